@@ -1,0 +1,72 @@
+import type { Format } from './formats/formats.ts';
+
+/** What a field asks for that grants access or authorises a payment, or false. */
+export type Sensitivity = false | 'credential' | 'payment' | 'code';
+
+export interface FieldBase {
+  /** `f0`, `f1`, … in the schema's order; safe in element ids, form names and selectors. */
+  readonly id: string;
+  /** The property's name in the schema, which may be any string. Data, never part of an id. */
+  readonly property: string;
+  /** The schema's `title`, or else the property's name. */
+  readonly label: string;
+  readonly description?: string;
+  readonly required: boolean;
+  readonly sensitive: Sensitivity;
+}
+
+/** A string that is typed. Lengths are in Unicode code points. */
+export interface TextField extends FieldBase {
+  readonly kind: 'text';
+  readonly format?: Format;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  /** An ECMA-262 regular expression with the flag `u`, unanchored. From the server: never run it natively. */
+  readonly pattern?: string;
+  readonly default?: string;
+}
+
+export interface NumberField extends FieldBase {
+  readonly kind: 'number';
+  readonly integer: boolean;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly exclusiveMinimum?: number;
+  readonly exclusiveMaximum?: number;
+  readonly multipleOf?: number;
+  readonly default?: number;
+}
+
+export interface BooleanField extends FieldBase {
+  readonly kind: 'boolean';
+  readonly default?: boolean;
+}
+
+/** A choice of one. */
+export interface SelectField extends FieldBase {
+  readonly kind: 'select';
+  readonly options: readonly Option[];
+  /** The default option's value. */
+  readonly default?: string;
+}
+
+/** A choice of several. */
+export interface MultiselectField extends FieldBase {
+  readonly kind: 'multiselect';
+  readonly options: readonly Option[];
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  /** The default options' values. */
+  readonly default?: readonly string[];
+}
+
+export interface Option {
+  /** `o0`, `o1`, … in the schema's order. Two options may have the same label, never the same id. */
+  readonly id: string;
+  /** What is sent; the empty string is possible. */
+  readonly value: string;
+  readonly label: string;
+}
+
+/** One property of a requested schema, ready to be drawn. */
+export type Field = TextField | NumberField | BooleanField | SelectField | MultiselectField;

@@ -1,0 +1,53 @@
+import type { ContentIssueCode, Finding, FormValue, NoteCode, SchemaIssueCode } from './CompiledForm.ts';
+import type { Field } from './Field.ts';
+import type { StepBudget } from './pattern/StepBudget.ts';
+
+/** What one property's schema was compiled to. */
+export interface FieldPlan {
+  readonly field: Field;
+  readonly defaultValue: FormValue;
+  readonly unsatisfiable: boolean;
+  /** The verdict on a value that is present, and notes about it. */
+  check(value: unknown, budget: StepBudget): readonly Finding[];
+  /** Turns what the control holds into the value that was meant, without judging it. */
+  read(value: FormValue, context: ReadContext): FieldReading;
+}
+
+export interface ReadContext {
+  readonly locale: string | undefined;
+  readonly timeZone: string | undefined;
+  readonly incomplete: boolean;
+  readonly budget: StepBudget;
+}
+
+/** A value, nothing to send, or why there is neither. */
+export type FieldReading =
+  | { value: string | number | boolean | string[]; notes?: readonly Finding[] }
+  | { omitted: true; notes?: readonly Finding[] }
+  | { problem: Finding };
+
+/** Tells the developer of a fault in the property at hand. */
+export type Report = (code: SchemaIssueCode, message: string) => void;
+
+export const finding = (code: ContentIssueCode, params: Finding['params'] = {}): Finding => ({
+  code,
+  params,
+});
+
+export const omitted: FieldReading = { omitted: true };
+export const emptyRequired: FieldReading = { problem: finding('empty-required') };
+
+/** What to send where a person emptied a field that the server had filled: a missing key would bring it back. */
+export const leftOut: FieldReading = { omitted: true, notes: [finding('left-out')] };
+
+const noteCodes: ReadonlySet<ContentIssueCode> = new Set<NoteCode>([
+  'unchecked-pattern',
+  'left-out',
+  'portability',
+]);
+
+/** Whether a finding never blocks. */
+export const isNote = ({ code }: Finding): boolean => noteCodes.has(code);
+
+/** Whether every finding is a note. */
+export const isValid = (findings: readonly Finding[]): boolean => findings.every(isNote);

@@ -1,0 +1,42 @@
+import type { ElicitContent } from '../protocol/index.ts';
+import type { CompiledForm, ContentIssue, ToContentResult } from './CompiledForm.ts';
+import { finding, type FieldPlan } from './FieldPlan.ts';
+import type { Judgement } from './judgeField.ts';
+
+/** What a form was compiled to, beside what it shows of itself. */
+export interface FormPlan {
+  readonly fields: readonly FieldPlan[];
+  /** Names that are required although no property has them: nobody can answer them. */
+  readonly unanswerable: readonly string[];
+}
+
+const plans = new WeakMap<CompiledForm, FormPlan>();
+
+export function rememberPlan(form: CompiledForm, plan: FormPlan): void {
+  plans.set(form, plan);
+}
+
+/** @throws {TypeError} for a form that `compileSchema` did not make */
+export function planOf(form: CompiledForm): FormPlan {
+  const plan = plans.get(form);
+  if (!plan) throw new TypeError('The form must come from compileSchema; a copy of it does not do.');
+  return plan;
+}
+
+/** Puts the fields' values together, or the reasons why there is nothing to send. */
+export function assembleContent(
+  plan: FormPlan,
+  judgements: readonly Judgement[],
+): ToContentResult {
+  const issues: ContentIssue[] = judgements.flatMap((judgement) => judgement.issues);
+  for (const property of plan.unanswerable) {
+    issues.push({ property, ...finding('unsatisfiable') });
+  }
+  if (issues.length > 0) return { issues };
+  // A null prototype: `__proto__` is a property name like any other.
+  const content: ElicitContent = Object.create(null);
+  for (const [index, { value }] of judgements.entries()) {
+    if (value !== undefined) content[plan.fields[index]!.field.property] = value;
+  }
+  return { content, notes: judgements.flatMap((judgement) => judgement.notes) };
+}

@@ -1,0 +1,170 @@
+import {
+  checkRequestedSchema,
+  isRecord,
+  type PrimitiveSchemaDefinition,
+} from '../protocol/index.ts';
+import type { CompiledForm, ContentIssue, FormValues, SchemaIssue } from './CompiledForm.ts';
+import { finding, isNote, type FieldPlan, type Report } from './FieldPlan.ts';
+import type { FieldBase } from './Field.ts';
+import { assembleContent, rememberPlan, type FormPlan } from './FormPlan.ts';
+import { judgeField } from './judgeField.ts';
+import { hasOptions } from './options.ts';
+import { StepBudget } from './pattern/StepBudget.ts';
+import { planBoolean } from './planBoolean.ts';
+import { planMultiselect, planSelect } from './planChoice.ts';
+import { planNumber } from './planNumber.ts';
+import { planText } from './planText.ts';
+
+/**
+ * Compiles a `requestedSchema` into the fields to draw and the exact rules for what may be sent.
+ *
+ * A schema that nothing can satisfy compiles: its `issues` say so, and such a request can still be
+ * declined or cancelled.
+ *
+ * @param requestedSchema as it came from the server
+ * @throws {ElicitRequestError} for what is outside the subset of JSON Schema that MCP allows
+ * @example
+ * const form = compileSchema({ type: 'object', properties: { age: { type: 'integer', minimum: 18 } } });
+ * form.toContent({ f0: '17' }); // { issues: [{ property: 'age', code: 'minimum', params: { minimum: 18 } }] }
+ */
+export function compileSchema(requestedSchema: unknown): CompiledForm {
+  checkRequestedSchema(requestedSchema, ['requestedSchema']);
+  const required = new Set(requestedSchema.required);
+  const issues: SchemaIssue[] = [];
+  const budget = new StepBudget();
+  const properties = Object.keys(requestedSchema.properties);
+  const fields = properties.map((property, index) =>
+    planField(
+      toBase(property, index, requestedSchema.properties[property]!, required.has(property)),
+      requestedSchema.properties[property]!,
+      budget,
+      (code, message) => issues.push({ property, code, message }),
+    ),
+  );
+  const known = new Set(properties);
+  const unanswerable = [...required].filter((property) => !known.has(property));
+  for (const property of unanswerable) {
+    issues.push({
+      property,
+      code: 'unsatisfiable',
+      message: 'It is required and is not among the properties.',
+    });
+  }
+  const plan: FormPlan = { fields, unanswerable };
+
+  const form: CompiledForm = {
+    fields: fields.map(({ field }) => field),
+    issues,
+    defaultValues: Object.fromEntries(
+      fields.map(({ field, defaultValue }) => [field.id, defaultValue]),
+    ) satisfies FormValues,
+    validateContent: (content) => validateContent(plan, required, content),
+    toContent(values, { locale, timeZone, incomplete = [] } = {}) {
+      const pass = new StepBudget();
+      const judgements = fields.map((field) => {
+        const { id } = field.field;
+        const context = { locale, timeZone, incomplete: incomplete.includes(id), budget: pass };
+        return judgeField(field, values[id], context);
+      });
+      return assembleContent(plan, judgements);
+    },
+  };
+  rememberPlan(form, plan);
+  return form;
+}
+
+function validateContent(
+  plan: FormPlan,
+  required: ReadonlySet<string>,
+  content: unknown,
+): ContentIssue[] {
+  if (!isRecord(content)) return [{ property: '', ...finding('type', { expected: 'object' }) }];
+  const issues: ContentIssue[] = [];
+  for (const property of required) {
+    if (!Object.hasOwn(content, property)) issues.push({ property, ...finding('required') });
+  }
+  const budget = new StepBudget();
+  for (const { field, check } of plan.fields) {
+    const { property } = field;
+    if (!Object.hasOwn(content, property)) continue;
+    for (const found of check(content[property], budget)) {
+      if (!isNote(found)) issues.push({ property, ...found });
+    }
+  }
+  return issues;
+}
+
+function toBase(
+  property: string,
+  index: number,
+  { title, description }: PrimitiveSchemaDefinition,
+  required: boolean,
+): FieldBase {
+  return {
+    id: `f${index}`,
+    property,
+    label: title?.trim() ? title : property,
+    ...(description?.trim() && { description }),
+    required,
+    sensitive: false,
+  };
+}
+
+function planField(
+  base: FieldBase,
+  schema: PrimitiveSchemaDefinition,
+  budget: StepBudget,
+  report: Report,
+): FieldPlan {
+  const plan = planKind(base, schema, report);
+  for (const keyword of Object.keys(schema)) {
+    if (!annotations.has(keyword) && !assertions[schema.type].has(keyword)) {
+      report('keyword-ignored', `The keyword ${JSON.stringify(keyword)} is not checked here.`);
+    }
+  }
+  if (schema.default !== undefined) reportDefault(plan, budget, report);
+  if (base.property.isWellFormed()) return plan;
+  report('unsatisfiable', 'The name has a lone surrogate and cannot be sent as text.');
+  return { ...plan, unsatisfiable: true };
+}
+
+function planKind(base: FieldBase, schema: PrimitiveSchemaDefinition, report: Report): FieldPlan {
+  switch (schema.type) {
+    case 'string':
+      return hasOptions(schema) ? planSelect(base, schema, report) : planText(base, schema, report);
+    case 'number':
+    case 'integer':
+      return planNumber(base, schema, report);
+    case 'boolean':
+      return planBoolean(base, schema);
+    case 'array':
+      return planMultiselect(base, schema, report);
+  }
+}
+
+function reportDefault(plan: FieldPlan, budget: StepBudget, report: Report): void {
+  if (plan.field.default === undefined) {
+    report('default-ignored', 'The default has the wrong type or is not one of the options.');
+    return;
+  }
+  const context = { locale: undefined, timeZone: undefined, incomplete: false, budget };
+  const { issues } = judgeField(plan, plan.defaultValue, context);
+  if (issues.length > 0) {
+    report('default-invalid', `The default is not valid: ${issues[0]!.code}.`);
+  }
+}
+
+const annotations = new Set(['type', 'title', 'description', 'default']);
+const stringAssertions = new Set(
+  'minLength maxLength pattern format enum enumNames oneOf anyOf'.split(' '),
+);
+const numberAssertions = new Set(
+  'minimum maximum exclusiveMinimum exclusiveMaximum multipleOf'.split(' '),
+);
+const assertions = {
+  string: stringAssertions,
+  number: numberAssertions,
+  integer: numberAssertions,
+  boolean: new Set<string>(),
+  array: new Set(['minItems', 'maxItems', 'items']),
+};

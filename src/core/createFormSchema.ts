@@ -1,0 +1,122 @@
+import * as z from 'zod/mini';
+import type { ElicitContent } from '../protocol/index.ts';
+import type {
+  CompiledForm,
+  ContentIssue,
+  FormValue,
+  FormValues,
+  ToContentOptions,
+} from './CompiledForm.ts';
+import { assembleContent, planOf } from './FormPlan.ts';
+import { judgeField, type Judgement } from './judgeField.ts';
+import { StepBudget } from './pattern/StepBudget.ts';
+import type { StandardSchemaV1 } from './StandardSchema.ts';
+
+/**
+ * A compiled form as a Standard Schema, for a resolver: form values in, content out. An issue's path is
+ * the field's id and its message the code; what else there is to know is read back here.
+ */
+export interface FormSchema extends StandardSchemaV1<FormValues, ElicitContent> {
+  /** What the last validation found in a field, the blocking issues first. */
+  findingsOf(fieldId: string): readonly ContentIssue[];
+}
+
+interface Remembered {
+  readonly held: FormValue | undefined;
+  readonly incomplete: boolean;
+  readonly judgement: Judgement;
+}
+
+/**
+ * Makes the schema of one mounted form. It remembers each field's last text and verdict and judges again
+ * only what changed.
+ *
+ * @param form from `compileSchema`
+ * @param readOptions asked at each validation, since what is half typed changes
+ * @throws {TypeError} for a form that `compileSchema` did not make
+ */
+export function createFormSchema(
+  form: CompiledForm,
+  readOptions: () => ToContentOptions = () => ({}),
+): FormSchema {
+  const plan = planOf(form);
+  const indexes = new Map(plan.fields.map(({ field }, index) => [field.id, index]));
+  let remembered: readonly Remembered[] = [];
+  let rememberedOptions: ToContentOptions = {};
+
+  function judge(values: FormValues): readonly Judgement[] {
+    const options = readOptions();
+    const { locale, timeZone, incomplete = [] } = options;
+    const isSameReading =
+      locale === rememberedOptions.locale && timeZone === rememberedOptions.timeZone;
+    const budget = new StepBudget();
+    remembered = plan.fields.map((field, index) => {
+      const { id } = field.field;
+      const held = values[id];
+      const context = { locale, timeZone, incomplete: incomplete.includes(id), budget };
+      const last = remembered[index];
+      if (
+        last &&
+        isSameReading &&
+        last.incomplete === context.incomplete &&
+        isSameValue(last.held, held)
+      ) {
+        return last;
+      }
+      const judgement = judgeField(field, held, context);
+      return {
+        // The host may go on to change its own array.
+        held: Array.isArray(held) ? [...held] : held,
+        incomplete: context.incomplete,
+        judgement,
+      };
+    });
+    rememberedOptions = options;
+    return remembered.map(({ judgement }) => judgement);
+  }
+
+  const schema = z.pipe(
+    z.custom<FormValues>().check((payload) => {
+      const judgements = judge(payload.value);
+      for (const [index, { issues }] of judgements.entries()) {
+        const [issue] = issues;
+        if (!issue) continue;
+        payload.issues.push({
+          code: 'custom',
+          path: [plan.fields[index]!.field.id],
+          message: issue.code,
+          input: payload.value,
+        });
+      }
+      for (const property of plan.unanswerable) {
+        payload.issues.push({
+          code: 'custom',
+          path: ['root'],
+          message: 'unsatisfiable',
+          input: payload.value,
+          params: { property },
+        });
+      }
+    }),
+    z.transform((): ElicitContent => {
+      const result = assembleContent(
+        plan,
+        remembered.map(({ judgement }) => judgement),
+      );
+      return 'content' in result ? result.content : z.NEVER;
+    }),
+  );
+
+  return {
+    '~standard': schema['~standard'],
+    findingsOf(fieldId) {
+      const judgement = remembered[indexes.get(fieldId) ?? -1]?.judgement;
+      return judgement ? [...judgement.issues, ...judgement.notes] : [];
+    },
+  };
+}
+
+function isSameValue(one: FormValue | undefined, other: FormValue | undefined): boolean {
+  if (!Array.isArray(one) || !Array.isArray(other)) return one === other;
+  return one.length === other.length && one.every((item, index) => item === other[index]);
+}

@@ -1,0 +1,61 @@
+/** A typed number that can be sent exactly, or why it cannot. */
+export type DecimalReading =
+  | { value: number; readAsDecimalPoint?: boolean }
+  | { problem: 'not-a-number' | 'too-long' | 'overflow' }
+  | { problem: 'inexact'; nearest: string };
+
+const maxLength = 400;
+
+/**
+ * Reads a decimal number as typed, refusing whatever JSON would not carry with the same value.
+ *
+ * Digits are ASCII in every locale and there is no grouping. A comma is the decimal sign only where the
+ * locale has it so, and then only a lone one.
+ *
+ * @param text trimmed, not empty
+ * @param locale a BCP 47 tag; without it a comma is an error
+ */
+export function readDecimal(text: string, locale?: string): DecimalReading {
+  if (text.length > maxLength) return { problem: 'too-long' };
+  const decimalComma = locale !== undefined && hasDecimalComma(locale);
+  const typed = text.replace(/^\u2212|(?<=[eE])\u2212/g, '-');
+  const parts = typed.split(',');
+  const isCommaDecimal = decimalComma && parts.length === 2 && !typed.includes('.');
+  if (parts.length > 1 && !isCommaDecimal) return { problem: 'not-a-number' };
+  const written = parts.join('.');
+  const canonical = canonicalize(written);
+  if (canonical === undefined) return { problem: 'not-a-number' };
+  const value = Number(written);
+  if (!Number.isFinite(value)) return { problem: 'overflow' };
+  const wire = JSON.stringify(value);
+  if (canonicalize(wire) !== canonical) return { problem: 'inexact', nearest: wire };
+  // Where a comma is the decimal sign, "1.234" may have been meant as 1234.
+  const readAsDecimalPoint = decimalComma && /^[+-]?\d*\.\d{3}$/.test(written) && !isCommaDecimal;
+  return { value: value === 0 ? 0 : value, ...(readAsDecimalPoint && { readAsDecimalPoint }) };
+}
+
+/** One spelling a value: sign, digits without outer zeros, exponent. Undefined for what is no number. */
+function canonicalize(text: string): string | undefined {
+  const parts = /^([+-]?)(\d*)(?:\.(\d*))?(?:[eE]([+-]?\d+))?$/.exec(text);
+  if (!parts) return undefined;
+  const [, sign, whole = '', fraction = '', exponent = '0'] = parts;
+  const digits = whole + fraction;
+  if (digits === '') return undefined;
+  const significant = digits.replace(/^0+/, '');
+  if (significant === '') return '0';
+  const leadingZeros = digits.length - significant.length;
+  const scale = Number(exponent) + whole.length - leadingZeros;
+  return `${sign === '-' ? '-' : ''}${significant.replace(/0+$/, '')}e${scale}`;
+}
+
+const decimalCommas = new Map<string, boolean>();
+
+function hasDecimalComma(locale: string): boolean {
+  let known = decimalCommas.get(locale);
+  if (known === undefined) {
+    const parts = new Intl.NumberFormat(locale).formatToParts(1.5);
+    known = parts.some(({ type, value }) => type === 'decimal' && value === ',');
+    decimalCommas.set(locale, known);
+  }
+  return known;
+}

@@ -1,0 +1,23 @@
+const daysInMonths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+const isLeapYear = (year: number) => year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+
+/** The last day of a month (1 to 12) in the proleptic Gregorian calendar. */
+export function daysInMonth(year: number, month: number): number {
+  return month === 2 && isLeapYear(year) ? 29 : daysInMonths[month - 1]!;
+}
+
+/** Whether the numbers name a day that exists; month 1 to 12. */
+export function isCalendarDay(year: number, month: number, day: number): boolean {
+  return month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
+}
+
+/** RFC 3339 §5.6 full-date. */
+export function isDate(text: string): boolean {
+  const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
+  return parts !== null && isCalendarDay(Number(parts[1]), Number(parts[2]), Number(parts[3]));
+}
+
+/** Python's `datetime` starts at year 1. */
+export function dateAdvice(text: string): string | undefined {
+  return text.startsWith('0000') ? 'year-zero' : undefined;
+}

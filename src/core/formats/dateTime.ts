@@ -1,0 +1,41 @@
+import { dateAdvice, daysInMonth, isCalendarDay } from './date.ts';
+
+const dateTime =
+  /^(\d{4})-(\d{2})-(\d{2})[Tt](\d{2}):(\d{2}):(\d{2})(?:\.(\d+))?(?:[Zz]|([+-])(\d{2}):(\d{2}))$/;
+
+/** RFC 3339 §5.6 date-time, leap seconds (§5.7) included. */
+export function isDateTime(text: string): boolean {
+  const parts = dateTime.exec(text);
+  if (!parts) return false;
+  const [year, month, day, hour, minute, second] = parts.slice(1, 7).map(Number) as [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
+  const offsetHour = Number(parts[9] ?? 0);
+  const offsetMinute = Number(parts[10] ?? 0);
+  if (!isCalendarDay(year, month, day) || hour > 23 || minute > 59 || second > 60) return false;
+  if (offsetHour > 23 || offsetMinute > 59) return false;
+  if (second < 60) return true;
+  const offset = (parts[8] === '-' ? -1 : 1) * (offsetHour * 60 + offsetMinute);
+  return isEndOfUtcMonth(year, month, day, hour * 60 + minute - offset);
+}
+
+/** Leap seconds are the 23:59:60 UTC of a month's last day. */
+function isEndOfUtcMonth(year: number, month: number, day: number, utcMinute: number): boolean {
+  const minutesInDay = 24 * 60;
+  const shift = utcMinute < 0 ? -1 : utcMinute >= minutesInDay ? 1 : 0;
+  if (utcMinute - shift * minutesInDay !== minutesInDay - 1) return false;
+  return shift < 0 ? day === 1 : day + shift === daysInMonth(year, month);
+}
+
+/** Leap seconds and long fractions are refused by Python's parsers. */
+export function dateTimeAdvice(text: string): string | undefined {
+  const parts = dateTime.exec(text);
+  if (parts?.[6] === '60') return 'leap-second';
+  if ((parts?.[7]?.length ?? 0) > 9) return 'fraction-digits';
+  return dateAdvice(text);
+}

@@ -1,0 +1,36 @@
+import { isIpv4, isIpv6 } from './ipAddress.ts';
+
+const path = /^(?:[A-Za-z0-9\-._~!$&'()*+,;=:@/]|%[0-9A-Fa-f]{2})*$/;
+const queryOrFragment = /^(?:[A-Za-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9A-Fa-f]{2})*$/;
+const userInfo = /^(?:[A-Za-z0-9\-._~!$&'()*+,;=:]|%[0-9A-Fa-f]{2})*$/;
+const registeredName = /^(?:[A-Za-z0-9\-._~!$&'()*+,;=]|%[0-9A-Fa-f]{2})*$/;
+const futureAddress = /^[Vv][0-9A-Fa-f]+\.[A-Za-z0-9\-._~!$&'()*+,;=:]+$/;
+const components = /^[A-Za-z][A-Za-z0-9+.-]*:([^?#]*)(?:\?([^#]*))?(?:#([^]*))?$/;
+
+/** RFC 3986 appendix A, rule URI: absolute, with or without a fragment. */
+export function isUri(text: string): boolean {
+  const parts = components.exec(text);
+  if (!parts) return false;
+  const [, hierarchy = '', query = '', fragment = ''] = parts;
+  if (!queryOrFragment.test(query) || !queryOrFragment.test(fragment)) return false;
+  if (!hierarchy.startsWith('//')) return path.test(hierarchy);
+  const slash = hierarchy.indexOf('/', 2);
+  const authority = hierarchy.slice(2, slash < 0 ? undefined : slash);
+  return isAuthority(authority) && (slash < 0 || path.test(hierarchy.slice(slash)));
+}
+
+function isAuthority(authority: string): boolean {
+  const at = authority.lastIndexOf('@');
+  if (at >= 0 && !userInfo.test(authority.slice(0, at))) return false;
+  const hostAndPort = /^(\[[^[\]]*\]|[^:[\]]*)(?::\d*)?$/.exec(authority.slice(at + 1));
+  if (!hostAndPort) return false;
+  const host = hostAndPort[1]!;
+  if (!host.startsWith('[')) return registeredName.test(host);
+  const literal = host.slice(1, -1);
+  return futureAddress.test(literal) || isIpv6(literal, isIpv4);
+}
+
+/** `mailto:` alone is a URI; ajv and @cfworker/json-schema refuse it. */
+export function uriAdvice(text: string): string | undefined {
+  return components.exec(text)?.[1] === '' ? 'empty-path' : undefined;
+}

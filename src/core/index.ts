@@ -1,0 +1,47 @@
+export { compileSchema } from './compileSchema.ts';
+export { createFormSchema, type FormSchema } from './createFormSchema.ts';
+export type {
+  CompiledForm,
+  ContentIssue,
+  ContentIssueCode,
+  FormValue,
+  FormValues,
+  NoteCode,
+  SchemaIssue,
+  SchemaIssueCode,
+  ToContentOptions,
+  ToContentResult,
+  UnreadableCode,
+  VerdictCode,
+} from './CompiledForm.ts';
+export type {
+  BooleanField,
+  Field,
+  FieldBase,
+  MultiselectField,
+  NumberField,
+  Option,
+  SelectField,
+  Sensitivity,
+  TextField,
+} from './Field.ts';
+export type { Format } from './formats/formats.ts';
+export type {
+  StandardSchemaIssue,
+  StandardSchemaResult,
+  StandardSchemaV1,
+} from './StandardSchema.ts';
+export { toWallTime } from './wallTime.ts';
+export {
+  ElicitRequestError,
+  parseElicitRequest,
+  type ElicitContent,
+  type ElicitFormRequest,
+  type ElicitMode,
+  type ElicitResult,
+  type ElicitUrlRequest,
+  type ParseElicitRequestOptions,
+  type PathSegment,
+  type PrimitiveSchemaDefinition,
+  type RequestedSchema,
+} from '../protocol/index.ts';

@@ -1,0 +1,32 @@
+import type { ElicitContent } from '../protocol/index.ts';
+import type { ContentIssue, Finding, FormValue } from './CompiledForm.ts';
+import { finding, isNote, type FieldPlan, type ReadContext } from './FieldPlan.ts';
+
+/** What becomes of one field: its value if it has one to send, why it has none, and what is worth saying. */
+export interface Judgement {
+  readonly value?: ElicitContent[string];
+  readonly issues: readonly ContentIssue[];
+  readonly notes: readonly ContentIssue[];
+}
+
+/** Reads what a control holds and holds the value against the schema. */
+export function judgeField(
+  plan: FieldPlan,
+  held: FormValue | undefined,
+  context: ReadContext,
+): Judgement {
+  const { property, required, kind } = plan.field;
+  const name = (found: Finding): ContentIssue => ({ property, ...found });
+  if (plan.unsatisfiable && required) {
+    return { issues: [name(finding('unsatisfiable'))], notes: [] };
+  }
+  const reading = plan.read(held ?? (kind === 'multiselect' ? [] : ''), context);
+  if ('problem' in reading) return { issues: [name(reading.problem)], notes: [] };
+  const said = (reading.notes ?? []).map(name);
+  if (!('value' in reading)) return { issues: [], notes: said };
+  const found = plan.check(reading.value, context.budget).map(name);
+  const issues = found.filter((issue) => !isNote(issue));
+  const notes = [...said, ...found.filter(isNote)];
+  return { value: reading.value, issues, notes };
+}
+

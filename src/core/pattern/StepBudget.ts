@@ -1,0 +1,20 @@
+/**
+ * What pattern matching may still cost. One validation pass shares one budget, so that a form of many
+ * hostile patterns costs no more than a form of one (VALIDATION.md §5).
+ */
+export class StepBudget {
+  /** Steps in one pass: 4 to 30 ms at the worst. */
+  static readonly perPass = 200_000;
+
+  #left: number;
+
+  constructor(steps: number = StepBudget.perPass) {
+    this.#left = steps;
+  }
+
+  /** Takes `steps` from what is left. False once nothing is. */
+  spend(steps: number): boolean {
+    this.#left -= steps;
+    return this.#left >= 0;
+  }
+}

@@ -1,0 +1,251 @@
+/** A part of a regular expression that consumes exactly one character. */
+export type CharacterNode = { kind: 'character'; accepts: (character: string) => boolean };
+
+export type PatternNode =
+  | CharacterNode
+  | { kind: 'alternatives'; branches: readonly PatternNode[] }
+  | { kind: 'sequence'; terms: readonly PatternNode[] }
+  | { kind: 'start' }
+  | { kind: 'end' }
+  | { kind: 'word-boundary'; negated: boolean }
+  | { kind: 'group'; body: PatternNode; capture: number }
+  | { kind: 'backreference'; capture: number }
+  | ({ kind: 'look'; body: PatternNode; negated: boolean; behind: boolean } & Captures)
+  | RepeatNode;
+
+export type RepeatNode = {
+  kind: 'repeat';
+  body: PatternNode;
+  min: number;
+  max: number;
+  lazy: boolean;
+} & Captures;
+
+/** The capture groups inside a node: those numbered above `capturesFrom`, up to `capturesTo`. */
+interface Captures {
+  capturesFrom: number;
+  capturesTo: number;
+}
+
+export interface ParsedPattern {
+  root: PatternNode;
+  captureCount: number;
+  /** Whether characters are code points (flag `u`) or UTF-16 units. */
+  unicode: boolean;
+}
+
+/** One code point may be asked about thousands of times; a hostile text has many different ones. */
+const rememberedAnswers = 4096;
+
+/**
+ * Splits a regular expression into its combinators, where catastrophic backtracking lives, and its
+ * single-character atoms, which stay native one-character expressions, so that what `\w` or `\p{L}`
+ * means is the engine's own answer.
+ *
+ * @throws {Error} on what no ECMA-262 engine here compiles, and on the few things not interpreted here
+ */
+export function parsePattern(source: string, unicode: boolean): ParsedPattern {
+  const flags = unicode ? 'u' : '';
+  // Compiled for its syntax check alone, never run on a person's text.
+  new RegExp(source, flags);
+
+  const characters = unicode ? Array.from(source) : source.split('');
+  let at = 0;
+  let captureCount = 0;
+  const names = new Map<string, number>();
+  const namedReferences: { node: { capture: number }; name: string }[] = [];
+  const atoms = new Map<string, CharacterNode>();
+
+  function atom(atomSource: string): CharacterNode {
+    let node = atoms.get(atomSource);
+    if (!node) {
+      const expression = new RegExp(`^(?:${atomSource})$`, flags);
+      const answers = new Map<string, boolean>();
+      node = {
+        kind: 'character',
+        accepts(character) {
+          let answer = answers.get(character);
+          if (answer === undefined) {
+            answer = expression.test(character);
+            if (answers.size < rememberedAnswers) answers.set(character, answer);
+          }
+          return answer;
+        },
+      };
+      atoms.set(atomSource, node);
+    }
+    return node;
+  }
+
+  function alternatives(): PatternNode {
+    const branches = [sequence()];
+    while (characters[at] === '|') {
+      at++;
+      branches.push(sequence());
+    }
+    return branches.length === 1 ? branches[0]! : { kind: 'alternatives', branches };
+  }
+
+  function sequence(): PatternNode {
+    const terms: PatternNode[] = [];
+    while (at < characters.length && characters[at] !== '|' && characters[at] !== ')') {
+      terms.push(term());
+    }
+    return { kind: 'sequence', terms };
+  }
+
+  function upTo(end: string): string {
+    let text = '';
+    while (at < characters.length && characters[at] !== end) text += characters[at++];
+    at++;
+    return text;
+  }
+
+  function take(count: number): string {
+    const text = characters.slice(at, at + count).join('');
+    at += count;
+    return text;
+  }
+
+  function term(): PatternNode {
+    const capturesFrom = captureCount;
+    const character = take(1);
+    if (character === '^') return { kind: 'start' };
+    if (character === '$') return { kind: 'end' };
+    let node: PatternNode;
+    if (character === '(') node = group();
+    else if (character === '[') node = characterClass();
+    else if (character === '\\') node = escape();
+    else if (character === '.') node = atom('.');
+    else node = { kind: 'character', accepts: (candidate) => candidate === character };
+    return node.kind === 'look' || node.kind === 'word-boundary'
+      ? node
+      : quantified(node, capturesFrom);
+  }
+
+  function group(): PatternNode {
+    const capturesFrom = captureCount;
+    const closed = (): PatternNode => {
+      const body = alternatives();
+      at++;
+      return body;
+    };
+    const lookaround = (prefixLength: number, negated: boolean, behind: boolean): PatternNode => {
+      at += prefixLength;
+      const body = closed();
+      return { kind: 'look', body, negated, behind, capturesFrom, capturesTo: captureCount };
+    };
+    const prefix = characters.slice(at, at + 3).join('');
+    if (!prefix.startsWith('?')) {
+      const capture = ++captureCount;
+      return { kind: 'group', body: closed(), capture };
+    }
+    if (prefix.startsWith('?:')) {
+      at += 2;
+      return closed();
+    }
+    if (prefix.startsWith('?=')) return lookaround(2, false, false);
+    if (prefix.startsWith('?!')) return lookaround(2, true, false);
+    if (prefix === '?<=') return lookaround(3, false, true);
+    if (prefix === '?<!') return lookaround(3, true, true);
+    if (!prefix.startsWith('?<')) throw new Error('Inline flags are not interpreted here.');
+    at += 2;
+    const name = upTo('>');
+    // Which of two groups of one name is meant depends on the branch taken.
+    if (names.has(name)) throw new Error('Groups of the same name are not interpreted here.');
+    const capture = ++captureCount;
+    names.set(name, capture);
+    return { kind: 'group', body: closed(), capture };
+  }
+
+  function characterClass(): PatternNode {
+    let text = '[';
+    for (;;) {
+      const character = take(1);
+      text += character;
+      if (character === '\\') text += take(1);
+      else if (character === ']') return atom(text);
+    }
+  }
+
+  function escape(): PatternNode {
+    const escaped = take(1);
+    if (escaped === 'b' || escaped === 'B') {
+      return { kind: 'word-boundary', negated: escaped === 'B' };
+    }
+    if (escaped >= '1' && escaped <= '9') {
+      let digits = escaped;
+      while (/^[0-9]$/.test(characters[at] ?? '')) digits += take(1);
+      // Without `u` a number above the last group is an octal escape.
+      if (!unicode) throw new Error('Backreferences need the flag u here.');
+      return { kind: 'backreference', capture: Number(digits) };
+    }
+    if (escaped === 'k') {
+      if (!unicode) throw new Error('Backreferences need the flag u here.');
+      at++;
+      const node = { kind: 'backreference' as const, capture: 0 };
+      namedReferences.push({ node, name: upTo('>') });
+      return node;
+    }
+    return atom(`\\${escaped}${escapeRest(escaped)}`);
+  }
+
+  function escapeRest(escaped: string): string {
+    switch (escaped) {
+      case 'p':
+      case 'P':
+        return unicode ? `${upTo('}')}}` : '';
+      case 'u': {
+        if (characters[at] === '{') return unicode ? `${upTo('}')}}` : '';
+        const unit = take(4);
+        const trail = characters.slice(at, at + 6).join('');
+        const isPair = /^d[89ab]/i.test(unit) && /^\\ud[c-f][0-9a-f]{2}$/i.test(trail);
+        return unicode && isPair ? unit + take(6) : unit;
+      }
+      case 'x':
+        return take(2);
+      case 'c':
+        return take(1);
+      default:
+        return '';
+    }
+  }
+
+  function quantified(body: PatternNode, capturesFrom: number): PatternNode {
+    let min: number;
+    let max: number;
+    switch (characters[at]) {
+      case '*':
+        [min, max] = [0, Infinity];
+        at++;
+        break;
+      case '+':
+        [min, max] = [1, Infinity];
+        at++;
+        break;
+      case '?':
+        [min, max] = [0, 1];
+        at++;
+        break;
+      case '{': {
+        const braces = /^\{(\d+)(?:(,)(\d*))?\}/.exec(characters.slice(at, at + 40).join(''));
+        // Without `u`, a brace that is no quantifier is a literal one.
+        if (!braces) return body;
+        min = Number(braces[1]);
+        max = braces[2] ? (braces[3] ? Number(braces[3]) : Infinity) : min;
+        at += braces[0].length;
+        break;
+      }
+      default:
+        return body;
+    }
+    const lazy = characters[at] === '?';
+    if (lazy) at++;
+    return { kind: 'repeat', body, min, max, lazy, capturesFrom, capturesTo: captureCount };
+  }
+
+  const root = alternatives();
+  if (at < characters.length) throw new Error('The pattern was not read to its end.');
+  for (const { node, name } of namedReferences) node.capture = names.get(name)!;
+  return { root, captureCount, unicode };
+}

@@ -1,0 +1,128 @@
+import { isCalendarDay } from './formats/date.ts';
+import { isDateTime } from './formats/dateTime.ts';
+
+const wallTimePattern = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)(?::(\d\d)(\.\d{1,3})?)?$/;
+
+/**
+ * What a wall time means in a zone: no instant where the clocks skipped it, two where they showed it
+ * twice. Undefined for a text that is no wall time at all.
+ */
+export type WallTimeReading = { dateTimes: readonly string[] } | undefined;
+
+/**
+ * Reads a local date and time, as `<input type="datetime-local">` gives it, into RFC 3339.
+ *
+ * @param text `YYYY-MM-DDTHH:MM[:SS[.sss]]`
+ * @param timeZone an IANA name; without it, the zone of the runtime
+ * @returns the instants that it may mean, each with the zone's offset, the earlier first
+ * @throws {RangeError} for a time zone that the runtime does not know
+ */
+export function readWallTime(text: string, timeZone?: string): WallTimeReading {
+  const parts = wallTimePattern.exec(text);
+  if (!parts) return undefined;
+  const [, year, month, day, hour, minute, second = '00', fraction = ''] = parts;
+  if (!isCalendarDay(Number(year), Number(month), Number(day))) return undefined;
+  if (Number(hour) > 23 || Number(minute) > 59 || Number(second) > 59) return undefined;
+  const wall = utc(
+    Number(year),
+    Number(month),
+    Number(day),
+    Number(hour),
+    Number(minute),
+    Number(second),
+    Math.round(Number(`0${fraction}`) * 1000),
+  );
+  const wallClock = wallClockOf(timeZone);
+  const instants = new Set<number>();
+  // A zone's offset changes at most once within two days.
+  for (const probe of [wall - dayLength, wall, wall + dayLength]) {
+    const instant = wall - (wallClock(probe) - probe);
+    if (wallClock(instant) === wall) instants.add(instant);
+  }
+  const written = `${year}-${month}-${day}T${hour}:${minute}:${second}${fraction}`;
+  return {
+    dateTimes: [...instants]
+      .sort((one, other) => one - other)
+      .map((instant) => withOffset(written, wall - instant, instant)),
+  };
+}
+
+/**
+ * The wall time that a date-time shows in a zone, for a control that has no zone of its own.
+ *
+ * @param dateTime an RFC 3339 date-time
+ * @returns `YYYY-MM-DDTHH:MM[:SS[.sss]]`, or undefined for what is none or, as a leap second, `Date` cannot show
+ */
+export function toWallTime(dateTime: string, timeZone?: string): string | undefined {
+  const instant = isDateTime(dateTime) ? Date.parse(dateTime) : NaN;
+  if (Number.isNaN(instant)) return undefined;
+  const wall = new Date(wallClockOf(timeZone)(instant)).toISOString();
+  return wall.slice(0, -1).replace(/(?::00)?\.000$/, '');
+}
+
+const dayLength = 24 * 60 * 60 * 1000;
+
+/** `Date.UTC` reads the years 0 to 99 as 1900 to 1999. */
+function utc(year: number, month: number, day: number, ...time: [number, number, number, number]) {
+  const date = new Date(0);
+  date.setUTCFullYear(year, month - 1, day);
+  date.setUTCHours(...time);
+  return date.getTime();
+}
+
+/** What the zone's clocks show at an instant, as if it were UTC. */
+function wallClockOf(timeZone: string | undefined): (instant: number) => number {
+  return timeZone === undefined ? runtimeWallClock : zonedWallClock(timeZone);
+}
+
+function runtimeWallClock(instant: number): number {
+  const date = new Date(instant);
+  return utc(
+    date.getFullYear(),
+    date.getMonth() + 1,
+    date.getDate(),
+    date.getHours(),
+    date.getMinutes(),
+    date.getSeconds(),
+    date.getMilliseconds(),
+  );
+}
+
+function zonedWallClock(timeZone: string): (instant: number) => number {
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    hourCycle: 'h23',
+    era: 'short',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  });
+  return (instant) => {
+    const shown: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {};
+    for (const { type, value } of format.formatToParts(instant)) shown[type] = value;
+    const year = shown.era === 'BC' ? 1 - Number(shown.year) : Number(shown.year);
+    return utc(
+      year,
+      Number(shown.month),
+      Number(shown.day),
+      Number(shown.hour),
+      Number(shown.minute),
+      Number(shown.second),
+      ((instant % 1000) + 1000) % 1000,
+    );
+  };
+}
+
+function withOffset(written: string, offset: number, instant: number): string {
+  // RFC 3339 offsets are whole minutes; the local mean times of the nineteenth century are not.
+  if (offset % 60_000 !== 0) return new Date(instant).toISOString().replace('.000Z', 'Z');
+  if (offset === 0) return `${written}Z`;
+  const minutes = Math.abs(offset) / 60_000;
+  const two = (part: number) => String(Math.trunc(part)).padStart(2, '0');
+  return `${written}${offset < 0 ? '-' : '+'}${two(minutes / 60)}:${two(minutes % 60)}`;
+}

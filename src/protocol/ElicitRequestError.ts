@@ -1,0 +1,35 @@
+/** A key of an object, or an index of an array, on the way to a part of the params. */
+export type PathSegment = string | number;
+
+/**
+ * A request that cannot be shown: malformed, outside the restricted schema, or in a mode that the host
+ * did not declare. Thrown out of a request handler it becomes the JSON-RPC error that the server gets.
+ */
+export class ElicitRequestError extends Error {
+  override readonly name = 'ElicitRequestError';
+  /** JSON-RPC "Invalid params". */
+  readonly code = -32602;
+  /** The part at fault, from the params down, e.g. `['requestedSchema', 'properties', 'age', 'type']`. */
+  readonly path: readonly PathSegment[];
+
+  /**
+   * @param path where the fault is
+   * @param problem what is wrong there and what would be right, as a clause: `must be a string`
+   */
+  constructor(path: readonly PathSegment[], problem: string) {
+    super(`${formatPath(path)} ${problem}`);
+    this.path = path;
+  }
+}
+
+/** Long names are cut: the message goes over the wire and into logs. */
+function formatPath(path: readonly PathSegment[]): string {
+  if (path.length === 0) return 'params';
+  return path
+    .map((segment, index) => {
+      if (typeof segment === 'number') return `[${segment}]`;
+      if (/^[A-Za-z_$][\w$]{0,99}$/.test(segment)) return index === 0 ? segment : `.${segment}`;
+      return `[${JSON.stringify(segment.length > 100 ? `${segment.slice(0, 100)}…` : segment)}]`;
+    })
+    .join('');
+}

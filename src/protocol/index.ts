@@ -1,0 +1,14 @@
+export { ElicitRequestError, type PathSegment } from './ElicitRequestError.ts';
+export { parseElicitRequest, type ParseElicitRequestOptions } from './parseElicitRequest.ts';
+export { checkRequestedSchema } from './checkRequestedSchema.ts';
+export { isRecord } from './json.ts';
+export type {
+  ElicitContent,
+  ElicitFormRequest,
+  ElicitMode,
+  ElicitResult,
+  ElicitUrlRequest,
+  PrimitiveSchemaDefinition,
+  RequestedSchema,
+  TitledOption,
+} from './types.ts';

@@ -1,0 +1,56 @@
+import { checkRequestedSchema } from './checkRequestedSchema.ts';
+import { ElicitRequestError } from './ElicitRequestError.ts';
+import { isRecord, mustBe } from './json.ts';
+import type { ElicitFormRequest, ElicitMode, ElicitUrlRequest } from './types.ts';
+
+/** How to read the params of an `elicitation/create` request. */
+export interface ParseElicitRequestOptions {
+  /** The modes that the client declared; a request in another one is refused. Default: both. */
+  modes?: readonly ElicitMode[];
+}
+
+/**
+ * Reads the params of an `elicitation/create` request, of any protocol revision.
+ *
+ * A request without `mode` is form mode. Members that the protocol does not define, `_meta` included,
+ * pass through untouched.
+ *
+ * @param params the `params` member as it came from the server, not yet trusted
+ * @returns the same params, typed, with `mode` always set
+ * @throws {ElicitRequestError} code -32602, where `path` names the part at fault
+ * @example
+ * const request = parseElicitRequest({ message: 'Your name?', requestedSchema: { type: 'object', properties: {} } });
+ * request.mode; // 'form'
+ */
+export function parseElicitRequest(
+  params: unknown,
+  { modes = ['form', 'url'] }: ParseElicitRequestOptions = {},
+): ElicitFormRequest | ElicitUrlRequest {
+  if (!isRecord(params)) throw mustBe('an object', params, []);
+  const { mode } = params;
+  if (mode !== undefined && mode !== 'form' && mode !== 'url') {
+    throw mustBe('"form" or "url"', mode, ['mode']);
+  }
+  if (!modes.includes(mode ?? 'form')) {
+    const declared = modes.map((known) => `"${known}"`).join(' and ') || 'none';
+    throw new ElicitRequestError(
+      ['mode'],
+      `"${mode ?? 'form'}" was not declared by this client (declared: ${declared})`,
+    );
+  }
+  if (typeof params['message'] !== 'string') {
+    throw mustBe('a string', params['message'], ['message']);
+  }
+  if (mode === 'url') {
+    if (typeof params['url'] !== 'string') {
+      throw mustBe('a string', params['url'], ['url']);
+    }
+    const elicitationId = params['elicitationId'];
+    if (elicitationId !== undefined && typeof elicitationId !== 'string') {
+      throw mustBe('a string', elicitationId, ['elicitationId']);
+    }
+    return params as unknown as ElicitUrlRequest;
+  }
+  checkRequestedSchema(params['requestedSchema'], ['requestedSchema']);
+  return { ...params, mode: 'form' } as unknown as ElicitFormRequest;
+}

@@ -1,0 +1,104 @@
+/** A JSON Schema that a server sends in form mode, before it is compiled: an object of primitive properties. */
+export interface RequestedSchema {
+  readonly type: 'object';
+  readonly properties: Readonly<Record<string, PrimitiveSchemaDefinition>>;
+  readonly required?: readonly string[];
+  readonly [keyword: string]: unknown;
+}
+
+/** One property of a {@link RequestedSchema}, in the words of the specification's `PrimitiveSchemaDefinition`. */
+export type PrimitiveSchemaDefinition =
+  | StringSchema
+  | NumberSchema
+  | BooleanSchema
+  | MultiSelectEnumSchema;
+
+interface AnnotatedSchema {
+  readonly title?: string;
+  readonly description?: string;
+  readonly default?: unknown;
+  readonly [keyword: string]: unknown;
+}
+
+/** A string property; with `enum`, `oneOf` or `anyOf` it is a single-select. */
+export interface StringSchema extends AnnotatedSchema {
+  readonly type: 'string';
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly pattern?: string;
+  readonly format?: string;
+  readonly enum?: readonly string[];
+  readonly enumNames?: readonly string[];
+  readonly oneOf?: readonly TitledOption[];
+  readonly anyOf?: readonly TitledOption[];
+}
+
+/** A number or integer property. */
+export interface NumberSchema extends AnnotatedSchema {
+  readonly type: 'number' | 'integer';
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly exclusiveMinimum?: number;
+  readonly exclusiveMaximum?: number;
+  readonly multipleOf?: number;
+}
+
+/** A boolean property. */
+export interface BooleanSchema extends AnnotatedSchema {
+  readonly type: 'boolean';
+}
+
+/** A multi-select property: an array of strings from a list. */
+export interface MultiSelectEnumSchema extends AnnotatedSchema {
+  readonly type: 'array';
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly items: {
+    readonly type?: 'string';
+    readonly enum?: readonly string[];
+    readonly oneOf?: readonly TitledOption[];
+    readonly anyOf?: readonly TitledOption[];
+    readonly [keyword: string]: unknown;
+  };
+}
+
+/** A value that may be chosen, and the name to show for it. */
+export interface TitledOption {
+  readonly const: string;
+  readonly title?: string;
+  readonly [keyword: string]: unknown;
+}
+
+/** The ways in which a server may ask: a form to fill in, or a URL to open after consent. */
+export type ElicitMode = 'form' | 'url';
+
+/** A form-mode `elicitation/create` request whose params were checked by `parseElicitRequest`. */
+export interface ElicitFormRequest {
+  readonly mode: 'form';
+  readonly message: string;
+  readonly requestedSchema: RequestedSchema;
+  readonly [member: string]: unknown;
+}
+
+/** A URL-mode `elicitation/create` request whose params were checked by `parseElicitRequest`. */
+export interface ElicitUrlRequest {
+  readonly mode: 'url';
+  readonly message: string;
+  readonly url: string;
+  /** Revision 2025-11-25 only: what `notifications/elicitation/complete` will name. */
+  readonly elicitationId?: string;
+  readonly [member: string]: unknown;
+}
+
+/** What a person answered to a form, by property name. Values are never null (MCP, `ElicitResult.content`). */
+export type ElicitContent = { [property: string]: string | number | boolean | string[] };
+
+/**
+ * What goes back to the server. `content` is there on an accepted form and nowhere else.
+ *
+ * `accept` is an explicit submit, `decline` an explicit no, `cancel` a dismissal without a choice.
+ */
+export type ElicitResult =
+  | { action: 'accept'; content?: ElicitContent }
+  | { action: 'decline' }
+  | { action: 'cancel' };
