@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
-import type { ElicitContent } from '../protocol/index.ts';
+import type { ElicitContent, StandardSchemaV1 } from '../protocol/index.ts';
 import type {
   CompiledForm,
-  ContentIssue,
   FormValue,
   FormValues,
   ToContentOptions,
@@ -10,15 +9,18 @@ import type {
 import { assembleContent, planOf } from './FormPlan.ts';
 import { judgeField, type Judgement } from './judgeField.ts';
 import { StepBudget } from './pattern/StepBudget.ts';
-import type { StandardSchemaV1 } from './StandardSchema.ts';
 
 /**
  * A compiled form as a Standard Schema, for a resolver: form values in, content out. An issue's path is
  * the field's id and its message the code; what else there is to know is read back here.
  */
 export interface FormSchema extends StandardSchemaV1<FormValues, ElicitContent> {
-  /** What the last validation found in a field, the blocking issues first. */
-  findingsOf(fieldId: string): readonly ContentIssue[];
+  /** What the last validation made of a field: the same object until it is judged anew. */
+  judgementOf(fieldId: string): Judgement | undefined;
+  /** How many validations there were. */
+  validationCount(): number;
+  /** Calls back after each validation; returns the end of that. */
+  subscribe(listener: () => void): () => void;
 }
 
 interface Remembered {
@@ -41,8 +43,10 @@ export function createFormSchema(
 ): FormSchema {
   const plan = planOf(form);
   const indexes = new Map(plan.fields.map(({ field }, index) => [field.id, index]));
+  const listeners = new Set<() => void>();
   let remembered: readonly Remembered[] = [];
   let rememberedOptions: ToContentOptions = {};
+  let validations = 0;
 
   function judge(values: FormValues): readonly Judgement[] {
     const options = readOptions();
@@ -72,6 +76,8 @@ export function createFormSchema(
       };
     });
     rememberedOptions = options;
+    validations++;
+    for (const listener of listeners) listener();
     return remembered.map(({ judgement }) => judgement);
   }
 
@@ -91,7 +97,7 @@ export function createFormSchema(
       for (const property of plan.unanswerable) {
         payload.issues.push({
           code: 'custom',
-          path: ['root'],
+          path: ['form'],
           message: 'unsatisfiable',
           input: payload.value,
           params: { property },
@@ -109,9 +115,11 @@ export function createFormSchema(
 
   return {
     '~standard': schema['~standard'],
-    findingsOf(fieldId) {
-      const judgement = remembered[indexes.get(fieldId) ?? -1]?.judgement;
-      return judgement ? [...judgement.issues, ...judgement.notes] : [];
+    judgementOf: (fieldId) => remembered[indexes.get(fieldId) ?? -1]?.judgement,
+    validationCount: () => validations,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
   };
 }

@@ -25,13 +25,8 @@ export type {
   Sensitivity,
   TextField,
 } from './Field.ts';
+export type { Judgement } from './judgeField.ts';
 export type { Format } from './formats/formats.ts';
-export type {
-  StandardSchemaIssue,
-  StandardSchemaResult,
-  StandardSchemaV1,
-} from './StandardSchema.ts';
-export { toWallTime } from './wallTime.ts';
 export {
   ElicitRequestError,
   parseElicitRequest,
@@ -44,4 +39,7 @@ export {
   type PathSegment,
   type PrimitiveSchemaDefinition,
   type RequestedSchema,
+  type StandardSchemaIssue,
+  type StandardSchemaResult,
+  type StandardSchemaV1,
 } from '../protocol/index.ts';

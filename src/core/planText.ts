@@ -78,10 +78,10 @@ function isSameText(text: string, suggestion: string): boolean {
 }
 
 function readDateTime(text: string, { timeZone }: ReadContext): FieldReading {
-  const reading = readWallTime(text, timeZone);
+  const dateTimes = readWallTime(text, timeZone);
   // A full date-time is kept as it is; anything else is for the format to refuse.
-  if (!reading) return { value: text };
-  const [first, second] = reading.dateTimes;
+  if (!dateTimes) return { value: text };
+  const [first, second] = dateTimes;
   if (first === undefined) return { problem: finding('gap') };
   return second === undefined
     ? { value: first }

@@ -4,20 +4,15 @@ import { isDateTime } from './formats/dateTime.ts';
 const wallTimePattern = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)(?::(\d\d)(\.\d{1,3})?)?$/;
 
 /**
- * What a wall time means in a zone: no instant where the clocks skipped it, two where they showed it
- * twice. Undefined for a text that is no wall time at all.
- */
-export type WallTimeReading = { dateTimes: readonly string[] } | undefined;
-
-/**
  * Reads a local date and time, as `<input type="datetime-local">` gives it, into RFC 3339.
  *
  * @param text `YYYY-MM-DDTHH:MM[:SS[.sss]]`
  * @param timeZone an IANA name; without it, the zone of the runtime
- * @returns the instants that it may mean, each with the zone's offset, the earlier first
+ * @returns the instants that it may mean, each with the zone's offset, the earlier first: none where the
+ *   clocks skipped it, two where they showed it twice. Undefined for a text that is no wall time at all.
  * @throws {RangeError} for a time zone that the runtime does not know
  */
-export function readWallTime(text: string, timeZone?: string): WallTimeReading {
+export function readWallTime(text: string, timeZone?: string): readonly string[] | undefined {
   const parts = wallTimePattern.exec(text);
   if (!parts) return undefined;
   const [, year, month, day, hour, minute, second = '00', fraction = ''] = parts;
@@ -40,11 +35,9 @@ export function readWallTime(text: string, timeZone?: string): WallTimeReading {
     if (wallClock(instant) === wall) instants.add(instant);
   }
   const written = `${year}-${month}-${day}T${hour}:${minute}:${second}${fraction}`;
-  return {
-    dateTimes: [...instants]
-      .sort((one, other) => one - other)
-      .map((instant) => withOffset(written, wall - instant, instant)),
-  };
+  return [...instants]
+    .sort((one, other) => one - other)
+    .map((instant) => withOffset(written, wall - instant, instant));
 }
 
 /**

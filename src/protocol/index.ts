@@ -12,3 +12,8 @@ export type {
   RequestedSchema,
   TitledOption,
 } from './types.ts';
+export type {
+  StandardSchemaIssue,
+  StandardSchemaResult,
+  StandardSchemaV1,
+} from './StandardSchema.ts';

@@ -1,0 +1,131 @@
+'use client';
+import { useId, useState, type ReactNode } from 'react';
+import type { ElicitFormRequest, ElicitResult, SchemaIssue } from '../core/index.ts';
+import { useMessages } from '../hooks/ElicitationSettings.ts';
+import { ElicitationFormContext } from '../hooks/useElicitationField.ts';
+import { useElicitationForm } from '../hooks/useElicitationForm.ts';
+import { useSameRequest } from '../hooks/useSameRequest.ts';
+import type { ElicitationServer } from '../queue/index.ts';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import { FormActions } from './FormActions.tsx';
+import { FormField } from './FormField.tsx';
+import { Frame, type Presentation } from './Frame.tsx';
+import { ServerText } from './ServerText.tsx';
+import { useComponents } from './slots.ts';
+
+export interface ElicitationFormProps {
+  /** A request that `parseElicitRequest` read. Equal requests are the same one: a half-filled form stays. */
+  request: ElicitFormRequest;
+  /** Who asks, in the host's words. */
+  server: ElicitationServer;
+  /** Default: `inline`. */
+  presentation?: Presentation | undefined;
+  /** The answer. Called once at most for each request. */
+  onRespond: (result: ElicitResult) => void;
+  /** Faults in the server's schema that do not stop the form. */
+  onIssue?: ((issue: SchemaIssue) => void) | undefined;
+  /** Aborted when the request is withdrawn: the form says so, and nothing is answered after that. */
+  signal?: AbortSignal | undefined;
+  /** Called when a person has read that a request was withdrawn and closes the note. */
+  onDismiss?: (() => void) | undefined;
+  /** Shown in the head, such as "1 of 3". */
+  aside?: ReactNode;
+}
+
+/** A form-mode request: who asks, why, a control for each property, and Accept, Decline and Cancel. */
+export function ElicitationForm({ request, ...props }: ElicitationFormProps) {
+  const [shown, key] = useSameRequest(request);
+  return <MountedForm key={key} request={shown} {...props} />;
+}
+
+function MountedForm({
+  request,
+  server,
+  presentation = 'inline',
+  onRespond,
+  onIssue,
+  signal,
+  onDismiss,
+  aside,
+}: ElicitationFormProps) {
+  const say = useMessages();
+  const messageId = useId();
+  const state = useElicitationForm(request, { onRespond, onIssue, signal });
+  const { form, status } = state;
+
+  if (status !== 'pending') {
+    return <ClosedForm {...{ server, presentation, status, onDismiss }} />;
+  }
+  return (
+    <Frame
+      {...{ server, presentation, status, aside }}
+      action={say(form.fields.length > 0 ? 'asks' : 'asksToConfirm')}
+      onDismiss={state.dismiss}
+    >
+      <ElicitationFormContext.Provider value={state.binding}>
+        <form {...state.getFormProps()} data-slot="elicitation-form" aria-describedby={messageId}>
+          <div data-slot="elicitation-body">
+            <p id={messageId} data-slot="elicitation-message">
+              <ServerText text={request.message} />
+            </p>
+            {state.isUnsatisfiable && (
+              <p role="alert" data-slot="elicitation-unsatisfiable">
+                {say('unsatisfiable')}
+              </p>
+            )}
+            <ErrorSummary focusField={state.focusField} />
+            {form.fields.length > 0 && (
+              <div data-slot="elicitation-fields">
+                {form.fields.map((field) => (
+                  <FormField key={field.id} field={field} />
+                ))}
+              </div>
+            )}
+          </div>
+          <FormActions state={state} />
+        </form>
+      </ElicitationFormContext.Provider>
+    </Frame>
+  );
+}
+
+const closings = {
+  accept: 'accepted',
+  decline: 'declined',
+  cancel: 'cancelled',
+  withdrawn: 'withdrawn',
+} as const;
+
+/** What became of a request. As a dialog only a withdrawal stays to be read. */
+function ClosedForm({
+  server,
+  presentation,
+  status,
+  onDismiss,
+}: Pick<ElicitationFormProps, 'server' | 'onDismiss'> & {
+  presentation: Presentation;
+  status: keyof typeof closings;
+}) {
+  const { Button } = useComponents();
+  const say = useMessages();
+  const [isClosed, setClosed] = useState(false);
+  if (isClosed || (presentation === 'dialog' && status !== 'withdrawn')) return null;
+  const close = () => {
+    setClosed(true);
+    onDismiss?.();
+  };
+  return (
+    <Frame {...{ server, presentation, status }} onDismiss={close}>
+      <p role="status" data-slot="elicitation-closed">
+        {say(closings[status])}
+      </p>
+      {status === 'withdrawn' && (presentation === 'dialog' || onDismiss) && (
+        <div data-slot="elicitation-actions">
+          <Button type="button" data-slot="elicitation-dismiss" onClick={close}>
+            {say('dismiss')}
+          </Button>
+        </div>
+      )}
+    </Frame>
+  );
+}

@@ -1,0 +1,31 @@
+'use client';
+import { useMessages } from '../hooks/ElicitationSettings.ts';
+import { useElicitationQueue } from '../hooks/useElicitationQueue.ts';
+import type { RequestQueue } from '../queue/index.ts';
+import { Elicitation, type ElicitationProps } from './Elicitation.tsx';
+
+export interface ElicitationOutletProps extends Pick<ElicitationProps, 'presentation' | 'onIssue'> {
+  queue: RequestQueue;
+}
+
+/** Shows what a queue has pending, one request at a time, as a dialog or in place. */
+export function ElicitationOutlet({
+  queue,
+  presentation = 'dialog',
+  onIssue,
+}: ElicitationOutletProps) {
+  const say = useMessages();
+  const { current, pending } = useElicitationQueue(queue);
+  if (!current) return null;
+  const { id, request, server, signal } = current;
+  return (
+    <Elicitation
+      key={id}
+      {...{ request, server, signal, presentation, onIssue }}
+      aside={pending.length > 1 ? say('pending', { position: 1, count: pending.length }) : undefined}
+      onRespond={(result) => queue.respond(id, result)}
+      onError={(error) => queue.fail(id, error)}
+      onDismiss={() => queue.dismiss(id)}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+'use client';
+import { useMemo, type ReactNode } from 'react';
+import { ElicitationSettingsContext, useElicitationSettings } from '../hooks/ElicitationSettings.ts';
+import type { ElicitationMessages } from '../locales/en.ts';
+import { ColorSchemeContext, useColorScheme, type ColorScheme } from './colorScheme.ts';
+import { ComponentsContext, useComponents, type ElicitationComponents } from './slots.ts';
+
+export interface ElicitationProviderProps {
+  children: ReactNode;
+  /** The words, from `react-mcp-elicitation/locales/*` or the host's own. Default: English. */
+  messages?: ElicitationMessages | undefined;
+  /** A BCP 47 tag for numbers and plurals; also decides whether a comma is a decimal sign. */
+  locale?: string | undefined;
+  /** The IANA zone of dates with a time. Default: the browser's. */
+  timeZone?: string | undefined;
+  /** Components to draw with; those not given stay native. */
+  components?: Partial<ElicitationComponents> | undefined;
+  /**
+   * Forces light or dark. Default: the page's own `color-scheme`.
+   *
+   * @selector `[data-color-scheme]`
+   */
+  colorScheme?: ColorScheme | undefined;
+}
+
+/** Sets words, locale, components and colours for all elicitations below. Providers nest. */
+export function ElicitationProvider({
+  children,
+  messages,
+  locale,
+  timeZone,
+  components,
+  colorScheme,
+}: ElicitationProviderProps) {
+  const outerSettings = useElicitationSettings();
+  const outerComponents = useComponents();
+  const outerColorScheme = useColorScheme();
+  const settings = useMemo(
+    () => ({
+      messages: messages ?? outerSettings.messages,
+      locale: locale ?? outerSettings.locale,
+      timeZone: timeZone ?? outerSettings.timeZone,
+    }),
+    [outerSettings, messages, locale, timeZone],
+  );
+  const allComponents = useMemo(
+    () => ({ ...outerComponents, ...components }),
+    [outerComponents, components],
+  );
+  return (
+    <ElicitationSettingsContext.Provider value={settings}>
+      <ComponentsContext.Provider value={allComponents}>
+        <ColorSchemeContext.Provider value={colorScheme ?? outerColorScheme}>
+          {children}
+        </ColorSchemeContext.Provider>
+      </ComponentsContext.Provider>
+    </ElicitationSettingsContext.Provider>
+  );
+}

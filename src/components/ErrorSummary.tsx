@@ -1,0 +1,51 @@
+'use client';
+import { useEffect, useId, useRef, type MouseEvent } from 'react';
+import { useErrorSummary } from '../hooks/useErrorSummary.ts';
+import { useMessages } from '../hooks/ElicitationSettings.ts';
+import { describeIssue } from './describeIssue.ts';
+import { LabelText } from './FieldParts.tsx';
+
+/** After a failed submit: what needs attention, with a link to each field. Takes focus. */
+export function ErrorSummary({ focusField }: { focusField: (fieldId: string) => void }) {
+  const say = useMessages();
+  const { failures, submitCount } = useErrorSummary();
+  const titleId = useId();
+  const ref = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (submitCount > 0) ref.current?.focus();
+  }, [submitCount]);
+
+  if (failures.length === 0) return null;
+  return (
+    <div
+      ref={ref}
+      tabIndex={-1}
+      role="group"
+      aria-labelledby={titleId}
+      data-slot="elicitation-summary"
+    >
+      <p id={titleId} data-slot="elicitation-summary-title">
+        {say('summary', { count: failures.length })}
+      </p>
+      <ul data-slot="elicitation-summary-list">
+        {failures.map(({ field, issue, controlId }) => (
+          <li key={field.id}>
+            <a
+              href={`#${controlId}`}
+              data-slot="elicitation-summary-link"
+              onClick={(event: MouseEvent) => {
+                // Hosts route by the fragment.
+                event.preventDefault();
+                focusField(field.id);
+              }}
+            >
+              <LabelText field={field} />
+            </a>{' '}
+            <span>{describeIssue(issue, field, say)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+'use client';
+import { useId, type ReactNode, type Ref } from 'react';
+import type { ElicitationServer } from '../queue/index.ts';
+import { useMessages } from '../hooks/ElicitationSettings.ts';
+import { useModalDialog, type DismissedBy } from '../hooks/useModalDialog.ts';
+import { useColorScheme } from './colorScheme.ts';
+import { ServerIdentity } from './ServerIdentity.tsx';
+import { useComponents } from './slots.ts';
+
+/** Where an elicitation is drawn: in the flow of a page, or as a modal dialog over it. */
+export type Presentation = 'inline' | 'dialog';
+
+export interface FrameProps {
+  server: ElicitationServer;
+  presentation: Presentation;
+  /** What the server does, after its name: "asks for information". */
+  action?: string | undefined;
+  /**
+   * @selector `[data-status]` of `[data-slot='elicitation']`
+   */
+  status: string;
+  /** Shown at the head's far end, such as "1 of 3". */
+  aside?: ReactNode;
+  /** Without it there is no close button. */
+  onDismiss?: ((by: DismissedBy) => void) | undefined;
+  children: ReactNode;
+}
+
+/** The box around one elicitation, headed by who asks. */
+export function Frame(props: FrameProps) {
+  return props.presentation === 'dialog' ? <DialogFrame {...props} /> : <InlineFrame {...props} />;
+}
+
+function InlineFrame(props: FrameProps) {
+  const titleId = useId();
+  return (
+    <section {...useRootProps(props)} aria-labelledby={titleId}>
+      <Head {...props} titleId={titleId} />
+      {props.children}
+    </section>
+  );
+}
+
+function DialogFrame(props: FrameProps) {
+  const titleId = useId();
+  const { initialFocusRef, getDialogProps } = useModalDialog((by) => props.onDismiss?.(by));
+  return (
+    <dialog {...useRootProps(props)} {...getDialogProps()} aria-labelledby={titleId}>
+      <Head {...props} titleId={titleId} titleRef={initialFocusRef} />
+      {props.children}
+    </dialog>
+  );
+}
+
+function useRootProps({ presentation, status }: FrameProps) {
+  return {
+    'data-slot': 'elicitation',
+    'data-presentation': presentation,
+    'data-status': status,
+    'data-color-scheme': useColorScheme(),
+  };
+}
+
+function Head({
+  server,
+  action,
+  aside,
+  presentation,
+  onDismiss,
+  titleId,
+  titleRef,
+}: FrameProps & { titleId: string; titleRef?: Ref<HTMLHeadingElement> }) {
+  const { Button } = useComponents();
+  const say = useMessages();
+  return (
+    <header data-slot="elicitation-head">
+      <h2 id={titleId} ref={titleRef} tabIndex={-1} data-slot="elicitation-title">
+        <ServerIdentity server={server} />
+        {action !== undefined && <span data-slot="elicitation-asks"> {action}</span>}
+      </h2>
+      {aside !== undefined && <span data-slot="elicitation-aside">{aside}</span>}
+      {presentation === 'dialog' && onDismiss && (
+        <Button
+          type="button"
+          data-slot="elicitation-close"
+          aria-label={say('close')}
+          onClick={() => onDismiss('button')}
+        >
+          <svg viewBox="0 0 16 16" width={16} height={16} aria-hidden>
+            <path d="m4 4 8 8m0-8-8 8" fill="none" stroke="currentColor" strokeWidth={1.5} />
+          </svg>
+        </Button>
+      )}
+    </header>
+  );
+}

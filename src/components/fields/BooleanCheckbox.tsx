@@ -1,0 +1,31 @@
+'use client';
+import type { ChangeEvent } from 'react';
+import type { BooleanField } from '../../core/index.ts';
+import { LabelText, RequiredMark } from '../FieldParts.tsx';
+import type { ControlProps } from '../FormField.tsx';
+import { useComponents } from '../slots.ts';
+
+/** A boolean that has a default: one checkbox that shows it, sent as shown. */
+export function BooleanCheckbox({ field, state, described }: ControlProps<BooleanField>) {
+  const { Checkbox } = useComponents();
+  const { ids } = state;
+  return (
+    <div data-slot="elicitation-option">
+      <Checkbox
+        {...described}
+        type="checkbox"
+        id={ids.control}
+        data-slot="elicitation-checkbox"
+        defaultChecked={state.getValue() === 'yes'}
+        onChange={(event: ChangeEvent<HTMLInputElement>) =>
+          state.setValue(event.target.checked ? 'yes' : 'no')
+        }
+        onBlur={state.onBlur}
+      />
+      <label id={ids.label} htmlFor={ids.control} data-slot="elicitation-label">
+        <LabelText field={field} />
+      </label>
+      <RequiredMark field={field} ids={ids} />
+    </div>
+  );
+}

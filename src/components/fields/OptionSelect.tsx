@@ -1,0 +1,28 @@
+'use client';
+import type { SelectField } from '../../core/index.ts';
+import { useMessages } from '../../hooks/ElicitationSettings.ts';
+import type { ControlProps } from '../FormField.tsx';
+import { useComponents } from '../slots.ts';
+
+/** More options than radio buttons are good for. Its values are option ids: two options may look alike. */
+export function OptionSelect({ field, state, described }: ControlProps<SelectField>) {
+  const { Select } = useComponents();
+  const say = useMessages();
+  return (
+    <Select
+      {...state.getInputProps()}
+      {...described}
+      id={state.ids.control}
+      data-slot="elicitation-select"
+      defaultValue={state.getValue()}
+      aria-required={field.required || undefined}
+    >
+      <option value="">{say(field.required ? 'choose' : 'noAnswer')}</option>
+      {field.options.map(({ id, label }) => (
+        <option key={id} value={id} dir="auto">
+          {label.trim() ? label : say('emptyOption')}
+        </option>
+      ))}
+    </Select>
+  );
+}

@@ -1,0 +1,110 @@
+'use client';
+import { useState, type ChangeEvent, type KeyboardEvent } from 'react';
+import type { MultiselectField, SelectField } from '../../core/index.ts';
+import { useMessages } from '../../hooks/ElicitationSettings.ts';
+import { isFromInputMethod } from '../../hooks/isFromInputMethod.ts';
+import { useOptionSearch } from '../../hooks/useOptionSearch.ts';
+import type { ControlProps } from '../FormField.tsx';
+import { useComponents } from '../slots.ts';
+import { withOption } from './CheckboxOptions.tsx';
+import { OptionLabel } from './OptionLabel.tsx';
+
+/** A long list of options: a search field over radio buttons or checkboxes, drawn a hundred at a time. */
+export function SearchOptions({
+  field,
+  state,
+  described,
+}: ControlProps<SelectField | MultiselectField>) {
+  const { Button, Checkbox, Radio, TextInput } = useComponents();
+  const say = useMessages();
+  const [held, setHeld] = useState(state.getValue);
+  const chosen = typeof held === 'string' ? [held].filter(Boolean) : held;
+  const list = useOptionSearch(field.options, () => chosen);
+  const isMultiple = field.kind === 'multiselect';
+  const countId = `${state.ids.control}-count`;
+
+  function choose(id: string, isChosen: boolean) {
+    const value = isMultiple ? withOption(chosen, id, isChosen) : id;
+    setHeld(value);
+    state.setValue(value);
+  }
+
+  function onSearchKeyDown(event: KeyboardEvent) {
+    if (isFromInputMethod(event)) return;
+    if (event.key === 'Enter') event.preventDefault();
+    if (event.key !== 'Escape' || list.query === '') return;
+    // The first Escape is the search field's own; the next may dismiss the form.
+    event.preventDefault();
+    list.search('');
+  }
+
+  return (
+    <div data-slot="elicitation-search" onBlur={state.onBlur}>
+      <TextInput
+        type="search"
+        data-slot="elicitation-input"
+        aria-label={say('searchOptions')}
+        aria-describedby={countId}
+        aria-invalid={described['aria-invalid']}
+        placeholder={say('searchOptions')}
+        autoComplete="off"
+        value={list.query}
+        onChange={(event: ChangeEvent<HTMLInputElement>) => list.search(event.target.value)}
+        onKeyDown={onSearchKeyDown}
+      />
+      <p id={countId} role="status" data-slot="elicitation-count">
+        <span>
+          {say(list.query.trim() === '' ? 'optionCount' : 'matchCount', { count: list.matchCount })}
+        </span>
+        {list.showMore && <span>{say('firstMatches', { shown: list.shown.length })}</span>}
+        {isMultiple && chosen.length > 0 && (
+          <span>{say('chosenCount', { count: chosen.length })}</span>
+        )}
+      </p>
+      <div data-slot="elicitation-options" data-long="">
+        {!isMultiple && !field.required && (
+          <label data-slot="elicitation-option">
+            <Radio
+              type="radio"
+              data-slot="elicitation-radio"
+              name={state.ids.control}
+              checked={chosen.length === 0}
+              onChange={() => choose('', true)}
+            />
+            <span>{say('noAnswer')}</span>
+          </label>
+        )}
+        {list.shown.map(({ id, label }) => (
+          <label key={id} data-slot="elicitation-option">
+            {isMultiple ? (
+              <Checkbox
+                type="checkbox"
+                data-slot="elicitation-checkbox"
+                checked={chosen.includes(id)}
+                onChange={({ target }: ChangeEvent<HTMLInputElement>) =>
+                  choose(id, target.checked)
+                }
+              />
+            ) : (
+              <Radio
+                type="radio"
+                data-slot="elicitation-radio"
+                name={state.ids.control}
+                checked={chosen.includes(id)}
+                onChange={() => choose(id, true)}
+              />
+            )}
+            <span>
+              <OptionLabel label={label} />
+            </span>
+          </label>
+        ))}
+        {list.showMore && (
+          <Button type="button" data-slot="elicitation-show-more" onClick={list.showMore}>
+            {say('showMore')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+'use client';
+import type { HTMLInputTypeAttribute } from 'react';
+import type { NumberField, TextField } from '../../core/index.ts';
+import { controlOf } from '../../hooks/controlOf.ts';
+import type { ControlProps } from '../FormField.tsx';
+import { useComponents } from '../slots.ts';
+
+/**
+ * A text, number or date that is typed. No `type=email|url|number`, `pattern`, `maxlength` or `min`: each
+ * of them changes or refuses what was typed by rules that are not JSON Schema's.
+ */
+export function TextControl({
+  field,
+  state,
+  described,
+}: ControlProps<TextField | NumberField>) {
+  const { TextArea, TextInput } = useComponents();
+  const kind = controlOf(field);
+  const props = {
+    ...state.getInputProps(),
+    ...described,
+    id: state.ids.control,
+    defaultValue: state.getValue(),
+    'aria-required': field.required || undefined,
+  };
+  if (kind === 'textarea') {
+    return <TextArea {...props} data-slot="elicitation-textarea" rows={4} />;
+  }
+  return (
+    <TextInput
+      {...props}
+      {...keyboardFor(field)}
+      type={(kind === 'date' ? 'date' : 'text') satisfies HTMLInputTypeAttribute}
+      data-slot="elicitation-input"
+    />
+  );
+}
+
+const machineReadable = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const;
+
+function keyboardFor(field: TextField | NumberField) {
+  if (field.kind === 'number') {
+    // The number pads of iOS have no minus sign.
+    const isPositive = (field.minimum ?? field.exclusiveMinimum ?? -1) >= 0;
+    const pad = field.integer ? ('numeric' as const) : ('decimal' as const);
+    return { ...machineReadable, autoComplete: 'off', ...(isPositive && { inputMode: pad }) };
+  }
+  if (field.format === 'email') return { ...machineReadable, inputMode: 'email' as const };
+  if (field.format === 'uri') return { ...machineReadable, inputMode: 'url' as const };
+  return {};
+}

@@ -1,0 +1,134 @@
+'use client';
+import {
+  createContext,
+  useContext,
+  useMemo,
+  useSyncExternalStore,
+  type ChangeEventHandler,
+  type FocusEventHandler,
+  type RefCallback,
+} from 'react';
+import { useFormState } from 'react-hook-form';
+import type { ContentIssue, Field, FormValue } from '../core/index.ts';
+import type { FormBinding } from './useElicitationForm.ts';
+
+/** The form that fields stand in: `useElicitationForm().binding`. */
+export const ElicitationFormContext = createContext<FormBinding | null>(null);
+
+/** @throws {Error} outside an `ElicitationFormContext` */
+export function useFormBinding(): FormBinding {
+  const binding = useContext(ElicitationFormContext);
+  if (!binding) {
+    throw new Error(
+      'A field was rendered outside a form. Wrap it in <ElicitationFormContext value={state.binding}>.',
+    );
+  }
+  return binding;
+}
+
+/** Element ids of a field's parts. */
+export interface FieldIds {
+  readonly control: string;
+  readonly label: string;
+  readonly required: string;
+  readonly description: string;
+  readonly hint: string;
+  readonly error: string;
+  readonly notes: string;
+}
+
+/** One field being answered. It changes, and its component renders, only when this field does. */
+export interface ElicitationFieldState {
+  readonly ids: FieldIds;
+  /** What blocks this answer, once that is to be shown: after the first blur or a submit. */
+  readonly issue: ContentIssue | undefined;
+  /** What is worth saying about it, without blocking. */
+  readonly notes: readonly ContentIssue[];
+  /** What the form holds for it now. */
+  getValue: () => FormValue;
+  /** Records an answer from a control that is not an element of its own, and validates it. */
+  setValue: (value: FormValue) => void;
+  /** Says that focus left such a control, or moved out of a group of them. */
+  onBlur: FocusEventHandler;
+  /** For the element that holds the field's controls. */
+  readonly containerRef: RefCallback<HTMLElement>;
+  /** For a native input, textarea, select or radio button, left uncontrolled. */
+  getInputProps: () => NativeInputProps;
+  /** What a control is described by, and whether it is in error. */
+  getDescriptionProps: (described: DescribedBy) => DescriptionProps;
+}
+
+export interface NativeInputProps {
+  name: string;
+  ref: RefCallback<HTMLElement>;
+  onChange: ChangeEventHandler;
+  onBlur: FocusEventHandler;
+}
+
+/** Which of a field's texts are on screen. */
+export interface DescribedBy {
+  hint?: boolean;
+}
+
+export interface DescriptionProps {
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+/** The id of the element that holds or is a field's control. */
+export const controlIdOf = (idPrefix: string, fieldId: string): string =>
+  `${idPrefix}${fieldId}-control`;
+
+const noNotes: readonly ContentIssue[] = [];
+
+/** The state of one field of the form around it, and props for its controls. */
+export function useElicitationField(field: Field): ElicitationFieldState {
+  const { idPrefix, schema, control, elements, getValue } = useFormBinding();
+  const { id } = field;
+  const { errors } = useFormState({ control, name: id, exact: true });
+  const judge = () => schema.judgementOf(id);
+  const judgement = useSyncExternalStore(schema.subscribe, judge, judge);
+  const containerRef = useMemo(() => elements.register(id), [elements, id]);
+  const part = (name: string) => `${idPrefix}${id}-${name}`;
+  const ids: FieldIds = {
+    control: controlIdOf(idPrefix, id),
+    label: part('label'),
+    required: part('required'),
+    description: part('description'),
+    hint: part('hint'),
+    error: part('error'),
+    notes: part('notes'),
+  };
+  const issue = errors[id] ? judgement?.issues[0] : undefined;
+  const notes = judgement?.notes ?? noNotes;
+
+  return {
+    ids,
+    issue,
+    notes,
+    getValue: () => getValue(id),
+    setValue(value) {
+      void control.register(id).onChange({ target: { name: id, value }, type: 'change' });
+    },
+    onBlur({ currentTarget, relatedTarget }) {
+      if (relatedTarget !== currentTarget && currentTarget.contains(relatedTarget)) return;
+      const target = { name: id, value: getValue(id) };
+      void control.register(id).onBlur({ target, type: 'blur' });
+    },
+    containerRef,
+    getInputProps: () => control.register(id),
+    getDescriptionProps: ({ hint = false }) => {
+      const describing = [
+        field.required && ids.required,
+        field.description !== undefined && ids.description,
+        hint && ids.hint,
+        issue && ids.error,
+        notes.length > 0 && ids.notes,
+      ];
+      return {
+        'aria-describedby': describing.filter(Boolean).join(' ') || undefined,
+        'aria-invalid': issue ? true : undefined,
+      };
+    },
+  };
+}

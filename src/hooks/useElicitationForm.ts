@@ -1,0 +1,195 @@
+'use client';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import {
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentPropsWithoutRef,
+  type KeyboardEvent,
+  type SyntheticEvent,
+} from 'react';
+import { useForm, type Control } from 'react-hook-form';
+import {
+  compileSchema,
+  createFormSchema,
+  type CompiledForm,
+  type ElicitContent,
+  type ElicitFormRequest,
+  type ElicitResult,
+  type FormSchema,
+  type FormValue,
+  type FormValues,
+  type SchemaIssue,
+} from '../core/index.ts';
+import { useElicitationSettings } from './ElicitationSettings.ts';
+import { FieldElements } from './FieldElements.ts';
+import { isFromInputMethod } from './isFromInputMethod.ts';
+import { useAnswerOnce, type AnswerStatus } from './useAnswerOnce.ts';
+import type { DismissedBy } from './useModalDialog.ts';
+
+export interface UseElicitationFormOptions {
+  /** The answer. Called once at most. */
+  onRespond: (result: ElicitResult) => void;
+  /** Faults in the server's schema that do not stop the form. */
+  onIssue?: ((issue: SchemaIssue) => void) | undefined;
+  /** Aborted when the request is withdrawn; nothing is answered after that. */
+  signal?: AbortSignal | undefined;
+}
+
+/** A form-mode request being answered: what to draw, and props for the parts that do something. */
+export interface ElicitationFormState {
+  readonly form: CompiledForm;
+  readonly status: AnswerStatus;
+  /** No answer would be valid: offer Decline and Cancel alone. */
+  readonly isUnsatisfiable: boolean;
+  /** An edited form was dismissed: ask before the answer is thrown away. */
+  readonly isConfirmingDiscard: boolean;
+  /** Escape, an outside click or a close button: `cancel` at once where nothing was edited, else asks. */
+  dismiss: (by: DismissedBy) => void;
+  /** Takes back the question whether to discard. */
+  keepEditing: () => void;
+  /** Moves focus into a field. */
+  focusField: (fieldId: string) => void;
+  getFormProps: () => ComponentPropsWithoutRef<'form'>;
+  getAcceptProps: () => ComponentPropsWithoutRef<'button'>;
+  getDeclineProps: () => ComponentPropsWithoutRef<'button'>;
+  getCancelProps: () => ComponentPropsWithoutRef<'button'>;
+  /** For the context that fields read: pass it on to `ElicitationFormContext`. */
+  readonly binding: FormBinding;
+}
+
+/** What a field needs of the form it stands in. */
+export interface FormBinding {
+  readonly idPrefix: string;
+  readonly form: CompiledForm;
+  readonly schema: FormSchema;
+  readonly control: Control<FormValues, unknown, ElicitContent>;
+  readonly elements: FieldElements;
+  getValue: (fieldId: string) => FormValue;
+  readonly timeZone: string | undefined;
+}
+
+/**
+ * The state of one form-mode request, without markup. Mount it anew for each request.
+ *
+ * @throws {ElicitRequestError} for a schema outside the subset that MCP allows
+ */
+export function useElicitationForm(
+  request: ElicitFormRequest,
+  { onRespond, onIssue, signal }: UseElicitationFormOptions,
+): ElicitationFormState {
+  const { locale, timeZone } = useElicitationSettings();
+  const idPrefix = useId();
+  const [form] = useState(() => compileSchema(request.requestedSchema));
+  const [elements] = useState(() => new FieldElements());
+  const findIncomplete = useMemo(() => {
+    const dates = form.fields.filter((field) => field.kind === 'text' && field.format?.startsWith('date'));
+    const fieldIds = dates.map(({ id }) => id);
+    return () => elements.incompleteAmong(fieldIds);
+  }, [form, elements]);
+  const schema = useMemo(
+    () => createFormSchema(form, () => ({ locale, timeZone, incomplete: findIncomplete() })),
+    [form, locale, timeZone, findIncomplete],
+  );
+  const { control, getValues, handleSubmit, setValue } = useForm<FormValues, unknown, ElicitContent>({
+    defaultValues: form.defaultValues,
+    resolver: useMemo(() => standardSchemaResolver(schema), [schema]),
+    mode: 'onTouched',
+    // A failed submit moves focus to the summary instead.
+    shouldFocusError: false,
+  });
+  const { status, respond } = useAnswerOnce(onRespond, signal);
+  const [isConfirmingDiscard, setConfirmingDiscard] = useState(false);
+  const isComposing = useRef(false);
+
+  useEffect(() => {
+    for (const issue of form.issues) onIssue?.(issue);
+    // Once a form, not again for each callback that the host makes anew.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [form]);
+
+  useEffect(() => {
+    const invalid = new Set(
+      form.issues.filter(({ code }) => code === 'default-invalid').map(({ property }) => property),
+    );
+    for (const { id, property } of form.fields) {
+      if (!invalid.has(property)) continue;
+      setValue(id, form.defaultValues[id]!, { shouldValidate: true, shouldTouch: true });
+    }
+  }, [form, setValue]);
+
+  const isUnsatisfiable = useMemo(() => {
+    const required = new Map(form.fields.map((field) => [field.property, field.required]));
+    return form.issues.some(
+      ({ code, property }) => code === 'unsatisfiable' && (required.get(property) ?? true),
+    );
+  }, [form]);
+
+  function isEdited(): boolean {
+    if (findIncomplete().length > 0) return true;
+    const values = getValues();
+    return form.fields.some(({ id }) => !isSameValue(values[id], form.defaultValues[id]));
+  }
+
+  function dismiss(by: DismissedBy): void {
+    if (status !== 'pending' || (by !== 'outside' && isComposing.current)) return;
+    if (!isEdited()) respond({ action: 'cancel' });
+    else if (by !== 'outside') setConfirmingDiscard(by === 'button' || !isConfirmingDiscard);
+  }
+
+  const submit = handleSubmit((content) => respond({ action: 'accept', content }));
+
+  const composition = {
+    onCompositionStart: () => {
+      isComposing.current = true;
+    },
+    onCompositionEnd: () => {
+      isComposing.current = false;
+    },
+  };
+
+  return {
+    form,
+    status,
+    isUnsatisfiable,
+    isConfirmingDiscard,
+    dismiss,
+    keepEditing: () => setConfirmingDiscard(false),
+    focusField: (fieldId) => elements.focus(fieldId),
+    getFormProps: () => ({
+      noValidate: true,
+      onSubmit(event: SyntheticEvent) {
+        event.preventDefault();
+        // React carries events through portals: a form inside a host's form must not submit that one.
+        event.stopPropagation();
+        if (!isComposing.current && !isUnsatisfiable) void submit();
+      },
+      onKeyDown(event: KeyboardEvent) {
+        if (event.key === 'Enter' && isFromInputMethod(event)) event.preventDefault();
+      },
+      ...composition,
+    }),
+    getAcceptProps: () => ({ type: 'submit' }),
+    getDeclineProps: () => ({ type: 'button', onClick: () => respond({ action: 'decline' }) }),
+    getCancelProps: () => ({ type: 'button', onClick: () => respond({ action: 'cancel' }) }),
+    binding: {
+      idPrefix,
+      form,
+      schema,
+      control,
+      elements,
+      getValue: (fieldId) => getValues(fieldId),
+      timeZone,
+    },
+  };
+}
+
+/** Radio buttons of which none is chosen hold null in react-hook-form. */
+function isSameValue(
+  one: FormValue | null | undefined,
+  other: FormValue | null | undefined,
+): boolean {
+  return JSON.stringify(one ?? '') === JSON.stringify(other ?? '');
+}

@@ -1,0 +1,19 @@
+'use client';
+import { useEffect, useSyncExternalStore } from 'react';
+import type { PendingRequest, RequestQueue } from '../queue/index.ts';
+
+const nothing: readonly PendingRequest[] = [];
+const renderNothing = () => nothing;
+
+export interface ElicitationQueueState {
+  /** The request to show, or undefined when there is none. */
+  readonly current: PendingRequest | undefined;
+  readonly pending: readonly PendingRequest[];
+}
+
+/** What a queue has pending. While this is mounted, the queue knows that its requests are shown. */
+export function useElicitationQueue(queue: RequestQueue): ElicitationQueueState {
+  const pending = useSyncExternalStore(queue.subscribe, queue.getSnapshot, renderNothing);
+  useEffect(() => queue.attachRenderer(), [queue]);
+  return { current: pending[0], pending };
+}

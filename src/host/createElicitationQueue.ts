@@ -1,0 +1,51 @@
+import type { ElicitMode } from '../protocol/index.ts';
+import {
+  createRequestQueue,
+  type ElicitationServer,
+  type RequestQueue,
+  type RequestQueueOptions,
+} from '../queue/index.ts';
+import { createConnection, type ElicitationConnection } from './createConnection.ts';
+
+export interface ElicitationQueueOptions extends RequestQueueOptions {
+  /**
+   * How servers may ask. Default: form mode alone, since `<Elicitation>` does not draw URL mode yet.
+   */
+  modes?: readonly ElicitMode[] | undefined;
+}
+
+/** The client capabilities that a queue's modes amount to (MCP, `ClientCapabilities.elicitation`). */
+export interface ElicitationCapability {
+  elicitation: { form?: Record<string, never>; url?: Record<string, never> };
+}
+
+/** The pending requests of all servers, and the connections through which they come. */
+export interface ElicitationQueue extends RequestQueue {
+  /** For the client's constructor: after connecting, a capability cannot be added. */
+  readonly capability: ElicitationCapability;
+  /** One for each connected server. */
+  connection(server: ElicitationServer): ElicitationConnection;
+}
+
+/**
+ * Makes the queue of a host. Make one, outside React, and keep it.
+ *
+ * @example
+ * const queue = createElicitationQueue();
+ * const github = queue.connection({ name: 'GitHub', url: 'https://api.example.com/mcp' });
+ * const client = new Client(info, { capabilities: { ...queue.capability } });
+ * client.setRequestHandler('elicitation/create', { params: rawElicitParams }, github.onRequest);
+ */
+export function createElicitationQueue({
+  modes = ['form'],
+  ...options
+}: ElicitationQueueOptions = {}): ElicitationQueue {
+  const queue = createRequestQueue(options);
+  const elicitation: ElicitationCapability['elicitation'] = {};
+  for (const mode of modes) elicitation[mode] = {};
+  return {
+    ...queue,
+    capability: { elicitation },
+    connection: (server) => createConnection(queue, server, modes),
+  };
+}

@@ -1,0 +1,23 @@
+export {
+  createElicitationQueue,
+  type ElicitationCapability,
+  type ElicitationQueue,
+  type ElicitationQueueOptions,
+} from './createElicitationQueue.ts';
+export type { ElicitationConnection, RequestContext } from './createConnection.ts';
+export { rawElicitParams } from './rawElicitParams.ts';
+export {
+  RequestFailure,
+  type ElicitationServer,
+  type PendingRequest,
+  type QueueEvent,
+  type RequestQueue,
+} from '../queue/index.ts';
+export {
+  ElicitRequestError,
+  type ElicitContent,
+  type ElicitFormRequest,
+  type ElicitMode,
+  type ElicitResult,
+  type ElicitUrlRequest,
+} from '../protocol/index.ts';

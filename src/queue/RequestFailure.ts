@@ -1,0 +1,13 @@
+/** A request that could not be put before a person, as the JSON-RPC error that the server gets. */
+export class RequestFailure extends Error {
+  override readonly name = 'RequestFailure';
+  readonly code: number;
+
+  constructor(code: number, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+/** JSON-RPC "Internal error". */
+export const internalError = -32603;

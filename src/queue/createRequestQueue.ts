@@ -1,0 +1,180 @@
+import type { ElicitFormRequest, ElicitResult, ElicitUrlRequest } from '../protocol/index.ts';
+import { internalError, RequestFailure } from './RequestFailure.ts';
+import type { ElicitationServer, PendingRequest } from './types.ts';
+
+/** What happened to a request, for a host's log. */
+export type QueueEvent = { readonly request: PendingRequest } & (
+  | { readonly type: 'pending' }
+  | { readonly type: 'answered'; readonly action: ElicitResult['action'] }
+  | { readonly type: 'withdrawn' }
+  | { readonly type: 'failed'; readonly error: Error }
+);
+
+export interface RequestQueueOptions {
+  /** How long a request waits, in milliseconds, while nothing is mounted that could show it. Default: 30,000. */
+  rendererTimeout?: number | undefined;
+  onEvent?: ((event: QueueEvent) => void) | undefined;
+}
+
+/** Requests in the order in which they came, each settled exactly once. Lives outside React. */
+export interface RequestQueue {
+  /** Calls back after each change; returns the end of that. */
+  subscribe(listener: () => void): () => void;
+  /** The requests to show, oldest first. The same array until something changes. */
+  getSnapshot(): readonly PendingRequest[];
+  /**
+   * Puts a request before a person.
+   *
+   * @param signal withdraws it; the promise then resolves with `cancel`, which nobody awaits any more
+   * @returns rejects with a {@link RequestFailure} when the request cannot be shown
+   */
+  enqueue(
+    server: ElicitationServer,
+    request: ElicitFormRequest | ElicitUrlRequest,
+    signal?: AbortSignal,
+  ): Promise<ElicitResult>;
+  /** Answers a request. Answers to a settled one are ignored. */
+  respond(id: string, result: ElicitResult): void;
+  /** Rejects a request that turned out not to be showable. */
+  fail(id: string, error: Error): void;
+  /** Takes a withdrawn request off the list. */
+  dismiss(id: string): void;
+  /** Says that something is mounted that shows requests; returns the end of that. */
+  attachRenderer(): () => void;
+  /** Cancels what is pending. What comes later fails. */
+  dispose(): void;
+}
+
+interface Entry {
+  readonly pending: PendingRequest;
+  readonly controller: AbortController;
+  isSettled: boolean;
+  settle(settlement: { result: ElicitResult } | { error: Error }): void;
+  timer: ReturnType<typeof setTimeout> | undefined;
+}
+
+export function createRequestQueue({
+  rendererTimeout = 30_000,
+  onEvent,
+}: RequestQueueOptions = {}): RequestQueue {
+  const entries = new Map<string, Entry>();
+  const listeners = new Set<() => void>();
+  let snapshot: readonly PendingRequest[] = [];
+  let renderers = 0;
+  let nextId = 0;
+  let isDisposed = false;
+
+  function changed(): void {
+    snapshot = [...entries.values()].map(({ pending }) => pending);
+    for (const listener of listeners) listener();
+  }
+
+  function settle(
+    entry: Entry | undefined,
+    settlement: { result: ElicitResult } | { error: Error },
+  ): boolean {
+    if (!entry || entry.isSettled) return false;
+    entry.isSettled = true;
+    clearTimeout(entry.timer);
+    entry.settle(settlement);
+    return true;
+  }
+
+  function remove(id: string): void {
+    if (entries.delete(id)) changed();
+  }
+
+  function fail(id: string, error: Error): void {
+    const entry = entries.get(id);
+    if (!settle(entry, { error })) return;
+    remove(id);
+    onEvent?.({ type: 'failed', request: entry!.pending, error });
+  }
+
+  function withdraw(id: string): void {
+    const entry = entries.get(id);
+    if (!settle(entry, { result: { action: 'cancel' } })) return;
+    const isOnScreen = renderers > 0 && snapshot[0] === entry!.pending;
+    entry!.controller.abort();
+    // Whoever is looking at it is told; the others never saw it.
+    if (!isOnScreen) remove(id);
+    onEvent?.({ type: 'withdrawn', request: entry!.pending });
+  }
+
+  function startTimer(entry: Entry): void {
+    if (renderers > 0 || entry.isSettled) return;
+    clearTimeout(entry.timer);
+    entry.timer = setTimeout(() => {
+      const message =
+        'The elicitation was not shown: no UI is mounted. Render <ElicitationOutlet queue={queue} />.';
+      fail(entry.pending.id, new RequestFailure(internalError, message));
+    }, rendererTimeout);
+  }
+
+  return {
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    getSnapshot: () => snapshot,
+    enqueue(server, request, signal) {
+      return new Promise((resolve, reject) => {
+        if (isDisposed) {
+          reject(new RequestFailure(internalError, 'The elicitation queue was disposed of.'));
+          return;
+        }
+        if (signal?.aborted) {
+          resolve({ action: 'cancel' });
+          return;
+        }
+        const id = `r${nextId++}`;
+        const controller = new AbortController();
+        const onAbort = () => withdraw(id);
+        const entry: Entry = {
+          pending: { id, server, request, signal: controller.signal },
+          controller,
+          isSettled: false,
+          settle(settlement) {
+            signal?.removeEventListener('abort', onAbort);
+            if ('result' in settlement) resolve(settlement.result);
+            else reject(settlement.error);
+          },
+          timer: undefined,
+        };
+        signal?.addEventListener('abort', onAbort);
+        entries.set(id, entry);
+        startTimer(entry);
+        changed();
+        onEvent?.({ type: 'pending', request: entry.pending });
+      });
+    },
+    respond(id, result) {
+      const entry = entries.get(id);
+      if (!settle(entry, { result })) return;
+      remove(id);
+      onEvent?.({ type: 'answered', request: entry!.pending, action: result.action });
+    },
+    fail,
+    dismiss(id) {
+      if (entries.get(id)?.isSettled) remove(id);
+    },
+    attachRenderer() {
+      renderers++;
+      for (const entry of entries.values()) clearTimeout(entry.timer);
+      let isAttached = true;
+      return () => {
+        if (!isAttached) return;
+        isAttached = false;
+        renderers--;
+        for (const entry of entries.values()) startTimer(entry);
+      };
+    },
+    dispose() {
+      isDisposed = true;
+      for (const id of [...entries.keys()]) {
+        withdraw(id);
+        remove(id);
+      }
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import type { ElicitFormRequest, ElicitUrlRequest } from '../protocol/index.ts';
+
+/** Who asks, in the host's words: nothing here comes from the server's messages. */
+export interface ElicitationServer {
+  /** Tells one connection from another. Default: `url`, or else `name`. */
+  readonly id?: string | undefined;
+  /** The name under which the host knows the server. */
+  readonly name: string;
+  /** Where the server is. Its host is shown beside the name. */
+  readonly url?: string | undefined;
+  /** An image of the host's own, as a URL that its content security policy allows. */
+  readonly icon?: string | undefined;
+}
+
+/** A request that waits for a person, or was withdrawn while one looked at it. */
+export interface PendingRequest {
+  readonly id: string;
+  readonly server: ElicitationServer;
+  readonly request: ElicitFormRequest | ElicitUrlRequest;
+  /** Aborted when the request is withdrawn. */
+  readonly signal: AbortSignal;
+}
