@@ -1,8 +1,7 @@
 'use client';
-import { useEffect, useMemo } from 'react';
-import { ElicitRequestError, parseElicitRequest, type ElicitFormRequest } from '../core/index.ts';
+import type { ElicitRequestError } from '../core/index.ts';
 import { useMessages } from '../hooks/ElicitationSettings.ts';
-import { useSameRequest } from '../hooks/useSameRequest.ts';
+import { useParsedRequest } from '../hooks/useParsedRequest.ts';
 import { ElicitationForm, type ElicitationFormProps } from './ElicitationForm.tsx';
 import { Frame } from './Frame.tsx';
 
@@ -21,31 +20,13 @@ export interface ElicitationProps extends Omit<ElicitationFormProps, 'request'> 
  * @example
  * <Elicitation request={params} server={{ name: 'GitHub' }} onRespond={resolve} onError={reject} />
  */
-export function Elicitation({ request, onError, ...props }: ElicitationProps) {
-  const [shown] = useSameRequest(request);
-  const parsed = useMemo(() => parse(shown), [shown]);
-  const error = parsed instanceof ElicitRequestError ? parsed : undefined;
-
-  useEffect(() => {
-    if (error) onError?.(error);
-    // Once a request, not again for each callback that the host makes anew.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [error]);
-
-  return parsed instanceof ElicitRequestError ? (
-    <RefusedRequest error={parsed} server={props.server} />
+export function Elicitation({ request: params, onError, ...props }: ElicitationProps) {
+  const parsed = useParsedRequest(params, onError);
+  return parsed.error ? (
+    <RefusedRequest error={parsed.error} server={props.server} />
   ) : (
-    <ElicitationForm {...props} request={parsed} />
+    <ElicitationForm {...props} request={parsed.request} />
   );
-}
-
-function parse(request: unknown): ElicitFormRequest | ElicitRequestError {
-  try {
-    return parseElicitRequest(request, { modes: ['form'] }) as ElicitFormRequest;
-  } catch (error) {
-    if (error instanceof ElicitRequestError) return error;
-    throw error;
-  }
 }
 
 /** Tells the person that there was a request, and the developer what is wrong with it. */
@@ -60,7 +41,7 @@ function RefusedRequest({
         {say('refused')}
       </p>
       <p data-slot="elicitation-refusal">
-        <code>{error.message}</code>
+        <code dir="ltr">{error.message}</code>
       </p>
     </Frame>
   );

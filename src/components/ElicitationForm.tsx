@@ -59,7 +59,7 @@ function MountedForm({
   return (
     <Frame
       {...{ server, presentation, status, aside }}
-      action={say(form.fields.length > 0 ? 'asks' : 'asksToConfirm')}
+      headline={say(form.fields.length > 0 ? 'asks' : 'asksToConfirm')}
       onDismiss={state.dismiss}
     >
       <ElicitationFormContext.Provider value={state.binding}>

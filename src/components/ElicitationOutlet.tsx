@@ -22,7 +22,9 @@ export function ElicitationOutlet({
     <Elicitation
       key={id}
       {...{ request, server, signal, presentation, onIssue }}
-      aside={pending.length > 1 ? say('pending', { position: 1, count: pending.length }) : undefined}
+      aside={
+        pending.length > 1 ? say('pending', { position: 1, count: pending.length }) : undefined
+      }
       onRespond={(result) => queue.respond(id, result)}
       onError={(error) => queue.fail(id, error)}
       onDismiss={() => queue.dismiss(id)}

@@ -1,6 +1,9 @@
 'use client';
 import { useMemo, type ReactNode } from 'react';
-import { ElicitationSettingsContext, useElicitationSettings } from '../hooks/ElicitationSettings.ts';
+import {
+  ElicitationSettingsContext,
+  useElicitationSettings,
+} from '../hooks/ElicitationSettings.ts';
 import type { ElicitationMessages } from '../locales/en.ts';
 import { ColorSchemeContext, useColorScheme, type ColorScheme } from './colorScheme.ts';
 import { ComponentsContext, useComponents, type ElicitationComponents } from './slots.ts';

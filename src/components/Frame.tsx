@@ -13,8 +13,8 @@ export type Presentation = 'inline' | 'dialog';
 export interface FrameProps {
   server: ElicitationServer;
   presentation: Presentation;
-  /** What the server does, after its name: "asks for information". */
-  action?: string | undefined;
+  /** What the server does, its name in it as `{server}`. Default: the name alone. */
+  headline?: string | undefined;
   /**
    * @selector `[data-status]` of `[data-slot='elicitation']`
    */
@@ -63,7 +63,7 @@ function useRootProps({ presentation, status }: FrameProps) {
 
 function Head({
   server,
-  action,
+  headline = '{server}',
   aside,
   presentation,
   onDismiss,
@@ -72,11 +72,13 @@ function Head({
 }: FrameProps & { titleId: string; titleRef?: Ref<HTMLHeadingElement> }) {
   const { Button } = useComponents();
   const say = useMessages();
+  const [before, after] = headline.split('{server}');
   return (
     <header data-slot="elicitation-head">
       <h2 id={titleId} ref={titleRef} tabIndex={-1} data-slot="elicitation-title">
+        {before}
         <ServerIdentity server={server} />
-        {action !== undefined && <span data-slot="elicitation-asks"> {action}</span>}
+        {after}
       </h2>
       {aside !== undefined && <span data-slot="elicitation-aside">{aside}</span>}
       {presentation === 'dialog' && onDismiss && (

@@ -105,11 +105,11 @@ export interface CompiledForm {
    * The exact verdict of JSON Schema 2020-12, with formats asserted, on a content object. An empty list is
    * valid. Presence is by own property.
    */
-  validateContent(content: unknown): readonly ContentIssue[];
+  validateContent: (content: unknown) => readonly ContentIssue[];
   /**
    * What would be sent for these values. What was left out is omitted, never invented.
    *
    * @throws {RangeError} for a locale or a time zone that the runtime does not know
    */
-  toContent(values: FormValues, options?: ToContentOptions): ToContentResult;
+  toContent: (values: FormValues, options?: ToContentOptions) => ToContentResult;
 }

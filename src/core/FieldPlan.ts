@@ -1,4 +1,10 @@
-import type { ContentIssueCode, Finding, FormValue, NoteCode, SchemaIssueCode } from './CompiledForm.ts';
+import type {
+  ContentIssueCode,
+  Finding,
+  FormValue,
+  NoteCode,
+  SchemaIssueCode,
+} from './CompiledForm.ts';
 import type { Field } from './Field.ts';
 import type { StepBudget } from './pattern/StepBudget.ts';
 
@@ -8,9 +14,9 @@ export interface FieldPlan {
   readonly defaultValue: FormValue;
   readonly unsatisfiable: boolean;
   /** The verdict on a value that is present, and notes about it. */
-  check(value: unknown, budget: StepBudget): readonly Finding[];
+  check: (value: unknown, budget: StepBudget) => readonly Finding[];
   /** Turns what the control holds into the value that was meant, without judging it. */
-  read(value: FormValue, context: ReadContext): FieldReading;
+  read: (value: FormValue, context: ReadContext) => FieldReading;
 }
 
 export interface ReadContext {

@@ -19,15 +19,13 @@ export function rememberPlan(form: CompiledForm, plan: FormPlan): void {
 /** @throws {TypeError} for a form that `compileSchema` did not make */
 export function planOf(form: CompiledForm): FormPlan {
   const plan = plans.get(form);
-  if (!plan) throw new TypeError('The form must come from compileSchema; a copy of it does not do.');
+  if (!plan)
+    throw new TypeError('The form must come from compileSchema; a copy of it does not do.');
   return plan;
 }
 
 /** Puts the fields' values together, or the reasons why there is nothing to send. */
-export function assembleContent(
-  plan: FormPlan,
-  judgements: readonly Judgement[],
-): ToContentResult {
+export function assembleContent(plan: FormPlan, judgements: readonly Judgement[]): ToContentResult {
   const issues: ContentIssue[] = judgements.flatMap((judgement) => judgement.issues);
   for (const property of plan.unanswerable) {
     issues.push({ property, ...finding('unsatisfiable') });

@@ -1,11 +1,6 @@
 import * as z from 'zod/mini';
 import type { ElicitContent, StandardSchemaV1 } from '../protocol/index.ts';
-import type {
-  CompiledForm,
-  FormValue,
-  FormValues,
-  ToContentOptions,
-} from './CompiledForm.ts';
+import type { CompiledForm, FormValue, FormValues, ToContentOptions } from './CompiledForm.ts';
 import { assembleContent, planOf } from './FormPlan.ts';
 import { judgeField, type Judgement } from './judgeField.ts';
 import { StepBudget } from './pattern/StepBudget.ts';
@@ -16,11 +11,11 @@ import { StepBudget } from './pattern/StepBudget.ts';
  */
 export interface FormSchema extends StandardSchemaV1<FormValues, ElicitContent> {
   /** What the last validation made of a field: the same object until it is judged anew. */
-  judgementOf(fieldId: string): Judgement | undefined;
+  judgementOf: (fieldId: string) => Judgement | undefined;
   /** How many validations there were. */
-  validationCount(): number;
+  validationCount: () => number;
   /** Calls back after each validation; returns the end of that. */
-  subscribe(listener: () => void): () => void;
+  subscribe: (listener: () => void) => () => void;
 }
 
 interface Remembered {

@@ -29,4 +29,3 @@ export function judgeField(
   const notes = [...said, ...found.filter(isNote)];
   return { value: reading.value, issues, notes };
 }
-

@@ -1,10 +1,4 @@
-import {
-  emptyRequired,
-  finding,
-  omitted,
-  type FieldPlan,
-  type FieldReading,
-} from './FieldPlan.ts';
+import { emptyRequired, finding, omitted, type FieldPlan, type FieldReading } from './FieldPlan.ts';
 import type { BooleanField, FieldBase } from './Field.ts';
 import type { PrimitiveSchemaDefinition } from '../protocol/index.ts';
 

@@ -100,9 +100,9 @@ interface Choices {
   readonly byValue: ReadonlyMap<string, Option>;
   /** How many options can be valid. */
   readonly usable: number;
-  check(value: unknown, budget: StepBudget): readonly Finding[];
+  check: (value: unknown, budget: StepBudget) => readonly Finding[];
   /** The options that a default names, merged; undefined where one is not there. */
-  readSuggestion(suggestion: unknown): readonly Option[] | undefined;
+  readSuggestion: (suggestion: unknown) => readonly Option[] | undefined;
 }
 
 function compileChoices(schema: OptionSchema & StringAssertions, report: Report): Choices {

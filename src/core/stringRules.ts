@@ -14,7 +14,7 @@ export interface StringAssertions {
 }
 
 export interface StringRules {
-  check(value: string, budget: StepBudget): Finding[];
+  check: (value: string, budget: StepBudget) => Finding[];
   /** Why no string can pass, where none can. */
   unsatisfiable?: string;
 }

@@ -46,7 +46,6 @@ function textControlOf({ format, maxLength, default: suggestion = '' }: TextFiel
   if (format) return 'input';
   // A one-line input deletes line breaks.
   if (/[\r\n]/.test(suggestion)) return 'textarea';
-  const isLong =
-    maxLength === undefined ? suggestion.length > longDefault : maxLength > longText;
+  const isLong = maxLength === undefined ? suggestion.length > longDefault : maxLength > longText;
   return isLong ? 'textarea' : 'input';
 }

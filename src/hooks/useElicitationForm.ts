@@ -85,7 +85,9 @@ export function useElicitationForm(
   const [form] = useState(() => compileSchema(request.requestedSchema));
   const [elements] = useState(() => new FieldElements());
   const findIncomplete = useMemo(() => {
-    const dates = form.fields.filter((field) => field.kind === 'text' && field.format?.startsWith('date'));
+    const dates = form.fields.filter(
+      (field) => field.kind === 'text' && field.format?.startsWith('date'),
+    );
     const fieldIds = dates.map(({ id }) => id);
     return () => elements.incompleteAmong(fieldIds);
   }, [form, elements]);
@@ -93,7 +95,11 @@ export function useElicitationForm(
     () => createFormSchema(form, () => ({ locale, timeZone, incomplete: findIncomplete() })),
     [form, locale, timeZone, findIncomplete],
   );
-  const { control, getValues, handleSubmit, setValue } = useForm<FormValues, unknown, ElicitContent>({
+  const { control, getValues, handleSubmit, setValue } = useForm<
+    FormValues,
+    unknown,
+    ElicitContent
+  >({
     defaultValues: form.defaultValues,
     resolver: useMemo(() => standardSchemaResolver(schema), [schema]),
     mode: 'onTouched',

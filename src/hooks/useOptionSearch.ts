@@ -55,8 +55,7 @@ export function useOptionSearch(
     },
     shown,
     matchCount: matches.length,
-    showMore:
-      matches.length - pinnedMatches > limit ? () => setLimit(limit + pageSize) : undefined,
+    showMore: matches.length - pinnedMatches > limit ? () => setLimit(limit + pageSize) : undefined,
   };
 }
 

@@ -24,7 +24,7 @@ export interface ElicitationQueue extends RequestQueue {
   /** For the client's constructor: after connecting, a capability cannot be added. */
   readonly capability: ElicitationCapability;
   /** One for each connected server. */
-  connection(server: ElicitationServer): ElicitationConnection;
+  connection: (server: ElicitationServer) => ElicitationConnection;
 }
 
 /**

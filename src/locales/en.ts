@@ -6,8 +6,8 @@ export const en = {
   close: 'Close',
   dismiss: 'Dismiss',
 
-  asks: 'asks for information',
-  asksToConfirm: 'asks you to confirm',
+  asks: '{server} asks for information',
+  asksToConfirm: '{server} asks you to confirm',
   unnamedField: 'Unnamed field',
   emptyOption: 'Empty',
   required: 'Required',
@@ -35,7 +35,10 @@ export const en = {
   },
 
   hintLengthBetween: '{minLength} to {maxLength} characters',
-  hintMinLength: { one: 'At least {minLength} character', other: 'At least {minLength} characters' },
+  hintMinLength: {
+    one: 'At least {minLength} character',
+    other: 'At least {minLength} characters',
+  },
   hintMaxLength: { one: 'At most {maxLength} character', other: 'At most {maxLength} characters' },
   hintBetween: '{minimum} to {maximum}',
   hintMinimum: '{minimum} or more',

@@ -19,37 +19,37 @@ export interface RequestQueueOptions {
 /** Requests in the order in which they came, each settled exactly once. Lives outside React. */
 export interface RequestQueue {
   /** Calls back after each change; returns the end of that. */
-  subscribe(listener: () => void): () => void;
+  subscribe: (listener: () => void) => () => void;
   /** The requests to show, oldest first. The same array until something changes. */
-  getSnapshot(): readonly PendingRequest[];
+  getSnapshot: () => readonly PendingRequest[];
   /**
    * Puts a request before a person.
    *
    * @param signal withdraws it; the promise then resolves with `cancel`, which nobody awaits any more
    * @returns rejects with a {@link RequestFailure} when the request cannot be shown
    */
-  enqueue(
+  enqueue: (
     server: ElicitationServer,
     request: ElicitFormRequest | ElicitUrlRequest,
     signal?: AbortSignal,
-  ): Promise<ElicitResult>;
+  ) => Promise<ElicitResult>;
   /** Answers a request. Answers to a settled one are ignored. */
-  respond(id: string, result: ElicitResult): void;
+  respond: (id: string, result: ElicitResult) => void;
   /** Rejects a request that turned out not to be showable. */
-  fail(id: string, error: Error): void;
+  fail: (id: string, error: Error) => void;
   /** Takes a withdrawn request off the list. */
-  dismiss(id: string): void;
+  dismiss: (id: string) => void;
   /** Says that something is mounted that shows requests; returns the end of that. */
-  attachRenderer(): () => void;
+  attachRenderer: () => () => void;
   /** Cancels what is pending. What comes later fails. */
-  dispose(): void;
+  dispose: () => void;
 }
 
 interface Entry {
   readonly pending: PendingRequest;
   readonly controller: AbortController;
   isSettled: boolean;
-  settle(settlement: { result: ElicitResult } | { error: Error }): void;
+  settle: (settlement: { result: ElicitResult } | { error: Error }) => void;
   timer: ReturnType<typeof setTimeout> | undefined;
 }
 
@@ -171,7 +171,7 @@ export function createRequestQueue({
     },
     dispose() {
       isDisposed = true;
-      for (const id of [...entries.keys()]) {
+      for (const id of entries.keys()) {
         withdraw(id);
         remove(id);
       }

@@ -1,49 +1,31 @@
 'use client';
-import { useState, type ChangeEvent } from 'react';
+import type { ChangeEvent } from 'react';
 import type { NumberField, TextField } from '../../core/index.ts';
-import { isDateTime } from '../../core/formats/dateTime.ts';
-import { readWallTime, toWallTime } from '../../core/wallTime.ts';
 import { useMessages } from '../../hooks/ElicitationSettings.ts';
-import { useFormBinding } from '../../hooks/useElicitationField.ts';
-import { useTimeZone } from '../../hooks/useTimeZone.ts';
+import { useDateTime } from '../../hooks/useDateTime.ts';
 import type { ControlProps } from '../FormField.tsx';
 import { useComponents } from '../slots.ts';
 
-/**
- * A date with a time: a wall time with its zone beside it, and a choice where the clocks show it twice. A
- * default keeps its own zone and fraction digits until it is edited.
- */
+/** A date with a time: a wall time with its zone beside it, and a choice where the clocks show it twice. */
 export function DateTimeInput({ field, state, described }: ControlProps<TextField | NumberField>) {
   const { TextInput, Radio } = useComponents();
   const say = useMessages();
-  const { timeZone: chosenTimeZone } = useFormBinding();
-  const timeZone = useTimeZone(chosenTimeZone);
-  const [held, setHeld] = useState(() => String(state.getValue()));
-  const isFull = isDateTime(held);
-  const wallTime = isFull ? toWallTime(held, timeZone) : held;
-  const meanings = readWallTime(wallTime ?? '', timeZone) ?? [];
-  const { ids, setValue } = state;
-  const isSuggestion = isFull && held === field.default;
-
-  function change(value: string) {
-    setHeld(value);
-    setValue(value);
-  }
-
+  const { held, wallTime, timeZone, meanings, isSuggestion, change } = useDateTime(field, state);
+  const { ids } = state;
   const zoneId = `${ids.control}-zone`;
-  const describedBy = [described['aria-describedby'], zoneId].filter(Boolean).join(' ');
-
+  const keptId = `${ids.control}-kept`;
+  const describedBy = [described['aria-describedby'], zoneId, isSuggestion && keptId];
   return (
     <>
       <TextInput
         {...described}
-        aria-describedby={describedBy}
+        aria-describedby={describedBy.filter(Boolean).join(' ')}
         aria-required={field.required || undefined}
         id={ids.control}
         type="datetime-local"
         step="any"
         data-slot="elicitation-input"
-        // Not from the rendered state: the browser clears a half-typed date that is set from outside.
+        // Left uncontrolled: the browser clears a half-typed date that is set from outside.
         defaultValue={wallTime}
         onChange={(event: ChangeEvent<HTMLInputElement>) => change(event.target.value)}
         onBlur={state.onBlur}
@@ -52,9 +34,11 @@ export function DateTimeInput({ field, state, described }: ControlProps<TextFiel
         {timeZone !== undefined && say('timeZone', { timeZone })}
       </p>
       {isSuggestion && (
-        <p data-slot="elicitation-hint">{say('keptDateTime', { dateTime: held })}</p>
+        <p id={keptId} data-slot="elicitation-hint">
+          {say('keptDateTime', { dateTime: held })}
+        </p>
       )}
-      {meanings.length === 2 && !isSuggestion && (
+      {meanings.length > 0 && (
         <fieldset data-slot="elicitation-meanings">
           <legend data-slot="elicitation-hint">{say('whichTime')}</legend>
           {meanings.map((dateTime) => (

@@ -81,9 +81,7 @@ export function SearchOptions({
                 type="checkbox"
                 data-slot="elicitation-checkbox"
                 checked={chosen.includes(id)}
-                onChange={({ target }: ChangeEvent<HTMLInputElement>) =>
-                  choose(id, target.checked)
-                }
+                onChange={({ target }: ChangeEvent<HTMLInputElement>) => choose(id, target.checked)}
               />
             ) : (
               <Radio

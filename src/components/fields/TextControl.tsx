@@ -9,11 +9,7 @@ import { useComponents } from '../slots.ts';
  * A text, number or date that is typed. No `type=email|url|number`, `pattern`, `maxlength` or `min`: each
  * of them changes or refuses what was typed by rules that are not JSON Schema's.
  */
-export function TextControl({
-  field,
-  state,
-  described,
-}: ControlProps<TextField | NumberField>) {
+export function TextControl({ field, state, described }: ControlProps<TextField | NumberField>) {
   const { TextArea, TextInput } = useComponents();
   const kind = controlOf(field);
   const props = {
@@ -22,6 +18,8 @@ export function TextControl({
     id: state.ids.control,
     defaultValue: state.getValue(),
     'aria-required': field.required || undefined,
+    // A person may answer in another script than the page's.
+    dir: 'auto',
   };
   if (kind === 'textarea') {
     return <TextArea {...props} data-slot="elicitation-textarea" rows={4} />;

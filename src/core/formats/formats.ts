@@ -8,9 +8,9 @@ export type Format = 'email' | 'uri' | 'date' | 'date-time';
 
 interface FormatRule {
   /** The verdict of the format's own RFC. */
-  accepts(text: string): boolean;
+  accepts: (text: string) => boolean;
   /** Why some servers refuse a valid text all the same. */
-  advice(text: string): string | undefined;
+  advice: (text: string) => string | undefined;
 }
 
 export const formats: Readonly<Record<Format, FormatRule>> = {

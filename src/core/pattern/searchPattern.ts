@@ -139,7 +139,11 @@ export function searchPattern(
           break;
         }
         case 'repeat':
-          current = then({ kind: 'repeat-turn', repeat: at, done: 0, startedAt: -1 }, next, backward);
+          current = then(
+            { kind: 'repeat-turn', repeat: at, done: 0, startedAt: -1 },
+            next,
+            backward,
+          );
           break;
         case 'repeat-turn': {
           const { repeat, done } = at;
@@ -169,7 +173,12 @@ export function searchPattern(
             copy.fill(undefined, repeat.capturesFrom + 1, repeat.capturesTo + 1);
             captures = copy;
           }
-          const turn: RepeatTurn = { kind: 'repeat-turn', repeat, done: done + 1, startedAt: position };
+          const turn: RepeatTurn = {
+            kind: 'repeat-turn',
+            repeat,
+            done: done + 1,
+            startedAt: position,
+          };
           current = then(repeat.body, then(turn, next, backward), backward);
           break;
         }

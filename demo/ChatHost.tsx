@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from 'react';
+import { ElicitationOutlet, type Presentation } from 'react-mcp-elicitation';
+import { queue } from './queue.ts';
+import { useServers } from './useServers.ts';
+
+/** A chat with MCP servers, in which a person presses the tools instead of a model. */
+export function ChatHost() {
+  const { connections, entries, callTool } = useServers();
+  const [presentation, setPresentation] = useState<Presentation>('dialog');
+  const end = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    end.current?.scrollIntoView({ block: 'end' });
+  }, [entries]);
+
+  return (
+    <div className="host">
+      <nav className="sidebar" aria-label="Tools">
+        <h1>Chat host</h1>
+        {connections.map(({ server, tools, problem }) => (
+          <section key={server.id} aria-label={server.name}>
+            <h2>{server.name}</h2>
+            {problem !== undefined && <p role="alert">{problem}</p>}
+            {tools === undefined && problem === undefined && <p>Connecting…</p>}
+            <ul>
+              {tools?.map((tool) => (
+                <li key={tool.name}>
+                  <button
+                    type="button"
+                    title={tool.description}
+                    onClick={() => callTool(server.id, tool.name)}
+                  >
+                    {tool.name}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </nav>
+      <main className="chat">
+        <div className="toolbar">
+          <label>
+            <input
+              type="checkbox"
+              checked={presentation === 'inline'}
+              onChange={(event) => setPresentation(event.target.checked ? 'inline' : 'dialog')}
+            />
+            Ask in the chat instead of a dialog
+          </label>
+        </div>
+        <div className="transcript">
+          <div role="log" aria-label="Transcript">
+            {entries.length === 0 && (
+              <p className="welcome">Press a tool. What it asks for appears here.</p>
+            )}
+            {entries.map(({ id, author, text }) => (
+              <div key={id} className="entry" data-author={author}>
+                <pre>{text}</pre>
+              </div>
+            ))}
+          </div>
+          <ElicitationOutlet queue={queue} presentation={presentation} />
+          <div ref={end} />
+        </div>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { Client, StreamableHTTPClientTransport, type Tool } from '@modelcontextprotocol/client';
+import { rawElicitParams, type ElicitResult } from 'react-mcp-elicitation/host';
+import { queue } from './queue.ts';
+import type { DemoServer } from './servers.ts';
+
+/** A connected MCP server, as the page uses it. */
+export interface ConnectedServer {
+  readonly server: DemoServer;
+  readonly tools: readonly Tool[];
+  callTool(name: string): Promise<string>;
+}
+
+/** Connects to a server and hands its elicitations to the queue. */
+export async function connectServer(
+  server: DemoServer,
+  onAnswer: (result: ElicitResult) => void,
+): Promise<ConnectedServer> {
+  const url = new URL(server.path, location.href);
+  const connection = queue.connection({ id: server.id, name: server.name, url: url.href });
+  const client = new Client(
+    { name: 'react-mcp-elicitation-demo', version: '1.0.0' },
+    { capabilities: { ...queue.capability } },
+  );
+  client.setRequestHandler(
+    'elicitation/create',
+    { params: rawElicitParams },
+    async (params, context) => {
+      const result = await connection.onRequest(params, context);
+      onAnswer(result);
+      return result;
+    },
+  );
+  await client.connect(new StreamableHTTPClientTransport(url));
+  const { tools } = await client.listTools();
+  return {
+    server,
+    tools,
+    async callTool(name) {
+      // A person may take their time over a form.
+      const options = { timeout: 10 * 60 * 1000, resetTimeoutOnProgress: true };
+      const { content } = await client.callTool({ name, arguments: {} }, options);
+      return content
+        .map((block) => (block.type === 'text' ? block.text : `[${block.type}]`))
+        .join('\n');
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { connect, createServer, type AddressInfo } from 'node:net';
+import { Worker } from 'node:worker_threads';
+import { fileURLToPath } from 'node:url';
+
+/**
+ * Runs the official example server in a worker, so that it ends with this process however that ends.
+ *
+ * @returns the port on which it serves Streamable HTTP
+ */
+export async function startEverythingServer(): Promise<number> {
+  const entry = import.meta.resolve('@modelcontextprotocol/server-everything/dist/index.js');
+  for (let attempt = 1; ; attempt++) {
+    const port = await findFreePort();
+    const worker = new Worker(fileURLToPath(entry), {
+      argv: ['streamableHttp'],
+      env: { ...process.env, PORT: String(port) },
+      stdout: true,
+      stderr: true,
+    });
+    let output = '';
+    worker.stderr.on('data', (chunk) => (output = `${output}${chunk}`.slice(-2000)));
+    worker.stdout.resume();
+    const exited = new Promise<false>((resolve) => worker.once('exit', () => resolve(false)));
+    worker.once('error', (error) => (output += String(error)));
+    if (await Promise.race([answers(port), exited])) return port;
+    // Somebody may have taken the port between finding it and using it.
+    if (attempt === 5) throw new Error(`server-everything did not start:\n${output}`);
+  }
+}
+
+async function findFreePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, resolve));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
+
+/** Resolves when something listens on the port; false after ten seconds. */
+async function answers(port: number): Promise<boolean> {
+  for (let tries = 0; tries < 100; tries++) {
+    const isOpen = await new Promise<boolean>((resolve) => {
+      const socket = connect(port, 'localhost');
+      socket.once('connect', () => resolve(true));
+      socket.once('error', () => resolve(false));
+      socket.once('connect', () => socket.destroy());
+    });
+    if (isOpen) return true;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return false;
+}

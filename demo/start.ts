@@ -1,0 +1,35 @@
+import { fileURLToPath } from 'node:url';
+import { createServer } from 'vite';
+import { startEdgeCaseServer } from './edgeCaseServer.ts';
+import { startEverythingServer } from './everythingServer.ts';
+
+const [everything, edgeCases] = await Promise.all([startEverythingServer(), startEdgeCaseServer()]);
+
+const proxyTo = (prefix: string, port: number) => ({
+  [prefix]: {
+    target: `http://localhost:${port}`,
+    // Both servers guard against foreign hosts.
+    changeOrigin: true,
+    headers: { origin: `http://localhost:${port}` },
+    rewrite: (path: string) => path.slice(prefix.length),
+  },
+});
+
+const vite = await createServer({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  configFile: fileURLToPath(new URL('../vite.config.ts', import.meta.url)),
+  clearScreen: false,
+  server: {
+    proxy: {
+      ...proxyTo('/servers/everything', everything),
+      ...proxyTo('/servers/edge-cases', edgeCases),
+    },
+  },
+});
+await vite.listen();
+const [address] = vite.resolvedUrls?.local ?? [];
+console.log(`\n  The demo host is at ${address}\n  Press Ctrl+C to stop it and its MCP servers.\n`);
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => process.exit());
+}

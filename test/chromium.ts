@@ -1,0 +1,43 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium, type LaunchOptions } from 'playwright';
+
+const quiet = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** How to launch the browser: `CHROMIUM`, one that is on the PATH, or else Playwright's own. */
+export function launchOptions(): LaunchOptions {
+  const executablePath = process.env['CHROMIUM'] ?? findOnPath(['chromium', 'google-chrome']);
+  return {
+    ...(executablePath !== undefined && { executablePath }),
+    // The sandbox needs user namespaces, which containers and root do not have.
+    args: ['--no-sandbox', ...quiet],
+  };
+}
+
+/** Installs a browser where there is none: Debian's package as root, elsewhere Playwright's download. */
+export function installBrowser(): void {
+  if (launchOptions().executablePath !== undefined) return;
+  const run = (command: string, ...args: string[]) =>
+    execFileSync(command, args, { stdio: 'inherit' });
+  if (process.getuid?.() === 0 && findOnPath(['apt-get']) !== undefined) {
+    run('apt-get', 'update');
+    run('apt-get', 'install', '-y', 'chromium');
+  } else if (!existsSync(chromium.executablePath())) {
+    run('npx', 'playwright', 'install', 'chromium');
+  }
+}
+
+function findOnPath(names: readonly string[]): string | undefined {
+  const folders = (process.env['PATH'] ?? '').split(delimiter);
+  return names
+    .flatMap((name) => folders.map((folder) => join(folder, name)))
+    .find((path) => existsSync(path));
+}

@@ -1,0 +1,84 @@
+import { fileURLToPath } from 'node:url';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { launchOptions } from './test/chromium.ts';
+
+const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** Fresh for each project: Vitest writes the project's name into `instances`. */
+const chromium = () => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({ launchOptions: launchOptions() }),
+  instances: [{ browser: 'chromium' as const }],
+});
+
+export default defineConfig({
+  plugins: [react()],
+  resolve: {
+    // Demo, stories and tests import what a host would, from the sources.
+    alias: [
+      { find: /^react-mcp-elicitation$/, replacement: fromHere('src/index.ts') },
+      {
+        find: /^react-mcp-elicitation\/(core|host|testing)$/,
+        replacement: fromHere('src/$1/index.ts'),
+      },
+      {
+        find: /^react-mcp-elicitation\/locales\/(.+)$/,
+        replacement: fromHere('src/locales/$1.ts'),
+      },
+      { find: 'react-mcp-elicitation/styles.css', replacement: fromHere('src/styles.css') },
+    ],
+  },
+  test: {
+    coverage: { include: ['src/**'] },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['test/{protocol,core,queue,host,locales,hooks}/**/*.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'components',
+          environment: 'jsdom',
+          setupFiles: ['test/setup.ts'],
+          include: ['test/{components,hooks}/**/*.test.tsx'],
+          exclude: ['test/**/*.browser.test.tsx'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: ['test/**/*.browser.test.tsx'],
+          setupFiles: ['test/setup.browser.ts'],
+          browser: chromium(),
+        },
+      },
+      {
+        extends: true,
+        plugins: [storybookTest({ configDir: fromHere('.storybook') })],
+        test: { name: 'stories', browser: chromium() },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'e2e',
+          environment: 'node',
+          include: ['test/e2e/**/*.test.ts'],
+          globalSetup: ['test/e2e/startDemo.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
