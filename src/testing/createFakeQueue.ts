@@ -1,0 +1,30 @@
+import type { ElicitResult } from '../core/index.ts';
+import { createElicitationQueue, type ElicitationQueue } from '../host/index.ts';
+import type { ElicitationServer } from '../queue/index.ts';
+
+/** A queue to render an `<ElicitationOutlet>` over, and a server to ask through it. */
+export interface FakeQueue {
+  readonly queue: ElicitationQueue;
+  /** Asks as a server would. Resolves with the answer; rejects as the SDK's handler would. */
+  ask: (
+    params: unknown,
+    options?: { server?: ElicitationServer; signal?: AbortSignal },
+  ) => Promise<ElicitResult>;
+}
+
+/**
+ * Makes a queue for a host's own tests and stories, without a server.
+ *
+ * @example
+ * const { queue, ask } = createFakeQueue();
+ * render(<ElicitationOutlet queue={queue} />);
+ * const answer = ask(elicitations.email);
+ */
+export function createFakeQueue(): FakeQueue {
+  const queue = createElicitationQueue({ rendererTimeout: 2 ** 31 - 1 });
+  return {
+    queue,
+    ask: (params, { server = { name: 'Example server' }, signal } = {}) =>
+      queue.connection(server).onRequest(params, { signal }),
+  };
+}

@@ -1,0 +1,2 @@
+export { createFakeQueue, type FakeQueue } from './createFakeQueue.ts';
+export { elicitations, type ElicitationFixture } from './elicitations.ts';

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import { expect, screen } from 'storybook/test';
+import { ElicitationOutlet, type ElicitResult } from 'react-mcp-elicitation';
+import { createFakeQueue, elicitations } from 'react-mcp-elicitation/testing';
+import preview from '../.storybook/preview.tsx';
+
+/** A host with three requests pending from two servers. */
+function TwoServers() {
+  const [{ queue, ask }] = useState(createFakeQueue);
+  const [answers, setAnswers] = useState<readonly ElicitResult[]>([]);
+
+  useEffect(() => {
+    const github = { name: 'GitHub', url: 'https://api.github.example/mcp' };
+    const calendar = { name: 'Calendar' };
+    const show = (answer: ElicitResult) => setAnswers((before) => [...before, answer]);
+    void ask(elicitations.titledSelect, { server: github }).then(show);
+    void ask(elicitations.date, { server: calendar }).then(show);
+    void ask(elicitations.confirmation, { server: github }).then(show);
+    return () => queue.dispose();
+  }, [queue, ask]);
+
+  return (
+    <>
+      <ElicitationOutlet queue={queue} />
+      <pre aria-label="Answers">{JSON.stringify(answers)}</pre>
+    </>
+  );
+}
+
+const meta = preview.meta({ title: 'Queue', component: ElicitationOutlet });
+
+/** Requests come up one at a time, in order, with how many there are. */
+export const InOrder = meta.story({
+  render: () => <TwoServers />,
+  play: async ({ userEvent }) => {
+    await expect(await screen.findByText('1 of 3')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Decline' }));
+    await expect(await screen.findByText('1 of 2')).toBeVisible();
+    await expect(screen.getByRole('dialog', { name: /Calendar/ })).toBeVisible();
+  },
+});

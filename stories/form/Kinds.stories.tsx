@@ -1,0 +1,95 @@
+import { expect, fn } from 'storybook/test';
+import { Elicitation } from 'react-mcp-elicitation';
+import { elicitations } from 'react-mcp-elicitation/testing';
+import preview from '../../.storybook/preview.tsx';
+import { server } from '../server.ts';
+
+const meta = preview.meta({
+  title: 'Form/Kinds',
+  component: Elicitation,
+  args: { server, onRespond: fn(), onError: fn(), onIssue: fn(), request: elicitations.text },
+});
+
+/** A plain string: a text input with its limits stated. */
+export const Text = meta.story({ args: { request: elicitations.text } });
+
+/** A string with room for more than 200 characters: a textarea. */
+export const LongText = meta.story({ args: { request: elicitations.longText } });
+
+/** `format: "email"`. */
+export const Email = meta.story({ args: { request: elicitations.email } });
+
+/** `format: "uri"`. */
+export const Uri = meta.story({ args: { request: elicitations.uri } });
+
+/** `format: "date"`, with a default. */
+export const Date = meta.story({ args: { request: elicitations.date } });
+
+/** `format: "date-time"`: the zone stands beside it, and a default keeps its own zone. */
+export const DateTime = meta.story({ args: { request: elicitations.dateTime } });
+
+/** A number, typed as text so that nothing is lost. */
+export const Number = meta.story({ args: { request: elicitations.number } });
+
+/** An integer. */
+export const Integer = meta.story({ args: { request: elicitations.integer } });
+
+/** A required boolean without a default: nothing is chosen for anyone. */
+export const RequiredBoolean = meta.story({
+  args: { request: elicitations.requiredBoolean },
+  play: async ({ canvas, args }) => {
+    await canvas.getByRole('button', { name: 'Accept' }).click();
+    await expect(await canvas.findByText('1 answer needs attention')).toBeVisible();
+    await expect(args.onRespond).not.toHaveBeenCalled();
+  },
+});
+
+/** An optional boolean without a default: not answering is an answer of its own. */
+export const OptionalBoolean = meta.story({ args: { request: elicitations.optionalBoolean } });
+
+/** A boolean with a default: one checkbox, sent as shown. */
+export const BooleanWithDefault = meta.story({
+  args: { request: elicitations.booleanWithDefault },
+});
+
+/** A single-select of plain values (`enum`). */
+export const UntitledSelect = meta.story({ args: { request: elicitations.untitledSelect } });
+
+/** A single-select of titled values (`oneOf`). */
+export const TitledSelect = meta.story({ args: { request: elicitations.titledSelect } });
+
+/** A single-select of the first revision (`enum` and `enumNames`), long enough for a drop-down list. */
+export const LegacySelect = meta.story({ args: { request: elicitations.legacySelect } });
+
+/** A multi-select of plain values (`items.enum`), with its limits stated. */
+export const UntitledMultiselect = meta.story({
+  args: { request: elicitations.untitledMultiselect },
+});
+
+/** A multi-select of titled values (`items.anyOf`). */
+export const TitledMultiselect = meta.story({ args: { request: elicitations.titledMultiselect } });
+
+/** 1,000 options: search over radio buttons, a hundred drawn at a time. */
+export const LongSelect = meta.story({
+  args: { request: elicitations.longSelect },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), '77');
+    await expect(canvas.getByRole('status')).toHaveTextContent('19 matches');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Region 770' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Accept' }));
+    await expect(await canvas.findByText('You accepted.')).toBeVisible();
+    await expect(args.onRespond).toHaveBeenCalledWith({
+      action: 'accept',
+      content: { region: 'region-770' },
+    });
+  },
+});
+
+/** 1,000 options of which several may be chosen: the chosen ones are listed first. */
+export const LongMultiselect = meta.story({ args: { request: elicitations.longMultiselect } });
+
+/** An empty schema: a plain confirmation. */
+export const Confirmation = meta.story({ args: { request: elicitations.confirmation } });
+
+/** Names that break selectors, paths and prototypes. */
+export const AwkwardNames = meta.story({ args: { request: elicitations.awkwardNames } });

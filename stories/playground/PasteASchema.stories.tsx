@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { Elicitation, type ElicitResult } from 'react-mcp-elicitation';
+import { compileSchema, ElicitRequestError, type SchemaIssue } from 'react-mcp-elicitation/core';
+import { elicitations } from 'react-mcp-elicitation/testing';
+import preview from '../../.storybook/preview.tsx';
+import { server } from '../server.ts';
+import './playground.css';
+
+/** Draws the schema in the text area, with its compile issues and the answer as the server would get it. */
+function PasteASchema({ initial }: { initial: string }) {
+  const [text, setText] = useState(initial);
+  const [round, setRound] = useState(0);
+  const [result, setResult] = useState<ElicitResult>();
+  const reading = read(text);
+
+  return (
+    <div className="playground">
+      <label className="playground-source">
+        <span>requestedSchema</span>
+        <textarea
+          spellCheck={false}
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value);
+            setResult(undefined);
+          }}
+        />
+      </label>
+      <div className="playground-form">
+        {'schema' in reading ? (
+          <Elicitation
+            key={`${round}:${text}`}
+            request={{ message: 'What the server would say.', requestedSchema: reading.schema }}
+            server={server}
+            onRespond={setResult}
+          />
+        ) : (
+          <p role="alert">{reading.problem}</p>
+        )}
+        <section>
+          <h2>Issues</h2>
+          <ul aria-label="Issues">
+            {'schema' in reading &&
+              reading.issues.map(({ property, code, message }) => (
+                <li key={`${property} ${code} ${message}`}>
+                  <code>
+                    {property}: {code}
+                  </code>{' '}
+                  {message}
+                </li>
+              ))}
+          </ul>
+          <h2>ElicitResult</h2>
+          <pre aria-label="Result">{result ? JSON.stringify(result, null, 2) : '(none yet)'}</pre>
+          <button type="button" onClick={() => setRound(round + 1)}>
+            Ask again
+          </button>
+        </section>
+      </div>
+    </div>
+  );
+}
+
+function read(
+  text: string,
+): { schema: unknown; issues: readonly SchemaIssue[] } | { problem: string } {
+  try {
+    const schema: unknown = JSON.parse(text);
+    return { schema, issues: compileSchema(schema).issues };
+  } catch (error) {
+    if (error instanceof ElicitRequestError || error instanceof SyntaxError) {
+      return { problem: error.message };
+    }
+    throw error;
+  }
+}
+
+const meta = preview.meta({ title: 'Playground/PasteASchema', component: PasteASchema });
+
+/** Paste a `requestedSchema` of your own. */
+export const Playground = meta.story({
+  args: { initial: JSON.stringify(elicitations.titledSelect.requestedSchema, null, 2) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Today' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Accept' }));
+    await canvas.findByText('You accepted.');
+    await expect(canvas.getByLabelText('Result')).toHaveTextContent(
+      '{ "action": "accept", "content": { "priority": "p1" } }',
+    );
+  },
+});
+
+/** A schema with a fault: its issues are listed, and the form is drawn as well as it can be. */
+export const WithIssues = meta.story({
+  args: { initial: JSON.stringify(elicitations.invalidDefaults.requestedSchema, null, 2) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Issues')).toHaveTextContent('colour: default-ignored');
+  },
+});
+
+/** What is outside the subset that MCP allows is refused, naming the part. */
+export const OutsideTheSubset = meta.story({
+  args: { initial: '{ "type": "object", "properties": { "address": { "type": "object" } } }' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'requestedSchema.properties.address.type must be one of',
+    );
+  },
+});

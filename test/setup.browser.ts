@@ -1,0 +1,5 @@
+import 'react-mcp-elicitation/styles.css';
+import { cleanup } from '@testing-library/react';
+import { afterEach } from 'vitest';
+
+afterEach(cleanup);
