@@ -1,0 +1,308 @@
+import { describe, expect, test } from 'vitest';
+import { compileSchema, ElicitRequestError } from 'react-mcp-elicitation/core';
+
+const compile = (properties: object, required?: string[]) =>
+  compileSchema({ type: 'object', properties, ...(required && { required }) });
+const only = (schema: object) => compile({ value: schema });
+
+describe('FORM-1 every kind of schema becomes a field', () => {
+  const titled = [
+    { const: 'r', title: 'Red' },
+    { const: 'g', title: 'Green' },
+  ];
+  const options = [
+    { id: 'o0', value: 'r', label: 'Red' },
+    { id: 'o1', value: 'g', label: 'Green' },
+  ];
+  const untitled = [
+    { id: 'o0', value: 'r', label: 'r' },
+    { id: 'o1', value: 'g', label: 'g' },
+  ];
+  test.each([
+    ['plain string', { type: 'string', minLength: 2 }, { kind: 'text', minLength: 2 }],
+    ['email', { type: 'string', format: 'email' }, { kind: 'text', format: 'email' }],
+    ['uri', { type: 'string', format: 'uri' }, { kind: 'text', format: 'uri' }],
+    ['date', { type: 'string', format: 'date' }, { kind: 'text', format: 'date' }],
+    ['date-time', { type: 'string', format: 'date-time' }, { kind: 'text', format: 'date-time' }],
+    ['number', { type: 'number', maximum: 9 }, { kind: 'number', integer: false, maximum: 9 }],
+    ['integer', { type: 'integer' }, { kind: 'number', integer: true }],
+    ['boolean', { type: 'boolean' }, { kind: 'boolean' }],
+    [
+      'untitled select',
+      { type: 'string', enum: ['r', 'g'] },
+      { kind: 'select', options: untitled },
+    ],
+    ['titled select', { type: 'string', oneOf: titled }, { kind: 'select', options }],
+    [
+      'legacy titled select',
+      { type: 'string', enum: ['r', 'g'], enumNames: ['Red', 'Green'] },
+      { kind: 'select', options },
+    ],
+    [
+      'untitled multi-select',
+      { type: 'array', items: { type: 'string', enum: ['r', 'g'] }, minItems: 1 },
+      { kind: 'multiselect', options: untitled, minItems: 1 },
+    ],
+    [
+      'titled multi-select',
+      { type: 'array', items: { anyOf: titled } },
+      { kind: 'multiselect', options },
+    ],
+    [
+      'multi-select by oneOf',
+      { type: 'array', items: { oneOf: titled } },
+      { kind: 'multiselect', options },
+    ],
+  ])('%s', (_, schema, field) => {
+    const form = only(schema);
+    expect(form.fields).toEqual([
+      { id: 'f0', property: 'value', label: 'value', required: false, sensitive: false, ...field },
+    ]);
+    expect(form.issues).toEqual([]);
+  });
+});
+
+test('FORM-5 title labels, the name where there is none, and description is kept', () => {
+  const { fields } = compile({
+    a: { type: 'string', title: 'First', description: 'Help' },
+    b: { type: 'string', title: '  ' },
+  });
+  expect(fields).toMatchObject([{ label: 'First', description: 'Help' }, { label: 'b' }]);
+  expect(fields[1]).not.toHaveProperty('description');
+});
+
+test('FORM-8 an empty schema is a form without fields, and content without properties', () => {
+  const form = compile({});
+  expect(form.fields).toEqual([]);
+  expect(form.toContent({})).toEqual({ content: {}, notes: [] });
+});
+
+test('FORM-10 any name is data: it comes back as it was', () => {
+  const names = ['a.b', 'items[0]', '__proto__', 'constructor', 'toString', 'root', '', '"', '\n'];
+  names.push('x'.repeat(10_000));
+  const properties = JSON.parse(
+    `{${names.map((name) => `${JSON.stringify(name)}:{"type":"string"}`).join(',')}}`,
+  ) as object;
+  const form = compileSchema({ type: 'object', properties, required: names });
+  expect(form.fields.map(({ property }) => property)).toEqual(names);
+  expect(form.issues).toEqual([]);
+  const values = Object.fromEntries(form.fields.map(({ id }, index) => [id, `answer ${index}`]));
+  const result = form.toContent(values);
+  if (!('content' in result)) throw new Error(JSON.stringify(result.issues));
+  expect(Object.getPrototypeOf(result.content)).toBeNull();
+  expect(Object.entries(result.content)).toEqual(names.map((name, i) => [name, `answer ${i}`]));
+  expect(form.validateContent(result.content)).toEqual([]);
+  expect(form.validateContent({}).map(({ property }) => property)).toEqual(names);
+});
+
+describe('FORM-3 defaults', () => {
+  test('every kind is pre-filled', () => {
+    const form = compile({
+      text: { type: 'string', default: 'x' },
+      number: { type: 'number', default: 1e21 },
+      yes: { type: 'boolean', default: true },
+      no: { type: 'boolean', default: false },
+      select: { type: 'string', enum: ['a', 'b'], default: 'b' },
+      several: { type: 'array', items: { enum: ['a', 'b', 'c'] }, default: ['c', 'a', 'c'] },
+      nothing: { type: 'string' },
+    });
+    expect(form.defaultValues).toEqual({
+      f0: 'x',
+      f1: '1e+21',
+      f2: 'yes',
+      f3: 'no',
+      f4: 'o1',
+      f5: ['o2', 'o0'],
+      f6: '',
+    });
+    expect(form.toContent(form.defaultValues)).toEqual({
+      content: { text: 'x', number: 1e21, yes: true, no: false, select: 'b', several: ['a', 'c'] },
+      notes: [],
+    });
+  });
+
+  test.each([
+    ['a number for a string', { type: 'string', default: 5 }],
+    ['a fraction for an integer', { type: 'integer', default: 1.5 }],
+    ['text for a boolean', { type: 'boolean', default: 'true' }],
+    ['null', { type: 'boolean', default: null }],
+    ['an option that is not there', { type: 'string', enum: ['a'], default: 'b' }],
+    [
+      'one of several that is not there',
+      { type: 'array', items: { enum: ['a'] }, default: ['a', 'b'] },
+    ],
+    [
+      'an option that oneOf lists twice',
+      { type: 'string', oneOf: [{ const: 'a' }, { const: 'a' }, { const: 'b' }], default: 'a' },
+    ],
+  ])('%s is ignored as a whole and reported', (_, schema) => {
+    const form = only(schema);
+    expect(form.fields[0]).not.toHaveProperty('default');
+    expect(form.issues.map(({ code }) => code)).toContain('default-ignored');
+    expect(form.toContent(form.defaultValues)).toEqual({ content: {}, notes: [] });
+  });
+
+  test.each([
+    ['too large', { type: 'integer', maximum: 8, default: 64 }, '64', 'maximum'],
+    ['too short', { type: 'string', minLength: 3, default: 'ab' }, 'ab', 'min-length'],
+    [
+      'no such day',
+      { type: 'string', format: 'date', default: '2026-02-30' },
+      '2026-02-30',
+      'format',
+    ],
+    [
+      'blanks around',
+      { type: 'string', format: 'date', default: ' 2026-02-03' },
+      ' 2026-02-03',
+      'format',
+    ],
+    [
+      'a time without offset',
+      { type: 'string', format: 'date-time', default: '2026-02-03T10:00:00' },
+      '2026-02-03T10:00:00',
+      'format',
+    ],
+    ['ill-formed', { type: 'string', default: '\ud800' }, '\ud800', 'ill-formed'],
+    [
+      'too few',
+      { type: 'array', minItems: 2, items: { enum: ['a', 'b'] }, default: ['a'] },
+      ['o0'],
+      'min-items',
+    ],
+  ])(
+    'one that breaks a constraint is shown, reported, and blocks: %s',
+    (_, schema, shown, code) => {
+      const form = only(schema);
+      expect(form.defaultValues['f0']).toEqual(shown);
+      expect(form.issues.map((issue) => issue.code)).toEqual(['default-invalid']);
+      expect(form.toContent(form.defaultValues)).toMatchObject({ issues: [{ code }] });
+    },
+  );
+});
+
+describe('FORM-9 what nothing can satisfy compiles and says so', () => {
+  test.each([
+    ['min over max length', { type: 'string', minLength: 5, maxLength: 4 }],
+    ['minimum over maximum', { type: 'number', minimum: 5, maximum: 4 }],
+    ['an open interval of one point', { type: 'number', minimum: 5, exclusiveMaximum: 5 }],
+    ['no integer in range', { type: 'integer', minimum: 0.2, maximum: 0.8 }],
+    ['no integer between', { type: 'integer', exclusiveMinimum: 1, exclusiveMaximum: 2 }],
+    ['no options', { type: 'string', enum: [] }],
+    ['all options twice', { type: 'string', oneOf: [{ const: 'a' }, { const: 'a' }] }],
+    ['no option long enough', { type: 'string', enum: ['a', 'b'], minLength: 2 }],
+    [
+      'min over max items',
+      { type: 'array', items: { enum: ['a', 'b'] }, minItems: 2, maxItems: 1 },
+    ],
+    ['more items than options', { type: 'array', items: { enum: ['a', 'a'] }, minItems: 2 }],
+  ])('%s', (_, schema) => {
+    const form = compile({ value: schema }, ['value']);
+    expect(form.issues.map(({ code }) => code)).toContain('unsatisfiable');
+    expect(form.toContent(form.defaultValues)).toMatchObject({
+      issues: [{ property: 'value', code: 'unsatisfiable' }],
+    });
+    // An optional one may be left out.
+    const optional = only(schema);
+    expect(optional.toContent(optional.defaultValues)).toEqual({ content: {}, notes: [] });
+  });
+
+  test.each([
+    ['one point', { type: 'number', minimum: 5, maximum: 5 }],
+    ['one integer', { type: 'integer', exclusiveMinimum: 0.5, maximum: 1.5 }],
+    ['large integers', { type: 'integer', exclusiveMinimum: 1e300 }],
+    ['open to both sides', { type: 'number', exclusiveMinimum: 0, exclusiveMaximum: 1 }],
+    ['an empty list that need not be chosen from', { type: 'array', items: { enum: [] } }],
+  ])('but not: %s', (_, schema) => {
+    expect(only(schema).issues).toEqual([]);
+  });
+
+  test('a required name without a property', () => {
+    const form = compile({ a: { type: 'string' } }, ['b']);
+    expect(form.issues).toMatchObject([{ property: 'b', code: 'unsatisfiable' }]);
+    expect(form.toContent({ f0: 'x' })).toMatchObject({
+      issues: [{ property: 'b', code: 'unsatisfiable' }],
+    });
+    expect(form.validateContent({ a: 'x', b: 1 })).toEqual([]);
+  });
+
+  test('a name that is not well-formed Unicode', () => {
+    expect(compile({ '\ud800': { type: 'string' } }).issues).toMatchObject([
+      { code: 'unsatisfiable' },
+    ]);
+  });
+});
+
+describe('options', () => {
+  test('oneOf wants exactly one match: what is listed twice is hidden and never valid', () => {
+    const form = only({
+      type: 'string',
+      oneOf: [{ const: 'a' }, { const: 'b', title: 'B' }, { const: 'a', title: 'again' }],
+    });
+    expect(form.fields[0]).toMatchObject({ options: [{ value: 'b', label: 'B' }] });
+    expect(form.issues).toMatchObject([{ code: 'option-hidden' }]);
+    expect(form.validateContent({ value: 'a' })).toMatchObject([{ code: 'option' }]);
+  });
+
+  test('enum and anyOf merge duplicates', () => {
+    expect(only({ type: 'string', enum: ['a', 'a'] }).fields[0]).toMatchObject({
+      options: [{ value: 'a' }],
+    });
+    const anyOf = [
+      { const: 'a', title: 'A' },
+      { const: 'a', title: 'B' },
+    ];
+    expect(only({ type: 'array', items: { anyOf } }).fields[0]).toMatchObject({
+      options: [{ value: 'a', label: 'A' }],
+    });
+  });
+
+  test('enumNames of another length are ignored and reported', () => {
+    const form = only({ type: 'string', enum: ['a', 'b'], enumNames: ['A'] });
+    expect(form.fields[0]).toMatchObject({ options: [{ label: 'a' }, { label: 'b' }] });
+    expect(form.issues).toMatchObject([{ code: 'enum-names-ignored' }]);
+  });
+
+  test('the empty string is an option like any other', () => {
+    const form = compile({ value: { type: 'string', enum: ['', 'a'] } }, ['value']);
+    expect(form.toContent({ f0: 'o0' })).toEqual({ content: { value: '' }, notes: [] });
+    expect(form.toContent({ f0: '' })).toMatchObject({ issues: [{ code: 'empty-required' }] });
+  });
+
+  test('several lists beside each other all hold', () => {
+    const form = only({
+      type: 'string',
+      enum: ['a', 'b'],
+      oneOf: [{ const: 'b' }, { const: 'c' }],
+    });
+    expect(form.fields[0]).toMatchObject({ options: [{ value: 'b' }] });
+  });
+
+  test('an option with a lone surrogate is valid, and hidden because it cannot be sent', () => {
+    const form = only({ type: 'string', enum: ['\ud800', 'a'] });
+    expect(form.fields[0]).toMatchObject({ options: [{ value: 'a' }] });
+    expect(form.validateContent({ value: '\ud800' })).toEqual([]);
+  });
+});
+
+test('what is ignored is reported to the developer', () => {
+  const form = only({ type: 'integer', enum: [1, 2], minLength: 3, 'x-order': 1 });
+  expect(form.issues.map(({ code, message }) => [code, message])).toEqual([
+    ['keyword-ignored', 'The keyword "enum" is not checked here.'],
+    ['keyword-ignored', 'The keyword "minLength" is not checked here.'],
+    ['keyword-ignored', 'The keyword "x-order" is not checked here.'],
+  ]);
+  expect(only({ type: 'string', format: 'uuid' }).issues).toMatchObject([
+    { code: 'format-ignored' },
+  ]);
+  expect(only({ type: 'string', pattern: '(' }).issues).toMatchObject([
+    { code: 'pattern-unchecked' },
+  ]);
+});
+
+test('PROTO-2 what is outside the subset throws, naming the part', () => {
+  expect(() => compileSchema(5)).toThrow(ElicitRequestError);
+  expect(() => only({ type: 'object' })).toThrow(
+    /^requestedSchema\.properties\.value\.type must be/,
+  );
+});

@@ -1,0 +1,152 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { compilePattern } from '../../src/core/pattern/compilePattern.ts';
+import { StepBudget } from '../../src/core/pattern/StepBudget.ts';
+
+const search = (pattern: string, text: string) => compilePattern(pattern)?.(text, new StepBudget());
+
+describe('FORM-2 patterns mean what ECMA-262 says', () => {
+  test.each([
+    '^a+$',
+    '(?<=a)b',
+    '(?<!a)b',
+    '^(a)(b)?\\1$',
+    '\\bfoo\\b',
+    'a{2,3}',
+    'a{2,}?b',
+    '^(?:a|ab)(c|bcd)$',
+    '\\p{L}+',
+    '\\P{L}',
+    '[^a-z]',
+    '[\\w-]',
+    '\\u{1F600}',
+    '\\ud83d\\ude00',
+    '\\x41',
+    '\\cA',
+    '[\\b]',
+    '(?<n>a)\\k<n>',
+    '^(?=a)a',
+    '^(?!a)b',
+    '(z)((a+)?(b+)?(c))*',
+    '(?=(a+))a*b\\1',
+    '^$',
+    '.',
+    '\\0',
+    '()*',
+    '(?:)*$',
+    '\\S\\s',
+    '[]',
+    '[^]',
+    '(a*)*',
+    '(?:a?)*?b',
+  ])('%s', (pattern) => {
+    const native = new RegExp(pattern, 'u');
+    const texts = [
+      '',
+      'a',
+      'b',
+      'ab',
+      'aab',
+      'abcd',
+      'zaacbbbcac',
+      'foo bar',
+      'A',
+      '😀',
+      'é',
+      '\u0001',
+      '\b',
+      '\0',
+      'aa',
+      '-',
+      ' x',
+    ];
+    for (const text of texts) {
+      expect([text, search(pattern, text)]).toEqual([text, native.test(text)]);
+    }
+  });
+
+  test('random patterns agree with the engine’s own', () => {
+    const piece = fc.constantFrom(
+      'a',
+      'b',
+      '.',
+      '\\w',
+      '[ab]',
+      '[^a]',
+      '(?:',
+      '(',
+      '(?=',
+      '(?!',
+      '(?<=',
+      '(?<!',
+      ')',
+      '*',
+      '+',
+      '?',
+      '{1,2}',
+      '{2}',
+      '|',
+      '^',
+      '$',
+      '\\b',
+      '\\B',
+      '\\1',
+      '*?',
+      '+?',
+      '??',
+    );
+    const patterns = fc.array(piece, { maxLength: 9 }).map((pieces) => pieces.join(''));
+    const texts = fc.array(fc.constantFrom('a', 'b', ' ', 'c'), { maxLength: 6 });
+    fc.assert(
+      fc.property(patterns, texts, (pattern, characters) => {
+        let native: RegExp;
+        try {
+          native = new RegExp(pattern, 'u');
+        } catch {
+          expect(compilePattern(pattern)?.('a', new StepBudget())).not.toBe(false);
+          return;
+        }
+        const text = characters.join('');
+        expect(search(pattern, text)).toBe(native.test(text));
+      }),
+      { numRuns: 20_000 },
+    );
+  });
+});
+
+describe('TRUST-4 a hostile pattern cannot freeze the page', () => {
+  const long = 'a'.repeat(50_000);
+  test.each([
+    ['^(a+)+$', `${long}!`],
+    ['^(\\w+\\s?)*$', `${long}!`],
+    ['(a|aa)+$', `${long}!`],
+    ['^(([a-z])+.)+[A-Z]([a-z])+$', long],
+    [`^(?:a|${'()'.repeat(900)}x)*?$`, long],
+    [`${'a?'.repeat(900)}${'a'.repeat(100)}b`, long],
+  ])('%.30s is left undecided within the budget', (pattern, text) => {
+    const budget = new StepBudget();
+    expect(compilePattern(pattern)?.(text, budget)).toBeUndefined();
+    expect(budget.spend(0)).toBe(false);
+  });
+
+  test('one budget serves a whole form', () => {
+    const budget = new StepBudget();
+    const evil = compilePattern('^(a+)+$')!;
+    expect(evil(`${long}!`, budget)).toBeUndefined();
+    expect(compilePattern('^b$')!('b', budget)).toBeUndefined();
+  });
+
+  test('what is too long, too deep or not interpreted is left undecided', () => {
+    expect(compilePattern('a'.repeat(2001))).toBeUndefined();
+    expect(compilePattern(`${'('.repeat(990)}a${')'.repeat(990)}`)?.('b', new StepBudget())).toBe(
+      false,
+    );
+    expect(compilePattern('(?i:a)')?.('A', new StepBudget())).not.toBe(false);
+    expect(search('a', 'b'.repeat(100_001))).toBeUndefined();
+  });
+
+  test('a pattern that only compiles without u can say yes, never no', () => {
+    expect(search('^[\\w-.]+$', 'a-b.c')).toBe(true);
+    expect(search('^[\\w-.]+$', 'a b')).toBeUndefined();
+  });
+});

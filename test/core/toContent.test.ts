@@ -1,0 +1,235 @@
+import { describe, expect, test } from 'vitest';
+import { compileSchema, type FormValue, type ToContentOptions } from 'react-mcp-elicitation/core';
+
+const required = (schema: object) =>
+  compileSchema({ type: 'object', properties: { v: schema }, required: ['v'] });
+const optional = (schema: object) => compileSchema({ type: 'object', properties: { v: schema } });
+
+/** The value sent, `undefined` for none, or the code of the first issue as `!code`. */
+function send(form: ReturnType<typeof required>, value: FormValue, options?: ToContentOptions) {
+  const result = form.toContent({ f0: value }, options);
+  return 'issues' in result ? `!${result.issues[0]!.code}` : result.content['v'];
+}
+
+function notes(form: ReturnType<typeof required>, value: FormValue, options?: ToContentOptions) {
+  const result = form.toContent({ f0: value }, options);
+  return 'notes' in result ? result.notes.map(({ code, params }) => params['advice'] ?? code) : [];
+}
+
+describe('FORM-4 what was left out is omitted, never invented', () => {
+  const text = { type: 'string' };
+  test.each([
+    ['optional text', optional(text), '', undefined],
+    ['required text', required(text), '', '!empty-required'],
+    ['required text that may be empty', required({ ...text, minLength: 0 }), '', ''],
+    ['required text of one or more', required({ ...text, minLength: 1 }), '', '!empty-required'],
+    ['blanks are an answer', required(text), '  ', '  '],
+    ['optional number', optional({ type: 'number' }), ' ', undefined],
+    ['required number', required({ type: 'number' }), '', '!empty-required'],
+    ['optional date', optional({ type: 'string', format: 'date' }), ' ', undefined],
+    ['required date', required({ type: 'string', format: 'date' }), '', '!empty-required'],
+    ['optional boolean', optional({ type: 'boolean' }), '', undefined],
+    ['required boolean', required({ type: 'boolean' }), '', '!empty-required'],
+    ['required boolean, no', required({ type: 'boolean' }), 'no', false],
+    ['boolean with default', optional({ type: 'boolean', default: true }), 'no', false],
+    ['optional select', optional({ type: 'string', enum: ['a'] }), '', undefined],
+    ['required select', required({ type: 'string', enum: ['a'] }), '', '!empty-required'],
+    [
+      'optional multi-select',
+      optional({ type: 'array', items: { enum: ['a'] }, minItems: 1 }),
+      [],
+      undefined,
+    ],
+    ['required multi-select', required({ type: 'array', items: { enum: ['a'] } }), [], []],
+    [
+      'required multi-select of one or more',
+      required({ type: 'array', items: { enum: ['a'] }, minItems: 1 }),
+      [],
+      '!min-items',
+    ],
+    ['a valid empty default, untouched', optional({ ...text, default: '' }), '', ''],
+  ])('%s', (_, form, value, sent) => {
+    expect(send(form, value)).toEqual(sent);
+  });
+
+  test('a default that was cleared is sent empty where that is valid, else left out and said', () => {
+    const suggested = optional({ type: 'string', default: 'x' });
+    expect(send(suggested, '')).toBe('');
+    const filled = optional({ type: 'string', default: 'x', minLength: 1 });
+    expect(send(filled, '')).toBeUndefined();
+    expect(notes(filled, '')).toEqual(['left-out']);
+    expect(send(optional({ type: 'array', items: { enum: ['a'] }, default: ['a'] }), [])).toEqual(
+      [],
+    );
+    const several = optional({
+      type: 'array',
+      items: { enum: ['a'] },
+      default: ['a'],
+      minItems: 1,
+    });
+    expect(notes(several, [])).toEqual(['left-out']);
+    expect(notes(optional({ type: 'integer', default: 5 }), '')).toEqual(['left-out']);
+  });
+
+  test('a multi-select is sent in the schema’s order', () => {
+    const form = optional({ type: 'array', items: { enum: ['a', 'b', 'c'] } });
+    expect(send(form, ['o2', 'o0'])).toEqual(['a', 'c']);
+  });
+
+  test('values that no control holds are refused', () => {
+    expect(send(optional({ type: 'string', enum: ['a'] }), 'o7')).toBe('!option');
+    expect(send(optional({ type: 'boolean' }), 'maybe')).toBe('!type');
+    expect(send(optional({ type: 'string' }), ['a'])).toBe('!type');
+  });
+});
+
+describe('FORM-2 numbers are sent exactly or not at all', () => {
+  const number = required({ type: 'number' });
+  test.each([
+    ['42', 42],
+    [' -1.50 ', -1.5],
+    ['+5', 5],
+    ['.5', 0.5],
+    ['5.', 5],
+    ['1e3', 1000],
+    ['−5', -5],
+    ['1e−2', 0.01],
+    ['-0', 0],
+    ['9007199254740994', 9007199254740994],
+    ['9007199254740993', '!inexact'],
+    ['1152921504606846976', '!inexact'],
+    ['0.1234567890123456789', '!inexact'],
+    ['1e-400', '!inexact'],
+    ['1e400', '!overflow'],
+    ['1'.repeat(401), '!too-long'],
+    ['1,5', '!not-a-number'],
+    ['0x10', '!not-a-number'],
+    ['1 000', '!not-a-number'],
+    ['Infinity', '!not-a-number'],
+    ['٣', '!not-a-number'],
+    ['e5', '!not-a-number'],
+  ])('%j', (typed, sent) => {
+    expect(send(number, typed)).toEqual(sent);
+  });
+
+  test('the nearest number that can be sent is named', () => {
+    expect(number.toContent({ f0: '9007199254740993' })).toMatchObject({
+      issues: [{ code: 'inexact', params: { nearest: '9007199254740992' } }],
+    });
+  });
+
+  test.each([
+    ['de', '1,5', 1.5],
+    ['de', '1.5', 1.5],
+    ['de', '1.234,5', '!not-a-number'],
+    ['de', '1,2,3', '!not-a-number'],
+    ['en', '1,5', '!not-a-number'],
+    ['ar-EG', '1,5', '!not-a-number'],
+  ])('in %s, %j', (locale, typed, sent) => {
+    expect(send(number, typed, { locale })).toEqual(sent);
+  });
+
+  test('a point before three digits is decimal, and said, where a comma is the decimal sign', () => {
+    expect(send(number, '1.234', { locale: 'de' })).toBe(1.234);
+    expect(notes(number, '1.234', { locale: 'de' })).toEqual(['decimal-point']);
+    expect(notes(number, '1.234', { locale: 'en' })).toEqual([]);
+  });
+});
+
+describe('FORM-2 date-times are sent with their offset', () => {
+  const dateTime = required({ type: 'string', format: 'date-time' });
+  test.each([
+    ['Europe/Berlin', '2024-06-01T12:00', '2024-06-01T12:00:00+02:00'],
+    ['Europe/Berlin', '2024-12-01T12:00:30.5', '2024-12-01T12:00:30.5+01:00'],
+    ['UTC', '2024-06-01T12:00', '2024-06-01T12:00:00Z'],
+    ['America/St_Johns', '2024-12-01T12:00', '2024-12-01T12:00:00-03:30'],
+    ['Europe/Berlin', '2024-03-31T02:30', '!gap'],
+    ['Pacific/Apia', '2011-12-30T12:00', '!gap'],
+    ['Europe/Berlin', '2024-10-27T02:30', '!ambiguous'],
+    ['Australia/Lord_Howe', '2024-04-07T01:45', '!ambiguous'],
+    ['Europe/Berlin', '1890-01-01T12:00', '1890-01-01T11:06:32Z'],
+    ['Europe/Berlin', '0050-01-01T12:00', '0050-01-01T11:06:32Z'],
+    ['UTC', '2024-02-30T12:00', '!format'],
+    ['UTC', '2024-01-01T24:00', '!format'],
+    ['UTC', '2024-01-01t12:00', '!format'],
+    ['UTC', '2024-01-01T12:00:00.1234', '!format'],
+    ['Europe/Berlin', ' 2024-10-27T02:30:00+01:00 ', '2024-10-27T02:30:00+01:00'],
+    ['UTC', 'tomorrow', '!format'],
+  ])('%s %s', (timeZone, typed, sent) => {
+    expect(send(dateTime, typed, { timeZone })).toBe(sent);
+  });
+
+  test('an overlap offers both instants, the earlier first', () => {
+    expect(dateTime.toContent({ f0: '2024-10-27T02:30' }, { timeZone: 'Europe/Berlin' })).toEqual({
+      issues: [
+        {
+          property: 'v',
+          code: 'ambiguous',
+          params: { first: '2024-10-27T02:30:00+02:00', second: '2024-10-27T02:30:00+01:00' },
+        },
+      ],
+    });
+  });
+
+  test('an unknown zone is the caller’s mistake', () => {
+    const options = { timeZone: 'Middle/Earth' };
+    expect(() => dateTime.toContent({ f0: '2024-06-01T12:00' }, options)).toThrow(RangeError);
+  });
+
+  test('a default keeps its zone and fraction digits', () => {
+    const suggestion = '2026-01-02T03:04:05.678901+05:30';
+    const form = optional({ type: 'string', format: 'date-time', default: suggestion });
+    expect(form.toContent(form.defaultValues, { timeZone: 'UTC' })).toMatchObject({
+      content: { v: suggestion },
+    });
+  });
+});
+
+describe('FORM-2 texts', () => {
+  test('blanks around a format are trimmed, around plain text kept', () => {
+    expect(send(required({ type: 'string', format: 'email' }), ' a@b.example ')).toBe(
+      'a@b.example',
+    );
+    expect(send(required({ type: 'string' }), ' a ')).toBe(' a ');
+  });
+
+  test('half-typed dates are not omitted', () => {
+    const form = optional({ type: 'string', format: 'date' });
+    expect(send(form, '', { incomplete: ['f0'] })).toBe('!incomplete');
+  });
+
+  test('a lone surrogate cannot be sent', () => {
+    expect(send(optional({ type: 'string' }), 'a\ud800')).toBe('!ill-formed');
+  });
+
+  test('a textarea’s line breaks are not an edit', () => {
+    const form = optional({ type: 'string', default: 'a\r\nb\rc', pattern: '\\r' });
+    expect(send(form, 'a\nb\nc')).toBe('a\r\nb\rc');
+  });
+
+  test('what is valid and refused by some servers is said, and sent', () => {
+    const email = optional({ type: 'string', format: 'email' });
+    expect(send(email, 'me@localhost')).toBe('me@localhost');
+    expect(notes(email, 'me@localhost')).toEqual(['single-label-domain']);
+  });
+
+  test('a pattern that cannot be checked here never blocks', () => {
+    const form = required({ type: 'string', pattern: '(?P<n>x)' });
+    expect(send(form, 'anything')).toBe('anything');
+    expect(notes(form, 'anything')).toEqual(['unchecked-pattern']);
+  });
+});
+
+test('PROTO-3 all issues are told at once, each by its property', () => {
+  const form = compileSchema({
+    type: 'object',
+    properties: { a: { type: 'string' }, b: { type: 'integer', minimum: 3 } },
+    required: ['a'],
+  });
+  expect(form.toContent({ f0: '', f1: '2' })).toEqual({
+    issues: [
+      { property: 'a', code: 'empty-required', params: {} },
+      { property: 'b', code: 'minimum', params: { minimum: 3 } },
+    ],
+  });
+});
