@@ -8,7 +8,7 @@ export function ServerIdentity({ server }: { server: ElicitationServer }) {
       {icon !== undefined && (
         <img data-slot="elicitation-server-icon" src={icon} alt="" width={20} height={20} />
       )}
-      <bdi data-slot="elicitation-server-name">{name}</bdi>
+      <bdi data-slot="elicitation-server-name">{name}</bdi>{' '}
       {url !== undefined && <bdi data-slot="elicitation-server-origin">{originOf(url)}</bdi>}
     </span>
   );

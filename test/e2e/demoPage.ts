@@ -1,0 +1,63 @@
+import {
+  chromium,
+  type Browser,
+  type BrowserContextOptions,
+  type Locator,
+  type Page,
+} from 'playwright';
+import { afterAll, beforeAll, expect, inject } from 'vitest';
+import { launchOptions } from '../chromium.ts';
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await chromium.launch(launchOptions());
+});
+afterAll(() => browser.close());
+
+/** The demo host in a page of its own, whose console has to stay silent. */
+export interface Demo extends AsyncDisposable {
+  readonly page: Page;
+  readonly dialog: Locator;
+  readonly log: Locator;
+  /** Presses a tool and waits for what it asks. */
+  ask: (tool: string) => Promise<void>;
+  /** The raw result that the server printed, once it has. */
+  rawResult: () => Promise<unknown>;
+}
+
+export async function openDemo(options: BrowserContextOptions = {}): Promise<Demo> {
+  const context = await browser.newContext({
+    locale: 'en-US',
+    timezoneId: 'Europe/Berlin',
+    ...options,
+  });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  await page.goto(inject('demoUrl'));
+  const dialog = page.getByRole('dialog');
+  const log = page.getByRole('log');
+  return {
+    page,
+    dialog,
+    log,
+    async ask(tool) {
+      await page.getByRole('button', { name: tool, exact: true }).click();
+      await dialog.waitFor();
+    },
+    async rawResult() {
+      const printed = log.getByText('Raw result:').last();
+      await printed.waitFor();
+      const text = await printed.innerText();
+      return JSON.parse(text.slice(text.indexOf('Raw result:') + 'Raw result:'.length)) as unknown;
+    },
+    async [Symbol.asyncDispose]() {
+      await context.close();
+      expect(complaints).toEqual([]);
+    },
+  };
+}

@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest';
+import { openDemo } from './demoPage.ts';
+
+test('FORM-1 a date-time is sent with the offset of the zone that stands beside it', async () => {
+  await using demo = await openDemo();
+  await demo.ask('ask-date-time');
+  const { dialog } = demo;
+  expect(await dialog.getByText('Time zone: Europe/Berlin').count()).toBe(2);
+  await dialog.getByLabel('Start').fill('2026-07-01T09:30');
+  await dialog.getByRole('button', { name: 'Accept' }).click();
+  expect(await demo.rawResult()).toEqual({
+    action: 'accept',
+    content: { start: '2026-07-01T09:30:00+02:00', freeze: '2026-12-18T17:00:00+05:30' },
+  });
+});
+
+test('FORM-2 a time that the clocks show twice is a choice, one that they skip is refused', async () => {
+  await using demo = await openDemo();
+  await demo.ask('ask-date-time');
+  const { dialog } = demo;
+  const accept = dialog.getByRole('button', { name: 'Accept' });
+  await dialog.getByLabel('Start').fill('2026-03-29T02:30');
+  await accept.click();
+  await dialog.locator('[data-slot="elicitation-error"]', { hasText: 'skip this time' }).waitFor();
+  await dialog.getByLabel('Start').fill('2026-10-25T02:30');
+  await accept.click();
+  const meanings = dialog.getByRole('group', {
+    name: 'The clocks show this time twice. Which one?',
+  });
+  await meanings.getByLabel('2026-10-25T02:30:00+01:00').check();
+  await accept.click();
+  expect(await demo.rawResult()).toMatchObject({
+    content: { start: '2026-10-25T02:30:00+01:00' },
+  });
+});
+
+test('FORM-6 a half-typed date is not taken for none', async () => {
+  await using demo = await openDemo();
+  await demo.ask('ask-date-time');
+  const { dialog, page } = demo;
+  await dialog.getByLabel('Start').fill('2026-07-01T09:30');
+  await dialog.getByLabel('Freeze').focus();
+  await page.keyboard.press('Backspace');
+  await dialog.getByRole('button', { name: 'Accept' }).click();
+  await dialog.locator('[data-slot="elicitation-error"]', { hasText: 'Complete this' }).waitFor();
+});
+
+test('TRUST-4 a hostile pattern does not freeze the page, and does not block', async () => {
+  await using demo = await openDemo();
+  await demo.ask('ask-pattern');
+  const { dialog } = demo;
+  await dialog.getByLabel('Branch').fill('Main');
+  await dialog.getByLabel('Trap').fill(`${'a'.repeat(50_000)}!`);
+  await dialog.getByRole('button', { name: 'Accept' }).click();
+  await dialog.locator('[data-slot="elicitation-error"]').waitFor();
+  await dialog.getByText('The form of this could not be checked here.').waitFor();
+  await dialog.getByLabel('Branch').fill('main');
+  await dialog.getByRole('button', { name: 'Accept' }).click();
+  expect(await demo.rawResult()).toMatchObject({ action: 'accept', content: { branch: 'main' } });
+});
+
+test('FORM-11 1,000 options are searched, and what is chosen stays chosen', async () => {
+  await using demo = await openDemo();
+  await demo.ask('ask-long-list');
+  const { dialog } = demo;
+  const region = dialog.getByRole('radiogroup', { name: 'Region' });
+  const mirrors = dialog.getByRole('group', { name: 'Mirrors' });
+  expect(await region.getByRole('radio').count()).toBe(100);
+  await region.getByRole('button', { name: 'Show more' }).click();
+  expect(await region.getByRole('radio').count()).toBe(200);
+  await region.getByRole('searchbox').fill('region 99');
+  await region.getByText('11 matches').waitFor();
+  await region.getByLabel('Region 999').check();
+  await mirrors.getByRole('searchbox').fill('mirror-12');
+  await mirrors.getByLabel('mirror-12', { exact: true }).check();
+  await mirrors.getByRole('searchbox').fill('mirror-7');
+  await mirrors.getByText('1 chosen').waitFor();
+  // The chosen one comes first, though it does not match.
+  expect(await mirrors.getByRole('checkbox').first().isChecked()).toBe(true);
+  await mirrors.getByLabel('mirror-7', { exact: true }).check();
+  // In a search field the first Escape clears it, and Enter does not submit.
+  await mirrors.getByRole('searchbox').press('Enter');
+  await mirrors.getByRole('searchbox').press('Escape');
+  expect(await mirrors.getByRole('searchbox').inputValue()).toBe('');
+  await dialog.getByRole('button', { name: 'Accept' }).click();
+  expect(await demo.rawResult()).toEqual({
+    action: 'accept',
+    content: { region: 'region-999', mirrors: ['mirror-7', 'mirror-12'] },
+  });
+});
+
+test('FORM-8 an empty schema is a plain confirmation', async () => {
+  await using demo = await openDemo();
+  await demo.ask('ask-to-confirm');
+  await demo.dialog.getByRole('button', { name: 'Accept' }).click();
+  expect(await demo.rawResult()).toEqual({ action: 'accept', content: {} });
+});
+
+test('FORM-10 awkward names come back as they were', async () => {
+  await using demo = await openDemo();
+  await demo.ask('ask-awkward-names');
+  const names = [
+    'a.b',
+    'items[0]',
+    'constructor',
+    'toString',
+    'root',
+    '',
+    '"quoted"',
+    'two\nlines',
+  ];
+  const inputs = demo.dialog.getByRole('textbox');
+  for (const index of names.keys()) await inputs.nth(index).fill(`answer ${index}`);
+  await demo.dialog.getByRole('button', { name: 'Accept' }).click();
+  const content = Object.fromEntries(names.map((name, index) => [name, `answer ${index}`]));
+  expect(await demo.rawResult()).toEqual({ action: 'accept', content });
+});
+
+test('FORM-3 an invalid default is shown, marked, and mended', async () => {
+  await using demo = await openDemo();
+  await demo.ask('ask-with-invalid-defaults');
+  const { dialog } = demo;
+  await dialog.getByText('Enter 8 or less.').waitFor();
+  expect(await dialog.getByLabel('Day').inputValue()).toBe('2026-02-30');
+  expect(await dialog.getByLabel('Workers').getAttribute('aria-invalid')).toBe('true');
+  await dialog.getByLabel('Workers').fill('8');
+  await dialog.getByLabel('Day').fill('');
+  await dialog.getByRole('button', { name: 'Accept' }).click();
+  expect(await demo.rawResult()).toEqual({ action: 'accept', content: { workers: 8 } });
+});

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { createElicitationQueue, ElicitRequestError } from 'react-mcp-elicitation/host';
+
+const form = { message: 'x', requestedSchema: { type: 'object', properties: {} } };
+
+test('PROTO-6 the capability is a constant of the modes', () => {
+  expect(createElicitationQueue({ modes: ['form', 'url'] }).capability).toEqual({
+    elicitation: { form: {}, url: {} },
+  });
+  expect(createElicitationQueue({ modes: ['form'] }).capability).toEqual({
+    elicitation: { form: {} },
+  });
+});
+
+test('PROTO-2 a mode that was not declared is refused', async () => {
+  const queue = createElicitationQueue({ modes: ['form'] });
+  const { onRequest } = queue.connection({ name: 'Example' });
+  const url = { mode: 'url', message: 'x', url: 'https://example.com' };
+  await expect(onRequest(url)).rejects.toBeInstanceOf(ElicitRequestError);
+  expect(queue.getSnapshot()).toEqual([]);
+});
+
+test('HOST-1 the handler takes a request or its params, and either shape of signal', async () => {
+  const queue = createElicitationQueue();
+  const server = { name: 'Example', url: 'https://mcp.example.com' };
+  const { onRequest } = queue.connection(server);
+  const v1 = new AbortController();
+  const v2 = new AbortController();
+  const answers = [
+    onRequest({ method: 'elicitation/create', params: form }, { signal: v1.signal }),
+    onRequest(form, { mcpReq: { signal: v2.signal } }),
+    onRequest({ ...form, method: 'elicitation/create', params: 5 }),
+  ];
+  await Promise.resolve();
+  expect(queue.getSnapshot().map((pending) => pending.server)).toEqual([server, server, server]);
+  v1.abort();
+  v2.abort();
+  expect(queue.getSnapshot()).toHaveLength(1);
+  queue.respond(queue.getSnapshot()[0]!.id, { action: 'decline' });
+  await expect(Promise.all(answers)).resolves.toEqual([
+    { action: 'cancel' },
+    { action: 'cancel' },
+    { action: 'decline' },
+  ]);
+});

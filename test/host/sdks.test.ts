@@ -1,0 +1,164 @@
+import { Client as ClientV2 } from '@modelcontextprotocol/client';
+import {
+  InMemoryTransport as InMemoryTransportV2,
+  McpServer as McpServerV2,
+} from '@modelcontextprotocol/server';
+import { Client as ClientV1 } from '@modelcontextprotocol/sdk/client/index.js';
+import { InMemoryTransport as InMemoryTransportV1 } from '@modelcontextprotocol/sdk/inMemory.js';
+import { Server as ServerV1 } from '@modelcontextprotocol/sdk/server/index.js';
+import { ElicitRequestSchema, ElicitResultSchema } from '@modelcontextprotocol/sdk/types.js';
+import { describe, expect, test, vi } from 'vitest';
+import * as z from 'zod';
+import {
+  createElicitationQueue,
+  rawElicitParams,
+  type ElicitationConnection,
+  type ElicitationQueue,
+} from 'react-mcp-elicitation/host';
+
+const info = { name: 'test', version: '1.0.0' };
+const params = {
+  message: 'Which branch?',
+  requestedSchema: {
+    type: 'object' as const,
+    properties: { branch: { type: 'string' as const, pattern: '^[a-z]+$', minLength: 2 } },
+    required: ['branch'],
+  },
+  _meta: { 'io.example/id': 7 },
+};
+
+/** A server that asks, connected to a client registered as our documentation says. */
+type Connect = (
+  queue: ElicitationQueue,
+  connection: ElicitationConnection,
+) => Promise<(params: object, signal?: AbortSignal) => Promise<unknown>>;
+
+const v1 =
+  (register: (client: ClientV1, connection: ElicitationConnection) => void): Connect =>
+  async (queue, connection) => {
+    const client = new ClientV1(info, { capabilities: { ...queue.capability } });
+    register(client, connection);
+    const server = new ServerV1(info, { capabilities: {} });
+    const [clientTransport, serverTransport] = InMemoryTransportV1.createLinkedPair();
+    await Promise.all([server.connect(serverTransport), client.connect(clientTransport)]);
+    // SDK v1 (1.32.2) ignores the cancellation of a request whose id is 0, the first one.
+    await server.ping();
+    return (asked, signal) =>
+      server.request(
+        { method: 'elicitation/create', params: asked as Record<string, unknown> },
+        ElicitResultSchema,
+        signal && { signal },
+      );
+  };
+
+const v2 =
+  (register: (client: ClientV2, connection: ElicitationConnection) => void): Connect =>
+  async (queue, connection) => {
+    const client = new ClientV2(info, { capabilities: { ...queue.capability } });
+    register(client, connection);
+    const { server } = new McpServerV2(info);
+    const [clientTransport, serverTransport] = InMemoryTransportV2.createLinkedPair();
+    await Promise.all([server.connect(serverTransport), client.connect(clientTransport)]);
+    return (asked, signal) =>
+      server.request(
+        { method: 'elicitation/create', params: asked as never },
+        signal && { signal },
+      );
+  };
+
+const rawV1 = v1((client, connection) =>
+  client.setRequestHandler(
+    ElicitRequestSchema.extend({ params: z.looseObject({}) }),
+    connection.onRequest,
+  ),
+);
+const rawV2 = v2((client, connection) =>
+  client.setRequestHandler('elicitation/create', { params: rawElicitParams }, connection.onRequest),
+);
+const parsedV1 = v1((client, connection) =>
+  client.setRequestHandler(ElicitRequestSchema, connection.onRequest),
+);
+const parsedV2 = v2((client, connection) =>
+  client.setRequestHandler('elicitation/create', connection.onRequest),
+);
+
+async function setUp(connect: Connect) {
+  const queue = createElicitationQueue();
+  const ask = await connect(queue, queue.connection({ name: 'Example' }));
+  return { queue, ask };
+}
+
+describe.each([
+  ['v1, raw', rawV1],
+  ['v2, raw', rawV2],
+  ['v1, parsed by the SDK', parsedV1],
+  ['v2, parsed by the SDK', parsedV2],
+])('HOST-1 SDK %s', (_, connect) => {
+  test('the request comes through, and the answer gets back', async () => {
+    const { queue, ask } = await setUp(connect);
+    const answer = ask(params);
+    await vi.waitFor(() => expect(queue.getSnapshot()).toHaveLength(1));
+    const [pending] = queue.getSnapshot();
+    expect(pending!.request).toMatchObject({ mode: 'form', message: 'Which branch?' });
+    const content = { branch: 'main', lines: 1.5, tags: ['a'], draft: false };
+    queue.respond(pending!.id, { action: 'accept', content });
+    await expect(answer).resolves.toMatchObject({ action: 'accept', content });
+  });
+
+  test.each(['decline', 'cancel'] as const)('PROTO-3 %s goes without content', async (action) => {
+    const { queue, ask } = await setUp(connect);
+    const answer = ask(params);
+    await vi.waitFor(() => expect(queue.getSnapshot()).toHaveLength(1));
+    queue.respond(queue.getSnapshot()[0]!.id, { action });
+    const result = (await answer) as object;
+    expect(result).toMatchObject({ action });
+    expect(result).not.toHaveProperty('content');
+  });
+
+  test('HOST-3 a server that cancels withdraws its request', async () => {
+    const { queue, ask } = await setUp(connect);
+    const controller = new AbortController();
+    const answer = ask(params, controller.signal);
+    const failed = expect(answer).rejects.toThrow();
+    await vi.waitFor(() => expect(queue.getSnapshot()).toHaveLength(1));
+    const [pending] = queue.getSnapshot();
+    controller.abort('changed my mind');
+    await vi.waitFor(() => expect(queue.getSnapshot()).toEqual([]));
+    expect(pending!.signal.aborted).toBe(true);
+    await failed;
+  });
+});
+
+test.each([
+  ['v1', rawV1],
+  ['v2', rawV2],
+])('PROTO-2 with SDK %s, what cannot be shown gets -32602', async (_, connect) => {
+  const { ask } = await setUp(connect);
+  const properties = { a: { type: 'object' } };
+  const nested = { message: 'x', requestedSchema: { type: 'object', properties } };
+  await expect(ask(nested)).rejects.toMatchObject({ code: -32602 });
+});
+
+test.each([
+  ['v1', rawV1],
+  ['v2', rawV2],
+])('raw registration with SDK %s keeps what the SDK does not know', async (_, connect) => {
+  const { queue, ask } = await setUp(connect);
+  void ask(params).catch(() => {});
+  await vi.waitFor(() => expect(queue.getSnapshot()).toHaveLength(1));
+  expect(queue.getSnapshot()[0]!.request).toMatchObject({
+    requestedSchema: params.requestedSchema,
+  });
+});
+
+test.each([
+  ['v1', rawV1],
+  ['v2', rawV2],
+])('PROTO-6 with nothing mounted, SDK %s sends -32603', async (_, connect) => {
+  const queue = createElicitationQueue({ rendererTimeout: 10 });
+  const ask = await connect(queue, queue.connection({ name: 'Example' }));
+  await expect(ask(params)).rejects.toMatchObject({
+    code: -32603,
+    message: expect.stringContaining('no UI is mounted'),
+  });
+});

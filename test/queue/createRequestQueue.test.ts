@@ -1,0 +1,147 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { parseElicitRequest } from 'react-mcp-elicitation/core';
+import { createRequestQueue } from '../../src/queue/createRequestQueue.ts';
+
+const request = parseElicitRequest({
+  message: 'Name?',
+  requestedSchema: { type: 'object', properties: {} },
+});
+const server = { name: 'Example' };
+
+describe('PROTO-5 a request is answered exactly once', () => {
+  test('the first answer stands', async () => {
+    const onEvent = vi.fn();
+    const queue = createRequestQueue({ onEvent });
+    const answer = queue.enqueue(server, request);
+    const [pending] = queue.getSnapshot();
+    queue.respond(pending!.id, { action: 'decline' });
+    queue.respond(pending!.id, { action: 'accept', content: {} });
+    queue.fail(pending!.id, new Error('late'));
+    await expect(answer).resolves.toEqual({ action: 'decline' });
+    expect(onEvent.mock.calls.map(([{ type }]) => type)).toEqual(['pending', 'answered']);
+    expect(queue.getSnapshot()).toEqual([]);
+  });
+
+  test('an abort after the answer, and an answer after the abort, change nothing', async () => {
+    const queue = createRequestQueue();
+    const first = new AbortController();
+    const second = new AbortController();
+    const answers = [
+      queue.enqueue(server, request, first.signal),
+      queue.enqueue(server, request, second.signal),
+    ];
+    const [one, two] = queue.getSnapshot();
+    queue.respond(one!.id, { action: 'accept', content: {} });
+    first.abort();
+    second.abort();
+    queue.respond(two!.id, { action: 'accept', content: {} });
+    await expect(Promise.all(answers)).resolves.toEqual([
+      { action: 'accept', content: {} },
+      { action: 'cancel' },
+    ]);
+  });
+
+  test('no listener is left on the signal', async () => {
+    const queue = createRequestQueue();
+    const { signal } = new AbortController();
+    const add = vi.spyOn(signal, 'addEventListener');
+    const remove = vi.spyOn(signal, 'removeEventListener');
+    const answer = queue.enqueue(server, request, signal);
+    queue.respond(queue.getSnapshot()[0]!.id, { action: 'cancel' });
+    await answer;
+    expect(remove.mock.calls).toEqual(add.mock.calls);
+  });
+});
+
+describe('abort', () => {
+  test('a request that was aborted before it came is not shown', async () => {
+    const queue = createRequestQueue();
+    await expect(queue.enqueue(server, request, AbortSignal.abort())).resolves.toEqual({
+      action: 'cancel',
+    });
+    expect(queue.getSnapshot()).toEqual([]);
+  });
+
+  test('the one on screen stays, withdrawn, until it is dismissed; the others go', () => {
+    const queue = createRequestQueue();
+    queue.attachRenderer();
+    const [first, second] = [new AbortController(), new AbortController()];
+    void queue.enqueue(server, request, first.signal);
+    void queue.enqueue(server, request, second.signal);
+    second.abort();
+    expect(queue.getSnapshot()).toHaveLength(1);
+    first.abort();
+    const [shown] = queue.getSnapshot();
+    expect(shown!.signal.aborted).toBe(true);
+    queue.dismiss(shown!.id);
+    expect(queue.getSnapshot()).toEqual([]);
+  });
+
+  test('a pending request cannot be dismissed unanswered', () => {
+    const queue = createRequestQueue();
+    void queue.enqueue(server, request);
+    queue.dismiss(queue.getSnapshot()[0]!.id);
+    expect(queue.getSnapshot()).toHaveLength(1);
+  });
+});
+
+describe('PROTO-6 with nothing mounted', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test('a request waits, and then fails clearly', async () => {
+    const onEvent = vi.fn();
+    const queue = createRequestQueue({ onEvent });
+    const answer = queue.enqueue(server, request);
+    const refused = expect(answer).rejects.toMatchObject({
+      code: -32603,
+      message: expect.stringContaining('no UI is mounted'),
+    });
+    await vi.advanceTimersByTimeAsync(29_999);
+    expect(queue.getSnapshot()).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    await refused;
+    expect(queue.getSnapshot()).toEqual([]);
+    expect(onEvent.mock.lastCall?.[0]).toMatchObject({ type: 'failed' });
+  });
+
+  test('a renderer that comes in time stops the clock, and starts it when it leaves', async () => {
+    const queue = createRequestQueue({ rendererTimeout: 100 });
+    const answer = queue.enqueue(server, request);
+    const refused = expect(answer).rejects.toMatchObject({ code: -32603 });
+    await vi.advanceTimersByTimeAsync(50);
+    const detach = queue.attachRenderer();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(queue.getSnapshot()).toHaveLength(1);
+    detach();
+    detach();
+    await vi.advanceTimersByTimeAsync(100);
+    await refused;
+  });
+});
+
+test('the snapshot is the same until something changes', () => {
+  const queue = createRequestQueue();
+  const listener = vi.fn();
+  const leave = queue.subscribe(listener);
+  expect(queue.getSnapshot()).toBe(queue.getSnapshot());
+  void queue.enqueue(server, request);
+  expect(listener).toHaveBeenCalledTimes(1);
+  expect(queue.getSnapshot()).toBe(queue.getSnapshot());
+  leave();
+  void queue.enqueue(server, request);
+  expect(listener).toHaveBeenCalledTimes(1);
+  expect(queue.getSnapshot().map(({ id }) => id)).toEqual(['r0', 'r1']);
+});
+
+test('disposing cancels what is pending and fails what comes later', async () => {
+  const queue = createRequestQueue();
+  const answer = queue.enqueue(server, request);
+  queue.dispose();
+  await expect(answer).resolves.toEqual({ action: 'cancel' });
+  await expect(queue.enqueue(server, request)).rejects.toMatchObject({ code: -32603 });
+});
