@@ -110,11 +110,13 @@ export function useElicitationForm(
   const [isConfirmingDiscard, setConfirmingDiscard] = useState(false);
   const isComposing = useRef(false);
 
+  const isReported = useRef(false);
+
   useEffect(() => {
+    if (isReported.current) return;
+    isReported.current = true;
     for (const issue of form.issues) onIssue?.(issue);
-    // Once a form, not again for each callback that the host makes anew.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [form]);
+  }, [form, onIssue]);
 
   useEffect(() => {
     const invalid = new Set(

@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { ElicitRequestError, parseElicitRequest, type ElicitFormRequest } from '../core/index.ts';
 import { useSameRequest } from './useSameRequest.ts';
 
@@ -16,11 +16,13 @@ export function useParsedRequest(
   const parsed = useMemo(() => parse(shown), [shown]);
   const { error } = parsed;
 
+  const reported = useRef<ElicitRequestError>(undefined);
+
   useEffect(() => {
-    if (error) onError?.(error);
-    // Once a request, not again for each callback that the host makes anew.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [error]);
+    if (!error || reported.current === error) return;
+    reported.current = error;
+    onError?.(error);
+  }, [error, onError]);
 
   return parsed;
 }

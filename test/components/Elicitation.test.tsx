@@ -1,0 +1,325 @@
+import { StrictMode, useState } from 'react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import {
+  Elicitation,
+  ElicitRequestError,
+  type ElicitationProps,
+  type ElicitResult,
+} from 'react-mcp-elicitation';
+import { elicitations } from 'react-mcp-elicitation/testing';
+
+const server = { name: 'Example', url: 'https://mcp.example.com/mcp' };
+
+function setUp(request: unknown, props: Partial<ElicitationProps> = {}) {
+  const onRespond = vi.fn<(result: ElicitResult) => void>();
+  const onError = vi.fn<(error: ElicitRequestError) => void>();
+  const onIssue = vi.fn();
+  const element = (current: unknown) => (
+    <StrictMode>
+      <Elicitation
+        request={current}
+        onIssue={onIssue}
+        {...{ server, onRespond, onError }}
+        {...props}
+      />
+    </StrictMode>
+  );
+  const { rerender, unmount } = render(element(request));
+  return {
+    user: userEvent.setup(),
+    onRespond,
+    onError,
+    onIssue,
+    unmount,
+    rerender: (next: unknown) => rerender(element(next)),
+  };
+}
+
+const ask = (properties: object, required: string[] = []) => ({
+  message: 'Please',
+  requestedSchema: { type: 'object', properties, required },
+});
+
+const accept = () => screen.getByRole('button', { name: 'Accept' });
+
+describe('PROTO-2 raw params that cannot be shown', () => {
+  test.each([
+    ['malformed', 5, []],
+    [
+      'properties missing',
+      { message: 'x', requestedSchema: { type: 'object' } },
+      ['requestedSchema', 'properties'],
+    ],
+    [
+      'a nested object',
+      ask({ a: { type: 'object' } }),
+      ['requestedSchema', 'properties', 'a', 'type'],
+    ],
+    ['an unknown type', ask({ a: { type: 'x' } }), ['requestedSchema', 'properties', 'a', 'type']],
+    ['a mode that is not drawn', { mode: 'url', message: 'x', url: 'https://a.example' }, ['mode']],
+  ])('%s: onError once, and the person is told', (_, params, path) => {
+    const { onError, onRespond, rerender } = setUp(params);
+    rerender(params);
+    expect(onError).toHaveBeenCalledTimes(1);
+    const [[error]] = onError.mock.calls as [[ElicitRequestError]];
+    expect(error).toBeInstanceOf(ElicitRequestError);
+    expect(error).toMatchObject({ code: -32602, path });
+    expect(screen.getByRole('alert')).toHaveTextContent('This request cannot be shown.');
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(onRespond).not.toHaveBeenCalled();
+  });
+});
+
+describe('PROTO-3 PROTO-4 the three answers', () => {
+  test('Accept sends what was entered and nothing that was not', async () => {
+    const { user, onRespond } = setUp(ask({ name: { type: 'string' }, age: { type: 'integer' } }));
+    await user.type(screen.getByRole('textbox', { name: 'name' }), 'Ada');
+    await user.click(accept());
+    expect(onRespond.mock.calls).toEqual([[{ action: 'accept', content: { name: 'Ada' } }]]);
+    expect(screen.getByRole('status')).toHaveTextContent('You accepted.');
+  });
+
+  test.each([
+    ['Decline', 'decline'],
+    ['Cancel', 'cancel'],
+  ] as const)('%s has no content', async (name, action) => {
+    const { user, onRespond } = setUp(elicitations.untitledSelect);
+    await user.click(screen.getByRole('button', { name }));
+    expect(onRespond.mock.calls).toEqual([[{ action }]]);
+  });
+
+  test.each(Object.entries(elicitations))(
+    'an untouched submit invents nothing: %s',
+    async (_, request) => {
+      const { user, onRespond } = setUp(request);
+      const button = screen.queryByRole('button', { name: 'Accept' });
+      if (!button) return;
+      await user.click(button);
+      const [answer] = onRespond.mock.calls[0] ?? [];
+      if (!answer) {
+        expect(await screen.findByRole('group', { name: /need(s)? attention/ })).toHaveFocus();
+        return;
+      }
+      const { properties } = request.requestedSchema;
+      const defaults = Object.entries(properties).flatMap(([name, schema]) =>
+        'default' in schema ? [[name, schema.default]] : [],
+      );
+      expect(answer).toEqual({ action: 'accept', content: Object.fromEntries(defaults) });
+    },
+  );
+});
+
+describe('PROTO-5 answered exactly once', () => {
+  test('a double click', async () => {
+    const { user, onRespond } = setUp(elicitations.confirmation);
+    await user.dblClick(accept());
+    expect(onRespond).toHaveBeenCalledTimes(1);
+  });
+
+  test('two buttons in one breath', async () => {
+    const { onRespond } = setUp(elicitations.confirmation);
+    const [submit, decline] = [accept(), screen.getByRole('button', { name: 'Decline' })];
+    await act(async () => {
+      submit.click();
+      decline.click();
+      submit.click();
+    });
+    expect(onRespond.mock.calls).toEqual([[{ action: 'decline' }]]);
+  });
+
+  test('unmounting answers nothing', () => {
+    const { onRespond, unmount } = setUp(elicitations.confirmation);
+    unmount();
+    expect(onRespond).not.toHaveBeenCalled();
+  });
+});
+
+describe('HOST-3 abort', () => {
+  test('the person is told, and nothing is answered any more', async () => {
+    const controller = new AbortController();
+    const { onRespond } = setUp(elicitations.confirmation, { signal: controller.signal });
+    const button = accept();
+    act(() => controller.abort());
+    expect(screen.getByRole('status')).toHaveTextContent('The request was withdrawn.');
+    fireEvent.click(button);
+    expect(onRespond).not.toHaveBeenCalled();
+  });
+
+  test('an abort that races the submit wins if it was first', async () => {
+    const controller = new AbortController();
+    const { onRespond } = setUp(elicitations.confirmation, { signal: controller.signal });
+    await act(async () => {
+      accept().click();
+      controller.abort();
+    });
+    expect(onRespond).not.toHaveBeenCalled();
+    expect(screen.getByRole('status')).toHaveTextContent('The request was withdrawn.');
+  });
+});
+
+describe('FORM-12 a half-filled answer', () => {
+  test('survives renders with an equal request, and not another request', async () => {
+    const { user, rerender } = setUp(ask({ name: { type: 'string' } }));
+    await user.type(screen.getByRole('textbox'), 'Ada');
+    rerender(ask({ name: { type: 'string' } }));
+    expect(screen.getByRole('textbox')).toHaveValue('Ada');
+    rerender(ask({ name: { type: 'string' }, age: { type: 'integer' } }));
+    expect(screen.getByRole('textbox', { name: 'name' })).toHaveValue('');
+  });
+
+  test('FORM-13 inline, Escape does nothing', async () => {
+    const { user, onRespond } = setUp(ask({ name: { type: 'string' } }));
+    await user.type(screen.getByRole('textbox'), 'Ada{Escape}');
+    expect(onRespond).not.toHaveBeenCalled();
+    expect(screen.getByRole('textbox')).toHaveValue('Ada');
+  });
+});
+
+describe('FORM-6 errors', () => {
+  const request = ask({ name: { type: 'string', minLength: 3, maxLength: 5 } }, ['name']);
+
+  test('come after the first blur, not before, and say how to mend it', async () => {
+    const { user } = setUp(request);
+    const input = screen.getByRole('textbox', { name: 'name' });
+    await user.type(input, 'A');
+    expect(input).not.toHaveAttribute('aria-invalid');
+    await user.tab();
+    expect(input).toHaveAttribute('aria-invalid', 'true');
+    expect(input).toHaveAccessibleDescription(/At least 3 characters; this has 1\.$/);
+    await user.type(input, 'd');
+    expect(input).toHaveAccessibleDescription(/At least 3 characters; this has 2\.$/);
+    await user.type(input, 'a');
+    expect(input).not.toHaveAttribute('aria-invalid');
+    await user.type(input, ' Lovelace');
+    expect(input).toHaveAccessibleDescription(/At most 5 characters; this has 12\.$/);
+  });
+
+  test('a failed submit moves focus to a summary that links to each field', async () => {
+    const { user, onRespond } = setUp(
+      ask({ name: { type: 'string' }, kind: { type: 'string', enum: ['a', 'b'] } }, [
+        'name',
+        'kind',
+      ]),
+    );
+    await user.click(accept());
+    const summary = await screen.findByRole('group', { name: '2 answers need attention' });
+    expect(summary).toHaveFocus();
+    await user.click(within(summary).getByRole('link', { name: 'kind' }));
+    expect(screen.getByRole('radio', { name: 'a' })).toHaveFocus();
+    await user.keyboard('[Space]');
+    await user.click(within(summary).getByRole('link', { name: 'name' }));
+    await user.keyboard('Ada');
+    expect(screen.queryByRole('group', { name: /attention/ })).toBeNull();
+    expect(onRespond).not.toHaveBeenCalled();
+    await user.click(accept());
+    expect(onRespond).toHaveBeenCalledWith({
+      action: 'accept',
+      content: { name: 'Ada', kind: 'a' },
+    });
+  });
+
+  test('FORM-3 a default that breaks a constraint is marked at once', async () => {
+    const { onIssue } = setUp(elicitations.invalidDefaults);
+    const input = await screen.findByDisplayValue('64');
+    await vi.waitFor(() => expect(input).toHaveAccessibleDescription(/Enter 8 or less/));
+    const codes = onIssue.mock.calls.map(([{ property, code }]) => `${property}: ${code}`);
+    expect(codes).toEqual([
+      'workers: default-invalid',
+      'day: default-invalid',
+      'colour: default-ignored',
+    ]);
+  });
+});
+
+test('FORM-5 label, help and required-ness are tied to the control', () => {
+  setUp(
+    ask(
+      { e: { type: 'string', title: 'E-mail', description: 'For the report', format: 'email' } },
+      ['e'],
+    ),
+  );
+  const input = screen.getByRole('textbox', { name: 'E-mail' });
+  expect(input).toBeRequired();
+  expect(input).toHaveAccessibleDescription('Required For the report');
+  expect(screen.getByText('Required')).toBeVisible();
+});
+
+test('FORM-7 who asks and why stands above the fields', () => {
+  setUp(elicitations.text);
+  const region = screen.getByRole('region', {
+    name: 'Example mcp.example.com asks for information',
+  });
+  expect(within(region).getByText('What should the branch be called?')).toBeVisible();
+});
+
+test('FORM-9 what cannot be answered offers Decline and Cancel alone', () => {
+  setUp(elicitations.unsatisfiable);
+  expect(screen.getByRole('alert')).toHaveTextContent(/no answer would be valid/);
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Decline',
+    'Cancel',
+  ]);
+});
+
+test('FORM-4 an optional choice can be taken back', async () => {
+  const { user, onRespond } = setUp(
+    ask({
+      yes: { type: 'boolean', title: 'Yes?' },
+      few: { type: 'string', enum: ['a', 'b'], default: 'a' },
+      more: { type: 'string', enum: [...'abcdefgh'], default: 'b' },
+    }),
+  );
+  const group = (name: string) => within(screen.getByRole('radiogroup', { name }));
+  await user.click(group('Yes?').getByRole('radio', { name: 'Yes' }));
+  await user.click(group('Yes?').getByRole('radio', { name: 'No answer' }));
+  await user.click(group('few').getByRole('radio', { name: 'No answer' }));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'more' }), 'No answer');
+  await user.click(accept());
+  expect(onRespond).toHaveBeenCalledWith({ action: 'accept', content: {} });
+});
+
+test('TRUST-2 what a server writes is plain text', () => {
+  const markup = '<img src=x onerror=alert(1)> [link](https://evil.example) https://evil.example';
+  setUp({
+    message: markup,
+    requestedSchema: {
+      type: 'object',
+      properties: { a: { type: 'string', title: markup, description: markup } },
+    },
+  });
+  expect(screen.getAllByText(markup)).toHaveLength(3);
+  expect(document.querySelector('img, a')).toBeNull();
+});
+
+test('HOST-5 several forms on a page keep apart', async () => {
+  const request = ask({ yes: { type: 'boolean', title: 'Yes?' } }, ['yes']);
+  const first = setUp(request);
+  const second = setUp(request);
+  const [one, two] = screen.getAllByRole('radio', { name: 'Yes' });
+  await first.user.click(one!);
+  await first.user.click(two!);
+  const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const button of screen.getAllByRole('button', { name: 'Accept' }))
+    await first.user.click(button);
+  expect(first.onRespond).toHaveBeenCalledWith({ action: 'accept', content: { yes: true } });
+  expect(second.onRespond).toHaveBeenCalledWith({ action: 'accept', content: { yes: true } });
+});
+
+test('a form inside a host’s form submits its own answer only', async () => {
+  const onSubmit = vi.fn();
+  function Host() {
+    const [request] = useState(elicitations.confirmation);
+    // In the DOM a form cannot hold a form; through a portal React still hands its events up.
+    return (
+      <div onSubmit={onSubmit}>
+        <Elicitation request={request} server={server} onRespond={() => {}} />
+      </div>
+    );
+  }
+  render(<Host />);
+  await userEvent.click(accept());
+  expect(onSubmit).not.toHaveBeenCalled();
+});

@@ -1,0 +1,47 @@
+import { forwardRef, type ComponentPropsWithRef } from 'react';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { Elicitation, ElicitationProvider } from 'react-mcp-elicitation';
+import { elicitations } from 'react-mcp-elicitation/testing';
+import { en } from '../../src/locales/en.ts';
+
+const server = { name: 'Example' };
+
+test('HOST-6 every word is replaceable, and numbers follow the locale', async () => {
+  const onRespond = vi.fn();
+  const messages = { ...en, accept: 'Senden', hintBetween: '{minimum} bis {maximum}' };
+  const request = {
+    message: 'x',
+    requestedSchema: {
+      type: 'object',
+      properties: { n: { type: 'number', minimum: 0, maximum: 1234.5 } },
+    },
+  };
+  render(
+    <ElicitationProvider messages={messages} locale="de">
+      <Elicitation {...{ request, server, onRespond }} />
+    </ElicitationProvider>,
+  );
+  expect(screen.getByText('0 bis 1.234,5')).toBeVisible();
+  await userEvent.type(screen.getByRole('textbox'), '1,5');
+  await userEvent.click(screen.getByRole('button', { name: 'Senden' }));
+  expect(onRespond).toHaveBeenCalledWith({ action: 'accept', content: { n: 1.5 } });
+});
+
+test('HOST-7 a slot is drawn by the host’s component; the others stay native', () => {
+  const Button = (props: ComponentPropsWithRef<'button'>) => <button {...props} data-mine="" />;
+  const TextInput = forwardRef<HTMLInputElement, ComponentPropsWithRef<'input'>>((props, ref) => (
+    <input {...props} ref={ref} data-mine="" />
+  ));
+  render(
+    <ElicitationProvider components={{ Button }}>
+      <ElicitationProvider components={{ TextInput }} colorScheme="dark">
+        <Elicitation request={elicitations.text} server={server} onRespond={() => {}} />
+      </ElicitationProvider>
+    </ElicitationProvider>,
+  );
+  const mine = [...document.querySelectorAll('[data-mine]')].map(({ tagName }) => tagName);
+  expect(mine).toEqual(['INPUT', 'BUTTON', 'BUTTON', 'BUTTON']);
+  expect(screen.getByRole('region')).toHaveAttribute('data-color-scheme', 'dark');
+});

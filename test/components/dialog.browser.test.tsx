@@ -1,0 +1,233 @@
+import { StrictMode, useState } from 'react';
+import { render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { cdp, userEvent } from 'vitest/browser';
+import { Elicitation, type ElicitResult } from 'react-mcp-elicitation';
+
+const ask = (properties: object, required: string[] = []) => ({
+  message: 'Please',
+  requestedSchema: { type: 'object', properties, required },
+});
+const name = ask({ name: { type: 'string' } });
+
+/** A host with a button that opens a request as a dialog. */
+function Host({ request, onRespond, signal }: HostProps) {
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setAsked(true)}>
+        Ask
+      </button>
+      {isAsked && (
+        <Elicitation
+          request={request}
+          server={{ name: 'Example' }}
+          presentation="dialog"
+          onRespond={onRespond}
+          signal={signal}
+        />
+      )}
+    </>
+  );
+}
+
+interface HostProps {
+  request: unknown;
+  onRespond: (result: ElicitResult) => void;
+  signal?: AbortSignal | undefined;
+}
+
+async function open(request: unknown, signal?: AbortSignal) {
+  const onRespond = vi.fn<HostProps['onRespond']>();
+  render(
+    <StrictMode>
+      <Host {...{ request, onRespond, signal }} />
+    </StrictMode>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Ask' }));
+  const dialog = await screen.findByRole<HTMLDialogElement>('dialog');
+  return { dialog, onRespond };
+}
+
+const discardQuestion = () => screen.findByRole('group', { name: 'Discard your answer?' });
+
+describe('the dialog', () => {
+  test('is modal, named by who asks, and starts with focus on that', async () => {
+    const { dialog } = await open(name);
+    expect(dialog.matches(':modal')).toBe(true);
+    expect(dialog).toHaveAccessibleName('Example asks for information');
+    expect(document.activeElement).toBe(within(dialog).getByRole('heading'));
+  });
+
+  test('returns focus to where it was', async () => {
+    const { onRespond } = await open(name);
+    await userEvent.keyboard('{Escape}');
+    await vi.waitFor(() => expect(onRespond).toHaveBeenCalledTimes(1));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Ask' }));
+  });
+
+  test('keeps Tab inside', async () => {
+    const { dialog } = await open(name);
+    for (let presses = 0; presses < 12; presses++) {
+      await userEvent.keyboard('{Tab}');
+      const focused = document.activeElement;
+      expect(focused === document.body || dialog.contains(focused)).toBe(true);
+    }
+  });
+});
+
+describe('FORM-12 dismissal', () => {
+  test('a pristine form is cancelled by a click outside', async () => {
+    const { onRespond } = await open(name);
+    await clickAt(2, 2);
+    await vi.waitFor(() => expect(onRespond.mock.calls).toEqual([[{ action: 'cancel' }]]));
+  });
+
+  test('an edited form is not, and Escape asks, again and again', async () => {
+    const { dialog, onRespond } = await open(name);
+    const input = within(dialog).getByRole('textbox');
+    await userEvent.fill(input, 'Ada');
+    await clickAt(2, 2);
+    expect(screen.queryByText('Discard your answer?')).toBeNull();
+    input.focus();
+    for (let round = 0; round < 3; round++) {
+      await userEvent.keyboard('{Escape}');
+      const question = await discardQuestion();
+      expect(question.contains(document.activeElement)).toBe(true);
+      await userEvent.keyboard('{Escape}');
+      await vi.waitFor(() => expect(screen.queryByText('Discard your answer?')).toBeNull());
+      expect(document.activeElement).toBe(input);
+    }
+    expect(dialog.open).toBe(true);
+    expect(onRespond).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(within(await discardQuestion()).getByRole('button', { name: 'Discard' }));
+    expect(onRespond.mock.calls).toEqual([[{ action: 'cancel' }]]);
+  });
+
+  test('an edit that was taken back is none', async () => {
+    const { dialog, onRespond } = await open(name);
+    const input = within(dialog).getByRole('textbox');
+    await userEvent.fill(input, 'Ada');
+    await userEvent.fill(input, '');
+    await userEvent.keyboard('{Escape}');
+    await vi.waitFor(() => expect(onRespond.mock.calls).toEqual([[{ action: 'cancel' }]]));
+  });
+
+  test('a half-typed date is an edit', async () => {
+    const { dialog } = await open(ask({ day: { type: 'string', format: 'date' } }));
+    within(dialog).getByLabelText('day').focus();
+    await userEvent.keyboard('12');
+    await userEvent.keyboard('{Escape}');
+    await discardQuestion();
+  });
+
+  test('a dialog that the browser closes by itself comes back', async () => {
+    const { dialog, onRespond } = await open(name);
+    await userEvent.fill(within(dialog).getByRole('textbox'), 'Ada');
+    dialog.close();
+    await discardQuestion();
+    expect(dialog.matches(':modal')).toBe(true);
+    expect(onRespond).not.toHaveBeenCalled();
+  });
+
+  test('a selection dragged out of the dialog is no click outside', async () => {
+    const { dialog, onRespond } = await open(name);
+    const { left, top, width } = dialog.getBoundingClientRect();
+    await mouse('mousePressed', left + width / 2, top + 70);
+    await mouse('mouseMoved', 2, 2);
+    await mouse('mouseReleased', 2, 2);
+    expect(dialog.open).toBe(true);
+    expect(onRespond).not.toHaveBeenCalled();
+  });
+});
+
+describe('FORM-13 input methods', () => {
+  test('while a composition is under way Escape does not dismiss and Enter does not submit', async () => {
+    const { dialog, onRespond } = await open(name);
+    const input = within(dialog).getByRole<HTMLInputElement>('textbox');
+    input.focus();
+    await cdp().send('Input.imeSetComposition', { text: 'に', selectionStart: 1, selectionEnd: 1 });
+    expect(input.value).toBe('に');
+    await press('Escape', 229);
+    await press('Enter', 229);
+    expect(dialog.open).toBe(true);
+    expect(screen.queryByText('Discard your answer?')).toBeNull();
+    expect(onRespond).not.toHaveBeenCalled();
+    await cdp().send('Input.insertText', { text: '日本' });
+    await userEvent.keyboard('{Enter}');
+    await vi.waitFor(() =>
+      expect(onRespond.mock.calls).toEqual([[{ action: 'accept', content: { name: '日本' } }]]),
+    );
+  });
+
+  test('Enter in a one-line text submits otherwise', async () => {
+    const { dialog, onRespond } = await open(name);
+    within(dialog).getByRole('textbox').focus();
+    await userEvent.keyboard('Ada{Enter}');
+    await vi.waitFor(() =>
+      expect(onRespond).toHaveBeenCalledWith({ action: 'accept', content: { name: 'Ada' } }),
+    );
+  });
+});
+
+test('HOST-3 a withdrawn request says so in the dialog until that is closed', async () => {
+  const controller = new AbortController();
+  const { onRespond } = await open(name, controller.signal);
+  controller.abort();
+  expect(await screen.findByText('The request was withdrawn.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(onRespond).not.toHaveBeenCalled();
+});
+
+describe('the default theme', () => {
+  test('a form of long words fits 320 px', async () => {
+    const { dialog } = await open(
+      ask({ ['x'.repeat(200)]: { type: 'string', description: 'y'.repeat(200) } }),
+    );
+    dialog.style.inlineSize = '296px';
+    expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+  });
+
+  test('any class of a host’s wins', async () => {
+    const style = document.createElement('style');
+    style.textContent = '.mine { border-top-width: 7px; }';
+    document.head.append(style);
+    const { dialog } = await open(name);
+    dialog.classList.add('mine');
+    expect(getComputedStyle(dialog).borderTopWidth).toBe('7px');
+    style.remove();
+  });
+});
+
+// Where the test page sits inside the runner's window, for events that are given in its coordinates.
+let frame = { left: 0, top: 0 };
+beforeEach(() => {
+  frame = window.frameElement?.getBoundingClientRect() ?? frame;
+});
+afterEach(() => {
+  document.body.innerHTML = '';
+});
+
+async function mouse(type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', x: number, y: number) {
+  await cdp().send('Input.dispatchMouseEvent', {
+    type,
+    x: frame.left + x,
+    y: frame.top + y,
+    button: 'left',
+    buttons: type === 'mouseReleased' ? 0 : 1,
+    clickCount: 1,
+  });
+}
+
+async function clickAt(x: number, y: number) {
+  await mouse('mousePressed', x, y);
+  await mouse('mouseReleased', x, y);
+}
+
+async function press(key: string, windowsVirtualKeyCode: number) {
+  const event = { key, code: key, windowsVirtualKeyCode };
+  await cdp().send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...event });
+  await cdp().send('Input.dispatchKeyEvent', { type: 'keyUp', ...event });
+}
