@@ -14,7 +14,7 @@ export interface ElicitationComponents {
   Radio: ElementType<ComponentPropsWithRef<'input'>>;
 }
 
-export const nativeComponents: ElicitationComponents = {
+const nativeComponents: ElicitationComponents = {
   Button: 'button',
   TextInput: 'input',
   TextArea: 'textarea',

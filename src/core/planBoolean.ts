@@ -1,8 +1,6 @@
 import { emptyRequired, finding, omitted, type FieldPlan, type FieldReading } from './FieldPlan.ts';
 import type { BooleanField, FieldBase } from './Field.ts';
-import type { PrimitiveSchemaDefinition } from '../protocol/index.ts';
-
-type BooleanSchema = Extract<PrimitiveSchemaDefinition, { type: 'boolean' }>;
+import type { BooleanSchema } from '../protocol/index.ts';
 
 /** Compiles a boolean. Without a default it can be left unanswered; what was not answered is not `false`. */
 export function planBoolean(base: FieldBase, schema: BooleanSchema): FieldPlan {

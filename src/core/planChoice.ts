@@ -1,4 +1,4 @@
-import type { PrimitiveSchemaDefinition } from '../protocol/index.ts';
+import type { MultiSelectEnumSchema, StringSchema } from '../protocol/index.ts';
 import type { Finding } from './CompiledForm.ts';
 import {
   emptyRequired,
@@ -14,9 +14,6 @@ import type { FieldBase, MultiselectField, Option, SelectField } from './Field.t
 import { readOptions, type OptionSchema } from './options.ts';
 import { StepBudget } from './pattern/StepBudget.ts';
 import { compileStringRules, type StringAssertions } from './stringRules.ts';
-
-type StringSchema = Extract<PrimitiveSchemaDefinition, { type: 'string' }>;
-type ArraySchema = Extract<PrimitiveSchemaDefinition, { type: 'array' }>;
 
 /** Compiles a single-select. */
 export function planSelect(base: FieldBase, schema: StringSchema, report: Report): FieldPlan {
@@ -46,7 +43,11 @@ export function planSelect(base: FieldBase, schema: StringSchema, report: Report
 }
 
 /** Compiles a multi-select. Duplicates are allowed on the wire; a person chooses each once. */
-export function planMultiselect(base: FieldBase, schema: ArraySchema, report: Report): FieldPlan {
+export function planMultiselect(
+  base: FieldBase,
+  schema: MultiSelectEnumSchema,
+  report: Report,
+): FieldPlan {
   const choices = compileChoices(schema.items, report);
   const { options } = choices;
   const { minItems = 0, maxItems = Infinity } = schema;

@@ -1,4 +1,4 @@
-import type { PrimitiveSchemaDefinition } from '../protocol/index.ts';
+import type { NumberSchema } from '../protocol/index.ts';
 import type { Finding } from './CompiledForm.ts';
 import { readDecimal } from './decimal.ts';
 import {
@@ -12,8 +12,6 @@ import {
   type Report,
 } from './FieldPlan.ts';
 import type { FieldBase, NumberField } from './Field.ts';
-
-type NumberSchema = Extract<PrimitiveSchemaDefinition, { type: 'number' | 'integer' }>;
 
 /** Compiles a number or an integer, typed as text so that nothing is lost on the way. */
 export function planNumber(base: FieldBase, schema: NumberSchema, report: Report): FieldPlan {

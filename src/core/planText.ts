@@ -1,4 +1,4 @@
-import type { PrimitiveSchemaDefinition } from '../protocol/index.ts';
+import type { StringSchema } from '../protocol/index.ts';
 import {
   emptyRequired,
   finding,
@@ -15,8 +15,6 @@ import { isFormat } from './formats/formats.ts';
 import { StepBudget } from './pattern/StepBudget.ts';
 import { compileStringRules } from './stringRules.ts';
 import { readWallTime } from './wallTime.ts';
-
-type StringSchema = Extract<PrimitiveSchemaDefinition, { type: 'string' }>;
 
 /** Compiles a string that is typed: plain, or in one of the four formats. */
 export function planText(base: FieldBase, schema: StringSchema, report: Report): FieldPlan {

@@ -3,13 +3,17 @@ export { parseElicitRequest, type ParseElicitRequestOptions } from './parseElici
 export { checkRequestedSchema } from './checkRequestedSchema.ts';
 export { isRecord } from './json.ts';
 export type {
+  BooleanSchema,
   ElicitContent,
   ElicitFormRequest,
   ElicitMode,
   ElicitResult,
   ElicitUrlRequest,
+  MultiSelectEnumSchema,
+  NumberSchema,
   PrimitiveSchemaDefinition,
   RequestedSchema,
+  StringSchema,
   TitledOption,
 } from './types.ts';
 export type {

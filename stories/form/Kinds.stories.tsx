@@ -37,8 +37,8 @@ export const Integer = meta.story({ args: { request: elicitations.integer } });
 /** A required boolean without a default: nothing is chosen for anyone. */
 export const RequiredBoolean = meta.story({
   args: { request: elicitations.requiredBoolean },
-  play: async ({ canvas, args }) => {
-    await canvas.getByRole('button', { name: 'Accept' }).click();
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Accept' }));
     await expect(await canvas.findByText('1 answer needs attention')).toBeVisible();
     await expect(args.onRespond).not.toHaveBeenCalled();
   },

@@ -30,7 +30,9 @@ test('HOST-6 every word is replaceable, and numbers follow the locale', async ()
 });
 
 test('HOST-7 a slot is drawn by the host’s component; the others stay native', () => {
-  const Button = (props: ComponentPropsWithRef<'button'>) => <button {...props} data-mine="" />;
+  const Button = (props: ComponentPropsWithRef<'button'>) => (
+    <button type="button" {...props} data-mine="" />
+  );
   const TextInput = forwardRef<HTMLInputElement, ComponentPropsWithRef<'input'>>((props, ref) => (
     <input {...props} ref={ref} data-mine="" />
   ));

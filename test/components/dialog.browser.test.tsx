@@ -119,7 +119,7 @@ describe('FORM-12 dismissal', () => {
     within(dialog).getByLabelText('day').focus();
     await userEvent.keyboard('12');
     await userEvent.keyboard('{Escape}');
-    await discardQuestion();
+    expect(await discardQuestion()).toBeVisible();
   });
 
   test('a dialog that the browser closes by itself comes back', async () => {

@@ -6,9 +6,9 @@ import type { StepBudget } from './StepBudget.ts';
 export type PatternTest = (text: string, budget: StepBudget) => boolean | undefined;
 
 /** Longer patterns are not interpreted: what one is for fits in a tenth of this. */
-export const maxPatternLength = 2000;
+const maxPatternLength = 2000;
 /** In UTF-16 units; longer texts are not searched. */
-export const maxTextLength = 100_000;
+const maxTextLength = 100_000;
 
 /**
  * Compiles a server's `pattern` (JSON Schema 2020-12 §6.3.3: ECMA-262 with flag `u`, unanchored) into a

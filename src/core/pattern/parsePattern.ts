@@ -1,5 +1,5 @@
 /** A part of a regular expression that consumes exactly one character. */
-export type CharacterNode = { kind: 'character'; accepts: (character: string) => boolean };
+type CharacterNode = { kind: 'character'; accepts: (character: string) => boolean };
 
 export type PatternNode =
   | CharacterNode

@@ -1,0 +1,37 @@
+import { Extractor, ExtractorConfig } from '@microsoft/api-extractor';
+
+// One report for each entry of the package, committed beside this file: a change of the public API
+// shows in a diff. Without --local a difference is an error.
+const localBuild = process.argv.includes('--local');
+const root = new URL('..', import.meta.url).pathname;
+const entries = { index: '.', core: 'core', host: 'host', testing: 'testing' };
+
+for (const [name, folder] of Object.entries(entries)) {
+  const config = ExtractorConfig.prepare({
+    configObjectFullPath: undefined,
+    packageJsonFullPath: `${root}package.json`,
+    configObject: {
+      projectFolder: root,
+      mainEntryPointFilePath: `${root}dist/${folder}/index.d.ts`,
+      compiler: { tsconfigFilePath: `${root}tsconfig.build.json` },
+      apiReport: {
+        enabled: true,
+        reportFileName: name,
+        reportFolder: `${root}etc`,
+        reportTempFolder: `${root}.api`,
+      },
+      docModel: { enabled: false },
+      dtsRollup: { enabled: false },
+      tsdocMetadata: { enabled: false },
+      messages: {
+        extractorMessageReporting: { 'ae-missing-release-tag': { logLevel: 'none' } },
+        tsdocMessageReporting: { default: { logLevel: 'none' } },
+      },
+    },
+  });
+  const { succeeded } = Extractor.invoke(config, { localBuild, showVerboseMessages: false });
+  if (!succeeded) {
+    console.error(`The API of "${name}" differs from etc/${name}.api.md: run npm run api.`);
+    process.exitCode = 1;
+  }
+}

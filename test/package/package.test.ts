@@ -1,0 +1,119 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { build, preview } from 'vite';
+import { describe, expect, inject, test } from 'vitest';
+import { launchOptions } from '../chromium.ts';
+import { installInto } from './packed.ts';
+
+const consumer = join(import.meta.dirname, 'consumer');
+const library = { 'react-mcp-elicitation': `file:${inject('tarball')}` };
+const run = (folder: string, ...args: string[]) =>
+  execFileSync(process.execPath, args, { cwd: folder, encoding: 'utf8' });
+
+test('core runs in plain Node from the package, with no React installed', () => {
+  const { folder } = installInto('no-react', { dependencies: library }, '--legacy-peer-deps');
+  expect(existsSync(join(folder, 'node_modules/react'))).toBe(false);
+  const script = `
+    import { compileSchema } from 'react-mcp-elicitation/core';
+    import { createElicitationQueue } from 'react-mcp-elicitation/host';
+    const form = compileSchema({ type: 'object', properties: { a: { type: 'integer' } } });
+    console.log(JSON.stringify([form.toContent({ f0: '5' }), createElicitationQueue().capability]));`;
+  expect(JSON.parse(run(folder, '--input-type=module', '-e', script))).toEqual([
+    { content: { a: 5 }, notes: [] },
+    { elicitation: { form: {} } },
+  ]);
+});
+
+describe.each([
+  {
+    name: 'React 18.2 and the oldest dependencies, beside a host’s zod 3',
+    dependencies: {
+      react: '18.2.0',
+      'react-dom': '18.2.0',
+      '@types/react': '^18.2.0',
+      zod: '^3.25.0',
+    },
+    overrides: {
+      'react-hook-form': '7.55.0',
+      'react-mcp-elicitation': { zod: '4.0.0' },
+    },
+    expected: { react: '18.2.0' },
+  },
+  {
+    name: 'React 19 beside a host’s zod 3',
+    dependencies: {
+      react: '19.3.1',
+      'react-dom': '19.3.1',
+      '@types/react': '19.3.0',
+      zod: '^3.25.0',
+    },
+    expected: { react: '19.3.1' },
+  },
+])('the tarball with $name', ({ dependencies, overrides, expected }) => {
+  const { folder } = installInto('consumer', {
+    type: 'module',
+    dependencies: { ...library, ...dependencies },
+    ...(overrides && { overrides }),
+  });
+  cpSync(consumer, folder, { recursive: true });
+
+  test('HOST-5 draws and answers a request in a built page', async () => {
+    const zodOf = (...path: string[]) =>
+      JSON.parse(readFileSync(join(folder, 'node_modules', ...path, 'package.json'), 'utf8')) as {
+        version: string;
+      };
+    expect(zodOf('zod').version).toMatch(/^3\./);
+    expect(zodOf('react-mcp-elicitation/node_modules/zod').version).toMatch(/^4\./);
+
+    const outDir = join(folder, 'out');
+    mkdirSync(outDir);
+    const options = { root: folder, configFile: false, logLevel: 'error' } as const;
+    await build({ ...options, build: { outDir } });
+    const server = await preview({ ...options, build: { outDir }, preview: { port: 0 } });
+    const browser = await chromium.launch(launchOptions());
+    try {
+      const page = await browser.newPage();
+      const complaints: string[] = [];
+      page.on('pageerror', (error) => complaints.push(String(error)));
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+      });
+      await page.goto(server.resolvedUrls!.local[0]!);
+      expect(await page.evaluate(() => Reflect.get(globalThis, 'versions') as unknown)).toEqual({
+        ...expected,
+        zod: true,
+      });
+      const answer = page.evaluate(() => {
+        const ask = Reflect.get(globalThis, 'ask') as (params: unknown) => Promise<unknown>;
+        const properties = { name: { type: 'string', minLength: 3 }, yes: { type: 'boolean' } };
+        const requestedSchema = { type: 'object', properties, required: ['name', 'yes'] };
+        return ask({ message: 'Who?', requestedSchema });
+      });
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel('name').fill('A');
+      await dialog.getByRole('button', { name: 'Accept' }).click();
+      await dialog.getByRole('group', { name: '2 answers need attention' }).waitFor();
+      await dialog.getByLabel('name').fill('Ada');
+      await dialog.getByLabel('No', { exact: true }).check();
+      await dialog.getByRole('button', { name: 'Accept' }).click();
+      expect(await answer).toEqual({ action: 'accept', content: { name: 'Ada', yes: false } });
+      expect(complaints).toEqual([]);
+    } finally {
+      await browser.close();
+      await server.close();
+    }
+  });
+
+  test.each([
+    ['nodenext', 'nodenext'],
+    ['esnext', 'bundler'],
+  ])('has types under module %s, resolution %s', (module, moduleResolution) => {
+    const tsc = join(import.meta.dirname, '../../node_modules/typescript/bin/tsc');
+    const flags = ['--noEmit', '--strict', '--exactOptionalPropertyTypes', '--jsx', 'react-jsx'];
+    const resolution = ['--module', module, '--moduleResolution', moduleResolution];
+    const target = ['--target', 'es2022', '--lib', 'es2023,dom'];
+    expect(run(folder, tsc, ...flags, ...resolution, ...target, 'types.tsx')).toBe('');
+  });
+});
