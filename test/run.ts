@@ -29,7 +29,7 @@ for (const [name, script] of Object.entries(checks)) {
 
 console.log('\n— tests');
 const report = join(mkdtempSync(join(tmpdir(), 'vitest-')), 'report.json');
-const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
+const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
 const { status } = spawnSync('vitest', ['run', ...reporters], { stdio: 'inherit' });
 const { numPassedTests, numFailedTests } = readReport(report);
 passed += numPassedTests;
