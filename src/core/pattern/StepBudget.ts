@@ -3,18 +3,19 @@
  * hostile patterns costs no more than a form of one (VALIDATION.md §5).
  */
 export class StepBudget {
-  /** Steps in one pass: 4 to 30 ms at the worst. */
+  /** Steps in one pass; `npm run bench:pattern` says what they take. */
   static readonly perPass = 200_000;
 
-  #left: number;
+  /** Below zero once it is used up. */
+  left: number;
 
   constructor(steps: number = StepBudget.perPass) {
-    this.#left = steps;
+    this.left = steps;
   }
 
   /** Takes `steps` from what is left. False once nothing is. */
   spend(steps: number): boolean {
-    this.#left -= steps;
-    return this.#left >= 0;
+    this.left -= steps;
+    return this.left >= 0;
   }
 }

@@ -1,5 +1,5 @@
 /** A part of a regular expression that consumes exactly one character. */
-type CharacterNode = { kind: 'character'; accepts: (character: string) => boolean };
+export type CharacterNode = { kind: 'character'; accepts: (character: string) => boolean };
 
 export type PatternNode =
   | CharacterNode
@@ -10,16 +10,8 @@ export type PatternNode =
   | { kind: 'word-boundary'; negated: boolean }
   | { kind: 'group'; body: PatternNode; capture: number }
   | { kind: 'backreference'; capture: number }
-  | ({ kind: 'look'; body: PatternNode; negated: boolean; behind: boolean } & Captures)
-  | RepeatNode;
-
-export type RepeatNode = {
-  kind: 'repeat';
-  body: PatternNode;
-  min: number;
-  max: number;
-  lazy: boolean;
-} & Captures;
+  | { kind: 'look'; body: PatternNode; negated: boolean; behind: boolean }
+  | ({ kind: 'repeat'; body: PatternNode; min: number; max: number; lazy: boolean } & Captures);
 
 /** The capture groups inside a node: those numbered above `capturesFrom`, up to `capturesTo`. */
 interface Captures {
@@ -52,6 +44,8 @@ export function parsePattern(source: string, unicode: boolean): ParsedPattern {
   const characters = unicode ? Array.from(source) : source.split('');
   let at = 0;
   let captureCount = 0;
+  // Where nothing refers back, what a group captured decides nothing.
+  const isReferredTo = /\\[1-9k]/.test(source);
   const names = new Map<string, number>();
   const namedReferences: { node: { capture: number }; name: string }[] = [];
   const atoms = new Map<string, CharacterNode>();
@@ -91,7 +85,7 @@ export function parsePattern(source: string, unicode: boolean): ParsedPattern {
     while (at < characters.length && characters[at] !== '|' && characters[at] !== ')') {
       terms.push(term());
     }
-    return { kind: 'sequence', terms };
+    return terms.length === 1 ? terms[0]! : { kind: 'sequence', terms };
   }
 
   function upTo(end: string): string {
@@ -124,22 +118,23 @@ export function parsePattern(source: string, unicode: boolean): ParsedPattern {
   }
 
   function group(): PatternNode {
-    const capturesFrom = captureCount;
     const closed = (): PatternNode => {
       const body = alternatives();
       at++;
       return body;
     };
+    const captured = (): PatternNode => {
+      const capture = ++captureCount;
+      const body = closed();
+      return isReferredTo ? { kind: 'group', body, capture } : body;
+    };
     const lookaround = (prefixLength: number, negated: boolean, behind: boolean): PatternNode => {
       at += prefixLength;
       const body = closed();
-      return { kind: 'look', body, negated, behind, capturesFrom, capturesTo: captureCount };
+      return { kind: 'look', body, negated, behind };
     };
     const prefix = characters.slice(at, at + 3).join('');
-    if (!prefix.startsWith('?')) {
-      const capture = ++captureCount;
-      return { kind: 'group', body: closed(), capture };
-    }
+    if (!prefix.startsWith('?')) return captured();
     if (prefix.startsWith('?:')) {
       at += 2;
       return closed();
@@ -153,9 +148,8 @@ export function parsePattern(source: string, unicode: boolean): ParsedPattern {
     const name = upTo('>');
     // Which of two groups of one name is meant depends on the branch taken.
     if (names.has(name)) throw new Error('Groups of the same name are not interpreted here.');
-    const capture = ++captureCount;
-    names.set(name, capture);
-    return { kind: 'group', body: closed(), capture };
+    names.set(name, captureCount + 1);
+    return captured();
   }
 
   function characterClass(): PatternNode {
@@ -241,11 +235,19 @@ export function parsePattern(source: string, unicode: boolean): ParsedPattern {
     }
     const lazy = characters[at] === '?';
     if (lazy) at++;
-    return { kind: 'repeat', body, min, max, lazy, capturesFrom, capturesTo: captureCount };
+    return {
+      kind: 'repeat',
+      body,
+      min,
+      max,
+      lazy,
+      capturesFrom,
+      capturesTo: isReferredTo ? captureCount : capturesFrom,
+    };
   }
 
   const root = alternatives();
   if (at < characters.length) throw new Error('The pattern was not read to its end.');
   for (const { node, name } of namedReferences) node.capture = names.get(name)!;
-  return { root, captureCount, unicode };
+  return { root, captureCount: isReferredTo ? captureCount : 0, unicode };
 }

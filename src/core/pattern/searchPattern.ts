@@ -1,35 +1,37 @@
-import type { ParsedPattern, PatternNode, RepeatNode } from './parsePattern.ts';
+import type { CharacterNode, ParsedPattern, PatternNode } from './parsePattern.ts';
 import type { StepBudget } from './StepBudget.ts';
 
 type Span = readonly [from: number, to: number] | undefined;
 
-/** What is still to be matched after the node at hand: a linked list, shared between choices. */
+/**
+ * What is still to be matched: a node and what follows it. A linked list, shared between choices, of
+ * records that are all of one shape, since a hostile pattern makes hundreds of thousands.
+ */
 interface Continuation {
-  readonly node: PatternNode | CaptureEnd | RepeatTurn | RepeatEnter;
-  /** The next term, where the node is a sequence. */
-  readonly term: number;
-  readonly backward: boolean;
+  readonly node: PatternNode;
   readonly next: Continuation | null;
+  readonly backward: boolean;
+  /** Whether the node begins here, or goes on once its body has matched. */
+  readonly phase: Phase;
+  /** The next term of a sequence, or how often a repeat's body has matched. */
+  readonly count: number;
+  /** Where a group or a repeat's last turn began. */
+  readonly begun: number;
 }
 
-type CaptureEnd = { kind: 'capture-end'; capture: number; from: number };
-type RepeatEnter = { kind: 'repeat-enter'; repeat: RepeatNode; done: number };
-type RepeatTurn = { kind: 'repeat-turn'; repeat: RepeatNode; done: number; startedAt: number };
+type Phase = 'begin' | 'body-matched' | 'once-more';
 
+/** Where to go on when what was tried does not match. */
 interface Choice {
   readonly continuation: Continuation | null;
-  readonly position: number;
   readonly captures: readonly Span[];
+  position: number;
+  /** How many characters a greedy repeat may still give back, one at a time. */
+  spare: number;
+  readonly giveBack: 1 | -1;
 }
 
 type Outcome = { captures: readonly Span[] } | null | undefined;
-
-const then = (
-  node: Continuation['node'],
-  next: Continuation | null,
-  backward: boolean,
-  term = 0,
-): Continuation => ({ node, term, backward, next });
 
 /**
  * Whether the pattern matches anywhere in the text, as ECMA-262 defines it, or undefined when the budget
@@ -47,151 +49,182 @@ export function searchPattern(
   const length = characters.length;
   const isWord = (at: number) => at >= 0 && at < length && /^\w$/.test(characters[at]!);
 
-  function match(node: PatternNode, from: number, back: boolean, known: readonly Span[]): Outcome {
+  /** Whether the node takes the next character. */
+  function takes({ accepts }: CharacterNode, position: number, backward: boolean): boolean {
+    const index = backward ? position - 1 : position;
+    return index >= 0 && index < length && accepts(characters[index]!);
+  }
+
+  function match(start: PatternNode, from: number, back: boolean, known: readonly Span[]): Outcome {
     const choices: Choice[] = [];
     let captures = known;
     let position = from;
-    let current: Continuation | null = then(node, null, back);
+    // The continuation at hand, taken apart.
+    let node = start;
+    let next: Continuation | null = null;
+    let backward = back;
+    let phase: Phase = 'begin';
+    let count = 0;
+    let begun = -1;
 
+    const again = (nextPhase: Phase, nextCount: number): Continuation => ({
+      node,
+      next,
+      backward,
+      phase: nextPhase,
+      count: nextCount,
+      begun: position,
+    });
+    const choose = (continuation: Continuation | null, spare = 0, giveBack: 1 | -1 = 1) => {
+      choices.push({ continuation, captures, position, spare, giveBack });
+    };
     const copyCaptures = () =>
       budget.spend(captures.length >> 3) ? (captures.slice() as Span[]) : undefined;
 
     for (;;) {
-      if (!budget.spend(1)) return undefined;
-      if (current === null) return { captures };
-      const continuation: Continuation = current;
-      const { node: at, next, backward, term } = continuation;
+      if (--budget.left < 0) return undefined;
       let matched = true;
-      switch (at.kind) {
-        case 'character': {
-          const index = backward ? position - 1 : position;
-          matched = index >= 0 && index < length && at.accepts(characters[index]!);
+      /** What to go on with, where that is not what follows. */
+      let body: PatternNode | undefined;
+      switch (node.kind) {
+        case 'character':
+          matched = takes(node, position, backward);
           position += backward ? -1 : 1;
-          current = next;
           break;
-        }
         case 'sequence': {
-          const { terms } = at;
-          const child = terms[backward ? terms.length - 1 - term : term];
-          if (!child) {
-            current = next;
-            break;
+          const { terms } = node;
+          let term = count;
+          let child = terms[backward ? terms.length - 1 - term : term];
+          // A run of characters needs no continuations.
+          while (child?.kind === 'character' && --budget.left >= 0) {
+            matched = takes(child, position, backward);
+            if (!matched) break;
+            position += backward ? -1 : 1;
+            term++;
+            child = terms[backward ? terms.length - 1 - term : term];
           }
-          const rest = term + 1 === terms.length ? next : then(at, next, backward, term + 1);
-          current = then(child, rest, backward);
+          if (!matched || !child) break;
+          if (term + 1 < terms.length) next = again('body-matched', term + 1);
+          body = child;
+          // Going on within a sequence is not a step of its own.
+          budget.left++;
           break;
         }
         case 'alternatives': {
-          const { branches } = at;
+          const { branches } = node;
           if (!budget.spend(branches.length)) return undefined;
           for (let index = branches.length - 1; index > 0; index--) {
-            const branch = then(branches[index]!, next, backward);
-            choices.push({ continuation: branch, position, captures });
+            const branch = branches[index]!;
+            choose({ node: branch, next, backward, phase: 'begin', count: 0, begun: -1 });
           }
-          current = then(branches[0]!, next, backward);
+          body = branches[0]!;
           break;
         }
         case 'start':
           matched = position === 0;
-          current = next;
           break;
         case 'end':
           matched = position === length;
-          current = next;
           break;
         case 'word-boundary':
-          matched = (isWord(position - 1) !== isWord(position)) !== at.negated;
-          current = next;
+          matched = (isWord(position - 1) !== isWord(position)) !== node.negated;
           break;
         case 'group': {
-          const end = { kind: 'capture-end' as const, capture: at.capture, from: position };
-          current = then(at.body, then(end, next, backward), backward);
-          break;
-        }
-        case 'capture-end': {
+          if (phase === 'begin') {
+            next = again('body-matched', 0);
+            body = node.body;
+            break;
+          }
           const copy = copyCaptures();
           if (!copy) return undefined;
-          copy[at.capture] = backward ? [position, at.from] : [at.from, position];
+          copy[node.capture] = backward ? [position, begun] : [begun, position];
           captures = copy;
-          current = next;
           break;
         }
         case 'backreference': {
-          const span = captures[at.capture];
-          current = next;
+          const span = captures[node.capture];
           if (!span) break;
           const size = span[1] - span[0];
           if (!budget.spend(size)) return undefined;
-          const start = backward ? position - size : position;
-          matched = start >= 0 && start + size <= length;
+          const at = backward ? position - size : position;
+          matched = at >= 0 && at + size <= length;
           for (let offset = 0; matched && offset < size; offset++) {
-            matched = characters[start + offset] === characters[span[0] + offset];
+            matched = characters[at + offset] === characters[span[0] + offset];
           }
           position += backward ? -size : size;
           break;
         }
         case 'look': {
-          const found = match(at.body, position, at.behind, captures);
+          const found = match(node.body, position, node.behind, captures);
           if (found === undefined) return undefined;
-          matched = (found !== null) !== at.negated;
-          if (found && !at.negated) captures = found.captures;
-          current = next;
+          matched = (found !== null) !== node.negated;
+          if (found && !node.negated) captures = found.captures;
           break;
         }
-        case 'repeat':
-          current = then(
-            { kind: 'repeat-turn', repeat: at, done: 0, startedAt: -1 },
-            next,
-            backward,
-          );
-          break;
-        case 'repeat-turn': {
-          const { repeat, done } = at;
-          // ECMA-262 RepeatMatcher: beyond the minimum, a turn that consumed nothing fails.
-          if (at.startedAt === position && done > repeat.min) {
-            matched = false;
+        case 'repeat': {
+          const { min, max, lazy } = node;
+          if (phase === 'begin' && node.body.kind === 'character' && !lazy) {
+            // One character again and again: run ahead, and give back one at a time.
+            let taken = 0;
+            while (taken < max && takes(node.body, position, backward)) {
+              position += backward ? -1 : 1;
+              taken++;
+            }
+            if (!budget.spend(taken)) return undefined;
+            matched = taken >= min;
+            if (taken > min) choose(next, taken - min, backward ? 1 : -1);
             break;
           }
-          const again =
-            done < repeat.max ? then({ kind: 'repeat-enter', repeat, done }, next, backward) : null;
-          if (done < repeat.min) current = again;
-          else if (!again) current = next;
-          else if (repeat.lazy) {
-            choices.push({ continuation: again, position, captures });
-            current = next;
-          } else {
-            choices.push({ continuation: next, position, captures });
-            current = again;
+          if (phase !== 'once-more') {
+            // ECMA-262 RepeatMatcher: beyond the minimum, a turn that consumed nothing fails.
+            if (begun === position && count > min) {
+              matched = false;
+              break;
+            }
+            if (count >= max) break;
+            if (count >= min && lazy) {
+              choose(again('once-more', count));
+              break;
+            }
+            if (count >= min) choose(next);
           }
-          break;
-        }
-        case 'repeat-enter': {
-          const { repeat, done } = at;
-          if (repeat.capturesTo > repeat.capturesFrom) {
+          if (node.capturesTo > node.capturesFrom) {
             const copy = copyCaptures();
-            if (!copy || !budget.spend(repeat.capturesTo - repeat.capturesFrom)) return undefined;
-            copy.fill(undefined, repeat.capturesFrom + 1, repeat.capturesTo + 1);
+            if (!copy || !budget.spend(node.capturesTo - node.capturesFrom)) return undefined;
+            copy.fill(undefined, node.capturesFrom + 1, node.capturesTo + 1);
             captures = copy;
           }
-          const turn: RepeatTurn = {
-            kind: 'repeat-turn',
-            repeat,
-            done: done + 1,
-            startedAt: position,
-          };
-          current = then(repeat.body, then(turn, next, backward), backward);
+          next = again('body-matched', count + 1);
+          body = node.body;
           break;
         }
       }
-      if (!matched) {
-        const choice = choices.pop();
-        if (!choice) return null;
-        ({ continuation: current, position, captures } = choice);
+      if (matched && body) {
+        node = body;
+        phase = 'begin';
+        count = 0;
+        begun = -1;
+        continue;
       }
+      let following: Continuation | null = next;
+      if (!matched) {
+        const choice = choices.at(-1);
+        if (!choice) return null;
+        if (choice.spare > 0) {
+          choice.spare--;
+          choice.position += choice.giveBack;
+        }
+        if (choice.spare === 0) choices.pop();
+        following = choice.continuation;
+        ({ position, captures } = choice);
+      }
+      if (following === null) return { captures };
+      ({ node, next, backward, phase, count, begun } = following);
     }
   }
 
-  const anchored = root.kind === 'sequence' && root.terms[0]?.kind === 'start';
+  const first = root.kind === 'sequence' ? root.terms[0] : root;
+  const anchored = first?.kind === 'start';
   const noCaptures: readonly Span[] = Array.from<Span>({ length: captureCount + 1 });
   for (let from = 0; from <= (anchored ? 0 : length); from++) {
     const found = match(root, from, false, noCaptures);
