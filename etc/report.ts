@@ -1,4 +1,4 @@
-import { Extractor, ExtractorConfig } from '@microsoft/api-extractor';
+import { Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-extractor';
 
 // One report for each entry of the package, committed beside this file: a change of the public API
 // shows in a diff. Without --local a difference is an error.
@@ -24,8 +24,8 @@ for (const [name, folder] of Object.entries(entries)) {
       dtsRollup: { enabled: false },
       tsdocMetadata: { enabled: false },
       messages: {
-        extractorMessageReporting: { 'ae-missing-release-tag': { logLevel: 'none' } },
-        tsdocMessageReporting: { default: { logLevel: 'none' } },
+        extractorMessageReporting: { 'ae-missing-release-tag': { logLevel: ExtractorLogLevel.None } },
+        tsdocMessageReporting: { default: { logLevel: ExtractorLogLevel.None } },
       },
     },
   });

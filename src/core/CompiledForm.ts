@@ -73,7 +73,9 @@ export type SchemaIssueCode =
   | 'option-hidden'
   /** There are not as many names as values; the values are shown. */
   | 'enum-names-ignored'
-  /** The pattern cannot be checked here; the server decides. */
+  /** Valid, but servers and engines disagree on it; it is advised, not enforced. */
+  | 'portability'
+  /** The pattern cannot be checked here, or not to the end; the server decides. */
   | 'pattern-unchecked'
   /** The format is not one of the subset's four. */
   | 'format-ignored'

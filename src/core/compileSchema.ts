@@ -148,9 +148,13 @@ function reportDefault(plan: FieldPlan, budget: StepBudget, report: Report): voi
     return;
   }
   const context = { locale: undefined, timeZone: undefined, incomplete: false, budget };
-  const { issues } = judgeField(plan, plan.defaultValue, context);
+  const { issues, notes } = judgeField(plan, plan.defaultValue, context);
   if (issues.length > 0) {
     report('default-invalid', `The default is not valid: ${issues[0]!.code}.`);
+  }
+  for (const { code, params } of notes) {
+    if (code !== 'portability') continue;
+    report('portability', `The default is valid, but some servers refuse it: ${params['advice']}.`);
   }
 }
 

@@ -34,6 +34,9 @@ export function planNumber(base: FieldBase, schema: NumberSchema, report: Report
     ...(multipleOf !== undefined && { multipleOf }),
     ...(suggestion !== undefined && { default: suggestion }),
   };
+  if (multipleOf !== undefined) {
+    report('portability', 'multipleOf is advised, not enforced: engines disagree on fractions.');
+  }
   const unsatisfiable = isEmptyRange(field);
   if (unsatisfiable) {
     report('unsatisfiable', `No ${schema.type} lies between the lower and the upper limit.`);

@@ -26,10 +26,8 @@ export function compileStringRules(schema: StringAssertions, report: Report): St
   if (schema.format !== undefined && !format) {
     report('format-ignored', `The format ${JSON.stringify(schema.format)} is not checked.`);
   }
-  const test = pattern === undefined ? undefined : compilePattern(pattern);
-  if (pattern !== undefined && !test) {
-    report('pattern-unchecked', 'The pattern cannot be checked here; the server decides.');
-  }
+  const compiled = pattern === undefined ? undefined : compilePattern(pattern);
+  if (compiled?.limit) report('pattern-unchecked', `The pattern: ${compiled.limit}`);
 
   return {
     ...(minLength > maxLength && {
@@ -51,8 +49,9 @@ export function compileStringRules(schema: StringAssertions, report: Report): St
           if (advice) findings.push(finding('portability', { advice }));
         }
       }
-      if (pattern !== undefined) {
-        const matches = value.length <= maxLength * 2 ? test?.(value, budget) : undefined;
+      if (pattern !== undefined && compiled) {
+        // What is too long is refused for that, and not searched to its end as well.
+        const matches = value.length <= maxLength * 2 ? compiled.test(value, budget) : undefined;
         if (matches === false) findings.push(finding('pattern', { pattern }));
         if (matches === undefined) findings.push(finding('unchecked-pattern'));
       }

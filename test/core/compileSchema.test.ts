@@ -298,6 +298,14 @@ test('what is ignored is reported to the developer', () => {
   expect(only({ type: 'string', pattern: '(' }).issues).toMatchObject([
     { code: 'pattern-unchecked' },
   ]);
+  expect(only({ type: 'string', pattern: '^[\\w-.]+$' }).issues).toMatchObject([
+    { code: 'pattern-unchecked' },
+  ]);
+  expect(only({ type: 'number', multipleOf: 0.1 }).issues).toMatchObject([{ code: 'portability' }]);
+  const email = { type: 'string', format: 'email', default: 'me@localhost' };
+  expect(only(email).issues).toMatchObject([
+    { code: 'portability', message: expect.stringContaining('single-label-domain') },
+  ]);
 });
 
 test('PROTO-2 what is outside the subset throws, naming the part', () => {

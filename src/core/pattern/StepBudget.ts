@@ -3,7 +3,7 @@
  * hostile patterns costs no more than a form of one (VALIDATION.md §5).
  */
 export class StepBudget {
-  /** Steps in one pass; `npm run bench:pattern` says what they take. */
+  /** Steps in one pass; `npm run bench:patterns` says what they take. */
   static readonly perPass = 200_000;
 
   /** Below zero once it is used up. */

@@ -2,8 +2,12 @@ import { parsePattern, type ParsedPattern } from './parsePattern.ts';
 import { searchPattern } from './searchPattern.ts';
 import type { StepBudget } from './StepBudget.ts';
 
-/** Whether a text matches; undefined where that could not be decided here, which never blocks. */
-export type PatternTest = (text: string, budget: StepBudget) => boolean | undefined;
+export interface CompiledPattern {
+  /** Whether a text matches; undefined where that could not be decided here, which never blocks. */
+  readonly test: (text: string, budget: StepBudget) => boolean | undefined;
+  /** Why "no" may be undecided whatever the text, where it is. */
+  readonly limit?: string;
+}
 
 /** Longer patterns are not interpreted: what one is for fits in a tenth of this. */
 const maxPatternLength = 2000;
@@ -12,21 +16,30 @@ const maxTextLength = 100_000;
 
 /**
  * Compiles a server's `pattern` (JSON Schema 2020-12 §6.3.3: ECMA-262 with flag `u`, unanchored) into a
- * test that cannot freeze the page, or undefined when it cannot be checked here at all.
+ * test that cannot freeze the page.
  */
-export function compilePattern(source: string): PatternTest | undefined {
-  if (source.length > maxPatternLength) return undefined;
+export function compilePattern(source: string): CompiledPattern {
+  if (source.length > maxPatternLength) {
+    return undecided(`It is longer than ${maxPatternLength} characters.`);
+  }
   const exact = tryParse(source, true);
   if (exact) {
-    return (text, budget) =>
-      text.length > maxTextLength ? undefined : searchPattern(exact, text, budget);
+    return {
+      test: (text, budget) =>
+        text.length > maxTextLength ? undefined : searchPattern(exact, text, budget),
+    };
   }
   const lenient = tryParse(source, false);
-  if (!lenient) return undefined;
-  // Another engine may read such a pattern more widely, so its "no" decides nothing.
-  return (text, budget) =>
-    text.length <= maxTextLength && searchPattern(lenient, text, budget) ? true : undefined;
+  if (!lenient) return undecided('It is no regular expression that is known here.');
+  return {
+    // Another engine may read such a pattern more widely, so its "no" decides nothing.
+    test: (text, budget) =>
+      text.length <= maxTextLength && searchPattern(lenient, text, budget) ? true : undefined,
+    limit: 'It is a regular expression only without the flag u, which JSON Schema asks for.',
+  };
 }
+
+const undecided = (limit: string): CompiledPattern => ({ test: () => undefined, limit });
 
 function tryParse(source: string, unicode: boolean): ParsedPattern | undefined {
   try {

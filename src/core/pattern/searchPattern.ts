@@ -94,6 +94,8 @@ export function searchPattern(
         case 'sequence': {
           const { terms } = node;
           let term = count;
+          // Going on within a sequence is not a step of its own.
+          if (term > 0) budget.left++;
           let child = terms[backward ? terms.length - 1 - term : term];
           // A run of characters needs no continuations.
           while (child?.kind === 'character' && --budget.left >= 0) {
@@ -106,8 +108,6 @@ export function searchPattern(
           if (!matched || !child) break;
           if (term + 1 < terms.length) next = again('body-matched', term + 1);
           body = child;
-          // Going on within a sequence is not a step of its own.
-          budget.left++;
           break;
         }
         case 'alternatives': {
