@@ -3,9 +3,10 @@ import { memo, type ReactNode } from 'react';
 import type { Field } from '../core/index.ts';
 import { controlOf } from '../hooks/controlOf.ts';
 import { useMessages } from '../hooks/ElicitationSettings.ts';
-import { useElicitationField, type ElicitationFieldState } from '../hooks/useElicitationField.ts';
+import { useElicitationField } from '../hooks/useElicitationField.ts';
 import { describeLimits } from './describeLimits.ts';
 import { Description, FieldMessages, Hint, LabelText, RequiredMark } from './FieldParts.tsx';
+import type { ControlProps } from './fields/ControlProps.ts';
 import { BooleanCheckbox } from './fields/BooleanCheckbox.tsx';
 import { CheckboxOptions } from './fields/CheckboxOptions.tsx';
 import { DateTimeInput } from './fields/DateTimeInput.tsx';
@@ -13,14 +14,6 @@ import { OptionSelect } from './fields/OptionSelect.tsx';
 import { RadioOptions } from './fields/RadioOptions.tsx';
 import { SearchOptions } from './fields/SearchOptions.tsx';
 import { TextControl } from './fields/TextControl.tsx';
-
-/** What every control gets. */
-export interface ControlProps<AnyField extends Field = Field> {
-  field: AnyField;
-  state: ElicitationFieldState;
-  /** `aria-describedby` and `aria-invalid`. */
-  described: ReturnType<ElicitationFieldState['getDescriptionProps']>;
-}
 
 /**
  * One property of the requested schema: label, help, control, and what is wrong with the answer.

@@ -2,8 +2,8 @@
 import type { ChangeEvent } from 'react';
 import type { BooleanField } from '../../core/index.ts';
 import { LabelText, RequiredMark } from '../FieldParts.tsx';
-import type { ControlProps } from '../FormField.tsx';
 import { useComponents } from '../slots.ts';
+import type { ControlProps } from './ControlProps.ts';
 
 /** A boolean that has a default: one checkbox that shows it, sent as shown. */
 export function BooleanCheckbox({ field, state, described }: ControlProps<BooleanField>) {

@@ -1,9 +1,10 @@
 'use client';
 import type { ChangeEvent } from 'react';
 import type { MultiselectField } from '../../core/index.ts';
-import type { ControlProps } from '../FormField.tsx';
 import { useComponents } from '../slots.ts';
+import { withOption } from './withOption.ts';
 import { OptionLabel } from './OptionLabel.tsx';
+import type { ControlProps } from './ControlProps.ts';
 
 /** Options of which several may be chosen. */
 export function CheckboxOptions({ field, state }: ControlProps<MultiselectField>) {
@@ -28,14 +29,4 @@ export function CheckboxOptions({ field, state }: ControlProps<MultiselectField>
       ))}
     </div>
   );
-}
-
-/** The chosen ids after one of them was ticked or unticked. */
-export function withOption(
-  chosen: string | readonly string[],
-  id: string,
-  isChosen: boolean,
-): string[] {
-  const others = (Array.isArray(chosen) ? chosen : []).filter((other) => other !== id);
-  return isChosen ? [...others, id] : others;
 }

@@ -3,8 +3,8 @@ import type { ChangeEvent } from 'react';
 import type { NumberField, TextField } from '../../core/index.ts';
 import { useMessages } from '../../hooks/ElicitationSettings.ts';
 import { useDateTime } from '../../hooks/useDateTime.ts';
-import type { ControlProps } from '../FormField.tsx';
 import { useComponents } from '../slots.ts';
+import type { ControlProps } from './ControlProps.ts';
 
 /** A date with a time: a wall time with its zone beside it, and a choice where the clocks show it twice. */
 export function DateTimeInput({ field, state, described }: ControlProps<TextField | NumberField>) {

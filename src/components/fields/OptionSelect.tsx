@@ -1,8 +1,8 @@
 'use client';
 import type { SelectField } from '../../core/index.ts';
 import { useMessages } from '../../hooks/ElicitationSettings.ts';
-import type { ControlProps } from '../FormField.tsx';
 import { useComponents } from '../slots.ts';
+import type { ControlProps } from './ControlProps.ts';
 
 /** More options than radio buttons are good for. Its values are option ids: two options may look alike. */
 export function OptionSelect({ field, state, described }: ControlProps<SelectField>) {

@@ -2,9 +2,9 @@
 import type { ReactNode } from 'react';
 import type { BooleanField, SelectField } from '../../core/index.ts';
 import { useMessages } from '../../hooks/ElicitationSettings.ts';
-import type { ControlProps } from '../FormField.tsx';
 import { useComponents } from '../slots.ts';
 import { OptionLabel } from './OptionLabel.tsx';
+import type { ControlProps } from './ControlProps.ts';
 
 /** A few options of which one may be chosen; an optional choice can be taken back. */
 export function RadioOptions({ field, state }: ControlProps<BooleanField | SelectField>) {

@@ -4,10 +4,10 @@ import type { MultiselectField, SelectField } from '../../core/index.ts';
 import { useMessages } from '../../hooks/ElicitationSettings.ts';
 import { isFromInputMethod } from '../../hooks/isFromInputMethod.ts';
 import { useOptionSearch } from '../../hooks/useOptionSearch.ts';
-import type { ControlProps } from '../FormField.tsx';
 import { useComponents } from '../slots.ts';
-import { withOption } from './CheckboxOptions.tsx';
+import { withOption } from './withOption.ts';
 import { OptionLabel } from './OptionLabel.tsx';
+import type { ControlProps } from './ControlProps.ts';
 
 /** A long list of options: a search field over radio buttons or checkboxes, drawn a hundred at a time. */
 export function SearchOptions({

@@ -2,8 +2,8 @@
 import type { HTMLInputTypeAttribute } from 'react';
 import type { NumberField, TextField } from '../../core/index.ts';
 import { controlOf } from '../../hooks/controlOf.ts';
-import type { ControlProps } from '../FormField.tsx';
 import { useComponents } from '../slots.ts';
+import type { ControlProps } from './ControlProps.ts';
 
 /**
  * A text, number or date that is typed. No `type=email|url|number`, `pattern`, `maxlength` or `min`: each
