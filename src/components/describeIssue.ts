@@ -9,6 +9,7 @@ export function describeIssue({ code, params }: ContentIssue, field: Field, say:
   if (code === 'empty-required' && field.kind !== 'text' && field.kind !== 'number') {
     return say('errorRequiredChoice');
   }
+  if (params['ascii'] !== undefined) return say('errorEmailAscii', params);
   if (code === 'format') return say(formatErrors[params['format'] as keyof typeof formatErrors]);
   if (code === 'portability') {
     return say(portabilityNotes[params['advice'] as string] ?? 'notePortability', params);
@@ -54,4 +55,5 @@ const formatErrors = {
 const portabilityNotes: Readonly<Record<string, MessageKey>> = {
   'multiple-of': 'noteMultipleOf',
   'decimal-point': 'noteDecimalPoint',
+  'early-year': 'noteEarlyYear',
 };

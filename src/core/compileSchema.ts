@@ -7,6 +7,7 @@ import type { CompiledForm, ContentIssue, FormValues, SchemaIssue } from './Comp
 import { finding, isNote, type FieldPlan, type Report } from './FieldPlan.ts';
 import type { FieldBase } from './Field.ts';
 import { assembleContent, rememberPlan, type FormPlan } from './FormPlan.ts';
+import { isBlank } from './isBlank.ts';
 import { judgeField } from './judgeField.ts';
 import { hasOptions } from './options.ts';
 import { StepBudget } from './pattern/StepBudget.ts';
@@ -103,8 +104,8 @@ function toBase(
   return {
     id: `f${index}`,
     property,
-    label: title?.trim() ? title : property,
-    ...(description?.trim() && { description }),
+    label: title === undefined || isBlank(title) ? property : title,
+    ...(description !== undefined && !isBlank(description) && { description }),
     required,
     sensitive: false,
   };
@@ -116,7 +117,7 @@ function planField(
   budget: StepBudget,
   report: Report,
 ): FieldPlan {
-  const plan = planKind(base, schema, report);
+  const plan = planKind(base, schema, budget, report);
   for (const keyword of Object.keys(schema)) {
     if (!annotations.has(keyword) && !assertions[schema.type].has(keyword)) {
       report('keyword-ignored', `The keyword ${JSON.stringify(keyword)} is not checked here.`);
@@ -128,17 +129,24 @@ function planField(
   return { ...plan, unsatisfiable: true };
 }
 
-function planKind(base: FieldBase, schema: PrimitiveSchemaDefinition, report: Report): FieldPlan {
+function planKind(
+  base: FieldBase,
+  schema: PrimitiveSchemaDefinition,
+  budget: StepBudget,
+  report: Report,
+): FieldPlan {
   switch (schema.type) {
     case 'string':
-      return hasOptions(schema) ? planSelect(base, schema, report) : planText(base, schema, report);
+      return hasOptions(schema)
+        ? planSelect(base, schema, budget, report)
+        : planText(base, schema, budget, report);
     case 'number':
     case 'integer':
       return planNumber(base, schema, report);
     case 'boolean':
       return planBoolean(base, schema);
     case 'array':
-      return planMultiselect(base, schema, report);
+      return planMultiselect(base, schema, budget, report);
   }
 }
 
@@ -149,9 +157,9 @@ function reportDefault(plan: FieldPlan, budget: StepBudget, report: Report): voi
   }
   const context = { locale: undefined, timeZone: undefined, incomplete: false, budget };
   const { issues, notes } = judgeField(plan, plan.defaultValue, context);
-  if (issues.length > 0) {
-    report('default-invalid', `The default is not valid: ${issues[0]!.code}.`);
-  }
+  // An empty text that is not valid is left out, and no less the server's mistake.
+  const found = [...issues, ...plan.check(plan.field.default, budget)].find((it) => !isNote(it));
+  if (found) report('default-invalid', `The default is not valid: ${found.code}.`);
   for (const { code, params } of notes) {
     if (code !== 'portability') continue;
     report('portability', `The default is valid, but some servers refuse it: ${params['advice']}.`);

@@ -17,9 +17,11 @@ export function judgeField(
 ): Judgement {
   const { property, required, kind } = plan.field;
   const name = (found: Finding): ContentIssue => ({ property, ...found });
-  if (plan.unsatisfiable && required) {
-    return { issues: [name(finding('unsatisfiable'))], notes: [] };
+  // What nothing can satisfy is left out, or cannot be.
+  if (plan.unsatisfiable) {
+    return { issues: required ? [name(finding('unsatisfiable'))] : [], notes: [] };
   }
+  if (context.incomplete) return { issues: [name(finding('incomplete'))], notes: [] };
   const reading = plan.read(held ?? (kind === 'multiselect' ? [] : ''), context);
   if ('problem' in reading) return { issues: [name(reading.problem)], notes: [] };
   const said = (reading.notes ?? []).map(name);

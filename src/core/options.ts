@@ -1,6 +1,7 @@
 import type { TitledOption } from '../protocol/index.ts';
 import type { Option } from './Field.ts';
 import type { Report } from './FieldPlan.ts';
+import { isBlank } from './isBlank.ts';
 
 /** Where a list of options may stand: on a string, or on the items of an array. */
 export interface OptionSchema {
@@ -60,7 +61,7 @@ function readOneOf(list: readonly TitledOption[], report: Report): Map<string, s
 function readTitled(list: readonly TitledOption[]): Map<string, string> {
   const labels = new Map<string, string>();
   for (const { const: value, title } of list) {
-    if (!labels.has(value)) labels.set(value, title ?? value);
+    if (!labels.has(value)) labels.set(value, labelFor(value, title));
   }
   return labels;
 }
@@ -76,7 +77,11 @@ function readEnum(
   }
   const labels = new Map<string, string>();
   for (const [index, value] of values.entries()) {
-    if (!labels.has(value)) labels.set(value, fits ? names[index]! : value);
+    if (!labels.has(value)) labels.set(value, labelFor(value, fits ? names[index] : undefined));
   }
   return labels;
 }
+
+/** A name that shows nothing would hide what is sent. */
+const labelFor = (value: string, title: string | undefined): string =>
+  title === undefined || isBlank(title) ? value : title;

@@ -12,12 +12,17 @@ import {
 } from './FieldPlan.ts';
 import type { FieldBase, MultiselectField, Option, SelectField } from './Field.ts';
 import { readOptions, type OptionSchema } from './options.ts';
-import { StepBudget } from './pattern/StepBudget.ts';
+import type { StepBudget } from './pattern/StepBudget.ts';
 import { compileStringRules, type StringAssertions } from './stringRules.ts';
 
 /** Compiles a single-select. */
-export function planSelect(base: FieldBase, schema: StringSchema, report: Report): FieldPlan {
-  const choices = compileChoices(schema, report);
+export function planSelect(
+  base: FieldBase,
+  schema: StringSchema,
+  budget: StepBudget,
+  report: Report,
+): FieldPlan {
+  const choices = compileChoices(schema, budget, report);
   const { options } = choices;
   if (choices.usable === 0) report('unsatisfiable', 'There is no option that can be chosen.');
   const suggested =
@@ -46,9 +51,10 @@ export function planSelect(base: FieldBase, schema: StringSchema, report: Report
 export function planMultiselect(
   base: FieldBase,
   schema: MultiSelectEnumSchema,
+  budget: StepBudget,
   report: Report,
 ): FieldPlan {
-  const choices = compileChoices(schema.items, report);
+  const choices = compileChoices(schema.items, budget, report);
   const { options } = choices;
   const { minItems = 0, maxItems = Infinity } = schema;
   const suggested = choices.readSuggestion(schema.default);
@@ -65,10 +71,10 @@ export function planMultiselect(
     report('unsatisfiable', `minItems is ${minItems}, and at most ${most} can be chosen.`);
   }
 
-  function check(value: unknown, budget: StepBudget): readonly Finding[] {
+  function check(value: unknown, spent: StepBudget): readonly Finding[] {
     if (!Array.isArray(value)) return [finding('type', { expected: 'array' })];
     const findings: Finding[] = [];
-    for (const item of value) findings.push(...choices.check(item, budget));
+    for (const item of value) findings.push(...choices.check(item, spent));
     const actual = value.length;
     if (actual < minItems) findings.push(finding('min-items', { minItems, actual }));
     if (actual > maxItems) findings.push(finding('max-items', { maxItems, actual }));
@@ -82,7 +88,7 @@ export function planMultiselect(
     defaultValue: suggested?.map(({ id }) => id) ?? [],
     unsatisfiable: minItems > most,
     check,
-    read(ids, { budget }): FieldReading {
+    read(ids, context): FieldReading {
       if (!Array.isArray(ids)) return { problem: finding('type', { expected: 'array' }) };
       const chosen = new Set(ids);
       // In the schema's order, whatever the order of ticking.
@@ -90,7 +96,7 @@ export function planMultiselect(
       if (value.length < chosen.size) return { problem: finding('option') };
       if (value.length > 0 || base.required || isEmptySuggested) return { value };
       if (!suggested) return omitted;
-      return isValid(check([], budget)) ? { value: [] } : leftOut;
+      return isValid(check([], context.budget)) ? { value: [] } : leftOut;
     },
   };
 }
@@ -106,20 +112,23 @@ interface Choices {
   readSuggestion: (suggestion: unknown) => readonly Option[] | undefined;
 }
 
-function compileChoices(schema: OptionSchema & StringAssertions, report: Report): Choices {
+function compileChoices(
+  schema: OptionSchema & StringAssertions,
+  budget: StepBudget,
+  report: Report,
+): Choices {
   const { options, values } = readOptions(schema, report);
   const byId = new Map(options.map((option) => [option.id, option]));
   const byValue = new Map(options.map((option) => [option.value, option]));
   const rules = compileStringRules(schema, report);
   const asserts = ['minLength', 'maxLength', 'pattern', 'format'].some((name) => name in schema);
-  const budget = new StepBudget();
   const usable = asserts
     ? options.filter(({ value }) => isValid(rules.check(value, budget))).length
     : options.length;
 
-  function check(value: unknown, budget: StepBudget): readonly Finding[] {
+  function check(value: unknown, spent: StepBudget): readonly Finding[] {
     if (typeof value !== 'string') return [finding('type', { expected: 'string' })];
-    return values.has(value) ? rules.check(value, budget) : [finding('option')];
+    return values.has(value) ? rules.check(value, spent) : [finding('option')];
   }
 
   return {

@@ -69,7 +69,6 @@ export function planNumber(base: FieldBase, schema: NumberSchema, report: Report
       if (base.required) return emptyRequired;
       return suggestion === undefined ? omitted : leftOut;
     }
-    if (text === suggestedText && suggestion !== undefined) return { value: suggestion };
     const reading = readDecimal(text, locale);
     if ('problem' in reading) {
       const { problem, ...params } = reading;

@@ -12,12 +12,17 @@ import {
 } from './FieldPlan.ts';
 import type { FieldBase, TextField } from './Field.ts';
 import { isFormat } from './formats/formats.ts';
-import { StepBudget } from './pattern/StepBudget.ts';
+import type { StepBudget } from './pattern/StepBudget.ts';
 import { compileStringRules } from './stringRules.ts';
 import { readWallTime } from './wallTime.ts';
 
 /** Compiles a string that is typed: plain, or in one of the four formats. */
-export function planText(base: FieldBase, schema: StringSchema, report: Report): FieldPlan {
+export function planText(
+  base: FieldBase,
+  schema: StringSchema,
+  budget: StepBudget,
+  report: Report,
+): FieldPlan {
   const rules = compileStringRules(schema, report);
   if (rules.unsatisfiable) report('unsatisfiable', rules.unsatisfiable);
   const suggestion = typeof schema.default === 'string' ? schema.default : undefined;
@@ -31,17 +36,15 @@ export function planText(base: FieldBase, schema: StringSchema, report: Report):
     ...(suggestion !== undefined && { default: suggestion }),
   };
 
-  function check(value: unknown, budget: StepBudget) {
+  function check(value: unknown, spent: StepBudget) {
     return typeof value === 'string'
-      ? rules.check(value, budget)
+      ? rules.check(value, spent)
       : [finding('type', { expected: 'string' })];
   }
 
-  const isSuggestionValid =
-    suggestion === undefined || isValid(check(suggestion, new StepBudget()));
+  const isSuggestionValid = suggestion === undefined || isValid(check(suggestion, budget));
 
   function read(text: string, context: ReadContext): FieldReading {
-    if (context.incomplete) return { problem: finding('incomplete') };
     if (!text.isWellFormed()) return { problem: finding('ill-formed') };
     // A default is judged as written, blanks and all, until it is edited.
     if (suggestion !== undefined && isSameText(text, suggestion)) {
@@ -52,10 +55,10 @@ export function planText(base: FieldBase, schema: StringSchema, report: Report):
     return field.format === 'date-time' ? readDateTime(value, context) : { value };
   }
 
-  function readEmpty({ budget }: ReadContext): FieldReading {
+  function readEmpty(context: ReadContext): FieldReading {
     if (base.required) return schema.minLength === 0 ? { value: '' } : emptyRequired;
     if (suggestion === undefined) return omitted;
-    return isValid(rules.check('', budget)) ? { value: '' } : leftOut;
+    return isValid(rules.check('', context.budget)) ? { value: '' } : leftOut;
   }
 
   return {

@@ -1,6 +1,7 @@
 import { countCodePoints } from './codePoints.ts';
 import type { Finding } from './CompiledForm.ts';
 import { finding, type Report } from './FieldPlan.ts';
+import { asciiEmail } from './formats/email.ts';
 import { formats, isFormat } from './formats/formats.ts';
 import { compilePattern } from './pattern/compilePattern.ts';
 import type { StepBudget } from './pattern/StepBudget.ts';
@@ -43,7 +44,8 @@ export function compileStringRules(schema: StringAssertions, report: Report): St
       }
       if (format) {
         if (!formats[format].accepts(value)) {
-          findings.push(finding('format', { format }));
+          const ascii = format === 'email' ? asciiEmail(value) : undefined;
+          findings.push(finding('format', { format, ...(ascii !== undefined && { ascii }) }));
         } else {
           const advice = formats[format].advice(value);
           if (advice) findings.push(finding('portability', { advice }));

@@ -81,7 +81,11 @@ function runtimeWallClock(instant: number): number {
   );
 }
 
-function zonedWallClock(timeZone: string): (instant: number) => number {
+const zoneFormats = new Map<string, Intl.DateTimeFormat>();
+
+function zoneFormat(timeZone: string): Intl.DateTimeFormat {
+  const known = zoneFormats.get(timeZone);
+  if (known) return known;
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone,
     calendar: 'gregory',
@@ -95,6 +99,12 @@ function zonedWallClock(timeZone: string): (instant: number) => number {
     minute: 'numeric',
     second: 'numeric',
   });
+  zoneFormats.set(timeZone, format);
+  return format;
+}
+
+function zonedWallClock(timeZone: string): (instant: number) => number {
+  const format = zoneFormat(timeZone);
   return (instant) => {
     const shown: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {};
     for (const { type, value } of format.formatToParts(instant)) shown[type] = value;

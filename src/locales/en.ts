@@ -78,6 +78,7 @@ export const en = {
   },
   errorPattern: 'This is not in the form that was asked for.',
   errorEmail: 'Enter an e-mail address, such as name@example.com.',
+  errorEmailAscii: 'This can be sent in its ASCII form only: {ascii}.',
   errorUri: 'Enter a full address, such as https://example.com.',
   errorDate: 'Enter a date that exists, such as 2026-01-31.',
   errorDateTime: 'Enter a date and a time, such as 2026-01-31T09:30:00Z.',
@@ -96,6 +97,7 @@ export const en = {
   noteLeftOut: 'Nothing will be sent for this; the server may fill in its own value.',
   notePortability: 'This is valid, but some servers refuse it.',
   noteMultipleOf: 'The server asks for a multiple of {multipleOf}.',
+  noteEarlyYear: 'The year is before 1000. Is that what you mean?',
   noteDecimalPoint: 'Read as {value}, with a decimal point.',
 } as const satisfies Record<string, Message>;
 

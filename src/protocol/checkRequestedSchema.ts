@@ -36,17 +36,7 @@ function checkPrimitive(schema: unknown, path: Path): void {
   }
   switch (schema['type']) {
     case 'string':
-      for (const keyword of ['minLength', 'maxLength']) {
-        checkKeyword(schema, keyword, path, 'a whole number of 0 or more', isCount);
-      }
-      for (const keyword of ['pattern', 'format']) {
-        checkKeyword(schema, keyword, path, 'a string', isString);
-      }
-      checkOptions(schema, path);
-      if (schema['enumNames'] !== undefined) {
-        checkStrings(schema['enumNames'], [...path, 'enumNames']);
-      }
-      return;
+      return checkString(schema, path);
     case 'number':
     case 'integer':
       for (const keyword of ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum']) {
@@ -70,14 +60,25 @@ function checkItems(items: unknown, path: Path): void {
   if (items['type'] !== undefined && items['type'] !== 'string') {
     throw mustBe('"string"', items['type'], [...path, 'type']);
   }
-  if (!checkOptions(items, path)) {
+  checkString(items, path);
+  if (!optionLists.some((keyword) => items[keyword] !== undefined)) {
     throw new ElicitRequestError(path, 'must list its options in "enum" or "anyOf"');
   }
 }
 
-/** Whether there is a list of options, each checked. */
-function checkOptions(schema: Record<string, unknown>, path: Path): boolean {
-  if (schema['enum'] !== undefined) checkStrings(schema['enum'], [...path, 'enum']);
+const optionLists = ['enum', 'oneOf', 'anyOf'];
+
+/** What may stand on any string, an array's items included. */
+function checkString(schema: Record<string, unknown>, path: Path): void {
+  for (const keyword of ['minLength', 'maxLength']) {
+    checkKeyword(schema, keyword, path, 'a whole number of 0 or more', isCount);
+  }
+  for (const keyword of ['pattern', 'format']) {
+    checkKeyword(schema, keyword, path, 'a string', isString);
+  }
+  for (const keyword of ['enum', 'enumNames']) {
+    if (schema[keyword] !== undefined) checkStrings(schema[keyword], [...path, keyword]);
+  }
   for (const keyword of ['oneOf', 'anyOf']) {
     const options = schema[keyword];
     if (options === undefined) continue;
@@ -86,7 +87,6 @@ function checkOptions(schema: Record<string, unknown>, path: Path): boolean {
       checkTitledOption(options[index], [...path, keyword, index]);
     }
   }
-  return ['enum', 'oneOf', 'anyOf'].some((keyword) => schema[keyword] !== undefined);
 }
 
 function checkTitledOption(option: unknown, path: Path): void {

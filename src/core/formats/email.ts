@@ -37,6 +37,15 @@ function isAddressLiteral(domain: string): boolean {
   return /^ipv6:/i.test(address) ? isIpv6(address.slice(5), isLooseIpv4) : isLooseIpv4(address);
 }
 
+/** The ASCII spelling of a mailbox whose domain is internationalised, to be offered, never put in place. */
+export function asciiEmail(text: string): string | undefined {
+  const at = text.lastIndexOf('@');
+  const host = `http://${text.slice(at + 1)}`;
+  if (at < 1 || /^[\x20-\x7e]*$/.test(host) || !URL.canParse(host)) return undefined;
+  const ascii = `${text.slice(0, at)}@${new URL(host).hostname}`;
+  return isEmail(ascii) ? ascii : undefined;
+}
+
 /** Forms that are valid and that ajv-formats, and so servers on the TypeScript SDK, refuse. */
 export function emailAdvice(text: string): string | undefined {
   const mailbox = splitMailbox(text);

@@ -1,3 +1,4 @@
+import { countCodePoints } from '../codePoints.ts';
 import { parsePattern, type ParsedPattern } from './parsePattern.ts';
 import { searchPattern } from './searchPattern.ts';
 import type { StepBudget } from './StepBudget.ts';
@@ -11,7 +12,7 @@ export interface CompiledPattern {
 
 /** Longer patterns are not interpreted: what one is for fits in a tenth of this. */
 const maxPatternLength = 2000;
-/** In UTF-16 units; longer texts are not searched. */
+/** In code points; longer texts are not searched. */
 const maxTextLength = 100_000;
 
 /**
@@ -25,8 +26,7 @@ export function compilePattern(source: string): CompiledPattern {
   const exact = tryParse(source, true);
   if (exact) {
     return {
-      test: (text, budget) =>
-        text.length > maxTextLength ? undefined : searchPattern(exact, text, budget),
+      test: (text, budget) => (isTooLong(text) ? undefined : searchPattern(exact, text, budget)),
     };
   }
   const lenient = tryParse(source, false);
@@ -34,10 +34,13 @@ export function compilePattern(source: string): CompiledPattern {
   return {
     // Another engine may read such a pattern more widely, so its "no" decides nothing.
     test: (text, budget) =>
-      text.length <= maxTextLength && searchPattern(lenient, text, budget) ? true : undefined,
+      !isTooLong(text) && searchPattern(lenient, text, budget) ? true : undefined,
     limit: 'It is a regular expression only without the flag u, which JSON Schema asks for.',
   };
 }
+
+const isTooLong = (text: string) =>
+  text.length > maxTextLength && countCodePoints(text) > maxTextLength;
 
 const undecided = (limit: string): CompiledPattern => ({ test: () => undefined, limit });
 

@@ -147,7 +147,9 @@ export function parsePattern(source: string, unicode: boolean): ParsedPattern {
     at += 2;
     const name = upTo('>');
     // Which of two groups of one name is meant depends on the branch taken.
-    if (names.has(name)) throw new Error('Groups of the same name are not interpreted here.');
+    if (names.has(name) || name.includes('\\')) {
+      throw new Error('Escaped or repeated group names are not interpreted here.');
+    }
     names.set(name, captureCount + 1);
     return captured();
   }
@@ -222,7 +224,7 @@ export function parsePattern(source: string, unicode: boolean): ParsedPattern {
         at++;
         break;
       case '{': {
-        const braces = /^\{(\d+)(?:(,)(\d*))?\}/.exec(characters.slice(at, at + 40).join(''));
+        const braces = /^\{(\d+)(?:(,)(\d*))?\}/.exec(characters.slice(at).join(''));
         // Without `u`, a brace that is no quantifier is a literal one.
         if (!braces) return body;
         min = Number(braces[1]);
