@@ -35,7 +35,7 @@ export const InOrder = meta.story({
   play: async ({ userEvent }) => {
     await expect(await screen.findByText('1 of 3')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Decline' }));
-    await expect(await screen.findByText('1 of 2')).toBeVisible();
+    await expect(await screen.findByText('2 of 3')).toBeVisible();
     await expect(screen.getByRole('dialog', { name: /Calendar/ })).toBeVisible();
   },
 });

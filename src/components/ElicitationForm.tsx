@@ -32,10 +32,22 @@ export interface ElicitationFormProps {
   aside?: ReactNode;
 }
 
-/** A form-mode request: who asks, why, a control for each property, and Accept, Decline and Cancel. */
+/**
+ * A form-mode request: who asks, why, a control for each property, and Accept, Decline and Cancel.
+ *
+ * An equal request of the same server is the same request. Give each a `key` where a server may ask the
+ * same thing twice.
+ */
 export function ElicitationForm({ request, ...props }: ElicitationFormProps) {
-  const [shown, key] = useSameRequest(request);
-  return <MountedForm key={key} request={shown} {...props} />;
+  const { server, signal } = props;
+  const [shown, key] = useSameRequest(request, signal);
+  return (
+    <MountedForm
+      key={`${key} ${server.id ?? server.url ?? server.name}`}
+      request={shown}
+      {...props}
+    />
+  );
 }
 
 function MountedForm({
@@ -51,10 +63,25 @@ function MountedForm({
   const say = useMessages();
   const messageId = useId();
   const state = useElicitationForm(request, { onRespond, onIssue, signal });
+  const [isClosed, setClosed] = useState(false);
   const { form, status } = state;
 
   if (status !== 'pending') {
-    return <ClosedForm {...{ server, presentation, status, onDismiss }} />;
+    // As a dialog only a withdrawal stays to be read.
+    if (isClosed || (presentation === 'dialog' && status !== 'withdrawn')) return null;
+    const close = () => {
+      setClosed(true);
+      onDismiss?.();
+    };
+    const isDismissible = status === 'withdrawn' && (presentation === 'dialog' || !!onDismiss);
+    return (
+      <Frame {...{ server, presentation, status }} onDismiss={close}>
+        <p role="status" data-slot="elicitation-closed">
+          <bdi>{say(closings[status])}</bdi>
+        </p>
+        {isDismissible && <DismissAction onDismiss={close} />}
+      </Frame>
+    );
   }
   return (
     <Frame
@@ -70,7 +97,7 @@ function MountedForm({
             </p>
             {state.isUnsatisfiable && (
               <p role="alert" data-slot="elicitation-unsatisfiable">
-                {say('unsatisfiable')}
+                <bdi>{say('unsatisfiable')}</bdi>
               </p>
             )}
             <ErrorSummary focusField={state.focusField} />
@@ -96,36 +123,14 @@ const closings = {
   withdrawn: 'withdrawn',
 } as const;
 
-/** What became of a request. As a dialog only a withdrawal stays to be read. */
-function ClosedForm({
-  server,
-  presentation,
-  status,
-  onDismiss,
-}: Pick<ElicitationFormProps, 'server' | 'onDismiss'> & {
-  presentation: Presentation;
-  status: keyof typeof closings;
-}) {
+function DismissAction({ onDismiss }: { onDismiss: () => void }) {
   const { Button } = useComponents();
   const say = useMessages();
-  const [isClosed, setClosed] = useState(false);
-  if (isClosed || (presentation === 'dialog' && status !== 'withdrawn')) return null;
-  const close = () => {
-    setClosed(true);
-    onDismiss?.();
-  };
   return (
-    <Frame {...{ server, presentation, status }} onDismiss={close}>
-      <p role="status" data-slot="elicitation-closed">
-        {say(closings[status])}
-      </p>
-      {status === 'withdrawn' && (presentation === 'dialog' || onDismiss) && (
-        <div data-slot="elicitation-actions">
-          <Button type="button" data-slot="elicitation-dismiss" onClick={close}>
-            {say('dismiss')}
-          </Button>
-        </div>
-      )}
-    </Frame>
+    <div data-slot="elicitation-actions">
+      <Button type="button" data-slot="elicitation-dismiss" onClick={onDismiss}>
+        {say('dismiss')}
+      </Button>
+    </div>
   );
 }

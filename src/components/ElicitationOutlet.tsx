@@ -17,14 +17,13 @@ export function ElicitationOutlet({
   const say = useMessages();
   const { current, pending } = useElicitationQueue(queue);
   if (!current) return null;
-  const { id, request, server, signal } = current;
+  const { id, position, request, server, signal } = current;
+  const count = pending.at(-1)?.position ?? position;
   return (
     <Elicitation
       key={id}
       {...{ request, server, signal, presentation, onIssue }}
-      aside={
-        pending.length > 1 ? say('pending', { position: 1, count: pending.length }) : undefined
-      }
+      aside={count > 1 ? say('pending', { position, count }) : undefined}
       onRespond={(result) => queue.respond(id, result)}
       onError={(error) => queue.fail(id, error)}
       onDismiss={() => queue.dismiss(id)}

@@ -10,8 +10,8 @@ import { ComponentsContext, useComponents, type ElicitationComponents } from './
 
 export interface ElicitationProviderProps {
   children: ReactNode;
-  /** The words, from `react-mcp-elicitation/locales/*` or the host's own. Default: English. */
-  messages?: ElicitationMessages | undefined;
+  /** The words, from `react-mcp-elicitation/locales/*` or the host's own; those not given stay. Default: English. */
+  messages?: Partial<ElicitationMessages> | undefined;
   /** A BCP 47 tag for numbers and plurals; also decides whether a comma is a decimal sign. */
   locale?: string | undefined;
   /** The IANA zone of dates with a time. Default: the browser's. */
@@ -40,7 +40,7 @@ export function ElicitationProvider({
   const outerColorScheme = useColorScheme();
   const settings = useMemo(
     () => ({
-      messages: messages ?? outerSettings.messages,
+      messages: { ...outerSettings.messages, ...messages },
       locale: locale ?? outerSettings.locale,
       timeZone: timeZone ?? outerSettings.timeZone,
     }),

@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useId, useRef, type MouseEvent } from 'react';
+import { useId, type MouseEvent } from 'react';
 import { useErrorSummary } from '../hooks/useErrorSummary.ts';
 import { useMessages } from '../hooks/ElicitationSettings.ts';
 import { describeIssue } from './describeIssue.ts';
@@ -8,13 +8,8 @@ import { LabelText } from './FieldParts.tsx';
 /** After a failed submit: what needs attention, with a link to each field. Takes focus. */
 export function ErrorSummary({ focusField }: { focusField: (fieldId: string) => void }) {
   const say = useMessages();
-  const { failures, submitCount } = useErrorSummary();
+  const { failures, ref } = useErrorSummary();
   const titleId = useId();
-  const ref = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    if (submitCount > 0) ref.current?.focus();
-  }, [submitCount]);
 
   if (failures.length === 0) return null;
   return (
@@ -26,7 +21,7 @@ export function ErrorSummary({ focusField }: { focusField: (fieldId: string) => 
       data-slot="elicitation-summary"
     >
       <p id={titleId} data-slot="elicitation-summary-title">
-        {say('summary', { count: failures.length })}
+        <bdi>{say('summary', { count: failures.length })}</bdi>
       </p>
       <ul data-slot="elicitation-summary-list">
         {failures.map(({ field, issue, controlId }) => (
@@ -42,7 +37,7 @@ export function ErrorSummary({ focusField }: { focusField: (fieldId: string) => 
             >
               <LabelText field={field} />
             </a>{' '}
-            <span>{describeIssue(issue, field, say)}</span>
+            <bdi>{describeIssue(issue, field, say)}</bdi>
           </li>
         ))}
       </ul>

@@ -9,7 +9,7 @@ import { ServerText } from './ServerText.tsx';
 /** A field's label, in the server's words. */
 export function LabelText({ field }: { field: Field }) {
   const say = useMessages();
-  return field.label.trim() ? <ServerText text={field.label} /> : <>{say('unnamedField')}</>;
+  return field.label === '' ? <>{say('unnamedField')}</> : <ServerText text={field.label} />;
 }
 
 /** "Required", for the eyes; controls say it by `aria-required` or by this text's id. */
@@ -35,10 +35,12 @@ export function Description({ field, ids }: { field: Field; ids: FieldIds }) {
 export function Hint({ ids, children }: { ids: FieldIds; children: ReactNode }) {
   return (
     <p id={ids.hint} data-slot="elicitation-hint">
-      {children}
+      <bdi>{children}</bdi>
     </p>
   );
 }
+
+const distinct = (words: readonly string[]) => [...new Set(words)];
 
 /** What blocks the answer, and below it what is worth saying about it. */
 export function FieldMessages({
@@ -57,14 +59,14 @@ export function FieldMessages({
     <>
       {issue && (
         <p id={ids.error} data-slot="elicitation-error">
-          {describeIssue(issue, field, say)}
+          <bdi>{describeIssue(issue, field, say)}</bdi>
         </p>
       )}
       {notes.length > 0 && (
         <div id={ids.notes} data-slot="elicitation-notes">
-          {notes.map((note) => (
-            <p key={note.code} data-slot="elicitation-note">
-              {describeIssue(note, field, say)}
+          {distinct(notes.map((note) => describeIssue(note, field, say))).map((words) => (
+            <p key={words} data-slot="elicitation-note">
+              <bdi>{words}</bdi>
             </p>
           ))}
         </div>

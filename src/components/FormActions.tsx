@@ -1,16 +1,33 @@
 'use client';
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import { useMessages } from '../hooks/ElicitationSettings.ts';
 import type { ElicitationFormState } from '../hooks/useElicitationForm.ts';
+import { useReturnedFocus } from '../hooks/useReturnedFocus.ts';
 import { useComponents } from './slots.ts';
 
 /** Accept, Decline and Cancel; or the question whether to discard an edited answer, in their place. */
 export function FormActions({ state }: { state: ElicitationFormState }) {
   const { Button } = useComponents();
   const say = useMessages();
-  if (state.isConfirmingDiscard) return <DiscardQuestion state={state} />;
+  const questionId = useId();
+  const ref = useReturnedFocus(state.isConfirmingDiscard);
+  if (state.isConfirmingDiscard) {
+    return (
+      <div ref={ref} role="group" aria-labelledby={questionId} data-slot="elicitation-discard">
+        <p id={questionId} data-slot="elicitation-discard-question">
+          {say('discardQuestion')}
+        </p>
+        <Button type="button" data-slot="elicitation-keep-editing" onClick={state.keepEditing}>
+          {say('keepEditing')}
+        </Button>
+        <Button {...state.getCancelProps()} data-slot="elicitation-discard-button">
+          {say('discard')}
+        </Button>
+      </div>
+    );
+  }
   return (
-    <div data-slot="elicitation-actions">
+    <div ref={ref} data-slot="elicitation-actions">
       {!state.isUnsatisfiable && (
         <Button {...state.getAcceptProps()} data-slot="elicitation-accept">
           {say('accept')}
@@ -21,35 +38,6 @@ export function FormActions({ state }: { state: ElicitationFormState }) {
       </Button>
       <Button {...state.getCancelProps()} data-slot="elicitation-cancel">
         {say('cancel')}
-      </Button>
-    </div>
-  );
-}
-
-function DiscardQuestion({ state }: { state: ElicitationFormState }) {
-  const { Button } = useComponents();
-  const say = useMessages();
-  const questionId = useId();
-  const ref = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    const before = document.activeElement;
-    ref.current?.querySelector('button')?.focus();
-    return () => {
-      if (before instanceof HTMLElement) before.focus();
-    };
-  }, []);
-
-  return (
-    <div ref={ref} role="group" aria-labelledby={questionId} data-slot="elicitation-discard">
-      <p id={questionId} data-slot="elicitation-discard-question">
-        {say('discardQuestion')}
-      </p>
-      <Button type="button" data-slot="elicitation-keep-editing" onClick={state.keepEditing}>
-        {say('keepEditing')}
-      </Button>
-      <Button {...state.getCancelProps()} data-slot="elicitation-discard-button">
-        {say('discard')}
       </Button>
     </div>
   );

@@ -2,7 +2,7 @@
 import { memo, type ReactNode } from 'react';
 import type { Field } from '../core/index.ts';
 import { controlOf } from '../hooks/controlOf.ts';
-import { useMessages } from '../hooks/ElicitationSettings.ts';
+import { useElicitationSettings, useMessages } from '../hooks/ElicitationSettings.ts';
 import { useElicitationField } from '../hooks/useElicitationField.ts';
 import { describeLimits } from './describeLimits.ts';
 import { Description, FieldMessages, Hint, LabelText, RequiredMark } from './FieldParts.tsx';
@@ -44,6 +44,17 @@ export const FormField = memo(function FormField({ field }: { field: Field }) {
     'data-invalid': issue ? '' : undefined,
     'data-required': field.required ? '' : undefined,
   };
+  if (state.isUnanswerable && !field.required) {
+    return (
+      <div {...container}>
+        <p data-slot="elicitation-label">
+          <LabelText field={field} />
+        </p>
+        <Description field={field} ids={ids} />
+        <Hint ids={ids}>{say('unsatisfiableField')}</Hint>
+      </div>
+    );
+  }
   if (field.kind === 'boolean' && field.default !== undefined) {
     return (
       <div {...container}>
@@ -80,10 +91,12 @@ export const FormField = memo(function FormField({ field }: { field: Field }) {
 const groupKinds = new Set(['yes-no', 'radios', 'checkboxes', 'search']);
 
 function SingleControl({ field, state, described }: ControlProps) {
+  const { timeZone } = useElicitationSettings();
   if (field.kind === 'select') return <OptionSelect {...{ field, state, described }} />;
   if (field.kind !== 'text' && field.kind !== 'number') return null;
   return controlOf(field) === 'date-time' ? (
-    <DateTimeInput {...{ field, state, described }} />
+    // A wall time means another instant in another zone.
+    <DateTimeInput key={timeZone} {...{ field, state, described }} />
   ) : (
     <TextControl {...{ field, state, described }} />
   );

@@ -2,6 +2,7 @@
 import { useId, type ReactNode, type Ref } from 'react';
 import type { ElicitationServer } from '../queue/index.ts';
 import { useMessages } from '../hooks/ElicitationSettings.ts';
+import { useKeptFocus } from '../hooks/useKeptFocus.ts';
 import { useModalDialog, type DismissedBy } from '../hooks/useModalDialog.ts';
 import { useColorScheme } from './colorScheme.ts';
 import { ServerIdentity } from './ServerIdentity.tsx';
@@ -33,9 +34,10 @@ export function Frame(props: FrameProps) {
 
 function InlineFrame(props: FrameProps) {
   const titleId = useId();
+  const { catchRef, ...focusProps } = useKeptFocus(props.status);
   return (
-    <section {...useRootProps(props)} aria-labelledby={titleId}>
-      <Head {...props} titleId={titleId} />
+    <section {...useRootProps(props)} {...focusProps} aria-labelledby={titleId}>
+      <Head {...props} titleId={titleId} titleRef={catchRef} />
       {props.children}
     </section>
   );
@@ -43,10 +45,11 @@ function InlineFrame(props: FrameProps) {
 
 function DialogFrame(props: FrameProps) {
   const titleId = useId();
-  const { initialFocusRef, getDialogProps } = useModalDialog((by) => props.onDismiss?.(by));
+  const { catchRef, ...focusProps } = useKeptFocus(props.status);
+  const dialogProps = useModalDialog(catchRef, (by) => props.onDismiss?.(by));
   return (
-    <dialog {...useRootProps(props)} {...getDialogProps()} aria-labelledby={titleId}>
-      <Head {...props} titleId={titleId} titleRef={initialFocusRef} />
+    <dialog {...useRootProps(props)} {...focusProps} {...dialogProps} aria-labelledby={titleId}>
+      <Head {...props} titleId={titleId} titleRef={catchRef} />
       {props.children}
     </dialog>
   );
@@ -69,7 +72,7 @@ function Head({
   onDismiss,
   titleId,
   titleRef,
-}: FrameProps & { titleId: string; titleRef?: Ref<HTMLHeadingElement> }) {
+}: FrameProps & { titleId: string; titleRef: Ref<HTMLHeadingElement> }) {
   const { Button } = useComponents();
   const say = useMessages();
   const [before, after] = headline.split('{server}');

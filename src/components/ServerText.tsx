@@ -2,7 +2,10 @@
 export function ServerText({ text }: { text: string }) {
   return (
     <bdi data-slot="elicitation-server-text" dir="auto">
-      {text}
+      {text.replace(bidiControls, '\ufffd')}
     </bdi>
   );
 }
+
+// An isolate that is closed by the text itself would isolate nothing.
+const bidiControls = /[\u202a-\u202e\u2066-\u2069]/g;

@@ -8,7 +8,7 @@ export interface FieldBase {
   readonly id: string;
   /** The property's name in the schema, which may be any string. Data, never part of an id. */
   readonly property: string;
-  /** The schema's `title`, or else the property's name. */
+  /** The schema's `title`, or else the property's name; empty where neither shows anything. */
   readonly label: string;
   readonly description?: string;
   readonly required: boolean;
@@ -65,6 +65,7 @@ export interface Option {
   readonly id: string;
   /** What is sent; the empty string is possible. */
   readonly value: string;
+  /** The option's title, or else its value; empty where neither shows anything. */
   readonly label: string;
 }
 

@@ -7,7 +7,7 @@ import type { CompiledForm, ContentIssue, FormValues, SchemaIssue } from './Comp
 import { finding, isNote, type FieldPlan, type Report } from './FieldPlan.ts';
 import type { FieldBase } from './Field.ts';
 import { assembleContent, rememberPlan, type FormPlan } from './FormPlan.ts';
-import { isBlank } from './isBlank.ts';
+import { firstVisible, isBlank } from './isBlank.ts';
 import { judgeField } from './judgeField.ts';
 import { hasOptions } from './options.ts';
 import { StepBudget } from './pattern/StepBudget.ts';
@@ -104,7 +104,7 @@ function toBase(
   return {
     id: `f${index}`,
     property,
-    label: title === undefined || isBlank(title) ? property : title,
+    label: firstVisible(title, property),
     ...(description !== undefined && !isBlank(description) && { description }),
     required,
     sensitive: false,

@@ -1,7 +1,7 @@
 import type { TitledOption } from '../protocol/index.ts';
 import type { Option } from './Field.ts';
 import type { Report } from './FieldPlan.ts';
-import { isBlank } from './isBlank.ts';
+import { firstVisible } from './isBlank.ts';
 
 /** Where a list of options may stand: on a string, or on the items of an array. */
 export interface OptionSchema {
@@ -61,7 +61,7 @@ function readOneOf(list: readonly TitledOption[], report: Report): Map<string, s
 function readTitled(list: readonly TitledOption[]): Map<string, string> {
   const labels = new Map<string, string>();
   for (const { const: value, title } of list) {
-    if (!labels.has(value)) labels.set(value, labelFor(value, title));
+    if (!labels.has(value)) labels.set(value, firstVisible(title, value));
   }
   return labels;
 }
@@ -77,11 +77,7 @@ function readEnum(
   }
   const labels = new Map<string, string>();
   for (const [index, value] of values.entries()) {
-    if (!labels.has(value)) labels.set(value, labelFor(value, fits ? names[index] : undefined));
+    if (!labels.has(value)) labels.set(value, firstVisible(fits ? names[index] : undefined, value));
   }
   return labels;
 }
-
-/** A name that shows nothing would hide what is sent. */
-const labelFor = (value: string, title: string | undefined): string =>
-  title === undefined || isBlank(title) ? value : title;

@@ -1,5 +1,4 @@
 import { isDate } from '../core/formats/date.ts';
-import { toWallTime } from '../core/wallTime.ts';
 import type { Field, TextField } from '../core/index.ts';
 
 /** The kind of control that a field is drawn as. */
@@ -37,12 +36,13 @@ export function controlOf(field: Field): ControlKind {
   }
 }
 
+/** What a date picker can show. Browsers begin with the year 1. */
+const isPickable = (date: string) => isDate(date) && !date.startsWith('0000');
+
 function textControlOf({ format, maxLength, default: suggestion = '' }: TextField): ControlKind {
   // A picker shows nothing at all for a default that is not valid; text shows it, to be mended.
-  if (format === 'date') return suggestion === '' || isDate(suggestion) ? 'date' : 'input';
-  if (format === 'date-time') {
-    return suggestion === '' || toWallTime(suggestion) !== undefined ? 'date-time' : 'input';
-  }
+  if (format === 'date') return suggestion === '' || isPickable(suggestion) ? 'date' : 'input';
+  if (format === 'date-time') return 'date-time';
   if (format) return 'input';
   // A one-line input deletes line breaks.
   if (/[\r\n]/.test(suggestion)) return 'textarea';

@@ -10,7 +10,7 @@ export function formatMessage(message: Message, params: MessageParams, locale?: 
   const text = typeof message === 'string' ? message : pluralForm(message, params, locale);
   return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
     const value = Object.hasOwn(params, name) ? params[name]! : placeholder;
-    return typeof value === 'number' ? numberFormat(locale).format(value) : value;
+    return typeof value === 'number' ? numberFormat(locale, name).format(value) : value;
   });
 }
 
@@ -25,15 +25,24 @@ function pluralForm(
   return message[pluralRules(locale).select(count)] ?? message.other;
 }
 
-const numberFormats = new Map<string | undefined, Intl.NumberFormat>();
+const formats = new Map<string, Intl.NumberFormat>();
 const allPluralRules = new Map<string | undefined, Intl.PluralRules>();
 
-function numberFormat(locale: string | undefined): Intl.NumberFormat {
-  let format = numberFormats.get(locale);
+/**
+ * Counts are grouped. Every other number may be a limit that a person goes on to type, and `1,234` or
+ * `١٫٥` would be refused.
+ */
+function numberFormat(locale: string | undefined, name: string): Intl.NumberFormat {
+  const isCount = name === 'count' || name === 'shown';
+  const key = `${locale} ${isCount}`;
+  let format = formats.get(key);
   if (!format) {
-    // All of a double's digits: a limit must not read as another number.
-    format = new Intl.NumberFormat(locale, { maximumSignificantDigits: 17 });
-    numberFormats.set(locale, format);
+    format = new Intl.NumberFormat(locale, {
+      // All of a double's digits: a limit must not read as another number.
+      maximumSignificantDigits: 17,
+      ...(!isCount && { useGrouping: false, numberingSystem: 'latn' }),
+    });
+    formats.set(key, format);
   }
   return format;
 }

@@ -9,8 +9,8 @@ import { useTimeZone } from './useTimeZone.ts';
 export interface DateTimeState {
   /** What the field holds: a wall time, or a full RFC 3339 string. */
   readonly held: string;
-  /** The same for a control without a zone. */
-  readonly wallTime: string;
+  /** The same for a picker, which has no zone; undefined where it can show only text. */
+  readonly wallTime: string | undefined;
   /** The zone of wall times; undefined while a server renders. */
   readonly timeZone: string | undefined;
   /** The two date-times that a wall time may mean where the clocks show it twice; else empty. */
@@ -27,19 +27,32 @@ export function useDateTime(
 ): DateTimeState {
   const timeZone = useTimeZone(useFormBinding().timeZone);
   const [held, setHeld] = useState(() => String(getValue()));
-  const isFull = isDateTime(held);
-  const wallTime = isFull ? (toWallTime(held, timeZone) ?? '') : held;
-  const isSuggestion = isFull && held === field.default;
-  const dateTimes = isSuggestion ? undefined : readWallTime(wallTime, timeZone);
+  const wallTime = isDateTime(held) ? toPickable(held, timeZone) : held;
+  const dateTimes = readWallTime(wallTime ?? held, timeZone) ?? [];
+  const isSuggestion = isDateTime(held) && held === field.default && !dateTimes.includes(held);
   return {
     held,
-    wallTime,
+    wallTime: isPickable(field, timeZone) ? wallTime : undefined,
     timeZone,
-    meanings: dateTimes?.length === 2 ? dateTimes : [],
+    meanings: dateTimes.length === 2 && !isSuggestion ? dateTimes : [],
     isSuggestion,
     change(value) {
       setHeld(value);
       setValue(value);
     },
   };
+}
+
+/** Browsers' pickers show the years 1 to 9999. */
+function toPickable(dateTime: string, timeZone: string | undefined): string | undefined {
+  const wallTime = toWallTime(dateTime, timeZone);
+  return wallTime !== undefined && /^(?!0000)\d{4}-/.test(wallTime) ? wallTime : undefined;
+}
+
+/** A picker shows nothing at all for a default that is not valid; text shows it, to be mended. */
+function isPickable(
+  { default: suggestion = '' }: TextField | NumberField,
+  timeZone: string | undefined,
+): boolean {
+  return suggestion === '' || toPickable(String(suggestion), timeZone) !== undefined;
 }

@@ -44,6 +44,8 @@ export interface ElicitationFieldState {
   readonly issue: ContentIssue | undefined;
   /** What is worth saying about it, without blocking. */
   readonly notes: readonly ContentIssue[];
+  /** No answer would be valid; it can only be left out. */
+  readonly isUnanswerable: boolean;
   /** What the form holds for it now. */
   getValue: () => FormValue;
   /** Records an answer from a control that is not an element of its own, and validates it. */
@@ -54,6 +56,8 @@ export interface ElicitationFieldState {
   readonly containerRef: RefCallback<HTMLElement>;
   /** For a native input, textarea, select or radio button, left uncontrolled. */
   getInputProps: () => NativeInputProps;
+  /** Judges the answer now: a half-typed date changes without the browser telling. */
+  validate: () => void;
   /** What a control is described by, and whether it is in error. */
   getDescriptionProps: (described: DescribedBy) => DescriptionProps;
 }
@@ -83,7 +87,8 @@ const noNotes: readonly ContentIssue[] = [];
 
 /** The state of one field of the form around it, and props for its controls. */
 export function useElicitationField(field: Field): ElicitationFieldState {
-  const { idPrefix, schema, control, elements, getValue } = useFormBinding();
+  const { idPrefix, schema, control, elements, unanswerable, getValue, validate } =
+    useFormBinding();
   const { id } = field;
   const { errors } = useFormState({ control, name: id, exact: true });
   const judge = () => schema.judgementOf(id);
@@ -106,6 +111,7 @@ export function useElicitationField(field: Field): ElicitationFieldState {
     ids,
     issue,
     notes,
+    isUnanswerable: unanswerable.has(field.property),
     getValue: () => getValue(id),
     setValue(value) {
       void control.register(id).onChange({ target: { name: id, value }, type: 'change' });
@@ -117,6 +123,7 @@ export function useElicitationField(field: Field): ElicitationFieldState {
     },
     containerRef,
     getInputProps: () => control.register(id),
+    validate: () => validate(id),
     getDescriptionProps: ({ hint = false }) => {
       const describing = [
         field.required && ids.required,

@@ -3,11 +3,13 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import {
   useEffect,
   useId,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
   type ComponentPropsWithoutRef,
   type KeyboardEvent,
+  type MouseEvent,
   type SyntheticEvent,
 } from 'react';
 import { useForm, type Control } from 'react-hook-form';
@@ -26,6 +28,7 @@ import {
 import { useElicitationSettings } from './ElicitationSettings.ts';
 import { FieldElements } from './FieldElements.ts';
 import { isFromInputMethod } from './isFromInputMethod.ts';
+import { TextReading } from './TextReading.ts';
 import { useAnswerOnce, type AnswerStatus } from './useAnswerOnce.ts';
 import type { DismissedBy } from './useModalDialog.ts';
 
@@ -67,7 +70,11 @@ export interface FormBinding {
   readonly schema: FormSchema;
   readonly control: Control<FormValues, unknown, ElicitContent>;
   readonly elements: FieldElements;
+  /** Properties for which no value would be valid. */
+  readonly unanswerable: ReadonlySet<string>;
   getValue: (fieldId: string) => FormValue;
+  /** Judges a field's answer now, where the browser tells of no change. */
+  validate: (fieldId: string) => void;
   readonly timeZone: string | undefined;
 }
 
@@ -91,11 +98,14 @@ export function useElicitationForm(
     const fieldIds = dates.map(({ id }) => id);
     return () => elements.incompleteAmong(fieldIds);
   }, [form, elements]);
+  const [reading] = useState(() => new TextReading());
+  useLayoutEffect(() => reading.change({ locale, timeZone }), [reading, locale, timeZone]);
+  // One schema a form: a new one would not know what the last one judged.
   const schema = useMemo(
-    () => createFormSchema(form, () => ({ locale, timeZone, incomplete: findIncomplete() })),
-    [form, locale, timeZone, findIncomplete],
+    () => createFormSchema(form, () => ({ ...reading.options, incomplete: findIncomplete() })),
+    [form, reading, findIncomplete],
   );
-  const { control, getValues, handleSubmit, setValue } = useForm<
+  const { control, getValues, handleSubmit, setValue, trigger } = useForm<
     FormValues,
     unknown,
     ElicitContent
@@ -119,21 +129,23 @@ export function useElicitationForm(
   }, [form, onIssue]);
 
   useEffect(() => {
-    const invalid = new Set(
-      form.issues.filter(({ code }) => code === 'default-invalid').map(({ property }) => property),
+    const invalid = form.fields.filter(({ property }) =>
+      form.issues.some((issue) => issue.property === property && issue.code === 'default-invalid'),
     );
-    for (const { id, property } of form.fields) {
-      if (!invalid.has(property)) continue;
-      setValue(id, form.defaultValues[id]!, { shouldValidate: true, shouldTouch: true });
-    }
-  }, [form, setValue]);
+    // Touched, so that an edit is judged as it is typed.
+    for (const { id } of invalid) setValue(id, form.defaultValues[id]!, { shouldTouch: true });
+    if (invalid.length > 0) void trigger(invalid.map(({ id }) => id));
+  }, [form, setValue, trigger]);
 
-  const isUnsatisfiable = useMemo(() => {
-    const required = new Map(form.fields.map((field) => [field.property, field.required]));
-    return form.issues.some(
-      ({ code, property }) => code === 'unsatisfiable' && (required.get(property) ?? true),
-    );
+  const unanswerable = useMemo(() => {
+    const unsatisfiable = form.issues.filter(({ code }) => code === 'unsatisfiable');
+    return new Set(unsatisfiable.map(({ property }) => property));
   }, [form]);
+  const isUnsatisfiable = useMemo(() => {
+    const optional = form.fields.filter(({ required }) => !required);
+    const mayBeLeftOut = new Set(optional.map(({ property }) => property));
+    return [...unanswerable].some((property) => !mayBeLeftOut.has(property));
+  }, [form, unanswerable]);
 
   function isEdited(): boolean {
     if (findIncomplete().length > 0) return true;
@@ -148,6 +160,14 @@ export function useElicitationForm(
   }
 
   const submit = handleSubmit((content) => respond({ action: 'accept', content }));
+
+  const answerProps = (action: 'decline' | 'cancel') => ({
+    type: 'button' as const,
+    onClick(event: MouseEvent) {
+      ignoreSecondClick(event);
+      if (!event.defaultPrevented) respond({ action });
+    },
+  });
 
   const composition = {
     onCompositionStart: () => {
@@ -172,32 +192,44 @@ export function useElicitationForm(
         event.preventDefault();
         // React carries events through portals: a form inside a host's form must not submit that one.
         event.stopPropagation();
-        if (!isComposing.current && !isUnsatisfiable) void submit();
+        if (!isComposing.current && !isUnsatisfiable && !isConfirmingDiscard) void submit();
       },
       onKeyDown(event: KeyboardEvent) {
         if (event.key === 'Enter' && isFromInputMethod(event)) event.preventDefault();
       },
       ...composition,
     }),
-    getAcceptProps: () => ({ type: 'submit' }),
-    getDeclineProps: () => ({ type: 'button', onClick: () => respond({ action: 'decline' }) }),
-    getCancelProps: () => ({ type: 'button', onClick: () => respond({ action: 'cancel' }) }),
+    getAcceptProps: () => ({ type: 'submit', onClick: ignoreSecondClick }),
+    getDeclineProps: () => answerProps('decline'),
+    getCancelProps: () => answerProps('cancel'),
     binding: {
       idPrefix,
       form,
       schema,
       control,
       elements,
+      unanswerable,
       getValue: (fieldId) => getValues(fieldId),
+      validate: (fieldId) => void trigger(fieldId),
       timeZone,
     },
   };
 }
 
-/** Radio buttons of which none is chosen hold null in react-hook-form. */
+/** The second click of a double one is meant for what stood there before, not for the next request. */
+function ignoreSecondClick(event: MouseEvent): void {
+  if (event.detail > 1) event.preventDefault();
+}
+
 function isSameValue(
   one: FormValue | null | undefined,
   other: FormValue | null | undefined,
 ): boolean {
-  return JSON.stringify(one ?? '') === JSON.stringify(other ?? '');
+  return canonical(one) === canonical(other);
+}
+
+/** Radio buttons of which none is chosen hold null, a textarea has no CR, and ticks have no order. */
+function canonical(value: FormValue | null | undefined): string {
+  if (Array.isArray(value)) return JSON.stringify(value.toSorted());
+  return (value ?? '').replace(/\r\n?/g, '\n');
 }

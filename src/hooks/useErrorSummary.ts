@@ -1,5 +1,5 @@
 'use client';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore, type RefObject } from 'react';
 import { useFormState } from 'react-hook-form';
 import type { ContentIssue, Field } from '../core/index.ts';
 import { controlIdOf, useFormBinding } from './useElicitationField.ts';
@@ -7,8 +7,8 @@ import { controlIdOf, useFormBinding } from './useElicitationField.ts';
 export interface ErrorSummaryState {
   /** The fields that keep a submitted form from being sent; none before the first submit. */
   readonly failures: readonly { field: Field; issue: ContentIssue; controlId: string }[];
-  /** How often the form was submitted. */
-  readonly submitCount: number;
+  /** For the summary, which takes focus after each failed submit. */
+  readonly ref: RefObject<HTMLDivElement | null>;
 }
 
 /** What a failed submit failed of. */
@@ -17,10 +17,16 @@ export function useErrorSummary(): ErrorSummaryState {
   const { errors, submitCount } = useFormState({ control });
   // The words of an issue may change while its code stays.
   useSyncExternalStore(schema.subscribe, schema.validationCount, schema.validationCount);
-  if (submitCount === 0) return { failures: [], submitCount };
+  const ref = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (submitCount > 0) ref.current?.focus();
+  }, [submitCount]);
+
+  if (submitCount === 0) return { failures: [], ref };
   const failures = form.fields.flatMap((field) => {
     const issue = errors[field.id] && schema.judgementOf(field.id)?.issues[0];
     return issue ? [{ field, issue, controlId: controlIdOf(idPrefix, field.id) }] : [];
   });
-  return { failures, submitCount };
+  return { failures, ref };
 }

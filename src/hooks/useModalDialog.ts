@@ -11,19 +11,18 @@ import { isFromInputMethod } from './isFromInputMethod.ts';
 /** How a person dismissed a dialog: Escape, a close button or gesture, or a click outside. */
 export type DismissedBy = 'key' | 'button' | 'outside';
 
-export interface ModalDialog {
-  /** For what should have focus when the dialog opens. */
-  readonly initialFocusRef: RefObject<HTMLHeadingElement | null>;
-  getDialogProps: () => ComponentPropsWithRef<'dialog'>;
-}
-
 /**
  * Shows a native `<dialog>` modally for as long as it is mounted. Nothing closes it but unmounting: every
  * way of dismissal is reported, and the caller decides.
+ *
+ * @param initialFocusRef what has focus when the dialog opens
+ * @returns props for the dialog
  */
-export function useModalDialog(onDismiss: (by: DismissedBy) => void): ModalDialog {
+export function useModalDialog(
+  initialFocusRef: RefObject<HTMLElement | null>,
+  onDismiss: (by: DismissedBy) => void,
+): ComponentPropsWithRef<'dialog'> {
   const dialogRef = useRef<HTMLDialogElement>(null);
-  const initialFocusRef = useRef<HTMLHeadingElement>(null);
   const pressedOutside = useRef(false);
 
   useLayoutEffect(() => {
@@ -33,38 +32,35 @@ export function useModalDialog(onDismiss: (by: DismissedBy) => void): ModalDialo
     initialFocusRef.current?.focus();
     // Closing before removal is what returns focus to where it was.
     return () => dialog.close();
-  }, []);
+  }, [initialFocusRef]);
 
   return {
-    initialFocusRef,
-    getDialogProps: () => ({
-      ref: dialogRef,
-      onKeyDown(event) {
-        if (event.key !== 'Escape' || event.defaultPrevented) return;
-        // Prevented even while composing: Chromium closes a dialog at the second unanswered request.
-        event.preventDefault();
-        event.stopPropagation();
-        if (!isFromInputMethod(event)) onDismiss('key');
-      },
-      onCancel(event) {
-        event.preventDefault();
-        onDismiss('button');
-      },
-      onClose(event) {
-        const dialog = event.currentTarget;
-        if (dialog.open || !dialog.isConnected) return;
-        dialog.showModal();
-        onDismiss('button');
-      },
-      onPointerDown(event) {
-        pressedOutside.current = isOutside(event);
-      },
-      onClick(event) {
-        // Both ends of the click: a selection dragged out of the dialog is no dismissal.
-        if (pressedOutside.current && isOutside(event)) onDismiss('outside');
-        pressedOutside.current = false;
-      },
-    }),
+    ref: dialogRef,
+    onKeyDown(event) {
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      // Prevented even while composing: Chromium closes a dialog at the second unanswered request.
+      event.preventDefault();
+      event.stopPropagation();
+      if (!isFromInputMethod(event)) onDismiss('key');
+    },
+    onCancel(event) {
+      event.preventDefault();
+      onDismiss('button');
+    },
+    onClose(event) {
+      const dialog = event.currentTarget;
+      if (dialog.open || !dialog.isConnected) return;
+      dialog.showModal();
+      onDismiss('button');
+    },
+    onPointerDown(event) {
+      pressedOutside.current = isOutside(event);
+    },
+    onClick(event) {
+      // Both ends of the click: a selection dragged out of the dialog is no dismissal.
+      if (pressedOutside.current && isOutside(event)) onDismiss('outside');
+      pressedOutside.current = false;
+    },
   };
 }
 

@@ -37,15 +37,10 @@ export function useOptionSearch(
       ? options
       : options.filter((_, index) => haystacks[index]!.includes(needle));
   }, [options, haystacks, query]);
-  const shown = useMemo(() => {
-    const others = matches.filter(({ id }) => !pinned.has(id)).slice(0, limit);
+  const listed = useMemo(() => {
+    const others = matches.filter(({ id }) => !pinned.has(id));
     return [...options.filter(({ id }) => pinned.has(id)), ...others];
-  }, [options, matches, pinned, limit]);
-  const pinnedMatches = useMemo(
-    () => matches.reduce((count, { id }) => count + (pinned.has(id) ? 1 : 0), 0),
-    [matches, pinned],
-  );
-
+  }, [options, matches, pinned]);
   return {
     query,
     search(next) {
@@ -53,9 +48,9 @@ export function useOptionSearch(
       setLimit(pageSize);
       setPinned(new Set(getChosen()));
     },
-    shown,
+    shown: listed.slice(0, limit),
     matchCount: matches.length,
-    showMore: matches.length - pinnedMatches > limit ? () => setLimit(limit + pageSize) : undefined,
+    showMore: listed.length > limit ? () => setLimit(limit + pageSize) : undefined,
   };
 }
 

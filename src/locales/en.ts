@@ -76,7 +76,7 @@ export const en = {
     one: 'At most {maxLength} character; this has {actual}.',
     other: 'At most {maxLength} characters; this has {actual}.',
   },
-  errorPattern: 'This is not in the form that was asked for.',
+  errorPattern: 'This does not match the format that was asked for.',
   errorEmail: 'Enter an e-mail address, such as name@example.com.',
   errorEmailAscii: 'This can be sent in its ASCII form only: {ascii}.',
   errorUri: 'Enter a full address, such as https://example.com.',
@@ -93,7 +93,7 @@ export const en = {
   errorUnsatisfiable: 'No answer to this can be valid.',
   errorType: 'This cannot be sent.',
 
-  noteUncheckedPattern: 'The form of this could not be checked here.',
+  noteUncheckedPattern: 'The format could not be checked here; the server decides.',
   noteLeftOut: 'Nothing will be sent for this; the server may fill in its own value.',
   notePortability: 'This is valid, but some servers refuse it.',
   noteMultipleOf: 'The server asks for a multiple of {multipleOf}.',

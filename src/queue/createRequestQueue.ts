@@ -11,7 +11,7 @@ export type QueueEvent = { readonly request: PendingRequest } & (
 );
 
 export interface RequestQueueOptions {
-  /** How long a request waits, in milliseconds, while nothing is mounted that could show it. Default: 30,000. */
+  /** How long a request waits, in milliseconds, while nothing is mounted that could show it. Default: 30,000; `Infinity` waits for good. */
   rendererTimeout?: number | undefined;
   onEvent?: ((event: QueueEvent) => void) | undefined;
 }
@@ -53,6 +53,9 @@ interface Entry {
   timer: ReturnType<typeof setTimeout> | undefined;
 }
 
+/** `setTimeout` fires at once for anything longer; nobody waits for 24 days. */
+const longestTimer = 2 ** 31 - 1;
+
 export function createRequestQueue({
   rendererTimeout = 30_000,
   onEvent,
@@ -80,6 +83,10 @@ export function createRequestQueue({
     return true;
   }
 
+  function nextPosition(): number {
+    return (snapshot.at(-1)?.position ?? 0) + 1;
+  }
+
   function remove(id: string): void {
     if (entries.delete(id)) changed();
   }
@@ -102,7 +109,7 @@ export function createRequestQueue({
   }
 
   function startTimer(entry: Entry): void {
-    if (renderers > 0 || entry.isSettled) return;
+    if (renderers > 0 || entry.isSettled || rendererTimeout > longestTimer) return;
     clearTimeout(entry.timer);
     entry.timer = setTimeout(() => {
       const message =
@@ -131,7 +138,7 @@ export function createRequestQueue({
         const controller = new AbortController();
         const onAbort = () => withdraw(id);
         const entry: Entry = {
-          pending: { id, server, request, signal: controller.signal },
+          pending: { id, server, request, signal: controller.signal, position: nextPosition() },
           controller,
           isSettled: false,
           settle(settlement) {

@@ -19,4 +19,6 @@ export interface PendingRequest {
   readonly request: ElicitFormRequest | ElicitUrlRequest;
   /** Aborted when the request is withdrawn. */
   readonly signal: AbortSignal;
+  /** Counted from 1 since nothing was pending: the second of "2 of 3". */
+  readonly position: number;
 }

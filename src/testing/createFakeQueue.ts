@@ -21,7 +21,7 @@ export interface FakeQueue {
  * const answer = ask(elicitations.email);
  */
 export function createFakeQueue(): FakeQueue {
-  const queue = createElicitationQueue({ rendererTimeout: 2 ** 31 - 1 });
+  const queue = createElicitationQueue({ rendererTimeout: Infinity });
   return {
     queue,
     ask: (params, { server = { name: 'Example server' }, signal } = {}) =>

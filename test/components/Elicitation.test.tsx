@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import {
   Elicitation,
+  ElicitationProvider,
   ElicitRequestError,
   type ElicitationProps,
   type ElicitResult,
@@ -326,4 +327,85 @@ test('a form inside a host’s form submits its own answer only', async () => {
   render(<Host />);
   await userEvent.click(accept());
   expect(onSubmit).not.toHaveBeenCalled();
+});
+
+describe('equal requests', () => {
+  test('PROTO-5 of another signal are requests of their own', async () => {
+    const onRespond = vi.fn();
+    const element = (signal: AbortSignal) => (
+      <Elicitation request={ask({ name: { type: 'string' } })} {...{ server, signal, onRespond }} />
+    );
+    const { rerender } = render(element(new AbortController().signal));
+    await userEvent.click(accept());
+    rerender(element(new AbortController().signal));
+    await userEvent.click(accept());
+    expect(onRespond).toHaveBeenCalledTimes(2);
+  });
+
+  test('TRUST-1 of another server never get what was typed for the first', async () => {
+    const element = (name: string) => (
+      <Elicitation
+        request={ask({ name: { type: 'string' } })}
+        server={{ name }}
+        onRespond={() => {}}
+      />
+    );
+    const { rerender } = render(element('One'));
+    await userEvent.type(screen.getByRole('textbox'), 'for One only');
+    rerender(element('Two'));
+    expect(screen.getByRole('textbox')).toHaveValue('');
+  });
+});
+
+test('TRUST-2 a text cannot reorder what stands around it', () => {
+  setUp({ ...ask({ a: { type: 'string', title: '\u2069\u202eabc' } }), message: 'x\u202ey' });
+  expect(screen.getByRole('textbox', { name: '\ufffd\ufffdabc' })).toBeVisible();
+  expect(screen.getByText('x\ufffdy')).toBeVisible();
+});
+
+test('FORM-9 an optional field that nothing can satisfy is not drawn, and left out', async () => {
+  const { user, onRespond } = setUp(
+    ask({ n: { type: 'number', minimum: 5, maximum: 4, default: 4 } }),
+  );
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(screen.getByText('No answer to this can be valid. It can be left out.')).toBeVisible();
+  await user.click(accept());
+  expect(onRespond).toHaveBeenCalledWith({ action: 'accept', content: {} });
+});
+
+test('FORM-2 a date-time that no picker can show is text, with its zone and its two meanings', async () => {
+  const start = { type: 'string', format: 'date-time', default: '2024-10-27T02:30:00' };
+  const onRespond = vi.fn();
+  render(
+    <ElicitationProvider timeZone="Europe/Berlin">
+      <Elicitation request={ask({ start })} {...{ server, onRespond }} />
+    </ElicitationProvider>,
+  );
+  const input = screen.getByRole('textbox', { name: 'start' });
+  expect(input).toHaveValue('2024-10-27T02:30:00');
+  expect(screen.getByText('Time zone: Europe/Berlin')).toBeVisible();
+  await userEvent.clear(input);
+  await userEvent.type(input, '2024-10-27T02:31:00');
+  await userEvent.click(screen.getByRole('radio', { name: /\+01:00/ }));
+  await userEvent.click(accept());
+  expect(onRespond).toHaveBeenCalledWith({
+    action: 'accept',
+    content: { start: '2024-10-27T02:31:00+01:00' },
+  });
+});
+
+describe('focus does not fall to the page', () => {
+  test('when the answer is given in place', async () => {
+    const { user } = setUp(elicitations.confirmation);
+    await user.click(accept());
+    await vi.waitFor(() => expect(screen.getByRole('heading')).toHaveFocus());
+  });
+
+  test('FORM-11 when the last options are shown', async () => {
+    const options = Array.from({ length: 150 }, (_, index) => `option ${index}`);
+    const { user } = setUp(ask({ a: { type: 'array', items: { enum: options } } }));
+    await user.click(screen.getByRole('button', { name: 'Show more' }));
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+    expect(screen.getByRole('checkbox', { name: 'option 100' })).toHaveFocus();
+  });
 });

@@ -2,7 +2,8 @@ import { StrictMode, useState } from 'react';
 import { render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
-import { Elicitation, type ElicitResult } from 'react-mcp-elicitation';
+import { Elicitation, ElicitationOutlet, type ElicitResult } from 'react-mcp-elicitation';
+import { createFakeQueue } from 'react-mcp-elicitation/testing';
 
 const ask = (properties: object, required: string[] = []) => ({
   message: 'Please',
@@ -112,6 +113,50 @@ describe('FORM-12 dismissal', () => {
     await userEvent.fill(input, '');
     await userEvent.keyboard('{Escape}');
     await vi.waitFor(() => expect(onRespond.mock.calls).toEqual([[{ action: 'cancel' }]]));
+  });
+
+  test.each([
+    ['a default with CR', { type: 'string', default: 'a\r\nb' }, '{Tab}'],
+    [
+      'an option unticked and ticked again',
+      { type: 'array', items: { enum: ['a', 'b'] }, default: ['a', 'b'] },
+      '{ }{ }',
+    ],
+  ])('a form that is as it was is pristine: %s', async (_, schema, keys) => {
+    const { dialog, onRespond } = await open(ask({ value: schema }));
+    dialog.querySelector<HTMLElement>('input, textarea')!.focus();
+    await userEvent.keyboard(keys);
+    await userEvent.keyboard('{Escape}');
+    await vi.waitFor(() => expect(onRespond.mock.calls).toEqual([[{ action: 'cancel' }]]));
+  });
+
+  test('while the question stands, Enter does not submit; after it, focus is on the actions', async () => {
+    const { dialog, onRespond } = await open(name);
+    const input = within(dialog).getByRole('textbox');
+    await userEvent.fill(input, 'Ada');
+    within(dialog).getByRole('button', { name: 'Cancel' }).focus();
+    await userEvent.keyboard('{Escape}');
+    await discardQuestion();
+    input.focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Escape}');
+    await vi.waitFor(() => expect(screen.queryByText('Discard your answer?')).toBeNull());
+    expect(document.activeElement).toBe(within(dialog).getByRole('button', { name: 'Accept' }));
+    expect(onRespond).not.toHaveBeenCalled();
+  });
+
+  test('FORM-6 a half-typed date is told of when focus leaves it, after a failed submit too', async () => {
+    const { dialog } = await open(
+      ask({ day: { type: 'string', format: 'date' }, name: { type: 'string' } }, ['name']),
+    );
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Accept' }));
+    await screen.findByRole('group', { name: '1 answer needs attention' });
+    within(dialog).getByLabelText('day').focus();
+    await userEvent.keyboard('12');
+    within(dialog).getByLabelText('name').focus();
+    await vi.waitFor(() =>
+      expect(screen.getAllByText('Complete this or clear it.')).toHaveLength(2),
+    );
   });
 
   test('a half-typed date is an edit', async () => {
@@ -231,3 +276,14 @@ async function press(key: string, windowsVirtualKeyCode: number) {
   await cdp().send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...event });
   await cdp().send('Input.dispatchKeyEvent', { type: 'keyUp', ...event });
 }
+
+test('PROTO-5 a double click on one request does not answer the next', async () => {
+  const { queue, ask: askQueue } = createFakeQueue();
+  render(<ElicitationOutlet queue={queue} />);
+  const answers = [askQueue(ask({})), askQueue({ ...ask({}), message: 'Wipe the disk?' })];
+  const first = await screen.findByRole('dialog');
+  await userEvent.dblClick(within(first).getByRole('button', { name: 'Accept' }));
+  await expect(answers[0]).resolves.toMatchObject({ action: 'accept' });
+  expect(await screen.findByText('Wipe the disk?')).toBeVisible();
+  expect(queue.getSnapshot()).toHaveLength(1);
+});

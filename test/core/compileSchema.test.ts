@@ -227,9 +227,9 @@ describe('FORM-9 what nothing can satisfy compiles and says so', () => {
   });
 
   test('a name that is not well-formed Unicode', () => {
-    expect(compile({ '\ud800': { type: 'string' } }).issues).toMatchObject([
-      { code: 'unsatisfiable' },
-    ]);
+    const form = compile({ '\ud800': { type: 'string', default: 'x' } });
+    expect(form.issues).toMatchObject([{ code: 'unsatisfiable' }]);
+    expect(form.toContent({ f0: 'y' })).toEqual({ content: {}, notes: [] });
   });
 });
 
@@ -269,6 +269,18 @@ describe('options', () => {
     expect(form.toContent({ f0: '' })).toMatchObject({ issues: [{ code: 'empty-required' }] });
   });
 
+  test('a title that shows nothing does not hide what is sent', () => {
+    const oneOf = [
+      { const: 'rm -rf /', title: '' },
+      { const: 'keep', title: ' \u200b\u3164' },
+    ];
+    const names = { type: 'string', enum: ['a'], enumNames: ['\u2060'] };
+    expect(only({ type: 'string', oneOf }).fields[0]).toMatchObject({
+      options: [{ label: 'rm -rf /' }, { label: 'keep' }],
+    });
+    expect(only(names).fields[0]).toMatchObject({ options: [{ label: 'a' }] });
+  });
+
   test('several lists beside each other all hold', () => {
     const form = only({
       type: 'string',
@@ -283,6 +295,19 @@ describe('options', () => {
     expect(form.fields[0]).toMatchObject({ options: [{ value: 'a' }] });
     expect(form.validateContent({ value: '\ud800' })).toEqual([]);
   });
+});
+
+test('TRUST-4 all patterns of a schema share one budget while it is compiled', () => {
+  const hostile = { type: 'string', pattern: '^(a+)+$', default: `${'a'.repeat(40)}!` };
+  const refusing = { type: 'string', pattern: '^b$', default: 'a' };
+  expect(only(refusing).issues).toMatchObject([{ code: 'default-invalid' }]);
+  expect(compile({ hostile, refusing }).issues).toEqual([]);
+});
+
+test('FORM-3 an empty default that is not valid is reported, and may be left out', () => {
+  const form = only({ type: 'string', minLength: 1, default: '' });
+  expect(form.issues).toMatchObject([{ code: 'default-invalid' }]);
+  expect(form.toContent(form.defaultValues)).toMatchObject({ content: {} });
 });
 
 test('what is ignored is reported to the developer', () => {

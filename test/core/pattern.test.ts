@@ -119,6 +119,14 @@ describe('FORM-2 patterns mean what ECMA-262 says', () => {
   });
 });
 
+test.each([
+  [`^a{${'0'.repeat(45)}1}$`, 'a', true],
+  ['^(?<\\u0061>x)\\k<a>$', 'xx', undefined],
+  ['^(?:(?<n>a)|(?<n>b))\\k<n>$', 'bb', undefined],
+])('FORM-2 what is not read rightly is left undecided: %.20s', (pattern, text, verdict) => {
+  expect(search(pattern, text)).toBe(verdict);
+});
+
 describe('TRUST-4 a hostile pattern cannot freeze the page', () => {
   const long = 'a'.repeat(50_000);
   test.each([
@@ -147,6 +155,8 @@ describe('TRUST-4 a hostile pattern cannot freeze the page', () => {
     expect(compilePattern('(?P<n>a)').limit).toMatch(/no regular expression/);
     expect(search('(?i:a)', 'b')).toBeUndefined();
     expect(search('a', 'b'.repeat(100_001))).toBeUndefined();
+    // In code points, of which an emoji is one.
+    expect(search('^😀', '😀'.repeat(100_000))).toBe(true);
   });
 
   test('groups nested deep are matched or left undecided', () => {

@@ -196,6 +196,7 @@ describe('FORM-2 texts', () => {
   test('half-typed dates are not omitted', () => {
     const form = optional({ type: 'string', format: 'date' });
     expect(send(form, '', { incomplete: ['f0'] })).toBe('!incomplete');
+    expect(send(optional({ type: 'number' }), '', { incomplete: ['f0'] })).toBe('!incomplete');
   });
 
   test('a lone surrogate cannot be sent', () => {
@@ -217,6 +218,26 @@ describe('FORM-2 texts', () => {
     const form = required({ type: 'string', pattern: '(?P<n>x)' });
     expect(send(form, 'anything')).toBe('anything');
     expect(notes(form, 'anything')).toEqual(['unchecked-pattern']);
+  });
+});
+
+describe('advice', () => {
+  test('a default that reads as another number in a comma locale', () => {
+    const form = optional({ type: 'number', default: 1.234 });
+    expect(notes(form, '1.234', { locale: 'de' })).toEqual(['decimal-point']);
+  });
+
+  test('the ASCII spelling of an internationalised mailbox is offered, not sent', () => {
+    const form = optional({ type: 'string', format: 'email' });
+    expect(form.toContent({ f0: 'u@bücher.example' })).toMatchObject({
+      issues: [{ code: 'format', params: { ascii: 'u@xn--bcher-kva.example' } }],
+    });
+  });
+
+  test('a year that a picker made of two digits', () => {
+    expect(notes(optional({ type: 'string', format: 'date' }), '0024-01-15')).toEqual([
+      'early-year',
+    ]);
   });
 });
 

@@ -59,6 +59,11 @@ describe('FORM-2 the verdict is that of JSON Schema 2020-12', () => {
   });
 });
 
+test('TRUST-4 a text of megabytes is judged, not thrown at', () => {
+  const long = `http://a/${'%20'.repeat(4_000_000)}`;
+  expect(codes({ type: 'string', format: 'uri' }, long)).toEqual([]);
+});
+
 describe('FORM-2 formats', () => {
   const accepted: Record<string, readonly string[]> = {
     date: ['2024-02-29', '0000-01-01', '9999-12-31', '2000-02-29'],

@@ -55,7 +55,7 @@ test('TRUST-4 a hostile pattern does not freeze the page, and does not block', a
   await dialog.getByLabel('Trap').fill(`${'a'.repeat(50_000)}!`);
   await dialog.getByRole('button', { name: 'Accept' }).click();
   await dialog.locator('[data-slot="elicitation-error"]').waitFor();
-  await dialog.getByText('The form of this could not be checked here.').waitFor();
+  await dialog.getByText('The format could not be checked here; the server decides.').waitFor();
   await dialog.getByLabel('Branch').fill('main');
   await dialog.getByRole('button', { name: 'Accept' }).click();
   expect(await demo.rawResult()).toMatchObject({ action: 'accept', content: { branch: 'main' } });

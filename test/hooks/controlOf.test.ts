@@ -26,8 +26,9 @@ test.each([
   [
     'a leap second',
     { type: 'string', format: 'date-time', default: '2016-12-31T23:59:60Z' },
-    'input',
+    'date-time',
   ],
+  ['the year 0', { type: 'string', format: 'date', default: '0000-01-01' }, 'input'],
   ['number', { type: 'number' }, 'input'],
   ['boolean', { type: 'boolean' }, 'yes-no'],
   ['boolean with default', { type: 'boolean', default: false }, 'checkbox'],

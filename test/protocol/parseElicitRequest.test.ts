@@ -94,6 +94,18 @@ describe('PROTO-2 refusals are -32602 and name the part', () => {
       /must be "string"/,
     ],
     [
+      'a pattern on items that is no text',
+      form({ a: { type: 'array', items: { enum: ['x'], pattern: null } } }),
+      ['requestedSchema', 'properties', 'a', 'items', 'pattern'],
+      /must be a string, not null/,
+    ],
+    [
+      'a name on items that is no text',
+      form({ a: { type: 'array', items: { enum: ['x'], enumNames: [5] } } }),
+      ['requestedSchema', 'properties', 'a', 'items', 'enumNames', 0],
+      /must be a string, not 5/,
+    ],
+    [
       'an option that is no text',
       form({ a: { type: 'string', enum: ['x', 1] } }),
       ['requestedSchema', 'properties', 'a', 'enum', 1],

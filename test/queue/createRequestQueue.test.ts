@@ -109,6 +109,13 @@ describe('PROTO-6 with nothing mounted', () => {
     expect(onEvent.mock.lastCall?.[0]).toMatchObject({ type: 'failed' });
   });
 
+  test('or waits for good', async () => {
+    const queue = createRequestQueue({ rendererTimeout: Infinity });
+    void queue.enqueue(server, request);
+    await vi.advanceTimersByTimeAsync(2 ** 31);
+    expect(queue.getSnapshot()).toHaveLength(1);
+  });
+
   test('a renderer that comes in time stops the clock, and starts it when it leaves', async () => {
     const queue = createRequestQueue({ rendererTimeout: 100 });
     const answer = queue.enqueue(server, request);

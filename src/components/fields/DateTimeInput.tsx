@@ -1,7 +1,7 @@
 'use client';
-import type { ChangeEvent } from 'react';
+import type { ChangeEvent, FocusEvent } from 'react';
 import type { NumberField, TextField } from '../../core/index.ts';
-import { useMessages } from '../../hooks/ElicitationSettings.ts';
+import { useElicitationSettings, useMessages } from '../../hooks/ElicitationSettings.ts';
 import { useDateTime } from '../../hooks/useDateTime.ts';
 import { useComponents } from '../slots.ts';
 import type { ControlProps } from './ControlProps.ts';
@@ -11,7 +11,18 @@ export function DateTimeInput({ field, state, described }: ControlProps<TextFiel
   const { TextInput, Radio } = useComponents();
   const say = useMessages();
   const { held, wallTime, timeZone, meanings, isSuggestion, change } = useDateTime(field, state);
+  const { locale } = useElicitationSettings();
   const { ids } = state;
+
+  /** Two times that read the same differ by the offset. */
+  const describeTime = (dateTime: string) =>
+    new Intl.DateTimeFormat(locale ?? 'en', {
+      timeZone,
+      hour: 'numeric',
+      minute: '2-digit',
+      timeZoneName: 'longOffset',
+    }).format(new Date(dateTime));
+
   const zoneId = `${ids.control}-zone`;
   const keptId = `${ids.control}-kept`;
   const describedBy = [described['aria-describedby'], zoneId, isSuggestion && keptId];
@@ -22,20 +33,23 @@ export function DateTimeInput({ field, state, described }: ControlProps<TextFiel
         aria-describedby={describedBy.filter(Boolean).join(' ')}
         aria-required={field.required || undefined}
         id={ids.control}
-        type="datetime-local"
+        type={wallTime === undefined ? 'text' : 'datetime-local'}
         step="any"
         data-slot="elicitation-input"
         // Left uncontrolled: the browser clears a half-typed date that is set from outside.
-        defaultValue={wallTime}
+        defaultValue={wallTime ?? held}
         onChange={(event: ChangeEvent<HTMLInputElement>) => change(event.target.value)}
-        onBlur={state.onBlur}
+        onBlur={(event: FocusEvent<HTMLInputElement>) => {
+          state.onBlur(event);
+          state.validate();
+        }}
       />
       <p id={zoneId} data-slot="elicitation-hint">
-        {timeZone !== undefined && say('timeZone', { timeZone })}
+        {timeZone !== undefined && <bdi>{say('timeZone', { timeZone })}</bdi>}
       </p>
       {isSuggestion && (
         <p id={keptId} data-slot="elicitation-hint">
-          {say('keptDateTime', { dateTime: held })}
+          <bdi>{say('keptDateTime', { dateTime: held })}</bdi>
         </p>
       )}
       {meanings.length > 0 && (
@@ -50,7 +64,9 @@ export function DateTimeInput({ field, state, described }: ControlProps<TextFiel
                 checked={held === dateTime}
                 onChange={() => change(dateTime)}
               />
-              <span>{dateTime}</span>
+              <span>
+                {describeTime(dateTime)} <bdi data-slot="elicitation-hint">{dateTime}</bdi>
+              </span>
             </label>
           ))}
         </fieldset>

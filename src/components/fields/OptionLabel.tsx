@@ -5,5 +5,5 @@ import { ServerText } from '../ServerText.tsx';
 /** An option's label, or a word for one that has none. */
 export function OptionLabel({ label }: { label: string }) {
   const say = useMessages();
-  return label.trim() ? <ServerText text={label} /> : <>{say('emptyOption')}</>;
+  return label === '' ? <>{say('emptyOption')}</> : <ServerText text={label} />;
 }

@@ -20,7 +20,7 @@ export function OptionSelect({ field, state, described }: ControlProps<SelectFie
       <option value="">{say(field.required ? 'choose' : 'noAnswer')}</option>
       {field.options.map(({ id, label }) => (
         <option key={id} value={id} dir="auto">
-          {label.trim() ? label : say('emptyOption')}
+          {label === '' ? say('emptyOption') : label}
         </option>
       ))}
     </Select>

@@ -1,8 +1,9 @@
 'use client';
-import { useState, type ChangeEvent, type KeyboardEvent } from 'react';
+import { useMemo, useState, type ChangeEvent, type KeyboardEvent } from 'react';
 import type { MultiselectField, SelectField } from '../../core/index.ts';
 import { useMessages } from '../../hooks/ElicitationSettings.ts';
 import { isFromInputMethod } from '../../hooks/isFromInputMethod.ts';
+import { useFocusAfterMore } from '../../hooks/useFocusAfterMore.ts';
 import { useOptionSearch } from '../../hooks/useOptionSearch.ts';
 import { useComponents } from '../slots.ts';
 import { withOption } from './withOption.ts';
@@ -19,12 +20,14 @@ export function SearchOptions({
   const say = useMessages();
   const [held, setHeld] = useState(state.getValue);
   const chosen = typeof held === 'string' ? [held].filter(Boolean) : held;
+  const isChosen = useMemo(() => new Set(chosen), [chosen]);
   const list = useOptionSearch(field.options, () => chosen);
+  const { listRef, keepFocus } = useFocusAfterMore(list.shown.length);
   const isMultiple = field.kind === 'multiselect';
   const countId = `${state.ids.control}-count`;
 
-  function choose(id: string, isChosen: boolean) {
-    const value = isMultiple ? withOption(chosen, id, isChosen) : id;
+  function choose(id: string, isTicked: boolean) {
+    const value = isMultiple ? withOption(chosen, id, isTicked) : id;
     setHeld(value);
     state.setValue(value);
   }
@@ -53,15 +56,15 @@ export function SearchOptions({
         onKeyDown={onSearchKeyDown}
       />
       <p id={countId} role="status" data-slot="elicitation-count">
-        <span>
+        <bdi>
           {say(list.query.trim() === '' ? 'optionCount' : 'matchCount', { count: list.matchCount })}
-        </span>
-        {list.showMore && <span>{say('firstMatches', { shown: list.shown.length })}</span>}
+        </bdi>
+        {list.showMore && <bdi>{say('firstMatches', { shown: list.shown.length })}</bdi>}
         {isMultiple && chosen.length > 0 && (
-          <span>{say('chosenCount', { count: chosen.length })}</span>
+          <bdi>{say('chosenCount', { count: chosen.length })}</bdi>
         )}
       </p>
-      <div data-slot="elicitation-options" data-long="">
+      <div ref={listRef} data-slot="elicitation-options" data-long="">
         {!isMultiple && !field.required && (
           <label data-slot="elicitation-option">
             <Radio
@@ -80,7 +83,7 @@ export function SearchOptions({
               <Checkbox
                 type="checkbox"
                 data-slot="elicitation-checkbox"
-                checked={chosen.includes(id)}
+                checked={isChosen.has(id)}
                 onChange={({ target }: ChangeEvent<HTMLInputElement>) => choose(id, target.checked)}
               />
             ) : (
@@ -88,7 +91,7 @@ export function SearchOptions({
                 type="radio"
                 data-slot="elicitation-radio"
                 name={state.ids.control}
-                checked={chosen.includes(id)}
+                checked={isChosen.has(id)}
                 onChange={() => choose(id, true)}
               />
             )}
@@ -98,7 +101,11 @@ export function SearchOptions({
           </label>
         ))}
         {list.showMore && (
-          <Button type="button" data-slot="elicitation-show-more" onClick={list.showMore}>
+          <Button
+            type="button"
+            data-slot="elicitation-show-more"
+            onClick={() => keepFocus(list.showMore)}
+          >
             {say('showMore')}
           </Button>
         )}

@@ -1,5 +1,5 @@
 'use client';
-import type { HTMLInputTypeAttribute } from 'react';
+import type { FocusEvent, HTMLInputTypeAttribute } from 'react';
 import type { NumberField, TextField } from '../../core/index.ts';
 import { controlOf } from '../../hooks/controlOf.ts';
 import { useComponents } from '../slots.ts';
@@ -29,6 +29,10 @@ export function TextControl({ field, state, described }: ControlProps<TextField 
       {...props}
       {...keyboardFor(field)}
       type={(kind === 'date' ? 'date' : 'text') satisfies HTMLInputTypeAttribute}
+      onBlur={(event: FocusEvent<HTMLInputElement>) => {
+        props.onBlur(event);
+        if (kind === 'date') state.validate();
+      }}
       data-slot="elicitation-input"
     />
   );
