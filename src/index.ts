@@ -12,7 +12,6 @@ export type { ElicitationComponents } from './components/slots.ts';
 export {
   useElicitationForm,
   type ElicitationFormState,
-  type FormBinding,
   type UseElicitationFormOptions,
 } from './hooks/useElicitationForm.ts';
 export {
@@ -25,6 +24,7 @@ export {
   type NativeInputProps,
 } from './hooks/useElicitationField.ts';
 export { useElicitationQueue, type ElicitationQueueState } from './hooks/useElicitationQueue.ts';
+export type { FormBinding } from './hooks/FormBinding.ts';
 export type { AnswerStatus } from './hooks/useAnswerOnce.ts';
 export type { DismissedBy } from './hooks/useModalDialog.ts';
 export type { ElicitationMessages, Message, PluralMessage } from './locales/en.ts';

@@ -4,6 +4,7 @@ import { useMessages } from '../hooks/ElicitationSettings.ts';
 import { useParsedRequest } from '../hooks/useParsedRequest.ts';
 import { ElicitationForm, type ElicitationFormProps } from './ElicitationForm.tsx';
 import { Frame } from './Frame.tsx';
+import { plainText } from './plainText.ts';
 
 export interface ElicitationProps extends Omit<ElicitationFormProps, 'request'> {
   /** The params of an `elicitation/create` request, as they came. */
@@ -23,7 +24,7 @@ export interface ElicitationProps extends Omit<ElicitationFormProps, 'request'> 
 export function Elicitation({ request: params, onError, ...props }: ElicitationProps) {
   const parsed = useParsedRequest(params, onError);
   return parsed.error ? (
-    <RefusedRequest error={parsed.error} server={props.server} />
+    <RefusedRequest error={parsed.error} server={props.server} className={props.className} />
   ) : (
     <ElicitationForm {...props} request={parsed.request} />
   );
@@ -33,15 +34,16 @@ export function Elicitation({ request: params, onError, ...props }: ElicitationP
 function RefusedRequest({
   error,
   server,
-}: { error: ElicitRequestError } & Pick<ElicitationProps, 'server'>) {
+  className,
+}: { error: ElicitRequestError } & Pick<ElicitationProps, 'server' | 'className'>) {
   const say = useMessages();
   return (
-    <Frame server={server} presentation="inline" status="refused">
+    <Frame {...{ server, className }} presentation="inline" status="refused">
       <p role="alert" data-slot="elicitation-closed">
         {say('refused')}
       </p>
       <p data-slot="elicitation-refusal">
-        <code dir="ltr">{error.message}</code>
+        <code dir="ltr">{plainText(error.message)}</code>
       </p>
     </Frame>
   );

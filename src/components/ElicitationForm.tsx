@@ -30,6 +30,8 @@ export interface ElicitationFormProps {
   onDismiss?: (() => void) | undefined;
   /** Shown in the head, such as "1 of 3". */
   aside?: ReactNode;
+  /** For the box around it all. Any class wins over the default theme. */
+  className?: string | undefined;
 }
 
 /**
@@ -59,6 +61,7 @@ function MountedForm({
   signal,
   onDismiss,
   aside,
+  className,
 }: ElicitationFormProps) {
   const say = useMessages();
   const messageId = useId();
@@ -75,7 +78,7 @@ function MountedForm({
     };
     const isDismissible = status === 'withdrawn' && (presentation === 'dialog' || !!onDismiss);
     return (
-      <Frame {...{ server, presentation, status }} onDismiss={close}>
+      <Frame {...{ className, server, presentation, status }} onDismiss={close}>
         <p role="status" data-slot="elicitation-closed">
           <bdi>{say(closings[status])}</bdi>
         </p>
@@ -85,7 +88,7 @@ function MountedForm({
   }
   return (
     <Frame
-      {...{ server, presentation, status, aside }}
+      {...{ className, server, presentation, status, aside }}
       headline={say(form.fields.length > 0 ? 'asks' : 'asksToConfirm')}
       onDismiss={state.dismiss}
     >

@@ -4,7 +4,10 @@ import { useElicitationQueue } from '../hooks/useElicitationQueue.ts';
 import type { RequestQueue } from '../queue/index.ts';
 import { Elicitation, type ElicitationProps } from './Elicitation.tsx';
 
-export interface ElicitationOutletProps extends Pick<ElicitationProps, 'presentation' | 'onIssue'> {
+export interface ElicitationOutletProps extends Pick<
+  ElicitationProps,
+  'className' | 'presentation' | 'onIssue'
+> {
   queue: RequestQueue;
 }
 
@@ -13,6 +16,7 @@ export function ElicitationOutlet({
   queue,
   presentation = 'dialog',
   onIssue,
+  className,
 }: ElicitationOutletProps) {
   const say = useMessages();
   const { current, pending } = useElicitationQueue(queue);
@@ -22,7 +26,7 @@ export function ElicitationOutlet({
   return (
     <Elicitation
       key={id}
-      {...{ request, server, signal, presentation, onIssue }}
+      {...{ request, server, signal, presentation, onIssue, className }}
       aside={count > 1 ? say('pending', { position, count }) : undefined}
       onRespond={(result) => queue.respond(id, result)}
       onError={(error) => queue.fail(id, error)}

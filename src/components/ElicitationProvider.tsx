@@ -26,6 +26,13 @@ export interface ElicitationProviderProps {
   colorScheme?: ColorScheme | undefined;
 }
 
+/** A component that is undefined is one that was not given. */
+function given(components: Partial<ElicitationComponents> = {}): Partial<ElicitationComponents> {
+  return Object.fromEntries(
+    Object.entries(components).filter(([, component]) => component !== undefined),
+  );
+}
+
 /** Sets words, locale, components and colours for all elicitations below. Providers nest. */
 export function ElicitationProvider({
   children,
@@ -47,7 +54,7 @@ export function ElicitationProvider({
     [outerSettings, messages, locale, timeZone],
   );
   const allComponents = useMemo(
-    () => ({ ...outerComponents, ...components }),
+    () => ({ ...outerComponents, ...given(components) }),
     [outerComponents, components],
   );
   return (

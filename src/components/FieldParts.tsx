@@ -1,8 +1,8 @@
 'use client';
 import type { ReactNode } from 'react';
-import type { ContentIssue, Field } from '../core/index.ts';
+import type { Field } from '../core/index.ts';
 import { useMessages } from '../hooks/ElicitationSettings.ts';
-import type { FieldIds } from '../hooks/useElicitationField.ts';
+import type { ElicitationFieldState, FieldIds } from '../hooks/useElicitationField.ts';
 import { describeIssue } from './describeIssue.ts';
 import { ServerText } from './ServerText.tsx';
 
@@ -12,7 +12,7 @@ export function LabelText({ field }: { field: Field }) {
   return field.label === '' ? <>{say('unnamedField')}</> : <ServerText text={field.label} />;
 }
 
-/** "Required", for the eyes; controls say it by `aria-required` or by this text's id. */
+/** "Required", for the eyes; controls say it by `aria-required`, or else by this text's id. */
 export function RequiredMark({ field, ids }: { field: Field; ids: FieldIds }) {
   const say = useMessages();
   if (!field.required) return null;
@@ -43,18 +43,9 @@ export function Hint({ ids, children }: { ids: FieldIds; children: ReactNode }) 
 const distinct = (words: readonly string[]) => [...new Set(words)];
 
 /** What blocks the answer, and below it what is worth saying about it. */
-export function FieldMessages({
-  field,
-  ids,
-  issue,
-  notes,
-}: {
-  field: Field;
-  ids: FieldIds;
-  issue: ContentIssue | undefined;
-  notes: readonly ContentIssue[];
-}) {
+export function FieldMessages({ field, state }: { field: Field; state: ElicitationFieldState }) {
   const say = useMessages();
+  const { ids, issue, notes } = state;
   return (
     <>
       {issue && (

@@ -13,7 +13,14 @@ export function FormActions({ state }: { state: ElicitationFormState }) {
   const ref = useReturnedFocus(state.isConfirmingDiscard);
   if (state.isConfirmingDiscard) {
     return (
-      <div ref={ref} role="group" aria-labelledby={questionId} data-slot="elicitation-discard">
+      // Keyed apart: a button that React used again would keep focus and mean another thing.
+      <div
+        key="question"
+        ref={ref}
+        role="group"
+        aria-labelledby={questionId}
+        data-slot="elicitation-discard"
+      >
         <p id={questionId} data-slot="elicitation-discard-question">
           {say('discardQuestion')}
         </p>
@@ -27,7 +34,7 @@ export function FormActions({ state }: { state: ElicitationFormState }) {
     );
   }
   return (
-    <div ref={ref} data-slot="elicitation-actions">
+    <div key="actions" ref={ref} {...state.getActionsProps()} data-slot="elicitation-actions">
       {!state.isUnsatisfiable && (
         <Button {...state.getAcceptProps()} data-slot="elicitation-accept">
           {say('accept')}

@@ -1,14 +1,14 @@
 'use client';
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, type Ref } from 'react';
 import type { Field } from '../core/index.ts';
-import { controlOf } from '../hooks/controlOf.ts';
+import { controlOf, type ControlChoice } from '../hooks/controlOf.ts';
 import { useElicitationSettings, useMessages } from '../hooks/ElicitationSettings.ts';
 import { useElicitationField } from '../hooks/useElicitationField.ts';
 import { describeLimits } from './describeLimits.ts';
 import { Description, FieldMessages, Hint, LabelText, RequiredMark } from './FieldParts.tsx';
-import type { ControlProps } from './fields/ControlProps.ts';
 import { BooleanCheckbox } from './fields/BooleanCheckbox.tsx';
 import { CheckboxOptions } from './fields/CheckboxOptions.tsx';
+import type { ControlProps } from './fields/ControlProps.ts';
 import { DateTimeInput } from './fields/DateTimeInput.tsx';
 import { OptionSelect } from './fields/OptionSelect.tsx';
 import { RadioOptions } from './fields/RadioOptions.tsx';
@@ -25,107 +25,121 @@ import { TextControl } from './fields/TextControl.tsx';
  */
 export const FormField = memo(function FormField({ field }: { field: Field }) {
   const say = useMessages();
+  const { timeZone } = useElicitationSettings();
   const state = useElicitationField(field);
-  const hint = describeLimits(field, say);
-  const described = state.getDescriptionProps({ hint: hint !== undefined });
-  const { ids, issue, notes } = state;
-  const isGroup = groupKinds.has(controlOf(field));
-  const messages = <FieldMessages {...{ field, ids, issue, notes }} />;
-  const help = (
-    <>
-      <Description field={field} ids={ids} />
-      {hint !== undefined && <Hint ids={ids}>{hint}</Hint>}
-    </>
-  );
-  const container = {
-    ref: state.containerRef,
+  const choice = controlOf(field);
+  const hint = state.isUnanswerable ? say('unsatisfiableField') : describeLimits(field, say);
+  const described = state.getDescriptionProps({
+    hint: hint !== undefined,
+    required: field.required && cannotSayRequired.has(choice.control),
+  });
+  const parts: FieldLayoutProps = { field, state, described, hint };
+
+  // A required one makes the whole form unanswerable, which says so itself.
+  if (state.isUnanswerable && !field.required) return <UnanswerableField {...parts} />;
+  switch (choice.control) {
+    case 'input':
+    case 'textarea':
+    case 'date':
+      return (
+        <LabelledField {...parts}>
+          <TextControl {...{ state, described, ...choice }} />
+        </LabelledField>
+      );
+    case 'date-time':
+      return (
+        <LabelledField {...parts}>
+          {/* A wall time means another instant in another zone. */}
+          <DateTimeInput key={timeZone} {...{ state, described }} field={choice.field} />
+        </LabelledField>
+      );
+    case 'select':
+      return (
+        <LabelledField {...parts}>
+          <OptionSelect {...{ state, described }} field={choice.field} />
+        </LabelledField>
+      );
+    case 'checkbox':
+      return (
+        <FieldBox {...parts}>
+          <BooleanCheckbox {...{ state, described }} field={choice.field} />
+          <FieldHelp {...parts} />
+          <FieldMessages {...parts} />
+        </FieldBox>
+      );
+    case 'radios':
+      return (
+        <FieldGroup {...parts}>
+          <RadioOptions {...{ state, described }} field={choice.field} />
+        </FieldGroup>
+      );
+    case 'checkboxes':
+      return (
+        <FieldGroup {...parts}>
+          <CheckboxOptions {...{ state, described }} field={choice.field} />
+        </FieldGroup>
+      );
+    case 'search':
+      return (
+        <FieldGroup {...parts}>
+          <SearchOptions {...{ state, described }} field={choice.field} />
+        </FieldGroup>
+      );
+  }
+});
+
+/** `aria-required` is not allowed on a checkbox nor on a group of them. */
+const cannotSayRequired = new Set<ControlChoice['control']>(['checkbox', 'checkboxes', 'search']);
+
+interface FieldLayoutProps extends ControlProps {
+  hint: string | undefined;
+}
+
+function boxProps(field: Field, isInvalid: boolean) {
+  return {
     'data-slot': 'elicitation-field',
     'data-kind': field.kind,
-    'data-invalid': issue ? '' : undefined,
+    'data-invalid': isInvalid ? '' : undefined,
     'data-required': field.required ? '' : undefined,
   };
-  if (state.isUnanswerable && !field.required) {
-    return (
-      <div {...container}>
-        <p data-slot="elicitation-label">
-          <LabelText field={field} />
-        </p>
-        <Description field={field} ids={ids} />
-        <Hint ids={ids}>{say('unsatisfiableField')}</Hint>
-      </div>
-    );
-  }
-  if (field.kind === 'boolean' && field.default !== undefined) {
-    return (
-      <div {...container}>
-        <BooleanCheckbox {...{ field, state, described }} />
-        {help}
-        {messages}
-      </div>
-    );
-  }
-  if (isGroup) {
-    return (
-      <FieldGroup {...{ field, state, described, container }}>
-        {help}
-        <GroupControl {...{ field, state, described }} />
-        {messages}
-      </FieldGroup>
-    );
-  }
+}
+
+function FieldBox({ field, state, children }: FieldLayoutProps & { children: ReactNode }) {
   return (
-    <div {...container}>
+    <div ref={state.containerRef} {...boxProps(field, state.issue !== undefined)}>
+      {children}
+    </div>
+  );
+}
+
+/** A single control under its label. */
+function LabelledField({ children, ...parts }: FieldLayoutProps & { children: ReactNode }) {
+  const { field, state } = parts;
+  const { ids } = state;
+  return (
+    <FieldBox {...parts}>
       <div data-slot="elicitation-label-row">
         <label id={ids.label} htmlFor={ids.control} data-slot="elicitation-label">
           <LabelText field={field} />
         </label>
-        <RequiredMark field={field} ids={ids} />
+        <RequiredMark {...{ field, ids }} />
       </div>
-      {help}
-      <SingleControl {...{ field, state, described }} />
-      {messages}
-    </div>
+      <FieldHelp {...parts} />
+      {children}
+      <FieldMessages {...parts} />
+    </FieldBox>
   );
-});
-
-const groupKinds = new Set(['yes-no', 'radios', 'checkboxes', 'search']);
-
-function SingleControl({ field, state, described }: ControlProps) {
-  const { timeZone } = useElicitationSettings();
-  if (field.kind === 'select') return <OptionSelect {...{ field, state, described }} />;
-  if (field.kind !== 'text' && field.kind !== 'number') return null;
-  return controlOf(field) === 'date-time' ? (
-    // A wall time means another instant in another zone.
-    <DateTimeInput key={timeZone} {...{ field, state, described }} />
-  ) : (
-    <TextControl {...{ field, state, described }} />
-  );
-}
-
-function GroupControl({ field, state, described }: ControlProps) {
-  if (field.kind === 'select' || field.kind === 'multiselect') {
-    if (controlOf(field) === 'search') return <SearchOptions {...{ field, state, described }} />;
-  }
-  if (field.kind === 'multiselect') return <CheckboxOptions {...{ field, state, described }} />;
-  if (field.kind === 'select' || field.kind === 'boolean') {
-    return <RadioOptions {...{ field, state, described }} />;
-  }
-  return null;
 }
 
 /** Several controls that answer one thing, named together. */
-function FieldGroup({
-  field,
-  state,
-  described,
-  container,
-  children,
-}: ControlProps & { container: object; children: ReactNode }) {
-  const { ids } = state;
+function FieldGroup({ children, ...parts }: FieldLayoutProps & { children: ReactNode }) {
+  const { field, state, described } = parts;
+  const { ids, containerRef } = state;
   const isRadioGroup = field.kind !== 'multiselect';
   return (
     <fieldset
-      {...container}
+      ref={containerRef as Ref<HTMLFieldSetElement>}
+      {...boxProps(field, state.issue !== undefined)}
       {...described}
       role={isRadioGroup ? 'radiogroup' : 'group'}
       aria-labelledby={ids.label}
@@ -136,9 +150,33 @@ function FieldGroup({
         <span id={ids.label} data-slot="elicitation-label">
           <LabelText field={field} />
         </span>
-        <RequiredMark field={field} ids={ids} />
+        <RequiredMark {...{ field, ids }} />
       </legend>
+      <FieldHelp {...parts} />
       {children}
+      <FieldMessages {...parts} />
     </fieldset>
+  );
+}
+
+/** A field that can only be left out. */
+function UnanswerableField(parts: FieldLayoutProps) {
+  return (
+    <FieldBox {...parts}>
+      <p data-slot="elicitation-label">
+        <LabelText field={parts.field} />
+      </p>
+      <FieldHelp {...parts} />
+    </FieldBox>
+  );
+}
+
+function FieldHelp({ field, state, hint }: FieldLayoutProps) {
+  const { ids } = state;
+  return (
+    <>
+      <Description {...{ field, ids }} />
+      {hint !== undefined && <Hint ids={ids}>{hint}</Hint>}
+    </>
   );
 }

@@ -2,6 +2,7 @@
 import { useId, type ReactNode, type Ref } from 'react';
 import type { ElicitationServer } from '../queue/index.ts';
 import { useMessages } from '../hooks/ElicitationSettings.ts';
+import type { AnswerStatus } from '../hooks/useAnswerOnce.ts';
 import { useKeptFocus } from '../hooks/useKeptFocus.ts';
 import { useModalDialog, type DismissedBy } from '../hooks/useModalDialog.ts';
 import { useColorScheme } from './colorScheme.ts';
@@ -19,7 +20,8 @@ export interface FrameProps {
   /**
    * @selector `[data-status]` of `[data-slot='elicitation']`
    */
-  status: string;
+  status: AnswerStatus | 'refused';
+  className?: string | undefined;
   /** Shown at the head's far end, such as "1 of 3". */
   aside?: ReactNode;
   /** Without it there is no close button. */
@@ -55,8 +57,9 @@ function DialogFrame(props: FrameProps) {
   );
 }
 
-function useRootProps({ presentation, status }: FrameProps) {
+function useRootProps({ className, presentation, status }: FrameProps) {
   return {
+    className,
     'data-slot': 'elicitation',
     'data-presentation': presentation,
     'data-status': status,

@@ -9,11 +9,15 @@ export function ServerIdentity({ server }: { server: ElicitationServer }) {
         <img data-slot="elicitation-server-icon" src={icon} alt="" width={20} height={20} />
       )}
       <bdi data-slot="elicitation-server-name">{name}</bdi>{' '}
-      {url !== undefined && <bdi data-slot="elicitation-server-origin">{originOf(url)}</bdi>}
+      {url !== undefined && <bdi data-slot="elicitation-server-origin">{addressOf(url)}</bdi>}
     </span>
   );
 }
 
-function originOf(url: string): string {
-  return URL.canParse(url) ? new URL(url).host : url;
+/** The host of a secure address; what is not secure shows its scheme. */
+function addressOf(url: string): string {
+  if (!URL.canParse(url)) return url;
+  const { protocol, host, origin } = new URL(url);
+  if (protocol === 'https:') return host;
+  return origin === 'null' ? url : origin;
 }

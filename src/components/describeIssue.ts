@@ -14,7 +14,10 @@ export function describeIssue({ code, params }: ContentIssue, field: Field, say:
   if (code === 'portability') {
     return say(portabilityNotes[params['advice'] as string] ?? 'notePortability', params);
   }
-  return say(words[code], code === 'not-a-number' ? { example: 1.5 } : params);
+  if (code === 'not-a-number') {
+    return say(words[code], { example: field.kind === 'number' && field.integer ? 15 : 1.5 });
+  }
+  return say(words[code], params);
 }
 
 const words: Readonly<Record<Exclude<ContentIssueCode, 'format' | 'portability'>, MessageKey>> = {

@@ -4,7 +4,7 @@ export type MessageParams = Readonly<Record<string, string | number>>;
 
 /**
  * Fills the parameters of a message, numbers as the locale writes them, and picks the plural form that
- * the first number in it asks for.
+ * the first parameter of its `other` form asks for.
  */
 export function formatMessage(message: Message, params: MessageParams, locale?: string): string {
   const text = typeof message === 'string' ? message : pluralForm(message, params, locale);

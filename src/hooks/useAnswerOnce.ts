@@ -1,6 +1,7 @@
 'use client';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ElicitResult } from '../protocol/index.ts';
+import { useBrowserLayoutEffect } from './useBrowserLayoutEffect.ts';
 
 /** Whether a request still waits, what it was answered, or that it was taken back. */
 export type AnswerStatus = 'pending' | ElicitResult['action'] | 'withdrawn';
@@ -16,7 +17,7 @@ export function useAnswerOnce(
   const [status, setStatus] = useState<AnswerStatus>('pending');
   const settled = useRef(false);
   const latest = useRef(onRespond);
-  useLayoutEffect(() => {
+  useBrowserLayoutEffect(() => {
     latest.current = onRespond;
   });
 

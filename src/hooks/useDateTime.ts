@@ -2,8 +2,8 @@
 import { useState } from 'react';
 import { isDateTime } from '../core/formats/dateTime.ts';
 import { readWallTime, toWallTime } from '../core/wallTime.ts';
-import type { NumberField, TextField } from '../core/index.ts';
-import { useFormBinding, type ElicitationFieldState } from './useElicitationField.ts';
+import type { TextField } from '../core/index.ts';
+import { useFormInternals, type ElicitationFieldState } from './useElicitationField.ts';
 import { useTimeZone } from './useTimeZone.ts';
 
 export interface DateTimeState {
@@ -22,10 +22,10 @@ export interface DateTimeState {
 
 /** The state of a date-time field, beside that of any field. */
 export function useDateTime(
-  field: TextField | NumberField,
+  field: TextField,
   { getValue, setValue }: ElicitationFieldState,
 ): DateTimeState {
-  const timeZone = useTimeZone(useFormBinding().timeZone);
+  const timeZone = useTimeZone(useFormInternals().timeZone);
   const [held, setHeld] = useState(() => String(getValue()));
   const wallTime = isDateTime(held) ? toPickable(held, timeZone) : held;
   const dateTimes = readWallTime(wallTime ?? held, timeZone) ?? [];
@@ -51,8 +51,8 @@ function toPickable(dateTime: string, timeZone: string | undefined): string | un
 
 /** A picker shows nothing at all for a default that is not valid; text shows it, to be mended. */
 function isPickable(
-  { default: suggestion = '' }: TextField | NumberField,
+  { default: suggestion = '' }: TextField,
   timeZone: string | undefined,
 ): boolean {
-  return suggestion === '' || toPickable(String(suggestion), timeZone) !== undefined;
+  return suggestion === '' || toPickable(suggestion, timeZone) !== undefined;
 }

@@ -10,20 +10,20 @@ import {
 } from 'react';
 import { useFormState } from 'react-hook-form';
 import type { ContentIssue, Field, FormValue } from '../core/index.ts';
-import type { FormBinding } from './useElicitationForm.ts';
+import type { FormBinding, FormInternals } from './FormBinding.ts';
 
 /** The form that fields stand in: `useElicitationForm().binding`. */
 export const ElicitationFormContext = createContext<FormBinding | null>(null);
 
 /** @throws {Error} outside an `ElicitationFormContext` */
-export function useFormBinding(): FormBinding {
+export function useFormInternals(): FormInternals {
   const binding = useContext(ElicitationFormContext);
   if (!binding) {
     throw new Error(
-      'A field was rendered outside a form. Wrap it in <ElicitationFormContext value={state.binding}>.',
+      'A field was rendered outside a form. Wrap it in <ElicitationFormContext.Provider value={state.binding}>.',
     );
   }
-  return binding;
+  return binding as unknown as FormInternals;
 }
 
 /** Element ids of a field's parts. */
@@ -69,9 +69,11 @@ export interface NativeInputProps {
   onBlur: FocusEventHandler;
 }
 
-/** Which of a field's texts are on screen. */
+/** Which of a field's texts describe its control. */
 export interface DescribedBy {
   hint?: boolean;
+  /** "Required", for a control that cannot say so by `aria-required`. */
+  required?: boolean;
 }
 
 export interface DescriptionProps {
@@ -87,12 +89,13 @@ const noNotes: readonly ContentIssue[] = [];
 
 /** The state of one field of the form around it, and props for its controls. */
 export function useElicitationField(field: Field): ElicitationFieldState {
-  const { idPrefix, schema, control, elements, unanswerable, getValue, validate } =
-    useFormBinding();
+  const { idPrefix, schema, control, elements, unanswerable, getValue, validate, isActing } =
+    useFormInternals();
   const { id } = field;
   const { errors } = useFormState({ control, name: id, exact: true });
   const judge = () => schema.judgementOf(id);
   const judgement = useSyncExternalStore(schema.subscribe, judge, judge);
+  const registration = control.register(id);
   const containerRef = useMemo(() => elements.register(id), [elements, id]);
   const part = (name: string) => `${idPrefix}${id}-${name}`;
   const ids: FieldIds = {
@@ -114,19 +117,26 @@ export function useElicitationField(field: Field): ElicitationFieldState {
     isUnanswerable: unanswerable.has(field.property),
     getValue: () => getValue(id),
     setValue(value) {
-      void control.register(id).onChange({ target: { name: id, value }, type: 'change' });
+      void registration.onChange({ target: { name: id, value }, type: 'change' });
     },
     onBlur({ currentTarget, relatedTarget }) {
       if (relatedTarget !== currentTarget && currentTarget.contains(relatedTarget)) return;
-      const target = { name: id, value: getValue(id) };
-      void control.register(id).onBlur({ target, type: 'blur' });
+      if (isActing()) return;
+      void registration.onBlur({ target: { name: id, value: getValue(id) }, type: 'blur' });
     },
     containerRef,
-    getInputProps: () => control.register(id),
-    validate: () => validate(id),
-    getDescriptionProps: ({ hint = false }) => {
+    getInputProps: () => ({
+      ...registration,
+      onBlur(event) {
+        if (!isActing()) void registration.onBlur(event);
+      },
+    }),
+    validate() {
+      if (!isActing()) validate(id);
+    },
+    getDescriptionProps: ({ hint = false, required = false }) => {
       const describing = [
-        field.required && ids.required,
+        required && ids.required,
         field.description !== undefined && ids.description,
         hint && ids.hint,
         issue && ids.error,

@@ -3,7 +3,6 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import {
   useEffect,
   useId,
-  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -12,7 +11,7 @@ import {
   type MouseEvent,
   type SyntheticEvent,
 } from 'react';
-import { useForm, type Control } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import {
   compileSchema,
   createFormSchema,
@@ -20,7 +19,6 @@ import {
   type ElicitContent,
   type ElicitFormRequest,
   type ElicitResult,
-  type FormSchema,
   type FormValue,
   type FormValues,
   type SchemaIssue,
@@ -28,9 +26,12 @@ import {
 import { useElicitationSettings } from './ElicitationSettings.ts';
 import { FieldElements } from './FieldElements.ts';
 import { isFromInputMethod } from './isFromInputMethod.ts';
+import type { FormBinding, FormInternals } from './FormBinding.ts';
+import { createPressedAction } from './createPressedAction.ts';
 import { TextReading } from './TextReading.ts';
 import { useAnswerOnce, type AnswerStatus } from './useAnswerOnce.ts';
 import type { DismissedBy } from './useModalDialog.ts';
+import { useBrowserLayoutEffect } from './useBrowserLayoutEffect.ts';
 
 export interface UseElicitationFormOptions {
   /** The answer. Called once at most. */
@@ -56,26 +57,13 @@ export interface ElicitationFormState {
   /** Moves focus into a field. */
   focusField: (fieldId: string) => void;
   getFormProps: () => ComponentPropsWithoutRef<'form'>;
+  /** For the element that holds the three buttons. */
+  getActionsProps: () => ComponentPropsWithoutRef<'div'>;
   getAcceptProps: () => ComponentPropsWithoutRef<'button'>;
   getDeclineProps: () => ComponentPropsWithoutRef<'button'>;
   getCancelProps: () => ComponentPropsWithoutRef<'button'>;
-  /** For the context that fields read: pass it on to `ElicitationFormContext`. */
+  /** For the fields: the value of an `ElicitationFormContext.Provider` around them. */
   readonly binding: FormBinding;
-}
-
-/** What a field needs of the form it stands in. */
-export interface FormBinding {
-  readonly idPrefix: string;
-  readonly form: CompiledForm;
-  readonly schema: FormSchema;
-  readonly control: Control<FormValues, unknown, ElicitContent>;
-  readonly elements: FieldElements;
-  /** Properties for which no value would be valid. */
-  readonly unanswerable: ReadonlySet<string>;
-  getValue: (fieldId: string) => FormValue;
-  /** Judges a field's answer now, where the browser tells of no change. */
-  validate: (fieldId: string) => void;
-  readonly timeZone: string | undefined;
 }
 
 /**
@@ -98,8 +86,9 @@ export function useElicitationForm(
     const fieldIds = dates.map(({ id }) => id);
     return () => elements.incompleteAmong(fieldIds);
   }, [form, elements]);
+  const [action] = useState(createPressedAction);
   const [reading] = useState(() => new TextReading());
-  useLayoutEffect(() => reading.change({ locale, timeZone }), [reading, locale, timeZone]);
+  useBrowserLayoutEffect(() => reading.change({ locale, timeZone }), [reading, locale, timeZone]);
   // One schema a form: a new one would not know what the last one judged.
   const schema = useMemo(
     () => createFormSchema(form, () => ({ ...reading.options, incomplete: findIncomplete() })),
@@ -118,7 +107,6 @@ export function useElicitationForm(
   });
   const { status, respond } = useAnswerOnce(onRespond, signal);
   const [isConfirmingDiscard, setConfirmingDiscard] = useState(false);
-  const isComposing = useRef(false);
 
   const isReported = useRef(false);
 
@@ -154,7 +142,7 @@ export function useElicitationForm(
   }
 
   function dismiss(by: DismissedBy): void {
-    if (status !== 'pending' || (by !== 'outside' && isComposing.current)) return;
+    if (status !== 'pending') return;
     if (!isEdited()) respond({ action: 'cancel' });
     else if (by !== 'outside') setConfirmingDiscard(by === 'button' || !isConfirmingDiscard);
   }
@@ -169,14 +157,21 @@ export function useElicitationForm(
     },
   });
 
-  const composition = {
-    onCompositionStart: () => {
-      isComposing.current = true;
-    },
-    onCompositionEnd: () => {
-      isComposing.current = false;
-    },
-  };
+  const binding = useMemo<FormInternals>(
+    () => ({
+      idPrefix,
+      form,
+      schema,
+      control,
+      elements,
+      unanswerable,
+      getValue: (fieldId) => getValues(fieldId),
+      validate: (fieldId) => void trigger(fieldId),
+      isActing: action.isPressed,
+      timeZone,
+    }),
+    [idPrefix, form, schema, control, elements, unanswerable, getValues, trigger, action, timeZone],
+  );
 
   return {
     form,
@@ -192,27 +187,17 @@ export function useElicitationForm(
         event.preventDefault();
         // React carries events through portals: a form inside a host's form must not submit that one.
         event.stopPropagation();
-        if (!isComposing.current && !isUnsatisfiable && !isConfirmingDiscard) void submit();
+        if (!isUnsatisfiable && !isConfirmingDiscard) void submit();
       },
       onKeyDown(event: KeyboardEvent) {
         if (event.key === 'Enter' && isFromInputMethod(event)) event.preventDefault();
       },
-      ...composition,
     }),
+    getActionsProps: () => ({ onPointerDown: action.press }),
     getAcceptProps: () => ({ type: 'submit', onClick: ignoreSecondClick }),
     getDeclineProps: () => answerProps('decline'),
     getCancelProps: () => answerProps('cancel'),
-    binding: {
-      idPrefix,
-      form,
-      schema,
-      control,
-      elements,
-      unanswerable,
-      getValue: (fieldId) => getValues(fieldId),
-      validate: (fieldId) => void trigger(fieldId),
-      timeZone,
-    },
+    binding: binding as unknown as FormBinding,
   };
 }
 

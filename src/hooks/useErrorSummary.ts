@@ -2,7 +2,7 @@
 import { useEffect, useRef, useSyncExternalStore, type RefObject } from 'react';
 import { useFormState } from 'react-hook-form';
 import type { ContentIssue, Field } from '../core/index.ts';
-import { controlIdOf, useFormBinding } from './useElicitationField.ts';
+import { controlIdOf, useFormInternals } from './useElicitationField.ts';
 
 export interface ErrorSummaryState {
   /** The fields that keep a submitted form from being sent; none before the first submit. */
@@ -13,7 +13,7 @@ export interface ErrorSummaryState {
 
 /** What a failed submit failed of. */
 export function useErrorSummary(): ErrorSummaryState {
-  const { control, form, schema, idPrefix } = useFormBinding();
+  const { control, form, schema, idPrefix } = useFormInternals();
   const { errors, submitCount } = useFormState({ control });
   // The words of an issue may change while its code stays.
   useSyncExternalStore(schema.subscribe, schema.validationCount, schema.validationCount);

@@ -1,12 +1,7 @@
 'use client';
-import {
-  useLayoutEffect,
-  useRef,
-  type ComponentPropsWithRef,
-  type MouseEvent,
-  type RefObject,
-} from 'react';
+import { useRef, type ComponentPropsWithRef, type MouseEvent, type RefObject } from 'react';
 import { isFromInputMethod } from './isFromInputMethod.ts';
+import { useBrowserLayoutEffect } from './useBrowserLayoutEffect.ts';
 
 /** How a person dismissed a dialog: Escape, a close button or gesture, or a click outside. */
 export type DismissedBy = 'key' | 'button' | 'outside';
@@ -25,7 +20,7 @@ export function useModalDialog(
   const dialogRef = useRef<HTMLDialogElement>(null);
   const pressedOutside = useRef(false);
 
-  useLayoutEffect(() => {
+  useBrowserLayoutEffect(() => {
     const dialog = dialogRef.current;
     if (!dialog) return;
     dialog.showModal();

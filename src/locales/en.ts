@@ -101,7 +101,7 @@ export const en = {
   noteDecimalPoint: 'Read as {value}, with a decimal point.',
 } as const satisfies Record<string, Message>;
 
-/** A sentence with `{parameters}`, or one for each plural category of its `count`, or else first, number. */
+/** A sentence with `{parameters}`, or one for each plural category of the first number in `other`. */
 export type Message = string | PluralMessage;
 export type PluralMessage = { readonly other: string } & {
   readonly [category in Intl.LDMLPluralRule]?: string;

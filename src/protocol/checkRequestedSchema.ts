@@ -15,7 +15,7 @@ type Path = readonly PathSegment[];
  */
 export function checkRequestedSchema(
   schema: unknown,
-  path: Path = [],
+  path: Path,
 ): asserts schema is RequestedSchema {
   if (!isRecord(schema)) throw mustBe('an object', schema, path);
   if (schema['type'] !== 'object') throw mustBe('"object"', schema['type'], [...path, 'type']);

@@ -2,7 +2,7 @@ import type { ElicitFormRequest, ElicitUrlRequest } from '../protocol/index.ts';
 
 /** Who asks, in the host's words: nothing here comes from the server's messages. */
 export interface ElicitationServer {
-  /** Tells one connection from another. Default: `url`, or else `name`. */
+  /** Tells servers of one name apart. Default: `url`, or else `name`. */
   readonly id?: string | undefined;
   /** The name under which the host knows the server. */
   readonly name: string;

@@ -247,7 +247,7 @@ test('FORM-5 label, help and required-ness are tied to the control', () => {
   );
   const input = screen.getByRole('textbox', { name: 'E-mail' });
   expect(input).toBeRequired();
-  expect(input).toHaveAccessibleDescription('Required For the report');
+  expect(input).toHaveAccessibleDescription('For the report');
   expect(screen.getByText('Required')).toBeVisible();
 });
 

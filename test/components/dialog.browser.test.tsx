@@ -1,8 +1,13 @@
-import { StrictMode, useState } from 'react';
+import { StrictMode, useState, type ComponentPropsWithRef } from 'react';
 import { render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
-import { Elicitation, ElicitationOutlet, type ElicitResult } from 'react-mcp-elicitation';
+import {
+  Elicitation,
+  ElicitationOutlet,
+  ElicitationProvider,
+  type ElicitResult,
+} from 'react-mcp-elicitation';
 import { createFakeQueue } from 'react-mcp-elicitation/testing';
 
 const ask = (properties: object, required: string[] = []) => ({
@@ -139,9 +144,11 @@ describe('FORM-12 dismissal', () => {
     await discardQuestion();
     input.focus();
     await userEvent.keyboard('{Enter}');
+    within(dialog).getByRole('button', { name: 'Keep editing' }).focus();
     await userEvent.keyboard('{Escape}');
-    await vi.waitFor(() => expect(screen.queryByText('Discard your answer?')).toBeNull());
-    expect(document.activeElement).toBe(within(dialog).getByRole('button', { name: 'Accept' }));
+    await vi.waitFor(() =>
+      expect(document.activeElement).toBe(within(dialog).getByRole('button', { name: 'Accept' })),
+    );
     expect(onRespond).not.toHaveBeenCalled();
   });
 
@@ -286,4 +293,59 @@ test('PROTO-5 a double click on one request does not answer the next', async () 
   await expect(answers[0]).resolves.toMatchObject({ action: 'accept' });
   expect(await screen.findByText('Wipe the disk?')).toBeVisible();
   expect(queue.getSnapshot()).toHaveLength(1);
+});
+
+describe('a button that is pressed for a while', () => {
+  test.each(['Accept', 'Decline'])(
+    'FORM-6 %s keeps its click, though a field is left',
+    async (button) => {
+      const onRespond = vi.fn<HostProps['onRespond']>();
+      // A note or an error appears when the field is left, and moves what is below it.
+      const email = { type: 'string', format: 'email', default: 'me@localhost' };
+      render(
+        <Elicitation
+          request={ask({ email, name: { type: 'string', minLength: 3 } })}
+          server={{ name: 'Example' }}
+          onRespond={onRespond}
+        />,
+      );
+      await userEvent.fill(screen.getByLabelText('name'), button === 'Accept' ? 'Ada' : 'A');
+      const box = screen.getByRole('button', { name: button }).getBoundingClientRect();
+      const [x, y] = [box.left + box.width / 2, box.top + 4];
+      await mouse('mousePressed', x, y);
+      await new Promise((resolve) => setTimeout(resolve, 80));
+      await mouse('mouseReleased', x, y);
+      await vi.waitFor(() => expect(onRespond).toHaveBeenCalledTimes(1));
+    },
+  );
+});
+
+test('a key press renders one field, and a host’s render none', async () => {
+  const renders: string[] = [];
+  const TextInput = (props: ComponentPropsWithRef<'input'>) => {
+    renders.push(props.id!);
+    return <input {...props} />;
+  };
+  const request = ask(Object.fromEntries(['a', 'b', 'c'].map((key) => [key, { type: 'integer' }])));
+  const element = (aside: string) => (
+    <ElicitationProvider components={{ TextInput }}>
+      <Elicitation
+        request={request}
+        server={{ name: 'Example' }}
+        aside={aside}
+        onRespond={() => {}}
+      />
+    </ElicitationProvider>
+  );
+  const { rerender } = render(element('1 of 2'));
+  const input = screen.getByLabelText('b');
+  await userEvent.fill(input, 'x');
+  await userEvent.keyboard('{Tab}');
+  await screen.findByText(/Enter a number/);
+  renders.length = 0;
+  input.focus();
+  await userEvent.keyboard('5');
+  await vi.waitFor(() => expect(screen.queryByText(/whole number/)).toBeNull());
+  rerender(element('2 of 2'));
+  expect(new Set(renders)).toEqual(new Set([input.id].filter(() => renders.length > 0)));
 });

@@ -30,7 +30,7 @@ test.each([
   ],
   ['the year 0', { type: 'string', format: 'date', default: '0000-01-01' }, 'input'],
   ['number', { type: 'number' }, 'input'],
-  ['boolean', { type: 'boolean' }, 'yes-no'],
+  ['boolean', { type: 'boolean' }, 'radios'],
   ['boolean with default', { type: 'boolean', default: false }, 'checkbox'],
   ['5 options', { type: 'string', enum: many(5) }, 'radios'],
   ['6 options', { type: 'string', enum: many(6) }, 'select'],
@@ -40,5 +40,5 @@ test.each([
   ['30 of several', { type: 'array', items: { enum: many(30) } }, 'search'],
 ])('FORM-1 %s', (_, schema, control) => {
   const [field] = compileSchema({ type: 'object', properties: { value: schema } }).fields;
-  expect(controlOf(field!)).toBe(control);
+  expect(controlOf(field!).control).toBe(control);
 });

@@ -1,13 +1,13 @@
 'use client';
 import type { ChangeEvent, FocusEvent } from 'react';
-import type { NumberField, TextField } from '../../core/index.ts';
+import type { TextField } from '../../core/index.ts';
 import { useElicitationSettings, useMessages } from '../../hooks/ElicitationSettings.ts';
 import { useDateTime } from '../../hooks/useDateTime.ts';
 import { useComponents } from '../slots.ts';
 import type { ControlProps } from './ControlProps.ts';
 
 /** A date with a time: a wall time with its zone beside it, and a choice where the clocks show it twice. */
-export function DateTimeInput({ field, state, described }: ControlProps<TextField | NumberField>) {
+export function DateTimeInput({ field, state, described }: ControlProps<TextField>) {
   const { TextInput, Radio } = useComponents();
   const say = useMessages();
   const { held, wallTime, timeZone, meanings, isSuggestion, change } = useDateTime(field, state);

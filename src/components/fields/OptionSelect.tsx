@@ -1,6 +1,7 @@
 'use client';
 import type { SelectField } from '../../core/index.ts';
 import { useMessages } from '../../hooks/ElicitationSettings.ts';
+import { plainText } from '../plainText.ts';
 import { useComponents } from '../slots.ts';
 import type { ControlProps } from './ControlProps.ts';
 
@@ -20,7 +21,7 @@ export function OptionSelect({ field, state, described }: ControlProps<SelectFie
       <option value="">{say(field.required ? 'choose' : 'noAnswer')}</option>
       {field.options.map(({ id, label }) => (
         <option key={id} value={id} dir="auto">
-          {label === '' ? say('emptyOption') : label}
+          {label === '' ? say('emptyOption') : plainText(label)}
         </option>
       ))}
     </Select>

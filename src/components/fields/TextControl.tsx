@@ -1,7 +1,6 @@
 'use client';
 import type { FocusEvent, HTMLInputTypeAttribute } from 'react';
 import type { NumberField, TextField } from '../../core/index.ts';
-import { controlOf } from '../../hooks/controlOf.ts';
 import { useComponents } from '../slots.ts';
 import type { ControlProps } from './ControlProps.ts';
 
@@ -9,9 +8,13 @@ import type { ControlProps } from './ControlProps.ts';
  * A text, number or date that is typed. No `type=email|url|number`, `pattern`, `maxlength` or `min`: each
  * of them changes or refuses what was typed by rules that are not JSON Schema's.
  */
-export function TextControl({ field, state, described }: ControlProps<TextField | NumberField>) {
+export function TextControl({
+  control,
+  field,
+  state,
+  described,
+}: ControlProps<TextField | NumberField> & { control: 'input' | 'textarea' | 'date' }) {
   const { TextArea, TextInput } = useComponents();
-  const kind = controlOf(field);
   const props = {
     ...state.getInputProps(),
     ...described,
@@ -21,17 +24,17 @@ export function TextControl({ field, state, described }: ControlProps<TextField 
     // A person may answer in another script than the page's.
     dir: 'auto',
   };
-  if (kind === 'textarea') {
+  if (control === 'textarea') {
     return <TextArea {...props} data-slot="elicitation-textarea" rows={4} />;
   }
   return (
     <TextInput
       {...props}
       {...keyboardFor(field)}
-      type={(kind === 'date' ? 'date' : 'text') satisfies HTMLInputTypeAttribute}
+      type={(control === 'date' ? 'date' : 'text') satisfies HTMLInputTypeAttribute}
       onBlur={(event: FocusEvent<HTMLInputElement>) => {
         props.onBlur(event);
-        if (kind === 'date') state.validate();
+        if (control === 'date') state.validate();
       }}
       data-slot="elicitation-input"
     />

@@ -1,0 +1,33 @@
+import type { Control } from 'react-hook-form';
+import type {
+  CompiledForm,
+  ElicitContent,
+  FormSchema,
+  FormValue,
+  FormValues,
+} from '../core/index.ts';
+import type { FieldElements } from './FieldElements.ts';
+
+declare const internals: unique symbol;
+
+/** A form as its fields know it: handed on from `useElicitationForm` to the context, not looked into. */
+export interface FormBinding {
+  readonly [internals]: FormInternals;
+}
+
+/** What a field needs of the form it stands in. */
+export interface FormInternals {
+  readonly idPrefix: string;
+  readonly form: CompiledForm;
+  readonly schema: FormSchema;
+  readonly control: Control<FormValues, unknown, ElicitContent>;
+  readonly elements: FieldElements;
+  /** Properties for which no value would be valid. */
+  readonly unanswerable: ReadonlySet<string>;
+  getValue: (fieldId: string) => FormValue;
+  /** Judges a field's answer now, where the browser tells of no change. */
+  validate: (fieldId: string) => void;
+  /** Whether a button that answers is being pressed: what moves it now loses the click. */
+  isActing: () => boolean;
+  readonly timeZone: string | undefined;
+}
