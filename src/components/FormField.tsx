@@ -105,8 +105,9 @@ function boxProps(field: Field, isInvalid: boolean) {
 }
 
 function FieldBox({ field, state, children }: FieldLayoutProps & { children: ReactNode }) {
+  const { containerRef, issue } = state;
   return (
-    <div ref={state.containerRef} {...boxProps(field, state.issue !== undefined)}>
+    <div ref={containerRef} {...boxProps(field, issue !== undefined)}>
       {children}
     </div>
   );
@@ -134,12 +135,12 @@ function LabelledField({ children, ...parts }: FieldLayoutProps & { children: Re
 /** Several controls that answer one thing, named together. */
 function FieldGroup({ children, ...parts }: FieldLayoutProps & { children: ReactNode }) {
   const { field, state, described } = parts;
-  const { ids, containerRef } = state;
+  const { ids, issue, containerRef } = state;
   const isRadioGroup = field.kind !== 'multiselect';
   return (
     <fieldset
       ref={containerRef as Ref<HTMLFieldSetElement>}
-      {...boxProps(field, state.issue !== undefined)}
+      {...boxProps(field, issue !== undefined)}
       {...described}
       role={isRadioGroup ? 'radiogroup' : 'group'}
       aria-labelledby={ids.label}

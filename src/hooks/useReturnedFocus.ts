@@ -19,7 +19,8 @@ export function useReturnedFocus(isAsking: boolean): RefObject<HTMLDivElement | 
       // Somebody has moved on.
       if (document.activeElement !== document.body) return;
       // What had focus may itself have made way for the question.
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
+      const isThere = before instanceof HTMLElement && before !== document.body;
+      if (isThere && before.isConnected) before.focus();
       else focusFirstButton();
     };
   }, [isAsking]);

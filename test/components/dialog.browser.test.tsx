@@ -327,8 +327,9 @@ test('a key press renders one field, and a host’s render none', async () => {
     return <input {...props} />;
   };
   const request = ask(Object.fromEntries(['a', 'b', 'c'].map((key) => [key, { type: 'integer' }])));
+  const components = { TextInput };
   const element = (aside: string) => (
-    <ElicitationProvider components={{ TextInput }}>
+    <ElicitationProvider components={components}>
       <Elicitation
         request={request}
         server={{ name: 'Example' }}
@@ -347,5 +348,5 @@ test('a key press renders one field, and a host’s render none', async () => {
   await userEvent.keyboard('5');
   await vi.waitFor(() => expect(screen.queryByText(/whole number/)).toBeNull());
   rerender(element('2 of 2'));
-  expect(new Set(renders)).toEqual(new Set([input.id].filter(() => renders.length > 0)));
+  expect(new Set(renders)).toEqual(new Set([input.id]));
 });
