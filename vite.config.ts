@@ -41,7 +41,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['test/{protocol,core,queue,host,locales,hooks}/**/*.test.ts'],
+          include: ['test/{protocol,core,queue,host,hooks,lint}/**/*.test.ts'],
         },
       },
       {
