@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { ElicitationOutlet, type Presentation } from 'react-mcp-elicitation';
+import { ElicitationOutlet, useElicitationQueue, type Presentation } from 'react-mcp-elicitation';
 import { queue } from './queue.ts';
 import { useServers } from './useServers.ts';
 
@@ -7,11 +7,18 @@ import { useServers } from './useServers.ts';
 export function ChatHost() {
   const { connections, entries, callTool } = useServers();
   const [presentation, setPresentation] = useState<Presentation>('dialog');
+  const { current } = useElicitationQueue(queue);
   const end = useRef<HTMLDivElement>(null);
+  const form = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    end.current?.scrollIntoView({ block: 'end' });
+    // Not away from a form that is being filled in.
+    if (!queue.getSnapshot()[0]) end.current?.scrollIntoView({ block: 'end' });
   }, [entries]);
+
+  useEffect(() => {
+    if (current) form.current?.scrollIntoView({ block: 'nearest' });
+  }, [current, presentation]);
 
   return (
     <div className="host">
@@ -60,7 +67,9 @@ export function ChatHost() {
               </div>
             ))}
           </div>
-          <ElicitationOutlet queue={queue} presentation={presentation} />
+          <div ref={form}>
+            <ElicitationOutlet queue={queue} presentation={presentation} />
+          </div>
           <div ref={end} />
         </div>
       </main>

@@ -38,10 +38,25 @@ export async function connectServer(
     async callTool(name) {
       // A person may take their time over a form.
       const options = { timeout: 10 * 60 * 1000, resetTimeoutOnProgress: true };
-      const { content } = await client.callTool({ name, arguments: {} }, options);
+      const tool = tools.find((known) => known.name === name);
+      const { content } = await client.callTool(
+        { name, arguments: sampleArguments(tool?.inputSchema) },
+        options,
+      );
       return content
         .map((block) => (block.type === 'text' ? block.text : `[${block.type}]`))
         .join('\n');
     },
   };
+}
+
+/** Something for each argument that a tool requires: here a person presses it, not a model. */
+function sampleArguments({ properties = {}, required = [] }: Partial<Tool['inputSchema']> = {}) {
+  const samples: Readonly<Record<string, unknown>> = { number: 2, integer: 2, boolean: true };
+  return Object.fromEntries(
+    required.map((name) => {
+      const { type, enum: options } = properties[name] as { type?: string; enum?: unknown[] };
+      return [name, options?.[0] ?? samples[type ?? ''] ?? 'Hello'];
+    }),
+  );
 }

@@ -1,7 +1,11 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { randomUUID } from 'node:crypto';
-import { NodeStreamableHTTPServerTransport } from '@modelcontextprotocol/node';
+import {
+  localhostHostValidation,
+  localhostOriginValidation,
+  NodeStreamableHTTPServerTransport,
+} from '@modelcontextprotocol/node';
 import { McpServer } from '@modelcontextprotocol/server';
 import { edgeCases } from './edgeCases.ts';
 
@@ -26,7 +30,11 @@ function createMcpServer(): McpServer {
 /** Serves the edge cases over Streamable HTTP on a free port of this machine, and returns the port. */
 export async function startEdgeCaseServer(): Promise<number> {
   const transports = new Map<string, NodeStreamableHTTPServerTransport>();
+  const isLocalHost = localhostHostValidation();
+  const isLocalOrigin = localhostOriginValidation();
   const http = createServer(async (request, response) => {
+    // They answer what they refuse.
+    if (!isLocalHost(request, response) || !isLocalOrigin(request, response)) return;
     const sessionId = request.headers['mcp-session-id'];
     const known = typeof sessionId === 'string' ? transports.get(sessionId) : undefined;
     if (known) return known.handleRequest(request, response);

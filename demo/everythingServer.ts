@@ -1,19 +1,16 @@
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { Worker } from 'node:worker_threads';
-import { fileURLToPath } from 'node:url';
 
 /**
  * Runs the official example server in a worker, so that it ends with this process however that ends.
  *
- * @returns the port on which it serves Streamable HTTP
+ * @returns the port of this machine on which it serves Streamable HTTP
  */
 export async function startEverythingServer(): Promise<number> {
-  const entry = import.meta.resolve('@modelcontextprotocol/server-everything/dist/index.js');
   for (let attempt = 1; ; attempt++) {
     const port = await findFreePort();
-    const worker = new Worker(fileURLToPath(entry), {
-      argv: ['streamableHttp'],
-      env: { ...process.env, PORT: String(port) },
+    const worker = new Worker(new URL('./everythingWorker.ts', import.meta.url), {
+      env: { PORT: String(port) },
       stdout: true,
       stderr: true,
     });
@@ -30,7 +27,7 @@ export async function startEverythingServer(): Promise<number> {
 
 async function findFreePort(): Promise<number> {
   const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, resolve));
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
   const { port } = probe.address() as AddressInfo;
   await new Promise((resolve) => probe.close(resolve));
   return port;
@@ -40,10 +37,12 @@ async function findFreePort(): Promise<number> {
 async function answers(port: number): Promise<boolean> {
   for (let tries = 0; tries < 100; tries++) {
     const isOpen = await new Promise<boolean>((resolve) => {
-      const socket = connect(port, 'localhost');
-      socket.once('connect', () => resolve(true));
+      const socket = connect(port, '127.0.0.1');
       socket.once('error', () => resolve(false));
-      socket.once('connect', () => socket.destroy());
+      socket.once('connect', () => {
+        socket.destroy();
+        resolve(true);
+      });
     });
     if (isOpen) return true;
     await new Promise((resolve) => setTimeout(resolve, 100));

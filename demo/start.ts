@@ -7,10 +7,8 @@ const [everything, edgeCases] = await Promise.all([startEverythingServer(), star
 
 const proxyTo = (prefix: string, port: number) => ({
   [prefix]: {
-    target: `http://localhost:${port}`,
-    // Both servers guard against foreign hosts.
+    target: `http://127.0.0.1:${port}`,
     changeOrigin: true,
-    headers: { origin: `http://localhost:${port}` },
     rewrite: (path: string) => path.slice(prefix.length),
   },
 });
@@ -33,3 +31,9 @@ console.log(`\n  The demo host is at ${address}\n  Press Ctrl+C to stop it and i
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => process.exit());
 }
+
+// A signal to npm alone orphans this process.
+const parent = process.ppid;
+setInterval(() => {
+  if (process.ppid !== parent) process.exit();
+}, 500).unref();

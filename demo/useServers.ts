@@ -41,7 +41,7 @@ export function useServers() {
           before.map((known) => (known.server === server ? { ...known, ...change } : known)),
         );
       connecting.then(
-        ({ tools }) => update({ tools }),
+        ({ tools }) => update({ tools: askingFirst(tools) }),
         (error: unknown) => update({ problem: String(error) }),
       );
     }
@@ -61,4 +61,10 @@ export function useServers() {
   );
 
   return { connections, entries, callTool };
+}
+
+/** What this page is about comes first. */
+function askingFirst(tools: readonly Tool[]): readonly Tool[] {
+  const asks = ({ name }: Tool) => /elicit|^ask-/.test(name);
+  return [...tools.filter(asks), ...tools.filter((tool) => !asks(tool))];
 }

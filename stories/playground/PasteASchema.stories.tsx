@@ -41,6 +41,7 @@ function PasteASchema({ initial }: { initial: string }) {
         <section>
           <h2>Issues</h2>
           <ul aria-label="Issues">
+            {'schema' in reading && reading.issues.length === 0 && <li>(none)</li>}
             {'schema' in reading &&
               reading.issues.map(({ property, code, message }) => (
                 <li key={`${property} ${code} ${message}`}>
@@ -53,7 +54,13 @@ function PasteASchema({ initial }: { initial: string }) {
           </ul>
           <h2>ElicitResult</h2>
           <pre aria-label="Result">{result ? JSON.stringify(result, null, 2) : '(none yet)'}</pre>
-          <button type="button" onClick={() => setRound(round + 1)}>
+          <button
+            type="button"
+            onClick={() => {
+              setRound(round + 1);
+              setResult(undefined);
+            }}
+          >
             Ask again
           </button>
         </section>
@@ -81,6 +88,11 @@ const meta = preview.meta({ title: 'Playground/PasteASchema', component: PasteAS
 /** Paste a `requestedSchema` of your own. */
 export const Playground = meta.story({
   args: { initial: JSON.stringify(elicitations.titledSelect.requestedSchema, null, 2) },
+});
+
+/** The answer, as the server would get it. */
+export const Answered = meta.story({
+  ...Playground.input,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Today' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Accept' }));

@@ -20,7 +20,7 @@ interface Facts {
 }
 
 /** What other validators are known to get wrong, and nothing else (VALIDATION.md §1). */
-export const knownDisagreements: Readonly<
+const knownDisagreements: Readonly<
   Record<string, (disagreement: Disagreement, facts: Facts) => boolean>
 > = {
   'ajv does not look at a property called __proto__': ({ oracle }, { name }) =>
