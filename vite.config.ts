@@ -56,6 +56,18 @@ export default defineConfig({
       },
       {
         extends: true,
+        // Found while it is served, a dependency would reload the page in the middle of a test.
+        optimizeDeps: {
+          include: [
+            '@hookform/resolvers/standard-schema',
+            '@testing-library/react',
+            'react-dom/client',
+            'react-dom/server',
+            'react-hook-form',
+            'react/jsx-dev-runtime',
+            'zod/mini',
+          ],
+        },
         test: {
           name: 'browser',
           include: ['test/**/*.browser.test.tsx'],

@@ -251,6 +251,48 @@ test('FORM-5 label, help and required-ness are tied to the control', () => {
   expect(screen.getByText('Required')).toBeVisible();
 });
 
+test('FORM-5 and to a group of controls', async () => {
+  const choice = { description: 'Help', enum: ['a', 'b'] };
+  const { user } = setUp(
+    ask(
+      {
+        one: { type: 'string', ...choice },
+        many: { type: 'array', description: 'Help', minItems: 1, items: { enum: ['a', 'b'] } },
+      },
+      ['one', 'many'],
+    ),
+  );
+  const one = screen.getByRole('radiogroup', { name: 'one' });
+  const many = screen.getByRole('group', { name: 'many' });
+  expect(one).toBeRequired();
+  expect(one).toHaveAccessibleDescription('Help');
+  expect(many).toHaveAccessibleDescription('Required Help Choose at least 1');
+  await user.click(accept());
+  await vi.waitFor(() => expect(one).toHaveAccessibleDescription('Help Choose one.'));
+  expect(many).toHaveAccessibleDescription(/Choose at least 1; you chose 0\.$/);
+  expect(one).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('FORM-2 notes are tied to the control', async () => {
+  const { user } = setUp(elicitations.email);
+  const input = screen.getByRole('textbox');
+  await user.type(input, 'me@localhost');
+  await user.tab();
+  await vi.waitFor(() =>
+    expect(input).toHaveAccessibleDescription('This is valid, but some servers refuse it.'),
+  );
+});
+
+test.each([
+  [{ type: 'integer', minimum: 0 }, 'numeric'],
+  [{ type: 'number', exclusiveMinimum: 0 }, 'decimal'],
+  [{ type: 'number', minimum: -5 }, null],
+  [{ type: 'integer' }, null],
+])('a keyboard without a minus sign only where none is needed: %j', (schema, inputMode) => {
+  setUp(ask({ n: schema }));
+  expect(screen.getByRole('textbox').getAttribute('inputmode')).toBe(inputMode);
+});
+
 test('FORM-7 who asks and why stands above the fields', () => {
   setUp(elicitations.text);
   const region = screen.getByRole('region', {
@@ -360,7 +402,7 @@ describe('equal requests', () => {
 test('TRUST-2 a text cannot reorder what stands around it', () => {
   setUp({ ...ask({ a: { type: 'string', title: '\u2069\u202eabc' } }), message: 'x\u202ey' });
   expect(screen.getByRole('textbox', { name: '\ufffd\ufffdabc' })).toBeVisible();
-  expect(screen.getByText('x\ufffdy')).toBeVisible();
+  expect(screen.getByText('x\ufffdy').closest('bdi')).toHaveAttribute('dir', 'auto');
 });
 
 test('FORM-9 an optional field that nothing can satisfy is not drawn, and left out', async () => {

@@ -1,12 +1,28 @@
+// @vitest-environment node
 import { renderToString } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { Elicitation } from 'react-mcp-elicitation';
 import { elicitations } from 'react-mcp-elicitation/testing';
 
-test('HOST-5 a server renders the form with its defaults', () => {
+const complain = vi.spyOn(console, 'error');
+afterEach(() => complain.mockClear());
+
+test.each(Object.entries(elicitations))(
+  'HOST-5 a server without a document renders %s',
+  (_, request) => {
+    expect(typeof document).toBe('undefined');
+    const html = renderToString(
+      <Elicitation request={request} server={{ name: 'Example' }} onRespond={() => {}} />,
+    );
+    expect(html).toContain('Decline');
+    expect(html).not.toContain('style=');
+    expect(complain).not.toHaveBeenCalled();
+  },
+);
+
+test('HOST-5 defaults are in the markup', () => {
   const html = renderToString(
     <Elicitation request={elicitations.number} server={{ name: 'Example' }} onRespond={() => {}} />,
   );
   expect(html).toContain('value="12.5"');
-  expect(html).not.toContain('style=');
 });

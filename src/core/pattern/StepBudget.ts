@@ -1,6 +1,6 @@
 /**
  * What pattern matching may still cost. One validation pass shares one budget, so that a form of many
- * hostile patterns costs no more than a form of one (VALIDATION.md §5).
+ * hostile patterns costs no more than a form of one.
  */
 export class StepBudget {
   /** Steps in one pass; `npm run bench:patterns` says what they take. */

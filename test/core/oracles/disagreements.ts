@@ -19,7 +19,7 @@ interface Facts {
   readonly isPresent: boolean;
 }
 
-/** What other validators are known to get wrong, and nothing else (VALIDATION.md §1). */
+/** What other validators are known to get wrong, and nothing else. */
 const knownDisagreements: Readonly<
   Record<string, (disagreement: Disagreement, facts: Facts) => boolean>
 > = {

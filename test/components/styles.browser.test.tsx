@@ -1,0 +1,124 @@
+import { render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { cdp, page } from 'vitest/browser';
+import { Elicitation, type Presentation } from 'react-mcp-elicitation';
+import { elicitations } from 'react-mcp-elicitation/testing';
+
+const server = { name: 'Example', url: 'https://mcp.example.com' };
+const long = {
+  message: 'm'.repeat(300),
+  requestedSchema: {
+    type: 'object',
+    properties: {
+      ['x'.repeat(200)]: { type: 'string', description: 'y'.repeat(200), default: 'z'.repeat(60) },
+      kind: { type: 'string', enum: ['o'.repeat(200), 'p'] },
+    },
+  },
+};
+
+function show(request: unknown, presentation: Presentation = 'inline', className?: string) {
+  render(<Elicitation {...{ request, server, presentation, className }} onRespond={() => {}} />);
+  return document.querySelector<HTMLElement>('[data-slot="elicitation"]')!;
+}
+
+const part = (name: string) =>
+  document.querySelector<HTMLElement>(`[data-slot="elicitation-${name}"]`)!;
+
+const emulate = (...features: { name: string; value: string }[]) =>
+  cdp().send('Emulation.setEmulatedMedia', { features });
+
+afterEach(async () => {
+  await emulate();
+  await page.viewport(900, 700);
+});
+
+describe('space', () => {
+  test.each(['inline', 'dialog'] as const)(
+    '%s: nothing runs out of 320 px',
+    async (presentation) => {
+      await page.viewport(320, 600);
+      const root = show(long, presentation);
+      for (const element of [root, ...root.querySelectorAll('*')]) {
+        // What is scrolled sideways inside its box would be hidden as well.
+        expect([
+          element.getAttribute('data-slot'),
+          element.scrollWidth - element.clientWidth,
+        ]).toEqual([
+          element.getAttribute('data-slot'),
+          expect.toSatisfy(
+            (excess: number) =>
+              excess <= 1 || element.clientWidth === 0 || element.tagName === 'INPUT',
+          ),
+        ]);
+      }
+    },
+  );
+
+  test('at 400 % zoom every action of a dialog can be reached', async () => {
+    await page.viewport(320, 180);
+    const root = show(elicitations.awkwardNames, 'dialog');
+    const cancel = screen.getByRole('button', { name: 'Cancel' });
+    cancel.scrollIntoView();
+    const { bottom } = cancel.getBoundingClientRect();
+    expect(bottom).toBeLessThanOrEqual(root.getBoundingClientRect().bottom);
+    expect(bottom).toBeLessThanOrEqual(innerHeight);
+  });
+
+  test('a narrow form in a wide window is laid out as a narrow one', async () => {
+    const root = show(elicitations.text);
+    const wide = getComputedStyle(part('body')).paddingInlineStart;
+    root.style.inlineSize = '320px';
+    expect(parseFloat(getComputedStyle(part('body')).paddingInlineStart)).toBeLessThan(
+      parseFloat(wide),
+    );
+  });
+});
+
+describe('HOST-7 the theme gives way', () => {
+  test('to any rule of the host’s, whether before or after it', () => {
+    const style = document.createElement('style');
+    style.textContent = 'section { border-top-width: 7px } .mine { border-bottom-width: 9px }';
+    document.head.prepend(style);
+    const root = show(elicitations.text, 'inline', 'mine');
+    expect(getComputedStyle(root).borderTopWidth).toBe('7px');
+    expect(getComputedStyle(root).borderBottomWidth).toBe('9px');
+    style.remove();
+  });
+
+  test('to tokens at the root, and on a wrapper', () => {
+    document.documentElement.style.setProperty('--elicit-accent', 'rgb(1, 2, 3)');
+    show(elicitations.text);
+    expect(getComputedStyle(part('accept')).backgroundColor).toBe('rgb(1, 2, 3)');
+    document.body.style.setProperty('--elicit-accent', 'rgb(4, 5, 6)');
+    expect(getComputedStyle(part('accept')).backgroundColor).toBe('rgb(4, 5, 6)');
+    document.documentElement.removeAttribute('style');
+    document.body.removeAttribute('style');
+  });
+
+  test('to the color-scheme around it', () => {
+    const root = show(elicitations.text);
+    const light = getComputedStyle(root).backgroundColor;
+    document.body.style.colorScheme = 'dark';
+    expect(getComputedStyle(root).backgroundColor).not.toBe(light);
+    document.body.removeAttribute('style');
+  });
+});
+
+describe('preferences', () => {
+  test('more contrast strengthens borders, a host’s among them', async () => {
+    document.documentElement.style.setProperty('--elicit-border', 'rgb(200, 200, 200)');
+    show(elicitations.text);
+    await emulate({ name: 'prefers-contrast', value: 'more' });
+    expect(getComputedStyle(part('input')).borderTopColor).not.toBe('rgb(200, 200, 200)');
+    document.documentElement.removeAttribute('style');
+  });
+
+  test('in forced colours an invalid control still differs', async () => {
+    show(elicitations.invalidDefaults);
+    await screen.findByText('Enter 8 or less.');
+    const width = () => getComputedStyle(part('input')).borderTopWidth;
+    const before = width();
+    await emulate({ name: 'forced-colors', value: 'active' });
+    expect(parseFloat(width())).toBeGreaterThan(parseFloat(before));
+  });
+});
