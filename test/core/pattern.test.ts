@@ -48,6 +48,11 @@ describe('FORM-2 patterns mean what ECMA-262 says', () => {
     '[^]',
     '(a*)*',
     '(?:a?)*?b',
+    '(?:\\b)?',
+    '(?:\\b){2}',
+    '(?:(?=a))?b',
+    '(?:^)*a',
+    '(\\B)+ ',
   ])('%s', (pattern) => {
     const native = new RegExp(pattern, 'u');
     const texts = [

@@ -3,8 +3,11 @@
  * hostile patterns costs no more than a form of one.
  */
 export class StepBudget {
-  /** Steps in one pass; `npm run bench:patterns` says what they take. */
-  static readonly perPass = 200_000;
+  /**
+   * Steps in one pass: as many as fit in a key press on a slow page (`npm run bench:patterns`), and a
+   * thousand times what patterns of the usual kind take.
+   */
+  static readonly perPass = 120_000;
 
   /** Below zero once it is used up. */
   left: number;

@@ -112,9 +112,7 @@ export function parsePattern(source: string, unicode: boolean): ParsedPattern {
     else if (character === '\\') node = escape();
     else if (character === '.') node = atom('.');
     else node = { kind: 'character', accepts: (candidate) => candidate === character };
-    return node.kind === 'look' || node.kind === 'word-boundary'
-      ? node
-      : quantified(node, capturesFrom);
+    return quantified(node, capturesFrom);
   }
 
   function group(): PatternNode {

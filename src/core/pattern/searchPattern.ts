@@ -33,6 +33,9 @@ interface Choice {
 
 type Outcome = { captures: readonly Span[] } | null | undefined;
 
+/** A record that is made, kept and collected takes the time of so many comparisons. */
+const recordSteps = 2;
+
 /**
  * Whether the pattern matches anywhere in the text, as ECMA-262 defines it, or undefined when the budget
  * ran out first. Every kind of work is charged, copies of captures included. Only lookarounds recurse.
@@ -86,6 +89,7 @@ export function searchPattern(
       let matched = true;
       /** What to go on with, where that is not what follows. */
       let body: PatternNode | undefined;
+      // The frequent ones first: an engine that is still cold tries them one after the other.
       switch (node.kind) {
         case 'character':
           matched = takes(node, position, backward);
@@ -110,9 +114,47 @@ export function searchPattern(
           body = child;
           break;
         }
+        case 'repeat': {
+          const { min, max, lazy } = node;
+          if (phase === 'begin' && node.body.kind === 'character' && !lazy) {
+            // One character again and again: run ahead, and give back one at a time.
+            let taken = 0;
+            while (taken < max && takes(node.body, position, backward)) {
+              position += backward ? -1 : 1;
+              taken++;
+            }
+            if (!budget.spend(taken >> 1)) return undefined;
+            matched = taken >= min;
+            if (taken > min) choose(next, taken - min, backward ? 1 : -1);
+            break;
+          }
+          if (phase !== 'once-more') {
+            // ECMA-262 RepeatMatcher: beyond the minimum, a turn that consumed nothing fails.
+            if (begun === position && count > min) {
+              matched = false;
+              break;
+            }
+            if (count >= max) break;
+            if (count >= min && lazy) {
+              choose(again('once-more', count));
+              break;
+            }
+            if (count >= min) choose(next);
+          }
+          if (node.capturesTo > node.capturesFrom) {
+            const copy = copyCaptures();
+            if (!copy || !budget.spend(node.capturesTo - node.capturesFrom)) return undefined;
+            copy.fill(undefined, node.capturesFrom + 1, node.capturesTo + 1);
+            captures = copy;
+          }
+          if (!budget.spend(recordSteps)) return undefined;
+          next = again('body-matched', count + 1);
+          body = node.body;
+          break;
+        }
         case 'alternatives': {
           const { branches } = node;
-          if (!budget.spend(branches.length)) return undefined;
+          if (!budget.spend(branches.length * recordSteps)) return undefined;
           for (let index = branches.length - 1; index > 0; index--) {
             const branch = branches[index]!;
             choose({ node: branch, next, backward, phase: 'begin', count: 0, begun: -1 });
@@ -161,43 +203,6 @@ export function searchPattern(
           if (found && !node.negated) captures = found.captures;
           break;
         }
-        case 'repeat': {
-          const { min, max, lazy } = node;
-          if (phase === 'begin' && node.body.kind === 'character' && !lazy) {
-            // One character again and again: run ahead, and give back one at a time.
-            let taken = 0;
-            while (taken < max && takes(node.body, position, backward)) {
-              position += backward ? -1 : 1;
-              taken++;
-            }
-            if (!budget.spend(taken)) return undefined;
-            matched = taken >= min;
-            if (taken > min) choose(next, taken - min, backward ? 1 : -1);
-            break;
-          }
-          if (phase !== 'once-more') {
-            // ECMA-262 RepeatMatcher: beyond the minimum, a turn that consumed nothing fails.
-            if (begun === position && count > min) {
-              matched = false;
-              break;
-            }
-            if (count >= max) break;
-            if (count >= min && lazy) {
-              choose(again('once-more', count));
-              break;
-            }
-            if (count >= min) choose(next);
-          }
-          if (node.capturesTo > node.capturesFrom) {
-            const copy = copyCaptures();
-            if (!copy || !budget.spend(node.capturesTo - node.capturesFrom)) return undefined;
-            copy.fill(undefined, node.capturesFrom + 1, node.capturesTo + 1);
-            captures = copy;
-          }
-          next = again('body-matched', count + 1);
-          body = node.body;
-          break;
-        }
       }
       if (matched && body) {
         node = body;
@@ -210,6 +215,7 @@ export function searchPattern(
       if (!matched) {
         const choice = choices.at(-1);
         if (!choice) return null;
+        if (!budget.spend(recordSteps)) return undefined;
         if (choice.spare > 0) {
           choice.spare--;
           choice.position += choice.giveBack;
