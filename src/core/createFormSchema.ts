@@ -76,40 +76,23 @@ export function createFormSchema(
     return remembered.map(({ judgement }) => judgement);
   }
 
-  const schema = z.pipe(
-    z.custom<FormValues>().check((payload) => {
-      const judgements = judge(payload.value);
-      for (const [index, { issues }] of judgements.entries()) {
-        const [issue] = issues;
-        if (!issue) continue;
-        payload.issues.push({
-          code: 'custom',
-          path: [plan.fields[index]!.field.id],
-          message: issue.code,
-          input: payload.value,
-        });
-      }
-      for (const property of plan.unanswerable) {
-        payload.issues.push({
-          code: 'custom',
-          path: ['form'],
-          message: 'unsatisfiable',
-          input: payload.value,
-          params: { property },
-        });
-      }
-    }),
-    z.transform((): ElicitContent => {
-      const result = assembleContent(
-        plan,
-        remembered.map(({ judgement }) => judgement),
-      );
-      return 'content' in result ? result.content : z.NEVER;
-    }),
-  );
+  // A check and nothing else: it puts the content in the values' place, as zod's own `overwrite` does.
+  const schema = z.custom<FormValues>().check((payload) => {
+    const judgements = judge(payload.value);
+    const report = (path: string, message: string) => {
+      payload.issues.push({ code: 'custom', path: [path], message, input: payload.value });
+    };
+    for (const [index, { issues }] of judgements.entries()) {
+      if (issues[0]) report(plan.fields[index]!.field.id, issues[0].code);
+    }
+    // Not `root`, which react-hook-form clears before it submits.
+    if (plan.unanswerable.length > 0) report('form', 'unsatisfiable');
+    const result = assembleContent(plan, judgements);
+    if ('content' in result) payload.value = result.content as FormValues;
+  });
 
   return {
-    '~standard': schema['~standard'],
+    '~standard': schema['~standard'] as unknown as FormSchema['~standard'],
     judgementOf: (fieldId) => remembered[indexes.get(fieldId) ?? -1]?.judgement,
     validationCount: () => validations,
     subscribe(listener) {
