@@ -451,3 +451,18 @@ describe('focus does not fall to the page', () => {
     expect(screen.getByRole('checkbox', { name: 'option 100' })).toHaveFocus();
   });
 });
+
+test('FORM-11 a search ignores case and accents, and looks at values too', async () => {
+  const oneOf = Array.from({ length: 40 }, (_, index) => ({
+    const: `v${index}`,
+    title: `T${index}`,
+  }));
+  oneOf.push({ const: 'zh', title: 'Zürich' });
+  oneOf.push({ const: 'ge', title: 'Genève' });
+  const { user } = setUp(ask({ city: { type: 'string', oneOf } }));
+  await user.type(screen.getByRole('searchbox'), 'GENEVE');
+  expect(screen.getByRole('status')).toHaveTextContent('1 match');
+  await user.clear(screen.getByRole('searchbox'));
+  await user.type(screen.getByRole('searchbox'), 'v39');
+  expect(screen.getByRole('radio', { name: 'T39' })).toBeVisible();
+});

@@ -63,7 +63,8 @@ describe('abort', () => {
   });
 
   test('the one on screen stays, withdrawn, until it is dismissed; the others go', () => {
-    const queue = createRequestQueue();
+    const onEvent = vi.fn();
+    const queue = createRequestQueue({ onEvent });
     queue.attachRenderer();
     const [first, second] = [new AbortController(), new AbortController()];
     void queue.enqueue(server, request, first.signal);
@@ -73,6 +74,8 @@ describe('abort', () => {
     first.abort();
     const [shown] = queue.getSnapshot();
     expect(shown!.signal.aborted).toBe(true);
+    queue.respond(shown!.id, { action: 'accept', content: {} });
+    expect(onEvent.mock.calls.map(([{ type }]) => type)).not.toContain('answered');
     queue.dismiss(shown!.id);
     expect(queue.getSnapshot()).toEqual([]);
   });
