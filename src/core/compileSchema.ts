@@ -1,5 +1,6 @@
 import {
   checkRequestedSchema,
+  isKnownKeyword,
   isRecord,
   type PrimitiveSchemaDefinition,
 } from '../protocol/index.ts';
@@ -119,7 +120,7 @@ function planField(
 ): FieldPlan {
   const plan = planKind(base, schema, budget, report);
   for (const keyword of Object.keys(schema)) {
-    if (!annotations.has(keyword) && !assertions[schema.type].has(keyword)) {
+    if (!isKnownKeyword(schema.type, keyword)) {
       report('keyword-ignored', `The keyword ${JSON.stringify(keyword)} is not checked here.`);
     }
   }
@@ -165,18 +166,3 @@ function reportDefault(plan: FieldPlan, budget: StepBudget, report: Report): voi
     report('portability', `The default is valid, but some servers refuse it: ${params['advice']}.`);
   }
 }
-
-const annotations = new Set(['type', 'title', 'description', 'default']);
-const stringAssertions = new Set(
-  'minLength maxLength pattern format enum enumNames oneOf anyOf'.split(' '),
-);
-const numberAssertions = new Set(
-  'minimum maximum exclusiveMinimum exclusiveMaximum multipleOf'.split(' '),
-);
-const assertions = {
-  string: stringAssertions,
-  number: numberAssertions,
-  integer: numberAssertions,
-  boolean: new Set<string>(),
-  array: new Set(['minItems', 'maxItems', 'items']),
-};

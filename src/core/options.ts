@@ -1,4 +1,4 @@
-import type { TitledOption } from '../protocol/index.ts';
+import { optionLists, type TitledOption } from '../protocol/index.ts';
 import type { Option } from './Field.ts';
 import type { Report } from './FieldPlan.ts';
 import { firstVisible } from './isBlank.ts';
@@ -20,7 +20,7 @@ interface OptionList {
 
 /** Whether the schema lists what may be chosen. */
 export const hasOptions = (schema: OptionSchema): boolean =>
-  schema.enum !== undefined || schema.oneOf !== undefined || schema.anyOf !== undefined;
+  optionLists.some((keyword) => schema[keyword] !== undefined);
 
 /**
  * Reads the five shapes in which options are listed (untitled, titled and legacy titled; one choice or

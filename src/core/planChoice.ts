@@ -13,6 +13,7 @@ import {
 import type { FieldBase, MultiselectField, Option, SelectField } from './Field.ts';
 import { readOptions, type OptionSchema } from './options.ts';
 import type { StepBudget } from './pattern/StepBudget.ts';
+import { pickDefined } from './pickDefined.ts';
 import { compileStringRules, type StringAssertions } from './stringRules.ts';
 
 /** Compiles a single-select. */
@@ -62,8 +63,7 @@ export function planMultiselect(
     ...base,
     kind: 'multiselect',
     options,
-    ...(schema.minItems !== undefined && { minItems }),
-    ...(schema.maxItems !== undefined && { maxItems }),
+    ...pickDefined(schema, 'minItems', 'maxItems'),
     ...(suggested && { default: suggested.map(({ value }) => value) }),
   };
   const most = Math.min(maxItems, choices.usable);

@@ -1,3 +1,4 @@
+import { pickDefined } from './pickDefined.ts';
 import type { NumberSchema } from '../protocol/index.ts';
 import type { Finding } from './CompiledForm.ts';
 import { readDecimal } from './decimal.ts';
@@ -27,12 +28,8 @@ export function planNumber(base: FieldBase, schema: NumberSchema, report: Report
     ...base,
     kind: 'number',
     integer,
-    ...(minimum !== undefined && { minimum }),
-    ...(maximum !== undefined && { maximum }),
-    ...(exclusiveMinimum !== undefined && { exclusiveMinimum }),
-    ...(exclusiveMaximum !== undefined && { exclusiveMaximum }),
-    ...(multipleOf !== undefined && { multipleOf }),
-    ...(suggestion !== undefined && { default: suggestion }),
+    ...pickDefined(schema, 'minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'),
+    ...pickDefined({ multipleOf, default: suggestion }, 'multipleOf', 'default'),
   };
   if (multipleOf !== undefined) {
     report('portability', 'multipleOf is advised, not enforced: engines disagree on fractions.');

@@ -13,6 +13,7 @@ import {
 import type { FieldBase, TextField } from './Field.ts';
 import { isFormat } from './formats/formats.ts';
 import type { StepBudget } from './pattern/StepBudget.ts';
+import { pickDefined } from './pickDefined.ts';
 import { compileStringRules } from './stringRules.ts';
 import { readWallTime } from './wallTime.ts';
 
@@ -30,10 +31,8 @@ export function planText(
     ...base,
     kind: 'text',
     ...(isFormat(schema.format) && { format: schema.format }),
-    ...(schema.minLength !== undefined && { minLength: schema.minLength }),
-    ...(schema.maxLength !== undefined && { maxLength: schema.maxLength }),
-    ...(schema.pattern !== undefined && { pattern: schema.pattern }),
-    ...(suggestion !== undefined && { default: suggestion }),
+    ...pickDefined(schema, 'minLength', 'maxLength', 'pattern'),
+    ...pickDefined({ default: suggestion }, 'default'),
   };
 
   function check(value: unknown, spent: StepBudget) {

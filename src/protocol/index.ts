@@ -2,6 +2,7 @@ export { ElicitRequestError, type PathSegment } from './ElicitRequestError.ts';
 export { parseElicitRequest, type ParseElicitRequestOptions } from './parseElicitRequest.ts';
 export { checkRequestedSchema } from './checkRequestedSchema.ts';
 export { isRecord } from './json.ts';
+export { isKnownKeyword, optionLists } from './keywords.ts';
 export type {
   BooleanSchema,
   ElicitContent,
