@@ -36,7 +36,7 @@ describe.each([
       zod: '^3.25.0',
     },
     overrides: {
-      'react-hook-form': '7.55.0',
+      'react-hook-form': '7.56.0',
       'react-mcp-elicitation': { zod: '4.0.0' },
     },
     expected: { react: '18.2.0' },
@@ -104,6 +104,21 @@ describe.each([
       await browser.close();
       await server.close();
     }
+  });
+
+  test('HOST-5 renders on a server, in silence', () => {
+    const script = `
+      import { createElement } from 'react';
+      import { renderToString } from 'react-dom/server';
+      import { Elicitation } from 'react-mcp-elicitation';
+      import { elicitations } from 'react-mcp-elicitation/testing';
+      const complaints = [];
+      console.error = console.warn = (...words) => complaints.push(words.join(' '));
+      const html = Object.values(elicitations).map((request) =>
+        renderToString(createElement(Elicitation, { request, server: { name: 'A' }, onRespond() {} })));
+      console.log(JSON.stringify({ complaints, drawn: html.every((text) => text.includes('Decline')) }));`;
+    const output = run(folder, '--input-type=module', '-e', script);
+    expect(JSON.parse(output)).toEqual({ complaints: [], drawn: true });
   });
 
   test.each([
