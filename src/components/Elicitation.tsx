@@ -22,7 +22,7 @@ export interface ElicitationProps extends Omit<ElicitationFormProps, 'request'> 
  * <Elicitation request={params} server={{ name: 'GitHub' }} onRespond={resolve} onError={reject} />
  */
 export function Elicitation({ request: params, onError, ...props }: ElicitationProps) {
-  const parsed = useParsedRequest(params, onError);
+  const parsed = useParsedRequest(params, onError, props.signal);
   return parsed.error ? (
     <RefusedRequest error={parsed.error} server={props.server} className={props.className} />
   ) : (

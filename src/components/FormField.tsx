@@ -31,7 +31,7 @@ export const FormField = memo(function FormField({ field }: { field: Field }) {
   const hint = state.isUnanswerable ? say('unsatisfiableField') : describeLimits(field, say);
   const described = state.getDescriptionProps({
     hint: hint !== undefined,
-    required: field.required && cannotSayRequired.has(choice.control),
+    required: field.required && !saysRequired(choice),
   });
   const parts: FieldLayoutProps = { field, state, described, hint };
 
@@ -89,7 +89,8 @@ export const FormField = memo(function FormField({ field }: { field: Field }) {
 });
 
 /** `aria-required` is not allowed on a checkbox nor on a group of them. */
-const cannotSayRequired = new Set<ControlChoice['control']>(['checkbox', 'checkboxes', 'search']);
+const saysRequired = ({ control, field }: ControlChoice): boolean =>
+  control !== 'checkbox' && field.kind !== 'multiselect';
 
 interface FieldLayoutProps extends ControlProps {
   hint: string | undefined;

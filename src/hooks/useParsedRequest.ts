@@ -7,12 +7,14 @@ import { useSameRequest } from './useSameRequest.ts';
  * Reads the params of a request, once for all equal ones.
  *
  * @param onError called once for each request that cannot be shown
+ * @param signal tells equal requests apart
  */
 export function useParsedRequest(
   params: unknown,
   onError: ((error: ElicitRequestError) => void) | undefined,
+  signal: AbortSignal | undefined,
 ): { request: ElicitFormRequest; error?: undefined } | { error: ElicitRequestError } {
-  const [shown] = useSameRequest(params);
+  const [shown] = useSameRequest(params, signal);
   const parsed = useMemo(() => parse(shown), [shown]);
   const { error } = parsed;
 

@@ -384,6 +384,16 @@ describe('equal requests', () => {
     expect(onRespond).toHaveBeenCalledTimes(2);
   });
 
+  test('PROTO-2 that cannot be shown are each refused', () => {
+    const onError = vi.fn();
+    const element = (signal: AbortSignal) => (
+      <Elicitation request={{ message: 5 }} {...{ server, signal, onError }} onRespond={() => {}} />
+    );
+    const { rerender } = render(element(new AbortController().signal));
+    rerender(element(new AbortController().signal));
+    expect(onError).toHaveBeenCalledTimes(2);
+  });
+
   test('TRUST-1 of another server never get what was typed for the first', async () => {
     const element = (name: string) => (
       <Elicitation
