@@ -28,7 +28,7 @@ export function compileStringRules(schema: StringAssertions, report: Report): St
     report('format-ignored', `The format ${JSON.stringify(schema.format)} is not checked.`);
   }
   const compiled = pattern === undefined ? undefined : compilePattern(pattern);
-  if (compiled?.limit) report('pattern-unchecked', `The pattern: ${compiled.limit}`);
+  if (compiled?.limit) report('pattern-unchecked', `The pattern ${compiled.limit}.`);
 
   return {
     ...(minLength > maxLength && {

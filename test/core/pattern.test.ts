@@ -157,7 +157,7 @@ describe('TRUST-4 a hostile pattern cannot freeze the page', () => {
   test('what is too long or not interpreted is left undecided, and said to be', () => {
     expect(compilePattern('a'.repeat(2001)).limit).toMatch(/longer than 2000/);
     expect(search('a'.repeat(2001), 'b')).toBeUndefined();
-    expect(compilePattern('(?P<n>a)').limit).toMatch(/no regular expression/);
+    expect(compilePattern('(?P<n>a)').limit).toMatch(/not known/);
     expect(search('(?i:a)', 'b')).toBeUndefined();
     expect(search('a', 'b'.repeat(100_001))).toBeUndefined();
     // In code points, of which an emoji is one.
@@ -169,7 +169,7 @@ describe('TRUST-4 a hostile pattern cannot freeze the page', () => {
   });
 
   test('a pattern that only compiles without u can say yes, never no', () => {
-    expect(compilePattern('^[\\w-.]+$').limit).toMatch(/without the flag u/);
+    expect(compilePattern('^[\\w-.]+$').limit).toMatch(/flag u/);
     expect(search('^[\\w-.]+$', 'a-b.c')).toBe(true);
     expect(search('^[\\w-.]+$', 'a b')).toBeUndefined();
   });

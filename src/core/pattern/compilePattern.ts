@@ -6,7 +6,7 @@ import type { StepBudget } from './StepBudget.ts';
 export interface CompiledPattern {
   /** Whether a text matches; undefined where that could not be decided here, which never blocks. */
   readonly test: (text: string, budget: StepBudget) => boolean | undefined;
-  /** Why "no" may be undecided whatever the text, where it is. */
+  /** Why it may be left undecided whatever the text, as a predicate: "is longer than …". */
   readonly limit?: string;
 }
 
@@ -21,7 +21,7 @@ const maxTextLength = 100_000;
  */
 export function compilePattern(source: string): CompiledPattern {
   if (source.length > maxPatternLength) {
-    return undecided(`It is longer than ${maxPatternLength} characters.`);
+    return undecided(`is longer than ${maxPatternLength} characters`);
   }
   const exact = tryParse(source, true);
   if (exact) {
@@ -30,12 +30,12 @@ export function compilePattern(source: string): CompiledPattern {
     };
   }
   const lenient = tryParse(source, false);
-  if (!lenient) return undecided('It is no regular expression that is known here.');
+  if (!lenient) return undecided('is not known here');
   return {
     // Another engine may read such a pattern more widely, so its "no" decides nothing.
     test: (text, budget) =>
       !isTooLong(text) && searchPattern(lenient, text, budget) ? true : undefined,
-    limit: 'It is a regular expression only without the flag u, which JSON Schema asks for.',
+    limit: 'is none with the flag u, which JSON Schema asks for',
   };
 }
 

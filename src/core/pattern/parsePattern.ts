@@ -34,7 +34,7 @@ const rememberedAnswers = 4096;
  * single-character atoms, which stay native one-character expressions, so that what `\w` or `\p{L}`
  * means is the engine's own answer.
  *
- * @throws {Error} on what no ECMA-262 engine here compiles, and on the few things not interpreted here
+ * @throws {SyntaxError} on what no ECMA-262 engine here compiles, and on the few things not interpreted here
  */
 export function parsePattern(source: string, unicode: boolean): ParsedPattern {
   const flags = unicode ? 'u' : '';
@@ -141,13 +141,12 @@ export function parsePattern(source: string, unicode: boolean): ParsedPattern {
     if (prefix.startsWith('?!')) return lookaround(2, true, false);
     if (prefix === '?<=') return lookaround(3, false, true);
     if (prefix === '?<!') return lookaround(3, true, true);
-    if (!prefix.startsWith('?<')) throw new Error('Inline flags are not interpreted here.');
+    // Inline flags.
+    if (!prefix.startsWith('?<')) throw notInterpreted();
     at += 2;
     const name = upTo('>');
     // Which of two groups of one name is meant depends on the branch taken.
-    if (names.has(name) || name.includes('\\')) {
-      throw new Error('Escaped or repeated group names are not interpreted here.');
-    }
+    if (names.has(name) || name.includes('\\')) throw notInterpreted();
     names.set(name, captureCount + 1);
     return captured();
   }
@@ -171,11 +170,11 @@ export function parsePattern(source: string, unicode: boolean): ParsedPattern {
       let digits = escaped;
       while (/^[0-9]$/.test(characters[at] ?? '')) digits += take(1);
       // Without `u` a number above the last group is an octal escape.
-      if (!unicode) throw new Error('Backreferences need the flag u here.');
+      if (!unicode) throw notInterpreted();
       return { kind: 'backreference', capture: Number(digits) };
     }
     if (escaped === 'k') {
-      if (!unicode) throw new Error('Backreferences need the flag u here.');
+      if (!unicode) throw notInterpreted();
       at++;
       const node = { kind: 'backreference' as const, capture: 0 };
       namedReferences.push({ node, name: upTo('>') });
@@ -247,7 +246,10 @@ export function parsePattern(source: string, unicode: boolean): ParsedPattern {
   }
 
   const root = alternatives();
-  if (at < characters.length) throw new Error('The pattern was not read to its end.');
+  if (at < characters.length) throw notInterpreted();
   for (const { node, name } of namedReferences) node.capture = names.get(name)!;
   return { root, captureCount: isReferredTo ? captureCount : 0, unicode };
 }
+
+/** Without a message: nobody reads it, the pattern is left undecided. */
+const notInterpreted = () => new SyntaxError();
