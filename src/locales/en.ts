@@ -40,6 +40,7 @@ export const en = {
     other: 'At least {minLength} characters',
   },
   hintMaxLength: { one: 'At most {maxLength} character', other: 'At most {maxLength} characters' },
+  lengthCount: '{actual} of {maxLength}',
   hintBetween: '{minimum} to {maximum}',
   hintMinimum: '{minimum} or more',
   hintMaximum: '{maximum} or less',

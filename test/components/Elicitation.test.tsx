@@ -238,6 +238,18 @@ describe('FORM-6 errors', () => {
   });
 });
 
+test('FORM-2 near its limit a text is counted, in code points, and never cut', async () => {
+  const { user } = setUp(ask({ name: { type: 'string', maxLength: 5 } }));
+  const input = screen.getByRole('textbox');
+  await user.type(input, '😀😀😀');
+  expect(screen.queryByText('3 of 5')).toBeNull();
+  await user.type(input, '😀');
+  expect(screen.getByText('4 of 5')).toBeVisible();
+  await user.type(input, '😀😀');
+  expect(screen.getByText('6 of 5')).toBeVisible();
+  expect(input).toHaveValue('😀'.repeat(6));
+});
+
 test('FORM-5 label, help and required-ness are tied to the control', () => {
   setUp(
     ask(

@@ -1,6 +1,8 @@
 'use client';
-import type { FocusEvent, HTMLInputTypeAttribute } from 'react';
+import type { ChangeEvent, FocusEvent, HTMLInputTypeAttribute } from 'react';
 import type { NumberField, TextField } from '../../core/index.ts';
+import { useMessages } from '../../hooks/ElicitationSettings.ts';
+import { useLengthCount } from '../../hooks/useLengthCount.ts';
 import { useComponents } from '../slots.ts';
 import type { ControlProps } from './ControlProps.ts';
 
@@ -15,29 +17,54 @@ export function TextControl({
   described,
 }: ControlProps<TextField | NumberField> & { control: 'input' | 'textarea' | 'date' }) {
   const { TextArea, TextInput } = useComponents();
+  const say = useMessages();
+  const { count, measure } = useLengthCount(field, String(state.getValue()));
+  const native = state.getInputProps();
   const props = {
-    ...state.getInputProps(),
+    ...native,
     ...described,
     id: state.ids.control,
     defaultValue: state.getValue(),
+    onChange(event: ChangeEvent<HTMLInputElement & HTMLTextAreaElement>) {
+      measure(event.target.value);
+      native.onChange(event);
+    },
     'aria-required': field.required || undefined,
     // A person may answer in another script than the page's.
     dir: 'auto',
   };
+  // The error says it to those who do not see it.
+  const counter = count !== undefined && field.kind === 'text' && (
+    <p
+      aria-hidden
+      data-slot="elicitation-counter"
+      data-over={count > field.maxLength! ? '' : undefined}
+    >
+      <bdi>{say('lengthCount', { actual: count, maxLength: field.maxLength! })}</bdi>
+    </p>
+  );
   if (control === 'textarea') {
-    return <TextArea {...props} data-slot="elicitation-textarea" rows={4} />;
+    return (
+      <>
+        <TextArea {...props} data-slot="elicitation-textarea" rows={4} />
+        {counter}
+      </>
+    );
   }
   return (
-    <TextInput
-      {...props}
-      {...keyboardFor(field)}
-      type={(control === 'date' ? 'date' : 'text') satisfies HTMLInputTypeAttribute}
-      onBlur={(event: FocusEvent<HTMLInputElement>) => {
-        props.onBlur(event);
-        if (control === 'date') state.validate();
-      }}
-      data-slot="elicitation-input"
-    />
+    <>
+      <TextInput
+        {...props}
+        {...keyboardFor(field)}
+        type={(control === 'date' ? 'date' : 'text') satisfies HTMLInputTypeAttribute}
+        onBlur={(event: FocusEvent<HTMLInputElement>) => {
+          props.onBlur(event);
+          if (control === 'date') state.validate();
+        }}
+        data-slot="elicitation-input"
+      />
+      {counter}
+    </>
   );
 }
 

@@ -7,7 +7,7 @@ export class StepBudget {
    * Steps in one pass: as many as fit in a key press on a slow page (`npm run bench:patterns`), and a
    * thousand times what patterns of the usual kind take.
    */
-  static readonly perPass = 120_000;
+  static readonly perPass = 90_000;
 
   /** Below zero once it is used up. */
   left: number;
