@@ -112,7 +112,7 @@ function isEmptyRange(field: NumberField): boolean {
 /** The least integer above a limit. Beyond 2^53 every double is one, so the next double is. */
 function integerAbove(limit: number): number {
   const above = Math.floor(limit) + 1;
-  if (above > limit) return above;
+  if (above > limit || !Number.isFinite(limit)) return above;
   const bits = new BigInt64Array(new Float64Array([limit]).buffer);
   bits[0]! += limit > 0 ? 1n : -1n;
   return new Float64Array(bits.buffer)[0]!;
