@@ -89,6 +89,7 @@ function MountedForm({
   return (
     <Frame
       {...{ className, server, presentation, status, aside }}
+      {...state.getRootProps()}
       headline={say(form.fields.length > 0 ? 'asks' : 'asksToConfirm')}
       onDismiss={state.dismiss}
     >

@@ -26,11 +26,10 @@ export interface ElicitationProviderProps {
   colorScheme?: ColorScheme | undefined;
 }
 
-/** A component that is undefined is one that was not given. */
-function given(components: Partial<ElicitationComponents> = {}): Partial<ElicitationComponents> {
-  return Object.fromEntries(
-    Object.entries(components).filter(([, component]) => component !== undefined),
-  );
+/** A member that is undefined is one that was not given. */
+function given<Members extends object>(members: Members | undefined): Partial<Members> {
+  const entries = Object.entries(members ?? {}).filter(([, member]) => member !== undefined);
+  return Object.fromEntries(entries) as Partial<Members>;
 }
 
 /** Sets words, locale, components and colours for all elicitations below. Providers nest. */
@@ -47,7 +46,7 @@ export function ElicitationProvider({
   const outerColorScheme = useColorScheme();
   const settings = useMemo(
     () => ({
-      messages: { ...outerSettings.messages, ...messages },
+      messages: { ...outerSettings.messages, ...given(messages) },
       locale: locale ?? outerSettings.locale,
       timeZone: timeZone ?? outerSettings.timeZone,
     }),

@@ -34,7 +34,7 @@ export function FormActions({ state }: { state: ElicitationFormState }) {
     );
   }
   return (
-    <div key="actions" ref={ref} {...state.getActionsProps()} data-slot="elicitation-actions">
+    <div key="actions" ref={ref} data-slot="elicitation-actions">
       {!state.isUnsatisfiable && (
         <Button {...state.getAcceptProps()} data-slot="elicitation-accept">
           {say('accept')}

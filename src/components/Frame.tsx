@@ -1,5 +1,5 @@
 'use client';
-import { useId, type ReactNode, type Ref } from 'react';
+import { useId, type MouseEventHandler, type ReactNode, type Ref } from 'react';
 import type { ElicitationServer } from '../queue/index.ts';
 import { useMessages } from '../hooks/ElicitationSettings.ts';
 import type { AnswerStatus } from '../hooks/useAnswerOnce.ts';
@@ -22,6 +22,7 @@ export interface FrameProps {
    */
   status: AnswerStatus | 'refused';
   className?: string | undefined;
+  onMouseDown?: MouseEventHandler | undefined;
   /** Shown at the head's far end, such as "1 of 3". */
   aside?: ReactNode;
   /** Without it there is no close button. */
@@ -57,9 +58,10 @@ function DialogFrame(props: FrameProps) {
   );
 }
 
-function useRootProps({ className, presentation, status }: FrameProps) {
+function useRootProps({ className, onMouseDown, presentation, status }: FrameProps) {
   return {
     className,
+    onMouseDown,
     'data-slot': 'elicitation',
     'data-presentation': presentation,
     'data-status': status,

@@ -27,7 +27,7 @@ export interface FormInternals {
   getValue: (fieldId: string) => FormValue;
   /** Judges a field's answer now, where the browser tells of no change. */
   validate: (fieldId: string) => void;
-  /** Whether a button that answers is being pressed: what moves it now loses the click. */
-  isActing: () => boolean;
+  /** Runs something now, or once the button that is being pressed is released. */
+  afterPress: (run: () => void) => void;
   readonly timeZone: string | undefined;
 }

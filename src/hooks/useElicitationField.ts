@@ -89,7 +89,7 @@ const noNotes: readonly ContentIssue[] = [];
 
 /** The state of one field of the form around it, and props for its controls. */
 export function useElicitationField(field: Field): ElicitationFieldState {
-  const { idPrefix, schema, control, elements, unanswerable, getValue, validate, isActing } =
+  const { idPrefix, schema, control, elements, unanswerable, getValue, validate, afterPress } =
     useFormInternals();
   const { id } = field;
   const { errors } = useFormState({ control, name: id, exact: true });
@@ -121,19 +121,18 @@ export function useElicitationField(field: Field): ElicitationFieldState {
     },
     onBlur({ currentTarget, relatedTarget }) {
       if (relatedTarget !== currentTarget && currentTarget.contains(relatedTarget)) return;
-      if (isActing()) return;
-      void registration.onBlur({ target: { name: id, value: getValue(id) }, type: 'blur' });
+      afterPress(() => {
+        void registration.onBlur({ target: { name: id, value: getValue(id) }, type: 'blur' });
+      });
     },
     containerRef,
     getInputProps: () => ({
       ...registration,
       onBlur(event) {
-        if (!isActing()) void registration.onBlur(event);
+        afterPress(() => void registration.onBlur(event));
       },
     }),
-    validate() {
-      if (!isActing()) validate(id);
-    },
+    validate: () => afterPress(() => validate(id)),
     getDescriptionProps: ({ hint = false, required = false }) => {
       const describing = [
         required && ids.required,

@@ -9,6 +9,7 @@ import {
   type ComponentPropsWithoutRef,
   type KeyboardEvent,
   type MouseEvent,
+  type MouseEventHandler,
   type SyntheticEvent,
 } from 'react';
 import { useForm } from 'react-hook-form';
@@ -27,7 +28,7 @@ import { useElicitationSettings } from './ElicitationSettings.ts';
 import { FieldElements } from './FieldElements.ts';
 import { isFromInputMethod } from './isFromInputMethod.ts';
 import type { FormBinding, FormInternals } from './FormBinding.ts';
-import { createPressedAction } from './createPressedAction.ts';
+import { createPress } from './createPress.ts';
 import { TextReading } from './TextReading.ts';
 import { useAnswerOnce, type AnswerStatus } from './useAnswerOnce.ts';
 import type { DismissedBy } from './useModalDialog.ts';
@@ -57,8 +58,8 @@ export interface ElicitationFormState {
   /** Moves focus into a field. */
   focusField: (fieldId: string) => void;
   getFormProps: () => ComponentPropsWithoutRef<'form'>;
-  /** For the element that holds the three buttons. */
-  getActionsProps: () => ComponentPropsWithoutRef<'div'>;
+  /** For the element around the form and whatever buttons dismiss it. */
+  getRootProps: () => { onMouseDown: MouseEventHandler };
   getAcceptProps: () => ComponentPropsWithoutRef<'button'>;
   getDeclineProps: () => ComponentPropsWithoutRef<'button'>;
   getCancelProps: () => ComponentPropsWithoutRef<'button'>;
@@ -86,7 +87,7 @@ export function useElicitationForm(
     const fieldIds = dates.map(({ id }) => id);
     return () => elements.incompleteAmong(fieldIds);
   }, [form, elements]);
-  const [action] = useState(createPressedAction);
+  const [press] = useState(createPress);
   const [reading] = useState(() => new TextReading());
   useBrowserLayoutEffect(() => reading.change({ locale, timeZone }), [reading, locale, timeZone]);
   // One schema a form: a new one would not know what the last one judged.
@@ -94,7 +95,7 @@ export function useElicitationForm(
     () => createFormSchema(form, () => ({ ...reading.options, incomplete: findIncomplete() })),
     [form, reading, findIncomplete],
   );
-  const { control, getValues, handleSubmit, setValue, trigger } = useForm<
+  const { control, getFieldState, getValues, handleSubmit, setValue, trigger } = useForm<
     FormValues,
     unknown,
     ElicitContent
@@ -107,6 +108,12 @@ export function useElicitationForm(
   });
   const { status, respond } = useAnswerOnce(onRespond, signal);
   const [isConfirmingDiscard, setConfirmingDiscard] = useState(false);
+
+  useEffect(() => {
+    const shown = form.fields.map(({ id }) => id).filter((id) => getFieldState(id).invalid);
+    // What was wrong in one locale or zone may be right in another.
+    if (shown.length > 0) void trigger(shown);
+  }, [form, getFieldState, trigger, locale, timeZone]);
 
   const isReported = useRef(false);
 
@@ -167,10 +174,10 @@ export function useElicitationForm(
       unanswerable,
       getValue: (fieldId) => getValues(fieldId),
       validate: (fieldId) => void trigger(fieldId),
-      isActing: action.isPressed,
+      afterPress: press.orAfter,
       timeZone,
     }),
-    [idPrefix, form, schema, control, elements, unanswerable, getValues, trigger, action, timeZone],
+    [idPrefix, form, schema, control, elements, unanswerable, getValues, trigger, press, timeZone],
   );
 
   return {
@@ -193,7 +200,7 @@ export function useElicitationForm(
         if (event.key === 'Enter' && isFromInputMethod(event)) event.preventDefault();
       },
     }),
-    getActionsProps: () => ({ onPointerDown: action.press }),
+    getRootProps: () => ({ onMouseDown: press.begin }),
     getAcceptProps: () => ({ type: 'submit', onClick: ignoreSecondClick }),
     getDeclineProps: () => answerProps('decline'),
     getCancelProps: () => answerProps('cancel'),

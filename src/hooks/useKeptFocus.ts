@@ -26,9 +26,16 @@ export function useKeptFocus(content: string): KeptFocus {
     onFocus() {
       hadFocus.current = true;
     },
-    onBlur({ currentTarget, relatedTarget }) {
-      // A control that is removed blurs to nowhere.
-      if (relatedTarget !== null) hadFocus.current = currentTarget.contains(relatedTarget);
+    onBlur({ currentTarget, relatedTarget, target }) {
+      if (relatedTarget !== null) {
+        hadFocus.current = currentTarget.contains(relatedTarget);
+        return;
+      }
+      // To nowhere: a control that went away, a window that lost focus, or a person who left.
+      setTimeout(() => {
+        const hasLeft = document.hasFocus() && document.activeElement === document.body;
+        if (target.isConnected && hasLeft) hadFocus.current = false;
+      });
     },
   };
 }

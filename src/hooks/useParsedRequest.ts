@@ -14,8 +14,9 @@ export function useParsedRequest(
   onError: ((error: ElicitRequestError) => void) | undefined,
   signal: AbortSignal | undefined,
 ): { request: ElicitFormRequest; error?: undefined } | { error: ElicitRequestError } {
-  const [shown] = useSameRequest(params, signal);
-  const parsed = useMemo(() => parse(shown), [shown]);
+  const [shown, key] = useSameRequest(params, signal);
+  // The same params may come again, as another request.
+  const parsed = useMemo(() => ({ key, ...parse(shown) }), [shown, key]);
   const { error } = parsed;
 
   const reported = useRef<ElicitRequestError>(undefined);

@@ -383,6 +383,8 @@ test('a form inside a host’s form submits its own answer only', async () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
+const malformed = { message: 5 };
+
 describe('equal requests', () => {
   test('PROTO-5 of another signal are requests of their own', async () => {
     const onRespond = vi.fn();
@@ -396,10 +398,13 @@ describe('equal requests', () => {
     expect(onRespond).toHaveBeenCalledTimes(2);
   });
 
-  test('PROTO-2 that cannot be shown are each refused', () => {
+  test.each([
+    ['the same object', () => malformed],
+    ['an equal one', () => ({ ...malformed })],
+  ])('PROTO-2 that cannot be shown are each refused: %s', (_, request) => {
     const onError = vi.fn();
     const element = (signal: AbortSignal) => (
-      <Elicitation request={{ message: 5 }} {...{ server, signal, onError }} onRespond={() => {}} />
+      <Elicitation request={request()} {...{ server, signal, onError }} onRespond={() => {}} />
     );
     const { rerender } = render(element(new AbortController().signal));
     rerender(element(new AbortController().signal));
@@ -487,4 +492,20 @@ test('FORM-11 a search ignores case and accents, and looks at values too', async
   await user.clear(screen.getByRole('searchbox'));
   await user.type(screen.getByRole('searchbox'), 'v39');
   expect(screen.getByRole('radio', { name: 'T39' })).toBeVisible();
+});
+
+test('HOST-6 an error is judged anew in another locale and zone', async () => {
+  const request = ask({ n: { type: 'number' } });
+  const element = (locale: string, timeZone: string) => (
+    <ElicitationProvider {...{ locale, timeZone }}>
+      <Elicitation {...{ request, server }} onRespond={() => {}} />
+    </ElicitationProvider>
+  );
+  const { rerender } = render(element('en', 'Europe/Berlin'));
+  await userEvent.type(screen.getByRole('textbox', { name: 'n' }), '1,5');
+  await userEvent.tab();
+  expect(await screen.findByText(/Enter a number in digits/)).toBeVisible();
+  rerender(element('de', 'UTC'));
+  await vi.waitFor(() => expect(screen.queryByText(/Enter a number in digits/)).toBeNull());
+  expect(screen.getByRole('textbox', { name: 'n' })).toHaveValue('1,5');
 });

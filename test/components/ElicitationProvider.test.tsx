@@ -9,7 +9,7 @@ const server = { name: 'Example' };
 
 test('HOST-6 every word is replaceable, and numbers follow the locale', async () => {
   const onRespond = vi.fn();
-  const messages = { accept: 'Senden', hintBetween: '{minimum} bis {maximum}' };
+  const messages = { decline: undefined, accept: 'Senden', hintBetween: '{minimum} bis {maximum}' };
   const request = {
     message: 'x',
     requestedSchema: {
@@ -18,11 +18,13 @@ test('HOST-6 every word is replaceable, and numbers follow the locale', async ()
     },
   };
   render(
-    <ElicitationProvider messages={messages} locale="de">
+    <ElicitationProvider messages={messages as object} locale="de">
       <Elicitation {...{ request, server, onRespond }} />
     </ElicitationProvider>,
   );
   expect(screen.getByText('0 bis 1234,5')).toBeVisible();
+  // What is not given stays.
+  expect(screen.getByRole('button', { name: 'Decline' })).toBeVisible();
   await userEvent.type(screen.getByRole('textbox'), '1,5');
   await userEvent.click(screen.getByRole('button', { name: 'Senden' }));
   expect(onRespond).toHaveBeenCalledWith({ action: 'accept', content: { n: 1.5 } });

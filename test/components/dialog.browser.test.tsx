@@ -319,6 +319,67 @@ describe('a button that is pressed for a while', () => {
   );
 });
 
+describe('a press that is no click', () => {
+  function setUpInvalid() {
+    const onRespond = vi.fn<HostProps['onRespond']>();
+    render(
+      <Elicitation
+        request={ask({ age: { type: 'integer' } })}
+        server={{ name: 'Example' }}
+        onRespond={onRespond}
+      />,
+    );
+    return onRespond;
+  }
+  const middleOf = (button: string) => {
+    const { left, top, width } = screen
+      .getByRole('button', { name: button })
+      .getBoundingClientRect();
+    return [left + width / 2, top + 4] as const;
+  };
+
+  test('FORM-6 leaves the field all the same: what was wrong is told', async () => {
+    const onRespond = setUpInvalid();
+    await userEvent.fill(screen.getByLabelText('age'), 'abc');
+    await mouse('mousePressed', ...middleOf('Accept'));
+    await mouse('mouseMoved', 2, 2);
+    await mouse('mouseReleased', 2, 2);
+    expect(await screen.findByText(/Enter a number/)).toBeVisible();
+    expect(onRespond).not.toHaveBeenCalled();
+  });
+
+  test('a tap answers, though it leaves a field', async () => {
+    const onRespond = setUpInvalid();
+    await userEvent.fill(screen.getByLabelText('age'), 'abc');
+    const [x, y] = middleOf('Cancel');
+    const touchPoints = [{ x: frame.left + x, y: frame.top + y }];
+    await cdp().send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+    await cdp().send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await vi.waitFor(() => expect(onRespond.mock.calls).toEqual([[{ action: 'cancel' }]]));
+  });
+});
+
+test('HOST-3 a withdrawal does not fetch focus back from where a person went', async () => {
+  const controller = new AbortController();
+  render(
+    <>
+      <p>Elsewhere</p>
+      <Elicitation
+        request={name}
+        server={{ name: 'Example' }}
+        signal={controller.signal}
+        onRespond={() => {}}
+      />
+    </>,
+  );
+  await userEvent.click(screen.getByLabelText('name'));
+  await userEvent.click(screen.getByText('Elsewhere'));
+  expect(document.activeElement).toBe(document.body);
+  controller.abort();
+  await screen.findByText('The request was withdrawn.');
+  expect(document.activeElement).toBe(document.body);
+});
+
 test('a key press renders one field, and a host’s render none', async () => {
   const renders: string[] = [];
   const TextInput = (props: ComponentPropsWithRef<'input'>) => {

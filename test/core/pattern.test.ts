@@ -127,6 +127,7 @@ describe('FORM-2 patterns mean what ECMA-262 says', () => {
 test.each([
   [`^a{${'0'.repeat(45)}1}$`, 'a', true],
   ['^(?<\\u0061>x)\\k<a>$', 'xx', undefined],
+  ['^(?<a>x)\\k<\\u0061>$', 'x', undefined],
   ['^(?:(?<n>a)|(?<n>b))\\k<n>$', 'bb', undefined],
 ])('FORM-2 what is not read rightly is left undecided: %.20s', (pattern, text, verdict) => {
   expect(search(pattern, text)).toBe(verdict);

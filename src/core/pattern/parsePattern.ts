@@ -247,7 +247,12 @@ export function parsePattern(source: string, unicode: boolean): ParsedPattern {
 
   const root = alternatives();
   if (at < characters.length) throw notInterpreted();
-  for (const { node, name } of namedReferences) node.capture = names.get(name)!;
+  for (const { node, name } of namedReferences) {
+    const capture = names.get(name);
+    // An escaped name.
+    if (capture === undefined) throw notInterpreted();
+    node.capture = capture;
+  }
   return { root, captureCount: isReferredTo ? captureCount : 0, unicode };
 }
 

@@ -1,0 +1,54 @@
+import type { MouseEvent } from 'react';
+
+/** A button that is being pressed, and what waits for its release. */
+export interface Press {
+  /** For the element around the buttons. */
+  begin: (event: MouseEvent) => void;
+  /** Runs something at once, or after the release of the button that is being pressed. */
+  orAfter: (run: () => void) => void;
+}
+
+/**
+ * Pressing a button takes focus from a field, whose error then appears and moves the button from under
+ * the pointer before it is released, so that there is no click. While a button is pressed, what leaving a
+ * field brings about waits.
+ */
+export function createPress(): Press {
+  let isPressed = false;
+  let waiting: (() => void)[] = [];
+
+  return {
+    // The mouse's events and not the pointer's: a tap's pointer is up before it takes focus.
+    begin({ target }) {
+      if (isPressed || !(target instanceof Element) || !target.closest('button')) return;
+      isPressed = true;
+      const listeners = new AbortController();
+      const release = () => {
+        listeners.abort();
+        isPressed = false;
+        // The click comes first, and may be an answer.
+        setTimeout(() => {
+          const runs = waiting;
+          waiting = [];
+          for (const run of runs) run();
+        });
+      };
+      // Captured, since a host may stop what bubbles.
+      const options = { capture: true, signal: listeners.signal };
+      for (const type of ['mouseup', 'dragend', 'blur']) {
+        window.addEventListener(
+          type,
+          ({ target: at }) => {
+            // Fields blur too; only the window's own blur ends a press.
+            if (type !== 'blur' || at === window) release();
+          },
+          options,
+        );
+      }
+    },
+    orAfter(run) {
+      if (isPressed) waiting.push(run);
+      else run();
+    },
+  };
+}
