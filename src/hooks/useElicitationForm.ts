@@ -108,14 +108,13 @@ export function useElicitationForm(
   });
   const { status, respond } = useAnswerOnce(onRespond, signal);
   const [isConfirmingDiscard, setConfirmingDiscard] = useState(false);
+  const isReported = useRef(false);
 
   useEffect(() => {
     const shown = form.fields.map(({ id }) => id).filter((id) => getFieldState(id).invalid);
     // What was wrong in one locale or zone may be right in another.
     if (shown.length > 0) void trigger(shown);
   }, [form, getFieldState, trigger, locale, timeZone]);
-
-  const isReported = useRef(false);
 
   useEffect(() => {
     if (isReported.current) return;
@@ -124,9 +123,9 @@ export function useElicitationForm(
   }, [form, onIssue]);
 
   useEffect(() => {
-    const invalid = form.fields.filter(({ property }) =>
-      form.issues.some((issue) => issue.property === property && issue.code === 'default-invalid'),
-    );
+    const reported = form.issues.filter(({ code }) => code === 'default-invalid');
+    const properties = new Set(reported.map(({ property }) => property));
+    const invalid = form.fields.filter(({ property }) => properties.has(property));
     // Touched, so that an edit is judged as it is typed.
     for (const { id } of invalid) setValue(id, form.defaultValues[id]!, { shouldTouch: true });
     if (invalid.length > 0) void trigger(invalid.map(({ id }) => id));
