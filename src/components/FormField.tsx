@@ -28,7 +28,7 @@ export const FormField = memo(function FormField({ field }: { field: Field }) {
   const { timeZone } = useElicitationSettings();
   const state = useElicitationField(field);
   const choice = controlOf(field);
-  const hint = state.isUnanswerable ? say('unsatisfiableField') : describeLimits(field, say);
+  const hint = state.isUnsatisfiable ? say('unsatisfiableField') : describeLimits(field, say);
   const described = state.getDescriptionProps({
     hint: hint !== undefined,
     required: field.required && !saysRequired(choice),
@@ -36,7 +36,7 @@ export const FormField = memo(function FormField({ field }: { field: Field }) {
   const parts: FieldLayoutProps = { field, state, described, hint };
 
   // A required one makes the whole form unanswerable, which says so itself.
-  if (state.isUnanswerable && !field.required) return <UnanswerableField {...parts} />;
+  if (state.isUnsatisfiable && !field.required) return <UnsatisfiableField {...parts} />;
   switch (choice.control) {
     case 'input':
     case 'textarea':
@@ -162,7 +162,7 @@ function FieldGroup({ children, ...parts }: FieldLayoutProps & { children: React
 }
 
 /** A field that can only be left out. */
-function UnanswerableField(parts: FieldLayoutProps) {
+function UnsatisfiableField(parts: FieldLayoutProps) {
   return (
     <FieldBox {...parts}>
       <p data-slot="elicitation-label">

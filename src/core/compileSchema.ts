@@ -8,7 +8,7 @@ import type { CompiledForm, ContentIssue, FormValues, SchemaIssue } from './Comp
 import { finding, isNote, type FieldPlan, type Report } from './FieldPlan.ts';
 import type { FieldBase } from './Field.ts';
 import { assembleContent, rememberPlan, type FormPlan } from './FormPlan.ts';
-import { firstVisible, isBlank } from './isBlank.ts';
+import { firstVisible } from './firstVisible.ts';
 import { judgeField } from './judgeField.ts';
 import { hasOptions } from './options.ts';
 import { StepBudget } from './pattern/StepBudget.ts';
@@ -106,7 +106,7 @@ function toBase(
     id: `f${index}`,
     property,
     label: firstVisible(title, property),
-    ...(description !== undefined && !isBlank(description) && { description }),
+    ...(firstVisible(description) && { description }),
     required,
     sensitive: false,
   };

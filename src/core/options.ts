@@ -1,7 +1,7 @@
 import { optionLists, type TitledOption } from '../protocol/index.ts';
 import type { Option } from './Field.ts';
 import type { Report } from './FieldPlan.ts';
-import { firstVisible } from './isBlank.ts';
+import { firstVisible } from './firstVisible.ts';
 
 /** Where a list of options may stand: on a string, or on the items of an array. */
 export interface OptionSchema {

@@ -1,5 +1,6 @@
 import { emptyRequired, finding, omitted, type FieldPlan, type FieldReading } from './FieldPlan.ts';
 import type { BooleanField, FieldBase } from './Field.ts';
+import { pickDefined } from './pickDefined.ts';
 import type { BooleanSchema } from '../protocol/index.ts';
 
 /** Compiles a boolean. Without a default it can be left unanswered; what was not answered is not `false`. */
@@ -8,7 +9,7 @@ export function planBoolean(base: FieldBase, schema: BooleanSchema): FieldPlan {
   const field: BooleanField = {
     ...base,
     kind: 'boolean',
-    ...(suggestion !== undefined && { default: suggestion }),
+    ...pickDefined({ default: suggestion }, 'default'),
   };
   const type = finding('type', { expected: 'boolean' });
   const readings: Readonly<Record<string, FieldReading>> = {

@@ -23,11 +23,10 @@ export interface FormInternals {
   readonly control: Control<FormValues, unknown, ElicitContent>;
   readonly elements: FieldElements;
   /** Properties for which no value would be valid. */
-  readonly unanswerable: ReadonlySet<string>;
+  readonly unsatisfiable: ReadonlySet<string>;
   getValue: (fieldId: string) => FormValue;
   /** Judges a field's answer now, where the browser tells of no change. */
   validate: (fieldId: string) => void;
   /** Runs something now, or once the button that is being pressed is released. */
   afterPress: (run: () => void) => void;
-  readonly timeZone: string | undefined;
 }

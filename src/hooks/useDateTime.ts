@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { isDateTime } from '../core/formats/dateTime.ts';
 import { readWallTime, toWallTime } from '../core/wallTime.ts';
 import type { TextField } from '../core/index.ts';
-import { useFormInternals, type ElicitationFieldState } from './useElicitationField.ts';
+import { useElicitationSettings } from './ElicitationSettings.ts';
+import type { ElicitationFieldState } from './useElicitationField.ts';
 import { useTimeZone } from './useTimeZone.ts';
 
 export interface DateTimeState {
@@ -25,7 +26,7 @@ export function useDateTime(
   field: TextField,
   { getValue, setValue }: ElicitationFieldState,
 ): DateTimeState {
-  const timeZone = useTimeZone(useFormInternals().timeZone);
+  const timeZone = useTimeZone(useElicitationSettings().timeZone);
   const [held, setHeld] = useState(() => String(getValue()));
   const wallTime = isDateTime(held) ? toPickable(held, timeZone) : held;
   const dateTimes = readWallTime(wallTime ?? held, timeZone) ?? [];

@@ -45,7 +45,7 @@ export interface ElicitationFieldState {
   /** What is worth saying about it, without blocking. */
   readonly notes: readonly ContentIssue[];
   /** No answer would be valid; it can only be left out. */
-  readonly isUnanswerable: boolean;
+  readonly isUnsatisfiable: boolean;
   /** What the form holds for it now. */
   getValue: () => FormValue;
   /** Records an answer from a control that is not an element of its own, and validates it. */
@@ -89,7 +89,7 @@ const noNotes: readonly ContentIssue[] = [];
 
 /** The state of one field of the form around it, and props for its controls. */
 export function useElicitationField(field: Field): ElicitationFieldState {
-  const { idPrefix, schema, control, elements, unanswerable, getValue, validate, afterPress } =
+  const { idPrefix, schema, control, elements, unsatisfiable, getValue, validate, afterPress } =
     useFormInternals();
   const { id } = field;
   const { errors } = useFormState({ control, name: id, exact: true });
@@ -114,7 +114,7 @@ export function useElicitationField(field: Field): ElicitationFieldState {
     ids,
     issue,
     notes,
-    isUnanswerable: unanswerable.has(field.property),
+    isUnsatisfiable: unsatisfiable.has(field.property),
     getValue: () => getValue(id),
     setValue(value) {
       void registration.onChange({ target: { name: id, value }, type: 'change' });

@@ -131,15 +131,15 @@ export function useElicitationForm(
     if (invalid.length > 0) void trigger(invalid.map(({ id }) => id));
   }, [form, setValue, trigger]);
 
-  const unanswerable = useMemo(() => {
-    const unsatisfiable = form.issues.filter(({ code }) => code === 'unsatisfiable');
-    return new Set(unsatisfiable.map(({ property }) => property));
+  const unsatisfiable = useMemo(() => {
+    const issues = form.issues.filter(({ code }) => code === 'unsatisfiable');
+    return new Set(issues.map(({ property }) => property));
   }, [form]);
   const isUnsatisfiable = useMemo(() => {
     const optional = form.fields.filter(({ required }) => !required);
     const mayBeLeftOut = new Set(optional.map(({ property }) => property));
-    return [...unanswerable].some((property) => !mayBeLeftOut.has(property));
-  }, [form, unanswerable]);
+    return [...unsatisfiable].some((property) => !mayBeLeftOut.has(property));
+  }, [form, unsatisfiable]);
 
   function isEdited(): boolean {
     if (findIncomplete().length > 0) return true;
@@ -170,13 +170,12 @@ export function useElicitationForm(
       schema,
       control,
       elements,
-      unanswerable,
+      unsatisfiable,
       getValue: (fieldId) => getValues(fieldId),
       validate: (fieldId) => void trigger(fieldId),
       afterPress: press.orAfter,
-      timeZone,
     }),
-    [idPrefix, form, schema, control, elements, unanswerable, getValues, trigger, press, timeZone],
+    [idPrefix, form, schema, control, elements, unsatisfiable, getValues, trigger, press],
   );
 
   return {

@@ -1,5 +1,5 @@
 'use client';
-import { useMemo, useState, type ChangeEvent, type KeyboardEvent } from 'react';
+import { useState, type ChangeEvent, type KeyboardEvent } from 'react';
 import type { MultiselectField, SelectField } from '../../core/index.ts';
 import { useMessages } from '../../hooks/ElicitationSettings.ts';
 import { isFromInputMethod } from '../../hooks/isFromInputMethod.ts';
@@ -20,7 +20,7 @@ export function SearchOptions({
   const say = useMessages();
   const [held, setHeld] = useState(state.getValue);
   const chosen = typeof held === 'string' ? [held].filter(Boolean) : held;
-  const isChosen = useMemo(() => new Set(chosen), [chosen]);
+  const isChosen = new Set(chosen);
   const list = useOptionSearch(field.options, () => chosen);
   const { listRef, keepFocus } = useFocusAfterMore(list.shown.length);
   const isMultiple = field.kind === 'multiselect';
