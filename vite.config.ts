@@ -22,8 +22,9 @@ export default defineConfig({
     // Demo, stories and tests import what a host would, from the sources.
     alias: [
       { find: /^react-mcp-elicitation$/, replacement: fromHere('src/index.ts') },
+      { find: /^react-mcp-elicitation\/core$/, replacement: fromHere('src/core.ts') },
       {
-        find: /^react-mcp-elicitation\/(core|host|testing)$/,
+        find: /^react-mcp-elicitation\/(host|testing)$/,
         replacement: fromHere('src/$1/index.ts'),
       },
       {
@@ -41,7 +42,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['test/{protocol,core,queue,host,hooks,lint}/**/*.test.ts'],
+          include: ['test/{protocol,core,url,queue,host,hooks,lint}/**/*.test.ts'],
         },
       },
       {

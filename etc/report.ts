@@ -4,15 +4,15 @@ import { Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-ex
 // shows in a diff. Without --local a difference is an error.
 const localBuild = process.argv.includes('--local');
 const root = new URL('..', import.meta.url).pathname;
-const entries = { index: '.', core: 'core', host: 'host', testing: 'testing' };
+const entries = { index: 'index', core: 'core', host: 'host/index', testing: 'testing/index' };
 
-for (const [name, folder] of Object.entries(entries)) {
+for (const [name, file] of Object.entries(entries)) {
   const config = ExtractorConfig.prepare({
     configObjectFullPath: undefined,
     packageJsonFullPath: `${root}package.json`,
     configObject: {
       projectFolder: root,
-      mainEntryPointFilePath: `${root}dist/${folder}/index.d.ts`,
+      mainEntryPointFilePath: `${root}dist/${file}.d.ts`,
       compiler: { tsconfigFilePath: `${root}tsconfig.build.json` },
       apiReport: {
         enabled: true,
@@ -24,7 +24,9 @@ for (const [name, folder] of Object.entries(entries)) {
       dtsRollup: { enabled: false },
       tsdocMetadata: { enabled: false },
       messages: {
-        extractorMessageReporting: { 'ae-missing-release-tag': { logLevel: ExtractorLogLevel.None } },
+        extractorMessageReporting: {
+          'ae-missing-release-tag': { logLevel: ExtractorLogLevel.None },
+        },
         tsdocMessageReporting: { default: { logLevel: ExtractorLogLevel.None } },
       },
     },

@@ -1,0 +1,129 @@
+import { codePointName } from './hiddenCharacters.ts';
+import { isAllowed } from './identifierStatus.ts';
+import type { ParsedUrl } from './parseUrl.ts';
+import { readCharacters } from './readNumbers.ts';
+import { scriptUse, usedIn } from './scripts.ts';
+import { cjkLookalikes } from './unicode.generated.ts';
+import { finding, worstLevel, type UrlFinding } from './UrlAnalysis.ts';
+import { isDigitLookalike, isWholeScriptConfusable } from './wholeScriptConfusables.ts';
+
+/**
+ * Whether an internationalised host is honest, label by label, after Chromium's policy (docs/idn.md):
+ * `restricted-character`, `mixed-script`, `confusable`, and `punycode`, which stands for all of them.
+ */
+export function findIdn({ asciiLabels, unicodeLabels }: ParsedUrl): UrlFinding[] {
+  if (unicodeLabels === asciiLabels) return [];
+  const found = unicodeLabels.flatMap((label, at) =>
+    label === asciiLabels[at]
+      ? []
+      : judgeLabel(label, asciiLabels[at]!, asciiLabels.at(-1)!, unicodeLabels.at(-1)!),
+  );
+  return [...found, finding('punycode', worstLevel(found, 'info'))];
+}
+
+function judgeLabel(
+  label: string,
+  asciiLabel: string,
+  tld: string,
+  unicodeTld: string,
+): UrlFinding[] {
+  const found = Array.from(label)
+    .filter((character) => !isPermitted(character))
+    .map((restricted) => {
+      const level = isOnlyUnusual(restricted, label) ? 'caution' : 'danger';
+      const character = codePointName(restricted);
+      return finding('restricted-character', level, { label, character });
+    });
+  const { isSingle, isHighlyRestrictive, hasCjk } = scriptUse(label);
+  if (!isHighlyRestrictive || (hasCjk && /(?![a-z])\p{sc=Latn}/u.test(label))) {
+    found.push(finding('mixed-script', 'danger', { label }));
+  }
+  const isConfusable =
+    mixesDigits(label) ||
+    repeatsMark(label) ||
+    isForeignToTld(label, tld) ||
+    isDigitLookalike(label) ||
+    (isSingle && !exceptions.test(label)
+      ? isWholeScriptConfusable(label, asciiLabel, tld, unicodeTld)
+      : dangerousPattern.test(label));
+  if (isConfusable) found.push(finding('confusable', 'danger', { label }));
+  return found;
+}
+
+// Letters so rare that nearly everybody takes them for others.
+const rare =
+  /[\u01cd-\u01dc\u1c80-\u1c8f\u1e00-\u1e9b\u1f00-\u1fff\u2c60-\u2c7f\u2de0-\u2dff\ua640-\ua69f\ua720-\ua7ff\uab30-\uab6f]/;
+
+const isPermitted = (character: string) =>
+  /[a-z0-9_-]/.test(character) || isAllowed(character.codePointAt(0)!);
+
+// UAX 31, table 7: used in earnest, but by few, so that few can tell a name in them from another.
+const limitedUse = new RegExp(
+  `[${usedIn('Adlm Bali Bamu Batk Bopo Cakm Cans Cham Cher Hmnp Java Kali Lana Lepc Limb Lisu Mand Mtei Newa Nkoo Olck Osge Plrd Rohg Saur Sund Sylo Syrc Tale Talu Tavt Tfng Vaii Wcho Yiii')}]`.replaceAll(
+    'scx',
+    'sc',
+  ),
+  'u',
+);
+
+const asciiAndEmoji =
+  /^(?:[a-z_-]|\p{Emoji_Component}|(?=[\u2190-\u{1ffff}])\p{Extended_Pictographic})+$/u;
+
+/** Whether a character that is not permitted is a curiosity and no disguise. */
+const isOnlyUnusual = (character: string, label: string) =>
+  asciiAndEmoji.test(label) || limitedUse.test(character) || rare.test(character);
+
+/** UTS 39 §5.3: digits of two systems. */
+function mixesDigits(label: string): boolean {
+  const zeros = new Set<number>();
+  for (const digit of label.match(/\p{Nd}/gu) ?? []) {
+    let zero = digit.codePointAt(0)!;
+    // Every system's ten digits stand in a row of their own.
+    while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero--;
+    zeros.add(zero);
+  }
+  return zeros.size > 1;
+}
+
+/** UTS 39 §5.4: a mark upon the same mark looks like one. */
+const repeatsMark = (label: string) =>
+  (label.normalize('NFD').match(/\p{Mn}+/gu) ?? []).some(
+    (marks) => new Set(marks).size < Array.from(marks).length,
+  );
+
+/** Letters that only readers of some languages tell from p, o, e and a full stop. */
+function isForeignToTld(label: string, tld: string): boolean {
+  if (label.length > 1 && /[þð]/.test(label) && tld !== 'is' && tld !== 'fo') return true;
+  if (label.length > 1 && label.includes('ə') && tld !== 'az') return true;
+  return label.includes('·') && (tld !== 'cat' || /(?<!l)·|·(?!l)/.test(label));
+}
+
+// Kana that look like each other or like punctuation, and marks that join any letter: a label with one
+// is not above suspicion for being in one script.
+const exceptions = /[\u3078-\u307a\u30d8-\u30da\u30fb-\u30fe]|[\u0300-\u0339]/;
+
+const latinLike = readCharacters(cjkLookalikes).join('');
+const notKana = `[^${usedIn('Kana Hira')}]`;
+const notJapanese = `[^${usedIn('Kana Hira Hani')}]`;
+const notCjk = `[^${usedIn('Kana Hira Hani Bopo')}]`;
+
+const dangerousPattern = new RegExp(
+  [
+    // Like a slash, with no Japanese on either side.
+    `${notJapanese}[\u30ce\u30f3\u30bd\u30be\u4e36\u4e40\u4e41\u4e3f]${notJapanese}`,
+    // Iteration marks without what they repeat.
+    '(?:^|[^\\p{scx=Kana}])[\u30fd\u30fe]',
+    // Hiragana among Katakana that look the same, and the reverse.
+    '^\\p{scx=Kana}+[\u3078-\u307a]\\p{scx=Kana}+$',
+    '^\\p{scx=Hira}+[\u30d8-\u30da]\\p{scx=Hira}+$',
+    // Like a dash and a dot.
+    `(?:^|${notKana})\u30fc`,
+    `${notJapanese}\u30fb|\u30fb(?:$|${notJapanese})`,
+    // Like Latin letters or punctuation, beside such.
+    `${notCjk}[${latinLike}]|[${latinLike}]${notCjk}`,
+    // Marks on letters that never carry them.
+    '[^\\p{scx=Latn}\\p{scx=Grek}\\p{scx=Cyrl}][\u0300-\u0339]',
+    '\u0131[\u0300-\u0339]|[\u3099\u309a]|[ijl]\u0307',
+  ].join('|'),
+  'u',
+);

@@ -1,0 +1,74 @@
+import { keepsBidiRule } from './bidiRule.ts';
+import { decodePunycode } from './punycode.ts';
+import { finding, type UrlFinding } from './UrlAnalysis.ts';
+
+/** A URL of the web with a host that every engine reads the same. */
+export interface ParsedUrl {
+  readonly url: URL;
+  /** Labels as the network knows them, the empty one after a trailing dot left out; one for an address. */
+  readonly asciiLabels: readonly string[];
+  /** The same labels, decoded: the same list where none is an A-label. */
+  readonly unicodeLabels: readonly string[];
+  readonly isAddress: boolean;
+}
+
+/** What cannot be shown in full cannot be consented to. */
+const maxLength = 32_768;
+
+/** RFC 1035 §2.3.4, in text and with a dot at the end. */
+const maxHostLength = 254;
+
+/** Reads a URL as it was sent, or says why it must not be opened. */
+export function parseUrl(raw: string): ParsedUrl | { refused: UrlFinding } {
+  if (raw.length > maxLength) return invalid({ reason: 'length', maxLength });
+  // Without a base: what is relative here is relative to the host's own page.
+  const url = tryUrl(raw);
+  if (!url) return invalid({ reason: 'syntax' });
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') {
+    return { refused: finding('scheme-blocked', 'block', { scheme: url.protocol.slice(0, -1) }) };
+  }
+  const host = url.hostname;
+  if (/^\[.*\]$|^[\d.]+$/.test(host)) {
+    const labels = [host];
+    return { url, asciiLabels: labels, unicodeLabels: labels, isAddress: true };
+  }
+  const asciiLabels = host.replace(/\.$/, '').split('.');
+  const isName = asciiLabels.every((label) => /^[a-z0-9_-]{1,63}$/.test(label));
+  if (!isName || host.length > maxHostLength) {
+    return invalid({ reason: 'host' });
+  }
+  if (!asciiLabels.some((label) => label.startsWith('xn--'))) {
+    return { url, asciiLabels, unicodeLabels: asciiLabels, isAddress: false };
+  }
+  // What cannot be decoded is decoded to what cannot be a label.
+  const unicodeLabels = asciiLabels.map((label) => decodeLabel(label) ?? ' ');
+  // The engine's own encoder has to come back to the same A-labels: what it maps to something else is none.
+  const isSame = tryUrl(`https://${unicodeLabels.join('.')}`)?.hostname === asciiLabels.join('.');
+  if (!isSame || !keepsBidiRule(unicodeLabels)) return invalid({ reason: 'a-label' });
+  return { url, asciiLabels, unicodeLabels, isAddress: false };
+}
+
+const invalid = (params: UrlFinding['params']) => ({
+  refused: finding('invalid-url', 'block', params),
+});
+
+export const tryUrl = (text: string) => (URL.canParse(text) ? new URL(text) : undefined);
+
+/** A domain in its own letters, as far as it has any. */
+export const decodeDomain = (domain: string) =>
+  domain
+    .split('.')
+    .map((label) => decodeLabel(label) ?? label)
+    .join('.');
+
+/** A label in its own letters; undefined for an A-label that stands for nothing else (UTS 46 §4). */
+function decodeLabel(label: string): string | undefined {
+  if (!label.startsWith('xn--')) return label;
+  const decoded = decodePunycode(label.slice(4));
+  const isLabel =
+    decoded !== undefined &&
+    /[^\0-\x7f]/.test(decoded) &&
+    !/^\p{M}/u.test(decoded) &&
+    decoded.normalize('NFC') === decoded;
+  return isLabel ? decoded : undefined;
+}

@@ -1,0 +1,54 @@
+/** A class of the characters used in some scripts, by their four-letter codes (UAX 24, Script_Extensions). */
+export const usedIn = (scripts: string) => scripts.replace(/(\w+) ?/g, '\\p{scx=$1}');
+
+// The recommended scripts of UAX 31, table 5, and Bopomofo, the frequent ones first. Others are not
+// allowed in the first place.
+const recommended =
+  'Latn Cyrl Grek Hani Hira Kana Hang Arab Hebr Thai Deva Beng Armn Geor Taml Telu Mlym Knda Gujr Guru Orya Sinh Khmr Laoo Mymr Ethi Thaa Tibt Bopo'
+    .split(' ')
+    .map((script) => ({
+      script,
+      own: new RegExp(`\\p{sc=${script}}`, 'u'),
+      used: new RegExp(usedIn(script), 'u'),
+    }));
+
+/** The writing systems that use several scripts together (UTS 39 §5.1). */
+const systems: Record<string, readonly string[]> = {
+  Hani: ['Hanb', 'Jpan', 'Kore'],
+  Hira: ['Jpan'],
+  Kana: ['Jpan'],
+  Hang: ['Kore'],
+  Bopo: ['Hanb'],
+};
+
+/** Every script and writing system that a character is used in; all of them for what every script uses. */
+function scriptsOf(character: string): 'all' | readonly string[] {
+  const own = recommended.find((script) => script.own.test(character));
+  if (!own && /[\p{scx=Zyyy}\p{scx=Zinh}]/u.test(character)) return 'all';
+  const scripts = own ? [own] : recommended.filter(({ used }) => used.test(character));
+  return scripts.length === 0
+    ? ['Zzzz']
+    : scripts.flatMap(({ script }) => [script, ...(systems[script] ?? [])]);
+}
+
+const isCjk = (script: string) => /Hanb|Jpan|Kore/.test(script);
+
+export interface ScriptUse {
+  /** All in one script, or in the scripts of one writing system. */
+  readonly isSingle: boolean;
+  /** Or in such and ASCII's own besides: UTS 39 §5.2 Highly Restrictive. */
+  readonly isHighlyRestrictive: boolean;
+  /** Whether Chinese, Japanese or Korean takes part. */
+  readonly hasCjk: boolean;
+}
+
+/** Which scripts a label mixes. */
+export function scriptUse(label: string): ScriptUse {
+  const sets = Array.from(label, scriptsOf).filter((scripts) => scripts !== 'all');
+  const inAll = (of: readonly (readonly string[])[]) =>
+    (of[0] ?? ['Zyyy']).filter((script) => of.every((scripts) => scripts.includes(script)));
+  const isSingle = inAll(sets).length > 0;
+  const isHighlyRestrictive =
+    isSingle || inAll(sets.filter((scripts) => !scripts.includes('Latn'))).some(isCjk);
+  return { isSingle, isHighlyRestrictive, hasCjk: sets.flat().some(isCjk) };
+}

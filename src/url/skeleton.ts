@@ -1,0 +1,32 @@
+import { readNumbers } from './readNumbers.ts';
+import { asciiConfusables, likenesses } from './unicode.generated.ts';
+
+let likeness: Map<string, string> | undefined;
+
+function readLikeness(): Map<string, string> {
+  const targets = likenesses.split(' ');
+  const numbers = readNumbers(asciiConfusables);
+  const read = new Map<string, string>();
+  let codePoint = 0;
+  for (let at = 0; at < numbers.length; at += 2) {
+    codePoint += numbers[at]!;
+    read.set(String.fromCodePoint(codePoint), targets[numbers[at + 1]!]!);
+  }
+  return read;
+}
+
+/**
+ * What a domain looks like at a glance: two domains with one skeleton are taken for each other
+ * (UTS 39 §4, towards ASCII, with what readers overlook in a domain taken away).
+ */
+export function skeleton(domain: string): string {
+  likeness ??= readLikeness();
+  const known = likeness;
+  const plain = domain.normalize('NFD').replace(/\p{Mn}/gu, '');
+  return Array.from(plain, (character) => known.get(character) ?? character)
+    .join('')
+    .replace(/rn/g, 'm')
+    .replace(/vv/g, 'w')
+    .replace(/0/g, 'o')
+    .replace(/[1i]/g, 'l');
+}

@@ -1,0 +1,270 @@
+import { analyzeUrl, type AnalyzeUrlContext } from 'react-mcp-elicitation/core';
+import { describe, expect, test, vi } from 'vitest';
+
+const context = {
+  serverUrl: 'https://mcp.github.com/sse',
+  knownDomains: ['paypal.com', 'https://www.my-bank.co.uk'],
+};
+
+/** Everything found, as `code level`. */
+async function found(url: string, given: AnalyzeUrlContext = context): Promise<string[]> {
+  const { findings } = await analyzeUrl(url, given);
+  return findings.map(({ code, level }) => `${code} ${level}`);
+}
+
+test.each([
+  'https://example.com/',
+  'https://example.com',
+  'https://EXAMPLE.com:443/a/b?c=d&e#f',
+  'https://example.com./',
+  'https://login.example.com/authorize?client_id=a%20b&state=xyz&code_challenge=abc&scope=openid%20email',
+  'https://github.com/login',
+  'https://api.github.com/',
+  'https://github.co/',
+  'https://github2.com/',
+  'https://git-hub.com/',
+  'https://ithub.com/',
+  'https://example.com/%E3%81%82/あ?q=%E2%82%AC',
+  'https://example.com/\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645',
+  'https://example.com/verify?token=abc&code=def',
+])('an ordinary URL gives no finding: %s', async (url) => {
+  expect(await analyzeUrl(url, context)).toMatchObject({
+    raw: url,
+    href: new URL(url).href,
+    openable: true,
+    level: 'none',
+    displayHost: 'ascii',
+    suffixList: 'loaded',
+    findings: [],
+  });
+});
+
+describe('what is never opened', () => {
+  test.each([
+    ['invalid-url block', ''],
+    ['invalid-url block', '/relative'],
+    ['invalid-url block', '//example.com'],
+    ['invalid-url block', 'https://'],
+    ['invalid-url block', 'https://exa mple.com/'],
+    ['invalid-url block', 'https://exa<mple.com/'],
+    ['invalid-url block', `https://${'a'.repeat(64)}.com/`],
+    ['invalid-url block', `https://${'a.'.repeat(125)}example/`],
+    ['invalid-url block', 'https://a..example.com/'],
+    ['invalid-url block', 'https://exa!mple.com/'],
+    ['scheme-blocked block', 'javascript:alert(1)'],
+    ['scheme-blocked block', ' JavaScript:alert(1)'],
+    ['scheme-blocked block', 'data:text/html,hello'],
+    ['scheme-blocked block', 'file:///etc/passwd'],
+    ['scheme-blocked block', 'ftp://example.com/'],
+    ['scheme-blocked block', 'blob:https://example.com/uuid'],
+    ['scheme-blocked block', 'vscode://extension'],
+    ['scheme-blocked block', 'mailto:a@example.com'],
+    ['scheme-blocked block', 'about:blank'],
+  ])('%s: %s', async (finding, url) => {
+    expect(await found(url)).toEqual([finding]);
+    expect(await analyzeUrl(url)).toMatchObject({
+      raw: url,
+      href: null,
+      openable: false,
+      level: 'block',
+    });
+  });
+
+  test('what is longer than can be shown', async () => {
+    expect(await found(`https://example.com/${'a'.repeat(32_748)}`)).toEqual([]);
+    expect(await found(`https://example.com/${'a'.repeat(32_749)}`)).toEqual(['invalid-url block']);
+  });
+
+  test.each([
+    'https://google.com@evil.example/',
+    'https://user:pass@example.com/',
+    'https://:x@example.com/',
+  ])('a user name: %s', async (url) => {
+    expect(await found(url)).toEqual(['userinfo block']);
+    expect((await analyzeUrl(url)).openable).toBe(false);
+  });
+});
+
+test.each([
+  ['danger', 'hexadecimal', 'https://0x5db8d822/'],
+  ['danger', 'octal', 'https://0135.0270.0330.042/'],
+  ['danger', 'one number', 'https://1572395042/'],
+  ['danger', 'percent-encoding', 'https://ex%61mple.com/'],
+  ['danger', 'fullwidth letters', 'https://ｅxample.com/'],
+  ['danger', 'mathematical letters', 'https://\u{1d41e}xample.com/'],
+  ['danger', 'backslashes', 'https:\\\\example.com/'],
+  ['danger', 'a backslash for the path', 'https://example.com\\@github.com/'],
+  ['danger', 'an empty user name', 'https://@example.com/'],
+  ['caution', 'no slashes', 'https:example.com/'],
+  ['caution', 'too many slashes', 'https:///example.com/'],
+  ['caution', 'ideographic full stops', 'https://example\u3002com/'],
+])('obfuscated-host is %s for %s', async (level, _, url) => {
+  expect(await found(url)).toContain(`obfuscated-host ${level}`);
+});
+
+test.each([
+  'https://EXAMPLE.com/',
+  'https://BÜCHER.de/',
+  'https://bu\u0308cher.de/',
+  'https://xn--bcher-kva.DE:8443/',
+  'https://ΟΔΟΣ.gr/',
+  'https://[2001:DB8:0:0:0:0:0:1]/',
+])('what is only another spelling is not obfuscated: %s', async (url) => {
+  expect((await found(url)).join()).not.toContain('obfuscated-host');
+});
+
+test.each([
+  ['danger', 'a zero-width space in the host', 'https://exam\u200bple.com/'],
+  ['danger', 'a soft hyphen, percent-encoded', 'https://exam%C2%ADple.com/'],
+  ['danger', 'a tab in the host', 'https://exam\tple.com/'],
+  ['caution', 'an override in the path', 'https://example.com/\u202egpj.exe'],
+  ['caution', 'the same, percent-encoded', 'https://example.com/%E2%80%AEgpj.exe'],
+  [
+    'caution',
+    'the same beside a byte that is not UTF-8',
+    'https://example.com/%FF%E2%80%AEgpj.exe',
+  ],
+  ['caution', 'a line break in the query', 'https://example.com/?a=%0D%0Ab'],
+  ['caution', 'a blank', 'https://example.com/a b'],
+  ['caution', 'a blank before', ' https://example.com/'],
+  ['caution', 'a line break behind', 'https://example.com\n'],
+  ['caution', 'a tag character', 'https://example.com/\u{e0041}'],
+  ['caution', 'a joiner between Latin letters', 'https://example.com/a\u200db'],
+  ['caution', 'a byte order mark', 'https://example.com/%EF%BB%BF'],
+])('hidden-characters is %s for %s', async (level, _, url) => {
+  expect(await found(url)).toContain(`hidden-characters ${level}`);
+});
+
+test.each([
+  ['http://example.com/', ['insecure-scheme danger']],
+  ['http://93.184.216.34/', ['insecure-scheme danger', 'ip-address caution']],
+  ['https://93.184.216.34/', ['ip-address caution']],
+  ['https://[2606:2800:220:1::1]/', ['ip-address caution']],
+  [
+    'http://192.168.1.1/',
+    ['insecure-scheme caution', 'ip-address caution', 'local-network caution'],
+  ],
+  ['https://10.0.0.1/', ['ip-address caution', 'local-network caution']],
+  ['https://172.31.0.1/', ['ip-address caution', 'local-network caution']],
+  ['https://172.32.0.1/', ['ip-address caution']],
+  ['https://169.254.169.254/', ['ip-address caution', 'local-network caution']],
+  ['https://100.64.0.1/', ['ip-address caution', 'local-network caution']],
+  ['https://100.128.0.1/', ['ip-address caution']],
+  ['https://0.0.0.0/', ['ip-address caution', 'local-network caution']],
+  ['https://[::]/', ['ip-address caution', 'local-network caution']],
+  ['https://[fd00::1]/', ['ip-address caution', 'local-network caution']],
+  ['https://[fe80::1]/', ['ip-address caution', 'local-network caution']],
+  ['https://[::ffff:10.0.0.1]/', ['ip-address caution', 'local-network caution']],
+  ['https://[::ffff:8.8.8.8]/', ['ip-address caution']],
+  ['https://printer.local/', ['local-network caution']],
+  ['https://wiki.internal/', ['local-network caution']],
+  ['https://nas.home.arpa/', ['local-network caution']],
+  ['http://intranet/', ['insecure-scheme caution', 'local-network caution']],
+  ['https://example.com:8443/', ['non-default-port info']],
+  ['http://localhost:3000/', ['local-network info']],
+  ['http://app.localhost/', ['local-network info']],
+  ['http://127.9.9.9:8080/', ['local-network info']],
+  ['http://[::1]:8080/', ['local-network info']],
+  ['https://localhost.example.com/', []],
+])('where it leads: %s', async (url, expected) => {
+  expect(await found(url)).toEqual(expected);
+});
+
+test.each([
+  ['https://a.b.c.d.e.example.com/', ['many-subdomains caution']],
+  ['https://a.b.c.d.example.com/', []],
+  [`https://${'a'.repeat(40)}.example.com/`, ['long-host caution']],
+  [`https://${'a'.repeat(39)}.example.com/`, []],
+  ['https://accounts.google.com.evil.example/', ['embedded-domain caution']],
+  ['https://accounts-google-com.evil.example/', ['embedded-domain caution']],
+  ['https://paypal.com.evil.example/', ['embedded-domain danger']],
+  ['https://paypal-com.evil.example/', ['embedded-domain danger']],
+  ['https://paypal.com-login.example/', ['embedded-domain danger']],
+  ['https://my-bank.co.uk.evil.example/', ['embedded-domain danger']],
+  ['https://github.com.evil.example/', ['embedded-domain danger']],
+  ['https://com.example.org/', []],
+  ['https://user.github.io/', ['shared-hosting info']],
+  ['https://app.vercel.app/', ['shared-hosting info']],
+  ['https://github.io/', []],
+])('what stands in the host: %s', async (url, expected) => {
+  expect(await found(url)).toEqual(expected);
+});
+
+test.each([
+  ['https://githab.com/', ['lookalike-server caution']],
+  ['https://gihtub.com/', ['lookalike-server caution']],
+  ['https://githubb.com/', ['lookalike-server caution']],
+  ['https://g1thub.com/', ['lookalike-server caution']],
+  ['https://login.githab.com/', ['lookalike-server caution']],
+  ['https://paypa1.com/', ['confusable caution']],
+  ['https://paypal-.com/', []],
+  ['https://gíthub.com/', ['punycode info', 'lookalike-server danger']],
+  ['https://paypał.com/', ['punycode info', 'confusable danger']],
+  ['https://example.githab.io/', ['shared-hosting info']],
+])('what looks like another: %s', async (url, expected) => {
+  const codes = (await found(url)).filter(
+    (code) => !code.startsWith('shared') || expected.includes(code),
+  );
+  expect(codes).toEqual(
+    expected.filter((code) => !code.startsWith('shared') || codes.includes(code)),
+  );
+});
+
+test.each([
+  ['https://example.com/?redirect_uri=https%3A%2F%2Fclient.example%2Fcb', ['redirect-param info']],
+  ['https://example.com/?next=//evil.example/', ['redirect-param info']],
+  ['https://example.com/#return=http://evil.example/', ['redirect-param info']],
+  ['https://example.com/?redirect_uri=https://app.example.com/cb', []],
+  ['https://example.com/?next=/home', []],
+  ['https://example.com/?redirect_uri=myapp://callback', []],
+  ['https://example.com/?access_token=abc', ['credential-param caution']],
+  ['https://example.com/#access_token=abc', ['credential-param caution']],
+  ['https://example.com/?client-secret=abc', ['credential-param caution']],
+  ['https://example.com/?apiKey=abc', ['credential-param caution']],
+  ['https://example.com/?password_hint=abc', []],
+])('what travels along: %s', async (url, expected) => {
+  expect(await found(url)).toEqual(expected);
+});
+
+test('a code is there once, at its worst, however many labels deserve it', async () => {
+  const { findings } = await analyzeUrl('https://i\u2764.\u0261oogle.com/');
+  expect(findings.map(({ code, level, params }) => [code, level, params])).toEqual([
+    ['restricted-character', 'danger', { label: '\u0261oogle', character: 'U+0261' }],
+    ['punycode', 'danger', {}],
+  ]);
+});
+
+test('the registrable domain is read with the private section of the list', async () => {
+  const domains = await Promise.all(
+    [
+      'https://a.b.example.co.uk',
+      'https://a.user.github.io',
+      'https://a.пример.рф',
+      'https://127.0.0.1',
+      'https://intranet',
+    ].map(async (url) => (await analyzeUrl(url)).registrableDomain),
+  );
+  expect(domains).toEqual(['example.co.uk', 'user.github.io', 'xn--e1afmkfd.xn--p1ai', null, null]);
+});
+
+test('without the Public Suffix List everything else is judged, and the level is a caution at least', async () => {
+  vi.resetModules();
+  vi.doMock('tldts', () => {
+    throw new Error('offline');
+  });
+  const { analyzeUrl: analyze } = await import('../../src/url/index.ts');
+  expect(await analyze('https://a.example.com/', context)).toMatchObject({
+    openable: true,
+    level: 'caution',
+    registrableDomain: null,
+    suffixList: 'unavailable',
+    findings: [],
+  });
+  expect(await analyze('http://p\u0430ypal.com/')).toMatchObject({ level: 'danger' });
+  // It is tried again: a page that was offline is not marked for good.
+  vi.doUnmock('tldts');
+  expect(await analyze('https://a.example.com/')).toMatchObject({
+    suffixList: 'loaded',
+    level: 'none',
+  });
+});
