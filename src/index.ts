@@ -5,6 +5,7 @@ export {
   ElicitationProvider,
   type ElicitationProviderProps,
 } from './components/ElicitationProvider.tsx';
+export { UrlConsent, type UrlConsentProps } from './components/UrlConsent.tsx';
 export { FormField } from './components/FormField.tsx';
 export type { ColorScheme } from './components/colorScheme.ts';
 export type { Presentation } from './components/Frame.tsx';
@@ -23,10 +24,19 @@ export {
   type FieldIds,
   type NativeInputProps,
 } from './hooks/useElicitationField.ts';
+export {
+  useUrlConsent,
+  type UrlConsentPhase,
+  type UrlConsentState,
+  type UseUrlConsentOptions,
+} from './hooks/useUrlConsent.ts';
+export type { UrlSettings } from './hooks/ElicitationSettings.ts';
+export type { OpenUrl } from './hooks/openUrl.ts';
 export { useElicitationQueue, type ElicitationQueueState } from './hooks/useElicitationQueue.ts';
 export type { FormBinding } from './hooks/FormBinding.ts';
 export type { AnswerStatus } from './hooks/useAnswerOnce.ts';
 export type { DismissedBy } from './hooks/useModalDialog.ts';
-export type { ElicitationMessages, Message, PluralMessage } from './locales/en.ts';
+export type { ElicitationMessages, Message, PluralMessage } from './locales/messages.ts';
 export type { ElicitationServer, PendingRequest } from './queue/index.ts';
 export { ElicitRequestError, type ElicitResult } from './core/index.ts';
+export type { UrlAnalysis, UrlFinding } from './url/index.ts';

@@ -1,32 +1,91 @@
 'use client';
-import type { ElicitRequestError } from '../core/index.ts';
-import { useMessages } from '../hooks/ElicitationSettings.ts';
+import type { ElicitRequestError, ElicitFormRequest, ElicitUrlRequest } from '../core/index.ts';
+import { useMessages, type UrlSettings } from '../hooks/ElicitationSettings.ts';
+import { useLoaded } from '../hooks/useLoaded.ts';
 import { useParsedRequest } from '../hooks/useParsedRequest.ts';
 import { ElicitationForm, type ElicitationFormProps } from './ElicitationForm.tsx';
 import { Frame } from './Frame.tsx';
 import { plainText } from './plainText.ts';
+import { useComponents } from './slots.ts';
 
-export interface ElicitationProps extends Omit<ElicitationFormProps, 'request'> {
+export interface ElicitationProps extends Omit<ElicitationFormProps, 'request'>, UrlSettings {
   /** The params of an `elicitation/create` request, as they came. */
   request: unknown;
   /** Params that cannot be shown: answer the server with this error. Called once for each request. */
   onError?: ((error: ElicitRequestError) => void) | undefined;
+  /** URL mode: accepted before, and the page is open. What is shown is the waiting panel. */
+  isAnswered?: boolean | undefined;
+  /** URL mode: the server has said that the page is done (`notifications/elicitation/complete`). */
+  isCompleted?: boolean | undefined;
 }
 
 /**
- * One `elicitation/create` request, drawn and answered.
- *
- * URL mode is not drawn yet: such a request is refused like one in a mode that was not declared.
+ * One `elicitation/create` request, drawn and answered, in either mode. What URL mode needs is loaded when
+ * the first such request comes.
  *
  * @example
  * <Elicitation request={params} server={{ name: 'GitHub' }} onRespond={resolve} onError={reject} />
  */
 export function Elicitation({ request: params, onError, ...props }: ElicitationProps) {
   const parsed = useParsedRequest(params, onError, props.signal);
-  return parsed.error ? (
-    <RefusedRequest error={parsed.error} server={props.server} className={props.className} />
+  if (parsed.error) {
+    const { server, className } = props;
+    return <RefusedRequest {...{ server, className }} error={parsed.error} />;
+  }
+  const { request } = parsed;
+  return isUrlRequest(request) ? (
+    <LazyUrlConsent {...props} request={request} />
   ) : (
-    <ElicitationForm {...props} request={parsed.request} />
+    <ElicitationForm {...props} request={request} />
+  );
+}
+
+const isUrlRequest = (request: ElicitFormRequest | ElicitUrlRequest): request is ElicitUrlRequest =>
+  request.mode === 'url';
+
+const loadUrlConsent = () => import('./UrlConsent.tsx').then(({ UrlConsent }) => UrlConsent);
+
+type LazyUrlConsentProps = Omit<ElicitationProps, 'request'> & { request: ElicitUrlRequest };
+
+/** Loaded by hand: a suspended boundary is no place for a dialog, nor for a server's rendering. */
+function LazyUrlConsent(props: LazyUrlConsentProps) {
+  const { loaded: UrlConsent, hasFailed, retry } = useLoaded(loadUrlConsent);
+  if (UrlConsent) return <UrlConsent {...props} />;
+  return hasFailed ? <Unloaded {...props} retry={retry} /> : null;
+}
+
+/** The page went offline, or was deployed anew: nothing is lost, the request still waits. */
+function Unloaded({
+  server,
+  presentation = 'inline',
+  className,
+  onRespond,
+  retry,
+}: LazyUrlConsentProps & { retry: () => void }) {
+  const { Button } = useComponents();
+  const say = useMessages();
+  const cancel = () => onRespond({ action: 'cancel' });
+  return (
+    <Frame {...{ server, presentation, className }} status="pending" onDismiss={cancel}>
+      <p role="alert" data-slot="elicitation-closed">
+        {say('loadFailed')}
+      </p>
+      <div data-slot="elicitation-actions">
+        <Button type="button" data-slot="elicitation-dismiss" onClick={retry}>
+          {say('tryAgain')}
+        </Button>
+        <Button
+          type="button"
+          data-slot="elicitation-decline"
+          onClick={() => onRespond({ action: 'decline' })}
+        >
+          {say('decline')}
+        </Button>
+        <Button type="button" data-slot="elicitation-cancel" onClick={cancel}>
+          {say('cancel')}
+        </Button>
+      </div>
+    </Frame>
   );
 }
 

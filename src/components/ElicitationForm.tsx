@@ -6,12 +6,12 @@ import { ElicitationFormContext } from '../hooks/useElicitationField.ts';
 import { useElicitationForm } from '../hooks/useElicitationForm.ts';
 import { useSameRequest } from '../hooks/useSameRequest.ts';
 import type { ElicitationServer } from '../queue/index.ts';
+import { closings, DismissAction } from './Closing.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { FormActions } from './FormActions.tsx';
 import { FormField } from './FormField.tsx';
 import { Frame, type Presentation } from './Frame.tsx';
 import { ServerText } from './ServerText.tsx';
-import { useComponents } from './slots.ts';
 
 export interface ElicitationFormProps {
   /** A request that `parseElicitRequest` read. Equal requests are the same one: a half-filled form stays. */
@@ -117,24 +117,5 @@ function MountedForm({
         </form>
       </ElicitationFormContext.Provider>
     </Frame>
-  );
-}
-
-const closings = {
-  accept: 'accepted',
-  decline: 'declined',
-  cancel: 'cancelled',
-  withdrawn: 'withdrawn',
-} as const;
-
-function DismissAction({ onDismiss }: { onDismiss: () => void }) {
-  const { Button } = useComponents();
-  const say = useMessages();
-  return (
-    <div data-slot="elicitation-actions">
-      <Button type="button" data-slot="elicitation-dismiss" onClick={onDismiss}>
-        {say('dismiss')}
-      </Button>
-    </div>
   );
 }

@@ -6,7 +6,7 @@ import { Elicitation, type ElicitationProps } from './Elicitation.tsx';
 
 export interface ElicitationOutletProps extends Pick<
   ElicitationProps,
-  'className' | 'presentation' | 'onIssue'
+  'className' | 'presentation' | 'onIssue' | 'openUrl' | 'knownDomains' | 'punycode'
 > {
   queue: RequestQueue;
 }
@@ -15,18 +15,18 @@ export interface ElicitationOutletProps extends Pick<
 export function ElicitationOutlet({
   queue,
   presentation = 'dialog',
-  onIssue,
-  className,
+  ...props
 }: ElicitationOutletProps) {
   const say = useMessages();
   const { current, pending } = useElicitationQueue(queue);
   if (!current) return null;
-  const { id, position, request, server, signal } = current;
+  const { id, position, request, server, signal, urlAccept, isAnswered, isCompleted } = current;
   const count = pending.at(-1)?.position ?? position;
   return (
     <Elicitation
       key={id}
-      {...{ request, server, signal, presentation, onIssue, className }}
+      {...{ ...props, request, server, signal, presentation }}
+      {...{ urlAccept, isAnswered, isCompleted }}
       aside={count > 1 ? say('pending', { position, count }) : undefined}
       onRespond={(result) => queue.respond(id, result)}
       onError={(error) => queue.fail(id, error)}

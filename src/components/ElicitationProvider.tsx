@@ -3,12 +3,14 @@ import { useMemo, type ReactNode } from 'react';
 import {
   ElicitationSettingsContext,
   useElicitationSettings,
+  type UrlSettings,
 } from '../hooks/ElicitationSettings.ts';
-import type { ElicitationMessages } from '../locales/en.ts';
+import { given } from '../hooks/given.ts';
+import type { ElicitationMessages } from '../locales/messages.ts';
 import { ColorSchemeContext, useColorScheme, type ColorScheme } from './colorScheme.ts';
 import { ComponentsContext, useComponents, type ElicitationComponents } from './slots.ts';
 
-export interface ElicitationProviderProps {
+export interface ElicitationProviderProps extends UrlSettings {
   children: ReactNode;
   /** The words, from `react-mcp-elicitation/locales/*` or the host's own; those not given stay. Default: English. */
   messages?: Partial<ElicitationMessages> | undefined;
@@ -26,12 +28,6 @@ export interface ElicitationProviderProps {
   colorScheme?: ColorScheme | undefined;
 }
 
-/** A member that is undefined is one that was not given. */
-function given<Members extends object>(members: Members | undefined): Partial<Members> {
-  const entries = Object.entries(members ?? {}).filter(([, member]) => member !== undefined);
-  return Object.fromEntries(entries) as Partial<Members>;
-}
-
 /** Sets words, locale, components and colours for all elicitations below. Providers nest. */
 export function ElicitationProvider({
   children,
@@ -40,6 +36,10 @@ export function ElicitationProvider({
   timeZone,
   components,
   colorScheme,
+  openUrl,
+  knownDomains,
+  punycode,
+  urlAccept,
 }: ElicitationProviderProps) {
   const outerSettings = useElicitationSettings();
   const outerComponents = useComponents();
@@ -49,8 +49,9 @@ export function ElicitationProvider({
       messages: { ...outerSettings.messages, ...given(messages) },
       locale: locale ?? outerSettings.locale,
       timeZone: timeZone ?? outerSettings.timeZone,
+      url: { ...outerSettings.url, ...given({ openUrl, knownDomains, punycode, urlAccept }) },
     }),
-    [outerSettings, messages, locale, timeZone],
+    [outerSettings, messages, locale, timeZone, openUrl, knownDomains, punycode, urlAccept],
   );
   const allComponents = useMemo(
     () => ({ ...outerComponents, ...given(components) }),

@@ -20,7 +20,13 @@ export interface FrameProps {
   /**
    * @selector `[data-status]` of `[data-slot='elicitation']`
    */
-  status: AnswerStatus | 'refused';
+  status: AnswerStatus | 'refused' | 'opening' | 'unopened' | 'waiting' | 'completed';
+  /**
+   * How much there is to be wary of.
+   *
+   * @selector `[data-level]` of `[data-slot='elicitation']`
+   */
+  level?: 'none' | 'info' | 'caution' | 'danger' | 'block' | undefined;
   className?: string | undefined;
   onMouseDown?: MouseEventHandler | undefined;
   /** Shown at the head's far end, such as "1 of 3". */
@@ -58,13 +64,14 @@ function DialogFrame(props: FrameProps) {
   );
 }
 
-function useRootProps({ className, onMouseDown, presentation, status }: FrameProps) {
+function useRootProps({ className, onMouseDown, presentation, status, level }: FrameProps) {
   return {
     className,
     onMouseDown,
     'data-slot': 'elicitation',
     'data-presentation': presentation,
     'data-status': status,
+    'data-level': level,
     'data-color-scheme': useColorScheme(),
   };
 }

@@ -1,8 +1,8 @@
 import type { ContentIssue, ContentIssueCode, Field } from '../core/index.ts';
 import type { Say } from '../hooks/ElicitationSettings.ts';
-import type { ElicitationMessages } from '../locales/en.ts';
+import type { FormMessages } from '../locales/messages.ts';
 
-type MessageKey = keyof ElicitationMessages;
+type MessageKey = keyof FormMessages;
 
 /** An issue in words that say how to mend it. */
 export function describeIssue({ code, params }: ContentIssue, field: Field, say: Say): string {

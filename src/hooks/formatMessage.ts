@@ -1,4 +1,4 @@
-import type { Message } from '../locales/en.ts';
+import type { Message } from '../locales/messages.ts';
 
 export type MessageParams = Readonly<Record<string, string | number>>;
 

@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useSyncExternalStore } from 'react';
-import type { PendingRequest, RequestQueue } from '../queue/index.ts';
+import { currentRequest, type PendingRequest, type RequestQueue } from '../queue/index.ts';
 
 const nothing: readonly PendingRequest[] = [];
 const renderNothing = () => nothing;
@@ -15,5 +15,5 @@ export interface ElicitationQueueState {
 export function useElicitationQueue(queue: RequestQueue): ElicitationQueueState {
   const pending = useSyncExternalStore(queue.subscribe, queue.getSnapshot, renderNothing);
   useEffect(() => queue.attachRenderer(), [queue]);
-  return { current: pending[0], pending };
+  return { current: currentRequest(pending), pending };
 }

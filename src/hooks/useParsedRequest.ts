@@ -1,6 +1,11 @@
 'use client';
 import { useEffect, useMemo, useRef } from 'react';
-import { ElicitRequestError, parseElicitRequest, type ElicitFormRequest } from '../core/index.ts';
+import {
+  ElicitRequestError,
+  parseElicitRequest,
+  type ElicitFormRequest,
+  type ElicitUrlRequest,
+} from '../core/index.ts';
 import { useSameRequest } from './useSameRequest.ts';
 
 /**
@@ -13,7 +18,9 @@ export function useParsedRequest(
   params: unknown,
   onError: ((error: ElicitRequestError) => void) | undefined,
   signal: AbortSignal | undefined,
-): { request: ElicitFormRequest; error?: undefined } | { error: ElicitRequestError } {
+):
+  | { request: ElicitFormRequest | ElicitUrlRequest; error?: undefined }
+  | { error: ElicitRequestError } {
   const [shown, key] = useSameRequest(params, signal);
   // The same params may come again, as another request.
   const parsed = useMemo(() => ({ key, ...parse(shown) }), [shown, key]);
@@ -32,7 +39,7 @@ export function useParsedRequest(
 
 function parse(params: unknown) {
   try {
-    return { request: parseElicitRequest(params, { modes: ['form'] }) as ElicitFormRequest };
+    return { request: parseElicitRequest(params) };
   } catch (error) {
     if (error instanceof ElicitRequestError) return { error };
     throw error;

@@ -9,7 +9,7 @@ import { createConnection, type ElicitationConnection } from './createConnection
 
 export interface ElicitationQueueOptions extends RequestQueueOptions {
   /**
-   * How servers may ask. Default: form mode alone, since `<Elicitation>` does not draw URL mode yet.
+   * How servers may ask. Default: `['form', 'url']`.
    */
   modes?: readonly ElicitMode[] | undefined;
 }
@@ -37,7 +37,7 @@ export interface ElicitationQueue extends RequestQueue {
  * client.setRequestHandler('elicitation/create', { params: rawElicitParams }, github.onRequest);
  */
 export function createElicitationQueue({
-  modes = ['form'],
+  modes = ['form', 'url'],
   ...options
 }: ElicitationQueueOptions = {}): ElicitationQueue {
   const queue = createRequestQueue(options);

@@ -5,6 +5,7 @@ export {
   type ElicitationQueueOptions,
 } from './createElicitationQueue.ts';
 export type { ElicitationConnection, RequestContext } from './createConnection.ts';
+export type { RetryAfterUrlOptions } from './retryAfterUrl.ts';
 export { rawElicitParams } from './rawElicitParams.ts';
 export {
   RequestFailure,

@@ -1,5 +1,6 @@
 export { ElicitRequestError, type PathSegment } from './ElicitRequestError.ts';
 export { parseElicitRequest, type ParseElicitRequestOptions } from './parseElicitRequest.ts';
+export { defaultUrlAccept } from './defaultUrlAccept.ts';
 export { checkRequestedSchema } from './checkRequestedSchema.ts';
 export { isRecord } from './json.ts';
 export { isKnownKeyword, optionLists } from './keywords.ts';
@@ -16,6 +17,7 @@ export type {
   RequestedSchema,
   StringSchema,
   TitledOption,
+  UrlAccept,
 } from './types.ts';
 export type {
   StandardSchemaIssue,

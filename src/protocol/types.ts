@@ -72,6 +72,9 @@ export interface TitledOption {
 /** The ways in which a server may ask: a form to fill in, or a URL to open after consent. */
 export type ElicitMode = 'form' | 'url';
 
+/** When an accepted URL request is answered: as the page is opened, or when the person says that it is done. */
+export type UrlAccept = 'onOpen' | 'onFinished';
+
 /** A form-mode `elicitation/create` request whose params were checked by `parseElicitRequest`. */
 export interface ElicitFormRequest {
   readonly mode: 'form';

@@ -1,4 +1,11 @@
-import type { ElicitFormRequest, ElicitResult, ElicitUrlRequest } from '../protocol/index.ts';
+import {
+  defaultUrlAccept,
+  type ElicitFormRequest,
+  type ElicitResult,
+  type ElicitUrlRequest,
+  type UrlAccept,
+} from '../protocol/index.ts';
+import { currentRequest } from './currentRequest.ts';
 import { internalError, RequestFailure } from './RequestFailure.ts';
 import type { ElicitationServer, PendingRequest } from './types.ts';
 
@@ -7,6 +14,7 @@ export type QueueEvent = { readonly request: PendingRequest } & (
   | { readonly type: 'pending' }
   | { readonly type: 'answered'; readonly action: ElicitResult['action'] }
   | { readonly type: 'withdrawn' }
+  | { readonly type: 'completed' }
   | { readonly type: 'failed'; readonly error: Error }
 );
 
@@ -14,6 +22,15 @@ export interface RequestQueueOptions {
   /** How long a request waits, in milliseconds, while nothing is mounted that could show it. Default: 30,000; `Infinity` waits for good. */
   rendererTimeout?: number | undefined;
   onEvent?: ((event: QueueEvent) => void) | undefined;
+  /** URL mode: when accepts are sent. Default: as a page is opened, if the request has an `elicitationId`. */
+  urlAccept?: UrlAccept | undefined;
+}
+
+export interface EnqueueOptions {
+  /** Withdraws the request; its promise then resolves with `cancel`, which nobody awaits any more. */
+  signal?: AbortSignal | undefined;
+  /** URL mode: see `PendingRequest.urlAccept`. */
+  urlAccept?: UrlAccept | undefined;
 }
 
 /** Requests in the order in which they came, each settled exactly once. Lives outside React. */
@@ -25,19 +42,28 @@ export interface RequestQueue {
   /**
    * Puts a request before a person.
    *
-   * @param signal withdraws it; the promise then resolves with `cancel`, which nobody awaits any more
    * @returns rejects with a {@link RequestFailure} when the request cannot be shown
    */
   enqueue: (
     server: ElicitationServer,
     request: ElicitFormRequest | ElicitUrlRequest,
-    signal?: AbortSignal,
+    options?: EnqueueOptions,
   ) => Promise<ElicitResult>;
-  /** Answers a request. Answers to a settled one are ignored. */
+  /**
+   * Answers a request. Answers to a settled one are ignored. A URL request that is accepted as its page is
+   * opened stays on the list, as answered, until it is dismissed.
+   */
   respond: (id: string, result: ElicitResult) => void;
   /** Rejects a request that turned out not to be showable. */
   fail: (id: string, error: Error) => void;
-  /** Takes a withdrawn request off the list. */
+  /**
+   * Says that the page of a request is done (`notifications/elicitation/complete`). Ids that are unknown to
+   * this server, or known as done, are ignored.
+   *
+   * @param server the one that the request was put before a person with, itself and not a copy
+   */
+  complete: (server: ElicitationServer, elicitationId: string) => void;
+  /** Takes a withdrawn or answered request off the list. */
   dismiss: (id: string) => void;
   /** Says that something is mounted that shows requests; returns the end of that. */
   attachRenderer: () => () => void;
@@ -46,7 +72,7 @@ export interface RequestQueue {
 }
 
 interface Entry {
-  readonly pending: PendingRequest;
+  pending: PendingRequest;
   readonly controller: AbortController;
   isSettled: boolean;
   settle: (settlement: { result: ElicitResult } | { error: Error }) => void;
@@ -59,6 +85,7 @@ const longestTimer = 2 ** 31 - 1;
 export function createRequestQueue({
   rendererTimeout = 30_000,
   onEvent,
+  urlAccept: usualUrlAccept,
 }: RequestQueueOptions = {}): RequestQueue {
   const entries = new Map<string, Entry>();
   const listeners = new Set<() => void>();
@@ -87,6 +114,14 @@ export function createRequestQueue({
     return (snapshot.at(-1)?.position ?? 0) + 1;
   }
 
+  function update(
+    entry: Entry,
+    change: Partial<Pick<PendingRequest, 'isAnswered' | 'isCompleted'>>,
+  ): void {
+    entry.pending = { ...entry.pending, ...change };
+    changed();
+  }
+
   function remove(id: string): void {
     if (entries.delete(id)) changed();
   }
@@ -101,7 +136,7 @@ export function createRequestQueue({
   function withdraw(id: string): void {
     const entry = entries.get(id);
     if (!settle(entry, { result: { action: 'cancel' } })) return;
-    const isOnScreen = renderers > 0 && snapshot[0] === entry!.pending;
+    const isOnScreen = renderers > 0 && currentRequest(snapshot) === entry!.pending;
     entry!.controller.abort();
     // Whoever is looking at it is told; the others never saw it.
     if (!isOnScreen) remove(id);
@@ -124,7 +159,11 @@ export function createRequestQueue({
       return () => listeners.delete(listener);
     },
     getSnapshot: () => snapshot,
-    enqueue(server, request, signal) {
+    enqueue(
+      server,
+      request,
+      { signal, urlAccept = usualUrlAccept ?? defaultUrlAccept(request) } = {},
+    ) {
       return new Promise((resolve, reject) => {
         if (isDisposed) {
           reject(new RequestFailure(internalError, 'The elicitation queue was disposed of.'));
@@ -138,7 +177,16 @@ export function createRequestQueue({
         const controller = new AbortController();
         const onAbort = () => withdraw(id);
         const entry: Entry = {
-          pending: { id, server, request, signal: controller.signal, position: nextPosition() },
+          pending: {
+            id,
+            server,
+            request,
+            signal: controller.signal,
+            position: nextPosition(),
+            urlAccept,
+            isAnswered: false,
+            isCompleted: false,
+          },
           controller,
           isSettled: false,
           settle(settlement) {
@@ -158,10 +206,26 @@ export function createRequestQueue({
     respond(id, result) {
       const entry = entries.get(id);
       if (!settle(entry, { result })) return;
-      remove(id);
+      const { request, urlAccept } = entry!.pending;
+      const isPageOpen = request.mode === 'url' && urlAccept === 'onOpen';
+      if (isPageOpen && result.action === 'accept') {
+        update(entry!, { isAnswered: true });
+      } else {
+        remove(id);
+      }
       onEvent?.({ type: 'answered', request: entry!.pending, action: result.action });
     },
     fail,
+    complete(server, elicitationId) {
+      for (const entry of entries.values()) {
+        const { pending } = entry;
+        const isIt =
+          pending.server === server && pending.request['elicitationId'] === elicitationId;
+        if (!isIt || pending.isCompleted) continue;
+        update(entry, { isCompleted: true });
+        onEvent?.({ type: 'completed', request: entry.pending });
+      }
+    },
     dismiss(id) {
       if (entries.get(id)?.isSettled) remove(id);
     },

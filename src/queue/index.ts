@@ -1,8 +1,10 @@
 export {
   createRequestQueue,
+  type EnqueueOptions,
   type QueueEvent,
   type RequestQueue,
   type RequestQueueOptions,
 } from './createRequestQueue.ts';
+export { currentRequest } from './currentRequest.ts';
 export { RequestFailure } from './RequestFailure.ts';
 export type { ElicitationServer, PendingRequest } from './types.ts';

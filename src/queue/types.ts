@@ -1,4 +1,4 @@
-import type { ElicitFormRequest, ElicitUrlRequest } from '../protocol/index.ts';
+import type { ElicitFormRequest, ElicitUrlRequest, UrlAccept } from '../protocol/index.ts';
 
 /** Who asks, in the host's words: nothing here comes from the server's messages. */
 export interface ElicitationServer {
@@ -12,7 +12,10 @@ export interface ElicitationServer {
   readonly icon?: string | undefined;
 }
 
-/** A request that waits for a person, or was withdrawn while one looked at it. */
+/**
+ * A request that waits for a person, was withdrawn while one looked at it, or was accepted and stays while
+ * its page is open.
+ */
 export interface PendingRequest {
   readonly id: string;
   readonly server: ElicitationServer;
@@ -21,4 +24,10 @@ export interface PendingRequest {
   readonly signal: AbortSignal;
   /** Counted from 1 since nothing was pending: the second of "2 of 3". */
   readonly position: number;
+  /** URL mode: when an accept is sent. */
+  readonly urlAccept: UrlAccept;
+  /** URL mode: accepted, and its page is open elsewhere. Nothing more is sent. */
+  readonly isAnswered: boolean;
+  /** URL mode: the server has said that the page is done. */
+  readonly isCompleted: boolean;
 }

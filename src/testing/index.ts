@@ -1,2 +1,3 @@
 export { createFakeQueue, type FakeQueue } from './createFakeQueue.ts';
 export { elicitations, type ElicitationFixture } from './elicitations.ts';
+export { disableConsentGuard } from '../hooks/consentGuardSwitch.ts';

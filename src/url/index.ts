@@ -1,3 +1,9 @@
 export { analyzeUrl, judgeUrl, type AnalyzeUrlContext } from './analyzeUrl.ts';
 export { spellHidden } from './hiddenCharacters.ts';
-export type { UrlAnalysis, UrlFinding, UrlFindingCode, UrlFindingLevel } from './UrlAnalysis.ts';
+export {
+  worstLevel,
+  type UrlAnalysis,
+  type UrlFinding,
+  type UrlFindingCode,
+  type UrlFindingLevel,
+} from './UrlAnalysis.ts';

@@ -67,7 +67,8 @@ describe('PROTO-2 raw params that cannot be shown', () => {
       ['requestedSchema', 'properties', 'a', 'type'],
     ],
     ['an unknown type', ask({ a: { type: 'x' } }), ['requestedSchema', 'properties', 'a', 'type']],
-    ['a mode that is not drawn', { mode: 'url', message: 'x', url: 'https://a.example' }, ['mode']],
+    ['an unknown mode', { mode: 'voice', message: 'x' }, ['mode']],
+    ['a URL that is none', { mode: 'url', message: 'x', url: 5 }, ['url']],
   ])('%s: onError once, and the person is told', (_, params, path) => {
     const { onError, onRespond, rerender } = setUp(params);
     rerender(params);

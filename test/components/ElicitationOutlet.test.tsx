@@ -47,7 +47,8 @@ test('HOST-3 a withdrawn request says so until it is dismissed', async () => {
 test('PROTO-2 a request that turns out not to be drawable fails as an error', async () => {
   const { queue } = createFakeQueue();
   render(<ElicitationOutlet queue={queue} presentation="inline" />);
-  const url = { mode: 'url', message: 'x', url: 'https://example.com' } as const;
-  const answer = queue.enqueue({ name: 'One' }, url);
+  const nested = { type: 'object', properties: { a: { type: 'object' } } } as const;
+  const request = { mode: 'form', message: 'x', requestedSchema: nested } as never;
+  const answer = queue.enqueue({ name: 'One' }, request);
   await expect(answer).rejects.toMatchObject({ code: -32602 });
 });

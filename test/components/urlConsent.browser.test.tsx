@@ -1,0 +1,374 @@
+import { StrictMode, useState } from 'react';
+import { render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { cdp, userEvent } from 'vitest/browser';
+import { Elicitation, type ElicitationProps, type ElicitResult } from 'react-mcp-elicitation';
+import { disableConsentGuard } from 'react-mcp-elicitation/testing';
+
+const ask = (url: string, elicitationId?: string) => ({
+  mode: 'url',
+  message: 'Connect your account.',
+  url,
+  ...(elicitationId !== undefined && { elicitationId }),
+});
+
+/** A host with a button that opens a request as a dialog. */
+function Host(props: ElicitationProps) {
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setAsked(true)}>
+        Ask
+      </button>
+      {isAsked && <Elicitation presentation="dialog" {...props} />}
+    </>
+  );
+}
+
+async function open(request: unknown, options: Partial<ElicitationProps> = {}) {
+  const onRespond = vi.fn<(result: ElicitResult) => void>();
+  const onDismiss = vi.fn<() => void>();
+  const server = { name: 'GitHub', url: 'https://mcp.github.com' };
+  const view = render(
+    <StrictMode>
+      <Host {...{ request, server, onRespond, onDismiss, ...options }} />
+    </StrictMode>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Ask' }));
+  const dialog = await screen.findByRole<HTMLDialogElement>('dialog');
+  return { dialog, onRespond, onDismiss, view };
+}
+
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+const isReady = () => button('Open').getAttribute('aria-disabled') === 'false';
+
+/** The confirm button can be pressed a second after it came into sight. */
+async function ready(name = 'Open') {
+  await vi.waitFor(() => expect(button(name).getAttribute('aria-disabled')).toBe('false'), 4000);
+  return button(name);
+}
+
+/** Whether the browser says that a click still counts after `window.open`, as it does when it blocked one. */
+function activation(...isActive: boolean[]) {
+  const spy = vi.spyOn(navigator.userActivation, 'isActive', 'get');
+  for (const value of isActive) spy.mockReturnValueOnce(value);
+  return spy;
+}
+
+beforeEach(() => {
+  vi.spyOn(window, 'open').mockReturnValue(null);
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe('URL-3 URL-6 opening', () => {
+  // What it guards against is the next group's subject.
+  let restoreGuard: () => void;
+  beforeEach(() => {
+    restoreGuard = disableConsentGuard();
+  });
+  afterEach(() => restoreGuard());
+
+  test('opens exactly what was shown, in a context of its own, and accepts at the click', async () => {
+    const { onRespond } = await open(ask('https://EXAMPLE.com/a', 'e1'));
+    activation(true, false);
+    await userEvent.click(await ready());
+    expect(window.open).toHaveBeenCalledExactlyOnceWith(
+      'https://example.com/a',
+      '_blank',
+      'noopener,noreferrer',
+    );
+    expect(onRespond).toHaveBeenCalledExactlyOnceWith({ action: 'accept' });
+    expect(await screen.findByText(/open in another tab/)).toBeTruthy();
+  });
+
+  test('PROTO-4 nothing follows an accept: closing the panel sends nothing more', async () => {
+    const { dialog, onRespond, onDismiss } = await open(ask('https://example.com/', 'e1'));
+    activation(true, false);
+    await userEvent.click(await ready());
+    await screen.findByText(/open in another tab/);
+    await userEvent.keyboard('{Escape}');
+    await vi.waitFor(() => expect(dialog.isConnected).toBe(false));
+    expect(onDismiss).toHaveBeenCalledTimes(1);
+    expect(onRespond).toHaveBeenCalledTimes(1);
+  });
+
+  test('without an elicitationId the accept goes out when the person has finished', async () => {
+    const { dialog, onRespond, onDismiss } = await open(ask('https://example.com/'));
+    activation(true, false);
+    await userEvent.click(await ready());
+    const finished = await ready('I have finished');
+    expect(onRespond).not.toHaveBeenCalled();
+    await userEvent.click(finished);
+    expect(onRespond).toHaveBeenCalledExactlyOnceWith({ action: 'accept' });
+    expect(onDismiss).toHaveBeenCalledTimes(1);
+    await vi.waitFor(() => expect(dialog.isConnected).toBe(false));
+  });
+
+  test('without an elicitationId a person may still decline with the page open', async () => {
+    const { onRespond } = await open(ask('https://example.com/'));
+    activation(true, false);
+    await userEvent.click(await ready());
+    await screen.findByText(/Come back when/);
+    await userEvent.click(button('Decline'));
+    expect(onRespond).toHaveBeenCalledExactlyOnceWith({ action: 'decline' });
+  });
+
+  test("a host may have it accepted at the click: urlAccept 'onOpen'", async () => {
+    const { onRespond } = await open(ask('https://example.com/'), { urlAccept: 'onOpen' });
+    activation(true, false);
+    await userEvent.click(await ready());
+    expect(onRespond).toHaveBeenCalledExactlyOnceWith({ action: 'accept' });
+  });
+
+  test('a pop-up known to be blocked leaves the request unanswered', async () => {
+    const { onRespond } = await open(ask('https://example.com/', 'e1'));
+    activation(true, true);
+    await userEvent.click(await ready());
+    expect(await screen.findByText(/the browser blocked it/)).toBeTruthy();
+    expect(onRespond).not.toHaveBeenCalled();
+    activation(true, false);
+    await userEvent.click(await ready('Try again'));
+    expect(onRespond).toHaveBeenCalledExactlyOnceWith({ action: 'accept' });
+  });
+
+  test('so does one that throws, as in a sandboxed frame', async () => {
+    const { onRespond } = await open(ask('https://example.com/', 'e1'));
+    vi.mocked(window.open).mockImplementation(() => {
+      throw new DOMException('sandboxed');
+    });
+    await userEvent.click(await ready());
+    expect(await screen.findByText(/the browser blocked it/)).toBeTruthy();
+    expect(onRespond).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    expect(onRespond).toHaveBeenCalledExactlyOnceWith({ action: 'cancel' });
+  });
+
+  test('after Copy link, "I opened it" accepts', async () => {
+    const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const { onRespond } = await open(ask('https://example.com/a', 'e1'));
+    activation(true, true);
+    await userEvent.click(await ready());
+    await screen.findByText(/the browser blocked it/);
+    await userEvent.click(button('Copy link'));
+    expect(writeText).toHaveBeenCalledExactlyOnceWith('https://example.com/a');
+    expect(await screen.findByText('The link was copied.')).toBeTruthy();
+    expect(onRespond).not.toHaveBeenCalled();
+    await userEvent.click(await ready('I opened it'));
+    expect(onRespond).toHaveBeenCalledExactlyOnceWith({ action: 'accept' });
+  });
+
+  test('a clipboard that refuses is said', async () => {
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+    await open(ask('https://example.com/a', 'e1'));
+    await userEvent.click(button('Copy link'));
+    expect(await screen.findByText(/could not be copied/)).toBeTruthy();
+  });
+
+  test.each([
+    ['says nothing', () => undefined, 'accept'],
+    ['says true', () => true, 'accept'],
+    ['promises true', () => Promise.resolve(true), 'accept'],
+    ['says false', () => false, undefined],
+    ['promises false', () => Promise.resolve(false), undefined],
+    [
+      'throws',
+      () => {
+        throw new Error('no');
+      },
+      undefined,
+    ],
+    ['rejects', () => Promise.reject(new Error('no')), undefined],
+  ])("the host's own opener, when it %s", async (_, result, action) => {
+    const openUrl = vi.fn<(href: string) => boolean | undefined | Promise<boolean>>(result);
+    const { onRespond } = await open(ask('https://example.com/a', 'e1'), { openUrl });
+    await userEvent.click(await ready());
+    expect(openUrl).toHaveBeenCalledExactlyOnceWith('https://example.com/a');
+    expect(window.open).not.toHaveBeenCalled();
+    await screen.findByText(action ? /open in another tab/ : /the browser blocked it/);
+    expect(onRespond.mock.calls).toEqual(action ? [[{ action }]] : []);
+  });
+
+  test('PROTO-7 a completion moves the waiting panel on', async () => {
+    const request = ask('https://example.com/', 'e1');
+    const props = { request, server: { name: 'GitHub' }, onRespond: vi.fn<() => void>() };
+    const { rerender } = render(<Elicitation {...props} isAnswered />);
+    expect(await screen.findByText(/open in another tab/)).toBeTruthy();
+    rerender(<Elicitation {...props} isAnswered isCompleted />);
+    expect(await screen.findByText(/The page is done/)).toBeTruthy();
+    expect(props.onRespond).not.toHaveBeenCalled();
+  });
+});
+
+describe('URL-7 the confirm button', () => {
+  test('takes no click for a second, and says so; Decline is live at once', async () => {
+    const { onRespond } = await open(ask('https://example.com/', 'e1'));
+    await vi.waitFor(() => expect(button('Open').dataset['readiness']).toBe('guarded'));
+    await userEvent.click(button('Open'), { force: true });
+    expect(await screen.findByText(/That was too soon/)).toBeTruthy();
+    expect(window.open).not.toHaveBeenCalled();
+    await ready();
+    await userEvent.click(button('Decline'));
+    expect(onRespond).toHaveBeenCalledExactlyOnceWith({ action: 'decline' });
+  });
+
+  test('takes no click that a script makes', async () => {
+    await open(ask('https://example.com/', 'e1'));
+    const openButton = await ready();
+    openButton.click();
+    openButton.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
+    expect(window.open).not.toHaveBeenCalled();
+  });
+
+  test.each(['blur', 'visibilitychange'])('starts again at %s', async (type) => {
+    await open(ask('https://example.com/', 'e1'));
+    await ready();
+    (type === 'blur' ? window : document).dispatchEvent(new Event(type));
+    await vi.waitFor(() => expect(isReady()).toBe(false));
+    await ready();
+  });
+
+  test('starts again at a resize that moves it, and only then', async () => {
+    const { dialog } = await open(ask('https://example.com/', 'e1'));
+    await ready();
+    window.dispatchEvent(new Event('resize'));
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(isReady()).toBe(true);
+    dialog.style.marginTop = '7px';
+    window.dispatchEvent(new Event('resize'));
+    await vi.waitFor(() => expect(isReady()).toBe(false));
+  });
+
+  test('waits while the page has no focus', async () => {
+    const hasFocus = vi.spyOn(document, 'hasFocus').mockReturnValue(false);
+    await open(ask('https://example.com/', 'e1'));
+    await new Promise((resolve) => setTimeout(resolve, 1300));
+    expect(isReady()).toBe(false);
+    hasFocus.mockReturnValue(true);
+    window.dispatchEvent(new Event('focus'));
+    await ready();
+  });
+
+  test('a key that was held down before does not press it', async () => {
+    await open(ask('https://example.com/', 'e1'));
+    const openButton = await ready();
+    openButton.focus();
+    const key = {
+      type: 'rawKeyDown',
+      key: 'Enter',
+      code: 'Enter',
+      windowsVirtualKeyCode: 13,
+      text: '\r',
+    } as const;
+    await cdp().send('Input.dispatchKeyEvent', { ...key, type: 'keyDown', autoRepeat: true });
+    await cdp().send('Input.dispatchKeyEvent', { ...key, type: 'keyUp' });
+    expect(window.open).not.toHaveBeenCalled();
+    activation(true, false);
+    await userEvent.keyboard('{Enter}');
+    expect(window.open).toHaveBeenCalledTimes(1);
+  });
+
+  test('Space presses it too, once', async () => {
+    const { onRespond } = await open(ask('https://example.com/', 'e1'));
+    (await ready()).focus();
+    activation(true, false);
+    await userEvent.keyboard(' ');
+    expect(window.open).toHaveBeenCalledTimes(1);
+    expect(onRespond).toHaveBeenCalledTimes(1);
+  });
+
+  test('at danger it waits for the box as well', async () => {
+    const { onRespond } = await open(ask('http://example.com/', 'e1'));
+    const box = await screen.findByRole('checkbox', { name: /I understand the risk/ });
+    await vi.waitFor(() => expect(button('Open').dataset['readiness']).toBe('unacknowledged'));
+    await userEvent.click(button('Open'), { force: true });
+    expect(await screen.findByText('Tick the box above first.')).toBeTruthy();
+    await userEvent.click(box);
+    activation(true, false);
+    await userEvent.click(await ready());
+    expect(onRespond).toHaveBeenCalledExactlyOnceWith({ action: 'accept' });
+  });
+});
+
+describe('URL-1 URL-4 what is shown', () => {
+  test('focus is on the heading, and on Decline where there is reason for caution', async () => {
+    const { view } = await open(ask('https://example.com/', 'e1'));
+    await ready();
+    expect(document.activeElement).toBe(screen.getByRole('heading'));
+    view.unmount();
+    await open(ask('https://githup.com/', 'e1'));
+    await vi.waitFor(() => expect(document.activeElement).toBe(button('Decline')));
+  });
+
+  test('URL-5 URL-2 nothing is a link, and nothing of the URL is in an attribute that is followed', async () => {
+    const { dialog } = await open({
+      ...ask('https://login.example.com/?next=https://evil.example', 'e1'),
+      message: 'See https://evil.example and <a href="https://evil.example">this</a>',
+    });
+    await ready();
+    expect(within(dialog).queryByRole('link')).toBeNull();
+    expect(dialog.querySelector('a, [href], [src], link, img, iframe')).toBeNull();
+    expect(dialog.textContent).toContain('https://login.example.com/?next=https://evil.example');
+  });
+
+  test('the whole host, its registrable domain emphasised', async () => {
+    const { dialog } = await open(ask('http://a.b.example.co.uk:8080/', 'e1'));
+    await vi.waitFor(() =>
+      expect(dialog.querySelector('[data-slot=elicitation-host-domain]')?.textContent).toBe(
+        'example.co.uk',
+      ),
+    );
+    expect(dialog.querySelector('[data-slot=elicitation-host]')?.textContent).toBe(
+      'http://a.b.example.co.uk:8080',
+    );
+  });
+
+  test('what is refused has no Open, and its request is still answered', async () => {
+    const { onRespond } = await open(ask('javascript:alert(1)', 'e1'));
+    expect(
+      await screen.findByRole('alert', { name: 'This address cannot be opened' }),
+    ).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Open' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Copy link' })).toBeNull();
+    await userEvent.click(button('Decline'));
+    expect(onRespond).toHaveBeenCalledExactlyOnceWith({ action: 'decline' });
+  });
+
+  test.each([
+    ['notice', 'info'],
+    ['caution', 'caution'],
+  ] as const)('an honest internationalised name, as a %s', async (punycode, level) => {
+    const { dialog } = await open(ask('https://bücher.example/', 'e1'), { punycode });
+    await vi.waitFor(() => expect(dialog.dataset['level']).toBe(level));
+    const notice = screen.getByText(/Its ASCII form is .*xn--bcher-kva\.example/);
+    expect(notice.closest('[role=status]')).toBeTruthy();
+    const [host, open_] = [dialog.querySelector('[data-slot=elicitation-host]')!, button('Open')];
+    expect(host.textContent).toBe('bücher.example');
+    expect(notice.compareDocumentPosition(open_) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  });
+
+  test('right-to-left labels stay in their places', async () => {
+    const { dialog } = await open(ask('https://login.דוגמה.example/', 'e1'));
+    await ready();
+    const labels = [...dialog.querySelectorAll('[data-slot=elicitation-host] bdi')];
+    const lefts = labels.map((label) => label.getBoundingClientRect().left);
+    expect(labels.map((label) => label.textContent)).toEqual(['login', 'דוגמה', 'example']);
+    expect(lefts).toEqual(lefts.toSorted((a, b) => a - b));
+  });
+
+  test('HOST-3 a withdrawal closes it, and nothing is answered', async () => {
+    const controller = new AbortController();
+    const { dialog, onRespond } = await open(ask('https://example.com/', 'e1'), {
+      signal: controller.signal,
+    });
+    await ready();
+    controller.abort();
+    expect(await within(dialog).findByText('The request was withdrawn.')).toBeTruthy();
+    expect(onRespond).not.toHaveBeenCalled();
+  });
+
+  test('PROTO-4 dismissal before a decision is cancel', async () => {
+    const { onRespond } = await open(ask('https://example.com/', 'e1'));
+    await userEvent.keyboard('{Escape}');
+    await vi.waitFor(() => expect(onRespond).toHaveBeenCalledExactlyOnceWith({ action: 'cancel' }));
+  });
+});
