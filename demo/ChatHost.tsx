@@ -39,6 +39,15 @@ export function ChatHost() {
                   >
                     {tool.name}
                   </button>
+                  {tool.name === 'trigger-url-elicitation' && (
+                    <button
+                      type="button"
+                      title="The same by error -32042 and a retry"
+                      onClick={() => callTool(server.id, tool.name, { errorPath: true })}
+                    >
+                      {tool.name}, by an error
+                    </button>
+                  )}
                 </li>
               ))}
             </ul>

@@ -7,7 +7,7 @@ import type { DemoServer } from './servers.ts';
 export interface ConnectedServer {
   readonly server: DemoServer;
   readonly tools: readonly Tool[];
-  callTool(name: string): Promise<string>;
+  callTool(name: string, extraArguments?: Record<string, unknown>): Promise<string>;
 }
 
 /** Connects to a server and hands its elicitations to the queue. */
@@ -30,19 +30,21 @@ export async function connectServer(
       return result;
     },
   );
+  client.setNotificationHandler('notifications/elicitation/complete', connection.onComplete);
   await client.connect(new StreamableHTTPClientTransport(url));
   const { tools } = await client.listTools();
   return {
     server,
     tools,
-    async callTool(name) {
+    async callTool(name, extraArguments) {
       // A person may take their time over a form.
       const options = { timeout: 10 * 60 * 1000, resetTimeoutOnProgress: true };
       const tool = tools.find((known) => known.name === name);
-      const { content } = await client.callTool(
-        { name, arguments: sampleArguments(tool?.inputSchema) },
-        options,
-      );
+      const params = {
+        name,
+        arguments: { ...sampleArguments(tool?.inputSchema), ...extraArguments },
+      };
+      const { content } = await connection.retryAfterUrl(() => client.callTool(params, options));
       return content
         .map((block) => (block.type === 'text' ? block.text : `[${block.type}]`))
         .join('\n');
@@ -55,8 +57,17 @@ function sampleArguments({ properties = {}, required = [] }: Partial<Tool['input
   const samples: Readonly<Record<string, unknown>> = { number: 2, integer: 2, boolean: true };
   return Object.fromEntries(
     required.map((name) => {
-      const { type, enum: options } = properties[name] as { type?: string; enum?: unknown[] };
-      return [name, options?.[0] ?? samples[type ?? ''] ?? 'Hello'];
+      const {
+        type,
+        format,
+        enum: options,
+      } = properties[name] as {
+        type?: string;
+        format?: string;
+        enum?: unknown[];
+      };
+      const text = format === 'uri' ? 'https://modelcontextprotocol.io/docs' : 'Hello';
+      return [name, options?.[0] ?? samples[type ?? ''] ?? text];
     }),
   );
 }

@@ -48,11 +48,11 @@ export function useServers() {
   }, [say]);
 
   const callTool = useCallback(
-    async (serverId: string, tool: string) => {
-      say('user', tool);
+    async (serverId: string, tool: string, extraArguments?: Record<string, unknown>) => {
+      say('user', extraArguments ? `${tool} ${JSON.stringify(extraArguments)}` : tool);
       try {
         const server = await connected.current.get(serverId);
-        say('server', (await server?.callTool(tool)) ?? '');
+        say('server', (await server?.callTool(tool, extraArguments)) ?? '');
       } catch (error) {
         say('server', String(error));
       }

@@ -1,0 +1,217 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Page } from 'playwright';
+import { expect, inject, test } from 'vitest';
+import { launchOptions } from '../chromium.ts';
+import { openDemo, type Demo } from './demoPage.ts';
+
+const tool = 'trigger-url-elicitation';
+
+const button = ({ dialog }: Demo, name: string) =>
+  dialog.getByRole('button', { name, exact: true });
+
+/** Presses a confirm button, which takes a second to be ready. */
+async function confirm(demo: Demo, name = 'Open') {
+  await button(demo, name).click();
+}
+
+/** A stand-in for a site that is not to be reached from here. */
+async function serve(demo: Demo, site: string) {
+  await demo.page
+    .context()
+    .route(`${site}/**`, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>There</title><h1>There</h1>' }),
+    );
+}
+
+/** What a tab that was opened knows of the page that opened it. */
+const knowledgeOf = (tab: Page) =>
+  tab.evaluate(() => ({ opener: window.opener as unknown, referrer: document.referrer }));
+
+test('URL-1 URL-3 URL-6 server-everything asks for a URL: shown, opened, accepted', async () => {
+  await using demo = await openDemo();
+  await serve(demo, 'https://modelcontextprotocol.io');
+  await demo.ask(tool);
+  const { dialog, page } = demo;
+  expect(await dialog.locator('[data-slot=elicitation-host]').innerText()).toBe(
+    'modelcontextprotocol.io',
+  );
+  expect(await dialog.getByRole('group', { name: 'Full address' }).innerText()).toBe(
+    'https://modelcontextprotocol.io/docs',
+  );
+  expect(await dialog.getByRole('link').count()).toBe(0);
+  const opening = page.context().waitForEvent('page');
+  await confirm(demo);
+  const tab = await opening;
+  await tab.waitForLoadState();
+  expect(tab.url()).toBe('https://modelcontextprotocol.io/docs');
+  expect(await knowledgeOf(tab)).toEqual({ opener: null, referrer: '' });
+  await tab.close();
+  await dialog.getByText(/open in another tab/).waitFor();
+  expect(await demo.rawResult()).toEqual({ action: 'accept' });
+  await dialog.locator('[data-slot=elicitation-dismiss]').click();
+  await dialog.waitFor({ state: 'detached' });
+});
+
+test.each([
+  ['Decline', 'decline'],
+  ['Cancel', 'cancel'],
+])('PROTO-3 %s gives %s, and nothing opens', async (name, action) => {
+  await using demo = await openDemo();
+  await demo.ask(tool);
+  await button(demo, name).click();
+  expect(await demo.rawResult()).toEqual({ action });
+  expect(demo.page.context().pages()).toHaveLength(1);
+});
+
+test('PROTO-8 by error -32042: shown, and the call is made again when the person has finished', async () => {
+  await using demo = await openDemo();
+  await serve(demo, 'https://modelcontextprotocol.io');
+  await demo.ask(`${tool}, by an error`);
+  const { dialog, page } = demo;
+  await dialog.getByText('Open this link to satisfy the prerequisite').waitFor();
+  const opening = page.context().waitForEvent('page');
+  await confirm(demo);
+  await (await opening).close();
+  await confirm(demo, 'I have finished');
+  // The call made again asks by a request.
+  await dialog.getByText('Please open the link to complete this action.').waitFor();
+  await button(demo, 'Decline').click();
+  expect(await demo.rawResult()).toEqual({ action: 'decline' });
+});
+
+test('PROTO-8 declined, the call fails with its own error', async () => {
+  await using demo = await openDemo();
+  await demo.ask(`${tool}, by an error`);
+  await button(demo, 'Decline').click();
+  await demo.log.getByText(/browser-based authorization/).waitFor();
+});
+
+test('PROTO-7 a completion notification moves the waiting panel on', async () => {
+  await using demo = await openDemo();
+  await demo.ask('ask-to-connect');
+  const { dialog, page } = demo;
+  const opening = page.context().waitForEvent('page');
+  await confirm(demo);
+  const tab = await opening;
+  await dialog.getByText(/open in another tab/).waitFor();
+  await tab.getByRole('button', { name: 'Finish' }).click();
+  await dialog.getByText('The page is done. You can go on here.').waitFor();
+  expect(await demo.rawResult()).toEqual({ action: 'accept' });
+});
+
+test('by keyboard alone', async () => {
+  await using demo = await openDemo();
+  await serve(demo, 'https://modelcontextprotocol.io');
+  await demo.ask(tool);
+  const { dialog, page } = demo;
+  await button(demo, 'Open').and(page.locator('[aria-disabled=false]')).waitFor();
+  for (let presses = 0; presses < 10; presses++) {
+    const focused = await page.evaluate(() => document.activeElement?.textContent);
+    if (focused === 'Open') break;
+    await page.keyboard.press('Tab');
+  }
+  const opening = page.context().waitForEvent('page');
+  await page.keyboard.press('Enter');
+  await (await opening).close();
+  await dialog.getByText(/open in another tab/).waitFor();
+  await page.bringToFront();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  expect(await demo.rawResult()).toEqual({ action: 'accept' });
+});
+
+test('URL-6 a blocked pop-up leaves the request unanswered', async () => {
+  await using demo = await openDemo({}, /sandbox/);
+  const { page } = demo;
+  // A frame whose sandbox allows no pop-ups.
+  const address = inject('demoUrl');
+  await page.context().route(`${address}framed`, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<iframe sandbox="allow-scripts allow-same-origin" width="900" height="650" src="${address}"></iframe>`,
+    }),
+  );
+  await page.goto(`${address}framed`);
+  const frame = page.frameLocator('iframe');
+  await frame.getByRole('button', { name: tool, exact: true }).click();
+  const dialog = frame.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Open', exact: true }).click();
+  await dialog.getByText(/the browser blocked it/).waitFor();
+  expect(page.context().pages()).toHaveLength(1);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await frame.getByText('"action": "cancel"').waitFor();
+});
+
+test('URL-7 a page that clicks for the person opens nothing', async () => {
+  await using demo = await openDemo();
+  const { page } = demo;
+  await page.evaluate(() => {
+    setInterval(() => {
+      const target = document.querySelector<HTMLElement>('[data-slot=elicitation-open]');
+      if (!target) return;
+      target.click();
+      for (const type of ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click']) {
+        target.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true }));
+      }
+      for (const type of ['keydown', 'keyup']) {
+        target.dispatchEvent(new KeyboardEvent(type, { key: 'Enter', bubbles: true }));
+      }
+    }, 50);
+  });
+  await demo.ask(tool);
+  await button(demo, 'Open').and(page.locator('[aria-disabled=false]')).waitFor();
+  await page.waitForTimeout(500);
+  expect(page.context().pages()).toHaveLength(1);
+  expect(await demo.dialog.getByText(/open in another tab/).count()).toBe(0);
+  await button(demo, 'Decline').click();
+  expect(await demo.rawResult()).toEqual({ action: 'decline' });
+});
+
+test('a spoofed domain is shown for what it is', async () => {
+  await using demo = await openDemo();
+  await demo.ask('ask-to-open-a-spoof');
+  const { dialog } = demo;
+  expect(await dialog.locator('[data-slot=elicitation-host]').innerText()).toBe(
+    'xn--80ak6aa92e.com',
+  );
+  await dialog.getByRole('alert', { name: 'This address is not safe' }).waitFor();
+  expect(await button(demo, 'Open').getAttribute('aria-disabled')).toBe('true');
+  await button(demo, 'Decline').click();
+  expect(await demo.rawResult()).toEqual({ action: 'decline' });
+});
+
+test('URL-2 before consent nothing is requested or resolved because of the URL', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'netlog-'));
+  const log = join(folder, 'net.json');
+  try {
+    const options = launchOptions();
+    const browser = await chromium.launch({
+      ...options,
+      args: [...(options.args ?? []), `--log-net-log=${log}`],
+    });
+    const page = await browser.newPage();
+    const origins = new Set<string>();
+    page.on('request', (request) => origins.add(new URL(request.url()).origin));
+    await page.goto(inject('demoUrl'));
+    await page.getByRole('button', { name: tool, exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog
+      .getByRole('button', { name: 'Open' })
+      .and(page.locator('[aria-disabled=false]'))
+      .waitFor();
+    await dialog.getByText('https://modelcontextprotocol.io/docs').hover();
+    await dialog.getByRole('button', { name: 'Open' }).hover();
+    await dialog.getByRole('button', { name: 'Open' }).focus();
+    await page.waitForTimeout(1500);
+    await browser.close();
+    expect([...origins]).toEqual([new URL(inject('demoUrl')).origin]);
+    const events = readFileSync(log, 'utf8');
+    // The log is one: it has what was requested.
+    expect(events).toContain(new URL(inject('demoUrl')).host);
+    expect(events).not.toContain('modelcontextprotocol.io');
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
