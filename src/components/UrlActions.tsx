@@ -30,7 +30,6 @@ export function UrlActions({
           <Button {...state.getOpenProps()} {...guarded} data-slot="elicitation-open">
             {say(phase === 'unopened' ? 'tryAgain' : 'open')}
           </Button>
-          <CopyLink state={state} />
           {copied && (
             <Button {...state.getOpenedProps()} {...guarded} data-slot="elicitation-opened">
               {say('iOpenedIt')}
@@ -82,17 +81,6 @@ export function OpenAgain({ state }: { state: UrlConsentState }): ReactNode {
       >
         {say('openAgain')}
       </Button>
-      <CopyLink state={state} />
     </div>
-  );
-}
-
-function CopyLink({ state }: { state: UrlConsentState }) {
-  const { Button } = useComponents();
-  const say = useUrlMessages();
-  return (
-    <Button {...state.getCopyProps()} data-slot="elicitation-copy">
-      {say('copyLink')}
-    </Button>
   );
 }

@@ -2,6 +2,7 @@
 import { Fragment, useId } from 'react';
 import { useUrlMessages } from '../hooks/useUrlMessages.ts';
 import type { UrlConsentState } from '../hooks/useUrlConsent.ts';
+import { useComponents } from './slots.ts';
 import { spell } from '../hooks/isolate.ts';
 
 /** Longer text is no address that anybody reads; what is refused for its length is not shown in full. */
@@ -11,6 +12,7 @@ const maxRefusedLength = 2000;
 export function UrlAddress({ state }: { state: UrlConsentState }) {
   const say = useUrlMessages();
   const { raw, href, findings, asciiHost } = state.analysis;
+  const { Button } = useComponents();
   const urlId = useId();
   // The slash after a bare host is no difference that anybody looks for.
   const isAsSent = raw === href || `${raw}/` === href;
@@ -33,9 +35,16 @@ export function UrlAddress({ state }: { state: UrlConsentState }) {
       )}
       {href !== null && (
         <>
-          <p id={urlId} data-slot="elicitation-url-label">
-            {say('address')}
-          </p>
+          <div data-slot="elicitation-url-head">
+            <p id={urlId} data-slot="elicitation-url-label">
+              {say('address')}
+            </p>
+            {state.analysis.openable && (
+              <Button {...state.getCopyProps()} data-slot="elicitation-copy">
+                {say('copyLink')}
+              </Button>
+            )}
+          </div>
           <UrlText text={href} labelId={urlId} />
         </>
       )}
@@ -86,17 +95,19 @@ function UrlHost({ analysis }: { analysis: UrlConsentState['analysis'] }) {
   const registered = registrableDomain?.replace(/\.$/, '').split('.').length ?? labels.length;
   const at = labels.length - registered;
   return (
-    <p data-slot="elicitation-host" dir="ltr" translate="no">
-      {protocol === 'http:' && <span data-slot="elicitation-host-scheme">http://</span>}
-      {at > 0 && (
-        <span data-slot="elicitation-host-subdomain">
-          <Labels labels={labels.slice(0, at)} />.
-        </span>
-      )}
-      <strong data-slot="elicitation-host-domain">
-        <Labels labels={labels.slice(at)} />
-      </strong>
-      {port !== '' && <span data-slot="elicitation-host-port">:{port}</span>}
+    <p data-slot="elicitation-host" translate="no">
+      <span dir="ltr">
+        {protocol === 'http:' && <span data-slot="elicitation-host-scheme">http://</span>}
+        {at > 0 && (
+          <span data-slot="elicitation-host-subdomain">
+            <Labels labels={labels.slice(0, at)} />.
+          </span>
+        )}
+        <strong data-slot="elicitation-host-domain">
+          <Labels labels={labels.slice(at)} />
+        </strong>
+        {port !== '' && <span data-slot="elicitation-host-port">:{port}</span>}
+      </span>
     </p>
   );
 }

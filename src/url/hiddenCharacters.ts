@@ -28,9 +28,12 @@ export function codePointName(character: string): string {
   return `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
-/** A URL as it was sent, each hidden character in its place as `U+202E`. */
+// A blank between other characters is plain to see.
+const hiddenToEyes = new RegExp(`(?!(?<=\\S) (?=\\S))${hidden.source}`, 'gu');
+
+/** A URL as it was sent, each character that eyes miss in its place as `U+202E`. */
 export function spellHidden(text: string): string {
-  return text.replace(new RegExp(hidden, 'gu'), (character) => `⟨${codePointName(character)}⟩`);
+  return text.replace(hiddenToEyes, (character) => `⟨${codePointName(character)}⟩`);
 }
 
 const utf8 = new TextDecoder('utf-8', { ignoreBOM: true });

@@ -85,7 +85,9 @@ test('PROTO-8 declined, the call fails with its own error', async () => {
   await using demo = await openDemo();
   await demo.ask(`${tool}, by an error`);
   await button(demo, 'Decline').click();
-  await demo.log.getByText(/browser-based authorization/).waitFor();
+  const failure = demo.log.getByText(/browser-based authorization/);
+  await failure.waitFor();
+  expect(await failure.count()).toBe(1);
 });
 
 test('PROTO-7 a completion notification moves the waiting panel on', async () => {
