@@ -188,6 +188,23 @@ describe('URL-3 URL-6 opening', () => {
     expect(onRespond.mock.calls).toEqual(action ? [[{ action }]] : []);
   });
 
+  test('PROTO-7 a completion is the accept, where that is due when the person has finished', async () => {
+    const onRespond = vi.fn<() => void>();
+    const props = { request: ask('https://example.com/'), server: { name: 'GitHub' }, onRespond };
+    const onDismiss = vi.fn<() => void>();
+    const { rerender } = render(<Elicitation {...props} onDismiss={onDismiss} isCompleted />);
+    await ready();
+    // Not before the person has opened it.
+    expect(onRespond).not.toHaveBeenCalled();
+    rerender(<Elicitation {...props} onDismiss={onDismiss} />);
+    activation(true, false);
+    await userEvent.click(button('Open'));
+    await screen.findByText(/Come back when/);
+    rerender(<Elicitation {...props} onDismiss={onDismiss} isCompleted />);
+    await vi.waitFor(() => expect(onRespond).toHaveBeenCalledExactlyOnceWith({ action: 'accept' }));
+    expect(onDismiss).toHaveBeenCalledTimes(1);
+  });
+
   test('PROTO-7 a completion moves the waiting panel on', async () => {
     const request = ask('https://example.com/', 'e1');
     const props = { request, server: { name: 'GitHub' }, onRespond: vi.fn<() => void>() };

@@ -16,13 +16,17 @@ test('core runs in plain Node from the package, with no React installed', () => 
   const { folder } = installInto('no-react', { dependencies: library }, '--legacy-peer-deps');
   expect(existsSync(join(folder, 'node_modules/react'))).toBe(false);
   const script = `
-    import { compileSchema } from 'react-mcp-elicitation/core';
+    import { analyzeUrl, compileSchema } from 'react-mcp-elicitation/core';
     import { createElicitationQueue } from 'react-mcp-elicitation/host';
     const form = compileSchema({ type: 'object', properties: { a: { type: 'integer' } } });
-    console.log(JSON.stringify([form.toContent({ f0: '5' }), createElicitationQueue().capability]));`;
+    const { level, registrableDomain } = await analyzeUrl('http://a.example.co.uk/');
+    const { capability } = createElicitationQueue();
+    console.log(JSON.stringify([form.toContent({ f0: '5' }), capability, level, registrableDomain]));`;
   expect(JSON.parse(run(folder, '--input-type=module', '-e', script))).toEqual([
     { content: { a: 5 }, notes: [] },
-    { elicitation: { form: {} } },
+    { elicitation: { form: {}, url: {} } },
+    'danger',
+    'example.co.uk',
   ]);
 });
 
@@ -80,6 +84,10 @@ describe.each([
       page.on('console', (message) => {
         if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
       });
+      const scripts: string[] = [];
+      page.on('request', (request) => {
+        if (request.resourceType() === 'script') scripts.push(request.url());
+      });
       await page.goto(server.resolvedUrls!.local[0]!);
       expect(await page.evaluate(() => Reflect.get(globalThis, 'versions') as unknown)).toEqual({
         ...expected,
@@ -99,6 +107,19 @@ describe.each([
       await dialog.getByLabel('No', { exact: true }).check();
       await dialog.getByRole('button', { name: 'Accept' }).click();
       expect(await answer).toEqual({ action: 'accept', content: { name: 'Ada', yes: false } });
+      // What URL mode needs comes with the first URL.
+      expect(scripts.join()).not.toMatch(/UrlConsent|tldts/);
+      const consent = page.evaluate(() => {
+        const ask = Reflect.get(globalThis, 'ask') as (params: unknown) => Promise<unknown>;
+        return ask({ mode: 'url', message: 'Where?', url: 'https://a.example.co.uk/' });
+      });
+      const domain = dialog.locator('[data-slot=elicitation-host-domain]', {
+        hasText: /^example.co.uk$/,
+      });
+      await domain.waitFor();
+      expect(scripts.join()).toMatch(/UrlConsent/);
+      await dialog.getByRole('button', { name: 'Decline' }).click();
+      expect(await consent).toEqual({ action: 'decline' });
       expect(complaints).toEqual([]);
     } finally {
       await browser.close();

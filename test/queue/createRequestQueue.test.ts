@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { parseElicitRequest } from 'react-mcp-elicitation/core';
 import { createRequestQueue } from '../../src/queue/createRequestQueue.ts';
+import { currentRequest } from '../../src/queue/currentRequest.ts';
 
 const request = parseElicitRequest({
   message: 'Name?',
@@ -154,4 +155,80 @@ test('disposing cancels what is pending and fails what comes later', async () =>
   queue.dispose();
   await expect(answer).resolves.toEqual({ action: 'cancel' });
   await expect(queue.enqueue(server, request)).rejects.toMatchObject({ code: -32603 });
+});
+
+describe('URL mode', () => {
+  const url = parseElicitRequest({ mode: 'url', message: 'x', url: 'https://a.example' });
+  const identified = parseElicitRequest({ ...url, elicitationId: 'e1' });
+
+  test('URL-6 an accept of an identified request leaves it on the list, as answered, until dismissed', async () => {
+    const queue = createRequestQueue();
+    const answer = queue.enqueue(server, identified);
+    const [pending] = queue.getSnapshot();
+    expect(pending).toMatchObject({ urlAccept: 'onOpen', isAnswered: false, isCompleted: false });
+    queue.respond(pending!.id, { action: 'accept' });
+    await expect(answer).resolves.toEqual({ action: 'accept' });
+    expect(queue.getSnapshot()).toMatchObject([{ id: pending!.id, isAnswered: true }]);
+    queue.respond(pending!.id, { action: 'cancel' });
+    queue.dismiss(pending!.id);
+    expect(queue.getSnapshot()).toEqual([]);
+  });
+
+  test.each([
+    ['decline', identified],
+    ['cancel', identified],
+    ['accept', url],
+  ] as const)('%s of one that is done with that takes it off', async (action, request) => {
+    const queue = createRequestQueue();
+    const answer = queue.enqueue(server, request);
+    queue.respond(queue.getSnapshot()[0]!.id, { action });
+    await expect(answer).resolves.toEqual({ action });
+    expect(queue.getSnapshot()).toEqual([]);
+  });
+
+  test('a host decides when accepts are sent', () => {
+    const queue = createRequestQueue({ urlAccept: 'onOpen' });
+    void queue.enqueue(server, url);
+    void queue.enqueue(server, url, { urlAccept: 'onFinished' });
+    expect(queue.getSnapshot().map(({ urlAccept }) => urlAccept)).toEqual(['onOpen', 'onFinished']);
+  });
+
+  test('HOST-2 a page that is open yields to a request that waits', async () => {
+    const queue = createRequestQueue();
+    void queue.enqueue(server, identified);
+    queue.respond(queue.getSnapshot()[0]!.id, { action: 'accept' });
+    expect(currentRequest(queue.getSnapshot())).toMatchObject({ isAnswered: true });
+    void queue.enqueue(server, request);
+    expect(currentRequest(queue.getSnapshot())).toMatchObject({ request, isAnswered: false });
+  });
+
+  test('PROTO-7 a completion is known by connection and id, once', () => {
+    const onEvent = vi.fn();
+    const queue = createRequestQueue({ onEvent });
+    const other = { ...server };
+    void queue.enqueue(server, identified);
+    void queue.enqueue(other, identified);
+    queue.complete(server, 'e2');
+    queue.complete({ ...server }, 'e1');
+    expect(queue.getSnapshot().map(({ isCompleted }) => isCompleted)).toEqual([false, false]);
+    queue.complete(other, 'e1');
+    queue.complete(other, 'e1');
+    expect(queue.getSnapshot().map(({ isCompleted }) => isCompleted)).toEqual([false, true]);
+    expect(onEvent.mock.calls.map(([{ type }]) => type)).toEqual([
+      'pending',
+      'pending',
+      'completed',
+    ]);
+  });
+
+  test('a withdrawal after the accept changes nothing', async () => {
+    const queue = createRequestQueue();
+    const controller = new AbortController();
+    const answer = queue.enqueue(server, identified, { signal: controller.signal });
+    queue.respond(queue.getSnapshot()[0]!.id, { action: 'accept' });
+    controller.abort();
+    await expect(answer).resolves.toEqual({ action: 'accept' });
+    expect(queue.getSnapshot()).toMatchObject([{ isAnswered: true }]);
+    expect(queue.getSnapshot()[0]!.signal.aborted).toBe(false);
+  });
 });

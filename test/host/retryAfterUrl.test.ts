@@ -1,0 +1,157 @@
+import { ProtocolError } from '@modelcontextprotocol/client';
+import { UrlElicitationRequiredError } from '@modelcontextprotocol/sdk/types.js';
+import { createElicitationQueue, type ElicitResult } from 'react-mcp-elicitation/host';
+import { describe, expect, test, vi } from 'vitest';
+
+const one = { mode: 'url', message: 'x', url: 'https://one.example', elicitationId: 'e1' } as const;
+const two = { mode: 'url', message: 'x', url: 'https://two.example', elicitationId: 'e2' } as const;
+
+const v1 = (elicitations: (typeof one | typeof two)[]) =>
+  new UrlElicitationRequiredError(elicitations, 'Sign in first.');
+const v2 = (elicitations: unknown) =>
+  ProtocolError.fromError(-32042, 'Sign in first.', { elicitations });
+
+/** A call that fails with these errors in turn, and then succeeds. */
+function callFailing(...errors: unknown[]) {
+  return vi.fn<() => Promise<string>>(async () => {
+    const error = errors.shift();
+    if (error !== undefined) throw error;
+    return 'done';
+  });
+}
+
+function setUp(answers: ElicitResult['action'][]) {
+  const queue = createElicitationQueue({
+    onEvent({ type, request }) {
+      const action = type === 'pending' ? answers.shift() : undefined;
+      if (action) queueMicrotask(() => queue.respond(request.id, { action }));
+    },
+  });
+  return { queue, connection: queue.connection({ name: 'Example' }) };
+}
+
+describe('PROTO-8 error -32042', () => {
+  test.each([
+    ['v1', v1([one, two])],
+    ['v2', v2([one, two])],
+    ['as plain JSON', { code: -32042, message: 'x', data: { elicitations: [one, two] } }],
+  ])(
+    'of SDK %s: all that it asks for, one after the other, and the call again',
+    async (_, error) => {
+      const { queue, connection } = setUp([]);
+      const call = callFailing(error);
+      const result = connection.retryAfterUrl(call);
+      for (const { url } of [one, two]) {
+        await vi.waitFor(() => expect(queue.getSnapshot()).toMatchObject([{ request: { url } }]));
+        const [pending] = queue.getSnapshot();
+        expect(pending).toMatchObject({ urlAccept: 'onFinished' });
+        expect(call).toHaveBeenCalledTimes(1);
+        queue.respond(pending!.id, { action: 'accept' });
+      }
+      await expect(result).resolves.toBe('done');
+      expect(call).toHaveBeenCalledTimes(2);
+      expect(queue.getSnapshot()).toEqual([]);
+    },
+  );
+
+  test('a call that succeeds, or fails otherwise, is left alone', async () => {
+    const { queue, connection } = setUp([]);
+    await expect(connection.retryAfterUrl(callFailing())).resolves.toBe('done');
+    const error = new Error('no');
+    await expect(connection.retryAfterUrl(callFailing(error))).rejects.toBe(error);
+    expect(queue.getSnapshot()).toEqual([]);
+  });
+
+  test.each(['decline', 'cancel'] as const)('%s: the error of the call', async (action) => {
+    const { queue, connection } = setUp([action]);
+    const error = v1([one, two]);
+    const call = callFailing(error);
+    await expect(connection.retryAfterUrl(call)).rejects.toBe(error);
+    expect(call).toHaveBeenCalledTimes(1);
+    expect(queue.getSnapshot()).toEqual([]);
+  });
+
+  test('the same URL again ends it', async () => {
+    const { connection } = setUp(['accept', 'accept', 'accept']);
+    const again = v1([{ ...two, url: one.url } as never]);
+    const call = callFailing(v1([one]), again);
+    await expect(connection.retryAfterUrl(call)).rejects.toBe(again);
+    expect(call).toHaveBeenCalledTimes(2);
+  });
+
+  test('so do too many different ones', async () => {
+    const { connection } = setUp(Array.from({ length: 20 }, () => 'accept' as const));
+    const errors = Array.from({ length: 20 }, (_, index) =>
+      v2([{ ...one, url: `https://${index}.example` }]),
+    );
+    const call = callFailing(...errors);
+    await expect(connection.retryAfterUrl(call)).rejects.toBe(errors[3]);
+    expect(call).toHaveBeenCalledTimes(4);
+    const once = callFailing(...errors.map((error) => error));
+    await expect(setUp(['accept']).connection.retryAfterUrl(once, { maxRetries: 1 })).rejects.toBe(
+      errors[1],
+    );
+  });
+
+  test.each([
+    ['nothing', []],
+    ['no list', 5],
+    ['a form', [{ ...one, mode: 'form' }]],
+    ['no URL', [one, { mode: 'url', message: 'x' }]],
+  ])('asking for %s: the error of the call', async (_, elicitations) => {
+    const { queue, connection } = setUp([]);
+    const error = { code: -32042, data: { elicitations } };
+    await expect(connection.retryAfterUrl(callFailing(error))).rejects.toBe(error);
+    expect(queue.getSnapshot()).toEqual([]);
+  });
+
+  test('a host without URL mode shows none', async () => {
+    const connection = createElicitationQueue({ modes: ['form'] }).connection({ name: 'x' });
+    const error = v1([one]);
+    await expect(connection.retryAfterUrl(callFailing(error))).rejects.toBe(error);
+  });
+
+  test('a signal withdraws what is asked', async () => {
+    const { queue, connection } = setUp([]);
+    const controller = new AbortController();
+    const error = v1([one]);
+    const result = connection.retryAfterUrl(callFailing(error), { signal: controller.signal });
+    const failure = result.catch((reason: unknown) => reason);
+    await vi.waitFor(() => expect(queue.getSnapshot()).toHaveLength(1));
+    controller.abort();
+    expect(await failure).toBe(error);
+    expect(queue.getSnapshot()).toEqual([]);
+  });
+});
+
+describe('PROTO-7 completion', () => {
+  test('the handler takes a notification or its params, and nothing else', async () => {
+    const { queue, connection } = setUp([]);
+    const complete = {
+      method: 'notifications/elicitation/complete',
+      params: { elicitationId: 'e1' },
+    };
+    void connection.onRequest(one);
+    void connection.onRequest(two);
+    await Promise.resolve();
+    for (const odd of [undefined, 5, {}, { elicitationId: 5 }, { method: complete.method }]) {
+      connection.onComplete(odd);
+    }
+    expect(queue.getSnapshot().map(({ isCompleted }) => isCompleted)).toEqual([false, false]);
+    connection.onComplete(complete);
+    connection.onComplete({ elicitationId: 'e2' });
+    expect(queue.getSnapshot().map(({ isCompleted }) => isCompleted)).toEqual([true, true]);
+  });
+
+  test("a server that names another's id changes nothing", async () => {
+    const queue = createElicitationQueue();
+    const server = { name: 'Same' };
+    const [a, b] = [queue.connection(server), queue.connection(server)];
+    void a.onRequest(one);
+    await Promise.resolve();
+    b.onComplete({ elicitationId: 'e1' });
+    expect(queue.getSnapshot()).toMatchObject([{ isCompleted: false }]);
+    a.onComplete({ elicitationId: 'e1' });
+    expect(queue.getSnapshot()).toMatchObject([{ isCompleted: true }]);
+  });
+});
