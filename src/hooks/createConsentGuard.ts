@@ -2,7 +2,7 @@ import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react';
 import { isConsentGuardOff } from './consentGuardSwitch.ts';
 
 /** How long a confirm button has to have been in plain sight, in milliseconds. */
-export const guardDelay = 1000;
+const guardDelay = 1000;
 
 /** Keeps a confirm button from being pressed by a person who means something else, or by a script. */
 export interface ConsentGuard {

@@ -9,6 +9,7 @@ export type { RetryAfterUrlOptions } from './retryAfterUrl.ts';
 export { rawElicitParams } from './rawElicitParams.ts';
 export {
   RequestFailure,
+  type EnqueueOptions,
   type ElicitationServer,
   type PendingRequest,
   type QueueEvent,

@@ -1,7 +1,7 @@
 import { usedIn } from './scripts.ts';
 
 /** Controls, blanks, and what has no shape of its own, the bidi controls and tag characters among it. */
-const hidden = /[\p{Cc}\p{Z}\p{DI}]/u;
+export const hidden = /[\p{Cc}\p{Z}\p{DI}]/u;
 
 // Letters and marks of the scripts in which a joiner makes a difference that readers see.
 const joined = `(?=[\\p{L}\\p{M}])[${usedIn('Arab Syrc Mong Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh Khmr Mymr')}]`;
@@ -26,14 +26,6 @@ function firstOf(expression: RegExp, text: string): string | undefined {
 /** A character's name as the Unicode standard writes it: `U+202E`. */
 export function codePointName(character: string): string {
   return `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
-}
-
-// A blank between other characters is plain to see.
-const hiddenToEyes = new RegExp(`(?!(?<=\\S) (?=\\S))${hidden.source}`, 'gu');
-
-/** A URL as it was sent, each character that eyes miss in its place as `U+202E`. */
-export function spellHidden(text: string): string {
-  return text.replace(hiddenToEyes, (character) => `⟨${codePointName(character)}⟩`);
 }
 
 const utf8 = new TextDecoder('utf-8', { ignoreBOM: true });

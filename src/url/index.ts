@@ -1,5 +1,5 @@
 export { analyzeUrl, judgeUrl, type AnalyzeUrlContext } from './analyzeUrl.ts';
-export { spellHidden } from './hiddenCharacters.ts';
+export { spellHidden } from './spellHidden.ts';
 export {
   worstLevel,
   type UrlAnalysis,
