@@ -8,19 +8,15 @@ import { spell } from '../hooks/isolate.ts';
 /** Longer text is no address that anybody reads; what is refused for its length is not shown in full. */
 const maxRefusedLength = 2000;
 
-/** Where a URL leads: the host, large; what its letters are; all of it; and how it was written. */
-export function UrlAddress({ state }: { state: UrlConsentState }) {
+/** Where a URL leads: the host, large, and what its letters are. Stays in sight while the rest scrolls. */
+export function UrlDestination({ state }: { state: UrlConsentState }) {
   const say = useUrlMessages();
-  const { raw, href, findings, asciiHost } = state.analysis;
-  const { Button } = useComponents();
-  const urlId = useId();
-  // The slash after a bare host is no difference that anybody looks for.
-  const isAsSent = raw === href || `${raw}/` === href;
-  const isEncoded = findings.some(({ code }) => code === 'punycode');
+  const { href, findings, asciiHost } = state.analysis;
+  if (href === null) return null;
   return (
-    <div data-slot="elicitation-address">
-      {href !== null && <UrlHost analysis={state.analysis} />}
-      {isEncoded && (
+    <div data-slot="elicitation-destination">
+      <UrlHost analysis={state.analysis} />
+      {findings.some(({ code }) => code === 'punycode') && (
         <p role="status" data-slot="elicitation-punycode">
           <svg viewBox="0 0 16 16" width={16} height={16} aria-hidden>
             <path
@@ -33,6 +29,20 @@ export function UrlAddress({ state }: { state: UrlConsentState }) {
           <bdi>{say('asciiForm', { ascii: spell(asciiHost!) })}</bdi>
         </p>
       )}
+    </div>
+  );
+}
+
+/** All of a URL, and how it was written where that differs. */
+export function UrlAddress({ state }: { state: UrlConsentState }) {
+  const { Button } = useComponents();
+  const say = useUrlMessages();
+  const { raw, href } = state.analysis;
+  const urlId = useId();
+  // The slash after a bare host is no difference that anybody looks for.
+  const isAsSent = raw === href || `${raw}/` === href;
+  return (
+    <div data-slot="elicitation-address">
       {href !== null && (
         <>
           <div data-slot="elicitation-url-head">

@@ -11,7 +11,7 @@ import { closings, DismissAction } from './Closing.tsx';
 import { Frame, type Presentation } from './Frame.tsx';
 import { ServerText } from './ServerText.tsx';
 import { OpenAgain, UrlActions } from './UrlActions.tsx';
-import { UrlAddress } from './UrlAddress.tsx';
+import { UrlAddress, UrlDestination } from './UrlAddress.tsx';
 import { UrlFindings } from './UrlFindings.tsx';
 import { UrlProgress } from './UrlProgress.tsx';
 
@@ -86,6 +86,10 @@ function MountedConsent({
       </Frame>
     );
   }
+  const isUndecided = phase === 'deciding' || phase === 'unopened';
+  // The reason comes first; a note may come last.
+  const isWary = level !== 'none' && level !== 'info';
+  const findings = isUndecided && <UrlFindings key="findings" state={state} />;
   return (
     <Frame
       {...{ className, server, presentation, aside }}
@@ -95,12 +99,14 @@ function MountedConsent({
       onDismiss={state.dismiss}
     >
       <div data-slot="elicitation-consent" aria-describedby={messageId}>
+        <UrlDestination state={state} />
         <div data-slot="elicitation-body">
           <p id={messageId} data-slot="elicitation-message">
             <ServerText text={request.message} />
           </p>
+          {isWary && findings}
           <UrlAddress state={state} />
-          {(phase === 'deciding' || phase === 'unopened') && <UrlFindings state={state} />}
+          {!isWary && findings}
           <UrlProgress state={state} />
           {phase === 'waiting' && <OpenAgain state={state} />}
         </div>
