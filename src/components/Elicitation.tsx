@@ -1,8 +1,11 @@
 'use client';
 import type { ElicitRequestError, ElicitFormRequest, ElicitUrlRequest } from '../core/index.ts';
 import { useMessages, type UrlSettings } from '../hooks/ElicitationSettings.ts';
+import { useAnswerOnce } from '../hooks/useAnswerOnce.ts';
+import { useDismissal } from '../hooks/useDismissal.ts';
 import { useLoaded } from '../hooks/useLoaded.ts';
 import { useParsedRequest } from '../hooks/useParsedRequest.ts';
+import { Closed } from './Closed.tsx';
 import { ElicitationForm, type ElicitationFormProps } from './ElicitationForm.tsx';
 import { Frame } from './Frame.tsx';
 import { plainText } from './plainText.ts';
@@ -13,6 +16,10 @@ export interface ElicitationProps extends Omit<ElicitationFormProps, 'request'>,
   request: unknown;
   /** Params that cannot be shown: answer the server with this error. Called once for each request. */
   onError?: ((error: ElicitRequestError) => void) | undefined;
+  /** URL mode: called when the page has been opened. */
+  onOpen?: (() => void) | undefined;
+  /** URL mode: the page has been opened before. */
+  isOpened?: boolean | undefined;
   /** URL mode: accepted before, and the page is open. What is shown is the waiting panel. */
   isAnswered?: boolean | undefined;
   /** URL mode: the server has said that the page is done (`notifications/elicitation/complete`). */
@@ -59,14 +66,27 @@ function Unloaded({
   server,
   presentation = 'inline',
   className,
+  aside,
+  signal,
   onRespond,
+  onDismiss,
   retry,
 }: LazyUrlConsentProps & { retry: () => void }) {
   const { Button } = useComponents();
   const say = useMessages();
-  const cancel = () => onRespond({ action: 'cancel' });
+  const { status, respond } = useAnswerOnce(onRespond, signal);
+  const dismissal = useDismissal(status, presentation, onDismiss);
+  if (status !== 'pending') {
+    if (dismissal.isGone) return null;
+    return (
+      <Frame {...{ className, server, presentation, status }} onDismiss={dismissal.dismiss}>
+        <Closed {...{ status, dismissal }} />
+      </Frame>
+    );
+  }
+  const cancel = () => respond({ action: 'cancel' });
   return (
-    <Frame {...{ server, presentation, className }} status="pending" onDismiss={cancel}>
+    <Frame {...{ server, presentation, className, aside, status }} onDismiss={cancel}>
       <p role="alert" data-slot="elicitation-closed">
         {say('loadFailed')}
       </p>
@@ -77,7 +97,7 @@ function Unloaded({
         <Button
           type="button"
           data-slot="elicitation-decline"
-          onClick={() => onRespond({ action: 'decline' })}
+          onClick={() => respond({ action: 'decline' })}
         >
           {say('decline')}
         </Button>

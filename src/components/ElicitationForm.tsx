@@ -1,12 +1,13 @@
 'use client';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import type { ElicitFormRequest, ElicitResult, SchemaIssue } from '../core/index.ts';
 import { useMessages } from '../hooks/ElicitationSettings.ts';
+import { useDismissal } from '../hooks/useDismissal.ts';
 import { ElicitationFormContext } from '../hooks/useElicitationField.ts';
 import { useElicitationForm } from '../hooks/useElicitationForm.ts';
 import { useSameRequest } from '../hooks/useSameRequest.ts';
 import type { ElicitationServer } from '../queue/index.ts';
-import { closings, DismissAction } from './Closing.tsx';
+import { Closed } from './Closed.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { FormActions } from './FormActions.tsx';
 import { FormField } from './FormField.tsx';
@@ -66,23 +67,14 @@ function MountedForm({
   const say = useMessages();
   const messageId = useId();
   const state = useElicitationForm(request, { onRespond, onIssue, signal });
-  const [isClosed, setClosed] = useState(false);
   const { form, status } = state;
+  const dismissal = useDismissal(status, presentation, onDismiss);
 
   if (status !== 'pending') {
-    // As a dialog only a withdrawal stays to be read.
-    if (isClosed || (presentation === 'dialog' && status !== 'withdrawn')) return null;
-    const close = () => {
-      setClosed(true);
-      onDismiss?.();
-    };
-    const isDismissible = status === 'withdrawn' && (presentation === 'dialog' || !!onDismiss);
+    if (dismissal.isGone) return null;
     return (
-      <Frame {...{ className, server, presentation, status }} onDismiss={close}>
-        <p role="status" data-slot="elicitation-closed">
-          <bdi>{say(closings[status])}</bdi>
-        </p>
-        {isDismissible && <DismissAction onDismiss={close} />}
+      <Frame {...{ className, server, presentation, status }} onDismiss={dismissal.dismiss}>
+        <Closed {...{ status, dismissal }} />
       </Frame>
     );
   }

@@ -20,13 +20,15 @@ export function ElicitationOutlet({
   const say = useMessages();
   const { current, pending } = useElicitationQueue(queue);
   if (!current) return null;
-  const { id, position, request, server, signal, urlAccept, isAnswered, isCompleted } = current;
+  const { id, position, request, server, signal, urlAccept, isOpened, isAnswered, isCompleted } =
+    current;
   const count = pending.at(-1)?.position ?? position;
   return (
     <Elicitation
       key={id}
       {...{ ...props, request, server, signal, presentation }}
-      {...{ urlAccept, isAnswered, isCompleted }}
+      {...{ urlAccept, isOpened, isAnswered, isCompleted }}
+      onOpen={() => queue.opened(id)}
       aside={count > 1 ? say('pending', { position, count }) : undefined}
       onRespond={(result) => queue.respond(id, result)}
       onError={(error) => queue.fail(id, error)}

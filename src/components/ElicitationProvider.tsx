@@ -10,7 +10,7 @@ import type { ElicitationMessages } from '../locales/messages.ts';
 import { ColorSchemeContext, useColorScheme, type ColorScheme } from './colorScheme.ts';
 import { ComponentsContext, useComponents, type ElicitationComponents } from './slots.ts';
 
-export interface ElicitationProviderProps extends UrlSettings {
+export interface ElicitationProviderProps extends Omit<UrlSettings, 'urlAccept'> {
   children: ReactNode;
   /** The words, from `react-mcp-elicitation/locales/*` or the host's own; those not given stay. Default: English. */
   messages?: Partial<ElicitationMessages> | undefined;
@@ -39,7 +39,6 @@ export function ElicitationProvider({
   openUrl,
   knownDomains,
   punycode,
-  urlAccept,
 }: ElicitationProviderProps) {
   const outerSettings = useElicitationSettings();
   const outerComponents = useComponents();
@@ -49,9 +48,9 @@ export function ElicitationProvider({
       messages: { ...outerSettings.messages, ...given(messages) },
       locale: locale ?? outerSettings.locale,
       timeZone: timeZone ?? outerSettings.timeZone,
-      url: { ...outerSettings.url, ...given({ openUrl, knownDomains, punycode, urlAccept }) },
+      url: { ...outerSettings.url, ...given({ openUrl, knownDomains, punycode }) },
     }),
-    [outerSettings, messages, locale, timeZone, openUrl, knownDomains, punycode, urlAccept],
+    [outerSettings, messages, locale, timeZone, openUrl, knownDomains, punycode],
   );
   const allComponents = useMemo(
     () => ({ ...outerComponents, ...given(components) }),

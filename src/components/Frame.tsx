@@ -27,6 +27,8 @@ export interface FrameProps {
    * @selector `[data-level]` of `[data-slot='elicitation']`
    */
   level?: 'none' | 'info' | 'caution' | 'danger' | 'block' | undefined;
+  /** The ids of what a dialog is described by. */
+  describedBy?: string | undefined;
   className?: string | undefined;
   onMouseDown?: MouseEventHandler | undefined;
   /** Shown at the head's far end, such as "1 of 3". */
@@ -57,7 +59,13 @@ function DialogFrame(props: FrameProps) {
   const { catchRef, ...focusProps } = useKeptFocus(props.status);
   const dialogProps = useModalDialog(catchRef, (by) => props.onDismiss?.(by));
   return (
-    <dialog {...useRootProps(props)} {...focusProps} {...dialogProps} aria-labelledby={titleId}>
+    <dialog
+      {...useRootProps(props)}
+      {...focusProps}
+      {...dialogProps}
+      aria-labelledby={titleId}
+      aria-describedby={props.describedBy}
+    >
       <Head {...props} titleId={titleId} titleRef={catchRef} />
       {props.children}
     </dialog>

@@ -1,8 +1,17 @@
 'use client';
 import { useId, type ReactNode, type Ref } from 'react';
 import { useUrlMessages } from '../hooks/useUrlMessages.ts';
-import type { UrlConsentState } from '../hooks/useUrlConsent.ts';
+import type { ConfirmProps, ConsentReadiness, UrlConsentState } from '../hooks/useUrlConsent.ts';
 import { useComponents } from './slots.ts';
+
+const reasons: Readonly<
+  Partial<Record<ConsentReadiness, 'analyzing' | 'guardNeedsConsent' | 'opening' | 'guard'>>
+> = {
+  analyzing: 'analyzing',
+  unacknowledged: 'guardNeedsConsent',
+  opening: 'opening',
+  guarded: 'guard',
+};
 
 /** What can be done about a URL: before its page is open, and once it is. */
 export function UrlActions({
@@ -14,31 +23,24 @@ export function UrlActions({
 }) {
   const { Button } = useComponents();
   const say = useUrlMessages();
-  const guardId = useId();
-  const { phase, readiness, copied } = state;
-  const isOpen = phase === 'waiting' || phase === 'completed';
+  const reasonId = useId();
+  const isOpen = state.phase === 'waiting' || state.phase === 'completed';
   const canOpen = state.analysis.openable && !isOpen;
-  const isGuarded = readiness === 'guarded' && (canOpen || state.isAcceptedWhenFinished);
-  const guarded = {
-    'data-readiness': readiness,
-    ...(isGuarded && { 'aria-describedby': guardId }),
-  };
+  const canFinish = isOpen && state.isAcceptedWhenFinished;
+  const reason = reasons[state.readiness];
   return (
     <div data-slot="elicitation-actions">
       {canOpen && (
-        <>
-          <Button {...state.getOpenProps()} {...guarded} data-slot="elicitation-open">
-            {say(phase === 'unopened' ? 'tryAgain' : 'open')}
-          </Button>
-          {copied && (
-            <Button {...state.getOpenedProps()} {...guarded} data-slot="elicitation-opened">
-              {say('iOpenedIt')}
-            </Button>
-          )}
-        </>
+        <Button {...state.getOpenProps()} aria-describedby={reasonId} data-slot="elicitation-open">
+          {say(state.phase === 'unopened' ? 'tryAgain' : 'open')}
+        </Button>
       )}
-      {isOpen && state.isAcceptedWhenFinished && (
-        <Button {...state.getFinishedProps()} {...guarded} data-slot="elicitation-accept">
+      {canFinish && (
+        <Button
+          {...state.getFinishedProps()}
+          aria-describedby={reasonId}
+          data-slot="elicitation-accept"
+        >
           {say('iHaveFinished')}
         </Button>
       )}
@@ -56,9 +58,9 @@ export function UrlActions({
           {say('close')}
         </Button>
       )}
-      {isGuarded && (
-        <span id={guardId} data-slot="elicitation-guard">
-          <bdi>{say('guard')}</bdi>
+      {(canOpen || canFinish) && (
+        <span id={reasonId} data-slot="elicitation-guard">
+          {reason && <bdi>{say(reason)}</bdi>}
         </span>
       )}
     </div>
@@ -66,21 +68,58 @@ export function UrlActions({
 }
 
 /** While the page should be open elsewhere: it may not be, whatever the browser said. */
-export function OpenAgain({ state }: { state: UrlConsentState }): ReactNode {
-  const { Button } = useComponents();
+export function OpenAgain({ state }: { state: UrlConsentState }) {
   const say = useUrlMessages();
   return (
-    <div data-slot="elicitation-again">
+    <SecondaryConfirm
+      props={state.getOpenProps()}
+      slot="elicitation-open-again"
+      label={say('openAgain')}
+    >
       <p>
         <bdi>{say('nothingOpened')}</bdi>
       </p>
-      <Button
-        {...state.getOpenProps()}
-        data-readiness={state.readiness}
-        data-slot="elicitation-open-again"
-      >
-        {say('openAgain')}
+    </SecondaryConfirm>
+  );
+}
+
+/** After copying the link: a person may have opened it where this page cannot see it. */
+export function OpenedElsewhere({ state }: { state: UrlConsentState }) {
+  const say = useUrlMessages();
+  return (
+    <SecondaryConfirm
+      props={state.getOpenedProps()}
+      slot="elicitation-opened"
+      label={say('iOpenedIt')}
+    />
+  );
+}
+
+/** A confirm button outside the row of answers, where its coming and going moves none of them aside. */
+function SecondaryConfirm({
+  props,
+  slot,
+  label,
+  children,
+}: {
+  props: ConfirmProps;
+  slot: string;
+  label: string;
+  children?: ReactNode;
+}) {
+  const { Button } = useComponents();
+  const say = useUrlMessages();
+  const reasonId = useId();
+  const reason = reasons[props['data-readiness']];
+  return (
+    <div data-slot="elicitation-again">
+      {children}
+      <Button {...props} aria-describedby={reasonId} data-slot={slot}>
+        {label}
       </Button>
+      <span id={reasonId} data-slot="elicitation-guard">
+        {reason && <bdi>{say(reason)}</bdi>}
+      </span>
     </div>
   );
 }

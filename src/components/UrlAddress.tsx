@@ -9,25 +9,31 @@ import { spell } from '../hooks/isolate.ts';
 const maxRefusedLength = 2000;
 
 /** Where a URL leads: the host, large, and what its letters are. Stays in sight while the rest scrolls. */
-export function UrlDestination({ state }: { state: UrlConsentState }) {
+export function UrlDestination({ id, state }: { id: string; state: UrlConsentState }) {
   const say = useUrlMessages();
   const { href, findings, asciiHost } = state.analysis;
   if (href === null) return null;
+  const isEncoded = findings.some(({ code }) => code === 'punycode');
   return (
-    <div data-slot="elicitation-destination">
+    <div id={id} data-slot="elicitation-destination">
       <UrlHost analysis={state.analysis} />
-      {findings.some(({ code }) => code === 'punycode') && (
-        <p role="status" data-slot="elicitation-punycode">
-          <svg viewBox="0 0 16 16" width={16} height={16} aria-hidden>
-            <path
-              d="M8 1.5a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13Zm0 5.4v4.4M8 4.4v.9"
-              fill="none"
-              stroke="currentColor"
-              strokeWidth={1.5}
-            />
-          </svg>
-          <bdi>{say('asciiForm', { ascii: spell(asciiHost!) })}</bdi>
-        </p>
+      {isEncoded && (
+        <div role="status">
+          {/* Not at once: what is there from the first is not read out. */}
+          {state.isAnalyzed && (
+            <p data-slot="elicitation-punycode">
+              <svg viewBox="0 0 16 16" width={16} height={16} aria-hidden>
+                <path
+                  d="M8 1.5a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13Zm0 5.4v4.4M8 4.4v.9"
+                  fill="none"
+                  stroke="currentColor"
+                  strokeWidth={1.5}
+                />
+              </svg>
+              <bdi>{say('asciiForm', { ascii: spell(asciiHost!) })}</bdi>
+            </p>
+          )}
+        </div>
       )}
     </div>
   );
@@ -91,8 +97,21 @@ function UrlText({ text, labelId }: { text: string; labelId: string }) {
       dir="ltr"
       translate="no"
     >
-      {spell(text)}
+      {isolateParts(spell(text))}
     </div>
+  );
+}
+
+const rightToLeft = /[\p{sc=Hebr}\p{sc=Arab}\p{sc=Syrc}\p{sc=Thaa}\p{sc=Nkoo}\p{sc=Adlm}]/u;
+
+/** A right-to-left part draws its neighbours to its other side, unless each is isolated. */
+function isolateParts(text: string) {
+  if (!rightToLeft.test(text)) return text;
+  const parts = text.split(/([/.:?#&=@]+)/);
+  return parts.map((part, index) =>
+    // A part has no other identity than its place.
+    // oxlint-disable-next-line react/no-array-index-key
+    rightToLeft.test(part) ? <bdi key={index}>{part}</bdi> : part,
   );
 }
 
@@ -113,7 +132,7 @@ function UrlHost({ analysis }: { analysis: UrlConsentState['analysis'] }) {
             <Labels labels={labels.slice(0, at)} />.
           </span>
         )}
-        <strong data-slot="elicitation-host-domain">
+        <strong data-slot="elicitation-host-domain" {...longness(labels.slice(at).join('.'))}>
           <Labels labels={labels.slice(at)} />
         </strong>
         {port !== '' && <span data-slot="elicitation-host-port">:{port}</span>}
@@ -122,6 +141,9 @@ function UrlHost({ analysis }: { analysis: UrlConsentState['analysis'] }) {
   );
 }
 
+/** What is longer does not fit the narrowest of screens, and has to break. */
+const longness = (text: string) => text.length > 24 && { 'data-long': '' };
+
 /** Each isolated: else a right-to-left one draws its neighbours to its other side. */
 function Labels({ labels }: { labels: readonly string[] }) {
   return labels.map((label, index) => (
@@ -129,7 +151,7 @@ function Labels({ labels }: { labels: readonly string[] }) {
     // oxlint-disable-next-line react/no-array-index-key
     <Fragment key={index}>
       {index > 0 && '.'}
-      <bdi>{label}</bdi>
+      <bdi {...longness(label)}>{label}</bdi>
     </Fragment>
   ));
 }

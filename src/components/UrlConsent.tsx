@@ -1,16 +1,17 @@
 'use client';
 import { useId, type ReactNode } from 'react';
 import type { ElicitResult, ElicitUrlRequest } from '../core/index.ts';
+import { useDismissal } from '../hooks/useDismissal.ts';
 import { useFocusOnCaution } from '../hooks/useFocusOnCaution.ts';
 import { useSameRequest } from '../hooks/useSameRequest.ts';
 import { useUrlConsent } from '../hooks/useUrlConsent.ts';
 import { useUrlMessages } from '../hooks/useUrlMessages.ts';
 import type { UrlSettings } from '../hooks/ElicitationSettings.ts';
 import type { ElicitationServer } from '../queue/index.ts';
-import { closings, DismissAction } from './Closing.tsx';
+import { Closed } from './Closed.tsx';
 import { Frame, type Presentation } from './Frame.tsx';
 import { ServerText } from './ServerText.tsx';
-import { OpenAgain, UrlActions } from './UrlActions.tsx';
+import { OpenAgain, OpenedElsewhere, UrlActions } from './UrlActions.tsx';
 import { UrlAddress, UrlDestination } from './UrlAddress.tsx';
 import { UrlFindings } from './UrlFindings.tsx';
 import { UrlProgress } from './UrlProgress.tsx';
@@ -32,7 +33,11 @@ export interface UrlConsentProps extends UrlSettings {
   aside?: ReactNode;
   /** For the box around it all. Any class wins over the default theme. */
   className?: string | undefined;
-  /** Accepted before, and the page is open: what is shown is the waiting panel. */
+  /** Called when the page has been opened: to be kept where what is shown may be mounted anew. */
+  onOpen?: (() => void) | undefined;
+  /** The page has been opened before: what is shown is the waiting panel. */
+  isOpened?: boolean | undefined;
+  /** Accepted before, and the page is open: nothing more is sent. */
   isAnswered?: boolean | undefined;
   /** The server has said that the page is done (`notifications/elicitation/complete`). */
   isCompleted?: boolean | undefined;
@@ -73,44 +78,45 @@ function MountedConsent({
     presentation === 'dialog' && isAnalyzed && (level === 'caution' || level === 'danger'),
   );
 
+  const destinationId = useId();
+  const dismissal = useDismissal(status, presentation, onDismiss);
+
   if (state.isOver && status !== 'pending') {
-    // As a dialog only a withdrawal stays to be read.
-    if (presentation === 'dialog' && status !== 'withdrawn') return null;
-    const isDismissible = status === 'withdrawn' && (presentation === 'dialog' || !!onDismiss);
+    if (dismissal.isGone) return null;
     return (
-      <Frame {...{ className, server, presentation, status }} onDismiss={onDismiss}>
-        <p role="status" data-slot="elicitation-closed">
-          <bdi>{say(closings[status])}</bdi>
-        </p>
-        {isDismissible && <DismissAction onDismiss={() => onDismiss?.()} />}
+      <Frame {...{ className, server, presentation, status }} onDismiss={dismissal.dismiss}>
+        <Closed {...{ status, dismissal }} />
       </Frame>
     );
   }
-  const isUndecided = phase === 'deciding' || phase === 'unopened';
+  const isOpen = phase === 'waiting' || phase === 'completed';
   // The reason comes first; a note may come last.
   const isWary = level !== 'none' && level !== 'info';
-  const findings = isUndecided && <UrlFindings key="findings" state={state} />;
+  const findings = !isOpen && <UrlFindings key="findings" state={state} />;
   return (
     <Frame
       {...{ className, server, presentation, aside }}
       status={phase === 'deciding' ? 'pending' : phase}
       level={isAnalyzed ? level : undefined}
       headline={say('asksToOpen')}
+      describedBy={`${messageId} ${destinationId}`}
       onDismiss={state.dismiss}
     >
-      <div data-slot="elicitation-consent" aria-describedby={messageId}>
-        <UrlDestination state={state} />
+      <div data-slot="elicitation-consent">
+        <UrlDestination id={destinationId} state={state} />
         <div data-slot="elicitation-body">
+          {isWary && findings}
           <p id={messageId} data-slot="elicitation-message">
             <ServerText text={request.message} />
           </p>
-          {isWary && findings}
           <UrlAddress state={state} />
           {!isWary && findings}
           <UrlProgress state={state} />
           {phase === 'waiting' && <OpenAgain state={state} />}
+          {!isOpen && state.copied && <OpenedElsewhere state={state} />}
         </div>
-        <UrlActions key={phase} state={state} declineRef={declineRef} />
+        {/* Apart, so that no button stays under a finger and means another thing. */}
+        <UrlActions key={isOpen ? 'open' : 'before'} state={state} declineRef={declineRef} />
       </div>
     </Frame>
   );

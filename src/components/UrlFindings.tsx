@@ -7,7 +7,6 @@ import { describeFinding } from './describeFinding.ts';
 
 const levels = ['none', 'info', 'caution', 'danger', 'block'] as const;
 const titles = {
-  info: 'levelInfo',
   caution: 'levelCaution',
   danger: 'levelDanger',
   block: 'levelBlock',
@@ -29,36 +28,39 @@ export function UrlFindings({ state }: { state: UrlConsentState }) {
     .toSorted((one, other) => levels.indexOf(other.level) - levels.indexOf(one.level));
   const isListMissing = isAnalyzed && analysis.suffixList === 'unavailable' && level !== 'block';
   if (level === 'none' || (findings.length === 0 && !isListMissing)) return null;
+  const isWary = level !== 'info';
   return (
-    <div
-      // Inserted or reworded when the analysis is complete, and read out then.
-      role={level === 'info' ? 'status' : 'alert'}
-      aria-labelledby={titleId}
-      data-slot="elicitation-findings"
-      data-level={level}
-    >
-      {level !== 'info' && (
-        <p id={titleId} data-slot="elicitation-findings-title">
-          <bdi>{say(titles[level])}</bdi>
-        </p>
-      )}
-      <ul data-slot="elicitation-findings-list">
-        {findings.map((finding) => (
-          <li key={finding.code} data-slot="elicitation-finding" data-level={finding.level}>
-            <bdi>{describeFinding(finding, analysis, say)}</bdi>
-          </li>
-        ))}
-        {isListMissing && (
-          <li data-slot="elicitation-finding" data-level="caution">
-            <bdi>{say('findingNoSuffixList')}</bdi>
-          </li>
+    <div data-slot="elicitation-findings" data-level={level}>
+      <div
+        // Each is another region, and read out when it comes.
+        key={isWary ? 'alert' : 'status'}
+        role={isWary ? 'alert' : 'status'}
+        aria-labelledby={isWary ? titleId : undefined}
+        data-slot="elicitation-findings-text"
+      >
+        {isWary && (
+          <p id={titleId} data-slot="elicitation-findings-title">
+            <bdi>{say(titles[level])}</bdi>
+          </p>
         )}
-      </ul>
-      {level !== 'info' && (
-        <p data-slot="elicitation-findings-advice">
-          <bdi>{say(advice[level])}</bdi>
-        </p>
-      )}
+        <ul data-slot="elicitation-findings-list">
+          {findings.map((finding) => (
+            <li key={finding.code} data-slot="elicitation-finding" data-level={finding.level}>
+              <bdi>{describeFinding(finding, analysis, say)}</bdi>
+            </li>
+          ))}
+          {isListMissing && (
+            <li data-slot="elicitation-finding" data-level="caution">
+              <bdi>{say('findingNoSuffixList')}</bdi>
+            </li>
+          )}
+        </ul>
+        {isWary && (
+          <p data-slot="elicitation-findings-advice">
+            <bdi>{say(advice[level])}</bdi>
+          </p>
+        )}
+      </div>
       {state.needsAcknowledgement && <Acknowledgement state={state} />}
     </div>
   );

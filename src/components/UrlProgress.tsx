@@ -3,36 +3,47 @@ import { useUrlMessages } from '../hooks/useUrlMessages.ts';
 import type { UrlConsentState } from '../hooks/useUrlConsent.ts';
 import type { ElicitationMessages } from '../locales/messages.ts';
 
-/** How far it has come, in words that are read out as they change. */
+/** How far it has come, in words that are read out as they change. Always there: a region that comes with its words is not read. */
 export function UrlProgress({ state }: { state: UrlConsentState }) {
   const say = useUrlMessages();
   return (
     <div role="status" data-slot="elicitation-progress">
-      {wordsFor(state).map((key) => (
-        <p key={key}>
+      {wordsFor(state).map(([key, tries = 0]) => (
+        // A second try that ends like the first is said again.
+        <p key={`${key} ${tries}`}>
           <bdi>{say(key)}</bdi>
         </p>
       ))}
+      {/* Its line stays: a button that moved would not be ready. */}
+      {state.tooSoon === 'before' && <p>{'\u00a0'}</p>}
     </div>
   );
 }
 
+type Words = readonly [key: keyof ElicitationMessages, tries?: number];
+
 function wordsFor({
   phase,
-  unopened,
+  opening,
+  isCompleted,
   isAcceptedWhenFinished,
   readiness,
-  wasTooSoon,
+  tooSoon,
   copied,
-}: UrlConsentState): (keyof ElicitationMessages)[] {
-  const words: (keyof ElicitationMessages)[] = [];
-  if (readiness === 'analyzing') words.push('analyzing');
-  if (phase === 'opening') words.push('opening');
-  if (unopened) words.push(unopened === 'blocked' ? 'popupBlocked' : 'needsClick');
-  if (phase === 'waiting') words.push(isAcceptedWhenFinished ? 'waitingToFinish' : 'waiting');
-  if (phase === 'completed') words.push('completed');
-  if (wasTooSoon)
-    words.push(readiness === 'unacknowledged' ? 'guardNeedsConsent' : 'guardTooEarly');
-  if (copied) words.push(copied === 'copied' ? 'copied' : 'copyFailed');
+}: UrlConsentState): readonly Words[] {
+  const words: Words[] = [];
+  if (readiness === 'analyzing') words.push(['analyzing']);
+  if (phase === 'opening') words.push(['opening']);
+  if (opening?.outcome === 'blocked') words.push(['notOpened', opening.tries]);
+  if (opening?.outcome === 'needs-click') words.push(['needsClick', opening.tries]);
+  if (opening?.outcome === 'unknown') words.push(['mayBeOpen', opening.tries]);
+  if (phase === 'waiting' && opening?.outcome !== 'unknown') {
+    words.push([isAcceptedWhenFinished ? 'waitingToFinish' : 'waiting']);
+  }
+  if (phase === 'completed') words.push(['completed']);
+  if (isCompleted && phase !== 'completed') words.push(['completedMeanwhile']);
+  if (tooSoon === 'now')
+    words.push([readiness === 'unacknowledged' ? 'guardNeedsConsent' : 'guardTooEarly']);
+  if (copied) words.push([copied.isCopied ? 'copied' : 'copyFailed', copied.tries]);
   return words;
 }

@@ -1,5 +1,5 @@
 /** A host's own way to open a URL. */
-export type OpenUrl = (href: string) => void | boolean | Promise<boolean | void>;
+export type OpenUrl = (href: string) => void | boolean | PromiseLike<boolean | void>;
 
 /** What came of it. `unknown`: the browser does not tell. `needs-click`: it was not asked by a click that counts. */
 export type Opening = 'opened' | 'blocked' | 'unknown' | 'needs-click';
@@ -23,4 +23,30 @@ export function openUrl(href: string): Opening {
   }
   if (!activation) return 'unknown';
   return activation.isActive ? 'blocked' : 'opened';
+}
+
+/**
+ * The same by a host's own opener, called in the click itself. What it throws means that nothing was opened.
+ *
+ * @param onWait called when the opener takes its time
+ */
+export function openWith(
+  open: OpenUrl,
+  href: string,
+  onSettled: (outcome: Opening) => void,
+  onWait: () => void,
+): void {
+  let result: ReturnType<OpenUrl>;
+  try {
+    result = open(href);
+  } catch {
+    result = false;
+  }
+  const settle = (isOpened: boolean | void) => onSettled(isOpened === false ? 'blocked' : 'opened');
+  if (typeof result === 'object') {
+    onWait();
+    Promise.resolve(result).then(settle, () => settle(false));
+  } else {
+    settle(result);
+  }
 }

@@ -26,6 +26,7 @@ import {
 } from '../core/index.ts';
 import { useElicitationSettings } from './ElicitationSettings.ts';
 import { FieldElements } from './FieldElements.ts';
+import { ignoreRepeat } from './ignoreRepeat.ts';
 import { isFromInputMethod } from './isFromInputMethod.ts';
 import type { FormBinding, FormInternals } from './FormBinding.ts';
 import { createPress } from './createPress.ts';
@@ -157,6 +158,7 @@ export function useElicitationForm(
 
   const answerProps = (action: 'decline' | 'cancel') => ({
     type: 'button' as const,
+    onKeyDown: ignoreRepeat,
     onClick(event: MouseEvent) {
       ignoreSecondClick(event);
       if (!event.defaultPrevented) respond({ action });
@@ -199,7 +201,11 @@ export function useElicitationForm(
       },
     }),
     getRootProps: () => ({ onMouseDown: press.begin }),
-    getAcceptProps: () => ({ type: 'submit', onClick: ignoreSecondClick }),
+    getAcceptProps: () => ({
+      type: 'submit',
+      onKeyDown: ignoreRepeat,
+      onClick: ignoreSecondClick,
+    }),
     getDeclineProps: () => answerProps('decline'),
     getCancelProps: () => answerProps('cancel'),
     binding: binding as unknown as FormBinding,

@@ -36,7 +36,8 @@ export function useModalDialog(
       // Prevented even while composing: Chromium closes a dialog at the second unanswered request.
       event.preventDefault();
       event.stopPropagation();
-      if (!isFromInputMethod(event)) onDismiss('key');
+      // Held down, it was meant for what stood there before.
+      if (!isFromInputMethod(event) && !event.repeat) onDismiss('key');
     },
     onCancel(event) {
       event.preventDefault();

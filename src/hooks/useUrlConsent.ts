@@ -5,10 +5,11 @@ import type { ElicitationServer } from '../queue/index.ts';
 import { worstLevel, type UrlAnalysis, type UrlFinding } from '../url/index.ts';
 import { useElicitationSettings, type UrlSettings } from './ElicitationSettings.ts';
 import { given } from './given.ts';
-import { openUrl, type Opening, type OpenUrl } from './openUrl.ts';
+import { ignoreRepeat } from './ignoreRepeat.ts';
+import { openUrl, openWith, type Opening } from './openUrl.ts';
 import { useAnswerOnce, type AnswerStatus } from './useAnswerOnce.ts';
-import { useConsentGuard } from './useConsentGuard.ts';
-import { useCopy } from './useCopy.ts';
+import { useConsentGuard, type WatchedButton } from './useConsentGuard.ts';
+import { useCopy, type Copying } from './useCopy.ts';
 import type { DismissedBy } from './useModalDialog.ts';
 import { useUrlAnalysis } from './useUrlAnalysis.ts';
 
@@ -21,6 +22,10 @@ export interface UseUrlConsentOptions extends UrlSettings {
   signal?: AbortSignal | undefined;
   /** Called when there is nothing more to show: the page is open, or done, and the person closes the panel. */
   onDismiss?: (() => void) | undefined;
+  /** Called when the page has been opened: to be kept where what is shown may be mounted anew. */
+  onOpen?: (() => void) | undefined;
+  /** The page has been opened before. */
+  isOpened?: boolean | undefined;
   /** Accepted before, and the page is open: nothing more is sent. */
   isAnswered?: boolean | undefined;
   /** The server has said that the page is done. */
@@ -33,6 +38,12 @@ export interface UseUrlConsentOptions extends UrlSettings {
  */
 export type UrlConsentPhase = 'deciding' | 'opening' | 'unopened' | 'waiting' | 'completed';
 
+/**
+ * Whether the confirm buttons can be pressed, or why not: the analysis is under way, a box has to be ticked,
+ * the host is opening the page, or a button has not been in plain sight for a second.
+ */
+export type ConsentReadiness = 'analyzing' | 'unacknowledged' | 'opening' | 'guarded' | 'ready';
+
 /** A URL-mode request being answered: what to draw, and props for the parts that do something. */
 export interface UrlConsentState {
   readonly analysis: UrlAnalysis;
@@ -43,30 +54,32 @@ export interface UrlConsentState {
   readonly findings: readonly UrlFinding[];
   readonly status: AnswerStatus;
   readonly phase: UrlConsentPhase;
-  /** Why nothing was opened, if that is so. */
-  readonly unopened: 'blocked' | 'needs-click' | undefined;
+  /** What came of the last press on Open, and of which one. */
+  readonly opening: { readonly outcome: Opening; readonly tries: number } | undefined;
   /** Whether there is nothing more to show but how it ended. */
   readonly isOver: boolean;
+  /** The server has said that the page is done, whether or not it was opened from here. */
+  readonly isCompleted: boolean;
   /** Whether Decline and Cancel still mean something. */
   readonly isUnanswered: boolean;
   /** Whether the accept has yet to be sent when the page is open: "I have finished" sends it. */
   readonly isAcceptedWhenFinished: boolean;
   /** Danger: whether the box has to be ticked before anything opens. */
   readonly needsAcknowledgement: boolean;
-  /** Whether the confirm buttons can be pressed. `guarded`: within a second. */
-  readonly readiness: 'analyzing' | 'guarded' | 'unacknowledged' | 'ready';
-  /** A press on a confirm button came too soon. */
-  readonly wasTooSoon: boolean;
-  readonly copied: 'copied' | 'failed' | undefined;
+  /** Of the button that is the next step. */
+  readonly readiness: ConsentReadiness;
+  /** Whether a press on a confirm button came too soon, in this wait or in an earlier one. */
+  readonly tooSoon: 'now' | 'before' | undefined;
+  readonly copied: Copying['outcome'];
   /** Escape, an outside click or a close button. */
   dismiss: (by: DismissedBy) => void;
   /** Opens the page: "Open", "Try again", "Open again". */
-  getOpenProps: () => ComponentPropsWithRef<'button'>;
+  getOpenProps: () => ConfirmProps;
   getCopyProps: () => ComponentPropsWithRef<'button'>;
   /** After copying: "I opened it". */
-  getOpenedProps: () => ComponentPropsWithRef<'button'>;
+  getOpenedProps: () => ConfirmProps;
   /** "I have finished", where the accept is sent then. */
-  getFinishedProps: () => ComponentPropsWithRef<'button'>;
+  getFinishedProps: () => ConfirmProps;
   getAcknowledgeProps: () => ComponentPropsWithRef<'input'>;
   getDeclineProps: () => ComponentPropsWithRef<'button'>;
   getCancelProps: () => ComponentPropsWithRef<'button'>;
@@ -74,8 +87,19 @@ export interface UrlConsentState {
   getCloseProps: () => ComponentPropsWithRef<'button'>;
 }
 
-/** How far a person has come; what the request's own state adds is not in here. */
-type Step = 'deciding' | 'opening' | 'blocked' | 'needs-click' | 'opened';
+/** A button that means yes. */
+export type ConfirmProps = ComponentPropsWithRef<'button'> & {
+  /**
+   * @selector `[data-readiness]` of the confirm buttons
+   */
+  'data-readiness': ConsentReadiness;
+  /**
+   * There while the second runs that the button has to be in plain sight.
+   *
+   * @selector `[data-counting]` of the confirm buttons
+   */
+  'data-counting'?: '' | undefined;
+};
 
 /**
  * The state of one URL-mode request, without markup. Mount it anew for each request.
@@ -90,6 +114,8 @@ export function useUrlConsent(
     onRespond,
     signal,
     onDismiss,
+    onOpen,
+    isOpened: wasOpened = false,
     isAnswered = false,
     isCompleted = false,
     ...urlSettings
@@ -103,17 +129,17 @@ export function useUrlConsent(
   );
   const { findings, level } = weigh(analysis, isAnalyzed, settings.punycode);
   const { status, respond } = useAnswerOnce(onRespond, signal);
-  const [step, setStep] = useState<Step>(isAnswered ? 'opened' : 'deciding');
+  const [isOpening, setOpening] = useState(false);
+  const [opening, setOutcome] = useState<UrlConsentState['opening']>();
+  const [hasOpened, setOpened] = useState(false);
   const [isAcknowledged, setAcknowledged] = useState(false);
-  const [wasTooSoon, setTooSoon] = useState(false);
   const [isClosed, setClosed] = useState(false);
-  const [button, setButton] = useState<HTMLButtonElement | null>(null);
-  const { outcome: copied, copy } = useCopy(analysis.href ?? '');
-  const guard = useConsentGuard(isAnalyzed ? `${analysis.href} ${step}` : undefined, button);
+  const { outcome: copied, copy, reset: resetCopy } = useCopy(analysis.href ?? '');
 
+  const isOpened = hasOpened || wasOpened || isAnswered;
   const isUnanswered = status === 'pending' && !isAnswered;
   const isWhenFinished = (settings.urlAccept ?? defaultUrlAccept(request)) === 'onFinished';
-  const isFinished = isCompleted && isWhenFinished && isUnanswered && step === 'opened';
+  const isFinished = isCompleted && isWhenFinished && isUnanswered && isOpened;
 
   useEffect(() => {
     if (!isFinished) return;
@@ -121,9 +147,36 @@ export function useUrlConsent(
     onDismiss?.();
   }, [isFinished, respond, onDismiss]);
 
+  const isUnknown = opening?.outcome === 'unknown';
+  useEffect(() => {
+    if (!isUnknown) return;
+    // A tab that opens takes the focus within about a second.
+    const confirm = () => setOutcome((before) => before && { ...before, outcome: 'opened' });
+    window.addEventListener('blur', confirm);
+    const timer = setTimeout(() => window.removeEventListener('blur', confirm), 1000);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('blur', confirm);
+    };
+  }, [isUnknown]);
+
   function opened(): void {
-    setStep('opened');
-    if (!isWhenFinished) respond({ action: 'accept' });
+    setOpened(true);
+    resetCopy();
+    onOpen?.();
+    if (isUnanswered && !isWhenFinished) respond({ action: 'accept' });
+  }
+
+  function settle(outcome: Opening): void {
+    setOpening(false);
+    setOutcome((before) => ({ outcome, tries: (before?.tries ?? 0) + 1 }));
+    if (outcome === 'opened' || outcome === 'unknown') opened();
+  }
+
+  function open(): void {
+    const href = analysis.href!;
+    if (settings.openUrl) openWith(settings.openUrl, href, settle, () => setOpening(true));
+    else settle(openUrl(href));
   }
 
   function finish(): void {
@@ -136,46 +189,26 @@ export function useUrlConsent(
     onDismiss?.();
   }
 
-  function settle(outcome: Opening): void {
-    if (outcome === 'blocked' || outcome === 'needs-click') setStep(outcome);
-    else opened();
-  }
-
-  function open(): void {
-    setTooSoon(false);
-    const href = analysis.href!;
-    if (settings.openUrl) openWith(settings.openUrl, href, settle, () => setStep('opening'));
-    else settle(openUrl(href));
-  }
-
-  const needsAcknowledgement = level === 'danger' && step !== 'opened';
-  const readiness = !isAnalyzed
+  const needsAcknowledgement = level === 'danger' && !isOpened;
+  const hindrance = !isAnalyzed
     ? 'analyzing'
     : needsAcknowledgement && !isAcknowledged
       ? 'unacknowledged'
-      : guard.isReady && step !== 'opening'
-        ? 'ready'
-        : 'guarded';
-
-  /** A button that means yes. */
-  function confirmProps(onConfirm: () => void): ComponentPropsWithRef<'button'> {
-    return {
-      type: 'button',
-      // Not `disabled`: it keeps its focus, and says why it does nothing.
-      'aria-disabled': readiness !== 'ready',
-      onKeyDown: guard.onKeyDown,
-      onPointerDown: guard.onPointerDown,
-      onClick(event: MouseEvent) {
-        const isMeant = guard.accepts(event);
-        if (event.defaultPrevented) return;
-        if (readiness === 'ready' && isMeant) onConfirm();
-        else setTooSoon(true);
-      },
-    };
-  }
+      : isOpening
+        ? 'opening'
+        : undefined;
+  // Whatever comes or goes beside a button starts its time anew.
+  const shown = isAnalyzed
+    ? JSON.stringify([analysis.href, isOpened, opening?.tries, copied?.tries])
+    : undefined;
+  const openButton = useConfirm(shown, hindrance, open);
+  const openedButton = useConfirm(shown, hindrance, opened);
+  const finishedButton = useConfirm(shown, hindrance, finish);
+  const next = isOpened && isWhenFinished ? finishedButton : openButton;
 
   const answerProps = (action: 'decline' | 'cancel'): ComponentPropsWithRef<'button'> => ({
     type: 'button',
+    onKeyDown: ignoreRepeat,
     onClick(event: MouseEvent) {
       // The second click of a double one is meant for what stood there before.
       if (event.detail < 2 && !event.defaultPrevented) respond({ action });
@@ -187,26 +220,35 @@ export function useUrlConsent(
     isAnalyzed,
     findings,
     level,
-    status,
+    status: isAnswered && status === 'pending' ? 'accept' : status,
+    phase: isOpened
+      ? isCompleted
+        ? 'completed'
+        : 'waiting'
+      : isOpening
+        ? 'opening'
+        : opening
+          ? 'unopened'
+          : 'deciding',
+    opening,
     isOver: isClosed || (status !== 'pending' && (status !== 'accept' || isWhenFinished)),
-    phase: phaseOf(step, isCompleted),
-    unopened: step === 'blocked' || step === 'needs-click' ? step : undefined,
+    isCompleted,
     isUnanswered,
     isAcceptedWhenFinished: isUnanswered && isWhenFinished,
     needsAcknowledgement,
-    readiness,
-    wasTooSoon: wasTooSoon && readiness !== 'ready',
+    readiness: next.readiness,
+    tooSoon: openButton.tooSoon ?? openedButton.tooSoon ?? finishedButton.tooSoon,
     copied,
     dismiss(by) {
       // With the page open, a click on this one is how a person comes back to it.
-      if (by === 'outside' && step !== 'deciding') return;
+      if (by === 'outside' && (isOpened || opening)) return;
       if (isUnanswered) respond({ action: 'cancel' });
       else close();
     },
-    getOpenProps: () => ({ ...confirmProps(open), ref: setButton }),
+    getOpenProps: openButton.getProps,
     getCopyProps: () => ({ type: 'button', onClick: copy }),
-    getOpenedProps: () => confirmProps(opened),
-    getFinishedProps: () => confirmProps(finish),
+    getOpenedProps: openedButton.getProps,
+    getFinishedProps: finishedButton.getProps,
     getAcknowledgeProps: () => ({
       type: 'checkbox',
       checked: isAcknowledged,
@@ -214,34 +256,44 @@ export function useUrlConsent(
     }),
     getDeclineProps: () => answerProps('decline'),
     getCancelProps: () => answerProps('cancel'),
-    getCloseProps: () => ({ type: 'button', onClick: close }),
+    getCloseProps: () => ({ type: 'button', onKeyDown: ignoreRepeat, onClick: close }),
   };
 }
 
-/** The host's opener, called in the click itself. What it throws means that nothing was opened. */
-function openWith(
-  open: OpenUrl,
-  href: string,
-  settle: (outcome: Opening) => void,
-  onWait: () => void,
-): void {
-  const settleWith = (result: boolean | void) => settle(result === false ? 'blocked' : 'opened');
-  try {
-    const result = open(href);
-    if (!(result instanceof Promise)) {
-      settleWith(result);
-      return;
-    }
-    onWait();
-    result.then(settleWith, () => settle('blocked'));
-  } catch {
-    settle('blocked');
-  }
-}
-
-function phaseOf(step: Step, isCompleted: boolean): UrlConsentPhase {
-  if (step === 'opened') return isCompleted ? 'completed' : 'waiting';
-  return step === 'blocked' || step === 'needs-click' ? 'unopened' : step;
+/** A guarded button, unless something else hinders it. */
+function useConfirm(
+  shown: string | undefined,
+  hindrance: Exclude<ConsentReadiness, 'guarded' | 'ready'> | undefined,
+  onConfirm: () => void,
+) {
+  const guard = useConsentGuard(shown);
+  // Of this very wait: one that comes later has not been pressed into.
+  const [tooSoonIn, setTooSoonIn] = useState<WatchedButton['wait']>();
+  const readiness: ConsentReadiness = hindrance ?? (guard.state === 'armed' ? 'ready' : 'guarded');
+  return {
+    readiness,
+    tooSoon:
+      tooSoonIn === undefined
+        ? undefined
+        : readiness !== 'ready' && tooSoonIn === guard.wait
+          ? ('now' as const)
+          : ('before' as const),
+    getProps: (): ConfirmProps => ({
+      type: 'button',
+      ref: guard.ref,
+      // Not `disabled`: it keeps its focus, and says why it does nothing.
+      'aria-disabled': readiness !== 'ready',
+      'data-readiness': readiness,
+      'data-counting': readiness === 'guarded' && guard.state === 'counting' ? '' : undefined,
+      onKeyDown: ignoreRepeat,
+      onClick(event: MouseEvent) {
+        const isMeant = guard.accepts(event);
+        if (event.defaultPrevented) return;
+        if (readiness !== 'ready') setTooSoonIn(guard.wait);
+        else if (isMeant) onConfirm();
+      },
+    }),
+  };
 }
 
 /** The level that the dialog takes, and the findings at theirs. */

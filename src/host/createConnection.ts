@@ -5,7 +5,7 @@ import {
   type ElicitResult,
 } from '../protocol/index.ts';
 import type { ElicitationServer, RequestQueue } from '../queue/index.ts';
-import { retryAfterUrl, type RetryAfterUrlOptions } from './retryAfterUrl.ts';
+import { retryAfterUrl, type AskForUrl, type RetryAfterUrlOptions } from './retryAfterUrl.ts';
 
 /** What the SDKs tell a handler beside the request: v1 has the signal at the top, v2 under `mcpReq`. */
 export interface RequestContext {
@@ -51,6 +51,19 @@ export function createConnection(
 ): ElicitationConnection {
   // A connection of its own even where two are given the same server: ids are looked up within one.
   const server = { ...as };
+  const asked = new Map<string, Promise<ElicitResult>>();
+  /** Calls that need the same page wait for one answer. */
+  const ask: AskForUrl | undefined = modes.includes('url')
+    ? (request, signal) => {
+        const asking =
+          asked.get(request.url) ??
+          queue.enqueue(server, request, { signal, urlAccept: 'onFinished' });
+        asked.set(request.url, asking);
+        const forget = () => asked.delete(request.url);
+        asking.then(forget, forget);
+        return asking;
+      }
+    : undefined;
   return {
     server,
     async onRequest(request, context) {
@@ -66,7 +79,7 @@ export function createConnection(
       const elicitationId = isRecord(params) ? params['elicitationId'] : undefined;
       if (typeof elicitationId === 'string') queue.complete(server, elicitationId);
     },
-    retryAfterUrl: (call, options) => retryAfterUrl(queue, server, modes, call, options),
+    retryAfterUrl: (call, options) => retryAfterUrl(ask, call, options),
   };
 }
 

@@ -20,7 +20,6 @@ export const enUrl = {
   guardTooEarly: 'That was too soon. Look at the address first.',
   guardNeedsConsent: 'Tick the box above first.',
 
-  levelInfo: 'Good to know',
   levelCaution: 'Look twice',
   levelDanger: 'This address is not safe',
   levelBlock: 'This address cannot be opened',
@@ -28,13 +27,15 @@ export const enUrl = {
   adviceDanger: 'Decline, unless you are sure of this address.',
   adviceBlock: 'It was not opened, and nothing was sent. Decline or cancel.',
 
-  popupBlocked: 'The page did not open: the browser blocked it. Try again, or copy the link.',
+  notOpened: 'The page did not open. Try again, or copy the link.',
+  mayBeOpen: 'If the page has opened in another tab or window, go on there.',
   needsClick: 'The browser asks for one more click to open the page.',
   opening: 'The page is being opened…',
   waiting: 'The page is open in another tab or window. Go on there.',
   waitingToFinish: 'The page is open in another tab or window. Come back when you are done there.',
   nothingOpened: 'Nothing opened?',
   completed: 'The page is done. You can go on here.',
+  completedMeanwhile: 'The server says that the page is done.',
 
   findingLength: 'The address is too long to be shown in full.',
   findingInvalidUrl: 'This is not an address that every browser reads the same way.',

@@ -54,6 +54,8 @@ export interface RequestQueue {
    * opened stays on the list, as answered, until it is dismissed.
    */
   respond: (id: string, result: ElicitResult) => void;
+  /** Says that the page of a URL request has been opened, so that this outlives what showed it. */
+  opened: (id: string) => void;
   /** Rejects a request that turned out not to be showable. */
   fail: (id: string, error: Error) => void;
   /**
@@ -116,7 +118,7 @@ export function createRequestQueue({
 
   function update(
     entry: Entry,
-    change: Partial<Pick<PendingRequest, 'isAnswered' | 'isCompleted'>>,
+    change: Partial<Pick<PendingRequest, 'isOpened' | 'isAnswered' | 'isCompleted'>>,
   ): void {
     entry.pending = { ...entry.pending, ...change };
     changed();
@@ -184,6 +186,7 @@ export function createRequestQueue({
             signal: controller.signal,
             position: nextPosition(),
             urlAccept,
+            isOpened: false,
             isAnswered: false,
             isCompleted: false,
           },
@@ -216,6 +219,10 @@ export function createRequestQueue({
       onEvent?.({ type: 'answered', request: entry!.pending, action: result.action });
     },
     fail,
+    opened(id) {
+      const entry = entries.get(id);
+      if (entry && !entry.pending.isOpened) update(entry, { isOpened: true });
+    },
     complete(server, elicitationId) {
       for (const entry of entries.values()) {
         const { pending } = entry;

@@ -26,6 +26,8 @@ export interface PendingRequest {
   readonly position: number;
   /** URL mode: when an accept is sent. */
   readonly urlAccept: UrlAccept;
+  /** URL mode: its page has been opened, and the answer may yet be due. */
+  readonly isOpened: boolean;
   /** URL mode: accepted, and its page is open elsewhere. Nothing more is sent. */
   readonly isAnswered: boolean;
   /** URL mode: the server has said that the page is done. */

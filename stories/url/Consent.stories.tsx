@@ -39,7 +39,9 @@ export const Http = meta.story({
     const restore = disableConsentGuard();
     await expect(await canvas.findByText(/not encrypted/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
-    await expect(await canvas.findByText('Tick the box above first.')).toBeVisible();
+    await expect(
+      await canvas.findByText('Tick the box above first.', { selector: '[role=status] *' }),
+    ).toBeVisible();
     await expect(args.openUrl).not.toHaveBeenCalled();
     restore();
   },
@@ -161,7 +163,7 @@ export const PopupBlocked = meta.story({
     const open = await canvas.findByRole('button', { name: 'Open' });
     await waitFor(() => expect(open).toHaveAttribute('aria-disabled', 'false'));
     await userEvent.click(open);
-    await expect(await canvas.findByText(/the browser blocked it/)).toBeVisible();
+    await expect(await canvas.findByText(/did not open/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
     await expect(args.onRespond).not.toHaveBeenCalled();
     restore();

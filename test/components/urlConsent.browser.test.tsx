@@ -2,8 +2,13 @@ import { StrictMode, useState } from 'react';
 import { render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
-import { Elicitation, type ElicitationProps, type ElicitResult } from 'react-mcp-elicitation';
-import { disableConsentGuard } from 'react-mcp-elicitation/testing';
+import {
+  Elicitation,
+  ElicitationOutlet,
+  type ElicitationProps,
+  type ElicitResult,
+} from 'react-mcp-elicitation';
+import { createFakeQueue, disableConsentGuard } from 'react-mcp-elicitation/testing';
 
 const ask = (url: string, elicitationId?: string) => ({
   mode: 'url',
@@ -25,7 +30,7 @@ function Host(props: ElicitationProps) {
   );
 }
 
-async function open(request: unknown, options: Partial<ElicitationProps> = {}) {
+async function open(request: unknown, options: Partial<ElicitationProps> = {}, isDialog = true) {
   const onRespond = vi.fn<(result: ElicitResult) => void>();
   const onDismiss = vi.fn<() => void>();
   const server = { name: 'GitHub', url: 'https://mcp.github.com' };
@@ -35,12 +40,22 @@ async function open(request: unknown, options: Partial<ElicitationProps> = {}) {
     </StrictMode>,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Ask' }));
-  const dialog = await screen.findByRole<HTMLDialogElement>('dialog');
+  const role = isDialog ? 'dialog' : 'region';
+  const dialog = await screen.findByRole<HTMLDialogElement>(role);
   return { dialog, onRespond, onDismiss, view };
 }
 
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+/** What is read out, as against what describes a button. */
+const said = (text: string | RegExp) => screen.findByText(text, { selector: '[role=status] *' });
 const isReady = () => button('Open').getAttribute('aria-disabled') === 'false';
+
+/** Where an element is in the whole window, of which the test's page is a frame. */
+async function placeOnScreen(element: HTMLElement) {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const frame = window.frameElement?.getBoundingClientRect() ?? { x: 0, y: 0 };
+  return { x: x + frame.x, y: y + frame.y, width, height };
+}
 
 /** The confirm button can be pressed a second after it came into sight. */
 async function ready(name = 'Open') {
@@ -124,7 +139,7 @@ describe('URL-3 URL-6 opening', () => {
     const { onRespond } = await open(ask('https://example.com/', 'e1'));
     activation(true, true);
     await userEvent.click(await ready());
-    expect(await screen.findByText(/the browser blocked it/)).toBeTruthy();
+    expect(await screen.findByText(/did not open/)).toBeTruthy();
     expect(onRespond).not.toHaveBeenCalled();
     activation(true, false);
     await userEvent.click(await ready('Try again'));
@@ -137,7 +152,7 @@ describe('URL-3 URL-6 opening', () => {
       throw new DOMException('sandboxed');
     });
     await userEvent.click(await ready());
-    expect(await screen.findByText(/the browser blocked it/)).toBeTruthy();
+    expect(await screen.findByText(/did not open/)).toBeTruthy();
     expect(onRespond).not.toHaveBeenCalled();
     await userEvent.keyboard('{Escape}');
     expect(onRespond).toHaveBeenCalledExactlyOnceWith({ action: 'cancel' });
@@ -148,13 +163,83 @@ describe('URL-3 URL-6 opening', () => {
     const { onRespond } = await open(ask('https://example.com/a', 'e1'));
     activation(true, true);
     await userEvent.click(await ready());
-    await screen.findByText(/the browser blocked it/);
+    await screen.findByText(/did not open/);
     await userEvent.click(button('Copy link'));
     expect(writeText).toHaveBeenCalledExactlyOnceWith('https://example.com/a');
     expect(await screen.findByText('The link was copied.')).toBeTruthy();
     expect(onRespond).not.toHaveBeenCalled();
     await userEvent.click(await ready('I opened it'));
     expect(onRespond).toHaveBeenCalledExactlyOnceWith({ action: 'accept' });
+  });
+
+  test('a blocked second opening takes nothing back', async () => {
+    const { onRespond } = await open(ask('https://example.com/'));
+    activation(true, false);
+    await userEvent.click(await ready());
+    await ready('I have finished');
+    activation(true, true);
+    await userEvent.click(button('Open again'));
+    await said(/did not open/);
+    await userEvent.click(await ready('I have finished'));
+    expect(onRespond).toHaveBeenCalledExactlyOnceWith({ action: 'accept' });
+  });
+
+  test('where the browser does not tell, neither is claimed', async () => {
+    vi.spyOn(navigator, 'userActivation', 'get').mockReturnValue(undefined as never);
+    const { onRespond } = await open(ask('https://example.com/', 'e1'));
+    await userEvent.click(await ready());
+    expect(await said(/If the page has opened/)).toBeTruthy();
+    expect(onRespond).toHaveBeenCalledExactlyOnceWith({ action: 'accept' });
+    window.dispatchEvent(new Event('blur'));
+    expect(await said(/is open in another tab/)).toBeTruthy();
+  });
+
+  test('PROTO-4 opened again after the accept, and closed: nothing more is sent', async () => {
+    const onRespond = vi.fn<() => void>();
+    const onDismiss = vi.fn<() => void>();
+    const props = { request: ask('https://example.com/', 'e1'), onRespond, onDismiss };
+    const server = { name: 'GitHub' };
+    render(<Elicitation {...props} server={server} presentation="dialog" isAnswered />);
+    activation(true, false);
+    await userEvent.click(await ready('Open again'));
+    expect(window.open).toHaveBeenCalledTimes(1);
+    await userEvent.click(screen.getAllByRole('button', { name: 'Close' }).at(-1)!);
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(onRespond).not.toHaveBeenCalled();
+    expect(onDismiss).toHaveBeenCalledTimes(1);
+  });
+
+  test('HOST-2 what was opened stays so when an outlet is mounted anew', async () => {
+    const { queue, ask: request } = createFakeQueue();
+    const answer = request(ask('https://example.com/'));
+    const { unmount } = render(<ElicitationOutlet queue={queue} />);
+    activation(true, false);
+    await userEvent.click(await ready());
+    await ready('I have finished');
+    unmount();
+    render(<ElicitationOutlet queue={queue} />);
+    await userEvent.click(await ready('I have finished'));
+    expect(await answer).toEqual({ action: 'accept' });
+    expect(queue.getSnapshot()).toEqual([]);
+  });
+
+  test('HOST-2 a page that is open yields to another request, and comes back', async () => {
+    const { queue, ask: request } = createFakeQueue();
+    const first = request(ask('https://example.com/', 'e1'));
+    render(<ElicitationOutlet queue={queue} />);
+    activation(true, false);
+    await userEvent.click(await ready());
+    expect(await first).toEqual({ action: 'accept' });
+    const second = request({
+      message: 'Sure?',
+      requestedSchema: { type: 'object', properties: {} },
+    });
+    await screen.findByText('Sure?');
+    await userEvent.click(button('Decline'));
+    expect(await second).toEqual({ action: 'decline' });
+    await screen.findByText(/open in another tab/);
+    await userEvent.click(screen.getAllByRole('button', { name: 'Close' }).at(-1)!);
+    await vi.waitFor(() => expect(queue.getSnapshot()).toEqual([]));
   });
 
   test('a clipboard that refuses is said', async () => {
@@ -184,7 +269,7 @@ describe('URL-3 URL-6 opening', () => {
     await userEvent.click(await ready());
     expect(openUrl).toHaveBeenCalledExactlyOnceWith('https://example.com/a');
     expect(window.open).not.toHaveBeenCalled();
-    await screen.findByText(action ? /open in another tab/ : /the browser blocked it/);
+    await screen.findByText(action ? /open in another tab/ : /did not open/);
     expect(onRespond.mock.calls).toEqual(action ? [[{ action }]] : []);
   });
 
@@ -284,6 +369,71 @@ describe('URL-7 the confirm button', () => {
     expect(window.open).toHaveBeenCalledTimes(1);
   });
 
+  test('a key that was pressed elsewhere does not press it', async () => {
+    await open(ask('https://example.com/', 'e1'));
+    const openButton = await ready();
+    const field = document.createElement('input');
+    openButton.closest('dialog')!.append(field);
+    field.focus();
+    field.addEventListener('keydown', () => openButton.focus());
+    await userEvent.keyboard('{Enter}');
+    expect(document.activeElement).toBe(openButton);
+    expect(window.open).not.toHaveBeenCalled();
+  });
+
+  test('a click that began before it was ready does not press it', async () => {
+    await open(ask('https://example.com/', 'e1'));
+    await vi.waitFor(() => expect(button('Open').dataset['readiness']).toBe('guarded'));
+    const { x, y, width, height } = await placeOnScreen(button('Open'));
+    const mouse = { x: x + width / 2, y: y + height / 2, button: 'left', clickCount: 1 } as const;
+    await cdp().send('Input.dispatchMouseEvent', { ...mouse, type: 'mousePressed' });
+    await ready();
+    await cdp().send('Input.dispatchMouseEvent', { ...mouse, type: 'mouseReleased' });
+    expect(window.open).not.toHaveBeenCalled();
+    activation(true, false);
+    await userEvent.click(button('Open'));
+    expect(window.open).toHaveBeenCalledTimes(1);
+  });
+
+  test('starts again when the page moves it', async () => {
+    const { view } = await open(
+      ask('https://example.com/', 'e1'),
+      { presentation: 'inline' },
+      false,
+    );
+    await ready();
+    const shift = document.createElement('div');
+    shift.style.height = '150px';
+    view.container.prepend(shift);
+    await vi.waitFor(() => expect(isReady()).toBe(false));
+    await ready();
+  });
+
+  test('"I opened it" has a second of its own, and pushes nothing aside', async () => {
+    vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const { onRespond } = await open(ask('https://example.com/', 'e1'));
+    await ready();
+    const before = button('Decline').getBoundingClientRect().x;
+    await userEvent.click(button('Copy link'));
+    await userEvent.click(await screen.findByRole('button', { name: 'I opened it' }), {
+      force: true,
+    });
+    expect(onRespond).not.toHaveBeenCalled();
+    expect(button('Decline').getBoundingClientRect().x).toBe(before);
+  });
+
+  test('PROTO-4 a key that is held down neither declines nor cancels', async () => {
+    const { onRespond } = await open(ask('https://githup.com/', 'e1'));
+    await vi.waitFor(() => expect(document.activeElement).toBe(button('Decline')));
+    const enter = { key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 13, text: '\r' };
+    const escape = { key: 'Escape', code: 'Escape', windowsVirtualKeyCode: 27 };
+    for (const key of [enter, escape]) {
+      await cdp().send('Input.dispatchKeyEvent', { ...key, type: 'keyDown', autoRepeat: true });
+      await cdp().send('Input.dispatchKeyEvent', { ...key, type: 'keyUp' });
+    }
+    expect(onRespond).not.toHaveBeenCalled();
+  });
+
   test('Space presses it too, once', async () => {
     const { onRespond } = await open(ask('https://example.com/', 'e1'));
     (await ready()).focus();
@@ -298,8 +448,10 @@ describe('URL-7 the confirm button', () => {
     const box = await screen.findByRole('checkbox', { name: /I understand the risk/ });
     await vi.waitFor(() => expect(button('Open').dataset['readiness']).toBe('unacknowledged'));
     await userEvent.click(button('Open'), { force: true });
-    expect(await screen.findByText('Tick the box above first.')).toBeTruthy();
+    expect(await said('Tick the box above first.')).toBeTruthy();
     await userEvent.click(box);
+    // The words go, which moves the button, and starts its time anew.
+    await vi.waitFor(() => expect(isReady()).toBe(false));
     activation(true, false);
     await userEvent.click(await ready());
     expect(onRespond).toHaveBeenCalledExactlyOnceWith({ action: 'accept' });
@@ -370,6 +522,23 @@ describe('URL-1 URL-4 what is shown', () => {
     const lefts = labels.map((label) => label.getBoundingClientRect().left);
     expect(labels.map((label) => label.textContent)).toEqual(['login', 'דוגמה', 'example']);
     expect(lefts).toEqual(lefts.toSorted((a, b) => a - b));
+  });
+
+  test('and so do those of an address as it was sent', async () => {
+    const { dialog } = await open(ask('https://אאא.בבב.example/', 'e1'));
+    await screen.findByText('As sent');
+    const labels = [...dialog.querySelectorAll('[data-slot=elicitation-url] bdi')];
+    const lefts = labels.map((label) => label.getBoundingClientRect().left);
+    expect(labels.map((label) => label.textContent)).toEqual(['אאא', 'בבב']);
+    expect(lefts).toEqual(lefts.toSorted((a, b) => a - b));
+  });
+
+  test('the dialog is described by the host, the notice and the message', async () => {
+    const { dialog } = await open(ask('https://bücher.example/', 'e1'));
+    await ready();
+    expect(dialog).toHaveAccessibleDescription(
+      /^Connect your account\. bücher\.example This name has letters beyond A to Z/,
+    );
   });
 
   test('HOST-3 a withdrawal closes it, and nothing is answered', async () => {

@@ -35,24 +35,21 @@ describe('PROTO-8 error -32042', () => {
     ['v1', v1([one, two])],
     ['v2', v2([one, two])],
     ['as plain JSON', { code: -32042, message: 'x', data: { elicitations: [one, two] } }],
-  ])(
-    'of SDK %s: all that it asks for, one after the other, and the call again',
-    async (_, error) => {
-      const { queue, connection } = setUp([]);
-      const call = callFailing(error);
-      const result = connection.retryAfterUrl(call);
-      for (const { url } of [one, two]) {
-        await vi.waitFor(() => expect(queue.getSnapshot()).toMatchObject([{ request: { url } }]));
-        const [pending] = queue.getSnapshot();
-        expect(pending).toMatchObject({ urlAccept: 'onFinished' });
-        expect(call).toHaveBeenCalledTimes(1);
-        queue.respond(pending!.id, { action: 'accept' });
-      }
-      await expect(result).resolves.toBe('done');
-      expect(call).toHaveBeenCalledTimes(2);
-      expect(queue.getSnapshot()).toEqual([]);
-    },
-  );
+  ])('of SDK %s: all that it asks for, and the call again', async (_, error) => {
+    const { queue, connection } = setUp([]);
+    const call = callFailing(error);
+    const result = connection.retryAfterUrl(call);
+    for (const { url } of [one, two]) {
+      await vi.waitFor(() => expect(queue.getSnapshot()[0]).toMatchObject({ request: { url } }));
+      const [pending] = queue.getSnapshot();
+      expect(pending).toMatchObject({ urlAccept: 'onFinished' });
+      expect(call).toHaveBeenCalledTimes(1);
+      queue.respond(pending!.id, { action: 'accept' });
+    }
+    await expect(result).resolves.toBe('done');
+    expect(call).toHaveBeenCalledTimes(2);
+    expect(queue.getSnapshot()).toEqual([]);
+  });
 
   test('a call that succeeds, or fails otherwise, is left alone', async () => {
     const { queue, connection } = setUp([]);
@@ -68,6 +65,16 @@ describe('PROTO-8 error -32042', () => {
     const call = callFailing(error);
     await expect(connection.retryAfterUrl(call)).rejects.toBe(error);
     expect(call).toHaveBeenCalledTimes(1);
+    expect(queue.getSnapshot()).toEqual([]);
+  });
+
+  test('calls that need the same page ask for it once', async () => {
+    const { queue, connection } = setUp([]);
+    const error = () => v1([{ ...one, elicitationId: crypto.randomUUID() } as never]);
+    const results = [1, 2, 3].map(() => connection.retryAfterUrl(callFailing(error())));
+    await vi.waitFor(() => expect(queue.getSnapshot()).toHaveLength(1));
+    queue.respond(queue.getSnapshot()[0]!.id, { action: 'accept' });
+    await expect(Promise.all(results)).resolves.toEqual(['done', 'done', 'done']);
     expect(queue.getSnapshot()).toEqual([]);
   });
 
@@ -98,6 +105,7 @@ describe('PROTO-8 error -32042', () => {
     ['no list', 5],
     ['a form', [{ ...one, mode: 'form' }]],
     ['no URL', [one, { mode: 'url', message: 'x' }]],
+    ['what has no id', [{ mode: 'url', message: 'x', url: one.url }]],
   ])('asking for %s: the error of the call', async (_, elicitations) => {
     const { queue, connection } = setUp([]);
     const error = { code: -32042, data: { elicitations } };
