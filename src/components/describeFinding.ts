@@ -28,7 +28,7 @@ export function describeFinding(
 function keyOf(code: UrlFindingCode, params: UrlFinding['params']): keyof UrlMessages {
   if (params['lookalike'] !== undefined && code === 'confusable') return 'findingLookalike';
   if (params['loopback'] !== undefined) return 'findingLoopback';
-  if (params['reason'] === 'length') return 'findingLength';
+  if (params['maxLength'] !== undefined) return 'findingLength';
   return words[code];
 }
 

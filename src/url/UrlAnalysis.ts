@@ -55,7 +55,7 @@ export interface UrlAnalysis {
   readonly findings: readonly UrlFinding[];
 }
 
-const levels = ['none', 'info', 'caution', 'danger', 'block'] as const;
+const levels: readonly string[] = ['none', 'info', 'caution', 'danger', 'block'];
 
 /** The higher of two levels. */
 export function worse<A extends UrlAnalysis['level'], B extends UrlAnalysis['level']>(

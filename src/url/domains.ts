@@ -1,4 +1,4 @@
-import { tryUrl, type ParsedUrl } from './parseUrl.ts';
+import { decodeDomain, isAddress, tryUrl, type ParsedUrl } from './parseUrl.ts';
 import type { Registration, SuffixLookup } from './suffixList.ts';
 import { finding, type UrlFinding } from './UrlAnalysis.ts';
 
@@ -11,20 +11,20 @@ export interface TrustedDomain extends Registration {
 
 /** What the place of the registrable domain in the host says: `many-subdomains`, `long-host`, `embedded-domain`, `shared-hosting`. */
 export function findDomains(
-  { asciiLabels, unicodeLabels, isAddress }: ParsedUrl,
+  { asciiLabels, unicodeLabels, isAddress: isNumber }: ParsedUrl,
   { domain, suffix, isShared }: Registration,
   trusted: readonly TrustedDomain[],
 ): UrlFinding[] {
   const found: UrlFinding[] = [];
-  if (!isAddress && unicodeLabels.some((label) => label.length >= 40)) {
+  if (!isNumber && unicodeLabels.some((label) => label.length >= 40)) {
     found.push(finding('long-host', 'caution'));
   }
+  if (isShared) found.push(finding('shared-hosting', 'info', { suffix: suffix! }));
   if (domain === null) return found;
   const count = asciiLabels.length - domain.split('.').length;
   if (count >= 5) found.push(finding('many-subdomains', 'caution', { count }));
-  const embedded = findEmbedded(asciiLabels, count, domain, trusted);
+  const embedded = findEmbedded(unicodeLabels, count, domain, trusted);
   if (embedded) found.push(embedded);
-  if (isShared) found.push(finding('shared-hosting', 'info', { suffix: suffix! }));
   return found;
 }
 
@@ -35,17 +35,17 @@ function findEmbedded(
   domain: string,
   trusted: readonly TrustedDomain[],
 ): UrlFinding | undefined {
-  const dotted = (text: string) => text.replaceAll('-', '.');
+  const dotted = (text: string) => `.${text.replaceAll('-', '.')}.`;
   const left = dotted(labels.slice(0, count).join('.'));
-  // A run may reach into the registrable domain's own label: google.com-login.example.
-  const text = `.${left}.${dotted(labels[count]!)}.`;
-  const isLeft = (at: number) => at >= 0 && at < left.length;
-  const known = trusted.find(
-    (of) => of.domain !== domain && isLeft(text.indexOf(`.${dotted(of.domain)}.`)),
-  );
+  // One that is trusted may reach into the registrable domain's own label: google.com-login.example.
+  const text = dotted(labels.slice(0, count + 1).join('.'));
+  const known = trusted.find((of) => {
+    const at = text.indexOf(dotted(decodeDomain(of.domain)));
+    return of.domain !== domain && at >= 0 && at < left.length - 1;
+  });
   if (known) return finding('embedded-domain', 'danger', { embedded: known.domain });
-  const common = /\.([^.]+\.(?:com|net|org|edu|gov))\./.exec(text);
-  return common && isLeft(common.index)
+  const common = /\.([^.]+\.(?:com|net|org|edu|gov))\./.exec(left);
+  return common && !trusted.some((of) => of.domain === domain)
     ? finding('embedded-domain', 'caution', { embedded: common[1]! })
     : undefined;
 }
@@ -58,7 +58,7 @@ export function trustedDomains(
 ): TrustedDomain[] {
   return [serverUrl ?? '', ...knownDomains].flatMap((known, at) => {
     const url = tryUrl(known.includes('://') ? known : `https://${known}`);
-    const registration = url && lookUp(url.hostname);
+    const registration = url && !isAddress(url.hostname) && lookUp(url.hostname);
     return registration && isRegistered(registration)
       ? [{ ...registration, isServer: at === 0 }]
       : [];

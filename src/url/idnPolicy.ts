@@ -2,14 +2,14 @@ import { codePointName } from './hiddenCharacters.ts';
 import { isAllowed } from './identifierStatus.ts';
 import type { ParsedUrl } from './parseUrl.ts';
 import { readCharacters } from './readNumbers.ts';
-import { scriptUse, usedIn } from './scripts.ts';
+import { isLimitedUse, scriptUse, usedIn } from './scripts.ts';
 import { cjkLookalikes } from './unicode.generated.ts';
-import { finding, worstLevel, type UrlFinding } from './UrlAnalysis.ts';
+import { finding, type UrlFinding } from './UrlAnalysis.ts';
 import { isDigitLookalike, isWholeScriptConfusable } from './wholeScriptConfusables.ts';
 
 /**
  * Whether an internationalised host is honest, label by label, after Chromium's policy (docs/idn.md):
- * `restricted-character`, `mixed-script`, `confusable`, and `punycode`, which stands for all of them.
+ * `restricted-character`, `mixed-script`, `confusable`, and `punycode`, a danger where one of these is.
  */
 export function findIdn({ asciiLabels, unicodeLabels }: ParsedUrl): UrlFinding[] {
   if (unicodeLabels === asciiLabels) return [];
@@ -18,7 +18,8 @@ export function findIdn({ asciiLabels, unicodeLabels }: ParsedUrl): UrlFinding[]
       ? []
       : judgeLabel(label, asciiLabels[at]!, asciiLabels.at(-1)!, unicodeLabels.at(-1)!),
   );
-  return [...found, finding('punycode', worstLevel(found, 'info'))];
+  const isDangerous = found.some(({ level }) => level === 'danger');
+  return [...found, finding('punycode', isDangerous ? 'danger' : 'info')];
 }
 
 function judgeLabel(
@@ -43,9 +44,8 @@ function judgeLabel(
     repeatsMark(label) ||
     isForeignToTld(label, tld) ||
     isDigitLookalike(label) ||
-    (isSingle && !exceptions.test(label)
-      ? isWholeScriptConfusable(label, asciiLabel, tld, unicodeTld)
-      : dangerousPattern.test(label));
+    (isSingle && isWholeScriptConfusable(label, asciiLabel, tld, unicodeTld)) ||
+    ((!isSingle || exceptions.test(label)) && dangerousPattern.test(label));
   if (isConfusable) found.push(finding('confusable', 'danger', { label }));
   return found;
 }
@@ -57,21 +57,12 @@ const rare =
 const isPermitted = (character: string) =>
   /[a-z0-9_-]/.test(character) || isAllowed(character.codePointAt(0)!);
 
-// UAX 31, table 7: used in earnest, but by few, so that few can tell a name in them from another.
-const limitedUse = new RegExp(
-  `[${usedIn('Adlm Bali Bamu Batk Bopo Cakm Cans Cham Cher Hmnp Java Kali Lana Lepc Limb Lisu Mand Mtei Newa Nkoo Olck Osge Plrd Rohg Saur Sund Sylo Syrc Tale Talu Tavt Tfng Vaii Wcho Yiii')}]`.replaceAll(
-    'scx',
-    'sc',
-  ),
-  'u',
-);
-
 const asciiAndEmoji =
   /^(?:[a-z_-]|\p{Emoji_Component}|(?=[\u2190-\u{1ffff}])\p{Extended_Pictographic})+$/u;
 
 /** Whether a character that is not permitted is a curiosity and no disguise. */
 const isOnlyUnusual = (character: string, label: string) =>
-  asciiAndEmoji.test(label) || limitedUse.test(character) || rare.test(character);
+  asciiAndEmoji.test(label) || isLimitedUse(character) || rare.test(character);
 
 /** UTS 39 §5.3: digits of two systems. */
 function mixesDigits(label: string): boolean {

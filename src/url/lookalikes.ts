@@ -5,7 +5,7 @@ import type { Registration } from './suffixList.ts';
 import { finding, type UrlFinding } from './UrlAnalysis.ts';
 
 /** Below this nearly every name is one letter from some other. */
-const minCompared = 4;
+const minCompared = 3;
 
 /** Whether a domain is easily taken for one that is trusted: `lookalike-server`, `confusable`. */
 export function findLookalikes(
@@ -24,8 +24,9 @@ export function findLookalikes(
       isAscii &&
       suffix === known.suffix &&
       known.name.length >= minCompared &&
-      isOneEdit(name, known.name);
-    if (!(isSameShape || isNear) || (isAscii && isHarmless(name, known.name))) return [];
+      isOneEdit(name, known.name) &&
+      !isHarmless(name, known.name);
+    if (!isSameShape && !isNear) return [];
     const code = known.isServer ? 'lookalike-server' : 'confusable';
     return [finding(code, isAscii ? 'caution' : 'danger', { lookalike: known.domain })];
   });

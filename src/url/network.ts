@@ -46,7 +46,7 @@ function reachOfIpv4(address: string): Reach {
 /** The URL standard writes addresses in one way, so that prefixes can be compared. */
 function reachOfIpv6(host: string): Reach {
   if (host === '[::1]') return 'loopback';
-  if (/^\[(?:::\]|f[cd]|fe[89ab])/.test(host)) return 'private';
+  if (/^\[(?:::\]|f[cd]\w\w:|fe[89ab]\w:)/.test(host)) return 'private';
   const [, high = '', low = ''] = /^\[::ffff:(\w+):(\w+)\]$/.exec(host) ?? [];
   const bits = Number.parseInt(high, 16) * 65_536 + Number.parseInt(low, 16);
   return bits >= 0 && reachOfIpv4(new URL(`http://${bits}`).hostname) !== 'public'

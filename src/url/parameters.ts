@@ -1,9 +1,10 @@
 import { tryUrl } from './parseUrl.ts';
 import { finding, type UrlFinding } from './UrlAnalysis.ts';
 
-// Compared without case and punctuation. A bare "token" or "code" is how honest links work.
+// How names end, without case and punctuation. A bare "token" or "code" is how honest links work, and
+// OAuth 1 hands out an "oauth_token" to begin with.
 const credentials =
-  /^(?:x?api(?:key|secret|token)|(?:aws)?(?:secret)?accesskey|(?:access|auth|bearer|id|oauth|refresh|session|user)token|(?:client)?secret(?:key)?|privatekey|pass(?:phrase|w(?:or)?d)|pwd|credentials?)$/;
+  /(?:passw(?:or)?d|passphrase|secret|(?:api|access|private|secret)key|(?:access|(?<!o)auth|bearer|id|refresh|session|private|api|secret|user)token)$|^(?:pwd|pass|jwt|bearer|authorization|credentials?)$/;
 
 /**
  * What travels in the query and the fragment: `redirect-param`, `credential-param`.
@@ -13,7 +14,7 @@ const credentials =
 export function findParameters(url: URL, siteOf: (host: string) => string): UrlFinding[] {
   const parameters = [
     ...new URLSearchParams(url.search),
-    ...new URLSearchParams(url.hash.replace(/^#\??/, '')),
+    ...new URLSearchParams(url.hash.replace(/^#(?:.*\?)?/, '')),
   ];
   const site = siteOf(url.hostname);
   const elsewhere = (value: string) => {
@@ -34,8 +35,8 @@ export function findParameters(url: URL, siteOf: (host: string) => string): UrlF
 const isCredential = (name: string) =>
   credentials.test(name.toLowerCase().replace(/[^a-z0-9]/g, ''));
 
-/** The host of a URL of the web, if a value is one. */
+/** The host of a URL of the web, if a value is one, or is taken for one by a browser. */
 function hostIn(value: string): string | undefined {
-  const target = tryUrl(value.replace(/^(?=\/\/)/, 'https:'));
-  return target && /^https?:/.test(target.protocol) ? target.hostname : undefined;
+  const absolute = value.replace(/^(?=[/\\]{2})/, 'https:');
+  return /^https?:[/\\]{2}/i.test(absolute) ? tryUrl(absolute)?.hostname : undefined;
 }

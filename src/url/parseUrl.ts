@@ -20,37 +20,34 @@ const maxHostLength = 254;
 
 /** Reads a URL as it was sent, or says why it must not be opened. */
 export function parseUrl(raw: string): ParsedUrl | { refused: UrlFinding } {
-  if (raw.length > maxLength) return invalid({ reason: 'length', maxLength });
+  const tooLong = { refused: finding('invalid-url', 'block', { maxLength }) };
+  const invalid = { refused: finding('invalid-url', 'block') };
+  if (raw.length > maxLength) return tooLong;
   // Without a base: what is relative here is relative to the host's own page.
   const url = tryUrl(raw);
-  if (!url) return invalid({ reason: 'syntax' });
+  if (!url) return invalid;
+  if (url.href.length > maxLength) return tooLong;
   if (url.protocol !== 'https:' && url.protocol !== 'http:') {
     return { refused: finding('scheme-blocked', 'block', { scheme: url.protocol.slice(0, -1) }) };
   }
   const host = url.hostname;
-  if (/^\[.*\]$|^[\d.]+$/.test(host)) {
-    const labels = [host];
-    return { url, asciiLabels: labels, unicodeLabels: labels, isAddress: true };
-  }
-  const asciiLabels = host.replace(/\.$/, '').split('.');
+  const isNumber = isAddress(host);
+  const asciiLabels = isNumber ? [host] : host.replace(/\.$/, '').split('.');
   const isName = asciiLabels.every((label) => /^[a-z0-9_-]{1,63}$/.test(label));
-  if (!isName || host.length > maxHostLength) {
-    return invalid({ reason: 'host' });
+  if (!isNumber && (!isName || host.length > maxHostLength)) return invalid;
+  let unicodeLabels = asciiLabels;
+  if (asciiLabels.some((label) => label.startsWith('xn--'))) {
+    // What cannot be decoded is decoded to what cannot be a label.
+    unicodeLabels = asciiLabels.map((label) => decodeLabel(label) ?? ' ');
+    // The engine's own encoder has to come back to the same A-labels: what it maps to something else is none.
+    const isSame = tryUrl(`https://${unicodeLabels.join('.')}`)?.hostname === asciiLabels.join('.');
+    if (!isSame || !keepsBidiRule(unicodeLabels)) return invalid;
   }
-  if (!asciiLabels.some((label) => label.startsWith('xn--'))) {
-    return { url, asciiLabels, unicodeLabels: asciiLabels, isAddress: false };
-  }
-  // What cannot be decoded is decoded to what cannot be a label.
-  const unicodeLabels = asciiLabels.map((label) => decodeLabel(label) ?? ' ');
-  // The engine's own encoder has to come back to the same A-labels: what it maps to something else is none.
-  const isSame = tryUrl(`https://${unicodeLabels.join('.')}`)?.hostname === asciiLabels.join('.');
-  if (!isSame || !keepsBidiRule(unicodeLabels)) return invalid({ reason: 'a-label' });
-  return { url, asciiLabels, unicodeLabels, isAddress: false };
+  return { url, asciiLabels, unicodeLabels, isAddress: isNumber };
 }
 
-const invalid = (params: UrlFinding['params']) => ({
-  refused: finding('invalid-url', 'block', params),
-});
+/** An IP address as the URL standard writes it, which is what every engine makes of it. */
+export const isAddress = (host: string) => /^\[|^\d+(?:\.\d+){3}$/.test(host);
 
 export const tryUrl = (text: string) => (URL.canParse(text) ? new URL(text) : undefined);
 

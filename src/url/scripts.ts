@@ -1,16 +1,23 @@
 /** A class of the characters used in some scripts, by their four-letter codes (UAX 24, Script_Extensions). */
 export const usedIn = (scripts: string) => scripts.replace(/(\w+) ?/g, '\\p{scx=$1}');
 
-// The recommended scripts of UAX 31, table 5, and Bopomofo, the frequent ones first. Others are not
-// allowed in the first place.
-const recommended =
-  'Latn Cyrl Grek Hani Hira Kana Hang Arab Hebr Thai Deva Beng Armn Geor Taml Telu Mlym Knda Gujr Guru Orya Sinh Khmr Laoo Mymr Ethi Thaa Tibt Bopo'
-    .split(' ')
-    .map((script) => ({
-      script,
-      own: new RegExp(`\\p{sc=${script}}`, 'u'),
-      used: new RegExp(usedIn(script), 'u'),
-    }));
+const scriptList = (codes: string) =>
+  codes.split(' ').map((script) => ({ script, own: new RegExp(`\\p{sc=${script}}`, 'u') }));
+
+// The recommended scripts of UAX 31, table 5, the frequent ones first.
+const recommended = scriptList(
+  'Latn Cyrl Grek Hani Hira Kana Hang Arab Hebr Thai Deva Beng Armn Geor Taml Telu Mlym Knda Gujr Guru Orya Sinh Khmr Laoo Mymr Ethi Thaa Tibt',
+);
+
+// UAX 31, table 7: used in earnest, but by few, so that few can tell a name in them from another.
+const limitedUse = scriptList(
+  'Bopo Adlm Bali Bamu Batk Cakm Cans Cham Cher Hmnp Java Kali Lana Lepc Limb Lisu Mand Mtei Newa Nkoo Olck Osge Plrd Rohg Saur Sund Sylo Syrc Tale Talu Tavt Tfng Vaii Wcho Yiii',
+);
+
+const ownScript = (list: typeof recommended, character: string) =>
+  list.find(({ own }) => own.test(character))?.script;
+
+export const isLimitedUse = (character: string) => ownScript(limitedUse, character) !== undefined;
 
 /** The writing systems that use several scripts together (UTS 39 §5.1). */
 const systems: Record<string, readonly string[]> = {
@@ -23,12 +30,17 @@ const systems: Record<string, readonly string[]> = {
 
 /** Every script and writing system that a character is used in; all of them for what every script uses. */
 function scriptsOf(character: string): 'all' | readonly string[] {
-  const own = recommended.find((script) => script.own.test(character));
+  const own = ownScript(recommended, character) ?? ownScript(limitedUse, character);
   if (!own && /[\p{scx=Zyyy}\p{scx=Zinh}]/u.test(character)) return 'all';
-  const scripts = own ? [own] : recommended.filter(({ used }) => used.test(character));
+  // What belongs to no script alone may be used in several.
+  const scripts = own
+    ? [own]
+    : recommended
+        .map(({ script }) => script)
+        .filter((script) => new RegExp(usedIn(script), 'u').test(character));
   return scripts.length === 0
     ? ['Zzzz']
-    : scripts.flatMap(({ script }) => [script, ...(systems[script] ?? [])]);
+    : scripts.flatMap((script) => [script, ...(systems[script] ?? [])]);
 }
 
 const isCjk = (script: string) => /Hanb|Jpan|Kore/.test(script);
@@ -50,5 +62,9 @@ export function scriptUse(label: string): ScriptUse {
   const isSingle = inAll(sets).length > 0;
   const isHighlyRestrictive =
     isSingle || inAll(sets.filter((scripts) => !scripts.includes('Latn'))).some(isCjk);
-  return { isSingle, isHighlyRestrictive, hasCjk: sets.flat().some(isCjk) };
+  return {
+    isSingle,
+    isHighlyRestrictive,
+    hasCjk: sets.some((scripts) => scripts.some(isCjk) && !scripts.includes('Latn')),
+  };
 }

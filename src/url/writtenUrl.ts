@@ -4,43 +4,45 @@ import { finding, worse, type UrlFinding, type UrlFindingLevel } from './UrlAnal
 
 /** Whether what was written is what opens: `obfuscated-host`, `hidden-characters`. */
 export function findWriting(raw: string, parsed: ParsedUrl): UrlFinding[] {
-  const { before, slashes, host, end, after } = splitWritten(raw);
+  const { before, slashes, host, end, after } = splitWritten(raw, parsed.url);
   const found: UrlFinding[] = [];
   const obfuscated = slashes.includes('\\') || end === '\\' ? 'danger' : compareHosts(host, parsed);
   const level = slashes === '//' ? obfuscated : worse(obfuscated, 'caution');
   if (level !== 'none') found.push(finding('obfuscated-host', level, { written: host }));
   const inHost = hiddenInHost(host);
-  const character = inHost ?? hiddenInRest(before + slashes) ?? hiddenInRest(after);
+  const character = inHost ?? hiddenInRest(before) ?? hiddenInRest(after);
   if (character !== undefined) {
     found.push(finding('hidden-characters', inHost ? 'danger' : 'caution', { character }));
   }
   return found;
 }
 
-/** A URL taken apart as it was written, its port and any userinfo, which is refused elsewhere, left out of the host. */
-function splitWritten(raw: string) {
+/** A URL taken apart as it was written: what stands before the host, the host, and what stands after it. */
+function splitWritten(raw: string, url: URL) {
   const parts = /^([^:]*:)([/\\\t\n\r]*)([^/\\?#]*)([/\\?#]?)([^]*)$/.exec(raw);
-  const [, before = '', slashes = '', authority = '', end = '', rest = ''] = parts ?? [];
-  // Blanks at a URL's end are dropped without a word, and are not part of the host.
-  const trailing = rest === '' && end === '' ? /[\0-\x20]*$/.exec(authority)![0] : '';
-  const host = authority
-    .slice(0, authority.length - trailing.length)
-    .replace(/^[^]+@/, '')
-    .replace(/:[\d\t\n\r]*$/, '');
-  return { before, slashes, host, end, after: end + rest + trailing };
+  const [, scheme = '', slashes = '', authority = '', end = '', rest = ''] = parts ?? [];
+  // An @ that separates nothing is dropped, and so a part of how the host was written.
+  const at = url.username || url.password ? authority.lastIndexOf('@') + 1 : 0;
+  // The port, and blanks, which are dropped without a word.
+  const [tail] = /(?::[\d\t\n\r]*)?[\0-\x20]*$/.exec(authority)!;
+  return {
+    before: scheme + slashes + authority.slice(0, at),
+    slashes,
+    host: authority.slice(at, authority.length - tail.length),
+    end,
+    after: tail + end + rest,
+  };
 }
 
 function compareHosts(written: string, parsed: ParsedUrl): 'none' | UrlFindingLevel {
   // An IPv6 address may be written out in full: nobody is deceived by that.
-  if (written.startsWith('[') && written.endsWith(']')) return 'none';
+  if (/^\[[\da-f:.]+\]$/i.test(written)) return 'none';
   const { asciiLabels, unicodeLabels, isAddress } = parsed;
   if (isAddress) return written === parsed.url.hostname ? 'none' : compareDots(written, parsed);
-  const labels = written.replace(/\.$/, '').split('.').map(foldCase);
+  const labels = written.replace(/\.$/, '').split('.').map(fold);
   const isSame =
     labels.length === asciiLabels.length &&
-    labels.every(
-      (label, at) => label === asciiLabels[at] || label === foldCase(unicodeLabels[at]!),
-    );
+    labels.every((label, at) => label === asciiLabels[at] || label === fold(unicodeLabels[at]!));
   return isSame ? 'none' : compareDots(written, parsed);
 }
 
@@ -50,8 +52,15 @@ function compareDots(written: string, parsed: ParsedUrl): 'caution' | 'danger' {
   return dotted !== written && compareHosts(dotted, parsed) === 'none' ? 'caution' : 'danger';
 }
 
-/** Letter by letter, since a whole word's last sigma would become another. */
-const foldCase = (label: string) =>
-  Array.from(label.normalize('NFC'), (character) => character.toLowerCase())
+/**
+ * What makes no difference to a reader: case, and letters that are only another spelling of others. Those
+ * that stand for ASCII ones are not: they are written to look like something else. Letter by letter, since
+ * a whole word's last sigma would become another.
+ */
+const fold = (label: string) =>
+  Array.from(label.normalize('NFC'), (character) => {
+    const plain = character.normalize('NFKC');
+    return (/[\0-\x7f]/.test(plain) ? character : plain).toLowerCase();
+  })
     .join('')
     .normalize('NFC');

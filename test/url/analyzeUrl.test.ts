@@ -50,6 +50,9 @@ describe('what is never opened', () => {
     ['invalid-url block', `https://${'a'.repeat(64)}.com/`],
     ['invalid-url block', `https://${'a.'.repeat(125)}example/`],
     ['invalid-url block', 'https://a..example.com/'],
+    ['invalid-url block', 'https://../'],
+    ['invalid-url block', 'https://1.2.3.4../'],
+    ['invalid-url block', `https://example.com/${'あ'.repeat(5000)}`],
     ['invalid-url block', 'https://exa!mple.com/'],
     ['scheme-blocked block', 'javascript:alert(1)'],
     ['scheme-blocked block', ' JavaScript:alert(1)'],
@@ -95,6 +98,8 @@ test.each([
   ['danger', 'backslashes', 'https:\\\\example.com/'],
   ['danger', 'a backslash for the path', 'https://example.com\\@github.com/'],
   ['danger', 'an empty user name', 'https://@example.com/'],
+  ['danger', 'an empty user name and password', 'https://:@example.com/'],
+  ['danger', 'a tab in an address', 'https://[::\t1]/'],
   ['caution', 'no slashes', 'https:example.com/'],
   ['caution', 'too many slashes', 'https:///example.com/'],
   ['caution', 'ideographic full stops', 'https://example\u3002com/'],
@@ -108,6 +113,9 @@ test.each([
   'https://bu\u0308cher.de/',
   'https://xn--bcher-kva.DE:8443/',
   'https://ΟΔΟΣ.gr/',
+  'https://ทำงาน.ไทย/',
+  'https://ຈຳປາ.com/',
+  'https://երևան.հայ/',
   'https://[2001:DB8:0:0:0:0:0:1]/',
 ])('what is only another spelling is not obfuscated: %s', async (url) => {
   expect((await found(url)).join()).not.toContain('obfuscated-host');
@@ -130,6 +138,8 @@ test.each([
   ['caution', 'a line break behind', 'https://example.com\n'],
   ['caution', 'a tag character', 'https://example.com/\u{e0041}'],
   ['caution', 'a joiner between Latin letters', 'https://example.com/a\u200db'],
+  ['caution', 'a tab in the port', 'https://example.com:8\t0/'],
+  ['caution', 'a zero-width space in a user name', 'https://google.com\u200b@evil.example/'],
   ['caution', 'a byte order mark', 'https://example.com/%EF%BB%BF'],
 ])('hidden-characters is %s for %s', async (level, _, url) => {
   expect(await found(url)).toContain(`hidden-characters ${level}`);
@@ -154,6 +164,8 @@ test.each([
   ['https://[::]/', ['ip-address caution', 'local-network caution']],
   ['https://[fd00::1]/', ['ip-address caution', 'local-network caution']],
   ['https://[fe80::1]/', ['ip-address caution', 'local-network caution']],
+  ['https://[fd::1]/', ['ip-address caution']],
+  ['https://[fe8::1]/', ['ip-address caution']],
   ['https://[::ffff:10.0.0.1]/', ['ip-address caution', 'local-network caution']],
   ['https://[::ffff:8.8.8.8]/', ['ip-address caution']],
   ['https://printer.local/', ['local-network caution']],
@@ -185,7 +197,12 @@ test.each([
   ['https://com.example.org/', []],
   ['https://user.github.io/', ['shared-hosting info']],
   ['https://app.vercel.app/', ['shared-hosting info']],
-  ['https://github.io/', []],
+  ['https://github.io/', ['shared-hosting info']],
+  ['https://s3.amazonaws.com/bucket/key', ['shared-hosting info']],
+  ['https://www.gov.si/', []],
+  ['https://www2.gov.bc.ca/', []],
+  ['https://www.net-a-porter.com/', []],
+  ['https://github.com.mcp.github.com/', []],
 ])('what stands in the host: %s', async (url, expected) => {
   expect(await found(url)).toEqual(expected);
 });
@@ -198,6 +215,7 @@ test.each([
   ['https://login.githab.com/', ['lookalike-server caution']],
   ['https://paypa1.com/', ['confusable caution']],
   ['https://paypal-.com/', []],
+  ['https://laypal.com/', []],
   ['https://gíthub.com/', ['punycode info', 'lookalike-server danger']],
   ['https://paypał.com/', ['punycode info', 'confusable danger']],
   ['https://example.githab.io/', ['shared-hosting info']],
@@ -222,6 +240,11 @@ test.each([
   ['https://example.com/?client-secret=abc', ['credential-param caution']],
   ['https://example.com/?apiKey=abc', ['credential-param caution']],
   ['https://example.com/?password_hint=abc', []],
+  ['https://example.com/#/login?access_token=abc', ['credential-param caution']],
+  ['https://example.com/?user[password]=abc', ['credential-param caution']],
+  ['https://example.com/?oauth_token=abc', []],
+  ['https://example.com/?next=/%5Cevil.example', ['redirect-param info']],
+  ['https://example.com/?next=http:status', []],
 ])('what travels along: %s', async (url, expected) => {
   expect(await found(url)).toEqual(expected);
 });
@@ -267,4 +290,22 @@ test('without the Public Suffix List everything else is judged, and the level is
     suffixList: 'loaded',
     level: 'none',
   });
+});
+
+test('an IP address of the server is no domain that could be embedded', async () => {
+  const serverUrl = 'http://127.0.0.1:3000';
+  expect(await found('https://release-0-1.example.com/', { serverUrl })).toEqual([]);
+});
+
+test('a known internationalised domain is found in another, joined by hyphens', async () => {
+  const knownDomains = ['bücher.de'];
+  expect(await found('https://bücher-de.evil.example/', { knownDomains })).toContain(
+    'embedded-domain danger',
+  );
+});
+
+test('a figure for a first letter is a likeness; another first letter is another name', async () => {
+  const knownDomains = ['okta.com', 'linkedin.com'];
+  expect(await found('https://0kta.com/', { knownDomains })).toEqual(['confusable caution']);
+  expect(await found('https://pinkedin.com/', { knownDomains })).toEqual([]);
 });

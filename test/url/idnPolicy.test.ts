@@ -45,6 +45,7 @@ test.each([
   ['Faroese', 'mnðpqr.fo'],
   ['Azerbaijani', 'əxample.az'],
   ['Catalan', 'l·l.cat'],
+  ['Catalan with an accent', 'intel·ligència.cat'],
   ['Armenian at home', 'ոսւօ.am'],
   ['Burmese at home', 'င၀ဂခဂ.mm'],
 ])('URL-4: an honest name is not called suspicious: %s, %s', async (_, host) => {
@@ -78,6 +79,12 @@ test.each([
     'all Cyrillic lookalikes under a Korean name',
     '\u0455\u0441\u043e\u0440\u0435.\ud55c\uad6d',
   ],
+  [
+    'confusable',
+    'all Cyrillic lookalikes, one with an accent',
+    '\u0430\u0301\u0440\u0440\u04cf\u0435.com',
+  ],
+  ['mixed-script', 'two scripts of limited use', '\u13df\u1401.com'],
   ['confusable', 'all Greek lookalikes', '\u03b9\u03ba\u03b1.com'],
   ['confusable', 'all Hebrew lookalikes', '\u05d7\u05e1\u05d3.com'],
   ['confusable', 'all Thai lookalikes', '\u0e1e\u0e1a\u0e40\u0e50.com'],
@@ -118,7 +125,9 @@ test.each([
   ['a letter of Vietnamese orthography', '\u1e37ily.com'],
 ])('URL-4: what is only unusual is a caution: %s', async (_, host) => {
   expect(await complaints(host)).toEqual(['restricted-character caution']);
-  expect(await analyzeUrl(`https://${host}/`)).toMatchObject({
+  const analysis = await analyzeUrl(`https://${host}/`);
+  expect(analysis.findings).toContainEqual({ code: 'punycode', level: 'info', params: {} });
+  expect(analysis).toMatchObject({
     level: 'caution',
     displayHost: 'ascii',
   });
