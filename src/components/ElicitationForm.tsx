@@ -31,6 +31,8 @@ export interface ElicitationFormProps {
   onDismiss?: (() => void) | undefined;
   /** Shown in the head, such as "1 of 3". */
   aside?: ReactNode;
+  /** When the call will be given up, in milliseconds since the epoch: a countdown shows it. Nothing is answered then. */
+  deadline?: number | undefined;
   /** For the box around it all. Any class wins over the default theme. */
   className?: string | undefined;
 }
@@ -62,6 +64,7 @@ function MountedForm({
   signal,
   onDismiss,
   aside,
+  deadline,
   className,
 }: ElicitationFormProps) {
   const say = useMessages();
@@ -80,7 +83,7 @@ function MountedForm({
   }
   return (
     <Frame
-      {...{ className, server, presentation, status, aside }}
+      {...{ className, server, presentation, status, aside, deadline }}
       {...state.getRootProps()}
       headline={say(form.fields.length > 0 ? 'asks' : 'asksToConfirm')}
       onDismiss={state.dismiss}

@@ -5,6 +5,7 @@ import { useMessages } from '../hooks/ElicitationSettings.ts';
 import type { AnswerStatus } from '../hooks/useAnswerOnce.ts';
 import { useKeptFocus } from '../hooks/useKeptFocus.ts';
 import { useModalDialog, type DismissedBy } from '../hooks/useModalDialog.ts';
+import { Countdown } from './Countdown.tsx';
 import { useColorScheme } from './colorScheme.ts';
 import { ServerIdentity } from './ServerIdentity.tsx';
 import { useComponents } from './slots.ts';
@@ -20,7 +21,7 @@ export interface FrameProps {
   /**
    * @selector `[data-status]` of `[data-slot='elicitation']`
    */
-  status: AnswerStatus | 'refused' | 'opening' | 'unopened' | 'waiting' | 'completed';
+  status: AnswerStatus | 'refused' | 'silenced' | 'opening' | 'unopened' | 'waiting' | 'completed';
   /**
    * How much there is to be wary of.
    *
@@ -33,6 +34,8 @@ export interface FrameProps {
   onMouseDown?: MouseEventHandler | undefined;
   /** Shown at the head's far end, such as "1 of 3". */
   aside?: ReactNode;
+  /** When there is no more time to answer, in milliseconds since the epoch. */
+  deadline?: number | undefined;
   /** Without it there is no close button. */
   onDismiss?: ((by: DismissedBy) => void) | undefined;
   children: ReactNode;
@@ -88,6 +91,7 @@ function Head({
   server,
   headline = '{server}',
   aside,
+  deadline,
   presentation,
   onDismiss,
   titleId,
@@ -103,7 +107,8 @@ function Head({
         <ServerIdentity server={server} />
         {after}
       </h2>
-      {aside !== undefined && <span data-slot="elicitation-aside">{aside}</span>}
+      {deadline !== undefined && <Countdown deadline={deadline} />}
+      {!!aside && <span data-slot="elicitation-aside">{aside}</span>}
       {presentation === 'dialog' && onDismiss && (
         <Button
           type="button"

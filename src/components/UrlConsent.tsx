@@ -31,6 +31,8 @@ export interface UrlConsentProps extends UrlSettings {
   onDismiss?: (() => void) | undefined;
   /** Shown in the head, such as "1 of 3". */
   aside?: ReactNode;
+  /** When the call will be given up, in milliseconds since the epoch: a countdown shows it. Nothing is answered then. */
+  deadline?: number | undefined;
   /** For the box around it all. Any class wins over the default theme. */
   className?: string | undefined;
   /** Called when the page has been opened: to be kept where what is shown may be mounted anew. */
@@ -66,6 +68,7 @@ function MountedConsent({
   request,
   presentation = 'inline',
   aside,
+  deadline,
   className,
   ...options
 }: UrlConsentProps) {
@@ -96,6 +99,7 @@ function MountedConsent({
   return (
     <Frame
       {...{ className, server, presentation, aside }}
+      deadline={state.isUnanswered ? deadline : undefined}
       status={phase === 'deciding' ? 'pending' : phase}
       level={isAnalyzed ? level : undefined}
       headline={say('asksToOpen')}

@@ -1,16 +1,37 @@
 import {
   isRecord,
   parseElicitRequest,
+  type ElicitFormRequest,
   type ElicitMode,
   type ElicitResult,
+  type ElicitUrlRequest,
 } from '../protocol/index.ts';
-import type { ElicitationServer, RequestQueue } from '../queue/index.ts';
+import {
+  internalError,
+  rateLimited,
+  RequestFailure,
+  type ElicitationServer,
+  type EnqueueOptions,
+  type RequestQueue,
+} from '../queue/index.ts';
+import { createRateLimit, type RequestLimits } from './createRateLimit.ts';
+import { sendProgress } from './sendProgress.ts';
+import { trackCalls, type TrackOptions } from './trackCalls.ts';
 import { retryAfterUrl, type AskForUrl, type RetryAfterUrlOptions } from './retryAfterUrl.ts';
 
-/** What the SDKs tell a handler beside the request: v1 has the signal at the top, v2 under `mcpReq`. */
+/** Sends a notification about the request that is being handled. */
+type Notify = (notification: {
+  method: 'notifications/progress';
+  params: { progressToken: string | number; progress: number };
+}) => unknown;
+
+/** What the SDKs tell a handler beside the request: v1 at the top, v2 under `mcpReq`. */
 export interface RequestContext {
   readonly signal?: AbortSignal | undefined;
-  readonly mcpReq?: { readonly signal?: AbortSignal | undefined } | undefined;
+  readonly sendNotification?: Notify | undefined;
+  readonly mcpReq?:
+    | { readonly signal?: AbortSignal | undefined; readonly notify?: Notify | undefined }
+    | undefined;
 }
 
 /** One connected server. */
@@ -19,8 +40,12 @@ export interface ElicitationConnection {
   /**
    * The handler for `elicitation/create`, for either SDK. It takes the request, or its params alone.
    *
+   * While it waits, a server whose request carries a `progressToken` is sent a progress notification every
+   * 15 seconds, so that it does not time out on a person who is still typing.
+   *
    * @returns the answer; rejects with an `ElicitRequestError` (-32602) for params that cannot be shown and
-   *   with a `RequestFailure` (-32603) when nothing was mounted to show them
+   *   with a `RequestFailure`: -32603 when nothing was mounted to show them or the connection was closed,
+   *   -32000 when the server asks too much
    */
   readonly onRequest: (request: unknown, context?: RequestContext) => Promise<ElicitResult>;
   /**
@@ -28,6 +53,23 @@ export interface ElicitationConnection {
    * notification, or its params alone. Only this connection's own requests are looked at.
    */
   readonly onComplete: (notification: unknown) => void;
+  /**
+   * Ties prompts to a call: those that come while it is under way close when it settles, times out or is
+   * aborted, and the person is told. With several calls under way a prompt stays as long as any of them.
+   *
+   * @example
+   * const result = await github.track(client.callTool({ name: 'open-issue' }));
+   */
+  readonly track: <Result>(call: Promise<Result>, options?: TrackOptions) => Promise<Result>;
+  /** Says that the connection is gone: its prompts close, and nothing more is asked through it. */
+  readonly close: () => void;
+  /**
+   * Declines what this server asks, now and from now on, until it is listened to again. That is a person's
+   * explicit no.
+   */
+  readonly silence: () => void;
+  /** Listens to a silenced server again. */
+  readonly unsilence: () => void;
   /**
    * Makes a call that may fail with error -32042, "URL elicitation required" (revision 2025-11-25): puts
    * what the error asks for before the person and makes the call again once all of it is done.
@@ -48,30 +90,65 @@ export function createConnection(
   queue: RequestQueue,
   as: ElicitationServer,
   modes: readonly ElicitMode[],
+  limits: RequestLimits,
 ): ElicitationConnection {
   // A connection of its own even where two are given the same server: ids are looked up within one.
   const server = { ...as };
+  const closed = new AbortController();
+  const { track, begin } = trackCalls();
+  const rate = createRateLimit(limits);
+
+  async function enqueue(
+    request: ElicitFormRequest | ElicitUrlRequest,
+    { signal, ...options }: EnqueueOptions = {},
+  ): Promise<ElicitResult> {
+    if (closed.signal.aborted) {
+      throw new RequestFailure(internalError, 'The connection to the server was closed.');
+    }
+    if (queue.isSilenced(server)) return { action: 'decline' };
+    if (!rate.begin()) {
+      const failure = new RequestFailure(rateLimited, 'The server asks too much: rate limited.');
+      queue.refuse(server, request, failure);
+      throw failure;
+    }
+    const calls = begin();
+    const signals = [signal, closed.signal, calls.signal].filter((one) => one !== undefined);
+    try {
+      return await queue.enqueue(server, request, {
+        deadline: calls.deadline,
+        ...options,
+        signal: AbortSignal.any(signals),
+      });
+    } finally {
+      rate.end();
+    }
+  }
+
   const asked = new Map<string, Promise<ElicitResult>>();
   /** Calls that need the same page wait for one answer. */
   const ask: AskForUrl | undefined = modes.includes('url')
     ? (request, signal) => {
         const asking =
-          asked.get(request.url) ??
-          queue.enqueue(server, request, { signal, urlAccept: 'onFinished' });
+          asked.get(request.url) ?? enqueue(request, { signal, urlAccept: 'onFinished' });
         asked.set(request.url, asking);
         const forget = () => asked.delete(request.url);
         asking.then(forget, forget);
         return asking;
       }
     : undefined;
+
   return {
     server,
-    async onRequest(request, context) {
-      const parsed = parseElicitRequest(paramsOf(request, 'elicitation/create', 'message'), {
-        modes,
-      });
-      const signal = context?.signal ?? context?.mcpReq?.signal;
-      return queue.enqueue(server, parsed, { signal });
+    async onRequest(message, context) {
+      const params = paramsOf(message, 'elicitation/create', 'message');
+      const request = parseElicitRequest(params, { modes });
+      const meta = request['_meta'];
+      const endProgress = sendProgress(isRecord(meta) ? meta['progressToken'] : undefined, context);
+      try {
+        return await enqueue(request, { signal: context?.signal ?? context?.mcpReq?.signal });
+      } finally {
+        endProgress();
+      }
     },
     onComplete(notification) {
       const method = 'notifications/elicitation/complete';
@@ -79,6 +156,10 @@ export function createConnection(
       const elicitationId = isRecord(params) ? params['elicitationId'] : undefined;
       if (typeof elicitationId === 'string') queue.complete(server, elicitationId);
     },
+    track,
+    close: () => closed.abort(),
+    silence: () => queue.silence(server),
+    unsilence: () => queue.unsilence(server),
     retryAfterUrl: (call, options) => retryAfterUrl(ask, call, options),
   };
 }

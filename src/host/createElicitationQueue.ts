@@ -5,6 +5,7 @@ import {
   type RequestQueue,
   type RequestQueueOptions,
 } from '../queue/index.ts';
+import type { RequestLimits } from './createRateLimit.ts';
 import { createConnection, type ElicitationConnection } from './createConnection.ts';
 
 export interface ElicitationQueueOptions extends RequestQueueOptions {
@@ -12,6 +13,8 @@ export interface ElicitationQueueOptions extends RequestQueueOptions {
    * How servers may ask. Default: `['form', 'url']`.
    */
   modes?: readonly ElicitMode[] | undefined;
+  /** How much one server may ask. Beyond it requests fail with -32000. */
+  limits?: RequestLimits | undefined;
 }
 
 /** The client capabilities that a queue's modes amount to (MCP, `ClientCapabilities.elicitation`). */
@@ -38,6 +41,7 @@ export interface ElicitationQueue extends RequestQueue {
  */
 export function createElicitationQueue({
   modes = ['form', 'url'],
+  limits = {},
   ...options
 }: ElicitationQueueOptions = {}): ElicitationQueue {
   const queue = createRequestQueue(options);
@@ -46,6 +50,6 @@ export function createElicitationQueue({
   return {
     ...queue,
     capability: { elicitation },
-    connection: (server) => createConnection(queue, server, modes),
+    connection: (server) => createConnection(queue, server, modes, limits),
   };
 }

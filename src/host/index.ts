@@ -5,7 +5,9 @@ export {
   type ElicitationQueueOptions,
 } from './createElicitationQueue.ts';
 export type { ElicitationConnection, RequestContext } from './createConnection.ts';
+export type { RequestLimits } from './createRateLimit.ts';
 export type { RetryAfterUrlOptions } from './retryAfterUrl.ts';
+export type { TrackOptions } from './trackCalls.ts';
 export { rawElicitParams } from './rawElicitParams.ts';
 export {
   RequestFailure,

@@ -32,6 +32,11 @@ export const enForm = {
   unsatisfiable: 'This request cannot be answered, because no answer would be valid.',
   unsatisfiableField: 'No answer to this can be valid. It can be left out.',
   pending: '{position} of {count}',
+  timeLeft: '{time} left',
+  timeShort: 'Less than a minute is left to answer.',
+  silence: 'Decline all from {server}',
+  silenced: '{server} is silenced: what it asks is declined.',
+  unsilence: 'Listen again',
 
   summary: {
     one: '{count} answer needs attention',

@@ -11,3 +11,6 @@ export class RequestFailure extends Error {
 
 /** JSON-RPC "Internal error". */
 export const internalError = -32603;
+
+/** Of the range that JSON-RPC leaves to implementations: the server asks too much. */
+export const rateLimited = -32000;

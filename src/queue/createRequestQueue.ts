@@ -9,8 +9,18 @@ import { currentRequest } from './currentRequest.ts';
 import { internalError, RequestFailure } from './RequestFailure.ts';
 import type { ElicitationServer, PendingRequest } from './types.ts';
 
-/** What happened to a request, for a host's log. */
-export type QueueEvent = { readonly request: PendingRequest } & (
+/** What happened to a request or a server, for a host's log. */
+export type QueueEvent =
+  | RequestEvent
+  | {
+      readonly type: 'refused';
+      readonly server: ElicitationServer;
+      readonly params: ElicitFormRequest | ElicitUrlRequest;
+      readonly error: Error;
+    }
+  | { readonly type: 'silenced' | 'unsilenced'; readonly server: ElicitationServer };
+
+type RequestEvent = { readonly request: PendingRequest } & (
   | { readonly type: 'pending' }
   | { readonly type: 'answered'; readonly action: ElicitResult['action'] }
   | { readonly type: 'withdrawn' }
@@ -29,6 +39,8 @@ export interface RequestQueueOptions {
 export interface EnqueueOptions {
   /** Withdraws the request; its promise then resolves with `cancel`, which nobody awaits any more. */
   signal?: AbortSignal | undefined;
+  /** When the call that it belongs to will be given up, in milliseconds since the epoch. */
+  deadline?: number | undefined;
   /** URL mode: see `PendingRequest.urlAccept`. */
   urlAccept?: UrlAccept | undefined;
 }
@@ -65,6 +77,24 @@ export interface RequestQueue {
    * @param server the one that the request was put before a person with, itself and not a copy
    */
   complete: (server: ElicitationServer, elicitationId: string) => void;
+  /** Notes that a request was not let in. */
+  refuse: (
+    server: ElicitationServer,
+    params: ElicitFormRequest | ElicitUrlRequest,
+    error: Error,
+  ) => void;
+  /**
+   * Declines what a server has pending, and notes that what comes is to be declined until it is listened to
+   * again: a person's explicit no.
+   *
+   * @param server the one that its requests have, itself and not a copy
+   */
+  silence: (server: ElicitationServer) => void;
+  /** Listens to a silenced server again. */
+  unsilence: (server: ElicitationServer) => void;
+  isSilenced: (server: ElicitationServer) => boolean;
+  /** The silenced servers. The same array until something changes. */
+  getSilenced: () => readonly ElicitationServer[];
   /** Takes a withdrawn or answered request off the list. */
   dismiss: (id: string) => void;
   /** Says that something is mounted that shows requests; returns the end of that. */
@@ -92,6 +122,7 @@ export function createRequestQueue({
   const entries = new Map<string, Entry>();
   const listeners = new Set<() => void>();
   let snapshot: readonly PendingRequest[] = [];
+  let silenced: readonly ElicitationServer[] = [];
   let renderers = 0;
   let nextId = 0;
   let isDisposed = false;
@@ -145,6 +176,19 @@ export function createRequestQueue({
     onEvent?.({ type: 'withdrawn', request: entry!.pending });
   }
 
+  function respond(id: string, result: ElicitResult): void {
+    const entry = entries.get(id);
+    if (!settle(entry, { result })) return;
+    const { request, urlAccept } = entry!.pending;
+    const isPageOpen = request.mode === 'url' && urlAccept === 'onOpen';
+    if (isPageOpen && result.action === 'accept') {
+      update(entry!, { isAnswered: true });
+    } else {
+      remove(id);
+    }
+    onEvent?.({ type: 'answered', request: entry!.pending, action: result.action });
+  }
+
   function startTimer(entry: Entry): void {
     if (renderers > 0 || entry.isSettled || rendererTimeout > longestTimer) return;
     clearTimeout(entry.timer);
@@ -164,7 +208,7 @@ export function createRequestQueue({
     enqueue(
       server,
       request,
-      { signal, urlAccept = usualUrlAccept ?? defaultUrlAccept(request) } = {},
+      { signal, deadline, urlAccept = usualUrlAccept ?? defaultUrlAccept(request) } = {},
     ) {
       return new Promise((resolve, reject) => {
         if (isDisposed) {
@@ -185,6 +229,7 @@ export function createRequestQueue({
             request,
             signal: controller.signal,
             position: nextPosition(),
+            deadline,
             urlAccept,
             isOpened: false,
             isAnswered: false,
@@ -206,18 +251,7 @@ export function createRequestQueue({
         onEvent?.({ type: 'pending', request: entry.pending });
       });
     },
-    respond(id, result) {
-      const entry = entries.get(id);
-      if (!settle(entry, { result })) return;
-      const { request, urlAccept } = entry!.pending;
-      const isPageOpen = request.mode === 'url' && urlAccept === 'onOpen';
-      if (isPageOpen && result.action === 'accept') {
-        update(entry!, { isAnswered: true });
-      } else {
-        remove(id);
-      }
-      onEvent?.({ type: 'answered', request: entry!.pending, action: result.action });
-    },
+    respond,
     fail,
     opened(id) {
       const entry = entries.get(id);
@@ -233,6 +267,26 @@ export function createRequestQueue({
         onEvent?.({ type: 'completed', request: entry.pending });
       }
     },
+    refuse(server, params, error) {
+      onEvent?.({ type: 'refused', server, params, error });
+    },
+    silence(server) {
+      if (silenced.includes(server)) return;
+      silenced = [...silenced, server];
+      onEvent?.({ type: 'silenced', server });
+      for (const { pending } of entries.values()) {
+        if (pending.server === server) respond(pending.id, { action: 'decline' });
+      }
+      changed();
+    },
+    unsilence(server) {
+      if (!silenced.includes(server)) return;
+      silenced = silenced.filter((known) => known !== server);
+      onEvent?.({ type: 'unsilenced', server });
+      changed();
+    },
+    isSilenced: (server) => silenced.includes(server),
+    getSilenced: () => silenced,
     dismiss(id) {
       if (entries.get(id)?.isSettled) remove(id);
     },

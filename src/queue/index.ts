@@ -6,5 +6,5 @@ export {
   type RequestQueueOptions,
 } from './createRequestQueue.ts';
 export { currentRequest } from './currentRequest.ts';
-export { RequestFailure } from './RequestFailure.ts';
+export { internalError, rateLimited, RequestFailure } from './RequestFailure.ts';
 export type { ElicitationServer, PendingRequest } from './types.ts';

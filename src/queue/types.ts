@@ -24,6 +24,8 @@ export interface PendingRequest {
   readonly signal: AbortSignal;
   /** Counted from 1 since nothing was pending: the second of "2 of 3". */
   readonly position: number;
+  /** When the call that it belongs to will be given up, in milliseconds since the epoch. */
+  readonly deadline?: number | undefined;
   /** URL mode: when an accept is sent. */
   readonly urlAccept: UrlAccept;
   /** URL mode: its page has been opened, and the answer may yet be due. */

@@ -22,9 +22,10 @@ function callFailing(...errors: unknown[]) {
 
 function setUp(answers: ElicitResult['action'][]) {
   const queue = createElicitationQueue({
-    onEvent({ type, request }) {
-      const action = type === 'pending' ? answers.shift() : undefined;
-      if (action) queueMicrotask(() => queue.respond(request.id, { action }));
+    onEvent(event) {
+      if (event.type !== 'pending') return;
+      const action = answers.shift();
+      if (action) queueMicrotask(() => queue.respond(event.request.id, { action }));
     },
   });
   return { queue, connection: queue.connection({ name: 'Example' }) };

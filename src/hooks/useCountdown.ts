@@ -1,0 +1,23 @@
+'use client';
+import { useEffect, useState } from 'react';
+
+/**
+ * The seconds that are left until a moment; undefined without one, and before the page runs.
+ *
+ * @param deadline in milliseconds since the epoch
+ */
+export function useCountdown(deadline: number | undefined): number | undefined {
+  const [now, setNow] = useState<number>();
+  useEffect(() => {
+    if (deadline === undefined) return;
+    const tick = () => setNow(Date.now());
+    const first = setTimeout(tick);
+    const timer = setInterval(tick, 1000);
+    return () => {
+      clearTimeout(first);
+      clearInterval(timer);
+    };
+  }, [deadline]);
+  if (deadline === undefined || now === undefined) return undefined;
+  return Math.max(0, Math.ceil((deadline - now) / 1000));
+}

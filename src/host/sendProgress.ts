@@ -1,0 +1,31 @@
+import type { RequestContext } from './createConnection.ts';
+
+/** How often, in milliseconds: well within the SDKs' default time-out of a minute. */
+const progressInterval = 15_000;
+
+/**
+ * Tells a server that a person is still at it, so that it does not time the request out (MCP, Progress).
+ * Only where the request carries a `progressToken`; in revision 2026-07-28 there is nothing to send it with.
+ *
+ * @returns ends it
+ */
+export function sendProgress(
+  progressToken: unknown,
+  context: RequestContext | undefined,
+): () => void {
+  const notify = context?.sendNotification ?? context?.mcpReq?.notify;
+  const isToken = typeof progressToken === 'string' || typeof progressToken === 'number';
+  if (!isToken || !notify) return () => {};
+  let progress = 0;
+  const timer = setInterval(() => {
+    const params = { progressToken, progress: ++progress };
+    // A server that cannot be told is no reason to disturb the person.
+    const ignore = () => {};
+    try {
+      Promise.resolve(notify({ method: 'notifications/progress', params })).catch(ignore);
+    } catch {
+      ignore();
+    }
+  }, progressInterval);
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,42 @@
+/** The calls to a server that are under way, and the prompts that came while they were. */
+export interface CallTracker {
+  /** Follows a call until it settles. The same promise comes back. */
+  track: <Result>(call: Promise<Result>, options?: TrackOptions) => Promise<Result>;
+  /** For a prompt that comes now: what its calls say of it. */
+  begin: () => TrackedPrompt;
+}
+
+export interface TrackOptions {
+  /** When the call will be given up, in milliseconds since the epoch: its prompts count down to that. */
+  deadline?: number | undefined;
+}
+
+interface TrackedPrompt {
+  /** Aborted once no call is left that the prompt can belong to. */
+  readonly signal: AbortSignal | undefined;
+  readonly deadline: number | undefined;
+}
+
+/**
+ * SDK v2 does not abort the handler of a request whose call has timed out, and neither SDK says which call
+ * a request belongs to: so a prompt belongs to every call that was under way when it came.
+ */
+export function trackCalls(): CallTracker {
+  const calls = new Map<Promise<unknown>, TrackOptions>();
+  return {
+    track(call, options = {}) {
+      calls.set(call, options);
+      const settled = () => calls.delete(call);
+      call.then(settled, settled);
+      return call;
+    },
+    begin() {
+      if (calls.size === 0) return { signal: undefined, deadline: undefined };
+      const controller = new AbortController();
+      void Promise.allSettled(calls.keys()).then(() => controller.abort());
+      const deadlines = [...calls.values()].map(({ deadline }) => deadline ?? Infinity);
+      const last = Math.max(...deadlines);
+      return { signal: controller.signal, deadline: Number.isFinite(last) ? last : undefined };
+    },
+  };
+}
