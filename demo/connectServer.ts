@@ -44,7 +44,11 @@ export async function connectServer(
         name,
         arguments: { ...sampleArguments(tool?.inputSchema), ...extraArguments },
       };
-      const { content } = await connection.retryAfterUrl(() => client.callTool(params, options));
+      const call = () => {
+        const deadline = Date.now() + options.timeout;
+        return connection.track(client.callTool(params, options), { deadline });
+      };
+      const { content } = await connection.retryAfterUrl(call);
       return content
         .map((block) => (block.type === 'text' ? block.text : `[${block.type}]`))
         .join('\n');

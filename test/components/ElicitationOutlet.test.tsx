@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ElicitationOutlet } from 'react-mcp-elicitation';
 import { createFakeQueue, elicitations } from 'react-mcp-elicitation/testing';
 
@@ -51,4 +51,43 @@ test('PROTO-2 a request that turns out not to be drawable fails as an error', as
   const request = { mode: 'form', message: 'x', requestedSchema: nested } as never;
   const answer = queue.enqueue({ name: 'One' }, request);
   await expect(answer).rejects.toMatchObject({ code: -32602 });
+});
+
+test('TRUST-6 a server that asks a lot can be silenced, which is said and can be undone', async () => {
+  const user = userEvent.setup();
+  const { queue } = createFakeQueue();
+  const connection = queue.connection({ name: 'Flood' });
+  const ask = () => connection.onRequest(elicitations.confirmation);
+  render(<ElicitationOutlet queue={queue} presentation="inline" />);
+  const answers = [ask(), ask()];
+  await screen.findByText('1 of 2');
+  expect(screen.queryByRole('button', { name: /Decline all/ })).toBeNull();
+  answers.push(ask());
+  await user.click(await screen.findByRole('button', { name: 'Decline all from Flood' }));
+  expect(await Promise.all(answers)).toEqual(Array(3).fill({ action: 'decline' }));
+  expect(await screen.findByText('Flood is silenced: what it asks is declined.')).toBeTruthy();
+  expect(await ask()).toEqual({ action: 'decline' });
+  await user.click(screen.getByRole('button', { name: 'Listen again' }));
+  void ask();
+  expect(await screen.findByRole('button', { name: 'Accept' })).toBeTruthy();
+});
+
+test('HOST-3 a deadline counts down, and is read out once when it is near', async () => {
+  vi.useFakeTimers();
+  const { queue } = createFakeQueue();
+  const connection = queue.connection({ name: 'Slow' });
+  const deadline = Date.now() + 62_000;
+  void connection.track(new Promise(() => {}), { deadline });
+  void connection.onRequest(elicitations.confirmation);
+  await vi.advanceTimersByTimeAsync(0);
+  render(<ElicitationOutlet queue={queue} presentation="inline" />);
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  expect(screen.getByRole('timer').textContent).toBe('1:02 left');
+  expect(screen.queryByText(/Less than a minute/)).toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(2000));
+  expect(screen.getByRole('timer').textContent).toBe('1:00 left');
+  expect(screen.getByText(/Less than a minute/).getAttribute('role')).toBe('status');
+  await act(() => vi.advanceTimersByTimeAsync(120_000));
+  expect(screen.getByRole('timer').textContent).toBe('0:00 left');
+  vi.useRealTimers();
 });

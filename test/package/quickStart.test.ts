@@ -1,0 +1,78 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { build, preview } from 'vite';
+import { expect, inject, test } from 'vitest';
+import { startEverythingServer } from '../../demo/everythingServer.ts';
+import { launchOptions } from '../chromium.ts';
+import { installInto } from './packed.ts';
+
+const readme = readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8');
+
+/** The README's quick start, with an address and a tool of a server that is there. */
+function quickStart(): string {
+  const code = /```tsx\n([^]*?)```/.exec(readme)![1]!;
+  const [address, tool] = ["'https://mcp.example.com'", "'open-issue'"];
+  expect(code).toContain(address);
+  expect(code).toContain(tool);
+  return code
+    .replace(address, "new URL('/mcp', location.href).href")
+    .replace(tool, "'trigger-elicitation-request'");
+}
+
+test('HOST-1 the quick start works when it is pasted into an empty app', async () => {
+  const { folder } = installInto('quick-start', {
+    type: 'module',
+    dependencies: {
+      'react-mcp-elicitation': `file:${inject('tarball')}`,
+      '@modelcontextprotocol/client': '2.4.0',
+      react: '19.3.1',
+      'react-dom': '19.3.1',
+    },
+  });
+  writeFileSync(join(folder, 'App.tsx'), quickStart());
+  writeFileSync(
+    join(folder, 'main.tsx'),
+    `import { createRoot } from 'react-dom/client';
+     import { App } from './App';
+     createRoot(document.body.appendChild(document.createElement('div'))).render(<App />);`,
+  );
+  writeFileSync(
+    join(folder, 'index.html'),
+    '<!doctype html><link rel="icon" href="data:," /><script type="module" src="/main.tsx"></script>',
+  );
+  const port = await startEverythingServer();
+  const options = {
+    root: folder,
+    configFile: false,
+    logLevel: 'error',
+    oxc: { jsx: { runtime: 'automatic' } },
+    // The example awaits at its top level.
+    build: { outDir: join(folder, 'out'), target: 'es2022' },
+  } as const;
+  await build(options);
+  const server = await preview({
+    ...options,
+    preview: {
+      port: 0,
+      proxy: { '/mcp': { target: `http://127.0.0.1:${port}`, changeOrigin: true } },
+    },
+  });
+  const browser = await chromium.launch(launchOptions());
+  try {
+    const page = await browser.newPage();
+    const complaints: string[] = [];
+    page.on('pageerror', (error) => complaints.push(String(error)));
+    await page.goto(server.resolvedUrls!.local[0]!);
+    await page.getByRole('button', { name: 'Open an issue' }).click();
+    const dialog = page.getByRole('dialog', { name: /GitHub/ });
+    await dialog.waitFor();
+    expect(await dialog.locator('[data-slot=elicitation-field]').count()).toBe(13);
+    await dialog.getByRole('button', { name: 'Decline' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    expect(complaints).toEqual([]);
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+});
