@@ -30,9 +30,10 @@ export function ElicitationOutlet({
       <SilencedServer key={server.id ?? server.url ?? server.name} {...{ queue, server }} />
     ));
   }
-  const { id, position, request, server, signal, deadline } = current;
+  const { id, position, request, server, signal, deadline, round } = current;
   const { urlAccept, isOpened, isAnswered, isCompleted } = current;
   const count = pending.at(-1)?.position ?? position;
+  const isLaterRound = round !== undefined && round.round > 1;
   const isMany = pending.filter((other) => other.server === server).length >= manyRequests;
   return (
     <Elicitation
@@ -40,9 +41,10 @@ export function ElicitationOutlet({
       {...{ ...props, request, server, signal, deadline, presentation }}
       {...{ urlAccept, isOpened, isAnswered, isCompleted }}
       aside={
-        count > 1 && (
+        (count > 1 || isLaterRound) && (
           <>
-            {say('pending', { position, count })}
+            {isLaterRound && <div>{say('round', { ...round })}</div>}
+            {count > 1 && say('pending', { position, count })}
             {isMany && (
               <Button
                 type="button"

@@ -14,6 +14,12 @@ import {
   type EnqueueOptions,
   type RequestQueue,
 } from '../queue/index.ts';
+import {
+  answerInputRequired,
+  type AskInRound,
+  type InputRequiredExchange,
+  type RetryParams,
+} from './answerInputRequired.ts';
 import { createRateLimit, type RequestLimits } from './createRateLimit.ts';
 import { sendProgress } from './sendProgress.ts';
 import { trackCalls, type TrackOptions } from './trackCalls.ts';
@@ -84,6 +90,25 @@ export interface ElicitationConnection {
     call: () => Promise<Result>,
     options?: RetryAfterUrlOptions,
   ) => Promise<Result>;
+  /**
+   * Answers one round of a request that came back as `input_required` (revision 2026-07-28), where the
+   * host does the rounds itself. Schemas stay as the server sent them, which the SDK's own rounds do not
+   * grant; and the person is told which round it is.
+   *
+   * @returns the params to send again. With nothing to answer they are there at once
+   * @throws {ElicitRequestError} where a part of the result cannot be shown; nothing of it is then
+   * @throws {RequestFailure} after the last round
+   * @example
+   * let params = { name: 'deploy' };
+   * for (let round = 1; ; round++) {
+   *   const result = await client.callTool(params, { allowInputRequired: true });
+   *   if (result.resultType !== 'input_required') return result;
+   *   params = await github.answerInputRequired({ params, result, round });
+   * }
+   */
+  readonly answerInputRequired: <Params extends object>(
+    exchange: InputRequiredExchange<Params>,
+  ) => Promise<RetryParams<Params>>;
 }
 
 export function createConnection(
@@ -98,6 +123,7 @@ export function createConnection(
   const { track, begin } = trackCalls();
   const rate = createRateLimit(limits);
 
+  /** Puts a request before the person, unless nobody wants to hear of it. */
   async function enqueue(
     request: ElicitFormRequest | ElicitUrlRequest,
     { signal, ...options }: EnqueueOptions = {},
@@ -106,19 +132,24 @@ export function createConnection(
       throw new RequestFailure(internalError, 'The connection to the server was closed.');
     }
     if (queue.isSilenced(server)) return { action: 'decline' };
-    if (!rate.begin()) {
-      const failure = new RequestFailure(rateLimited, 'The server asks too much: rate limited.');
-      queue.refuse(server, request, failure);
-      throw failure;
-    }
     const calls = begin();
     const signals = [signal, closed.signal, calls.signal].filter((one) => one !== undefined);
+    return queue.enqueue(server, request, {
+      deadline: calls.deadline,
+      ...options,
+      signal: AbortSignal.any(signals),
+    });
+  }
+
+  /** Counts what a server asks for at once, and refuses what is too much. */
+  async function limited<Result>(params: unknown, run: () => Promise<Result>): Promise<Result> {
+    if (!rate.begin()) {
+      const failure = new RequestFailure(rateLimited, 'The server asks too much: rate limited.');
+      queue.refuse(server, params, failure);
+      throw failure;
+    }
     try {
-      return await queue.enqueue(server, request, {
-        deadline: calls.deadline,
-        ...options,
-        signal: AbortSignal.any(signals),
-      });
+      return await run();
     } finally {
       rate.end();
     }
@@ -129,7 +160,8 @@ export function createConnection(
   const ask: AskForUrl | undefined = modes.includes('url')
     ? (request, signal) => {
         const asking =
-          asked.get(request.url) ?? enqueue(request, { signal, urlAccept: 'onFinished' });
+          asked.get(request.url) ??
+          limited(request, () => enqueue(request, { signal, urlAccept: 'onFinished' }));
         asked.set(request.url, asking);
         const forget = () => asked.delete(request.url);
         asking.then(forget, forget);
@@ -145,7 +177,8 @@ export function createConnection(
       const meta = request['_meta'];
       const endProgress = sendProgress(isRecord(meta) ? meta['progressToken'] : undefined, context);
       try {
-        return await enqueue(request, { signal: context?.signal ?? context?.mcpReq?.signal });
+        const signal = context?.signal ?? context?.mcpReq?.signal;
+        return await limited(request, () => enqueue(request, { signal }));
       } finally {
         endProgress();
       }
@@ -161,6 +194,13 @@ export function createConnection(
     silence: () => queue.silence(server),
     unsilence: () => queue.unsilence(server),
     retryAfterUrl: (call, options) => retryAfterUrl(ask, call, options),
+    answerInputRequired: (exchange) =>
+      // One round counts once, however many elicitations are in it.
+      limited(exchange.result, () => {
+        const askInRound: AskInRound = (request, round, signal) =>
+          enqueue(request, { round, signal });
+        return answerInputRequired(askInRound, modes, exchange);
+      }),
   };
 }
 

@@ -5,6 +5,7 @@ export {
   type ElicitationQueueOptions,
 } from './createElicitationQueue.ts';
 export type { ElicitationConnection, RequestContext } from './createConnection.ts';
+export type { ForeignRequest, InputRequiredExchange, RetryParams } from './answerInputRequired.ts';
 export type { RequestLimits } from './createRateLimit.ts';
 export type { RetryAfterUrlOptions } from './retryAfterUrl.ts';
 export type { TrackOptions } from './trackCalls.ts';
@@ -14,6 +15,7 @@ export {
   type EnqueueOptions,
   type ElicitationServer,
   type PendingRequest,
+  type Round,
   type QueueEvent,
   type RequestQueue,
 } from '../queue/index.ts';

@@ -32,6 +32,7 @@ export const enForm = {
   unsatisfiable: 'This request cannot be answered, because no answer would be valid.',
   unsatisfiableField: 'No answer to this can be valid. It can be left out.',
   pending: '{position} of {count}',
+  round: 'Round {round} of at most {maxRounds}',
   timeLeft: '{time} left',
   timeShort: 'Less than a minute is left to answer.',
   silence: 'Decline all from {server}',

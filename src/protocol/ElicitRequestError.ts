@@ -11,6 +11,7 @@ export class ElicitRequestError extends Error {
   readonly code = -32602;
   /** The part at fault, from the params down, e.g. `['requestedSchema', 'properties', 'age', 'type']`. */
   readonly path: readonly PathSegment[];
+  readonly #problem: string;
 
   /**
    * @param path where the fault is
@@ -19,6 +20,12 @@ export class ElicitRequestError extends Error {
   constructor(path: readonly PathSegment[], problem: string) {
     super(`${formatPath(path)} ${problem}`);
     this.path = path;
+    this.#problem = problem;
+  }
+
+  /** The same fault, where the params are a part of something larger. */
+  within(path: readonly PathSegment[]): ElicitRequestError {
+    return new ElicitRequestError([...path, ...this.path], this.#problem);
   }
 }
 

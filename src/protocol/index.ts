@@ -2,7 +2,7 @@ export { ElicitRequestError, type PathSegment } from './ElicitRequestError.ts';
 export { parseElicitRequest, type ParseElicitRequestOptions } from './parseElicitRequest.ts';
 export { defaultUrlAccept } from './defaultUrlAccept.ts';
 export { checkRequestedSchema } from './checkRequestedSchema.ts';
-export { isRecord } from './json.ts';
+export { isRecord, mustBe } from './json.ts';
 export { isKnownKeyword, optionLists } from './keywords.ts';
 export type {
   BooleanSchema,

@@ -7,7 +7,7 @@ import {
 } from '../protocol/index.ts';
 import { currentRequest } from './currentRequest.ts';
 import { internalError, RequestFailure } from './RequestFailure.ts';
-import type { ElicitationServer, PendingRequest } from './types.ts';
+import type { ElicitationServer, PendingRequest, Round } from './types.ts';
 
 /** What happened to a request or a server, for a host's log. */
 export type QueueEvent =
@@ -15,7 +15,8 @@ export type QueueEvent =
   | {
       readonly type: 'refused';
       readonly server: ElicitationServer;
-      readonly params: ElicitFormRequest | ElicitUrlRequest;
+      /** What was asked: the params of an elicitation, or the result of a round. */
+      readonly params: unknown;
       readonly error: Error;
     }
   | { readonly type: 'silenced' | 'unsilenced'; readonly server: ElicitationServer };
@@ -41,6 +42,8 @@ export interface EnqueueOptions {
   signal?: AbortSignal | undefined;
   /** When the call that it belongs to will be given up, in milliseconds since the epoch. */
   deadline?: number | undefined;
+  /** Multi round trips: which round it is. */
+  round?: Round | undefined;
   /** URL mode: see `PendingRequest.urlAccept`. */
   urlAccept?: UrlAccept | undefined;
 }
@@ -78,11 +81,7 @@ export interface RequestQueue {
    */
   complete: (server: ElicitationServer, elicitationId: string) => void;
   /** Notes that a request was not let in. */
-  refuse: (
-    server: ElicitationServer,
-    params: ElicitFormRequest | ElicitUrlRequest,
-    error: Error,
-  ) => void;
+  refuse: (server: ElicitationServer, params: unknown, error: Error) => void;
   /**
    * Declines what a server has pending, and notes that what comes is to be declined until it is listened to
    * again: a person's explicit no.
@@ -208,7 +207,7 @@ export function createRequestQueue({
     enqueue(
       server,
       request,
-      { signal, deadline, urlAccept = usualUrlAccept ?? defaultUrlAccept(request) } = {},
+      { signal, deadline, round, urlAccept = usualUrlAccept ?? defaultUrlAccept(request) } = {},
     ) {
       return new Promise((resolve, reject) => {
         if (isDisposed) {
@@ -230,6 +229,7 @@ export function createRequestQueue({
             signal: controller.signal,
             position: nextPosition(),
             deadline,
+            round,
             urlAccept,
             isOpened: false,
             isAnswered: false,

@@ -7,4 +7,4 @@ export {
 } from './createRequestQueue.ts';
 export { currentRequest } from './currentRequest.ts';
 export { internalError, rateLimited, RequestFailure } from './RequestFailure.ts';
-export type { ElicitationServer, PendingRequest } from './types.ts';
+export type { ElicitationServer, PendingRequest, Round } from './types.ts';

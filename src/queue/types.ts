@@ -12,6 +12,13 @@ export interface ElicitationServer {
   readonly icon?: string | undefined;
 }
 
+/** Which of several exchanges a request is a part of (MCP 2026-07-28). */
+export interface Round {
+  /** From 1. */
+  readonly round: number;
+  readonly maxRounds: number;
+}
+
 /**
  * A request that waits for a person, was withdrawn while one looked at it, or was accepted and stays while
  * its page is open.
@@ -26,6 +33,8 @@ export interface PendingRequest {
   readonly position: number;
   /** When the call that it belongs to will be given up, in milliseconds since the epoch. */
   readonly deadline?: number | undefined;
+  /** Multi round trips: which round it is. */
+  readonly round?: Round | undefined;
   /** URL mode: when an accept is sent. */
   readonly urlAccept: UrlAccept;
   /** URL mode: its page has been opened, and the answer may yet be due. */

@@ -1,0 +1,121 @@
+import {
+  ElicitRequestError,
+  isRecord,
+  mustBe,
+  parseElicitRequest,
+  type ElicitFormRequest,
+  type ElicitMode,
+  type ElicitResult,
+  type ElicitUrlRequest,
+} from '../protocol/index.ts';
+import { internalError, RequestFailure, type Round } from '../queue/index.ts';
+
+/** One of a server's `inputRequests` that is no elicitation: sampling, roots and the like. */
+export interface ForeignRequest {
+  readonly method: string;
+  readonly params?: unknown;
+}
+
+/** A request that a server answered with `input_required` (MCP 2026-07-28, multi round trips). */
+export interface InputRequiredExchange<Params extends object> {
+  /** The params of the original request, or of its last retry. */
+  readonly params: Params;
+  /** The `InputRequiredResult`, as it came. */
+  readonly result: unknown;
+  /** Which round this is, from 1. Default: 1. */
+  readonly round?: number | undefined;
+  /** After so many rounds the server has asked enough. Default: 10. */
+  readonly maxRounds?: number | undefined;
+  /** Answers what is no elicitation. Without it such a request fails. */
+  readonly foreign?: ((request: ForeignRequest, key: string) => Promise<unknown>) | undefined;
+  /** Withdraws what the person is asked. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** What to send again: the original params, with the answers under the server's own keys. */
+export type RetryParams<Params extends object> = Omit<Params, 'inputResponses' | 'requestState'> & {
+  inputResponses?: { [key: string]: unknown };
+  requestState?: unknown;
+};
+
+type Elicitation = ElicitFormRequest | ElicitUrlRequest;
+
+/** Puts an elicitation of a round before the person. */
+export type AskInRound = (
+  request: Elicitation,
+  round: Round,
+  signal: AbortSignal,
+) => Promise<ElicitResult>;
+
+/** See `ElicitationConnection.answerInputRequired`. */
+export async function answerInputRequired<Params extends object>(
+  ask: AskInRound,
+  modes: readonly ElicitMode[],
+  { params, result, round = 1, maxRounds = 10, foreign, signal }: InputRequiredExchange<Params>,
+): Promise<RetryParams<Params>> {
+  if (round > maxRounds) {
+    const message = `The server asked for more input after ${maxRounds} rounds.`;
+    throw new RequestFailure(internalError, message);
+  }
+  const { inputRequests, requestState } = readResult(result);
+  // All of it is read before any of it is shown.
+  const tasks = Object.entries(inputRequests ?? {}).map(
+    ([key, request]) => [key, readInputRequest(key, request, modes)] as const,
+  );
+  const failed = new AbortController();
+  const signals = signal ? AbortSignal.any([signal, failed.signal]) : failed.signal;
+  const answer = (key: string, request: Elicitation | ForeignRequest): Promise<unknown> => {
+    if (isElicitation(request)) return ask(request, { round, maxRounds }, signals);
+    if (foreign) return foreign(request, key);
+    const path = ['inputRequests', key, 'method'];
+    throw new ElicitRequestError(path, `"${request.method}" is not answered here`);
+  };
+  const retry = { ...params } as Record<string, unknown>;
+  delete retry['inputResponses'];
+  delete retry['requestState'];
+  try {
+    const responses = await Promise.all(
+      tasks.map(async ([key, request]) => [key, await answer(key, request)] as const),
+    );
+    if (inputRequests) retry['inputResponses'] = Object.fromEntries(responses);
+  } catch (error) {
+    failed.abort();
+    throw error;
+  }
+  // Never read: it is the server's own.
+  if (requestState !== undefined) retry['requestState'] = requestState;
+  return retry as RetryParams<Params>;
+}
+
+const isElicitation = (request: Elicitation | ForeignRequest): request is Elicitation =>
+  'mode' in request;
+
+function readResult(result: unknown): {
+  inputRequests?: Record<string, unknown>;
+  requestState?: unknown;
+} {
+  if (!isRecord(result)) throw mustBe('an object', result, []);
+  const { inputRequests, requestState } = result;
+  if (inputRequests !== undefined && !isRecord(inputRequests)) {
+    throw mustBe('an object', inputRequests, ['inputRequests']);
+  }
+  return { ...(inputRequests && { inputRequests }), requestState };
+}
+
+function readInputRequest(
+  key: string,
+  request: unknown,
+  modes: readonly ElicitMode[],
+): Elicitation | ForeignRequest {
+  const path = ['inputRequests', key];
+  if (!isRecord(request)) throw mustBe('an object', request, path);
+  const { method, params } = request;
+  if (typeof method !== 'string') throw mustBe('a string', method, [...path, 'method']);
+  if (method !== 'elicitation/create') return { method, params };
+  try {
+    return parseElicitRequest(params, { modes });
+  } catch (error) {
+    if (!(error instanceof ElicitRequestError)) throw error;
+    throw error.within([...path, 'params']);
+  }
+}

@@ -1,0 +1,242 @@
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import { createMcpHandler, inputRequired, McpServer } from '@modelcontextprotocol/server';
+import { createElicitationQueue, rawElicitParams } from 'react-mcp-elicitation/host';
+import { describe, expect, test, vi } from 'vitest';
+import examples from '../protocol/examples.json' with { type: 'json' };
+
+const properties = { name: { type: 'string', pattern: '^[a-z]+$' } };
+const form = { message: 'Name?', requestedSchema: { type: 'object', properties } };
+const elicit = (params: object = form) => ({ method: 'elicitation/create', params });
+const sampling = { method: 'sampling/createMessage', params: { messages: [], maxTokens: 1 } };
+const params = { name: 'deploy', arguments: { to: 'production' } };
+
+function setUp(limits = {}) {
+  const queue = createElicitationQueue({ rendererTimeout: Infinity, limits });
+  return { queue, connection: queue.connection({ name: 'Example' }) };
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+describe('PROTO-9 a round', () => {
+  test('is answered under the server’s keys, what is foreign by the host, and the state goes back', async () => {
+    const { queue, connection } = setUp();
+    const requestState = { opaque: ['\u0000', 1.5, null] };
+    const foreign = vi.fn<(request: unknown, key: string) => Promise<unknown>>(async () => ({
+      model: 'm',
+    }));
+    const inputRequests = {
+      one: elicit(),
+      __proto: sampling,
+      'a.b': elicit({ ...form, message: 'And?' }),
+    };
+    const retry = connection.answerInputRequired({
+      params: { ...params, requestState: 'old', inputResponses: { old: 1 } },
+      result: { resultType: 'input_required', inputRequests, requestState },
+      round: 2,
+      foreign,
+    });
+    await settled();
+    expect(queue.getSnapshot()).toMatchObject([
+      { request: { requestedSchema: form.requestedSchema }, round: { round: 2, maxRounds: 10 } },
+      { request: { message: 'And?' } },
+    ]);
+    const [one, two] = queue.getSnapshot();
+    queue.respond(two!.id, { action: 'decline' });
+    queue.respond(one!.id, { action: 'accept', content: { name: 'ada' } });
+    const answered = await retry;
+    expect(answered).toEqual({
+      ...params,
+      inputResponses: {
+        one: { action: 'accept', content: { name: 'ada' } },
+        __proto: { model: 'm' },
+        'a.b': { action: 'decline' },
+      },
+      requestState,
+    });
+    expect(answered.requestState).toBe(requestState);
+    expect(foreign).toHaveBeenCalledExactlyOnceWith(sampling, '__proto');
+  });
+
+  test('keys are data', async () => {
+    const { queue, connection } = setUp();
+    const inputRequests = JSON.parse('{"__proto__":{"method":"elicitation/create"}}') as Record<
+      string,
+      object
+    >;
+    Object.defineProperty(inputRequests, '__proto__', { value: elicit(), enumerable: true });
+    const retry = connection.answerInputRequired({ params, result: { inputRequests } });
+    await settled();
+    queue.respond(queue.getSnapshot()[0]!.id, { action: 'cancel' });
+    const { inputResponses } = await retry;
+    expect(Object.getOwnPropertyNames(inputResponses)).toEqual(['__proto__']);
+  });
+
+  test('with a state alone goes back at once, and with no state none is sent', async () => {
+    const { connection } = setUp();
+    const old = { ...params, requestState: 'old' };
+    await expect(
+      connection.answerInputRequired({ params: old, result: { requestState: 'new' } }),
+    ).resolves.toEqual({ ...params, requestState: 'new' });
+    const retry = await connection.answerInputRequired({
+      params: old,
+      result: { inputRequests: {} },
+    });
+    expect(retry).toEqual({ ...params, inputResponses: {} });
+    expect(old).toEqual({ ...params, requestState: 'old' });
+  });
+
+  test('is one too many after the last', async () => {
+    const { connection } = setUp();
+    const exchange = { params, result: { requestState: 'x' } };
+    await expect(connection.answerInputRequired({ ...exchange, round: 10 })).resolves.toBeTruthy();
+    await expect(connection.answerInputRequired({ ...exchange, round: 11 })).rejects.toThrow(
+      'after 10 rounds',
+    );
+    await expect(
+      connection.answerInputRequired({ ...exchange, round: 3, maxRounds: 2 }),
+    ).rejects.toMatchObject({ code: -32603 });
+  });
+
+  test('TRUST-6 counts once, however much is in it', async () => {
+    const { queue, connection } = setUp({ pending: 1 });
+    const inputRequests = { a: elicit(), b: elicit(), c: elicit() };
+    void connection.answerInputRequired({ params, result: { inputRequests } });
+    await settled();
+    expect(queue.getSnapshot()).toHaveLength(3);
+    await expect(connection.onRequest(form)).rejects.toMatchObject({ code: -32000 });
+  });
+
+  test.each([
+    ['no result', 5, []],
+    ['no list', { inputRequests: [] }, ['inputRequests']],
+    ['no request', { inputRequests: { a: 5 } }, ['inputRequests', 'a']],
+    ['no method', { inputRequests: { a: {} } }, ['inputRequests', 'a', 'method']],
+    [
+      'a nested object',
+      {
+        inputRequests: {
+          ok: elicit(),
+          a: elicit({
+            ...form,
+            requestedSchema: { type: 'object', properties: { x: { type: 'object' } } },
+          }),
+        },
+      },
+      ['inputRequests', 'a', 'params', 'requestedSchema', 'properties', 'x', 'type'],
+    ],
+    ['nobody to answer it', { inputRequests: { s: sampling } }, ['inputRequests', 's', 'method']],
+  ])('PROTO-2 with %s is refused, and nothing of it is shown', async (_, result, path) => {
+    const { queue, connection } = setUp();
+    await expect(connection.answerInputRequired({ params, result })).rejects.toMatchObject({
+      code: -32602,
+      path,
+    });
+    expect(queue.getSnapshot()).toEqual([]);
+  });
+
+  test('a foreign answer that fails withdraws the others', async () => {
+    const { queue, connection } = setUp();
+    const inputRequests = { one: elicit(), two: sampling };
+    const foreign = async () => {
+      throw new Error('no model');
+    };
+    await expect(
+      connection.answerInputRequired({ params, result: { inputRequests }, foreign }),
+    ).rejects.toThrow('no model');
+    expect(queue.getSnapshot()).toEqual([]);
+  });
+
+  test.each(Object.entries(examples).filter(([name]) => name.includes('InputRequiredResult/')))(
+    'of the specification: %s',
+    async (_, example) => {
+      const { queue, connection } = setUp();
+      const retry = connection.answerInputRequired({
+        params,
+        result: example,
+        foreign: async () => ({ role: 'assistant' }),
+      });
+      await settled();
+      for (const { id } of queue.getSnapshot()) queue.respond(id, { action: 'decline' });
+      const { inputRequests = {}, requestState } = example as {
+        inputRequests?: object;
+        requestState?: unknown;
+      };
+      const { inputResponses = {}, ...rest } = await retry;
+      expect(Object.keys(inputResponses)).toEqual(Object.keys(inputRequests));
+      expect(rest.requestState).toBe(requestState);
+    },
+  );
+});
+
+/** A server of revision 2026-07-28 with a tool that asks in three rounds, twice in the first. */
+async function connectModern(options: object) {
+  const queue = createElicitationQueue({ rendererTimeout: Infinity });
+  const connection = queue.connection({ name: 'Example' });
+  const info = { name: 'test', version: '1.0.0' };
+  const handler = createMcpHandler(() => {
+    const server = new McpServer(info);
+    server.registerTool('three-rounds', { description: 'x' }, async ({ mcpReq }) => {
+      const state = Number(mcpReq.requestState() ?? 0);
+      if (state === 2) {
+        return { content: [{ type: 'text', text: JSON.stringify(mcpReq.inputResponses) }] };
+      }
+      const request = { message: `Round ${state}`, requestedSchema: form.requestedSchema } as never;
+      return inputRequired({
+        inputRequests: {
+          [`a${state}`]: inputRequired.elicit(request),
+          ...(state === 0 && { b0: inputRequired.elicit(request) }),
+        },
+        requestState: String(state + 1),
+      });
+    });
+    return server;
+  });
+  const client = new Client(info, {
+    capabilities: { ...queue.capability },
+    versionNegotiation: { mode: { pin: '2026-07-28' } },
+    ...options,
+  });
+  client.setRequestHandler('elicitation/create', { params: rawElicitParams }, connection.onRequest);
+  const transport = new StreamableHTTPClientTransport(new URL('http://localhost/mcp'), {
+    fetch: (url, init) => handler.fetch(new Request(url, init)),
+  });
+  await client.connect(transport);
+  return { queue, connection, client };
+}
+
+/** Answers what comes, so many times. */
+async function answerAll(queue: ReturnType<typeof setUp>['queue'], times: number) {
+  for (let time = 0; time < times; time++) {
+    await vi.waitFor(() => expect(queue.getSnapshot()).not.toEqual([]));
+    queue.respond(queue.getSnapshot()[0]!.id, { action: 'accept', content: { name: 'ada' } });
+  }
+}
+
+test("PROTO-9 the SDK's own rounds ask through the handler, several at once", async () => {
+  const { queue, client } = await connectModern({});
+  const result = client.callTool({ name: 'three-rounds' });
+  await answerAll(queue, 3);
+  expect(await result).toMatchObject({
+    content: [{ text: expect.stringContaining('ada') as string }],
+  });
+});
+
+test('PROTO-9 the rounds of a host, through a real server', async () => {
+  const { queue, connection, client } = await connectModern({
+    inputRequired: { autoFulfill: false },
+  });
+  const answering = answerAll(queue, 3);
+  const call = async (params: { name: string }): Promise<Record<string, unknown>> =>
+    client.callTool(params, { allowInputRequired: true });
+  let params: { name: string } = { name: 'three-rounds' };
+  let result = await call(params);
+  const rounds: unknown[] = [];
+  for (let round = 1; result['resultType'] === 'input_required'; round++) {
+    rounds.push(Object.keys(result['inputRequests'] as object));
+    params = await connection.answerInputRequired({ params, result, round });
+    result = await call(params);
+  }
+  await answering;
+  expect(rounds).toEqual([['a0', 'b0'], ['a1']]);
+  expect(result).toMatchObject({ content: [{ text: expect.stringContaining('ada') as string }] });
+});
