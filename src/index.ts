@@ -5,6 +5,10 @@ export {
   ElicitationProvider,
   type ElicitationProviderProps,
 } from './components/ElicitationProvider.tsx';
+export {
+  ElicitationReceipt,
+  type ElicitationReceiptProps,
+} from './components/ElicitationReceipt.tsx';
 export { UrlConsent, type UrlConsentProps } from './components/UrlConsent.tsx';
 export { FormField } from './components/FormField.tsx';
 export type { ColorScheme } from './components/colorScheme.ts';

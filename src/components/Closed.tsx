@@ -1,10 +1,12 @@
 'use client';
+import type { ReactNode } from 'react';
 import { useMessages } from '../hooks/ElicitationSettings.ts';
 import type { AnswerStatus } from '../hooks/useAnswerOnce.ts';
 import type { Dismissal } from '../hooks/useDismissal.ts';
 import { useComponents } from './slots.ts';
 
-const words = {
+/** How a request ended, as the keys of its words. */
+export const closedWords = {
   accept: 'accepted',
   decline: 'declined',
   cancel: 'cancelled',
@@ -15,17 +17,21 @@ const words = {
 export function Closed({
   status,
   dismissal,
+  children,
 }: {
   status: Exclude<AnswerStatus, 'pending'>;
   dismissal: Dismissal;
+  /** What there is to add. */
+  children?: ReactNode;
 }) {
   const { Button } = useComponents();
   const say = useMessages();
   return (
     <>
       <p role="status" data-slot="elicitation-closed">
-        <bdi>{say(words[status])}</bdi>
+        <bdi>{say(closedWords[status])}</bdi>
       </p>
+      {children}
       {dismissal.isDismissible && (
         <div data-slot="elicitation-actions">
           <Button type="button" data-slot="elicitation-dismiss" onClick={dismissal.dismiss}>

@@ -1,7 +1,8 @@
 'use client';
-import { useId, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import type { ElicitFormRequest, ElicitResult, SchemaIssue } from '../core/index.ts';
 import { useMessages } from '../hooks/ElicitationSettings.ts';
+import { useAnswers } from '../hooks/useAnswers.ts';
 import { useDismissal } from '../hooks/useDismissal.ts';
 import { ElicitationFormContext } from '../hooks/useElicitationField.ts';
 import { useElicitationForm } from '../hooks/useElicitationForm.ts';
@@ -12,6 +13,7 @@ import { ErrorSummary } from './ErrorSummary.tsx';
 import { FormActions } from './FormActions.tsx';
 import { FormField } from './FormField.tsx';
 import { Frame, type Presentation } from './Frame.tsx';
+import { ReceiptAnswers } from './ReceiptAnswers.tsx';
 import { ServerText } from './ServerText.tsx';
 
 export interface ElicitationFormProps {
@@ -69,15 +71,23 @@ function MountedForm({
 }: ElicitationFormProps) {
   const say = useMessages();
   const messageId = useId();
-  const state = useElicitationForm(request, { onRespond, onIssue, signal });
+  const [result, setResult] = useState<ElicitResult>();
+  const respond = (answered: ElicitResult) => {
+    setResult(answered);
+    onRespond(answered);
+  };
+  const state = useElicitationForm(request, { onRespond: respond, onIssue, signal });
   const { form, status } = state;
+  const answers = useAnswers(form, result);
   const dismissal = useDismissal(status, presentation, onDismiss);
 
   if (status !== 'pending') {
     if (dismissal.isGone) return null;
     return (
       <Frame {...{ className, server, presentation, status }} onDismiss={dismissal.dismiss}>
-        <Closed {...{ status, dismissal }} />
+        <Closed {...{ status, dismissal }}>
+          <ReceiptAnswers answers={answers} />
+        </Closed>
       </Frame>
     );
   }

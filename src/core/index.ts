@@ -1,4 +1,11 @@
 export { compileSchema } from './compileSchema.ts';
+export {
+  createReceipt,
+  describeAnswers,
+  type Receipt,
+  type ReceiptAnswer,
+  type ReceiptOf,
+} from './createReceipt.ts';
 export { createFormSchema, type FormSchema } from './createFormSchema.ts';
 export type {
   CompiledForm,

@@ -22,6 +22,8 @@ export const enForm = {
   discard: 'Discard',
   keepEditing: 'Keep editing',
 
+  masked: 'Sent, and not kept here',
+  noneChosen: 'None',
   accepted: 'You accepted.',
   declined: 'You declined.',
   cancelled: 'You cancelled.',

@@ -23,7 +23,11 @@ export type QueueEvent =
 
 type RequestEvent = { readonly request: PendingRequest } & (
   | { readonly type: 'pending' }
-  | { readonly type: 'answered'; readonly action: ElicitResult['action'] }
+  | {
+      readonly type: 'answered';
+      readonly action: ElicitResult['action'];
+      readonly result: ElicitResult;
+    }
   | { readonly type: 'withdrawn' }
   | { readonly type: 'completed' }
   | { readonly type: 'failed'; readonly error: Error }
@@ -185,7 +189,8 @@ export function createRequestQueue({
     } else {
       remove(id);
     }
-    onEvent?.({ type: 'answered', request: entry!.pending, action: result.action });
+    const { action } = result;
+    onEvent?.({ type: 'answered', request: entry!.pending, action, result });
   }
 
   function startTimer(entry: Entry): void {

@@ -1,0 +1,62 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Elicitation, ElicitationProvider, ElicitationReceipt } from 'react-mcp-elicitation';
+import { createReceipt, parseElicitRequest } from 'react-mcp-elicitation/core';
+import { elicitations } from 'react-mcp-elicitation/testing';
+import { expect, test } from 'vitest';
+
+/** Terms and what they say, as a reader of the list gets them. */
+const answers = () =>
+  screen
+    .getAllByRole('term')
+    .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+
+test('HOST-4 a receipt reads in the words and the numbers of the locale', () => {
+  const request = parseElicitRequest({
+    message: 'All of it, <b>please</b>',
+    requestedSchema: {
+      type: 'object',
+      properties: {
+        number: { type: 'number' },
+        yes: { type: 'boolean' },
+        none: { type: 'array', items: { enum: ['a'] } },
+        several: { type: 'array', items: { enum: ['a', 'b'] } },
+        text: { type: 'string' },
+      },
+    },
+  });
+  const content = { number: 1234.5, yes: false, none: [], several: ['b', 'a'], text: 'two\nlines' };
+  const at = new Date('2026-11-20T12:00:00Z');
+  render(
+    <ElicitationProvider locale="de" timeZone="Europe/Berlin" messages={{ no: 'Nein' }}>
+      <ElicitationReceipt
+        receipt={createReceipt({
+          request,
+          result: { action: 'accept', content },
+          server: { name: 'GitHub' },
+          at,
+        })}
+      />
+    </ElicitationProvider>,
+  );
+  expect(answers()).toEqual([
+    ['number', '1.234,5'],
+    ['yes', 'Nein'],
+    ['none', 'None'],
+    ['several', 'b, a'],
+    ['text', 'two\nlines'],
+  ]);
+  expect(screen.getByText('All of it, <b>please</b>')).toBeTruthy();
+  expect(screen.getByRole('time').textContent).toBe('20.11.2026, 13:00');
+  expect(screen.getByRole('region', { name: /GitHub/ })).toBeTruthy();
+});
+
+test('HOST-4 an accepted form stays in the page as what was sent', async () => {
+  const user = userEvent.setup();
+  const server = { name: 'GitHub' };
+  render(<Elicitation request={elicitations.number} server={server} onRespond={() => {}} />);
+  await user.click(screen.getByRole('button', { name: 'Accept' }));
+  expect(await screen.findByText('You accepted.')).toBeTruthy();
+  expect(answers()).toEqual([['Share', '12.5']]);
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
