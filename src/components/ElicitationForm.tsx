@@ -1,6 +1,6 @@
 'use client';
 import { useId, useState, type ReactNode } from 'react';
-import type { ElicitFormRequest, ElicitResult, SchemaIssue } from '../core/index.ts';
+import type { ElicitFormRequest, ElicitResult, FormValues, SchemaIssue } from '../core/index.ts';
 import { useMessages } from '../hooks/ElicitationSettings.ts';
 import { useAnswers } from '../hooks/useAnswers.ts';
 import { useDismissal } from '../hooks/useDismissal.ts';
@@ -14,6 +14,7 @@ import { FormActions } from './FormActions.tsx';
 import { FormField } from './FormField.tsx';
 import { Frame, type Presentation } from './Frame.tsx';
 import { ReceiptAnswers } from './ReceiptAnswers.tsx';
+import { useComponents } from './slots.ts';
 import { ServerText } from './ServerText.tsx';
 
 export interface ElicitationFormProps {
@@ -29,6 +30,10 @@ export interface ElicitationFormProps {
   onIssue?: ((issue: SchemaIssue) => void) | undefined;
   /** Aborted when the request is withdrawn: the form says so, and nothing is answered after that. */
   signal?: AbortSignal | undefined;
+  /** What had been entered before, to begin with: a note says so, and it can be thrown away. */
+  draft?: FormValues | undefined;
+  /** Called with what has been entered when the form leaves the page unanswered; undefined where that is nothing. */
+  onDraft?: ((draft: FormValues | undefined) => void) | undefined;
   /** Called when a person has read that a request was withdrawn and closes the note. */
   onDismiss?: (() => void) | undefined;
   /** Shown in the head, such as "1 of 3". */
@@ -48,11 +53,15 @@ export interface ElicitationFormProps {
 export function ElicitationForm({ request, ...props }: ElicitationFormProps) {
   const { server, signal } = props;
   const [shown, key] = useSameRequest(request, signal);
+  const [isAfresh, setAfresh] = useState(false);
+  const identity = `${key} ${server.id ?? server.url ?? server.name}`;
   return (
     <MountedForm
-      key={`${key} ${server.id ?? server.url ?? server.name}`}
+      key={isAfresh ? `${identity} afresh` : identity}
       request={shown}
       {...props}
+      draft={isAfresh ? undefined : props.draft}
+      onStartAfresh={() => setAfresh(true)}
     />
   );
 }
@@ -67,16 +76,28 @@ function MountedForm({
   onDismiss,
   aside,
   deadline,
+  draft,
+  onDraft,
+  onStartAfresh,
   className,
-}: ElicitationFormProps) {
+}: ElicitationFormProps & { onStartAfresh: () => void }) {
+  const { Button } = useComponents();
   const say = useMessages();
+  // What comes in while the form is there is its own.
+  const [restored] = useState(draft !== undefined);
   const messageId = useId();
   const [result, setResult] = useState<ElicitResult>();
   const respond = (answered: ElicitResult) => {
     setResult(answered);
     onRespond(answered);
   };
-  const state = useElicitationForm(request, { onRespond: respond, onIssue, signal });
+  const state = useElicitationForm(request, {
+    onRespond: respond,
+    onIssue,
+    signal,
+    draft,
+    onDraft,
+  });
   const { form, status } = state;
   const answers = useAnswers(form, result);
   const dismissal = useDismissal(status, presentation, onDismiss);
@@ -104,6 +125,14 @@ function MountedForm({
             <p id={messageId} data-slot="elicitation-message">
               <ServerText text={request.message} />
             </p>
+            {restored && (
+              <p role="status" data-slot="elicitation-restored">
+                <bdi>{say('restored')}</bdi>{' '}
+                <Button type="button" data-slot="elicitation-afresh" onClick={onStartAfresh}>
+                  {say('startAfresh')}
+                </Button>
+              </p>
+            )}
             {state.isUnsatisfiable && (
               <p role="alert" data-slot="elicitation-unsatisfiable">
                 <bdi>{say('unsatisfiable')}</bdi>

@@ -57,6 +57,8 @@ export function ElicitationOutlet({
           </>
         )
       }
+      draft={queue.getDraft(current)}
+      onDraft={(draft) => queue.setDraft(current, draft)}
       onOpen={() => queue.opened(id)}
       onRespond={(result) => queue.respond(id, result)}
       onError={(error) => queue.fail(id, error)}

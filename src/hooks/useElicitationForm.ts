@@ -30,6 +30,7 @@ import { ignoreRepeat } from './ignoreRepeat.ts';
 import { isFromInputMethod } from './isFromInputMethod.ts';
 import type { FormBinding, FormInternals } from './FormBinding.ts';
 import { createPress } from './createPress.ts';
+import { useDraft } from './useDraft.ts';
 import { TextReading } from './TextReading.ts';
 import { useAnswerOnce, type AnswerStatus } from './useAnswerOnce.ts';
 import type { DismissedBy } from './useModalDialog.ts';
@@ -42,6 +43,13 @@ export interface UseElicitationFormOptions {
   onIssue?: ((issue: SchemaIssue) => void) | undefined;
   /** Aborted when the request is withdrawn; nothing is answered after that. */
   signal?: AbortSignal | undefined;
+  /** What had been entered before, to begin with. Read once. */
+  draft?: FormValues | undefined;
+  /**
+   * Called with what has been entered when the form leaves the page without having been accepted or
+   * declined, and with undefined when nothing is worth keeping. What is sensitive is left out.
+   */
+  onDraft?: ((draft: FormValues | undefined) => void) | undefined;
 }
 
 /** A form-mode request being answered: what to draw, and props for the parts that do something. */
@@ -75,7 +83,7 @@ export interface ElicitationFormState {
  */
 export function useElicitationForm(
   request: ElicitFormRequest,
-  { onRespond, onIssue, signal }: UseElicitationFormOptions,
+  { onRespond, onIssue, signal, draft, onDraft }: UseElicitationFormOptions,
 ): ElicitationFormState {
   const { locale, timeZone } = useElicitationSettings();
   const idPrefix = useId();
@@ -101,13 +109,18 @@ export function useElicitationForm(
     unknown,
     ElicitContent
   >({
-    defaultValues: form.defaultValues,
+    defaultValues: useState(() => withDraft(form.defaultValues, draft))[0],
     resolver: useMemo(() => standardSchemaResolver(schema), [schema]),
     mode: 'onTouched',
     // A failed submit moves focus to the summary instead.
     shouldFocusError: false,
   });
-  const { status, respond } = useAnswerOnce(onRespond, signal);
+  // Not the status: a queue may take the form away before that is rendered.
+  const answered = useRef<ElicitResult['action']>(undefined);
+  const { status, respond } = useAnswerOnce((result) => {
+    answered.current = result.action;
+    onRespond(result);
+  }, signal);
   const [isConfirmingDiscard, setConfirmingDiscard] = useState(false);
   const isReported = useRef(false);
 
@@ -131,6 +144,17 @@ export function useElicitationForm(
     for (const { id } of invalid) setValue(id, form.defaultValues[id]!, { shouldTouch: true });
     if (invalid.length > 0) void trigger(invalid.map(({ id }) => id));
   }, [form, setValue, trigger]);
+
+  useDraft(() => {
+    // A cancelled answer may be wanted after all; one that was sent or refused is done with.
+    if (answered.current === 'accept' || answered.current === 'decline') return undefined;
+    const values = getValues();
+    const edited = form.fields.filter(
+      ({ id, sensitive }) => !sensitive && !isSameValue(values[id], form.defaultValues[id]),
+    );
+    if (edited.length === 0) return undefined;
+    return Object.fromEntries(edited.map(({ id }) => [id, values[id] ?? '']));
+  }, onDraft);
 
   const unsatisfiable = useMemo(() => {
     const issues = form.issues.filter(({ code }) => code === 'unsatisfiable');
@@ -215,6 +239,15 @@ export function useElicitationForm(
 /** The second click of a double one is meant for what stood there before, not for the next request. */
 function ignoreSecondClick(event: MouseEvent): void {
   if (event.detail > 1) event.preventDefault();
+}
+
+/** What had been entered, for the fields that are there and of their kind. */
+function withDraft(defaults: FormValues, draft: FormValues = {}): FormValues {
+  const entries = Object.entries(draft).filter(
+    ([id, value]) =>
+      Object.hasOwn(defaults, id) && Array.isArray(defaults[id]) === Array.isArray(value),
+  );
+  return { ...defaults, ...Object.fromEntries(entries) };
 }
 
 function isSameValue(

@@ -13,6 +13,8 @@ export { rawElicitParams } from './rawElicitParams.ts';
 export {
   RequestFailure,
   type EnqueueOptions,
+  type Draft,
+  type DraftStorage,
   type ElicitationServer,
   type PendingRequest,
   type Round,

@@ -18,6 +18,8 @@ export const enForm = {
   noAnswer: 'No answer',
   choose: 'Choose…',
 
+  restored: 'What you had entered before is here again.',
+  startAfresh: 'Start afresh',
   discardQuestion: 'Discard your answer?',
   discard: 'Discard',
   keepEditing: 'Keep editing',

@@ -5,9 +5,10 @@ import {
   type ElicitUrlRequest,
   type UrlAccept,
 } from '../protocol/index.ts';
+import { createDraftStore, type DraftStorage } from './createDraftStore.ts';
 import { currentRequest } from './currentRequest.ts';
 import { internalError, RequestFailure } from './RequestFailure.ts';
-import type { ElicitationServer, PendingRequest, Round } from './types.ts';
+import type { Draft, ElicitationServer, PendingRequest, Round } from './types.ts';
 
 /** What happened to a request or a server, for a host's log. */
 export type QueueEvent =
@@ -39,6 +40,8 @@ export interface RequestQueueOptions {
   onEvent?: ((event: QueueEvent) => void) | undefined;
   /** URL mode: when accepts are sent. Default: as a page is opened, if the request has an `elicitationId`. */
   urlAccept?: UrlAccept | undefined;
+  /** Keeps half-filled answers over a reload, for 10 minutes. Default: not at all. */
+  drafts?: DraftStorage | undefined;
 }
 
 export interface EnqueueOptions {
@@ -84,6 +87,10 @@ export interface RequestQueue {
    * @param server the one that the request was put before a person with, itself and not a copy
    */
   complete: (server: ElicitationServer, elicitationId: string) => void;
+  /** What a person had entered when the same was asked before, up to 10 minutes ago. */
+  getDraft: (pending: PendingRequest) => Draft | undefined;
+  /** Keeps what a person has entered, or forgets it. */
+  setDraft: (pending: PendingRequest, draft: Draft | undefined) => void;
   /** Notes that a request was not let in. */
   refuse: (server: ElicitationServer, params: unknown, error: Error) => void;
   /**
@@ -121,7 +128,9 @@ export function createRequestQueue({
   rendererTimeout = 30_000,
   onEvent,
   urlAccept: usualUrlAccept,
+  drafts: draftStorage,
 }: RequestQueueOptions = {}): RequestQueue {
+  const drafts = createDraftStore(draftStorage);
   const entries = new Map<string, Entry>();
   const listeners = new Set<() => void>();
   let snapshot: readonly PendingRequest[] = [];
@@ -272,6 +281,8 @@ export function createRequestQueue({
         onEvent?.({ type: 'completed', request: entry.pending });
       }
     },
+    getDraft: drafts.get,
+    setDraft: drafts.set,
     refuse(server, params, error) {
       onEvent?.({ type: 'refused', server, params, error });
     },

@@ -7,4 +7,5 @@ export {
 } from './createRequestQueue.ts';
 export { currentRequest } from './currentRequest.ts';
 export { internalError, rateLimited, RequestFailure } from './RequestFailure.ts';
-export type { ElicitationServer, PendingRequest, Round } from './types.ts';
+export type { DraftStorage } from './createDraftStore.ts';
+export type { Draft, ElicitationServer, PendingRequest, Round } from './types.ts';

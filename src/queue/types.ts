@@ -12,6 +12,9 @@ export interface ElicitationServer {
   readonly icon?: string | undefined;
 }
 
+/** What a form holds, by field id: see `FormValues` of `core`. */
+export type Draft = Readonly<Record<string, string | string[]>>;
+
 /** Which of several exchanges a request is a part of (MCP 2026-07-28). */
 export interface Round {
   /** From 1. */

@@ -1,8 +1,9 @@
 import { StrictMode } from 'react';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { ElicitationOutlet } from 'react-mcp-elicitation';
+import { createElicitationQueue, type DraftStorage } from 'react-mcp-elicitation/host';
 import { createFakeQueue, elicitations } from 'react-mcp-elicitation/testing';
 
 test('HOST-2 requests come up one at a time, in order, with how many there are', async () => {
@@ -90,4 +91,118 @@ test('HOST-3 a deadline counts down, and is read out once when it is near', asyn
   await act(() => vi.advanceTimersByTimeAsync(120_000));
   expect(screen.getByRole('timer').textContent).toBe('0:00 left');
   vi.useRealTimers();
+});
+
+describe('FORM-12 drafts', () => {
+  const branch = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Branch' });
+
+  function setUpDrafts(drafts?: DraftStorage) {
+    const queue = createElicitationQueue({ rendererTimeout: Infinity, drafts });
+    const connection = queue.connection({ name: 'GitHub' });
+    const ask = () => connection.onRequest(elicitations.text);
+    const outlet = () =>
+      render(
+        <StrictMode>
+          <ElicitationOutlet queue={queue} presentation="inline" />
+        </StrictMode>,
+      );
+    return { queue, ask, outlet, user: userEvent.setup() };
+  }
+
+  test('what was entered survives a route that takes the outlet away', async () => {
+    const { ask, outlet, user } = setUpDrafts();
+    const answer = ask();
+    const { unmount } = outlet();
+    await user.type(await branch(), 'main-2');
+    unmount();
+    outlet();
+    expect((await branch()).value).toBe('main-2');
+    expect(screen.getByText(/is here again/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Accept' }));
+    expect(await answer).toEqual({ action: 'accept', content: { branch: 'main-2' } });
+  });
+
+  test('of a cancelled request it is offered when the same is asked again, and can be thrown away', async () => {
+    const { ask, outlet, user } = setUpDrafts();
+    const first = ask();
+    outlet();
+    await user.type(await branch(), 'main-2');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(await first).toEqual({ action: 'cancel' });
+    const second = ask();
+    expect((await branch()).value).toBe('main-2');
+    await user.click(screen.getByRole('button', { name: 'Start afresh' }));
+    expect((await branch()).value).toBe('');
+    expect(screen.queryByText(/is here again/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await second;
+    void ask();
+    expect((await branch()).value).toBe('');
+  });
+
+  test.each(['Accept', 'Decline'])('after %s it is gone', async (name) => {
+    const { ask, outlet, user } = setUpDrafts();
+    const first = ask();
+    outlet();
+    await user.type(await branch(), 'main-2');
+    await user.click(screen.getByRole('button', { name }));
+    await first;
+    void ask();
+    expect((await branch()).value).toBe('');
+    expect(screen.queryByText(/is here again/)).toBeNull();
+  });
+
+  test('it is offered for ten minutes', async () => {
+    const now = vi.spyOn(Date, 'now');
+    const { ask, outlet, user } = setUpDrafts();
+    void ask();
+    outlet();
+    await user.type(await branch(), 'main-2');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    now.mockReturnValue(Date.now() + 10 * 60_000 + 1000);
+    void ask();
+    expect((await branch()).value).toBe('');
+    now.mockRestore();
+  });
+
+  test('a reload keeps it where the host opts in', async () => {
+    const drafts = { storage: sessionStorage, key: 'drafts' };
+    const before = setUpDrafts(drafts);
+    void before.ask();
+    const { unmount } = before.outlet();
+    await before.user.type(await branch(), 'main-2');
+    window.dispatchEvent(new Event('pagehide'));
+    const stored = sessionStorage.getItem('drafts');
+    unmount();
+    sessionStorage.setItem('drafts', stored!);
+    const after = setUpDrafts(drafts);
+    void after.ask();
+    after.outlet();
+    expect((await branch()).value).toBe('main-2');
+    await after.user.click(screen.getByRole('button', { name: 'Decline' }));
+    await waitFor(() => expect(sessionStorage.getItem('drafts')).toBeNull());
+  });
+
+  test.each([
+    ['nothing readable', '{'],
+    ['drafts of another shape', JSON.stringify([['x', { draft: 5 }]])],
+  ])('a storage with %s, or that throws, keeps nobody from answering', async (_, stored) => {
+    sessionStorage.setItem('drafts', stored);
+    const storage = {
+      getItem: () => sessionStorage.getItem('drafts'),
+      setItem() {
+        throw new Error('full');
+      },
+      removeItem() {},
+    };
+    const { ask, outlet, user } = setUpDrafts({ storage, key: 'drafts' });
+    const answer = ask();
+    const { unmount } = outlet();
+    await user.type(await branch(), 'main-2');
+    unmount();
+    outlet();
+    await user.click(await screen.findByRole('button', { name: 'Accept' }));
+    expect(await answer).toMatchObject({ content: { branch: 'main-2' } });
+    sessionStorage.clear();
+  });
 });
