@@ -39,3 +39,32 @@ export const InOrder = meta.story({
     await expect(screen.getByRole('dialog', { name: /Calendar/ })).toBeVisible();
   },
 });
+
+/** A composer that somebody writes in when a server asks. */
+function Composer() {
+  const [{ queue, ask }] = useState(createFakeQueue);
+  const askWhileWriting = () => {
+    if (!queue.getSnapshot()[0]) void ask(elicitations.date, { server: { name: 'Calendar' } });
+  };
+  return (
+    <>
+      <label>
+        Message <textarea onChange={askWhileWriting} />
+      </label>
+      <ElicitationOutlet queue={queue} />
+    </>
+  );
+}
+
+/** Where somebody is typing, a note comes first; Review, or three seconds of quiet elsewhere, open it. */
+export const WhileTyping = meta.story({
+  render: () => <Composer />,
+  play: async ({ userEvent }) => {
+    const composer = screen.getByRole('textbox', { name: 'Message' });
+    await userEvent.type(composer, 'Hello');
+    await expect(composer).toHaveFocus();
+    await expect(composer).toHaveValue('Hello');
+    await expect(await screen.findByRole('button', { name: 'Review' })).toBeVisible();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+});

@@ -1,7 +1,10 @@
 'use client';
+import { useState } from 'react';
 import { useMessages } from '../hooks/ElicitationSettings.ts';
 import { useElicitationQueue } from '../hooks/useElicitationQueue.ts';
-import type { ElicitationServer, RequestQueue } from '../queue/index.ts';
+import { useInterruption } from '../hooks/useInterruption.ts';
+import type { ElicitationServer, PendingRequest, RequestQueue } from '../queue/index.ts';
+import { useColorScheme } from './colorScheme.ts';
 import { Elicitation, type ElicitationProps } from './Elicitation.tsx';
 import { Frame } from './Frame.tsx';
 import { useComponents } from './slots.ts';
@@ -16,20 +19,69 @@ export interface ElicitationOutletProps extends Pick<
 /** From so many requests of one server on, all of them can be declined at once. */
 const manyRequests = 3;
 
-/** Shows what a queue has pending, one request at a time, as a dialog or in place. */
+/**
+ * Shows what a queue has pending, one request at a time, as a dialog or in place. Where a person is typing,
+ * a note says so first, and the dialog opens when they ask for it or have stopped for three seconds.
+ */
 export function ElicitationOutlet({
   queue,
   presentation = 'dialog',
   ...props
 }: ElicitationOutletProps) {
+  const { current, pending, silenced } = useElicitationQueue(queue);
+  const { isOpen, open } = useInterruption(current?.id, presentation === 'dialog');
+  const notice = current && !isOpen && <Notice server={current.server} onReview={open} />;
+  return (
+    <>
+      {/* Always there: a region that comes with its words is not read out. */}
+      {presentation === 'dialog' && <div role="status">{notice}</div>}
+      {current && isOpen && <Current {...{ ...props, queue, current, pending, presentation }} />}
+      {!current &&
+        silenced.map((server) => (
+          <SilencedServer key={server.id ?? server.url ?? server.name} {...{ queue, server }} />
+        ))}
+    </>
+  );
+}
+
+/** A request that waits until a person has time for it. */
+function Notice({ server, onReview }: { server: ElicitationServer; onReview: () => void }) {
   const { Button } = useComponents();
   const say = useMessages();
-  const { current, pending, silenced } = useElicitationQueue(queue);
-  if (!current) {
-    return silenced.map((server) => (
-      <SilencedServer key={server.id ?? server.url ?? server.name} {...{ queue, server }} />
-    ));
-  }
+  const [side] = useState(oppositeOfFocus);
+  return (
+    <div
+      data-slot="elicitation"
+      data-presentation="notice"
+      data-side={side}
+      data-color-scheme={useColorScheme()}
+    >
+      <p data-slot="elicitation-closed">
+        <bdi>{say('asksSomething', { server: server.name })}</bdi>
+      </p>
+      <div data-slot="elicitation-actions">
+        <Button type="button" data-slot="elicitation-accept" onClick={onReview}>
+          {say('review')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Where the note covers nothing that is being typed. */
+function oppositeOfFocus(): 'start' | 'end' {
+  const { top, bottom } = document.activeElement?.getBoundingClientRect() ?? new DOMRect();
+  return top + bottom > window.innerHeight ? 'start' : 'end';
+}
+
+interface CurrentProps extends ElicitationOutletProps {
+  current: PendingRequest;
+  pending: readonly PendingRequest[];
+}
+
+function Current({ queue, current, pending, ...props }: CurrentProps) {
+  const { Button } = useComponents();
+  const say = useMessages();
   const { id, position, request, server, signal, deadline, round } = current;
   const { urlAccept, isOpened, isAnswered, isCompleted } = current;
   const count = pending.at(-1)?.position ?? position;
@@ -38,7 +90,7 @@ export function ElicitationOutlet({
   return (
     <Elicitation
       key={id}
-      {...{ ...props, request, server, signal, deadline, presentation }}
+      {...{ ...props, request, server, signal, deadline }}
       {...{ urlAccept, isOpened, isAnswered, isCompleted }}
       aside={
         (count > 1 || isLaterRound) && (

@@ -9,6 +9,8 @@ export const enForm = {
   dismiss: 'Dismiss',
 
   asks: '{server} asks for information',
+  asksSomething: '{server} asks you something.',
+  review: 'Review',
   asksToConfirm: '{server} asks you to confirm',
   unnamedField: 'Unnamed field',
   emptyOption: 'Empty',

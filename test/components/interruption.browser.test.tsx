@@ -1,0 +1,119 @@
+import { StrictMode } from 'react';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { ElicitationOutlet, type ElicitationOutletProps } from 'react-mcp-elicitation';
+import { createFakeQueue, elicitations } from 'react-mcp-elicitation/testing';
+
+/** A chat with a composer, a button, and an outlet. */
+function renderChat(presentation: ElicitationOutletProps['presentation'] = 'dialog') {
+  const { queue, ask } = createFakeQueue();
+  render(
+    <StrictMode>
+      <textarea aria-label="Message" />
+      <button type="button">Elsewhere</button>
+      <ElicitationOutlet queue={queue} presentation={presentation} />
+    </StrictMode>,
+  );
+  const server = { name: 'Example' };
+  return {
+    composer: screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' }),
+    elsewhere: screen.getByRole('button', { name: 'Elsewhere' }),
+    ask: async () => {
+      let answer: Promise<unknown> | undefined;
+      // Answered later, so not awaited here.
+      await act(async () => void (answer = ask(elicitations.text, { server })));
+      return { answer };
+    },
+  };
+}
+
+describe('TRUST-7 a dialog steals neither focus nor keystrokes', () => {
+  test('where nobody types it opens at once', async () => {
+    const { ask, elsewhere } = renderChat();
+    elsewhere.focus();
+    await ask();
+    expect(screen.getByRole('dialog')).toBeVisible();
+  });
+
+  test('whoever writes is told of it, and goes on writing', async () => {
+    const { ask, composer } = renderChat();
+    await userEvent.click(composer);
+    await userEvent.keyboard('Hel');
+    await ask();
+    await userEvent.keyboard('lo');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(composer).toHaveFocus();
+    expect(composer).toHaveValue('Hello');
+    expect(screen.getByRole('status').textContent).toMatch(/Example.* asks you something/);
+  });
+
+  test.each(['top', 'bottom'])('the note covers no editor at the %s', async (edge) => {
+    const { ask, composer } = renderChat();
+    composer.style.cssText = `position: fixed; inset-inline: 0; inline-size: 100%; ${edge}: 0`;
+    composer.focus();
+    await ask();
+    const review = screen.getByRole('button', { name: 'Review' }).getBoundingClientRect();
+    const written = composer.getBoundingClientRect();
+    expect(review.bottom <= written.top || review.top >= written.bottom).toBe(true);
+  });
+
+  test('the note is no way to answer: it stays while focus is in an editor', async () => {
+    const { ask, composer } = renderChat();
+    composer.focus();
+    await ask();
+    await new Promise((resolve) => setTimeout(resolve, 3600));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Review' })).toBeVisible();
+  });
+
+  test('Review opens it, by keyboard too, and accepts nothing by the same key press', async () => {
+    const { ask, composer, elsewhere } = renderChat();
+    composer.focus();
+    const { answer } = await ask();
+    elsewhere.focus();
+    await userEvent.keyboard('{Tab}');
+    expect(screen.getByRole('button', { name: 'Review' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog.contains(document.activeElement)).toBe(true);
+    expect(screen.queryByText('Example asks you something.')).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await expect(answer).resolves.toEqual({ action: 'cancel' });
+  });
+
+  test('a key pressed within the last second counts, wherever the focus is', async () => {
+    const { ask, elsewhere } = renderChat();
+    elsewhere.focus();
+    await userEvent.keyboard('x');
+    await ask();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible(), { timeout: 5000 });
+  });
+
+  test('it opens once the editor is left and no key is pressed', async () => {
+    const { ask, composer, elsewhere } = renderChat();
+    composer.focus();
+    await ask();
+    elsewhere.focus();
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible(), { timeout: 5000 });
+  });
+
+  test('whoever has answered one request is shown the next', async () => {
+    const { ask } = renderChat();
+    await ask();
+    await ask();
+    await userEvent.keyboard('{Tab}');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByText('2 of 2')).toBeVisible());
+    expect(screen.getByRole('dialog')).toBeVisible();
+  });
+
+  test('what is shown in place takes no focus, and does not wait', async () => {
+    const { ask, composer } = renderChat('inline');
+    composer.focus();
+    await ask();
+    expect(screen.getByRole('region', { name: /^Example/ })).toBeVisible();
+    expect(composer).toHaveFocus();
+  });
+});
