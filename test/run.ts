@@ -14,6 +14,7 @@ const checks: Record<string, readonly string[]> = {
   unused: ['check:unused'],
   api: ['check:api'],
   storybook: ['build-storybook'],
+  conformance: ['conformance'],
 };
 
 installBrowser();
