@@ -8,7 +8,8 @@ import {
   type ElicitResult,
   type ElicitUrlRequest,
 } from '../protocol/index.ts';
-import { internalError, RequestFailure, type Round } from '../queue/index.ts';
+import { internalError, RequestFailure, type DraftStorage, type Round } from '../queue/index.ts';
+import { writePendingRound, type PendingRound } from './pendingRound.ts';
 
 /** One of a server's `inputRequests` that is no elicitation: sampling, roots and the like. */
 export interface ForeignRequest {
@@ -18,6 +19,8 @@ export interface ForeignRequest {
 
 /** A request that a server answered with `input_required` (MCP 2026-07-28, multi round trips). */
 export interface InputRequiredExchange<Params extends object> {
+  /** The method of the original request, kept by `persist` for whoever goes on with it. */
+  readonly method?: string | undefined;
   /** The params of the original request, or of its last retry. */
   readonly params: Params;
   /** The `InputRequiredResult`, as it came. */
@@ -30,6 +33,13 @@ export interface InputRequiredExchange<Params extends object> {
   readonly foreign?: ((request: ForeignRequest, key: string) => Promise<unknown>) | undefined;
   /** Withdraws what the person is asked. */
   readonly signal?: AbortSignal | undefined;
+  /** What has been answered already, by key: those are not asked again. */
+  readonly answers?: { readonly [key: string]: unknown } | undefined;
+  /**
+   * Keeps the round over a reload, for `readPendingRound`, until it is answered or withdrawn. Answers are kept
+   * as they are; of requests that are pending at once each needs a key of its own.
+   */
+  readonly persist?: DraftStorage | undefined;
 }
 
 /** What to send again: the original params, with the answers under the server's own keys. */
@@ -51,8 +61,11 @@ export type AskInRound = (
 export async function answerInputRequired<Params extends object>(
   ask: AskInRound,
   modes: readonly ElicitMode[],
-  { params, result, round = 1, maxRounds = 10, foreign, signal }: InputRequiredExchange<Params>,
+  exchange: InputRequiredExchange<Params>,
+  closed: AbortSignal,
 ): Promise<RetryParams<Params>> {
+  const { method, params, result, round = 1, maxRounds = 10 } = exchange;
+  const { foreign, signal, persist } = exchange;
   if (round > maxRounds) {
     const message = `The server asked for more input after ${maxRounds} rounds.`;
     throw new RequestFailure(internalError, message);
@@ -73,12 +86,33 @@ export async function answerInputRequired<Params extends object>(
   const retry = { ...params } as Record<string, unknown>;
   delete retry['inputResponses'];
   delete retry['requestState'];
+  const answered = new Map(Object.entries(exchange.answers ?? {}));
+  const write = (pending: PendingRound | undefined) => {
+    // A connection that drops takes the prompts with it, but not what was answered.
+    if (persist && !closed.aborted) writePendingRound(persist, pending);
+  };
+  const keep = () => {
+    // What is withdrawn now was not answered by anybody.
+    if (signals.aborted) return;
+    const asked = { ...(inputRequests && { inputRequests }), requestState };
+    const answers = Object.fromEntries(answered);
+    write({ method, params: params as Record<string, unknown>, result: asked, round, answers });
+  };
   try {
+    if (tasks.some(([key]) => !answered.has(key))) keep();
     const responses = await Promise.all(
-      tasks.map(async ([key, request]) => [key, await answer(key, request)] as const),
+      tasks.map(async ([key, request]) => {
+        if (!answered.has(key)) {
+          answered.set(key, await answer(key, request));
+          keep();
+        }
+        return [key, answered.get(key)] as const;
+      }),
     );
     if (inputRequests) retry['inputResponses'] = Object.fromEntries(responses);
+    write(undefined);
   } catch (error) {
+    if (signal?.aborted) write(undefined);
     failed.abort();
     throw error;
   }

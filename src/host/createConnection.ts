@@ -199,7 +199,7 @@ export function createConnection(
       limited(exchange.result, () => {
         const askInRound: AskInRound = (request, round, signal) =>
           enqueue(request, { round, signal });
-        return answerInputRequired(askInRound, modes, exchange);
+        return answerInputRequired(askInRound, modes, exchange, closed.signal);
       }),
   };
 }

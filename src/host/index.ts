@@ -6,6 +6,7 @@ export {
 } from './createElicitationQueue.ts';
 export type { ElicitationConnection, RequestContext } from './createConnection.ts';
 export type { ForeignRequest, InputRequiredExchange, RetryParams } from './answerInputRequired.ts';
+export { readPendingRound, type PendingRound } from './pendingRound.ts';
 export type { RequestLimits } from './createRateLimit.ts';
 export type { RetryAfterUrlOptions } from './retryAfterUrl.ts';
 export type { TrackOptions } from './trackCalls.ts';

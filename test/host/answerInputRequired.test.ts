@@ -1,6 +1,10 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { createMcpHandler, inputRequired, McpServer } from '@modelcontextprotocol/server';
-import { createElicitationQueue, rawElicitParams } from 'react-mcp-elicitation/host';
+import {
+  createElicitationQueue,
+  rawElicitParams,
+  readPendingRound,
+} from 'react-mcp-elicitation/host';
 import { describe, expect, test, vi } from 'vitest';
 import examples from '../protocol/examples.json' with { type: 'json' };
 
@@ -239,4 +243,123 @@ test('PROTO-9 the rounds of a host, through a real server', async () => {
   await answering;
   expect(rounds).toEqual([['a0', 'b0'], ['a1']]);
   expect(result).toMatchObject({ content: [{ text: expect.stringContaining('ada') as string }] });
+});
+
+describe('PROTO-9 a round over a reload', () => {
+  const result = {
+    resultType: 'input_required',
+    inputRequests: { one: elicit(), two: elicit({ ...form, message: 'And?' }) },
+    requestState: 'state',
+  };
+  const method = 'tools/call';
+
+  function createStorage() {
+    const items = new Map<string, string>();
+    const storage = {
+      getItem: (key: string) => items.get(key) ?? null,
+      setItem: (key: string, value: string) => void items.set(key, value),
+      removeItem: (key: string) => void items.delete(key),
+    };
+    return { items, persist: { storage, key: 'round' } };
+  }
+
+  test('goes on with what is not answered yet', async () => {
+    const { persist, items } = createStorage();
+    const before = setUp();
+    const exchange = { method, params, result, round: 2, persist };
+    void before.connection.answerInputRequired(exchange);
+    await settled();
+    const [one] = before.queue.getSnapshot();
+    before.queue.respond(one!.id, { action: 'accept', content: { name: 'ada' } });
+    await settled();
+
+    const { queue, connection } = setUp();
+    const pending = readPendingRound(persist);
+    expect(pending).toMatchObject({ method, params, round: 2, result: { requestState: 'state' } });
+    const retry = connection.answerInputRequired({ ...pending!, persist });
+    await settled();
+    expect(queue.getSnapshot()).toMatchObject([
+      { request: { message: 'And?' }, round: { round: 2 } },
+    ]);
+    queue.respond(queue.getSnapshot()[0]!.id, { action: 'decline' });
+    await expect(retry).resolves.toEqual({
+      ...params,
+      inputResponses: {
+        one: { action: 'accept', content: { name: 'ada' } },
+        two: { action: 'decline' },
+      },
+      requestState: 'state',
+    });
+    expect(items.size).toBe(0);
+    expect(readPendingRound(persist)).toBeUndefined();
+  });
+
+  test('is kept where the connection drops, and forgotten where the host withdraws it', async () => {
+    const { persist } = createStorage();
+    const dropped = setUp();
+    const first = dropped.connection.answerInputRequired({ params, result, persist });
+    await settled();
+    dropped.connection.close();
+    await first;
+    expect(readPendingRound(persist)).toMatchObject({ params, answers: {} });
+
+    const controller = new AbortController();
+    const { signal } = controller;
+    const second = setUp().connection.answerInputRequired({ params, result, persist, signal });
+    await settled();
+    controller.abort();
+    await second;
+    expect(readPendingRound(persist)).toBeUndefined();
+  });
+
+  test('keeps what was answered where a foreign answer fails, and asks the rest again', async () => {
+    const { persist } = createStorage();
+    const { queue, connection } = setUp();
+    const inputRequests = { ...result.inputRequests, three: sampling };
+    let fail: (error: Error) => void = () => {};
+    const foreign = () => new Promise<never>((_, reject) => (fail = reject));
+    const exchange = { params, result: { ...result, inputRequests }, foreign, persist };
+    const first = connection.answerInputRequired(exchange);
+    await settled();
+    queue.respond(queue.getSnapshot()[0]!.id, { action: 'decline' });
+    await settled();
+    fail(new Error('no model'));
+    await expect(first).rejects.toThrow('no model');
+    await settled();
+    expect(readPendingRound(persist)?.answers).toEqual({ one: { action: 'decline' } });
+  });
+
+  test('asks for nothing where it cannot be shown, or nothing is asked', async () => {
+    const { persist, items } = createStorage();
+    const { connection } = setUp();
+    await connection.answerInputRequired({ params, result: { requestState: 'x' }, persist });
+    const wrong = { inputRequests: { a: 5 } };
+    await expect(
+      connection.answerInputRequired({ params, result: wrong, persist }),
+    ).rejects.toMatchObject({ code: -32602 });
+    expect(items.size).toBe(0);
+  });
+
+  test.each(['', 'null', '5', '{}', '{"params":{}}', '{"params":{},"result":5,"round":1}', '{'])(
+    'that is not ours is none: %s',
+    (kept) => {
+      const { persist, items } = createStorage();
+      items.set('round', kept);
+      expect(readPendingRound(persist)).toBeUndefined();
+    },
+  );
+
+  test('works on where nothing can be stored', async () => {
+    const { queue, connection } = setUp();
+    const refuse = () => {
+      throw new Error('forbidden');
+    };
+    const storage = { getItem: refuse, setItem: refuse, removeItem: refuse };
+    const persist = { storage, key: 'round' };
+    expect(readPendingRound(persist)).toBeUndefined();
+    const retry = connection.answerInputRequired({ params, result, persist });
+    await settled();
+    for (const { id } of queue.getSnapshot()) queue.respond(id, { action: 'decline' });
+    await expect(retry).resolves.toMatchObject({ requestState: 'state' });
+  });
 });

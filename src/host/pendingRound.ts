@@ -1,0 +1,58 @@
+import { isRecord } from '../protocol/index.ts';
+import type { DraftStorage } from '../queue/index.ts';
+
+/** A round of a request as it was when its page went away: what `answerInputRequired` goes on with. */
+export interface PendingRound {
+  /** The method of the request, where the host gave it. */
+  readonly method?: string | undefined;
+  readonly params: { readonly [name: string]: unknown };
+  readonly result: {
+    readonly inputRequests?: Record<string, unknown>;
+    readonly requestState?: unknown;
+  };
+  readonly round: number;
+  /** What has been answered already, by the server's keys. */
+  readonly answers: Record<string, unknown>;
+}
+
+/**
+ * The round that `answerInputRequired` kept with `persist`, if the page went away in the middle of one. What
+ * was typed into a form that had not been sent is a draft: `drafts` of `createElicitationQueue` keeps it.
+ *
+ * @example
+ * const persist = { storage: sessionStorage, key: 'deploy-round' };
+ * const pending = readPendingRound(persist);
+ * if (pending) {
+ *   const params = await github.answerInputRequired({ ...pending, persist });
+ *   await client.callTool(params as CallToolRequest['params'], { allowInputRequired: true });
+ * }
+ */
+export function readPendingRound({ storage, key }: DraftStorage): PendingRound | undefined {
+  try {
+    const kept: unknown = JSON.parse(storage.getItem(key) ?? 'null');
+    return isPendingRound(kept) ? kept : undefined;
+  } catch {
+    // Forbidden, or not ours.
+    return undefined;
+  }
+}
+
+const isPendingRound = (kept: unknown): kept is PendingRound =>
+  isRecord(kept) &&
+  isRecord(kept['params']) &&
+  isRecord(kept['result']) &&
+  isRecord(kept['answers']) &&
+  typeof kept['round'] === 'number';
+
+/** Keeps a round until the next change of it, or forgets it. */
+export function writePendingRound(
+  { storage, key }: DraftStorage,
+  pending: PendingRound | undefined,
+): void {
+  try {
+    if (pending) storage.setItem(key, JSON.stringify(pending));
+    else storage.removeItem(key);
+  } catch {
+    // Full, or forbidden: this page has it still.
+  }
+}
