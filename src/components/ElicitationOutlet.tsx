@@ -28,14 +28,16 @@ export function ElicitationOutlet({
   presentation = 'dialog',
   ...props
 }: ElicitationOutletProps) {
-  const { current, pending, silenced } = useElicitationQueue(queue);
+  const { current, pending, silenced, show } = useElicitationQueue(queue);
   const { isOpen, open } = useInterruption(current?.id, presentation === 'dialog');
   const notice = current && !isOpen && <Notice server={current.server} onReview={open} />;
   return (
     <>
       {/* Always there: a region that comes with its words is not read out. */}
       {presentation === 'dialog' && <div role="status">{notice}</div>}
-      {current && isOpen && <Current {...{ ...props, queue, current, pending, presentation }} />}
+      {current && isOpen && (
+        <Current {...{ ...props, queue, current, pending, show, presentation }} />
+      )}
       {!current &&
         silenced.map((server) => (
           <SilencedServer key={server.id ?? server.url ?? server.name} {...{ queue, server }} />
@@ -77,15 +79,17 @@ function oppositeOfFocus(): 'start' | 'end' {
 interface CurrentProps extends ElicitationOutletProps {
   current: PendingRequest;
   pending: readonly PendingRequest[];
+  show: (requestId: string) => void;
 }
 
-function Current({ queue, current, pending, ...props }: CurrentProps) {
+function Current({ queue, current, pending, show, ...props }: CurrentProps) {
   const { Button } = useComponents();
   const say = useMessages();
   const { id, position, request, server, signal, deadline, round } = current;
   const { urlAccept, isOpened, isAnswered, isCompleted } = current;
   const count = pending.at(-1)?.position ?? position;
   const isLaterRound = round !== undefined && round.round > 1;
+  const next = pending[(pending.indexOf(current) + 1) % pending.length];
   const isMany = pending.filter((other) => other.server === server).length >= manyRequests;
   return (
     <Elicitation
@@ -97,6 +101,11 @@ function Current({ queue, current, pending, ...props }: CurrentProps) {
           <>
             {isLaterRound && <div>{say('round', { ...round })}</div>}
             {count > 1 && say('pending', { position, count })}
+            {next && next !== current && (
+              <Button type="button" data-slot="elicitation-next" onClick={() => show(next.id)}>
+                {say('nextRequest')}
+              </Button>
+            )}
             {isMany && (
               <Button
                 type="button"

@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import {
   currentRequest,
   type ElicitationServer,
@@ -16,12 +16,16 @@ export interface ElicitationQueueState {
   readonly pending: readonly PendingRequest[];
   /** The servers whose requests are declined until they are listened to again. */
   readonly silenced: readonly ElicitationServer[];
+  /** Makes a pending request the current one until it is answered, or another is shown. */
+  readonly show: (requestId: string) => void;
 }
 
 /** What a queue has pending. While this is mounted, the queue knows that its requests are shown. */
 export function useElicitationQueue(queue: RequestQueue): ElicitationQueueState {
   const pending = useSyncExternalStore(queue.subscribe, queue.getSnapshot, renderNothing);
   const silenced = useSyncExternalStore(queue.subscribe, queue.getSilenced, renderNothing);
+  const [shownId, show] = useState<string>();
   useEffect(() => queue.attachRenderer(), [queue]);
-  return { current: currentRequest(pending), pending, silenced };
+  const current = pending.find(({ id }) => id === shownId) ?? currentRequest(pending);
+  return { current, pending, silenced, show };
 }

@@ -37,6 +37,7 @@ export const enForm = {
   tryAgain: 'Try again',
   unsatisfiable: 'This request cannot be answered, because no answer would be valid.',
   unsatisfiableField: 'No answer to this can be valid. It can be left out.',
+  nextRequest: 'Next request',
   pending: '{position} of {count}',
   round: 'Round {round} of at most {maxRounds}',
   timeLeft: '{time} left',

@@ -33,6 +33,43 @@ test('HOST-2 requests come up one at a time, in order, with how many there are',
   expect(screen.queryByRole('region')).toBeNull();
 });
 
+test('HOST-2 FORM-12 a person goes from one pending request to the next, and each keeps its draft', async () => {
+  const user = userEvent.setup();
+  const { queue, ask } = createFakeQueue();
+  render(
+    <StrictMode>
+      <ElicitationOutlet queue={queue} presentation="inline" />
+    </StrictMode>,
+  );
+  const answers: Promise<unknown>[] = [];
+  await act(async () => {
+    for (const name of ['One', 'Two', 'Three']) {
+      answers.push(ask({ ...elicitations.text, message: name }, { server: { name } }));
+    }
+  });
+  await user.type(screen.getByRole('textbox'), 'first');
+  await user.click(screen.getByRole('button', { name: 'Next request' }));
+  expect(screen.getByRole('region', { name: /^Two/ })).toBeVisible();
+  expect(screen.getByText(/2 of 3/)).toBeVisible();
+  expect(screen.getByRole('textbox')).toHaveValue('');
+  await user.click(screen.getByRole('button', { name: 'Decline' }));
+  expect(await screen.findByRole('region', { name: /^One/ })).toBeVisible();
+  expect(screen.getByRole('textbox')).toHaveValue('first');
+  await user.click(screen.getByRole('button', { name: 'Next request' }));
+  expect(screen.getByRole('region', { name: /^Three/ })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Next request' }));
+  expect(screen.getByRole('textbox')).toHaveValue('first');
+  await user.click(screen.getByRole('button', { name: 'Accept' }));
+  expect(await screen.findByRole('region', { name: /^Three/ })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Next request' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await expect(Promise.all(answers)).resolves.toMatchObject([
+    { action: 'accept' },
+    { action: 'decline' },
+    { action: 'cancel' },
+  ]);
+});
+
 test('HOST-3 a withdrawn request says so until it is dismissed', async () => {
   const { queue, ask } = createFakeQueue();
   render(<ElicitationOutlet queue={queue} presentation="inline" />);

@@ -1,5 +1,5 @@
 import { StrictMode, useState, type ComponentPropsWithRef } from 'react';
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
 import {
@@ -62,6 +62,19 @@ describe('the dialog', () => {
     const { dialog } = await open(name);
     expect(dialog.matches(':modal')).toBe(true);
     expect(dialog).toHaveAccessibleName('Example asks for information');
+    expect(document.activeElement).toBe(within(dialog).getByRole('heading'));
+  });
+
+  test('HOST-2 the next request starts with focus on who asks, by keyboard too', async () => {
+    const { queue, ask } = createFakeQueue();
+    render(<ElicitationOutlet queue={queue} />);
+    await act(async () => {
+      for (const server of ['One', 'Two']) void ask(name, { server: { name: server } });
+    });
+    await userEvent.keyboard('{Tab}');
+    expect(screen.getByRole('button', { name: 'Next request' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: /^Two/ });
     expect(document.activeElement).toBe(within(dialog).getByRole('heading'));
   });
 
