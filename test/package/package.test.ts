@@ -131,13 +131,23 @@ describe.each([
     const script = `
       import { createElement } from 'react';
       import { renderToString } from 'react-dom/server';
-      import { Elicitation } from 'react-mcp-elicitation';
+      import { Elicitation, ElicitationReceipt, UrlConsent } from 'react-mcp-elicitation';
+      import { createReceipt, parseElicitRequest } from 'react-mcp-elicitation/core';
       import { elicitations } from 'react-mcp-elicitation/testing';
       const complaints = [];
       console.error = console.warn = (...words) => complaints.push(words.join(' '));
-      const html = Object.values(elicitations).map((request) =>
-        renderToString(createElement(Elicitation, { request, server: { name: 'A' }, onRespond() {} })));
-      console.log(JSON.stringify({ complaints, drawn: html.every((text) => text.includes('Decline')) }));`;
+      const props = { server: { name: 'A' }, onRespond() {} };
+      const url = { mode: 'url', message: 'x', elicitationId: 'x', url: 'https://example.com/' };
+      const request = parseElicitRequest(url);
+      const at = new Date();
+      const receipt = createReceipt({ request, server: props.server, at, result: { action: 'decline' } });
+      const elements = [
+        ...Object.values(elicitations).map((request) => createElement(Elicitation, { request, ...props })),
+        createElement(UrlConsent, { request, ...props }),
+        createElement(ElicitationReceipt, { receipt }),
+      ];
+      const html = elements.map((element) => renderToString(element));
+      console.log(JSON.stringify({ complaints, drawn: html.every((text) => /Decline|declined/.test(text)) }));`;
     const output = run(folder, '--input-type=module', '-e', script);
     expect(JSON.parse(output)).toEqual({ complaints: [], drawn: true });
   });
