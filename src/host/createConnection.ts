@@ -20,6 +20,7 @@ import {
   type InputRequiredExchange,
   type RetryParams,
 } from './answerInputRequired.ts';
+import { askInTask, type RequestTaskStore } from './askInTask.ts';
 import { createRateLimit, type RequestLimits } from './createRateLimit.ts';
 import { sendProgress } from './sendProgress.ts';
 import { trackCalls, type TrackOptions } from './trackCalls.ts';
@@ -35,6 +36,8 @@ type Notify = (notification: {
 export interface RequestContext {
   readonly signal?: AbortSignal | undefined;
   readonly sendNotification?: Notify | undefined;
+  /** Of SDK v1, where the client was made with a `taskStore`. */
+  readonly taskStore?: RequestTaskStore | undefined;
   readonly mcpReq?:
     | { readonly signal?: AbortSignal | undefined; readonly notify?: Notify | undefined }
     | undefined;
@@ -48,6 +51,9 @@ export interface ElicitationConnection {
    *
    * While it waits, a server whose request carries a `progressToken` is sent a progress notification every
    * 15 seconds, so that it does not time out on a person who is still typing.
+   *
+   * A request that is to be answered in a task (`params.task`, SDK v1 with the queue's `tasks`) gets its task
+   * at once, which the SDK takes in place of an answer.
    *
    * @returns the answer; rejects with an `ElicitRequestError` (-32602) for params that cannot be shown and
    *   with a `RequestFailure`: -32603 when nothing was mounted to show them or the connection was closed,
@@ -116,6 +122,7 @@ export function createConnection(
   as: ElicitationServer,
   modes: readonly ElicitMode[],
   limits: RequestLimits,
+  signalOf: (taskId: string) => AbortSignal | undefined,
 ): ElicitationConnection {
   // A connection of its own even where two are given the same server: ids are looked up within one.
   const server = { ...as };
@@ -174,7 +181,14 @@ export function createConnection(
     async onRequest(message, context) {
       const params = paramsOf(message, 'elicitation/create', 'message');
       const request = parseElicitRequest(params, { modes });
-      const meta = request['_meta'];
+      const { task, _meta: meta } = request;
+      if (isRecord(task) && context?.taskStore) {
+        const ask = (taskId: string) => enqueue(request, { signal: signalOf(taskId) });
+        const inLimits = (run: () => Promise<void>) => limited(request, run);
+        const created = await askInTask(context.taskStore, task['ttl'], inLimits, ask);
+        // The SDKs' types of a handler know of no task.
+        return created as object as ElicitResult;
+      }
       const endProgress = sendProgress(isRecord(meta) ? meta['progressToken'] : undefined, context);
       try {
         const signal = context?.signal ?? context?.mcpReq?.signal;

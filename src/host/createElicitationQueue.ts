@@ -6,6 +6,7 @@ import {
   type RequestQueueOptions,
 } from '../queue/index.ts';
 import type { RequestLimits } from './createRateLimit.ts';
+import { createTasks, type ElicitationTasks } from './createTasks.ts';
 import { createConnection, type ElicitationConnection } from './createConnection.ts';
 
 export interface ElicitationQueueOptions extends RequestQueueOptions {
@@ -26,6 +27,11 @@ export interface ElicitationCapability {
 export interface ElicitationQueue extends RequestQueue {
   /** For the client's constructor: after connecting, a capability cannot be added. */
   readonly capability: ElicitationCapability;
+  /**
+   * For a client of SDK v1 whose servers may ask in tasks (MCP 2025-11-25, `params.task`):
+   * `new Client(info, { capabilities: { ...queue.capability, ...queue.tasks.capability }, taskStore: queue.tasks.taskStore })`.
+   */
+  readonly tasks: ElicitationTasks;
   /** One for each connected server. */
   connection: (server: ElicitationServer) => ElicitationConnection;
 }
@@ -45,11 +51,13 @@ export function createElicitationQueue({
   ...options
 }: ElicitationQueueOptions = {}): ElicitationQueue {
   const queue = createRequestQueue(options);
+  const { signalOf, ...tasks } = createTasks();
   const elicitation: ElicitationCapability['elicitation'] = {};
   for (const mode of modes) elicitation[mode] = {};
   return {
     ...queue,
     capability: { elicitation },
-    connection: (server) => createConnection(queue, server, modes, limits),
+    tasks,
+    connection: (server) => createConnection(queue, server, modes, limits, signalOf),
   };
 }

@@ -8,6 +8,8 @@ export type { ElicitationConnection, RequestContext } from './createConnection.t
 export type { ForeignRequest, InputRequiredExchange, RetryParams } from './answerInputRequired.ts';
 export { readPendingRound, type PendingRound } from './pendingRound.ts';
 export type { RequestLimits } from './createRateLimit.ts';
+export type { ElicitationTask, ElicitationTasks, ElicitationTaskStore } from './createTasks.ts';
+export type { RequestTaskStore } from './askInTask.ts';
 export type { RetryAfterUrlOptions } from './retryAfterUrl.ts';
 export type { TrackOptions } from './trackCalls.ts';
 export { rawElicitParams } from './rawElicitParams.ts';

@@ -1,0 +1,50 @@
+import type { ElicitResult } from '../protocol/index.ts';
+
+/** What SDK v1 gives a handler to keep its request's task with: each change is told to the server. */
+export interface RequestTaskStore {
+  createTask(params: { ttl?: number | null }): Promise<{ taskId: string }>;
+  getTask(taskId: string): Promise<object>;
+  updateTaskStatus(taskId: string, status: 'input_required'): Promise<void>;
+  storeTaskResult(
+    taskId: string,
+    status: 'completed' | 'failed',
+    result: Record<string, unknown>,
+  ): Promise<void>;
+}
+
+/**
+ * Answers a task-augmented request with its task, and asks meanwhile (MCP 2025-11-25, Tasks).
+ *
+ * @param limited runs what it is given, or refuses to
+ * @param ask puts the request before the person, until the task is over
+ */
+export function askInTask(
+  taskStore: RequestTaskStore,
+  ttl: unknown,
+  limited: (run: () => Promise<void>) => Promise<void>,
+  ask: (taskId: string) => Promise<ElicitResult>,
+): Promise<{ task: object }> {
+  return new Promise((resolve, reject) => {
+    limited(async () => {
+      const { taskId } = await taskStore.createTask(typeof ttl === 'number' ? { ttl } : {});
+      const asking = ask(taskId);
+      await taskStore.updateTaskStatus(taskId, 'input_required');
+      resolve({ task: await taskStore.getTask(taskId) });
+      await keepResult(taskStore, taskId, asking);
+    }).catch(reject);
+  });
+}
+
+async function keepResult(
+  taskStore: RequestTaskStore,
+  taskId: string,
+  asking: Promise<ElicitResult>,
+): Promise<void> {
+  try {
+    const result = await asking;
+    await taskStore.storeTaskResult(taskId, 'completed', { ...result });
+  } catch {
+    // Cancelled, over its time, or the connection is gone: then there is nobody to be told.
+    await taskStore.storeTaskResult(taskId, 'failed', {}).catch(() => {});
+  }
+}

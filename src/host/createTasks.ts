@@ -1,0 +1,128 @@
+type Status = 'working' | 'input_required' | 'completed' | 'failed' | 'cancelled';
+
+/** A task as it goes over the wire (MCP 2025-11-25, Tasks). */
+export interface ElicitationTask {
+  taskId: string;
+  status: Status;
+  statusMessage?: string;
+  /** How long it is kept from its creation, in milliseconds. */
+  ttl: number;
+  createdAt: string;
+  lastUpdatedAt: string;
+}
+
+type TaskResult = Record<string, unknown>;
+
+/** The `TaskStore` of SDK v1, as far as elicitations need it. */
+export interface ElicitationTaskStore {
+  createTask: (params: { ttl?: number | null }) => Promise<ElicitationTask>;
+  getTask: (taskId: string) => Promise<ElicitationTask | null>;
+  storeTaskResult: (
+    taskId: string,
+    status: 'completed' | 'failed',
+    result: TaskResult,
+  ) => Promise<void>;
+  getTaskResult: (taskId: string) => Promise<TaskResult>;
+  updateTaskStatus: (taskId: string, status: Status, statusMessage?: string) => Promise<void>;
+  listTasks: () => Promise<{ tasks: ElicitationTask[] }>;
+}
+
+/** What a client with SDK v1 needs so that servers can ask in tasks. */
+export interface ElicitationTasks {
+  /** For the client's capabilities, beside the queue's own. Not for SDK v2, which has no tasks. */
+  readonly capability: {
+    tasks: {
+      cancel: Record<string, never>;
+      requests: { elicitation: { create: Record<string, never> } };
+    };
+  };
+  /** For the client's options. */
+  readonly taskStore: ElicitationTaskStore;
+}
+
+/** Where a server names no time, and at most, in milliseconds. */
+const longestTtl = 24 * 60 * 60_000;
+
+const isOver = ({ status }: ElicitationTask): boolean =>
+  status !== 'working' && status !== 'input_required';
+
+interface Kept {
+  readonly task: ElicitationTask;
+  /** Aborted when the task is cancelled, or its time is over. */
+  readonly controller: AbortController;
+  readonly timer: ReturnType<typeof setTimeout>;
+  result?: TaskResult;
+}
+
+/** Keeps the tasks in which servers ask, and withdraws what is asked when a task is over before its answer. */
+export function createTasks(): ElicitationTasks & {
+  readonly signalOf: (taskId: string) => AbortSignal | undefined;
+} {
+  const tasks = new Map<string, Kept>();
+
+  function find(taskId: string): Kept {
+    const kept = tasks.get(taskId);
+    if (!kept) throw new Error(`There is no task "${taskId}".`);
+    return kept;
+  }
+
+  async function updateTaskStatus(
+    taskId: string,
+    status: Status,
+    statusMessage?: string,
+  ): Promise<void> {
+    const { task, controller, timer } = find(taskId);
+    if (isOver(task)) throw new Error(`The task is ${task.status} already.`);
+    Object.assign(task, { status, lastUpdatedAt: new Date().toISOString() });
+    if (statusMessage !== undefined) task.statusMessage = statusMessage;
+    // Its answer is kept no shorter than it may be asked for; what is too old goes with the next task.
+    if (isOver(task)) clearTimeout(timer);
+    if (status === 'cancelled') controller.abort();
+  }
+
+  return {
+    capability: { tasks: { cancel: {}, requests: { elicitation: { create: {} } } } },
+    signalOf: (taskId) => tasks.get(taskId)?.controller.signal,
+    taskStore: {
+      async createTask(params) {
+        const ttl = Math.min(params.ttl ?? longestTtl, longestTtl);
+        const createdAt = new Date().toISOString();
+        const taskId = crypto.randomUUID();
+        const controller = new AbortController();
+        const timer = setTimeout(() => {
+          tasks.delete(taskId);
+          controller.abort();
+        }, ttl);
+        for (const [id, { task }] of tasks) {
+          if (Date.now() - Date.parse(task.createdAt) > task.ttl) tasks.delete(id);
+        }
+        const task = {
+          taskId,
+          status: 'working' as const,
+          ttl,
+          createdAt,
+          lastUpdatedAt: createdAt,
+        };
+        tasks.set(taskId, { task, controller, timer });
+        return { ...task };
+      },
+      async getTask(taskId) {
+        const kept = tasks.get(taskId);
+        return kept ? { ...kept.task } : null;
+      },
+      async storeTaskResult(taskId, status, result) {
+        const kept = find(taskId);
+        await updateTaskStatus(taskId, status);
+        kept.result = result;
+      },
+      async getTaskResult(taskId) {
+        const { result, task } = find(taskId);
+        if (!result) throw new Error(`The task is ${task.status}, and has no result.`);
+        return result;
+      },
+      updateTaskStatus,
+      // One store serves all servers, and none of them is to know of the others' tasks.
+      listTasks: async () => ({ tasks: [] }),
+    },
+  };
+}

@@ -1,0 +1,146 @@
+import { createRequire } from 'node:module';
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
+import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
+import { Server } from '@modelcontextprotocol/sdk/server/index.js';
+import { ElicitRequestSchema } from '@modelcontextprotocol/sdk/types.js';
+import { createElicitationQueue } from 'react-mcp-elicitation/host';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import * as z from 'zod';
+
+const raw = ElicitRequestSchema.extend({ params: z.looseObject({}) });
+const info = { name: 'test', version: '1.0.0' };
+
+function createHost(limits = {}) {
+  const queue = createElicitationQueue({ rendererTimeout: Infinity, limits });
+  const connection = queue.connection({ name: 'Example' });
+  const client = new Client(info, {
+    capabilities: { ...queue.capability, ...queue.tasks.capability },
+    taskStore: queue.tasks.taskStore,
+  });
+  client.setRequestHandler(raw, connection.onRequest);
+  onTestFinished(() => client.close());
+  return { queue, connection, client };
+}
+
+/** A host, and a server to ask it as it likes. */
+async function connect(limits = {}) {
+  const host = createHost(limits);
+  const server = new Server(info);
+  const [one, other] = InMemoryTransport.createLinkedPair();
+  await Promise.all([server.connect(one), host.client.connect(other)]);
+  const call = (method: string, params: Record<string, unknown>) =>
+    server.request({ method, params } as never, z.looseObject({})) as Promise<
+      Record<string, unknown>
+    >;
+  const ask = async (task: object) => {
+    const requestedSchema = { type: 'object', properties: { name: { type: 'string' } } };
+    const created = await call('elicitation/create', { message: 'Name?', requestedSchema, task });
+    return created['task'] as { taskId: string; status: string; ttl: number };
+  };
+  return { ...host, call, ask };
+}
+
+const answer = { action: 'accept', content: { name: 'Ada' } } as const;
+
+describe('PROTO-10 a request in a task', () => {
+  test('gets its task at once, and the answer under tasks/result', async () => {
+    const { queue, call, ask } = await connect();
+    const { taskId, status, ttl } = await ask({ ttl: 60_000 });
+    expect({ status, ttl }).toEqual({ status: 'input_required', ttl: 60_000 });
+    const [pending] = queue.getSnapshot();
+    expect(pending).toMatchObject({ request: { message: 'Name?' } });
+    const result = call('tasks/result', { taskId });
+    queue.respond(pending!.id, answer);
+    await expect(result).resolves.toMatchObject(answer);
+    await expect(call('tasks/get', { taskId })).resolves.toMatchObject({ status: 'completed' });
+    await expect(call('tasks/cancel', { taskId })).rejects.toMatchObject({ code: -32602 });
+  });
+
+  test('tasks/cancel withdraws what is asked, and stays cancelled', async () => {
+    const { queue, call, ask } = await connect();
+    const { taskId } = await ask({});
+    const [pending] = queue.getSnapshot();
+    await expect(call('tasks/cancel', { taskId })).resolves.toMatchObject({ status: 'cancelled' });
+    expect(pending!.signal!.aborted).toBe(true);
+    await new Promise((resolve) => setTimeout(resolve));
+    await expect(call('tasks/get', { taskId })).resolves.toMatchObject({ status: 'cancelled' });
+    await expect(call('tasks/result', { taskId })).rejects.toThrow('cancelled');
+  });
+
+  test('its ttl withdraws it as well', async () => {
+    const { queue, call, ask } = await connect();
+    const { taskId } = await ask({ ttl: 30 });
+    const [pending] = queue.getSnapshot();
+    await vi.waitFor(() => expect(pending!.signal!.aborted).toBe(true));
+    await expect(call('tasks/get', { taskId })).rejects.toMatchObject({ code: -32602 });
+  });
+
+  test('a connection that closes withdraws it', async () => {
+    const { queue, connection, ask } = await connect();
+    await ask({});
+    const [pending] = queue.getSnapshot();
+    connection.close();
+    expect(pending!.signal!.aborted).toBe(true);
+  });
+
+  test('TRUST-6 is limited, and no server is told of the tasks of others', async () => {
+    const { call, ask } = await connect({ pending: 1 });
+    await ask({});
+    await expect(ask({})).rejects.toMatchObject({ code: -32000 });
+    await expect(call('tasks/list', {})).resolves.toMatchObject({ tasks: [] });
+  });
+
+  test('PROTO-2 what cannot be shown makes no task', async () => {
+    const { queue, call } = await connect();
+    const request = { message: 5, requestedSchema: {}, task: {} };
+    await expect(call('elicitation/create', request)).rejects.toMatchObject({ code: -32602 });
+    expect(queue.getSnapshot()).toEqual([]);
+  });
+});
+
+describe('PROTO-10 the official example server', () => {
+  async function connectEverything() {
+    const host = createHost();
+    const main = createRequire(import.meta.url).resolve(
+      '@modelcontextprotocol/server-everything/dist/index.js',
+    );
+    await host.client.connect(
+      new StdioClientTransport({ command: 'node', args: [main, 'stdio'], stderr: 'ignore' }),
+    );
+    return host;
+  }
+
+  const isAsked = (queue: ReturnType<typeof createHost>['queue']) =>
+    vi.waitFor(() => expect(queue.getSnapshot()).toHaveLength(1), { timeout: 10_000 });
+
+  test('asks in a task', { timeout: 20_000 }, async () => {
+    const { queue, client } = await connectEverything();
+    const result = client.callTool({ name: 'trigger-elicitation-request-async', arguments: {} });
+    await isAsked(queue);
+    queue.respond(queue.getSnapshot()[0]!.id, answer);
+    expect(JSON.stringify(await result)).toMatch(/COMPLETED.*Ada/);
+  });
+
+  test('asks in the middle of a task of its own', { timeout: 30_000 }, async () => {
+    const { queue, client } = await connectEverything();
+    // The SDK learns from it which tools are tasks.
+    await client.listTools();
+    const tool = {
+      name: 'simulate-research-query',
+      arguments: { topic: 'python', ambiguous: true },
+    };
+    const messages: unknown[] = [];
+    const running = (async () => {
+      for await (const message of client.experimental.tasks.callToolStream(tool)) {
+        messages.push(message);
+      }
+    })();
+    await isAsked(queue);
+    const [pending] = queue.getSnapshot();
+    const content = { interpretation: 'snake' };
+    queue.respond(pending!.id, { action: 'accept', content });
+    await running;
+    expect(JSON.stringify(messages.at(-1))).toContain('python (snake)');
+  });
+});
