@@ -19,7 +19,14 @@ export async function connectServer(
   const connection = queue.connection({ id: server.id, name: server.name, url: url.href });
   const client = new Client(
     { name: 'react-mcp-elicitation-demo', version: '1.0.0' },
-    { capabilities: { ...queue.capability } },
+    {
+      capabilities: { ...queue.capability },
+      ...(server.revision !== undefined && {
+        versionNegotiation: { mode: { pin: server.revision } },
+      }),
+      // The rounds are ours, so that a person is told which one it is.
+      inputRequired: { autoFulfill: false },
+    },
   );
   client.setRequestHandler(
     'elicitation/create',
@@ -38,9 +45,13 @@ export async function connectServer(
     tools,
     async callTool(name, extraArguments) {
       // A person may take their time over a form.
-      const options = { timeout: 10 * 60 * 1000, resetTimeoutOnProgress: true };
+      const options = {
+        timeout: 10 * 60 * 1000,
+        resetTimeoutOnProgress: true,
+        allowInputRequired: true,
+      };
       const tool = tools.find((known) => known.name === name);
-      const params = {
+      let params = {
         name,
         arguments: { ...sampleArguments(tool?.inputSchema), ...extraArguments },
       };
@@ -48,8 +59,14 @@ export async function connectServer(
         const deadline = Date.now() + options.timeout;
         return connection.track(client.callTool(params, options), { deadline });
       };
-      const { content } = await connection.retryAfterUrl(call);
-      return content
+      let result = await connection.retryAfterUrl(call);
+      for (let round = 1; result['resultType'] === 'input_required'; round++) {
+        // oxlint-disable-next-line no-await-in-loop -- A round follows from the one before.
+        params = await connection.answerInputRequired({ params, result, round });
+        // oxlint-disable-next-line no-await-in-loop -- As above.
+        result = await connection.retryAfterUrl(call);
+      }
+      return result.content
         .map((block) => (block.type === 'text' ? block.text : `[${block.type}]`))
         .join('\n');
     },

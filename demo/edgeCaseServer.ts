@@ -14,12 +14,16 @@ import { edgeCases } from './edgeCases.ts';
 function createMcpServer(connectPages: ConnectPages): McpServer {
   const server = new McpServer({ name: 'edge-cases', version: '1.0.0' });
   // Sent as it is, and the answer printed as it came: the SDK's own gates are not the subject here.
-  const ask = async (context: ServerContext, params: Record<string, unknown>) => {
+  const send = (context: ServerContext, params: Record<string, unknown>, options = {}) => {
     const request = { method: 'elicitation/create' as const, params };
-    const result = await context.mcpReq.send(request, { timeout: 10 * 60 * 1000 });
-    const text = `Raw result: ${JSON.stringify(result, null, 2)}`;
+    return context.mcpReq.send(request, { timeout: 10 * 60 * 1000, ...options });
+  };
+  const say = (words: string, value: unknown) => {
+    const text = `${words}: ${JSON.stringify(value, null, 2)}`;
     return { content: [{ type: 'text' as const, text }] };
   };
+  const ask = async (context: ServerContext, params: Record<string, unknown>) =>
+    say('Raw result', await send(context, params));
   for (const { tool, description, message, url, requestedSchema } of edgeCases) {
     const params =
       url === undefined ? { requestedSchema } : { mode: 'url', url, elicitationId: randomUUID() };
@@ -35,6 +39,42 @@ function createMcpServer(connectPages: ConnectPages): McpServer {
       );
       const message = 'Connect your account on the page that opens.';
       return ask(context, { mode: 'url', message, url, elicitationId });
+    },
+  );
+  const requestedSchema = { type: 'object', properties: { name: { type: 'string' } } };
+  server.registerTool(
+    'ask-and-give-up',
+    { description: 'Times out after three seconds' },
+    async (context) => {
+      const params = { message: 'You have three seconds.', requestedSchema };
+      const failure = await send(context, params, { timeout: 3000 }).catch(String);
+      return say('Gave up', failure);
+    },
+  );
+  server.registerTool(
+    'ask-and-withdraw',
+    { description: 'Cancels its own request after two seconds' },
+    async (context) => {
+      const signal = AbortSignal.timeout(2000);
+      const params = { message: 'Never mind in two seconds.', requestedSchema };
+      const failure = await send(context, params, { signal }).catch(String);
+      return say('Withdrew', failure);
+    },
+  );
+  server.registerTool(
+    'ask-40-times',
+    { description: 'Asks more than a host lets it' },
+    async (context) => {
+      const asked = Array.from({ length: 40 }, (_, index) =>
+        send(context, { message: `Question ${index + 1}`, requestedSchema }),
+      );
+      const results = await Promise.allSettled(asked);
+      const codes = results.map((result) =>
+        result.status === 'fulfilled'
+          ? (result.value as { action: string }).action
+          : (result.reason as { code: unknown }).code,
+      );
+      return say('Raw result', codes);
     },
   );
   return server;

@@ -2,8 +2,13 @@ import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
 import { startEdgeCaseServer } from './edgeCaseServer.ts';
 import { startEverythingServer } from './everythingServer.ts';
+import { startRoundsServer } from './roundsServer.ts';
 
-const [everything, edgeCases] = await Promise.all([startEverythingServer(), startEdgeCaseServer()]);
+const [everything, edgeCases, rounds] = await Promise.all([
+  startEverythingServer(),
+  startEdgeCaseServer(),
+  startRoundsServer(),
+]);
 
 const proxyTo = (prefix: string, port: number) => ({
   [prefix]: {
@@ -21,6 +26,7 @@ const vite = await createServer({
     proxy: {
       ...proxyTo('/servers/everything', everything),
       ...proxyTo('/servers/edge-cases', edgeCases),
+      ...proxyTo('/servers/rounds', rounds),
     },
   },
 });
