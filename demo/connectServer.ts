@@ -1,13 +1,22 @@
-import { Client, StreamableHTTPClientTransport, type Tool } from '@modelcontextprotocol/client';
-import { rawElicitParams, type ElicitResult } from 'react-mcp-elicitation/host';
+import {
+  Client,
+  StreamableHTTPClientTransport,
+  type CallToolRequest,
+  type Tool,
+} from '@modelcontextprotocol/client';
+import { rawElicitParams, readPendingRound, type ElicitResult } from 'react-mcp-elicitation/host';
 import { queue } from './queue.ts';
 import type { DemoServer } from './servers.ts';
+
+type Params = CallToolRequest['params'];
 
 /** A connected MCP server, as the page uses it. */
 export interface ConnectedServer {
   readonly server: DemoServer;
   readonly tools: readonly Tool[];
   callTool(name: string, extraArguments?: Record<string, unknown>): Promise<string>;
+  /** Goes on with the rounds that a reload interrupted, if it did. */
+  resume(): Promise<string> | undefined;
 }
 
 /** Connects to a server and hands its elicitations to the queue. */
@@ -40,35 +49,45 @@ export async function connectServer(
   client.setNotificationHandler('notifications/elicitation/complete', connection.onComplete);
   await client.connect(new StreamableHTTPClientTransport(url));
   const { tools } = await client.listTools();
+  // A person may take their time over a form.
+  const options = {
+    timeout: 10 * 60 * 1000,
+    resetTimeoutOnProgress: true,
+    allowInputRequired: true,
+  };
+  const call = (params: Params) =>
+    connection.retryAfterUrl(() => {
+      const deadline = Date.now() + options.timeout;
+      return connection.track(client.callTool(params, options), { deadline });
+    });
+  const persist = { storage: sessionStorage, key: `round of ${server.id}` };
+
+  /** Calls until the server asks for nothing more. */
+  async function finish(params: Params, round = 1): Promise<string> {
+    const result = await call(params);
+    if (result['resultType'] === 'input_required') {
+      const answered = await connection.answerInputRequired({ params, result, round, persist });
+      return finish(answered, round + 1);
+    }
+    return result.content
+      .map((block) => (block.type === 'text' ? block.text : `[${block.type}]`))
+      .join('\n');
+  }
+
   return {
     server,
     tools,
-    async callTool(name, extraArguments) {
-      // A person may take their time over a form.
-      const options = {
-        timeout: 10 * 60 * 1000,
-        resetTimeoutOnProgress: true,
-        allowInputRequired: true,
-      };
+    callTool(name, extraArguments) {
       const tool = tools.find((known) => known.name === name);
-      let params = {
-        name,
-        arguments: { ...sampleArguments(tool?.inputSchema), ...extraArguments },
-      };
-      const call = () => {
-        const deadline = Date.now() + options.timeout;
-        return connection.track(client.callTool(params, options), { deadline });
-      };
-      let result = await connection.retryAfterUrl(call);
-      for (let round = 1; result['resultType'] === 'input_required'; round++) {
-        // oxlint-disable-next-line no-await-in-loop -- A round follows from the one before.
-        params = await connection.answerInputRequired({ params, result, round });
-        // oxlint-disable-next-line no-await-in-loop -- As above.
-        result = await connection.retryAfterUrl(call);
-      }
-      return result.content
-        .map((block) => (block.type === 'text' ? block.text : `[${block.type}]`))
-        .join('\n');
+      const sample = sampleArguments(tool?.inputSchema);
+      return finish({ name, arguments: { ...sample, ...extraArguments } });
+    },
+    resume() {
+      const pending = readPendingRound(persist);
+      if (!pending) return undefined;
+      return connection
+        .answerInputRequired({ ...pending, persist })
+        .then((params) => finish(params as Params, pending.round + 1));
     },
   };
 }

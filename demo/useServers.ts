@@ -41,7 +41,13 @@ export function useServers() {
           before.map((known) => (known.server === server ? { ...known, ...change } : known)),
         );
       connecting.then(
-        ({ tools }) => update({ tools: askingFirst(tools) }),
+        (connected) => {
+          update({ tools: askingFirst(connected.tools) });
+          connected.resume()?.then(
+            (text) => say('server', text),
+            (error: unknown) => say('server', String(error)),
+          );
+        },
         (error: unknown) => update({ problem: String(error) }),
       );
     }
