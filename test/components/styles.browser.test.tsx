@@ -33,6 +33,23 @@ afterEach(async () => {
 });
 
 describe('space', () => {
+  test('who asks keeps its line at 320 px, whatever else the head has to say', async () => {
+    await page.viewport(320, 600);
+    render(
+      <Elicitation
+        {...{ request: elicitations.text, server, presentation: 'dialog' }}
+        aside={'1 of 20, and to decline all of them'}
+        deadline={Date.now() + 600_000}
+        onRespond={() => {}}
+      />,
+    );
+    const width = (name: string) => part(name).getBoundingClientRect().width;
+    expect(width('title')).toBeGreaterThan(width('head') * 0.7);
+    const [title, close] = ['title', 'close'].map((name) => part(name).getBoundingClientRect());
+    expect(close!.top).toBeLessThan(title!.bottom);
+    expect(part('aside').getBoundingClientRect().top).toBeGreaterThanOrEqual(title!.bottom);
+  });
+
   test.each(['inline', 'dialog'] as const)(
     '%s: nothing runs out of 320 px',
     async (presentation) => {
