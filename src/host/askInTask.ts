@@ -27,10 +27,10 @@ export function askInTask(
   return new Promise((resolve, reject) => {
     limited(async () => {
       const { taskId } = await taskStore.createTask(typeof ttl === 'number' ? { ttl } : {});
-      const asking = ask(taskId);
       await taskStore.updateTaskStatus(taskId, 'input_required');
       resolve({ task: await taskStore.getTask(taskId) });
-      await keepResult(taskStore, taskId, asking);
+      // Not before: a server that could not be told of the task would never fetch the answer.
+      await keepResult(taskStore, taskId, ask(taskId));
     }).catch(reject);
   });
 }

@@ -91,6 +91,20 @@ describe('PROTO-10 a request in a task', () => {
     await expect(call('tasks/list', {})).resolves.toMatchObject({ tasks: [] });
   });
 
+  test('asks nothing where the server cannot be told of the task', async () => {
+    const { queue, connection } = createHost();
+    const taskStore = {
+      createTask: async () => ({ taskId: 'a' }),
+      updateTaskStatus: () => Promise.reject(new Error('not connected')),
+      getTask: async () => ({}),
+      storeTaskResult: async () => {},
+    };
+    const requestedSchema = { type: 'object', properties: {} };
+    const request = { message: 'x', requestedSchema, task: {} };
+    await expect(connection.onRequest(request, { taskStore })).rejects.toThrow('not connected');
+    expect(queue.getSnapshot()).toEqual([]);
+  });
+
   test('PROTO-2 what cannot be shown makes no task', async () => {
     const { queue, call } = await connect();
     const request = { message: 5, requestedSchema: {}, task: {} };
