@@ -67,9 +67,7 @@ function isEditing(): boolean {
   let focused = document.activeElement;
   while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
   // A frame's own focus cannot be seen.
-  return (
-    focused instanceof HTMLElement &&
-    (focused.isContentEditable ||
-      focused.matches('input, textarea, select, iframe, [role=textbox], [role=combobox]'))
+  return !!focused?.matches(
+    ':read-write, iframe, [role=textbox], [role=searchbox], [role=combobox]',
   );
 }

@@ -36,6 +36,24 @@ describe('TRUST-7 a dialog steals neither focus nor keystrokes', () => {
     expect(screen.getByRole('dialog')).toBeVisible();
   });
 
+  test.each([
+    ['a checkbox', '<input type="checkbox">', true],
+    ['a list', '<select></select>', true],
+    ['a field that is read only', '<input readonly>', true],
+    ['a field', '<input type="search">', false],
+    ['an editor', '<div contenteditable></div>', false],
+    ['an editor of another make', '<div role="textbox" tabindex="0"></div>', false],
+  ])('where focus is in %s', async (_, html, opens) => {
+    const { container } = render(<div />);
+    container.firstElementChild!.innerHTML = html;
+    const focused = container.firstElementChild!.firstElementChild as HTMLElement;
+    const { ask } = renderChat();
+    focused.focus();
+    expect(document.activeElement).toBe(focused);
+    await ask();
+    expect(screen.queryByRole('dialog') !== null).toBe(opens);
+  });
+
   test('whoever writes is told of it, and goes on writing', async () => {
     const { ask, composer } = renderChat();
     await userEvent.click(composer);
