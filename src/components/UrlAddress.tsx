@@ -90,8 +90,7 @@ function UrlText({ text, labelId }: { text: string; labelId: string }) {
     <div
       role="group"
       aria-labelledby={labelId}
-      // It scrolls, also by keyboard.
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- It scrolls, also by keyboard.
       tabIndex={0}
       data-slot="elicitation-url"
       dir="ltr"
@@ -109,8 +108,7 @@ function isolateParts(text: string) {
   if (!rightToLeft.test(text)) return text;
   const parts = text.split(/([/.:?#&=@]+)/);
   return parts.map((part, index) =>
-    // A part has no other identity than its place.
-    // oxlint-disable-next-line react/no-array-index-key
+    // oxlint-disable-next-line react/no-array-index-key -- A part has no other identity than its place.
     rightToLeft.test(part) ? <bdi key={index}>{part}</bdi> : part,
   );
 }
@@ -147,8 +145,7 @@ const longness = (text: string) => text.length > 24 && { 'data-long': '' };
 /** Each isolated: else a right-to-left one draws its neighbours to its other side. */
 function Labels({ labels }: { labels: readonly string[] }) {
   return labels.map((label, index) => (
-    // A label has no other identity than its place.
-    // oxlint-disable-next-line react/no-array-index-key
+    // oxlint-disable-next-line react/no-array-index-key -- A label has no other identity than its place.
     <Fragment key={index}>
       {index > 0 && '.'}
       <bdi {...longness(label)}>{label}</bdi>
