@@ -1,7 +1,8 @@
 'use client';
 import { useId, type ReactNode, type Ref } from 'react';
 import { useUrlMessages } from '../hooks/useUrlMessages.ts';
-import type { ConfirmProps, ConsentReadiness, UrlConsentState } from '../hooks/useUrlConsent.ts';
+import type { ConfirmProps, ConsentReadiness } from '../hooks/useConfirm.ts';
+import type { UrlConsentState } from '../hooks/useUrlConsent.ts';
 import { useComponents } from './slots.ts';
 
 const reasons: Readonly<

@@ -8,7 +8,7 @@ import { given } from './given.ts';
 import { ignoreRepeat } from './ignoreRepeat.ts';
 import { openUrl, openWith, type Opening } from './openUrl.ts';
 import { useAnswerOnce, type AnswerStatus } from './useAnswerOnce.ts';
-import { useConsentGuard, type WatchedButton } from './useConsentGuard.ts';
+import { useConfirm, type ConfirmProps, type ConsentReadiness } from './useConfirm.ts';
 import { useCopy, type Copying } from './useCopy.ts';
 import type { DismissedBy } from './useModalDialog.ts';
 import { useUrlAnalysis } from './useUrlAnalysis.ts';
@@ -37,12 +37,6 @@ export interface UseUrlConsentOptions extends UrlSettings {
  * one that is open elsewhere; or done.
  */
 export type UrlConsentPhase = 'deciding' | 'opening' | 'unopened' | 'waiting' | 'completed';
-
-/**
- * Whether the confirm buttons can be pressed, or why not: the analysis is under way, a box has to be ticked,
- * the host is opening the page, or a button has not been in plain sight for a second.
- */
-export type ConsentReadiness = 'analyzing' | 'unacknowledged' | 'opening' | 'guarded' | 'ready';
 
 /** A URL-mode request being answered: what to draw, and props for the parts that do something. */
 export interface UrlConsentState {
@@ -86,20 +80,6 @@ export interface UrlConsentState {
   /** Closes the panel once nothing more is to be answered. */
   getCloseProps: () => ComponentPropsWithRef<'button'>;
 }
-
-/** A button that means yes. */
-export type ConfirmProps = ComponentPropsWithRef<'button'> & {
-  /**
-   * @selector `[data-readiness]` of the confirm buttons
-   */
-  'data-readiness': ConsentReadiness;
-  /**
-   * There while the second runs that the button has to be in plain sight.
-   *
-   * @selector `[data-counting]` of the confirm buttons
-   */
-  'data-counting'?: '' | undefined;
-};
 
 /**
  * The state of one URL-mode request, without markup. Mount it anew for each request.
@@ -257,42 +237,6 @@ export function useUrlConsent(
     getDeclineProps: () => answerProps('decline'),
     getCancelProps: () => answerProps('cancel'),
     getCloseProps: () => ({ type: 'button', onKeyDown: ignoreRepeat, onClick: close }),
-  };
-}
-
-/** A guarded button, unless something else hinders it. */
-function useConfirm(
-  shown: string | undefined,
-  hindrance: Exclude<ConsentReadiness, 'guarded' | 'ready'> | undefined,
-  onConfirm: () => void,
-) {
-  const guard = useConsentGuard(shown);
-  // Of this very wait: one that comes later has not been pressed into.
-  const [tooSoonIn, setTooSoonIn] = useState<WatchedButton['wait']>();
-  const readiness: ConsentReadiness = hindrance ?? (guard.state === 'armed' ? 'ready' : 'guarded');
-  return {
-    readiness,
-    tooSoon:
-      tooSoonIn === undefined
-        ? undefined
-        : readiness !== 'ready' && tooSoonIn === guard.wait
-          ? ('now' as const)
-          : ('before' as const),
-    getProps: (): ConfirmProps => ({
-      type: 'button',
-      ref: guard.ref,
-      // Not `disabled`: it keeps its focus, and says why it does nothing.
-      'aria-disabled': readiness !== 'ready',
-      'data-readiness': readiness,
-      'data-counting': readiness === 'guarded' && guard.state === 'counting' ? '' : undefined,
-      onKeyDown: ignoreRepeat,
-      onClick(event: MouseEvent) {
-        const isMeant = guard.accepts(event);
-        if (event.defaultPrevented) return;
-        if (readiness !== 'ready') setTooSoonIn(guard.wait);
-        else if (isMeant) onConfirm();
-      },
-    }),
   };
 }
 

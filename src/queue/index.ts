@@ -1,10 +1,10 @@
-export {
-  createRequestQueue,
-  type EnqueueOptions,
-  type QueueEvent,
-  type RequestQueue,
-  type RequestQueueOptions,
-} from './createRequestQueue.ts';
+export { createRequestQueue } from './createRequestQueue.ts';
+export type {
+  EnqueueOptions,
+  QueueEvent,
+  RequestQueue,
+  RequestQueueOptions,
+} from './RequestQueue.ts';
 export { currentRequest } from './currentRequest.ts';
 export { internalError, rateLimited, RequestFailure } from './RequestFailure.ts';
 export type { DraftStorage } from './createDraftStore.ts';
