@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { ElicitationOutlet, useElicitationQueue, type Presentation } from 'react-mcp-elicitation';
 import { queue } from './queue.ts';
+import { ToolList } from './ToolList.tsx';
 import { useServers } from './useServers.ts';
 
 /** A chat with MCP servers, in which a person presses the tools instead of a model. */
@@ -29,28 +30,9 @@ export function ChatHost() {
             <h2>{server.name}</h2>
             {problem !== undefined && <p role="alert">{problem}</p>}
             {tools === undefined && problem === undefined && <p>Connecting…</p>}
-            <ul>
-              {tools?.map((tool) => (
-                <li key={tool.name}>
-                  <button
-                    type="button"
-                    title={tool.description}
-                    onClick={() => callTool(server.id, tool.name)}
-                  >
-                    {tool.name}
-                  </button>
-                  {tool.name === 'trigger-url-elicitation' && (
-                    <button
-                      type="button"
-                      title="The same by error -32042 and a retry"
-                      onClick={() => callTool(server.id, tool.name, { errorPath: true })}
-                    >
-                      {tool.name}, by an error
-                    </button>
-                  )}
-                </li>
-              ))}
-            </ul>
+            {tools && (
+              <ToolList tools={tools} onPress={(...press) => callTool(server.id, ...press)} />
+            )}
           </section>
         ))}
       </nav>

@@ -41,6 +41,15 @@ function createMcpServer(connectPages: ConnectPages): McpServer {
       return ask(context, { mode: 'url', message, url, elicitationId });
     },
   );
+  server.registerTool(
+    'complete-anothers-elicitation',
+    { description: 'Says that an elicitation of another server is complete' },
+    async (context) => {
+      const params = { elicitationId: 'known-id' };
+      await context.mcpReq.notify({ method: 'notifications/elicitation/complete', params });
+      return say('Raw result', params);
+    },
+  );
   const requestedSchema = { type: 'object', properties: { name: { type: 'string' } } };
   server.registerTool(
     'ask-and-give-up',

@@ -4,12 +4,28 @@ export interface DemoServer {
   readonly name: string;
   /** Proxied to the server. */
   readonly path: string;
+  /** Of the TypeScript SDK for MCP, with which the page connects to it. */
+  readonly sdk: 'v1' | 'v2';
   /** The revision to insist on, where it is not to be negotiated by `initialize`. */
   readonly revision?: string;
 }
 
 export const servers: readonly DemoServer[] = [
-  { id: 'everything', name: 'Everything', path: '/servers/everything/mcp' },
-  { id: 'edge-cases', name: 'Edge cases', path: '/servers/edge-cases/mcp' },
-  { id: 'rounds', name: 'Rounds', path: '/servers/rounds/mcp', revision: '2026-07-28' },
+  { id: 'everything', name: 'Everything', path: '/servers/everything/mcp', sdk: 'v2' },
+  { id: 'edge-cases', name: 'Edge cases', path: '/servers/edge-cases/mcp', sdk: 'v2' },
+  { id: 'rounds', name: 'Rounds', path: '/servers/rounds/mcp', sdk: 'v2', revision: '2026-07-28' },
+  { id: 'everything-v1', name: 'Everything, SDK v1', path: '/servers/everything/mcp', sdk: 'v1' },
 ];
+
+/** Other calls of a tool that are worth a button: what it is called, and the arguments that make it so. */
+export const variants: Readonly<
+  Record<string, readonly { label: string; arguments: Record<string, unknown> }[]>
+> = {
+  'trigger-url-elicitation': [
+    { label: 'by an error', arguments: { errorPath: true } },
+    { label: 'with a known id', arguments: { elicitationId: 'known-id' } },
+  ],
+  'simulate-research-query': [
+    { label: 'which asks', arguments: { topic: 'python', ambiguous: true } },
+  ],
+};

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Tool } from '@modelcontextprotocol/client';
-import { connectServer, type ConnectedServer } from './connectServer.ts';
+import type { ConnectedServer, Tool } from './ConnectedServer.ts';
+import { connectWithV1 } from './connectWithV1.ts';
+import { connectWithV2 } from './connectWithV2.ts';
 import { servers, type DemoServer } from './servers.ts';
 
 /** A line of the transcript. */
@@ -32,7 +33,8 @@ export function useServers() {
     for (const server of servers) {
       // StrictMode runs this twice, and one connection is enough.
       if (connected.current.has(server.id)) continue;
-      const connecting = connectServer(server, (result) =>
+      const connect = server.sdk === 'v1' ? connectWithV1 : connectWithV2;
+      const connecting = connect(server, (result) =>
         say('host', `Answered ${server.name}: ${JSON.stringify(result)}`),
       );
       connected.current.set(server.id, connecting);
@@ -42,8 +44,8 @@ export function useServers() {
         );
       connecting.then(
         (connected) => {
-          update({ tools: askingFirst(connected.tools) });
-          connected.resume()?.then(
+          update({ tools: connected.tools });
+          connected.resume?.()?.then(
             (text) => say('server', text),
             (error: unknown) => say('server', String(error)),
           );
@@ -67,10 +69,4 @@ export function useServers() {
   );
 
   return { connections, entries, callTool };
-}
-
-/** What this page is about comes first. */
-function askingFirst(tools: readonly Tool[]): readonly Tool[] {
-  const asks = ({ name }: Tool) => /elicit|^ask-/.test(name);
-  return [...tools.filter(asks), ...tools.filter((tool) => !asks(tool))];
 }

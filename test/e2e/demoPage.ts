@@ -20,8 +20,10 @@ export interface Demo extends AsyncDisposable {
   readonly page: Page;
   readonly dialog: Locator;
   readonly log: Locator;
-  /** Presses a tool and waits for what it asks. */
-  ask: (tool: string) => Promise<void>;
+  /** The button of a tool, of the first server that has it where none is named. */
+  tool: (name: string, server?: string) => Locator;
+  /** Presses a tool and waits for the dialog in which it asks. */
+  ask: (tool: string, server?: string) => Promise<void>;
   /** The raw result that the server printed, once it has. */
   rawResult: () => Promise<unknown>;
 }
@@ -45,12 +47,17 @@ export async function openDemo(
   await page.goto(inject('demoUrl'));
   const dialog = page.getByRole('dialog');
   const log = page.getByRole('log');
+  const tool: Demo['tool'] = (name, server) => {
+    const among = server === undefined ? page : page.getByRole('region', { name: server });
+    return among.getByRole('button', { name, exact: true }).first();
+  };
   return {
     page,
     dialog,
     log,
-    async ask(tool) {
-      await page.getByRole('button', { name: tool, exact: true }).click();
+    tool,
+    async ask(name, server) {
+      await tool(name, server).click();
       await dialog.waitFor();
     },
     async rawResult() {

@@ -108,7 +108,7 @@ describe('FORM-1 FORM-3 the 13 fields of server-everything', () => {
   test('the same by keyboard alone', async () => {
     await using demo = await openDemo();
     const { page, dialog } = demo;
-    await page.getByRole('button', { name: tool, exact: true }).focus();
+    await demo.tool(tool).focus();
     await page.keyboard.press('Enter');
     await dialog.waitFor();
     const { keyboard } = page;
@@ -237,7 +237,7 @@ test('HOST-4 in the chat instead of a dialog, Escape does nothing', async () => 
   await using demo = await openDemo();
   const { page } = demo;
   await page.getByLabel('Ask in the chat instead of a dialog').check();
-  await page.getByRole('button', { name: tool, exact: true }).click();
+  await demo.tool(tool).click();
   const form = page.getByRole('region', { name: /^Everything .* asks for information$/ });
   await form.getByLabel('String', { exact: true }).fill('Ada');
   await page.keyboard.press('Escape');

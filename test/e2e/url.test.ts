@@ -137,7 +137,7 @@ test('URL-6 a blocked pop-up leaves the request unanswered', async () => {
   );
   await page.goto(`${address}framed`);
   const frame = page.frameLocator('iframe');
-  await frame.getByRole('button', { name: tool, exact: true }).click();
+  await frame.getByRole('button', { name: tool, exact: true }).first().click();
   const dialog = frame.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Open', exact: true }).click();
   await dialog.getByText(/did not open/).waitFor();
@@ -184,6 +184,21 @@ test('a spoofed domain is shown for what it is', async () => {
   expect(await demo.rawResult()).toEqual({ action: 'decline' });
 });
 
+test('PROTO-7 another server cannot say that an elicitation is complete', async () => {
+  await using demo = await openDemo();
+  await serve(demo, 'https://modelcontextprotocol.io');
+  await demo.page.getByLabel('Ask in the chat instead of a dialog').check();
+  await demo.tool(`${tool}, with a known id`).click();
+  const opening = demo.page.context().waitForEvent('page');
+  await demo.page.getByRole('button', { name: 'Open', exact: true }).click();
+  await (await opening).close();
+  await demo.page.getByText(/open in another tab/).waitFor();
+  await demo.tool('complete-anothers-elicitation').click();
+  // It comes in the same stream after the notification.
+  await demo.log.getByText('"known-id"').waitFor();
+  expect(await demo.page.getByText(/open in another tab/).isVisible()).toBe(true);
+});
+
 test('URL-2 before consent nothing is requested or resolved because of the URL', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'netlog-'));
   const log = join(folder, 'net.json');
@@ -197,7 +212,7 @@ test('URL-2 before consent nothing is requested or resolved because of the URL',
     const origins = new Set<string>();
     page.on('request', (request) => origins.add(new URL(request.url()).origin));
     await page.goto(inject('demoUrl'));
-    await page.getByRole('button', { name: tool, exact: true }).click();
+    await page.getByRole('button', { name: tool, exact: true }).first().click();
     const dialog = page.getByRole('dialog');
     await dialog
       .getByRole('button', { name: 'Open' })

@@ -2,25 +2,16 @@ import {
   Client,
   StreamableHTTPClientTransport,
   type CallToolRequest,
-  type Tool,
 } from '@modelcontextprotocol/client';
 import { rawElicitParams, readPendingRound, type ElicitResult } from 'react-mcp-elicitation/host';
+import { argumentsFor, callOptions, textOf, type ConnectedServer } from './ConnectedServer.ts';
 import { queue } from './queue.ts';
 import type { DemoServer } from './servers.ts';
 
 type Params = CallToolRequest['params'];
 
-/** A connected MCP server, as the page uses it. */
-export interface ConnectedServer {
-  readonly server: DemoServer;
-  readonly tools: readonly Tool[];
-  callTool(name: string, extraArguments?: Record<string, unknown>): Promise<string>;
-  /** Goes on with the rounds that a reload interrupted, if it did. */
-  resume(): Promise<string> | undefined;
-}
-
-/** Connects to a server and hands its elicitations to the queue. */
-export async function connectServer(
+/** Connects to a server with SDK v2, and hands its elicitations to the queue. */
+export async function connectWithV2(
   server: DemoServer,
   onAnswer: (result: ElicitResult) => void,
 ): Promise<ConnectedServer> {
@@ -49,12 +40,7 @@ export async function connectServer(
   client.setNotificationHandler('notifications/elicitation/complete', connection.onComplete);
   await client.connect(new StreamableHTTPClientTransport(url));
   const { tools } = await client.listTools();
-  // A person may take their time over a form.
-  const options = {
-    timeout: 10 * 60 * 1000,
-    resetTimeoutOnProgress: true,
-    allowInputRequired: true,
-  };
+  const options = { ...callOptions, allowInputRequired: true };
   const call = (params: Params) =>
     connection.retryAfterUrl(() => {
       const deadline = Date.now() + options.timeout;
@@ -69,19 +55,13 @@ export async function connectServer(
       const answered = await connection.answerInputRequired({ params, result, round, persist });
       return finish(answered, round + 1);
     }
-    return result.content
-      .map((block) => (block.type === 'text' ? block.text : `[${block.type}]`))
-      .join('\n');
+    return textOf(result);
   }
 
   return {
-    server,
     tools,
-    callTool(name, extraArguments) {
-      const tool = tools.find((known) => known.name === name);
-      const sample = sampleArguments(tool?.inputSchema);
-      return finish({ name, arguments: { ...sample, ...extraArguments } });
-    },
+    callTool: (name, extraArguments) =>
+      finish({ name, arguments: argumentsFor(tools, name, extraArguments) }),
     resume() {
       const pending = readPendingRound(persist);
       if (!pending) return undefined;
@@ -90,24 +70,4 @@ export async function connectServer(
         .then((params) => finish(params as Params, pending.round + 1));
     },
   };
-}
-
-/** Something for each argument that a tool requires: here a person presses it, not a model. */
-function sampleArguments({ properties = {}, required = [] }: Partial<Tool['inputSchema']> = {}) {
-  const samples: Readonly<Record<string, unknown>> = { number: 2, integer: 2, boolean: true };
-  return Object.fromEntries(
-    required.map((name) => {
-      const {
-        type,
-        format,
-        enum: options,
-      } = properties[name] as {
-        type?: string;
-        format?: string;
-        enum?: unknown[];
-      };
-      const text = format === 'uri' ? 'https://modelcontextprotocol.io/docs' : 'Hello';
-      return [name, options?.[0] ?? samples[type ?? ''] ?? text];
-    }),
-  );
 }

@@ -1,0 +1,61 @@
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
+import {
+  CallToolResultSchema,
+  ElicitationCompleteNotificationSchema,
+  ElicitRequestSchema,
+} from '@modelcontextprotocol/sdk/types.js';
+import type { ElicitResult } from 'react-mcp-elicitation/host';
+import * as z from 'zod';
+import { argumentsFor, callOptions, textOf, type ConnectedServer } from './ConnectedServer.ts';
+import { queue } from './queue.ts';
+import type { DemoServer } from './servers.ts';
+
+/** Connects to a server with SDK v1, which may ask in tasks as well, and hands its elicitations to the queue. */
+export async function connectWithV1(
+  server: DemoServer,
+  onAnswer: (result: ElicitResult) => void,
+): Promise<ConnectedServer> {
+  const url = new URL(server.path, location.href);
+  const connection = queue.connection({ id: server.id, name: server.name, url: url.href });
+  const client = new Client(
+    { name: 'react-mcp-elicitation-demo', version: '1.0.0' },
+    {
+      capabilities: { ...queue.capability, ...queue.tasks.capability },
+      taskStore: queue.tasks.taskStore,
+    },
+  );
+  client.setRequestHandler(
+    ElicitRequestSchema.extend({ params: z.looseObject({}) }),
+    async ({ params }, extra) => {
+      const result = await connection.onRequest(params, extra);
+      onAnswer(result);
+      return result;
+    },
+  );
+  client.setNotificationHandler(ElicitationCompleteNotificationSchema, connection.onComplete);
+  await client.connect(new StreamableHTTPClientTransport(url));
+  const { tools } = await client.listTools();
+
+  /** Calls a tool, as a task of the server's where it wants to be one. */
+  async function call(params: { name: string; arguments: Record<string, unknown> }) {
+    const stream = client.experimental.tasks.callToolStream(
+      params,
+      CallToolResultSchema,
+      callOptions,
+    );
+    for await (const message of stream) {
+      if (message.type === 'error') throw message.error;
+      if (message.type === 'result') return message.result;
+    }
+    throw new Error('The call ended without a result.');
+  }
+
+  return {
+    tools,
+    async callTool(name, extraArguments) {
+      const params = { name, arguments: argumentsFor(tools, name, extraArguments) };
+      return textOf(await connection.retryAfterUrl(() => connection.track(call(params))));
+    },
+  };
+}
