@@ -4,10 +4,14 @@ import type { ElicitResult } from '../protocol/index.ts';
 export interface RequestTaskStore {
   createTask(params: { ttl?: number | null }): Promise<{ taskId: string }>;
   getTask(taskId: string): Promise<object>;
-  updateTaskStatus(taskId: string, status: 'input_required'): Promise<void>;
+  updateTaskStatus(
+    taskId: string,
+    status: 'input_required' | 'failed',
+    statusMessage?: string,
+  ): Promise<void>;
   storeTaskResult(
     taskId: string,
-    status: 'completed' | 'failed',
+    status: 'completed',
     result: Record<string, unknown>,
   ): Promise<void>;
 }
@@ -43,8 +47,9 @@ async function keepResult(
   try {
     const result = await asking;
     await taskStore.storeTaskResult(taskId, 'completed', { ...result });
-  } catch {
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
     // Cancelled, over its time, or the connection is gone: then there is nobody to be told.
-    await taskStore.storeTaskResult(taskId, 'failed', {}).catch(() => {});
+    await taskStore.updateTaskStatus(taskId, 'failed', message).catch(() => {});
   }
 }

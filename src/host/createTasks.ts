@@ -117,7 +117,7 @@ export function createTasks(): ElicitationTasks & {
       },
       async getTaskResult(taskId) {
         const { result, task } = find(taskId);
-        if (!result) throw new Error(`The task is ${task.status}, and has no result.`);
+        if (!result) throw new Error(task.statusMessage ?? `The task is ${task.status}.`);
         return result;
       },
       updateTaskStatus,

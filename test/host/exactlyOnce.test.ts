@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import fc from 'fast-check';
 import { createElicitationQueue } from 'react-mcp-elicitation/host';
 import { expect, test } from 'vitest';
@@ -111,16 +112,18 @@ async function run(events: readonly Happening[]) {
   await Promise.resolve();
   queue.dispose();
   await Promise.all(answers);
-  return { queue, settlements, endings: [...endings.values()] };
+  const listeners = controllers.flatMap(({ signal }) => getEventListeners(signal, 'abort'));
+  return { queue, settlements, endings: [...endings.values()], listeners };
 }
 
 test('PROTO-5 HOST-2 each request is settled exactly once, whatever races', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(anything, { minLength: 1, maxLength: 200 }), async (events) => {
-      const { queue, settlements, endings } = await run(events);
+      const { queue, settlements, endings, listeners } = await run(events);
       expect(settlements.filter((count) => count !== 1)).toEqual([]);
       expect(endings.filter((count) => count !== 1)).toEqual([]);
       expect(queue.getSnapshot()).toEqual([]);
+      expect(listeners).toEqual([]);
     }),
     { numRuns: 200 },
   );

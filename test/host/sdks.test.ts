@@ -1,9 +1,15 @@
-import { Client as ClientV2 } from '@modelcontextprotocol/client';
+import {
+  Client as ClientV2,
+  getSupportedElicitationModes as modesOfV2,
+} from '@modelcontextprotocol/client';
 import {
   InMemoryTransport as InMemoryTransportV2,
   McpServer as McpServerV2,
 } from '@modelcontextprotocol/server';
-import { Client as ClientV1 } from '@modelcontextprotocol/sdk/client/index.js';
+import {
+  Client as ClientV1,
+  getSupportedElicitationModes as modesOfV1,
+} from '@modelcontextprotocol/sdk/client/index.js';
 import { InMemoryTransport as InMemoryTransportV1 } from '@modelcontextprotocol/sdk/inMemory.js';
 import { Server as ServerV1 } from '@modelcontextprotocol/sdk/server/index.js';
 import { ElicitRequestSchema, ElicitResultSchema } from '@modelcontextprotocol/sdk/types.js';
@@ -160,5 +166,26 @@ test.each([
   await expect(ask(params)).rejects.toMatchObject({
     code: -32603,
     message: expect.stringContaining('no UI is mounted'),
+  });
+});
+
+describe.each([
+  ['v1', modesOfV1, rawV1],
+  ['v2', modesOfV2, rawV2],
+])('PROTO-6 with SDK %s', (_, modesOf, connect) => {
+  test.each([
+    [undefined, { supportsFormMode: true, supportsUrlMode: true }],
+    [['form'] as const, { supportsFormMode: true, supportsUrlMode: false }],
+    [['url'] as const, { supportsFormMode: false, supportsUrlMode: true }],
+  ])('modes %s are what the SDK takes its capability for', (modes, expected) => {
+    const { capability } = createElicitationQueue({ modes });
+    expect(modesOf(capability.elicitation)).toEqual(expected);
+  });
+
+  test('PROTO-2 a mode that was not declared gets -32602', async () => {
+    const queue = createElicitationQueue({ modes: ['url'] });
+    const ask = await connect(queue, queue.connection({ name: 'Example' }));
+    await expect(ask(params)).rejects.toMatchObject({ code: -32602 });
+    expect(queue.getSnapshot()).toEqual([]);
   });
 });

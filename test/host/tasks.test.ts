@@ -4,15 +4,15 @@ import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
 import { Server } from '@modelcontextprotocol/sdk/server/index.js';
 import { ElicitRequestSchema } from '@modelcontextprotocol/sdk/types.js';
-import { createElicitationQueue } from 'react-mcp-elicitation/host';
+import { createElicitationQueue, type ElicitationQueueOptions } from 'react-mcp-elicitation/host';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import * as z from 'zod';
 
 const raw = ElicitRequestSchema.extend({ params: z.looseObject({}) });
 const info = { name: 'test', version: '1.0.0' };
 
-function createHost(limits = {}) {
-  const queue = createElicitationQueue({ rendererTimeout: Infinity, limits });
+function createHost(options: ElicitationQueueOptions = {}) {
+  const queue = createElicitationQueue({ rendererTimeout: Infinity, ...options });
   const connection = queue.connection({ name: 'Example' });
   const client = new Client(info, {
     capabilities: { ...queue.capability, ...queue.tasks.capability },
@@ -24,8 +24,8 @@ function createHost(limits = {}) {
 }
 
 /** A host, and a server to ask it as it likes. */
-async function connect(limits = {}) {
-  const host = createHost(limits);
+async function connect(options: ElicitationQueueOptions = {}) {
+  const host = createHost(options);
   const server = new Server(info);
   const [one, other] = InMemoryTransport.createLinkedPair();
   await Promise.all([server.connect(one), host.client.connect(other)]);
@@ -84,8 +84,17 @@ describe('PROTO-10 a request in a task', () => {
     expect(pending!.signal!.aborted).toBe(true);
   });
 
+  test('PROTO-6 fails clearly where nothing is mounted to draw it', async () => {
+    const { call, ask } = await connect({ rendererTimeout: 10 });
+    const { taskId } = await ask({});
+    const reason = expect.stringContaining('no UI is mounted') as string;
+    await expect(call('tasks/result', { taskId })).rejects.toMatchObject({ message: reason });
+    const failed = { status: 'failed', statusMessage: reason };
+    await expect(call('tasks/get', { taskId })).resolves.toMatchObject(failed);
+  });
+
   test('TRUST-6 is limited, and no server is told of the tasks of others', async () => {
-    const { call, ask } = await connect({ pending: 1 });
+    const { call, ask } = await connect({ limits: { pending: 1 } });
     await ask({});
     await expect(ask({})).rejects.toMatchObject({ code: -32000 });
     await expect(call('tasks/list', {})).resolves.toMatchObject({ tasks: [] });

@@ -63,7 +63,15 @@ describe.each([
   });
   cpSync(consumer, folder, { recursive: true });
 
-  test('HOST-5 draws and answers a request in a built page', async () => {
+  const render = `
+    import { renderToString } from 'react-dom/server';
+    import { elements } from './elements.js';
+    const complaints = [];
+    console.error = console.warn = (...words) => complaints.push(words.join(' '));
+    const pages = elements.map((element) => renderToString(element));
+    console.log(JSON.stringify({ complaints, pages }));`;
+
+  test('HOST-5 renders on a server, hydrates, draws and answers in a built page', async () => {
     const zodOf = (...path: string[]) =>
       JSON.parse(readFileSync(join(folder, 'node_modules', ...path, 'package.json'), 'utf8')) as {
         version: string;
@@ -120,36 +128,23 @@ describe.each([
       expect(scripts.join()).toMatch(/UrlConsent/);
       await dialog.getByRole('button', { name: 'Decline' }).click();
       expect(await consent).toEqual({ action: 'decline' });
+
+      const served = JSON.parse(run(folder, '--input-type=module', '-e', render)) as {
+        complaints: string[];
+        pages: string[];
+      };
+      expect(served.complaints).toEqual([]);
+      for (const html of served.pages) expect(html).toMatch(/Decline|declined/);
+      const mismatches = await page.evaluate((pages) => {
+        const hydrate = Reflect.get(globalThis, 'hydrate') as (pages: string[]) => Promise<unknown>;
+        return hydrate(pages);
+      }, served.pages);
+      expect(mismatches).toEqual([]);
       expect(complaints).toEqual([]);
     } finally {
       await browser.close();
       await server.close();
     }
-  });
-
-  test('HOST-5 renders on a server, in silence', () => {
-    const script = `
-      import { createElement } from 'react';
-      import { renderToString } from 'react-dom/server';
-      import { Elicitation, ElicitationReceipt, UrlConsent } from 'react-mcp-elicitation';
-      import { createReceipt, parseElicitRequest } from 'react-mcp-elicitation/core';
-      import { elicitations } from 'react-mcp-elicitation/testing';
-      const complaints = [];
-      console.error = console.warn = (...words) => complaints.push(words.join(' '));
-      const props = { server: { name: 'A' }, onRespond() {} };
-      const url = { mode: 'url', message: 'x', elicitationId: 'x', url: 'https://example.com/' };
-      const request = parseElicitRequest(url);
-      const at = new Date();
-      const receipt = createReceipt({ request, server: props.server, at, result: { action: 'decline' } });
-      const elements = [
-        ...Object.values(elicitations).map((request) => createElement(Elicitation, { request, ...props })),
-        createElement(UrlConsent, { request, ...props }),
-        createElement(ElicitationReceipt, { receipt }),
-      ];
-      const html = elements.map((element) => renderToString(element));
-      console.log(JSON.stringify({ complaints, drawn: html.every((text) => /Decline|declined/.test(text)) }));`;
-    const output = run(folder, '--input-type=module', '-e', script);
-    expect(JSON.parse(output)).toEqual({ complaints: [], drawn: true });
   });
 
   test.each([

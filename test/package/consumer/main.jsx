@@ -1,5 +1,5 @@
 import { StrictMode, version } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { z } from 'zod';
 import { ElicitationOutlet } from 'react-mcp-elicitation';
 import { createElicitationQueue } from 'react-mcp-elicitation/host';
@@ -10,6 +10,20 @@ const { onRequest } = queue.connection({ name: 'Example' });
 
 globalThis.versions = { react: version, zod: typeof z.string().email === 'function' };
 globalThis.ask = (params) => onRequest(params);
+globalThis.hydrate = async (pages) => {
+  const { elements } = await import('./elements.js');
+  const complaints = [];
+  for (const [index, html] of pages.entries()) {
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = html;
+    const onRecoverableError = (error) => complaints.push(`${index}: ${error}`);
+    const root = hydrateRoot(container, elements[index], { onRecoverableError });
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    root.unmount();
+    container.remove();
+  }
+  return complaints;
+};
 
 createRoot(document.getElementById('root')).render(
   <StrictMode>
