@@ -38,5 +38,7 @@ test('PROTO-10 server-everything asks in the middle of a task of its own', async
   await demo.ask('simulate-research-query, which asks', server);
   await demo.dialog.getByRole('radio', { name: /snake/i }).check();
   await demo.dialog.getByRole('button', { name: 'Accept' }).click();
-  await demo.log.getByText(/python \(snake\)/).waitFor();
+  const report = demo.log.getByText('Report').last();
+  await report.waitFor();
+  expect(await report.innerText()).toContain('python (snake)');
 });
