@@ -39,7 +39,9 @@ export async function connectWithV2(
   );
   client.setNotificationHandler('notifications/elicitation/complete', connection.onComplete);
   await client.connect(new StreamableHTTPClientTransport(url));
-  const { tools } = await client.listTools();
+  const listed = await client.listTools();
+  // This SDK has no tasks.
+  const tools = listed.tools.filter(({ execution }) => execution?.taskSupport !== 'required');
   const options = { ...callOptions, allowInputRequired: true };
   const call = (params: Params) =>
     connection.retryAfterUrl(() => {
