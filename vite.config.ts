@@ -42,7 +42,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['test/{protocol,core,url,queue,host,hooks,lint}/**/*.test.ts'],
+          include: ['test/{protocol,core,url,queue,host,hooks,lint,locales}/**/*.test.ts'],
         },
       },
       {

@@ -1,14 +1,16 @@
 import type { Message } from '../locales/messages.ts';
 
+const placeholders = /\{(\w+)\}/g;
+
 export type MessageParams = Readonly<Record<string, string | number>>;
 
 /**
  * Fills the parameters of a message, numbers as the locale writes them, and picks the plural form that
- * the first parameter of its `other` form asks for.
+ * the first number in its `other` form asks for.
  */
 export function formatMessage(message: Message, params: MessageParams, locale?: string): string {
   const text = typeof message === 'string' ? message : pluralForm(message, params, locale);
-  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
+  return text.replace(placeholders, (placeholder, name: string) => {
     const value = Object.hasOwn(params, name) ? params[name]! : placeholder;
     return typeof value === 'number' ? numberFormat(locale, name).format(value) : value;
   });
@@ -19,10 +21,12 @@ function pluralForm(
   params: MessageParams,
   locale: string | undefined,
 ): string {
-  const counted = /\{(\w+)\}/.exec(message.other)?.[1];
-  const count = counted === undefined ? undefined : params[counted];
-  if (typeof count !== 'number') return message.other;
-  return message[pluralRules(locale).select(count)] ?? message.other;
+  for (const [, name] of message.other.matchAll(placeholders)) {
+    const count = Object.hasOwn(params, name!) ? params[name!] : undefined;
+    if (typeof count === 'number')
+      return message[pluralRules(locale).select(count)] ?? message.other;
+  }
+  return message.other;
 }
 
 const formats = new Map<string, Intl.NumberFormat>();

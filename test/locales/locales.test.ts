@@ -1,0 +1,89 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import type { ElicitationMessages, Message } from 'react-mcp-elicitation/locales/messages';
+import { en } from '../../src/locales/en.ts';
+
+const shipped = [
+  'ar',
+  'de',
+  'en',
+  'es',
+  'fr',
+  'hi',
+  'it',
+  'ja',
+  'ko',
+  'pt-BR',
+  'ru',
+  'zh-CN',
+  'zh-TW',
+];
+const isLocale = (file: string) => /^[a-z]{2}(-[A-Z]{2})?\.ts$/.test(file);
+const folder = new URL('../../src/locales/', import.meta.url);
+const found = readdirSync(folder)
+  .filter(isLocale)
+  .map((file) => file.slice(0, -3));
+
+const locales = await Promise.all(
+  found.map(async (tag) => {
+    const module = (await import(new URL(`${tag}.ts`, folder).href)) as Record<string, unknown>;
+    return [tag, module[tag.replace('-', '')] as ElicitationMessages] as const;
+  }),
+);
+
+const formsOf = (message: Message): [category: string, text: string][] =>
+  typeof message === 'string' ? [['other', message]] : Object.entries(message);
+const parametersOf = (text: string) =>
+  [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!).toSorted();
+
+test('HOST-6 ships in thirteen languages', () => {
+  expect(found.toSorted()).toEqual(shipped.toSorted());
+});
+
+describe.each(locales)('HOST-6 %s', (tag, messages) => {
+  const keys = Object.keys(en) as (keyof typeof en)[];
+
+  test('has all words, and no others', () => {
+    expect(Object.keys(messages).toSorted()).toEqual(keys.toSorted());
+  });
+
+  test.each(keys)('%s', (key) => {
+    const expected = parametersOf(formsOf(en[key]).at(-1)![1]);
+    const forms = formsOf(messages[key]);
+    for (const [category, text] of forms) {
+      expect(text).toBe(text.trim());
+      expect(text).not.toBe('');
+      // A form for one or two may say it in a word.
+      const isSpelledOut = category === 'zero' || category === 'one' || category === 'two';
+      const parameters = parametersOf(text);
+      if (isSpelledOut) expect(expected).toEqual(expect.arrayContaining(parameters));
+      else expect(parameters).toEqual(expected);
+    }
+    if (typeof messages[key] === 'string') return;
+    // Of the numbers that there are here: no list has a million options.
+    const rules = new Intl.PluralRules(tag);
+    const needed = new Set(['other', ...Array.from({ length: 200 }, (_, n) => rules.select(n))]);
+    expect(forms.map(([category]) => category).toSorted()).toEqual([...needed].toSorted());
+  });
+
+  test('PROTO-3 Accept, Decline, Cancel and Close are not to be confused', () => {
+    const { accept, decline, cancel, close, discard, keepEditing, yes, no, noAnswer } = messages;
+    for (const words of [
+      [accept, decline, cancel, close],
+      [discard, keepEditing, cancel],
+      [yes, no, noAnswer],
+    ]) {
+      expect(new Set(words.map((word) => String(word).toLocaleLowerCase(tag))).size).toBe(
+        words.length,
+      );
+    }
+    const { accepted, declined, cancelled, withdrawn } = messages;
+    expect(new Set([accepted, declined, cancelled, withdrawn]).size).toBe(4);
+  });
+
+  test('says who asks, and where the name goes', () => {
+    for (const key of ['asks', 'asksToConfirm', 'asksToOpen'] as const) {
+      expect(String(messages[key]).split('{server}')).toHaveLength(2);
+    }
+  });
+});
