@@ -2,14 +2,52 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import addonThemes, { withThemeByDataAttribute } from '@storybook/addon-themes';
 import { definePreview } from '@storybook/react-vite';
+import { ElicitationProvider } from 'react-mcp-elicitation';
 import 'react-mcp-elicitation/styles.css';
+import { wordsOf, words } from './words.ts';
 import './preview.css';
+
+const languages = new Intl.DisplayNames('en', { type: 'language' });
 
 export default definePreview({
   addons: [addonA11y(), addonDocs(), addonThemes()],
   tags: ['autodocs'],
   parameters: { a11y: { test: 'error' }, layout: 'padded' },
+  globalTypes: {
+    locale: {
+      description: 'The language of the library’s own words',
+      toolbar: {
+        icon: 'globe',
+        dynamicTitle: true,
+        items: Object.keys(words).map((value) => ({ value, title: languages.of(value)! })),
+      },
+    },
+    direction: {
+      description: 'The direction of writing',
+      toolbar: {
+        icon: 'transfer',
+        dynamicTitle: true,
+        items: [
+          { value: 'auto', title: 'Direction of the language' },
+          { value: 'ltr', title: 'Left to right' },
+          { value: 'rtl', title: 'Right to left' },
+        ],
+      },
+    },
+  },
+  initialGlobals: { locale: 'en', direction: 'auto' },
   decorators: [
+    (Story, { globals }) => {
+      const { locale, direction } = globals as Record<string, string>;
+      const ownDirection = locale === 'ar' ? 'rtl' : 'ltr';
+      return (
+        <div lang={locale} dir={direction === 'auto' ? ownDirection : direction}>
+          <ElicitationProvider locale={locale} messages={wordsOf(globals)}>
+            <Story />
+          </ElicitationProvider>
+        </div>
+      );
+    },
     withThemeByDataAttribute({
       themes: { light: 'light', dark: 'dark' },
       defaultTheme: 'light',

@@ -13,7 +13,7 @@ export { UrlConsent, type UrlConsentProps } from './components/UrlConsent.tsx';
 export { FormField } from './components/FormField.tsx';
 export type { ColorScheme } from './components/colorScheme.ts';
 export type { Presentation } from './components/Frame.tsx';
-export type { ElicitationComponents } from './components/slots.ts';
+export type { ElicitationComponents, SlotProps } from './components/slots.ts';
 export {
   useElicitationForm,
   type ElicitationFormState,

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { expect, screen } from 'storybook/test';
 import { ElicitationOutlet, type ElicitResult } from 'react-mcp-elicitation';
 import { createFakeQueue, elicitations } from 'react-mcp-elicitation/testing';
+import { sayIn } from '../.storybook/words.ts';
 import preview from '../.storybook/preview.tsx';
 
 /** A host with three requests pending from two servers. */
@@ -32,10 +33,11 @@ const meta = preview.meta({ title: 'Queue', component: ElicitationOutlet });
 /** Requests come up one at a time, in order, with how many there are. */
 export const InOrder = meta.story({
   render: () => <TwoServers />,
-  play: async ({ userEvent }) => {
-    await expect(await screen.findByText('1 of 3')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Decline' }));
-    await expect(await screen.findByText('2 of 3')).toBeVisible();
+  play: async ({ userEvent, globals }) => {
+    const say = sayIn(globals);
+    await expect(await screen.findByText(say('pending', { position: 1, count: 3 }))).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: say('decline') }));
+    await expect(await screen.findByText(say('pending', { position: 2, count: 3 }))).toBeVisible();
     await expect(screen.getByRole('dialog', { name: /Calendar/ })).toBeVisible();
   },
 });
@@ -59,12 +61,13 @@ function Composer() {
 /** Where somebody is typing, a note comes first; Review, or three seconds of quiet elsewhere, open it. */
 export const WhileTyping = meta.story({
   render: () => <Composer />,
-  play: async ({ userEvent }) => {
+  play: async ({ userEvent, globals }) => {
+    const say = sayIn(globals);
     const composer = screen.getByRole('textbox', { name: 'Message' });
     await userEvent.type(composer, 'Hello');
     await expect(composer).toHaveFocus();
     await expect(composer).toHaveValue('Hello');
-    await expect(await screen.findByRole('button', { name: 'Review' })).toBeVisible();
+    await expect(await screen.findByRole('button', { name: say('review') })).toBeVisible();
     await expect(screen.queryByRole('dialog')).toBeNull();
   },
 });

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import { ElicitationReceipt } from 'react-mcp-elicitation';
 import { createReceipt, parseElicitRequest } from 'react-mcp-elicitation/core';
+import { sayIn } from '../.storybook/words.ts';
 import preview from '../.storybook/preview.tsx';
 import { server } from './server.ts';
 
@@ -44,8 +45,9 @@ export const Accepted = meta.story({
 /** Nothing was sent. */
 export const Declined = meta.story({
   args: { receipt: createReceipt({ request, server, at, result: { action: 'decline' } }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('You declined.')).toBeVisible();
+  play: async ({ canvas, globals }) => {
+    const say = sayIn(globals);
+    await expect(canvas.getByText(say('declined'))).toBeVisible();
   },
 });
 

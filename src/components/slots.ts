@@ -1,17 +1,22 @@
 'use client';
 import { createContext, useContext, type ComponentPropsWithRef, type ElementType } from 'react';
 
+/** What a slot gets: the props and the ref of a native element, and which part it draws. */
+export type SlotProps<Tag extends 'button' | 'input' | 'textarea' | 'select'> =
+  ComponentPropsWithRef<Tag> & { 'data-slot'?: string | undefined };
+
 /**
- * The elements that a host may draw with its own components. Each takes the props and the ref of the
- * native element it stands for, `data-slot` and ARIA attributes among them, and passes them on.
+ * The elements that a host may draw with its own components. Each hands its props, `data-slot` and ARIA
+ * attributes among them, and its ref to a native element of the kind it stands for. `describeSlot` of
+ * `react-mcp-elicitation/testing` checks that.
  */
 export interface ElicitationComponents {
-  Button: ElementType<ComponentPropsWithRef<'button'>>;
-  TextInput: ElementType<ComponentPropsWithRef<'input'>>;
-  TextArea: ElementType<ComponentPropsWithRef<'textarea'>>;
-  Select: ElementType<ComponentPropsWithRef<'select'>>;
-  Checkbox: ElementType<ComponentPropsWithRef<'input'>>;
-  Radio: ElementType<ComponentPropsWithRef<'input'>>;
+  Button: ElementType<SlotProps<'button'>>;
+  TextInput: ElementType<SlotProps<'input'>>;
+  TextArea: ElementType<SlotProps<'textarea'>>;
+  Select: ElementType<SlotProps<'select'>>;
+  Checkbox: ElementType<SlotProps<'input'>>;
+  Radio: ElementType<SlotProps<'input'>>;
 }
 
 const nativeComponents: ElicitationComponents = {

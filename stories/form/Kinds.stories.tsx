@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import { Elicitation } from 'react-mcp-elicitation';
 import { elicitations } from 'react-mcp-elicitation/testing';
+import { sayIn } from '../../.storybook/words.ts';
 import preview from '../../.storybook/preview.tsx';
 import { server } from '../server.ts';
 
@@ -37,9 +38,10 @@ export const Integer = meta.story({ args: { request: elicitations.integer } });
 /** A required boolean without a default: nothing is chosen for anyone. */
 export const RequiredBoolean = meta.story({
   args: { request: elicitations.requiredBoolean },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Accept' }));
-    await expect(await canvas.findByText('1 answer needs attention')).toBeVisible();
+  play: async ({ canvas, userEvent, args, globals }) => {
+    const say = sayIn(globals);
+    await userEvent.click(canvas.getByRole('button', { name: say('accept') }));
+    await expect(await canvas.findByText(say('summary', { count: 1 }))).toBeVisible();
     await expect(args.onRespond).not.toHaveBeenCalled();
   },
 });
@@ -72,12 +74,13 @@ export const TitledMultiselect = meta.story({ args: { request: elicitations.titl
 /** 1,000 options: search over radio buttons, a hundred drawn at a time. */
 export const LongSelect = meta.story({
   args: { request: elicitations.longSelect },
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, userEvent, args, globals }) => {
+    const say = sayIn(globals);
     await userEvent.type(canvas.getByRole('searchbox'), '77');
-    await expect(canvas.getByRole('status')).toHaveTextContent('19 matches');
+    await expect(canvas.getByRole('status')).toHaveTextContent(say('matchCount', { count: 19 }));
     await userEvent.click(canvas.getByRole('radio', { name: 'Region 770' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Accept' }));
-    await expect(await canvas.findByText('You accepted.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: say('accept') }));
+    await expect(await canvas.findByText(say('accepted'))).toBeVisible();
     await expect(args.onRespond).toHaveBeenCalledWith({
       action: 'accept',
       content: { region: 'region-770' },

@@ -1,7 +1,14 @@
 import { expect, fn } from 'storybook/test';
-import { Elicitation } from 'react-mcp-elicitation';
+import { Elicitation, ElicitationForm } from 'react-mcp-elicitation';
+import {
+  compileSchema,
+  parseElicitRequest,
+  type ElicitFormRequest,
+} from 'react-mcp-elicitation/core';
 import { elicitations } from 'react-mcp-elicitation/testing';
+import { sayIn } from '../../.storybook/words.ts';
 import preview from '../../.storybook/preview.tsx';
+import { arabic, everyKind, fortyFields, longText, thirteenFields } from '../schemas.ts';
 import { server } from '../server.ts';
 
 const meta = preview.meta({
@@ -10,31 +17,16 @@ const meta = preview.meta({
   args: { server, onRespond: fn(), onError: fn(), onIssue: fn(), request: elicitations.text },
 });
 
-const everyKind = {
-  message: 'Tell us about the release.',
-  requestedSchema: {
-    type: 'object',
-    properties: {
-      ...elicitations.text.requestedSchema.properties,
-      ...elicitations.email.requestedSchema.properties,
-      ...elicitations.integer.requestedSchema.properties,
-      ...elicitations.titledSelect.requestedSchema.properties,
-      ...elicitations.requiredBoolean.requestedSchema.properties,
-      ...elicitations.untitledMultiselect.requestedSchema.properties,
-    },
-    required: ['branch', 'workers', 'priority', 'security'],
-  },
-};
-
 /** Several fields, nothing answered yet. */
 export const Pristine = meta.story({ args: { request: everyKind } });
 
 /** After a failed submit: a summary that links to each field, and the words beside it. */
 export const Failed = meta.story({
   args: { request: everyKind },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Accept' }));
-    const summary = await canvas.findByRole('group', { name: '4 answers need attention' });
+  play: async ({ canvas, userEvent, globals }) => {
+    const say = sayIn(globals);
+    await userEvent.click(canvas.getByRole('button', { name: say('accept') }));
+    const summary = await canvas.findByRole('group', { name: say('summary', { count: 3 }) });
     await expect(summary).toHaveFocus();
     await userEvent.click(canvas.getByRole('link', { name: 'Workers' }));
     await expect(canvas.getByRole('textbox', { name: 'Workers' })).toHaveFocus();
@@ -47,16 +39,18 @@ export const FailedInTheDark = meta.story({ ...Failed.input, globals: { theme: '
 /** Defaults that break a constraint are shown and marked at once; one of the wrong type is as if absent. */
 export const InvalidDefaults = meta.story({
   args: { request: elicitations.invalidDefaults },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Enter 8 or less.')).toBeVisible();
+  play: async ({ canvas, globals }) => {
+    const say = sayIn(globals);
+    await expect(await canvas.findByText(say('errorMaximum', { maximum: 8 }))).toBeVisible();
   },
 });
 
 /** No answer would be valid: it can only be declined or cancelled. */
 export const Unsatisfiable = meta.story({
   args: { request: elicitations.unsatisfiable },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: 'Accept' })).toBeNull();
+  play: async ({ canvas, globals }) => {
+    const say = sayIn(globals);
+    await expect(canvas.queryByRole('button', { name: say('accept') })).toBeNull();
   },
 });
 
@@ -75,8 +69,9 @@ export const Refused = meta.story({
 
 /** After Decline. */
 export const Declined = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Decline' }));
+  play: async ({ canvas, userEvent, args, globals }) => {
+    const say = sayIn(globals);
+    await userEvent.click(canvas.getByRole('button', { name: say('decline') }));
     await expect(args.onRespond).toHaveBeenCalledWith({ action: 'decline' });
   },
 });
@@ -87,16 +82,74 @@ withdrawn.abort();
 /** The server took the request back. */
 export const Withdrawn = meta.story({ args: { signal: withdrawn.signal } });
 
-/** Right to left. */
-export const RightToLeft = meta.story({
+/** After Accept: a receipt of what was sent. */
+export const Answered = meta.story({
   args: { request: everyKind },
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
+  play: async ({ canvas, userEvent, globals }) => {
+    const say = sayIn(globals);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Branch' }), 'release-2');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Workers' }), '8');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Today' }));
+    await userEvent.click(canvas.getByRole('button', { name: say('accept') }));
+    await expect(await canvas.findByText('release-2')).toBeVisible();
+  },
+});
+
+/** What had been entered before is back, and can be thrown away. */
+export const Restored = meta.story({
+  render: (args) => {
+    const request = parseElicitRequest(everyKind) as ElicitFormRequest;
+    const { defaultValues } = compileSchema(request.requestedSchema);
+    return <ElicitationForm {...args} request={request} draft={{ ...defaultValues, f0: 'rel' }} />;
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Branch' })).toHaveValue('rel');
+  },
+});
+
+/** The call will be given up in a minute and a half. */
+export const WithDeadline = meta.story({
+  render: (args) => {
+    const request = parseElicitRequest(elicitations.date) as ElicitFormRequest;
+    return <ElicitationForm {...args} request={request} deadline={Date.now() + 90_000} />;
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('timer')).toHaveTextContent(/1:\d\d/);
+  },
+});
+
+/** Titles, descriptions and options of any length, in a box that scrolls where there is no end to them. */
+export const LongText = meta.story({ args: { request: longText } });
+
+/** Thirteen fields. */
+export const ThirteenFields = meta.story({ args: { request: thirteenFields } });
+
+/** Forty fields. */
+export const FortyFields = meta.story({ args: { request: fortyFields } });
+
+/** No field: a plain confirmation. */
+export const NoFields = meta.story({ args: { request: elicitations.confirmation } });
+
+/** Over the page. */
+export const Dialog = meta.story({
+  args: { request: everyKind, presentation: 'dialog' },
+  parameters: { docs: { disable: true } },
+  tags: ['!autodocs'],
+});
+
+/** Arabic, from right to left. */
+export const Arabic = meta.story({
+  args: { request: arabic, server: { name: 'خادم البناء', url: 'https://mcp.example.com' } },
+  globals: { locale: 'ar', direction: 'rtl' },
+  play: async ({ canvas, userEvent, canvasElement, globals }) => {
+    const say = sayIn(globals);
+    await userEvent.click(canvas.getByRole('button', { name: say('accept') }));
+    await expect(
+      await canvas.findByRole('group', { name: say('summary', { count: 2 }) }),
+    ).toHaveFocus();
+    const root = canvasElement.querySelector('[data-slot=elicitation]')!;
+    await expect(getComputedStyle(root).direction).toBe('rtl');
+  },
 });
 
 /** In 320 CSS pixels. */

@@ -3,13 +3,22 @@ import { expect } from 'storybook/test';
 import { Elicitation, type ElicitResult } from 'react-mcp-elicitation';
 import { compileSchema, ElicitRequestError, type SchemaIssue } from 'react-mcp-elicitation/core';
 import { elicitations } from 'react-mcp-elicitation/testing';
+import { sayIn } from '../../.storybook/words.ts';
 import preview from '../../.storybook/preview.tsx';
 import { server } from '../server.ts';
+import { useAddressState } from './useAddressState.ts';
 import './playground.css';
 
+interface PasteASchemaProps {
+  /** The schema to begin with. */
+  initial: string;
+  /** Whether the page's address keeps what is pasted. */
+  isShared?: boolean;
+}
+
 /** Draws the schema in the text area, with its compile issues and the answer as the server would get it. */
-function PasteASchema({ initial }: { initial: string }) {
-  const [text, setText] = useState(initial);
+function PasteASchema({ initial, isShared = false }: PasteASchemaProps) {
+  const [text, setText] = useAddressState(isShared ? 'schema' : undefined, initial);
   const [round, setRound] = useState(0);
   const [result, setResult] = useState<ElicitResult>();
   const reading = read(text);
@@ -85,18 +94,22 @@ function read(
 
 const meta = preview.meta({ title: 'Playground/PasteASchema', component: PasteASchema });
 
-/** Paste a `requestedSchema` of your own. */
+/** Paste a `requestedSchema` of your own. The address of this page keeps it, to be shared. */
 export const Playground = meta.story({
-  args: { initial: JSON.stringify(elicitations.titledSelect.requestedSchema, null, 2) },
+  args: {
+    initial: JSON.stringify(elicitations.titledSelect.requestedSchema, null, 2),
+    isShared: true,
+  },
 });
 
 /** The answer, as the server would get it. */
 export const Answered = meta.story({
-  ...Playground.input,
-  play: async ({ canvas, userEvent }) => {
+  args: { initial: JSON.stringify(elicitations.titledSelect.requestedSchema, null, 2) },
+  play: async ({ canvas, userEvent, globals }) => {
+    const say = sayIn(globals);
     await userEvent.click(canvas.getByRole('radio', { name: 'Today' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Accept' }));
-    await canvas.findByText('You accepted.');
+    await userEvent.click(canvas.getByRole('button', { name: say('accept') }));
+    await canvas.findByText(say('accepted'));
     await expect(canvas.getByLabelText('Result')).toHaveTextContent(
       '{ "action": "accept", "content": { "priority": "p1" } }',
     );

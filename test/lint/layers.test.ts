@@ -49,7 +49,7 @@ test.each([
   ['components/f.ts', "export { x } from '../url/x.ts';"],
   ['components/e.ts', "export { useForm } from 'react-hook-form';"],
   ['locales/a.ts', "export { x } from '../hooks/x.ts';"],
-  ['testing/a.ts', "export { x } from '../components/x.tsx';"],
+  ['testing/a.ts', "export { x } from '../hooks/useX.ts';"],
 ])('a layer does not reach where it must not: %s', (path, source) => {
   expect(rulesBroken(`src/${path}`, source).join()).toMatch(/no-restricted/);
 });

@@ -1,0 +1,209 @@
+import type { ElicitationMessages } from './messages.ts';
+
+/** German. */
+export const de = {
+  accept: 'Annehmen',
+  decline: 'Ablehnen',
+  cancel: 'Abbrechen',
+  close: 'Schließen',
+  dismiss: 'Ausblenden',
+
+  asks: '{server} bittet um Angaben',
+  asksSomething: '{server} hat eine Anfrage an Sie.',
+  review: 'Ansehen',
+  asksToConfirm: '{server} bittet um Ihre Bestätigung',
+  unnamedField: 'Unbenanntes Feld',
+  emptyOption: 'Leer',
+  required: 'Erforderlich',
+  yes: 'Ja',
+  no: 'Nein',
+  noAnswer: 'Keine Angabe',
+  choose: 'Auswählen …',
+
+  restored: 'Ihre früheren Eingaben wurden wiederhergestellt.',
+  startAfresh: 'Neu beginnen',
+  discardQuestion: 'Ihre Eingaben verwerfen?',
+  discard: 'Verwerfen',
+  keepEditing: 'Weiter bearbeiten',
+
+  masked: 'Gesendet und hier nicht gespeichert',
+  noneChosen: 'Nichts ausgewählt',
+  accepted: 'Sie haben die Anfrage angenommen.',
+  declined: 'Sie haben die Anfrage abgelehnt.',
+  cancelled: 'Sie haben abgebrochen, ohne zu antworten.',
+  withdrawn: 'Die Anfrage wurde zurückgezogen.',
+  refused: 'Diese Anfrage kann nicht angezeigt werden.',
+  loadFailed: 'Die Anzeige für diese Anfrage konnte nicht geladen werden.',
+  tryAgain: 'Erneut versuchen',
+  unsatisfiable: 'Diese Anfrage lässt sich nicht beantworten, weil keine Antwort gültig wäre.',
+  unsatisfiableField: 'Hier ist keine gültige Antwort möglich. Sie können das Feld auslassen.',
+  nextRequest: 'Nächste Anfrage',
+  pending: '{position} von {count}',
+  round: 'Runde {round} von höchstens {maxRounds}',
+  timeLeft: 'Noch {time}',
+  timeShort: 'Zum Antworten bleibt weniger als eine Minute.',
+  silence: 'Alles von {server} ablehnen',
+  silenced: '{server} ist stummgeschaltet: Alle Anfragen von dort werden abgelehnt.',
+  unsilence: 'Stummschaltung aufheben',
+
+  summary: {
+    one: 'Bitte prüfen Sie {count} Antwort',
+    other: 'Bitte prüfen Sie {count} Antworten',
+  },
+
+  hintLengthBetween: '{minLength} bis {maxLength} Zeichen',
+  hintMinLength: 'Mindestens {minLength} Zeichen',
+  hintMaxLength: 'Höchstens {maxLength} Zeichen',
+  lengthCount: '{actual} von {maxLength}',
+  hintBetween: '{minimum} bis {maximum}',
+  hintMinimum: '{minimum} oder mehr',
+  hintMaximum: '{maximum} oder weniger',
+  hintItemsBetween: 'Wählen Sie {minItems} bis {maxItems} Optionen aus',
+  hintItemsExactly: {
+    one: 'Wählen Sie genau {minItems} Option aus',
+    other: 'Wählen Sie genau {minItems} Optionen aus',
+  },
+  hintMinItems: {
+    one: 'Wählen Sie mindestens {minItems} Option aus',
+    other: 'Wählen Sie mindestens {minItems} Optionen aus',
+  },
+  hintMaxItems: {
+    one: 'Wählen Sie höchstens {maxItems} Option aus',
+    other: 'Wählen Sie höchstens {maxItems} Optionen aus',
+  },
+  timeZone: 'Zeitzone: {timeZone}',
+  keptDateTime: 'Wird als {dateTime} gesendet, wenn Sie nichts ändern.',
+  whichTime: 'Wegen der Zeitumstellung gibt es diese Uhrzeit zweimal. Welche meinen Sie?',
+
+  searchOptions: 'Optionen durchsuchen',
+  optionCount: { one: '{count} Option', other: '{count} Optionen' },
+  matchCount: '{count} Treffer',
+  firstMatches: 'Die ersten {shown} werden angezeigt.',
+  chosenCount: '{count} ausgewählt',
+  showMore: 'Mehr anzeigen',
+
+  errorRequired: 'Füllen Sie dieses Feld aus.',
+  errorRequiredChoice: 'Wählen Sie eine Option aus.',
+  errorNotANumber: 'Geben Sie eine Zahl in Ziffern ein, zum Beispiel {example}.',
+  errorInexact:
+    'Diese Zahl kann nicht exakt gesendet werden. Die nächstliegende mögliche Zahl ist {nearest}.',
+  errorOverflow: 'Diese Zahl ist zu groß, um gesendet zu werden.',
+  errorTooLong: 'Diese Zahl hat zu viele Stellen.',
+  errorGap:
+    'Wegen der Zeitumstellung gibt es diese Uhrzeit an diesem Tag nicht. Wählen Sie eine andere.',
+  errorAmbiguous:
+    'Wegen der Zeitumstellung gibt es diese Uhrzeit zweimal. Wählen Sie aus, welche Sie meinen.',
+  errorIncomplete: 'Vervollständigen Sie diese Angabe oder löschen Sie sie.',
+  errorIllFormed: 'Dieser Text enthält ein beschädigtes Zeichen. Geben Sie ihn neu ein.',
+  errorMinLength: 'Geben Sie mindestens {minLength} Zeichen ein (derzeit: {actual}).',
+  errorMaxLength: 'Geben Sie höchstens {maxLength} Zeichen ein (derzeit: {actual}).',
+  errorPattern: 'Diese Antwort entspricht nicht dem verlangten Format.',
+  errorEmail: 'Geben Sie eine E-Mail-Adresse ein, zum Beispiel name@example.com.',
+  errorEmailAscii: 'Diese Adresse kann nur in ihrer ASCII-Form gesendet werden: {ascii}.',
+  errorUri: 'Geben Sie eine vollständige Adresse ein, zum Beispiel https://example.com.',
+  errorDate: 'Geben Sie ein Datum ein, das es gibt, zum Beispiel 2026-01-31.',
+  errorDateTime: 'Geben Sie ein Datum und eine Uhrzeit ein, zum Beispiel 2026-01-31T09:30:00Z.',
+  errorMinimum: 'Geben Sie {minimum} oder mehr ein.',
+  errorMaximum: 'Geben Sie {maximum} oder weniger ein.',
+  errorExclusiveMinimum: 'Geben Sie eine Zahl ein, die größer als {exclusiveMinimum} ist.',
+  errorExclusiveMaximum: 'Geben Sie eine Zahl ein, die kleiner als {exclusiveMaximum} ist.',
+  errorInteger: 'Geben Sie eine ganze Zahl ein.',
+  errorOption: 'Wählen Sie eine der Optionen aus.',
+  errorMinItems: {
+    one: 'Wählen Sie mindestens {minItems} Option aus (derzeit: {actual}).',
+    other: 'Wählen Sie mindestens {minItems} Optionen aus (derzeit: {actual}).',
+  },
+  errorMaxItems: {
+    one: 'Wählen Sie höchstens {maxItems} Option aus (derzeit: {actual}).',
+    other: 'Wählen Sie höchstens {maxItems} Optionen aus (derzeit: {actual}).',
+  },
+  errorUnsatisfiable: 'Hier ist keine gültige Antwort möglich.',
+  errorType: 'Diese Antwort kann nicht gesendet werden.',
+
+  noteUncheckedPattern:
+    'Das Format konnte hier nicht geprüft werden; darüber entscheidet der Server.',
+  noteLeftOut: 'Hierfür wird nichts gesendet; der Server kann einen eigenen Wert einsetzen.',
+  notePortability: 'Diese Antwort ist gültig, aber manche Server akzeptieren sie nicht.',
+  noteMultipleOf: 'Der Server erwartet ein Vielfaches von {multipleOf}.',
+  noteEarlyYear: 'Das Jahr liegt vor dem Jahr 1000. Ist das so gemeint?',
+  noteDecimalPoint: 'Als {value} gelesen: Der Punkt gilt als Dezimaltrennzeichen.',
+
+  asksToOpen: '{server} bittet Sie, eine Seite zu öffnen',
+  address: 'Vollständige Adresse',
+  addressAsSent: 'Wie vom Server gesendet',
+  asciiForm: 'Dieser Name enthält andere Buchstaben als A bis Z. Seine ASCII-Form ist {ascii}.',
+  analyzing: 'Die Adresse wird geprüft …',
+
+  open: 'Öffnen',
+  openAgain: 'Erneut öffnen',
+  copyLink: 'Link kopieren',
+  copied: 'Der Link wurde kopiert.',
+  copyFailed:
+    'Der Link konnte nicht kopiert werden. Markieren Sie die Adresse oben und kopieren Sie sie selbst.',
+  iOpenedIt: 'Ich habe die Seite geöffnet',
+  iHaveFinished: 'Ich bin fertig',
+  understandRisk: 'Ich verstehe das Risiko und möchte diese Adresse öffnen',
+  guard: 'Gleich bereit',
+  guardTooEarly: 'Das war zu früh. Sehen Sie sich zuerst die Adresse an.',
+  guardNeedsConsent: 'Aktivieren Sie zuerst das Kontrollkästchen oben.',
+
+  levelCaution: 'Sehen Sie genau hin',
+  levelDanger: 'Diese Adresse ist nicht sicher',
+  levelBlock: 'Diese Adresse kann nicht geöffnet werden',
+  adviceCaution: 'Wenn Sie diese Adresse nicht erwartet haben, lehnen Sie ab.',
+  adviceDanger: 'Lehnen Sie ab, es sei denn, Sie sind sich bei dieser Adresse sicher.',
+  adviceBlock:
+    'Die Adresse wurde nicht geöffnet, und es wurde nichts gesendet. Wählen Sie „Ablehnen“ oder „Abbrechen“.',
+
+  notOpened: 'Die Seite wurde nicht geöffnet. Versuchen Sie es erneut oder kopieren Sie den Link.',
+  mayBeOpen:
+    'Wenn sich die Seite in einem anderen Tab oder Fenster geöffnet hat, machen Sie dort weiter.',
+  needsClick: 'Der Browser verlangt noch einen Klick, um die Seite zu öffnen.',
+  opening: 'Die Seite wird geöffnet …',
+  waiting: 'Die Seite ist in einem anderen Tab oder Fenster geöffnet. Machen Sie dort weiter.',
+  waitingToFinish:
+    'Die Seite ist in einem anderen Tab oder Fenster geöffnet. Kommen Sie hierher zurück, wenn Sie dort fertig sind.',
+  nothingOpened: 'Hat sich nichts geöffnet?',
+  completed: 'Auf der Seite ist alles erledigt. Sie können hier weitermachen.',
+  completedMeanwhile: 'Der Server meldet, dass auf der Seite alles erledigt ist.',
+
+  findingLength: 'Die Adresse ist zu lang, um vollständig angezeigt zu werden.',
+  findingInvalidUrl: 'Das ist keine Adresse, die jeder Browser gleich liest.',
+  findingScheme:
+    'Es können nur Webseiten geöffnet werden. Diese Adresse würde etwas anderes starten: {scheme}.',
+  findingUserinfo:
+    'Vor dem Host steht ein Benutzername, eine häufige Art der Täuschung: Entscheidend ist der Host nach dem letzten @, also {host}.',
+  findingInsecure:
+    'Die Verbindung ist nicht verschlüsselt. Andere können unterwegs lesen und ändern, was Sie dort eingeben.',
+  findingIpAddress:
+    'Der Host ist eine bloße Nummer und kein Name. Öffnen Sie die Adresse nur, wenn Sie wissen, wem sie gehört.',
+  findingLocalNetwork: 'Diese Adresse führt zu einem Gerät in Ihrem eigenen Netzwerk.',
+  findingLoopback: 'Diese Adresse führt zu einem Programm auf Ihrem eigenen Computer.',
+  findingPort: 'Die Adresse verwendet Port {port}. Das ist nicht der übliche.',
+  findingObfuscated:
+    'Die Adresse wurde so geschrieben, dass sie nach etwas anderem aussieht: {written}. Sie führt zum oben angezeigten Host.',
+  findingHidden: 'Die Adresse enthält ein unsichtbares Zeichen: {character}.',
+  findingPunycode:
+    'Durch ihre Buchstaben sieht die Adresse aus wie {unicode}. Geöffnet wird {ascii}.',
+  findingMixedScript: '{label} mischt Buchstaben verschiedener Alphabete, wie es Nachahmungen tun.',
+  findingRestricted:
+    '{label} enthält das Zeichen {character}, das in Namen normalerweise nicht vorkommt.',
+  findingConfusable:
+    '{label} lässt sich mit einem anderen Namen aus anderen Buchstaben verwechseln.',
+  findingLookalike: 'Die Adresse sieht aus wie {lookalike}, ist es aber nicht.',
+  findingLookalikeServer:
+    'Die Adresse sieht aus wie {lookalike}, wo sich der Server selbst befindet, ist es aber nicht.',
+  findingSubdomains: {
+    one: 'Die Adresse hat {count} Teil vor {domain}. Nur {domain} zeigt, wem sie gehört.',
+    other: 'Die Adresse hat {count} Teile vor {domain}. Nur {domain} zeigt, wem sie gehört.',
+  },
+  findingLongHost: 'Ein Teil des Hosts ist ungewöhnlich lang.',
+  findingEmbedded: 'Die Adresse enthält {embedded}, gehört aber zu {domain}.',
+  findingShared:
+    'Unter {suffix} können beliebige Personen Seiten veröffentlichen. Wem diese gehört, zeigt nur der vollständige Name.',
+  findingRedirect: 'Die Adresse leitet Sie möglicherweise zu {host} weiter.',
+  findingCredential:
+    'Die Adresse enthält in {name} etwas Geheimes, das andere möglicherweise lesen können.',
+  findingNoSuffixList:
+    'Es konnte nicht ermittelt werden, welcher Teil des Hosts zeigt, wem er gehört.',
+} as const satisfies ElicitationMessages;

@@ -1,0 +1,214 @@
+import type { ElicitationMessages } from './messages.ts';
+
+/** Spanish. */
+export const es = {
+  accept: 'Aceptar',
+  decline: 'Rechazar',
+  cancel: 'Cancelar',
+  close: 'Cerrar',
+  dismiss: 'Ocultar',
+
+  asks: '{server} solicita información',
+  asksSomething: '{server} tiene una solicitud para usted.',
+  review: 'Ver la solicitud',
+  asksToConfirm: '{server} solicita su confirmación',
+  unnamedField: 'Campo sin nombre',
+  emptyOption: 'Vacío',
+  required: 'Obligatorio',
+  yes: 'Sí',
+  no: 'No',
+  noAnswer: 'Sin respuesta',
+  choose: 'Elegir…',
+
+  restored: 'Se ha recuperado lo que había introducido antes.',
+  startAfresh: 'Empezar de nuevo',
+  discardQuestion: '¿Descartar lo que ha introducido?',
+  discard: 'Descartar',
+  keepEditing: 'Seguir editando',
+
+  masked: 'Enviado, pero no guardado aquí',
+  noneChosen: 'Ninguna opción',
+  accepted: 'Usted ha aceptado la solicitud.',
+  declined: 'Usted ha rechazado la solicitud.',
+  cancelled: 'Usted ha cancelado sin responder.',
+  withdrawn: 'La solicitud se ha retirado.',
+  refused: 'No se puede mostrar esta solicitud.',
+  loadFailed: 'No se pudo cargar lo necesario para mostrar esta solicitud.',
+  tryAgain: 'Intentar de nuevo',
+  unsatisfiable: 'No se puede responder a esta solicitud, porque ninguna respuesta sería válida.',
+  unsatisfiableField: 'Aquí no hay ninguna respuesta válida posible. Puede omitir este campo.',
+  nextRequest: 'Solicitud siguiente',
+  pending: '{position} de {count}',
+  round: 'Ronda {round} de {maxRounds} como máximo',
+  timeLeft: 'Tiempo restante: {time}',
+  timeShort: 'Queda menos de un minuto para responder.',
+  silence: 'Rechazar todo lo que solicite {server}',
+  silenced: 'Se ha silenciado a {server}: se rechaza todo lo que solicita.',
+  unsilence: 'Dejar de silenciar',
+
+  summary: {
+    one: '{count} respuesta por revisar',
+    other: '{count} respuestas por revisar',
+  },
+
+  hintLengthBetween: 'De {minLength} a {maxLength} caracteres',
+  hintMinLength: {
+    one: 'Al menos {minLength} carácter',
+    other: 'Al menos {minLength} caracteres',
+  },
+  hintMaxLength: {
+    one: 'Como máximo {maxLength} carácter',
+    other: 'Como máximo {maxLength} caracteres',
+  },
+  lengthCount: '{actual} de {maxLength}',
+  hintBetween: 'De {minimum} a {maximum}',
+  hintMinimum: '{minimum} o más',
+  hintMaximum: '{maximum} o menos',
+  hintItemsBetween: 'Elija de {minItems} a {maxItems} opciones',
+  hintItemsExactly: {
+    one: 'Elija exactamente {minItems} opción',
+    other: 'Elija exactamente {minItems} opciones',
+  },
+  hintMinItems: {
+    one: 'Elija al menos {minItems} opción',
+    other: 'Elija al menos {minItems} opciones',
+  },
+  hintMaxItems: {
+    one: 'Elija como máximo {maxItems} opción',
+    other: 'Elija como máximo {maxItems} opciones',
+  },
+  timeZone: 'Zona horaria: {timeZone}',
+  keptDateTime: 'Se enviará como {dateTime} si no lo cambia.',
+  whichTime: 'Por el cambio de hora, esta hora se repite. ¿A cuál se refiere?',
+
+  searchOptions: 'Buscar entre las opciones',
+  optionCount: { one: '{count} opción', other: '{count} opciones' },
+  matchCount: { one: '{count} resultado', other: '{count} resultados' },
+  firstMatches: 'Se muestran los primeros {shown} elementos.',
+  chosenCount: { one: '{count} opción elegida', other: '{count} opciones elegidas' },
+  showMore: 'Mostrar más',
+
+  errorRequired: 'Rellene este campo.',
+  errorRequiredChoice: 'Elija una opción.',
+  errorNotANumber: 'Introduzca un número en cifras, por ejemplo {example}.',
+  errorInexact:
+    'Este número no se puede enviar con exactitud. El más cercano que se puede enviar es {nearest}.',
+  errorOverflow: 'Este número es demasiado grande para enviarlo.',
+  errorTooLong: 'Este número tiene demasiadas cifras.',
+  errorGap: 'Por el cambio de hora, esta hora no existe ese día. Elija otra.',
+  errorAmbiguous: 'Por el cambio de hora, esta hora se repite. Elija a cuál se refiere.',
+  errorIncomplete: 'Complete este campo o déjelo vacío.',
+  errorIllFormed: 'Este texto contiene un carácter dañado. Vuelva a escribir el texto.',
+  errorMinLength: {
+    one: 'Introduzca al menos {minLength} carácter (actualmente: {actual}).',
+    other: 'Introduzca al menos {minLength} caracteres (actualmente: {actual}).',
+  },
+  errorMaxLength: {
+    one: 'Introduzca como máximo {maxLength} carácter (actualmente: {actual}).',
+    other: 'Introduzca como máximo {maxLength} caracteres (actualmente: {actual}).',
+  },
+  errorPattern: 'Esta respuesta no coincide con el formato solicitado.',
+  errorEmail: 'Introduzca una dirección de correo electrónico, por ejemplo name@example.com.',
+  errorEmailAscii: 'Esta dirección solo se puede enviar en su forma ASCII: {ascii}.',
+  errorUri: 'Introduzca una dirección completa, por ejemplo https://example.com.',
+  errorDate: 'Introduzca una fecha que exista, por ejemplo 2026-01-31.',
+  errorDateTime: 'Introduzca una fecha y una hora, por ejemplo 2026-01-31T09:30:00Z.',
+  errorMinimum: 'Introduzca {minimum} o más.',
+  errorMaximum: 'Introduzca {maximum} o menos.',
+  errorExclusiveMinimum: 'Introduzca un número mayor que {exclusiveMinimum}.',
+  errorExclusiveMaximum: 'Introduzca un número menor que {exclusiveMaximum}.',
+  errorInteger: 'Introduzca un número entero.',
+  errorOption: 'Elija una de las opciones.',
+  errorMinItems: {
+    one: 'Elija al menos {minItems} opción (actualmente: {actual}).',
+    other: 'Elija al menos {minItems} opciones (actualmente: {actual}).',
+  },
+  errorMaxItems: {
+    one: 'Elija como máximo {maxItems} opción (actualmente: {actual}).',
+    other: 'Elija como máximo {maxItems} opciones (actualmente: {actual}).',
+  },
+  errorUnsatisfiable: 'Aquí no hay ninguna respuesta válida posible.',
+  errorType: 'Esta respuesta no se puede enviar.',
+
+  noteUncheckedPattern: 'Aquí no se pudo comprobar el formato; lo decide el servidor.',
+  noteLeftOut: 'Para este campo no se enviará nada; el servidor puede poner su propio valor.',
+  notePortability: 'Esta respuesta es válida, pero algunos servidores no la admiten.',
+  noteMultipleOf: 'El servidor solicita un múltiplo de {multipleOf}.',
+  noteEarlyYear: 'El año es anterior al 1000. ¿Es eso lo que quiere indicar?',
+  noteDecimalPoint: 'Se ha leído como {value}: el punto se toma como separador decimal.',
+
+  asksToOpen: '{server} le solicita que abra una página',
+  address: 'Dirección completa',
+  addressAsSent: 'Tal como la envió el servidor',
+  asciiForm:
+    'Este nombre tiene letras distintas de las que van de la A a la Z. Su forma ASCII es {ascii}.',
+  analyzing: 'Comprobando la dirección…',
+
+  open: 'Abrir',
+  openAgain: 'Abrir de nuevo',
+  copyLink: 'Copiar enlace',
+  copied: 'Se ha copiado el enlace.',
+  copyFailed:
+    'No se pudo copiar el enlace. Seleccione la dirección de arriba y cópiela manualmente.',
+  iOpenedIt: 'He abierto la página',
+  iHaveFinished: 'He terminado',
+  understandRisk: 'Entiendo el riesgo y quiero abrir esta dirección',
+  guard: 'Disponible en un momento',
+  guardTooEarly: 'Demasiado pronto. Mire primero la dirección.',
+  guardNeedsConsent: 'Marque primero la casilla de arriba.',
+
+  levelCaution: 'Fíjese bien',
+  levelDanger: 'Esta dirección no es segura',
+  levelBlock: 'Esta dirección no se puede abrir',
+  adviceCaution: 'Si no esperaba esta dirección, rechace la solicitud.',
+  adviceDanger:
+    'Rechace la solicitud, a menos que tenga la certeza de que puede confiar en esta dirección.',
+  adviceBlock: 'La dirección no se ha abierto y no se ha enviado nada. Rechace o cancele.',
+
+  notOpened: 'La página no se ha abierto. Inténtelo de nuevo o copie el enlace.',
+  mayBeOpen: 'Si la página se ha abierto en otra pestaña o ventana, continúe allí.',
+  needsClick: 'El navegador pide un clic más para abrir la página.',
+  opening: 'Abriendo la página…',
+  waiting: 'La página está abierta en otra pestaña o ventana. Continúe allí.',
+  waitingToFinish:
+    'La página está abierta en otra pestaña o ventana. Vuelva aquí cuando haya terminado.',
+  nothingOpened: '¿No se ha abierto nada?',
+  completed: 'Todo está listo en la página. Puede continuar aquí.',
+  completedMeanwhile: 'El servidor indica que todo está listo en la página.',
+
+  findingLength: 'La dirección es demasiado larga para mostrarla completa.',
+  findingInvalidUrl: 'Esta no es una dirección que todos los navegadores lean del mismo modo.',
+  findingScheme: 'Solo se pueden abrir páginas web. Esta dirección iniciaría otra cosa: {scheme}.',
+  findingUserinfo:
+    'Delante del host hay un nombre de usuario, un engaño habitual: lo que cuenta es el host que sigue a la última @, es decir, {host}.',
+  findingInsecure:
+    'La conexión no está cifrada. Durante el trayecto, otros pueden leer y modificar lo que introduzca en esa página.',
+  findingIpAddress:
+    'El host es un simple número y no un nombre. Abra la dirección solo si sabe a quién pertenece.',
+  findingLocalNetwork: 'Esta dirección lleva a un dispositivo de su propia red.',
+  findingLoopback: 'Esta dirección lleva a un programa de su propio equipo.',
+  findingPort: 'La dirección usa el puerto {port}, que no es el habitual.',
+  findingObfuscated:
+    'La dirección se ha escrito de forma que parezca otra cosa: {written}. Lleva al host que se muestra arriba.',
+  findingHidden: 'La dirección contiene un carácter invisible: {character}.',
+  findingPunycode: 'Por sus letras, la dirección parece {unicode}. Lo que se abre es {ascii}.',
+  findingMixedScript: '{label} mezcla letras de alfabetos distintos, como hacen las imitaciones.',
+  findingRestricted:
+    '{label} contiene {character}, un carácter que normalmente no aparece en los nombres.',
+  findingConfusable: '{label} se puede confundir con otro nombre, escrito con otras letras.',
+  findingLookalike: 'La dirección se parece a {lookalike}, pero no es la misma.',
+  findingLookalikeServer:
+    'La dirección se parece a {lookalike}, donde está el propio servidor, pero no es la misma.',
+  findingSubdomains: {
+    one: 'La dirección tiene {count} parte delante de {domain}. Solo {domain} indica a quién pertenece.',
+    other:
+      'La dirección tiene {count} partes delante de {domain}. Solo {domain} indica a quién pertenece.',
+  },
+  findingLongHost: 'Una parte del host es inusualmente larga.',
+  findingEmbedded: 'La dirección contiene {embedded}, pero pertenece a {domain}.',
+  findingShared:
+    'Cualquiera puede publicar páginas en {suffix}. Solo el nombre completo indica a quién pertenece esta.',
+  findingRedirect: 'La dirección puede redirigir a {host}.',
+  findingCredential: 'La dirección contiene en {name} un dato secreto que otros podrían leer.',
+  findingNoSuffixList: 'No se pudo averiguar qué parte del host indica a quién pertenece.',
+} as const satisfies ElicitationMessages;

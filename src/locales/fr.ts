@@ -1,0 +1,222 @@
+import type { ElicitationMessages } from './messages.ts';
+
+/** French. */
+export const fr = {
+  accept: 'Accepter',
+  decline: 'Refuser',
+  cancel: 'Annuler',
+  close: 'Fermer',
+  dismiss: 'Masquer',
+
+  asks: '{server} vous demande des informations',
+  asksSomething: '{server} vous demande quelque chose.',
+  review: 'Voir la demande',
+  asksToConfirm: '{server} vous demande de confirmer',
+  unnamedField: 'Champ sans nom',
+  emptyOption: 'Vide',
+  required: 'Obligatoire',
+  yes: 'Oui',
+  no: 'Non',
+  noAnswer: 'Sans réponse',
+  choose: 'Choisir…',
+
+  restored: 'Votre saisie précédente a été rétablie.',
+  startAfresh: 'Repartir de zéro',
+  discardQuestion: 'Abandonner votre saisie ?',
+  discard: 'Abandonner',
+  keepEditing: 'Continuer la saisie',
+
+  masked: 'Envoyé, mais non conservé ici',
+  noneChosen: 'Aucun choix',
+  accepted: 'Vous avez accepté la demande.',
+  declined: 'Vous avez refusé la demande.',
+  cancelled: 'Vous avez annulé sans répondre.',
+  withdrawn: 'La demande a été retirée.',
+  refused: 'Cette demande ne peut pas être affichée.',
+  loadFailed: 'Impossible de charger l’affichage de cette demande.',
+  tryAgain: 'Réessayer',
+  unsatisfiable:
+    'Il est impossible de répondre à cette demande, car aucune réponse ne serait valide.',
+  unsatisfiableField: 'Aucune réponse valide n’est possible ici. Vous pouvez ignorer ce champ.',
+  nextRequest: 'Demande suivante',
+  pending: '{position} sur {count}',
+  round: 'Tour {round} sur {maxRounds} au maximum',
+  timeLeft: 'Temps restant : {time}',
+  timeShort: 'Il reste moins d’une minute pour répondre.',
+  silence: 'Refuser tout ce que demande {server}',
+  silenced: '{server} est en sourdine : toutes ses demandes sont refusées.',
+  unsilence: 'Désactiver la sourdine',
+
+  summary: {
+    one: '{count} réponse à vérifier',
+    other: '{count} réponses à vérifier',
+  },
+
+  hintLengthBetween: 'De {minLength} à {maxLength} caractères',
+  hintMinLength: {
+    one: 'Au moins {minLength} caractère',
+    other: 'Au moins {minLength} caractères',
+  },
+  hintMaxLength: {
+    one: 'Au plus {maxLength} caractère',
+    other: 'Au plus {maxLength} caractères',
+  },
+  lengthCount: '{actual} sur {maxLength}',
+  hintBetween: 'De {minimum} à {maximum}',
+  hintMinimum: '{minimum} ou plus',
+  hintMaximum: '{maximum} ou moins',
+  hintItemsBetween: 'Choisissez de {minItems} à {maxItems} options',
+  hintItemsExactly: {
+    one: 'Choisissez exactement {minItems} option',
+    other: 'Choisissez exactement {minItems} options',
+  },
+  hintMinItems: {
+    one: 'Choisissez au moins {minItems} option',
+    other: 'Choisissez au moins {minItems} options',
+  },
+  hintMaxItems: {
+    one: 'Choisissez au plus {maxItems} option',
+    other: 'Choisissez au plus {maxItems} options',
+  },
+  timeZone: 'Fuseau horaire : {timeZone}',
+  keptDateTime: 'La valeur envoyée sera {dateTime}, sauf si vous la modifiez.',
+  whichTime:
+    'En raison du changement d’heure, cette heure existe deux fois. Laquelle voulez-vous ?',
+
+  searchOptions: 'Rechercher parmi les options',
+  optionCount: { one: '{count} option', other: '{count} options' },
+  matchCount: { one: '{count} résultat', other: '{count} résultats' },
+  firstMatches: 'Les {shown} premiers éléments sont affichés.',
+  chosenCount: { one: '{count} option choisie', other: '{count} options choisies' },
+  showMore: 'Afficher plus',
+
+  errorRequired: 'Renseignez ce champ.',
+  errorRequiredChoice: 'Choisissez une option.',
+  errorNotANumber: 'Saisissez un nombre en chiffres, par exemple {example}.',
+  errorInexact:
+    'Ce nombre ne peut pas être envoyé exactement. Le plus proche qui puisse l’être est {nearest}.',
+  errorOverflow: 'Ce nombre est trop grand pour être envoyé.',
+  errorTooLong: 'Ce nombre comporte trop de chiffres.',
+  errorGap:
+    'En raison du changement d’heure, cette heure n’existe pas ce jour-là. Choisissez-en une autre.',
+  errorAmbiguous:
+    'En raison du changement d’heure, cette heure existe deux fois. Choisissez celle que vous voulez.',
+  errorIncomplete: 'Complétez ce champ ou videz-le.',
+  errorIllFormed: 'Ce texte contient un caractère endommagé. Saisissez de nouveau le texte.',
+  errorMinLength: {
+    one: 'Saisissez au moins {minLength} caractère (actuellement : {actual}).',
+    other: 'Saisissez au moins {minLength} caractères (actuellement : {actual}).',
+  },
+  errorMaxLength: {
+    one: 'Saisissez au plus {maxLength} caractère (actuellement : {actual}).',
+    other: 'Saisissez au plus {maxLength} caractères (actuellement : {actual}).',
+  },
+  errorPattern: 'Cette réponse ne correspond pas au format demandé.',
+  errorEmail: 'Saisissez une adresse e-mail, par exemple name@example.com.',
+  errorEmailAscii: 'Cette adresse ne peut être envoyée que sous sa forme ASCII : {ascii}.',
+  errorUri: 'Saisissez une adresse complète, par exemple https://example.com.',
+  errorDate: 'Saisissez une date qui existe, par exemple 2026-01-31.',
+  errorDateTime: 'Saisissez une date et une heure, par exemple 2026-01-31T09:30:00Z.',
+  errorMinimum: 'Saisissez {minimum} ou plus.',
+  errorMaximum: 'Saisissez {maximum} ou moins.',
+  errorExclusiveMinimum: 'Saisissez un nombre strictement supérieur à {exclusiveMinimum}.',
+  errorExclusiveMaximum: 'Saisissez un nombre strictement inférieur à {exclusiveMaximum}.',
+  errorInteger: 'Saisissez un nombre entier.',
+  errorOption: 'Choisissez l’une des options.',
+  errorMinItems: {
+    one: 'Choisissez au moins {minItems} option (actuellement : {actual}).',
+    other: 'Choisissez au moins {minItems} options (actuellement : {actual}).',
+  },
+  errorMaxItems: {
+    one: 'Choisissez au plus {maxItems} option (actuellement : {actual}).',
+    other: 'Choisissez au plus {maxItems} options (actuellement : {actual}).',
+  },
+  errorUnsatisfiable: 'Aucune réponse valide n’est possible ici.',
+  errorType: 'Cette réponse ne peut pas être envoyée.',
+
+  noteUncheckedPattern: 'Le format n’a pas pu être vérifié ici ; c’est le serveur qui décide.',
+  noteLeftOut: 'Rien ne sera envoyé pour ce champ ; le serveur peut y mettre sa propre valeur.',
+  notePortability: 'Cette réponse est valide, mais certains serveurs ne l’acceptent pas.',
+  noteMultipleOf: 'Le serveur demande un multiple de {multipleOf}.',
+  noteEarlyYear: 'L’année est antérieure à 1000. Est-ce bien ce que vous voulez ?',
+  noteDecimalPoint: 'Lu comme {value} : le point est pris pour le séparateur décimal.',
+
+  asksToOpen: '{server} vous demande d’ouvrir une page',
+  address: 'Adresse complète',
+  addressAsSent: 'Telle que le serveur l’a envoyée',
+  asciiForm: 'Ce nom contient des lettres autres que celles de A à Z. Sa forme ASCII est {ascii}.',
+  analyzing: 'Vérification de l’adresse en cours…',
+
+  open: 'Ouvrir',
+  openAgain: 'Rouvrir',
+  copyLink: 'Copier le lien',
+  copied: 'Le lien a été copié.',
+  copyFailed:
+    'Le lien n’a pas pu être copié. Sélectionnez l’adresse ci-dessus et copiez-la vous-même.',
+  iOpenedIt: 'J’ai ouvert la page',
+  iHaveFinished: 'J’ai terminé',
+  understandRisk: 'Je comprends le risque et je veux ouvrir cette adresse',
+  guard: 'Disponible dans un instant',
+  guardTooEarly: 'C’était trop tôt. Regardez d’abord l’adresse.',
+  guardNeedsConsent: 'Cochez d’abord la case ci-dessus.',
+
+  levelCaution: 'Regardez-y à deux fois',
+  levelDanger: 'Cette adresse n’est pas sûre',
+  levelBlock: 'Cette adresse ne peut pas être ouverte',
+  adviceCaution: 'Si vous ne vous attendiez pas à cette adresse, refusez.',
+  adviceDanger: 'Refusez, sauf si vous n’avez aucun doute sur cette adresse.',
+  adviceBlock: 'L’adresse n’a pas été ouverte et rien n’a été envoyé. Refusez ou annulez.',
+
+  notOpened: 'La page ne s’est pas ouverte. Réessayez ou copiez le lien.',
+  mayBeOpen:
+    'Si la page s’est ouverte dans un autre onglet ou une autre fenêtre, c’est là qu’il faut continuer.',
+  needsClick: 'Le navigateur demande encore un clic pour ouvrir la page.',
+  opening: 'Ouverture de la page en cours…',
+  waiting:
+    'La page est ouverte dans un autre onglet ou une autre fenêtre. C’est là qu’il faut continuer.',
+  waitingToFinish:
+    'La page est ouverte dans un autre onglet ou une autre fenêtre. Revenez ici quand vous y aurez terminé.',
+  nothingOpened: 'Rien ne s’est ouvert ?',
+  completed: 'Tout est terminé sur la page. Vous pouvez continuer ici.',
+  completedMeanwhile: 'Le serveur indique que tout est terminé sur la page.',
+
+  findingLength: 'L’adresse est trop longue pour être affichée en entier.',
+  findingInvalidUrl: 'Ce n’est pas une adresse que tous les navigateurs lisent de la même façon.',
+  findingScheme:
+    'Seules des pages web peuvent être ouvertes. Cette adresse lancerait autre chose : {scheme}.',
+  findingUserinfo:
+    'L’hôte est précédé d’un nom d’utilisateur, une ruse courante : ce qui compte est l’hôte placé après le dernier @, à savoir {host}.',
+  findingInsecure:
+    'La connexion n’est pas chiffrée. Sur le trajet, d’autres peuvent lire et modifier ce que vous saisissez sur cette page.',
+  findingIpAddress:
+    'L’hôte est un simple numéro et non un nom. N’ouvrez l’adresse que si vous savez à qui elle appartient.',
+  findingLocalNetwork: 'Cette adresse mène à un appareil de votre propre réseau.',
+  findingLoopback: 'Cette adresse mène à un programme sur votre propre ordinateur.',
+  findingPort: 'L’adresse utilise le port {port}, qui n’est pas le port habituel.',
+  findingObfuscated:
+    'L’adresse a été écrite de façon à ressembler à autre chose : {written}. Elle mène à l’hôte affiché ci-dessus.',
+  findingHidden: 'L’adresse contient un caractère invisible : {character}.',
+  findingPunycode:
+    'Les lettres de l’adresse la font ressembler à {unicode}. Ce qui s’ouvre est {ascii}.',
+  findingMixedScript:
+    '{label} mélange des lettres d’alphabets différents, comme le font les imitations.',
+  findingRestricted: '{label} contient {character}, un caractère normalement absent des noms.',
+  findingConfusable: '{label} peut être pris pour un autre nom, écrit avec d’autres lettres.',
+  findingLookalike: 'L’adresse ressemble à {lookalike}, mais elle est différente.',
+  findingLookalikeServer:
+    'L’adresse ressemble à {lookalike}, où se trouve le serveur lui-même, mais elle est différente.',
+  findingSubdomains: {
+    one: 'L’adresse comporte {count} partie avant {domain}. Seul {domain} indique à qui elle appartient.',
+    other:
+      'L’adresse comporte {count} parties avant {domain}. Seul {domain} indique à qui elle appartient.',
+  },
+  findingLongHost: 'Une partie de l’hôte est anormalement longue.',
+  findingEmbedded: 'L’adresse contient {embedded}, mais elle appartient à {domain}.',
+  findingShared:
+    'N’importe qui peut publier des pages sous {suffix}. Seul le nom complet indique à qui appartient celle-ci.',
+  findingRedirect: 'L’adresse peut vous rediriger vers {host}.',
+  findingCredential:
+    'L’adresse contient dans {name} une donnée secrète que d’autres pourraient lire.',
+  findingNoSuffixList:
+    'Impossible de déterminer quelle partie de l’hôte indique à qui il appartient.',
+} as const satisfies ElicitationMessages;

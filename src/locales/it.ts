@@ -1,0 +1,217 @@
+import type { ElicitationMessages } from './messages.ts';
+
+/** Italian. */
+export const it = {
+  accept: 'Accetta',
+  decline: 'Rifiuta',
+  cancel: 'Annulla',
+  close: 'Chiudi',
+  dismiss: 'Ho capito',
+
+  asks: '{server} chiede informazioni',
+  asksSomething: '{server} chiede una risposta.',
+  review: 'Esamina',
+  asksToConfirm: '{server} chiede una conferma',
+  unnamedField: 'Campo senza nome',
+  emptyOption: 'Vuoto',
+  required: 'Obbligatorio',
+  yes: 'Sì',
+  no: 'No',
+  noAnswer: 'Nessuna risposta',
+  choose: 'Selezionare…',
+
+  restored: 'I dati inseriti in precedenza sono stati ripristinati.',
+  startAfresh: 'Ricomincia da capo',
+  discardQuestion: 'Eliminare i dati inseriti?',
+  discard: 'Elimina',
+  keepEditing: 'Continua a modificare',
+
+  masked: 'Inviato e non conservato qui',
+  noneChosen: 'Nessuna opzione',
+  accepted: 'Richiesta accettata.',
+  declined: 'Richiesta rifiutata.',
+  cancelled: 'Richiesta annullata senza risposta.',
+  withdrawn: 'La richiesta è stata ritirata.',
+  refused: 'Impossibile mostrare questa richiesta.',
+  loadFailed: 'Impossibile caricare i componenti necessari per mostrare questa richiesta.',
+  tryAgain: 'Riprova',
+  unsatisfiable:
+    'Non è possibile rispondere a questa richiesta, perché nessuna risposta sarebbe valida.',
+  unsatisfiableField:
+    'Per questo campo non esiste una risposta valida. Può restare senza risposta.',
+  nextRequest: 'Richiesta successiva',
+  pending: '{position} di {count}',
+  round: 'Passaggio {round} su un massimo di {maxRounds}',
+  timeLeft: 'Tempo rimanente: {time}',
+  timeShort: 'Resta meno di un minuto per rispondere.',
+  silence: 'Rifiuta tutte le richieste di {server}',
+  silenced: 'Le richieste di {server} sono silenziate e vengono rifiutate automaticamente.',
+  unsilence: 'Mostra di nuovo le richieste',
+
+  summary: {
+    one: '{count} risposta da controllare',
+    other: '{count} risposte da controllare',
+  },
+
+  hintLengthBetween: 'Da {minLength} a {maxLength} caratteri',
+  hintMinLength: {
+    one: 'Almeno {minLength} carattere',
+    other: 'Almeno {minLength} caratteri',
+  },
+  hintMaxLength: {
+    one: 'Al massimo {maxLength} carattere',
+    other: 'Al massimo {maxLength} caratteri',
+  },
+  lengthCount: '{actual} su {maxLength}',
+  hintBetween: 'Da {minimum} a {maximum}',
+  hintMinimum: 'Almeno {minimum}',
+  hintMaximum: 'Al massimo {maximum}',
+  hintItemsBetween: 'Selezionare da {minItems} a {maxItems} opzioni',
+  hintItemsExactly: {
+    one: 'Selezionare esattamente {minItems} opzione',
+    other: 'Selezionare esattamente {minItems} opzioni',
+  },
+  hintMinItems: {
+    one: 'Selezionare almeno {minItems} opzione',
+    other: 'Selezionare almeno {minItems} opzioni',
+  },
+  hintMaxItems: {
+    one: 'Selezionare al massimo {maxItems} opzione',
+    other: 'Selezionare al massimo {maxItems} opzioni',
+  },
+  timeZone: 'Fuso orario: {timeZone}',
+  keptDateTime: 'In assenza di modifiche verrà inviato {dateTime}.',
+  whichTime: 'Per il cambio dell’ora, questo orario ricorre due volte. Quale dei due?',
+
+  searchOptions: 'Cerca tra le opzioni',
+  optionCount: { one: '{count} opzione', other: '{count} opzioni' },
+  matchCount: { one: '{count} risultato', other: '{count} risultati' },
+  firstMatches: 'Sono elencate le prime {shown} opzioni.',
+  chosenCount: { one: '{count} selezionata', other: '{count} selezionate' },
+  showMore: 'Mostra altro',
+
+  errorRequired: 'È necessaria una risposta.',
+  errorRequiredChoice: 'Selezionare un’opzione.',
+  errorNotANumber: 'Inserire un numero in cifre, ad esempio {example}.',
+  errorInexact:
+    'Questo numero non può essere inviato senza perdere precisione. Il più vicino possibile è {nearest}.',
+  errorOverflow: 'Questo numero è troppo grande per essere inviato.',
+  errorTooLong: 'Questo numero ha troppe cifre.',
+  errorGap: 'Per il cambio dell’ora, in quel giorno questo orario non esiste. Inserirne un altro.',
+  errorAmbiguous:
+    'Per il cambio dell’ora, questo orario ricorre due volte. Selezionare quello desiderato.',
+  errorIncomplete: 'Completare il campo o svuotarlo.',
+  errorIllFormed: 'Questo testo contiene un carattere danneggiato. Digitare di nuovo il testo.',
+  errorMinLength: {
+    one: 'Almeno {minLength} carattere; la risposta ne ha {actual}.',
+    other: 'Almeno {minLength} caratteri; la risposta ne ha {actual}.',
+  },
+  errorMaxLength: {
+    one: 'Al massimo {maxLength} carattere; la risposta ne ha {actual}.',
+    other: 'Al massimo {maxLength} caratteri; la risposta ne ha {actual}.',
+  },
+  errorPattern: 'La risposta non corrisponde al formato richiesto.',
+  errorEmail: 'Inserire un indirizzo email, ad esempio name@example.com.',
+  errorEmailAscii: 'Questo indirizzo può essere inviato solo nella forma ASCII: {ascii}.',
+  errorUri: 'Inserire un indirizzo completo, ad esempio https://example.com.',
+  errorDate: 'Inserire una data esistente, ad esempio 2026-01-31.',
+  errorDateTime: 'Inserire una data e un’ora, ad esempio 2026-01-31T09:30:00Z.',
+  errorMinimum: 'Inserire un numero maggiore o uguale a {minimum}.',
+  errorMaximum: 'Inserire un numero minore o uguale a {maximum}.',
+  errorExclusiveMinimum: 'Inserire un numero maggiore di {exclusiveMinimum}.',
+  errorExclusiveMaximum: 'Inserire un numero minore di {exclusiveMaximum}.',
+  errorInteger: 'Inserire un numero intero.',
+  errorOption: 'Selezionare una delle opzioni.',
+  errorMinItems: {
+    one: 'Selezionare almeno {minItems} opzione; selezionate: {actual}.',
+    other: 'Selezionare almeno {minItems} opzioni; selezionate: {actual}.',
+  },
+  errorMaxItems: {
+    one: 'Selezionare al massimo {maxItems} opzione; selezionate: {actual}.',
+    other: 'Selezionare al massimo {maxItems} opzioni; selezionate: {actual}.',
+  },
+  errorUnsatisfiable: 'Per questo campo non esiste una risposta valida.',
+  errorType: 'Questo valore non può essere inviato.',
+
+  noteUncheckedPattern: 'Non è stato possibile verificare qui il formato: deciderà il server.',
+  noteLeftOut: 'Per questo campo non verrà inviato nulla; il server può usare un proprio valore.',
+  notePortability: 'La risposta è valida, ma alcuni server la rifiutano.',
+  noteMultipleOf: 'Il server chiede un multiplo di {multipleOf}.',
+  noteEarlyYear: 'L’anno è precedente al 1000. È corretto?',
+  noteDecimalPoint: 'Letto come {value}: il punto vale come virgola decimale.',
+
+  asksToOpen: '{server} chiede di aprire una pagina',
+  address: 'Indirizzo completo',
+  addressAsSent: 'Come inviato dal server',
+  asciiForm:
+    'Questo nome contiene lettere al di fuori dell’intervallo A-Z. La sua forma ASCII è {ascii}.',
+  analyzing: 'Verifica dell’indirizzo in corso…',
+
+  open: 'Apri',
+  openAgain: 'Apri di nuovo',
+  copyLink: 'Copia link',
+  copied: 'Il link è stato copiato.',
+  copyFailed:
+    'Impossibile copiare il link. Selezionare l’indirizzo qui sopra e copiarlo manualmente.',
+  iOpenedIt: 'Ho aperto la pagina',
+  iHaveFinished: 'Ho terminato',
+  understandRisk: 'Comprendo il rischio e voglio aprire questo indirizzo',
+  guard: 'Disponibile tra un attimo',
+  guardTooEarly: 'Troppo presto. Controllare prima l’indirizzo.',
+  guardNeedsConsent: 'Selezionare prima la casella qui sopra.',
+
+  levelCaution: 'Controllare con attenzione',
+  levelDanger: 'Questo indirizzo non è sicuro',
+  levelBlock: 'Questo indirizzo non può essere aperto',
+  adviceCaution: 'Se questo indirizzo è inatteso, rifiutare la richiesta.',
+  adviceDanger: 'Rifiutare la richiesta, a meno di essere certi di questo indirizzo.',
+  adviceBlock:
+    'L’indirizzo non è stato aperto e non è stato inviato nulla. Rifiutare o annullare la richiesta.',
+
+  notOpened: 'La pagina non si è aperta. Riprovare o copiare il link.',
+  mayBeOpen: 'Se la pagina si è aperta in un’altra scheda o finestra, continuare lì.',
+  needsClick: 'Il browser richiede un altro clic per aprire la pagina.',
+  opening: 'Apertura della pagina in corso…',
+  waiting: 'La pagina è aperta in un’altra scheda o finestra. Continuare lì.',
+  waitingToFinish:
+    'La pagina è aperta in un’altra scheda o finestra. Una volta terminato, tornare qui.',
+  nothingOpened: 'Non si è aperto nulla?',
+  completed: 'L’operazione sulla pagina è completata. Si può continuare qui.',
+  completedMeanwhile: 'Il server comunica che l’operazione sulla pagina è completata.',
+
+  findingLength: 'L’indirizzo è troppo lungo per essere mostrato per intero.',
+  findingInvalidUrl: 'Questo non è un indirizzo che tutti i browser interpretano allo stesso modo.',
+  findingScheme: 'Si possono aprire solo pagine web. Questo indirizzo avvierebbe altro: {scheme}.',
+  findingUserinfo:
+    'Prima dell’host c’è un nome utente, un trucco comune per trarre in inganno: conta solo l’host dopo l’ultima @, cioè {host}.',
+  findingInsecure:
+    'La connessione non è crittografata. Lungo il percorso, altri possono leggere e modificare ciò che viene inserito nella pagina.',
+  findingIpAddress:
+    'L’host è un semplice numero e non un nome. Aprirlo solo se si sa a chi appartiene.',
+  findingLocalNetwork: 'Porta a un dispositivo della propria rete.',
+  findingLoopback: 'Porta a un programma sul proprio computer.',
+  findingPort: 'Usa la porta {port}, che non è quella abituale.',
+  findingObfuscated:
+    'È stato scritto in modo da sembrare altro: {written}. In realtà porta all’host indicato sopra.',
+  findingHidden: 'Contiene un carattere invisibile: {character}.',
+  findingPunycode: 'Le lettere lo fanno sembrare {unicode}. In realtà si apre {ascii}.',
+  findingMixedScript: '{label} mescola lettere di alfabeti diversi, come fanno le imitazioni.',
+  findingRestricted:
+    '{label} contiene {character}, un carattere che di norma non compare nei nomi.',
+  findingConfusable: '{label} può essere scambiato per un altro nome scritto con altre lettere.',
+  findingLookalike: 'Somiglia a {lookalike}, ma è un altro indirizzo.',
+  findingLookalikeServer:
+    'Somiglia a {lookalike}, il dominio del server stesso, ma è un altro indirizzo.',
+  findingSubdomains: {
+    one: 'Ha {count} parte prima di {domain}. Solo {domain} indica a chi appartiene.',
+    other: 'Ha {count} parti prima di {domain}. Solo {domain} indica a chi appartiene.',
+  },
+  findingLongHost: 'Una parte dell’host è insolitamente lunga.',
+  findingEmbedded: 'Contiene {embedded}, ma appartiene a {domain}.',
+  findingShared:
+    'Chiunque può pubblicare pagine sotto {suffix}. Solo il nome completo dell’host indica a chi appartiene questa pagina.',
+  findingRedirect: 'Potrebbe reindirizzare a {host}.',
+  findingCredential: 'Contiene in {name} un dato segreto, che altri potrebbero leggere.',
+  findingNoSuffixList:
+    'Non è stato possibile verificare quale parte dell’host indichi a chi appartiene.',
+} as const satisfies ElicitationMessages;

@@ -1,0 +1,199 @@
+import type { ElicitationComponents } from '../components/slots.ts';
+import { drawSlot, type DrawnSlot } from './drawSlot.tsx';
+
+/** What registers tests: the globals of Vitest and Jest, or the same by name. */
+export interface TestFramework {
+  describe: (name: string, register: () => void) => unknown;
+  test: (name: string, run: () => Promise<void>) => unknown;
+}
+
+interface Check {
+  readonly name: string;
+  readonly run: (slot: DrawnSlot) => void | Promise<void>;
+}
+
+/** @throws {Error} with the mend, where something is not so */
+function insist(holds: boolean, mend: string): void {
+  if (!holds) throw new Error(mend);
+}
+
+const idsIn = (element: Element, attribute: string): string[] =>
+  element.getAttribute(attribute)?.split(' ') ?? [];
+
+const native: Check = {
+  name: 'draws a native element of its kind',
+  run: ({ slot, tag, control }) =>
+    insist(
+      control?.localName === tag,
+      `${slot}: no <${tag}> was drawn. A slot draws one, with what is its own around it.`,
+    ),
+};
+
+const part: Check = {
+  name: 'says which part it is',
+  run: ({ slot, root, dataSlot }) =>
+    insist(
+      root.querySelector(`[data-slot="${dataSlot}"]`) !== null,
+      `${slot}: nothing carries data-slot="${dataSlot}". Hand the prop on, or themes miss this part.`,
+    ),
+};
+
+const reference: Check = {
+  name: 'hands its ref to the native element',
+  run: ({ slot, control, referred }) =>
+    insist(
+      referred() === control,
+      `${slot}: its ref is not the native element. Hand \`ref\` to it (React 18: by forwardRef).`,
+    ),
+};
+
+const label: Check = {
+  name: 'is labelled',
+  run: ({ slot, control, labelText }) =>
+    insist(
+      [...((control as HTMLInputElement).labels ?? [])].some(({ textContent }) =>
+        textContent?.includes(labelText),
+      ),
+      `${slot}: its label does not name the native element. Hand \`id\` to it, and not to what is around it.`,
+    ),
+};
+
+const description: Check = {
+  name: 'is described',
+  run: ({ slot, control, root }) => {
+    const described = idsIn(control!, 'aria-describedby').some((id) =>
+      root.querySelector(`#${CSS.escape(id)}`)?.textContent?.includes('What it is for.'),
+    );
+    insist(described, `${slot}: the native element lacks \`aria-describedby\`. Hand it on.`);
+  },
+};
+
+const required: Check = {
+  name: 'says that it is required',
+  run: ({ slot, control }) =>
+    insist(
+      control!.getAttribute('aria-required') === 'true',
+      `${slot}: the native element lacks \`aria-required\`. Hand it on.`,
+    ),
+};
+
+const error: Check = {
+  name: 'says what is wrong with it, and takes focus from the summary of errors',
+  async run(drawn) {
+    const { slot, root, control, until } = drawn;
+    drawn.enter('');
+    drawn.accept();
+    await until(
+      () => control!.getAttribute('aria-invalid') === 'true',
+      `${slot}: the native element lacks \`aria-invalid\` after an error. Hand it on.`,
+    );
+    const message = root.querySelector('[data-slot="elicitation-error"]');
+    insist(
+      idsIn(control!, 'aria-describedby').includes(message?.id ?? ''),
+      `${slot}: the error does not describe the native element. Hand \`aria-describedby\` on as it changes.`,
+    );
+    root.querySelector<HTMLElement>('[data-slot="elicitation-summary-link"]')?.click();
+    insist(
+      root.ownerDocument.activeElement === control,
+      `${slot}: the native element cannot be focused. Do not disable or hide it.`,
+    );
+  },
+};
+
+const initial: Check = {
+  name: 'shows what is there to begin with',
+  run: ({ slot, shows, initialAnswer }) =>
+    insist(
+      shows(initialAnswer),
+      `${slot}: what there is to begin with is not shown. Hand \`defaultValue\`, \`defaultChecked\` or \`checked\` on.`,
+    ),
+};
+
+const answer: Check = {
+  name: 'reports what is entered',
+  async run(drawn) {
+    const { slot, enteredAnswer, result, until } = drawn;
+    drawn.enter(enteredAnswer);
+    drawn.accept();
+    await until(
+      () => result() !== undefined,
+      `${slot}: the answer was not taken. Hand \`name\`, \`value\`, \`onChange\` and \`onBlur\` on.`,
+    );
+    insist(
+      JSON.stringify(result()) === JSON.stringify(drawn.expectedContent),
+      `${slot}: ${JSON.stringify(drawn.expectedContent)} was entered and ${JSON.stringify(result())} reported.`,
+    );
+  },
+};
+
+const press: Check = {
+  name: 'can be pressed, and keeps its type',
+  async run({ slot, control, accept, result, until }) {
+    insist(
+      control!.getAttribute('type') === 'submit',
+      `${slot}: \`type\` is not handed on, so Accept does not submit its form.`,
+    );
+    accept();
+    await until(() => result() !== undefined, `${slot}: pressing it did nothing.`);
+  },
+};
+
+const notDisabled: Check = {
+  name: 'keeps its focus while it cannot be pressed yet',
+  async run(drawn) {
+    const { slot } = drawn;
+    const button = await drawn.drawOpenButton();
+    insist(
+      button.getAttribute('aria-disabled') === 'true' && !(button as HTMLButtonElement).disabled,
+      `${slot}: hand \`aria-disabled\` on as it is. A disabled button loses focus, and cannot say why.`,
+    );
+    insist(
+      button.hasAttribute('data-readiness') && button.hasAttribute('aria-describedby'),
+      `${slot}: \`data-readiness\` or \`aria-describedby\` is missing. Hand all attributes on.`,
+    );
+  },
+};
+
+const textChecks = [native, part, reference, label, description, required, error, initial, answer];
+
+const checks: Readonly<Record<keyof ElicitationComponents, readonly Check[]>> = {
+  Button: [native, part, press, notDisabled],
+  TextInput: textChecks,
+  TextArea: textChecks,
+  Select: textChecks,
+  // Required is said by the group, or not at all; so is what is wrong.
+  Checkbox: [native, part, label, description, initial, answer],
+  Radio: [native, part, reference, label, initial, answer],
+};
+
+/**
+ * Registers tests that a host's component is wired as the slot it stands in needs: label, description, error,
+ * ref, value. Each draws a real form with it, in jsdom or a browser, and says what to mend.
+ *
+ * @param framework where `describe` and `test` are not global
+ * @example
+ * describeSlot('TextInput', MyInput);
+ */
+export function describeSlot<Slot extends keyof ElicitationComponents>(
+  slot: Slot,
+  component: ElicitationComponents[Slot],
+  framework: TestFramework = globalThis as unknown as TestFramework,
+): void {
+  if (typeof framework.describe !== 'function' || typeof framework.test !== 'function') {
+    throw new TypeError(
+      'describeSlot found no global `describe` and `test`. Give them: describeSlot(slot, component, { describe, test }).',
+    );
+  }
+  framework.describe(`slot ${slot}`, () => {
+    for (const { name, run } of checks[slot]) {
+      framework.test(name, async () => {
+        const drawn = drawSlot(slot, component);
+        try {
+          await run(drawn);
+        } finally {
+          drawn.remove();
+        }
+      });
+    }
+  });
+}

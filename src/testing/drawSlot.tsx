@@ -1,0 +1,219 @@
+import { createElement, forwardRef, type ElementType, type Ref } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { Elicitation } from '../components/Elicitation.tsx';
+import { ElicitationProvider } from '../components/ElicitationProvider.tsx';
+import type { ElicitationComponents } from '../components/slots.ts';
+import { UrlConsent } from '../components/UrlConsent.tsx';
+
+/** A form in the page, one part of which is drawn by a host's component. */
+export interface DrawnSlot {
+  readonly slot: string;
+  /** Of the native element that it stands for. */
+  readonly tag: 'button' | 'input' | 'textarea' | 'select';
+  /** What it is called in `data-slot`. */
+  readonly dataSlot: string;
+  readonly root: HTMLElement;
+  /** The native element, if one was drawn. */
+  readonly control: HTMLElement | null;
+  readonly labelText: string;
+  readonly initialAnswer: string;
+  readonly enteredAnswer: string;
+  readonly expectedContent: object;
+  /** What its ref was given. */
+  referred: () => unknown;
+  /** Whether it shows this answer. */
+  shows: (answer: string) => boolean;
+  enter: (answer: string) => void;
+  accept: () => void;
+  /** What the form was answered with. */
+  result: () => object | undefined;
+  /** Draws a consent instead, and finds its Open button. */
+  drawOpenButton: () => Promise<HTMLElement>;
+  /** @throws {Error} with the mend, where it does not become so within a second */
+  until: (holds: () => boolean, mend: string) => Promise<void>;
+  remove: () => void;
+}
+
+interface Subject {
+  readonly tag: DrawnSlot['tag'];
+  readonly dataSlot: string;
+  readonly property: Readonly<Record<string, unknown>>;
+  readonly labelText: string;
+  readonly initialAnswer: string;
+  readonly enteredAnswer: string;
+  readonly expectedContent: object;
+}
+
+const named = { title: 'Subject', description: 'What it is for.' };
+const typed = {
+  tag: 'input',
+  labelText: 'Subject',
+  initialAnswer: 'before',
+  enteredAnswer: 'after',
+  expectedContent: { subject: 'after' },
+} as const;
+const options = ['a', 'b', 'c', 'd', 'e', 'f'].map((value) => ({
+  const: value,
+  title: value.toUpperCase(),
+}));
+
+/** What each slot is asked to draw. */
+const subjects: Readonly<Record<keyof ElicitationComponents, Subject>> = {
+  TextInput: {
+    ...typed,
+    dataSlot: 'elicitation-input',
+    property: { type: 'string', ...named, default: 'before', minLength: 1 },
+  },
+  TextArea: {
+    ...typed,
+    tag: 'textarea',
+    dataSlot: 'elicitation-textarea',
+    property: { type: 'string', ...named, default: 'before', minLength: 1, maxLength: 500 },
+  },
+  Select: {
+    ...typed,
+    tag: 'select',
+    dataSlot: 'elicitation-select',
+    property: { type: 'string', ...named, oneOf: options, default: 'a' },
+    initialAnswer: 'A',
+    enteredAnswer: 'C',
+    expectedContent: { subject: 'c' },
+  },
+  Checkbox: {
+    ...typed,
+    dataSlot: 'elicitation-checkbox',
+    property: { type: 'boolean', ...named, default: true },
+    initialAnswer: 'checked',
+    enteredAnswer: '',
+    expectedContent: { subject: false },
+  },
+  Radio: {
+    ...typed,
+    dataSlot: 'elicitation-radio',
+    property: { type: 'string', ...named, oneOf: options.slice(0, 1), default: 'a' },
+    labelText: 'A',
+    initialAnswer: 'checked',
+    enteredAnswer: 'checked',
+    expectedContent: { subject: 'a' },
+  },
+  Button: {
+    ...typed,
+    tag: 'button',
+    dataSlot: 'elicitation-accept',
+    property: { type: 'string', ...named, default: 'before' },
+    expectedContent: { subject: 'before' },
+  },
+};
+
+/** Draws a form in which a slot is drawn by the component. */
+export function drawSlot<Slot extends keyof ElicitationComponents>(
+  slot: Slot,
+  component: ElicitationComponents[Slot],
+): DrawnSlot {
+  const { property, ...subject } = subjects[slot];
+  const { tag, dataSlot } = subject;
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
+  let referred: unknown;
+  let content: object | undefined;
+
+  const Spied = forwardRef<unknown, object>((props, ref) =>
+    createElement(component as ElementType, {
+      ...props,
+      ref: (element: unknown) => {
+        referred = element ?? referred;
+        hand(ref, element);
+      },
+    }),
+  );
+  // No component is awaited by `act` here: what is drawn is looked at until it is so.
+  const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean | undefined };
+  const isActing = environment.IS_REACT_ACT_ENVIRONMENT;
+  environment.IS_REACT_ACT_ENVIRONMENT = false;
+
+  const draw = (request: object, Component: ElementType) =>
+    flushSync(() =>
+      root.render(
+        <ElicitationProvider components={{ [slot]: Spied }}>
+          <Component
+            request={request}
+            server={{ name: 'Example' }}
+            onRespond={(result: { content?: object }) => (content = result.content ?? {})}
+          />
+        </ElicitationProvider>,
+      ),
+    );
+  const requestedSchema = {
+    type: 'object',
+    properties: { subject: property },
+    required: ['subject'],
+  };
+  draw({ message: 'A slot is tried.', requestedSchema }, Elicitation);
+
+  const find = (name: string, kind: string = tag) =>
+    container.querySelector<HTMLElement>(`${kind}[data-slot="${name}"]`) ??
+    container.querySelector<HTMLElement>(`[data-slot="${name}"] ${kind}`) ??
+    container.querySelector<HTMLElement>(kind === 'button' ? 'form button' : `form ${kind}`);
+  const control = find(dataSlot);
+  const isToggle = slot === 'Checkbox' || slot === 'Radio';
+
+  async function until(holds: () => boolean, mend: string): Promise<void> {
+    const end = Date.now() + 1000;
+    while (!holds()) {
+      if (Date.now() > end) throw new Error(mend);
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+  }
+
+  return {
+    slot,
+    ...subject,
+    root: container,
+    control,
+    referred: () => referred,
+    shows(answer) {
+      if (isToggle) return (control as HTMLInputElement).checked === (answer !== '');
+      if (control instanceof HTMLSelectElement) {
+        return control.selectedOptions[0]?.textContent === answer;
+      }
+      return (control as HTMLInputElement).value === answer;
+    },
+    enter: (answer) => enter(control, isToggle, answer),
+    accept: () => find('elicitation-accept', 'button')?.click(),
+    result: () => content,
+    async drawOpenButton() {
+      const url = { mode: 'url', message: 'A slot is tried.', url: 'https://example.com/' };
+      draw(url, UrlConsent);
+      const open = () =>
+        container.querySelector<HTMLElement>('button[data-slot="elicitation-open"]');
+      await until(() => open() !== null, `${slot}: Open is not drawn. Hand \`data-slot\` on.`);
+      return open()!;
+    },
+    until,
+    remove() {
+      root.unmount();
+      container.remove();
+      environment.IS_REACT_ACT_ENVIRONMENT = isActing;
+    },
+  };
+}
+
+function hand(ref: Ref<unknown>, element: unknown): void {
+  if (typeof ref === 'function') ref(element);
+  else if (ref) (ref as { current: unknown }).current = element;
+}
+
+/** Enters it as a person would: React hears of a value that is set by its own setter only. */
+function enter(control: HTMLElement | null, isToggle: boolean, answer: string): void {
+  if (isToggle) {
+    if ((control as HTMLInputElement).checked !== (answer !== '')) control?.click();
+  } else if (control instanceof HTMLSelectElement) {
+    const index = [...control.options].findIndex(({ textContent }) => textContent === answer);
+    control.selectedIndex = Math.max(index, 0);
+    control.dispatchEvent(new Event('change', { bubbles: true }));
+  } else if (control) {
+    Reflect.set(Object.getPrototypeOf(control) as object, 'value', answer, control);
+    control.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+}

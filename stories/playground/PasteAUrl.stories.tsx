@@ -1,0 +1,90 @@
+import { useEffect, useState } from 'react';
+import { expect } from 'storybook/test';
+import { UrlConsent, type ElicitResult } from 'react-mcp-elicitation';
+import { analyzeUrl, type UrlAnalysis } from 'react-mcp-elicitation/core';
+import preview from '../../.storybook/preview.tsx';
+import { partIn } from '../../.storybook/words.ts';
+import { useAddressState } from './useAddressState.ts';
+import './playground.css';
+
+interface PasteAUrlProps {
+  /** The URL to begin with. */
+  initial: string;
+  /** Whether the page's address keeps what is pasted. */
+  isShared?: boolean;
+}
+
+/** Draws the consent for the URL in the field, with its analysis. Nothing is ever opened. */
+function PasteAUrl({ initial, isShared = false }: PasteAUrlProps) {
+  const [url, setUrl] = useAddressState(isShared ? 'url' : undefined, initial);
+  const [serverUrl, setServerUrl] = useAddressState(
+    isShared ? 'server' : undefined,
+    'https://mcp.example.com',
+  );
+  const [analysis, setAnalysis] = useState<UrlAnalysis>();
+  const [result, setResult] = useState<ElicitResult>();
+
+  useEffect(() => {
+    let isLate = false;
+    void analyzeUrl(url, { serverUrl }).then((done) => {
+      if (!isLate) setAnalysis(done);
+    });
+    return () => {
+      isLate = true;
+    };
+  }, [url, serverUrl]);
+
+  return (
+    <div className="playground">
+      <div className="playground-source">
+        <label>
+          <span>url</span>
+          <textarea
+            spellCheck={false}
+            value={url}
+            onChange={(event) => {
+              setUrl(event.target.value);
+              setResult(undefined);
+            }}
+          />
+        </label>
+        <label>
+          <span>The server’s own address</span>
+          <input value={serverUrl} onChange={(event) => setServerUrl(event.target.value)} />
+        </label>
+      </div>
+      <div className="playground-form">
+        <UrlConsent
+          key={`${url} ${serverUrl}`}
+          request={{ mode: 'url', message: 'What the server would say.', url }}
+          server={{ name: 'Build server', url: serverUrl }}
+          onRespond={setResult}
+          openUrl={() => {}}
+        />
+        <section>
+          <h2>UrlAnalysis</h2>
+          <pre aria-label="Analysis">{JSON.stringify(analysis, null, 2)}</pre>
+          <h2>ElicitResult</h2>
+          <pre aria-label="Result">{result ? JSON.stringify(result, null, 2) : '(none yet)'}</pre>
+        </section>
+      </div>
+    </div>
+  );
+}
+
+const meta = preview.meta({ title: 'Playground/PasteAUrl', component: PasteAUrl });
+
+/** Paste a URL of your own. The address of this page keeps it, to be shared. */
+export const Playground = meta.story({
+  args: { initial: 'https://login.example.com/authorize?scope=read', isShared: true },
+});
+
+/** Letters of another alphabet. */
+export const Spoofed = meta.story({
+  args: { initial: 'https://ехample.com/login' },
+  play: async ({ canvas, globals }) => {
+    const part = partIn(globals);
+    await expect(await canvas.findByText(part('findingMixedScript'))).toBeVisible();
+    await expect(await canvas.findByText(/"level": "danger"/)).toBeVisible();
+  },
+});

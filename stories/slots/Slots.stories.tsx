@@ -1,0 +1,72 @@
+import { expect, fn, waitFor } from 'storybook/test';
+import { Elicitation, ElicitationProvider } from 'react-mcp-elicitation';
+import { elicitations } from 'react-mcp-elicitation/testing';
+import preview from '../../.storybook/preview.tsx';
+import { sayIn } from '../../.storybook/words.ts';
+import { thirteenFields } from '../schemas.ts';
+import { server } from '../server.ts';
+import { MaterialTheme } from './MaterialTheme.tsx';
+import { materialSlots } from './materialSlots.tsx';
+
+const meta = preview.meta({
+  title: 'Slots/Material UI',
+  component: Elicitation,
+  args: { server, onRespond: fn(), request: thirteenFields },
+  decorators: [
+    (Story, { globals }) => (
+      <MaterialTheme mode={globals['theme'] === 'dark' ? 'dark' : 'light'}>
+        <ElicitationProvider components={materialSlots}>
+          <Story />
+        </ElicitationProvider>
+      </MaterialTheme>
+    ),
+  ],
+});
+
+/** Material UI draws the controls; labels, help, errors and answers are ours. */
+export const MaterialUI = meta.story({
+  play: async ({ canvas, userEvent, globals, args }) => {
+    const say = sayIn(globals);
+    await userEvent.click(canvas.getByRole('button', { name: say('accept') }));
+    const summary = await canvas.findByRole('group', { name: say('summary', { count: 4 }) });
+    await expect(summary).toHaveFocus();
+    await userEvent.click(canvas.getByRole('link', { name: 'Branch' }));
+    const branch = canvas.getByRole('textbox', { name: 'Branch' });
+    await expect(branch).toHaveFocus();
+    await userEvent.type(branch, 'release-2');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Workers' }), '8');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Pet' }), 'Dogs');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Today' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Notify the reviewers' }));
+    await userEvent.click(canvas.getByRole('radio', { name: say('yes') }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Piano' }));
+    await userEvent.click(canvas.getByRole('button', { name: say('accept') }));
+    await waitFor(() =>
+      expect(args.onRespond).toHaveBeenCalledWith({
+        action: 'accept',
+        content: expect.objectContaining({
+          branch: 'release-2',
+          workers: 8,
+          pet: 'dog',
+          priority: 'p1',
+          notify: false,
+          security: true,
+          instruments: ['Guitar', 'Piano'],
+        }) as object,
+      }),
+    );
+  },
+});
+
+/** With errors beside the fields. */
+export const Failed = meta.story({
+  play: async ({ canvas, userEvent, globals }) => {
+    const say = sayIn(globals);
+    await userEvent.click(canvas.getByRole('button', { name: say('accept') }));
+    await canvas.findByRole('group', { name: say('summary', { count: 4 }) });
+    await expect(canvas.getByRole('textbox', { name: 'Branch' })).toBeInvalid();
+  },
+});
+
+/** 1,000 options. */
+export const LongSelect = meta.story({ args: { request: elicitations.longSelect } });

@@ -1,0 +1,63 @@
+import MuiButton from '@mui/material/Button';
+import MuiCheckbox from '@mui/material/Checkbox';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import MuiRadio from '@mui/material/Radio';
+import type { ElicitationComponents } from 'react-mcp-elicitation';
+
+/**
+ * Material UI in every slot. Each hands the props and the ref that it gets to the native element: what is
+ * around that is Material's own.
+ */
+export const materialSlots: ElicitationComponents = {
+  Button: ({ 'data-slot': slot, ...props }) => {
+    const isMain = slot === 'elicitation-accept' || slot === 'elicitation-open';
+    const variant = isMain ? 'contained' : 'text';
+    return <MuiButton {...(props as object)} data-slot={slot} variant={variant} />;
+  },
+  TextInput: ({ ref, 'aria-invalid': isInvalid, ...props }) => (
+    <OutlinedInput
+      fullWidth
+      size="small"
+      inputRef={ref}
+      error={isInvalid === true}
+      slotProps={{ input: { ...props, 'aria-invalid': isInvalid } }}
+    />
+  ),
+  TextArea: ({ ref, rows, 'aria-invalid': isInvalid, ...props }) => (
+    <OutlinedInput
+      fullWidth
+      multiline
+      inputComponent="textarea"
+      inputRef={ref}
+      error={isInvalid === true}
+      inputProps={{ ...(props as object), rows, 'aria-invalid': isInvalid }}
+    />
+  ),
+  Select: ({ ref, children, 'aria-invalid': isInvalid, ...props }) => (
+    <NativeSelect
+      fullWidth
+      inputRef={ref}
+      error={isInvalid === true}
+      inputProps={{ ...props, 'aria-invalid': isInvalid }}
+    >
+      {children}
+    </NativeSelect>
+  ),
+  Checkbox: ({ ref, checked, defaultChecked, onChange, ...props }) => (
+    <MuiCheckbox
+      size="small"
+      {...(checked === undefined ? { defaultChecked } : { checked })}
+      onChange={onChange}
+      slotProps={{ input: { ...props, ref } }}
+    />
+  ),
+  Radio: ({ ref, checked, defaultChecked, onChange, ...props }) => (
+    <MuiRadio
+      size="small"
+      {...(checked === undefined ? { defaultChecked } : { checked })}
+      onChange={onChange}
+      slotProps={{ input: { ...props, ref } }}
+    />
+  ),
+};

@@ -1,0 +1,102 @@
+import {
+  forwardRef,
+  type ComponentPropsWithRef,
+  type ComponentType,
+  type ElementType,
+} from 'react';
+import { describe, expect, test } from 'vitest';
+import type { ElicitationComponents } from 'react-mcp-elicitation';
+import { describeSlot } from 'react-mcp-elicitation/testing';
+import { materialSlots } from '../../stories/slots/materialSlots.tsx';
+
+type Slot = keyof ElicitationComponents;
+const nativeTags: Readonly<Record<Slot, string>> = {
+  Button: 'button',
+  TextInput: 'input',
+  TextArea: 'textarea',
+  Select: 'select',
+  Checkbox: 'input',
+  Radio: 'input',
+};
+const slots = Object.keys(nativeTags) as Slot[];
+
+describe('HOST-7 the native elements', () => {
+  for (const slot of slots) describeSlot(slot, nativeTags[slot] as 'input', { describe, test });
+});
+
+describe('HOST-7 Material UI', () => {
+  for (const slot of slots) describeSlot(slot, materialSlots[slot] as 'input', { describe, test });
+});
+
+/** Which tests fail, with what they say. */
+async function failuresOf(slot: Slot, component: ElementType): Promise<Record<string, string>> {
+  const tests: [name: string, run: () => Promise<void>][] = [];
+  describeSlot(slot, component as 'input', {
+    describe: (_, register) => register(),
+    test: (name, run) => tests.push([name, run]),
+  });
+  const failures: Record<string, string> = {};
+  for (const [name, run] of tests) {
+    await run().catch((error: unknown) => {
+      failures[name] = (error as Error).message;
+    });
+  }
+  return failures;
+}
+
+type InputProps = ComponentPropsWithRef<'input'>;
+/** An input that keeps some of its props to itself. */
+const without = (...lost: string[]) =>
+  forwardRef<HTMLInputElement, InputProps>((props, ref) => {
+    const kept = Object.entries(props).filter(([name]) => !lost.includes(name));
+    return <input {...Object.fromEntries(kept)} {...(!lost.includes('ref') && { ref })} />;
+  }) as ComponentType<InputProps>;
+
+test.each([
+  ['id', 'is labelled', /Hand `id`/],
+  ['aria-describedby', 'is described', /`aria-describedby`/],
+  ['aria-required', 'says that it is required', /`aria-required`/],
+  [
+    'aria-invalid',
+    'says what is wrong with it, and takes focus from the summary of errors',
+    /`aria-invalid`/,
+  ],
+  ['ref', 'hands its ref to the native element', /forwardRef/],
+  ['data-slot', 'says which part it is', /data-slot/],
+  ['onChange', 'reports what is entered', /after.*before|`onChange`/],
+])('HOST-7 an input that keeps %s to itself is found, with the mend', async (prop, name, mend) => {
+  const failures = await failuresOf('TextInput', without(prop));
+  expect(failures[name]).toMatch(mend);
+});
+
+test('HOST-7 a button that is disabled, or submits nothing, is found', async () => {
+  const Disabled = ({ 'aria-disabled': isDisabled, ...props }: ComponentPropsWithRef<'button'>) => (
+    <button {...props} type="button" disabled={isDisabled === true} />
+  );
+  const failures = await failuresOf('Button', Disabled);
+  expect(failures).toEqual({
+    'can be pressed, and keeps its type': expect.stringContaining('`type`') as string,
+    'keeps its focus while it cannot be pressed yet': expect.stringContaining(
+      '`aria-disabled`',
+    ) as string,
+  });
+});
+
+test('HOST-7 a checkbox that does not show its default is found', async () => {
+  const failures = await failuresOf('Checkbox', without('defaultChecked'));
+  expect(failures).toEqual({
+    'shows what is there to begin with': expect.stringContaining('`defaultChecked`') as string,
+    'reports what is entered': expect.stringContaining('true') as string,
+  });
+});
+
+test('HOST-7 what is no native element is found', async () => {
+  const failures = await failuresOf('Checkbox', () => <span>☑</span>);
+  expect(failures['draws a native element of its kind']).toContain('no <input>');
+});
+
+test('without global tests, says what to give it', () => {
+  expect(() => describeSlot('Button', 'button')).toThrow(
+    'describeSlot(slot, component, { describe',
+  );
+});
