@@ -1,5 +1,5 @@
 'use client';
-import type { ChangeEvent } from 'react';
+import { useState, type ChangeEvent } from 'react';
 import type { BooleanField } from '../../core/index.ts';
 import { LabelText, RequiredMark } from '../FieldParts.tsx';
 import { useComponents } from '../slots.ts';
@@ -9,6 +9,7 @@ import type { ControlProps } from './ControlProps.ts';
 export function BooleanCheckbox({ field, state, described }: ControlProps<BooleanField>) {
   const { Checkbox } = useComponents();
   const { ids } = state;
+  const [initial] = useState(state.getValue);
   return (
     <div data-slot="elicitation-option">
       <Checkbox
@@ -16,7 +17,7 @@ export function BooleanCheckbox({ field, state, described }: ControlProps<Boolea
         type="checkbox"
         id={ids.control}
         data-slot="elicitation-checkbox"
-        defaultChecked={state.getValue() === 'yes'}
+        defaultChecked={initial === 'yes'}
         onChange={(event: ChangeEvent<HTMLInputElement>) =>
           state.setValue(event.target.checked ? 'yes' : 'no')
         }

@@ -1,5 +1,5 @@
 'use client';
-import type { ChangeEvent } from 'react';
+import { useState, type ChangeEvent } from 'react';
 import type { MultiselectField } from '../../core/index.ts';
 import { useComponents } from '../slots.ts';
 import { withOption } from './withOption.ts';
@@ -9,7 +9,7 @@ import type { ControlProps } from './ControlProps.ts';
 /** Options of which several may be chosen. */
 export function CheckboxOptions({ field, state }: ControlProps<MultiselectField>) {
   const { Checkbox } = useComponents();
-  const chosen = state.getValue();
+  const [initial] = useState(state.getValue);
   return (
     <div data-slot="elicitation-options" onBlur={state.onBlur}>
       {field.options.map(({ id, label }) => (
@@ -17,7 +17,7 @@ export function CheckboxOptions({ field, state }: ControlProps<MultiselectField>
           <Checkbox
             type="checkbox"
             data-slot="elicitation-checkbox"
-            defaultChecked={chosen.includes(id)}
+            defaultChecked={initial.includes(id)}
             onChange={({ target }: ChangeEvent<HTMLInputElement>) =>
               state.setValue(withOption(state.getValue(), id, target.checked))
             }

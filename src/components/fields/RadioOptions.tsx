@@ -1,5 +1,5 @@
 'use client';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { BooleanField, SelectField } from '../../core/index.ts';
 import { useMessages } from '../../hooks/ElicitationSettings.ts';
 import { useComponents } from '../slots.ts';
@@ -10,7 +10,7 @@ import type { ControlProps } from './ControlProps.ts';
 export function RadioOptions({ field, state }: ControlProps<BooleanField | SelectField>) {
   const { Radio } = useComponents();
   const say = useMessages();
-  const chosen = state.getValue();
+  const [initial] = useState(state.getValue);
   const options: { id: string; label: ReactNode }[] =
     field.kind === 'select'
       ? field.options.map(({ id, label }) => ({ id, label: <OptionLabel label={label} /> }))
@@ -28,7 +28,7 @@ export function RadioOptions({ field, state }: ControlProps<BooleanField | Selec
             type="radio"
             data-slot="elicitation-radio"
             value={id}
-            defaultChecked={id === chosen}
+            defaultChecked={id === initial}
           />
           <span>{label}</span>
         </label>

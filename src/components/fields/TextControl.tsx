@@ -1,5 +1,5 @@
 'use client';
-import type { ChangeEvent, FocusEvent, HTMLInputTypeAttribute } from 'react';
+import { useState, type ChangeEvent, type FocusEvent, type HTMLInputTypeAttribute } from 'react';
 import type { NumberField, TextField } from '../../core/index.ts';
 import { useMessages } from '../../hooks/ElicitationSettings.ts';
 import { useLengthCount } from '../../hooks/useLengthCount.ts';
@@ -18,13 +18,14 @@ export function TextControl({
 }: ControlProps<TextField | NumberField> & { control: 'input' | 'textarea' | 'date' }) {
   const { TextArea, TextInput } = useComponents();
   const say = useMessages();
-  const { count, measure } = useLengthCount(field, String(state.getValue()));
+  const [initial] = useState(state.getValue);
+  const { count, measure } = useLengthCount(field, String(initial));
   const native = state.getInputProps();
   const props = {
     ...native,
     ...described,
     id: state.ids.control,
-    defaultValue: state.getValue(),
+    defaultValue: initial,
     onChange(event: ChangeEvent<HTMLInputElement & HTMLTextAreaElement>) {
       measure(event.target.value);
       native.onChange(event);
