@@ -102,6 +102,17 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      {
+        extends: true,
+        test: {
+          name: 'showroom',
+          environment: 'node',
+          include: ['test/showroom/**/*.test.ts'],
+          globalSetup: ['test/showroom/serveShowroom.ts'],
+          maxConcurrency: 3,
+          testTimeout: 60_000,
+        },
+      },
     ],
   },
 });

@@ -15,7 +15,7 @@ import { FormField } from './FormField.tsx';
 import { Frame, type Presentation } from './Frame.tsx';
 import { ReceiptAnswers } from './ReceiptAnswers.tsx';
 import { useComponents } from './slots.ts';
-import { ServerText } from './ServerText.tsx';
+import { ServerMessage } from './ServerMessage.tsx';
 
 export interface ElicitationFormProps {
   /** A request that `parseElicitRequest` read. Equal requests are the same one: a half-filled form stays. */
@@ -122,9 +122,7 @@ function MountedForm({
       <ElicitationFormContext.Provider value={state.binding}>
         <form {...state.getFormProps()} data-slot="elicitation-form" aria-describedby={messageId}>
           <div data-slot="elicitation-body">
-            <p id={messageId} data-slot="elicitation-message">
-              <ServerText text={request.message} />
-            </p>
+            <ServerMessage id={messageId} text={request.message} />
             {restored && (
               <p role="status" data-slot="elicitation-restored">
                 <bdi>{say('restored')}</bdi>{' '}

@@ -10,7 +10,7 @@ import type { UrlSettings } from '../hooks/ElicitationSettings.ts';
 import type { ElicitationServer } from '../queue/index.ts';
 import { Closed } from './Closed.tsx';
 import { Frame, type Presentation } from './Frame.tsx';
-import { ServerText } from './ServerText.tsx';
+import { ServerMessage } from './ServerMessage.tsx';
 import { OpenAgain, OpenedElsewhere, UrlActions } from './UrlActions.tsx';
 import { UrlAddress, UrlDestination } from './UrlAddress.tsx';
 import { UrlFindings } from './UrlFindings.tsx';
@@ -110,9 +110,7 @@ function MountedConsent({
         <UrlDestination id={destinationId} state={state} />
         <div data-slot="elicitation-body">
           {isWary && findings}
-          <p id={messageId} data-slot="elicitation-message">
-            <ServerText text={request.message} />
-          </p>
+          <ServerMessage id={messageId} text={request.message} />
           <UrlAddress state={state} />
           {!isWary && findings}
           <UrlProgress state={state} />

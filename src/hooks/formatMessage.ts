@@ -37,7 +37,7 @@ const allPluralRules = new Map<string | undefined, Intl.PluralRules>();
  * `١٫٥` would be refused.
  */
 function numberFormat(locale: string | undefined, name: string): Intl.NumberFormat {
-  const isCount = name === 'count' || name === 'shown';
+  const isCount = name === 'count' || name === 'shown' || name === 'position';
   const key = `${locale} ${isCount}`;
   let format = formats.get(key);
   if (!format) {

@@ -29,13 +29,13 @@ function ChatTranscript({ presentation = 'inline' }: ChatTranscriptProps) {
 
   return (
     <div className="chat">
-      <ol role="log" aria-label="Transcript">
+      <div role="log" aria-label="Transcript">
         {lines.map(({ id, author, text }) => (
-          <li key={id} data-author={author}>
+          <p key={id} data-author={author}>
             <b>{author}</b> {text}
-          </li>
+          </p>
         ))}
-      </ol>
+      </div>
       <ElicitationOutlet queue={host.queue} presentation={presentation} />
       <button type="button" disabled={isCalling} onClick={() => void call()}>
         Call the tool “deploy”

@@ -6,6 +6,7 @@ test('HOST-6 parameters are filled in, numbers as the locale writes them', () =>
   // What a person may go on to type is not grouped.
   expect(formatMessage('{minimum} or more', { minimum: 1234.5 }, 'de')).toBe('1234,5 or more');
   expect(formatMessage('{minimum} or more', { minimum: 15 }, 'ar-EG')).toBe('15 or more');
+  expect(formatMessage('{position} من {count}', { position: 1, count: 3 }, 'ar-EG')).toBe('١ من ٣');
   expect(formatMessage('{n}', { n: 0.1 }, 'en')).toBe('0.1');
   expect(formatMessage('{n}', { n: 9007199254740991 }, 'en')).toBe('9007199254740991');
 });
@@ -16,6 +17,8 @@ test('HOST-6 the plural form is that of the first number in the sentence', () =>
   expect(formatMessage(message, { count: 2 }, 'en')).toBe('2 matches');
   const russian = { one: '{count} поле', few: '{count} поля', other: '{count} полей' };
   expect(formatMessage(russian, { count: 3 }, 'ru')).toBe('3 поля');
+  const behind = { one: '{domain}: {count} part', other: '{domain}: {count} parts' };
+  expect(formatMessage(behind, { domain: 'a.b', count: 1 }, 'en')).toBe('a.b: 1 part');
 });
 
 test('a placeholder without its parameter stays, and a parameter is never read as a placeholder', () => {

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { ElicitationMessages, Message } from 'react-mcp-elicitation/locales/messages';
+import { formsOf } from './formsOf.ts';
 import { en } from '../../src/locales/en.ts';
 
 const shipped = [
@@ -31,8 +32,6 @@ const locales = await Promise.all(
   }),
 );
 
-const formsOf = (message: Message): [category: string, text: string][] =>
-  typeof message === 'string' ? [['other', message]] : Object.entries(message);
 const parametersOf = (text: string) =>
   [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!).toSorted();
 

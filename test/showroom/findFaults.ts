@@ -1,0 +1,76 @@
+import axe, { type AxeResults } from 'axe-core';
+import type { Page } from 'playwright';
+
+/** What axe and the contrast of controls' boundaries have to say of a page, a line each. */
+export async function findFaults(page: Page, isColourChecked = true): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
+  return page.evaluate(async (areColoursChecked) => {
+    const run = (Reflect.get(globalThis, 'axe') as { run: typeof axe.run }).run;
+    const { violations }: AxeResults = await run(document, {
+      rules: {
+        // Of whole pages, and a story is none.
+        region: { enabled: false },
+        'page-has-heading-one': { enabled: false },
+        'landmark-one-main': { enabled: false },
+        'color-contrast': { enabled: areColoursChecked },
+        'target-size': { enabled: true },
+      },
+    });
+    const faults = violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ html, any }) => `${id}: ${html.slice(0, 120)} ${any[0]?.message ?? ''}`),
+    );
+    return areColoursChecked ? [...faults, ...faintBoundaries()] : faults;
+
+    /** Boundaries of controls that do not stand out 3:1 from what is around them (WCAG 1.4.11). */
+    function faintBoundaries(): string[] {
+      const selector =
+        '[data-slot=elicitation] :is(input:not([type=checkbox], [type=radio], [type=hidden]), textarea, select), ' +
+        '[data-slot=elicitation-accept], [data-slot=elicitation-decline], [data-slot=elicitation-open]';
+      return [...document.querySelectorAll<HTMLElement>(selector)].flatMap((control) => {
+        // What cannot be pressed is exempt, and what a host draws is the host's.
+        if (
+          control.ariaDisabled === 'true' ||
+          control.closest('.MuiInputBase-root, .MuiButton-root')
+        ) {
+          return [];
+        }
+        const style = getComputedStyle(control);
+        const around = paint(surroundings(control.parentElement!));
+        const edge = paint([...surroundings(control.parentElement!), style.borderTopColor]);
+        const inside = paint([...surroundings(control.parentElement!), style.backgroundColor]);
+        const best = Math.max(contrast(around, edge), contrast(around, inside));
+        const name = control.getAttribute('data-slot');
+        return best < 3 ? [`boundary of ${name}: ${best.toFixed(2)}`] : [];
+      });
+    }
+
+    /** The backgrounds behind an element, from the page's up. */
+    function surroundings(element: Element | null): string[] {
+      if (!element) return ['#fff'];
+      return [...surroundings(element.parentElement), getComputedStyle(element).backgroundColor];
+    }
+
+    /** Colours one upon another, as the browser mixes them. */
+    function paint(colours: string[]): number[] {
+      const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })!;
+      for (const colour of colours) {
+        canvas.fillStyle = colour;
+        canvas.fillRect(0, 0, 1, 1);
+      }
+      return [...canvas.getImageData(0, 0, 1, 1).data];
+    }
+
+    function luminance(colour: number[]): number {
+      const [r, g, b] = colour.map((value) => {
+        const part = value / 255;
+        return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!;
+    }
+
+    function contrast(one: number[], other: number[]): number {
+      const [dark, bright] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+      return (bright! + 0.05) / (dark! + 0.05);
+    }
+  }, isColourChecked);
+}
