@@ -109,7 +109,7 @@ export default defineConfig({
           environment: 'node',
           include: ['test/showroom/**/*.test.ts'],
           globalSetup: ['test/showroom/serveShowroom.ts'],
-          maxConcurrency: 3,
+          maxConcurrency: 2,
           testTimeout: 60_000,
         },
       },

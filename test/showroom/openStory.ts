@@ -1,24 +1,30 @@
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright';
+import { chromium, type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { launchOptions } from '../chromium.ts';
 
 let browser: Browser;
+/** Those that no story is in: a new one would load Storybook anew. */
+const freePages: Record<ForcedColours, Page[]> = { active: [], none: [] };
 
 beforeAll(async () => {
   browser = await chromium.launch(launchOptions());
 });
 afterAll(() => browser.close());
 
+type ForcedColours = 'active' | 'none';
+
 interface Preview {
   readonly currentRender?: { readonly phase?: string };
 }
 
-/** A story in a page of its own, drawn and played to its end. */
-export async function openStory(id: string, options: BrowserContextOptions = {}) {
-  const context = await browser.newContext({ viewport: { width: 1000, height: 800 }, ...options });
-  const page = await context.newPage();
+/** A story in a page, drawn and played to its end. */
+export async function openStory(id: string, forcedColors: ForcedColours = 'none') {
+  const page =
+    freePages[forcedColors].pop() ??
+    (await browser.newPage({ viewport: { width: 1000, height: 800 }, forcedColors }));
   const problems: string[] = [];
-  page.on('pageerror', (error) => problems.push(String(error)));
+  const note = (error: Error) => void problems.push(String(error));
+  page.on('pageerror', note);
   const url = new URL('iframe.html', inject('showroomUrl'));
   // Storybook's own check would only take time: it is done here.
   const globals = 'a11y.manual:!true';
@@ -26,7 +32,14 @@ export async function openStory(id: string, options: BrowserContextOptions = {})
   await page.goto(url.href);
   const phase = await settle(page);
   if (phase !== 'finished' && phase !== 'completed') problems.push(`The story is ${phase}.`);
-  return { page, problems, [Symbol.asyncDispose]: () => context.close() };
+  return {
+    page,
+    problems,
+    [Symbol.dispose]() {
+      page.off('pageerror', note);
+      freePages[forcedColors].push(page);
+    },
+  };
 }
 
 /** Waits until the story is drawn and played. */

@@ -41,6 +41,7 @@ export default async function serveShowroom(project: TestProject): Promise<() =>
     try {
       if (!pathname.startsWith(path)) throw new Error('Outside of the path.');
       const file = await readFile(join(folder, pathname.slice(path.length)));
+      response.setHeader('cache-control', 'max-age=3600');
       response.setHeader('content-type', types[extname(pathname)] ?? 'application/octet-stream');
       response.end(file);
     } catch {

@@ -8,7 +8,7 @@ import { openStory, switchGlobals } from './openStory.ts';
 test.concurrent.each(inject('stories'))(
   'FORM-1 HOST-6 $id: for everyone, in light and dark, in Arabic and Chinese',
   async ({ id }) => {
-    await using story = await openStory(id);
+    using story = await openStory(id);
     const { page, problems } = story;
     const found = { problems, light: await findFaults(page) } as Record<string, string[]>;
     await switchGlobals(page, { theme: 'dark' });
@@ -25,7 +25,7 @@ test.concurrent.each(inject('stories'))(
 test.concurrent.each(inject('stories'))(
   'FORM-1 $id: for everyone, in forced colours',
   async ({ id }) => {
-    await using story = await openStory(id, { forcedColors: 'active' });
+    using story = await openStory(id, 'active');
     const { page, problems } = story;
     expect({ problems, faults: await findFaults(page) }).toEqual({ problems: [], faults: [] });
   },
