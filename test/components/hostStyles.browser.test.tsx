@@ -1,0 +1,159 @@
+import preflight from 'tailwindcss/preflight.css?raw';
+import { render } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { Elicitation, type Presentation } from 'react-mcp-elicitation';
+import { elicitations } from 'react-mcp-elicitation/testing';
+import styles from '../../src/styles.css?raw';
+import { unlayer } from '../../etc/unlayer.ts';
+
+const reset = '* { margin: 0; padding: 0; border: 0; box-sizing: border-box }';
+const bareElements = `
+  body { font: 14px/1.4 Georgia; color: rgb(20, 20, 60) }
+  h2 { font-size: 2rem; margin: 2rem 0 } p { margin: 1rem 0 } fieldset { border: 1px solid silver; padding: 1rem }
+  legend { float: left; width: 100%; font-size: 1.5rem } label { display: inline-block; font-weight: bold }
+  input, select, textarea { border: 2px solid rgb(100, 100, 100); border-radius: 0; padding: 4px }
+  button { background: rgb(0, 60, 120); color: white; border: 0; border-radius: 0; padding: 4px 12px }`;
+
+let sheets: HTMLStyleElement[] = [];
+function addSheet(text: string) {
+  const sheet = document.createElement('style');
+  sheet.textContent = text;
+  document.head.append(sheet);
+  sheets.push(sheet);
+}
+afterEach(() => {
+  for (const sheet of sheets) sheet.remove();
+  sheets = [];
+  for (const sheet of document.styleSheets) sheet.disabled = false;
+  document.documentElement.className = '';
+  document.documentElement.removeAttribute('style');
+});
+
+/** The stylesheets of a host, in their order, in place of those of the other tests. */
+function useSheets(...texts: string[]) {
+  for (const sheet of document.styleSheets) sheet.disabled = true;
+  for (const text of texts) addSheet(text);
+}
+
+const request = {
+  message: 'Tell us about the release.',
+  requestedSchema: {
+    type: 'object',
+    properties: {
+      ...elicitations.text.requestedSchema.properties,
+      ...elicitations.legacySelect.requestedSchema.properties,
+      ...elicitations.titledSelect.requestedSchema.properties,
+      ...elicitations.booleanWithDefault.requestedSchema.properties,
+    },
+    required: ['branch'],
+  },
+};
+
+function show(presentation: Presentation = 'inline') {
+  const server = { name: 'Example', url: 'https://mcp.example.com' };
+  render(<Elicitation {...{ request, server, presentation }} onRespond={() => {}} />);
+  return document.querySelector<HTMLElement>('[data-slot="elicitation"]')!;
+}
+
+const part = (name: string) =>
+  document.querySelector<HTMLElement>(`[data-slot="elicitation-${name}"]`)!;
+
+/** What has to hold, whatever a host does to elements: it is there to be seen, read and hit. */
+function faultsOf(root: HTMLElement): string[] {
+  const faults: string[] = [];
+  for (const name of ['input', 'select']) {
+    const { borderTopWidth, borderTopStyle, borderTopColor } = getComputedStyle(part(name));
+    if (borderTopWidth === '0px' || borderTopStyle === 'none') faults.push(`${name} has no border`);
+    if (borderTopColor === getComputedStyle(root).backgroundColor)
+      faults.push(`${name} is invisible`);
+  }
+  for (const name of ['input', 'select', 'accept', 'decline', 'cancel']) {
+    const { width, height } = part(name).getBoundingClientRect();
+    if (Math.min(width, height) < 24) faults.push(`${name} is ${width} by ${height}`);
+  }
+  if (getComputedStyle(part('accept')).backgroundColor === 'rgba(0, 0, 0, 0)') {
+    faults.push('accept is no button');
+  }
+  const outer = root.getBoundingClientRect();
+  for (const name of ['title', 'message', 'input', 'accept']) {
+    const inner = part(name).getBoundingClientRect();
+    if (inner.left - outer.left < 8) faults.push(`${name} touches the edge`);
+    if (inner.right > outer.right) faults.push(`${name} runs out`);
+  }
+  return faults;
+}
+
+describe('HOST-7 beside what a host brings along', () => {
+  test.each([
+    [
+      'Tailwind CSS 4, after its order of layers',
+      [
+        '@layer theme, base, elicitation, components, utilities;',
+        styles,
+        `@layer base { ${preflight} }`,
+        '@layer utilities { .mine { border-top-width: 7px } }',
+      ],
+    ],
+    [
+      'Tailwind CSS 4, imported first',
+      ['@layer theme, base, components, utilities;', `@layer base { ${preflight} }`, styles],
+    ],
+    [
+      'a reset in a layer of its own',
+      ['@layer reset, elicitation;', styles, `@layer reset { ${reset} }`],
+    ],
+    ['a reset in no layer, with the stylesheet for that', [reset, unlayer(styles)]],
+    ['Tailwind CSS 3, with the stylesheet for that', [preflight, unlayer(styles)]],
+    ['rules for bare elements in no layer', [styles, bareElements]],
+  ])('%s', (_, texts) => {
+    useSheets(...texts);
+    expect(faultsOf(show())).toEqual([]);
+  });
+
+  test('utilities of Tailwind CSS 4 win', () => {
+    useSheets(
+      '@layer theme, base, elicitation, components, utilities;',
+      styles,
+      `@layer base { ${preflight} }`,
+      '@layer utilities { .border-t-7 { border-top-width: 7px } }',
+    );
+    const server = { name: 'Example' };
+    render(<Elicitation {...{ request, server }} className="border-t-7" onRespond={() => {}} />);
+    expect(getComputedStyle(part('body').closest('section')!).borderTopWidth).toBe('7px');
+  });
+
+  test('rules for bare elements in no layer are the host’s word', () => {
+    useSheets(styles, bareElements);
+    show();
+    expect(getComputedStyle(part('accept')).backgroundColor).toBe('rgb(0, 60, 120)');
+    expect(getComputedStyle(part('input')).borderTopWidth).toBe('2px');
+  });
+
+  test.each([
+    ['as it is', styles],
+    ['unlayered', unlayer(styles)],
+  ])('a dialog stays in the middle under a reset: %s', async (_, sheet) => {
+    useSheets('* { margin: 0 }', sheet);
+    const { left, right, top, bottom } = show('dialog').getBoundingClientRect();
+    expect(Math.abs(left - (innerWidth - right))).toBeLessThan(2);
+    expect(Math.abs(top - (innerHeight - bottom))).toBeLessThan(2);
+    await userEvent.keyboard('{Escape}');
+  });
+
+  test('a class `dark` with its one line', () => {
+    useSheets(styles, '.dark { color-scheme: dark }');
+    const root = show();
+    const light = getComputedStyle(root).backgroundColor;
+    document.documentElement.className = 'dark';
+    expect(getComputedStyle(root).backgroundColor).not.toBe(light);
+    expect(faultsOf(root)).toEqual([]);
+  });
+
+  test('the unlayered stylesheet gives way to a class that comes after it', () => {
+    useSheets(unlayer(styles), '.mine { border-bottom-width: 9px }');
+    const server = { name: 'Example' };
+    render(<Elicitation {...{ request, server }} className="mine" onRespond={() => {}} />);
+    expect(getComputedStyle(part('body').closest('section')!).borderBottomWidth).toBe('9px');
+  });
+});
