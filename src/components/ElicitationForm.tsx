@@ -117,6 +117,7 @@ function MountedForm({
       {...{ className, server, presentation, status, aside, deadline }}
       {...state.getRootProps()}
       headline={say(form.fields.length > 0 ? 'asks' : 'asksToConfirm')}
+      describedBy={messageId}
       onDismiss={state.dismiss}
     >
       <ElicitationFormContext.Provider value={state.binding}>

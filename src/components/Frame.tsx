@@ -101,7 +101,7 @@ function Head({
   const say = useMessages();
   const [before, after] = headline.split('{server}');
   return (
-    <header data-slot="elicitation-head">
+    <div data-slot="elicitation-head">
       <h2 id={titleId} ref={titleRef} tabIndex={-1} data-slot="elicitation-title">
         {before}
         <ServerIdentity server={server} />
@@ -121,6 +121,6 @@ function Head({
           </svg>
         </Button>
       )}
-    </header>
+    </div>
   );
 }

@@ -21,7 +21,12 @@ interface Preview {
 export async function openStory(id: string, forcedColors: ForcedColours = 'none') {
   const page =
     freePages[forcedColors].pop() ??
-    (await browser.newPage({ viewport: { width: 1000, height: 800 }, forcedColors }));
+    (await browser.newPage({
+      viewport: { width: 1000, height: 800 },
+      locale: 'en-US',
+      timezoneId: 'UTC',
+      forcedColors,
+    }));
   const problems: string[] = [];
   const note = (error: Error) => void problems.push(String(error));
   page.on('pageerror', note);
