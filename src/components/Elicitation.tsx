@@ -109,7 +109,7 @@ function Unloaded({
   );
 }
 
-/** Tells the person that there was a request, and the developer what is wrong with it. */
+/** Tells the person that there was a request, and which part of it is at fault; `onError` says more. */
 function RefusedRequest({
   error,
   server,
@@ -122,7 +122,7 @@ function RefusedRequest({
         {say('refused')}
       </p>
       <p data-slot="elicitation-refusal">
-        <code dir="ltr">{plainText(error.message)}</code>
+        <code dir="ltr">{plainText(error.part)}</code>
       </p>
     </Frame>
   );

@@ -10,7 +10,8 @@ export function useScrollable(): { scrollRef: RefCallback<HTMLElement>; isScroll
       observer?.disconnect();
       if (!element || typeof ResizeObserver !== 'function') return;
       observer = new ResizeObserver(() => {
-        setScrollable(element.scrollHeight > element.clientHeight);
+        // Both are rounded, each in its way.
+        setScrollable(element.scrollHeight > element.clientHeight + 1);
       });
       observer.observe(element);
     };

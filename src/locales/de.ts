@@ -37,6 +37,22 @@ export const de = {
   tryAgain: 'Erneut versuchen',
   unsatisfiable: 'Diese Anfrage lässt sich nicht beantworten, weil keine Antwort gültig wäre.',
   unsatisfiableField: 'Hier ist keine gültige Antwort möglich. Sie können das Feld auslassen.',
+  moreCharacters: {
+    one: '{count} weiteres Zeichen wird nicht angezeigt.',
+    other: '{count} weitere Zeichen werden nicht angezeigt.',
+  },
+
+  sensitive:
+    'Hier wird nach etwas Geheimem gefragt, wonach kein Server in einem Formular fragen darf. Lehnen Sie im Zweifel ab.',
+  sensitiveCredential:
+    'Hier wird anscheinend nach einem Passwort oder anderen Zugangsdaten gefragt. Wer sie kennt, kann in Ihrem Namen handeln.',
+  sensitivePayment:
+    'Hier wird anscheinend nach Karten- oder Bankdaten gefragt. Wer sie kennt, kann Ihr Geld ausgeben.',
+  sensitiveCode:
+    'Hier wird anscheinend nach einer PIN oder einem Einmalcode gefragt. Wer den Code kennt, kann sich in Ihrem Namen anmelden oder bezahlen.',
+  sensitiveRefused: 'Diese Anfrage wurde blockiert, weil darin nach etwas Geheimem gefragt wird.',
+  reveal: 'Anzeigen',
+
   nextRequest: 'Nächste Anfrage',
   pending: '{position} von {count}',
   round: 'Runde {round} von höchstens {maxRounds}',
@@ -174,7 +190,7 @@ export const de = {
   findingUserinfo:
     'Vor dem Host steht ein Benutzername, eine häufige Art der Täuschung: Entscheidend ist der Host nach dem letzten @, also {host}.',
   findingInsecure:
-    'Die Verbindung ist nicht verschlüsselt. Andere können unterwegs lesen und ändern, was Sie dort eingeben.',
+    'Die Verbindung ist nicht verschlüsselt. Andere können bei der Übertragung mitlesen und ändern, was Sie auf der Seite eingeben.',
   findingIpAddress:
     'Der Host ist eine bloße Nummer und kein Name. Öffnen Sie die Adresse nur, wenn Sie wissen, wem sie gehört.',
   findingLocalNetwork: 'Diese Adresse führt zu einem Gerät in Ihrem eigenen Netzwerk.',
@@ -192,7 +208,7 @@ export const de = {
     '{label} lässt sich mit einem anderen Namen aus anderen Buchstaben verwechseln.',
   findingLookalike: 'Die Adresse sieht aus wie {lookalike}, ist es aber nicht.',
   findingLookalikeServer:
-    'Die Adresse sieht aus wie {lookalike}, wo sich der Server selbst befindet, ist es aber nicht.',
+    'Die Adresse sieht aus wie {lookalike}, die Domain des Servers selbst, ist es aber nicht.',
   findingSubdomains: {
     one: 'Die Adresse hat {count} Teil vor {domain}. Nur {domain} zeigt, wem sie gehört.',
     other: 'Die Adresse hat {count} Teile vor {domain}. Nur {domain} zeigt, wem sie gehört.',
@@ -200,7 +216,7 @@ export const de = {
   findingLongHost: 'Ein Teil des Hosts ist ungewöhnlich lang.',
   findingEmbedded: 'Die Adresse enthält {embedded}, gehört aber zu {domain}.',
   findingShared:
-    'Unter {suffix} können beliebige Personen Seiten veröffentlichen. Wem diese gehört, zeigt nur der vollständige Name.',
+    'Unter {suffix} kann jeder Seiten veröffentlichen. Wem diese Seite gehört, zeigt nur der vollständige Name des Hosts.',
   findingRedirect: 'Die Adresse leitet Sie möglicherweise zu {host} weiter.',
   findingCredential:
     'Die Adresse enthält in {name} etwas Geheimes, das andere möglicherweise lesen können.',

@@ -37,6 +37,21 @@ export const enForm = {
   tryAgain: 'Try again',
   unsatisfiable: 'This request cannot be answered, because no answer would be valid.',
   unsatisfiableField: 'No answer to this can be valid. It can be left out.',
+  moreCharacters: {
+    one: '{count} more character is not shown.',
+    other: '{count} more characters are not shown.',
+  },
+
+  sensitive:
+    'This asks for something secret, which no server may ask for in a form. If in doubt, decline.',
+  sensitiveCredential:
+    'This looks like a password or another key to an account. Whoever has it can act in your name.',
+  sensitivePayment: 'This looks like card or bank details. Whoever has them can spend your money.',
+  sensitiveCode:
+    'This looks like a PIN or a one-time code. Whoever has it can sign in or pay as you.',
+  sensitiveRefused: 'This request was refused, because it asks for something secret.',
+  reveal: 'Show',
+
   nextRequest: 'Next request',
   pending: '{position} of {count}',
   round: 'Round {round} of at most {maxRounds}',

@@ -37,6 +37,22 @@ export const es = {
   tryAgain: 'Intentar de nuevo',
   unsatisfiable: 'No se puede responder a esta solicitud, porque ninguna respuesta sería válida.',
   unsatisfiableField: 'Aquí no hay ninguna respuesta válida posible. Puede omitir este campo.',
+  moreCharacters: {
+    one: 'Hay {count} carácter más que no se muestra.',
+    other: 'Hay {count} caracteres más que no se muestran.',
+  },
+
+  sensitive:
+    'Aquí se solicita un dato secreto, que ningún servidor tiene permitido solicitar en un formulario. En caso de duda, rechace la solicitud.',
+  sensitiveCredential:
+    'Parece que se solicita una contraseña u otra clave de acceso a una cuenta. Quien la tenga podrá actuar en su nombre.',
+  sensitivePayment:
+    'Parece que se solicitan datos de una tarjeta o de una cuenta bancaria. Quien los tenga podrá gastar el dinero de usted.',
+  sensitiveCode:
+    'Parece que se solicita un PIN o un código de un solo uso. Quien lo tenga podrá iniciar sesión o pagar haciéndose pasar por usted.',
+  sensitiveRefused: 'Esta solicitud se ha bloqueado porque pide un dato secreto.',
+  reveal: 'Mostrar',
+
   nextRequest: 'Solicitud siguiente',
   pending: '{position} de {count}',
   round: 'Ronda {round} de {maxRounds} como máximo',
@@ -97,7 +113,7 @@ export const es = {
   errorTooLong: 'Este número tiene demasiadas cifras.',
   errorGap: 'Por el cambio de hora, esta hora no existe ese día. Elija otra.',
   errorAmbiguous: 'Por el cambio de hora, esta hora se repite. Elija a cuál se refiere.',
-  errorIncomplete: 'Complete este campo o déjelo vacío.',
+  errorIncomplete: 'Complete este campo o borre su contenido.',
   errorIllFormed: 'Este texto contiene un carácter dañado. Vuelva a escribir el texto.',
   errorMinLength: {
     one: 'Introduzca al menos {minLength} carácter (actualmente: {actual}).',
@@ -173,8 +189,8 @@ export const es = {
   waitingToFinish:
     'La página está abierta en otra pestaña o ventana. Vuelva aquí cuando haya terminado.',
   nothingOpened: '¿No se ha abierto nada?',
-  completed: 'Todo está listo en la página. Puede continuar aquí.',
-  completedMeanwhile: 'El servidor indica que todo está listo en la página.',
+  completed: 'El proceso en la página ha terminado. Puede continuar aquí.',
+  completedMeanwhile: 'El servidor indica que el proceso en la página ha terminado.',
 
   findingLength: 'La dirección es demasiado larga para mostrarla completa.',
   findingInvalidUrl: 'Esta no es una dirección que todos los navegadores lean del mismo modo.',
@@ -182,7 +198,7 @@ export const es = {
   findingUserinfo:
     'Delante del host hay un nombre de usuario, un engaño habitual: lo que cuenta es el host que sigue a la última @, es decir, {host}.',
   findingInsecure:
-    'La conexión no está cifrada. Durante el trayecto, otros pueden leer y modificar lo que introduzca en esa página.',
+    'La conexión no está cifrada. Durante la transmisión, otras personas pueden leer y modificar lo que introduzca en esa página.',
   findingIpAddress:
     'El host es un simple número y no un nombre. Abra la dirección solo si sabe a quién pertenece.',
   findingLocalNetwork: 'Esta dirección lleva a un dispositivo de su propia red.',
@@ -198,7 +214,7 @@ export const es = {
   findingConfusable: '{label} se puede confundir con otro nombre, escrito con otras letras.',
   findingLookalike: 'La dirección se parece a {lookalike}, pero no es la misma.',
   findingLookalikeServer:
-    'La dirección se parece a {lookalike}, donde está el propio servidor, pero no es la misma.',
+    'La dirección se parece a {lookalike}, el dominio del propio servidor, pero no es la misma.',
   findingSubdomains: {
     one: 'La dirección tiene {count} parte delante de {domain}. Solo {domain} indica a quién pertenece.',
     other:

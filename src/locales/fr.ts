@@ -38,6 +38,22 @@ export const fr = {
   unsatisfiable:
     'Il est impossible de répondre à cette demande, car aucune réponse ne serait valide.',
   unsatisfiableField: 'Aucune réponse valide n’est possible ici. Vous pouvez ignorer ce champ.',
+  moreCharacters: {
+    one: '{count} caractère supplémentaire n’est pas affiché.',
+    other: '{count} caractères supplémentaires ne sont pas affichés.',
+  },
+
+  sensitive:
+    'On vous demande ici une donnée secrète, qu’aucun serveur n’a le droit de demander dans un formulaire. En cas de doute, refusez.',
+  sensitiveCredential:
+    'Il semble s’agir d’un mot de passe ou d’une autre clé d’accès à un compte. Quiconque l’obtient peut agir en votre nom.',
+  sensitivePayment:
+    'Il semble s’agir de données de carte ou de compte bancaire. Quiconque les obtient peut dépenser votre argent.',
+  sensitiveCode:
+    'Il semble s’agir d’un code PIN ou d’un code à usage unique. Quiconque l’obtient peut se connecter ou payer en votre nom.',
+  sensitiveRefused: 'Cette demande a été bloquée, car elle porte sur une donnée secrète.',
+  reveal: 'Afficher',
+
   nextRequest: 'Demande suivante',
   pending: '{position} sur {count}',
   round: 'Tour {round} sur {maxRounds} au maximum',
@@ -139,7 +155,7 @@ export const fr = {
   notePortability: 'Cette réponse est valide, mais certains serveurs ne l’acceptent pas.',
   noteMultipleOf: 'Le serveur demande un multiple de {multipleOf}.',
   noteEarlyYear: 'L’année est antérieure à 1000. Est-ce bien ce que vous voulez ?',
-  noteDecimalPoint: 'Lu comme {value} : le point est pris pour le séparateur décimal.',
+  noteDecimalPoint: 'Lu comme {value} : le point est interprété comme séparateur décimal.',
 
   asksToOpen: '{server} vous demande d’ouvrir une page',
   address: 'Adresse complète',
@@ -187,7 +203,7 @@ export const fr = {
   findingUserinfo:
     'L’hôte est précédé d’un nom d’utilisateur, une ruse courante : ce qui compte est l’hôte placé après le dernier @, à savoir {host}.',
   findingInsecure:
-    'La connexion n’est pas chiffrée. Sur le trajet, d’autres peuvent lire et modifier ce que vous saisissez sur cette page.',
+    'La connexion n’est pas chiffrée. Pendant la transmission, d’autres personnes peuvent lire et modifier ce que vous saisissez sur cette page.',
   findingIpAddress:
     'L’hôte est un simple numéro et non un nom. N’ouvrez l’adresse que si vous savez à qui elle appartient.',
   findingLocalNetwork: 'Cette adresse mène à un appareil de votre propre réseau.',
@@ -204,7 +220,7 @@ export const fr = {
   findingConfusable: '{label} peut être pris pour un autre nom, écrit avec d’autres lettres.',
   findingLookalike: 'L’adresse ressemble à {lookalike}, mais elle est différente.',
   findingLookalikeServer:
-    'L’adresse ressemble à {lookalike}, où se trouve le serveur lui-même, mais elle est différente.',
+    'L’adresse ressemble à {lookalike}, le domaine du serveur lui-même, mais elle est différente.',
   findingSubdomains: {
     one: 'L’adresse comporte {count} partie avant {domain}. Seul {domain} indique à qui elle appartient.',
     other:

@@ -39,6 +39,22 @@ export const it = {
     'Non è possibile rispondere a questa richiesta, perché nessuna risposta sarebbe valida.',
   unsatisfiableField:
     'Per questo campo non esiste una risposta valida. Può restare senza risposta.',
+  moreCharacters: {
+    one: '{count} altro carattere non viene mostrato.',
+    other: 'Altri {count} caratteri non vengono mostrati.',
+  },
+
+  sensitive:
+    'Qui viene chiesto un dato segreto, che nessun server è autorizzato a chiedere in un modulo. In caso di dubbio, rifiutare la richiesta.',
+  sensitiveCredential:
+    'Sembra trattarsi di una password o di un’altra chiave di accesso a un account. Chi la conosce può agire a nome del titolare.',
+  sensitivePayment:
+    'Sembra trattarsi dei dati di una carta o di un conto bancario. Chi li conosce può spendere il denaro del titolare.',
+  sensitiveCode:
+    'Sembra trattarsi di un PIN o di un codice monouso. Chi lo conosce può accedere o pagare a nome del titolare.',
+  sensitiveRefused: 'Questa richiesta è stata bloccata, perché chiede un dato segreto.',
+  reveal: 'Mostra',
+
   nextRequest: 'Richiesta successiva',
   pending: '{position} di {count}',
   round: 'Passaggio {round} su un massimo di {maxRounds}',
@@ -185,33 +201,34 @@ export const it = {
   findingUserinfo:
     'Prima dell’host c’è un nome utente, un trucco comune per trarre in inganno: conta solo l’host dopo l’ultima @, cioè {host}.',
   findingInsecure:
-    'La connessione non è crittografata. Lungo il percorso, altri possono leggere e modificare ciò che viene inserito nella pagina.',
+    'La connessione non è crittografata. Durante la trasmissione, altre persone possono leggere e modificare ciò che viene inserito nella pagina.',
   findingIpAddress:
-    'L’host è un semplice numero e non un nome. Aprirlo solo se si sa a chi appartiene.',
-  findingLocalNetwork: 'Porta a un dispositivo della propria rete.',
-  findingLoopback: 'Porta a un programma sul proprio computer.',
-  findingPort: 'Usa la porta {port}, che non è quella abituale.',
+    'L’host è un semplice numero e non un nome. Aprire l’indirizzo solo se si sa a chi appartiene.',
+  findingLocalNetwork: 'Questo indirizzo porta a un dispositivo della rete a cui si è connessi.',
+  findingLoopback: 'Questo indirizzo porta a un programma su questo stesso computer.',
+  findingPort: 'L’indirizzo usa la porta {port}, che non è quella abituale.',
   findingObfuscated:
-    'È stato scritto in modo da sembrare altro: {written}. In realtà porta all’host indicato sopra.',
-  findingHidden: 'Contiene un carattere invisibile: {character}.',
-  findingPunycode: 'Le lettere lo fanno sembrare {unicode}. In realtà si apre {ascii}.',
+    'L’indirizzo è stato scritto in modo da sembrare altro: {written}. In realtà porta all’host indicato sopra.',
+  findingHidden: 'L’indirizzo contiene un carattere invisibile: {character}.',
+  findingPunycode: 'Per le sue lettere, l’indirizzo sembra {unicode}. In realtà si apre {ascii}.',
   findingMixedScript: '{label} mescola lettere di alfabeti diversi, come fanno le imitazioni.',
   findingRestricted:
     '{label} contiene {character}, un carattere che di norma non compare nei nomi.',
   findingConfusable: '{label} può essere scambiato per un altro nome scritto con altre lettere.',
-  findingLookalike: 'Somiglia a {lookalike}, ma è un altro indirizzo.',
+  findingLookalike: 'L’indirizzo somiglia a {lookalike}, ma è un altro indirizzo.',
   findingLookalikeServer:
-    'Somiglia a {lookalike}, il dominio del server stesso, ma è un altro indirizzo.',
+    'L’indirizzo somiglia a {lookalike}, il dominio del server stesso, ma è un altro indirizzo.',
   findingSubdomains: {
-    one: 'Ha {count} parte prima di {domain}. Solo {domain} indica a chi appartiene.',
-    other: 'Ha {count} parti prima di {domain}. Solo {domain} indica a chi appartiene.',
+    one: 'L’indirizzo ha {count} parte prima di {domain}. Solo {domain} indica a chi appartiene.',
+    other: 'L’indirizzo ha {count} parti prima di {domain}. Solo {domain} indica a chi appartiene.',
   },
   findingLongHost: 'Una parte dell’host è insolitamente lunga.',
-  findingEmbedded: 'Contiene {embedded}, ma appartiene a {domain}.',
+  findingEmbedded: 'L’indirizzo contiene {embedded}, ma appartiene a {domain}.',
   findingShared:
     'Chiunque può pubblicare pagine sotto {suffix}. Solo il nome completo dell’host indica a chi appartiene questa pagina.',
-  findingRedirect: 'Potrebbe reindirizzare a {host}.',
-  findingCredential: 'Contiene in {name} un dato segreto, che altri potrebbero leggere.',
+  findingRedirect: 'L’indirizzo potrebbe reindirizzare a {host}.',
+  findingCredential:
+    'L’indirizzo contiene in {name} un dato segreto, che altri potrebbero leggere.',
   findingNoSuffixList:
     'Non è stato possibile verificare quale parte dell’host indichi a chi appartiene.',
 } as const satisfies ElicitationMessages;

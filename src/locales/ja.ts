@@ -37,6 +37,19 @@ export const ja = {
   tryAgain: '再試行',
   unsatisfiable: '有効な回答が存在しないため、このリクエストには回答できません。',
   unsatisfiableField: 'この項目には有効な回答が存在しません。空のままでかまいません。',
+  moreCharacters: '残り{count}文字は表示されていません。',
+
+  sensitive:
+    '秘密の情報が求められています。サーバーがフォームでこのような情報を求めることは認められていません。判断に迷う場合は、拒否してください。',
+  sensitiveCredential:
+    'パスワードなど、アカウントの認証情報と思われます。これを入手した人は、あなたになりすまして操作できます。',
+  sensitivePayment:
+    'カードまたは銀行口座の情報と思われます。これを入手した人は、あなたのお金を使うことができます。',
+  sensitiveCode:
+    '暗証番号（PIN）またはワンタイムコードと思われます。これを入手した人は、あなたになりすましてログインや支払いができます。',
+  sensitiveRefused: 'このリクエストは、秘密の情報を求めているため自動的に拒否されました。',
+  reveal: '表示',
+
   nextRequest: '次のリクエスト',
   pending: '{count}件中{position}件目',
   round: '{round}回目（最大{maxRounds}回）',

@@ -30,13 +30,26 @@ export const ko = {
   noneChosen: '선택 안 함',
   accepted: '요청을 수락했습니다.',
   declined: '요청을 거절했습니다.',
-  cancelled: '요청을 취소했습니다.',
+  cancelled: '답변하지 않고 취소했습니다.',
   withdrawn: '요청이 철회되었습니다.',
   refused: '이 요청을 표시할 수 없습니다.',
   loadFailed: '이 요청을 표시하는 데 필요한 구성 요소를 불러오지 못했습니다.',
   tryAgain: '다시 시도',
   unsatisfiable: '어떤 답변도 유효하지 않으므로 이 요청에는 답변할 수 없습니다.',
   unsatisfiableField: '이 항목에는 어떤 답변도 유효하지 않습니다. 건너뛰어도 됩니다.',
+  moreCharacters: '표시되지 않은 글자가 {count}자 더 있습니다.',
+
+  sensitive:
+    '비밀 정보를 요구하고 있습니다. 어떤 서버도 양식으로 이런 정보를 요구해서는 안 됩니다. 확실하지 않으면 거절하세요.',
+  sensitiveCredential:
+    '비밀번호나 그 밖의 계정 인증 정보로 보입니다. 이 정보를 가진 사람은 내 이름으로 활동할 수 있습니다.',
+  sensitivePayment:
+    '카드나 은행 계좌 정보로 보입니다. 이 정보를 가진 사람은 내 돈을 쓸 수 있습니다.',
+  sensitiveCode:
+    'PIN 번호나 일회용 인증번호로 보입니다. 이 정보를 가진 사람은 나인 것처럼 로그인하거나 결제할 수 있습니다.',
+  sensitiveRefused: '비밀 정보를 요구하는 요청이므로 자동으로 거부되었습니다.',
+  reveal: '표시',
+
   nextRequest: '다음 요청',
   pending: '{count}개 중 {position}번째',
   round: '{round}회차(최대 {maxRounds}회)',
@@ -129,7 +142,7 @@ export const ko = {
   levelDanger: '이 주소는 안전하지 않습니다',
   levelBlock: '이 주소는 열 수 없습니다',
   adviceCaution: '예상하지 못한 주소라면 거절하세요.',
-  adviceDanger: '이 주소를 확신할 수 없다면 거절하세요.',
+  adviceDanger: '이 주소를 확실히 아는 경우가 아니라면 거절하세요.',
   adviceBlock: '주소를 열지 않았고 아무것도 전송하지 않았습니다. 거절하거나 취소하세요.',
 
   notOpened: '페이지가 열리지 않았습니다. 다시 시도하거나 링크를 복사하세요.',
@@ -155,7 +168,7 @@ export const ko = {
   findingLoopback: '내 컴퓨터에 있는 프로그램으로 연결됩니다.',
   findingPort: '일반적인 포트가 아닌 {port}번 포트를 사용합니다.',
   findingObfuscated:
-    '다른 주소처럼 보이도록 쓰였습니다: {written}. 실제로는 위에 표시된 호스트로 연결됩니다.',
+    '다른 주소처럼 보이도록 다음과 같이 쓰였습니다: {written}. 실제로는 위에 표시된 호스트로 연결됩니다.',
   findingHidden: '눈에 보이지 않는 문자가 있습니다: {character}.',
   findingPunycode: '글자 모양 때문에 {unicode}처럼 보입니다. 실제로 열리는 곳은 {ascii}입니다.',
   findingMixedScript:

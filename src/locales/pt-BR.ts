@@ -37,6 +37,22 @@ export const ptBR = {
   tryAgain: 'Tentar novamente',
   unsatisfiable: 'Não é possível responder a esta solicitação, pois nenhuma resposta seria válida.',
   unsatisfiableField: 'Não há resposta válida para este campo. Ele pode ficar sem resposta.',
+  moreCharacters: {
+    one: 'Há mais {count} caractere que não é mostrado.',
+    other: 'Há mais {count} caracteres que não são mostrados.',
+  },
+
+  sensitive:
+    'Aqui é solicitada uma informação secreta, que nenhum servidor tem permissão para solicitar em um formulário. Em caso de dúvida, recuse.',
+  sensitiveCredential:
+    'Parece tratar-se de uma senha ou de outra chave de acesso a uma conta. Quem a tiver poderá agir em seu nome.',
+  sensitivePayment:
+    'Parece tratar-se de dados de cartão ou de conta bancária. Quem os tiver poderá gastar o seu dinheiro.',
+  sensitiveCode:
+    'Parece tratar-se de um PIN ou de um código de uso único. Quem o tiver poderá entrar na sua conta ou pagar em seu nome.',
+  sensitiveRefused: 'Esta solicitação foi bloqueada porque pede uma informação secreta.',
+  reveal: 'Mostrar',
+
   nextRequest: 'Próxima solicitação',
   pending: '{position} de {count}',
   round: 'Etapa {round} de no máximo {maxRounds}',
@@ -179,32 +195,35 @@ export const ptBR = {
   findingScheme:
     'Só é possível abrir páginas da web. Este endereço iniciaria outra coisa: {scheme}.',
   findingUserinfo:
-    'Antes do host há um nome de usuário, um disfarce comum: o que vale é o host depois do último @, {host}.',
+    'Antes do host há um nome de usuário, um disfarce comum: o que vale é o host depois do último @, ou seja, {host}.',
   findingInsecure:
-    'A conexão não é criptografada. No caminho, outras pessoas podem ler e alterar o que você informar na página.',
+    'A conexão não é criptografada. Durante a transmissão, outras pessoas podem ler e alterar o que você informar na página.',
   findingIpAddress:
-    'O host é apenas um número, e não um nome. Abra-o somente se souber a quem pertence.',
-  findingLocalNetwork: 'Leva a um dispositivo na sua própria rede.',
-  findingLoopback: 'Leva a um programa no seu próprio computador.',
-  findingPort: 'Usa a porta {port}, que não é a habitual.',
+    'O host é apenas um número, e não um nome. Abra o endereço somente se souber a quem ele pertence.',
+  findingLocalNetwork: 'Este endereço leva a um dispositivo na sua própria rede.',
+  findingLoopback: 'Este endereço leva a um programa no seu próprio computador.',
+  findingPort: 'O endereço usa a porta {port}, que não é a habitual.',
   findingObfuscated:
-    'Foi escrito de modo a parecer outra coisa: {written}. Na verdade, leva ao host acima.',
-  findingHidden: 'Contém um caractere invisível: {character}.',
-  findingPunycode: 'As letras fazem com que pareça {unicode}. O que abre, na verdade, é {ascii}.',
+    'O endereço foi escrito de modo a parecer outra coisa: {written}. Na verdade, ele leva ao host acima.',
+  findingHidden: 'O endereço contém um caractere invisível: {character}.',
+  findingPunycode:
+    'As letras fazem com que o endereço pareça {unicode}. O que abre, na verdade, é {ascii}.',
   findingMixedScript: '{label} mistura letras de alfabetos diferentes, como fazem as imitações.',
   findingRestricted: '{label} contém {character}, um caractere que nomes normalmente não contêm.',
   findingConfusable: '{label} pode ser confundido com outro nome escrito com outras letras.',
-  findingLookalike: 'Parece {lookalike}, mas não é.',
-  findingLookalikeServer: 'Parece {lookalike}, o domínio do próprio servidor, mas não é.',
+  findingLookalike: 'O endereço parece {lookalike}, mas não é.',
+  findingLookalikeServer:
+    'O endereço parece {lookalike}, o domínio do próprio servidor, mas não é.',
   findingSubdomains: {
-    one: 'Tem {count} parte antes de {domain}. Somente {domain} indica a quem pertence.',
-    other: 'Tem {count} partes antes de {domain}. Somente {domain} indica a quem pertence.',
+    one: 'O endereço tem {count} parte antes de {domain}. Somente {domain} indica a quem ele pertence.',
+    other:
+      'O endereço tem {count} partes antes de {domain}. Somente {domain} indica a quem ele pertence.',
   },
   findingLongHost: 'Uma parte do host é mais longa que o normal.',
-  findingEmbedded: 'Contém {embedded}, mas pertence a {domain}.',
+  findingEmbedded: 'O endereço contém {embedded}, mas pertence a {domain}.',
   findingShared:
     'Qualquer pessoa pode publicar páginas em {suffix}. Somente o nome completo do host indica a quem esta página pertence.',
-  findingRedirect: 'Pode redirecionar você para {host}.',
-  findingCredential: 'Contém em {name} algo secreto, que outras pessoas podem ler.',
+  findingRedirect: 'O endereço pode redirecionar você para {host}.',
+  findingCredential: 'O endereço contém em {name} algo secreto, que outras pessoas podem ler.',
   findingNoSuffixList: 'Não foi possível verificar qual parte do host indica a quem ele pertence.',
 } as const satisfies ElicitationMessages;

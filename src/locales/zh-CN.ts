@@ -37,6 +37,16 @@ export const zhCN = {
   tryAgain: '重试',
   unsatisfiable: '无法回答此请求，因为不存在有效的回答。',
   unsatisfiableField: '此项不存在有效的回答，可以不填。',
+  moreCharacters: '还有 {count} 个字符未显示。',
+
+  sensitive: '此请求索取机密信息，而任何服务器都不得通过表单索取此类信息。如有疑虑，请拒绝。',
+  sensitiveCredential:
+    '这看起来像是密码或其他可用于访问账户的凭据。任何人拿到它，都能以您的名义行事。',
+  sensitivePayment: '这看起来像是银行卡或银行账户信息。任何人拿到这些信息，都能动用您的钱。',
+  sensitiveCode: '这看起来像是 PIN 码或一次性验证码。任何人拿到它，都能以您的身份登录或付款。',
+  sensitiveRefused: '此请求索取机密信息，因此已被自动拒绝。',
+  reveal: '显示',
+
   nextRequest: '下一个请求',
   pending: '第 {position} 个，共 {count} 个',
   round: '第 {round} 轮，最多 {maxRounds} 轮',
@@ -151,7 +161,7 @@ export const zhCN = {
   findingLocalNetwork: '此网址指向您自己网络中的设备。',
   findingLoopback: '此网址指向您自己电脑上的程序。',
   findingPort: '它使用端口 {port}，这不是通常的端口。',
-  findingObfuscated: '它的写法是为了看起来像别的网址：“{written}”。它实际指向上方的主机。',
+  findingObfuscated: '它被写成“{written}”，意在看起来像别的网址。它实际指向上方的主机。',
   findingHidden: '它含有看不见的字符：{character}。',
   findingPunycode: '它所用的文字使它看起来像“{unicode}”。实际打开的是 {ascii}。',
   findingMixedScript: '“{label}”混用了不同文字体系的字符，这是仿冒名称的做法。',

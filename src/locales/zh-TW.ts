@@ -37,6 +37,17 @@ export const zhTW = {
   tryAgain: '再試一次',
   unsatisfiable: '無法回答這項要求，因為沒有任何有效的回答。',
   unsatisfiableField: '這個欄位沒有任何有效的回答，可以不填。',
+  moreCharacters: '還有 {count} 個字元未顯示。',
+
+  sensitive: '這項要求索取機密資訊，而任何伺服器都不得透過表單索取這類資訊。如有疑慮，請拒絕。',
+  sensitiveCredential:
+    '這看起來像是密碼或其他可用來存取帳戶的憑證。任何人拿到它，都能以您的名義行事。',
+  sensitivePayment:
+    '這看起來像是信用卡、金融卡或銀行帳戶的資料。任何人拿到這些資料，都能動用您的錢。',
+  sensitiveCode: '這看起來像是 PIN 碼或一次性驗證碼。任何人拿到它，都能以您的身分登入或付款。',
+  sensitiveRefused: '這項要求索取機密資訊，因此已自動拒絕。',
+  reveal: '顯示',
+
   nextRequest: '下一項要求',
   pending: '第 {position} 項，共 {count} 項',
   round: '第 {round} 輪，最多 {maxRounds} 輪',
@@ -151,7 +162,7 @@ export const zhTW = {
   findingLocalNetwork: '這個網址通往您自己網路中的裝置。',
   findingLoopback: '這個網址通往您自己電腦上的程式。',
   findingPort: '它使用連接埠 {port}，這不是一般的連接埠。',
-  findingObfuscated: '它的寫法是為了看起來像別的網址：「{written}」。它實際通往上方的主機。',
+  findingObfuscated: '它被寫成「{written}」，用意是看起來像別的網址。它實際通往上方的主機。',
   findingHidden: '它含有看不見的字元：{character}。',
   findingPunycode: '它所用的文字使它看起來像「{unicode}」。實際開啟的是 {ascii}。',
   findingMixedScript: '「{label}」混用了不同文字系統的字元，這是仿冒名稱的手法。',

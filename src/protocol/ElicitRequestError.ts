@@ -11,6 +11,8 @@ export class ElicitRequestError extends Error {
   readonly code = -32602;
   /** The part at fault, from the params down, e.g. `['requestedSchema', 'properties', 'age', 'type']`. */
   readonly path: readonly PathSegment[];
+  /** The same as it stands in the message, with long names cut: `requestedSchema.properties.age.type`. */
+  readonly part: string;
   readonly #problem: string;
 
   /**
@@ -18,8 +20,10 @@ export class ElicitRequestError extends Error {
    * @param problem what is wrong there and what would be right, as a clause: `must be a string`
    */
   constructor(path: readonly PathSegment[], problem: string) {
-    super(`${formatPath(path)} ${problem}`);
+    const part = formatPath(path);
+    super(`${part} ${problem}`);
     this.path = path;
+    this.part = part;
     this.#problem = problem;
   }
 
