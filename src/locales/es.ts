@@ -47,7 +47,7 @@ export const es = {
   sensitiveCredential:
     'Parece que se solicita una contraseña u otra clave de acceso a una cuenta. Quien la tenga podrá actuar en su nombre.',
   sensitivePayment:
-    'Parece que se solicitan datos de una tarjeta o de una cuenta bancaria. Quien los tenga podrá gastar el dinero de usted.',
+    'Parece que se solicitan datos de una tarjeta o de una cuenta bancaria. Quien los tenga podrá gastar su dinero.',
   sensitiveCode:
     'Parece que se solicita un PIN o un código de un solo uso. Quien lo tenga podrá iniciar sesión o pagar haciéndose pasar por usted.',
   sensitiveRefused: 'Esta solicitud se ha bloqueado porque pide un dato secreto.',

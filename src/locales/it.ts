@@ -210,7 +210,8 @@ export const it = {
   findingObfuscated:
     'L’indirizzo è stato scritto in modo da sembrare altro: {written}. In realtà porta all’host indicato sopra.',
   findingHidden: 'L’indirizzo contiene un carattere invisibile: {character}.',
-  findingPunycode: 'Per le sue lettere, l’indirizzo sembra {unicode}. In realtà si apre {ascii}.',
+  findingPunycode:
+    'A causa delle sue lettere, l’indirizzo sembra {unicode}. In realtà si apre {ascii}.',
   findingMixedScript: '{label} mescola lettere di alfabeti diversi, come fanno le imitazioni.',
   findingRestricted:
     '{label} contiene {character}, un carattere che di norma non compare nei nomi.',
