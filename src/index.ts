@@ -34,7 +34,7 @@ export {
   type UrlConsentState,
   type UseUrlConsentOptions,
 } from './hooks/useUrlConsent.ts';
-export type { UrlSettings } from './hooks/ElicitationSettings.ts';
+export type { SensitiveFields, UrlSettings } from './hooks/ElicitationSettings.ts';
 export type { OpenUrl } from './hooks/openUrl.ts';
 export { useElicitationQueue, type ElicitationQueueState } from './hooks/useElicitationQueue.ts';
 export type { FormBinding } from './hooks/FormBinding.ts';

@@ -1,6 +1,11 @@
 'use client';
 import type { ElicitRequestError, ElicitFormRequest, ElicitUrlRequest } from '../core/index.ts';
-import { useMessages, type UrlSettings } from '../hooks/ElicitationSettings.ts';
+import {
+  useElicitationSettings,
+  useMessages,
+  type SensitiveFields,
+  type UrlSettings,
+} from '../hooks/ElicitationSettings.ts';
 import { useAnswerOnce } from '../hooks/useAnswerOnce.ts';
 import { useDismissal } from '../hooks/useDismissal.ts';
 import { useLoaded } from '../hooks/useLoaded.ts';
@@ -16,6 +21,8 @@ export interface ElicitationProps extends Omit<ElicitationFormProps, 'request'>,
   request: unknown;
   /** Params that cannot be shown: answer the server with this error. Called once for each request. */
   onError?: ((error: ElicitRequestError) => void) | undefined;
+  /** What becomes of a form that asks for a password or another secret. Default: the provider's, or `warn`. */
+  sensitiveFields?: SensitiveFields | undefined;
   /** URL mode: called when the page has been opened. */
   onOpen?: (() => void) | undefined;
   /** URL mode: the page has been opened before. */
@@ -33,11 +40,18 @@ export interface ElicitationProps extends Omit<ElicitationFormProps, 'request'>,
  * @example
  * <Elicitation request={params} server={{ name: 'GitHub' }} onRespond={resolve} onError={reject} />
  */
-export function Elicitation({ request: params, onError, ...props }: ElicitationProps) {
-  const parsed = useParsedRequest(params, onError, props.signal);
+export function Elicitation({
+  request: params,
+  onError,
+  sensitiveFields,
+  ...props
+}: ElicitationProps) {
+  const settings = useElicitationSettings();
+  const isStrict = (sensitiveFields ?? settings.sensitiveFields) === 'refuse';
+  const parsed = useParsedRequest(params, isStrict, onError, props.signal);
   if (parsed.error) {
     const { server, className } = props;
-    return <RefusedRequest {...{ server, className }} error={parsed.error} />;
+    return <RefusedRequest {...{ server, className }} {...parsed} />;
   }
   const { request } = parsed;
   return isUrlRequest(request) ? (
@@ -112,14 +126,18 @@ function Unloaded({
 /** Tells the person that there was a request, and which part of it is at fault; `onError` says more. */
 function RefusedRequest({
   error,
+  isSensitive,
   server,
   className,
-}: { error: ElicitRequestError } & Pick<ElicitationProps, 'server' | 'className'>) {
+}: { error: ElicitRequestError; isSensitive: boolean } & Pick<
+  ElicitationProps,
+  'server' | 'className'
+>) {
   const say = useMessages();
   return (
     <Frame {...{ server, className }} presentation="inline" status="refused">
       <p role="alert" data-slot="elicitation-closed">
-        {say('refused')}
+        {say(isSensitive ? 'sensitiveRefused' : 'refused')}
       </p>
       <p data-slot="elicitation-refusal">
         <code dir="ltr">{plainText(error.part)}</code>

@@ -86,6 +86,7 @@ function MountedForm({
   // What comes in while the form is there is its own.
   const [restored] = useState(draft !== undefined);
   const messageId = useId();
+  const sensitiveId = useId();
   const [result, setResult] = useState<ElicitResult>();
   const respond = (answered: ElicitResult) => {
     setResult(answered);
@@ -117,13 +118,18 @@ function MountedForm({
       {...{ className, server, presentation, status, aside, deadline }}
       {...state.getRootProps()}
       headline={say(form.fields.length > 0 ? 'asks' : 'asksToConfirm')}
-      describedBy={messageId}
+      describedBy={state.isSensitive ? `${messageId} ${sensitiveId}` : messageId}
       onDismiss={state.dismiss}
     >
       <ElicitationFormContext.Provider value={state.binding}>
         <form {...state.getFormProps()} data-slot="elicitation-form" aria-describedby={messageId}>
           <div data-slot="elicitation-body">
             <ServerMessage id={messageId} text={request.message} />
+            {state.isSensitive && (
+              <p id={sensitiveId} role="alert" data-slot="elicitation-sensitive">
+                <bdi>{say('sensitive')}</bdi>
+              </p>
+            )}
             {restored && (
               <p role="status" data-slot="elicitation-restored">
                 <bdi>{say('restored')}</bdi>{' '}

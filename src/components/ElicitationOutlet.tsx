@@ -11,7 +11,13 @@ import { useComponents } from './slots.ts';
 
 export interface ElicitationOutletProps extends Pick<
   ElicitationProps,
-  'className' | 'presentation' | 'onIssue' | 'openUrl' | 'knownDomains' | 'punycode'
+  | 'className'
+  | 'presentation'
+  | 'onIssue'
+  | 'sensitiveFields'
+  | 'openUrl'
+  | 'knownDomains'
+  | 'punycode'
 > {
   queue: RequestQueue;
 }

@@ -3,6 +3,7 @@ import { useMemo, type ReactNode } from 'react';
 import {
   ElicitationSettingsContext,
   useElicitationSettings,
+  type SensitiveFields,
   type UrlSettings,
 } from '../hooks/ElicitationSettings.ts';
 import { given } from '../hooks/given.ts';
@@ -18,6 +19,8 @@ export interface ElicitationProviderProps extends Omit<UrlSettings, 'urlAccept'>
   locale?: string | undefined;
   /** The IANA zone of dates with a time. Default: the browser's. */
   timeZone?: string | undefined;
+  /** What becomes of a form that asks for a password or another secret. Default: `warn`. */
+  sensitiveFields?: SensitiveFields | undefined;
   /** Components to draw with; those not given stay native. */
   components?: Partial<ElicitationComponents> | undefined;
   /**
@@ -34,6 +37,7 @@ export function ElicitationProvider({
   messages,
   locale,
   timeZone,
+  sensitiveFields,
   components,
   colorScheme,
   openUrl,
@@ -48,9 +52,10 @@ export function ElicitationProvider({
       messages: { ...outerSettings.messages, ...given(messages) },
       locale: locale ?? outerSettings.locale,
       timeZone: timeZone ?? outerSettings.timeZone,
+      sensitiveFields: sensitiveFields ?? outerSettings.sensitiveFields,
       url: { ...outerSettings.url, ...given({ openUrl, knownDomains, punycode }) },
     }),
-    [outerSettings, messages, locale, timeZone, openUrl, knownDomains, punycode],
+    [outerSettings, messages, locale, timeZone, sensitiveFields, openUrl, knownDomains, punycode],
   );
   const allComponents = useMemo(
     () => ({ ...outerComponents, ...given(components) }),

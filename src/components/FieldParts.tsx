@@ -32,6 +32,23 @@ export function Description({ field, ids }: { field: Field; ids: FieldIds }) {
   );
 }
 
+const sensitiveWords = {
+  credential: 'sensitiveCredential',
+  payment: 'sensitivePayment',
+  code: 'sensitiveCode',
+} as const;
+
+/** What it grants to whoever gets to know it. */
+export function SensitiveNote({ field, ids }: { field: Field; ids: FieldIds }) {
+  const say = useMessages();
+  if (!field.sensitive) return null;
+  return (
+    <p id={ids.sensitive} data-slot="elicitation-sensitive-note">
+      <bdi>{say(sensitiveWords[field.sensitive])}</bdi>
+    </p>
+  );
+}
+
 export function Hint({ ids, children }: { ids: FieldIds; children: ReactNode }) {
   return (
     <p id={ids.hint} data-slot="elicitation-hint">

@@ -5,7 +5,14 @@ import { controlOf, type ControlChoice } from '../hooks/controlOf.ts';
 import { useElicitationSettings, useMessages } from '../hooks/ElicitationSettings.ts';
 import { useElicitationField } from '../hooks/useElicitationField.ts';
 import { describeLimits } from './describeLimits.ts';
-import { Description, FieldMessages, Hint, LabelText, RequiredMark } from './FieldParts.tsx';
+import {
+  Description,
+  FieldMessages,
+  Hint,
+  LabelText,
+  RequiredMark,
+  SensitiveNote,
+} from './FieldParts.tsx';
 import { BooleanCheckbox } from './fields/BooleanCheckbox.tsx';
 import { CheckboxOptions } from './fields/CheckboxOptions.tsx';
 import type { ControlProps } from './fields/ControlProps.ts';
@@ -22,6 +29,7 @@ import { TextControl } from './fields/TextControl.tsx';
  * @selector `[data-kind]` the field's kind
  * @selector `[data-invalid]` the answer blocks, and is said to
  * @selector `[data-required]`
+ * @selector `[data-sensitive]` what it asks for: `credential`, `payment` or `code`
  */
 export const FormField = memo(function FormField({ field }: { field: Field }) {
   const say = useMessages();
@@ -102,6 +110,7 @@ function boxProps(field: Field, isInvalid: boolean) {
     'data-kind': field.kind,
     'data-invalid': isInvalid ? '' : undefined,
     'data-required': field.required ? '' : undefined,
+    'data-sensitive': field.sensitive || undefined,
   };
 }
 
@@ -178,6 +187,7 @@ function FieldHelp({ field, state, hint }: FieldLayoutProps) {
   return (
     <>
       <Description {...{ field, ids }} />
+      <SensitiveNote {...{ field, ids }} />
       {hint !== undefined && <Hint ids={ids}>{hint}</Hint>}
     </>
   );

@@ -1,7 +1,8 @@
+import type { SensitiveKind } from './sensitive/findSensitive.ts';
 import type { Format } from './formats/formats.ts';
 
 /** What a field asks for that grants access or authorises a payment, or false. */
-export type Sensitivity = false | 'credential' | 'payment' | 'code';
+export type Sensitivity = false | SensitiveKind;
 
 export interface FieldBase {
   /** `f0`, `f1`, … in the schema's order; safe in element ids, form names and selectors. */

@@ -11,6 +11,7 @@ import { assembleContent, rememberPlan, type FormPlan } from './FormPlan.ts';
 import { firstVisible } from './firstVisible.ts';
 import { judgeField } from './judgeField.ts';
 import { hasOptions } from './options.ts';
+import { findSensitivities } from './sensitive/findSensitivities.ts';
 import { StepBudget } from './pattern/StepBudget.ts';
 import { planBoolean } from './planBoolean.ts';
 import { planMultiselect, planSelect } from './planChoice.ts';
@@ -24,20 +25,28 @@ import { planText } from './planText.ts';
  * declined or cancelled.
  *
  * @param requestedSchema as it came from the server
+ * @param context the message above the form, which may be what asks for something secret
  * @throws {ElicitRequestError} for what is outside the subset of JSON Schema that MCP allows
  * @example
  * const form = compileSchema({ type: 'object', properties: { age: { type: 'integer', minimum: 18 } } });
  * form.toContent({ f0: '17' }); // { issues: [{ property: 'age', code: 'minimum', params: { minimum: 18 } }] }
  */
-export function compileSchema(requestedSchema: unknown): CompiledForm {
+export function compileSchema(
+  requestedSchema: unknown,
+  { message }: { readonly message?: string | undefined } = {},
+): CompiledForm {
   checkRequestedSchema(requestedSchema, ['requestedSchema']);
   const required = new Set(requestedSchema.required);
   const issues: SchemaIssue[] = [];
   const budget = new StepBudget();
   const properties = Object.keys(requestedSchema.properties);
+  const sensitivities = findSensitivities(requestedSchema.properties, message);
   const fields = properties.map((property, index) =>
     planField(
-      toBase(property, index, requestedSchema.properties[property]!, required.has(property)),
+      {
+        ...toBase(property, index, requestedSchema.properties[property]!, required.has(property)),
+        sensitive: sensitivities[index]!,
+      },
       requestedSchema.properties[property]!,
       budget,
       (code, message) => issues.push({ property, code, message }),
@@ -101,14 +110,13 @@ function toBase(
   index: number,
   { title, description }: PrimitiveSchemaDefinition,
   required: boolean,
-): FieldBase {
+): Omit<FieldBase, 'sensitive'> {
   return {
     id: `f${index}`,
     property,
     label: firstVisible(title, property),
     ...(firstVisible(description) && { description }),
     required,
-    sensitive: false,
   };
 }
 

@@ -64,7 +64,7 @@ export function createReceipt({ request, result, server, at = new Date() }: Rece
     ...(request.mode === 'form' &&
       result.action === 'accept' && {
         answers: describeAnswers(
-          compileSchema(request.requestedSchema).fields,
+          compileSchema(request.requestedSchema, { message }).fields,
           result.content ?? {},
         ),
       }),

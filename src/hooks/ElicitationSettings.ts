@@ -21,6 +21,12 @@ export interface UrlSettings {
   readonly urlAccept?: UrlAccept | undefined;
 }
 
+/**
+ * What becomes of a form that asks for what grants access or authorises a payment: a warning before anything is
+ * typed, or error -32602 for the server.
+ */
+export type SensitiveFields = 'warn' | 'refuse';
+
 /** What a host sets once for all elicitations below a provider. */
 export interface ElicitationSettings {
   /** The words. Default: English. */
@@ -29,6 +35,7 @@ export interface ElicitationSettings {
   readonly locale: string | undefined;
   /** The IANA zone of dates with a time. Default: the browser's. */
   readonly timeZone: string | undefined;
+  readonly sensitiveFields: SensitiveFields;
   readonly url: UrlSettings;
 }
 
@@ -37,6 +44,7 @@ export const ElicitationSettingsContext = createContext<ElicitationSettings>({
   messages: enForm,
   locale: undefined,
   timeZone: undefined,
+  sensitiveFields: 'warn',
   url: {},
 });
 

@@ -32,6 +32,8 @@ export interface FieldIds {
   readonly label: string;
   readonly required: string;
   readonly description: string;
+  /** What is sensitive about it. */
+  readonly sensitive: string;
   readonly hint: string;
   readonly error: string;
   readonly notes: string;
@@ -103,6 +105,7 @@ export function useElicitationField(field: Field): ElicitationFieldState {
     label: part('label'),
     required: part('required'),
     description: part('description'),
+    sensitive: part('sensitive'),
     hint: part('hint'),
     error: part('error'),
     notes: part('notes'),
@@ -137,6 +140,7 @@ export function useElicitationField(field: Field): ElicitationFieldState {
       const describing = [
         required && ids.required,
         field.description !== undefined && ids.description,
+        field.sensitive && ids.sensitive,
         hint && ids.hint,
         issue && ids.error,
         notes.length > 0 && ids.notes,

@@ -56,6 +56,8 @@ export interface UseElicitationFormOptions {
 export interface ElicitationFormState {
   readonly form: CompiledForm;
   readonly status: AnswerStatus;
+  /** Something is asked for that grants access or authorises a payment: say so before it is typed. */
+  readonly isSensitive: boolean;
   /** No answer would be valid: offer Decline and Cancel alone. */
   readonly isUnsatisfiable: boolean;
   /** An edited form was dismissed: ask before the answer is thrown away. */
@@ -87,7 +89,7 @@ export function useElicitationForm(
 ): ElicitationFormState {
   const { locale, timeZone } = useElicitationSettings();
   const idPrefix = useId();
-  const [form] = useState(() => compileSchema(request.requestedSchema));
+  const [form] = useState(() => compileSchema(request.requestedSchema, request));
   const [elements] = useState(() => new FieldElements());
   const findIncomplete = useMemo(() => {
     const dates = form.fields.filter(
@@ -207,6 +209,7 @@ export function useElicitationForm(
   return {
     form,
     status,
+    isSensitive: form.fields.some(({ sensitive }) => sensitive),
     isUnsatisfiable,
     isConfirmingDiscard,
     dismiss,

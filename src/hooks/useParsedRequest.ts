@@ -1,6 +1,7 @@
 'use client';
 import { useEffect, useMemo, useRef } from 'react';
 import {
+  compileSchema,
   ElicitRequestError,
   parseElicitRequest,
   type ElicitFormRequest,
@@ -11,19 +12,21 @@ import { useSameRequest } from './useSameRequest.ts';
 /**
  * Reads the params of a request, once for all equal ones.
  *
+ * @param isStrict refuses forms that ask for something secret
  * @param onError called once for each request that cannot be shown
  * @param signal tells equal requests apart
  */
 export function useParsedRequest(
   params: unknown,
+  isStrict: boolean,
   onError: ((error: ElicitRequestError) => void) | undefined,
   signal: AbortSignal | undefined,
 ):
   | { request: ElicitFormRequest | ElicitUrlRequest; error?: undefined }
-  | { error: ElicitRequestError } {
+  | { error: ElicitRequestError; isSensitive: boolean } {
   const [shown, key] = useSameRequest(params, signal);
   // The same params may come again, as another request.
-  const parsed = useMemo(() => ({ key, ...parse(shown) }), [shown, key]);
+  const parsed = useMemo(() => ({ key, ...parse(shown, isStrict) }), [shown, key, isStrict]);
   const { error } = parsed;
 
   const reported = useRef<ElicitRequestError>(undefined);
@@ -37,11 +40,26 @@ export function useParsedRequest(
   return parsed;
 }
 
-function parse(params: unknown) {
+function parse(params: unknown, isStrict: boolean) {
   try {
-    return { request: parseElicitRequest(params) };
+    const request = parseElicitRequest(params);
+    const error = isStrict && request.mode !== 'url' ? findSecret(request) : undefined;
+    return error ? { error, isSensitive: true } : { request };
   } catch (error) {
-    if (error instanceof ElicitRequestError) return { error };
+    if (error instanceof ElicitRequestError) return { error, isSensitive: false };
     throw error;
   }
+}
+
+function findSecret({
+  requestedSchema,
+  message,
+}: ElicitFormRequest): ElicitRequestError | undefined {
+  const { fields } = compileSchema(requestedSchema, { message });
+  const secret = fields.find(({ sensitive }) => sensitive);
+  if (!secret) return undefined;
+  return new ElicitRequestError(
+    ['requestedSchema', 'properties', secret.property],
+    `asks for what must not be asked for in a form (${String(secret.sensitive)}); use URL mode`,
+  );
 }

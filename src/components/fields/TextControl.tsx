@@ -4,6 +4,7 @@ import type { NumberField, TextField } from '../../core/index.ts';
 import { useMessages } from '../../hooks/ElicitationSettings.ts';
 import { useLengthCount } from '../../hooks/useLengthCount.ts';
 import { useComponents } from '../slots.ts';
+import { Mask } from './Mask.tsx';
 import type { ControlProps } from './ControlProps.ts';
 
 /**
@@ -33,7 +34,10 @@ export function TextControl({
     'aria-required': field.required || undefined,
     // A person may answer in another script than the page's.
     dir: 'auto',
+    // No `type=password`: a password manager would fill it in, and save it.
+    ...(field.sensitive && { ...machineReadable, autoComplete: 'off' }),
   };
+  const mask = field.sensitive && <Mask {...{ ids: state.ids }} />;
   // The error says it to those who do not see it.
   const counter = count !== undefined && field.kind === 'text' && (
     <p
@@ -48,6 +52,7 @@ export function TextControl({
     return (
       <>
         <TextArea {...props} data-slot="elicitation-textarea" rows={4} />
+        {mask}
         {counter}
       </>
     );
@@ -64,6 +69,7 @@ export function TextControl({
         }}
         data-slot="elicitation-input"
       />
+      {mask}
       {counter}
     </>
   );

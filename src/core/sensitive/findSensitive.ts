@@ -1,24 +1,15 @@
-import { simplify, unmask } from './simplify.ts';
+import { simplify, unmask, withoutMarks } from './simplify.ts';
 import { honestParts, honestWords, secrets } from './vocabulary.ts';
 
 /** What a text asks for that no server may ask for in a form. */
 export type SensitiveKind = 'credential' | 'payment' | 'code';
 
-/** What a field, and the message above it, say. */
-export interface SensitiveTexts {
-  readonly property: string;
-  readonly title: string | undefined;
-  readonly description: string | undefined;
-  readonly pattern: string | undefined;
-}
-
 const anyOf = (words: readonly string[], parts: readonly string[]) =>
-  new RegExp(`(?<= )(?:${words.join('|')})\\d*(?= )|${parts.join('|')}`, 'gu');
+  withoutMarks(`(?<= )(?:${words.join('|')})\\d*(?= )|${parts.join('|')}`);
 
-const honest = anyOf(honestWords, honestParts);
+const honest = new RegExp(anyOf(honestWords, honestParts), 'gu');
 const kinds = (Object.keys(secrets) as SensitiveKind[]).map(
-  (kind) =>
-    [kind, new RegExp(anyOf(secrets[kind].words, secrets[kind].parts).source, 'u')] as const,
+  (kind) => [kind, new RegExp(anyOf(secrets[kind].words, secrets[kind].parts), 'u')] as const,
 );
 
 /** What a label asks for: a title, or the name of a property. */
@@ -26,25 +17,91 @@ export function findInLabel(label: string): SensitiveKind | false {
   return findIn(label, (simple) => [simple]);
 }
 
-/** What a sentence asks for. Those that say "never" or "the name of" ask for nothing. */
-export function findInProse(text: string): SensitiveKind | false {
-  for (const sentence of text.split(/[.!?;:。！？；।؟\n]+(?=\s|$)|[。！？]/u)) {
-    const kind = findIn(sentence, (simple) => (negated.test(simple) ? [] : [simple]));
-    if (kind) return kind;
+/** What a description of a field asks for. */
+export function findInDescription(text: string): SensitiveKind | false {
+  return findInSentences(text, (sentence) => asking.test(sentence) || !telling.test(sentence));
+}
+
+/** What the message above a form asks for. It may speak of secrets without asking for one. */
+export function findInMessage(text: string): SensitiveKind | false {
+  const asks = asking.test(simplify(text));
+  return findInSentences(
+    text,
+    (sentence) => asks && (asking.test(sentence) || !telling.test(sentence)),
+  );
+}
+
+/** A sentence may be one that tells; a part of it may say "never". */
+function findInSentences(
+  text: string,
+  mayAsk: (sentence: string) => boolean,
+): SensitiveKind | false {
+  if (!anyTrace.test(text)) return false;
+  for (const sentence of text
+    .replace(/《[^》]*》|\b(?:e\. ?g|i\. ?e|z\. ?B|p\. ?ex)\./gi, '')
+    .split(sentenceEnds)) {
+    if (!mayAsk(simplify(sentence))) continue;
+    for (const clause of sentence.split(/[,，、،(（]/)) {
+      const kind = findIn(clause, (simple) => (negated.test(simple) ? [] : [simple]));
+      if (kind) return kind;
+    }
   }
   return false;
 }
 
+const sentenceEnds = /[.!?;؛।؟\n]+(?=\s|$)|[。！？；]/u;
+
+/** Words with which one asks for something, in each language. */
+const asking = new RegExp(
+  withoutMarks(
+    ` (?:${[
+      'enter|type|provide|paste|give|tell|need|needs|submit|send|confirm|verify|what is|what s|supply|input|fill in|reply|specify|insert|put|share|key in|requires?',
+      'gib|geben|eingeben|nenn\\S*|teil\\S*|brauch\\S*|benotig\\S*|bestatig\\S*|schick\\S*|trag\\S*|fug\\S*|tipp\\S*|send\\S*',
+      'saisi\\S*|entre[zr]|indique[zr]|donne[zr]|fourni\\S*|besoin|communique[zr]|confirme[zr]|tape[zr]|colle[zr]|renseigne[zr]|envoye[zr]',
+      'introdu\\S*|ingres\\S*|escrib\\S*|proporcion\\S*|indique|indica|necesit\\S*|dime|confirm\\S*|pegue|pega|facilit\\S*|envi(?:e|a|ar|en|ame|enos)',
+      'digit\\S*|inform\\S*|insir\\S*|fornec\\S*|cole|precis\\S*|escreva|inseri\\S*|forni\\S*|serv[eo]\\S*|incoll\\S*|comunic\\S*|scriv\\S*',
+      '(?:введ|укаж|сообщ|напиш|нуж|встав|подтверд|отправ|приш|назов|впиш)\\S*',
+      '\\S{0,2}(?:ادخل|ادخال|اكتب|كتابة|زود|نحتاج|ارسل|الصق|قدم|اكد|تاكيد|ارسال)\\S*|ما هو|ما هي',
+      'दर्ज|बताएं|बताए|बताइए|लिखें|डालें|भेजें|चाहिए|प्रदान|पेस्ट|दें',
+    ].join(
+      '|',
+    )}) |输入|輸入|提供|填写|填寫|填入|告知|回答|发送|發送|粘贴|貼上|需要|告诉|告訴|入力|教えて|貼り付け|必要|送って|お知らせ|입력|알려|제공|붙여|필요|보내|적어|주세요`,
+  ),
+  'u',
+);
+
+/** Words of sentences that tell of a secret, or ask for something about it. */
+const telling = new RegExp(
+  withoutMarks(
+    ` (?:${[
+      'variables?|regular expression|regex|leaked|minutes|seconds|days|hours|changed|expires|stored|generated|created for|stays|rotat\\S*',
+      '\\S*variable|minuten|sekunden|tage|stunden|geandert|ablauf\\S*',
+      'secondes|jours|heures|modifie\\S*|expire|genere\\S*',
+      'minutos|segundos|dias|horas|cambiad\\S*|modificad\\S*|alterad\\S*|expir\\S*|variavel|generad\\S*',
+      'minuti|secondi|giorni|modificat\\S*|cambiat\\S*|variabile|scad\\S*',
+      '(?:переменн|минут|секунд|днеи|часов|измен|истека|созда)\\S*',
+      'متغير|دقائق|الدقائق|ثوان|ايام|تغيير|انتهاء',
+      'वेरिएबल|चर|मिनट|सेकंड|दिन|बदल\\S*',
+    ].join(
+      '|',
+    )}) |变量|變數|変数|변수|分钟|分鐘|秒|天数|天數|日数|已修改|修改成功|変更|변경|已成功|自动生成|自動生成|自動で発行|表示名|显示名|顯示名|발급`,
+  ),
+  'u',
+);
+
 const negated = new RegExp(
-  ` (?:${[
-    '(?:never|do not|don t|must not|should not|will not|won t|cannot|not) (?:\\S+ ){0,3}(?:enter|share|type|paste|give|send|include|provide|put|ask\\S*|request|need|use|post|write|submit|disclose|reveal|store\\S*|required?|an?|your|any)',
-    '(?:no|without|instead of|rather than) (?:\\S+ ){0,2}(?:pass\\S*|pins?|codes?|keys?|tokens?|secrets?|cards?|credentials?)',
-    '(?:is|are|was|were|has been|have been) (?:\\S+ )?(?:already|never|not|stored|changed|reset|rotated|updated|expired|saved|set)',
-    'nie|niemals|kein\\S*|nicht|ohne|jamais|ne|sans|nunca|sin|sem|nao|mai|non|senza|никогда|не|без',
-    'لا|لن|ابدا|دون|بدون|नहीं|कभी|बिना|मत',
-  ].join(
-    '|',
-  )}) |不要|请勿|請勿|切勿|不会|不會|无需|無需|不需要|しないで|入力しない|不要です|必要ありません|마세요|않습니다|필요 ?없|없이`,
+  withoutMarks(
+    ` (?:${[
+      '(?:never|do not|don t|must not|should not|will not|won t|cannot|not) (?:\\S+ ){0,3}(?:enter|share|type|paste|give|send|include|provide|put|ask\\S*|request|need|use|post|write|submit|disclose|reveal|store\\S*|required?|an?|your|any)',
+      '(?:no|without|instead of|rather than) (?:\\S+ ){0,2}(?:pass\\S*|pins?|codes?|keys?|tokens?|secrets?|cards?|credentials?)',
+      '(?:is|are|was|were|has been|have been) (?:\\S+ )?(?:already|never|not|stored|changed|reset|rotated|updated|expired|saved|set)',
+      'nie|niemals|kein\\S*|nicht|ohne|jamais|ne|n|sans|aucun\\S*|nunca|sin|sem|nao|mai|non|senza|никогда|не|без|ningun\\S*|nenhum\\S*|nessun\\S*',
+      'no (?:escrib|ingres|introduz|compart|pong|incluy|envi|facilit|necesit|hace falta|es necesari|se )\\S*',
+      'و?لا|لن|ابدا|دون|بدون|नहीं|कभी|बिना|मत|न',
+    ].join(
+      '|',
+    )}) |不要|请勿|請勿|切勿|不会|不會|无需|無需|不需要|しないで|入力しない|不要です|必要ありません|마세요|않습니다|필요 ?없|없이`,
+  ),
   'u',
 );
 
@@ -67,14 +124,24 @@ export function findInPattern(pattern: string): SensitiveKind | false {
   return false;
 }
 
-/** Without any of these a text in plain letters cannot be one. */
-const anyTrace =
-  /[^\x20-\x7e]|[\d@$!|+]|pass|pw|psw|wd|key|token|jwt|bearer|oauth|secret|cred|cookie|connection|header|phrase|mnemonic|words|seed|answer|maiden|question|pin|otp|tan|code|mfa|digit|card|cc|cv|csc|cvn|pan|number|log|pem|wort|wor|schl|daten|geheim|antwort|ziffer|nummer|mot|mdp|cle|jeton|identifiant|reponse|carte|numero|crypto|contrase|clave|frase|palabra|secreto|respuesta|codigo|tarjeta|venc|cadu|senha|chave|palavra|segredo|resposta|cartao|validade|dados|chiave|parol|segret|risposta|codic|carta|scadenza|dati|expir| \S \S |^\S \S /i;
+/** Without any of these a text in plain letters cannot be one, which is soon seen of most. */
+const anyTrace = new RegExp(
+  [
+    // Another script, a sign in the middle of a word, letters apart.
+    '[^\\x20-\\x7e]|[a-z][\\d@$!|+]+[a-z]|\\b[\\d@$][a-z]{2}|[a-z][03457@$](?![\\da-z])|(?:^|[\\W_])[a-z][\\W_]+[a-z][\\W_]+[a-z](?:[\\W_]|$)',
+    'pass|pw|psw|wd|key|token|jwt|bearer|oauth|secret|cred|cookie|connection|authorization|phrase|mnemonic|twelve|seed|security|question|maiden|wallet',
+    'pin|otp|tan|code|mfa|2fa|digit|card|cc|cvv|cvc|csc|cvn|ccv|pan n|account n|pem|valid t|mi ?ma|zheng|bango|ninsho|beonho|ramz|murur|kalimat|25519|begin and|sent you',
+    'wort|schl|daten|geheim|antwort|ziffer|karte|mot|mdp|cle|jeton|identifiant|reponse|carte|cb|crypto|contrase|clave|frase|palabra|codigo|tarjeta|numero s|senha|chave|palavra|segredo|resposta|cartao|chiave|parol|segret|risposta|codic|carta|respuesta',
+  ].join('|'),
+  'i',
+);
 
 function findIn(text: string, prepare: (simple: string) => string[]): SensitiveKind | false {
   if (!anyTrace.test(text)) return false;
   const simple = simplify(text);
   for (const variant of [simple, ...unmask(text, simple)].flatMap(prepare)) {
+    // Most texts have no such word at all, honest or not.
+    if (!kinds.some(([, pattern]) => pattern.test(variant))) continue;
     const rest = variant.replace(honest, ' ');
     for (const [kind, pattern] of kinds) if (pattern.test(rest)) return kind;
   }

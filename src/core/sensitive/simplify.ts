@@ -47,6 +47,10 @@ const leet: Readonly<Record<string, string>> = {
 const invisible = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}\p{Co}]/gu;
 const marks = /[\u0300-\u036f\u064b-\u0655\u0670\u0640]/g;
 
+/** The same without accents: the vocabulary is written with them where a language needs them to be read. */
+export const withoutMarks = (text: string): string =>
+  text.normalize('NFD').replace(marks, '').normalize('NFC');
+
 /**
  * A text as one looks for words in it: lower case, no accents, nothing invisible, words apart by single spaces, one before
  * and one behind. `mfaCode`, `MFA-code` and `mfa_code` become ` mfa code `.

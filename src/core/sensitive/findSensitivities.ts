@@ -1,0 +1,36 @@
+import type { PrimitiveSchemaDefinition } from '../../protocol/index.ts';
+import type { Sensitivity } from '../Field.ts';
+import { hasOptions } from '../options.ts';
+import { findInDescription, findInLabel, findInMessage, findInPattern } from './findSensitive.ts';
+
+/** What each property asks for that no server may ask for in a form, in their order. */
+export function findSensitivities(
+  properties: Readonly<Record<string, PrimitiveSchemaDefinition>>,
+  message: string | undefined,
+): Sensitivity[] {
+  const entries = Object.entries(properties);
+  const found = entries.map(([property, schema]) => isTyped(schema) && findIn(property, schema));
+  if (message === undefined || found.some(Boolean)) return found;
+  const asked = findInMessage(message);
+  // The message alone says it: then any text may be what it asks for.
+  return entries.map(([, schema]) => isTyped(schema) && !hasFormat(schema) && asked);
+}
+
+/** What is chosen from the server's own options tells it nothing secret. */
+const isTyped = (schema: PrimitiveSchemaDefinition): boolean =>
+  schema.type === 'string'
+    ? !hasOptions(schema)
+    : schema.type !== 'boolean' && schema.type !== 'array';
+
+const hasFormat = (schema: PrimitiveSchemaDefinition): boolean =>
+  schema.type === 'string' && 'format' in schema && schema.format !== undefined;
+
+function findIn(property: string, schema: PrimitiveSchemaDefinition): Sensitivity {
+  const { title, description } = schema;
+  return (
+    (title !== undefined && findInLabel(title)) ||
+    findInLabel(property) ||
+    (description !== undefined && findInDescription(description)) ||
+    ('pattern' in schema && typeof schema.pattern === 'string' && findInPattern(schema.pattern))
+  );
+}

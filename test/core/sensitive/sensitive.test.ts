@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { compileSchema, type Sensitivity } from 'react-mcp-elicitation/core';
+import { describe, expect, test } from 'vitest';
+import labels from './labels.json' with { type: 'json' };
+
+type Where = 'property' | 'title' | 'description' | 'message';
+
+/** What a form with one text field, which says this there, is taken to ask for. */
+function sensitivityOf(
+  where: Where,
+  text: string,
+  schema: object = { type: 'string' },
+): Sensitivity {
+  const property = where === 'property' ? text : 'value';
+  const words = where === 'title' || where === 'description' ? { [where]: text } : {};
+  const requestedSchema = { type: 'object', properties: { [property]: { ...schema, ...words } } };
+  return compileSchema(requestedSchema, where === 'message' ? { message: text } : {}).fields[0]!
+    .sensitive;
+}
+
+describe('TRUST-3 what asks for a secret is found, and what is honest is not', () => {
+  test.each(labels)('$lang $where: $text', ({ where, text, sensitive }) => {
+    expect(sensitivityOf(where as Where, text) !== false).toBe(sensitive);
+  });
+});
+
+test.each([
+  ['Password', 'credential'],
+  ['API key', 'credential'],
+  ['seed phrase', 'credential'],
+  ['Card number', 'payment'],
+  ['CVV', 'payment'],
+  ['Security code of your card', 'payment'],
+  ['PIN', 'code'],
+  ['SMS code', 'code'],
+  ['Einmalpasswort', 'code'],
+  ['验证码', 'code'],
+])('TRUST-3 %s is a %s', (title, kind) => {
+  expect(sensitivityOf('title', title)).toBe(kind);
+});
+
+test('TRUST-3 what is chosen or ticked tells nothing secret', () => {
+  const password = { title: 'Password' };
+  const properties = {
+    policy: { type: 'string', enum: ['strict', 'lax'], ...password },
+    stored: { type: 'boolean', ...password },
+    kinds: { type: 'array', items: { type: 'string', enum: ['a'] }, ...password },
+  };
+  const { fields } = compileSchema({ type: 'object', properties });
+  expect(fields.map(({ sensitive }) => sensitive)).toEqual([false, false, false]);
+});
+
+test('TRUST-3 numbers ask for PINs as well', () => {
+  expect(sensitivityOf('title', 'PIN', { type: 'integer' })).toBe('code');
+});
+
+test('TRUST-3 a message marks what it may ask for, where no field says it itself', () => {
+  const message = 'Enter your password to go on.';
+  const properties = { value: { type: 'string' }, due: { type: 'string', format: 'date' } };
+  const sensitivities = (more: object) =>
+    compileSchema(
+      { type: 'object', properties: { ...properties, ...more } },
+      { message },
+    ).fields.map(({ sensitive }) => sensitive);
+  expect(sensitivities({})).toEqual(['credential', false]);
+  expect(sensitivities({ password: { type: 'string' } })).toEqual([false, false, 'credential']);
+});
+
+test.each([
+  ['^sk-[A-Za-z0-9]{48}$', 'credential'],
+  ['^ghp_[A-Za-z0-9]{36}$', 'credential'],
+  ['^AKIA[0-9A-Z]{16}$', 'credential'],
+  ['^\\d{16}$', 'payment'],
+  ['^\\d{4} ?\\d{4} ?\\d{4} ?\\d{4}$', 'payment'],
+  ['^[0-9]{13,19}$', 'payment'],
+  ['^[a-z][a-z0-9-]*$', false],
+  ['^\\d{5}$', false],
+])('TRUST-3 the pattern %s is a %s', (pattern, kind) => {
+  expect(sensitivityOf('property', 'value', { type: 'string', pattern })).toBe(kind);
+});
+
+test('TRUST-3 TRUST-4 no text is too strange or takes long', () => {
+  const texts = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 200 }),
+    fc.string({
+      unit: fc.constantFrom('p', '4', ' ', 'т', '密', '\u200b', 'K', '.', 'ा'),
+      maxLength: 2000,
+    }),
+  );
+  fc.assert(
+    fc.property(texts, (text) => {
+      for (const where of ['title', 'description', 'message'] as const) sensitivityOf(where, text);
+    }),
+    { numRuns: 300 },
+  );
+});
