@@ -51,7 +51,8 @@ export function Elicitation({
   const parsed = useParsedRequest(params, isStrict, onError, props.signal);
   if (parsed.error) {
     const { server, className } = props;
-    return <RefusedRequest {...{ server, className }} {...parsed} />;
+    const { error, isSensitive } = parsed;
+    return <RefusedRequest {...{ server, className, error, isSensitive }} />;
   }
   const { request } = parsed;
   return isUrlRequest(request) ? (

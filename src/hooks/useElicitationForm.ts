@@ -24,6 +24,7 @@ import {
   type FormValues,
   type SchemaIssue,
 } from '../core/index.ts';
+import { markSecret } from '../queue/index.ts';
 import { useElicitationSettings } from './ElicitationSettings.ts';
 import { FieldElements } from './FieldElements.ts';
 import { ignoreRepeat } from './ignoreRepeat.ts';
@@ -180,7 +181,12 @@ export function useElicitationForm(
     else if (by !== 'outside') setConfirmingDiscard(by === 'button' || !isConfirmingDiscard);
   }
 
-  const submit = handleSubmit((content) => respond({ action: 'accept', content }));
+  const isSensitive = form.fields.some(({ sensitive }) => sensitive);
+  const submit = handleSubmit((content) => {
+    const result: ElicitResult = { action: 'accept', content };
+    if (isSensitive) markSecret(result);
+    respond(result);
+  });
 
   const answerProps = (action: 'decline' | 'cancel') => ({
     type: 'button' as const,
@@ -209,7 +215,7 @@ export function useElicitationForm(
   return {
     form,
     status,
-    isSensitive: form.fields.some(({ sensitive }) => sensitive),
+    isSensitive,
     isUnsatisfiable,
     isConfirmingDiscard,
     dismiss,

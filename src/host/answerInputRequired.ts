@@ -8,7 +8,13 @@ import {
   type ElicitResult,
   type ElicitUrlRequest,
 } from '../protocol/index.ts';
-import { internalError, RequestFailure, type DraftStorage, type Round } from '../queue/index.ts';
+import {
+  internalError,
+  isSecret,
+  RequestFailure,
+  type DraftStorage,
+  type Round,
+} from '../queue/index.ts';
 import { writePendingRound, type PendingRound } from './pendingRound.ts';
 
 /** One of a server's `inputRequests` that is no elicitation: sampling, roots and the like. */
@@ -37,7 +43,8 @@ export interface InputRequiredExchange<Params extends object> {
   readonly answers?: { readonly [key: string]: unknown } | undefined;
   /**
    * Keeps the round over a reload, for `readPendingRound`, until it is answered or withdrawn. Answers are kept
-   * as they are; of requests that are pending at once each needs a key of its own.
+   * as they are, but those to forms that ask for a secret; these are asked again. Of requests that are pending
+   * at once each needs a key of its own.
    */
   readonly persist?: DraftStorage | undefined;
 }
@@ -95,7 +102,7 @@ export async function answerInputRequired<Params extends object>(
     // What is withdrawn now was not answered by anybody.
     if (signals.aborted) return;
     const asked = { ...(inputRequests && { inputRequests }), requestState };
-    const answers = Object.fromEntries(answered);
+    const answers = Object.fromEntries([...answered].filter(([, held]) => !isSecret(held)));
     write({ method, params: params as Record<string, unknown>, result: asked, round, answers });
   };
   try {

@@ -1,0 +1,151 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import {
+  Elicitation,
+  ElicitationOutlet,
+  ElicitationProvider,
+  type ElicitRequestError,
+} from 'react-mcp-elicitation';
+import { createReceipt, parseElicitRequest } from 'react-mcp-elicitation/core';
+import { createElicitationQueue } from 'react-mcp-elicitation/host';
+
+const server = { name: 'Example' };
+const request = {
+  message: 'Sign in.',
+  requestedSchema: {
+    type: 'object',
+    properties: { user: { type: 'string' }, password: { type: 'string', title: 'Password' } },
+  },
+};
+const field = () => screen.getByRole('textbox', { name: 'Password' });
+
+describe('TRUST-3 a form that asks for a password', () => {
+  test('says so before anything is typed, and beside the field', () => {
+    render(<Elicitation {...{ request, server }} onRespond={() => {}} />);
+    expect(screen.getByRole('alert')).toHaveTextContent('asks for something secret');
+    expect(field()).toHaveAccessibleDescription(/looks like a password/);
+    expect(screen.getByRole('textbox', { name: 'user' })).not.toHaveAccessibleDescription();
+  });
+
+  test('is no control that a password manager fills or saves', () => {
+    render(<Elicitation {...{ request, server }} onRespond={() => {}} />);
+    expect(field()).toHaveAttribute('type', 'text');
+    expect(field()).toHaveAttribute('autocomplete', 'off');
+    expect(field()).toHaveAttribute('spellcheck', 'false');
+  });
+
+  test('sends what was typed all the same, and does not show it afterwards', async () => {
+    const onRespond = vi.fn();
+    render(<Elicitation {...{ request, server, onRespond }} />);
+    await userEvent.type(field(), 'hunter2');
+    await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
+    expect(onRespond).toHaveBeenCalledWith({ action: 'accept', content: { password: 'hunter2' } });
+    expect(await screen.findByText('Sent, and not kept here')).toBeVisible();
+    expect(document.body).not.toHaveTextContent('hunter2');
+  });
+
+  test('HOST-4 leaves it out of receipts', () => {
+    const result = { action: 'accept' as const, content: { user: 'ada', password: 'hunter2' } };
+    const receipt = createReceipt({ request: parseElicitRequest(request), server, result });
+    expect(receipt.answers).toEqual([
+      { property: 'user', label: 'user', value: 'ada', isMasked: false },
+      { property: 'password', label: 'Password', isMasked: true },
+    ]);
+  });
+
+  test('FORM-12 keeps no draft of it', async () => {
+    const kept = new Map<string, string>();
+    const storage = {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, text: string) => void kept.set(key, text),
+      removeItem: (key: string) => void kept.delete(key),
+    };
+    const queue = createElicitationQueue({ drafts: { storage, key: 'drafts' } });
+    const view = render(<ElicitationOutlet queue={queue} presentation="inline" />);
+    act(
+      () =>
+        void queue
+          .connection(server)
+          .onRequest(request)
+          .catch(() => {}),
+    );
+    await userEvent.type(screen.getByRole('textbox', { name: 'user' }), 'ada');
+    await userEvent.type(field(), 'hunter2');
+    view.unmount();
+    expect([...kept.values()].join()).toContain('ada');
+    expect([...kept.values()].join()).not.toContain('hunter2');
+    queue.dispose();
+  });
+
+  test('FORM-12 PROTO-9 a round that is kept over a reload is kept without it', async () => {
+    const setItem = vi.fn<(key: string, text: string) => void>();
+    const storage = { getItem: () => null, setItem, removeItem: () => {} };
+    const queue = createElicitationQueue();
+    const { answerInputRequired, close } = queue.connection(server);
+    render(<ElicitationOutlet queue={queue} presentation="inline" />);
+    const elicit = (params: object) => ({ method: 'elicitation/create', params });
+    const plain = { type: 'object', properties: { name: { type: 'string' } } };
+    act(() => {
+      const result = {
+        resultType: 'input_required',
+        inputRequests: {
+          secret: elicit(request),
+          name: elicit({ message: 'Name?', requestedSchema: plain }),
+          age: elicit({ message: 'Age?', requestedSchema: plain }),
+        },
+      };
+      const persist = { storage, key: 'round' };
+      void answerInputRequired({ params: {}, result, persist }).catch(() => {});
+    });
+    await userEvent.type(field(), 'hunter2');
+    await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
+    await userEvent.type(await screen.findByRole('textbox', { name: 'name' }), 'Ada');
+    await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
+    await screen.findByText('Age?');
+    const written = setItem.mock.calls.map(([, text]) => text);
+    expect(written.join()).not.toContain('hunter2');
+    expect(JSON.parse(written.at(-1)!)).toMatchObject({
+      answers: { name: { action: 'accept', content: { name: 'Ada' } } },
+    });
+    act(() => close());
+  });
+});
+
+describe('TRUST-3 a host that refuses such forms', () => {
+  test.each(['prop', 'provider'])('by %s: the server gets -32602, the person is told', (how) => {
+    const onError = vi.fn<(error: ElicitRequestError) => void>();
+    const options = { request, server, onError, onRespond: () => {} };
+    render(
+      how === 'prop' ? (
+        <Elicitation {...options} sensitiveFields="refuse" />
+      ) : (
+        <ElicitationProvider sensitiveFields="refuse">
+          <Elicitation {...options} />
+        </ElicitationProvider>
+      ),
+    );
+    expect(onError).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({
+        code: -32602,
+        path: ['requestedSchema', 'properties', 'password'],
+      }),
+    );
+    const region = screen.getByRole('region');
+    expect(within(region).getByRole('alert')).toHaveTextContent('asks for something secret');
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
+  test('gets all others', () => {
+    const properties = { apiVersion: { type: 'string' } };
+    const honest = { message: 'Which?', requestedSchema: { type: 'object', properties } };
+    render(
+      <Elicitation
+        {...{ request: honest, server }}
+        sensitiveFields="refuse"
+        onRespond={() => {}}
+      />,
+    );
+    expect(screen.getByRole('textbox')).toBeVisible();
+  });
+});
