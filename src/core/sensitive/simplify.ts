@@ -62,10 +62,7 @@ export function simplify(text: string): string {
         .normalize('NFKC')
         .replace(/\s/g, ' ')
         .replace(invisible, '')
-        .replace(/\p{Lu}/gu, (letter, at: number, whole: string) =>
-          // An accent is no boundary within a word.
-          /\p{Ll}$/u.test(whole.slice(0, at)) ? ` ${letter}` : letter,
-        )
+        .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
         .normalize('NFD')
         .replace(marks, '')
         .normalize('NFC');
@@ -75,24 +72,25 @@ export function simplify(text: string): string {
     .toLowerCase()
     .replace(/ß/g, 'ss')
     .replace(/[^\p{L}\p{M}\p{N}@$!|+€]+|[!|](?=\s|$)/gu, ' ')
-    .replace(/([a-z\d])([^\x00-\x7f])/g, '$1 $2')
-    .replace(/([^\x00-\x7f])([a-z\d])/g, '$1 $2');
+    .replace(/([a-z\d])(\P{ASCII})/gu, '$1 $2')
+    .replace(/(\P{ASCII})([a-z\d])/gu, '$1 $2');
   return ` ${words.trim()} `;
 }
 
 /** The same with what disguises Latin words undone: look-alike letters, digits for letters, letters apart. */
 export function unmask(text: string, simple: string): string[] {
   const variants: string[] = [];
-  if (/[^\x00-\x7f]/.test(text)) {
+  if (/\P{ASCII}/u.test(text)) {
     // Words apart again: what was another script is Latin now.
     const joined = text
       .normalize('NFKC')
       .replace(invisible, '')
       .normalize('NFD')
       .replace(marks, '');
-    const latin = [...joined.replace(/\p{Lu}/gu, (letter) => letter.toLowerCase())]
-      .map((letter) => lookalikes.get(letter) ?? letter)
-      .join('');
+    const latin = Array.from(
+      joined.replace(/\p{Lu}/gu, (letter) => letter.toLowerCase()),
+      (letter) => lookalikes.get(letter) ?? letter,
+    ).join('');
     if (/[a-z]{2}/.test(latin)) variants.push(simplify(latin));
   }
   for (const one of [simple, ...variants]) {
