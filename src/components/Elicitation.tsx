@@ -13,7 +13,7 @@ import { useParsedRequest } from '../hooks/useParsedRequest.ts';
 import { Closed } from './Closed.tsx';
 import { ElicitationForm, type ElicitationFormProps } from './ElicitationForm.tsx';
 import { Frame } from './Frame.tsx';
-import { plainText } from './plainText.ts';
+import { plainLine } from './plainText.ts';
 import { useComponents } from './slots.ts';
 
 export interface ElicitationProps extends Omit<ElicitationFormProps, 'request'>, UrlSettings {
@@ -141,7 +141,7 @@ function RefusedRequest({
         {say(isSensitive ? 'sensitiveRefused' : 'refused')}
       </p>
       <p data-slot="elicitation-refusal">
-        <code dir="ltr">{plainText(error.part)}</code>
+        <code dir="ltr">{plainLine(error.part)}</code>
       </p>
     </Frame>
   );

@@ -5,7 +5,7 @@ import { useTimeZone } from '../hooks/useTimeZone.ts';
 import { closedWords } from './Closed.tsx';
 import { Frame } from './Frame.tsx';
 import { ReceiptAnswers } from './ReceiptAnswers.tsx';
-import { ServerText } from './ServerText.tsx';
+import { ServerLines } from './ServerText.tsx';
 
 export interface ElicitationReceiptProps {
   /** From `createReceipt`, or read back from JSON. */
@@ -32,14 +32,14 @@ export function ElicitationReceipt({ receipt, className }: ElicitationReceiptPro
     >
       <div data-slot="elicitation-body">
         <p data-slot="elicitation-message">
-          <ServerText text={message} />
+          <ServerLines text={message} maxLength={10_000} />
         </p>
         <p>
           <bdi>{say(closedWords[action])}</bdi>
         </p>
         {url !== undefined && (
           <p dir="ltr" translate="no" data-slot="elicitation-url">
-            <ServerText text={url} />
+            <ServerLines text={url} maxLength={32_768} />
           </p>
         )}
         <ReceiptAnswers answers={answers} />

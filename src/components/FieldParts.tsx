@@ -4,7 +4,7 @@ import type { Field } from '../core/index.ts';
 import { useMessages } from '../hooks/ElicitationSettings.ts';
 import type { ElicitationFieldState, FieldIds } from '../hooks/useElicitationField.ts';
 import { describeIssue } from './describeIssue.ts';
-import { ServerText } from './ServerText.tsx';
+import { ServerLines, ServerText } from './ServerText.tsx';
 
 /** A field's label, in the server's words. */
 export function LabelText({ field }: { field: Field }) {
@@ -27,7 +27,7 @@ export function Description({ field, ids }: { field: Field; ids: FieldIds }) {
   if (field.description === undefined) return null;
   return (
     <p id={ids.description} data-slot="elicitation-description">
-      <ServerText text={field.description} />
+      <ServerLines text={field.description} maxLength={2000} />
     </p>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 import type { ReceiptAnswer } from '../core/index.ts';
 import { useElicitationSettings, useMessages, type Say } from '../hooks/ElicitationSettings.ts';
-import { ServerText } from './ServerText.tsx';
+import { ServerLines, ServerText } from './ServerText.tsx';
 
 /** What was sent, answer by answer. */
 export function ReceiptAnswers({ answers }: { answers: readonly ReceiptAnswer[] }) {
@@ -14,7 +14,7 @@ export function ReceiptAnswers({ answers }: { answers: readonly ReceiptAnswer[] 
         <div key={answer.property} data-slot="elicitation-answer">
           <dt>{answer.label === '' ? say('unnamedField') : <ServerText text={answer.label} />}</dt>
           <dd>
-            <ServerText text={wordsFor(answer, say, locale)} />
+            <ServerLines text={wordsFor(answer, say, locale)} maxLength={10_000} />
           </dd>
         </div>
       ))}

@@ -1,6 +1,9 @@
 'use client';
 import { useScrollable } from '../hooks/useScrollable.ts';
-import { ServerText } from './ServerText.tsx';
+import { ServerLines } from './ServerText.tsx';
+
+/** In UTF-16 code units. Longer is no message that anybody reads. */
+const maxLength = 10_000;
 
 /** Why a server asks, in its own words, in a box that scrolls where they have no end. */
 export function ServerMessage({ id, text }: { id: string; text: string }) {
@@ -12,7 +15,7 @@ export function ServerMessage({ id, text }: { id: string; text: string }) {
       data-slot="elicitation-message"
       {...(isScrollable && { tabIndex: 0, role: 'group', 'aria-labelledby': id })}
     >
-      <ServerText text={text} />
+      <ServerLines {...{ text, maxLength }} />
     </p>
   );
 }

@@ -1,9 +1,44 @@
-/**
- * A text that a server wrote, with what could reorder the text around it made visible: an isolate that
- * is closed by the text itself would isolate nothing.
- */
-export const plainText = (text: string): string =>
-  text.replace(bidiControls, '\ufffd').replace(paragraphSeparators, '\n');
+/** What takes part in no text that is written for people, and can reorder, hide or cover what stands around it. */
+const deceptive = new RegExp(
+  [
+    // Bidi embeddings, overrides and isolates: an isolate that the text itself closes would isolate nothing.
+    '[\\u202a-\\u202e\\u2066-\\u2069]',
+    // Controls, but for tabs and line ends.
+    '[\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f]',
+    // What is there and cannot be seen.
+    '[\\u00ad\\u034f\\u115f\\u1160\\u17b4\\u17b5\\u180b-\\u180f\\u200b\\u2060-\\u2065\\u206a-\\u206f\\u3164\\ufeff\\uffa0\\ufff9-\\ufffb]',
+    '[\\u{e0000}-\\u{e001f}\\u{e0080}-\\u{e0fff}\\u{1d173}-\\u{1d17a}]',
+    // Joiners, which many scripts and emoji need, between letters that never do.
+    '(?<=[\\p{ASCII}\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}])[\\u200c\\u200d]',
+    // Tags, but in the flags of regions.
+    '(?<!\\u{1f3f4}[\\u{e0020}-\\u{e007f}]*)[\\u{e0020}-\\u{e007f}]',
+    '\\p{Surrogate}',
+  ].join('|'),
+  'gu',
+);
+const lineEnds = /\r\n?|[\u2028\u2029\u0085]/g;
+/** No script stacks more; a heap of them covers the lines above. */
+const heaps = /(\p{M}{6})\p{M}+/gu;
 
-const bidiControls = /[\u202a-\u202e\u2066-\u2069]/g;
-const paragraphSeparators = /[\u2028\u2029]/g;
+/**
+ * A text that a server wrote, with what deceives shown as U+FFFD.
+ *
+ * @param maxLength how many code units of it are shown at most
+ * @returns what is shown, and how many code units are not
+ */
+export function plainText(text: string, maxLength: number): { shown: string; rest: number } {
+  const isLong = text.length > maxLength;
+  // Not in the middle of a surrogate pair.
+  const end = isLong && /[\ud800-\udbff]/.test(text[maxLength - 1]!) ? maxLength - 1 : maxLength;
+  const shown = (isLong ? text.slice(0, end) : text)
+    .replace(lineEnds, '\n')
+    .replace(deceptive, '\ufffd')
+    .replace(heaps, '$1');
+  return { shown, rest: isLong ? text.length - end : 0 };
+}
+
+/** The same in a single line: a label, an option. */
+export function plainLine(text: string): string {
+  const { shown, rest } = plainText(text, 500);
+  return `${shown.replace(/\s+/g, ' ')}${rest > 0 ? '…' : ''}`;
+}

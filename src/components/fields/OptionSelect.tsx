@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import type { SelectField } from '../../core/index.ts';
 import { useMessages } from '../../hooks/ElicitationSettings.ts';
-import { plainText } from '../plainText.ts';
+import { plainLine } from '../plainText.ts';
 import { useComponents } from '../slots.ts';
 import type { ControlProps } from './ControlProps.ts';
 
@@ -23,7 +23,7 @@ export function OptionSelect({ field, state, described }: ControlProps<SelectFie
       <option value="">{say(field.required ? 'choose' : 'noAnswer')}</option>
       {field.options.map(({ id, label }) => (
         <option key={id} value={id} dir="auto">
-          {label === '' ? say('emptyOption') : plainText(label)}
+          {label === '' ? say('emptyOption') : plainLine(label)}
         </option>
       ))}
     </Select>

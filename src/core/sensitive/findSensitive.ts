@@ -19,30 +19,39 @@ export function findInLabel(label: string): SensitiveKind | false {
 
 /** What a description of a field asks for. */
 export function findInDescription(text: string): SensitiveKind | false {
-  return findInSentences(text, (sentence) => asking.test(sentence) || !telling.test(sentence));
+  return findInSentences(text, (sentence) =>
+    asking.test(sentence) ? Infinity : telling.test(sentence) ? -1 : headWords,
+  );
 }
 
 /** What the message above a form asks for. It may speak of secrets without asking for one. */
 export function findInMessage(text: string): SensitiveKind | false {
   const asks = asking.test(simplify(text));
-  return findInSentences(
-    text,
-    (sentence) => asks && (asking.test(sentence) || !telling.test(sentence)),
+  return findInSentences(text, (sentence) =>
+    asks && (asking.test(sentence) || !telling.test(sentence)) ? Infinity : -1,
   );
 }
 
-/** A sentence may be one that tells; a part of it may say "never". */
+/** What a description names, it names soon; what comes later is said about it. */
+const headWords = 7;
+
+/**
+ * A sentence may be one that tells; a part of it may say "never".
+ *
+ * @param wordsBefore how many words of a sentence may come before what it asks for; below 0 it asks for nothing
+ */
 function findInSentences(
   text: string,
-  mayAsk: (sentence: string) => boolean,
+  wordsBefore: (sentence: string) => number,
 ): SensitiveKind | false {
   if (!anyTrace.test(text)) return false;
   for (const sentence of text
     .replace(/《[^》]*》|\b(?:e\. ?g|i\. ?e|z\. ?B|p\. ?ex)\./gi, '')
     .split(sentenceEnds)) {
-    if (!mayAsk(simplify(sentence))) continue;
+    const most = wordsBefore(simplify(sentence));
+    if (most < 0) continue;
     for (const clause of sentence.split(/[,，、،(（]/)) {
-      const kind = findIn(clause, (simple) => (negated.test(simple) ? [] : [simple]));
+      const kind = findIn(clause, (simple) => (negated.test(simple) ? [] : [simple]), most);
       if (kind) return kind;
     }
   }
@@ -62,7 +71,7 @@ const asking = new RegExp(
       'digit\\S*|inform\\S*|insir\\S*|fornec\\S*|cole|precis\\S*|escreva|inseri\\S*|forni\\S*|serv[eo]\\S*|incoll\\S*|comunic\\S*|scriv\\S*',
       '(?:введ|укаж|сообщ|напиш|нуж|встав|подтверд|отправ|приш|назов|впиш)\\S*',
       '\\S{0,2}(?:ادخل|ادخال|اكتب|كتابة|زود|نحتاج|ارسل|الصق|قدم|اكد|تاكيد|ارسال)\\S*|ما هو|ما هي',
-      'दर्ज|बताएं|बताए|बताइए|लिखें|डालें|भेजें|चाहिए|प्रदान|पेस्ट|दें',
+      'दर्ज|भरें|भरे|बताएं|बताए|बताइए|लिखें|डालें|भेजें|चाहिए|प्रदान|पेस्ट|दें',
     ].join(
       '|',
     )}) |输入|輸入|提供|填写|填寫|填入|告知|回答|发送|發送|粘贴|貼上|需要|告诉|告訴|入力|教えて|貼り付け|必要|送って|お知らせ|입력|알려|제공|붙여|필요|보내|적어|주세요`,
@@ -84,7 +93,7 @@ const telling = new RegExp(
       'वेरिएबल|चर|मिनट|सेकंड|दिन|बदल\\S*',
     ].join(
       '|',
-    )}) |变量|變數|変数|변수|分钟|分鐘|秒|天数|天數|日数|已修改|修改成功|変更|변경|已成功|自动生成|自動生成|自動で発行|表示名|显示名|顯示名|발급`,
+    )}) |变量|變數|変数|변수|分钟|分鐘|秒|天数|天數|日数|已修改|修改成功|変更|변경|已成功|完了しました|सत्यापित|自动生成|自動生成|自動で発行|表示名|显示名|顯示名|발급`,
   ),
   'u',
 );
@@ -92,15 +101,15 @@ const telling = new RegExp(
 const negated = new RegExp(
   withoutMarks(
     ` (?:${[
-      '(?:never|do not|don t|must not|should not|will not|won t|cannot|not) (?:\\S+ ){0,3}(?:enter|share|type|paste|give|send|include|provide|put|ask\\S*|request|need|use|post|write|submit|disclose|reveal|store\\S*|required?|an?|your|any)',
+      '(?:never|do not|don t|must not|should not|will not|won t|cannot|not) (?:\\S+ ){0,3}(?:the|enter|share|type|paste|give|send|include|provide|put|ask\\S*|request|need|use|post|write|submit|disclose|reveal|store\\S*|required?|an?|your|any)',
       '(?:no|without|instead of|rather than) (?:\\S+ ){0,2}(?:pass\\S*|pins?|codes?|keys?|tokens?|secrets?|cards?|credentials?)',
       '(?:is|are|was|were|has been|have been) (?:\\S+ )?(?:already|never|not|stored|changed|reset|rotated|updated|expired|saved|set)',
       'nie|niemals|kein\\S*|nicht|ohne|jamais|ne|n|sans|aucun\\S*|nunca|sin|sem|nao|mai|non|senza|никогда|не|без|ningun\\S*|nenhum\\S*|nessun\\S*',
       'no (?:escrib|ingres|introduz|compart|pong|incluy|envi|facilit|necesit|hace falta|es necesari|se )\\S*',
-      'و?لا|لن|ابدا|دون|بدون|नहीं|कभी|बिना|मत|न',
+      'وليس|ليس|و?لا|لن|ابدا|دون|بدون|नहीं|कभी|बिना|मत|न',
     ].join(
       '|',
-    )}) |不要|请勿|請勿|切勿|不会|不會|无需|無需|不需要|しないで|入力しない|不要です|必要ありません|마세요|않습니다|필요 ?없|없이`,
+    )}) |不要|请勿|請勿|切勿|不会|不會|无需|無需|不需要|ないで|入力しない|不要です|必要ありません|마세요|않습니다|아니라|필요 ?없|없이`,
   ),
   'u',
 );
@@ -130,20 +139,27 @@ const anyTrace = new RegExp(
     // Another script, a sign in the middle of a word, letters apart.
     '[^\\x20-\\x7e]|[a-z][\\d@$!|+]+[a-z]|\\b[\\d@$][a-z]{2}|[a-z][03457@$](?![\\da-z])|(?:^|[\\W_])[a-z][\\W_]+[a-z][\\W_]+[a-z](?:[\\W_]|$)',
     'pass|pw|psw|wd|key|token|jwt|bearer|oauth|secret|cred|cookie|connection|authorization|phrase|mnemonic|twelve|seed|security|question|maiden|wallet',
-    'pin|otp|tan|code|mfa|2fa|digit|card|cc|cvv|cvc|csc|cvn|ccv|pan n|account n|pem|valid t|mi ?ma|zheng|bango|ninsho|beonho|ramz|murur|kalimat|25519|begin and|sent you',
+    'pin|otp|tan|code|mfa|2fa|digit|card|cc|cvv|cvc|csc|cvn|ccv|pan n|account n|pem|pat|atm|cash machine|visa|mastercard|amex|ghp|starting with|authenticator|pruf|pruef|llave|kunji|gupt|nomer|kod.iz|cod.?verif|cod_|valid t|mi ?ma|zheng|bango|ninsho|beonho|ramz|murur|kalimat|25519|begin and|sent you',
     'wort|schl|daten|geheim|antwort|ziffer|karte|mot|mdp|cle|jeton|identifiant|reponse|carte|cb|crypto|contrase|clave|frase|palabra|codigo|tarjeta|numero s|senha|chave|palavra|segredo|resposta|cartao|chiave|parol|segret|risposta|codic|carta|respuesta',
   ].join('|'),
   'i',
 );
 
-function findIn(text: string, prepare: (simple: string) => string[]): SensitiveKind | false {
+function findIn(
+  text: string,
+  prepare: (simple: string) => string[],
+  wordsBefore = Infinity,
+): SensitiveKind | false {
   if (!anyTrace.test(text)) return false;
   const simple = simplify(text);
   for (const variant of [simple, ...unmask(text, simple)].flatMap(prepare)) {
     // Most texts have no such word at all, honest or not.
     if (!kinds.some(([, pattern]) => pattern.test(variant))) continue;
     const rest = variant.replace(honest, ' ');
-    for (const [kind, pattern] of kinds) if (pattern.test(rest)) return kind;
+    for (const [kind, pattern] of kinds) {
+      const found = pattern.exec(rest);
+      if (found && rest.slice(0, found.index).split(' ').length - 2 <= wordsBefore) return kind;
+    }
   }
   return false;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { compileSchema, type Sensitivity } from 'react-mcp-elicitation/core';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import labels from './labels.json' with { type: 'json' };
 
 type Where = 'property' | 'title' | 'description' | 'message';
@@ -18,10 +18,18 @@ function sensitivityOf(
     .sensitive;
 }
 
-describe('TRUST-3 what asks for a secret is found, and what is honest is not', () => {
-  test.each(labels)('$lang $where: $text', ({ where, text, sensitive }) => {
-    expect(sensitivityOf(where as Where, text) !== false).toBe(sensitive);
-  });
+/** Written without knowledge of the vocabulary, which was mended after a first look at each half. */
+test('TRUST-3 what asks for a secret is found, and what is honest is not, in 13 languages', () => {
+  const wrong = labels.filter(
+    ({ where, text, sensitive }) => (sensitivityOf(where as Where, text) !== false) !== sensitive,
+  );
+  // What neither names a secret nor asks in words that we know.
+  expect(wrong.map(({ lang, text }) => `${lang}: ${text}`)).toMatchSnapshot();
+  const rate = (isSensitive: boolean) =>
+    wrong.filter(({ sensitive }) => sensitive === isSensitive).length /
+    labels.filter(({ sensitive }) => sensitive === isSensitive).length;
+  expect(rate(true)).toBeLessThan(0.03);
+  expect(rate(false)).toBeLessThan(0.02);
 });
 
 test.each([
