@@ -1,5 +1,10 @@
 'use client';
-import type { ElicitRequestError, ElicitFormRequest, ElicitUrlRequest } from '../core/index.ts';
+import type {
+  ElicitFormRequest,
+  ElicitRequestError,
+  ElicitUrlRequest,
+  FormLimits,
+} from '../core/index.ts';
 import {
   useElicitationSettings,
   useMessages,
@@ -23,6 +28,11 @@ export interface ElicitationProps extends Omit<ElicitationFormProps, 'request'>,
   onError?: ((error: ElicitRequestError) => void) | undefined;
   /** What becomes of a form that asks for a password or another secret. Default: the provider's, or `warn`. */
   sensitiveFields?: SensitiveFields | undefined;
+  /**
+   * How large a form may be. Keep the object: another one reads the request anew. A queue's outlet has none, since
+   * the queue has looked.
+   */
+  limits?: FormLimits | undefined;
   /** URL mode: called when the page has been opened. */
   onOpen?: (() => void) | undefined;
   /** URL mode: the page has been opened before. */
@@ -44,11 +54,12 @@ export function Elicitation({
   request: params,
   onError,
   sensitiveFields,
+  limits,
   ...props
 }: ElicitationProps) {
   const settings = useElicitationSettings();
   const isStrict = (sensitiveFields ?? settings.sensitiveFields) === 'refuse';
-  const parsed = useParsedRequest(params, isStrict, onError, props.signal);
+  const parsed = useParsedRequest(params, isStrict, limits, onError, props.signal);
   if (parsed.error) {
     const { server, className } = props;
     const { error, isSensitive } = parsed;

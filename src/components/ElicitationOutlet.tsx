@@ -22,6 +22,8 @@ export interface ElicitationOutletProps extends Pick<
   queue: RequestQueue;
 }
 
+/** The queue has looked, after the host's own limits. */
+const noLimits = { fields: Infinity, options: Infinity, schemaLength: Infinity };
 /** From so many requests of one server on, all of them can be declined at once. */
 const manyRequests = 3;
 
@@ -102,6 +104,7 @@ function Current({ queue, current, pending, show, ...props }: CurrentProps) {
       key={id}
       {...{ ...props, request, server, signal, deadline }}
       {...{ urlAccept, isOpened, isAnswered, isCompleted }}
+      limits={noLimits}
       aside={
         (count > 1 || isLaterRound) && (
           <>

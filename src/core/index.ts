@@ -42,6 +42,7 @@ export {
   type ElicitMode,
   type ElicitResult,
   type ElicitUrlRequest,
+  type FormLimits,
   type ParseElicitRequestOptions,
   type PathSegment,
   type PrimitiveSchemaDefinition,

@@ -6,12 +6,14 @@ import {
   parseElicitRequest,
   type ElicitFormRequest,
   type ElicitUrlRequest,
+  type FormLimits,
 } from '../core/index.ts';
 import { useSameRequest } from './useSameRequest.ts';
 
 /**
  * Reads the params of a request, once for all equal ones.
  *
+ * @param limits how large a form may be
  * @param isStrict refuses forms that ask for something secret
  * @param onError called once for each request that cannot be shown
  * @param signal tells equal requests apart
@@ -19,6 +21,7 @@ import { useSameRequest } from './useSameRequest.ts';
 export function useParsedRequest(
   params: unknown,
   isStrict: boolean,
+  limits: FormLimits | undefined,
   onError: ((error: ElicitRequestError) => void) | undefined,
   signal: AbortSignal | undefined,
 ):
@@ -26,7 +29,10 @@ export function useParsedRequest(
   | { error: ElicitRequestError; isSensitive: boolean } {
   const [shown, key] = useSameRequest(params, signal);
   // The same params may come again, as another request.
-  const parsed = useMemo(() => ({ key, ...parse(shown, isStrict) }), [shown, key, isStrict]);
+  const parsed = useMemo(
+    () => ({ key, ...parse(shown, isStrict, limits) }),
+    [shown, key, isStrict, limits],
+  );
   const { error } = parsed;
 
   const reported = useRef<ElicitRequestError>(undefined);
@@ -40,9 +46,9 @@ export function useParsedRequest(
   return parsed;
 }
 
-function parse(params: unknown, isStrict: boolean) {
+function parse(params: unknown, isStrict: boolean, limits: FormLimits | undefined) {
   try {
-    const request = parseElicitRequest(params);
+    const request = parseElicitRequest(params, { limits });
     const error = isStrict && request.mode !== 'url' ? findSecret(request) : undefined;
     return error ? { error, isSensitive: true } : { request };
   } catch (error) {

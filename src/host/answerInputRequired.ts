@@ -4,9 +4,9 @@ import {
   mustBe,
   parseElicitRequest,
   type ElicitFormRequest,
-  type ElicitMode,
   type ElicitResult,
   type ElicitUrlRequest,
+  type ParseElicitRequestOptions,
 } from '../protocol/index.ts';
 import {
   internalError,
@@ -67,7 +67,7 @@ export type AskInRound = (
 /** See `ElicitationConnection.answerInputRequired`. */
 export async function answerInputRequired<Params extends object>(
   ask: AskInRound,
-  modes: readonly ElicitMode[],
+  reading: ParseElicitRequestOptions,
   exchange: InputRequiredExchange<Params>,
   closed: AbortSignal,
 ): Promise<RetryParams<Params>> {
@@ -80,7 +80,7 @@ export async function answerInputRequired<Params extends object>(
   const { inputRequests, requestState } = readResult(result);
   // All of it is read before any of it is shown.
   const tasks = Object.entries(inputRequests ?? {}).map(
-    ([key, request]) => [key, readInputRequest(key, request, modes)] as const,
+    ([key, request]) => [key, readInputRequest(key, request, reading)] as const,
   );
   const failed = new AbortController();
   const signals = signal ? AbortSignal.any([signal, failed.signal]) : failed.signal;
@@ -146,7 +146,7 @@ function readResult(result: unknown): {
 function readInputRequest(
   key: string,
   request: unknown,
-  modes: readonly ElicitMode[],
+  reading: ParseElicitRequestOptions,
 ): Elicitation | ForeignRequest {
   const path = ['inputRequests', key];
   if (!isRecord(request)) throw mustBe('an object', request, path);
@@ -154,7 +154,7 @@ function readInputRequest(
   if (typeof method !== 'string') throw mustBe('a string', method, [...path, 'method']);
   if (method !== 'elicitation/create') return { method, params };
   try {
-    return parseElicitRequest(params, { modes });
+    return parseElicitRequest(params, reading);
   } catch (error) {
     if (!(error instanceof ElicitRequestError)) throw error;
     throw error.within([...path, 'params']);

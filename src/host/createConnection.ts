@@ -180,7 +180,7 @@ export function createConnection(
     server,
     async onRequest(message, context) {
       const params = paramsOf(message, 'elicitation/create', 'message');
-      const request = parseElicitRequest(params, { modes });
+      const request = parseElicitRequest(params, { modes, limits });
       const { task, _meta: meta } = request;
       if (isRecord(task) && context?.taskStore) {
         const ask = (taskId: string) => enqueue(request, { signal: signalOf(taskId) });
@@ -213,7 +213,7 @@ export function createConnection(
       limited(exchange.result, () => {
         const askInRound: AskInRound = (request, round, signal) =>
           enqueue(request, { round, signal });
-        return answerInputRequired(askInRound, modes, exchange, closed.signal);
+        return answerInputRequired(askInRound, { modes, limits }, exchange, closed.signal);
       }),
   };
 }

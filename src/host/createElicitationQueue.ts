@@ -14,7 +14,7 @@ export interface ElicitationQueueOptions extends RequestQueueOptions {
    * How servers may ask. Default: `['form', 'url']`.
    */
   modes?: readonly ElicitMode[] | undefined;
-  /** How much one server may ask. Beyond it requests fail with -32000. */
+  /** How much one server may ask: beyond it requests fail with -32000, and forms that are too large with -32602. */
   limits?: RequestLimits | undefined;
 }
 

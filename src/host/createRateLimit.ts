@@ -1,5 +1,7 @@
+import type { FormLimits } from '../protocol/index.ts';
+
 /** How much one server may ask (see `ElicitationQueueOptions.limits`). */
-export interface RequestLimits {
+export interface RequestLimits extends FormLimits {
   /** Requests of one server that may be pending at once. Default: 20. */
   readonly pending?: number | undefined;
   /** New requests of one server in any minute. Default: 30. */

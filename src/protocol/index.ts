@@ -24,3 +24,4 @@ export type {
   StandardSchemaResult,
   StandardSchemaV1,
 } from './StandardSchema.ts';
+export type { FormLimits } from './checkLimits.ts';

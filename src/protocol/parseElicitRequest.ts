@@ -1,12 +1,16 @@
+import { checkLimits, type FormLimits } from './checkLimits.ts';
 import { checkRequestedSchema } from './checkRequestedSchema.ts';
 import { ElicitRequestError } from './ElicitRequestError.ts';
 import { isRecord, mustBe } from './json.ts';
+import { snapshot } from './snapshot.ts';
 import type { ElicitFormRequest, ElicitMode, ElicitUrlRequest } from './types.ts';
 
 /** How to read the params of an `elicitation/create` request. */
 export interface ParseElicitRequestOptions {
   /** The modes that the client declared; a request in another one is refused. Default: both. */
   modes?: readonly ElicitMode[];
+  /** How large a form may be. */
+  limits?: FormLimits | undefined;
 }
 
 /**
@@ -24,10 +28,12 @@ export interface ParseElicitRequestOptions {
  */
 export function parseElicitRequest(
   params: unknown,
-  { modes = ['form', 'url'] }: ParseElicitRequestOptions = {},
+  { modes = ['form', 'url'], limits = {} }: ParseElicitRequestOptions = {},
 ): ElicitFormRequest | ElicitUrlRequest {
   if (!isRecord(params)) throw mustBe('an object', params, []);
-  const { mode } = params;
+  // Read once: a getter may say another thing the next time.
+  const read = { ...params };
+  const { mode, message } = read;
   if (mode !== undefined && mode !== 'form' && mode !== 'url') {
     throw mustBe('"form" or "url"', mode, ['mode']);
   }
@@ -38,19 +44,17 @@ export function parseElicitRequest(
       `"${mode ?? 'form'}" was not declared by this client (declared: ${declared})`,
     );
   }
-  if (typeof params['message'] !== 'string') {
-    throw mustBe('a string', params['message'], ['message']);
-  }
+  if (typeof message !== 'string') throw mustBe('a string', message, ['message']);
   if (mode === 'url') {
-    if (typeof params['url'] !== 'string') {
-      throw mustBe('a string', params['url'], ['url']);
-    }
-    const elicitationId = params['elicitationId'];
+    const { url, elicitationId } = read;
+    if (typeof url !== 'string') throw mustBe('a string', url, ['url']);
     if (elicitationId !== undefined && typeof elicitationId !== 'string') {
       throw mustBe('a string', elicitationId, ['elicitationId']);
     }
-    return params as unknown as ElicitUrlRequest;
+    return read as unknown as ElicitUrlRequest;
   }
-  checkRequestedSchema(params['requestedSchema'], ['requestedSchema']);
-  return { ...params, mode: 'form' } as unknown as ElicitFormRequest;
+  const requestedSchema = snapshot(read['requestedSchema'], ['requestedSchema']);
+  checkLimits(requestedSchema, limits);
+  checkRequestedSchema(requestedSchema, ['requestedSchema']);
+  return { ...read, mode: 'form', requestedSchema } as unknown as ElicitFormRequest;
 }

@@ -1,0 +1,49 @@
+import { ElicitRequestError } from './ElicitRequestError.ts';
+import { isRecord } from './json.ts';
+
+/** How large a form may be. Beyond it a request is refused with -32602; text that is long is cut where it is shown. */
+export interface FormLimits {
+  /** Properties. Default: 1,000. */
+  readonly fields?: number | undefined;
+  /** Options, of all properties together. Default: 100,000. */
+  readonly options?: number | undefined;
+  /** Characters of the schema as JSON. Default: 10,000,000. */
+  readonly schemaLength?: number | undefined;
+}
+
+/** @throws {ElicitRequestError} for a schema that is too large to be drawn and used */
+export function checkLimits(
+  requestedSchema: unknown,
+  { fields = 1000, options = 100_000, schemaLength = 10_000_000 }: FormLimits,
+): void {
+  if (!isRecord(requestedSchema) || !isRecord(requestedSchema['properties'])) return;
+  const path = ['requestedSchema', 'properties'];
+  const properties = Object.entries(requestedSchema['properties']);
+  if (properties.length > fields) {
+    throw new ElicitRequestError(
+      path,
+      `has ${properties.length} properties; at most ${fields} are drawn. Ask in several requests`,
+    );
+  }
+  let count = 0;
+  for (const [property, schema] of properties) {
+    count += countOptions(schema);
+    if (count > options) {
+      throw new ElicitRequestError(
+        [...path, property],
+        `brings the number of options over ${options}. Ask in several steps`,
+      );
+    }
+  }
+  if (schemaLength < Infinity && JSON.stringify(requestedSchema).length > schemaLength) {
+    const problem = `is longer than ${schemaLength} characters. Shorten its texts`;
+    throw new ElicitRequestError(['requestedSchema'], problem);
+  }
+}
+
+function countOptions(schema: unknown): number {
+  if (!isRecord(schema)) return 0;
+  const lists = [schema['enum'], schema['oneOf'], schema['anyOf']];
+  const own = Math.max(...lists.map((list) => (Array.isArray(list) ? list.length : 0)));
+  return own + countOptions(schema['items']);
+}
