@@ -1,0 +1,247 @@
+import fc from 'fast-check';
+import {
+  compileSchema,
+  ElicitRequestError,
+  parseElicitRequest,
+  type ElicitFormRequest,
+} from 'react-mcp-elicitation/core';
+import { createElicitationQueue } from 'react-mcp-elicitation/host';
+import { describe, expect, test } from 'vitest';
+
+const numRuns = Number(process.env['FUZZ_RUNS'] ?? 3000);
+const ask = (properties: object, more: object = {}) => ({
+  message: 'x',
+  requestedSchema: { type: 'object', properties, ...more },
+});
+/** All that can be done with a request before it is drawn. */
+function readAll(params: unknown): void {
+  const request = parseElicitRequest(params);
+  if (request.mode === 'url') return;
+  const { message, requestedSchema } = request as ElicitFormRequest;
+  const form = compileSchema(requestedSchema, { message });
+  form.toContent(form.defaultValues);
+  form.validateContent({});
+}
+/** Undefined, or what it was refused with; anything else is thrown. */
+function refusalOf(params: unknown): ElicitRequestError | undefined {
+  try {
+    readAll(params);
+    return undefined;
+  } catch (error) {
+    if (error instanceof ElicitRequestError) return error;
+    throw error;
+  }
+}
+
+describe('PROTO-2 arbitrary JSON is read or refused with -32602', () => {
+  const key = fc.oneof(
+    fc.constantFrom(
+      'type',
+      'properties',
+      'required',
+      'title',
+      'description',
+      'default',
+      'enum',
+      'enumNames',
+      'oneOf',
+      'anyOf',
+      'const',
+      'items',
+      'minItems',
+      'maxItems',
+      'minLength',
+      'maxLength',
+      'pattern',
+      'format',
+      'minimum',
+      'maximum',
+      'exclusiveMinimum',
+      'multipleOf',
+      '__proto__',
+      'constructor',
+      'prototype',
+      'toString',
+      'length',
+      'a.b',
+      '',
+    ),
+    fc.string({ unit: 'binary', maxLength: 8 }),
+  );
+  const leaf = fc.oneof(
+    fc.constantFrom<unknown>(
+      'string',
+      'number',
+      'integer',
+      'boolean',
+      'array',
+      'object',
+      'email',
+      'uri',
+      'date',
+      'date-time',
+      null,
+      true,
+      0,
+      -1,
+      1e308,
+      5e-324,
+      '',
+      '(a+)+$',
+      '[',
+      '\\p{L}+',
+      '2026-02-30',
+      'NaN',
+      [],
+      {},
+    ),
+    fc.string({ unit: 'binary', maxLength: 20 }),
+    fc.double(),
+    fc.integer(),
+  );
+  const { tree } = fc.letrec<{ tree: unknown }>((tie) => ({
+    tree: fc.oneof(
+      { maxDepth: 5, withCrossShrink: true },
+      leaf,
+      fc.array(tie('tree'), { maxLength: 4 }),
+      fc.array(fc.tuple(key, tie('tree')), { maxLength: 5 }).map((entries) => {
+        const object: Record<string, unknown> = {};
+        for (const [name, value] of entries) {
+          Object.defineProperty(object, name, {
+            value,
+            enumerable: true,
+            configurable: true,
+            writable: true,
+          });
+        }
+        return object;
+      }),
+    ),
+  }));
+  const primitive = fc
+    .tuple(
+      fc.constantFrom('string', 'number', 'integer', 'boolean', 'array'),
+      fc.dictionary(key, tree, { maxKeys: 4 }),
+    )
+    .map(([type, rest]) => ({ ...rest, type }));
+  const params = fc.oneof(
+    tree,
+    fc.record({ message: tree, requestedSchema: tree, mode: tree }, { requiredKeys: [] }),
+    fc
+      .dictionary(key, fc.oneof(primitive, tree), { maxKeys: 4 })
+      .map((properties) => ask(properties)),
+    fc.record({ mode: fc.constant('url'), message: fc.string(), url: tree, elicitationId: tree }),
+  );
+
+  test('nothing else is thrown', () => {
+    fc.assert(
+      fc.property(params, (some) => {
+        const json: unknown = JSON.parse(JSON.stringify(some) ?? 'null');
+        expect(refusalOf(json)?.code ?? -32602).toBe(-32602);
+      }),
+      { numRuns },
+    );
+    expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
+  });
+});
+
+describe('FORM-10 no key of a request reaches a prototype', () => {
+  test.each(['__proto__', 'constructor', 'prototype'])('%s', (name) => {
+    const polluting = `{"${name}": {"polluted": true, "type": "string", "prototype": {"polluted": true}}}`;
+    for (const text of [
+      `{"message": "x", "requestedSchema": {"type": "object", "properties": ${polluting}}}`,
+      `{"message": "x", "requestedSchema": {"type": "object", "properties": {"a": ${polluting}}}}`,
+      `{"message": "x", "${name}": {"polluted": true}, "requestedSchema": {"type": "object", "properties": {}, "${name}": {"polluted": true}}}`,
+    ]) {
+      refusalOf(JSON.parse(text));
+      expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
+      expect((Object as unknown as Record<string, unknown>)['polluted']).toBeUndefined();
+    }
+  });
+});
+
+describe('TRUST-4 hosts in one process get no JSON, but objects', () => {
+  test('a getter that says another thing the second time is asked once', () => {
+    let reads = 0;
+    const properties = {
+      get a() {
+        return { type: reads++ === 0 ? 'string' : 'object' };
+      },
+    };
+    const request = parseElicitRequest(ask(properties)) as ElicitFormRequest;
+    expect(compileSchema(request.requestedSchema).fields[0]).toMatchObject({ kind: 'text' });
+    expect(compileSchema(request.requestedSchema).fields[0]).toMatchObject({ kind: 'text' });
+    expect(reads).toBe(1);
+  });
+
+  test('what changes after it was read changes nothing', () => {
+    const schema = { type: 'string', title: 'Name' };
+    const request = parseElicitRequest(ask({ name: schema })) as ElicitFormRequest;
+    schema.title = 'Password';
+    expect(compileSchema(request.requestedSchema).fields[0]!.label).toBe('Name');
+  });
+
+  test('cycles, endless nesting and throwing getters are refused; what is frozen is read', () => {
+    const cyclic: Record<string, unknown> = { type: 'string' };
+    cyclic['self'] = cyclic;
+    let deep: unknown = {};
+    for (let depth = 0; depth < 200_000; depth++) deep = [deep];
+    const throwing = {
+      get a(): never {
+        throw new Error('no');
+      },
+    };
+    for (const properties of [{ a: cyclic }, { a: { type: 'string', extra: deep } }, throwing]) {
+      expect(refusalOf(ask(properties))).toMatchObject({ path: ['requestedSchema'] });
+    }
+    const frozen = Object.freeze({ a: Object.freeze({ type: 'string' }) });
+    expect(refusalOf(Object.freeze(ask(frozen)))).toBeUndefined();
+    // What is not ours passes through, whatever it is.
+    expect(refusalOf({ ...ask({}), _meta: { deep, cyclic } })).toBeUndefined();
+  });
+});
+
+describe('TRUST-4 limits', () => {
+  const many = (count: number) =>
+    Object.fromEntries(
+      Array.from({ length: count }, (_, index) => [`p${index}`, { type: 'string' }]),
+    );
+  const options = (count: number) => Array.from({ length: count }, (_, index) => `o${index}`);
+
+  test('fields', () => {
+    expect(refusalOf(ask(many(1000)))).toBeUndefined();
+    expect(refusalOf(ask(many(1001)))!.message).toContain('has 1001 properties; at most 1000');
+  });
+
+  test('options, of all properties together', () => {
+    const split = (count: number) =>
+      ask({
+        a: { type: 'string', enum: options(50_000) },
+        b: {
+          type: 'array',
+          items: { anyOf: options(count).map((value) => ({ const: value, title: value })) },
+        },
+      });
+    expect(refusalOf(split(50_000))).toBeUndefined();
+    expect(refusalOf(split(50_001))).toMatchObject({
+      path: ['requestedSchema', 'properties', 'b'],
+    });
+  });
+
+  test('the length of the schema', () => {
+    const description = 'x'.repeat(10_000_001);
+    expect(refusalOf(ask({ a: { type: 'string', description } }))).toMatchObject({
+      path: ['requestedSchema'],
+    });
+  });
+
+  test('are the host’s to set, for a queue as well', async () => {
+    const limits = { fields: 2 };
+    expect(() => parseElicitRequest(ask(many(3)), { limits })).toThrow('at most 2');
+    expect(() =>
+      parseElicitRequest(ask(many(2000)), { limits: { fields: Infinity } }),
+    ).not.toThrow();
+    const { onRequest } = createElicitationQueue({ limits }).connection({ name: 'A' });
+    await expect(onRequest(ask(many(3)))).rejects.toMatchObject({ code: -32602 });
+  });
+});
