@@ -62,6 +62,7 @@ export default defineConfig({
           include: [
             '@hookform/resolvers/standard-schema',
             '@testing-library/react',
+            'fast-check',
             'react-dom/client',
             'react-dom/server',
             'react-hook-form',
