@@ -18,7 +18,7 @@ const deceptive = new RegExp(
 );
 const lineEnds = /\r\n?|[\u2028\u2029\u0085]/g;
 /** No script stacks more; a heap of them covers the lines above. */
-const heaps = /(\p{M}{6})\p{M}+/gu;
+const heaps = /(\p{M}{4})\p{M}+/gu;
 
 /**
  * A text that a server wrote, with what deceives shown as U+FFFD.

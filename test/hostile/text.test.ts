@@ -13,7 +13,7 @@ test.each([
   ['tags', 'a\u{e0041}\u{e0042}', 'a\ufffd\ufffd'],
   ['controls', 'a\u0000b\u0007c\u009b', 'a\ufffdb\ufffdc\ufffd'],
   ['lone surrogates', 'a\ud800b', 'a\ufffdb'],
-  ['a heap of marks', `a${'\u0301'.repeat(50)}b`, `a${'\u0301'.repeat(6)}b`],
+  ['a heap of marks', `a${'\u0301'.repeat(50)}b`, `a${'\u0301'.repeat(4)}b`],
   ['other line ends', 'a\r\nb\u2028c\u0085d', 'a\nb\nc\nd'],
 ])('TRUST-2 %s cannot deceive', (_, text, shown) => {
   expect(lines(text)).toBe(shown);
