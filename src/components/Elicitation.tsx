@@ -11,15 +11,13 @@ import {
   type SensitiveFields,
   type UrlSettings,
 } from '../hooks/ElicitationSettings.ts';
-import { useAnswerOnce } from '../hooks/useAnswerOnce.ts';
-import { useDismissal } from '../hooks/useDismissal.ts';
 import { useLoaded } from '../hooks/useLoaded.ts';
 import { useParsedRequest } from '../hooks/useParsedRequest.ts';
-import { Closed } from './Closed.tsx';
+import { useSecretRefusal } from '../hooks/useSecretRefusal.ts';
 import { ElicitationForm, type ElicitationFormProps } from './ElicitationForm.tsx';
 import { Frame } from './Frame.tsx';
 import { plainLine } from './plainText.ts';
-import { useComponents } from './slots.ts';
+import { Unloaded } from './Unloaded.tsx';
 
 export interface ElicitationProps extends Omit<ElicitationFormProps, 'request'>, UrlSettings {
   /** The params of an `elicitation/create` request, as they came. */
@@ -59,18 +57,26 @@ export function Elicitation({
 }: ElicitationProps) {
   const settings = useElicitationSettings();
   const isStrict = (sensitiveFields ?? settings.sensitiveFields) === 'refuse';
-  const parsed = useParsedRequest(params, isStrict, limits, onError, props.signal);
+  const parsed = useParsedRequest(params, limits, onError, props.signal);
   if (parsed.error) {
     const { server, className } = props;
-    const { error, isSensitive } = parsed;
-    return <RefusedRequest {...{ server, className, error, isSensitive }} />;
+    return <RefusedRequest {...{ server, className, error: parsed.error }} reason="refused" />;
   }
   const { request } = parsed;
-  return isUrlRequest(request) ? (
-    <LazyUrlConsent {...props} request={request} />
-  ) : (
-    <ElicitationForm {...props} request={request} />
-  );
+  if (isUrlRequest(request)) return <LazyUrlConsent {...props} request={request} />;
+  if (isStrict) return <StrictForm {...props} {...{ request, onError }} />;
+  return <ElicitationForm {...props} request={request} />;
+}
+
+type StrictFormProps = Omit<ElicitationProps, 'request'> & { request: ElicitFormRequest };
+
+/** A form that is drawn only if it asks for nothing secret. */
+function StrictForm({ onError, ...props }: StrictFormProps) {
+  const { server, className } = props;
+  const { isReady, hasFailed, retry, error } = useSecretRefusal(props.request, onError);
+  if (!isReady) return hasFailed ? <Unloaded {...props} retry={retry} /> : null;
+  if (!error) return <ElicitationForm {...props} />;
+  return <RefusedRequest {...{ server, className, error }} reason="sensitiveRefused" />;
 }
 
 const isUrlRequest = (request: ElicitFormRequest | ElicitUrlRequest): request is ElicitUrlRequest =>
@@ -87,61 +93,13 @@ function LazyUrlConsent(props: LazyUrlConsentProps) {
   return hasFailed ? <Unloaded {...props} retry={retry} /> : null;
 }
 
-/** The page went offline, or was deployed anew: nothing is lost, the request still waits. */
-function Unloaded({
-  server,
-  presentation = 'inline',
-  className,
-  aside,
-  signal,
-  onRespond,
-  onDismiss,
-  retry,
-}: LazyUrlConsentProps & { retry: () => void }) {
-  const { Button } = useComponents();
-  const say = useMessages();
-  const { status, respond } = useAnswerOnce(onRespond, signal);
-  const dismissal = useDismissal(status, presentation, onDismiss);
-  if (status !== 'pending') {
-    if (dismissal.isGone) return null;
-    return (
-      <Frame {...{ className, server, presentation, status }} onDismiss={dismissal.dismiss}>
-        <Closed {...{ status, dismissal }} />
-      </Frame>
-    );
-  }
-  const cancel = () => respond({ action: 'cancel' });
-  return (
-    <Frame {...{ server, presentation, className, aside, status }} onDismiss={cancel}>
-      <p role="alert" data-slot="elicitation-closed">
-        {say('loadFailed')}
-      </p>
-      <div data-slot="elicitation-actions">
-        <Button type="button" data-slot="elicitation-dismiss" onClick={retry}>
-          {say('tryAgain')}
-        </Button>
-        <Button
-          type="button"
-          data-slot="elicitation-decline"
-          onClick={() => respond({ action: 'decline' })}
-        >
-          {say('decline')}
-        </Button>
-        <Button type="button" data-slot="elicitation-cancel" onClick={cancel}>
-          {say('cancel')}
-        </Button>
-      </div>
-    </Frame>
-  );
-}
-
 /** Tells the person that there was a request, and which part of it is at fault; `onError` says more. */
 function RefusedRequest({
   error,
-  isSensitive,
+  reason,
   server,
   className,
-}: { error: ElicitRequestError; isSensitive: boolean } & Pick<
+}: { error: ElicitRequestError; reason: 'refused' | 'sensitiveRefused' } & Pick<
   ElicitationProps,
   'server' | 'className'
 >) {
@@ -149,7 +107,7 @@ function RefusedRequest({
   return (
     <Frame {...{ server, className }} presentation="inline" status="refused">
       <p role="alert" data-slot="elicitation-closed">
-        {say(isSensitive ? 'sensitiveRefused' : 'refused')}
+        {say(reason)}
       </p>
       <p data-slot="elicitation-refusal">
         <code dir="ltr">{plainLine(error.part)}</code>

@@ -1,4 +1,4 @@
-import type { SensitiveKind } from './sensitive/findSensitive.ts';
+import type { SensitiveKind } from './sensitive/trace.ts';
 import type { Format } from './formats/formats.ts';
 
 /** What a field asks for that grants access or authorises a payment, or false. */

@@ -1,3 +1,5 @@
+export { compileForm } from './compileForm.ts';
+export { mayBeSensitive } from './sensitive/trace.ts';
 export { compileSchema } from './compileSchema.ts';
 export {
   createReceipt,

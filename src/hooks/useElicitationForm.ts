@@ -14,7 +14,6 @@ import {
 } from 'react';
 import { useForm } from 'react-hook-form';
 import {
-  compileSchema,
   createFormSchema,
   type CompiledForm,
   type ElicitContent,
@@ -26,6 +25,8 @@ import {
 } from '../core/index.ts';
 import { markSecret } from '../queue/index.ts';
 import { useElicitationSettings } from './ElicitationSettings.ts';
+import { compileRequest } from './sensitivityDetector.ts';
+import { useDetector } from './useDetector.ts';
 import { FieldElements } from './FieldElements.ts';
 import { ignoreRepeat } from './ignoreRepeat.ts';
 import { isFromInputMethod } from './isFromInputMethod.ts';
@@ -90,7 +91,14 @@ export function useElicitationForm(
 ): ElicitationFormState {
   const { locale, timeZone } = useElicitationSettings();
   const idPrefix = useId();
-  const [form] = useState(() => compileSchema(request.requestedSchema, request));
+  const [form, setForm] = useState(() => compileRequest(request));
+  const { isReady } = useDetector(request);
+  const [isMarked, setMarked] = useState(isReady);
+  // `ElicitationForm` waits for it; without markup there is nothing to hold back.
+  if (isReady && !isMarked) {
+    setMarked(true);
+    setForm(compileRequest(request));
+  }
   const [elements] = useState(() => new FieldElements());
   const findIncomplete = useMemo(() => {
     const dates = form.fields.filter(

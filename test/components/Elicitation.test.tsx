@@ -427,9 +427,9 @@ describe('equal requests', () => {
   });
 });
 
-test('TRUST-2 a text cannot reorder what stands around it', () => {
+test('TRUST-2 a text cannot reorder what stands around it', async () => {
   setUp({ ...ask({ a: { type: 'string', title: '\u2069\u202eabc' } }), message: 'x\u202ey' });
-  expect(screen.getByRole('textbox', { name: '\ufffd\ufffdabc' })).toBeVisible();
+  expect(await screen.findByRole('textbox', { name: '\ufffd\ufffdabc' })).toBeVisible();
   expect(screen.getByText('x\ufffdy').closest('bdi')).toHaveAttribute('dir', 'auto');
 });
 

@@ -10,6 +10,7 @@ test.each([
   const properties = { key: { type: 'string', title: 'Private key', maxLength } };
   const request = { message: 'Sign in.', requestedSchema: { type: 'object', properties } };
   render(<Elicitation {...{ request }} server={{ name: 'A' }} onRespond={() => {}} />);
+  await screen.findByRole('textbox');
   const security = () =>
     getComputedStyle(screen.getByRole('textbox')).getPropertyValue('-webkit-text-security');
   expect(security()).toBe('disc');

@@ -21,9 +21,18 @@ const request = {
 const field = () => screen.getByRole('textbox', { name: 'Password' });
 
 describe('TRUST-3 a form that asks for a password', () => {
-  test('says so before anything is typed, and beside the field', () => {
+  test('waits for what tells it, where there is a trace of it, and draws all others at once', async () => {
+    const { container } = render(<Elicitation {...{ request, server }} onRespond={() => {}} />);
+    expect(container).toBeEmptyDOMElement();
+    expect(await screen.findByRole('alert')).toBeVisible();
+    // Loaded once.
+    const again = render(<Elicitation {...{ request, server }} onRespond={() => {}} />);
+    expect(again.container).not.toBeEmptyDOMElement();
+  });
+
+  test('says so before anything is typed, and beside the field', async () => {
     render(<Elicitation {...{ request, server }} onRespond={() => {}} />);
-    expect(screen.getByRole('alert')).toHaveTextContent('asks for something secret');
+    expect(await screen.findByRole('alert')).toHaveTextContent('asks for something secret');
     expect(field()).toHaveAccessibleDescription(/looks like a password/);
     expect(screen.getByRole('textbox', { name: 'user' })).not.toHaveAccessibleDescription();
   });

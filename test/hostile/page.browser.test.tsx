@@ -39,13 +39,15 @@ class Boundary extends Component<{ children: ReactNode }> {
   }
 }
 
-function show(request: unknown) {
+async function show(request: unknown) {
   const onRespond = vi.fn<(result: ElicitResult) => void>();
   const view = render(
     <Boundary>
       <Elicitation {...{ request, server, onRespond }} onError={() => {}} />
     </Boundary>,
   );
+  // What may ask for a secret is drawn when that can be told.
+  await vi.waitFor(() => expect(view.container).not.toBeEmptyDOMElement());
   const root = view.container.querySelector<HTMLElement>('[data-slot="elicitation"]')!;
   return { onRespond, root, ...view };
 }
@@ -122,7 +124,7 @@ const hostile: Record<string, unknown> = {
 
 describe('TRUST-2 TRUST-4 a hostile request can be declined and cancelled', () => {
   test.each(Object.entries(hostile))('%s', async (_, request) => {
-    const { root, onRespond } = show(request);
+    const { root, onRespond } = await show(request);
     expectWayOut(root);
     expect(root.querySelector('a[href^="http"], img, iframe, script, style')).toBeNull();
     await userEvent.click(within(root).getByRole('button', { name: 'Decline' }));
@@ -131,8 +133,8 @@ describe('TRUST-2 TRUST-4 a hostile request can be declined and cancelled', () =
   });
 });
 
-test('TRUST-1 nothing that a server writes reaches beyond its own box, above all who asks', () => {
-  const { root } = show(hostile['an overlay of marks and lines']);
+test('TRUST-1 nothing that a server writes reaches beyond its own box, above all who asks', async () => {
+  const { root } = await show(hostile['an overlay of marks and lines']);
   const title = within(root).getByRole('heading');
   expect(title).toHaveTextContent('Honest host name mcp.example.com asks for information');
   const texts = [...root.querySelectorAll('[data-slot="elicitation-server-text"]')];
@@ -143,7 +145,7 @@ test('TRUST-1 nothing that a server writes reaches beyond its own box, above all
 });
 
 test('FORM-10 names that clobber a form’s own properties come back under their names', async () => {
-  const { root, onRespond } = show(
+  const { root, onRespond } = await show(
     ask(Object.fromEntries(names.slice(0, 13).map((name) => [name, { type: 'string' }]))),
   );
   for (const field of within(root).getAllByRole('textbox')) await userEvent.fill(field, 'v');
@@ -156,8 +158,8 @@ test('FORM-10 names that clobber a form’s own properties come back under their
 
 test('HOST-5 equal forms on one page share no id and no name that joins their radio buttons', async () => {
   const request = ask({ a: { type: 'string', enum: ['x', 'y'] } });
-  const one = show(request);
-  const other = show(request);
+  const one = await show(request);
+  const other = await show(request);
   const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
   await userEvent.click(within(one.root).getByRole('radio', { name: 'x' }));
@@ -202,7 +204,7 @@ test('TRUST-4 arbitrary params are drawn, or refused in words, without an error 
     numRuns: Number(import.meta.env['VITE_FUZZ_RENDERS'] ?? 300),
     seed: 11,
   })) {
-    const { root, unmount } = show(request);
+    const { root, unmount } = await show(request);
     if (root?.dataset['status'] === 'pending') expectWayOut(root);
     expect({ request, complaints }).toEqual({ request, complaints: [] });
     unmount();

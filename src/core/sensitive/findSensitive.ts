@@ -1,8 +1,6 @@
 import { simplify, unmask, withoutMarks } from './simplify.ts';
+import { hasTrace, type SensitiveKind } from './trace.ts';
 import { honestParts, honestWords, secrets } from './vocabulary.ts';
-
-/** What a text asks for that no server may ask for in a form. */
-export type SensitiveKind = 'credential' | 'payment' | 'code';
 
 const anyOf = (words: readonly string[], parts: readonly string[]) =>
   withoutMarks(`(?<= )(?:${words.join('|')})\\d*(?= )|${parts.join('|')}`);
@@ -44,7 +42,7 @@ function findInSentences(
   text: string,
   wordsBefore: (sentence: string) => number,
 ): SensitiveKind | false {
-  if (!anyTrace.test(text)) return false;
+  if (!hasTrace(text)) return false;
   for (const sentence of text
     .replace(/《[^》]*》|\b(?:e\. ?g|i\. ?e|z\. ?B|p\. ?ex)\./gi, '')
     .split(sentenceEnds)) {
@@ -114,43 +112,12 @@ const negated = new RegExp(
   'u',
 );
 
-/** A key by its issuer's prefix, or a card by its digits. */
-export function findInPattern(pattern: string): SensitiveKind | false {
-  if (
-    /\b(?:sk|pk|rk)[-_](?:live|test|ant|proj)?|gh[pousr]_|github_pat|xox[a-z[]|AKIA|ASIA|AIza|glpat|hf_|npm_|eyJ|BEGIN|Bearer/.test(
-      pattern,
-    )
-  ) {
-    return 'credential';
-  }
-  if (
-    /\{13,(?:16|19)\}|\\d\{16\}|\[0-9\]\{16\}|(?:(?:\\d|\[0-9\])\{4\}[^{}]{0,12}){3}(?:\\d|\[0-9\])\{4\}|\{12,18\}|5\[1-5\]|3\[47\]/.test(
-      pattern,
-    )
-  ) {
-    return 'payment';
-  }
-  return false;
-}
-
-/** Without any of these a text in plain letters cannot be one, which is soon seen of most. */
-const anyTrace = new RegExp(
-  [
-    // Another script, a sign in the middle of a word, letters apart.
-    '[^\\x20-\\x7e]|[a-z][\\d@$!|+]+[a-z]|\\b[\\d@$][a-z]{2}|[a-z][03457@$](?![\\da-z])|(?:^|[\\W_])[a-z][\\W_]+[a-z][\\W_]+[a-z](?:[\\W_]|$)',
-    'pass|pw|psw|wd|key|token|jwt|bearer|oauth|secret|cred|cookie|connection|authorization|phrase|mnemonic|twelve|seed|security|question|maiden|wallet',
-    'pin|otp|tan|code|mfa|2fa|digit|card|cc|cvv|cvc|csc|cvn|ccv|pan n|account n|pem|pat|atm|cash machine|visa|mastercard|amex|ghp|starting with|authenticator|pruf|pruef|llave|kunji|gupt|nomer|kod.iz|cod.?verif|cod_|valid t|mi ?ma|zheng|bango|ninsho|beonho|ramz|murur|kalimat|25519|begin and|sent you',
-    'wort|schl|daten|geheim|antwort|ziffer|karte|mot|mdp|cle|jeton|identifiant|reponse|carte|cb|crypto|contrase|clave|frase|palabra|codigo|tarjeta|numero s|senha|chave|palavra|segredo|resposta|cartao|chiave|parol|segret|risposta|codic|carta|respuesta',
-  ].join('|'),
-  'i',
-);
-
 function findIn(
   text: string,
   prepare: (simple: string) => string[],
   wordsBefore = Infinity,
 ): SensitiveKind | false {
-  if (!anyTrace.test(text)) return false;
+  if (!hasTrace(text)) return false;
   const simple = simplify(text);
   for (const variant of [simple, ...unmask(text, simple)].flatMap(prepare)) {
     // Most texts have no such word at all, honest or not.

@@ -1,7 +1,7 @@
 import type { PrimitiveSchemaDefinition } from '../../protocol/index.ts';
 import type { Sensitivity } from '../Field.ts';
-import { hasOptions } from '../options.ts';
-import { findInDescription, findInLabel, findInMessage, findInPattern } from './findSensitive.ts';
+import { findInDescription, findInLabel, findInMessage } from './findSensitive.ts';
+import { findInPattern, isTyped } from './trace.ts';
 
 /** What each property asks for that no server may ask for in a form, in their order. */
 export function findSensitivities(
@@ -15,12 +15,6 @@ export function findSensitivities(
   // The message alone says it: then any text may be what it asks for.
   return entries.map(([, schema]) => isTyped(schema) && !hasFormat(schema) && asked);
 }
-
-/** What is chosen from the server's own options tells it nothing secret. */
-const isTyped = (schema: PrimitiveSchemaDefinition): boolean =>
-  schema.type === 'string'
-    ? !hasOptions(schema)
-    : schema.type !== 'boolean' && schema.type !== 'array';
 
 const hasFormat = (schema: PrimitiveSchemaDefinition): boolean =>
   schema.type === 'string' && 'format' in schema && schema.format !== undefined;

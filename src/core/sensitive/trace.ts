@@ -1,0 +1,68 @@
+import type { PrimitiveSchemaDefinition } from '../../protocol/index.ts';
+import { hasOptions } from '../options.ts';
+
+/** What a text asks for that no server may ask for in a form. */
+export type SensitiveKind = 'credential' | 'payment' | 'code';
+
+const traces = new RegExp(
+  [
+    // Another script, a sign in the middle of a word, letters apart.
+    '[^\\x20-\\x7e\\s]|[a-z][\\d@$!|+]+[a-z]|\\b[\\d@$][a-z]{2}|(?:^|[\\W_])[a-z][\\W_]+[a-z][\\W_]+[a-z](?:[\\W_]|$)',
+    'pass|pwd|pw\\b|psw|wd\\b|keys?(?![a-z])|token|jwt|bearer|oauth|secret|cred|cookie|connection|authorization|phrase|mnemonic|twelve|seed|security|question|maiden|wallet',
+    'code|mfa|2fa|digits? .*(?:sms|text|auth|sent|phone|app|bank|cash)|card|\\bcc|cvv|cvc|csc|cvn|ccv|pan n|account n|\\bpem|cash machine|visa|mastercard|amex|ghp|starting with|authenticator|pruf|pruef|llave|kunji|gupt|nomer|kod.iz|cod.?verif|cod_|valid t|mi ?ma|zheng|bango|ninsho|beonho|ramz|murur|kalimat|25519|begin and|texted|sent you',
+    'wort|schl|daten|geheim|antwort|ziffer|karte|mots? de|mdp|cle[fs]? |cle_|jeton|identifiant|reponse|carte|\\bcb\\b|crypto|contrase|clave|frase|palabra|codigo|tarjeta|numero s|senha|chave|palavra|segredo|resposta|cartao|chiave|parol|segret|risposta|codic|carta|respuesta',
+  ].join('|'),
+  'i',
+);
+/** Short words that are in many others: apart, or where a capital begins or ends them. */
+const shortTraces =
+  /(?<![A-Za-z])(?:[Pp]ins?|PINS?|[Oo]tps?|OTPS?|[Tt]otp|TOTP|[Mm]?[Tt]an|M?TAN|mTAN|[Pp]at|PAT|[Aa]tm|ATM|[Pp][Ww])(?![a-z])|[a-z\d](?:Pin|PIN|Otp|OTP|Tan|TAN|Pat|PAT)(?![a-z])/;
+
+/** Whether a text may be one that asks for something secret, which is soon seen of most that are not. */
+export const hasTrace = (text: string): boolean => traces.test(text) || shortTraces.test(text);
+
+/**
+ * Whether a form may ask for something secret, told without the vocabulary. Where it may not, as most do not, nobody
+ * has to load that.
+ */
+export function mayBeSensitive(
+  properties: Readonly<Record<string, PrimitiveSchemaDefinition>>,
+  message: string,
+): boolean {
+  const typed = Object.entries(properties).filter(([, schema]) => isTyped(schema));
+  if (typed.length > 0 && hasTrace(message)) return true;
+  return typed.some(
+    ([property, schema]) =>
+      [property, schema.title, schema.description].some(
+        (text) => text !== undefined && hasTrace(text),
+      ) ||
+      ('pattern' in schema &&
+        typeof schema.pattern === 'string' &&
+        findInPattern(schema.pattern) !== false),
+  );
+}
+
+/** What is chosen from the server's own options tells it nothing secret. */
+export const isTyped = (schema: PrimitiveSchemaDefinition): boolean =>
+  schema.type === 'string'
+    ? !hasOptions(schema)
+    : schema.type !== 'boolean' && schema.type !== 'array';
+
+/** A key by its issuer's prefix, or a card by its digits. */
+export function findInPattern(pattern: string): SensitiveKind | false {
+  if (
+    /\b(?:sk|pk|rk)[-_](?:live|test|ant|proj)?|gh[pousr]_|github_pat|xox[a-z[]|AKIA|ASIA|AIza|glpat|hf_|npm_|eyJ|BEGIN|Bearer/.test(
+      pattern,
+    )
+  ) {
+    return 'credential';
+  }
+  if (
+    /\{13,(?:16|19)\}|\\d\{16\}|\[0-9\]\{16\}|(?:(?:\\d|\[0-9\])\{4\}[^{}]{0,12}){3}(?:\\d|\[0-9\])\{4\}|\{12,18\}|5\[1-5\]|3\[47\]/.test(
+      pattern,
+    )
+  ) {
+    return 'payment';
+  }
+  return false;
+}
