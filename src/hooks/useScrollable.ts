@@ -9,10 +9,10 @@ export function useScrollable(): { scrollRef: RefCallback<HTMLElement>; isScroll
     return (element: HTMLElement | null) => {
       observer?.disconnect();
       if (!element || typeof ResizeObserver !== 'function') return;
-      observer = new ResizeObserver(() => {
-        // Both are rounded, each in its way.
-        setScrollable(element.scrollHeight > element.clientHeight + 1);
-      });
+      // Both are rounded, each in its way.
+      const measure = () => setScrollable(element.scrollHeight > element.clientHeight + 1);
+      measure();
+      observer = new ResizeObserver(measure);
       observer.observe(element);
     };
   });

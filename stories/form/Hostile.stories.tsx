@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Elicitation } from 'react-mcp-elicitation';
 import preview from '../../.storybook/preview.tsx';
 import { sayIn } from '../../.storybook/words.ts';
@@ -30,7 +30,7 @@ const meta = preview.meta({
 export const AsksForSecrets = meta.story({
   play: async ({ canvas, userEvent, globals }) => {
     const say = sayIn(globals);
-    await expect(canvas.getByRole('alert')).toHaveTextContent(say('sensitive'));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(say('sensitive'));
     const password = canvas.getByRole('textbox', { name: 'Password' });
     await expect(password).toHaveAccessibleDescription(say('sensitiveCredential'));
     await userEvent.type(password, 'hunter2');
@@ -42,7 +42,7 @@ export const Refused = meta.story({
   args: { sensitiveFields: 'refuse' },
   play: async ({ canvas, args, globals }) => {
     const say = sayIn(globals);
-    await expect(canvas.getByRole('alert')).toHaveTextContent(say('sensitiveRefused'));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(say('sensitiveRefused'));
     await expect(args.onError).toHaveBeenCalledWith(expect.objectContaining({ code: -32602 }));
   },
 });
@@ -57,7 +57,9 @@ export const Disguised = meta.story({
     }),
   },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelectorAll('[data-sensitive=credential]')).toHaveLength(3);
+    await waitFor(() =>
+      expect(canvasElement.querySelectorAll('[data-sensitive=credential]')).toHaveLength(3),
+    );
   },
 });
 
@@ -76,8 +78,10 @@ export const Imitates = meta.story({
     ),
   },
   play: async ({ canvasElement }) => {
+    await waitFor(() =>
+      expect(canvasElement).toHaveTextContent('\ufffdGitHub asks for information\ufffd'),
+    );
     await expect(canvasElement.querySelector('a, b')).toBeNull();
-    await expect(canvasElement).toHaveTextContent('\ufffdGitHub asks for information\ufffd');
   },
 });
 

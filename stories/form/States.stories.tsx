@@ -143,7 +143,7 @@ export const Arabic = meta.story({
   globals: { locale: 'ar', direction: 'rtl' },
   play: async ({ canvas, userEvent, canvasElement, globals }) => {
     const say = sayIn(globals);
-    await userEvent.click(canvas.getByRole('button', { name: say('accept') }));
+    await userEvent.click(await canvas.findByRole('button', { name: say('accept') }));
     await expect(
       await canvas.findByRole('group', { name: say('summary', { count: 2 }) }),
     ).toHaveFocus();

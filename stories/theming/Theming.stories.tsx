@@ -53,7 +53,7 @@ export const Dense = meta.story({
   args: { className: 'dense' },
   play: async ({ canvasElement }) => {
     const accept = canvasElement.querySelector('[data-slot=elicitation-accept]')!;
-    await expect(accept.getBoundingClientRect().height).toBe(28);
+    await expect(accept.getBoundingClientRect().height).toBeCloseTo(28, 0);
     const root = canvasElement.querySelector('[data-slot=elicitation]')!;
     await expect(getComputedStyle(root).fontSize).toBe('13px');
   },

@@ -12,7 +12,7 @@ const kinds = (Object.keys(secrets) as SensitiveKind[]).map(
 
 /** What a label asks for: a title, or the name of a property. */
 export function findInLabel(label: string): SensitiveKind | false {
-  return findIn(label, (simple) => [simple]);
+  return findIn(label);
 }
 
 /** What a description of a field asks for. */
@@ -48,8 +48,12 @@ function findInSentences(
     .split(sentenceEnds)) {
     const most = wordsBefore(simplify(sentence));
     if (most < 0) continue;
+    let isNegated = false;
     for (const clause of sentence.split(/[,，、،(（]/)) {
-      const kind = findIn(clause, (simple) => (negated.test(simple) ? [] : [simple]), most);
+      const simple = simplify(clause);
+      // "Do not give us your phone number, PIN or password", until something is asked for again.
+      isNegated = negated.test(simple) || (isNegated && !asking.test(simple));
+      const kind = !isNegated && findIn(clause, most);
       if (kind) return kind;
     }
   }
@@ -102,7 +106,7 @@ const negated = new RegExp(
       '(?:never|do not|don t|must not|should not|will not|won t|cannot|not) (?:\\S+ ){0,3}(?:the|enter|share|type|paste|give|send|include|provide|put|ask\\S*|request|need|use|post|write|submit|disclose|reveal|store\\S*|required?|an?|your|any)',
       '(?:no|without|instead of|rather than) (?:\\S+ ){0,2}(?:pass\\S*|pins?|codes?|keys?|tokens?|secrets?|cards?|credentials?)',
       '(?:is|are|was|were|has been|have been) (?:\\S+ )?(?:already|never|not|stored|changed|reset|rotated|updated|expired|saved|set)',
-      'nie|niemals|kein\\S*|nicht|ohne|jamais|ne|n|sans|aucun\\S*|nunca|sin|sem|nao|mai|non|senza|никогда|не|без|ningun\\S*|nenhum\\S*|nessun\\S*',
+      'nie|niemals|kein\\S*|nicht|ohne|jamais|ne|n (?:est|a|entre|ecri|saisi|indi|envo)\\S*|sans|aucun\\S*|nunca|sin|sem|nao|mai|non|senza|никогда|не|без|ningun\\S*|nenhum\\S*|nessun\\S*',
       'no (?:escrib|ingres|introduz|compart|pong|incluy|envi|facilit|necesit|hace falta|es necesari|se )\\S*',
       'وليس|ليس|و?لا|لن|ابدا|دون|بدون|नहीं|कभी|बिना|मत|न',
     ].join(
@@ -112,14 +116,10 @@ const negated = new RegExp(
   'u',
 );
 
-function findIn(
-  text: string,
-  prepare: (simple: string) => string[],
-  wordsBefore = Infinity,
-): SensitiveKind | false {
+function findIn(text: string, wordsBefore = Infinity): SensitiveKind | false {
   if (!hasTrace(text)) return false;
   const simple = simplify(text);
-  for (const variant of [simple, ...unmask(text, simple)].flatMap(prepare)) {
+  for (const variant of [simple, ...unmask(text, simple)]) {
     // Most texts have no such word at all, honest or not.
     if (!kinds.some(([, pattern]) => pattern.test(variant))) continue;
     const rest = variant.replace(honest, ' ');

@@ -47,6 +47,13 @@ test.each([
   expect(sensitivityOf('title', title)).toBe(kind);
 });
 
+test('TRUST-3 FORM-1 the example server asks for nothing secret, and says so', () => {
+  const description =
+    'Your favorite integer (do not give us your phone number, pin, or other sensitive info)';
+  expect(sensitivityOf('description', description, { type: 'integer' })).toBe(false);
+  expect(sensitivityOf('description', 'Do not share it, but enter your PIN')).toBe('code');
+});
+
 test('TRUST-3 what is chosen or ticked tells nothing secret', () => {
   const password = { title: 'Password' };
   const properties = {
