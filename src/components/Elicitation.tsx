@@ -17,7 +17,7 @@ import { useSecretRefusal } from '../hooks/useSecretRefusal.ts';
 import { ElicitationForm, type ElicitationFormProps } from './ElicitationForm.tsx';
 import { Frame } from './Frame.tsx';
 import { plainLine } from './plainText.ts';
-import { Unloaded } from './Unloaded.tsx';
+import { DetectorGate, LoadGate } from './LoadGate.tsx';
 
 export interface ElicitationProps extends Omit<ElicitationFormProps, 'request'>, UrlSettings {
   /** The params of an `elicitation/create` request, as they came. */
@@ -62,10 +62,14 @@ export function Elicitation({
     const { server, className } = props;
     return <RefusedRequest {...{ server, className, error: parsed.error }} reason="refused" />;
   }
-  const { request } = parsed;
-  if (isUrlRequest(request)) return <LazyUrlConsent {...props} request={request} />;
-  if (isStrict) return <StrictForm {...props} {...{ request, onError }} />;
-  return <ElicitationForm {...props} request={request} />;
+  const { key, request } = parsed;
+  if (isUrlRequest(request)) return <LazyUrlConsent key={key} {...props} request={request} />;
+  if (!isStrict) return <ElicitationForm {...props} request={request} />;
+  return (
+    <DetectorGate key={key} request={request} {...props}>
+      <StrictForm {...props} {...{ request, onError }} />
+    </DetectorGate>
+  );
 }
 
 type StrictFormProps = Omit<ElicitationProps, 'request'> & { request: ElicitFormRequest };
@@ -73,8 +77,7 @@ type StrictFormProps = Omit<ElicitationProps, 'request'> & { request: ElicitForm
 /** A form that is drawn only if it asks for nothing secret. */
 function StrictForm({ onError, ...props }: StrictFormProps) {
   const { server, className } = props;
-  const { isReady, hasFailed, retry, error } = useSecretRefusal(props.request, onError);
-  if (!isReady) return hasFailed ? <Unloaded {...props} retry={retry} /> : null;
+  const error = useSecretRefusal(props.request, onError);
   if (!error) return <ElicitationForm {...props} />;
   return <RefusedRequest {...{ server, className, error }} reason="sensitiveRefused" />;
 }
@@ -89,8 +92,11 @@ type LazyUrlConsentProps = Omit<ElicitationProps, 'request'> & { request: Elicit
 /** Loaded by hand: a suspended boundary is no place for a dialog, nor for a server's rendering. */
 function LazyUrlConsent(props: LazyUrlConsentProps) {
   const { loaded: UrlConsent, hasFailed, retry } = useLoaded(loadUrlConsent);
-  if (UrlConsent) return <UrlConsent {...props} />;
-  return hasFailed ? <Unloaded {...props} retry={retry} /> : null;
+  return (
+    <LoadGate {...props} {...{ hasFailed, retry }} isReady={UrlConsent !== undefined}>
+      {UrlConsent && <UrlConsent {...props} />}
+    </LoadGate>
+  );
 }
 
 /** Tells the person that there was a request, and which part of it is at fault; `onError` says more. */

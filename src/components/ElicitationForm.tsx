@@ -6,7 +6,6 @@ import { useAnswers } from '../hooks/useAnswers.ts';
 import { useDismissal } from '../hooks/useDismissal.ts';
 import { ElicitationFormContext } from '../hooks/useElicitationField.ts';
 import { useElicitationForm } from '../hooks/useElicitationForm.ts';
-import { useDetector } from '../hooks/useDetector.ts';
 import { useSameRequest } from '../hooks/useSameRequest.ts';
 import type { ElicitationServer } from '../queue/index.ts';
 import { Closed } from './Closed.tsx';
@@ -16,7 +15,7 @@ import { FormField } from './FormField.tsx';
 import { Frame, type Presentation } from './Frame.tsx';
 import { ReceiptAnswers } from './ReceiptAnswers.tsx';
 import { useComponents } from './slots.ts';
-import { Unloaded } from './Unloaded.tsx';
+import { DetectorGate } from './LoadGate.tsx';
 import { ServerMessage } from './ServerMessage.tsx';
 
 export interface ElicitationFormProps {
@@ -56,18 +55,17 @@ export function ElicitationForm({ request, ...props }: ElicitationFormProps) {
   const { server, signal } = props;
   const [shown, key] = useSameRequest(request, signal);
   const [isAfresh, setAfresh] = useState(false);
-  const { isReady, hasFailed, retry } = useDetector(shown);
-  // What it asks for is said before anybody can type it.
-  if (!isReady) return hasFailed ? <Unloaded {...props} retry={retry} /> : null;
   const identity = `${key} ${server.id ?? server.url ?? server.name}`;
   return (
-    <MountedForm
-      key={isAfresh ? `${identity} afresh` : identity}
-      request={shown}
-      {...props}
-      draft={isAfresh ? undefined : props.draft}
-      onStartAfresh={() => setAfresh(true)}
-    />
+    <DetectorGate key={identity} request={shown} {...props}>
+      <MountedForm
+        key={String(isAfresh)}
+        request={shown}
+        {...props}
+        draft={isAfresh ? undefined : props.draft}
+        onStartAfresh={() => setAfresh(true)}
+      />
+    </DetectorGate>
   );
 }
 

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import type { Field } from '../core/index.ts';
 import { useMessages } from '../hooks/ElicitationSettings.ts';
+import { shownLengths } from '../hooks/shownLengths.ts';
 import type { ElicitationFieldState, FieldIds } from '../hooks/useElicitationField.ts';
 import { describeIssue } from './describeIssue.ts';
 import { ServerLines, ServerText } from './ServerText.tsx';
@@ -27,7 +28,7 @@ export function Description({ field, ids }: { field: Field; ids: FieldIds }) {
   if (field.description === undefined) return null;
   return (
     <p id={ids.description} data-slot="elicitation-description">
-      <ServerLines text={field.description} maxLength={2000} />
+      <ServerLines text={field.description} maxLength={shownLengths.description} />
     </p>
   );
 }

@@ -1,9 +1,7 @@
 'use client';
+import { shownLengths } from '../hooks/shownLengths.ts';
 import { useScrollable } from '../hooks/useScrollable.ts';
 import { ServerLines } from './ServerText.tsx';
-
-/** In UTF-16 code units. Longer is no message that anybody reads. */
-const maxLength = 10_000;
 
 /** Why a server asks, in its own words, in a box that scrolls where they have no end. */
 export function ServerMessage({ id, text }: { id: string; text: string }) {
@@ -15,7 +13,7 @@ export function ServerMessage({ id, text }: { id: string; text: string }) {
       data-slot="elicitation-message"
       {...(isScrollable && { tabIndex: 0, role: 'group', 'aria-labelledby': id })}
     >
-      <ServerLines {...{ text, maxLength }} />
+      <ServerLines text={text} maxLength={shownLengths.message} />
     </p>
   );
 }

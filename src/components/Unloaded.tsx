@@ -7,7 +7,7 @@ import type { ElicitationFormProps } from './ElicitationForm.tsx';
 import { Frame } from './Frame.tsx';
 import { useComponents } from './slots.ts';
 
-interface UnloadedProps extends Pick<
+export interface UnloadedProps extends Pick<
   ElicitationFormProps,
   'server' | 'presentation' | 'className' | 'aside' | 'signal' | 'onRespond' | 'onDismiss'
 > {

@@ -1,3 +1,5 @@
+import { shownLengths } from '../hooks/shownLengths.ts';
+
 /** What takes part in no text that is written for people, and can reorder, hide or cover what stands around it. */
 const deceptive = new RegExp(
   [
@@ -16,6 +18,8 @@ const deceptive = new RegExp(
   ].join('|'),
   'gu',
 );
+/** Invisible letters, which the flags of regions are made of. */
+const tags = /(\u{1f3f4})?[\u{e0020}-\u{e007f}]+/gu;
 const lineEnds = /\r\n?|[\u2028\u2029\u0085]/g;
 /** No script stacks more; a heap of them covers the lines above. */
 const heaps = /(\p{M}{4})\p{M}+/gu;
@@ -32,6 +36,7 @@ export function plainText(text: string, maxLength: number): { shown: string; res
   const end = isLong && /[\ud800-\udbff]/.test(text[maxLength - 1]!) ? maxLength - 1 : maxLength;
   const shown = (isLong ? text.slice(0, end) : text)
     .replace(lineEnds, '\n')
+    .replace(tags, (run, flag?: string) => (flag === undefined ? '\ufffd' : run))
     .replace(deceptive, '\ufffd')
     .replace(heaps, '$1');
   return { shown, rest: isLong ? text.length - end : 0 };
@@ -39,6 +44,6 @@ export function plainText(text: string, maxLength: number): { shown: string; res
 
 /** The same in a single line: a label, an option. */
 export function plainLine(text: string): string {
-  const { shown, rest } = plainText(text, 500);
+  const { shown, rest } = plainText(text, shownLengths.label);
   return `${shown.replace(/\s+/g, ' ')}${rest > 0 ? '…' : ''}`;
 }

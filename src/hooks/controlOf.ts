@@ -28,6 +28,8 @@ const longDefault = 80;
 export function controlOf(field: Field): ControlChoice {
   switch (field.kind) {
     case 'text':
+      // A picker cannot be masked, nor kept from being filled in.
+      if (field.sensitive && field.format?.startsWith('date')) return { control: 'input', field };
       return field.format === 'date-time'
         ? { control: 'date-time', field }
         : { control: textControlOf(field), field };

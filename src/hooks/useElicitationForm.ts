@@ -152,13 +152,15 @@ export function useElicitationForm(
     const properties = new Set(reported.map(({ property }) => property));
     const invalid = form.fields.filter(({ property }) => properties.has(property));
     // Touched, so that an edit is judged as it is typed.
-    for (const { id } of invalid) setValue(id, form.defaultValues[id]!, { shouldTouch: true });
+    for (const { id } of invalid) setValue(id, getValues(id), { shouldTouch: true });
     if (invalid.length > 0) void trigger(invalid.map(({ id }) => id));
-  }, [form, setValue, trigger]);
+  }, [form, getValues, setValue, trigger]);
 
   useDraft(() => {
     // A cancelled answer may be wanted after all; one that was sent or refused is done with.
     if (answered.current === 'accept' || answered.current === 'decline') return undefined;
+    // Without markup nothing waits for what tells whether something is secret.
+    if (!isReady) return undefined;
     const values = getValues();
     const edited = form.fields.filter(
       ({ id, sensitive }) => !sensitive && !isSameValue(values[id], form.defaultValues[id]),
@@ -192,7 +194,7 @@ export function useElicitationForm(
   const isSensitive = form.fields.some(({ sensitive }) => sensitive);
   const submit = handleSubmit((content) => {
     const result: ElicitResult = { action: 'accept', content };
-    if (isSensitive) markSecret(result);
+    if (isSensitive || !isReady) markSecret(result);
     respond(result);
   });
 

@@ -1,16 +1,34 @@
 'use client';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useBrowserLayoutEffect } from './useBrowserLayoutEffect.ts';
 
+/** The dots for what is typed into a control. */
+export interface Masked {
+  readonly isMasked: boolean;
+  readonly toggle: () => void;
+  /** For the control's ref. */
+  readonly attach: (control: HTMLElement | null) => void;
+}
+
 /**
- * Draws dots for what is typed into a control. By script, since a host may do without the stylesheet, and
- * a `style` attribute in a server's markup is what a strict page refuses.
+ * Draws dots for what is typed into a control, if it is to be kept from sight. By script, since a host may do without
+ * the stylesheet, and a `style` attribute in a server's markup is what a strict page refuses.
  */
-export function useMasked(controlId: string): { isMasked: boolean; toggle: () => void } {
-  const [isMasked, setMasked] = useState(true);
+export function useMasked(isSecret: boolean): Masked {
+  const [isRevealed, setRevealed] = useState(false);
+  const control = useRef<HTMLElement>(null);
+  const isMasked = isSecret && !isRevealed;
+  const security = isMasked ? 'disc' : 'none';
+
   useBrowserLayoutEffect(() => {
-    const control = document.getElementById(controlId);
-    control?.style.setProperty('-webkit-text-security', isMasked ? 'disc' : 'none');
-  }, [controlId, isMasked]);
-  return { isMasked, toggle: () => setMasked(!isMasked) };
+    if (isSecret) control.current?.style.setProperty('-webkit-text-security', security);
+  });
+
+  return {
+    isMasked,
+    toggle: () => setRevealed(!isRevealed),
+    attach(element) {
+      control.current = element;
+    },
+  };
 }

@@ -23,7 +23,7 @@ export function useParsedRequest(
   onError: ((error: ElicitRequestError) => void) | undefined,
   signal: AbortSignal | undefined,
 ):
-  | { request: ElicitFormRequest | ElicitUrlRequest; error?: undefined }
+  | { key: number; request: ElicitFormRequest | ElicitUrlRequest; error?: undefined }
   | { error: ElicitRequestError } {
   const [shown, key] = useSameRequest(params, signal);
   // The same params may come again, as another request.

@@ -2,19 +2,16 @@
 import { useMemo } from 'react';
 import { ElicitRequestError, type ElicitFormRequest } from '../core/index.ts';
 import { compileRequest } from './sensitivityDetector.ts';
-import { useDetector, type DetectorState } from './useDetector.ts';
 import { useReportedError } from './useReportedError.ts';
 
-/** For a host that lets no form ask for a secret: why this one is refused, once that can be told. */
+/** For a host that lets no form ask for a secret: why this one is refused. Mount it once that can be told. */
 export function useSecretRefusal(
   request: ElicitFormRequest,
   onError: ((error: ElicitRequestError) => void) | undefined,
-): DetectorState & { error: ElicitRequestError | undefined } {
-  const detector = useDetector(request);
-  const { isReady } = detector;
-  const error = useMemo(() => (isReady ? findSecret(request) : undefined), [isReady, request]);
+): ElicitRequestError | undefined {
+  const error = useMemo(() => findSecret(request), [request]);
   useReportedError(error, onError);
-  return { ...detector, error };
+  return error;
 }
 
 function findSecret(request: ElicitFormRequest): ElicitRequestError | undefined {

@@ -43,7 +43,7 @@ export interface InputRequiredExchange<Params extends object> {
   readonly answers?: { readonly [key: string]: unknown } | undefined;
   /**
    * Keeps the round over a reload, for `readPendingRound`, until it is answered or withdrawn. Answers are kept
-   * as they are, but those to forms that ask for a secret; these are asked again. Of requests that are pending
+   * as they are, but those in which the library's own form found a secret; these are asked again. Of requests that are pending
    * at once each needs a key of its own.
    */
   readonly persist?: DraftStorage | undefined;
@@ -93,6 +93,7 @@ export async function answerInputRequired<Params extends object>(
   const retry = { ...params } as Record<string, unknown>;
   delete retry['inputResponses'];
   delete retry['requestState'];
+  const original = { ...retry };
   const answered = new Map(Object.entries(exchange.answers ?? {}));
   const write = (pending: PendingRound | undefined) => {
     // A connection that drops takes the prompts with it, but not what was answered.
@@ -103,7 +104,8 @@ export async function answerInputRequired<Params extends object>(
     if (signals.aborted) return;
     const asked = { ...(inputRequests && { inputRequests }), requestState };
     const answers = Object.fromEntries([...answered].filter(([, held]) => !isSecret(held)));
-    write({ method, params: params as Record<string, unknown>, result: asked, round, answers });
+    // Not with the answers of the last round: a secret may be among them, and a retry has its own.
+    write({ method, params: original, result: asked, round, answers });
   };
   try {
     if (tasks.some(([key]) => !answered.has(key))) keep();

@@ -42,8 +42,10 @@ export function checkLimits(
 }
 
 function countOptions(schema: unknown): number {
-  if (!isRecord(schema)) return 0;
-  const lists = [schema['enum'], schema['oneOf'], schema['anyOf']];
-  const own = Math.max(...lists.map((list) => (Array.isArray(list) ? list.length : 0)));
-  return own + countOptions(schema['items']);
+  // Their options are in themselves, or one level down; what is deeper is none of MCP's.
+  const items = isRecord(schema) ? schema['items'] : undefined;
+  const lists = [schema, items].flatMap((part) =>
+    isRecord(part) ? [part['enum'], part['oneOf'], part['anyOf']] : [],
+  );
+  return Math.max(0, ...lists.map((list) => (Array.isArray(list) ? list.length : 0)));
 }

@@ -121,29 +121,75 @@ describe('TRUST-3 a form that asks for a password', () => {
   });
 });
 
-describe('TRUST-3 a host that refuses such forms', () => {
-  test.each(['prop', 'provider'])('by %s: the server gets -32602, the person is told', (how) => {
-    const onError = vi.fn<(error: ElicitRequestError) => void>();
-    const options = { request, server, onError, onRespond: () => {} };
-    render(
-      how === 'prop' ? (
-        <Elicitation {...options} sensitiveFields="refuse" />
-      ) : (
-        <ElicitationProvider sensitiveFields="refuse">
-          <Elicitation {...options} />
-        </ElicitationProvider>
-      ),
-    );
-    expect(onError).toHaveBeenCalledExactlyOnceWith(
-      expect.objectContaining({
-        code: -32602,
-        path: ['requestedSchema', 'properties', 'password'],
-      }),
-    );
-    const region = screen.getByRole('region');
-    expect(within(region).getByRole('alert')).toHaveTextContent('asks for something secret');
-    expect(screen.queryByRole('textbox')).toBeNull();
+test('FORM-12 PROTO-9 the second round is kept without the secret of the first', async () => {
+  const setItem = vi.fn<(key: string, text: string) => void>();
+  const persist = {
+    storage: { getItem: () => null, setItem, removeItem: () => {} },
+    key: 'round',
+  };
+  const queue = createElicitationQueue();
+  const { answerInputRequired, close } = queue.connection(server);
+  render(<ElicitationOutlet queue={queue} presentation="inline" />);
+  const ask = (params: object) => ({
+    resultType: 'input_required',
+    requestState: 's',
+    inputRequests: { a: { method: 'elicitation/create', params } },
   });
+  let retried: object = {};
+  act(() => {
+    void answerInputRequired({ params: { name: 'deploy' }, result: ask(request), persist }).then(
+      (params) => (retried = params),
+    );
+  });
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Password' }), 'hunter2');
+  await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
+  await vi.waitFor(() => expect(JSON.stringify(retried)).toContain('hunter2'));
+  act(() => {
+    const result = ask({ message: 'Age?', requestedSchema: { type: 'object', properties: {} } });
+    void answerInputRequired({ params: retried, result, round: 2, persist }).catch(() => {});
+  });
+  await screen.findByText('Age?');
+  const written = setItem.mock.calls.map(([, text]) => text);
+  expect(JSON.parse(written.at(-1)!)).toMatchObject({ params: { name: 'deploy' }, round: 2 });
+  expect(written.join()).not.toContain('hunter2');
+  act(() => close());
+});
+
+test('TRUST-3 a date that is secret is typed, since a picker cannot be masked', async () => {
+  const properties = { a: { type: 'string', format: 'date', title: 'Card expiry date' } };
+  const asked = { message: 'Pay.', requestedSchema: { type: 'object', properties } };
+  render(<Elicitation {...{ request: asked, server }} onRespond={() => {}} />);
+  const expiry = await screen.findByRole('textbox', { name: 'Card expiry date' });
+  expect(expiry).toHaveAttribute('type', 'text');
+});
+
+describe('TRUST-3 a host that refuses such forms', () => {
+  test.each(['prop', 'provider'])(
+    'by %s: the server gets -32602, the person is told',
+    async (how) => {
+      const onError = vi.fn<(error: ElicitRequestError) => void>();
+      const options = { request, server, onError, onRespond: () => {} };
+      render(
+        how === 'prop' ? (
+          <Elicitation {...options} sensitiveFields="refuse" />
+        ) : (
+          <ElicitationProvider sensitiveFields="refuse">
+            <Elicitation {...options} />
+          </ElicitationProvider>
+        ),
+      );
+      await screen.findByRole('region');
+      expect(onError).toHaveBeenCalledExactlyOnceWith(
+        expect.objectContaining({
+          code: -32602,
+          path: ['requestedSchema', 'properties', 'password'],
+        }),
+      );
+      const region = screen.getByRole('region');
+      expect(within(region).getByRole('alert')).toHaveTextContent('asks for something secret');
+      expect(screen.queryByRole('textbox')).toBeNull();
+    },
+  );
 
   test('gets all others', () => {
     const properties = { apiVersion: { type: 'string' } };

@@ -201,6 +201,27 @@ describe('TRUST-4 hosts in one process get no JSON, but objects', () => {
   });
 });
 
+test('TRUST-4 nested options are refused, however deep', () => {
+  let schema: unknown = { type: 'string' };
+  for (let depth = 0; depth < 5000; depth++) schema = { type: 'array', items: schema };
+  expect(refusalOf(ask({ a: schema }))).toMatchObject({ code: -32602 });
+});
+
+test.each([
+  ['dots', `pin${'.'.repeat(2_000_000)}x`],
+  ['quotation marks', '《'.repeat(2_000_000)],
+  ['a heap of marks', `pin${'\u0301\u0327'.repeat(1_000_000)}`],
+  ['digits', 'digit '.repeat(300_000)],
+  ['ligatures of eighteen letters', '\ufdfa'.repeat(1_000_000)],
+  ['single letters', 'p i n '.repeat(300_000)],
+])('TRUST-4 megabytes of %s are judged no further than they are shown', (_, text) => {
+  const properties = {
+    [text.slice(0, 100_000)]: { type: 'string', title: text, description: text },
+  };
+  const { fields } = compileSchema({ type: 'object', properties }, { message: text });
+  expect(fields).toHaveLength(1);
+});
+
 describe('TRUST-4 limits', () => {
   const many = (count: number) =>
     Object.fromEntries(

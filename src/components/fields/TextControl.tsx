@@ -3,8 +3,9 @@ import { useState, type ChangeEvent, type FocusEvent, type HTMLInputTypeAttribut
 import type { NumberField, TextField } from '../../core/index.ts';
 import { useMessages } from '../../hooks/ElicitationSettings.ts';
 import { useLengthCount } from '../../hooks/useLengthCount.ts';
+import { useMasked } from '../../hooks/useMasked.ts';
 import { useComponents } from '../slots.ts';
-import { Mask } from './Mask.tsx';
+import { RevealButton } from './RevealButton.tsx';
 import type { ControlProps } from './ControlProps.ts';
 
 /**
@@ -22,8 +23,13 @@ export function TextControl({
   const [initial] = useState(state.getValue);
   const { count, measure } = useLengthCount(field, String(initial));
   const native = state.getInputProps();
+  const masked = useMasked(field.sensitive !== false);
   const props = {
     ...native,
+    ref(element: HTMLInputElement & HTMLTextAreaElement) {
+      native.ref(element);
+      masked.attach(element);
+    },
     ...described,
     id: state.ids.control,
     defaultValue: initial,
@@ -37,7 +43,7 @@ export function TextControl({
     // No `type=password`: a password manager would fill it in, and save it.
     ...(field.sensitive && { ...machineReadable, autoComplete: 'off' }),
   };
-  const mask = field.sensitive && <Mask {...{ ids: state.ids }} />;
+  const mask = field.sensitive && <RevealButton masked={masked} labelId={state.ids.label} />;
   // The error says it to those who do not see it.
   const counter = count !== undefined && field.kind === 'text' && (
     <p

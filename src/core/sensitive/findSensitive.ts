@@ -44,7 +44,7 @@ function findInSentences(
 ): SensitiveKind | false {
   if (!hasTrace(text)) return false;
   for (const sentence of text
-    .replace(/《[^》]*》|\b(?:e\. ?g|i\. ?e|z\. ?B|p\. ?ex)\./gi, '')
+    .replace(/《[^》]{0,200}》|\b(?:e\. ?g|i\. ?e|z\. ?B|p\. ?ex)\./gi, '')
     .split(sentenceEnds)) {
     const most = wordsBefore(simplify(sentence));
     if (most < 0) continue;
@@ -60,7 +60,7 @@ function findInSentences(
   return false;
 }
 
-const sentenceEnds = /[.!?;؛।؟\n]+(?=\s|$)|[。！？；]/u;
+const sentenceEnds = /(?<![.!?;؛।؟\n])[.!?;؛।؟\n]+(?=\s|$)|[。！？；]/u;
 
 /** Words with which one asks for something, in each language. */
 const asking = new RegExp(

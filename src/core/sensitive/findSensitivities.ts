@@ -1,5 +1,6 @@
 import type { PrimitiveSchemaDefinition } from '../../protocol/index.ts';
 import type { Sensitivity } from '../Field.ts';
+import { shownLengths } from '../shownLengths.ts';
 import { findInDescription, findInLabel, findInMessage } from './findSensitive.ts';
 import { findInPattern, isTyped } from './trace.ts';
 
@@ -11,7 +12,7 @@ export function findSensitivities(
   const entries = Object.entries(properties);
   const found = entries.map(([property, schema]) => isTyped(schema) && findIn(property, schema));
   if (message === undefined || found.some(Boolean)) return found;
-  const asked = findInMessage(message);
+  const asked = findInMessage(message.slice(0, shownLengths.message));
   // The message alone says it: then any text may be what it asks for.
   return entries.map(([, schema]) => isTyped(schema) && !hasFormat(schema) && asked);
 }
@@ -22,9 +23,10 @@ const hasFormat = (schema: PrimitiveSchemaDefinition): boolean =>
 function findIn(property: string, schema: PrimitiveSchemaDefinition): Sensitivity {
   const { title, description } = schema;
   return (
-    (title !== undefined && findInLabel(title)) ||
-    findInLabel(property) ||
-    (description !== undefined && findInDescription(description)) ||
+    (title !== undefined && findInLabel(title.slice(0, shownLengths.label))) ||
+    findInLabel(property.slice(0, shownLengths.label)) ||
+    (description !== undefined &&
+      findInDescription(description.slice(0, shownLengths.description))) ||
     ('pattern' in schema && typeof schema.pattern === 'string' && findInPattern(schema.pattern))
   );
 }

@@ -45,6 +45,8 @@ const leet: Readonly<Record<string, string>> = {
 };
 
 const invisible = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}\p{Co}]/gu;
+/** Ordering a heap of marks takes the square of its height. */
+const heaps = /(\p{M}{8})\p{M}+/gu;
 const marks = /[\u0300-\u036f\u064b-\u0655\u0670\u0640]/g;
 
 /** The same without accents: the vocabulary is written with them where a language needs them to be read. */
@@ -59,7 +61,9 @@ export function simplify(text: string): string {
   const plain = /^[\x20-\x7e]*$/.test(text)
     ? text
     : text
+        .replace(heaps, '$1')
         .normalize('NFKC')
+        .slice(0, text.length * 2)
         .replace(/\s/g, ' ')
         .replace(invisible, '')
         .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
@@ -83,7 +87,9 @@ export function unmask(text: string, simple: string): string[] {
   if (/\P{ASCII}/u.test(text)) {
     // Words apart again: what was another script is Latin now.
     const joined = text
+      .replace(heaps, '$1')
       .normalize('NFKC')
+      .slice(0, text.length * 2)
       .replace(invisible, '')
       .normalize('NFD')
       .replace(marks, '');

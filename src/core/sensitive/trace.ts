@@ -1,5 +1,6 @@
 import type { PrimitiveSchemaDefinition } from '../../protocol/index.ts';
 import { hasOptions } from '../options.ts';
+import { shownLengths } from '../shownLengths.ts';
 
 /** What a text asks for that no server may ask for in a form. */
 export type SensitiveKind = 'credential' | 'payment' | 'code';
@@ -9,7 +10,7 @@ const traces = new RegExp(
     // Another script, a sign in the middle of a word, letters apart.
     '[^\\x20-\\x7e\\s]|[a-z][\\d@$!|+]+[a-z]|\\b[\\d@$][a-z]{2}|(?:^|[\\W_])[a-z][\\W_]+[a-z][\\W_]+[a-z](?:[\\W_]|$)',
     'pass|pwd|pw\\b|psw|wd\\b|keys?(?![a-z])|token|jwt|bearer|oauth|secret|cred|cookie|connection|authorization|phrase|mnemonic|twelve|seed|security|question|maiden|wallet',
-    'code|mfa|2fa|digits? .*(?:sms|text|auth|sent|phone|app|bank|cash)|card|\\bcc|cvv|cvc|csc|cvn|ccv|pan n|account n|\\bpem|cash machine|visa|mastercard|amex|ghp|starting with|authenticator|pruf|pruef|llave|kunji|gupt|nomer|kod.iz|cod.?verif|cod_|valid t|mi ?ma|zheng|bango|ninsho|beonho|ramz|murur|kalimat|25519|begin and|texted|sent you',
+    'code|mfa|2fa|digits? .{0,80}(?:sms|text|auth|sent|phone|app|bank|cash)|card|\\bcc|cvv|cvc|csc|cvn|ccv|pan n|account n|\\bpem|cash machine|visa|mastercard|amex|ghp|starting with|authenticator|pruf|pruef|llave|kunji|gupt|nomer|kod.iz|cod.?verif|cod_|valid t|mi ?ma|zheng|bango|ninsho|beonho|ramz|murur|kalimat|25519|begin and|texted|sent you',
     'wort|schl|daten|geheim|antwort|ziffer|karte|mots? de|mdp|cle[fs]? |cle_|jeton|identifiant|reponse|carte|\\bcb\\b|crypto|contrase|clave|frase|palabra|codigo|tarjeta|numero s|senha|chave|palavra|segredo|resposta|cartao|chiave|parol|segret|risposta|codic|carta|respuesta',
   ].join('|'),
   'i',
@@ -30,12 +31,12 @@ export function mayBeSensitive(
   message: string,
 ): boolean {
   const typed = Object.entries(properties).filter(([, schema]) => isTyped(schema));
-  if (typed.length > 0 && hasTrace(message)) return true;
+  if (typed.length > 0 && hasTrace(message.slice(0, shownLengths.message))) return true;
   return typed.some(
     ([property, schema]) =>
-      [property, schema.title, schema.description].some(
-        (text) => text !== undefined && hasTrace(text),
-      ) ||
+      hasTrace(property.slice(0, shownLengths.label)) ||
+      hasTrace(schema.title?.slice(0, shownLengths.label) ?? '') ||
+      hasTrace(schema.description?.slice(0, shownLengths.description) ?? '') ||
       ('pattern' in schema &&
         typeof schema.pattern === 'string' &&
         findInPattern(schema.pattern) !== false),
