@@ -110,9 +110,9 @@ export const secrets: Readonly<Record<'payment' | 'code' | 'credential', Vocabul
     words: [
       '(?:numbers?|digits) (?:\\S+ ){0,8}(?:visa|mastercard|amex)|(?:(?:credit|debit|bank|payment|visa|master ?card|amex|charge|prepaid|gift|billing) ?)?cards? ?(?:numbers?|no|nr|num|details?|data|pan|info\\S*|codes?|cvv|cvc|expir\\S+|verification(?: \\S+)?|security (?:code|number)|digits|pin|valid\\S*(?: (?:thru|until|through))?)',
       'valid (?:thru|through)|(?:numbers?|digits|code) (?:\\S+ ){0,8}cards?',
-      '(?:credit|debit) ?cards?|cc ?(?:numbers?|num|no|cvv|exp|details)|cvv2?|cvc2?|csc|cvn|ccv|expir\\S+ (?:date )?(?:of|on|for) (?:\\S+ ){0,2}cards?|pan number|primary account number',
+      '(?:credit|debit) ?cards?|cc ?(?:numbers?|num|no|cvv|exp|details)|cvv2?|cvc2?|csc|cvn|ccv|expir\\S+ (?:\\S+ ){0,6}cards?|pan number|primary account number',
       '(?:kredit|debit|bank|ec|giro)?karten ?(?:nummer|nr|daten|prufnummer|prufziffer|ablauf\\S*|gultig\\S*)|kreditkarten?|prufziffer|(?:karten)?pr(?:u|ue)fnummer|sicherheitscode (?:\\S+ ){0,2}karte|ziffern (?:\\S+ ){0,6}karte',
-      'numeros? de (?:\\S+ )?cartes?(?: \\S+)?|numero de cb|cartes? (?:bancaires?|bleue|de (?:credit|debit|paiement))|cryptogramme(?: visuel)?|chiffres (?:\\S+ ){0,6}carte|date d expiration de (?:\\S+ )?carte|code de securite de (?:\\S+ )?carte',
+      '(?:numeros?|num) (?:de )?(?:\\S+ )?cartes?(?: \\S+)?|numero de cb|cartes? (?:bancaires?|bleue|de (?:credit|debit|paiement))|cryptogramme(?: visuel)?|chiffres (?:\\S+ ){0,6}carte|date d expiration de (?:\\S+ )?carte|code de securite de (?:\\S+ )?carte',
       '(?:numeros?|num|nro) (?:de )?(?:\\S+ )?tarjetas?|(?:digitos|cifras|numeros) (?:\\S+ ){0,6}(?:tarjeta|cartao)|tarjetas? (?:de (?:credito|debito)|bancarias?)|(?:vencimiento|caducidad) de (?:\\S+ )?tarjeta|datos de (?:\\S+ )?tarjeta|codigo de seguridad de (?:\\S+ )?tarjeta',
       '(?:numeros?|num|nro) (?:d[oe] )?(?:\\S+ )?cartao|cartao (?:de (?:credito|debito)|bancario)|validade do cartao|dados do cartao|codigo de seguranca do cartao',
       '(?:numero|num) (?:\\S+ )?carta|cifre (?:\\S+ ){0,6}carta|carta (?:di (?:credito|debito)|bancaria)|scadenza (?:\\S+ )?carta|dati (?:\\S+ )?carta|codice di sicurezza (?:\\S+ )?carta',
@@ -121,7 +121,7 @@ export const secrets: Readonly<Record<'payment' | 'code' | 'credential', Vocabul
       '(?:क्रेडिट|डेबिट|बैंक|एटीएम) कार्ड(?: \\S+)?|कार्ड (?:का |की )?(?:नंबर|संख्या|विवरण|समाप्ति\\S*)|सीवीवी',
     ],
     parts: [
-      '(?:信用|银行|銀行|借记|借記|储蓄|儲蓄|金融|提款|签帐|簽帳)卡|卡号|卡號|卡片(?:号|號)|卡片? ?(?:的)?(?:号码|號碼|有效期|背面|正面)',
+      '(?:xin ?yong ?)?ka ?hao|(?:信用|银行|銀行|借记|借記|储蓄|儲蓄|金融|提款|签帐|簽帳)卡|卡号|卡號|卡片(?:号|號)|卡片? ?(?:的)?(?:号码|號碼|有效期|背面|正面)',
       'クレジット ?カード|カード ?(?:の)?(?:番号|情報|有効期限|裏面?|表面)|デビット ?カード|キャッシュ ?カード',
       '카드 ?(?:번호|정보|유효|뒷면|앞면)|(?:신용|체크|직불) ?카드',
     ],
@@ -137,7 +137,7 @@ export const secrets: Readonly<Record<'payment' | 'code' | 'credential', Vocabul
       'cod(?:igos?)? (?:que chegou|enviado|recibido|recebido|verificaci?a?on?\\S*|verificacao|verificacion)(?: \\S+){0,4}|(?:cifras|digitos) (?:\\S+ ){0,6}cajero|sms con (?:\\S+ )?digitos|codigos? (?:pin|sms|otp|temporal|temporario|secreto|unico|d[ea]l? ?(?:verificacion|verificacao|seguridad|seguranca|confirmacion|confirmacao|un solo uso|uso unico|acceso|acesso|autenticacion|autenticacao|validacion|validacao|recuperacion|recuperacao|autorizacion|autorizacao|inicio de sesion|login|respaldo|activacion|ativacao|desbloqueo|desbloqueio|(?:seis|6|4|cuatro|quatro) digitos|dos factores|sms))|numero secreto',
       'codic[ei] (?:pin|monouso|usa e getta|sms|otp|temporane[oi]|segret[oi]|dispositivo|d[i ] ?(?:verifica|sicurezza|conferma|accesso|autenticazione|recupero|attivazione|sblocco|backup)|a (?:sei|6|quattro|4) cifre)',
       'kod iz sms|цифр\\S* (?:\\S+ ){0,4}(?:push|пуш|смс|sms|уведомлен\\S*)|пин ?(?:код\\S*)?|(?:одноразов|проверочн|секретн|резервн|защитн)\\S+ (?:код|парол)\\S*|код\\S* (?:подтверждения|проверки|безопасности|доступа|авторизации|аутентификации|активации|восстановления|входа|верификации|из \\S+)|(?:смс|sms) ?код\\S*',
-      '(?:ال)?(?:رمز|كود) (?:ال)?(?:تحقق|تاكيد|امان|pin|otp|تفعيل|مصادقة|دخول|تعريف|استرداد|سري|لمرة)\\S*(?: \\S+)?|(?:ال)?رقم (?:ال)?سري|لمرة واحدة|رمزا?(?:\\S+ ){0,3}(?:ارقام|هاتف)\\S*(?: \\S+)?|(?:ال)?رمز\\S? (?:\\S+ ){0,7}(?:رسالة|وصلك|ارسل\\S*)(?: \\S+)?|ramz (?:al )?tahaqquq',
+      '(?:ال)?(?:رمز|كود) (?:ال)?(?:تحقق|تاكيد|امان|pin|otp|تفعيل|مصادقة|دخول|تعريف|استرداد|سري|لمرة)\\S*(?: \\S+)?|(?:ال)?رقم (?:ال)?سري|لمرة واحدة|رمزا?(?:\\S+ ){0,3}(?:ارقام|هاتف)\\S*(?: \\S+)?|(?:ال)?رمز\\S? (?:\\S+ ){0,7}(?:رسالة|وصلك|ارسل\\S*|هاتف\\S*)(?: \\S+)?|ramz (?:al )?tahaqquq',
       'पिन(?: (?:नंबर|संख्या))?|ओटीपी|(?:सत्यापन|सुरक्षा|वेरिफिकेशन|प्रमाणीकरण|पुष्टि|पुष्टिकरण|रिकवरी|लॉगिन|एक्सेस|बैकअप) कोड|वन टाइम(?: \\S+)?|एक बार (?:का|उपयोग)\\S*|(?:एसएमएस|sms|मोबाइल) (?:\\S+ ){0,6}(?:कोड|अंक\\S*)',
     ],
     parts: [
@@ -148,7 +148,7 @@ export const secrets: Readonly<Record<'payment' | 'code' | 'credential', Vocabul
   },
   credential: {
     words: [
-      'mi ?ma|pass ?(?:words?|wd|phrases?|codes?|keys?)|\\S*password\\S{0,3}|p?(?:ass)?wd|pwd|psw|pswd|pword|passwrd|pass|pw|(?:user|db|login|admin|root) ?pass',
+      'pasu ?wa-?do|(?:deng ?lu )?mi ?ma|pass ?(?:words?|wd|phrases?|codes?|keys?)|\\S*password\\S{0,3}|p?(?:ass)?wd|pwd|psw|pswd|pword|passwrd|pass|pw|(?:user|db|login|admin|root) ?pass',
       '(?:api|app|access|secret|priv(?:ate)?|ssh priv(?:ate)?|signing|signature|encryption|decryption|master|auth|authentication|authorization|deploy|ssh|gpg|pgp|service ?account|shared access|hmac|aes|rsa|wallet|stripe|openai|anthropic|aws|azure|gcp|google|client|account|license server|storage|root|recovery|session|webhook|jwt|bearer|host|subscription|developer|integration|server|security|azure storage|cloud|twilio|sendgrid|github|gitlab) ?(?:api ?)?keys?(?: id)?',
       '(?:\\S+ )?token|(?:access|api|auth|authentication|authorization|bearer|refresh|session|id|security|oauth|bot|app|deploy|github|gitlab|slack|npm|user|login|identity|device|secret|service|admin) ?tokens|(?:access|api|auth|bearer|refresh|session|oauth|bot|github|gitlab|slack|npm|login|jwt|security)token|jwts?|bearer|\\S* ?pat|value starting with (?:ghp|sk|xox\\S*|akia)(?: \\S+)?',
       '(?:\\S+ )?(?:secrets?|credentials?|creds)|(?:client|app|shared|webhook|signing|consumer|api)secret|log ?in (?:details|data|info\\S*)|(?:session|auth\\S*|login) ?cookies?|connection ?strings?|authorization header|private pem|auth code verifier',
@@ -161,10 +161,10 @@ export const secrets: Readonly<Record<'payment' | 'code' | 'credential', Vocabul
       'chiave (?:api|segreta|privata|d[i ] ?(?:accesso|sicurezza|cifratura|crittografia|firma|recupero)|dell api)|frase (?:segreta|di recupero|seed|mnemonica|d accesso|di accesso)|parol[ae] (?:di recupero|seme|d ordine|segreta|d accesso)|credenziali|segreto (?:client|del client|condiviso)|risposta (?:segreta|di sicurezza|alla domanda (?:segreta|di sicurezza))',
       'парол\\S*|parol|ответ\\S* на (?:контрольн|секретн)\\S+ вопрос\\S*|кодов\\S+ (?:слов|фраз)\\S*|секретн\\S+ (?:ключ|слов|фраз|ответ|вопрос)\\S*|(?:закрыт|приватн|личн)\\S+ ключ\\S*|(?:api|апи) ключ\\S*|ключ\\S* (?:api|апи|доступа|шифрования|подписи|безопасности|восстановления)|\\S*токен\\S*|учетн\\S+ данн\\S+|данные для входа|(?:сид|seed|мнемоническ\\S+|резервн\\S+|секретн\\S+) ?фраз\\S*|фраз\\S+ (?:восстановления|для восстановления)',
       '\\S{0,2}كلم(?:ة|ات) (?:ال)?(?:مرور|سر)\\S*|(?:ال)?رمز (?:ال)?(?:مرور|وصول|مميز)\\S*|عبارة (?:ال)?(?:مرور|سر\\S*|استرداد|استعادة|بذور|بذرة)|(?:ال)?مفتاح (?:ال)?(?:api|سري|خاص|وصول|تشفير|واجهة)\\S*|بيانات (?:ال)?(?:اعتماد|دخول|تسجيل الدخول)|(?:ال)?توكن|كلمات (?:ال)?(?:استرداد|استعادة)|(?:ال)?عبارة (?:ال)?سرية|(?:اجابة )?سؤال (?:ال)?امان|سر (?:ال)?عميل|kalimat (?:al ?)?(?:murur|morour|sirr)|ramz (?:al )?murur',
-      'gupt kunji|पासवर्ड|पासकोड|पासफ्रेज|पासफ़्रेज़|गुप्त (?:कुंजी|शब्द|वाक्यांश|कोड|संकेत)|निजी कुंजी|(?:एपीआई|api|एक्सेस|सीक्रेट) (?:कुंजी|की)|(?:\\S+ )?टोकन|क्रेडेंशियल\\S*|लॉगिन (?:विवरण|जानकारी)|(?:सीड|रिकवरी) (?:फ्रेज|वाक्यांश|फ़्रेज़|फ्रेज़)|कूटशब्द|सुरक्षा प्रश्न(?: का उत्तर)?',
+      'gupt (?:kunji|shabd)|पासवर्ड|पासकोड|पासफ्रेज|पासफ़्रेज़|गुप्त (?:कुंजी|शब्द|वाक्यांश|कोड|संकेत)|निजी कुंजी|(?:एपीआई|api|एक्सेस|सीक्रेट) (?:कुंजी|की)|(?:\\S+ )?टोकन|क्रेडेंशियल\\S*|लॉगिन (?:विवरण|जानकारी)|(?:सीड|रिकवरी) (?:फ्रेज|वाक्यांश|फ़्रेज़|फ्रेज़)|कूटशब्द|सुरक्षा प्रश्न(?: का उत्तर)?',
     ],
     parts: [
-      '安全性?(?:问题|問題)|密码|密碼|口令|通行码|密钥|密鑰|金钥|金鑰|私钥|私鑰|令牌|权杖|權杖|助记词|助記詞|(?:恢复|恢復|復原|种子|種子|回復) ?(?:短语|短語|词|詞|片語)|通行[码碼]|安全提示(?:问题|問題)|(?:登录|登入|身份|身分) ?(?:凭证|憑證|凭据|憑據)|凭据|密保|访问(?:令牌|密钥)',
+      '安全性?(?:问题|問題)|密码|密碼|口令|通行码|密钥|密鑰|金钥|金鑰|私钥|私鑰|令牌|权杖|權杖|助记词|助記詞|(?:恢复|恢復|復原|种子|種子|回復) ?(?:短语|短語|词|詞|片語|單字|单词)|註記詞|通行[码碼]|安全提示(?:问题|問題)|(?:登录|登入|身份|身分) ?(?:凭证|憑證|凭据|憑據)|凭据|密保|访问(?:令牌|密钥)',
       'パスワード|パスフレーズ|パスコード|パスキー|秘密鍵|秘密キー|シークレット|(?:アクセス|api|ライセンス認証|暗号化|署名) ?キー|暗号鍵|トークン|(?:認証|資格|ログイン) ?情報|(?:リカバリー?|シード|復元|回復|復旧) ?フレーズ|ニーモニック|秘密の(?:質問の)?(?:答え|質問|言葉)|合言葉',
       'bimil ?beonho|비밀 ?번호|비번|패스워드|패스프레이즈|암호|(?:비밀|개인|액세스|접근|api|암호화|서명|복구|시크릿) ?키|토큰|(?:인증|로그인) ?정보|자격 ?증명|(?:시드|복구|니모닉) ?(?:구문|문구)|니모닉|보안 ?질문|시크릿',
     ],
