@@ -90,7 +90,7 @@ function UrlText({ text, labelId }: { text: string; labelId: string }) {
     <div
       role="group"
       aria-labelledby={labelId}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- It scrolls, also by keyboard.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- A box that scrolls has to be reached by keyboard (WCAG 2.1.1).
       tabIndex={0}
       data-slot="elicitation-url"
       dir="ltr"
@@ -108,7 +108,7 @@ function isolateParts(text: string) {
   if (!rightToLeft.test(text)) return text;
   const parts = text.split(/([/.:?#&=@]+)/);
   return parts.map((part, index) =>
-    // oxlint-disable-next-line react/no-array-index-key -- A part has no other identity than its place.
+    // A part has no other identity than its place.
     rightToLeft.test(part) ? <bdi key={index}>{part}</bdi> : part,
   );
 }
@@ -145,7 +145,7 @@ const longness = (text: string) => text.length > 24 && { 'data-long': '' };
 /** Each isolated: else a right-to-left one draws its neighbours to its other side. */
 function Labels({ labels }: { labels: readonly string[] }) {
   return labels.map((label, index) => (
-    // oxlint-disable-next-line react/no-array-index-key -- A label has no other identity than its place.
+    // A label has no other identity than its place.
     <Fragment key={index}>
       {index > 0 && '.'}
       <bdi {...longness(label)}>{label}</bdi>

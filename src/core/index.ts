@@ -1,6 +1,3 @@
-export { compileForm } from './compileForm.ts';
-export { shownLengths } from './shownLengths.ts';
-export { mayBeSensitive } from './sensitive/trace.ts';
 export { compileSchema } from './compileSchema.ts';
 export {
   createReceipt,

@@ -1,13 +1,8 @@
-import {
-  compileForm,
-  mayBeSensitive,
-  type CompiledForm,
-  type ElicitFormRequest,
-} from '../core/index.ts';
+import { compileForm, type FindSensitivities } from '../core/compileForm.ts';
+import type { CompiledForm, ElicitFormRequest } from '../core/index.ts';
+import { mayBeSensitive } from '../core/sensitive/trace.ts';
 
-type Detector = NonNullable<Parameters<typeof compileForm>[2]>;
-
-let detector: Detector | undefined;
+let detector: FindSensitivities | undefined;
 
 /** Loads the vocabulary of what is secret, which is as large as a third of the form: only where a text has a trace of it. */
 export async function loadDetector(): Promise<void> {

@@ -1,1 +1,1 @@
-export { shownLengths } from '../core/index.ts';
+export { shownLengths } from '../core/shownLengths.ts';

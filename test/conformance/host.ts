@@ -59,7 +59,7 @@ const accepting = new AbortController();
 void calls.then(() => accepting.abort());
 while (!accepting.signal.aborted) {
   const [accept] = screen.queryAllByRole('button', { name: 'Accept' });
-  // oxlint-disable-next-line no-await-in-loop -- One form after another, as they come up.
+  // One form after another, as they come up.
   await (accept ? userEvent.click(accept) : setTimeout(20));
 }
 for (const call of await calls) if (call.status === 'rejected') console.error(String(call.reason));
