@@ -1,23 +1,6 @@
-import type {
-  ElicitContent,
-  ElicitFormRequest,
-  ElicitResult,
-  ElicitUrlRequest,
-} from '../protocol/index.ts';
+import type { ElicitFormRequest, ElicitResult, ElicitUrlRequest } from '../protocol/index.ts';
 import { compileSchema } from './compileSchema.ts';
-import type { Field } from './Field.ts';
-
-/** One answer of a form, as it was sent. */
-export interface ReceiptAnswer {
-  readonly property: string;
-  readonly label: string;
-  /** What was sent; absent where it is sensitive. */
-  readonly value?: ElicitContent[string];
-  /** The titles of the options that were chosen, where the field has options. */
-  readonly chosen?: readonly string[];
-  /** Something was sent that a receipt does not keep. */
-  readonly isMasked: boolean;
-}
+import { describeAnswers, type ReceiptAnswer } from './describeAnswers.ts';
 
 /** What was answered, to whom and when. JSON: `JSON.stringify` exports it. */
 export interface Receipt {
@@ -69,23 +52,4 @@ export function createReceipt({ request, result, server, at = new Date() }: Rece
         ),
       }),
   };
-}
-
-/** What was sent for each field that has an answer. */
-export function describeAnswers(
-  fields: readonly Field[],
-  content: ElicitContent,
-): readonly ReceiptAnswer[] {
-  return fields
-    .filter(({ property }) => Object.hasOwn(content, property))
-    .map((field) => {
-      const { property, label, sensitive } = field;
-      if (sensitive !== false) return { property, label, isMasked: true };
-      const value = content[property]!;
-      const options = 'options' in field ? field.options : undefined;
-      const titleOf = (sent: string) =>
-        options?.find((option) => option.value === sent)?.label ?? sent;
-      const chosen = options && (Array.isArray(value) ? value : [String(value)]).map(titleOf);
-      return { property, label, value, ...(chosen && { chosen }), isMasked: false };
-    });
 }

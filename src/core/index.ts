@@ -1,11 +1,6 @@
 export { compileSchema } from './compileSchema.ts';
-export {
-  createReceipt,
-  describeAnswers,
-  type Receipt,
-  type ReceiptAnswer,
-  type ReceiptOf,
-} from './createReceipt.ts';
+export { createReceipt, type Receipt, type ReceiptOf } from './createReceipt.ts';
+export type { ReceiptAnswer } from './describeAnswers.ts';
 export { createFormSchema, type FormSchema } from './createFormSchema.ts';
 export type {
   CompiledForm,

@@ -1,11 +1,7 @@
 'use client';
 import { useMemo } from 'react';
-import {
-  describeAnswers,
-  type CompiledForm,
-  type ElicitResult,
-  type ReceiptAnswer,
-} from '../core/index.ts';
+import { describeAnswers } from '../core/describeAnswers.ts';
+import type { CompiledForm, ElicitResult, ReceiptAnswer } from '../core/index.ts';
 
 /** What was sent of a form, once it was accepted. */
 export function useAnswers(

@@ -1,11 +1,11 @@
 import {
   compileSchema,
   createReceipt,
-  describeAnswers,
   parseElicitRequest,
   type ElicitResult,
 } from 'react-mcp-elicitation/core';
 import { expect, test } from 'vitest';
+import { describeAnswers } from '../../src/core/describeAnswers.ts';
 
 const request = parseElicitRequest({
   message: 'Release?',

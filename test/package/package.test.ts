@@ -115,8 +115,17 @@ describe.each([
       await dialog.getByLabel('No', { exact: true }).check();
       await dialog.getByRole('button', { name: 'Accept' }).click();
       expect(await answer).toEqual({ action: 'accept', content: { name: 'Ada', yes: false } });
-      // What URL mode needs comes with the first URL.
-      expect(scripts.join()).not.toMatch(/UrlConsent|tldts/);
+      // What URL mode needs comes with the first URL, and the words for secrets with the first trace of one.
+      expect(scripts.join()).not.toMatch(/UrlConsent|tldts|findSensitivities/);
+      const secret = page.evaluate(() => {
+        const ask = Reflect.get(globalThis, 'ask') as (params: unknown) => Promise<unknown>;
+        const properties = { password: { type: 'string' } };
+        return ask({ message: 'Who?', requestedSchema: { type: 'object', properties } });
+      });
+      await dialog.getByText('This asks for something secret').waitFor();
+      expect(scripts.join()).toMatch(/findSensitivities/);
+      await dialog.getByRole('button', { name: 'Decline' }).click();
+      expect(await secret).toEqual({ action: 'decline' });
       const consent = page.evaluate(() => {
         const ask = Reflect.get(globalThis, 'ask') as (params: unknown) => Promise<unknown>;
         return ask({ mode: 'url', message: 'Where?', url: 'https://a.example.co.uk/' });

@@ -1,0 +1,33 @@
+import type { ElicitContent } from '../protocol/index.ts';
+import type { Field } from './Field.ts';
+
+/** One answer of a form, as it was sent. */
+export interface ReceiptAnswer {
+  readonly property: string;
+  readonly label: string;
+  /** What was sent; absent where it is sensitive. */
+  readonly value?: ElicitContent[string];
+  /** The titles of the options that were chosen, where the field has options. */
+  readonly chosen?: readonly string[];
+  /** Something was sent that a receipt does not keep. */
+  readonly isMasked: boolean;
+}
+
+/** What was sent for each field that has an answer. */
+export function describeAnswers(
+  fields: readonly Field[],
+  content: ElicitContent,
+): readonly ReceiptAnswer[] {
+  return fields
+    .filter(({ property }) => Object.hasOwn(content, property))
+    .map((field) => {
+      const { property, label, sensitive } = field;
+      if (sensitive !== false) return { property, label, isMasked: true };
+      const value = content[property]!;
+      const options = 'options' in field ? field.options : undefined;
+      const titleOf = (sent: string) =>
+        options?.find((option) => option.value === sent)?.label ?? sent;
+      const chosen = options && (Array.isArray(value) ? value : [String(value)]).map(titleOf);
+      return { property, label, value, ...(chosen && { chosen }), isMasked: false };
+    });
+}
