@@ -195,7 +195,7 @@ test('PROTO-7 another server cannot say that an elicitation is complete', async 
   await demo.page.getByText(/open in another tab/).waitFor();
   await demo.tool('complete-anothers-elicitation').click();
   // It comes in the same stream after the notification.
-  await demo.log.getByText('"known-id"').waitFor();
+  await demo.log.getByText(/Raw result:[^]*"known-id"/).waitFor();
   expect(await demo.page.getByText(/open in another tab/).isVisible()).toBe(true);
 });
 
