@@ -5,7 +5,7 @@ import { useTimeZone } from '../hooks/useTimeZone.ts';
 import { closedWords } from './Closed.tsx';
 import { Frame } from './Frame.tsx';
 import { ReceiptAnswers } from './ReceiptAnswers.tsx';
-import { ServerLines } from './ServerText.tsx';
+import { ownWords, serverLines } from './ServerText.tsx';
 
 export interface ElicitationReceiptProps {
   /** From `createReceipt`, or read back from JSON. */
@@ -31,15 +31,11 @@ export function ElicitationReceipt({ receipt, className }: ElicitationReceiptPro
       aside={<ReceiptTime at={at} />}
     >
       <div data-slot="elicitation-body">
-        <p data-slot="elicitation-message">
-          <ServerLines text={message} maxLength={10_000} />
-        </p>
-        <p>
-          <bdi>{say(closedWords[action])}</bdi>
-        </p>
+        <p data-slot="elicitation-message" {...serverLines(message, 10_000, say)} />
+        <p {...ownWords(say(closedWords[action]))} />
         {url !== undefined && (
           <p dir="ltr" translate="no" data-slot="elicitation-url">
-            <ServerLines text={url} maxLength={32_768} />
+            <bdi {...serverLines(url, 32_768, say)} />
           </p>
         )}
         <ReceiptAnswers answers={answers} />

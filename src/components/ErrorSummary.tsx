@@ -3,7 +3,7 @@ import { useId, type MouseEvent } from 'react';
 import { useErrorSummary } from '../hooks/useErrorSummary.ts';
 import { useMessages } from '../hooks/ElicitationSettings.ts';
 import { describeIssue } from './describeIssue.ts';
-import { LabelText } from './FieldParts.tsx';
+import { labelText } from './FieldParts.tsx';
 
 /** After a failed submit: what needs attention, with a link to each field. Takes focus. */
 export function ErrorSummary({ focusField }: { focusField: (fieldId: string) => void }) {
@@ -34,9 +34,8 @@ export function ErrorSummary({ focusField }: { focusField: (fieldId: string) => 
                 event.preventDefault();
                 focusField(field.id);
               }}
-            >
-              <LabelText field={field} />
-            </a>{' '}
+              {...labelText(field, say)}
+            />{' '}
             <bdi>{describeIssue(issue, field, say)}</bdi>
           </li>
         ))}

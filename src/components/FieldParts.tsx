@@ -1,35 +1,32 @@
-'use client';
 import type { ReactNode } from 'react';
 import type { Field } from '../core/index.ts';
-import { useMessages } from '../hooks/ElicitationSettings.ts';
+import type { Say } from '../hooks/ElicitationSettings.ts';
 import { shownLengths } from '../hooks/shownLengths.ts';
-import type { ElicitationFieldState, FieldIds } from '../hooks/useElicitationField.ts';
+import type { ElicitationFieldState } from '../hooks/useElicitationField.ts';
 import { describeIssue } from './describeIssue.ts';
-import { ServerLines, ServerText } from './ServerText.tsx';
+import { ownWords, serverLine, serverLines } from './ServerText.tsx';
 
-/** A field's label, in the server's words. */
-export function LabelText({ field }: { field: Field }) {
-  const say = useMessages();
-  return field.label === '' ? <>{say('unnamedField')}</> : <ServerText text={field.label} />;
+/*
+ * Functions, not components: a form of a thousand fields would have ten thousand of them, each of which React
+ * keeps and compares.
+ */
+
+export interface FieldPartsProps {
+  field: Field;
+  state: ElicitationFieldState;
+  say: Say;
 }
+
+/** Props of a field's label, in the server's words. */
+export const labelText = (field: Field, say: Say) => serverLine(field.label, say('unnamedField'));
 
 /** "Required", for the eyes; controls say it by `aria-required`, or else by this text's id. */
-export function RequiredMark({ field, ids }: { field: Field; ids: FieldIds }) {
-  const say = useMessages();
+export function drawRequiredMark({ field, state, say }: FieldPartsProps): ReactNode {
   if (!field.required) return null;
   return (
-    <span id={ids.required} data-slot="elicitation-required" aria-hidden>
+    <span id={state.ids.required} data-slot="elicitation-required" aria-hidden>
       {say('required')}
     </span>
-  );
-}
-
-export function Description({ field, ids }: { field: Field; ids: FieldIds }) {
-  if (field.description === undefined) return null;
-  return (
-    <p id={ids.description} data-slot="elicitation-description">
-      <ServerLines text={field.description} maxLength={shownLengths.description} />
-    </p>
   );
 }
 
@@ -39,30 +36,35 @@ const sensitiveWords = {
   code: 'sensitiveCode',
 } as const;
 
-/** What it grants to whoever gets to know it. */
-export function SensitiveNote({ field, ids }: { field: Field; ids: FieldIds }) {
-  const say = useMessages();
-  if (!field.sensitive) return null;
+/** What is asked, what it grants to whoever gets to know it, and what its limits are. */
+export function drawHelp({ field, state, say }: FieldPartsProps, hint: string | undefined) {
+  const { ids } = state;
+  const { description, sensitive } = field;
   return (
-    <p id={ids.sensitive} data-slot="elicitation-sensitive-note">
-      <bdi>{say(sensitiveWords[field.sensitive])}</bdi>
-    </p>
-  );
-}
-
-export function Hint({ ids, children }: { ids: FieldIds; children: ReactNode }) {
-  return (
-    <p id={ids.hint} data-slot="elicitation-hint">
-      <bdi>{children}</bdi>
-    </p>
+    <>
+      {description !== undefined && (
+        <p
+          id={ids.description}
+          data-slot="elicitation-description"
+          {...serverLines(description, shownLengths.description, say)}
+        />
+      )}
+      {sensitive && (
+        <p
+          id={ids.sensitive}
+          data-slot="elicitation-sensitive-note"
+          {...ownWords(say(sensitiveWords[sensitive]))}
+        />
+      )}
+      {hint !== undefined && <p id={ids.hint} data-slot="elicitation-hint" {...ownWords(hint)} />}
+    </>
   );
 }
 
 const distinct = (words: readonly string[]) => [...new Set(words)];
 
 /** What blocks the answer, and below it what is worth saying about it. */
-export function FieldMessages({ field, state }: { field: Field; state: ElicitationFieldState }) {
-  const say = useMessages();
+export function drawMessages({ field, state, say }: FieldPartsProps): ReactNode {
   const { ids, issue, notes } = state;
   return (
     <>
@@ -74,9 +76,7 @@ export function FieldMessages({ field, state }: { field: Field; state: Elicitati
       {notes.length > 0 && (
         <div id={ids.notes} data-slot="elicitation-notes">
           {distinct(notes.map((note) => describeIssue(note, field, say))).map((words) => (
-            <p key={words} data-slot="elicitation-note">
-              <bdi>{words}</bdi>
-            </p>
+            <p key={words} data-slot="elicitation-note" {...ownWords(words)} />
           ))}
         </div>
       )}

@@ -3,19 +3,17 @@ import { memo, type ReactNode, type Ref } from 'react';
 import type { Field } from '../core/index.ts';
 import { controlOf, type ControlChoice } from '../hooks/controlOf.ts';
 import { useElicitationSettings, useMessages } from '../hooks/ElicitationSettings.ts';
-import { useElicitationField } from '../hooks/useElicitationField.ts';
+import { useElicitationField, type DescriptionProps } from '../hooks/useElicitationField.ts';
 import { describeLimits } from './describeLimits.ts';
 import {
-  Description,
-  FieldMessages,
-  Hint,
-  LabelText,
-  RequiredMark,
-  SensitiveNote,
+  drawHelp,
+  drawMessages,
+  drawRequiredMark,
+  labelText,
+  type FieldPartsProps,
 } from './FieldParts.tsx';
 import { BooleanCheckbox } from './fields/BooleanCheckbox.tsx';
 import { CheckboxOptions } from './fields/CheckboxOptions.tsx';
-import type { ControlProps } from './fields/ControlProps.ts';
 import { DateTimeInput } from './fields/DateTimeInput.tsx';
 import { OptionSelect } from './fields/OptionSelect.tsx';
 import { RadioOptions } from './fields/RadioOptions.tsx';
@@ -41,57 +39,40 @@ export const FormField = memo(function FormField({ field }: { field: Field }) {
     hint: hint !== undefined,
     required: field.required && !saysRequired(choice),
   });
-  const parts: FieldLayoutProps = { field, state, described, hint };
+  const parts: FieldLayout = { field, state, say, hint };
 
   // A required one makes the whole form unanswerable, which says so itself.
-  if (state.isUnsatisfiable && !field.required) return <UnsatisfiableField {...parts} />;
+  if (state.isUnsatisfiable && !field.required) return drawUnsatisfiable(parts);
   switch (choice.control) {
     case 'input':
     case 'textarea':
     case 'date':
-      return (
-        <LabelledField {...parts}>
-          <TextControl {...{ state, described, ...choice }} />
-        </LabelledField>
-      );
+      return drawLabelled(parts, <TextControl {...{ state, described, ...choice }} />);
     case 'date-time':
-      return (
-        <LabelledField {...parts}>
-          {/* A wall time means another instant in another zone. */}
-          <DateTimeInput key={timeZone} {...{ state, described }} field={choice.field} />
-        </LabelledField>
+      return drawLabelled(
+        parts,
+        // A wall time means another instant in another zone.
+        <DateTimeInput key={timeZone} {...{ state, described }} field={choice.field} />,
       );
     case 'select':
-      return (
-        <LabelledField {...parts}>
-          <OptionSelect {...{ state, described }} field={choice.field} />
-        </LabelledField>
-      );
+      return drawLabelled(parts, <OptionSelect {...{ state, described }} field={choice.field} />);
     case 'checkbox':
-      return (
-        <FieldBox {...parts}>
+      return drawBox(
+        parts,
+        <>
           <BooleanCheckbox {...{ state, described }} field={choice.field} />
-          <FieldHelp {...parts} />
-          <FieldMessages {...parts} />
-        </FieldBox>
+          {drawHelp(parts, hint)}
+        </>,
       );
     case 'radios':
-      return (
-        <FieldGroup {...parts}>
-          <RadioOptions {...{ state, described }} field={choice.field} />
-        </FieldGroup>
-      );
+      return drawGroup(parts, described, <RadioOptions state={state} field={choice.field} />);
     case 'checkboxes':
-      return (
-        <FieldGroup {...parts}>
-          <CheckboxOptions {...{ state, described }} field={choice.field} />
-        </FieldGroup>
-      );
+      return drawGroup(parts, described, <CheckboxOptions state={state} field={choice.field} />);
     case 'search':
-      return (
-        <FieldGroup {...parts}>
-          <SearchOptions {...{ state, described }} field={choice.field} />
-        </FieldGroup>
+      return drawGroup(
+        parts,
+        described,
+        <SearchOptions {...{ state, described }} field={choice.field} />,
       );
   }
 });
@@ -100,57 +81,67 @@ export const FormField = memo(function FormField({ field }: { field: Field }) {
 const saysRequired = ({ control, field }: ControlChoice): boolean =>
   control !== 'checkbox' && field.kind !== 'multiselect';
 
-interface FieldLayoutProps extends ControlProps {
+interface FieldLayout extends FieldPartsProps {
   hint: string | undefined;
 }
 
-function boxProps(field: Field, isInvalid: boolean) {
+function boxProps({ field, state }: FieldLayout) {
   return {
     'data-slot': 'elicitation-field',
     'data-kind': field.kind,
-    'data-invalid': isInvalid ? '' : undefined,
+    'data-invalid': state.issue ? '' : undefined,
     'data-required': field.required ? '' : undefined,
     'data-sensitive': field.sensitive || undefined,
   };
 }
 
-function FieldBox({ field, state, children }: FieldLayoutProps & { children: ReactNode }) {
-  const { containerRef, issue } = state;
+function drawBox(parts: FieldLayout, children: ReactNode) {
   return (
-    <div ref={containerRef} {...boxProps(field, issue !== undefined)}>
+    <div ref={parts.state.containerRef} {...boxProps(parts)}>
       {children}
+      {drawMessages(parts)}
     </div>
   );
 }
 
 /** A single control under its label. */
-function LabelledField({ children, ...parts }: FieldLayoutProps & { children: ReactNode }) {
-  const { field, state } = parts;
+function drawLabelled(parts: FieldLayout, control: ReactNode) {
+  const { field, state, say, hint } = parts;
   const { ids } = state;
-  return (
-    <FieldBox {...parts}>
-      <div data-slot="elicitation-label-row">
-        <label id={ids.label} htmlFor={ids.control} data-slot="elicitation-label">
-          <LabelText field={field} />
-        </label>
-        <RequiredMark {...{ field, ids }} />
-      </div>
-      <FieldHelp {...parts} />
-      {children}
-      <FieldMessages {...parts} />
-    </FieldBox>
+  const label = (
+    <label
+      id={ids.label}
+      htmlFor={ids.control}
+      data-slot="elicitation-label"
+      {...labelText(field, say)}
+    />
+  );
+  return drawBox(
+    parts,
+    <>
+      {field.required ? (
+        <div data-slot="elicitation-label-row">
+          {label}
+          {drawRequiredMark(parts)}
+        </div>
+      ) : (
+        label
+      )}
+      {drawHelp(parts, hint)}
+      {control}
+    </>,
   );
 }
 
 /** Several controls that answer one thing, named together. */
-function FieldGroup({ children, ...parts }: FieldLayoutProps & { children: ReactNode }) {
-  const { field, state, described } = parts;
-  const { ids, issue, containerRef } = state;
+function drawGroup(parts: FieldLayout, described: DescriptionProps, controls: ReactNode) {
+  const { field, state, say, hint } = parts;
+  const { ids, containerRef } = state;
   const isRadioGroup = field.kind !== 'multiselect';
   return (
     <fieldset
       ref={containerRef as Ref<HTMLFieldSetElement>}
-      {...boxProps(field, issue !== undefined)}
+      {...boxProps(parts)}
       {...described}
       role={isRadioGroup ? 'radiogroup' : 'group'}
       aria-labelledby={ids.label}
@@ -158,37 +149,23 @@ function FieldGroup({ children, ...parts }: FieldLayoutProps & { children: React
       id={ids.control}
     >
       <legend data-slot="elicitation-label-row">
-        <span id={ids.label} data-slot="elicitation-label">
-          <LabelText field={field} />
-        </span>
-        <RequiredMark {...{ field, ids }} />
+        <span id={ids.label} data-slot="elicitation-label" {...labelText(field, say)} />
+        {drawRequiredMark(parts)}
       </legend>
-      <FieldHelp {...parts} />
-      {children}
-      <FieldMessages {...parts} />
+      {drawHelp(parts, hint)}
+      {controls}
+      {drawMessages(parts)}
     </fieldset>
   );
 }
 
 /** A field that can only be left out. */
-function UnsatisfiableField(parts: FieldLayoutProps) {
-  return (
-    <FieldBox {...parts}>
-      <p data-slot="elicitation-label">
-        <LabelText field={parts.field} />
-      </p>
-      <FieldHelp {...parts} />
-    </FieldBox>
-  );
-}
-
-function FieldHelp({ field, state, hint }: FieldLayoutProps) {
-  const { ids } = state;
-  return (
+function drawUnsatisfiable(parts: FieldLayout) {
+  return drawBox(
+    parts,
     <>
-      <Description {...{ field, ids }} />
-      <SensitiveNote {...{ field, ids }} />
-      {hint !== undefined && <Hint ids={ids}>{hint}</Hint>}
-    </>
+      <p data-slot="elicitation-label" {...labelText(parts.field, parts.say)} />
+      {drawHelp(parts, parts.hint)}
+    </>,
   );
 }

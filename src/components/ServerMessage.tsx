@@ -1,10 +1,12 @@
 'use client';
 import { shownLengths } from '../hooks/shownLengths.ts';
 import { useScrollable } from '../hooks/useScrollable.ts';
-import { ServerLines } from './ServerText.tsx';
+import { useMessages } from '../hooks/ElicitationSettings.ts';
+import { serverLines } from './ServerText.tsx';
 
 /** Why a server asks, in its own words, in a box that scrolls where they have no end. */
 export function ServerMessage({ id, text }: { id: string; text: string }) {
+  const say = useMessages();
   const { scrollRef, isScrollable } = useScrollable();
   return (
     <p
@@ -12,8 +14,7 @@ export function ServerMessage({ id, text }: { id: string; text: string }) {
       ref={scrollRef}
       data-slot="elicitation-message"
       {...(isScrollable && { tabIndex: 0, role: 'group', 'aria-labelledby': id })}
-    >
-      <ServerLines text={text} maxLength={shownLengths.message} />
-    </p>
+      {...serverLines(text, shownLengths.message, say)}
+    />
   );
 }

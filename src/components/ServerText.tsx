@@ -1,28 +1,31 @@
-'use client';
-import { useMessages } from '../hooks/ElicitationSettings.ts';
+import type { ReactNode } from 'react';
+import type { Say } from '../hooks/ElicitationSettings.ts';
 import { plainLine, plainText } from './plainText.ts';
 
-/** A label or an option that a server wrote: plain, in one line, and kept from reordering what stands around it. */
-export function ServerText({ text }: { text: string }) {
-  return (
-    <bdi data-slot="elicitation-server-text" dir="auto">
-      {plainLine(text)}
-    </bdi>
-  );
-}
+/*
+ * Props of the element that a text stands in, rather than an element within it: that would be one more for every
+ * label, description and option of a long form.
+ */
+
+/** Keeps a text, which may be written the other way than the page, from reordering what stands around it. */
+const ownDirection = (children: ReactNode) => ({ dir: 'auto', children });
+
+/** Words of ours. */
+export const ownWords = (words: string) => ownDirection(words);
+
+/** A label or an option as a server wrote it, plain and in one line; or what to call it where it shows nothing. */
+export const serverLine = (text: string, unnamed: string) =>
+  ownDirection(text === '' ? unnamed : plainLine(text));
 
 /** Text of several lines that a server wrote. What is too long to be read is not shown, and that is said. */
-export function ServerLines({ text, maxLength }: { text: string; maxLength: number }) {
-  const say = useMessages();
+export function serverLines(text: string, maxLength: number, say: Say) {
   const { shown, rest } = plainText(text, maxLength);
-  return (
+  const lines = shown.replace(/\n{3,}/g, '\n\n');
+  if (rest === 0) return ownDirection(lines);
+  return ownDirection(
     <>
-      <bdi data-slot="elicitation-server-text" data-lines="" dir="auto">
-        {shown.replace(/\n{3,}/g, '\n\n')}
-      </bdi>
-      {rest > 0 && (
-        <bdi data-slot="elicitation-more-characters">{say('moreCharacters', { count: rest })}</bdi>
-      )}
-    </>
+      {lines}
+      <bdi data-slot="elicitation-more-characters">{say('moreCharacters', { count: rest })}</bdi>
+    </>,
   );
 }

@@ -24,6 +24,9 @@ const lineEnds = /\r\n?|[\u2028\u2029\u0085]/g;
 /** No script stacks more; a heap of them covers the lines above. */
 const heaps = /(\p{M}{4})\p{M}+/gu;
 
+/** What most texts consist of: nothing in them deceives, and the expressions above take milliseconds to compile. */
+const harmless = /^[\n\x20-\x7e]*$/;
+
 /**
  * A text that a server wrote, with what deceives shown as U+FFFD.
  *
@@ -34,12 +37,15 @@ export function plainText(text: string, maxLength: number): { shown: string; res
   const isLong = text.length > maxLength;
   // Not in the middle of a surrogate pair.
   const end = isLong && /[\ud800-\udbff]/.test(text[maxLength - 1]!) ? maxLength - 1 : maxLength;
-  const shown = (isLong ? text.slice(0, end) : text)
+  const cut = isLong ? text.slice(0, end) : text;
+  const rest = text.length - cut.length;
+  if (harmless.test(cut)) return { shown: cut, rest };
+  const shown = cut
     .replace(lineEnds, '\n')
     .replace(tags, (run, flag?: string) => (flag === undefined ? '\ufffd' : run))
     .replace(deceptive, '\ufffd')
     .replace(heaps, '$1');
-  return { shown, rest: isLong ? text.length - end : 0 };
+  return { shown, rest };
 }
 
 /** The same in a single line: a label, an option. */

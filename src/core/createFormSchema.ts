@@ -12,10 +12,8 @@ import { StepBudget } from './pattern/StepBudget.ts';
 export interface FormSchema extends StandardSchemaV1<FormValues, ElicitContent> {
   /** What the last validation made of a field: the same object until it is judged anew. */
   judgementOf: (fieldId: string) => Judgement | undefined;
-  /** How many validations there were. */
-  validationCount: () => number;
-  /** Calls back after each validation; returns the end of that. */
-  subscribe: (listener: () => void) => () => void;
+  /** Calls back after each validation, with the ids of the fields that were judged anew; returns the end of that. */
+  subscribe: (listener: (judgedIds: readonly string[]) => void) => () => void;
 }
 
 interface Remembered {
@@ -38,41 +36,46 @@ export function createFormSchema(
 ): FormSchema {
   const plan = planOf(form);
   const indexes = new Map(plan.fields.map(({ field }, index) => [field.id, index]));
-  const listeners = new Set<() => void>();
-  let remembered: readonly Remembered[] = [];
+  const listeners = new Set<(judgedIds: readonly string[]) => void>();
+  const remembered: Remembered[] = [];
   let rememberedOptions: ToContentOptions = {};
-  let validations = 0;
 
   function judge(values: FormValues): readonly Judgement[] {
     const options = readOptions();
-    const { locale, timeZone, incomplete = [] } = options;
+    const { locale, timeZone } = options;
+    const incomplete = new Set(options.incomplete);
     const isSameReading =
       locale === rememberedOptions.locale && timeZone === rememberedOptions.timeZone;
     const budget = new StepBudget();
-    remembered = plan.fields.map((field, index) => {
+    const judgedIds: string[] = [];
+    for (const [index, field] of plan.fields.entries()) {
       const { id } = field.field;
       const held = values[id];
-      const context = { locale, timeZone, incomplete: incomplete.includes(id), budget };
+      const isIncomplete = incomplete.has(id);
       const last = remembered[index];
       if (
         last &&
         isSameReading &&
-        last.incomplete === context.incomplete &&
+        last.incomplete === isIncomplete &&
         isSameValue(last.held, held)
       ) {
-        return last;
+        continue;
       }
-      const judgement = judgeField(field, held, context);
-      return {
+      judgedIds.push(id);
+      remembered[index] = {
         // The host may go on to change its own array.
         held: Array.isArray(held) ? [...held] : held,
-        incomplete: context.incomplete,
-        judgement,
+        incomplete: isIncomplete,
+        judgement: judgeField(field, held, {
+          locale,
+          timeZone,
+          incomplete: isIncomplete,
+          budget,
+        }),
       };
-    });
+    }
     rememberedOptions = options;
-    validations++;
-    for (const listener of listeners) listener();
+    for (const listener of listeners) listener(judgedIds);
     return remembered.map(({ judgement }) => judgement);
   }
 
@@ -94,7 +97,6 @@ export function createFormSchema(
   return {
     '~standard': schema['~standard'] as unknown as FormSchema['~standard'],
     judgementOf: (fieldId) => remembered[indexes.get(fieldId) ?? -1]?.judgement,
-    validationCount: () => validations,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -1,12 +1,7 @@
-import type { Control } from 'react-hook-form';
-import type {
-  CompiledForm,
-  ElicitContent,
-  FormSchema,
-  FormValue,
-  FormValues,
-} from '../core/index.ts';
+import type { UseFormRegister } from 'react-hook-form';
+import type { CompiledForm, FormValue, FormValues } from '../core/index.ts';
 import type { FieldElements } from './FieldElements.ts';
+import type { FieldVerdicts } from './FieldVerdicts.ts';
 
 declare const internals: unique symbol;
 
@@ -19,11 +14,13 @@ export interface FormBinding {
 export interface FormInternals {
   readonly idPrefix: string;
   readonly form: CompiledForm;
-  readonly schema: FormSchema;
-  readonly control: Control<FormValues, unknown, ElicitContent>;
+  readonly register: UseFormRegister<FormValues>;
+  readonly verdicts: FieldVerdicts;
   readonly elements: FieldElements;
   /** Properties for which no value would be valid. */
   readonly unsatisfiable: ReadonlySet<string>;
+  /** What the fields held at first. */
+  readonly initialValues: FormValues;
   getValue: (fieldId: string) => FormValue;
   /** Judges a field's answer now, where the browser tells of no change. */
   validate: (fieldId: string) => void;

@@ -10,9 +10,13 @@ export type MessageParams = Readonly<Record<string, string | number>>;
  */
 export function formatMessage(message: Message, params: MessageParams, locale?: string): string {
   const text = typeof message === 'string' ? message : pluralForm(message, params, locale);
+  if (!text.includes('{')) return text;
   return text.replace(placeholders, (placeholder, name: string) => {
     const value = Object.hasOwn(params, name) ? params[name]! : placeholder;
-    return typeof value === 'number' ? numberFormat(locale, name).format(value) : value;
+    if (typeof value !== 'number') return value;
+    // As every locale's format has it, which takes milliseconds to make.
+    if (!isCount(name) && Number.isSafeInteger(value) && value >= 0) return String(value);
+    return numberFormat(locale, name).format(value);
   });
 }
 
@@ -32,19 +36,20 @@ function pluralForm(
 const formats = new Map<string, Intl.NumberFormat>();
 const allPluralRules = new Map<string | undefined, Intl.PluralRules>();
 
+const isCount = (name: string) => name === 'count' || name === 'shown' || name === 'position';
+
 /**
  * Counts are grouped. Every other number may be a limit that a person goes on to type, and `1,234` or
  * `١٫٥` would be refused.
  */
 function numberFormat(locale: string | undefined, name: string): Intl.NumberFormat {
-  const isCount = name === 'count' || name === 'shown' || name === 'position';
-  const key = `${locale} ${isCount}`;
+  const key = `${locale} ${isCount(name)}`;
   let format = formats.get(key);
   if (!format) {
     format = new Intl.NumberFormat(locale, {
       // All of a double's digits: a limit must not read as another number.
       maximumSignificantDigits: 17,
-      ...(!isCount && { useGrouping: false, numberingSystem: 'latn' }),
+      ...(!isCount(name) && { useGrouping: false, numberingSystem: 'latn' }),
     });
     formats.set(key, format);
   }

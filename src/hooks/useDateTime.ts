@@ -24,16 +24,17 @@ export interface DateTimeState {
 /** The state of a date-time field, beside that of any field. */
 export function useDateTime(
   field: TextField,
-  { getValue, setValue }: ElicitationFieldState,
+  { initialValue, setValue }: ElicitationFieldState,
 ): DateTimeState {
-  const timeZone = useTimeZone(useElicitationSettings().timeZone);
-  const [held, setHeld] = useState(() => String(getValue()));
-  const wallTime = isDateTime(held) ? toPickable(held, timeZone) : held;
-  const dateTimes = readWallTime(wallTime ?? held, timeZone) ?? [];
+  const { timeZone: chosenZone } = useElicitationSettings();
+  const timeZone = useTimeZone(chosenZone);
+  const [held, setHeld] = useState(() => String(initialValue));
+  const wallTime = isDateTime(held) ? toPickable(held, chosenZone) : held;
+  const dateTimes = readWallTime(wallTime ?? held, chosenZone) ?? [];
   const isSuggestion = isDateTime(held) && held === field.default && !dateTimes.includes(held);
   return {
     held,
-    wallTime: isPickable(field, timeZone) ? wallTime : undefined,
+    wallTime: isPickable(field, chosenZone) ? wallTime : undefined,
     timeZone,
     meanings: dateTimes.length === 2 && !isSuggestion ? dateTimes : [],
     isSuggestion,

@@ -8,7 +8,6 @@ import {
   type FocusEventHandler,
   type RefCallback,
 } from 'react';
-import { useFormState } from 'react-hook-form';
 import type { ContentIssue, Field, FormValue } from '../core/index.ts';
 import type { FormBinding, FormInternals } from './FormBinding.ts';
 
@@ -48,6 +47,8 @@ export interface ElicitationFieldState {
   readonly notes: readonly ContentIssue[];
   /** No answer would be valid; it can only be left out. */
   readonly isUnsatisfiable: boolean;
+  /** What the form held for it at first: its default, or what had been entered before. */
+  readonly initialValue: FormValue;
   /** What the form holds for it now. */
   getValue: () => FormValue;
   /** Records an answer from a control that is not an element of its own, and validates it. */
@@ -87,17 +88,14 @@ export interface DescriptionProps {
 export const controlIdOf = (idPrefix: string, fieldId: string): string =>
   `${idPrefix}${fieldId}-control`;
 
-const noNotes: readonly ContentIssue[] = [];
-
 /** The state of one field of the form around it, and props for its controls. */
 export function useElicitationField(field: Field): ElicitationFieldState {
-  const { idPrefix, schema, control, elements, unsatisfiable, getValue, validate, afterPress } =
+  const { idPrefix, register, verdicts, elements, unsatisfiable, ...internals } =
     useFormInternals();
   const { id } = field;
-  const { errors } = useFormState({ control, name: id, exact: true });
-  const judge = () => schema.judgementOf(id);
-  const judgement = useSyncExternalStore(schema.subscribe, judge, judge);
-  const registration = control.register(id);
+  const { subscribe, read } = verdicts.cell(id);
+  const { issue, notes } = useSyncExternalStore(subscribe, read, read);
+  const registration = register(id);
   const containerRef = useMemo(() => elements.register(id), [elements, id]);
   const part = (name: string) => `${idPrefix}${id}-${name}`;
   const ids: FieldIds = {
@@ -110,14 +108,14 @@ export function useElicitationField(field: Field): ElicitationFieldState {
     error: part('error'),
     notes: part('notes'),
   };
-  const issue = errors[id] ? judgement?.issues[0] : undefined;
-  const notes = judgement?.notes ?? noNotes;
+  const { afterPress, getValue, initialValues, validate } = internals;
 
   return {
     ids,
     issue,
     notes,
     isUnsatisfiable: unsatisfiable.has(field.property),
+    initialValue: initialValues[id]!,
     getValue: () => getValue(id),
     setValue(value) {
       void registration.onChange({ target: { name: id, value }, type: 'change' });

@@ -28,6 +28,7 @@ import { useElicitationSettings } from './ElicitationSettings.ts';
 import { compileRequest } from './sensitivityDetector.ts';
 import { useDetector } from './useDetector.ts';
 import { FieldElements } from './FieldElements.ts';
+import { FieldVerdicts } from './FieldVerdicts.ts';
 import { ignoreRepeat } from './ignoreRepeat.ts';
 import { isFromInputMethod } from './isFromInputMethod.ts';
 import type { FormBinding, FormInternals } from './FormBinding.ts';
@@ -115,17 +116,16 @@ export function useElicitationForm(
     () => createFormSchema(form, () => ({ ...reading.options, incomplete: findIncomplete() })),
     [form, reading, findIncomplete],
   );
-  const { control, getFieldState, getValues, handleSubmit, setValue, trigger } = useForm<
-    FormValues,
-    unknown,
-    ElicitContent
-  >({
-    defaultValues: useState(() => withDraft(form.defaultValues, draft))[0],
-    resolver: useMemo(() => standardSchemaResolver(schema), [schema]),
-    mode: 'onTouched',
-    // A failed submit moves focus to the summary instead.
-    shouldFocusError: false,
-  });
+  const verdicts = useMemo(() => new FieldVerdicts(schema), [schema]);
+  const [initialValues] = useState(() => withDraft(form.defaultValues, draft));
+  const { register, subscribe, getFieldState, getValues, handleSubmit, setValue, trigger } =
+    useForm<FormValues, unknown, ElicitContent>({
+      defaultValues: initialValues,
+      resolver: useMemo(() => standardSchemaResolver(schema), [schema]),
+      mode: 'onTouched',
+      // A failed submit moves focus to the summary instead.
+      shouldFocusError: false,
+    });
   // Not the status: a queue may take the form away before that is rendered.
   const answered = useRef<ElicitResult['action']>(undefined);
   const { status, respond } = useAnswerOnce((result) => {
@@ -134,6 +134,20 @@ export function useElicitationForm(
   }, signal);
   const [isConfirmingDiscard, setConfirmingDiscard] = useState(false);
   const isReported = useRef(false);
+
+  useEffect(() => {
+    const fieldIds = form.fields.map(({ id }) => id);
+    const isBlocked = (id: string) => getFieldState(id).invalid;
+    const ends = [
+      schema.subscribe((judgedIds) => verdicts.update(judgedIds, isBlocked)),
+      subscribe({
+        formState: { errors: true },
+        callback: ({ name, submitCount }) =>
+          verdicts.update(name === undefined ? fieldIds : [name], isBlocked, submitCount),
+      }),
+    ];
+    return () => ends.forEach((end) => end());
+  }, [form, schema, verdicts, subscribe, getFieldState]);
 
   useEffect(() => {
     const shown = form.fields.map(({ id }) => id).filter((id) => getFieldState(id).invalid);
@@ -211,15 +225,27 @@ export function useElicitationForm(
     () => ({
       idPrefix,
       form,
-      schema,
-      control,
+      register,
+      verdicts,
+      initialValues,
       elements,
       unsatisfiable,
       getValue: (fieldId) => getValues(fieldId),
       validate: (fieldId) => void trigger(fieldId),
       afterPress: press.orAfter,
     }),
-    [idPrefix, form, schema, control, elements, unsatisfiable, getValues, trigger, press],
+    [
+      idPrefix,
+      form,
+      register,
+      verdicts,
+      initialValues,
+      elements,
+      unsatisfiable,
+      getValues,
+      trigger,
+      press,
+    ],
   );
 
   return {

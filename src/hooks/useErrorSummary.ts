@@ -1,6 +1,5 @@
 'use client';
 import { useEffect, useRef, useSyncExternalStore, type RefObject } from 'react';
-import { useFormState } from 'react-hook-form';
 import type { ContentIssue, Field } from '../core/index.ts';
 import { controlIdOf, useFormInternals } from './useElicitationField.ts';
 
@@ -13,10 +12,12 @@ export interface ErrorSummaryState {
 
 /** What a failed submit failed of. */
 export function useErrorSummary(): ErrorSummaryState {
-  const { control, form, schema, idPrefix } = useFormInternals();
-  const { errors, submitCount } = useFormState({ control });
-  // The words of an issue may change while its code stays.
-  useSyncExternalStore(schema.subscribe, schema.validationCount, schema.validationCount);
+  const { form, verdicts, idPrefix } = useFormInternals();
+  const { submitCount } = useSyncExternalStore(
+    verdicts.subscribe,
+    verdicts.readSummary,
+    verdicts.readSummary,
+  );
   const ref = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -25,7 +26,7 @@ export function useErrorSummary(): ErrorSummaryState {
 
   if (submitCount === 0) return { failures: [], ref };
   const failures = form.fields.flatMap((field) => {
-    const issue = errors[field.id] && schema.judgementOf(field.id)?.issues[0];
+    const { issue } = verdicts.cell(field.id).read();
     return issue ? [{ field, issue, controlId: controlIdOf(idPrefix, field.id) }] : [];
   });
   return { failures, ref };

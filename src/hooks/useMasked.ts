@@ -11,22 +11,20 @@ export interface Masked {
 }
 
 /**
- * Draws dots for what is typed into a control, if it is to be kept from sight. By script, since a host may do without
+ * Draws dots for what is typed into a control, to keep it from sight. By script, since a host may do without
  * the stylesheet, and a `style` attribute in a server's markup is what a strict page refuses.
  */
-export function useMasked(isSecret: boolean): Masked {
-  const [isRevealed, setRevealed] = useState(false);
+export function useMasked(): Masked {
+  const [isMasked, setMasked] = useState(true);
   const control = useRef<HTMLElement>(null);
-  const isMasked = isSecret && !isRevealed;
-  const security = isMasked ? 'disc' : 'none';
 
   useBrowserLayoutEffect(() => {
-    if (isSecret) control.current?.style.setProperty('-webkit-text-security', security);
+    control.current?.style.setProperty('-webkit-text-security', isMasked ? 'disc' : 'none');
   });
 
   return {
     isMasked,
-    toggle: () => setRevealed(!isRevealed),
+    toggle: () => setMasked(!isMasked),
     attach(element) {
       control.current = element;
     },

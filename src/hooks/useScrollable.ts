@@ -9,10 +9,11 @@ export function useScrollable(): { scrollRef: RefCallback<HTMLElement>; isScroll
     return (element: HTMLElement | null) => {
       observer?.disconnect();
       if (!element || typeof ResizeObserver !== 'function') return;
-      // Both are rounded, each in its way.
-      const measure = () => setScrollable(element.scrollHeight > element.clientHeight + 1);
-      measure();
-      observer = new ResizeObserver(measure);
+      // Called once the page is laid out: to measure before that would lay it out twice.
+      observer = new ResizeObserver(() =>
+        // Both are rounded, each in its way.
+        setScrollable(element.scrollHeight > element.clientHeight + 1),
+      );
       observer.observe(element);
     };
   });

@@ -430,7 +430,7 @@ describe('equal requests', () => {
 test('TRUST-2 a text cannot reorder what stands around it', async () => {
   setUp({ ...ask({ a: { type: 'string', title: '\u2069\u202eabc' } }), message: 'x\u202ey' });
   expect(await screen.findByRole('textbox', { name: '\ufffd\ufffdabc' })).toBeVisible();
-  expect(screen.getByText('x\ufffdy').closest('bdi')).toHaveAttribute('dir', 'auto');
+  expect(screen.getByText('x\ufffdy')).toHaveAttribute('dir', 'auto');
 });
 
 test('FORM-9 an optional field that nothing can satisfy is not drawn, and left out', async () => {

@@ -137,7 +137,7 @@ test('TRUST-1 nothing that a server writes reaches beyond its own box, above all
   const { root } = await show(hostile['an overlay of marks and lines']);
   const title = within(root).getByRole('heading');
   expect(title).toHaveTextContent('Honest host name mcp.example.com asks for information');
-  const texts = [...root.querySelectorAll('[data-slot="elicitation-server-text"]')];
+  const texts = [...root.querySelectorAll('[dir="auto"]')];
   expect(texts.some((text) => title.contains(text))).toBe(false);
   const { bottom } = title.getBoundingClientRect();
   for (const text of texts) expect(text.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom);

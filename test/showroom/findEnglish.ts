@@ -4,7 +4,9 @@ import type { ElicitationMessages } from 'react-mcp-elicitation/locales/messages
 
 /** What servers and hosts wrote, and what is no language: addresses, numbers with their zones. */
 const notOurs = [
-  'elicitation-server-text',
+  'elicitation-message',
+  'elicitation-label',
+  'elicitation-description',
   'elicitation-server',
   'elicitation-host',
   'elicitation-url',

@@ -1,7 +1,8 @@
 'use client';
-import { useState, type ChangeEvent } from 'react';
+import type { ChangeEvent } from 'react';
 import type { BooleanField } from '../../core/index.ts';
-import { LabelText, RequiredMark } from '../FieldParts.tsx';
+import { useMessages } from '../../hooks/ElicitationSettings.ts';
+import { drawRequiredMark, labelText } from '../FieldParts.tsx';
 import { useComponents } from '../slots.ts';
 import type { ControlProps } from './ControlProps.ts';
 
@@ -9,7 +10,7 @@ import type { ControlProps } from './ControlProps.ts';
 export function BooleanCheckbox({ field, state, described }: ControlProps<BooleanField>) {
   const { Checkbox } = useComponents();
   const { ids } = state;
-  const [initial] = useState(state.getValue);
+  const say = useMessages();
   return (
     <div data-slot="elicitation-option">
       <Checkbox
@@ -17,16 +18,19 @@ export function BooleanCheckbox({ field, state, described }: ControlProps<Boolea
         type="checkbox"
         id={ids.control}
         data-slot="elicitation-checkbox"
-        defaultChecked={initial === 'yes'}
+        defaultChecked={state.initialValue === 'yes'}
         onChange={(event: ChangeEvent<HTMLInputElement>) =>
           state.setValue(event.target.checked ? 'yes' : 'no')
         }
         onBlur={state.onBlur}
       />
-      <label id={ids.label} htmlFor={ids.control} data-slot="elicitation-label">
-        <LabelText field={field} />
-      </label>
-      <RequiredMark field={field} ids={ids} />
+      <label
+        id={ids.label}
+        htmlFor={ids.control}
+        data-slot="elicitation-label"
+        {...labelText(field, say)}
+      />
+      {drawRequiredMark({ field, state, say })}
     </div>
   );
 }

@@ -1,15 +1,16 @@
 'use client';
-import { useState, type ChangeEvent } from 'react';
+import type { ChangeEvent } from 'react';
 import type { MultiselectField } from '../../core/index.ts';
+import { useMessages } from '../../hooks/ElicitationSettings.ts';
+import { serverLine } from '../ServerText.tsx';
 import { useComponents } from '../slots.ts';
+import type { GroupProps } from './ControlProps.ts';
 import { withOption } from './withOption.ts';
-import { OptionLabel } from './OptionLabel.tsx';
-import type { ControlProps } from './ControlProps.ts';
 
 /** Options of which several may be chosen. */
-export function CheckboxOptions({ field, state }: ControlProps<MultiselectField>) {
+export function CheckboxOptions({ field, state }: GroupProps<MultiselectField>) {
   const { Checkbox } = useComponents();
-  const [initial] = useState(state.getValue);
+  const say = useMessages();
   return (
     <div data-slot="elicitation-options" onBlur={state.onBlur}>
       {field.options.map(({ id, label }) => (
@@ -17,14 +18,12 @@ export function CheckboxOptions({ field, state }: ControlProps<MultiselectField>
           <Checkbox
             type="checkbox"
             data-slot="elicitation-checkbox"
-            defaultChecked={initial.includes(id)}
+            defaultChecked={state.initialValue.includes(id)}
             onChange={({ target }: ChangeEvent<HTMLInputElement>) =>
               state.setValue(withOption(state.getValue(), id, target.checked))
             }
           />
-          <span>
-            <OptionLabel label={label} />
-          </span>
+          <span {...serverLine(label, say('emptyOption'))} />
         </label>
       ))}
     </div>

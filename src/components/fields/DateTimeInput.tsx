@@ -3,6 +3,7 @@ import type { ChangeEvent, FocusEvent } from 'react';
 import type { TextField } from '../../core/index.ts';
 import { useElicitationSettings, useMessages } from '../../hooks/ElicitationSettings.ts';
 import { useDateTime } from '../../hooks/useDateTime.ts';
+import { ownWords } from '../ServerText.tsx';
 import { useComponents } from '../slots.ts';
 import type { ControlProps } from './ControlProps.ts';
 
@@ -44,13 +45,17 @@ export function DateTimeInput({ field, state, described }: ControlProps<TextFiel
           state.validate();
         }}
       />
-      <p id={zoneId} data-slot="elicitation-hint">
-        {timeZone !== undefined && <bdi>{say('timeZone', { timeZone })}</bdi>}
-      </p>
+      <p
+        id={zoneId}
+        data-slot="elicitation-hint"
+        {...ownWords(timeZone === undefined ? '' : say('timeZone', { timeZone }))}
+      />
       {isSuggestion && (
-        <p id={keptId} data-slot="elicitation-hint">
-          <bdi>{say('keptDateTime', { dateTime: held })}</bdi>
-        </p>
+        <p
+          id={keptId}
+          data-slot="elicitation-hint"
+          {...ownWords(say('keptDateTime', { dateTime: held }))}
+        />
       )}
       {meanings.length > 0 && (
         <fieldset data-slot="elicitation-meanings">

@@ -1,36 +1,35 @@
 'use client';
-import { useState, type ReactNode } from 'react';
 import type { BooleanField, SelectField } from '../../core/index.ts';
 import { useMessages } from '../../hooks/ElicitationSettings.ts';
+import { ownWords, serverLine } from '../ServerText.tsx';
 import { useComponents } from '../slots.ts';
-import { OptionLabel } from './OptionLabel.tsx';
-import type { ControlProps } from './ControlProps.ts';
+import type { GroupProps } from './ControlProps.ts';
 
 /** A few options of which one may be chosen; an optional choice can be taken back. */
-export function RadioOptions({ field, state }: ControlProps<BooleanField | SelectField>) {
+export function RadioOptions({ field, state }: GroupProps<BooleanField | SelectField>) {
   const { Radio } = useComponents();
   const say = useMessages();
-  const [initial] = useState(state.getValue);
-  const options: { id: string; label: ReactNode }[] =
+  const options =
     field.kind === 'select'
-      ? field.options.map(({ id, label }) => ({ id, label: <OptionLabel label={label} /> }))
+      ? field.options.map(({ id, label }) => ({ id, text: serverLine(label, say('emptyOption')) }))
       : [
-          { id: 'yes', label: say('yes') },
-          { id: 'no', label: say('no') },
+          { id: 'yes', text: ownWords(say('yes')) },
+          { id: 'no', text: ownWords(say('no')) },
         ];
-  if (!field.required) options.push({ id: '', label: say('noAnswer') });
+  if (!field.required) options.push({ id: '', text: ownWords(say('noAnswer')) });
   return (
-    <div data-slot="elicitation-options">
-      {options.map(({ id, label }) => (
+    <div data-slot="elicitation-options" onBlur={state.onBlur}>
+      {options.map(({ id, text }) => (
         <label key={id} data-slot="elicitation-option">
           <Radio
-            {...state.getInputProps()}
             type="radio"
             data-slot="elicitation-radio"
+            name={state.ids.control}
             value={id}
-            defaultChecked={id === initial}
+            defaultChecked={id === state.initialValue}
+            onChange={() => state.setValue(id)}
           />
-          <span>{label}</span>
+          <span {...text} />
         </label>
       ))}
     </div>

@@ -5,9 +5,9 @@ import { useMessages } from '../../hooks/ElicitationSettings.ts';
 import { isFromInputMethod } from '../../hooks/isFromInputMethod.ts';
 import { useFocusAfterMore } from '../../hooks/useFocusAfterMore.ts';
 import { useOptionSearch } from '../../hooks/useOptionSearch.ts';
+import { serverLine } from '../ServerText.tsx';
 import { useComponents } from '../slots.ts';
 import { withOption } from './withOption.ts';
-import { OptionLabel } from './OptionLabel.tsx';
 import type { ControlProps } from './ControlProps.ts';
 
 /** A long list of options: a search field over radio buttons or checkboxes, drawn a hundred at a time. */
@@ -18,7 +18,7 @@ export function SearchOptions({
 }: ControlProps<SelectField | MultiselectField>) {
   const { Button, Checkbox, Radio, TextInput } = useComponents();
   const say = useMessages();
-  const [held, setHeld] = useState(state.getValue);
+  const [held, setHeld] = useState(state.initialValue);
   const chosen = typeof held === 'string' ? [held].filter(Boolean) : held;
   const isChosen = new Set(chosen);
   const list = useOptionSearch(field.options, () => chosen);
@@ -95,9 +95,7 @@ export function SearchOptions({
                 onChange={() => choose(id, true)}
               />
             )}
-            <span>
-              <OptionLabel label={label} />
-            </span>
+            <span {...serverLine(label, say('emptyOption'))} />
           </label>
         ))}
         {list.showMore && (

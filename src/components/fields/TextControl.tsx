@@ -1,38 +1,62 @@
 'use client';
-import { useState, type ChangeEvent, type FocusEvent, type HTMLInputTypeAttribute } from 'react';
+import type { ChangeEvent, FocusEvent, HTMLInputTypeAttribute, ReactNode } from 'react';
 import type { NumberField, TextField } from '../../core/index.ts';
 import { useMessages } from '../../hooks/ElicitationSettings.ts';
 import { useLengthCount } from '../../hooks/useLengthCount.ts';
 import { useMasked } from '../../hooks/useMasked.ts';
+import { ownWords } from '../ServerText.tsx';
 import { useComponents } from '../slots.ts';
 import { RevealButton } from './RevealButton.tsx';
 import type { ControlProps } from './ControlProps.ts';
+
+interface TextControlProps extends ControlProps<TextField | NumberField> {
+  control: 'input' | 'textarea' | 'date';
+}
 
 /**
  * A text, number or date that is typed. No `type=email|url|number`, `pattern`, `maxlength` or `min`: each
  * of them changes or refuses what was typed by rules that are not JSON Schema's.
  */
-export function TextControl({
+export const TextControl = (props: TextControlProps) =>
+  props.field.sensitive ? <SecretControl {...props} /> : <TypedControl {...props} />;
+
+/** Dots for what is typed, and a button that shows it. */
+function SecretControl(props: TextControlProps) {
+  const masked = useMasked();
+  return (
+    <TypedControl {...props} attach={masked.attach}>
+      <RevealButton masked={masked} labelId={props.state.ids.label} />
+    </TypedControl>
+  );
+}
+
+function TypedControl({
   control,
   field,
   state,
   described,
-}: ControlProps<TextField | NumberField> & { control: 'input' | 'textarea' | 'date' }) {
+  attach,
+  children,
+}: TextControlProps & {
+  attach?: (control: HTMLElement | null) => void;
+  /** Below the control. */
+  children?: ReactNode;
+}) {
   const { TextArea, TextInput } = useComponents();
   const say = useMessages();
-  const [initial] = useState(state.getValue);
-  const { count, measure } = useLengthCount(field, String(initial));
+  const { count, measure } = useLengthCount(field, String(state.initialValue));
   const native = state.getInputProps();
-  const masked = useMasked(field.sensitive !== false);
   const props = {
     ...native,
-    ref(element: HTMLInputElement & HTMLTextAreaElement) {
-      native.ref(element);
-      masked.attach(element);
-    },
+    ...(attach && {
+      ref(element: HTMLInputElement & HTMLTextAreaElement) {
+        native.ref(element);
+        attach(element);
+      },
+    }),
     ...described,
     id: state.ids.control,
-    defaultValue: initial,
+    defaultValue: state.initialValue,
     onChange(event: ChangeEvent<HTMLInputElement & HTMLTextAreaElement>) {
       measure(event.target.value);
       native.onChange(event);
@@ -43,39 +67,32 @@ export function TextControl({
     // No `type=password`: a password manager would fill it in, and save it.
     ...(field.sensitive && { ...machineReadable, autoComplete: 'off' }),
   };
-  const mask = field.sensitive && <RevealButton masked={masked} labelId={state.ids.label} />;
   // The error says it to those who do not see it.
   const counter = count !== undefined && field.kind === 'text' && (
     <p
       aria-hidden
       data-slot="elicitation-counter"
       data-over={count > field.maxLength! ? '' : undefined}
-    >
-      <bdi>{say('lengthCount', { actual: count, maxLength: field.maxLength! })}</bdi>
-    </p>
+      {...ownWords(say('lengthCount', { actual: count, maxLength: field.maxLength! }))}
+    />
   );
-  if (control === 'textarea') {
-    return (
-      <>
-        <TextArea {...props} data-slot="elicitation-textarea" rows={4} />
-        {mask}
-        {counter}
-      </>
-    );
-  }
   return (
     <>
-      <TextInput
-        {...props}
-        {...keyboardFor(field)}
-        type={(control === 'date' ? 'date' : 'text') satisfies HTMLInputTypeAttribute}
-        onBlur={(event: FocusEvent<HTMLInputElement>) => {
-          props.onBlur(event);
-          if (control === 'date') state.validate();
-        }}
-        data-slot="elicitation-input"
-      />
-      {mask}
+      {control === 'textarea' ? (
+        <TextArea {...props} data-slot="elicitation-textarea" rows={4} />
+      ) : (
+        <TextInput
+          {...props}
+          {...keyboardFor(field)}
+          type={(control === 'date' ? 'date' : 'text') satisfies HTMLInputTypeAttribute}
+          onBlur={(event: FocusEvent<HTMLInputElement>) => {
+            props.onBlur(event);
+            if (control === 'date') state.validate();
+          }}
+          data-slot="elicitation-input"
+        />
+      )}
+      {children}
       {counter}
     </>
   );

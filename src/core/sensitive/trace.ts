@@ -9,7 +9,7 @@ const traces = new RegExp(
   [
     // Another script, a sign in the middle of a word, letters apart.
     '[^\\x20-\\x7e\\s]|[a-z][\\d@$!|+]+[a-z]|\\b[\\d@$][a-z]{2}|(?:^|[\\W_])[a-z][\\W_]+[a-z][\\W_]+[a-z](?:[\\W_]|$)',
-    'pass|pwd|pw\\b|psw|wd\\b|keys?(?![a-z])|token|jwt|bearer|oauth|secret|cred|cookie|connection|authorization|phrase|mnemonic|twelve|seed|recovery|backup|words|answer|log ?in (?:d|i)|security|question|maiden|wallet',
+    'pass|pwd|pw\\b|psw|wd\\b|keys?(?![a-z])|token|jwt|bearer|oauth|secret|cred|cookie|connection|authorization|phrase|mnemonic|twelve|seed|recovery|backup|(?:12|24|twelve|four)\\b.{0,40}words?|log ?in (?:d|i)|security|maiden|wallet',
     'code|mfa|2fa|digits? .{0,80}(?:sms|text|auth|sent|phone|app|bank|cash)|card|\\bcc|cvv|cvc|csc|cvn|ccv|pan n|account n|\\bpem|cash machine|visa|mastercard|amex|ghp|starting with|authenticator|pruf|pruef|llave|kunji|gupt|shabd|ka ?hao|pasu|nomer|kod.iz|cod.?verif|cod_|valid t|mi ?ma|zheng|bango|ninsho|beonho|ramz|murur|kalimat|25519|begin and|texted|sent you',
     'wort|schl|daten|geheim|antwort|ziffer|karte|mots? de|mdp|cle[fs]? |cle_|jeton|identifiant|reponse|carte|\\bcb\\b|crypto|contrase|clave|frase|palabra|codigo|tarjeta|numero s|senha|chave|palavra|segredo|resposta|cartao|chiave|parol|segret|risposta|codic|carta|respuesta',
   ].join('|'),
