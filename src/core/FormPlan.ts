@@ -10,15 +10,17 @@ export interface FormPlan {
   readonly unanswerable: readonly string[];
 }
 
-const plans = new WeakMap<CompiledForm, FormPlan>();
+const planKey = Symbol('plan');
 
+/** Keeps a form's plan where a copy of the form does not have it. */
 export function rememberPlan(form: CompiledForm, plan: FormPlan): void {
-  plans.set(form, plan);
+  // Not in a WeakMap, whose entries outlive many a collection of what they are about.
+  Object.defineProperty(form, planKey, { value: plan });
 }
 
 /** @throws {TypeError} for a form that `compileSchema` did not make */
-export function planOf(form: CompiledForm): FormPlan {
-  const plan = plans.get(form);
+export function planOf(form: CompiledForm & { readonly [planKey]?: FormPlan }): FormPlan {
+  const plan = form[planKey];
   if (!plan)
     throw new TypeError('The form must come from compileSchema; a copy of it does not do.');
   return plan;

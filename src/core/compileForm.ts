@@ -12,10 +12,10 @@ import { firstVisible } from './firstVisible.ts';
 import { judgeField } from './judgeField.ts';
 import { hasOptions } from './options.ts';
 import { StepBudget } from './pattern/StepBudget.ts';
-import { planBoolean } from './planBoolean.ts';
-import { planMultiselect, planSelect } from './planChoice.ts';
-import { planNumber } from './planNumber.ts';
-import { planText } from './planText.ts';
+import { BooleanPlan } from './planBoolean.ts';
+import { MultiselectPlan, SelectPlan } from './planChoice.ts';
+import { NumberPlan } from './planNumber.ts';
+import { TextPlan } from './planText.ts';
 
 /** What each property asks for that no server may ask for in a form, in their order. */
 export type FindSensitivities = (
@@ -35,34 +35,30 @@ export function compileForm(
   const budget = new StepBudget();
   const properties = Object.keys(requestedSchema.properties);
   const sensitivities = findSensitivities?.(requestedSchema.properties, message);
-  const fields = properties.map((property, index) =>
-    planField(
-      {
-        ...toBase(property, index, requestedSchema.properties[property]!, required.has(property)),
-        sensitive: sensitivities?.[index] ?? false,
-      },
-      requestedSchema.properties[property]!,
-      budget,
-      (code, message) => issues.push({ property, code, message }),
-    ),
+  let property = '';
+  const report: Report = (code, message) => issues.push({ property, code, message });
+  const fields = properties.map((name, index) => {
+    property = name;
+    const schema = requestedSchema.properties[name]!;
+    const sensitive = sensitivities?.[index] ?? false;
+    const base = readBase(`f${index}`, name, schema, required.has(name), sensitive);
+    return planField(base, schema, budget, report);
+  });
+  const unanswerable = [...required].filter(
+    (name) => !Object.hasOwn(requestedSchema.properties, name),
   );
-  const known = new Set(properties);
-  const unanswerable = [...required].filter((property) => !known.has(property));
-  for (const property of unanswerable) {
-    issues.push({
-      property,
-      code: 'unsatisfiable',
-      message: 'It is required and is not among the properties.',
-    });
+  for (const name of unanswerable) {
+    property = name;
+    report('unsatisfiable', 'It is required and is not among the properties.');
   }
   const plan: FormPlan = { fields, unanswerable };
+  const defaultValues: FormValues = {};
+  for (const { field, defaultValue } of fields) defaultValues[field.id] = defaultValue;
 
   const form: CompiledForm = {
     fields: fields.map(({ field }) => field),
     issues,
-    defaultValues: Object.fromEntries(
-      fields.map(({ field, defaultValue }) => [field.id, defaultValue]),
-    ) satisfies FormValues,
+    defaultValues,
     validateContent: (content) => validateContent(plan, required, content),
     toContent(values, { locale, timeZone, incomplete = [] } = {}) {
       const pass = new StepBudget();
@@ -89,29 +85,28 @@ function validateContent(
     if (!Object.hasOwn(content, property)) issues.push({ property, ...finding('required') });
   }
   const budget = new StepBudget();
-  for (const { field, check } of plan.fields) {
-    const { property } = field;
+  for (const field of plan.fields) {
+    const { property } = field.field;
     if (!Object.hasOwn(content, property)) continue;
-    for (const found of check(content[property], budget)) {
+    for (const found of field.check(content[property], budget)) {
       if (!isNote(found)) issues.push({ property, ...found });
     }
   }
   return issues;
 }
 
-function toBase(
+function readBase(
+  id: string,
   property: string,
-  index: number,
   { title, description }: PrimitiveSchemaDefinition,
   required: boolean,
-): Omit<FieldBase, 'sensitive'> {
-  return {
-    id: `f${index}`,
-    property,
-    label: firstVisible(title, property),
-    ...(firstVisible(description) && { description }),
-    required,
-  };
+  sensitive: Sensitivity,
+): FieldBase {
+  const label = firstVisible(title, property);
+  const shown = firstVisible(description);
+  return shown === ''
+    ? { id, property, label, required, sensitive }
+    : { id, property, label, description: shown, required, sensitive };
 }
 
 function planField(
@@ -129,7 +124,13 @@ function planField(
   if (schema.default !== undefined) reportDefault(plan, budget, report);
   if (base.property.isWellFormed()) return plan;
   report('unsatisfiable', 'The name has a lone surrogate and cannot be sent as text.');
-  return { ...plan, unsatisfiable: true };
+  return {
+    field: plan.field,
+    defaultValue: plan.defaultValue,
+    unsatisfiable: true,
+    check: (value, spent) => plan.check(value, spent),
+    read: (value, context) => plan.read(value, context),
+  };
 }
 
 function planKind(
@@ -141,29 +142,29 @@ function planKind(
   switch (schema.type) {
     case 'string':
       return hasOptions(schema)
-        ? planSelect(base, schema, budget, report)
-        : planText(base, schema, budget, report);
+        ? new SelectPlan(base, schema, budget, report)
+        : new TextPlan(base, schema, report);
     case 'number':
     case 'integer':
-      return planNumber(base, schema, report);
+      return new NumberPlan(base, schema, report);
     case 'boolean':
-      return planBoolean(base, schema);
+      return new BooleanPlan(base, schema);
     case 'array':
-      return planMultiselect(base, schema, budget, report);
+      return new MultiselectPlan(base, schema, budget, report);
   }
 }
 
 function reportDefault(plan: FieldPlan, budget: StepBudget, report: Report): void {
-  if (plan.field.default === undefined) {
+  const { default: suggestion } = plan.field;
+  if (suggestion === undefined) {
     report('default-ignored', 'The default has the wrong type or is not one of the options.');
     return;
   }
-  const context = { locale: undefined, timeZone: undefined, incomplete: false, budget };
-  const { issues, notes } = judgeField(plan, plan.defaultValue, context);
-  // An empty text that is not valid is left out, and no less the server's mistake.
-  const found = [...issues, ...plan.check(plan.field.default, budget)].find((it) => !isNote(it));
+  const findings = plan.check(suggestion, budget);
+  const isUnsendable = typeof suggestion === 'string' && !suggestion.isWellFormed();
+  const found = isUnsendable ? finding('ill-formed') : findings.find((it) => !isNote(it));
   if (found) report('default-invalid', `The default is not valid: ${found.code}.`);
-  for (const { code, params } of notes) {
+  for (const { code, params } of findings) {
     if (code !== 'portability') continue;
     report('portability', `The default is valid, but some servers refuse it: ${params['advice']}.`);
   }

@@ -14,8 +14,8 @@ export interface OptionSchema {
 interface OptionList {
   /** What to offer. */
   readonly options: readonly Option[];
-  /** What JSON Schema accepts: also what is valid and cannot be sent. */
-  readonly values: ReadonlySet<string>;
+  /** What JSON Schema accepts; undefined for what is valid and cannot be sent. */
+  readonly byValue: ReadonlyMap<string, Option | undefined>;
 }
 
 /** Whether the schema lists what may be chosen. */
@@ -34,14 +34,15 @@ export function readOptions(schema: OptionSchema, report: Report): OptionList {
   ].filter((list) => list !== undefined);
   const [first = new Map<string, string>(), ...others] = lists;
   const options: Option[] = [];
-  const values = new Set<string>();
+  const byValue = new Map<string, Option | undefined>();
   for (const [value, label] of first) {
     if (!others.every((list) => list.has(value))) continue;
-    values.add(value);
-    if (value.isWellFormed()) options.push({ id: `o${options.length}`, value, label });
+    const option = value.isWellFormed() ? { id: `o${options.length}`, value, label } : undefined;
+    byValue.set(value, option);
+    if (option) options.push(option);
     else report('option-hidden', 'An option has a lone surrogate and cannot be sent as text.');
   }
-  return { options, values };
+  return { options, byValue };
 }
 
 /** `oneOf` wants exactly one match: a value listed twice can never be valid. */

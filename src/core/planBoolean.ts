@@ -1,30 +1,31 @@
-import { emptyRequired, finding, omitted, type FieldPlan, type FieldReading } from './FieldPlan.ts';
-import type { BooleanField, FieldBase } from './Field.ts';
-import { pickDefined } from './pickDefined.ts';
 import type { BooleanSchema } from '../protocol/index.ts';
+import type { Finding, FormValue } from './CompiledForm.ts';
+import { emptyRequired, finding, omitted, type FieldPlan, type FieldReading } from './FieldPlan.ts';
+import type { BooleanField, FieldBase, Unfinished } from './Field.ts';
 
-/** Compiles a boolean. Without a default it can be left unanswered; what was not answered is not `false`. */
-export function planBoolean(base: FieldBase, schema: BooleanSchema): FieldPlan {
-  const suggestion = typeof schema.default === 'boolean' ? schema.default : undefined;
-  const field: BooleanField = {
-    ...base,
-    kind: 'boolean',
-    ...pickDefined({ default: suggestion }, 'default'),
-  };
-  const type = finding('type', { expected: 'boolean' });
-  const readings: Readonly<Record<string, FieldReading>> = {
-    yes: { value: true },
-    no: { value: false },
-    '': base.required ? emptyRequired : omitted,
-  };
-  return {
-    field,
-    defaultValue: suggestion === undefined ? '' : suggestion ? 'yes' : 'no',
-    unsatisfiable: false,
-    check: (value) => (typeof value === 'boolean' ? [] : [type]),
-    read: (value) =>
-      typeof value === 'string' && Object.hasOwn(readings, value)
-        ? readings[value]!
-        : { problem: type },
-  };
+const wrongType = finding('type', { expected: 'boolean' });
+
+/** A boolean. Without a default it can be left unanswered; what was not answered is not `false`. */
+export class BooleanPlan implements FieldPlan {
+  readonly field: BooleanField;
+  readonly defaultValue: string;
+  readonly unsatisfiable = false;
+
+  constructor(base: FieldBase, schema: BooleanSchema) {
+    const suggestion = typeof schema.default === 'boolean' ? schema.default : undefined;
+    const field: Unfinished<BooleanField> = { ...base, kind: 'boolean' };
+    if (suggestion !== undefined) field.default = suggestion;
+    this.field = field;
+    this.defaultValue = suggestion === undefined ? '' : suggestion ? 'yes' : 'no';
+  }
+
+  check(value: unknown): readonly Finding[] {
+    return typeof value === 'boolean' ? [] : [wrongType];
+  }
+
+  read(held: FormValue): FieldReading {
+    if (held === 'yes' || held === 'no') return { value: held === 'yes' };
+    if (held !== '') return { problem: wrongType };
+    return this.field.required ? emptyRequired : omitted;
+  }
 }

@@ -1,5 +1,5 @@
 import type { MultiSelectEnumSchema, StringSchema } from '../protocol/index.ts';
-import type { Finding } from './CompiledForm.ts';
+import type { Finding, FormValue } from './CompiledForm.ts';
 import {
   emptyRequired,
   finding,
@@ -8,139 +8,135 @@ import {
   omitted,
   type FieldPlan,
   type FieldReading,
+  type ReadContext,
   type Report,
 } from './FieldPlan.ts';
-import type { FieldBase, MultiselectField, Option, SelectField } from './Field.ts';
+import type { FieldBase, MultiselectField, Option, SelectField, Unfinished } from './Field.ts';
 import { readOptions, type OptionSchema } from './options.ts';
 import type { StepBudget } from './pattern/StepBudget.ts';
-import { pickDefined } from './pickDefined.ts';
-import { compileStringRules, type StringAssertions } from './stringRules.ts';
+import { StringRules, type StringAssertions } from './stringRules.ts';
 
-/** Compiles a single-select. */
-export function planSelect(
-  base: FieldBase,
-  schema: StringSchema,
-  budget: StepBudget,
-  report: Report,
-): FieldPlan {
-  const choices = compileChoices(schema, budget, report);
-  const { options } = choices;
-  if (choices.usable === 0) report('unsatisfiable', 'There is no option that can be chosen.');
-  const suggested =
-    typeof schema.default === 'string' ? choices.byValue.get(schema.default) : undefined;
-  const field: SelectField = {
-    ...base,
-    kind: 'select',
-    options,
-    ...(suggested && { default: suggested.value }),
-  };
-  const empty = base.required ? emptyRequired : suggested ? leftOut : omitted;
-  return {
-    field,
-    defaultValue: suggested?.id ?? '',
-    unsatisfiable: choices.usable === 0,
-    check: choices.check,
-    read(id): FieldReading {
-      if (id === '') return empty;
-      const option = typeof id === 'string' ? choices.byId.get(id) : undefined;
-      return option ? { value: option.value } : { problem: finding('option') };
-    },
-  };
-}
+/** A choice of one. */
+export class SelectPlan implements FieldPlan {
+  readonly field: SelectField;
+  readonly defaultValue: string;
+  readonly unsatisfiable: boolean;
+  readonly #choices: Choices;
 
-/** Compiles a multi-select. Duplicates are allowed on the wire; a person chooses each once. */
-export function planMultiselect(
-  base: FieldBase,
-  schema: MultiSelectEnumSchema,
-  budget: StepBudget,
-  report: Report,
-): FieldPlan {
-  const choices = compileChoices(schema.items, budget, report);
-  const { options } = choices;
-  const { minItems = 0, maxItems = Infinity } = schema;
-  const suggested = choices.readSuggestion(schema.default);
-  const field: MultiselectField = {
-    ...base,
-    kind: 'multiselect',
-    options,
-    ...pickDefined(schema, 'minItems', 'maxItems'),
-    ...(suggested && { default: suggested.map(({ value }) => value) }),
-  };
-  const most = Math.min(maxItems, choices.usable);
-  if (minItems > most) {
-    report('unsatisfiable', `minItems is ${minItems}, and at most ${most} can be chosen.`);
+  constructor(base: FieldBase, schema: StringSchema, budget: StepBudget, report: Report) {
+    const choices = new Choices(schema, budget, report);
+    const suggested = choices.find(schema.default);
+    this.#choices = choices;
+    const field: Unfinished<SelectField> = { ...base, kind: 'select', options: choices.options };
+    if (suggested) field.default = suggested.value;
+    this.field = field;
+    this.defaultValue = suggested?.id ?? '';
+    this.unsatisfiable = choices.usable === 0;
+    if (this.unsatisfiable) report('unsatisfiable', 'There is no option that can be chosen.');
   }
 
-  function check(value: unknown, spent: StepBudget): readonly Finding[] {
+  check(value: unknown, budget: StepBudget): readonly Finding[] {
+    return this.#choices.check(value, budget);
+  }
+
+  read(id: FormValue): FieldReading {
+    if (id === '') {
+      if (this.field.required) return emptyRequired;
+      return this.field.default === undefined ? omitted : leftOut;
+    }
+    // Ids count the options.
+    const option = typeof id === 'string' ? this.field.options[Number(id.slice(1))] : undefined;
+    return option?.id === id ? { value: option.value } : { problem: finding('option') };
+  }
+}
+
+/** A choice of several. Duplicates are allowed on the wire; a person chooses each once. */
+export class MultiselectPlan implements FieldPlan {
+  readonly field: MultiselectField;
+  readonly defaultValue: string[];
+  readonly unsatisfiable: boolean;
+  readonly #choices: Choices;
+
+  constructor(base: FieldBase, schema: MultiSelectEnumSchema, budget: StepBudget, report: Report) {
+    const choices = new Choices(schema.items, budget, report);
+    const { minItems, maxItems } = schema;
+    const suggested = choices.findAll(schema.default);
+    this.#choices = choices;
+    const { options } = choices;
+    const field: Unfinished<MultiselectField> = { ...base, kind: 'multiselect', options };
+    if (minItems !== undefined) field.minItems = minItems;
+    if (maxItems !== undefined) field.maxItems = maxItems;
+    if (suggested) field.default = suggested.map(({ value }) => value);
+    this.field = field;
+    this.defaultValue = suggested?.map(({ id }) => id) ?? [];
+    const most = Math.min(maxItems ?? Infinity, choices.usable);
+    this.unsatisfiable = minItems !== undefined && minItems > most;
+    if (this.unsatisfiable) {
+      report('unsatisfiable', `minItems is ${minItems}, and at most ${most} can be chosen.`);
+    }
+  }
+
+  check(value: unknown, budget: StepBudget): readonly Finding[] {
     if (!Array.isArray(value)) return [finding('type', { expected: 'array' })];
-    const findings: Finding[] = [];
-    for (const item of value) findings.push(...choices.check(item, spent));
+    const { minItems = 0, maxItems = Infinity } = this.field;
+    const findings = value.flatMap((item) => this.#choices.check(item, budget));
     const actual = value.length;
     if (actual < minItems) findings.push(finding('min-items', { minItems, actual }));
     if (actual > maxItems) findings.push(finding('max-items', { maxItems, actual }));
     return findings;
   }
 
-  const isEmptySuggested = suggested?.length === 0;
-
-  return {
-    field,
-    defaultValue: suggested?.map(({ id }) => id) ?? [],
-    unsatisfiable: minItems > most,
-    check,
-    read(ids, context): FieldReading {
-      if (!Array.isArray(ids)) return { problem: finding('type', { expected: 'array' }) };
-      const chosen = new Set(ids);
-      // In the schema's order, whatever the order of ticking.
-      const value = options.filter(({ id }) => chosen.has(id)).map((option) => option.value);
-      if (value.length < chosen.size) return { problem: finding('option') };
-      if (value.length > 0 || base.required || isEmptySuggested) return { value };
-      if (!suggested) return omitted;
-      return isValid(check([], context.budget)) ? { value: [] } : leftOut;
-    },
-  };
+  read(ids: FormValue, { budget }: ReadContext): FieldReading {
+    if (!Array.isArray(ids)) return { problem: finding('type', { expected: 'array' }) };
+    const { options, required, default: suggested } = this.field;
+    const chosen = new Set(ids);
+    // In the schema's order, whatever the order of ticking.
+    const value = options.filter(({ id }) => chosen.has(id)).map((option) => option.value);
+    if (value.length < chosen.size) return { problem: finding('option') };
+    if (value.length > 0 || required || suggested?.length === 0) return { value };
+    if (!suggested) return omitted;
+    return isValid(this.check([], budget)) ? { value: [] } : leftOut;
+  }
 }
 
-interface Choices {
+const valid: readonly Finding[] = [];
+
+class Choices {
   readonly options: readonly Option[];
-  readonly byId: ReadonlyMap<string, Option>;
-  readonly byValue: ReadonlyMap<string, Option>;
   /** How many options can be valid. */
   readonly usable: number;
-  check: (value: unknown, budget: StepBudget) => readonly Finding[];
-  /** The options that a default names, merged; undefined where one is not there. */
-  readSuggestion: (suggestion: unknown) => readonly Option[] | undefined;
-}
+  readonly #byValue: ReadonlyMap<string, Option | undefined>;
+  readonly #rules: StringRules | undefined;
 
-function compileChoices(
-  schema: OptionSchema & StringAssertions,
-  budget: StepBudget,
-  report: Report,
-): Choices {
-  const { options, values } = readOptions(schema, report);
-  const byId = new Map(options.map((option) => [option.id, option]));
-  const byValue = new Map(options.map((option) => [option.value, option]));
-  const rules = compileStringRules(schema, report);
-  const asserts = ['minLength', 'maxLength', 'pattern', 'format'].some((name) => name in schema);
-  const usable = asserts
-    ? options.filter(({ value }) => isValid(rules.check(value, budget))).length
-    : options.length;
-
-  function check(value: unknown, spent: StepBudget): readonly Finding[] {
-    if (typeof value !== 'string') return [finding('type', { expected: 'string' })];
-    return values.has(value) ? rules.check(value, spent) : [finding('option')];
+  constructor(schema: OptionSchema & StringAssertions, budget: StepBudget, report: Report) {
+    const { options, byValue } = readOptions(schema, report);
+    const { minLength, maxLength, pattern, format } = schema;
+    const rules = [minLength, maxLength, pattern, format].some((rule) => rule !== undefined)
+      ? new StringRules(schema, report)
+      : undefined;
+    this.options = options;
+    this.usable = rules
+      ? options.filter(({ value }) => isValid(rules.check(value, budget))).length
+      : options.length;
+    this.#byValue = byValue;
+    this.#rules = rules;
   }
 
-  return {
-    options,
-    byId,
-    byValue,
-    check,
-    usable,
-    readSuggestion(suggestion) {
-      if (!Array.isArray(suggestion)) return undefined;
-      const merged = [...new Set<unknown>(suggestion)].map((value) => byValue.get(value as string));
-      return merged.every((option) => option !== undefined) ? merged : undefined;
-    },
-  };
+  /** The option that a default names. */
+  find(suggestion: unknown): Option | undefined {
+    return this.#byValue.get(suggestion as string);
+  }
+
+  /** The options that a default names, merged; undefined where one is not there. */
+  findAll(suggestion: unknown): readonly Option[] | undefined {
+    if (!Array.isArray(suggestion)) return undefined;
+    const merged = [...new Set<unknown>(suggestion)].map((value) => this.find(value));
+    return merged.every((option) => option !== undefined) ? merged : undefined;
+  }
+
+  check(value: unknown, budget: StepBudget): readonly Finding[] {
+    if (typeof value !== 'string') return [finding('type', { expected: 'string' })];
+    if (!this.#byValue.has(value)) return [finding('option')];
+    return this.#rules?.check(value, budget) ?? valid;
+  }
 }

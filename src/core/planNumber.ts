@@ -1,6 +1,5 @@
-import { pickDefined } from './pickDefined.ts';
 import type { NumberSchema } from '../protocol/index.ts';
-import type { Finding } from './CompiledForm.ts';
+import type { Finding, FormValue } from './CompiledForm.ts';
 import { readDecimal } from './decimal.ts';
 import {
   emptyRequired,
@@ -12,59 +11,70 @@ import {
   type ReadContext,
   type Report,
 } from './FieldPlan.ts';
-import type { FieldBase, NumberField } from './Field.ts';
+import type { FieldBase, NumberField, Unfinished } from './Field.ts';
 
-/** Compiles a number or an integer, typed as text so that nothing is lost on the way. */
-export function planNumber(base: FieldBase, schema: NumberSchema, report: Report): FieldPlan {
-  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum } = schema;
-  const integer = schema.type === 'integer';
-  const multipleOf = isPositive(schema.multipleOf) ? schema.multipleOf : undefined;
-  const suggestion =
-    typeof schema.default === 'number' && isNumber(schema.default, integer)
-      ? schema.default
-      : undefined;
-  const suggestedText = suggestion === undefined ? '' : JSON.stringify(suggestion);
-  const field: NumberField = {
-    ...base,
-    kind: 'number',
-    integer,
-    ...pickDefined(schema, 'minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'),
-    ...pickDefined({ multipleOf, default: suggestion }, 'multipleOf', 'default'),
-  };
-  if (multipleOf !== undefined) {
-    report('portability', 'multipleOf is advised, not enforced: engines disagree on fractions.');
-  }
-  const unsatisfiable = isEmptyRange(field);
-  if (unsatisfiable) {
-    report('unsatisfiable', `No ${schema.type} lies between the lower and the upper limit.`);
-  }
+const none: readonly Finding[] = [];
 
-  function check(value: unknown): readonly Finding[] {
-    if (typeof value !== 'number' || !Number.isFinite(value)) {
-      return [finding('type', { expected: schema.type })];
+/** A number or an integer, typed as text so that nothing is lost on the way. */
+export class NumberPlan implements FieldPlan {
+  readonly field: NumberField;
+  readonly defaultValue: string;
+  readonly unsatisfiable: boolean;
+
+  constructor(base: FieldBase, schema: NumberSchema, report: Report) {
+    const integer = schema.type === 'integer';
+    const multipleOf = isPositive(schema.multipleOf) ? schema.multipleOf : undefined;
+    const suggestion =
+      typeof schema.default === 'number' && isNumber(schema.default, integer)
+        ? schema.default
+        : undefined;
+    const { minimum, maximum, exclusiveMinimum, exclusiveMaximum } = schema;
+    const field: Unfinished<NumberField> = { ...base, kind: 'number', integer };
+    if (minimum !== undefined) field.minimum = minimum;
+    if (maximum !== undefined) field.maximum = maximum;
+    if (exclusiveMinimum !== undefined) field.exclusiveMinimum = exclusiveMinimum;
+    if (exclusiveMaximum !== undefined) field.exclusiveMaximum = exclusiveMaximum;
+    if (multipleOf !== undefined) field.multipleOf = multipleOf;
+    if (suggestion !== undefined) field.default = suggestion;
+    this.field = field;
+    this.defaultValue = suggestion === undefined ? '' : JSON.stringify(suggestion);
+    this.unsatisfiable = isEmptyRange(field);
+    if (multipleOf !== undefined) {
+      report('portability', 'multipleOf is advised, not enforced: engines disagree on fractions.');
     }
-    const findings: Finding[] = [];
-    if (integer && !Number.isInteger(value)) findings.push(finding('integer'));
-    if (minimum !== undefined && value < minimum) findings.push(finding('minimum', { minimum }));
-    if (maximum !== undefined && value > maximum) findings.push(finding('maximum', { maximum }));
+    if (this.unsatisfiable) {
+      report('unsatisfiable', `No ${schema.type} lies between the lower and the upper limit.`);
+    }
+  }
+
+  check(value: unknown): readonly Finding[] {
+    if (typeof value !== 'number' || !Number.isFinite(value)) return [this.#wrongType()];
+    const { integer, minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } =
+      this.field;
+    let findings = none;
+    const add = (found: Finding) => (findings = [...findings, found]);
+    if (integer && !Number.isInteger(value)) add(finding('integer'));
+    if (minimum !== undefined && value < minimum) add(finding('minimum', { minimum }));
+    if (maximum !== undefined && value > maximum) add(finding('maximum', { maximum }));
     if (exclusiveMinimum !== undefined && value <= exclusiveMinimum) {
-      findings.push(finding('exclusive-minimum', { exclusiveMinimum }));
+      add(finding('exclusive-minimum', { exclusiveMinimum }));
     }
     if (exclusiveMaximum !== undefined && value >= exclusiveMaximum) {
-      findings.push(finding('exclusive-maximum', { exclusiveMaximum }));
+      add(finding('exclusive-maximum', { exclusiveMaximum }));
     }
     // Engines disagree on 0.3 and 0.1, so the server's own verdict stands.
     if (multipleOf !== undefined && !Number.isInteger(value / multipleOf)) {
-      findings.push(finding('portability', { advice: 'multiple-of', multipleOf }));
+      add(finding('portability', { advice: 'multiple-of', multipleOf }));
     }
     return findings;
   }
 
-  function read(typed: string, { locale }: ReadContext): FieldReading {
-    const text = typed.trim();
+  read(held: FormValue, { locale }: ReadContext): FieldReading {
+    if (typeof held !== 'string') return { problem: this.#wrongType() };
+    const text = held.trim();
     if (text === '') {
-      if (base.required) return emptyRequired;
-      return suggestion === undefined ? omitted : leftOut;
+      if (this.field.required) return emptyRequired;
+      return this.field.default === undefined ? omitted : leftOut;
     }
     const reading = readDecimal(text, locale);
     if ('problem' in reading) {
@@ -76,16 +86,9 @@ export function planNumber(base: FieldBase, schema: NumberSchema, report: Report
     return { value, notes: [finding('portability', { advice: 'decimal-point', value })] };
   }
 
-  return {
-    field,
-    defaultValue: suggestedText,
-    unsatisfiable,
-    check,
-    read: (value, context) =>
-      typeof value === 'string'
-        ? read(value, context)
-        : { problem: finding('type', { expected: schema.type }) },
-  };
+  #wrongType(): Finding {
+    return finding('type', { expected: this.field.integer ? 'integer' : 'number' });
+  }
 }
 
 /** JSON Schema: 1.0 and 1e308 are integers; safety does not come into it. */

@@ -1,4 +1,5 @@
 import type { StringSchema } from '../protocol/index.ts';
+import type { Finding } from './CompiledForm.ts';
 import {
   emptyRequired,
   finding,
@@ -10,66 +11,65 @@ import {
   type ReadContext,
   type Report,
 } from './FieldPlan.ts';
-import type { FieldBase, TextField } from './Field.ts';
-import { isFormat } from './formats/formats.ts';
+import type { FieldBase, TextField, Unfinished } from './Field.ts';
+import type { FormValue } from './CompiledForm.ts';
 import type { StepBudget } from './pattern/StepBudget.ts';
-import { pickDefined } from './pickDefined.ts';
-import { compileStringRules } from './stringRules.ts';
+import { StringRules } from './stringRules.ts';
 import { readWallTime } from './wallTime.ts';
 
-/** Compiles a string that is typed: plain, or in one of the four formats. */
-export function planText(
-  base: FieldBase,
-  schema: StringSchema,
-  budget: StepBudget,
-  report: Report,
-): FieldPlan {
-  const rules = compileStringRules(schema, report);
-  if (rules.unsatisfiable) report('unsatisfiable', rules.unsatisfiable);
-  const suggestion = typeof schema.default === 'string' ? schema.default : undefined;
-  const field: TextField = {
-    ...base,
-    kind: 'text',
-    ...(isFormat(schema.format) && { format: schema.format }),
-    ...pickDefined(schema, 'minLength', 'maxLength', 'pattern'),
-    ...pickDefined({ default: suggestion }, 'default'),
-  };
+/** A string that is typed: plain, or in one of the four formats. */
+export class TextPlan implements FieldPlan {
+  readonly field: TextField;
+  readonly defaultValue: string;
+  readonly unsatisfiable: boolean;
+  readonly #rules: StringRules;
 
-  function check(value: unknown, spent: StepBudget) {
+  constructor(base: FieldBase, schema: StringSchema, report: Report) {
+    this.#rules = new StringRules(schema, report);
+    const { format, unsatisfiable } = this.#rules;
+    if (unsatisfiable) report('unsatisfiable', unsatisfiable);
+    const suggestion = typeof schema.default === 'string' ? schema.default : undefined;
+    const { minLength, maxLength, pattern } = schema;
+    const field: Unfinished<TextField> = { ...base, kind: 'text' };
+    if (format) field.format = format;
+    if (minLength !== undefined) field.minLength = minLength;
+    if (maxLength !== undefined) field.maxLength = maxLength;
+    if (pattern !== undefined) field.pattern = pattern;
+    if (suggestion !== undefined) field.default = suggestion;
+    this.field = field;
+    this.defaultValue = suggestion ?? '';
+    this.unsatisfiable = unsatisfiable !== undefined;
+  }
+
+  check(value: unknown, budget: StepBudget): readonly Finding[] {
     return typeof value === 'string'
-      ? rules.check(value, spent)
+      ? this.#rules.check(value, budget)
       : [finding('type', { expected: 'string' })];
   }
 
-  const isSuggestionValid = suggestion === undefined || isValid(check(suggestion, budget));
-
-  function read(text: string, context: ReadContext): FieldReading {
-    if (!text.isWellFormed()) return { problem: finding('ill-formed') };
+  read(held: FormValue, context: ReadContext): FieldReading {
+    if (typeof held !== 'string') return { problem: finding('type', { expected: 'string' }) };
+    if (!held.isWellFormed()) return { problem: finding('ill-formed') };
+    const { format, default: suggestion } = this.field;
     // A default is judged as written, blanks and all, until it is edited.
-    if (suggestion !== undefined && isSameText(text, suggestion)) {
-      if (suggestion !== '' || isSuggestionValid) return { value: suggestion };
+    if (suggestion !== undefined && isSameText(held, suggestion)) {
+      if (suggestion !== '' || this.#isValid('', context)) return { value: suggestion };
     }
-    const value = field.format ? text.trim() : text;
-    if (value === '') return readEmpty(context);
-    return field.format === 'date-time' ? readDateTime(value, context) : { value };
+    const value = format ? held.trim() : held;
+    if (value === '') return this.#readEmpty(context);
+    return format === 'date-time' ? readDateTime(value, context) : { value };
   }
 
-  function readEmpty(context: ReadContext): FieldReading {
-    if (base.required) return schema.minLength === 0 ? { value: '' } : emptyRequired;
+  #readEmpty(context: ReadContext): FieldReading {
+    const { required, minLength, default: suggestion } = this.field;
+    if (required) return minLength === 0 ? { value: '' } : emptyRequired;
     if (suggestion === undefined) return omitted;
-    return isValid(rules.check('', context.budget)) ? { value: '' } : leftOut;
+    return this.#isValid('', context) ? { value: '' } : leftOut;
   }
 
-  return {
-    field,
-    defaultValue: suggestion ?? '',
-    unsatisfiable: rules.unsatisfiable !== undefined,
-    check,
-    read: (value, context) =>
-      typeof value === 'string'
-        ? read(value, context)
-        : { problem: finding('type', { expected: 'string' }) },
-  };
+  #isValid(value: string, { budget }: ReadContext): boolean {
+    return isValid(this.#rules.check(value, budget));
+  }
 }
 
 /** A textarea turns CR and CRLF into LF without anyone having edited. */

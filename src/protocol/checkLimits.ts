@@ -11,9 +11,13 @@ export interface FormLimits {
   readonly schemaLength?: number | undefined;
 }
 
-/** @throws {ElicitRequestError} for a schema that is too large to be drawn and used */
+/**
+ * @param length of the schema as JSON, in characters
+ * @throws {ElicitRequestError} for a schema that is too large to be drawn and used
+ */
 export function checkLimits(
   requestedSchema: unknown,
+  length: number,
   { fields = 1000, options = 100_000, schemaLength = 10_000_000 }: FormLimits,
 ): void {
   if (!isRecord(requestedSchema) || !isRecord(requestedSchema['properties'])) return;
@@ -35,7 +39,7 @@ export function checkLimits(
       );
     }
   }
-  if (schemaLength < Infinity && JSON.stringify(requestedSchema).length > schemaLength) {
+  if (length > schemaLength) {
     const problem = `is longer than ${schemaLength} characters. Shorten its texts`;
     throw new ElicitRequestError(['requestedSchema'], problem);
   }

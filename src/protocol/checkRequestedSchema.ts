@@ -1,9 +1,11 @@
 import { ElicitRequestError, type PathSegment } from './ElicitRequestError.ts';
 import { isRecord, mustBe } from './json.ts';
-import { annotations, assertions, optionLists } from './keywords.ts';
+import { itemKeywords, knownKeywords, optionLists } from './keywords.ts';
 import type { RequestedSchema } from './types.ts';
 
 type Path = readonly PathSegment[];
+/** Said only of a fault: most parts have none, and there are thousands of them. */
+type Where = () => Path;
 
 /**
  * Holds a `requestedSchema` against the restricted subset of JSON Schema that MCP allows: an object whose
@@ -23,71 +25,77 @@ export function checkRequestedSchema(
   const { properties, required } = schema;
   if (!isRecord(properties)) throw mustBe('an object', properties, [...path, 'properties']);
   for (const property of Object.keys(properties)) {
-    checkPrimitive(properties[property], [...path, 'properties', property]);
+    checkPrimitive(properties[property], () => [...path, 'properties', property]);
   }
-  if (required !== undefined) checkers.texts(required, [...path, 'required']);
+  if (required !== undefined) checkers.texts(required, () => [...path, 'required']);
 }
 
-function checkPrimitive(schema: unknown, path: Path): void {
-  if (!isRecord(schema)) throw mustBe('an object', schema, path);
+function checkPrimitive(schema: unknown, where: Where): void {
+  if (!isRecord(schema)) throw mustBe('an object', schema, where());
   const { type, items } = schema;
-  if (typeof type !== 'string' || !Object.hasOwn(assertions, type)) {
-    const types = Object.keys(assertions).map((known) => `"${known}"`);
-    throw mustBe(`one of ${types.join(', ')}`, type, [...path, 'type']);
+  if (typeof type !== 'string' || !Object.hasOwn(knownKeywords, type)) {
+    const types = Object.keys(knownKeywords).map((known) => `"${known}"`);
+    throw mustBe(`one of ${types.join(', ')}`, type, [...where(), 'type']);
   }
-  checkKeywords(schema, annotations, path);
-  checkKeywords(schema, assertions[type]!, path);
-  if (type === 'array') checkItems(items, [...path, 'items']);
+  checkKeywords(schema, knownKeywords[type]!, where);
+  if (type === 'array') checkItems(items, () => [...where(), 'items']);
 }
 
-function checkItems(items: unknown, path: Path): void {
-  if (!isRecord(items)) throw mustBe('an object with "enum" or "anyOf"', items, path);
+function checkItems(items: unknown, where: Where): void {
+  if (!isRecord(items)) throw mustBe('an object with "enum" or "anyOf"', items, where());
   if (items['type'] !== undefined && items['type'] !== 'string') {
-    throw mustBe('"string"', items['type'], [...path, 'type']);
+    throw mustBe('"string"', items['type'], [...where(), 'type']);
   }
-  checkKeywords(items, assertions['string']!, path);
+  checkKeywords(items, itemKeywords, where);
   if (optionLists.every((keyword) => items[keyword] === undefined)) {
-    throw new ElicitRequestError(path, 'must list its options in "enum" or "anyOf"');
+    throw new ElicitRequestError(where(), 'must list its options in "enum" or "anyOf"');
   }
 }
 
 function checkKeywords(
   schema: Record<string, unknown>,
-  known: (typeof assertions)[string],
-  path: Path,
+  known: typeof itemKeywords,
+  where: Where,
 ): void {
   for (const keyword of Object.keys(schema)) {
     const value = schema[keyword];
-    if (value === undefined || !Object.hasOwn(known, keyword)) continue;
-    checkers[known[keyword]!](value, [...path, keyword]);
+    const type = known[keyword];
+    if (value === undefined || type === undefined) continue;
+    checkers[type](value, () => [...where(), keyword]);
   }
 }
 
+const isOption = (option: unknown): boolean =>
+  isRecord(option) &&
+  typeof option['const'] === 'string' &&
+  (option['title'] === undefined || typeof option['title'] === 'string');
+
 const checkers = {
   any() {},
-  text(value: unknown, path: Path) {
-    if (typeof value !== 'string') throw mustBe('a string', value, path);
+  text(value: unknown, where: Where) {
+    if (typeof value !== 'string') throw mustBe('a string', value, where());
   },
-  number(value: unknown, path: Path) {
-    if (!Number.isFinite(value)) throw mustBe('a number', value, path);
+  number(value: unknown, where: Where) {
+    if (!Number.isFinite(value)) throw mustBe('a number', value, where());
   },
   /** JSON Schema 2020-12 validation §6.3: a non-negative integer; `2.0` is one. */
-  count(value: unknown, path: Path) {
+  count(value: unknown, where: Where) {
     const isCount = Number.isInteger(value) && (value as number) >= 0;
-    if (!isCount) throw mustBe('a whole number of 0 or more', value, path);
+    if (!isCount) throw mustBe('a whole number of 0 or more', value, where());
   },
-  texts(value: unknown, path: Path) {
-    if (!Array.isArray(value)) throw mustBe('an array of strings', value, path);
+  texts(value: unknown, where: Where) {
+    if (!Array.isArray(value)) throw mustBe('an array of strings', value, where());
     const index = value.findIndex((item) => typeof item !== 'string');
-    if (index >= 0) throw mustBe('a string', value[index], [...path, index]);
+    if (index >= 0) throw mustBe('a string', value[index], [...where(), index]);
   },
-  options(value: unknown, path: Path) {
-    if (!Array.isArray(value)) throw mustBe('an array', value, path);
-    for (const [index, option] of value.entries()) {
-      const at = [...path, index];
-      if (!isRecord(option)) throw mustBe('an object with "const"', option, at);
-      checkers.text(option['const'], [...at, 'const']);
-      if (option['title'] !== undefined) checkers.text(option['title'], [...at, 'title']);
-    }
+  options(value: unknown, where: Where) {
+    if (!Array.isArray(value)) throw mustBe('an array', value, where());
+    const index = value.findIndex((option) => !isOption(option));
+    if (index < 0) return;
+    const option: unknown = value[index];
+    const at = [...where(), index];
+    if (!isRecord(option)) throw mustBe('an object with "const"', option, at);
+    checkers.text(option['const'], () => [...at, 'const']);
+    checkers.text(option['title'], () => [...at, 'title']);
   },
 };

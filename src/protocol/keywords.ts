@@ -1,7 +1,22 @@
 /** What the value of a keyword has to be. */
 type KeywordType = 'text' | 'texts' | 'options' | 'count' | 'number' | 'any';
 
-const string: Readonly<Record<string, KeywordType>> = {
+type Keywords = Readonly<Record<string, KeywordType>>;
+
+/** Without a prototype: a server's keyword may be called `constructor`. */
+const keywords = (...parts: Keywords[]): Keywords =>
+  Object.assign(Object.create(null) as object, ...parts) as Keywords;
+
+/** What every property may say of itself. A wrong default is ignored; the type has been looked at. */
+const annotations: Keywords = {
+  type: 'any',
+  default: 'any',
+  title: 'text',
+  description: 'text',
+};
+
+/** What the subset knows on the items of an array. */
+export const itemKeywords = keywords({
   minLength: 'count',
   maxLength: 'count',
   pattern: 'text',
@@ -10,38 +25,30 @@ const string: Readonly<Record<string, KeywordType>> = {
   enumNames: 'texts',
   oneOf: 'options',
   anyOf: 'options',
-};
+});
 
-const number: Readonly<Record<string, KeywordType>> = {
+const number = keywords(annotations, {
   minimum: 'number',
   maximum: 'number',
   exclusiveMinimum: 'number',
   exclusiveMaximum: 'number',
   // Engines disagree on fractions: it is advised, and a wrong one ignored.
   multipleOf: 'any',
-};
+});
 
-/** What every property may say of itself. A wrong default is ignored; the type has been looked at. */
-export const annotations: Readonly<Record<string, KeywordType>> = {
-  type: 'any',
-  default: 'any',
-  title: 'text',
-  description: 'text',
-};
-
-/** The assertions of MCP's subset of JSON Schema, by the type of a property. */
-export const assertions: Readonly<Record<string, Readonly<Record<string, KeywordType>>>> = {
-  string,
+/** What MCP's subset of JSON Schema knows on a property, by its type. */
+export const knownKeywords: Readonly<Record<string, Keywords>> = {
+  string: keywords(annotations, itemKeywords),
   number,
   integer: number,
-  boolean: {},
+  boolean: keywords(annotations),
   // `items` has a shape of its own.
-  array: { minItems: 'count', maxItems: 'count', items: 'any' },
+  array: keywords(annotations, { minItems: 'count', maxItems: 'count', items: 'any' }),
 };
 
 /** The keywords that list what may be chosen. */
 export const optionLists = ['enum', 'oneOf', 'anyOf'] as const;
 
-/** Whether a keyword means something on a property of a type, beyond what any property has. */
+/** Whether a keyword means something on a property of a type. */
 export const isKnownKeyword = (type: string, keyword: string): boolean =>
-  Object.hasOwn(annotations, keyword) || Object.hasOwn(assertions[type]!, keyword);
+  knownKeywords[type]![keyword] !== undefined;

@@ -53,8 +53,8 @@ export function parseElicitRequest(
     }
     return read as unknown as ElicitUrlRequest;
   }
-  const requestedSchema = snapshot(read['requestedSchema'], ['requestedSchema']);
-  checkLimits(requestedSchema, limits);
+  const { copy: requestedSchema, length } = snapshot(read['requestedSchema'], ['requestedSchema']);
+  checkLimits(requestedSchema, length, limits);
   checkRequestedSchema(requestedSchema, ['requestedSchema']);
   return { ...read, mode: 'form', requestedSchema } as unknown as ElicitFormRequest;
 }

@@ -2,19 +2,23 @@ import type { PrimitiveSchemaDefinition } from '../../protocol/index.ts';
 import type { Sensitivity } from '../Field.ts';
 import { shownLengths } from '../shownLengths.ts';
 import { findInDescription, findInLabel, findInMessage } from './findSensitive.ts';
-import { findInPattern, isTyped } from './trace.ts';
+import { findInPattern, isSuspect, isTyped } from './trace.ts';
 
 /** What each property asks for that no server may ask for in a form, in their order. */
 export function findSensitivities(
   properties: Readonly<Record<string, PrimitiveSchemaDefinition>>,
   message: string | undefined,
 ): Sensitivity[] {
-  const entries = Object.entries(properties);
-  const found = entries.map(([property, schema]) => isTyped(schema) && findIn(property, schema));
+  const schemas = Object.values(properties);
+  const names = Object.keys(properties);
+  const found = schemas.map((schema, index) => {
+    const property = names[index]!;
+    return isTyped(schema) && isSuspect(property, schema) && findIn(property, schema);
+  });
   if (message === undefined || found.some(Boolean)) return found;
   const asked = findInMessage(message.slice(0, shownLengths.message));
   // The message alone says it: then any text may be what it asks for.
-  return entries.map(([, schema]) => isTyped(schema) && !hasFormat(schema) && asked);
+  return schemas.map((schema) => isTyped(schema) && !hasFormat(schema) && asked);
 }
 
 const hasFormat = (schema: PrimitiveSchemaDefinition): boolean =>

@@ -30,16 +30,21 @@ export function mayBeSensitive(
   properties: Readonly<Record<string, PrimitiveSchemaDefinition>>,
   message: string,
 ): boolean {
-  const typed = Object.entries(properties).filter(([, schema]) => isTyped(schema));
+  const typed = Object.keys(properties).filter((property) => isTyped(properties[property]!));
   if (typed.length > 0 && hasTrace(message.slice(0, shownLengths.message))) return true;
-  return typed.some(
-    ([property, schema]) =>
-      hasTrace(property.slice(0, shownLengths.label)) ||
-      hasTrace(schema.title?.slice(0, shownLengths.label) ?? '') ||
-      hasTrace(schema.description?.slice(0, shownLengths.description) ?? '') ||
-      ('pattern' in schema &&
-        typeof schema.pattern === 'string' &&
-        findInPattern(schema.pattern) !== false),
+  return typed.some((property) => isSuspect(property, properties[property]!));
+}
+
+/** Whether a field may be one that asks for something secret. */
+export function isSuspect(property: string, schema: PrimitiveSchemaDefinition): boolean {
+  const { title = '', description = '' } = schema;
+  const label = `${title.slice(0, shownLengths.label)}\n${property.slice(0, shownLengths.label)}`;
+  return (
+    // All of it at once: most fields have no trace at all.
+    hasTrace(`${label}\n${description.slice(0, shownLengths.description)}`) ||
+    ('pattern' in schema &&
+      typeof schema.pattern === 'string' &&
+      findInPattern(schema.pattern) !== false)
   );
 }
 
