@@ -61,11 +61,6 @@ export interface MultiselectField extends FieldBase {
   readonly default?: readonly string[];
 }
 
-/** A field while it is compiled: an optional member is absent, never undefined. */
-export type Unfinished<AnyField extends FieldBase> = {
-  -readonly [Key in keyof AnyField]: AnyField[Key];
-};
-
 export interface Option {
   /** `o0`, `o1`, … in the schema's order. Two options may have the same label, never the same id. */
   readonly id: string;

@@ -1,7 +1,8 @@
 import type { BooleanSchema } from '../protocol/index.ts';
 import type { Finding, FormValue } from './CompiledForm.ts';
 import { emptyRequired, finding, omitted, type FieldPlan, type FieldReading } from './FieldPlan.ts';
-import type { BooleanField, FieldBase, Unfinished } from './Field.ts';
+import { beginField } from './beginField.ts';
+import type { BooleanField, FieldBase } from './Field.ts';
 
 const wrongType = finding('type', { expected: 'boolean' });
 
@@ -13,7 +14,7 @@ export class BooleanPlan implements FieldPlan {
 
   constructor(base: FieldBase, schema: BooleanSchema) {
     const suggestion = typeof schema.default === 'boolean' ? schema.default : undefined;
-    const field: Unfinished<BooleanField> = { ...base, kind: 'boolean' };
+    const field = beginField<BooleanField>(base, { kind: 'boolean' });
     if (suggestion !== undefined) field.default = suggestion;
     this.field = field;
     this.defaultValue = suggestion === undefined ? '' : suggestion ? 'yes' : 'no';

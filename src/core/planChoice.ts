@@ -11,7 +11,8 @@ import {
   type ReadContext,
   type Report,
 } from './FieldPlan.ts';
-import type { FieldBase, MultiselectField, Option, SelectField, Unfinished } from './Field.ts';
+import { beginField } from './beginField.ts';
+import type { FieldBase, MultiselectField, Option, SelectField } from './Field.ts';
 import { readOptions, type OptionSchema } from './options.ts';
 import type { StepBudget } from './pattern/StepBudget.ts';
 import { StringRules, type StringAssertions } from './stringRules.ts';
@@ -27,7 +28,7 @@ export class SelectPlan implements FieldPlan {
     const choices = new Choices(schema, budget, report);
     const suggested = choices.find(schema.default);
     this.#choices = choices;
-    const field: Unfinished<SelectField> = { ...base, kind: 'select', options: choices.options };
+    const field = beginField<SelectField>(base, { kind: 'select', options: choices.options });
     if (suggested) field.default = suggested.value;
     this.field = field;
     this.defaultValue = suggested?.id ?? '';
@@ -63,7 +64,7 @@ export class MultiselectPlan implements FieldPlan {
     const suggested = choices.findAll(schema.default);
     this.#choices = choices;
     const { options } = choices;
-    const field: Unfinished<MultiselectField> = { ...base, kind: 'multiselect', options };
+    const field = beginField<MultiselectField>(base, { kind: 'multiselect', options });
     if (minItems !== undefined) field.minItems = minItems;
     if (maxItems !== undefined) field.maxItems = maxItems;
     if (suggested) field.default = suggested.map(({ value }) => value);

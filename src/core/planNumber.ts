@@ -11,7 +11,8 @@ import {
   type ReadContext,
   type Report,
 } from './FieldPlan.ts';
-import type { FieldBase, NumberField, Unfinished } from './Field.ts';
+import { beginField } from './beginField.ts';
+import type { FieldBase, NumberField } from './Field.ts';
 
 const none: readonly Finding[] = [];
 
@@ -29,7 +30,7 @@ export class NumberPlan implements FieldPlan {
         ? schema.default
         : undefined;
     const { minimum, maximum, exclusiveMinimum, exclusiveMaximum } = schema;
-    const field: Unfinished<NumberField> = { ...base, kind: 'number', integer };
+    const field = beginField<NumberField>(base, { kind: 'number', integer });
     if (minimum !== undefined) field.minimum = minimum;
     if (maximum !== undefined) field.maximum = maximum;
     if (exclusiveMinimum !== undefined) field.exclusiveMinimum = exclusiveMinimum;

@@ -11,7 +11,8 @@ import {
   type ReadContext,
   type Report,
 } from './FieldPlan.ts';
-import type { FieldBase, TextField, Unfinished } from './Field.ts';
+import { beginField } from './beginField.ts';
+import type { FieldBase, TextField } from './Field.ts';
 import type { FormValue } from './CompiledForm.ts';
 import type { StepBudget } from './pattern/StepBudget.ts';
 import { StringRules } from './stringRules.ts';
@@ -30,7 +31,7 @@ export class TextPlan implements FieldPlan {
     if (unsatisfiable) report('unsatisfiable', unsatisfiable);
     const suggestion = typeof schema.default === 'string' ? schema.default : undefined;
     const { minLength, maxLength, pattern } = schema;
-    const field: Unfinished<TextField> = { ...base, kind: 'text' };
+    const field = beginField<TextField>(base, { kind: 'text' });
     if (format) field.format = format;
     if (minLength !== undefined) field.minLength = minLength;
     if (maxLength !== undefined) field.maxLength = maxLength;

@@ -27,7 +27,7 @@ export function checkRequestedSchema(
   for (const property of Object.keys(properties)) {
     checkPrimitive(properties[property], () => [...path, 'properties', property]);
   }
-  if (required !== undefined) checkers.texts(required, () => [...path, 'required']);
+  if (required !== undefined) checkers.texts(required, () => path, 'required');
 }
 
 function checkPrimitive(schema: unknown, where: Where): void {
@@ -61,7 +61,7 @@ function checkKeywords(
     const value = schema[keyword];
     const type = known[keyword];
     if (value === undefined || type === undefined) continue;
-    checkers[type](value, () => [...where(), keyword]);
+    checkers[type](value, where, keyword);
   }
 }
 
@@ -72,30 +72,30 @@ const isOption = (option: unknown): boolean =>
 
 const checkers = {
   any() {},
-  text(value: unknown, where: Where) {
-    if (typeof value !== 'string') throw mustBe('a string', value, where());
+  text(value: unknown, where: Where, keyword: string) {
+    if (typeof value !== 'string') throw mustBe('a string', value, [...where(), keyword]);
   },
-  number(value: unknown, where: Where) {
-    if (!Number.isFinite(value)) throw mustBe('a number', value, where());
+  number(value: unknown, where: Where, keyword: string) {
+    if (!Number.isFinite(value)) throw mustBe('a number', value, [...where(), keyword]);
   },
   /** JSON Schema 2020-12 validation §6.3: a non-negative integer; `2.0` is one. */
-  count(value: unknown, where: Where) {
-    const isCount = Number.isInteger(value) && (value as number) >= 0;
-    if (!isCount) throw mustBe('a whole number of 0 or more', value, where());
+  count(value: unknown, where: Where, keyword: string) {
+    if (Number.isInteger(value) && (value as number) >= 0) return;
+    throw mustBe('a whole number of 0 or more', value, [...where(), keyword]);
   },
-  texts(value: unknown, where: Where) {
-    if (!Array.isArray(value)) throw mustBe('an array of strings', value, where());
+  texts(value: unknown, where: Where, keyword: string) {
+    if (!Array.isArray(value)) throw mustBe('an array of strings', value, [...where(), keyword]);
     const index = value.findIndex((item) => typeof item !== 'string');
-    if (index >= 0) throw mustBe('a string', value[index], [...where(), index]);
+    if (index >= 0) throw mustBe('a string', value[index], [...where(), keyword, index]);
   },
-  options(value: unknown, where: Where) {
-    if (!Array.isArray(value)) throw mustBe('an array', value, where());
+  options(value: unknown, where: Where, keyword: string) {
+    if (!Array.isArray(value)) throw mustBe('an array', value, [...where(), keyword]);
     const index = value.findIndex((option) => !isOption(option));
     if (index < 0) return;
     const option: unknown = value[index];
-    const at = [...where(), index];
+    const at = [...where(), keyword, index];
     if (!isRecord(option)) throw mustBe('an object with "const"', option, at);
-    checkers.text(option['const'], () => [...at, 'const']);
-    checkers.text(option['title'], () => [...at, 'title']);
+    checkers.text(option['const'], () => at, 'const');
+    checkers.text(option['title'], () => at, 'title');
   },
 };

@@ -7,11 +7,17 @@ export type SensitiveKind = 'credential' | 'payment' | 'code';
 
 const traces = new RegExp(
   [
+    // In the order of the alphabet: engines make one search of words side by side that begin alike.
+    '25519|2fa|account n|amex|authenticator|authorization|backup|bango|bearer|begin and|beonho|card',
+    'carta|carte|cash machine|ccv|chave|chiave|clave|code|codic|codigo|connection|contrase|cookie',
+    'cred|crypto|csc|cvc|cvn|cvv|daten|frase|geheim|ghp|gupt|identifiant|jeton|jwt|kalimat|karte',
+    'kunji|llave|maiden|mdp|mfa|mnemonic|murur|ninsho|nomer|numero s|oauth|palabra|palavra|pan n',
+    'parol|pass|pasu|phrase|pruef|pruf|psw|pwd|ramz|recovery|reponse|resposta|respuesta|risposta',
+    'schl|secret|security|seed|segredo|segret|senha|sent you|shabd|starting with|tarjeta|texted',
+    'token|twelve|valid t|visa|wallet|wort|zheng|ziffer',
+    'pw\\b|wd\\b|keys?(?![a-z])|(?:12|24|twelve|four)\\b.{0,40}words?|log ?in (?:d|i)|digits? .{0,80}(?:sms|text|auth|sent|phone|app|bank|cash)|\\bcc|\\bpem|ka ?hao|kod.iz|cod.?verif|cod_|mi ?ma|mots? de|cle[fs]? |cle_|\\bcb\\b',
     // Another script, a sign in the middle of a word, letters apart.
     '[^\\x20-\\x7e\\s]|[a-z][\\d@$!|+]+[a-z]|\\b[\\d@$][a-z]{2}|(?:^|[\\W_])[a-z][\\W_]+[a-z][\\W_]+[a-z](?:[\\W_]|$)',
-    'pass|pwd|pw\\b|psw|wd\\b|keys?(?![a-z])|token|jwt|bearer|oauth|secret|cred|cookie|connection|authorization|phrase|mnemonic|twelve|seed|recovery|backup|(?:12|24|twelve|four)\\b.{0,40}words?|log ?in (?:d|i)|security|maiden|wallet',
-    'code|mfa|2fa|digits? .{0,80}(?:sms|text|auth|sent|phone|app|bank|cash)|card|\\bcc|cvv|cvc|csc|cvn|ccv|pan n|account n|\\bpem|cash machine|visa|mastercard|amex|ghp|starting with|authenticator|pruf|pruef|llave|kunji|gupt|shabd|ka ?hao|pasu|nomer|kod.iz|cod.?verif|cod_|valid t|mi ?ma|zheng|bango|ninsho|beonho|ramz|murur|kalimat|25519|begin and|texted|sent you',
-    'wort|schl|daten|geheim|antwort|ziffer|karte|mots? de|mdp|cle[fs]? |cle_|jeton|identifiant|reponse|carte|\\bcb\\b|crypto|contrase|clave|frase|palabra|codigo|tarjeta|numero s|senha|chave|palavra|segredo|resposta|cartao|chiave|parol|segret|risposta|codic|carta|respuesta',
   ].join('|'),
   'i',
 );
