@@ -45,6 +45,9 @@ export interface ElicitationFormProps {
   className?: string | undefined;
 }
 
+/** From here on it pays to lay out only the fields in sight: a third of the mount at 100. */
+const longForm = 50;
+
 /**
  * A form-mode request: who asks, why, a control for each property, and Accept, Decline and Cancel.
  *
@@ -148,7 +151,10 @@ function MountedForm({
             )}
             <ErrorSummary focusField={state.focusField} />
             {form.fields.length > 0 && (
-              <div data-slot="elicitation-fields">
+              <div
+                data-slot="elicitation-fields"
+                data-long={form.fields.length > longForm ? '' : undefined}
+              >
                 {form.fields.map((field) => (
                   <FormField key={field.id} field={field} />
                 ))}

@@ -31,6 +31,7 @@ export class FieldVerdicts {
   readonly #verdicts = new Map<string, FieldVerdict>();
   readonly #cells = new Map<string, VerdictCell & { listeners: Set<() => void> }>();
   readonly #listeners = new Set<() => void>();
+  #errors: Readonly<Record<string, unknown>> = {};
   #summary: Summary = { submitCount: 0 };
 
   constructor(schema: FormSchema) {
@@ -51,13 +52,18 @@ export class FieldVerdicts {
   readonly readSummary = (): Summary => this.#summary;
   readonly subscribe = subscribeTo(this.#listeners);
 
-  /** Looks again at some fields, of which those that `isBlocked` names show what blocks them. */
+  /**
+   * Looks again at some fields.
+   *
+   * @param errors by field id: who has one shows what blocks it
+   */
   update(
     fieldIds: readonly string[],
-    isBlocked: (fieldId: string) => boolean,
+    errors = this.#errors,
     submitCount = this.#summary.submitCount,
   ): void {
-    const changed = fieldIds.filter((fieldId) => this.#look(fieldId, isBlocked));
+    this.#errors = errors;
+    const changed = fieldIds.filter((fieldId) => this.#look(fieldId));
     if (changed.length === 0 && submitCount === this.#summary.submitCount) return;
     this.#summary = { submitCount };
     for (const fieldId of changed) {
@@ -66,10 +72,10 @@ export class FieldVerdicts {
     for (const listener of this.#listeners) listener();
   }
 
-  #look(fieldId: string, isBlocked: (fieldId: string) => boolean): boolean {
+  #look(fieldId: string): boolean {
     const { issues = [], notes = noNotes } = this.#schema.judgementOf(fieldId) ?? {};
     const last = this.#verdicts.get(fieldId) ?? nothing;
-    const issue = isBlocked(fieldId) ? issues[0] : undefined;
+    const issue = this.#errors[fieldId] ? issues[0] : undefined;
     if (issue === last.issue && (notes === last.notes || notes.length + last.notes.length === 0)) {
       return false;
     }

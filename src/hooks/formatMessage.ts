@@ -14,9 +14,7 @@ export function formatMessage(message: Message, params: MessageParams, locale?: 
   return text.replace(placeholders, (placeholder, name: string) => {
     const value = Object.hasOwn(params, name) ? params[name]! : placeholder;
     if (typeof value !== 'number') return value;
-    // As every locale's format has it, which takes milliseconds to make.
-    if (!isCount(name) && Number.isSafeInteger(value) && value >= 0) return String(value);
-    return numberFormat(locale, name).format(value);
+    return isCount(name) ? countFormat(locale).format(value) : formatLimit(value, locale);
   });
 }
 
@@ -33,34 +31,41 @@ function pluralForm(
   return message.other;
 }
 
-const formats = new Map<string, Intl.NumberFormat>();
+const countFormats = new Map<string | undefined, Intl.NumberFormat>();
+const limitFormats = new Map<string | undefined, Intl.NumberFormat>();
 const allPluralRules = new Map<string | undefined, Intl.PluralRules>();
 
+/** Counts are grouped. Every other number may be a limit that a person goes on to type. */
 const isCount = (name: string) => name === 'count' || name === 'shown' || name === 'position';
 
-/**
- * Counts are grouped. Every other number may be a limit that a person goes on to type, and `1,234` or
- * `١٫٥` would be refused.
- */
-function numberFormat(locale: string | undefined, name: string): Intl.NumberFormat {
-  const key = `${locale} ${isCount(name)}`;
-  let format = formats.get(key);
-  if (!format) {
-    format = new Intl.NumberFormat(locale, {
-      // All of a double's digits: a limit must not read as another number.
-      maximumSignificantDigits: 17,
-      ...(!isCount(name) && { useGrouping: false, numberingSystem: 'latn' }),
-    });
-    formats.set(key, format);
-  }
-  return format;
+const countFormat = (locale: string | undefined) =>
+  remember(countFormats, locale, () => new Intl.NumberFormat(locale));
+
+/** `1,234` or `١٫٥` would be refused. */
+function formatLimit(value: number, locale: string | undefined): string {
+  const text = String(value);
+  // Nothing in it depends on the locale, and the first format of a page takes some twenty milliseconds to make.
+  if (/^\d+$/.test(text) || (locale === 'en' && /^-?[\d.]+$/.test(text))) return text;
+  const format = remember(limitFormats, locale, () => {
+    // All of a double's digits: a limit must not read as another number.
+    const digits = { maximumSignificantDigits: 17, useGrouping: false } as const;
+    return new Intl.NumberFormat(locale, { ...digits, numberingSystem: 'latn' });
+  });
+  return format.format(value);
 }
 
-function pluralRules(locale: string | undefined): Intl.PluralRules {
-  let rules = allPluralRules.get(locale);
-  if (!rules) {
-    rules = new Intl.PluralRules(locale);
-    allPluralRules.set(locale, rules);
+const pluralRules = (locale: string | undefined) =>
+  remember(allPluralRules, locale, () => new Intl.PluralRules(locale));
+
+function remember<Value>(
+  known: Map<string | undefined, Value>,
+  locale: string | undefined,
+  make: () => Value,
+): Value {
+  let value = known.get(locale);
+  if (!value) {
+    value = make();
+    known.set(locale, value);
   }
-  return rules;
+  return value;
 }

@@ -9,9 +9,19 @@ export async function loadDetector(): Promise<void> {
   ({ findSensitivities: detector } = await import('../core/sensitive/findSensitivities.ts'));
 }
 
+/** Asked at every render. */
+const suspects = new WeakMap<ElicitFormRequest, boolean>();
+
 /** Whether a form has to wait for the vocabulary before it can be drawn. */
-export const needsDetector = ({ requestedSchema, message }: ElicitFormRequest): boolean =>
-  detector === undefined && mayBeSensitive(requestedSchema.properties, message);
+export function needsDetector(request: ElicitFormRequest): boolean {
+  if (detector) return false;
+  let isSuspect = suspects.get(request);
+  if (isSuspect === undefined) {
+    isSuspect = mayBeSensitive(request.requestedSchema.properties, request.message);
+    suspects.set(request, isSuspect);
+  }
+  return isSuspect;
+}
 
 /** The request's form, with what is sensitive marked if the vocabulary is there. */
 export const compileRequest = ({ requestedSchema, message }: ElicitFormRequest): CompiledForm =>

@@ -137,17 +137,16 @@ export function useElicitationForm(
 
   useEffect(() => {
     const fieldIds = form.fields.map(({ id }) => id);
-    const isBlocked = (id: string) => getFieldState(id).invalid;
-    const ends = [
-      schema.subscribe((judgedIds) => verdicts.update(judgedIds, isBlocked)),
+    const endings = [
+      schema.subscribe((judgedIds) => verdicts.update(judgedIds)),
       subscribe({
         formState: { errors: true },
-        callback: ({ name, submitCount }) =>
-          verdicts.update(name === undefined ? fieldIds : [name], isBlocked, submitCount),
+        callback: ({ name, errors, submitCount }) =>
+          verdicts.update(name === undefined ? fieldIds : [name], errors, submitCount),
       }),
     ];
-    return () => ends.forEach((end) => end());
-  }, [form, schema, verdicts, subscribe, getFieldState]);
+    return () => endings.forEach((end) => end());
+  }, [form, schema, verdicts, subscribe]);
 
   useEffect(() => {
     const shown = form.fields.map(({ id }) => id).filter((id) => getFieldState(id).invalid);

@@ -1,5 +1,6 @@
 import { ElicitRequestError } from './ElicitRequestError.ts';
 import { isRecord } from './json.ts';
+import { optionLists } from './keywords.ts';
 
 /** How large a form may be. Beyond it a request is refused with -32602; text that is long is cut where it is shown. */
 export interface FormLimits {
@@ -45,11 +46,16 @@ export function checkLimits(
   }
 }
 
-function countOptions(schema: unknown): number {
-  // Their options are in themselves, or one level down; what is deeper is none of MCP's.
-  const items = isRecord(schema) ? schema['items'] : undefined;
-  const lists = [schema, items].flatMap((part) =>
-    isRecord(part) ? [part['enum'], part['oneOf'], part['anyOf']] : [],
-  );
-  return Math.max(0, ...lists.map((list) => (Array.isArray(list) ? list.length : 0)));
+/** They are in the schema itself, or one level down; what is deeper is none of MCP's. */
+const countOptions = (schema: unknown): number =>
+  isRecord(schema) ? Math.max(longestList(schema), longestList(schema['items'])) : 0;
+
+function longestList(schema: unknown): number {
+  if (!isRecord(schema)) return 0;
+  let most = 0;
+  for (const keyword of optionLists) {
+    const list = schema[keyword];
+    if (Array.isArray(list)) most = Math.max(most, list.length);
+  }
+  return most;
 }

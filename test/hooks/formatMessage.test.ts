@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatMessage } from '../../src/hooks/formatMessage.ts';
 
@@ -24,4 +25,15 @@ test('HOST-6 the plural form is that of the first number in the sentence', () =>
 test('a placeholder without its parameter stays, and a parameter is never read as a placeholder', () => {
   expect(formatMessage('{server} asks', {}, 'en')).toBe('{server} asks');
   expect(formatMessage('{a}{b}', { a: '{b}', b: '$&' }, 'en')).toBe('{b}$&');
+});
+
+test('HOST-6 limits read as the format of English has them', () => {
+  const format = new Intl.NumberFormat('en', { maximumSignificantDigits: 17, useGrouping: false });
+  const limits = fc.oneof(fc.double({ noNaN: true }), fc.integer());
+  fc.assert(
+    fc.property(limits, (n) => {
+      // JSON has no negative zero that anybody means.
+      expect(formatMessage('{n}', { n }, 'en')).toBe(format.format(n === 0 ? 0 : n));
+    }),
+  );
 });
