@@ -27,58 +27,49 @@ export const hasOptions = (schema: OptionSchema): boolean =>
  * several) into one. Where several lists stand side by side a value has to be in each of them.
  */
 export function readOptions(schema: OptionSchema, report: Report): OptionList {
-  const lists = [
-    schema.oneOf && readOneOf(schema.oneOf, report),
-    schema.anyOf && readTitled(schema.anyOf),
-    schema.enum && readEnum(schema.enum, schema.enumNames, report),
-  ].filter((list) => list !== undefined);
-  const [first = new Map<string, string>(), ...others] = lists;
+  const { oneOf, anyOf, enum: values, enumNames } = schema;
+  // `oneOf` wants exactly one match: a value listed twice can never be valid.
+  const twice = oneOf ? findTwice(oneOf, report) : none;
+  const fits = enumNames?.length === values?.length;
+  if (values && enumNames && !fits) {
+    const counts = `${enumNames.length} enumNames for ${values.length} enum values`;
+    report('enum-names-ignored', `${counts}.`);
+  }
+  const titled = oneOf ?? anyOf;
+  const listed = titled?.map((option) => option.const) ?? values ?? [];
+  const others = [oneOf && anyOf && anyOf.map((option) => option.const), titled && values]
+    .filter((list) => list !== undefined)
+    .map((list) => new Set(list));
   const options: Option[] = [];
   const byValue = new Map<string, Option | undefined>();
-  for (const [value, label] of first) {
-    if (!others.every((list) => list.has(value))) continue;
-    const option = value.isWellFormed() ? { id: `o${options.length}`, value, label } : undefined;
-    byValue.set(value, option);
-    if (option) options.push(option);
-    else report('option-hidden', 'An option has a lone surrogate and cannot be sent as text.');
+  for (let index = 0; index < listed.length; index++) {
+    const value = listed[index]!;
+    if (byValue.has(value) || twice.has(value)) continue;
+    if (others.length > 0 && !others.every((list) => list.has(value))) continue;
+    if (value.isWellFormed()) {
+      const title = titled ? titled[index]!.title : fits ? enumNames?.[index] : undefined;
+      const option = { id: `o${options.length}`, value, label: firstVisible(title, value) };
+      byValue.set(value, option);
+      options.push(option);
+    } else {
+      byValue.set(value, undefined);
+      report('option-hidden', 'An option has a lone surrogate and cannot be sent as text.');
+    }
   }
   return { options, byValue };
 }
 
-/** `oneOf` wants exactly one match: a value listed twice can never be valid. */
-function readOneOf(list: readonly TitledOption[], report: Report): Map<string, string> {
-  const labels = readTitled(list);
-  if (labels.size === list.length) return labels;
+const none: ReadonlySet<string> = new Set();
+
+function findTwice(list: readonly TitledOption[], report: Report): ReadonlySet<string> {
   const seen = new Set<string>();
+  const twice = new Set<string>();
   for (const { const: value } of list) {
-    if (seen.has(value) && labels.delete(value)) {
-      report('option-hidden', `${JSON.stringify(value)} is listed twice in oneOf: never valid.`);
-    }
+    if (seen.has(value)) twice.add(value);
     seen.add(value);
   }
-  return labels;
-}
-
-function readTitled(list: readonly TitledOption[]): Map<string, string> {
-  const labels = new Map<string, string>();
-  for (const { const: value, title } of list) {
-    if (!labels.has(value)) labels.set(value, firstVisible(title, value));
+  for (const value of twice) {
+    report('option-hidden', `${JSON.stringify(value)} is listed twice in oneOf: never valid.`);
   }
-  return labels;
-}
-
-function readEnum(
-  values: readonly string[],
-  names: readonly string[] | undefined,
-  report: Report,
-): Map<string, string> {
-  const fits = names?.length === values.length;
-  if (names && !fits) {
-    report('enum-names-ignored', `${names.length} enumNames for ${values.length} enum values.`);
-  }
-  const labels = new Map<string, string>();
-  for (const [index, value] of values.entries()) {
-    if (!labels.has(value)) labels.set(value, firstVisible(fits ? names[index] : undefined, value));
-  }
-  return labels;
+  return twice;
 }

@@ -27,20 +27,17 @@ export function useOptionSearch(
   const [query, setQuery] = useState('');
   const [limit, setLimit] = useState(pageSize);
   const [pinned, setPinned] = useState<ReadonlySet<string>>(() => new Set(getChosen()));
-  const haystacks = useMemo(
-    () => options.map(({ label, value }) => fold(label === value ? label : `${label}\n${value}`)),
-    [options],
-  );
+  const readSpellings = useMemo(() => once(() => options.map(spellingOf)), [options]);
   const matches = useMemo(() => {
     const needle = fold(query.trim());
-    return needle === ''
-      ? options
-      : options.filter((_, index) => haystacks[index]!.includes(needle));
-  }, [options, haystacks, query]);
-  const listed = useMemo(() => {
-    const others = matches.filter(({ id }) => !pinned.has(id));
-    return [...options.filter(({ id }) => pinned.has(id)), ...others];
-  }, [options, matches, pinned]);
+    if (needle === '') return options;
+    const spellings = readSpellings();
+    return options.filter((_, index) => spellings[index]!.includes(needle));
+  }, [options, readSpellings, query]);
+  const { shown, hasMore } = useMemo(
+    () => takeFirst(options, matches, pinned, limit),
+    [options, matches, pinned, limit],
+  );
   return {
     query,
     search(next) {
@@ -48,10 +45,38 @@ export function useOptionSearch(
       setLimit(pageSize);
       setPinned(new Set(getChosen()));
     },
-    shown: listed.slice(0, limit),
+    shown,
     matchCount: matches.length,
-    showMore: listed.length > limit ? () => setLimit(limit + pageSize) : undefined,
+    showMore: hasMore ? () => setLimit(limit + pageSize) : undefined,
   };
+}
+
+/** The pinned options and then the other matches, as many as are to be drawn. */
+function takeFirst(
+  options: readonly Option[],
+  matches: readonly Option[],
+  pinned: ReadonlySet<string>,
+  limit: number,
+): { shown: readonly Option[]; hasMore: boolean } {
+  // Ids count the options.
+  const indexes = Array.from(pinned, (id) => Number(id.slice(1))).toSorted((a, b) => a - b);
+  const first = indexes.map((index) => options[index]).filter((option) => option !== undefined);
+  const shown = first.slice(0, limit);
+  for (const option of matches) {
+    if (pinned.has(option.id)) continue;
+    if (shown.length === limit) return { shown, hasMore: true };
+    shown.push(option);
+  }
+  return { shown, hasMore: first.length > limit };
+}
+
+const spellingOf = ({ label, value }: Option) =>
+  fold(label === value ? label : `${label}\n${value}`);
+
+/** Most lists are never searched. */
+function once<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | undefined;
+  return () => (made ??= { value: make() }).value;
 }
 
 /** One spelling for all cases and accents. */

@@ -44,10 +44,14 @@ export function mayBeSensitive(
 /** Whether a field may be one that asks for something secret. */
 export function isSuspect(property: string, schema: PrimitiveSchemaDefinition): boolean {
   const { title = '', description = '' } = schema;
-  const label = `${title.slice(0, shownLengths.label)}\n${property.slice(0, shownLengths.label)}`;
+  const texts = [
+    title.slice(0, shownLengths.label),
+    property.slice(0, shownLengths.label),
+    description.slice(0, shownLengths.description),
+  ];
   return (
-    // All of it at once: most fields have no trace at all.
-    hasTrace(`${label}\n${description.slice(0, shownLengths.description)}`) ||
+    // All of them at once: most fields have no trace at all.
+    (hasTrace(texts.join('\n')) && texts.some(hasTrace)) ||
     ('pattern' in schema &&
       typeof schema.pattern === 'string' &&
       findInPattern(schema.pattern) !== false)
