@@ -1,0 +1,3 @@
+import { compileSchema } from 'react-mcp-elicitation/core';
+
+export const compile = (schema) => compileSchema(schema, { message: 'Please answer.' });

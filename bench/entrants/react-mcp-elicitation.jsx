@@ -1,0 +1,17 @@
+// This library, from its packed tarball.
+import { Elicitation } from 'react-mcp-elicitation';
+import 'react-mcp-elicitation/styles.css';
+import { reactEntrant } from '../page/react-mount.jsx';
+
+function fail(error) {
+  throw error;
+}
+
+export const { mount, unmount } = reactEntrant((schema, onSubmit) => (
+  <Elicitation
+    request={{ message: 'Please answer.', requestedSchema: schema }}
+    server={{ name: 'Bench' }}
+    onRespond={(result) => onSubmit(result.content)}
+    onError={fail}
+  />
+));

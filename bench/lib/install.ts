@@ -1,0 +1,35 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { installInto } from '../../test/package/packed.ts';
+import { own } from './entrants.ts';
+
+const bench = join(import.meta.dirname, '..');
+const root = join(bench, '..');
+
+/** Installs the peers where they are not there yet. */
+export function installPeers(): void {
+  if (existsSync(join(bench, 'node_modules'))) return;
+  execFileSync('npm', ['ci'], { cwd: bench, stdio: ['ignore', 'ignore', 'inherit'] });
+}
+
+export interface InstalledLibrary extends Disposable {
+  /** What has the library and its dependencies in `node_modules`. */
+  folder: string;
+}
+
+/** Builds this library, packs it, and installs the tarball, as one who downloads it would. */
+export function installLibrary(): InstalledLibrary {
+  const npm = (...args: string[]) => execFileSync('npm', args, { cwd: root, encoding: 'utf8' });
+  const packs = mkdtempSync(join(tmpdir(), 'bench-packs-'));
+  npm('run', '--silent', 'build');
+  const [packed] = JSON.parse(npm('pack', '--json', '--pack-destination', packs)) as [
+    { filename: string },
+  ];
+  const dependencies = { [own]: `file:${join(packs, packed.filename)}` };
+  // React is the bench's own, the same for each entrant.
+  const { folder } = installInto('bench-library', { dependencies }, '--legacy-peer-deps');
+  rmSync(packs, { recursive: true });
+  return { folder, [Symbol.dispose]: () => rmSync(folder, { recursive: true }) };
+}
