@@ -34,8 +34,9 @@ export function ErrorSummary({ focusField }: { focusField: (fieldId: string) => 
                 event.preventDefault();
                 focusField(field.id);
               }}
-              {...labelText(field, say)}
-            />{' '}
+            >
+              <bdi {...labelText(field, say)} />
+            </a>{' '}
             <bdi>{describeIssue(issue, field, say)}</bdi>
           </li>
         ))}

@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReceiptAnswer } from '../core/index.ts';
 import { useElicitationSettings, useMessages, type Say } from '../hooks/ElicitationSettings.ts';
+import { formatList, formatNumber } from './formatAnswer.ts';
 import { serverLine, serverLines } from './ServerText.tsx';
 import { useComponents } from './slots.ts';
 
@@ -53,13 +54,10 @@ function wordsFor(
   if (isMasked) return say('masked');
   if (chosen) {
     const titles = chosen.map((title) => (title === '' ? say('emptyOption') : title));
-    if (titles.length < 2) return titles[0] ?? say('noneChosen');
-    return new Intl.ListFormat(locale ?? 'en', { type: 'unit' }).format(titles);
+    return titles.length === 0 ? say('noneChosen') : formatList(titles, locale ?? 'en');
   }
   if (typeof value === 'boolean') return say(value ? 'yes' : 'no');
-  if (typeof value === 'number') {
-    return new Intl.NumberFormat(locale ?? 'en', { maximumSignificantDigits: 17 }).format(value);
-  }
+  if (typeof value === 'number') return formatNumber(value, locale ?? 'en');
   // Dates and times as they were sent: that is what the server has.
   return value === '' ? say('emptyOption') : String(value);
 }
