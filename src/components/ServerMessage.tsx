@@ -7,7 +7,7 @@ import { serverLines } from './ServerText.tsx';
 /** Why a server asks, in its own words, in a box that scrolls where they have no end. */
 export function ServerMessage({ id, text }: { id: string; text: string }) {
   const say = useMessages();
-  const { scrollRef, isScrollable } = useScrollable();
+  const { scrollRef, isScrollable } = useScrollable(text.length > 200 || text.includes('\n'));
   return (
     <p
       id={id}

@@ -62,7 +62,9 @@ function PasteASchema({ initial, isShared = false }: PasteASchemaProps) {
               ))}
           </ul>
           <h2>ElicitResult</h2>
-          <pre aria-label="Result">{result ? JSON.stringify(result, null, 2) : '(none yet)'}</pre>
+          <pre role="region" aria-label="Result">
+            {result ? JSON.stringify(result, null, 2) : '(none yet)'}
+          </pre>
           <button
             type="button"
             onClick={() => {

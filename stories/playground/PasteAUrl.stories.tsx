@@ -63,9 +63,13 @@ function PasteAUrl({ initial, isShared = false }: PasteAUrlProps) {
         />
         <section>
           <h2>UrlAnalysis</h2>
-          <pre aria-label="Analysis">{JSON.stringify(analysis, null, 2)}</pre>
+          <pre role="region" aria-label="Analysis">
+            {JSON.stringify(analysis, null, 2)}
+          </pre>
           <h2>ElicitResult</h2>
-          <pre aria-label="Result">{result ? JSON.stringify(result, null, 2) : '(none yet)'}</pre>
+          <pre role="region" aria-label="Result">
+            {result ? JSON.stringify(result, null, 2) : '(none yet)'}
+          </pre>
         </section>
       </div>
     </div>

@@ -50,6 +50,46 @@ describe('space', () => {
     expect(part('aside').getBoundingClientRect().top).toBeGreaterThanOrEqual(title!.bottom);
   });
 
+  test.each([
+    ['ltr', 'שלום', 'left'],
+    ['rtl', 'Hello', 'right'],
+  ] as const)(
+    'HOST-6 in a page %s a text of the other direction begins where the page’s do',
+    async (...given) => {
+      const [dir, text, edge] = given;
+      const field = { type: 'string', title: text, description: text };
+      const request = {
+        message: text,
+        requestedSchema: {
+          type: 'object',
+          properties: {
+            typed: field,
+            required: field,
+            ticked: { ...field, type: 'boolean', default: true },
+            chosen: { ...field, enum: [text, 'x'] },
+          },
+          required: ['required'],
+        },
+      };
+      render(
+        <div dir={dir}>
+          <Elicitation {...{ request, server }} onRespond={() => {}} />
+        </div>,
+      );
+      const texts = await screen.findAllByText(text);
+      expect(texts).toHaveLength(10);
+      for (const element of texts) {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        const [drawn, box] = [range.getBoundingClientRect(), element.getBoundingClientRect()];
+        expect(Math.abs(drawn[edge] - box[edge])).toBeLessThan(1);
+        // Nor is the box itself in the wrong place.
+        const start = element.closest('[data-slot="elicitation-body"]')!.getBoundingClientRect();
+        expect(Math.abs(box[edge] - start[edge])).toBeLessThan(60);
+      }
+    },
+  );
+
   test.each(['inline', 'dialog'] as const)(
     '%s: nothing runs out of 320 px',
     async (presentation) => {

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { en } from 'react-mcp-elicitation/locales/en';
 import { formsOf } from '../locales/formsOf.ts';
 import type { ElicitationMessages } from 'react-mcp-elicitation/locales/messages';
 
@@ -15,6 +16,9 @@ const notOurs = [
   'elicitation-finding-value',
 ].map((slot) => `[data-slot="${slot}"]`);
 
+/** Where servers' words stand beside ours. */
+const mixed = '[data-slot="elicitation-option"] > span, [data-slot="elicitation-answer"] > *';
+
 /** What stands in a sentence and is no word of it: what is isolated, a domain, a zone, a host's name for a server. */
 const parameters = /[\u2066\u2068][^\u2069]*\u2069|[\w-]+(?:\.[\w-]+)+|UTC|Calendar/g;
 
@@ -23,23 +27,30 @@ export async function findEnglish(page: Page, messages: ElicitationMessages): Pr
   const own = Object.values(messages)
     .flatMap((message) => formsOf(message).map(([, text]) => text))
     .join(' ');
-  const said = await page.evaluate((foreign) => {
-    const texts: string[] = [];
-    for (const root of document.querySelectorAll('[data-slot="elicitation"]')) {
-      const walker = document.createTreeWalker(root, NodeFilter.SHOW_ALL);
-      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-        const element = node instanceof Element ? node : node.parentElement!;
-        if (element.closest(foreign) ?? element.closest('option:not([value=""])')) continue;
-        if (node instanceof Text) texts.push(node.data);
-        if (!(node instanceof Element)) continue;
-        for (const name of ['aria-label', 'placeholder', 'title', 'alt', 'aria-description']) {
-          const value = node.getAttribute(name);
-          if (value !== null) texts.push(value);
+  const english = new Set(
+    Object.values(en).flatMap((message) => formsOf(message).map(([, text]) => text)),
+  );
+  const said = await page.evaluate(
+    ({ foreign, shared, ours }) => {
+      const texts: string[] = [];
+      for (const root of document.querySelectorAll('[data-slot="elicitation"]')) {
+        const walker = document.createTreeWalker(root, NodeFilter.SHOW_ALL);
+        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+          const element = node instanceof Element ? node : node.parentElement!;
+          if (element.closest(foreign) ?? element.closest('option:not([value=""])')) continue;
+          if (element.closest(shared) && !ours.includes(element.textContent)) continue;
+          if (node instanceof Text) texts.push(node.data);
+          if (!(node instanceof Element)) continue;
+          for (const name of ['aria-label', 'placeholder', 'title', 'alt', 'aria-description']) {
+            const value = node.getAttribute(name);
+            if (value !== null) texts.push(value);
+          }
         }
       }
-    }
-    return texts;
-  }, notOurs.join());
+      return texts;
+    },
+    { foreign: notOurs.join(), shared: mixed, ours: [...english] },
+  );
   return said.filter((text) => {
     const words = text.replace(parameters, '').match(/[a-z]{3,}/gi) ?? [];
     return words.some((word) => !own.includes(word));
