@@ -16,7 +16,7 @@ const kinds = {
   integer: { type: 'integer', minimum: 0, default: 1 },
   boolean: { type: 'boolean', default: true },
   choice: { type: 'string', enum: ['a', 'b', 'c'], default: 'b' },
-  'long choice': { type: 'string', enum: [...'abcdefghij'], default: 'b' },
+  'long choice': { type: 'string', enum: 'abcdefghij'.split(''), default: 'b' },
   several: { type: 'array', items: { type: 'string', enum: ['a', 'b', 'c'] }, default: ['b'] },
 } as const;
 const names = Object.keys(kinds) as (keyof typeof kinds)[];
@@ -78,11 +78,8 @@ test.each([5, 40, 400])(
       vi.mocked(judgeField).mockClear();
       await userEvent.keyboard(key);
       await vi.waitFor(() => expect(judgeField).toHaveBeenCalledTimes(1));
-      await vi.waitFor(() =>
-        isValid
-          ? expect(input).not.toHaveAttribute('aria-invalid')
-          : expect(input).toHaveAttribute('aria-invalid', 'true'),
-      );
+      const state = isValid ? null : 'true';
+      await vi.waitFor(() => expect(input.getAttribute('aria-invalid')).toBe(state));
       expect(new Set(renders)).toEqual(new Set(renders.length === 0 ? [] : [input.id]));
       expect(renders.length).toBeLessThanOrEqual(2);
       expect(commits.mock.calls.length).toBeLessThanOrEqual(2);
