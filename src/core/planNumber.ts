@@ -14,8 +14,6 @@ import {
 import { beginField } from './beginField.ts';
 import type { FieldBase, NumberField } from './Field.ts';
 
-const none: readonly Finding[] = [];
-
 /** A number or an integer, typed as text so that nothing is lost on the way. */
 export class NumberPlan implements FieldPlan {
   readonly field: NumberField;
@@ -52,20 +50,19 @@ export class NumberPlan implements FieldPlan {
     if (typeof value !== 'number' || !Number.isFinite(value)) return [this.#wrongType()];
     const { integer, minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } =
       this.field;
-    let findings = none;
-    const add = (found: Finding) => (findings = [...findings, found]);
-    if (integer && !Number.isInteger(value)) add(finding('integer'));
-    if (minimum !== undefined && value < minimum) add(finding('minimum', { minimum }));
-    if (maximum !== undefined && value > maximum) add(finding('maximum', { maximum }));
+    const findings: Finding[] = [];
+    if (integer && !Number.isInteger(value)) findings.push(finding('integer'));
+    if (minimum !== undefined && value < minimum) findings.push(finding('minimum', { minimum }));
+    if (maximum !== undefined && value > maximum) findings.push(finding('maximum', { maximum }));
     if (exclusiveMinimum !== undefined && value <= exclusiveMinimum) {
-      add(finding('exclusive-minimum', { exclusiveMinimum }));
+      findings.push(finding('exclusive-minimum', { exclusiveMinimum }));
     }
     if (exclusiveMaximum !== undefined && value >= exclusiveMaximum) {
-      add(finding('exclusive-maximum', { exclusiveMaximum }));
+      findings.push(finding('exclusive-maximum', { exclusiveMaximum }));
     }
     // Engines disagree on 0.3 and 0.1, so the server's own verdict stands.
     if (multipleOf !== undefined && !Number.isInteger(value / multipleOf)) {
-      add(finding('portability', { advice: 'multiple-of', multipleOf }));
+      findings.push(finding('portability', { advice: 'multiple-of', multipleOf }));
     }
     return findings;
   }

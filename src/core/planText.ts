@@ -27,8 +27,7 @@ export class TextPlan implements FieldPlan {
 
   constructor(base: FieldBase, schema: StringSchema, report: Report) {
     this.#rules = new StringRules(schema, report);
-    const { format, unsatisfiable } = this.#rules;
-    if (unsatisfiable) report('unsatisfiable', unsatisfiable);
+    const { format } = this.#rules;
     const suggestion = typeof schema.default === 'string' ? schema.default : undefined;
     const { minLength, maxLength, pattern } = schema;
     const field = beginField<TextField>(base, { kind: 'text' });
@@ -39,7 +38,11 @@ export class TextPlan implements FieldPlan {
     if (suggestion !== undefined) field.default = suggestion;
     this.field = field;
     this.defaultValue = suggestion ?? '';
-    this.unsatisfiable = unsatisfiable !== undefined;
+    this.unsatisfiable =
+      minLength !== undefined && maxLength !== undefined && minLength > maxLength;
+    if (this.unsatisfiable) {
+      report('unsatisfiable', `minLength ${minLength} is greater than maxLength ${maxLength}.`);
+    }
   }
 
   check(value: unknown, budget: StepBudget): readonly Finding[] {

@@ -14,18 +14,14 @@ export interface StringAssertions {
   readonly format?: string;
 }
 
-const none: readonly Finding[] = [];
-
 /** The assertions on a string, compiled (JSON Schema 2020-12 validation §6.3 and §7). */
 export class StringRules {
   readonly format: Format | undefined;
-  /** Why no string can pass, where none can. */
-  readonly unsatisfiable: string | undefined;
   readonly #schema: StringAssertions;
   readonly #pattern: CompiledPattern | undefined;
 
   constructor(schema: StringAssertions, report: Report) {
-    const { minLength = 0, maxLength = Infinity, format, pattern } = schema;
+    const { format, pattern } = schema;
     this.#schema = schema;
     this.format = isFormat(format) ? format : undefined;
     if (format !== undefined && !this.format) {
@@ -34,38 +30,32 @@ export class StringRules {
     this.#pattern = pattern === undefined ? undefined : compilePattern(pattern);
     const limit = this.#pattern?.limit;
     if (limit) report('pattern-unchecked', `The pattern ${limit}.`);
-    this.unsatisfiable =
-      minLength > maxLength
-        ? `minLength ${minLength} is greater than maxLength ${maxLength}.`
-        : undefined;
   }
 
   check(value: string, budget: StepBudget): readonly Finding[] {
     const { minLength = 0, maxLength = Infinity } = this.#schema;
-    let findings = none;
-    const add = (found: Finding) => (findings = [...findings, found]);
+    const findings: Finding[] = [];
     // A string of n units has between n/2 and n code points, so most need no count.
     if (value.length < minLength * 2 || value.length > maxLength) {
       const actual = countCodePoints(value);
-      if (actual < minLength) add(finding('min-length', { minLength, actual }));
-      if (actual > maxLength) add(finding('max-length', { maxLength, actual }));
+      if (actual < minLength) findings.push(finding('min-length', { minLength, actual }));
+      if (actual > maxLength) findings.push(finding('max-length', { maxLength, actual }));
     }
     const { format } = this;
-    if (format) {
-      if (!formats[format].accepts(value)) {
-        const ascii = format === 'email' ? asciiEmail(value) : undefined;
-        add(finding('format', { format, ...(ascii !== undefined && { ascii }) }));
-      } else {
-        const advice = formats[format].advice(value);
-        if (advice) add(finding('portability', { advice }));
-      }
+    const rule = format && formats[format];
+    if (rule?.accepts(value)) {
+      const advice = rule.advice(value);
+      if (advice) findings.push(finding('portability', { advice }));
+    } else if (format) {
+      const ascii = format === 'email' ? asciiEmail(value) : undefined;
+      findings.push(finding('format', { format, ...(ascii !== undefined && { ascii }) }));
     }
     if (this.#pattern) {
       // What is too long is refused for that, and not searched to its end as well.
       const isSearched = value.length <= maxLength * 2;
       const matches = isSearched ? this.#pattern.test(value, budget) : undefined;
-      if (matches === false) add(finding('pattern', { pattern: this.#schema.pattern! }));
-      if (matches === undefined) add(finding('unchecked-pattern'));
+      if (matches === false) findings.push(finding('pattern', { pattern: this.#schema.pattern! }));
+      if (matches === undefined) findings.push(finding('unchecked-pattern'));
     }
     return findings;
   }
