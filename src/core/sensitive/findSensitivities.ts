@@ -2,7 +2,13 @@ import type { PrimitiveSchemaDefinition } from '../../protocol/index.ts';
 import type { Sensitivity } from '../Field.ts';
 import { shownLengths } from '../shownLengths.ts';
 import { findInDescription, findInLabel, findInMessage } from './findSensitive.ts';
-import { findInPattern, isSuspect, isTyped } from './trace.ts';
+import { findInPattern, isSuspect, isTyped, textsOf } from './trace.ts';
+
+/**
+ * Characters that are judged in one form, of texts with a trace of a secret. The strangest take a microsecond each, and a
+ * thousand fields that somebody means to be read have fewer. What comes after that is taken for a secret.
+ */
+const mostJudged = 300_000;
 
 /** What each property asks for that no server may ask for in a form, in their order. */
 export function findSensitivities(
@@ -11,9 +17,12 @@ export function findSensitivities(
 ): Sensitivity[] {
   const schemas = Object.values(properties);
   const names = Object.keys(properties);
+  let left = mostJudged;
   const found = schemas.map((schema, index) => {
     const property = names[index]!;
-    return isTyped(schema) && isSuspect(property, schema) && findIn(property, schema);
+    if (!isTyped(schema) || !isSuspect(property, schema)) return false;
+    left -= textsOf(property, schema).join('').length;
+    return left < 0 ? 'credential' : findIn(property, schema);
   });
   if (message === undefined || found.some(Boolean)) return found;
   const asked = findInMessage(message.slice(0, shownLengths.message));
@@ -25,12 +34,11 @@ const hasFormat = (schema: PrimitiveSchemaDefinition): boolean =>
   schema.type === 'string' && 'format' in schema && schema.format !== undefined;
 
 function findIn(property: string, schema: PrimitiveSchemaDefinition): Sensitivity {
-  const { title, description } = schema;
+  const [title, name, description] = textsOf(property, schema);
   return (
-    (title !== undefined && findInLabel(title.slice(0, shownLengths.label))) ||
-    findInLabel(property.slice(0, shownLengths.label)) ||
-    (description !== undefined &&
-      findInDescription(description.slice(0, shownLengths.description))) ||
+    findInLabel(title) ||
+    findInLabel(name) ||
+    findInDescription(description) ||
     ('pattern' in schema && typeof schema.pattern === 'string' && findInPattern(schema.pattern))
   );
 }

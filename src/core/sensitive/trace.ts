@@ -41,14 +41,19 @@ export function mayBeSensitive(
   return typed.some((property) => isSuspect(property, properties[property]!));
 }
 
+/** What a field says of itself, as much of it as is shown: its title, its name, its description. */
+export const textsOf = (
+  property: string,
+  { title = '', description = '' }: PrimitiveSchemaDefinition,
+): [title: string, name: string, description: string] => [
+  title.slice(0, shownLengths.label),
+  property.slice(0, shownLengths.label),
+  description.slice(0, shownLengths.description),
+];
+
 /** Whether a field may be one that asks for something secret. */
 export function isSuspect(property: string, schema: PrimitiveSchemaDefinition): boolean {
-  const { title = '', description = '' } = schema;
-  const texts = [
-    title.slice(0, shownLengths.label),
-    property.slice(0, shownLengths.label),
-    description.slice(0, shownLengths.description),
-  ];
+  const texts = textsOf(property, schema);
   return (
     // All of them at once: most fields have no trace at all.
     (hasTrace(texts.join('\n')) && texts.some(hasTrace)) ||
