@@ -1,6 +1,12 @@
 'use client';
-import { useId, useState, type ReactNode } from 'react';
-import type { ElicitFormRequest, ElicitResult, FormValues, SchemaIssue } from '../core/index.ts';
+import { memo, useId, useState, type ReactNode } from 'react';
+import type {
+  ElicitFormRequest,
+  ElicitResult,
+  Field,
+  FormValues,
+  SchemaIssue,
+} from '../core/index.ts';
 import { useMessages } from '../hooks/ElicitationSettings.ts';
 import { useAnswers } from '../hooks/useAnswers.ts';
 import { useDismissal } from '../hooks/useDismissal.ts';
@@ -71,6 +77,17 @@ export function ElicitationForm({ request, ...props }: ElicitationFormProps) {
     </DetectorGate>
   );
 }
+
+/** Apart, since the form renders more often than its fields change. */
+const FieldList = memo(function FieldList({ fields }: { fields: readonly Field[] }) {
+  return (
+    <div data-slot="elicitation-fields" data-long={fields.length > longForm ? '' : undefined}>
+      {fields.map((field) => (
+        <FormField key={field.id} field={field} />
+      ))}
+    </div>
+  );
+});
 
 function MountedForm({
   request,
@@ -150,16 +167,7 @@ function MountedForm({
               </p>
             )}
             <ErrorSummary focusField={state.focusField} />
-            {form.fields.length > 0 && (
-              <div
-                data-slot="elicitation-fields"
-                data-long={form.fields.length > longForm ? '' : undefined}
-              >
-                {form.fields.map((field) => (
-                  <FormField key={field.id} field={field} />
-                ))}
-              </div>
-            )}
+            {form.fields.length > 0 && <FieldList fields={form.fields} />}
           </div>
           <FormActions state={state} />
         </form>

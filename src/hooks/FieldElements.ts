@@ -1,12 +1,18 @@
 /** Where the fields of one form stand in the document, by field id. */
 export class FieldElements {
   readonly #elements = new Map<string, HTMLElement>();
+  readonly #fieldIds = new WeakMap<Element, string>();
+  readonly #visited = new Set<string>();
 
   /** A ref callback for the element that holds a field's controls. */
   register(fieldId: string): (element: HTMLElement | null) => void {
     return (element) => {
-      if (element) this.#elements.set(fieldId, element);
-      else this.#elements.delete(fieldId);
+      if (!element) {
+        this.#elements.delete(fieldId);
+        return;
+      }
+      this.#elements.set(fieldId, element);
+      this.#fieldIds.set(element, fieldId);
     };
   }
 
@@ -19,9 +25,25 @@ export class FieldElements {
     control?.focus();
   }
 
-  /** Which of the fields have something half typed that the control's value does not show. */
+  /** Says that somebody came to an element, or to all of them. */
+  visit(target?: Element): void {
+    if (!target) {
+      for (const fieldId of this.#elements.keys()) this.#visited.add(fieldId);
+      return;
+    }
+    for (let element: Element | null = target; element; element = element.parentElement) {
+      const fieldId = this.#fieldIds.get(element);
+      if (fieldId !== undefined) this.#visited.add(fieldId);
+    }
+  }
+
+  /**
+   * Which of the fields have something half typed that the control's value does not show. Of those that were visited:
+   * a form may have a thousand, and it is asked at each key press.
+   */
   incompleteAmong(fieldIds: readonly string[]): string[] {
     return fieldIds.filter((fieldId) => {
+      if (!this.#visited.has(fieldId)) return false;
       const inputs = this.#elements.get(fieldId)?.querySelectorAll('input') ?? [];
       return [...inputs].some((input) => input.validity.badInput);
     });

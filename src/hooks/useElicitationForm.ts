@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
   type ComponentPropsWithoutRef,
+  type FocusEvent,
   type KeyboardEvent,
   type MouseEvent,
   type MouseEventHandler,
@@ -193,6 +194,7 @@ export function useElicitationForm(
   }, [form, unsatisfiable]);
 
   function isEdited(): boolean {
+    elements.visit();
     if (findIncomplete().length > 0) return true;
     const values = getValues();
     return form.fields.some(({ id }) => !isSameValue(values[id], form.defaultValues[id]));
@@ -262,8 +264,11 @@ export function useElicitationForm(
         event.preventDefault();
         // React carries events through portals: a form inside a host's form must not submit that one.
         event.stopPropagation();
+        // A person may have been faster than the page's scripts.
+        elements.visit();
         if (!isUnsatisfiable && !isConfirmingDiscard) void submit();
       },
+      onFocus: ({ target }: FocusEvent) => elements.visit(target),
       onKeyDown(event: KeyboardEvent) {
         if (event.key === 'Enter' && isFromInputMethod(event)) event.preventDefault();
       },
