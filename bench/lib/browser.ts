@@ -7,7 +7,11 @@ import { launchOptions } from '../../test/chromium.ts';
  */
 const unthrottled = ['--disable-frame-rate-limit', '--disable-gpu-vsync'];
 
-export function launchBrowser(): Promise<Browser> {
+/** V8 interprets only: what it compiles is on the heap too, and grows for as long as code warms up. */
+const interpreted = '--js-flags=--no-opt --no-maglev --no-sparkplug';
+
+export function launchBrowser({ compilesCode = true } = {}): Promise<Browser> {
   const { args = [], ...options } = launchOptions();
-  return chromium.launch({ ...options, args: [...args, ...unthrottled] });
+  const flags = compilesCode ? unthrottled : [...unthrottled, interpreted];
+  return chromium.launch({ ...options, args: [...args, ...flags] });
 }

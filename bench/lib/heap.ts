@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { slope, type Point } from './stats.ts';
+import { median, slope, type Point } from './stats.ts';
 import type { Visit } from './visit.ts';
 
 /** What is alive after many forms of 20 fields have come and gone. */
@@ -10,6 +10,8 @@ export interface HeapResult {
   end: number;
   /** By one form, in the long run. */
   perCycle: { bytes: number; nodes: number; listeners: number };
+  /** Bytes by one form, between most readings: what is allocated once, in whichever cycle, does not count. */
+  steadyBytes: number;
 }
 
 interface Reading {
@@ -33,6 +35,7 @@ export async function measureHeap(visit: Visit, cycles: number): Promise<HeapRes
   }
   const slopeOf = (part: 'bytes' | 'nodes' | 'listeners') =>
     slope(readings.map((reading): Point => [reading.cycles, reading[part]]));
+  const growths = readings.slice(1).map(({ bytes }, index) => bytes - readings[index]!.bytes);
   return {
     cycles,
     start: start.bytes,
@@ -42,6 +45,7 @@ export async function measureHeap(visit: Visit, cycles: number): Promise<HeapRes
       nodes: slopeOf('nodes'),
       listeners: slopeOf('listeners'),
     },
+    steadyBytes: median(growths) / perStep,
   };
 }
 

@@ -1,5 +1,7 @@
+import type { Browser } from 'playwright';
 import { findWrongValues, measureAccessibility } from './accessibility.ts';
 import type { Bench } from './Bench.ts';
+import { launchBrowser } from './browser.ts';
 import type { Build } from './build.ts';
 import type { Contestant } from './contestants.ts';
 import { measureHeap } from './heap.ts';
@@ -12,22 +14,18 @@ import { visitPage, type Visit } from './visit.ts';
 
 /** Measures what does not vary from round to round. */
 export async function measureLooks(bench: Bench): Promise<void> {
-  const { isQuick } = bench.options;
   const look = <T>({ builds }: Contestant, measure: (visit: Visit) => Promise<T>) =>
     visitBuild(bench, builds.page, measure);
 
   await measureTransfers(bench);
-  await forEach(bench, 'heap', async (contestant) => {
-    const cycles = isQuick ? 30 : 100;
-    contestant.result.heap = await look(contestant, (visit) => measureHeap(visit, cycles));
-  });
+  await measureHeaps(bench);
   await forEach(bench, 'axe', async (contestant) => {
     contestant.result.accessibility = await look(contestant, measureAccessibility);
     contestant.result.wrongValues = await look(contestant, findWrongValues);
   });
   await forEach(bench, 'csp', async ({ builds, result }) => {
     const names = Object.keys(policies) as PolicyName[];
-    for (const name of isQuick ? (['strict'] as const) : names) {
+    for (const name of bench.options.isQuick ? (['strict'] as const) : names) {
       result.csp[name] = await visitBuild(bench, builds.page, measurePolicy, name);
     }
   });
@@ -44,6 +42,18 @@ async function measureTransfers(bench: Bench) {
       return transferredBytes(visit, split);
     });
     result.transfer = { all, beyondReact: all - react };
+  });
+}
+
+async function measureHeaps(bench: Bench) {
+  if (!bench.options.phases.has('heap')) return;
+  const cycles = bench.options.isQuick ? 30 : 100;
+  await using interpreter = await launchBrowser({ compilesCode: false });
+  await forEach(bench, 'heap', async ({ builds, result }) => {
+    const measure = (browser: Browser) =>
+      visitBuild({ ...bench, browser }, builds.page, (visit) => measureHeap(visit, cycles));
+    result.heap = await measure(bench.browser);
+    result.heapOfData = await measure(interpreter);
   });
 }
 

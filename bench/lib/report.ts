@@ -1,3 +1,4 @@
+import type { HeapResult } from './heap.ts';
 import type { Results } from './results.ts';
 import { compileSection, extremesSection, operationSections, wallSection } from './reportTimes.ts';
 import { describePolicy, isMeasured, section } from './sections.ts';
@@ -46,6 +47,7 @@ function heapSection(results: Results): string | undefined {
     ['start MB', ({ heap }) => formatMegabytes(heap?.start)],
     ['end MB', ({ heap }) => formatMegabytes(heap?.end)],
     ['kB per cycle', ({ heap }) => formatKilobytes(heap?.perCycle.bytes)],
+    ['kB per cycle, data alone (compilers off)', ({ heapOfData }) => formatSteady(heapOfData)],
     ['DOM nodes per cycle', ({ heap }) => heap?.perCycle.nodes.toFixed(1) ?? none],
     ['listeners per cycle', ({ heap }) => heap?.perCycle.listeners.toFixed(1) ?? none],
   ];
@@ -54,6 +56,9 @@ function heapSection(results: Results): string | undefined {
     entrantTable(results, columns),
   );
 }
+
+const formatSteady = (heap: HeapResult | undefined): string =>
+  heap ? (heap.steadyBytes / 1000).toFixed(2) : none;
 
 function policySection(results: Results): string | undefined {
   const names = Object.keys(policies) as PolicyName[];

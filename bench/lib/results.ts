@@ -22,6 +22,8 @@ export interface EntrantResult {
   /** One for each round. */
   compile: CompileTimes[];
   heap?: HeapResult;
+  /** The same without the code that V8 compiles as forms come and go. */
+  heapOfData?: HeapResult;
   accessibility?: AccessibilityResult;
   wrongValues?: readonly string[];
   csp: Partial<Record<PolicyName, PolicyResult>>;

@@ -15,19 +15,7 @@ export interface TimingPlan {
 
 /** Times each operation in one visit. Throws where one takes so long that the page is given up. */
 export async function timeOperations(visit: Visit, plan: TimingPlan, recorder: Recorder) {
-  const attempt: Attempt = async (operation, run) => {
-    if (recorder.skips(operation)) return false;
-    const begun = Date.now();
-    try {
-      const timing = await withinLimit(run(), 45_000);
-      recorder.keep(operation, timing, Date.now() - begun);
-      return true;
-    } catch (error) {
-      recorder.fail(operation, error);
-      if (error instanceof OverLimitError) throw error;
-      return false;
-    }
-  };
+  const attempt = attemptInto(recorder, 45_000);
   await warmUp(visit, attempt);
   for (const count of [5, 20, 100, 1000]) await timeForm(visit, plan, attempt, count);
   for (const kind of ['single', 'multi'] as const) {
@@ -36,7 +24,23 @@ export async function timeOperations(visit: Visit, plan: TimingPlan, recorder: R
 }
 
 /** Times an operation under a name: whether it worked. */
-type Attempt = (operation: string, run: () => Promise<Timing>) => Promise<boolean>;
+export type Attempt = (operation: string, run: () => Promise<Timing>) => Promise<boolean>;
+
+export const attemptInto =
+  (recorder: Recorder, limit: number): Attempt =>
+  async (operation, run) => {
+    if (recorder.skips(operation)) return false;
+    const begun = Date.now();
+    try {
+      const timing = await withinLimit(run(), limit);
+      recorder.keep(operation, timing, Date.now() - begun);
+      return true;
+    } catch (error) {
+      recorder.fail(operation, error);
+      if (error instanceof OverLimitError) throw error;
+      return false;
+    }
+  };
 
 const unmount = (visit: Visit) => visit.evaluate('bench.unmount()');
 
@@ -58,7 +62,8 @@ async function timeForm(visit: Visit, plan: TimingPlan, attempt: Attempt, count:
     isMounted = await attempt(`mount.${count}`, () => timeMount(visit, 'mixed', count));
   }
   // Submitted last: once it is accepted, a form may close, and nothing more can be typed.
-  if (isMounted && count >= 20) await attempt(`key.${count}`, () => timeKeys(visit, plan));
+  if (isMounted && count >= 20)
+    await attempt(`key.${count}`, () => timeKeys(visit, plan.keyPresses));
   if (isMounted && count >= 100) {
     await attempt(`submit.${count}`, () => timeClean(visit, 'bench.submit()'));
   }
@@ -73,11 +78,11 @@ async function timeChoice(visit: Visit, attempt: Attempt, kind: 'single' | 'mult
   await unmount(visit);
 }
 
-const timeMount = (visit: Visit, kind: 'mixed' | 'single' | 'multi', count: number) =>
+export const timeMount = (visit: Visit, kind: 'mixed' | 'single' | 'multi', count: number) =>
   timeClean(visit, `bench.mount('${kind}', ${count})`);
 
 /** After a garbage collection, so that nobody pays for what others left. */
-async function timeClean(visit: Visit, expression: string): Promise<Timing> {
+export async function timeClean(visit: Visit, expression: string): Promise<Timing> {
   await visit.collectGarbage();
   const { value, ...costs } = await visit.timed(() => visit.evaluate<{ wall: number }>(expression));
   return { ...costs, ...value };
@@ -89,21 +94,25 @@ const letters = 'etaoinshrdlu';
 const warmUpPresses = 2;
 
 /** Of one key press, among several. */
-async function timeKeys(visit: Visit, plan: TimingPlan): Promise<Timing> {
+export async function timeKeys(
+  visit: Visit,
+  keyPresses: number,
+  { focus = 'bench.focusText()', keys = letters } = {},
+): Promise<Timing> {
   await visit.collectGarbage();
-  const before = await visit.evaluate<string>('bench.focusText()');
+  const before = await visit.evaluate<string>(focus);
   const begun = Date.now();
-  await type(visit, letters.slice(0, warmUpPresses));
+  await type(visit, keys.slice(0, warmUpPresses));
   const perPress = (Date.now() - begun) / warmUpPresses;
   await sleep(settling);
   // A very slow entrant gets fewer presses rather than more time.
-  const presses = Math.max(2, Math.min(plan.keyPresses, Math.floor(2000 / perPress)));
+  const presses = Math.max(2, Math.min(keyPresses, Math.floor(2000 / perPress)));
   const last = warmUpPresses + presses;
   const { value: typed, ...costs } = await visit.timed(async () => {
-    await type(visit, letters.slice(warmUpPresses, last));
+    await type(visit, keys.slice(warmUpPresses, last));
     return visit.evaluate<{ times: number[]; value: string }>(`bench.typed(${settling})`);
   });
-  const expected = before + letters.slice(0, last);
+  const expected = before + keys.slice(0, last);
   if (typed.value !== expected) throw new Error(`typed ${expected}, it shows ${typed.value}`);
   return {
     cpu: costs.cpu / presses,

@@ -120,8 +120,16 @@ addEventListener(
 
 const findText = () => current.host.querySelector('input[type=text],input:not([type]),textarea');
 
-async function focusText() {
-  const input = findText();
+const findSearch = () => current.host.querySelector('input[type=search]');
+let findTyped = findText;
+
+const hasSearch = () => findSearch() !== null;
+const focusText = () => focusOn(findText);
+const focusSearch = () => focusOn(findSearch);
+
+async function focusOn(find) {
+  findTyped = find;
+  const input = find();
   if (!input) throw new Error('no text input');
   input.focus();
   input.setSelectionRange(input.value.length, input.value.length);
@@ -134,16 +142,24 @@ async function focusText() {
 /** What the field shows after a while, and how long each key press took. */
 async function typed(milliseconds) {
   await sleep(milliseconds);
-  return { times: keyTimes, value: findText().value };
+  return { times: keyTimes, value: findTyped().value };
+}
+
+/** Leaves the field that was typed in. */
+async function leaveText() {
+  findTyped().blur();
+  await twoFrames();
+  await sleep(settling);
 }
 
 // ---- submitting -------------------------------------------------------------------------------
 /** Until the values have arrived and two frames have passed. */
-function submit() {
+function submit(limit = 20_000) {
   const button = current.host.querySelector('button[type=submit],input[type=submit]');
   return timeIt(async () => {
     await new Promise((resolve, reject) => {
-      const timer = setTimeout(() => reject(new Error('submit: no values within 20 s')), 20_000);
+      const giveUp = () => reject(new Error(`submit: no values within ${limit / 1000} s`));
+      const timer = setTimeout(giveUp, limit);
       onSubmitted = () => {
         clearTimeout(timer);
         resolve();
@@ -232,6 +248,9 @@ globalThis.bench = {
   unmount,
   cycle,
   focusText,
+  hasSearch,
+  focusSearch,
+  leaveText,
   typed,
   submit,
   wrongValues,

@@ -59,13 +59,13 @@ export function mixed(count, salt = '') {
 }
 
 /** One field, of which one option is to be chosen. */
-export const single = (count) => ({
+export const single = (count, salt = '') => ({
   type: 'object',
   properties: {
     pick: {
       type: 'string',
       title: 'Pick one',
-      description: 'One of many.',
+      description: `One of many.${salt}`,
       enum: options(count),
       default: 'opt-00000',
     },

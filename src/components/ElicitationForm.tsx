@@ -53,6 +53,8 @@ export interface ElicitationFormProps {
 
 /** From here on it pays to lay out only the fields in sight: a third of the mount at 100. */
 const longForm = 50;
+/** What is laid out together: to watch each field for coming into sight would cost more at each key press. */
+const partSize = 10;
 
 /**
  * A form-mode request: who asks, why, a control for each property, and Accept, Decline and Cancel.
@@ -80,10 +82,17 @@ export function ElicitationForm({ request, ...props }: ElicitationFormProps) {
 
 /** Apart, since the form renders more often than its fields change. */
 const FieldList = memo(function FieldList({ fields }: { fields: readonly Field[] }) {
+  const list = fields.map((field) => <FormField key={field.id} field={field} />);
+  if (fields.length <= longForm) return <div data-slot="elicitation-fields">{list}</div>;
+  const parts = Array.from({ length: Math.ceil(list.length / partSize) }, (_, index) =>
+    list.slice(index * partSize, (index + 1) * partSize),
+  );
   return (
-    <div data-slot="elicitation-fields" data-long={fields.length > longForm ? '' : undefined}>
-      {fields.map((field) => (
-        <FormField key={field.id} field={field} />
+    <div data-slot="elicitation-fields" data-long="">
+      {parts.map((part) => (
+        <div key={part[0]!.key} data-slot="elicitation-fields">
+          {part}
+        </div>
       ))}
     </div>
   );
