@@ -13,7 +13,7 @@ import {
   type MouseEventHandler,
   type SyntheticEvent,
 } from 'react';
-import { useForm } from 'react-hook-form';
+import { createFormControl } from 'react-hook-form';
 import {
   createFormSchema,
   type CompiledForm,
@@ -23,6 +23,7 @@ import {
   type FormValue,
   type FormValues,
   type SchemaIssue,
+  type ToContentOptions,
 } from '../core/index.ts';
 import { markSecret } from '../queue/index.ts';
 import { useElicitationSettings } from './ElicitationSettings.ts';
@@ -35,7 +36,7 @@ import { isFromInputMethod } from './isFromInputMethod.ts';
 import type { FormBinding, FormInternals } from './FormBinding.ts';
 import { createPress } from './createPress.ts';
 import { useDraft } from './useDraft.ts';
-import { TextReading } from './TextReading.ts';
+import { Latest } from './Latest.ts';
 import { useAnswerOnce, type AnswerStatus } from './useAnswerOnce.ts';
 import type { DismissedBy } from './useModalDialog.ts';
 import { useBrowserLayoutEffect } from './useBrowserLayoutEffect.ts';
@@ -110,23 +111,28 @@ export function useElicitationForm(
     return () => elements.incompleteAmong(fieldIds);
   }, [form, elements]);
   const [press] = useState(createPress);
-  const [reading] = useState(() => new TextReading());
+  const [reading] = useState(() => new Latest<ToContentOptions>({}));
   useBrowserLayoutEffect(() => reading.change({ locale, timeZone }), [reading, locale, timeZone]);
   // One schema a form: a new one would not know what the last one judged.
   const schema = useMemo(
-    () => createFormSchema(form, () => ({ ...reading.options, incomplete: findIncomplete() })),
+    () => createFormSchema(form, () => ({ ...reading.value, incomplete: findIncomplete() })),
     [form, reading, findIncomplete],
   );
   const verdicts = useMemo(() => new FieldVerdicts(schema), [schema]);
   const [initialValues] = useState(() => withDraft(form.defaultValues, draft));
-  const { register, subscribe, getFieldState, getValues, handleSubmit, setValue, trigger } =
-    useForm<FormValues, unknown, ElicitContent>({
-      defaultValues: initialValues,
-      resolver: useMemo(() => standardSchemaResolver(schema), [schema]),
-      mode: 'onTouched',
-      // A failed submit moves focus to the summary instead.
-      shouldFocusError: false,
-    });
+  const [resolver] = useState(() => new Latest(standardSchemaResolver(schema)));
+  useBrowserLayoutEffect(() => resolver.change(standardSchemaResolver(schema)), [resolver, schema]);
+  // Not `useForm`, whose state nothing here reads: it renders the form once more as soon as it is there.
+  const [{ register, subscribe, getFieldState, getValues, handleSubmit, setValue, trigger }] =
+    useState(() =>
+      createFormControl<FormValues, unknown, ElicitContent>({
+        defaultValues: initialValues,
+        resolver: (...given) => resolver.value(...given),
+        mode: 'onTouched',
+        // A failed submit moves focus to the summary instead.
+        shouldFocusError: false,
+      }),
+    );
   // Not the status: a queue may take the form away before that is rendered.
   const answered = useRef<ElicitResult['action']>(undefined);
   const { status, respond } = useAnswerOnce((result) => {
