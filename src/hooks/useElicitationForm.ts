@@ -13,7 +13,7 @@ import {
   type MouseEventHandler,
   type SyntheticEvent,
 } from 'react';
-import { createFormControl } from 'react-hook-form';
+import { createFormControl, type Resolver } from 'react-hook-form';
 import {
   createFormSchema,
   type CompiledForm,
@@ -56,6 +56,8 @@ export interface UseElicitationFormOptions {
    */
   onDraft?: ((draft: FormValues | undefined) => void) | undefined;
 }
+
+type FormResolver = Resolver<FormValues, unknown, ElicitContent>;
 
 /** A form-mode request being answered: what to draw, and props for the parts that do something. */
 export interface ElicitationFormState {
@@ -120,7 +122,7 @@ export function useElicitationForm(
   );
   const verdicts = useMemo(() => new FieldVerdicts(schema), [schema]);
   const [initialValues] = useState(() => withDraft(form.defaultValues, draft));
-  const [resolver] = useState(() => new Latest(standardSchemaResolver(schema)));
+  const [resolver] = useState(() => new Latest<FormResolver>(standardSchemaResolver(schema)));
   useBrowserLayoutEffect(() => resolver.change(standardSchemaResolver(schema)), [resolver, schema]);
   // Not `useForm`, whose state nothing here reads: it renders the form once more as soon as it is there.
   const [{ register, subscribe, getFieldState, getValues, handleSubmit, setValue, trigger }] =
