@@ -23,12 +23,13 @@ function pluralForm(
   params: MessageParams,
   locale: string | undefined,
 ): string {
-  for (const [, name] of message.other.matchAll(placeholders)) {
-    const count = Object.hasOwn(params, name!) ? params[name!] : undefined;
-    if (typeof count === 'number')
-      return message[pluralRules(locale).select(count)] ?? message.other;
-  }
-  return message.other;
+  const { other } = message;
+  const placeOf = (name: string) => other.indexOf(`{${name}}`);
+  const [first] = Object.keys(params)
+    .filter((name) => typeof params[name] === 'number' && placeOf(name) >= 0)
+    .toSorted((one, next) => placeOf(one) - placeOf(next));
+  if (first === undefined) return other;
+  return message[pluralRules(locale).select(params[first] as number)] ?? other;
 }
 
 const countFormats = new Map<string | undefined, Intl.NumberFormat>();
