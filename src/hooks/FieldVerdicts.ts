@@ -31,7 +31,7 @@ export class FieldVerdicts {
   readonly #verdicts = new Map<string, FieldVerdict>();
   readonly #cells = new Map<string, VerdictCell & { listeners: Set<() => void> }>();
   readonly #listeners = new Set<() => void>();
-  #errors: Readonly<Record<string, unknown>> = {};
+  #blocked: ReadonlySet<string> = new Set();
   #summary: Summary = { submitCount: 0 };
 
   constructor(schema: FormSchema) {
@@ -52,18 +52,25 @@ export class FieldVerdicts {
   readonly readSummary = (): Summary => this.#summary;
   readonly subscribe = subscribeTo(this.#listeners);
 
+  /** Says which fields were judged anew. */
+  judge(fieldIds: readonly string[]): void {
+    this.#look(fieldIds, this.#summary.submitCount);
+  }
+
   /**
-   * Looks again at some fields.
+   * Says which fields show what blocks them.
    *
-   * @param errors by field id: who has one shows what blocks it
+   * @param errors by field id. Their keys alone are read, and kept: react-hook-form changes the object in place, and
+   *   older versions of it name a field that the errors are not about.
    */
-  update(
-    fieldIds: readonly string[],
-    errors = this.#errors,
-    submitCount = this.#summary.submitCount,
-  ): void {
-    this.#errors = errors;
-    const changed = fieldIds.filter((fieldId) => this.#look(fieldId));
+  block(errors: object, submitCount: number): void {
+    const before = this.#blocked;
+    this.#blocked = new Set(Object.keys(errors));
+    this.#look([...new Set([...before, ...this.#blocked])], submitCount);
+  }
+
+  #look(fieldIds: readonly string[], submitCount: number): void {
+    const changed = fieldIds.filter((fieldId) => this.#hasChanged(fieldId));
     if (changed.length === 0 && submitCount === this.#summary.submitCount) return;
     this.#summary = { submitCount };
     for (const fieldId of changed) {
@@ -72,10 +79,10 @@ export class FieldVerdicts {
     for (const listener of this.#listeners) listener();
   }
 
-  #look(fieldId: string): boolean {
+  #hasChanged(fieldId: string): boolean {
     const { issues = [], notes = noNotes } = this.#schema.judgementOf(fieldId) ?? {};
     const last = this.#verdicts.get(fieldId) ?? nothing;
-    const issue = this.#errors[fieldId] ? issues[0] : undefined;
+    const issue = this.#blocked.has(fieldId) ? issues[0] : undefined;
     if (issue === last.issue && (notes === last.notes || notes.length + last.notes.length === 0)) {
       return false;
     }

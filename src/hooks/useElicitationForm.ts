@@ -145,17 +145,15 @@ export function useElicitationForm(
   const isReported = useRef(false);
 
   useEffect(() => {
-    const fieldIds = form.fields.map(({ id }) => id);
     const endings = [
-      schema.subscribe((judgedIds) => verdicts.update(judgedIds)),
+      schema.subscribe((judgedIds) => verdicts.judge(judgedIds)),
       subscribe({
         formState: { errors: true },
-        callback: ({ name, errors, submitCount }) =>
-          verdicts.update(name === undefined ? fieldIds : [name], errors, submitCount),
+        callback: ({ errors = {}, submitCount = 0 }) => verdicts.block(errors, submitCount),
       }),
     ];
     return () => endings.forEach((end) => end());
-  }, [form, schema, verdicts, subscribe]);
+  }, [schema, verdicts, subscribe]);
 
   useEffect(() => {
     const shown = form.fields.map(({ id }) => id).filter((id) => getFieldState(id).invalid);
