@@ -17,12 +17,13 @@ export interface StringAssertions {
 /** The assertions on a string, compiled (JSON Schema 2020-12 validation §6.3 and §7). */
 export class StringRules {
   readonly format: Format | undefined;
-  readonly #schema: StringAssertions;
+  readonly #limits: { minLength: number; maxLength: number; pattern: string | undefined };
   readonly #pattern: CompiledPattern | undefined;
 
   constructor(schema: StringAssertions, report: Report) {
-    const { format, pattern } = schema;
-    this.#schema = schema;
+    const { minLength = 0, maxLength = Infinity, format, pattern } = schema;
+    // Read once: the caller may go on to change its own object.
+    this.#limits = { minLength, maxLength, pattern };
     this.format = isFormat(format) ? format : undefined;
     if (format !== undefined && !this.format) {
       report('format-ignored', `The format ${JSON.stringify(format)} is not checked.`);
@@ -33,7 +34,7 @@ export class StringRules {
   }
 
   check(value: string, budget: StepBudget): readonly Finding[] {
-    const { minLength = 0, maxLength = Infinity } = this.#schema;
+    const { minLength, maxLength, pattern } = this.#limits;
     const findings: Finding[] = [];
     // A string of n units has between n/2 and n code points, so most need no count.
     if (value.length < minLength * 2 || value.length > maxLength) {
@@ -54,7 +55,7 @@ export class StringRules {
       // What is too long is refused for that, and not searched to its end as well.
       const isSearched = value.length <= maxLength * 2;
       const matches = isSearched ? this.#pattern.test(value, budget) : undefined;
-      if (matches === false) findings.push(finding('pattern', { pattern: this.#schema.pattern! }));
+      if (matches === false) findings.push(finding('pattern', { pattern: pattern! }));
       if (matches === undefined) findings.push(finding('unchecked-pattern'));
     }
     return findings;

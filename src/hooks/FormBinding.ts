@@ -19,8 +19,6 @@ export interface FormInternals {
   readonly elements: FieldElements;
   /** Properties for which no value would be valid. */
   readonly unsatisfiable: ReadonlySet<string>;
-  /** What the fields held at first. */
-  readonly initialValues: FormValues;
   getValue: (fieldId: string) => FormValue;
   /** Judges a field's answer now, where the browser tells of no change. */
   validate: (fieldId: string) => void;

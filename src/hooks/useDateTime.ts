@@ -24,11 +24,11 @@ export interface DateTimeState {
 /** The state of a date-time field, beside that of any field. */
 export function useDateTime(
   field: TextField,
-  { initialValue, setValue }: ElicitationFieldState,
+  { getValue, setValue }: ElicitationFieldState,
 ): DateTimeState {
   const { timeZone: chosenZone } = useElicitationSettings();
   const timeZone = useTimeZone(chosenZone);
-  const [held, setHeld] = useState(() => String(initialValue));
+  const [held, setHeld] = useState(() => String(getValue()));
   const wallTime = isDateTime(held) ? toPickable(held, chosenZone) : held;
   const dateTimes = readWallTime(wallTime ?? held, chosenZone) ?? [];
   const isSuggestion = isDateTime(held) && held === field.default && !dateTimes.includes(held);

@@ -47,8 +47,6 @@ export interface ElicitationFieldState {
   readonly notes: readonly ContentIssue[];
   /** No answer would be valid; it can only be left out. */
   readonly isUnsatisfiable: boolean;
-  /** What the form held for it at first: its default, or what had been entered before. */
-  readonly initialValue: FormValue;
   /** What the form holds for it now. */
   getValue: () => FormValue;
   /** Records an answer from a control that is not an element of its own, and validates it. */
@@ -108,14 +106,13 @@ export function useElicitationField(field: Field): ElicitationFieldState {
     error: part('error'),
     notes: part('notes'),
   };
-  const { afterPress, getValue, initialValues, validate } = internals;
+  const { afterPress, getValue, validate } = internals;
 
   return {
     ids,
     issue,
     notes,
     isUnsatisfiable: unsatisfiable.has(field.property),
-    initialValue: initialValues[id]!,
     getValue: () => getValue(id),
     setValue(value) {
       void registration.onChange({ target: { name: id, value }, type: 'change' });

@@ -234,25 +234,13 @@ export function useElicitationForm(
       form,
       register,
       verdicts,
-      initialValues,
       elements,
       unsatisfiable,
       getValue: (fieldId) => getValues(fieldId),
       validate: (fieldId) => void trigger(fieldId),
       afterPress: press.orAfter,
     }),
-    [
-      idPrefix,
-      form,
-      register,
-      verdicts,
-      initialValues,
-      elements,
-      unsatisfiable,
-      getValues,
-      trigger,
-      press,
-    ],
+    [idPrefix, form, register, verdicts, elements, unsatisfiable, getValues, trigger, press],
   );
 
   return {
@@ -275,6 +263,8 @@ export function useElicitationForm(
         if (!isUnsatisfiable && !isConfirmingDiscard) void submit();
       },
       onFocus: ({ target }: FocusEvent) => elements.visit(target),
+      // Before the field is judged for being left.
+      onBlurCapture: ({ target }: FocusEvent) => elements.visit(target),
       onKeyDown(event: KeyboardEvent) {
         if (event.key === 'Enter' && isFromInputMethod(event)) event.preventDefault();
       },

@@ -27,6 +27,8 @@ export function useMasked(): Masked {
     toggle: () => setMasked(!isMasked),
     attach(element) {
       control.current = element;
+      // A host may swap the control without anything here rendering.
+      element?.style.setProperty('-webkit-text-security', isMasked ? 'disc' : 'none');
     },
   };
 }

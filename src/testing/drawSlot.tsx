@@ -91,9 +91,9 @@ const subjects: Readonly<Record<keyof ElicitationComponents, Subject>> = {
   Radio: {
     ...typed,
     dataSlot: 'elicitation-radio',
-    property: { type: 'string', ...named, oneOf: options.slice(0, 1), default: 'a' },
+    property: { type: 'string', ...named, oneOf: options.slice(0, 2), default: 'b' },
     labelText: 'A',
-    initialAnswer: 'checked',
+    initialAnswer: '',
     enteredAnswer: 'checked',
     expectedContent: { subject: 'a' },
   },
@@ -122,7 +122,8 @@ export function drawSlot<Slot extends keyof ElicitationComponents>(
     createElement(component as ElementType, {
       ...props,
       ref: (element: unknown) => {
-        referred = element ?? referred;
+        // Of several radio buttons, the first.
+        referred ??= element;
         hand(ref, element);
       },
     }),

@@ -1,5 +1,5 @@
 import { forwardRef, type ComponentPropsWithRef } from 'react';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { Elicitation, ElicitationProvider } from 'react-mcp-elicitation';
@@ -47,4 +47,31 @@ test('HOST-7 a slot is drawn by the host’s component; the others stay native',
   const mine = [...document.querySelectorAll('[data-mine]')].map(({ tagName }) => tagName);
   expect(mine).toEqual(['INPUT', 'BUTTON', 'BUTTON', 'BUTTON']);
   expect(screen.getByRole('region')).toHaveAttribute('data-color-scheme', 'dark');
+});
+
+test('FORM-12 another time zone, or other controls, keep what was entered', async () => {
+  const onRespond = vi.fn();
+  const properties = {
+    at: { type: 'string', format: 'date-time' },
+    sure: { type: 'boolean' },
+    notify: { type: 'boolean', default: false },
+  };
+  const request = { message: 'When?', requestedSchema: { type: 'object', properties } };
+  const draw = (timeZone: string, components = {}) => (
+    <ElicitationProvider {...{ timeZone, components }}>
+      <Elicitation {...{ request, server, onRespond }} />
+    </ElicitationProvider>
+  );
+  const { rerender } = render(draw('Europe/Berlin'));
+  fireEvent.change(screen.getByLabelText('at'), { target: { value: '2026-03-01T10:00' } });
+  await userEvent.click(screen.getByRole('radio', { name: 'No' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'notify' }));
+  const Own = (props: ComponentPropsWithRef<'input'>) => <input {...props} />;
+  rerender(draw('Asia/Tokyo', { Radio: Own, Checkbox: Own }));
+  expect(screen.getByLabelText('at')).toHaveValue('2026-03-01T10:00');
+  expect(screen.getByRole('radio', { name: 'No' })).toBeChecked();
+  expect(screen.getByRole('checkbox', { name: 'notify' })).toBeChecked();
+  await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
+  const content = { at: '2026-03-01T10:00:00+09:00', sure: false, notify: true };
+  expect(onRespond).toHaveBeenCalledWith({ action: 'accept', content });
 });

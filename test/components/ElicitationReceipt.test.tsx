@@ -60,3 +60,19 @@ test('HOST-4 an accepted form stays in the page as what was sent', async () => {
   expect(answers()).toEqual([['Share', '12.5']]);
   expect(screen.queryByRole('textbox')).toBeNull();
 });
+
+test('HOST-4 of a long receipt the first twenty answers are shown, and the others when asked for', async () => {
+  const names = Array.from({ length: 25 }, (_, index) => `answer ${index + 1}`);
+  const properties = Object.fromEntries(
+    names.map((name) => [name, { type: 'integer', default: 7 }]),
+  );
+  const request = { message: 'Sure?', requestedSchema: { type: 'object', properties } };
+  render(<Elicitation {...{ request }} server={{ name: 'A' }} onRespond={() => {}} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
+  expect(answers()).toHaveLength(20);
+  await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+  expect(answers()).toEqual(names.map((name) => [name, '7']));
+  // Where the reader was.
+  expect(screen.getByText('answer 21')).toHaveFocus();
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+});

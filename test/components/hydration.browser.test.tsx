@@ -1,7 +1,8 @@
-import { act } from '@testing-library/react';
+import { act, within } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
+import { Elicitation } from 'react-mcp-elicitation';
 import { rendered } from './rendered.tsx';
 
 const complain = vi.spyOn(console, 'error');
@@ -16,6 +17,42 @@ test.each(rendered)('HOST-5 %s hydrates without a mismatch', async (_, draw) => 
   const root = await act(async () => hydrateRoot(container, element, { onRecoverableError }));
   expect(onRecoverableError).not.toHaveBeenCalled();
   expect(complain).not.toHaveBeenCalled();
+  act(() => root.unmount());
+  container.remove();
+});
+
+test('HOST-5 what was ticked before the page came alive is sent', async () => {
+  const field = { type: 'string', enum: ['a', 'b', 'c'] };
+  const properties = {
+    sure: { type: 'boolean' },
+    notify: { type: 'boolean', default: true },
+    pick: { ...field, default: 'a' },
+    several: { type: 'array', items: field, default: ['a'] },
+  };
+  const requestedSchema = { type: 'object', properties, required: ['sure', 'pick'] };
+  const onRespond = vi.fn();
+  const element = (
+    <Elicitation
+      request={{ message: 'Well?', requestedSchema }}
+      server={{ name: 'Example' }}
+      onRespond={onRespond}
+    />
+  );
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(element);
+  document.body.append(container);
+  const form = within(container);
+  form.getByLabelText('Yes').click();
+  form.getByLabelText('notify').click();
+  const picks = within(form.getByRole('radiogroup', { name: /pick/ }));
+  picks.getByLabelText('b').click();
+  within(form.getByRole('group', { name: 'several' }))
+    .getByLabelText('c')
+    .click();
+  const root = await act(async () => hydrateRoot(container, element));
+  await act(async () => form.getByRole('button', { name: 'Accept' }).click());
+  const content = { sure: true, notify: false, pick: 'b', several: ['a', 'c'] };
+  await vi.waitFor(() => expect(onRespond).toHaveBeenCalledWith({ action: 'accept', content }));
   act(() => root.unmount());
   container.remove();
 });

@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react';
+import type { ComponentPropsWithRef } from 'react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { Elicitation } from 'react-mcp-elicitation';
+import { Elicitation, ElicitationProvider } from 'react-mcp-elicitation';
 
 test.each([
   ['an input', 40],
@@ -18,4 +19,17 @@ test.each([
   expect(security()).toBe('none');
   await userEvent.click(screen.getByRole('button', { name: 'Show Private key', pressed: true }));
   expect(security()).toBe('disc');
+});
+
+test('TRUST-3 a control that a host swaps for its own shows dots as well', async () => {
+  const properties = { key: { type: 'string', title: 'Private key' } };
+  const request = { message: 'Sign in.', requestedSchema: { type: 'object', properties } };
+  const Own = (props: ComponentPropsWithRef<'input'>) => <input {...props} />;
+  const form = <Elicitation {...{ request }} server={{ name: 'A' }} onRespond={() => {}} />;
+  const { rerender } = render(<ElicitationProvider>{form}</ElicitationProvider>);
+  const input = await screen.findByRole('textbox');
+  rerender(<ElicitationProvider components={{ TextInput: Own }}>{form}</ElicitationProvider>);
+  const swapped = screen.getByRole('textbox');
+  expect(swapped).not.toBe(input);
+  expect(getComputedStyle(swapped).getPropertyValue('-webkit-text-security')).toBe('disc');
 });

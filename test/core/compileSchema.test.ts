@@ -339,3 +339,13 @@ test('PROTO-2 what is outside the subset throws, naming the part', () => {
     /^requestedSchema\.properties\.value\.type must be/,
   );
 });
+
+test('PROTO-2 what the caller does to the schema afterwards changes nothing', () => {
+  const properties = { a: { type: 'string', minLength: 3, pattern: '^a' } };
+  const form = compileSchema({ type: 'object', properties });
+  Object.assign(properties.a, { minLength: 0, pattern: 'b' });
+  expect(form.validateContent({ a: 'b' }).map(({ code }) => code)).toEqual([
+    'min-length',
+    'pattern',
+  ]);
+});

@@ -1,7 +1,8 @@
 'use client';
-import type { ChangeEvent } from 'react';
+import { useState, type ChangeEvent } from 'react';
 import type { BooleanField } from '../../core/index.ts';
 import { useMessages } from '../../hooks/ElicitationSettings.ts';
+import { useTicks } from '../../hooks/useTicks.ts';
 import { drawRequiredMark, labelText } from '../FieldParts.tsx';
 import { useComponents } from '../slots.ts';
 import type { ControlProps } from './ControlProps.ts';
@@ -11,17 +12,21 @@ export function BooleanCheckbox({ field, state, described }: ControlProps<Boolea
   const { Checkbox } = useComponents();
   const { ids } = state;
   const say = useMessages();
+  const [initial] = useState(state.getValue);
+  const set = (isTicked: boolean | undefined) => state.setValue(isTicked ? 'yes' : 'no');
+  const ref = useTicks(
+    () => [state.getValue() === 'yes'],
+    ([isTicked]) => set(isTicked),
+  );
   return (
-    <div data-slot="elicitation-option">
+    <div ref={ref} data-slot="elicitation-option">
       <Checkbox
         {...described}
         type="checkbox"
         id={ids.control}
         data-slot="elicitation-checkbox"
-        defaultChecked={state.initialValue === 'yes'}
-        onChange={(event: ChangeEvent<HTMLInputElement>) =>
-          state.setValue(event.target.checked ? 'yes' : 'no')
-        }
+        defaultChecked={initial === 'yes'}
+        onChange={(event: ChangeEvent<HTMLInputElement>) => set(event.target.checked)}
         onBlur={state.onBlur}
       />
       <label

@@ -1,7 +1,8 @@
 'use client';
-import type { ChangeEvent } from 'react';
+import { useState, type ChangeEvent } from 'react';
 import type { MultiselectField } from '../../core/index.ts';
 import { useMessages } from '../../hooks/ElicitationSettings.ts';
+import { useTicks } from '../../hooks/useTicks.ts';
 import { serverLine } from '../ServerText.tsx';
 import { useComponents } from '../slots.ts';
 import type { GroupProps } from './ControlProps.ts';
@@ -11,14 +12,19 @@ import { withOption } from './withOption.ts';
 export function CheckboxOptions({ field, state }: GroupProps<MultiselectField>) {
   const { Checkbox } = useComponents();
   const say = useMessages();
+  const [initial] = useState(state.getValue);
+  const listRef = useTicks(
+    () => field.options.map(({ id }) => state.getValue().includes(id)),
+    (ticks) => state.setValue(field.options.filter((_, index) => ticks[index]).map(({ id }) => id)),
+  );
   return (
-    <div data-slot="elicitation-options" onBlur={state.onBlur}>
+    <div ref={listRef} data-slot="elicitation-options" onBlur={state.onBlur}>
       {field.options.map(({ id, label }) => (
         <label key={id} data-slot="elicitation-option">
           <Checkbox
             type="checkbox"
             data-slot="elicitation-checkbox"
-            defaultChecked={state.initialValue.includes(id)}
+            defaultChecked={initial.includes(id)}
             onChange={({ target }: ChangeEvent<HTMLInputElement>) =>
               state.setValue(withOption(state.getValue(), id, target.checked))
             }

@@ -1,4 +1,5 @@
 'use client';
+import { useState } from 'react';
 import type { SelectField } from '../../core/index.ts';
 import { useMessages } from '../../hooks/ElicitationSettings.ts';
 import { plainLine } from '../plainText.ts';
@@ -9,13 +10,14 @@ import type { ControlProps } from './ControlProps.ts';
 export function OptionSelect({ field, state, described }: ControlProps<SelectField>) {
   const { Select } = useComponents();
   const say = useMessages();
+  const [initial] = useState(state.getValue);
   return (
     <Select
       {...state.getInputProps()}
       {...described}
       id={state.ids.control}
       data-slot="elicitation-select"
-      defaultValue={state.initialValue}
+      defaultValue={initial}
       aria-required={field.required || undefined}
     >
       <option value="">{say(field.required ? 'choose' : 'noAnswer')}</option>

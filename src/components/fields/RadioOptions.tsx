@@ -1,6 +1,8 @@
 'use client';
+import { useState } from 'react';
 import type { BooleanField, SelectField } from '../../core/index.ts';
 import { useMessages } from '../../hooks/ElicitationSettings.ts';
+import { useTicks } from '../../hooks/useTicks.ts';
 import { ownWords, serverLine } from '../ServerText.tsx';
 import { useComponents } from '../slots.ts';
 import type { GroupProps } from './ControlProps.ts';
@@ -9,6 +11,7 @@ import type { GroupProps } from './ControlProps.ts';
 export function RadioOptions({ field, state }: GroupProps<BooleanField | SelectField>) {
   const { Radio } = useComponents();
   const say = useMessages();
+  const [initial] = useState(state.getValue);
   const options =
     field.kind === 'select'
       ? field.options.map(({ id, label }) => ({ id, text: serverLine(label, say('emptyOption')) }))
@@ -17,8 +20,12 @@ export function RadioOptions({ field, state }: GroupProps<BooleanField | SelectF
           { id: 'no', text: ownWords(say('no')) },
         ];
   if (!field.required) options.push({ id: '', text: ownWords(say('noAnswer')) });
+  const listRef = useTicks(
+    () => options.map(({ id }) => id === state.getValue()),
+    (ticks) => state.setValue(options[ticks.indexOf(true)]?.id ?? ''),
+  );
   return (
-    <div data-slot="elicitation-options" onBlur={state.onBlur}>
+    <div ref={listRef} data-slot="elicitation-options" onBlur={state.onBlur}>
       {options.map(({ id, text }) => (
         <label key={id} data-slot="elicitation-option">
           <Radio
@@ -26,7 +33,7 @@ export function RadioOptions({ field, state }: GroupProps<BooleanField | SelectF
             data-slot="elicitation-radio"
             name={state.ids.control}
             value={id}
-            defaultChecked={id === state.initialValue}
+            defaultChecked={id === initial}
             onChange={() => state.setValue(id)}
           />
           <span {...text} />

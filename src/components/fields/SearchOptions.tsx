@@ -18,7 +18,7 @@ export function SearchOptions({
 }: ControlProps<SelectField | MultiselectField>) {
   const { Button, Checkbox, Radio, TextInput } = useComponents();
   const say = useMessages();
-  const [held, setHeld] = useState(state.initialValue);
+  const [held, setHeld] = useState(state.getValue);
   const chosen = typeof held === 'string' ? [held].filter(Boolean) : held;
   const isChosen = new Set(chosen);
   const list = useOptionSearch(field.options, () => chosen);

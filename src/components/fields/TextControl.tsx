@@ -1,5 +1,11 @@
 'use client';
-import type { ChangeEvent, FocusEvent, HTMLInputTypeAttribute, ReactNode } from 'react';
+import {
+  useState,
+  type ChangeEvent,
+  type FocusEvent,
+  type HTMLInputTypeAttribute,
+  type ReactNode,
+} from 'react';
 import type { NumberField, TextField } from '../../core/index.ts';
 import { useMessages } from '../../hooks/ElicitationSettings.ts';
 import { useLengthCount } from '../../hooks/useLengthCount.ts';
@@ -44,7 +50,8 @@ function TypedControl({
 }) {
   const { TextArea, TextInput } = useComponents();
   const say = useMessages();
-  const { count, measure } = useLengthCount(field, String(state.initialValue));
+  const [initial] = useState(state.getValue);
+  const { count, measure } = useLengthCount(field, String(initial));
   const native = state.getInputProps();
   const props = {
     ...native,
@@ -56,7 +63,7 @@ function TypedControl({
     }),
     ...described,
     id: state.ids.control,
-    defaultValue: state.initialValue,
+    defaultValue: initial,
     onChange(event: ChangeEvent<HTMLInputElement & HTMLTextAreaElement>) {
       measure(event.target.value);
       native.onChange(event);

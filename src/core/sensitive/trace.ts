@@ -14,8 +14,8 @@ const traces = new RegExp(
     'kunji|llave|maiden|mdp|mfa|mnemonic|murur|ninsho|nomer|numero s|oauth|palabra|palavra|pan n',
     'parol|pass|pasu|phrase|pruef|pruf|psw|pwd|ramz|recovery|reponse|resposta|respuesta|risposta',
     'schl|secret|security|seed|segredo|segret|senha|sent you|shabd|starting with|tarjeta|texted',
-    'token|twelve|valid t|visa|wallet|wort|zheng|ziffer',
-    'pw\\b|wd\\b|keys?(?![a-z])|(?:12|24|twelve|four)\\b.{0,40}words?|log ?in (?:d|i)|digits? .{0,80}(?:sms|text|auth|sent|phone|app|bank|cash)|\\bcc|\\bpem|ka ?hao|kod.iz|cod.?verif|cod_|mi ?ma|mots? de|cle[fs]? |cle_|\\bcb\\b',
+    'token|twelve|valid t|visa|wallet|words|wort|zheng|ziffer',
+    'pw\\b|wd\\b|keys?(?![a-z])|log ?in (?:d|i)|digits? .{0,80}(?:sms|text|auth|sent|phone|app|bank|cash)|\\bcc|\\bpem|ka ?hao|kod.iz|cod.?verif|cod_|mi ?ma|mots? de|cle[fs]? |cle_|\\bcb\\b',
     // Another script, a sign in the middle of a word, letters apart.
     '[^\\x20-\\x7e\\s]|[a-z][\\d@$!|+]+[a-z]|\\b[\\d@$][a-z]{2}|(?:^|[\\W_])[a-z][\\W_]+[a-z][\\W_]+[a-z](?:[\\W_]|$)',
   ].join('|'),

@@ -133,3 +133,11 @@ test('TRUST-3 TRUST-4 of a form that nobody could read, what is not judged is ta
   const honest = ask(1000, '\u8bf7\u8f93\u5165\u8bf4\u660e\u6587\u5b57\u3002'.repeat(20));
   expect(new Set(honest)).toEqual(new Set([false]));
 });
+
+test.each(['12_words', 'your_24_words', 'twentyFourWords', '12Words'])(
+  'TRUST-3 %s is found, however it is spelled',
+  (name) => {
+    const form = compileSchema({ type: 'object', properties: { [name]: { type: 'string' } } });
+    expect(form.fields[0]!.sensitive).toBe('credential');
+  },
+);
