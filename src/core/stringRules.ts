@@ -16,25 +16,28 @@ export interface StringAssertions {
 
 /** The assertions on a string, compiled (JSON Schema 2020-12 validation §6.3 and §7). */
 export class StringRules {
-  readonly format: Format | undefined;
-  readonly #limits: { minLength: number; maxLength: number; pattern: string | undefined };
-  readonly #pattern: CompiledPattern | undefined;
+  readonly format?: Format;
+  readonly #limits: {
+    readonly minLength: number;
+    readonly maxLength: number;
+    readonly pattern: string | undefined;
+    readonly compiled: CompiledPattern | undefined;
+  };
 
   constructor(schema: StringAssertions, report: Report) {
     const { minLength = 0, maxLength = Infinity, format, pattern } = schema;
+    const compiled = pattern === undefined ? undefined : compilePattern(pattern);
     // Read once: the caller may go on to change its own object.
-    this.#limits = { minLength, maxLength, pattern };
-    this.format = isFormat(format) ? format : undefined;
-    if (format !== undefined && !this.format) {
+    this.#limits = { minLength, maxLength, pattern, compiled };
+    if (isFormat(format)) this.format = format;
+    else if (format !== undefined) {
       report('format-ignored', `The format ${JSON.stringify(format)} is not checked.`);
     }
-    this.#pattern = pattern === undefined ? undefined : compilePattern(pattern);
-    const limit = this.#pattern?.limit;
-    if (limit) report('pattern-unchecked', `The pattern ${limit}.`);
+    if (compiled?.limit) report('pattern-unchecked', `The pattern ${compiled.limit}.`);
   }
 
   check(value: string, budget: StepBudget): readonly Finding[] {
-    const { minLength, maxLength, pattern } = this.#limits;
+    const { minLength, maxLength, pattern, compiled } = this.#limits;
     const findings: Finding[] = [];
     // A string of n units has between n/2 and n code points, so most need no count.
     if (value.length < minLength * 2 || value.length > maxLength) {
@@ -51,10 +54,10 @@ export class StringRules {
       const ascii = format === 'email' ? asciiEmail(value) : undefined;
       findings.push(finding('format', { format, ...(ascii !== undefined && { ascii }) }));
     }
-    if (this.#pattern) {
+    if (compiled) {
       // What is too long is refused for that, and not searched to its end as well.
       const isSearched = value.length <= maxLength * 2;
-      const matches = isSearched ? this.#pattern.test(value, budget) : undefined;
+      const matches = isSearched ? compiled.test(value, budget) : undefined;
       if (matches === false) findings.push(finding('pattern', { pattern: pattern! }));
       if (matches === undefined) findings.push(finding('unchecked-pattern'));
     }
