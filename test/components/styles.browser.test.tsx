@@ -90,6 +90,26 @@ describe('space', () => {
     },
   );
 
+  test('a label is as wide as its words, and "Required" stands on its line', () => {
+    const field = { type: 'string', title: 'Name' };
+    const properties = { optional: field, required: field };
+    show({
+      message: 'Who?',
+      requestedSchema: { type: 'object', properties, required: ['required'] },
+    });
+    const [optional, required] = screen.getAllByText('Name');
+    for (const label of [optional!, required!]) {
+      expect(label.getBoundingClientRect().width).toBeLessThan(100);
+    }
+    const baselineOf = (element: Element) => {
+      const mark = element.appendChild(document.createElement('img'));
+      const { bottom } = mark.getBoundingClientRect();
+      mark.remove();
+      return bottom;
+    };
+    expect(Math.abs(baselineOf(required!) - baselineOf(part('required')))).toBeLessThan(1);
+  });
+
   test.each(['inline', 'dialog'] as const)(
     '%s: nothing runs out of 320 px',
     async (presentation) => {
