@@ -25,16 +25,17 @@ export class FieldElements {
     control?.focus();
   }
 
-  /** Says that somebody came to an element, or to all of them. */
-  visit(target?: Element): void {
-    if (!target) {
-      for (const fieldId of this.#elements.keys()) this.#visited.add(fieldId);
-      return;
-    }
+  /** Says that somebody came to an element in a field. */
+  visit(target: Element): void {
     for (let element: Element | null = target; element; element = element.parentElement) {
       const fieldId = this.#fieldIds.get(element);
       if (fieldId !== undefined) this.#visited.add(fieldId);
     }
+  }
+
+  /** Says that somebody may have come to any of them. */
+  visitAll(): void {
+    for (const fieldId of this.#elements.keys()) this.#visited.add(fieldId);
   }
 
   /**

@@ -1,5 +1,4 @@
 'use client';
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import {
   useEffect,
   useId,
@@ -13,33 +12,26 @@ import {
   type MouseEventHandler,
   type SyntheticEvent,
 } from 'react';
-import { createFormControl, type Resolver } from 'react-hook-form';
-import {
-  createFormSchema,
-  type CompiledForm,
-  type ElicitContent,
-  type ElicitFormRequest,
-  type ElicitResult,
-  type FormValue,
-  type FormValues,
-  type SchemaIssue,
-  type ToContentOptions,
+import type {
+  CompiledForm,
+  ElicitFormRequest,
+  ElicitResult,
+  FormValues,
+  SchemaIssue,
 } from '../core/index.ts';
 import { markSecret } from '../queue/index.ts';
-import { useElicitationSettings } from './ElicitationSettings.ts';
 import { compileRequest } from './sensitivityDetector.ts';
 import { useDetector } from './useDetector.ts';
 import { FieldElements } from './FieldElements.ts';
-import { FieldVerdicts } from './FieldVerdicts.ts';
+import { isSameHeld } from './heldValues.ts';
 import { ignoreRepeat } from './ignoreRepeat.ts';
 import { isFromInputMethod } from './isFromInputMethod.ts';
 import type { FormBinding, FormInternals } from './FormBinding.ts';
 import { createPress } from './createPress.ts';
+import { useFormControl } from './useFormControl.ts';
 import { useDraft } from './useDraft.ts';
-import { Latest } from './Latest.ts';
 import { useAnswerOnce, type AnswerStatus } from './useAnswerOnce.ts';
 import type { DismissedBy } from './useModalDialog.ts';
-import { useBrowserLayoutEffect } from './useBrowserLayoutEffect.ts';
 
 export interface UseElicitationFormOptions {
   /** The answer. Called once at most. */
@@ -56,8 +48,6 @@ export interface UseElicitationFormOptions {
    */
   onDraft?: ((draft: FormValues | undefined) => void) | undefined;
 }
-
-type FormResolver = Resolver<FormValues, unknown, ElicitContent>;
 
 /** A form-mode request being answered: what to draw, and props for the parts that do something. */
 export interface ElicitationFormState {
@@ -94,7 +84,6 @@ export function useElicitationForm(
   request: ElicitFormRequest,
   { onRespond, onIssue, signal, draft, onDraft }: UseElicitationFormOptions,
 ): ElicitationFormState {
-  const { locale, timeZone } = useElicitationSettings();
   const idPrefix = useId();
   const [form, setForm] = useState(() => compileRequest(request));
   const { isReady } = useDetector(request);
@@ -113,28 +102,8 @@ export function useElicitationForm(
     return () => elements.incompleteAmong(fieldIds);
   }, [form, elements]);
   const [press] = useState(createPress);
-  const [reading] = useState(() => new Latest<ToContentOptions>({}));
-  useBrowserLayoutEffect(() => reading.change({ locale, timeZone }), [reading, locale, timeZone]);
-  // One schema a form: a new one would not know what the last one judged.
-  const schema = useMemo(
-    () => createFormSchema(form, () => ({ ...reading.value, incomplete: findIncomplete() })),
-    [form, reading, findIncomplete],
-  );
-  const verdicts = useMemo(() => new FieldVerdicts(schema), [schema]);
-  const [initialValues] = useState(() => withDraft(form.defaultValues, draft));
-  const [resolver] = useState(() => new Latest<FormResolver>(standardSchemaResolver(schema)));
-  useBrowserLayoutEffect(() => resolver.change(standardSchemaResolver(schema)), [resolver, schema]);
-  // Not `useForm`, whose state nothing here reads: it renders the form once more as soon as it is there.
-  const [{ register, subscribe, getFieldState, getValues, handleSubmit, setValue, trigger }] =
-    useState(() =>
-      createFormControl<FormValues, unknown, ElicitContent>({
-        defaultValues: initialValues,
-        resolver: (...given) => resolver.value(...given),
-        mode: 'onTouched',
-        // A failed submit moves focus to the summary instead.
-        shouldFocusError: false,
-      }),
-    );
+  const { control, verdicts } = useFormControl(form, draft, findIncomplete);
+  const { register, getValues, handleSubmit, trigger } = control;
   // Not the status: a queue may take the form away before that is rendered.
   const answered = useRef<ElicitResult['action']>(undefined);
   const { status, respond } = useAnswerOnce((result) => {
@@ -145,36 +114,10 @@ export function useElicitationForm(
   const isReported = useRef(false);
 
   useEffect(() => {
-    const endings = [
-      schema.subscribe((judgedIds) => verdicts.judge(judgedIds)),
-      subscribe({
-        formState: { errors: true },
-        callback: ({ errors = {}, submitCount = 0 }) => verdicts.block(errors, submitCount),
-      }),
-    ];
-    return () => endings.forEach((end) => end());
-  }, [schema, verdicts, subscribe]);
-
-  useEffect(() => {
-    const shown = form.fields.map(({ id }) => id).filter((id) => getFieldState(id).invalid);
-    // What was wrong in one locale or zone may be right in another.
-    if (shown.length > 0) void trigger(shown);
-  }, [form, getFieldState, trigger, locale, timeZone]);
-
-  useEffect(() => {
     if (isReported.current) return;
     isReported.current = true;
     for (const issue of form.issues) onIssue?.(issue);
   }, [form, onIssue]);
-
-  useEffect(() => {
-    const reported = form.issues.filter(({ code }) => code === 'default-invalid');
-    const properties = new Set(reported.map(({ property }) => property));
-    const invalid = form.fields.filter(({ property }) => properties.has(property));
-    // Touched, so that an edit is judged as it is typed.
-    for (const { id } of invalid) setValue(id, getValues(id), { shouldTouch: true });
-    if (invalid.length > 0) void trigger(invalid.map(({ id }) => id));
-  }, [form, getValues, setValue, trigger]);
 
   useDraft(() => {
     // A cancelled answer may be wanted after all; one that was sent or refused is done with.
@@ -183,7 +126,7 @@ export function useElicitationForm(
     if (!isReady) return undefined;
     const values = getValues();
     const edited = form.fields.filter(
-      ({ id, sensitive }) => !sensitive && !isSameValue(values[id], form.defaultValues[id]),
+      ({ id, sensitive }) => !sensitive && !isSameHeld(values[id], form.defaultValues[id]),
     );
     if (edited.length === 0) return undefined;
     return Object.fromEntries(edited.map(({ id }) => [id, values[id] ?? '']));
@@ -200,10 +143,10 @@ export function useElicitationForm(
   }, [form, unsatisfiable]);
 
   function isEdited(): boolean {
-    elements.visit();
+    elements.visitAll();
     if (findIncomplete().length > 0) return true;
     const values = getValues();
-    return form.fields.some(({ id }) => !isSameValue(values[id], form.defaultValues[id]));
+    return form.fields.some(({ id }) => !isSameHeld(values[id], form.defaultValues[id]));
   }
 
   function dismiss(by: DismissedBy): void {
@@ -259,7 +202,7 @@ export function useElicitationForm(
         // React carries events through portals: a form inside a host's form must not submit that one.
         event.stopPropagation();
         // A person may have been faster than the page's scripts.
-        elements.visit();
+        elements.visitAll();
         if (!isUnsatisfiable && !isConfirmingDiscard) void submit();
       },
       onFocus: ({ target }: FocusEvent) => elements.visit(target),
@@ -284,26 +227,4 @@ export function useElicitationForm(
 /** The second click of a double one is meant for what stood there before, not for the next request. */
 function ignoreSecondClick(event: MouseEvent): void {
   if (event.detail > 1) event.preventDefault();
-}
-
-/** What had been entered, for the fields that are there and of their kind. */
-function withDraft(defaults: FormValues, draft: FormValues = {}): FormValues {
-  const entries = Object.entries(draft).filter(
-    ([id, value]) =>
-      Object.hasOwn(defaults, id) && Array.isArray(defaults[id]) === Array.isArray(value),
-  );
-  return { ...defaults, ...Object.fromEntries(entries) };
-}
-
-function isSameValue(
-  one: FormValue | null | undefined,
-  other: FormValue | null | undefined,
-): boolean {
-  return canonical(one) === canonical(other);
-}
-
-/** Radio buttons of which none is chosen hold null, a textarea has no CR, and ticks have no order. */
-function canonical(value: FormValue | null | undefined): string {
-  if (Array.isArray(value)) return JSON.stringify(value.toSorted());
-  return (value ?? '').replace(/\r\n?/g, '\n');
 }

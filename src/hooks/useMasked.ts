@@ -1,6 +1,5 @@
 'use client';
-import { useRef, useState } from 'react';
-import { useBrowserLayoutEffect } from './useBrowserLayoutEffect.ts';
+import { useState } from 'react';
 
 /** The dots for what is typed into a control. */
 export interface Masked {
@@ -16,19 +15,11 @@ export interface Masked {
  */
 export function useMasked(): Masked {
   const [isMasked, setMasked] = useState(true);
-  const control = useRef<HTMLElement>(null);
-
-  useBrowserLayoutEffect(() => {
-    control.current?.style.setProperty('-webkit-text-security', isMasked ? 'disc' : 'none');
-  });
-
   return {
     isMasked,
     toggle: () => setMasked(!isMasked),
-    attach(element) {
-      control.current = element;
-      // A host may swap the control without anything here rendering.
-      element?.style.setProperty('-webkit-text-security', isMasked ? 'disc' : 'none');
-    },
+    // Another function at each render, so that it is called again; and for whatever a host swaps the control for.
+    attach: (control) =>
+      control?.style.setProperty('-webkit-text-security', isMasked ? 'disc' : 'none'),
   };
 }

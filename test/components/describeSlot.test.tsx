@@ -98,6 +98,11 @@ test('HOST-7 a checkbox that does not show its default is found', async () => {
   });
 });
 
+test('HOST-7 a radio button that does not say it was chosen is found', async () => {
+  const failures = await failuresOf('Radio', without('onChange'));
+  expect(Object.keys(failures)).toEqual(['reports what is entered']);
+});
+
 test('HOST-7 what is no native element is found', async () => {
   const failures = await failuresOf('Checkbox', () => <span>☑</span>);
   expect(failures['draws a native element of its kind']).toContain('no <input>');
