@@ -35,6 +35,7 @@ export function compileForm(
   const budget = new StepBudget();
   const properties = Object.keys(requestedSchema.properties);
   const sensitivities = findSensitivities?.(requestedSchema.properties, message);
+  // The one at hand: a report of its own for each of a thousand fields would be a thousand functions.
   let property = '';
   const report: Report = (code, message) => issues.push({ property, code, message });
   const fields = properties.map((name, index) => {
