@@ -42,7 +42,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['test/{protocol,core,url,queue,host,hooks,lint,locales,hostile}/**/*.test.ts'],
+          include: ['test/{protocol,core,url,queue,host,react,lint,locales,hostile}/**/*.test.ts'],
         },
       },
       {
@@ -51,7 +51,7 @@ export default defineConfig({
           name: 'components',
           environment: 'jsdom',
           setupFiles: ['test/setup.ts'],
-          include: ['test/{components,hooks,hostile}/**/*.test.tsx'],
+          include: ['test/{react,testing,hostile}/**/*.test.tsx'],
           exclude: ['test/**/*.browser.test.tsx'],
         },
       },

@@ -1,4 +1,4 @@
-import { formatMessage, type MessageParams } from '../src/hooks/formatMessage.ts';
+import { formatMessage, type MessageParams } from '../src/react/settings/formatMessage.ts';
 import type { ElicitationMessages } from 'react-mcp-elicitation/locales/messages';
 import { ar } from 'react-mcp-elicitation/locales/ar';
 import { de } from 'react-mcp-elicitation/locales/de';

@@ -1,24 +1,27 @@
-export { Elicitation, type ElicitationProps } from './components/Elicitation.tsx';
-export { ElicitationForm, type ElicitationFormProps } from './components/ElicitationForm.tsx';
-export { ElicitationOutlet, type ElicitationOutletProps } from './components/ElicitationOutlet.tsx';
+export { Elicitation, type ElicitationProps } from './react/outlet/Elicitation.tsx';
+export { ElicitationForm, type ElicitationFormProps } from './react/form/ElicitationForm.tsx';
+export {
+  ElicitationOutlet,
+  type ElicitationOutletProps,
+} from './react/outlet/ElicitationOutlet.tsx';
 export {
   ElicitationProvider,
   type ElicitationProviderProps,
-} from './components/ElicitationProvider.tsx';
+} from './react/settings/ElicitationProvider.tsx';
 export {
   ElicitationReceipt,
   type ElicitationReceiptProps,
-} from './components/ElicitationReceipt.tsx';
-export { UrlConsent, type UrlConsentProps } from './components/UrlConsent.tsx';
-export { FormField } from './components/FormField.tsx';
-export type { ColorScheme } from './components/colorScheme.ts';
-export type { Presentation } from './components/Frame.tsx';
-export type { ElicitationComponents, SlotProps } from './components/slots.ts';
+} from './react/receipt/ElicitationReceipt.tsx';
+export { UrlConsent, type UrlConsentProps } from './react/consent/UrlConsent.tsx';
+export { FormField } from './react/form/field/FormField.tsx';
+export type { ColorScheme } from './react/settings/colorScheme.ts';
+export type { Presentation } from './react/frame/Frame.tsx';
+export type { ElicitationComponents, SlotProps } from './react/settings/slots.ts';
 export {
   useElicitationForm,
   type ElicitationFormState,
   type UseElicitationFormOptions,
-} from './hooks/useElicitationForm.ts';
+} from './react/form/useElicitationForm.ts';
 export {
   ElicitationFormContext,
   useElicitationField,
@@ -27,19 +30,22 @@ export {
   type ElicitationFieldState,
   type FieldIds,
   type NativeInputProps,
-} from './hooks/useElicitationField.ts';
+} from './react/form/field/useElicitationField.ts';
 export {
   useUrlConsent,
   type UrlConsentPhase,
   type UrlConsentState,
   type UseUrlConsentOptions,
-} from './hooks/useUrlConsent.ts';
-export type { SensitiveFields, UrlSettings } from './hooks/ElicitationSettings.ts';
-export type { OpenUrl } from './hooks/openUrl.ts';
-export { useElicitationQueue, type ElicitationQueueState } from './hooks/useElicitationQueue.ts';
-export type { FormBinding } from './hooks/FormBinding.ts';
-export type { AnswerStatus } from './hooks/useAnswerOnce.ts';
-export type { DismissedBy } from './hooks/useModalDialog.ts';
+} from './react/consent/useUrlConsent.ts';
+export type { SensitiveFields, UrlSettings } from './react/settings/ElicitationSettings.ts';
+export type { OpenUrl } from './react/consent/openUrl.ts';
+export {
+  useElicitationQueue,
+  type ElicitationQueueState,
+} from './react/outlet/useElicitationQueue.ts';
+export type { FormBinding } from './react/form/FormBinding.ts';
+export type { AnswerStatus } from './react/request/useAnswerOnce.ts';
+export type { DismissedBy } from './react/frame/useModalDialog.ts';
 export type { ElicitationMessages, Message, PluralMessage } from './locales/messages.ts';
 export type { ElicitationServer, PendingRequest } from './queue/index.ts';
 export { ElicitRequestError, type ElicitResult } from './core/index.ts';

@@ -1,10 +1,10 @@
 import { createElement, forwardRef, type ElementType, type Ref } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { Elicitation } from '../components/Elicitation.tsx';
-import { ElicitationProvider } from '../components/ElicitationProvider.tsx';
-import type { ElicitationComponents } from '../components/slots.ts';
-import { UrlConsent } from '../components/UrlConsent.tsx';
+import { Elicitation } from '../react/outlet/Elicitation.tsx';
+import { ElicitationProvider } from '../react/settings/ElicitationProvider.tsx';
+import type { ElicitationComponents } from '../react/settings/slots.ts';
+import { UrlConsent } from '../react/consent/UrlConsent.tsx';
 
 /** A form in the page, one part of which is drawn by a host's component. */
 export interface DrawnSlot {

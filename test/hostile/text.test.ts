@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainLine, plainText } from '../../src/components/plainText.ts';
+import { plainLine, plainText } from '../../src/react/frame/plainText.ts';
 
 const lines = (text: string) => plainText(text, 100).shown;
 

@@ -1,0 +1,126 @@
+'use client';
+import { useId, type ReactNode, type Ref } from 'react';
+import { useUrlMessages } from './useUrlMessages.ts';
+import type { ConfirmProps, ConsentReadiness } from '../guard/useConfirm.ts';
+import type { UrlConsentState } from './useUrlConsent.ts';
+import { useComponents } from '../settings/slots.ts';
+
+const reasons: Readonly<
+  Partial<Record<ConsentReadiness, 'analyzing' | 'guardNeedsConsent' | 'opening' | 'guard'>>
+> = {
+  analyzing: 'analyzing',
+  unacknowledged: 'guardNeedsConsent',
+  opening: 'opening',
+  guarded: 'guard',
+};
+
+/** What can be done about a URL: before its page is open, and once it is. */
+export function UrlActions({
+  state,
+  declineRef,
+}: {
+  state: UrlConsentState;
+  declineRef: Ref<HTMLButtonElement>;
+}) {
+  const { Button } = useComponents();
+  const say = useUrlMessages();
+  const reasonId = useId();
+  const isOpen = state.phase === 'waiting' || state.phase === 'completed';
+  const canOpen = state.analysis.openable && !isOpen;
+  const canFinish = isOpen && state.isAcceptedWhenFinished;
+  const reason = reasons[state.readiness];
+  return (
+    <div data-slot="elicitation-actions">
+      {canOpen && (
+        <Button {...state.getOpenProps()} aria-describedby={reasonId} data-slot="elicitation-open">
+          {say(state.phase === 'unopened' ? 'tryAgain' : 'open')}
+        </Button>
+      )}
+      {canFinish && (
+        <Button
+          {...state.getFinishedProps()}
+          aria-describedby={reasonId}
+          data-slot="elicitation-accept"
+        >
+          {say('iHaveFinished')}
+        </Button>
+      )}
+      {state.isUnanswered ? (
+        <>
+          <Button {...state.getDeclineProps()} ref={declineRef} data-slot="elicitation-decline">
+            {say('decline')}
+          </Button>
+          <Button {...state.getCancelProps()} data-slot="elicitation-cancel">
+            {say('cancel')}
+          </Button>
+        </>
+      ) : (
+        <Button {...state.getCloseProps()} data-slot="elicitation-dismiss">
+          {say('close')}
+        </Button>
+      )}
+      {(canOpen || canFinish) && (
+        <span id={reasonId} data-slot="elicitation-guard">
+          {reason && <bdi>{say(reason)}</bdi>}
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** While the page should be open elsewhere: it may not be, whatever the browser said. */
+export function OpenAgain({ state }: { state: UrlConsentState }) {
+  const say = useUrlMessages();
+  return (
+    <SecondaryConfirm
+      props={state.getOpenProps()}
+      slot="elicitation-open-again"
+      label={say('openAgain')}
+    >
+      <p>
+        <bdi>{say('nothingOpened')}</bdi>
+      </p>
+    </SecondaryConfirm>
+  );
+}
+
+/** After copying the link: a person may have opened it where this page cannot see it. */
+export function OpenedElsewhere({ state }: { state: UrlConsentState }) {
+  const say = useUrlMessages();
+  return (
+    <SecondaryConfirm
+      props={state.getOpenedProps()}
+      slot="elicitation-opened"
+      label={say('iOpenedIt')}
+    />
+  );
+}
+
+/** A confirm button outside the row of answers, where its coming and going moves none of them aside. */
+function SecondaryConfirm({
+  props,
+  slot,
+  label,
+  children,
+}: {
+  props: ConfirmProps;
+  slot: string;
+  label: string;
+  children?: ReactNode;
+}) {
+  const { Button } = useComponents();
+  const say = useUrlMessages();
+  const reasonId = useId();
+  const reason = reasons[props['data-readiness']];
+  return (
+    <div data-slot="elicitation-again">
+      {children}
+      <Button {...props} aria-describedby={reasonId} data-slot={slot}>
+        {label}
+      </Button>
+      <span id={reasonId} data-slot="elicitation-guard">
+        {reason && <bdi>{say(reason)}</bdi>}
+      </span>
+    </div>
+  );
+}

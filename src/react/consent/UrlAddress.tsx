@@ -1,0 +1,154 @@
+'use client';
+import { Fragment, useId } from 'react';
+import { useUrlMessages } from './useUrlMessages.ts';
+import type { UrlConsentState } from './useUrlConsent.ts';
+import { useComponents } from '../settings/slots.ts';
+import { spell } from '../frame/isolate.ts';
+
+/** Longer text is no address that anybody reads; what is refused for its length is not shown in full. */
+const maxRefusedLength = 2000;
+
+/** Where a URL leads: the host, large, and what its letters are. Stays in sight while the rest scrolls. */
+export function UrlDestination({ id, state }: { id: string; state: UrlConsentState }) {
+  const say = useUrlMessages();
+  const { href, findings, asciiHost } = state.analysis;
+  if (href === null) return null;
+  const isEncoded = findings.some(({ code }) => code === 'punycode');
+  return (
+    <div id={id} data-slot="elicitation-destination">
+      <UrlHost analysis={state.analysis} />
+      {isEncoded && (
+        <div role="status">
+          {/* Not at once: what is there from the first is not read out. */}
+          {state.isAnalyzed && (
+            <p data-slot="elicitation-punycode">
+              <svg viewBox="0 0 16 16" width={16} height={16} aria-hidden>
+                <path
+                  d="M8 1.5a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13Zm0 5.4v4.4M8 4.4v.9"
+                  fill="none"
+                  stroke="currentColor"
+                  strokeWidth={1.5}
+                />
+              </svg>
+              <bdi>{say('asciiForm', { ascii: spell(asciiHost!) })}</bdi>
+            </p>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** All of a URL, and how it was written where that differs. */
+export function UrlAddress({ state }: { state: UrlConsentState }) {
+  const { Button } = useComponents();
+  const say = useUrlMessages();
+  const { raw, href } = state.analysis;
+  const urlId = useId();
+  // The slash after a bare host is no difference that anybody looks for.
+  const isAsSent = raw === href || `${raw}/` === href;
+  return (
+    <div data-slot="elicitation-address">
+      {href !== null && (
+        <>
+          <div data-slot="elicitation-url-head">
+            <p id={urlId} data-slot="elicitation-url-label">
+              {say('address')}
+            </p>
+            {state.analysis.openable && (
+              <Button {...state.getCopyProps()} data-slot="elicitation-copy">
+                {say('copyLink')}
+              </Button>
+            )}
+          </div>
+          <UrlText text={href} labelId={urlId} />
+        </>
+      )}
+      {!isAsSent && <UrlAsSent state={state} />}
+    </div>
+  );
+}
+
+function UrlAsSent({ state }: { state: UrlConsentState }) {
+  const say = useUrlMessages();
+  const labelId = useId();
+  const { raw: text, href } = state.analysis;
+  const isCut = text.length > maxRefusedLength && href === null;
+  return (
+    <>
+      <p id={labelId} data-slot="elicitation-url-label">
+        {say('addressAsSent')}
+      </p>
+      <UrlText text={isCut ? `${text.slice(0, maxRefusedLength)}…` : text} labelId={labelId} />
+    </>
+  );
+}
+
+/** Text, and never a link: a link can be followed, fetched ahead and resolved. */
+function UrlText({ text, labelId }: { text: string; labelId: string }) {
+  return (
+    <div
+      role="group"
+      aria-labelledby={labelId}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- A box that scrolls has to be reached by keyboard (WCAG 2.1.1).
+      tabIndex={0}
+      data-slot="elicitation-url"
+      dir="ltr"
+      translate="no"
+    >
+      {isolateParts(spell(text))}
+    </div>
+  );
+}
+
+const rightToLeft = /[\p{sc=Hebr}\p{sc=Arab}\p{sc=Syrc}\p{sc=Thaa}\p{sc=Nkoo}\p{sc=Adlm}]/u;
+
+/** A right-to-left part draws its neighbours to its other side, unless each is isolated. */
+function isolateParts(text: string) {
+  if (!rightToLeft.test(text)) return text;
+  const parts = text.split(/([/.:?#&=@]+)/);
+  return parts.map((part, index) =>
+    // A part has no other identity than its place.
+    rightToLeft.test(part) ? <bdi key={index}>{part}</bdi> : part,
+  );
+}
+
+function UrlHost({ analysis }: { analysis: UrlConsentState['analysis'] }) {
+  const { href, asciiHost, unicodeHost, displayHost, registrableDomain } = analysis;
+  const { protocol, port } = new URL(href!);
+  const host = (displayHost === 'unicode' ? unicodeHost : asciiHost)!;
+  // The dots of an address separate no labels.
+  const labels = /^\[|^[\d.]+$/.test(host) ? [host] : host.replace(/\.$/, '').split('.');
+  const registered = registrableDomain?.replace(/\.$/, '').split('.').length ?? labels.length;
+  const at = labels.length - registered;
+  return (
+    <p data-slot="elicitation-host" translate="no">
+      <span dir="ltr">
+        {protocol === 'http:' && <span data-slot="elicitation-host-scheme">http://</span>}
+        {at > 0 && (
+          <span data-slot="elicitation-host-subdomain">
+            <Labels labels={labels.slice(0, at)} />.
+          </span>
+        )}
+        <strong data-slot="elicitation-host-domain" {...longness(labels.slice(at).join('.'))}>
+          <Labels labels={labels.slice(at)} />
+        </strong>
+        {port !== '' && <span data-slot="elicitation-host-port">:{port}</span>}
+      </span>
+    </p>
+  );
+}
+
+/** What is longer does not fit the narrowest of screens, and has to break. */
+const longness = (text: string) => text.length > 24 && { 'data-long': '' };
+
+/** Each isolated: else a right-to-left one draws its neighbours to its other side. */
+function Labels({ labels }: { labels: readonly string[] }) {
+  return labels.map((label, index) => (
+    // A label has no other identity than its place.
+    <Fragment key={index}>
+      {index > 0 && '.'}
+      <bdi {...longness(label)}>{label}</bdi>
+    </Fragment>
+  ));
+}

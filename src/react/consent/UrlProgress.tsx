@@ -1,0 +1,49 @@
+'use client';
+import { useUrlMessages } from './useUrlMessages.ts';
+import type { UrlConsentState } from './useUrlConsent.ts';
+import type { ElicitationMessages } from '../../locales/messages.ts';
+
+/** How far it has come, in words that are read out as they change. Always there: a region that comes with its words is not read. */
+export function UrlProgress({ state }: { state: UrlConsentState }) {
+  const say = useUrlMessages();
+  return (
+    <div role="status" data-slot="elicitation-progress">
+      {wordsFor(state).map(([key, tries = 0]) => (
+        // A second try that ends like the first is said again.
+        <p key={`${key} ${tries}`}>
+          <bdi>{say(key)}</bdi>
+        </p>
+      ))}
+      {/* Its line stays: a button that moved would not be ready. */}
+      {state.tooSoon === 'before' && <p>{'\u00a0'}</p>}
+    </div>
+  );
+}
+
+type Words = readonly [key: keyof ElicitationMessages, tries?: number];
+
+function wordsFor({
+  phase,
+  opening,
+  isCompleted,
+  isAcceptedWhenFinished,
+  readiness,
+  tooSoon,
+  copied,
+}: UrlConsentState): readonly Words[] {
+  const words: Words[] = [];
+  if (readiness === 'analyzing') words.push(['analyzing']);
+  if (phase === 'opening') words.push(['opening']);
+  if (opening?.outcome === 'blocked') words.push(['notOpened', opening.tries]);
+  if (opening?.outcome === 'needs-click') words.push(['needsClick', opening.tries]);
+  if (opening?.outcome === 'unknown') words.push(['mayBeOpen', opening.tries]);
+  if (phase === 'waiting' && opening?.outcome !== 'unknown') {
+    words.push([isAcceptedWhenFinished ? 'waitingToFinish' : 'waiting']);
+  }
+  if (phase === 'completed') words.push(['completed']);
+  if (isCompleted && phase !== 'completed') words.push(['completedMeanwhile']);
+  if (tooSoon === 'now')
+    words.push([readiness === 'unacknowledged' ? 'guardNeedsConsent' : 'guardTooEarly']);
+  if (copied) words.push([copied.isCopied ? 'copied' : 'copyFailed', copied.tries]);
+  return words;
+}

@@ -1,0 +1,36 @@
+'use client';
+import { useEffect, useMemo, useState } from 'react';
+import { analyzeUrl, judgeUrl, type UrlAnalysis } from '../../url/index.ts';
+
+/**
+ * What there is to know about a URL: at once what needs no Public Suffix List, and all of it when that is
+ * loaded.
+ */
+export function useUrlAnalysis(
+  url: string,
+  serverUrl: string | undefined,
+  knownDomains: readonly string[] | undefined,
+): { analysis: UrlAnalysis; isComplete: boolean } {
+  // By content: a host may pass a new array at every render.
+  const known = JSON.stringify(knownDomains ?? []);
+  const context = useMemo(
+    () => ({ serverUrl, knownDomains: JSON.parse(known) as readonly string[] }),
+    [serverUrl, known],
+  );
+  const first = useMemo(() => judgeUrl(url, context, undefined), [url, context]);
+  const [complete, setComplete] = useState<{ of: typeof first; analysis: UrlAnalysis }>();
+
+  useEffect(() => {
+    let isCurrent = true;
+    void analyzeUrl(url, context).then((analysis) => {
+      if (isCurrent) setComplete({ of: first, analysis });
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [url, context, first]);
+
+  return complete?.of === first
+    ? { analysis: complete.analysis, isComplete: true }
+    : { analysis: first, isComplete: false };
+}

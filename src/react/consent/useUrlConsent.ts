@@ -1,0 +1,260 @@
+'use client';
+import { useEffect, useState, type ComponentPropsWithRef, type MouseEvent } from 'react';
+import {
+  defaultUrlAccept,
+  type ElicitResult,
+  type ElicitUrlRequest,
+} from '../../protocol/index.ts';
+import type { ElicitationServer } from '../../queue/index.ts';
+import { worstLevel, type UrlAnalysis, type UrlFinding } from '../../url/index.ts';
+import { useElicitationSettings, type UrlSettings } from '../settings/ElicitationSettings.ts';
+import { given } from '../settings/given.ts';
+import { ignoreRepeat } from '../guard/ignoreRepeat.ts';
+import { openUrl, openWith, type Opening } from './openUrl.ts';
+import { useAnswerOnce, type AnswerStatus } from '../request/useAnswerOnce.ts';
+import { useConfirm, type ConfirmProps, type ConsentReadiness } from '../guard/useConfirm.ts';
+import { useCopy, type Copying } from './useCopy.ts';
+import type { DismissedBy } from '../frame/useModalDialog.ts';
+import { useUrlAnalysis } from './useUrlAnalysis.ts';
+
+export interface UseUrlConsentOptions extends UrlSettings {
+  /** Where the asking server is: a domain that looks like its own is called out. */
+  server?: ElicitationServer | undefined;
+  /** The answer. Called once at most. */
+  onRespond: (result: ElicitResult) => void;
+  /** Aborted when the request is withdrawn; nothing is answered after that. */
+  signal?: AbortSignal | undefined;
+  /** Called when there is nothing more to show: the page is open, or done, and the person closes the panel. */
+  onDismiss?: (() => void) | undefined;
+  /** Called when the page has been opened: to be kept where what is shown may be mounted anew. */
+  onOpen?: (() => void) | undefined;
+  /** The page has been opened before. */
+  isOpened?: boolean | undefined;
+  /** Accepted before, and the page is open: nothing more is sent. */
+  isAnswered?: boolean | undefined;
+  /** The server has said that the page is done. */
+  isCompleted?: boolean | undefined;
+}
+
+/**
+ * Where a person is: before the decision; while a host opens the page; with a page that would not open; with
+ * one that is open elsewhere; or done.
+ */
+export type UrlConsentPhase = 'deciding' | 'opening' | 'unopened' | 'waiting' | 'completed';
+
+/** A URL-mode request being answered: what to draw, and props for the parts that do something. */
+export interface UrlConsentState {
+  readonly analysis: UrlAnalysis;
+  /** Whether the Public Suffix List had its say; until then nothing can be opened. */
+  readonly isAnalyzed: boolean;
+  /** The level of the dialog: that of the analysis, or higher where the host asks for it. */
+  readonly level: UrlAnalysis['level'];
+  readonly findings: readonly UrlFinding[];
+  readonly status: AnswerStatus;
+  readonly phase: UrlConsentPhase;
+  /** What came of the last press on Open, and of which one. */
+  readonly opening: { readonly outcome: Opening; readonly tries: number } | undefined;
+  /** Whether there is nothing more to show but how it ended. */
+  readonly isOver: boolean;
+  /** The server has said that the page is done, whether or not it was opened from here. */
+  readonly isCompleted: boolean;
+  /** Whether Decline and Cancel still mean something. */
+  readonly isUnanswered: boolean;
+  /** Whether the accept has yet to be sent when the page is open: "I have finished" sends it. */
+  readonly isAcceptedWhenFinished: boolean;
+  /** Danger: whether the box has to be ticked before anything opens. */
+  readonly needsAcknowledgement: boolean;
+  /** Of the button that is the next step. */
+  readonly readiness: ConsentReadiness;
+  /** Whether a press on a confirm button came too soon, in this wait or in an earlier one. */
+  readonly tooSoon: 'now' | 'before' | undefined;
+  readonly copied: Copying['outcome'];
+  /** Escape, an outside click or a close button. */
+  dismiss: (by: DismissedBy) => void;
+  /** Opens the page: "Open", "Try again", "Open again". */
+  getOpenProps: () => ConfirmProps;
+  getCopyProps: () => ComponentPropsWithRef<'button'>;
+  /** After copying: "I opened it". */
+  getOpenedProps: () => ConfirmProps;
+  /** "I have finished", where the accept is sent then. */
+  getFinishedProps: () => ConfirmProps;
+  getAcknowledgeProps: () => ComponentPropsWithRef<'input'>;
+  getDeclineProps: () => ComponentPropsWithRef<'button'>;
+  getCancelProps: () => ComponentPropsWithRef<'button'>;
+  /** Closes the panel once nothing more is to be answered. */
+  getCloseProps: () => ComponentPropsWithRef<'button'>;
+}
+
+/**
+ * The state of one URL-mode request, without markup. Mount it anew for each request.
+ *
+ * Nothing is requested, resolved or opened before the person presses Open; then exactly the URL that was
+ * shown is (URL-2, URL-3).
+ */
+export function useUrlConsent(
+  request: ElicitUrlRequest,
+  {
+    server,
+    onRespond,
+    signal,
+    onDismiss,
+    onOpen,
+    isOpened: wasOpened = false,
+    isAnswered = false,
+    isCompleted = false,
+    ...urlSettings
+  }: UseUrlConsentOptions,
+): UrlConsentState {
+  const settings = { ...useElicitationSettings().url, ...given(urlSettings) };
+  const { analysis, isComplete: isAnalyzed } = useUrlAnalysis(
+    request.url,
+    server?.url,
+    settings.knownDomains,
+  );
+  const { findings, level } = weigh(analysis, isAnalyzed, settings.punycode);
+  const { status, respond } = useAnswerOnce(onRespond, signal);
+  const [isOpening, setOpening] = useState(false);
+  const [opening, setOutcome] = useState<UrlConsentState['opening']>();
+  const [hasOpened, setOpened] = useState(false);
+  const [isAcknowledged, setAcknowledged] = useState(false);
+  const [isClosed, setClosed] = useState(false);
+  const { outcome: copied, copy, reset: resetCopy } = useCopy(analysis.href ?? '');
+
+  const isOpened = hasOpened || wasOpened || isAnswered;
+  const isUnanswered = status === 'pending' && !isAnswered;
+  const isWhenFinished = (settings.urlAccept ?? defaultUrlAccept(request)) === 'onFinished';
+  const isFinished = isCompleted && isWhenFinished && isUnanswered && isOpened;
+
+  useEffect(() => {
+    if (!isFinished) return;
+    respond({ action: 'accept' });
+    onDismiss?.();
+  }, [isFinished, respond, onDismiss]);
+
+  const isUnknown = opening?.outcome === 'unknown';
+  useEffect(() => {
+    if (!isUnknown) return;
+    // A tab that opens takes the focus within about a second.
+    const confirm = () => setOutcome((before) => before && { ...before, outcome: 'opened' });
+    window.addEventListener('blur', confirm);
+    const timer = setTimeout(() => window.removeEventListener('blur', confirm), 1000);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('blur', confirm);
+    };
+  }, [isUnknown]);
+
+  function opened(): void {
+    setOpened(true);
+    resetCopy();
+    onOpen?.();
+    if (isUnanswered && !isWhenFinished) respond({ action: 'accept' });
+  }
+
+  function settle(outcome: Opening): void {
+    setOpening(false);
+    setOutcome((before) => ({ outcome, tries: (before?.tries ?? 0) + 1 }));
+    if (outcome === 'opened' || outcome === 'unknown') opened();
+  }
+
+  function open(): void {
+    const href = analysis.href!;
+    if (settings.openUrl) openWith(settings.openUrl, href, settle, () => setOpening(true));
+    else settle(openUrl(href));
+  }
+
+  function finish(): void {
+    respond({ action: 'accept' });
+    onDismiss?.();
+  }
+
+  function close(): void {
+    setClosed(true);
+    onDismiss?.();
+  }
+
+  const needsAcknowledgement = level === 'danger' && !isOpened;
+  const hindrance = !isAnalyzed
+    ? 'analyzing'
+    : needsAcknowledgement && !isAcknowledged
+      ? 'unacknowledged'
+      : isOpening
+        ? 'opening'
+        : undefined;
+  // Whatever comes or goes beside a button starts its time anew.
+  const shown = isAnalyzed
+    ? JSON.stringify([analysis.href, isOpened, opening?.tries, copied?.tries])
+    : undefined;
+  const openButton = useConfirm(shown, hindrance, open);
+  const openedButton = useConfirm(shown, hindrance, opened);
+  const finishedButton = useConfirm(shown, hindrance, finish);
+  const next = isOpened && isWhenFinished ? finishedButton : openButton;
+
+  const answerProps = (action: 'decline' | 'cancel'): ComponentPropsWithRef<'button'> => ({
+    type: 'button',
+    onKeyDown: ignoreRepeat,
+    onClick(event: MouseEvent) {
+      // The second click of a double one is meant for what stood there before.
+      if (event.detail < 2 && !event.defaultPrevented) respond({ action });
+    },
+  });
+
+  return {
+    analysis,
+    isAnalyzed,
+    findings,
+    level,
+    status: isAnswered && status === 'pending' ? 'accept' : status,
+    phase: isOpened
+      ? isCompleted
+        ? 'completed'
+        : 'waiting'
+      : isOpening
+        ? 'opening'
+        : opening
+          ? 'unopened'
+          : 'deciding',
+    opening,
+    isOver: isClosed || (status !== 'pending' && (status !== 'accept' || isWhenFinished)),
+    isCompleted,
+    isUnanswered,
+    isAcceptedWhenFinished: isUnanswered && isWhenFinished,
+    needsAcknowledgement,
+    readiness: next.readiness,
+    tooSoon: openButton.tooSoon ?? openedButton.tooSoon ?? finishedButton.tooSoon,
+    copied,
+    dismiss(by) {
+      // With the page open, a click on this one is how a person comes back to it.
+      if (by === 'outside' && (isOpened || opening)) return;
+      if (isUnanswered) respond({ action: 'cancel' });
+      else close();
+    },
+    getOpenProps: openButton.getProps,
+    getCopyProps: () => ({ type: 'button', onClick: copy }),
+    getOpenedProps: openedButton.getProps,
+    getFinishedProps: finishedButton.getProps,
+    getAcknowledgeProps: () => ({
+      type: 'checkbox',
+      checked: isAcknowledged,
+      onChange: (event) => setAcknowledged(event.currentTarget.checked),
+    }),
+    getDeclineProps: () => answerProps('decline'),
+    getCancelProps: () => answerProps('cancel'),
+    getCloseProps: () => ({ type: 'button', onKeyDown: ignoreRepeat, onClick: close }),
+  };
+}
+
+/** The level that the dialog takes, and the findings at theirs. */
+function weigh(
+  { findings, level }: UrlAnalysis,
+  isAnalyzed: boolean,
+  punycode: UrlSettings['punycode'],
+): Pick<UrlAnalysis, 'findings' | 'level'> {
+  const weighed = findings.map((found) =>
+    found.code === 'punycode' && found.level === 'info' && punycode === 'caution'
+      ? { ...found, level: punycode }
+      : found,
+  );
+  // A list that is still loading is no reason for caution yet.
+  return { findings: weighed, level: worstLevel(weighed, isAnalyzed ? level : 'none') };
+}

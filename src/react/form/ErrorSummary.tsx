@@ -1,0 +1,46 @@
+'use client';
+import { useId, type MouseEvent } from 'react';
+import { useErrorSummary } from './useErrorSummary.ts';
+import { useMessages } from '../settings/ElicitationSettings.ts';
+import { describeIssue } from './field/describeIssue.ts';
+import { labelText } from './field/FieldParts.tsx';
+
+/** After a failed submit: what needs attention, with a link to each field. Takes focus. */
+export function ErrorSummary({ focusField }: { focusField: (fieldId: string) => void }) {
+  const say = useMessages();
+  const { failures, ref } = useErrorSummary();
+  const titleId = useId();
+
+  if (failures.length === 0) return null;
+  return (
+    <div
+      ref={ref}
+      tabIndex={-1}
+      role="group"
+      aria-labelledby={titleId}
+      data-slot="elicitation-summary"
+    >
+      <p id={titleId} data-slot="elicitation-summary-title">
+        <bdi>{say('summary', { count: failures.length })}</bdi>
+      </p>
+      <ul data-slot="elicitation-summary-list">
+        {failures.map(({ field, issue, controlId }) => (
+          <li key={field.id}>
+            <a
+              href={`#${controlId}`}
+              data-slot="elicitation-summary-link"
+              onClick={(event: MouseEvent) => {
+                // Hosts route by the fragment.
+                event.preventDefault();
+                focusField(field.id);
+              }}
+            >
+              <bdi {...labelText(field, say)} />
+            </a>{' '}
+            <bdi>{describeIssue(issue, field, say)}</bdi>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import type { ContentIssue, FormSchema } from '../../core/index.ts';
+
+/** What is said about one field's answer: the same object until that changes. */
+export interface FieldVerdict {
+  /** What blocks the answer, once that is to be shown. */
+  readonly issue: ContentIssue | undefined;
+  /** What is worth saying, without blocking. */
+  readonly notes: readonly ContentIssue[];
+}
+
+/** One field's verdict as a store, for `useSyncExternalStore`. */
+export interface VerdictCell {
+  read: () => FieldVerdict;
+  subscribe: (listener: () => void) => () => void;
+}
+
+const noNotes: readonly ContentIssue[] = [];
+const nothing: FieldVerdict = { issue: undefined, notes: noNotes };
+
+/** A new object whenever any field's verdict has changed, or the form was submitted. */
+interface Summary {
+  readonly submitCount: number;
+}
+
+/**
+ * The verdicts of a form's fields. Who listens to a field is called when that field's verdict changes and at no
+ * other time, so that a key press costs the same in a form of a thousand fields as in one of five.
+ */
+export class FieldVerdicts {
+  readonly #schema: FormSchema;
+  readonly #verdicts = new Map<string, FieldVerdict>();
+  readonly #cells = new Map<string, VerdictCell & { listeners: Set<() => void> }>();
+  readonly #listeners = new Set<() => void>();
+  #blocked: ReadonlySet<string> = new Set();
+  #summary: Summary = { submitCount: 0 };
+
+  constructor(schema: FormSchema) {
+    this.#schema = schema;
+  }
+
+  cell(fieldId: string): VerdictCell {
+    let cell = this.#cells.get(fieldId);
+    if (!cell) {
+      const listeners = new Set<() => void>();
+      const read = () => this.#verdicts.get(fieldId) ?? nothing;
+      cell = { listeners, read, subscribe: subscribeTo(listeners) };
+      this.#cells.set(fieldId, cell);
+    }
+    return cell;
+  }
+
+  readonly readSummary = (): Summary => this.#summary;
+  readonly subscribe = subscribeTo(this.#listeners);
+
+  /** Says which fields were judged anew. */
+  judge(fieldIds: readonly string[]): void {
+    this.#look(fieldIds, this.#summary.submitCount);
+  }
+
+  /**
+   * Says which fields show what blocks them.
+   *
+   * @param errors by field id. Their keys alone are read, and kept: react-hook-form changes the object in place, and
+   *   older versions of it name a field that the errors are not about.
+   */
+  block(errors: object, submitCount: number): void {
+    const before = this.#blocked;
+    this.#blocked = new Set(Object.keys(errors));
+    this.#look([...new Set([...before, ...this.#blocked])], submitCount);
+  }
+
+  #look(fieldIds: readonly string[], submitCount: number): void {
+    const changed = fieldIds.filter((fieldId) => this.#hasChanged(fieldId));
+    if (changed.length === 0 && submitCount === this.#summary.submitCount) return;
+    this.#summary = { submitCount };
+    for (const fieldId of changed) {
+      for (const listener of this.#cells.get(fieldId)?.listeners ?? []) listener();
+    }
+    for (const listener of this.#listeners) listener();
+  }
+
+  #hasChanged(fieldId: string): boolean {
+    const { issues = [], notes = noNotes } = this.#schema.judgementOf(fieldId) ?? {};
+    const last = this.#verdicts.get(fieldId) ?? nothing;
+    const issue = this.#blocked.has(fieldId) ? issues[0] : undefined;
+    if (issue === last.issue && (notes === last.notes || notes.length + last.notes.length === 0)) {
+      return false;
+    }
+    this.#verdicts.set(fieldId, { issue, notes });
+    return true;
+  }
+}
+
+const subscribeTo = (listeners: Set<() => void>) => (listener: () => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};

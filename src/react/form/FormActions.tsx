@@ -1,0 +1,51 @@
+'use client';
+import { useId } from 'react';
+import { useMessages } from '../settings/ElicitationSettings.ts';
+import type { ElicitationFormState } from './useElicitationForm.ts';
+import { useReturnedFocus } from './useReturnedFocus.ts';
+import { useComponents } from '../settings/slots.ts';
+
+/** Accept, Decline and Cancel; or the question whether to discard an edited answer, in their place. */
+export function FormActions({ state }: { state: ElicitationFormState }) {
+  const { Button } = useComponents();
+  const say = useMessages();
+  const questionId = useId();
+  const ref = useReturnedFocus(state.isConfirmingDiscard);
+  if (state.isConfirmingDiscard) {
+    return (
+      // Keyed apart: a button that React used again would keep focus and mean another thing.
+      <div
+        key="question"
+        ref={ref}
+        role="group"
+        aria-labelledby={questionId}
+        data-slot="elicitation-discard"
+      >
+        <p id={questionId} data-slot="elicitation-discard-question">
+          {say('discardQuestion')}
+        </p>
+        <Button type="button" data-slot="elicitation-keep-editing" onClick={state.keepEditing}>
+          {say('keepEditing')}
+        </Button>
+        <Button {...state.getCancelProps()} data-slot="elicitation-discard-button">
+          {say('discard')}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div key="actions" ref={ref} data-slot="elicitation-actions">
+      {!state.isUnsatisfiable && (
+        <Button {...state.getAcceptProps()} data-slot="elicitation-accept">
+          {say('accept')}
+        </Button>
+      )}
+      <Button {...state.getDeclineProps()} data-slot="elicitation-decline">
+        {say('decline')}
+      </Button>
+      <Button {...state.getCancelProps()} data-slot="elicitation-cancel">
+        {say('cancel')}
+      </Button>
+    </div>
+  );
+}

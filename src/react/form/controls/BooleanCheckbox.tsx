@@ -1,0 +1,41 @@
+'use client';
+import { useState, type ChangeEvent } from 'react';
+import type { BooleanField } from '../../../core/index.ts';
+import { useMessages } from '../../settings/ElicitationSettings.ts';
+import { useTicks } from './useTicks.ts';
+import { drawRequiredMark, labelText } from '../field/FieldParts.tsx';
+import { useComponents } from '../../settings/slots.ts';
+import type { ControlProps } from './ControlProps.ts';
+
+/** A boolean that has a default: one checkbox that shows it, sent as shown. */
+export function BooleanCheckbox({ field, state, described }: ControlProps<BooleanField>) {
+  const { Checkbox } = useComponents();
+  const { ids } = state;
+  const say = useMessages();
+  const [initial] = useState(state.getValue);
+  const set = (isTicked: boolean | undefined) => state.setValue(isTicked ? 'yes' : 'no');
+  const ref = useTicks(
+    () => [state.getValue() === 'yes'],
+    ([isTicked]) => set(isTicked),
+  );
+  return (
+    <div ref={ref} data-slot="elicitation-option">
+      <Checkbox
+        {...described}
+        type="checkbox"
+        id={ids.control}
+        data-slot="elicitation-checkbox"
+        defaultChecked={initial === 'yes'}
+        onChange={(event: ChangeEvent<HTMLInputElement>) => set(event.target.checked)}
+        onBlur={state.onBlur}
+      />
+      <label
+        id={ids.label}
+        htmlFor={ids.control}
+        data-slot="elicitation-label"
+        {...labelText(field, say)}
+      />
+      {drawRequiredMark({ field, state, say })}
+    </div>
+  );
+}

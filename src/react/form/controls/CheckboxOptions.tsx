@@ -1,0 +1,37 @@
+'use client';
+import { useState, type ChangeEvent } from 'react';
+import type { MultiselectField } from '../../../core/index.ts';
+import { useMessages } from '../../settings/ElicitationSettings.ts';
+import { useTicks } from './useTicks.ts';
+import { serverLine } from '../../frame/ServerText.tsx';
+import { useComponents } from '../../settings/slots.ts';
+import type { GroupProps } from './ControlProps.ts';
+import { withOption } from './withOption.ts';
+
+/** Options of which several may be chosen. */
+export function CheckboxOptions({ field, state }: GroupProps<MultiselectField>) {
+  const { Checkbox } = useComponents();
+  const say = useMessages();
+  const [initial] = useState(state.getValue);
+  const listRef = useTicks(
+    () => field.options.map(({ id }) => state.getValue().includes(id)),
+    (ticks) => state.setValue(field.options.filter((_, index) => ticks[index]).map(({ id }) => id)),
+  );
+  return (
+    <div ref={listRef} data-slot="elicitation-options" onBlur={state.onBlur}>
+      {field.options.map(({ id, label }) => (
+        <label key={id} data-slot="elicitation-option">
+          <Checkbox
+            type="checkbox"
+            data-slot="elicitation-checkbox"
+            defaultChecked={initial.includes(id)}
+            onChange={({ target }: ChangeEvent<HTMLInputElement>) =>
+              state.setValue(withOption(state.getValue(), id, target.checked))
+            }
+          />
+          <span {...serverLine(label, say('emptyOption'))} />
+        </label>
+      ))}
+    </div>
+  );
+}

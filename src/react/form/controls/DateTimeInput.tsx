@@ -1,0 +1,81 @@
+'use client';
+import type { ChangeEvent, FocusEvent } from 'react';
+import type { TextField } from '../../../core/index.ts';
+import { useElicitationSettings, useMessages } from '../../settings/ElicitationSettings.ts';
+import { useDateTime } from './useDateTime.ts';
+import { ownWords } from '../../frame/ServerText.tsx';
+import { useComponents } from '../../settings/slots.ts';
+import type { ControlProps } from './ControlProps.ts';
+
+/** A date with a time: a wall time with its zone beside it, and a choice where the clocks show it twice. */
+export function DateTimeInput({ field, state, described }: ControlProps<TextField>) {
+  const { TextInput, Radio } = useComponents();
+  const say = useMessages();
+  const { held, wallTime, timeZone, meanings, isSuggestion, change } = useDateTime(field, state);
+  const { locale } = useElicitationSettings();
+  const { ids } = state;
+
+  /** Two times that read the same differ by the offset. */
+  const describeTime = (dateTime: string) =>
+    new Intl.DateTimeFormat(locale ?? 'en', {
+      timeZone,
+      hour: 'numeric',
+      minute: '2-digit',
+      timeZoneName: 'longOffset',
+    }).format(new Date(dateTime));
+
+  const zoneId = `${ids.control}-zone`;
+  const keptId = `${ids.control}-kept`;
+  const describedBy = [described['aria-describedby'], zoneId, isSuggestion && keptId];
+  return (
+    <>
+      <TextInput
+        {...described}
+        aria-describedby={describedBy.filter(Boolean).join(' ')}
+        aria-required={field.required || undefined}
+        id={ids.control}
+        type={wallTime === undefined ? 'text' : 'datetime-local'}
+        step="any"
+        data-slot="elicitation-input"
+        // Left uncontrolled: the browser clears a half-typed date that is set from outside.
+        defaultValue={wallTime ?? held}
+        onChange={(event: ChangeEvent<HTMLInputElement>) => change(event.target.value)}
+        onBlur={(event: FocusEvent<HTMLInputElement>) => {
+          state.onBlur(event);
+          state.validate();
+        }}
+      />
+      <p
+        id={zoneId}
+        data-slot="elicitation-hint"
+        {...ownWords(timeZone === undefined ? '' : say('timeZone', { timeZone }))}
+      />
+      {isSuggestion && (
+        <p
+          id={keptId}
+          data-slot="elicitation-hint"
+          {...ownWords(say('keptDateTime', { dateTime: held }))}
+        />
+      )}
+      {meanings.length > 0 && (
+        <fieldset data-slot="elicitation-meanings">
+          <legend data-slot="elicitation-hint">{say('whichTime')}</legend>
+          {meanings.map((dateTime) => (
+            <label key={dateTime} data-slot="elicitation-option">
+              <Radio
+                type="radio"
+                data-slot="elicitation-radio"
+                name={`${ids.control}-meaning`}
+                checked={held === dateTime}
+                onChange={() => change(dateTime)}
+              />
+              <span>
+                {describeTime(dateTime)} <bdi data-slot="elicitation-hint">{dateTime}</bdi>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+'use client';
+import { useState } from 'react';
+import type { SelectField } from '../../../core/index.ts';
+import { useMessages } from '../../settings/ElicitationSettings.ts';
+import { plainLine } from '../../frame/plainText.ts';
+import { useComponents } from '../../settings/slots.ts';
+import type { ControlProps } from './ControlProps.ts';
+
+/** More options than radio buttons are good for. Its values are option ids: two options may look alike. */
+export function OptionSelect({ field, state, described }: ControlProps<SelectField>) {
+  const { Select } = useComponents();
+  const say = useMessages();
+  const [initial] = useState(state.getValue);
+  return (
+    <Select
+      {...state.getInputProps()}
+      {...described}
+      id={state.ids.control}
+      data-slot="elicitation-select"
+      defaultValue={initial}
+      aria-required={field.required || undefined}
+    >
+      <option value="">{say(field.required ? 'choose' : 'noAnswer')}</option>
+      {field.options.map(({ id, label }) => (
+        <option key={id} value={id} dir="auto">
+          {label === '' ? say('emptyOption') : plainLine(label)}
+        </option>
+      ))}
+    </Select>
+  );
+}

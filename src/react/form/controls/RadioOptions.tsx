@@ -1,0 +1,44 @@
+'use client';
+import { useState } from 'react';
+import type { BooleanField, SelectField } from '../../../core/index.ts';
+import { useMessages } from '../../settings/ElicitationSettings.ts';
+import { useTicks } from './useTicks.ts';
+import { ownWords, serverLine } from '../../frame/ServerText.tsx';
+import { useComponents } from '../../settings/slots.ts';
+import type { GroupProps } from './ControlProps.ts';
+
+/** A few options of which one may be chosen; an optional choice can be taken back. */
+export function RadioOptions({ field, state }: GroupProps<BooleanField | SelectField>) {
+  const { Radio } = useComponents();
+  const say = useMessages();
+  const [initial] = useState(state.getValue);
+  const options =
+    field.kind === 'select'
+      ? field.options.map(({ id, label }) => ({ id, text: serverLine(label, say('emptyOption')) }))
+      : [
+          { id: 'yes', text: ownWords(say('yes')) },
+          { id: 'no', text: ownWords(say('no')) },
+        ];
+  if (!field.required) options.push({ id: '', text: ownWords(say('noAnswer')) });
+  const listRef = useTicks(
+    () => options.map(({ id }) => id === state.getValue()),
+    (ticks) => state.setValue(options[ticks.indexOf(true)]?.id ?? ''),
+  );
+  return (
+    <div ref={listRef} data-slot="elicitation-options" onBlur={state.onBlur}>
+      {options.map(({ id, text }) => (
+        <label key={id} data-slot="elicitation-option">
+          <Radio
+            type="radio"
+            data-slot="elicitation-radio"
+            name={state.ids.control}
+            value={id}
+            defaultChecked={id === initial}
+            onChange={() => state.setValue(id)}
+          />
+          <span {...text} />
+        </label>
+      ))}
+    </div>
+  );
+}

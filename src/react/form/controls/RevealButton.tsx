@@ -1,0 +1,24 @@
+'use client';
+import { useId } from 'react';
+import { useMessages } from '../../settings/ElicitationSettings.ts';
+import type { Masked } from './useMasked.ts';
+import { useComponents } from '../../settings/slots.ts';
+
+/** Shows what is typed in place of dots, and hides it again. */
+export function RevealButton({ masked, labelId }: { masked: Masked; labelId: string }) {
+  const { Button } = useComponents();
+  const say = useMessages();
+  const buttonId = useId();
+  return (
+    <Button
+      type="button"
+      id={buttonId}
+      aria-labelledby={`${buttonId} ${labelId}`}
+      aria-pressed={!masked.isMasked}
+      data-slot="elicitation-reveal"
+      onClick={masked.toggle}
+    >
+      {say('reveal')}
+    </Button>
+  );
+}

@@ -1,0 +1,113 @@
+'use client';
+import { useState, type ChangeEvent, type KeyboardEvent } from 'react';
+import type { MultiselectField, SelectField } from '../../../core/index.ts';
+import { useMessages } from '../../settings/ElicitationSettings.ts';
+import { isFromInputMethod } from '../../dom/isFromInputMethod.ts';
+import { useFocusAfterMore } from './useFocusAfterMore.ts';
+import { useOptionSearch } from './useOptionSearch.ts';
+import { serverLine } from '../../frame/ServerText.tsx';
+import { useComponents } from '../../settings/slots.ts';
+import { withOption } from './withOption.ts';
+import type { ControlProps } from './ControlProps.ts';
+
+/** A long list of options: a search field over radio buttons or checkboxes, drawn a hundred at a time. */
+export function SearchOptions({
+  field,
+  state,
+  described,
+}: ControlProps<SelectField | MultiselectField>) {
+  const { Button, Checkbox, Radio, TextInput } = useComponents();
+  const say = useMessages();
+  const [held, setHeld] = useState(state.getValue);
+  const chosen = typeof held === 'string' ? [held].filter(Boolean) : held;
+  const isChosen = new Set(chosen);
+  const list = useOptionSearch(field.options, () => chosen);
+  const { listRef, keepFocus } = useFocusAfterMore(list.shown.length);
+  const isMultiple = field.kind === 'multiselect';
+  const countId = `${state.ids.control}-count`;
+
+  function choose(id: string, isTicked: boolean) {
+    const value = isMultiple ? withOption(chosen, id, isTicked) : id;
+    setHeld(value);
+    state.setValue(value);
+  }
+
+  function onSearchKeyDown(event: KeyboardEvent) {
+    if (isFromInputMethod(event)) return;
+    if (event.key === 'Enter') event.preventDefault();
+    if (event.key !== 'Escape' || list.query === '') return;
+    // The first Escape is the search field's own; the next may dismiss the form.
+    event.preventDefault();
+    list.search('');
+  }
+
+  return (
+    <div data-slot="elicitation-search" onBlur={state.onBlur}>
+      <TextInput
+        type="search"
+        data-slot="elicitation-input"
+        aria-label={say('searchOptions')}
+        aria-describedby={countId}
+        aria-invalid={described['aria-invalid']}
+        placeholder={say('searchOptions')}
+        autoComplete="off"
+        value={list.query}
+        onChange={(event: ChangeEvent<HTMLInputElement>) => list.search(event.target.value)}
+        onKeyDown={onSearchKeyDown}
+      />
+      <p id={countId} role="status" data-slot="elicitation-count">
+        <bdi>
+          {say(list.query.trim() === '' ? 'optionCount' : 'matchCount', { count: list.matchCount })}
+        </bdi>
+        {list.showMore && <bdi>{say('firstMatches', { shown: list.shown.length })}</bdi>}
+        {isMultiple && chosen.length > 0 && (
+          <bdi>{say('chosenCount', { count: chosen.length })}</bdi>
+        )}
+      </p>
+      <div ref={listRef} data-slot="elicitation-options" data-long="">
+        {!isMultiple && !field.required && (
+          <label data-slot="elicitation-option">
+            <Radio
+              type="radio"
+              data-slot="elicitation-radio"
+              name={state.ids.control}
+              checked={chosen.length === 0}
+              onChange={() => choose('', true)}
+            />
+            <span>{say('noAnswer')}</span>
+          </label>
+        )}
+        {list.shown.map(({ id, label }) => (
+          <label key={id} data-slot="elicitation-option">
+            {isMultiple ? (
+              <Checkbox
+                type="checkbox"
+                data-slot="elicitation-checkbox"
+                checked={isChosen.has(id)}
+                onChange={({ target }: ChangeEvent<HTMLInputElement>) => choose(id, target.checked)}
+              />
+            ) : (
+              <Radio
+                type="radio"
+                data-slot="elicitation-radio"
+                name={state.ids.control}
+                checked={isChosen.has(id)}
+                onChange={() => choose(id, true)}
+              />
+            )}
+            <span {...serverLine(label, say('emptyOption'))} />
+          </label>
+        ))}
+        {list.showMore && (
+          <Button
+            type="button"
+            data-slot="elicitation-show-more"
+            onClick={() => keepFocus(list.showMore)}
+          >
+            {say('showMore')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+'use client';
+import {
+  useState,
+  type ChangeEvent,
+  type FocusEvent,
+  type HTMLInputTypeAttribute,
+  type ReactNode,
+} from 'react';
+import type { NumberField, TextField } from '../../../core/index.ts';
+import { useMessages } from '../../settings/ElicitationSettings.ts';
+import { useLengthCount } from './useLengthCount.ts';
+import { useMasked } from './useMasked.ts';
+import { ownWords } from '../../frame/ServerText.tsx';
+import { useComponents } from '../../settings/slots.ts';
+import { RevealButton } from './RevealButton.tsx';
+import type { ControlProps } from './ControlProps.ts';
+
+interface TextControlProps extends ControlProps<TextField | NumberField> {
+  control: 'input' | 'textarea' | 'date';
+}
+
+/**
+ * A text, number or date that is typed. No `type=email|url|number`, `pattern`, `maxlength` or `min`: each
+ * of them changes or refuses what was typed by rules that are not JSON Schema's.
+ */
+export const TextControl = (props: TextControlProps) =>
+  props.field.sensitive ? <SecretControl {...props} /> : <TypedControl {...props} />;
+
+/** Dots for what is typed, and a button that shows it. */
+function SecretControl(props: TextControlProps) {
+  const masked = useMasked();
+  return (
+    <TypedControl {...props} attach={masked.attach}>
+      <RevealButton masked={masked} labelId={props.state.ids.label} />
+    </TypedControl>
+  );
+}
+
+function TypedControl({
+  control,
+  field,
+  state,
+  described,
+  attach,
+  children,
+}: TextControlProps & {
+  attach?: (control: HTMLElement | null) => void;
+  /** Below the control. */
+  children?: ReactNode;
+}) {
+  const { TextArea, TextInput } = useComponents();
+  const say = useMessages();
+  const [initial] = useState(state.getValue);
+  const { count, measure } = useLengthCount(field, String(initial));
+  const native = state.getInputProps();
+  const props = {
+    ...native,
+    ...(attach && {
+      ref(element: HTMLInputElement & HTMLTextAreaElement) {
+        native.ref(element);
+        attach(element);
+      },
+    }),
+    ...described,
+    id: state.ids.control,
+    defaultValue: initial,
+    onChange(event: ChangeEvent<HTMLInputElement & HTMLTextAreaElement>) {
+      measure(event.target.value);
+      native.onChange(event);
+    },
+    'aria-required': field.required || undefined,
+    // A person may answer in another script than the page's.
+    dir: 'auto',
+    // No `type=password`: a password manager would fill it in, and save it.
+    ...(field.sensitive && { ...machineReadable, autoComplete: 'off' }),
+  };
+  // The error says it to those who do not see it.
+  const counter = count !== undefined && field.kind === 'text' && (
+    <p
+      aria-hidden
+      data-slot="elicitation-counter"
+      data-over={count > field.maxLength! ? '' : undefined}
+      {...ownWords(say('lengthCount', { actual: count, maxLength: field.maxLength! }))}
+    />
+  );
+  return (
+    <>
+      {control === 'textarea' ? (
+        <TextArea {...props} data-slot="elicitation-textarea" rows={4} />
+      ) : (
+        <TextInput
+          {...props}
+          {...keyboardFor(field)}
+          type={(control === 'date' ? 'date' : 'text') satisfies HTMLInputTypeAttribute}
+          onBlur={(event: FocusEvent<HTMLInputElement>) => {
+            props.onBlur(event);
+            if (control === 'date') state.validate();
+          }}
+          data-slot="elicitation-input"
+        />
+      )}
+      {children}
+      {counter}
+    </>
+  );
+}
+
+const machineReadable = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const;
+
+function keyboardFor(field: TextField | NumberField) {
+  if (field.kind === 'number') {
+    // The number pads of iOS have no minus sign.
+    const isPositive = (field.minimum ?? field.exclusiveMinimum ?? -1) >= 0;
+    const pad = field.integer ? ('numeric' as const) : ('decimal' as const);
+    return { ...machineReadable, autoComplete: 'off', ...(isPositive && { inputMode: pad }) };
+  }
+  if (field.format === 'email') return { ...machineReadable, inputMode: 'email' as const };
+  if (field.format === 'uri') return { ...machineReadable, inputMode: 'url' as const };
+  return {};
+}

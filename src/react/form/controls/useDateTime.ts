@@ -1,0 +1,60 @@
+'use client';
+import { useState } from 'react';
+import { isDateTime } from '../../../core/formats/dateTime.ts';
+import { readWallTime, toWallTime } from '../../../core/wallTime.ts';
+import type { TextField } from '../../../core/index.ts';
+import { useElicitationSettings } from '../../settings/ElicitationSettings.ts';
+import type { ElicitationFieldState } from '../field/useElicitationField.ts';
+import { useTimeZone } from '../../settings/useTimeZone.ts';
+
+export interface DateTimeState {
+  /** What the field holds: a wall time, or a full RFC 3339 string. */
+  readonly held: string;
+  /** The same for a picker, which has no zone; undefined where it can show only text. */
+  readonly wallTime: string | undefined;
+  /** The zone of wall times; undefined while a server renders. */
+  readonly timeZone: string | undefined;
+  /** The two date-times that a wall time may mean where the clocks show it twice; else empty. */
+  readonly meanings: readonly string[];
+  /** The default, which keeps its own zone and fraction digits until it is edited. */
+  readonly isSuggestion: boolean;
+  change: (value: string) => void;
+}
+
+/** The state of a date-time field, beside that of any field. */
+export function useDateTime(
+  field: TextField,
+  { getValue, setValue }: ElicitationFieldState,
+): DateTimeState {
+  const { timeZone: chosenZone } = useElicitationSettings();
+  const timeZone = useTimeZone(chosenZone);
+  const [held, setHeld] = useState(() => String(getValue()));
+  const wallTime = isDateTime(held) ? toPickable(held, chosenZone) : held;
+  const dateTimes = readWallTime(wallTime ?? held, chosenZone) ?? [];
+  const isSuggestion = isDateTime(held) && held === field.default && !dateTimes.includes(held);
+  return {
+    held,
+    wallTime: isPickable(field, chosenZone) ? wallTime : undefined,
+    timeZone,
+    meanings: dateTimes.length === 2 && !isSuggestion ? dateTimes : [],
+    isSuggestion,
+    change(value) {
+      setHeld(value);
+      setValue(value);
+    },
+  };
+}
+
+/** Browsers' pickers show the years 1 to 9999. */
+function toPickable(dateTime: string, timeZone: string | undefined): string | undefined {
+  const wallTime = toWallTime(dateTime, timeZone);
+  return wallTime !== undefined && /^(?!0000)\d{4}-/.test(wallTime) ? wallTime : undefined;
+}
+
+/** A picker shows nothing at all for a default that is not valid; text shows it, to be mended. */
+function isPickable(
+  { default: suggestion = '' }: TextField,
+  timeZone: string | undefined,
+): boolean {
+  return suggestion === '' || toPickable(suggestion, timeZone) !== undefined;
+}

@@ -1,0 +1,88 @@
+'use client';
+import { useMemo, useState } from 'react';
+import type { Option } from '../../../core/index.ts';
+
+/** How many options are drawn before "Show more". */
+const pageSize = 100;
+
+export interface OptionSearch {
+  readonly query: string;
+  search: (query: string) => void;
+  /** What to draw: the options chosen when the query was last changed, then the first matches. */
+  readonly shown: readonly Option[];
+  /** How many options match, drawn or not. */
+  readonly matchCount: number;
+  /** Undefined when all are drawn. */
+  readonly showMore: (() => void) | undefined;
+}
+
+/**
+ * Searches a long list of options, ignoring case and diacritics. The chosen ones stay listed first,
+ * whether they match or not; ticking one does not move it until the next search, so that nothing jumps.
+ */
+export function useOptionSearch(
+  options: readonly Option[],
+  getChosen: () => readonly string[],
+): OptionSearch {
+  const [query, setQuery] = useState('');
+  const [limit, setLimit] = useState(pageSize);
+  const [pinned, setPinned] = useState<ReadonlySet<string>>(() => new Set(getChosen()));
+  const readSpellings = useMemo(() => once(() => options.map(spellingOf)), [options]);
+  const matches = useMemo(() => {
+    const needle = fold(query.trim());
+    if (needle === '') return options;
+    const spellings = readSpellings();
+    return options.filter((_, index) => spellings[index]!.includes(needle));
+  }, [options, readSpellings, query]);
+  const { shown, hasMore } = useMemo(
+    () => takeFirst(options, matches, pinned, limit),
+    [options, matches, pinned, limit],
+  );
+  return {
+    query,
+    search(next) {
+      setQuery(next);
+      setLimit(pageSize);
+      setPinned(new Set(getChosen()));
+    },
+    shown,
+    matchCount: matches.length,
+    showMore: hasMore ? () => setLimit(limit + pageSize) : undefined,
+  };
+}
+
+/** The pinned options and then the other matches, as many as are to be drawn. */
+function takeFirst(
+  options: readonly Option[],
+  matches: readonly Option[],
+  pinned: ReadonlySet<string>,
+  limit: number,
+): { shown: readonly Option[]; hasMore: boolean } {
+  // Ids count the options.
+  const indexes = Array.from(pinned, (id) => Number(id.slice(1))).toSorted((a, b) => a - b);
+  const first = indexes.map((index) => options[index]).filter((option) => option !== undefined);
+  const shown = first.slice(0, limit);
+  for (const option of matches) {
+    if (pinned.has(option.id)) continue;
+    if (shown.length === limit) return { shown, hasMore: true };
+    shown.push(option);
+  }
+  return { shown, hasMore: first.length > limit };
+}
+
+const spellingOf = ({ label, value }: Option) =>
+  fold(label === value ? label : `${label}\n${value}`);
+
+/** Most lists are never searched. */
+function once<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | undefined;
+  return () => (made ??= { value: make() }).value;
+}
+
+/** One spelling for all cases and accents. */
+function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase();
+}

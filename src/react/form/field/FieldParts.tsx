@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import type { Field } from '../../../core/index.ts';
+import type { Say } from '../../settings/ElicitationSettings.ts';
+import { shownLengths } from '../../frame/shownLengths.ts';
+import type { ElicitationFieldState } from './useElicitationField.ts';
+import { describeIssue } from './describeIssue.ts';
+import { ownWords, serverLine, serverLines } from '../../frame/ServerText.tsx';
+
+/*
+ * Functions, not components: a form of a thousand fields would have ten thousand of them, each of which React
+ * keeps and compares.
+ */
+
+export interface FieldPartsProps {
+  field: Field;
+  state: ElicitationFieldState;
+  say: Say;
+}
+
+/** Props of a field's label, in the server's words. */
+export const labelText = (field: Field, say: Say) => serverLine(field.label, say('unnamedField'));
+
+/** "Required", for the eyes; controls say it by `aria-required`, or else by this text's id. */
+export function drawRequiredMark({ field, state, say }: FieldPartsProps): ReactNode {
+  if (!field.required) return null;
+  return (
+    <span id={state.ids.required} data-slot="elicitation-required" aria-hidden>
+      {say('required')}
+    </span>
+  );
+}
+
+const sensitiveWords = {
+  credential: 'sensitiveCredential',
+  payment: 'sensitivePayment',
+  code: 'sensitiveCode',
+} as const;
+
+/** What is asked, what it grants to whoever gets to know it, and what its limits are. */
+export function drawHelp({ field, state, say }: FieldPartsProps, hint: string | undefined) {
+  const { ids } = state;
+  const { description, sensitive } = field;
+  return (
+    <>
+      {description !== undefined && (
+        <p
+          id={ids.description}
+          data-slot="elicitation-description"
+          {...serverLines(description, shownLengths.description, say)}
+        />
+      )}
+      {sensitive && (
+        <p
+          id={ids.sensitive}
+          data-slot="elicitation-sensitive-note"
+          {...ownWords(say(sensitiveWords[sensitive]))}
+        />
+      )}
+      {hint !== undefined && <p id={ids.hint} data-slot="elicitation-hint" {...ownWords(hint)} />}
+    </>
+  );
+}
+
+const distinct = (words: readonly string[]) => [...new Set(words)];
+
+/** What blocks the answer, and below it what is worth saying about it. */
+export function drawMessages({ field, state, say }: FieldPartsProps): ReactNode {
+  const { ids, issue, notes } = state;
+  return (
+    <>
+      {issue && (
+        <p id={ids.error} data-slot="elicitation-error">
+          <bdi>{describeIssue(issue, field, say)}</bdi>
+        </p>
+      )}
+      {notes.length > 0 && (
+        <div id={ids.notes} data-slot="elicitation-notes">
+          {distinct(notes.map((note) => describeIssue(note, field, say))).map((words) => (
+            <p key={words} data-slot="elicitation-note" {...ownWords(words)} />
+          ))}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,171 @@
+'use client';
+import { memo, type ReactNode, type Ref } from 'react';
+import type { Field } from '../../../core/index.ts';
+import { controlOf, type ControlChoice } from './controlOf.ts';
+import { useElicitationSettings, useMessages } from '../../settings/ElicitationSettings.ts';
+import { useElicitationField, type DescriptionProps } from './useElicitationField.ts';
+import { describeLimits } from './describeLimits.ts';
+import {
+  drawHelp,
+  drawMessages,
+  drawRequiredMark,
+  labelText,
+  type FieldPartsProps,
+} from './FieldParts.tsx';
+import { BooleanCheckbox } from '../controls/BooleanCheckbox.tsx';
+import { CheckboxOptions } from '../controls/CheckboxOptions.tsx';
+import { DateTimeInput } from '../controls/DateTimeInput.tsx';
+import { OptionSelect } from '../controls/OptionSelect.tsx';
+import { RadioOptions } from '../controls/RadioOptions.tsx';
+import { SearchOptions } from '../controls/SearchOptions.tsx';
+import { TextControl } from '../controls/TextControl.tsx';
+
+/**
+ * One property of the requested schema: label, help, control, and what is wrong with the answer.
+ *
+ * @selector `[data-slot='elicitation-field']`
+ * @selector `[data-kind]` the field's kind
+ * @selector `[data-invalid]` the answer blocks, and is said to
+ * @selector `[data-required]`
+ * @selector `[data-sensitive]` what it asks for: `credential`, `payment` or `code`
+ */
+export const FormField = memo(function FormField({ field }: { field: Field }) {
+  const say = useMessages();
+  const { timeZone } = useElicitationSettings();
+  const state = useElicitationField(field);
+  const choice = controlOf(field);
+  const hint = state.isUnsatisfiable ? say('unsatisfiableField') : describeLimits(field, say);
+  const described = state.getDescriptionProps({
+    hint: hint !== undefined,
+    required: field.required && !saysRequired(choice),
+  });
+  const parts: FieldLayout = { field, state, say, hint };
+
+  // A required one makes the whole form unanswerable, which says so itself.
+  if (state.isUnsatisfiable && !field.required) return drawUnsatisfiable(parts);
+  switch (choice.control) {
+    case 'input':
+    case 'textarea':
+    case 'date':
+      return drawLabelled(parts, <TextControl {...{ state, described, ...choice }} />);
+    case 'date-time':
+      return drawLabelled(
+        parts,
+        // A wall time means another instant in another zone.
+        <DateTimeInput key={timeZone} {...{ state, described }} field={choice.field} />,
+      );
+    case 'select':
+      return drawLabelled(parts, <OptionSelect {...{ state, described }} field={choice.field} />);
+    case 'checkbox':
+      return drawBox(
+        parts,
+        <>
+          <BooleanCheckbox {...{ state, described }} field={choice.field} />
+          {drawHelp(parts, hint)}
+        </>,
+      );
+    case 'radios':
+      return drawGroup(parts, described, <RadioOptions state={state} field={choice.field} />);
+    case 'checkboxes':
+      return drawGroup(parts, described, <CheckboxOptions state={state} field={choice.field} />);
+    case 'search':
+      return drawGroup(
+        parts,
+        described,
+        <SearchOptions {...{ state, described }} field={choice.field} />,
+      );
+  }
+});
+
+/** `aria-required` is not allowed on a checkbox nor on a group of them. */
+const saysRequired = ({ control, field }: ControlChoice): boolean =>
+  control !== 'checkbox' && field.kind !== 'multiselect';
+
+interface FieldLayout extends FieldPartsProps {
+  hint: string | undefined;
+}
+
+function boxProps({ field, state }: FieldLayout) {
+  return {
+    'data-slot': 'elicitation-field',
+    'data-kind': field.kind,
+    'data-invalid': state.issue ? '' : undefined,
+    'data-required': field.required ? '' : undefined,
+    'data-sensitive': field.sensitive || undefined,
+  };
+}
+
+function drawBox(parts: FieldLayout, children: ReactNode) {
+  return (
+    <div ref={parts.state.containerRef} {...boxProps(parts)}>
+      {children}
+      {drawMessages(parts)}
+    </div>
+  );
+}
+
+/** A single control under its label. */
+function drawLabelled(parts: FieldLayout, control: ReactNode) {
+  const { field, state, say, hint } = parts;
+  const { ids } = state;
+  const label = (
+    <label
+      id={ids.label}
+      htmlFor={ids.control}
+      data-slot="elicitation-label"
+      {...labelText(field, say)}
+    />
+  );
+  return drawBox(
+    parts,
+    <>
+      {field.required ? (
+        <div data-slot="elicitation-label-row">
+          {label}
+          {drawRequiredMark(parts)}
+        </div>
+      ) : (
+        label
+      )}
+      {drawHelp(parts, hint)}
+      {control}
+    </>,
+  );
+}
+
+/** Several controls that answer one thing, named together. */
+function drawGroup(parts: FieldLayout, described: DescriptionProps, controls: ReactNode) {
+  const { field, state, say, hint } = parts;
+  const { ids, containerRef } = state;
+  const isRadioGroup = field.kind !== 'multiselect';
+  return (
+    <fieldset
+      ref={containerRef as Ref<HTMLFieldSetElement>}
+      {...boxProps(parts)}
+      {...described}
+      role={isRadioGroup ? 'radiogroup' : 'group'}
+      aria-labelledby={ids.label}
+      aria-required={isRadioGroup && field.required ? true : undefined}
+      id={ids.control}
+    >
+      <legend data-slot="elicitation-label-row">
+        <span id={ids.label} data-slot="elicitation-label" {...labelText(field, say)} />
+        {drawRequiredMark(parts)}
+      </legend>
+      {drawHelp(parts, hint)}
+      {controls}
+      {drawMessages(parts)}
+    </fieldset>
+  );
+}
+
+/** A field that can only be left out. */
+function drawUnsatisfiable(parts: FieldLayout) {
+  return drawBox(
+    parts,
+    <>
+      <p data-slot="elicitation-label" {...labelText(parts.field, parts.say)} />
+      {drawHelp(parts, parts.hint)}
+    </>,
+  );
+}

@@ -1,0 +1,60 @@
+import { isDate } from '../../../core/formats/date.ts';
+import type {
+  BooleanField,
+  Field,
+  MultiselectField,
+  NumberField,
+  SelectField,
+  TextField,
+} from '../../../core/index.ts';
+
+/** The control that a field is drawn as, with the field that it is for. */
+export type ControlChoice =
+  | { readonly control: 'input' | 'textarea' | 'date'; readonly field: TextField | NumberField }
+  | { readonly control: 'date-time'; readonly field: TextField }
+  | { readonly control: 'checkbox'; readonly field: BooleanField }
+  | { readonly control: 'radios'; readonly field: BooleanField | SelectField }
+  | { readonly control: 'select'; readonly field: SelectField }
+  | { readonly control: 'checkboxes'; readonly field: MultiselectField }
+  | { readonly control: 'search'; readonly field: SelectField | MultiselectField };
+
+const mostRadios = 5;
+/** From here on nobody reads the whole list. */
+const fewestToSearch = 30;
+const longText = 200;
+const longDefault = 80;
+
+/** Chooses a control by the field's kind, how many options it has, and what its default needs to be seen. */
+export function controlOf(field: Field): ControlChoice {
+  switch (field.kind) {
+    case 'text':
+      // A picker cannot be masked, nor kept from being filled in.
+      if (field.sensitive && field.format?.startsWith('date')) return { control: 'input', field };
+      return field.format === 'date-time'
+        ? { control: 'date-time', field }
+        : { control: textControlOf(field), field };
+    case 'number':
+      return { control: 'input', field };
+    case 'boolean':
+      return { control: field.default === undefined ? 'radios' : 'checkbox', field };
+    case 'select':
+      if (field.options.length >= fewestToSearch) return { control: 'search', field };
+      return { control: field.options.length > mostRadios ? 'select' : 'radios', field };
+    case 'multiselect':
+      if (field.options.length >= fewestToSearch) return { control: 'search', field };
+      return { control: 'checkboxes', field };
+  }
+}
+
+function textControlOf({ format, maxLength, default: suggestion = '' }: TextField) {
+  // A picker shows nothing at all for a default that is not valid; text shows it, to be mended.
+  if (format === 'date') return suggestion === '' || isPickable(suggestion) ? 'date' : 'input';
+  if (format) return 'input';
+  // A one-line input deletes line breaks.
+  if (/[\r\n]/.test(suggestion)) return 'textarea';
+  const isLong = maxLength === undefined ? suggestion.length > longDefault : maxLength > longText;
+  return isLong ? 'textarea' : 'input';
+}
+
+/** What a date picker can show. Browsers begin with the year 1. */
+const isPickable = (date: string) => isDate(date) && !date.startsWith('0000');

@@ -1,0 +1,62 @@
+import type { ContentIssue, ContentIssueCode, Field } from '../../../core/index.ts';
+import type { Say } from '../../settings/ElicitationSettings.ts';
+import type { FormMessages } from '../../../locales/messages.ts';
+
+type MessageKey = keyof FormMessages;
+
+/** An issue in words that say how to mend it. */
+export function describeIssue({ code, params }: ContentIssue, field: Field, say: Say): string {
+  if (code === 'empty-required' && field.kind !== 'text' && field.kind !== 'number') {
+    return say('errorRequiredChoice');
+  }
+  if (params['ascii'] !== undefined) return say('errorEmailAscii', params);
+  if (code === 'format') return say(formatErrors[params['format'] as keyof typeof formatErrors]);
+  if (code === 'portability') {
+    return say(portabilityNotes[params['advice'] as string] ?? 'notePortability', params);
+  }
+  if (code === 'not-a-number') {
+    return say(words[code], { example: field.kind === 'number' && field.integer ? 15 : 1.5 });
+  }
+  return say(words[code], params);
+}
+
+const words: Readonly<Record<Exclude<ContentIssueCode, 'format' | 'portability'>, MessageKey>> = {
+  'not-a-number': 'errorNotANumber',
+  inexact: 'errorInexact',
+  overflow: 'errorOverflow',
+  'too-long': 'errorTooLong',
+  gap: 'errorGap',
+  ambiguous: 'errorAmbiguous',
+  incomplete: 'errorIncomplete',
+  'ill-formed': 'errorIllFormed',
+  'empty-required': 'errorRequired',
+  type: 'errorType',
+  required: 'errorRequired',
+  'min-length': 'errorMinLength',
+  'max-length': 'errorMaxLength',
+  pattern: 'errorPattern',
+  minimum: 'errorMinimum',
+  maximum: 'errorMaximum',
+  'exclusive-minimum': 'errorExclusiveMinimum',
+  'exclusive-maximum': 'errorExclusiveMaximum',
+  integer: 'errorInteger',
+  option: 'errorOption',
+  'min-items': 'errorMinItems',
+  'max-items': 'errorMaxItems',
+  unsatisfiable: 'errorUnsatisfiable',
+  'unchecked-pattern': 'noteUncheckedPattern',
+  'left-out': 'noteLeftOut',
+};
+
+const formatErrors = {
+  email: 'errorEmail',
+  uri: 'errorUri',
+  date: 'errorDate',
+  'date-time': 'errorDateTime',
+} as const satisfies Record<string, MessageKey>;
+
+const portabilityNotes: Readonly<Record<string, MessageKey>> = {
+  'multiple-of': 'noteMultipleOf',
+  'decimal-point': 'noteDecimalPoint',
+  'early-year': 'noteEarlyYear',
+};

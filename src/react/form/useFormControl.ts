@@ -1,0 +1,81 @@
+'use client';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useEffect, useMemo, useState } from 'react';
+import { createFormControl, type Resolver } from 'react-hook-form';
+import {
+  createFormSchema,
+  type CompiledForm,
+  type ElicitContent,
+  type FormValues,
+  type ToContentOptions,
+} from '../../core/index.ts';
+import { useElicitationSettings } from '../settings/ElicitationSettings.ts';
+import { FieldVerdicts } from './FieldVerdicts.ts';
+import { withDraft } from './heldValues.ts';
+import { Latest } from './Latest.ts';
+import { useBrowserLayoutEffect } from '../dom/useBrowserLayoutEffect.ts';
+
+type FormResolver = Resolver<FormValues, unknown, ElicitContent>;
+
+/**
+ * What a form holds, and what is said about it: react-hook-form over the form's schema.
+ *
+ * @param draft what had been entered before; read once
+ * @param findIncomplete the fields that hold something half typed; always the same function for a form
+ */
+export function useFormControl(
+  form: CompiledForm,
+  draft: FormValues | undefined,
+  findIncomplete: () => readonly string[],
+) {
+  const { locale, timeZone } = useElicitationSettings();
+  const [reading] = useState(() => new Latest<ToContentOptions>({}));
+  useBrowserLayoutEffect(() => reading.change({ locale, timeZone }), [reading, locale, timeZone]);
+  // One schema a form: a new one would not know what the last one judged.
+  const schema = useMemo(
+    () => createFormSchema(form, () => ({ ...reading.value, incomplete: findIncomplete() })),
+    [form, reading, findIncomplete],
+  );
+  const verdicts = useMemo(() => new FieldVerdicts(schema), [schema]);
+  const [resolver] = useState(() => new Latest<FormResolver>(standardSchemaResolver(schema)));
+  useBrowserLayoutEffect(() => resolver.change(standardSchemaResolver(schema)), [resolver, schema]);
+  // Not `useForm`, whose state nothing here reads: it renders the form once more as soon as it is there.
+  const [control] = useState(() =>
+    createFormControl<FormValues, unknown, ElicitContent>({
+      defaultValues: withDraft(form.defaultValues, draft),
+      resolver: (...given) => resolver.value(...given),
+      mode: 'onTouched',
+      // A failed submit moves focus to the summary instead.
+      shouldFocusError: false,
+    }),
+  );
+  const { subscribe, getFieldState, getValues, setValue, trigger } = control;
+
+  useEffect(() => {
+    const endings = [
+      schema.subscribe((judgedIds) => verdicts.judge(judgedIds)),
+      subscribe({
+        formState: { errors: true },
+        callback: ({ errors = {}, submitCount = 0 }) => verdicts.block(errors, submitCount),
+      }),
+    ];
+    return () => endings.forEach((end) => end());
+  }, [schema, verdicts, subscribe]);
+
+  useEffect(() => {
+    const shown = form.fields.map(({ id }) => id).filter((id) => getFieldState(id).invalid);
+    // What was wrong in one locale or zone may be right in another.
+    if (shown.length > 0) void trigger(shown);
+  }, [form, getFieldState, trigger, locale, timeZone]);
+
+  useEffect(() => {
+    const reported = form.issues.filter(({ code }) => code === 'default-invalid');
+    const properties = new Set(reported.map(({ property }) => property));
+    const invalid = form.fields.filter(({ property }) => properties.has(property));
+    // Touched, so that an edit is judged as it is typed.
+    for (const { id } of invalid) setValue(id, getValues(id), { shouldTouch: true });
+    if (invalid.length > 0) void trigger(invalid.map(({ id }) => id));
+  }, [form, getValues, setValue, trigger]);
+
+  return { control, verdicts };
+}

@@ -1,0 +1,44 @@
+'use client';
+import type { ReactNode } from 'react';
+import { useMessages } from '../settings/ElicitationSettings.ts';
+import type { AnswerStatus } from '../request/useAnswerOnce.ts';
+import type { Dismissal } from './useDismissal.ts';
+import { useComponents } from '../settings/slots.ts';
+
+/** How a request ended, as the keys of its words. */
+export const closedWords = {
+  accept: 'accepted',
+  decline: 'declined',
+  cancel: 'cancelled',
+  withdrawn: 'withdrawn',
+} as const;
+
+/** How a request ended. It goes into the frame that the request had, which keeps its focus. */
+export function Closed({
+  status,
+  dismissal,
+  children,
+}: {
+  status: Exclude<AnswerStatus, 'pending'>;
+  dismissal: Dismissal;
+  /** What there is to add. */
+  children?: ReactNode;
+}) {
+  const { Button } = useComponents();
+  const say = useMessages();
+  return (
+    <>
+      <p role="status" data-slot="elicitation-closed">
+        <bdi>{say(closedWords[status])}</bdi>
+      </p>
+      {children}
+      {dismissal.isDismissible && (
+        <div data-slot="elicitation-actions">
+          <Button type="button" data-slot="elicitation-dismiss" onClick={dismissal.dismiss}>
+            {say('dismiss')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+'use client';
+import { shownLengths } from './shownLengths.ts';
+import { useScrollable } from './useScrollable.ts';
+import { useMessages } from '../settings/ElicitationSettings.ts';
+import { serverLines } from './ServerText.tsx';
+
+/** Why a server asks, in its own words, in a box that scrolls where they have no end. */
+export function ServerMessage({ id, text }: { id: string; text: string }) {
+  const say = useMessages();
+  const { scrollRef, isScrollable } = useScrollable(text.length > 200 || text.includes('\n'));
+  return (
+    <p
+      id={id}
+      ref={scrollRef}
+      data-slot="elicitation-message"
+      {...(isScrollable && { tabIndex: 0, role: 'group', 'aria-labelledby': id })}
+      {...serverLines(text, shownLengths.message, say)}
+    />
+  );
+}

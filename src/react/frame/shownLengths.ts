@@ -1,0 +1,1 @@
+export { shownLengths } from '../../core/shownLengths.ts';

@@ -1,0 +1,57 @@
+'use client';
+import type { Receipt } from '../../core/index.ts';
+import { useElicitationSettings, useMessages } from '../settings/ElicitationSettings.ts';
+import { useTimeZone } from '../settings/useTimeZone.ts';
+import { closedWords } from '../frame/Closed.tsx';
+import { Frame } from '../frame/Frame.tsx';
+import { ReceiptAnswers } from './ReceiptAnswers.tsx';
+import { ownWords, serverLines } from '../frame/ServerText.tsx';
+
+export interface ElicitationReceiptProps {
+  /** From `createReceipt`, or read back from JSON. */
+  receipt: Receipt;
+  /** For the box around it all. Any class wins over the default theme. */
+  className?: string | undefined;
+}
+
+/**
+ * What was answered, to whom and when, to be read only. What is sensitive is masked.
+ *
+ * @example
+ * <ElicitationReceipt receipt={createReceipt({ request, server, result })} />
+ */
+export function ElicitationReceipt({ receipt, className }: ElicitationReceiptProps) {
+  const say = useMessages();
+  const { server, message, action, at, url, answers = [] } = receipt;
+  return (
+    <Frame
+      {...{ className, server }}
+      presentation="inline"
+      status={action}
+      aside={<ReceiptTime at={at} />}
+    >
+      <div data-slot="elicitation-body">
+        <p data-slot="elicitation-message" {...serverLines(message, 10_000, say)} />
+        <p {...ownWords(say(closedWords[action]))} />
+        {url !== undefined && (
+          <p dir="ltr" translate="no" data-slot="elicitation-url">
+            <bdi {...serverLines(url, 32_768, say)} />
+          </p>
+        )}
+        <ReceiptAnswers answers={answers} />
+      </div>
+    </Frame>
+  );
+}
+
+function ReceiptTime({ at }: { at: string }) {
+  const { locale, timeZone } = useElicitationSettings();
+  // Universal time until the page runs: a server cannot know the browser's zone.
+  const zone = useTimeZone(timeZone) ?? 'UTC';
+  const format = new Intl.DateTimeFormat(locale ?? 'en', {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: zone,
+  });
+  return <time dateTime={at}>{format.format(new Date(at))}</time>;
+}

@@ -1,0 +1,63 @@
+'use client';
+import { useEffect, useRef, useState } from 'react';
+import type { ReceiptAnswer } from '../../core/index.ts';
+import { useElicitationSettings, useMessages, type Say } from '../settings/ElicitationSettings.ts';
+import { formatList, formatNumber } from './formatAnswer.ts';
+import { serverLine, serverLines } from '../frame/ServerText.tsx';
+import { useComponents } from '../settings/slots.ts';
+
+/** How many answers are drawn before "Show more": more of them would bury the conversation they stand in. */
+const atFirst = 20;
+
+/** What was sent, answer by answer. */
+export function ReceiptAnswers({ answers }: { answers: readonly ReceiptAnswer[] }) {
+  const { Button } = useComponents();
+  const say = useMessages();
+  const { locale } = useElicitationSettings();
+  const [isWhole, setWhole] = useState(false);
+  const nextRef = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    // The button that had focus is gone.
+    if (isWhole) nextRef.current?.focus();
+  }, [isWhole]);
+
+  if (answers.length === 0) return null;
+  return (
+    <>
+      <dl data-slot="elicitation-answers">
+        {answers.slice(0, isWhole ? Infinity : atFirst).map((answer, index) => (
+          <div key={answer.property} data-slot="elicitation-answer">
+            <dt
+              ref={index === atFirst ? nextRef : undefined}
+              tabIndex={index === atFirst ? -1 : undefined}
+              {...serverLine(answer.label, say('unnamedField'))}
+            />
+            <dd {...serverLines(wordsFor(answer, say, locale), 10_000, say)} />
+          </div>
+        ))}
+      </dl>
+      {answers.length > atFirst && !isWhole && (
+        <Button type="button" data-slot="elicitation-show-more" onClick={() => setWhole(true)}>
+          {say('showMore')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function wordsFor(
+  { value, chosen, isMasked }: ReceiptAnswer,
+  say: Say,
+  locale: string | undefined,
+): string {
+  if (isMasked) return say('masked');
+  if (chosen) {
+    const titles = chosen.map((title) => (title === '' ? say('emptyOption') : title));
+    return titles.length === 0 ? say('noneChosen') : formatList(titles, locale ?? 'en');
+  }
+  if (typeof value === 'boolean') return say(value ? 'yes' : 'no');
+  if (typeof value === 'number') return formatNumber(value, locale ?? 'en');
+  // Dates and times as they were sent: that is what the server has.
+  return value === '' ? say('emptyOption') : String(value);
+}

@@ -1,0 +1,42 @@
+'use client';
+import { useMemo } from 'react';
+import {
+  ElicitRequestError,
+  parseElicitRequest,
+  type ElicitFormRequest,
+  type ElicitUrlRequest,
+  type FormLimits,
+} from '../../core/index.ts';
+import { useReportedError } from './useReportedError.ts';
+import { useSameRequest } from './useSameRequest.ts';
+
+/**
+ * Reads the params of a request, once for all equal ones.
+ *
+ * @param limits how large a form may be
+ * @param onError called once for each request that cannot be shown
+ * @param signal tells equal requests apart
+ */
+export function useParsedRequest(
+  params: unknown,
+  limits: FormLimits | undefined,
+  onError: ((error: ElicitRequestError) => void) | undefined,
+  signal: AbortSignal | undefined,
+):
+  | { key: number; request: ElicitFormRequest | ElicitUrlRequest; error?: undefined }
+  | { error: ElicitRequestError } {
+  const [shown, key] = useSameRequest(params, signal);
+  // The same params may come again, as another request.
+  const parsed = useMemo(() => ({ key, ...parse(shown, limits) }), [shown, key, limits]);
+  useReportedError(parsed.error, onError);
+  return parsed;
+}
+
+function parse(params: unknown, limits: FormLimits | undefined) {
+  try {
+    return { request: parseElicitRequest(params, { limits }) };
+  } catch (error) {
+    if (error instanceof ElicitRequestError) return { error };
+    throw error;
+  }
+}

@@ -1,0 +1,73 @@
+'use client';
+import { useMemo, type ReactNode } from 'react';
+import {
+  ElicitationSettingsContext,
+  useElicitationSettings,
+  type SensitiveFields,
+  type UrlSettings,
+} from './ElicitationSettings.ts';
+import { given } from './given.ts';
+import type { ElicitationMessages } from '../../locales/messages.ts';
+import { ColorSchemeContext, useColorScheme, type ColorScheme } from './colorScheme.ts';
+import { ComponentsContext, useComponents, type ElicitationComponents } from './slots.ts';
+
+export interface ElicitationProviderProps extends Omit<UrlSettings, 'urlAccept'> {
+  children: ReactNode;
+  /** The words, from `react-mcp-elicitation/locales/*` or the host's own; those not given stay. Default: English. */
+  messages?: Partial<ElicitationMessages> | undefined;
+  /** A BCP 47 tag for numbers and plurals; also decides whether a comma is a decimal sign. */
+  locale?: string | undefined;
+  /** The IANA zone of dates with a time. Default: the browser's. */
+  timeZone?: string | undefined;
+  /** What becomes of a form that asks for a password or another secret. Default: `warn`. */
+  sensitiveFields?: SensitiveFields | undefined;
+  /** Components to draw with; those not given stay native. */
+  components?: Partial<ElicitationComponents> | undefined;
+  /**
+   * Forces light or dark. Default: the page's own `color-scheme`.
+   *
+   * @selector `[data-color-scheme]`
+   */
+  colorScheme?: ColorScheme | undefined;
+}
+
+/** Sets words, locale, components and colours for all elicitations below. Providers nest. */
+export function ElicitationProvider({
+  children,
+  messages,
+  locale,
+  timeZone,
+  sensitiveFields,
+  components,
+  colorScheme,
+  openUrl,
+  knownDomains,
+  punycode,
+}: ElicitationProviderProps) {
+  const outerSettings = useElicitationSettings();
+  const outerComponents = useComponents();
+  const outerColorScheme = useColorScheme();
+  const settings = useMemo(
+    () => ({
+      messages: { ...outerSettings.messages, ...given(messages) },
+      locale: locale ?? outerSettings.locale,
+      timeZone: timeZone ?? outerSettings.timeZone,
+      sensitiveFields: sensitiveFields ?? outerSettings.sensitiveFields,
+      url: { ...outerSettings.url, ...given({ openUrl, knownDomains, punycode }) },
+    }),
+    [outerSettings, messages, locale, timeZone, sensitiveFields, openUrl, knownDomains, punycode],
+  );
+  const allComponents = useMemo(
+    () => ({ ...outerComponents, ...given(components) }),
+    [outerComponents, components],
+  );
+  return (
+    <ElicitationSettingsContext.Provider value={settings}>
+      <ComponentsContext.Provider value={allComponents}>
+        <ColorSchemeContext.Provider value={colorScheme ?? outerColorScheme}>
+          {children}
+        </ColorSchemeContext.Provider>
+      </ComponentsContext.Provider>
+    </ElicitationSettingsContext.Provider>
+  );
+}

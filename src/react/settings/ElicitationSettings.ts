@@ -1,0 +1,63 @@
+'use client';
+import { createContext, useContext } from 'react';
+import { enForm } from '../../locales/enForm.ts';
+import type { FormMessages, UrlMessages } from '../../locales/messages.ts';
+import type { UrlAccept } from '../../protocol/index.ts';
+import { formatMessage, type MessageParams } from './formatMessage.ts';
+import type { OpenUrl } from '../consent/openUrl.ts';
+
+/** What a host decides about URL mode. */
+export interface UrlSettings {
+  /**
+   * Opens the URL in place of `window.open`: for Electron, webviews and hosts in a frame. Gets exactly the URL
+   * that was shown. False, or a promise of it, says that nothing was opened.
+   */
+  readonly openUrl?: OpenUrl | undefined;
+  /** Domains that people here know and that somebody may pose as, such as `['example.com']`. */
+  readonly knownDomains?: readonly string[] | undefined;
+  /** Whether an honest internationalised domain is worth a notice or a caution. Default: `notice`. */
+  readonly punycode?: 'notice' | 'caution' | undefined;
+  /** When an accept is sent. Default: as the page is opened if the request has an `elicitationId`. */
+  readonly urlAccept?: UrlAccept | undefined;
+}
+
+/**
+ * What becomes of a form that asks for what grants access or authorises a payment: a warning before anything is
+ * typed, or error -32602 for the server.
+ */
+export type SensitiveFields = 'warn' | 'refuse';
+
+/** What a host sets once for all elicitations below a provider. */
+export interface ElicitationSettings {
+  /** The words. Default: English. */
+  readonly messages: FormMessages & Partial<UrlMessages>;
+  /** A BCP 47 tag for numbers and plurals; also decides whether a comma is a decimal sign. */
+  readonly locale: string | undefined;
+  /** The IANA zone of dates with a time. Default: the browser's. */
+  readonly timeZone: string | undefined;
+  readonly sensitiveFields: SensitiveFields;
+  readonly url: UrlSettings;
+}
+
+export const ElicitationSettingsContext = createContext<ElicitationSettings>({
+  // Without those for URL mode, which are loaded with it.
+  messages: enForm,
+  locale: undefined,
+  timeZone: undefined,
+  sensitiveFields: 'warn',
+  url: {},
+});
+
+export function useElicitationSettings(): ElicitationSettings {
+  return useContext(ElicitationSettingsContext);
+}
+
+/** Says a message, with its parameters filled in. */
+export type Say<Messages = FormMessages> = (key: keyof Messages, params?: MessageParams) => string;
+
+/** The words of the nearest provider. */
+export function useMessages(): Say {
+  const { messages, locale } = useElicitationSettings();
+  // English, not the runtime's language: a server and a browser have to agree on it.
+  return (key, params = {}) => formatMessage(messages[key], params, locale ?? 'en');
+}

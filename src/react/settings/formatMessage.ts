@@ -1,0 +1,72 @@
+import type { Message } from '../../locales/messages.ts';
+
+const placeholders = /\{(\w+)\}/g;
+
+export type MessageParams = Readonly<Record<string, string | number>>;
+
+/**
+ * Fills the parameters of a message, numbers as the locale writes them, and picks the plural form that
+ * the first number in its `other` form asks for.
+ */
+export function formatMessage(message: Message, params: MessageParams, locale?: string): string {
+  const text = typeof message === 'string' ? message : pluralForm(message, params, locale);
+  if (!text.includes('{')) return text;
+  return text.replace(placeholders, (placeholder, name: string) => {
+    const value = Object.hasOwn(params, name) ? params[name]! : placeholder;
+    if (typeof value !== 'number') return value;
+    return isCount(name) ? countFormat(locale).format(value) : formatLimit(value, locale);
+  });
+}
+
+function pluralForm(
+  message: Exclude<Message, string>,
+  params: MessageParams,
+  locale: string | undefined,
+): string {
+  const { other } = message;
+  const placeOf = (name: string) => other.indexOf(`{${name}}`);
+  const [first] = Object.keys(params)
+    .filter((name) => typeof params[name] === 'number' && placeOf(name) >= 0)
+    .toSorted((one, next) => placeOf(one) - placeOf(next));
+  if (first === undefined) return other;
+  return message[pluralRules(locale).select(params[first] as number)] ?? other;
+}
+
+const countFormats = new Map<string | undefined, Intl.NumberFormat>();
+const limitFormats = new Map<string | undefined, Intl.NumberFormat>();
+const allPluralRules = new Map<string | undefined, Intl.PluralRules>();
+
+/** Counts are grouped. Every other number may be a limit that a person goes on to type. */
+const isCount = (name: string) => name === 'count' || name === 'shown' || name === 'position';
+
+const countFormat = (locale: string | undefined) =>
+  remember(countFormats, locale, () => new Intl.NumberFormat(locale));
+
+/** `1,234` or `١٫٥` would be refused. */
+function formatLimit(value: number, locale: string | undefined): string {
+  const text = String(value);
+  // Nothing in it depends on the locale, and the first format of a page takes some twenty milliseconds to make.
+  if (/^\d+$/.test(text) || (locale === 'en' && /^-?[\d.]+$/.test(text))) return text;
+  const format = remember(limitFormats, locale, () => {
+    // All of a double's digits: a limit must not read as another number.
+    const digits = { maximumSignificantDigits: 17, useGrouping: false } as const;
+    return new Intl.NumberFormat(locale, { ...digits, numberingSystem: 'latn' });
+  });
+  return format.format(value);
+}
+
+const pluralRules = (locale: string | undefined) =>
+  remember(allPluralRules, locale, () => new Intl.PluralRules(locale));
+
+function remember<Value>(
+  known: Map<string | undefined, Value>,
+  locale: string | undefined,
+  make: () => Value,
+): Value {
+  let value = known.get(locale);
+  if (!value) {
+    value = make();
+    known.set(locale, value);
+  }
+  return value;
+}
