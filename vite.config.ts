@@ -22,10 +22,9 @@ export default defineConfig({
     // Demo, stories and tests import what a host would, from the sources.
     alias: [
       { find: /^react-mcp-elicitation$/, replacement: fromHere('src/index.ts') },
-      { find: /^react-mcp-elicitation\/core$/, replacement: fromHere('src/core.ts') },
       {
-        find: /^react-mcp-elicitation\/(host|testing)$/,
-        replacement: fromHere('src/$1/index.ts'),
+        find: /^react-mcp-elicitation\/(core|host|testing)$/,
+        replacement: fromHere('src/$1.ts'),
       },
       {
         find: /^react-mcp-elicitation\/locales\/(.+)$/,

@@ -4,15 +4,14 @@ import { Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-ex
 // shows in a diff. Without --local a difference is an error.
 const localBuild = process.argv.includes('--local');
 const root = new URL('..', import.meta.url).pathname;
-const entries = { index: 'index', core: 'core', host: 'host/index', testing: 'testing/index' };
 
-for (const [name, file] of Object.entries(entries)) {
+for (const name of ['index', 'core', 'host', 'testing']) {
   const config = ExtractorConfig.prepare({
     configObjectFullPath: undefined,
     packageJsonFullPath: `${root}package.json`,
     configObject: {
       projectFolder: root,
-      mainEntryPointFilePath: `${root}dist/${file}.d.ts`,
+      mainEntryPointFilePath: `${root}dist/${name}.d.ts`,
       compiler: { tsconfigFilePath: `${root}tsconfig.build.json` },
       apiReport: {
         enabled: true,

@@ -10,12 +10,12 @@ import type { FieldBase, Sensitivity } from './Field.ts';
 import { assembleContent, rememberPlan, type FormPlan } from './FormPlan.ts';
 import { firstVisible } from './firstVisible.ts';
 import { judgeField } from './judgeField.ts';
-import { hasOptions } from './options.ts';
+import { hasOptions } from './readOptions.ts';
 import { StepBudget } from './pattern/StepBudget.ts';
-import { BooleanPlan } from './planBoolean.ts';
-import { MultiselectPlan, SelectPlan } from './planChoice.ts';
-import { NumberPlan } from './planNumber.ts';
-import { TextPlan } from './planText.ts';
+import { BooleanPlan } from './BooleanPlan.ts';
+import { MultiselectPlan, SelectPlan } from './SelectPlan.ts';
+import { NumberPlan } from './NumberPlan.ts';
+import { TextPlan } from './TextPlan.ts';
 
 /** What each property asks for that no server may ask for in a form, in their order. */
 export type FindSensitivities = (

@@ -1,5 +1,5 @@
 import type { ElicitResult } from '../core/index.ts';
-import { createElicitationQueue, type ElicitationQueue } from '../host/index.ts';
+import { createElicitationQueue, type ElicitationQueue } from '../host.ts';
 import type { ElicitationServer } from '../queue/index.ts';
 
 /** A queue to render an `<ElicitationOutlet>` over, and a server to ask through it. */

@@ -1,4 +1,4 @@
-import type { ElicitationComponents } from '../react/settings/slots.ts';
+import type { ElicitationComponents } from '../react/settings/ElicitationComponents.ts';
 import { drawSlot, type DrawnSlot } from './drawSlot.tsx';
 
 /** What registers tests: the globals of Vitest and Jest, or the same by name. */

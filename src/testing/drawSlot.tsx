@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { Elicitation } from '../react/outlet/Elicitation.tsx';
 import { ElicitationProvider } from '../react/settings/ElicitationProvider.tsx';
-import type { ElicitationComponents } from '../react/settings/slots.ts';
+import type { ElicitationComponents } from '../react/settings/ElicitationComponents.ts';
 import { UrlConsent } from '../react/consent/UrlConsent.tsx';
 
 /** A form in the page, one part of which is drawn by a host's component. */

@@ -1,12 +1,12 @@
-import { findDomains, trustedDomains } from './domains.ts';
-import { findIdn } from './idnPolicy.ts';
-import { findLookalikes } from './lookalikes.ts';
-import { findNetwork } from './network.ts';
-import { findParameters } from './parameters.ts';
+import { findDomains, trustedDomains } from './findDomains.ts';
+import { findIdn } from './findIdn.ts';
+import { findLookalikes } from './findLookalikes.ts';
+import { findNetwork } from './findNetwork.ts';
+import { findParameters } from './findParameters.ts';
 import { parseUrl } from './parseUrl.ts';
-import { loadSuffixList, type SuffixLookup } from './suffixList.ts';
+import { loadSuffixList, type SuffixLookup } from './loadSuffixList.ts';
 import { finding, worse, worstLevel, type UrlAnalysis, type UrlFinding } from './UrlAnalysis.ts';
-import { findWriting } from './writtenUrl.ts';
+import { findWriting } from './findWriting.ts';
 
 /** Who asks, and whom people here trust. */
 export interface AnalyzeUrlContext {

@@ -1,5 +1,5 @@
-import { keepsBidiRule } from './bidiRule.ts';
-import { decodePunycode } from './punycode.ts';
+import { keepsBidiRule } from './keepsBidiRule.ts';
+import { decodePunycode } from './decodePunycode.ts';
 import { finding, type UrlFinding } from './UrlAnalysis.ts';
 
 /** A URL of the web with a host that every engine reads the same. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { generatedFile, generateUnicode } from '../../etc/generateUnicode.ts';
-import { isAllowed } from '../../src/url/identifierStatus.ts';
+import { isAllowed } from '../../src/url/isAllowed.ts';
 import { skeleton } from '../../src/url/skeleton.ts';
 
 test('the tables are what the Unicode data gives: else run `npm run generate:unicode`', () => {

@@ -1,4 +1,4 @@
-import { countCodePoints } from '../codePoints.ts';
+import { countCodePoints } from '../countCodePoints.ts';
 import { parsePattern, type ParsedPattern } from './parsePattern.ts';
 import { searchPattern } from './searchPattern.ts';
 import type { StepBudget } from './StepBudget.ts';

@@ -1,7 +1,7 @@
 import type { PrimitiveSchemaDefinition } from '../../protocol/index.ts';
 import type { Sensitivity } from '../Field.ts';
 import { shownLengths } from '../shownLengths.ts';
-import { findInDescription, findInLabel, findInMessage } from './findSensitive.ts';
+import { findInDescription, findInLabel, findInMessage } from './judgeText.ts';
 import { findInPattern, isSuspect, isTyped, textsOf } from './trace.ts';
 
 /**

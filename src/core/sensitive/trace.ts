@@ -1,5 +1,5 @@
 import type { PrimitiveSchemaDefinition } from '../../protocol/index.ts';
-import { hasOptions } from '../options.ts';
+import { hasOptions } from '../readOptions.ts';
 import { shownLengths } from '../shownLengths.ts';
 
 /** What a text asks for that no server may ask for in a form. */

@@ -3,7 +3,7 @@ import { useId, type ReactNode, type Ref } from 'react';
 import { useUrlMessages } from './useUrlMessages.ts';
 import type { ConfirmProps, ConsentReadiness } from '../guard/useConfirm.ts';
 import type { UrlConsentState } from './useUrlConsent.ts';
-import { useComponents } from '../settings/slots.ts';
+import { useComponents } from '../settings/ElicitationComponents.ts';
 
 const reasons: Readonly<
   Partial<Record<ConsentReadiness, 'analyzing' | 'guardNeedsConsent' | 'opening' | 'guard'>>

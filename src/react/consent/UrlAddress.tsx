@@ -2,7 +2,7 @@
 import { Fragment, useId } from 'react';
 import { useUrlMessages } from './useUrlMessages.ts';
 import type { UrlConsentState } from './useUrlConsent.ts';
-import { useComponents } from '../settings/slots.ts';
+import { useComponents } from '../settings/ElicitationComponents.ts';
 import { spell } from '../frame/isolate.ts';
 
 /** Longer text is no address that anybody reads; what is refused for its length is not shown in full. */

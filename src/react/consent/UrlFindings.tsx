@@ -2,7 +2,7 @@
 import { useId } from 'react';
 import { useUrlMessages } from './useUrlMessages.ts';
 import type { UrlConsentState } from './useUrlConsent.ts';
-import { useComponents } from '../settings/slots.ts';
+import { useComponents } from '../settings/ElicitationComponents.ts';
 import { describeFinding } from './describeFinding.ts';
 
 const levels = ['none', 'info', 'caution', 'danger', 'block'] as const;

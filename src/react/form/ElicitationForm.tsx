@@ -20,7 +20,7 @@ import { FormActions } from './FormActions.tsx';
 import { FormField } from './field/FormField.tsx';
 import { Frame, type Presentation } from '../frame/Frame.tsx';
 import { ReceiptAnswers } from '../receipt/ReceiptAnswers.tsx';
-import { useComponents } from '../settings/slots.ts';
+import { useComponents } from '../settings/ElicitationComponents.ts';
 import { DetectorGate } from './LoadGate.tsx';
 import { ServerMessage } from '../frame/ServerMessage.tsx';
 

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useMessages } from '../settings/ElicitationSettings.ts';
 import type { ElicitationFormState } from './useElicitationForm.ts';
 import { useReturnedFocus } from './useReturnedFocus.ts';
-import { useComponents } from '../settings/slots.ts';
+import { useComponents } from '../settings/ElicitationComponents.ts';
 
 /** Accept, Decline and Cancel; or the question whether to discard an edited answer, in their place. */
 export function FormActions({ state }: { state: ElicitationFormState }) {

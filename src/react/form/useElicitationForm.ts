@@ -23,7 +23,7 @@ import { markSecret } from '../../queue/index.ts';
 import { compileRequest } from './sensitivityDetector.ts';
 import { useDetector } from './useDetector.ts';
 import { FieldElements } from './FieldElements.ts';
-import { isSameHeld } from './heldValues.ts';
+import { isSameHeld } from './formValues.ts';
 import { ignoreRepeat } from '../guard/ignoreRepeat.ts';
 import { isFromInputMethod } from '../dom/isFromInputMethod.ts';
 import type { FormBinding, FormInternals } from './FormBinding.ts';

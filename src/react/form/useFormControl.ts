@@ -11,7 +11,7 @@ import {
 } from '../../core/index.ts';
 import { useElicitationSettings } from '../settings/ElicitationSettings.ts';
 import { FieldVerdicts } from './FieldVerdicts.ts';
-import { withDraft } from './heldValues.ts';
+import { withDraft } from './formValues.ts';
 import { Latest } from './Latest.ts';
 import { useBrowserLayoutEffect } from '../dom/useBrowserLayoutEffect.ts';
 

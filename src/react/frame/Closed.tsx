@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../settings/ElicitationSettings.ts';
 import type { AnswerStatus } from '../request/useAnswerOnce.ts';
 import type { Dismissal } from './useDismissal.ts';
-import { useComponents } from '../settings/slots.ts';
+import { useComponents } from '../settings/ElicitationComponents.ts';
 
 /** How a request ended, as the keys of its words. */
 export const closedWords = {

@@ -8,7 +8,7 @@ import { useModalDialog, type DismissedBy } from './useModalDialog.ts';
 import { Countdown } from './Countdown.tsx';
 import { useColorScheme } from '../settings/colorScheme.ts';
 import { ServerIdentity } from './ServerIdentity.tsx';
-import { useComponents } from '../settings/slots.ts';
+import { useComponents } from '../settings/ElicitationComponents.ts';
 
 /** Where an elicitation is drawn: in the flow of a page, or as a modal dialog over it. */
 export type Presentation = 'inline' | 'dialog';

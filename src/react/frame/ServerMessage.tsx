@@ -2,7 +2,7 @@
 import { shownLengths } from './shownLengths.ts';
 import { useScrollable } from './useScrollable.ts';
 import { useMessages } from '../settings/ElicitationSettings.ts';
-import { serverLines } from './ServerText.tsx';
+import { serverLines } from './textProps.tsx';
 
 /** Why a server asks, in its own words, in a box that scrolls where they have no end. */
 export function ServerMessage({ id, text }: { id: string; text: string }) {

@@ -5,7 +5,7 @@ import { useDismissal } from './useDismissal.ts';
 import { Closed } from './Closed.tsx';
 import type { ElicitationFormProps } from '../form/ElicitationForm.tsx';
 import { Frame } from './Frame.tsx';
-import { useComponents } from '../settings/slots.ts';
+import { useComponents } from '../settings/ElicitationComponents.ts';
 
 export interface UnloadedProps extends Pick<
   ElicitationFormProps,

@@ -7,7 +7,7 @@ import type { ElicitationServer, PendingRequest, RequestQueue } from '../../queu
 import { useColorScheme } from '../settings/colorScheme.ts';
 import { Elicitation, type ElicitationProps } from './Elicitation.tsx';
 import { Frame } from '../frame/Frame.tsx';
-import { useComponents } from '../settings/slots.ts';
+import { useComponents } from '../settings/ElicitationComponents.ts';
 
 export interface ElicitationOutletProps extends Pick<
   ElicitationProps,

@@ -5,7 +5,7 @@ import { useTimeZone } from '../settings/useTimeZone.ts';
 import { closedWords } from '../frame/Closed.tsx';
 import { Frame } from '../frame/Frame.tsx';
 import { ReceiptAnswers } from './ReceiptAnswers.tsx';
-import { ownWords, serverLines } from '../frame/ServerText.tsx';
+import { ownWords, serverLines } from '../frame/textProps.tsx';
 
 export interface ElicitationReceiptProps {
   /** From `createReceipt`, or read back from JSON. */

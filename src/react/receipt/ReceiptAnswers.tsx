@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { ReceiptAnswer } from '../../core/index.ts';
 import { useElicitationSettings, useMessages, type Say } from '../settings/ElicitationSettings.ts';
 import { formatList, formatNumber } from './formatAnswer.ts';
-import { serverLine, serverLines } from '../frame/ServerText.tsx';
-import { useComponents } from '../settings/slots.ts';
+import { serverLine, serverLines } from '../frame/textProps.tsx';
+import { useComponents } from '../settings/ElicitationComponents.ts';
 
 /** How many answers are drawn before "Show more": more of them would bury the conversation they stand in. */
 const atFirst = 20;

@@ -9,7 +9,7 @@ import {
 import { given } from './given.ts';
 import type { ElicitationMessages } from '../../locales/messages.ts';
 import { ColorSchemeContext, useColorScheme, type ColorScheme } from './colorScheme.ts';
-import { ComponentsContext, useComponents, type ElicitationComponents } from './slots.ts';
+import { ComponentsContext, useComponents, type ElicitationComponents } from './ElicitationComponents.ts';
 
 export interface ElicitationProviderProps extends Omit<UrlSettings, 'urlAccept'> {
   children: ReactNode;

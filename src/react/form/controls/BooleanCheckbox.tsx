@@ -4,7 +4,7 @@ import type { BooleanField } from '../../../core/index.ts';
 import { useMessages } from '../../settings/ElicitationSettings.ts';
 import { useTicks } from './useTicks.ts';
 import { drawRequiredMark, labelText } from '../field/FieldParts.tsx';
-import { useComponents } from '../../settings/slots.ts';
+import { useComponents } from '../../settings/ElicitationComponents.ts';
 import type { ControlProps } from './ControlProps.ts';
 
 /** A boolean that has a default: one checkbox that shows it, sent as shown. */

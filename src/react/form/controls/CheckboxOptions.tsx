@@ -3,8 +3,8 @@ import { useState, type ChangeEvent } from 'react';
 import type { MultiselectField } from '../../../core/index.ts';
 import { useMessages } from '../../settings/ElicitationSettings.ts';
 import { useTicks } from './useTicks.ts';
-import { serverLine } from '../../frame/ServerText.tsx';
-import { useComponents } from '../../settings/slots.ts';
+import { serverLine } from '../../frame/textProps.tsx';
+import { useComponents } from '../../settings/ElicitationComponents.ts';
 import type { GroupProps } from './ControlProps.ts';
 import { withOption } from './withOption.ts';
 

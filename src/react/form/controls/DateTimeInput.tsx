@@ -3,8 +3,8 @@ import type { ChangeEvent, FocusEvent } from 'react';
 import type { TextField } from '../../../core/index.ts';
 import { useElicitationSettings, useMessages } from '../../settings/ElicitationSettings.ts';
 import { useDateTime } from './useDateTime.ts';
-import { ownWords } from '../../frame/ServerText.tsx';
-import { useComponents } from '../../settings/slots.ts';
+import { ownWords } from '../../frame/textProps.tsx';
+import { useComponents } from '../../settings/ElicitationComponents.ts';
 import type { ControlProps } from './ControlProps.ts';
 
 /** A date with a time: a wall time with its zone beside it, and a choice where the clocks show it twice. */

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { SelectField } from '../../../core/index.ts';
 import { useMessages } from '../../settings/ElicitationSettings.ts';
 import { plainLine } from '../../frame/plainText.ts';
-import { useComponents } from '../../settings/slots.ts';
+import { useComponents } from '../../settings/ElicitationComponents.ts';
 import type { ControlProps } from './ControlProps.ts';
 
 /** More options than radio buttons are good for. Its values are option ids: two options may look alike. */

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import type { BooleanField, SelectField } from '../../../core/index.ts';
 import { useMessages } from '../../settings/ElicitationSettings.ts';
 import { useTicks } from './useTicks.ts';
-import { ownWords, serverLine } from '../../frame/ServerText.tsx';
-import { useComponents } from '../../settings/slots.ts';
+import { ownWords, serverLine } from '../../frame/textProps.tsx';
+import { useComponents } from '../../settings/ElicitationComponents.ts';
 import type { GroupProps } from './ControlProps.ts';
 
 /** A few options of which one may be chosen; an optional choice can be taken back. */

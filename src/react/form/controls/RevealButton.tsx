@@ -2,7 +2,7 @@
 import { useId } from 'react';
 import { useMessages } from '../../settings/ElicitationSettings.ts';
 import type { Masked } from './useMasked.ts';
-import { useComponents } from '../../settings/slots.ts';
+import { useComponents } from '../../settings/ElicitationComponents.ts';
 
 /** Shows what is typed in place of dots, and hides it again. */
 export function RevealButton({ masked, labelId }: { masked: Masked; labelId: string }) {

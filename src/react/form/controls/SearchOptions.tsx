@@ -5,8 +5,8 @@ import { useMessages } from '../../settings/ElicitationSettings.ts';
 import { isFromInputMethod } from '../../dom/isFromInputMethod.ts';
 import { useFocusAfterMore } from './useFocusAfterMore.ts';
 import { useOptionSearch } from './useOptionSearch.ts';
-import { serverLine } from '../../frame/ServerText.tsx';
-import { useComponents } from '../../settings/slots.ts';
+import { serverLine } from '../../frame/textProps.tsx';
+import { useComponents } from '../../settings/ElicitationComponents.ts';
 import { withOption } from './withOption.ts';
 import type { ControlProps } from './ControlProps.ts';
 

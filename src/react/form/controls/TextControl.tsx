@@ -10,8 +10,8 @@ import type { NumberField, TextField } from '../../../core/index.ts';
 import { useMessages } from '../../settings/ElicitationSettings.ts';
 import { useLengthCount } from './useLengthCount.ts';
 import { useMasked } from './useMasked.ts';
-import { ownWords } from '../../frame/ServerText.tsx';
-import { useComponents } from '../../settings/slots.ts';
+import { ownWords } from '../../frame/textProps.tsx';
+import { useComponents } from '../../settings/ElicitationComponents.ts';
 import { RevealButton } from './RevealButton.tsx';
 import type { ControlProps } from './ControlProps.ts';
 

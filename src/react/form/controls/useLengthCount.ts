@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import { countCodePoints } from '../../../core/codePoints.ts';
+import { countCodePoints } from '../../../core/countCodePoints.ts';
 import type { NumberField, TextField } from '../../../core/index.ts';
 
 /** From this part of the limit on, how much is left is worth knowing. */

@@ -4,7 +4,7 @@ import type { Say } from '../../settings/ElicitationSettings.ts';
 import { shownLengths } from '../../frame/shownLengths.ts';
 import type { ElicitationFieldState } from './useElicitationField.ts';
 import { describeIssue } from './describeIssue.ts';
-import { ownWords, serverLine, serverLines } from '../../frame/ServerText.tsx';
+import { ownWords, serverLine, serverLines } from '../../frame/textProps.tsx';
 
 /*
  * Functions, not components: a form of a thousand fields would have ten thousand of them, each of which React

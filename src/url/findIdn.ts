@@ -1,5 +1,5 @@
 import { codePointName } from './hiddenCharacters.ts';
-import { isAllowed } from './identifierStatus.ts';
+import { isAllowed } from './isAllowed.ts';
 import type { ParsedUrl } from './parseUrl.ts';
 import { readCharacters } from './readNumbers.ts';
 import { isLimitedUse, scriptUse, usedIn } from './scripts.ts';

@@ -13,9 +13,9 @@ import {
 } from './FieldPlan.ts';
 import { beginField } from './beginField.ts';
 import type { FieldBase, MultiselectField, Option, SelectField } from './Field.ts';
-import { readOptions, type OptionSchema } from './options.ts';
+import { readOptions, type OptionSchema } from './readOptions.ts';
 import type { StepBudget } from './pattern/StepBudget.ts';
-import { StringRules, type StringAssertions } from './stringRules.ts';
+import { StringRules, type StringAssertions } from './StringRules.ts';
 
 /** A choice of one. */
 export class SelectPlan implements FieldPlan {

@@ -1,7 +1,7 @@
-import type { TrustedDomain } from './domains.ts';
+import type { TrustedDomain } from './findDomains.ts';
 import { decodeDomain } from './parseUrl.ts';
 import { skeleton } from './skeleton.ts';
-import type { Registration } from './suffixList.ts';
+import type { Registration } from './loadSuffixList.ts';
 import { finding, type UrlFinding } from './UrlAnalysis.ts';
 
 /** Below this nearly every name is one letter from some other. */

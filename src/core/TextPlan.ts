@@ -15,7 +15,7 @@ import { beginField } from './beginField.ts';
 import type { FieldBase, TextField } from './Field.ts';
 import type { FormValue } from './CompiledForm.ts';
 import type { StepBudget } from './pattern/StepBudget.ts';
-import { StringRules } from './stringRules.ts';
+import { StringRules } from './StringRules.ts';
 import { readWallTime } from './wallTime.ts';
 
 /** A string that is typed: plain, or in one of the four formats. */

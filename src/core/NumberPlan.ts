@@ -1,6 +1,6 @@
 import type { NumberSchema } from '../protocol/index.ts';
 import type { Finding, FormValue } from './CompiledForm.ts';
-import { readDecimal } from './decimal.ts';
+import { readDecimal } from './readDecimal.ts';
 import {
   emptyRequired,
   finding,

@@ -1,5 +1,5 @@
 import { decodeDomain, isAddress, tryUrl, type ParsedUrl } from './parseUrl.ts';
-import type { Registration, SuffixLookup } from './suffixList.ts';
+import type { Registration, SuffixLookup } from './loadSuffixList.ts';
 import { finding, type UrlFinding } from './UrlAnalysis.ts';
 
 /** A domain that a person may trust, and whose it is. */

@@ -1,4 +1,4 @@
-import { countCodePoints } from './codePoints.ts';
+import { countCodePoints } from './countCodePoints.ts';
 import type { Finding } from './CompiledForm.ts';
 import { finding, type Report } from './FieldPlan.ts';
 import { asciiEmail } from './formats/email.ts';
