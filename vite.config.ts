@@ -41,7 +41,9 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['test/{protocol,core,url,queue,host,react,lint,locales,hostile}/**/*.test.ts'],
+          include: [
+            'test/{protocol,core,url,queue,host,react,lint,etc,locales,hostile}/**/*.test.ts',
+          ],
         },
       },
       {

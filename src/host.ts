@@ -4,25 +4,33 @@ export {
   type ElicitationQueue,
   type ElicitationQueueOptions,
 } from './host/createElicitationQueue.ts';
-export type { ElicitationConnection, RequestContext } from './host/createConnection.ts';
-export type { ForeignRequest, InputRequiredExchange, RetryParams } from './host/answerInputRequired.ts';
+export type { ElicitationConnection } from './host/createConnection.ts';
+export type { RequestContext } from './host/RequestContext.ts';
+export type {
+  ForeignRequest,
+  InputRequiredExchange,
+  RetryParams,
+} from './host/answerInputRequired.ts';
 export { readPendingRound, type PendingRound } from './host/pendingRound.ts';
 export type { RequestLimits } from './host/createRateLimit.ts';
-export type { ElicitationTask, ElicitationTasks, ElicitationTaskStore } from './host/createTasks.ts';
+export type {
+  ElicitationTask,
+  ElicitationTasks,
+  ElicitationTaskStore,
+} from './host/createTasks.ts';
 export type { RequestTaskStore } from './host/askInTask.ts';
 export type { RetryAfterUrlOptions } from './host/retryAfterUrl.ts';
 export type { TrackOptions } from './host/trackCalls.ts';
 export { rawElicitParams } from './host/rawElicitParams.ts';
 export {
   RequestFailure,
-  type EnqueueOptions,
   type Draft,
   type DraftStorage,
   type ElicitationServer,
   type PendingRequest,
   type Round,
   type QueueEvent,
-  type RequestQueue,
+  type OutletQueue,
 } from './queue/index.ts';
 export {
   ElicitRequestError,

@@ -1,5 +1,7 @@
 export { Elicitation, type ElicitationProps } from './react/outlet/Elicitation.tsx';
-export { ElicitationForm, type ElicitationFormProps } from './react/form/ElicitationForm.tsx';
+export { ElicitationForm } from './react/form/ElicitationForm.tsx';
+export type { ElicitationFormProps } from './react/form/ElicitationFormProps.ts';
+export type { RequestProps } from './react/frame/RequestProps.ts';
 export {
   ElicitationOutlet,
   type ElicitationOutletProps,
@@ -17,11 +19,11 @@ export { FormField } from './react/form/field/FormField.tsx';
 export type { ColorScheme } from './react/settings/colorScheme.ts';
 export type { Presentation } from './react/frame/Frame.tsx';
 export type { ElicitationComponents, SlotProps } from './react/settings/ElicitationComponents.ts';
-export {
-  useElicitationForm,
-  type ElicitationFormState,
-  type UseElicitationFormOptions,
-} from './react/form/useElicitationForm.ts';
+export { useElicitationForm } from './react/form/useElicitationForm.ts';
+export type {
+  ElicitationFormState,
+  UseElicitationFormOptions,
+} from './react/form/useCompiledForm.ts';
 export {
   ElicitationFormContext,
   useElicitationField,
@@ -37,8 +39,11 @@ export {
   type UrlConsentState,
   type UseUrlConsentOptions,
 } from './react/consent/useUrlConsent.ts';
-export type { SensitiveFields, UrlSettings } from './react/settings/ElicitationSettings.ts';
-export type { OpenUrl } from './react/consent/openUrl.ts';
+export type {
+  OpenUrl,
+  SensitiveFields,
+  UrlSettings,
+} from './react/settings/ElicitationSettings.ts';
 export {
   useElicitationQueue,
   type ElicitationQueueState,
@@ -46,7 +51,8 @@ export {
 export type { FormBinding } from './react/form/FormBinding.ts';
 export type { AnswerStatus } from './react/request/useAnswerOnce.ts';
 export type { DismissedBy } from './react/frame/useModalDialog.ts';
-export type { ElicitationMessages, Message, PluralMessage } from './locales/messages.ts';
+export type { Message, PluralMessage } from './locales/Message.ts';
+export type { ElicitationMessages } from './locales/messages.ts';
 export type { ElicitationServer, PendingRequest } from './queue/index.ts';
 export { ElicitRequestError, type ElicitResult } from './core/index.ts';
 export type { UrlAnalysis, UrlFinding } from './url/index.ts';

@@ -14,7 +14,7 @@ export interface ContentIssue extends Finding {
   readonly property: string;
 }
 
-/** An issue before it is said whose it is. */
+/** An issue with one value, before it is known which property the value belongs to. */
 export interface Finding {
   readonly code: ContentIssueCode;
   readonly params: Readonly<Record<string, string | number>>;
@@ -81,6 +81,9 @@ export type SchemaIssueCode =
   | 'format-ignored'
   /** The keyword is not one of the subset's, or does not apply to this type. */
   | 'keyword-ignored';
+
+/** Tells the developer of a fault in the property at hand. */
+export type Report = (code: SchemaIssueCode, message: string) => void;
 
 /** How the text of a form is to be read. */
 export interface ToContentOptions {

@@ -1,5 +1,7 @@
-import type { SensitiveKind } from './sensitive/trace.ts';
 import type { Format } from './formats/formats.ts';
+
+/** What a text asks for that no server may ask for in a form (MCP, `client/elicitation`, Safety). */
+export type SensitiveKind = 'credential' | 'payment' | 'code';
 
 /** What a field asks for that grants access or authorises a payment, or false. */
 export type Sensitivity = false | SensitiveKind;

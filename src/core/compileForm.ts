@@ -1,21 +1,28 @@
 import {
   checkRequestedSchema,
+  hasOptions,
   isKnownKeyword,
   isRecord,
   type PrimitiveSchemaDefinition,
 } from '../protocol/index.ts';
-import type { CompiledForm, ContentIssue, FormValues, SchemaIssue } from './CompiledForm.ts';
-import { finding, isNote, type FieldPlan, type Report } from './FieldPlan.ts';
+import type {
+  CompiledForm,
+  ContentIssue,
+  FormValues,
+  Report,
+  SchemaIssue,
+} from './CompiledForm.ts';
+import { finding, isNote, type FieldPlan } from './plan/FieldPlan.ts';
 import type { FieldBase, Sensitivity } from './Field.ts';
-import { assembleContent, rememberPlan, type FormPlan } from './FormPlan.ts';
+import { assembleContent, rememberPlan, type FormPlan } from './plan/FormPlan.ts';
 import { firstVisible } from './firstVisible.ts';
-import { judgeField } from './judgeField.ts';
-import { hasOptions } from './readOptions.ts';
+import { judgeField } from './plan/judgeField.ts';
 import { StepBudget } from './pattern/StepBudget.ts';
-import { BooleanPlan } from './BooleanPlan.ts';
-import { MultiselectPlan, SelectPlan } from './SelectPlan.ts';
-import { NumberPlan } from './NumberPlan.ts';
-import { TextPlan } from './TextPlan.ts';
+import { BooleanPlan } from './plan/BooleanPlan.ts';
+import { MultiselectPlan } from './plan/MultiselectPlan.ts';
+import { NumberPlan } from './plan/NumberPlan.ts';
+import { SelectPlan } from './plan/SelectPlan.ts';
+import { TextPlan } from './plan/TextPlan.ts';
 
 /** What each property asks for that no server may ask for in a form, in their order. */
 export type FindSensitivities = (

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { ElicitContent, StandardSchemaV1 } from '../protocol/index.ts';
 import type { CompiledForm, FormValue, FormValues, ToContentOptions } from './CompiledForm.ts';
-import { assembleContent, planOf } from './FormPlan.ts';
-import { judgeField, type Judgement } from './judgeField.ts';
+import { assembleContent, planOf } from './plan/FormPlan.ts';
+import { judgeField, type Judgement } from './plan/judgeField.ts';
 import { StepBudget } from './pattern/StepBudget.ts';
 
 /**

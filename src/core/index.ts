@@ -27,7 +27,7 @@ export type {
   Sensitivity,
   TextField,
 } from './Field.ts';
-export type { Judgement } from './judgeField.ts';
+export type { Judgement } from './plan/judgeField.ts';
 export type { Format } from './formats/formats.ts';
 export {
   ElicitRequestError,

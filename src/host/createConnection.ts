@@ -20,28 +20,12 @@ import {
   type InputRequiredExchange,
   type RetryParams,
 } from './answerInputRequired.ts';
-import { askInTask, type RequestTaskStore } from './askInTask.ts';
+import { askInTask } from './askInTask.ts';
 import { createRateLimit, type RequestLimits } from './createRateLimit.ts';
+import type { RequestContext } from './RequestContext.ts';
 import { sendProgress } from './sendProgress.ts';
 import { trackCalls, type TrackOptions } from './trackCalls.ts';
 import { retryAfterUrl, type AskForUrl, type RetryAfterUrlOptions } from './retryAfterUrl.ts';
-
-/** Sends a notification about the request that is being handled. */
-type Notify = (notification: {
-  method: 'notifications/progress';
-  params: { progressToken: string | number; progress: number };
-}) => unknown;
-
-/** What the SDKs tell a handler beside the request: v1 at the top, v2 under `mcpReq`. */
-export interface RequestContext {
-  readonly signal?: AbortSignal | undefined;
-  readonly sendNotification?: Notify | undefined;
-  /** Of SDK v1, where the client was made with a `taskStore`. */
-  readonly taskStore?: RequestTaskStore | undefined;
-  readonly mcpReq?:
-    | { readonly signal?: AbortSignal | undefined; readonly notify?: Notify | undefined }
-    | undefined;
-}
 
 /** One connected server. */
 export interface ElicitationConnection {

@@ -2,7 +2,7 @@ import type { ElicitMode } from '../protocol/index.ts';
 import {
   createRequestQueue,
   type ElicitationServer,
-  type RequestQueue,
+  type OutletQueue,
   type RequestQueueOptions,
 } from '../queue/index.ts';
 import type { RequestLimits } from './createRateLimit.ts';
@@ -24,7 +24,7 @@ export interface ElicitationCapability {
 }
 
 /** The pending requests of all servers, and the connections through which they come. */
-export interface ElicitationQueue extends RequestQueue {
+export interface ElicitationQueue extends OutletQueue {
   /** For the client's constructor: after connecting, a capability cannot be added. */
   readonly capability: ElicitationCapability;
   /**
@@ -34,6 +34,8 @@ export interface ElicitationQueue extends RequestQueue {
   readonly tasks: ElicitationTasks;
   /** One for each connected server. */
   connection: (server: ElicitationServer) => ElicitationConnection;
+  /** Cancels what is pending. What comes later fails. */
+  dispose: () => void;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { RequestContext } from './createConnection.ts';
+import type { RequestContext } from './RequestContext.ts';
 
 /** How often, in milliseconds: well within the SDKs' default time-out of a minute. */
 const progressInterval = 15_000;

@@ -1,4 +1,4 @@
-import type { Message } from './messages.ts';
+import type { Message } from './Message.ts';
 
 /** English words for all but URL mode: those that are used where the host gives no others. */
 export const enForm = {

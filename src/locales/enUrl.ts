@@ -1,4 +1,4 @@
-import type { Message } from './messages.ts';
+import type { Message } from './Message.ts';
 
 /** English words for URL mode: those that are used where the host gives no others. Loaded with it. */
 export const enUrl = {

@@ -1,11 +1,6 @@
 import type { enForm } from './enForm.ts';
 import type { enUrl } from './enUrl.ts';
-
-/** A sentence with `{parameters}`, or one for each plural category of the first number in `other`. */
-export type Message = string | PluralMessage;
-export type PluralMessage = { readonly other: string } & {
-  readonly [category in Intl.LDMLPluralRule]?: string;
-};
+import type { Message } from './Message.ts';
 
 /** The words of all but URL mode. */
 export type FormMessages = { readonly [key in keyof typeof enForm]: Message };

@@ -12,6 +12,9 @@ export interface FormLimits {
   readonly schemaLength?: number | undefined;
 }
 
+/** What a form has passed that was held against limits before. */
+export const noLimits: FormLimits = { fields: Infinity, options: Infinity, schemaLength: Infinity };
+
 /**
  * @param length of the schema as JSON, in characters
  * @throws {ElicitRequestError} for a schema that is too large to be drawn and used

@@ -3,7 +3,7 @@ export { parseElicitRequest, type ParseElicitRequestOptions } from './parseElici
 export { defaultUrlAccept } from './defaultUrlAccept.ts';
 export { checkRequestedSchema } from './checkRequestedSchema.ts';
 export { isRecord, mustBe } from './json.ts';
-export { isKnownKeyword, optionLists } from './keywords.ts';
+export { hasOptions, isKnownKeyword, optionLists } from './keywords.ts';
 export type {
   BooleanSchema,
   ElicitContent,
@@ -24,4 +24,4 @@ export type {
   StandardSchemaResult,
   StandardSchemaV1,
 } from './StandardSchema.ts';
-export type { FormLimits } from './checkLimits.ts';
+export { noLimits, type FormLimits } from './checkLimits.ts';

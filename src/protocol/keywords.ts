@@ -49,6 +49,10 @@ export const knownKeywords: Readonly<Record<string, Keywords>> = {
 /** The keywords that list what may be chosen. */
 export const optionLists = ['enum', 'oneOf', 'anyOf'] as const;
 
+/** Whether a schema lists what may be chosen. */
+export const hasOptions = (schema: Readonly<Record<string, unknown>>): boolean =>
+  optionLists.some((keyword) => schema[keyword] !== undefined);
+
 /** Whether a keyword means something on a property of a type. */
 export const isKnownKeyword = (type: string, keyword: string): boolean =>
   knownKeywords[type]![keyword] !== undefined;

@@ -1,3 +1,4 @@
+import { serverKey } from './serverKey.ts';
 import type { Draft, PendingRequest } from './types.ts';
 
 /** Where drafts outlive a reload: `sessionStorage`, or something like it. */
@@ -58,8 +59,7 @@ export function createDraftStore(outlives: DraftStorage | undefined): DraftStore
 
 /** The same server asking the same thing. */
 function keyOf({ server, request }: PendingRequest): string {
-  const { id, url, name } = server;
-  return JSON.stringify([id ?? url ?? name, request.message, request['requestedSchema']]);
+  return JSON.stringify([serverKey(server), request.message, request['requestedSchema']]);
 }
 
 function read(outlives: DraftStorage | undefined): Map<string, Kept> {

@@ -55,14 +55,21 @@ export interface UrlAnalysis {
   readonly findings: readonly UrlFinding[];
 }
 
-const levels: readonly string[] = ['none', 'info', 'caution', 'danger', 'block'];
+/** From the most harmless on. */
+export const urlLevels: readonly UrlAnalysis['level'][] = [
+  'none',
+  'info',
+  'caution',
+  'danger',
+  'block',
+];
 
 /** The higher of two levels. */
 export function worse<A extends UrlAnalysis['level'], B extends UrlAnalysis['level']>(
   a: A,
   b: B,
 ): A | B {
-  return levels.indexOf(a) < levels.indexOf(b) ? b : a;
+  return urlLevels.indexOf(a) < urlLevels.indexOf(b) ? b : a;
 }
 
 /** The level of the worst of some findings, or the one given where none is worse. */

@@ -1,6 +1,8 @@
 export { analyzeUrl, judgeUrl, type AnalyzeUrlContext } from './analyzeUrl.ts';
+export { maxUrlLength } from './parseUrl.ts';
 export { spellHidden } from './spellHidden.ts';
 export {
+  urlLevels,
   worstLevel,
   type UrlAnalysis,
   type UrlFinding,

@@ -13,20 +13,20 @@ export interface ParsedUrl {
 }
 
 /** What cannot be shown in full cannot be consented to. */
-const maxLength = 32_768;
+export const maxUrlLength = 32_768;
 
 /** RFC 1035 §2.3.4, in text and with a dot at the end. */
 const maxHostLength = 254;
 
 /** Reads a URL as it was sent, or says why it must not be opened. */
 export function parseUrl(raw: string): ParsedUrl | { refused: UrlFinding } {
-  const tooLong = { refused: finding('invalid-url', 'block', { maxLength }) };
+  const tooLong = { refused: finding('invalid-url', 'block', { maxLength: maxUrlLength }) };
   const invalid = { refused: finding('invalid-url', 'block') };
-  if (raw.length > maxLength) return tooLong;
+  if (raw.length > maxUrlLength) return tooLong;
   // Without a base: what is relative here is relative to the host's own page.
   const url = tryUrl(raw);
   if (!url) return invalid;
-  if (url.href.length > maxLength) return tooLong;
+  if (url.href.length > maxUrlLength) return tooLong;
   if (url.protocol !== 'https:' && url.protocol !== 'http:') {
     return { refused: finding('scheme-blocked', 'block', { scheme: url.protocol.slice(0, -1) }) };
   }

@@ -50,7 +50,7 @@ test('URL-1 URL-3 URL-6 server-everything asks for a URL: shown, opened, accepte
   await tab.close();
   await dialog.getByText(/open in another tab/).waitFor();
   expect(await demo.rawResult()).toEqual({ action: 'accept' });
-  await dialog.locator('[data-slot=elicitation-dismiss]').click();
+  await dialog.locator('[data-slot=elicitation-leave]').click();
   await dialog.waitFor({ state: 'detached' });
 });
 

@@ -4,13 +4,9 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Elicitation, type ElicitResult } from 'react-mcp-elicitation';
+import { ask } from '../ask.ts';
 
 const server = { name: 'Honest host name', url: 'https://mcp.example.com' };
-const ask = (properties: object, message = 'x') => ({
-  message,
-  requestedSchema: { type: 'object', properties },
-});
-
 let complaints: string[];
 const note = (event: ErrorEvent | PromiseRejectionEvent) =>
   complaints.push(String('error' in event ? event.error : event.reason));
@@ -85,7 +81,7 @@ const names = [
   '\ud800',
 ];
 const hostile: Record<string, unknown> = {
-  'a message of 10 MB': ask({ a: { type: 'string' } }, long),
+  'a message of 10 MB': ask({ a: { type: 'string' } }, { message: long }),
   'titles, descriptions and a default of megabytes': ask({
     a: {
       type: 'string',
@@ -114,11 +110,11 @@ const hostile: Record<string, unknown> = {
           '</p></form><script>alert(1)</script> https://evil.example [a](javascript:alert(1))',
       },
     },
-    '<iframe srcdoc="x"></iframe>',
+    { message: '<iframe srcdoc="x"></iframe>' },
   ),
   'an overlay of marks and lines': ask(
     { a: { type: 'string', title: `a${'\u0301'.repeat(5000)}`, description: '\n'.repeat(5000) } },
-    `${'\n'.repeat(5000)}${'─'.repeat(5000)}`,
+    { message: `${'\n'.repeat(5000)}${'─'.repeat(5000)}` },
   ),
 };
 
@@ -196,7 +192,7 @@ test('TRUST-4 arbitrary params are drawn, or refused in words, without an error 
     { weight: 1, arbitrary: fc.jsonValue() },
     {
       weight: 4,
-      arbitrary: fc.tuple(schema, fc.string()).map(([some, message]) => ask(some, message)),
+      arbitrary: fc.tuple(schema, fc.string()).map(([some, message]) => ask(some, { message })),
     },
     { weight: 1, arbitrary: fc.string().map((url) => ({ mode: 'url', message: 'x', url })) },
   );

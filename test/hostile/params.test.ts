@@ -7,12 +7,9 @@ import {
 } from 'react-mcp-elicitation/core';
 import { createElicitationQueue } from 'react-mcp-elicitation/host';
 import { describe, expect, test } from 'vitest';
+import { ask } from '../ask.ts';
 
 const numRuns = Number(process.env['FUZZ_RUNS'] ?? 3000);
-const ask = (properties: object, more: object = {}) => ({
-  message: 'x',
-  requestedSchema: { type: 'object', properties, ...more },
-});
 /** All that can be done with a request before it is drawn. */
 function readAll(params: unknown): void {
   const request = parseElicitRequest(params);

@@ -1,4 +1,4 @@
-import type { Message } from 'react-mcp-elicitation/locales/messages';
+import type { Message } from 'react-mcp-elicitation/locales/Message';
 
 /** A message's text for each plural category; a plain one has but `other`. */
 export const formsOf = (message: Message): [category: string, text: string][] =>

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { ElicitationMessages, Message } from 'react-mcp-elicitation/locales/messages';
+import type { Message } from 'react-mcp-elicitation/locales/Message';
+import type { ElicitationMessages } from 'react-mcp-elicitation/locales/messages';
 import { formsOf } from './formsOf.ts';
 import { en } from '../../src/locales/en.ts';
 

@@ -1,5 +1,6 @@
+import type { SensitiveKind } from '../Field.ts';
 import { simplify, unmask, withoutMarks } from './simplify.ts';
-import { hasTrace, type SensitiveKind } from './trace.ts';
+import { hasTrace } from './trace.ts';
 import { honestParts, honestWords, secrets } from './vocabulary.ts';
 
 const anyOf = (words: readonly string[], parts: readonly string[]) =>

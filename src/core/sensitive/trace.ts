@@ -1,9 +1,6 @@
-import type { PrimitiveSchemaDefinition } from '../../protocol/index.ts';
-import { hasOptions } from '../readOptions.ts';
+import { hasOptions, type PrimitiveSchemaDefinition } from '../../protocol/index.ts';
+import type { SensitiveKind } from '../Field.ts';
 import { shownLengths } from '../shownLengths.ts';
-
-/** What a text asks for that no server may ask for in a form. */
-export type SensitiveKind = 'credential' | 'payment' | 'code';
 
 const traces = new RegExp(
   [

@@ -14,7 +14,13 @@ const reasons: Readonly<
   guarded: 'guard',
 };
 
-/** What can be done about a URL: before its page is open, and once it is. */
+/**
+ * What can be done about a URL: before its page is open, and once it is.
+ *
+ * @selector `[data-slot='elicitation-open']` the button that opens the page
+ * @selector `[data-slot='elicitation-finished']` the button "I have finished"
+ * @selector `[data-slot='elicitation-leave']` the button that closes the panel once nothing more is to be answered
+ */
 export function UrlActions({
   state,
   declineRef,
@@ -40,7 +46,7 @@ export function UrlActions({
         <Button
           {...state.getFinishedProps()}
           aria-describedby={reasonId}
-          data-slot="elicitation-accept"
+          data-slot="elicitation-finished"
         >
           {say('iHaveFinished')}
         </Button>
@@ -55,7 +61,7 @@ export function UrlActions({
           </Button>
         </>
       ) : (
-        <Button {...state.getCloseProps()} data-slot="elicitation-dismiss">
+        <Button {...state.getCloseProps()} data-slot="elicitation-leave">
           {say('close')}
         </Button>
       )}
@@ -68,7 +74,11 @@ export function UrlActions({
   );
 }
 
-/** While the page should be open elsewhere: it may not be, whatever the browser said. */
+/**
+ * While the page should be open elsewhere: it may not be, whatever the browser said.
+ *
+ * @selector `[data-slot='elicitation-open-again']` the button that opens the page once more
+ */
 export function OpenAgain({ state }: { state: UrlConsentState }) {
   const say = useUrlMessages();
   return (
@@ -84,7 +94,11 @@ export function OpenAgain({ state }: { state: UrlConsentState }) {
   );
 }
 
-/** After copying the link: a person may have opened it where this page cannot see it. */
+/**
+ * After copying the link: a person may have opened it where this page cannot see it.
+ *
+ * @selector `[data-slot='elicitation-opened']` the button "I opened it"
+ */
 export function OpenedElsewhere({ state }: { state: UrlConsentState }) {
   const say = useUrlMessages();
   return (
@@ -96,7 +110,12 @@ export function OpenedElsewhere({ state }: { state: UrlConsentState }) {
   );
 }
 
-/** A confirm button outside the row of answers, where its coming and going moves none of them aside. */
+/**
+ * A confirm button outside the row of answers, where its coming and going moves none of them aside.
+ *
+ * @selector `[data-slot='elicitation-again']` a confirm button outside the foot, with its words
+ * @selector `[data-slot='elicitation-guard']` why a confirm button is not ready
+ */
 function SecondaryConfirm({
   props,
   slot,

@@ -3,12 +3,17 @@ import { Fragment, useId } from 'react';
 import { useUrlMessages } from './useUrlMessages.ts';
 import type { UrlConsentState } from './useUrlConsent.ts';
 import { useComponents } from '../settings/ElicitationComponents.ts';
-import { spell } from '../frame/isolate.ts';
+import { spellHidden } from '../../url/index.ts';
 
 /** Longer text is no address that anybody reads; what is refused for its length is not shown in full. */
 const maxRefusedLength = 2000;
 
-/** Where a URL leads: the host, large, and what its letters are. Stays in sight while the rest scrolls. */
+/**
+ * Where a URL leads: the host, large, and what its letters are. Stays in sight while the rest scrolls.
+ *
+ * @selector `[data-slot='elicitation-destination']` where a URL leads
+ * @selector `[data-slot='elicitation-punycode']` the ASCII form of a host in other letters
+ */
 export function UrlDestination({ id, state }: { id: string; state: UrlConsentState }) {
   const say = useUrlMessages();
   const { href, findings, asciiHost } = state.analysis;
@@ -30,7 +35,7 @@ export function UrlDestination({ id, state }: { id: string; state: UrlConsentSta
                   strokeWidth={1.5}
                 />
               </svg>
-              <bdi>{say('asciiForm', { ascii: spell(asciiHost!) })}</bdi>
+              <bdi>{say('asciiForm', { ascii: spellHidden(asciiHost!) })}</bdi>
             </p>
           )}
         </div>
@@ -39,7 +44,14 @@ export function UrlDestination({ id, state }: { id: string; state: UrlConsentSta
   );
 }
 
-/** All of a URL, and how it was written where that differs. */
+/**
+ * All of a URL, and how it was written where that differs.
+ *
+ * @selector `[data-slot='elicitation-address']` the whole address
+ * @selector `[data-slot='elicitation-url-head']` its label and the button that copies it
+ * @selector `[data-slot='elicitation-url-label']` what an address is called: full, or as sent
+ * @selector `[data-slot='elicitation-copy']` the button that copies the link
+ */
 export function UrlAddress({ state }: { state: UrlConsentState }) {
   const { Button } = useComponents();
   const say = useUrlMessages();
@@ -84,7 +96,11 @@ function UrlAsSent({ state }: { state: UrlConsentState }) {
   );
 }
 
-/** Text, and never a link: a link can be followed, fetched ahead and resolved. */
+/**
+ * Text, and never a link: a link can be followed, fetched ahead and resolved.
+ *
+ * @selector `[data-slot='elicitation-url']` a URL, as text
+ */
 function UrlText({ text, labelId }: { text: string; labelId: string }) {
   return (
     <div
@@ -96,7 +112,7 @@ function UrlText({ text, labelId }: { text: string; labelId: string }) {
       dir="ltr"
       translate="no"
     >
-      {isolateParts(spell(text))}
+      {isolateParts(spellHidden(text))}
     </div>
   );
 }
@@ -113,6 +129,13 @@ function isolateParts(text: string) {
   );
 }
 
+/**
+ * @selector `[data-slot='elicitation-host']` the host, large
+ * @selector `[data-slot='elicitation-host-scheme']` `http://`
+ * @selector `[data-slot='elicitation-host-subdomain']` what stands before the domain
+ * @selector `[data-slot='elicitation-host-domain']` the registrable domain
+ * @selector `[data-slot='elicitation-host-port']` a port that is not the usual one
+ */
 function UrlHost({ analysis }: { analysis: UrlConsentState['analysis'] }) {
   const { href, asciiHost, unicodeHost, displayHost, registrableDomain } = analysis;
   const { protocol, port } = new URL(href!);

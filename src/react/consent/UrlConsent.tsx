@@ -1,40 +1,24 @@
 'use client';
-import { useId, type ReactNode } from 'react';
-import type { ElicitResult, ElicitUrlRequest } from '../../core/index.ts';
+import { useId } from 'react';
+import type { ElicitUrlRequest } from '../../core/index.ts';
 import { useDismissal } from '../frame/useDismissal.ts';
 import { useFocusOnCaution } from './useFocusOnCaution.ts';
 import { useSameRequest } from '../request/useSameRequest.ts';
 import { useUrlConsent } from './useUrlConsent.ts';
 import { useUrlMessages } from './useUrlMessages.ts';
 import type { UrlSettings } from '../settings/ElicitationSettings.ts';
-import type { ElicitationServer } from '../../queue/index.ts';
 import { Closed } from '../frame/Closed.tsx';
-import { Frame, type Presentation } from '../frame/Frame.tsx';
+import { Frame } from '../frame/Frame.tsx';
+import type { RequestProps } from '../frame/RequestProps.ts';
 import { ServerMessage } from '../frame/ServerMessage.tsx';
 import { OpenAgain, OpenedElsewhere, UrlActions } from './UrlActions.tsx';
 import { UrlAddress, UrlDestination } from './UrlAddress.tsx';
 import { UrlFindings } from './UrlFindings.tsx';
 import { UrlProgress } from './UrlProgress.tsx';
 
-export interface UrlConsentProps extends UrlSettings {
+export interface UrlConsentProps extends RequestProps, UrlSettings {
   /** A request that `parseElicitRequest` read. Equal requests are the same one. */
   request: ElicitUrlRequest;
-  /** Who asks, in the host's words. A domain that looks like the server's own is called out. */
-  server: ElicitationServer;
-  /** Default: `inline`. */
-  presentation?: Presentation | undefined;
-  /** The answer. Called once at most for each request. */
-  onRespond: (result: ElicitResult) => void;
-  /** Aborted when the request is withdrawn: the panel says so, and nothing is answered after that. */
-  signal?: AbortSignal | undefined;
-  /** Called when a person closes what was left to read: that the page is open, or that the request was withdrawn. */
-  onDismiss?: (() => void) | undefined;
-  /** Shown in the head, such as "1 of 3". */
-  aside?: ReactNode;
-  /** When the call will be given up, in milliseconds since the epoch: a countdown shows it. Nothing is answered then. */
-  deadline?: number | undefined;
-  /** For the box around it all. Any class wins over the default theme. */
-  className?: string | undefined;
   /** Called when the page has been opened: to be kept where what is shown may be mounted anew. */
   onOpen?: (() => void) | undefined;
   /** The page has been opened before: what is shown is the waiting panel. */
@@ -53,18 +37,14 @@ export interface UrlConsentProps extends UrlSettings {
  * same thing twice.
  */
 export function UrlConsent({ request, ...props }: UrlConsentProps) {
-  const { server, signal } = props;
-  const [shown, key] = useSameRequest(request, signal);
-  return (
-    <MountedConsent
-      key={`${key} ${server.id ?? server.url ?? server.name}`}
-      request={shown}
-      {...props}
-    />
-  );
+  const [shown, key] = useSameRequest(request, props.server, props.signal);
+  return <ConsentPanel key={key} request={shown} {...props} />;
 }
 
-function MountedConsent({
+/**
+ * @selector `[data-slot='elicitation-consent']` all below the head of a URL request
+ */
+function ConsentPanel({
   request,
   presentation = 'inline',
   aside,

@@ -1,11 +1,11 @@
 'use client';
 import { useId } from 'react';
+import { urlLevels } from '../../url/index.ts';
 import { useUrlMessages } from './useUrlMessages.ts';
 import type { UrlConsentState } from './useUrlConsent.ts';
 import { useComponents } from '../settings/ElicitationComponents.ts';
 import { describeFinding } from './describeFinding.ts';
 
-const levels = ['none', 'info', 'caution', 'danger', 'block'] as const;
 const titles = {
   caution: 'levelCaution',
   danger: 'levelDanger',
@@ -17,7 +17,18 @@ const advice = {
   block: 'adviceBlock',
 } as const;
 
-/** What is to be known about a URL, the worst first; and at danger, the box to tick before it opens. */
+/**
+ * What is to be known about a URL, the worst first; and at danger, the box to tick before it opens.
+ *
+ * @selector `[data-slot='elicitation-findings']` what is to be known about a URL
+ * @selector `[data-slot='elicitation-findings'][data-level]` `info`, `caution`, `danger` or `block`
+ * @selector `[data-slot='elicitation-findings-text']` all of it but the box to tick
+ * @selector `[data-slot='elicitation-findings-title']` how serious it is
+ * @selector `[data-slot='elicitation-findings-list']` one line a finding
+ * @selector `[data-slot='elicitation-finding']` one of them
+ * @selector `[data-slot='elicitation-finding'][data-level]` its own level
+ * @selector `[data-slot='elicitation-findings-advice']` what to do
+ */
 export function UrlFindings({ state }: { state: UrlConsentState }) {
   const say = useUrlMessages();
   const titleId = useId();
@@ -25,7 +36,7 @@ export function UrlFindings({ state }: { state: UrlConsentState }) {
   // An honest internationalised name has its notice beside the host.
   const findings = state.findings
     .filter(({ code, level: its }) => code !== 'punycode' || its !== 'info')
-    .toSorted((one, other) => levels.indexOf(other.level) - levels.indexOf(one.level));
+    .toSorted((one, other) => urlLevels.indexOf(other.level) - urlLevels.indexOf(one.level));
   const isListMissing = isAnalyzed && analysis.suffixList === 'unavailable' && level !== 'block';
   if (level === 'none' || (findings.length === 0 && !isListMissing)) return null;
   const isWary = level !== 'info';
@@ -66,12 +77,15 @@ export function UrlFindings({ state }: { state: UrlConsentState }) {
   );
 }
 
+/**
+ * @selector `[data-slot='elicitation-acknowledgement']` the box to tick before a dangerous URL opens
+ */
 function Acknowledgement({ state }: { state: UrlConsentState }) {
   const { Checkbox } = useComponents();
   const say = useUrlMessages();
   const id = useId();
   return (
-    <div data-slot="elicitation-option">
+    <div data-slot="elicitation-acknowledgement">
       <Checkbox {...state.getAcknowledgeProps()} id={id} data-slot="elicitation-checkbox" />
       <label htmlFor={id}>{say('understandRisk')}</label>
     </div>

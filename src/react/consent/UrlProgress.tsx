@@ -3,7 +3,11 @@ import { useUrlMessages } from './useUrlMessages.ts';
 import type { UrlConsentState } from './useUrlConsent.ts';
 import type { ElicitationMessages } from '../../locales/messages.ts';
 
-/** How far it has come, in words that are read out as they change. Always there: a region that comes with its words is not read. */
+/**
+ * How far it has come, in words that are read out as they change. Always there: a region that comes with its words is not read.
+ *
+ * @selector `[data-slot='elicitation-progress']` how far it has come
+ */
 export function UrlProgress({ state }: { state: UrlConsentState }) {
   const say = useUrlMessages();
   return (

@@ -1,5 +1,5 @@
 import type { Say } from '../settings/ElicitationSettings.ts';
-import { isolate } from '../frame/isolate.ts';
+import { isolate } from './isolate.ts';
 import type { ElicitationMessages, UrlMessages } from '../../locales/messages.ts';
 import type { UrlAnalysis, UrlFinding, UrlFindingCode } from '../../url/index.ts';
 

@@ -1,5 +1,4 @@
-/** A host's own way to open a URL. */
-export type OpenUrl = (href: string) => void | boolean | PromiseLike<boolean | void>;
+import type { OpenUrl } from '../settings/ElicitationSettings.ts';
 
 /** What came of it. `unknown`: the browser does not tell. `needs-click`: it was not asked by a click that counts. */
 export type Opening = 'opened' | 'blocked' | 'unknown' | 'needs-click';

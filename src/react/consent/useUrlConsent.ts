@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useState, type ComponentPropsWithRef, type MouseEvent } from 'react';
+import { useEffect, useReducer, type ComponentPropsWithRef } from 'react';
 import {
   defaultUrlAccept,
   type ElicitResult,
@@ -9,8 +9,10 @@ import type { ElicitationServer } from '../../queue/index.ts';
 import { worstLevel, type UrlAnalysis, type UrlFinding } from '../../url/index.ts';
 import { useElicitationSettings, type UrlSettings } from '../settings/ElicitationSettings.ts';
 import { given } from '../settings/given.ts';
-import { ignoreRepeat } from '../guard/ignoreRepeat.ts';
+import { ignoreRepeat } from '../dom/ignoreRepeat.ts';
+import { advance, firstProgress, isOpenAfter, type ConsentProgress } from './consentProgress.ts';
 import { openUrl, openWith, type Opening } from './openUrl.ts';
+import { answerButtonProps } from '../request/answerButtonProps.ts';
 import { useAnswerOnce, type AnswerStatus } from '../request/useAnswerOnce.ts';
 import { useConfirm, type ConfirmProps, type ConsentReadiness } from '../guard/useConfirm.ts';
 import { useCopy, type Copying } from './useCopy.ts';
@@ -113,17 +115,16 @@ export function useUrlConsent(
   );
   const { findings, level } = weigh(analysis, isAnalyzed, settings.punycode);
   const { status, respond } = useAnswerOnce(onRespond, signal);
-  const [isOpening, setOpening] = useState(false);
-  const [opening, setOutcome] = useState<UrlConsentState['opening']>();
-  const [hasOpened, setOpened] = useState(false);
-  const [isAcknowledged, setAcknowledged] = useState(false);
-  const [isClosed, setClosed] = useState(false);
+  const [progress, dispatch] = useReducer(advance, firstProgress);
   const { outcome: copied, copy, reset: resetCopy } = useCopy(analysis.href ?? '');
 
-  const isOpened = hasOpened || wasOpened || isAnswered;
+  const { opening } = progress;
+  const isOpening = progress.at === 'opening' || progress.at === 'reopening';
+  const isOpened = wasOpened || isAnswered || progress.at === 'open' || progress.at === 'reopening';
+  const phase = phaseOf(progress, isOpened, isCompleted);
   const isUnanswered = status === 'pending' && !isAnswered;
   const isWhenFinished = (settings.urlAccept ?? defaultUrlAccept(request)) === 'onFinished';
-  const isFinished = isCompleted && isWhenFinished && isUnanswered && isOpened;
+  const isFinished = phase === 'completed' && isWhenFinished && isUnanswered;
 
   useEffect(() => {
     if (!isFinished) return;
@@ -135,7 +136,7 @@ export function useUrlConsent(
   useEffect(() => {
     if (!isUnknown) return;
     // A tab that opens takes the focus within about a second.
-    const confirm = () => setOutcome((before) => before && { ...before, outcome: 'opened' });
+    const confirm = () => dispatch({ type: 'confirm' });
     window.addEventListener('blur', confirm);
     const timer = setTimeout(() => window.removeEventListener('blur', confirm), 1000);
     return () => {
@@ -144,23 +145,29 @@ export function useUrlConsent(
     };
   }, [isUnknown]);
 
-  function opened(): void {
-    setOpened(true);
+  function afterOpening(): void {
     resetCopy();
     onOpen?.();
     if (isUnanswered && !isWhenFinished) respond({ action: 'accept' });
   }
 
   function settle(outcome: Opening): void {
-    setOpening(false);
-    setOutcome((before) => ({ outcome, tries: (before?.tries ?? 0) + 1 }));
-    if (outcome === 'opened' || outcome === 'unknown') opened();
+    dispatch({ type: 'settle', outcome });
+    if (isOpenAfter(outcome)) afterOpening();
   }
 
   function open(): void {
     const href = analysis.href!;
-    if (settings.openUrl) openWith(settings.openUrl, href, settle, () => setOpening(true));
-    else settle(openUrl(href));
+    if (settings.openUrl) {
+      openWith(settings.openUrl, href, settle, () => dispatch({ type: 'wait' }));
+    } else {
+      settle(openUrl(href));
+    }
+  }
+
+  function sayOpened(): void {
+    dispatch({ type: 'opened' });
+    afterOpening();
   }
 
   function finish(): void {
@@ -169,14 +176,14 @@ export function useUrlConsent(
   }
 
   function close(): void {
-    setClosed(true);
+    dispatch({ type: 'close' });
     onDismiss?.();
   }
 
   const needsAcknowledgement = level === 'danger' && !isOpened;
   const hindrance = !isAnalyzed
     ? 'analyzing'
-    : needsAcknowledgement && !isAcknowledged
+    : needsAcknowledgement && !progress.isAcknowledged
       ? 'unacknowledged'
       : isOpening
         ? 'opening'
@@ -186,18 +193,9 @@ export function useUrlConsent(
     ? JSON.stringify([analysis.href, isOpened, opening?.tries, copied?.tries])
     : undefined;
   const openButton = useConfirm(shown, hindrance, open);
-  const openedButton = useConfirm(shown, hindrance, opened);
+  const openedButton = useConfirm(shown, hindrance, sayOpened);
   const finishedButton = useConfirm(shown, hindrance, finish);
   const next = isOpened && isWhenFinished ? finishedButton : openButton;
-
-  const answerProps = (action: 'decline' | 'cancel'): ComponentPropsWithRef<'button'> => ({
-    type: 'button',
-    onKeyDown: ignoreRepeat,
-    onClick(event: MouseEvent) {
-      // The second click of a double one is meant for what stood there before.
-      if (event.detail < 2 && !event.defaultPrevented) respond({ action });
-    },
-  });
 
   return {
     analysis,
@@ -205,17 +203,9 @@ export function useUrlConsent(
     findings,
     level,
     status: isAnswered && status === 'pending' ? 'accept' : status,
-    phase: isOpened
-      ? isCompleted
-        ? 'completed'
-        : 'waiting'
-      : isOpening
-        ? 'opening'
-        : opening
-          ? 'unopened'
-          : 'deciding',
+    phase,
     opening,
-    isOver: isClosed || (status !== 'pending' && (status !== 'accept' || isWhenFinished)),
+    isOver: progress.isClosed || (status !== 'pending' && (status !== 'accept' || isWhenFinished)),
     isCompleted,
     isUnanswered,
     isAcceptedWhenFinished: isUnanswered && isWhenFinished,
@@ -235,13 +225,23 @@ export function useUrlConsent(
     getFinishedProps: finishedButton.getProps,
     getAcknowledgeProps: () => ({
       type: 'checkbox',
-      checked: isAcknowledged,
-      onChange: (event) => setAcknowledged(event.currentTarget.checked),
+      checked: progress.isAcknowledged,
+      onChange: ({ currentTarget }) =>
+        dispatch({ type: 'acknowledge', isAcknowledged: currentTarget.checked }),
     }),
-    getDeclineProps: () => answerProps('decline'),
-    getCancelProps: () => answerProps('cancel'),
+    getDeclineProps: () => answerButtonProps(() => respond({ action: 'decline' })),
+    getCancelProps: () => answerButtonProps(() => respond({ action: 'cancel' })),
     getCloseProps: () => ({ type: 'button', onKeyDown: ignoreRepeat, onClick: close }),
   };
+}
+
+function phaseOf(
+  { at }: ConsentProgress,
+  isOpened: boolean,
+  isCompleted: boolean,
+): UrlConsentPhase {
+  if (isOpened) return isCompleted ? 'completed' : 'waiting';
+  return at === 'opening' || at === 'unopened' ? at : 'deciding';
 }
 
 /** The level that the dialog takes, and the findings at theirs. */

@@ -5,7 +5,14 @@ import { useMessages } from '../settings/ElicitationSettings.ts';
 import { describeIssue } from './field/describeIssue.ts';
 import { labelText } from './field/FieldParts.tsx';
 
-/** After a failed submit: what needs attention, with a link to each field. Takes focus. */
+/**
+ * After a failed submit: what needs attention, with a link to each field. Takes focus.
+ *
+ * @selector `[data-slot='elicitation-summary']` what needs attention after a submit that failed
+ * @selector `[data-slot='elicitation-summary-title']` how many answers need attention
+ * @selector `[data-slot='elicitation-summary-list']` one line a field
+ * @selector `[data-slot='elicitation-summary-link']` the name of a field, which leads there
+ */
 export function ErrorSummary({ focusField }: { focusField: (fieldId: string) => void }) {
   const say = useMessages();
   const { failures, ref } = useErrorSummary();

@@ -1,11 +1,22 @@
 'use client';
 import { useId } from 'react';
 import { useMessages } from '../settings/ElicitationSettings.ts';
-import type { ElicitationFormState } from './useElicitationForm.ts';
+import type { ElicitationFormState } from './useCompiledForm.ts';
 import { useReturnedFocus } from './useReturnedFocus.ts';
 import { useComponents } from '../settings/ElicitationComponents.ts';
 
-/** Accept, Decline and Cancel; or the question whether to discard an edited answer, in their place. */
+/**
+ * Accept, Decline and Cancel; or the question whether to discard an edited answer, in their place.
+ *
+ * @selector `[data-slot='elicitation-actions']` a row of buttons at the foot
+ * @selector `[data-slot='elicitation-accept']` the button that sends the form
+ * @selector `[data-slot='elicitation-decline']` the button that says no
+ * @selector `[data-slot='elicitation-cancel']` the button that dismisses the request
+ * @selector `[data-slot='elicitation-discard']` the question whether to discard what was entered
+ * @selector `[data-slot='elicitation-discard-question']` its words
+ * @selector `[data-slot='elicitation-keep-editing']` the button that goes back to the form
+ * @selector `[data-slot='elicitation-discard-button']` the button that discards what was entered
+ */
 export function FormActions({ state }: { state: ElicitationFormState }) {
   const { Button } = useComponents();
   const say = useMessages();

@@ -1,6 +1,6 @@
 import type { FormValue, FormValues } from '../../core/index.ts';
 
-type Held = FormValue | null | undefined;
+type Answer = FormValue | null | undefined;
 
 /** What a form holds at first: what had been entered, for the fields that are there and of their kind. */
 export function withDraft(defaults: FormValues, draft: FormValues = {}): FormValues {
@@ -12,10 +12,11 @@ export function withDraft(defaults: FormValues, draft: FormValues = {}): FormVal
 }
 
 /** Whether nobody has changed anything between the two. */
-export const isSameHeld = (one: Held, other: Held): boolean => canonical(one) === canonical(other);
+export const isSameAnswer = (one: Answer, other: Answer): boolean =>
+  canonical(one) === canonical(other);
 
 /** Radio buttons of which none is chosen hold null, a textarea has no CR, and ticks have no order. */
-function canonical(value: Held): string {
+function canonical(value: Answer): string {
   if (Array.isArray(value)) return JSON.stringify(value.toSorted());
   return (value ?? '').replace(/\r\n?/g, '\n');
 }

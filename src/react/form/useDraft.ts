@@ -1,7 +1,7 @@
 'use client';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import type { FormValues } from '../../core/index.ts';
-import { useBrowserLayoutEffect } from '../dom/useBrowserLayoutEffect.ts';
+import { useLatest } from '../dom/useLatest.ts';
 
 /**
  * Hands over what has been entered when what holds it leaves: with its page, or before it.
@@ -12,16 +12,13 @@ export function useDraft(
   read: () => FormValues | undefined,
   onDraft: ((draft: FormValues | undefined) => void) | undefined,
 ): void {
-  const latest = useRef<() => void>(() => {});
-  useBrowserLayoutEffect(() => {
-    latest.current = () => onDraft?.(read());
-  });
+  const latest = useLatest(() => onDraft?.(read()));
   useEffect(() => {
-    const keep = () => latest.current();
+    const keep = () => latest.value();
     window.addEventListener('pagehide', keep);
     return () => {
       window.removeEventListener('pagehide', keep);
       keep();
     };
-  }, []);
+  }, [latest]);
 }

@@ -7,13 +7,11 @@ import {
   type CompiledForm,
   type ElicitContent,
   type FormValues,
-  type ToContentOptions,
 } from '../../core/index.ts';
 import { useElicitationSettings } from '../settings/ElicitationSettings.ts';
 import { FieldVerdicts } from './FieldVerdicts.ts';
 import { withDraft } from './formValues.ts';
-import { Latest } from './Latest.ts';
-import { useBrowserLayoutEffect } from '../dom/useBrowserLayoutEffect.ts';
+import { useLatest } from '../dom/useLatest.ts';
 
 type FormResolver = Resolver<FormValues, unknown, ElicitContent>;
 
@@ -29,16 +27,14 @@ export function useFormControl(
   findIncomplete: () => readonly string[],
 ) {
   const { locale, timeZone } = useElicitationSettings();
-  const [reading] = useState(() => new Latest<ToContentOptions>({}));
-  useBrowserLayoutEffect(() => reading.change({ locale, timeZone }), [reading, locale, timeZone]);
+  const reading = useLatest({ locale, timeZone });
   // One schema a form: a new one would not know what the last one judged.
   const schema = useMemo(
     () => createFormSchema(form, () => ({ ...reading.value, incomplete: findIncomplete() })),
     [form, reading, findIncomplete],
   );
   const verdicts = useMemo(() => new FieldVerdicts(schema), [schema]);
-  const [resolver] = useState(() => new Latest<FormResolver>(standardSchemaResolver(schema)));
-  useBrowserLayoutEffect(() => resolver.change(standardSchemaResolver(schema)), [resolver, schema]);
+  const resolver = useLatest(useMemo<FormResolver>(() => standardSchemaResolver(schema), [schema]));
   // Not `useForm`, whose state nothing here reads: it renders the form once more as soon as it is there.
   const [control] = useState(() =>
     createFormControl<FormValues, unknown, ElicitContent>({

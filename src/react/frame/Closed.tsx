@@ -13,7 +13,12 @@ export const closedWords = {
   withdrawn: 'withdrawn',
 } as const;
 
-/** How a request ended. It goes into the frame that the request had, which keeps its focus. */
+/**
+ * How a request ended. It goes into the frame that the request had, which keeps its focus.
+ *
+ * @selector `[data-slot='elicitation-closed']` how a request ended
+ * @selector `[data-slot='elicitation-dismiss']` the button that puts away what was withdrawn
+ */
 export function Closed({
   status,
   dismissal,

@@ -2,7 +2,13 @@
 import { useCountdown } from './useCountdown.ts';
 import { useMessages } from '../settings/ElicitationSettings.ts';
 
-/** How much time there is to answer. Read out once, when it is short: each second would be noise. */
+/**
+ * How much time there is to answer. Read out once, when it is short: each second would be noise.
+ *
+ * @selector `[data-slot='elicitation-countdown']` how much time is left
+ * @selector `[data-slot='elicitation-countdown'][data-short]` a minute or less
+ * @selector `[data-slot='elicitation-countdown-warning']` says once that time is short; not seen
+ */
 export function Countdown({ deadline }: { deadline: number | undefined }) {
   const say = useMessages();
   const left = useCountdown(deadline);

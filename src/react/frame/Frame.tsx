@@ -1,6 +1,7 @@
 'use client';
 import { useId, type MouseEventHandler, type ReactNode, type Ref } from 'react';
 import type { ElicitationServer } from '../../queue/index.ts';
+import type { UrlAnalysis } from '../../url/index.ts';
 import { useMessages } from '../settings/ElicitationSettings.ts';
 import type { AnswerStatus } from '../request/useAnswerOnce.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
@@ -19,15 +20,15 @@ export interface FrameProps {
   /** What the server does, its name in it as `{server}`. Default: the name alone. */
   headline?: string | undefined;
   /**
-   * @selector `[data-status]` of `[data-slot='elicitation']`
+   * @selector `[data-slot='elicitation'][data-status]` how far the request has come
    */
   status: AnswerStatus | 'refused' | 'silenced' | 'opening' | 'unopened' | 'waiting' | 'completed';
   /**
    * How much there is to be wary of.
    *
-   * @selector `[data-level]` of `[data-slot='elicitation']`
+   * @selector `[data-slot='elicitation'][data-level]` of a URL request: `none` to `block`
    */
-  level?: 'none' | 'info' | 'caution' | 'danger' | 'block' | undefined;
+  level?: UrlAnalysis['level'] | undefined;
   /** The ids of what a dialog is described by. */
   describedBy?: string | undefined;
   className?: string | undefined;
@@ -41,7 +42,12 @@ export interface FrameProps {
   children: ReactNode;
 }
 
-/** The box around one elicitation, headed by who asks. */
+/**
+ * The box around one elicitation, headed by who asks.
+ *
+ * @selector `[data-slot='elicitation']` the box around one request: a dialog, a section of the page, or the note before a dialog
+ * @selector `[data-slot='elicitation'][data-presentation]` `inline`, `dialog` or `notice`
+ */
 export function Frame(props: FrameProps) {
   return props.presentation === 'dialog' ? <DialogFrame {...props} /> : <InlineFrame {...props} />;
 }
@@ -87,6 +93,12 @@ function useRootProps({ className, onMouseDown, presentation, status, level }: F
   };
 }
 
+/**
+ * @selector `[data-slot='elicitation-head']` who asks, and what stands beside that
+ * @selector `[data-slot='elicitation-title']` the heading: what the server does, with its name
+ * @selector `[data-slot='elicitation-aside']` what a queue or a host adds to the head, such as "1 of 3"
+ * @selector `[data-slot='elicitation-close']` the cross of a dialog
+ */
 function Head({
   server,
   headline = '{server}',

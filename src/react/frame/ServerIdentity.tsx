@@ -1,6 +1,13 @@
 import type { ElicitationServer } from '../../queue/index.ts';
 
-/** Who asks, in the host's words alone. */
+/**
+ * Who asks, in the host's words alone.
+ *
+ * @selector `[data-slot='elicitation-server']` who asks, in the host's words
+ * @selector `[data-slot='elicitation-server-icon']` the host's image of the server
+ * @selector `[data-slot='elicitation-server-name']` the host's name for the server
+ * @selector `[data-slot='elicitation-server-origin']` where the server is
+ */
 export function ServerIdentity({ server }: { server: ElicitationServer }) {
   const { name, icon, url } = server;
   return (

@@ -1,4 +1,4 @@
-import { shownLengths } from './shownLengths.ts';
+import { shownLengths } from '../../core/shownLengths.ts';
 
 /** What takes part in no text that is written for people, and can reorder, hide or cover what stands around it. */
 const deceptive = new RegExp(

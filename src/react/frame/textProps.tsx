@@ -17,7 +17,11 @@ export const ownWords = (words: string) => ownDirection(words);
 export const serverLine = (text: string, unnamed: string) =>
   ownDirection(text === '' ? unnamed : plainLine(text));
 
-/** Text of several lines that a server wrote. What is too long to be read is not shown, and that is said. */
+/**
+ * Text of several lines that a server wrote. What is too long to be read is not shown, and that is said.
+ *
+ * @selector `[data-slot='elicitation-more-characters']` how much of a text is not shown
+ */
 export function serverLines(text: string, maxLength: number, say: Say) {
   const { shown, rest } = plainText(text, maxLength);
   const lines = shown.replace(/\n{3,}/g, '\n\n');

@@ -1,6 +1,6 @@
 'use client';
 import { useState, type ComponentPropsWithRef, type MouseEvent } from 'react';
-import { ignoreRepeat } from './ignoreRepeat.ts';
+import { ignoreRepeat } from '../dom/ignoreRepeat.ts';
 import { useConsentGuard, type WatchedButton } from './useConsentGuard.ts';
 
 /**
@@ -12,13 +12,13 @@ export type ConsentReadiness = 'analyzing' | 'unacknowledged' | 'opening' | 'gua
 /** A button that means yes. */
 export type ConfirmProps = ComponentPropsWithRef<'button'> & {
   /**
-   * @selector `[data-readiness]` of the confirm buttons
+   * @selector `[data-slot='elicitation-open'][data-readiness]` of every confirm button: `ready`, or why it is not
    */
   'data-readiness': ConsentReadiness;
   /**
    * There while the second runs that the button has to be in plain sight.
    *
-   * @selector `[data-counting]` of the confirm buttons
+   * @selector `[data-slot='elicitation-open'][data-counting]` of every confirm button: its time in plain sight runs
    */
   'data-counting'?: '' | undefined;
 };

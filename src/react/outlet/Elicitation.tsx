@@ -5,19 +5,17 @@ import type {
   ElicitUrlRequest,
   FormLimits,
 } from '../../core/index.ts';
+import type { ElicitationFormProps } from '../form/ElicitationFormProps.ts';
+import { JudgedForm } from '../form/JudgedForm.tsx';
+import { LoadGate } from '../frame/LoadGate.tsx';
+import { Refused } from '../frame/Refused.tsx';
+import { useLoaded } from '../request/useLoaded.ts';
+import { useParsedRequest } from '../request/useParsedRequest.ts';
 import {
   useElicitationSettings,
-  useMessages,
   type SensitiveFields,
   type UrlSettings,
 } from '../settings/ElicitationSettings.ts';
-import { useLoaded } from '../request/useLoaded.ts';
-import { useParsedRequest } from '../request/useParsedRequest.ts';
-import { useSecretRefusal } from '../form/useSecretRefusal.ts';
-import { ElicitationForm, type ElicitationFormProps } from '../form/ElicitationForm.tsx';
-import { Frame } from '../frame/Frame.tsx';
-import { plainLine } from '../frame/plainText.ts';
-import { DetectorGate, LoadGate } from '../form/LoadGate.tsx';
 
 export interface ElicitationProps extends Omit<ElicitationFormProps, 'request'>, UrlSettings {
   /** The params of an `elicitation/create` request, as they came. */
@@ -48,38 +46,17 @@ export interface ElicitationProps extends Omit<ElicitationFormProps, 'request'>,
  * @example
  * <Elicitation request={params} server={{ name: 'GitHub' }} onRespond={resolve} onError={reject} />
  */
-export function Elicitation({
-  request: params,
-  onError,
-  sensitiveFields,
-  limits,
-  ...props
-}: ElicitationProps) {
+export function Elicitation({ request: params, onError, limits, ...props }: ElicitationProps) {
   const settings = useElicitationSettings();
-  const isStrict = (sensitiveFields ?? settings.sensitiveFields) === 'refuse';
-  const parsed = useParsedRequest(params, limits, onError, props.signal);
+  const { server, className, signal } = props;
+  const parsed = useParsedRequest(params, limits, onError, server, signal);
   if (parsed.error) {
-    const { server, className } = props;
-    return <RefusedRequest {...{ server, className, error: parsed.error }} reason="refused" />;
+    return <Refused {...{ server, className, error: parsed.error }} reason="refused" />;
   }
   const { key, request } = parsed;
   if (isUrlRequest(request)) return <LazyUrlConsent key={key} {...props} request={request} />;
-  if (!isStrict) return <ElicitationForm {...props} request={request} />;
-  return (
-    <DetectorGate key={key} request={request} {...props}>
-      <StrictForm {...props} {...{ request, onError }} />
-    </DetectorGate>
-  );
-}
-
-type StrictFormProps = Omit<ElicitationProps, 'request'> & { request: ElicitFormRequest };
-
-/** A form that is drawn only if it asks for nothing secret. */
-function StrictForm({ onError, ...props }: StrictFormProps) {
-  const { server, className } = props;
-  const error = useSecretRefusal(props.request, onError);
-  if (!error) return <ElicitationForm {...props} />;
-  return <RefusedRequest {...{ server, className, error }} reason="sensitiveRefused" />;
+  const sensitiveFields = props.sensitiveFields ?? settings.sensitiveFields;
+  return <JudgedForm key={key} {...props} {...{ request, sensitiveFields, onError }} />;
 }
 
 const isUrlRequest = (request: ElicitFormRequest | ElicitUrlRequest): request is ElicitUrlRequest =>
@@ -97,28 +74,5 @@ function LazyUrlConsent(props: LazyUrlConsentProps) {
     <LoadGate {...props} {...{ hasFailed, retry }} isReady={UrlConsent !== undefined}>
       {UrlConsent && <UrlConsent {...props} />}
     </LoadGate>
-  );
-}
-
-/** Tells the person that there was a request, and which part of it is at fault; `onError` says more. */
-function RefusedRequest({
-  error,
-  reason,
-  server,
-  className,
-}: { error: ElicitRequestError; reason: 'refused' | 'sensitiveRefused' } & Pick<
-  ElicitationProps,
-  'server' | 'className'
->) {
-  const say = useMessages();
-  return (
-    <Frame {...{ server, className }} presentation="inline" status="refused">
-      <p role="alert" data-slot="elicitation-closed">
-        {say(reason)}
-      </p>
-      <p data-slot="elicitation-refusal">
-        <code dir="ltr">{plainLine(error.part)}</code>
-      </p>
-    </Frame>
   );
 }

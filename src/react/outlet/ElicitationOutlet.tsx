@@ -3,7 +3,13 @@ import { useState } from 'react';
 import { useMessages } from '../settings/ElicitationSettings.ts';
 import { useElicitationQueue } from './useElicitationQueue.ts';
 import { useInterruption } from './useInterruption.ts';
-import type { ElicitationServer, PendingRequest, RequestQueue } from '../../queue/index.ts';
+import { noLimits } from '../../protocol/index.ts';
+import {
+  serverKey,
+  type ElicitationServer,
+  type PendingRequest,
+  type OutletQueue,
+} from '../../queue/index.ts';
 import { useColorScheme } from '../settings/colorScheme.ts';
 import { Elicitation, type ElicitationProps } from './Elicitation.tsx';
 import { Frame } from '../frame/Frame.tsx';
@@ -19,11 +25,9 @@ export interface ElicitationOutletProps extends Pick<
   | 'knownDomains'
   | 'punycode'
 > {
-  queue: RequestQueue;
+  queue: OutletQueue;
 }
 
-/** The queue has looked, after the host's own limits. */
-const noLimits = { fields: Infinity, options: Infinity, schemaLength: Infinity };
 /** From so many requests of one server on, all of them can be declined at once. */
 const manyRequests = 3;
 
@@ -47,14 +51,18 @@ export function ElicitationOutlet({
         <Current {...{ ...props, queue, current, pending, show, presentation }} />
       )}
       {!current &&
-        silenced.map((server) => (
-          <SilencedServer key={server.id ?? server.url ?? server.name} {...{ queue, server }} />
-        ))}
+        silenced.map((server) => <SilencedServer key={serverKey(server)} {...{ queue, server }} />)}
     </>
   );
 }
 
-/** A request that waits until a person has time for it. */
+/**
+ * A request that waits until a person has time for it.
+ *
+ * @selector `[data-slot='elicitation-notice-text']` that a server asks, while somebody is typing elsewhere
+ * @selector `[data-slot='elicitation-review']` the button that opens its dialog
+ * @selector `[data-slot='elicitation'][data-side]` where the note stands: `start` or `end` of the window
+ */
 function Notice({ server, onReview }: { server: ElicitationServer; onReview: () => void }) {
   const { Button } = useComponents();
   const say = useMessages();
@@ -66,11 +74,11 @@ function Notice({ server, onReview }: { server: ElicitationServer; onReview: () 
       data-side={side}
       data-color-scheme={useColorScheme()}
     >
-      <p data-slot="elicitation-closed">
+      <p data-slot="elicitation-notice-text">
         <bdi>{say('asksSomething', { server: server.name })}</bdi>
       </p>
       <div data-slot="elicitation-actions">
-        <Button type="button" data-slot="elicitation-accept" onClick={onReview}>
+        <Button type="button" data-slot="elicitation-review" onClick={onReview}>
           {say('review')}
         </Button>
       </div>
@@ -90,6 +98,10 @@ interface CurrentProps extends ElicitationOutletProps {
   show: (requestId: string) => void;
 }
 
+/**
+ * @selector `[data-slot='elicitation-next']` the button that shows the next request
+ * @selector `[data-slot='elicitation-silence']` the button that silences a server
+ */
 function Current({ queue, current, pending, show, ...props }: CurrentProps) {
   const { Button } = useComponents();
   const say = useMessages();
@@ -104,6 +116,7 @@ function Current({ queue, current, pending, show, ...props }: CurrentProps) {
       key={id}
       {...{ ...props, request, server, signal, deadline }}
       {...{ urlAccept, isOpened, isAnswered, isCompleted }}
+      // The queue has looked, after the host's own limits.
       limits={noLimits}
       aside={
         (count > 1 || isLaterRound) && (
@@ -137,19 +150,24 @@ function Current({ queue, current, pending, show, ...props }: CurrentProps) {
   );
 }
 
-/** What is declined without asking is said, and can be undone. */
-function SilencedServer({ queue, server }: { queue: RequestQueue; server: ElicitationServer }) {
+/**
+ * What is declined without asking is said, and can be undone.
+ *
+ * @selector `[data-slot='elicitation-silenced']` that a server is silenced
+ * @selector `[data-slot='elicitation-unsilence']` the button that listens to it again
+ */
+function SilencedServer({ queue, server }: { queue: OutletQueue; server: ElicitationServer }) {
   const { Button } = useComponents();
   const say = useMessages();
   return (
     <Frame server={server} presentation="inline" status="silenced">
-      <p role="status" data-slot="elicitation-closed">
+      <p role="status" data-slot="elicitation-silenced">
         <bdi>{say('silenced', { server: server.name })}</bdi>
       </p>
       <div data-slot="elicitation-actions">
         <Button
           type="button"
-          data-slot="elicitation-dismiss"
+          data-slot="elicitation-unsilence"
           onClick={() => queue.unsilence(server)}
         >
           {say('unsilence')}

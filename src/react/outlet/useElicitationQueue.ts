@@ -4,7 +4,7 @@ import {
   currentRequest,
   type ElicitationServer,
   type PendingRequest,
-  type RequestQueue,
+  type OutletQueue,
 } from '../../queue/index.ts';
 
 const nothing: readonly never[] = [];
@@ -21,7 +21,7 @@ export interface ElicitationQueueState {
 }
 
 /** What a queue has pending. While this is mounted, the queue knows that its requests are shown. */
-export function useElicitationQueue(queue: RequestQueue): ElicitationQueueState {
+export function useElicitationQueue(queue: OutletQueue): ElicitationQueueState {
   const pending = useSyncExternalStore(queue.subscribe, queue.getSnapshot, renderNothing);
   const silenced = useSyncExternalStore(queue.subscribe, queue.getSilenced, renderNothing);
   const [shownId, show] = useState<string>();

@@ -1,5 +1,7 @@
 'use client';
 import type { Receipt } from '../../core/index.ts';
+import { shownLengths } from '../../core/shownLengths.ts';
+import { maxUrlLength } from '../../url/index.ts';
 import { useElicitationSettings, useMessages } from '../settings/ElicitationSettings.ts';
 import { useTimeZone } from '../settings/useTimeZone.ts';
 import { closedWords } from '../frame/Closed.tsx';
@@ -31,11 +33,11 @@ export function ElicitationReceipt({ receipt, className }: ElicitationReceiptPro
       aside={<ReceiptTime at={at} />}
     >
       <div data-slot="elicitation-body">
-        <p data-slot="elicitation-message" {...serverLines(message, 10_000, say)} />
+        <p data-slot="elicitation-message" {...serverLines(message, shownLengths.message, say)} />
         <p {...ownWords(say(closedWords[action]))} />
         {url !== undefined && (
           <p dir="ltr" translate="no" data-slot="elicitation-url">
-            <bdi {...serverLines(url, 32_768, say)} />
+            <bdi {...serverLines(url, maxUrlLength, say)} />
           </p>
         )}
         <ReceiptAnswers answers={answers} />

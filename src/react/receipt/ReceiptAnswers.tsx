@@ -1,6 +1,7 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
 import type { ReceiptAnswer } from '../../core/index.ts';
+import { shownLengths } from '../../core/shownLengths.ts';
 import { useElicitationSettings, useMessages, type Say } from '../settings/ElicitationSettings.ts';
 import { formatList, formatNumber } from './formatAnswer.ts';
 import { serverLine, serverLines } from '../frame/textProps.tsx';
@@ -9,7 +10,13 @@ import { useComponents } from '../settings/ElicitationComponents.ts';
 /** How many answers are drawn before "Show more": more of them would bury the conversation they stand in. */
 const atFirst = 20;
 
-/** What was sent, answer by answer. */
+/**
+ * What was sent, answer by answer.
+ *
+ * @selector `[data-slot='elicitation-answers']` the list of what was sent
+ * @selector `[data-slot='elicitation-answer']` one answer: its label and its value
+ * @selector `[data-slot='elicitation-show-more']` the button that shows more of a list, of answers or of options
+ */
 export function ReceiptAnswers({ answers }: { answers: readonly ReceiptAnswer[] }) {
   const { Button } = useComponents();
   const say = useMessages();
@@ -33,7 +40,7 @@ export function ReceiptAnswers({ answers }: { answers: readonly ReceiptAnswer[] 
               tabIndex={index === atFirst ? -1 : undefined}
               {...serverLine(answer.label, say('unnamedField'))}
             />
-            <dd {...serverLines(wordsFor(answer, say, locale), 10_000, say)} />
+            <dd {...serverLines(wordsFor(answer, say, locale), shownLengths.message, say)} />
           </div>
         ))}
       </dl>

@@ -1,7 +1,7 @@
 'use client';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ElicitResult } from '../../protocol/index.ts';
-import { useBrowserLayoutEffect } from '../dom/useBrowserLayoutEffect.ts';
+import { useLatest } from '../dom/useLatest.ts';
 
 /** Whether a request still waits, what it was answered, or that it was taken back. */
 export type AnswerStatus = 'pending' | ElicitResult['action'] | 'withdrawn';
@@ -16,17 +16,17 @@ export function useAnswerOnce(
 ): { status: AnswerStatus; respond: (result: ElicitResult) => void } {
   const [status, setStatus] = useState<AnswerStatus>('pending');
   const settled = useRef(false);
-  const latest = useRef(onRespond);
-  useBrowserLayoutEffect(() => {
-    latest.current = onRespond;
-  });
+  const latest = useLatest(onRespond);
 
-  const respond = useCallback((result: ElicitResult) => {
-    if (settled.current) return;
-    settled.current = true;
-    setStatus(result.action);
-    latest.current(result);
-  }, []);
+  const respond = useCallback(
+    (result: ElicitResult) => {
+      if (settled.current) return;
+      settled.current = true;
+      setStatus(result.action);
+      latest.value(result);
+    },
+    [latest],
+  );
 
   useEffect(() => {
     if (!signal) return;

@@ -4,9 +4,9 @@ import { useEffect, useState } from 'react';
 /**
  * Loads something when it is first needed.
  *
- * @param load always the same function; what it loads, the module system keeps
+ * @param load always the same function, whose result the module system keeps; undefined where nothing is needed
  */
-export function useLoaded<Loaded>(load: () => Promise<Loaded>): {
+export function useLoaded<Loaded>(load: (() => Promise<Loaded>) | undefined): {
   loaded: Loaded | undefined;
   hasFailed: boolean;
   retry: () => void;
@@ -19,6 +19,7 @@ export function useLoaded<Loaded>(load: () => Promise<Loaded>): {
   const { tries } = state;
 
   useEffect(() => {
+    if (!load) return undefined;
     let isCurrent = true;
     load().then(
       (loaded) => isCurrent && setState({ loaded, hasFailed: false, tries }),
@@ -31,7 +32,7 @@ export function useLoaded<Loaded>(load: () => Promise<Loaded>): {
 
   return {
     loaded: state.loaded,
-    hasFailed: state.hasFailed,
+    hasFailed: load !== undefined && state.hasFailed,
     retry: () => setState({ hasFailed: false, tries: tries + 1 }),
   };
 }

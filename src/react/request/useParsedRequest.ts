@@ -7,6 +7,7 @@ import {
   type ElicitUrlRequest,
   type FormLimits,
 } from '../../core/index.ts';
+import type { ElicitationServer } from '../../queue/index.ts';
 import { useReportedError } from './useReportedError.ts';
 import { useSameRequest } from './useSameRequest.ts';
 
@@ -15,17 +16,19 @@ import { useSameRequest } from './useSameRequest.ts';
  *
  * @param limits how large a form may be
  * @param onError called once for each request that cannot be shown
+ * @param server tells the requests of several servers apart
  * @param signal tells equal requests apart
  */
 export function useParsedRequest(
   params: unknown,
   limits: FormLimits | undefined,
   onError: ((error: ElicitRequestError) => void) | undefined,
+  server: ElicitationServer,
   signal: AbortSignal | undefined,
 ):
   | { key: number; request: ElicitFormRequest | ElicitUrlRequest; error?: undefined }
   | { error: ElicitRequestError } {
-  const [shown, key] = useSameRequest(params, signal);
+  const [shown, key] = useSameRequest(params, server, signal);
   // The same params may come again, as another request.
   const parsed = useMemo(() => ({ key, ...parse(shown, limits) }), [shown, key, limits]);
   useReportedError(parsed.error, onError);

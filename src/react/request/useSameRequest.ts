@@ -1,24 +1,29 @@
 'use client';
 import { useState } from 'react';
+import { serverKey, type ElicitationServer } from '../../queue/index.ts';
 
 /**
  * Holds on to a request while the host passes equal ones, so that an object literal in the host's markup
  * does not empty a half-filled form at every render.
  *
+ * @param server tells the requests of several servers apart
  * @param signal tells equal requests apart: each has a signal of its own
  * @returns the first of the equal requests, and a key that changes when another one comes
  */
 export function useSameRequest<Request>(
   request: Request,
+  server: ElicitationServer,
   signal?: AbortSignal,
 ): readonly [Request, number] {
-  const [held, setHeld] = useState({ latest: request, request, signal, key: 0 });
-  if (held.latest === request && held.signal === signal) return [held.request, held.key];
+  const asker = serverKey(server);
+  const [known, setKnown] = useState({ latest: request, request, asker, signal, key: 0 });
+  const isSameAsker = known.asker === asker && known.signal === signal;
+  if (isSameAsker && known.latest === request) return [known.request, known.key];
   const next =
-    held.signal === signal && isSameJson(held.request, request)
-      ? { ...held, latest: request }
-      : { latest: request, request, signal, key: held.key + 1 };
-  setHeld(next);
+    isSameAsker && isSameJson(known.request, request)
+      ? { ...known, latest: request }
+      : { latest: request, request, asker, signal, key: known.key + 1 };
+  setKnown(next);
   return [next.request, next.key];
 }
 

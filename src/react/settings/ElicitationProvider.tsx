@@ -9,7 +9,11 @@ import {
 import { given } from './given.ts';
 import type { ElicitationMessages } from '../../locales/messages.ts';
 import { ColorSchemeContext, useColorScheme, type ColorScheme } from './colorScheme.ts';
-import { ComponentsContext, useComponents, type ElicitationComponents } from './ElicitationComponents.ts';
+import {
+  ComponentsContext,
+  useComponents,
+  type ElicitationComponents,
+} from './ElicitationComponents.ts';
 
 export interface ElicitationProviderProps extends Omit<UrlSettings, 'urlAccept'> {
   children: ReactNode;
@@ -26,7 +30,7 @@ export interface ElicitationProviderProps extends Omit<UrlSettings, 'urlAccept'>
   /**
    * Forces light or dark. Default: the page's own `color-scheme`.
    *
-   * @selector `[data-color-scheme]`
+   * @selector `[data-slot='elicitation'][data-color-scheme]` forced: `light` or `dark`
    */
   colorScheme?: ColorScheme | undefined;
 }

@@ -4,7 +4,9 @@ import { enForm } from '../../locales/enForm.ts';
 import type { FormMessages, UrlMessages } from '../../locales/messages.ts';
 import type { UrlAccept } from '../../protocol/index.ts';
 import { formatMessage, type MessageParams } from './formatMessage.ts';
-import type { OpenUrl } from '../consent/openUrl.ts';
+
+/** A host's own way to open a URL. */
+export type OpenUrl = (href: string) => void | boolean | PromiseLike<boolean | void>;
 
 /** What a host decides about URL mode. */
 export interface UrlSettings {

@@ -1,4 +1,4 @@
-import type { Message } from '../../locales/messages.ts';
+import type { Message } from '../../locales/Message.ts';
 
 const placeholders = /\{(\w+)\}/g;
 

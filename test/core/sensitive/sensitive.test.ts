@@ -113,7 +113,7 @@ test('TRUST-3 TRUST-4 no text is too strange or takes long', () => {
 });
 
 test('TRUST-3 TRUST-4 of a form that nobody could read, what is not judged is taken for a secret', () => {
-  const ask = (count: number, description: string) => {
+  const judge = (count: number, description: string) => {
     const fields = Array.from({ length: count }, (_, index) => [
       `p${index}`,
       { type: 'string', description },
@@ -126,11 +126,11 @@ test('TRUST-3 TRUST-4 of a form that nobody could read, what is not judged is ta
   };
   // Another script, so that each has a trace, and 2,000 characters of it.
   const strange = '\u0430b\u0441d\u0435f '.repeat(300).slice(0, 1995);
-  const judged = ask(400, strange);
+  const judged = judge(400, strange);
   expect(judged.slice(0, 149)).toEqual(Array.from({ length: 149 }, () => false));
   expect(judged.slice(151)).toEqual(Array.from({ length: 249 }, () => 'credential'));
   // A long form that is meant to be read is judged to its end.
-  const honest = ask(1000, '\u8bf7\u8f93\u5165\u8bf4\u660e\u6587\u5b57\u3002'.repeat(20));
+  const honest = judge(1000, '\u8bf7\u8f93\u5165\u8bf4\u660e\u6587\u5b57\u3002'.repeat(20));
   expect(new Set(honest)).toEqual(new Set([false]));
 });
 

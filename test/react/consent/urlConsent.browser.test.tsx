@@ -9,13 +9,7 @@ import {
   type ElicitResult,
 } from 'react-mcp-elicitation';
 import { createFakeQueue, disableConsentGuard } from 'react-mcp-elicitation/testing';
-
-const ask = (url: string, elicitationId?: string) => ({
-  mode: 'url',
-  message: 'Connect your account.',
-  url,
-  ...(elicitationId !== undefined && { elicitationId }),
-});
+import { askForUrl } from '../../ask.ts';
 
 /** A host with a button that opens a request as a dialog. */
 function Host(props: ElicitationProps) {
@@ -84,7 +78,7 @@ describe('URL-3 URL-6 opening', () => {
   afterEach(() => restoreGuard());
 
   test('opens exactly what was shown, in a context of its own, and accepts at the click', async () => {
-    const { onRespond } = await open(ask('https://EXAMPLE.com/a', 'e1'));
+    const { onRespond } = await open(askForUrl('https://EXAMPLE.com/a', 'e1'));
     activation(true, false);
     await userEvent.click(await ready());
     expect(window.open).toHaveBeenCalledExactlyOnceWith(
@@ -97,7 +91,7 @@ describe('URL-3 URL-6 opening', () => {
   });
 
   test('PROTO-4 nothing follows an accept: closing the panel sends nothing more', async () => {
-    const { dialog, onRespond, onDismiss } = await open(ask('https://example.com/', 'e1'));
+    const { dialog, onRespond, onDismiss } = await open(askForUrl('https://example.com/', 'e1'));
     activation(true, false);
     await userEvent.click(await ready());
     await screen.findByText(/open in another tab/);
@@ -108,7 +102,7 @@ describe('URL-3 URL-6 opening', () => {
   });
 
   test('without an elicitationId the accept goes out when the person has finished', async () => {
-    const { dialog, onRespond, onDismiss } = await open(ask('https://example.com/'));
+    const { dialog, onRespond, onDismiss } = await open(askForUrl('https://example.com/'));
     activation(true, false);
     await userEvent.click(await ready());
     const finished = await ready('I have finished');
@@ -120,7 +114,7 @@ describe('URL-3 URL-6 opening', () => {
   });
 
   test('without an elicitationId a person may still decline with the page open', async () => {
-    const { onRespond } = await open(ask('https://example.com/'));
+    const { onRespond } = await open(askForUrl('https://example.com/'));
     activation(true, false);
     await userEvent.click(await ready());
     await screen.findByText(/Come back when/);
@@ -129,14 +123,14 @@ describe('URL-3 URL-6 opening', () => {
   });
 
   test("a host may have it accepted at the click: urlAccept 'onOpen'", async () => {
-    const { onRespond } = await open(ask('https://example.com/'), { urlAccept: 'onOpen' });
+    const { onRespond } = await open(askForUrl('https://example.com/'), { urlAccept: 'onOpen' });
     activation(true, false);
     await userEvent.click(await ready());
     expect(onRespond).toHaveBeenCalledExactlyOnceWith({ action: 'accept' });
   });
 
   test('a pop-up known to be blocked leaves the request unanswered', async () => {
-    const { onRespond } = await open(ask('https://example.com/', 'e1'));
+    const { onRespond } = await open(askForUrl('https://example.com/', 'e1'));
     activation(true, true);
     await userEvent.click(await ready());
     expect(await screen.findByText(/did not open/)).toBeTruthy();
@@ -147,7 +141,7 @@ describe('URL-3 URL-6 opening', () => {
   });
 
   test('so does one that throws, as in a sandboxed frame', async () => {
-    const { onRespond } = await open(ask('https://example.com/', 'e1'));
+    const { onRespond } = await open(askForUrl('https://example.com/', 'e1'));
     vi.mocked(window.open).mockImplementation(() => {
       throw new DOMException('sandboxed');
     });
@@ -160,7 +154,7 @@ describe('URL-3 URL-6 opening', () => {
 
   test('after Copy link, "I opened it" accepts', async () => {
     const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-    const { onRespond } = await open(ask('https://example.com/a', 'e1'));
+    const { onRespond } = await open(askForUrl('https://example.com/a', 'e1'));
     activation(true, true);
     await userEvent.click(await ready());
     await screen.findByText(/did not open/);
@@ -173,7 +167,7 @@ describe('URL-3 URL-6 opening', () => {
   });
 
   test('a blocked second opening takes nothing back', async () => {
-    const { onRespond } = await open(ask('https://example.com/'));
+    const { onRespond } = await open(askForUrl('https://example.com/'));
     activation(true, false);
     await userEvent.click(await ready());
     await ready('I have finished');
@@ -186,7 +180,7 @@ describe('URL-3 URL-6 opening', () => {
 
   test('where the browser does not tell, neither is claimed', async () => {
     vi.spyOn(navigator, 'userActivation', 'get').mockReturnValue(undefined as never);
-    const { onRespond } = await open(ask('https://example.com/', 'e1'));
+    const { onRespond } = await open(askForUrl('https://example.com/', 'e1'));
     await userEvent.click(await ready());
     expect(await said(/If the page has opened/)).toBeTruthy();
     expect(onRespond).toHaveBeenCalledExactlyOnceWith({ action: 'accept' });
@@ -197,7 +191,7 @@ describe('URL-3 URL-6 opening', () => {
   test('PROTO-4 opened again after the accept, and closed: nothing more is sent', async () => {
     const onRespond = vi.fn<() => void>();
     const onDismiss = vi.fn<() => void>();
-    const props = { request: ask('https://example.com/', 'e1'), onRespond, onDismiss };
+    const props = { request: askForUrl('https://example.com/', 'e1'), onRespond, onDismiss };
     const server = { name: 'GitHub' };
     render(<Elicitation {...props} server={server} presentation="dialog" isAnswered />);
     activation(true, false);
@@ -211,7 +205,7 @@ describe('URL-3 URL-6 opening', () => {
 
   test('HOST-2 what was opened stays so when an outlet is mounted anew', async () => {
     const { queue, ask: request } = createFakeQueue();
-    const answer = request(ask('https://example.com/'));
+    const answer = request(askForUrl('https://example.com/'));
     const { unmount } = render(<ElicitationOutlet queue={queue} />);
     activation(true, false);
     await userEvent.click(await ready());
@@ -225,7 +219,7 @@ describe('URL-3 URL-6 opening', () => {
 
   test('HOST-2 a page that is open yields to another request, and comes back', async () => {
     const { queue, ask: request } = createFakeQueue();
-    const first = request(ask('https://example.com/', 'e1'));
+    const first = request(askForUrl('https://example.com/', 'e1'));
     render(<ElicitationOutlet queue={queue} />);
     activation(true, false);
     await userEvent.click(await ready());
@@ -244,7 +238,7 @@ describe('URL-3 URL-6 opening', () => {
 
   test('a clipboard that refuses is said', async () => {
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
-    await open(ask('https://example.com/a', 'e1'));
+    await open(askForUrl('https://example.com/a', 'e1'));
     await userEvent.click(button('Copy link'));
     expect(await screen.findByText(/could not be copied/)).toBeTruthy();
   });
@@ -265,7 +259,7 @@ describe('URL-3 URL-6 opening', () => {
     ['rejects', () => Promise.reject(new Error('no')), undefined],
   ])("the host's own opener, when it %s", async (_, result, action) => {
     const openUrl = vi.fn<(href: string) => boolean | undefined | Promise<boolean>>(result);
-    const { onRespond } = await open(ask('https://example.com/a', 'e1'), { openUrl });
+    const { onRespond } = await open(askForUrl('https://example.com/a', 'e1'), { openUrl });
     await userEvent.click(await ready());
     expect(openUrl).toHaveBeenCalledExactlyOnceWith('https://example.com/a');
     expect(window.open).not.toHaveBeenCalled();
@@ -275,7 +269,11 @@ describe('URL-3 URL-6 opening', () => {
 
   test('PROTO-7 a completion is the accept, where that is due when the person has finished', async () => {
     const onRespond = vi.fn<() => void>();
-    const props = { request: ask('https://example.com/'), server: { name: 'GitHub' }, onRespond };
+    const props = {
+      request: askForUrl('https://example.com/'),
+      server: { name: 'GitHub' },
+      onRespond,
+    };
     const onDismiss = vi.fn<() => void>();
     const { rerender } = render(<Elicitation {...props} onDismiss={onDismiss} isCompleted />);
     await ready();
@@ -291,7 +289,7 @@ describe('URL-3 URL-6 opening', () => {
   });
 
   test('PROTO-7 a completion moves the waiting panel on', async () => {
-    const request = ask('https://example.com/', 'e1');
+    const request = askForUrl('https://example.com/', 'e1');
     const props = { request, server: { name: 'GitHub' }, onRespond: vi.fn<() => void>() };
     const { rerender } = render(<Elicitation {...props} isAnswered />);
     expect(await screen.findByText(/open in another tab/)).toBeTruthy();
@@ -303,7 +301,7 @@ describe('URL-3 URL-6 opening', () => {
 
 describe('URL-7 the confirm button', () => {
   test('takes no click for a second, and says so; Decline is live at once', async () => {
-    const { onRespond } = await open(ask('https://example.com/', 'e1'));
+    const { onRespond } = await open(askForUrl('https://example.com/', 'e1'));
     await vi.waitFor(() => expect(button('Open').dataset['readiness']).toBe('guarded'));
     await userEvent.click(button('Open'), { force: true });
     expect(await screen.findByText(/That was too soon/)).toBeTruthy();
@@ -314,7 +312,7 @@ describe('URL-7 the confirm button', () => {
   });
 
   test('takes no click that a script makes', async () => {
-    await open(ask('https://example.com/', 'e1'));
+    await open(askForUrl('https://example.com/', 'e1'));
     const openButton = await ready();
     openButton.click();
     openButton.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
@@ -322,7 +320,7 @@ describe('URL-7 the confirm button', () => {
   });
 
   test.each(['blur', 'visibilitychange'])('starts again at %s', async (type) => {
-    await open(ask('https://example.com/', 'e1'));
+    await open(askForUrl('https://example.com/', 'e1'));
     await ready();
     (type === 'blur' ? window : document).dispatchEvent(new Event(type));
     await vi.waitFor(() => expect(isReady()).toBe(false));
@@ -330,7 +328,7 @@ describe('URL-7 the confirm button', () => {
   });
 
   test('starts again at a resize that moves it, and only then', async () => {
-    const { dialog } = await open(ask('https://example.com/', 'e1'));
+    const { dialog } = await open(askForUrl('https://example.com/', 'e1'));
     await ready();
     window.dispatchEvent(new Event('resize'));
     await new Promise((resolve) => setTimeout(resolve, 100));
@@ -342,7 +340,7 @@ describe('URL-7 the confirm button', () => {
 
   test('waits while the page has no focus', async () => {
     const hasFocus = vi.spyOn(document, 'hasFocus').mockReturnValue(false);
-    await open(ask('https://example.com/', 'e1'));
+    await open(askForUrl('https://example.com/', 'e1'));
     await new Promise((resolve) => setTimeout(resolve, 1300));
     expect(isReady()).toBe(false);
     hasFocus.mockReturnValue(true);
@@ -351,7 +349,7 @@ describe('URL-7 the confirm button', () => {
   });
 
   test('a key that was held down before does not press it', async () => {
-    await open(ask('https://example.com/', 'e1'));
+    await open(askForUrl('https://example.com/', 'e1'));
     const openButton = await ready();
     openButton.focus();
     const key = {
@@ -370,7 +368,7 @@ describe('URL-7 the confirm button', () => {
   });
 
   test('a key that was pressed elsewhere does not press it', async () => {
-    await open(ask('https://example.com/', 'e1'));
+    await open(askForUrl('https://example.com/', 'e1'));
     const openButton = await ready();
     const field = document.createElement('input');
     openButton.closest('dialog')!.append(field);
@@ -382,7 +380,7 @@ describe('URL-7 the confirm button', () => {
   });
 
   test('a click that began before it was ready does not press it', async () => {
-    await open(ask('https://example.com/', 'e1'));
+    await open(askForUrl('https://example.com/', 'e1'));
     await ready();
     const { x, y, width, height } = await placeOnScreen(button('Open'));
     const mouse = { x: x + width / 2, y: y + height / 2, button: 'left', clickCount: 1 } as const;
@@ -400,7 +398,7 @@ describe('URL-7 the confirm button', () => {
 
   test('starts again when the page moves it', async () => {
     const { view } = await open(
-      ask('https://example.com/', 'e1'),
+      askForUrl('https://example.com/', 'e1'),
       { presentation: 'inline' },
       false,
     );
@@ -414,7 +412,7 @@ describe('URL-7 the confirm button', () => {
 
   test('"I opened it" has a second of its own, and pushes nothing aside', async () => {
     vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-    const { onRespond } = await open(ask('https://example.com/', 'e1'));
+    const { onRespond } = await open(askForUrl('https://example.com/', 'e1'));
     await ready();
     const before = button('Decline').getBoundingClientRect().x;
     await userEvent.click(button('Copy link'));
@@ -426,7 +424,7 @@ describe('URL-7 the confirm button', () => {
   });
 
   test('PROTO-4 a key that is held down neither declines nor cancels', async () => {
-    const { onRespond } = await open(ask('https://githup.com/', 'e1'));
+    const { onRespond } = await open(askForUrl('https://githup.com/', 'e1'));
     await vi.waitFor(() => expect(document.activeElement).toBe(button('Decline')));
     const enter = { key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 13, text: '\r' };
     const escape = { key: 'Escape', code: 'Escape', windowsVirtualKeyCode: 27 };
@@ -438,7 +436,7 @@ describe('URL-7 the confirm button', () => {
   });
 
   test('Space presses it too, once', async () => {
-    const { onRespond } = await open(ask('https://example.com/', 'e1'));
+    const { onRespond } = await open(askForUrl('https://example.com/', 'e1'));
     (await ready()).focus();
     activation(true, false);
     await userEvent.keyboard(' ');
@@ -447,7 +445,7 @@ describe('URL-7 the confirm button', () => {
   });
 
   test('at danger it waits for the box as well', async () => {
-    const { onRespond } = await open(ask('http://example.com/', 'e1'));
+    const { onRespond } = await open(askForUrl('http://example.com/', 'e1'));
     const box = await screen.findByRole('checkbox', { name: /I understand the risk/ });
     await vi.waitFor(() => expect(button('Open').dataset['readiness']).toBe('unacknowledged'));
     await userEvent.click(button('Open'), { force: true });
@@ -463,17 +461,17 @@ describe('URL-7 the confirm button', () => {
 
 describe('URL-1 URL-4 what is shown', () => {
   test('focus is on the heading, and on Decline where there is reason for caution', async () => {
-    const { view } = await open(ask('https://example.com/', 'e1'));
+    const { view } = await open(askForUrl('https://example.com/', 'e1'));
     await ready();
     expect(document.activeElement).toBe(screen.getByRole('heading'));
     view.unmount();
-    await open(ask('https://githup.com/', 'e1'));
+    await open(askForUrl('https://githup.com/', 'e1'));
     await vi.waitFor(() => expect(document.activeElement).toBe(button('Decline')));
   });
 
   test('URL-5 URL-2 nothing is a link, and nothing of the URL is in an attribute that is followed', async () => {
     const { dialog } = await open({
-      ...ask('https://login.example.com/?next=https://evil.example', 'e1'),
+      ...askForUrl('https://login.example.com/?next=https://evil.example', 'e1'),
       message: 'See https://evil.example and <a href="https://evil.example">this</a>',
     });
     await ready();
@@ -483,7 +481,7 @@ describe('URL-1 URL-4 what is shown', () => {
   });
 
   test('the whole host, its registrable domain emphasised', async () => {
-    const { dialog } = await open(ask('http://a.b.example.co.uk:8080/', 'e1'));
+    const { dialog } = await open(askForUrl('http://a.b.example.co.uk:8080/', 'e1'));
     await vi.waitFor(() =>
       expect(dialog.querySelector('[data-slot=elicitation-host-domain]')?.textContent).toBe(
         'example.co.uk',
@@ -495,7 +493,7 @@ describe('URL-1 URL-4 what is shown', () => {
   });
 
   test('what is refused has no Open, and its request is still answered', async () => {
-    const { onRespond } = await open(ask('javascript:alert(1)', 'e1'));
+    const { onRespond } = await open(askForUrl('javascript:alert(1)', 'e1'));
     expect(
       await screen.findByRole('alert', { name: 'This address cannot be opened' }),
     ).toBeTruthy();
@@ -509,7 +507,7 @@ describe('URL-1 URL-4 what is shown', () => {
     ['notice', 'info'],
     ['caution', 'caution'],
   ] as const)('an honest internationalised name, as a %s', async (punycode, level) => {
-    const { dialog } = await open(ask('https://bücher.example/', 'e1'), { punycode });
+    const { dialog } = await open(askForUrl('https://bücher.example/', 'e1'), { punycode });
     await vi.waitFor(() => expect(dialog.dataset['level']).toBe(level));
     const notice = screen.getByText(/Its ASCII form is .*xn--bcher-kva\.example/);
     expect(notice.closest('[role=status]')).toBeTruthy();
@@ -519,7 +517,7 @@ describe('URL-1 URL-4 what is shown', () => {
   });
 
   test('right-to-left labels stay in their places', async () => {
-    const { dialog } = await open(ask('https://login.דוגמה.example/', 'e1'));
+    const { dialog } = await open(askForUrl('https://login.דוגמה.example/', 'e1'));
     await ready();
     const labels = [...dialog.querySelectorAll('[data-slot=elicitation-host] bdi')];
     const lefts = labels.map((label) => label.getBoundingClientRect().left);
@@ -528,7 +526,7 @@ describe('URL-1 URL-4 what is shown', () => {
   });
 
   test('and so do those of an address as it was sent', async () => {
-    const { dialog } = await open(ask('https://אאא.בבב.example/', 'e1'));
+    const { dialog } = await open(askForUrl('https://אאא.בבב.example/', 'e1'));
     await screen.findByText('As sent');
     const labels = [...dialog.querySelectorAll('[data-slot=elicitation-url] bdi')];
     const lefts = labels.map((label) => label.getBoundingClientRect().left);
@@ -537,7 +535,7 @@ describe('URL-1 URL-4 what is shown', () => {
   });
 
   test('the dialog is described by the host, the notice and the message', async () => {
-    const { dialog } = await open(ask('https://bücher.example/', 'e1'));
+    const { dialog } = await open(askForUrl('https://bücher.example/', 'e1'));
     await ready();
     expect(dialog).toHaveAccessibleDescription(
       /^Connect your account\. bücher\.example This name has letters beyond A to Z/,
@@ -546,7 +544,7 @@ describe('URL-1 URL-4 what is shown', () => {
 
   test('HOST-3 a withdrawal closes it, and nothing is answered', async () => {
     const controller = new AbortController();
-    const { dialog, onRespond } = await open(ask('https://example.com/', 'e1'), {
+    const { dialog, onRespond } = await open(askForUrl('https://example.com/', 'e1'), {
       signal: controller.signal,
     });
     await ready();
@@ -556,7 +554,7 @@ describe('URL-1 URL-4 what is shown', () => {
   });
 
   test('PROTO-4 dismissal before a decision is cancel', async () => {
-    const { onRespond } = await open(ask('https://example.com/', 'e1'));
+    const { onRespond } = await open(askForUrl('https://example.com/', 'e1'));
     await userEvent.keyboard('{Escape}');
     await vi.waitFor(() => expect(onRespond).toHaveBeenCalledExactlyOnceWith({ action: 'cancel' }));
   });

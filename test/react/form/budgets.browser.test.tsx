@@ -5,9 +5,10 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
 import { Elicitation, ElicitationProvider } from 'react-mcp-elicitation';
-import { judgeField } from '../../../src/core/judgeField.ts';
+import { judgeField } from '../../../src/core/plan/judgeField.ts';
+import { ask } from '../../ask.ts';
 
-vi.mock('../../../src/core/judgeField.ts', { spy: true });
+vi.mock('../../../src/core/plan/judgeField.ts', { spy: true });
 
 const kinds = {
   text: { type: 'string', maxLength: 40, default: 'a' },
@@ -28,13 +29,13 @@ const describe = (name: keyof typeof kinds, index: number, salt = '') => ({
 });
 
 /** A form of so many fields, each kind in turn. */
-function ask(count: number, salt = '') {
+function askForMany(count: number, salt = '') {
   const fields = Array.from({ length: count }, (_, index) => [
     `f${index}`,
     describe(names[index % names.length]!, index, salt),
   ]);
   const properties: object = Object.fromEntries(fields);
-  return { message: 'How is it?', requestedSchema: { type: 'object', properties } };
+  return ask(properties, { message: 'How is it?' });
 }
 
 const server = { name: 'Example' };
@@ -56,7 +57,7 @@ test.each([5, 40, 400])(
     render(
       <ElicitationProvider components={components}>
         <Profiler id="form" onRender={commits}>
-          <Elicitation request={ask(count)} server={server} onRespond={() => {}} />
+          <Elicitation request={askForMany(count)} server={server} onRespond={() => {}} />
         </Profiler>
       </ElicitationProvider>,
     );
@@ -88,7 +89,7 @@ test.each([5, 40, 400])(
 );
 
 test('nothing is judged before a field was left, and each field once by a submit', async () => {
-  draw(ask(40));
+  draw(askForMany(40));
   vi.mocked(judgeField).mockClear();
   await userEvent.fill(screen.getByLabelText('text 0'), 'ab');
   await userEvent.keyboard('cd');
@@ -135,14 +136,14 @@ function countListeners(request: object): number {
 
 test('a form of 200 fields listens to no more than one of 8', () => {
   // What React does once for a page.
-  countListeners(ask(8));
-  const few = countListeners(ask(8));
-  const many = countListeners(ask(200));
+  countListeners(askForMany(8));
+  const few = countListeners(askForMany(8));
+  const many = countListeners(askForMany(200));
   expect(many).toBe(few);
 });
 
 test('fields do not stand in the form itself, where each would cost the browser all the others', () => {
-  const { container } = draw(ask(8));
+  const { container } = draw(askForMany(8));
   const form = container.querySelector('form')!;
   expect(form.children.length).toBeLessThanOrEqual(2);
   expect(form.querySelectorAll(':scope > [data-slot="elicitation-field"]')).toHaveLength(0);
@@ -152,7 +153,7 @@ const visibilityOf = (element: Element) =>
   getComputedStyle(element.closest('[data-slot="elicitation-fields"]')!).contentVisibility;
 
 test('a long form has every field in the document, to be found, reached and focused', async () => {
-  const { container } = draw(ask(400));
+  const { container } = draw(askForMany(400));
   const last = screen.getByLabelText('date 394');
   expect(container.querySelectorAll('[data-slot="elicitation-field"]')).toHaveLength(400);
   expect(visibilityOf(last)).toBe('auto');
@@ -174,7 +175,7 @@ test('a long form has every field in the document, to be found, reached and focu
 });
 
 test('the error summary of a long form leads to a field that was out of sight', async () => {
-  draw(ask(400));
+  draw(askForMany(400));
   await userEvent.fill(screen.getByLabelText('email 393'), 'nobody');
   screen.getByLabelText('text 0').focus();
   scrollTo(0, 0);
@@ -190,14 +191,14 @@ test('the error summary of a long form leads to a field that was out of sight', 
 });
 
 test('a short form is laid out at once', () => {
-  draw(ask(40));
+  draw(askForMany(40));
   expect(visibilityOf(screen.getByLabelText('integer 35'))).toBe('visible');
 });
 
 test('100 forms that have come and gone leave nothing behind', async () => {
   const left: WeakRef<object>[] = [];
   for (let index = 0; index < 100; index++) {
-    const request = ask(20, ` (${index})`);
+    const request = askForMany(20, ` (${index})`);
     const container = document.body.appendChild(document.createElement('div'));
     // Testing Library would keep the root until the end of the test.
     const root = createRoot(container);

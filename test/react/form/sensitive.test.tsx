@@ -130,22 +130,27 @@ test('FORM-12 PROTO-9 the second round is kept without the secret of the first',
   const queue = createElicitationQueue();
   const { answerInputRequired, close } = queue.connection(server);
   render(<ElicitationOutlet queue={queue} presentation="inline" />);
-  const ask = (params: object) => ({
+  const inRound = (params: object) => ({
     resultType: 'input_required',
     requestState: 's',
     inputRequests: { a: { method: 'elicitation/create', params } },
   });
   let retried: object = {};
   act(() => {
-    void answerInputRequired({ params: { name: 'deploy' }, result: ask(request), persist }).then(
-      (params) => (retried = params),
-    );
+    void answerInputRequired({
+      params: { name: 'deploy' },
+      result: inRound(request),
+      persist,
+    }).then((params) => (retried = params));
   });
   await userEvent.type(await screen.findByRole('textbox', { name: 'Password' }), 'hunter2');
   await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
   await vi.waitFor(() => expect(JSON.stringify(retried)).toContain('hunter2'));
   act(() => {
-    const result = ask({ message: 'Age?', requestedSchema: { type: 'object', properties: {} } });
+    const result = inRound({
+      message: 'Age?',
+      requestedSchema: { type: 'object', properties: {} },
+    });
     void answerInputRequired({ params: retried, result, round: 2, persist }).catch(() => {});
   });
   await screen.findByText('Age?');

@@ -9,11 +9,8 @@ import {
   type ElicitResult,
 } from 'react-mcp-elicitation';
 import { createFakeQueue } from 'react-mcp-elicitation/testing';
+import { ask } from '../../ask.ts';
 
-const ask = (properties: object, required: string[] = []) => ({
-  message: 'Please',
-  requestedSchema: { type: 'object', properties, required },
-});
 const name = ask({ name: { type: 'string' } });
 
 /** A host with a button that opens a request as a dialog. */
@@ -167,7 +164,10 @@ describe('FORM-12 dismissal', () => {
 
   test('FORM-6 a half-typed date is told of when focus leaves it, after a failed submit too', async () => {
     const { dialog } = await open(
-      ask({ day: { type: 'string', format: 'date' }, name: { type: 'string' } }, ['name']),
+      ask(
+        { day: { type: 'string', format: 'date' }, name: { type: 'string' } },
+        { required: ['name'] },
+      ),
     );
     await userEvent.click(within(dialog).getByRole('button', { name: 'Accept' }));
     await screen.findByRole('group', { name: '1 answer needs attention' });

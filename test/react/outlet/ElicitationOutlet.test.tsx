@@ -5,6 +5,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { ElicitationOutlet } from 'react-mcp-elicitation';
 import { createElicitationQueue, type DraftStorage } from 'react-mcp-elicitation/host';
 import { createFakeQueue, elicitations } from 'react-mcp-elicitation/testing';
+import { createRequestQueue } from '../../../src/queue/index.ts';
 
 test('HOST-2 requests come up one at a time, in order, with how many there are', async () => {
   const { queue, ask } = createFakeQueue();
@@ -83,7 +84,7 @@ test('HOST-3 a withdrawn request says so until it is dismissed', async () => {
 });
 
 test('PROTO-2 a request that turns out not to be drawable fails as an error', async () => {
-  const { queue } = createFakeQueue();
+  const queue = createRequestQueue();
   render(<ElicitationOutlet queue={queue} presentation="inline" />);
   const nested = { type: 'object', properties: { a: { type: 'object' } } } as const;
   const request = { mode: 'form', message: 'x', requestedSchema: nested } as never;
@@ -95,18 +96,18 @@ test('TRUST-6 a server that asks a lot can be silenced, which is said and can be
   const user = userEvent.setup();
   const { queue } = createFakeQueue();
   const connection = queue.connection({ name: 'Flood' });
-  const ask = () => connection.onRequest(elicitations.confirmation);
+  const request = () => connection.onRequest(elicitations.confirmation);
   render(<ElicitationOutlet queue={queue} presentation="inline" />);
-  const answers = [ask(), ask()];
+  const answers = [request(), request()];
   await screen.findByText('1 of 2');
   expect(screen.queryByRole('button', { name: /Decline all/ })).toBeNull();
-  answers.push(ask());
+  answers.push(request());
   await user.click(await screen.findByRole('button', { name: 'Decline all from Flood' }));
   expect(await Promise.all(answers)).toEqual(Array(3).fill({ action: 'decline' }));
   expect(await screen.findByText('Flood is silenced: what it asks is declined.')).toBeTruthy();
-  expect(await ask()).toEqual({ action: 'decline' });
+  expect(await request()).toEqual({ action: 'decline' });
   await user.click(screen.getByRole('button', { name: 'Listen again' }));
-  void ask();
+  void request();
   expect(await screen.findByRole('button', { name: 'Accept' })).toBeTruthy();
 });
 
@@ -136,19 +137,19 @@ describe('FORM-12 drafts', () => {
   function setUpDrafts(drafts?: DraftStorage) {
     const queue = createElicitationQueue({ rendererTimeout: Infinity, drafts });
     const connection = queue.connection({ name: 'GitHub' });
-    const ask = () => connection.onRequest(elicitations.text);
+    const request = () => connection.onRequest(elicitations.text);
     const outlet = () =>
       render(
         <StrictMode>
           <ElicitationOutlet queue={queue} presentation="inline" />
         </StrictMode>,
       );
-    return { queue, ask, outlet, user: userEvent.setup() };
+    return { queue, request, outlet, user: userEvent.setup() };
   }
 
   test('what was entered survives a route that takes the outlet away', async () => {
-    const { ask, outlet, user } = setUpDrafts();
-    const answer = ask();
+    const { request, outlet, user } = setUpDrafts();
+    const answer = request();
     const { unmount } = outlet();
     await user.type(await branch(), 'main-2');
     unmount();
@@ -160,44 +161,44 @@ describe('FORM-12 drafts', () => {
   });
 
   test('of a cancelled request it is offered when the same is asked again, and can be thrown away', async () => {
-    const { ask, outlet, user } = setUpDrafts();
-    const first = ask();
+    const { request, outlet, user } = setUpDrafts();
+    const first = request();
     outlet();
     await user.type(await branch(), 'main-2');
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(await first).toEqual({ action: 'cancel' });
-    const second = ask();
+    const second = request();
     expect((await branch()).value).toBe('main-2');
     await user.click(screen.getByRole('button', { name: 'Start afresh' }));
     expect((await branch()).value).toBe('');
     expect(screen.queryByText(/is here again/)).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     await second;
-    void ask();
+    void request();
     expect((await branch()).value).toBe('');
   });
 
   test.each(['Accept', 'Decline'])('after %s it is gone', async (name) => {
-    const { ask, outlet, user } = setUpDrafts();
-    const first = ask();
+    const { request, outlet, user } = setUpDrafts();
+    const first = request();
     outlet();
     await user.type(await branch(), 'main-2');
     await user.click(screen.getByRole('button', { name }));
     await first;
-    void ask();
+    void request();
     expect((await branch()).value).toBe('');
     expect(screen.queryByText(/is here again/)).toBeNull();
   });
 
   test('it is offered for ten minutes', async () => {
     const now = vi.spyOn(Date, 'now');
-    const { ask, outlet, user } = setUpDrafts();
-    void ask();
+    const { request, outlet, user } = setUpDrafts();
+    void request();
     outlet();
     await user.type(await branch(), 'main-2');
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     now.mockReturnValue(Date.now() + 10 * 60_000 + 1000);
-    void ask();
+    void request();
     expect((await branch()).value).toBe('');
     now.mockRestore();
   });
@@ -205,7 +206,7 @@ describe('FORM-12 drafts', () => {
   test('a reload keeps it where the host opts in', async () => {
     const drafts = { storage: sessionStorage, key: 'drafts' };
     const before = setUpDrafts(drafts);
-    void before.ask();
+    void before.request();
     const { unmount } = before.outlet();
     await before.user.type(await branch(), 'main-2');
     window.dispatchEvent(new Event('pagehide'));
@@ -213,7 +214,7 @@ describe('FORM-12 drafts', () => {
     unmount();
     sessionStorage.setItem('drafts', stored!);
     const after = setUpDrafts(drafts);
-    void after.ask();
+    void after.request();
     after.outlet();
     expect((await branch()).value).toBe('main-2');
     await after.user.click(screen.getByRole('button', { name: 'Decline' }));
@@ -232,8 +233,8 @@ describe('FORM-12 drafts', () => {
       },
       removeItem() {},
     };
-    const { ask, outlet, user } = setUpDrafts({ storage, key: 'drafts' });
-    const answer = ask();
+    const { request, outlet, user } = setUpDrafts({ storage, key: 'drafts' });
+    const answer = request();
     const { unmount } = outlet();
     await user.type(await branch(), 'main-2');
     unmount();

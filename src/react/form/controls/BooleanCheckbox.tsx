@@ -7,7 +7,11 @@ import { drawRequiredMark, labelText } from '../field/FieldParts.tsx';
 import { useComponents } from '../../settings/ElicitationComponents.ts';
 import type { ControlProps } from './ControlProps.ts';
 
-/** A boolean that has a default: one checkbox that shows it, sent as shown. */
+/**
+ * A boolean that has a default: one checkbox that shows it, sent as shown.
+ *
+ * @selector `[data-slot='elicitation-boolean']` a checkbox with its label
+ */
 export function BooleanCheckbox({ field, state, described }: ControlProps<BooleanField>) {
   const { Checkbox } = useComponents();
   const { ids } = state;
@@ -19,7 +23,7 @@ export function BooleanCheckbox({ field, state, described }: ControlProps<Boolea
     ([isTicked]) => set(isTicked),
   );
   return (
-    <div ref={ref} data-slot="elicitation-option">
+    <div ref={ref} data-slot="elicitation-boolean">
       <Checkbox
         {...described}
         type="checkbox"

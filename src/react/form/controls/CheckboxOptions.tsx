@@ -8,7 +8,11 @@ import { useComponents } from '../../settings/ElicitationComponents.ts';
 import type { GroupProps } from './ControlProps.ts';
 import { withOption } from './withOption.ts';
 
-/** Options of which several may be chosen. */
+/**
+ * Options of which several may be chosen.
+ *
+ * @selector `[data-slot='elicitation-checkbox']` a checkbox
+ */
 export function CheckboxOptions({ field, state }: GroupProps<MultiselectField>) {
   const { Checkbox } = useComponents();
   const say = useMessages();

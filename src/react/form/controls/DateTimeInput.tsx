@@ -7,7 +7,15 @@ import { ownWords } from '../../frame/textProps.tsx';
 import { useComponents } from '../../settings/ElicitationComponents.ts';
 import type { ControlProps } from './ControlProps.ts';
 
-/** A date with a time: a wall time with its zone beside it, and a choice where the clocks show it twice. */
+/**
+ * A date with a time: a wall time with its zone beside it, and a choice where the clocks show it twice.
+ *
+ * @selector `[data-slot='elicitation-time-zone']` the zone of a wall time
+ * @selector `[data-slot='elicitation-kept-default']` what is sent of a default until it is changed
+ * @selector `[data-slot='elicitation-meanings']` the choice where the clocks show a time twice
+ * @selector `[data-slot='elicitation-meanings-title']` its question
+ * @selector `[data-slot='elicitation-meaning']` one of the two, as it would be sent
+ */
 export function DateTimeInput({ field, state, described }: ControlProps<TextField>) {
   const { TextInput, Radio } = useComponents();
   const say = useMessages();
@@ -47,19 +55,19 @@ export function DateTimeInput({ field, state, described }: ControlProps<TextFiel
       />
       <p
         id={zoneId}
-        data-slot="elicitation-hint"
+        data-slot="elicitation-time-zone"
         {...ownWords(timeZone === undefined ? '' : say('timeZone', { timeZone }))}
       />
       {isSuggestion && (
         <p
           id={keptId}
-          data-slot="elicitation-hint"
+          data-slot="elicitation-kept-default"
           {...ownWords(say('keptDateTime', { dateTime: held }))}
         />
       )}
       {meanings.length > 0 && (
         <fieldset data-slot="elicitation-meanings">
-          <legend data-slot="elicitation-hint">{say('whichTime')}</legend>
+          <legend data-slot="elicitation-meanings-title">{say('whichTime')}</legend>
           {meanings.map((dateTime) => (
             <label key={dateTime} data-slot="elicitation-option">
               <Radio
@@ -70,7 +78,7 @@ export function DateTimeInput({ field, state, described }: ControlProps<TextFiel
                 onChange={() => change(dateTime)}
               />
               <span>
-                {describeTime(dateTime)} <bdi data-slot="elicitation-hint">{dateTime}</bdi>
+                {describeTime(dateTime)} <bdi data-slot="elicitation-meaning">{dateTime}</bdi>
               </span>
             </label>
           ))}

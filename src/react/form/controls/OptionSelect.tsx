@@ -6,7 +6,11 @@ import { plainLine } from '../../frame/plainText.ts';
 import { useComponents } from '../../settings/ElicitationComponents.ts';
 import type { ControlProps } from './ControlProps.ts';
 
-/** More options than radio buttons are good for. Its values are option ids: two options may look alike. */
+/**
+ * More options than radio buttons are good for. Its values are option ids: two options may look alike.
+ *
+ * @selector `[data-slot='elicitation-select']` a drop-down list
+ */
 export function OptionSelect({ field, state, described }: ControlProps<SelectField>) {
   const { Select } = useComponents();
   const say = useMessages();

@@ -7,7 +7,14 @@ import { ownWords, serverLine } from '../../frame/textProps.tsx';
 import { useComponents } from '../../settings/ElicitationComponents.ts';
 import type { GroupProps } from './ControlProps.ts';
 
-/** A few options of which one may be chosen; an optional choice can be taken back. */
+/**
+ * A few options of which one may be chosen; an optional choice can be taken back.
+ *
+ * @selector `[data-slot='elicitation-options']` a list of options
+ * @selector `[data-slot='elicitation-options'][data-long]` one that is searched and scrolls
+ * @selector `[data-slot='elicitation-option']` a radio button or a checkbox with its label
+ * @selector `[data-slot='elicitation-radio']` a radio button
+ */
 export function RadioOptions({ field, state }: GroupProps<BooleanField | SelectField>) {
   const { Radio } = useComponents();
   const say = useMessages();

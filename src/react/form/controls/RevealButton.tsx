@@ -4,7 +4,11 @@ import { useMessages } from '../../settings/ElicitationSettings.ts';
 import type { Masked } from './useMasked.ts';
 import { useComponents } from '../../settings/ElicitationComponents.ts';
 
-/** Shows what is typed in place of dots, and hides it again. */
+/**
+ * Shows what is typed in place of dots, and hides it again.
+ *
+ * @selector `[data-slot='elicitation-reveal']` the button that shows a secret
+ */
 export function RevealButton({ masked, labelId }: { masked: Masked; labelId: string }) {
   const { Button } = useComponents();
   const say = useMessages();

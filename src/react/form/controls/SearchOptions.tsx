@@ -10,7 +10,13 @@ import { useComponents } from '../../settings/ElicitationComponents.ts';
 import { withOption } from './withOption.ts';
 import type { ControlProps } from './ControlProps.ts';
 
-/** A long list of options: a search field over radio buttons or checkboxes, drawn a hundred at a time. */
+/**
+ * A long list of options: a search field over radio buttons or checkboxes, drawn a hundred at a time.
+ *
+ * @selector `[data-slot='elicitation-search']` a long list of options with its search field
+ * @selector `[data-slot='elicitation-search-input']` the search field
+ * @selector `[data-slot='elicitation-count']` how many options there are
+ */
 export function SearchOptions({
   field,
   state,
@@ -45,7 +51,7 @@ export function SearchOptions({
     <div data-slot="elicitation-search" onBlur={state.onBlur}>
       <TextInput
         type="search"
-        data-slot="elicitation-input"
+        data-slot="elicitation-search-input"
         aria-label={say('searchOptions')}
         aria-describedby={countId}
         aria-invalid={described['aria-invalid']}

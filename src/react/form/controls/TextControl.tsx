@@ -36,6 +36,12 @@ function SecretControl(props: TextControlProps) {
   );
 }
 
+/**
+ * @selector `[data-slot='elicitation-input']` an input that text, a number or a date is typed into
+ * @selector `[data-slot='elicitation-textarea']` the same for text of several lines
+ * @selector `[data-slot='elicitation-counter']` how long a text is, near its limit
+ * @selector `[data-slot='elicitation-counter'][data-over]` the limit is passed
+ */
 function TypedControl({
   control,
   field,

@@ -1,7 +1,7 @@
 'use client';
 import { useState } from 'react';
 import { isDateTime } from '../../../core/formats/dateTime.ts';
-import { readWallTime, toWallTime } from '../../../core/wallTime.ts';
+import { readWallTime, toWallTime } from '../../../core/plan/wallTime.ts';
 import type { TextField } from '../../../core/index.ts';
 import { useElicitationSettings } from '../../settings/ElicitationSettings.ts';
 import type { ElicitationFieldState } from '../field/useElicitationField.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Field } from '../../../core/index.ts';
 import type { Say } from '../../settings/ElicitationSettings.ts';
-import { shownLengths } from '../../frame/shownLengths.ts';
+import { shownLengths } from '../../../core/shownLengths.ts';
 import type { ElicitationFieldState } from './useElicitationField.ts';
 import { describeIssue } from './describeIssue.ts';
 import { ownWords, serverLine, serverLines } from '../../frame/textProps.tsx';
@@ -20,7 +20,11 @@ export interface FieldPartsProps {
 /** Props of a field's label, in the server's words. */
 export const labelText = (field: Field, say: Say) => serverLine(field.label, say('unnamedField'));
 
-/** "Required", for the eyes; controls say it by `aria-required`, or else by this text's id. */
+/**
+ * "Required", for the eyes; controls say it by `aria-required`, or else by this text's id.
+ *
+ * @selector `[data-slot='elicitation-required']` that an answer is required
+ */
 export function drawRequiredMark({ field, state, say }: FieldPartsProps): ReactNode {
   if (!field.required) return null;
   return (
@@ -36,7 +40,13 @@ const sensitiveWords = {
   code: 'sensitiveCode',
 } as const;
 
-/** What is asked, what it grants to whoever gets to know it, and what its limits are. */
+/**
+ * What is asked, what it grants to whoever gets to know it, and what its limits are.
+ *
+ * @selector `[data-slot='elicitation-description']` what the server says about a field
+ * @selector `[data-slot='elicitation-sensitive-note']` what a field that asks for a secret asks for
+ * @selector `[data-slot='elicitation-hint']` the limits of an answer
+ */
 export function drawHelp({ field, state, say }: FieldPartsProps, hint: string | undefined) {
   const { ids } = state;
   const { description, sensitive } = field;
@@ -63,7 +73,13 @@ export function drawHelp({ field, state, say }: FieldPartsProps, hint: string | 
 
 const distinct = (words: readonly string[]) => [...new Set(words)];
 
-/** What blocks the answer, and below it what is worth saying about it. */
+/**
+ * What blocks the answer, and below it what is worth saying about it.
+ *
+ * @selector `[data-slot='elicitation-error']` what is wrong with an answer
+ * @selector `[data-slot='elicitation-notes']` what is worth knowing about an answer
+ * @selector `[data-slot='elicitation-note']` one of them
+ */
 export function drawMessages({ field, state, say }: FieldPartsProps): ReactNode {
   const { ids, issue, notes } = state;
   return (

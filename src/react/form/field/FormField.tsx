@@ -23,11 +23,11 @@ import { TextControl } from '../controls/TextControl.tsx';
 /**
  * One property of the requested schema: label, help, control, and what is wrong with the answer.
  *
- * @selector `[data-slot='elicitation-field']`
- * @selector `[data-kind]` the field's kind
- * @selector `[data-invalid]` the answer blocks, and is said to
- * @selector `[data-required]`
- * @selector `[data-sensitive]` what it asks for: `credential`, `payment` or `code`
+ * @selector `[data-slot='elicitation-field']` one property
+ * @selector `[data-slot='elicitation-field'][data-kind]` the field's kind
+ * @selector `[data-slot='elicitation-field'][data-invalid]` the answer blocks, and is said to
+ * @selector `[data-slot='elicitation-field'][data-required]` an answer is required
+ * @selector `[data-slot='elicitation-field'][data-sensitive]` what it asks for: `credential`, `payment` or `code`
  */
 export const FormField = memo(function FormField({ field }: { field: Field }) {
   const say = useMessages();
@@ -104,7 +104,12 @@ function drawBox(parts: FieldLayout, children: ReactNode) {
   );
 }
 
-/** A single control under its label. */
+/**
+ * A single control under its label.
+ *
+ * @selector `[data-slot='elicitation-label-row']` the label, and whether an answer is required
+ * @selector `[data-slot='elicitation-label']` what is asked
+ */
 function drawLabelled(parts: FieldLayout, control: ReactNode) {
   const { field, state, say, hint } = parts;
   const { ids } = state;

@@ -1,5 +1,5 @@
-import type { NumberSchema } from '../protocol/index.ts';
-import type { Finding, FormValue } from './CompiledForm.ts';
+import type { NumberSchema } from '../../protocol/index.ts';
+import type { Finding, FormValue, Report } from '../CompiledForm.ts';
 import { readDecimal } from './readDecimal.ts';
 import {
   emptyRequired,
@@ -9,10 +9,9 @@ import {
   type FieldPlan,
   type FieldReading,
   type ReadContext,
-  type Report,
 } from './FieldPlan.ts';
 import { beginField } from './beginField.ts';
-import type { FieldBase, NumberField } from './Field.ts';
+import type { FieldBase, NumberField } from '../Field.ts';
 
 /** A number or an integer, typed as text so that nothing is lost on the way. */
 export class NumberPlan implements FieldPlan {

@@ -1,5 +1,5 @@
-import type { ElicitContent } from '../protocol/index.ts';
-import type { CompiledForm, ContentIssue, ToContentResult } from './CompiledForm.ts';
+import type { ElicitContent } from '../../protocol/index.ts';
+import type { CompiledForm, ContentIssue, ToContentResult } from '../CompiledForm.ts';
 import { finding, type FieldPlan } from './FieldPlan.ts';
 import type { Judgement } from './judgeField.ts';
 

@@ -1,12 +1,6 @@
-import type {
-  ContentIssueCode,
-  Finding,
-  FormValue,
-  NoteCode,
-  SchemaIssueCode,
-} from './CompiledForm.ts';
-import type { Field } from './Field.ts';
-import type { StepBudget } from './pattern/StepBudget.ts';
+import type { ContentIssueCode, Finding, FormValue, NoteCode } from '../CompiledForm.ts';
+import type { Field } from '../Field.ts';
+import type { StepBudget } from '../pattern/StepBudget.ts';
 
 /** What one property's schema was compiled to. */
 export interface FieldPlan {
@@ -31,9 +25,6 @@ export type FieldReading =
   | { value: string | number | boolean | string[]; notes?: readonly Finding[] }
   | { omitted: true; notes?: readonly Finding[] }
   | { problem: Finding };
-
-/** Tells the developer of a fault in the property at hand. */
-export type Report = (code: SchemaIssueCode, message: string) => void;
 
 export const finding = (code: ContentIssueCode, params: Finding['params'] = {}): Finding => ({
   code,

@@ -1,10 +1,10 @@
-import { countCodePoints } from './countCodePoints.ts';
-import type { Finding } from './CompiledForm.ts';
-import { finding, type Report } from './FieldPlan.ts';
-import { asciiEmail } from './formats/email.ts';
-import { formats, isFormat, type Format } from './formats/formats.ts';
-import { compilePattern, type CompiledPattern } from './pattern/compilePattern.ts';
-import type { StepBudget } from './pattern/StepBudget.ts';
+import { countCodePoints } from '../countCodePoints.ts';
+import type { Finding, Report } from '../CompiledForm.ts';
+import { finding } from './FieldPlan.ts';
+import { asciiEmail } from '../formats/email.ts';
+import { formats, isFormat, type Format } from '../formats/formats.ts';
+import { compilePattern, type CompiledPattern } from '../pattern/compilePattern.ts';
+import type { StepBudget } from '../pattern/StepBudget.ts';
 
 /** The assertions that may stand on any string, an option included. */
 export interface StringAssertions {

@@ -1,4 +1,4 @@
-import type { Field, FieldBase } from './Field.ts';
+import type { Field, FieldBase } from '../Field.ts';
 
 /** A field while it is compiled. An optional member is absent, never undefined. */
 type Unfinished<AnyField> = { -readonly [Key in keyof AnyField]: AnyField[Key] };

@@ -1,5 +1,5 @@
-import type { StringSchema } from '../protocol/index.ts';
-import type { Finding } from './CompiledForm.ts';
+import type { StringSchema } from '../../protocol/index.ts';
+import type { Finding, FormValue, Report } from '../CompiledForm.ts';
 import {
   emptyRequired,
   finding,
@@ -9,12 +9,10 @@ import {
   type FieldPlan,
   type FieldReading,
   type ReadContext,
-  type Report,
 } from './FieldPlan.ts';
 import { beginField } from './beginField.ts';
-import type { FieldBase, TextField } from './Field.ts';
-import type { FormValue } from './CompiledForm.ts';
-import type { StepBudget } from './pattern/StepBudget.ts';
+import type { FieldBase, TextField } from '../Field.ts';
+import type { StepBudget } from '../pattern/StepBudget.ts';
 import { StringRules } from './StringRules.ts';
 import { readWallTime } from './wallTime.ts';
 

@@ -1,8 +1,8 @@
-import type { BooleanSchema } from '../protocol/index.ts';
-import type { Finding, FormValue } from './CompiledForm.ts';
+import type { BooleanSchema } from '../../protocol/index.ts';
+import type { Finding, FormValue } from '../CompiledForm.ts';
 import { emptyRequired, finding, omitted, type FieldPlan, type FieldReading } from './FieldPlan.ts';
 import { beginField } from './beginField.ts';
-import type { BooleanField, FieldBase } from './Field.ts';
+import type { BooleanField, FieldBase } from '../Field.ts';
 
 const wrongType = finding('type', { expected: 'boolean' });
 

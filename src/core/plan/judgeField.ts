@@ -1,5 +1,5 @@
-import type { ElicitContent } from '../protocol/index.ts';
-import type { ContentIssue, Finding, FormValue } from './CompiledForm.ts';
+import type { ElicitContent } from '../../protocol/index.ts';
+import type { ContentIssue, Finding, FormValue } from '../CompiledForm.ts';
 import { finding, isNote, type FieldPlan, type ReadContext } from './FieldPlan.ts';
 
 /** What becomes of one field: its value if it has one to send, why it has none, and what is worth saying. */

@@ -1,7 +1,7 @@
-import { optionLists, type TitledOption } from '../protocol/index.ts';
-import type { Option } from './Field.ts';
-import type { Report } from './FieldPlan.ts';
-import { firstVisible } from './firstVisible.ts';
+import type { TitledOption } from '../../protocol/index.ts';
+import type { Option } from '../Field.ts';
+import type { Report } from '../CompiledForm.ts';
+import { firstVisible } from '../firstVisible.ts';
 
 /** Where a list of options may stand: on a string, or on the items of an array. */
 export interface OptionSchema {
@@ -17,10 +17,6 @@ interface OptionList {
   /** What JSON Schema accepts; undefined for what is valid and cannot be sent. */
   readonly byValue: ReadonlyMap<string, Option | undefined>;
 }
-
-/** Whether the schema lists what may be chosen. */
-export const hasOptions = (schema: OptionSchema): boolean =>
-  optionLists.some((keyword) => schema[keyword] !== undefined);
 
 /**
  * Reads the five shapes in which options are listed (untitled, titled and legacy titled; one choice or

@@ -1,0 +1,102 @@
+import { defineConfig, type OxlintOverride } from 'oxlint';
+
+/*
+ * Two walls keep the house in order (ARCHITECTURE.md, "Rooms"). A pure layer imports no React and touches no DOM. A room
+ * imports rooms below it, never beside or above. `test/lint` proves each by a violation. Circles fail anywhere, of types too.
+ */
+
+/** The pure layers from below: each may import those before it, but for the ones named beside it. */
+const layers = ['protocol', 'locales', 'core', 'url', 'queue', 'host'];
+const strangers: Readonly<Record<string, readonly string[]>> = {
+  locales: ['protocol'],
+  core: ['locales'],
+  url: ['locales', 'core'],
+  queue: ['locales', 'url'],
+  host: ['locales', 'url'],
+};
+
+/** The rooms of `src/react` from below; those of one line stand side by side. */
+const rooms = [
+  ['dom'],
+  ['settings'],
+  ['guard', 'request'],
+  ['frame'],
+  ['receipt'],
+  ['form', 'consent'],
+  ['outlet'],
+];
+
+/** Of dependencies: `zod/mini` alone (`z.object` probes `new Function`), and no SDK. */
+const outside = '^(?:react|@hookform/|zod$|zod/v|@modelcontextprotocol/)';
+const noPackage = '^(?:react-mcp-elicitation|zod$|zod/v|@modelcontextprotocol/)';
+const noBrowser = ['window', 'document', 'navigator', 'localStorage', 'sessionStorage'] as const;
+
+/** Whatever leads, over one or more `../`, into one of these folders, or to an entry of the package. */
+const into = (folders: readonly string[]) =>
+  `^(?:\\.\\./)+(?:(?:${folders.join('|')})/|(?:index|core|host|testing)\\.ts$)`;
+
+const wall = (
+  folder: string,
+  closed: string,
+  message: string,
+  more: OxlintOverride['rules'] = {},
+): OxlintOverride => ({
+  files: [`src/${folder}/**`],
+  rules: {
+    'no-restricted-imports': ['error', { patterns: [{ regex: closed, message }] }],
+    ...more,
+  },
+});
+
+const layerWalls = layers.map((layer, place) => {
+  const closed = [...layers.slice(place + 1), ...(strangers[layer] ?? []), 'testing', 'react'];
+  const message = `${layer} is pure and knows only what is below it.`;
+  return wall(layer, `${outside}|${into(closed)}`, message, {
+    'no-restricted-globals': ['error', ...noBrowser],
+  });
+});
+
+const roomWalls = rooms.flatMap((level, place) =>
+  level.map((room) => {
+    const closed = rooms.slice(place).flat();
+    const besideAndAbove = [...closed.filter((name) => name !== room), 'testing'];
+    const message = `The room "${room}" knows only the rooms below it.`;
+    return wall(`react/${room}`, `${noPackage}|${into(besideAndAbove)}`, message);
+  }),
+);
+
+const controlWall = wall(
+  'react/form/controls',
+  `${noPackage}|^\\.\\./\\w+\\.tsx?$|${into(['consent', 'outlet', 'testing'])}`,
+  'A control knows its field, and nothing of the form around it.',
+);
+
+export default defineConfig({
+  plugins: ['typescript', 'react', 'jsx-a11y', 'import', 'unicorn', 'oxc', 'vitest'],
+  categories: { correctness: 'error' },
+  rules: {
+    'react/rules-of-hooks': 'error',
+    'react/exhaustive-deps': 'error',
+    'react/purity': 'error',
+    'react/refs': 'error',
+    'react/immutability': 'error',
+    'react/set-state-in-effect': 'error',
+    'react/static-components': 'error',
+    'react/button-has-type': 'error',
+    'react/no-danger': 'error',
+    'no-eval': 'error',
+    'no-new-func': 'error',
+    'import/no-cycle': ['error', { ignoreTypes: false }],
+    'typescript/no-explicit-any': 'error',
+    'typescript/consistent-type-imports': 'error',
+    'typescript/no-floating-promises': 'error',
+    'vitest/require-mock-type-parameters': 'off',
+    'jsx-a11y/prefer-tag-over-role': 'off',
+    'jsx-a11y/label-has-associated-control': [
+      'error',
+      { controlComponents: ['Checkbox', 'Radio'] },
+    ],
+  },
+  overrides: [...layerWalls, ...roomWalls, controlWall],
+  ignorePatterns: ['dist', 'storybook-static', 'coverage'],
+});

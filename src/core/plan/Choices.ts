@@ -1,0 +1,49 @@
+import type { Finding, Report } from '../CompiledForm.ts';
+import type { Option } from '../Field.ts';
+import { finding, isValid } from './FieldPlan.ts';
+import type { StepBudget } from '../pattern/StepBudget.ts';
+import { readOptions, type OptionSchema } from './readOptions.ts';
+import { StringRules, type StringAssertions } from './StringRules.ts';
+
+const valid: readonly Finding[] = [];
+
+/** The options of a field, and what its schema says about a chosen value. */
+export class Choices {
+  readonly options: readonly Option[];
+  /** How many options can be valid. */
+  readonly usable: number;
+  readonly #byValue: ReadonlyMap<string, Option | undefined>;
+  readonly #rules: StringRules | undefined;
+
+  constructor(schema: OptionSchema & StringAssertions, budget: StepBudget, report: Report) {
+    const { options, byValue } = readOptions(schema, report);
+    const { minLength, maxLength, pattern, format } = schema;
+    const rules = [minLength, maxLength, pattern, format].some((rule) => rule !== undefined)
+      ? new StringRules(schema, report)
+      : undefined;
+    this.options = options;
+    this.usable = rules
+      ? options.filter(({ value }) => isValid(rules.check(value, budget))).length
+      : options.length;
+    this.#byValue = byValue;
+    this.#rules = rules;
+  }
+
+  /** The option that a default names. */
+  find(suggestion: unknown): Option | undefined {
+    return this.#byValue.get(suggestion as string);
+  }
+
+  /** The options that a default names, merged; undefined where one is not there. */
+  findAll(suggestion: unknown): readonly Option[] | undefined {
+    if (!Array.isArray(suggestion)) return undefined;
+    const merged = [...new Set<unknown>(suggestion)].map((value) => this.find(value));
+    return merged.every((option) => option !== undefined) ? merged : undefined;
+  }
+
+  check(value: unknown, budget: StepBudget): readonly Finding[] {
+    if (typeof value !== 'string') return [finding('type', { expected: 'string' })];
+    if (!this.#byValue.has(value)) return [finding('option')];
+    return this.#rules?.check(value, budget) ?? valid;
+  }
+}

@@ -1,0 +1,64 @@
+import type { MultiSelectEnumSchema } from '../../protocol/index.ts';
+import { beginField } from './beginField.ts';
+import { Choices } from './Choices.ts';
+import type { Finding, FormValue, Report } from '../CompiledForm.ts';
+import type { FieldBase, MultiselectField } from '../Field.ts';
+import {
+  finding,
+  isValid,
+  leftOut,
+  omitted,
+  type FieldPlan,
+  type FieldReading,
+  type ReadContext,
+} from './FieldPlan.ts';
+import type { StepBudget } from '../pattern/StepBudget.ts';
+
+/** A choice of several. Duplicates are allowed on the wire; a person chooses each once. */
+export class MultiselectPlan implements FieldPlan {
+  readonly field: MultiselectField;
+  readonly defaultValue: string[];
+  readonly unsatisfiable: boolean;
+  readonly #choices: Choices;
+
+  constructor(base: FieldBase, schema: MultiSelectEnumSchema, budget: StepBudget, report: Report) {
+    const choices = new Choices(schema.items, budget, report);
+    const { minItems, maxItems } = schema;
+    const suggested = choices.findAll(schema.default);
+    this.#choices = choices;
+    const { options } = choices;
+    const field = beginField<MultiselectField>(base, { kind: 'multiselect', options });
+    if (minItems !== undefined) field.minItems = minItems;
+    if (maxItems !== undefined) field.maxItems = maxItems;
+    if (suggested) field.default = suggested.map(({ value }) => value);
+    this.field = field;
+    this.defaultValue = suggested?.map(({ id }) => id) ?? [];
+    const most = Math.min(maxItems ?? Infinity, choices.usable);
+    this.unsatisfiable = minItems !== undefined && minItems > most;
+    if (this.unsatisfiable) {
+      report('unsatisfiable', `minItems is ${minItems}, and at most ${most} can be chosen.`);
+    }
+  }
+
+  check(value: unknown, budget: StepBudget): readonly Finding[] {
+    if (!Array.isArray(value)) return [finding('type', { expected: 'array' })];
+    const { minItems = 0, maxItems = Infinity } = this.field;
+    const findings = value.flatMap((item) => this.#choices.check(item, budget));
+    const actual = value.length;
+    if (actual < minItems) findings.push(finding('min-items', { minItems, actual }));
+    if (actual > maxItems) findings.push(finding('max-items', { maxItems, actual }));
+    return findings;
+  }
+
+  read(ids: FormValue, { budget }: ReadContext): FieldReading {
+    if (!Array.isArray(ids)) return { problem: finding('type', { expected: 'array' }) };
+    const { options, required, default: suggested } = this.field;
+    const chosen = new Set(ids);
+    // In the schema's order, whatever the order of ticking.
+    const value = options.filter(({ id }) => chosen.has(id)).map((option) => option.value);
+    if (value.length < chosen.size) return { problem: finding('option') };
+    if (value.length > 0 || required || suggested?.length === 0) return { value };
+    if (!suggested) return omitted;
+    return isValid(this.check([], budget)) ? { value: [] } : leftOut;
+  }
+}

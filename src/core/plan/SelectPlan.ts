@@ -1,0 +1,48 @@
+import type { StringSchema } from '../../protocol/index.ts';
+import { beginField } from './beginField.ts';
+import { Choices } from './Choices.ts';
+import type { Finding, FormValue, Report } from '../CompiledForm.ts';
+import type { FieldBase, SelectField } from '../Field.ts';
+import {
+  emptyRequired,
+  finding,
+  leftOut,
+  omitted,
+  type FieldPlan,
+  type FieldReading,
+} from './FieldPlan.ts';
+import type { StepBudget } from '../pattern/StepBudget.ts';
+
+/** A choice of one. */
+export class SelectPlan implements FieldPlan {
+  readonly field: SelectField;
+  readonly defaultValue: string;
+  readonly unsatisfiable: boolean;
+  readonly #choices: Choices;
+
+  constructor(base: FieldBase, schema: StringSchema, budget: StepBudget, report: Report) {
+    const choices = new Choices(schema, budget, report);
+    const suggested = choices.find(schema.default);
+    this.#choices = choices;
+    const field = beginField<SelectField>(base, { kind: 'select', options: choices.options });
+    if (suggested) field.default = suggested.value;
+    this.field = field;
+    this.defaultValue = suggested?.id ?? '';
+    this.unsatisfiable = choices.usable === 0;
+    if (this.unsatisfiable) report('unsatisfiable', 'There is no option that can be chosen.');
+  }
+
+  check(value: unknown, budget: StepBudget): readonly Finding[] {
+    return this.#choices.check(value, budget);
+  }
+
+  read(id: FormValue): FieldReading {
+    if (id === '') {
+      if (this.field.required) return emptyRequired;
+      return this.field.default === undefined ? omitted : leftOut;
+    }
+    // Ids count the options.
+    const option = typeof id === 'string' ? this.field.options[Number(id.slice(1))] : undefined;
+    return option?.id === id ? { value: option.value } : { problem: finding('option') };
+  }
+}

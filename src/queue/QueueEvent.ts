@@ -1,0 +1,26 @@
+import type { ElicitResult } from '../protocol/index.ts';
+import type { ElicitationServer, PendingRequest } from './types.ts';
+
+/** What happened to a request or a server, for a host's log. */
+export type QueueEvent =
+  | RequestEvent
+  | {
+      readonly type: 'refused';
+      readonly server: ElicitationServer;
+      /** What was asked: the params of an elicitation, or the result of a round. */
+      readonly params: unknown;
+      readonly error: Error;
+    }
+  | { readonly type: 'silenced' | 'unsilenced'; readonly server: ElicitationServer };
+
+type RequestEvent = { readonly request: PendingRequest } & (
+  | { readonly type: 'pending' }
+  | {
+      readonly type: 'answered';
+      readonly action: ElicitResult['action'];
+      readonly result: ElicitResult;
+    }
+  | { readonly type: 'withdrawn' }
+  | { readonly type: 'completed' }
+  | { readonly type: 'failed'; readonly error: Error }
+);

@@ -1,0 +1,4 @@
+import type { ElicitationServer } from './types.ts';
+
+/** What tells servers apart: `id`, or else `url`, or else `name`. */
+export const serverKey = ({ id, url, name }: ElicitationServer): string => id ?? url ?? name;

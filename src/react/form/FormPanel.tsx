@@ -1,0 +1,125 @@
+'use client';
+import { useId, useMemo, useState } from 'react';
+import { describeAnswers } from '../../core/describeAnswers.ts';
+import type { CompiledForm, ElicitResult } from '../../core/index.ts';
+import { Closed } from '../frame/Closed.tsx';
+import { Frame } from '../frame/Frame.tsx';
+import { ServerMessage } from '../frame/ServerMessage.tsx';
+import { useDismissal } from '../frame/useDismissal.ts';
+import { ReceiptAnswers } from '../receipt/ReceiptAnswers.tsx';
+import { useComponents } from '../settings/ElicitationComponents.ts';
+import { useMessages } from '../settings/ElicitationSettings.ts';
+import type { ElicitationFormProps } from './ElicitationFormProps.ts';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import { ElicitationFormContext } from './field/useElicitationField.ts';
+import { FieldList } from './FieldList.tsx';
+import { FormActions } from './FormActions.tsx';
+import { useCompiledForm } from './useCompiledForm.ts';
+
+interface FormPanelProps extends ElicitationFormProps {
+  /** What the request was compiled to, with what is secret marked. */
+  form: CompiledForm;
+  /** Throws the draft away. */
+  onStartOver: () => void;
+}
+
+/**
+ * A form-mode request on the page: asked, and then answered.
+ *
+ * @selector `[data-slot='elicitation-form']` the form
+ * @selector `[data-slot='elicitation-body']` all between the head and the buttons
+ * @selector `[data-slot='elicitation-sensitive']` that the form asks for secrets
+ * @selector `[data-slot='elicitation-restored']` that earlier answers were restored
+ * @selector `[data-slot='elicitation-start-over']` the button that throws them away
+ * @selector `[data-slot='elicitation-unsatisfiable']` that no answer to the form can be valid
+ */
+export function FormPanel({
+  request,
+  form,
+  server,
+  presentation = 'inline',
+  onRespond,
+  onIssue,
+  signal,
+  onDismiss,
+  aside,
+  deadline,
+  draft,
+  onDraft,
+  onStartOver,
+  className,
+}: FormPanelProps) {
+  const { Button } = useComponents();
+  const say = useMessages();
+  // What comes in while the form is there is its own.
+  const [restored] = useState(draft !== undefined);
+  const messageId = useId();
+  const sensitiveId = useId();
+  const [result, setResult] = useState<ElicitResult>();
+  const respond = (answered: ElicitResult) => {
+    setResult(answered);
+    onRespond(answered);
+  };
+  const state = useCompiledForm(form, true, {
+    onRespond: respond,
+    onIssue,
+    signal,
+    draft,
+    onDraft,
+  });
+  const { status } = state;
+  const answers = useMemo(
+    () => (result?.action === 'accept' ? describeAnswers(form.fields, result.content ?? {}) : []),
+    [form, result],
+  );
+  const dismissal = useDismissal(status, presentation, onDismiss);
+
+  if (status !== 'pending') {
+    if (dismissal.isGone) return null;
+    return (
+      <Frame {...{ className, server, presentation, status }} onDismiss={dismissal.dismiss}>
+        <Closed {...{ status, dismissal }}>
+          <ReceiptAnswers answers={answers} />
+        </Closed>
+      </Frame>
+    );
+  }
+  return (
+    <Frame
+      {...{ className, server, presentation, status, aside, deadline }}
+      {...state.getRootProps()}
+      headline={say(form.fields.length > 0 ? 'asks' : 'asksToConfirm')}
+      describedBy={state.isSensitive ? `${messageId} ${sensitiveId}` : messageId}
+      onDismiss={state.dismiss}
+    >
+      <ElicitationFormContext.Provider value={state.binding}>
+        <form {...state.getFormProps()} data-slot="elicitation-form" aria-describedby={messageId}>
+          <div data-slot="elicitation-body">
+            <ServerMessage id={messageId} text={request.message} />
+            {state.isSensitive && (
+              <p id={sensitiveId} role="alert" data-slot="elicitation-sensitive">
+                <bdi>{say('sensitive')}</bdi>
+              </p>
+            )}
+            {restored && (
+              <p role="status" data-slot="elicitation-restored">
+                <bdi>{say('restored')}</bdi>{' '}
+                <Button type="button" data-slot="elicitation-start-over" onClick={onStartOver}>
+                  {say('startAfresh')}
+                </Button>
+              </p>
+            )}
+            {state.isUnsatisfiable && (
+              <p role="alert" data-slot="elicitation-unsatisfiable">
+                <bdi>{say('unsatisfiable')}</bdi>
+              </p>
+            )}
+            <ErrorSummary focusField={state.focusField} />
+            {form.fields.length > 0 && <FieldList fields={form.fields} />}
+          </div>
+          <FormActions state={state} />
+        </form>
+      </ElicitationFormContext.Provider>
+    </Frame>
+  );
+}

@@ -1,0 +1,57 @@
+'use client';
+import { useMemo, useState } from 'react';
+import { ElicitRequestError, type CompiledForm } from '../../core/index.ts';
+import { LoadGate } from '../frame/LoadGate.tsx';
+import { Refused } from '../frame/Refused.tsx';
+import { useReportedError } from '../request/useReportedError.ts';
+import type { SensitiveFields } from '../settings/ElicitationSettings.ts';
+import type { ElicitationFormProps } from './ElicitationFormProps.ts';
+import { FormPanel } from './FormPanel.tsx';
+import { compileRequest } from './sensitivityDetector.ts';
+import { useDetector } from './useDetector.ts';
+
+export interface JudgedFormProps extends ElicitationFormProps {
+  /** What becomes of a form that asks for a password or another secret. Default: `warn`. */
+  sensitiveFields?: SensitiveFields | undefined;
+  /** Called once for a form that is refused. */
+  onError?: ((error: ElicitRequestError) => void) | undefined;
+}
+
+/** A form that is held back until it is known what in it is secret: that is said before anybody can type it. Key it by the request. */
+export function JudgedForm(props: JudgedFormProps) {
+  return (
+    <LoadGate {...props} {...useDetector(props.request)}>
+      <JudgedRequest {...props} />
+    </LoadGate>
+  );
+}
+
+function JudgedRequest({ sensitiveFields, onError, ...props }: JudgedFormProps) {
+  const { request, server, className } = props;
+  const [form] = useState(() => compileRequest(request));
+  const [isFresh, setFresh] = useState(false);
+  const error = useMemo(
+    () => (sensitiveFields === 'refuse' ? findSecret(form) : undefined),
+    [form, sensitiveFields],
+  );
+  useReportedError(error, onError);
+  if (error) return <Refused {...{ server, className, error }} reason="sensitiveRefused" />;
+  return (
+    <FormPanel
+      key={String(isFresh)}
+      {...props}
+      form={form}
+      draft={isFresh ? undefined : props.draft}
+      onStartOver={() => setFresh(true)}
+    />
+  );
+}
+
+function findSecret({ fields }: CompiledForm): ElicitRequestError | undefined {
+  const secret = fields.find(({ sensitive }) => sensitive);
+  if (!secret) return undefined;
+  return new ElicitRequestError(
+    ['requestedSchema', 'properties', secret.property],
+    `asks for what must not be asked for in a form (${String(secret.sensitive)}); use URL mode`,
+  );
+}

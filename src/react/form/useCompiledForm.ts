@@ -1,0 +1,201 @@
+'use client';
+import {
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentPropsWithoutRef,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEventHandler,
+  type SyntheticEvent,
+} from 'react';
+import type { CompiledForm, ElicitResult, FormValues, SchemaIssue } from '../../core/index.ts';
+import { markSecret } from '../../queue/index.ts';
+import { FieldElements } from './FieldElements.ts';
+import { isSameAnswer } from './formValues.ts';
+import { ignoreRepeat } from '../dom/ignoreRepeat.ts';
+import { isFromInputMethod } from '../dom/isFromInputMethod.ts';
+import type { FormBinding, FormInternals } from './FormBinding.ts';
+import { createPress } from './createPress.ts';
+import { useFormControl } from './useFormControl.ts';
+import { useDraft } from './useDraft.ts';
+import { answerButtonProps, ignoreSecondClick } from '../request/answerButtonProps.ts';
+import { useAnswerOnce, type AnswerStatus } from '../request/useAnswerOnce.ts';
+import type { DismissedBy } from '../frame/useModalDialog.ts';
+
+export interface UseElicitationFormOptions {
+  /** The answer. Called once at most. */
+  onRespond: (result: ElicitResult) => void;
+  /** Faults in the server's schema that do not stop the form. */
+  onIssue?: ((issue: SchemaIssue) => void) | undefined;
+  /** Aborted when the request is withdrawn; nothing is answered after that. */
+  signal?: AbortSignal | undefined;
+  /** What had been entered before, to begin with. Read once. */
+  draft?: FormValues | undefined;
+  /**
+   * Called with what has been entered when the form leaves the page without having been accepted or
+   * declined, and with undefined when nothing is worth keeping. What is sensitive is left out.
+   */
+  onDraft?: ((draft: FormValues | undefined) => void) | undefined;
+}
+
+/** A form-mode request being answered: what to draw, and props for the parts that do something. */
+export interface ElicitationFormState {
+  readonly form: CompiledForm;
+  readonly status: AnswerStatus;
+  /** Something is asked for that grants access or authorises a payment: say so before it is typed. */
+  readonly isSensitive: boolean;
+  /** No answer would be valid: offer Decline and Cancel alone. */
+  readonly isUnsatisfiable: boolean;
+  /** An edited form was dismissed: ask before the answer is thrown away. */
+  readonly isConfirmingDiscard: boolean;
+  /** Escape, an outside click or a close button: `cancel` at once where nothing was edited, else asks. */
+  dismiss: (by: DismissedBy) => void;
+  /** Takes back the question whether to discard. */
+  keepEditing: () => void;
+  /** Moves focus into a field. */
+  focusField: (fieldId: string) => void;
+  getFormProps: () => ComponentPropsWithoutRef<'form'>;
+  /** For the element around the form and whatever buttons dismiss it. */
+  getRootProps: () => { onMouseDown: MouseEventHandler };
+  getAcceptProps: () => ComponentPropsWithoutRef<'button'>;
+  getDeclineProps: () => ComponentPropsWithoutRef<'button'>;
+  getCancelProps: () => ComponentPropsWithoutRef<'button'>;
+  /** For the fields: the value of an `ElicitationFormContext.Provider` around them. */
+  readonly binding: FormBinding;
+}
+
+/**
+ * The state of a form being answered.
+ *
+ * @param isJudged whether what is secret in the form is marked
+ */
+export function useCompiledForm(
+  form: CompiledForm,
+  isJudged: boolean,
+  { onRespond, onIssue, signal, draft, onDraft }: UseElicitationFormOptions,
+): ElicitationFormState {
+  const idPrefix = useId();
+  const [elements] = useState(() => new FieldElements());
+  const findIncomplete = useMemo(() => {
+    const dates = form.fields.filter(
+      (field) => field.kind === 'text' && field.format?.startsWith('date'),
+    );
+    const fieldIds = dates.map(({ id }) => id);
+    return () => elements.incompleteAmong(fieldIds);
+  }, [form, elements]);
+  const [press] = useState(createPress);
+  const { control, verdicts } = useFormControl(form, draft, findIncomplete);
+  const { register, getValues, handleSubmit, trigger } = control;
+  // Not the status: a queue may take the form away before that is rendered.
+  const answered = useRef<ElicitResult['action']>(undefined);
+  const { status, respond } = useAnswerOnce((result) => {
+    answered.current = result.action;
+    onRespond(result);
+  }, signal);
+  const [isConfirmingDiscard, setConfirmingDiscard] = useState(false);
+  const isReported = useRef(false);
+
+  useEffect(() => {
+    if (isReported.current) return;
+    isReported.current = true;
+    for (const issue of form.issues) onIssue?.(issue);
+  }, [form, onIssue]);
+
+  useDraft(() => {
+    // A cancelled answer may be wanted after all; one that was sent or refused is done with.
+    if (answered.current === 'accept' || answered.current === 'decline') return undefined;
+    // Without markup nothing waits for what tells whether something is secret.
+    if (!isJudged) return undefined;
+    const values = getValues();
+    const edited = form.fields.filter(
+      ({ id, sensitive }) => !sensitive && !isSameAnswer(values[id], form.defaultValues[id]),
+    );
+    if (edited.length === 0) return undefined;
+    return Object.fromEntries(edited.map(({ id }) => [id, values[id] ?? '']));
+  }, onDraft);
+
+  const unsatisfiable = useMemo(() => {
+    const issues = form.issues.filter(({ code }) => code === 'unsatisfiable');
+    return new Set(issues.map(({ property }) => property));
+  }, [form]);
+  const isUnsatisfiable = useMemo(() => {
+    const optional = form.fields.filter(({ required }) => !required);
+    const mayBeLeftOut = new Set(optional.map(({ property }) => property));
+    return [...unsatisfiable].some((property) => !mayBeLeftOut.has(property));
+  }, [form, unsatisfiable]);
+
+  function isEdited(): boolean {
+    elements.visitAll();
+    if (findIncomplete().length > 0) return true;
+    const values = getValues();
+    return form.fields.some(({ id }) => !isSameAnswer(values[id], form.defaultValues[id]));
+  }
+
+  function dismiss(by: DismissedBy): void {
+    if (status !== 'pending') return;
+    if (!isEdited()) respond({ action: 'cancel' });
+    else if (by !== 'outside') setConfirmingDiscard(by === 'button' || !isConfirmingDiscard);
+  }
+
+  const isSensitive = form.fields.some(({ sensitive }) => sensitive);
+  const submit = handleSubmit((content) => {
+    const result: ElicitResult = { action: 'accept', content };
+    if (isSensitive || !isJudged) markSecret(result);
+    respond(result);
+  });
+
+  const binding = useMemo<FormInternals>(
+    () => ({
+      idPrefix,
+      form,
+      register,
+      verdicts,
+      elements,
+      unsatisfiable,
+      getValue: (fieldId) => getValues(fieldId),
+      validate: (fieldId) => void trigger(fieldId),
+      afterPress: press.orAfter,
+    }),
+    [idPrefix, form, register, verdicts, elements, unsatisfiable, getValues, trigger, press],
+  );
+
+  return {
+    form,
+    status,
+    isSensitive,
+    isUnsatisfiable,
+    isConfirmingDiscard,
+    dismiss,
+    keepEditing: () => setConfirmingDiscard(false),
+    focusField: (fieldId) => elements.focus(fieldId),
+    getFormProps: () => ({
+      noValidate: true,
+      onSubmit(event: SyntheticEvent) {
+        event.preventDefault();
+        // React carries events through portals: a form inside a host's form must not submit that one.
+        event.stopPropagation();
+        // A person may have been faster than the page's scripts.
+        elements.visitAll();
+        if (!isUnsatisfiable && !isConfirmingDiscard) void submit();
+      },
+      onFocus: ({ target }: FocusEvent) => elements.visit(target),
+      // Before the field is judged for being left.
+      onBlurCapture: ({ target }: FocusEvent) => elements.visit(target),
+      onKeyDown(event: KeyboardEvent) {
+        if (event.key === 'Enter' && isFromInputMethod(event)) event.preventDefault();
+      },
+    }),
+    getRootProps: () => ({ onMouseDown: press.begin }),
+    getAcceptProps: () => ({
+      type: 'submit',
+      onKeyDown: ignoreRepeat,
+      onClick: ignoreSecondClick,
+    }),
+    getDeclineProps: () => answerButtonProps(() => respond({ action: 'decline' })),
+    getCancelProps: () => answerButtonProps(() => respond({ action: 'cancel' })),
+    binding: binding as unknown as FormBinding,
+  };
+}

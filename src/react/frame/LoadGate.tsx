@@ -1,0 +1,63 @@
+'use client';
+import { useState, type ReactNode } from 'react';
+import { useAnswerOnce } from '../request/useAnswerOnce.ts';
+import { useMessages } from '../settings/ElicitationSettings.ts';
+import { Closed } from './Closed.tsx';
+import { Frame } from './Frame.tsx';
+import type { RequestProps } from './RequestProps.ts';
+import { Unloaded } from './Unloaded.tsx';
+import { useDismissal } from './useDismissal.ts';
+
+interface LoadGateProps extends RequestProps {
+  isReady: boolean;
+  hasFailed: boolean;
+  retry: () => void;
+  children: ReactNode;
+}
+
+/** Holds a request back until what draws it is loaded. Answered in the meantime, it is answered. Key it by the request. */
+export function LoadGate({ isReady, hasFailed, children, ...props }: LoadGateProps) {
+  const [isAnswered, setAnswered] = useState(false);
+  if (!isAnswered && isReady) return children;
+  if (!isAnswered && !hasFailed) return null;
+  return (
+    <UnloadedRequest
+      {...props}
+      onRespond={(result) => {
+        setAnswered(true);
+        props.onRespond(result);
+      }}
+    />
+  );
+}
+
+/** The page went offline, or was deployed anew. */
+function UnloadedRequest({
+  server,
+  presentation = 'inline',
+  className,
+  aside,
+  signal,
+  onRespond,
+  onDismiss,
+  retry,
+}: Omit<LoadGateProps, 'isReady' | 'hasFailed' | 'children'>) {
+  const say = useMessages();
+  const { status, respond } = useAnswerOnce(onRespond, signal);
+  const dismissal = useDismissal(status, presentation, onDismiss);
+  if (status !== 'pending') {
+    if (dismissal.isGone) return null;
+    return (
+      <Frame {...{ className, server, presentation, status }} onDismiss={dismissal.dismiss}>
+        <Closed {...{ status, dismissal }} />
+      </Frame>
+    );
+  }
+  const decline = () => respond({ action: 'decline' });
+  const cancel = () => respond({ action: 'cancel' });
+  return (
+    <Frame {...{ server, presentation, className, aside, status }} onDismiss={cancel}>
+      <Unloaded {...{ retry, decline, cancel }} message={say('loadFailed')} />
+    </Frame>
+  );
+}

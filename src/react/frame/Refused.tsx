@@ -1,0 +1,31 @@
+'use client';
+import type { ElicitRequestError } from '../../protocol/index.ts';
+import { useMessages } from '../settings/ElicitationSettings.ts';
+import { Frame } from './Frame.tsx';
+import { plainLine } from './plainText.ts';
+import type { RequestProps } from './RequestProps.ts';
+
+export interface RefusedProps extends Pick<RequestProps, 'server' | 'className'> {
+  error: ElicitRequestError;
+  reason: 'refused' | 'sensitiveRefused';
+}
+
+/**
+ * Tells the person that there was a request, and which part of it is at fault; `onError` says more.
+ *
+ * @selector `[data-slot='elicitation-refused']` that a request cannot be shown
+ * @selector `[data-slot='elicitation-refusal']` which part of it is at fault
+ */
+export function Refused({ error, reason, server, className }: RefusedProps) {
+  const say = useMessages();
+  return (
+    <Frame {...{ server, className }} presentation="inline" status="refused">
+      <p role="alert" data-slot="elicitation-refused">
+        {say(reason)}
+      </p>
+      <p data-slot="elicitation-refusal">
+        <code dir="ltr">{plainLine(error.part)}</code>
+      </p>
+    </Frame>
+  );
+}

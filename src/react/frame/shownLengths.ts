@@ -1,1 +1,0 @@
-export { shownLengths } from '../../core/shownLengths.ts';

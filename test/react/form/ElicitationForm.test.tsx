@@ -1,0 +1,196 @@
+import { useState } from 'react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import { Elicitation } from 'react-mcp-elicitation';
+import { elicitations, type ElicitationFixture } from 'react-mcp-elicitation/testing';
+import { ask } from '../../ask.ts';
+import { accept, drawElicitation, server } from '../drawElicitation.tsx';
+
+const answerable = Object.entries<ElicitationFixture>(elicitations).filter(
+  ([name]) => name !== 'unsatisfiable',
+);
+
+const isUnanswered = ([name, { requestedSchema }]: (typeof answerable)[number]) =>
+  requestedSchema.required !== undefined || name === 'invalidDefaults';
+const untouched = answerable.filter((fixture) => !isUnanswered(fixture));
+const unanswered = answerable.filter(isUnanswered);
+
+describe('PROTO-3 PROTO-4 the three answers', () => {
+  test('Accept sends what was entered and nothing that was not', async () => {
+    const { user, onRespond } = drawElicitation(
+      ask({ name: { type: 'string' }, age: { type: 'integer' } }),
+    );
+    await user.type(screen.getByRole('textbox', { name: 'name' }), 'Ada');
+    await user.click(accept());
+    expect(onRespond.mock.calls).toEqual([[{ action: 'accept', content: { name: 'Ada' } }]]);
+    expect(screen.getByRole('status')).toHaveTextContent('You accepted.');
+  });
+
+  test.each([
+    ['Decline', 'decline'],
+    ['Cancel', 'cancel'],
+  ] as const)('%s has no content', async (name, action) => {
+    const { user, onRespond } = drawElicitation(elicitations.untitledSelect);
+    await user.click(screen.getByRole('button', { name }));
+    expect(onRespond.mock.calls).toEqual([[{ action }]]);
+  });
+
+  test.each(untouched)('an untouched submit invents nothing: %s', async (_, request) => {
+    const { user, onRespond } = drawElicitation(request);
+    await user.click(accept());
+    const properties: Record<string, { default?: unknown }> = request.requestedSchema.properties;
+    const defaults = Object.entries(properties).filter(([, schema]) => 'default' in schema);
+    const content = Object.fromEntries(defaults.map(([name, schema]) => [name, schema.default]));
+    expect(onRespond.mock.calls).toEqual([[{ action: 'accept', content }]]);
+  });
+
+  test.each(unanswered)('FORM-4 an untouched submit does not answer: %s', async (_, request) => {
+    const { user, onRespond } = drawElicitation(request);
+    await user.click(accept());
+    expect(await screen.findByRole('group', { name: /needs? attention/ })).toHaveFocus();
+    expect(onRespond).not.toHaveBeenCalled();
+  });
+});
+
+describe('PROTO-5 answered exactly once', () => {
+  test('a double click', async () => {
+    const { user, onRespond } = drawElicitation(elicitations.confirmation);
+    await user.dblClick(accept());
+    expect(onRespond).toHaveBeenCalledTimes(1);
+  });
+
+  test('two buttons in one breath', async () => {
+    const { onRespond } = drawElicitation(elicitations.confirmation);
+    const [submit, decline] = [accept(), screen.getByRole('button', { name: 'Decline' })];
+    await act(async () => {
+      submit.click();
+      decline.click();
+      submit.click();
+    });
+    expect(onRespond.mock.calls).toEqual([[{ action: 'decline' }]]);
+  });
+
+  test('unmounting answers nothing', () => {
+    const { onRespond, unmount } = drawElicitation(elicitations.confirmation);
+    unmount();
+    expect(onRespond).not.toHaveBeenCalled();
+  });
+});
+
+describe('HOST-3 abort', () => {
+  test('the person is told, and nothing is answered any more', async () => {
+    const controller = new AbortController();
+    const { onRespond } = drawElicitation(elicitations.confirmation, { signal: controller.signal });
+    const button = accept();
+    act(() => controller.abort());
+    expect(screen.getByRole('status')).toHaveTextContent('The request was withdrawn.');
+    fireEvent.click(button);
+    expect(onRespond).not.toHaveBeenCalled();
+  });
+
+  test('an abort that races the submit wins if it was first', async () => {
+    const controller = new AbortController();
+    const { onRespond } = drawElicitation(elicitations.confirmation, { signal: controller.signal });
+    await act(async () => {
+      accept().click();
+      controller.abort();
+    });
+    expect(onRespond).not.toHaveBeenCalled();
+    expect(screen.getByRole('status')).toHaveTextContent('The request was withdrawn.');
+  });
+});
+
+describe('FORM-12 a half-filled answer', () => {
+  test('survives renders with an equal request, and not another request', async () => {
+    const { user, rerender } = drawElicitation(ask({ name: { type: 'string' } }));
+    await user.type(screen.getByRole('textbox'), 'Ada');
+    rerender(ask({ name: { type: 'string' } }));
+    expect(screen.getByRole('textbox')).toHaveValue('Ada');
+    rerender(ask({ name: { type: 'string' }, age: { type: 'integer' } }));
+    expect(screen.getByRole('textbox', { name: 'name' })).toHaveValue('');
+  });
+
+  test('FORM-13 inline, Escape does nothing', async () => {
+    const { user, onRespond } = drawElicitation(ask({ name: { type: 'string' } }));
+    await user.type(screen.getByRole('textbox'), 'Ada{Escape}');
+    expect(onRespond).not.toHaveBeenCalled();
+    expect(screen.getByRole('textbox')).toHaveValue('Ada');
+  });
+});
+
+test('FORM-7 who asks and why stands above the fields', () => {
+  drawElicitation(elicitations.text);
+  const region = screen.getByRole('region', {
+    name: 'Example mcp.example.com asks for information',
+  });
+  expect(within(region).getByText('What should the branch be called?')).toBeVisible();
+});
+
+test('FORM-9 what cannot be answered offers Decline and Cancel alone', () => {
+  drawElicitation(elicitations.unsatisfiable);
+  expect(screen.getByRole('alert')).toHaveTextContent(/no answer would be valid/);
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Decline',
+    'Cancel',
+  ]);
+});
+
+test('TRUST-2 what a server writes is plain text', () => {
+  const markup = '<img src=x onerror=alert(1)> [link](https://evil.example) https://evil.example';
+  drawElicitation({
+    message: markup,
+    requestedSchema: {
+      type: 'object',
+      properties: { a: { type: 'string', title: markup, description: markup } },
+    },
+  });
+  expect(screen.getAllByText(markup)).toHaveLength(3);
+  expect(document.querySelector('img, a')).toBeNull();
+});
+
+test('TRUST-2 a text cannot reorder what stands around it', async () => {
+  drawElicitation({
+    ...ask({ a: { type: 'string', title: '\u2069\u202eabc' } }),
+    message: 'x\u202ey',
+  });
+  expect(await screen.findByRole('textbox', { name: '\ufffd\ufffdabc' })).toBeVisible();
+  expect(screen.getByText('x\ufffdy')).toHaveAttribute('dir', 'auto');
+});
+
+test('HOST-5 several forms on a page keep apart', async () => {
+  const request = ask({ yes: { type: 'boolean', title: 'Yes?' } }, { required: ['yes'] });
+  const first = drawElicitation(request);
+  const second = drawElicitation(request);
+  const [one, two] = screen.getAllByRole('radio', { name: 'Yes' });
+  await first.user.click(one!);
+  await first.user.click(two!);
+  const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const button of screen.getAllByRole('button', { name: 'Accept' }))
+    await first.user.click(button);
+  expect(first.onRespond).toHaveBeenCalledWith({ action: 'accept', content: { yes: true } });
+  expect(second.onRespond).toHaveBeenCalledWith({ action: 'accept', content: { yes: true } });
+});
+
+test('a form inside a host’s form submits its own answer only', async () => {
+  const onSubmit = vi.fn();
+  function Host() {
+    const [request] = useState(elicitations.confirmation);
+    // In the DOM a form cannot hold a form; through a portal React still hands its events up.
+    return (
+      <div onSubmit={onSubmit}>
+        <Elicitation request={request} server={server} onRespond={() => {}} />
+      </div>
+    );
+  }
+  render(<Host />);
+  await userEvent.click(accept());
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test('focus stays in the panel when the answer is given in place', async () => {
+  const { user } = drawElicitation(elicitations.confirmation);
+  await user.click(accept());
+  await vi.waitFor(() => expect(screen.getByRole('heading')).toHaveFocus());
+});

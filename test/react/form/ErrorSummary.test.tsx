@@ -1,0 +1,64 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { elicitations } from 'react-mcp-elicitation/testing';
+import { ask } from '../../ask.ts';
+import { accept, drawElicitation } from '../drawElicitation.tsx';
+
+describe('FORM-6 errors', () => {
+  const request = ask(
+    { name: { type: 'string', minLength: 3, maxLength: 5 } },
+    { required: ['name'] },
+  );
+
+  test('come after the first blur, not before, and say how to mend it', async () => {
+    const { user } = drawElicitation(request);
+    const input = screen.getByRole('textbox', { name: 'name' });
+    await user.type(input, 'A');
+    expect(input).not.toHaveAttribute('aria-invalid');
+    await user.tab();
+    expect(input).toHaveAttribute('aria-invalid', 'true');
+    expect(input).toHaveAccessibleDescription(/At least 3 characters; this has 1\.$/);
+    await user.type(input, 'd');
+    expect(input).toHaveAccessibleDescription(/At least 3 characters; this has 2\.$/);
+    await user.type(input, 'a');
+    expect(input).not.toHaveAttribute('aria-invalid');
+    await user.type(input, ' Lovelace');
+    expect(input).toHaveAccessibleDescription(/At most 5 characters; this has 12\.$/);
+  });
+
+  test('a failed submit moves focus to a summary that links to each field', async () => {
+    const { user, onRespond } = drawElicitation(
+      ask(
+        { name: { type: 'string' }, kind: { type: 'string', enum: ['a', 'b'] } },
+        { required: ['name', 'kind'] },
+      ),
+    );
+    await user.click(accept());
+    const summary = await screen.findByRole('group', { name: '2 answers need attention' });
+    expect(summary).toHaveFocus();
+    await user.click(within(summary).getByRole('link', { name: 'kind' }));
+    expect(screen.getByRole('radio', { name: 'a' })).toHaveFocus();
+    await user.keyboard('[Space]');
+    await user.click(within(summary).getByRole('link', { name: 'name' }));
+    await user.keyboard('Ada');
+    expect(screen.queryByRole('group', { name: /attention/ })).toBeNull();
+    expect(onRespond).not.toHaveBeenCalled();
+    await user.click(accept());
+    expect(onRespond).toHaveBeenCalledWith({
+      action: 'accept',
+      content: { name: 'Ada', kind: 'a' },
+    });
+  });
+
+  test('FORM-3 a default that breaks a constraint is marked at once', async () => {
+    const { onIssue } = drawElicitation(elicitations.invalidDefaults);
+    const input = await screen.findByDisplayValue('64');
+    await vi.waitFor(() => expect(input).toHaveAccessibleDescription(/Enter 8 or less/));
+    const codes = onIssue.mock.calls.map(([{ property, code }]) => `${property}: ${code}`);
+    expect(codes).toEqual([
+      'workers: default-invalid',
+      'day: default-invalid',
+      'colour: default-ignored',
+    ]);
+  });
+});

@@ -1,0 +1,27 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { Elicitation, ElicitationProvider } from 'react-mcp-elicitation';
+import { ask } from '../../../ask.ts';
+import { accept, server } from '../../drawElicitation.tsx';
+
+test('FORM-2 a date-time that no picker can show is text, with its zone and its two meanings', async () => {
+  const start = { type: 'string', format: 'date-time', default: '2024-10-27T02:30:00' };
+  const onRespond = vi.fn();
+  render(
+    <ElicitationProvider timeZone="Europe/Berlin">
+      <Elicitation request={ask({ start })} {...{ server, onRespond }} />
+    </ElicitationProvider>,
+  );
+  const input = screen.getByRole('textbox', { name: 'start' });
+  expect(input).toHaveValue('2024-10-27T02:30:00');
+  expect(screen.getByText('Time zone: Europe/Berlin')).toBeVisible();
+  await userEvent.clear(input);
+  await userEvent.type(input, '2024-10-27T02:31:00');
+  await userEvent.click(screen.getByRole('radio', { name: /\+01:00/ }));
+  await userEvent.click(accept());
+  expect(onRespond).toHaveBeenCalledWith({
+    action: 'accept',
+    content: { start: '2024-10-27T02:31:00+01:00' },
+  });
+});

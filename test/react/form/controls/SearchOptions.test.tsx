@@ -1,0 +1,27 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { ask } from '../../../ask.ts';
+import { drawElicitation } from '../../drawElicitation.tsx';
+
+test('FORM-11 a search ignores case and accents, and looks at values too', async () => {
+  const oneOf = Array.from({ length: 40 }, (_, index) => ({
+    const: `v${index}`,
+    title: `T${index}`,
+  }));
+  oneOf.push({ const: 'zh', title: 'Zürich' });
+  oneOf.push({ const: 'ge', title: 'Genève' });
+  const { user } = drawElicitation(ask({ city: { type: 'string', oneOf } }));
+  await user.type(screen.getByRole('searchbox'), 'GENEVE');
+  expect(screen.getByRole('status')).toHaveTextContent('1 match');
+  await user.clear(screen.getByRole('searchbox'));
+  await user.type(screen.getByRole('searchbox'), 'v39');
+  expect(screen.getByRole('radio', { name: 'T39' })).toBeVisible();
+});
+
+test('FORM-11 when the last options are shown', async () => {
+  const options = Array.from({ length: 150 }, (_, index) => `option ${index}`);
+  const { user } = drawElicitation(ask({ a: { type: 'array', items: { enum: options } } }));
+  await user.click(screen.getByRole('button', { name: 'Show more' }));
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  expect(screen.getByRole('checkbox', { name: 'option 100' })).toHaveFocus();
+});

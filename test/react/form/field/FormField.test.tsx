@@ -1,0 +1,78 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { Elicitation, ElicitationProvider } from 'react-mcp-elicitation';
+import { elicitations } from 'react-mcp-elicitation/testing';
+import { ask } from '../../../ask.ts';
+import { accept, drawElicitation, server } from '../../drawElicitation.tsx';
+
+test('FORM-5 label, help and required-ness are tied to the control', () => {
+  drawElicitation(
+    ask(
+      { e: { type: 'string', title: 'E-mail', description: 'For the report', format: 'email' } },
+      { required: ['e'] },
+    ),
+  );
+  const input = screen.getByRole('textbox', { name: 'E-mail' });
+  expect(input).toBeRequired();
+  expect(input).toHaveAccessibleDescription('For the report');
+  expect(screen.getByText('Required')).toBeVisible();
+});
+
+test('FORM-5 and to a group of controls', async () => {
+  const choice = { description: 'Help', enum: ['a', 'b'] };
+  const { user } = drawElicitation(
+    ask(
+      {
+        one: { type: 'string', ...choice },
+        many: { type: 'array', description: 'Help', minItems: 1, items: { enum: ['a', 'b'] } },
+      },
+      { required: ['one', 'many'] },
+    ),
+  );
+  const one = screen.getByRole('radiogroup', { name: 'one' });
+  const many = screen.getByRole('group', { name: 'many' });
+  expect(one).toBeRequired();
+  expect(one).toHaveAccessibleDescription('Help');
+  expect(many).toHaveAccessibleDescription('Required Help Choose at least 1');
+  await user.click(accept());
+  await vi.waitFor(() => expect(one).toHaveAccessibleDescription('Help Choose one.'));
+  expect(many).toHaveAccessibleDescription(/Choose at least 1; you chose 0\.$/);
+  expect(one).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('FORM-2 notes are tied to the control', async () => {
+  const { user } = drawElicitation(elicitations.email);
+  const input = screen.getByRole('textbox');
+  await user.type(input, 'me@localhost');
+  await user.tab();
+  await vi.waitFor(() =>
+    expect(input).toHaveAccessibleDescription('This is valid, but some servers refuse it.'),
+  );
+});
+
+test('FORM-9 an optional field that nothing can satisfy is not drawn, and left out', async () => {
+  const { user, onRespond } = drawElicitation(
+    ask({ n: { type: 'number', minimum: 5, maximum: 4, default: 4 } }),
+  );
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(screen.getByText('No answer to this can be valid. It can be left out.')).toBeVisible();
+  await user.click(accept());
+  expect(onRespond).toHaveBeenCalledWith({ action: 'accept', content: {} });
+});
+
+test('HOST-6 an error is judged anew in another locale and zone', async () => {
+  const request = ask({ n: { type: 'number' } });
+  const element = (locale: string, timeZone: string) => (
+    <ElicitationProvider {...{ locale, timeZone }}>
+      <Elicitation {...{ request, server }} onRespond={() => {}} />
+    </ElicitationProvider>
+  );
+  const { rerender } = render(element('en', 'Europe/Berlin'));
+  await userEvent.type(screen.getByRole('textbox', { name: 'n' }), '1,5');
+  await userEvent.tab();
+  expect(await screen.findByText(/Enter a number in digits/)).toBeVisible();
+  rerender(element('de', 'UTC'));
+  await vi.waitFor(() => expect(screen.queryByText(/Enter a number in digits/)).toBeNull());
+  expect(screen.getByRole('textbox', { name: 'n' })).toHaveValue('1,5');
+});
