@@ -170,7 +170,9 @@ function reportDefault(plan: FieldPlan, budget: StepBudget, report: Report): voi
   }
   const findings = plan.check(suggestion, budget);
   const isUnsendable = typeof suggestion === 'string' && !suggestion.isWellFormed();
-  const found = isUnsendable ? finding('ill-formed') : findings.find((it) => !isNote(it));
+  const found = isUnsendable
+    ? finding('ill-formed')
+    : findings.find((candidate) => !isNote(candidate));
   if (found) report('default-invalid', `The default is not valid: ${found.code}.`);
   for (const { code, params } of findings) {
     if (code !== 'portability') continue;

@@ -17,7 +17,7 @@ export interface FormSchema extends StandardSchemaV1<FormValues, ElicitContent> 
 }
 
 interface Remembered {
-  readonly held: FormValue | undefined;
+  readonly answer: FormValue | undefined;
   readonly incomplete: boolean;
   readonly judgement: Judgement;
 }
@@ -50,23 +50,23 @@ export function createFormSchema(
     const judgedIds: string[] = [];
     for (const [index, field] of plan.fields.entries()) {
       const { id } = field.field;
-      const held = values[id];
+      const answer = values[id];
       const isIncomplete = incomplete.has(id);
       const last = remembered[index];
       if (
         last &&
         isSameReading &&
         last.incomplete === isIncomplete &&
-        isSameValue(last.held, held)
+        isSameValue(last.answer, answer)
       ) {
         continue;
       }
       judgedIds.push(id);
       remembered[index] = {
         // The host may go on to change its own array.
-        held: Array.isArray(held) ? [...held] : held,
+        answer: Array.isArray(answer) ? [...answer] : answer,
         incomplete: isIncomplete,
-        judgement: judgeField(field, held, {
+        judgement: judgeField(field, answer, {
           locale,
           timeZone,
           incomplete: isIncomplete,

@@ -103,7 +103,7 @@ export async function answerInputRequired<Params extends object>(
     // What is withdrawn now was not answered by anybody.
     if (signals.aborted) return;
     const asked = { ...(inputRequests && { inputRequests }), requestState };
-    const answers = Object.fromEntries([...answered].filter(([, held]) => !isSecret(held)));
+    const answers = Object.fromEntries([...answered].filter(([, given]) => !isSecret(given)));
     // Not with the answers of the last round: a secret may be among them, and a retry has its own.
     write({ method, params: original, result: asked, round, answers });
   };

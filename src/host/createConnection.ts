@@ -111,7 +111,7 @@ export function createConnection(
   // A connection of its own even where two are given the same server: ids are looked up within one.
   const server = { ...as };
   const closed = new AbortController();
-  const { track, begin } = trackCalls();
+  const { track, tie } = trackCalls();
   const rate = createRateLimit(limits);
 
   /** Puts a request before the person, unless nobody wants to hear of it. */
@@ -123,7 +123,7 @@ export function createConnection(
       throw new RequestFailure(internalError, 'The connection to the server was closed.');
     }
     if (queue.isSilenced(server)) return { action: 'decline' };
-    const calls = begin();
+    const calls = tie();
     const signals = [signal, closed.signal, calls.signal].filter((one) => one !== undefined);
     return queue.enqueue(server, request, {
       deadline: calls.deadline,
@@ -134,7 +134,7 @@ export function createConnection(
 
   /** Counts what a server asks for at once, and refuses what is too much. */
   async function limited<Result>(params: unknown, run: () => Promise<Result>): Promise<Result> {
-    if (!rate.begin()) {
+    if (!rate.enter()) {
       const failure = new RequestFailure(rateLimited, 'The server asks too much: rate limited.');
       queue.refuse(server, params, failure);
       throw failure;
@@ -142,7 +142,7 @@ export function createConnection(
     try {
       return await run();
     } finally {
-      rate.end();
+      rate.leave();
     }
   }
 

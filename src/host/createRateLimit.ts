@@ -15,8 +15,8 @@ export function createRateLimit({ pending: maxPending = 20, perMinute = 30 }: Re
   let pending = 0;
   let times: number[] = [];
   return {
-    /** Whether one more is too many; if not, it is counted until `end`. */
-    begin(): boolean {
+    /** Lets one more in, which counts until it leaves; false where it is too many. */
+    enter(): boolean {
       const now = Date.now();
       times = times.filter((time) => now - time < minute);
       if (pending >= maxPending || times.length >= perMinute) return false;
@@ -24,7 +24,7 @@ export function createRateLimit({ pending: maxPending = 20, perMinute = 30 }: Re
       times.push(now);
       return true;
     },
-    end(): void {
+    leave(): void {
       pending--;
     },
   };

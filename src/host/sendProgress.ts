@@ -17,15 +17,9 @@ export function sendProgress(
   const isToken = typeof progressToken === 'string' || typeof progressToken === 'number';
   if (!isToken || !notify) return () => {};
   let progress = 0;
-  const timer = setInterval(() => {
-    const params = { progressToken, progress: ++progress };
-    // A server that cannot be told is no reason to disturb the person.
-    const ignore = () => {};
-    try {
-      Promise.resolve(notify({ method: 'notifications/progress', params })).catch(ignore);
-    } catch {
-      ignore();
-    }
-  }, progressInterval);
+  const tell = async () =>
+    notify({ method: 'notifications/progress', params: { progressToken, progress: ++progress } });
+  // A server that cannot be told is no reason to disturb the person.
+  const timer = setInterval(() => void tell().catch(() => {}), progressInterval);
   return () => clearInterval(timer);
 }

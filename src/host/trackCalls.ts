@@ -3,7 +3,7 @@ export interface CallTracker {
   /** Follows a call until it settles. The same promise comes back. */
   track: <Result>(call: Promise<Result>, options?: TrackOptions) => Promise<Result>;
   /** For a prompt that comes now: what its calls say of it. */
-  begin: () => TrackedPrompt;
+  tie: () => TrackedPrompt;
 }
 
 export interface TrackOptions {
@@ -30,7 +30,7 @@ export function trackCalls(): CallTracker {
       call.then(settled, settled);
       return call;
     },
-    begin() {
+    tie() {
       if (calls.size === 0) return { signal: undefined, deadline: undefined };
       const controller = new AbortController();
       void Promise.allSettled(calls.keys()).then(() => controller.abort());

@@ -3,7 +3,7 @@ export { parseElicitRequest, type ParseElicitRequestOptions } from './parseElici
 export { defaultUrlAccept } from './defaultUrlAccept.ts';
 export { checkRequestedSchema } from './checkRequestedSchema.ts';
 export { isRecord, mustBe } from './json.ts';
-export { hasOptions, isKnownKeyword, optionLists } from './keywords.ts';
+export { hasOptions, isKnownKeyword } from './keywords.ts';
 export type {
   BooleanSchema,
   ElicitContent,

@@ -166,9 +166,8 @@ export function createRequestQueue({
     complete(server, elicitationId) {
       for (const entry of entries.values()) {
         const { pending } = entry;
-        const isIt =
-          pending.server === server && pending.request['elicitationId'] === elicitationId;
-        if (!isIt || pending.isCompleted) continue;
+        if (pending.server !== server || pending.isCompleted) continue;
+        if (pending.request['elicitationId'] !== elicitationId) continue;
         update(entry, { isCompleted: true });
         onEvent?.({ type: 'completed', request: entry.pending });
       }

@@ -24,9 +24,9 @@ export class BooleanPlan implements FieldPlan {
     return typeof value === 'boolean' ? [] : [wrongType];
   }
 
-  read(held: FormValue): FieldReading {
-    if (held === 'yes' || held === 'no') return { value: held === 'yes' };
-    if (held !== '') return { problem: wrongType };
+  read(answer: FormValue): FieldReading {
+    if (answer === 'yes' || answer === 'no') return { value: answer === 'yes' };
+    if (answer !== '') return { problem: wrongType };
     return this.field.required ? emptyRequired : omitted;
   }
 }

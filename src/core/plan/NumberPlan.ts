@@ -66,9 +66,9 @@ export class NumberPlan implements FieldPlan {
     return findings;
   }
 
-  read(held: FormValue, { locale }: ReadContext): FieldReading {
-    if (typeof held !== 'string') return { problem: this.#wrongType() };
-    const text = held.trim();
+  read(answer: FormValue, { locale }: ReadContext): FieldReading {
+    if (typeof answer !== 'string') return { problem: this.#wrongType() };
+    const text = answer.trim();
     if (text === '') {
       if (this.field.required) return emptyRequired;
       return this.field.default === undefined ? omitted : leftOut;

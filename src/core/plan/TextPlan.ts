@@ -49,15 +49,15 @@ export class TextPlan implements FieldPlan {
       : [finding('type', { expected: 'string' })];
   }
 
-  read(held: FormValue, context: ReadContext): FieldReading {
-    if (typeof held !== 'string') return { problem: finding('type', { expected: 'string' }) };
-    if (!held.isWellFormed()) return { problem: finding('ill-formed') };
+  read(answer: FormValue, context: ReadContext): FieldReading {
+    if (typeof answer !== 'string') return { problem: finding('type', { expected: 'string' }) };
+    if (!answer.isWellFormed()) return { problem: finding('ill-formed') };
     const { format, default: suggestion } = this.field;
     // A default is judged as written, blanks and all, until it is edited.
-    if (suggestion !== undefined && isSameText(held, suggestion)) {
+    if (suggestion !== undefined && isSameText(answer, suggestion)) {
       if (suggestion !== '' || this.#isValid('', context)) return { value: suggestion };
     }
-    const value = format ? held.trim() : held;
+    const value = format ? answer.trim() : answer;
     if (value === '') return this.#readEmpty(context);
     return format === 'date-time' ? readDateTime(value, context) : { value };
   }

@@ -12,7 +12,7 @@ export interface Judgement {
 /** Reads what a control holds and holds the value against the schema. */
 export function judgeField(
   plan: FieldPlan,
-  held: FormValue | undefined,
+  answer: FormValue | undefined,
   context: ReadContext,
 ): Judgement {
   const { property, required, kind } = plan.field;
@@ -22,12 +22,12 @@ export function judgeField(
     return { issues: required ? [name(finding('unsatisfiable'))] : [], notes: [] };
   }
   if (context.incomplete) return { issues: [name(finding('incomplete'))], notes: [] };
-  const reading = plan.read(held ?? (kind === 'multiselect' ? [] : ''), context);
+  const reading = plan.read(answer ?? (kind === 'multiselect' ? [] : ''), context);
   if ('problem' in reading) return { issues: [name(reading.problem)], notes: [] };
-  const said = (reading.notes ?? []).map(name);
-  if (!('value' in reading)) return { issues: [], notes: said };
+  const readNotes = (reading.notes ?? []).map(name);
+  if (!('value' in reading)) return { issues: [], notes: readNotes };
   const found = plan.check(reading.value, context.budget).map(name);
   const issues = found.filter((issue) => !isNote(issue));
-  const notes = [...said, ...found.filter(isNote)];
+  const notes = [...readNotes, ...found.filter(isNote)];
   return { value: reading.value, issues, notes };
 }

@@ -23,15 +23,17 @@ const reasons: Readonly<
  */
 export function UrlActions({
   state,
+  isOpen,
   declineRef,
 }: {
   state: UrlConsentState;
+  /** Whether the page is open elsewhere, or done. */
+  isOpen: boolean;
   declineRef: Ref<HTMLButtonElement>;
 }) {
   const { Button } = useComponents();
   const say = useUrlMessages();
   const reasonId = useId();
-  const isOpen = state.phase === 'waiting' || state.phase === 'completed';
   const canOpen = state.analysis.openable && !isOpen;
   const canFinish = isOpen && state.isAcceptedWhenFinished;
   const reason = reasons[state.readiness];

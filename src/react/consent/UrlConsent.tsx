@@ -98,7 +98,7 @@ function ConsentPanel({
           {!isOpen && state.copied && <OpenedElsewhere state={state} />}
         </div>
         {/* Apart, so that no button stays under a finger and means another thing. */}
-        <UrlActions key={isOpen ? 'open' : 'before'} state={state} declineRef={declineRef} />
+        <UrlActions key={String(isOpen)} {...{ state, isOpen, declineRef }} />
       </div>
     </Frame>
   );

@@ -35,7 +35,7 @@ export function UrlFindings({ state }: { state: UrlConsentState }) {
   const { analysis, isAnalyzed, level } = state;
   // An honest internationalised name has its notice beside the host.
   const findings = state.findings
-    .filter(({ code, level: its }) => code !== 'punycode' || its !== 'info')
+    .filter((found) => found.code !== 'punycode' || found.level !== 'info')
     .toSorted((one, other) => urlLevels.indexOf(other.level) - urlLevels.indexOf(one.level));
   const isListMissing = isAnalyzed && analysis.suffixList === 'unavailable' && level !== 'block';
   if (level === 'none' || (findings.length === 0 && !isListMissing)) return null;

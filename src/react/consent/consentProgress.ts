@@ -3,15 +3,12 @@ import type { Opening } from './openUrl.ts';
 /**
  * How far a person has come with a URL, by what happened here. That a server calls the page done, or that it was opened
  * before, is known elsewhere.
- *
- * - `deciding`: nothing was pressed yet
- * - `opening`: a host's own opener takes its time
- * - `unopened`: the page would not open
- * - `open`: the page is open elsewhere
- * - `reopening`: it is, and a host's own opener is opening it once more
  */
 export interface ConsentProgress {
-  readonly at: 'deciding' | 'opening' | 'unopened' | 'open' | 'reopening';
+  /** `unopened`: the page would not open. `open`: it is open elsewhere. */
+  readonly at: 'deciding' | 'unopened' | 'open';
+  /** A host's own opener is at work, for the first time or again. */
+  readonly isOpening: boolean;
   /** What came of the last try to open the page, and how many there were. */
   readonly opening: { readonly outcome: Opening; readonly tries: number } | undefined;
   readonly isAcknowledged: boolean;
@@ -21,7 +18,7 @@ export interface ConsentProgress {
 
 export type ConsentEvent =
   | { readonly type: 'acknowledge'; readonly isAcknowledged: boolean }
-  /** A host's opener is at work. */
+  /** A host's opener takes its time. */
   | { readonly type: 'wait' }
   /** An opener has finished. */
   | { readonly type: 'settle'; readonly outcome: Opening }
@@ -33,6 +30,7 @@ export type ConsentEvent =
 
 export const firstProgress: ConsentProgress = {
   at: 'deciding',
+  isOpening: false,
   opening: undefined,
   isAcknowledged: false,
   isClosed: false,
@@ -42,25 +40,31 @@ export const firstProgress: ConsentProgress = {
 export const isOpenAfter = (outcome: Opening): boolean =>
   outcome === 'opened' || outcome === 'unknown';
 
-export function advance(progress: ConsentProgress, event: ConsentEvent): ConsentProgress {
-  const { at, opening } = progress;
-  const wasOpen = at === 'open' || at === 'reopening';
+export const advance = (progress: ConsentProgress, event: ConsentEvent): ConsentProgress => ({
+  ...progress,
+  ...changeOf(progress, event),
+});
+
+function changeOf({ at, opening }: ConsentProgress, event: ConsentEvent): Partial<ConsentProgress> {
   switch (event.type) {
     case 'acknowledge':
-      return { ...progress, isAcknowledged: event.isAcknowledged };
+      return { isAcknowledged: event.isAcknowledged };
     case 'wait':
-      return { ...progress, at: wasOpen ? 'reopening' : 'opening' };
-    case 'settle':
+      return { isOpening: true };
+    case 'settle': {
+      const { outcome } = event;
       return {
-        ...progress,
-        at: wasOpen || isOpenAfter(event.outcome) ? 'open' : 'unopened',
-        opening: { outcome: event.outcome, tries: (opening?.tries ?? 0) + 1 },
+        // A page that was open stays so, whatever comes of opening it again.
+        at: at === 'open' || isOpenAfter(outcome) ? 'open' : 'unopened',
+        isOpening: false,
+        opening: { outcome, tries: (opening?.tries ?? 0) + 1 },
       };
+    }
     case 'confirm':
-      return { ...progress, opening: opening && { ...opening, outcome: 'opened' } };
+      return { opening: opening && { ...opening, outcome: 'opened' } };
     case 'opened':
-      return { ...progress, at: 'open' };
+      return { at: 'open' };
     case 'close':
-      return { ...progress, isClosed: true };
+      return { isClosed: true };
   }
 }

@@ -9,7 +9,6 @@ import type { ElicitationServer } from '../../queue/index.ts';
 import { worstLevel, type UrlAnalysis, type UrlFinding } from '../../url/index.ts';
 import { useElicitationSettings, type UrlSettings } from '../settings/ElicitationSettings.ts';
 import { given } from '../settings/given.ts';
-import { ignoreRepeat } from '../dom/ignoreRepeat.ts';
 import { advance, firstProgress, isOpenAfter, type ConsentProgress } from './consentProgress.ts';
 import { openUrl, openWith, type Opening } from './openUrl.ts';
 import { answerButtonProps } from '../request/answerButtonProps.ts';
@@ -118,9 +117,8 @@ export function useUrlConsent(
   const [progress, dispatch] = useReducer(advance, firstProgress);
   const { outcome: copied, copy, reset: resetCopy } = useCopy(analysis.href ?? '');
 
-  const { opening } = progress;
-  const isOpening = progress.at === 'opening' || progress.at === 'reopening';
-  const isOpened = wasOpened || isAnswered || progress.at === 'open' || progress.at === 'reopening';
+  const { at, isOpening, opening } = progress;
+  const isOpened = wasOpened || isAnswered || at === 'open';
   const phase = phaseOf(progress, isOpened, isCompleted);
   const isUnanswered = status === 'pending' && !isAnswered;
   const isWhenFinished = (settings.urlAccept ?? defaultUrlAccept(request)) === 'onFinished';
@@ -231,17 +229,18 @@ export function useUrlConsent(
     }),
     getDeclineProps: () => answerButtonProps(() => respond({ action: 'decline' })),
     getCancelProps: () => answerButtonProps(() => respond({ action: 'cancel' })),
-    getCloseProps: () => ({ type: 'button', onKeyDown: ignoreRepeat, onClick: close }),
+    getCloseProps: () => answerButtonProps(close),
   };
 }
 
 function phaseOf(
-  { at }: ConsentProgress,
+  { at, isOpening }: ConsentProgress,
   isOpened: boolean,
   isCompleted: boolean,
 ): UrlConsentPhase {
   if (isOpened) return isCompleted ? 'completed' : 'waiting';
-  return at === 'opening' || at === 'unopened' ? at : 'deciding';
+  if (isOpening) return 'opening';
+  return at === 'unopened' ? at : 'deciding';
 }
 
 /** The level that the dialog takes, and the findings at theirs. */

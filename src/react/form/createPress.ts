@@ -3,9 +3,9 @@ import type { MouseEvent } from 'react';
 /** A button that is being pressed, and what waits for its release. */
 export interface Press {
   /** For the element around the buttons. */
-  begin: (event: MouseEvent) => void;
+  start: (event: MouseEvent) => void;
   /** Runs something at once, or after the release of the button that is being pressed. */
-  orAfter: (run: () => void) => void;
+  after: (run: () => void) => void;
 }
 
 /**
@@ -19,7 +19,7 @@ export function createPress(): Press {
 
   return {
     // The mouse's events and not the pointer's: a tap's pointer is up before it takes focus.
-    begin({ target }) {
+    start({ target }) {
       if (isPressed || !(target instanceof Element) || !target.closest('button')) return;
       isPressed = true;
       const listeners = new AbortController();
@@ -46,7 +46,7 @@ export function createPress(): Press {
         );
       }
     },
-    orAfter(run) {
+    after(run) {
       if (isPressed) waiting.push(run);
       else run();
     },

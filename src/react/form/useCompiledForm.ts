@@ -157,7 +157,7 @@ export function useCompiledForm(
       unsatisfiable,
       getValue: (fieldId) => getValues(fieldId),
       validate: (fieldId) => void trigger(fieldId),
-      afterPress: press.orAfter,
+      afterPress: press.after,
     }),
     [idPrefix, form, register, verdicts, elements, unsatisfiable, getValues, trigger, press],
   );
@@ -188,7 +188,7 @@ export function useCompiledForm(
         if (event.key === 'Enter' && isFromInputMethod(event)) event.preventDefault();
       },
     }),
-    getRootProps: () => ({ onMouseDown: press.begin }),
+    getRootProps: () => ({ onMouseDown: press.start }),
     getAcceptProps: () => ({
       type: 'submit',
       onKeyDown: ignoreRepeat,

@@ -14,7 +14,7 @@ export function useDraft(
 ): void {
   const latest = useLatest(() => onDraft?.(read()));
   useEffect(() => {
-    const keep = () => latest.value();
+    const keep = () => latest.current();
     window.addEventListener('pagehide', keep);
     return () => {
       window.removeEventListener('pagehide', keep);

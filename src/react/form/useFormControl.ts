@@ -30,7 +30,7 @@ export function useFormControl(
   const reading = useLatest({ locale, timeZone });
   // One schema a form: a new one would not know what the last one judged.
   const schema = useMemo(
-    () => createFormSchema(form, () => ({ ...reading.value, incomplete: findIncomplete() })),
+    () => createFormSchema(form, () => ({ ...reading.current, incomplete: findIncomplete() })),
     [form, reading, findIncomplete],
   );
   const verdicts = useMemo(() => new FieldVerdicts(schema), [schema]);
@@ -39,7 +39,7 @@ export function useFormControl(
   const [control] = useState(() =>
     createFormControl<FormValues, unknown, ElicitContent>({
       defaultValues: withDraft(form.defaultValues, draft),
-      resolver: (...given) => resolver.value(...given),
+      resolver: (...given) => resolver.current(...given),
       mode: 'onTouched',
       // A failed submit moves focus to the summary instead.
       shouldFocusError: false,

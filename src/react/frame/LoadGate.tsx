@@ -1,11 +1,12 @@
 'use client';
 import { useState, type ReactNode } from 'react';
+import { answerButtonProps } from '../request/answerButtonProps.ts';
 import { useAnswerOnce } from '../request/useAnswerOnce.ts';
+import { useComponents } from '../settings/ElicitationComponents.ts';
 import { useMessages } from '../settings/ElicitationSettings.ts';
 import { Closed } from './Closed.tsx';
 import { Frame } from './Frame.tsx';
 import type { RequestProps } from './RequestProps.ts';
-import { Unloaded } from './Unloaded.tsx';
 import { useDismissal } from './useDismissal.ts';
 
 interface LoadGateProps extends RequestProps {
@@ -31,7 +32,12 @@ export function LoadGate({ isReady, hasFailed, children, ...props }: LoadGatePro
   );
 }
 
-/** The page went offline, or was deployed anew. */
+/**
+ * The page went offline, or was deployed anew: nothing is lost, the request still waits.
+ *
+ * @selector `[data-slot='elicitation-unloaded']` that a request could not be loaded
+ * @selector `[data-slot='elicitation-retry']` the button that loads it again
+ */
 function UnloadedRequest({
   server,
   presentation = 'inline',
@@ -42,6 +48,7 @@ function UnloadedRequest({
   onDismiss,
   retry,
 }: Omit<LoadGateProps, 'isReady' | 'hasFailed' | 'children'>) {
+  const { Button } = useComponents();
   const say = useMessages();
   const { status, respond } = useAnswerOnce(onRespond, signal);
   const dismissal = useDismissal(status, presentation, onDismiss);
@@ -53,11 +60,26 @@ function UnloadedRequest({
       </Frame>
     );
   }
-  const decline = () => respond({ action: 'decline' });
   const cancel = () => respond({ action: 'cancel' });
   return (
     <Frame {...{ server, presentation, className, aside, status }} onDismiss={cancel}>
-      <Unloaded {...{ retry, decline, cancel }} message={say('loadFailed')} />
+      <p role="alert" data-slot="elicitation-unloaded">
+        {say('loadFailed')}
+      </p>
+      <div data-slot="elicitation-actions">
+        <Button type="button" data-slot="elicitation-retry" onClick={retry}>
+          {say('tryAgain')}
+        </Button>
+        <Button
+          {...answerButtonProps(() => respond({ action: 'decline' }))}
+          data-slot="elicitation-decline"
+        >
+          {say('decline')}
+        </Button>
+        <Button {...answerButtonProps(cancel)} data-slot="elicitation-cancel">
+          {say('cancel')}
+        </Button>
+      </div>
     </Frame>
   );
 }

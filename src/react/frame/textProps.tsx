@@ -8,14 +8,14 @@ import { plainLine, plainText } from './plainText.ts';
  */
 
 /** Keeps a text, which may be written the other way than the page, from reordering what stands around it. */
-const ownDirection = (children: ReactNode) => ({ dir: 'auto', children });
+const isolated = (children: ReactNode) => ({ dir: 'auto', children });
 
 /** Words of ours. */
-export const ownWords = (words: string) => ownDirection(words);
+export const ourText = (words: string) => isolated(words);
 
 /** A label or an option as a server wrote it, plain and in one line; or what to call it where it shows nothing. */
 export const serverLine = (text: string, unnamed: string) =>
-  ownDirection(text === '' ? unnamed : plainLine(text));
+  isolated(text === '' ? unnamed : plainLine(text));
 
 /**
  * Text of several lines that a server wrote. What is too long to be read is not shown, and that is said.
@@ -25,8 +25,8 @@ export const serverLine = (text: string, unnamed: string) =>
 export function serverLines(text: string, maxLength: number, say: Say) {
   const { shown, rest } = plainText(text, maxLength);
   const lines = shown.replace(/\n{3,}/g, '\n\n');
-  if (rest === 0) return ownDirection(lines);
-  return ownDirection(
+  if (rest === 0) return isolated(lines);
+  return isolated(
     <>
       {lines}
       <bdi data-slot="elicitation-more-characters">{say('moreCharacters', { count: rest })}</bdi>

@@ -7,7 +7,7 @@ import { useTimeZone } from '../settings/useTimeZone.ts';
 import { closedWords } from '../frame/Closed.tsx';
 import { Frame } from '../frame/Frame.tsx';
 import { ReceiptAnswers } from './ReceiptAnswers.tsx';
-import { ownWords, serverLines } from '../frame/textProps.tsx';
+import { ourText, serverLines } from '../frame/textProps.tsx';
 
 export interface ElicitationReceiptProps {
   /** From `createReceipt`, or read back from JSON. */
@@ -34,7 +34,7 @@ export function ElicitationReceipt({ receipt, className }: ElicitationReceiptPro
     >
       <div data-slot="elicitation-body">
         <p data-slot="elicitation-message" {...serverLines(message, shownLengths.message, say)} />
-        <p {...ownWords(say(closedWords[action]))} />
+        <p {...ourText(say(closedWords[action]))} />
         {url !== undefined && (
           <p dir="ltr" translate="no" data-slot="elicitation-url">
             <bdi {...serverLines(url, maxUrlLength, say)} />

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { ignoreRepeat } from '../dom/ignoreRepeat.ts';
 
-/** Props of a button that says no, in whatever way: Decline, Cancel, Discard. */
+/** Props of a button that ends a request without a yes: Decline, Cancel, Discard, Close. */
 export const answerButtonProps = (answer: () => void): ComponentPropsWithRef<'button'> => ({
   type: 'button',
   onKeyDown: ignoreRepeat,

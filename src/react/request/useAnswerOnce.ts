@@ -23,7 +23,7 @@ export function useAnswerOnce(
       if (settled.current) return;
       settled.current = true;
       setStatus(result.action);
-      latest.value(result);
+      latest.current(result);
     },
     [latest],
   );

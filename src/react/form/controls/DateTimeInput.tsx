@@ -3,7 +3,7 @@ import type { ChangeEvent, FocusEvent } from 'react';
 import type { TextField } from '../../../core/index.ts';
 import { useElicitationSettings, useMessages } from '../../settings/ElicitationSettings.ts';
 import { useDateTime } from './useDateTime.ts';
-import { ownWords } from '../../frame/textProps.tsx';
+import { ourText } from '../../frame/textProps.tsx';
 import { useComponents } from '../../settings/ElicitationComponents.ts';
 import type { ControlProps } from './ControlProps.ts';
 
@@ -19,7 +19,7 @@ import type { ControlProps } from './ControlProps.ts';
 export function DateTimeInput({ field, state, described }: ControlProps<TextField>) {
   const { TextInput, Radio } = useComponents();
   const say = useMessages();
-  const { held, wallTime, timeZone, meanings, isSuggestion, change } = useDateTime(field, state);
+  const { answer, wallTime, timeZone, meanings, isSuggestion, change } = useDateTime(field, state);
   const { locale } = useElicitationSettings();
   const { ids } = state;
 
@@ -46,7 +46,7 @@ export function DateTimeInput({ field, state, described }: ControlProps<TextFiel
         step="any"
         data-slot="elicitation-input"
         // Left uncontrolled: the browser clears a half-typed date that is set from outside.
-        defaultValue={wallTime ?? held}
+        defaultValue={wallTime ?? answer}
         onChange={(event: ChangeEvent<HTMLInputElement>) => change(event.target.value)}
         onBlur={(event: FocusEvent<HTMLInputElement>) => {
           state.onBlur(event);
@@ -56,13 +56,13 @@ export function DateTimeInput({ field, state, described }: ControlProps<TextFiel
       <p
         id={zoneId}
         data-slot="elicitation-time-zone"
-        {...ownWords(timeZone === undefined ? '' : say('timeZone', { timeZone }))}
+        {...ourText(timeZone === undefined ? '' : say('timeZone', { timeZone }))}
       />
       {isSuggestion && (
         <p
           id={keptId}
           data-slot="elicitation-kept-default"
-          {...ownWords(say('keptDateTime', { dateTime: held }))}
+          {...ourText(say('keptDateTime', { dateTime: answer }))}
         />
       )}
       {meanings.length > 0 && (
@@ -74,7 +74,7 @@ export function DateTimeInput({ field, state, described }: ControlProps<TextFiel
                 type="radio"
                 data-slot="elicitation-radio"
                 name={`${ids.control}-meaning`}
-                checked={held === dateTime}
+                checked={answer === dateTime}
                 onChange={() => change(dateTime)}
               />
               <span>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { BooleanField, SelectField } from '../../../core/index.ts';
 import { useMessages } from '../../settings/ElicitationSettings.ts';
 import { useTicks } from './useTicks.ts';
-import { ownWords, serverLine } from '../../frame/textProps.tsx';
+import { ourText, serverLine } from '../../frame/textProps.tsx';
 import { useComponents } from '../../settings/ElicitationComponents.ts';
 import type { GroupProps } from './ControlProps.ts';
 
@@ -23,10 +23,10 @@ export function RadioOptions({ field, state }: GroupProps<BooleanField | SelectF
     field.kind === 'select'
       ? field.options.map(({ id, label }) => ({ id, text: serverLine(label, say('emptyOption')) }))
       : [
-          { id: 'yes', text: ownWords(say('yes')) },
-          { id: 'no', text: ownWords(say('no')) },
+          { id: 'yes', text: ourText(say('yes')) },
+          { id: 'no', text: ourText(say('no')) },
         ];
-  if (!field.required) options.push({ id: '', text: ownWords(say('noAnswer')) });
+  if (!field.required) options.push({ id: '', text: ourText(say('noAnswer')) });
   const listRef = useTicks(
     () => options.map(({ id }) => id === state.getValue()),
     (ticks) => state.setValue(options[ticks.indexOf(true)]?.id ?? ''),

@@ -14,7 +14,6 @@ import type { ControlProps } from './ControlProps.ts';
  * A long list of options: a search field over radio buttons or checkboxes, drawn a hundred at a time.
  *
  * @selector `[data-slot='elicitation-search']` a long list of options with its search field
- * @selector `[data-slot='elicitation-search-input']` the search field
  * @selector `[data-slot='elicitation-count']` how many options there are
  */
 export function SearchOptions({
@@ -24,8 +23,8 @@ export function SearchOptions({
 }: ControlProps<SelectField | MultiselectField>) {
   const { Button, Checkbox, Radio, TextInput } = useComponents();
   const say = useMessages();
-  const [held, setHeld] = useState(state.getValue);
-  const chosen = typeof held === 'string' ? [held].filter(Boolean) : held;
+  const [answer, setAnswer] = useState(state.getValue);
+  const chosen = typeof answer === 'string' ? [answer].filter(Boolean) : answer;
   const isChosen = new Set(chosen);
   const list = useOptionSearch(field.options, () => chosen);
   const { listRef, keepFocus } = useFocusAfterMore(list.shown.length);
@@ -34,7 +33,7 @@ export function SearchOptions({
 
   function choose(id: string, isTicked: boolean) {
     const value = isMultiple ? withOption(chosen, id, isTicked) : id;
-    setHeld(value);
+    setAnswer(value);
     state.setValue(value);
   }
 
@@ -51,7 +50,7 @@ export function SearchOptions({
     <div data-slot="elicitation-search" onBlur={state.onBlur}>
       <TextInput
         type="search"
-        data-slot="elicitation-search-input"
+        data-slot="elicitation-input"
         aria-label={say('searchOptions')}
         aria-describedby={countId}
         aria-invalid={described['aria-invalid']}

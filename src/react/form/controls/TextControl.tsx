@@ -10,7 +10,7 @@ import type { NumberField, TextField } from '../../../core/index.ts';
 import { useMessages } from '../../settings/ElicitationSettings.ts';
 import { useLengthCount } from './useLengthCount.ts';
 import { useMasked } from './useMasked.ts';
-import { ownWords } from '../../frame/textProps.tsx';
+import { ourText } from '../../frame/textProps.tsx';
 import { useComponents } from '../../settings/ElicitationComponents.ts';
 import { RevealButton } from './RevealButton.tsx';
 import type { ControlProps } from './ControlProps.ts';
@@ -37,7 +37,7 @@ function SecretControl(props: TextControlProps) {
 }
 
 /**
- * @selector `[data-slot='elicitation-input']` an input that text, a number or a date is typed into
+ * @selector `[data-slot='elicitation-input']` an input that text, a number, a date or a search is typed into
  * @selector `[data-slot='elicitation-textarea']` the same for text of several lines
  * @selector `[data-slot='elicitation-counter']` how long a text is, near its limit
  * @selector `[data-slot='elicitation-counter'][data-over]` the limit is passed
@@ -86,7 +86,7 @@ function TypedControl({
       aria-hidden
       data-slot="elicitation-counter"
       data-over={count > field.maxLength! ? '' : undefined}
-      {...ownWords(say('lengthCount', { actual: count, maxLength: field.maxLength! }))}
+      {...ourText(say('lengthCount', { actual: count, maxLength: field.maxLength! }))}
     />
   );
   return (

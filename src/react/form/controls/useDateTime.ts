@@ -9,7 +9,7 @@ import { useTimeZone } from '../../settings/useTimeZone.ts';
 
 export interface DateTimeState {
   /** What the field holds: a wall time, or a full RFC 3339 string. */
-  readonly held: string;
+  readonly answer: string;
   /** The same for a picker, which has no zone; undefined where it can show only text. */
   readonly wallTime: string | undefined;
   /** The zone of wall times; undefined while a server renders. */
@@ -28,18 +28,19 @@ export function useDateTime(
 ): DateTimeState {
   const { timeZone: chosenZone } = useElicitationSettings();
   const timeZone = useTimeZone(chosenZone);
-  const [held, setHeld] = useState(() => String(getValue()));
-  const wallTime = isDateTime(held) ? toPickable(held, chosenZone) : held;
-  const dateTimes = readWallTime(wallTime ?? held, chosenZone) ?? [];
-  const isSuggestion = isDateTime(held) && held === field.default && !dateTimes.includes(held);
+  const [answer, setAnswer] = useState(() => String(getValue()));
+  const wallTime = isDateTime(answer) ? toPickable(answer, chosenZone) : answer;
+  const dateTimes = readWallTime(wallTime ?? answer, chosenZone) ?? [];
+  const isSuggestion =
+    isDateTime(answer) && answer === field.default && !dateTimes.includes(answer);
   return {
-    held,
+    answer,
     wallTime: isPickable(field, chosenZone) ? wallTime : undefined,
     timeZone,
     meanings: dateTimes.length === 2 && !isSuggestion ? dateTimes : [],
     isSuggestion,
     change(value) {
-      setHeld(value);
+      setAnswer(value);
       setValue(value);
     },
   };

@@ -6,11 +6,11 @@ import { useBrowserLayoutEffect } from '../../dom/useBrowserLayoutEffect.ts';
  * Keeps what is ticked in a list of native radio buttons or checkboxes and what the form holds at one. What a person
  * ticked before a server's page came alive is theirs; controls that a host swaps later show what was held.
  *
- * @param readHeld whether each of the controls, in their order, is ticked as the form has it
+ * @param readTicks whether each of the controls, in their order, is ticked as the form has it
  * @param adopt makes the form hold what is ticked instead
  */
 export function useTicks(
-  readHeld: () => readonly boolean[],
+  readTicks: () => readonly boolean[],
   adopt: (ticks: readonly boolean[]) => void,
 ): RefObject<HTMLDivElement | null> {
   const list = useRef<HTMLDivElement>(null);
@@ -23,14 +23,14 @@ export function useTicks(
     // What React has just drawn is right.
     if (isFirst && !isHydrating) return;
     const controls = [...(list.current?.querySelectorAll('input') ?? [])];
-    const held = readHeld();
-    if (isFirst && controls.some((control, index) => control.checked !== held[index])) {
+    const expected = readTicks();
+    if (isFirst && controls.some((control, index) => control.checked !== expected[index])) {
       adopt(controls.map(({ checked }) => checked));
       return;
     }
     for (const [index, control] of controls.entries()) {
       // One radio button that is ticked unticks another.
-      if (control.checked !== held[index]) control.checked = held[index] ?? false;
+      if (control.checked !== expected[index]) control.checked = expected[index] ?? false;
     }
   });
 

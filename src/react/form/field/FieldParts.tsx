@@ -4,7 +4,7 @@ import type { Say } from '../../settings/ElicitationSettings.ts';
 import { shownLengths } from '../../../core/shownLengths.ts';
 import type { ElicitationFieldState } from './useElicitationField.ts';
 import { describeIssue } from './describeIssue.ts';
-import { ownWords, serverLine, serverLines } from '../../frame/textProps.tsx';
+import { ourText, serverLine, serverLines } from '../../frame/textProps.tsx';
 
 /*
  * Functions, not components: a form of a thousand fields would have ten thousand of them, each of which React
@@ -63,10 +63,10 @@ export function drawHelp({ field, state, say }: FieldPartsProps, hint: string | 
         <p
           id={ids.sensitive}
           data-slot="elicitation-sensitive-note"
-          {...ownWords(say(sensitiveWords[sensitive]))}
+          {...ourText(say(sensitiveWords[sensitive]))}
         />
       )}
-      {hint !== undefined && <p id={ids.hint} data-slot="elicitation-hint" {...ownWords(hint)} />}
+      {hint !== undefined && <p id={ids.hint} data-slot="elicitation-hint" {...ourText(hint)} />}
     </>
   );
 }
@@ -92,7 +92,7 @@ export function drawMessages({ field, state, say }: FieldPartsProps): ReactNode 
       {notes.length > 0 && (
         <div id={ids.notes} data-slot="elicitation-notes">
           {distinct(notes.map((note) => describeIssue(note, field, say))).map((words) => (
-            <p key={words} data-slot="elicitation-note" {...ownWords(words)} />
+            <p key={words} data-slot="elicitation-note" {...ourText(words)} />
           ))}
         </div>
       )}
