@@ -53,6 +53,8 @@ describe('FORM-2 patterns mean what ECMA-262 says', () => {
     '(?:(?=a))?b',
     '(?:^)*a',
     '(\\B)+ ',
+    // Each repeat forgets what the group held (ECMA-262, RepeatMatcher).
+    '^(?:(a)|b)*\\1$',
   ])('%s', (pattern) => {
     const native = new RegExp(pattern, 'u');
     const texts = [
@@ -60,6 +62,7 @@ describe('FORM-2 patterns mean what ECMA-262 says', () => {
       'a',
       'b',
       'ab',
+      'aba',
       'aab',
       'abcd',
       'zaacbbbcac',

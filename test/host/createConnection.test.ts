@@ -74,6 +74,16 @@ describe('HOST-3 prompts of a call', () => {
     await expect(answer).resolves.toEqual({ action: 'decline' });
   });
 
+  test('of a call that has settled are none of what comes after it', async () => {
+    const { queue, connection } = setUp();
+    await connection.track(Promise.resolve());
+    await settled();
+    void connection.onRequest(form);
+    await settled();
+    expect(pendingIn(queue)).toBe(1);
+    expect(queue.getSnapshot()[0]!.signal.aborted).toBe(false);
+  });
+
   test('have the deadline of the call, the last of several', async () => {
     const { queue, connection } = setUp();
     const never = () => new Promise<void>(() => {});

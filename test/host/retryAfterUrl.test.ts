@@ -79,6 +79,14 @@ describe('PROTO-8 error -32042', () => {
     expect(queue.getSnapshot()).toEqual([]);
   });
 
+  test('a URL that was declined is asked for again by the next call', async () => {
+    const { queue, connection } = setUp(['decline', 'accept']);
+    const error = v1([one]);
+    await expect(connection.retryAfterUrl(callFailing(error))).rejects.toBe(error);
+    await expect(connection.retryAfterUrl(callFailing(v1([one])))).resolves.toBe('done');
+    expect(queue.getSnapshot()).toEqual([]);
+  });
+
   test('the same URL again ends it', async () => {
     const { connection } = setUp(['accept', 'accept', 'accept']);
     const again = v1([{ ...two, url: one.url } as never]);
@@ -87,7 +95,7 @@ describe('PROTO-8 error -32042', () => {
     expect(call).toHaveBeenCalledTimes(2);
   });
 
-  test('so do too many different ones', async () => {
+  test('too many different URLs end it', async () => {
     const { connection } = setUp(Array.from({ length: 20 }, () => 'accept' as const));
     const errors = Array.from({ length: 20 }, (_, index) =>
       v2([{ ...one, url: `https://${index}.example` }]),

@@ -113,7 +113,7 @@ describe('PROTO-6 with nothing mounted', () => {
     expect(onEvent.mock.lastCall?.[0]).toMatchObject({ type: 'failed' });
   });
 
-  test('or waits for good', async () => {
+  test('a request waits for good where the host says so', async () => {
     const queue = createRequestQueue({ rendererTimeout: Infinity });
     void queue.enqueue(server, request);
     await vi.advanceTimersByTimeAsync(2 ** 31);

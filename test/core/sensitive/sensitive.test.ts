@@ -18,18 +18,32 @@ function sensitivityOf(
     .sensitive;
 }
 
+/** Labels that are judged wrongly, each for a reason. */
+const misjudged = {
+  missed: [
+    // Neither names a secret nor asks in words that we know.
+    'What you log in to the admin panel with, in the form username/password.',
+    'Full text of the file beginning with -----BEGIN RSA PRIVATE KEY-----',
+  ],
+  false: [
+    // Names a secret soon, and asks for something about it.
+    'Texto que verá el usuario cuando su contraseña sea demasiado corta.',
+    'Sección del manual que explica las claves de API.',
+    'Quanti caratteri speciali deve contenere la password dei nuovi utenti.',
+    'Link alla pagina che spiega come ottenere il token.',
+    '「忘記密碼」通知信的主旨,會顯示在使用者收到的郵件中。',
+  ],
+};
+
 /** Written without knowledge of the vocabulary, which was mended after a first look at each half. */
 test('TRUST-3 what asks for a secret is found, and what is honest is not, in 13 languages', () => {
   const wrong = labels.filter(
     ({ where, text, sensitive }) => (sensitivityOf(where as Where, text) !== false) !== sensitive,
   );
-  // What neither names a secret nor asks in words that we know.
-  expect(wrong.map(({ lang, text }) => `${lang}: ${text}`)).toMatchSnapshot();
-  const rate = (isSensitive: boolean) =>
-    wrong.filter(({ sensitive }) => sensitive === isSensitive).length /
-    labels.filter(({ sensitive }) => sensitive === isSensitive).length;
-  expect(rate(true)).toBeLessThan(0.03);
-  expect(rate(false)).toBeLessThan(0.02);
+  const textsOf = (isSensitive: boolean) =>
+    wrong.filter(({ sensitive }) => sensitive === isSensitive).map(({ text }) => text);
+  expect(textsOf(true)).toEqual(misjudged.missed);
+  expect(textsOf(false)).toEqual(misjudged.false);
 });
 
 test.each([
@@ -43,6 +57,11 @@ test.each([
   ['SMS code', 'code'],
   ['Einmalpasswort', 'code'],
   ['验证码', 'code'],
+  // Two scripts in one word.
+  ['CVV码', 'payment'],
+  ['token值', 'credential'],
+  ['pinкод', 'code'],
+  ['pan numвer', 'payment'],
 ])('TRUST-3 %s is a %s', (title, kind) => {
   expect(sensitivityOf('title', title)).toBe(kind);
 });

@@ -140,7 +140,7 @@ describe('URL-3 URL-6 opening', () => {
     expect(onRespond).toHaveBeenCalledExactlyOnceWith({ action: 'accept' });
   });
 
-  test('so does one that throws, as in a sandboxed frame', async () => {
+  test('an opener that throws, as in a sandboxed frame, leaves the request unanswered', async () => {
     const { onRespond } = await open(askForUrl('https://example.com/', 'e1'));
     vi.mocked(window.open).mockImplementation(() => {
       throw new DOMException('sandboxed');
@@ -265,6 +265,21 @@ describe('URL-3 URL-6 opening', () => {
     expect(window.open).not.toHaveBeenCalled();
     await screen.findByText(action ? /open in another tab/ : /did not open/);
     expect(onRespond.mock.calls).toEqual(action ? [[{ action }]] : []);
+  });
+
+  test('while a host opens the page, the button waits and says so', async () => {
+    let finish: (isOpened: boolean) => void = () => {};
+    const openUrl = () => new Promise<boolean>((resolve) => (finish = resolve));
+    const { onRespond } = await open(askForUrl('https://example.com/a', 'e1'), { openUrl });
+    await userEvent.click(await ready());
+    await vi.waitFor(() => expect(button('Open').dataset['readiness']).toBe('opening'));
+    expect(button('Open')).toHaveAttribute('aria-disabled', 'true');
+    expect(button('Open')).toHaveAccessibleDescription('The page is being opened…');
+    expect(await said('The page is being opened…')).toBeTruthy();
+    expect(onRespond).not.toHaveBeenCalled();
+    finish(true);
+    expect(await said(/open in another tab/)).toBeTruthy();
+    expect(onRespond).toHaveBeenCalledExactlyOnceWith({ action: 'accept' });
   });
 
   test('PROTO-7 a completion is the accept, where that is due when the person has finished', async () => {
@@ -525,7 +540,7 @@ describe('URL-1 URL-4 what is shown', () => {
     expect(lefts).toEqual(lefts.toSorted((a, b) => a - b));
   });
 
-  test('and so do those of an address as it was sent', async () => {
+  test('right-to-left labels of an address as it was sent stay in their places', async () => {
     const { dialog } = await open(askForUrl('https://אאא.בבב.example/', 'e1'));
     await screen.findByText('As sent');
     const labels = [...dialog.querySelectorAll('[data-slot=elicitation-url] bdi')];

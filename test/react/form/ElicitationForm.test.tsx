@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import { Elicitation } from 'react-mcp-elicitation';
+import { Elicitation, ElicitationForm } from 'react-mcp-elicitation';
+import { parseElicitRequest, type ElicitFormRequest } from 'react-mcp-elicitation/core';
 import { elicitations, type ElicitationFixture } from 'react-mcp-elicitation/testing';
 import { ask } from '../../ask.ts';
 import { accept, drawElicitation, server } from '../drawElicitation.tsx';
@@ -193,4 +194,24 @@ test('focus stays in the panel when the answer is given in place', async () => {
   const { user } = drawElicitation(elicitations.confirmation);
   await user.click(accept());
   await vi.waitFor(() => expect(screen.getByRole('heading')).toHaveFocus());
+});
+
+test('FORM-12 Start over belongs to the request that it was pressed in', async () => {
+  const element = (message: string, draft: string) => (
+    <ElicitationForm
+      request={
+        parseElicitRequest(ask({ name: { type: 'string' } }, { message })) as ElicitFormRequest
+      }
+      draft={{ f0: draft }}
+      server={server}
+      onRespond={() => {}}
+    />
+  );
+  const { rerender } = render(element('One', 'Ada'));
+  expect(screen.getByRole('textbox')).toHaveValue('Ada');
+  await userEvent.click(screen.getByRole('button', { name: 'Start afresh' }));
+  expect(screen.getByRole('textbox')).toHaveValue('');
+  // Nothing but its content tells the next request from this one.
+  rerender(element('Two', 'Grace'));
+  expect(screen.getByRole('textbox')).toHaveValue('Grace');
 });

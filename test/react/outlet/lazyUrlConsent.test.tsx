@@ -35,7 +35,7 @@ test('a part that cannot be loaded loses no request: it can be tried again', asy
 test.each([
   ['Decline', 'decline'],
   ['Cancel', 'cancel'],
-])('and answered: %s', async (name, action) => {
+])('a part that cannot be loaded can be answered all the same: %s', async (name, action) => {
   const onRespond = setUp();
   await userEvent.click(await screen.findByRole('button', { name }));
   expect(onRespond).toHaveBeenCalledExactlyOnceWith({ action });

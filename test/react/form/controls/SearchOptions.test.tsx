@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ask } from '../../../ask.ts';
-import { drawElicitation } from '../../drawElicitation.tsx';
+import { accept, drawElicitation } from '../../drawElicitation.tsx';
 
 test('FORM-11 a search ignores case and accents, and looks at values too', async () => {
   const oneOf = Array.from({ length: 40 }, (_, index) => ({
@@ -24,4 +24,22 @@ test('FORM-11 when the last options are shown', async () => {
   await user.click(screen.getByRole('button', { name: 'Show more' }));
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
   expect(screen.getByRole('checkbox', { name: 'option 100' })).toHaveFocus();
+});
+
+test('FORM-4 FORM-11 an optional choice of many can be taken back', async () => {
+  const values = Array.from({ length: 40 }, (_, index) => `v${index}`);
+  const { user, onRespond } = drawElicitation(
+    ask({ one: { type: 'string', enum: values, default: 'v3' } }),
+  );
+  expect(screen.getByRole('radio', { name: 'v3' })).toBeChecked();
+  await user.click(screen.getByRole('radio', { name: 'No answer' }));
+  expect(screen.getByRole('radio', { name: 'No answer' })).toBeChecked();
+  await user.click(accept());
+  expect(onRespond).toHaveBeenCalledExactlyOnceWith({ action: 'accept', content: {} });
+});
+
+test('FORM-4 a required choice of many has no way out', () => {
+  const values = Array.from({ length: 40 }, (_, index) => `v${index}`);
+  drawElicitation(ask({ one: { type: 'string', enum: values } }, { required: ['one'] }));
+  expect(screen.queryByRole('radio', { name: 'No answer' })).toBeNull();
 });

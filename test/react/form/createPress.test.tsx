@@ -1,0 +1,45 @@
+import type { MouseEvent } from 'react';
+import { fireEvent } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createPress } from '../../../src/react/form/createPress.ts';
+
+const button = document.body.appendChild(document.createElement('button'));
+const pressed = { target: button } as unknown as MouseEvent;
+const released = () => new Promise((resolve) => setTimeout(resolve, 10));
+
+afterEach(() => vi.restoreAllMocks());
+
+test('FORM-6 what leaving a field brings about waits for the release of a button', async () => {
+  const press = createPress();
+  const run = vi.fn<() => void>();
+  press.after(run);
+  expect(run).toHaveBeenCalledTimes(1);
+  press.start(pressed);
+  press.after(run);
+  // A field's blur ends no press.
+  fireEvent.blur(button);
+  await released();
+  expect(run).toHaveBeenCalledTimes(1);
+  fireEvent.mouseUp(document.body);
+  // The click comes first.
+  expect(run).toHaveBeenCalledTimes(1);
+  await released();
+  expect(run).toHaveBeenCalledTimes(2);
+});
+
+test('a press leaves no listener on the window', async () => {
+  const listen = vi.spyOn(window, 'addEventListener');
+  const press = createPress();
+  press.start(pressed);
+  const signals = listen.mock.calls.map(
+    ([, , options]) => (options as { signal: AbortSignal }).signal,
+  );
+  expect(signals.length).toBeGreaterThan(0);
+  expect(signals.every(({ aborted }) => !aborted)).toBe(true);
+  fireEvent.mouseUp(document.body);
+  expect(signals.every(({ aborted }) => aborted)).toBe(true);
+  // One that presses nothing listens for nothing.
+  listen.mockClear();
+  press.start({ target: document.body } as unknown as MouseEvent);
+  expect(listen).not.toHaveBeenCalled();
+});

@@ -1,0 +1,37 @@
+import { compileSchema } from 'react-mcp-elicitation/core';
+import { en } from 'react-mcp-elicitation/locales/en';
+import { expect, test } from 'vitest';
+import { describeLimits } from '../../../../src/react/form/field/describeLimits.ts';
+import { formatMessage } from '../../../../src/react/settings/formatMessage.ts';
+
+test.each([
+  [{ type: 'string' }, undefined],
+  [{ type: 'string', minLength: 0 }, undefined],
+  // A single character is what any answer has.
+  [{ type: 'string', minLength: 1 }, undefined],
+  [{ type: 'string', minLength: 2 }, 'At least 2 characters'],
+  [{ type: 'string', maxLength: 1 }, 'At most 1 character'],
+  [{ type: 'string', minLength: 1, maxLength: 5 }, 'At most 5 characters'],
+  [{ type: 'string', minLength: 2, maxLength: 5 }, '2 to 5 characters'],
+  [{ type: 'number', minimum: 0 }, '0 or more'],
+  [{ type: 'number', maximum: 0 }, '0 or less'],
+  [{ type: 'integer', minimum: 1, maximum: 2 }, '1 to 2'],
+  [{ type: 'array', items: { enum: ['a', 'b', 'c'] } }, undefined],
+  [{ type: 'array', items: { enum: ['a', 'b', 'c'] }, minItems: 1 }, 'Choose at least 1'],
+  [{ type: 'array', items: { enum: ['a', 'b', 'c'] }, maxItems: 2 }, 'Choose at most 2'],
+  [
+    { type: 'array', items: { enum: ['a', 'b', 'c'] }, minItems: 0, maxItems: 2 },
+    'Choose at most 2',
+  ],
+  [{ type: 'array', items: { enum: ['a', 'b', 'c'] }, minItems: 1, maxItems: 2 }, 'Choose 1 to 2'],
+  [
+    { type: 'array', items: { enum: ['a', 'b', 'c'] }, minItems: 2, maxItems: 2 },
+    'Choose exactly 2',
+  ],
+  [{ type: 'boolean' }, undefined],
+])('FORM-5 the limits of %j', (schema, words) => {
+  const [field] = compileSchema({ type: 'object', properties: { value: schema } }).fields;
+  expect(describeLimits(field!, (key, params = {}) => formatMessage(en[key], params, 'en'))).toBe(
+    words,
+  );
+});
