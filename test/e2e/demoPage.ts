@@ -45,6 +45,9 @@ export async function openDemo(
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
   });
   await page.goto(inject('demoUrl'));
+  await page.getByRole('heading', { name: 'Chat host' }).waitFor();
+  // The same tool is a tool of two servers, and which one connects first is chance.
+  await expect.poll(() => page.getByText('Connecting…').count(), { timeout: 20_000 }).toBe(0);
   const dialog = page.getByRole('dialog');
   const log = page.getByRole('log');
   const tool: Demo['tool'] = (name, server) => {

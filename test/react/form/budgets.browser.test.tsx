@@ -150,7 +150,9 @@ test('fields do not stand in the form itself, where each would cost the browser 
 });
 
 const visibilityOf = (element: Element) =>
-  getComputedStyle(element.closest('[data-slot="elicitation-fields"]')!).contentVisibility;
+  getComputedStyle(
+    element.closest('[data-slot="elicitation-fields-part"], [data-slot="elicitation-fields"]')!,
+  ).contentVisibility;
 
 test('a long form has every field in the document, to be found, reached and focused', async () => {
   const { container } = draw(askForMany(400));
