@@ -34,8 +34,12 @@ const { commonTokens } = await import('@stryker-mutator/api/plugin');
 
 /** Words and tables: a change of them is no change of meaning. */
 const isData = (file: string) =>
-  /src\/(?:locales|testing)\/|\.generated\.ts$|\/(?:vocabulary|index)\.ts$|^src\/\w+\.ts$/.test(file);
-const files = globSync(values.files).filter((file) => !isData(file)).sort();
+  /src\/(?:locales|testing)\/|\.generated\.ts$|\/(?:vocabulary|index)\.ts$|^src\/\w+\.ts$/.test(
+    file,
+  );
+const files = globSync(values.files)
+  .filter((file) => !isData(file))
+  .sort();
 
 const mutator = {
   plugins: null,
