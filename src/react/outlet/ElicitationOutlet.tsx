@@ -1,18 +1,12 @@
 'use client';
-import { useState } from 'react';
 import { useMessages } from '../settings/ElicitationSettings.ts';
 import { useElicitationQueue } from './useElicitationQueue.ts';
+import { Notice } from './Notice.tsx';
+import { SilencedServer } from './SilencedServer.tsx';
 import { useInterruption } from './useInterruption.ts';
 import { noLimits } from '../../protocol/index.ts';
-import {
-  serverKey,
-  type ElicitationServer,
-  type PendingRequest,
-  type OutletQueue,
-} from '../../queue/index.ts';
-import { useColorScheme } from '../settings/colorScheme.ts';
+import { serverKey, type PendingRequest, type OutletQueue } from '../../queue/index.ts';
 import { Elicitation, type ElicitationProps } from './Elicitation.tsx';
-import { Frame } from '../frame/Frame.tsx';
 import { useComponents } from '../settings/ElicitationComponents.ts';
 
 export interface ElicitationOutletProps extends Pick<
@@ -54,42 +48,6 @@ export function ElicitationOutlet({
         silenced.map((server) => <SilencedServer key={serverKey(server)} {...{ queue, server }} />)}
     </>
   );
-}
-
-/**
- * A request that waits until a person has time for it.
- *
- * @selector `[data-slot='elicitation-notice-text']` that a server asks, while somebody is typing elsewhere
- * @selector `[data-slot='elicitation-review']` the button that opens its dialog
- * @selector `[data-slot='elicitation'][data-side]` where the note stands: `start` or `end` of the window
- */
-function Notice({ server, onReview }: { server: ElicitationServer; onReview: () => void }) {
-  const { Button } = useComponents();
-  const say = useMessages();
-  const [side] = useState(oppositeOfFocus);
-  return (
-    <div
-      data-slot="elicitation"
-      data-presentation="notice"
-      data-side={side}
-      data-color-scheme={useColorScheme()}
-    >
-      <p data-slot="elicitation-notice-text">
-        <bdi>{say('asksSomething', { server: server.name })}</bdi>
-      </p>
-      <div data-slot="elicitation-actions">
-        <Button type="button" data-slot="elicitation-review" onClick={onReview}>
-          {say('review')}
-        </Button>
-      </div>
-    </div>
-  );
-}
-
-/** Where the note covers nothing that is being typed. */
-function oppositeOfFocus(): 'start' | 'end' {
-  const { top, bottom } = document.activeElement?.getBoundingClientRect() ?? new DOMRect();
-  return top + bottom > window.innerHeight ? 'start' : 'end';
 }
 
 interface CurrentProps extends ElicitationOutletProps {
@@ -147,32 +105,5 @@ function Current({ queue, current, pending, show, ...props }: CurrentProps) {
       onError={(error) => queue.fail(id, error)}
       onDismiss={() => queue.dismiss(id)}
     />
-  );
-}
-
-/**
- * What is declined without asking is said, and can be undone.
- *
- * @selector `[data-slot='elicitation-silenced']` that a server is silenced
- * @selector `[data-slot='elicitation-unsilence']` the button that listens to it again
- */
-function SilencedServer({ queue, server }: { queue: OutletQueue; server: ElicitationServer }) {
-  const { Button } = useComponents();
-  const say = useMessages();
-  return (
-    <Frame server={server} presentation="inline" status="silenced">
-      <p role="status" data-slot="elicitation-silenced">
-        <bdi>{say('silenced', { server: server.name })}</bdi>
-      </p>
-      <div data-slot="elicitation-actions">
-        <Button
-          type="button"
-          data-slot="elicitation-unsilence"
-          onClick={() => queue.unsilence(server)}
-        >
-          {say('unsilence')}
-        </Button>
-      </div>
-    </Frame>
   );
 }

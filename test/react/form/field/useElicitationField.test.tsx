@@ -14,17 +14,12 @@ const request = parseElicitRequest(
 ) as ElicitFormRequest;
 
 function TextField({ field }: { field: Field }) {
-  const state = useElicitationField(field);
+  const { ids, issue, containerRef, getValue, getInputProps } = useElicitationField(field);
   return (
-    <div ref={state.containerRef}>
-      <label htmlFor={state.ids.control}>{field.label}</label>
-      <input
-        key={field.id}
-        id={state.ids.control}
-        defaultValue={state.getValue()}
-        {...state.getInputProps()}
-      />
-      {state.issue && <p>{state.issue.code}</p>}
+    <div ref={containerRef}>
+      <label htmlFor={ids.control}>{field.label}</label>
+      <input key={field.id} id={ids.control} defaultValue={getValue()} {...getInputProps()} />
+      {issue && <p>{issue.code}</p>}
     </div>
   );
 }

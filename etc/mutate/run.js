@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Sampled } from './Sampled.ts';
 
 // Changes the meaning of the source in many small ways, and sees whether a test or the types notice. A seeded sample of
 // what Stryker can change, since all of it would take days. Outside CI.
@@ -33,7 +32,7 @@ const { createInjector } = await import('typed-inject');
 const { commonTokens } = await import('@stryker-mutator/api/plugin');
 
 /** Words and tables: a change of them is no change of meaning. */
-const isData = (file: string) =>
+const isData = (file) =>
   /src\/(?:locales|testing)\/|\.generated\.ts$|\/(?:vocabulary|index)\.ts$|^src\/\w+\.ts$/.test(
     file,
   );
@@ -67,12 +66,12 @@ const instrumenter = createInjector()
   .injectFunction(createInstrumenter);
 const { mutants } = await instrumenter.instrument(
   files.map((name) => ({ name, content: readFileSync(name, 'utf8'), mutate: true })),
-  { ignorers: [], ...mutator } as never,
+  { ignorers: [], ...mutator },
 );
-const rank = (key: string) => createHash('sha256').update(`${values.seed} ${key}`).digest('hex');
+const rank = (key) => createHash('sha256').update(`${values.seed} ${key}`).digest('hex');
 const sample = mutants
   .map(({ fileName, location, replacement }) => ({ fileName, location, replacement }))
-  .map((mutant): Sampled & { rank: string } => {
+  .map((mutant) => {
     const { start, end } = mutant.location;
     const key = `${mutant.fileName}:${start.line}:${start.column}-${end.line}:${end.column} ${mutant.replacement}`;
     return { key, ...mutant, rank: rank(key) };
@@ -82,15 +81,15 @@ const sample = mutants
 console.log(`${sample.length} of ${mutants.length} changes, seed ${values.seed}.`);
 
 /** The source with one change. */
-function changed({ fileName, location: { start, end }, replacement }: Sampled): string {
+function changed({ fileName, location: { start, end }, replacement }) {
   const lines = readFileSync(fileName, 'utf8').split('\n');
-  const before = [...lines.slice(0, start.line), lines[start.line]!.slice(0, start.column)];
-  const after = [lines[end.line]!.slice(end.column), ...lines.slice(end.line + 1)];
+  const before = [...lines.slice(0, start.line), lines[start.line].slice(0, start.column)];
+  const after = [lines[end.line].slice(end.column), ...lines.slice(end.line + 1)];
   return `${before.join('\n')}${replacement}${after.join('\n')}`;
 }
 
 /** What the types notice needs no test. In a copy, so that an interrupted run leaves nothing behind. */
-function failsTypes(mutant: Sampled): boolean {
+function failsTypes(mutant) {
   const copy = join(root, '.mutate');
   rmSync(copy, { recursive: true, force: true });
   mkdirSync(copy);
@@ -126,7 +125,7 @@ const results = await new Stryker({
   ignorePatterns: ['bench', 'dist', 'storybook-static', 'etc/mutate/node_modules'],
   allowConsoleColors: false,
   logLevel: 'error',
-} as never).runMutationTest();
+}).runMutationTest();
 rmSync(sampleFile);
 
 const run = results.filter(({ status }) => status !== 'CompileError' && status !== 'Ignored');

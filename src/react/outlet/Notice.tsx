@@ -1,0 +1,42 @@
+'use client';
+import { useState } from 'react';
+import type { ElicitationServer } from '../../queue/index.ts';
+import { useColorScheme } from '../settings/colorScheme.ts';
+import { useComponents } from '../settings/ElicitationComponents.ts';
+import { useMessages } from '../settings/ElicitationSettings.ts';
+
+/**
+ * A request that waits until a person has time for it.
+ *
+ * @selector `[data-slot='elicitation-notice-text']` that a server asks, while somebody is typing elsewhere
+ * @selector `[data-slot='elicitation-review']` the button that opens its dialog
+ * @selector `[data-slot='elicitation'][data-side]` where the note stands: `start` or `end` of the window
+ */
+export function Notice({ server, onReview }: { server: ElicitationServer; onReview: () => void }) {
+  const { Button } = useComponents();
+  const say = useMessages();
+  const [side] = useState(oppositeOfFocus);
+  return (
+    <div
+      data-slot="elicitation"
+      data-presentation="notice"
+      data-side={side}
+      data-color-scheme={useColorScheme()}
+    >
+      <p data-slot="elicitation-notice-text">
+        <bdi>{say('asksSomething', { server: server.name })}</bdi>
+      </p>
+      <div data-slot="elicitation-actions">
+        <Button type="button" data-slot="elicitation-review" onClick={onReview}>
+          {say('review')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Where the note covers nothing that is being typed. */
+function oppositeOfFocus(): 'start' | 'end' {
+  const { top, bottom } = document.activeElement?.getBoundingClientRect() ?? new DOMRect();
+  return top + bottom > window.innerHeight ? 'start' : 'end';
+}
