@@ -314,6 +314,12 @@ describe('URL-3 URL-6 opening', () => {
   });
 });
 
+test('how far it has come is said while it is so, and not longer', async () => {
+  await open(askForUrl('https://example.com/'));
+  await ready();
+  expect(screen.queryByText('The address is being checked…')).toBeNull();
+});
+
 describe('URL-7 the confirm button', () => {
   test('takes no click for a second, and says so; Decline is live at once', async () => {
     const { onRespond } = await open(askForUrl('https://example.com/', 'e1'));
@@ -459,6 +465,14 @@ describe('URL-7 the confirm button', () => {
     expect(onRespond).toHaveBeenCalledTimes(1);
   });
 
+  test('at danger it counts no time before the box is ticked', async () => {
+    await open(askForUrl('http://example.com/'));
+    await vi.waitFor(() => expect(button('Open').dataset['readiness']).toBe('unacknowledged'));
+    expect(button('Open')).not.toHaveAttribute('data-counting');
+    await userEvent.click(screen.getByRole('checkbox'));
+    await vi.waitFor(() => expect(button('Open').dataset['readiness']).toMatch(/guarded|ready/));
+  });
+
   test('at danger it waits for the box as well', async () => {
     const { onRespond } = await open(askForUrl('http://example.com/', 'e1'));
     const box = await screen.findByRole('checkbox', { name: /I understand the risk/ });
@@ -529,6 +543,21 @@ describe('URL-1 URL-4 what is shown', () => {
     const [host, open_] = [dialog.querySelector('[data-slot=elicitation-host]')!, button('Open')];
     expect(host.textContent).toBe('bücher.example');
     expect(notice.compareDocumentPosition(open_) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  });
+
+  test('a long name may break in the middle, a short one goes to the next line whole', async () => {
+    const label = 'a'.repeat(30);
+    const { dialog } = await open(askForUrl(`https://${label}.login.example.com/`));
+    await ready();
+    const parts = [...dialog.querySelectorAll('[data-slot="elicitation-host"] bdi')];
+    expect(parts.map((part) => [part.textContent, part.hasAttribute('data-long')])).toEqual([
+      [label, true],
+      ['login', false],
+      ['example', false],
+      ['com', false],
+    ]);
+    const domain = dialog.querySelector('[data-slot="elicitation-host-domain"]')!;
+    expect(domain).not.toHaveAttribute('data-long');
   });
 
   test('right-to-left labels stay in their places', async () => {

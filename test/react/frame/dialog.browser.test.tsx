@@ -93,11 +93,26 @@ describe('the dialog', () => {
 });
 
 describe('FORM-12 dismissal', () => {
-  test('a pristine form is cancelled by a click outside', async () => {
-    const { onRespond } = await open(name);
-    await clickAt(2, 2);
-    await vi.waitFor(() => expect(onRespond.mock.calls).toEqual([[{ action: 'cancel' }]]));
-  });
+  test.each(['left', 'right', 'top', 'bottom'] as const)(
+    'a pristine form is cancelled by a click outside: %s',
+    async (side) => {
+      const { dialog, onRespond } = await open(name);
+      const { left, right, top, bottom } = dialog.getBoundingClientRect();
+      const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+      // On the box itself, between its parts.
+      dialog.style.paddingBlockEnd = '3rem';
+      await clickAt(x, dialog.getBoundingClientRect().bottom - 5);
+      expect(onRespond).not.toHaveBeenCalled();
+      const places = {
+        left: [left - 3, y],
+        right: [right + 3, y],
+        top: [x, 3],
+        bottom: [x, innerHeight - 3],
+      };
+      await clickAt(...(places[side] as [number, number]));
+      await vi.waitFor(() => expect(onRespond.mock.calls).toEqual([[{ action: 'cancel' }]]));
+    },
+  );
 
   test('an edited form is not, and Escape asks, again and again', async () => {
     const { dialog, onRespond } = await open(name);

@@ -76,3 +76,44 @@ test('HOST-6 an error is judged anew in another locale and zone', async () => {
   await vi.waitFor(() => expect(screen.queryByText(/Enter a number in digits/)).toBeNull());
   expect(screen.getByRole('textbox', { name: 'n' })).toHaveValue('1,5');
 });
+
+test('FORM-6 focus that moves within a group leaves no field', async () => {
+  const { user } = drawElicitation(
+    ask(
+      { many: { type: 'array', minItems: 1, items: { enum: ['a', 'b'] } } },
+      { required: ['many'] },
+    ),
+  );
+  await user.tab();
+  await user.tab();
+  expect(screen.getByRole('checkbox', { name: 'b' })).toHaveFocus();
+  await Promise.resolve();
+  expect(screen.getByRole('group', { name: 'many' })).not.toHaveAttribute('aria-invalid');
+  await user.tab();
+  await vi.waitFor(() =>
+    expect(screen.getByRole('group', { name: 'many' })).toHaveAttribute('aria-invalid', 'true'),
+  );
+});
+
+test('FORM-5 what a control is described by is there', async () => {
+  const { user } = drawElicitation(elicitations.email);
+  const described = () =>
+    [...document.querySelectorAll('[aria-describedby]')].flatMap((element) =>
+      element.getAttribute('aria-describedby')!.split(' '),
+    );
+  const missing = () => described().filter((id) => document.getElementById(id) === null);
+  expect(missing()).toEqual([]);
+  await user.type(screen.getByRole('textbox'), 'me@localhost');
+  await user.tab();
+  await screen.findByText('This is valid, but some servers refuse it.');
+  expect(missing()).toEqual([]);
+});
+
+test('FORM-2 what is advised is said and does not block', async () => {
+  const { user, onRespond } = drawElicitation(ask({ n: { type: 'number', multipleOf: 3 } }));
+  await user.type(screen.getByRole('textbox'), '4');
+  await user.tab();
+  expect(await screen.findByText('The server asks for a multiple of 3.')).toBeVisible();
+  await user.click(accept());
+  expect(onRespond).toHaveBeenCalledExactlyOnceWith({ action: 'accept', content: { n: 4 } });
+});
