@@ -11,13 +11,13 @@ export interface ConsentProgress {
   readonly isOpening: boolean;
   /** What came of the last try to open the page, and how many there were. */
   readonly opening: { readonly outcome: Opening; readonly tries: number } | undefined;
-  readonly isAcknowledged: boolean;
+  readonly isTicked: boolean;
   /** The panel was closed, with nothing more to be answered. */
   readonly isClosed: boolean;
 }
 
 export type ConsentEvent =
-  | { readonly type: 'acknowledge'; readonly isAcknowledged: boolean }
+  | { readonly type: 'tick'; readonly isTicked: boolean }
   /** A host's opener takes its time. */
   | { readonly type: 'wait' }
   /** An opener has finished. */
@@ -32,7 +32,7 @@ export const firstProgress: ConsentProgress = {
   at: 'deciding',
   isOpening: false,
   opening: undefined,
-  isAcknowledged: false,
+  isTicked: false,
   isClosed: false,
 };
 
@@ -47,8 +47,8 @@ export const advance = (progress: ConsentProgress, event: ConsentEvent): Consent
 
 function changeOf({ at, opening }: ConsentProgress, event: ConsentEvent): Partial<ConsentProgress> {
   switch (event.type) {
-    case 'acknowledge':
-      return { isAcknowledged: event.isAcknowledged };
+    case 'tick':
+      return { isTicked: event.isTicked };
     case 'wait':
       return { isOpening: true };
     case 'settle': {

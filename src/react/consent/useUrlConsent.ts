@@ -181,7 +181,7 @@ export function useUrlConsent(
   const needsAcknowledgement = level === 'danger' && !isOpened;
   const hindrance = !isAnalyzed
     ? 'analyzing'
-    : needsAcknowledgement && !progress.isAcknowledged
+    : needsAcknowledgement && !progress.isTicked
       ? 'unacknowledged'
       : isOpening
         ? 'opening'
@@ -223,9 +223,8 @@ export function useUrlConsent(
     getFinishedProps: finishedButton.getProps,
     getAcknowledgeProps: () => ({
       type: 'checkbox',
-      checked: progress.isAcknowledged,
-      onChange: ({ currentTarget }) =>
-        dispatch({ type: 'acknowledge', isAcknowledged: currentTarget.checked }),
+      checked: progress.isTicked,
+      onChange: ({ currentTarget }) => dispatch({ type: 'tick', isTicked: currentTarget.checked }),
     }),
     getDeclineProps: () => answerButtonProps(() => respond({ action: 'decline' })),
     getCancelProps: () => answerButtonProps(() => respond({ action: 'cancel' })),

@@ -63,8 +63,7 @@ interface CurrentProps extends ElicitationOutletProps {
 function Current({ queue, current, pending, show, ...props }: CurrentProps) {
   const { Button } = useComponents();
   const say = useMessages();
-  const { id, position, request, server, signal, deadline, round } = current;
-  const { urlAccept, isOpened, isAnswered, isCompleted } = current;
+  const { id, position, server, round } = current;
   const count = pending.at(-1)?.position ?? position;
   const isLaterRound = round !== undefined && round.round > 1;
   const next = pending[(pending.indexOf(current) + 1) % pending.length];
@@ -72,8 +71,8 @@ function Current({ queue, current, pending, show, ...props }: CurrentProps) {
   return (
     <Elicitation
       key={id}
-      {...{ ...props, request, server, signal, deadline }}
-      {...{ urlAccept, isOpened, isAnswered, isCompleted }}
+      {...props}
+      {...current}
       // The queue has looked, after the host's own limits.
       limits={noLimits}
       aside={
