@@ -3,6 +3,7 @@ import addonDocs from '@storybook/addon-docs';
 import addonThemes, { withThemeByDataAttribute } from '@storybook/addon-themes';
 import { definePreview } from '@storybook/react-vite';
 import { ElicitationProvider } from 'react-mcp-elicitation';
+import { disableConsentGuard } from 'react-mcp-elicitation/testing';
 import 'react-mcp-elicitation/styles.css';
 import { wordsOf, words } from './words.ts';
 import './preview.css';
@@ -35,6 +36,9 @@ export default definePreview({
       },
     },
   },
+  // Play functions press buttons as scripts do. Once they have, the guards are on for whoever looks at a story.
+  beforeEach: () => void disableConsentGuard(),
+  afterEach: () => disableConsentGuard()(),
   initialGlobals: { locale: 'en', direction: 'auto' },
   decorators: [
     (Story, { globals }) => {

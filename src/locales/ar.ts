@@ -8,6 +8,7 @@ export const ar = {
   accept: 'قبول',
   decline: 'رفض',
   cancel: 'إلغاء',
+  acceptTooEarly: 'مبكر جدًا. اقرأ الطلب أولًا.',
   close: 'إغلاق',
   dismiss: 'إخفاء',
 

@@ -5,6 +5,7 @@ export const de = {
   accept: 'Annehmen',
   decline: 'Ablehnen',
   cancel: 'Abbrechen',
+  acceptTooEarly: 'Zu früh. Lesen Sie zuerst die Anfrage.',
   close: 'Schließen',
   dismiss: 'Ausblenden',
 

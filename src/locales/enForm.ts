@@ -5,6 +5,7 @@ export const enForm = {
   accept: 'Accept',
   decline: 'Decline',
   cancel: 'Cancel',
+  acceptTooEarly: 'Too soon. Read the request first.',
   close: 'Close',
   dismiss: 'Dismiss',
 

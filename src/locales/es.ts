@@ -5,6 +5,7 @@ export const es = {
   accept: 'Aceptar',
   decline: 'Rechazar',
   cancel: 'Cancelar',
+  acceptTooEarly: 'Demasiado pronto. Lea primero la solicitud.',
   close: 'Cerrar',
   dismiss: 'Ocultar',
 

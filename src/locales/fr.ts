@@ -5,6 +5,7 @@ export const fr = {
   accept: 'Accepter',
   decline: 'Refuser',
   cancel: 'Annuler',
+  acceptTooEarly: 'Trop tôt. Lisez d’abord la demande.',
   close: 'Fermer',
   dismiss: 'Masquer',
 

@@ -5,6 +5,7 @@ export const hi = {
   accept: 'स्वीकार करें',
   decline: 'मना करें',
   cancel: 'रद्द करें',
+  acceptTooEarly: 'बहुत जल्दी। पहले अनुरोध पढ़ें।',
   close: 'बंद करें',
   dismiss: 'सूचना हटाएँ',
 

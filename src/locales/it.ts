@@ -5,6 +5,7 @@ export const it = {
   accept: 'Accetta',
   decline: 'Rifiuta',
   cancel: 'Annulla',
+  acceptTooEarly: 'Troppo presto. Prima legga la richiesta.',
   close: 'Chiudi',
   dismiss: 'Ho capito',
 

@@ -5,6 +5,7 @@ export const ja = {
   accept: '承諾',
   decline: '拒否',
   cancel: 'キャンセル',
+  acceptTooEarly: '早すぎます。まずリクエストの内容を確認してください。',
   close: '閉じる',
   dismiss: '了解',
 

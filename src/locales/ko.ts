@@ -5,6 +5,7 @@ export const ko = {
   accept: '수락',
   decline: '거절',
   cancel: '취소',
+  acceptTooEarly: '너무 빠릅니다. 먼저 요청을 읽어 보세요.',
   close: '닫기',
   dismiss: '알림 닫기',
 

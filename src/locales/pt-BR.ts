@@ -5,6 +5,7 @@ export const ptBR = {
   accept: 'Aceitar',
   decline: 'Recusar',
   cancel: 'Cancelar',
+  acceptTooEarly: 'Cedo demais. Leia primeiro a solicitação.',
   close: 'Fechar',
   dismiss: 'Entendi',
 

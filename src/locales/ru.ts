@@ -5,6 +5,7 @@ export const ru = {
   accept: 'Принять',
   decline: 'Отклонить',
   cancel: 'Отмена',
+  acceptTooEarly: 'Слишком рано. Сначала прочитайте запрос.',
   close: 'Закрыть',
   dismiss: 'Понятно',
 

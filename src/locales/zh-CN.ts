@@ -5,6 +5,7 @@ export const zhCN = {
   accept: '接受',
   decline: '拒绝',
   cancel: '取消',
+  acceptTooEarly: '操作太快。请先阅读请求内容。',
   close: '关闭',
   dismiss: '知道了',
 

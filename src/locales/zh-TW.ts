@@ -5,6 +5,7 @@ export const zhTW = {
   accept: '接受',
   decline: '拒絕',
   cancel: '取消',
+  acceptTooEarly: '操作太快。請先閱讀要求內容。',
   close: '關閉',
   dismiss: '知道了',
 

@@ -1,6 +1,5 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import { UrlConsent } from 'react-mcp-elicitation';
-import { disableConsentGuard } from 'react-mcp-elicitation/testing';
 import { partIn, sayIn } from '../../.storybook/words.ts';
 import preview from '../../.storybook/preview.tsx';
 
@@ -39,14 +38,12 @@ export const Http = meta.story({
   play: async ({ canvas, userEvent, args, globals }) => {
     const say = sayIn(globals);
     const part = partIn(globals);
-    const restore = disableConsentGuard();
     await expect(await canvas.findByText(part('findingInsecure'))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: say('open') }));
     await expect(
       await canvas.findByText(say('guardNeedsConsent'), { selector: '[role=status] *' }),
     ).toBeVisible();
     await expect(args.openUrl).not.toHaveBeenCalled();
-    restore();
   },
 });
 
@@ -173,7 +170,6 @@ export const PopupBlocked = meta.story({
   play: async ({ canvas, userEvent, args, globals }) => {
     const say = sayIn(globals);
     const part = partIn(globals);
-    const restore = disableConsentGuard();
     await canvas.findByText('example');
     const open = await canvas.findByRole('button', { name: say('open') });
     await waitFor(() => expect(open).toHaveAttribute('aria-disabled', 'false'));
@@ -181,7 +177,6 @@ export const PopupBlocked = meta.story({
     await expect(await canvas.findByText(part('notOpened'))).toBeVisible();
     await expect(canvas.getByRole('button', { name: say('tryAgain') })).toBeVisible();
     await expect(args.onRespond).not.toHaveBeenCalled();
-    restore();
   },
 });
 
@@ -201,14 +196,12 @@ export const WaitingToFinish = meta.story({
   args: { request: ask('https://login.example.com/') },
   play: async ({ canvas, userEvent, args, globals }) => {
     const say = sayIn(globals);
-    const restore = disableConsentGuard();
     const open = await canvas.findByRole('button', { name: say('open') });
     await waitFor(() => expect(open).toHaveAttribute('aria-disabled', 'false'));
     await userEvent.click(open);
     await expect(args.openUrl).toHaveBeenCalledWith('https://login.example.com/');
     await expect(await canvas.findByRole('button', { name: say('iHaveFinished') })).toBeVisible();
     await expect(args.onRespond).not.toHaveBeenCalled();
-    restore();
   },
 });
 

@@ -1,3 +1,4 @@
+import { userEvent } from 'vitest/browser';
 import { act, within } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -50,7 +51,9 @@ test('HOST-5 what was ticked before the page came alive is sent', async () => {
     .getByLabelText('c')
     .click();
   const root = await act(async () => hydrateRoot(container, element));
-  await act(async () => form.getByRole('button', { name: 'Accept' }).click());
+  // Longer than Accept waits for somebody who has entered nothing since the page came alive.
+  await new Promise((resolve) => setTimeout(resolve, 700));
+  await userEvent.click(form.getByRole('button', { name: 'Accept' }));
   const content = { sure: true, notify: false, pick: 'b', several: ['a', 'c'] };
   await vi.waitFor(() => expect(onRespond).toHaveBeenCalledWith({ action: 'accept', content }));
   act(() => root.unmount());

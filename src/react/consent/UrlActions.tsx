@@ -1,7 +1,7 @@
 'use client';
 import { useId, type ReactNode, type Ref } from 'react';
 import { useUrlMessages } from './useUrlMessages.ts';
-import type { ConfirmProps, ConsentReadiness } from '../guard/useConfirm.ts';
+import type { ConfirmProps, ConsentReadiness } from './useConfirm.ts';
 import type { UrlConsentState } from './useUrlConsent.ts';
 import { useComponents } from '../settings/ElicitationComponents.ts';
 

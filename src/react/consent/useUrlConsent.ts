@@ -11,9 +11,10 @@ import { useElicitationSettings, type UrlSettings } from '../settings/Elicitatio
 import { given } from '../settings/given.ts';
 import { advance, firstProgress, isOpenAfter, type ConsentProgress } from './consentProgress.ts';
 import { openUrl, openWith, type Opening } from './openUrl.ts';
-import { answerButtonProps } from '../request/answerButtonProps.ts';
+import { answerButtonProps } from '../guard/answerButtonProps.ts';
+import { usePresses } from '../guard/usePresses.ts';
 import { useAnswerOnce, type AnswerStatus } from '../request/useAnswerOnce.ts';
-import { useConfirm, type ConfirmProps, type ConsentReadiness } from '../guard/useConfirm.ts';
+import { useConfirm, type ConfirmProps, type ConsentReadiness } from './useConfirm.ts';
 import { useCopy, type Copying } from './useCopy.ts';
 import type { DismissedBy } from '../frame/useModalDialog.ts';
 import { useUrlAnalysis } from './useUrlAnalysis.ts';
@@ -114,6 +115,7 @@ export function useUrlConsent(
   );
   const { findings, level } = weigh(analysis, isAnalyzed, settings.punycode);
   const { status, respond } = useAnswerOnce(onRespond, signal);
+  const presses = usePresses();
   const [progress, dispatch] = useReducer(advance, firstProgress);
   const { outcome: copied, copy, reset: resetCopy } = useCopy(analysis.href ?? '');
 
@@ -190,9 +192,9 @@ export function useUrlConsent(
   const shown = isAnalyzed
     ? JSON.stringify([analysis.href, isOpened, opening?.tries, copied?.tries])
     : undefined;
-  const openButton = useConfirm(shown, hindrance, open);
-  const openedButton = useConfirm(shown, hindrance, sayOpened);
-  const finishedButton = useConfirm(shown, hindrance, finish);
+  const openButton = useConfirm(presses, shown, hindrance, open);
+  const openedButton = useConfirm(presses, shown, hindrance, sayOpened);
+  const finishedButton = useConfirm(presses, shown, hindrance, finish);
   const next = isOpened && isWhenFinished ? finishedButton : openButton;
 
   return {
@@ -226,9 +228,9 @@ export function useUrlConsent(
       checked: progress.isTicked,
       onChange: ({ currentTarget }) => dispatch({ type: 'tick', isTicked: currentTarget.checked }),
     }),
-    getDeclineProps: () => answerButtonProps(() => respond({ action: 'decline' })),
-    getCancelProps: () => answerButtonProps(() => respond({ action: 'cancel' })),
-    getCloseProps: () => answerButtonProps(close),
+    getDeclineProps: () => answerButtonProps(presses, () => respond({ action: 'decline' })),
+    getCancelProps: () => answerButtonProps(presses, () => respond({ action: 'cancel' })),
+    getCloseProps: () => answerButtonProps(presses, close),
   };
 }
 

@@ -12,6 +12,7 @@ import { useComponents } from '../settings/ElicitationComponents.ts';
  * @selector `[data-slot='elicitation-accept']` the button that sends the form
  * @selector `[data-slot='elicitation-decline']` the button that says no
  * @selector `[data-slot='elicitation-cancel']` the button that dismisses the request
+ * @selector `[data-slot='elicitation-too-soon']` that Accept was pressed before the form could be read
  * @selector `[data-slot='elicitation-discard']` the question whether to discard what was entered
  * @selector `[data-slot='elicitation-discard-question']` its words
  * @selector `[data-slot='elicitation-keep-editing']` the button that goes back to the form
@@ -57,6 +58,11 @@ export function FormActions({ state }: { state: ElicitationFormState }) {
       <Button {...state.getCancelProps()} data-slot="elicitation-cancel">
         {say('cancel')}
       </Button>
+      {state.isTooSoon && (
+        <p role="alert" data-slot="elicitation-too-soon">
+          {say('acceptTooEarly')}
+        </p>
+      )}
     </div>
   );
 }

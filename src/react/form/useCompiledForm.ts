@@ -6,6 +6,7 @@ import {
   useRef,
   useState,
   type ComponentPropsWithoutRef,
+  type ComponentPropsWithRef,
   type FocusEvent,
   type KeyboardEvent,
   type MouseEventHandler,
@@ -15,13 +16,14 @@ import type { CompiledForm, ElicitResult, FormValues, SchemaIssue } from '../../
 import { markSecret } from '../../queue/index.ts';
 import { FieldElements } from './FieldElements.ts';
 import { isSameAnswer } from './formValues.ts';
-import { ignoreRepeat } from '../dom/ignoreRepeat.ts';
 import { isFromInputMethod } from '../dom/isFromInputMethod.ts';
 import type { FormBinding, FormInternals } from './FormBinding.ts';
 import { createPress } from './createPress.ts';
+import { useAccept } from './useAccept.ts';
 import { useFormControl } from './useFormControl.ts';
 import { useDraft } from './useDraft.ts';
-import { answerButtonProps, ignoreSecondClick } from '../request/answerButtonProps.ts';
+import { answerButtonProps } from '../guard/answerButtonProps.ts';
+import { usePresses } from '../guard/usePresses.ts';
 import { useAnswerOnce, type AnswerStatus } from '../request/useAnswerOnce.ts';
 import type { DismissedBy } from '../frame/useModalDialog.ts';
 
@@ -51,6 +53,8 @@ export interface ElicitationFormState {
   readonly isUnsatisfiable: boolean;
   /** An edited form was dismissed: ask before the answer is thrown away. */
   readonly isConfirmingDiscard: boolean;
+  /** Accept was pressed before anybody could have read the form, and nothing was sent: say so. */
+  readonly isTooSoon: boolean;
   /** Escape, an outside click or a close button: `cancel` at once where nothing was edited, else asks. */
   dismiss: (by: DismissedBy) => void;
   /** Takes back the question whether to discard. */
@@ -60,9 +64,13 @@ export interface ElicitationFormState {
   getFormProps: () => ComponentPropsWithoutRef<'form'>;
   /** For the element around the form and whatever buttons dismiss it. */
   getRootProps: () => { onMouseDown: MouseEventHandler };
-  getAcceptProps: () => ComponentPropsWithoutRef<'button'>;
-  getDeclineProps: () => ComponentPropsWithoutRef<'button'>;
-  getCancelProps: () => ComponentPropsWithoutRef<'button'>;
+  /**
+   * Accept takes a person's press alone: of a script's click, and of `requestSubmit`, nothing is sent. A host's own tests
+   * turn that off by `disableConsentGuard` of `react-mcp-elicitation/testing`.
+   */
+  getAcceptProps: () => ComponentPropsWithRef<'button'>;
+  getDeclineProps: () => ComponentPropsWithRef<'button'>;
+  getCancelProps: () => ComponentPropsWithRef<'button'>;
   /** For the fields: the value of an `ElicitationFormContext.Provider` around them. */
   readonly binding: FormBinding;
 }
@@ -87,6 +95,8 @@ export function useCompiledForm(
     return () => elements.incompleteAmong(fieldIds);
   }, [form, elements]);
   const [press] = useState(createPress);
+  const presses = usePresses();
+  const accept = useAccept(presses);
   const { control, verdicts } = useFormControl(form, draft, findIncomplete);
   const { register, getValues, handleSubmit, trigger } = control;
   // Not the status: a queue may take the form away before that is rendered.
@@ -141,11 +151,12 @@ export function useCompiledForm(
   }
 
   const isSensitive = form.fields.some(({ sensitive }) => sensitive);
-  const submit = handleSubmit((content) => {
-    const result: ElicitResult = { action: 'accept', content };
-    if (isSensitive || !isJudged) markSecret(result);
-    respond(result);
-  });
+  const submit = (whenMeant: (send: () => void) => void) =>
+    handleSubmit((content) => {
+      const result: ElicitResult = { action: 'accept', content };
+      if (isSensitive || !isJudged) markSecret(result);
+      whenMeant(() => respond(result));
+    })();
 
   const binding = useMemo<FormInternals>(
     () => ({
@@ -168,6 +179,7 @@ export function useCompiledForm(
     isSensitive,
     isUnsatisfiable,
     isConfirmingDiscard,
+    isTooSoon: accept.isTooSoon,
     dismiss,
     keepEditing: () => setConfirmingDiscard(false),
     focusField: (fieldId) => elements.focus(fieldId),
@@ -177,10 +189,13 @@ export function useCompiledForm(
         event.preventDefault();
         // React carries events through portals: a form inside a host's form must not submit that one.
         event.stopPropagation();
+        const whenMeant = accept.takePress();
+        if (!whenMeant || isUnsatisfiable || isConfirmingDiscard) return;
         // A person may have been faster than the page's scripts.
         elements.visitAll();
-        if (!isUnsatisfiable && !isConfirmingDiscard) void submit();
+        void submit(whenMeant);
       },
+      onInput: ({ nativeEvent }: SyntheticEvent) => nativeEvent.isTrusted && accept.edited(),
       onFocus: ({ target }: FocusEvent) => elements.visit(target),
       // Before the field is judged for being left.
       onBlurCapture: ({ target }: FocusEvent) => elements.visit(target),
@@ -189,13 +204,9 @@ export function useCompiledForm(
       },
     }),
     getRootProps: () => ({ onMouseDown: press.start }),
-    getAcceptProps: () => ({
-      type: 'submit',
-      onKeyDown: ignoreRepeat,
-      onClick: ignoreSecondClick,
-    }),
-    getDeclineProps: () => answerButtonProps(() => respond({ action: 'decline' })),
-    getCancelProps: () => answerButtonProps(() => respond({ action: 'cancel' })),
+    getAcceptProps: accept.getProps,
+    getDeclineProps: () => answerButtonProps(presses, () => respond({ action: 'decline' })),
+    getCancelProps: () => answerButtonProps(presses, () => respond({ action: 'cancel' })),
     binding: binding as unknown as FormBinding,
   };
 }

@@ -2,6 +2,8 @@
 import { useId, type MouseEventHandler, type ReactNode, type Ref } from 'react';
 import type { ElicitationServer } from '../../queue/index.ts';
 import type { UrlAnalysis } from '../../url/index.ts';
+import { answerButtonProps } from '../guard/answerButtonProps.ts';
+import { usePresses } from '../guard/usePresses.ts';
 import { useMessages } from '../settings/ElicitationSettings.ts';
 import type { AnswerStatus } from '../request/useAnswerOnce.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
@@ -111,6 +113,7 @@ function Head({
 }: FrameProps & { titleId: string; titleRef: Ref<HTMLHeadingElement> }) {
   const { Button } = useComponents();
   const say = useMessages();
+  const presses = usePresses();
   const [before, after] = headline.split('{server}');
   return (
     <div data-slot="elicitation-head">
@@ -123,10 +126,9 @@ function Head({
       {!!aside && <span data-slot="elicitation-aside">{aside}</span>}
       {presentation === 'dialog' && onDismiss && (
         <Button
-          type="button"
+          {...answerButtonProps(presses, () => onDismiss('button'))}
           data-slot="elicitation-close"
           aria-label={say('close')}
-          onClick={() => onDismiss('button')}
         >
           <svg viewBox="0 0 16 16" width={16} height={16} aria-hidden>
             <path d="m4 4 8 8m0-8-8 8" fill="none" stroke="currentColor" strokeWidth={1.5} />

@@ -1,6 +1,7 @@
 'use client';
 import { useState, type ReactNode } from 'react';
-import { answerButtonProps } from '../request/answerButtonProps.ts';
+import { answerButtonProps } from '../guard/answerButtonProps.ts';
+import { usePresses } from '../guard/usePresses.ts';
 import { useAnswerOnce } from '../request/useAnswerOnce.ts';
 import { useComponents } from '../settings/ElicitationComponents.ts';
 import { useMessages } from '../settings/ElicitationSettings.ts';
@@ -50,6 +51,7 @@ function UnloadedRequest({
 }: Omit<LoadGateProps, 'isReady' | 'hasFailed' | 'children'>) {
   const { Button } = useComponents();
   const say = useMessages();
+  const presses = usePresses();
   const { status, respond } = useAnswerOnce(onRespond, signal);
   const dismissal = useDismissal(status, presentation, onDismiss);
   if (status !== 'pending') {
@@ -71,12 +73,12 @@ function UnloadedRequest({
           {say('tryAgain')}
         </Button>
         <Button
-          {...answerButtonProps(() => respond({ action: 'decline' }))}
+          {...answerButtonProps(presses, () => respond({ action: 'decline' }))}
           data-slot="elicitation-decline"
         >
           {say('decline')}
         </Button>
-        <Button {...answerButtonProps(cancel)} data-slot="elicitation-cancel">
+        <Button {...answerButtonProps(presses, cancel)} data-slot="elicitation-cancel">
           {say('cancel')}
         </Button>
       </div>

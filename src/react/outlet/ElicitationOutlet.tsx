@@ -6,6 +6,8 @@ import { SilencedServer } from './SilencedServer.tsx';
 import { useInterruption } from './useInterruption.ts';
 import { noLimits } from '../../protocol/index.ts';
 import { serverKey, type PendingRequest, type OutletQueue } from '../../queue/index.ts';
+import { answerButtonProps } from '../guard/answerButtonProps.ts';
+import { usePresses } from '../guard/usePresses.ts';
 import { Elicitation, type ElicitationProps } from './Elicitation.tsx';
 import { useComponents } from '../settings/ElicitationComponents.ts';
 
@@ -42,7 +44,8 @@ export function ElicitationOutlet({
       {/* Always there: a region that comes with its words is not read out. */}
       {presentation === 'dialog' && <div role="status">{notice}</div>}
       {current && isOpen && (
-        <Current {...{ ...props, queue, current, pending, show, presentation }} />
+        // Keyed: a press that began in the last panel is none in this one.
+        <Current key={current.id} {...{ ...props, queue, current, pending, show, presentation }} />
       )}
       {!current &&
         silenced.map((server) => <SilencedServer key={serverKey(server)} {...{ queue, server }} />)}
@@ -63,6 +66,7 @@ interface CurrentProps extends ElicitationOutletProps {
 function Current({ queue, current, pending, show, ...props }: CurrentProps) {
   const { Button } = useComponents();
   const say = useMessages();
+  const presses = usePresses();
   const { id, position, server, round } = current;
   const count = pending.at(-1)?.position ?? position;
   const isLaterRound = round !== undefined && round.round > 1;
@@ -70,7 +74,6 @@ function Current({ queue, current, pending, show, ...props }: CurrentProps) {
   const isMany = pending.filter((other) => other.server === server).length >= manyRequests;
   return (
     <Elicitation
-      key={id}
       {...props}
       {...current}
       // The queue has looked, after the host's own limits.
@@ -87,9 +90,8 @@ function Current({ queue, current, pending, show, ...props }: CurrentProps) {
             )}
             {isMany && (
               <Button
-                type="button"
+                {...answerButtonProps(presses, () => queue.silence(server))}
                 data-slot="elicitation-silence"
-                onClick={() => queue.silence(server)}
               >
                 {say('silence', { server: server.name })}
               </Button>

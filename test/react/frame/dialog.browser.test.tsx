@@ -52,6 +52,9 @@ async function open(request: unknown, signal?: AbortSignal) {
   return { dialog, onRespond };
 }
 
+/** Longer than Accept waits for somebody who has entered nothing. */
+const readableTime = () => new Promise((resolve) => setTimeout(resolve, 700));
+
 const discardQuestion = () => screen.findByRole('group', { name: 'Discard your answer?' });
 
 describe('the dialog', () => {
@@ -316,6 +319,7 @@ test('PROTO-5 a double click on one request does not answer the next', async () 
   render(<ElicitationOutlet queue={queue} />);
   const answers = [askQueue(ask({})), askQueue({ ...ask({}), message: 'Wipe the disk?' })];
   const first = await screen.findByRole('dialog');
+  await readableTime();
   await userEvent.dblClick(within(first).getByRole('button', { name: 'Accept' }));
   await expect(answers[0]).resolves.toMatchObject({ action: 'accept' });
   expect(await screen.findByText('Wipe the disk?')).toBeVisible();

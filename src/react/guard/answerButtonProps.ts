@@ -1,0 +1,24 @@
+import type { ComponentPropsWithRef, MouseEvent } from 'react';
+import { ignoreRepeat } from '../dom/ignoreRepeat.ts';
+import type { Presses } from './createPresses.ts';
+
+/**
+ * Props of a button that ends a request without a yes: Decline, Cancel, Discard, Close. Live at once, but not for a press
+ * that began before its panel was there (TRUST-8).
+ */
+export const answerButtonProps = (
+  presses: Presses,
+  answer: () => void,
+): ComponentPropsWithRef<'button'> => ({
+  type: 'button',
+  onKeyDown: ignoreRepeat,
+  onClick(event: MouseEvent) {
+    if (!event.defaultPrevented && !isStray(event, presses)) answer();
+  },
+});
+
+/** Whether a click was meant for what stood there before: the second of a double one, or the end of an earlier press. */
+function isStray(event: MouseEvent, presses: Presses): boolean {
+  const isOld = event.isTrusted && presses.endedBy(event) === undefined;
+  return event.detail > 1 || isOld;
+}

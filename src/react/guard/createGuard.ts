@@ -1,0 +1,156 @@
+import type { MouseEvent } from 'react';
+import type { Press, Presses } from './createPresses.ts';
+import { isGuardOff } from './guardSwitch.ts';
+
+/** How often it is looked whether the page has moved the button, in milliseconds. */
+const moveCheckInterval = 200;
+
+/** `unseen`: out of sight, or on a page that nobody looks at. `counting`: in plain sight, not for long enough. */
+export type GuardState = 'unseen' | 'counting' | 'armed';
+
+/**
+ * What a click is worth. `meant`: a person's, whose press began where it should while the button was armed. `early`: the
+ * same, before it was armed. `foreign`: a script's, the second of a double one, or of a press that began elsewhere.
+ */
+export type ClickVerdict = 'meant' | 'early' | 'foreign';
+
+export interface GuardOptions {
+  /** How long the button has to have been in plain sight, in milliseconds. */
+  delay: number;
+  /** Whether the page has to have focus. */
+  needsFocus: boolean;
+  presses: Presses;
+}
+
+/** Keeps a confirm button from being pressed by a person who means something else, or by a script (URL-7, TRUST-8). */
+export interface Guard {
+  subscribe: (listener: () => void) => () => void;
+  getState: () => GuardState;
+  /** Which wait this is: another number each time that the button is armed. */
+  getWait: () => number;
+  /** A ref for the button: its time starts, anew whenever the page or the button goes out of sight or moves. */
+  attach: (button: HTMLElement | null) => void;
+  /** Starts the time anew, since what stands beside the button has changed; or stops it, until that is complete. */
+  restart: (isComplete: boolean) => void;
+  /**
+   * What a click on the button is worth.
+   *
+   * @param isOwn whether a press that began there counts; by default on the button alone
+   */
+  judge: (click: MouseEvent, isOwn?: (press: Press) => boolean) => ClickVerdict;
+}
+
+export function createGuard({ delay, needsFocus, presses }: GuardOptions): Guard {
+  const listeners = new Set<() => void>();
+  let state: GuardState = 'unseen';
+  let wait = 0;
+  let armedAt = Infinity;
+  let button: HTMLElement | null = null;
+  let isComplete = false;
+  let isInView = true;
+  let place: readonly number[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let end = () => {};
+
+  function setState(next: GuardState): void {
+    if (state === next) return;
+    state = next;
+    armedAt = Infinity;
+    if (state === 'armed') {
+      wait++;
+      armedAt = performance.now();
+    }
+    for (const listener of listeners) listener();
+  }
+
+  function start(): void {
+    clearTimeout(timer);
+    if (button) place = placeOf(button);
+    const isSeen =
+      isComplete &&
+      button !== null &&
+      isInView &&
+      document.visibilityState === 'visible' &&
+      (!needsFocus || document.hasFocus());
+    setState(isSeen ? 'counting' : 'unseen');
+    if (isSeen) timer = setTimeout(() => setState('armed'), delay);
+  }
+
+  function checkPlace(): void {
+    if (button && hasMoved(place, placeOf(button))) start();
+  }
+
+  function watch(watched: HTMLElement): () => void {
+    const ended = new AbortController();
+    const { signal } = ended;
+    if (needsFocus) {
+      window.addEventListener('focus', start, { signal });
+      window.addEventListener('blur', start, { signal });
+    }
+    window.addEventListener('resize', checkPlace, { signal });
+    document.addEventListener('visibilitychange', start, { signal });
+    const checking = setInterval(checkPlace, moveCheckInterval);
+    const observer =
+      typeof IntersectionObserver === 'function'
+        ? new IntersectionObserver(
+            (entries) => {
+              const wasInView = isInView;
+              isInView = entries.at(-1)!.intersectionRatio > 0.9;
+              if (wasInView !== isInView) start();
+            },
+            { threshold: [0, 0.91, 1] },
+          )
+        : undefined;
+    observer?.observe(watched);
+    return () => {
+      ended.abort();
+      observer?.disconnect();
+      clearInterval(checking);
+    };
+  }
+
+  return {
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    getState: () => (isGuardOff() ? 'armed' : state),
+    getWait: () => wait,
+    attach(next) {
+      end();
+      button = next;
+      isInView = true;
+      end = next ? watch(next) : () => {};
+      start();
+    },
+    restart(nowComplete) {
+      isComplete = nowComplete;
+      start();
+    },
+    judge(click, isOwn = (press) => press.startedIn(click.currentTarget)) {
+      if (isGuardOff()) return 'meant';
+      const press = presses.endedBy(click);
+      if (!click.isTrusted || click.detail > 1 || press === undefined) return 'foreign';
+      if (press !== 'assistive' && !isOwn(press)) return 'foreign';
+      checkPlace();
+      const at = press === 'assistive' ? performance.now() : press.at;
+      return at >= armedAt ? 'meant' : 'early';
+    },
+  };
+}
+
+/**
+ * Where the page has put a button. Not where it is drawn: a design system may move its buttons as they are pressed, or
+ * lift them under the pointer, by a transform of their own.
+ */
+function placeOf(button: HTMLElement): readonly number[] {
+  const { offsetLeft, offsetTop, offsetWidth, offsetHeight, parentElement } = button;
+  const { x = 0, y = 0 } = parentElement?.getBoundingClientRect() ?? {};
+  return [x, y, offsetLeft, offsetTop, offsetWidth, offsetHeight];
+}
+
+/** What a design system moves a pressed button by without a transform, in CSS pixels, and nobody's finger misses. */
+const playOfButtons = 4;
+
+const hasMoved = (from: readonly number[], to: readonly number[]): boolean =>
+  from.some((value, index) => Math.abs(value - to[index]!) > playOfButtons);
