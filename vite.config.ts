@@ -41,6 +41,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          setupFiles: ['test/setup.rules.ts'],
           include: [
             'test/{protocol,core,url,queue,host,react,lint,etc,locales,hostile}/**/*.test.ts',
           ],
@@ -74,7 +75,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['test/**/*.browser.test.tsx'],
-          setupFiles: ['test/setup.browser.ts'],
+          setupFiles: ['test/setup.browser.ts', 'test/setup.rules.ts'],
           browser: chromium(),
         },
       },

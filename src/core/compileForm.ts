@@ -136,6 +136,7 @@ function planField(
     field: plan.field,
     defaultValue: plan.defaultValue,
     unsatisfiable: true,
+    toAnswer: (value) => plan.toAnswer(value),
     check: (value, spent) => plan.check(value, spent),
     read: (value, context) => plan.read(value, context),
   };

@@ -21,6 +21,8 @@ export interface ReceiptOf {
   readonly request: ElicitFormRequest | ElicitUrlRequest;
   readonly result: ElicitResult;
   readonly server: { readonly name: string; readonly url?: string | undefined };
+  /** Properties that were answered and are not in the result, as an `answered` event names them: shown as masked. */
+  readonly withheld?: readonly string[] | undefined;
   /** Default: now. */
   readonly at?: Date | undefined;
 }
@@ -31,11 +33,19 @@ export interface ReceiptOf {
  * @example
  * const queue = createElicitationQueue({
  *   onEvent(event) {
- *     if (event.type === 'answered') save(createReceipt({ ...event.request, result: event.result }));
+ *     if (event.type !== 'answered') return;
+ *     const { request, result, withheld } = event;
+ *     save(createReceipt({ ...request, result, withheld }));
  *   },
  * });
  */
-export function createReceipt({ request, result, server, at = new Date() }: ReceiptOf): Receipt {
+export function createReceipt({
+  request,
+  result,
+  server,
+  withheld = [],
+  at = new Date(),
+}: ReceiptOf): Receipt {
   const { message } = request;
   return {
     server: { name: server.name, ...(server.url !== undefined && { url: server.url }) },
@@ -49,6 +59,7 @@ export function createReceipt({ request, result, server, at = new Date() }: Rece
         answers: describeAnswers(
           compileSchema(request.requestedSchema, { message }).fields,
           result.content ?? {},
+          withheld,
         ),
       }),
   };

@@ -13,16 +13,22 @@ export interface ReceiptAnswer {
   readonly isMasked: boolean;
 }
 
-/** What was sent for each field that has an answer. */
+/**
+ * What was sent for each field that has an answer.
+ *
+ * @param withheld properties that have one which is not here
+ */
 export function describeAnswers(
   fields: readonly Field[],
   content: ElicitContent,
+  withheld: readonly string[] = [],
 ): readonly ReceiptAnswer[] {
   return fields
-    .filter(({ property }) => Object.hasOwn(content, property))
+    .filter(({ property }) => Object.hasOwn(content, property) || withheld.includes(property))
     .map((field) => {
       const { property, label, sensitive } = field;
-      if (sensitive !== false) return { property, label, isMasked: true };
+      if (sensitive !== false || withheld.includes(property))
+        return { property, label, isMasked: true };
       const value = content[property]!;
       const options = 'options' in field ? field.options : undefined;
       const titleOf = (sent: string) =>

@@ -1,4 +1,5 @@
 export { compileSchema } from './compileSchema.ts';
+export { ElicitContentError, parseElicitResult } from './parseElicitResult.ts';
 export { createReceipt, type Receipt, type ReceiptOf } from './createReceipt.ts';
 export type { ReceiptAnswer } from './describeAnswers.ts';
 export { createFormSchema, type FormSchema } from './createFormSchema.ts';
@@ -31,6 +32,7 @@ export type { Judgement } from './plan/judgeField.ts';
 export type { Format } from './formats/formats.ts';
 export {
   ElicitRequestError,
+  ElicitResultError,
   parseElicitRequest,
   type ElicitContent,
   type ElicitFormRequest,

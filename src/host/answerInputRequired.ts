@@ -10,10 +10,10 @@ import {
 } from '../protocol/index.ts';
 import {
   internalError,
-  isSecret,
   RequestFailure,
+  withholdSecrets,
   type DraftStorage,
-  type Round,
+  type EnqueueOptions,
 } from '../queue/index.ts';
 import { writePendingRound, type PendingRound } from './pendingRound.ts';
 
@@ -39,12 +39,14 @@ export interface InputRequiredExchange<Params extends object> {
   readonly foreign?: ((request: ForeignRequest, key: string) => Promise<unknown>) | undefined;
   /** Withdraws what the person is asked. */
   readonly signal?: AbortSignal | undefined;
-  /** What has been answered already, by key: those are not asked again. */
+  /**
+   * What had been answered before, by key, as `readPendingRound` gives it back: forms begin with it, and nothing of it is
+   * sent until a person accepts it again.
+   */
   readonly answers?: { readonly [key: string]: unknown } | undefined;
   /**
-   * Keeps the round over a reload, for `readPendingRound`, until it is answered or withdrawn. Answers are kept
-   * as they are, but those in which the library's own form found a secret; these are asked again. Of requests that are pending
-   * at once each needs a key of its own.
+   * Keeps the round over a reload, for `readPendingRound`, until it is answered or withdrawn; of the answers, those to forms,
+   * without what is secret in them. Of requests that are pending at once each needs a key of its own.
    */
   readonly persist?: DraftStorage | undefined;
 }
@@ -57,78 +59,104 @@ export type RetryParams<Params extends object> = Omit<Params, 'inputResponses' |
 
 type Elicitation = ElicitFormRequest | ElicitUrlRequest;
 
-/** Puts an elicitation of a round before the person. */
-export type AskInRound = (
-  request: Elicitation,
-  round: Round,
-  signal: AbortSignal,
-) => Promise<ElicitResult>;
+/** How one elicitation is put before the person. */
+export interface AskOptions extends EnqueueOptions {
+  /** What it was answered with before, not yet trusted. */
+  readonly answer?: unknown;
+}
+
+interface RoundContext {
+  ask: (request: Elicitation, options: AskOptions) => Promise<ElicitResult>;
+  /** Counts so many elicitations, or refuses all of them. */
+  limited: <Result>(count: number, params: unknown, run: () => Promise<Result>) => Promise<Result>;
+  /** Notes what is not let in. */
+  refused: (params: unknown, error: Error) => Error;
+  readonly reading: ParseElicitRequestOptions;
+  /** The connection is gone. */
+  readonly closed: AbortSignal;
+}
 
 /** See `ElicitationConnection.answerInputRequired`. */
 export async function answerInputRequired<Params extends object>(
-  ask: AskInRound,
-  reading: ParseElicitRequestOptions,
+  { ask, limited, refused, reading, closed }: RoundContext,
   exchange: InputRequiredExchange<Params>,
-  closed: AbortSignal,
 ): Promise<RetryParams<Params>> {
   const { method, params, result, round = 1, maxRounds = 10 } = exchange;
-  const { foreign, signal, persist } = exchange;
+  const { foreign, signal, persist, answers = {} } = exchange;
   if (round > maxRounds) {
     const message = `The server asked for more input after ${maxRounds} rounds.`;
     throw new RequestFailure(internalError, message);
   }
-  const { inputRequests, requestState } = readResult(result);
-  // All of it is read before any of it is shown.
-  const tasks = Object.entries(inputRequests ?? {}).map(
-    ([key, request]) => [key, readInputRequest(key, request, reading)] as const,
-  );
-  const failed = new AbortController();
-  const signals = signal ? AbortSignal.any([signal, failed.signal]) : failed.signal;
-  const answer = (key: string, request: Elicitation | ForeignRequest): Promise<unknown> => {
-    if (isElicitation(request)) return ask(request, { round, maxRounds }, signals);
-    if (foreign) return foreign(request, key);
-    const path = ['inputRequests', key, 'method'];
-    throw new ElicitRequestError(path, `"${request.method}" is not answered here`);
+  const read = <Read>(run: () => Read): Read => {
+    try {
+      return run();
+    } catch (error) {
+      throw refused(result, error as Error);
+    }
   };
+  const { inputRequests, requestState } = read(() => readResult(result));
   const retry = { ...params } as Record<string, unknown>;
   delete retry['inputResponses'];
   delete retry['requestState'];
   const original = { ...retry };
-  const answered = new Map(Object.entries(exchange.answers ?? {}));
+  const failed = new AbortController();
+  const signals = signal ? AbortSignal.any([signal, failed.signal]) : failed.signal;
   const write = (pending: PendingRound | undefined) => {
     // A connection that drops takes the prompts with it, but not what was answered.
     if (persist && !closed.aborted) writePendingRound(persist, pending);
   };
+  const kept = new Map<string, unknown>();
   const keep = () => {
     // What is withdrawn now was not answered by anybody.
     if (signals.aborted) return;
     const asked = { ...(inputRequests && { inputRequests }), requestState };
-    const answers = Object.fromEntries([...answered].filter(([, given]) => !isSecret(given)));
-    // Not with the answers of the last round: a secret may be among them, and a retry has its own.
-    write({ method, params: original, result: asked, round, answers });
+    // Not with the answers of the last round: a retry has its own.
+    write({ method, params: original, result: asked, round, answers: Object.fromEntries(kept) });
   };
-  try {
-    if (tasks.some(([key]) => !answered.has(key))) keep();
-    const responses = await Promise.all(
-      tasks.map(async ([key, request]) => {
-        if (!answered.has(key)) {
-          answered.set(key, await answer(key, request));
-          keep();
-        }
-        return [key, answered.get(key)] as const;
-      }),
-    );
-    if (inputRequests) retry['inputResponses'] = Object.fromEntries(responses);
-    write(undefined);
-  } catch (error) {
-    if (signal?.aborted) write(undefined);
-    failed.abort();
-    throw error;
+
+  async function answer(key: string, request: Elicitation | ForeignRequest): Promise<unknown> {
+    if (!isElicitation(request)) {
+      if (foreign) return foreign(request, key);
+      const path = ['inputRequests', key, 'method'];
+      throw new ElicitRequestError(path, `"${request.method}" is not answered here`);
+    }
+    const before = Object.hasOwn(answers, key) ? answers[key] : undefined;
+    const options = { round: { round, maxRounds }, signal: signals, answer: before };
+    const given = await ask(request, options);
+    if (persist && given.action === 'accept' && given.content) {
+      kept.set(key, (await withholdSecrets(request, given)).result);
+      keep();
+    }
+    return given;
   }
-  // Never read: it is the server's own.
-  if (requestState !== undefined) retry['requestState'] = requestState;
-  return retry as RetryParams<Params>;
+
+  const asked = Object.entries(inputRequests ?? {});
+  const count = asked.filter(([, request]) => isElicitationMessage(request)).length;
+  return limited(count, result, async () => {
+    // All of it is read before any of it is shown.
+    const tasks = read(() =>
+      asked.map(([key, request]) => [key, readInputRequest(key, request, reading)] as const),
+    );
+    try {
+      if (tasks.length > 0) keep();
+      const responses = await Promise.all(
+        tasks.map(async ([key, request]) => [key, await answer(key, request)] as const),
+      );
+      if (inputRequests) retry['inputResponses'] = Object.fromEntries(responses);
+      write(undefined);
+    } catch (error) {
+      if (signal?.aborted) write(undefined);
+      failed.abort();
+      throw error;
+    }
+    // Never read: it is the server's own.
+    if (requestState !== undefined) retry['requestState'] = requestState;
+    return retry as RetryParams<Params>;
+  });
 }
+
+const isElicitationMessage = (request: unknown): boolean =>
+  isRecord(request) && request['method'] === 'elicitation/create';
 
 const isElicitation = (request: Elicitation | ForeignRequest): request is Elicitation =>
   'mode' in request;
@@ -154,7 +182,7 @@ function readInputRequest(
   if (!isRecord(request)) throw mustBe('an object', request, path);
   const { method, params } = request;
   if (typeof method !== 'string') throw mustBe('a string', method, [...path, 'method']);
-  if (method !== 'elicitation/create') return { method, params };
+  if (!isElicitationMessage(request)) return { method, params };
   try {
     return parseElicitRequest(params, reading);
   } catch (error) {

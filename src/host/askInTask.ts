@@ -19,24 +19,21 @@ export interface RequestTaskStore {
 /**
  * Answers a task-augmented request with its task, and asks meanwhile (MCP 2025-11-25, Tasks).
  *
- * @param limited runs what it is given, or refuses to
  * @param ask puts the request before the person, until the task is over
+ * @param onTask called with the task once the server can be told of it
+ * @returns resolves when the task has its result
  */
-export function askInTask(
+export async function askInTask(
   taskStore: RequestTaskStore,
   ttl: unknown,
-  limited: (run: () => Promise<void>) => Promise<void>,
   ask: (taskId: string) => Promise<ElicitResult>,
-): Promise<{ task: object }> {
-  return new Promise((resolve, reject) => {
-    limited(async () => {
-      const { taskId } = await taskStore.createTask(typeof ttl === 'number' ? { ttl } : {});
-      await taskStore.updateTaskStatus(taskId, 'input_required');
-      resolve({ task: await taskStore.getTask(taskId) });
-      // Not before: a server that could not be told of the task would never fetch the answer.
-      await keepResult(taskStore, taskId, ask(taskId));
-    }).catch(reject);
-  });
+  onTask: (created: { task: object }) => void,
+): Promise<void> {
+  const { taskId } = await taskStore.createTask(typeof ttl === 'number' ? { ttl } : {});
+  await taskStore.updateTaskStatus(taskId, 'input_required');
+  onTask({ task: await taskStore.getTask(taskId) });
+  // Not before: a server that could not be told of the task would never fetch the answer.
+  await keepResult(taskStore, taskId, ask(taskId));
 }
 
 async function keepResult(

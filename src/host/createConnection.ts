@@ -7,25 +7,33 @@ import {
   type ElicitUrlRequest,
 } from '../protocol/index.ts';
 import {
+  formRules,
   internalError,
+  loadFormRules,
   rateLimited,
   RequestFailure,
+  type Draft,
   type ElicitationServer,
-  type EnqueueOptions,
   type RequestQueue,
 } from '../queue/index.ts';
 import {
   answerInputRequired,
-  type AskInRound,
+  type AskOptions,
   type InputRequiredExchange,
   type RetryParams,
 } from './answerInputRequired.ts';
-import { askInTask } from './askInTask.ts';
-import { createRateLimit, type RequestLimits } from './createRateLimit.ts';
+import { askInTask, type RequestTaskStore } from './askInTask.ts';
+import type { RateLimit, RequestLimits } from './createRateLimit.ts';
+import { createSharedPrompts } from './createSharedPrompts.ts';
 import type { RequestContext } from './RequestContext.ts';
 import { sendProgress } from './sendProgress.ts';
 import { trackCalls, type TrackOptions } from './trackCalls.ts';
-import { retryAfterUrl, type AskForUrl, type RetryAfterUrlOptions } from './retryAfterUrl.ts';
+import {
+  areAllFinished,
+  retryAfterUrl,
+  type AskForUrls,
+  type RetryAfterUrlOptions,
+} from './retryAfterUrl.ts';
 
 /** One connected server. */
 export interface ElicitationConnection {
@@ -101,23 +109,37 @@ export interface ElicitationConnection {
   ) => Promise<RetryParams<Params>>;
 }
 
+/** What all connections of a queue share. */
+export interface ConnectionContext {
+  readonly queue: RequestQueue;
+  readonly modes: readonly ElicitMode[];
+  readonly limits: RequestLimits;
+  readonly sensitiveFields: 'warn' | 'refuse';
+  /** The server's, for the life of the queue: to hang up and connect again starts nothing anew. */
+  rateOf: (server: ElicitationServer) => RateLimit;
+  signalOf: (taskId: string) => AbortSignal | undefined;
+}
+
 export function createConnection(
-  queue: RequestQueue,
+  { queue, modes, limits, sensitiveFields, rateOf, signalOf }: ConnectionContext,
   as: ElicitationServer,
-  modes: readonly ElicitMode[],
-  limits: RequestLimits,
-  signalOf: (taskId: string) => AbortSignal | undefined,
 ): ElicitationConnection {
   // A connection of its own even where two are given the same server: ids are looked up within one.
   const server = { ...as };
   const closed = new AbortController();
   const { track, tie } = trackCalls();
-  const rate = createRateLimit(limits);
+  const rate = rateOf(server);
+
+  /** Notes in the host's log what is not let in, and hands it on. */
+  function refused(params: unknown, error: Error): Error {
+    queue.refuse(server, params, error);
+    return error;
+  }
 
   /** Puts a request before the person, unless nobody wants to hear of it. */
   async function enqueue(
     request: ElicitFormRequest | ElicitUrlRequest,
-    { signal, ...options }: EnqueueOptions = {},
+    { signal, answer, ...options }: AskOptions = {},
   ): Promise<ElicitResult> {
     if (closed.signal.aborted) {
       throw new RequestFailure(internalError, 'The connection to the server was closed.');
@@ -125,81 +147,133 @@ export function createConnection(
     if (queue.isSilenced(server)) return { action: 'decline' };
     const calls = tie();
     const signals = [signal, closed.signal, calls.signal].filter((one) => one !== undefined);
+    let draft: Draft | undefined;
+    if (isForm(request)) {
+      const rules = formRules() ?? (await loadFormRules().catch(() => undefined));
+      if (sensitiveFields === 'refuse') await refuseSecrets(request);
+      draft = rules && draftFrom(rules, request, answer);
+    }
     return queue.enqueue(server, request, {
       deadline: calls.deadline,
       ...options,
+      draft,
       signal: AbortSignal.any(signals),
     });
   }
 
-  /** Counts what a server asks for at once, and refuses what is too much. */
-  async function limited<Result>(params: unknown, run: () => Promise<Result>): Promise<Result> {
-    if (!rate.enter()) {
-      const failure = new RequestFailure(rateLimited, 'The server asks too much: rate limited.');
-      queue.refuse(server, params, failure);
-      throw failure;
+  /** @throws {ElicitRequestError} for a form that asks for something secret */
+  async function refuseSecrets(request: ElicitFormRequest): Promise<void> {
+    // Where that cannot be told, it is not shown either.
+    const { needsDetector, loadDetector, secretRefusal } = await loadFormRules();
+    if (needsDetector(request)) await loadDetector();
+    const refusal = secretRefusal(request);
+    if (refusal) throw refused(request, refusal);
+  }
+
+  /** Counts what a server asks for at once, and refuses what is too much, all of it. */
+  async function limited<Result>(
+    count: number,
+    params: unknown,
+    run: () => Promise<Result>,
+  ): Promise<Result> {
+    if (!rate.enter(count)) {
+      const message = 'The server asks too much: rate limited.';
+      throw refused(params, new RequestFailure(rateLimited, message));
     }
     try {
       return await run();
     } finally {
-      rate.leave();
+      rate.leave(count);
     }
   }
 
-  const asked = new Map<string, Promise<ElicitResult>>();
-  /** Calls that need the same page wait for one answer. */
-  const ask: AskForUrl | undefined = modes.includes('url')
-    ? (request, signal) => {
-        const asking =
-          asked.get(request.url) ??
-          limited(request, () => enqueue(request, { signal, urlAccept: 'onFinished' }));
-        asked.set(request.url, asking);
-        const forget = () => asked.delete(request.url);
-        asking.then(forget, forget);
-        return asking;
-      }
-    : undefined;
+  const shared = createSharedPrompts((request, signal) =>
+    enqueue(request, { signal, urlAccept: 'onFinished' }),
+  );
+  const askForUrls: AskForUrls = (requests, signal) =>
+    limited(requests.length, requests, () => areAllFinished(shared.ask, requests, signal));
+
+  function parse(params: unknown): ElicitFormRequest | ElicitUrlRequest {
+    try {
+      return parseElicitRequest(params, { modes, limits });
+    } catch (error) {
+      throw refused(params, error as Error);
+    }
+  }
+
+  async function answer(params: unknown, context: RequestContext | undefined) {
+    const request = parse(params);
+    const { _meta: meta } = request;
+    const endProgress = sendProgress(isRecord(meta) ? meta['progressToken'] : undefined, context);
+    const signal = context?.signal ?? context?.mcpReq?.signal;
+    return enqueue(request, { signal }).finally(endProgress);
+  }
+
+  /** @param onTask called with the task, before anything is asked */
+  async function answerInTask(
+    params: unknown,
+    taskStore: RequestTaskStore,
+    onTask: (created: { task: object }) => void,
+  ) {
+    const request = parse(params);
+    const { task } = request as { task?: unknown };
+    const ttl = isRecord(task) ? task['ttl'] : undefined;
+    const ask = (taskId: string) => enqueue(request, { signal: signalOf(taskId) });
+    await askInTask(taskStore, ttl, ask, onTask);
+  }
 
   return {
     server,
-    async onRequest(message, context) {
+    // What is malformed counts as well.
+    onRequest(message, context) {
       const params = paramsOf(message, 'elicitation/create', 'message');
-      const request = parseElicitRequest(params, { modes, limits });
-      const { task, _meta: meta } = request;
-      if (isRecord(task) && context?.taskStore) {
-        const ask = (taskId: string) => enqueue(request, { signal: signalOf(taskId) });
-        const inLimits = (run: () => Promise<void>) => limited(request, run);
-        const created = await askInTask(context.taskStore, task['ttl'], inLimits, ask);
+      const { taskStore } = context ?? {};
+      if (!taskStore || !isRecord(params) || !isRecord(params['task'])) {
+        return limited(1, params, () => answer(params, context));
+      }
+      return new Promise((resolve, reject) => {
         // The SDKs' types of a handler know of no task.
-        return created as object as ElicitResult;
-      }
-      const endProgress = sendProgress(isRecord(meta) ? meta['progressToken'] : undefined, context);
-      try {
-        const signal = context?.signal ?? context?.mcpReq?.signal;
-        return await limited(request, () => enqueue(request, { signal }));
-      } finally {
-        endProgress();
-      }
+        const onTask = (created: object) => resolve(created as ElicitResult);
+        limited(1, params, () => answerInTask(params, taskStore, onTask)).catch(reject);
+      });
     },
     onComplete(notification) {
       const method = 'notifications/elicitation/complete';
       const params = paramsOf(notification, method, 'elicitationId');
       const elicitationId = isRecord(params) ? params['elicitationId'] : undefined;
-      if (typeof elicitationId === 'string') queue.complete(server, elicitationId);
+      if (typeof elicitationId !== 'string') return;
+      queue.complete(server, shared.knownAs(elicitationId));
     },
     track,
     close: () => closed.abort(),
     silence: () => queue.silence(server),
     unsilence: () => queue.unsilence(server),
-    retryAfterUrl: (call, options) => retryAfterUrl(ask, call, options),
+    retryAfterUrl: (call, options) =>
+      retryAfterUrl(modes.includes('url') ? askForUrls : undefined, call, options),
     answerInputRequired: (exchange) =>
-      // One round counts once, however many elicitations are in it.
-      limited(exchange.result, () => {
-        const askInRound: AskInRound = (request, round, signal) =>
-          enqueue(request, { round, signal });
-        return answerInputRequired(askInRound, { modes, limits }, exchange, closed.signal);
-      }),
+      answerInputRequired(
+        { ask: enqueue, limited, refused, reading: { modes, limits }, closed: closed.signal },
+        exchange,
+      ),
   };
+}
+
+const isForm = (request: ElicitFormRequest | ElicitUrlRequest): request is ElicitFormRequest =>
+  request.mode === 'form';
+
+/** What a form that was answered before is to hold again: a person has to accept it anew. */
+function draftFrom(
+  rules: NonNullable<ReturnType<typeof formRules>>,
+  request: ElicitFormRequest,
+  answer: unknown,
+): Draft | undefined {
+  try {
+    const result = rules.parseElicitResult(request, answer);
+    return result.action === 'accept' ? rules.draftOf(request, result.content ?? {}) : undefined;
+  } catch {
+    // Out of storage may come anything.
+    return undefined;
+  }
 }
 
 /**

@@ -1,11 +1,12 @@
 import type { ElicitMode } from '../protocol/index.ts';
 import {
   createRequestQueue,
+  serverKey,
   type ElicitationServer,
   type OutletQueue,
   type RequestQueueOptions,
 } from '../queue/index.ts';
-import type { RequestLimits } from './createRateLimit.ts';
+import { createRateLimit, type RateLimit, type RequestLimits } from './createRateLimit.ts';
 import { createTasks, type ElicitationTasks } from './createTasks.ts';
 import { createConnection, type ElicitationConnection } from './createConnection.ts';
 
@@ -14,8 +15,13 @@ export interface ElicitationQueueOptions extends RequestQueueOptions {
    * How servers may ask. Default: `['form', 'url']`.
    */
   modes?: readonly ElicitMode[] | undefined;
-  /** How much one server may ask: beyond it requests fail with -32000, and forms that are too large with -32602. */
+  /**
+   * How much one server may ask, through whatever connections: beyond it requests fail with -32000, and forms that are too
+   * large with -32602.
+   */
   limits?: RequestLimits | undefined;
+  /** What becomes of a form that asks for a password or another secret: `refuse` answers it with -32602. Default: `warn`. */
+  sensitiveFields?: 'warn' | 'refuse' | undefined;
 }
 
 /** The client capabilities that a queue's modes amount to (MCP, `ClientCapabilities.elicitation`). */
@@ -50,16 +56,25 @@ export interface ElicitationQueue extends OutletQueue {
 export function createElicitationQueue({
   modes = ['form', 'url'],
   limits = {},
+  sensitiveFields = 'warn',
   ...options
 }: ElicitationQueueOptions = {}): ElicitationQueue {
   const queue = createRequestQueue(options);
   const { signalOf, ...tasks } = createTasks();
+  const rates = new Map<string, RateLimit>();
+  const rateOf = (server: ElicitationServer): RateLimit => {
+    const key = serverKey(server);
+    const rate = rates.get(key) ?? createRateLimit(limits);
+    rates.set(key, rate);
+    return rate;
+  };
+  const context = { queue, modes, limits, sensitiveFields, rateOf, signalOf };
   const elicitation: ElicitationCapability['elicitation'] = {};
   for (const mode of modes) elicitation[mode] = {};
   return {
     ...queue,
     capability: { elicitation },
     tasks,
-    connection: (server) => createConnection(queue, server, modes, limits, signalOf),
+    connection: (server) => createConnection(context, server),
   };
 }

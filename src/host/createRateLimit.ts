@@ -10,22 +10,30 @@ export interface RequestLimits extends FormLimits {
 
 const minute = 60_000;
 
-/** Counts what one connection asks. */
-export function createRateLimit({ pending: maxPending = 20, perMinute = 30 }: RequestLimits) {
+/** Counts what one server asks, whatever connections it comes through. */
+export interface RateLimit {
+  /** Lets so many more in, all or none; false where they are too many. They count until they leave. */
+  enter: (count: number) => boolean;
+  leave: (count: number) => void;
+}
+
+export function createRateLimit({
+  pending: maxPending = 20,
+  perMinute = 30,
+}: RequestLimits): RateLimit {
   let pending = 0;
   let times: number[] = [];
   return {
-    /** Lets one more in, which counts until it leaves; false where it is too many. */
-    enter(): boolean {
+    enter(count) {
       const now = Date.now();
       times = times.filter((time) => now - time < minute);
-      if (pending >= maxPending || times.length >= perMinute) return false;
-      pending++;
-      times.push(now);
+      if (pending + count > maxPending || times.length + count > perMinute) return false;
+      pending += count;
+      for (let each = 0; each < count; each++) times.push(now);
       return true;
     },
-    leave(): void {
-      pending--;
+    leave(count) {
+      pending -= count;
     },
   };
 }

@@ -11,7 +11,7 @@ export interface PendingRound {
     readonly requestState?: unknown;
   };
   readonly round: number;
-  /** What has been answered already, by the server's keys. */
+  /** What had been answered, by the server's keys: to be accepted again. */
   readonly answers: Record<string, unknown>;
 }
 
@@ -42,7 +42,9 @@ const isPendingRound = (kept: unknown): kept is PendingRound =>
   isRecord(kept['params']) &&
   isRecord(kept['result']) &&
   isRecord(kept['answers']) &&
-  typeof kept['round'] === 'number';
+  Number.isInteger(kept['round']) &&
+  (kept['round'] as number) > 0 &&
+  (kept['method'] === undefined || typeof kept['method'] === 'string');
 
 /** Keeps a round until the next change of it, or forgets it. */
 export function writePendingRound(

@@ -15,12 +15,15 @@ export interface RetryAfterUrlOptions {
   signal?: AbortSignal | undefined;
 }
 
-/** Puts a URL before the person, and resolves when they have finished with it, or say no. */
-export type AskForUrl = (request: ElicitUrlRequest, signal: AbortSignal) => Promise<ElicitResult>;
+/** Puts the URLs of one call before the person. Resolves when they have finished with all of them, or said no to one. */
+export type AskForUrls = (
+  requests: readonly ElicitUrlRequest[],
+  signal: AbortSignal | undefined,
+) => Promise<boolean>;
 
 /** See `ElicitationConnection.retryAfterUrl`. */
 export async function retryAfterUrl<Result>(
-  ask: AskForUrl | undefined,
+  ask: AskForUrls | undefined,
   call: () => Promise<Result>,
   { maxRetries = 3, signal }: RetryAfterUrlOptions = {},
 ): Promise<Result> {
@@ -34,27 +37,34 @@ export async function retryAfterUrl<Result>(
       const isNew = requests.every(({ url }) => !asked.has(url));
       if (!ask || requests.length === 0 || !isNew || retries >= maxRetries) throw error;
       for (const { url } of requests) asked.add(url);
-      if (!(await areAllFinished(ask, requests, signal))) throw error;
+      if (!(await ask(requests, signal))) throw error;
     }
   }
 }
 
-/** All are put before the person at once; the first no withdraws the others. */
-async function areAllFinished(
-  ask: AskForUrl,
+/**
+ * Puts all of a call's URLs before the person at once. Where one is answered with no, or fails, the others close: nobody
+ * waits for them any more.
+ */
+export async function areAllFinished(
+  ask: (request: ElicitUrlRequest, signal: AbortSignal) => Promise<ElicitResult>,
   requests: readonly ElicitUrlRequest[],
   signal: AbortSignal | undefined,
 ): Promise<boolean> {
   const rest = new AbortController();
   const signals = signal ? AbortSignal.any([signal, rest.signal]) : rest.signal;
-  const answers = await Promise.all(
-    requests.map(async (request) => {
-      const { action } = await ask(request, signals);
-      if (action !== 'accept') rest.abort();
-      return action;
-    }),
-  );
-  return answers.every((action) => action === 'accept');
+  try {
+    const answers = await Promise.all(
+      requests.map(async (request) => {
+        const { action } = await ask(request, signals);
+        if (action !== 'accept') rest.abort();
+        return action;
+      }),
+    );
+    return answers.every((action) => action === 'accept');
+  } finally {
+    rest.abort();
+  }
 }
 
 /** What an error asks for; nothing where any of it cannot be shown. */

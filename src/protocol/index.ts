@@ -1,4 +1,6 @@
 export { ElicitRequestError, type PathSegment } from './ElicitRequestError.ts';
+export { ElicitResultError } from './ElicitResultError.ts';
+export { parseResultShape } from './parseResultShape.ts';
 export { parseElicitRequest, type ParseElicitRequestOptions } from './parseElicitRequest.ts';
 export { defaultUrlAccept } from './defaultUrlAccept.ts';
 export { checkRequestedSchema } from './checkRequestedSchema.ts';

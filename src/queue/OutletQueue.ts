@@ -9,8 +9,13 @@ export interface OutletQueue {
   getSnapshot: () => readonly PendingRequest[];
   /** The silenced servers. The same array until something changes. */
   getSilenced: () => readonly ElicitationServer[];
-  /** Says that something is mounted that shows requests; returns the end of that. */
-  attachRenderer: () => () => void;
+  /**
+   * Says that something is mounted that shows requests; returns the end of that.
+   *
+   * @param getShown tells the id of the request that is on screen, if any is. A request that is withdrawn while it is stays
+   *   on the list, as closed, until it is dismissed. Without it, the first of the list is taken to be on screen
+   */
+  attachRenderer: (getShown?: () => string | undefined) => () => void;
   /** What a person had entered when the same was asked before, up to 10 minutes ago. */
   getDraft: (pending: PendingRequest) => Draft | undefined;
   /** Keeps what a person has entered, or forgets it. */
@@ -20,6 +25,8 @@ export interface OutletQueue {
   /**
    * Answers a request. Answers to a settled one are ignored. A URL request that is accepted as its page is
    * opened stays on the list, as answered, until it is dismissed.
+   *
+   * @throws {ElicitResultError} for what is no answer to this request: see `parseElicitResult`. The request stays
    */
   respond: (id: string, result: ElicitResult) => void;
   /** Rejects a request that turned out not to be showable. */
@@ -28,9 +35,8 @@ export interface OutletQueue {
   dismiss: (id: string) => void;
   /**
    * Declines what a server has pending, and notes that what comes is to be declined until it is listened to
-   * again: a person's explicit no.
-   *
-   * @param server the one that its requests have, itself and not a copy
+   * again: a person's explicit no, for the life of the queue, whatever connection it comes through. Servers are told apart
+   * by `id`, or else `url`, or else `name`.
    */
   silence: (server: ElicitationServer) => void;
   /** Listens to a silenced server again. */

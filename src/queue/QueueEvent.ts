@@ -18,7 +18,10 @@ type RequestEvent = { readonly request: PendingRequest } & (
   | {
       readonly type: 'answered';
       readonly action: ElicitResult['action'];
+      /** Without what is secret, unless the host asks for that (`events`). */
       readonly result: ElicitResult;
+      /** The properties that were answered and are not in `result`. */
+      readonly withheld: readonly string[];
     }
   | { readonly type: 'withdrawn' }
   | { readonly type: 'completed' }

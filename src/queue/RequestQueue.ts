@@ -7,12 +7,19 @@ import type {
 import type { DraftStorage } from './createDraftStore.ts';
 import type { OutletQueue } from './OutletQueue.ts';
 import type { QueueEvent } from './QueueEvent.ts';
-import type { ElicitationServer, Round } from './types.ts';
+import type { Draft, ElicitationServer, Round } from './types.ts';
 
 export interface RequestQueueOptions {
   /** How long a request waits, in milliseconds, while nothing is mounted that could show it. Default: 30,000; `Infinity` waits for good. */
   rendererTimeout?: number | undefined;
+  /**
+   * Told of what happens. What it throws is reported (`reportError`) and changes nothing.
+   */
   onEvent?: ((event: QueueEvent) => void) | undefined;
+  /**
+   * What events tell. Secrets that a person entered all the same are left out of them; `{ secrets: true }` has them told.
+   */
+  events?: { readonly secrets?: boolean | undefined } | undefined;
   /** URL mode: when accepts are sent. Default: as a page is opened, if the request has an `elicitationId`. */
   urlAccept?: UrlAccept | undefined;
   /** Keeps half-filled answers over a reload, for 10 minutes. Default: not at all. */
@@ -28,6 +35,8 @@ export interface EnqueueOptions {
   round?: Round | undefined;
   /** URL mode: see `PendingRequest.urlAccept`. */
   urlAccept?: UrlAccept | undefined;
+  /** What the form is to hold to begin with, as if it had been entered before. */
+  draft?: Draft | undefined;
 }
 
 /** What asks needs of a queue. Requests are in the order in which they came, each settled exactly once, outside React. */
@@ -51,6 +60,7 @@ export interface RequestQueue extends OutletQueue {
   complete: (server: ElicitationServer, elicitationId: string) => void;
   /** Notes that a request was not let in. */
   refuse: (server: ElicitationServer, params: unknown, error: Error) => void;
+  /** Whether what a server asks is declined. Servers are told apart by `id`, or else `url`, or else `name`. */
   isSilenced: (server: ElicitationServer) => boolean;
   /** Cancels what is pending. What comes later fails. */
   dispose: () => void;

@@ -1,3 +1,5 @@
+import { isRecord, type ElicitFormRequest } from '../protocol/index.ts';
+import { formRules } from './formRules.ts';
 import { serverKey } from './serverKey.ts';
 import type { Draft, PendingRequest } from './types.ts';
 
@@ -48,13 +50,24 @@ export function createDraftStore(outlives: DraftStorage | undefined): DraftStore
       const isOffered = kept.requestId === pending.id || Date.now() - kept.at < offeredFor;
       return isOffered ? kept.draft : undefined;
     },
-    set(pending, draft) {
+    set(pending, given) {
       const key = keyOf(pending);
+      const draft = given && withoutSecrets(pending, given);
       if (draft) drafts.set(key, { draft, requestId: pending.id, at: Date.now() });
       else if (!drafts.delete(key)) return;
       write();
     },
   };
+}
+
+/** What may be kept of a draft: nothing at all where nobody can tell what of it is secret. */
+function withoutSecrets({ request }: PendingRequest, draft: Draft): Draft | undefined {
+  const rules = formRules();
+  const form = request as ElicitFormRequest;
+  if (request.mode === 'url' || !rules || rules.needsDetector(form)) return undefined;
+  const secrets = new Set(rules.secretsOf(form).map(({ id }) => id));
+  const kept = Object.entries(draft).filter(([id]) => !secrets.has(id));
+  return kept.length > 0 ? Object.fromEntries(kept) : undefined;
 }
 
 /** The same server asking the same thing. */
@@ -64,15 +77,30 @@ function keyOf({ server, request }: PendingRequest): string {
 
 function read(outlives: DraftStorage | undefined): Map<string, Kept> {
   try {
-    const kept = outlives?.storage.getItem(outlives.key);
-    if (!kept) return new Map();
-    const entries = (JSON.parse(kept) as [string, Kept][]).filter(
-      ([key, { draft, at }]) =>
-        typeof key === 'string' && typeof draft === 'object' && Date.now() - at < offeredFor,
-    );
-    // A request of an earlier page is none of this one.
-    return new Map(entries.map(([key, { draft, at }]) => [key, { draft, at, requestId: '' }]));
+    const kept: unknown = JSON.parse(outlives?.storage.getItem(outlives.key) ?? '[]');
+    return new Map(Array.isArray(kept) ? kept.flatMap(readEntry) : []);
   } catch {
+    // Forbidden, or no JSON.
     return new Map();
   }
 }
+
+/** Out of storage may come anything: what does not fit is dropped. */
+function readEntry(entry: unknown): [string, Kept][] {
+  if (!Array.isArray(entry)) return [];
+  const [key, kept] = entry as unknown[];
+  if (typeof key !== 'string' || !isRecord(kept)) return [];
+  const { draft, at } = kept;
+  const age = typeof at === 'number' ? Date.now() - at : NaN;
+  if (!isDraft(draft) || !(age >= 0 && age < offeredFor)) return [];
+  // A request of an earlier page is none of this one.
+  return [[key, { draft, at: at as number, requestId: '' }]];
+}
+
+const isDraft = (draft: unknown): draft is Draft =>
+  isRecord(draft) &&
+  Object.values(draft).every(
+    (answer) =>
+      typeof answer === 'string' ||
+      (Array.isArray(answer) && answer.every((item) => typeof item === 'string')),
+  );

@@ -1,9 +1,18 @@
-import { defaultUrlAccept, type ElicitResult } from '../protocol/index.ts';
+import {
+  defaultUrlAccept,
+  ElicitResultError,
+  parseResultShape,
+  type ElicitResult,
+} from '../protocol/index.ts';
 import { createDraftStore } from './createDraftStore.ts';
 import { currentRequest } from './currentRequest.ts';
+import { formRules } from './formRules.ts';
+import type { QueueEvent } from './QueueEvent.ts';
 import { internalError, RequestFailure } from './RequestFailure.ts';
 import type { RequestQueue, RequestQueueOptions } from './RequestQueue.ts';
+import { serverKey } from './serverKey.ts';
 import type { ElicitationServer, PendingRequest } from './types.ts';
+import { withholdSecrets, type Withheld } from './withholdSecrets.ts';
 
 interface Entry {
   pending: PendingRequest;
@@ -19,6 +28,7 @@ const longestTimer = 2 ** 31 - 1;
 export function createRequestQueue({
   rendererTimeout = 30_000,
   onEvent,
+  events,
   urlAccept: usualUrlAccept,
   drafts: draftStorage,
 }: RequestQueueOptions = {}): RequestQueue {
@@ -27,13 +37,25 @@ export function createRequestQueue({
   const listeners = new Set<() => void>();
   let snapshot: readonly PendingRequest[] = [];
   let silenced: readonly ElicitationServer[] = [];
-  let renderers = 0;
+  const renderers = new Set<() => string | undefined>();
   let nextId = 0;
   let isDisposed = false;
 
   function changed(): void {
     snapshot = [...entries.values()].map(({ pending }) => pending);
-    for (const listener of listeners) listener();
+    for (const listener of listeners) shielded(listener);
+  }
+
+  const tell = (event: QueueEvent) => shielded(() => onEvent?.(event));
+
+  function tellAnswered(request: PendingRequest, whole: ElicitResult): void {
+    const told = ({ result, withheld }: Withheld) =>
+      tell({ type: 'answered', request, action: result.action, result, withheld });
+    const without = events?.secrets
+      ? { result: whole, withheld: [] }
+      : withholdSecrets(request.request, whole);
+    if (without instanceof Promise) void without.then(told);
+    else told(without);
   }
 
   function settle(
@@ -47,13 +69,15 @@ export function createRequestQueue({
     return true;
   }
 
+  const isSilenced = (server: ElicitationServer) => silenced.some((known) => isSame(known, server));
+
   function nextPosition(): number {
     return (snapshot.at(-1)?.position ?? 0) + 1;
   }
 
   function update(
     entry: Entry,
-    change: Partial<Pick<PendingRequest, 'isOpened' | 'isAnswered' | 'isCompleted'>>,
+    change: Partial<Pick<PendingRequest, 'closed' | 'isOpened' | 'isAnswered' | 'isCompleted'>>,
   ): void {
     entry.pending = { ...entry.pending, ...change };
     changed();
@@ -67,35 +91,37 @@ export function createRequestQueue({
     const entry = entries.get(id);
     if (!settle(entry, { error })) return;
     remove(id);
-    onEvent?.({ type: 'failed', request: entry!.pending, error });
+    tell({ type: 'failed', request: entry!.pending, error });
   }
 
   function withdraw(id: string): void {
     const entry = entries.get(id);
     if (!settle(entry, { result: { action: 'cancel' } })) return;
-    const isOnScreen = renderers > 0 && currentRequest(snapshot) === entry!.pending;
+    const isOnScreen = [...renderers].some((getShown) => getShown() === id);
     entry!.controller.abort();
     // Whoever is looking at it is told; the others never saw it.
-    if (!isOnScreen) remove(id);
-    onEvent?.({ type: 'withdrawn', request: entry!.pending });
+    if (isOnScreen) update(entry!, { closed: 'withdrawn' });
+    else remove(id);
+    tell({ type: 'withdrawn', request: entry!.pending });
   }
 
-  function respond(id: string, result: ElicitResult): void {
+  function respond(id: string, given: ElicitResult): void {
     const entry = entries.get(id);
-    if (!settle(entry, { result })) return;
-    const { request, urlAccept } = entry!.pending;
+    if (!entry || entry.isSettled) return;
+    const result = parseResult(entry.pending.request, given);
+    settle(entry, { result });
+    const { request, urlAccept } = entry.pending;
     const isPageOpen = request.mode === 'url' && urlAccept === 'onOpen';
     if (isPageOpen && result.action === 'accept') {
-      update(entry!, { isAnswered: true });
+      update(entry, { isAnswered: true });
     } else {
       remove(id);
     }
-    const { action } = result;
-    onEvent?.({ type: 'answered', request: entry!.pending, action, result });
+    tellAnswered(entry.pending, result);
   }
 
   function startTimer(entry: Entry): void {
-    if (renderers > 0 || entry.isSettled || rendererTimeout > longestTimer) return;
+    if (renderers.size > 0 || entry.isSettled || rendererTimeout > longestTimer) return;
     clearTimeout(entry.timer);
     entry.timer = setTimeout(() => {
       const message =
@@ -113,7 +139,13 @@ export function createRequestQueue({
     enqueue(
       server,
       request,
-      { signal, deadline, round, urlAccept = usualUrlAccept ?? defaultUrlAccept(request) } = {},
+      {
+        signal,
+        deadline,
+        round,
+        urlAccept = usualUrlAccept ?? defaultUrlAccept(request),
+        draft,
+      } = {},
     ) {
       return new Promise((resolve, reject) => {
         if (isDisposed) {
@@ -152,9 +184,10 @@ export function createRequestQueue({
         };
         signal?.addEventListener('abort', onAbort);
         entries.set(id, entry);
+        if (draft) drafts.set(entry.pending, draft);
         startTimer(entry);
         changed();
-        onEvent?.({ type: 'pending', request: entry.pending });
+        tell({ type: 'pending', request: entry.pending });
       });
     },
     respond,
@@ -169,42 +202,41 @@ export function createRequestQueue({
         if (pending.server !== server || pending.isCompleted) continue;
         if (pending.request['elicitationId'] !== elicitationId) continue;
         update(entry, { isCompleted: true });
-        onEvent?.({ type: 'completed', request: entry.pending });
+        tell({ type: 'completed', request: entry.pending });
       }
     },
     getDraft: drafts.get,
     setDraft: drafts.set,
     refuse(server, params, error) {
-      onEvent?.({ type: 'refused', server, params, error });
+      tell({ type: 'refused', server, params, error });
     },
     silence(server) {
-      if (silenced.includes(server)) return;
+      if (isSilenced(server)) return;
       silenced = [...silenced, server];
-      onEvent?.({ type: 'silenced', server });
+      tell({ type: 'silenced', server });
       for (const { pending } of entries.values()) {
-        if (pending.server === server) respond(pending.id, { action: 'decline' });
+        if (isSame(pending.server, server)) respond(pending.id, { action: 'decline' });
       }
       changed();
     },
     unsilence(server) {
-      if (!silenced.includes(server)) return;
-      silenced = silenced.filter((known) => known !== server);
-      onEvent?.({ type: 'unsilenced', server });
+      if (!isSilenced(server)) return;
+      silenced = silenced.filter((known) => !isSame(known, server));
+      tell({ type: 'unsilenced', server });
       changed();
     },
-    isSilenced: (server) => silenced.includes(server),
+    isSilenced,
     getSilenced: () => silenced,
     dismiss(id) {
       if (entries.get(id)?.isSettled) remove(id);
     },
-    attachRenderer() {
-      renderers++;
+    attachRenderer(getShown = () => currentRequest(snapshot)?.id) {
+      // Wrapped: two may be given the same function.
+      const renderer = () => getShown();
+      renderers.add(renderer);
       for (const entry of entries.values()) clearTimeout(entry.timer);
-      let isAttached = true;
       return () => {
-        if (!isAttached) return;
-        isAttached = false;
-        renderers--;
+        if (!renderers.delete(renderer)) return;
         for (const entry of entries.values()) startTimer(entry);
       };
     },
@@ -216,4 +248,27 @@ export function createRequestQueue({
       }
     },
   };
+}
+
+const isSame = (one: ElicitationServer, other: ElicitationServer): boolean =>
+  serverKey(one) === serverKey(other);
+
+/** A host's listener cannot break an exchange: what it throws is told as the platform tells of it. */
+function shielded(run: () => void): void {
+  try {
+    run();
+  } catch (error) {
+    // Not in Node.
+    if (typeof reportError === 'function') reportError(error);
+    else console.error(error);
+  }
+}
+
+/** @throws {ElicitResultError} */
+function parseResult(request: PendingRequest['request'], given: unknown): ElicitResult {
+  const result = parseResultShape(request.mode, given);
+  if (request.mode === 'url' || result.action !== 'accept') return result;
+  const rules = formRules();
+  if (!rules) throw new ElicitResultError('What checks the content is not loaded yet: try again.');
+  return rules.parseElicitResult(request, result);
 }

@@ -5,6 +5,7 @@ export type { EnqueueOptions, RequestQueue, RequestQueueOptions } from './Reques
 export { currentRequest } from './currentRequest.ts';
 export { internalError, rateLimited, RequestFailure } from './RequestFailure.ts';
 export { serverKey } from './serverKey.ts';
-export { isSecret, markSecret } from './secretResults.ts';
+export { formRules, loadFormRules } from './formRules.ts';
+export { withholdSecrets } from './withholdSecrets.ts';
 export type { DraftStorage } from './createDraftStore.ts';
 export type { Draft, ElicitationServer, PendingRequest, Round } from './types.ts';

@@ -24,6 +24,8 @@ export interface Demo extends AsyncDisposable {
   tool: (name: string, server?: string) => Locator;
   /** Presses a tool and waits for the dialog in which it asks. */
   ask: (tool: string, server?: string) => Promise<void>;
+  /** Presses Accept, as a person does who reads first. */
+  accept: () => Promise<void>;
   /** The raw result that the server printed, once it has. */
   rawResult: () => Promise<unknown>;
 }
@@ -62,6 +64,11 @@ export async function openDemo(
     async ask(name, server) {
       await tool(name, server).click();
       await dialog.waitFor();
+    },
+    async accept() {
+      // A press within half a second is not taken for an answer (TRUST-8).
+      await page.waitForTimeout(700);
+      await dialog.getByRole('button', { name: 'Accept' }).click();
     },
     async rawResult() {
       const printed = log.getByText('Raw result:').last();

@@ -7,7 +7,7 @@ test('FORM-1 a date-time is sent with the offset of the zone that stands beside 
   const { dialog } = demo;
   expect(await dialog.getByText('Time zone: Europe/Berlin').count()).toBe(2);
   await dialog.getByLabel('Start').fill('2026-07-01T09:30');
-  await dialog.getByRole('button', { name: 'Accept' }).click();
+  await demo.accept();
   expect(await demo.rawResult()).toEqual({
     action: 'accept',
     content: { start: '2026-07-01T09:30:00+02:00', freeze: '2026-12-18T17:00:00+05:30' },
@@ -41,7 +41,7 @@ test('FORM-6 a half-typed date is not taken for none', async () => {
   await dialog.getByLabel('Start').fill('2026-07-01T09:30');
   await dialog.getByLabel('Freeze').focus();
   await page.keyboard.press('Backspace');
-  await dialog.getByRole('button', { name: 'Accept' }).click();
+  await demo.accept();
   const error = dialog.locator('[data-slot="elicitation-error"]');
   await error.waitFor();
   expect(await error.innerText()).toBe('Complete this or clear it.');
@@ -53,11 +53,11 @@ test('TRUST-4 a hostile pattern does not freeze the page, and does not block', a
   const { dialog } = demo;
   await dialog.getByLabel('Branch').fill('Main');
   await dialog.getByLabel('Trap').fill(`${'a'.repeat(50_000)}!`);
-  await dialog.getByRole('button', { name: 'Accept' }).click();
+  await demo.accept();
   await dialog.locator('[data-slot="elicitation-error"]').waitFor();
   await dialog.getByText('The format could not be checked here; the server decides.').waitFor();
   await dialog.getByLabel('Branch').fill('main');
-  await dialog.getByRole('button', { name: 'Accept' }).click();
+  await demo.accept();
   expect(await demo.rawResult()).toMatchObject({ action: 'accept', content: { branch: 'main' } });
 });
 
@@ -84,7 +84,7 @@ test('FORM-11 1,000 options are searched, and what is chosen stays chosen', asyn
   await mirrors.getByRole('searchbox').press('Enter');
   await mirrors.getByRole('searchbox').press('Escape');
   expect(await mirrors.getByRole('searchbox').inputValue()).toBe('');
-  await dialog.getByRole('button', { name: 'Accept' }).click();
+  await demo.accept();
   expect(await demo.rawResult()).toEqual({
     action: 'accept',
     content: { region: 'region-999', mirrors: ['mirror-7', 'mirror-12'] },
@@ -94,7 +94,7 @@ test('FORM-11 1,000 options are searched, and what is chosen stays chosen', asyn
 test('FORM-8 an empty schema is a plain confirmation', async () => {
   await using demo = await openDemo();
   await demo.ask('ask-to-confirm');
-  await demo.dialog.getByRole('button', { name: 'Accept' }).click();
+  await demo.accept();
   expect(await demo.rawResult()).toEqual({ action: 'accept', content: {} });
 });
 
@@ -113,7 +113,7 @@ test('FORM-10 awkward names come back as they were', async () => {
   ];
   const inputs = demo.dialog.getByRole('textbox');
   for (const index of names.keys()) await inputs.nth(index).fill(`answer ${index}`);
-  await demo.dialog.getByRole('button', { name: 'Accept' }).click();
+  await demo.accept();
   const content = Object.fromEntries(names.map((name, index) => [name, `answer ${index}`]));
   expect(await demo.rawResult()).toEqual({ action: 'accept', content });
 });
@@ -127,6 +127,6 @@ test('FORM-3 an invalid default is shown, marked, and mended', async () => {
   expect(await dialog.getByLabel('Workers').getAttribute('aria-invalid')).toBe('true');
   await dialog.getByLabel('Workers').fill('8');
   await dialog.getByLabel('Day').fill('');
-  await dialog.getByRole('button', { name: 'Accept' }).click();
+  await demo.accept();
   expect(await demo.rawResult()).toEqual({ action: 'accept', content: { workers: 8 } });
 });

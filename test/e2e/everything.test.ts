@@ -68,7 +68,7 @@ describe('FORM-1 FORM-3 the 13 fields of server-everything', () => {
     await using demo = await openDemo();
     await demo.ask(tool);
     await demo.dialog.getByRole('textbox', { name: 'String', exact: true }).fill('Ada');
-    await demo.dialog.getByRole('button', { name: 'Accept' }).click();
+    await demo.accept();
     expect(await demo.rawResult()).toEqual({
       action: 'accept',
       content: { name: 'Ada', ...defaults },
@@ -101,7 +101,7 @@ describe('FORM-1 FORM-3 the 13 fields of server-everything', () => {
     expect(await dialog.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(
       true,
     );
-    await dialog.getByRole('button', { name: 'Accept' }).click();
+    await demo.accept();
     expect(await demo.rawResult()).toEqual({ action: 'accept', content: entered });
   });
 
@@ -223,7 +223,7 @@ test('FORM-6 a failed submit moves focus to a summary that links to the field', 
   await using demo = await openDemo();
   await demo.ask(tool);
   const { dialog, page } = demo;
-  await dialog.getByRole('button', { name: 'Accept' }).click();
+  await demo.accept();
   const summary = dialog.getByRole('group', { name: '1 answer needs attention' });
   await summary.waitFor();
   expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);

@@ -16,7 +16,7 @@ test('FORM-12 PROTO-9 a reload in the middle of three rounds: it goes on where i
   await using demo = await openDemo();
   const { dialog, page } = demo;
   const box = (name: string) => dialog.getByRole('textbox', { name });
-  const accept = () => dialog.getByRole('button', { name: 'Accept' }).click();
+  const { accept } = demo;
   await demo.ask('ask-in-three-rounds');
   await box('Region').fill('north');
   await accept();

@@ -12,9 +12,9 @@ function captureCalls({ page }: Demo) {
   return calls;
 }
 
-async function answer({ dialog }: Demo, label: string, text: string) {
+async function answer({ dialog, accept }: Demo, label: string, text: string) {
   await dialog.getByRole('textbox', { name: label }).fill(text);
-  await dialog.getByRole('button', { name: 'Accept' }).click();
+  await accept();
 }
 
 const accepted = (key: string, text: string) => ({

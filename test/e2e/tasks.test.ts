@@ -13,7 +13,7 @@ test('HOST-1 PROTO-10 server-everything asks a client of SDK v1 in a task', asyn
   });
   await demo.ask('trigger-elicitation-request-async', server);
   await demo.dialog.getByRole('textbox', { name: /name/i }).fill('Ada');
-  await demo.dialog.getByRole('button', { name: 'Accept' }).click();
+  await demo.accept();
   await demo.log.getByText(/\[COMPLETED\]/).waitFor();
   const { taskId, createdAt } = (results[0] as { task: { taskId: string; createdAt: string } })
     .task;
@@ -37,7 +37,7 @@ test('PROTO-10 server-everything asks in the middle of a task of its own', async
   await using demo = await openDemo();
   await demo.ask('simulate-research-query, which asks', server);
   await demo.dialog.getByRole('radio', { name: /snake/i }).check();
-  await demo.dialog.getByRole('button', { name: 'Accept' }).click();
+  await demo.accept();
   const report = demo.log.getByText('Report').last();
   await report.waitFor();
   expect(await report.innerText()).toContain('python (snake)');

@@ -101,13 +101,31 @@ describe('PROTO-9 a round', () => {
     ).rejects.toMatchObject({ code: -32603 });
   });
 
-  test('TRUST-6 counts once, however much is in it', async () => {
-    const { queue, connection } = setUp({ pending: 1 });
+  test('TRUST-6 each elicitation of a round counts, and one over the limit is refused whole', async () => {
+    const { queue, connection } = setUp({ pending: 3 });
     const inputRequests = { a: elicit(), b: elicit(), c: elicit() };
     void connection.answerInputRequired({ params, result: { inputRequests } });
     await settled();
     expect(queue.getSnapshot()).toHaveLength(3);
     await expect(connection.onRequest(form)).rejects.toMatchObject({ code: -32000 });
+    queue.respond(queue.getSnapshot()[0]!.id, { action: 'decline' });
+    const more = connection.answerInputRequired({ params, result: { inputRequests } });
+    await expect(more).rejects.toMatchObject({ code: -32000 });
+    expect(queue.getSnapshot()).toHaveLength(2);
+  });
+
+  test('TRUST-6 5,000 elicitations in one round are refused before any of them is read', async () => {
+    const { queue, connection } = setUp();
+    const read = vi.fn<() => string>(() => 'x');
+    const params = Object.defineProperty({}, 'message', { get: read, enumerable: true });
+    const inputRequests = Object.fromEntries(
+      Array.from({ length: 5000 }, (_, index) => [`${index}`, elicit(params)]),
+    );
+    await expect(
+      connection.answerInputRequired({ params: {}, result: { inputRequests } }),
+    ).rejects.toMatchObject({ code: -32000 });
+    expect(read).not.toHaveBeenCalled();
+    expect(queue.getSnapshot()).toEqual([]);
   });
 
   test.each([
@@ -263,7 +281,7 @@ describe('PROTO-9 a round over a reload', () => {
     return { items, persist: { storage, key: 'round' } };
   }
 
-  test('goes on with what is not answered yet', async () => {
+  test('TRUST-8 what was answered is a draft again, and nothing of it is sent until it is accepted anew', async () => {
     const { persist, items } = createStorage();
     const before = setUp();
     const exchange = { method, params, result, round: 2, persist };
@@ -278,20 +296,45 @@ describe('PROTO-9 a round over a reload', () => {
     expect(pending).toMatchObject({ method, params, round: 2, result: { requestState: 'state' } });
     const retry = connection.answerInputRequired({ ...pending!, persist });
     await settled();
-    expect(queue.getSnapshot()).toMatchObject([
-      { request: { message: 'And?' }, round: { round: 2 } },
-    ]);
-    queue.respond(queue.getSnapshot()[0]!.id, { action: 'decline' });
+    const asked = queue.getSnapshot();
+    expect(asked).toHaveLength(2);
+    expect(asked.map((request) => queue.getDraft(request))).toEqual([{ f0: 'ada' }, undefined]);
+    queue.respond(asked[0]!.id, { action: 'accept', content: { name: 'grace' } });
+    queue.respond(asked[1]!.id, { action: 'decline' });
     await expect(retry).resolves.toEqual({
       ...params,
       inputResponses: {
-        one: { action: 'accept', content: { name: 'ada' } },
+        one: { action: 'accept', content: { name: 'grace' } },
         two: { action: 'decline' },
       },
       requestState: 'state',
     });
     expect(items.size).toBe(0);
     expect(readPendingRound(persist)).toBeUndefined();
+  });
+
+  test('TRUST-8 a forged round sends nothing that nobody gave', async () => {
+    const forged = [
+      { action: 'accept', content: { name: { nested: true } } },
+      { action: 'accept', content: { other: 'x' } },
+      { action: 'yolo' },
+      { action: 'decline' },
+      'accept',
+      null,
+    ];
+    for (const answer of forged) {
+      const { queue, connection } = setUp();
+      const answers = { one: answer, two: answer, three: answer };
+      const retry = connection.answerInputRequired({ params, result, answers });
+      await settled();
+      const asked = queue.getSnapshot();
+      expect(asked).toHaveLength(2);
+      expect(asked.map((request) => queue.getDraft(request))).toEqual([undefined, undefined]);
+      for (const { id } of asked) queue.respond(id, { action: 'cancel' });
+      await expect(retry).resolves.toMatchObject({
+        inputResponses: { one: { action: 'cancel' }, two: { action: 'cancel' } },
+      });
+    }
   });
 
   test('is kept where the connection drops, and forgotten where the host withdraws it', async () => {
@@ -321,12 +364,14 @@ describe('PROTO-9 a round over a reload', () => {
     const exchange = { params, result: { ...result, inputRequests }, foreign, persist };
     const first = connection.answerInputRequired(exchange);
     await settled();
-    queue.respond(queue.getSnapshot()[0]!.id, { action: 'decline' });
+    queue.respond(queue.getSnapshot()[0]!.id, { action: 'accept', content: { name: 'ada' } });
     await settled();
     fail(new Error('no model'));
     await expect(first).rejects.toThrow('no model');
     await settled();
-    expect(readPendingRound(persist)?.answers).toEqual({ one: { action: 'decline' } });
+    expect(readPendingRound(persist)?.answers).toEqual({
+      one: { action: 'accept', content: { name: 'ada' } },
+    });
   });
 
   test('asks for nothing where it cannot be shown, or nothing is asked', async () => {

@@ -205,7 +205,7 @@ describe('TRUST-6 a server that asks too much', () => {
 
   test('silenced, it is declined: what is pending, and what comes, until it is listened to', async () => {
     const { queue, events, connection } = setUp();
-    const other = queue.connection({ name: 'Example' });
+    const other = queue.connection({ name: 'Other' });
     const answers = [connection.onRequest(form), connection.onRequest(form)];
     void other.onRequest(form);
     await settled();

@@ -27,7 +27,12 @@ const params = {
   message: 'Which branch?',
   requestedSchema: {
     type: 'object' as const,
-    properties: { branch: { type: 'string' as const, pattern: '^[a-z]+$', minLength: 2 } },
+    properties: {
+      branch: { type: 'string' as const, pattern: '^[a-z]+$', minLength: 2 },
+      lines: { type: 'number' as const },
+      tags: { type: 'array' as const, items: { type: 'string' as const, enum: ['a', 'b'] } },
+      draft: { type: 'boolean' as const },
+    },
     required: ['branch'],
   },
   _meta: { 'io.example/id': 7 },

@@ -17,7 +17,11 @@ export class BooleanPlan implements FieldPlan {
     const field = beginField<BooleanField>(base, { kind: 'boolean' });
     if (suggestion !== undefined) field.default = suggestion;
     this.field = field;
-    this.defaultValue = suggestion === undefined ? '' : suggestion ? 'yes' : 'no';
+    this.defaultValue = this.toAnswer(suggestion) ?? '';
+  }
+
+  toAnswer(value: unknown): string | undefined {
+    return typeof value === 'boolean' ? (value ? 'yes' : 'no') : undefined;
   }
 
   check(value: unknown): readonly Finding[] {

@@ -9,6 +9,8 @@ export interface FieldPlan {
   readonly unsatisfiable: boolean;
   /** The verdict on a value that is present, and notes about it. */
   check: (value: unknown, budget: StepBudget) => readonly Finding[];
+  /** What the control holds for a value that is to be shown in it; undefined for one that does not fit. */
+  toAnswer: (value: unknown) => FormValue | undefined;
   /** Turns what the control holds into the value that was meant, without judging it. */
   read: (value: FormValue, context: ReadContext) => FieldReading;
 }

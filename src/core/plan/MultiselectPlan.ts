@@ -40,6 +40,10 @@ export class MultiselectPlan implements FieldPlan {
     }
   }
 
+  toAnswer(value: unknown): string[] | undefined {
+    return this.#choices.findAll(value)?.map(({ id }) => id);
+  }
+
   check(value: unknown, budget: StepBudget): readonly Finding[] {
     if (!Array.isArray(value)) return [finding('type', { expected: 'array' })];
     const { minItems = 0, maxItems = Infinity } = this.field;

@@ -35,7 +35,7 @@ export class NumberPlan implements FieldPlan {
     if (multipleOf !== undefined) field.multipleOf = multipleOf;
     if (suggestion !== undefined) field.default = suggestion;
     this.field = field;
-    this.defaultValue = suggestion === undefined ? '' : JSON.stringify(suggestion);
+    this.defaultValue = this.toAnswer(suggestion) ?? '';
     this.unsatisfiable = isEmptyRange(field);
     if (multipleOf !== undefined) {
       report('portability', 'multipleOf is advised, not enforced: engines disagree on fractions.');
@@ -43,6 +43,10 @@ export class NumberPlan implements FieldPlan {
     if (this.unsatisfiable) {
       report('unsatisfiable', `No ${schema.type} lies between the lower and the upper limit.`);
     }
+  }
+
+  toAnswer(value: unknown): string | undefined {
+    return typeof value === 'number' ? JSON.stringify(value) : undefined;
   }
 
   check(value: unknown): readonly Finding[] {

@@ -32,6 +32,10 @@ export class SelectPlan implements FieldPlan {
     if (this.unsatisfiable) report('unsatisfiable', 'There is no option that can be chosen.');
   }
 
+  toAnswer(value: unknown): string | undefined {
+    return this.#choices.find(value)?.id;
+  }
+
   check(value: unknown, budget: StepBudget): readonly Finding[] {
     return this.#choices.check(value, budget);
   }

@@ -43,6 +43,10 @@ export class TextPlan implements FieldPlan {
     }
   }
 
+  toAnswer(value: unknown): string | undefined {
+    return typeof value === 'string' ? value : undefined;
+  }
+
   check(value: unknown, budget: StepBudget): readonly Finding[] {
     return typeof value === 'string'
       ? this.#rules.check(value, budget)

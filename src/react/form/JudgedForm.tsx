@@ -1,13 +1,14 @@
 'use client';
 import { useMemo, useState } from 'react';
-import { ElicitRequestError, type CompiledForm } from '../../core/index.ts';
+import type { ElicitRequestError } from '../../core/index.ts';
+import { secretRefusal } from '../../core/sensitive/secretRefusal.ts';
 import { LoadGate } from '../frame/LoadGate.tsx';
 import { Refused } from '../frame/Refused.tsx';
 import { useReportedError } from '../request/useReportedError.ts';
 import type { SensitiveFields } from '../settings/ElicitationSettings.ts';
 import type { ElicitationFormProps } from './ElicitationFormProps.ts';
 import { FormPanel } from './FormPanel.tsx';
-import { compileRequest } from './sensitivityDetector.ts';
+import { compileRequest } from '../../core/sensitive/detector.ts';
 import { useDetector } from './useDetector.ts';
 
 export interface JudgedFormProps extends ElicitationFormProps {
@@ -31,7 +32,7 @@ function JudgedRequest({ sensitiveFields, onError, ...props }: JudgedFormProps) 
   const [form] = useState(() => compileRequest(request));
   const [isFresh, setFresh] = useState(false);
   const error = useMemo(
-    () => (sensitiveFields === 'refuse' ? findSecret(form) : undefined),
+    () => (sensitiveFields === 'refuse' ? secretRefusal(form.fields) : undefined),
     [form, sensitiveFields],
   );
   useReportedError(error, onError);
@@ -44,14 +45,5 @@ function JudgedRequest({ sensitiveFields, onError, ...props }: JudgedFormProps) 
       draft={isFresh ? undefined : props.draft}
       onStartOver={() => setFresh(true)}
     />
-  );
-}
-
-function findSecret({ fields }: CompiledForm): ElicitRequestError | undefined {
-  const secret = fields.find(({ sensitive }) => sensitive);
-  if (!secret) return undefined;
-  return new ElicitRequestError(
-    ['requestedSchema', 'properties', secret.property],
-    `asks for what must not be asked for in a form (${String(secret.sensitive)}); use URL mode`,
   );
 }

@@ -13,7 +13,6 @@ import {
   type SyntheticEvent,
 } from 'react';
 import type { CompiledForm, ElicitResult, FormValues, SchemaIssue } from '../../core/index.ts';
-import { markSecret } from '../../queue/index.ts';
 import { FieldElements } from './FieldElements.ts';
 import { isSameAnswer } from './formValues.ts';
 import { isFromInputMethod } from '../dom/isFromInputMethod.ts';
@@ -154,7 +153,6 @@ export function useCompiledForm(
   const submit = (whenMeant: (send: () => void) => void) =>
     handleSubmit((content) => {
       const result: ElicitResult = { action: 'accept', content };
-      if (isSensitive || !isJudged) markSecret(result);
       whenMeant(() => respond(result));
     })();
 

@@ -1,7 +1,7 @@
 'use client';
 import type { ElicitFormRequest } from '../../core/index.ts';
 import { useLoaded } from '../request/useLoaded.ts';
-import { loadDetector, needsDetector } from './sensitivityDetector.ts';
+import { loadDetector, needsDetector } from '../../core/sensitive/detector.ts';
 
 /** Loads the vocabulary of what is secret where a form has a trace of it; others are ready at once. */
 export function useDetector(request: ElicitFormRequest) {

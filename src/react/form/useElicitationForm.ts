@@ -1,7 +1,7 @@
 'use client';
 import { useState } from 'react';
 import type { ElicitFormRequest } from '../../core/index.ts';
-import { compileRequest } from './sensitivityDetector.ts';
+import { compileRequest } from '../../core/sensitive/detector.ts';
 import {
   useCompiledForm,
   type ElicitationFormState,

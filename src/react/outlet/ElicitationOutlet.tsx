@@ -1,6 +1,6 @@
 'use client';
 import { useMessages } from '../settings/ElicitationSettings.ts';
-import { useElicitationQueue } from './useElicitationQueue.ts';
+import { usePending, useRenderer } from './useElicitationQueue.ts';
 import { Notice } from './Notice.tsx';
 import { SilencedServer } from './SilencedServer.tsx';
 import { useInterruption } from './useInterruption.ts';
@@ -36,8 +36,9 @@ export function ElicitationOutlet({
   presentation = 'dialog',
   ...props
 }: ElicitationOutletProps) {
-  const { current, pending, silenced, show } = useElicitationQueue(queue);
+  const { current, pending, silenced, show } = usePending(queue);
   const { isOpen, open } = useInterruption(current?.id, presentation === 'dialog');
+  useRenderer(queue, isOpen ? current?.id : undefined);
   const notice = current && !isOpen && <Notice server={current.server} onReview={open} />;
   return (
     <>

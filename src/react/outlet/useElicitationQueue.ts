@@ -3,9 +3,10 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import {
   currentRequest,
   type ElicitationServer,
-  type PendingRequest,
   type OutletQueue,
+  type PendingRequest,
 } from '../../queue/index.ts';
+import { useLatest } from '../dom/useLatest.ts';
 
 const nothing: readonly never[] = [];
 const renderNothing = () => nothing;
@@ -20,12 +21,24 @@ export interface ElicitationQueueState {
   readonly show: (requestId: string) => void;
 }
 
-/** What a queue has pending. While this is mounted, the queue knows that its requests are shown. */
+/** What a queue has pending. While this is mounted, the queue knows that its current request is on screen. */
 export function useElicitationQueue(queue: OutletQueue): ElicitationQueueState {
+  const state = usePending(queue);
+  useRenderer(queue, state.current?.id);
+  return state;
+}
+
+/** What a queue has pending, and which of it comes first. */
+export function usePending(queue: OutletQueue): ElicitationQueueState {
   const pending = useSyncExternalStore(queue.subscribe, queue.getSnapshot, renderNothing);
   const silenced = useSyncExternalStore(queue.subscribe, queue.getSilenced, renderNothing);
   const [shownId, show] = useState<string>();
-  useEffect(() => queue.attachRenderer(), [queue]);
   const current = pending.find(({ id }) => id === shownId) ?? currentRequest(pending);
   return { current, pending, silenced, show };
+}
+
+/** Tells a queue that its requests are shown, and which of them is on screen. */
+export function useRenderer(queue: OutletQueue, shownId: string | undefined): void {
+  const latest = useLatest(shownId);
+  useEffect(() => queue.attachRenderer(() => latest.current), [queue, latest]);
 }

@@ -8,7 +8,7 @@ const server = { name: 'Example' };
 const askForPassword = (message: string) => ask({ password: { type: 'string' } }, { message });
 const load = vi.hoisted(() => vi.fn<() => Promise<void>>());
 const state = vi.hoisted(() => ({ isLoaded: false }));
-vi.mock('../../../src/react/form/sensitivityDetector.ts', async (original) => ({
+vi.mock('../../../src/core/sensitive/detector.ts', async (original) => ({
   ...(await original<object>()),
   needsDetector: () => !state.isLoaded,
   loadDetector: load,

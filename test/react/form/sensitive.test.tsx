@@ -79,7 +79,7 @@ describe('TRUST-3 a form that asks for a password', () => {
           .onRequest(request)
           .catch(() => {}),
     );
-    await userEvent.type(screen.getByRole('textbox', { name: 'user' }), 'ada');
+    await userEvent.type(await screen.findByRole('textbox', { name: 'user' }), 'ada');
     await userEvent.type(field(), 'hunter2');
     view.unmount();
     expect([...kept.values()].join()).toContain('ada');
@@ -107,6 +107,7 @@ describe('TRUST-3 a form that asks for a password', () => {
       const persist = { storage, key: 'round' };
       void answerInputRequired({ params: {}, result, persist }).catch(() => {});
     });
+    await screen.findByRole('textbox', { name: 'Password' });
     await userEvent.type(field(), 'hunter2');
     await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
     await userEvent.type(await screen.findByRole('textbox', { name: 'name' }), 'Ada');

@@ -1,11 +1,14 @@
 import { StrictMode } from 'react';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { ElicitationOutlet } from 'react-mcp-elicitation';
 import { createElicitationQueue, type DraftStorage } from 'react-mcp-elicitation/host';
 import { createFakeQueue, elicitations } from 'react-mcp-elicitation/testing';
-import { createRequestQueue } from '../../../src/queue/index.ts';
+import { createRequestQueue, loadFormRules } from '../../../src/queue/index.ts';
+
+// Loaded with a queue's first form; here before it, so that what comes first comes at once.
+beforeAll(loadFormRules);
 
 test('HOST-2 requests come up one at a time, in order, with how many there are', async () => {
   const { queue, ask } = createFakeQueue();

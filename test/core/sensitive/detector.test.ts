@@ -4,7 +4,7 @@ import {
   compileRequest,
   loadDetector,
   needsDetector,
-} from '../../../src/react/form/sensitivityDetector.ts';
+} from '../../../src/core/sensitive/detector.ts';
 import { ask } from '../../ask.ts';
 
 const request = (properties: object, message: string) =>

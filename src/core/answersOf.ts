@@ -1,0 +1,15 @@
+import type { ElicitContent } from '../protocol/index.ts';
+import type { CompiledForm, FormValues } from './CompiledForm.ts';
+import { planOf } from './plan/FormPlan.ts';
+
+/** What the controls hold where content is to be shown in them again. What does not fit a field is left out. */
+export function answersOf(form: CompiledForm, content: ElicitContent): FormValues {
+  const answers: FormValues = {};
+  for (const plan of planOf(form).fields) {
+    const { id, property } = plan.field;
+    if (!Object.hasOwn(content, property)) continue;
+    const answer = plan.toAnswer(content[property]);
+    if (answer !== undefined) answers[id] = answer;
+  }
+  return answers;
+}

@@ -1,0 +1,26 @@
+import type { ElicitContent, ElicitFormRequest, ElicitRequestError } from '../protocol/index.ts';
+import { answersOf } from './answersOf.ts';
+import type { FormValues } from './CompiledForm.ts';
+import type { Field } from './Field.ts';
+import { compileRequest, loadDetector, needsDetector } from './sensitive/detector.ts';
+import { secretRefusal as refusalOf } from './sensitive/secretRefusal.ts';
+
+/*
+ * What a queue has to know of forms. Loaded with the first of them: a host that is asked for nothing pays nothing for it,
+ * and one that draws forms has most of it anyway.
+ */
+
+export { parseElicitResult } from './parseElicitResult.ts';
+export { loadDetector, needsDetector };
+
+/** The fields that ask for something secret. Only where the vocabulary is not needed, or there. */
+export const secretsOf = (request: ElicitFormRequest): readonly Field[] =>
+  compileRequest(request).fields.filter(({ sensitive }) => sensitive);
+
+/** The refusal of a form that asks for something secret. */
+export const secretRefusal = (request: ElicitFormRequest): ElicitRequestError | undefined =>
+  refusalOf(compileRequest(request).fields);
+
+/** What a form would hold if it had been answered with this content. */
+export const draftOf = (request: ElicitFormRequest, content: ElicitContent): FormValues =>
+  answersOf(compileRequest(request), content);

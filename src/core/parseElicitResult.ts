@@ -1,0 +1,49 @@
+import {
+  ElicitResultError,
+  parseResultShape,
+  type ElicitFormRequest,
+  type ElicitResult,
+  type ElicitUrlRequest,
+} from '../protocol/index.ts';
+import { compileForm } from './compileForm.ts';
+import type { ContentIssue } from './CompiledForm.ts';
+
+/** Content that its form does not ask for. */
+export class ElicitContentError extends ElicitResultError {
+  /** What is wrong with it. */
+  readonly issues: readonly ContentIssue[];
+
+  constructor(issues: readonly ContentIssue[]) {
+    const faults = issues.map(({ property, code }) => `"${property}": ${code}`);
+    super(`The content is not valid: ${faults.slice(0, 10).join(', ')}.`);
+    this.issues = issues;
+  }
+}
+
+/**
+ * Reads an answer that did not come from this library's own form: exactly what the request asks for, and nothing else.
+ *
+ * @param request from `parseElicitRequest`
+ * @returns a copy that goes to the server as it is
+ * @throws {ElicitResultError} for an answer of another shape, or to a request of another mode
+ * @throws {ElicitContentError} for content outside the schema, with what is wrong in `issues`
+ * @example
+ * parseElicitResult(request, { action: 'accept', content: { age: 36 } });
+ */
+export function parseElicitResult(
+  request: ElicitFormRequest | ElicitUrlRequest,
+  result: unknown,
+): ElicitResult {
+  const parsed = parseResultShape(request.mode, result);
+  if (request.mode === 'url' || parsed.action !== 'accept') return parsed;
+  const { content = {} } = parsed;
+  const { requestedSchema } = request as ElicitFormRequest;
+  const issues = [
+    ...compileForm(requestedSchema, undefined, undefined).validateContent(content),
+    ...Object.keys(content)
+      .filter((property) => !Object.hasOwn(requestedSchema.properties, property))
+      .map((property): ContentIssue => ({ property, code: 'type', params: {} })),
+  ];
+  if (issues.length > 0) throw new ElicitContentError(issues);
+  return parsed;
+}

@@ -1,0 +1,73 @@
+import type { ElicitResult, ElicitUrlRequest } from '../protocol/index.ts';
+
+/** The pages that calls wait for. Calls that need the same page wait for one answer. */
+export interface SharedPrompts {
+  /**
+   * Asks for a page, or waits for who has asked already.
+   *
+   * @param signal says that this call needs it no more: the answer is then `cancel`. The prompt closes with the last call
+   *   that needs it
+   */
+  ask: (request: ElicitUrlRequest, signal: AbortSignal) => Promise<ElicitResult>;
+  /** The id under which the queue knows what an `elicitationId` stands for. */
+  knownAs: (elicitationId: string) => string;
+}
+
+interface Shared {
+  readonly elicitationId: string | undefined;
+  readonly ids: Set<string | undefined>;
+  readonly answer: Promise<ElicitResult>;
+  readonly controller: AbortController;
+  users: number;
+}
+
+/** @param enqueue puts a request before the person, until the signal is aborted */
+export function createSharedPrompts(
+  enqueue: (request: ElicitUrlRequest, signal: AbortSignal) => Promise<ElicitResult>,
+): SharedPrompts {
+  const prompts = new Map<string, Shared>();
+
+  function begin(request: ElicitUrlRequest): Shared {
+    const controller = new AbortController();
+    const { url, elicitationId } = request;
+    const answer = enqueue(request, controller.signal);
+    const shared: Shared = { elicitationId, ids: new Set(), answer, controller, users: 0 };
+    const forget = () => {
+      if (prompts.get(url) === shared) prompts.delete(url);
+    };
+    answer.then(forget, forget);
+    prompts.set(url, shared);
+    return shared;
+  }
+
+  return {
+    ask(request, signal) {
+      const shared = prompts.get(request.url) ?? begin(request);
+      shared.ids.add(request.elicitationId);
+      shared.users++;
+      return new Promise((resolve, reject) => {
+        const leave = () => {
+          signal.removeEventListener('abort', leave);
+          resolve({ action: 'cancel' });
+          shared.users--;
+          if (shared.users > 0) return;
+          // Whoever asks for the page from now on needs a prompt of its own.
+          prompts.delete(request.url);
+          shared.controller.abort();
+        };
+        if (signal.aborted) {
+          leave();
+          return;
+        }
+        signal.addEventListener('abort', leave);
+        shared.answer
+          .finally(() => signal.removeEventListener('abort', leave))
+          .then(resolve, reject);
+      });
+    },
+    knownAs(elicitationId) {
+      const shared = [...prompts.values()].find(({ ids }) => ids.has(elicitationId));
+      return shared?.elicitationId ?? elicitationId;
+    },
+  };
+}

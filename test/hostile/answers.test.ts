@@ -1,0 +1,49 @@
+import { createElicitationQueue, type ElicitResult } from 'react-mcp-elicitation/host';
+import { describe, expect, test, vi } from 'vitest';
+import { ask } from '../ask.ts';
+import { settled, setUpHost } from '../host/setUpHost.ts';
+
+const form = ask({}, { message: 'x' });
+
+test("PROTO-5 a host's listener that throws changes nothing, and is reported", async () => {
+  const report = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const queue = createElicitationQueue({
+    onEvent() {
+      throw new Error('log is full');
+    },
+  });
+  const answer = queue.connection({ name: 'Example' }).onRequest(form);
+  await settled();
+  queue.respond(queue.getSnapshot()[0]!.id, { action: 'decline' });
+  await expect(answer).resolves.toEqual({ action: 'decline' });
+  expect(report).toHaveBeenCalledTimes(2);
+  report.mockRestore();
+});
+
+describe('PROTO-3 an answer that is none', () => {
+  const name = ask({ name: { type: 'string', minLength: 2 } }, { required: ['name'] });
+
+  test.each([
+    ['no object', 5],
+    ['no action', {}],
+    ['an action of nobody', { action: 'yolo' }],
+    ['content with a decline', { action: 'decline', content: {} }],
+    ['a member more', { action: 'cancel', reason: 'x' }],
+    ['nothing that is required', { action: 'accept', content: {} }],
+    ['what breaks the schema', { action: 'accept', content: { name: 'a' } }],
+    ['a nested object', { action: 'accept', content: { name: { x: {} } } }],
+    ['a property more', { action: 'accept', content: { name: 'ada', x: 1 } }],
+    ['null', { action: 'accept', content: { name: null } }],
+  ])('throws, and the request waits on: %s', async (_, result) => {
+    const { queue, connection, pendingCount } = setUpHost();
+    const answer = connection.onRequest(name);
+    await settled();
+    const { id } = queue.getSnapshot()[0]!;
+    expect(() => queue.respond(id, result as ElicitResult)).toThrow(
+      expect.objectContaining({ name: 'ElicitResultError' }) as Error,
+    );
+    expect(pendingCount()).toBe(1);
+    queue.respond(id, { action: 'accept', content: { name: 'ada' } });
+    await expect(answer).resolves.toEqual({ action: 'accept', content: { name: 'ada' } });
+  });
+});

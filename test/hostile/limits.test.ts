@@ -1,0 +1,47 @@
+import { describe, expect, test, vi } from 'vitest';
+import { ask } from '../ask.ts';
+import { settled, setUpHost } from '../host/setUpHost.ts';
+
+const form = ask({}, { message: 'x' });
+
+describe('TRUST-6 a server that hangs up and connects again', () => {
+  test('has no more requests than it had', async () => {
+    const { queue, connection, pendingCount } = setUpHost();
+    for (let asked = 0; asked < 20; asked++) void connection.onRequest(form);
+    await settled();
+    for (let connects = 0; connects < 100; connects++) {
+      const again = queue.connection({ name: 'Example' });
+      await expect(again.onRequest(form)).rejects.toMatchObject({ code: -32000 });
+    }
+    expect(pendingCount()).toBe(20);
+  });
+
+  test('stays silenced', async () => {
+    const { queue, connection, pendingCount } = setUpHost();
+    connection.silence();
+    connection.close();
+    const again = queue.connection({ name: 'Example' });
+    await expect(again.onRequest(form)).resolves.toEqual({ action: 'decline' });
+    queue.unsilence({ name: 'Example' });
+    void again.onRequest(form);
+    await settled();
+    expect(pendingCount()).toBe(1);
+  });
+});
+
+test('TRUST-6 what is malformed counts, and the host is told', async () => {
+  const { events, connection } = setUpHost({ limits: { perMinute: 3 } });
+  for (let asked = 0; asked < 3; asked++) {
+    await expect(connection.onRequest({ message: 5 })).rejects.toMatchObject({ code: -32602 });
+  }
+  expect(events.map(({ type }) => type)).toEqual(['refused', 'refused', 'refused']);
+  await expect(connection.onRequest(form)).rejects.toMatchObject({ code: -32000 });
+});
+
+test('TRUST-6 what is over the limit is not read', async () => {
+  const { connection } = setUpHost({ limits: { pending: 0 } });
+  const read = vi.fn<() => string>(() => 'x');
+  const params = Object.defineProperty({}, 'message', { get: read, enumerable: true });
+  await expect(connection.onRequest(params)).rejects.toMatchObject({ code: -32000 });
+  expect(read).not.toHaveBeenCalled();
+});

@@ -1,0 +1,55 @@
+import type { ElicitResult } from 'react-mcp-elicitation/host';
+import { describe, expect, test, vi } from 'vitest';
+import { ask } from '../ask.ts';
+import { setUpHost } from '../host/setUpHost.ts';
+
+const form = ask({}, { message: 'x' });
+
+describe('TRUST-3 a host that lets no form ask for a secret', () => {
+  const secret = ask({ password: { type: 'string' } }, { message: 'Sign in.' });
+
+  test.each([
+    ['by its name', secret],
+    [
+      'by the message alone',
+      ask({ value: { type: 'string' } }, { message: 'Enter your password.' }),
+    ],
+    ['by a format', ask({ value: { type: 'string', format: 'password' } })],
+    ['by a format that means nothing', ask({ password: { type: 'string', format: 'x' } })],
+    ['by what is written alone', ask({ value: { type: 'string', writeOnly: true } })],
+  ])('refuses it without asking anybody: %s', async (_, request) => {
+    const { queue, events, connection } = setUpHost({ sensitiveFields: 'refuse' });
+    await expect(connection.onRequest(request)).rejects.toMatchObject({
+      code: -32602,
+      message: expect.stringContaining('use URL mode') as string,
+    });
+    expect(queue.getSnapshot()).toEqual([]);
+    expect(events).toMatchObject([{ type: 'refused', error: { code: -32602 } }]);
+  });
+
+  test('asks what is honest', async () => {
+    const { connection, pendingCount } = setUpHost({ sensitiveFields: 'refuse' });
+    void connection.onRequest(form);
+    await vi.waitFor(() => expect(pendingCount()).toBe(1));
+  });
+});
+
+describe('TRUST-3 events', () => {
+  const request = ask({ user: { type: 'string' }, password: { type: 'string' } });
+  const content = { user: 'ada', password: 'hunter2' };
+
+  test.each([
+    ['without what is secret', {}, { user: 'ada' }, ['password']],
+    ['with it, where the host asks for that', { events: { secrets: true } }, content, []],
+  ])('tell an answer %s', async (_, options, told, withheld) => {
+    const { queue, events, connection, pendingCount } = setUpHost(options);
+    const answer = connection.onRequest(request);
+    await vi.waitFor(() => expect(pendingCount()).toBe(1));
+    // As a UI of the host's own does, through JSON.
+    const result = JSON.parse(JSON.stringify({ action: 'accept', content })) as ElicitResult;
+    queue.respond(queue.getSnapshot()[0]!.id, result);
+    await expect(answer).resolves.toEqual({ action: 'accept', content });
+    await vi.waitFor(() => expect(events.at(-1)).toMatchObject({ type: 'answered' }));
+    expect(events.at(-1)).toMatchObject({ result: { action: 'accept', content: told }, withheld });
+  });
+});
