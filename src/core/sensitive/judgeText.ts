@@ -1,133 +1,136 @@
 import type { SensitiveKind } from '../Field.ts';
-import { simplify, unmask, withoutMarks } from './simplify.ts';
+import { asking, ideas, negating, omitting, telling } from './grammar.ts';
+import { clauseEnd, readingsOf, sentenceEnd, withoutMarks } from './readings.ts';
 import { hasTrace } from './trace.ts';
-import { honestParts, honestWords, secrets } from './vocabulary.ts';
+import { isAbout } from './isAbout.ts';
+import { secrets } from './vocabulary.ts';
 
-const anyOf = (words: readonly string[], parts: readonly string[]) =>
-  withoutMarks(`(?<= )(?:${words.join('|')})\\d*(?= )|${parts.join('|')}`);
+const kinds = (Object.keys(secrets) as SensitiveKind[]).map((kind) => {
+  const { words, parts } = secrets[kind];
+  const pattern = `(?<= )(?:${words.join('|')})\\d*(?= )|${parts.join('|')}`;
+  return [kind, new RegExp(withoutMarks(pattern), 'gu')] as const;
+});
+const isNamed = (reading: string): boolean =>
+  kinds.some(([, pattern]) => reading.search(pattern) >= 0);
 
-const honest = new RegExp(anyOf(honestWords, honestParts), 'gu');
-const kinds = (Object.keys(secrets) as SensitiveKind[]).map(
-  (kind) => [kind, new RegExp(anyOf(secrets[kind].words, secrets[kind].parts), 'u')] as const,
-);
+/** Whether a text asks where it names something: a label does, of a sentence it depends. */
+type Asks = (sentence: string, before: string) => boolean;
+
+/** What may still be read of one form, in characters of its readings. */
+export interface ReadingBudget {
+  left: number;
+}
 
 /** What a label asks for: a title, or the name of a property. */
-export function findInLabel(label: string): SensitiveKind | false {
-  return findIn(label);
-}
+export const findInLabel = (label: string, budget: ReadingBudget): SensitiveKind | false =>
+  read(label, budget, (readings) => findIn(readings, () => true));
 
-/** What a description of a field asks for. */
-export function findInDescription(text: string): SensitiveKind | false {
-  return findInSentences(text, (sentence) =>
-    asking.test(sentence) ? Infinity : telling.test(sentence) ? -1 : headWords,
-  );
-}
-
-/** What the message above a form asks for. It may speak of secrets without asking for one. */
-export function findInMessage(text: string): SensitiveKind | false {
-  const asks = asking.test(simplify(text));
-  return findInSentences(text, (sentence) =>
-    asks && (asking.test(sentence) || !telling.test(sentence)) ? Infinity : -1,
-  );
-}
-
-/** What a description names, it names soon; what comes later is said about it. */
+/** What a description of a field names, it names soon; what comes later is said about it. */
 const headWords = 7;
 
-/**
- * A sentence may be one that tells; a part of it may say "never".
- *
- * @param wordsBefore how many words of a sentence may come before what it asks for; below 0 it asks for nothing
- */
-function findInSentences(
+/** What a description of a field asks for. */
+export const findInDescription = (text: string, budget: ReadingBudget): SensitiveKind | false =>
+  read(text, budget, (readings) =>
+    findIn(
+      readings,
+      (sentence, before) =>
+        isAsking(sentence) ||
+        (!telling.test(sentence) && before.split(' ').length - 2 <= headWords),
+    ),
+  );
+
+/** What the message above a form asks for. It may name secrets and ask for none; who only tells of them hides something. */
+export const findInMessage = (text: string, budget: ReadingBudget): SensitiveKind | false =>
+  read(text, budget, (readings) => {
+    const asks: Asks = (sentence) => isAsking(sentence) || !telling.test(sentence);
+    return (readings.some(isAsking) && findNamed(readings, asks)) || findDescribed(readings, asks);
+  });
+
+/** What is too much to read is taken for what it may be. */
+function read(
   text: string,
-  wordsBefore: (sentence: string) => number,
+  budget: ReadingBudget,
+  judge: (readings: readonly string[]) => SensitiveKind | false,
 ): SensitiveKind | false {
   if (!hasTrace(text)) return false;
-  for (const sentence of text
-    .replace(/《[^》]{0,200}》|\b(?:e\. ?g|i\. ?e|z\. ?B|p\. ?ex)\./gi, '')
-    .split(sentenceEnds)) {
-    const most = wordsBefore(simplify(sentence));
-    if (most < 0) continue;
-    let isNegated = false;
-    for (const clause of sentence.split(/[,，、،(（]/)) {
-      const simple = simplify(clause);
-      // "Do not give us your phone number, PIN or password", until something is asked for again.
-      isNegated = negated.test(simple) || (isNegated && !asking.test(simple));
-      const kind = !isNegated && findIn(clause, most);
-      if (kind) return kind;
+  budget.left -= text.length;
+  if (budget.left < 0) return 'credential';
+  const readings = [...readingsOf(text, isNamed)];
+  budget.left -= readings.join('').length - text.length;
+  return judge(readings);
+}
+
+const findIn = (readings: readonly string[], asks: Asks): SensitiveKind | false =>
+  findNamed(readings, asks) || findDescribed(readings, asks);
+
+/** Nobody names that many in one text who does not want one. */
+const mostNamed = 40;
+
+function findNamed(readings: readonly string[], asks: Asks): SensitiveKind | false {
+  for (const reading of readings) {
+    let named = 0;
+    for (const [kind, pattern] of kinds) {
+      for (const { 0: secret, index } of reading.matchAll(pattern)) {
+        named += 1;
+        if (named > mostNamed || isAskedFor(kind, reading, index, secret, asks)) return kind;
+      }
     }
   }
   return false;
 }
 
-const sentenceEnds = /(?<![.!?;؛।؟\n])[.!?;؛।؟\n]+(?=\s|$)|[。！？；]/u;
-
-/** Words with which one asks for something, in each language. */
-const asking = new RegExp(
-  withoutMarks(
-    ` (?:${[
-      'enter|type|provide|paste|give|tell|need|needs|submit|send|confirm|verify|what is|what s|supply|input|fill in|reply|specify|insert|put|share|key in|requires?',
-      'gib|geben|eingeben|nenn\\S*|teil\\S*|brauch\\S*|benotig\\S*|bestatig\\S*|schick\\S*|trag\\S*|fug\\S*|tipp\\S*|send\\S*',
-      'saisi\\S*|entre[zr]|indique[zr]|donne[zr]|fourni\\S*|besoin|communique[zr]|confirme[zr]|tape[zr]|colle[zr]|renseigne[zr]|envoye[zr]',
-      'introdu\\S*|ingres\\S*|escrib\\S*|proporcion\\S*|indique|indica|necesit\\S*|dime|confirm\\S*|pegue|pega|facilit\\S*|envi(?:e|a|ar|en|ame|enos)',
-      'digit\\S*|inform\\S*|insir\\S*|fornec\\S*|cole|precis\\S*|escreva|inseri\\S*|forni\\S*|serv[eo]\\S*|incoll\\S*|comunic\\S*|scriv\\S*',
-      '(?:введ|укаж|сообщ|напиш|нуж|встав|подтверд|отправ|приш|назов|впиш)\\S*',
-      '\\S{0,2}(?:ادخل|ادخال|اكتب|كتابة|زود|نحتاج|ارسل|الصق|قدم|اكد|تاكيد|ارسال)\\S*|ما هو|ما هي',
-      'दर्ज|भरें|भरे|बताएं|बताए|बताइए|लिखें|डालें|भेजें|चाहिए|प्रदान|पेस्ट|दें',
-    ].join(
-      '|',
-    )}) |输入|輸入|提供|填写|填寫|填入|告知|回答|发送|發送|粘贴|貼上|需要|告诉|告訴|入力|教えて|貼り付け|必要|送って|お知らせ|입력|알려|제공|붙여|필요|보내|적어|주세요`,
-  ),
-  'u',
-);
-
-/** Words of sentences that tell of a secret, or ask for something about it. */
-const telling = new RegExp(
-  withoutMarks(
-    ` (?:${[
-      'variables?|regular expression|regex|leaked|minutes|seconds|days|hours|changed|expires|stored|generated|created for|stays|rotat\\S*',
-      '\\S*variable|minuten|sekunden|tage|stunden|geandert|ablauf\\S*',
-      'secondes|jours|heures|modifie\\S*|expire|genere\\S*',
-      'minutos|segundos|dias|horas|cambiad\\S*|modificad\\S*|alterad\\S*|expir\\S*|variavel|generad\\S*',
-      'minuti|secondi|giorni|modificat\\S*|cambiat\\S*|variabile|scad\\S*',
-      '(?:переменн|минут|секунд|днеи|часов|измен|истека|созда)\\S*',
-      'متغير|دقائق|الدقائق|ثوان|ايام|تغيير|انتهاء',
-      'वेरिएबल|चर|मिनट|सेकंड|दिन|बदल\\S*',
-    ].join(
-      '|',
-    )}) |变量|變數|変数|변수|分钟|分鐘|秒|天数|天數|日数|已修改|修改成功|変更|변경|已成功|完了しました|सत्यापित|自动生成|自動生成|自動で発行|表示名|显示名|顯示名|발급`,
-  ),
-  'u',
-);
-
-const negated = new RegExp(
-  withoutMarks(
-    ` (?:${[
-      '(?:never|do not|don t|must not|should not|will not|won t|cannot|not) (?:\\S+ ){0,3}(?:the|enter|share|type|paste|give|send|include|provide|put|ask\\S*|request|need|use|post|write|submit|disclose|reveal|store\\S*|required?|an?|your|any)',
-      '(?:no|without|instead of|rather than) (?:\\S+ ){0,2}(?:pass\\S*|pins?|codes?|keys?|tokens?|secrets?|cards?|credentials?)',
-      '(?:is|are|was|were|has been|have been) (?:\\S+ )?(?:already|never|not|stored|changed|reset|rotated|updated|expired|saved|set)',
-      'nie|niemals|kein\\S*|nicht|ohne|jamais|ne|n (?:est|a|entre|ecri|saisi|indi|envo)\\S*|sans|aucun\\S*|nunca|sin|sem|nao|mai|non|senza|никогда|не|без|ningun\\S*|nenhum\\S*|nessun\\S*',
-      'no (?:escrib|ingres|introduz|compart|pong|incluy|envi|facilit|necesit|hace falta|es necesari|se )\\S*',
-      'وليس|ليس|و?لا|لن|ابدا|دون|بدون|नहीं|कभी|बिना|मत|न',
-    ].join(
-      '|',
-    )}) |不要|请勿|請勿|切勿|不会|不會|无需|無需|不需要|ないで|入力しない|不要です|必要ありません|마세요|않습니다|아니라|필요 ?없|없이`,
-  ),
-  'u',
-);
-
-function findIn(text: string, wordsBefore = Infinity): SensitiveKind | false {
-  if (!hasTrace(text)) return false;
-  const simple = simplify(text);
-  for (const variant of [simple, ...unmask(text, simple)]) {
-    // Most texts have no such word at all, honest or not.
-    if (!kinds.some(([, pattern]) => pattern.test(variant))) continue;
-    const rest = variant.replace(honest, ' ');
-    for (const [kind, pattern] of kinds) {
-      const found = pattern.exec(rest);
-      if (found && rest.slice(0, found.index).split(' ').length - 2 <= wordsBefore) return kind;
+/** A secret that is not named, but told of. */
+function findDescribed(readings: readonly string[], asks: Asks): SensitiveKind | false {
+  for (const reading of readings) {
+    for (const { kind, concepts } of ideas) {
+      if (!concepts.every((concept) => concept.test(reading))) continue;
+      let start = 0;
+      for (const sentence of reading.split(sentenceEnd)) {
+        if (concepts.every((concept) => concept.test(sentence))) {
+          const { 0: secret, index } = concepts[0]!.exec(sentence)!;
+          if (isAskedFor(kind, reading, start + index, secret, asks)) return kind;
+        }
+        start += sentence.length + 1;
+      }
     }
   }
   return false;
+}
+
+/** How much of a text around a secret tells what is said of it. */
+const reach = 300;
+
+function isAskedFor(
+  kind: SensitiveKind,
+  reading: string,
+  start: number,
+  secret: string,
+  asks: Asks,
+): boolean {
+  const near = reading.slice(Math.max(0, start - reach), start);
+  const behind = reading.slice(start + secret.length, start + secret.length + reach);
+  const sentenceBefore = near.slice(near.lastIndexOf(sentenceEnd) + 1);
+  const sentenceBehind = until(behind, sentenceEnd);
+  const before = sentenceBefore.slice(sentenceBefore.lastIndexOf(clauseEnd) + 1);
+  const clauseBehind = until(sentenceBehind, clauseEnd);
+  if (isAbout(kind, before, secret, clauseBehind)) return false;
+  if (isNegated(`${sentenceBefore}${secret}${clauseBehind}`)) return false;
+  return asks(`${sentenceBefore}${secret}${sentenceBehind}`, sentenceBefore);
+}
+
+/** What must not be forgotten, or left empty, is asked for. */
+const isAsking = (text: string): boolean =>
+  text
+    .split(/[\t\n]/)
+    .some((clause) => (negating.test(clause) ? omitting.test(clause) : asking.test(clause)));
+
+const until = (text: string, end: string): string => text.split(end, 1)[0]!;
+
+/** "Do not give us your phone number, PIN or password", until something is asked for again. "Do not forget it" asks. */
+function isNegated(sentence: string): boolean {
+  let negated = false;
+  for (const clause of sentence.split(clauseEnd)) {
+    negated = negating.test(clause) ? !omitting.test(clause) : negated && !asking.test(clause);
+  }
+  return negated;
 }

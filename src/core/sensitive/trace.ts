@@ -1,6 +1,7 @@
-import { hasOptions, type PrimitiveSchemaDefinition } from '../../protocol/index.ts';
+import type { PrimitiveSchemaDefinition } from '../../protocol/index.ts';
 import type { SensitiveKind } from '../Field.ts';
 import { shownLengths } from '../shownLengths.ts';
+import { isAnswerable, isSecretByItself, textsOf } from './textsOf.ts';
 
 const traces = new RegExp(
   [
@@ -12,7 +13,7 @@ const traces = new RegExp(
     'parol|pass|pasu|phrase|pruef|pruf|psw|pwd|ramz|recovery|reponse|resposta|respuesta|risposta',
     'schl|secret|security|seed|segredo|segret|senha|sent you|shabd|starting with|tarjeta|texted',
     'token|twelve|valid t|visa|wallet|words|wort|zheng|ziffer',
-    'pw\\b|wd\\b|keys?(?![a-z])|log ?in (?:d|i)|digits? .{0,80}(?:sms|text|auth|sent|phone|app|bank|cash)|\\bcc|\\bpem|ka ?hao|kod.iz|cod.?verif|cod_|mi ?ma|mots? de|cle[fs]? |cle_|\\bcb\\b',
+    'unlock|sign in|texted|numer|cifr|chiffre|zahl|ziffer|sperr|verrouill|bloque|blocc|sirri|kagi|gupt|mpin|xing ?ma|bibeon|nip\\b|usr|pw\\d*\\b|wd\\b|keys?(?![a-z])|log ?in (?:d|i)|digits? .{0,80}(?:sms|text|auth|sent|phone|app|bank|cash)|\\bcc|\\bpem|ka ?hao|kod.iz|cod.?verif|cod_|mi ?ma|mots? de|cle[fs]? |cle_|\\bcb\\b',
     // Another script, a sign in the middle of a word, letters apart.
     '[^\\x20-\\x7e\\s]|[a-z][\\d@$!|+]+[a-z]|\\b[\\d@$][a-z]{2}|(?:^|[\\W_])[a-z][\\W_]+[a-z][\\W_]+[a-z](?:[\\W_]|$)',
   ].join('|'),
@@ -20,10 +21,17 @@ const traces = new RegExp(
 );
 /** Short words that are in many others: apart, or where a capital begins or ends them. */
 const shortTraces =
-  /(?<![A-Za-z])(?:[Pp]ins?|PINS?|[Oo]tps?|OTPS?|[Tt]otp|TOTP|[Mm]?[Tt]an|M?TAN|mTAN|[Pp]at|PAT|[Aa]tm|ATM|[Pp][Ww])(?![a-z])|[a-z\d](?:Pin|PIN|Otp|OTP|Tan|TAN|Pat|PAT)(?![a-z])/;
+  /(?<![A-Za-z])(?:[Pp]ins?|PINS?|[Oo]tps?|OTPS?|[Tt]otp|TOTP|[Mm]?[Tt]an|M?TAN|mTAN|[Pp]at|PAT|[Aa]tm|ATM|[Pp][Ww])(?![a-z])|[a-z\d](?:Pw|Pin|PIN|Otp|OTP|Tan|TAN|Pat|PAT)(?![a-z])/;
 
 /** Whether a text may be one that asks for something secret, which is soon seen of most that are not. */
-export const hasTrace = (text: string): boolean => traces.test(text) || shortTraces.test(text);
+export function hasTrace(text: string): boolean {
+  return (
+    traces.test(text) ||
+    shortTraces.test(text) ||
+    // What stands inside of words may be all that hides it.
+    (/[A-Za-z][^\w\s][A-Za-z]/.test(text) && traces.test(text.replace(/[^\w\s]|_/g, '')))
+  );
+}
 
 /**
  * Whether a form may ask for something secret, told without the vocabulary. Where it may not, as most do not, nobody
@@ -33,38 +41,25 @@ export function mayBeSensitive(
   properties: Readonly<Record<string, PrimitiveSchemaDefinition>>,
   message: string,
 ): boolean {
-  const typed = Object.keys(properties).filter((property) => isTyped(properties[property]!));
-  if (typed.length > 0 && hasTrace(message.slice(0, shownLengths.message))) return true;
-  return typed.some((property) => isSuspect(property, properties[property]!));
+  const entries = Object.entries(properties);
+  return (
+    entries.some(([, schema]) => isAnswerable(schema)) &&
+    (hasTrace(message.slice(0, shownLengths.message)) ||
+      entries.some(([property, schema]) => isSuspect(property, schema)))
+  );
 }
 
-/** What a field says of itself, as much of it as is shown: its title, its name, its description. */
-export const textsOf = (
-  property: string,
-  { title = '', description = '' }: PrimitiveSchemaDefinition,
-): [title: string, name: string, description: string] => [
-  title.slice(0, shownLengths.label),
-  property.slice(0, shownLengths.label),
-  description.slice(0, shownLengths.description),
-];
-
-/** Whether a field may be one that asks for something secret. */
+/** Whether a field may be one that asks for something secret, or says that another does. */
 export function isSuspect(property: string, schema: PrimitiveSchemaDefinition): boolean {
-  const texts = textsOf(property, schema);
+  const { labels, description, asides } = textsOf(property, schema);
   return (
-    // All of them at once: most fields have no trace at all.
-    (hasTrace(texts.join('\n')) && texts.some(hasTrace)) ||
+    isSecretByItself(schema) ||
+    hasTrace([...labels, description, ...asides].join('\n')) ||
     ('pattern' in schema &&
       typeof schema.pattern === 'string' &&
       findInPattern(schema.pattern) !== false)
   );
 }
-
-/** What is chosen from the server's own options tells it nothing secret. */
-export const isTyped = (schema: PrimitiveSchemaDefinition): boolean =>
-  schema.type === 'string'
-    ? !hasOptions(schema)
-    : schema.type !== 'boolean' && schema.type !== 'array';
 
 /** A key by its issuer's prefix, or a card by its digits. */
 export function findInPattern(pattern: string): SensitiveKind | false {

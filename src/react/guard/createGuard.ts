@@ -6,7 +6,7 @@ import { isGuardOff } from './guardSwitch.ts';
 const moveCheckInterval = 200;
 
 /** `unseen`: out of sight, or on a page that nobody looks at. `counting`: in plain sight, not for long enough. */
-export type GuardState = 'unseen' | 'counting' | 'armed';
+type GuardState = 'unseen' | 'counting' | 'armed';
 
 /**
  * What a click is worth. `meant`: a person's, whose press began where it should while the button was armed. `early`: the

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { compileSchema, type Sensitivity } from 'react-mcp-elicitation/core';
 import { expect, test } from 'vitest';
+import disguised from './labels.disguised.json' with { type: 'json' };
 import labels from './labels.json' with { type: 'json' };
 
 type Where = 'property' | 'title' | 'description' | 'message';
@@ -26,12 +27,13 @@ const misjudged = {
     'Full text of the file beginning with -----BEGIN RSA PRIVATE KEY-----',
   ],
   false: [
+    // Called like a secret, in company that we do not know.
+    'Secret ingredient of your recipe',
+    'Essence de bois (pin, chêne, hêtre)',
     // Names a secret soon, and asks for something about it.
-    'Texto que verá el usuario cuando su contraseña sea demasiado corta.',
-    'Sección del manual que explica las claves de API.',
-    'Quanti caratteri speciali deve contenere la password dei nuovi utenti.',
-    'Link alla pagina che spiega come ottenere il token.',
+    'Подсказка, которую посетитель увидит под полем пароля.',
     '「忘記密碼」通知信的主旨,會顯示在使用者收到的郵件中。',
+    '要從 Vault 讀取的路徑,例如 secret/data/prod;不需要提供機密內容。',
   ],
 };
 
@@ -44,6 +46,52 @@ test('TRUST-3 what asks for a secret is found, and what is honest is not, in 13 
     wrong.filter(({ sensitive }) => sensitive === isSensitive).map(({ text }) => text);
   expect(textsOf(true)).toEqual(misjudged.missed);
   expect(textsOf(false)).toEqual(misjudged.false);
+});
+
+const text = { type: 'string' };
+/** Forms that say it in one place, a field of which a person could answer. */
+const formsThatSay = {
+  property: (said: string) => ({ [said]: text }),
+  title: (title: string) => ({ value: { ...text, title } }),
+  description: (description: string) => ({ value: { ...text, description } }),
+  message: () => ({ value: text }),
+  default: (said: string) => ({ value: { ...text, default: said } }),
+  selectTitle: (title: string) => ({ value: { ...text, title, enum: Array.from('0123456789') } }),
+  policyTitle: (title: string) => ({
+    value: { ...text, title, enum: ['strict', 'lax'] },
+    other: text,
+  }),
+  booleanTitle: (title: string) => ({ value: { type: 'boolean', title }, other: text }),
+  optionLabel: (title: string) => ({
+    value: {
+      ...text,
+      oneOf: [
+        { const: 'a', title },
+        { const: 'b', title: 'Other' },
+      ],
+    },
+    other: text,
+  }),
+};
+type Place = keyof typeof formsThatSay;
+
+function asksForSecret(where: Place, said: string): boolean {
+  const properties = formsThatSay[where](said);
+  const message = where === 'message' ? { message: said } : {};
+  return compileSchema({ type: 'object', properties }, message).fields.some(
+    ({ sensitive }) => sensitive !== false,
+  );
+}
+
+/** Written blind, by others, to get past it or to set it off: other words, other letters, translations. */
+test('TRUST-3 what is disguised is found, and what only speaks of secrets is not', () => {
+  const shareOf = (isSensitive: boolean) => {
+    const such = disguised.filter(({ sensitive }) => sensitive === isSensitive);
+    const marked = such.filter(({ where, text }) => asksForSecret(where as Place, text));
+    return marked.length / such.length;
+  };
+  expect(shareOf(true)).toBeGreaterThan(0.97);
+  expect(shareOf(false)).toBeLessThan(0.015);
 });
 
 test.each([
@@ -146,10 +194,10 @@ test('TRUST-3 TRUST-4 of a form that nobody could read, what is not judged is ta
   // Another script, so that each has a trace, and 2,000 characters of it.
   const strange = '\u0430b\u0441d\u0435f '.repeat(300).slice(0, 1995);
   const judged = judge(400, strange);
-  expect(judged.slice(0, 149)).toEqual(Array.from({ length: 149 }, () => false));
-  expect(judged.slice(151)).toEqual(Array.from({ length: 249 }, () => 'credential'));
+  expect(judged.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => false));
+  expect(judged.slice(100)).toEqual(Array.from({ length: 300 }, () => 'credential'));
   // A long form that is meant to be read is judged to its end.
-  const honest = judge(1000, '\u8bf7\u8f93\u5165\u8bf4\u660e\u6587\u5b57\u3002'.repeat(20));
+  const honest = judge(1000, '\u8bf7\u8f93\u5165\u8bf4\u660e\u6587\u5b57\u3002'.repeat(5));
   expect(new Set(honest)).toEqual(new Set([false]));
 });
 

@@ -1,0 +1,72 @@
+import { hasOptions, type PrimitiveSchemaDefinition } from '../../protocol/index.ts';
+import { shownLengths } from '../shownLengths.ts';
+
+/** What a person reads at a field, as much of it as is shown. */
+export interface FieldTexts {
+  /** What names the answer: a title, the name of the property. */
+  readonly labels: readonly string[];
+  readonly description: string;
+  /** What may speak of another field's answer: labels of options, a suggestion, all that stands at a box to tick. */
+  readonly asides: readonly string[];
+}
+
+export function textsOf(property: string, schema: PrimitiveSchemaDefinition): FieldTexts {
+  const { title = '', description = '' } = schema;
+  const labels = [title, property].map((label) => label.slice(0, shownLengths.label));
+  const told = description.slice(0, shownLengths.description);
+  const options = labelsOfOptions(schema);
+  if (isAnswerable(schema)) {
+    const suggested =
+      typeof schema.default === 'string' && options.length === 0 ? schema.default : '';
+    return {
+      labels,
+      description: told,
+      asides: [...options, suggested.slice(0, shownLengths.description)],
+    };
+  }
+  return { labels: [], description: '', asides: [...labels, told, ...options] };
+}
+
+/**
+ * Whether an answer to a field can tell the server a secret. What is chosen from the server's own words cannot; a digit of a
+ * number can, and a letter of a word.
+ */
+export function isAnswerable(schema: PrimitiveSchemaDefinition): boolean {
+  if (schema.type === 'boolean') return false;
+  if (schema.type === 'number' || schema.type === 'integer') return true;
+  if (schema.type === 'string' && !hasOptions(schema)) return true;
+  const labels = labelsOfOptions(schema);
+  return (
+    labels.length > 1 && labels.every((label) => /^\s*(?:\p{N}{1,2}|\p{L}\p{M}*)\s*$/u.test(label))
+  );
+}
+
+/** What says of itself that it is not to be shown. */
+export const isSecretByItself = (schema: PrimitiveSchemaDefinition): boolean =>
+  schema.type === 'string' &&
+  (format(schema) === 'password' || property(schema, 'writeOnly') === true);
+
+/** What a day or a time is asked for, whatever a message says. */
+export const isDayOrTime = (schema: PrimitiveSchemaDefinition): boolean =>
+  schema.type === 'string' &&
+  ['date', 'date-time', 'time', 'duration'].includes(String(format(schema)));
+
+const property = (schema: object, name: string): unknown =>
+  (schema as Readonly<Record<string, unknown>>)[name];
+const format = (schema: object): unknown => property(schema, 'format');
+
+function labelsOfOptions(schema: PrimitiveSchemaDefinition): string[] {
+  if (schema.type !== 'string' && schema.type !== 'array') return [];
+  const list = schema.type === 'array' ? schema.items : schema;
+  if (!hasOptions(list as Readonly<Record<string, unknown>>)) return [];
+  const { enum: values, enumNames, oneOf, anyOf } = list as StringOptions;
+  const labels = (oneOf ?? anyOf)?.map((option) => option.title) ?? enumNames ?? values ?? [];
+  return labels.map((label) => String(label).slice(0, shownLengths.label));
+}
+
+interface StringOptions {
+  readonly enum?: readonly string[];
+  readonly enumNames?: readonly string[];
+  readonly oneOf?: readonly { readonly title?: string; readonly const: string }[];
+  readonly anyOf?: readonly { readonly title?: string; readonly const: string }[];
+}
