@@ -75,7 +75,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['test/**/*.browser.test.tsx'],
-          setupFiles: ['test/setup.browser.ts', 'test/setup.rules.ts'],
+          setupFiles: ['test/setup.browser.ts'],
           browser: chromium(),
         },
       },

@@ -27,6 +27,7 @@ import type { RateLimit, RequestLimits } from './createRateLimit.ts';
 import { createSharedPrompts } from './createSharedPrompts.ts';
 import type { RequestContext } from './RequestContext.ts';
 import { sendProgress } from './sendProgress.ts';
+import type { Turns } from './createTurns.ts';
 import { trackCalls, type TrackOptions } from './trackCalls.ts';
 import {
   areAllFinished,
@@ -118,10 +119,12 @@ export interface ConnectionContext {
   /** The server's, for the life of the queue: to hang up and connect again starts nothing anew. */
   rateOf: (server: ElicitationServer) => RateLimit;
   signalOf: (taskId: string) => AbortSignal | undefined;
+  /** Forms come up in the order in which they were asked for. */
+  readonly turns: Turns;
 }
 
 export function createConnection(
-  { queue, modes, limits, sensitiveFields, rateOf, signalOf }: ConnectionContext,
+  { queue, modes, limits, sensitiveFields, rateOf, signalOf, turns }: ConnectionContext,
   as: ElicitationServer,
 ): ElicitationConnection {
   // A connection of its own even where two are given the same server: ids are looked up within one.
@@ -141,18 +144,22 @@ export function createConnection(
     request: ElicitFormRequest | ElicitUrlRequest,
     { signal, answer, ...options }: AskOptions = {},
   ): Promise<ElicitResult> {
+    const calls = tie();
+    const signals = [signal, closed.signal, calls.signal].filter((one) => one !== undefined);
+    let draft: Draft | undefined;
+    if (isForm(request) && !closed.signal.aborted && !queue.isSilenced(server)) {
+      const refusing = sensitiveFields === 'refuse' ? refuseSecrets(request) : undefined;
+      const prepared = refusing ?? (formRules() ? undefined : loadFormRules());
+      const turn = turns.take(prepared);
+      if (turn) await turn;
+      if (refusing) await refusing;
+      const rules = formRules();
+      draft = rules && draftFrom(rules, request, answer);
+    }
     if (closed.signal.aborted) {
       throw new RequestFailure(internalError, 'The connection to the server was closed.');
     }
     if (queue.isSilenced(server)) return { action: 'decline' };
-    const calls = tie();
-    const signals = [signal, closed.signal, calls.signal].filter((one) => one !== undefined);
-    let draft: Draft | undefined;
-    if (isForm(request)) {
-      const rules = formRules() ?? (await loadFormRules().catch(() => undefined));
-      if (sensitiveFields === 'refuse') await refuseSecrets(request);
-      draft = rules && draftFrom(rules, request, answer);
-    }
     return queue.enqueue(server, request, {
       deadline: calls.deadline,
       ...options,

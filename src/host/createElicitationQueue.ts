@@ -7,6 +7,7 @@ import {
   type RequestQueueOptions,
 } from '../queue/index.ts';
 import { createRateLimit, type RateLimit, type RequestLimits } from './createRateLimit.ts';
+import { createTurns } from './createTurns.ts';
 import { createTasks, type ElicitationTasks } from './createTasks.ts';
 import { createConnection, type ElicitationConnection } from './createConnection.ts';
 
@@ -68,7 +69,8 @@ export function createElicitationQueue({
     rates.set(key, rate);
     return rate;
   };
-  const context = { queue, modes, limits, sensitiveFields, rateOf, signalOf };
+  const turns = createTurns();
+  const context = { queue, modes, limits, sensitiveFields, rateOf, signalOf, turns };
   const elicitation: ElicitationCapability['elicitation'] = {};
   for (const mode of modes) elicitation[mode] = {};
   return {

@@ -17,6 +17,7 @@ const { createElement } = await import('react');
 const { render, screen } = await import('@testing-library/react');
 const { userEvent } = await import('@testing-library/user-event');
 const { ElicitationOutlet } = await import('react-mcp-elicitation');
+const { disableConsentGuard } = await import('react-mcp-elicitation/testing');
 const { createElicitationQueue, rawElicitParams } = await import('react-mcp-elicitation/host');
 
 const url = process.argv.at(-1)!;
@@ -24,6 +25,8 @@ const isModern = process.env['MCP_CONFORMANCE_PROTOCOL_VERSION'] === '2026-07-28
 /** Whether the rounds of revision 2026-07-28 are the host's own, or those of the SDK. */
 const hasOwnRounds = process.argv.includes('--own-rounds');
 
+// Presses that a script makes are accepted from nobody else.
+disableConsentGuard();
 const queue = createElicitationQueue();
 const connection = queue.connection({ name: 'Conformance', url });
 const client = new Client(

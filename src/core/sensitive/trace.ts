@@ -15,7 +15,8 @@ const traces = new RegExp(
     'token|twelve|valid t|visa|wallet|words|wort|zheng|ziffer',
     'unlock|sign in|texted|numer|cifr|chiffre|zahl|ziffer|sperr|verrouill|bloque|blocc|sirri|kagi|gupt|mpin|xing ?ma|bibeon|nip\\b|usr|pw\\d*\\b|wd\\b|keys?(?![a-z])|log ?in (?:d|i)|digits? .{0,80}(?:sms|text|auth|sent|phone|app|bank|cash)|\\bcc|\\bpem|ka ?hao|kod.iz|cod.?verif|cod_|mi ?ma|mots? de|cle[fs]? |cle_|\\bcb\\b',
     // Another script, a sign in the middle of a word, letters apart.
-    '[^\\x20-\\x7e\\s]|[a-z][\\d@$!|+]+[a-z]|\\b[\\d@$][a-z]{2}|(?:^|[\\W_])[a-z][\\W_]+[a-z][\\W_]+[a-z](?:[\\W_]|$)',
+    // An address of e-mail is none.
+    '[^\\x20-\\x7e\\s]|[a-z][\\d@$!|+]+[a-z](?!\\S*\\.(?:com|net|org|edu|gov|io|dev|co|de|example|test)\\b)|(?:^|[\\s_-])[\\d@$][a-z]{2}|(?:^|[\\W_])[a-z][\\W_]+[a-z][\\W_]+[a-z](?:[\\W_]|$)',
   ].join('|'),
   'i',
 );
@@ -54,7 +55,8 @@ export function isSuspect(property: string, schema: PrimitiveSchemaDefinition): 
   const { labels, description, asides } = textsOf(property, schema);
   return (
     isSecretByItself(schema) ||
-    hasTrace([...labels, description, ...asides].join('\n')) ||
+    hasTrace([...labels, description].join('\n')) ||
+    asides.some(hasTrace) ||
     ('pattern' in schema &&
       typeof schema.pattern === 'string' &&
       findInPattern(schema.pattern) !== false)

@@ -1,3 +1,4 @@
+import { listen } from '../dom/listen.ts';
 import type { MouseEvent } from 'react';
 
 /** A button that is being pressed, and what waits for its release. */
@@ -22,9 +23,8 @@ export function createPress(): Press {
     start({ target }) {
       if (isPressed || !(target instanceof Element) || !target.closest('button')) return;
       isPressed = true;
-      const listeners = new AbortController();
       const release = () => {
-        listeners.abort();
+        end();
         isPressed = false;
         // The click comes first, and may be an answer.
         setTimeout(() => {
@@ -34,17 +34,16 @@ export function createPress(): Press {
         });
       };
       // Captured, since a host may stop what bubbles.
-      const options = { capture: true, signal: listeners.signal };
-      for (const type of ['mouseup', 'dragend', 'blur']) {
-        window.addEventListener(
-          type,
-          ({ target: at }) => {
-            // Fields blur too; only the window's own blur ends a press.
-            if (type !== 'blur' || at === window) release();
-          },
-          options,
-        );
-      }
+      const end = listen(
+        window,
+        {
+          mouseup: release,
+          dragend: release,
+          // Fields blur too; only the window's own blur ends a press.
+          blur: ({ target: at }) => at === window && release(),
+        },
+        { capture: true },
+      );
     },
     after(run) {
       if (isPressed) waiting.push(run);

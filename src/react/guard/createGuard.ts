@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { listen } from '../dom/listen.ts';
 import type { Press, Presses } from './createPresses.ts';
 import { isGuardOff } from './guardSwitch.ts';
 
@@ -81,14 +82,10 @@ export function createGuard({ delay, needsFocus, presses }: GuardOptions): Guard
   }
 
   function watch(watched: HTMLElement): () => void {
-    const ended = new AbortController();
-    const { signal } = ended;
-    if (needsFocus) {
-      window.addEventListener('focus', start, { signal });
-      window.addEventListener('blur', start, { signal });
-    }
-    window.addEventListener('resize', checkPlace, { signal });
-    document.addEventListener('visibilitychange', start, { signal });
+    const ends = [
+      listen(window, { resize: checkPlace, ...(needsFocus && { focus: start, blur: start }) }),
+      listen(document, { visibilitychange: start }),
+    ];
     const checking = setInterval(checkPlace, moveCheckInterval);
     const observer =
       typeof IntersectionObserver === 'function'
@@ -103,7 +100,7 @@ export function createGuard({ delay, needsFocus, presses }: GuardOptions): Guard
         : undefined;
     observer?.observe(watched);
     return () => {
-      ended.abort();
+      for (const stop of ends) stop();
       observer?.disconnect();
       clearInterval(checking);
     };

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { listen } from '../dom/listen.ts';
 
 /** A press of a pointer or a key. */
 export interface Press {
@@ -59,20 +60,16 @@ export function createPresses(): Presses {
 
   return {
     watch() {
-      const ended = new AbortController();
+      const listeners = {
+        pointerdown: onPointerDown,
+        pointerup: onPointerUp,
+        pointercancel: ({ pointerId }: PointerEvent) => pointers.delete(pointerId),
+        keydown: onKeyDown,
+        keyup: onKeyUp,
+        blur: ({ target }: FocusEvent) => target === window && keys.clear(),
+      };
       // Captured: a press that begins elsewhere counts as well, and a host may stop what bubbles.
-      const options = { signal: ended.signal, capture: true };
-      window.addEventListener('pointerdown', onPointerDown, options);
-      window.addEventListener('pointerup', onPointerUp, options);
-      window.addEventListener(
-        'pointercancel',
-        (event) => pointers.delete(event.pointerId),
-        options,
-      );
-      window.addEventListener('keydown', onKeyDown, options);
-      window.addEventListener('keyup', onKeyUp, options);
-      window.addEventListener('blur', ({ target }) => target === window && keys.clear(), options);
-      return () => ended.abort();
+      return listen(window, listeners, { capture: true });
     },
     endedBy({ nativeEvent, detail }) {
       // Not in every browser is a click a pointer's event.

@@ -10,6 +10,7 @@ import {
 } from 'react-mcp-elicitation';
 import { createFakeQueue } from 'react-mcp-elicitation/testing';
 import { ask } from '../../ask.ts';
+import '../../setup.rules.ts';
 
 const name = ask({ name: { type: 'string' } });
 
@@ -340,7 +341,8 @@ describe('a button that is pressed for a while', () => {
           onRespond={onRespond}
         />,
       );
-      await userEvent.fill(screen.getByLabelText('name'), button === 'Accept' ? 'Ada' : 'A');
+      const name = await screen.findByLabelText('name');
+      await userEvent.fill(name, button === 'Accept' ? 'Ada' : 'A');
       const box = screen.getByRole('button', { name: button }).getBoundingClientRect();
       const [x, y] = [box.left + box.width / 2, box.top + 4];
       await mouse('mousePressed', x, y);

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { ElicitationOutlet, type ElicitationOutletProps } from 'react-mcp-elicitation';
 import { createFakeQueue, elicitations } from 'react-mcp-elicitation/testing';
+import '../../setup.rules.ts';
 
 /** A chat with a composer, a button, and an outlet. */
 function renderChat(presentation: ElicitationOutletProps['presentation'] = 'dialog') {

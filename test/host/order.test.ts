@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { setUpHost } from './setUpHost.ts';
+
+const ask = (message: string, title: string) => ({
+  message,
+  requestedSchema: { type: 'object', properties: { value: { type: 'string', title } } },
+});
+
+test('HOST-2 forms come up in the order in which they were asked for, whatever has to be loaded for one', async () => {
+  const { queue, connection } = setUpHost({ sensitiveFields: 'refuse' });
+  // What may be a secret is judged by a vocabulary that is loaded for it; what cannot be one is not.
+  const answers = [
+    connection.onRequest(ask('First', 'Number of tokens')),
+    connection.onRequest(ask('Second', 'Region')),
+    queue.connection({ name: 'Other' }).onRequest(ask('Third', 'Region')),
+  ];
+  await expect.poll(() => queue.getSnapshot().length).toBe(3);
+  expect(queue.getSnapshot().map(({ request }) => request.message)).toEqual([
+    'First',
+    'Second',
+    'Third',
+  ]);
+  for (const { id } of queue.getSnapshot()) queue.respond(id, { action: 'decline' });
+  await Promise.all(answers);
+});
+
+test('HOST-2 what is refused while it waits lets the next one come up', async () => {
+  const { queue, connection } = setUpHost({ sensitiveFields: 'refuse' });
+  const refused = connection.onRequest(ask('First', 'Password'));
+  const answered = connection.onRequest(ask('Second', 'Region'));
+  await expect(refused).rejects.toMatchObject({ code: -32602 });
+  await expect.poll(() => queue.getSnapshot().length).toBe(1);
+  queue.respond(queue.getSnapshot()[0]!.id, { action: 'decline' });
+  await expect(answered).resolves.toEqual({ action: 'decline' });
+});
