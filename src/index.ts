@@ -18,7 +18,11 @@ export { UrlConsent, type UrlConsentProps } from './react/consent/UrlConsent.tsx
 export { FormField } from './react/form/field/FormField.tsx';
 export type { ColorScheme } from './react/settings/colorScheme.ts';
 export type { Presentation } from './react/frame/Frame.tsx';
-export type { ElicitationComponents, SlotProps } from './react/settings/ElicitationComponents.ts';
+export type {
+  ButtonEmphasis,
+  ElicitationComponents,
+  SlotProps,
+} from './react/settings/ElicitationComponents.ts';
 export { useElicitationForm } from './react/form/useElicitationForm.ts';
 export type {
   ElicitationFormState,

@@ -27,7 +27,7 @@ const meta = preview.meta({
 export const MaterialUI = meta.story({
   play: async ({ canvas, userEvent, globals, args }) => {
     const say = sayIn(globals);
-    await userEvent.click(canvas.getByRole('button', { name: say('accept') }));
+    await userEvent.click(await canvas.findByRole('button', { name: say('accept') }));
     const summary = await canvas.findByRole('group', { name: say('summary', { count: 4 }) });
     await expect(summary).toHaveFocus();
     await userEvent.click(canvas.getByRole('link', { name: 'Branch' }));

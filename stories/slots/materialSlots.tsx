@@ -1,20 +1,32 @@
-import MuiButton from '@mui/material/Button';
+import MuiButton, { type ButtonProps } from '@mui/material/Button';
 import MuiCheckbox from '@mui/material/Checkbox';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import MuiRadio from '@mui/material/Radio';
-import type { ElicitationComponents } from 'react-mcp-elicitation';
+import type { ElicitationComponents, ButtonEmphasis } from 'react-mcp-elicitation';
+
+const looks: Readonly<Record<ButtonEmphasis, ButtonProps>> = {
+  primary: { variant: 'contained' },
+  secondary: { variant: 'outlined' },
+  quiet: { variant: 'text', color: 'inherit' },
+  danger: { variant: 'outlined', color: 'error' },
+};
 
 /**
  * Material UI in every slot. Each hands the props and the ref that it gets to the native element: what is
  * around that is Material's own.
  */
 export const materialSlots: ElicitationComponents = {
-  Button: ({ 'data-slot': slot, ...props }) => {
-    const isMain = slot === 'elicitation-accept' || slot === 'elicitation-open';
-    const variant = isMain ? 'contained' : 'text';
-    return <MuiButton {...(props as object)} data-slot={slot} variant={variant} />;
-  },
+  Button: ({ 'data-emphasis': emphasis = 'secondary', ...props }) => (
+    <MuiButton
+      {...(props as object)}
+      {...looks[emphasis]}
+      data-emphasis={emphasis}
+      // Not `disabled`, which would lose focus: its look alone.
+      className={props['aria-disabled'] === true ? 'Mui-disabled' : ''}
+      style={{ pointerEvents: 'auto' }}
+    />
+  ),
   TextInput: ({ ref, 'aria-invalid': isInvalid, ...props }) => (
     <OutlinedInput
       fullWidth

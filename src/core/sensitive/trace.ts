@@ -55,8 +55,7 @@ export function isSuspect(property: string, schema: PrimitiveSchemaDefinition): 
   const { labels, description, asides } = textsOf(property, schema);
   return (
     isSecretByItself(schema) ||
-    hasTrace([...labels, description].join('\n')) ||
-    asides.some(hasTrace) ||
+    [...labels, description, ...asides].some(hasTrace) ||
     ('pattern' in schema &&
       typeof schema.pattern === 'string' &&
       findInPattern(schema.pattern) !== false)

@@ -1,14 +1,9 @@
 'use client';
-import {
-  useEffect,
-  useState,
-  useSyncExternalStore,
-  type ComponentPropsWithRef,
-  type MouseEvent,
-} from 'react';
+import { useEffect, useState, useSyncExternalStore, type MouseEvent } from 'react';
 import { ignoreRepeat } from '../dom/ignoreRepeat.ts';
 import { createGuard } from '../guard/createGuard.ts';
 import type { Presses } from '../guard/createPresses.ts';
+import type { ButtonEmphasis, SlotProps } from '../settings/ElicitationComponents.ts';
 
 /** How long a confirm button has to have been in plain sight, in milliseconds (URL_CONSENT, against clickjacking). */
 const delay = 1000;
@@ -20,7 +15,7 @@ const delay = 1000;
 export type ConsentReadiness = 'analyzing' | 'unacknowledged' | 'opening' | 'guarded' | 'ready';
 
 /** A button that means yes. */
-export type ConfirmProps = ComponentPropsWithRef<'button'> & {
+export type ConfirmProps = SlotProps<'button'> & {
   /**
    * @selector `[data-slot='elicitation-open'][data-readiness]` of every confirm button: `ready`, or why it is not
    */
@@ -36,12 +31,14 @@ export type ConfirmProps = ComponentPropsWithRef<'button'> & {
 /**
  * A guarded button, unless something else hinders it.
  *
+ * @param emphasis once it is ready
  * @param shown changes with whatever is shown beside the button; undefined while that is not complete
  */
 export function useConfirm(
   presses: Presses,
   shown: string | undefined,
   hindrance: Exclude<ConsentReadiness, 'guarded' | 'ready'> | undefined,
+  emphasis: ButtonEmphasis,
   onConfirm: () => void,
 ) {
   const [guard] = useState(() => createGuard({ delay, needsFocus: true, presses }));
@@ -61,6 +58,8 @@ export function useConfirm(
       ref: guard.attach,
       // Not `disabled`: it keeps its focus, and says why it does nothing.
       'aria-disabled': readiness !== 'ready',
+      // Nobody's design makes a strong button of one that does nothing yet.
+      'data-emphasis': readiness === 'ready' ? emphasis : 'secondary',
       'data-readiness': readiness,
       'data-counting': readiness === 'guarded' && state === 'counting' ? '' : undefined,
       onKeyDown: ignoreRepeat,

@@ -12,6 +12,7 @@ import { given } from '../settings/given.ts';
 import { advance, firstProgress, isOpenAfter, type ConsentProgress } from './consentProgress.ts';
 import { openUrl, openWith, type Opening } from './openUrl.ts';
 import { answerButtonProps } from '../guard/answerButtonProps.ts';
+import type { SlotProps } from '../settings/ElicitationComponents.ts';
 import { usePresses } from '../guard/usePresses.ts';
 import { useAnswerOnce, type AnswerStatus } from '../request/useAnswerOnce.ts';
 import { useConfirm, type ConfirmProps, type ConsentReadiness } from './useConfirm.ts';
@@ -75,16 +76,16 @@ export interface UrlConsentState {
   dismiss: (by: DismissedBy) => void;
   /** Opens the page: "Open", "Try again", "Open again". */
   getOpenProps: () => ConfirmProps;
-  getCopyProps: () => ComponentPropsWithRef<'button'>;
+  getCopyProps: () => SlotProps<'button'>;
   /** After copying: "I opened it". */
   getOpenedProps: () => ConfirmProps;
   /** "I have finished", where the accept is sent then. */
   getFinishedProps: () => ConfirmProps;
   getAcknowledgeProps: () => ComponentPropsWithRef<'input'>;
-  getDeclineProps: () => ComponentPropsWithRef<'button'>;
-  getCancelProps: () => ComponentPropsWithRef<'button'>;
+  getDeclineProps: () => SlotProps<'button'>;
+  getCancelProps: () => SlotProps<'button'>;
   /** Closes the panel once nothing more is to be answered. */
-  getCloseProps: () => ComponentPropsWithRef<'button'>;
+  getCloseProps: () => SlotProps<'button'>;
 }
 
 /**
@@ -192,9 +193,11 @@ export function useUrlConsent(
   const shown = isAnalyzed
     ? JSON.stringify([analysis.href, isOpened, opening?.tries, copied?.tries])
     : undefined;
-  const openButton = useConfirm(presses, shown, hindrance, open);
-  const openedButton = useConfirm(presses, shown, hindrance, sayOpened);
-  const finishedButton = useConfirm(presses, shown, hindrance, finish);
+  const isWary = !['none', 'info'].includes(level);
+  const strength = level === 'danger' ? 'danger' : isWary ? 'secondary' : 'primary';
+  const openButton = useConfirm(presses, shown, hindrance, isOpened ? 'secondary' : strength, open);
+  const openedButton = useConfirm(presses, shown, hindrance, 'secondary', sayOpened);
+  const finishedButton = useConfirm(presses, shown, hindrance, 'primary', finish);
   const next = isOpened && isWhenFinished ? finishedButton : openButton;
 
   return {
@@ -220,7 +223,7 @@ export function useUrlConsent(
       else close();
     },
     getOpenProps: openButton.getProps,
-    getCopyProps: () => ({ type: 'button', onClick: copy }),
+    getCopyProps: () => ({ type: 'button', 'data-emphasis': 'quiet', onClick: copy }),
     getOpenedProps: openedButton.getProps,
     getFinishedProps: finishedButton.getProps,
     getAcknowledgeProps: () => ({
@@ -228,9 +231,15 @@ export function useUrlConsent(
       checked: progress.isTicked,
       onChange: ({ currentTarget }) => dispatch({ type: 'tick', isTicked: currentTarget.checked }),
     }),
-    getDeclineProps: () => answerButtonProps(presses, () => respond({ action: 'decline' })),
+    getDeclineProps: () =>
+      answerButtonProps(
+        presses,
+        () => respond({ action: 'decline' }),
+        // Where there is something to be wary of, the safe answer is the one that stands out.
+        isWary && !isOpened ? 'primary' : 'secondary',
+      ),
     getCancelProps: () => answerButtonProps(presses, () => respond({ action: 'cancel' })),
-    getCloseProps: () => answerButtonProps(presses, close),
+    getCloseProps: () => answerButtonProps(presses, close, 'secondary'),
   };
 }
 

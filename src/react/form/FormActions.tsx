@@ -36,10 +36,19 @@ export function FormActions({ state }: { state: ElicitationFormState }) {
         <p id={questionId} data-slot="elicitation-discard-question">
           {say('discardQuestion')}
         </p>
-        <Button type="button" data-slot="elicitation-keep-editing" onClick={state.keepEditing}>
+        <Button
+          type="button"
+          data-emphasis="secondary"
+          data-slot="elicitation-keep-editing"
+          onClick={state.keepEditing}
+        >
           {say('keepEditing')}
         </Button>
-        <Button {...state.getCancelProps()} data-slot="elicitation-discard-button">
+        <Button
+          {...state.getCancelProps()}
+          data-emphasis="danger"
+          data-slot="elicitation-discard-button"
+        >
           {say('discard')}
         </Button>
       </div>

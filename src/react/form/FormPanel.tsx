@@ -104,7 +104,12 @@ export function FormPanel({
             {restored && (
               <p role="status" data-slot="elicitation-restored">
                 <bdi>{say('restored')}</bdi>{' '}
-                <Button type="button" data-slot="elicitation-start-over" onClick={onStartOver}>
+                <Button
+                  type="button"
+                  data-emphasis="quiet"
+                  data-slot="elicitation-start-over"
+                  onClick={onStartOver}
+                >
                   {say('startAfresh')}
                 </Button>
               </p>

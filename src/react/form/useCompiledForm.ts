@@ -6,7 +6,6 @@ import {
   useRef,
   useState,
   type ComponentPropsWithoutRef,
-  type ComponentPropsWithRef,
   type FocusEvent,
   type KeyboardEvent,
   type MouseEventHandler,
@@ -22,6 +21,7 @@ import { useAccept } from './useAccept.ts';
 import { useFormControl } from './useFormControl.ts';
 import { useDraft } from './useDraft.ts';
 import { answerButtonProps } from '../guard/answerButtonProps.ts';
+import type { SlotProps } from '../settings/ElicitationComponents.ts';
 import { usePresses } from '../guard/usePresses.ts';
 import { useAnswerOnce, type AnswerStatus } from '../request/useAnswerOnce.ts';
 import type { DismissedBy } from '../frame/useModalDialog.ts';
@@ -67,9 +67,9 @@ export interface ElicitationFormState {
    * Accept takes a person's press alone: of a script's click, and of `requestSubmit`, nothing is sent. A host's own tests
    * turn that off by `disableConsentGuard` of `react-mcp-elicitation/testing`.
    */
-  getAcceptProps: () => ComponentPropsWithRef<'button'>;
-  getDeclineProps: () => ComponentPropsWithRef<'button'>;
-  getCancelProps: () => ComponentPropsWithRef<'button'>;
+  getAcceptProps: () => SlotProps<'button'>;
+  getDeclineProps: () => SlotProps<'button'>;
+  getCancelProps: () => SlotProps<'button'>;
   /** For the fields: the value of an `ElicitationFormContext.Provider` around them. */
   readonly binding: FormBinding;
 }
@@ -202,8 +202,17 @@ export function useCompiledForm(
       },
     }),
     getRootProps: () => ({ onMouseDown: press.start }),
-    getAcceptProps: accept.getProps,
-    getDeclineProps: () => answerButtonProps(presses, () => respond({ action: 'decline' })),
+    getAcceptProps: () => ({
+      ...accept.getProps(),
+      'data-emphasis': isSensitive ? 'secondary' : 'primary',
+    }),
+    getDeclineProps: () =>
+      answerButtonProps(
+        presses,
+        () => respond({ action: 'decline' }),
+        // What no server may ask for is best declined.
+        isSensitive || isUnsatisfiable ? 'primary' : 'secondary',
+      ),
     getCancelProps: () => answerButtonProps(presses, () => respond({ action: 'cancel' })),
     binding: binding as unknown as FormBinding,
   };

@@ -39,7 +39,12 @@ export function Closed({
       {children}
       {dismissal.isDismissible && (
         <div data-slot="elicitation-actions">
-          <Button type="button" data-slot="elicitation-dismiss" onClick={dismissal.dismiss}>
+          <Button
+            type="button"
+            data-emphasis="quiet"
+            data-slot="elicitation-dismiss"
+            onClick={dismissal.dismiss}
+          >
             {say('dismiss')}
           </Button>
         </div>

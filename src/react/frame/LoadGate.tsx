@@ -69,11 +69,16 @@ function UnloadedRequest({
         {say('loadFailed')}
       </p>
       <div data-slot="elicitation-actions">
-        <Button type="button" data-slot="elicitation-retry" onClick={retry}>
+        <Button
+          type="button"
+          data-emphasis="secondary"
+          data-slot="elicitation-retry"
+          onClick={retry}
+        >
           {say('tryAgain')}
         </Button>
         <Button
-          {...answerButtonProps(presses, () => respond({ action: 'decline' }))}
+          {...answerButtonProps(presses, () => respond({ action: 'decline' }), 'secondary')}
           data-slot="elicitation-decline"
         >
           {say('decline')}

@@ -1,5 +1,6 @@
-import type { ComponentPropsWithRef, MouseEvent } from 'react';
+import type { MouseEvent } from 'react';
 import { ignoreRepeat } from '../dom/ignoreRepeat.ts';
+import type { ButtonEmphasis, SlotProps } from '../settings/ElicitationComponents.ts';
 import type { Presses } from './createPresses.ts';
 
 /**
@@ -9,8 +10,10 @@ import type { Presses } from './createPresses.ts';
 export const answerButtonProps = (
   presses: Presses,
   answer: () => void,
-): ComponentPropsWithRef<'button'> => ({
+  emphasis: ButtonEmphasis = 'quiet',
+): SlotProps<'button'> => ({
   type: 'button',
+  'data-emphasis': emphasis,
   onKeyDown: ignoreRepeat,
   onClick(event: MouseEvent) {
     if (!event.defaultPrevented && !isStray(event, presses)) answer();

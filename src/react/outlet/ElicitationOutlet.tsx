@@ -85,7 +85,12 @@ function Current({ queue, current, pending, show, ...props }: CurrentProps) {
             {isLaterRound && <div>{say('round', { ...round })}</div>}
             {count > 1 && say('pending', { position, count })}
             {next && next !== current && (
-              <Button type="button" data-slot="elicitation-next" onClick={() => show(next.id)}>
+              <Button
+                type="button"
+                data-emphasis="quiet"
+                data-slot="elicitation-next"
+                onClick={() => show(next.id)}
+              >
                 {say('nextRequest')}
               </Button>
             )}

@@ -27,7 +27,12 @@ export function Notice({ server, onReview }: { server: ElicitationServer; onRevi
         <bdi>{say('asksSomething', { server: server.name })}</bdi>
       </p>
       <div data-slot="elicitation-actions">
-        <Button type="button" data-slot="elicitation-review" onClick={onReview}>
+        <Button
+          type="button"
+          data-emphasis="primary"
+          data-slot="elicitation-review"
+          onClick={onReview}
+        >
           {say('review')}
         </Button>
       </div>

@@ -27,6 +27,7 @@ export function SilencedServer({
       <div data-slot="elicitation-actions">
         <Button
           type="button"
+          data-emphasis="secondary"
           data-slot="elicitation-unsilence"
           onClick={() => queue.unsilence(server)}
         >

@@ -45,7 +45,12 @@ export function ReceiptAnswers({ answers }: { answers: readonly ReceiptAnswer[] 
         ))}
       </dl>
       {answers.length > atFirst && !isWhole && (
-        <Button type="button" data-slot="elicitation-show-more" onClick={() => setWhole(true)}>
+        <Button
+          type="button"
+          data-emphasis="quiet"
+          data-slot="elicitation-show-more"
+          onClick={() => setWhole(true)}
+        >
           {say('showMore')}
         </Button>
       )}

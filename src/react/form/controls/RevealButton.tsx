@@ -19,6 +19,7 @@ export function RevealButton({ masked, labelId }: { masked: Masked; labelId: str
       id={buttonId}
       aria-labelledby={`${buttonId} ${labelId}`}
       aria-pressed={!masked.isMasked}
+      data-emphasis="quiet"
       data-slot="elicitation-reveal"
       onClick={masked.toggle}
     >

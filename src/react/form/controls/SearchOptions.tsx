@@ -106,6 +106,7 @@ export function SearchOptions({
         {list.showMore && (
           <Button
             type="button"
+            data-emphasis="quiet"
             data-slot="elicitation-show-more"
             onClick={() => keepFocus(list.showMore)}
           >
