@@ -37,8 +37,7 @@ export default definePreview({
     },
   },
   // Play functions press buttons as scripts do. Once they have, the guards are on for whoever looks at a story.
-  beforeEach: () => void disableConsentGuard(),
-  afterEach: () => disableConsentGuard()(),
+  beforeEach: () => disableConsentGuard(),
   initialGlobals: { locale: 'en', direction: 'auto' },
   decorators: [
     (Story, { globals }) => {

@@ -1,14 +1,21 @@
 import type { ElicitationComponents } from '../react/settings/ElicitationComponents.ts';
+import { hasMoved, placeOf } from '../react/guard/placeOf.ts';
 import { drawSlot, type DrawnSlot } from './drawSlot.tsx';
+import { isDrawn, lookOf } from './lookOf.ts';
 
 /** What registers tests: the globals of Vitest and Jest, or the same by name. */
 export interface TestFramework {
   describe: (name: string, register: () => void) => unknown;
-  test: (name: string, run: () => Promise<void>) => unknown;
+  test: ((name: string, run: () => Promise<void>) => unknown) & {
+    /** For what only a browser can tell, where jsdom draws nothing. */
+    skip?: (name: string, run: () => Promise<void>) => unknown;
+  };
 }
 
 interface Check {
   readonly name: string;
+  /** Only where the page is drawn. */
+  readonly isSeen?: true;
   readonly run: (slot: DrawnSlot) => void | Promise<void>;
 }
 
@@ -154,10 +161,78 @@ const notDisabled: Check = {
   },
 };
 
+const emphases = ['primary', 'secondary', 'quiet', 'danger'] as const;
+
+const readable: Check = {
+  name: 'can be read at each emphasis',
+  isSeen: true,
+  run({ slot, drawButtons }) {
+    const buttons = drawButtons(emphases.map((emphasis) => ({ 'data-emphasis': emphasis })));
+    for (const [index, emphasis] of emphases.entries()) {
+      const { contrast = Infinity } = lookOf(buttons[index]!);
+      insist(
+        contrast >= 4.5,
+        `${slot}: at data-emphasis="${emphasis}" its words have a contrast of ${contrast.toFixed(2)}:1. WCAG 1.4.3 asks for 4.5:1.`,
+      );
+    }
+  },
+};
+
+const emphasised: Check = {
+  name: 'stands out where it is the primary one, and nowhere else',
+  isSeen: true,
+  run({ slot, drawButtons }) {
+    const buttons = drawButtons(emphases.map((emphasis) => ({ 'data-emphasis': emphasis })));
+    const [primary, ...others] = buttons.map((button) => lookOf(button).signature);
+    for (const [index, other] of others.entries()) {
+      insist(
+        primary !== other,
+        `${slot}: data-emphasis="${emphases[index + 1]!}" looks like "primary". Draw it by data-emphasis, or a warning has no effect.`,
+      );
+    }
+  },
+};
+
+const seenDisabled: Check = {
+  name: 'looks it while it cannot be pressed',
+  isSeen: true,
+  run({ slot, drawButtons }) {
+    for (const emphasis of emphases) {
+      const [ready, notReady] = drawButtons([
+        { 'data-emphasis': emphasis },
+        { 'data-emphasis': emphasis, 'aria-disabled': true },
+      ]).map((button) => lookOf(button).signature);
+      insist(
+        ready !== notReady,
+        `${slot}: at data-emphasis="${emphasis}" nobody sees aria-disabled="true". Draw it as one that is not ready.`,
+      );
+    }
+  },
+};
+
+const still: Check = {
+  name: 'keeps its place in the page as it is pressed',
+  isSeen: true,
+  async run({ slot, drawButtons }) {
+    const [button] = drawButtons([{ 'data-emphasis': 'primary' }]) as [HTMLElement];
+    const before = placeOf(button);
+    for (const type of ['pointerover', 'pointerdown', 'mousedown']) {
+      const options = { bubbles: true, pointerId: 1, isPrimary: true };
+      button.dispatchEvent(new PointerEvent(type, options));
+    }
+    // What moves takes a moment to.
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    insist(
+      !hasMoved(before, placeOf(button)),
+      `${slot}: its place or size in the page changes as it is pressed. Move it by \`transform\`, or Open never opens.`,
+    );
+  },
+};
+
 const textChecks = [native, part, reference, label, description, required, error, initial, answer];
 
 const checks: Readonly<Record<keyof ElicitationComponents, readonly Check[]>> = {
-  Button: [native, part, press, notDisabled],
+  Button: [native, part, press, notDisabled, readable, emphasised, seenDisabled, still],
   TextInput: textChecks,
   TextArea: textChecks,
   Select: textChecks,
@@ -168,7 +243,8 @@ const checks: Readonly<Record<keyof ElicitationComponents, readonly Check[]>> = 
 
 /**
  * Registers tests that a host's component is wired as the slot it stands in needs: label, description, error,
- * ref, value. Each draws a real form with it, in jsdom or a browser, and says what to mend.
+ * ref, value. Each draws a real form with it, in jsdom or a browser, and says what to mend. How a button looks at each
+ * emphasis a browser alone can tell (Vitest's browser mode): elsewhere those tests are skipped.
  *
  * @param framework where `describe` and `test` are not global
  * @example
@@ -185,8 +261,11 @@ export function describeSlot<Slot extends keyof ElicitationComponents>(
     );
   }
   framework.describe(`slot ${slot}`, () => {
-    for (const { name, run } of checks[slot]) {
-      framework.test(name, async () => {
+    const { test } = framework;
+    const drawsPages = isDrawn();
+    for (const { name, run, isSeen } of checks[slot]) {
+      const register = isSeen && !drawsPages ? test.skip : test;
+      register?.(name, async () => {
         const drawn = drawSlot(slot, component);
         try {
           await run(drawn);

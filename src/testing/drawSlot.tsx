@@ -1,9 +1,10 @@
 import { createElement, forwardRef, type ElementType, type Ref } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { disableConsentGuard } from '../react/guard/guardSwitch.ts';
 import { Elicitation } from '../react/outlet/Elicitation.tsx';
 import { ElicitationProvider } from '../react/settings/ElicitationProvider.tsx';
-import type { ElicitationComponents } from '../react/settings/ElicitationComponents.ts';
+import type { ElicitationComponents, SlotProps } from '../react/settings/ElicitationComponents.ts';
 import { UrlConsent } from '../react/consent/UrlConsent.tsx';
 
 /** A form in the page, one part of which is drawn by a host's component. */
@@ -28,6 +29,8 @@ export interface DrawnSlot {
   accept: () => void;
   /** What the form was answered with. */
   result: () => object | undefined;
+  /** Draws one button for each set of props instead. */
+  drawButtons: (all: readonly SlotProps<'button'>[]) => readonly HTMLElement[];
   /** Draws a consent instead, and finds its Open button. */
   drawOpenButton: () => Promise<HTMLElement>;
   /** @throws {Error} with the mend, where it does not become so within a second */
@@ -181,8 +184,28 @@ export function drawSlot<Slot extends keyof ElicitationComponents>(
       return (control as HTMLInputElement).value === answer;
     },
     enter: (answer) => enter(control, isToggle, answer),
-    accept: () => find('elicitation-accept', 'button')?.click(),
+    accept() {
+      const enableGuard = disableConsentGuard();
+      find('elicitation-accept', 'button')?.click();
+      enableGuard();
+    },
     result: () => content,
+    drawButtons(all) {
+      const Button = component as ElementType;
+      const buttons = all.map((props, index) => (
+        <Button key={index} type="button" {...props}>
+          Subject
+        </Button>
+      ));
+      flushSync(() =>
+        root.render(
+          <section data-slot="elicitation">
+            <div data-slot="elicitation-actions">{buttons}</div>
+          </section>,
+        ),
+      );
+      return [...container.querySelectorAll('button')];
+    },
     async drawOpenButton() {
       const url = { mode: 'url', message: 'A slot is tried.', url: 'https://example.com/' };
       draw(url, UrlConsent);

@@ -1,13 +1,9 @@
-import {
-  forwardRef,
-  type ComponentPropsWithRef,
-  type ComponentType,
-  type ElementType,
-} from 'react';
+import { forwardRef, type ComponentPropsWithRef, type ComponentType } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import type { ElicitationComponents } from 'react-mcp-elicitation';
 import { describeSlot } from 'react-mcp-elicitation/testing';
 import { materialSlots } from '../../stories/slots/materialSlots.tsx';
+import { failuresOf } from './failuresOf.ts';
 
 type Slot = keyof ElicitationComponents;
 const nativeTags: Readonly<Record<Slot, string>> = {
@@ -35,22 +31,6 @@ describe('HOST-7 Material UI', () => {
   for (const slot of slots)
     describeSlot(slot, materialSlots[slot] as 'input', { describe, test: silently });
 });
-
-/** Which tests fail, with what they say. */
-async function failuresOf(slot: Slot, component: ElementType): Promise<Record<string, string>> {
-  const tests: [name: string, run: () => Promise<void>][] = [];
-  describeSlot(slot, component as 'input', {
-    describe: (_, register) => register(),
-    test: (name, run) => tests.push([name, run]),
-  });
-  const failures: Record<string, string> = {};
-  for (const [name, run] of tests) {
-    await run().catch((error: unknown) => {
-      failures[name] = (error as Error).message;
-    });
-  }
-  return failures;
-}
 
 type InputProps = ComponentPropsWithRef<'input'>;
 /** An input that keeps some of its props to itself. */
