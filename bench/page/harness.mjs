@@ -154,8 +154,11 @@ async function leaveText() {
 
 // ---- submitting -------------------------------------------------------------------------------
 /** Until the values have arrived and two frames have passed. */
-function submit(limit = 20_000) {
+async function submit(limit = 20_000) {
   const button = current.host.querySelector('button[type=submit],input[type=submit]');
+  // As a person does, who has read the form.
+  button.focus();
+  await sleep(600);
   return timeIt(async () => {
     await new Promise((resolve, reject) => {
       const giveUp = () => reject(new Error(`submit: no values within ${limit / 1000} s`));
@@ -164,7 +167,7 @@ function submit(limit = 20_000) {
         clearTimeout(timer);
         resolve();
       };
-      button.click();
+      void globalThis.benchPressEnter();
     });
     await twoFrames();
   });

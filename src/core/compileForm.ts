@@ -17,6 +17,8 @@ import type { FieldBase, Sensitivity } from './Field.ts';
 import { assembleContent, rememberPlan, type FormPlan } from './plan/FormPlan.ts';
 import { firstVisible } from './firstVisible.ts';
 import { judgeField } from './plan/judgeField.ts';
+import { FormPatterns } from './pattern/FormPatterns.ts';
+import type { CompileContext } from './plan/CompileContext.ts';
 import { StepBudget } from './pattern/StepBudget.ts';
 import { BooleanPlan } from './plan/BooleanPlan.ts';
 import { MultiselectPlan } from './plan/MultiselectPlan.ts';
@@ -39,7 +41,7 @@ export function compileForm(
   checkRequestedSchema(requestedSchema, ['requestedSchema']);
   const required = new Set(requestedSchema.required);
   const issues: SchemaIssue[] = [];
-  const budget = new StepBudget();
+  const context = { budget: new StepBudget(), patterns: new FormPatterns() };
   const properties = Object.keys(requestedSchema.properties);
   const sensitivities = findSensitivities?.(requestedSchema.properties, message);
   // The one at hand: a report of its own for each of a thousand fields would be a thousand functions.
@@ -50,7 +52,7 @@ export function compileForm(
     const schema = requestedSchema.properties[name]!;
     const sensitive = sensitivities?.[index] ?? false;
     const base = readBase(`f${index}`, name, schema, required.has(name), sensitive);
-    return planField(base, schema, budget, report);
+    return planField(base, schema, context, report);
   });
   const unanswerable = [...required].filter(
     (name) => !Object.hasOwn(requestedSchema.properties, name),
@@ -120,16 +122,16 @@ function readBase(
 function planField(
   base: FieldBase,
   schema: PrimitiveSchemaDefinition,
-  budget: StepBudget,
+  context: CompileContext,
   report: Report,
 ): FieldPlan {
-  const plan = planKind(base, schema, budget, report);
+  const plan = planKind(base, schema, context, report);
   for (const keyword of Object.keys(schema)) {
     if (!isKnownKeyword(schema.type, keyword)) {
       report('keyword-ignored', `The keyword ${JSON.stringify(keyword)} is not checked here.`);
     }
   }
-  if (schema.default !== undefined) reportDefault(plan, budget, report);
+  if (schema.default !== undefined) reportDefault(plan, context.budget, report);
   if (base.property.isWellFormed()) return plan;
   report('unsatisfiable', 'The name has a lone surrogate and cannot be sent as text.');
   return {
@@ -145,21 +147,21 @@ function planField(
 function planKind(
   base: FieldBase,
   schema: PrimitiveSchemaDefinition,
-  budget: StepBudget,
+  context: CompileContext,
   report: Report,
 ): FieldPlan {
   switch (schema.type) {
     case 'string':
       return hasOptions(schema)
-        ? new SelectPlan(base, schema, budget, report)
-        : new TextPlan(base, schema, report);
+        ? new SelectPlan(base, schema, context, report)
+        : new TextPlan(base, schema, context, report);
     case 'number':
     case 'integer':
       return new NumberPlan(base, schema, report);
     case 'boolean':
       return new BooleanPlan(base, schema);
     case 'array':
-      return new MultiselectPlan(base, schema, budget, report);
+      return new MultiselectPlan(base, schema, context, report);
   }
 }
 

@@ -38,6 +38,7 @@ export const de = {
   tryAgain: 'Erneut versuchen',
   unsatisfiable: 'Diese Anfrage lässt sich nicht beantworten, weil keine Antwort gültig wäre.',
   unsatisfiableField: 'Hier ist keine gültige Antwort möglich. Sie können das Feld auslassen.',
+  sendWhole: 'Alles davon senden',
   moreCharacters: {
     one: '{count} weiteres Zeichen wird nicht angezeigt.',
     other: '{count} weitere Zeichen werden nicht angezeigt.',

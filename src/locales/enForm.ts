@@ -38,6 +38,7 @@ export const enForm = {
   tryAgain: 'Try again',
   unsatisfiable: 'This request cannot be answered, because no answer would be valid.',
   unsatisfiableField: 'No answer to this can be valid. It can be left out.',
+  sendWhole: 'Send all of it',
   moreCharacters: {
     one: '{count} more character is not shown.',
     other: '{count} more characters are not shown.',

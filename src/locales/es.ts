@@ -38,6 +38,7 @@ export const es = {
   tryAgain: 'Intentar de nuevo',
   unsatisfiable: 'No se puede responder a esta solicitud, porque ninguna respuesta sería válida.',
   unsatisfiableField: 'Aquí no hay ninguna respuesta válida posible. Puede omitir este campo.',
+  sendWhole: 'Enviarlo todo',
   moreCharacters: {
     one: 'Hay {count} carácter más que no se muestra.',
     other: 'Hay {count} caracteres más que no se muestran.',

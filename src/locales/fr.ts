@@ -39,6 +39,7 @@ export const fr = {
   unsatisfiable:
     'Il est impossible de répondre à cette demande, car aucune réponse ne serait valide.',
   unsatisfiableField: 'Aucune réponse valide n’est possible ici. Vous pouvez ignorer ce champ.',
+  sendWhole: 'Tout envoyer',
   moreCharacters: {
     one: '{count} caractère supplémentaire n’est pas affiché.',
     other: '{count} caractères supplémentaires ne sont pas affichés.',

@@ -40,6 +40,7 @@ export const it = {
     'Non è possibile rispondere a questa richiesta, perché nessuna risposta sarebbe valida.',
   unsatisfiableField:
     'Per questo campo non esiste una risposta valida. Può restare senza risposta.',
+  sendWhole: 'Invia tutto',
   moreCharacters: {
     one: '{count} altro carattere non viene mostrato.',
     other: 'Altri {count} caratteri non vengono mostrati.',

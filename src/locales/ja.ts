@@ -38,6 +38,7 @@ export const ja = {
   tryAgain: '再試行',
   unsatisfiable: '有効な回答が存在しないため、このリクエストには回答できません。',
   unsatisfiableField: 'この項目には有効な回答が存在しません。空のままでかまいません。',
+  sendWhole: 'すべて送信する',
   moreCharacters: '残り{count}文字は表示されていません。',
 
   sensitive:

@@ -38,6 +38,7 @@ export const ko = {
   tryAgain: '다시 시도',
   unsatisfiable: '어떤 답변도 유효하지 않으므로 이 요청에는 답변할 수 없습니다.',
   unsatisfiableField: '이 항목에는 어떤 답변도 유효하지 않습니다. 건너뛰어도 됩니다.',
+  sendWhole: '모두 보내기',
   moreCharacters: '표시되지 않은 글자가 {count}자 더 있습니다.',
 
   sensitive:

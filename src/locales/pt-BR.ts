@@ -38,6 +38,7 @@ export const ptBR = {
   tryAgain: 'Tentar novamente',
   unsatisfiable: 'Não é possível responder a esta solicitação, pois nenhuma resposta seria válida.',
   unsatisfiableField: 'Não há resposta válida para este campo. Ele pode ficar sem resposta.',
+  sendWhole: 'Enviar tudo',
   moreCharacters: {
     one: 'Há mais {count} caractere que não é mostrado.',
     other: 'Há mais {count} caracteres que não são mostrados.',

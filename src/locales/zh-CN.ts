@@ -38,6 +38,7 @@ export const zhCN = {
   tryAgain: '重试',
   unsatisfiable: '无法回答此请求，因为不存在有效的回答。',
   unsatisfiableField: '此项不存在有效的回答，可以不填。',
+  sendWhole: '全部发送',
   moreCharacters: '还有 {count} 个字符未显示。',
 
   sensitive: '此请求索取机密信息，而任何服务器都不得通过表单索取此类信息。如有疑虑，请拒绝。',

@@ -38,6 +38,7 @@ export const zhTW = {
   tryAgain: '再試一次',
   unsatisfiable: '無法回答這項要求，因為沒有任何有效的回答。',
   unsatisfiableField: '這個欄位沒有任何有效的回答，可以不填。',
+  sendWhole: '全部送出',
   moreCharacters: '還有 {count} 個字元未顯示。',
 
   sensitive: '這項要求索取機密資訊，而任何伺服器都不得透過表單索取這類資訊。如有疑慮，請拒絕。',

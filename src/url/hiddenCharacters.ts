@@ -32,13 +32,7 @@ const utf8 = new TextDecoder('utf-8', { ignoreBOM: true });
 
 /** Percent-encoded UTF-8 as what it stands for; an encoded blank stays, since `%20` is plain to see and common. */
 const decodePercent = (text: string) =>
-  text.replace(/(?:%(?!20)[0-9a-f]{2})+/gi, (run) => {
-    try {
-      return decodeURIComponent(run);
-    } catch {
-      // One byte that is not UTF-8 must not hide what stands beside it.
-      return utf8.decode(
-        Uint8Array.from(run.slice(1).split('%'), (byte) => Number.parseInt(byte, 16)),
-      );
-    }
-  });
+  text.replace(/(?:%(?!20)[0-9a-f]{2})+/gi, (run) =>
+    // Not `decodeURIComponent`: one byte that is not UTF-8 must not hide what stands beside it.
+    utf8.decode(Uint8Array.from(run.slice(1).split('%'), (byte) => Number.parseInt(byte, 16))),
+  );

@@ -25,13 +25,17 @@ const theme = `
     --shadow-xs: 0 1px 2px 0 rgb(0 0 0 / 0.05);
   }
   @layer utilities { @tailwind utilities; }`;
-const { build } = await compile(theme);
-const utilities = build([base, ...Object.values(looks)].join(' ').split(' '));
+const utilities = (await compile(theme)).build(
+  [base, ...Object.values(looks)].join(' ').split(' '),
+);
 
 export const ShadcnButton: ComponentType<SlotProps<'button'>> = ({
   'data-emphasis': emphasis = 'secondary',
   ...props
-}) => <button {...props} data-emphasis={emphasis} className={`${base} ${looks[emphasis]}`} />;
+}) => (
+  // oxlint-disable-next-line react/button-has-type -- It comes with the props.
+  <button {...props} data-emphasis={emphasis} className={`${base} ${looks[emphasis]}`} />
+);
 
 export function ShadcnTheme({ mode, children }: { mode: 'light' | 'dark'; children: ReactNode }) {
   return (

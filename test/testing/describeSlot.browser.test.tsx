@@ -10,7 +10,7 @@ import { failuresOf } from './failuresOf.ts';
 
 const Material = materialSlots.Button;
 
-describe('TRUST-9 shadcn/ui', () =>
+describe('TRUST-9 shadcn/ui', () => {
   describeSlot(
     'Button',
     (props: SlotProps<'button'>) => (
@@ -19,8 +19,9 @@ describe('TRUST-9 shadcn/ui', () =>
       </ShadcnTheme>
     ),
     { describe, test },
-  ));
-describe('TRUST-9 Mantine', () =>
+  );
+});
+describe('TRUST-9 Mantine', () => {
   describeSlot(
     'Button',
     (props: SlotProps<'button'>) => (
@@ -29,8 +30,9 @@ describe('TRUST-9 Mantine', () =>
       </MantineTheme>
     ),
     { describe, test },
-  ));
-describe('TRUST-9 Material UI', () =>
+  );
+});
+describe('TRUST-9 Material UI', () => {
   describeSlot(
     'Button',
     (props: SlotProps<'button'>) => (
@@ -39,13 +41,16 @@ describe('TRUST-9 Material UI', () =>
       </MaterialTheme>
     ),
     { describe, test },
-  ));
+  );
+});
 
 /** A button that looks like this at each emphasis. */
 const drawnAs =
-  (styleOf: (props: SlotProps<'button'>) => CSSProperties) => (props: SlotProps<'button'>) => (
-    <button {...props} style={{ transition: 'none', ...styleOf(props) }} />
-  );
+  (styleOf: (props: SlotProps<'button'>) => CSSProperties) => (props: SlotProps<'button'>) =>
+    (
+      // oxlint-disable-next-line react/button-has-type -- It comes with the props.
+      <button {...props} style={{ transition: 'none', ...styleOf(props) }} />
+    );
 const honest = ({
   'data-emphasis': emphasis,
   'aria-disabled': isDisabled,
@@ -96,6 +101,7 @@ test.each([
 
 test('TRUST-8 a button that grows in the page as it is pressed is found', async () => {
   const Growing = (props: SlotProps<'button'>) => (
+    // oxlint-disable-next-line react/button-has-type -- It comes with the props.
     <button
       {...props}
       onPointerDown={({ currentTarget }) => {

@@ -40,6 +40,8 @@ function isAddressLiteral(domain: string): boolean {
 /** The ASCII spelling of a mailbox whose domain is internationalised, to be offered, never put in place. */
 export function asciiEmail(text: string): string | undefined {
   const at = text.lastIndexOf('@');
+  // What is that long in other letters is longer in ASCII, and engines take the square of it to tell.
+  if (text.length - at > lengths.domain * 4) return undefined;
   const host = `http://${text.slice(at + 1)}`;
   if (at < 1 || /^[\x20-\x7e]*$/.test(host) || !URL.canParse(host)) return undefined;
   const ascii = `${text.slice(0, at)}@${new URL(host).hostname}`;

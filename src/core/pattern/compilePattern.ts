@@ -26,7 +26,8 @@ export function compilePattern(source: string): CompiledPattern {
   const exact = tryParse(source, true);
   if (exact) {
     return {
-      test: (text, budget) => (isTooLong(text) ? undefined : searchPattern(exact, text, budget)),
+      test: (text, budget) =>
+        isTooLong(text) || !exact.prepare(budget) ? undefined : searchPattern(exact, text, budget),
     };
   }
   const lenient = tryParse(source, false);
@@ -34,7 +35,9 @@ export function compilePattern(source: string): CompiledPattern {
   return {
     // Another engine may read such a pattern more widely, so its "no" decides nothing.
     test: (text, budget) =>
-      !isTooLong(text) && searchPattern(lenient, text, budget) ? true : undefined,
+      !isTooLong(text) && lenient.prepare(budget) && searchPattern(lenient, text, budget)
+        ? true
+        : undefined,
     limit: 'is none with the flag u, which JSON Schema asks for',
   };
 }
@@ -42,7 +45,8 @@ export function compilePattern(source: string): CompiledPattern {
 const isTooLong = (text: string) =>
   text.length > maxTextLength && countCodePoints(text) > maxTextLength;
 
-const undecided = (limit: string): CompiledPattern => ({ test: () => undefined, limit });
+/** A pattern that nothing is decided by, and why. */
+export const undecided = (limit: string): CompiledPattern => ({ test: () => undefined, limit });
 
 function tryParse(source: string, unicode: boolean): ParsedPattern | undefined {
   try {

@@ -1,3 +1,6 @@
+import { checkSyntax } from './checkSyntax.ts';
+import type { StepBudget } from './StepBudget.ts';
+
 /** A part of a regular expression that consumes exactly one character. */
 export type CharacterNode = { kind: 'character'; accepts: (character: string) => boolean };
 
@@ -24,7 +27,12 @@ export interface ParsedPattern {
   captureCount: number;
   /** Whether characters are code points (flag `u`) or UTF-16 units. */
   unicode: boolean;
+  /** Takes what its sets of characters cost, once. False where that is not left. */
+  prepare: (budget: StepBudget) => boolean;
 }
+
+/** To an engine, a set of characters by property (`\p{L}`) is the work of so many steps. */
+const propertySteps = 100;
 
 /** One code point may be asked about thousands of times; a hostile text has many different ones. */
 const rememberedAnswers = 4096;
@@ -38,12 +46,12 @@ const rememberedAnswers = 4096;
  */
 export function parsePattern(source: string, unicode: boolean): ParsedPattern {
   const flags = unicode ? 'u' : '';
-  // Compiled for its syntax check alone, never run on a person's text.
-  new RegExp(source, flags);
+  checkSyntax(source, flags);
 
   const characters = unicode ? Array.from(source) : source.split('');
   let at = 0;
   let captureCount = 0;
+  let propertyCount = 0;
   // Where nothing refers back, what a group captured decides nothing.
   const isReferredTo = /\\[1-9k]/.test(source);
   const names = new Map<string, number>();
@@ -53,13 +61,16 @@ export function parsePattern(source: string, unicode: boolean): ParsedPattern {
   function atom(atomSource: string): CharacterNode {
     let node = atoms.get(atomSource);
     if (!node) {
-      const expression = new RegExp(`^(?:${atomSource})$`, flags);
+      // Made when it is first asked: engines build the sets that it names as they read it.
+      let expression: RegExp | undefined;
+      if (unicode) propertyCount += atomSource.match(/\\p\{/gi)?.length ?? 0;
       const answers = new Map<string, boolean>();
       node = {
         kind: 'character',
         accepts(character) {
           let answer = answers.get(character);
           if (answer === undefined) {
+            expression ??= new RegExp(`^(?:${atomSource})$`, flags);
             answer = expression.test(character);
             if (answers.size < rememberedAnswers) answers.set(character, answer);
           }
@@ -253,7 +264,16 @@ export function parsePattern(source: string, unicode: boolean): ParsedPattern {
     if (capture === undefined) throw notInterpreted();
     node.capture = capture;
   }
-  return { root, captureCount: isReferredTo ? captureCount : 0, unicode };
+  let isPrepared = propertyCount === 0;
+  return {
+    root,
+    captureCount: isReferredTo ? captureCount : 0,
+    unicode,
+    prepare(budget) {
+      isPrepared ||= budget.spend(propertyCount * propertySteps);
+      return isPrepared;
+    },
+  };
 }
 
 /** Without a message: nobody reads it, the pattern is left undecided. */

@@ -2,6 +2,7 @@ import type { Finding, Report } from '../CompiledForm.ts';
 import type { Option } from '../Field.ts';
 import { finding, isValid } from './FieldPlan.ts';
 import type { StepBudget } from '../pattern/StepBudget.ts';
+import type { CompileContext } from './CompileContext.ts';
 import { readOptions, type OptionSchema } from './readOptions.ts';
 import { StringRules, type StringAssertions } from './StringRules.ts';
 
@@ -15,15 +16,15 @@ export class Choices {
   readonly #byValue: ReadonlyMap<string, Option | undefined>;
   readonly #rules: StringRules | undefined;
 
-  constructor(schema: OptionSchema & StringAssertions, budget: StepBudget, report: Report) {
+  constructor(schema: OptionSchema & StringAssertions, context: CompileContext, report: Report) {
     const { options, byValue } = readOptions(schema, report);
     const { minLength, maxLength, pattern, format } = schema;
     const rules = [minLength, maxLength, pattern, format].some((rule) => rule !== undefined)
-      ? new StringRules(schema, report)
+      ? new StringRules(schema, context, report)
       : undefined;
     this.options = options;
     this.usable = rules
-      ? options.filter(({ value }) => isValid(rules.check(value, budget))).length
+      ? options.filter(({ value }) => isValid(rules.check(value, context.budget))).length
       : options.length;
     this.#byValue = byValue;
     this.#rules = rules;

@@ -13,6 +13,7 @@ import {
   type ReadContext,
 } from './FieldPlan.ts';
 import type { StepBudget } from '../pattern/StepBudget.ts';
+import type { CompileContext } from './CompileContext.ts';
 
 /** A choice of several. Duplicates are allowed on the wire; a person chooses each once. */
 export class MultiselectPlan implements FieldPlan {
@@ -21,8 +22,13 @@ export class MultiselectPlan implements FieldPlan {
   readonly unsatisfiable: boolean;
   readonly #choices: Choices;
 
-  constructor(base: FieldBase, schema: MultiSelectEnumSchema, budget: StepBudget, report: Report) {
-    const choices = new Choices(schema.items, budget, report);
+  constructor(
+    base: FieldBase,
+    schema: MultiSelectEnumSchema,
+    context: CompileContext,
+    report: Report,
+  ) {
+    const choices = new Choices(schema.items, context, report);
     const { minItems, maxItems } = schema;
     const suggested = choices.findAll(schema.default);
     this.#choices = choices;

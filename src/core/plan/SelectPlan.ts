@@ -12,6 +12,7 @@ import {
   type FieldReading,
 } from './FieldPlan.ts';
 import type { StepBudget } from '../pattern/StepBudget.ts';
+import type { CompileContext } from './CompileContext.ts';
 
 /** A choice of one. */
 export class SelectPlan implements FieldPlan {
@@ -20,8 +21,8 @@ export class SelectPlan implements FieldPlan {
   readonly unsatisfiable: boolean;
   readonly #choices: Choices;
 
-  constructor(base: FieldBase, schema: StringSchema, budget: StepBudget, report: Report) {
-    const choices = new Choices(schema, budget, report);
+  constructor(base: FieldBase, schema: StringSchema, context: CompileContext, report: Report) {
+    const choices = new Choices(schema, context, report);
     const suggested = choices.find(schema.default);
     this.#choices = choices;
     const field = beginField<SelectField>(base, { kind: 'select', options: choices.options });

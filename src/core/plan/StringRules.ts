@@ -1,9 +1,10 @@
 import { countCodePoints } from '../countCodePoints.ts';
 import type { Finding, Report } from '../CompiledForm.ts';
+import type { CompileContext } from './CompileContext.ts';
 import { finding } from './FieldPlan.ts';
 import { asciiEmail } from '../formats/email.ts';
 import { formats, isFormat, type Format } from '../formats/formats.ts';
-import { compilePattern, type CompiledPattern } from '../pattern/compilePattern.ts';
+import type { CompiledPattern } from '../pattern/compilePattern.ts';
 import type { StepBudget } from '../pattern/StepBudget.ts';
 
 /** The assertions that may stand on any string, an option included. */
@@ -24,9 +25,9 @@ export class StringRules {
     readonly compiled: CompiledPattern | undefined;
   };
 
-  constructor(schema: StringAssertions, report: Report) {
+  constructor(schema: StringAssertions, { patterns }: CompileContext, report: Report) {
     const { minLength = 0, maxLength = Infinity, format, pattern } = schema;
-    const compiled = pattern === undefined ? undefined : compilePattern(pattern);
+    const compiled = pattern === undefined ? undefined : patterns.compile(pattern);
     // Read once: the caller may go on to change its own object.
     this.#limits = { minLength, maxLength, pattern, compiled };
     if (isFormat(format)) this.format = format;

@@ -11,6 +11,7 @@ import {
   type ReadContext,
 } from './FieldPlan.ts';
 import { beginField } from './beginField.ts';
+import type { CompileContext } from './CompileContext.ts';
 import type { FieldBase, TextField } from '../Field.ts';
 import type { StepBudget } from '../pattern/StepBudget.ts';
 import { StringRules } from './StringRules.ts';
@@ -23,8 +24,8 @@ export class TextPlan implements FieldPlan {
   readonly unsatisfiable: boolean;
   readonly #rules: StringRules;
 
-  constructor(base: FieldBase, schema: StringSchema, report: Report) {
-    this.#rules = new StringRules(schema, report);
+  constructor(base: FieldBase, schema: StringSchema, context: CompileContext, report: Report) {
+    this.#rules = new StringRules(schema, context, report);
     const { format } = this.#rules;
     const suggestion = typeof schema.default === 'string' ? schema.default : undefined;
     const { minLength, maxLength, pattern } = schema;

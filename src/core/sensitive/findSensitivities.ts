@@ -9,7 +9,7 @@ import { findInPattern, hasTrace, isSuspect } from './trace.ts';
  * Characters that are read in one form, of texts with a trace of a secret, in each way in which they can be read. A thousand
  * fields that somebody means to be read have fewer. What comes after that is taken for a secret.
  */
-const mostRead = 200_000;
+const mostRead = 100_000;
 
 /** What each property asks for that no server may ask for in a form, in their order. */
 export function findSensitivities(

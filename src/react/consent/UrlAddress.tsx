@@ -119,13 +119,22 @@ function UrlText({ text, labelId }: { text: string; labelId: string }) {
 
 const rightToLeft = /[\p{sc=Hebr}\p{sc=Arab}\p{sc=Syrc}\p{sc=Thaa}\p{sc=Nkoo}\p{sc=Adlm}]/u;
 
+/** Nobody reads more of them. What comes after stands letter by letter from left to right, which costs one element. */
+const mostParts = 200;
+
 /** A right-to-left part draws its neighbours to its other side, unless each is isolated. */
 function isolateParts(text: string) {
   if (!rightToLeft.test(text)) return text;
   const parts = text.split(/([/.:?#&=@]+)/);
-  return parts.map((part, index) =>
-    // A part has no other identity than its place.
-    rightToLeft.test(part) ? <bdi key={index}>{part}</bdi> : part,
+  const [first, rest] = [parts.slice(0, mostParts), parts.slice(mostParts).join('')];
+  return (
+    <>
+      {first.map((part, index) =>
+        // A part has no other identity than its place.
+        rightToLeft.test(part) ? <bdi key={index}>{part}</bdi> : part,
+      )}
+      {rest && <bdo dir="ltr">{rest}</bdo>}
+    </>
   );
 }
 

@@ -89,18 +89,18 @@ export function FormPanel({
       {...{ className, server, presentation, status, aside, deadline }}
       {...state.getRootProps()}
       headline={say(form.fields.length > 0 ? 'asks' : 'asksToConfirm')}
-      describedBy={state.isSensitive ? `${messageId} ${sensitiveId}` : messageId}
+      describedBy={state.isSensitive ? `${sensitiveId} ${messageId}` : messageId}
       onDismiss={state.dismiss}
     >
       <ElicitationFormContext.Provider value={state.binding}>
         <form {...state.getFormProps()} data-slot="elicitation-form" aria-describedby={messageId}>
           <div data-slot="elicitation-body">
-            <ServerMessage id={messageId} text={request.message} />
             {state.isSensitive && (
               <p id={sensitiveId} role="alert" data-slot="elicitation-sensitive">
                 <bdi>{say('sensitive')}</bdi>
               </p>
             )}
+            <ServerMessage id={messageId} text={request.message} />
             {restored && (
               <p role="status" data-slot="elicitation-restored">
                 <bdi>{say('restored')}</bdi>{' '}

@@ -21,8 +21,9 @@ const deceptive = new RegExp(
 /** Invisible letters, which the flags of regions are made of. */
 const tags = /(\u{1f3f4})?[\u{e0020}-\u{e007f}]+/gu;
 const lineEnds = /\r\n?|[\u2028\u2029\u0085]/g;
-/** No script stacks more; a heap of them covers the lines above. */
-const heaps = /(\p{M}{4})\p{M}+/gu;
+/** No script stacks more, whatever invisible stands between; a heap of them covers the lines above. */
+const heaps =
+  /((?:\p{M}[\p{Default_Ignorable_Code_Point}]*){4})[\p{M}\p{Default_Ignorable_Code_Point}]+/gu;
 
 /** What most texts consist of: nothing in them deceives, and the expressions above take milliseconds to compile. */
 const harmless = /^[\n\x20-\x7e]*$/;
@@ -47,6 +48,10 @@ export function plainText(text: string, maxLength: number): { shown: string; res
     .replace(heaps, '$1');
   return { shown, rest };
 }
+
+/** A text without the marks that no script stacks. */
+export const withoutHeaps = (text: string): string =>
+  harmless.test(text) ? text : text.replace(heaps, '$1');
 
 /** The same in a single line: a label, an option. */
 export function plainLine(text: string): string {

@@ -10,6 +10,9 @@ import type { NumberField, TextField } from '../../../core/index.ts';
 import { useMessages } from '../../settings/ElicitationSettings.ts';
 import { useLengthCount } from './useLengthCount.ts';
 import { useMasked } from './useMasked.ts';
+import { directionOf } from './directionOf.ts';
+import { drawnDefault } from './drawnDefault.ts';
+import { SuggestedText } from './SuggestedText.tsx';
 import { ourText } from '../../frame/textProps.tsx';
 import { useComponents } from '../../settings/ElicitationComponents.ts';
 import { RevealButton } from './RevealButton.tsx';
@@ -23,8 +26,12 @@ interface TextControlProps extends ControlProps<TextField | NumberField> {
  * A text, number or date that is typed. No `type=email|url|number`, `pattern`, `maxlength` or `min`: each
  * of them changes or refuses what was typed by rules that are not JSON Schema's.
  */
-export const TextControl = (props: TextControlProps) =>
-  props.field.sensitive ? <SecretControl {...props} /> : <TypedControl {...props} />;
+export function TextControl(props: TextControlProps) {
+  const { field, state } = props;
+  const [drawn] = useState(() => drawnDefault(field, String(state.getValue())));
+  if (drawn) return <SuggestedText {...props} field={field as TextField} drawn={drawn} />;
+  return field.sensitive ? <SecretControl {...props} /> : <TypedControl {...props} />;
+}
 
 /** Dots for what is typed, and a button that shows it. */
 function SecretControl(props: TextControlProps) {
@@ -58,6 +65,7 @@ function TypedControl({
   const say = useMessages();
   const [initial] = useState(state.getValue);
   const { count, measure } = useLengthCount(field, String(initial));
+  const [direction, setDirection] = useState(() => directionOf(String(initial)));
   const native = state.getInputProps();
   const props = {
     ...native,
@@ -72,11 +80,12 @@ function TypedControl({
     defaultValue: initial,
     onChange(event: ChangeEvent<HTMLInputElement & HTMLTextAreaElement>) {
       measure(event.target.value);
+      setDirection(directionOf(event.target.value));
       native.onChange(event);
     },
     'aria-required': field.required || undefined,
     // A person may answer in another script than the page's.
-    dir: 'auto',
+    dir: direction,
     // No `type=password`: a password manager would fill it in, and save it.
     ...(field.sensitive && { ...machineReadable, autoComplete: 'off' }),
   };

@@ -1,6 +1,7 @@
 'use client';
 import { useMemo, useState } from 'react';
 import type { Option } from '../../../core/index.ts';
+import { shownLengths } from '../../../core/shownLengths.ts';
 
 /** How many options are drawn before "Show more". */
 const pageSize = 100;
@@ -70,8 +71,11 @@ function takeFirst(
   return { shown, hasMore: first.length > limit };
 }
 
-const spellingOf = ({ label, value }: Option) =>
-  fold(label === value ? label : `${label}\n${value}`);
+/** Of what is seen of it: ordering a heap of marks takes the square of its height. */
+const spellingOf = ({ label, value }: Option) => {
+  const [seen, sent] = [label, value].map((text) => text.slice(0, shownLengths.label));
+  return fold(seen === sent ? seen! : `${seen}\n${sent}`);
+};
 
 /** Most lists are never searched. */
 function once<Value>(make: () => Value): () => Value {

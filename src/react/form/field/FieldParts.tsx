@@ -3,6 +3,7 @@ import type { Field } from '../../../core/index.ts';
 import type { Say } from '../../settings/ElicitationSettings.ts';
 import { shownLengths } from '../../../core/shownLengths.ts';
 import type { ElicitationFieldState } from './useElicitationField.ts';
+import { useScrollable } from '../../frame/useScrollable.ts';
 import { describeIssue } from './describeIssue.ts';
 import { ourText, serverLine, serverLines } from '../../frame/textProps.tsx';
 
@@ -52,13 +53,6 @@ export function drawHelp({ field, state, say }: FieldPartsProps, hint: string | 
   const { description, sensitive } = field;
   return (
     <>
-      {description !== undefined && (
-        <p
-          id={ids.description}
-          data-slot="elicitation-description"
-          {...serverLines(description, shownLengths.description, say)}
-        />
-      )}
       {sensitive && (
         <p
           id={ids.sensitive}
@@ -66,8 +60,41 @@ export function drawHelp({ field, state, say }: FieldPartsProps, hint: string | 
           {...ourText(say(sensitiveWords[sensitive]))}
         />
       )}
+      {description !== undefined &&
+        (isLong(description) ? (
+          <LongDescription id={ids.description} text={description} say={say} />
+        ) : (
+          <p
+            id={ids.description}
+            data-slot="elicitation-description"
+            {...serverLines(description, shownLengths.description, say)}
+          />
+        ))}
       {hint !== undefined && <p id={ids.hint} data-slot="elicitation-hint" {...ourText(hint)} />}
     </>
+  );
+}
+
+/** What may be taller than a few lines. */
+const isLong = (description: string): boolean =>
+  description.length > 400 || (description.match(/[\r\n\u0085\u2028\u2029]/g)?.length ?? 0) > 4;
+
+/**
+ * In a box that scrolls.
+ *
+ * @selector `[data-slot='elicitation-description'][data-long]` one that may have to be scrolled
+ */
+function LongDescription({ id, text, say }: { id: string; text: string; say: Say }) {
+  const { scrollRef, isScrollable } = useScrollable(true);
+  return (
+    <p
+      id={id}
+      ref={scrollRef}
+      data-slot="elicitation-description"
+      data-long=""
+      {...(isScrollable && { tabIndex: 0, role: 'group', 'aria-labelledby': id })}
+      {...serverLines(text, shownLengths.description, say)}
+    />
   );
 }
 

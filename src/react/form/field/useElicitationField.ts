@@ -134,8 +134,8 @@ export function useElicitationField(field: Field): ElicitationFieldState {
     getDescriptionProps: ({ hint = false, required = false }) => {
       const describing = [
         required && ids.required,
-        field.description !== undefined && ids.description,
         field.sensitive && ids.sensitive,
+        field.description !== undefined && ids.description,
         hint && ids.hint,
         issue && ids.error,
         notes.length > 0 && ids.notes,

@@ -1,0 +1,141 @@
+// What costly input of a hostile server takes of the main thread: each case is timed in a page of its own.
+import { createRoot } from 'react-dom/client';
+import { Elicitation } from 'react-mcp-elicitation';
+import { analyzeUrl, compileSchema } from 'react-mcp-elicitation/core';
+import { createElicitationQueue } from 'react-mcp-elicitation/host';
+import 'react-mcp-elicitation/styles.css';
+
+const ask = (properties: object, message = 'Please answer.') => ({
+  mode: 'form',
+  message,
+  requestedSchema: { type: 'object', properties },
+});
+const fields = (count: number, schema: object) =>
+  Object.fromEntries(Array.from({ length: count }, (_, index) => [`f${index}`, schema]));
+const marks = `a${'\u0301\u0316\u200c'.repeat(16_000)}`;
+const heap = `a${'\u0301\u0316'.repeat(24_000)}`;
+const options = Array.from({ length: 200 }, (_, index) => ({
+  const: `o${index}`,
+  title: index === 0 ? heap : `Option ${index}`,
+}));
+
+/** Until nothing more is to be done for what was begun: its tasks, effects and two frames. */
+async function settled(): Promise<void> {
+  for (let index = 0; index < 3; index++) {
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  }
+}
+
+/** Tasks that took longer than a frame of 50 ms, together: what a person cannot do anything in. */
+let blocked = 0;
+new PerformanceObserver((list) => {
+  for (const { duration } of list.getEntries()) blocked = Math.max(blocked, duration);
+}).observe({ type: 'longtask', buffered: false });
+
+async function worstTask(run: () => unknown): Promise<number> {
+  await settled();
+  blocked = 0;
+  const begun = performance.now();
+  const given = run();
+  const atOnce = performance.now() - begun;
+  await given;
+  await settled();
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  return Math.max(blocked, atOnce);
+}
+
+const host = document.body.appendChild(document.createElement('div'));
+const root = createRoot(host);
+const draw = (request: object) =>
+  root.render(<Elicitation request={request} server={{ name: 'Example' }} onRespond={() => {}} />);
+
+function press(selector: string, text: string): void {
+  const input = host.querySelector<HTMLInputElement>(selector)!;
+  input.focus();
+  document.execCommand('insertText', false, text);
+}
+
+const waitFor = async (selector: string): Promise<void> => {
+  while (!host.querySelector(selector)) await new Promise((resolve) => setTimeout(resolve, 20));
+  await settled();
+};
+
+const mount = (request: object) => () => worstTask(() => draw(request));
+const key = (request: object, selector: string) => async () => {
+  draw(request);
+  await waitFor(selector);
+  return worstTask(() => press(selector, 'a'));
+};
+/** With the vocabulary, which `compileSchema` has at hand. */
+const judged = (properties: object) =>
+  worstTask(() => compileSchema(ask(properties).requestedSchema, { message: 'Your token' }));
+const url = (address: string) => ({ mode: 'url', message: 'Sign in.', url: address });
+
+export const cases: Readonly<Record<string, () => Promise<number>>> = {
+  'pattern of 398 \\p{L} in 45 fields, mount': mount(
+    ask(fields(45, { type: 'string', pattern: '\\p{L}'.repeat(398) })),
+  ),
+  'pattern of 398 \\p{L} in 1,000 fields, mount': mount(
+    ask(fields(1000, { type: 'string', pattern: '\\p{L}'.repeat(398) })),
+  ),
+  'patterns of 398 different \\p{…} in 1,000 fields, a key': key(
+    ask(
+      Object.fromEntries(
+        Array.from({ length: 1000 }, (_, index) => [
+          `f${index}`,
+          { type: 'string', default: 'b', pattern: `[\\p{L}\\p{N}\\p{M}${index}]`.repeat(60) },
+        ]),
+      ),
+    ),
+    'input',
+  ),
+  'search among options, one of 48,000 marks, a key': key(
+    ask({ a: { type: 'array', items: { anyOf: options } } }),
+    'input[type=text], input[type=search]',
+  ),
+  'nothing of the kind in 1,000 fields, mount': mount(ask(fields(1000, { type: 'string' }))),
+  'detector, あ、 of 100 kB, compiled': () =>
+    judged(fields(50, { type: 'string', description: 'あ、'.repeat(1000) })),
+  'detector at its full budget, compiled': () =>
+    judged(fields(500, { type: 'string', description: 'あ、密'.repeat(666) })),
+  'URL of 4,600 א/, mount': mount(url(`https://example.com/${'א/'.repeat(4600)}`)),
+  'URL of 8,000 %ffa, mount': mount(url(`https://example.com/${'%ffa'.repeat(8000)}`)),
+  'default of 60,000 lines, mount': mount(
+    ask({ a: { type: 'string', maxLength: 200_000, default: 'a\n'.repeat(60_000) } }),
+  ),
+  'default of 60,000 lines, a key': key(
+    ask({ a: { type: 'string', maxLength: 200_000, default: 'a\n'.repeat(60_000) } }),
+    'textarea',
+  ),
+  'default of 48,000 marks, mount': mount(ask({ a: { type: 'string', default: marks } })),
+  'default of 48,000 marks, a key': key(ask({ a: { type: 'string', default: marks } }), 'input'),
+  'e-mail default of 20,000 ideographs, compiled': () =>
+    worstTask(() =>
+      compileSchema(
+        ask({ a: { type: 'string', format: 'email', default: `a@${'漢'.repeat(20_000)}` } })
+          .requestedSchema,
+      ),
+    ),
+  'analyzeUrl of a host of 20,000 ideographs': async () => {
+    await analyzeUrl('https://example.com/');
+    return worstTask(() => analyzeUrl(`https://${'漢'.repeat(20_000)}.example/`));
+  },
+  '5,000 prompts in a round': async () => {
+    const connection = createElicitationQueue().connection({ name: 'Example' });
+    const inputRequests = Object.fromEntries(
+      Array.from({ length: 5000 }, (_, index) => [
+        `r${index}`,
+        { method: 'elicitation/create', params: ask({ a: { type: 'string' } }) },
+      ]),
+    );
+    const result = { resultType: 'input_required', inputRequests };
+    return worstTask(() =>
+      connection
+        .answerInputRequired({ params: { name: 'tool' }, result })
+        .then(() => {})
+        .catch(() => {}),
+    );
+  },
+};
+
+Object.assign(globalThis, { cases });

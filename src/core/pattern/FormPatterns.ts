@@ -1,0 +1,19 @@
+import { compilePattern, undecided, type CompiledPattern } from './compilePattern.ts';
+
+/** The patterns of one form. Each is read once, and no more of them than people write. */
+export class FormPatterns {
+  /** In characters, of different patterns. */
+  static readonly most = 100_000;
+
+  readonly #known = new Map<string, CompiledPattern>();
+  #left: number = FormPatterns.most;
+
+  compile(source: string): CompiledPattern {
+    let compiled = this.#known.get(source);
+    if (compiled) return compiled;
+    this.#left -= source.length;
+    compiled = this.#left < 0 ? undecided('is one of too many') : compilePattern(source);
+    this.#known.set(source, compiled);
+    return compiled;
+  }
+}

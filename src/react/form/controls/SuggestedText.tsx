@@ -1,0 +1,67 @@
+'use client';
+import { useState, type ChangeEvent } from 'react';
+import type { TextField } from '../../../core/index.ts';
+import { ourText } from '../../frame/textProps.tsx';
+import { useComponents } from '../../settings/ElicitationComponents.ts';
+import { useMessages } from '../../settings/ElicitationSettings.ts';
+import type { ControlProps } from './ControlProps.ts';
+import { directionOf } from './directionOf.ts';
+import type { DrawnDefault } from './drawnDefault.ts';
+
+/**
+ * A default that is not drawn as it is. It is sent as it was until it is edited; what is cut is sent whole, or as it is
+ * seen, as the person says.
+ *
+ * @selector `[data-slot='elicitation-rest']` how much of a default is not drawn, and the choice whether it is sent
+ */
+export function SuggestedText({
+  field,
+  state,
+  described,
+  drawn: { text, rest },
+}: ControlProps<TextField> & { drawn: DrawnDefault }) {
+  const { TextArea, Checkbox } = useComponents();
+  const say = useMessages();
+  const [isWhole, setWhole] = useState(rest > 0);
+  const [edited, setEdited] = useState(text);
+  const { ids } = state;
+  const restId = `${ids.control}-rest`;
+  const describedBy = [described['aria-describedby'], rest > 0 && restId].filter(Boolean).join(' ');
+  return (
+    <>
+      <TextArea
+        {...described}
+        aria-describedby={describedBy || undefined}
+        aria-required={field.required || undefined}
+        id={ids.control}
+        data-slot="elicitation-textarea"
+        rows={4}
+        readOnly={isWhole}
+        defaultValue={text}
+        dir={directionOf(text)}
+        onChange={({ target }: ChangeEvent<HTMLTextAreaElement>) => {
+          setEdited(target.value);
+          state.setValue(target.value);
+        }}
+        onBlur={state.onBlur}
+      />
+      {rest > 0 && (
+        <div data-slot="elicitation-rest">
+          <p id={restId} {...ourText(say('moreCharacters', { count: rest }))} />
+          <label data-slot="elicitation-option">
+            <Checkbox
+              type="checkbox"
+              data-slot="elicitation-checkbox"
+              checked={isWhole}
+              onChange={() => {
+                setWhole(!isWhole);
+                state.setValue(isWhole ? edited : field.default!);
+              }}
+            />
+            <span>{say('sendWhole')}</span>
+          </label>
+        </div>
+      )}
+    </>
+  );
+}

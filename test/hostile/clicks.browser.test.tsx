@@ -1,0 +1,259 @@
+import { act, render, screen } from '@testing-library/react';
+import type { ComponentPropsWithRef } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import {
+  Elicitation,
+  ElicitationOutlet,
+  ElicitationProvider,
+  type ElicitResult,
+} from 'react-mcp-elicitation';
+import { createFakeQueue } from 'react-mcp-elicitation/testing';
+import { ask } from '../ask.ts';
+import { click, key, middleOf, mouse, press, tap, wait } from '../person.ts';
+import '../setup.rules.ts';
+
+const server = { name: 'Example' };
+const accept = () => screen.getByRole('button', { name: 'Accept' });
+const button = (name: string) => screen.getByRole('button', { name });
+
+function draw(request: object) {
+  const onRespond = vi.fn<(result: ElicitResult) => void>();
+  render(<Elicitation {...{ request, server, onRespond }} />);
+  return onRespond;
+}
+
+const prefilled = ask({ region: { type: 'string', default: 'north' } });
+
+describe('TRUST-8 a form that a server times', () => {
+  test.each([
+    ['a click', click],
+    ['a tap', tap],
+  ] as const)('takes no %s that comes as it appears, and says so', async (_, hit) => {
+    const onRespond = draw(ask({}));
+    await hit(middleOf(accept()));
+    await wait(100);
+    expect(onRespond).not.toHaveBeenCalled();
+    expect(screen.getByRole('alert')).toBeVisible();
+  });
+
+  test('takes no press that began before it was there', async () => {
+    const { queue, ask: askQueue } = createFakeQueue();
+    render(<ElicitationOutlet queue={queue} presentation="inline" />);
+    const host = document.createElement('div');
+    host.style.cssText = 'position: fixed; inset: 0; z-index: 1';
+    document.body.append(host);
+    void askQueue(ask({}));
+    const at = await vi.waitFor(() => middleOf(accept()));
+    act(() => queue.respond(queue.getSnapshot()[0]!.id, { action: 'decline' }));
+    await mouse('mousePressed', at);
+    host.remove();
+    const answer = askQueue({ ...ask({}), message: 'Delete the production database?' });
+    await screen.findByText('Delete the production database?');
+    await wait(700);
+    await mouse('mouseReleased', at);
+    await wait(100);
+    expect(queue.getSnapshot()).toHaveLength(1);
+    queue.respond(queue.getSnapshot()[0]!.id, { action: 'decline' });
+    await answer;
+  });
+
+  test('takes no answer of any kind from a press that began before', async () => {
+    const onRespond = vi.fn<(result: ElicitResult) => void>();
+    const view = render(<div />);
+    await mouse('mousePressed', [100, 100]);
+    view.rerender(<Elicitation request={ask({})} {...{ server, onRespond }} />);
+    await mouse('mouseMoved', middleOf(button('Decline')));
+    await mouse('mouseReleased', middleOf(button('Decline')));
+    await wait(100);
+    expect(onRespond).not.toHaveBeenCalled();
+    await click(middleOf(button('Decline')));
+    await vi.waitFor(() => expect(onRespond).toHaveBeenCalledWith({ action: 'decline' }));
+  });
+
+  test('begins anew under a pointer that rests, when another request takes its place', async () => {
+    const { queue, ask: askQueue } = createFakeQueue();
+    render(<ElicitationOutlet queue={queue} presentation="inline" />);
+    const answers = [askQueue(ask({})), askQueue({ ...ask({}), message: 'And this?' })];
+    const at = await vi.waitFor(() => middleOf(accept()));
+    await wait(700);
+    await click(at);
+    await expect(answers[0]).resolves.toMatchObject({ action: 'accept' });
+    await screen.findByText('And this?');
+    await click(middleOf(accept()));
+    await wait(100);
+    expect(queue.getSnapshot()).toHaveLength(1);
+    await wait(700);
+    await click(middleOf(accept()));
+    await expect(answers[1]).resolves.toMatchObject({ action: 'accept' });
+  });
+});
+
+test('TRUST-8 a request that is withdrawn while somebody looks at it says so, and no other takes its place', async () => {
+  const { queue, ask: askQueue } = createFakeQueue();
+  render(<ElicitationOutlet queue={queue} presentation="inline" />);
+  const controller = new AbortController();
+  void askQueue({ ...ask({}), message: 'First?' });
+  const second = askQueue({ ...ask({}), message: 'Second?' }, { signal: controller.signal });
+  await screen.findByText('First?');
+  await userEvent.click(button('Next request'));
+  await screen.findByText('Second?');
+  const at = middleOf(accept());
+  await wait(700);
+  act(() => controller.abort());
+  await expect(second).resolves.toEqual({ action: 'cancel' });
+  expect(await screen.findByText(/withdr|closed/i)).toBeVisible();
+  await click(at);
+  await wait(100);
+  expect(queue.getSnapshot().filter(({ closed }) => !closed)).toHaveLength(1);
+});
+
+describe('TRUST-8 a script accepts nothing', () => {
+  test.each([
+    ['requestSubmit', (form: HTMLFormElement) => form.requestSubmit()],
+    ['requestSubmit of Accept', (form: HTMLFormElement) => form.requestSubmit(accept())],
+    ['a click', () => accept().click()],
+    [
+      'a submit event',
+      (form: HTMLFormElement) =>
+        form.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true })),
+    ],
+    [
+      'pointer and key events',
+      (form: HTMLFormElement) => {
+        for (const type of ['pointerdown', 'pointerup', 'click']) {
+          accept().dispatchEvent(
+            new PointerEvent(type, { bubbles: true, cancelable: true, detail: 1 }),
+          );
+        }
+        form
+          .querySelector('input')!
+          .dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+      },
+    ],
+  ] as const)('by %s', async (_, run) => {
+    const onRespond = draw(prefilled);
+    await wait(700);
+    run(document.querySelector('form')!);
+    await wait(100);
+    expect(onRespond).not.toHaveBeenCalled();
+  });
+
+  test('not even after a person has pressed elsewhere', async () => {
+    const onRespond = draw(prefilled);
+    await wait(700);
+    await click(middleOf(screen.getByLabelText('region')));
+    document.querySelector('form')!.requestSubmit();
+    await wait(100);
+    expect(onRespond).not.toHaveBeenCalled();
+  });
+});
+
+describe('TRUST-8 releasing another key or button forgets nothing', () => {
+  const open = async () => {
+    const onRespond = vi.fn<(result: ElicitResult) => void>();
+    const openUrl = vi.fn(() => true);
+    const request = { mode: 'url', message: 'Sign in.', url: 'https://example.com/' };
+    render(<Elicitation {...{ request, server, onRespond, openUrl }} />);
+    await vi.waitFor(() => expect(button('Open').dataset['readiness']).toBe('guarded'));
+    return { openUrl };
+  };
+
+  test('a mouse that was pressed too early', async () => {
+    const { openUrl } = await open();
+    const at = middleOf(button('Open'));
+    await mouse('mouseMoved', at);
+    await mouse('mousePressed', at);
+    await press('Shift');
+    await vi.waitFor(() => expect(button('Open').dataset['readiness']).toBe('ready'), 3000);
+    await mouse('mouseReleased', at);
+    await wait(100);
+    expect(openUrl).not.toHaveBeenCalled();
+  });
+
+  test('a key that was held too early', async () => {
+    const { openUrl } = await open();
+    button('Open').focus();
+    await key('down', 'Shift');
+    await key('down', ' ');
+    await key('up', 'Shift');
+    await vi.waitFor(() => expect(button('Open').dataset['readiness']).toBe('ready'), 3000);
+    await key('up', ' ');
+    await wait(100);
+    expect(openUrl).not.toHaveBeenCalled();
+  });
+});
+
+describe('TRUST-8 a design system that moves what is pressed', () => {
+  test.each([
+    ['a pixel, by position', 'position: relative', 'top: 1px'],
+    ['by a transform', '', 'transform: translateY(3px) scale(0.96)'],
+    ['when the pointer is over it', 'transition: transform 120ms', 'transform: translateY(-6px)'],
+  ])('%s: Open opens', async (_, rest, moved) => {
+    const Button = (props: ComponentPropsWithRef<'button'>) => (
+      // oxlint-disable-next-line react/button-has-type -- It comes with the props.
+      <button {...props} className="moving" />
+    );
+    const openUrl = vi.fn(() => true);
+    const request = { mode: 'url', message: 'Sign in.', url: 'https://example.com/' };
+    render(
+      <ElicitationProvider components={{ Button }}>
+        <style>{`.moving { ${rest} } .moving:hover, .moving:active { ${moved} }`}</style>
+        <Elicitation {...{ request, server, openUrl }} onRespond={() => {}} />
+      </ElicitationProvider>,
+    );
+    await vi.waitFor(() => expect(button('Open').dataset['readiness']).toBe('ready'), 3000);
+    const at = middleOf(button('Open'));
+    await mouse('mouseMoved', at);
+    await mouse('mousePressed', at);
+    await wait(250);
+    await mouse('mouseReleased', at);
+    await vi.waitFor(() => expect(openUrl).toHaveBeenCalledTimes(1));
+  });
+});
+
+describe('TRUST-8 an honest person, who is fast, meets nothing of it', () => {
+  test('with a mouse: reads, and presses Accept of a form that is filled in', async () => {
+    const onRespond = draw(prefilled);
+    await wait(700);
+    await click(middleOf(accept()));
+    await vi.waitFor(() => expect(onRespond).toHaveBeenCalledTimes(1));
+  });
+
+  test('with a finger', async () => {
+    const onRespond = draw(prefilled);
+    await wait(700);
+    await tap(middleOf(accept()));
+    await vi.waitFor(() => expect(onRespond).toHaveBeenCalledTimes(1));
+  });
+
+  test('with keys: goes there, types and presses Enter, as fast as keys go', async () => {
+    const onRespond = draw(ask({ region: { type: 'string' } }));
+    screen.getByLabelText('region').focus();
+    await userEvent.keyboard('north{Enter}');
+    await vi.waitFor(() =>
+      expect(onRespond.mock.calls).toEqual([[{ action: 'accept', content: { region: 'north' } }]]),
+    );
+  });
+
+  test('ticks a box, and presses Accept at once', async () => {
+    const onRespond = draw(ask({ notify: { type: 'boolean', default: false } }));
+    await click(middleOf(screen.getByRole('checkbox')));
+    await click(middleOf(accept()));
+    await vi.waitFor(() => expect(onRespond).toHaveBeenCalledTimes(1));
+  });
+
+  test('declines at once', async () => {
+    const onRespond = draw(ask({}));
+    await click(middleOf(button('Decline')));
+    await vi.waitFor(() => expect(onRespond).toHaveBeenCalledWith({ action: 'decline' }));
+  });
+
+  test('goes to Accept by keys, and presses it', async () => {
+    const onRespond = draw(prefilled);
+    await wait(700);
+    accept().focus();
+    await press('Enter');
+    await vi.waitFor(() => expect(onRespond).toHaveBeenCalledTimes(1));
+  });
+});
