@@ -16,6 +16,7 @@ import { finding, isNote, type FieldPlan } from './plan/FieldPlan.ts';
 import type { FieldBase, Sensitivity } from './Field.ts';
 import { assembleContent, rememberPlan, type FormPlan } from './plan/FormPlan.ts';
 import { firstVisible } from './firstVisible.ts';
+import { nameFinding } from './plan/nameFinding.ts';
 import { judgeField } from './plan/judgeField.ts';
 import { FormPatterns } from './pattern/FormPatterns.ts';
 import type { CompileContext } from './plan/CompileContext.ts';
@@ -99,7 +100,7 @@ function validateContent(
     const { property } = field.field;
     if (!Object.hasOwn(content, property)) continue;
     for (const found of field.check(content[property], budget)) {
-      if (!isNote(found)) issues.push({ property, ...found });
+      if (!isNote(found)) issues.push(nameFinding(field.field, found));
     }
   }
   return issues;

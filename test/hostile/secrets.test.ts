@@ -1,3 +1,4 @@
+import { compileSchema } from 'react-mcp-elicitation/core';
 import type { ElicitResult } from 'react-mcp-elicitation/host';
 import { describe, expect, test, vi } from 'vitest';
 import { ask } from '../ask.ts';
@@ -52,4 +53,14 @@ describe('TRUST-3 events', () => {
     await vi.waitFor(() => expect(events.at(-1)).toMatchObject({ type: 'answered' }));
     expect(events.at(-1)).toMatchObject({ result: { action: 'accept', content: told }, withheld });
   });
+});
+
+test.each([
+  [{ type: 'number', title: 'Card number' }, '4111111111111111111'],
+  [{ type: 'string', format: 'email', title: 'Password' }, 'geheim@b\u00fccher.example'],
+])('TRUST-3 no error repeats what is masked: %j', (schema, entered) => {
+  const form = compileSchema({ type: 'object', properties: { secret: schema } });
+  const said = JSON.stringify({ ...form.toContent({ f0: entered }, { locale: 'de' }), content: 0 });
+  expect(said).toContain('••••');
+  expect(said).not.toMatch(/4111|geheim/);
 });

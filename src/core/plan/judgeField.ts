@@ -1,5 +1,6 @@
 import type { ElicitContent } from '../../protocol/index.ts';
 import type { ContentIssue, Finding, FormValue } from '../CompiledForm.ts';
+import { nameFinding } from './nameFinding.ts';
 import { finding, isNote, type FieldPlan, type ReadContext } from './FieldPlan.ts';
 
 /** What becomes of one field: its value if it has one to send, why it has none, and what is worth saying. */
@@ -15,8 +16,8 @@ export function judgeField(
   answer: FormValue | undefined,
   context: ReadContext,
 ): Judgement {
-  const { property, required, kind } = plan.field;
-  const name = (found: Finding): ContentIssue => ({ property, ...found });
+  const { required, kind } = plan.field;
+  const name = (found: Finding): ContentIssue => nameFinding(plan.field, found);
   // What nothing can satisfy is left out, or cannot be.
   if (plan.unsatisfiable) {
     return { issues: required ? [name(finding('unsatisfiable'))] : [], notes: [] };
