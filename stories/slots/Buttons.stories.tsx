@@ -64,7 +64,7 @@ const play = ({ canvasElement }: StoryContext) =>
 
 /** Buttons of shadcn/ui: `default`, `outline`, `ghost`, and an outline in `destructive`. */
 export const Shadcn = meta.story({ render: drawnBy(ShadcnTheme, ShadcnButton), play });
-/** Buttons of Mantine: `filled`, `default`, `subtle`, and an outline in red. */
+/** Buttons of Mantine: `filled`, `outline` in gray, `subtle`, and an outline in red. */
 export const Mantine = meta.story({ render: drawnBy(MantineTheme, MantineButton), play });
 /** Buttons of Material UI: `contained`, `outlined`, `text`, and `outlined` in `error`. */
 export const Material = meta.story({ render: drawnBy(MaterialTheme, materialSlots.Button), play });

@@ -7,7 +7,7 @@ import type { ButtonEmphasis, SlotProps } from 'react-mcp-elicitation';
 
 const looks: Readonly<Record<ButtonEmphasis, ButtonProps>> = {
   primary: { variant: 'filled' },
-  secondary: { variant: 'default' },
+  secondary: { variant: 'outline', color: 'gray' },
   quiet: { variant: 'subtle', color: 'gray' },
   danger: { variant: 'outline', color: 'red' },
 };

@@ -8,7 +8,7 @@ import type { ElicitationComponents, ButtonEmphasis } from 'react-mcp-elicitatio
 const looks: Readonly<Record<ButtonEmphasis, ButtonProps>> = {
   primary: { variant: 'contained' },
   secondary: { variant: 'outlined' },
-  quiet: { variant: 'text', color: 'inherit' },
+  quiet: { variant: 'text' },
   danger: { variant: 'outlined', color: 'error' },
 };
 

@@ -5,7 +5,7 @@ import '../theming/shadcn.css';
 
 // The button of shadcn/ui: its own utilities, and one for what cannot be pressed yet.
 const base =
-  'inline-flex items-center justify-center gap-2 whitespace-nowrap rounded-md border text-sm font-medium transition-all shrink-0 outline-none h-9 px-4 py-2 cursor-pointer aria-disabled:cursor-not-allowed aria-disabled:opacity-50';
+  'inline-flex items-center justify-center gap-2 whitespace-nowrap rounded-md border text-sm font-medium shrink-0 outline-none h-9 px-4 py-2 cursor-pointer aria-disabled:cursor-not-allowed aria-disabled:opacity-50 forced-colors:bg-[ButtonFace] forced-colors:text-[ButtonText]';
 
 const looks: Readonly<Record<ButtonEmphasis, string>> = {
   primary: 'border-transparent bg-primary text-primary-foreground hover:bg-primary/90',

@@ -125,7 +125,7 @@ describe('TRUST-4 a default of no end', () => {
     );
   });
 
-  test('or as it is seen and edited, where the person says so', async () => {
+  test('is sent as it is seen and edited, where the person says so', async () => {
     const { onRespond } = draw(ask({ text: { type: 'string', default: lines } }));
     const input = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'text' });
     expect(input).toHaveAttribute('readonly');
