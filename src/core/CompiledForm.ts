@@ -50,6 +50,9 @@ export type VerdictCode =
   | 'option'
   | 'min-items'
   | 'max-items'
+  | 'multiple-of'
+  | 'unique-items'
+  | 'additional-property'
   | 'unsatisfiable';
 
 /** Worth saying; never blocks. */
@@ -73,6 +76,8 @@ export type SchemaIssueCode =
   | 'option-hidden'
   /** There are not as many names as values; the values are shown. */
   | 'enum-names-ignored'
+  /** Written in another dialect than MCP's subset of JSON Schema, and read; the message says what the subset asks for. */
+  | 'dialect'
   /** Valid, but servers and engines disagree on it; it is advised, not enforced. */
   | 'portability'
   /** The pattern cannot be checked here, or not to the end; the server decides. */
@@ -102,6 +107,8 @@ export type ToContentResult =
 
 /** A requested schema, compiled: what to draw, and what may be sent. */
 export interface CompiledForm {
+  /** What the schema says of itself, where the message says something else. */
+  readonly description?: string;
   /** In the schema's order. */
   readonly fields: readonly Field[];
   readonly issues: readonly SchemaIssue[];

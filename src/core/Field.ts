@@ -50,7 +50,7 @@ export interface SelectField extends FieldBase {
   readonly kind: 'select';
   readonly options: readonly Option[];
   /** The default option's value. */
-  readonly default?: string;
+  readonly default?: OptionValue;
 }
 
 /** A choice of several. */
@@ -63,11 +63,14 @@ export interface MultiselectField extends FieldBase {
   readonly default?: readonly string[];
 }
 
+/** What an option stands for: mostly a string, a number or a boolean where a server lists those. */
+export type OptionValue = string | number | boolean;
+
 export interface Option {
   /** `o0`, `o1`, … in the schema's order. Two options may have the same label, never the same id. */
   readonly id: string;
-  /** What is sent; the empty string is possible. */
-  readonly value: string;
+  /** What is sent, of the type that the server lists; the empty string is possible. */
+  readonly value: OptionValue;
   /** The option's title, or else its value; empty where neither shows anything. */
   readonly label: string;
 }

@@ -3,7 +3,10 @@ import {
   hasOptions,
   isKnownKeyword,
   isRecord,
+  readDialect,
+  readingsOf,
   type PrimitiveSchemaDefinition,
+  type RequestedSchema,
 } from '../protocol/index.ts';
 import type {
   CompiledForm,
@@ -26,6 +29,7 @@ import { MultiselectPlan } from './plan/MultiselectPlan.ts';
 import { NumberPlan } from './plan/NumberPlan.ts';
 import { SelectPlan } from './plan/SelectPlan.ts';
 import { TextPlan } from './plan/TextPlan.ts';
+import { UnionPlan } from './plan/UnionPlan.ts';
 
 /** What each property asks for that no server may ask for in a form, in their order. */
 export type FindSensitivities = (
@@ -35,13 +39,18 @@ export type FindSensitivities = (
 
 /** `compileSchema`, where what is sensitive is found by whoever calls it, or not at all. */
 export function compileForm(
-  requestedSchema: unknown,
+  sent: unknown,
   message: string | undefined,
   findSensitivities: FindSensitivities | undefined,
 ): CompiledForm {
-  checkRequestedSchema(requestedSchema, ['requestedSchema']);
+  const { schema, readings } = readDialect(sent);
+  checkRequestedSchema(schema, ['requestedSchema'], true);
+  const requestedSchema: RequestedSchema = schema;
   const required = new Set(requestedSchema.required);
-  const issues: SchemaIssue[] = [];
+  const issues: SchemaIssue[] = [...readingsOf(requestedSchema), ...readings].map((reading) => ({
+    ...reading,
+    code: 'dialect',
+  }));
   const context = { budget: new StepBudget(), patterns: new FormPatterns() };
   const properties = Object.keys(requestedSchema.properties);
   const sensitivities = findSensitivities?.(requestedSchema.properties, message);
@@ -66,11 +75,14 @@ export function compileForm(
   const defaultValues: FormValues = {};
   for (const { field, defaultValue } of fields) defaultValues[field.id] = defaultValue;
 
+  const description = readDescription(requestedSchema, message);
   const form: CompiledForm = {
+    ...(description !== '' && { description }),
     fields: fields.map(({ field }) => field),
     issues,
     defaultValues,
-    validateContent: (content) => validateContent(plan, required, content),
+    validateContent: (content) =>
+      validateContent(plan, required, isClosed(requestedSchema), content),
     toContent(values, { locale, timeZone, incomplete = [] } = {}) {
       const pass = new StepBudget();
       const judgements = fields.map((field) => {
@@ -88,12 +100,19 @@ export function compileForm(
 function validateContent(
   plan: FormPlan,
   required: ReadonlySet<string>,
+  isClosed: boolean,
   content: unknown,
 ): ContentIssue[] {
   if (!isRecord(content)) return [{ property: '', ...finding('type', { expected: 'object' }) }];
   const issues: ContentIssue[] = [];
   for (const property of required) {
     if (!Object.hasOwn(content, property)) issues.push({ property, ...finding('required') });
+  }
+  if (isClosed) {
+    const known = new Set(plan.fields.map(({ field }) => field.property));
+    for (const property of Object.keys(content)) {
+      if (!known.has(property)) issues.push({ property, ...finding('additional-property') });
+    }
   }
   const budget = new StepBudget();
   for (const field of plan.fields) {
@@ -105,6 +124,17 @@ function validateContent(
   }
   return issues;
 }
+
+/** What a schema says of itself, where the message above the form does not. */
+function readDescription({ description }: RequestedSchema, message = ''): string {
+  if (typeof description !== 'string') return '';
+  const shown = firstVisible(description);
+  return message.includes(shown) ? '' : shown;
+}
+
+/** Whether no other properties are allowed than those that are listed. */
+const isClosed = (schema: RequestedSchema): boolean =>
+  schema['additionalProperties'] === false || schema['unevaluatedProperties'] === false;
 
 function readBase(
   id: string,
@@ -163,6 +193,15 @@ function planKind(
       return new BooleanPlan(base, schema);
     case 'array':
       return new MultiselectPlan(base, schema, context, report);
+    case 'choice':
+      return new SelectPlan(base, schema, context, report);
+    case 'union': {
+      const branches = schema.branches.map((branch) =>
+        // A base of its own: a plan writes into it.
+        planKind({ ...base }, branch, context, () => {}),
+      );
+      return new UnionPlan(base, schema, branches);
+    }
   }
 }
 

@@ -1,5 +1,5 @@
 import type { ElicitContent } from '../protocol/index.ts';
-import type { Field } from './Field.ts';
+import type { Field, OptionValue } from './Field.ts';
 
 /** One answer of a form, as it was sent. */
 export interface ReceiptAnswer {
@@ -31,9 +31,9 @@ export function describeAnswers(
         return { property, label, isMasked: true };
       const value = content[property]!;
       const options = 'options' in field ? field.options : undefined;
-      const titleOf = (sent: string) =>
-        options?.find((option) => option.value === sent)?.label ?? sent;
-      const chosen = options && (Array.isArray(value) ? value : [String(value)]).map(titleOf);
+      const titleOf = (sent: OptionValue) =>
+        options?.find((option) => option.value === sent)?.label ?? String(sent);
+      const chosen = options && (Array.isArray(value) ? value : [value]).map(titleOf);
       return { property, label, value, ...(chosen && { chosen }), isMasked: false };
     });
 }

@@ -42,7 +42,7 @@ export function parseElicitResult(
     ...compileForm(requestedSchema, undefined, undefined).validateContent(content),
     ...Object.keys(content)
       .filter((property) => !Object.hasOwn(requestedSchema.properties, property))
-      .map((property): ContentIssue => ({ property, code: 'type', params: {} })),
+      .map((property): ContentIssue => ({ property, code: 'additional-property', params: {} })),
   ];
   if (issues.length > 0) throw new ElicitContentError(issues);
   return parsed;

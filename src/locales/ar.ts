@@ -137,6 +137,8 @@ export const ar = {
   errorExclusiveMinimum: 'يُرجى إدخال عدد أكبر من {exclusiveMinimum}.',
   errorExclusiveMaximum: 'يُرجى إدخال عدد أصغر من {exclusiveMaximum}.',
   errorInteger: 'يُرجى إدخال عدد صحيح.',
+  errorUniqueItems: 'أدخل كل عنصر مرة واحدة فقط.',
+  errorFormat: 'اكتبه هكذا: {example}',
   errorOption: 'يُرجى تحديد أحد الخيارات المعروضة.',
   errorMinItems: 'يجب ألا يقل عدد الخيارات المحدّدة عن {minItems}؛ العدد الحالي {actual}.',
   errorMaxItems: 'يجب ألا يزيد عدد الخيارات المحدّدة على {maxItems}؛ العدد الحالي {actual}.',

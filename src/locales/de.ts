@@ -126,6 +126,8 @@ export const de = {
   errorExclusiveMinimum: 'Geben Sie eine Zahl ein, die größer als {exclusiveMinimum} ist.',
   errorExclusiveMaximum: 'Geben Sie eine Zahl ein, die kleiner als {exclusiveMaximum} ist.',
   errorInteger: 'Geben Sie eine ganze Zahl ein.',
+  errorUniqueItems: 'Geben Sie jedes nur einmal ein.',
+  errorFormat: 'Schreiben Sie es so: {example}',
   errorOption: 'Wählen Sie eine der Optionen aus.',
   errorMinItems: {
     one: 'Wählen Sie mindestens {minItems} Option aus (derzeit: {actual}).',

@@ -122,6 +122,8 @@ export const enForm = {
   errorExclusiveMinimum: 'Enter more than {exclusiveMinimum}.',
   errorExclusiveMaximum: 'Enter less than {exclusiveMaximum}.',
   errorInteger: 'Enter a whole number.',
+  errorUniqueItems: 'Enter each only once.',
+  errorFormat: 'Write it like this: {example}',
   errorOption: 'Choose one of the options.',
   errorMinItems: 'Choose at least {minItems}; you chose {actual}.',
   errorMaxItems: 'Choose at most {maxItems}; you chose {actual}.',

@@ -136,6 +136,8 @@ export const es = {
   errorExclusiveMinimum: 'Introduzca un número mayor que {exclusiveMinimum}.',
   errorExclusiveMaximum: 'Introduzca un número menor que {exclusiveMaximum}.',
   errorInteger: 'Introduzca un número entero.',
+  errorUniqueItems: 'Introduzca cada uno una sola vez.',
+  errorFormat: 'Escríbalo así: {example}',
   errorOption: 'Elija una de las opciones.',
   errorMinItems: {
     one: 'Elija al menos {minItems} opción (actualmente: {actual}).',

@@ -140,6 +140,8 @@ export const fr = {
   errorExclusiveMinimum: 'Saisissez un nombre strictement supérieur à {exclusiveMinimum}.',
   errorExclusiveMaximum: 'Saisissez un nombre strictement inférieur à {exclusiveMaximum}.',
   errorInteger: 'Saisissez un nombre entier.',
+  errorUniqueItems: 'Saisissez chaque élément une seule fois.',
+  errorFormat: 'Écrivez-le ainsi : {example}',
   errorOption: 'Choisissez l’une des options.',
   errorMinItems: {
     one: 'Choisissez au moins {minItems} option (actuellement : {actual}).',

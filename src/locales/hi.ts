@@ -114,6 +114,8 @@ export const hi = {
   errorExclusiveMinimum: '{exclusiveMinimum} से बड़ी संख्या डालें।',
   errorExclusiveMaximum: '{exclusiveMaximum} से छोटी संख्या डालें।',
   errorInteger: 'पूर्णांक डालें।',
+  errorUniqueItems: 'हर एक को केवल एक बार लिखें।',
+  errorFormat: 'इसे इस तरह लिखें: {example}',
   errorOption: 'दिए गए विकल्पों में से कोई एक चुनें।',
   errorMinItems: 'कम से कम {minItems} विकल्प चुनें; अभी चुने गए विकल्प: {actual}।',
   errorMaxItems: 'ज़्यादा से ज़्यादा {maxItems} विकल्प चुनें; अभी चुने गए विकल्प: {actual}।',

@@ -139,6 +139,8 @@ export const it = {
   errorExclusiveMinimum: 'Inserire un numero maggiore di {exclusiveMinimum}.',
   errorExclusiveMaximum: 'Inserire un numero minore di {exclusiveMaximum}.',
   errorInteger: 'Inserire un numero intero.',
+  errorUniqueItems: 'Inserisca ogni elemento una sola volta.',
+  errorFormat: 'Lo scriva così: {example}',
   errorOption: 'Selezionare una delle opzioni.',
   errorMinItems: {
     one: 'Selezionare almeno {minItems} opzione; selezionate: {actual}.',

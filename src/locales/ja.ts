@@ -108,6 +108,8 @@ export const ja = {
   errorExclusiveMinimum: '{exclusiveMinimum}より大きい数値を入力してください。',
   errorExclusiveMaximum: '{exclusiveMaximum}より小さい数値を入力してください。',
   errorInteger: '整数を入力してください。',
+  errorUniqueItems: '同じものは一度だけ入力してください。',
+  errorFormat: '次のように入力してください: {example}',
   errorOption: '選択肢から1つ選択してください。',
   errorMinItems: '{minItems}個以上選択してください（現在{actual}個）。',
   errorMaxItems: '選択は{maxItems}個までにしてください（現在{actual}個）。',

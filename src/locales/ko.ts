@@ -109,6 +109,8 @@ export const ko = {
   errorExclusiveMinimum: '{exclusiveMinimum}보다 큰 값을 입력하세요.',
   errorExclusiveMaximum: '{exclusiveMaximum}보다 작은 값을 입력하세요.',
   errorInteger: '정수를 입력하세요.',
+  errorUniqueItems: '같은 항목은 한 번만 입력하세요.',
+  errorFormat: '다음과 같이 입력하세요: {example}',
   errorOption: '옵션 중에서 하나를 선택하세요.',
   errorMinItems: '{minItems}개 이상 선택하세요. 현재 {actual}개를 선택했습니다.',
   errorMaxItems: '{maxItems}개 이하로 선택하세요. 현재 {actual}개를 선택했습니다.',

@@ -137,6 +137,8 @@ export const ptBR = {
   errorExclusiveMinimum: 'Informe um número maior que {exclusiveMinimum}.',
   errorExclusiveMaximum: 'Informe um número menor que {exclusiveMaximum}.',
   errorInteger: 'Informe um número inteiro.',
+  errorUniqueItems: 'Informe cada item apenas uma vez.',
+  errorFormat: 'Escreva assim: {example}',
   errorOption: 'Selecione uma das opções.',
   errorMinItems: {
     one: 'Selecione no mínimo {minItems} opção; você selecionou {actual}.',

@@ -155,6 +155,8 @@ export const ru = {
   errorExclusiveMinimum: 'Введите число больше {exclusiveMinimum}.',
   errorExclusiveMaximum: 'Введите число меньше {exclusiveMaximum}.',
   errorInteger: 'Введите целое число.',
+  errorUniqueItems: 'Укажите каждое значение только один раз.',
+  errorFormat: 'Напишите так: {example}',
   errorOption: 'Выберите один из вариантов.',
   errorMinItems: {
     one: 'Выберите не менее {minItems} варианта; выбрано: {actual}.',

@@ -105,6 +105,8 @@ export const zhCN = {
   errorExclusiveMinimum: '请输入大于 {exclusiveMinimum} 的数值。',
   errorExclusiveMaximum: '请输入小于 {exclusiveMaximum} 的数值。',
   errorInteger: '请输入整数。',
+  errorUniqueItems: '每项只能填写一次。',
+  errorFormat: '请按此格式填写：{example}',
   errorOption: '请从选项中选择一项。',
   errorMinItems: '请至少选择 {minItems} 项，目前选择了 {actual} 项。',
   errorMaxItems: '最多可选择 {maxItems} 项，目前选择了 {actual} 项。',

@@ -106,6 +106,8 @@ export const zhTW = {
   errorExclusiveMinimum: '請輸入大於 {exclusiveMinimum} 的數值。',
   errorExclusiveMaximum: '請輸入小於 {exclusiveMaximum} 的數值。',
   errorInteger: '請輸入整數。',
+  errorUniqueItems: '每項只能填寫一次。',
+  errorFormat: '請依此格式填寫：{example}',
   errorOption: '請從選項中選擇一項。',
   errorMinItems: '請至少選擇 {minItems} 項，目前選擇了 {actual} 項。',
   errorMaxItems: '最多可選擇 {maxItems} 項，目前選擇了 {actual} 項。',

@@ -1,6 +1,6 @@
 import { ElicitRequestError, type PathSegment } from './ElicitRequestError.ts';
 import { isRecord, mustBe } from './json.ts';
-import { itemKeywords, knownKeywords, optionLists } from './keywords.ts';
+import { itemKeywords, knownKeywords, optionLists, readKeywords } from './keywords.ts';
 import type { RequestedSchema } from './types.ts';
 
 type Path = readonly PathSegment[];
@@ -14,30 +14,33 @@ type Where = () => Path;
  * Keywords that the subset does not know are left alone. `default` may be anything: a wrong one costs the
  * server its suggestion, not the person the form.
  *
+ * @param isRead whether `readDialect` has read it, which knows two kinds more
  * @throws {ElicitRequestError} naming the first part outside the subset
  */
 export function checkRequestedSchema(
   schema: unknown,
   path: Path,
+  isRead = false,
 ): asserts schema is RequestedSchema {
   if (!isRecord(schema)) throw mustBe('an object', schema, path);
   if (schema['type'] !== 'object') throw mustBe('"object"', schema['type'], [...path, 'type']);
   const { properties, required } = schema;
   if (!isRecord(properties)) throw mustBe('an object', properties, [...path, 'properties']);
   for (const property of Object.keys(properties)) {
-    checkPrimitive(properties[property], () => [...path, 'properties', property]);
+    const where = () => [...path, 'properties', property];
+    checkPrimitive(properties[property], where, isRead ? readKeywords : knownKeywords);
   }
   if (required !== undefined) checkers.texts(required, () => path, 'required');
 }
 
-function checkPrimitive(schema: unknown, where: Where): void {
+function checkPrimitive(schema: unknown, where: Where, known: typeof knownKeywords): void {
   if (!isRecord(schema)) throw mustBe('an object', schema, where());
   const { type, items } = schema;
-  if (typeof type !== 'string' || !Object.hasOwn(knownKeywords, type)) {
-    const types = Object.keys(knownKeywords).map((known) => `"${known}"`);
+  if (typeof type !== 'string' || !Object.hasOwn(known, type)) {
+    const types = Object.keys(knownKeywords).map((one) => `"${one}"`);
     throw mustBe(`one of ${types.join(', ')}`, type, [...where(), 'type']);
   }
-  checkKeywords(schema, knownKeywords[type]!, where);
+  checkKeywords(schema, known[type]!, where);
   if (type === 'array') checkItems(items, () => [...where(), 'items']);
 }
 
@@ -70,6 +73,11 @@ const isOption = (option: unknown): boolean =>
   typeof option['const'] === 'string' &&
   (option['title'] === undefined || typeof option['title'] === 'string');
 
+const isChoice = (option: unknown): boolean =>
+  isRecord(option) &&
+  (['string', 'boolean'].includes(typeof option['const']) || Number.isFinite(option['const'])) &&
+  (option['title'] === undefined || typeof option['title'] === 'string');
+
 const checkers = {
   any() {},
   text(value: unknown, where: Where, keyword: string) {
@@ -87,6 +95,17 @@ const checkers = {
     if (!Array.isArray(value)) throw mustBe('an array of strings', value, [...where(), keyword]);
     const index = value.findIndex((item) => typeof item !== 'string');
     if (index >= 0) throw mustBe('a string', value[index], [...where(), keyword, index]);
+  },
+  choices(value: unknown, where: Where, keyword: string) {
+    if (!Array.isArray(value)) throw mustBe('an array', value, [...where(), keyword]);
+    const index = value.findIndex((option) => !isChoice(option));
+    if (index >= 0) throw mustBe('an option', value[index], [...where(), keyword, index]);
+  },
+  branches(value: unknown, where: Where, keyword: string) {
+    if (!Array.isArray(value)) throw mustBe('an array', value, [...where(), keyword]);
+    for (const [index, branch] of (value as unknown[]).entries()) {
+      checkPrimitive(branch, () => [...where(), keyword, index], readKeywords);
+    }
   },
   options(value: unknown, where: Where, keyword: string) {
     if (!Array.isArray(value)) throw mustBe('an array', value, [...where(), keyword]);

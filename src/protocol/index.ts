@@ -4,10 +4,13 @@ export { parseResultShape } from './parseResultShape.ts';
 export { parseElicitRequest, type ParseElicitRequestOptions } from './parseElicitRequest.ts';
 export { defaultUrlAccept } from './defaultUrlAccept.ts';
 export { checkRequestedSchema } from './checkRequestedSchema.ts';
+export { readDialect, type DialectReading, type SchemaReading } from './dialect/readDialect.ts';
+export { readingsOf } from './dialect/readings.ts';
 export { isRecord, mustBe } from './json.ts';
 export { hasOptions, isKnownKeyword } from './keywords.ts';
 export type {
   BooleanSchema,
+  ChoiceSchema,
   ElicitContent,
   ElicitFormRequest,
   ElicitMode,
@@ -19,6 +22,7 @@ export type {
   RequestedSchema,
   StringSchema,
   TitledOption,
+  UnionSchema,
   UrlAccept,
 } from './types.ts';
 export type {

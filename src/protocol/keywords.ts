@@ -1,5 +1,13 @@
 /** What the value of a keyword has to be. */
-type KeywordType = 'text' | 'texts' | 'options' | 'count' | 'number' | 'any';
+type KeywordType =
+  | 'text'
+  | 'texts'
+  | 'options'
+  | 'choices'
+  | 'branches'
+  | 'count'
+  | 'number'
+  | 'any';
 
 type Keywords = Readonly<Record<string, KeywordType>>;
 
@@ -43,8 +51,30 @@ export const knownKeywords: Readonly<Record<string, Keywords>> = {
   integer: number,
   boolean: keywords(annotations),
   // `items` has a shape of its own.
-  array: keywords(annotations, { minItems: 'count', maxItems: 'count', items: 'any' }),
+  array: keywords(annotations, {
+    minItems: 'count',
+    maxItems: 'count',
+    uniqueItems: 'any',
+    items: 'any',
+  }),
 };
+
+/** What `readDialect` makes of what other dialects ask, by its type: no server can ask for these themselves. */
+export const readKeywords: Readonly<Record<string, Keywords>> = {
+  ...knownKeywords,
+  choice: keywords(annotations, {
+    oneOf: 'choices',
+    anyOf: 'choices',
+    minLength: 'count',
+    maxLength: 'count',
+    pattern: 'text',
+    format: 'text',
+  }),
+  union: keywords(annotations, { branches: 'branches', isExclusive: 'any' }),
+};
+
+/** What says nothing about an answer that anybody would miss. */
+const silent = /^(?:\$(?:schema|id|comment)|examples|deprecated|readOnly|writeOnly|nullable|x-.*)$/;
 
 /** The keywords that list what may be chosen. */
 export const optionLists = ['enum', 'oneOf', 'anyOf'] as const;
@@ -53,6 +83,9 @@ export const optionLists = ['enum', 'oneOf', 'anyOf'] as const;
 export const hasOptions = (schema: Readonly<Record<string, unknown>>): boolean =>
   optionLists.some((keyword) => schema[keyword] !== undefined);
 
-/** Whether a keyword means something on a property of a type. */
+/** Whether a keyword means something on a property of a type, or nothing that is lost where it is not read. */
 export const isKnownKeyword = (type: string, keyword: string): boolean =>
-  knownKeywords[type]![keyword] !== undefined;
+  readKeywords[type]![keyword] !== undefined ||
+  silent.test(keyword) ||
+  // How wide a number is stored, which its bounds say.
+  (keyword === 'format' && (type === 'number' || type === 'integer'));

@@ -2,6 +2,8 @@ import { checkLimits, type FormLimits } from './checkLimits.ts';
 import { checkRequestedSchema } from './checkRequestedSchema.ts';
 import { ElicitRequestError } from './ElicitRequestError.ts';
 import { isRecord, mustBe } from './json.ts';
+import { readDialect } from './dialect/readDialect.ts';
+import { rememberReadings } from './dialect/readings.ts';
 import { snapshot } from './snapshot.ts';
 import type { ElicitFormRequest, ElicitMode, ElicitUrlRequest } from './types.ts';
 
@@ -11,6 +13,8 @@ export interface ParseElicitRequestOptions {
   modes?: readonly ElicitMode[];
   /** How large a form may be. */
   limits?: FormLimits | undefined;
+  /** Whether schemas in another dialect than MCP's subset are read, or refused, by hosts that test servers. Default: read. */
+  dialects?: 'read' | 'refuse' | undefined;
 }
 
 /**
@@ -28,7 +32,7 @@ export interface ParseElicitRequestOptions {
  */
 export function parseElicitRequest(
   params: unknown,
-  { modes = ['form', 'url'], limits = {} }: ParseElicitRequestOptions = {},
+  { modes = ['form', 'url'], limits = {}, dialects = 'read' }: ParseElicitRequestOptions = {},
 ): ElicitFormRequest | ElicitUrlRequest {
   if (!isRecord(params)) throw mustBe('an object', params, []);
   // Read once: a getter may say another thing the next time.
@@ -44,7 +48,8 @@ export function parseElicitRequest(
       `"${mode ?? 'form'}" was not declared by this client (declared: ${declared})`,
     );
   }
-  if (typeof message !== 'string') throw mustBe('a string', message, ['message']);
+  const isSilent = message === undefined && mode !== 'url' && dialects === 'read';
+  if (typeof message !== 'string' && !isSilent) throw mustBe('a string', message, ['message']);
   if (mode === 'url') {
     const { url, elicitationId } = read;
     if (typeof url !== 'string') throw mustBe('a string', url, ['url']);
@@ -55,6 +60,18 @@ export function parseElicitRequest(
   }
   const { copy: requestedSchema, length } = snapshot(read['requestedSchema'], ['requestedSchema']);
   checkLimits(requestedSchema, length, limits);
-  checkRequestedSchema(requestedSchema, ['requestedSchema']);
-  return { ...read, mode: 'form', requestedSchema } as unknown as ElicitFormRequest;
+  if (dialects === 'refuse') {
+    checkRequestedSchema(requestedSchema, ['requestedSchema']);
+    return { ...read, mode: 'form', requestedSchema } as unknown as ElicitFormRequest;
+  }
+  if (requestedSchema === undefined && isRecord(read['schema'])) {
+    throw new ElicitRequestError(['schema'], 'must be called "requestedSchema"');
+  }
+  const { schema, readings } = readDialect(requestedSchema);
+  if (schema !== requestedSchema) checkLimits(schema, length, limits);
+  checkRequestedSchema(schema, ['requestedSchema'], true);
+  const unspoken = isSilent ? [{ property: '', message: '"message" is missing.' }] : [];
+  rememberReadings(schema, [...unspoken, ...readings]);
+  const request = { ...read, message: message ?? '', mode: 'form', requestedSchema: schema };
+  return request as unknown as ElicitFormRequest;
 }

@@ -11,7 +11,9 @@ export type PrimitiveSchemaDefinition =
   | StringSchema
   | NumberSchema
   | BooleanSchema
-  | MultiSelectEnumSchema;
+  | MultiSelectEnumSchema
+  | ChoiceSchema
+  | UnionSchema;
 
 interface AnnotatedSchema {
   readonly title?: string;
@@ -53,6 +55,7 @@ export interface MultiSelectEnumSchema extends AnnotatedSchema {
   readonly type: 'array';
   readonly minItems?: number;
   readonly maxItems?: number;
+  readonly uniqueItems?: boolean;
   readonly items: {
     readonly type?: 'string';
     readonly enum?: readonly string[];
@@ -60,6 +63,30 @@ export interface MultiSelectEnumSchema extends AnnotatedSchema {
     readonly anyOf?: readonly TitledOption[];
     readonly [keyword: string]: unknown;
   };
+}
+
+/** Made by `readDialect`: a choice of one among values that are not all strings. */
+export interface ChoiceSchema extends AnnotatedSchema {
+  readonly type: 'choice';
+  readonly oneOf?: readonly ListedChoice[];
+  readonly anyOf?: readonly ListedChoice[];
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly pattern?: string;
+  readonly format?: string;
+}
+
+interface ListedChoice {
+  readonly const: string | number | boolean;
+  readonly title?: string;
+}
+
+/** Made by `readDialect`: a value of one of several types. */
+export interface UnionSchema extends AnnotatedSchema {
+  readonly type: 'union';
+  readonly branches: readonly PrimitiveSchemaDefinition[];
+  /** Exactly one of them has to take the value (`oneOf`). */
+  readonly isExclusive?: boolean;
 }
 
 /** A value that may be chosen, and the name to show for it. */
@@ -78,7 +105,9 @@ export type UrlAccept = 'onOpen' | 'onFinished';
 /** A form-mode `elicitation/create` request whose params were checked by `parseElicitRequest`. */
 export interface ElicitFormRequest {
   readonly mode: 'form';
+  /** The empty string where the server says nothing. */
   readonly message: string;
+  /** In MCP's subset of JSON Schema; what was in another dialect has been read. */
   readonly requestedSchema: RequestedSchema;
   readonly [member: string]: unknown;
 }

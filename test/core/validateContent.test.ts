@@ -21,7 +21,15 @@ describe('FORM-2 the verdict is that of JSON Schema 2020-12', () => {
     ['1.0 and 1e308 are integers', { type: 'integer' }, 1e308, []],
     ['1.5 is none', { type: 'integer' }, 1.5, ['integer']],
     ['exclusive limits', { type: 'number', exclusiveMinimum: 1 }, 1, ['exclusive-minimum']],
-    ['multipleOf is advised', { type: 'number', multipleOf: 2 }, 3, []],
+    ['multipleOf', { type: 'number', multipleOf: 2 }, 3, ['multiple-of']],
+    ['multipleOf as it is written', { type: 'number', multipleOf: 0.1 }, 0.3, []],
+    [
+      'multipleOf of nearly',
+      { type: 'number', multipleOf: 0.1 },
+      0.30000000000000004,
+      ['multiple-of'],
+    ],
+    ['multipleOf of large ones', { type: 'number', multipleOf: 1e-300 }, 1e300, []],
     ['NaN is no number', { type: 'number' }, NaN, ['type']],
     ['a boolean is strict', { type: 'boolean' }, 'true', ['type']],
     [
@@ -32,7 +40,13 @@ describe('FORM-2 the verdict is that of JSON Schema 2020-12', () => {
     ],
     ['items are checked', { type: 'array', items: { enum: ['a'] } }, ['b'], ['option']],
     ['siblings of enum hold', { ...string, enum: ['a', 'bb'], minLength: 2 }, 'a', ['min-length']],
-    ['unknown formats do not', { ...string, format: 'uuid' }, 'x', []],
+    ['unknown formats do not', { ...string, format: 'color' }, 'x', []],
+    [
+      'uniqueItems',
+      { type: 'array', items: { enum: ['a'] }, uniqueItems: true },
+      ['a', 'a'],
+      ['unique-items'],
+    ],
   ])('%s', (_, schema, value, expected) => {
     expect(codes(schema, value)).toEqual(expected);
   });

@@ -39,22 +39,26 @@ describe('PROTO-2 refusals are -32602 and name the part', () => {
   test.each([
     ['no params', undefined, [], /params is missing/],
     ['an array', [], [], /params must be an object, not an array/],
-    ['no message', { requestedSchema: {} }, ['message'], /message is missing/],
+    [
+      'a url without message',
+      { mode: 'url', url: 'https://a.example' },
+      ['message'],
+      /message is missing/,
+    ],
     ['a message that is no text', { message: 5 }, ['message'], /must be a string, not 5/],
     ['an unknown mode', { ...form({}), mode: 'voice' }, ['mode'], /"form" or "url", not "voice"/],
-    ['no schema', { message: 'x' }, ['requestedSchema'], /requestedSchema is missing/],
+    [
+      'a schema of another name',
+      { message: 'x', schema: {} },
+      ['schema'],
+      /must be called "requestedSchema"/,
+    ],
     ['a url request without url', { mode: 'url', message: 'x' }, ['url'], /url is missing/],
     [
       'an elicitationId that is no text',
       { mode: 'url', message: 'x', url: 'https://a.example', elicitationId: 1 },
       ['elicitationId'],
       /must be a string/,
-    ],
-    [
-      'properties missing',
-      { message: 'x', requestedSchema: { type: 'object' } },
-      ['requestedSchema', 'properties'],
-      /properties is missing; it must be an object/,
     ],
     [
       'a schema of another type',
@@ -74,12 +78,6 @@ describe('PROTO-2 refusals are -32602 and name the part', () => {
       ['requestedSchema', 'properties', 'a', 'type'],
       /not "money"/,
     ],
-    [
-      'two types',
-      form({ a: { type: ['string', 'null'] } }),
-      ['requestedSchema', 'properties', 'a', 'type'],
-      /not an array/,
-    ],
     ['a boolean schema', form({ a: true }), ['requestedSchema', 'properties', 'a'], /an object/],
     [
       'a list of anything',
@@ -94,28 +92,10 @@ describe('PROTO-2 refusals are -32602 and name the part', () => {
       /must be "string"/,
     ],
     [
-      'a pattern on items that is no text',
-      form({ a: { type: 'array', items: { enum: ['x'], pattern: null } } }),
-      ['requestedSchema', 'properties', 'a', 'items', 'pattern'],
-      /must be a string, not null/,
-    ],
-    [
       'a name on items that is no text',
       form({ a: { type: 'array', items: { enum: ['x'], enumNames: [5] } } }),
       ['requestedSchema', 'properties', 'a', 'items', 'enumNames', 0],
       /must be a string, not 5/,
-    ],
-    [
-      'an option that is no text',
-      form({ a: { type: 'string', enum: ['x', 1] } }),
-      ['requestedSchema', 'properties', 'a', 'enum', 1],
-      /enum\[1\] must be a string, not 1/,
-    ],
-    [
-      'an option without const',
-      form({ a: { type: 'string', oneOf: [{ title: 'x' }] } }),
-      ['requestedSchema', 'properties', 'a', 'oneOf', 0, 'const'],
-      /const is missing/,
     ],
     [
       'a length that is none',

@@ -1,10 +1,21 @@
 import { dateAdvice, isDate } from './date.ts';
 import { dateTimeAdvice, isDateTime } from './dateTime.ts';
 import { emailAdvice, isEmail } from './email.ts';
+import { isAnyIpv6, isDuration, isHostname, isIpv4, isTime, isUuid } from './identifiers.ts';
 import { isUri, uriAdvice } from './uri.ts';
 
-/** The string formats of the MCP subset. */
-export type Format = 'email' | 'uri' | 'date' | 'date-time';
+/** The string formats of the MCP subset, and those that other dialects assert. */
+export type Format =
+  | 'email'
+  | 'uri'
+  | 'date'
+  | 'date-time'
+  | 'uuid'
+  | 'time'
+  | 'duration'
+  | 'ipv4'
+  | 'ipv6'
+  | 'hostname';
 
 interface FormatRule {
   /** The verdict of the format's own RFC. */
@@ -13,11 +24,19 @@ interface FormatRule {
   advice: (text: string) => string | undefined;
 }
 
+const noAdvice = () => undefined;
+
 export const formats: Readonly<Record<Format, FormatRule>> = {
   email: { accepts: isEmail, advice: emailAdvice },
   uri: { accepts: isUri, advice: uriAdvice },
   date: { accepts: isDate, advice: dateAdvice },
   'date-time': { accepts: isDateTime, advice: dateTimeAdvice },
+  uuid: { accepts: isUuid, advice: noAdvice },
+  time: { accepts: isTime, advice: noAdvice },
+  duration: { accepts: isDuration, advice: noAdvice },
+  ipv4: { accepts: isIpv4, advice: noAdvice },
+  ipv6: { accepts: isAnyIpv6, advice: noAdvice },
+  hostname: { accepts: isHostname, advice: noAdvice },
 };
 
 /** Whether a `format` is one that is asserted; JSON Schema ignores the others. */

@@ -1,5 +1,5 @@
 import type { Finding, Report } from '../CompiledForm.ts';
-import type { Option } from '../Field.ts';
+import type { Option, OptionValue } from '../Field.ts';
 import { finding, isValid } from './FieldPlan.ts';
 import type { StepBudget } from '../pattern/StepBudget.ts';
 import type { CompileContext } from './CompileContext.ts';
@@ -8,12 +8,17 @@ import { StringRules, type StringAssertions } from './StringRules.ts';
 
 const valid: readonly Finding[] = [];
 
+/** What is said of texts is said of no number. */
+const checkText = (rules: StringRules, value: OptionValue, budget: StepBudget) =>
+  typeof value === 'string' ? rules.check(value, budget) : valid;
+
 /** The options of a field, and what its schema says about a chosen value. */
 export class Choices {
   readonly options: readonly Option[];
   /** How many options can be valid. */
   readonly usable: number;
-  readonly #byValue: ReadonlyMap<string, Option | undefined>;
+  readonly #byValue: ReadonlyMap<OptionValue, Option | undefined>;
+  readonly #areTexts: boolean;
   readonly #rules: StringRules | undefined;
 
   constructor(schema: OptionSchema & StringAssertions, context: CompileContext, report: Report) {
@@ -24,15 +29,16 @@ export class Choices {
       : undefined;
     this.options = options;
     this.usable = rules
-      ? options.filter(({ value }) => isValid(rules.check(value, context.budget))).length
+      ? options.filter(({ value }) => isValid(checkText(rules, value, context.budget))).length
       : options.length;
     this.#byValue = byValue;
+    this.#areTexts = options.every(({ value }) => typeof value === 'string');
     this.#rules = rules;
   }
 
   /** The option that a default names. */
   find(suggestion: unknown): Option | undefined {
-    return this.#byValue.get(suggestion as string);
+    return this.#byValue.get(suggestion as OptionValue);
   }
 
   /** The options that a default names, merged; undefined where one is not there. */
@@ -43,8 +49,10 @@ export class Choices {
   }
 
   check(value: unknown, budget: StepBudget): readonly Finding[] {
-    if (typeof value !== 'string') return [finding('type', { expected: 'string' })];
-    if (!this.#byValue.has(value)) return [finding('option')];
-    return this.#rules?.check(value, budget) ?? valid;
+    if (this.#areTexts && typeof value !== 'string') {
+      return [finding('type', { expected: 'string' })];
+    }
+    if (!this.#byValue.has(value as OptionValue)) return [finding('option')];
+    return this.#rules ? checkText(this.#rules, value as OptionValue, budget) : valid;
   }
 }

@@ -21,6 +21,7 @@ export class MultiselectPlan implements FieldPlan {
   readonly defaultValue: string[];
   readonly unsatisfiable: boolean;
   readonly #choices: Choices;
+  readonly #isUnique: boolean;
 
   constructor(
     base: FieldBase,
@@ -32,11 +33,12 @@ export class MultiselectPlan implements FieldPlan {
     const { minItems, maxItems } = schema;
     const suggested = choices.findAll(schema.default);
     this.#choices = choices;
+    this.#isUnique = schema.uniqueItems === true;
     const { options } = choices;
     const field = beginField<MultiselectField>(base, { kind: 'multiselect', options });
     if (minItems !== undefined) field.minItems = minItems;
     if (maxItems !== undefined) field.maxItems = maxItems;
-    if (suggested) field.default = suggested.map(({ value }) => value);
+    if (suggested) field.default = suggested.map(({ value }) => String(value));
     this.field = field;
     this.defaultValue = suggested?.map(({ id }) => id) ?? [];
     const most = Math.min(maxItems ?? Infinity, choices.usable);
@@ -57,6 +59,7 @@ export class MultiselectPlan implements FieldPlan {
     const actual = value.length;
     if (actual < minItems) findings.push(finding('min-items', { minItems, actual }));
     if (actual > maxItems) findings.push(finding('max-items', { maxItems, actual }));
+    if (this.#isUnique && new Set(value).size < actual) findings.push(finding('unique-items'));
     return findings;
   }
 
@@ -65,7 +68,7 @@ export class MultiselectPlan implements FieldPlan {
     const { options, required, default: suggested } = this.field;
     const chosen = new Set(ids);
     // In the schema's order, whatever the order of ticking.
-    const value = options.filter(({ id }) => chosen.has(id)).map((option) => option.value);
+    const value = options.filter(({ id }) => chosen.has(id)).map((option) => String(option.value));
     if (value.length < chosen.size) return { problem: finding('option') };
     if (value.length > 0 || required || suggested?.length === 0) return { value };
     if (!suggested) return omitted;

@@ -1,5 +1,6 @@
 import type { NumberSchema } from '../../protocol/index.ts';
 import type { Finding, FormValue, Report } from '../CompiledForm.ts';
+import { isMultipleOf } from './isMultipleOf.ts';
 import { readDecimal } from './readDecimal.ts';
 import {
   emptyRequired,
@@ -37,9 +38,6 @@ export class NumberPlan implements FieldPlan {
     this.field = field;
     this.defaultValue = this.toAnswer(suggestion) ?? '';
     this.unsatisfiable = isEmptyRange(field);
-    if (multipleOf !== undefined) {
-      report('portability', 'multipleOf is advised, not enforced: engines disagree on fractions.');
-    }
     if (this.unsatisfiable) {
       report('unsatisfiable', `No ${schema.type} lies between the lower and the upper limit.`);
     }
@@ -63,9 +61,8 @@ export class NumberPlan implements FieldPlan {
     if (exclusiveMaximum !== undefined && value >= exclusiveMaximum) {
       findings.push(finding('exclusive-maximum', { exclusiveMaximum }));
     }
-    // Engines disagree on 0.3 and 0.1, so the server's own verdict stands.
-    if (multipleOf !== undefined && !Number.isInteger(value / multipleOf)) {
-      findings.push(finding('portability', { advice: 'multiple-of', multipleOf }));
+    if (multipleOf !== undefined && !isMultipleOf(value, multipleOf)) {
+      findings.push(finding('multiple-of', { multipleOf }));
     }
     return findings;
   }

@@ -1,4 +1,4 @@
-import type { StringSchema } from '../../protocol/index.ts';
+import type { ChoiceSchema, StringSchema } from '../../protocol/index.ts';
 import { beginField } from './beginField.ts';
 import { Choices } from './Choices.ts';
 import type { Finding, FormValue, Report } from '../CompiledForm.ts';
@@ -21,7 +21,12 @@ export class SelectPlan implements FieldPlan {
   readonly unsatisfiable: boolean;
   readonly #choices: Choices;
 
-  constructor(base: FieldBase, schema: StringSchema, context: CompileContext, report: Report) {
+  constructor(
+    base: FieldBase,
+    schema: StringSchema | ChoiceSchema,
+    context: CompileContext,
+    report: Report,
+  ) {
     const choices = new Choices(schema, context, report);
     const suggested = choices.find(schema.default);
     this.#choices = choices;

@@ -31,7 +31,8 @@ export class StringRules {
     // Read once: the caller may go on to change its own object.
     this.#limits = { minLength, maxLength, pattern, compiled };
     if (isFormat(format)) this.format = format;
-    else if (format !== undefined) {
+    // What a password may be, its format does not say: that it is one is told apart.
+    else if (format !== undefined && format !== 'password') {
       report('format-ignored', `The format ${JSON.stringify(format)} is not checked.`);
     }
     if (compiled?.limit) report('pattern-unchecked', `The pattern ${compiled.limit}.`);

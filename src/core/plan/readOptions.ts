@@ -1,21 +1,25 @@
-import type { TitledOption } from '../../protocol/index.ts';
-import type { Option } from '../Field.ts';
+import type { Option, OptionValue } from '../Field.ts';
 import type { Report } from '../CompiledForm.ts';
 import { firstVisible } from '../firstVisible.ts';
 
 /** Where a list of options may stand: on a string, or on the items of an array. */
 export interface OptionSchema {
-  readonly enum?: readonly string[];
+  readonly enum?: readonly OptionValue[];
   readonly enumNames?: readonly string[];
-  readonly oneOf?: readonly TitledOption[];
-  readonly anyOf?: readonly TitledOption[];
+  readonly oneOf?: readonly ListedOption[];
+  readonly anyOf?: readonly ListedOption[];
+}
+
+interface ListedOption {
+  readonly const: OptionValue;
+  readonly title?: string;
 }
 
 interface OptionList {
   /** What to offer. */
   readonly options: readonly Option[];
   /** What JSON Schema accepts; undefined for what is valid and cannot be sent. */
-  readonly byValue: ReadonlyMap<string, Option | undefined>;
+  readonly byValue: ReadonlyMap<OptionValue, Option | undefined>;
 }
 
 /**
@@ -37,14 +41,16 @@ export function readOptions(schema: OptionSchema, report: Report): OptionList {
     .filter((list) => list !== undefined)
     .map((list) => new Set(list));
   const options: Option[] = [];
-  const byValue = new Map<string, Option | undefined>();
+  const byValue = new Map<OptionValue, Option | undefined>();
   for (let index = 0; index < listed.length; index++) {
     const value = listed[index]!;
     if (byValue.has(value) || twice.has(value)) continue;
     if (others.length > 0 && !others.every((list) => list.has(value))) continue;
-    if (value.isWellFormed()) {
+    if (typeof value !== 'string' || value.isWellFormed()) {
       const title = titled ? titled[index]!.title : fits ? enumNames?.[index] : undefined;
-      const option = { id: `o${options.length}`, value, label: firstVisible(title, value) };
+      // Yes and No are for the page to say.
+      const spelled = typeof value === 'boolean' ? '' : String(value);
+      const option = { id: `o${options.length}`, value, label: firstVisible(title, spelled) };
       byValue.set(value, option);
       options.push(option);
     } else {
@@ -55,11 +61,11 @@ export function readOptions(schema: OptionSchema, report: Report): OptionList {
   return { options, byValue };
 }
 
-const none: ReadonlySet<string> = new Set();
+const none: ReadonlySet<OptionValue> = new Set();
 
-function findTwice(list: readonly TitledOption[], report: Report): ReadonlySet<string> {
-  const seen = new Set<string>();
-  const twice = new Set<string>();
+function findTwice(list: readonly ListedOption[], report: Report): ReadonlySet<OptionValue> {
+  const seen = new Set<OptionValue>();
+  const twice = new Set<OptionValue>();
   for (const { const: value } of list) {
     if (seen.has(value)) twice.add(value);
     seen.add(value);

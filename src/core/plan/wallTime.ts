@@ -8,7 +8,7 @@ const wallTimePattern = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)(?::(\d\d)(\.\d{1,3
  *
  * @param text `YYYY-MM-DDTHH:MM[:SS[.sss]]`
  * @param timeZone an IANA name; without it, the zone of the runtime
- * @returns the instants that it may mean, each with the zone's offset, the earlier first: none where the
+ * @returns the instants that it may mean, in UTC, which every validator takes, the earlier first: none where the
  *   clocks skipped it, two where they showed it twice. Undefined for a text that is no wall time at all.
  * @throws {RangeError} for a time zone that the runtime does not know
  */
@@ -34,10 +34,13 @@ export function readWallTime(text: string, timeZone?: string): readonly string[]
     const instant = wall - (wallClock(probe) - probe);
     if (wallClock(instant) === wall) instants.add(instant);
   }
-  const written = `${year}-${month}-${day}T${hour}:${minute}:${second}${fraction}`;
-  return [...instants]
-    .sort((one, other) => one - other)
-    .map((instant) => withOffset(written, wall - instant, instant));
+  return (
+    [...instants]
+      .sort((one, other) => one - other)
+      .map((instant) => `${new Date(instant).toISOString().slice(0, -5)}${fraction}Z`)
+      // RFC 3339 has years of four digits.
+      .filter(isDateTime)
+  );
 }
 
 /**
@@ -119,13 +122,4 @@ function zonedWallClock(timeZone: string): (instant: number) => number {
       ((instant % 1000) + 1000) % 1000,
     );
   };
-}
-
-function withOffset(written: string, offset: number, instant: number): string {
-  // RFC 3339 offsets are whole minutes; the local mean times of the nineteenth century are not.
-  if (offset % 60_000 !== 0) return new Date(instant).toISOString().replace('.000Z', 'Z');
-  if (offset === 0) return `${written}Z`;
-  const minutes = Math.abs(offset) / 60_000;
-  const two = (part: number) => String(Math.trunc(part)).padStart(2, '0');
-  return `${written}${offset < 0 ? '-' : '+'}${two(minutes / 60)}:${two(minutes % 60)}`;
 }

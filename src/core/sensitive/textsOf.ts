@@ -33,7 +33,7 @@ export function textsOf(property: string, schema: PrimitiveSchemaDefinition): Fi
  */
 export function isAnswerable(schema: PrimitiveSchemaDefinition): boolean {
   if (schema.type === 'boolean') return false;
-  if (schema.type === 'number' || schema.type === 'integer') return true;
+  if (schema.type === 'number' || schema.type === 'integer' || schema.type === 'union') return true;
   if (schema.type === 'string' && !hasOptions(schema)) return true;
   const labels = labelsOfOptions(schema);
   return (
@@ -56,7 +56,7 @@ const property = (schema: object, name: string): unknown =>
 const format = (schema: object): unknown => property(schema, 'format');
 
 function labelsOfOptions(schema: PrimitiveSchemaDefinition): string[] {
-  if (schema.type !== 'string' && schema.type !== 'array') return [];
+  if (schema.type !== 'string' && schema.type !== 'array' && schema.type !== 'choice') return [];
   const list = schema.type === 'array' ? schema.items : schema;
   if (!hasOptions(list as Readonly<Record<string, unknown>>)) return [];
   const { enum: values, enumNames, oneOf, anyOf } = list as StringOptions;

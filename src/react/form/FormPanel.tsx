@@ -4,7 +4,9 @@ import { describeAnswers } from '../../core/describeAnswers.ts';
 import type { CompiledForm, ElicitResult } from '../../core/index.ts';
 import { Closed } from '../frame/Closed.tsx';
 import { Frame } from '../frame/Frame.tsx';
+import { shownLengths } from '../../core/shownLengths.ts';
 import { ServerMessage } from '../frame/ServerMessage.tsx';
+import { serverLines } from '../frame/textProps.tsx';
 import { useDismissal } from '../frame/useDismissal.ts';
 import { ReceiptAnswers } from '../receipt/ReceiptAnswers.tsx';
 import { useComponents } from '../settings/ElicitationComponents.ts';
@@ -27,6 +29,7 @@ interface FormPanelProps extends ElicitationFormProps {
  * A form-mode request on the page: asked, and then answered.
  *
  * @selector `[data-slot='elicitation-form']` the form
+ * @selector `[data-slot='elicitation-form-description']` what the form's schema says of itself
  * @selector `[data-slot='elicitation-body']` all between the head and the buttons
  * @selector `[data-slot='elicitation-sensitive']` that the form asks for secrets
  * @selector `[data-slot='elicitation-restored']` that earlier answers were restored
@@ -100,7 +103,13 @@ export function FormPanel({
                 <bdi>{say('sensitive')}</bdi>
               </p>
             )}
-            <ServerMessage id={messageId} text={request.message} />
+            {request.message !== '' && <ServerMessage id={messageId} text={request.message} />}
+            {form.description !== undefined && (
+              <p
+                data-slot="elicitation-form-description"
+                {...serverLines(form.description, shownLengths.description, say)}
+              />
+            )}
             {restored && (
               <p role="status" data-slot="elicitation-restored">
                 <bdi>{say('restored')}</bdi>{' '}

@@ -65,7 +65,8 @@ function wordsFor(
 ): string {
   if (isMasked) return say('masked');
   if (chosen) {
-    const titles = chosen.map((title) => (title === '' ? say('emptyOption') : title));
+    const unnamed = typeof value === 'boolean' ? say(value ? 'yes' : 'no') : say('emptyOption');
+    const titles = chosen.map((title) => (title === '' ? unnamed : title));
     return titles.length === 0 ? say('noneChosen') : formatList(titles, locale ?? 'en');
   }
   if (typeof value === 'boolean') return say(value ? 'yes' : 'no');

@@ -9,8 +9,8 @@ describe('PROTO-2 raw params that cannot be shown', () => {
   test.each([
     ['malformed', 5, []],
     [
-      'properties missing',
-      { message: 'x', requestedSchema: { type: 'object' } },
+      'properties that are none',
+      { message: 'x', requestedSchema: { type: 'object', properties: 5 } },
       ['requestedSchema', 'properties'],
     ],
     [

@@ -72,6 +72,6 @@ test('FORM-12 another time zone, or other controls, keep what was entered', asyn
   expect(screen.getByRole('radio', { name: 'No' })).toBeChecked();
   expect(screen.getByRole('checkbox', { name: 'notify' })).toBeChecked();
   await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
-  const content = { at: '2026-03-01T10:00:00+09:00', sure: false, notify: true };
+  const content = { at: '2026-03-01T01:00:00Z', sure: false, notify: true };
   expect(onRespond).toHaveBeenCalledWith({ action: 'accept', content });
 });

@@ -11,7 +11,7 @@ import type { ControlProps } from './ControlProps.ts';
  * A date with a time: a wall time with its zone beside it, and a choice where the clocks show it twice.
  *
  * @selector `[data-slot='elicitation-time-zone']` the zone of a wall time
- * @selector `[data-slot='elicitation-kept-default']` what is sent of a default until it is changed
+ * @selector `[data-slot='elicitation-kept-default']` what is sent for a date with a time
  * @selector `[data-slot='elicitation-meanings']` the choice where the clocks show a time twice
  * @selector `[data-slot='elicitation-meanings-title']` its question
  * @selector `[data-slot='elicitation-meaning']` one of the two, as it would be sent
@@ -19,7 +19,7 @@ import type { ControlProps } from './ControlProps.ts';
 export function DateTimeInput({ field, state, described }: ControlProps<TextField>) {
   const { TextInput, Radio } = useComponents();
   const say = useMessages();
-  const { answer, wallTime, timeZone, meanings, isSuggestion, change } = useDateTime(field, state);
+  const { answer, wallTime, timeZone, meanings, sent, change } = useDateTime(field, state);
   const { locale } = useElicitationSettings();
   const { ids } = state;
 
@@ -34,7 +34,7 @@ export function DateTimeInput({ field, state, described }: ControlProps<TextFiel
 
   const zoneId = `${ids.control}-zone`;
   const keptId = `${ids.control}-kept`;
-  const describedBy = [described['aria-describedby'], zoneId, isSuggestion && keptId];
+  const describedBy = [described['aria-describedby'], zoneId, sent !== undefined && keptId];
   return (
     <>
       <TextInput
@@ -58,11 +58,11 @@ export function DateTimeInput({ field, state, described }: ControlProps<TextFiel
         data-slot="elicitation-time-zone"
         {...ourText(timeZone === undefined ? '' : say('timeZone', { timeZone }))}
       />
-      {isSuggestion && (
+      {sent !== undefined && (
         <p
           id={keptId}
           data-slot="elicitation-kept-default"
-          {...ourText(say('keptDateTime', { dateTime: answer }))}
+          {...ourText(say('keptDateTime', { dateTime: sent }))}
         />
       )}
       {meanings.length > 0 && (

@@ -5,6 +5,7 @@ import { useMessages } from '../../settings/ElicitationSettings.ts';
 import { plainLine } from '../../frame/plainText.ts';
 import { useComponents } from '../../settings/ElicitationComponents.ts';
 import type { ControlProps } from './ControlProps.ts';
+import { unnamedOption } from './unnamedOption.ts';
 
 /**
  * More options than radio buttons are good for. Its values are option ids: two options may look alike.
@@ -25,9 +26,9 @@ export function OptionSelect({ field, state, described }: ControlProps<SelectFie
       aria-required={field.required || undefined}
     >
       <option value="">{say(field.required ? 'choose' : 'noAnswer')}</option>
-      {field.options.map(({ id, label }) => (
-        <option key={id} value={id} dir="auto">
-          {label === '' ? say('emptyOption') : plainLine(label)}
+      {field.options.map((option) => (
+        <option key={option.id} value={option.id} dir="auto">
+          {option.label === '' ? unnamedOption(option, say) : plainLine(option.label)}
         </option>
       ))}
     </Select>

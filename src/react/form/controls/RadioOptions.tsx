@@ -6,6 +6,7 @@ import { useTicks } from './useTicks.ts';
 import { ourText, serverLine } from '../../frame/textProps.tsx';
 import { useComponents } from '../../settings/ElicitationComponents.ts';
 import type { GroupProps } from './ControlProps.ts';
+import { unnamedOption } from './unnamedOption.ts';
 
 /**
  * A few options of which one may be chosen; an optional choice can be taken back.
@@ -21,7 +22,10 @@ export function RadioOptions({ field, state }: GroupProps<BooleanField | SelectF
   const [initial] = useState(state.getValue);
   const options =
     field.kind === 'select'
-      ? field.options.map(({ id, label }) => ({ id, text: serverLine(label, say('emptyOption')) }))
+      ? field.options.map((option) => ({
+          id: option.id,
+          text: serverLine(option.label, unnamedOption(option, say)),
+        }))
       : [
           { id: 'yes', text: ourText(say('yes')) },
           { id: 'no', text: ourText(say('no')) },

@@ -9,6 +9,7 @@ import { serverLine } from '../../frame/textProps.tsx';
 import { useComponents } from '../../settings/ElicitationComponents.ts';
 import { withOption } from './withOption.ts';
 import type { ControlProps } from './ControlProps.ts';
+import { unnamedOption } from './unnamedOption.ts';
 
 /**
  * A long list of options: a search field over radio buttons or checkboxes, drawn a hundred at a time.
@@ -82,7 +83,7 @@ export function SearchOptions({
             <span>{say('noAnswer')}</span>
           </label>
         )}
-        {list.shown.map(({ id, label }) => (
+        {list.shown.map(({ id, ...option }) => (
           <label key={id} data-slot="elicitation-option">
             {isMultiple ? (
               <Checkbox
@@ -100,7 +101,7 @@ export function SearchOptions({
                 onChange={() => choose(id, true)}
               />
             )}
-            <span {...serverLine(label, say('emptyOption'))} />
+            <span {...serverLine(option.label, unnamedOption({ id, ...option }, say))} />
           </label>
         ))}
         {list.showMore && (

@@ -16,8 +16,8 @@ export interface DateTimeState {
   readonly timeZone: string | undefined;
   /** The two date-times that a wall time may mean where the clocks show it twice; else empty. */
   readonly meanings: readonly string[];
-  /** The default, which keeps its own zone and fraction digits until it is edited. */
-  readonly isSuggestion: boolean;
+  /** What is sent: a default as it was until it is edited, else UTC. Undefined where nobody can tell. */
+  readonly sent: string | undefined;
   change: (value: string) => void;
 }
 
@@ -38,7 +38,7 @@ export function useDateTime(
     wallTime: isPickable(field, chosenZone) ? wallTime : undefined,
     timeZone,
     meanings: dateTimes.length === 2 && !isSuggestion ? dateTimes : [],
-    isSuggestion,
+    sent: isDateTime(answer) ? answer : dateTimes.length === 1 ? dateTimes[0] : undefined,
     change(value) {
       setAnswer(value);
       setValue(value);

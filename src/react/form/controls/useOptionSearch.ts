@@ -73,7 +73,7 @@ function takeFirst(
 
 /** Of what is seen of it: ordering a heap of marks takes the square of its height. */
 const spellingOf = ({ label, value }: Option) => {
-  const [seen, sent] = [label, value].map((text) => text.slice(0, shownLengths.label));
+  const [seen, sent] = [label, String(value)].map((text) => text.slice(0, shownLengths.label));
   return fold(seen === sent ? seen! : `${seen}\n${sent}`);
 };
 

@@ -1,4 +1,5 @@
 import type { ContentIssue, ContentIssueCode, Field } from '../../../core/index.ts';
+import type { Format } from '../../../core/formats/formats.ts';
 import type { Say } from '../../settings/ElicitationSettings.ts';
 import type { FormMessages } from '../../../locales/messages.ts';
 
@@ -10,7 +11,13 @@ export function describeIssue({ code, params }: ContentIssue, field: Field, say:
     return say('errorRequiredChoice');
   }
   if (params['ascii'] !== undefined) return say('errorEmailAscii', params);
-  if (code === 'format') return say(formatErrors[params['format'] as keyof typeof formatErrors]);
+  if (code === 'format') {
+    const format = params['format'] as Format;
+    const example = examples[format];
+    return example === undefined
+      ? say(formatErrors[format as keyof typeof formatErrors])
+      : say('errorFormat', { example });
+  }
   if (code === 'portability') {
     return say(portabilityNotes[params['advice'] as string] ?? 'notePortability', params);
   }
@@ -43,9 +50,22 @@ const words: Readonly<Record<Exclude<ContentIssueCode, 'format' | 'portability'>
   option: 'errorOption',
   'min-items': 'errorMinItems',
   'max-items': 'errorMaxItems',
+  'multiple-of': 'noteMultipleOf',
+  'unique-items': 'errorUniqueItems',
+  'additional-property': 'errorOption',
   unsatisfiable: 'errorUnsatisfiable',
   'unchecked-pattern': 'noteUncheckedPattern',
   'left-out': 'noteLeftOut',
+};
+
+/** How to write what no control of its own is there for. */
+const examples: Readonly<Partial<Record<Format, string>>> = {
+  uuid: '123e4567-e89b-12d3-a456-426614174000',
+  time: '15:30:00',
+  duration: 'P1DT12H',
+  ipv4: '192.0.2.1',
+  ipv6: '2001:db8::1',
+  hostname: 'server.example.com',
 };
 
 const formatErrors = {
@@ -56,7 +76,6 @@ const formatErrors = {
 } as const satisfies Record<string, MessageKey>;
 
 const portabilityNotes: Readonly<Record<string, MessageKey>> = {
-  'multiple-of': 'noteMultipleOf',
   'decimal-point': 'noteDecimalPoint',
   'early-year': 'noteEarlyYear',
 };

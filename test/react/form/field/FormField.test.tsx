@@ -110,10 +110,48 @@ test('FORM-5 what a control is described by is there', async () => {
 });
 
 test('FORM-2 what is advised is said and does not block', async () => {
+  const email = { type: 'string', format: 'email' };
+  const { user, onRespond } = drawElicitation(ask({ email }));
+  await user.type(screen.getByRole('textbox'), 'me@localhost');
+  await user.tab();
+  expect(await screen.findByText('This is valid, but some servers refuse it.')).toBeVisible();
+  await user.click(accept());
+  expect(onRespond).toHaveBeenCalledExactlyOnceWith({
+    action: 'accept',
+    content: { email: 'me@localhost' },
+  });
+});
+
+test('FORM-2 a number that is none of the multiples blocks, and says which are', async () => {
   const { user, onRespond } = drawElicitation(ask({ n: { type: 'number', multipleOf: 3 } }));
   await user.type(screen.getByRole('textbox'), '4');
   await user.tab();
   expect(await screen.findByText('The server asks for a multiple of 3.')).toBeVisible();
   await user.click(accept());
-  expect(onRespond).toHaveBeenCalledExactlyOnceWith({ action: 'accept', content: { n: 4 } });
+  expect(onRespond).not.toHaveBeenCalled();
+});
+
+test('FORM-2 a format that MCP does not name says how to write it', async () => {
+  const { user } = drawElicitation(ask({ id: { type: 'string', format: 'uuid' } }));
+  await user.type(screen.getByRole('textbox'), 'x');
+  await user.tab();
+  expect(await screen.findByText(/Write it like this: 123e4567-/)).toBeVisible();
+});
+
+test('PROTO-2 options keep their type on the wire, and a union takes what one of its types takes', async () => {
+  const { user, onRespond } = drawElicitation(
+    ask({
+      count: { type: 'integer', enum: [1, 2], enumNames: ['One', 'Two'] },
+      sure: { type: 'boolean', const: true },
+      size: { anyOf: [{ type: 'integer' }, { type: 'string', maxLength: 2 }] },
+    }),
+  );
+  await user.click(screen.getByRole('radio', { name: 'Two' }));
+  await user.click(screen.getByRole('radio', { name: 'Yes' }));
+  await user.type(screen.getByRole('textbox', { name: 'size' }), '1000');
+  await user.click(accept());
+  expect(onRespond).toHaveBeenCalledExactlyOnceWith({
+    action: 'accept',
+    content: { count: 2, sure: true, size: 1000 },
+  });
 });

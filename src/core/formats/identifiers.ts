@@ -1,0 +1,30 @@
+import { isIpv4, isIpv6 } from './ipAddress.ts';
+
+/*
+ * Formats that MCP does not name, and that the frameworks which send them assert.
+ */
+
+/** RFC 4122 §3. */
+export const isUuid = (text: string): boolean =>
+  /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i.test(text);
+
+/** RFC 3339 §5.6: `full-time`, or `partial-time` as .NET and Java write it. */
+export function isTime(text: string): boolean {
+  const parts = /^(\d\d):(\d\d):(\d\d)(?:\.\d+)?(?:z|[+-](\d\d):(\d\d))?$/i.exec(text);
+  if (!parts) return false;
+  const [hour, minute, second, zoneHour = 0, zoneMinute = 0] = parts.slice(1).map(Number);
+  return hour! <= 23 && minute! <= 59 && second! <= 59 && !(zoneHour > 23) && !(zoneMinute > 59);
+}
+
+/** RFC 3339 appendix A: weeks, or the other units in their order, none of them in fractions. */
+export const isDuration = (text: string): boolean =>
+  /^P(?!$)(?:(?:\d+Y)?(?:\d+M)?(?:\d+D)?(?:T(?=\d)(?:\d+H)?(?:\d+M)?(?:\d+S)?)?|\d+W)$/.test(text);
+
+/** RFC 1123 §2.1. */
+export const isHostname = (text: string): boolean =>
+  text.length <= 253 &&
+  text.split('.').every((label) => /^[\da-z](?:[\da-z-]{0,61}[\da-z])?$/i.test(label));
+
+export { isIpv4 };
+/** RFC 4291 §2.2. */
+export const isAnyIpv6 = (text: string): boolean => isIpv6(text, isIpv4);

@@ -1,0 +1,91 @@
+import type { UnionSchema } from '../../protocol/index.ts';
+import type { Finding, FormValue } from '../CompiledForm.ts';
+import type { FieldBase, TextField } from '../Field.ts';
+import { beginField } from './beginField.ts';
+import {
+  emptyRequired,
+  finding,
+  isValid,
+  omitted,
+  type FieldPlan,
+  type FieldReading,
+  type ReadContext,
+} from './FieldPlan.ts';
+import type { StepBudget } from '../pattern/StepBudget.ts';
+
+/** A value of one of several types, typed as text: a string where one of them takes that, or else what another takes. */
+export class UnionPlan implements FieldPlan {
+  readonly field: TextField;
+  readonly defaultValue: string;
+  readonly unsatisfiable: boolean;
+  readonly #branches: readonly FieldPlan[];
+  readonly #isExclusive: boolean;
+
+  /** @param branches plans of the types, in their order */
+  constructor(
+    base: FieldBase,
+    { default: suggestion, isExclusive = false }: UnionSchema,
+    branches: readonly FieldPlan[],
+  ) {
+    const field = beginField<TextField>(base, { kind: 'text' });
+    const isPrimitive = ['string', 'number', 'boolean'].includes(typeof suggestion);
+    if (isPrimitive) field.default = String(suggestion);
+    this.field = field;
+    this.defaultValue = field.default ?? '';
+    this.#isExclusive = isExclusive;
+    // Strings first: what can be sent as it was typed is.
+    const isText = ({ field: { kind } }: FieldPlan) => kind === 'text';
+    this.#branches = [...branches.filter(isText), ...branches.filter((plan) => !isText(plan))];
+    this.unsatisfiable = branches.every(({ unsatisfiable }) => unsatisfiable);
+  }
+
+  toAnswer(value: unknown): string | undefined {
+    return ['string', 'number', 'boolean'].includes(typeof value) ? String(value) : undefined;
+  }
+
+  check(value: unknown, budget: StepBudget): readonly Finding[] {
+    let first: readonly Finding[] | undefined;
+    let accepted: readonly Finding[] | undefined;
+    for (const branch of this.#branches) {
+      const findings = branch.check(value, budget);
+      if (isValid(findings)) {
+        if (!this.#isExclusive) return findings;
+        if (accepted) return [finding('option')];
+        accepted = findings;
+        continue;
+      }
+      // What is wrong with a value of its own type tells more than that it is of another.
+      if (!first || first[0]?.code === 'type') first = findings;
+    }
+    return accepted ?? first ?? [finding('type', { expected: 'string' })];
+  }
+
+  read(answer: FormValue, context: ReadContext): FieldReading {
+    if (typeof answer !== 'string') return { problem: finding('type', { expected: 'string' }) };
+    if (!answer.isWellFormed()) return { problem: finding('ill-formed') };
+    if (answer.trim() === '') return this.field.required ? emptyRequired : omitted;
+    let problem: FieldReading | undefined;
+    for (const branch of this.#branches) {
+      const reading = this.#readAs(branch, answer, context);
+      if ('value' in reading && isValid(this.check(reading.value, context.budget))) return reading;
+      problem ??= reading;
+    }
+    return problem ?? { problem: finding('type', { expected: 'string' }) };
+  }
+
+  #readAs(branch: FieldPlan, answer: string, context: ReadContext): FieldReading {
+    const { kind } = branch.field;
+    const text = answer.trim();
+    if (kind === 'boolean') {
+      const words: Readonly<Record<string, boolean>> = { true: true, false: false };
+      return Object.hasOwn(words, text)
+        ? { value: words[text]! }
+        : { problem: finding('type', { expected: 'boolean' }) };
+    }
+    if (kind !== 'select') return branch.read(answer, context);
+    const option = branch.field.options.find(({ value, label }) =>
+      [String(value), label].includes(text),
+    );
+    return option ? { value: option.value } : { problem: finding('option') };
+  }
+}

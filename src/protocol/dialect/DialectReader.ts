@@ -1,0 +1,288 @@
+import { ElicitRequestError, type PathSegment } from '../ElicitRequestError.ts';
+import { isRecord } from '../json.ts';
+import { knownKeywords, optionLists } from '../keywords.ts';
+import {
+  annotationsOf,
+  isNull,
+  isOfType,
+  isPlainOption,
+  isPrimitive,
+  optionsOf,
+  primitives,
+  saysMore,
+  keepsBounds,
+  textAssertionsOf,
+  withoutAnnotations,
+  assertionsFor,
+  withTitles,
+  type Json,
+} from './schemas.ts';
+import { combine } from './combine.ts';
+import { resolveReference } from './resolveReference.ts';
+
+/** References in references; and parts that are read in one schema, so that references do not multiply without end. */
+const deepest = 16;
+const mostParts = 20_000;
+
+/** Keywords that tell people something, or bound an answer: `null` says that there is none. */
+const nullable = new Set([
+  ...Object.values(knownKeywords).flatMap((keywords) => Object.keys(keywords)),
+  'required',
+  'uniqueItems',
+  '$ref',
+  'allOf',
+  'const',
+]);
+/** `null` is what these may hold. */
+const mayBeNull = new Set(['default', 'const']);
+
+/** Whether a schema is of a kind that only this reader makes. */
+const isRead = ({ type }: Json): boolean => type === 'choice' || type === 'union';
+
+/** Reads the properties of one schema. */
+export class DialectReader {
+  readonly #root: Json;
+  readonly #note: (property: string, message: string) => void;
+  #parts = 0;
+
+  constructor(root: Json, note: (property: string, message: string) => void) {
+    this.#root = root;
+    this.#note = note;
+  }
+
+  /** A property, as one of the kinds that MCP knows. The same object where nothing had to be read. */
+  property(
+    sent: unknown,
+    name: string,
+    pointer: readonly string[],
+    path: readonly PathSegment[],
+  ): unknown {
+    if (!isRecord(sent)) return sent;
+    if (isRead(sent)) return sent;
+    let schema = this.flat(sent, name, pointer, path);
+    schema = this.#withoutNull(schema, name);
+    schema = this.#asBranches(schema, name, pointer, path);
+    if (isRead(schema)) return schema;
+    if (schema['type'] === 'array') return this.#array(schema, name, pointer, path);
+    return this.#choice(schema, name, path.at(-1) === 'items');
+  }
+
+  /** Without references, `allOf`, and keywords that are `null`. */
+  flat(
+    sent: Json,
+    name: string,
+    pointer: readonly string[],
+    path: readonly PathSegment[],
+    depth = 0,
+  ): Json {
+    this.#parts++;
+    if (depth > deepest || this.#parts > mostParts) {
+      const problem = 'leads through too many references, or in a circle';
+      throw new ElicitRequestError([...path, '$ref'], problem);
+    }
+    let schema = this.#withoutNulls(sent, name);
+    if (schema['$ref'] !== undefined) {
+      const { $ref: reference, ...siblings } = schema;
+      const found = resolveReference(this.#root, reference, pointer, path);
+      if (!isRecord(found.target)) return schema;
+      this.#note(name, '"$ref" is not of MCP\'s subset: what it points to is read in its place.');
+      const target = this.flat(found.target, name, found.pointer, path, depth + 1);
+      schema = combine(target, siblings, path);
+    }
+    if (Array.isArray(schema['allOf'])) {
+      const { allOf, ...siblings } = schema;
+      const branches = (allOf as unknown[]).map((branch, index) =>
+        isRecord(branch)
+          ? this.flat(branch, name, [...pointer, 'allOf', String(index)], path, depth + 1)
+          : branch,
+      );
+      if (!branches.every(isRecord)) {
+        throw new ElicitRequestError([...path, 'allOf'], 'must be written as one schema');
+      }
+      this.#note(name, '"allOf" is not of MCP\'s subset: it is read as one schema.');
+      schema = [...branches, siblings].reduce<Json>(
+        (whole, branch) => combine(whole, branch, path),
+        {},
+      );
+    }
+    return schema;
+  }
+
+  #withoutNulls(sent: Json, name: string): Json {
+    const isNothing = (keyword: string) =>
+      sent[keyword] === null && nullable.has(keyword) && keyword !== 'const';
+    const nulls = Object.keys(sent).filter(isNothing);
+    if (nulls.length === 0) return sent;
+    const said = nulls.filter((keyword) => !mayBeNull.has(keyword));
+    // What is null may be left out, by default too: of that nobody has to be told.
+    if (said.length > 0) {
+      this.#note(
+        name,
+        `${said.map((keyword) => `"${keyword}"`).join(', ')} is null: leave it out.`,
+      );
+    }
+    return Object.fromEntries(Object.entries(sent).filter(([keyword]) => !isNothing(keyword)));
+  }
+
+  /** What may be null besides: such an answer is left out. */
+  #withoutNull(sent: Json, name: string): Json {
+    let schema = sent;
+    const optional = (keyword: string) =>
+      this.#note(
+        name,
+        `"${keyword}" allows null, which no answer can be: leave the property out of "required".`,
+      );
+    if (Array.isArray(schema['type'])) {
+      const types = (schema['type'] as unknown[]).filter((type) => type !== 'null');
+      if (types.length < schema['type'].length) optional('type');
+      schema = { ...schema, type: types.length === 1 ? types[0] : types };
+    }
+    if (schema['nullable'] !== undefined) {
+      if (schema['nullable'] === true) optional('nullable');
+      const { nullable: _, ...rest } = schema;
+      schema = rest;
+    }
+    if (Array.isArray(schema['enum']) && schema['enum'].includes(null)) {
+      optional('enum');
+      const kept = schema['enum']
+        .map((value, index) => [value, index] as const)
+        .filter(([value]) => value !== null);
+      const names = schema['enumNames'];
+      schema = {
+        ...schema,
+        enum: kept.map(([value]) => value),
+        ...(Array.isArray(names) && {
+          enumNames: kept.map(([, index]) => names[index] as unknown),
+        }),
+      };
+    }
+    return schema;
+  }
+
+  /** `anyOf`, `oneOf` and lists of types: of one branch, of options, or of several types. */
+  #asBranches(
+    sent: Json,
+    name: string,
+    pointer: readonly string[],
+    path: readonly PathSegment[],
+  ): Json {
+    const { type } = sent;
+    if (Array.isArray(type)) {
+      const { type: _, ...rest } = sent;
+      const branches = (type as unknown[]).map(
+        (one) => this.property(assertionsFor(one, rest), name, pointer, path) as Json,
+      );
+      return this.#union(annotationsOf(rest), branches, name, false);
+    }
+    const keyword = (['anyOf', 'oneOf'] as const).find((one) => Array.isArray(sent[one]));
+    if (!keyword || type === 'array') return sent;
+    const list = sent[keyword] as readonly unknown[];
+    // The subset's own way to list options.
+    if (list.every(isPlainOption)) return sent;
+    const { [keyword]: _, ...rest } = sent;
+    const asserted = withoutAnnotations(rest);
+    const branches: Json[] = [];
+    for (const [index, branch] of list.entries()) {
+      if (!isRecord(branch) || isNull(branch)) continue;
+      const [at, below] = [
+        [...pointer, keyword, String(index)],
+        [...path, keyword, index],
+      ];
+      const whole = combine(asserted, this.flat(branch, name, at, below), below);
+      branches.push(this.property(whole, name, at, below) as Json);
+    }
+    if (branches.length < list.length) {
+      this.#note(name, `"${keyword}" allows null, which no answer can be: write the one type.`);
+    }
+    const told = annotationsOf(rest);
+    if (branches.length === 1) return { ...branches[0]!, ...told };
+    const options = branches.map(optionsOf);
+    if (branches.length > 0 && options.every((some) => some !== undefined)) {
+      const types = new Set(branches.map((branch) => branch['type']));
+      return {
+        ...told,
+        ...(types.size === 1 && { type: branches[0]!['type'] }),
+        [keyword]: options.flat(),
+      };
+    }
+    return this.#union(told, branches, name, keyword === 'oneOf');
+  }
+
+  /** A value of one of several types. */
+  #union(told: Json, branches: readonly Json[], name: string, isExclusive: boolean): Json {
+    // MCP's answers are primitive: what else a branch allows nobody can give.
+    const primitive = branches.filter((branch) => primitives.has(String(branch['type'])));
+    const [first] = primitive;
+    if (!first) return { ...told, type: branches[0]?.['type'] };
+    this.#note(name, 'Several types: MCP knows one for each property.');
+    if (primitive.length === 1 && !isExclusive) return { ...first, ...told };
+    const areNumbers = primitive.every(({ type }) => type === 'number' || type === 'integer');
+    if (areNumbers && !isExclusive && !primitive.some((branch) => saysMore(branch, ['type']))) {
+      const isFraction = primitive.some(({ type }) => type === 'number');
+      return { ...told, type: isFraction ? 'number' : 'integer' };
+    }
+    return { ...told, type: 'union', branches: primitive, ...(isExclusive && { isExclusive }) };
+  }
+
+  #array(
+    schema: Json,
+    name: string,
+    pointer: readonly string[],
+    path: readonly PathSegment[],
+  ): Json {
+    if (!isRecord(schema['items'])) return schema;
+    const items = this.property(schema['items'], name, [...pointer, 'items'], [...path, 'items']);
+    return items === schema['items'] ? schema : { ...schema, items };
+  }
+
+  /** Options, whatever their type. */
+  #choice(sent: Json, name: string, areItems: boolean): Json {
+    let schema = sent;
+    if (Object.hasOwn(schema, 'const')) {
+      const { const: only, ...rest } = schema;
+      this.#note(name, '"const" is not of MCP\'s subset: it is read as a choice of one.');
+      schema = { ...rest, enum: [only] };
+    }
+    const keyword = optionLists.find((one) => Array.isArray(schema[one]));
+    if (!keyword) return schema;
+    const titled =
+      keyword === 'enum' ? undefined : withTitles(schema[keyword] as readonly unknown[]);
+    const values = (titled?.map((option) => (isRecord(option) ? option['const'] : undefined)) ??
+      schema['enum']) as readonly unknown[];
+    const { type } = schema;
+    if (values.every((value) => typeof value === 'string')) {
+      // Of a list's options the subset asks for no type.
+      if (type === undefined && !areItems) {
+        this.#note(name, '"type" is missing beside options; it must be "string".');
+        schema = { ...schema, type: 'string' };
+      }
+      if (titled && titled !== schema[keyword]) {
+        this.#note(name, 'Options have a "description"; what is shown is a "title".');
+        schema = { ...schema, [keyword]: titled };
+      }
+      return schema;
+    }
+    if (!values.every(isPrimitive) || values.length === 0) return schema;
+    this.#note(name, 'Options are not strings: MCP knows no others.');
+    const names = schema['enumNames'];
+    const fits = Array.isArray(names) && names.length === values.length;
+    const options = values.map((value, index) => ({
+      const: value,
+      title:
+        (titled?.[index] as Json | undefined)?.['title'] ??
+        (fits ? (names[index] as unknown) : undefined),
+    }));
+    return {
+      ...annotationsOf(schema),
+      ...textAssertionsOf(schema),
+      type: 'choice',
+      // Of `oneOf`, a value that is listed twice is never valid.
+      [keyword === 'oneOf' ? 'oneOf' : 'anyOf']: options
+        .filter(({ const: value }) => keepsBounds(schema, value))
+        .filter(({ const: value }) => isOfType(type, value))
+        .map(({ const: value, title }) =>
+          typeof title === 'string' ? { const: value, title } : { const: value },
+        ),
+    };
+  }
+}

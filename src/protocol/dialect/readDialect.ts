@@ -1,0 +1,67 @@
+import type { PathSegment } from '../ElicitRequestError.ts';
+import { isRecord } from '../json.ts';
+import { DialectReader } from './DialectReader.ts';
+
+/** What was read of another dialect of JSON Schema than MCP's, for whoever writes the server. */
+export interface SchemaReading {
+  /** The property's name; the empty string for the schema itself. */
+  readonly property: string;
+  /** The keyword, and what the specification asks for. */
+  readonly message: string;
+}
+
+/** What servers write, and as what it was read. */
+export interface DialectReading {
+  /** In MCP's subset, as far as it amounts to that: what else is in it is for `parseElicitRequest` to refuse. */
+  readonly schema: unknown;
+  readonly readings: readonly SchemaReading[];
+}
+
+/**
+ * Reads what pydantic, zod, schemars, Jackson and others write into the subset of JSON Schema that MCP allows. Whatever the
+ * reading lets through, the schema as it was sent lets through. A schema of that subset is read as itself.
+ *
+ * @param requestedSchema as it came from the server: JSON
+ * @throws {ElicitRequestError} for references that lead nowhere, out of the schema or in a circle
+ * @example
+ * readDialect({ properties: { nick: { type: ['string', 'null'] } } }).schema;
+ * // { type: 'object', properties: { nick: { type: 'string' } } }
+ */
+export function readDialect(requestedSchema: unknown): DialectReading {
+  const readings: SchemaReading[] = [];
+  const note = (property: string, message: string) => {
+    const isNoted = readings.some((one) => one.property === property && one.message === message);
+    if (!isNoted) readings.push({ property, message });
+  };
+  if (requestedSchema === undefined || requestedSchema === null) {
+    note('', '"requestedSchema" is missing: nothing is asked but a confirmation.');
+    return { schema: { type: 'object', properties: {} }, readings };
+  }
+  if (!isRecord(requestedSchema)) return { schema: requestedSchema, readings };
+  const reader = new DialectReader(requestedSchema, note);
+  const flat = reader.flat(requestedSchema, '', [], rootPath);
+  const root: Record<string, unknown> = { ...flat };
+  if (root['type'] === undefined) {
+    note('', '"type" of the schema is missing; it must be "object".');
+    root['type'] = 'object';
+  }
+  if (root['properties'] === undefined && root['type'] === 'object') {
+    note('', '"properties" is missing: nothing is asked but a confirmation.');
+    root['properties'] = {};
+  }
+  const { properties } = root;
+  if (isRecord(properties)) {
+    const read = Object.entries(properties).map(([name, schema]) => {
+      const path = [...rootPath, 'properties', name];
+      return [name, reader.property(schema, name, ['properties', name], path)] as const;
+    });
+    if (read.some(([name, schema]) => schema !== properties[name])) {
+      root['properties'] = Object.fromEntries(read);
+    }
+  }
+  const isSame =
+    flat === requestedSchema && Object.keys(root).every((key) => root[key] === flat[key]);
+  return { schema: isSame ? requestedSchema : root, readings };
+}
+
+const rootPath: readonly PathSegment[] = ['requestedSchema'];

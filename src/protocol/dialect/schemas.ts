@@ -1,0 +1,112 @@
+import { isRecord } from '../json.ts';
+
+export type Json = Readonly<Record<string, unknown>>;
+
+export const primitives: ReadonlySet<string> = new Set([
+  'string',
+  'number',
+  'integer',
+  'boolean',
+  'choice',
+  'union',
+]);
+const annotations = new Set([
+  'title',
+  'description',
+  'default',
+  'examples',
+  'deprecated',
+  'readOnly',
+]);
+
+/** Whether a keyword only tells people something. */
+export const isAnnotation = (keyword: string): boolean =>
+  annotations.has(keyword) || /^(?:\$(?:schema|id|comment)|x-.*)$/.test(keyword);
+
+/** Whether a schema asserts something besides. */
+export const saysMore = (schema: Json, besides: readonly string[] = []): boolean =>
+  Object.entries(schema).some(
+    ([keyword, value]) =>
+      value !== undefined && !isAnnotation(keyword) && !besides.includes(keyword),
+  );
+
+export const annotationsOf = (schema: Json): Json =>
+  Object.fromEntries(Object.entries(schema).filter(([keyword]) => isAnnotation(keyword)));
+
+export const isPrimitive = (value: unknown): boolean =>
+  ['string', 'boolean'].includes(typeof value) || Number.isFinite(value);
+
+export const isPlainOption = (option: unknown): boolean =>
+  isRecord(option) && typeof option['const'] === 'string' && !saysMore(option, ['const']);
+
+export const isNull = (branch: Json): boolean =>
+  branch['type'] === 'null' ||
+  (Array.isArray(branch['enum']) && branch['enum'].every((value) => value === null)) ||
+  (Object.hasOwn(branch, 'const') && branch['const'] === null);
+
+/** The options of a branch that is nothing but options, each with what the branch says of it. */
+export function optionsOf(branch: Json): Json[] | undefined {
+  if (saysMore(branch, ['type', 'enum', 'enumNames', 'oneOf', 'anyOf'])) return undefined;
+  const { enum: values, oneOf, anyOf, title, description } = branch;
+  const titled = oneOf ?? anyOf;
+  if (Array.isArray(titled)) return titled as Json[];
+  if (!Array.isArray(values)) return undefined;
+  const [own] = [title, description].filter((text) => typeof text === 'string');
+  return values.map((value: unknown) =>
+    values.length === 1 && own !== undefined ? { const: value, title: own } : { const: value },
+  );
+}
+
+/** A description stands in for a title that is not there. */
+export function withTitles(options: readonly unknown[]): readonly unknown[] {
+  const isTold = (option: unknown): option is Json =>
+    isRecord(option) && option['title'] === undefined && typeof option['description'] === 'string';
+  if (!options.some(isTold)) return options;
+  return options.map((option) =>
+    isTold(option) ? { ...option, title: option['description'] } : option,
+  );
+}
+
+/** Whether a value is of a type, where there is one. */
+export function isOfType(type: unknown, value: unknown): boolean {
+  if (typeof type !== 'string') return true;
+  return type === 'integer' ? Number.isInteger(value) : type === typeof value;
+}
+
+/** Whether a number keeps the bounds that stand beside a list of options. */
+export function keepsBounds(schema: Json, value: unknown): boolean {
+  if (typeof value !== 'number') return true;
+  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = schema;
+  const isAbsent = (bound: unknown): bound is undefined => typeof bound !== 'number';
+  return (
+    (isAbsent(minimum) || value >= Number(minimum)) &&
+    (isAbsent(maximum) || value <= Number(maximum)) &&
+    (isAbsent(exclusiveMinimum) || value > Number(exclusiveMinimum)) &&
+    (isAbsent(exclusiveMaximum) || value < Number(exclusiveMaximum)) &&
+    (isAbsent(multipleOf) || Number.isInteger(value / Number(multipleOf)))
+  );
+}
+
+/** What a text among options has to keep. */
+export const textAssertionsOf = ({ minLength, maxLength, pattern, format }: Json): Json =>
+  Object.fromEntries(
+    Object.entries({ minLength, maxLength, pattern, format }).filter(
+      ([, value]) => value !== undefined,
+    ),
+  );
+
+export const withoutAnnotations = (schema: Json): Json =>
+  Object.fromEntries(Object.entries(schema).filter(([keyword]) => !isAnnotation(keyword)));
+
+const numeric = ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'];
+const textual = ['minLength', 'maxLength', 'pattern', 'format'];
+
+/** One type of several, with what is asserted of that type: of a number, no length. */
+export function assertionsFor(type: unknown, schema: Json): Json {
+  const isNumber = type === 'number' || type === 'integer';
+  const others = isNumber ? textual : type === 'string' ? numeric : [...numeric, ...textual];
+  const kept = Object.entries(withoutAnnotations(schema)).filter(
+    ([keyword]) => !others.includes(keyword),
+  );
+  return { ...Object.fromEntries(kept), type };
+}
