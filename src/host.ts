@@ -4,7 +4,7 @@ export {
   type ElicitationQueue,
   type ElicitationQueueOptions,
 } from './host/createElicitationQueue.ts';
-export type { ElicitationConnection } from './host/createConnection.ts';
+export type { ElicitationConnection } from './host/ElicitationConnection.ts';
 export type { RequestContext } from './host/RequestContext.ts';
 export type {
   ForeignRequest,
@@ -21,6 +21,7 @@ export type {
 export type { RequestTaskStore } from './host/askInTask.ts';
 export type { RetryAfterUrlOptions } from './host/retryAfterUrl.ts';
 export type { TrackOptions } from './host/trackCalls.ts';
+export type { WrappableTransport } from './host/wrapTransport.ts';
 export { rawElicitParams } from './host/rawElicitParams.ts';
 export {
   RequestFailure,

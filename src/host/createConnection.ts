@@ -16,99 +16,18 @@ import {
   type ElicitationServer,
   type RequestQueue,
 } from '../queue/index.ts';
-import {
-  answerInputRequired,
-  type AskOptions,
-  type InputRequiredExchange,
-  type RetryParams,
-} from './answerInputRequired.ts';
+import { answerInputRequired, type AskOptions } from './answerInputRequired.ts';
+import type { ElicitationConnection } from './ElicitationConnection.ts';
 import { askInTask, type RequestTaskStore } from './askInTask.ts';
 import type { RateLimit, RequestLimits } from './createRateLimit.ts';
 import { createSharedPrompts } from './createSharedPrompts.ts';
 import type { RequestContext } from './RequestContext.ts';
 import { sendProgress } from './sendProgress.ts';
+import type { ElicitationTaskStore } from './createTasks.ts';
 import type { Turns } from './createTurns.ts';
-import { trackCalls, type TrackOptions } from './trackCalls.ts';
-import {
-  areAllFinished,
-  retryAfterUrl,
-  type AskForUrls,
-  type RetryAfterUrlOptions,
-} from './retryAfterUrl.ts';
-
-/** One connected server. */
-export interface ElicitationConnection {
-  readonly server: ElicitationServer;
-  /**
-   * The handler for `elicitation/create`, for either SDK. It takes the request, or its params alone.
-   *
-   * While it waits, a server whose request carries a `progressToken` is sent a progress notification every
-   * 15 seconds, so that it does not time out on a person who is still typing.
-   *
-   * A request that is to be answered in a task (`params.task`, SDK v1 with the queue's `tasks`) gets its task
-   * at once, which the SDK takes in place of an answer.
-   *
-   * @returns the answer; rejects with an `ElicitRequestError` (-32602) for params that cannot be shown and
-   *   with a `RequestFailure`: -32603 when nothing was mounted to show them or the connection was closed,
-   *   -32000 when the server asks too much
-   */
-  readonly onRequest: (request: unknown, context?: RequestContext) => Promise<ElicitResult>;
-  /**
-   * The handler for `notifications/elicitation/complete` (revision 2025-11-25), for either SDK. It takes the
-   * notification, or its params alone. Only this connection's own requests are looked at.
-   */
-  readonly onComplete: (notification: unknown) => void;
-  /**
-   * Ties prompts to a call: those that come while it is under way close when it settles, times out or is
-   * aborted, and the person is told. With several calls under way a prompt stays as long as any of them.
-   *
-   * @example
-   * const result = await github.track(client.callTool({ name: 'open-issue' }));
-   */
-  readonly track: <Result>(call: Promise<Result>, options?: TrackOptions) => Promise<Result>;
-  /** Says that the connection is gone: its prompts close, and nothing more is asked through it. */
-  readonly close: () => void;
-  /**
-   * Declines what this server asks, now and from now on, until it is listened to again. That is a person's
-   * explicit no.
-   */
-  readonly silence: () => void;
-  /** Listens to a silenced server again. */
-  readonly unsilence: () => void;
-  /**
-   * Makes a call that may fail with error -32042, "URL elicitation required" (revision 2025-11-25): puts
-   * what the error asks for before the person and makes the call again once all of it is done.
-   *
-   * @param call makes the call, with the same arguments each time
-   * @returns what the call returns; rejects with the call's own error where the person says no, where the
-   *   same URL is asked for again, and after the last retry
-   * @example
-   * const result = await github.retryAfterUrl(() => client.callTool({ name: 'list_issues' }));
-   */
-  readonly retryAfterUrl: <Result>(
-    call: () => Promise<Result>,
-    options?: RetryAfterUrlOptions,
-  ) => Promise<Result>;
-  /**
-   * Answers one round of a request that came back as `input_required` (revision 2026-07-28), where the
-   * host does the rounds itself. Schemas stay as the server sent them, which the SDK's own rounds do not
-   * grant; and the person is told which round it is.
-   *
-   * @returns the params to send again. With nothing to answer they are there at once
-   * @throws {ElicitRequestError} where a part of the result cannot be shown; nothing of it is then
-   * @throws {RequestFailure} after the last round
-   * @example
-   * let params = { name: 'deploy' };
-   * for (let round = 1; ; round++) {
-   *   const result = await client.callTool(params, { allowInputRequired: true });
-   *   if (result.resultType !== 'input_required') return result;
-   *   params = await github.answerInputRequired({ params, result, round });
-   * }
-   */
-  readonly answerInputRequired: <Params extends object>(
-    exchange: InputRequiredExchange<Params>,
-  ) => Promise<RetryParams<Params>>;
-}
+import { wrapTransport } from './wrapTransport.ts';
+import { trackCalls } from './trackCalls.ts';
+import { areAllFinished, retryAfterUrl, type AskForUrls } from './retryAfterUrl.ts';
 
 /** What all connections of a queue share. */
 export interface ConnectionContext {
@@ -121,10 +40,22 @@ export interface ConnectionContext {
   signalOf: (taskId: string) => AbortSignal | undefined;
   /** Forms come up in the order in which they were asked for. */
   readonly turns: Turns;
+  readonly taskStore: ElicitationTaskStore;
+  readonly dialects: 'read' | 'refuse';
 }
 
 export function createConnection(
-  { queue, modes, limits, sensitiveFields, rateOf, signalOf, turns }: ConnectionContext,
+  {
+    queue,
+    modes,
+    limits,
+    sensitiveFields,
+    rateOf,
+    signalOf,
+    turns,
+    taskStore: tasks,
+    dialects,
+  }: ConnectionContext,
   as: ElicitationServer,
 ): ElicitationConnection {
   // A connection of its own even where two are given the same server: ids are looked up within one.
@@ -132,6 +63,7 @@ export function createConnection(
   const closed = new AbortController();
   const { track, tie } = trackCalls();
   const rate = rateOf(server);
+  const reading = { modes, limits, dialects };
 
   /** Notes in the host's log what is not let in, and hands it on. */
   function refused(params: unknown, error: Error): Error {
@@ -202,7 +134,7 @@ export function createConnection(
 
   function parse(params: unknown): ElicitFormRequest | ElicitUrlRequest {
     try {
-      return parseElicitRequest(params, { modes, limits });
+      return parseElicitRequest(params, reading);
     } catch (error) {
       throw refused(params, error as Error);
     }
@@ -229,8 +161,14 @@ export function createConnection(
     await askInTask(taskStore, ttl, ask, onTask);
   }
 
-  return {
+  const connection: ElicitationConnection = {
     server,
+    wrapTransport: (transport) =>
+      wrapTransport(transport, {
+        answer: (message, context) => connection.onRequest(message, context),
+        complete: (message) => connection.onComplete(message),
+        taskStore: tasks,
+      }),
     // What is malformed counts as well.
     onRequest(message, context) {
       const params = paramsOf(message, 'elicitation/create', 'message');
@@ -259,10 +197,11 @@ export function createConnection(
       retryAfterUrl(modes.includes('url') ? askForUrls : undefined, call, options),
     answerInputRequired: (exchange) =>
       answerInputRequired(
-        { ask: enqueue, limited, refused, reading: { modes, limits }, closed: closed.signal },
+        { ask: enqueue, limited, refused, reading, closed: closed.signal },
         exchange,
       ),
   };
+  return connection;
 }
 
 const isForm = (request: ElicitFormRequest | ElicitUrlRequest): request is ElicitFormRequest =>

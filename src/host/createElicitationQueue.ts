@@ -9,7 +9,8 @@ import {
 import { createRateLimit, type RateLimit, type RequestLimits } from './createRateLimit.ts';
 import { createTurns } from './createTurns.ts';
 import { createTasks, type ElicitationTasks } from './createTasks.ts';
-import { createConnection, type ElicitationConnection } from './createConnection.ts';
+import { createConnection } from './createConnection.ts';
+import type { ElicitationConnection } from './ElicitationConnection.ts';
 
 export interface ElicitationQueueOptions extends RequestQueueOptions {
   /**
@@ -21,6 +22,8 @@ export interface ElicitationQueueOptions extends RequestQueueOptions {
    * large with -32602.
    */
   limits?: RequestLimits | undefined;
+  /** Whether schemas in another dialect than MCP's subset are read, or refused, by hosts that test servers. Default: read. */
+  dialects?: 'read' | 'refuse' | undefined;
   /** What becomes of a form that asks for a password or another secret: `refuse` answers it with -32602. Default: `warn`. */
   sensitiveFields?: 'warn' | 'refuse' | undefined;
 }
@@ -58,6 +61,7 @@ export function createElicitationQueue({
   modes = ['form', 'url'],
   limits = {},
   sensitiveFields = 'warn',
+  dialects = 'read',
   ...options
 }: ElicitationQueueOptions = {}): ElicitationQueue {
   const queue = createRequestQueue(options);
@@ -70,7 +74,18 @@ export function createElicitationQueue({
     return rate;
   };
   const turns = createTurns();
-  const context = { queue, modes, limits, sensitiveFields, rateOf, signalOf, turns };
+  const { taskStore } = tasks;
+  const context = {
+    queue,
+    modes,
+    limits,
+    sensitiveFields,
+    dialects,
+    rateOf,
+    signalOf,
+    turns,
+    taskStore,
+  };
   const elicitation: ElicitationCapability['elicitation'] = {};
   for (const mode of modes) elicitation[mode] = {};
   return {

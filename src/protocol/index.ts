@@ -21,7 +21,6 @@ export type {
   PrimitiveSchemaDefinition,
   RequestedSchema,
   StringSchema,
-  TitledOption,
   UnionSchema,
   UrlAccept,
 } from './types.ts';

@@ -3,7 +3,7 @@ import { checkRequestedSchema } from './checkRequestedSchema.ts';
 import { ElicitRequestError } from './ElicitRequestError.ts';
 import { isRecord, mustBe } from './json.ts';
 import { readDialect } from './dialect/readDialect.ts';
-import { rememberReadings } from './dialect/readings.ts';
+import { readingsOf, rememberReadings } from './dialect/readings.ts';
 import { snapshot } from './snapshot.ts';
 import type { ElicitFormRequest, ElicitMode, ElicitUrlRequest } from './types.ts';
 
@@ -71,7 +71,9 @@ export function parseElicitRequest(
   if (schema !== requestedSchema) checkLimits(schema, length, limits);
   checkRequestedSchema(schema, ['requestedSchema'], true);
   const unspoken = isSilent ? [{ property: '', message: '"message" is missing.' }] : [];
-  rememberReadings(schema, [...unspoken, ...readings]);
+  // What was read before, a second time.
+  const before = isRecord(read['requestedSchema']) ? readingsOf(read['requestedSchema']) : [];
+  rememberReadings(schema, [...before, ...unspoken, ...readings]);
   const request = { ...read, message: message ?? '', mode: 'form', requestedSchema: schema };
   return request as unknown as ElicitFormRequest;
 }

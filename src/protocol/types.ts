@@ -90,7 +90,7 @@ export interface UnionSchema extends AnnotatedSchema {
 }
 
 /** A value that may be chosen, and the name to show for it. */
-export interface TitledOption {
+interface TitledOption {
   readonly const: string;
   readonly title?: string;
   readonly [keyword: string]: unknown;

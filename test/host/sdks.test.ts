@@ -45,13 +45,14 @@ type Connect = (
 ) => Promise<(params: object, signal?: AbortSignal) => Promise<unknown>>;
 
 const v1 =
-  (register: (client: ClientV1, connection: ElicitationConnection) => void): Connect =>
+  (register?: (client: ClientV1, connection: ElicitationConnection) => void): Connect =>
   async (queue, connection) => {
     const client = new ClientV1(info, { capabilities: { ...queue.capability } });
-    register(client, connection);
+    register?.(client, connection);
     const server = new ServerV1(info, { capabilities: {} });
     const [clientTransport, serverTransport] = InMemoryTransportV1.createLinkedPair();
-    await Promise.all([server.connect(serverTransport), client.connect(clientTransport)]);
+    const transport = register ? clientTransport : connection.wrapTransport(clientTransport);
+    await Promise.all([server.connect(serverTransport), client.connect(transport)]);
     // SDK v1 (1.32.2) ignores the cancellation of a request whose id is 0, the first one.
     await server.ping();
     return (asked, signal) =>
@@ -63,13 +64,14 @@ const v1 =
   };
 
 const v2 =
-  (register: (client: ClientV2, connection: ElicitationConnection) => void): Connect =>
+  (register?: (client: ClientV2, connection: ElicitationConnection) => void): Connect =>
   async (queue, connection) => {
     const client = new ClientV2(info, { capabilities: { ...queue.capability } });
-    register(client, connection);
+    register?.(client, connection);
     const { server } = new McpServerV2(info);
     const [clientTransport, serverTransport] = InMemoryTransportV2.createLinkedPair();
-    await Promise.all([server.connect(serverTransport), client.connect(clientTransport)]);
+    const transport = register ? clientTransport : connection.wrapTransport(clientTransport);
+    await Promise.all([server.connect(serverTransport), client.connect(transport)]);
     return (asked, signal) =>
       server.request(
         { method: 'elicitation/create', params: asked as never },
@@ -86,6 +88,9 @@ const rawV1 = v1((client, connection) =>
 const rawV2 = v2((client, connection) =>
   client.setRequestHandler('elicitation/create', { params: rawElicitParams }, connection.onRequest),
 );
+/** Below the client, which has no handler. */
+const wrappedV1 = v1();
+const wrappedV2 = v2();
 const parsedV1 = v1((client, connection) =>
   client.setRequestHandler(ElicitRequestSchema, connection.onRequest),
 );
@@ -102,6 +107,8 @@ async function setUp(connect: Connect) {
 describe.each([
   ['v1, raw', rawV1],
   ['v2, raw', rawV2],
+  ['v1, below the client', wrappedV1],
+  ['v2, below the client', wrappedV2],
   ['v1, parsed by the SDK', parsedV1],
   ['v2, parsed by the SDK', parsedV2],
 ])('HOST-1 SDK %s', (_, connect) => {
@@ -143,6 +150,8 @@ describe.each([
 test.each([
   ['v1', rawV1],
   ['v2', rawV2],
+  ['v1 below the client', wrappedV1],
+  ['v2 below the client', wrappedV2],
 ])('PROTO-2 with SDK %s, what cannot be shown gets -32602', async (_, connect) => {
   const { ask } = await setUp(connect);
   const properties = { a: { type: 'object' } };
@@ -153,6 +162,8 @@ test.each([
 test.each([
   ['v1', rawV1],
   ['v2', rawV2],
+  ['v1 below the client', wrappedV1],
+  ['v2 below the client', wrappedV2],
 ])('raw registration with SDK %s keeps what the SDK does not know', async (_, connect) => {
   const { queue, ask } = await setUp(connect);
   void ask(params).catch(() => {});
@@ -165,6 +176,8 @@ test.each([
 test.each([
   ['v1', rawV1],
   ['v2', rawV2],
+  ['v1 below the client', wrappedV1],
+  ['v2 below the client', wrappedV2],
 ])('PROTO-6 with nothing mounted, SDK %s sends -32603', async (_, connect) => {
   const queue = createElicitationQueue({ rendererTimeout: 10 });
   const ask = await connect(queue, queue.connection({ name: 'Example' }));

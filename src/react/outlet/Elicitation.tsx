@@ -29,6 +29,8 @@ export interface ElicitationProps extends Omit<ElicitationFormProps, 'request'>,
    * the queue has looked.
    */
   limits?: FormLimits | undefined;
+  /** Whether schemas in another dialect than MCP's subset are read, or refused, by hosts that test servers. Default: read. */
+  dialects?: 'read' | 'refuse' | undefined;
   /** URL mode: called when the page has been opened. */
   onOpen?: (() => void) | undefined;
   /** URL mode: the page has been opened before. */
@@ -46,10 +48,16 @@ export interface ElicitationProps extends Omit<ElicitationFormProps, 'request'>,
  * @example
  * <Elicitation request={params} server={{ name: 'GitHub' }} onRespond={resolve} onError={reject} />
  */
-export function Elicitation({ request: params, onError, limits, ...props }: ElicitationProps) {
+export function Elicitation({
+  request: params,
+  onError,
+  limits,
+  dialects,
+  ...props
+}: ElicitationProps) {
   const settings = useElicitationSettings();
   const { server, className, signal } = props;
-  const parsed = useParsedRequest(params, limits, onError, server, signal);
+  const parsed = useParsedRequest(params, { limits, dialects }, onError, server, signal);
   if (parsed.error) {
     return <Refused {...{ server, className, error: parsed.error }} reason="refused" />;
   }

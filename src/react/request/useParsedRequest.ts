@@ -5,7 +5,7 @@ import {
   parseElicitRequest,
   type ElicitFormRequest,
   type ElicitUrlRequest,
-  type FormLimits,
+  type ParseElicitRequestOptions,
 } from '../../core/index.ts';
 import type { ElicitationServer } from '../../queue/index.ts';
 import { useReportedError } from './useReportedError.ts';
@@ -21,7 +21,7 @@ import { useSameRequest } from './useSameRequest.ts';
  */
 export function useParsedRequest(
   params: unknown,
-  limits: FormLimits | undefined,
+  { limits, dialects }: Pick<ParseElicitRequestOptions, 'limits' | 'dialects'>,
   onError: ((error: ElicitRequestError) => void) | undefined,
   server: ElicitationServer,
   signal: AbortSignal | undefined,
@@ -30,14 +30,17 @@ export function useParsedRequest(
   | { error: ElicitRequestError } {
   const [shown, key] = useSameRequest(params, server, signal);
   // The same params may come again, as another request.
-  const parsed = useMemo(() => ({ key, ...parse(shown, limits) }), [shown, key, limits]);
+  const parsed = useMemo(
+    () => ({ key, ...parse(shown, { limits, dialects }) }),
+    [shown, key, limits, dialects],
+  );
   useReportedError(parsed.error, onError);
   return parsed;
 }
 
-function parse(params: unknown, limits: FormLimits | undefined) {
+function parse(params: unknown, options: ParseElicitRequestOptions) {
   try {
-    return { request: parseElicitRequest(params, { limits }) };
+    return { request: parseElicitRequest(params, options) };
   } catch (error) {
     if (error instanceof ElicitRequestError) return { error };
     throw error;

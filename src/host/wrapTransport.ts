@@ -1,0 +1,147 @@
+import { isRecord } from '../protocol/index.ts';
+import { internalError } from '../queue/index.ts';
+import type { RequestTaskStore } from './askInTask.ts';
+import type { ElicitationTaskStore } from './createTasks.ts';
+import type { RequestContext } from './RequestContext.ts';
+
+/** What carries a client's messages, in either SDK and elsewhere (`@ai-sdk/mcp`): as much of it as is looked at. */
+export interface WrappableTransport {
+  send: (message: never, options?: never) => Promise<void>;
+  onmessage?: unknown;
+  onclose?: unknown;
+  onerror?: unknown;
+}
+
+type Message = Readonly<Record<string, unknown>>;
+type Listener = (...args: unknown[]) => void;
+type Send = (message: Message, options?: object) => Promise<void>;
+
+export interface Interception {
+  /** Answers `elicitation/create`. */
+  answer: (message: Message, context: RequestContext) => Promise<object>;
+  complete: (message: Message) => void;
+  taskStore: ElicitationTaskStore;
+}
+
+/**
+ * The same transport, off which elicitations are taken before its client sees them, and answered: see
+ * `ElicitationConnection.wrapTransport`.
+ */
+export function wrapTransport<Transport extends WrappableTransport>(
+  transport: Transport,
+  { answer, complete, taskStore }: Interception,
+): Transport {
+  const target = transport as WrappableTransport;
+  const send = ((message, options) => target.send(message as never, options as never)) as Send;
+  const running = new Map<unknown, AbortController>();
+  /** The client's own, which may be set before it is wrapped and again after. */
+  const listeners = { onmessage: target.onmessage, onclose: target.onclose };
+
+  const call = (listener: unknown, args: readonly unknown[]) =>
+    typeof listener === 'function' ? (listener as Listener)(...args) : undefined;
+
+  async function reply(message: Message): Promise<void> {
+    const { id, params } = message;
+    const controller = new AbortController();
+    running.set(id, controller);
+    const notify = (notification: object) =>
+      send({ jsonrpc: '2.0', ...notification }, { relatedRequestId: id });
+    const isTask = isRecord(params) && isRecord(params['task']);
+    const context: RequestContext = {
+      signal: controller.signal,
+      sendNotification: notify,
+      ...(isTask && { taskStore: tellingTaskStore(taskStore, notify) }),
+    };
+    let outcome: object;
+    try {
+      outcome = { result: await answer(message, context) };
+    } catch (error) {
+      outcome = { error: errorOf(error) };
+    }
+    const isWanted = running.get(id) === controller && !controller.signal.aborted;
+    if (running.get(id) === controller) running.delete(id);
+    // Of a request that was cancelled the server wants to hear nothing.
+    if (!isWanted) return;
+    await send({ jsonrpc: '2.0', id, ...outcome }).catch((error: unknown) =>
+      call(target.onerror, [error]),
+    );
+  }
+
+  /** Whether a message is ours; it is dealt with then. */
+  function take(message: unknown): boolean {
+    if (!isRecord(message) || message['jsonrpc'] !== '2.0') return false;
+    const { method, params, id } = message;
+    if (method === 'elicitation/create' && id !== undefined) {
+      void reply(message);
+      return true;
+    }
+    if (method === 'notifications/elicitation/complete') {
+      complete(message);
+      return true;
+    }
+    if (method !== 'notifications/cancelled' || !isRecord(params)) return false;
+    const controller = running.get(params['requestId']);
+    controller?.abort();
+    return controller !== undefined;
+  }
+
+  target.onmessage = (...args: unknown[]) => {
+    if (!take(args[0])) call(listeners.onmessage, args);
+  };
+  target.onclose = (...args: unknown[]) => {
+    for (const controller of running.values()) controller.abort();
+    running.clear();
+    call(listeners.onclose, args);
+  };
+
+  const methods = new Map<unknown, unknown>();
+  return new Proxy(transport, {
+    get(_, key) {
+      if (key === 'onmessage' || key === 'onclose') return listeners[key];
+      const value: unknown = Reflect.get(transport, key, transport);
+      if (typeof value !== 'function' || key === 'constructor' || key === 'onerror') return value;
+      // A transport's private fields are its own alone.
+      if (!methods.has(value)) methods.set(value, value.bind(transport));
+      return methods.get(value);
+    },
+    set(_, key, value) {
+      if (key === 'onmessage' || key === 'onclose') {
+        listeners[key] = value;
+        return true;
+      }
+      return Reflect.set(transport, key, value, transport);
+    },
+  });
+}
+
+/** JSON-RPC 2.0 §5.1. */
+function errorOf(error: unknown): { code: number; message: string } {
+  const code: unknown = isRecord(error) ? error['code'] : undefined;
+  return {
+    code: Number.isSafeInteger(code) ? (code as number) : internalError,
+    message: error instanceof Error ? error.message : String(error),
+  };
+}
+
+/** The host's task store, which tells the server of each change (MCP 2025-11-25, Tasks). */
+function tellingTaskStore(
+  store: ElicitationTaskStore,
+  notify: (notification: object) => Promise<void>,
+): RequestTaskStore {
+  const tell = async (taskId: string) => {
+    const task = await store.getTask(taskId);
+    await notify({ method: 'notifications/tasks/status', params: { ...task } }).catch(() => {});
+  };
+  return {
+    createTask: (params) => store.createTask(params),
+    getTask: async (taskId) => (await store.getTask(taskId)) ?? {},
+    async updateTaskStatus(taskId, status, statusMessage) {
+      await store.updateTaskStatus(taskId, status, statusMessage);
+      await tell(taskId);
+    },
+    async storeTaskResult(taskId, status, result) {
+      await store.storeTaskResult(taskId, status, result);
+      await tell(taskId);
+    },
+  };
+}

@@ -1,0 +1,221 @@
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
+import { Server } from '@modelcontextprotocol/sdk/server/index.js';
+import { ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import * as z from 'zod';
+import { createElicitationQueue } from 'react-mcp-elicitation/host';
+import examples from '../protocol/dialect-examples.json' with { type: 'json' };
+
+type Message = Record<string, unknown>;
+
+/** A transport of nobody's SDK. */
+class Pipe {
+  readonly sent: Message[] = [];
+  sessionId = 'abc';
+  onmessage: ((message: unknown, extra?: unknown) => void) | undefined;
+  onclose: (() => void) | undefined;
+  onerror: ((error: Error) => void) | undefined;
+  #isOpen = false;
+  get isOpen() {
+    return this.#isOpen;
+  }
+  async start() {
+    this.#isOpen = true;
+  }
+  async send(message: Message) {
+    if (!this.#isOpen) throw new Error('The pipe is closed.');
+    this.sent.push(message);
+  }
+  async close() {
+    this.#isOpen = false;
+    this.onclose?.();
+  }
+  setProtocolVersion = vi.fn();
+}
+
+const form = { type: 'object', properties: { name: { type: 'string' } } };
+const request = (id: unknown, params: object = { message: 'Who?', requestedSchema: form }) => ({
+  jsonrpc: '2.0',
+  id,
+  method: 'elicitation/create',
+  params,
+});
+
+async function setUp() {
+  const queue = createElicitationQueue({ rendererTimeout: Infinity });
+  const pipe = new Pipe();
+  const transport = queue.connection({ name: 'Example' }).wrapTransport(pipe);
+  const received: unknown[][] = [];
+  transport.onmessage = (...args: unknown[]) => void received.push(args);
+  await transport.start();
+  const arrive = (message: object, extra?: object) => pipe.onmessage!(message, extra);
+  return { queue, pipe, transport, received, arrive };
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+describe('HOST-1 a transport that elicitations are taken off', () => {
+  test('answers under the id of the request, and the client hears nothing of it', async () => {
+    const { queue, pipe, received, arrive } = await setUp();
+    arrive(request(0));
+    arrive(request('b', { message: 'x', requestedSchema: { type: 'array' } }));
+    await settled();
+    queue.respond(queue.getSnapshot()[0]!.id, { action: 'accept', content: { name: 'Ada' } });
+    await settled();
+    expect(pipe.sent).toEqual([
+      { jsonrpc: '2.0', id: 'b', error: { code: -32602, message: expect.any(String) as string } },
+      { jsonrpc: '2.0', id: 0, result: { action: 'accept', content: { name: 'Ada' } } },
+    ]);
+    expect(received).toEqual([]);
+  });
+
+  test('a request that is cancelled closes, and is not answered', async () => {
+    const { queue, pipe, received, arrive } = await setUp();
+    arrive(request(7));
+    await settled();
+    const [pending] = queue.getSnapshot();
+    const cancelled = {
+      jsonrpc: '2.0',
+      method: 'notifications/cancelled',
+      params: { requestId: 7 },
+    };
+    arrive(cancelled);
+    await settled();
+    expect(pending!.signal.aborted).toBe(true);
+    expect(pipe.sent).toEqual([]);
+    expect(received).toEqual([]);
+    // Of another request it is for the client to hear.
+    arrive({ ...cancelled, params: { requestId: 8 } });
+    expect(received).toHaveLength(1);
+  });
+
+  test('closes its prompts when it closes, and says so to the client', async () => {
+    const { queue, transport, arrive } = await setUp();
+    const onclose = vi.fn();
+    transport.onclose = onclose;
+    arrive(request(1));
+    await settled();
+    const [pending] = queue.getSnapshot();
+    await transport.close();
+    expect(pending!.signal.aborted).toBe(true);
+    expect(onclose).toHaveBeenCalledTimes(1);
+  });
+
+  test('sends progress with the token of the request', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const queue = createElicitationQueue({ rendererTimeout: Infinity });
+    const pipe = new Pipe();
+    const transport = queue.connection({ name: 'Example' }).wrapTransport(pipe);
+    await transport.start();
+    const params = { message: 'Who?', requestedSchema: form, _meta: { progressToken: 5 } };
+    pipe.onmessage!(request(1, params));
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(pipe.sent).toEqual([
+      {
+        jsonrpc: '2.0',
+        method: 'notifications/progress',
+        params: { progressToken: 5, progress: 1 },
+      },
+    ]);
+    queue.dispose();
+  });
+
+  test('passes all else on untouched, both ways, and is what it was', async () => {
+    const { pipe, transport, received, arrive } = await setUp();
+    const messages = [
+      { jsonrpc: '2.0', id: 1, method: 'sampling/createMessage', params: { messages: [] } },
+      { jsonrpc: '2.0', id: 2, result: { action: 'accept' } },
+      { jsonrpc: '2.0', id: 3, error: { code: 1, message: 'no' } },
+      { jsonrpc: '2.0', method: 'notifications/progress', params: {} },
+      { jsonrpc: '2.0', method: 'elicitation/create' },
+      'no message at all',
+    ];
+    const extra = { authInfo: {} };
+    for (const message of messages) arrive(message as object, extra);
+    expect(received.map(([message]) => message)).toEqual(messages);
+    expect(received.every(([, given]) => given === extra)).toBe(true);
+    expect(received[0]![0]).toBe(messages[0]);
+    await transport.send({ jsonrpc: '2.0', id: 9, method: 'ping' });
+    expect(pipe.sent).toEqual([{ jsonrpc: '2.0', id: 9, method: 'ping' }]);
+    transport.setProtocolVersion('2025-11-25');
+    expect(pipe.setProtocolVersion).toHaveBeenCalledWith('2025-11-25');
+    expect(transport.sessionId).toBe('abc');
+    transport.sessionId = 'def';
+    expect(pipe.sessionId).toBe('def');
+    expect(transport).toBeInstanceOf(Pipe);
+    expect(transport.isOpen).toBe(true);
+    expect(transport.setProtocolVersion).toBe(transport.setProtocolVersion);
+  });
+
+  test('an answer that cannot be sent is the transport’s error', async () => {
+    const { queue, pipe, transport, arrive } = await setUp();
+    const onerror = vi.fn();
+    transport.onerror = onerror;
+    arrive(request(1));
+    await settled();
+    await pipe.close();
+    arrive(request(2));
+    await settled();
+    queue.respond(queue.getSnapshot().at(-1)!.id, { action: 'decline' });
+    await settled();
+    expect(onerror).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('HOST-1 SDK v1 below its own gate', () => {
+  async function connect() {
+    const queue = createElicitationQueue({ rendererTimeout: Infinity });
+    const connection = queue.connection({ name: 'Example' });
+    const client = new Client(
+      { name: 'test', version: '1' },
+      {
+        capabilities: { ...queue.capability, ...queue.tasks.capability },
+        taskStore: queue.tasks.taskStore,
+      },
+    );
+    const server = new Server({ name: 'server', version: '1' }, { capabilities: { tools: {} } });
+    server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: [] }));
+    const [one, other] = InMemoryTransport.createLinkedPair();
+    await Promise.all([server.connect(one), client.connect(connection.wrapTransport(other))]);
+    onTestFinished(() => client.close());
+    const call = (method: string, params: unknown) =>
+      server.request({ method, params } as never, z.looseObject({})) as Promise<Message>;
+    return { queue, client, call };
+  }
+
+  const answerable = examples.filter(
+    ({ id }) =>
+      !['spring-nested', 'zod4-record-free', 'mcp-docs-learn-schema', 'scn-file-uri'].includes(
+        id,
+      ) && id !== 'python-sdk-v1-list-str',
+  );
+  test.each(answerable.map((example) => [example.id, example] as const))(
+    'what %s asks is asked, and answered',
+    async (_, { params, valid }) => {
+      const { queue, call } = await connect();
+      const answer = call('elicitation/create', params);
+      await vi.waitFor(() => expect(queue.getSnapshot()).toHaveLength(1));
+      const content = valid.find((one) => Object.values(one).every((value) => value !== null));
+      queue.respond(queue.getSnapshot()[0]!.id, { action: 'accept', content: { ...content } });
+      await expect(answer).resolves.toEqual({ action: 'accept', content: { ...content } });
+    },
+  );
+
+  test('the client’s own calls work as they did', async () => {
+    const { client } = await connect();
+    await expect(client.listTools()).resolves.toEqual({ tools: [] });
+  });
+
+  test('PROTO-10 a request in a task gets its task, and its answer later', async () => {
+    const { queue, call } = await connect();
+    const params = { message: 'Who?', requestedSchema: form, task: { ttl: 60_000 } };
+    const created = await call('elicitation/create', params);
+    const { taskId, status } = created['task'] as { taskId: string; status: string };
+    expect(status).toBe('input_required');
+    const result = call('tasks/result', { taskId });
+    queue.respond(queue.getSnapshot()[0]!.id, { action: 'accept', content: { name: 'Ada' } });
+    await expect(result).resolves.toMatchObject({ action: 'accept', content: { name: 'Ada' } });
+  });
+});
