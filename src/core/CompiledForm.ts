@@ -3,7 +3,7 @@ import type { Field } from './Field.ts';
 
 /**
  * What the controls hold, by field id. Text and numbers: the text typed. Booleans: `yes`, `no` or the
- * empty string. Select: an option's id or the empty string. Multi-select: option ids. Date-time: a local
+ * empty string. Select: an option's id or the empty string. Multi-select: option ids. List: its rows. Date-time: a local
  * wall time as `<input type="datetime-local">` gives it, or a full RFC 3339 string, which is kept as it is.
  */
 export type FormValues = { [fieldId: string]: FormValue };
@@ -51,6 +51,8 @@ export type VerdictCode =
   | 'min-items'
   | 'max-items'
   | 'multiple-of'
+  /** A row of a list: `index` tells which, `item` by which code. */
+  | 'item'
   | 'unique-items'
   | 'additional-property'
   | 'unsatisfiable';

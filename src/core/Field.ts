@@ -66,6 +66,16 @@ export interface MultiselectField extends FieldBase {
 /** What an option stands for: mostly a string, a number or a boolean where a server lists those. */
 export type OptionValue = string | number | boolean;
 
+/** Strings that are typed, one a row. What is asserted of each is judged row by row. */
+export interface ListField extends FieldBase {
+  readonly kind: 'list';
+  readonly format?: Format;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly uniqueItems?: boolean;
+  readonly default?: readonly string[];
+}
+
 export interface Option {
   /** `o0`, `o1`, … in the schema's order. Two options may have the same label, never the same id. */
   readonly id: string;
@@ -76,4 +86,10 @@ export interface Option {
 }
 
 /** One property of a requested schema, ready to be drawn. */
-export type Field = TextField | NumberField | BooleanField | SelectField | MultiselectField;
+export type Field =
+  | TextField
+  | NumberField
+  | BooleanField
+  | SelectField
+  | MultiselectField
+  | ListField;

@@ -5,6 +5,8 @@ import {
   isRecord,
   readDialect,
   readingsOf,
+  type ListSchema,
+  type MultiSelectEnumSchema,
   type PrimitiveSchemaDefinition,
   type RequestedSchema,
 } from '../protocol/index.ts';
@@ -25,6 +27,7 @@ import { FormPatterns } from './pattern/FormPatterns.ts';
 import type { CompileContext } from './plan/CompileContext.ts';
 import { StepBudget } from './pattern/StepBudget.ts';
 import { BooleanPlan } from './plan/BooleanPlan.ts';
+import { ListPlan } from './plan/ListPlan.ts';
 import { MultiselectPlan } from './plan/MultiselectPlan.ts';
 import { NumberPlan } from './plan/NumberPlan.ts';
 import { SelectPlan } from './plan/SelectPlan.ts';
@@ -175,6 +178,9 @@ function planField(
   };
 }
 
+const isTypedList = (schema: MultiSelectEnumSchema | ListSchema): schema is ListSchema =>
+  !hasOptions(schema.items);
+
 function planKind(
   base: FieldBase,
   schema: PrimitiveSchemaDefinition,
@@ -192,7 +198,9 @@ function planKind(
     case 'boolean':
       return new BooleanPlan(base, schema);
     case 'array':
-      return new MultiselectPlan(base, schema, context, report);
+      return isTypedList(schema)
+        ? new ListPlan(base, schema, context, report)
+        : new MultiselectPlan(base, schema, context, report);
     case 'choice':
       return new SelectPlan(base, schema, context, report);
     case 'union': {

@@ -21,6 +21,7 @@ export type {
   BooleanField,
   Field,
   FieldBase,
+  ListField,
   MultiselectField,
   NumberField,
   Option,

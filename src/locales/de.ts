@@ -128,6 +128,10 @@ export const de = {
   errorInteger: 'Geben Sie eine ganze Zahl ein.',
   errorUniqueItems: 'Geben Sie jedes nur einmal ein.',
   errorFormat: 'Schreiben Sie es so: {example}',
+  addRow: 'Hinzufügen',
+  removeRow: 'Eintrag {position} entfernen',
+  rowName: 'Eintrag {position}',
+  errorRow: 'Eintrag {position}: {problem}',
   errorOption: 'Wählen Sie eine der Optionen aus.',
   errorMinItems: {
     one: 'Wählen Sie mindestens {minItems} Option aus (derzeit: {actual}).',

@@ -138,6 +138,10 @@ export const es = {
   errorInteger: 'Introduzca un número entero.',
   errorUniqueItems: 'Introduzca cada uno una sola vez.',
   errorFormat: 'Escríbalo así: {example}',
+  addRow: 'Añadir',
+  removeRow: 'Quitar el elemento {position}',
+  rowName: 'Elemento {position}',
+  errorRow: 'Elemento {position}: {problem}',
   errorOption: 'Elija una de las opciones.',
   errorMinItems: {
     one: 'Elija al menos {minItems} opción (actualmente: {actual}).',

@@ -142,6 +142,10 @@ export const fr = {
   errorInteger: 'Saisissez un nombre entier.',
   errorUniqueItems: 'Saisissez chaque élément une seule fois.',
   errorFormat: 'Écrivez-le ainsi : {example}',
+  addRow: 'Ajouter',
+  removeRow: 'Supprimer l’entrée {position}',
+  rowName: 'Entrée {position}',
+  errorRow: 'Entrée {position} : {problem}',
   errorOption: 'Choisissez l’une des options.',
   errorMinItems: {
     one: 'Choisissez au moins {minItems} option (actuellement : {actual}).',

@@ -141,6 +141,10 @@ export const it = {
   errorInteger: 'Inserire un numero intero.',
   errorUniqueItems: 'Inserisca ogni elemento una sola volta.',
   errorFormat: 'Lo scriva così: {example}',
+  addRow: 'Aggiungi',
+  removeRow: 'Rimuovi la voce {position}',
+  rowName: 'Voce {position}',
+  errorRow: 'Voce {position}: {problem}',
   errorOption: 'Selezionare una delle opzioni.',
   errorMinItems: {
     one: 'Selezionare almeno {minItems} opzione; selezionate: {actual}.',

@@ -139,6 +139,10 @@ export const ptBR = {
   errorInteger: 'Informe um número inteiro.',
   errorUniqueItems: 'Informe cada item apenas uma vez.',
   errorFormat: 'Escreva assim: {example}',
+  addRow: 'Adicionar',
+  removeRow: 'Remover o item {position}',
+  rowName: 'Item {position}',
+  errorRow: 'Item {position}: {problem}',
   errorOption: 'Selecione uma das opções.',
   errorMinItems: {
     one: 'Selecione no mínimo {minItems} opção; você selecionou {actual}.',

@@ -157,6 +157,10 @@ export const ru = {
   errorInteger: 'Введите целое число.',
   errorUniqueItems: 'Укажите каждое значение только один раз.',
   errorFormat: 'Напишите так: {example}',
+  addRow: 'Добавить',
+  removeRow: 'Удалить строку {position}',
+  rowName: 'Строка {position}',
+  errorRow: 'Строка {position}: {problem}',
   errorOption: 'Выберите один из вариантов.',
   errorMinItems: {
     one: 'Выберите не менее {minItems} варианта; выбрано: {actual}.',

@@ -41,16 +41,18 @@ function checkPrimitive(schema: unknown, where: Where, known: typeof knownKeywor
     throw mustBe(`one of ${types.join(', ')}`, type, [...where(), 'type']);
   }
   checkKeywords(schema, known[type]!, where);
-  if (type === 'array') checkItems(items, () => [...where(), 'items']);
+  if (type === 'array') checkItems(items, () => [...where(), 'items'], known === readKeywords);
 }
 
-function checkItems(items: unknown, where: Where): void {
+/** @param mayBeTyped whether strings that no list is given of are a list of their own */
+function checkItems(items: unknown, where: Where, mayBeTyped: boolean): void {
   if (!isRecord(items)) throw mustBe('an object with "enum" or "anyOf"', items, where());
   if (items['type'] !== undefined && items['type'] !== 'string') {
     throw mustBe('"string"', items['type'], [...where(), 'type']);
   }
   checkKeywords(items, itemKeywords, where);
-  if (optionLists.every((keyword) => items[keyword] === undefined)) {
+  const isTyped = mayBeTyped && items['type'] === 'string';
+  if (!isTyped && optionLists.every((keyword) => items[keyword] === undefined)) {
     throw new ElicitRequestError(where(), 'must list its options in "enum" or "anyOf"');
   }
 }

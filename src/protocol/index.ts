@@ -16,6 +16,7 @@ export type {
   ElicitMode,
   ElicitResult,
   ElicitUrlRequest,
+  ListSchema,
   MultiSelectEnumSchema,
   NumberSchema,
   PrimitiveSchemaDefinition,

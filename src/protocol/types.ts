@@ -12,6 +12,7 @@ export type PrimitiveSchemaDefinition =
   | NumberSchema
   | BooleanSchema
   | MultiSelectEnumSchema
+  | ListSchema
   | ChoiceSchema
   | UnionSchema;
 
@@ -61,6 +62,25 @@ export interface MultiSelectEnumSchema extends AnnotatedSchema {
     readonly enum?: readonly string[];
     readonly oneOf?: readonly TitledOption[];
     readonly anyOf?: readonly TitledOption[];
+    readonly [keyword: string]: unknown;
+  };
+}
+
+/** An array of strings that are typed. MCP's subset has it not; other dialects have. */
+export interface ListSchema extends AnnotatedSchema {
+  readonly type: 'array';
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly uniqueItems?: boolean;
+  readonly items: {
+    readonly type: 'string';
+    readonly minLength?: number;
+    readonly maxLength?: number;
+    readonly pattern?: string;
+    readonly format?: string;
+    readonly enum?: undefined;
+    readonly oneOf?: undefined;
+    readonly anyOf?: undefined;
     readonly [keyword: string]: unknown;
   };
 }

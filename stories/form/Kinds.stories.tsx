@@ -29,6 +29,35 @@ export const Date = meta.story({ args: { request: elicitations.date } });
 /** `format: "date-time"`: the zone stands beside it, and a default keeps its own zone. */
 export const DateTime = meta.story({ args: { request: elicitations.dateTime } });
 
+/** Strings without a list to choose from, as pydantic asks for them: a row each. What is pasted in lines becomes rows. */
+export const List = meta.story({
+  args: {
+    request: {
+      message: 'Who should look at it?',
+      requestedSchema: {
+        type: 'object',
+        properties: {
+          reviewers: {
+            type: 'array',
+            title: 'Reviewers',
+            description: 'By their e-mail addresses',
+            items: { type: 'string', format: 'email' },
+            maxItems: 5,
+            default: ['ada@example.com', 'grace@example.com'],
+          },
+        },
+      },
+    },
+  },
+  play: async ({ canvas, userEvent, globals }) => {
+    const say = sayIn(globals);
+    await userEvent.click(canvas.getByRole('button', { name: say('addRow') }));
+    await expect(
+      canvas.getByRole('textbox', { name: say('rowName', { position: 3 }) }),
+    ).toHaveFocus();
+  },
+});
+
 /** A number, typed as text so that nothing is lost. */
 export const Number = meta.story({ args: { request: elicitations.number } });
 

@@ -186,10 +186,7 @@ describe('HOST-1 SDK v1 below its own gate', () => {
   }
 
   const answerable = examples.filter(
-    ({ id }) =>
-      !['spring-nested', 'zod4-record-free', 'mcp-docs-learn-schema', 'scn-file-uri'].includes(
-        id,
-      ) && id !== 'python-sdk-v1-list-str',
+    ({ id }) => !['spring-nested', 'zod4-record-free', 'mcp-docs-learn-schema'].includes(id),
   );
   test.each(answerable.map((example) => [example.id, example] as const))(
     'what %s asks is asked, and answered',

@@ -17,9 +17,7 @@ const of = (property: object, rest: object = {}) => ({
 const propertyOf = (schema: object) =>
   (readDialect(schema).schema as { properties: Record<string, unknown> }).properties['v'];
 
-/** Null is no answer of MCP's, and these are drawn by kinds that we have not. */
-const notYet = ['python-sdk-v1-list-str', 'scn-file-uri'];
-const refused = ['spring-nested', 'zod4-record-free', 'mcp-docs-learn-schema', ...notYet];
+const refused = ['spring-nested', 'zod4-record-free', 'mcp-docs-learn-schema'];
 
 describe('PROTO-2 what real servers send', () => {
   const isRefused = ({ id }: { id: string }) => refused.includes(id);
@@ -194,6 +192,7 @@ describe('PROTO-2 what cannot be read is refused, and named', () => {
 describe('PROTO-2 ajv on the schema as it was sent', () => {
   const text = fc.constantFrom('', 'a', 'ab', 'abc', '1', '2.5', 'true', 'x y');
   const value = fc.oneof(text, fc.constantFrom(0, 1, 2, 3, 2.5, -1), fc.boolean());
+  const answer = fc.oneof({ weight: 3, arbitrary: value }, fc.array(value, { maxLength: 3 }));
   const bounds = fc.record(
     { minimum: fc.constantFrom(0, 1, null), maximum: fc.constantFrom(2, 3) },
     { requiredKeys: [] },
@@ -228,9 +227,26 @@ describe('PROTO-2 ajv on the schema as it was sent', () => {
     fc.constant({ $ref: '#/$defs/text' }),
     fc.constant({ $ref: '#/$defs/count' }),
   );
+  const list = fc
+    .tuple(
+      fc.oneof(
+        lengths.map((rest) => ({ type: 'string', ...rest })),
+        fc.constant({ enum: ['a', 'ab'] }),
+      ),
+      fc.record(
+        {
+          minItems: fc.constantFrom(0, 1, null),
+          maxItems: fc.constantFrom(1, 2),
+          uniqueItems: fc.boolean(),
+        },
+        { requiredKeys: [] },
+      ),
+    )
+    .map(([items, rest]) => ({ type: 'array', items, ...rest }));
   const property = fc
     .oneof(
       leaf,
+      list,
       fc
         .tuple(fc.constantFrom('anyOf', 'oneOf'), fc.array(leaf, { minLength: 1, maxLength: 3 }))
         .map(([keyword, branches]) => ({ [keyword]: branches })),
@@ -263,7 +279,7 @@ describe('PROTO-2 ajv on the schema as it was sent', () => {
       }
     };
     fc.assert(
-      fc.property(property, fc.array(value, { minLength: 1, maxLength: 6 }), (v, values) => {
+      fc.property(property, fc.array(answer, { minLength: 1, maxLength: 6 }), (v, values) => {
         const sent = { type: 'object', properties: { v }, $defs };
         const form = compile(sent);
         if (!form) return;

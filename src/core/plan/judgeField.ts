@@ -23,7 +23,10 @@ export function judgeField(
     return { issues: required ? [name(finding('unsatisfiable'))] : [], notes: [] };
   }
   if (context.incomplete) return { issues: [name(finding('incomplete'))], notes: [] };
-  const reading = plan.read(answer ?? (kind === 'multiselect' ? [] : ''), context);
+  const reading = plan.read(
+    answer ?? (kind === 'multiselect' || kind === 'list' ? [] : ''),
+    context,
+  );
   if ('problem' in reading) return { issues: [name(reading.problem)], notes: [] };
   const readNotes = (reading.notes ?? []).map(name);
   if (!('value' in reading)) return { issues: [], notes: readNotes };

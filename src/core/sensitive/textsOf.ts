@@ -35,6 +35,7 @@ export function isAnswerable(schema: PrimitiveSchemaDefinition): boolean {
   if (schema.type === 'boolean') return false;
   if (schema.type === 'number' || schema.type === 'integer' || schema.type === 'union') return true;
   if (schema.type === 'string' && !hasOptions(schema)) return true;
+  if (schema.type === 'array' && !hasOptions(schema.items)) return true;
   const labels = labelsOfOptions(schema);
   return (
     labels.length > 1 && labels.every((label) => /^\s*(?:\p{N}{1,2}|\p{L}\p{M}*)\s*$/u.test(label))

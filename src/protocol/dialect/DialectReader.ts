@@ -1,6 +1,6 @@
 import { ElicitRequestError, type PathSegment } from '../ElicitRequestError.ts';
 import { isRecord } from '../json.ts';
-import { knownKeywords, optionLists } from '../keywords.ts';
+import { hasOptions, knownKeywords, optionLists } from '../keywords.ts';
 import {
   annotationsOf,
   isNull,
@@ -232,6 +232,9 @@ export class DialectReader {
   ): Json {
     if (!isRecord(schema['items'])) return schema;
     const items = this.property(schema['items'], name, [...pointer, 'items'], [...path, 'items']);
+    if (isRecord(items) && items['type'] === 'string' && !hasOptions(items)) {
+      this.#note(name, 'A list of free strings: MCP knows lists of options alone.');
+    }
     return items === schema['items'] ? schema : { ...schema, items };
   }
 

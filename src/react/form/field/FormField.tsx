@@ -15,6 +15,7 @@ import {
 import { BooleanCheckbox } from '../controls/BooleanCheckbox.tsx';
 import { CheckboxOptions } from '../controls/CheckboxOptions.tsx';
 import { DateTimeInput } from '../controls/DateTimeInput.tsx';
+import { ListInputs } from '../controls/ListInputs.tsx';
 import { OptionSelect } from '../controls/OptionSelect.tsx';
 import { RadioOptions } from '../controls/RadioOptions.tsx';
 import { SearchOptions } from '../controls/SearchOptions.tsx';
@@ -68,6 +69,12 @@ export const FormField = memo(function FormField({ field }: { field: Field }) {
       return drawGroup(parts, described, <RadioOptions state={state} field={choice.field} />);
     case 'checkboxes':
       return drawGroup(parts, described, <CheckboxOptions state={state} field={choice.field} />);
+    case 'list':
+      return drawGroup(
+        parts,
+        described,
+        <ListInputs {...{ state, described }} field={choice.field} />,
+      );
     case 'search':
       return drawGroup(
         parts,
@@ -79,7 +86,7 @@ export const FormField = memo(function FormField({ field }: { field: Field }) {
 
 /** `aria-required` is not allowed on a checkbox nor on a group of them. */
 const saysRequired = ({ control, field }: ControlChoice): boolean =>
-  control !== 'checkbox' && field.kind !== 'multiselect';
+  control !== 'checkbox' && field.kind !== 'multiselect' && field.kind !== 'list';
 
 interface FieldLayout extends FieldPartsProps {
   hint: string | undefined;
@@ -142,7 +149,7 @@ function drawLabelled(parts: FieldLayout, control: ReactNode) {
 function drawGroup(parts: FieldLayout, described: DescriptionProps, controls: ReactNode) {
   const { field, state, say, hint } = parts;
   const { ids, containerRef } = state;
-  const isRadioGroup = field.kind !== 'multiselect';
+  const isRadioGroup = field.kind !== 'multiselect' && field.kind !== 'list';
   return (
     <fieldset
       ref={containerRef as Ref<HTMLFieldSetElement>}

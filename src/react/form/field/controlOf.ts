@@ -2,6 +2,7 @@ import { isDate } from '../../../core/formats/date.ts';
 import type {
   BooleanField,
   Field,
+  ListField,
   MultiselectField,
   NumberField,
   SelectField,
@@ -16,6 +17,7 @@ export type ControlChoice =
   | { readonly control: 'radios'; readonly field: BooleanField | SelectField }
   | { readonly control: 'select'; readonly field: SelectField }
   | { readonly control: 'checkboxes'; readonly field: MultiselectField }
+  | { readonly control: 'list'; readonly field: ListField }
   | { readonly control: 'search'; readonly field: SelectField | MultiselectField };
 
 const mostRadios = 5;
@@ -40,6 +42,8 @@ export function controlOf(field: Field): ControlChoice {
     case 'select':
       if (field.options.length >= fewestToSearch) return { control: 'search', field };
       return { control: field.options.length > mostRadios ? 'select' : 'radios', field };
+    case 'list':
+      return { control: 'list', field };
     case 'multiselect':
       if (field.options.length >= fewestToSearch) return { control: 'search', field };
       return { control: 'checkboxes', field };

@@ -7,6 +7,11 @@ type MessageKey = keyof FormMessages;
 
 /** An issue in words that say how to mend it. */
 export function describeIssue({ code, params }: ContentIssue, field: Field, say: Say): string {
+  if (code === 'item') {
+    const inner = { code: params['item'] as ContentIssueCode, params, property: field.property };
+    const position = Number(params['index']) + 1;
+    return say('errorRow', { position, problem: describeIssue(inner, field, say) });
+  }
   if (code === 'empty-required' && field.kind !== 'text' && field.kind !== 'number') {
     return say('errorRequiredChoice');
   }
@@ -27,7 +32,9 @@ export function describeIssue({ code, params }: ContentIssue, field: Field, say:
   return say(words[code], params);
 }
 
-const words: Readonly<Record<Exclude<ContentIssueCode, 'format' | 'portability'>, MessageKey>> = {
+const words: Readonly<
+  Record<Exclude<ContentIssueCode, 'format' | 'portability' | 'item'>, MessageKey>
+> = {
   'not-a-number': 'errorNotANumber',
   inexact: 'errorInexact',
   overflow: 'errorOverflow',

@@ -1,0 +1,87 @@
+import type { ListSchema } from '../../protocol/index.ts';
+import type { Finding, FormValue, Report } from '../CompiledForm.ts';
+import type { FieldBase, ListField } from '../Field.ts';
+import type { StepBudget } from '../pattern/StepBudget.ts';
+import { beginField } from './beginField.ts';
+import type { CompileContext } from './CompileContext.ts';
+import {
+  finding,
+  isNote,
+  isValid,
+  leftOut,
+  omitted,
+  type FieldPlan,
+  type FieldReading,
+  type ReadContext,
+} from './FieldPlan.ts';
+import { StringRules } from './StringRules.ts';
+
+/** A list of strings that are typed, one a row. */
+export class ListPlan implements FieldPlan {
+  readonly field: ListField;
+  readonly defaultValue: string[];
+  readonly unsatisfiable: boolean;
+  readonly #rules: StringRules;
+
+  constructor(base: FieldBase, schema: ListSchema, context: CompileContext, report: Report) {
+    this.#rules = new StringRules(schema.items, context, report);
+    const { minItems, maxItems, uniqueItems, default: suggestion } = schema;
+    const field = beginField<ListField>(base, { kind: 'list' });
+    const { format } = this.#rules;
+    if (format) field.format = format;
+    if (minItems !== undefined) field.minItems = minItems;
+    if (maxItems !== undefined) field.maxItems = maxItems;
+    if (uniqueItems === true) field.uniqueItems = true;
+    if (areTexts(suggestion)) field.default = suggestion;
+    this.field = field;
+    this.defaultValue = [...(field.default ?? [])];
+    const { minLength, maxLength } = schema.items;
+    const isImpossible =
+      minLength !== undefined && maxLength !== undefined && minLength > maxLength;
+    const most = Math.min(maxItems ?? Infinity, isImpossible ? 0 : Infinity);
+    this.unsatisfiable = minItems !== undefined && minItems > most;
+    if (this.unsatisfiable) {
+      report('unsatisfiable', `minItems is ${minItems}, and at most ${most} can be entered.`);
+    }
+  }
+
+  toAnswer(value: unknown): string[] | undefined {
+    return areTexts(value) ? [...value] : undefined;
+  }
+
+  check(value: unknown, budget: StepBudget): readonly Finding[] {
+    if (!Array.isArray(value)) return [finding('type', { expected: 'array' })];
+    const findings = (value as unknown[]).flatMap((item, index) =>
+      this.#checkItem(item, index, budget),
+    );
+    const { minItems = 0, maxItems = Infinity, uniqueItems } = this.field;
+    const actual = value.length;
+    if (actual < minItems) findings.push(finding('min-items', { minItems, actual }));
+    if (actual > maxItems) findings.push(finding('max-items', { maxItems, actual }));
+    if (uniqueItems && new Set(value).size < actual) findings.push(finding('unique-items'));
+    return findings;
+  }
+
+  #checkItem(item: unknown, index: number, budget: StepBudget): readonly Finding[] {
+    const found =
+      typeof item === 'string'
+        ? this.#rules.check(item, budget)
+        : [finding('type', { expected: 'string' })];
+    return found.map((one) =>
+      isNote(one) ? one : finding('item', { ...one.params, index, item: one.code }),
+    );
+  }
+
+  read(rows: FormValue, { budget }: ReadContext): FieldReading {
+    if (!Array.isArray(rows)) return { problem: finding('type', { expected: 'array' }) };
+    if (!rows.every((row) => row.isWellFormed())) return { problem: finding('ill-formed') };
+    const { required, default: suggested, format } = this.field;
+    const value = rows.map((row) => (format ? row.trim() : row)).filter((row) => row !== '');
+    if (value.length > 0 || required || suggested?.length === 0) return { value };
+    if (!suggested) return omitted;
+    return isValid(this.check([], budget)) ? { value: [] } : leftOut;
+  }
+}
+
+const areTexts = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((item) => typeof item === 'string');

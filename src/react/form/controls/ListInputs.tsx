@@ -1,0 +1,128 @@
+'use client';
+import { useEffect, useRef, useState, type ChangeEvent, type ClipboardEvent } from 'react';
+import type { ListField } from '../../../core/index.ts';
+import { useComponents } from '../../settings/ElicitationComponents.ts';
+import { useMessages } from '../../settings/ElicitationSettings.ts';
+import type { ControlProps } from './ControlProps.ts';
+
+interface Row {
+  /** Stays with the row as others come and go. */
+  readonly key: number;
+  readonly text: string;
+}
+
+/**
+ * Strings, one a row. What is pasted in several lines becomes several rows; empty ones are left out of the answer.
+ *
+ * @selector `[data-slot='elicitation-rows']` the rows of a list
+ * @selector `[data-slot='elicitation-row']` one of them
+ * @selector `[data-slot='elicitation-remove-row']` the button that removes one
+ * @selector `[data-slot='elicitation-add-row']` the button that adds one
+ */
+export function ListInputs({ field, state, described }: ControlProps<ListField>) {
+  const { Button, TextInput } = useComponents();
+  const say = useMessages();
+  const listRef = useRef<HTMLDivElement>(null);
+  const nextKey = useRef(0);
+  const focusAt = useRef<number>(undefined);
+  const rowOf = (text: string): Row => ({ key: nextKey.current++, text });
+  const [rows, setRows] = useState<readonly Row[]>(() => {
+    const texts = state.getValue();
+    return (Array.isArray(texts) && texts.length > 0 ? texts : ['']).map(rowOf);
+  });
+
+  useEffect(() => {
+    if (focusAt.current === undefined) return;
+    const controls = listRef.current?.querySelectorAll('input');
+    const last = controls && controls[Math.min(focusAt.current, controls.length - 1)];
+    last?.focus();
+    focusAt.current = undefined;
+  }, [rows]);
+
+  function change(next: readonly Row[]): void {
+    setRows(next);
+    state.setValue(next.map(({ text }) => text));
+  }
+
+  function add(): void {
+    focusAt.current = rows.length;
+    change([...rows, rowOf('')]);
+  }
+
+  function remove(index: number): void {
+    focusAt.current = index;
+    const left = rows.filter((_, at) => at !== index);
+    change(left.length > 0 ? left : [rowOf('')]);
+  }
+
+  function paste(event: ClipboardEvent<HTMLInputElement>, index: number): void {
+    const lines = event.clipboardData
+      .getData('text')
+      .split(/\r\n?|\n/)
+      .filter((line) => line !== '');
+    if (lines.length < 2) return;
+    event.preventDefault();
+    const { value, selectionStart, selectionEnd } = event.currentTarget;
+    const before = value.slice(0, selectionStart ?? value.length);
+    const after = value.slice(selectionEnd ?? value.length);
+    const texts = [...lines];
+    texts[0] = before + texts[0]!;
+    texts[texts.length - 1] += after;
+    focusAt.current = index + texts.length - 1;
+    change([...rows.slice(0, index), ...texts.map(rowOf), ...rows.slice(index + 1)]);
+  }
+
+  // What is sent has no empty rows, and its issues count without them.
+  const sent = rows.flatMap(({ text }, index) => (text.trim() === '' ? [] : [index]));
+  const { issue } = state;
+  const faultAt = issue?.code === 'item' ? sent[Number(issue.params['index'])] : undefined;
+  const isFull = field.maxItems !== undefined && rows.length >= field.maxItems;
+  return (
+    <div ref={listRef} data-slot="elicitation-rows" onBlur={state.onBlur}>
+      {rows.map(({ key, text }, index) => {
+        const position = index + 1;
+        return (
+          <div key={key} data-slot="elicitation-row">
+            <TextInput
+              type="text"
+              data-slot="elicitation-input"
+              aria-label={say('rowName', { position })}
+              aria-describedby={described['aria-describedby']}
+              aria-invalid={faultAt === index || undefined}
+              value={text}
+              dir="auto"
+              {...(field.sensitive && { autoComplete: 'off', spellCheck: false })}
+              onChange={({ target }: ChangeEvent<HTMLInputElement>) =>
+                change(rows.map((row) => (row.key === key ? { key, text: target.value } : row)))
+              }
+              onPaste={(event: ClipboardEvent<HTMLInputElement>) => paste(event, index)}
+            />
+            {(rows.length > 1 || text !== '') && (
+              <Button
+                type="button"
+                data-emphasis="quiet"
+                data-slot="elicitation-remove-row"
+                aria-label={say('removeRow', { position })}
+                onClick={() => remove(index)}
+              >
+                <svg viewBox="0 0 16 16" width={16} height={16} aria-hidden>
+                  <path d="m4 4 8 8m0-8-8 8" fill="none" stroke="currentColor" strokeWidth={1.5} />
+                </svg>
+              </Button>
+            )}
+          </div>
+        );
+      })}
+      {!isFull && (
+        <Button
+          type="button"
+          data-emphasis="secondary"
+          data-slot="elicitation-add-row"
+          onClick={add}
+        >
+          {say('addRow')}
+        </Button>
+      )}
+    </div>
+  );
+}

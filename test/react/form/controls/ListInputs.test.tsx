@@ -1,0 +1,78 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { ask } from '../../../ask.ts';
+import { accept, drawElicitation } from '../../drawElicitation.tsx';
+
+const rows = () => screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value);
+const list = (items: object = {}, rest: object = {}) =>
+  ask({ tags: { type: 'array', items: { type: 'string', ...items }, ...rest } });
+
+test('FORM-1 rows are added and removed, and focus goes where one expects', async () => {
+  const { user, onRespond } = drawElicitation(list());
+  expect(screen.getByRole('group', { name: 'tags' })).toBeVisible();
+  await user.type(screen.getByRole('textbox', { name: 'Entry 1' }), 'a');
+  await user.click(screen.getByRole('button', { name: 'Add' }));
+  expect(screen.getByRole('textbox', { name: 'Entry 2' })).toHaveFocus();
+  await user.keyboard('b');
+  await user.click(screen.getByRole('button', { name: 'Add' }));
+  await user.keyboard('c');
+  await user.click(screen.getByRole('button', { name: 'Remove entry 2' }));
+  expect(rows()).toEqual(['a', 'c']);
+  expect(screen.getByRole('textbox', { name: 'Entry 2' })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Remove entry 2' }));
+  expect(screen.getByRole('textbox', { name: 'Entry 1' })).toHaveFocus();
+  await user.click(accept());
+  expect(onRespond).toHaveBeenCalledExactlyOnceWith({ action: 'accept', content: { tags: ['a'] } });
+});
+
+test('FORM-1 what is pasted in several lines becomes several rows', async () => {
+  const { user, onRespond } = drawElicitation(list());
+  await user.click(screen.getByRole('textbox'));
+  await user.paste('one\r\ntwo\n\nthree');
+  expect(rows()).toEqual(['one', 'two', 'three']);
+  expect(screen.getByRole('textbox', { name: 'Entry 3' })).toHaveFocus();
+  await user.click(accept());
+  expect(onRespond).toHaveBeenCalledExactlyOnceWith({
+    action: 'accept',
+    content: { tags: ['one', 'two', 'three'] },
+  });
+});
+
+test('FORM-4 empty rows are left out, and an untouched list is no answer', async () => {
+  const { user, onRespond } = drawElicitation(list());
+  await user.click(screen.getByRole('button', { name: 'Add' }));
+  await user.click(accept());
+  expect(onRespond).toHaveBeenCalledExactlyOnceWith({ action: 'accept', content: {} });
+});
+
+test('FORM-5 a row that is wrong is named, marked and said how to mend', async () => {
+  const { user, onRespond } = drawElicitation(
+    list({ format: 'email' }, { default: ['a@b.example'] }),
+  );
+  await user.click(screen.getByRole('button', { name: 'Add' }));
+  await user.click(screen.getByRole('button', { name: 'Add' }));
+  await user.keyboard('nobody');
+  await user.click(accept());
+  const wrong = screen.getByRole('textbox', { name: 'Entry 3' });
+  expect(wrong).toBeInvalid();
+  expect(screen.getByRole('textbox', { name: 'Entry 1' })).not.toBeInvalid();
+  expect(wrong).toHaveAccessibleDescription(/^Entry 2: /);
+  expect(onRespond).not.toHaveBeenCalled();
+  await user.clear(wrong);
+  await user.type(wrong, 'me@b.example');
+  await user.click(accept());
+  expect(onRespond).toHaveBeenCalledExactlyOnceWith({
+    action: 'accept',
+    content: { tags: ['a@b.example', 'me@b.example'] },
+  });
+});
+
+test('FORM-2 as many rows as there may be, each once', async () => {
+  const { user } = drawElicitation(list({}, { maxItems: 2, uniqueItems: true }));
+  await user.type(screen.getByRole('textbox'), 'a');
+  await user.click(screen.getByRole('button', { name: 'Add' }));
+  await user.keyboard('a');
+  expect(screen.queryByRole('button', { name: 'Add' })).toBeNull();
+  await user.click(accept());
+  expect(await screen.findAllByText(/Enter each only once/)).not.toEqual([]);
+});
