@@ -249,6 +249,16 @@ describe('TRUST-8 an honest person, who is fast, meets nothing of it', () => {
     await vi.waitFor(() => expect(onRespond).toHaveBeenCalledWith({ action: 'decline' }));
   });
 
+  test('whose key came up where the page was not told of it, as over the list of a select', async () => {
+    const onRespond = draw(ask({ region: { type: 'string' } }));
+    const region = screen.getByLabelText('region');
+    region.focus();
+    await key('down', ' ');
+    await userEvent.keyboard('north');
+    await press('Enter');
+    await vi.waitFor(() => expect(onRespond).toHaveBeenCalledTimes(1));
+  });
+
   test('goes to Accept by keys, and presses it', async () => {
     const onRespond = draw(prefilled);
     await wait(700);

@@ -31,6 +31,8 @@ export function createPresses(): Presses {
   const pointers = new Map<number, Press & { endedAt: number }>();
   const keys = new Map<string, Press>();
   let lastPointer: number | undefined;
+  /** The key that may be clicking a button just now; null for one that began unseen. */
+  let clicking: Press | null | undefined;
 
   function onPointerDown(event: PointerEvent): void {
     const now = performance.now();
@@ -47,15 +49,26 @@ export function createPresses(): Presses {
   }
 
   function onKeyDown(event: KeyboardEvent): void {
+    clicking = undefined;
     if (!pressingKeys.has(event.key)) return;
     // One that is repeated and was not seen began before.
     if (!event.repeat) keys.set(event.code, pressOf(event, performance.now()));
     else if (!keys.has(event.code)) keys.set(event.code, pressOf(event, -Infinity));
+    // Enter clicks as it goes down, and each time that it is repeated.
+    if (event.key === 'Enter') clicking = keys.get(event.code);
   }
 
   function onKeyUp({ key, code }: KeyboardEvent): void {
-    // The click comes within the same task as the release. macOS tells of no release while Meta is held.
-    setTimeout(() => (key === 'Meta' ? keys.clear() : keys.delete(code)));
+    // Space clicks as it comes up.
+    if (key === ' ') clicking = keys.get(code) ?? null;
+    const ended = clicking;
+    // The click comes within the same task. macOS tells of no release while Meta is held, and no browser where the list
+    // of a select is open.
+    setTimeout(() => {
+      if (key === 'Meta') keys.clear();
+      else keys.delete(code);
+      if (pressingKeys.has(key) && clicking === ended) clicking = undefined;
+    });
   }
 
   return {
@@ -66,7 +79,11 @@ export function createPresses(): Presses {
         pointercancel: ({ pointerId }: PointerEvent) => pointers.delete(pointerId),
         keydown: onKeyDown,
         keyup: onKeyUp,
-        blur: ({ target }: FocusEvent) => target === window && keys.clear(),
+        blur({ target }: FocusEvent) {
+          if (target !== window) return;
+          keys.clear();
+          clicking = undefined;
+        },
       };
       // Captured: a press that begins elsewhere counts as well, and a host may stop what bubbles.
       return listen(window, listeners, { capture: true });
@@ -75,9 +92,7 @@ export function createPresses(): Presses {
       // Not in every browser is a click a pointer's event.
       const { pointerType, pointerId } = nativeEvent as Partial<PointerEvent>;
       if (pointerType === '' || (pointerType === undefined && detail === 0)) {
-        // Of two keys at once the earlier: nobody can tell whose click it is.
-        const [first] = [...keys.values()].sort((one, other) => one.at - other.at);
-        return first ?? 'assistive';
+        return clicking === undefined ? 'assistive' : (clicking ?? undefined);
       }
       return pointers.get(pointerId ?? lastPointer ?? NaN);
     },
