@@ -85,7 +85,7 @@ export class DialectReader {
       const { $ref: reference, ...siblings } = schema;
       const found = resolveReference(this.#root, reference, pointer, path);
       if (!isRecord(found.target)) return schema;
-      this.#note(name, '"$ref" is not of MCP\'s subset: what it points to is read in its place.');
+      this.#note(name, '"$ref" is not of MCP\'s subset: write what it points to.');
       const target = this.flat(found.target, name, found.pointer, path, depth + 1);
       schema = combine(target, siblings, path);
     }
@@ -99,7 +99,7 @@ export class DialectReader {
       if (!branches.every(isRecord)) {
         throw new ElicitRequestError([...path, 'allOf'], 'must be written as one schema');
       }
-      this.#note(name, '"allOf" is not of MCP\'s subset: it is read as one schema.');
+      this.#note(name, '"allOf" is not of MCP\'s subset: write one schema.');
       schema = [...branches, siblings].reduce<Json>(
         (whole, branch) => combine(whole, branch, path),
         {},
@@ -128,10 +128,7 @@ export class DialectReader {
   #withoutNull(sent: Json, name: string): Json {
     let schema = sent;
     const optional = (keyword: string) =>
-      this.#note(
-        name,
-        `"${keyword}" allows null, which no answer can be: leave the property out of "required".`,
-      );
+      this.#note(name, `"${keyword}" allows null, which no answer can be: write the one type.`);
     if (Array.isArray(schema['type'])) {
       const types = (schema['type'] as unknown[]).filter((type) => type !== 'null');
       if (types.length < schema['type'].length) optional('type');
@@ -243,7 +240,7 @@ export class DialectReader {
     let schema = sent;
     if (Object.hasOwn(schema, 'const')) {
       const { const: only, ...rest } = schema;
-      this.#note(name, '"const" is not of MCP\'s subset: it is read as a choice of one.');
+      this.#note(name, '"const" is not of MCP\'s subset: write "enum".');
       schema = { ...rest, enum: [only] };
     }
     const keyword = optionLists.find((one) => Array.isArray(schema[one]));

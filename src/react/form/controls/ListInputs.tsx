@@ -23,12 +23,10 @@ export function ListInputs({ field, state, described }: ControlProps<ListField>)
   const { Button, TextInput } = useComponents();
   const say = useMessages();
   const listRef = useRef<HTMLDivElement>(null);
-  const nextKey = useRef(0);
   const focusAt = useRef<number>(undefined);
-  const rowOf = (text: string): Row => ({ key: nextKey.current++, text });
   const [rows, setRows] = useState<readonly Row[]>(() => {
     const texts = state.getValue();
-    return (Array.isArray(texts) && texts.length > 0 ? texts : ['']).map(rowOf);
+    return rowsOf(Array.isArray(texts) && texts.length > 0 ? texts : [''], 0);
   });
 
   useEffect(() => {
@@ -39,6 +37,8 @@ export function ListInputs({ field, state, described }: ControlProps<ListField>)
     focusAt.current = undefined;
   }, [rows]);
 
+  const nextKey = Math.max(...rows.map(({ key }) => key)) + 1;
+
   function change(next: readonly Row[]): void {
     setRows(next);
     state.setValue(next.map(({ text }) => text));
@@ -46,13 +46,13 @@ export function ListInputs({ field, state, described }: ControlProps<ListField>)
 
   function add(): void {
     focusAt.current = rows.length;
-    change([...rows, rowOf('')]);
+    change([...rows, ...rowsOf([''], nextKey)]);
   }
 
   function remove(index: number): void {
     focusAt.current = index;
     const left = rows.filter((_, at) => at !== index);
-    change(left.length > 0 ? left : [rowOf('')]);
+    change(left.length > 0 ? left : rowsOf([''], nextKey));
   }
 
   function paste(event: ClipboardEvent<HTMLInputElement>, index: number): void {
@@ -69,7 +69,7 @@ export function ListInputs({ field, state, described }: ControlProps<ListField>)
     texts[0] = before + texts[0]!;
     texts[texts.length - 1] += after;
     focusAt.current = index + texts.length - 1;
-    change([...rows.slice(0, index), ...texts.map(rowOf), ...rows.slice(index + 1)]);
+    change([...rows.slice(0, index), ...rowsOf(texts, nextKey), ...rows.slice(index + 1)]);
   }
 
   // What is sent has no empty rows, and its issues count without them.
@@ -126,3 +126,6 @@ export function ListInputs({ field, state, described }: ControlProps<ListField>)
     </div>
   );
 }
+
+const rowsOf = (texts: readonly string[], firstKey: number): Row[] =>
+  texts.map((text, index) => ({ key: firstKey + index, text }));
