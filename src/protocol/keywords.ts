@@ -40,7 +40,7 @@ const number = keywords(annotations, {
   maximum: 'number',
   exclusiveMinimum: 'number',
   exclusiveMaximum: 'number',
-  // Engines disagree on fractions: it is advised, and a wrong one ignored.
+  // A wrong one is ignored.
   multipleOf: 'any',
 });
 

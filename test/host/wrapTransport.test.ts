@@ -55,7 +55,7 @@ async function setUp() {
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
 
-describe('HOST-1 a transport that elicitations are taken off', () => {
+describe('PROTO-12 a transport that elicitations are taken off', () => {
   test('answers under the id of the request, and the client hears nothing of it', async () => {
     const { queue, pipe, received, arrive } = await setUp();
     arrive(request(0));
@@ -164,7 +164,7 @@ describe('HOST-1 a transport that elicitations are taken off', () => {
   });
 });
 
-describe('HOST-1 SDK v1 below its own gate', () => {
+describe('PROTO-12 SDK v1 below its own gate', () => {
   async function connect() {
     const queue = createElicitationQueue({ rendererTimeout: Infinity });
     const connection = queue.connection({ name: 'Example' });

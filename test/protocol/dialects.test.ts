@@ -19,7 +19,7 @@ const propertyOf = (schema: object) =>
 
 const refused = ['spring-nested', 'zod4-record-free', 'mcp-docs-learn-schema'];
 
-describe('PROTO-2 what real servers send', () => {
+describe('PROTO-12 what real servers send', () => {
   const isRefused = ({ id }: { id: string }) => refused.includes(id);
   const named = (list: typeof examples) => list.map((example) => [example.id, example] as const);
 
@@ -39,7 +39,7 @@ describe('PROTO-2 what real servers send', () => {
   });
 });
 
-describe('PROTO-2 what is read of another dialect', () => {
+describe('PROTO-12 what is read of another dialect', () => {
   test.each([
     ['a type that may be null', { type: ['string', 'null'] }, { type: 'string' }],
     ['nullable', { type: 'integer', nullable: true }, { type: 'integer' }],
@@ -161,7 +161,7 @@ describe('PROTO-2 what is read of another dialect', () => {
   });
 });
 
-describe('PROTO-2 what cannot be read is refused, and named', () => {
+describe('PROTO-12 what cannot be read is refused, and named', () => {
   test.each([
     ['another document', { $ref: 'https://example.com/a.json' }, /\$ref must point/],
     ['what is not there', { $ref: '#/$defs/Nothing' }, /\$ref points to what is not there/],
@@ -189,7 +189,7 @@ describe('PROTO-2 what cannot be read is refused, and named', () => {
 });
 
 /* Whatever our reading lets through, the schema as it was sent lets through. */
-describe('PROTO-2 ajv on the schema as it was sent', () => {
+describe('PROTO-12 ajv on the schema as it was sent', () => {
   const text = fc.constantFrom('', 'a', 'ab', 'abc', '1', '2.5', 'true', 'x y');
   const value = fc.oneof(text, fc.constantFrom(0, 1, 2, 3, 2.5, -1), fc.boolean());
   const answer = fc.oneof({ weight: 3, arbitrary: value }, fc.array(value, { maxLength: 3 }));

@@ -138,7 +138,7 @@ test('FORM-2 a format that MCP does not name says how to write it', async () => 
   expect(await screen.findByText(/Write it like this: 123e4567-/)).toBeVisible();
 });
 
-test('PROTO-2 options keep their type on the wire, and a union takes what one of its types takes', async () => {
+test('PROTO-12 options keep their type on the wire, and a union takes what one of its types takes', async () => {
   const { user, onRespond } = drawElicitation(
     ask({
       count: { type: 'integer', enum: [1, 2], enumNames: ['One', 'Two'] },
