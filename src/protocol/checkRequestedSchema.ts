@@ -41,6 +41,9 @@ function checkPrimitive(schema: unknown, where: Where, known: typeof knownKeywor
     throw mustBe(`one of ${types.join(', ')}`, type, [...where(), 'type']);
   }
   checkKeywords(schema, known[type]!, where);
+  if (type === 'union' && schema['branches'] === undefined) {
+    throw mustBe('an array', undefined, [...where(), 'branches']);
+  }
   if (type === 'array') checkItems(items, () => [...where(), 'items'], known === readKeywords);
 }
 

@@ -176,6 +176,37 @@ describe('PROTO-12 what cannot be read is refused, and named', () => {
     );
   });
 
+  test.each([
+    ['a kind of ours', { type: 'union' }],
+    ['a kind of ours, empty', { type: 'choice' }],
+    ['a kind of ours in another', { type: 'union', branches: [{ type: 'union' }] }],
+    ['a prototype', { allOf: [{ ['__proto__']: { type: 'string' } }] }],
+  ])('%s is no way past the checks', (_, property) => {
+    const ask = () => parseElicitRequest({ message: 'x', requestedSchema: of(property) });
+    const outcome = () => {
+      try {
+        return compileSchema((ask() as { requestedSchema?: unknown }).requestedSchema).issues;
+      } catch (error) {
+        return (error as { code: number }).code;
+      }
+    };
+    expect([-32602, [expect.objectContaining({ code: 'unsatisfiable' })]]).toContainEqual(
+      outcome(),
+    );
+  });
+
+  test('branches in branches, however deep', () => {
+    const deep = (depth: number): object => {
+      let schema: object = { type: 'string' };
+      for (let index = 0; index < depth; index++) schema = { anyOf: [schema, { type: 'null' }] };
+      return schema;
+    };
+    expect(propertyOf(of(deep(10)))).toEqual({ type: 'string' });
+    expect(() => parseElicitRequest({ message: 'x', requestedSchema: of(deep(2000)) })).toThrow(
+      /nested too deep/,
+    );
+  });
+
   test('references that multiply', () => {
     const $defs = Object.fromEntries(
       Array.from({ length: 15 }, (_, index) => [

@@ -23,6 +23,8 @@ import { resolveReference } from './resolveReference.ts';
 /** References in references; and parts that are read in one schema, so that references do not multiply without end. */
 const deepest = 16;
 const mostParts = 20_000;
+/** In keys on the way to a part. */
+const mostNested = 64;
 
 /** Keywords that tell people something, or bound an answer: `null` says that there is none. */
 const nullable = new Set([
@@ -59,6 +61,7 @@ export class DialectReader {
   ): unknown {
     if (!isRecord(sent)) return sent;
     if (isRead(sent)) return sent;
+    if (pointer.length > mostNested) throw new ElicitRequestError(path, 'is nested too deep');
     let schema = this.flat(sent, name, pointer, path);
     schema = this.#withoutNull(schema, name);
     schema = this.#asBranches(schema, name, pointer, path);
@@ -208,7 +211,7 @@ export class DialectReader {
   /** A value of one of several types. */
   #union(told: Json, branches: readonly Json[], name: string, isExclusive: boolean): Json {
     // MCP's answers are primitive: what else a branch allows nobody can give.
-    const primitive = branches.filter((branch) => primitives.has(String(branch['type'])));
+    const primitive = branches.filter((branch) => primitives.has(branch['type']));
     const [first] = primitive;
     if (!first) return { ...told, type: branches[0]?.['type'] };
     this.#note(name, 'Several types: MCP knows one for each property.');

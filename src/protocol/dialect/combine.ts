@@ -10,18 +10,23 @@ const atMost = new Set(['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems'])
  * @throws {ElicitRequestError} where that cannot be written as one schema
  */
 export function combine(one: Json, other: Json, path: readonly PathSegment[]): Json {
-  const both: Record<string, unknown> = { ...one };
+  // A keyword may be called `__proto__`.
+  const both = new Map(Object.entries(one));
   for (const [keyword, value] of Object.entries(other)) {
-    const before = one[keyword];
-    if (before === undefined || isAnnotation(keyword)) both[keyword] = value;
-    else if (atLeast.has(keyword)) both[keyword] = Math.max(Number(before), Number(value));
-    else if (atMost.has(keyword)) both[keyword] = Math.min(Number(before), Number(value));
-    else if (JSON.stringify(before) !== JSON.stringify(value)) {
+    const before = both.get(keyword);
+    if (before === undefined || isAnnotation(keyword)) both.set(keyword, value);
+    else if (isNumber(before) && isNumber(value) && atLeast.has(keyword)) {
+      both.set(keyword, Math.max(before, value));
+    } else if (isNumber(before) && isNumber(value) && atMost.has(keyword)) {
+      both.set(keyword, Math.min(before, value));
+    } else if (JSON.stringify(before) !== JSON.stringify(value)) {
       throw new ElicitRequestError(
         [...path, keyword],
         'is asked for twice; write it as one schema',
       );
     }
   }
-  return both;
+  return Object.fromEntries(both);
 }
+
+const isNumber = (value: unknown): value is number => typeof value === 'number';

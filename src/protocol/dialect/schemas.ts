@@ -2,7 +2,7 @@ import { isRecord } from '../json.ts';
 
 export type Json = Readonly<Record<string, unknown>>;
 
-export const primitives: ReadonlySet<string> = new Set([
+export const primitives: ReadonlySet<unknown> = new Set([
   'string',
   'number',
   'integer',
