@@ -80,7 +80,7 @@ export class DialectReader {
   ): Json {
     this.#parts++;
     if (depth > deepest || this.#parts > mostParts) {
-      const problem = 'leads through too many references, or in a circle';
+      const problem = 'leads through too many references or a circle';
       throw new ElicitRequestError([...path, '$ref'], problem);
     }
     let schema = this.#withoutNulls(sent, name);
@@ -119,10 +119,7 @@ export class DialectReader {
     const said = nulls.filter((keyword) => !mayBeNull.has(keyword));
     // What is null may be left out, by default too: of that nobody has to be told.
     if (said.length > 0) {
-      this.#note(
-        name,
-        `${said.map((keyword) => `"${keyword}"`).join(', ')} is null: leave it out.`,
-      );
+      this.#note(name, `${said.map((keyword) => `"${keyword}"`).join(', ')} is null.`);
     }
     return Object.fromEntries(Object.entries(sent).filter(([keyword]) => !isNothing(keyword)));
   }
@@ -131,7 +128,7 @@ export class DialectReader {
   #withoutNull(sent: Json, name: string): Json {
     let schema = sent;
     const optional = (keyword: string) =>
-      this.#note(name, `"${keyword}" allows null, which no answer can be: write the one type.`);
+      this.#note(name, `"${keyword}" allows null: write the one type.`);
     if (Array.isArray(schema['type'])) {
       const types = (schema['type'] as unknown[]).filter((type) => type !== 'null');
       if (types.length < schema['type'].length) optional('type');
@@ -192,7 +189,7 @@ export class DialectReader {
       branches.push(this.property(whole, name, at, below) as Json);
     }
     if (branches.length < list.length) {
-      this.#note(name, `"${keyword}" allows null, which no answer can be: write the one type.`);
+      this.#note(name, `"${keyword}" allows null: write the one type.`);
     }
     const told = annotationsOf(rest);
     if (branches.length === 1) return { ...branches[0]!, ...told };
@@ -214,7 +211,7 @@ export class DialectReader {
     const primitive = branches.filter((branch) => primitives.has(branch['type']));
     const [first] = primitive;
     if (!first) return { ...told, type: branches[0]?.['type'] };
-    this.#note(name, 'Several types: MCP knows one for each property.');
+    this.#note(name, 'MCP knows one type for each property.');
     if (primitive.length === 1 && !isExclusive) return { ...first, ...told };
     const areNumbers = primitive.every(({ type }) => type === 'number' || type === 'integer');
     if (areNumbers && !isExclusive && !primitive.some((branch) => saysMore(branch, ['type']))) {
@@ -233,7 +230,7 @@ export class DialectReader {
     if (!isRecord(schema['items'])) return schema;
     const items = this.property(schema['items'], name, [...pointer, 'items'], [...path, 'items']);
     if (isRecord(items) && items['type'] === 'string' && !hasOptions(items)) {
-      this.#note(name, 'A list of free strings: MCP knows lists of options alone.');
+      this.#note(name, 'MCP knows lists of options alone.');
     }
     return items === schema['items'] ? schema : { ...schema, items };
   }
@@ -260,13 +257,13 @@ export class DialectReader {
         schema = { ...schema, type: 'string' };
       }
       if (titled && titled !== schema[keyword]) {
-        this.#note(name, 'Options have a "description"; what is shown is a "title".');
+        this.#note(name, 'Options have no "title".');
         schema = { ...schema, [keyword]: titled };
       }
       return schema;
     }
     if (!values.every(isPrimitive) || values.length === 0) return schema;
-    this.#note(name, 'Options are not strings: MCP knows no others.');
+    this.#note(name, 'MCP knows options that are strings.');
     const names = schema['enumNames'];
     const fits = Array.isArray(names) && names.length === values.length;
     const options = values.map((value, index) => ({

@@ -34,7 +34,7 @@ export function readDialect(requestedSchema: unknown): DialectReading {
     if (!isNoted) readings.push({ property, message });
   };
   if (requestedSchema === undefined || requestedSchema === null) {
-    note('', '"requestedSchema" is missing: nothing is asked but a confirmation.');
+    note('', '"requestedSchema" is missing: a confirmation is asked.');
     return { schema: { type: 'object', properties: {} }, readings };
   }
   if (!isRecord(requestedSchema)) return { schema: requestedSchema, readings };
@@ -46,7 +46,7 @@ export function readDialect(requestedSchema: unknown): DialectReading {
     root['type'] = 'object';
   }
   if (root['properties'] === undefined && root['type'] === 'object') {
-    note('', '"properties" is missing: nothing is asked but a confirmation.');
+    note('', '"properties" is missing: a confirmation is asked.');
     root['properties'] = {};
   }
   const { properties } = root;
