@@ -33,8 +33,12 @@ export const ShadcnButton: ComponentType<SlotProps<'button'>> = ({
   'data-emphasis': emphasis = 'secondary',
   ...props
 }) => (
-  // oxlint-disable-next-line react/button-has-type -- It comes with the props.
-  <button {...props} data-emphasis={emphasis} className={`${base} ${looks[emphasis]}`} />
+  <button
+    type="button"
+    {...props}
+    data-emphasis={emphasis}
+    className={`${base} ${looks[emphasis]}`}
+  />
 );
 
 export function ShadcnTheme({ mode, children }: { mode: 'light' | 'dark'; children: ReactNode }) {

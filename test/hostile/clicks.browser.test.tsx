@@ -37,6 +37,30 @@ describe('TRUST-8 a form that a server times', () => {
     expect(screen.getByRole('alert')).toBeVisible();
   });
 
+  test('keeps its Accept where it is while its time runs, however long its title', async () => {
+    const names = Array.from({ length: 90 }, (_, index) => 'i'.repeat(index + 1));
+    const deadline = Date.now() + 601_500;
+    render(
+      <div style={{ width: 520 }}>
+        {names.map((name) => (
+          <Elicitation
+            key={name}
+            {...{ request: ask({}), server: { name, origin: 'http://localhost:5173' } }}
+            {...{ deadline, onRespond() {} }}
+          />
+        ))}
+      </div>,
+    );
+    const places = () =>
+      screen.getAllByRole('button', { name: 'Accept' }).map((shown) => middleOf(shown)[1]);
+    const untilAllSay = (time: string) =>
+      vi.waitFor(() => expect(screen.getAllByText(time)).toHaveLength(names.length), 5000);
+    await untilAllSay('10:00 left');
+    const before = places();
+    await untilAllSay('9:59 left');
+    expect(places()).toEqual(before);
+  });
+
   test('takes no press that began before it was there', async () => {
     const { queue, ask: askQueue } = createFakeQueue();
     render(<ElicitationOutlet queue={queue} presentation="inline" />);
@@ -191,8 +215,7 @@ describe('TRUST-8 a design system that moves what is pressed', () => {
     ['when the pointer is over it', 'transition: transform 120ms', 'transform: translateY(-6px)'],
   ])('%s: Open opens', async (_, rest, moved) => {
     const Button = (props: ComponentPropsWithRef<'button'>) => (
-      // oxlint-disable-next-line react/button-has-type -- It comes with the props.
-      <button {...props} className="moving" />
+      <button type="button" {...props} className="moving" />
     );
     const openUrl = vi.fn(() => true);
     const request = { mode: 'url', message: 'Sign in.', url: 'https://example.com/' };

@@ -10,47 +10,24 @@ import { failuresOf } from './failuresOf.ts';
 
 const Material = materialSlots.Button;
 
-describe('TRUST-9 shadcn/ui', () => {
-  describeSlot(
-    'Button',
-    (props: SlotProps<'button'>) => (
-      <ShadcnTheme mode="light">
-        <ShadcnButton {...props} />
-      </ShadcnTheme>
-    ),
-    { describe, test },
+describe.each([
+  ['shadcn/ui', ShadcnTheme, ShadcnButton],
+  ['Mantine', MantineTheme, MantineButton],
+  ['Material UI', MaterialTheme, Material],
+] as const)('TRUST-9 %s', (_, Theme, Button) => {
+  const Themed = (props: SlotProps<'button'>) => (
+    <Theme mode="light">
+      <Button {...props} />
+    </Theme>
   );
-});
-describe('TRUST-9 Mantine', () => {
-  describeSlot(
-    'Button',
-    (props: SlotProps<'button'>) => (
-      <MantineTheme mode="light">
-        <MantineButton {...props} />
-      </MantineTheme>
-    ),
-    { describe, test },
-  );
-});
-describe('TRUST-9 Material UI', () => {
-  describeSlot(
-    'Button',
-    (props: SlotProps<'button'>) => (
-      <MaterialTheme mode="light">
-        <Material {...props} />
-      </MaterialTheme>
-    ),
-    { describe, test },
-  );
+  describeSlot('Button', Themed, { describe, test });
 });
 
 /** A button that looks like this at each emphasis. */
 const drawnAs =
-  (styleOf: (props: SlotProps<'button'>) => CSSProperties) => (props: SlotProps<'button'>) =>
-    (
-      // oxlint-disable-next-line react/button-has-type -- It comes with the props.
-      <button {...props} style={{ transition: 'none', ...styleOf(props) }} />
-    );
+  (styleOf: (props: SlotProps<'button'>) => CSSProperties) => (props: SlotProps<'button'>) => (
+    <button type="button" {...props} style={{ transition: 'none', ...styleOf(props) }} />
+  );
 const honest = ({
   'data-emphasis': emphasis,
   'aria-disabled': isDisabled,
@@ -101,8 +78,8 @@ test.each([
 
 test('TRUST-8 a button that grows in the page as it is pressed is found', async () => {
   const Growing = (props: SlotProps<'button'>) => (
-    // oxlint-disable-next-line react/button-has-type -- It comes with the props.
     <button
+      type="button"
       {...props}
       onPointerDown={({ currentTarget }) => {
         currentTarget.style.paddingBlock = '40px';

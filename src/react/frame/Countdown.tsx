@@ -1,4 +1,5 @@
 'use client';
+import { useState } from 'react';
 import { useCountdown } from './useCountdown.ts';
 import { useMessages } from '../settings/ElicitationSettings.ts';
 
@@ -6,19 +7,30 @@ import { useMessages } from '../settings/ElicitationSettings.ts';
  * How much time there is to answer. Read out once, when it is short: each second would be noise.
  *
  * @selector `[data-slot='elicitation-countdown']` how much time is left
+ * @selector `[data-slot='elicitation-countdown'][data-longest]` its first words: the theme keeps room for them, since a button must not move
  * @selector `[data-slot='elicitation-countdown'][data-short]` a minute or less
  * @selector `[data-slot='elicitation-countdown-warning']` says once that time is short; not seen
  */
 export function Countdown({ deadline }: { deadline: number | undefined }) {
   const say = useMessages();
   const left = useCountdown(deadline);
+  const [first, setFirst] = useState(left);
+  if (first === undefined && left !== undefined) setFirst(left);
   if (deadline === undefined) return null;
-  const seconds = left === undefined ? undefined : String(left % 60).padStart(2, '0');
   const isShort = left !== undefined && left <= 60;
+  const sayLeft = (seconds: number) => {
+    const time = `${Math.trunc(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+    return say('timeLeft', { time });
+  };
   return (
     <>
-      <span role="timer" data-slot="elicitation-countdown" data-short={isShort ? '' : undefined}>
-        {left !== undefined && say('timeLeft', { time: `${Math.trunc(left / 60)}:${seconds}` })}
+      <span
+        role="timer"
+        data-slot="elicitation-countdown"
+        data-longest={first === undefined ? undefined : sayLeft(first)}
+        data-short={isShort ? '' : undefined}
+      >
+        {left !== undefined && sayLeft(left)}
       </span>
       <span role="status" data-slot="elicitation-countdown-warning">
         {isShort && say('timeShort')}
