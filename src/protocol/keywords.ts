@@ -59,7 +59,7 @@ export const knownKeywords: Readonly<Record<string, Keywords>> = {
   }),
 };
 
-/** What `readDialect` makes of what other dialects ask, by its type: no server can ask for these themselves. */
+/** What `readDialect` makes of what other dialects ask, by its type. A server that sends these is read as well. */
 export const readKeywords: Readonly<Record<string, Keywords>> = {
   ...knownKeywords,
   choice: keywords(annotations, {

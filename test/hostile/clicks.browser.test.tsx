@@ -45,7 +45,7 @@ describe('TRUST-8 a form that a server times', () => {
         {names.map((name) => (
           <Elicitation
             key={name}
-            {...{ request: ask({}), server: { name, origin: 'http://localhost:5173' } }}
+            {...{ request: ask({}), server: { name, url: 'http://localhost:5173' } }}
             {...{ deadline, onRespond() {} }}
           />
         ))}

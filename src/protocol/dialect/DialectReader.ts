@@ -30,15 +30,11 @@ const mostNested = 64;
 const nullable = new Set([
   ...Object.values(knownKeywords).flatMap((keywords) => Object.keys(keywords)),
   'required',
-  'uniqueItems',
   '$ref',
   'allOf',
-  'const',
 ]);
-/** `null` is what these may hold. */
-const mayBeNull = new Set(['default', 'const']);
 
-/** Whether a schema is of a kind that only this reader makes. */
+/** Whether a schema is of a kind that this reader makes: by itself, or sent as if it had been read. */
 const isRead = ({ type }: Json): boolean => type === 'choice' || type === 'union';
 
 /** Reads the properties of one schema. */
@@ -112,12 +108,11 @@ export class DialectReader {
   }
 
   #withoutNulls(sent: Json, name: string): Json {
-    const isNothing = (keyword: string) =>
-      sent[keyword] === null && nullable.has(keyword) && keyword !== 'const';
+    const isNothing = (keyword: string) => sent[keyword] === null && nullable.has(keyword);
     const nulls = Object.keys(sent).filter(isNothing);
     if (nulls.length === 0) return sent;
-    const said = nulls.filter((keyword) => !mayBeNull.has(keyword));
-    // What is null may be left out, by default too: of that nobody has to be told.
+    // A field may be left empty: that it is so by default, nobody has to be told.
+    const said = nulls.filter((keyword) => keyword !== 'default');
     if (said.length > 0) {
       this.#note(name, `${said.map((keyword) => `"${keyword}"`).join(', ')} is null.`);
     }

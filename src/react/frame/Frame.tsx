@@ -8,6 +8,7 @@ import { useMessages } from '../settings/ElicitationSettings.ts';
 import type { AnswerStatus } from '../request/useAnswerOnce.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
 import { useModalDialog, type DismissedBy } from './useModalDialog.ts';
+import { CloseIcon } from './CloseIcon.tsx';
 import { Countdown } from './Countdown.tsx';
 import { useColorScheme } from '../settings/colorScheme.ts';
 import { ServerIdentity } from './ServerIdentity.tsx';
@@ -130,9 +131,7 @@ function Head({
           data-slot="elicitation-close"
           aria-label={say('close')}
         >
-          <svg viewBox="0 0 16 16" width={16} height={16} aria-hidden>
-            <path d="m4 4 8 8m0-8-8 8" fill="none" stroke="currentColor" strokeWidth={1.5} />
-          </svg>
+          <CloseIcon />
         </Button>
       )}
     </div>

@@ -1,6 +1,7 @@
 'use client';
 import { useEffect, useRef, useState, type ChangeEvent, type ClipboardEvent } from 'react';
 import type { ListField } from '../../../core/index.ts';
+import { CloseIcon } from '../../frame/CloseIcon.tsx';
 import { useComponents } from '../../settings/ElicitationComponents.ts';
 import { useMessages } from '../../settings/ElicitationSettings.ts';
 import type { ControlProps } from './ControlProps.ts';
@@ -105,9 +106,7 @@ export function ListInputs({ field, state, described }: ControlProps<ListField>)
                 aria-label={say('removeRow', { position })}
                 onClick={() => remove(index)}
               >
-                <svg viewBox="0 0 16 16" width={16} height={16} aria-hidden>
-                  <path d="m4 4 8 8m0-8-8 8" fill="none" stroke="currentColor" strokeWidth={1.5} />
-                </svg>
+                <CloseIcon />
               </Button>
             )}
           </div>
