@@ -18,6 +18,18 @@ describe('TRUST-3 a host that lets no form ask for a secret', () => {
     ['by a format', ask({ value: { type: 'string', format: 'password' } })],
     ['by a format that means nothing', ask({ password: { type: 'string', format: 'x' } })],
     ['by what is written alone', ask({ value: { type: 'string', writeOnly: true } })],
+    [
+      'by the format of its rows',
+      ask({ values: { type: 'array', items: { type: 'string', format: 'password' } } }),
+    ],
+    [
+      'by the format of one of its types',
+      ask({ value: { anyOf: [{ type: 'string', format: 'password' }, { type: 'integer' }] } }),
+    ],
+    [
+      'by what its rows have to match',
+      ask({ values: { type: 'array', items: { type: 'string', pattern: '^ghp_\\w{36}$' } } }),
+    ],
   ])('refuses it without asking anybody: %s', async (_, request) => {
     const { queue, events, connection } = setUpHost({ sensitiveFields: 'refuse' });
     await expect(connection.onRequest(request)).rejects.toMatchObject({

@@ -24,7 +24,12 @@ export interface ReadContext {
 
 /** A value, nothing to send, or why there is neither. */
 export type FieldReading =
-  | { value: string | number | boolean | string[]; notes?: readonly Finding[] }
+  | {
+      value: string | number | boolean | string[];
+      /** Which row of the control each entry of the value is. */
+      rows?: readonly number[];
+      notes?: readonly Finding[];
+    }
   | { omitted: true; notes?: readonly Finding[] }
   | { problem: Finding };
 

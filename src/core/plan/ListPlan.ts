@@ -76,8 +76,10 @@ export class ListPlan implements FieldPlan {
     if (!Array.isArray(rows)) return { problem: finding('type', { expected: 'array' }) };
     if (!rows.every((row) => row.isWellFormed())) return { problem: finding('ill-formed') };
     const { required, default: suggested, format } = this.field;
-    const value = rows.map((row) => (format ? row.trim() : row)).filter((row) => row !== '');
-    if (value.length > 0 || required || suggested?.length === 0) return { value };
+    const texts = rows.map((row) => (format ? row.trim() : row));
+    const filled = [...texts.keys()].filter((row) => texts[row] !== '');
+    const value = filled.map((row) => texts[row]!);
+    if (value.length > 0 || required || suggested?.length === 0) return { value, rows: filled };
     if (!suggested) return omitted;
     return isValid(this.check([], budget)) ? { value: [] } : leftOut;
   }

@@ -30,8 +30,16 @@ export function judgeField(
   if ('problem' in reading) return { issues: [name(reading.problem)], notes: [] };
   const readNotes = (reading.notes ?? []).map(name);
   if (!('value' in reading)) return { issues: [], notes: readNotes };
-  const found = plan.check(reading.value, context.budget).map(name);
+  const found = plan
+    .check(reading.value, context.budget)
+    .map((one) => name(atRow(one, reading.rows)));
   const issues = found.filter((issue) => !isNote(issue));
   const notes = [...readNotes, ...found.filter(isNote)];
   return { value: reading.value, issues, notes };
+}
+
+/** A person counts the rows that are on screen, the empty ones too. */
+function atRow(found: Finding, rows: readonly number[] | undefined): Finding {
+  const index = rows?.[Number(found.params['index'])];
+  return index === undefined ? found : { ...found, params: { ...found.params, index } };
 }

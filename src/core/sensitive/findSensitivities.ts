@@ -2,7 +2,7 @@ import type { PrimitiveSchemaDefinition } from '../../protocol/index.ts';
 import type { Sensitivity } from '../Field.ts';
 import { shownLengths } from '../shownLengths.ts';
 import { findInDescription, findInLabel, findInMessage, type ReadingBudget } from './judgeText.ts';
-import { isAnswerable, isDayOrTime, isSecretByItself, textsOf } from './textsOf.ts';
+import { isAnswerable, isDayOrTime, isSecretByItself, patternsOf, textsOf } from './textsOf.ts';
 import { findInPattern, hasTrace, isSuspect } from './trace.ts';
 
 /**
@@ -29,7 +29,7 @@ export function findSensitivities(
     return (
       firstOf(labels, (label) => findInLabel(label, budget)) ||
       findInDescription(description, budget) ||
-      ('pattern' in schema && typeof schema.pattern === 'string' && findInPattern(schema.pattern))
+      firstOf(patternsOf(schema), findInPattern)
     );
   });
   if (found.some(Boolean)) return found;

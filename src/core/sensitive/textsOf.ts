@@ -44,17 +44,31 @@ export function isAnswerable(schema: PrimitiveSchemaDefinition): boolean {
 
 /** What says of itself that it is not to be shown. */
 export const isSecretByItself = (schema: PrimitiveSchemaDefinition): boolean =>
-  schema.type === 'string' &&
-  (format(schema) === 'password' || property(schema, 'writeOnly') === true);
+  typedTexts(schema).some(({ format, writeOnly }) => format === 'password' || writeOnly === true);
 
 /** What a day or a time is asked for, whatever a message says. */
-export const isDayOrTime = (schema: PrimitiveSchemaDefinition): boolean =>
-  schema.type === 'string' &&
-  ['date', 'date-time', 'time', 'duration'].includes(String(format(schema)));
+export function isDayOrTime(schema: PrimitiveSchemaDefinition): boolean {
+  const texts = typedTexts(schema);
+  return texts.length > 0 && texts.every(({ format }) => daysAndTimes.has(format));
+}
 
-const property = (schema: object, name: string): unknown =>
-  (schema as Readonly<Record<string, unknown>>)[name];
-const format = (schema: object): unknown => property(schema, 'format');
+const daysAndTimes: ReadonlySet<unknown> = new Set(['date', 'date-time', 'time', 'duration']);
+
+/** What a field lets a person type: itself, the rows of a list, or the strings among several types. */
+function typedTexts(schema: PrimitiveSchemaDefinition): readonly TypedText[] {
+  if (schema.type === 'string') return [schema];
+  if (schema.type === 'union') return schema.branches.flatMap(typedTexts);
+  return schema.type === 'array' && !hasOptions(schema.items) ? [schema.items] : [];
+}
+
+/** What a typed text has to match. */
+export const patternsOf = (schema: PrimitiveSchemaDefinition): readonly string[] =>
+  typedTexts(schema).flatMap(({ pattern }) => (typeof pattern === 'string' ? [pattern] : []));
+
+interface TypedText {
+  readonly pattern?: string;
+  readonly [keyword: string]: unknown;
+}
 
 function labelsOfOptions(schema: PrimitiveSchemaDefinition): string[] {
   if (schema.type !== 'string' && schema.type !== 'array' && schema.type !== 'choice') return [];

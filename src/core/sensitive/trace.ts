@@ -1,7 +1,7 @@
 import type { PrimitiveSchemaDefinition } from '../../protocol/index.ts';
 import type { SensitiveKind } from '../Field.ts';
 import { shownLengths } from '../shownLengths.ts';
-import { isAnswerable, isSecretByItself, textsOf } from './textsOf.ts';
+import { isAnswerable, isSecretByItself, patternsOf, textsOf } from './textsOf.ts';
 
 const traces = new RegExp(
   [
@@ -56,9 +56,7 @@ export function isSuspect(property: string, schema: PrimitiveSchemaDefinition): 
   return (
     isSecretByItself(schema) ||
     [...labels, description, ...asides].some(hasTrace) ||
-    ('pattern' in schema &&
-      typeof schema.pattern === 'string' &&
-      findInPattern(schema.pattern) !== false)
+    patternsOf(schema).some((pattern) => findInPattern(pattern) !== false)
   );
 }
 

@@ -4,6 +4,8 @@ import type { ListField } from '../../../core/index.ts';
 import { CloseIcon } from '../../frame/CloseIcon.tsx';
 import { useComponents } from '../../settings/ElicitationComponents.ts';
 import { useMessages } from '../../settings/ElicitationSettings.ts';
+import { RevealButton } from './RevealButton.tsx';
+import { useMasked } from './useMasked.ts';
 import type { ControlProps } from './ControlProps.ts';
 
 interface Row {
@@ -23,6 +25,7 @@ interface Row {
 export function ListInputs({ field, state, described }: ControlProps<ListField>) {
   const { Button, TextInput } = useComponents();
   const say = useMessages();
+  const masked = useMasked();
   const listRef = useRef<HTMLDivElement>(null);
   const focusAt = useRef<number>(undefined);
   const [rows, setRows] = useState<readonly Row[]>(() => {
@@ -73,10 +76,8 @@ export function ListInputs({ field, state, described }: ControlProps<ListField>)
     change([...rows.slice(0, index), ...rowsOf(texts, nextKey), ...rows.slice(index + 1)]);
   }
 
-  // What is sent has no empty rows, and its issues count without them.
-  const sent = rows.flatMap(({ text }, index) => (text.trim() === '' ? [] : [index]));
   const { issue } = state;
-  const faultAt = issue?.code === 'item' ? sent[Number(issue.params['index'])] : undefined;
+  const faultAt = issue?.code === 'item' ? issue.params['index'] : undefined;
   const isFull = field.maxItems !== undefined && rows.length >= field.maxItems;
   return (
     <div ref={listRef} data-slot="elicitation-rows" onBlur={state.onBlur}>
@@ -92,7 +93,11 @@ export function ListInputs({ field, state, described }: ControlProps<ListField>)
               aria-invalid={faultAt === index || undefined}
               value={text}
               dir="auto"
-              {...(field.sensitive && { autoComplete: 'off', spellCheck: false })}
+              {...(field.sensitive && {
+                ref: masked.attach,
+                autoComplete: 'off',
+                spellCheck: false,
+              })}
               onChange={({ target }: ChangeEvent<HTMLInputElement>) =>
                 change(rows.map((row) => (row.key === key ? { key, text: target.value } : row)))
               }
@@ -112,6 +117,7 @@ export function ListInputs({ field, state, described }: ControlProps<ListField>)
           </div>
         );
       })}
+      {field.sensitive && <RevealButton masked={masked} labelId={state.ids.label} />}
       {!isFull && (
         <Button
           type="button"

@@ -56,7 +56,7 @@ test('FORM-5 a row that is wrong is named, marked and said how to mend', async (
   const wrong = screen.getByRole('textbox', { name: 'Entry 3' });
   expect(wrong).toBeInvalid();
   expect(screen.getByRole('textbox', { name: 'Entry 1' })).not.toBeInvalid();
-  expect(wrong).toHaveAccessibleDescription(/^Entry 2: /);
+  expect(wrong).toHaveAccessibleDescription(/^Entry 3: /);
   expect(onRespond).not.toHaveBeenCalled();
   await user.clear(wrong);
   await user.type(wrong, 'me@b.example');

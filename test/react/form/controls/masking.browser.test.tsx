@@ -21,6 +21,22 @@ test.each([
   expect(security()).toBe('disc');
 });
 
+test('TRUST-3 each row of a list shows dots, until one button shows them all', async () => {
+  const items = { type: 'string', format: 'password' };
+  const properties = { keys: { type: 'array', title: 'Keys', items, default: ['a', 'b'] } };
+  const request = { message: 'Sign in.', requestedSchema: { type: 'object', properties } };
+  render(<Elicitation {...{ request }} server={{ name: 'A' }} onRespond={() => {}} />);
+  await screen.findByRole('textbox', { name: 'Entry 2' });
+  const securities = () =>
+    screen
+      .getAllByRole('textbox')
+      .map((row) => getComputedStyle(row).getPropertyValue('-webkit-text-security'));
+  await userEvent.click(screen.getByRole('button', { name: 'Add' }));
+  expect(securities()).toEqual(['disc', 'disc', 'disc']);
+  await userEvent.click(screen.getByRole('button', { name: 'Show Keys' }));
+  expect(securities()).toEqual(['none', 'none', 'none']);
+});
+
 test('TRUST-3 a control that a host swaps for its own shows dots as well', async () => {
   const properties = { key: { type: 'string', title: 'Private key' } };
   const request = { message: 'Sign in.', requestedSchema: { type: 'object', properties } };
