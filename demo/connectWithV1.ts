@@ -1,21 +1,12 @@
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
-import {
-  CallToolResultSchema,
-  ElicitationCompleteNotificationSchema,
-  ElicitRequestSchema,
-} from '@modelcontextprotocol/sdk/types.js';
-import type { ElicitResult } from 'react-mcp-elicitation/host';
-import * as z from 'zod';
+import { CallToolResultSchema } from '@modelcontextprotocol/sdk/types.js';
 import { argumentsFor, callOptions, textOf, type ConnectedServer } from './ConnectedServer.ts';
 import { queue } from './queue.ts';
 import type { DemoServer } from './servers.ts';
 
 /** Connects to a server with SDK v1, which may ask in tasks as well, and hands its elicitations to the queue. */
-export async function connectWithV1(
-  server: DemoServer,
-  onAnswer: (result: ElicitResult) => void,
-): Promise<ConnectedServer> {
+export async function connectWithV1(server: DemoServer): Promise<ConnectedServer> {
   const url = new URL(server.path, location.href);
   const connection = queue.connection({ id: server.id, name: server.name, url: url.href });
   const client = new Client(
@@ -25,16 +16,7 @@ export async function connectWithV1(
       taskStore: queue.tasks.taskStore,
     },
   );
-  client.setRequestHandler(
-    ElicitRequestSchema.extend({ params: z.looseObject({}) }),
-    async ({ params }, extra) => {
-      const result = await connection.onRequest(params, extra);
-      onAnswer(result);
-      return result;
-    },
-  );
-  client.setNotificationHandler(ElicitationCompleteNotificationSchema, connection.onComplete);
-  await client.connect(new StreamableHTTPClientTransport(url));
+  await client.connect(connection.wrapTransport(new StreamableHTTPClientTransport(url)));
   const { tools } = await client.listTools();
 
   /** Calls a tool, as a task of the server's where it wants to be one. */

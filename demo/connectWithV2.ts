@@ -3,7 +3,7 @@ import {
   StreamableHTTPClientTransport,
   type CallToolRequest,
 } from '@modelcontextprotocol/client';
-import { rawElicitParams, readPendingRound, type ElicitResult } from 'react-mcp-elicitation/host';
+import { readPendingRound } from 'react-mcp-elicitation/host';
 import { argumentsFor, callOptions, textOf, type ConnectedServer } from './ConnectedServer.ts';
 import { queue } from './queue.ts';
 import type { DemoServer } from './servers.ts';
@@ -11,10 +11,7 @@ import type { DemoServer } from './servers.ts';
 type Params = CallToolRequest['params'];
 
 /** Connects to a server with SDK v2, and hands its elicitations to the queue. */
-export async function connectWithV2(
-  server: DemoServer,
-  onAnswer: (result: ElicitResult) => void,
-): Promise<ConnectedServer> {
+export async function connectWithV2(server: DemoServer): Promise<ConnectedServer> {
   const url = new URL(server.path, location.href);
   const connection = queue.connection({ id: server.id, name: server.name, url: url.href });
   const client = new Client(
@@ -28,17 +25,7 @@ export async function connectWithV2(
       inputRequired: { autoFulfill: false },
     },
   );
-  client.setRequestHandler(
-    'elicitation/create',
-    { params: rawElicitParams },
-    async (params, context) => {
-      const result = await connection.onRequest(params, context);
-      onAnswer(result);
-      return result;
-    },
-  );
-  client.setNotificationHandler('notifications/elicitation/complete', connection.onComplete);
-  await client.connect(new StreamableHTTPClientTransport(url));
+  await client.connect(connection.wrapTransport(new StreamableHTTPClientTransport(url)));
   const listed = await client.listTools();
   // This SDK has no tasks.
   const tools = listed.tools.filter(({ execution }) => execution?.taskSupport !== 'required');

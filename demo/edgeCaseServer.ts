@@ -8,6 +8,7 @@ import {
 } from '@modelcontextprotocol/node';
 import { McpServer, type ServerContext } from '@modelcontextprotocol/server';
 import { ConnectPages } from './ConnectPages.ts';
+import { dialectCases } from './dialectCases.ts';
 import { edgeCases } from './edgeCases.ts';
 
 /** An MCP server whose tools each ask for one of the edge cases and print the raw result. */
@@ -24,7 +25,10 @@ function createMcpServer(connectPages: ConnectPages): McpServer {
   };
   const ask = async (context: ServerContext, params: Record<string, unknown>) =>
     say('Raw result', await send(context, params));
-  for (const { tool, description, message, url, requestedSchema } of edgeCases) {
+  for (const { tool, description, message, url, requestedSchema } of [
+    ...edgeCases,
+    ...dialectCases,
+  ]) {
     const params =
       url === undefined ? { requestedSchema } : { mode: 'url', url, elicitationId: randomUUID() };
     server.registerTool(tool, { description }, (context) => ask(context, { message, ...params }));

@@ -2,13 +2,9 @@
 export interface EdgeCase {
   readonly tool: string;
   readonly description: string;
-  readonly message: string;
+  readonly message?: string;
   readonly url?: string;
-  readonly requestedSchema?: {
-    readonly type: 'object';
-    readonly properties: Readonly<Record<string, unknown>>;
-    readonly required?: readonly string[];
-  };
+  readonly requestedSchema?: object;
 }
 
 export const edgeCases: readonly EdgeCase[] = [

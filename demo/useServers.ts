@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ConnectedServer, Tool } from './ConnectedServer.ts';
 import { connectWithV1 } from './connectWithV1.ts';
 import { connectWithV2 } from './connectWithV2.ts';
+import { listenToEvents } from './queue.ts';
 import { servers, type DemoServer } from './servers.ts';
 
 /** A line of the transcript. */
@@ -34,9 +35,7 @@ export function useServers() {
       // StrictMode runs this twice, and one connection is enough.
       if (connected.current.has(server.id)) continue;
       const connect = server.sdk === 'v1' ? connectWithV1 : connectWithV2;
-      const connecting = connect(server, (result) =>
-        say('host', `Answered ${server.name}: ${JSON.stringify(result)}`),
-      );
+      const connecting = connect(server);
       connected.current.set(server.id, connecting);
       const update = (change: Partial<Connection>) =>
         setConnections((before) =>
@@ -54,6 +53,16 @@ export function useServers() {
       );
     }
   }, [say]);
+
+  useEffect(
+    () =>
+      listenToEvents((event) => {
+        if (event.type !== 'answered') return;
+        const { request, result } = event;
+        say('host', `Answered ${request.server.name}: ${JSON.stringify(result)}`);
+      }),
+    [say],
+  );
 
   const callTool = useCallback(
     async (serverId: string, tool: string, extraArguments?: Record<string, unknown>) => {
