@@ -59,7 +59,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        // Found while it is served, a dependency would reload the page in the middle of a test.
+        // Found while it is served, a dependency reloads the page in the middle of a test.
         optimizeDeps: {
           include: [
             '@hookform/resolvers/standard-schema',
@@ -82,6 +82,9 @@ export default defineConfig({
       {
         extends: true,
         plugins: [storybookTest({ configDir: fromHere('.storybook') })],
+        optimizeDeps: {
+          include: ['@modelcontextprotocol/client', '@modelcontextprotocol/sdk/types.js'],
+        },
         test: { name: 'stories', browser: chromium() },
       },
       {

@@ -6,6 +6,7 @@ import { elicitations } from 'react-mcp-elicitation/testing';
 import { sayIn } from '../../.storybook/words.ts';
 import preview from '../../.storybook/preview.tsx';
 import { server } from '../server.ts';
+import { ClientVerdicts } from './ClientVerdicts.tsx';
 import { useAddressState } from './useAddressState.ts';
 import './playground.css';
 
@@ -48,6 +49,12 @@ function PasteASchema({ initial, isShared = false }: PasteASchemaProps) {
           <p role="alert">{reading.problem}</p>
         )}
         <section>
+          {'schema' in reading && (
+            <>
+              <h2>Other clients</h2>
+              <ClientVerdicts schema={reading.schema} />
+            </>
+          )}
           <h2>Issues</h2>
           <ul aria-label="Issues">
             {'schema' in reading && reading.issues.length === 0 && <li>(none)</li>}
@@ -123,6 +130,33 @@ export const WithIssues = meta.story({
   args: { initial: JSON.stringify(elicitations.invalidDefaults.requestedSchema, null, 2) },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Issues')).toHaveTextContent('colour: default-ignored');
+  },
+});
+
+/** What another dialect of JSON Schema asks is read. What MCP wants of it is said, and which other clients refuse it. */
+export const AnotherDialect = meta.story({
+  args: {
+    initial: JSON.stringify(
+      {
+        type: 'object',
+        properties: {
+          nick: { type: ['string', 'null'], title: 'Nickname' },
+          size: { $ref: '#/$defs/Size' },
+        },
+        $defs: { Size: { enum: ['S', 'M'], title: 'Size' } },
+      },
+      null,
+      2,
+    ),
+  },
+  play: async ({ canvas }) => {
+    const issues = canvas.getByLabelText('Issues');
+    await expect(issues).toHaveTextContent('nick: dialect "type" allows null: write the one type.');
+    await expect(issues).toHaveTextContent('size: dialect "$ref" is not of MCP\'s subset');
+    const clients = canvas.getByLabelText('Clients');
+    await expect(clients).toHaveTextContent('holds to the specification refuses it:');
+    await expect(clients).toHaveTextContent(/v1, by its handler refuses it:/);
+    await expect(clients).toHaveTextContent(/v2, by its handler refuses it:/);
   },
 });
 

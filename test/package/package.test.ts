@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
@@ -28,6 +28,33 @@ test('core runs in plain Node from the package, with no React installed', () => 
     'danger',
     'example.co.uk',
   ]);
+});
+
+test('PROTO-12 a server’s CI asks what a client that holds to the specification would say', () => {
+  const { folder } = installInto('server', { dependencies: library }, '--legacy-peer-deps');
+  const check = (schema: object) =>
+    spawnSync('npx', ['--no', '--', 'react-mcp-elicitation', 'check', '-'], {
+      cwd: folder,
+      input: JSON.stringify(schema),
+      encoding: 'utf8',
+    });
+  const honest = check({ type: 'object', properties: { age: { type: 'integer' } } });
+  expect([honest.status, honest.stdout]).toEqual([
+    0,
+    '-: A client that holds to the specification takes this.\n',
+  ]);
+  const optional = { anyOf: [{ type: 'integer' }, { type: 'null' }] };
+  const read = check({ requestedSchema: { type: 'object', properties: { age: optional } } });
+  expect(read.status).toBe(1);
+  expect(read.stdout).toContain('-: "age": "anyOf" allows null: write the one type. (dialect)');
+  expect(read.stdout).toMatch(/specification refuses this\. message is missing/);
+  const nested = check({ type: 'object', properties: { age: { type: 'object' } } });
+  expect(nested.status).toBe(1);
+  expect(nested.stdout).toContain('No client can ask this. requestedSchema.properties.age.type');
+  const unreadable = spawnSync('npx', ['--no', '--', 'react-mcp-elicitation', 'check', 'none'], {
+    cwd: folder,
+  });
+  expect(unreadable.status).toBe(2);
 });
 
 describe.each([

@@ -1,0 +1,67 @@
+import { ElicitRequestFormParamsSchema } from '@modelcontextprotocol/sdk/types.js';
+import { specTypeSchemas } from '@modelcontextprotocol/client';
+import { ElicitRequestError, parseElicitRequest } from 'react-mcp-elicitation/core';
+
+interface Verdict {
+  readonly client: string;
+  /** Where and why it refuses; undefined where it takes the form. */
+  readonly refusal: string | undefined;
+}
+
+/** What other clients make of a schema: a server's author cannot tell from this library's form, which reads more. */
+export function ClientVerdicts({ schema }: { schema: unknown }) {
+  const params = { message: '', requestedSchema: schema };
+  const verdicts: readonly Verdict[] = [
+    { client: 'A client that holds to the specification', refusal: strictRefusal(params) },
+    {
+      client: 'The TypeScript SDK, v1, by its handler',
+      refusal: refusalOf(ElicitRequestFormParamsSchema.safeParse(params).error?.issues),
+    },
+    {
+      client: 'The TypeScript SDK, v2, by its handler',
+      refusal: refusalOf(issuesOf(specTypeSchemas.ElicitRequestFormParams, params)),
+    },
+  ];
+  return (
+    <ul aria-label="Clients">
+      {verdicts.map(({ client, refusal }) => (
+        <li key={client} data-refused={refusal === undefined ? undefined : ''}>
+          {client} {refusal === undefined ? 'takes it.' : `refuses it: ${refusal}`}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function strictRefusal(params: object): string | undefined {
+  try {
+    parseElicitRequest(params, { dialects: 'refuse' });
+    return undefined;
+  } catch (error) {
+    if (error instanceof ElicitRequestError) return error.message;
+    throw error;
+  }
+}
+
+interface Issue {
+  readonly message: string;
+  readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined;
+}
+
+function issuesOf(
+  schema: (typeof specTypeSchemas)['ElicitRequestFormParams'],
+  params: object,
+): readonly Issue[] | undefined {
+  const result = schema['~standard'].validate(params);
+  // These schemas are checked at once.
+  return result instanceof Promise ? undefined : result.issues;
+}
+
+function refusalOf(issues: readonly Issue[] | undefined): string | undefined {
+  const [first] = issues ?? [];
+  if (!first) return undefined;
+  const path = first.path?.map((segment) =>
+    String(typeof segment === 'object' ? segment.key : segment),
+  );
+  return [path?.join('.'), first.message].filter(Boolean).join(': ');
+}
