@@ -1,4 +1,5 @@
 import type { ElicitContent } from '../protocol/index.ts';
+import type { Format } from './formats/formats.ts';
 import type { Field, OptionValue } from './Field.ts';
 
 /** One answer of a form, as it was sent. */
@@ -7,6 +8,8 @@ export interface ReceiptAnswer {
   readonly label: string;
   /** What was sent; absent where it is sensitive. */
   readonly value?: ElicitContent[string];
+  /** The format of a text that was typed. */
+  readonly format?: Format;
   /** The titles of the options that were chosen, where the field has options. */
   readonly chosen?: readonly string[];
   /** Something was sent that a receipt does not keep. */
@@ -34,6 +37,14 @@ export function describeAnswers(
       const titleOf = (sent: OptionValue) =>
         options?.find((option) => option.value === sent)?.label ?? String(sent);
       const chosen = options && (Array.isArray(value) ? value : [value]).map(titleOf);
-      return { property, label, value, ...(chosen && { chosen }), isMasked: false };
+      const format = field.kind === 'text' ? field.format : undefined;
+      return {
+        property,
+        label,
+        value,
+        ...(format && { format }),
+        ...(chosen && { chosen }),
+        isMasked: false,
+      };
     });
 }

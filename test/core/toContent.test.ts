@@ -200,6 +200,16 @@ describe('FORM-2 texts', () => {
     expect(send(optional({ type: 'number' }), '', { incomplete: ['f0'] })).toBe('!incomplete');
   });
 
+  test('a time of the day is sent with its seconds', () => {
+    const { toContent } = compileSchema({
+      type: 'object',
+      properties: { at: { type: 'string', format: 'time' } },
+    });
+    expect(toContent({ f0: '9:30' })).toMatchObject({ content: { at: '09:30:00' } });
+    expect(toContent({ f0: '09:30:15Z' })).toMatchObject({ content: { at: '09:30:15Z' } });
+    expect(toContent({ f0: '25:00' })).toMatchObject({ issues: [{ code: 'format' }] });
+  });
+
   test('a lone surrogate cannot be sent', () => {
     expect(send(optional({ type: 'string' }), 'a\ud800')).toBe('!ill-formed');
   });

@@ -37,6 +37,7 @@ const answers: Readonly<Record<string, readonly [Fill, Readonly<Record<string, u
   'ask-for-formats': [
     async (dialog) => {
       await fill('Id', '01234567-89ab-4cde-8f01-23456789abcd')(dialog);
+      await fill('At', '09:30')(dialog);
       await fill('Every', 'PT15M')(dialog);
       await fill('Host', 'example.com')(dialog);
       await fill('Address', '192.0.2.1')(dialog);
@@ -44,6 +45,7 @@ const answers: Readonly<Record<string, readonly [Fill, Readonly<Record<string, u
     },
     {
       id: '01234567-89ab-4cde-8f01-23456789abcd',
+      at: '09:30:00',
       every: 'PT15M',
       host: 'example.com',
       address: '192.0.2.1',

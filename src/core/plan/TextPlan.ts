@@ -17,7 +17,7 @@ import type { StepBudget } from '../pattern/StepBudget.ts';
 import { StringRules } from './StringRules.ts';
 import { readWallTime } from './wallTime.ts';
 
-/** A string that is typed: plain, or in one of the four formats. */
+/** A string that is typed: plain, or in a format. */
 export class TextPlan implements FieldPlan {
   readonly field: TextField;
   readonly defaultValue: string;
@@ -64,7 +64,8 @@ export class TextPlan implements FieldPlan {
     }
     const value = format ? answer.trim() : answer;
     if (value === '') return this.#readEmpty(context);
-    return format === 'date-time' ? readDateTime(value, context) : { value };
+    if (format === 'date-time') return readDateTime(value, context);
+    return { value: format === 'time' ? withSeconds(value) : value };
   }
 
   #readEmpty(context: ReadContext): FieldReading {
@@ -83,6 +84,13 @@ export class TextPlan implements FieldPlan {
 function isSameText(text: string, suggestion: string): boolean {
   return text === suggestion || text === suggestion.replace(/\r\n?/g, '\n');
 }
+
+/** People and pickers write no seconds, and RFC 3339 §5.6 wants them. */
+const withSeconds = (time: string): string =>
+  time.replace(
+    /^(\d{1,2}):(\d\d)$/,
+    (_, hour: string, minute: string) => `${hour.padStart(2, '0')}:${minute}:00`,
+  );
 
 function readDateTime(text: string, { timeZone }: ReadContext): FieldReading {
   const dateTimes = readWallTime(text, timeZone);

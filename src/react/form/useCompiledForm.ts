@@ -12,6 +12,7 @@ import {
   type SyntheticEvent,
 } from 'react';
 import type { CompiledForm, ElicitResult, FormValues, SchemaIssue } from '../../core/index.ts';
+import { isPicked } from './field/controlOf.ts';
 import { FieldElements } from './FieldElements.ts';
 import { isSameAnswer } from './formValues.ts';
 import { isFromInputMethod } from '../dom/isFromInputMethod.ts';
@@ -87,11 +88,8 @@ export function useCompiledForm(
   const idPrefix = useId();
   const [elements] = useState(() => new FieldElements());
   const findIncomplete = useMemo(() => {
-    const dates = form.fields.filter(
-      (field) => field.kind === 'text' && field.format?.startsWith('date'),
-    );
-    const fieldIds = dates.map(({ id }) => id);
-    return () => elements.incompleteAmong(fieldIds);
+    const picked = form.fields.filter(isPicked).map(({ id }) => id);
+    return () => elements.incompleteAmong(picked);
   }, [form, elements]);
   const [press] = useState(createPress);
   const presses = usePresses();

@@ -3,7 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { ReceiptAnswer } from '../../core/index.ts';
 import { shownLengths } from '../../core/shownLengths.ts';
 import { useElicitationSettings, useMessages, type Say } from '../settings/ElicitationSettings.ts';
-import { formatList, formatNumber } from './formatAnswer.ts';
+import { formatDateTime, formatList, formatNumber } from './formatAnswer.ts';
+import { useTimeZone } from '../settings/useTimeZone.ts';
 import { serverLine, serverLines } from '../frame/textProps.tsx';
 import { useComponents } from '../settings/ElicitationComponents.ts';
 
@@ -20,7 +21,8 @@ const atFirst = 20;
 export function ReceiptAnswers({ answers }: { answers: readonly ReceiptAnswer[] }) {
   const { Button } = useComponents();
   const say = useMessages();
-  const { locale } = useElicitationSettings();
+  const { locale, timeZone: chosenZone } = useElicitationSettings();
+  const timeZone = useTimeZone(chosenZone);
   const [isWhole, setWhole] = useState(false);
   const nextRef = useRef<HTMLElement>(null);
 
@@ -40,7 +42,9 @@ export function ReceiptAnswers({ answers }: { answers: readonly ReceiptAnswer[] 
               tabIndex={index === atFirst ? -1 : undefined}
               {...serverLine(answer.label, say('unnamedField'))}
             />
-            <dd {...serverLines(wordsFor(answer, say, locale), shownLengths.message, say)} />
+            <dd
+              {...serverLines(wordsFor(answer, say, locale, timeZone), shownLengths.message, say)}
+            />
           </div>
         ))}
       </dl>
@@ -59,9 +63,10 @@ export function ReceiptAnswers({ answers }: { answers: readonly ReceiptAnswer[] 
 }
 
 function wordsFor(
-  { value, chosen, isMasked }: ReceiptAnswer,
+  { value, format, chosen, isMasked }: ReceiptAnswer,
   say: Say,
   locale: string | undefined,
+  timeZone: string | undefined,
 ): string {
   if (isMasked) return say('masked');
   if (chosen) {
@@ -71,6 +76,8 @@ function wordsFor(
   }
   if (typeof value === 'boolean') return say(value ? 'yes' : 'no');
   if (typeof value === 'number') return formatNumber(value, locale ?? 'en');
-  // Dates and times as they were sent: that is what the server has.
+  if (format === 'date-time' && timeZone !== undefined) {
+    return formatDateTime(String(value), locale ?? 'en', timeZone);
+  }
   return value === '' ? say('emptyOption') : String(value);
 }

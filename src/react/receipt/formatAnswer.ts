@@ -11,6 +11,19 @@ export function formatNumber(value: number, locale: string): string {
   return new Intl.NumberFormat(locale, { maximumSignificantDigits: 17 }).format(value);
 }
 
+/** What a person picked, and the zone that it was picked in; behind that what the server has got. */
+export function formatDateTime(sent: string, locale: string, timeZone: string): string {
+  const instant = new Date(sent);
+  // Not every RFC 3339 text is one of ECMAScript's: a leap second is none.
+  if (Number.isNaN(instant.getTime())) return sent;
+  const format = new Intl.DateTimeFormat(locale, {
+    dateStyle: 'medium',
+    timeStyle: 'medium',
+    timeZone,
+  });
+  return `${format.format(instant)}, ${timeZone} (${sent})`;
+}
+
 /** Several titles in a row. */
 export const formatList = (titles: readonly string[], locale: string): string =>
   locale === 'en'

@@ -22,10 +22,15 @@ test('HOST-4 a receipt reads in the words and the numbers of the locale', () => 
         none: { type: 'array', items: { enum: ['a'] } },
         several: { type: 'array', items: { enum: ['a', 'b'] } },
         text: { type: 'string' },
+        when: { type: 'string', format: 'date-time' },
+        day: { type: 'string', format: 'date' },
       },
     },
   });
-  const content = { number: 1234.5, yes: false, none: [], several: ['b', 'a'], text: 'two\nlines' };
+  const content = {
+    ...{ number: 1234.5, yes: false, none: [], several: ['b', 'a'], text: 'two\nlines' },
+    ...{ when: '2026-07-01T07:30:00Z', day: '2026-07-01' },
+  };
   const at = new Date('2026-11-20T12:00:00Z');
   render(
     <ElicitationProvider locale="de" timeZone="Europe/Berlin" messages={{ no: 'Nein' }}>
@@ -45,6 +50,8 @@ test('HOST-4 a receipt reads in the words and the numbers of the locale', () => 
     ['none', 'None'],
     ['several', 'b, a'],
     ['text', 'two\nlines'],
+    ['when', '01.07.2026, 09:30:00, Europe/Berlin (2026-07-01T07:30:00Z)'],
+    ['day', '2026-07-01'],
   ]);
   expect(screen.getByText('All of it, <b>please</b>')).toBeTruthy();
   expect(screen.getByRole('time').textContent).toBe('20.11.2026, 13:00');

@@ -19,7 +19,7 @@ import { RevealButton } from './RevealButton.tsx';
 import type { ControlProps } from './ControlProps.ts';
 
 interface TextControlProps extends ControlProps<TextField | NumberField> {
-  control: 'input' | 'textarea' | 'date';
+  control: 'input' | 'textarea' | 'date' | 'time';
 }
 
 /**
@@ -63,6 +63,7 @@ function TypedControl({
 }) {
   const { TextArea, TextInput } = useComponents();
   const say = useMessages();
+  const isPicker = control === 'date' || control === 'time';
   const [initial] = useState(state.getValue);
   const { count, measure } = useLengthCount(field, String(initial));
   const [direction, setDirection] = useState(() => directionOf(String(initial)));
@@ -106,10 +107,10 @@ function TypedControl({
         <TextInput
           {...props}
           {...keyboardFor(field)}
-          type={(control === 'date' ? 'date' : 'text') satisfies HTMLInputTypeAttribute}
+          type={(isPicker ? control : 'text') satisfies HTMLInputTypeAttribute}
           onBlur={(event: FocusEvent<HTMLInputElement>) => {
             props.onBlur(event);
-            if (control === 'date') state.validate();
+            if (isPicker) state.validate();
           }}
           data-slot="elicitation-input"
         />

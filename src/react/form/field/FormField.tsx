@@ -48,6 +48,7 @@ export const FormField = memo(function FormField({ field }: { field: Field }) {
     case 'input':
     case 'textarea':
     case 'date':
+    case 'time':
       return drawLabelled(parts, <TextControl {...{ state, described, ...choice }} />);
     case 'date-time':
       return drawLabelled(

@@ -11,7 +11,10 @@ import type {
 
 /** The control that a field is drawn as, with the field that it is for. */
 export type ControlChoice =
-  | { readonly control: 'input' | 'textarea' | 'date'; readonly field: TextField | NumberField }
+  | {
+      readonly control: 'input' | 'textarea' | 'date' | 'time';
+      readonly field: TextField | NumberField;
+    }
   | { readonly control: 'date-time'; readonly field: TextField }
   | { readonly control: 'checkbox'; readonly field: BooleanField }
   | { readonly control: 'radios'; readonly field: BooleanField | SelectField }
@@ -31,7 +34,7 @@ export function controlOf(field: Field): ControlChoice {
   switch (field.kind) {
     case 'text':
       // A picker cannot be masked, nor kept from being filled in.
-      if (field.sensitive && field.format?.startsWith('date')) return { control: 'input', field };
+      if (field.sensitive && isPicked(field)) return { control: 'input', field };
       return field.format === 'date-time'
         ? { control: 'date-time', field }
         : { control: textControlOf(field), field };
@@ -50,15 +53,26 @@ export function controlOf(field: Field): ControlChoice {
   }
 }
 
-function textControlOf({ format, maxLength, default: suggestion = '' }: TextField) {
+/** Whether a field's answer may be picked, from a calendar or a clock. */
+export const isPicked = (field: Field): boolean =>
+  field.kind === 'text' && ['date', 'date-time', 'time'].includes(String(field.format));
+
+function textControlOf({ format, maxLength, pattern, default: suggestion = '' }: TextField) {
   // A picker shows nothing at all for a default that is not valid; text shows it, to be mended.
   if (format === 'date') return suggestion === '' || isPickable(suggestion) ? 'date' : 'input';
+  // What a clock shows has no zone, which a pattern may want.
+  if (format === 'time' && pattern === undefined) {
+    return suggestion === '' || isClockTime(suggestion) ? 'time' : 'input';
+  }
   if (format) return 'input';
   // A one-line input deletes line breaks.
   if (/[\r\n]/.test(suggestion)) return 'textarea';
   const isLong = maxLength === undefined ? suggestion.length > longDefault : maxLength > longText;
   return isLong ? 'textarea' : 'input';
 }
+
+/** What a clock can show, to the minute. */
+const isClockTime = (time: string) => /^(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?$/.test(time);
 
 /** What a date picker can show. Browsers begin with the year 1. */
 const isPickable = (date: string) => isDate(date) && !date.startsWith('0000');
