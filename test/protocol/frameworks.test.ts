@@ -51,39 +51,22 @@ const arktype = (property: string): Asked => {
 
 /** What people type, whatever they are asked. */
 const typed = [
+  '',
+  ' ',
+  'a b',
+  '"a b"@c.example',
+  'x'.repeat(300),
   ...[
-    '',
-    ' ',
-    'a',
-    'ab',
-    'v1',
-    'Ada',
-    'x'.repeat(300),
-    'true',
-    'false',
-    'null',
-    'a b',
-    '-',
-    '.',
-    '١٢',
-  ],
-  ...['0', '1', '2', '3', '-1', '1.5', '0.01', '0.015', '19.99', '1e3', '1,5', '007', '1.50'],
-  ...['DELETE', 'delete', 'auto', 'red', 'S', 'low', 'high'],
-  ...['a@b.example', 'A.B+c@d.example', 'a@b', '"a b"@c.example', 'a@[192.0.2.1]', 'ü@b.example'],
-  ...[
-    'https://example.com',
-    'http://example.com/a?b#c',
-    'mailto:a@b.example',
-    'example.com',
-    '//x',
-  ],
-  ...['2026-01-02', '2026-02-30', '2024-02-29', '2026-01-02T03:04', '2026-01-02T03:04:05'],
-  ...['2026-01-02T03:04:05Z', '2026-01-02T03:04:05+01:00', '2026-01-02T03:04:60Z'],
-  ...['09:30', '09:30:15', '09:30:15Z', '09:30:15.5+02:00', '24:00', '9:30'],
-  ...['PT15M', 'P1Y2M', 'P1W', 'P', 'PT', 'P1.5D', 'p1d'],
-  ...['192.0.2.1', '192.0.2.256', '192.0.02.1', '2001:db8::1', '::', '::ffff:192.0.2.1', '1::2::3'],
-  ...['01234567-89ab-4cde-8f01-23456789abcd', '01234567-89AB-4CDE-8F01-23456789ABCD'],
-  ...['00000000-0000-0000-0000-000000000000', '01234567-89ab-cdef-0123-456789abcdef'],
+    'a ab v1 Ada true false null - . ١٢ 0 1 2 3 -1 1.5 0.01 0.015 19.99 1e3 1,5 007 1.50',
+    'DELETE delete auto red S low high a@b.example A.B+c@d.example a@b a@[192.0.2.1] ü@b.example',
+    'https://example.com http://example.com/a?b#c mailto:a@b.example example.com //x',
+    '2026-01-02 2026-02-30 2024-02-29 2026-01-02T03:04 2026-01-02T03:04:05 2026-01-02T03:04:05Z',
+    '2026-01-02T03:04:05+01:00 2026-01-02T03:04:60Z 09:30 09:30:15 09:30:15Z 09:30:15.5+02:00',
+    '24:00 9:30 PT15M P1Y2M P1W P PT P1.5D p1d 192.0.2.1 192.0.2.256 192.0.02.1 2001:db8::1 ::',
+    '::ffff:192.0.2.1 1::2::3 01234567-89ab-4cde-8f01-23456789abcd',
+    '01234567-89AB-4CDE-8F01-23456789ABCD 00000000-0000-0000-0000-000000000000',
+    '01234567-89ab-cdef-0123-456789abcdef',
+  ].flatMap((line) => line.split(' ')),
 ];
 
 /** Each answer that a form lets through, by what its control can hold. */
@@ -184,8 +167,8 @@ const shapes: readonly [string, string, Asked][] = [
 const unsaid: Readonly<Record<string, readonly string[]>> = {
   'zod 4, a trimmed text': [' '],
   'zod 3, a date with a time': ['2026-01-02T03:04:05+01:00'],
-  'zod 3, an e-mail address': ['a@b', '"a b"@c.example', 'a@[192.0.2.1]'],
-  'valibot, an e-mail address': ['a@b', '"a b"@c.example', 'a@[192.0.2.1]'],
+  'zod 3, an e-mail address': ['"a b"@c.example', 'a@b', 'a@[192.0.2.1]'],
+  'valibot, an e-mail address': ['"a b"@c.example', 'a@b', 'a@[192.0.2.1]'],
 };
 
 describe('PROTO-12 what frameworks write', () => {

@@ -28,8 +28,13 @@ test('HOST-4 a receipt reads in the words and the numbers of the locale', () => 
     },
   });
   const content = {
-    ...{ number: 1234.5, yes: false, none: [], several: ['b', 'a'], text: 'two\nlines' },
-    ...{ when: '2026-07-01T07:30:00Z', day: '2026-07-01' },
+    number: 1234.5,
+    yes: false,
+    none: [],
+    several: ['b', 'a'],
+    text: 'two\nlines',
+    when: '2026-07-01T07:30:00Z',
+    day: '2026-07-01',
   };
   const at = new Date('2026-11-20T12:00:00Z');
   render(
