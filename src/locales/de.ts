@@ -165,6 +165,7 @@ export const de = {
   copyFailed:
     'Der Link konnte nicht kopiert werden. Markieren Sie die Adresse oben und kopieren Sie sie selbst.',
   iOpenedIt: 'Ich habe die Seite geöffnet',
+  itOpened: 'Ja, sie ist offen',
   iHaveFinished: 'Ich bin fertig',
   understandRisk: 'Ich verstehe das Risiko und möchte diese Adresse öffnen',
   guard: 'Gleich bereit',
@@ -180,8 +181,7 @@ export const de = {
     'Die Adresse wurde nicht geöffnet, und es wurde nichts gesendet. Wählen Sie „Ablehnen“ oder „Abbrechen“.',
 
   notOpened: 'Die Seite wurde nicht geöffnet. Versuchen Sie es erneut oder kopieren Sie den Link.',
-  mayBeOpen:
-    'Wenn sich die Seite in einem anderen Tab oder Fenster geöffnet hat, machen Sie dort weiter.',
+  mayBeOpen: 'Hat sich die Seite geöffnet?',
   needsClick: 'Der Browser verlangt noch einen Klick, um die Seite zu öffnen.',
   opening: 'Die Seite wird geöffnet …',
   waiting: 'Die Seite ist in einem anderen Tab oder Fenster geöffnet. Machen Sie dort weiter.',

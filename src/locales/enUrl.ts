@@ -14,6 +14,7 @@ export const enUrl = {
   copied: 'The link was copied.',
   copyFailed: 'The link could not be copied. Select the address above and copy it yourself.',
   iOpenedIt: 'I opened it',
+  itOpened: 'Yes, it opened',
   iHaveFinished: 'I have finished',
   understandRisk: 'I understand the risk and want to open this address',
   guard: 'Ready in a moment',
@@ -28,7 +29,7 @@ export const enUrl = {
   adviceBlock: 'It was not opened, and nothing was sent. Decline or cancel.',
 
   notOpened: 'The page did not open. Try again, or copy the link.',
-  mayBeOpen: 'If the page has opened in another tab or window, go on there.',
+  mayBeOpen: 'Did the page open?',
   needsClick: 'The browser asks for one more click to open the page.',
   opening: 'The page is being opened…',
   waiting: 'The page is open in another tab or window. Go on there.',

@@ -175,6 +175,7 @@ export const es = {
   copyFailed:
     'No se pudo copiar el enlace. Seleccione la dirección de arriba y cópiela manualmente.',
   iOpenedIt: 'He abierto la página',
+  itOpened: 'Sí, se ha abierto',
   iHaveFinished: 'He terminado',
   understandRisk: 'Entiendo el riesgo y quiero abrir esta dirección',
   guard: 'Disponible en un momento',
@@ -190,7 +191,7 @@ export const es = {
   adviceBlock: 'La dirección no se ha abierto y no se ha enviado nada. Rechace o cancele.',
 
   notOpened: 'La página no se ha abierto. Inténtelo de nuevo o copie el enlace.',
-  mayBeOpen: 'Si la página se ha abierto en otra pestaña o ventana, continúe allí.',
+  mayBeOpen: '¿Se ha abierto la página?',
   needsClick: 'El navegador pide un clic más para abrir la página.',
   opening: 'Abriendo la página…',
   waiting: 'La página está abierta en otra pestaña o ventana. Continúe allí.',

@@ -178,6 +178,7 @@ export const fr = {
   copyFailed:
     'Le lien n’a pas pu être copié. Sélectionnez l’adresse ci-dessus et copiez-la vous-même.',
   iOpenedIt: 'J’ai ouvert la page',
+  itOpened: 'Oui, elle s’est ouverte',
   iHaveFinished: 'J’ai terminé',
   understandRisk: 'Je comprends le risque et je veux ouvrir cette adresse',
   guard: 'Disponible dans un instant',
@@ -192,8 +193,7 @@ export const fr = {
   adviceBlock: 'L’adresse n’a pas été ouverte et rien n’a été envoyé. Refusez ou annulez.',
 
   notOpened: 'La page ne s’est pas ouverte. Réessayez ou copiez le lien.',
-  mayBeOpen:
-    'Si la page s’est ouverte dans un autre onglet ou une autre fenêtre, c’est là qu’il faut continuer.',
+  mayBeOpen: 'La page s’est-elle ouverte ?',
   needsClick: 'Le navigateur demande encore un clic pour ouvrir la page.',
   opening: 'Ouverture de la page en cours…',
   waiting:

@@ -178,6 +178,7 @@ export const it = {
   copyFailed:
     'Impossibile copiare il link. Selezionare l’indirizzo qui sopra e copiarlo manualmente.',
   iOpenedIt: 'Ho aperto la pagina',
+  itOpened: 'Sì, si è aperta',
   iHaveFinished: 'Ho terminato',
   understandRisk: 'Comprendo il rischio e voglio aprire questo indirizzo',
   guard: 'Disponibile tra un attimo',
@@ -193,7 +194,7 @@ export const it = {
     'L’indirizzo non è stato aperto e non è stato inviato nulla. Rifiutare o annullare la richiesta.',
 
   notOpened: 'La pagina non si è aperta. Riprovare o copiare il link.',
-  mayBeOpen: 'Se la pagina si è aperta in un’altra scheda o finestra, continuare lì.',
+  mayBeOpen: 'La pagina si è aperta?',
   needsClick: 'Il browser richiede un altro clic per aprire la pagina.',
   opening: 'Apertura della pagina in corso…',
   waiting: 'La pagina è aperta in un’altra scheda o finestra. Continuare lì.',

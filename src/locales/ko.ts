@@ -140,6 +140,7 @@ export const ko = {
   copied: '링크를 복사했습니다.',
   copyFailed: '링크를 복사하지 못했습니다. 위의 주소를 선택하여 직접 복사하세요.',
   iOpenedIt: '직접 열었습니다',
+  itOpened: '예, 열렸습니다',
   iHaveFinished: '완료했습니다',
   understandRisk: '위험을 이해했으며 이 주소를 열겠습니다',
   guard: '잠시 후 누를 수 있습니다',
@@ -154,7 +155,7 @@ export const ko = {
   adviceBlock: '주소를 열지 않았고 아무것도 전송하지 않았습니다. 거절하거나 취소하세요.',
 
   notOpened: '페이지가 열리지 않았습니다. 다시 시도하거나 링크를 복사하세요.',
-  mayBeOpen: '페이지가 다른 탭이나 창에서 열렸다면 그곳에서 계속하세요.',
+  mayBeOpen: '페이지가 열렸습니까?',
   needsClick: '브라우저에서 페이지를 열려면 한 번 더 클릭해야 합니다.',
   opening: '페이지를 여는 중…',
   waiting: '페이지가 다른 탭이나 창에서 열려 있습니다. 그곳에서 계속하세요.',

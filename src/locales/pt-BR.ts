@@ -174,6 +174,7 @@ export const ptBR = {
   copied: 'O link foi copiado.',
   copyFailed: 'Não foi possível copiar o link. Selecione o endereço acima e copie-o manualmente.',
   iOpenedIt: 'Já abri a página',
+  itOpened: 'Sim, abriu',
   iHaveFinished: 'Já terminei',
   understandRisk: 'Entendo o risco e quero abrir este endereço',
   guard: 'Disponível em instantes',
@@ -188,7 +189,7 @@ export const ptBR = {
   adviceBlock: 'O endereço não foi aberto e nada foi enviado. Recuse ou cancele.',
 
   notOpened: 'A página não abriu. Tente novamente ou copie o link.',
-  mayBeOpen: 'Se a página abriu em outra guia ou janela, continue por lá.',
+  mayBeOpen: 'A página abriu?',
   needsClick: 'O navegador pede mais um clique para abrir a página.',
   opening: 'Abrindo a página…',
   waiting: 'A página está aberta em outra guia ou janela. Continue por lá.',

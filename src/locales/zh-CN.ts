@@ -136,6 +136,7 @@ export const zhCN = {
   copied: '链接已复制。',
   copyFailed: '无法复制链接。请选中上方的网址，自行复制。',
   iOpenedIt: '我已打开网页',
+  itOpened: '是，已打开',
   iHaveFinished: '我已完成',
   understandRisk: '我了解风险，仍要打开此网址',
   guard: '按钮即将可用',
@@ -150,7 +151,7 @@ export const zhCN = {
   adviceBlock: '此网址未被打开，也未发送任何内容。请拒绝或取消。',
 
   notOpened: '网页未能打开。请重试，或复制链接。',
-  mayBeOpen: '如果网页已在其他标签页或窗口中打开，请在那里继续。',
+  mayBeOpen: '网页打开了吗？',
   needsClick: '浏览器要求再点击一次，才能打开网页。',
   opening: '正在打开网页…',
   waiting: '网页已在其他标签页或窗口中打开。请在那里继续。',

@@ -137,6 +137,7 @@ export const zhTW = {
   copied: '已複製連結。',
   copyFailed: '無法複製連結。請選取上方的網址，自行複製。',
   iOpenedIt: '我已開啟網頁',
+  itOpened: '是，已開啟',
   iHaveFinished: '我已完成',
   understandRisk: '我了解風險，仍要開啟這個網址',
   guard: '按鈕即將可以使用',
@@ -151,7 +152,7 @@ export const zhTW = {
   adviceBlock: '這個網址並未開啟，也未傳送任何內容。請拒絕或取消。',
 
   notOpened: '網頁未能開啟。請再試一次，或複製連結。',
-  mayBeOpen: '如果網頁已在其他分頁或視窗中開啟，請到那裡繼續。',
+  mayBeOpen: '網頁開啟了嗎？',
   needsClick: '瀏覽器要求再按一下，才能開啟網頁。',
   opening: '正在開啟網頁…',
   waiting: '網頁已在其他分頁或視窗中開啟。請到那裡繼續。',

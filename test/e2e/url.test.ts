@@ -140,7 +140,7 @@ test('URL-6 a blocked pop-up leaves the request unanswered', async () => {
   await frame.getByRole('button', { name: tool, exact: true }).first().click();
   const dialog = frame.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Open', exact: true }).click();
-  await dialog.getByText(/did not open/).waitFor();
+  await dialog.getByText('Did the page open?').waitFor();
   expect(page.context().pages()).toHaveLength(1);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await frame.getByText('"action": "cancel"').waitFor();

@@ -97,7 +97,7 @@ export function OpenAgain({ state }: { state: UrlConsentState }) {
 }
 
 /**
- * After copying the link: a person may have opened it where this page cannot see it.
+ * A person may have opened the page where this one cannot see it: after copying the link, or where the browser does not tell.
  *
  * @selector `[data-slot='elicitation-opened']` the button "I opened it"
  */
@@ -107,7 +107,7 @@ export function OpenedElsewhere({ state }: { state: UrlConsentState }) {
     <SecondaryConfirm
       props={state.getOpenedProps()}
       slot="elicitation-opened"
-      label={say('iOpenedIt')}
+      label={say(state.opening?.outcome === 'unknown' ? 'itOpened' : 'iOpenedIt')}
     />
   );
 }

@@ -95,7 +95,9 @@ function ConsentPanel({
           {!isWary && findings}
           <UrlProgress state={state} />
           {phase === 'waiting' && <OpenAgain state={state} />}
-          {!isOpen && state.copied && <OpenedElsewhere state={state} />}
+          {!isOpen && (state.copied || state.opening?.outcome === 'unknown') && (
+            <OpenedElsewhere state={state} />
+          )}
         </div>
         {/* Apart, so that no button stays under a finger and means another thing. */}
         <UrlActions key={String(isOpen)} {...{ state, isOpen, declineRef }} />

@@ -40,8 +40,10 @@ function wordsFor({
   if (phase === 'opening') words.push(['opening']);
   if (opening?.outcome === 'blocked') words.push(['notOpened', opening.tries]);
   if (opening?.outcome === 'needs-click') words.push(['needsClick', opening.tries]);
-  if (opening?.outcome === 'unknown') words.push(['mayBeOpen', opening.tries]);
-  if (phase === 'waiting' && opening?.outcome !== 'unknown') {
+  if (opening?.outcome === 'unknown' && phase === 'unopened') {
+    words.push(['mayBeOpen', opening.tries]);
+  }
+  if (phase === 'waiting') {
     words.push([isAcceptedWhenFinished ? 'waitingToFinish' : 'waiting']);
   }
   if (phase === 'completed') words.push(['completed']);

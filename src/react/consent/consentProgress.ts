@@ -5,9 +5,9 @@ import type { Opening } from './openUrl.ts';
  * before, is known elsewhere.
  */
 export interface ConsentProgress {
-  /** `unopened`: the page would not open. `open`: it is open elsewhere. */
+  /** `unopened`: the page would not open, or nobody can tell whether it did. `open`: it is open elsewhere. */
   readonly at: 'deciding' | 'unopened' | 'open';
-  /** A host's own opener is at work, for the first time or again. */
+  /** It is being opened, for the first time or again: by a host's own opener, or until the browser tells. */
   readonly isOpening: boolean;
   /** What came of the last try to open the page, and how many there were. */
   readonly opening: { readonly outcome: Opening; readonly tries: number } | undefined;
@@ -18,12 +18,10 @@ export interface ConsentProgress {
 
 export type ConsentEvent =
   | { readonly type: 'tick'; readonly isTicked: boolean }
-  /** A host's opener takes its time. */
+  /** Whether it opens takes its time. */
   | { readonly type: 'wait' }
-  /** An opener has finished. */
+  /** It is known whether it opened, or that nobody can tell. */
   | { readonly type: 'settle'; readonly outcome: Opening }
-  /** The window lost focus to the tab that opened. */
-  | { readonly type: 'confirm' }
   /** The person says that they opened it. */
   | { readonly type: 'opened' }
   | { readonly type: 'close' };
@@ -35,10 +33,6 @@ export const firstProgress: ConsentProgress = {
   isTicked: false,
   isClosed: false,
 };
-
-/** Whether a page counts as open after an outcome: where the browser does not tell, it may be. */
-export const isOpenAfter = (outcome: Opening): boolean =>
-  outcome === 'opened' || outcome === 'unknown';
 
 export const advance = (progress: ConsentProgress, event: ConsentEvent): ConsentProgress => ({
   ...progress,
@@ -55,13 +49,11 @@ function changeOf({ at, opening }: ConsentProgress, event: ConsentEvent): Partia
       const { outcome } = event;
       return {
         // A page that was open stays so, whatever comes of opening it again.
-        at: at === 'open' || isOpenAfter(outcome) ? 'open' : 'unopened',
+        at: at === 'open' || outcome === 'opened' ? 'open' : 'unopened',
         isOpening: false,
         opening: { outcome, tries: (opening?.tries ?? 0) + 1 },
       };
     }
-    case 'confirm':
-      return { opening: opening && { ...opening, outcome: 'opened' } };
     case 'opened':
       return { at: 'open' };
     case 'close':

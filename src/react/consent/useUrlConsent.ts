@@ -9,7 +9,7 @@ import type { ElicitationServer } from '../../queue/index.ts';
 import { worstLevel, type UrlAnalysis, type UrlFinding } from '../../url/index.ts';
 import { useElicitationSettings, type UrlSettings } from '../settings/ElicitationSettings.ts';
 import { given } from '../settings/given.ts';
-import { advance, firstProgress, isOpenAfter, type ConsentProgress } from './consentProgress.ts';
+import { advance, firstProgress, type ConsentProgress } from './consentProgress.ts';
 import { openUrl, openWith, type Opening } from './openUrl.ts';
 import { answerButtonProps } from '../guard/answerButtonProps.ts';
 import type { SlotProps } from '../settings/ElicitationComponents.ts';
@@ -40,8 +40,8 @@ export interface UseUrlConsentOptions extends UrlSettings {
 }
 
 /**
- * Where a person is: before the decision; while a host opens the page; with a page that would not open; with
- * one that is open elsewhere; or done.
+ * Where a person is: before the decision; while the page opens; with a page that would not open, or of which nobody can
+ * tell; with one that is open elsewhere; or done.
  */
 export type UrlConsentPhase = 'deciding' | 'opening' | 'unopened' | 'waiting' | 'completed';
 
@@ -77,7 +77,7 @@ export interface UrlConsentState {
   /** Opens the page: "Open", "Try again", "Open again". */
   getOpenProps: () => ConfirmProps;
   getCopyProps: () => SlotProps<'button'>;
-  /** After copying: "I opened it". */
+  /** After copying, or where the browser does not tell: "I opened it". */
   getOpenedProps: () => ConfirmProps;
   /** "I have finished", where the accept is sent then. */
   getFinishedProps: () => ConfirmProps;
@@ -133,19 +133,6 @@ export function useUrlConsent(
     onDismiss?.();
   }, [isFinished, respond, onDismiss]);
 
-  const isUnknown = opening?.outcome === 'unknown';
-  useEffect(() => {
-    if (!isUnknown) return;
-    // A tab that opens takes the focus within about a second.
-    const confirm = () => dispatch({ type: 'confirm' });
-    window.addEventListener('blur', confirm);
-    const timer = setTimeout(() => window.removeEventListener('blur', confirm), 1000);
-    return () => {
-      clearTimeout(timer);
-      window.removeEventListener('blur', confirm);
-    };
-  }, [isUnknown]);
-
   function afterOpening(): void {
     resetCopy();
     onOpen?.();
@@ -154,15 +141,22 @@ export function useUrlConsent(
 
   function settle(outcome: Opening): void {
     dispatch({ type: 'settle', outcome });
-    if (isOpenAfter(outcome)) afterOpening();
+    if (outcome === 'opened') afterOpening();
   }
 
   function open(): void {
     const href = analysis.href!;
+    const wait = () => dispatch({ type: 'wait' });
     if (settings.openUrl) {
-      openWith(settings.openUrl, href, settle, () => dispatch({ type: 'wait' }));
+      openWith(settings.openUrl, href, settle, wait);
+      return;
+    }
+    const outcome = openUrl(href);
+    if (typeof outcome === 'string') {
+      settle(outcome);
     } else {
-      settle(openUrl(href));
+      wait();
+      void outcome.then(settle);
     }
   }
 
