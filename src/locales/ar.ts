@@ -19,6 +19,7 @@ export const ar = {
   unnamedField: 'حقل بلا اسم',
   emptyOption: 'فارغ',
   required: 'مطلوب',
+  optional: 'اختياري',
   yes: 'نعم',
   no: 'لا',
   noAnswer: 'بدون إجابة',
@@ -157,6 +158,7 @@ export const ar = {
   noteDecimalPoint: 'قُرئت القيمة على أنها {value} بنقطة عشرية.',
 
   asksToOpen: 'يطلب منك {server} فتح صفحة',
+  asksToFinish: 'ينتظر {server} الصفحة التي فتحتها',
   address: 'العنوان الكامل',
   addressAsSent: 'العنوان كما أُرسل',
   asciiForm:
@@ -164,6 +166,8 @@ export const ar = {
   analyzing: 'جارٍ التحقق من العنوان…',
 
   open: 'فتح',
+  openDomain: 'فتح {domain}',
+  openAnyway: 'الفتح على أي حال',
   openAgain: 'الفتح مرة أخرى',
   copyLink: 'نسخ الرابط',
   copied: 'تم نسخ الرابط.',

@@ -16,6 +16,7 @@ export const de = {
   unnamedField: 'Unbenanntes Feld',
   emptyOption: 'Leer',
   required: 'Erforderlich',
+  optional: 'Optional',
   yes: 'Ja',
   no: 'Nein',
   noAnswer: 'Keine Angabe',
@@ -153,12 +154,15 @@ export const de = {
   noteDecimalPoint: 'Als {value} gelesen: Der Punkt gilt als Dezimaltrennzeichen.',
 
   asksToOpen: '{server} bittet Sie, eine Seite zu öffnen',
+  asksToFinish: '{server} wartet auf die geöffnete Seite',
   address: 'Vollständige Adresse',
   addressAsSent: 'Wie vom Server gesendet',
   asciiForm: 'Dieser Name enthält andere Buchstaben als A bis Z. Seine ASCII-Form ist {ascii}.',
   analyzing: 'Die Adresse wird geprüft …',
 
   open: 'Öffnen',
+  openDomain: '{domain} öffnen',
+  openAnyway: 'Trotzdem öffnen',
   openAgain: 'Erneut öffnen',
   copyLink: 'Link kopieren',
   copied: 'Der Link wurde kopiert.',

@@ -16,6 +16,7 @@ export const enForm = {
   unnamedField: 'Unnamed field',
   emptyOption: 'Empty',
   required: 'Required',
+  optional: 'Optional',
   yes: 'Yes',
   no: 'No',
   noAnswer: 'No answer',

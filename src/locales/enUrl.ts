@@ -3,12 +3,15 @@ import type { Message } from './Message.ts';
 /** English words for URL mode: those that are used where the host gives no others. Loaded with it. */
 export const enUrl = {
   asksToOpen: '{server} asks you to open a page',
+  asksToFinish: '{server} waits for the page that you opened',
   address: 'Full address',
   addressAsSent: 'As sent',
   asciiForm: 'This name has letters beyond A to Z. Its ASCII form is {ascii}.',
   analyzing: 'The address is being checked…',
 
   open: 'Open',
+  openDomain: 'Open {domain}',
+  openAnyway: 'Open anyway',
   openAgain: 'Open again',
   copyLink: 'Copy link',
   copied: 'The link was copied.',

@@ -16,6 +16,7 @@ export const es = {
   unnamedField: 'Campo sin nombre',
   emptyOption: 'Vacío',
   required: 'Obligatorio',
+  optional: 'Opcional',
   yes: 'Sí',
   no: 'No',
   noAnswer: 'Sin respuesta',
@@ -162,6 +163,7 @@ export const es = {
   noteDecimalPoint: 'Se ha leído como {value}: el punto se toma como separador decimal.',
 
   asksToOpen: '{server} le solicita que abra una página',
+  asksToFinish: '{server} espera a la página que ha abierto',
   address: 'Dirección completa',
   addressAsSent: 'Tal como la envió el servidor',
   asciiForm:
@@ -169,6 +171,8 @@ export const es = {
   analyzing: 'Comprobando la dirección…',
 
   open: 'Abrir',
+  openDomain: 'Abrir {domain}',
+  openAnyway: 'Abrir de todos modos',
   openAgain: 'Abrir de nuevo',
   copyLink: 'Copiar enlace',
   copied: 'Se ha copiado el enlace.',

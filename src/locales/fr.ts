@@ -16,6 +16,7 @@ export const fr = {
   unnamedField: 'Champ sans nom',
   emptyOption: 'Vide',
   required: 'Obligatoire',
+  optional: 'Facultatif',
   yes: 'Oui',
   no: 'Non',
   noAnswer: 'Sans réponse',
@@ -166,12 +167,15 @@ export const fr = {
   noteDecimalPoint: 'Lu comme {value} : le point est interprété comme séparateur décimal.',
 
   asksToOpen: '{server} vous demande d’ouvrir une page',
+  asksToFinish: '{server} attend la page que vous avez ouverte',
   address: 'Adresse complète',
   addressAsSent: 'Telle que le serveur l’a envoyée',
   asciiForm: 'Ce nom contient des lettres autres que celles de A à Z. Sa forme ASCII est {ascii}.',
   analyzing: 'Vérification de l’adresse en cours…',
 
   open: 'Ouvrir',
+  openDomain: 'Ouvrir {domain}',
+  openAnyway: 'Ouvrir quand même',
   openAgain: 'Rouvrir',
   copyLink: 'Copier le lien',
   copied: 'Le lien a été copié.',

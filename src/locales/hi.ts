@@ -16,6 +16,7 @@ export const hi = {
   unnamedField: 'बिना नाम वाला फ़ील्ड',
   emptyOption: 'खाली',
   required: 'ज़रूरी',
+  optional: 'वैकल्पिक',
   yes: 'हाँ',
   no: 'नहीं',
   noAnswer: 'कोई जवाब नहीं',
@@ -134,12 +135,15 @@ export const hi = {
   noteDecimalPoint: 'इसे दशमलव बिंदु के साथ {value} पढ़ा गया है।',
 
   asksToOpen: '{server} ने आपसे एक पेज खोलने को कहा है',
+  asksToFinish: '{server} खोले गए पेज का इंतज़ार कर रहा है',
   address: 'पूरा पता',
   addressAsSent: 'जैसा भेजा गया',
   asciiForm: 'इस नाम में A से Z के अलावा दूसरे अक्षर भी हैं। इसका ASCII रूप {ascii} है।',
   analyzing: 'पते की जाँच हो रही है…',
 
   open: 'खोलें',
+  openDomain: '{domain} खोलें',
+  openAnyway: 'फिर भी खोलें',
   openAgain: 'फिर से खोलें',
   copyLink: 'लिंक कॉपी करें',
   copied: 'लिंक कॉपी हो गया।',

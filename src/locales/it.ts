@@ -16,6 +16,7 @@ export const it = {
   unnamedField: 'Campo senza nome',
   emptyOption: 'Vuoto',
   required: 'Obbligatorio',
+  optional: 'Facoltativo',
   yes: 'Sì',
   no: 'No',
   noAnswer: 'Nessuna risposta',
@@ -165,6 +166,7 @@ export const it = {
   noteDecimalPoint: 'Letto come {value}: il punto vale come virgola decimale.',
 
   asksToOpen: '{server} chiede di aprire una pagina',
+  asksToFinish: '{server} attende la pagina aperta',
   address: 'Indirizzo completo',
   addressAsSent: 'Come inviato dal server',
   asciiForm:
@@ -172,6 +174,8 @@ export const it = {
   analyzing: 'Verifica dell’indirizzo in corso…',
 
   open: 'Apri',
+  openDomain: 'Apri {domain}',
+  openAnyway: 'Apri comunque',
   openAgain: 'Apri di nuovo',
   copyLink: 'Copia link',
   copied: 'Il link è stato copiato.',

@@ -16,6 +16,7 @@ export const ja = {
   unnamedField: '名前のない項目',
   emptyOption: '（空）',
   required: '必須',
+  optional: '任意',
   yes: 'はい',
   no: 'いいえ',
   noAnswer: '回答しない',
@@ -128,12 +129,15 @@ export const ja = {
   noteDecimalPoint: '点を小数点とみなし、{value} として読み取りました。',
 
   asksToOpen: '{server} がページを開くよう求めています',
+  asksToFinish: '{server} は開いたページを待っています',
   address: '完全なURL',
   addressAsSent: 'サーバーから送られた表記',
   asciiForm: 'この名前にはA～Z以外の文字が含まれています。ASCII形式では {ascii} です。',
   analyzing: 'URLをチェックしています…',
 
   open: '開く',
+  openDomain: '{domain} を開く',
+  openAnyway: 'それでも開く',
   openAgain: 'もう一度開く',
   copyLink: 'リンクをコピー',
   copied: 'リンクをコピーしました。',

@@ -16,6 +16,7 @@ export const ko = {
   unnamedField: '이름 없는 항목',
   emptyOption: '비어 있음',
   required: '필수',
+  optional: '선택',
   yes: '예',
   no: '아니요',
   noAnswer: '답변 안 함',
@@ -129,12 +130,15 @@ export const ko = {
   noteDecimalPoint: '소수점이 있는 값으로 읽었습니다: {value}.',
 
   asksToOpen: '{server}에서 페이지를 열도록 요청합니다',
+  asksToFinish: '{server}에서 연 페이지를 기다리고 있습니다',
   address: '전체 주소',
   addressAsSent: '서버가 보낸 원래 주소',
   asciiForm: '이 이름에는 A~Z가 아닌 글자가 있습니다. ASCII 형식은 {ascii}입니다.',
   analyzing: '주소를 확인하는 중…',
 
   open: '열기',
+  openDomain: '{domain} 열기',
+  openAnyway: '그래도 열기',
   openAgain: '다시 열기',
   copyLink: '링크 복사',
   copied: '링크를 복사했습니다.',

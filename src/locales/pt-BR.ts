@@ -16,6 +16,7 @@ export const ptBR = {
   unnamedField: 'Campo sem nome',
   emptyOption: 'Vazio',
   required: 'Obrigatório',
+  optional: 'Opcional',
   yes: 'Sim',
   no: 'Não',
   noAnswer: 'Sem resposta',
@@ -163,12 +164,15 @@ export const ptBR = {
   noteDecimalPoint: 'Lido como {value}: o ponto vale como vírgula decimal.',
 
   asksToOpen: '{server} solicita que você abra uma página',
+  asksToFinish: '{server} aguarda a página que você abriu',
   address: 'Endereço completo',
   addressAsSent: 'Como foi enviado',
   asciiForm: 'Este nome tem letras fora do intervalo de A a Z. Sua forma ASCII é {ascii}.',
   analyzing: 'Verificando o endereço…',
 
   open: 'Abrir',
+  openDomain: 'Abrir {domain}',
+  openAnyway: 'Abrir mesmo assim',
   openAgain: 'Abrir novamente',
   copyLink: 'Copiar link',
   copied: 'O link foi copiado.',

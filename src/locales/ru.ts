@@ -16,6 +16,7 @@ export const ru = {
   unnamedField: 'Поле без названия',
   emptyOption: 'Пусто',
   required: 'Обязательно',
+  optional: 'Необязательно',
   yes: 'Да',
   no: 'Нет',
   noAnswer: 'Без ответа',
@@ -185,12 +186,15 @@ export const ru = {
   noteDecimalPoint: 'Прочитано как {value}: точка считается десятичным разделителем.',
 
   asksToOpen: '{server} просит вас открыть страницу',
+  asksToFinish: '{server} ожидает открытую страницу',
   address: 'Полный адрес',
   addressAsSent: 'Как прислал сервер',
   asciiForm: 'В этом имени есть буквы помимо латинских A–Z. Его вид в ASCII: {ascii}.',
   analyzing: 'Адрес проверяется…',
 
   open: 'Открыть',
+  openDomain: 'Открыть {domain}',
+  openAnyway: 'Всё равно открыть',
   openAgain: 'Открыть ещё раз',
   copyLink: 'Копировать ссылку',
   copied: 'Ссылка скопирована.',

@@ -16,6 +16,7 @@ export const zhCN = {
   unnamedField: '未命名字段',
   emptyOption: '（空）',
   required: '必填',
+  optional: '选填',
   yes: '是',
   no: '否',
   noAnswer: '不回答',
@@ -125,12 +126,15 @@ export const zhCN = {
   noteDecimalPoint: '已将其中的点视为小数点，解读为 {value}。',
 
   asksToOpen: '{server} 请求您打开一个网页',
+  asksToFinish: '{server} 正在等待您打开的网页',
   address: '完整网址',
   addressAsSent: '服务器发送的原文',
   asciiForm: '此名称含有 A 到 Z 以外的文字，其 ASCII 形式为 {ascii}。',
   analyzing: '正在检查网址…',
 
   open: '打开',
+  openDomain: '打开 {domain}',
+  openAnyway: '仍要打开',
   openAgain: '再次打开',
   copyLink: '复制链接',
   copied: '链接已复制。',

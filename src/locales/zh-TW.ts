@@ -16,6 +16,7 @@ export const zhTW = {
   unnamedField: '未命名的欄位',
   emptyOption: '（空白）',
   required: '必填',
+  optional: '選填',
   yes: '是',
   no: '否',
   noAnswer: '不回答',
@@ -126,12 +127,15 @@ export const zhTW = {
   noteDecimalPoint: '已將其中的點視為小數點，解讀為 {value}。',
 
   asksToOpen: '{server} 希望您開啟一個網頁',
+  asksToFinish: '{server} 正在等待您開啟的網頁',
   address: '完整網址',
   addressAsSent: '伺服器傳送的原文',
   asciiForm: '這個名稱含有 A 到 Z 以外的文字，其 ASCII 格式為 {ascii}。',
   analyzing: '正在檢查網址…',
 
   open: '開啟',
+  openDomain: '開啟 {domain}',
+  openAnyway: '仍要開啟',
   openAgain: '再次開啟',
   copyLink: '複製連結',
   copied: '已複製連結。',

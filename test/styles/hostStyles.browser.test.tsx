@@ -1,7 +1,7 @@
 import preflight from 'tailwindcss/preflight.css?raw';
 import { render } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { Elicitation, type Presentation } from 'react-mcp-elicitation';
 import { elicitations } from 'react-mcp-elicitation/testing';
 import styles from '../../src/styles.css?raw';
@@ -134,8 +134,12 @@ describe('HOST-7 beside what a host brings along', () => {
     ['as it is', styles],
     ['unlayered', unlayer(styles)],
   ])('a dialog stays in the middle under a reset: %s', async (_, sheet) => {
+    // Wider than a phone, where it is a sheet at the foot.
+    await page.viewport(800, 700);
     useSheets('* { margin: 0 }', sheet);
-    const { left, right, top, bottom } = show('dialog').getBoundingClientRect();
+    const dialog = show('dialog');
+    await Promise.all(dialog.getAnimations().map(({ finished }) => finished));
+    const { left, right, top, bottom } = dialog.getBoundingClientRect();
     expect(Math.abs(left - (innerWidth - right))).toBeLessThan(2);
     expect(Math.abs(top - (innerHeight - bottom))).toBeLessThan(2);
     await userEvent.keyboard('{Escape}');

@@ -44,10 +44,10 @@ describe('space', () => {
       />,
     );
     const width = (name: string) => part(name).getBoundingClientRect().width;
-    expect(width('title')).toBeGreaterThan(width('head') * 0.7);
+    expect(width('title')).toBeGreaterThan(width('head') * 0.6);
     const [title, close] = ['title', 'close'].map((name) => part(name).getBoundingClientRect());
     expect(close!.top).toBeLessThan(title!.bottom);
-    expect(part('aside').getBoundingClientRect().top).toBeGreaterThanOrEqual(title!.bottom);
+    expect(part('aside').getBoundingClientRect().bottom).toBeLessThanOrEqual(title!.top);
   });
 
   test.each([
@@ -85,7 +85,7 @@ describe('space', () => {
         expect(Math.abs(drawn[edge] - box[edge])).toBeLessThan(1);
         // Nor is the box itself in the wrong place.
         const start = element.closest('[data-slot="elicitation-body"]')!.getBoundingClientRect();
-        expect(Math.abs(box[edge] - start[edge])).toBeLessThan(60);
+        expect(Math.abs(box[edge] - start[edge])).toBeLessThan(80);
       }
     },
   );
@@ -134,6 +134,7 @@ describe('space', () => {
   test('at 400 % zoom every action of a dialog can be reached', async () => {
     await page.viewport(320, 180);
     const root = show(elicitations.awkwardNames, 'dialog');
+    await Promise.all(root.getAnimations().map(({ finished }) => finished));
     expect(root.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
     // The dialog itself scrolls, and nothing in it holds a scroller too low to use.
     expect(getComputedStyle(root).overflowY).toBe('auto');

@@ -1,5 +1,7 @@
 'use client';
 import { useId, type ReactNode, type Ref } from 'react';
+import type { ElicitationMessages } from '../../locales/messages.ts';
+import type { Say } from '../settings/ElicitationSettings.ts';
 import { useUrlMessages } from './useUrlMessages.ts';
 import type { ConfirmProps, ConsentReadiness } from './useConfirm.ts';
 import type { UrlConsentState } from './useUrlConsent.ts';
@@ -37,11 +39,19 @@ export function UrlActions({
   const canOpen = state.analysis.openable && !isOpen;
   const canFinish = isOpen && state.isAcceptedWhenFinished;
   const reason = reasons[state.readiness];
+  // The safe answer comes first where the other is dangerous: on screen, and by Tab.
+  const isDangerous = state.level === 'danger' && !isOpen;
+  const decline = (
+    <Button {...state.getDeclineProps()} ref={declineRef} data-slot="elicitation-decline">
+      {say('decline')}
+    </Button>
+  );
   return (
     <div data-slot="elicitation-actions">
+      {isDangerous && decline}
       {canOpen && (
         <Button {...state.getOpenProps()} aria-describedby={reasonId} data-slot="elicitation-open">
-          {say(state.phase === 'unopened' ? 'tryAgain' : 'open')}
+          {state.phase === 'unopened' ? say('tryAgain') : openWords(state, say)}
         </Button>
       )}
       {canFinish && (
@@ -55,9 +65,7 @@ export function UrlActions({
       )}
       {state.isUnanswered ? (
         <>
-          <Button {...state.getDeclineProps()} ref={declineRef} data-slot="elicitation-decline">
-            {say('decline')}
-          </Button>
+          {!isDangerous && decline}
           <Button {...state.getCancelProps()} data-slot="elicitation-cancel">
             {say('cancel')}
           </Button>
@@ -74,6 +82,15 @@ export function UrlActions({
       )}
     </div>
   );
+}
+
+/** Names of domains that one line of a button holds, in letters that nobody takes for others. */
+const plainDomain = /^(?!.*xn--)[a-z\d.-]{1,24}$/;
+
+function openWords({ level, analysis }: UrlConsentState, say: Say<ElicitationMessages>): string {
+  if (level === 'danger') return say('openAnyway');
+  const domain = analysis.registrableDomain ?? analysis.asciiHost ?? '';
+  return plainDomain.test(domain) ? say('openDomain', { domain }) : say('open');
 }
 
 /**

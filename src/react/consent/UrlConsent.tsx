@@ -82,19 +82,19 @@ function ConsentPanel({
       deadline={state.isUnanswered ? deadline : undefined}
       status={phase === 'deciding' ? 'pending' : phase}
       level={isAnalyzed ? level : undefined}
-      headline={say('asksToOpen')}
+      headline={phase === 'completed' ? undefined : say(isOpen ? 'asksToFinish' : 'asksToOpen')}
       describedBy={`${messageId} ${destinationId}`}
       onDismiss={state.dismiss}
     >
       <div data-slot="elicitation-consent">
-        <UrlDestination id={destinationId} state={state} />
+        {phase !== 'completed' && <UrlDestination id={destinationId} state={state} />}
         <div data-slot="elicitation-body">
+          {phase === 'waiting' && <OpenAgain state={state} />}
           {isWary && findings}
           <ServerMessage id={messageId} text={request.message} />
-          <UrlAddress state={state} />
+          {phase !== 'completed' && <UrlAddress state={state} />}
           {!isWary && findings}
           <UrlProgress state={state} />
-          {phase === 'waiting' && <OpenAgain state={state} />}
           {!isOpen && (state.copied || state.opening?.outcome === 'unknown') && (
             <OpenedElsewhere state={state} />
           )}

@@ -6,7 +6,7 @@ import { describeIssue } from './field/describeIssue.ts';
 import { labelText } from './field/FieldParts.tsx';
 
 /**
- * After a failed submit: what needs attention, with a link to each field. Takes focus.
+ * After a failed submit: what needs attention, with a link to each field. Takes focus, unless it is one field, which does.
  *
  * @selector `[data-slot='elicitation-summary']` what needs attention after a submit that failed
  * @selector `[data-slot='elicitation-summary-title']` how many answers need attention
@@ -15,10 +15,11 @@ import { labelText } from './field/FieldParts.tsx';
  */
 export function ErrorSummary({ focusField }: { focusField: (fieldId: string) => void }) {
   const say = useMessages();
-  const { failures, ref } = useErrorSummary();
+  const { isList, failures, ref } = useErrorSummary(focusField);
   const titleId = useId();
 
-  if (failures.length === 0) return null;
+  // One is said at its field, which has the focus.
+  if (!isList || failures.length === 0) return null;
   return (
     <div
       ref={ref}

@@ -17,6 +17,8 @@ export interface FormInternals {
   readonly register: UseFormRegister<FormValues>;
   readonly verdicts: FieldVerdicts;
   readonly elements: FieldElements;
+  /** Most answers are required, and not all: the others are marked. */
+  readonly isMostlyRequired: boolean;
   /** Properties for which no value would be valid. */
   readonly unsatisfiable: ReadonlySet<string>;
   getValue: (fieldId: string) => FormValue;

@@ -124,6 +124,11 @@ export function useCompiledForm(
     return Object.fromEntries(edited.map(({ id }) => [id, values[id] ?? '']));
   }, onDraft);
 
+  const isMostlyRequired = useMemo(() => {
+    const required = form.fields.filter((field) => field.required).length;
+    const optional = form.fields.length - required;
+    return optional > 0 && required > optional;
+  }, [form]);
   const unsatisfiable = useMemo(() => {
     const issues = form.issues.filter(({ code }) => code === 'unsatisfiable');
     return new Set(issues.map(({ property }) => property));
@@ -162,11 +167,23 @@ export function useCompiledForm(
       verdicts,
       elements,
       unsatisfiable,
+      isMostlyRequired,
       getValue: (fieldId) => getValues(fieldId),
       validate: (fieldId) => void trigger(fieldId),
       afterPress: press.after,
     }),
-    [idPrefix, form, register, verdicts, elements, unsatisfiable, getValues, trigger, press],
+    [
+      idPrefix,
+      form,
+      register,
+      verdicts,
+      elements,
+      unsatisfiable,
+      isMostlyRequired,
+      getValues,
+      trigger,
+      press,
+    ],
   );
 
   return {

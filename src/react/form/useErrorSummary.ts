@@ -1,9 +1,12 @@
 'use client';
-import { useEffect, useRef, useSyncExternalStore, type RefObject } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
+import { useLatest } from '../dom/useLatest.ts';
 import type { ContentIssue, Field } from '../../core/index.ts';
 import { controlIdOf, useFormInternals } from './field/useElicitationField.ts';
 
 export interface ErrorSummaryState {
+  /** Whether the last submit failed of several fields, so that they are listed until all are mended. */
+  readonly isList: boolean;
   /** The fields that keep a submitted form from being sent; none before the first submit. */
   readonly failures: readonly { field: Field; issue: ContentIssue; controlId: string }[];
   /** For the summary, which takes focus after each failed submit. */
@@ -11,7 +14,7 @@ export interface ErrorSummaryState {
 }
 
 /** What a failed submit failed of. */
-export function useErrorSummary(): ErrorSummaryState {
+export function useErrorSummary(focusField: (fieldId: string) => void): ErrorSummaryState {
   const { form, verdicts, idPrefix } = useFormInternals();
   const { submitCount } = useSyncExternalStore(
     verdicts.subscribe,
@@ -20,14 +23,21 @@ export function useErrorSummary(): ErrorSummaryState {
   );
   const ref = useRef<HTMLDivElement>(null);
 
-  useEffect(() => {
-    if (submitCount > 0) ref.current?.focus();
-  }, [submitCount]);
-
-  if (submitCount === 0) return { failures: [], ref };
   const failures = form.fields.flatMap((field) => {
-    const { issue } = verdicts.cell(field.id).read();
+    const issue = submitCount > 0 && verdicts.cell(field.id).read().issue;
     return issue ? [{ field, issue, controlId: controlIdOf(idPrefix, field.id) }] : [];
   });
-  return { failures, ref };
+  const [listed, setListed] = useState({ submitCount: 0, isList: false });
+  const { isList } = listed;
+  if (listed.submitCount !== submitCount) setListed({ submitCount, isList: failures.length > 1 });
+  const focusFirst = useLatest(() => {
+    if (isList) ref.current?.focus();
+    else if (failures[0]) focusField(failures[0].field.id);
+  });
+
+  useEffect(() => {
+    if (submitCount > 0) focusFirst.current();
+  }, [submitCount, focusFirst]);
+
+  return { isList, failures, ref };
 }

@@ -2,17 +2,11 @@
 import { useId, type MouseEventHandler, type ReactNode, type Ref } from 'react';
 import type { ElicitationServer } from '../../queue/index.ts';
 import type { UrlAnalysis } from '../../url/index.ts';
-import { answerButtonProps } from '../guard/answerButtonProps.ts';
-import { usePresses } from '../guard/usePresses.ts';
-import { useMessages } from '../settings/ElicitationSettings.ts';
 import type { AnswerStatus } from '../request/useAnswerOnce.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
 import { useModalDialog, type DismissedBy } from './useModalDialog.ts';
-import { CloseIcon } from './CloseIcon.tsx';
-import { Countdown } from './Countdown.tsx';
 import { useColorScheme } from '../settings/colorScheme.ts';
-import { ServerIdentity } from './ServerIdentity.tsx';
-import { useComponents } from '../settings/ElicitationComponents.ts';
+import { Head } from './Head.tsx';
 
 /** Where an elicitation is drawn: in the flow of a page, or as a modal dialog over it. */
 export type Presentation = 'inline' | 'dialog';
@@ -36,8 +30,10 @@ export interface FrameProps {
   describedBy?: string | undefined;
   className?: string | undefined;
   onMouseDown?: MouseEventHandler | undefined;
-  /** Shown at the head's far end, such as "1 of 3". */
+  /** Shown above the head, such as "1 of 3". */
   aside?: ReactNode;
+  /** Shown at the head's far end: when a receipt was written. */
+  time?: ReactNode;
   /** When there is no more time to answer, in milliseconds since the epoch. */
   deadline?: number | undefined;
   /** Without it there is no close button. */
@@ -60,7 +56,7 @@ function InlineFrame(props: FrameProps) {
   const { catchRef, ...focusProps } = useKeptFocus(props.status);
   return (
     <section {...useRootProps(props)} {...focusProps} aria-labelledby={titleId}>
-      <Head {...props} titleId={titleId} titleRef={catchRef} />
+      {drawTop(props, titleId, catchRef)}
       {props.children}
     </section>
   );
@@ -78,7 +74,7 @@ function DialogFrame(props: FrameProps) {
       aria-labelledby={titleId}
       aria-describedby={props.describedBy}
     >
-      <Head {...props} titleId={titleId} titleRef={catchRef} />
+      {drawTop(props, titleId, catchRef)}
       {props.children}
     </dialog>
   );
@@ -97,43 +93,18 @@ function useRootProps({ className, onMouseDown, presentation, status, level }: F
 }
 
 /**
- * @selector `[data-slot='elicitation-head']` who asks, and what stands beside that
- * @selector `[data-slot='elicitation-title']` the heading: what the server does, with its name
- * @selector `[data-slot='elicitation-aside']` what a queue or a host adds to the head, such as "1 of 3"
- * @selector `[data-slot='elicitation-close']` the cross of a dialog
+ * @selector `[data-slot='elicitation-aside']` what a queue or a host adds above the head, such as "1 of 3"
  */
-function Head({
-  server,
-  headline = '{server}',
-  aside,
-  deadline,
-  presentation,
-  onDismiss,
-  titleId,
-  titleRef,
-}: FrameProps & { titleId: string; titleRef: Ref<HTMLHeadingElement> }) {
-  const { Button } = useComponents();
-  const say = useMessages();
-  const presses = usePresses();
-  const [before, after] = headline.split('{server}');
+function drawTop(
+  { server, headline = '{server}', aside, deadline, time, presentation, onDismiss }: FrameProps,
+  titleId: string,
+  titleRef: Ref<HTMLHeadingElement>,
+) {
+  const onClose = presentation === 'dialog' && onDismiss ? () => onDismiss('button') : undefined;
   return (
-    <div data-slot="elicitation-head">
-      <h2 id={titleId} ref={titleRef} tabIndex={-1} data-slot="elicitation-title">
-        {before}
-        <ServerIdentity server={server} />
-        {after}
-      </h2>
-      {deadline !== undefined && <Countdown deadline={deadline} />}
-      {!!aside && <span data-slot="elicitation-aside">{aside}</span>}
-      {presentation === 'dialog' && onDismiss && (
-        <Button
-          {...answerButtonProps(presses, () => onDismiss('button'))}
-          data-slot="elicitation-close"
-          aria-label={say('close')}
-        >
-          <CloseIcon />
-        </Button>
-      )}
-    </div>
+    <>
+      <Head {...{ server, headline, titleId, titleRef, deadline, time, onClose }} />
+      {!!aside && <div data-slot="elicitation-aside">{aside}</div>}
+    </>
   );
 }

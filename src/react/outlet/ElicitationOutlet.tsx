@@ -82,8 +82,8 @@ function Current({ queue, current, pending, show, ...props }: CurrentProps) {
       aside={
         (count > 1 || isLaterRound) && (
           <>
-            {isLaterRound && <div>{say('round', { ...round })}</div>}
-            {count > 1 && say('pending', { position, count })}
+            {isLaterRound && <span>{say('round', { ...round })}</span>}
+            {count > 1 && <span>{say('pending', { position, count })}</span>}
             {next && next !== current && (
               <Button
                 type="button"

@@ -19,6 +19,9 @@ export interface ElicitationReceiptProps {
 /**
  * What was answered, to whom and when, to be read only. What is sensitive is masked.
  *
+ * @selector `[data-slot='elicitation-outcome']` how a receipt's request was answered
+ * @selector `[data-slot='elicitation-outcome'][data-action]` `accept`, `decline` or `cancel`
+ *
  * @example
  * <ElicitationReceipt receipt={createReceipt({ request, server, result })} />
  */
@@ -30,11 +33,15 @@ export function ElicitationReceipt({ receipt, className }: ElicitationReceiptPro
       {...{ className, server }}
       presentation="inline"
       status={action}
-      aside={<ReceiptTime at={at} />}
+      time={<ReceiptTime at={at} />}
     >
       <div data-slot="elicitation-body">
         <p data-slot="elicitation-message" {...serverLines(message, shownLengths.message, say)} />
-        <p {...ourText(say(closedWords[action]))} />
+        <p
+          data-slot="elicitation-outcome"
+          data-action={action}
+          {...ourText(say(closedWords[action]))}
+        />
         {url !== undefined && (
           <p dir="ltr" translate="no" data-slot="elicitation-url">
             <bdi {...serverLines(url, maxUrlLength, say)} />

@@ -50,6 +50,20 @@ describe('FORM-6 errors', () => {
     });
   });
 
+  test('one answer that is wrong takes the focus itself, and says why', async () => {
+    const { user, onRespond } = drawElicitation(
+      ask(
+        { name: { type: 'string' }, kind: { type: 'string', enum: ['a', 'b'] } },
+        { required: ['kind'] },
+      ),
+    );
+    await user.click(accept());
+    await vi.waitFor(() => expect(screen.getByRole('radio', { name: 'a' })).toHaveFocus());
+    expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription('Choose one.');
+    expect(screen.queryByRole('group', { name: /attention/ })).toBeNull();
+    expect(onRespond).not.toHaveBeenCalled();
+  });
+
   test('FORM-3 a default that breaks a constraint is marked at once', async () => {
     const { onIssue } = drawElicitation(elicitations.invalidDefaults);
     const input = await screen.findByDisplayValue('64');

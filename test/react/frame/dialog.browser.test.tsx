@@ -1,7 +1,7 @@
 import { StrictMode, useState, type ComponentPropsWithRef } from 'react';
 import { act, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { cdp, userEvent } from 'vitest/browser';
+import { cdp, page, userEvent } from 'vitest/browser';
 import {
   Elicitation,
   ElicitationOutlet,
@@ -72,7 +72,7 @@ describe('the dialog', () => {
     await act(async () => {
       for (const server of ['One', 'Two']) void ask(name, { server: { name: server } });
     });
-    await userEvent.keyboard('{Tab}');
+    await userEvent.keyboard('{Tab}{Tab}');
     expect(screen.getByRole('button', { name: 'Next request' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     const dialog = await screen.findByRole('dialog', { name: /^Two/ });
@@ -100,6 +100,8 @@ describe('FORM-12 dismissal', () => {
   test.each(['left', 'right', 'top', 'bottom'] as const)(
     'a pristine form is cancelled by a click outside: %s',
     async (side) => {
+      // Wider than a phone, where a dialog is a sheet at the foot.
+      await page.viewport(800, 700);
       const { dialog, onRespond } = await open(name);
       const { left, right, top, bottom } = dialog.getBoundingClientRect();
       const [x, y] = [(left + right) / 2, (top + bottom) / 2];
@@ -189,13 +191,11 @@ describe('FORM-12 dismissal', () => {
       ),
     );
     await userEvent.click(within(dialog).getByRole('button', { name: 'Accept' }));
-    await screen.findByRole('group', { name: '1 answer needs attention' });
+    await vi.waitFor(() => expect(within(dialog).getByLabelText('name')).toHaveFocus());
     within(dialog).getByLabelText('day').focus();
     await userEvent.keyboard('12');
     within(dialog).getByLabelText('name').focus();
-    await vi.waitFor(() =>
-      expect(screen.getAllByText('Complete this or clear it.')).toHaveLength(2),
-    );
+    await screen.findByText('Complete this or clear it.');
   });
 
   test('a half-typed date is an edit', async () => {

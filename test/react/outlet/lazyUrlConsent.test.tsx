@@ -44,11 +44,11 @@ test.each([
 test("HOST-6 its words are the provider's, and English where it has none", async () => {
   state.isOffline = false;
   render(
-    <ElicitationProvider messages={{ open: 'Öffnen', decline: 'Ablehnen' }}>
+    <ElicitationProvider messages={{ openDomain: '{domain} öffnen', decline: 'Ablehnen' }}>
       <Elicitation request={request} server={{ name: 'GitHub' }} onRespond={() => {}} />
     </ElicitationProvider>,
   );
-  expect(await screen.findByRole('button', { name: 'Öffnen' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: / öffnen$/ })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Ablehnen' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Copy link' })).toBeTruthy();
 });

@@ -10,6 +10,7 @@ import type { ControlProps } from './ControlProps.ts';
 /**
  * A date with a time: a wall time with its zone beside it, and a choice where the clocks show it twice.
  *
+ * @selector `[data-slot='elicitation-date-time']` the control and the zone beside it
  * @selector `[data-slot='elicitation-time-zone']` the zone of a wall time
  * @selector `[data-slot='elicitation-kept-default']` what is sent for a date with a time
  * @selector `[data-slot='elicitation-meanings']` the choice where the clocks show a time twice
@@ -37,27 +38,29 @@ export function DateTimeInput({ field, state, described }: ControlProps<TextFiel
   const describedBy = [described['aria-describedby'], zoneId, sent !== undefined && keptId];
   return (
     <>
-      <TextInput
-        {...described}
-        aria-describedby={describedBy.filter(Boolean).join(' ')}
-        aria-required={field.required || undefined}
-        id={ids.control}
-        type={wallTime === undefined ? 'text' : 'datetime-local'}
-        step="any"
-        data-slot="elicitation-input"
-        // Left uncontrolled: the browser clears a half-typed date that is set from outside.
-        defaultValue={wallTime ?? answer}
-        onChange={(event: ChangeEvent<HTMLInputElement>) => change(event.target.value)}
-        onBlur={(event: FocusEvent<HTMLInputElement>) => {
-          state.onBlur(event);
-          state.validate();
-        }}
-      />
-      <p
-        id={zoneId}
-        data-slot="elicitation-time-zone"
-        {...ourText(timeZone === undefined ? '' : say('timeZone', { timeZone }))}
-      />
+      <div data-slot="elicitation-date-time">
+        <TextInput
+          {...described}
+          aria-describedby={describedBy.filter(Boolean).join(' ')}
+          aria-required={field.required || undefined}
+          id={ids.control}
+          type={wallTime === undefined ? 'text' : 'datetime-local'}
+          step="any"
+          data-slot="elicitation-input"
+          // Left uncontrolled: the browser clears a half-typed date that is set from outside.
+          defaultValue={wallTime ?? answer}
+          onChange={(event: ChangeEvent<HTMLInputElement>) => change(event.target.value)}
+          onBlur={(event: FocusEvent<HTMLInputElement>) => {
+            state.onBlur(event);
+            state.validate();
+          }}
+        />
+        <p
+          id={zoneId}
+          data-slot="elicitation-time-zone"
+          {...ourText(timeZone === undefined ? '' : say('timeZone', { timeZone }))}
+        />
+      </div>
       {sent !== undefined && (
         <p
           id={keptId}

@@ -46,6 +46,7 @@ function SecretControl(props: TextControlProps) {
 /**
  * @selector `[data-slot='elicitation-input']` an input that text, a number, a date or a search is typed into
  * @selector `[data-slot='elicitation-textarea']` the same for text of several lines
+ * @selector `[data-slot='elicitation-secret']` a control that is masked, and the button that shows what is in it
  * @selector `[data-slot='elicitation-counter']` how long a text is, near its limit
  * @selector `[data-slot='elicitation-counter'][data-over]` the limit is passed
  */
@@ -58,7 +59,7 @@ function TypedControl({
   children,
 }: TextControlProps & {
   attach?: (control: HTMLElement | null) => void;
-  /** Below the control. */
+  /** Within the control, at its end. */
   children?: ReactNode;
 }) {
   const { TextArea, TextInput } = useComponents();
@@ -99,23 +100,31 @@ function TypedControl({
       {...ourText(say('lengthCount', { actual: count, maxLength: field.maxLength! }))}
     />
   );
+  const drawn =
+    control === 'textarea' ? (
+      <TextArea {...props} data-slot="elicitation-textarea" rows={4} />
+    ) : (
+      <TextInput
+        {...props}
+        {...keyboardFor(field)}
+        type={(isPicker ? control : 'text') satisfies HTMLInputTypeAttribute}
+        onBlur={(event: FocusEvent<HTMLInputElement>) => {
+          props.onBlur(event);
+          if (isPicker) state.validate();
+        }}
+        data-slot="elicitation-input"
+      />
+    );
   return (
     <>
-      {control === 'textarea' ? (
-        <TextArea {...props} data-slot="elicitation-textarea" rows={4} />
+      {children ? (
+        <div data-slot="elicitation-secret">
+          {drawn}
+          {children}
+        </div>
       ) : (
-        <TextInput
-          {...props}
-          {...keyboardFor(field)}
-          type={(isPicker ? control : 'text') satisfies HTMLInputTypeAttribute}
-          onBlur={(event: FocusEvent<HTMLInputElement>) => {
-            props.onBlur(event);
-            if (isPicker) state.validate();
-          }}
-          data-slot="elicitation-input"
-        />
+        drawn
       )}
-      {children}
       {counter}
     </>
   );

@@ -22,17 +22,31 @@ export interface FieldPartsProps {
 export const labelText = (field: Field, say: Say) => serverLine(field.label, say('unnamedField'));
 
 /**
- * "Required", for the eyes; controls say it by `aria-required`, or else by this text's id.
+ * "Required" for the eyes, or "Optional" where most answers are required. Controls say it by `aria-required`, or else by
+ * this text's id, out of sight too.
  *
  * @selector `[data-slot='elicitation-required']` that an answer is required
+ * @selector `[data-slot='elicitation-optional']` that an answer is optional, in a form that requires most
  */
 export function drawRequiredMark({ field, state, say }: FieldPartsProps): ReactNode {
-  if (!field.required) return null;
-  return (
-    <span id={state.ids.required} data-slot="elicitation-required" aria-hidden>
-      {say('required')}
+  const { ids, isMostlyRequired } = state;
+  if (field.required) {
+    return (
+      <span
+        id={ids.required}
+        data-slot="elicitation-required"
+        aria-hidden
+        hidden={isMostlyRequired}
+      >
+        {say('required')}
+      </span>
+    );
+  }
+  return isMostlyRequired ? (
+    <span data-slot="elicitation-optional" aria-hidden>
+      {say('optional')}
     </span>
-  );
+  ) : null;
 }
 
 const sensitiveWords = {
@@ -42,13 +56,22 @@ const sensitiveWords = {
 } as const;
 
 /**
- * What is asked, what it grants to whoever gets to know it, and what its limits are.
+ * The limits of an answer, beside its label.
+ *
+ * @selector `[data-slot='elicitation-hint']` the limits of an answer
+ */
+export const drawHint = ({ state }: FieldPartsProps, hint: string | undefined) =>
+  hint !== undefined && (
+    <span id={state.ids.hint} data-slot="elicitation-hint" {...ourText(hint)} />
+  );
+
+/**
+ * What is asked, and what it grants to whoever gets to know it.
  *
  * @selector `[data-slot='elicitation-description']` what the server says about a field
  * @selector `[data-slot='elicitation-sensitive-note']` what a field that asks for a secret asks for
- * @selector `[data-slot='elicitation-hint']` the limits of an answer
  */
-export function drawHelp({ field, state, say }: FieldPartsProps, hint: string | undefined) {
+export function drawHelp({ field, state, say }: FieldPartsProps) {
   const { ids } = state;
   const { description, sensitive } = field;
   return (
@@ -70,7 +93,6 @@ export function drawHelp({ field, state, say }: FieldPartsProps, hint: string | 
             {...serverLines(description, shownLengths.description, say)}
           />
         ))}
-      {hint !== undefined && <p id={ids.hint} data-slot="elicitation-hint" {...ourText(hint)} />}
     </>
   );
 }

@@ -7,6 +7,7 @@ import { useElicitationField, type DescriptionProps } from './useElicitationFiel
 import { describeLimits } from './describeLimits.ts';
 import {
   drawHelp,
+  drawHint,
   drawMessages,
   drawRequiredMark,
   labelText,
@@ -63,7 +64,8 @@ export const FormField = memo(function FormField({ field }: { field: Field }) {
         parts,
         <>
           <BooleanCheckbox {...{ state, described }} field={choice.field} />
-          {drawHelp(parts, hint)}
+          {drawHint(parts, hint)}
+          {drawHelp(parts)}
         </>,
       );
     case 'radios':
@@ -113,40 +115,35 @@ function drawBox(parts: FieldLayout, children: ReactNode) {
 }
 
 /**
- * A single control under its label.
+ * A single control under its label, on whose line stands whether an answer is required, and its limits.
  *
- * @selector `[data-slot='elicitation-label-row']` the label, and whether an answer is required
  * @selector `[data-slot='elicitation-label']` what is asked
  */
 function drawLabelled(parts: FieldLayout, control: ReactNode) {
   const { field, state, say, hint } = parts;
   const { ids } = state;
-  const label = (
-    <label
-      id={ids.label}
-      htmlFor={ids.control}
-      data-slot="elicitation-label"
-      {...labelText(field, say)}
-    />
-  );
   return drawBox(
     parts,
     <>
-      {field.required ? (
-        <div data-slot="elicitation-label-row">
-          {label}
-          {drawRequiredMark(parts)}
-        </div>
-      ) : (
-        label
-      )}
-      {drawHelp(parts, hint)}
+      <label
+        id={ids.label}
+        htmlFor={ids.control}
+        data-slot="elicitation-label"
+        {...labelText(field, say)}
+      />
+      {drawRequiredMark(parts)}
+      {drawHint(parts, hint)}
+      {drawHelp(parts)}
       {control}
     </>,
   );
 }
 
-/** Several controls that answer one thing, named together. */
+/**
+ * Several controls that answer one thing, named together.
+ *
+ * @selector `[data-slot='elicitation-label-row']` the line of their label
+ */
 function drawGroup(parts: FieldLayout, described: DescriptionProps, controls: ReactNode) {
   const { field, state, say, hint } = parts;
   const { ids, containerRef } = state;
@@ -164,8 +161,9 @@ function drawGroup(parts: FieldLayout, described: DescriptionProps, controls: Re
       <legend data-slot="elicitation-label-row">
         <span id={ids.label} data-slot="elicitation-label" {...labelText(field, say)} />
         {drawRequiredMark(parts)}
+        {drawHint(parts, hint)}
       </legend>
-      {drawHelp(parts, hint)}
+      {drawHelp(parts)}
       {controls}
       {drawMessages(parts)}
     </fieldset>
@@ -178,7 +176,8 @@ function drawUnsatisfiable(parts: FieldLayout) {
     parts,
     <>
       <p data-slot="elicitation-label" {...labelText(parts.field, parts.say)} />
-      {drawHelp(parts, parts.hint)}
+      {drawHint(parts, parts.hint)}
+      {drawHelp(parts)}
     </>,
   );
 }

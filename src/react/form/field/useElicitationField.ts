@@ -47,6 +47,8 @@ export interface ElicitationFieldState {
   readonly notes: readonly ContentIssue[];
   /** No answer would be valid; it can only be left out. */
   readonly isUnsatisfiable: boolean;
+  /** Most answers of the form are required, so that the others are marked. */
+  readonly isMostlyRequired: boolean;
   /** What the form holds for it now. */
   getValue: () => FormValue;
   /** Records an answer from a control that is not an element of its own, and validates it. */
@@ -88,7 +90,7 @@ export const controlIdOf = (idPrefix: string, fieldId: string): string =>
 
 /** The state of one field of the form around it, and props for its controls. */
 export function useElicitationField(field: Field): ElicitationFieldState {
-  const { idPrefix, register, verdicts, elements, unsatisfiable, ...internals } =
+  const { idPrefix, register, verdicts, elements, unsatisfiable, isMostlyRequired, ...internals } =
     useFormInternals();
   const { id } = field;
   const { subscribe, read } = verdicts.cell(id);
@@ -113,6 +115,7 @@ export function useElicitationField(field: Field): ElicitationFieldState {
     issue,
     notes,
     isUnsatisfiable: unsatisfiable.has(field.property),
+    isMostlyRequired,
     getValue: () => getValue(id),
     setValue(value) {
       void registration.onChange({ target: { name: id, value }, type: 'change' });

@@ -1,0 +1,86 @@
+'use client';
+import type { ReactNode, Ref } from 'react';
+import type { ElicitationServer } from '../../queue/index.ts';
+import { answerButtonProps } from '../guard/answerButtonProps.ts';
+import { usePresses } from '../guard/usePresses.ts';
+import { useComponents } from '../settings/ElicitationComponents.ts';
+import { useMessages } from '../settings/ElicitationSettings.ts';
+import { CloseIcon } from './CloseIcon.tsx';
+import { Countdown } from './Countdown.tsx';
+
+interface HeadProps {
+  server: ElicitationServer;
+  /** What the server does, its name in it as `{server}`. */
+  headline: string;
+  titleId: string;
+  titleRef: Ref<HTMLHeadingElement>;
+  /** When there is no more time to answer, in milliseconds since the epoch. */
+  deadline: number | undefined;
+  /** When it was answered. */
+  time: ReactNode;
+  /** Without it there is no close button. */
+  onClose: (() => void) | undefined;
+}
+
+/**
+ * Who asks, in the host's words alone.
+ *
+ * @selector `[data-slot='elicitation-head']` who asks, and what stands beside that
+ * @selector `[data-slot='elicitation-server-tile']` the server's icon or its initial
+ * @selector `[data-slot='elicitation-server-icon']` the host's image of the server
+ * @selector `[data-slot='elicitation-title']` the heading
+ * @selector `[data-slot='elicitation-headline']` what the server does, with its name
+ * @selector `[data-slot='elicitation-server-name']` the host's name for the server
+ * @selector `[data-slot='elicitation-server-origin']` where the server is
+ * @selector `[data-slot='elicitation-time']` when a receipt was written
+ * @selector `[data-slot='elicitation-close']` the cross of a dialog
+ */
+export function Head({ server, headline, titleId, titleRef, deadline, time, onClose }: HeadProps) {
+  const { Button } = useComponents();
+  const say = useMessages();
+  const presses = usePresses();
+  const { name, icon, url } = server;
+  const [before, after] = headline.split('{server}');
+  return (
+    <div data-slot="elicitation-head">
+      <span data-slot="elicitation-server-tile" aria-hidden>
+        {icon === undefined ? (
+          initialOf(name)
+        ) : (
+          <img data-slot="elicitation-server-icon" src={icon} alt="" />
+        )}
+      </span>
+      <h2 id={titleId} ref={titleRef} tabIndex={-1} data-slot="elicitation-title">
+        <span data-slot="elicitation-headline">
+          {before}
+          <bdi data-slot="elicitation-server-name">{name}</bdi>
+          {after}
+        </span>{' '}
+        {url !== undefined && <bdi data-slot="elicitation-server-origin">{addressOf(url)}</bdi>}
+      </h2>
+      {deadline !== undefined && <Countdown deadline={deadline} />}
+      {!!time && <span data-slot="elicitation-time">{time}</span>}
+      {onClose && (
+        <Button
+          {...answerButtonProps(presses, onClose)}
+          data-slot="elicitation-close"
+          aria-label={say('close')}
+        >
+          <CloseIcon />
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** The first letter of a name, with its marks. */
+const initialOf = (name: string): string =>
+  (/\p{L}\p{M}*|\p{N}/u.exec(name)?.[0] ?? '').toLocaleUpperCase();
+
+/** The host of a secure address; what is not secure shows its scheme. */
+function addressOf(url: string): string {
+  if (!URL.canParse(url)) return url;
+  const { protocol, host, origin } = new URL(url);
+  if (protocol === 'https:') return host;
+  return origin === 'null' ? url : origin;
+}
