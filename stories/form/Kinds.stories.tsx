@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Elicitation } from 'react-mcp-elicitation';
 import { elicitations } from 'react-mcp-elicitation/testing';
 import { sayIn } from '../../.storybook/words.ts';
@@ -70,7 +70,7 @@ export const RequiredBoolean = meta.story({
   play: async ({ canvas, userEvent, args, globals }) => {
     const say = sayIn(globals);
     await userEvent.click(canvas.getByRole('button', { name: say('accept') }));
-    await expect(await canvas.findByText(say('summary', { count: 1 }))).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('radio', { name: say('yes') })).toHaveFocus());
     await expect(args.onRespond).not.toHaveBeenCalled();
   },
 });

@@ -39,7 +39,7 @@ export const Http = meta.story({
     const say = sayIn(globals);
     const part = partIn(globals);
     await expect(await canvas.findByText(part('findingInsecure'))).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: say('open') }));
+    await userEvent.click(canvas.getByRole('button', { name: say('openAnyway') }));
     await expect(
       await canvas.findByText(say('guardNeedsConsent'), { selector: '[role=status] *' }),
     ).toBeVisible();
@@ -101,7 +101,7 @@ export const Userinfo = meta.story({
   play: async ({ canvas, globals }) => {
     const say = sayIn(globals);
     await expect(await canvas.findByText(say('levelBlock'))).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: say('open') })).toBeNull();
+    await expect(canvas.queryByText(say('openAnyway'))).toBeNull();
   },
 });
 
@@ -160,7 +160,7 @@ export const RefusedScheme = meta.story({
     const say = sayIn(globals);
     const part = partIn(globals);
     await expect(await canvas.findByText(part('findingScheme'))).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: say('open') })).toBeNull();
+    await expect(canvas.queryByText(say('openAnyway'))).toBeNull();
   },
 });
 
@@ -171,7 +171,9 @@ export const PopupBlocked = meta.story({
     const say = sayIn(globals);
     const part = partIn(globals);
     await canvas.findByText('example');
-    const open = await canvas.findByRole('button', { name: say('open') });
+    const open = await canvas.findByRole('button', {
+      name: say('openDomain', { domain: 'example.com' }),
+    });
     await waitFor(() => expect(open).toHaveAttribute('aria-disabled', 'false'));
     await userEvent.click(open);
     await expect(await canvas.findByText(part('notOpened'))).toBeVisible();
@@ -196,7 +198,9 @@ export const WaitingToFinish = meta.story({
   args: { request: ask('https://login.example.com/') },
   play: async ({ canvas, userEvent, args, globals }) => {
     const say = sayIn(globals);
-    const open = await canvas.findByRole('button', { name: say('open') });
+    const open = await canvas.findByRole('button', {
+      name: say('openDomain', { domain: 'example.com' }),
+    });
     await waitFor(() => expect(open).toHaveAttribute('aria-disabled', 'false'));
     await userEvent.click(open);
     await expect(args.openUrl).toHaveBeenCalledWith('https://login.example.com/');
