@@ -22,7 +22,7 @@ const notOurs = [
 const mixed = '[data-slot="elicitation-option"] > span, [data-slot="elicitation-answer"] > *';
 
 /** What stands in a sentence and is no word of it: what is isolated, a domain, a zone, a host's name for a server. */
-const parameters = /[\u2066\u2068][^\u2069]*\u2069|[\w-]+(?:\.[\w-]+)+|UTC|Calendar/g;
+const parameters = /[\u2066\u2068][^\u2069]*\u2069|[\w-]+(?:\.[\w-]+)+|UTC|Calendar|localhost/g;
 
 /** Words in Latin letters that the library itself says, and that are none of the language's own. */
 export async function findEnglish(page: Page, messages: ElicitationMessages): Promise<string[]> {
