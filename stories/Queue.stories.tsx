@@ -42,6 +42,29 @@ export const InOrder = meta.story({
   },
 });
 
+/** A host of which one server asks more than anybody wants to answer. */
+function OneServer() {
+  const [{ queue, ask }] = useState(createFakeQueue);
+  useEffect(() => {
+    const server = { name: 'Calendar', url: 'https://calendar.example/mcp' };
+    for (let index = 0; index < 4; index++) void ask(elicitations.date, { server });
+    return () => queue.dispose();
+  }, [queue, ask]);
+  return <ElicitationOutlet queue={queue} />;
+}
+
+/** A server that asks a lot can be declined as a whole, and listened to again. */
+export const Mute = meta.story({
+  render: () => <OneServer />,
+  play: async ({ userEvent, globals }) => {
+    const say = sayIn(globals);
+    const silence = say('silence', { server: 'Calendar' });
+    await expect(await screen.findByRole('button', { name: silence })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: say('nextRequest') }));
+    await expect(await screen.findByText(say('pending', { position: 2, count: 4 }))).toBeVisible();
+  },
+});
+
 /** A composer that somebody writes in when a server asks. */
 function Composer() {
   const [{ queue, ask }] = useState(createFakeQueue);

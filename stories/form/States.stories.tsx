@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Elicitation, ElicitationForm } from 'react-mcp-elicitation';
 import {
   compileSchema,
@@ -30,6 +30,42 @@ export const Failed = meta.story({
     await expect(summary).toHaveFocus();
     await userEvent.click(canvas.getByRole('link', { name: 'Workers' }));
     await expect(canvas.getByRole('textbox', { name: 'Workers' })).toHaveFocus();
+  },
+});
+
+/** One answer is wrong: its field takes the focus, and nothing is listed. */
+export const OneError = meta.story({
+  args: { request: elicitations.requiredBoolean },
+  play: async ({ canvas, userEvent, globals }) => {
+    const say = sayIn(globals);
+    await userEvent.click(canvas.getByRole('button', { name: say('accept') }));
+    await waitFor(() => expect(canvas.getByRole('radio', { name: say('yes') })).toHaveFocus());
+    await expect(canvas.queryByText(say('summary', { count: 1 }))).toBeNull();
+  },
+});
+
+/** Where most answers are required, the others are marked. */
+export const MostlyRequired = meta.story({
+  args: {
+    request: {
+      message: 'Who should be called?',
+      requestedSchema: {
+        type: 'object',
+        properties: {
+          name: { type: 'string', title: 'Name', maxLength: 80 },
+          phone: { type: 'string', title: 'Phone' },
+          nick: { type: 'string', title: 'Nickname' },
+        },
+        required: ['name', 'phone'],
+      },
+    },
+  },
+  play: async ({ canvas, globals }) => {
+    const say = sayIn(globals);
+    await expect(await canvas.findByText(say('optional'))).toBeVisible();
+    await expect(
+      canvas.getAllByText(say('required'), { selector: '[hidden]' })[0],
+    ).not.toBeVisible();
   },
 });
 

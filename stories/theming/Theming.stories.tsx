@@ -6,6 +6,7 @@ import { server } from '../server.ts';
 import './brand.css';
 import './dense.css';
 import './shadcn.css';
+import './terminal.css';
 
 const url = {
   mode: 'url' as const,
@@ -94,6 +95,29 @@ export const DarkClass = meta.story({
 export const BrandConsent = meta.story({
   render: (args) => <UrlConsent {...args} request={url} />,
   decorators: Brand.input.decorators!,
+});
+
+/** What looks like nothing of ours, by tokens alone: every one is set. See `stories/theming/terminal.css`. */
+export const Terminal = meta.story({
+  decorators: [
+    (Story) => (
+      <div className="terminal">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const accept = canvasElement.querySelector('[data-slot=elicitation-accept]')!;
+    await expect(backgroundOf(accept)).toBe('rgb(57, 255, 136)');
+    const root = canvasElement.querySelector('[data-slot=elicitation]')!;
+    await expect(getComputedStyle(root).borderRadius).toBe('0px');
+  },
+});
+
+/** A consent there. */
+export const TerminalConsent = meta.story({
+  render: (args) => <UrlConsent {...args} request={url} />,
+  decorators: Terminal.input.decorators!,
 });
 
 /** Text at twice its size, in 320 CSS pixels. */

@@ -72,7 +72,10 @@ function Current({ queue, current, pending, show, ...props }: CurrentProps) {
   const count = pending.at(-1)?.position ?? position;
   const isLaterRound = round !== undefined && round.round > 1;
   const next = pending[(pending.indexOf(current) + 1) % pending.length];
-  const isMany = pending.filter((other) => other.server === server).length >= manyRequests;
+  // By its key: a server that is connected anew is the same.
+  const key = serverKey(server);
+  const ofServer = pending.filter((other) => serverKey(other.server) === key);
+  const isMany = ofServer.length >= manyRequests;
   return (
     <Elicitation
       {...props}
