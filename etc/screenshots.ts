@@ -33,3 +33,8 @@ for (const { name, story } of pictures) {
 writeFileSync(fingerprintFile, `${JSON.stringify(fingerprints, null, 2)}\n`);
 await browser.close();
 close();
+// Those that the stories' looks are held against, of the same Storybook.
+execFileSync('npx', ['vitest', 'run', '--project', 'showroom', 'test/showroom/looks.test.ts'], {
+  stdio: 'inherit',
+  env: { ...process.env, LOOKS: 'accept' },
+});

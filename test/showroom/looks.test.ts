@@ -1,0 +1,59 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { compare, shrink } from './looks.ts';
+import { openStory, switchGlobals } from './openStory.ts';
+
+/** Accepts what is drawn now: `npm run screenshots`. */
+const isAccepting = process.env['LOOKS'] === 'accept';
+const folder = join(import.meta.dirname, 'looks');
+mkdirSync(folder, { recursive: true });
+
+/** By the folder that they stand in. */
+const views: Readonly<Record<string, string>> = {
+  'form-states':
+    'pristine failed one-error mostly-required unsatisfiable declined dialog thirteen-fields long-text answered',
+  'form-kinds': 'date-time list optional-boolean long-multiselect titled-multiselect',
+  'form-hostile': 'asks-for-secrets',
+  'url-consent': 'https http localhost ip-address punycode-spoofed waiting completed',
+  theming: 'brand dense shadcn terminal terminal-consent',
+  receipt: 'accepted',
+  queue: 'mute',
+  'slots-buttons': 'shadcn',
+};
+const stories = Object.entries(views).flatMap(([title, names]) =>
+  names.split(' ').map((name) => `${title}--${name}`),
+);
+
+/** To draw pictures on. */
+let blank: Page | undefined;
+
+describe.each(stories)('HOST-7 %s looks as it did: else `npm run screenshots`', (id) => {
+  test.each([
+    ['wide', 720],
+    ['phone', 390],
+  ])('%s', async (name, width) => {
+    using story = await openStory(id);
+    const { page } = story;
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 800 });
+    blank ??= await page.context().browser()!.newPage();
+    const found: Record<string, string | undefined> = {};
+    for (const theme of ['light', 'dark']) {
+      await switchGlobals(page, { theme });
+      // A button of a consent is ready after a second.
+      await page.waitForTimeout(id.startsWith('url-') ? 1300 : 100);
+      const now = await shrink(blank, await page.screenshot({ fullPage: true }));
+      const file = join(folder, `${id}-${name}-${theme}.png`);
+      if (isAccepting) {
+        writeFileSync(file, Buffer.from(now.slice(now.indexOf(',') + 1), 'base64'));
+      } else {
+        found[theme] = await compare(blank, readFileSync(file), now);
+      }
+    }
+    await page.setViewportSize({ width: 1000, height: 800 });
+    await page.emulateMedia({ reducedMotion: null });
+    expect(found).toEqual(isAccepting ? {} : { light: undefined, dark: undefined });
+  });
+});
