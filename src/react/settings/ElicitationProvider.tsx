@@ -7,6 +7,7 @@ import {
   type UrlSettings,
 } from './ElicitationSettings.ts';
 import { given } from './given.ts';
+import { languageTag } from './languageTag.ts';
 import type { ElicitationMessages } from '../../locales/messages.ts';
 import { ColorSchemeContext, useColorScheme, type ColorScheme } from './colorScheme.ts';
 import {
@@ -19,7 +20,7 @@ export interface ElicitationProviderProps extends Omit<UrlSettings, 'urlAccept'>
   children: ReactNode;
   /** The words, from `react-mcp-elicitation/locales/*` or the host's own; those not given stay. Default: English. */
   messages?: Partial<ElicitationMessages> | undefined;
-  /** A BCP 47 tag for numbers and plurals; also decides whether a comma is a decimal sign. */
+  /** A BCP 47 tag for numbers and plurals; also decides whether a comma is a decimal sign. What is none has no effect. */
   locale?: string | undefined;
   /** The IANA zone of dates with a time. Default: the browser's. */
   timeZone?: string | undefined;
@@ -54,7 +55,7 @@ export function ElicitationProvider({
   const settings = useMemo(
     () => ({
       messages: { ...outerSettings.messages, ...given(messages) },
-      locale: locale ?? outerSettings.locale,
+      locale: (locale === undefined ? undefined : languageTag(locale)) ?? outerSettings.locale,
       timeZone: timeZone ?? outerSettings.timeZone,
       sensitiveFields: sensitiveFields ?? outerSettings.sensitiveFields,
       url: { ...outerSettings.url, ...given({ openUrl, knownDomains, punycode }) },
