@@ -32,9 +32,9 @@ test('core runs in plain Node from the package, with no React installed', () => 
 
 test('PROTO-12 a server’s CI asks what a client that holds to the specification would say', () => {
   const { folder } = installInto('server', { dependencies: library }, '--legacy-peer-deps');
+  const command = join(folder, 'node_modules/.bin', 'react-mcp-elicitation');
   const check = (schema: object) =>
-    spawnSync('npx', ['--no', '--', 'react-mcp-elicitation', 'check', '-'], {
-      cwd: folder,
+    spawnSync(command, ['check', '-'], {
       input: JSON.stringify(schema),
       encoding: 'utf8',
     });
@@ -51,9 +51,7 @@ test('PROTO-12 a server’s CI asks what a client that holds to the specificatio
   const nested = check({ type: 'object', properties: { age: { type: 'object' } } });
   expect(nested.status).toBe(1);
   expect(nested.stdout).toContain('No client can ask this. requestedSchema.properties.age.type');
-  const unreadable = spawnSync('npx', ['--no', '--', 'react-mcp-elicitation', 'check', 'none'], {
-    cwd: folder,
-  });
+  const unreadable = spawnSync(command, ['check', 'none']);
   expect(unreadable.status).toBe(2);
 });
 
