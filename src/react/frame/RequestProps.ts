@@ -15,7 +15,7 @@ export interface RequestProps {
   signal?: AbortSignal | undefined;
   /** Called when a person closes what was left to read: that a page is open, or that the request was withdrawn. */
   onDismiss?: (() => void) | undefined;
-  /** Shown in the head, such as "1 of 3". */
+  /** Shown above the head, such as "1 of 3". */
   aside?: ReactNode;
   /** When the call will be given up, in milliseconds since the epoch: a countdown shows it. Nothing is answered then. */
   deadline?: number | undefined;
