@@ -2,17 +2,17 @@
 // and the first internationalised one, which compiles the tables and the expressions.
 import fc from 'fast-check';
 import { judgeUrl } from '../src/url/analyzeUrl.ts';
-import { loadSuffixList } from '../src/url/loadSuffixList.ts';
+import { loadNames } from '../src/url/loadNames.ts';
 
 const context = {
   serverUrl: 'https://mcp.example.com',
   knownDomains: ['example.org', 'example.net'],
 };
-const lookUp = await loadSuffixList();
+const names = await loadNames();
 
 function time(url: string): number {
   const begun = performance.now();
-  judgeUrl(url, context, lookUp);
+  judgeUrl(url, context, names);
   return performance.now() - begun;
 }
 

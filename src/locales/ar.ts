@@ -160,7 +160,7 @@ export const ar = {
   asksToOpen: 'يطلب منك {server} فتح صفحة',
   asksToFinish: 'ينتظر {server} الصفحة التي فتحتها',
   address: 'العنوان الكامل',
-  addressAsSent: 'العنوان كما أُرسل',
+  addressAsSent: 'العنوان كما أرسله الخادم',
   asciiForm:
     'يحتوي هذا الاسم على حروف غير الحروف من A إلى Z. صيغته في ASCII هي \u2066{ascii}\u2069.',
   analyzing: 'جارٍ التحقق من العنوان…',
@@ -177,15 +177,18 @@ export const ar = {
   iHaveFinished: 'انتهيتُ',
   understandRisk: 'أفهم المخاطر وأريد فتح هذا العنوان',
   guard: 'سيصبح جاهزًا بعد لحظة',
-  guardTooEarly: 'كان ذلك أسرع من اللازم. يُرجى النظر إلى العنوان أولًا.',
+  guardTooEarly: 'الوقت مبكر جدًا. يُرجى التحقق من العنوان أولًا.',
   guardNeedsConsent: 'يُرجى وضع علامة في المربّع أعلاه أولًا.',
 
-  levelCaution: 'يُرجى التدقيق',
-  levelDanger: 'هذا العنوان غير آمن',
+  levelCaution: 'يُرجى التحقق من هذا العنوان',
+  levelDanger: 'قد يكون هذا العنوان مقلَّدًا',
   levelBlock: 'لا يمكن فتح هذا العنوان',
+  titleNot: 'هذا ليس {imitated}',
+  titleInsecure: 'الاتصال غير مشفّر',
   adviceCaution: 'إذا كان هذا العنوان غير متوقَّع، فيُرجى الرفض.',
   adviceDanger: 'يُرجى الرفض، إلا إذا كانت لديك ثقة تامة بهذا العنوان.',
   adviceBlock: 'لم يُفتح العنوان ولم يُرسل شيء. يُرجى الرفض أو الإلغاء.',
+  moreAboutAddress: 'المزيد عن هذا العنوان',
 
   notOpened: 'لم تُفتح الصفحة. يُرجى إعادة المحاولة أو نسخ الرابط.',
   mayBeOpen: 'هل فُتحت الصفحة؟',
@@ -203,19 +206,24 @@ export const ar = {
   findingScheme: 'لا يمكن فتح سوى صفحات الويب. هذا العنوان سيشغّل شيئًا آخر: {scheme}.',
   findingUserinfo:
     'يوجد اسم مستخدم قبل المضيف، وهذا تمويه شائع. العبرة بالمضيف الذي يأتي بعد آخر علامة @، وهو {host}.',
-  findingInsecure: 'الاتصال غير مشفّر. يمكن لآخرين على مسار الاتصال قراءة ما يتم إدخاله هناك وتغييره.',
+  findingInsecure: 'يمكن لآخرين على الشبكة قراءة ما يتم إدخاله هناك وتغييره، لأن الاتصال غير مشفّر.',
   findingIpAddress: 'المضيف مجرد رقم وليس اسمًا. يُرجى عدم فتح العنوان إلا إذا كان صاحبه معروفًا لديك.',
   findingLocalNetwork: 'يؤدي هذا العنوان إلى جهاز في شبكتك.',
   findingLoopback: 'يؤدي هذا العنوان إلى برنامج على الكمبيوتر الخاص بك.',
+  findingLoopbackFar:
+    'يؤدي هذا العنوان إلى برنامج على الكمبيوتر الخاص بك، مع أن الخادم في مكان آخر.',
   findingPort: 'يستخدم هذا العنوان المنفذ {port}، وهو ليس المنفذ المعتاد.',
   findingObfuscated:
     'كُتب هذا العنوان بالصيغة {written} ليبدو شيئًا آخر. وهو يؤدي إلى المضيف المعروض أعلاه.',
   findingHidden: 'يحتوي هذا العنوان على حرف غير مرئي: {character}.',
-  findingPunycode: 'حروف هذا العنوان تجعله يبدو مثل {unicode}. وما سيُفتح فعلًا هو {ascii}.',
-  findingMixedScript: 'يخلط الاسم {label} بين حروف من أبجديات مختلفة، كما تفعل الأسماء المقلِّدة.',
+  findingPunycode: 'يبدو هذا العنوان مثل {unicode}، لكن ما سيُفتح هو {ascii}.',
+  findingMixedScript:
+    'يخلط الاسم {label} بين حروف من أبجديات مختلفة، وهي حيلة شائعة في العناوين المزيّفة.',
   findingRestricted: 'يحتوي الاسم {label} على الحرف {character} الذي لا تحتوي عليه الأسماء عادةً.',
-  findingConfusable: 'يمكن أن يُظن أن {label} اسم آخر مكتوب بحروف أخرى.',
+  findingConfusable: 'من السهل الخلط بين {label} واسم مكتوب بحروف أخرى.',
   findingLookalike: 'يبدو هذا العنوان مثل {lookalike}، لكنه عنوان آخر.',
+  lookalikeLetters: 'يستخدم هذا العنوان حروفًا متشابهة الشكل.',
+  lookalikeSimilar: 'اسمه مكتوب بالطريقة نفسها تقريبًا.',
   findingLookalikeServer: 'يبدو هذا العنوان مثل عنوان الخادم نفسه {lookalike}، لكنه عنوان آخر.',
   findingSubdomains: {
     zero: 'لا أجزاء قبل {domain} في هذا العنوان. وحده {domain} يدل على صاحبه.',
@@ -227,8 +235,12 @@ export const ar = {
   },
   findingLongHost: 'أحد أجزاء المضيف طويل على غير المعتاد.',
   findingEmbedded: 'يحتوي هذا العنوان على {embedded}، لكنه تابع للنطاق {domain}.',
+  findingPosed: 'يستخدم هذا العنوان اسم {posed}، لكنه تابع للنطاق {domain}.',
   findingShared: 'يمكن لأي شخص وضع صفحات تحت {suffix}. وحده الاسم الكامل يدل على صاحب هذه الصفحة.',
   findingRedirect: 'قد يحوّلك هذا العنوان إلى {host}.',
+  findingShortener:
+    'خدمة {shortener} تختصر الروابط. لا يمكن معرفة الوجهة التي يؤدي إليها هذا الرابط.',
+  findingRuns: 'يحمل هذا العنوان في {name} تعليمات برمجية قد تشغّلها الصفحة.',
   findingCredential: 'يحمل هذا العنوان معلومة سرّية في {name}، وقد يقرؤها آخرون.',
   findingNoSuffixList: 'تعذّر تحديد أي جزء من المضيف يدل على صاحبه.',
 } as const satisfies ElicitationMessages;

@@ -173,16 +173,19 @@ export const de = {
   iHaveFinished: 'Ich bin fertig',
   understandRisk: 'Ich verstehe das Risiko und möchte diese Adresse öffnen',
   guard: 'Gleich bereit',
-  guardTooEarly: 'Das war zu früh. Sehen Sie sich zuerst die Adresse an.',
+  guardTooEarly: 'Zu früh. Prüfen Sie zuerst die Adresse.',
   guardNeedsConsent: 'Aktivieren Sie zuerst das Kontrollkästchen oben.',
 
-  levelCaution: 'Sehen Sie genau hin',
-  levelDanger: 'Diese Adresse ist nicht sicher',
+  levelCaution: 'Prüfen Sie diese Adresse',
+  levelDanger: 'Diese Adresse könnte eine Nachahmung sein',
   levelBlock: 'Diese Adresse kann nicht geöffnet werden',
+  titleNot: 'Das ist nicht {imitated}',
+  titleInsecure: 'Die Verbindung ist nicht verschlüsselt',
   adviceCaution: 'Wenn Sie diese Adresse nicht erwartet haben, lehnen Sie ab.',
   adviceDanger: 'Lehnen Sie ab, es sei denn, Sie sind sich bei dieser Adresse sicher.',
   adviceBlock:
     'Die Adresse wurde nicht geöffnet, und es wurde nichts gesendet. Wählen Sie „Ablehnen“ oder „Abbrechen“.',
+  moreAboutAddress: 'Mehr zu dieser Adresse',
 
   notOpened: 'Die Seite wurde nicht geöffnet. Versuchen Sie es erneut oder kopieren Sie den Link.',
   mayBeOpen: 'Hat sich die Seite geöffnet?',
@@ -196,29 +199,33 @@ export const de = {
   completedMeanwhile: 'Der Server meldet, dass auf der Seite alles erledigt ist.',
 
   findingLength: 'Die Adresse ist zu lang, um vollständig angezeigt zu werden.',
-  findingInvalidUrl: 'Das ist keine Adresse, die jeder Browser gleich liest.',
+  findingInvalidUrl: 'Nicht jeder Browser liest diese Adresse gleich.',
   findingScheme:
     'Es können nur Webseiten geöffnet werden. Diese Adresse würde etwas anderes starten: {scheme}.',
   findingUserinfo:
     'Vor dem Host steht ein Benutzername, eine häufige Art der Täuschung: Entscheidend ist der Host nach dem letzten @, also {host}.',
   findingInsecure:
-    'Die Verbindung ist nicht verschlüsselt. Andere können bei der Übertragung mitlesen und ändern, was Sie auf der Seite eingeben.',
+    'Andere im Netzwerk können mitlesen und ändern, was Sie dort eingeben, denn die Verbindung ist nicht verschlüsselt.',
   findingIpAddress:
-    'Der Host ist eine bloße Nummer und kein Name. Öffnen Sie die Adresse nur, wenn Sie wissen, wem sie gehört.',
+    'Der Host ist nur eine Zahlenfolge und kein Name. Öffnen Sie die Adresse nur, wenn Sie wissen, wem sie gehört.',
   findingLocalNetwork: 'Diese Adresse führt zu einem Gerät in Ihrem eigenen Netzwerk.',
   findingLoopback: 'Diese Adresse führt zu einem Programm auf Ihrem eigenen Computer.',
+  findingLoopbackFar:
+    'Diese Adresse führt zu einem Programm auf Ihrem eigenen Computer, obwohl der Server woanders ist.',
   findingPort: 'Die Adresse verwendet Port {port}. Das ist nicht der übliche.',
   findingObfuscated:
     'Die Adresse wurde so geschrieben, dass sie nach etwas anderem aussieht: {written}. Sie führt zum oben angezeigten Host.',
   findingHidden: 'Die Adresse enthält ein unsichtbares Zeichen: {character}.',
-  findingPunycode:
-    'Durch ihre Buchstaben sieht die Adresse aus wie {unicode}. Geöffnet wird {ascii}.',
-  findingMixedScript: '{label} mischt Buchstaben verschiedener Alphabete, wie es Nachahmungen tun.',
+  findingPunycode: 'Die Adresse sieht aus wie {unicode}, geöffnet wird aber {ascii}.',
+  findingMixedScript:
+    '{label} mischt Buchstaben verschiedener Alphabete, wie bei Fälschungen üblich.',
   findingRestricted:
     '{label} enthält das Zeichen {character}, das in Namen normalerweise nicht vorkommt.',
   findingConfusable:
-    '{label} lässt sich mit einem anderen Namen aus anderen Buchstaben verwechseln.',
+    '{label} lässt sich leicht mit einem Namen aus anderen Buchstaben verwechseln.',
   findingLookalike: 'Die Adresse sieht aus wie {lookalike}, ist es aber nicht.',
+  lookalikeLetters: 'Die Adresse verwendet ähnlich aussehende Buchstaben.',
+  lookalikeSimilar: 'Ihr Name ist fast gleich geschrieben.',
   findingLookalikeServer:
     'Die Adresse sieht aus wie {lookalike}, die Domain des Servers selbst, ist es aber nicht.',
   findingSubdomains: {
@@ -227,9 +234,12 @@ export const de = {
   },
   findingLongHost: 'Ein Teil des Hosts ist ungewöhnlich lang.',
   findingEmbedded: 'Die Adresse enthält {embedded}, gehört aber zu {domain}.',
+  findingPosed: 'Die Adresse verwendet den Namen von {posed}, gehört aber zu {domain}.',
   findingShared:
     'Unter {suffix} kann jeder Seiten veröffentlichen. Wem diese Seite gehört, zeigt nur der vollständige Name des Hosts.',
   findingRedirect: 'Die Adresse leitet Sie möglicherweise zu {host} weiter.',
+  findingShortener: '{shortener} kürzt Links. Wohin dieser führt, ist nicht zu sehen.',
+  findingRuns: 'Die Adresse enthält in {name} Code, den die Seite ausführen könnte.',
   findingCredential:
     'Die Adresse enthält in {name} etwas Geheimes, das andere möglicherweise lesen können.',
   findingNoSuffixList:

@@ -163,7 +163,7 @@ export const es = {
   noteDecimalPoint: 'Se ha leído como {value}: el punto se toma como separador decimal.',
 
   asksToOpen: '{server} le solicita que abra una página',
-  asksToFinish: '{server} espera a la página que ha abierto',
+  asksToFinish: '{server} está esperando la página que ha abierto',
   address: 'Dirección completa',
   addressAsSent: 'Tal como la envió el servidor',
   asciiForm:
@@ -183,16 +183,19 @@ export const es = {
   iHaveFinished: 'He terminado',
   understandRisk: 'Entiendo el riesgo y quiero abrir esta dirección',
   guard: 'Disponible en un momento',
-  guardTooEarly: 'Demasiado pronto. Mire primero la dirección.',
+  guardTooEarly: 'Demasiado pronto. Compruebe primero la dirección.',
   guardNeedsConsent: 'Marque primero la casilla de arriba.',
 
-  levelCaution: 'Fíjese bien',
-  levelDanger: 'Esta dirección no es segura',
+  levelCaution: 'Compruebe esta dirección',
+  levelDanger: 'Esta dirección puede ser una imitación',
   levelBlock: 'Esta dirección no se puede abrir',
+  titleNot: 'Esto no es {imitated}',
+  titleInsecure: 'La conexión no está cifrada',
   adviceCaution: 'Si no esperaba esta dirección, rechace la solicitud.',
   adviceDanger:
     'Rechace la solicitud, a menos que tenga la certeza de que puede confiar en esta dirección.',
   adviceBlock: 'La dirección no se ha abierto y no se ha enviado nada. Rechace o cancele.',
+  moreAboutAddress: 'Más información sobre esta dirección',
 
   notOpened: 'La página no se ha abierto. Inténtelo de nuevo o copie el enlace.',
   mayBeOpen: '¿Se ha abierto la página?',
@@ -211,21 +214,26 @@ export const es = {
   findingUserinfo:
     'Delante del host hay un nombre de usuario, un engaño habitual: lo que cuenta es el host que sigue a la última @, es decir, {host}.',
   findingInsecure:
-    'La conexión no está cifrada. Durante la transmisión, otras personas pueden leer y modificar lo que introduzca en esa página.',
+    'Otras personas en la red pueden leer y modificar lo que introduzca en la página, porque la conexión no está cifrada.',
   findingIpAddress:
     'El host es un simple número y no un nombre. Abra la dirección solo si sabe a quién pertenece.',
   findingLocalNetwork: 'Esta dirección lleva a un dispositivo de su propia red.',
   findingLoopback: 'Esta dirección lleva a un programa de su propio equipo.',
+  findingLoopbackFar:
+    'Esta dirección lleva a un programa de su propio equipo, aunque el servidor está en otro lugar.',
   findingPort: 'La dirección usa el puerto {port}, que no es el habitual.',
   findingObfuscated:
     'La dirección se ha escrito de forma que parezca otra cosa: {written}. Lleva al host que se muestra arriba.',
   findingHidden: 'La dirección contiene un carácter invisible: {character}.',
-  findingPunycode: 'Por sus letras, la dirección parece {unicode}. Lo que se abre es {ascii}.',
-  findingMixedScript: '{label} mezcla letras de alfabetos distintos, como hacen las imitaciones.',
+  findingPunycode: 'La dirección parece {unicode}, pero abre {ascii}.',
+  findingMixedScript:
+    '{label} mezcla letras de alfabetos distintos, un truco habitual en las direcciones falsas.',
   findingRestricted:
     '{label} contiene {character}, un carácter que normalmente no aparece en los nombres.',
-  findingConfusable: '{label} se puede confundir con otro nombre, escrito con otras letras.',
+  findingConfusable: '{label} se confunde fácilmente con un nombre escrito con otras letras.',
   findingLookalike: 'La dirección se parece a {lookalike}, pero no es la misma.',
+  lookalikeLetters: 'La dirección usa letras de aspecto parecido.',
+  lookalikeSimilar: 'Su nombre se escribe casi igual.',
   findingLookalikeServer:
     'La dirección se parece a {lookalike}, el dominio del propio servidor, pero no es la misma.',
   findingSubdomains: {
@@ -235,9 +243,12 @@ export const es = {
   },
   findingLongHost: 'Una parte del host es inusualmente larga.',
   findingEmbedded: 'La dirección contiene {embedded}, pero pertenece a {domain}.',
+  findingPosed: 'La dirección usa el nombre de {posed}, pero pertenece a {domain}.',
   findingShared:
     'Cualquiera puede publicar páginas en {suffix}. Solo el nombre completo indica a quién pertenece esta.',
   findingRedirect: 'La dirección puede redirigir a {host}.',
+  findingShortener: '{shortener} acorta enlaces. No se puede ver adónde lleva este.',
+  findingRuns: 'La dirección contiene en {name} código que la página podría ejecutar.',
   findingCredential: 'La dirección contiene en {name} un dato secreto que otros podrían leer.',
   findingNoSuffixList: 'No se pudo averiguar qué parte del host indica a quién pertenece.',
 } as const satisfies ElicitationMessages;

@@ -186,22 +186,24 @@ export const fr = {
   iHaveFinished: 'J’ai terminé',
   understandRisk: 'Je comprends le risque et je veux ouvrir cette adresse',
   guard: 'Disponible dans un instant',
-  guardTooEarly: 'C’était trop tôt. Regardez d’abord l’adresse.',
+  guardTooEarly: 'Trop tôt. Vérifiez d’abord l’adresse.',
   guardNeedsConsent: 'Cochez d’abord la case ci-dessus.',
 
-  levelCaution: 'Regardez-y à deux fois',
-  levelDanger: 'Cette adresse n’est pas sûre',
+  levelCaution: 'Vérifiez cette adresse',
+  levelDanger: 'Cette adresse est peut-être une imitation',
   levelBlock: 'Cette adresse ne peut pas être ouverte',
+  titleNot: 'Ce n’est pas {imitated}',
+  titleInsecure: 'La connexion n’est pas chiffrée',
   adviceCaution: 'Si vous ne vous attendiez pas à cette adresse, refusez.',
   adviceDanger: 'Refusez, sauf si vous n’avez aucun doute sur cette adresse.',
   adviceBlock: 'L’adresse n’a pas été ouverte et rien n’a été envoyé. Refusez ou annulez.',
+  moreAboutAddress: 'En savoir plus sur cette adresse',
 
   notOpened: 'La page ne s’est pas ouverte. Réessayez ou copiez le lien.',
   mayBeOpen: 'La page s’est-elle ouverte ?',
   needsClick: 'Le navigateur demande encore un clic pour ouvrir la page.',
   opening: 'Ouverture de la page en cours…',
-  waiting:
-    'La page est ouverte dans un autre onglet ou une autre fenêtre. C’est là qu’il faut continuer.',
+  waiting: 'La page est ouverte dans un autre onglet ou une autre fenêtre. Continuez là-bas.',
   waitingToFinish:
     'La page est ouverte dans un autre onglet ou une autre fenêtre. Revenez ici quand vous y aurez terminé.',
   nothingOpened: 'Rien ne s’est ouvert ?',
@@ -215,22 +217,25 @@ export const fr = {
   findingUserinfo:
     'L’hôte est précédé d’un nom d’utilisateur, une ruse courante : ce qui compte est l’hôte placé après le dernier @, à savoir {host}.',
   findingInsecure:
-    'La connexion n’est pas chiffrée. Pendant la transmission, d’autres personnes peuvent lire et modifier ce que vous saisissez sur cette page.',
+    'D’autres personnes sur le réseau peuvent lire et modifier ce que vous y saisissez, car la connexion n’est pas chiffrée.',
   findingIpAddress:
     'L’hôte est un simple numéro et non un nom. N’ouvrez l’adresse que si vous savez à qui elle appartient.',
   findingLocalNetwork: 'Cette adresse mène à un appareil de votre propre réseau.',
   findingLoopback: 'Cette adresse mène à un programme sur votre propre ordinateur.',
+  findingLoopbackFar:
+    'Cette adresse mène à un programme sur votre propre ordinateur, alors que le serveur se trouve ailleurs.',
   findingPort: 'L’adresse utilise le port {port}, qui n’est pas le port habituel.',
   findingObfuscated:
     'L’adresse a été écrite de façon à ressembler à autre chose : {written}. Elle mène à l’hôte affiché ci-dessus.',
   findingHidden: 'L’adresse contient un caractère invisible : {character}.',
-  findingPunycode:
-    'Les lettres de l’adresse la font ressembler à {unicode}. Ce qui s’ouvre est {ascii}.',
+  findingPunycode: 'L’adresse ressemble à {unicode}, mais c’est {ascii} qui s’ouvre.',
   findingMixedScript:
-    '{label} mélange des lettres d’alphabets différents, comme le font les imitations.',
+    '{label} mélange des lettres d’alphabets différents, un procédé courant dans les fausses adresses.',
   findingRestricted: '{label} contient {character}, un caractère normalement absent des noms.',
-  findingConfusable: '{label} peut être pris pour un autre nom, écrit avec d’autres lettres.',
+  findingConfusable: '{label} se confond facilement avec un nom écrit avec d’autres lettres.',
   findingLookalike: 'L’adresse ressemble à {lookalike}, mais elle est différente.',
+  lookalikeLetters: 'L’adresse utilise des lettres qui se ressemblent.',
+  lookalikeSimilar: 'Son nom s’écrit presque de la même façon.',
   findingLookalikeServer:
     'L’adresse ressemble à {lookalike}, le domaine du serveur lui-même, mais elle est différente.',
   findingSubdomains: {
@@ -240,9 +245,12 @@ export const fr = {
   },
   findingLongHost: 'Une partie de l’hôte est anormalement longue.',
   findingEmbedded: 'L’adresse contient {embedded}, mais elle appartient à {domain}.',
+  findingPosed: 'L’adresse utilise le nom de {posed}, mais elle appartient à {domain}.',
   findingShared:
     'N’importe qui peut publier des pages sous {suffix}. Seul le nom complet indique à qui appartient celle-ci.',
   findingRedirect: 'L’adresse peut vous rediriger vers {host}.',
+  findingShortener: '{shortener} raccourcit les liens. Impossible de voir où mène celui-ci.',
+  findingRuns: 'L’adresse contient dans {name} du code que la page pourrait exécuter.',
   findingCredential:
     'L’adresse contient dans {name} une donnée secrète que d’autres pourraient lire.',
   findingNoSuffixList:

@@ -189,13 +189,16 @@ export const it = {
   guardTooEarly: 'Troppo presto. Controllare prima l’indirizzo.',
   guardNeedsConsent: 'Selezionare prima la casella qui sopra.',
 
-  levelCaution: 'Controllare con attenzione',
-  levelDanger: 'Questo indirizzo non è sicuro',
+  levelCaution: 'Controllare questo indirizzo',
+  levelDanger: 'Questo indirizzo potrebbe essere un’imitazione',
   levelBlock: 'Questo indirizzo non può essere aperto',
+  titleNot: 'Questo non è {imitated}',
+  titleInsecure: 'La connessione non è crittografata',
   adviceCaution: 'Se questo indirizzo è inatteso, rifiutare la richiesta.',
   adviceDanger: 'Rifiutare la richiesta, a meno di essere certi di questo indirizzo.',
   adviceBlock:
     'L’indirizzo non è stato aperto e non è stato inviato nulla. Rifiutare o annullare la richiesta.',
+  moreAboutAddress: 'Altre informazioni su questo indirizzo',
 
   notOpened: 'La pagina non si è aperta. Riprovare o copiare il link.',
   mayBeOpen: 'La pagina si è aperta?',
@@ -214,22 +217,26 @@ export const it = {
   findingUserinfo:
     'Prima dell’host c’è un nome utente, un trucco comune per trarre in inganno: conta solo l’host dopo l’ultima @, cioè {host}.',
   findingInsecure:
-    'La connessione non è crittografata. Durante la trasmissione, altre persone possono leggere e modificare ciò che viene inserito nella pagina.',
+    'Altre persone sulla rete possono leggere e modificare ciò che viene inserito nella pagina, perché la connessione non è crittografata.',
   findingIpAddress:
     'L’host è un semplice numero e non un nome. Aprire l’indirizzo solo se si sa a chi appartiene.',
   findingLocalNetwork: 'Questo indirizzo porta a un dispositivo della rete a cui si è connessi.',
   findingLoopback: 'Questo indirizzo porta a un programma su questo stesso computer.',
+  findingLoopbackFar:
+    'Questo indirizzo porta a un programma su questo stesso computer, anche se il server si trova altrove.',
   findingPort: 'L’indirizzo usa la porta {port}, che non è quella abituale.',
   findingObfuscated:
     'L’indirizzo è stato scritto in modo da sembrare altro: {written}. In realtà porta all’host indicato sopra.',
   findingHidden: 'L’indirizzo contiene un carattere invisibile: {character}.',
-  findingPunycode:
-    'A causa delle sue lettere, l’indirizzo sembra {unicode}. In realtà si apre {ascii}.',
-  findingMixedScript: '{label} mescola lettere di alfabeti diversi, come fanno le imitazioni.',
+  findingPunycode: 'L’indirizzo sembra {unicode}, ma apre {ascii}.',
+  findingMixedScript:
+    '{label} mescola lettere di alfabeti diversi, un trucco comune negli indirizzi falsi.',
   findingRestricted:
     '{label} contiene {character}, un carattere che di norma non compare nei nomi.',
-  findingConfusable: '{label} può essere scambiato per un altro nome scritto con altre lettere.',
+  findingConfusable: '{label} si confonde facilmente con un nome scritto con altre lettere.',
   findingLookalike: 'L’indirizzo somiglia a {lookalike}, ma è un altro indirizzo.',
+  lookalikeLetters: 'L’indirizzo usa lettere che si somigliano.',
+  lookalikeSimilar: 'Il suo nome è scritto in modo quasi uguale.',
   findingLookalikeServer:
     'L’indirizzo somiglia a {lookalike}, il dominio del server stesso, ma è un altro indirizzo.',
   findingSubdomains: {
@@ -238,9 +245,12 @@ export const it = {
   },
   findingLongHost: 'Una parte dell’host è insolitamente lunga.',
   findingEmbedded: 'L’indirizzo contiene {embedded}, ma appartiene a {domain}.',
+  findingPosed: 'L’indirizzo usa il nome di {posed}, ma appartiene a {domain}.',
   findingShared:
     'Chiunque può pubblicare pagine sotto {suffix}. Solo il nome completo dell’host indica a chi appartiene questa pagina.',
   findingRedirect: 'L’indirizzo potrebbe reindirizzare a {host}.',
+  findingShortener: '{shortener} abbrevia i link. Non si può vedere dove porta questo.',
+  findingRuns: 'L’indirizzo contiene in {name} codice che la pagina potrebbe eseguire.',
   findingCredential:
     'L’indirizzo contiene in {name} un dato segreto, che altri potrebbero leggere.',
   findingNoSuffixList:

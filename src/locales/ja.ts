@@ -150,13 +150,16 @@ export const ja = {
   guardTooEarly: '押すのが早すぎます。まずURLを確認してください。',
   guardNeedsConsent: '先に上のチェックボックスをオンにしてください。',
 
-  levelCaution: 'よく確認してください',
-  levelDanger: 'このURLは安全ではありません',
+  levelCaution: 'このURLを確認してください',
+  levelDanger: 'このURLは偽物のおそれがあります',
   levelBlock: 'このURLは開けません',
+  titleNot: 'これは {imitated} ではありません',
+  titleInsecure: '接続が暗号化されていません',
   adviceCaution: '心当たりのないURLの場合は、拒否してください。',
   adviceDanger: 'このURLに問題がないと確信できる場合を除き、拒否してください。',
   adviceBlock:
     'このURLは開かれておらず、何も送信されていません。拒否するか、キャンセルしてください。',
+  moreAboutAddress: 'このURLの詳細',
 
   notOpened: 'ページが開きませんでした。再試行するか、リンクをコピーしてください。',
   mayBeOpen: 'ページは開きましたか？',
@@ -175,30 +178,36 @@ export const ja = {
   findingUserinfo:
     'ホスト名の前にユーザー名があります。これはよくある偽装の手口です。実際の接続先は、最後の @ の後にあるホスト {host} です。',
   findingInsecure:
-    '接続が暗号化されていません。通信経路上の第三者が、開いたページで入力した内容を読み取ったり書き換えたりできます。',
+    '接続が暗号化されていないため、ネットワーク上の第三者が、開いたページで入力した内容を読み取ったり書き換えたりできます。',
   findingIpAddress:
     'ホストが名前ではなく、数字だけで示されています。誰のものかわかる場合にのみ開いてください。',
   findingLocalNetwork: 'このURLの接続先は、お使いのネットワーク内のデバイスです。',
   findingLoopback: 'このURLの接続先は、お使いのコンピューター上のプログラムです。',
+  findingLoopbackFar:
+    'サーバーは別の場所にあるのに、このURLの接続先はお使いのコンピューター上のプログラムです。',
   findingPort: '通常とは異なるポート {port} を使用しています。',
   findingObfuscated:
     '別のものに見えるように「{written}」と書かれていました。実際の接続先は、上に表示されているホストです。',
   findingHidden: '目に見えない文字 {character} が含まれています。',
-  findingPunycode:
-    '使われている文字のために「{unicode}」のように見えますが、実際に開かれるのは {ascii} です。',
+  findingPunycode: '「{unicode}」のように見えますが、実際に開かれるのは {ascii} です。',
   findingMixedScript:
-    '「{label}」には異なる文字体系の文字が混在しています。これは偽の名前に見られる手口です。',
+    '「{label}」には異なる文字体系の文字が混在しています。これは偽のURLによく見られる手口です。',
   findingRestricted: '「{label}」には、名前に通常使われない文字 {character} が含まれています。',
-  findingConfusable: '「{label}」は、異なる文字で書かれた別の名前と見間違えるおそれがあります。',
+  findingConfusable: '「{label}」は、異なる文字で書かれた名前と見間違えやすい表記です。',
   findingLookalike: '{lookalike} に似ていますが、別のものです。',
+  lookalikeLetters: 'よく似た別の文字が使われています。',
+  lookalikeSimilar: '名前のつづりがほとんど同じです。',
   findingLookalikeServer: 'リクエスト元のサーバーがある {lookalike} に似ていますが、別のものです。',
   findingSubdomains:
     '{domain} の前に{count}個の部分があります。誰のものかを示すのは {domain} だけです。',
   findingLongHost: 'ホスト名に異常に長い部分があります。',
   findingEmbedded: '「{embedded}」を含んでいますが、実際には {domain} のものです。',
+  findingPosed: '{posed} の名前を使っていますが、実際には {domain} のものです。',
   findingShared:
     '{suffix} の下には誰でもページを公開できます。誰のものかは、名前全体を見なければわかりません。',
   findingRedirect: '{host} に転送される可能性があります。',
+  findingShortener: '{shortener} は短縮リンクのサービスです。このリンクの行き先はわかりません。',
+  findingRuns: '「{name}」に、ページが実行するおそれのあるコードが含まれています。',
   findingCredential: '「{name}」に秘密の情報が含まれており、他人に読み取られる可能性があります。',
   findingNoSuffixList: 'ホスト名のどの部分が所有者を示すのか、調べることができませんでした。',
 } as const satisfies ElicitationMessages;

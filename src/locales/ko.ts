@@ -151,12 +151,15 @@ export const ko = {
   guardTooEarly: '너무 빨리 눌렀습니다. 먼저 주소를 확인하세요.',
   guardNeedsConsent: '먼저 위의 확인란을 선택하세요.',
 
-  levelCaution: '다시 한번 살펴보세요',
-  levelDanger: '이 주소는 안전하지 않습니다',
+  levelCaution: '이 주소를 확인하세요',
+  levelDanger: '이 주소는 사칭일 수 있습니다',
   levelBlock: '이 주소는 열 수 없습니다',
+  titleNot: '이곳은 {imitated} 사이트가 아닙니다',
+  titleInsecure: '연결이 암호화되지 않습니다',
   adviceCaution: '예상하지 못한 주소라면 거절하세요.',
   adviceDanger: '이 주소를 확실히 아는 경우가 아니라면 거절하세요.',
   adviceBlock: '주소를 열지 않았고 아무것도 전송하지 않았습니다. 거절하거나 취소하세요.',
+  moreAboutAddress: '이 주소에 대해 더 알아보기',
 
   notOpened: '페이지가 열리지 않았습니다. 다시 시도하거나 링크를 복사하세요.',
   mayBeOpen: '페이지가 열렸습니까?',
@@ -174,29 +177,36 @@ export const ko = {
   findingUserinfo:
     '호스트 앞에 사용자 이름이 있습니다. 주소를 위장할 때 흔히 쓰는 방법입니다. 중요한 것은 마지막 @ 뒤에 있는 호스트인 {host}입니다.',
   findingInsecure:
-    '연결이 암호화되지 않습니다. 그곳에 입력하는 내용을 중간에서 다른 사람이 읽고 바꿀 수 있습니다.',
+    '연결이 암호화되지 않아, 그곳에 입력하는 내용을 네트워크의 다른 사람이 읽고 바꿀 수 있습니다.',
   findingIpAddress:
     '호스트가 이름이 아니라 숫자로만 되어 있습니다. 누구의 것인지 아는 경우에만 여세요.',
   findingLocalNetwork: '내 네트워크에 있는 기기로 연결됩니다.',
   findingLoopback: '내 컴퓨터에 있는 프로그램으로 연결됩니다.',
+  findingLoopbackFar:
+    '서버는 다른 곳에 있는데, 이 주소는 내 컴퓨터에 있는 프로그램으로 연결됩니다.',
   findingPort: '일반적인 포트가 아닌 {port}번 포트를 사용합니다.',
   findingObfuscated:
     '다른 주소처럼 보이도록 다음과 같이 쓰였습니다: {written}. 실제로는 위에 표시된 호스트로 연결됩니다.',
   findingHidden: '눈에 보이지 않는 문자가 있습니다: {character}.',
-  findingPunycode: '글자 모양 때문에 {unicode}처럼 보입니다. 실제로 열리는 곳은 {ascii}입니다.',
+  findingPunycode: '{unicode}처럼 보이지만 실제로 열리는 곳은 {ascii}입니다.',
   findingMixedScript:
-    '{label} 부분에 서로 다른 문자 체계의 글자가 섞여 있습니다. 사칭 주소에서 쓰는 방식입니다.',
+    '{label} 부분에 서로 다른 문자 체계의 글자가 섞여 있습니다. 가짜 주소에 흔히 쓰는 수법입니다.',
   findingRestricted: '{label} 부분에 이름에는 보통 쓰지 않는 문자가 있습니다: {character}.',
-  findingConfusable: '{label} 부분은 다른 글자로 쓴 다른 이름으로 착각할 수 있습니다.',
+  findingConfusable: '{label} 부분은 다른 글자로 쓴 이름으로 착각하기 쉽습니다.',
   findingLookalike: '{lookalike}처럼 보이지만 다른 주소입니다.',
+  lookalikeLetters: '모양이 비슷한 글자를 사용합니다.',
+  lookalikeSimilar: '이름의 철자가 거의 같습니다.',
   findingLookalikeServer: '서버 자체의 주소인 {lookalike}처럼 보이지만 다른 주소입니다.',
   findingSubdomains:
     '{domain} 앞에 {count}개 부분이 있습니다. 누구의 주소인지는 {domain}만 보고 판단해야 합니다.',
   findingLongHost: '호스트에 유난히 긴 부분이 있습니다.',
   findingEmbedded: '주소 안에 {embedded} 표기가 들어 있지만, 실제로는 {domain}에 속합니다.',
+  findingPosed: '{posed} 이름을 사용하지만, 실제로는 {domain}에 속합니다.',
   findingShared:
     '{suffix} 아래에는 누구나 페이지를 올릴 수 있습니다. 누구의 것인지는 전체 이름을 보아야만 알 수 있습니다.',
   findingRedirect: '다른 곳으로 이동시킬 수 있습니다: {host}.',
+  findingShortener: '{shortener}에서 줄인 링크입니다. 어디로 연결되는지 볼 수 없습니다.',
+  findingRuns: '{name} 값에 페이지가 실행할 수 있는 코드가 들어 있습니다.',
   findingCredential: '{name} 값에 비밀 정보가 들어 있으며, 다른 사람이 읽을 수 있습니다.',
   findingNoSuffixList: '호스트의 어느 부분이 소유자를 나타내는지 확인하지 못했습니다.',
 } as const satisfies ElicitationMessages;

@@ -166,7 +166,7 @@ export const ptBR = {
   asksToOpen: '{server} solicita que você abra uma página',
   asksToFinish: '{server} aguarda a página que você abriu',
   address: 'Endereço completo',
-  addressAsSent: 'Como foi enviado',
+  addressAsSent: 'Como o servidor enviou',
   asciiForm: 'Este nome tem letras fora do intervalo de A a Z. Sua forma ASCII é {ascii}.',
   analyzing: 'Verificando o endereço…',
 
@@ -185,12 +185,15 @@ export const ptBR = {
   guardTooEarly: 'Cedo demais. Confira primeiro o endereço.',
   guardNeedsConsent: 'Primeiro, marque a caixa acima.',
 
-  levelCaution: 'Confira com atenção',
-  levelDanger: 'Este endereço não é seguro',
+  levelCaution: 'Confira este endereço',
+  levelDanger: 'Este endereço pode ser uma imitação',
   levelBlock: 'Este endereço não pode ser aberto',
+  titleNot: 'Isto não é {imitated}',
+  titleInsecure: 'A conexão não é criptografada',
   adviceCaution: 'Se você não esperava este endereço, recuse.',
   adviceDanger: 'Recuse, a menos que você tenha certeza sobre este endereço.',
   adviceBlock: 'O endereço não foi aberto e nada foi enviado. Recuse ou cancele.',
+  moreAboutAddress: 'Mais sobre este endereço',
 
   notOpened: 'A página não abriu. Tente novamente ou copie o link.',
   mayBeOpen: 'A página abriu?',
@@ -210,21 +213,25 @@ export const ptBR = {
   findingUserinfo:
     'Antes do host há um nome de usuário, um disfarce comum: o que vale é o host depois do último @, ou seja, {host}.',
   findingInsecure:
-    'A conexão não é criptografada. Durante a transmissão, outras pessoas podem ler e alterar o que você informar na página.',
+    'Outras pessoas na rede podem ler e alterar o que você informar na página, porque a conexão não é criptografada.',
   findingIpAddress:
     'O host é apenas um número, e não um nome. Abra o endereço somente se souber a quem ele pertence.',
   findingLocalNetwork: 'Este endereço leva a um dispositivo na sua própria rede.',
   findingLoopback: 'Este endereço leva a um programa no seu próprio computador.',
+  findingLoopbackFar:
+    'Este endereço leva a um programa no seu próprio computador, embora o servidor esteja em outro lugar.',
   findingPort: 'O endereço usa a porta {port}, que não é a habitual.',
   findingObfuscated:
     'O endereço foi escrito de modo a parecer outra coisa: {written}. Na verdade, ele leva ao host acima.',
   findingHidden: 'O endereço contém um caractere invisível: {character}.',
-  findingPunycode:
-    'As letras fazem com que o endereço pareça {unicode}. O que abre, na verdade, é {ascii}.',
-  findingMixedScript: '{label} mistura letras de alfabetos diferentes, como fazem as imitações.',
+  findingPunycode: 'O endereço parece {unicode}, mas abre {ascii}.',
+  findingMixedScript:
+    '{label} mistura letras de alfabetos diferentes, um truque comum em endereços falsos.',
   findingRestricted: '{label} contém {character}, um caractere que nomes normalmente não contêm.',
-  findingConfusable: '{label} pode ser confundido com outro nome escrito com outras letras.',
+  findingConfusable: '{label} é fácil de confundir com um nome escrito com outras letras.',
   findingLookalike: 'O endereço parece {lookalike}, mas não é.',
+  lookalikeLetters: 'O endereço usa letras parecidas.',
+  lookalikeSimilar: 'O nome é escrito de forma quase igual.',
   findingLookalikeServer:
     'O endereço parece {lookalike}, o domínio do próprio servidor, mas não é.',
   findingSubdomains: {
@@ -234,9 +241,12 @@ export const ptBR = {
   },
   findingLongHost: 'Uma parte do host é mais longa que o normal.',
   findingEmbedded: 'O endereço contém {embedded}, mas pertence a {domain}.',
+  findingPosed: 'O endereço usa o nome de {posed}, mas pertence a {domain}.',
   findingShared:
     'Qualquer pessoa pode publicar páginas em {suffix}. Somente o nome completo do host indica a quem esta página pertence.',
   findingRedirect: 'O endereço pode redirecionar você para {host}.',
+  findingShortener: '{shortener} encurta links. Não dá para ver aonde este leva.',
+  findingRuns: 'O endereço contém em {name} um código que a página pode executar.',
   findingCredential: 'O endereço contém em {name} algo secreto, que outras pessoas podem ler.',
   findingNoSuffixList: 'Não foi possível verificar qual parte do host indica a quem ele pertence.',
 } as const satisfies ElicitationMessages;

@@ -1,10 +1,11 @@
-import { findDomains, trustedDomains } from './findDomains.ts';
+import { findDomains } from './findDomains.ts';
 import { findIdn } from './findIdn.ts';
 import { findLookalikes } from './findLookalikes.ts';
 import { findNetwork } from './findNetwork.ts';
 import { findParameters } from './findParameters.ts';
-import { parseUrl } from './parseUrl.ts';
-import { loadSuffixList, type SuffixLookup } from './loadSuffixList.ts';
+import { loadNames, type Names } from './loadNames.ts';
+import { isAddress, parseUrl } from './parseUrl.ts';
+import { trustedDomains } from './trustedDomains.ts';
 import { finding, worse, worstLevel, type UrlAnalysis, type UrlFinding } from './UrlAnalysis.ts';
 import { findWriting } from './findWriting.ts';
 
@@ -14,12 +15,14 @@ export interface AnalyzeUrlContext {
   readonly serverUrl?: string | undefined;
   /** Domains that people here know and that somebody may pose as, such as `['example.com']`. */
   readonly knownDomains?: readonly string[] | undefined;
+  /** Whether names that everybody knows are compared too: about a thousand, such as `paypal.com`. Default: true. */
+  readonly famousDomains?: boolean | undefined;
 }
 
 /**
  * What a person has to know before a URL from a server is opened (MCP, `client/elicitation`, Safe URL
- * Handling). Pure: nothing is requested, resolved or opened. Loads the Public Suffix List when first
- * called, and does without it where it cannot be loaded.
+ * Handling). Pure: nothing is requested, resolved or opened. Loads the Public Suffix List and the
+ * names that everybody knows when first called, and does without them where they cannot be loaded.
  *
  * @example
  * const { openable, level, findings } = await analyzeUrl(request.url, { serverUrl: 'https://mcp.example.com' });
@@ -28,16 +31,18 @@ export async function analyzeUrl(
   url: string,
   context: AnalyzeUrlContext = {},
 ): Promise<UrlAnalysis> {
-  return judgeUrl(url, context, await loadSuffixList());
+  return judgeUrl(url, context, await loadNames());
 }
 
-/** The same at once, with what there is of the Public Suffix List: while it loads, nothing is emphasised. */
+/** The same at once, with the lists of names if they are there: while they load, nothing is emphasised. */
 export function judgeUrl(
   raw: string,
-  { serverUrl, knownDomains = [] }: AnalyzeUrlContext,
-  lookUp: SuffixLookup | undefined,
+  { serverUrl, knownDomains = [], famousDomains = true }: AnalyzeUrlContext,
+  names: Names | undefined,
 ): UrlAnalysis {
   const parsed = parseUrl(raw);
+  const lookUp = names?.lookUp;
+  const famous = famousDomains ? names?.famous : undefined;
   const suffixList = lookUp ? 'loaded' : 'unavailable';
   if ('refused' in parsed) {
     return {
@@ -53,21 +58,23 @@ export function judgeUrl(
       findings: [parsed.refused],
     };
   }
-  const { url, unicodeLabels, isAddress } = parsed;
-  const registration = (!isAddress && lookUp?.(url.hostname)) || unregistered;
+  const { url, unicodeLabels } = parsed;
+  const registration = (!parsed.isAddress && lookUp?.(url.hostname)) || unregistered;
   const trusted = lookUp ? trustedDomains(lookUp, serverUrl, knownDomains) : [];
   const idn = findIdn(parsed);
+  const alike = findLookalikes(registration, trusted, famous);
   const findings = worstOfEach([
     ...(url.username || url.password ? [finding('userinfo', 'block')] : []),
     ...findWriting(raw, parsed),
-    ...findNetwork(parsed),
+    ...findNetwork(parsed, serverUrl),
     ...idn,
-    ...findDomains(parsed, registration, trusted),
-    ...findLookalikes(registration, trusted),
-    ...findParameters(url, (host) => lookUp?.(host).domain ?? host),
+    ...findDomains(parsed, registration, trusted, { lookUp, famous }),
+    ...alike,
+    ...findParameters(url, (host) => (isAddress(host) ? host : (lookUp?.(host).domain ?? host))),
   ]);
   const level = worstLevel(findings, lookUp ? 'none' : 'caution');
-  const isHonest = worstLevel(idn, 'none') === 'info';
+  // As in the address bar: letters that imitate a name are not shown, though each is allowed.
+  const isHonest = worstLevel(idn, 'none') === 'info' && worstLevel(alike, 'none') === 'none';
   return {
     raw,
     href: url.href,
@@ -85,12 +92,14 @@ export function judgeUrl(
 /** An address, or any host while the list is not there. */
 const unregistered = { domain: null, name: null, suffix: null, isShared: false };
 
-/** One finding a code: a second label of the same kind says nothing new. */
+/** One finding a code: a second label of the same kind says nothing new, but whom it imitates does. */
 function worstOfEach(findings: readonly UrlFinding[]): UrlFinding[] {
   const worst = new Map<string, UrlFinding>();
   for (const found of findings) {
     const known = worst.get(found.code) ?? found;
-    worst.set(found.code, worse(known.level, found.level) === known.level ? known : found);
+    const saysMore = known.level === found.level && found.params['lookalike'] !== undefined;
+    const isWorse = worse(known.level, found.level) !== known.level;
+    worst.set(found.code, isWorse || saysMore ? found : known);
   }
   return [...worst.values()];
 }

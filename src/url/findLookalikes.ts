@@ -1,25 +1,33 @@
-import type { TrustedDomain } from './findDomains.ts';
+import type { FamousNames, Registration } from './loadNames.ts';
 import { decodeDomain } from './parseUrl.ts';
 import { skeleton } from './skeleton.ts';
-import type { Registration } from './loadSuffixList.ts';
+import type { TrustedDomain } from './trustedDomains.ts';
 import { finding, type UrlFinding } from './UrlAnalysis.ts';
 
 /** Below this nearly every name is one letter from some other. */
 const minCompared = 3;
+/** And of the many names that are famous, from some other that is honest. */
+const minFamous = 6;
 
-/** Whether a domain is easily taken for one that is trusted: `lookalike-server`, `confusable`. */
+/** Whether a domain is easily taken for one that is trusted, or famous: `lookalike-server`, `confusable`. */
 export function findLookalikes(
-  { domain, name, suffix }: Registration,
+  registration: Registration,
   trusted: readonly TrustedDomain[],
+  famous: FamousNames | undefined,
 ): UrlFinding[] {
-  if (domain === null || name === null || trusted.some((known) => known.domain === domain))
-    return [];
+  const { domain, name, suffix } = registration;
+  if (domain === null || name === null) return [];
+  if (trusted.some((known) => known.domain === domain && !known.isServer)) return [];
   const unicode = decodeDomain(domain);
-  return trusted.flatMap((known) => {
+  const isAscii = unicode === domain;
+  const level = isAscii ? 'caution' : 'danger';
+  const alike = trusted.flatMap((known) => {
     // Under another top-level domain it is another's, and looks it.
     if (name === known.name) return [];
-    const isSameShape = skeleton(unicode) === skeleton(decodeDomain(known.domain));
-    const isAscii = unicode === domain;
+    const isSameShape =
+      isAscii || known.isServer
+        ? skeleton(unicode) === skeleton(decodeDomain(known.domain))
+        : skeleton(decodeDomain(name)) === skeleton(decodeDomain(known.name));
     const isNear =
       isAscii &&
       suffix === known.suffix &&
@@ -28,9 +36,37 @@ export function findLookalikes(
       !isHarmless(name, known.name);
     if (!isSameShape && !isNear) return [];
     const code = known.isServer ? 'lookalike-server' : 'confusable';
-    return [finding(code, isAscii ? 'caution' : 'danger', { lookalike: known.domain })];
+    return [finding(code, level, { lookalike: known.domain })];
   });
+  const isOrdinary = famous?.ordinary.has(name) || famous?.ordinary.has(domain);
+  const imitated = famous && !isOrdinary ? findFamous(name, isAscii, famous) : undefined;
+  return imitated !== undefined && !alike.some(({ params }) => params['lookalike'] === imitated)
+    ? [...alike, finding('confusable', level, { lookalike: imitated })]
+    : alike;
 }
+
+/** The famous domain that a name is taken for, under whatever suffix. */
+function findFamous(name: string, isAscii: boolean, famous: FamousNames): string | undefined {
+  if (famous.byName.has(name)) return undefined;
+  const alike = famous.bySkeleton.get(skeleton(decodeDomain(name)));
+  if (alike) {
+    // Of the shortest, only a figure for a letter is no chance.
+    const isChance = isAscii && name.length <= minCompared && !/\d/.test(name);
+    return isChance || name.length < minCompared ? undefined : alike.domain;
+  }
+  if (!isAscii) return undefined;
+  for (const [known, { domain, isWord }] of famous.byName) {
+    if (known.length < minFamous) continue;
+    const isNear = isOneEdit(name, known) && !isHarmless(name, known);
+    // What a word becomes in a sentence is a word too.
+    const isInflected = isWord && /[sdry]$/.test(name) && name.slice(0, -1) === known;
+    if ((isNear && !isInflected) || stammered(name) === stammered(known)) return domain;
+  }
+  return undefined;
+}
+
+/** Without repeated letters: nobody counts the o in gooogle. */
+const stammered = (name: string) => name.replace(/(.)\1+/g, '$1');
 
 /** Differences that honest names have: a number at the end, a hyphen, another first letter. */
 function isHarmless(a: string, b: string): boolean {
@@ -40,6 +76,7 @@ function isHarmless(a: string, b: string): boolean {
 
 /** One letter put in, left out or exchanged, or two neighbours swapped. */
 function isOneEdit(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1) return false;
   let start = 0;
   while (start < a.length && a[start] === b[start]) start++;
   const [restA, restB] = [a.slice(start), b.slice(start)];

@@ -1,31 +1,60 @@
-import type { ParsedUrl } from './parseUrl.ts';
+import { isAddress, tryUrl, type ParsedUrl } from './parseUrl.ts';
 import { finding, type UrlFinding } from './UrlAnalysis.ts';
 
 type Reach = 'loopback' | 'private' | 'public';
 
-/** What the scheme, the port and the kind of host say: `insecure-scheme`, `ip-address`, `local-network`, `non-default-port`. */
-export function findNetwork(parsed: ParsedUrl): UrlFinding[] {
-  const { url, isAddress } = parsed;
-  const reach = reachOf(parsed);
-  if (reach === 'loopback') return [finding('local-network', 'info', { loopback: 'yes' })];
+/**
+ * What the scheme, the port and the kind of host say: `insecure-scheme`, `ip-address`, `local-network`, `non-default-port`.
+ *
+ * @param serverUrl where the server is that asks: one elsewhere has no business on this computer
+ */
+export function findNetwork(parsed: ParsedUrl, serverUrl: string | undefined): UrlFinding[] {
+  const { url, asciiLabels } = parsed;
+  const reach = reachOf(asciiLabels, parsed.isAddress);
+  if (reach === 'loopback') {
+    const level = isElsewhere(serverUrl) ? 'caution' : 'info';
+    return [finding('local-network', level, { loopback: level === 'info' ? 'near' : 'far' })];
+  }
   const found: UrlFinding[] = [];
   if (url.protocol === 'http:') {
     found.push(finding('insecure-scheme', reach === 'private' ? 'caution' : 'danger'));
   }
-  if (isAddress) found.push(finding('ip-address', 'caution'));
-  if (reach === 'private') found.push(finding('local-network', 'caution'));
+  if (parsed.isAddress) found.push(finding('ip-address', 'caution'));
+  if (reach === 'private' || standsForPrivate(asciiLabels.join('.'))) {
+    found.push(finding('local-network', 'caution'));
+  }
   if (url.port !== '') found.push(finding('non-default-port', 'info', { port: url.port }));
   return found;
 }
 
-function reachOf({ url, asciiLabels, isAddress }: ParsedUrl): Reach {
-  if (isAddress)
-    return url.hostname.startsWith('[') ? reachOfIpv6(url.hostname) : reachOfIpv4(url.hostname);
-  const name = asciiLabels.join('.');
+function isElsewhere(serverUrl: string | undefined): boolean {
+  const host = tryUrl(serverUrl ?? '')?.hostname;
+  return (
+    host !== undefined && host !== '' && reachOf(host.split('.'), isAddress(host)) !== 'loopback'
+  );
+}
+
+/** Services that answer with the address in the name, and names that are set to this computer for good. */
+const echoed =
+  /(?:^|[.-])(?:(\d+)[.-](\d+)[.-](\d+)[.-](\d+)|([\da-f]{8}))\.(?:nip\.io|sslip\.io|xip\.io|traefik\.me|ip\.addr\.tools)$/;
+const alwaysLocal =
+  /(?:^|\.)(?:localtest\.me|lvh\.me|vcap\.me|lacolhost\.com|local\.gd|localho\.st)$/;
+
+/** Whether a name outside leads back into the person's own network, whatever its owner says. */
+function standsForPrivate(name: string): boolean {
+  if (alwaysLocal.test(name)) return true;
+  const [, a, b, c, d, hexadecimal] = echoed.exec(name) ?? [];
+  const address = hexadecimal ? `0x${hexadecimal}` : [a, b, c, d].join('.');
+  const host = a || hexadecimal ? tryUrl(`http://${address}`)?.hostname : undefined;
+  return host !== undefined && reachOfIpv4(host) !== 'public';
+}
+
+function reachOf(labels: readonly string[], isNumber: boolean): Reach {
+  const name = labels.join('.');
+  if (isNumber) return name.startsWith('[') ? reachOfIpv6(name) : reachOfIpv4(name);
   if (/(^|\.)localhost$/.test(name)) return 'loopback';
   // RFC 6762, RFC 8375, and the suffix that ICANN keeps for private networks.
-  const isPrivate =
-    asciiLabels.length === 1 || /\.(?:local|internal)$|(?:^|\.)home\.arpa$/.test(name);
+  const isPrivate = labels.length === 1 || /\.(?:local|internal)$|(?:^|\.)home\.arpa$/.test(name);
   return isPrivate ? 'private' : 'public';
 }
 

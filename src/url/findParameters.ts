@@ -6,8 +6,16 @@ import { finding, type UrlFinding } from './UrlAnalysis.ts';
 const credentials =
   /(?:passw(?:or)?d|passphrase|secret|(?:api|access|private|secret)key|(?:access|(?<!o)auth|bearer|id|refresh|session|private|api|secret|user)token)$|^(?:pwd|pass|jwt|bearer|authorization|credentials?)$/;
 
+/** Services whose addresses stand for others. */
+const shorteners = new Set(
+  (
+    'bit.ly t.co tinyurl.com goo.gl ow.ly is.gd v.gd buff.ly rebrand.ly cutt.ly shorturl.at t.ly tiny.cc lnkd.in ' +
+    'bl.ink short.io soo.gd s.id rb.gy dub.sh amzn.to aka.ms adf.ly ouo.io clck.ru u.to x.gd qrco.de'
+  ).split(' '),
+);
+
 /**
- * What travels in the query and the fragment: `redirect-param`, `credential-param`.
+ * What travels in the query and the fragment, and where it may lead: `redirect-param`, `credential-param`.
  *
  * @param siteOf the registrable domain of a host, or what stands for it
  */
@@ -17,26 +25,54 @@ export function findParameters(url: URL, siteOf: (host: string) => string): UrlF
     ...new URLSearchParams(url.hash.replace(/^#(?:.*\?)?/, '')),
   ];
   const site = siteOf(url.hostname);
-  const elsewhere = (value: string) => {
-    const host = hostIn(value);
-    return host !== undefined && siteOf(host) !== site;
-  };
-  const redirect = parameters.find(([, value]) => elsewhere(value));
-  const credential = parameters.find(([name]) => isCredential(name));
   const found: UrlFinding[] = [];
-  if (redirect) {
-    const [name, value] = redirect;
-    found.push(finding('redirect-param', 'info', { name, host: hostIn(value)! }));
+  const redirect = findRedirect(url, parameters, (host) => siteOf(host) !== site);
+  if (redirect) found.push(finding('redirect-param', 'info', redirect));
+  else if (shorteners.has(site)) {
+    found.push(finding('redirect-param', 'info', { shortener: site }));
   }
+  const credential = parameters.find(([name]) => isCredential(name));
   if (credential) found.push(finding('credential-param', 'caution', { name: credential[0] }));
   return found;
+}
+
+/** Accelerated Mobile Pages name the page that they are a copy of in their path. */
+const copied = /^\/amp\/(?:s\/)?([^/]+\.[^/]+)/;
+
+function findRedirect(
+  url: URL,
+  parameters: readonly (readonly [string, string])[],
+  isElsewhere: (host: string) => boolean,
+): UrlFinding['params'] | undefined {
+  for (const [name, value] of parameters) {
+    const target = targetOf(value);
+    if (target === undefined) continue;
+    if (/^(?:javascript|data):/.test(target.protocol)) return { name, scheme: target.protocol };
+    if (target.hostname !== '' && isElsewhere(target.hostname))
+      return { name, host: target.hostname };
+  }
+  const copy = tryUrl(`https://${copied.exec(url.pathname)?.[1] ?? ''}`)?.hostname;
+  return copy !== undefined && isElsewhere(copy) ? { name: 'amp', host: copy } : undefined;
 }
 
 const isCredential = (name: string) =>
   credentials.test(name.toLowerCase().replace(/[^a-z0-9]/g, ''));
 
-/** The host of a URL of the web, if a value is one, or is taken for one by a browser. */
-function hostIn(value: string): string | undefined {
-  const absolute = value.replace(/^(?=[/\\]{2})/, 'https:');
-  return /^https?:[/\\]{2}/i.test(absolute) ? tryUrl(absolute)?.hostname : undefined;
+/** Where a value leads, if it is a URL of the web or one that runs, or is taken for one by a browser. */
+function targetOf(value: string): URL | undefined {
+  for (const text of [value, decoded(value)]) {
+    // Browsers drop what comes before and what is invisible between.
+    const plain = text.replace(/^[\0-\x20]+|[\t\n\r]/g, '').replace(/^(?=[/\\]{2})/, 'https:');
+    if (/^(?:https?:[/\\]{2}|(?:javascript|data):)/i.test(plain)) return tryUrl(plain);
+  }
+  return undefined;
+}
+
+/** What a site that decodes once more would make of it. */
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
 }

@@ -27,6 +27,7 @@ export function skeleton(domain: string): string {
     .join('')
     .replace(/rn/g, 'm')
     .replace(/vv/g, 'w')
+    .replace(/cl/g, 'd')
     .replace(/0/g, 'o')
     .replace(/[1i]/g, 'l');
 }

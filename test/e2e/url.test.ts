@@ -101,7 +101,7 @@ test('PROTO-7 a completion notification moves the waiting panel on', async () =>
   const tab = await opening;
   await dialog.getByText(/open in another tab/).waitFor();
   await tab.getByRole('button', { name: 'Finish' }).click();
-  await dialog.getByText('The page is done. You can go on here.').waitFor();
+  await dialog.getByText('You have finished there. Continue here.').waitFor();
   expect(await demo.rawResult()).toEqual({ action: 'accept' });
 });
 
@@ -180,7 +180,7 @@ test('a spoofed domain is shown for what it is', async () => {
   expect(await dialog.locator('[data-slot=elicitation-host]').innerText()).toBe(
     'xn--80ak6aa92e.com',
   );
-  await dialog.getByRole('alert', { name: 'This address is not safe' }).waitFor();
+  await dialog.getByRole('alert', { name: /This is not .apple\.com/ }).waitFor();
   expect(await button(demo, 'Open').getAttribute('aria-disabled')).toBe('true');
   await button(demo, 'Decline').click();
   expect(await demo.rawResult()).toEqual({ action: 'decline' });

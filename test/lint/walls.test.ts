@@ -69,7 +69,7 @@ const passages: [path: string, source: string][] = [
   ['core/z.ts', "export * as z from 'zod/mini';"],
   ['queue/y.ts', "export { x } from '../core/x.ts';"],
   ['host/y.ts', "export { x } from '../queue/x.ts';"],
-  ['url/y.ts', "export const x = () => import('tldts');"],
+  ['url/y.ts', "export const x = () => import('./z.ts');"],
   ['react/frame/y.ts', "export { x } from '../../core/x.ts';"],
   ['react/form/y.ts', "export { useForm } from 'react-hook-form';"],
   ['react/form/field/y.ts', "export { x } from '../controls/x.ts';"],

@@ -141,7 +141,7 @@ describe.each([
       await dialog.getByRole('button', { name: 'Accept' }).click();
       expect(await answer).toEqual({ action: 'accept', content: { name: 'Ada', yes: false } });
       // What URL mode needs comes with the first URL, and the words for secrets with the first trace of one.
-      expect(scripts.join()).not.toMatch(/UrlConsent|tldts|findSensitivities/);
+      expect(scripts.join()).not.toMatch(/UrlConsent|suffixes\.generated|findSensitivities/);
       const secret = page.evaluate(() => {
         const ask = Reflect.get(globalThis, 'ask') as (params: unknown) => Promise<unknown>;
         const properties = { password: { type: 'string' } };

@@ -1,11 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import * as famousNames from '../../etc/generateFamousNames.ts';
+import * as suffixes from '../../etc/generateSuffixes.ts';
 import { generatedFile, generateUnicode } from '../../etc/generateUnicode.ts';
 import { isAllowed } from '../../src/url/isAllowed.ts';
 import { skeleton } from '../../src/url/skeleton.ts';
 
 test('the tables are what the Unicode data gives: else run `npm run generate:unicode`', () => {
   expect(readFileSync(generatedFile, 'utf8')).toBe(generateUnicode());
+});
+
+test('the lists of names are what their sources give: else run `npm run generate:suffixes` or `generate:names`', () => {
+  expect(readFileSync(suffixes.generatedFile, 'utf8')).toBe(suffixes.generateSuffixes());
+  expect(readFileSync(famousNames.generatedFile, 'utf8')).toBe(famousNames.generateFamousNames());
 });
 
 test.each([

@@ -27,11 +27,14 @@ export function UrlActions({
   state,
   isOpen,
   declineRef,
+  warning,
 }: {
   state: UrlConsentState;
   /** Whether the page is open elsewhere, or done. */
   isOpen: boolean;
   declineRef: Ref<HTMLButtonElement>;
+  /** The id of what is wrong with the address, if anything is: a reason to decline. */
+  warning: string | undefined;
 }) {
   const { Button } = useComponents();
   const say = useUrlMessages();
@@ -42,7 +45,12 @@ export function UrlActions({
   // The safe answer comes first where the other is dangerous: on screen, and by Tab.
   const isDangerous = state.level === 'danger' && !isOpen;
   const decline = (
-    <Button {...state.getDeclineProps()} ref={declineRef} data-slot="elicitation-decline">
+    <Button
+      {...state.getDeclineProps()}
+      ref={declineRef}
+      aria-describedby={warning}
+      data-slot="elicitation-decline"
+    >
       {say('decline')}
     </Button>
   );

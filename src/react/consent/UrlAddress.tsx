@@ -16,9 +16,10 @@ const maxRefusedLength = 2000;
  */
 export function UrlDestination({ id, state }: { id: string; state: UrlConsentState }) {
   const say = useUrlMessages();
-  const { href, findings, asciiHost } = state.analysis;
+  const { href, findings, asciiHost, displayHost } = state.analysis;
   if (href === null) return null;
-  const isEncoded = findings.some(({ code }) => code === 'punycode');
+  // Where the host is shown in ASCII there is nothing to add.
+  const isEncoded = displayHost === 'unicode' && findings.some(({ code }) => code === 'punycode');
   return (
     <div id={id} data-slot="elicitation-destination">
       <UrlHost analysis={state.analysis} />

@@ -62,6 +62,7 @@ function ConsentPanel({
   );
 
   const destinationId = useId();
+  const verdictId = useId();
   const dismissal = useDismissal(status, presentation, onDismiss);
 
   if (state.isOver && status !== 'pending') {
@@ -75,7 +76,8 @@ function ConsentPanel({
   const isOpen = phase === 'waiting' || phase === 'completed';
   // The reason comes first; a note may come last.
   const isWary = level !== 'none' && level !== 'info';
-  const findings = !isOpen && <UrlFindings key="findings" state={state} />;
+  const findings = !isOpen && <UrlFindings key="findings" {...{ state, verdictId }} />;
+  const warning = isWary && isAnalyzed && !isOpen ? verdictId : undefined;
   return (
     <Frame
       {...{ className, server, presentation, aside }}
@@ -83,7 +85,7 @@ function ConsentPanel({
       status={phase === 'deciding' ? 'pending' : phase}
       level={isAnalyzed ? level : undefined}
       headline={phase === 'completed' ? undefined : say(isOpen ? 'asksToFinish' : 'asksToOpen')}
-      describedBy={`${messageId} ${destinationId}`}
+      describedBy={`${warning ?? ''} ${messageId} ${destinationId}`.trim()}
       onDismiss={state.dismiss}
     >
       <div data-slot="elicitation-consent">
@@ -100,7 +102,7 @@ function ConsentPanel({
           )}
         </div>
         {/* Apart, so that no button stays under a finger and means another thing. */}
-        <UrlActions key={String(isOpen)} {...{ state, isOpen, declineRef }} />
+        <UrlActions key={String(isOpen)} {...{ state, isOpen, declineRef, warning }} />
       </div>
     </Frame>
   );

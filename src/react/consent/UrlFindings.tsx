@@ -1,16 +1,11 @@
 'use client';
 import { useId } from 'react';
-import { urlLevels } from '../../url/index.ts';
 import { useUrlMessages } from './useUrlMessages.ts';
 import type { UrlConsentState } from './useUrlConsent.ts';
 import { useComponents } from '../settings/ElicitationComponents.ts';
-import { describeFinding } from './describeFinding.ts';
+import { describeFinding, describeWorst } from './describeFinding.ts';
+import { sortFindings } from './sortFindings.ts';
 
-const titles = {
-  caution: 'levelCaution',
-  danger: 'levelDanger',
-  block: 'levelBlock',
-} as const;
 const advice = {
   caution: 'adviceCaution',
   danger: 'adviceDanger',
@@ -18,60 +13,89 @@ const advice = {
 } as const;
 
 /**
- * What is to be known about a URL, the worst first; and at danger, the box to tick before it opens.
+ * What is to be known about a URL: where there is something to be wary of, the worst alone, with what to do,
+ * and the rest when it is asked for; and at danger, the box to tick before it opens.
+ *
+ * @param verdictId the id of the warning, for what it describes
  *
  * @selector `[data-slot='elicitation-findings']` what is to be known about a URL
  * @selector `[data-slot='elicitation-findings'][data-level]` `info`, `caution`, `danger` or `block`
  * @selector `[data-slot='elicitation-findings-text']` all of it but the box to tick
- * @selector `[data-slot='elicitation-findings-title']` how serious it is
+ * @selector `[data-slot='elicitation-findings-title']` what is wrong
+ * @selector `[data-slot='elicitation-findings-reason']` why
+ * @selector `[data-slot='elicitation-findings-advice']` what to do
+ * @selector `[data-slot='elicitation-findings-more']` what else was found, folded away
  * @selector `[data-slot='elicitation-findings-list']` one line a finding
  * @selector `[data-slot='elicitation-finding']` one of them
  * @selector `[data-slot='elicitation-finding'][data-level]` its own level
- * @selector `[data-slot='elicitation-findings-advice']` what to do
  */
-export function UrlFindings({ state }: { state: UrlConsentState }) {
+export function UrlFindings({ state, verdictId }: { state: UrlConsentState; verdictId: string }) {
   const say = useUrlMessages();
   const titleId = useId();
   const { analysis, isAnalyzed, level } = state;
   // An honest internationalised name has its notice beside the host.
-  const findings = state.findings
-    .filter((found) => found.code !== 'punycode' || found.level !== 'info')
-    .toSorted((one, other) => urlLevels.indexOf(other.level) - urlLevels.indexOf(one.level));
+  const findings = sortFindings(
+    state.findings.filter((found) => found.code !== 'punycode' || found.level !== 'info'),
+  );
   const isListMissing = isAnalyzed && analysis.suffixList === 'unavailable' && level !== 'block';
   if (level === 'none' || (findings.length === 0 && !isListMissing)) return null;
   const isWary = level !== 'info';
+  const [worst, ...others] = findings;
+  const isAboutWorst = isWary && worst !== undefined && worst.level !== 'info';
+  const lines = (isAboutWorst ? others : findings).map((finding) => ({
+    ...finding,
+    key: finding.code as string,
+    words: describeFinding(finding, analysis, say),
+  }));
+  const noList = { key: 'list', level: 'caution', words: say('findingNoSuffixList') } as const;
+  const list = (
+    <ul data-slot="elicitation-findings-list">
+      {[...lines, ...(isListMissing && isAboutWorst ? [noList] : [])].map((line) => (
+        <li key={line.key} data-slot="elicitation-finding" data-level={line.level}>
+          <bdi>{line.words}</bdi>
+        </li>
+      ))}
+    </ul>
+  );
+  if (!isWary) {
+    return (
+      <div data-slot="elicitation-findings" data-level={level}>
+        <div key="status" role="status" data-slot="elicitation-findings-text">
+          {list}
+        </div>
+      </div>
+    );
+  }
+  const { title, reason } = isAboutWorst
+    ? describeWorst(worst, level, analysis, say)
+    : { title: say('levelCaution'), reason: noList.words };
+  const hasMore = lines.length > 0 || (isListMissing && isAboutWorst);
   return (
     <div data-slot="elicitation-findings" data-level={level}>
       <div
-        // Each is another region, and read out when it comes.
-        key={isWary ? 'alert' : 'status'}
-        role={isWary ? 'alert' : 'status'}
-        aria-labelledby={isWary ? titleId : undefined}
+        // Another region than a note, and read out when it comes.
+        key="alert"
+        id={verdictId}
+        role="alert"
+        aria-labelledby={titleId}
         data-slot="elicitation-findings-text"
       >
-        {isWary && (
-          <p id={titleId} data-slot="elicitation-findings-title">
-            <bdi>{say(titles[level])}</bdi>
-          </p>
-        )}
-        <ul data-slot="elicitation-findings-list">
-          {findings.map((finding) => (
-            <li key={finding.code} data-slot="elicitation-finding" data-level={finding.level}>
-              <bdi>{describeFinding(finding, analysis, say)}</bdi>
-            </li>
-          ))}
-          {isListMissing && (
-            <li data-slot="elicitation-finding" data-level="caution">
-              <bdi>{say('findingNoSuffixList')}</bdi>
-            </li>
-          )}
-        </ul>
-        {isWary && (
-          <p data-slot="elicitation-findings-advice">
-            <bdi>{say(advice[level])}</bdi>
-          </p>
-        )}
+        <p id={titleId} data-slot="elicitation-findings-title">
+          <bdi>{title}</bdi>
+        </p>
+        <p data-slot="elicitation-findings-reason">
+          <bdi>{reason}</bdi>
+        </p>
+        <p data-slot="elicitation-findings-advice">
+          <bdi>{say(advice[level])}</bdi>
+        </p>
       </div>
+      {hasMore && (
+        <details data-slot="elicitation-findings-more">
+          <summary>{say('moreAboutAddress')}</summary>
+          {list}
+        </details>
+      )}
       {state.needsAcknowledgement && <Acknowledgement state={state} />}
     </div>
   );

@@ -4,8 +4,40 @@ import type { ElicitationMessages, UrlMessages } from '../../locales/messages.ts
 import type { UrlAnalysis, UrlFinding, UrlFindingCode } from '../../url/index.ts';
 
 /** A finding in words, with what to make of it. */
-export function describeFinding(
+export const describeFinding = (
   { code, params }: UrlFinding,
+  analysis: UrlAnalysis,
+  say: Say<ElicitationMessages>,
+): string => sayOf(keyOf(code, params), params, analysis, say);
+
+/** The finding that the warning is about, in two: what is wrong, and why. */
+export function describeWorst(
+  finding: UrlFinding,
+  level: 'caution' | 'danger' | 'block',
+  analysis: UrlAnalysis,
+  say: Say<ElicitationMessages>,
+): { title: string; reason: string } {
+  const { code, params } = finding;
+  const { lookalike, embedded, posed } = params;
+  const imitated = lookalike ?? embedded ?? posed;
+  const reason =
+    lookalike === undefined
+      ? describeFinding(finding, analysis, say)
+      : say(level === 'danger' ? 'lookalikeLetters' : 'lookalikeSimilar');
+  if (imitated !== undefined)
+    return { title: sayOf('titleNot', { imitated }, analysis, say), reason };
+  return { title: say(code === 'insecure-scheme' ? 'titleInsecure' : titles[level]), reason };
+}
+
+const titles = {
+  caution: 'levelCaution',
+  danger: 'levelDanger',
+  block: 'levelBlock',
+} as const;
+
+function sayOf(
+  key: keyof UrlMessages,
+  params: UrlFinding['params'],
   { asciiHost, unicodeHost, registrableDomain }: UrlAnalysis,
   say: Say<ElicitationMessages>,
 ): string {
@@ -22,12 +54,16 @@ export function describeFinding(
       typeof value === 'string' ? isolate(value) : value,
     ]),
   );
-  return say(keyOf(code, params), isolated);
+  return say(key, isolated);
 }
 
 function keyOf(code: UrlFindingCode, params: UrlFinding['params']): keyof UrlMessages {
   if (params['lookalike'] !== undefined && code === 'confusable') return 'findingLookalike';
+  if (params['posed'] !== undefined) return 'findingPosed';
+  if (params['loopback'] === 'far') return 'findingLoopbackFar';
   if (params['loopback'] !== undefined) return 'findingLoopback';
+  if (params['shortener'] !== undefined) return 'findingShortener';
+  if (code === 'redirect-param' && params['scheme'] !== undefined) return 'findingRuns';
   if (params['maxLength'] !== undefined) return 'findingLength';
   return words[code];
 }

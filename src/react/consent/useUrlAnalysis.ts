@@ -1,21 +1,22 @@
 'use client';
 import { useEffect, useMemo, useState } from 'react';
 import { analyzeUrl, judgeUrl, type UrlAnalysis } from '../../url/index.ts';
+import type { UrlSettings } from '../settings/ElicitationSettings.ts';
 
 /**
- * What there is to know about a URL: at once what needs no Public Suffix List, and all of it when that is
+ * What there is to know about a URL: at once what needs no lists of names, and all of it when they are
  * loaded.
  */
 export function useUrlAnalysis(
   url: string,
   serverUrl: string | undefined,
-  knownDomains: readonly string[] | undefined,
+  { knownDomains, famousDomains }: Pick<UrlSettings, 'knownDomains' | 'famousDomains'>,
 ): { analysis: UrlAnalysis; isComplete: boolean } {
   // By content: a host may pass a new array at every render.
   const known = JSON.stringify(knownDomains ?? []);
   const context = useMemo(
-    () => ({ serverUrl, knownDomains: JSON.parse(known) as readonly string[] }),
-    [serverUrl, known],
+    () => ({ serverUrl, knownDomains: JSON.parse(known) as readonly string[], famousDomains }),
+    [serverUrl, known, famousDomains],
   );
   const first = useMemo(() => judgeUrl(url, context, undefined), [url, context]);
   const [complete, setComplete] = useState<{ of: typeof first; analysis: UrlAnalysis }>();

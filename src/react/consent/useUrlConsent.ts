@@ -48,7 +48,7 @@ export type UrlConsentPhase = 'deciding' | 'opening' | 'unopened' | 'waiting' | 
 /** A URL-mode request being answered: what to draw, and props for the parts that do something. */
 export interface UrlConsentState {
   readonly analysis: UrlAnalysis;
-  /** Whether the Public Suffix List had its say; until then nothing can be opened. */
+  /** Whether the lists of names had their say; until then nothing can be opened. */
   readonly isAnalyzed: boolean;
   /** The level of the dialog: that of the analysis, or higher where the host asks for it. */
   readonly level: UrlAnalysis['level'];
@@ -109,11 +109,7 @@ export function useUrlConsent(
   }: UseUrlConsentOptions,
 ): UrlConsentState {
   const settings = { ...useElicitationSettings().url, ...given(urlSettings) };
-  const { analysis, isComplete: isAnalyzed } = useUrlAnalysis(
-    request.url,
-    server?.url,
-    settings.knownDomains,
-  );
+  const { analysis, isComplete: isAnalyzed } = useUrlAnalysis(request.url, server?.url, settings);
   const { findings, level } = weigh(analysis, isAnalyzed, settings.punycode);
   const { status, respond } = useAnswerOnce(onRespond, signal);
   const presses = usePresses();

@@ -19,6 +19,7 @@ export interface ElicitationOutletProps extends Pick<
   | 'sensitiveFields'
   | 'openUrl'
   | 'knownDomains'
+  | 'famousDomains'
   | 'punycode'
 > {
   queue: OutletQueue;

@@ -47,6 +47,7 @@ export function ElicitationProvider({
   colorScheme,
   openUrl,
   knownDomains,
+  famousDomains,
   punycode,
 }: ElicitationProviderProps) {
   const outerSettings = useElicitationSettings();
@@ -58,9 +59,19 @@ export function ElicitationProvider({
       locale: (locale === undefined ? undefined : languageTag(locale)) ?? outerSettings.locale,
       timeZone: timeZone ?? outerSettings.timeZone,
       sensitiveFields: sensitiveFields ?? outerSettings.sensitiveFields,
-      url: { ...outerSettings.url, ...given({ openUrl, knownDomains, punycode }) },
+      url: { ...outerSettings.url, ...given({ openUrl, knownDomains, famousDomains, punycode }) },
     }),
-    [outerSettings, messages, locale, timeZone, sensitiveFields, openUrl, knownDomains, punycode],
+    [
+      outerSettings,
+      messages,
+      locale,
+      timeZone,
+      sensitiveFields,
+      openUrl,
+      knownDomains,
+      famousDomains,
+      punycode,
+    ],
   );
   const allComponents = useMemo(
     () => ({ ...outerComponents, ...given(components) }),

@@ -17,6 +17,8 @@ export interface UrlSettings {
   readonly openUrl?: OpenUrl | undefined;
   /** Domains that people here know and that somebody may pose as, such as `['example.com']`. */
   readonly knownDomains?: readonly string[] | undefined;
+  /** Whether names that everybody knows are compared too: about a thousand, such as `paypal.com`. Default: true. */
+  readonly famousDomains?: boolean | undefined;
   /** Whether an honest internationalised domain is worth a notice or a caution. Default: `notice`. */
   readonly punycode?: 'notice' | 'caution' | undefined;
   /** When an accept is sent. Default: as the page is opened if the request has an `elicitationId`. */

@@ -352,7 +352,7 @@ describe('URL-3 URL-6 opening', () => {
     const { rerender } = render(<Elicitation {...props} isAnswered />);
     expect(await screen.findByText(/open in another tab/)).toBeTruthy();
     rerender(<Elicitation {...props} isAnswered isCompleted />);
-    expect(await screen.findByText(/The page is done/)).toBeTruthy();
+    expect(await screen.findByText(/You have finished there/)).toBeTruthy();
     expect(props.onRespond).not.toHaveBeenCalled();
   });
 });
@@ -368,7 +368,7 @@ describe('URL-7 the confirm button', () => {
     const { onRespond } = await open(askForUrl('https://example.com/', 'e1'));
     await vi.waitFor(() => expect(button('Open').dataset['readiness']).toBe('guarded'));
     await userEvent.click(button('Open'), { force: true });
-    expect(await screen.findByText(/That was too soon/)).toBeTruthy();
+    expect(await screen.findByText(/Too soon/)).toBeTruthy();
     expect(window.open).not.toHaveBeenCalled();
     await ready();
     await userEvent.click(button('Decline'));
@@ -581,7 +581,7 @@ describe('URL-1 URL-4 what is shown', () => {
   ] as const)('an honest internationalised name, as a %s', async (punycode, level) => {
     const { dialog } = await open(askForUrl('https://bücher.example/', 'e1'), { punycode });
     await vi.waitFor(() => expect(dialog.dataset['level']).toBe(level));
-    const notice = screen.getByText(/Its ASCII form is .*xn--bcher-kva\.example/);
+    const notice = screen.getByText(/In plain letters it is .*xn--bcher-kva\.example/);
     expect(notice.closest('[role=status]')).toBeTruthy();
     const [host, open_] = [dialog.querySelector('[data-slot=elicitation-host]')!, button('Open')];
     expect(host.textContent).toBe('bücher.example');
@@ -614,7 +614,7 @@ describe('URL-1 URL-4 what is shown', () => {
 
   test('right-to-left labels of an address as it was sent stay in their places', async () => {
     const { dialog } = await open(askForUrl('https://אאא.בבב.example/', 'e1'));
-    await screen.findByText('As sent');
+    await screen.findByText('As the server sent it');
     const labels = [...dialog.querySelectorAll('[data-slot=elicitation-url] bdi')];
     const lefts = labels.map((label) => label.getBoundingClientRect().left);
     expect(labels.map((label) => label.textContent)).toEqual(['אאא', 'בבב']);
@@ -625,8 +625,58 @@ describe('URL-1 URL-4 what is shown', () => {
     const { dialog } = await open(askForUrl('https://bücher.example/', 'e1'));
     await ready();
     expect(dialog).toHaveAccessibleDescription(
-      /^Connect your account\. bücher\.example This name has letters beyond A to Z/,
+      /^Connect your account\. bücher\.example This name uses letters other than A–Z/,
     );
+  });
+
+  test('danger is one sentence, which describes the dialog and Decline; the rest is folded away', async () => {
+    const { dialog } = await open(
+      askForUrl('https://раураl.com.evil.example/?access_token=1', 'e1'),
+    );
+    const warning = await screen.findByRole('alert', { name: 'This address may be an imitation' });
+    expect(warning.textContent.replace(/[\u2068\u2069]/gu, '')).toBe(
+      'This address may be an imitation' +
+        'раураl mixes letters of different alphabets, a common trick in fake addresses.' +
+        'Decline unless you are sure about this address.',
+    );
+    const described = /^This address may be an imitation .*Decline unless you are sure/u;
+    expect(dialog).toHaveAccessibleDescription(described);
+    expect(button('Decline')).toHaveAccessibleDescription(described);
+    await vi.waitFor(() => expect(document.activeElement).toBe(button('Decline')));
+    // The host itself is in ASCII: there is no other form to tell.
+    expect(dialog.querySelector('[data-slot=elicitation-host]')?.textContent).toMatch(/^xn--/);
+    expect(dialog.querySelector('[data-slot=elicitation-punycode]')).toBeNull();
+    const more = dialog.querySelector('details')!;
+    expect(within(more).getByText(/It carries something secret/)).not.toBeVisible();
+    await userEvent.click(screen.getByText('More about this address'));
+    expect(within(more).getByText(/It carries something secret/)).toBeVisible();
+  });
+
+  test.each([
+    ['https://googlé.com/', 'This is not google.com', 'It uses look-alike letters.'],
+    ['https://paypa1.com/', 'This is not paypal.com', 'Its name is spelled almost the same.'],
+    [
+      'https://accounts.google.co.uk.evil.example/',
+      'This is not google.co.uk',
+      'It contains google.co.uk, but it belongs to evil.example.',
+    ],
+    [
+      'https://paypal-signin.com/',
+      'This is not paypal.com',
+      'It uses the name of paypal.com, but belongs to paypal-signin.com.',
+    ],
+    ['http://example.com/', 'The connection is not encrypted', 'Others on the network can read'],
+  ])('%s is warned of by name: %s', async (url, title, reason) => {
+    await open(askForUrl(url, 'e1'));
+    const warning = await screen.findByRole('alert');
+    const plain = warning.textContent.replace(/[\u2068\u2069]/g, '');
+    expect(plain.startsWith(title + reason)).toBe(true);
+  });
+
+  test('a host may do without the names that everybody knows', async () => {
+    await open(askForUrl('https://paypa1.com/', 'e1'), { famousDomains: false });
+    await ready();
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   test('HOST-3 a withdrawal closes it, and nothing is answered', async () => {

@@ -1,0 +1,11 @@
+import { famousNames, ordinaryNames } from './famousNames.generated.ts';
+import type { Names } from './loadNames.ts';
+import { readFamousNames } from './readFamousNames.ts';
+import { readSuffixes } from './readSuffixes.ts';
+import { suffixes } from './suffixes.generated.ts';
+
+/** In a module of its own, which is loaded with the first URL. */
+export const names: Names = {
+  lookUp: readSuffixes(suffixes),
+  famous: readFamousNames(famousNames, ordinaryNames),
+};

@@ -1,0 +1,135 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { analyzeUrl, type AnalyzeUrlContext } from 'react-mcp-elicitation/core';
+import { describe, expect, test } from 'vitest';
+import { famousNames, ordinaryNames } from '../../src/url/famousNames.generated.ts';
+
+const urlsIn = (name: string) =>
+  readFileSync(join(import.meta.dirname, 'data', name), 'utf8')
+    .trim()
+    .split('\n');
+
+async function found(url: string, context?: AnalyzeUrlContext): Promise<string[]> {
+  const { findings } = await analyzeUrl(url, context);
+  return findings.map(({ code, level }) => `${code} ${level}`);
+}
+
+test('the lists are small enough to come with every URL', () => {
+  expect(gzipSync(famousNames + ordinaryNames).length).toBeLessThan(6144);
+});
+
+// Both written by somebody who had not seen the rules.
+test('382 imitations of famous names are a caution at least', async () => {
+  const levels = await Promise.all(
+    urlsIn('spoofs.txt').map(async (url) => ({ url, level: (await analyzeUrl(url)).level })),
+  );
+  expect(levels).toHaveLength(382);
+  expect(levels.filter(({ level }) => level === 'none' || level === 'info')).toEqual([]);
+});
+
+test('2,745 ordinary URLs are not, but for one with a password in it', async () => {
+  const levels = await Promise.all(
+    urlsIn('ordinary.txt').map(async (url) => ({ url, level: (await analyzeUrl(url)).level })),
+  );
+  expect(levels).toHaveLength(2745);
+  expect(levels.filter(({ level }) => level !== 'none' && level !== 'info')).toEqual([
+    { url: 'https://acme.zoom.us/j/91234567890?pwd=QUJD', level: 'caution' },
+  ]);
+});
+
+test.each([
+  ['https://googlé.com/', ['punycode info', 'confusable danger']],
+  ['https://gıthub.com/', ['punycode info', 'confusable danger']],
+  ['https://paypał.com/', ['punycode info', 'confusable danger']],
+  ['https://linkedın.xyz/', ['punycode info', 'confusable danger']],
+  ['https://paypa1.com/', ['confusable caution']],
+  ['https://rnicrosoft.com/', ['confusable caution']],
+  ['https://g00gle.dev/', ['confusable caution']],
+  ['https://clropbox.com/', ['confusable caution']],
+  ['https://gooogle.com/', ['confusable caution']],
+  ['https://gihtub.com/', ['confusable caution']],
+  ['https://accounts.google.co.uk.evil.com/', ['embedded-domain danger']],
+  ['https://login_microsoftonline_com.evil.com/', ['embedded-domain danger']],
+  ['https://accounts.google.com.web.app/', ['shared-hosting info', 'embedded-domain danger']],
+  ['https://login.microsoftonline.com-oauth2.info/', ['embedded-domain danger']],
+  ['https://github.com-auth.dev/', ['embedded-domain danger']],
+  ['https://paypal-signin.com/', ['embedded-domain caution']],
+  ['https://accounts-google.com/', ['embedded-domain caution']],
+  ['https://secure-apple-id.com/', ['embedded-domain caution']],
+  ['https://verifystripe.com/', ['embedded-domain caution']],
+])('%s is an imitation', async (url, expected) => {
+  expect(await found(url)).toEqual(expected);
+  expect(await found(url, { famousDomains: false })).not.toEqual(expected);
+});
+
+test('a name that imitates another is shown in ASCII, though each of its letters is honest', async () => {
+  expect(await analyzeUrl('https://googlé.com/')).toMatchObject({ displayHost: 'ascii' });
+  expect(await analyzeUrl('https://münchen.de/')).toMatchObject({ displayHost: 'unicode' });
+});
+
+describe('what is honest stays quiet', () => {
+  test.each([
+    ['its own domain in another country', 'https://www.google.de/'],
+    ['its name under another suffix', 'https://stripe.dev/'],
+    ['a word that is one letter from a name', 'https://stripes.com/'],
+    ['a company that is one letter from another', 'https://openid.net/'],
+    ['a name of many words', 'https://notional.com/'],
+    ['a department with a name before it', 'https://github.acme.com/'],
+    ['an everyday word and one word of a login page', 'https://target-security.com/'],
+  ])('%s: %s', async (_, url) => {
+    expect(await found(url)).toEqual([]);
+  });
+});
+
+test('a translated page has the domain of the page before its own', async () => {
+  expect(await found('https://www-paypal-com.translate.goog/')).toEqual(['shared-hosting info']);
+});
+
+describe('whom a server and a host can speak for', () => {
+  const url = 'https://paypa1.com/';
+
+  test('a server is quieted by nothing of its own', async () => {
+    expect(await found(url, { serverUrl: 'https://mcp.paypa1.com' })).toEqual([
+      'confusable caution',
+    ]);
+    expect(await found('https://example.com.acme.dev/', { serverUrl: 'https://acme.dev' })).toEqual(
+      ['embedded-domain caution'],
+    );
+  });
+
+  test('a host is', async () => {
+    expect(await found(url, { knownDomains: ['paypa1.com'] })).toEqual([]);
+  });
+});
+
+test.each([
+  ['https://bit.ly/3abc', ['redirect-param info']],
+  ['https://www.google.com/url?q=https://evil.example/', ['redirect-param info']],
+  ['https://www.google.com/amp/s/evil.example/page', ['redirect-param info']],
+  ['https://example.com/?next=%20https://evil.example/', ['redirect-param info']],
+  ['https://example.com/?next=https%253A%252F%252Fevil.example', ['redirect-param info']],
+  ['https://example.com/?next=java%0Ascript:alert(1)', ['redirect-param info']],
+  ['https://example.com/?next=data:text/html,x', ['redirect-param info']],
+  ['https://example.com/?q=javascript:%20the%20good%20parts', ['redirect-param info']],
+  ['https://example.com/?q=100%25', []],
+  ['https://example.com/amp/article', []],
+  ['https://127.0.0.1.nip.io/', ['local-network caution']],
+  ['https://app-192-168-1-20.sslip.io/', ['local-network caution']],
+  ['https://c0a80114.nip.io/', ['local-network caution']],
+  ['https://8.8.8.8.nip.io/', []],
+  ['https://lvh.me/', ['local-network caution']],
+])('where it may lead: %s', async (url, expected) => {
+  const withoutLines = (await found(url)).filter((code) => !code.startsWith('hidden'));
+  expect(withoutLines.filter((code) => !code.startsWith('shared'))).toEqual(expected);
+});
+
+test.each([
+  [undefined, 'local-network info'],
+  ['http://localhost:3000', 'local-network info'],
+  ['http://[::1]:3000', 'local-network info'],
+  ['https://mcp.example.com', 'local-network caution'],
+  ['http://192.168.1.20', 'local-network caution'],
+])('a page on this computer, asked for by a server at %s: %s', async (serverUrl, expected) => {
+  expect(await found('http://localhost:8080/', { serverUrl })).toEqual([expected]);
+});
