@@ -1,6 +1,7 @@
 import type { FamousNames, NamesAtHand, Registration, SuffixLookup } from './loadNames.ts';
 import { findPosed } from './findPosed.ts';
 import { decodeDomain } from './parseUrl.ts';
+import { dotted } from './shapes.ts';
 import type { TrustedDomain } from './trustedDomains.ts';
 import { finding, type UrlFinding } from './UrlAnalysis.ts';
 
@@ -27,18 +28,22 @@ export function findEmbedded(
   if (domain === null || isKnown || suffix === translated) return undefined;
   const left = labels.slice(0, count).join('.');
   const text = labels.slice(0, count + 1).join('.');
+  const place = { text, shape: dotted(text), end: left.length + (left === '' ? 0 : 1) };
   const mark = (embedded: string, level: 'caution' | 'danger') =>
     finding('embedded-domain', level, { embedded });
 
   const exact = trusted.find(
-    (of) => of.domain !== domain && isWithin(decodeDomain(of.domain), text, left, 0),
+    (of) => of.domain !== domain && isWithin(decodeDomain(of.domain), place, 0),
   );
   if (exact) return mark(exact.domain, 'danger');
   if (famous && lookUp) {
     const known = [...famous.domains].find(
-      (whole) => !whole.startsWith(`${name}.`) && isWithin(whole, text, left, minHyphenated),
+      ([whole, shape]) =>
+        place.shape.includes(shape) &&
+        !whole.startsWith(`${name}.`) &&
+        isWithin(whole, place, minHyphenated),
     );
-    if (known) return mark(known, 'danger');
+    if (known) return mark(known[0], 'danger');
     const national = findNational(left, name, famous, lookUp);
     if (national) return mark(...national);
   }
@@ -50,12 +55,17 @@ export function findEmbedded(
   return posed === undefined ? undefined : finding('embedded-domain', 'caution', { posed });
 }
 
-const dotted = (text: string) => `.${text.replace(/[-_]/g, '.')}.`;
+/** Where a domain may hide: a host without its suffix, and up to where one may begin. */
+interface Place {
+  readonly text: string;
+  readonly shape: string;
+  readonly end: number;
+}
 
 /** Whether a domain begins left of the registrable one, or right at its beginning, with any joint for a dot. */
-function isWithin(whole: string, text: string, left: string, minLength: number): boolean {
-  const at = dotted(text).indexOf(dotted(whole));
-  if (at < 0 || at > left.length + (left === '' ? 0 : 1)) return false;
+function isWithin(whole: string, { text, shape, end }: Place, minLength: number): boolean {
+  const at = shape.indexOf(dotted(whole));
+  if (at < 0 || at > end) return false;
   const written = text.slice(at, at + whole.length);
   return written === whole || whole.indexOf('.') >= minLength || !written.includes('-');
 }

@@ -1,5 +1,6 @@
 import type { FamousNames, Registration } from './loadNames.ts';
 import { decodeDomain } from './parseUrl.ts';
+import { unrepeated } from './shapes.ts';
 import { skeleton } from './skeleton.ts';
 import type { TrustedDomain } from './trustedDomains.ts';
 import { finding, type UrlFinding } from './UrlAnalysis.ts';
@@ -55,18 +56,18 @@ function findFamous(name: string, isAscii: boolean, famous: FamousNames): string
     return isChance || name.length < minCompared ? undefined : alike.domain;
   }
   if (!isAscii) return undefined;
+  const repeated = famous.byLetters.get(unrepeated(name));
+  if (repeated && repeated.name.length >= minFamous && !isHarmless(name, repeated.name)) {
+    return repeated.domain;
+  }
   for (const [known, { domain, isWord }] of famous.byName) {
-    if (known.length < minFamous) continue;
-    const isNear = isOneEdit(name, known) && !isHarmless(name, known);
+    if (known.length < minFamous || Math.abs(known.length - name.length) > 1) continue;
     // What a word becomes in a sentence is a word too.
     const isInflected = isWord && /[sdry]$/.test(name) && name.slice(0, -1) === known;
-    if ((isNear && !isInflected) || stammered(name) === stammered(known)) return domain;
+    if (!isInflected && isOneEdit(name, known) && !isHarmless(name, known)) return domain;
   }
   return undefined;
 }
-
-/** Without repeated letters: nobody counts the o in gooogle. */
-const stammered = (name: string) => name.replace(/(.)\1+/g, '$1');
 
 /** Differences that honest names have: a number at the end, a hyphen, another first letter. */
 function isHarmless(a: string, b: string): boolean {
@@ -76,7 +77,6 @@ function isHarmless(a: string, b: string): boolean {
 
 /** One letter put in, left out or exchanged, or two neighbours swapped. */
 function isOneEdit(a: string, b: string): boolean {
-  if (Math.abs(a.length - b.length) > 1) return false;
   let start = 0;
   while (start < a.length && a[start] === b[start]) start++;
   const [restA, restB] = [a.slice(start), b.slice(start)];

@@ -20,9 +20,12 @@ export interface FamousName {
 }
 
 export interface FamousNames {
-  readonly domains: ReadonlySet<string>;
+  /** As they are written, each with its shape: see `dotted`. */
+  readonly domains: ReadonlyMap<string, string>;
   readonly byName: ReadonlyMap<string, FamousName>;
   readonly bySkeleton: ReadonlyMap<string, FamousName>;
+  /** Without repeated letters: see `unrepeated`. */
+  readonly byLetters: ReadonlyMap<string, FamousName>;
   /** Words, and honest domains, that are one letter from a famous name, or look like one. */
   readonly ordinary: ReadonlySet<string>;
 }

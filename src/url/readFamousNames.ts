@@ -1,25 +1,29 @@
 import type { FamousName, FamousNames } from './loadNames.ts';
 import { parseNames } from './parseNames.ts';
+import { dotted, unrepeated } from './shapes.ts';
 import { skeleton } from './skeleton.ts';
 
 /** Reads the lists that `etc/generateFamousNames.ts` writes. */
 export function readFamousNames(famous: string, ordinary: string): FamousNames {
-  const domains = new Set<string>();
+  const domains = new Map<string, string>();
   const byName = new Map<string, FamousName>();
   for (const [suffix, { below }] of parseNames(famous)) {
     for (const [name, { section }] of parseNames(famous, below)) {
       const domain = `${name}.${suffix}`;
-      domains.add(domain);
+      domains.set(domain, dotted(domain));
       // Known for its .com, or for the first of the others.
       if (suffix === 'com' || !byName.has(name)) {
         byName.set(name, { name, domain, isWord: section === 1 });
       }
     }
   }
+  const by = (key: (name: string) => string) =>
+    new Map([...byName.values()].map((known) => [key(known.name), known]));
   return {
     domains,
     byName,
-    bySkeleton: new Map([...byName.values()].map((known) => [skeleton(known.name), known])),
+    bySkeleton: by(skeleton),
+    byLetters: by(unrepeated),
     ordinary: new Set(parseNames(ordinary).keys()),
   };
 }

@@ -77,7 +77,7 @@ function ConsentPanel({
   // The reason comes first; a note may come last.
   const isWary = level !== 'none' && level !== 'info';
   const findings = !isOpen && <UrlFindings key="findings" {...{ state, verdictId }} />;
-  const warning = isWary && isAnalyzed && !isOpen ? verdictId : undefined;
+  const warning = isWary && !isOpen ? verdictId : undefined;
   return (
     <Frame
       {...{ className, server, presentation, aside }}

@@ -75,20 +75,21 @@ export function UrlFindings({ state, verdictId }: { state: UrlConsentState; verd
       <div
         // Another region than a note, and read out when it comes.
         key="alert"
-        id={verdictId}
         role="alert"
         aria-labelledby={titleId}
-        data-slot="elicitation-findings-text"
       >
-        <p id={titleId} data-slot="elicitation-findings-title">
-          <bdi>{title}</bdi>
-        </p>
-        <p data-slot="elicitation-findings-reason">
-          <bdi>{reason}</bdi>
-        </p>
-        <p data-slot="elicitation-findings-advice">
-          <bdi>{say(advice[level])}</bdi>
-        </p>
+        {/* What refers to a region that has a name gets no more than the name. */}
+        <div id={verdictId} data-slot="elicitation-findings-text">
+          <p id={titleId} data-slot="elicitation-findings-title">
+            <bdi>{title}</bdi>
+          </p>
+          <p data-slot="elicitation-findings-reason">
+            <bdi>{reason}</bdi>
+          </p>
+          <p data-slot="elicitation-findings-advice">
+            <bdi>{say(advice[level])}</bdi>
+          </p>
+        </div>
       </div>
       {hasMore && (
         <details data-slot="elicitation-findings-more">
