@@ -8,7 +8,7 @@ import { finding, type UrlFinding } from './UrlAnalysis.ts';
 import { isDigitLookalike, isWholeScriptConfusable } from './wholeScriptConfusables.ts';
 
 /**
- * Whether an internationalised host is honest, label by label, after Chromium's policy (docs/idn.md):
+ * Whether an internationalised host is honest, label by label, after Chromium's policy (docs/idn.md in its source):
  * `restricted-character`, `mixed-script`, `confusable`, and `punycode`, a danger where one of these is.
  */
 export function findIdn({ asciiLabels, unicodeLabels }: ParsedUrl): UrlFinding[] {
