@@ -2,7 +2,7 @@
 // and the first internationalised one, which compiles the tables and the expressions.
 import fc from 'fast-check';
 import { judgeUrl } from '../src/url/analyzeUrl.ts';
-import { loadNames } from '../src/url/loadNames.ts';
+import { loadNames } from '../src/url/names/loadNames.ts';
 
 const context = {
   serverUrl: 'https://mcp.example.com',

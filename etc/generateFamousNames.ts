@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { writeNames } from './writeNames.ts';
 
 const source = join(import.meta.dirname, 'names');
-export const generatedFile = join(import.meta.dirname, '../src/url/famousNames.generated.ts');
+export const generatedFile = join(import.meta.dirname, '../src/url/names/famousNames.generated.ts');
 
 const readLines = (name: string) => readFileSync(join(source, name), 'utf8').trim().split('\n');
 

@@ -4,7 +4,7 @@ import { writeNames } from './writeNames.ts';
 
 const origin = 'https://publicsuffix.org/list/public_suffix_list.dat';
 export const suffixListFile = join(import.meta.dirname, 'names/public_suffix_list.dat');
-export const generatedFile = join(import.meta.dirname, '../src/url/suffixes.generated.ts');
+export const generatedFile = join(import.meta.dirname, '../src/url/names/suffixes.generated.ts');
 
 /** What a rule makes of a name: the list's two sections, no rule of its own, and an exception (`!www.ck`). */
 const sections = ['icann', 'private', 'none', 'exception'] as const;

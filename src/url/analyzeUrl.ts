@@ -3,7 +3,7 @@ import { findIdn } from './findIdn.ts';
 import { findLookalikes } from './findLookalikes.ts';
 import { findNetwork } from './findNetwork.ts';
 import { findParameters } from './findParameters.ts';
-import { loadNames, type Names } from './loadNames.ts';
+import { loadNames, type Names } from './names/loadNames.ts';
 import { isAddress, parseUrl } from './parseUrl.ts';
 import { trustedDomains } from './trustedDomains.ts';
 import { finding, worse, worstLevel, type UrlAnalysis, type UrlFinding } from './UrlAnalysis.ts';

@@ -1,5 +1,5 @@
 import { findEmbedded } from './findEmbedded.ts';
-import type { NamesAtHand, Registration } from './loadNames.ts';
+import type { NamesAtHand, Registration } from './names/loadNames.ts';
 import type { ParsedUrl } from './parseUrl.ts';
 import type { TrustedDomain } from './trustedDomains.ts';
 import { finding, type UrlFinding } from './UrlAnalysis.ts';

@@ -1,4 +1,4 @@
-import type { FamousNames, NamesAtHand, Registration, SuffixLookup } from './loadNames.ts';
+import type { FamousNames, NamesAtHand, Registration, SuffixLookup } from './names/loadNames.ts';
 import { findPosed } from './findPosed.ts';
 import { decodeDomain } from './parseUrl.ts';
 import { dotted } from './shapes.ts';

@@ -1,4 +1,4 @@
-import type { FamousNames, Registration } from './loadNames.ts';
+import type { FamousNames, Registration } from './names/loadNames.ts';
 import { decodeDomain } from './parseUrl.ts';
 import { unrepeated } from './shapes.ts';
 import { skeleton } from './skeleton.ts';

@@ -1,4 +1,4 @@
-import type { FamousName, FamousNames } from './loadNames.ts';
+import type { FamousName, FamousNames } from './names/loadNames.ts';
 import { skeleton } from './skeleton.ts';
 
 const strong =

@@ -1,4 +1,4 @@
-import type { Registration, SuffixLookup } from './loadNames.ts';
+import type { Registration, SuffixLookup } from './names/loadNames.ts';
 import { isAddress, tryUrl } from './parseUrl.ts';
 
 /** A domain that a person may trust, and whose it is. */

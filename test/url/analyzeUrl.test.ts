@@ -273,7 +273,7 @@ test('the registrable domain is read with the private section of the list', asyn
 
 test('without the Public Suffix List everything else is judged, and the level is a caution at least', async () => {
   vi.resetModules();
-  vi.doMock('../../src/url/names.ts', () => {
+  vi.doMock('../../src/url/names/names.ts', () => {
     throw new Error('offline');
   });
   const { analyzeUrl: analyze } = await import('../../src/url/index.ts');
@@ -286,7 +286,7 @@ test('without the Public Suffix List everything else is judged, and the level is
   });
   expect(await analyze('http://p\u0430ypal.com/')).toMatchObject({ level: 'danger' });
   // It is tried again: a page that was offline is not marked for good.
-  vi.doUnmock('../../src/url/names.ts');
+  vi.doUnmock('../../src/url/names/names.ts');
   expect(await analyze('https://a.example.com/')).toMatchObject({
     suffixList: 'loaded',
     level: 'none',

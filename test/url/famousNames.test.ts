@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { analyzeUrl, type AnalyzeUrlContext } from 'react-mcp-elicitation/core';
 import { describe, expect, test } from 'vitest';
-import { famousNames, ordinaryNames } from '../../src/url/famousNames.generated.ts';
+import { famousNames, ordinaryNames } from '../../src/url/names/famousNames.generated.ts';
 
 const urlsIn = (name: string) =>
   readFileSync(join(import.meta.dirname, 'data', name), 'utf8')

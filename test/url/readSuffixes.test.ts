@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { suffixListFile } from '../../etc/generateSuffixes.ts';
-import { names } from '../../src/url/names.ts';
+import { names } from '../../src/url/names/names.ts';
 
 const { lookUp } = names;
 const toAscii = (host: string) => new URL(`https://${host}`).hostname;

@@ -113,10 +113,25 @@ function UrlText({ text, labelId }: { text: string; labelId: string }) {
       dir="ltr"
       translate="no"
     >
-      {isolateParts(spellHidden(text))}
+      <Unbroken text={spellHidden(text)} />
     </div>
   );
 }
+
+/** A host that fits into a line is never broken in two: `xn-` says nothing, nor does what would come after it. */
+function Unbroken({ text }: { text: string }) {
+  const [origin = ''] = /^https?:\/\/[^/?#]*/i.exec(text) ?? [];
+  if (origin === '' || origin.length > mostUnbroken) return isolateParts(text);
+  return (
+    <>
+      <span>{isolateParts(origin)}</span>
+      {isolateParts(text.slice(origin.length))}
+    </>
+  );
+}
+
+/** In characters of the address box on the narrowest of screens. */
+const mostUnbroken = 26;
 
 const rightToLeft = /[\p{sc=Hebr}\p{sc=Arab}\p{sc=Syrc}\p{sc=Thaa}\p{sc=Nkoo}\p{sc=Adlm}]/u;
 

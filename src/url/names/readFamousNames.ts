@@ -1,7 +1,7 @@
 import type { FamousName, FamousNames } from './loadNames.ts';
 import { parseNames } from './parseNames.ts';
-import { dotted, unrepeated } from './shapes.ts';
-import { skeleton } from './skeleton.ts';
+import { dotted, unrepeated } from '../shapes.ts';
+import { skeleton } from '../skeleton.ts';
 
 /** Reads the lists that `etc/generateFamousNames.ts` writes. */
 export function readFamousNames(famous: string, ordinary: string): FamousNames {
