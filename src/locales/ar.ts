@@ -92,6 +92,7 @@ export const ar = {
   hintMaxItems: 'عدد الخيارات المسموح بتحديدها: {maxItems} على الأكثر',
   timeZone: 'المنطقة الزمنية: \u2066{timeZone}\u2069',
   keptDateTime: 'ستُرسل القيمة \u2066{dateTime}\u2069 ما لم يتم تغييرها.',
+  keptSuggestion: 'اقترح الخادم {time} بتوقيت {offset}، وهو هذا الوقت نفسه.',
   whichTime: 'يتكرر هذا الوقت مرتين بسبب تغيير التوقيت. أيهما المقصود؟',
 
   searchOptions: 'البحث في الخيارات',
@@ -111,9 +112,12 @@ export const ar = {
     many: '{count} نتيجة مطابقة',
     other: '{count} نتيجة مطابقة',
   },
+  noMatches: 'لا يوجد خيار مطابق.',
   firstMatches: 'يُعرض أول {shown} منها.',
   chosenCount: 'تم تحديد {count}',
+  chosen: 'الخيارات المحدّدة',
   showMore: 'عرض المزيد',
+  showAll: 'عرض الكل',
 
   errorRequired: 'يُرجى إدخال إجابة.',
   errorRequiredChoice: 'يُرجى تحديد خيار.',

@@ -92,14 +92,18 @@ export const de = {
   },
   timeZone: 'Zeitzone: {timeZone}',
   keptDateTime: 'Wird als {dateTime} gesendet, wenn Sie nichts ändern.',
+  keptSuggestion: 'Der Server hat {time} bei {offset} vorgeschlagen, das ist dieser Zeitpunkt.',
   whichTime: 'Wegen der Zeitumstellung gibt es diese Uhrzeit zweimal. Welche meinen Sie?',
 
   searchOptions: 'Optionen durchsuchen',
   optionCount: { one: '{count} Option', other: '{count} Optionen' },
   matchCount: '{count} Treffer',
+  noMatches: 'Keine Option passt.',
   firstMatches: 'Die ersten {shown} werden angezeigt.',
   chosenCount: '{count} ausgewählt',
+  chosen: 'Ausgewählt',
   showMore: 'Mehr anzeigen',
+  showAll: 'Alles anzeigen',
 
   errorRequired: 'Füllen Sie dieses Feld aus.',
   errorRequiredChoice: 'Wählen Sie eine Option aus.',

@@ -98,14 +98,18 @@ export const es = {
   },
   timeZone: 'Zona horaria: {timeZone}',
   keptDateTime: 'Se enviará como {dateTime} si no lo cambia.',
+  keptSuggestion: 'El servidor sugirió {time} en {offset}, que es esta hora.',
   whichTime: 'Por el cambio de hora, esta hora se repite. ¿A cuál se refiere?',
 
   searchOptions: 'Buscar entre las opciones',
   optionCount: { one: '{count} opción', other: '{count} opciones' },
   matchCount: { one: '{count} resultado', other: '{count} resultados' },
+  noMatches: 'Ninguna opción coincide.',
   firstMatches: 'Se muestran los primeros {shown} elementos.',
   chosenCount: { one: '{count} opción elegida', other: '{count} opciones elegidas' },
+  chosen: 'Elegidas',
   showMore: 'Mostrar más',
+  showAll: 'Mostrar todo',
 
   errorRequired: 'Rellene este campo.',
   errorRequiredChoice: 'Elija una opción.',

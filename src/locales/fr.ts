@@ -99,15 +99,19 @@ export const fr = {
   },
   timeZone: 'Fuseau horaire : {timeZone}',
   keptDateTime: 'La valeur envoyée sera {dateTime}, sauf si vous la modifiez.',
+  keptSuggestion: 'Le serveur a proposé {time} à {offset}, ce qui correspond à cette heure.',
   whichTime:
     'En raison du changement d’heure, cette heure existe deux fois. Laquelle voulez-vous ?',
 
   searchOptions: 'Rechercher parmi les options',
   optionCount: { one: '{count} option', other: '{count} options' },
   matchCount: { one: '{count} résultat', other: '{count} résultats' },
+  noMatches: 'Aucune option ne correspond.',
   firstMatches: 'Les {shown} premiers éléments sont affichés.',
   chosenCount: { one: '{count} option choisie', other: '{count} options choisies' },
+  chosen: 'Choix actuels',
   showMore: 'Afficher plus',
+  showAll: 'Tout afficher',
 
   errorRequired: 'Renseignez ce champ.',
   errorRequiredChoice: 'Choisissez une option.',

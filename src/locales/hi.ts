@@ -83,14 +83,18 @@ export const hi = {
   hintMaxItems: 'ज़्यादा से ज़्यादा {maxItems} विकल्प चुनें',
   timeZone: 'समय क्षेत्र: {timeZone}',
   keptDateTime: 'अगर इसे बदला नहीं गया, तो {dateTime} भेजा जाएगा।',
+  keptSuggestion: 'सर्वर ने {offset} पर {time} का सुझाव दिया था, जो यही समय है।',
   whichTime: 'घड़ियाँ पीछे किए जाने की वजह से यह समय दो बार आता है। आपका मतलब किससे है?',
 
   searchOptions: 'विकल्प खोजें',
   optionCount: '{count} विकल्प',
   matchCount: 'मेल खाने वाले विकल्प: {count}',
+  noMatches: 'कोई विकल्प मेल नहीं खाता।',
   firstMatches: 'पहले {shown} दिखाए गए हैं।',
   chosenCount: { one: '{count} चुना गया', other: '{count} चुने गए' },
+  chosen: 'चुने हुए',
   showMore: 'और दिखाएँ',
+  showAll: 'सब दिखाएँ',
 
   errorRequired: 'इसका जवाब दें।',
   errorRequiredChoice: 'कोई एक चुनें।',

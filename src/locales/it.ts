@@ -100,14 +100,18 @@ export const it = {
   },
   timeZone: 'Fuso orario: {timeZone}',
   keptDateTime: 'In assenza di modifiche verrà inviato {dateTime}.',
+  keptSuggestion: 'Il server ha suggerito {time} con {offset}, che corrisponde a questo orario.',
   whichTime: 'Per il cambio dell’ora, questo orario ricorre due volte. Quale dei due?',
 
   searchOptions: 'Cerca tra le opzioni',
   optionCount: { one: '{count} opzione', other: '{count} opzioni' },
   matchCount: { one: '{count} risultato', other: '{count} risultati' },
+  noMatches: 'Nessuna opzione corrisponde.',
   firstMatches: 'Sono elencate le prime {shown} opzioni.',
   chosenCount: { one: '{count} selezionata', other: '{count} selezionate' },
+  chosen: 'Scelte',
   showMore: 'Mostra altro',
+  showAll: 'Mostra tutto',
 
   errorRequired: 'È necessaria una risposta.',
   errorRequiredChoice: 'Selezionare un’opzione.',

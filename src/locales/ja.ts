@@ -77,14 +77,18 @@ export const ja = {
   hintMaxItems: '{maxItems}個まで選択できます',
   timeZone: 'タイムゾーン：{timeZone}',
   keptDateTime: '変更しない場合は {dateTime} として送信されます。',
+  keptSuggestion: 'サーバーの提案は {offset} の {time} で、この時刻と同じです。',
   whichTime: '時計の調整により、この時刻は2回あります。どちらですか？',
 
   searchOptions: '選択肢を検索',
   optionCount: '{count}件の選択肢',
   matchCount: '{count}件一致',
+  noMatches: '一致する選択肢はありません。',
   firstMatches: '最初の{shown}件を表示しています。',
   chosenCount: '{count}個選択中',
+  chosen: '選択済み',
   showMore: 'さらに表示',
+  showAll: 'すべて表示',
 
   errorRequired: 'この項目を入力してください。',
   errorRequiredChoice: '1つ選択してください。',

@@ -77,14 +77,18 @@ export const ko = {
   hintMaxItems: '{maxItems}개 이하로 선택하세요',
   timeZone: '시간대: {timeZone}',
   keptDateTime: '변경하지 않으면 {dateTime} 값으로 전송됩니다.',
+  keptSuggestion: '서버가 제안한 시각은 {offset} 기준 {time}이며, 이 시각과 같습니다.',
   whichTime: '시계가 조정되어 이 시각이 두 번 있습니다. 어느 쪽입니까?',
 
   searchOptions: '옵션 검색',
   optionCount: '옵션 {count}개',
   matchCount: '검색 결과 {count}개',
+  noMatches: '일치하는 옵션이 없습니다.',
   firstMatches: '처음 {shown}개만 표시됩니다.',
   chosenCount: '{count}개 선택됨',
+  chosen: '선택한 항목',
   showMore: '더 보기',
+  showAll: '모두 표시',
 
   errorRequired: '이 항목에 답변하세요.',
   errorRequiredChoice: '하나를 선택하세요.',

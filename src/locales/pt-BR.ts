@@ -98,14 +98,18 @@ export const ptBR = {
   },
   timeZone: 'Fuso horário: {timeZone}',
   keptDateTime: 'Se não for alterado, será enviado como {dateTime}.',
+  keptSuggestion: 'O servidor sugeriu {time} em {offset}, que corresponde a este horário.',
   whichTime: 'Com o ajuste dos relógios, este horário ocorre duas vezes. Qual dos dois?',
 
   searchOptions: 'Pesquisar opções',
   optionCount: { one: '{count} opção', other: '{count} opções' },
   matchCount: { one: '{count} resultado', other: '{count} resultados' },
+  noMatches: 'Nenhuma opção corresponde.',
   firstMatches: 'Mostrando as primeiras {shown} opções.',
   chosenCount: { one: '{count} selecionada', other: '{count} selecionadas' },
+  chosen: 'Escolhidas',
   showMore: 'Mostrar mais',
+  showAll: 'Mostrar tudo',
 
   errorRequired: 'É preciso responder.',
   errorRequiredChoice: 'Selecione uma opção.',

@@ -112,14 +112,18 @@ export const ru = {
   },
   timeZone: 'Часовой пояс: {timeZone}',
   keptDateTime: 'Будет отправлено значение {dateTime}, если его не изменить.',
+  keptSuggestion: 'Сервер предложил {time} ({offset}) — это то же самое время.',
   whichTime: 'Из-за перевода часов это время наступает дважды. Какое из двух вы имеете в виду?',
 
   searchOptions: 'Поиск по вариантам',
   optionCount: 'Вариантов: {count}',
   matchCount: 'Найдено: {count}',
+  noMatches: 'Подходящих вариантов нет.',
   firstMatches: 'Показаны первые {shown}.',
   chosenCount: 'Выбрано: {count}',
+  chosen: 'Выбрано',
   showMore: 'Показать ещё',
+  showAll: 'Показать всё',
 
   errorRequired: 'Требуется ответ.',
   errorRequiredChoice: 'Выберите вариант.',

@@ -74,14 +74,18 @@ export const zhCN = {
   hintMaxItems: '最多可选择 {maxItems} 项',
   timeZone: '时区：{timeZone}',
   keptDateTime: '除非您更改，否则将发送 {dateTime}。',
+  keptSuggestion: '服务器建议的时间是 {offset} 的 {time}，即此时间。',
   whichTime: '当天因调整时钟，这个时间会出现两次。您指的是哪一次？',
 
   searchOptions: '搜索选项',
   optionCount: '{count} 个选项',
   matchCount: '{count} 个匹配项',
+  noMatches: '没有匹配的选项。',
   firstMatches: '已列出前 {shown} 个。',
   chosenCount: '已选择 {count} 项',
+  chosen: '已选',
   showMore: '显示更多',
+  showAll: '全部显示',
 
   errorRequired: '请填写此项。',
   errorRequiredChoice: '请选择一项。',

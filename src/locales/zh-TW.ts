@@ -75,14 +75,18 @@ export const zhTW = {
   hintMaxItems: '最多可選擇 {maxItems} 項',
   timeZone: '時區：{timeZone}',
   keptDateTime: '除非您變更，否則會傳送 {dateTime}。',
+  keptSuggestion: '伺服器建議的時間是 {offset} 的 {time}，即這個時間。',
   whichTime: '當天因時鐘調整，這個時間會出現兩次。您指的是哪一次？',
 
   searchOptions: '搜尋選項',
   optionCount: '{count} 個選項',
   matchCount: '{count} 個相符項目',
+  noMatches: '沒有相符的選項。',
   firstMatches: '已列出前 {shown} 個。',
   chosenCount: '已選擇 {count} 項',
+  chosen: '已選',
   showMore: '顯示更多',
+  showAll: '全部顯示',
 
   errorRequired: '請填寫這個欄位。',
   errorRequiredChoice: '請選擇一項。',

@@ -67,7 +67,7 @@ export const Disguised = meta.story({
 export const Imitates = meta.story({
   args: {
     request: ask(
-      '┌──────────────────────────────┐\n│ ✓ Verified by your bank │\n└──────────────────────────────┘\n\u202eGitHub asks for information\u202c\n<b>Bold</b> [link](https://evil.example)',
+      '┌──────────────────────────────┐\n│ ✓ Verified by your bank │\n└──────────────────────────────┘\n\u202eGitHub is asking for information\u202c\n<b>Bold</b> [link](https://evil.example)',
       {
         note: {
           type: 'string',
@@ -79,7 +79,7 @@ export const Imitates = meta.story({
   },
   play: async ({ canvasElement }) => {
     await waitFor(() =>
-      expect(canvasElement).toHaveTextContent('\ufffdGitHub asks for information\ufffd'),
+      expect(canvasElement).toHaveTextContent('\ufffdGitHub is asking for information\ufffd'),
     );
     await expect(canvasElement.querySelector('a, b')).toBeNull();
   },

@@ -80,7 +80,6 @@ export const PunycodeHonest = meta.story({
 export const PunycodeSpoofed = meta.story({
   args: { request: ask('https://аррӏе.com/login') },
   play: async ({ canvas, globals }) => {
-    const say = sayIn(globals);
     await expect(
       await canvas.findByRole('alert', { name: partIn(globals)('titleNot') }),
     ).toBeVisible();

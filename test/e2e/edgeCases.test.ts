@@ -25,7 +25,7 @@ test('FORM-2 a time that the clocks show twice is a choice, one that they skip i
   await dialog.getByLabel('Start').fill('2026-10-25T02:30');
   await accept.click();
   const meanings = dialog.getByRole('group', {
-    name: 'The clocks show this time twice. Which one?',
+    name: 'The clocks change, so this time occurs twice. Which one do you mean?',
   });
   await meanings.getByLabel('2026-10-25T01:30:00Z').check();
   await accept.click();

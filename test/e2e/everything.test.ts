@@ -202,7 +202,7 @@ describe('PROTO-3 PROTO-4 the other two actions', () => {
     await name.fill('Ada');
     await demo.page.mouse.click(5, 5); // does nothing
     await dismiss(demo);
-    const question = demo.dialog.getByRole('group', { name: 'Discard your answer?' });
+    const question = demo.dialog.getByRole('group', { name: 'Discard what you entered?' });
     await question.getByRole('button', { name: 'Keep editing' }).click();
     expect(await name.inputValue()).toBe('Ada');
     await dismiss(demo);
@@ -224,7 +224,7 @@ test('FORM-6 a failed submit moves focus to the one field that is wrong, which s
   await demo.ask(tool);
   const { dialog, page } = demo;
   await demo.accept();
-  const error = dialog.getByText('Answer this.');
+  const error = dialog.getByText('This is required.');
   await error.waitFor();
   await page.keyboard.type('Ada');
   expect(await dialog.getByLabel('String', { exact: true }).inputValue()).toBe('Ada');
@@ -236,7 +236,7 @@ test('HOST-4 in the chat instead of a dialog, Escape does nothing', async () => 
   const { page } = demo;
   await page.getByLabel('Ask in the chat instead of a dialog').check();
   await demo.tool(tool).click();
-  const form = page.getByRole('region', { name: /^Everything asks for information/ });
+  const form = page.getByRole('region', { name: /^Everything is asking for information/ });
   await form.getByLabel('String', { exact: true }).fill('Ada');
   await page.keyboard.press('Escape');
   await form.getByRole('button', { name: 'Accept' }).click();

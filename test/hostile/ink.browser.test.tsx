@@ -110,6 +110,26 @@ describe('TRUST-2 text stays in its box', () => {
   });
 });
 
+describe('TRUST-4 a message of no end', () => {
+  test('is cut, which is said, and shown whole to whoever asks', async () => {
+    const message = Array.from({ length: 60 }, (_, index) => `Line ${index + 1}.`).join('\n');
+    draw({ ...ask({ name: { type: 'string' } }), message });
+    const shown = await screen.findByText(/^Line 1\./);
+    const before = shown.getBoundingClientRect().height;
+    expect(before).toBeLessThan(320);
+    await userEvent.click(screen.getByRole('button', { name: 'Show all' }));
+    expect(shown.getBoundingClientRect().height).toBeGreaterThan(before * 3);
+    expect(screen.queryByRole('button', { name: 'Show all' })).toBeNull();
+    expect(document.activeElement).toBe(shown);
+  });
+
+  test('a short one has nothing to press', async () => {
+    draw({ ...ask({ name: { type: 'string' } }), message: 'Who are you?' });
+    await screen.findByText('Who are you?');
+    expect(screen.queryByRole('button', { name: 'Show all' })).toBeNull();
+  });
+});
+
 describe('TRUST-4 a default of no end', () => {
   const lines = 'a\n'.repeat(60_000);
 

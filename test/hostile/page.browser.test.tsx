@@ -132,7 +132,7 @@ describe('TRUST-2 TRUST-4 a hostile request can be declined and cancelled', () =
 test('TRUST-1 nothing that a server writes reaches beyond its own box, above all who asks', async () => {
   const { root } = await show(hostile['an overlay of marks and lines']);
   const title = within(root).getByRole('heading');
-  expect(title).toHaveTextContent('Honest host name asks for information mcp.example.com');
+  expect(title).toHaveTextContent('Honest host name is asking for information mcp.example.com');
   const texts = [...root.querySelectorAll('[dir="auto"]')];
   expect(texts.some((text) => title.contains(text))).toBe(false);
   const { bottom } = title.getBoundingClientRect();

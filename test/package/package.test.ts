@@ -147,7 +147,7 @@ describe.each([
         const properties = { password: { type: 'string' } };
         return ask({ message: 'Who?', requestedSchema: { type: 'object', properties } });
       });
-      await dialog.getByText('This asks for something secret').waitFor();
+      await dialog.getByText('This form asks for secret information').waitFor();
       expect(scripts.join()).toMatch(/findSensitivities/);
       await dialog.getByRole('button', { name: 'Decline' }).click();
       expect(await secret).toEqual({ action: 'decline' });

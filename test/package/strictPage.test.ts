@@ -109,7 +109,7 @@ test('TRUST-5 nothing is reported by a page under a strict policy with Trusted T
     requestedSchema: { type: 'object', properties, required: ['name'] },
   });
   await dialog.getByRole('button', { name: 'Accept' }).click();
-  await dialog.getByText('Answer this.').waitFor();
+  await dialog.getByText('This is required.').waitFor();
   await dialog.getByLabel('name').fill('ada');
   await dialog.getByRole('button', { name: 'Show password' }).click();
   await dialog.getByRole('searchbox').first().fill('19');

@@ -1,24 +1,50 @@
 'use client';
+import { useEffect, useState } from 'react';
 import { shownLengths } from '../../core/shownLengths.ts';
 import { useScrollable } from './useScrollable.ts';
+import { useComponents } from '../settings/ElicitationComponents.ts';
 import { useMessages } from '../settings/ElicitationSettings.ts';
 import { serverLines } from './textProps.tsx';
 
 /**
- * Why a server asks, in its own words, in a box that scrolls where they have no end.
+ * Why a server asks, in its own words. A long message is cut, and shown whole when it is asked for.
  *
  * @selector `[data-slot='elicitation-message']` why the server asks, in its words
+ * @selector `[data-slot='elicitation-message'][data-whole]` one that was cut before
+ * @selector `[data-slot='elicitation-show-all']` the button that shows all of a message
  */
 export function ServerMessage({ id, text }: { id: string; text: string }) {
+  const { Button } = useComponents();
   const say = useMessages();
-  const { scrollRef, isScrollable } = useScrollable(text.length > 200 || text.includes('\n'));
+  const isLong = text.length > 200 || text.includes('\n');
+  const { scrollRef, isScrollable: isCut } = useScrollable(isLong);
+  const [isWhole, setWhole] = useState(false);
+
+  useEffect(() => {
+    // The button that was pressed is gone: reading goes on in what it showed.
+    if (isWhole) document.getElementById(id)?.focus();
+  }, [isWhole, id]);
+
   return (
-    <p
-      id={id}
-      ref={scrollRef}
-      data-slot="elicitation-message"
-      {...(isScrollable && { tabIndex: 0, role: 'group', 'aria-labelledby': id })}
-      {...serverLines(text, shownLengths.message, say)}
-    />
+    <>
+      <p
+        id={id}
+        ref={scrollRef}
+        data-slot="elicitation-message"
+        {...(isWhole && { tabIndex: -1, 'data-whole': '' })}
+        {...serverLines(text, shownLengths.message, say)}
+      />
+      {isCut && !isWhole && (
+        <Button
+          type="button"
+          data-emphasis="quiet"
+          data-slot="elicitation-show-all"
+          aria-controls={id}
+          onClick={() => setWhole(true)}
+        >
+          {say('showAll')}
+        </Button>
+      )}
+    </>
   );
 }

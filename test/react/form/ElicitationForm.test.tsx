@@ -125,7 +125,7 @@ describe('FORM-12 a half-filled answer', () => {
 test('FORM-7 who asks and why stands above the fields', () => {
   drawElicitation(elicitations.text);
   const region = screen.getByRole('region', {
-    name: 'Example asks for information mcp.example.com',
+    name: 'Example is asking for information mcp.example.com',
   });
   expect(within(region).getByText('What should the branch be called?')).toBeVisible();
 });
@@ -211,7 +211,7 @@ test('FORM-12 Start over belongs to the request that it was pressed in', async (
   );
   const { rerender } = render(element('One', 'Ada'));
   expect(screen.getByRole('textbox')).toHaveValue('Ada');
-  await userEvent.click(screen.getByRole('button', { name: 'Start afresh' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Start over' }));
   expect(screen.getByRole('textbox')).toHaveValue('');
   // Nothing but its content tells the next request from this one.
   rerender(element('Two', 'Grace'));

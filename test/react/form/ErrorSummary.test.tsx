@@ -17,13 +17,13 @@ describe('FORM-6 errors', () => {
     expect(input).not.toHaveAttribute('aria-invalid');
     await user.tab();
     expect(input).toHaveAttribute('aria-invalid', 'true');
-    expect(input).toHaveAccessibleDescription(/At least 3 characters; this has 1\.$/);
+    expect(input).toHaveAccessibleDescription(/Enter at least 3 characters \(you entered 1\)\.$/);
     await user.type(input, 'd');
-    expect(input).toHaveAccessibleDescription(/At least 3 characters; this has 2\.$/);
+    expect(input).toHaveAccessibleDescription(/Enter at least 3 characters \(you entered 2\)\.$/);
     await user.type(input, 'a');
     expect(input).not.toHaveAttribute('aria-invalid');
     await user.type(input, ' Lovelace');
-    expect(input).toHaveAccessibleDescription(/At most 5 characters; this has 12\.$/);
+    expect(input).toHaveAccessibleDescription(/Enter at most 5 characters \(you entered 12\)\.$/);
   });
 
   test('a failed submit moves focus to a summary that links to each field', async () => {

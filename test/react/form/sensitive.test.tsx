@@ -32,7 +32,7 @@ describe('TRUST-3 a form that asks for a password', () => {
 
   test('says so before anything is typed, and beside the field', async () => {
     render(<Elicitation {...{ request, server }} onRespond={() => {}} />);
-    expect(await screen.findByRole('alert')).toHaveTextContent('asks for something secret');
+    expect(await screen.findByRole('alert')).toHaveTextContent('asks for secret information');
     expect(field()).toHaveAccessibleDescription(/looks like a password/);
     expect(screen.getByRole('textbox', { name: 'user' })).not.toHaveAccessibleDescription();
   });

@@ -56,13 +56,13 @@ async function open(request: unknown, signal?: AbortSignal) {
 /** Longer than Accept waits for somebody who has entered nothing. */
 const readableTime = () => new Promise((resolve) => setTimeout(resolve, 700));
 
-const discardQuestion = () => screen.findByRole('group', { name: 'Discard your answer?' });
+const discardQuestion = () => screen.findByRole('group', { name: 'Discard what you entered?' });
 
 describe('the dialog', () => {
   test('is modal, named by who asks, and starts with focus on that', async () => {
     const { dialog } = await open(name);
     expect(dialog.matches(':modal')).toBe(true);
-    expect(dialog).toHaveAccessibleName('Example asks for information');
+    expect(dialog).toHaveAccessibleName('Example is asking for information');
     expect(document.activeElement).toBe(within(dialog).getByRole('heading'));
   });
 
@@ -125,14 +125,14 @@ describe('FORM-12 dismissal', () => {
     const input = within(dialog).getByRole('textbox');
     await userEvent.fill(input, 'Ada');
     await clickAt(2, 2);
-    expect(screen.queryByText('Discard your answer?')).toBeNull();
+    expect(screen.queryByText('Discard what you entered?')).toBeNull();
     input.focus();
     for (let round = 0; round < 3; round++) {
       await userEvent.keyboard('{Escape}');
       const question = await discardQuestion();
       expect(question.contains(document.activeElement)).toBe(true);
       await userEvent.keyboard('{Escape}');
-      await vi.waitFor(() => expect(screen.queryByText('Discard your answer?')).toBeNull());
+      await vi.waitFor(() => expect(screen.queryByText('Discard what you entered?')).toBeNull());
       expect(document.activeElement).toBe(input);
     }
     expect(dialog.open).toBe(true);
@@ -236,7 +236,7 @@ describe('FORM-13 input methods', () => {
     await press('Escape', 229);
     await press('Enter', 229);
     expect(dialog.open).toBe(true);
-    expect(screen.queryByText('Discard your answer?')).toBeNull();
+    expect(screen.queryByText('Discard what you entered?')).toBeNull();
     expect(onRespond).not.toHaveBeenCalled();
     await cdp().send('Input.insertText', { text: '日本' });
     await userEvent.keyboard('{Enter}');

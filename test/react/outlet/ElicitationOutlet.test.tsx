@@ -105,11 +105,13 @@ test('TRUST-6 a server that asks a lot can be silenced, which is said and can be
   await screen.findByText('1 of 2');
   expect(screen.queryByRole('button', { name: /Decline all/ })).toBeNull();
   answers.push(request());
-  await user.click(await screen.findByRole('button', { name: 'Decline all from Flood' }));
+  await user.click(await screen.findByRole('button', { name: 'Mute Flood' }));
   expect(await Promise.all(answers)).toEqual(Array(3).fill({ action: 'decline' }));
-  expect(await screen.findByText('Flood is silenced: what it asks is declined.')).toBeTruthy();
+  expect(
+    await screen.findByText('Flood is muted. Its requests are declined automatically.'),
+  ).toBeTruthy();
   expect(await request()).toEqual({ action: 'decline' });
-  await user.click(screen.getByRole('button', { name: 'Listen again' }));
+  await user.click(screen.getByRole('button', { name: 'Unmute' }));
   void request();
   expect(await screen.findByRole('button', { name: 'Accept' })).toBeTruthy();
 });
@@ -158,7 +160,7 @@ describe('FORM-12 drafts', () => {
     unmount();
     outlet();
     expect((await branch()).value).toBe('main-2');
-    expect(screen.getByText(/is here again/)).toBeVisible();
+    expect(screen.getByText(/have been restored/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Accept' }));
     expect(await answer).toEqual({ action: 'accept', content: { branch: 'main-2' } });
   });
@@ -172,9 +174,9 @@ describe('FORM-12 drafts', () => {
     expect(await first).toEqual({ action: 'cancel' });
     const second = request();
     expect((await branch()).value).toBe('main-2');
-    await user.click(screen.getByRole('button', { name: 'Start afresh' }));
+    await user.click(screen.getByRole('button', { name: 'Start over' }));
     expect((await branch()).value).toBe('');
-    expect(screen.queryByText(/is here again/)).toBeNull();
+    expect(screen.queryByText(/have been restored/)).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     await second;
     void request();
@@ -190,7 +192,7 @@ describe('FORM-12 drafts', () => {
     await first;
     void request();
     expect((await branch()).value).toBe('');
-    expect(screen.queryByText(/is here again/)).toBeNull();
+    expect(screen.queryByText(/have been restored/)).toBeNull();
   });
 
   test('it is offered for ten minutes', async () => {

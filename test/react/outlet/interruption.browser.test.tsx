@@ -64,7 +64,7 @@ describe('TRUST-7 a dialog steals neither focus nor keystrokes', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(composer).toHaveFocus();
     expect(composer).toHaveValue('Hello');
-    expect(screen.getByRole('status').textContent).toMatch(/Example.* asks you something/);
+    expect(screen.getByRole('status').textContent).toMatch(/Example.* has a question for you/);
   });
 
   test.each(['top', 'bottom'])('the note covers no editor at the %s', async (edge) => {
@@ -96,7 +96,7 @@ describe('TRUST-7 a dialog steals neither focus nor keystrokes', () => {
     await userEvent.keyboard('{Enter}');
     const dialog = await screen.findByRole('dialog');
     expect(dialog.contains(document.activeElement)).toBe(true);
-    expect(screen.queryByText('Example asks you something.')).toBeNull();
+    expect(screen.queryByText('Example has a question for you.')).toBeNull();
     await userEvent.keyboard('{Escape}');
     await expect(answer).resolves.toEqual({ action: 'cancel' });
   });

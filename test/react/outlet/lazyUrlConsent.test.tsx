@@ -25,7 +25,7 @@ function setUp() {
 
 test('a part that cannot be loaded loses no request: it can be tried again', async () => {
   const onRespond = setUp();
-  await screen.findByText('What draws this request could not be loaded.');
+  await screen.findByText('This request could not be displayed.');
   state.isOffline = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Connect.')).toBeTruthy();

@@ -20,7 +20,10 @@ import type { ControlProps } from './ControlProps.ts';
 export function DateTimeInput({ field, state, described }: ControlProps<TextField>) {
   const { TextInput, Radio } = useComponents();
   const say = useMessages();
-  const { answer, wallTime, timeZone, meanings, sent, change } = useDateTime(field, state);
+  const { answer, wallTime, timeZone, meanings, sent, suggestion, change } = useDateTime(
+    field,
+    state,
+  );
   const { locale } = useElicitationSettings();
   const { ids } = state;
 
@@ -62,11 +65,10 @@ export function DateTimeInput({ field, state, described }: ControlProps<TextFiel
         />
       </div>
       {sent !== undefined && (
-        <p
-          id={keptId}
-          data-slot="elicitation-kept-default"
-          {...ourText(say('keptDateTime', { dateTime: sent }))}
-        />
+        <p id={keptId} data-slot="elicitation-kept-default">
+          {suggestion && <bdi>{say('keptSuggestion', suggestion)}</bdi>}{' '}
+          <bdi>{say('keptDateTime', { dateTime: sent })}</bdi>
+        </p>
       )}
       {meanings.length > 0 && (
         <fieldset data-slot="elicitation-meanings">

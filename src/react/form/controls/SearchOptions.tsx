@@ -1,6 +1,6 @@
 'use client';
 import { useState, type ChangeEvent, type KeyboardEvent } from 'react';
-import type { MultiselectField, SelectField } from '../../../core/index.ts';
+import type { MultiselectField, Option, SelectField } from '../../../core/index.ts';
 import { useMessages } from '../../settings/ElicitationSettings.ts';
 import { isFromInputMethod } from '../../dom/isFromInputMethod.ts';
 import { useFocusAfterMore } from './useFocusAfterMore.ts';
@@ -16,6 +16,8 @@ import { unnamedOption } from './unnamedOption.ts';
  *
  * @selector `[data-slot='elicitation-search']` a long list of options with its search field
  * @selector `[data-slot='elicitation-count']` how many options there are
+ * @selector `[data-slot='elicitation-chosen']` those that are chosen, while others are searched
+ * @selector `[data-slot='elicitation-chosen-title']` their heading
  */
 export function SearchOptions({
   field,
@@ -28,7 +30,8 @@ export function SearchOptions({
   const chosen = typeof answer === 'string' ? [answer].filter(Boolean) : answer;
   const isChosen = new Set(chosen);
   const list = useOptionSearch(field.options, () => chosen);
-  const { listRef, keepFocus } = useFocusAfterMore(list.shown.length);
+  const shownCount = list.chosen.length + list.matching.length;
+  const { listRef, keepFocus } = useFocusAfterMore(shownCount);
   const isMultiple = field.kind === 'multiselect';
   const countId = `${state.ids.control}-count`;
 
@@ -47,6 +50,29 @@ export function SearchOptions({
     list.search('');
   }
 
+  const isSearching = list.query.trim() !== '';
+  const draw = ({ id, ...option }: Option) => (
+    <label key={id} data-slot="elicitation-option">
+      {isMultiple ? (
+        <Checkbox
+          type="checkbox"
+          data-slot="elicitation-checkbox"
+          checked={isChosen.has(id)}
+          onChange={({ target }: ChangeEvent<HTMLInputElement>) => choose(id, target.checked)}
+        />
+      ) : (
+        <Radio
+          type="radio"
+          data-slot="elicitation-radio"
+          name={state.ids.control}
+          checked={isChosen.has(id)}
+          onChange={() => choose(id, true)}
+        />
+      )}
+      <span {...serverLine(option.label, unnamedOption({ id, ...option }, say))} />
+    </label>
+  );
+
   return (
     <div data-slot="elicitation-search" onBlur={state.onBlur}>
       <TextInput
@@ -63,9 +89,11 @@ export function SearchOptions({
       />
       <p id={countId} role="status" data-slot="elicitation-count">
         <bdi>
-          {say(list.query.trim() === '' ? 'optionCount' : 'matchCount', { count: list.matchCount })}
+          {isSearching && list.matchCount === 0
+            ? say('noMatches')
+            : say(isSearching ? 'matchCount' : 'optionCount', { count: list.matchCount })}
         </bdi>
-        {list.showMore && <bdi>{say('firstMatches', { shown: list.shown.length })}</bdi>}
+        {list.showMore && <bdi>{say('firstMatches', { shown: shownCount })}</bdi>}
         {isMultiple && chosen.length > 0 && (
           <bdi>{say('chosenCount', { count: chosen.length })}</bdi>
         )}
@@ -83,27 +111,17 @@ export function SearchOptions({
             <span>{say('noAnswer')}</span>
           </label>
         )}
-        {list.shown.map(({ id, ...option }) => (
-          <label key={id} data-slot="elicitation-option">
-            {isMultiple ? (
-              <Checkbox
-                type="checkbox"
-                data-slot="elicitation-checkbox"
-                checked={isChosen.has(id)}
-                onChange={({ target }: ChangeEvent<HTMLInputElement>) => choose(id, target.checked)}
-              />
-            ) : (
-              <Radio
-                type="radio"
-                data-slot="elicitation-radio"
-                name={state.ids.control}
-                checked={isChosen.has(id)}
-                onChange={() => choose(id, true)}
-              />
-            )}
-            <span {...serverLine(option.label, unnamedOption({ id, ...option }, say))} />
-          </label>
-        ))}
+        {isSearching && list.chosen.length > 0 ? (
+          <div role="group" aria-labelledby={`${countId}-chosen`} data-slot="elicitation-chosen">
+            <p id={`${countId}-chosen`} data-slot="elicitation-chosen-title">
+              {say('chosen')}
+            </p>
+            {list.chosen.map(draw)}
+          </div>
+        ) : (
+          list.chosen.map(draw)
+        )}
+        {list.matching.map(draw)}
         {list.showMore && (
           <Button
             type="button"

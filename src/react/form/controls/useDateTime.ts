@@ -18,6 +18,8 @@ export interface DateTimeState {
   readonly meanings: readonly string[];
   /** What is sent: a default as it was until it is edited, else UTC. Undefined where nobody can tell. */
   readonly sent: string | undefined;
+  /** The server's suggestion as its own clocks show it, where it is kept and they show another time. */
+  readonly suggestion: { readonly time: string; readonly offset: string } | undefined;
   change: (value: string) => void;
 }
 
@@ -26,7 +28,7 @@ export function useDateTime(
   field: TextField,
   { getValue, setValue }: ElicitationFieldState,
 ): DateTimeState {
-  const { timeZone: chosenZone } = useElicitationSettings();
+  const { timeZone: chosenZone, locale } = useElicitationSettings();
   const timeZone = useTimeZone(chosenZone);
   const [answer, setAnswer] = useState(() => String(getValue()));
   const wallTime = isDateTime(answer) ? toPickable(answer, chosenZone) : answer;
@@ -38,6 +40,10 @@ export function useDateTime(
     wallTime: isPickable(field, chosenZone) ? wallTime : undefined,
     timeZone,
     meanings: dateTimes.length === 2 && !isSuggestion ? dateTimes : [],
+    suggestion:
+      isSuggestion && wallTime?.slice(0, 16) !== answer.slice(0, 16).replace(/[t ]/i, 'T')
+        ? atItsOwnOffset(answer, wallTime ?? '', locale)
+        : undefined,
     sent: isDateTime(answer) ? answer : dateTimes.length === 1 ? dateTimes[0] : undefined,
     change(value) {
       setAnswer(value);
@@ -58,4 +64,17 @@ function isPickable(
   timeZone: string | undefined,
 ): boolean {
   return suggestion === '' || toPickable(suggestion, timeZone) !== undefined;
+}
+
+/** A date-time as clocks at its own offset show it (RFC 3339 §4), with the day where that is another one. */
+function atItsOwnOffset(dateTime: string, wallTime: string, locale = 'en') {
+  const [, wall = '', offset = ''] = /^(.{19}).*?(z|[+-]\d\d:\d\d)$/i.exec(dateTime) ?? [];
+  const isSameDay = wall.slice(0, 10) === wallTime.slice(0, 10);
+  const time = new Intl.DateTimeFormat(locale, {
+    // What it says, and not when it is.
+    timeZone: 'UTC',
+    timeStyle: 'short',
+    ...(!isSameDay && { dateStyle: 'medium' }),
+  }).format(new Date(`${wall.replace(/[t ]/i, 'T')}Z`));
+  return { time, offset: /z/i.test(offset) ? 'UTC' : `UTC${offset}` };
 }

@@ -9,8 +9,10 @@ const pageSize = 100;
 export interface OptionSearch {
   readonly query: string;
   search: (query: string) => void;
-  /** What to draw: the options chosen when the query was last changed, then the first matches. */
-  readonly shown: readonly Option[];
+  /** What to draw first: the options chosen when the query was last changed. */
+  readonly chosen: readonly Option[];
+  /** What to draw after that: the first matches. */
+  readonly matching: readonly Option[];
   /** How many options match, drawn or not. */
   readonly matchCount: number;
   /** Undefined when all are drawn. */
@@ -35,7 +37,7 @@ export function useOptionSearch(
     const spellings = readSpellings();
     return options.filter((_, index) => spellings[index]!.includes(needle));
   }, [options, readSpellings, query]);
-  const { shown, hasMore } = useMemo(
+  const { chosen, matching, hasMore } = useMemo(
     () => takeFirst(options, matches, pinned, limit),
     [options, matches, pinned, limit],
   );
@@ -46,29 +48,31 @@ export function useOptionSearch(
       setLimit(pageSize);
       setPinned(new Set(getChosen()));
     },
-    shown,
+    chosen,
+    matching,
     matchCount: matches.length,
     showMore: hasMore ? () => setLimit(limit + pageSize) : undefined,
   };
 }
 
-/** The pinned options and then the other matches, as many as are to be drawn. */
+/** The pinned options and the other matches, as many as are to be drawn. */
 function takeFirst(
   options: readonly Option[],
   matches: readonly Option[],
   pinned: ReadonlySet<string>,
   limit: number,
-): { shown: readonly Option[]; hasMore: boolean } {
+): { chosen: readonly Option[]; matching: readonly Option[]; hasMore: boolean } {
   // Ids count the options.
   const indexes = Array.from(pinned, (id) => Number(id.slice(1))).toSorted((a, b) => a - b);
   const first = indexes.map((index) => options[index]).filter((option) => option !== undefined);
-  const shown = first.slice(0, limit);
+  const chosen = first.slice(0, limit);
+  const matching: Option[] = [];
   for (const option of matches) {
     if (pinned.has(option.id)) continue;
-    if (shown.length === limit) return { shown, hasMore: true };
-    shown.push(option);
+    if (chosen.length + matching.length === limit) return { chosen, matching, hasMore: true };
+    matching.push(option);
   }
-  return { shown, hasMore: first.length > limit };
+  return { chosen, matching, hasMore: first.length > limit };
 }
 
 /** Of what is seen of it: ordering a heap of marks takes the square of its height. */

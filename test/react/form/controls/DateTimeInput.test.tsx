@@ -25,3 +25,22 @@ test('FORM-2 a date-time that no picker can show is text, with its zone and its 
     content: { start: '2024-10-27T01:31:00Z' },
   });
 });
+
+test.each([
+  [
+    '2026-03-01T17:00:00+05:30',
+    /The server suggested 5:00\sPM at UTC\+05:30, which is this time\./,
+  ],
+  ['2026-03-01T03:00:00+05:30', /suggested Mar 1, 2026, 3:00\sAM at UTC\+05:30/],
+  ['2026-03-01T11:30:00Z', /^ ?Will be sent as/],
+])('FORM-2 a suggestion at another offset is said in words: %s', (suggestion, expected) => {
+  const start = { type: 'string', format: 'date-time', default: suggestion };
+  render(
+    <ElicitationProvider timeZone="UTC">
+      <Elicitation request={ask({ start })} {...{ server, onRespond: vi.fn() }} />
+    </ElicitationProvider>,
+  );
+  const said = screen.getByText(/Will be sent as/).closest('p')!;
+  expect(said.textContent).toMatch(expected);
+  expect(said).toHaveTextContent(`Will be sent as ${suggestion} unless you change it.`);
+});

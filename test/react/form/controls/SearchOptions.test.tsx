@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ask } from '../../../ask.ts';
 import { accept, drawElicitation } from '../../drawElicitation.tsx';
@@ -42,4 +42,21 @@ test('FORM-4 a required choice of many has no way out', () => {
   const values = Array.from({ length: 40 }, (_, index) => `v${index}`);
   drawElicitation(ask({ one: { type: 'string', enum: values } }, { required: ['one'] }));
   expect(screen.queryByRole('radio', { name: 'No answer' })).toBeNull();
+});
+
+test('FORM-11 what is chosen stays in sight under a heading, and a search without a match says so', async () => {
+  const values = Array.from({ length: 40 }, (_, index) => `v${index}`);
+  const { user } = drawElicitation(
+    ask({ many: { type: 'array', items: { enum: values }, default: ['v3'] } }),
+  );
+  expect(screen.queryByRole('group', { name: 'Chosen' })).toBeNull();
+  await user.type(screen.getByRole('searchbox'), 'v2');
+  const chosen = screen.getByRole('group', { name: 'Chosen' });
+  expect(within(chosen).getAllByRole('checkbox')).toEqual([
+    screen.getByRole('checkbox', { name: 'v3' }),
+  ]);
+  expect(screen.getByRole('status')).toHaveTextContent('11 matches');
+  await user.type(screen.getByRole('searchbox'), ' nowhere');
+  expect(screen.getByRole('status')).toHaveTextContent('No option matches.');
+  expect(screen.getAllByRole('checkbox')).toHaveLength(1);
 });

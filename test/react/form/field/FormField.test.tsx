@@ -37,7 +37,7 @@ test('FORM-5 and to a group of controls', async () => {
   expect(many).toHaveAccessibleDescription('Required Help Choose at least 1');
   await user.click(accept());
   await vi.waitFor(() => expect(one).toHaveAccessibleDescription('Help Choose one.'));
-  expect(many).toHaveAccessibleDescription(/Choose at least 1; you chose 0\.$/);
+  expect(many).toHaveAccessibleDescription(/Choose at least 1 \(you chose 0\)\.$/);
   expect(one).toHaveAttribute('aria-invalid', 'true');
 });
 
@@ -56,7 +56,9 @@ test('FORM-9 an optional field that nothing can satisfy is not drawn, and left o
     ask({ n: { type: 'number', minimum: 5, maximum: 4, default: 4 } }),
   );
   expect(screen.queryByRole('textbox')).toBeNull();
-  expect(screen.getByText('No answer to this can be valid. It can be left out.')).toBeVisible();
+  expect(
+    screen.getByText('No valid answer is possible here. You can leave it blank.'),
+  ).toBeVisible();
   await user.click(accept());
   expect(onRespond).toHaveBeenCalledWith({ action: 'accept', content: {} });
 });
