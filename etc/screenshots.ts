@@ -12,7 +12,8 @@ mkdirSync(pictureFolder, { recursive: true });
 const { url, close } = await serveStorybook();
 const browser = await chromium.launch(launchOptions());
 const page = await browser.newPage({
-  viewport: { width: 512, height: 900 },
+  // As high as the highest: a foot that stays in sight would else be drawn in the middle.
+  viewport: { width: 512, height: 1200 },
   deviceScaleFactor: 2,
   locale: 'en-US',
 });

@@ -21,7 +21,9 @@ test('FORM-2 a time that the clocks show twice is a choice, one that they skip i
   const accept = dialog.getByRole('button', { name: 'Accept' });
   await dialog.getByLabel('Start').fill('2026-03-29T02:30');
   await accept.click();
-  await dialog.locator('[data-slot="elicitation-error"]', { hasText: 'skip this time' }).waitFor();
+  await dialog
+    .locator('[data-slot="elicitation-error"]', { hasText: 'does not exist on that day' })
+    .waitFor();
   await dialog.getByLabel('Start').fill('2026-10-25T02:30');
   await accept.click();
   const meanings = dialog.getByRole('group', {

@@ -184,6 +184,33 @@ describe('HOST-7 the theme gives way', () => {
   });
 });
 
+describe('what the theme draws', () => {
+  test('an error is written in the color of errors, not in that of descriptions', async () => {
+    const request = {
+      message: 'Who?',
+      requestedSchema: {
+        type: 'object',
+        properties: {
+          seats: { type: 'integer', maximum: 8, default: 9, description: 'How many.' },
+        },
+      },
+    };
+    const form = show(request);
+    const error = await screen.findByText('Enter 8 or less.');
+    const danger = getComputedStyle(form).getPropertyValue('--_elicit-danger');
+    expect(getComputedStyle(error).color).toBe(danger);
+    expect(getComputedStyle(screen.getByText('How many.')).color).not.toBe(danger);
+  });
+
+  test('however round a host likes its corners, no choice is cut off', () => {
+    document.documentElement.style.setProperty('--elicit-radius', '99px');
+    show(elicitations.untitledMultiselect);
+    const options = part('options');
+    expect(Number.parseFloat(getComputedStyle(options).borderTopLeftRadius)).toBeLessThan(13);
+    document.documentElement.removeAttribute('style');
+  });
+});
+
 describe('preferences', () => {
   test('more contrast strengthens borders, a host’s among them', async () => {
     document.documentElement.style.setProperty('--elicit-border', 'rgb(200, 200, 200)');
