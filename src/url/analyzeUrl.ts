@@ -63,18 +63,20 @@ export function judgeUrl(
   const trusted = lookUp ? trustedDomains(lookUp, serverUrl, knownDomains) : [];
   const idn = findIdn(parsed);
   const alike = findLookalikes(registration, trusted, famous);
+  const placed = findDomains(parsed, registration, trusted, { lookUp, famous });
   const findings = worstOfEach([
     ...(url.username || url.password ? [finding('userinfo', 'block')] : []),
     ...findWriting(raw, parsed),
     ...findNetwork(parsed, serverUrl),
     ...idn,
-    ...findDomains(parsed, registration, trusted, { lookUp, famous }),
+    ...placed,
     ...alike,
     ...findParameters(url, (host) => (isAddress(host) ? host : (lookUp?.(host).domain ?? host))),
   ]);
   const level = worstLevel(findings, lookUp ? 'none' : 'caution');
   // As in the address bar: letters that imitate a name are not shown, though each is allowed.
-  const isHonest = worstLevel(idn, 'none') === 'info' && worstLevel(alike, 'none') === 'none';
+  const isImitation = alike.length > 0 || placed.some(({ code }) => code === 'embedded-domain');
+  const isHonest = worstLevel(idn, 'none') === 'info' && !isImitation;
   return {
     raw,
     href: url.href,

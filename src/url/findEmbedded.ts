@@ -2,6 +2,7 @@ import type { FamousNames, NamesAtHand, Registration, SuffixLookup } from './nam
 import { findPosed } from './findPosed.ts';
 import { decodeDomain } from './parseUrl.ts';
 import { dotted } from './shapes.ts';
+import { skeleton } from './skeleton.ts';
 import type { TrustedDomain } from './trustedDomains.ts';
 import { finding, type UrlFinding } from './UrlAnalysis.ts';
 
@@ -20,55 +21,106 @@ const translated = 'translate.goog';
 export function findEmbedded(
   labels: readonly string[],
   count: number,
-  { domain, name, suffix }: Registration,
+  { domain, name, suffix, isShared }: Registration,
   trusted: readonly TrustedDomain[],
   { famous, lookUp }: NamesAtHand,
 ): UrlFinding | undefined {
   const isKnown = trusted.some((of) => of.domain === domain && !of.isServer);
-  if (domain === null || isKnown || suffix === translated) return undefined;
+  if (domain === null || name === null || isKnown || suffix === translated) return undefined;
   const left = labels.slice(0, count).join('.');
-  const text = labels.slice(0, count + 1).join('.');
-  const place = { text, shape: dotted(text), end: left.length + (left === '' ? 0 : 1) };
+  // Whose suffix is shared may have a suffix of another's in it: google.com.localto.net.
+  const reach = labels.slice(0, isShared ? -1 : count + 1);
+  const place = placeOf(left, reach.join('.'), isShared);
   const mark = (embedded: string, level: 'caution' | 'danger') =>
     finding('embedded-domain', level, { embedded });
 
   const exact = trusted.find(
-    (of) => of.domain !== domain && isWithin(decodeDomain(of.domain), place, 0),
+    (of) => of.domain !== domain && isWithin(decodeDomain(of.domain), place, 0, false),
   );
   if (exact) return mark(exact.domain, 'danger');
   if (famous && lookUp) {
-    const known = [...famous.domains].find(
-      ([whole, shape]) =>
-        place.shape.includes(shape) &&
-        !whole.startsWith(`${name}.`) &&
-        isWithin(whole, place, minHyphenated),
-    );
-    if (known) return mark(known[0], 'danger');
+    const known = findKnown(place, isShared ? '' : `${name}.`, famous);
+    if (known !== undefined) return mark(known, 'danger');
     const national = findNational(left, name, famous, lookUp);
     if (national) return mark(...national);
   }
   if (famous?.domains.has(domain)) return undefined;
-  const common = /\.([^.]+\.(?:com|net|org|edu|gov))\./.exec(dotted(left));
+  const common = /\.((?!www\d?\.)[^.]+\.(?:com|net|org|edu|gov))\./.exec(dotted(left));
   if (common) return mark(common[1]!, 'caution');
-  const isPlain = name === null || famous?.ordinary.has(domain);
-  const posed = famous && !isPlain ? findPosed(name, famous) : undefined;
-  return posed === undefined ? undefined : finding('embedded-domain', 'caution', { posed });
+  const plain = decodeDomain(name);
+  const posed = famous && !famous.ordinary.has(domain) ? findPosed(plain, famous) : undefined;
+  if (posed === undefined) return undefined;
+  return finding('embedded-domain', plain === name ? 'caution' : 'danger', { posed });
 }
 
 /** Where a domain may hide: a host without its suffix, and up to where one may begin. */
 interface Place {
   readonly text: string;
   readonly shape: string;
+  /** Where the registrable label begins: a domain begins there at the latest. */
   readonly end: number;
+  /** Whether anybody may register what is right of it, so that a domain may run on into it. */
+  readonly isShared: boolean;
 }
 
-/** Whether a domain begins left of the registrable one, or right at its beginning, with any joint for a dot. */
-function isWithin(whole: string, { text, shape, end }: Place, minLength: number): boolean {
-  const at = shape.indexOf(dotted(whole));
-  if (at < 0 || at > end) return false;
-  const written = text.slice(at, at + whole.length);
-  return written === whole || whole.indexOf('.') >= minLength || !written.includes('-');
+const placeOf = (left: string, text: string, isShared: boolean): Place => ({
+  text,
+  shape: dotted(text),
+  end: left === '' ? 0 : left.length + 1,
+  isShared,
+});
+
+/**
+ * A famous domain in a place, or what looks like one.
+ *
+ * @param own how a domain of the host's own name begins, which is no other's
+ */
+function findKnown(place: Place, own: string, famous: FamousNames): string | undefined {
+  const isAnother = (domain: string) => own === '' || !domain.startsWith(own);
+  const isWord = (domain: string) =>
+    famous.byName.get(domain.slice(0, domain.indexOf('.')))?.isWord === true;
+  for (const [domain, shape] of famous.domains) {
+    const mayBe = place.shape.includes(shape) && isAnother(domain);
+    if (mayBe && isWithin(domain, place, minHyphenated, isWord(domain))) return domain;
+  }
+  const left = place.text.slice(0, place.end);
+  const likeness = placeOf(skeleton(left.slice(0, -1)), skeleton(place.text), place.isShared);
+  if (likeness.text === place.text) return undefined;
+  for (const [whole, domain] of famous.skeletons) {
+    const mayBe = likeness.shape.includes(whole) || likeness.shape.includes(dotted(whole));
+    if (!mayBe || isWord(domain) || !isAnother(domain)) continue;
+    if (isWithin(whole, likeness, minHyphenated, false)) return domain;
+  }
+  return undefined;
 }
+
+/**
+ * Whether a domain begins left of the registrable one, or right at its beginning, with any joint for a dot.
+ *
+ * @param isWord whether its name is an everyday word, which stands before a dot or a hyphen by chance
+ */
+function isWithin(
+  whole: string,
+  { text, shape, end, isShared }: Place,
+  minLength: number,
+  isWord: boolean,
+): boolean {
+  const sought = dotted(whole);
+  for (let at = shape.indexOf(sought); at >= 0 && at <= end; at = shape.indexOf(sought, at + 1)) {
+    const written = text.slice(at, at + whole.length);
+    const isJoined = written !== whole && written.includes('-');
+    if (isJoined && (isWord || whole.indexOf('.') < minLength)) continue;
+    // mail.ru.nl: the last part is the registered name itself.
+    if (isWord && !isShared && at + whole.length === text.length) continue;
+    return true;
+  }
+  return false;
+}
+
+/** Top-level domains that no department is called by. */
+const commercial = new Set(
+  'biz club help info live online shop site store support top xyz'.split(' '),
+);
 
 /** A famous name under a suffix that it is not listed with: google.co.uk.evil.example. */
 function findNational(
@@ -79,8 +131,8 @@ function findNational(
 ): [domain: string, level: 'caution' | 'danger'] | undefined {
   const parts = left.split(/[._]/);
   for (const [at, part] of parts.entries()) {
-    const known = famous.byName.get(part);
-    if (!known || known.isWord || part === name) continue;
+    const known = famous.byName.get(part) ?? famous.bySkeleton.get(skeleton(part));
+    if (!known || known.isWord || part === name || part.length < 3) continue;
     const isSuffix = (suffix: string) => {
       const { suffix: listed, isShared } = lookUp(`${part}.${suffix}`);
       return listed === suffix && !isShared;
@@ -90,7 +142,8 @@ function findNational(
       return [`${part}.${first}.${second}`, 'danger'];
     }
     // A name and two letters may be a department's: github.it.example.edu.
-    if (first.length === 2 && isSuffix(first)) return [`${part}.${first}`, 'caution'];
+    const isNational = first.length === 2 && isSuffix(first);
+    if (isNational || commercial.has(first)) return [`${part}.${first}`, 'caution'];
   }
   return undefined;
 }

@@ -66,6 +66,13 @@ function findFamous(name: string, isAscii: boolean, famous: FamousNames): string
     const isInflected = isWord && /[sdry]$/.test(name) && name.slice(0, -1) === known;
     if (!isInflected && isOneEdit(name, known) && !isHarmless(name, known)) return domain;
   }
+  // A figure for a letter is no slip of honest people.
+  if (!/[a-z]\d+[a-z]/.test(name) && !/rn|vv/.test(name)) return undefined;
+  const likeness = skeleton(name);
+  for (const [shape, { name: known, domain }] of famous.bySkeleton) {
+    const isComparable = known.length >= minFamous && Math.abs(shape.length - likeness.length) < 2;
+    if (isComparable && isOneEdit(likeness, shape) && !isHarmless(name, known)) return domain;
+  }
   return undefined;
 }
 

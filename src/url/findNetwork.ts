@@ -28,7 +28,9 @@ export function findNetwork(parsed: ParsedUrl, serverUrl: string | undefined): U
 }
 
 function isElsewhere(serverUrl: string | undefined): boolean {
-  const host = tryUrl(serverUrl ?? '')?.hostname;
+  const host = tryUrl(
+    serverUrl?.includes('://') === false ? `https://${serverUrl}` : (serverUrl ?? ''),
+  )?.hostname;
   return (
     host !== undefined && host !== '' && reachOf(host.split('.'), isAddress(host)) !== 'loopback'
   );
@@ -36,7 +38,7 @@ function isElsewhere(serverUrl: string | undefined): boolean {
 
 /** Services that answer with the address in the name, and names that are set to this computer for good. */
 const echoed =
-  /(?:^|[.-])(?:(\d+)[.-](\d+)[.-](\d+)[.-](\d+)|([\da-f]{8}))\.(?:nip\.io|sslip\.io|xip\.io|traefik\.me|ip\.addr\.tools)$/;
+  /(?:^|[.-])(?:(\d+)[.-](\d+)[.-](\d+)[.-](\d+)|([\da-f]{8}))(?=[.-]).*\.?(?:nip\.io|sslip\.io|xip\.io|traefik\.me|ip\.addr\.tools)$/;
 const alwaysLocal =
   /(?:^|\.)(?:localtest\.me|lvh\.me|vcap\.me|lacolhost\.com|local\.gd|localho\.st)$/;
 
@@ -44,7 +46,7 @@ const alwaysLocal =
 function standsForPrivate(name: string): boolean {
   if (alwaysLocal.test(name)) return true;
   const [, a, b, c, d, hexadecimal] = echoed.exec(name) ?? [];
-  const address = hexadecimal ? `0x${hexadecimal}` : [a, b, c, d].join('.');
+  const address = hexadecimal ? `0x${hexadecimal}` : [a, b, c, d].map(Number).join('.');
   const host = a || hexadecimal ? tryUrl(`http://${address}`)?.hostname : undefined;
   return host !== undefined && reachOfIpv4(host) !== 'public';
 }
@@ -52,7 +54,7 @@ function standsForPrivate(name: string): boolean {
 function reachOf(labels: readonly string[], isNumber: boolean): Reach {
   const name = labels.join('.');
   if (isNumber) return name.startsWith('[') ? reachOfIpv6(name) : reachOfIpv4(name);
-  if (/(^|\.)localhost$/.test(name)) return 'loopback';
+  if (/(^|\.)localhost(?:\.localdomain)?$/.test(name)) return 'loopback';
   // RFC 6762, RFC 8375, and the suffix that ICANN keeps for private networks.
   const isPrivate = labels.length === 1 || /\.(?:local|internal)$|(?:^|\.)home\.arpa$/.test(name);
   return isPrivate ? 'private' : 'public';

@@ -14,6 +14,9 @@ const shorteners = new Set(
   ).split(' '),
 );
 
+/** No page reads more of them, and each costs. */
+const mostParameters = 2000;
+
 /**
  * What travels in the query and the fragment, and where it may lead: `redirect-param`, `credential-param`.
  *
@@ -23,7 +26,7 @@ export function findParameters(url: URL, siteOf: (host: string) => string): UrlF
   const parameters = [
     ...new URLSearchParams(url.search),
     ...new URLSearchParams(url.hash.replace(/^#(?:.*\?)?/, '')),
-  ];
+  ].slice(0, mostParameters);
   const site = siteOf(url.hostname);
   const found: UrlFinding[] = [];
   const redirect = findRedirect(url, parameters, (host) => siteOf(host) !== site);

@@ -1,31 +1,38 @@
 import type { FamousName, FamousNames } from './names/loadNames.ts';
+import { unrepeated } from './shapes.ts';
 import { skeleton } from './skeleton.ts';
 
 const strong =
-  /^(?:log-?[io]n|sign-?[io]n|o?auth\d?|sso|2fa|mfa|verif(?:y|ied|ication)|passwords?|accounts?)$/;
+  /^(?:log[io]ns?|sign[io]ns?|o?auth\d*|sso|2fa|mfa|authenticat\w*|authori[sz]\w*|verif(?:y|ied|ication)|passwords?|accounts?)\d*$/;
 const weak =
-  /^(?:id|secured?|security|support|services?|update|billing|confirm(?:ation)?|wallet|recover(?:y)?|unlock|alerts?|customers?|payments?|helpdesk|team|portal|online|center|validation|validate|access|admin|notice|suspended|restore|reset|connect|sign)$/;
+  /^(?:id|secured?|security|support|update|billing|confirm(?:ation)?|wallet|recover(?:y)?|unlock|alerts?|customers?|payments?|helpdesk|validation|validate|access|admin|notice|suspended|restore|reset|connect|sign)\d*$/;
 
 /**
  * The famous domain that a name poses as with the words of a login page: `paypal-signin`, `secure-apple-id`.
  * A name that is an everyday word needs more of them.
  */
 export function findPosed(name: string, famous: FamousNames): string | undefined {
-  const parts = name.replace(/(log|sign)[-_](in|on)\b/g, '$1$2').split(/[-_]/);
-  const posed = parts.map((part) => famousNamed(part, famous)).find((known) => known !== undefined);
-  if (parts.length > 1 && posed) {
-    const strongWords = parts.filter((part) => strong.test(part)).length;
-    const weakWords = parts.filter((part) => weak.test(part)).length;
-    const needed = posed.isWord ? strongWords * 2 + weakWords >= 2 : strongWords + weakWords > 0;
-    return needed ? posed.domain : undefined;
+  const parts = name.replace(/(log|sign)[-_](in|on)(?![a-z])/g, '$1$2').split(/[-_]/);
+  for (const part of parts) {
+    const known = joined(part, famous);
+    if (known !== undefined) return known;
   }
-  return parts.length === 1 ? joined(name, famous) : undefined;
+  if (parts.length === 1) return undefined;
+  const posed =
+    parts.map((part) => famousNamed(part, famous)).find((known) => known !== undefined) ??
+    parts.map((part) => famousStart(part, famous)).find((known) => known !== undefined);
+  if (!posed) return undefined;
+  const strongWords = parts.filter((part) => strong.test(part)).length;
+  const weakWords = parts.filter((part) => weak.test(part)).length;
+  const isCommon = posed.isWord || posed.name.length <= 3;
+  const isEnough = isCommon ? strongWords * 2 + weakWords >= 2 : strongWords + weakWords > 0;
+  return isEnough ? posed.domain : undefined;
 }
 
 /** Without a hyphen: `paypallogin`, `verifystripe`. */
-function joined(name: string, famous: FamousNames): string | undefined {
-  for (let at = 2; at < name.length - 2; at++) {
-    const [before, after] = [name.slice(0, at), name.slice(at)];
+function joined(part: string, famous: FamousNames): string | undefined {
+  for (let at = 2; at < part.length - 2; at++) {
+    const [before, after] = [part.slice(0, at), part.slice(at)];
     const known =
       (strong.test(after) && famousNamed(before, famous)) ||
       (strong.test(before) && famousNamed(after, famous));
@@ -34,8 +41,17 @@ function joined(name: string, famous: FamousNames): string | undefined {
   return undefined;
 }
 
-const famousNamed = (part: string, famous: FamousNames): FamousName | undefined =>
-  famous.byName.get(part) ??
-  (part.length > 3 && !famous.ordinary.has(part)
-    ? famous.bySkeleton.get(skeleton(part))
-    : undefined);
+/** The famous name that a part of another is, or looks like. Words of a login page are names as well (login.gov). */
+function famousNamed(part: string, famous: FamousNames): FamousName | undefined {
+  const known = famous.byName.get(part) ?? famous.byName.get(part.replace(/\d+$/, ''));
+  if (strong.test(part) && (!known || known.isWord)) return undefined;
+  if (known || part.length < 4 || famous.ordinary.has(part)) return known;
+  const alike = famous.bySkeleton.get(skeleton(part)) ?? famous.byLetters.get(unrepeated(part));
+  return alike && alike.name.length > 3 ? alike : undefined;
+}
+
+/** With a product's name behind it: `googledrive`. */
+const famousStart = (part: string, famous: FamousNames): FamousName | undefined =>
+  [...famous.byName.values()].find(
+    ({ name, isWord }) => !isWord && name.length > 5 && part.startsWith(name),
+  );

@@ -88,7 +88,7 @@ export const Spoofed = meta.story({
   args: { initial: 'https://ехample.com/login' },
   play: async ({ canvas, globals }) => {
     const part = partIn(globals);
-    await expect(await canvas.findByText(part('findingMixedScript'))).toBeVisible();
+    await expect(await canvas.findByRole('alert', { name: part('titleNot') })).toBeVisible();
     await expect(await canvas.findByText(/"level": "danger"/)).toBeVisible();
   },
 });

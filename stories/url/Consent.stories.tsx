@@ -47,12 +47,24 @@ export const Http = meta.story({
   },
 });
 
-/** A program on the person's own computer: a quiet note. */
+/** A program on the person's own computer, for a server that runs there too: a quiet note. */
 export const Localhost = meta.story({
-  args: { request: ask('http://localhost:8976/callback') },
+  args: {
+    server: { name: 'GitHub', url: 'http://localhost:3000' },
+    request: ask('http://localhost:8976/callback'),
+  },
   play: async ({ canvas, globals }) => {
     const part = partIn(globals);
     await expect(await canvas.findByText(part('findingLoopback'))).toBeVisible();
+  },
+});
+
+/** The same for a server elsewhere, which reaches into the person's computer. */
+export const LocalhostFromAfar = meta.story({
+  args: { request: ask('http://localhost:8976/callback') },
+  play: async ({ canvas, globals }) => {
+    const part = partIn(globals);
+    await expect(await canvas.findByText(part('findingLoopbackFar'))).toBeVisible();
   },
 });
 
@@ -89,7 +101,7 @@ export const PunycodeSpoofed = meta.story({
 
 /** Letters of two alphabets in one name. */
 export const MixedScript = meta.story({
-  args: { request: ask('https://pаypal.com/login') },
+  args: { request: ask('https://kаntine.example/login') },
   play: async ({ canvas, globals }) => {
     const part = partIn(globals);
     await expect(await canvas.findByText(part('findingMixedScript'))).toBeVisible();
@@ -106,12 +118,22 @@ export const Userinfo = meta.story({
   },
 });
 
+/** The name of somebody else where only its readers' eyes find it, and words of a login page. */
+export const FamousName = meta.story({
+  args: { request: ask('https://github.com-auth.dev/session') },
+  play: async ({ canvas, globals }) => {
+    const part = partIn(globals);
+    await expect(await canvas.findByRole('alert', { name: part('titleNot') })).toBeVisible();
+  },
+});
+
 /** One letter from the domain of the server that asks. */
 export const LookalikeOfTheServer = meta.story({
   args: { request: ask('https://login.githup.com/oauth') },
   play: async ({ canvas, globals }) => {
     const part = partIn(globals);
-    await expect(await canvas.findByText(part('findingLookalikeServer'))).toBeVisible();
+    await expect(await canvas.findByRole('alert', { name: part('titleNot') })).toBeVisible();
+    await expect(canvas.getByText(part('lookalikeSimilar'))).toBeVisible();
   },
 });
 

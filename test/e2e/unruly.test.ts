@@ -28,7 +28,7 @@ test('TRUST-6 a server that floods is refused beyond 20, and can be silenced', a
   await using demo = await openDemo();
   await demo.ask('ask-40-times');
   await demo.dialog.getByText('1 of 20').waitFor();
-  await demo.dialog.getByRole('button', { name: /^Decline all/ }).click();
+  await demo.dialog.getByRole('button', { name: /^Mute / }).click();
   expect(await demo.rawResult()).toEqual([
     ...Array<string>(20).fill('decline'),
     ...Array<number>(20).fill(-32000),

@@ -63,6 +63,69 @@ test.each([
   expect(await found(url, { famousDomains: false })).not.toEqual(expected);
 });
 
+// Found by an attacker who read the code.
+test.each([
+  'https://paypał-signin.com/',
+  'https://accounts-googlé.com/',
+  'https://gıthub.com-auth.dev/',
+  'https://paypał-com.com/',
+  'https://g00gle.com-signin.info/',
+  'https://paypa1.com-auth.dev/',
+  'https://accounts.google.com.localto.net/',
+  'https://accounts.google.com.de/',
+  'https://accounts.google.co.nz.evil.com/',
+  'https://paypal.info.evil.com/',
+  'https://g00gle.co.uk.evil.com/',
+  'https://fly-io.login.fly.io.evil.com/',
+  'https://sso-box-com.box.com-auth.info',
+  'https://rnicrosft.com/',
+  'https://g00gel.com/',
+  'https://mircos0ft.com/',
+  'https://microsofft-signin.com/',
+  'https://gooogle-login.com',
+  'https://paypal-login1.com/',
+  'https://paypal-logins.com/',
+  'https://secure-paypal1.com/',
+  'https://secure-paypallogin.com/',
+  'https://google-security.com/',
+  'https://apple-id.com/',
+  'https://apple-support.com/',
+  'https://paypal-authentication.com',
+  'https://127-0-0-1-app.nip.io/',
+  'https://010.0.0.1.nip.io/',
+])('the code is not talked round: %s', async (url) => {
+  const { level, displayHost } = await analyzeUrl(url);
+  expect(level).toMatch(/caution|danger/);
+  expect(displayHost).toBe('ascii');
+});
+
+test.each([
+  'https://mail.ru.nl/',
+  'https://mail.ru.is/',
+  'https://www.net.in.tum.de/',
+  'https://www.edu.uwo.ca/',
+  'https://www.edu.gov.on.ca/',
+  'https://login.gov.bc.ca/',
+  'https://linear-app.vercel.app/',
+  'https://phantom-app.com/',
+  'https://mobile-de.example.com/',
+  'https://python-org.github.io/',
+  'https://uni-login.dk/',
+  'https://login-portal.net/',
+  'https://x-team.com/',
+  'https://spiegel-online.de/',
+  'https://itaú.com.br/',
+  'https://sözcü.com.tr/',
+  'https://créditmutuel.fr/',
+])('nor does it cry wolf: %s', async (url) => {
+  expect((await analyzeUrl(url)).level).toMatch(/none|info/);
+});
+
+test('a host of many blanks is refused before it is looked at', async () => {
+  const url = `https://:${'\t'.repeat(30_000)}@evil.example/`;
+  expect(await found(url)).toEqual(['invalid-url block']);
+});
+
 test('a name that imitates another is shown in ASCII, though each of its letters is honest', async () => {
   expect(await analyzeUrl('https://googlé.com/')).toMatchObject({ displayHost: 'ascii' });
   expect(await analyzeUrl('https://münchen.de/')).toMatchObject({ displayHost: 'unicode' });
@@ -130,6 +193,7 @@ test.each([
   ['http://[::1]:3000', 'local-network info'],
   ['https://mcp.example.com', 'local-network caution'],
   ['http://192.168.1.20', 'local-network caution'],
+  ['mcp.example.com', 'local-network caution'],
 ])('a page on this computer, asked for by a server at %s: %s', async (serverUrl, expected) => {
   expect(await found('http://localhost:8080/', { serverUrl })).toEqual([expected]);
 });

@@ -22,6 +22,8 @@ export interface FamousName {
 export interface FamousNames {
   /** As they are written, each with its shape: see `dotted`. */
   readonly domains: ReadonlyMap<string, string>;
+  /** What they look like, and which they are. */
+  readonly skeletons: ReadonlyMap<string, string>;
   readonly byName: ReadonlyMap<string, FamousName>;
   readonly bySkeleton: ReadonlyMap<string, FamousName>;
   /** Without repeated letters: see `unrepeated`. */
