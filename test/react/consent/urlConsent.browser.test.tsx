@@ -630,13 +630,11 @@ describe('URL-1 URL-4 what is shown', () => {
   });
 
   test('danger is one sentence, which describes the dialog and Decline; the rest is folded away', async () => {
-    const { dialog } = await open(
-      askForUrl('https://раураl.com.evil.example/?access_token=1', 'e1'),
-    );
+    const { dialog } = await open(askForUrl('https://kаntine.example/?access_token=1', 'e1'));
     const warning = await screen.findByRole('alert', { name: 'This address may be an imitation' });
     expect(warning.textContent.replace(/[\u2068\u2069]/gu, '')).toBe(
       'This address may be an imitation' +
-        'раураl mixes letters of different alphabets, a common trick in fake addresses.' +
+        'kаntine mixes letters of different alphabets, a common trick in fake addresses.' +
         'Decline unless you are sure about this address.',
     );
     const described = /^This address may be an imitation .*Decline unless you are sure/u;
