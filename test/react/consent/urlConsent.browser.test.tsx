@@ -45,7 +45,9 @@ const button = (name: string) =>
     name: name === 'Open' ? /^Open(?! again)/ : name,
   });
 /** What is read out, as against what describes a button. */
-const said = (text: string | RegExp) => screen.findByText(text, { selector: '[role=status] *' });
+const said = (text: string | RegExp) =>
+  // What came of an opening may be known only after a second.
+  screen.findByText(text, { selector: '[role=status] *' }, { timeout: 4000 });
 const isReady = () => button('Open').getAttribute('aria-disabled') === 'false';
 
 /** Where an element is in the whole window, of which the test's page is a frame. */
