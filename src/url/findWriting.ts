@@ -24,7 +24,10 @@ function splitWritten(raw: string, url: URL) {
   // An @ that separates nothing is dropped, and so a part of how the host was written.
   const at = url.username || url.password ? authority.lastIndexOf('@') + 1 : 0;
   // The port, and blanks, which are dropped without a word.
-  const [tail] = /(?::[\d\t\n\r]*)?[\0-\x20]*$/.exec(authority)!;
+  let last = authority.length;
+  while (last > 0 && authority.charCodeAt(last - 1) <= 0x20) last--;
+  const [port] = /(?::[\d\t\n\r]*)?$/.exec(authority.slice(0, last))!;
+  const tail = port + authority.slice(last);
   return {
     before: scheme + slashes + authority.slice(0, at),
     slashes,

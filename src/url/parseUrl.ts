@@ -25,7 +25,7 @@ export function parseUrl(raw: string): ParsedUrl | { refused: UrlFinding } {
   if (raw.length > maxUrlLength) return tooLong;
   // Engines take the square of a host's length to write it in ASCII.
   const [authority = ''] = /^[^:]*:[\\/]*[^\\/?#]*/.exec(raw) ?? [];
-  if (authority.length > maxHostLength * 8) return invalid;
+  if (authority.length - authority.lastIndexOf('@') > maxHostLength * 8) return invalid;
   // Without a base: what is relative here is relative to the host's own page.
   const url = tryUrl(raw);
   if (!url) return invalid;
