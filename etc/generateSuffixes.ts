@@ -45,6 +45,13 @@ const write = ({ children }: Node): string =>
     (label) => write(children.get(label)!),
   );
 
+/** The list with its licence, its version and its sections, and without what it says of single rules. */
+function withoutRemarks(list: string): string {
+  const [head = '', ...rest] = list.split(/(?<=BEGIN ICANN DOMAINS.*\n)/);
+  const rules = rest.join('').replace(/^\/\/(?! ===).*\n/gm, '');
+  return head + rules.replace(/\n{2,}/g, '\n');
+}
+
 /** The source of `suffixes.generated.ts`. */
 export function generateSuffixes(): string {
   const text = readFileSync(suffixListFile, 'utf8');
@@ -68,7 +75,7 @@ if (import.meta.main) {
   if (process.argv.includes('--update')) {
     const response = await fetch(origin);
     if (!response.ok) throw new Error(`${origin} answered ${response.status}.`);
-    writeFileSync(suffixListFile, await response.text());
+    writeFileSync(suffixListFile, withoutRemarks(await response.text()));
   }
   writeFileSync(generatedFile, generateSuffixes());
 }

@@ -86,10 +86,9 @@ function findKnown(place: Place, own: string, famous: FamousNames): string | und
   const left = place.text.slice(0, place.end);
   const likeness = placeOf(skeleton(left.slice(0, -1)), skeleton(place.text), place.isShared);
   if (likeness.text === place.text) return undefined;
-  for (const [whole, domain] of famous.skeletons) {
-    const mayBe = likeness.shape.includes(whole) || likeness.shape.includes(dotted(whole));
-    if (!mayBe || isWord(domain) || !isAnother(domain)) continue;
-    if (isWithin(whole, likeness, minHyphenated, false)) return domain;
+  for (const [domain, shape] of famous.skeletons) {
+    const mayBe = likeness.shape.includes(shape) && isAnother(domain) && !isWord(domain);
+    if (mayBe && isWithin(skeleton(domain), likeness, minHyphenated, false)) return domain;
   }
   return undefined;
 }
@@ -125,7 +124,7 @@ const commercial = new Set(
 /** A famous name under a suffix that it is not listed with: google.co.uk.evil.example. */
 function findNational(
   left: string,
-  name: string | null,
+  name: string,
   famous: FamousNames,
   lookUp: SuffixLookup,
 ): [domain: string, level: 'caution' | 'danger'] | undefined {

@@ -1,4 +1,4 @@
-import { isAddress, tryUrl, type ParsedUrl } from './parseUrl.ts';
+import { hostOf, isAddress, tryUrl, type ParsedUrl } from './parseUrl.ts';
 import { finding, type UrlFinding } from './UrlAnalysis.ts';
 
 type Reach = 'loopback' | 'private' | 'public';
@@ -28,17 +28,14 @@ export function findNetwork(parsed: ParsedUrl, serverUrl: string | undefined): U
 }
 
 function isElsewhere(serverUrl: string | undefined): boolean {
-  const host = tryUrl(
-    serverUrl?.includes('://') === false ? `https://${serverUrl}` : (serverUrl ?? ''),
-  )?.hostname;
-  return (
-    host !== undefined && host !== '' && reachOf(host.split('.'), isAddress(host)) !== 'loopback'
-  );
+  const host = hostOf(serverUrl ?? '');
+  if (!host) return false;
+  return reachOf(host.split('.'), isAddress(host)) !== 'loopback';
 }
 
 /** Services that answer with the address in the name, and names that are set to this computer for good. */
 const echoed =
-  /(?:^|[.-])(?:(\d+)[.-](\d+)[.-](\d+)[.-](\d+)|([\da-f]{8}))(?=[.-]).*\.?(?:nip\.io|sslip\.io|xip\.io|traefik\.me|ip\.addr\.tools)$/;
+  /(?:^|[.-])(?:(\d+)[.-](\d+)[.-](\d+)[.-](\d+)|([\da-f]{8}))(?=[.-]).*\.(?:nip\.io|sslip\.io|xip\.io|traefik\.me|ip\.addr\.tools)$/;
 const alwaysLocal =
   /(?:^|\.)(?:localtest\.me|lvh\.me|vcap\.me|lacolhost\.com|local\.gd|localho\.st)$/;
 

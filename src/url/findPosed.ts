@@ -2,9 +2,11 @@ import type { FamousName, FamousNames } from './names/loadNames.ts';
 import { unrepeated } from './shapes.ts';
 import { skeleton } from './skeleton.ts';
 
-const strong =
+/** What only pages for signing in are called. */
+const signInWord =
   /^(?:log[io]ns?|sign[io]ns?|o?auth\d*|sso|2fa|mfa|authenticat\w*|authori[sz]\w*|verif(?:y|ied|ication)|passwords?|accounts?)\d*$/;
-const weak =
+/** What honest names have as well. */
+const accountWord =
   /^(?:id|secured?|security|support|update|billing|confirm(?:ation)?|wallet|recover(?:y)?|unlock|alerts?|customers?|payments?|helpdesk|validation|validate|access|admin|notice|suspended|restore|reset|connect|sign)\d*$/;
 
 /**
@@ -22,10 +24,10 @@ export function findPosed(name: string, famous: FamousNames): string | undefined
     parts.map((part) => famousNamed(part, famous)).find((known) => known !== undefined) ??
     parts.map((part) => famousStart(part, famous)).find((known) => known !== undefined);
   if (!posed) return undefined;
-  const strongWords = parts.filter((part) => strong.test(part)).length;
-  const weakWords = parts.filter((part) => weak.test(part)).length;
+  const signInWords = parts.filter((part) => signInWord.test(part)).length;
+  const accountWords = parts.filter((part) => accountWord.test(part)).length;
   const isCommon = posed.isWord || posed.name.length <= 3;
-  const isEnough = isCommon ? strongWords * 2 + weakWords >= 2 : strongWords + weakWords > 0;
+  const isEnough = isCommon ? signInWords * 2 + accountWords >= 2 : signInWords + accountWords > 0;
   return isEnough ? posed.domain : undefined;
 }
 
@@ -34,8 +36,8 @@ function joined(part: string, famous: FamousNames): string | undefined {
   for (let at = 2; at < part.length - 2; at++) {
     const [before, after] = [part.slice(0, at), part.slice(at)];
     const known =
-      (strong.test(after) && famousNamed(before, famous)) ||
-      (strong.test(before) && famousNamed(after, famous));
+      (signInWord.test(after) && famousNamed(before, famous)) ||
+      (signInWord.test(before) && famousNamed(after, famous));
     if (known && known.name.length > 3) return known.domain;
   }
   return undefined;
@@ -44,7 +46,7 @@ function joined(part: string, famous: FamousNames): string | undefined {
 /** The famous name that a part of another is, or looks like. Words of a login page are names as well (login.gov). */
 function famousNamed(part: string, famous: FamousNames): FamousName | undefined {
   const known = famous.byName.get(part) ?? famous.byName.get(part.replace(/\d+$/, ''));
-  if (strong.test(part) && (!known || known.isWord)) return undefined;
+  if (signInWord.test(part) && (!known || known.isWord)) return undefined;
   if (known || part.length < 4 || famous.ordinary.has(part)) return known;
   const alike = famous.bySkeleton.get(skeleton(part)) ?? famous.byLetters.get(unrepeated(part));
   return alike && alike.name.length > 3 ? alike : undefined;

@@ -54,6 +54,10 @@ export const isAddress = (host: string) => /^\[|^\d+(?:\.\d+){3}$/.test(host);
 
 export const tryUrl = (text: string) => (URL.canParse(text) ? new URL(text) : undefined);
 
+/** The host of a URL or of a bare domain: people who configure a host write either. */
+export const hostOf = (text: string) =>
+  tryUrl(text.includes('://') ? text : `https://${text}`)?.hostname;
+
 /** A domain in its own letters, as far as it has any. */
 export const decodeDomain = (domain: string) =>
   domain

@@ -1,5 +1,5 @@
 import type { Registration, SuffixLookup } from './names/loadNames.ts';
-import { isAddress, tryUrl } from './parseUrl.ts';
+import { hostOf, isAddress } from './parseUrl.ts';
 
 /** A domain that a person may trust, and whose it is. */
 export interface TrustedDomain extends Registration {
@@ -16,8 +16,8 @@ export function trustedDomains(
   knownDomains: readonly string[],
 ): TrustedDomain[] {
   return [serverUrl ?? '', ...knownDomains].flatMap((known, at) => {
-    const url = tryUrl(known.includes('://') ? known : `https://${known}`);
-    const registration = url && !isAddress(url.hostname) && lookUp(url.hostname);
+    const host = hostOf(known);
+    const registration = host && !isAddress(host) && lookUp(host);
     return registration && isRegistered(registration)
       ? [{ ...registration, isServer: at === 0 }]
       : [];

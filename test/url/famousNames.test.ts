@@ -176,6 +176,7 @@ test.each([
   ['https://app-192-168-1-20.sslip.io/', ['local-network caution']],
   ['https://c0a80114.nip.io/', ['local-network caution']],
   ['https://8.8.8.8.nip.io/', []],
+  ['https://10.0.0.1.catnip.io/', []],
   ['https://lvh.me/', ['local-network caution']],
 ])('where it may lead: %s', async (url, expected) => {
   const withoutLines = (await found(url)).filter((code) => !code.startsWith('hidden'));

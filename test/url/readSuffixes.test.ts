@@ -9,7 +9,7 @@ const { lookUp } = names;
 const toAscii = (host: string) => new URL(`https://${host}`).hostname;
 
 const vectors = [
-  ...readFileSync(join(import.meta.dirname, '../../etc/names/test_psl.txt'), 'utf8').matchAll(
+  ...readFileSync(join(import.meta.dirname, 'data/test_psl.txt'), 'utf8').matchAll(
     /^checkPublicSuffix\('([^.'][^']*)', (?:null|'([^']+)')\);/gm,
   ),
 ].map(([, host, domain]) => [host!, domain ?? null] as const);

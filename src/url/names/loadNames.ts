@@ -20,9 +20,9 @@ export interface FamousName {
 }
 
 export interface FamousNames {
-  /** As they are written, each with its shape: see `dotted`. */
+  /** Each domain, `dotted`. */
   readonly domains: ReadonlyMap<string, string>;
-  /** What they look like, and which they are. */
+  /** Each domain, with its skeleton `dotted`. */
   readonly skeletons: ReadonlyMap<string, string>;
   readonly byName: ReadonlyMap<string, FamousName>;
   readonly bySkeleton: ReadonlyMap<string, FamousName>;
@@ -32,14 +32,14 @@ export interface FamousNames {
   readonly ordinary: ReadonlySet<string>;
 }
 
-/** What is to be known about names, and is too large to be there before a URL is. */
+/** The lists of names. They are loaded with the first URL, since they are larger than all the rest. */
 export interface Names {
   /** The Public Suffix List, private section included. */
   readonly lookUp: SuffixLookup;
   readonly famous: FamousNames;
 }
 
-/** As far as they are there, and wanted. */
+/** The same while they load, or where a host does without one. */
 export type NamesAtHand = { readonly [K in keyof Names]: Names[K] | undefined };
 
 let loading: Promise<Names | undefined> | undefined;

@@ -21,7 +21,7 @@ export function readFamousNames(famous: string, ordinary: string): FamousNames {
     new Map([...byName.values()].map((known) => [key(known.name), known]));
   return {
     domains,
-    skeletons: new Map([...domains.keys()].map((domain) => [skeleton(domain), domain])),
+    skeletons: new Map([...domains.keys()].map((domain) => [domain, dotted(skeleton(domain))])),
     byName,
     bySkeleton: by(skeleton),
     byLetters: by(unrepeated),
