@@ -1,0 +1,139 @@
+import { readJson } from '../protocol/index.ts';
+import type { BridgeReply, BridgeState } from '../remote/wire.ts';
+import type { ElicitationBridge } from './createElicitationBridge.ts';
+
+export interface HandleElicitationOptions {
+  /**
+   * Origins of other sites that may come, such as `https://app.example.com`, with credentials. Route OPTIONS here as well: it
+   * answers their browsers' preflight. Default: none.
+   */
+  origins?: readonly string[] | undefined;
+  /** How large a message may be, in bytes. Default: 1,000,000. */
+  maxBytes?: number | undefined;
+}
+
+/** In milliseconds: proxies close what is silent. */
+const beat = 15_000;
+
+const statusOf = { gone: 410, stale: 409, invalid: 422, malformed: 400, unreachable: 503 } as const;
+
+/**
+ * Answers a page's requests to one address: GET with server-sent events, a line of JSON for each state; POST of a message with
+ * its reply. Whose bridge it is, is for the host to find out before.
+ *
+ * @returns 200, or 400 for what is no message, 403 for another site, 405, 409 stale, 410 gone, 413 too large, 415 no JSON,
+ *   422 no answer to this request, 503 unreachable
+ * @example
+ * export const GET = (request: Request) => handleElicitation(bridgeOf(request), request);
+ * export const POST = GET;
+ */
+export async function handleElicitation(
+  bridge: ElicitationBridge,
+  request: Request,
+  { origins = [], maxBytes = 1_000_000 }: HandleElicitationOptions = {},
+): Promise<Response> {
+  const origin = request.headers.get('origin') ?? '';
+  const isAllowed = origins.includes(origin);
+  if (request.headers.get('sec-fetch-site') === 'cross-site' && !isAllowed) return answer(403);
+  const response = await respond(bridge, request, isAllowed, maxBytes);
+  if (isAllowed) {
+    response.headers.set('access-control-allow-origin', origin);
+    response.headers.set('access-control-allow-credentials', 'true');
+    response.headers.append('vary', 'origin');
+  }
+  return response;
+}
+
+async function respond(
+  bridge: ElicitationBridge,
+  request: Request,
+  isAllowed: boolean,
+  maxBytes: number,
+): Promise<Response> {
+  if (request.method === 'GET') return stream(bridge, request.signal);
+  if (request.method === 'OPTIONS' && isAllowed) return preflight(request);
+  if (request.method !== 'POST') return answer(405);
+  // A form of another site can send no JSON, and its script has to ask first.
+  const type = request.headers.get('content-type') ?? '';
+  if (!/^application\/json\s*(?:;|$)/i.test(type)) return answer(415);
+  const text = await readText(request, maxBytes);
+  if (text === undefined) return answer(413);
+  const reply = await bridge.receive(readJson(text));
+  return answer(reply.ok ? 200 : statusOf[reply.reason], reply);
+}
+
+const preflight = (request: Request): Response =>
+  new Response(undefined, {
+    status: 204,
+    headers: {
+      'access-control-allow-methods': 'GET, POST',
+      'access-control-allow-headers':
+        request.headers.get('access-control-request-headers') ?? 'content-type',
+    },
+  });
+
+const answer = (status: number, reply?: BridgeReply): Response =>
+  new Response(reply && JSON.stringify(reply), {
+    status,
+    headers: { 'cache-control': 'no-store', ...(reply && { 'content-type': 'application/json' }) },
+  });
+
+function stream(bridge: ElicitationBridge, signal: AbortSignal): Response {
+  const encoder = new TextEncoder();
+  let latest: BridgeState | undefined;
+  let end = () => {};
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      const write = (text: string) => controller.enqueue(encoder.encode(text));
+      const detach = bridge.attach((state) => {
+        latest = state;
+        if (controller.desiredSize! > 0) flush(controller);
+      });
+      const timer = setInterval(() => controller.desiredSize! > 0 && write(':\n\n'), beat);
+      end = () => {
+        detach();
+        clearInterval(timer);
+        signal.removeEventListener('abort', end);
+      };
+      // It may have left while the host looked for whose bridge it is.
+      if (signal.aborted) end();
+      else signal.addEventListener('abort', end);
+    },
+    // A page that is slow gets the newest state, and holds back none of the others.
+    pull: flush,
+    cancel: () => end(),
+  });
+  return new Response(body, {
+    headers: {
+      'content-type': 'text/event-stream',
+      'cache-control': 'no-store',
+      // nginx would wait for more.
+      'x-accel-buffering': 'no',
+    },
+  });
+
+  function flush(controller: ReadableStreamDefaultController<Uint8Array>): void {
+    if (!latest) return;
+    controller.enqueue(encoder.encode(`data: ${JSON.stringify(latest)}\n\n`));
+    latest = undefined;
+  }
+}
+
+/** The body, unless it is too large: that is told before all of it has been read. */
+async function readText(request: Request, maxBytes: number): Promise<string | undefined> {
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return undefined;
+  const reader = request.body?.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  let size = 0;
+  for (;;) {
+    const { done, value } = (await reader?.read()) ?? { done: true };
+    if (done || !value) return text + decoder.decode();
+    size += value.length;
+    if (size > maxBytes) {
+      await reader?.cancel();
+      return undefined;
+    }
+    text += decoder.decode(value, { stream: true });
+  }
+}

@@ -1,0 +1,12 @@
+export { createRemoteQueue, type RemoteQueue } from './remote/createRemoteQueue.ts';
+export { httpChannel } from './remote/httpChannel.ts';
+export { RemoteError } from './remote/RemoteError.ts';
+export { socketChannel, type SocketLike } from './remote/socketChannel.ts';
+export type {
+  BridgeAct,
+  BridgedRequest,
+  BridgeMessage,
+  BridgeReply,
+  BridgeState,
+  ElicitationChannel,
+} from './remote/wire.ts';

@@ -1,0 +1,101 @@
+import { isRecord, readJson } from '../protocol/index.ts';
+import { paused } from '../queue/index.ts';
+import { readEvents } from './readEvents.ts';
+import type { BridgeReply, ElicitationChannel } from './wire.ts';
+
+/** In milliseconds. The pause doubles with each try that fails, and is not the same on every page. */
+const firstPause = 500;
+const longestPause = 30_000;
+/** In milliseconds: the back end says something every 15 seconds. */
+const longestSilence = 45_000;
+/** The same, of a window that comes back to the front. */
+const silenceAfterSleep = 16_000;
+const longestSend = 15_000;
+
+/**
+ * States by server-sent events, messages by POST, to one address: see `handleElicitation`. By `fetch` and not `EventSource`,
+ * so that headers and credentials can be given.
+ *
+ * @param init for every request: `headers`, `credentials`
+ */
+export function httpChannel(url: string, init: RequestInit = {}): ElicitationChannel {
+  const headersWith = (more: Record<string, string>) => {
+    const headers = new Headers(init.headers);
+    for (const [name, value] of Object.entries(more)) headers.set(name, value);
+    return headers;
+  };
+
+  return {
+    open(onState, onStatus) {
+      const end = new AbortController();
+      void listen();
+      return () => end.abort();
+
+      async function listen(): Promise<void> {
+        let pause = firstPause;
+        while (!end.signal.aborted) {
+          const silence = new AbortController();
+          let timer: ReturnType<typeof setTimeout> | undefined;
+          let heardAt = Date.now();
+          const heard = () => {
+            heardAt = Date.now();
+            clearTimeout(timer);
+            timer = setTimeout(() => silence.abort(), longestSilence);
+          };
+          const wake = () => {
+            if (Date.now() - heardAt > silenceAfterSleep) silence.abort();
+          };
+          const endWaking = onWaking(wake);
+          try {
+            heard();
+            const response = await fetch(url, {
+              ...init,
+              headers: headersWith({ accept: 'text/event-stream' }),
+              cache: 'no-store',
+              signal: AbortSignal.any([end.signal, silence.signal]),
+            });
+            if (!response.ok || !response.body) throw new TypeError('No stream.');
+            for await (const data of readEvents(response.body, heard)) {
+              pause = firstPause;
+              onStatus('up');
+              onState(JSON.parse(data));
+            }
+          } catch {
+            // Gone, for now.
+          }
+          clearTimeout(timer);
+          endWaking();
+          if (end.signal.aborted) return;
+          onStatus('down');
+          await paused(pause * (0.5 + Math.random()), end.signal);
+          pause = Math.min(pause * 2, longestPause);
+        }
+      }
+    },
+    async send(message) {
+      const response = await fetch(url, {
+        ...init,
+        method: 'POST',
+        headers: headersWith({ 'content-type': 'application/json' }),
+        body: JSON.stringify(message),
+        // A network that is half open says nothing: it is sent again, and taken once.
+        signal: AbortSignal.timeout(longestSend),
+      });
+      const reply = readJson(await response.text());
+      if (isRecord(reply) && typeof reply['ok'] === 'boolean') return reply as BridgeReply;
+      // Not the bridge's own: a proxy that is down is tried again, one that refuses is not.
+      if (response.status >= 500) throw new TypeError(`The back end answered ${response.status}.`);
+      return { ok: false, reason: 'malformed' };
+    },
+  };
+}
+
+/** Calls back when a window comes to the front, or the network comes back. Elsewhere than in a page, never. */
+function onWaking(wake: () => void): () => void {
+  for (const type of waking) globalThis.addEventListener?.(type, wake);
+  return () => {
+    for (const type of waking) globalThis.removeEventListener?.(type, wake);
+  };
+}
+
+const waking = ['online', 'pageshow', 'focus'] as const;

@@ -1,0 +1,137 @@
+import { isRecord, readJson } from '../protocol/index.ts';
+import type { BridgeReply, ElicitationChannel } from './wire.ts';
+
+/** A `WebSocket`, a `MessagePort`, or what has the same. */
+export interface SocketLike {
+  addEventListener: (
+    type: 'message' | 'close' | 'error',
+    listener: (event: { data?: unknown }) => void,
+  ) => void;
+  close: () => void;
+  /** Of a `WebSocket`: text. */
+  send?: ((text: string) => void) | undefined;
+  /** Of a `MessagePort`: anything. */
+  postMessage?: ((message: unknown) => void) | undefined;
+  /** A `MessagePort` is silent until then. */
+  start?: (() => void) | undefined;
+}
+
+/** In milliseconds. The pause doubles with each try that fails. */
+const firstPause = 500;
+const longestPause = 30_000;
+/** In milliseconds. */
+const longestSend = 15_000;
+const beatEvery = 20_000;
+
+/**
+ * States and messages over one socket. Down come `{ state }` and `{ seq, reply }`, up go `{ seq, message }`; as JSON over a
+ * `WebSocket`, as they are over a `MessagePort`.
+ *
+ * @param connect makes a new socket, as often as one is lost
+ */
+export function socketChannel(connect: () => SocketLike): ElicitationChannel {
+  const waiting = new Map<number, { resolve: (reply: BridgeReply) => void; reject: () => void }>();
+  let socket: SocketLike | undefined;
+  let seq = 0;
+
+  function lose(): void {
+    socket = undefined;
+    for (const { reject } of waiting.values()) reject();
+    waiting.clear();
+  }
+
+  return {
+    open(onState, onStatus) {
+      let isEnded = false;
+      let pause = firstPause;
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      let latest: SocketLike | undefined;
+      let beat: ReturnType<typeof setInterval> | undefined;
+      begin();
+      return () => {
+        isEnded = true;
+        clearTimeout(timer);
+        clearInterval(beat);
+        latest?.close();
+        lose();
+      };
+
+      function begin(): void {
+        let isOver = false;
+        const over = () => {
+          if (isOver || isEnded) return;
+          isOver = true;
+          clearInterval(beat);
+          latest?.close();
+          lose();
+          onStatus('down');
+          timer = setTimeout(begin, pause * (0.5 + Math.random()));
+          pause = Math.min(pause * 2, longestPause);
+        };
+        let own: SocketLike;
+        try {
+          own = connect();
+        } catch {
+          over();
+          return;
+        }
+        latest = own;
+        own.addEventListener('close', over);
+        own.addEventListener('error', over);
+        own.addEventListener('message', ({ data }) => {
+          const frame = readFrame(data);
+          if (!frame || isOver || isEnded) return;
+          if ('state' in frame) {
+            if (socket !== own) {
+              socket = own;
+              // A line that is half open says nothing. Whatever it replies, it is there.
+              beat = setInterval(() => void send(null).catch(over), beatEvery);
+            }
+            pause = firstPause;
+            onStatus('up');
+            onState(frame['state']);
+            return;
+          }
+          const { seq: of, reply } = frame;
+          if (typeof of !== 'number' || !isRecord(reply)) return;
+          waiting.get(of)?.resolve(reply as unknown as BridgeReply);
+          waiting.delete(of);
+        });
+        own.start?.();
+      }
+    },
+    send,
+  };
+
+  function send(message: unknown): Promise<BridgeReply> {
+    return new Promise((resolve, reject) => {
+      const lost = () => reject(new TypeError('The socket is not open.'));
+      if (!socket) {
+        lost();
+        return;
+      }
+      const frame = { seq: seq++, message };
+      const timer = setTimeout(() => {
+        waiting.delete(frame.seq);
+        lost();
+      }, longestSend);
+      waiting.set(frame.seq, {
+        resolve(reply) {
+          clearTimeout(timer);
+          resolve(reply);
+        },
+        reject() {
+          clearTimeout(timer);
+          lost();
+        },
+      });
+      if (socket.postMessage) socket.postMessage(frame);
+      else socket.send?.(JSON.stringify(frame));
+    });
+  }
+}
+
+function readFrame(data: unknown): Record<string, unknown> | undefined {
+  const frame = typeof data === 'string' ? readJson(data) : data;
+  return isRecord(frame) ? frame : undefined;
+}

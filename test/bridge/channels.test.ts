@@ -1,0 +1,223 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { createElicitationBridge, handleElicitation } from 'react-mcp-elicitation/bridge';
+import { createRemoteQueue, httpChannel, socketChannel } from 'react-mcp-elicitation/remote';
+import { loadReader } from '../../src/host/load.ts';
+import { loadFormRules } from '../../src/queue/index.ts';
+import { ask } from '../ask.ts';
+import { serveBridge } from './serveBridge.ts';
+
+await Promise.all([loadReader(new AbortController().signal), loadFormRules()]);
+
+const server = { name: 'GitHub', url: 'https://mcp.github.com' };
+const form = ask({ name: { type: 'string' } });
+const accepted = { action: 'accept', content: { name: 'Ada' } } as const;
+const until = (check: () => void) => vi.waitFor(check, 5000);
+
+const endings: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const end of endings.splice(0).toReversed()) await end();
+});
+
+describe('HOST-8 over HTTP', () => {
+  async function setUp(options: Parameters<typeof serveBridge>[1] = {}) {
+    const bridge = createElicitationBridge();
+    const backEnd = await serveBridge(() => bridge, options);
+    endings.push(backEnd.close, bridge.dispose);
+    return { bridge, ...backEnd };
+  }
+
+  test('a page is asked and answers, with the host’s own headers', async () => {
+    const { bridge, url } = await setUp();
+    const seen = vi.spyOn(globalThis, 'fetch');
+    const queue = createRemoteQueue(httpChannel(url, { headers: { authorization: 'Bearer a' } }));
+    queue.subscribe(() => {});
+    endings.push(queue.close);
+    const answer = bridge.queue.connection(server).onRequest(form);
+    await until(() => expect(queue.getSnapshot()).toHaveLength(1));
+    expect(queue.getConnection()).toBe('up');
+    await queue.respond(queue.getSnapshot()[0]!.id, accepted);
+    await expect(answer).resolves.toEqual(accepted);
+    for (const [, init] of seen.mock.calls) {
+      expect(new Headers(init?.headers).get('authorization')).toBe('Bearer a');
+    }
+    seen.mockRestore();
+  });
+
+  test('a connection that is cut is made again, and what came meanwhile is there', async () => {
+    const { bridge, url, cut } = await setUp();
+    const queue = createRemoteQueue(httpChannel(url));
+    queue.subscribe(() => {});
+    endings.push(queue.close);
+    await until(() => expect(queue.getConnection()).toBe('up'));
+    cut();
+    await until(() => expect(queue.getConnection()).toBe('down'));
+    void bridge.queue
+      .connection(server)
+      .onRequest(form)
+      .catch(() => {});
+    await until(() => expect(queue.getSnapshot()).toHaveLength(1));
+    expect(queue.getConnection()).toBe('up');
+  });
+
+  test('an answer given while the back end is away arrives when it is there', async () => {
+    const { bridge, url, port, close } = await setUp();
+    const queue = createRemoteQueue(httpChannel(url));
+    queue.subscribe(() => {});
+    endings.push(queue.close);
+    const answer = bridge.queue.connection(server).onRequest(form);
+    await until(() => expect(queue.getSnapshot()).toHaveLength(1));
+    await close();
+    const arrival = queue.respond(queue.getSnapshot()[0]!.id, accepted);
+    await until(() => expect(queue.getConnection()).toBe('down'));
+    const again = await serveBridge(() => bridge, { port });
+    endings.push(again.close);
+    await arrival;
+    await expect(answer).resolves.toEqual(accepted);
+  });
+
+  const post = (url: string, body: string, headers: Record<string, string> = {}) =>
+    fetch(url, {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'application/json', ...headers },
+    });
+
+  test.each([
+    ['no JSON', 'x', {}, 400],
+    ['no message', '{}', {}, 400],
+    ['a form of another site', 'a=b', { 'content-type': 'text/plain' }, 415],
+    ['a type that begins alike', '{}', { 'content-type': 'application/jsonx' }, 415],
+    ['too much', JSON.stringify('x'.repeat(2000)), {}, 413],
+    ['another epoch', '{"v":1,"epoch":"x","type":"opened","id":"r0"}', {}, 409],
+    ['another site', '{}', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }, 403],
+    [
+      'another site of the host',
+      '{}',
+      { 'sec-fetch-site': 'cross-site', origin: 'https://app.example' },
+      400,
+    ],
+    ['the same site', '{}', { 'sec-fetch-site': 'same-origin' }, 400],
+  ])('%s has its status', async (_, body, headers, status) => {
+    const { url } = await setUp({ maxBytes: 1000, origins: ['https://app.example'] });
+    const response = await post(url, body, headers as Record<string, string>);
+    expect(response.status).toBe(status);
+  });
+
+  test('a site of the host’s own asks first, and may read what it gets', async () => {
+    const { url } = await setUp({ origins: ['https://app.example'] });
+    const foreign = { origin: 'https://app.example', 'sec-fetch-site': 'cross-site' };
+    const asked = await fetch(url, {
+      method: 'OPTIONS',
+      headers: { ...foreign, 'access-control-request-headers': 'content-type' },
+    });
+    expect(asked.status).toBe(204);
+    expect(asked.headers.get('access-control-allow-headers')).toBe('content-type');
+    const answered = await post(url, '{}', foreign);
+    expect(answered.headers.get('access-control-allow-origin')).toBe('https://app.example');
+    const evil = { ...foreign, origin: 'https://evil.example' };
+    expect((await fetch(url, { method: 'OPTIONS', headers: evil })).status).toBe(403);
+  });
+
+  test('a page that left before it was known whose it is takes nothing', async () => {
+    const bridge = createElicitationBridge();
+    const told: number[] = [];
+    const attach: typeof bridge.attach = (send) =>
+      bridge.attach((state) => {
+        told.push(state.pending.length);
+        send(state);
+      });
+    const signal = AbortSignal.abort();
+    await handleElicitation({ ...bridge, attach }, new Request('http://localhost/', { signal }));
+    void bridge.queue
+      .connection(server)
+      .onRequest(form)
+      .catch(() => {});
+    await until(() => expect(bridge.queue.getSnapshot()).toHaveLength(1));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(told).toEqual([0]);
+    bridge.dispose();
+  });
+
+  test('what is no GET and no POST has none', async () => {
+    const { url } = await setUp();
+    expect((await fetch(url, { method: 'PUT', body: '{}' })).status).toBe(405);
+  });
+
+  test('a body that says nothing of its length is cut off when it is too large', async () => {
+    const bridge = createElicitationBridge();
+    let chunks = 0;
+    const body = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        chunks++;
+        controller.enqueue(new Uint8Array(1000));
+      },
+    });
+    const headers = { 'content-type': 'application/json' };
+    const init = { method: 'POST', headers, body, duplex: 'half' } as RequestInit;
+    const request = new Request('http://localhost/', init);
+    const response = await handleElicitation(bridge, request, { maxBytes: 10_000 });
+    expect(response.status).toBe(413);
+    expect(chunks).toBeLessThan(20);
+  });
+
+  test('a page that does not read gets the newest state alone when it does', async () => {
+    const bridge = createElicitationBridge();
+    endings.push(bridge.dispose);
+    const response = await handleElicitation(bridge, new Request('http://localhost/'));
+    const connection = bridge.queue.connection(server);
+    for (let count = 0; count < 15; count++) {
+      void connection.onRequest({ ...form, message: `${count}` }).catch(() => {});
+      await new Promise((resolve) => setTimeout(resolve, 2));
+    }
+    const reader = response.body!.getReader();
+    const texts: string[] = [];
+    for (let count = 0; count < 2; count++) {
+      texts.push(new TextDecoder().decode((await reader.read()).value));
+    }
+    const [first, second] = texts.map(
+      (text) => JSON.parse(text.slice('data: '.length)) as { pending: [] },
+    );
+    expect([first!.pending.length, second!.pending.length]).toEqual([0, 15]);
+    await reader.cancel();
+  });
+});
+
+describe('HOST-8 over a socket', () => {
+  test('a message port: asked, answered, and made anew when it is lost', async () => {
+    const bridge = createElicitationBridge();
+    endings.push(bridge.dispose);
+    let drop = () => {};
+    const connect = () => {
+      const { port1, port2 } = new MessageChannel();
+      const detach = bridge.attach((state) => port2.postMessage({ state }));
+      port2.addEventListener(
+        'message',
+        ({ data }: MessageEvent<{ seq: number; message: unknown }>) => {
+          void bridge
+            .receive(data.message)
+            .then((reply) => port2.postMessage({ seq: data.seq, reply }));
+        },
+      );
+      port2.start();
+      drop = () => {
+        detach();
+        port2.close();
+      };
+      return port1;
+    };
+    const queue = createRemoteQueue(socketChannel(connect as never));
+    queue.subscribe(() => {});
+    endings.push(queue.close, () => drop());
+    const answer = bridge.queue.connection(server).onRequest(form);
+    await until(() => expect(queue.getSnapshot()).toHaveLength(1));
+    await queue.respond(queue.getSnapshot()[0]!.id, accepted);
+    await expect(answer).resolves.toEqual(accepted);
+    drop();
+    await until(() => expect(queue.getConnection()).toBe('down'));
+    void bridge.queue
+      .connection(server)
+      .onRequest(form)
+      .catch(() => {});
+    await until(() => expect(queue.getSnapshot()).toHaveLength(1));
+  });
+});

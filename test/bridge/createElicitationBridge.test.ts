@@ -1,0 +1,273 @@
+import fc from 'fast-check';
+import { describe, expect, test, vi } from 'vitest';
+import { createElicitationBridge, type BridgeState } from 'react-mcp-elicitation/bridge';
+import { loadReader } from '../../src/host/load.ts';
+import { loadFormRules } from '../../src/queue/index.ts';
+import { ask, askForUrl } from '../ask.ts';
+
+await Promise.all([loadReader(new AbortController().signal), loadFormRules()]);
+
+const server = { name: 'GitHub', url: 'https://mcp.github.com/sse?api_key=secret' };
+/** What pages know of it. */
+const published = {
+  id: expect.any(String) as string,
+  name: 'GitHub',
+  url: 'https://mcp.github.com',
+};
+const form = ask({ name: { type: 'string', minLength: 3 } });
+const accepted = { action: 'accept', content: { name: 'Ada' } } as const;
+
+/** A bridge with one page, and what that page was told. */
+function setUp(options: Parameters<typeof createElicitationBridge>[0] = {}) {
+  const bridge = createElicitationBridge(options);
+  const states: BridgeState[] = [];
+  const detach = bridge.attach((state) => states.push(structuredClone(state)));
+  const connection = bridge.queue.connection(server);
+  const { epoch } = states[0]!;
+  const send = (act: object) => bridge.receive({ v: 1, epoch, ...act });
+  const askFor = async (params: unknown, signal?: AbortSignal) => {
+    const answer = connection.onRequest(params, { signal });
+    answer.catch(() => {});
+    await vi.waitFor(() => expect(states.at(-1)!.pending.some(({ closed }) => !closed)).toBe(true));
+    return { answer, id: states.at(-1)!.pending.findLast(({ closed }) => !closed)!.id };
+  };
+  return { bridge, states, detach, connection, send, askFor, epoch, last: () => states.at(-1)! };
+}
+
+describe('HOST-8 a back end tells a page', () => {
+  test('all that is pending at once, and whole after each change, in JSON', async () => {
+    const { bridge, states, askFor, send, last } = setUp();
+    expect(states).toMatchObject([{ v: 1, pending: [], silenced: [] }]);
+    const { id, answer } = await askFor(form);
+    expect(JSON.parse(JSON.stringify(last()))).toEqual(last());
+    expect(last().pending).toMatchObject([{ id, request: form, position: 1 }]);
+    expect(last().pending[0]!.server).toEqual(published);
+    expect(id).toMatch(/^[\da-f]{32}$/);
+    const late: BridgeState[] = [];
+    bridge.attach((state) => late.push(state));
+    expect(late[0]!.pending).toHaveLength(1);
+    await expect(send({ type: 'respond', id, result: accepted })).resolves.toEqual({ ok: true });
+    await expect(answer).resolves.toEqual(accepted);
+    await vi.waitFor(() =>
+      expect(late.at(-1)!.pending).toMatchObject([{ id, closed: 'answered-elsewhere' }]),
+    );
+  });
+
+  test('how a request ended: withdrawn, or for want of time', async () => {
+    const { askFor, connection, last } = setUp();
+    const controller = new AbortController();
+    const { id } = await askFor(form, controller.signal);
+    controller.abort();
+    await vi.waitFor(() => expect(last().pending).toMatchObject([{ id, closed: 'withdrawn' }]));
+    const call = new Promise((resolve) => setTimeout(resolve, 30));
+    const tracked = connection.track(call, { deadline: Date.now() + 20 });
+    const late = connection.onRequest(form);
+    await tracked;
+    await late.catch(() => {});
+    await vi.waitFor(() => expect(last().pending.at(-1)).toMatchObject({ closed: 'timed-out' }));
+  });
+
+  test('changes that come together as one', async () => {
+    const { states, connection, last } = setUp();
+    for (let count = 0; count < 10; count++) void connection.onRequest(form).catch(() => {});
+    await vi.waitFor(() => expect(last().pending).toHaveLength(10));
+    expect(states.length).toBeLessThan(5);
+  });
+
+  test('nothing of a server but its name, its icon and its origin', async () => {
+    const { bridge, states, last } = setUp();
+    const config = { ...server, icon: '/icon.svg', headers: { authorization: 'Bearer secret' } };
+    void bridge.queue
+      .connection(config)
+      .onRequest(form)
+      .catch(() => {});
+    await vi.waitFor(() => expect(last().pending).toHaveLength(1));
+    expect(last().pending[0]!.server).toEqual({ ...published, icon: '/icon.svg' });
+    expect(JSON.stringify(states)).not.toContain('secret');
+  });
+
+  test('how many requests ended, and not all of them for good', async () => {
+    const { connection, last } = setUp({ limits: { pending: Infinity, perMinute: Infinity } });
+    const controller = new AbortController();
+    for (let count = 0; count < 300; count++) {
+      connection.onRequest(form, { signal: controller.signal }).catch(() => {});
+    }
+    await vi.waitFor(() => expect(last().pending).toHaveLength(300));
+    controller.abort();
+    await vi.waitFor(() => expect(last().pending).toHaveLength(100));
+    expect(JSON.stringify(last()).length).toBeLessThan(50_000);
+  });
+
+  test('a page that fails, and goes on with the others', async () => {
+    const complaint = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { bridge, last, connection } = setUp();
+    bridge.attach(() => {
+      throw new Error('Object has been destroyed');
+    });
+    let isGone = false;
+    bridge.attach(() => {
+      if (isGone) throw new Error('Object has been destroyed');
+    });
+    isGone = true;
+    void connection.onRequest(form).catch(() => {});
+    await vi.waitFor(() => expect(last().pending).toHaveLength(1));
+    expect(complaint).toHaveBeenCalledTimes(2);
+    complaint.mockRestore();
+  });
+
+  test('nothing any more once it is gone', async () => {
+    const { states, detach, connection } = setUp();
+    detach();
+    void connection.onRequest(form).catch(() => {});
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(states).toHaveLength(1);
+  });
+});
+
+describe('HOST-8 the back end decides', () => {
+  test('the first valid answer settles a request, and what was lost on the way back is not lost', async () => {
+    const { askFor, send } = setUp();
+    const { id, answer } = await askFor(form);
+    const first = send({ type: 'respond', id, result: accepted });
+    const second = send({ type: 'respond', id, result: { action: 'decline' } });
+    await expect(first).resolves.toEqual({ ok: true });
+    await expect(second).resolves.toEqual({ ok: false, reason: 'gone' });
+    // The same page, which never heard of the reply.
+    await expect(send({ type: 'respond', id, result: accepted })).resolves.toEqual({ ok: true });
+    await expect(answer).resolves.toEqual(accepted);
+  });
+
+  test('the first that came is the first, however long what comes after', async () => {
+    const { askFor, send } = setUp();
+    const { id, answer } = await askFor(form);
+    const long = { action: 'accept', content: { name: 'A'.repeat(500_000) } };
+    const replies = [long, { action: 'decline' }].map((result) =>
+      send({ type: 'respond', id, result }),
+    );
+    await expect(Promise.all(replies)).resolves.toEqual([
+      { ok: true },
+      { ok: false, reason: 'gone' },
+    ]);
+    await expect(answer).resolves.toEqual(long);
+  });
+
+  test.each([
+    ['content that the form does not allow', { action: 'accept', content: { name: 'A' } }],
+    [
+      'content that the form does not ask for',
+      { action: 'accept', content: { name: 'Ada', x: 1 } },
+    ],
+    ['a value that the protocol does not know', { action: 'accept', content: { name: { x: {} } } }],
+    ['an action that does not exist', { action: 'yolo' }],
+    ['content of a no', { action: 'decline', content: {} }],
+    ['a member that does not exist', { action: 'decline', and: 1 }],
+    ['nothing', null],
+  ])('%s is invalid, and changes nothing', async (_, result) => {
+    const { askFor, send, last } = setUp();
+    const { id } = await askFor(form);
+    await expect(send({ type: 'respond', id, result })).resolves.toMatchObject({
+      ok: false,
+      reason: 'invalid',
+    });
+    expect(last().pending).toMatchObject([{ id }]);
+  });
+
+  test('what is wrong with content is told', async () => {
+    const { askFor, send } = setUp();
+    const { id } = await askFor(form);
+    const result = { action: 'accept', content: { name: 'A' } };
+    await expect(send({ type: 'respond', id, result })).resolves.toMatchObject({
+      issues: [{ property: 'name', code: 'min-length' }],
+    });
+  });
+
+  test('another epoch is stale, and an id that was never given gone', async () => {
+    const { bridge, send } = setUp();
+    const act = { v: 1, type: 'respond', id: 'r0', result: accepted } as const;
+    await expect(bridge.receive({ ...act, epoch: 'another' })).resolves.toEqual({
+      ok: false,
+      reason: 'stale',
+    });
+    await expect(send({ type: 'respond', id: 'r0', result: accepted })).resolves.toEqual({
+      ok: false,
+      reason: 'gone',
+    });
+  });
+
+  test('a URL is opened, waited for and put away in all pages', async () => {
+    const { askFor, send, last, connection } = setUp();
+    const { id, answer } = await askFor(askForUrl('https://example.com/', 'e1'));
+    await send({ type: 'opened', id });
+    await send({ type: 'respond', id, result: { action: 'accept' } });
+    await expect(answer).resolves.toEqual({ action: 'accept' });
+    connection.onComplete({ elicitationId: 'e1' });
+    await vi.waitFor(() =>
+      expect(last().pending).toMatchObject([
+        { id, isOpened: true, isAnswered: true, isCompleted: true },
+      ]),
+    );
+    await send({ type: 'dismiss', id });
+    await vi.waitFor(() => expect(last().pending).toEqual([]));
+  });
+
+  test('a server is silenced and listened to again by what tells it apart', async () => {
+    const { askFor, send, last, connection } = setUp();
+    const { answer } = await askFor(form);
+    await expect(send({ type: 'silence', serverId: 'nobody' })).resolves.toMatchObject({
+      ok: false,
+    });
+    const serverId = last().pending[0]!.server.id!;
+    await send({ type: 'silence', serverId });
+    await expect(answer).resolves.toEqual({ action: 'decline' });
+    await expect(connection.onRequest(form)).resolves.toEqual({ action: 'decline' });
+    expect(last().silenced).toEqual([serverId]);
+    expect(last().servers).toEqual([published]);
+    await send({ type: 'unsilence', serverId });
+    await vi.waitFor(() => expect(last().silenced).toEqual([]));
+  });
+
+  test('TRUST-3 forms that ask for secrets are refused there, and no page hears of them', async () => {
+    const { connection, states } = setUp({ sensitiveFields: 'refuse' });
+    const params = ask({ password: { type: 'string', title: 'Password' } });
+    await expect(connection.onRequest(params)).rejects.toMatchObject({ code: -32602 });
+    expect(states.every(({ pending }) => pending.length === 0)).toBe(true);
+  });
+
+  test('HOST-8 whatever a page sends: a reply, and no change', async () => {
+    const { askFor, bridge, epoch, last } = setUp();
+    const { id } = await askFor(form);
+    const text = fc.constantFrom(id, epoch, server.url, 'respond', 'accept', '', '__proto__');
+    const value = fc.oneof(text, fc.anything({ withNullPrototype: true, withBigInt: true }));
+    const member = fc.constantFrom('v', 'epoch', 'type', 'id', 'result', 'code', 'message', 'x');
+    const message = fc.oneof(
+      fc.anything(),
+      fc.dictionary(member, value),
+      fc.record(
+        {
+          v: fc.oneof({ weight: 5, arbitrary: fc.constant(1) }, value),
+          epoch: fc.oneof({ weight: 5, arbitrary: fc.constant(epoch) }, value),
+          type: fc.oneof(
+            { weight: 5, arbitrary: fc.constantFrom('respond', 'opened', 'dismiss', 'fail') },
+            value,
+          ),
+          id: fc.oneof({ weight: 3, arbitrary: fc.constantFrom('r0', `${id}x`) }, value),
+          result: fc.oneof(value, fc.record({ action: value, content: value })),
+        },
+        { requiredKeys: [] },
+      ),
+    );
+    const before = JSON.stringify(last().pending);
+    await fc.assert(
+      fc.asyncProperty(message, async (sent) => {
+        // Those that are true: nobody answers by them.
+        const { type, id: of } = (sent ?? {}) as { type?: unknown; id?: unknown };
+        fc.pre(of !== id || !['opened', 'dismiss', 'fail'].includes(type as string));
+        const { ok, ...reply } = (await bridge.receive(sent)) as { ok: boolean; reason?: string };
+        expect(ok).toBe(false);
+        expect(['gone', 'stale', 'invalid', 'malformed']).toContain(reply.reason);
+        expect(JSON.stringify(last().pending)).toBe(before);
+      }),
+      { numRuns: Number(process.env['FUZZ_RUNS'] ?? 2000) },
+    );
+  });
+});

@@ -1,0 +1,314 @@
+import fc from 'fast-check';
+import { describe, expect, test, vi } from 'vitest';
+import {
+  createElicitationBridge,
+  type BridgeMessage,
+  type ElicitationBridge,
+} from 'react-mcp-elicitation/bridge';
+import {
+  createRemoteQueue,
+  RemoteError,
+  type ElicitationChannel,
+  type RemoteQueue,
+} from 'react-mcp-elicitation/remote';
+import { loadReader } from '../../src/host/load.ts';
+import { loadFormRules } from '../../src/queue/index.ts';
+import { ask, askForUrl } from '../ask.ts';
+
+await Promise.all([loadReader(new AbortController().signal), loadFormRules()]);
+
+const server = { name: 'GitHub', url: 'https://mcp.github.com' };
+const form = ask({ name: { type: 'string' } });
+const accepted = { action: 'accept', content: { name: 'Ada' } } as const;
+
+/** What may happen to a message: it is lost on the way there, or its reply on the way back, or it comes twice. */
+type Fate = 'arrives' | 'lost' | 'unheard' | 'twice';
+
+/** A channel in this process, which does what it is told. */
+function createChannel(bridge: () => ElicitationBridge) {
+  const channel = {
+    isUp: true,
+    fates: [] as Fate[],
+    sent: [] as BridgeMessage[],
+    connect: () => {},
+    cut: () => {},
+  };
+  const shared: ElicitationChannel = {
+    open(onState, onStatus) {
+      let detach: (() => void) | undefined;
+      channel.connect = () => {
+        channel.isUp = true;
+        detach?.();
+        onStatus('up');
+        detach = bridge().attach((state) => onState(JSON.parse(JSON.stringify(state))));
+      };
+      channel.cut = () => {
+        channel.isUp = false;
+        detach?.();
+        detach = undefined;
+        onStatus('down');
+      };
+      channel.connect();
+      return () => detach?.();
+    },
+    async send(message) {
+      channel.sent.push(message);
+      const fate = channel.isUp ? (channel.fates.shift() ?? 'arrives') : 'lost';
+      if (fate === 'lost') throw new TypeError('lost');
+      const text = JSON.stringify(message);
+      if (fate === 'twice') await bridge().receive(JSON.parse(text));
+      const reply = await bridge().receive(JSON.parse(text));
+      if (fate === 'unheard') throw new TypeError('unheard');
+      return reply;
+    },
+  };
+  return { channel, shared };
+}
+
+/** A page: a remote queue, and whether it has its current request on screen. */
+function openPage(bridge: () => ElicitationBridge) {
+  const { channel, shared } = createChannel(bridge);
+  const queue = createRemoteQueue(shared);
+  queue.subscribe(() => {});
+  queue.attachRenderer(() => queue.getSnapshot()[0]?.id);
+  return { channel, queue, first: () => queue.getSnapshot()[0] };
+}
+
+function setUp() {
+  const bridge = createElicitationBridge();
+  const connection = bridge.queue.connection(server);
+  const pages = [openPage(() => bridge), openPage(() => bridge)] as const;
+  const askFor = async (params: unknown, signal?: AbortSignal) => {
+    const answer = connection.onRequest(params, { signal });
+    answer.catch(() => {});
+    await vi.waitFor(() => expect(pages[1].first()).toBeDefined());
+    return { answer, id: pages[0].first()!.id };
+  };
+  return { bridge, connection, pages, askFor };
+}
+
+const until = (check: () => void) => vi.waitFor(check);
+
+describe('HOST-8 two windows of one person', () => {
+  test('show the same, and the other says that it was answered', async () => {
+    const { pages, askFor } = setUp();
+    const [one, other] = pages;
+    const { id, answer } = await askFor(form);
+    expect(other.first()).toMatchObject({ id, request: form, server: { name: 'GitHub' } });
+    const { signal } = other.first()!;
+    await one.queue.respond(id, accepted);
+    expect(one.queue.getSnapshot()).toEqual([]);
+    await until(() => expect(other.first()).toMatchObject({ id, closed: 'answered-elsewhere' }));
+    expect(signal.reason).toBe('answered-elsewhere');
+    other.queue.dismiss(id);
+    expect(other.queue.getSnapshot()).toEqual([]);
+    await expect(answer).resolves.toEqual(accepted);
+  });
+
+  test('that answer at once: one is taken, and the other told', async () => {
+    const { pages, askFor } = setUp();
+    const { id, answer } = await askFor(form);
+    await Promise.all([
+      pages[0].queue.respond(id, accepted),
+      pages[1].queue.respond(id, { action: 'decline' }),
+    ]);
+    await expect(answer).resolves.toEqual(accepted);
+    expect(pages[0].queue.getSnapshot()).toEqual([]);
+    expect(pages[1].first()).toMatchObject({ closed: 'answered-elsewhere' });
+  });
+
+  test('have one opened page, one silence, and one withdrawal', async () => {
+    const { pages, askFor, connection } = setUp();
+    const [one, other] = pages;
+    const { id } = await askFor(askForUrl('https://example.com/', 'e1'));
+    one.queue.opened(id);
+    await one.queue.respond(id, { action: 'accept' });
+    connection.onComplete({ elicitationId: 'e1' });
+    for (const { first } of pages) {
+      await until(() =>
+        expect(first()).toMatchObject({ isOpened: true, isAnswered: true, isCompleted: true }),
+      );
+    }
+    other.queue.dismiss(id);
+    await until(() => expect(one.queue.getSnapshot()).toEqual([]));
+    const controller = new AbortController();
+    await askFor(form, controller.signal);
+    controller.abort();
+    for (const { first } of pages)
+      await until(() => expect(first()).toMatchObject({ closed: 'withdrawn' }));
+    await askFor({ ...form, message: 'Again?' });
+    one.queue.silence(one.queue.getSnapshot().at(-1)!.server);
+    expect(one.queue.getSnapshot().filter(({ closed }) => !closed)).toEqual([]);
+    await until(() => expect(other.queue.getSilenced()).toMatchObject([{ name: 'GitHub' }]));
+    await until(() => expect(other.first()).toMatchObject({ closed: 'withdrawn' }));
+  });
+});
+
+describe('HOST-8 nothing is lost', () => {
+  test('an accept and a cancel on their way, while another window is faster: it says so', async () => {
+    const { pages, askFor } = setUp();
+    const [one, other] = pages;
+    const { id, answer } = await askFor(form);
+    const { signal } = one.first()!;
+    one.channel.cut();
+    const sent = [accepted, { action: 'cancel' } as const].map((result) =>
+      Promise.resolve(one.queue.respond(id, result)).then(() => signal.reason as unknown),
+    );
+    await other.queue.respond(id, { action: 'decline' });
+    one.channel.connect();
+    // Withdrawn before either is taken for an answer.
+    await expect(Promise.all(sent)).resolves.toEqual(['answered-elsewhere', 'answered-elsewhere']);
+    expect(one.first()).toMatchObject({ id, closed: 'answered-elsewhere' });
+    await expect(answer).resolves.toEqual({ action: 'decline' });
+  });
+
+  test('a draft that the back end has is a draft of the page', async () => {
+    const { pages, connection, bridge } = setUp();
+    const result = {
+      resultType: 'input_required',
+      inputRequests: { one: { method: 'elicitation/create', params: form } },
+    };
+    void connection
+      .answerInputRequired({ params: {}, result, answers: { one: accepted } })
+      .catch(() => {});
+    await until(() => expect(pages[0].first()).toBeDefined());
+    expect(pages[0].queue.getDraft(pages[0].first()!)).toEqual({ f0: 'Ada' });
+    bridge.dispose();
+  });
+
+  test('an answer is sent when the channel is back, and the request is on screen until then', async () => {
+    const { pages, askFor } = setUp();
+    const [{ channel, queue, first }] = pages;
+    const { id, answer } = await askFor(form);
+    channel.cut();
+    expect(queue.getConnection()).toBe('down');
+    const arrival = Promise.resolve(queue.respond(id, accepted));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(first()).toMatchObject({ id });
+    channel.connect();
+    await arrival;
+    await expect(answer).resolves.toEqual(accepted);
+    expect(queue.getSnapshot()).toEqual([]);
+  });
+
+  test('a back end that was started anew has none of what was pending, and says so', async () => {
+    let bridge = createElicitationBridge();
+    const { channel, queue, first } = openPage(() => bridge);
+    void bridge.queue
+      .connection(server)
+      .onRequest(form)
+      .catch(() => {});
+    await until(() => expect(first()).toBeDefined());
+    const { id } = first()!;
+    channel.cut();
+    bridge = createElicitationBridge();
+    const arrival = Promise.resolve(queue.respond(id, accepted));
+    channel.connect();
+    await arrival;
+    expect(first()).toMatchObject({ id, closed: 'withdrawn' });
+    queue.dismiss(id);
+    void bridge.queue
+      .connection(server)
+      .onRequest(form)
+      .catch(() => {});
+    await until(() => expect(first()).toMatchObject({ server: { name: 'GitHub' } }));
+  });
+
+  test('an answer that the back end does not take comes back', async () => {
+    const { pages, askFor } = setUp();
+    const [{ queue, first }] = pages;
+    const { id } = await askFor(form);
+    const arrival = Promise.resolve(queue.respond(id, { action: 'accept', content: { name: 5 } }));
+    await expect(arrival).rejects.toThrow(RemoteError);
+    expect(first()).toMatchObject({ id });
+    expect(first()!.closed).toBeUndefined();
+  });
+
+  test('a deadline is by the back end’s clock', async () => {
+    const { pages, connection } = setUp();
+    const now = Date.now();
+    vi.spyOn(Date, 'now').mockImplementation(() => now + 3_600_000);
+    const call = new Promise(() => {});
+    void connection.track(call, { deadline: now + 3_600_000 + 60_000 });
+    const answer = connection.onRequest(form);
+    answer.catch(() => {});
+    // The page’s own clock is an hour behind.
+    vi.spyOn(Date, 'now').mockImplementation(() => now + 3_600_000);
+    await until(() => expect(pages[0].first()?.deadline).toBe(now + 3_660_000));
+    vi.restoreAllMocks();
+  });
+});
+
+const step = fc.oneof(
+  { weight: 3, arbitrary: fc.constant('ask' as const) },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      page: fc.nat(1),
+      action: fc.constantFrom('accept', 'decline', 'cancel'),
+      fates: fc.array(fc.constantFrom<Fate>('arrives', 'lost', 'unheard', 'twice'), {
+        maxLength: 2,
+      }),
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ cut: fc.nat(1) }) },
+  { weight: 2, arbitrary: fc.record({ connect: fc.nat(1) }) },
+  fc.constant('withdraw' as const),
+);
+
+test('HOST-8 two windows, a bad network and a server that withdraws: each request is answered once', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 15 }), async (steps) => {
+      const bridge = createElicitationBridge({
+        limits: { perMinute: Infinity, pending: Infinity },
+      });
+      const connection = bridge.queue.connection(server);
+      const pages = [openPage(() => bridge), openPage(() => bridge)] as const;
+      const settlements: number[] = [];
+      const asked: { answer: Promise<unknown>; controller: AbortController }[] = [];
+      const sent: Promise<unknown>[] = [];
+      for (const one of steps) {
+        if (one === 'ask') {
+          const controller = new AbortController();
+          const at = settlements.push(0) - 1;
+          const answer = connection.onRequest(form, { signal: controller.signal });
+          const settle = () => void settlements[at]!++;
+          asked.push({ answer: answer.then(settle, settle), controller });
+        } else if (one === 'withdraw') asked.at(-1)?.controller.abort();
+        else if ('cut' in one) pages[one.cut]!.channel.cut();
+        else if ('connect' in one) pages[one.connect]!.channel.connect();
+        else {
+          const { channel, queue } = pages[one.page]! as {
+            channel: (typeof pages)[0]['channel'];
+            queue: RemoteQueue;
+          };
+          const waiting = queue.getSnapshot().find(({ closed }) => !closed);
+          channel.fates.push(...one.fates);
+          const result =
+            one.action === 'accept' ? accepted : { action: one.action as 'decline' | 'cancel' };
+          if (waiting) sent.push(Promise.resolve(queue.respond(waiting.id, result)));
+        }
+        await new Promise((resolve) => setTimeout(resolve));
+      }
+      for (const { channel } of pages) {
+        channel.fates = [];
+        channel.cut();
+        channel.connect();
+      }
+      // What is answered nowhere is there to be answered, in both.
+      const open = bridge.queue.getSnapshot();
+      await Promise.all(sent);
+      for (const { id } of bridge.queue.getSnapshot())
+        bridge.queue.respond(id, { action: 'cancel' });
+      await Promise.all(asked.map(({ answer }) => answer));
+      expect(settlements.every((count) => count === 1)).toBe(true);
+      expect(open.length).toBeLessThanOrEqual(settlements.length);
+      for (const { queue } of pages) {
+        await until(() => expect(queue.getSnapshot().every(({ closed }) => closed)).toBe(true));
+        queue.close();
+      }
+      bridge.dispose();
+    }),
+    { numRuns: Number(process.env['FUZZ_RUNS'] ?? 300) },
+  );
+}, 600_000);
