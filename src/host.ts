@@ -4,14 +4,14 @@ export {
   type ElicitationQueue,
   type ElicitationQueueOptions,
 } from './host/createElicitationQueue.ts';
-export type { ElicitationConnection } from './host/ElicitationConnection.ts';
+export type { ConnectedServer, ElicitationConnection } from './host/ElicitationConnection.ts';
 export type { RequestContext } from './host/RequestContext.ts';
 export type {
   ForeignRequest,
   InputRequiredExchange,
   RetryParams,
 } from './host/answerInputRequired.ts';
-export { readPendingRound, type PendingRound } from './host/pendingRound.ts';
+export { readPendingRound, type PendingRound } from './host/readPendingRound.ts';
 export type { RequestLimits } from './host/createRateLimit.ts';
 export type {
   ElicitationTask,

@@ -3,6 +3,11 @@ export { ElicitationForm } from './react/form/ElicitationForm.tsx';
 export type { ElicitationFormProps } from './react/form/ElicitationFormProps.ts';
 export type { RequestProps } from './react/frame/RequestProps.ts';
 export {
+  ElicitationRequests,
+  type ElicitationRequestsProps,
+  type HostRequest,
+} from './react/outlet/ElicitationRequests.tsx';
+export {
   ElicitationOutlet,
   type ElicitationOutletProps,
 } from './react/outlet/ElicitationOutlet.tsx';
@@ -44,6 +49,7 @@ export {
   type UseUrlConsentOptions,
 } from './react/consent/useUrlConsent.ts';
 export type {
+  ActionsAt,
   OpenUrl,
   SensitiveFields,
   UrlSettings,
@@ -53,7 +59,13 @@ export {
   type ElicitationQueueState,
 } from './react/outlet/useElicitationQueue.ts';
 export type { FormBinding } from './react/form/FormBinding.ts';
-export type { AnswerStatus } from './react/request/useAnswerOnce.ts';
+export type {
+  AnswerState,
+  AnswerStatus,
+  OnRespond,
+  SendFailure,
+  Sending,
+} from './react/request/useAnswerOnce.ts';
 export type { DismissedBy } from './react/frame/useModalDialog.ts';
 export type { Message, PluralMessage } from './locales/Message.ts';
 export type { ElicitationMessages } from './locales/messages.ts';

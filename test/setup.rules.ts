@@ -1,4 +1,5 @@
+import { loadReader } from '../src/host/load.ts';
 import { loadFormRules } from '../src/queue/formRules.ts';
 
-// Loaded with a queue's first form; here before it, so that what comes first comes at once.
-await loadFormRules();
+// Loaded with a queue's first request; here before it, so that what comes first comes at once.
+await Promise.all([loadReader(new AbortController().signal), loadFormRules()]);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { ElicitContent, StandardSchemaV1 } from '../protocol/index.ts';
 import type { CompiledForm, FormValue, FormValues, ToContentOptions } from './CompiledForm.ts';
-import { assembleContent, planOf } from './plan/FormPlan.ts';
+import { assembleAsEntered, assembleContent, planOf } from './plan/FormPlan.ts';
 import { judgeField, type Judgement } from './plan/judgeField.ts';
 import { StepBudget } from './pattern/StepBudget.ts';
 
@@ -12,6 +12,8 @@ import { StepBudget } from './pattern/StepBudget.ts';
 export interface FormSchema extends StandardSchemaV1<FormValues, ElicitContent> {
   /** What the last validation made of a field: the same object until it is judged anew. */
   judgementOf: (fieldId: string) => Judgement | undefined;
+  /** What would be sent if nothing were judged: each value as it was read, or else the text. */
+  contentAsEntered: (values: FormValues) => ElicitContent;
   /** Calls back after each validation, with the ids of the fields that were judged anew; returns the end of that. */
   subscribe: (listener: (judgedIds: readonly string[]) => void) => () => void;
 }
@@ -97,6 +99,7 @@ export function createFormSchema(
   return {
     '~standard': schema['~standard'] as unknown as FormSchema['~standard'],
     judgementOf: (fieldId) => remembered[indexes.get(fieldId) ?? -1]?.judgement,
+    contentAsEntered: (values) => assembleAsEntered(plan, judge(values), values),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -10,7 +10,7 @@ import { secretRefusal as refusalOf } from './sensitive/secretRefusal.ts';
  * and one that draws forms has most of it anyway.
  */
 
-export { parseElicitResult } from './parseElicitResult.ts';
+export { ElicitContentError, issuesOf, parseElicitResult } from './parseElicitResult.ts';
 export { loadDetector, needsDetector };
 
 /** The fields that ask for something secret. Only where the vocabulary is not needed, or there. */

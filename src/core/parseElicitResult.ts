@@ -1,6 +1,7 @@
 import {
   ElicitResultError,
   parseResultShape,
+  type ElicitContent,
   type ElicitFormRequest,
   type ElicitResult,
   type ElicitUrlRequest,
@@ -36,14 +37,18 @@ export function parseElicitResult(
 ): ElicitResult {
   const parsed = parseResultShape(request.mode, result);
   if (request.mode === 'url' || parsed.action !== 'accept') return parsed;
-  const { content = {} } = parsed;
-  const { requestedSchema } = request as ElicitFormRequest;
-  const issues = [
-    ...compileForm(requestedSchema, undefined, undefined).validateContent(content),
-    ...Object.keys(content)
-      .filter((property) => !Object.hasOwn(requestedSchema.properties, property))
-      .map((property): ContentIssue => ({ property, code: 'additional-property', params: {} })),
-  ];
+  const issues = issuesOf(request as ElicitFormRequest, parsed.content ?? {});
   if (issues.length > 0) throw new ElicitContentError(issues);
   return parsed;
 }
+
+/** What of some content its form does not ask for. */
+export const issuesOf = (
+  { requestedSchema }: ElicitFormRequest,
+  content: ElicitContent,
+): readonly ContentIssue[] => [
+  ...compileForm(requestedSchema, undefined, undefined).validateContent(content),
+  ...Object.keys(content)
+    .filter((property) => !Object.hasOwn(requestedSchema.properties, property))
+    .map((property): ContentIssue => ({ property, code: 'additional-property', params: {} })),
+];

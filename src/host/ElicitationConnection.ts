@@ -1,10 +1,19 @@
-import type { ElicitResult } from '../protocol/index.ts';
+import type { ElicitMode, ElicitResult } from '../protocol/index.ts';
 import type { ElicitationServer } from '../queue/index.ts';
 import type { InputRequiredExchange, RetryParams } from './answerInputRequired.ts';
 import type { RequestContext } from './RequestContext.ts';
 import type { RetryAfterUrlOptions } from './retryAfterUrl.ts';
 import type { TrackOptions } from './trackCalls.ts';
 import type { WrappableTransport } from './wrapTransport.ts';
+
+/** A server that is to be connected. */
+export interface ConnectedServer extends ElicitationServer {
+  /**
+   * How it may ask, where that is less than the queue's modes: of a client that cannot do URL mode, say. Give its client the
+   * capability of these alone.
+   */
+  readonly modes?: readonly ElicitMode[] | undefined;
+}
 
 /** One connected server. */
 export interface ElicitationConnection {
@@ -49,6 +58,15 @@ export interface ElicitationConnection {
    * const result = await github.track(client.callTool({ name: 'open-issue' }));
    */
   readonly track: <Result>(call: Promise<Result>, options?: TrackOptions) => Promise<Result>;
+  /**
+   * Whether a person is being asked, or asked later, so that a host's own timeouts can stop meanwhile.
+   *
+   * @example
+   * github.onWaiting((isWaiting) => (isWaiting ? watchdog.pause() : watchdog.resume()));
+   */
+  readonly isWaiting: () => boolean;
+  /** Calls back with it, each time that it changes; returns the end of that. */
+  readonly onWaiting: (listener: (isWaiting: boolean) => void) => () => void;
   /** Says that the connection is gone: its prompts close, and nothing more is asked through it. */
   readonly close: () => void;
   /**

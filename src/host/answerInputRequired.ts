@@ -12,10 +12,11 @@ import {
   internalError,
   RequestFailure,
   withholdSecrets,
+  writeStored,
   type DraftStorage,
   type EnqueueOptions,
 } from '../queue/index.ts';
-import { writePendingRound, type PendingRound } from './pendingRound.ts';
+import type { PendingRound } from './readPendingRound.ts';
 
 /** One of a server's `inputRequests` that is no elicitation: sampling, roots and the like. */
 export interface ForeignRequest {
@@ -103,7 +104,7 @@ export async function answerInputRequired<Params extends object>(
   const signals = signal ? AbortSignal.any([signal, failed.signal]) : failed.signal;
   const write = (pending: PendingRound | undefined) => {
     // A connection that drops takes the prompts with it, but not what was answered.
-    if (persist && !closed.aborted) writePendingRound(persist, pending);
+    if (persist && !closed.aborted) writeStored(persist, pending);
   };
   const kept = new Map<string, unknown>();
   const keep = () => {

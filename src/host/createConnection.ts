@@ -1,6 +1,5 @@
 import {
   isRecord,
-  parseElicitRequest,
   type ElicitFormRequest,
   type ElicitMode,
   type ElicitResult,
@@ -16,8 +15,9 @@ import {
   type ElicitationServer,
   type RequestQueue,
 } from '../queue/index.ts';
-import { answerInputRequired, type AskOptions } from './answerInputRequired.ts';
-import type { ElicitationConnection } from './ElicitationConnection.ts';
+import type { AskOptions } from './answerInputRequired.ts';
+import { createWaiting } from './createWaiting.ts';
+import type { ConnectedServer, ElicitationConnection } from './ElicitationConnection.ts';
 import { askInTask, type RequestTaskStore } from './askInTask.ts';
 import type { RateLimit, RequestLimits } from './createRateLimit.ts';
 import { createSharedPrompts } from './createSharedPrompts.ts';
@@ -26,8 +26,15 @@ import { sendProgress } from './sendProgress.ts';
 import type { ElicitationTaskStore } from './createTasks.ts';
 import type { Turns } from './createTurns.ts';
 import { wrapTransport } from './wrapTransport.ts';
-import { trackCalls } from './trackCalls.ts';
+import { trackCalls, type TrackedPrompt } from './trackCalls.ts';
+import { loadReader, loadRounds, readerAtHand, type RequestReader } from './load.ts';
 import { areAllFinished, retryAfterUrl, type AskForUrls } from './retryAfterUrl.ts';
+
+const mostEarly = 100;
+
+interface Asking extends AskOptions {
+  readonly calls?: TrackedPrompt | undefined;
+}
 
 /** What all connections of a queue share. */
 export interface ConnectionContext {
@@ -47,7 +54,7 @@ export interface ConnectionContext {
 export function createConnection(
   {
     queue,
-    modes,
+    modes: allModes,
     limits,
     sensitiveFields,
     rateOf,
@@ -56,14 +63,19 @@ export function createConnection(
     taskStore: tasks,
     dialects,
   }: ConnectionContext,
-  as: ElicitationServer,
+  { modes: ownModes, ...as }: ConnectedServer,
 ): ElicitationConnection {
   // A connection of its own even where two are given the same server: ids are looked up within one.
   const server = { ...as };
   const closed = new AbortController();
   const { track, tie } = trackCalls();
   const rate = rateOf(server);
+  // No more than what the client declares.
+  const modes = allModes.filter((mode) => ownModes?.includes(mode) ?? true);
   const reading = { modes, limits, dialects };
+  const waiting = createWaiting();
+  /** Done before what reads their requests was loaded. */
+  const early = new Set<string>();
 
   /** Notes in the host's log what is not let in, and hands it on. */
   function refused(params: unknown, error: Error): Error {
@@ -74,9 +86,8 @@ export function createConnection(
   /** Puts a request before the person, unless nobody wants to hear of it. */
   async function enqueue(
     request: ElicitFormRequest | ElicitUrlRequest,
-    { signal, answer, ...options }: AskOptions = {},
+    { signal, answer, calls = tie(), ...options }: Asking = {},
   ): Promise<ElicitResult> {
-    const calls = tie();
     const signals = [signal, closed.signal, calls.signal].filter((one) => one !== undefined);
     let draft: Draft | undefined;
     if (isForm(request) && !closed.signal.aborted && !queue.isSilenced(server)) {
@@ -92,12 +103,17 @@ export function createConnection(
       throw new RequestFailure(internalError, 'The connection to the server was closed.');
     }
     if (queue.isSilenced(server)) return { action: 'decline' };
-    return queue.enqueue(server, request, {
+    const asking = queue.enqueue(server, request, {
       deadline: calls.deadline,
       ...options,
       draft,
       signal: AbortSignal.any(signals),
     });
+    const { elicitationId } = request as ElicitUrlRequest;
+    if (elicitationId !== undefined && early.delete(elicitationId)) {
+      queue.complete(server, elicitationId);
+    }
+    return waiting.during(asking);
   }
 
   /** @throws {ElicitRequestError} for a form that asks for something secret */
@@ -132,7 +148,7 @@ export function createConnection(
   const askForUrls: AskForUrls = (requests, signal) =>
     limited(requests.length, requests, () => areAllFinished(shared.ask, requests, signal));
 
-  function parse(params: unknown): ElicitFormRequest | ElicitUrlRequest {
+  function parse({ parseElicitRequest }: RequestReader, params: unknown) {
     try {
       return parseElicitRequest(params, reading);
     } catch (error) {
@@ -141,11 +157,13 @@ export function createConnection(
   }
 
   async function answer(params: unknown, context: RequestContext | undefined) {
-    const request = parse(params);
+    // Now, and not when what reads it is there: the call may be over by then.
+    const calls = tie();
+    const request = parse(readerAtHand() ?? (await loadReader(closed.signal)), params);
     const { _meta: meta } = request;
     const endProgress = sendProgress(isRecord(meta) ? meta['progressToken'] : undefined, context);
     const signal = context?.signal ?? context?.mcpReq?.signal;
-    return enqueue(request, { signal }).finally(endProgress);
+    return enqueue(request, { signal, calls }).finally(endProgress);
   }
 
   /** @param onTask called with the task, before anything is asked */
@@ -154,7 +172,7 @@ export function createConnection(
     taskStore: RequestTaskStore,
     onTask: (created: { task: object }) => void,
   ) {
-    const request = parse(params);
+    const request = parse(readerAtHand() ?? (await loadReader(closed.signal)), params);
     const { task } = request as { task?: unknown };
     const ttl = isRecord(task) ? task['ttl'] : undefined;
     const ask = (taskId: string) => enqueue(request, { signal: signalOf(taskId) });
@@ -187,19 +205,22 @@ export function createConnection(
       const params = paramsOf(notification, method, 'elicitationId');
       const elicitationId = isRecord(params) ? params['elicitationId'] : undefined;
       if (typeof elicitationId !== 'string') return;
+      if (!readerAtHand() && early.size < mostEarly) early.add(elicitationId);
       queue.complete(server, shared.knownAs(elicitationId));
     },
     track,
+    isWaiting: waiting.isWaiting,
+    onWaiting: waiting.onWaiting,
     close: () => closed.abort(),
     silence: () => queue.silence(server),
     unsilence: () => queue.unsilence(server),
     retryAfterUrl: (call, options) =>
-      retryAfterUrl(modes.includes('url') ? askForUrls : undefined, call, options),
-    answerInputRequired: (exchange) =>
-      answerInputRequired(
-        { ask: enqueue, limited, refused, reading, closed: closed.signal },
-        exchange,
-      ),
+      retryAfterUrl(modes.includes('url') ? askForUrls : undefined, closed.signal, call, options),
+    async answerInputRequired(exchange) {
+      const { answerInputRequired } = await loadRounds(closed.signal);
+      const context = { ask: enqueue, limited, refused, reading, closed: closed.signal };
+      return answerInputRequired(context, exchange);
+    },
   };
   return connection;
 }

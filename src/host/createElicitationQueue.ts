@@ -10,7 +10,7 @@ import { createRateLimit, type RateLimit, type RequestLimits } from './createRat
 import { createTurns } from './createTurns.ts';
 import { createTasks, type ElicitationTasks } from './createTasks.ts';
 import { createConnection } from './createConnection.ts';
-import type { ElicitationConnection } from './ElicitationConnection.ts';
+import type { ConnectedServer, ElicitationConnection } from './ElicitationConnection.ts';
 
 export interface ElicitationQueueOptions extends RequestQueueOptions {
   /**
@@ -43,7 +43,7 @@ export interface ElicitationQueue extends OutletQueue {
    */
   readonly tasks: ElicitationTasks;
   /** One for each connected server. */
-  connection: (server: ElicitationServer) => ElicitationConnection;
+  connection: (server: ConnectedServer) => ElicitationConnection;
   /** Cancels what is pending. What comes later fails. */
   dispose: () => void;
 }

@@ -1,9 +1,5 @@
-import {
-  isRecord,
-  parseElicitRequest,
-  type ElicitResult,
-  type ElicitUrlRequest,
-} from '../protocol/index.ts';
+import { isRecord, type ElicitResult, type ElicitUrlRequest } from '../protocol/index.ts';
+import { loadReader } from './load.ts';
 
 /** MCP revision 2025-11-25, "URL elicitation required". */
 const urlElicitationRequired = -32042;
@@ -21,9 +17,14 @@ export type AskForUrls = (
   signal: AbortSignal | undefined,
 ) => Promise<boolean>;
 
-/** See `ElicitationConnection.retryAfterUrl`. */
+/**
+ * See `ElicitationConnection.retryAfterUrl`.
+ *
+ * @param closed the connection is gone
+ */
 export async function retryAfterUrl<Result>(
   ask: AskForUrls | undefined,
+  closed: AbortSignal,
   call: () => Promise<Result>,
   { maxRetries = 3, signal }: RetryAfterUrlOptions = {},
 ): Promise<Result> {
@@ -32,7 +33,7 @@ export async function retryAfterUrl<Result>(
     try {
       return await call();
     } catch (error) {
-      const requests = ask ? requestsIn(error) : [];
+      const requests = ask ? await requestsIn(error, closed) : [];
       // A server that asks for the same again would ask for good.
       const isNew = requests.every(({ url }) => !asked.has(url));
       if (!ask || requests.length === 0 || !isNew || retries >= maxRetries) throw error;
@@ -68,21 +69,23 @@ export async function areAllFinished(
 }
 
 /** What an error asks for; nothing where any of it cannot be shown. */
-function requestsIn(error: unknown): readonly ElicitUrlRequest[] {
+async function requestsIn(
+  error: unknown,
+  closed: AbortSignal,
+): Promise<readonly ElicitUrlRequest[]> {
   if (!isRecord(error) || error['code'] !== urlElicitationRequired) return [];
   const { data } = error;
   const elicitations = isRecord(data) ? data['elicitations'] : undefined;
   if (!Array.isArray(elicitations)) return [];
+  const { parseElicitRequest } = await loadReader(closed);
   try {
-    return elicitations.map(readIdentified);
+    return elicitations.map((params) => {
+      const request = parseElicitRequest(params, { modes: ['url'] }) as ElicitUrlRequest;
+      if (request.elicitationId === undefined) throw new TypeError('It has no elicitationId.');
+      return request;
+    });
   } catch {
     // The call's own error says more to a host than what is wrong with a part of it.
     return [];
   }
-}
-
-function readIdentified(params: unknown): ElicitUrlRequest {
-  const request = parseElicitRequest(params, { modes: ['url'] }) as ElicitUrlRequest;
-  if (request.elicitationId === undefined) throw new TypeError('It has no elicitationId.');
-  return request;
 }

@@ -11,7 +11,8 @@ export interface TrackOptions {
   deadline?: number | undefined;
 }
 
-interface TrackedPrompt {
+/** What calls say of a prompt that came while they were under way. */
+export interface TrackedPrompt {
   /** Aborted once no call is left that the prompt can belong to. */
   readonly signal: AbortSignal | undefined;
   readonly deadline: number | undefined;

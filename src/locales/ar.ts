@@ -9,6 +9,9 @@ export const ar = {
   decline: 'رفض',
   cancel: 'إلغاء',
   acceptTooEarly: 'مبكر جدًا. اقرأ الطلب أولًا.',
+  sending: 'جارٍ الإرسال…',
+  sendAnyway: 'إرسال رغم ذلك',
+  sendFailed: 'لم يُرسَل ردّك.',
   close: 'إغلاق',
   dismiss: 'إخفاء',
 
@@ -37,6 +40,8 @@ export const ar = {
   declined: 'لقد رفضت الطلب.',
   cancelled: 'لقد ألغيت العملية دون إرسال إجابة.',
   withdrawn: 'تم سحب الطلب.',
+  answeredElsewhere: 'تم الرد على هذا في نافذة أخرى.',
+  timedOut: 'انتهى وقت الرد.',
   refused: 'لا يمكن عرض هذا الطلب.',
   loadFailed: 'تعذّر تحميل ما يلزم لعرض هذا الطلب.',
   tryAgain: 'إعادة المحاولة',

@@ -6,6 +6,9 @@ export const de = {
   decline: 'Ablehnen',
   cancel: 'Abbrechen',
   acceptTooEarly: 'Zu früh. Lesen Sie zuerst die Anfrage.',
+  sending: 'Wird gesendet …',
+  sendAnyway: 'Trotzdem senden',
+  sendFailed: 'Ihre Antwort wurde nicht gesendet.',
   close: 'Schließen',
   dismiss: 'Ausblenden',
 
@@ -34,6 +37,8 @@ export const de = {
   declined: 'Sie haben die Anfrage abgelehnt.',
   cancelled: 'Sie haben abgebrochen, ohne zu antworten.',
   withdrawn: 'Die Anfrage wurde zurückgezogen.',
+  answeredElsewhere: 'Das wurde in einem anderen Fenster beantwortet.',
+  timedOut: 'Die Zeit zum Antworten ist abgelaufen.',
   refused: 'Diese Anfrage kann nicht angezeigt werden.',
   loadFailed: 'Die Anzeige für diese Anfrage konnte nicht geladen werden.',
   tryAgain: 'Erneut versuchen',

@@ -1,11 +1,14 @@
+import { enOutlet } from './enOutlet.ts';
 import type { Message } from './Message.ts';
 
 /** English words for all but URL mode: those that are used where the host gives no others. */
 export const enForm = {
+  ...enOutlet,
   accept: 'Accept',
-  decline: 'Decline',
-  cancel: 'Cancel',
   acceptTooEarly: 'Too soon. Read the request first.',
+  sending: 'Sending…',
+  sendAnyway: 'Send anyway',
+  sendFailed: 'Your answer was not sent.',
   close: 'Close',
   dismiss: 'Dismiss',
 
@@ -34,9 +37,9 @@ export const enForm = {
   declined: 'You declined.',
   cancelled: 'You canceled.',
   withdrawn: 'The request was withdrawn.',
+  answeredElsewhere: 'This was answered in another window.',
+  timedOut: 'The time to answer is up.',
   refused: 'This request cannot be shown.',
-  loadFailed: 'This request could not be displayed.',
-  tryAgain: 'Try again',
   unsatisfiable: 'This request cannot be answered, because no answer would be valid.',
   unsatisfiableField: 'No valid answer is possible here. You can leave it blank.',
   sendWhole: 'Send all of it',

@@ -6,6 +6,9 @@ export const es = {
   decline: 'Rechazar',
   cancel: 'Cancelar',
   acceptTooEarly: 'Demasiado pronto. Lea primero la solicitud.',
+  sending: 'Enviando…',
+  sendAnyway: 'Enviar de todos modos',
+  sendFailed: 'No se ha enviado su respuesta.',
   close: 'Cerrar',
   dismiss: 'Ocultar',
 
@@ -34,6 +37,8 @@ export const es = {
   declined: 'Usted ha rechazado la solicitud.',
   cancelled: 'Usted ha cancelado sin responder.',
   withdrawn: 'La solicitud se ha retirado.',
+  answeredElsewhere: 'Se respondió en otra ventana.',
+  timedOut: 'El tiempo para responder ha terminado.',
   refused: 'No se puede mostrar esta solicitud.',
   loadFailed: 'No se pudo cargar lo necesario para mostrar esta solicitud.',
   tryAgain: 'Intentar de nuevo',

@@ -6,6 +6,9 @@ export const fr = {
   decline: 'Refuser',
   cancel: 'Annuler',
   acceptTooEarly: 'Trop tôt. Lisez d’abord la demande.',
+  sending: 'Envoi en cours…',
+  sendAnyway: 'Envoyer quand même',
+  sendFailed: 'Votre réponse n’a pas été envoyée.',
   close: 'Fermer',
   dismiss: 'Masquer',
 
@@ -34,6 +37,8 @@ export const fr = {
   declined: 'Vous avez refusé la demande.',
   cancelled: 'Vous avez annulé sans répondre.',
   withdrawn: 'La demande a été retirée.',
+  answeredElsewhere: 'La réponse a été donnée dans une autre fenêtre.',
+  timedOut: 'Le temps pour répondre est écoulé.',
   refused: 'Cette demande ne peut pas être affichée.',
   loadFailed: 'Impossible de charger l’affichage de cette demande.',
   tryAgain: 'Réessayer',

@@ -6,6 +6,9 @@ export const it = {
   decline: 'Rifiuta',
   cancel: 'Annulla',
   acceptTooEarly: 'Troppo presto. Prima legga la richiesta.',
+  sending: 'Invio in corso…',
+  sendAnyway: 'Invia comunque',
+  sendFailed: 'La risposta non è stata inviata.',
   close: 'Chiudi',
   dismiss: 'Ho capito',
 
@@ -34,6 +37,8 @@ export const it = {
   declined: 'Richiesta rifiutata.',
   cancelled: 'Richiesta annullata senza risposta.',
   withdrawn: 'La richiesta è stata ritirata.',
+  answeredElsewhere: 'La risposta è stata data in un’altra finestra.',
+  timedOut: 'Il tempo per rispondere è scaduto.',
   refused: 'Impossibile mostrare questa richiesta.',
   loadFailed: 'Impossibile caricare i componenti necessari per mostrare questa richiesta.',
   tryAgain: 'Riprova',

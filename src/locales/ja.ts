@@ -6,6 +6,9 @@ export const ja = {
   decline: '拒否',
   cancel: 'キャンセル',
   acceptTooEarly: '早すぎます。まずリクエストの内容を確認してください。',
+  sending: '送信中…',
+  sendAnyway: 'このまま送信',
+  sendFailed: '回答を送信できませんでした。',
   close: '閉じる',
   dismiss: '了解',
 
@@ -34,6 +37,8 @@ export const ja = {
   declined: '拒否しました。',
   cancelled: 'キャンセルしました。',
   withdrawn: 'リクエストは取り下げられました。',
+  answeredElsewhere: '別のウィンドウで回答済みです。',
+  timedOut: '回答の制限時間が過ぎました。',
   refused: 'このリクエストは表示できません。',
   loadFailed: 'このリクエストの表示に必要な機能を読み込めませんでした。',
   tryAgain: '再試行',

@@ -6,6 +6,9 @@ export const ko = {
   decline: '거절',
   cancel: '취소',
   acceptTooEarly: '너무 빠릅니다. 먼저 요청을 읽어 보세요.',
+  sending: '보내는 중…',
+  sendAnyway: '그래도 보내기',
+  sendFailed: '답변을 보내지 못했습니다.',
   close: '닫기',
   dismiss: '알림 닫기',
 
@@ -34,6 +37,8 @@ export const ko = {
   declined: '요청을 거절했습니다.',
   cancelled: '답변하지 않고 취소했습니다.',
   withdrawn: '요청이 철회되었습니다.',
+  answeredElsewhere: '다른 창에서 이미 답변했습니다.',
+  timedOut: '답변할 시간이 지났습니다.',
   refused: '이 요청을 표시할 수 없습니다.',
   loadFailed: '이 요청을 표시하는 데 필요한 구성 요소를 불러오지 못했습니다.',
   tryAgain: '다시 시도',

@@ -6,6 +6,9 @@ export const ptBR = {
   decline: 'Recusar',
   cancel: 'Cancelar',
   acceptTooEarly: 'Cedo demais. Leia primeiro a solicitação.',
+  sending: 'Enviando…',
+  sendAnyway: 'Enviar mesmo assim',
+  sendFailed: 'Sua resposta não foi enviada.',
   close: 'Fechar',
   dismiss: 'Entendi',
 
@@ -34,6 +37,8 @@ export const ptBR = {
   declined: 'Você recusou.',
   cancelled: 'Você cancelou.',
   withdrawn: 'A solicitação foi retirada.',
+  answeredElsewhere: 'Isso foi respondido em outra janela.',
+  timedOut: 'O tempo para responder acabou.',
   refused: 'Não é possível mostrar esta solicitação.',
   loadFailed: 'Não foi possível carregar os componentes que mostram esta solicitação.',
   tryAgain: 'Tentar novamente',

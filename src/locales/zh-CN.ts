@@ -6,6 +6,9 @@ export const zhCN = {
   decline: '拒绝',
   cancel: '取消',
   acceptTooEarly: '操作太快。请先阅读请求内容。',
+  sending: '正在发送…',
+  sendAnyway: '仍要发送',
+  sendFailed: '您的回答未能发送。',
   close: '关闭',
   dismiss: '知道了',
 
@@ -34,6 +37,8 @@ export const zhCN = {
   declined: '您已拒绝。',
   cancelled: '您已取消。',
   withdrawn: '该请求已被撤回。',
+  answeredElsewhere: '已在另一个窗口中回答。',
+  timedOut: '回答时间已到。',
   refused: '无法显示此请求。',
   loadFailed: '显示此请求所需的组件未能加载。',
   tryAgain: '重试',

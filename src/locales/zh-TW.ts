@@ -6,6 +6,9 @@ export const zhTW = {
   decline: '拒絕',
   cancel: '取消',
   acceptTooEarly: '操作太快。請先閱讀要求內容。',
+  sending: '正在傳送…',
+  sendAnyway: '仍要傳送',
+  sendFailed: '您的回答未能傳送。',
   close: '關閉',
   dismiss: '知道了',
 
@@ -34,6 +37,8 @@ export const zhTW = {
   declined: '您已拒絕。',
   cancelled: '您已取消。',
   withdrawn: '這項要求已撤回。',
+  answeredElsewhere: '已在另一個視窗中回答。',
+  timedOut: '回答時間已到。',
   refused: '無法顯示這項要求。',
   loadFailed: '顯示這項要求所需的元件無法載入。',
   tryAgain: '再試一次',

@@ -26,9 +26,10 @@ export interface OutletQueue {
    * Answers a request. Answers to a settled one are ignored. A URL request that is accepted as its page is
    * opened stays on the list, as answered, until it is dismissed.
    *
+   * @returns where the answer has to travel, a promise that it has arrived. If it rejects, the request stays
    * @throws {ElicitResultError} for what is no answer to this request: see `parseElicitResult`. The request stays
    */
-  respond: (id: string, result: ElicitResult) => void;
+  respond: (id: string, result: ElicitResult) => void | PromiseLike<void>;
   /** Rejects a request that turned out not to be showable. */
   fail: (id: string, error: Error) => void;
   /** Takes a withdrawn or answered request off the list. */

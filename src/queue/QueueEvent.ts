@@ -1,3 +1,4 @@
+import type { ContentIssue } from '../core/index.ts';
 import type { ElicitResult } from '../protocol/index.ts';
 import type { ElicitationServer, PendingRequest } from './types.ts';
 
@@ -22,6 +23,8 @@ type RequestEvent = { readonly request: PendingRequest } & (
       readonly result: ElicitResult;
       /** The properties that were answered and are not in `result`. */
       readonly withheld: readonly string[];
+      /** What the schema does not allow, and was sent all the same: with `validation: 'warn'` alone. */
+      readonly issues?: readonly ContentIssue[] | undefined;
     }
   | { readonly type: 'withdrawn' }
   | { readonly type: 'completed' }

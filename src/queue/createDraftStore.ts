@@ -1,15 +1,8 @@
 import { isRecord, type ElicitFormRequest } from '../protocol/index.ts';
+import { readStored, writeStored, type DraftStorage } from './DraftStorage.ts';
 import { formRules } from './formRules.ts';
 import { serverKey } from './serverKey.ts';
 import type { Draft, PendingRequest } from './types.ts';
-
-/** Where drafts outlive a reload: `sessionStorage`, or something like it. */
-export interface DraftStorage {
-  /** `sessionStorage`, `localStorage`, or what a host has in their place. */
-  readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-  /** The key under which all drafts are kept. */
-  readonly key: string;
-}
 
 /** Half-filled answers, by who asked and what. */
 export interface DraftStore {
@@ -33,14 +26,7 @@ export function createDraftStore(outlives: DraftStorage | undefined): DraftStore
   const drafts = read(outlives);
 
   function write(): void {
-    if (!outlives) return;
-    const { storage, key } = outlives;
-    try {
-      if (drafts.size === 0) storage.removeItem(key);
-      else storage.setItem(key, JSON.stringify([...drafts]));
-    } catch {
-      // Full, or forbidden: the drafts of this page are still there.
-    }
+    if (outlives) writeStored(outlives, drafts.size > 0 ? [...drafts] : undefined);
   }
 
   return {
@@ -76,13 +62,8 @@ function keyOf({ server, request }: PendingRequest): string {
 }
 
 function read(outlives: DraftStorage | undefined): Map<string, Kept> {
-  try {
-    const kept: unknown = JSON.parse(outlives?.storage.getItem(outlives.key) ?? '[]');
-    return new Map(Array.isArray(kept) ? kept.flatMap(readEntry) : []);
-  } catch {
-    // Forbidden, or no JSON.
-    return new Map();
-  }
+  const kept = outlives && readStored(outlives);
+  return new Map(Array.isArray(kept) ? kept.flatMap(readEntry) : []);
 }
 
 /** Out of storage may come anything: what does not fit is dropped. */

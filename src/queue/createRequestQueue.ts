@@ -1,16 +1,18 @@
-import {
-  defaultUrlAccept,
-  ElicitResultError,
-  parseResultShape,
-  type ElicitResult,
-} from '../protocol/index.ts';
+import { defaultUrlAccept, type ElicitResult } from '../protocol/index.ts';
+import { checkResult, isUncheckable, type Checked } from './checkResult.ts';
 import { createDraftStore } from './createDraftStore.ts';
 import { currentRequest } from './currentRequest.ts';
-import { formRules } from './formRules.ts';
+import { loadFormRules } from './formRules.ts';
 import type { QueueEvent } from './QueueEvent.ts';
 import { internalError, RequestFailure } from './RequestFailure.ts';
-import type { RequestQueue, RequestQueueOptions } from './RequestQueue.ts';
+import type {
+  EnqueueOptions,
+  RequestQueue,
+  RequestQueueOptions,
+  Revision,
+} from './RequestQueue.ts';
 import { serverKey } from './serverKey.ts';
+import { shielded } from './shielded.ts';
 import type { ElicitationServer, PendingRequest } from './types.ts';
 import { withholdSecrets, type Withheld } from './withholdSecrets.ts';
 
@@ -18,6 +20,9 @@ interface Entry {
   pending: PendingRequest;
   readonly controller: AbortController;
   isSettled: boolean;
+  readonly deliver: EnqueueOptions['deliver'];
+  /** How many answers are on their way. */
+  underway: number;
   settle: (settlement: { result: ElicitResult } | { error: Error }) => void;
   timer: ReturnType<typeof setTimeout> | undefined;
 }
@@ -27,8 +32,10 @@ const longestTimer = 2 ** 31 - 1;
 
 export function createRequestQueue({
   rendererTimeout = 30_000,
+  createId,
   onEvent,
   events,
+  validation,
   urlAccept: usualUrlAccept,
   drafts: draftStorage,
 }: RequestQueueOptions = {}): RequestQueue {
@@ -48,9 +55,9 @@ export function createRequestQueue({
 
   const tell = (event: QueueEvent) => shielded(() => onEvent?.(event));
 
-  function tellAnswered(request: PendingRequest, whole: ElicitResult): void {
+  function tellAnswered(request: PendingRequest, { result: whole, issues }: Checked): void {
     const told = ({ result, withheld }: Withheld) =>
-      tell({ type: 'answered', request, action: result.action, result, withheld });
+      tell({ type: 'answered', request, action: result.action, result, withheld, issues });
     const without = events?.secrets
       ? { result: whole, withheld: [] }
       : withholdSecrets(request.request, whole);
@@ -77,7 +84,7 @@ export function createRequestQueue({
 
   function update(
     entry: Entry,
-    change: Partial<Pick<PendingRequest, 'closed' | 'isOpened' | 'isAnswered' | 'isCompleted'>>,
+    change: Revision & Partial<Pick<PendingRequest, 'closed' | 'isOpened' | 'isAnswered'>>,
   ): void {
     entry.pending = { ...entry.pending, ...change };
     changed();
@@ -105,19 +112,43 @@ export function createRequestQueue({
     tell({ type: 'withdrawn', request: entry!.pending });
   }
 
-  function respond(id: string, given: ElicitResult): void {
+  function respond(id: string, given: ElicitResult): void | PromiseLike<void> {
     const entry = entries.get(id);
-    if (!entry || entry.isSettled) return;
-    const result = parseResult(entry.pending.request, given);
-    settle(entry, { result });
+    if (!entry || entry.isSettled) return undefined;
+    if (isUncheckable(entry.pending.request, given)) {
+      // It could not be loaded with the request. Without words: it is said in the person's language.
+      const failed = (cause: unknown) => Promise.reject(new Error('', { cause }));
+      return loadFormRules().then(() => respond(id, given), failed);
+    }
+    const checked = checkResult(entry.pending.request, given, validation);
+    const arrival = entry.deliver?.(checked.result);
+    if (arrival) {
+      entry.underway++;
+      const arrived = () => {
+        entry.underway--;
+        conclude(entry, checked);
+      };
+      const lost = (error: unknown) => {
+        entry.underway--;
+        throw error;
+      };
+      return arrival.then(arrived, lost);
+    }
+    conclude(entry, checked);
+    return undefined;
+  }
+
+  function conclude(entry: Entry, checked: Checked): void {
+    const { result } = checked;
+    if (!settle(entry, { result })) return;
     const { request, urlAccept } = entry.pending;
     const isPageOpen = request.mode === 'url' && urlAccept === 'onOpen';
     if (isPageOpen && result.action === 'accept') {
       update(entry, { isAnswered: true });
     } else {
-      remove(id);
+      remove(entry.pending.id);
     }
-    tellAnswered(entry.pending, result);
+    tellAnswered(entry.pending, checked);
   }
 
   function startTimer(entry: Entry): void {
@@ -145,6 +176,8 @@ export function createRequestQueue({
         round,
         urlAccept = usualUrlAccept ?? defaultUrlAccept(request),
         draft,
+        id = createId?.() ?? `r${nextId++}`,
+        deliver,
       } = {},
     ) {
       return new Promise((resolve, reject) => {
@@ -156,7 +189,6 @@ export function createRequestQueue({
           resolve({ action: 'cancel' });
           return;
         }
-        const id = `r${nextId++}`;
         const controller = new AbortController();
         const onAbort = () => withdraw(id);
         const entry: Entry = {
@@ -174,6 +206,8 @@ export function createRequestQueue({
             isCompleted: false,
           },
           controller,
+          deliver,
+          underway: 0,
           isSettled: false,
           settle(settlement) {
             signal?.removeEventListener('abort', onAbort);
@@ -205,6 +239,10 @@ export function createRequestQueue({
         tell({ type: 'completed', request: entry.pending });
       }
     },
+    revise(id, change) {
+      const entry = entries.get(id);
+      if (entry) update(entry, change);
+    },
     getDraft: drafts.get,
     setDraft: drafts.set,
     refuse(server, params, error) {
@@ -214,8 +252,13 @@ export function createRequestQueue({
       if (isSilenced(server)) return;
       silenced = [...silenced, server];
       tell({ type: 'silenced', server });
-      for (const { pending } of entries.values()) {
-        if (isSame(pending.server, server)) respond(pending.id, { action: 'decline' });
+      for (const { pending, underway } of entries.values()) {
+        // What is being answered has its answer.
+        if (underway > 0 || !isSame(pending.server, server)) continue;
+        // One that is lost on its way is there to be answered again.
+        shielded(() => {
+          Promise.resolve(respond(pending.id, { action: 'decline' })).catch(() => {});
+        });
       }
       changed();
     },
@@ -252,23 +295,3 @@ export function createRequestQueue({
 
 const isSame = (one: ElicitationServer, other: ElicitationServer): boolean =>
   serverKey(one) === serverKey(other);
-
-/** A host's listener cannot break an exchange: what it throws is told as the platform tells of it. */
-function shielded(run: () => void): void {
-  try {
-    run();
-  } catch (error) {
-    // Not in Node.
-    if (typeof reportError === 'function') reportError(error);
-    else console.error(error);
-  }
-}
-
-/** @throws {ElicitResultError} */
-function parseResult(request: PendingRequest['request'], given: unknown): ElicitResult {
-  const result = parseResultShape(request.mode, given);
-  if (request.mode === 'url' || result.action !== 'accept') return result;
-  const rules = formRules();
-  if (!rules) throw new ElicitResultError('What checks the content is not loaded yet: try again.');
-  return rules.parseElicitResult(request, result);
-}

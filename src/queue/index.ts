@@ -1,11 +1,14 @@
+export { createListQueue, type ListedRequest } from './createListQueue.ts';
+export { createDraftStore } from './createDraftStore.ts';
 export { createRequestQueue } from './createRequestQueue.ts';
 export type { OutletQueue } from './OutletQueue.ts';
 export type { QueueEvent } from './QueueEvent.ts';
 export type { EnqueueOptions, RequestQueue, RequestQueueOptions } from './RequestQueue.ts';
 export { currentRequest } from './currentRequest.ts';
 export { internalError, rateLimited, RequestFailure } from './RequestFailure.ts';
+export { paused } from './paused.ts';
 export { serverKey } from './serverKey.ts';
 export { formRules, loadFormRules } from './formRules.ts';
 export { withholdSecrets } from './withholdSecrets.ts';
-export type { DraftStorage } from './createDraftStore.ts';
+export { readStored, writeStored, type DraftStorage } from './DraftStorage.ts';
 export type { Draft, ElicitationServer, PendingRequest, Round } from './types.ts';

@@ -33,7 +33,7 @@ export interface PendingRequest {
   /** Aborted when the request is withdrawn. */
   readonly signal: AbortSignal;
   /** Why it is over although nobody answered it here: it stays on the list until that has been read. */
-  readonly closed?: 'withdrawn' | undefined;
+  readonly closed?: 'withdrawn' | 'answered-elsewhere' | 'timed-out' | undefined;
   /** Counted from 1 since nothing was pending: the second of "2 of 3". */
   readonly position: number;
   /** When the call that it belongs to will be given up, in milliseconds since the epoch. */

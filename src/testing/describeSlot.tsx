@@ -264,7 +264,7 @@ export function describeSlot<Slot extends keyof ElicitationComponents>(
     const { test } = framework;
     const drawsPages = isDrawn();
     for (const { name, run, isSeen } of checks[slot]) {
-      // Where nothing is drawn, as in jsdom, what is seen cannot be judged.
+      // Where nothing is drawn, as in jsdom, what is seen cannot be judged. Skipped, and not left out: whoever runs it sees that.
       const register = isSeen && !drawsPages ? test.skip : test;
       register?.(name, async () => {
         const drawn = drawSlot(slot, component);

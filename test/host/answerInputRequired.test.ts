@@ -39,7 +39,8 @@ describe('PROTO-9 a round', () => {
       round: 2,
       foreign,
     });
-    await settled();
+    // What answers forms is loaded with the first.
+    await vi.waitFor(() => expect(queue.getSnapshot()).toHaveLength(2));
     expect(queue.getSnapshot()).toMatchObject([
       { request: { requestedSchema: form.requestedSchema }, round: { round: 2, maxRounds: 10 } },
       { request: { message: 'And?' } },

@@ -233,3 +233,34 @@ describe('TRUST-6 a server that asks too much', () => {
     ]);
   });
 });
+
+const url = { mode: 'url', message: 'x', url: 'https://example.com/' };
+
+describe('HOST-8 a connection', () => {
+  test('tells whether a person is being asked, once for each change', async () => {
+    const { queue, connection } = setUp();
+    const changes: boolean[] = [];
+    const end = connection.onWaiting((isWaiting) => changes.push(isWaiting));
+    expect(connection.isWaiting()).toBe(false);
+    const answers = [connection.onRequest(url), connection.onRequest(url)];
+    await vi.waitFor(() => expect(queue.getSnapshot()).toHaveLength(2));
+    expect(connection.isWaiting()).toBe(true);
+    expect(queue.connection({ name: 'Another' }).isWaiting()).toBe(false);
+    for (const { id } of queue.getSnapshot()) await queue.respond(id, { action: 'decline' });
+    await Promise.all(answers);
+    expect(changes).toEqual([true, false]);
+    end();
+    void connection.onRequest(url).catch(() => {});
+    await settled();
+    expect(changes).toHaveLength(2);
+  });
+
+  test('may be asked in fewer modes than the queue, and in no others', async () => {
+    const { queue } = setUp({ modes: ['form'] });
+    const none = queue.connection({ name: 'Example', modes: ['url'] });
+    await expect(none.onRequest(url)).rejects.toMatchObject({ code: -32602, path: ['mode'] });
+    const forms = setUp().queue.connection({ name: 'Example', modes: ['form'] });
+    await expect(forms.onRequest(url)).rejects.toMatchObject({ code: -32602, path: ['mode'] });
+    expect(forms.server).toEqual({ name: 'Example' });
+  });
+});

@@ -74,7 +74,7 @@ describe('TRUST-8 a form that a server times', () => {
     document.body.append(host);
     void askQueue(ask({}));
     const at = await vi.waitFor(() => middleOf(accept()));
-    act(() => queue.respond(queue.getSnapshot()[0]!.id, { action: 'decline' }));
+    act(() => void queue.respond(queue.getSnapshot()[0]!.id, { action: 'decline' }));
     await mouse('mousePressed', at);
     host.remove();
     const answer = askQueue({ ...ask({}), message: 'Delete the production database?' });

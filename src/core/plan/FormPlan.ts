@@ -1,5 +1,5 @@
 import type { ElicitContent } from '../../protocol/index.ts';
-import type { CompiledForm, ContentIssue, ToContentResult } from '../CompiledForm.ts';
+import type { CompiledForm, ContentIssue, FormValues, ToContentResult } from '../CompiledForm.ts';
 import { finding, type FieldPlan } from './FieldPlan.ts';
 import type { Judgement } from './judgeField.ts';
 
@@ -39,4 +39,20 @@ export function assembleContent(plan: FormPlan, judgements: readonly Judgement[]
     if (value !== undefined) content[plan.fields[index]!.field.property] = value;
   }
   return { content, notes: judgements.flatMap((judgement) => judgement.notes) };
+}
+
+/** Puts together what a person entered, valid or not. What could not be read is the text; what is empty is left out. */
+export function assembleAsEntered(
+  plan: FormPlan,
+  judgements: readonly Judgement[],
+  values: FormValues,
+): ElicitContent {
+  const content: ElicitContent = Object.create(null);
+  for (const [index, { value }] of judgements.entries()) {
+    const { id, property } = plan.fields[index]!.field;
+    const answer = values[id] ?? '';
+    if (value !== undefined) content[property] = value;
+    else if (answer.length > 0) content[property] = answer;
+  }
+  return content;
 }

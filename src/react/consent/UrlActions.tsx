@@ -5,14 +5,21 @@ import type { Say } from '../settings/ElicitationSettings.ts';
 import { useUrlMessages } from './useUrlMessages.ts';
 import type { ConfirmProps, ConsentReadiness } from './useConfirm.ts';
 import type { UrlConsentState } from './useUrlConsent.ts';
+import { ActionRow } from '../frame/ActionRow.tsx';
+import type { RequestProps } from '../frame/RequestProps.ts';
+import { SendFailed } from '../frame/SendFailed.tsx';
+import { useSendingWords } from '../frame/useSendingWords.ts';
 import { useComponents } from '../settings/ElicitationComponents.ts';
 
 const reasons: Readonly<
-  Partial<Record<ConsentReadiness, 'analyzing' | 'guardNeedsConsent' | 'opening' | 'guard'>>
+  Partial<
+    Record<ConsentReadiness, 'analyzing' | 'guardNeedsConsent' | 'opening' | 'sending' | 'guard'>
+  >
 > = {
   analyzing: 'analyzing',
   unacknowledged: 'guardNeedsConsent',
   opening: 'opening',
+  sending: 'sending',
   guarded: 'guard',
 };
 
@@ -21,6 +28,7 @@ const reasons: Readonly<
  *
  * @selector `[data-slot='elicitation-open']` the button that opens the page
  * @selector `[data-slot='elicitation-finished']` the button "I have finished"
+ * @selector `[data-slot='elicitation-resend']` the button that sends the accept again, once the page is open and it did not arrive
  * @selector `[data-slot='elicitation-leave']` the button that closes the panel once nothing more is to be answered
  */
 export function UrlActions({
@@ -28,6 +36,7 @@ export function UrlActions({
   isOpen,
   declineRef,
   warning,
+  actions,
 }: {
   state: UrlConsentState;
   /** Whether the page is open elsewhere, or done. */
@@ -35,60 +44,85 @@ export function UrlActions({
   declineRef: Ref<HTMLButtonElement>;
   /** The id of what is wrong with the address, if anything is: a reason to decline. */
   warning: string | undefined;
-}) {
+} & Pick<RequestProps, 'actions'>) {
   const { Button } = useComponents();
   const say = useUrlMessages();
+  const sendingOr = useSendingWords(state.sending);
   const reasonId = useId();
   const canOpen = state.analysis.openable && !isOpen;
   const canFinish = isOpen && state.isAcceptedWhenFinished;
   const reason = reasons[state.readiness];
   // The safe answer comes first where the other is dangerous: on screen, and by Tab.
   const isDangerous = state.level === 'danger' && !isOpen;
-  const decline = (
+  // What was just agreed to is declined no more, unless it did not arrive.
+  const canDecline = state.isUnanswered && !(isOpen && state.sending?.action === 'accept');
+  const decline = canDecline && (
     <Button
+      key="decline"
       {...state.getDeclineProps()}
       ref={declineRef}
       aria-describedby={warning}
       data-slot="elicitation-decline"
     >
-      {say('decline')}
+      {sendingOr('decline', say('decline'))}
     </Button>
   );
+  const leave = !state.isUnanswered && (
+    <Button
+      key="leave"
+      {...state.getCloseProps()}
+      ref={isOpen ? undefined : declineRef}
+      aria-describedby={isOpen ? undefined : warning}
+      data-slot="elicitation-leave"
+    >
+      {say('close')}
+    </Button>
+  );
+  const buttons = [
+    isDangerous && (decline || leave),
+    canOpen && (
+      <Button
+        key="open"
+        {...state.getOpenProps()}
+        aria-describedby={reasonId}
+        data-slot="elicitation-open"
+      >
+        {state.phase === 'unopened' ? say('tryAgain') : openWords(state, say)}
+      </Button>
+    ),
+    canFinish && (
+      <Button
+        key="finished"
+        {...state.getFinishedProps()}
+        aria-describedby={reasonId}
+        data-slot="elicitation-finished"
+      >
+        {sendingOr('accept', say('iHaveFinished'))}
+      </Button>
+    ),
+    !isDangerous && decline,
+    state.isUnanswered && (
+      <Button key="cancel" {...state.getCancelProps()} data-slot="elicitation-cancel">
+        {sendingOr('cancel', say('cancel'))}
+      </Button>
+    ),
+    !isDangerous && leave,
+  ];
   return (
-    <div data-slot="elicitation-actions">
-      {isDangerous && decline}
-      {canOpen && (
-        <Button {...state.getOpenProps()} aria-describedby={reasonId} data-slot="elicitation-open">
-          {state.phase === 'unopened' ? say('tryAgain') : openWords(state, say)}
-        </Button>
-      )}
-      {canFinish && (
-        <Button
-          {...state.getFinishedProps()}
-          aria-describedby={reasonId}
-          data-slot="elicitation-finished"
-        >
-          {say('iHaveFinished')}
-        </Button>
-      )}
-      {state.isUnanswered ? (
-        <>
-          {!isDangerous && decline}
-          <Button {...state.getCancelProps()} data-slot="elicitation-cancel">
-            {say('cancel')}
-          </Button>
-        </>
-      ) : (
-        <Button {...state.getCloseProps()} data-slot="elicitation-leave">
-          {say('close')}
-        </Button>
-      )}
+    <ActionRow {...{ actions, buttons }}>
       {(canOpen || canFinish) && (
         <span id={reasonId} data-slot="elicitation-guard">
           {reason && <bdi>{say(reason)}</bdi>}
         </span>
       )}
-    </div>
+      <SendFailed failure={state.failure}>
+        {isOpen && state.failure?.action === 'accept' && !canFinish && (
+          <Button {...state.getResendProps()} data-slot="elicitation-resend">
+            {say('tryAgain')}
+          </Button>
+        )}
+      </SendFailed>
+    </ActionRow>
   );
 }
 

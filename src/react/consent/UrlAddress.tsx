@@ -1,5 +1,6 @@
 'use client';
 import { Fragment, useId } from 'react';
+import { useScrollable } from '../frame/useScrollable.ts';
 import { useUrlMessages } from './useUrlMessages.ts';
 import type { UrlConsentState } from './useUrlConsent.ts';
 import { useComponents } from '../settings/ElicitationComponents.ts';
@@ -103,12 +104,14 @@ function UrlAsSent({ state }: { state: UrlConsentState }) {
  * @selector `[data-slot='elicitation-url']` a URL, as text
  */
 function UrlText({ text, labelId }: { text: string; labelId: string }) {
+  const { scrollRef, isScrollable } = useScrollable(text.length > mostUnscrolled);
   return (
     <div
+      ref={scrollRef}
       role="group"
       aria-labelledby={labelId}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- A box that scrolls has to be reached by keyboard (WCAG 2.1.1).
-      tabIndex={0}
+      // What scrolls has to be reached by keyboard (WCAG 2.1.1).
+      {...(isScrollable && { tabIndex: 0 })}
       data-slot="elicitation-url"
       dir="ltr"
       translate="no"
@@ -118,7 +121,7 @@ function UrlText({ text, labelId }: { text: string; labelId: string }) {
   );
 }
 
-/** A host that fits into a line is never broken in two: `xn-` says nothing, nor does what would come after it. */
+/** A scheme and host that fit into a line stay on it. A browser would break `xn--…` behind its hyphen. */
 function Unbroken({ text }: { text: string }) {
   const [origin = ''] = /^https?:\/\/[^/?#]*/i.exec(text) ?? [];
   if (origin === '' || origin.length > mostUnbroken) return isolateParts(text);
@@ -130,7 +133,10 @@ function Unbroken({ text }: { text: string }) {
   );
 }
 
-/** In characters of the address box on the narrowest of screens. */
+/** As many characters as the address box shows at once 320 px wide. */
+const mostUnscrolled = 120;
+
+/** As many characters as a line of it holds. */
 const mostUnbroken = 26;
 
 const rightToLeft = /[\p{sc=Hebr}\p{sc=Arab}\p{sc=Syrc}\p{sc=Thaa}\p{sc=Nkoo}\p{sc=Adlm}]/u;

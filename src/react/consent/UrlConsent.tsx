@@ -6,6 +6,7 @@ import { useFocusOnCaution } from './useFocusOnCaution.ts';
 import { useSameRequest } from '../request/useSameRequest.ts';
 import { useUrlConsent } from './useUrlConsent.ts';
 import { useUrlMessages } from './useUrlMessages.ts';
+import { isUnanswered } from '../request/useAnswerOnce.ts';
 import type { UrlSettings } from '../settings/ElicitationSettings.ts';
 import { Closed } from '../frame/Closed.tsx';
 import { Frame } from '../frame/Frame.tsx';
@@ -27,6 +28,8 @@ export interface UrlConsentProps extends RequestProps, UrlSettings {
   isAnswered?: boolean | undefined;
   /** The server has said that the page is done (`notifications/elicitation/complete`). */
   isCompleted?: boolean | undefined;
+  /** Nothing waits for an answer, and none is given: Close stands in place of Decline and Cancel. */
+  isAdvisory?: boolean | undefined;
 }
 
 /**
@@ -48,6 +51,9 @@ function ConsentPanel({
   request,
   presentation = 'inline',
   aside,
+  note,
+  dismissBy,
+  actions,
   deadline,
   className,
   ...options
@@ -65,10 +71,14 @@ function ConsentPanel({
   const verdictId = useId();
   const dismissal = useDismissal(status, presentation, onDismiss);
 
-  if (state.isOver && status !== 'pending') {
-    if (dismissal.isGone) return null;
+  if (state.isOver) {
+    // Closed without an answer: nobody waited for one.
+    if (isUnanswered(status) || dismissal.isGone) return null;
     return (
-      <Frame {...{ className, server, presentation, status }} onDismiss={dismissal.dismiss}>
+      <Frame
+        {...{ className, server, presentation, status, dismissBy }}
+        onDismiss={dismissal.dismiss}
+      >
         <Closed {...{ status, dismissal }} />
       </Frame>
     );
@@ -80,9 +90,9 @@ function ConsentPanel({
   const warning = isWary && !isOpen ? verdictId : undefined;
   return (
     <Frame
-      {...{ className, server, presentation, aside }}
+      {...{ className, server, presentation, aside, note, dismissBy }}
       deadline={state.isUnanswered ? deadline : undefined}
-      status={phase === 'deciding' ? 'pending' : phase}
+      status={phase === 'deciding' ? (state.sending ? 'sending' : 'pending') : phase}
       level={isAnalyzed ? level : undefined}
       headline={phase === 'completed' ? undefined : say(isOpen ? 'asksToFinish' : 'asksToOpen')}
       describedBy={`${warning ?? ''} ${messageId} ${destinationId}`.trim()}
@@ -102,7 +112,7 @@ function ConsentPanel({
           )}
         </div>
         {/* Apart, so that no button stays under a finger and means another thing. */}
-        <UrlActions key={String(isOpen)} {...{ state, isOpen, declineRef, warning }} />
+        <UrlActions key={String(isOpen)} {...{ state, isOpen, declineRef, warning, actions }} />
       </div>
     </Frame>
   );

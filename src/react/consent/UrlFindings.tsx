@@ -5,6 +5,7 @@ import type { UrlConsentState } from './useUrlConsent.ts';
 import { useComponents } from '../settings/ElicitationComponents.ts';
 import { describeFinding, describeWorst } from './describeFinding.ts';
 import { sortFindings } from './sortFindings.ts';
+import type { UrlFindingLevel } from '../../url/index.ts';
 
 const advice = {
   caution: 'adviceCaution',
@@ -13,14 +14,14 @@ const advice = {
 } as const;
 
 /**
- * What is to be known about a URL: where there is something to be wary of, the worst alone, with what to do,
- * and the rest when it is asked for; and at danger, the box to tick before it opens.
+ * What was found about a URL. A note lists all of it. A warning says the worst and what to do, and folds the rest away; at
+ * danger it has the box to tick before anything opens.
  *
- * @param verdictId the id of the warning, for what it describes
+ * @param verdictId the id that the warning gets: the dialog and Decline are described by it
  *
  * @selector `[data-slot='elicitation-findings']` what is to be known about a URL
  * @selector `[data-slot='elicitation-findings'][data-level]` `info`, `caution`, `danger` or `block`
- * @selector `[data-slot='elicitation-findings-text']` all of it but the box to tick
+ * @selector `[data-slot='elicitation-findings-text']` the note, or the warning in words
  * @selector `[data-slot='elicitation-findings-title']` what is wrong
  * @selector `[data-slot='elicitation-findings-reason']` why
  * @selector `[data-slot='elicitation-findings-advice']` what to do
@@ -31,73 +32,93 @@ const advice = {
  */
 export function UrlFindings({ state, verdictId }: { state: UrlConsentState; verdictId: string }) {
   const say = useUrlMessages();
-  const titleId = useId();
   const { analysis, isAnalyzed, level } = state;
   // An honest internationalised name has its notice beside the host.
   const findings = sortFindings(
     state.findings.filter((found) => found.code !== 'punycode' || found.level !== 'info'),
   );
-  const isListMissing = isAnalyzed && analysis.suffixList === 'unavailable' && level !== 'block';
-  if (level === 'none' || (findings.length === 0 && !isListMissing)) return null;
-  const isWary = level !== 'info';
-  const [worst, ...others] = findings;
-  const isAboutWorst = isWary && worst !== undefined && worst.level !== 'info';
-  const lines = (isAboutWorst ? others : findings).map((finding) => ({
-    ...finding,
-    key: finding.code as string,
+  const lines: Line[] = findings.map((finding) => ({
+    level: finding.level,
     words: describeFinding(finding, analysis, say),
   }));
-  const noList = { key: 'list', level: 'caution', words: say('findingNoSuffixList') } as const;
-  const list = (
-    <ul data-slot="elicitation-findings-list">
-      {[...lines, ...(isListMissing && isAboutWorst ? [noList] : [])].map((line) => (
-        <li key={line.key} data-slot="elicitation-finding" data-level={line.level}>
-          <bdi>{line.words}</bdi>
-        </li>
-      ))}
-    </ul>
-  );
-  if (!isWary) {
+  if (isAnalyzed && analysis.suffixList === 'unavailable' && level !== 'block') {
+    lines.push({ level: 'caution', words: say('findingNoSuffixList') });
+  }
+  if (level === 'none' || lines.length === 0) return null;
+  if (level === 'info') {
     return (
       <div data-slot="elicitation-findings" data-level={level}>
         <div key="status" role="status" data-slot="elicitation-findings-text">
-          {list}
+          <Lines lines={lines} />
         </div>
       </div>
     );
   }
-  const { title, reason } = isAboutWorst
+  const [worst] = findings;
+  const isAboutWorst = worst !== undefined && worst.level !== 'info';
+  const warning = isAboutWorst
     ? describeWorst(worst, level, analysis, say)
-    : { title: say('levelCaution'), reason: noList.words };
-  const hasMore = lines.length > 0 || (isListMissing && isAboutWorst);
+    : { title: say('levelCaution'), reason: say('findingNoSuffixList') };
+  // The line that the warning is about: the first, or what was said last.
+  const more = isAboutWorst ? lines.slice(1) : lines.slice(0, -1);
   return (
     <div data-slot="elicitation-findings" data-level={level}>
-      <div
-        // Another region than a note, and read out when it comes.
-        key="alert"
-        role="alert"
-        aria-labelledby={titleId}
-      >
-        {/* What refers to a region that has a name gets no more than the name. */}
-        <div id={verdictId} data-slot="elicitation-findings-text">
-          <p id={titleId} data-slot="elicitation-findings-title">
-            <bdi>{title}</bdi>
-          </p>
-          <p data-slot="elicitation-findings-reason">
-            <bdi>{reason}</bdi>
-          </p>
-          <p data-slot="elicitation-findings-advice">
-            <bdi>{say(advice[level])}</bdi>
-          </p>
-        </div>
-      </div>
-      {hasMore && (
+      <Warning key="alert" id={verdictId} {...warning} advice={say(advice[level])} />
+      {more.length > 0 && (
         <details data-slot="elicitation-findings-more">
           <summary>{say('moreAboutAddress')}</summary>
-          {list}
+          <Lines lines={more} />
         </details>
       )}
       {state.needsAcknowledgement && <Acknowledgement state={state} />}
+    </div>
+  );
+}
+
+interface Line {
+  readonly level: UrlFindingLevel;
+  readonly words: string;
+}
+
+function Lines({ lines }: { lines: readonly Line[] }) {
+  return (
+    <ul data-slot="elicitation-findings-list">
+      {lines.map(({ level, words }) => (
+        <li key={words} data-slot="elicitation-finding" data-level={level}>
+          <bdi>{words}</bdi>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Read out when it comes. */
+function Warning({
+  id,
+  title,
+  reason,
+  advice: whatToDo,
+}: {
+  id: string;
+  title: string;
+  reason: string;
+  advice: string;
+}) {
+  const titleId = useId();
+  return (
+    <div role="alert" aria-labelledby={titleId}>
+      {/* An element that refers to a named region is described by the region's name alone. So this has the id. */}
+      <div id={id} data-slot="elicitation-findings-text">
+        <p id={titleId} data-slot="elicitation-findings-title">
+          <bdi>{title}</bdi>
+        </p>
+        <p data-slot="elicitation-findings-reason">
+          <bdi>{reason}</bdi>
+        </p>
+        <p data-slot="elicitation-findings-advice">
+          <bdi>{whatToDo}</bdi>
+        </p>
+      </div>
     </div>
   );
 }

@@ -34,6 +34,7 @@ function wordsFor({
   readiness,
   tooSoon,
   copied,
+  sending,
 }: UrlConsentState): readonly Words[] {
   const words: Words[] = [];
   if (readiness === 'analyzing') words.push(['analyzing']);
@@ -50,6 +51,7 @@ function wordsFor({
   if (isCompleted && phase !== 'completed') words.push(['completedMeanwhile']);
   if (tooSoon === 'now')
     words.push([readiness === 'unacknowledged' ? 'guardNeedsConsent' : 'guardTooEarly']);
+  if (sending?.isSlow) words.push(['sending']);
   if (copied) words.push([copied.isCopied ? 'copied' : 'copyFailed', copied.tries]);
   return words;
 }

@@ -10,9 +10,15 @@ const delay = 1000;
 
 /**
  * Whether the confirm buttons can be pressed, or why not: the analysis is under way, a box has to be ticked,
- * the host is opening the page, or a button has not been in plain sight for a second.
+ * the host is opening the page, an answer is on its way, or a button has not been in plain sight for a second.
  */
-export type ConsentReadiness = 'analyzing' | 'unacknowledged' | 'opening' | 'guarded' | 'ready';
+export type ConsentReadiness =
+  | 'analyzing'
+  | 'unacknowledged'
+  | 'opening'
+  | 'sending'
+  | 'guarded'
+  | 'ready';
 
 /** A button that means yes. */
 export type ConfirmProps = SlotProps<'button'> & {
@@ -58,14 +64,15 @@ export function useConfirm(
       ref: guard.attach,
       // Not `disabled`: it keeps its focus, and says why it does nothing.
       'aria-disabled': readiness !== 'ready',
-      // Nobody's design makes a strong button of one that does nothing yet.
-      'data-emphasis': readiness === 'ready' ? emphasis : 'secondary',
+      // Nobody's design makes a strong button of one that does nothing yet. One that was pressed stays as it is.
+      'data-emphasis': ['ready', 'sending'].includes(readiness) ? emphasis : 'secondary',
       'data-readiness': readiness,
       'data-counting': readiness === 'guarded' && state === 'counting' ? '' : undefined,
       onKeyDown: ignoreRepeat,
       onClick(event: MouseEvent) {
         const verdict = guard.judge(event);
         if (event.defaultPrevented) return;
+        if (readiness === 'sending') return;
         if (readiness !== 'ready') setTooSoonIn(wait);
         else if (verdict === 'meant') onConfirm();
       },

@@ -1,10 +1,6 @@
 'use client';
 import { useEffect, useReducer, type ComponentPropsWithRef } from 'react';
-import {
-  defaultUrlAccept,
-  type ElicitResult,
-  type ElicitUrlRequest,
-} from '../../protocol/index.ts';
+import { defaultUrlAccept, type ElicitUrlRequest } from '../../protocol/index.ts';
 import type { ElicitationServer } from '../../queue/index.ts';
 import { worstLevel, type UrlAnalysis, type UrlFinding } from '../../url/index.ts';
 import { useElicitationSettings, type UrlSettings } from '../settings/ElicitationSettings.ts';
@@ -14,7 +10,13 @@ import { openUrl, openWith, type Opening } from './openUrl.ts';
 import { answerButtonProps } from '../guard/answerButtonProps.ts';
 import type { SlotProps } from '../settings/ElicitationComponents.ts';
 import { usePresses } from '../guard/usePresses.ts';
-import { useAnswerOnce, type AnswerStatus } from '../request/useAnswerOnce.ts';
+import { sendingProps } from '../request/sendingProps.ts';
+import {
+  isUnanswered as isStillUnanswered,
+  useAnswerOnce,
+  type AnswerState,
+  type OnRespond,
+} from '../request/useAnswerOnce.ts';
 import { useConfirm, type ConfirmProps, type ConsentReadiness } from './useConfirm.ts';
 import { useCopy, type Copying } from './useCopy.ts';
 import type { DismissedBy } from '../frame/useModalDialog.ts';
@@ -23,8 +25,8 @@ import { useUrlAnalysis } from './useUrlAnalysis.ts';
 export interface UseUrlConsentOptions extends UrlSettings {
   /** Where the asking server is: a domain that looks like its own is called out. */
   server?: ElicitationServer | undefined;
-  /** The answer. Called once at most. */
-  onRespond: (result: ElicitResult) => void;
+  /** The answer. A promise says when it has arrived, or why not: see `UrlConsentProps.onRespond`. */
+  onRespond: OnRespond;
   /** Aborted when the request is withdrawn; nothing is answered after that. */
   signal?: AbortSignal | undefined;
   /** Called when there is nothing more to show: the page is open, or done, and the person closes the panel. */
@@ -37,6 +39,8 @@ export interface UseUrlConsentOptions extends UrlSettings {
   isAnswered?: boolean | undefined;
   /** The server has said that the page is done. */
   isCompleted?: boolean | undefined;
+  /** Nothing waits for an answer, and none is given: what is not opened is closed. */
+  isAdvisory?: boolean | undefined;
 }
 
 /**
@@ -46,14 +50,13 @@ export interface UseUrlConsentOptions extends UrlSettings {
 export type UrlConsentPhase = 'deciding' | 'opening' | 'unopened' | 'waiting' | 'completed';
 
 /** A URL-mode request being answered: what to draw, and props for the parts that do something. */
-export interface UrlConsentState {
+export interface UrlConsentState extends AnswerState {
   readonly analysis: UrlAnalysis;
   /** Whether the lists of names had their say; until then nothing can be opened. */
   readonly isAnalyzed: boolean;
   /** The level of the dialog: that of the analysis, or higher where the host asks for it. */
   readonly level: UrlAnalysis['level'];
   readonly findings: readonly UrlFinding[];
-  readonly status: AnswerStatus;
   readonly phase: UrlConsentPhase;
   /** What came of the last press on Open, and of which one. */
   readonly opening: { readonly outcome: Opening; readonly tries: number } | undefined;
@@ -81,6 +84,8 @@ export interface UrlConsentState {
   getOpenedProps: () => ConfirmProps;
   /** "I have finished", where the accept is sent then. */
   getFinishedProps: () => ConfirmProps;
+  /** Once the page is open and the accept did not arrive: sends it again. */
+  getResendProps: () => SlotProps<'button'>;
   getAcknowledgeProps: () => ComponentPropsWithRef<'input'>;
   getDeclineProps: () => SlotProps<'button'>;
   getCancelProps: () => SlotProps<'button'>;
@@ -105,13 +110,17 @@ export function useUrlConsent(
     isOpened: wasOpened = false,
     isAnswered = false,
     isCompleted = false,
+    isAdvisory = false,
     ...urlSettings
   }: UseUrlConsentOptions,
 ): UrlConsentState {
   const settings = { ...useElicitationSettings().url, ...given(urlSettings) };
   const { analysis, isComplete: isAnalyzed } = useUrlAnalysis(request.url, server?.url, settings);
   const { findings, level } = weigh(analysis, isAnalyzed, settings.punycode);
-  const { status, respond } = useAnswerOnce(onRespond, signal);
+  const isWhenFinished = (settings.urlAccept ?? defaultUrlAccept(request)) === 'onFinished';
+  const { status, sending, failure, respond } = useAnswerOnce(onRespond, signal, ({ action }) => {
+    if (action === 'accept' && isWhenFinished) onDismiss?.();
+  });
   const presses = usePresses();
   const [progress, dispatch] = useReducer(advance, firstProgress);
   const { outcome: copied, copy, reset: resetCopy } = useCopy(analysis.href ?? '');
@@ -119,15 +128,13 @@ export function useUrlConsent(
   const { at, isOpening, opening } = progress;
   const isOpened = wasOpened || isAnswered || at === 'open';
   const phase = phaseOf(progress, isOpened, isCompleted);
-  const isUnanswered = status === 'pending' && !isAnswered;
-  const isWhenFinished = (settings.urlAccept ?? defaultUrlAccept(request)) === 'onFinished';
-  const isFinished = phase === 'completed' && isWhenFinished && isUnanswered;
+  const isUnanswered = isStillUnanswered(status) && !isAnswered && !isAdvisory;
+  // What did not arrive is sent again by the person alone.
+  const isFinished = phase === 'completed' && isWhenFinished && isUnanswered && !failure;
 
   useEffect(() => {
-    if (!isFinished) return;
-    respond({ action: 'accept' });
-    onDismiss?.();
-  }, [isFinished, respond, onDismiss]);
+    if (isFinished) respond({ action: 'accept' });
+  }, [isFinished, respond]);
 
   function afterOpening(): void {
     resetCopy();
@@ -161,10 +168,7 @@ export function useUrlConsent(
     afterOpening();
   }
 
-  function finish(): void {
-    respond({ action: 'accept' });
-    onDismiss?.();
-  }
+  const accept = () => respond({ action: 'accept' });
 
   function close(): void {
     dispatch({ type: 'close' });
@@ -178,7 +182,9 @@ export function useUrlConsent(
       ? 'unacknowledged'
       : isOpening
         ? 'opening'
-        : undefined;
+        : sending
+          ? 'sending'
+          : undefined;
   // Whatever comes or goes beside a button starts its time anew.
   const shown = isAnalyzed
     ? JSON.stringify([analysis.href, isOpened, opening?.tries, copied?.tries])
@@ -187,7 +193,7 @@ export function useUrlConsent(
   const strength = level === 'danger' ? 'danger' : isWary ? 'secondary' : 'primary';
   const openButton = useConfirm(presses, shown, hindrance, isOpened ? 'secondary' : strength, open);
   const openedButton = useConfirm(presses, shown, hindrance, 'secondary', sayOpened);
-  const finishedButton = useConfirm(presses, shown, hindrance, 'primary', finish);
+  const finishedButton = useConfirm(presses, shown, hindrance, 'primary', accept);
   const next = isOpened && isWhenFinished ? finishedButton : openButton;
 
   return {
@@ -196,9 +202,12 @@ export function useUrlConsent(
     findings,
     level,
     status: isAnswered && status === 'pending' ? 'accept' : status,
+    sending,
+    failure,
     phase,
     opening,
-    isOver: progress.isClosed || (status !== 'pending' && (status !== 'accept' || isWhenFinished)),
+    isOver:
+      progress.isClosed || (!isStillUnanswered(status) && (status !== 'accept' || isWhenFinished)),
     isCompleted,
     isUnanswered,
     isAcceptedWhenFinished: isUnanswered && isWhenFinished,
@@ -215,21 +224,28 @@ export function useUrlConsent(
     getOpenProps: openButton.getProps,
     getCopyProps: () => ({ type: 'button', 'data-emphasis': 'quiet', onClick: copy }),
     getOpenedProps: openedButton.getProps,
-    getFinishedProps: finishedButton.getProps,
+    getFinishedProps: () => ({ ...sendingProps(sending, 'accept'), ...finishedButton.getProps() }),
+    getResendProps: () => answerButtonProps(presses, accept, 'secondary'),
     getAcknowledgeProps: () => ({
       type: 'checkbox',
       checked: progress.isTicked,
       onChange: ({ currentTarget }) => dispatch({ type: 'tick', isTicked: currentTarget.checked }),
     }),
-    getDeclineProps: () =>
-      answerButtonProps(
+    getDeclineProps: () => ({
+      ...answerButtonProps(
         presses,
         () => respond({ action: 'decline' }),
         // Where there is something to be wary of, the safe answer is the one that stands out.
         isWary && !isOpened ? 'primary' : 'secondary',
       ),
-    getCancelProps: () => answerButtonProps(presses, () => respond({ action: 'cancel' })),
-    getCloseProps: () => answerButtonProps(presses, close, 'secondary'),
+      ...sendingProps(sending, 'decline'),
+    }),
+    getCancelProps: () => ({
+      ...answerButtonProps(presses, () => respond({ action: 'cancel' })),
+      ...sendingProps(sending, 'cancel'),
+    }),
+    getCloseProps: () =>
+      answerButtonProps(presses, close, isWary && !isOpened ? 'primary' : 'secondary'),
   };
 }
 

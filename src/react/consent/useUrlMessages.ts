@@ -1,12 +1,11 @@
 'use client';
+import { enForm } from '../../locales/enForm.ts';
 import { enUrl } from '../../locales/enUrl.ts';
 import type { ElicitationMessages } from '../../locales/messages.ts';
-import { useElicitationSettings, type Say } from '../settings/ElicitationSettings.ts';
-import { formatMessage } from '../settings/formatMessage.ts';
+import type { Say } from '../settings/ElicitationSettings.ts';
+import { useWords } from '../settings/useWords.ts';
 
-/** The words of the nearest provider, those of URL mode among them. */
-export function useUrlMessages(): Say<ElicitationMessages> {
-  const { messages, locale } = useElicitationSettings();
-  const all = { ...enUrl, ...messages };
-  return (key, params = {}) => formatMessage(all[key], params, locale ?? 'en');
-}
+const english = { ...enForm, ...enUrl };
+
+/** The words of URL mode, and all others. */
+export const useUrlMessages = (): Say<ElicitationMessages> => useWords(english);

@@ -1,7 +1,9 @@
 'use client';
 import { useId, type MouseEvent } from 'react';
 import { useErrorSummary } from './useErrorSummary.ts';
-import { useMessages } from '../settings/ElicitationSettings.ts';
+import { useMessages } from '../settings/useMessages.ts';
+import { useComponents } from '../settings/ElicitationComponents.ts';
+import type { ElicitationFormState } from './useCompiledForm.ts';
 import { describeIssue } from './field/describeIssue.ts';
 import { labelText } from './field/FieldParts.tsx';
 
@@ -11,15 +13,24 @@ import { labelText } from './field/FieldParts.tsx';
  * @selector `[data-slot='elicitation-summary']` what needs attention after a submit that failed
  * @selector `[data-slot='elicitation-summary-title']` how many answers need attention
  * @selector `[data-slot='elicitation-summary-list']` one line a field
+ * @selector `[data-slot='elicitation-send-anyway']` the button that sends what is not valid, for testers of servers
  * @selector `[data-slot='elicitation-summary-link']` the name of a field, which leads there
  */
-export function ErrorSummary({ focusField }: { focusField: (fieldId: string) => void }) {
+export function ErrorSummary({ state }: { state: ElicitationFormState }) {
+  const { Button } = useComponents();
   const say = useMessages();
+  const { focusField, getSendAnywayProps } = state;
   const { isList, failures, ref } = useErrorSummary(focusField);
   const titleId = useId();
 
+  if (failures.length === 0) return null;
+  const anyway = getSendAnywayProps && (
+    <Button {...getSendAnywayProps()} data-slot="elicitation-send-anyway">
+      {say('sendAnyway')}
+    </Button>
+  );
   // One is said at its field, which has the focus.
-  if (!isList || failures.length === 0) return null;
+  if (!isList) return anyway;
   return (
     <div
       ref={ref}
@@ -49,6 +60,7 @@ export function ErrorSummary({ focusField }: { focusField: (fieldId: string) => 
           </li>
         ))}
       </ul>
+      {anyway}
     </div>
   );
 }

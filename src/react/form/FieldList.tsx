@@ -1,5 +1,5 @@
 'use client';
-import { memo } from 'react';
+import { memo, type ReactElement } from 'react';
 import type { Field } from '../../core/index.ts';
 import { FormField } from './field/FormField.tsx';
 
@@ -9,25 +9,40 @@ const longForm = 50;
 const partSize = 10;
 
 /**
- * Apart, since the form renders more often than its fields change.
+ * Apart, since the form renders more often than its fields change. Disabled by the element around them all: nothing else takes
+ * a thousand controls, a host's own among them, and gives them back as they were.
  *
+ * @selector `[data-slot='elicitation-inputs']` around all fields, disabled while an answer is on its way; no box of its own
  * @selector `[data-slot='elicitation-fields']` all fields
  * @selector `[data-slot='elicitation-fields'][data-long]` more than 50 of them
  * @selector `[data-slot='elicitation-fields-part']` ten fields of a long form
  */
-export const FieldList = memo(function FieldList({ fields }: { fields: readonly Field[] }) {
+export const FieldList = memo(function FieldList({
+  fields,
+  isDisabled,
+}: {
+  fields: readonly Field[];
+  isDisabled: boolean;
+}) {
   const list = fields.map((field) => <FormField key={field.id} field={field} />);
-  if (fields.length <= longForm) return <div data-slot="elicitation-fields">{list}</div>;
-  const parts = Array.from({ length: Math.ceil(list.length / partSize) }, (_, index) =>
-    list.slice(index * partSize, (index + 1) * partSize),
-  );
+  const isLong = fields.length > longForm;
   return (
-    <div data-slot="elicitation-fields" data-long="">
-      {parts.map((part) => (
-        <div key={part[0]!.key} data-slot="elicitation-fields-part">
-          {part}
-        </div>
-      ))}
-    </div>
+    <fieldset role="none" disabled={isDisabled} data-slot="elicitation-inputs">
+      <div data-slot="elicitation-fields" data-long={isLong ? '' : undefined}>
+        {isLong ? inParts(list) : list}
+      </div>
+    </fieldset>
   );
 });
+
+function inParts(list: readonly ReactElement[]) {
+  const count = Math.ceil(list.length / partSize);
+  const parts = Array.from({ length: count }, (_, index) =>
+    list.slice(index * partSize, (index + 1) * partSize),
+  );
+  return parts.map((part) => (
+    <div key={part[0]!.key} data-slot="elicitation-fields-part">
+      {part}
+    </div>
+  ));
+}

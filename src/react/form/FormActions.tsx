@@ -1,6 +1,12 @@
 'use client';
 import { useId } from 'react';
-import { useMessages } from '../settings/ElicitationSettings.ts';
+import { useBrowserLayoutEffect } from '../dom/useBrowserLayoutEffect.ts';
+import { ActionRow } from '../frame/ActionRow.tsx';
+import type { RequestProps } from '../frame/RequestProps.ts';
+import { SendFailed } from '../frame/SendFailed.tsx';
+import { SendingStatus } from '../frame/SendingStatus.tsx';
+import { useSendingWords } from '../frame/useSendingWords.ts';
+import { useMessages } from '../settings/useMessages.ts';
 import type { ElicitationFormState } from './useCompiledForm.ts';
 import { useReturnedFocus } from './useReturnedFocus.ts';
 import { useComponents } from '../settings/ElicitationComponents.ts';
@@ -8,7 +14,6 @@ import { useComponents } from '../settings/ElicitationComponents.ts';
 /**
  * Accept, Decline and Cancel; or the question whether to discard an edited answer, in their place.
  *
- * @selector `[data-slot='elicitation-actions']` a row of buttons at the foot
  * @selector `[data-slot='elicitation-accept']` the button that sends the form
  * @selector `[data-slot='elicitation-decline']` the button that says no
  * @selector `[data-slot='elicitation-cancel']` the button that dismisses the request
@@ -18,11 +23,24 @@ import { useComponents } from '../settings/ElicitationComponents.ts';
  * @selector `[data-slot='elicitation-keep-editing']` the button that goes back to the form
  * @selector `[data-slot='elicitation-discard-button']` the button that discards what was entered
  */
-export function FormActions({ state }: { state: ElicitationFormState }) {
+export function FormActions({
+  state,
+  actions,
+}: { state: ElicitationFormState } & Pick<RequestProps, 'actions'>) {
   const { Button } = useComponents();
   const say = useMessages();
   const questionId = useId();
   const ref = useReturnedFocus(state.isConfirmingDiscard);
+  const sendingOr = useSendingWords(state.sending);
+  const isSending = state.status === 'sending';
+
+  useBrowserLayoutEffect(() => {
+    // Enter in a field, which cannot keep the focus now.
+    if (isSending && document.activeElement?.matches(':disabled')) {
+      ref.current?.querySelector<HTMLElement>('[data-slot=elicitation-accept]')?.focus();
+    }
+  }, [isSending, ref]);
+
   if (state.isConfirmingDiscard) {
     return (
       // Keyed apart: a button that React used again would keep focus and mean another thing.
@@ -49,29 +67,39 @@ export function FormActions({ state }: { state: ElicitationFormState }) {
           data-emphasis="danger"
           data-slot="elicitation-discard-button"
         >
-          {say('discard')}
+          {sendingOr('cancel', say('discard'))}
         </Button>
+        <SendFailed failure={state.failure} />
+        <SendingStatus sending={state.sending} />
       </div>
     );
   }
   return (
-    <div key="actions" ref={ref} data-slot="elicitation-actions">
-      {!state.isUnsatisfiable && (
-        <Button {...state.getAcceptProps()} data-slot="elicitation-accept">
-          {say('accept')}
-        </Button>
-      )}
-      <Button {...state.getDeclineProps()} data-slot="elicitation-decline">
-        {say('decline')}
-      </Button>
-      <Button {...state.getCancelProps()} data-slot="elicitation-cancel">
-        {say('cancel')}
-      </Button>
+    <ActionRow
+      key="actions"
+      rowRef={ref}
+      actions={actions}
+      buttons={[
+        !state.isUnsatisfiable && (
+          <Button key="accept" {...state.getAcceptProps()} data-slot="elicitation-accept">
+            {sendingOr('accept', say('accept'))}
+          </Button>
+        ),
+        <Button key="decline" {...state.getDeclineProps()} data-slot="elicitation-decline">
+          {sendingOr('decline', say('decline'))}
+        </Button>,
+        <Button key="cancel" {...state.getCancelProps()} data-slot="elicitation-cancel">
+          {sendingOr('cancel', say('cancel'))}
+        </Button>,
+      ]}
+    >
       {state.isTooSoon && (
         <p role="alert" data-slot="elicitation-too-soon">
           {say('acceptTooEarly')}
         </p>
       )}
-    </div>
+      <SendFailed failure={state.failure} />
+      <SendingStatus sending={state.sending} />
+    </ActionRow>
   );
 }

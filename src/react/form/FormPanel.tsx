@@ -9,8 +9,9 @@ import { ServerMessage } from '../frame/ServerMessage.tsx';
 import { serverLines } from '../frame/textProps.tsx';
 import { useDismissal } from '../frame/useDismissal.ts';
 import { ReceiptAnswers } from '../receipt/ReceiptAnswers.tsx';
+import { isUnanswered } from '../request/useAnswerOnce.ts';
 import { useComponents } from '../settings/ElicitationComponents.ts';
-import { useMessages } from '../settings/ElicitationSettings.ts';
+import { useMessages } from '../settings/useMessages.ts';
 import type { ElicitationFormProps } from './ElicitationFormProps.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { ElicitationFormContext } from './field/useElicitationField.ts';
@@ -44,8 +45,12 @@ export function FormPanel({
   onRespond,
   onIssue,
   signal,
+  validation,
   onDismiss,
   aside,
+  note,
+  dismissBy,
+  actions,
   deadline,
   draft,
   onDraft,
@@ -60,13 +65,15 @@ export function FormPanel({
   const sensitiveId = useId();
   const [result, setResult] = useState<ElicitResult>();
   const respond = (answered: ElicitResult) => {
-    setResult(answered);
-    onRespond(answered);
+    // A cancel may follow, and come too late.
+    if (answered.action === 'accept') setResult(answered);
+    return onRespond(answered);
   };
   const state = useCompiledForm(form, true, {
     onRespond: respond,
     onIssue,
     signal,
+    validation,
     draft,
     onDraft,
   });
@@ -77,10 +84,13 @@ export function FormPanel({
   );
   const dismissal = useDismissal(status, presentation, onDismiss);
 
-  if (status !== 'pending') {
+  if (!isUnanswered(status)) {
     if (dismissal.isGone) return null;
     return (
-      <Frame {...{ className, server, presentation, status }} onDismiss={dismissal.dismiss}>
+      <Frame
+        {...{ className, server, presentation, status, dismissBy }}
+        onDismiss={dismissal.dismiss}
+      >
         <Closed {...{ status, dismissal }}>
           <ReceiptAnswers answers={answers} />
         </Closed>
@@ -89,7 +99,7 @@ export function FormPanel({
   }
   return (
     <Frame
-      {...{ className, server, presentation, status, aside, deadline }}
+      {...{ className, server, presentation, status, aside, note, deadline, dismissBy }}
       {...state.getRootProps()}
       headline={say(form.fields.length > 0 ? 'asks' : 'asksToConfirm')}
       describedBy={state.isSensitive ? `${sensitiveId} ${messageId}` : messageId}
@@ -128,10 +138,12 @@ export function FormPanel({
                 <bdi>{say('unsatisfiable')}</bdi>
               </p>
             )}
-            <ErrorSummary focusField={state.focusField} />
-            {form.fields.length > 0 && <FieldList fields={form.fields} />}
+            <ErrorSummary state={state} />
+            {form.fields.length > 0 && (
+              <FieldList fields={form.fields} isDisabled={status === 'sending'} />
+            )}
           </div>
-          <FormActions state={state} />
+          <FormActions {...{ state, actions }} />
         </form>
       </ElicitationFormContext.Provider>
     </Frame>

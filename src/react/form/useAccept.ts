@@ -24,17 +24,19 @@ export interface Accept {
 /**
  * The button that sends a form, guarded as the one that opens a URL (TRUST-8): a form that appears under a click meant for
  * something else is not accepted by it. Who types or reads never meets that.
+ *
+ * @param isThere whether there is such a button: a guard looks at it all the time
  */
-export function useAccept(presses: Presses): Accept {
+export function useAccept(presses: Presses, isThere = true): Accept {
   const [guard] = useState(() => createGuard({ delay, needsFocus: false, presses }));
   const isEdited = useRef(false);
   const verdict = useRef<ClickVerdict>(undefined);
   const [isTooSoon, setTooSoon] = useState(false);
 
   useEffect(() => {
-    guard.restart(true);
+    guard.restart(isThere);
     return () => guard.restart(false);
-  }, [guard]);
+  }, [guard, isThere]);
 
   return {
     isTooSoon,

@@ -1,5 +1,6 @@
 'use client';
 import {
+  useCallback,
   useEffect,
   useId,
   useMemo,
@@ -22,18 +23,28 @@ import { useAccept } from './useAccept.ts';
 import { useFormControl } from './useFormControl.ts';
 import { useDraft } from './useDraft.ts';
 import { answerButtonProps } from '../guard/answerButtonProps.ts';
+import { sendingProps } from '../request/sendingProps.ts';
 import type { SlotProps } from '../settings/ElicitationComponents.ts';
 import { usePresses } from '../guard/usePresses.ts';
-import { useAnswerOnce, type AnswerStatus } from '../request/useAnswerOnce.ts';
+import {
+  isUnanswered,
+  useAnswerOnce,
+  type AnswerState,
+  type OnRespond,
+} from '../request/useAnswerOnce.ts';
 import type { DismissedBy } from '../frame/useModalDialog.ts';
 
 export interface UseElicitationFormOptions {
-  /** The answer. Called once at most. */
-  onRespond: (result: ElicitResult) => void;
+  /** The answer. A promise says when it has arrived, or why not: see `ElicitationFormProps.onRespond`. */
+  onRespond: OnRespond;
   /** Faults in the server's schema that do not stop the form. */
   onIssue?: ((issue: SchemaIssue) => void) | undefined;
   /** Aborted when the request is withdrawn; nothing is answered after that. */
   signal?: AbortSignal | undefined;
+  /**
+   * `warn`, for testers of servers: what is not valid can be sent all the same, when a person says so. Default: `enforce`.
+   */
+  validation?: 'enforce' | 'warn' | undefined;
   /** What had been entered before, to begin with. Read once. */
   draft?: FormValues | undefined;
   /**
@@ -44,9 +55,8 @@ export interface UseElicitationFormOptions {
 }
 
 /** A form-mode request being answered: what to draw, and props for the parts that do something. */
-export interface ElicitationFormState {
+export interface ElicitationFormState extends AnswerState {
   readonly form: CompiledForm;
-  readonly status: AnswerStatus;
   /** Something is asked for that grants access or authorises a payment: say so before it is typed. */
   readonly isSensitive: boolean;
   /** No answer would be valid: offer Decline and Cancel alone. */
@@ -69,6 +79,8 @@ export interface ElicitationFormState {
    * turn that off by `disableConsentGuard` of `react-mcp-elicitation/testing`.
    */
   getAcceptProps: () => SlotProps<'button'>;
+  /** With `validation: 'warn'`, once a submit has failed: sends what was entered as it is. */
+  readonly getSendAnywayProps: (() => SlotProps<'button'>) | undefined;
   getDeclineProps: () => SlotProps<'button'>;
   getCancelProps: () => SlotProps<'button'>;
   /** For the fields: the value of an `ElicitationFormContext.Provider` around them. */
@@ -83,7 +95,7 @@ export interface ElicitationFormState {
 export function useCompiledForm(
   form: CompiledForm,
   isJudged: boolean,
-  { onRespond, onIssue, signal, draft, onDraft }: UseElicitationFormOptions,
+  { onRespond, onIssue, signal, validation, draft, onDraft }: UseElicitationFormOptions,
 ): ElicitationFormState {
   const idPrefix = useId();
   const [elements] = useState(() => new FieldElements());
@@ -94,14 +106,16 @@ export function useCompiledForm(
   const [press] = useState(createPress);
   const presses = usePresses();
   const accept = useAccept(presses);
-  const { control, verdicts } = useFormControl(form, draft, findIncomplete);
+  const anyway = useAccept(presses, validation === 'warn');
+  const fault = useRef<unknown>(undefined);
+  const onFault = useCallback((error: unknown) => {
+    fault.current = error;
+    reportError(error);
+  }, []);
+  const { control, verdicts, schema } = useFormControl(form, draft, findIncomplete, onFault);
   const { register, getValues, handleSubmit, trigger } = control;
   // Not the status: a queue may take the form away before that is rendered.
   const answered = useRef<ElicitResult['action']>(undefined);
-  const { status, respond } = useAnswerOnce((result) => {
-    answered.current = result.action;
-    onRespond(result);
-  }, signal);
   const [isConfirmingDiscard, setConfirmingDiscard] = useState(false);
   const isReported = useRef(false);
 
@@ -111,7 +125,7 @@ export function useCompiledForm(
     for (const issue of form.issues) onIssue?.(issue);
   }, [form, onIssue]);
 
-  useDraft(() => {
+  const keepDraft = useDraft(() => {
     // A cancelled answer may be wanted after all; one that was sent or refused is done with.
     if (answered.current === 'accept' || answered.current === 'decline') return undefined;
     // Without markup nothing waits for what tells whether something is secret.
@@ -123,6 +137,14 @@ export function useCompiledForm(
     if (edited.length === 0) return undefined;
     return Object.fromEntries(edited.map(({ id }) => [id, values[id] ?? '']));
   }, onDraft);
+  const { status, sending, failure, respond, fail } = useAnswerOnce(
+    onRespond,
+    signal,
+    ({ action }) => {
+      answered.current = action;
+      keepDraft();
+    },
+  );
 
   const isMostlyRequired = useMemo(() => {
     const required = form.fields.filter((field) => field.required).length;
@@ -147,17 +169,26 @@ export function useCompiledForm(
   }
 
   function dismiss(by: DismissedBy): void {
-    if (status !== 'pending') return;
-    if (!isEdited()) respond({ action: 'cancel' });
+    if (!isUnanswered(status)) return;
+    if (status === 'sending' || !isEdited()) respond({ action: 'cancel' });
     else if (by !== 'outside') setConfirmingDiscard(by === 'button' || !isConfirmingDiscard);
   }
 
   const isSensitive = form.fields.some(({ sensitive }) => sensitive);
-  const submit = (whenMeant: (send: () => void) => void) =>
-    handleSubmit((content) => {
-      const result: ElicitResult = { action: 'accept', content };
-      whenMeant(() => respond(result));
-    })();
+  const submit = (whenMeant: (send: () => void) => void) => {
+    fault.current = undefined;
+    const send = handleSubmit(
+      (content) => {
+        const result: ElicitResult = { action: 'accept', content };
+        whenMeant(() => respond(result));
+      },
+      () => {
+        // Nothing that is thrown in a judgement leaves Accept dead without a word.
+        if (fault.current !== undefined) fail({ action: 'accept', error: fault.current });
+      },
+    );
+    return send();
+  };
 
   const binding = useMemo<FormInternals>(
     () => ({
@@ -189,6 +220,8 @@ export function useCompiledForm(
   return {
     form,
     status,
+    sending,
+    failure,
     isSensitive,
     isUnsatisfiable,
     isConfirmingDiscard,
@@ -203,7 +236,7 @@ export function useCompiledForm(
         // React carries events through portals: a form inside a host's form must not submit that one.
         event.stopPropagation();
         const whenMeant = accept.takePress();
-        if (!whenMeant || isUnsatisfiable || isConfirmingDiscard) return;
+        if (!whenMeant || isUnsatisfiable || isConfirmingDiscard || sending) return;
         // A person may have been faster than the page's scripts.
         elements.visitAll();
         void submit(whenMeant);
@@ -220,15 +253,38 @@ export function useCompiledForm(
     getAcceptProps: () => ({
       ...accept.getProps(),
       'data-emphasis': isSensitive ? 'secondary' : 'primary',
+      ...sendingProps(sending, 'accept'),
     }),
-    getDeclineProps: () =>
-      answerButtonProps(
+    getSendAnywayProps:
+      validation === 'warn'
+        ? () => ({
+            ...anyway.getProps(),
+            // Not the one that Enter in a field presses.
+            type: 'button',
+            onClick(event) {
+              anyway.getProps().onClick?.(event);
+              anyway.takePress()?.(() => {
+                const content = schema.contentAsEntered(getValues());
+                respond({ action: 'accept', content });
+              });
+            },
+            'data-emphasis': 'danger',
+            ...sendingProps(sending, 'accept'),
+          })
+        : undefined,
+    getDeclineProps: () => ({
+      ...answerButtonProps(
         presses,
         () => respond({ action: 'decline' }),
         // What no server may ask for is best declined.
         isSensitive || isUnsatisfiable ? 'primary' : 'secondary',
       ),
-    getCancelProps: () => answerButtonProps(presses, () => respond({ action: 'cancel' })),
+      ...sendingProps(sending, 'decline'),
+    }),
+    getCancelProps: () => ({
+      ...answerButtonProps(presses, () => respond({ action: 'cancel' })),
+      ...sendingProps(sending, 'cancel'),
+    }),
     binding: binding as unknown as FormBinding,
   };
 }

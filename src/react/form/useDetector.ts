@@ -1,11 +1,17 @@
 'use client';
 import type { ElicitFormRequest } from '../../core/index.ts';
+import { lazily } from '../request/lazily.ts';
 import { useLoaded } from '../request/useLoaded.ts';
 import { loadDetector, needsDetector } from '../../core/sensitive/detector.ts';
+
+const detector = lazily(async () => {
+  await loadDetector();
+  return true;
+});
 
 /** Loads the vocabulary of what is secret where a form has a trace of it; others are ready at once. */
 export function useDetector(request: ElicitFormRequest) {
   const isNeeded = needsDetector(request);
-  const { hasFailed, retry } = useLoaded(isNeeded ? loadDetector : undefined);
+  const { hasFailed, retry } = useLoaded(detector, isNeeded);
   return { isReady: !isNeeded, hasFailed, retry };
 }

@@ -20,11 +20,13 @@ type FormResolver = Resolver<FormValues, unknown, ElicitContent>;
  *
  * @param draft what had been entered before; read once
  * @param findIncomplete the fields that hold something half typed; always the same function for a form
+ * @param onFault told of what is thrown in a judgement, after which nothing is sent; always the same function
  */
 export function useFormControl(
   form: CompiledForm,
   draft: FormValues | undefined,
   findIncomplete: () => readonly string[],
+  onFault: (error: unknown) => void,
 ) {
   const { locale, timeZone } = useElicitationSettings();
   const reading = useLatest({ locale, timeZone });
@@ -39,7 +41,14 @@ export function useFormControl(
   const [control] = useState(() =>
     createFormControl<FormValues, unknown, ElicitContent>({
       defaultValues: withDraft(form.defaultValues, draft),
-      resolver: (...given) => resolver.current(...given),
+      resolver: async (...given) => {
+        try {
+          return await resolver.current(...given);
+        } catch (error) {
+          onFault(error);
+          return { values: {}, errors: { form: { type: 'fault', message: 'fault' } } };
+        }
+      },
       mode: 'onTouched',
       // A failed submit moves focus to the summary instead.
       shouldFocusError: false,
@@ -73,5 +82,5 @@ export function useFormControl(
     if (invalid.length > 0) void trigger(invalid.map(({ id }) => id));
   }, [form, getValues, setValue, trigger]);
 
-  return { control, verdicts };
+  return { control, verdicts, schema };
 }

@@ -1,6 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
-import { useMessages } from '../settings/ElicitationSettings.ts';
+import { useMessages } from '../settings/useMessages.ts';
 import type { AnswerStatus } from '../request/useAnswerOnce.ts';
 import type { Dismissal } from './useDismissal.ts';
 import { useComponents } from '../settings/ElicitationComponents.ts';
@@ -11,6 +11,8 @@ export const closedWords = {
   decline: 'declined',
   cancel: 'cancelled',
   withdrawn: 'withdrawn',
+  'answered-elsewhere': 'answeredElsewhere',
+  'timed-out': 'timedOut',
 } as const;
 
 /**
@@ -24,7 +26,7 @@ export function Closed({
   dismissal,
   children,
 }: {
-  status: Exclude<AnswerStatus, 'pending'>;
+  status: Exclude<AnswerStatus, 'pending' | 'sending'>;
   dismissal: Dismissal;
   /** What there is to add. */
   children?: ReactNode;

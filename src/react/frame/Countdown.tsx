@@ -1,7 +1,7 @@
 'use client';
 import { useState } from 'react';
 import { useCountdown } from './useCountdown.ts';
-import { useMessages } from '../settings/ElicitationSettings.ts';
+import { useMessages } from '../settings/useMessages.ts';
 
 /**
  * How much time there is to answer. Read out once, when it is short: each second would be noise.

@@ -32,6 +32,10 @@ export interface FrameProps {
   onMouseDown?: MouseEventHandler | undefined;
   /** Shown above the head, such as "1 of 3". */
   aside?: ReactNode;
+  /** The host's own words, below the head. */
+  note?: ReactNode;
+  /** Which gestures dismiss a dialog. Default: all. */
+  dismissBy?: readonly DismissedBy[] | undefined;
   /** Shown at the head's far end: when a receipt was written. */
   time?: ReactNode;
   /** When there is no more time to answer, in milliseconds since the epoch. */
@@ -65,7 +69,9 @@ function InlineFrame(props: FrameProps) {
 function DialogFrame(props: FrameProps) {
   const titleId = useId();
   const { catchRef, ...focusProps } = useKeptFocus(props.status);
-  const dialogProps = useModalDialog(catchRef, (by) => props.onDismiss?.(by));
+  const dialogProps = useModalDialog(catchRef, (by) => {
+    if (allows(props, by)) props.onDismiss?.(by);
+  });
   return (
     <dialog
       {...useRootProps(props)}
@@ -92,19 +98,22 @@ function useRootProps({ className, onMouseDown, presentation, status, level }: F
   };
 }
 
+const allows = ({ dismissBy }: FrameProps, by: DismissedBy): boolean =>
+  dismissBy === undefined || dismissBy.includes(by);
+
 /**
  * @selector `[data-slot='elicitation-aside']` what a queue or a host adds above the head, such as "1 of 3"
+ * @selector `[data-slot='elicitation-host-note']` the host's own words about the request
  */
-function drawTop(
-  { server, headline = '{server}', aside, deadline, time, presentation, onDismiss }: FrameProps,
-  titleId: string,
-  titleRef: Ref<HTMLHeadingElement>,
-) {
-  const onClose = presentation === 'dialog' && onDismiss ? () => onDismiss('button') : undefined;
+function drawTop(props: FrameProps, titleId: string, titleRef: Ref<HTMLHeadingElement>) {
+  const { server, headline = '{server}', aside, note, deadline, time, onDismiss } = props;
+  const canClose = props.presentation === 'dialog' && allows(props, 'button');
+  const onClose = canClose && onDismiss ? () => onDismiss('button') : undefined;
   return (
     <>
       <Head {...{ server, headline, titleId, titleRef, deadline, time, onClose }} />
       {!!aside && <div data-slot="elicitation-aside">{aside}</div>}
+      {!!note && <div data-slot="elicitation-host-note">{note}</div>}
     </>
   );
 }

@@ -4,7 +4,7 @@ import type { ElicitationServer } from '../../queue/index.ts';
 import { answerButtonProps } from '../guard/answerButtonProps.ts';
 import { usePresses } from '../guard/usePresses.ts';
 import { useComponents } from '../settings/ElicitationComponents.ts';
-import { useMessages } from '../settings/ElicitationSettings.ts';
+import { useMessages } from '../settings/useMessages.ts';
 import { CloseIcon } from './CloseIcon.tsx';
 import { Countdown } from './Countdown.tsx';
 

@@ -2,22 +2,29 @@
 import { useState, type ReactNode } from 'react';
 import { answerButtonProps } from '../guard/answerButtonProps.ts';
 import { usePresses } from '../guard/usePresses.ts';
-import { useAnswerOnce } from '../request/useAnswerOnce.ts';
+import { sendingProps } from '../request/sendingProps.ts';
+import { isUnanswered, useAnswerOnce } from '../request/useAnswerOnce.ts';
 import { useComponents } from '../settings/ElicitationComponents.ts';
-import { useMessages } from '../settings/ElicitationSettings.ts';
+import { useMessages } from '../settings/useMessages.ts';
+import { ActionRow } from './ActionRow.tsx';
 import { Closed } from './Closed.tsx';
 import { Frame } from './Frame.tsx';
 import type { RequestProps } from './RequestProps.ts';
+import { SendFailed } from './SendFailed.tsx';
+import { SendingStatus } from './SendingStatus.tsx';
 import { useDismissal } from './useDismissal.ts';
+import { useSendingWords } from './useSendingWords.ts';
 
 interface LoadGateProps extends RequestProps {
   isReady: boolean;
   hasFailed: boolean;
   retry: () => void;
+  /** Nothing waits for an answer: it can be closed, and not declined. */
+  isAdvisory?: boolean | undefined;
   children: ReactNode;
 }
 
-/** Holds a request back until what draws it is loaded. Answered in the meantime, it is answered. Key it by the request. */
+/** Holds a request back until what draws it is loaded. One that is answered meanwhile is drawn no more. Key it by the request. */
 export function LoadGate({ isReady, hasFailed, children, ...props }: LoadGateProps) {
   const [isAnswered, setAnswered] = useState(false);
   if (!isAnswered && isReady) return children;
@@ -26,8 +33,12 @@ export function LoadGate({ isReady, hasFailed, children, ...props }: LoadGatePro
     <UnloadedRequest
       {...props}
       onRespond={(result) => {
+        // Until it is known how that ends, nothing takes its place.
         setAnswered(true);
-        props.onRespond(result);
+        const arrival = props.onRespond(result);
+        // One that is lost may be answered by what has been loaded meanwhile.
+        void Promise.resolve(arrival).catch(() => setAnswered(false));
+        return arrival;
       }}
     />
   );
@@ -44,49 +55,82 @@ function UnloadedRequest({
   presentation = 'inline',
   className,
   aside,
+  note,
+  dismissBy,
+  actions,
   signal,
   onRespond,
   onDismiss,
   retry,
+  isAdvisory = false,
 }: Omit<LoadGateProps, 'isReady' | 'hasFailed' | 'children'>) {
   const { Button } = useComponents();
   const say = useMessages();
   const presses = usePresses();
-  const { status, respond } = useAnswerOnce(onRespond, signal);
+  const { status, sending, failure, respond } = useAnswerOnce(onRespond, signal);
+  const sendingOr = useSendingWords(sending);
   const dismissal = useDismissal(status, presentation, onDismiss);
-  if (status !== 'pending') {
+  const [isClosed, setClosed] = useState(false);
+  if (isClosed) return null;
+  if (!isUnanswered(status)) {
     if (dismissal.isGone) return null;
     return (
-      <Frame {...{ className, server, presentation, status }} onDismiss={dismissal.dismiss}>
+      <Frame
+        {...{ className, server, presentation, status, dismissBy }}
+        onDismiss={dismissal.dismiss}
+      >
         <Closed {...{ status, dismissal }} />
       </Frame>
     );
   }
-  const cancel = () => respond({ action: 'cancel' });
+  const close = () => {
+    setClosed(true);
+    onDismiss?.();
+  };
+  const cancel = isAdvisory ? close : () => respond({ action: 'cancel' });
   return (
-    <Frame {...{ server, presentation, className, aside, status }} onDismiss={cancel}>
+    <Frame
+      {...{ server, presentation, className, aside, note, dismissBy, status }}
+      onDismiss={cancel}
+    >
       <p role="alert" data-slot="elicitation-unloaded">
         {say('loadFailed')}
       </p>
-      <div data-slot="elicitation-actions">
-        <Button
-          type="button"
-          data-emphasis="secondary"
-          data-slot="elicitation-retry"
-          onClick={retry}
-        >
-          {say('tryAgain')}
-        </Button>
-        <Button
-          {...answerButtonProps(presses, () => respond({ action: 'decline' }), 'secondary')}
-          data-slot="elicitation-decline"
-        >
-          {say('decline')}
-        </Button>
-        <Button {...answerButtonProps(presses, cancel)} data-slot="elicitation-cancel">
-          {say('cancel')}
-        </Button>
-      </div>
+      <ActionRow
+        actions={actions}
+        buttons={[
+          <Button
+            key="retry"
+            type="button"
+            data-emphasis="secondary"
+            data-slot="elicitation-retry"
+            onClick={retry}
+          >
+            {say('tryAgain')}
+          </Button>,
+          !isAdvisory && (
+            <Button
+              key="decline"
+              {...answerButtonProps(presses, () => respond({ action: 'decline' }), 'secondary')}
+              {...sendingProps(sending, 'decline')}
+              data-slot="elicitation-decline"
+            >
+              {sendingOr('decline', say('decline'))}
+            </Button>
+          ),
+          <Button
+            key="cancel"
+            {...answerButtonProps(presses, cancel)}
+            {...sendingProps(sending, 'cancel')}
+            data-slot="elicitation-cancel"
+          >
+            {isAdvisory ? say('close') : sendingOr('cancel', say('cancel'))}
+          </Button>,
+        ]}
+      >
+        <SendFailed failure={failure} />
+        <SendingStatus sending={sending} />
+      </ActionRow>
     </Frame>
   );
 }

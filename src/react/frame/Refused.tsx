@@ -1,6 +1,6 @@
 'use client';
 import type { ElicitRequestError } from '../../protocol/index.ts';
-import { useMessages } from '../settings/ElicitationSettings.ts';
+import { useMessages } from '../settings/useMessages.ts';
 import { Frame } from './Frame.tsx';
 import { plainLine } from './plainText.ts';
 import type { RequestProps } from './RequestProps.ts';

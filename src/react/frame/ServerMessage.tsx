@@ -1,9 +1,9 @@
 'use client';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { shownLengths } from '../../core/shownLengths.ts';
 import { useScrollable } from './useScrollable.ts';
 import { useComponents } from '../settings/ElicitationComponents.ts';
-import { useMessages } from '../settings/ElicitationSettings.ts';
+import { useMessages } from '../settings/useMessages.ts';
 import { serverLines } from './textProps.tsx';
 
 /**
@@ -19,17 +19,25 @@ export function ServerMessage({ id, text }: { id: string; text: string }) {
   const isLong = text.length > 200 || text.includes('\n');
   const { scrollRef, isScrollable: isCut } = useScrollable(isLong);
   const [isWhole, setWhole] = useState(false);
+  const messageRef = useRef<HTMLParagraphElement>(null);
+  const ref = useCallback(
+    (element: HTMLParagraphElement | null) => {
+      messageRef.current = element;
+      scrollRef(element);
+    },
+    [scrollRef],
+  );
 
   useEffect(() => {
-    // The button that was pressed is gone: reading goes on in what it showed.
-    if (isWhole) document.getElementById(id)?.focus();
-  }, [isWhole, id]);
+    // The button that had focus is gone.
+    if (isWhole) messageRef.current?.focus();
+  }, [isWhole]);
 
   return (
     <>
       <p
         id={id}
-        ref={scrollRef}
+        ref={ref}
         data-slot="elicitation-message"
         {...(isWhole && { tabIndex: -1, 'data-whole': '' })}
         {...serverLines(text, shownLengths.message, say)}

@@ -22,7 +22,7 @@ export function useDismissal(
   onDismiss: (() => void) | undefined,
 ): Dismissal {
   const [isDismissed, setDismissed] = useState(false);
-  const isWithdrawn = status === 'withdrawn';
+  const isWithdrawn = ['withdrawn', 'answered-elsewhere', 'timed-out'].includes(status);
   return {
     isGone: isDismissed || (presentation === 'dialog' && !isWithdrawn),
     isDismissible: isWithdrawn && (presentation === 'dialog' || !!onDismiss),

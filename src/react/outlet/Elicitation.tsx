@@ -9,6 +9,7 @@ import type { ElicitationFormProps } from '../form/ElicitationFormProps.ts';
 import { JudgedForm } from '../form/JudgedForm.tsx';
 import { LoadGate } from '../frame/LoadGate.tsx';
 import { Refused } from '../frame/Refused.tsx';
+import { lazily } from '../request/lazily.ts';
 import { useLoaded } from '../request/useLoaded.ts';
 import { useParsedRequest } from '../request/useParsedRequest.ts';
 import {
@@ -39,6 +40,8 @@ export interface ElicitationProps extends Omit<ElicitationFormProps, 'request'>,
   isAnswered?: boolean | undefined;
   /** URL mode: the server has said that the page is done (`notifications/elicitation/complete`). */
   isCompleted?: boolean | undefined;
+  /** URL mode: nothing waits for an answer, and none is given. Close stands in place of Decline and Cancel. */
+  isAdvisory?: boolean | undefined;
 }
 
 /**
@@ -70,14 +73,15 @@ export function Elicitation({
 const isUrlRequest = (request: ElicitFormRequest | ElicitUrlRequest): request is ElicitUrlRequest =>
   request.mode === 'url';
 
-const loadUrlConsent = () =>
-  import('../consent/UrlConsent.tsx').then(({ UrlConsent }) => UrlConsent);
+const urlConsent = lazily(() =>
+  import('../consent/UrlConsent.tsx').then(({ UrlConsent }) => UrlConsent),
+);
 
 type LazyUrlConsentProps = Omit<ElicitationProps, 'request'> & { request: ElicitUrlRequest };
 
 /** Loaded by hand: a suspended boundary is no place for a dialog, nor for a server's rendering. */
 function LazyUrlConsent(props: LazyUrlConsentProps) {
-  const { loaded: UrlConsent, hasFailed, retry } = useLoaded(loadUrlConsent);
+  const { loaded: UrlConsent, hasFailed, retry } = useLoaded(urlConsent, true);
   return (
     <LoadGate {...props} {...{ hasFailed, retry }} isReady={UrlConsent !== undefined}>
       {UrlConsent && <UrlConsent {...props} />}

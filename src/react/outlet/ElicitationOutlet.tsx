@@ -1,32 +1,36 @@
 'use client';
-import { useMessages } from '../settings/ElicitationSettings.ts';
+import { useEffect, type ReactNode } from 'react';
+import { serverKey, type OutletQueue, type PendingRequest } from '../../queue/index.ts';
+import { useLoaded } from '../request/useLoaded.ts';
+import type { ElicitationProps } from './Elicitation.tsx';
+import { lazyPanels } from './lazyPanels.ts';
+import { Unavailable } from './Unavailable.tsx';
 import { usePending, useRenderer } from './useElicitationQueue.ts';
-import { Notice } from './Notice.tsx';
-import { SilencedServer } from './SilencedServer.tsx';
 import { useInterruption } from './useInterruption.ts';
-import { noLimits } from '../../protocol/index.ts';
-import { serverKey, type PendingRequest, type OutletQueue } from '../../queue/index.ts';
-import { answerButtonProps } from '../guard/answerButtonProps.ts';
-import { usePresses } from '../guard/usePresses.ts';
-import { Elicitation, type ElicitationProps } from './Elicitation.tsx';
-import { useComponents } from '../settings/ElicitationComponents.ts';
+import { whenIdle } from './whenIdle.ts';
 
 export interface ElicitationOutletProps extends Pick<
   ElicitationProps,
   | 'className'
   | 'presentation'
+  | 'actions'
+  | 'dismissBy'
   | 'onIssue'
   | 'sensitiveFields'
+  | 'validation'
   | 'openUrl'
   | 'knownDomains'
   | 'famousDomains'
   | 'punycode'
 > {
   queue: OutletQueue;
+  /** The host's own words about a request, below who asks. */
+  note?: ReactNode | ((request: PendingRequest) => ReactNode);
+  /**
+   * When to load what draws a request, 40 kB or more: while the page is idle, or with the first request. Default: `idle`.
+   */
+  preload?: 'idle' | 'request' | undefined;
 }
-
-/** From so many requests of one server on, all of them can be declined at once. */
-const manyRequests = 3;
 
 /**
  * Shows what a queue has pending, one request at a time, as a dialog or in place. Where a person is typing,
@@ -35,86 +39,41 @@ const manyRequests = 3;
 export function ElicitationOutlet({
   queue,
   presentation = 'dialog',
+  preload = 'idle',
   ...props
 }: ElicitationOutletProps) {
   const { current, pending, silenced, show } = usePending(queue);
-  const { isOpen, open } = useInterruption(current?.id, presentation === 'dialog');
-  useRenderer(queue, isOpen ? current?.id : undefined);
-  const notice = current && !isOpen && <Notice server={current.server} onReview={open} />;
+  const isNeeded = current !== undefined || silenced.length > 0;
+  const { loaded, hasFailed, retry } = useLoaded(lazyPanels, isNeeded);
+  // What cannot be drawn yet interrupts nobody, and is not on screen.
+  const drawable = loaded && current;
+  const { isOpen, open } = useInterruption(drawable?.id, presentation === 'dialog');
+  useRenderer(queue, isOpen ? drawable?.id : undefined);
+
+  useEffect(
+    // What fails here is tried again with the first request.
+    () => (preload === 'idle' ? whenIdle(() => void lazyPanels.load().catch(() => {})) : undefined),
+    [preload],
+  );
+
+  const notice = drawable && !isOpen && <loaded.Notice server={drawable.server} onReview={open} />;
   return (
     <>
       {/* Always there: a region that comes with its words is not read out. */}
       {presentation === 'dialog' && <div role="status">{notice}</div>}
-      {current && isOpen && (
-        // Keyed: a press that began in the last panel is none in this one.
-        <Current key={current.id} {...{ ...props, queue, current, pending, show, presentation }} />
+      {drawable && isOpen && (
+        <loaded.Current
+          // Keyed: a press that began in the last panel is none in this one.
+          key={drawable.id}
+          {...{ ...props, queue, current: drawable, pending, show, presentation }}
+        />
       )}
-      {!current &&
-        silenced.map((server) => <SilencedServer key={serverKey(server)} {...{ queue, server }} />)}
+      {current && hasFailed && <Unavailable key={current.id} {...{ queue, current, retry }} />}
+      {loaded &&
+        !current &&
+        silenced.map((server) => (
+          <loaded.SilencedServer key={serverKey(server)} {...{ queue, server }} />
+        ))}
     </>
-  );
-}
-
-interface CurrentProps extends ElicitationOutletProps {
-  current: PendingRequest;
-  pending: readonly PendingRequest[];
-  show: (requestId: string) => void;
-}
-
-/**
- * @selector `[data-slot='elicitation-next']` the button that shows the next request
- * @selector `[data-slot='elicitation-silence']` the button that silences a server
- */
-function Current({ queue, current, pending, show, ...props }: CurrentProps) {
-  const { Button } = useComponents();
-  const say = useMessages();
-  const presses = usePresses();
-  const { id, position, server, round } = current;
-  const count = pending.at(-1)?.position ?? position;
-  const isLaterRound = round !== undefined && round.round > 1;
-  const next = pending[(pending.indexOf(current) + 1) % pending.length];
-  // By its key: a server that is connected anew is the same.
-  const key = serverKey(server);
-  const ofServer = pending.filter((other) => serverKey(other.server) === key);
-  const isMany = ofServer.length >= manyRequests;
-  return (
-    <Elicitation
-      {...props}
-      {...current}
-      // The queue has looked, after the host's own limits.
-      limits={noLimits}
-      aside={
-        (count > 1 || isLaterRound) && (
-          <>
-            {isLaterRound && <span>{say('round', { ...round })}</span>}
-            {count > 1 && <span>{say('pending', { position, count })}</span>}
-            {next && next !== current && (
-              <Button
-                type="button"
-                data-emphasis="quiet"
-                data-slot="elicitation-next"
-                onClick={() => show(next.id)}
-              >
-                {say('nextRequest')}
-              </Button>
-            )}
-            {isMany && (
-              <Button
-                {...answerButtonProps(presses, () => queue.silence(server))}
-                data-slot="elicitation-silence"
-              >
-                {say('silence', { server: server.name })}
-              </Button>
-            )}
-          </>
-        )
-      }
-      draft={queue.getDraft(current)}
-      onDraft={(draft) => queue.setDraft(current, draft)}
-      onOpen={() => queue.opened(id)}
-      onRespond={(result) => queue.respond(id, result)}
-      onError={(error) => queue.fail(id, error)}
-      onDismiss={() => queue.dismiss(id)}
-    />
   );
 }

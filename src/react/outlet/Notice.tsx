@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ElicitationServer } from '../../queue/index.ts';
 import { useColorScheme } from '../settings/colorScheme.ts';
 import { useComponents } from '../settings/ElicitationComponents.ts';
-import { useMessages } from '../settings/ElicitationSettings.ts';
+import { useMessages } from '../settings/useMessages.ts';
 
 /**
  * A request that waits until a person has time for it.

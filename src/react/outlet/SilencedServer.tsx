@@ -2,7 +2,7 @@
 import type { ElicitationServer, OutletQueue } from '../../queue/index.ts';
 import { Frame } from '../frame/Frame.tsx';
 import { useComponents } from '../settings/ElicitationComponents.ts';
-import { useMessages } from '../settings/ElicitationSettings.ts';
+import { useMessages } from '../settings/useMessages.ts';
 
 /**
  * What is declined without asking is said, and can be undone.

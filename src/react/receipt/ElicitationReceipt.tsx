@@ -2,7 +2,8 @@
 import type { Receipt } from '../../core/index.ts';
 import { shownLengths } from '../../core/shownLengths.ts';
 import { maxUrlLength } from '../../url/index.ts';
-import { useElicitationSettings, useMessages } from '../settings/ElicitationSettings.ts';
+import { useElicitationSettings } from '../settings/ElicitationSettings.ts';
+import { useMessages } from '../settings/useMessages.ts';
 import { useTimeZone } from '../settings/useTimeZone.ts';
 import { closedWords } from '../frame/Closed.tsx';
 import { Frame } from '../frame/Frame.tsx';

@@ -2,7 +2,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReceiptAnswer } from '../../core/index.ts';
 import { shownLengths } from '../../core/shownLengths.ts';
-import { useElicitationSettings, useMessages, type Say } from '../settings/ElicitationSettings.ts';
+import { useElicitationSettings, type Say } from '../settings/ElicitationSettings.ts';
+import { useMessages } from '../settings/useMessages.ts';
 import { formatDateTime, formatList, formatNumber } from './formatAnswer.ts';
 import { useTimeZone } from '../settings/useTimeZone.ts';
 import { serverLine, serverLines } from '../frame/textProps.tsx';

@@ -3,45 +3,159 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ElicitResult } from '../../protocol/index.ts';
 import { useLatest } from '../dom/useLatest.ts';
 
-/** Whether a request still waits, what it was answered, or that it was taken back. */
-export type AnswerStatus = 'pending' | ElicitResult['action'] | 'withdrawn';
+/** Whether a request still waits, its answer is on the way, what it was answered, or that it was taken back. */
+export type AnswerStatus = 'pending' | 'sending' | ElicitResult['action'] | WithdrawnAs;
+
+/** Why nobody is to answer any more: the server took it back, another window has answered, or the time is up. */
+type WithdrawnAs = 'withdrawn' | 'answered-elsewhere' | 'timed-out';
+
+/** Takes an answer. A promise says when the answer has arrived, or why it could not be sent. */
+export type OnRespond = (result: ElicitResult) => void | PromiseLike<void>;
+
+/** An answer on its way. */
+export interface Sending {
+  readonly action: ElicitResult['action'];
+  /** Whether it has been for longer than 300 ms: say so. */
+  readonly isSlow: boolean;
+}
+
+/** Why an answer did not arrive. Another object for each try. */
+export interface SendFailure {
+  readonly action: ElicitResult['action'];
+  /** What the host threw or rejected with. */
+  readonly error: unknown;
+}
+
+/** How far an answer has come. */
+export interface AnswerState {
+  readonly status: AnswerStatus;
+  readonly sending: Sending | undefined;
+  readonly failure: SendFailure | undefined;
+}
+
+interface Answering extends AnswerState {
+  respond: (result: ElicitResult) => void;
+  /** Says that an answer could not even be given. */
+  fail: (failure: SendFailure) => void;
+}
+
+export const isUnanswered = (status: AnswerStatus): status is 'pending' | 'sending' =>
+  status === 'pending' || status === 'sending';
+
+/** In milliseconds. What is quicker is not worth a word. */
+const slowAfter = 300;
 
 /**
- * Answers a request exactly once, whatever races (PROTO-5). An abort withdraws it and answers nothing;
- * neither does unmounting.
+ * Answers a request exactly once, whatever races (PROTO-5). An abort withdraws it and answers nothing; neither does
+ * unmounting. While the answer is on its way nothing but a cancel is taken. One that did not arrive can be given again.
+ *
+ * @param onSettled called once when an answer has arrived, even after unmounting
  */
 export function useAnswerOnce(
-  onRespond: (result: ElicitResult) => void,
+  onRespond: OnRespond,
   signal?: AbortSignal,
-): { status: AnswerStatus; respond: (result: ElicitResult) => void } {
-  const [status, setStatus] = useState<AnswerStatus>('pending');
+  onSettled?: (result: ElicitResult) => void,
+): Answering {
+  const [state, setState] = useState<AnswerState>(pending);
   const settled = useRef(false);
-  const latest = useLatest(onRespond);
+  const [underway] = useState(() => new Set<ElicitResult>());
+  const latest = useLatest({ onRespond, onSettled });
+  const { sending } = state;
+
+  const withdraw = useCallback(() => {
+    if (settled.current) return;
+    settled.current = true;
+    // Who pressed Cancel twice did not wait for it, and is told no more.
+    setState((now) => (now.status === 'cancel' ? now : over(withdrawnAs(signal))));
+  }, [signal]);
 
   const respond = useCallback(
     (result: ElicitResult) => {
-      if (settled.current) return;
+      const settle = () => {
+        if (settled.current) return;
+        settled.current = true;
+        setState(over(result.action));
+        latest.current.onSettled?.(result);
+      };
+      const lose = (error: unknown) => {
+        underway.delete(result);
+        if (settled.current) return;
+        const [other] = underway;
+        setState((now) => {
+          if (!other) return { ...pending, failure: { action: result.action, error } };
+          return now.status === 'cancel' ? now : underWay(other);
+        });
+      };
+
+      if (settled.current || (underway.size > 0 && result.action !== 'cancel')) return;
+      if ([...underway].some(({ action }) => action === 'cancel')) {
+        // Nobody has to wait for a no. If it is lost, the request is there again.
+        setState(over('cancel'));
+        return;
+      }
+      underway.add(result);
+      let arrival: ReturnType<OnRespond>;
+      // Locked while the host's callback runs: what that brings about, such as an abort, is no second answer.
       settled.current = true;
-      setStatus(result.action);
-      latest.current(result);
+      try {
+        arrival = latest.current.onRespond(result);
+      } catch (error) {
+        settled.current = false;
+        lose(error);
+        reportError(error);
+        return;
+      }
+      settled.current = false;
+      if (typeof arrival?.then !== 'function') {
+        settle();
+        return;
+      }
+      arrival.then(settle, lose);
+      setState(underWay(result));
+      if (signal?.aborted) withdraw();
     },
-    [latest],
+    [latest, signal, underway, withdraw],
   );
 
   useEffect(() => {
+    if (!sending || sending.isSlow) return undefined;
+    const timer = setTimeout(() => {
+      // It may have arrived, or been lost, a moment before.
+      setState((now) => (now.sending === sending ? underWay(sending, true) : now));
+    }, slowAfter);
+    return () => clearTimeout(timer);
+  }, [sending]);
+
+  useEffect(() => {
     if (!signal) return;
-    const withdraw = () => {
-      if (settled.current) return;
-      settled.current = true;
-      setStatus('withdrawn');
-    };
     if (signal.aborted) {
       withdraw();
       return;
     }
     signal.addEventListener('abort', withdraw);
     return () => signal.removeEventListener('abort', withdraw);
-  }, [signal]);
+  }, [signal, withdraw]);
 
-  return { status, respond };
+  const fail = useCallback((failure: SendFailure) => {
+    if (!settled.current) setState({ ...pending, failure });
+  }, []);
+
+  return { ...state, respond, fail };
 }
+
+/** A queue says why as the reason of the abort. */
+const withdrawnAs = (signal: AbortSignal | undefined): WithdrawnAs => {
+  const reason: unknown = signal?.reason;
+  return reason === 'answered-elsewhere' || reason === 'timed-out' ? reason : 'withdrawn';
+};
+
+const over = (status: AnswerStatus): AnswerState => ({
+  status,
+  sending: undefined,
+  failure: undefined,
+});
+const pending = over('pending');
+const underWay = ({ action }: Pick<Sending, 'action'>, isSlow = false): AnswerState => ({
+  ...over('sending'),
+  sending: { action, isSlow },
+});

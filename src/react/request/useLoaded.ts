@@ -1,38 +1,40 @@
 'use client';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { listen } from '../dom/listen.ts';
+import type { Lazy } from './lazily.ts';
 
 /**
- * Loads something when it is first needed.
+ * Loads something when it is first needed. What has been loaded before is there at once, but for a page that a server
+ * rendered without it.
  *
- * @param load always the same function, whose result the module system keeps; undefined where nothing is needed
+ * @param lazy always the same
+ * @param isNeeded whether to load it
  */
-export function useLoaded<Loaded>(load: (() => Promise<Loaded>) | undefined): {
-  loaded: Loaded | undefined;
-  hasFailed: boolean;
-  retry: () => void;
-} {
-  // Wrapped: what is loaded may be a function.
-  const [state, setState] = useState<{ loaded?: Loaded; hasFailed: boolean; tries: number }>({
-    hasFailed: false,
-    tries: 0,
-  });
-  const { tries } = state;
+export function useLoaded<Loaded>(
+  lazy: Lazy<Loaded>,
+  isNeeded: boolean,
+): { loaded: Loaded | undefined; hasFailed: boolean; retry: () => void } {
+  const loaded = useSyncExternalStore(lazy.subscribe, lazy.getLoaded, () => undefined);
+  const [{ tries, hasFailed }, setState] = useState({ tries: 0, hasFailed: false });
+  const isMissing = isNeeded && loaded === undefined;
 
   useEffect(() => {
-    if (!load) return undefined;
+    if (!isMissing) return undefined;
     let isCurrent = true;
-    load().then(
-      (loaded) => isCurrent && setState({ loaded, hasFailed: false, tries }),
-      () => isCurrent && setState({ hasFailed: true, tries }),
-    );
+    lazy.load().catch(() => isCurrent && setState({ tries, hasFailed: true }));
     return () => {
       isCurrent = false;
     };
-  }, [load, tries]);
+  }, [lazy, isMissing, tries]);
+
+  useEffect(() => {
+    if (!hasFailed) return undefined;
+    return listen(window, { online: () => setState({ tries: tries + 1, hasFailed: false }) });
+  }, [hasFailed, tries]);
 
   return {
-    loaded: state.loaded,
-    hasFailed: load !== undefined && state.hasFailed,
-    retry: () => setState({ hasFailed: false, tries: tries + 1 }),
+    loaded,
+    hasFailed: isMissing && hasFailed,
+    retry: () => setState({ tries: tries + 1, hasFailed: false }),
   };
 }

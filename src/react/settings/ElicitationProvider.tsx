@@ -5,8 +5,10 @@ import {
   useElicitationSettings,
   type SensitiveFields,
   type UrlSettings,
+  type ActionsAt,
 } from './ElicitationSettings.ts';
 import { given } from './given.ts';
+import { knownTimeZone } from './knownTimeZone.ts';
 import { languageTag } from './languageTag.ts';
 import type { ElicitationMessages } from '../../locales/messages.ts';
 import { ColorSchemeContext, useColorScheme, type ColorScheme } from './colorScheme.ts';
@@ -22,10 +24,12 @@ export interface ElicitationProviderProps extends Omit<UrlSettings, 'urlAccept'>
   messages?: Partial<ElicitationMessages> | undefined;
   /** A BCP 47 tag for numbers and plurals; also decides whether a comma is a decimal sign. What is none has no effect. */
   locale?: string | undefined;
-  /** The IANA zone of dates with a time. Default: the browser's. */
+  /** The IANA zone of dates with a time. Default: the browser's, for one that the browser does not know as well. */
   timeZone?: string | undefined;
   /** What becomes of a form that asks for a password or another secret. Default: `warn`. */
   sensitiveFields?: SensitiveFields | undefined;
+  /** At which end of their row the buttons begin, Accept first: where the platform's stand. Default: `start`. */
+  actions?: ActionsAt | undefined;
   /** Components to draw with; those not given stay native. */
   components?: Partial<ElicitationComponents> | undefined;
   /**
@@ -43,6 +47,7 @@ export function ElicitationProvider({
   locale,
   timeZone,
   sensitiveFields,
+  actions,
   components,
   colorScheme,
   openUrl,
@@ -57,8 +62,10 @@ export function ElicitationProvider({
     () => ({
       messages: { ...outerSettings.messages, ...given(messages) },
       locale: (locale === undefined ? undefined : languageTag(locale)) ?? outerSettings.locale,
-      timeZone: timeZone ?? outerSettings.timeZone,
+      timeZone:
+        (timeZone === undefined ? undefined : knownTimeZone(timeZone)) ?? outerSettings.timeZone,
       sensitiveFields: sensitiveFields ?? outerSettings.sensitiveFields,
+      actions: actions ?? outerSettings.actions,
       url: { ...outerSettings.url, ...given({ openUrl, knownDomains, famousDomains, punycode }) },
     }),
     [
@@ -67,6 +74,7 @@ export function ElicitationProvider({
       locale,
       timeZone,
       sensitiveFields,
+      actions,
       openUrl,
       knownDomains,
       famousDomains,

@@ -1,9 +1,8 @@
 'use client';
 import { createContext, useContext } from 'react';
-import { enForm } from '../../locales/enForm.ts';
-import type { FormMessages, UrlMessages } from '../../locales/messages.ts';
+import type { ElicitationMessages, FormMessages } from '../../locales/messages.ts';
 import type { UrlAccept } from '../../protocol/index.ts';
-import { formatMessage, type MessageParams } from './formatMessage.ts';
+import type { MessageParams } from './formatMessage.ts';
 
 /** A host's own way to open a URL. */
 export type OpenUrl = (href: string) => void | boolean | PromiseLike<boolean | void>;
@@ -31,24 +30,28 @@ export interface UrlSettings {
  */
 export type SensitiveFields = 'warn' | 'refuse';
 
+/** At which end of their row the buttons begin. */
+export type ActionsAt = 'start' | 'end';
+
 /** What a host sets once for all elicitations below a provider. */
 export interface ElicitationSettings {
-  /** The words. Default: English. */
-  readonly messages: FormMessages & Partial<UrlMessages>;
+  /** The host's words. English stands where it gives none, and comes with what says it. */
+  readonly messages: Partial<ElicitationMessages>;
   /** A BCP 47 tag for numbers and plurals; also decides whether a comma is a decimal sign. */
   readonly locale: string | undefined;
   /** The IANA zone of dates with a time. Default: the browser's. */
   readonly timeZone: string | undefined;
   readonly sensitiveFields: SensitiveFields;
+  readonly actions: ActionsAt;
   readonly url: UrlSettings;
 }
 
 export const ElicitationSettingsContext = createContext<ElicitationSettings>({
-  // Without those for URL mode, which are loaded with it.
-  messages: enForm,
+  messages: {},
   locale: undefined,
   timeZone: undefined,
   sensitiveFields: 'warn',
+  actions: 'start',
   url: {},
 });
 
@@ -58,10 +61,3 @@ export function useElicitationSettings(): ElicitationSettings {
 
 /** Says a message, with its parameters filled in. */
 export type Say<Messages = FormMessages> = (key: keyof Messages, params?: MessageParams) => string;
-
-/** The words of the nearest provider. */
-export function useMessages(): Say {
-  const { messages, locale } = useElicitationSettings();
-  // English, not the runtime's language: a server and a browser have to agree on it.
-  return (key, params = {}) => formatMessage(messages[key], params, locale ?? 'en');
-}

@@ -1,6 +1,6 @@
 import { StrictMode, useState, type ComponentPropsWithRef } from 'react';
 import { act, render, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import {
   Elicitation,
@@ -8,7 +8,7 @@ import {
   ElicitationProvider,
   type ElicitResult,
 } from 'react-mcp-elicitation';
-import { createFakeQueue } from 'react-mcp-elicitation/testing';
+import { createFakeQueue, loadOutlet } from 'react-mcp-elicitation/testing';
 import { ask } from '../../ask.ts';
 import '../../setup.rules.ts';
 
@@ -65,6 +65,8 @@ describe('the dialog', () => {
     expect(dialog).toHaveAccessibleName('Example is asking for information');
     expect(document.activeElement).toBe(within(dialog).getByRole('heading'));
   });
+
+  beforeAll(loadOutlet);
 
   test('HOST-2 the next request starts with focus on who asks, by keyboard too', async () => {
     const { queue, ask } = createFakeQueue();

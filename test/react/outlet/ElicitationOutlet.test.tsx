@@ -4,11 +4,13 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { ElicitationOutlet } from 'react-mcp-elicitation';
 import { createElicitationQueue, type DraftStorage } from 'react-mcp-elicitation/host';
-import { createFakeQueue, elicitations } from 'react-mcp-elicitation/testing';
+import { createFakeQueue, elicitations, loadOutlet } from 'react-mcp-elicitation/testing';
 import { createRequestQueue, loadFormRules } from '../../../src/queue/index.ts';
 
 // Loaded with a queue's first form; here before it, so that what comes first comes at once.
-beforeAll(loadFormRules);
+beforeAll(async () => {
+  await Promise.all([loadFormRules(), loadOutlet()]);
+});
 
 test('HOST-2 requests come up one at a time, in order, with how many there are', async () => {
   const { queue, ask } = createFakeQueue();

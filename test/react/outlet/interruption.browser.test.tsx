@@ -1,10 +1,12 @@
 import { StrictMode } from 'react';
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { ElicitationOutlet, type ElicitationOutletProps } from 'react-mcp-elicitation';
-import { createFakeQueue, elicitations } from 'react-mcp-elicitation/testing';
+import { createFakeQueue, elicitations, loadOutlet } from 'react-mcp-elicitation/testing';
 import '../../setup.rules.ts';
+
+beforeAll(loadOutlet);
 
 /** A chat with a composer, a button, and an outlet. */
 function renderChat(presentation: ElicitationOutletProps['presentation'] = 'dialog') {

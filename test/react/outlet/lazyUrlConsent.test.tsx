@@ -23,15 +23,6 @@ function setUp() {
   return onRespond;
 }
 
-test('a part that cannot be loaded loses no request: it can be tried again', async () => {
-  const onRespond = setUp();
-  await screen.findByText('This request could not be displayed.');
-  state.isOffline = false;
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('Connect.')).toBeTruthy();
-  expect(onRespond).not.toHaveBeenCalled();
-});
-
 test.each([
   ['Decline', 'decline'],
   ['Cancel', 'cancel'],
@@ -39,6 +30,29 @@ test.each([
   const onRespond = setUp();
   await userEvent.click(await screen.findByRole('button', { name }));
   expect(onRespond).toHaveBeenCalledExactlyOnceWith({ action });
+});
+
+test('a part that cannot be loaded of what nobody waits for is closed, and not answered', async () => {
+  state.isOffline = true;
+  const [onRespond, onDismiss] = [vi.fn<() => void>(), vi.fn<() => void>()];
+  const server = { name: 'GitHub' };
+  render(<Elicitation isAdvisory {...{ request, server, onRespond, onDismiss }} />);
+  const close = await screen.findByRole('button', { name: 'Close' });
+  expect(screen.queryByRole('button', { name: 'Decline' })).toBeNull();
+  await userEvent.click(close);
+  expect(onDismiss).toHaveBeenCalledTimes(1);
+  expect(onRespond).not.toHaveBeenCalled();
+  expect(screen.queryByRole('region')).toBeNull();
+});
+
+// Once it is loaded, it stays.
+test('a part that cannot be loaded loses no request: it can be tried again', async () => {
+  const onRespond = setUp();
+  await screen.findByText('This request could not be displayed.');
+  state.isOffline = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Connect.')).toBeTruthy();
+  expect(onRespond).not.toHaveBeenCalled();
 });
 
 test("HOST-6 its words are the provider's, and English where it has none", async () => {

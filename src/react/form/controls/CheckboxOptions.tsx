@@ -1,7 +1,7 @@
 'use client';
 import { useState, type ChangeEvent } from 'react';
 import type { MultiselectField } from '../../../core/index.ts';
-import { useMessages } from '../../settings/ElicitationSettings.ts';
+import { useMessages } from '../../settings/useMessages.ts';
 import { useTicks } from './useTicks.ts';
 import { serverLine } from '../../frame/textProps.tsx';
 import { useComponents } from '../../settings/ElicitationComponents.ts';

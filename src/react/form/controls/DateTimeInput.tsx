@@ -1,7 +1,8 @@
 'use client';
 import type { ChangeEvent, FocusEvent } from 'react';
 import type { TextField } from '../../../core/index.ts';
-import { useElicitationSettings, useMessages } from '../../settings/ElicitationSettings.ts';
+import { useElicitationSettings } from '../../settings/ElicitationSettings.ts';
+import { useMessages } from '../../settings/useMessages.ts';
 import { useDateTime } from './useDateTime.ts';
 import { ourText } from '../../frame/textProps.tsx';
 import { useComponents } from '../../settings/ElicitationComponents.ts';

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type ChangeEvent, type ClipboardEvent } fr
 import type { ListField } from '../../../core/index.ts';
 import { CloseIcon } from '../../frame/CloseIcon.tsx';
 import { useComponents } from '../../settings/ElicitationComponents.ts';
-import { useMessages } from '../../settings/ElicitationSettings.ts';
+import { useMessages } from '../../settings/useMessages.ts';
 import { RevealButton } from './RevealButton.tsx';
 import { useMasked } from './useMasked.ts';
 import type { ControlProps } from './ControlProps.ts';

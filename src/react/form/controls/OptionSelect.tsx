@@ -1,7 +1,7 @@
 'use client';
 import { useState } from 'react';
 import type { SelectField } from '../../../core/index.ts';
-import { useMessages } from '../../settings/ElicitationSettings.ts';
+import { useMessages } from '../../settings/useMessages.ts';
 import { plainLine } from '../../frame/plainText.ts';
 import { useComponents } from '../../settings/ElicitationComponents.ts';
 import type { ControlProps } from './ControlProps.ts';

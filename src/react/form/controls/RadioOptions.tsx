@@ -1,7 +1,7 @@
 'use client';
 import { useState } from 'react';
 import type { BooleanField, SelectField } from '../../../core/index.ts';
-import { useMessages } from '../../settings/ElicitationSettings.ts';
+import { useMessages } from '../../settings/useMessages.ts';
 import { useTicks } from './useTicks.ts';
 import { ourText, serverLine } from '../../frame/textProps.tsx';
 import { useComponents } from '../../settings/ElicitationComponents.ts';

@@ -1,6 +1,6 @@
 'use client';
 import { useId } from 'react';
-import { useMessages } from '../../settings/ElicitationSettings.ts';
+import { useMessages } from '../../settings/useMessages.ts';
 import type { Masked } from './useMasked.ts';
 import { useComponents } from '../../settings/ElicitationComponents.ts';
 

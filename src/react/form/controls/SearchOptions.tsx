@@ -1,7 +1,7 @@
 'use client';
 import { useState, type ChangeEvent, type KeyboardEvent } from 'react';
 import type { MultiselectField, Option, SelectField } from '../../../core/index.ts';
-import { useMessages } from '../../settings/ElicitationSettings.ts';
+import { useMessages } from '../../settings/useMessages.ts';
 import { isFromInputMethod } from '../../dom/isFromInputMethod.ts';
 import { useFocusAfterMore } from './useFocusAfterMore.ts';
 import { useOptionSearch } from './useOptionSearch.ts';

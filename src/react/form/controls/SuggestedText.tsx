@@ -3,7 +3,7 @@ import { useState, type ChangeEvent } from 'react';
 import type { TextField } from '../../../core/index.ts';
 import { ourText } from '../../frame/textProps.tsx';
 import { useComponents } from '../../settings/ElicitationComponents.ts';
-import { useMessages } from '../../settings/ElicitationSettings.ts';
+import { useMessages } from '../../settings/useMessages.ts';
 import type { ControlProps } from './ControlProps.ts';
 import { directionOf } from './directionOf.ts';
 import type { DrawnDefault } from './drawnDefault.ts';

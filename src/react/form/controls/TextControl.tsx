@@ -7,7 +7,7 @@ import {
   type ReactNode,
 } from 'react';
 import type { NumberField, TextField } from '../../../core/index.ts';
-import { useMessages } from '../../settings/ElicitationSettings.ts';
+import { useMessages } from '../../settings/useMessages.ts';
 import { useLengthCount } from './useLengthCount.ts';
 import { useMasked } from './useMasked.ts';
 import { directionOf } from './directionOf.ts';

@@ -41,9 +41,7 @@ export function useDateTime(
     timeZone,
     meanings: dateTimes.length === 2 && !isSuggestion ? dateTimes : [],
     suggestion:
-      isSuggestion && wallTime?.slice(0, 16) !== answer.slice(0, 16).replace(/[t ]/i, 'T')
-        ? atItsOwnOffset(answer, wallTime ?? '', locale)
-        : undefined,
+      isSuggestion && wallTime !== undefined ? atItsOwnOffset(answer, wallTime, locale) : undefined,
     sent: isDateTime(answer) ? answer : dateTimes.length === 1 ? dateTimes[0] : undefined,
     change(value) {
       setAnswer(value);
@@ -66,15 +64,24 @@ function isPickable(
   return suggestion === '' || toPickable(suggestion, timeZone) !== undefined;
 }
 
-/** A date-time as clocks at its own offset show it (RFC 3339 §4), with the day where that is another one. */
-function atItsOwnOffset(dateTime: string, wallTime: string, locale = 'en') {
-  const [, wall = '', offset = ''] = /^(.{19}).*?(z|[+-]\d\d:\d\d)$/i.exec(dateTime) ?? [];
-  const isSameDay = wall.slice(0, 10) === wallTime.slice(0, 10);
+/**
+ * A date-time as clocks at its own offset show it (RFC 3339 §4), with the day where that is another one; undefined where
+ * they show what the picker shows.
+ */
+function atItsOwnOffset(
+  dateTime: string,
+  wallTime: string,
+  locale = 'en',
+): DateTimeState['suggestion'] {
+  // To the minute: `Date` knows no leap second.
+  const [day, minute] = [dateTime.slice(0, 10), dateTime.slice(11, 16)];
+  if (wallTime.startsWith(`${day}T${minute}`)) return undefined;
+  const [offset = ''] = /[+-]\d\d:\d\d$/.exec(dateTime) ?? [];
   const time = new Intl.DateTimeFormat(locale, {
     // What it says, and not when it is.
     timeZone: 'UTC',
     timeStyle: 'short',
-    ...(!isSameDay && { dateStyle: 'medium' }),
-  }).format(new Date(`${wall.replace(/[t ]/i, 'T')}Z`));
-  return { time, offset: /z/i.test(offset) ? 'UTC' : `UTC${offset}` };
+    ...(!wallTime.startsWith(day) && { dateStyle: 'medium' }),
+  }).format(new Date(`${day}T${minute}Z`));
+  return { time, offset: `UTC${offset}` };
 }

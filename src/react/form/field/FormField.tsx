@@ -2,7 +2,8 @@
 import { memo, type ReactNode, type Ref } from 'react';
 import type { Field } from '../../../core/index.ts';
 import { controlOf, type ControlChoice } from './controlOf.ts';
-import { useElicitationSettings, useMessages } from '../../settings/ElicitationSettings.ts';
+import { useElicitationSettings } from '../../settings/ElicitationSettings.ts';
+import { useMessages } from '../../settings/useMessages.ts';
 import { useElicitationField, type DescriptionProps } from './useElicitationField.ts';
 import { describeLimits } from './describeLimits.ts';
 import {
@@ -158,11 +159,12 @@ function drawGroup(parts: FieldLayout, described: DescriptionProps, controls: Re
       aria-required={isRadioGroup && field.required ? true : undefined}
       id={ids.control}
     >
-      <legend data-slot="elicitation-label-row">
+      {/* No legend: WebKit counts its height twice in a flex box, and it would be said beside the label. */}
+      <div data-slot="elicitation-label-row">
         <span id={ids.label} data-slot="elicitation-label" {...labelText(field, say)} />
         {drawRequiredMark(parts)}
         {drawHint(parts, hint)}
-      </legend>
+      </div>
       {drawHelp(parts)}
       {controls}
       {drawMessages(parts)}

@@ -33,6 +33,8 @@ test.each([
   ],
   ['2026-03-01T03:00:00+05:30', /suggested Mar 1, 2026, 3:00\sAM at UTC\+05:30/],
   ['2026-03-01T11:30:00Z', /^ ?Will be sent as/],
+  // No clock of a browser shows a leap second: it stays as it was written.
+  ['2016-12-31T17:59:60-06:00', /^ ?Will be sent as/],
 ])('FORM-2 a suggestion at another offset is said in words: %s', (suggestion, expected) => {
   const start = { type: 'string', format: 'date-time', default: suggestion };
   render(

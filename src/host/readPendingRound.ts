@@ -1,5 +1,5 @@
 import { isRecord } from '../protocol/index.ts';
-import type { DraftStorage } from '../queue/index.ts';
+import { readStored, type DraftStorage } from '../queue/index.ts';
 
 /** A round of a request as it was when its page went away: what `answerInputRequired` goes on with. */
 export interface PendingRound {
@@ -27,14 +27,9 @@ export interface PendingRound {
  *   await client.callTool(params as CallToolRequest['params'], { allowInputRequired: true });
  * }
  */
-export function readPendingRound({ storage, key }: DraftStorage): PendingRound | undefined {
-  try {
-    const kept: unknown = JSON.parse(storage.getItem(key) ?? 'null');
-    return isPendingRound(kept) ? kept : undefined;
-  } catch {
-    // Forbidden, or not ours.
-    return undefined;
-  }
+export function readPendingRound(persist: DraftStorage): PendingRound | undefined {
+  const kept = readStored(persist);
+  return isPendingRound(kept) ? kept : undefined;
 }
 
 const isPendingRound = (kept: unknown): kept is PendingRound =>
@@ -45,16 +40,3 @@ const isPendingRound = (kept: unknown): kept is PendingRound =>
   Number.isInteger(kept['round']) &&
   (kept['round'] as number) > 0 &&
   (kept['method'] === undefined || typeof kept['method'] === 'string');
-
-/** Keeps a round until the next change of it, or forgets it. */
-export function writePendingRound(
-  { storage, key }: DraftStorage,
-  pending: PendingRound | undefined,
-): void {
-  try {
-    if (pending) storage.setItem(key, JSON.stringify(pending));
-    else storage.removeItem(key);
-  } catch {
-    // Full, or forbidden: this page has it still.
-  }
-}

@@ -1,0 +1,32 @@
+/** Whether a person is being asked. */
+export interface Waiting {
+  isWaiting: () => boolean;
+  /** Calls back with whether a person is being asked, each time that changes; returns the end of that. */
+  onWaiting: (listener: (isWaiting: boolean) => void) => () => void;
+  /** Counts as waiting until the promise has settled. */
+  during: <Result>(asking: Promise<Result>) => Promise<Result>;
+}
+
+export function createWaiting(): Waiting {
+  const listeners = new Set<(isWaiting: boolean) => void>();
+  let count = 0;
+
+  function change(by: 1 | -1): void {
+    const before = count > 0;
+    count += by;
+    const isWaiting = count > 0;
+    if (isWaiting !== before) for (const listener of listeners) listener(isWaiting);
+  }
+
+  return {
+    isWaiting: () => count > 0,
+    onWaiting(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    during(asking) {
+      change(1);
+      return asking.finally(() => change(-1));
+    },
+  };
+}

@@ -1,0 +1,9 @@
+import type { Message } from './Message.ts';
+
+/** English words for what is said before anything else is loaded. */
+export const enOutlet = {
+  decline: 'Decline',
+  cancel: 'Cancel',
+  loadFailed: 'This request could not be displayed.',
+  tryAgain: 'Try again',
+} as const satisfies Record<string, Message>;

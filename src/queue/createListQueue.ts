@@ -1,0 +1,139 @@
+import {
+  parseElicitRequest,
+  type ElicitResult,
+  type ParseElicitRequestOptions,
+  type UrlAccept,
+} from '../protocol/index.ts';
+import { createRequestQueue } from './createRequestQueue.ts';
+import type { DraftStorage } from './DraftStorage.ts';
+import { loadFormRules } from './formRules.ts';
+import type { OutletQueue } from './OutletQueue.ts';
+import type { RequestQueueOptions } from './RequestQueue.ts';
+import type { ElicitationServer, Round } from './types.ts';
+
+/** A request that a host keeps itself. */
+export interface ListedRequest {
+  /** Tells it apart. The same for as long as the host has it. */
+  readonly id: string;
+  /** The params of the `elicitation/create` request, as they came. */
+  readonly params: unknown;
+  /** Who asks, in the host's words. */
+  readonly server: ElicitationServer;
+  /** Aborted when the request is withdrawn. To take it off the list withdraws it as well. */
+  readonly signal?: AbortSignal | undefined;
+  /** When the call that it belongs to will be given up, in milliseconds since the epoch. */
+  readonly deadline?: number | undefined;
+  /** Multi round trips: which round it is. */
+  readonly round?: Round | undefined;
+  /** URL mode: when an accept is sent. Default: as its page is opened, if the request has an `elicitationId`. */
+  readonly urlAccept?: UrlAccept | undefined;
+  /** URL mode: the server has said that the page is done. */
+  readonly isCompleted?: boolean | undefined;
+}
+
+/** Where answers go. */
+export interface ListHost {
+  /** A promise says when the answer has arrived, or why not. */
+  onRespond: (id: string, result: ElicitResult) => void | PromiseLike<void>;
+  /** A request that cannot be shown: answer the server with this error. Called once for each. */
+  onError: (id: string, error: Error) => void;
+}
+
+export interface ListQueue extends OutletQueue {
+  /** Takes the list as it is now: what is new is asked, and what is gone and unanswered was withdrawn. */
+  take: (requests: readonly ListedRequest[]) => void;
+}
+
+/**
+ * A queue over a list that a host keeps: what outlives the host's entry, such as a page that is open, a note that a request
+ * was withdrawn, or a draft, is kept here.
+ */
+export function createListQueue(
+  { onRespond, onError }: ListHost,
+  options: Pick<ParseElicitRequestOptions, 'limits' | 'dialects'> & {
+    readonly drafts?: DraftStorage | undefined;
+    readonly validation?: RequestQueueOptions['validation'];
+  },
+): ListQueue {
+  const { drafts, validation } = options;
+  const queue = createRequestQueue({ rendererTimeout: Infinity, drafts, validation });
+  const listed = new Map<string, { request: ListedRequest; leave: () => void }>();
+
+  function ask(host: ListedRequest): void {
+    const { id, params, server, signal, isCompleted } = host;
+    const gone = new AbortController();
+    let answering = 0;
+    let left: () => void = () => {};
+    const hasLeft = new Promise<void>((resolve) => {
+      left = resolve;
+    });
+    const deliver = (result: ElicitResult) => {
+      const arrival = onRespond(id, result);
+      if (typeof arrival?.then !== 'function') return undefined;
+      answering++;
+      // A host that takes the request off its list has the answer.
+      return Promise.race([arrival, hasLeft]).finally(() => {
+        answering--;
+      });
+    };
+    listed.set(id, {
+      request: host,
+      leave() {
+        if (answering > 0) left();
+        else gone.abort();
+      },
+    });
+    if (queue.isSilenced(server)) {
+      // One whose answer is lost is there to be answered again.
+      void decline(id).catch(() => listed.has(id) && put());
+      return;
+    }
+    put();
+
+    function put(): void {
+      try {
+        const request = parseElicitRequest(params, options);
+        if (request.mode === 'form') void loadFormRules().catch(() => {});
+        const { deadline, round, urlAccept } = host;
+        const signals = signal ? AbortSignal.any([signal, gone.signal]) : gone.signal;
+        const asking = { id, deliver, deadline, round, urlAccept, signal: signals };
+        queue.enqueue(server, request, asking).catch((error: Error) => onError(id, error));
+        if (isCompleted) queue.revise(id, { isCompleted });
+      } catch (error) {
+        onError(id, error as Error);
+      }
+    }
+  }
+
+  // Async: what the host throws is a loss as well.
+  const decline = async (id: string) => onRespond(id, { action: 'decline' });
+
+  return {
+    ...queue,
+    take(requests) {
+      const ids = new Set(requests.map(({ id }) => id));
+      for (const [id, { leave }] of listed) {
+        if (ids.has(id)) continue;
+        listed.delete(id);
+        leave();
+      }
+      for (const request of requests) {
+        const before = listed.get(request.id);
+        if (!before) {
+          ask(request);
+          continue;
+        }
+        const { deadline, round, isCompleted } = request;
+        const known = before.request;
+        before.request = request;
+        if (
+          known.deadline !== deadline ||
+          known.isCompleted !== isCompleted ||
+          known.round?.round !== round?.round
+        ) {
+          queue.revise(request.id, { deadline, round, isCompleted: isCompleted ?? false });
+        }
+      }
+    },
+  };
+}

@@ -1,0 +1,79 @@
+'use client';
+import { noLimits } from '../../protocol/index.ts';
+import { serverKey, type PendingRequest } from '../../queue/index.ts';
+import { answerButtonProps } from '../guard/answerButtonProps.ts';
+import { usePresses } from '../guard/usePresses.ts';
+import { useComponents } from '../settings/ElicitationComponents.ts';
+import { useMessages } from '../settings/useMessages.ts';
+import { Elicitation } from './Elicitation.tsx';
+import type { ElicitationOutletProps } from './ElicitationOutlet.tsx';
+
+/** From so many requests of one server on, all of them can be declined at once. */
+const manyRequests = 3;
+
+interface CurrentProps extends Omit<ElicitationOutletProps, 'preload'> {
+  current: PendingRequest;
+  pending: readonly PendingRequest[];
+  show: (requestId: string) => void;
+}
+
+/**
+ * The request that is to be answered now, among the others.
+ *
+ * @selector `[data-slot='elicitation-next']` the button that shows the next request
+ * @selector `[data-slot='elicitation-silence']` the button that silences a server
+ */
+export function Current({ queue, current, pending, show, note, ...props }: CurrentProps) {
+  const { Button } = useComponents();
+  const say = useMessages();
+  const presses = usePresses();
+  const { id, position, server, round } = current;
+  const count = pending.at(-1)?.position ?? position;
+  const isLaterRound = round !== undefined && round.round > 1;
+  const next = pending[(pending.indexOf(current) + 1) % pending.length];
+  // By its key: a server that is connected anew is the same.
+  const key = serverKey(server);
+  const ofServer = pending.filter((other) => serverKey(other.server) === key);
+  const isMany = ofServer.length >= manyRequests;
+  return (
+    <Elicitation
+      {...props}
+      {...current}
+      note={typeof note === 'function' ? note(current) : note}
+      // The queue has looked, after the host's own limits.
+      limits={noLimits}
+      aside={
+        (count > 1 || isLaterRound) && (
+          <>
+            {isLaterRound && <span>{say('round', { ...round })}</span>}
+            {count > 1 && <span>{say('pending', { position, count })}</span>}
+            {next && next !== current && (
+              <Button
+                type="button"
+                data-emphasis="quiet"
+                data-slot="elicitation-next"
+                onClick={() => show(next.id)}
+              >
+                {say('nextRequest')}
+              </Button>
+            )}
+            {isMany && (
+              <Button
+                {...answerButtonProps(presses, () => queue.silence(server))}
+                data-slot="elicitation-silence"
+              >
+                {say('silence', { server: server.name })}
+              </Button>
+            )}
+          </>
+        )
+      }
+      draft={queue.getDraft(current)}
+      onDraft={(draft) => queue.setDraft(current, draft)}
+      onOpen={() => queue.opened(id)}
+      onRespond={(result) => queue.respond(id, result)}
+      onError={(error) => queue.fail(id, error)}
+      onDismiss={() => queue.dismiss(id)}
+    />
+  );
+}

@@ -1,0 +1,7 @@
+'use client';
+import { enForm } from '../../locales/enForm.ts';
+import type { Say } from './ElicitationSettings.ts';
+import { useWords } from './useWords.ts';
+
+/** The words of all but URL mode. */
+export const useMessages = (): Say => useWords(enForm);

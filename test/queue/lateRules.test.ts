@@ -1,0 +1,34 @@
+import { expect, test, vi } from 'vitest';
+import { ask } from '../ask.ts';
+
+const state = vi.hoisted(() => ({ isOffline: true, loads: 0 }));
+vi.mock('../../src/queue/formRules.ts', async (importOriginal) => {
+  const original = await importOriginal<{ loadFormRules: () => Promise<unknown> }>();
+  return {
+    ...original,
+    formRules: () =>
+      state.isOffline ? undefined : (original as { formRules?: () => unknown }).formRules?.(),
+    loadFormRules: () => {
+      state.loads++;
+      return state.isOffline ? Promise.reject(new Error('offline')) : original.loadFormRules();
+    },
+  };
+});
+
+test('FORM-15 what checks an answer is loaded with it, where it could not be loaded before', async () => {
+  // The set-up of every test has loaded the queue, with the rules.
+  vi.resetModules();
+  const { createElicitationQueue } = await import('react-mcp-elicitation/host');
+  const queue = createElicitationQueue({ rendererTimeout: Infinity });
+  const answer = queue.connection({ name: 'Example' }).onRequest(ask({ name: { type: 'string' } }));
+  await vi.waitFor(() => expect(queue.getSnapshot()).toHaveLength(1));
+  const { id } = queue.getSnapshot()[0]!;
+  const accepted = { action: 'accept', content: { name: 'Ada' } } as const;
+  // Without words: it is said in the person's language.
+  await expect(queue.respond(id, accepted)).rejects.toThrow(/^$/);
+  expect(queue.getSnapshot()).toHaveLength(1);
+  state.isOffline = false;
+  await queue.respond(id, accepted);
+  await expect(answer).resolves.toEqual(accepted);
+  expect(state.loads).toBeGreaterThan(1);
+});

@@ -1,0 +1,198 @@
+import { StrictMode } from 'react';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import {
+  ElicitationRequests,
+  type ElicitationRequestsProps,
+  type ElicitResult,
+  type HostRequest,
+} from 'react-mcp-elicitation';
+import { disableConsentGuard, elicitations, loadOutlet } from 'react-mcp-elicitation/testing';
+import { loadFormRules } from '../../../src/queue/index.ts';
+import { ask, askForUrl } from '../../ask.ts';
+
+beforeAll(async () => {
+  await Promise.all([loadFormRules(), loadOutlet()]);
+});
+
+const server = { name: 'Example' };
+const nameForm = ask({ name: { type: 'string' } });
+const request = (id: string, more: Partial<HostRequest> = {}): HostRequest => ({
+  id,
+  params: { ...nameForm, message: `Question ${id}` },
+  server,
+  ...more,
+});
+
+/** A host whose own store is a list. */
+function host(first: readonly HostRequest[], more: Partial<ElicitationRequestsProps> = {}) {
+  const onRespond = vi.fn<(id: string, result: ElicitResult) => void | Promise<void>>();
+  const onError = vi.fn<(id: string, error: Error) => void>();
+  const element = (requests: readonly HostRequest[]) => (
+    <StrictMode>
+      <ElicitationRequests presentation="inline" {...{ requests, onRespond, onError }} {...more} />
+    </StrictMode>
+  );
+  const { rerender } = render(element(first));
+  return {
+    onRespond,
+    onError,
+    show: (...requests: readonly HostRequest[]) => act(async () => rerender(element(requests))),
+  };
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+
+describe('HOST-9 a host’s own list', () => {
+  test('is answered by id, one after the other, whether or not the host has taken it off yet', async () => {
+    const { onRespond, onError, show } = host([request('a'), request('b')]);
+    expect(screen.getByText('Question a')).toBeVisible();
+    expect(screen.getByText('1 of 2')).toBeVisible();
+    await userEvent.click(button('Decline'));
+    expect(screen.getByText('Question b')).toBeVisible();
+    await show(request('b'));
+    await userEvent.type(screen.getByRole('textbox'), 'Ada');
+    await userEvent.click(button('Accept'));
+    expect(onRespond.mock.calls).toEqual([
+      ['a', { action: 'decline' }],
+      ['b', { action: 'accept', content: { name: 'Ada' } }],
+    ]);
+    expect(screen.queryByRole('region')).toBeNull();
+    await show();
+    expect(onError).not.toHaveBeenCalled();
+  });
+
+  test('that is a new array with new objects at every render empties nothing', async () => {
+    const { show } = host([request('a')]);
+    await userEvent.type(screen.getByRole('textbox'), 'Ada');
+    await show(request('a', { params: { ...nameForm, message: 'Question a' } }));
+    expect(screen.getByRole('textbox')).toHaveValue('Ada');
+  });
+
+  test('keeps the draft of each while a person goes from one to the next', async () => {
+    host([request('a'), request('b')]);
+    await userEvent.type(screen.getByRole('textbox'), 'first');
+    await userEvent.click(button('Next request'));
+    expect(screen.getByText('Question b')).toBeVisible();
+    await userEvent.click(button('Next request'));
+    expect(screen.getByRole('textbox')).toHaveValue('first');
+  });
+
+  test('says that a request was withdrawn that was on screen, and nothing of one that was not', async () => {
+    const { onRespond, show } = host([request('a'), request('b')]);
+    await show(request('b'));
+    expect(screen.getByText('The request was withdrawn.')).toBeVisible();
+    await show();
+    await userEvent.click(button('Dismiss'));
+    expect(screen.queryByRole('region')).toBeNull();
+    expect(onRespond).not.toHaveBeenCalled();
+  });
+
+  test('withdraws by a signal as well', async () => {
+    const controller = new AbortController();
+    host([request('a', { signal: controller.signal })]);
+    act(() => controller.abort());
+    expect(screen.getByText('The request was withdrawn.')).toBeVisible();
+  });
+
+  test('gets what cannot be shown back as an error, once', async () => {
+    const { onError, show } = host([request('a', { params: { message: 5 } })]);
+    await show(request('a', { params: { message: 5 } }));
+    expect(onError).toHaveBeenCalledExactlyOnceWith('a', expect.objectContaining({ code: -32602 }));
+    expect(screen.queryByRole('region')).toBeNull();
+  });
+
+  test('gets a form that asks for a secret back as an error, where the host refuses those', async () => {
+    const params = ask({ password: { type: 'string', title: 'Password' } });
+    const { onError } = host([request('a', { params })], { sensitiveFields: 'refuse' });
+    await vi.waitFor(() => expect(onError).toHaveBeenCalledTimes(1));
+    expect(onError.mock.calls[0]).toEqual(['a', expect.objectContaining({ code: -32602 })]);
+  });
+
+  test('can be muted: what is there and what comes is declined', async () => {
+    const { onRespond, show } = host([request('a'), request('b'), request('c')]);
+    await userEvent.click(button('Mute Example'));
+    await show(request('d'));
+    expect(onRespond.mock.calls.map(([id, { action }]) => [id, action])).toEqual(
+      ['a', 'b', 'c', 'd'].map((id) => [id, 'decline']),
+    );
+    await userEvent.click(button('Unmute'));
+    await show(request('e'));
+    expect(screen.getByText('Question e')).toBeVisible();
+  });
+
+  test('says of each what the host has to say', () => {
+    host([request('a', { note: <b>From the workspace “Ada”</b> })]);
+    expect(screen.getByText('From the workspace “Ada”')).toBeVisible();
+  });
+});
+
+describe('FORM-15 an answer by id that travels', () => {
+  test('is on screen until it has arrived, and comes back as it was filled when it is lost', async () => {
+    let lose: (error: Error) => void = () => {};
+    const onRespond = vi.fn(
+      () =>
+        new Promise<void>((_, reject) => {
+          lose = reject;
+        }),
+    );
+    host([request('a')], { onRespond });
+    await userEvent.type(screen.getByRole('textbox'), 'Ada{Enter}');
+    expect(screen.getByRole('textbox')).toBeDisabled();
+    await act(async () => lose(new Error('No network.')));
+    expect(screen.getByRole('alert')).toHaveTextContent('No network.');
+    expect(screen.getByRole('textbox')).toHaveValue('Ada');
+    await userEvent.click(button('Accept'));
+    expect(onRespond).toHaveBeenCalledTimes(2);
+  });
+
+  test('is not joined by a decline when its server is muted, and a lost decline is asked', async () => {
+    const onRespond = vi.fn((id: string) =>
+      id === 'd' ? Promise.reject(new Error('Lost.')) : new Promise<void>(() => {}),
+    );
+    const { show } = host([request('a'), request('b'), request('c')], { onRespond });
+    await userEvent.click(button('Accept'));
+    await userEvent.click(button('Mute Example'));
+    expect(onRespond.mock.calls.map(([id]) => id)).toEqual(['a', 'b', 'c']);
+    await show(request('a'), request('d'));
+    await vi.waitFor(() => expect(onRespond).toHaveBeenCalledTimes(4));
+    await userEvent.click(button('Next request'));
+    expect(await screen.findByText('Question d')).toBeVisible();
+  });
+
+  test('has arrived where the host takes the request off its list', async () => {
+    const onRespond = () => new Promise<void>(() => {});
+    const { show } = host([request('a'), request('b')], { onRespond });
+    await userEvent.click(button('Decline'));
+    await show(request('b'));
+    expect(screen.getByText('Question b')).toBeVisible();
+    expect(screen.queryByText('The request was withdrawn.')).toBeNull();
+  });
+});
+
+describe('URL-6 a page that is open', () => {
+  test('outlives the host’s entry, until the person closes it', async () => {
+    const restore = disableConsentGuard();
+    const params = askForUrl('https://example.com/', 'e1');
+    const { onRespond, show } = host([request('a', { params })], { openUrl: () => {} });
+    const open = await screen.findByRole('button', { name: /^Open/ });
+    await vi.waitFor(() => expect(open).toHaveAttribute('aria-disabled', 'false'), 5000);
+    await userEvent.click(open);
+    expect(onRespond).toHaveBeenCalledExactlyOnceWith('a', { action: 'accept' });
+    await show(request('a', { params, isCompleted: true }));
+    expect(screen.getByRole('region')).toHaveAttribute('data-status', 'completed');
+    await show();
+    await userEvent.click(button('Close'));
+    expect(screen.queryByRole('region')).toBeNull();
+    restore();
+  });
+});
+
+test('HOST-9 a deadline that the host moves is shown', async () => {
+  const at = Date.now();
+  const { show } = host([request('a', { params: elicitations.text, deadline: at + 300_000 })]);
+  expect(await screen.findByText(/^(?:5:00|4:59) left/)).toBeVisible();
+  await show(request('a', { params: elicitations.text, deadline: at + 600_000 }));
+  expect(await screen.findByText(/^(?:10:00|9:59) left/)).toBeVisible();
+});

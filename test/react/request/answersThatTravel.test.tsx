@@ -1,0 +1,257 @@
+import { StrictMode } from 'react';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { Elicitation, type ElicitationProps, type ElicitResult } from 'react-mcp-elicitation';
+import { disableConsentGuard } from 'react-mcp-elicitation/testing';
+import { ask, askForUrl } from '../../ask.ts';
+import { accept, server } from '../drawElicitation.tsx';
+
+afterEach(() => vi.restoreAllMocks());
+
+/** A host whose answers arrive, or do not, when the test says so. */
+function travel() {
+  const journeys: { resolve: () => void; reject: (error: unknown) => void }[] = [];
+  const onRespond = vi.fn(
+    (_result: ElicitResult) =>
+      new Promise<void>((resolve, reject) => {
+        journeys.push({ resolve, reject });
+      }),
+  );
+  const arrive = (at = 0) => act(async () => journeys[at]!.resolve());
+  const lose = (at = 0, error: unknown = new Error('The connection was lost.')) =>
+    act(async () => journeys[at]!.reject(error));
+  return { onRespond, arrive, lose };
+}
+
+function draw(request: unknown, props: Partial<ElicitationProps>) {
+  const element = (current: Partial<ElicitationProps>) => (
+    <StrictMode>
+      <Elicitation {...{ request, server }} onRespond={() => {}} {...current} />
+    </StrictMode>
+  );
+  const { unmount, rerender, container } = render(element(props));
+  return { unmount, container, rerender: () => rerender(element(props)) };
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+const form = ask({ name: { type: 'string' }, ok: { type: 'boolean' } });
+
+describe('FORM-15 an answer that travels', () => {
+  test('is said to be on its way when that takes long, and nothing can be changed meanwhile', async () => {
+    const { onRespond, arrive } = travel();
+    draw(form, { onRespond });
+    const input = screen.getByRole('textbox');
+    await userEvent.type(input, 'Ada{Enter}');
+    expect(onRespond).toHaveBeenCalledWith({ action: 'accept', content: { name: 'Ada' } });
+    expect(input).toBeDisabled();
+    expect(accept()).toHaveFocus();
+    expect(screen.queryByText('Sending…')).toBeNull();
+    expect(await screen.findByRole('button', { name: 'Sending…' })).toHaveFocus();
+    expect(screen.getByRole('status')).toHaveTextContent('Sending…');
+    await userEvent.type(input, '!');
+    await userEvent.click(button('Sending…'));
+    await userEvent.click(button('Decline'));
+    expect(onRespond).toHaveBeenCalledTimes(1);
+    await arrive();
+    expect(screen.getByText('You accepted.')).toBeVisible();
+    expect(screen.getByText('Ada')).toBeVisible();
+  });
+
+  test('that is lost brings the form back as it was filled, with why, and can be sent again', async () => {
+    const { onRespond, arrive, lose } = travel();
+    draw(form, { onRespond });
+    await userEvent.type(screen.getByRole('textbox'), 'Ada');
+    await userEvent.click(accept());
+    await lose(0, new Error('Sign in again\u202e first.'));
+    const alert = screen.getByRole('alert');
+    expect(alert).toHaveTextContent('Your answer was not sent.Sign in again\ufffd first.');
+    expect(screen.getByRole('textbox')).toBeEnabled();
+    expect(screen.getByRole('textbox')).toHaveValue('Ada');
+    await userEvent.type(screen.getByRole('textbox'), ' L.');
+    await userEvent.click(accept());
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(onRespond).toHaveBeenLastCalledWith({ action: 'accept', content: { name: 'Ada L.' } });
+    await arrive(1);
+    expect(screen.getByText('You accepted.')).toBeVisible();
+    expect(onRespond).toHaveBeenCalledTimes(2);
+  });
+
+  test.each([299, 300, 301])(
+    'is never “Sending…” once it was lost after %s ms',
+    async (latency) => {
+      const onRespond = () =>
+        new Promise<void>((_, reject) => {
+          setTimeout(() => reject(new Error('Lost.')), latency);
+        });
+      draw(form, { onRespond });
+      await userEvent.click(button('Decline'));
+      expect(await screen.findByRole('alert')).toHaveTextContent('Lost.');
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      expect(screen.getByRole('textbox')).toBeEnabled();
+      expect(button('Decline')).toBeVisible();
+    },
+  );
+
+  test('shows in its receipt what was accepted, though a cancel came too late', async () => {
+    const { onRespond, arrive } = travel();
+    draw(form, { onRespond });
+    await userEvent.type(screen.getByRole('textbox'), 'Ada');
+    await userEvent.click(accept());
+    await userEvent.click(button('Cancel'));
+    await arrive(0);
+    expect(screen.getByText('Ada')).toBeVisible();
+  });
+
+  test('is a promise or nothing: whatever else a host returns has arrived', async () => {
+    const onRespond = vi.fn(() => 5) as () => void;
+    draw(form, { onRespond });
+    await userEvent.click(button('Decline'));
+    expect(screen.getByText('You declined.')).toBeVisible();
+  });
+
+  test('is lost too where the host throws, which the host hears of', async () => {
+    const reported = vi.fn();
+    vi.stubGlobal('reportError', reported);
+    const error = new Error('No such request.');
+    draw(form, {
+      onRespond() {
+        throw error;
+      },
+    });
+    await userEvent.click(button('Decline'));
+    expect(screen.getByRole('alert')).toHaveTextContent('No such request.');
+    expect(reported).toHaveBeenCalledWith(error);
+    expect(button('Decline')).toBeVisible();
+  });
+
+  test('of a request that is withdrawn meanwhile changes nothing, whatever becomes of it', async () => {
+    const { onRespond, arrive } = travel();
+    const controller = new AbortController();
+    draw(form, { onRespond, signal: controller.signal });
+    await userEvent.click(accept());
+    act(() => controller.abort());
+    expect(screen.getByText('The request was withdrawn.')).toBeVisible();
+    await arrive();
+    expect(screen.getByText('The request was withdrawn.')).toBeVisible();
+  });
+
+  test('of a request that the host withdraws as it is given changes nothing', async () => {
+    const controller = new AbortController();
+    const onRespond = async () => controller.abort();
+    draw(form, { onRespond, signal: controller.signal });
+    await userEvent.click(accept());
+    expect(screen.getByText('The request was withdrawn.')).toBeVisible();
+  });
+});
+
+describe('FORM-15 a cancel of an answer on its way', () => {
+  test.each([
+    [1, 'You canceled.'],
+    [0, 'You accepted.'],
+  ])('is sent, and what arrives first counts: %s', async (first, expected) => {
+    const { onRespond, arrive } = travel();
+    draw(form, { onRespond });
+    await userEvent.click(accept());
+    await userEvent.click(button('Cancel'));
+    expect(onRespond.mock.calls.map(([{ action }]) => action)).toEqual(['accept', 'cancel']);
+    await arrive(first);
+    await arrive(1 - first);
+    expect(screen.getByText(expected)).toBeVisible();
+  });
+
+  test('that is lost leaves the answer on its way', async () => {
+    const { onRespond, arrive, lose } = travel();
+    draw(form, { onRespond });
+    await userEvent.click(accept());
+    await userEvent.click(button('Cancel'));
+    await lose(1);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByRole('textbox')).toBeDisabled();
+    await arrive(0);
+    expect(screen.getByText('You accepted.')).toBeVisible();
+  });
+
+  test('need not be waited for: a second ends it, and only a loss brings the form back', async () => {
+    const { onRespond, lose } = travel();
+    draw(form, { onRespond });
+    await userEvent.type(screen.getByRole('textbox'), 'Ada');
+    await userEvent.click(accept());
+    await userEvent.click(button('Cancel'));
+    await userEvent.click(button('Cancel'));
+    expect(screen.getByText('You canceled.')).toBeVisible();
+    expect(onRespond).toHaveBeenCalledTimes(2);
+    await lose(0);
+    expect(screen.getByText('You canceled.')).toBeVisible();
+    await lose(1);
+    expect(screen.getByRole('alert')).toHaveTextContent('Your answer was not sent.');
+    expect(screen.getByRole('textbox')).toHaveValue('Ada');
+  });
+});
+
+describe('FORM-12 a draft', () => {
+  test('is kept until the answer has arrived', async () => {
+    const { onRespond, arrive } = travel();
+    const onDraft = vi.fn();
+    const { unmount } = draw(form, { onRespond, onDraft });
+    await userEvent.type(screen.getByRole('textbox'), 'Ada');
+    await userEvent.click(accept());
+    onDraft.mockClear();
+    unmount();
+    expect(onDraft.mock.calls).toEqual([[{ f0: 'Ada' }]]);
+    await arrive();
+    expect(onDraft.mock.calls).toEqual([[{ f0: 'Ada' }], [undefined]]);
+  });
+});
+
+describe('URL-6 a consent whose answer travels', () => {
+  test('a decline is on its way, is lost, and is sent again', async () => {
+    const { onRespond, arrive, lose } = travel();
+    draw(askForUrl('https://example.com/'), { onRespond });
+    await userEvent.click(await screen.findByRole('button', { name: 'Decline' }));
+    expect(await screen.findByRole('button', { name: 'Sending…' })).toBeVisible();
+    await lose();
+    expect(screen.getByRole('alert')).toHaveTextContent('Your answer was not sent.');
+    await userEvent.click(button('Decline'));
+    await arrive(1);
+    expect(screen.getByText('You declined.')).toBeVisible();
+  });
+
+  test('an accept that is lost once the page is open is sent again without opening it again', async () => {
+    using _guard = { [Symbol.dispose]: disableConsentGuard() };
+    const { onRespond, arrive, lose } = travel();
+    const openUrl = vi.fn();
+    draw(askForUrl('https://example.com/', 'e1'), { onRespond, openUrl });
+    const open = await screen.findByRole('button', { name: /^Open/ });
+    await vi.waitFor(() => expect(open).toHaveAttribute('aria-disabled', 'false'), 5000);
+    await userEvent.click(open);
+    expect(screen.queryByRole('button', { name: 'Decline' })).toBeNull();
+    await lose();
+    expect(button('Decline')).toBeVisible();
+    await userEvent.click(button('Try again'));
+    await arrive(1);
+    expect(openUrl).toHaveBeenCalledTimes(1);
+    expect(onRespond.mock.calls).toEqual([[{ action: 'accept' }], [{ action: 'accept' }]]);
+    expect(screen.queryByRole('button', { name: 'Decline' })).toBeNull();
+    expect(button('Close')).toBeVisible();
+  });
+
+  test('what the server calls done is accepted once, and after a loss by the person alone', async () => {
+    const { onRespond, arrive, lose } = travel();
+    const onDismiss = vi.fn();
+    const props = { onRespond, onDismiss, isOpened: true, isCompleted: true };
+    const request = askForUrl('https://example.com/');
+    draw(request, props);
+    await vi.waitFor(() => expect(onRespond).toHaveBeenCalledTimes(1));
+    await lose();
+    expect(onRespond).toHaveBeenCalledTimes(1);
+    expect(onDismiss).not.toHaveBeenCalled();
+    using _guard = { [Symbol.dispose]: disableConsentGuard() };
+    const finished = button('I have finished');
+    await vi.waitFor(() => expect(finished).toHaveAttribute('aria-disabled', 'false'), 5000);
+    await userEvent.click(finished);
+    await arrive(1);
+    expect(onRespond).toHaveBeenCalledTimes(2);
+    expect(onDismiss).toHaveBeenCalledTimes(1);
+  });
+});
