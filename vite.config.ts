@@ -23,7 +23,7 @@ export default defineConfig({
     alias: [
       { find: /^react-mcp-elicitation$/, replacement: fromHere('src/index.ts') },
       {
-        find: /^react-mcp-elicitation\/(core|host|testing)$/,
+        find: /^react-mcp-elicitation\/(core|host|bridge|remote|testing)$/,
         replacement: fromHere('src/$1.ts'),
       },
       {
@@ -43,7 +43,7 @@ export default defineConfig({
           environment: 'node',
           setupFiles: ['test/setup.rules.ts'],
           include: [
-            'test/{protocol,core,url,queue,host,react,lint,etc,locales,hostile}/**/*.test.ts',
+            'test/{protocol,core,url,queue,host,bridge,react,lint,etc,locales,hostile}/**/*.test.ts',
           ],
         },
       },

@@ -5,7 +5,7 @@ import { Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-ex
 const localBuild = process.argv.includes('--local');
 const root = new URL('..', import.meta.url).pathname;
 
-for (const name of ['index', 'core', 'host', 'testing']) {
+for (const name of ['index', 'core', 'host', 'bridge', 'remote', 'testing']) {
   const config = ExtractorConfig.prepare({
     configObjectFullPath: undefined,
     packageJsonFullPath: `${root}package.json`,

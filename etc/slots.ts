@@ -13,6 +13,7 @@ const rooms: Readonly<Record<string, string>> = {
   receipt: 'Receipt',
   settings: 'Settings',
   guard: 'Confirm buttons',
+  request: 'Answers on their way',
 };
 
 export interface DocumentedSelector {

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { build, preview } from 'vite';
-import { expect, inject, test } from 'vitest';
+import { beforeAll, expect, inject, test } from 'vitest';
 import { startEverythingServer } from '../../demo/everythingServer.ts';
 import { launchOptions } from '../chromium.ts';
 import { installInto } from './packed.ts';
@@ -20,8 +20,35 @@ function quickStart(): string {
     .replace(tool, "'trigger-elicitation-request'");
 }
 
-test('HOST-1 the quick start works when it is pasted into an empty app', async () => {
-  const { folder } = installInto('quick-start', {
+let folder: string;
+
+/** The built quick start on a page of its own, in front of a server. */
+async function openQuickStart(serverPort: number) {
+  const options = {
+    root: folder,
+    configFile: false,
+    logLevel: 'silent',
+    oxc: { jsx: { runtime: 'automatic' } },
+    build: { outDir: join(folder, 'out') },
+  } as const;
+  await build(options);
+  const proxy = { '/mcp': { target: `http://127.0.0.1:${serverPort}`, changeOrigin: true } };
+  const server = await preview({ ...options, preview: { port: 0, proxy } });
+  const browser = await chromium.launch(launchOptions());
+  const page = await browser.newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  await page.goto(server.resolvedUrls!.local[0]!);
+  await page.getByRole('button', { name: 'Open an issue' }).click();
+  const close = async () => {
+    await browser.close();
+    await server.close();
+  };
+  return { page, complaints, close };
+}
+
+beforeAll(() => {
+  ({ folder } = installInto('quick-start', {
     type: 'module',
     dependencies: {
       'react-mcp-elicitation': `file:${inject('tarball')}`,
@@ -29,50 +56,43 @@ test('HOST-1 the quick start works when it is pasted into an empty app', async (
       react: '19.3.1',
       'react-dom': '19.3.1',
     },
-  });
+  }));
   writeFileSync(join(folder, 'App.tsx'), quickStart());
+  // As Vite's own template has it.
   writeFileSync(
     join(folder, 'main.tsx'),
     `import { createRoot } from 'react-dom/client';
-     import { App } from './App';
+     import App from './App';
      createRoot(document.body.appendChild(document.createElement('div'))).render(<App />);`,
   );
   writeFileSync(
     join(folder, 'index.html'),
     '<!doctype html><link rel="icon" href="data:," /><script type="module" src="/main.tsx"></script>',
   );
-  const port = await startEverythingServer();
-  const options = {
-    root: folder,
-    configFile: false,
-    logLevel: 'error',
-    oxc: { jsx: { runtime: 'automatic' } },
-    // The example awaits at its top level.
-    build: { outDir: join(folder, 'out'), target: 'es2022' },
-  } as const;
-  await build(options);
-  const server = await preview({
-    ...options,
-    preview: {
-      port: 0,
-      proxy: { '/mcp': { target: `http://127.0.0.1:${port}`, changeOrigin: true } },
-    },
-  });
-  const browser = await chromium.launch(launchOptions());
+}, 120_000);
+
+test('HOST-1 the quick start works when it is pasted into an empty app', async () => {
+  const { page, complaints, close } = await openQuickStart(await startEverythingServer());
   try {
-    const page = await browser.newPage();
-    const complaints: string[] = [];
-    page.on('pageerror', (error) => complaints.push(String(error)));
-    await page.goto(server.resolvedUrls!.local[0]!);
-    await page.getByRole('button', { name: 'Open an issue' }).click();
     const dialog = page.getByRole('dialog', { name: /GitHub/ });
     await dialog.waitFor();
     expect(await dialog.locator('[data-slot=elicitation-field]').count()).toBe(13);
     await dialog.getByRole('button', { name: 'Decline' }).click();
     await dialog.waitFor({ state: 'detached' });
+    await page.getByText('declined').waitFor();
     expect(complaints).toEqual([]);
   } finally {
-    await browser.close();
-    await server.close();
+    await close();
+  }
+});
+
+test('HOST-1 the quick start says so where the server is down', async () => {
+  // Nothing listens there.
+  const { page, complaints, close } = await openQuickStart(1);
+  try {
+    await page.getByRole('status').getByText('Error').waitFor();
+    expect(complaints).toEqual([]);
+  } finally {
+    await close();
   }
 });

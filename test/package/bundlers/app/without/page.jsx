@@ -1,0 +1,5 @@
+import { Host } from './Host.jsx';
+
+export default function Page() {
+  return <Host />;
+}
