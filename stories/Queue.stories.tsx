@@ -1,6 +1,11 @@
 import { useEffect, useState } from 'react';
 import { expect, screen } from 'storybook/test';
-import { ElicitationOutlet, type ElicitResult } from 'react-mcp-elicitation';
+import {
+  ElicitationOutlet,
+  ElicitationRequests,
+  type ElicitResult,
+  type HostRequest,
+} from 'react-mcp-elicitation';
 import { createFakeQueue, elicitations } from 'react-mcp-elicitation/testing';
 import { sayIn } from '../.storybook/words.ts';
 import preview from '../.storybook/preview.tsx';
@@ -92,5 +97,41 @@ export const WhileTyping = meta.story({
     await expect(composer).toHaveValue('Hello');
     await expect(await screen.findByRole('button', { name: say('review') })).toBeVisible();
     await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+});
+
+/** A host that keeps its requests itself, with words of its own, buttons at the end, and answers that take a while. */
+function OwnList() {
+  const [requests, setRequests] = useState<readonly HostRequest[]>(() => [
+    {
+      id: 'a',
+      params: elicitations.titledSelect,
+      server: { name: 'GitHub', url: 'https://api.github.example/mcp' },
+      note: 'Asked by the tool “create_issue” in the chat “Release 4.2”.',
+    },
+    { id: 'b', params: elicitations.date, server: { name: 'Calendar' } },
+  ]);
+  return (
+    <ElicitationRequests
+      requests={requests}
+      actions="end"
+      dismissBy={['key', 'button']}
+      onRespond={async (id) => {
+        await new Promise((resolve) => setTimeout(resolve, 400));
+        setRequests((before) => before.filter((request) => request.id !== id));
+      }}
+    />
+  );
+}
+
+/** The requests of a host that has a store of its own. */
+export const HostsOwnList = meta.story({
+  render: () => <OwnList />,
+  play: async ({ userEvent, globals }) => {
+    const say = sayIn(globals);
+    await expect(await screen.findByText(/create_issue/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: say('nextRequest') }));
+    await userEvent.click(await screen.findByRole('button', { name: say('decline') }));
+    await expect(await screen.findByRole('dialog', { name: /GitHub/ })).toBeVisible();
   },
 });

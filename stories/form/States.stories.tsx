@@ -69,6 +69,16 @@ export const MostlyRequired = meta.story({
   },
 });
 
+/** The same for somebody who tests a server: what is not valid can be sent all the same. */
+export const SendAnyway = meta.story({
+  args: { request: everyKind, validation: 'warn' },
+  play: async ({ canvas, userEvent, globals }) => {
+    const say = sayIn(globals);
+    await userEvent.click(canvas.getByRole('button', { name: say('accept') }));
+    await expect(await canvas.findByRole('button', { name: say('sendAnyway') })).toBeVisible();
+  },
+});
+
 /** The same in the dark. */
 export const FailedInTheDark = meta.story({ ...Failed.input, globals: { theme: 'dark' } });
 
@@ -109,6 +119,36 @@ export const Declined = meta.story({
     const say = sayIn(globals);
     await userEvent.click(canvas.getByRole('button', { name: say('decline') }));
     await expect(args.onRespond).toHaveBeenCalledWith({ action: 'decline' });
+  },
+});
+
+/** The answer is on its way: the pressed button says so, nothing can be changed, and Cancel is there. */
+export const Sending = meta.story({
+  args: { request: everyKind, onRespond: fn(() => new Promise<void>(() => {})) },
+  play: async ({ canvas, userEvent, globals }) => {
+    const say = sayIn(globals);
+    await userEvent.click(canvas.getByRole('button', { name: say('decline') }));
+    await expect(await canvas.findByRole('button', { name: say('sending') })).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: 'Workers' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: say('cancel') })).toBeEnabled();
+  },
+});
+
+/** It did not arrive: the form is as it was filled, says why, and can be sent again. */
+export const NotSent = meta.story({
+  args: {
+    request: {
+      message: 'Who should be called?',
+      requestedSchema: { type: 'object', properties: { name: { type: 'string', title: 'Name' } } },
+    },
+    onRespond: fn(() => Promise.reject(new Error('The session has ended. Sign in again.'))),
+  },
+  play: async ({ canvas, userEvent, globals }) => {
+    const say = sayIn(globals);
+    await userEvent.type(canvas.getByRole('textbox'), 'Ada');
+    await userEvent.click(canvas.getByRole('button', { name: say('accept') }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(say('sendFailed'));
+    await expect(canvas.getByRole('textbox')).toHaveValue('Ada');
   },
 });
 

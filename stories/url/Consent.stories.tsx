@@ -47,6 +47,19 @@ export const Http = meta.story({
   },
 });
 
+/** The answer did not arrive. */
+export const NotSent = meta.story({
+  args: {
+    request: ask('https://login.github.com/oauth/authorize'),
+    onRespond: fn(() => Promise.reject(new Error('The session has ended. Sign in again.'))),
+  },
+  play: async ({ canvas, userEvent, globals }) => {
+    const say = sayIn(globals);
+    await userEvent.click(await canvas.findByRole('button', { name: say('decline') }));
+    await expect(await canvas.findByText(say('sendFailed'))).toBeVisible();
+  },
+});
+
 /** A program on the person's own computer, for a server that runs there too: a quiet note. */
 export const Localhost = meta.story({
   args: {

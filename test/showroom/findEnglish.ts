@@ -5,7 +5,9 @@ import type { ElicitationMessages } from 'react-mcp-elicitation/locales/messages
 
 /** What servers and hosts wrote, and what is no language: addresses, numbers with their zones. */
 const notOurs = [
+  'elicitation-host-note',
   'elicitation-message',
+  'elicitation-send-failed-reason',
   'elicitation-label',
   'elicitation-description',
   'elicitation-server-name',
