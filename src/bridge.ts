@@ -1,7 +1,9 @@
 export {
   createElicitationBridge,
   type ElicitationBridge,
+  type ElicitationBridgeOptions,
 } from './bridge/createElicitationBridge.ts';
+export type { BridgeBus } from './bridge/createPeers.ts';
 export { handleElicitation, type HandleElicitationOptions } from './bridge/handleElicitation.ts';
 export type {
   BridgeAct,

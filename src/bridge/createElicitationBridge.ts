@@ -14,6 +14,10 @@ import {
   type QueueEvent,
 } from '../queue/index.ts';
 import type { BridgedRequest, BridgeReply, BridgeState } from '../remote/wire.ts';
+import { coalesced } from './coalesced.ts';
+import { createEndings } from './createEndings.ts';
+import { createPeers, type BridgeBus } from './createPeers.ts';
+import { digestOf, fingerprint, originOf, randomId } from './identity.ts';
 import { readMessage, type ReadAct } from './readMessage.ts';
 
 /** One person's queue on a back end, and the pages that show it. */
@@ -32,15 +36,14 @@ export interface ElicitationBridge {
   dispose: () => void;
 }
 
-/** In milliseconds, and how many: what pages are told of requests that are over. A window may have slept. */
-const toldFor = 3_600_000;
-const mostTold = 100;
-
-interface Ended {
-  readonly request: BridgedRequest;
-  readonly at: number;
-  /** Of the answer that ended it: a page that lost the reply sends it again. */
-  readonly digest: string | undefined;
+export interface ElicitationBridgeOptions extends ElicitationQueueOptions {
+  /**
+   * Where a back end has several processes: joins the bridges of one person, so that any of them can serve the pages. What one
+   * had pending is withdrawn when it ends, or 15 seconds after it was killed.
+   */
+  bus?: BridgeBus | undefined;
+  /** Whose bridge it is, with a `bus`: the same in all processes, and another for each person. */
+  id?: string | undefined;
 }
 
 /**
@@ -49,15 +52,24 @@ interface Ended {
  *
  * A request waits until a page comes (`rendererTimeout`: `Infinity`); the client's own timeout ends it.
  *
+ * @throws {TypeError} for a `bus` without an `id`
  * @example
  * const bridge = createElicitationBridge();
  * const github = bridge.queue.connection({ name: 'GitHub', url });
  * await client.connect(github.wrapTransport(transport));
  * // in a route: return handleElicitation(bridge, request)
  */
-export function createElicitationBridge(options: ElicitationQueueOptions = {}): ElicitationBridge {
-  const epoch = randomId();
-  const ended = new Map<string, Ended>();
+export function createElicitationBridge({
+  bus,
+  id: person,
+  ...options
+}: ElicitationBridgeOptions = {}): ElicitationBridge {
+  if (bus && !person) {
+    throw new TypeError('A bridge with a bus needs an id: whose it is, such as the user’s id.');
+  }
+  // Joined bridges know nothing of an earlier start: what they do not have is gone.
+  const epoch = bus ? fingerprint(`${person}`) : randomId();
+  const endings = createEndings();
   /** Of answers that are being given. */
   const digests = new Map<string, string>();
   const servers = new Map<string, ElicitationServer>();
@@ -88,9 +100,56 @@ export function createElicitationBridge(options: ElicitationQueueOptions = {}): 
     },
   });
 
+  const pages = new Set<() => void>();
+  const tellPages = coalesced(() => {
+    for (const tell of pages) tell();
+  });
+  /** Another process has a page, which shows what this one has pending. */
+  let endRemoteRendering: (() => void) | undefined;
+  /** What was silenced elsewhere is not told there again. */
+  let isHearing = false;
+  const peers = bus
+    ? createPeers({
+        bus,
+        topic: `elicitation:${person}`,
+        getNews: () => ({
+          pending: ownPending(),
+          silenced: queue.getSilenced(),
+          pages: pages.size,
+        }),
+        onChange() {
+          if (peers?.hasPages()) endRemoteRendering ??= queue.attachRenderer(() => undefined);
+          else {
+            endRemoteRendering?.();
+            endRemoteRendering = undefined;
+          }
+          tellPages();
+        },
+        receive: (message) => receive(message, true),
+        onSilence(server, isSilenced) {
+          isHearing = true;
+          try {
+            if (isSilenced) queue.silence(server);
+            else queue.unsilence(server);
+          } finally {
+            isHearing = false;
+          }
+        },
+      })
+    : undefined;
+  const tellPeers = coalesced(() => peers?.tell());
+  queue.subscribe(() => {
+    tellPages();
+    if (peers) tellPeers();
+  });
+
   const find = (id: string) => queue.getSnapshot().find((pending) => pending.id === id);
 
   function note(event: QueueEvent): void {
+    if (event.type === 'silenced' || event.type === 'unsilenced') {
+      if (!isHearing) peers?.tellSilence(event.server, event.type === 'silenced');
+      return;
+    }
     if (event.type !== 'answered' && event.type !== 'withdrawn') return;
     const { request } = event;
     const isLate = request.deadline !== undefined && request.deadline <= Date.now();
@@ -101,34 +160,23 @@ export function createElicitationBridge(options: ElicitationQueueOptions = {}): 
   function remember(request: PendingRequest, closed: NonNullable<PendingRequest['closed']>): void {
     const { id } = request;
     // Accepted, while the URL's own page is open: it stays until that is put away.
-    if (ended.has(id) || find(id)) return;
-    const digest = digests.get(id);
+    if (endings.has(id) || find(id)) return;
+    endings.add(toBridged(request), closed, digests.get(id));
     digests.delete(id);
-    const { mode } = request.request;
-    const empty = { mode, message: '' } as PendingRequest['request'];
-    const told = { ...toBridged({ ...request, request: empty }), closed, draft: undefined };
-    ended.set(id, { request: told, at: Date.now(), digest });
-    forget();
   }
 
-  function forget(): void {
-    for (const [id, { at }] of ended) {
-      if (ended.size > mostTold || Date.now() - at > toldFor) ended.delete(id);
-    }
-  }
+  const ownPending = () => [...queue.getSnapshot().map(toBridged), ...endings.list()];
 
   function state(): BridgeState {
-    forget();
+    const servers = queue.getSilenced().map(publish);
+    const own = ownPending();
     return {
       v: 1,
       epoch,
       now: Date.now(),
-      silenced: queue.getSilenced().map((server) => publish(server).id!),
-      servers: queue.getSilenced().map(publish),
-      pending: [
-        ...queue.getSnapshot().map(toBridged),
-        ...[...ended.values()].map(({ request }) => request),
-      ],
+      silenced: servers.map(({ id }) => id!),
+      servers,
+      pending: peers ? peers.join(own) : own,
     };
   }
 
@@ -137,7 +185,7 @@ export function createElicitationBridge(options: ElicitationQueueOptions = {}): 
     await loadFormRules();
     const pending = find(id);
     if (!pending || pending.isAnswered) {
-      const isSame = digest === (ended.get(id)?.digest ?? digests.get(id));
+      const isSame = digest === (endings.digestOf(id) ?? digests.get(id));
       return isSame ? done : no('gone');
     }
     digests.set(id, digest);
@@ -185,26 +233,55 @@ export function createElicitationBridge(options: ElicitationQueueOptions = {}): 
     }
   }
 
+  /** One after the other, as they came: the first answer is the one that counts. */
+  function actInTurn(read: ReadAct): Promise<BridgeReply> {
+    const turn = last.then(() => act(read));
+    last = turn.catch(() => {});
+    return turn;
+  }
+
+  /** Of a message that another process has to take, which one. */
+  function ownerOf(read: ReadAct): string | undefined {
+    if ('serverId' in read) {
+      if (servers.has(read.serverId)) return undefined;
+      return peers?.findOwner(({ server }) => server.id === read.serverId);
+    }
+    if (find(read.id) || endings.has(read.id)) return undefined;
+    return peers?.findOwner(({ id }) => id === read.id);
+  }
+
+  /** @param isForwarded by another process: it is for this one, or for none */
+  async function receive(message: unknown, isForwarded = false): Promise<BridgeReply> {
+    try {
+      const read = readMessage(message);
+      if (!read) return no('malformed');
+      if (read.epoch !== epoch) return no('stale');
+      if (peers && !isForwarded) {
+        await peers.ready;
+        const owner = ownerOf(read.act);
+        if (owner !== undefined) return await peers.forward(owner, { v: 1, epoch, ...read.act });
+      }
+      return await actInTurn(read.act);
+    } catch {
+      return no('malformed');
+    }
+  }
+
   return {
     queue,
     attach(send) {
       let isAttached = true;
-      let isDue = false;
-      const push = () => {
-        if (isDue) return;
-        isDue = true;
-        queueMicrotask(() => {
-          isDue = false;
-          tell();
-        });
-      };
       // What is withdrawn leaves the queue at once: each page knows whether it was on its screen.
-      const endings = [queue.subscribe(push), queue.attachRenderer(() => undefined)];
+      const endRendering = queue.attachRenderer(() => undefined);
+      pages.add(tell);
       tell();
+      peers?.tell();
       return detach;
 
       function tell(): void {
         if (!isAttached) return;
+        // Before the others were heard, what is theirs would be missing, and be taken for withdrawn.
+        if (peers?.isReady() === false) return;
         try {
           send(state());
         } catch (error) {
@@ -215,60 +292,21 @@ export function createElicitationBridge(options: ElicitationQueueOptions = {}): 
       }
 
       function detach(): void {
+        if (!isAttached) return;
         isAttached = false;
-        for (const end of endings) end();
+        pages.delete(tell);
+        endRendering();
+        peers?.tell();
       }
     },
-    async receive(message) {
-      try {
-        const read = readMessage(message);
-        if (!read) return no('malformed');
-        if (read.epoch !== epoch) return no('stale');
-        // One after the other, as they came: the first answer is the one that counts.
-        const turn = last.then(() => act(read.act));
-        last = turn.catch(() => {});
-        return await turn;
-      } catch {
-        return no('malformed');
-      }
+    receive: (message) => receive(message),
+    dispose() {
+      queue.dispose();
+      peers?.dispose();
     },
-    dispose: queue.dispose,
   };
 }
 
 const done: BridgeReply = { ok: true };
 const no = (reason: Extract<BridgeReply, { ok: false }>['reason']) =>
   ({ ok: false, reason }) as const;
-
-/** Of an address its origin: the rest may hold a key. */
-function originOf({ url }: ElicitationServer): { url?: string } {
-  if (url === undefined || !URL.canParse(url)) return {};
-  const { origin, protocol, host } = new URL(url);
-  return { url: origin === 'null' ? `${protocol}//${host}` : origin };
-}
-
-/** Tells servers apart without their addresses, the same after a new start: FNV-1a, twice 32 bits. */
-function fingerprint(key: string): string {
-  return [0x811c9dc5, 0x9747b28c]
-    .map((seed) => {
-      let hash = seed;
-      for (let at = 0; at < key.length; at++) {
-        hash = Math.imul(hash ^ key.charCodeAt(at), 0x01000193);
-      }
-      return (hash >>> 0).toString(16).padStart(8, '0');
-    })
-    .join('');
-}
-
-/** 128 random bits: not to be guessed, and never the same again. */
-function randomId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
-/** Tells answers apart without keeping them, which may hold secrets. */
-async function digestOf(result: unknown): Promise<string> {
-  const text = new TextEncoder().encode(JSON.stringify(result) ?? '');
-  const digest = await crypto.subtle.digest('SHA-256', text);
-  return [...new Uint8Array(digest)].join();
-}

@@ -40,11 +40,14 @@ export function createDelivery(channel: ElicitationChannel): Delivery {
       for (let pause = firstPause; ; pause = Math.min(pause * 2, longestPause)) {
         const before = ups;
         try {
-          return await channel.send(message);
+          const reply = await channel.send(message);
+          // The process that decides may be back, or known to be gone, in a while.
+          if (reply.ok || reply.reason !== 'unreachable') return reply;
         } catch {
-          if (ups === before) await untilUp(pause);
-          if (!isWanted()) return { ok: false, reason: 'gone' };
+          // It may have arrived, and is sent again: it is taken once.
         }
+        if (ups === before) await untilUp(pause);
+        if (!isWanted()) return { ok: false, reason: 'gone' };
       }
     },
     resume() {

@@ -1,0 +1,12 @@
+/** Calls that come together are one, a moment later. */
+export function coalesced(run: () => void): () => void {
+  let isDue = false;
+  return () => {
+    if (isDue) return;
+    isDue = true;
+    queueMicrotask(() => {
+      isDue = false;
+      run();
+    });
+  };
+}

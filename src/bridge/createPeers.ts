@@ -1,0 +1,259 @@
+import { isRecord, readJson } from '../protocol/index.ts';
+import type { ElicitationServer } from '../queue/index.ts';
+import type { BridgedRequest, BridgeReply } from '../remote/wire.ts';
+import { toldFor } from './createEndings.ts';
+import { randomId } from './identity.ts';
+
+/**
+ * What carries text between the processes of a back end: Redis or Valkey, NATS, Postgres' LISTEN and NOTIFY. A subscriber gets
+ * what is published after it subscribed, in order. Hand over one that is connected.
+ */
+export interface BridgeBus {
+  publish: (topic: string, text: string) => unknown;
+  /** @returns ends the subscription */
+  subscribe: (topic: string, listener: (text: string) => void) => () => void;
+}
+
+/** What this process says of itself. */
+export interface OwnNews {
+  /** What came through its own connections, with their deadlines by its own clock. */
+  readonly pending: readonly BridgedRequest[];
+  /** Whole, and not as pages know them. */
+  readonly silenced: readonly ElicitationServer[];
+  /** How many pages it serves. */
+  readonly pages: number;
+}
+
+interface PeersOptions {
+  readonly bus: BridgeBus;
+  readonly topic: string;
+  getNews: () => OwnNews;
+  /** What another process has pending, or how many pages look at it, is another than before. */
+  onChange: () => void;
+  /** A page of another process has sent this. */
+  receive: (message: unknown) => Promise<BridgeReply>;
+  onSilence: (server: ElicitationServer, isSilenced: boolean) => void;
+}
+
+/** The same person's bridges in other processes. */
+export interface Peers {
+  /**
+   * What this process has pending and what the others have, with deadlines by this process's clock, counted and in the order
+   * in which it heard of them.
+   */
+  join: (own: readonly BridgedRequest[]) => readonly BridgedRequest[];
+  hasPages: () => boolean;
+  /** Whether the others have had the time to say what they have pending. */
+  isReady: () => boolean;
+  readonly ready: Promise<void>;
+  /** The process that a request, or all requests of a server, came to. */
+  findOwner: (isMeant: (request: BridgedRequest) => boolean) => string | undefined;
+  /** Has another process take a page's message. */
+  forward: (owner: string, message: unknown) => Promise<BridgeReply>;
+  /** Tells the others how it is now. */
+  tell: () => void;
+  tellSilence: (server: ElicitationServer, isSilenced: boolean) => void;
+  dispose: () => void;
+}
+
+interface Peer {
+  pending: readonly BridgedRequest[];
+  pages: number;
+  /** It is taken for dead when it runs out. */
+  timer: ReturnType<typeof setTimeout>;
+}
+
+/** In milliseconds: who has something pending, or a page, says so as often; who then says nothing for so long is dead. */
+const beatEvery = 5000;
+const deadAfter = 15_000;
+/** In milliseconds. */
+const longestForward = 5000;
+/** In milliseconds: how long the others have to answer, from when a bus is heard, or at the most. */
+const answeredWithin = 250;
+const heardWithin = 1000;
+const helloEvery = 100;
+
+const isBusy = (pending: readonly BridgedRequest[], pages: number): boolean =>
+  pages > 0 || pending.some(({ closed }) => !closed);
+
+/**
+ * Joins the bridges of one person. Each process keeps what came through its own connections, and decides on it; the others
+ * show it, and forward what their pages say.
+ */
+export function createPeers(options: PeersOptions): Peers {
+  const { bus, topic, getNews, onChange } = options;
+  const self = randomId();
+  const peers = new Map<string, Peer>();
+  const asked = new Map<number, (reply: BridgeReply) => void>();
+  /** Each process counts its own requests from 1. */
+  const positions = new Map<string, number>();
+  let seq = 0;
+  let isReady = false;
+  let isDisposed = false;
+  let isHeard = false;
+  let beat: ReturnType<typeof setInterval> | undefined;
+  let settle = () => {};
+  const ready = new Promise<void>((resolve) => {
+    settle = () => {
+      if (isReady) return;
+      isReady = true;
+      clearInterval(hello);
+      clearTimeout(giveUp);
+      resolve();
+      onChange();
+    };
+  });
+
+  async function say(frame: Readonly<Record<string, unknown>>): Promise<void> {
+    await bus.publish(topic, JSON.stringify({ from: self, ...frame }));
+  }
+  /** Of what is said again, or not missed. */
+  const mention = (frame: Readonly<Record<string, unknown>>) =>
+    void say(frame).catch((error: unknown) => console.error(error));
+
+  function tell(isWelcome = false): void {
+    if (isDisposed) return;
+    const { pending, silenced, pages } = getNews();
+    if (isBusy(pending, pages)) beat ??= unattended(setInterval(tell, beatEvery));
+    else {
+      clearInterval(beat);
+      beat = undefined;
+    }
+    mention({
+      type: 'news',
+      now: Date.now(),
+      pending,
+      pages,
+      // Later they are told one by one: an old list would silence anew whoever is listened to again.
+      ...(isWelcome && { silenced }),
+    });
+  }
+
+  function hear({ from, now, pending, pages, silenced }: Record<string, unknown>): void {
+    if (typeof from !== 'string' || !Array.isArray(pending) || typeof now !== 'number') return;
+    const skew = Date.now() - now;
+    const told = (pending as BridgedRequest[]).map((request) =>
+      request.deadline === undefined ? request : { ...request, deadline: request.deadline + skew },
+    );
+    clearTimeout(peers.get(from)?.timer);
+    const count = Number(pages) || 0;
+    const patience = isBusy(told, count) ? deadAfter : toldFor;
+    const timer = unattended(setTimeout(() => lose(from), patience));
+    peers.set(from, { pending: told, pages: count, timer });
+    if (!isReady && Array.isArray(silenced)) {
+      for (const server of silenced as ElicitationServer[]) options.onSilence(server, true);
+    }
+    onChange();
+  }
+
+  function lose(id: string): void {
+    clearTimeout(peers.get(id)?.timer);
+    if (peers.delete(id)) onChange();
+  }
+
+  async function take({ from, seq: of, message }: Record<string, unknown>): Promise<void> {
+    await say({ type: 'reply', to: from, seq: of, reply: await options.receive(message) });
+  }
+
+  const end = bus.subscribe(topic, (text) => {
+    const frame = readJson(text);
+    if (isDisposed || !isRecord(frame) || typeof frame['from'] !== 'string') return;
+    const { from, to, type } = frame;
+    if (from === self) {
+      // A bus that is heard has brought this hello to the others as well.
+      if (type === 'hello' && !isHeard) {
+        isHeard = true;
+        clearInterval(hello);
+        setTimeout(settle, answeredWithin);
+      }
+      return;
+    }
+    if (to !== undefined && to !== self) return;
+    switch (type) {
+      case 'hello':
+        tell(true);
+        return;
+      case 'news':
+        hear(frame);
+        return;
+      case 'silence':
+      case 'unsilence':
+        options.onSilence(frame['server'] as ElicitationServer, type === 'silence');
+        return;
+      case 'message':
+        take(frame).catch((error: unknown) => console.error(error));
+        return;
+      case 'reply':
+        asked.get(frame['seq'] as number)?.(frame['reply'] as BridgeReply);
+        return;
+      case 'bye':
+        lose(from);
+    }
+  });
+  const greet = () => mention({ type: 'hello' });
+  const hello = setInterval(greet, helloEvery);
+  const giveUp = setTimeout(settle, heardWithin);
+  // Not yet: a bus may bring the others' answers before this function has returned.
+  queueMicrotask(greet);
+
+  return {
+    join(own) {
+      const all = [...own, ...[...peers.values()].flatMap(({ pending }) => pending)];
+      const open = all.filter(({ closed }) => !closed);
+      const ids = new Set(open.map(({ id }) => id));
+      for (const id of positions.keys()) if (!ids.has(id)) positions.delete(id);
+      for (const id of ids) {
+        if (!positions.has(id)) positions.set(id, ([...positions.values()].at(-1) ?? 0) + 1);
+      }
+      const placed = open.map((request) => ({ ...request, position: positions.get(request.id)! }));
+      return [
+        ...placed.toSorted((one, other) => one.position - other.position),
+        ...all.filter(({ closed }) => closed),
+      ];
+    },
+    hasPages: () => [...peers.values()].some(({ pages }) => pages > 0),
+    isReady: () => isReady,
+    ready,
+    findOwner(isMeant) {
+      for (const [id, { pending }] of peers) if (pending.some(isMeant)) return id;
+      return undefined;
+    },
+    async forward(owner, message) {
+      const own = seq++;
+      const unreachable = { ok: false, reason: 'unreachable' } as const;
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      try {
+        return await new Promise<BridgeReply>((resolve, reject) => {
+          asked.set(own, resolve);
+          timer = setTimeout(() => resolve(unreachable), longestForward);
+          say({ type: 'message', to: owner, seq: own, message }).catch(reject);
+        });
+      } catch (error) {
+        console.error(error);
+        return unreachable;
+      } finally {
+        clearTimeout(timer);
+        asked.delete(own);
+      }
+    },
+    tell: () => tell(),
+    tellSilence: (server, isSilenced) =>
+      mention({ type: isSilenced ? 'silence' : 'unsilence', server }),
+    dispose() {
+      if (isDisposed) return;
+      mention({ type: 'bye' });
+      isDisposed = true;
+      clearInterval(beat);
+      // What the others have stays on this process's pages, until these are served by another.
+      for (const { timer } of peers.values()) clearTimeout(timer);
+      settle();
+      end();
+    },
+  };
+}
+
+/** A timer that Node does not wait for before it ends. */
+function unattended<Timer extends object | number>(timer: Timer): Timer {
+  (timer as { unref?: () => void }).unref?.();
+  return timer;
+}

@@ -1,0 +1,34 @@
+import type { ElicitationServer } from '../queue/index.ts';
+
+/** 128 random bits: not to be guessed, and never the same again. */
+export function randomId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Stands for a text that pages must not see, the same after a new start: FNV-1a, twice 32 bits. */
+export function fingerprint(text: string): string {
+  return [0x811c9dc5, 0x9747b28c]
+    .map((seed) => {
+      let hash = seed;
+      for (let at = 0; at < text.length; at++) {
+        hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+      }
+      return (hash >>> 0).toString(16).padStart(8, '0');
+    })
+    .join('');
+}
+
+/** Tells answers apart without keeping them, which may hold secrets. */
+export async function digestOf(result: unknown): Promise<string> {
+  const text = new TextEncoder().encode(JSON.stringify(result) ?? '');
+  const digest = await crypto.subtle.digest('SHA-256', text);
+  return [...new Uint8Array(digest)].join();
+}
+
+/** Of an address its origin: the rest may hold a key. */
+export function originOf({ url }: ElicitationServer): { url?: string } {
+  if (url === undefined || !URL.canParse(url)) return {};
+  const { origin, protocol, host } = new URL(url);
+  return { url: origin === 'null' ? `${protocol}//${host}` : origin };
+}

@@ -1,0 +1,258 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import {
+  createElicitationBridge,
+  type BridgeBus,
+  type BridgeState,
+  type ElicitationBridge,
+  type ElicitationBridgeOptions,
+} from 'react-mcp-elicitation/bridge';
+import { loadReader } from '../../src/host/load.ts';
+import { loadFormRules } from '../../src/queue/index.ts';
+import { ask, askForUrl } from '../ask.ts';
+
+await Promise.all([loadReader(new AbortController().signal), loadFormRules()]);
+
+const server = { name: 'GitHub', url: 'https://mcp.github.com/sse?api_key=secret' };
+const form = ask({ name: { type: 'string', minLength: 3 } });
+const accepted = { action: 'accept', content: { name: 'Ada' } } as const;
+
+const bridges: ElicitationBridge[] = [];
+afterEach(() => {
+  for (const bridge of bridges.splice(0)) bridge.dispose();
+  vi.useRealTimers();
+});
+
+/** A bus in this process. */
+function createBus({ echoes = true, isAsync = true } = {}) {
+  const listeners = new Map<string, Set<(text: string) => void>>();
+  const cut = new Set<string>();
+  /** A process's own end of it. */
+  const end = (name: string): BridgeBus => {
+    const own = new Set<(text: string) => void>();
+    return {
+      publish(topic, text) {
+        if (cut.has(name)) return;
+        const bring = () => {
+          for (const listener of listeners.get(topic) ?? []) {
+            if (echoes || !own.has(listener)) listener(text);
+          }
+        };
+        if (isAsync) setTimeout(bring, 1);
+        else bring();
+      },
+      subscribe(topic, listener) {
+        const hear = (text: string) => {
+          if (!cut.has(name)) listener(text);
+        };
+        own.add(hear);
+        listeners.set(topic, (listeners.get(topic) ?? new Set()).add(hear));
+        return () => listeners.get(topic)!.delete(hear);
+      },
+    };
+  };
+  return { end, cut, listeners };
+}
+
+function open(bus: BridgeBus, options: ElicitationBridgeOptions = {}) {
+  const bridge = createElicitationBridge({ bus, id: 'ada', ...options });
+  bridges.push(bridge);
+  return bridge;
+}
+
+/** A page that a bridge serves. */
+function attach(bridge: ElicitationBridge) {
+  const states: BridgeState[] = [];
+  const detach = bridge.attach((state) => states.push(structuredClone(state)));
+  const pending = () => states.at(-1)?.pending.filter(({ closed }) => !closed) ?? [];
+  const send = (act: object) => bridge.receive({ v: 1, epoch: states.at(-1)?.epoch ?? '', ...act });
+  return { states, detach, pending, send, last: () => states.at(-1) };
+}
+
+describe.each([
+  ['as Redis does', { echoes: true, isAsync: true }],
+  ['at once', { echoes: true, isAsync: false }],
+  ['to the others alone', { echoes: false, isAsync: true }],
+])('HOST-8 several processes, over a bus that brings messages %s', (_, kind) => {
+  test('what came to one is shown, and answered once, through any', async () => {
+    const bus = createBus(kind);
+    const [owner, other, third] = [open(bus.end('1')), open(bus.end('2')), open(bus.end('3'))];
+    const page = attach(other);
+    const own = attach(owner);
+    const answer = owner.queue.connection(server).onRequest(form);
+    await vi.waitFor(() => expect(page.pending()).toHaveLength(1), 2000);
+    const { id } = page.pending()[0]!;
+    expect(page.pending()[0]).toMatchObject({ request: form, server: { name: 'GitHub' } });
+    expect(JSON.stringify(page.states)).not.toContain('api_key');
+    // The same for a page that moves from one process to the other.
+    expect(page.last()!.epoch).toBe(own.last()!.epoch);
+
+    const wrong = { type: 'respond', id, result: { action: 'accept', content: { name: 'A' } } };
+    await expect(page.send(wrong)).resolves.toMatchObject({
+      reason: 'invalid',
+      issues: [{ property: 'name' }],
+    });
+    const late = attach(third);
+    await vi.waitFor(() => expect(late.pending()).toHaveLength(1), 2000);
+    const right = { type: 'respond', id, result: accepted };
+    const replies = await Promise.all([
+      page.send(right),
+      late.send({ ...right, result: { action: 'decline' } }),
+    ]);
+    await expect(answer).resolves.toEqual(accepted);
+    expect(replies).toEqual([{ ok: true }, { ok: false, reason: 'gone' }]);
+    // Its reply was lost, and it is sent again, through another process.
+    await expect(late.send(right)).resolves.toEqual({ ok: true });
+    await vi.waitFor(() =>
+      expect(late.last()!.pending).toMatchObject([{ id, closed: 'answered-elsewhere' }]),
+    );
+  });
+});
+
+describe('HOST-8 several processes', () => {
+  test('each with connections of its own: all that is pending, counted, in the order in which it came', async () => {
+    const bus = createBus();
+    const [one, other] = [open(bus.end('1')), open(bus.end('2'))];
+    const page = attach(other);
+    void one.queue.connection(server).onRequest(form);
+    await vi.waitFor(() => expect(page.pending()).toHaveLength(1), 2000);
+    void other.queue.connection({ name: 'Slack' }).onRequest(form);
+    await vi.waitFor(() => expect(page.pending()).toHaveLength(2));
+    expect(page.pending().map(({ position, server: { name } }) => [position, name])).toEqual([
+      [1, 'GitHub'],
+      [2, 'Slack'],
+    ]);
+    const [first, second] = page.pending();
+    await page.send({ type: 'respond', id: first!.id, result: { action: 'decline' } });
+    await vi.waitFor(() => expect(page.pending()).toHaveLength(1));
+    expect(page.pending()).toMatchObject([{ id: second!.id, position: 2 }]);
+  });
+
+  test('a URL is opened, completed and put away in all of them', async () => {
+    const bus = createBus();
+    const [owner, other] = [open(bus.end('1')), open(bus.end('2'))];
+    const page = attach(other);
+    const github = owner.queue.connection(server);
+    const answer = github.onRequest(askForUrl('https://github.com/login', 'e1'));
+    await vi.waitFor(() => expect(page.pending()).toHaveLength(1), 2000);
+    const { id } = page.pending()[0]!;
+    await page.send({ type: 'opened', id });
+    await page.send({ type: 'respond', id, result: { action: 'accept' } });
+    await expect(answer).resolves.toEqual({ action: 'accept' });
+    github.onComplete({ elicitationId: 'e1' });
+    await vi.waitFor(() =>
+      expect(page.pending()).toMatchObject([
+        { isOpened: true, isAnswered: true, isCompleted: true },
+      ]),
+    );
+    await page.send({ type: 'dismiss', id });
+    await vi.waitFor(() => expect(page.pending()).toEqual([]));
+  });
+
+  test('a server that is silenced is so in all of them, also in one that starts later, until it is listened to again', async () => {
+    const bus = createBus();
+    const [owner, other] = [open(bus.end('1')), open(bus.end('2'))];
+    const page = attach(other);
+    const answer = owner.queue.connection(server).onRequest(form);
+    await vi.waitFor(() => expect(page.pending()).toHaveLength(1), 2000);
+    const serverId = page.pending()[0]!.server.id!;
+    await expect(page.send({ type: 'silence', serverId })).resolves.toEqual({ ok: true });
+    await expect(answer).resolves.toEqual({ action: 'decline' });
+    await vi.waitFor(() => expect(page.last()!.silenced).toEqual([serverId]));
+    const late = open(bus.end('3'));
+    const latePage = attach(late);
+    await vi.waitFor(() => expect(latePage.last()?.silenced).toEqual([serverId]), 2000);
+    await expect(late.queue.connection(server).onRequest(form)).resolves.toEqual({
+      action: 'decline',
+    });
+    await latePage.send({ type: 'unsilence', serverId });
+    await vi.waitFor(() => expect(page.last()!.silenced).toEqual([]));
+    await vi.waitFor(() => expect(owner.queue.getSilenced()).toEqual([]));
+  });
+
+  test('a request waits no longer than a host wants while no process has a page', async () => {
+    const bus = createBus();
+    const [owner, other] = [open(bus.end('1'), { rendererTimeout: 200 }), open(bus.end('2'))];
+    const page = attach(other);
+    await vi.waitFor(() => expect(page.last()).toBeDefined(), 2000);
+    const answer = owner.queue.connection(server).onRequest(form);
+    answer.catch(() => {});
+    await vi.waitFor(() => expect(page.pending()).toHaveLength(1));
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    expect(page.pending()).toHaveLength(1);
+    page.detach();
+    await expect(answer).rejects.toMatchObject({ code: -32603 });
+  });
+
+  test('a process that ends takes its requests with it, and one that is killed after 15 seconds', async () => {
+    vi.useFakeTimers();
+    const bus = createBus();
+    const [ending, killed, other] = ['1', '2', '3'].map((name) => open(bus.end(name)));
+    const page = attach(other!);
+    await vi.advanceTimersByTimeAsync(1000);
+    void ending!.queue.connection(server).onRequest(form);
+    void killed!.queue.connection({ name: 'Slack' }).onRequest(form);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(page.pending()).toHaveLength(2);
+    ending!.dispose();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(page.pending()).toMatchObject([{ server: { name: 'Slack' } }]);
+    const { id } = page.pending()[0]!;
+    bus.cut.add('2');
+    const reply = page.send({ type: 'respond', id, result: { action: 'decline' } });
+    await vi.advanceTimersByTimeAsync(6000);
+    // Its page sends it again, until it is known.
+    await expect(reply).resolves.toEqual({ ok: false, reason: 'unreachable' });
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(page.pending()).toEqual([]);
+    const again = page.send({ type: 'respond', id, result: { action: 'decline' } });
+    await expect(again).resolves.toEqual({ ok: false, reason: 'gone' });
+  });
+
+  test('a page is told nothing before the others were heard: what is pending there would look withdrawn', async () => {
+    const bus = createBus();
+    const owner = open(bus.end('1'));
+    void owner.queue.connection(server).onRequest(form);
+    await vi.waitFor(() => expect(owner.queue.getSnapshot()).toHaveLength(1));
+    const page = attach(open(bus.end('2')));
+    await vi.waitFor(() => expect(page.states).not.toEqual([]), 2000);
+    expect(page.states[0]!.pending).toHaveLength(1);
+  });
+
+  test('another person’s bridge on the same bus hears and shows nothing', async () => {
+    const bus = createBus();
+    const owner = open(bus.end('1'));
+    const page = attach(open(bus.end('2'), { id: 'grace' }));
+    await vi.waitFor(() => expect(page.last()).toBeDefined(), 2000);
+    void owner.queue.connection(server).onRequest(form);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(page.pending()).toEqual([]);
+  });
+
+  test('what is no message of a bridge is ignored, and a bus that fails loses no request', async () => {
+    const bus = createBus();
+    const owner = open(bus.end('1'));
+    for (const [topic] of bus.listeners) {
+      for (const text of ['', 'null', '{}', '{"from":"x"}', '{"from":"x","type":"news"}', '[]']) {
+        for (const listener of bus.listeners.get(topic)!) listener(text);
+      }
+    }
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const failing: BridgeBus = {
+      publish: () => Promise.reject(new Error('No connection.')),
+      subscribe: () => () => {},
+    };
+    const alone = open(failing);
+    const page = attach(alone);
+    const answer = alone.queue.connection(server).onRequest(form);
+    await vi.waitFor(() => expect(page.pending()).toHaveLength(1), 2000);
+    await page.send({ type: 'respond', id: page.pending()[0]!.id, result: accepted });
+    await expect(answer).resolves.toEqual(accepted);
+    expect(logged).toHaveBeenCalled();
+    logged.mockRestore();
+    expect(owner.queue.getSnapshot()).toEqual([]);
+  });
+
+  test('a bus needs a person’s id', () => {
+    expect(() => createElicitationBridge({ bus: createBus().end('1') })).toThrow(TypeError);
+  });
+});
