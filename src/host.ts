@@ -6,11 +6,14 @@ export {
 } from './host/createElicitationQueue.ts';
 export type { ConnectedServer, ElicitationConnection } from './host/ElicitationConnection.ts';
 export type { RequestContext } from './host/RequestContext.ts';
+export type { InputRequiredExchange, RetryParams } from './host/answerInputRequired.ts';
+export type { ForeignRequest } from './host/readInputRequired.ts';
 export type {
-  ForeignRequest,
-  InputRequiredExchange,
-  RetryParams,
-} from './host/answerInputRequired.ts';
+  ParkableExchange,
+  ParkedRequest,
+  ParkedRound,
+  ResumeOptions,
+} from './host/parkRound.ts';
 export { readPendingRound, type PendingRound } from './host/readPendingRound.ts';
 export type { RequestLimits } from './host/createRateLimit.ts';
 export type {

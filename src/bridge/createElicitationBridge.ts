@@ -7,6 +7,7 @@ import {
 import { ElicitResultError, type ElicitResult } from '../protocol/index.ts';
 import {
   loadFormRules,
+  publicServer,
   RequestFailure,
   serverKey,
   type ElicitationServer,
@@ -17,7 +18,7 @@ import type { BridgedRequest, BridgeReply, BridgeState } from '../remote/wire.ts
 import { coalesced } from './coalesced.ts';
 import { createEndings } from './createEndings.ts';
 import { createPeers, type BridgeBus } from './createPeers.ts';
-import { digestOf, fingerprint, originOf, randomId } from './identity.ts';
+import { digestOf, fingerprint, randomId } from './identity.ts';
 import { readMessage, type ReadAct } from './readMessage.ts';
 
 /** One person's queue on a back end, and the pages that show it. */
@@ -77,8 +78,7 @@ export function createElicitationBridge({
   function publish(server: ElicitationServer): ElicitationServer {
     const id = fingerprint(serverKey(server));
     servers.set(id, server);
-    const { name, icon } = server;
-    return { id, name, ...(icon !== undefined && { icon }), ...originOf(server) };
+    return { id, ...publicServer(server) };
   }
   const toBridged = (pending: PendingRequest): BridgedRequest => {
     const bridged: BridgedRequest & { signal?: AbortSignal } = {

@@ -1,5 +1,3 @@
-import type { ElicitationServer } from '../queue/index.ts';
-
 /** 128 random bits: not to be guessed, and never the same again. */
 export function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
@@ -24,11 +22,4 @@ export async function digestOf(result: unknown): Promise<string> {
   const text = new TextEncoder().encode(JSON.stringify(result) ?? '');
   const digest = await crypto.subtle.digest('SHA-256', text);
   return [...new Uint8Array(digest)].join();
-}
-
-/** Of an address its origin: the rest may hold a key. */
-export function originOf({ url }: ElicitationServer): { url?: string } {
-  if (url === undefined || !URL.canParse(url)) return {};
-  const { origin, protocol, host } = new URL(url);
-  return { url: origin === 'null' ? `${protocol}//${host}` : origin };
 }

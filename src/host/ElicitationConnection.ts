@@ -1,6 +1,7 @@
 import type { ElicitMode, ElicitResult } from '../protocol/index.ts';
 import type { ElicitationServer } from '../queue/index.ts';
 import type { InputRequiredExchange, RetryParams } from './answerInputRequired.ts';
+import type { ParkableExchange, ParkedRound, ResumeOptions } from './parkRound.ts';
 import type { RequestContext } from './RequestContext.ts';
 import type { RetryAfterUrlOptions } from './retryAfterUrl.ts';
 import type { TrackOptions } from './trackCalls.ts';
@@ -108,5 +109,40 @@ export interface ElicitationConnection {
    */
   readonly answerInputRequired: <Params extends object>(
     exchange: InputRequiredExchange<Params>,
+  ) => Promise<RetryParams<Params>>;
+  /**
+   * Puts a round aside for a person who may take longer than this process lives: a serverless function, another day. Give
+   * `pending` to a page, and keep `token` on the back end.
+   *
+   * @throws {ElicitRequestError} where a part of the result cannot be shown, or asks for a secret and may not
+   * @throws {RequestFailure} after the last round
+   * @example
+   * const result = await client.callTool(params, { allowInputRequired: true });
+   * if (result.resultType === 'input_required') {
+   *   const { pending, token } = await github.park({ params, result });
+   *   await database.insert({ id, token });
+   *   return pending; // the page: <ElicitationRequests requests={pending} onRespond={…} />
+   * }
+   */
+  readonly park: <Params extends object>(
+    exchange: ParkableExchange<Params>,
+  ) => Promise<ParkedRound>;
+  /**
+   * Goes on with a parked round, in whatever process. Take a token once: delete it as you read it.
+   *
+   * @param token as `park` gave it
+   * @param answers a result for each `id` of `pending`, as the page sent it: it is checked here
+   * @returns the params to send again
+   * @throws {ElicitResultError} where an answer is missing, was not asked for, or is no answer to its request; for content
+   *   that the schema does not allow an `ElicitContentError`, with `issues`. Nothing has been sent then
+   * @throws {TypeError} for what is no token
+   * @example
+   * const params = await github.resume(token, { name: { action: 'accept', content: { name: 'Ada' } } });
+   * const result = await client.callTool(params, { allowInputRequired: true });
+   */
+  readonly resume: <Params extends object>(
+    token: unknown,
+    answers: { readonly [key: string]: unknown },
+    options?: ResumeOptions,
   ) => Promise<RetryParams<Params>>;
 }

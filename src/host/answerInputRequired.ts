@@ -1,11 +1,6 @@
 import {
   ElicitRequestError,
-  isRecord,
-  mustBe,
-  parseElicitRequest,
-  type ElicitFormRequest,
   type ElicitResult,
-  type ElicitUrlRequest,
   type ParseElicitRequestOptions,
 } from '../protocol/index.ts';
 import {
@@ -16,13 +11,15 @@ import {
   type DraftStorage,
   type EnqueueOptions,
 } from '../queue/index.ts';
+import {
+  isElicitation,
+  isElicitationMessage,
+  readInputRequest,
+  readResult,
+  type Elicitation,
+  type ForeignRequest,
+} from './readInputRequired.ts';
 import type { PendingRound } from './readPendingRound.ts';
-
-/** One of a server's `inputRequests` that is no elicitation: sampling, roots and the like. */
-export interface ForeignRequest {
-  readonly method: string;
-  readonly params?: unknown;
-}
 
 /** A request that a server answered with `input_required` (MCP 2026-07-28, multi round trips). */
 export interface InputRequiredExchange<Params extends object> {
@@ -57,8 +54,6 @@ export type RetryParams<Params extends object> = Omit<Params, 'inputResponses' |
   inputResponses?: { [key: string]: unknown };
   requestState?: unknown;
 };
-
-type Elicitation = ElicitFormRequest | ElicitUrlRequest;
 
 /** How one elicitation is put before the person. */
 export interface AskOptions extends EnqueueOptions {
@@ -154,40 +149,4 @@ export async function answerInputRequired<Params extends object>(
     if (requestState !== undefined) retry['requestState'] = requestState;
     return retry as RetryParams<Params>;
   });
-}
-
-const isElicitationMessage = (request: unknown): boolean =>
-  isRecord(request) && request['method'] === 'elicitation/create';
-
-const isElicitation = (request: Elicitation | ForeignRequest): request is Elicitation =>
-  'mode' in request;
-
-function readResult(result: unknown): {
-  inputRequests?: Record<string, unknown>;
-  requestState?: unknown;
-} {
-  if (!isRecord(result)) throw mustBe('an object', result, []);
-  const { inputRequests, requestState } = result;
-  if (inputRequests !== undefined && !isRecord(inputRequests)) {
-    throw mustBe('an object', inputRequests, ['inputRequests']);
-  }
-  return { ...(inputRequests && { inputRequests }), requestState };
-}
-
-function readInputRequest(
-  key: string,
-  request: unknown,
-  reading: ParseElicitRequestOptions,
-): Elicitation | ForeignRequest {
-  const path = ['inputRequests', key];
-  if (!isRecord(request)) throw mustBe('an object', request, path);
-  const { method, params } = request;
-  if (typeof method !== 'string') throw mustBe('a string', method, [...path, 'method']);
-  if (!isElicitationMessage(request)) return { method, params };
-  try {
-    return parseElicitRequest(params, reading);
-  } catch (error) {
-    if (!(error instanceof ElicitRequestError)) throw error;
-    throw error.within([...path, 'params']);
-  }
 }

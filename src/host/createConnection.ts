@@ -27,7 +27,7 @@ import type { ElicitationTaskStore } from './createTasks.ts';
 import type { Turns } from './createTurns.ts';
 import { wrapTransport } from './wrapTransport.ts';
 import { trackCalls, type TrackedPrompt } from './trackCalls.ts';
-import { loadReader, loadRounds, readerAtHand, type RequestReader } from './load.ts';
+import { loadParking, loadReader, loadRounds, readerAtHand, type RequestReader } from './load.ts';
 import { areAllFinished, retryAfterUrl, type AskForUrls } from './retryAfterUrl.ts';
 
 const mostEarly = 100;
@@ -179,6 +179,17 @@ export function createConnection(
     await askInTask(taskStore, ttl, ask, onTask);
   }
 
+  const parking = {
+    server,
+    reading,
+    isSilenced: () => queue.isSilenced(server),
+    limited,
+    refused,
+    refuseSecrets: async (request: ElicitFormRequest) => {
+      if (sensitiveFields === 'refuse') await refuseSecrets(request);
+    },
+  };
+
   const connection: ElicitationConnection = {
     server,
     wrapTransport: (transport) =>
@@ -220,6 +231,14 @@ export function createConnection(
       const { answerInputRequired } = await loadRounds(closed.signal);
       const context = { ask: enqueue, limited, refused, reading, closed: closed.signal };
       return answerInputRequired(context, exchange);
+    },
+    async park(exchange) {
+      const { parkRound } = await loadParking(closed.signal);
+      return parkRound(parking, exchange);
+    },
+    async resume(token, answers, options) {
+      const { resumeRound } = await loadParking(closed.signal);
+      return resumeRound(parking, token, answers, options);
     },
   };
   return connection;

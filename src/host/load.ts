@@ -18,6 +18,10 @@ export const readerAtHand = (): RequestReader | undefined => reader;
 export const loadRounds = (signal: AbortSignal) =>
   loadPatiently(() => import('./answerInputRequired.ts'), signal);
 
+/** What parks rounds, and goes on with them. */
+export const loadParking = (signal: AbortSignal) =>
+  loadPatiently(() => import('./parkRound.ts'), signal);
+
 /** In milliseconds, and twice as long after each try. */
 const firstPause = 1000;
 const longestPause = 30_000;

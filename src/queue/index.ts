@@ -12,3 +12,4 @@ export { formRules, loadFormRules } from './formRules.ts';
 export { withholdSecrets } from './withholdSecrets.ts';
 export { readStored, writeStored, type DraftStorage } from './DraftStorage.ts';
 export type { Draft, ElicitationServer, PendingRequest, Round } from './types.ts';
+export { publicServer } from './publicServer.ts';

@@ -1,0 +1,173 @@
+import { parseElicitResult } from '../core/parseElicitResult.ts';
+import {
+  ElicitRequestError,
+  ElicitResultError,
+  isRecord,
+  type ElicitFormRequest,
+  type ParseElicitRequestOptions,
+} from '../protocol/index.ts';
+import {
+  internalError,
+  publicServer,
+  RequestFailure,
+  type ElicitationServer,
+  type Round,
+} from '../queue/index.ts';
+import type { InputRequiredExchange, RetryParams } from './answerInputRequired.ts';
+import {
+  isElicitation,
+  isElicitationMessage,
+  readInputRequest,
+  readResult,
+  type ForeignRequest,
+} from './readInputRequired.ts';
+
+/** A request that a server answered with `input_required`, to be gone on with later. */
+export type ParkableExchange<Params extends object> = Pick<
+  InputRequiredExchange<Params>,
+  'method' | 'params' | 'result' | 'round' | 'maxRounds'
+>;
+
+/** What a page is to ask: an entry of the `requests` of `<ElicitationRequests>`. JSON. */
+export interface ParkedRequest {
+  /** The server's key for it: the one to answer under. */
+  readonly id: string;
+  /** The params of the elicitation, as they came. */
+  readonly params: unknown;
+  /** Who asks. Of its address the origin alone. */
+  readonly server: ElicitationServer;
+  readonly round: Round;
+}
+
+/** See `ElicitationConnection.park`. */
+export interface ParkedRound {
+  readonly pending: readonly ParkedRequest[];
+  /** JSON, for the host's own database. It holds the call's params: pages must not see it, or be able to change it. */
+  readonly token: ParkedToken;
+}
+
+export interface ParkedToken {
+  readonly v: 1;
+  readonly method?: string | undefined;
+  readonly params: Record<string, unknown>;
+  readonly result: {
+    readonly inputRequests?: Record<string, unknown>;
+    readonly requestState?: unknown;
+  };
+}
+
+export interface ResumeOptions {
+  /** Answers what is no elicitation, as for `answerInputRequired`. Without it a round that asks for such a thing fails. */
+  readonly foreign?: ((request: ForeignRequest, key: string) => Promise<unknown>) | undefined;
+}
+
+export interface ParkContext {
+  readonly server: ElicitationServer;
+  readonly reading: ParseElicitRequestOptions;
+  isSilenced: () => boolean;
+  /** Counts so many elicitations, or refuses all of them. */
+  limited: <Result>(count: number, params: unknown, run: () => Promise<Result>) => Promise<Result>;
+  /** Notes what is not let in. */
+  refused: (params: unknown, error: Error) => Error;
+  /** Refuses a form that asks for a secret, where the host wants that. */
+  refuseSecrets: (request: ElicitFormRequest) => Promise<void>;
+}
+
+/** See `ElicitationConnection.park`. */
+export async function parkRound<Params extends object>(
+  { server, reading, isSilenced, limited, refused, refuseSecrets }: ParkContext,
+  { method, params, result, round = 1, maxRounds = 10 }: ParkableExchange<Params>,
+): Promise<ParkedRound> {
+  if (round > maxRounds) {
+    const message = `The server asked for more input after ${maxRounds} rounds.`;
+    throw new RequestFailure(internalError, message);
+  }
+  const { inputRequests, requestState } = reported(() => readResult(result));
+  const entries = Object.entries(inputRequests ?? {});
+  const asked = entries.filter(([, request]) => isElicitationMessage(request));
+  return limited(asked.length, result, async () => {
+    for (const [key, request] of entries) {
+      const read = reported(() => readInputRequest(key, request, reading));
+      if (isElicitation(read) && read.mode === 'form') await refuseSecrets(read);
+    }
+    const { inputResponses: _, requestState: __, ...original } = params as Record<string, unknown>;
+    const token: ParkedToken = {
+      v: 1,
+      ...(method !== undefined && { method }),
+      params: original,
+      result: {
+        ...(inputRequests && { inputRequests }),
+        ...(requestState !== undefined && { requestState }),
+      },
+    };
+    // What a silenced server asks is declined when the round is resumed.
+    const pending = isSilenced()
+      ? []
+      : asked.map(([id, request]) => ({
+          id,
+          params: (request as { params?: unknown }).params,
+          server: publicServer(server),
+          round: { round, maxRounds },
+        }));
+    return { pending, token };
+  });
+
+  function reported<Read>(run: () => Read): Read {
+    try {
+      return run();
+    } catch (error) {
+      throw refused(result, error as Error);
+    }
+  }
+}
+
+/** See `ElicitationConnection.resume`. */
+export async function resumeRound<Params extends object>(
+  { reading, isSilenced }: ParkContext,
+  token: unknown,
+  answers: { readonly [key: string]: unknown },
+  { foreign }: ResumeOptions = {},
+): Promise<RetryParams<Params>> {
+  if (!isToken(token)) {
+    throw new TypeError('This is no token of park(): store it as it is, and parse it as JSON.');
+  }
+  const { inputRequests, requestState } = token.result;
+  // All of it is read before any of it goes out.
+  const read = Object.entries(inputRequests ?? {}).map(
+    ([key, request]) => [key, readInputRequest(key, request, reading)] as const,
+  );
+  const keys = new Set(read.filter(([, request]) => isElicitation(request)).map(([key]) => key));
+  for (const key of Object.keys(answers)) {
+    if (!keys.has(key)) throw new ElicitResultError(`"${key}" was not asked for.`);
+  }
+  const checked = read.map(([key, request]) => {
+    if (!isElicitation(request)) return [key, request] as const;
+    if (isSilenced()) return [key, { action: 'decline' }] as const;
+    if (!Object.hasOwn(answers, key)) throw new ElicitResultError(`"${key}" has no answer.`);
+    return [key, parseElicitResult(request, answers[key])] as const;
+  });
+  const responses = await Promise.all(
+    checked.map(async ([key, given]) => {
+      if (keys.has(key)) return [key, given] as const;
+      if (foreign) return [key, await foreign(given as ForeignRequest, key)] as const;
+      const { method } = given as ForeignRequest;
+      throw new ElicitRequestError(
+        ['inputRequests', key, 'method'],
+        `"${method}" is not answered here`,
+      );
+    }),
+  );
+  return {
+    ...token.params,
+    ...(inputRequests && { inputResponses: Object.fromEntries(responses) }),
+    // Never read: it is the server's own.
+    ...(requestState !== undefined && { requestState }),
+  } as RetryParams<Params>;
+}
+
+const isToken = (token: unknown): token is ParkedToken =>
+  isRecord(token) &&
+  token['v'] === 1 &&
+  isRecord(token['params']) &&
+  isRecord(token['result']) &&
+  (token['result']['inputRequests'] === undefined || isRecord(token['result']['inputRequests']));

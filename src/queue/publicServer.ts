@@ -1,0 +1,12 @@
+import type { ElicitationServer } from './types.ts';
+
+/** What a page may know of a server: of its address the origin alone, since the rest may hold a key. */
+export function publicServer({ name, icon, url }: ElicitationServer): ElicitationServer {
+  return { name, ...(icon !== undefined && { icon }), ...originOf(url) };
+}
+
+function originOf(url: string | undefined): { url?: string } {
+  if (url === undefined || !URL.canParse(url)) return {};
+  const { origin, protocol, host } = new URL(url);
+  return { url: origin === 'null' ? `${protocol}//${host}` : origin };
+}
