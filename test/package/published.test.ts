@@ -1,0 +1,124 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, globSync, mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join, matchesGlob } from 'node:path';
+import { parseSync } from 'vite';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { installInto } from './packed.ts';
+
+let library: string;
+let files: string[];
+beforeAll(() => {
+  const folder = mkdtempSync(join(tmpdir(), 'published-'));
+  execFileSync('tar', ['-xzf', inject('tarball'), '-C', folder]);
+  library = join(folder, 'package');
+  const isFile = (file: string) => statSync(join(library, file)).isFile();
+  files = globSync('**/*', { cwd: library }).filter(isFile);
+});
+
+const read = (file: string) => readFileSync(join(library, file), 'utf8');
+
+/** What is published beside programs and their types, each kind with its limit. */
+const kinds: readonly { name: string; pattern: RegExp; limit: number }[] = [
+  { name: 'tables of Unicode, suffixes and names', pattern: /\.generated\.js$/, limit: 85_000 },
+  { name: 'words of 13 languages', pattern: /^dist\/locales\/.*\.js$/, limit: 190_000 },
+  { name: 'words for secrets', pattern: /sensitive\/(?:vocabulary|grammar)\.js$/, limit: 35_000 },
+  { name: 'styles', pattern: /\.css$/, limit: 80_000 },
+  { name: 'README, license, manifest', pattern: /^[^/]+$/, limit: 40_000 },
+  { name: 'programs and types', pattern: /./, limit: 400_000 },
+];
+
+describe('what is published', () => {
+  test('is the built package without sources, and without maps that would need them', () => {
+    const others = files.filter((file) => !/^dist\/.*\.(?:js|d\.ts|css)$/.test(file));
+    expect(others.toSorted()).toEqual(['LICENSE', 'README.md', 'package.json']);
+    expect(read('dist/core.js')).not.toContain('sourceMappingURL');
+  });
+
+  test('takes at most 400 kB unpacked beside data, styles and the README', () => {
+    const sizes = new Map<string, number>();
+    for (const file of files) {
+      const { name } = kinds.find(({ pattern }) => pattern.test(file))!;
+      sizes.set(name, (sizes.get(name) ?? 0) + statSync(join(library, file)).size);
+    }
+    expect([...sizes.keys()].toSorted()).toEqual(kinds.map(({ name }) => name).toSorted());
+    expect(kinds.filter(({ name, limit }) => sizes.get(name)! > limit)).toEqual([]);
+  });
+
+  test('has a declaration for each import of a declaration', () => {
+    const missing = files
+      .filter((file) => file.endsWith('.d.ts'))
+      .flatMap((file) => {
+        const imports = [...read(file).matchAll(/(?:from|import\() ?['"](\.[^'"]+)['"]/g)];
+        return imports.map(([, path]) => join(file, '..', path!.replace(/\.\w+$/, '.d.ts')));
+      })
+      .filter((file) => !existsSync(join(library, file)));
+    expect(missing).toEqual([]);
+  });
+
+  test('has effects, when it is loaded, only where `sideEffects` says so', () => {
+    const { sideEffects } = JSON.parse(read('package.json')) as { sideEffects: string[] };
+    const withEffects = files.filter((file) => {
+      if (!file.endsWith('.js')) return false;
+      const { program } = parseSync(file, read(file));
+      return program.body.some((statement) => {
+        if (statement.type === 'ImportDeclaration') return statement.specifiers.length === 0;
+        if (statement.type !== 'ExpressionStatement') {
+          return !/Import|Export|Function|Class|Variable/.test(statement.type);
+        }
+        // A name of the module's own may be given a value, or a property.
+        const { expression } = statement;
+        return !('directive' in statement) && expression.type !== 'AssignmentExpression';
+      });
+    });
+    expect(withEffects).toEqual(['dist/cli.js']);
+    const told = files.filter((file) =>
+      sideEffects.some((glob) => matchesGlob(file, glob.replace('./', ''))),
+    );
+    const styles = files.filter((file) => file.endsWith('.css'));
+    expect(told.toSorted()).toEqual([...withEffects, ...styles].toSorted());
+  });
+});
+
+describe('a CommonJS host', () => {
+  /** This Node, and each other one that is installed. */
+  const nodes = () => {
+    const folders = process.env['PATH']!.split(delimiter);
+    const found = folders.map((folder) => join(folder, 'node')).filter((path) => existsSync(path));
+    const versionOf = (node: string) =>
+      execFileSync(node, ['--version'], { encoding: 'utf8' }).trim();
+    const byVersion = new Map(found.map((node) => [versionOf(node), node]));
+    byVersion.set(process.version, process.execPath);
+    return byVersion;
+  };
+
+  test('requires every entry, on each Node that is here', () => {
+    const script = join(import.meta.dirname, 'hosts/run.mjs');
+    const byVersion = nodes();
+    const args = [script, inject('tarball'), ...byVersion.values()];
+    const printed = execFileSync(process.execPath, args, { encoding: 'utf8' });
+    expect(printed.trim().split('\n')).toEqual([...byVersion.keys()]);
+  });
+
+  test('has types', () => {
+    const { folder } = installInto('commonjs', {
+      dependencies: {
+        'react-mcp-elicitation': `file:${inject('tarball')}`,
+        '@types/react': '19.3.0',
+      },
+    });
+    const tsc = join(import.meta.dirname, '../../node_modules/typescript/bin/tsc');
+    const source = `
+      import core = require('react-mcp-elicitation/core');
+      import library = require('react-mcp-elicitation');
+      import german = require('react-mcp-elicitation/locales/de');
+      const schema = { type: 'object', properties: {} };
+      export const form: core.CompiledForm = core.compileSchema(schema);
+      export const messages: library.ElicitationMessages = german.de;`;
+    const flags = ['--noEmit', '--strict', '--module', 'nodenext', '--lib', 'es2023,dom'];
+    const file = join(folder, 'host.cts');
+    writeFileSync(file, source);
+    const printed = execFileSync(process.execPath, [tsc, ...flags, file], { cwd: folder });
+    expect(String(printed)).toBe('');
+  });
+});
