@@ -1,6 +1,12 @@
 import * as z from 'zod/mini';
 import type { ElicitContent, StandardSchemaV1 } from '../protocol/index.ts';
-import type { CompiledForm, FormValue, FormValues, ToContentOptions } from './CompiledForm.ts';
+import type {
+  CompiledForm,
+  ContentIssue,
+  FormValue,
+  FormValues,
+  ToContentOptions,
+} from './CompiledForm.ts';
 import { assembleAsEntered, assembleContent, planOf } from './plan/FormPlan.ts';
 import { judgeField, type Judgement } from './plan/judgeField.ts';
 import { StepBudget } from './pattern/StepBudget.ts';
@@ -14,6 +20,8 @@ export interface FormSchema extends StandardSchemaV1<FormValues, ElicitContent> 
   judgementOf: (fieldId: string) => Judgement | undefined;
   /** What would be sent if nothing were judged: each value as it was read, or else the text. */
   contentAsEntered: (values: FormValues) => ElicitContent;
+  /** Notes what a back end has against the values as they are. Each field is judged anew once its value is another. */
+  refuse: (issues: readonly ContentIssue[]) => void;
   /** Calls back after each validation, with the ids of the fields that were judged anew; returns the end of that. */
   subscribe: (listener: (judgedIds: readonly string[]) => void) => () => void;
 }
@@ -100,6 +108,16 @@ export function createFormSchema(
     '~standard': schema['~standard'] as unknown as FormSchema['~standard'],
     judgementOf: (fieldId) => remembered[indexes.get(fieldId) ?? -1]?.judgement,
     contentAsEntered: (values) => assembleAsEntered(plan, judge(values), values),
+    refuse(issues) {
+      for (const [index, { field }] of plan.fields.entries()) {
+        const own = issues.filter(({ property }) => property === field.property);
+        const last = remembered[index];
+        if (!last || own.length === 0) continue;
+        const judgement = { ...last.judgement, issues: [...own, ...last.judgement.issues] };
+        remembered[index] = { ...last, judgement };
+        for (const listener of listeners) listener([field.id]);
+      }
+    },
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

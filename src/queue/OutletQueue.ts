@@ -30,6 +30,11 @@ export interface OutletQueue {
    * @throws {ElicitResultError} for what is no answer to this request: see `parseElicitResult`. The request stays
    */
   respond: (id: string, result: ElicitResult) => void | PromiseLike<void>;
+  /**
+   * How far an answer has come that has to travel: `sending`, or `failed` where it did not arrive and the request waits for
+   * another. `subscribe` tells of changes.
+   */
+  getDelivery: (id: string) => 'sending' | 'failed' | undefined;
   /** Rejects a request that turned out not to be showable. */
   fail: (id: string, error: Error) => void;
   /** Takes a withdrawn or answered request off the list. */

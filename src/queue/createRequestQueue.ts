@@ -2,6 +2,7 @@ import { defaultUrlAccept, type ElicitResult } from '../protocol/index.ts';
 import { checkResult, isUncheckable, type Checked } from './checkResult.ts';
 import { createDraftStore } from './createDraftStore.ts';
 import { currentRequest } from './currentRequest.ts';
+import { deliveryOf } from './deliveryOf.ts';
 import { loadFormRules } from './formRules.ts';
 import type { QueueEvent } from './QueueEvent.ts';
 import { internalError, RequestFailure } from './RequestFailure.ts';
@@ -23,6 +24,10 @@ interface Entry {
   readonly deliver: EnqueueOptions['deliver'];
   /** How many answers are on their way. */
   underway: number;
+  /** Of the newest. */
+  arrival: Promise<void> | undefined;
+  /** The newest answer did not arrive. */
+  isLost: boolean;
   settle: (settlement: { result: ElicitResult } | { error: Error }) => void;
   timer: ReturnType<typeof setTimeout> | undefined;
 }
@@ -121,21 +126,32 @@ export function createRequestQueue({
       return loadFormRules().then(() => respond(id, given), failed);
     }
     const checked = checkResult(entry.pending.request, given, validation);
-    const arrival = entry.deliver?.(checked.result);
-    if (arrival) {
-      entry.underway++;
-      const arrived = () => {
-        entry.underway--;
-        conclude(entry, checked);
-      };
-      const lost = (error: unknown) => {
-        entry.underway--;
-        throw error;
-      };
-      return arrival.then(arrived, lost);
+    // Its panel may have been drawn anew meanwhile. Nobody has to wait for a no.
+    if (entry.arrival && given.action !== 'cancel') return entry.arrival;
+    const delivered = entry.deliver?.(checked.result);
+    if (!delivered) {
+      conclude(entry, checked);
+      return undefined;
     }
-    conclude(entry, checked);
-    return undefined;
+    const land = (isLost: boolean) => {
+      entry.underway--;
+      if (entry.underway === 0) entry.arrival = undefined;
+      entry.isLost = isLost;
+    };
+    const arrived = () => {
+      land(false);
+      conclude(entry, checked);
+    };
+    const lost = (error: unknown) => {
+      land(true);
+      changed();
+      throw error;
+    };
+    entry.underway++;
+    entry.isLost = false;
+    entry.arrival = Promise.resolve(delivered).then(arrived, lost);
+    changed();
+    return entry.arrival;
   }
 
   function conclude(entry: Entry, checked: Checked): void {
@@ -208,6 +224,8 @@ export function createRequestQueue({
           controller,
           deliver,
           underway: 0,
+          arrival: undefined,
+          isLost: false,
           isSettled: false,
           settle(settlement) {
             signal?.removeEventListener('abort', onAbort);
@@ -225,6 +243,7 @@ export function createRequestQueue({
       });
     },
     respond,
+    getDelivery: (id) => deliveryOf(entries.get(id)),
     fail,
     opened(id) {
       const entry = entries.get(id);

@@ -2,6 +2,7 @@ import { isRecord, type ElicitResult } from '../protocol/index.ts';
 import {
   createDraftStore,
   currentRequest,
+  deliveryOf,
   loadFormRules,
   serverKey,
   type Draft,
@@ -27,6 +28,10 @@ interface Entry {
   readonly controller: AbortController;
   /** How many answers of this window are on their way. */
   underway: number;
+  /** Of the newest. */
+  arrival: Promise<void> | undefined;
+  /** The back end refused the newest answer. */
+  isLost: boolean;
   /** How the back end says that it ended. It may have been by an answer of this window, whose reply is not there yet. */
   endedAs: PendingRequest['closed'];
   /** Called when no answer is on its way any more. */
@@ -122,6 +127,8 @@ export function createRemoteQueue(
         pending,
         controller,
         underway: 0,
+        arrival: undefined,
+        isLost: false,
         endedAs: undefined,
         idle: [],
         draft: bridged.draft,
@@ -153,9 +160,14 @@ export function createRemoteQueue(
   async function respond(entry: Entry, result: ElicitResult): Promise<void> {
     const { id, request, urlAccept } = entry.pending;
     entry.underway++;
+    entry.isLost = false;
+    changed();
     const reply = await deliver({ type: 'respond', id, result }, () => !entry.pending.closed);
     entry.underway--;
-    if (entry.underway === 0) for (const resume of entry.idle.splice(0)) resume();
+    if (entry.underway === 0) {
+      entry.arrival = undefined;
+      for (const resume of entry.idle.splice(0)) resume();
+    }
     if (reply.ok) {
       const isPageOpen = request.mode === 'url' && urlAccept === 'onOpen';
       if (isPageOpen && result.action === 'accept') {
@@ -167,7 +179,11 @@ export function createRemoteQueue(
       changed();
       return;
     }
-    if (reply.reason !== 'gone' && reply.reason !== 'stale') throw new RemoteError(reply);
+    if (reply.reason !== 'gone' && reply.reason !== 'stale') {
+      entry.isLost = true;
+      changed();
+      throw new RemoteError(reply);
+    }
     // Another answer of this window may be the one that was taken.
     if (entry.underway > 0) await new Promise<void>((resume) => entry.idle.push(resume));
     end(id, entry.endedAs ?? 'withdrawn');
@@ -206,8 +222,13 @@ export function createRemoteQueue(
     setDraft: store.set,
     respond(id, result) {
       const entry = entries.get(id);
-      return entry && !entry.pending.closed ? respond(entry, result) : undefined;
+      if (!entry || entry.pending.closed) return undefined;
+      // Its panel may have been drawn anew meanwhile. Nobody has to wait for a no.
+      if (entry.arrival && result.action !== 'cancel') return entry.arrival;
+      entry.arrival = respond(entry, result);
+      return entry.arrival;
     },
+    getDelivery: (id) => deliveryOf(entries.get(id)),
     opened(id) {
       const entry = entries.get(id);
       if (!entry || entry.pending.isOpened) return;

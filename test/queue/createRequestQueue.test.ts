@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { parseElicitRequest } from 'react-mcp-elicitation/core';
+import { parseElicitRequest, type ElicitResult } from 'react-mcp-elicitation/core';
 import { createRequestQueue } from '../../src/queue/createRequestQueue.ts';
 import { currentRequest } from '../../src/queue/currentRequest.ts';
 
@@ -230,5 +230,43 @@ describe('URL mode', () => {
     await expect(answer).resolves.toEqual({ action: 'accept' });
     expect(queue.getSnapshot()).toMatchObject([{ isAnswered: true }]);
     expect(queue.getSnapshot()[0]!.signal.aborted).toBe(false);
+  });
+});
+
+describe('FORM-15 an answer that travels', () => {
+  test('is on its way, lost, or there; and another is not sent beside it, but for a cancel', async () => {
+    const queue = createRequestQueue();
+    const journeys: { result: ElicitResult; arrive: () => void; lose: () => void }[] = [];
+    const deliver = (result: ElicitResult) =>
+      new Promise<void>((arrive, reject) => {
+        journeys.push({ result, arrive, lose: () => reject(new Error('lost')) });
+      });
+    const answer = queue.enqueue(server, request, { id: 'a', deliver });
+    const told: unknown[] = [];
+    queue.subscribe(() => told.push(queue.getDelivery('a')));
+    expect(queue.getDelivery('a')).toBeUndefined();
+
+    const first = queue.respond('a', { action: 'decline' });
+    expect(queue.getDelivery('a')).toBe('sending');
+    expect(queue.respond('a', { action: 'accept', content: {} })).toBe(first);
+    journeys[0]!.lose();
+    await expect(first).rejects.toThrow('lost');
+    expect(queue.getDelivery('a')).toBe('failed');
+
+    const second = queue.respond('a', { action: 'decline' });
+    const cancel = queue.respond('a', { action: 'cancel' });
+    expect(queue.getDelivery('a')).toBe('sending');
+    journeys[2]!.arrive();
+    await cancel;
+    await expect(answer).resolves.toEqual({ action: 'cancel' });
+    journeys[1]!.arrive();
+    await second;
+    expect(journeys.map(({ result: { action } }) => action)).toEqual([
+      'decline',
+      'decline',
+      'cancel',
+    ]);
+    expect(queue.getDelivery('a')).toBeUndefined();
+    expect(told).toEqual(['sending', 'failed', 'sending', 'sending', undefined]);
   });
 });

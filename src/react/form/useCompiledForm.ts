@@ -12,7 +12,13 @@ import {
   type MouseEventHandler,
   type SyntheticEvent,
 } from 'react';
-import type { CompiledForm, ElicitResult, FormValues, SchemaIssue } from '../../core/index.ts';
+import type {
+  CompiledForm,
+  ContentIssue,
+  ElicitResult,
+  FormValues,
+  SchemaIssue,
+} from '../../core/index.ts';
 import { isPicked } from './field/controlOf.ts';
 import { FieldElements } from './FieldElements.ts';
 import { isSameAnswer } from './formValues.ts';
@@ -145,6 +151,14 @@ export function useCompiledForm(
       keepDraft();
     },
   );
+
+  useEffect(() => {
+    const issues = issuesOf(failure?.error);
+    if (issues.length === 0) return;
+    schema.refuse(issues);
+    // Shown as what fails here is: at its fields, and summed up.
+    void handleSubmit(() => {})();
+  }, [failure, schema, handleSubmit]);
 
   const isMostlyRequired = useMemo(() => {
     const required = form.fields.filter((field) => field.required).length;
@@ -287,4 +301,10 @@ export function useCompiledForm(
     }),
     binding: binding as unknown as FormBinding,
   };
+}
+
+/** What a back end has against an answer: of an `ElicitContentError`, a `RemoteError`, or what has the same. */
+function issuesOf(error: unknown): readonly ContentIssue[] {
+  const issues = (error as { issues?: readonly ContentIssue[] } | undefined)?.issues;
+  return Array.isArray(issues) ? issues : [];
 }

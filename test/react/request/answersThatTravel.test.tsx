@@ -4,6 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Elicitation, type ElicitationProps, type ElicitResult } from 'react-mcp-elicitation';
 import { disableConsentGuard } from 'react-mcp-elicitation/testing';
+import type { ContentIssue } from 'react-mcp-elicitation/core';
+import { RemoteError } from 'react-mcp-elicitation/remote';
 import { ask, askForUrl } from '../../ask.ts';
 import { accept, server } from '../drawElicitation.tsx';
 
@@ -75,6 +77,33 @@ describe('FORM-15 an answer that travels', () => {
     await arrive(1);
     expect(screen.getByText('You accepted.')).toBeVisible();
     expect(onRespond).toHaveBeenCalledTimes(2);
+  });
+
+  test('that the back end refuses has what is wrong at its fields, until they are changed', async () => {
+    const { onRespond, arrive, lose } = travel();
+    draw(ask({ name: { type: 'string' }, city: { type: 'string' } }), { onRespond });
+    const [name, city] = screen.getAllByRole('textbox') as [HTMLElement, HTMLElement];
+    await userEvent.type(name, 'Ada');
+    await userEvent.type(city, 'Rome{Enter}');
+    const issue = (property: string) => ({ property, code: 'min-length', params: { limit: 5 } });
+    const issues = [issue('name'), issue('city')] as ContentIssue[];
+    await lose(0, new RemoteError({ ok: false, reason: 'invalid', issues }));
+    const summary = await screen.findByRole('group', { name: '2 answers need attention' });
+    await vi.waitFor(() => expect(summary).toHaveFocus());
+    expect(screen.getByRole('alert')).toHaveTextContent('was not sent');
+    expect(name).toHaveValue('Ada');
+    expect(name).toHaveAccessibleDescription(/at least 5/);
+    expect(city).toBeInvalid();
+    await userEvent.type(name, ' Lovelace');
+    await vi.waitFor(() => expect(name).toBeValid());
+    // The same again is not sent again.
+    await userEvent.click(accept());
+    expect(onRespond).toHaveBeenCalledTimes(1);
+    await userEvent.type(city, ' (IT)');
+    await userEvent.click(accept());
+    await vi.waitFor(() => expect(onRespond).toHaveBeenCalledTimes(2));
+    await arrive(1);
+    expect(screen.getByText('You accepted.')).toBeVisible();
   });
 
   test.each([299, 300, 301])(

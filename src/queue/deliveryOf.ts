@@ -1,0 +1,8 @@
+/** How far an answer has come: see `OutletQueue.getDelivery`. */
+export function deliveryOf(
+  entry: { readonly underway: number; readonly isLost: boolean } | undefined,
+): 'sending' | 'failed' | undefined {
+  if (!entry) return undefined;
+  if (entry.underway > 0) return 'sending';
+  return entry.isLost ? 'failed' : undefined;
+}
