@@ -15,7 +15,7 @@ export interface BridgeBus {
 }
 
 /** What this process says of itself. */
-export interface OwnNews {
+interface OwnNews {
   /** What came through its own connections, with their deadlines by its own clock. */
   readonly pending: readonly BridgedRequest[];
   /** Whole, and not as pages know them. */
