@@ -1,5 +1,6 @@
-import { connect, createServer, type AddressInfo } from 'node:net';
+import { connect } from 'node:net';
 import { Worker } from 'node:worker_threads';
+import { findFreePort } from './freePort.ts';
 
 /**
  * Runs the official example server in a worker, so that it ends with this process however that ends.
@@ -23,14 +24,6 @@ export async function startEverythingServer(): Promise<number> {
     // Somebody may have taken the port between finding it and using it.
     if (attempt === 5) throw new Error(`server-everything did not start:\n${output}`);
   }
-}
-
-async function findFreePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
 }
 
 /** Resolves when something listens on the port; false after ten seconds. */

@@ -1,0 +1,37 @@
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import { createElicitationBridge } from 'react-mcp-elicitation/bridge';
+import { bus } from './bus.js';
+
+const url = process.env.MCP_URL ?? 'http://localhost:3001/mcp';
+const people = new Map();
+
+/** What this process has of a person: a bridge, joined to those of the other processes, and a client once there is a call. */
+export function personOf(id) {
+  const person = people.get(id) ?? { bridge: createElicitationBridge({ bus, id }) };
+  people.set(id, person);
+  return person;
+}
+
+export async function callTool(person, name) {
+  person.connected ??= connect(person.bridge);
+  // A server that is down now may be up the next time.
+  person.connected.catch(() => delete person.connected);
+  const { client, server } = await person.connected;
+  return server.track(client.callTool({ name }));
+}
+
+async function connect({ queue }) {
+  const server = queue.connection({ name: 'Everything', url });
+  const client = new Client(
+    { name: 'example', version: '1.0.0' },
+    { capabilities: { ...queue.capability } },
+  );
+  await client.connect(server.wrapTransport(new StreamableHTTPClientTransport(new URL(url))));
+  return { client, server };
+}
+
+// What this process has pending is withdrawn at once, and not when the others miss it.
+process.on('SIGTERM', () => {
+  for (const { bridge } of people.values()) bridge.dispose();
+  setTimeout(() => process.exit(), 100);
+});
