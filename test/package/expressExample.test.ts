@@ -48,7 +48,7 @@ beforeAll(async () => {
   run('run', 'build');
 
   const valkey = await startValkey(valkeyServer);
-  ends.push(valkey.stop);
+  ends.push(() => valkey.stop());
   const mcp = `http://127.0.0.1:${await startEverythingServer()}/mcp`;
   for (let index = 0; index < 3; index++) {
     const port = await findFreePort();
@@ -60,7 +60,7 @@ beforeAll(async () => {
     backends.push({ port, child });
   }
   const proxy = await startProxy();
-  ends.push(proxy.stop);
+  ends.push(() => proxy.stop());
   ({ address } = proxy);
   const browser = await chromium.launch(launchOptions());
   ends.push(() => browser.close());
@@ -175,7 +175,9 @@ test.skipIf(valkeyServer === undefined)(
     await kill(owner);
     await one.getByText(/The call failed/).waitFor();
     for (const page of pages) {
-      await page.getByText('The request was withdrawn.').waitFor({ timeout: 40_000 });
+      const told = page.getByText('The request was withdrawn.');
+      await told.waitFor({ timeout: 40_000 });
+      expect(await page.getByRole('button', { name: 'Accept' }).count()).toBe(0);
     }
   },
   90_000,

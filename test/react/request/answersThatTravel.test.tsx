@@ -85,7 +85,11 @@ describe('FORM-15 an answer that travels', () => {
     const [name, city] = screen.getAllByRole('textbox') as [HTMLElement, HTMLElement];
     await userEvent.type(name, 'Ada');
     await userEvent.type(city, 'Rome{Enter}');
-    const issue = (property: string) => ({ property, code: 'min-length', params: { minLength: 5, actual: 3 } });
+    const issue = (property: string) => ({
+      property,
+      code: 'min-length',
+      params: { minLength: 5, actual: 3 },
+    });
     const issues = [issue('name'), issue('city')] as ContentIssue[];
     await lose(0, new RemoteError({ ok: false, reason: 'invalid', issues }));
     const summary = await screen.findByRole('group', { name: '2 answers need attention' });
