@@ -31,6 +31,9 @@ export default defineConfig({
         replacement: fromHere('src/locales/$1.ts'),
       },
       { find: 'react-mcp-elicitation/styles.css', replacement: fromHere('src/styles.css') },
+      // What an app of shadcn/ui has, for the story and the tests of `registry/`.
+      { find: '@/components', replacement: fromHere('test/package/shadcn') },
+      { find: '@/lib', replacement: fromHere('test/package/shadcn/lib') },
     ],
   },
   test: {

@@ -1,0 +1,54 @@
+'use client';
+
+import type { ComponentProps } from 'react';
+import {
+  ElicitationProvider as Provider,
+  type ButtonEmphasis,
+  type ElicitationComponents,
+} from 'react-mcp-elicitation';
+import { Button } from '@/components/ui/button';
+import { Input } from '@/components/ui/input';
+import { NativeSelect } from '@/components/ui/native-select';
+import { Textarea } from '@/components/ui/textarea';
+import { cn } from '@/lib/utils';
+
+const looks: Record<ButtonEmphasis, ComponentProps<typeof Button>> = {
+  primary: { variant: 'default' },
+  secondary: { variant: 'outline' },
+  quiet: { variant: 'ghost' },
+  // Not the filled `destructive`, which would be the strongest button of them all.
+  danger: {
+    variant: 'outline',
+    className:
+      'border-destructive text-destructive hover:text-destructive dark:border-destructive dark:text-destructive',
+  },
+};
+
+/** For each part that shadcn/ui has. */
+export const elicitationComponents: Partial<ElicitationComponents> = {
+  // A button that is not ready says so by `aria-disabled`. `disabled` would take its focus away.
+  Button: ({ 'data-emphasis': emphasis = 'secondary', ...props }) => (
+    <Button
+      {...props}
+      {...looks[emphasis]}
+      data-emphasis={emphasis}
+      className={cn(
+        'aria-disabled:cursor-not-allowed aria-disabled:opacity-50 pointer-coarse:min-h-11',
+        looks[emphasis].className,
+      )}
+    />
+  ),
+  TextInput: Input,
+  TextArea: Textarea,
+  // shadcn draws a chevron beside the select, so the theme's own goes (`bg-none`).
+  Select: ({ size: _rows, ...props }) => (
+    <div className="w-full *:w-full [&_select]:w-full [&_select]:bg-none">
+      <NativeSelect {...props} />
+    </div>
+  ),
+};
+
+/** What a request is drawn with: shadcn's own button, input, textarea and select. Put it around your outlet. */
+export function ElicitationProvider(props: ComponentProps<typeof Provider>) {
+  return <Provider components={elicitationComponents} {...props} />;
+}
