@@ -50,7 +50,7 @@ async function respond(
   isAllowed: boolean,
   maxBytes: number,
 ): Promise<Response> {
-  if (request.method === 'GET') return stream(bridge, request.signal);
+  if (request.method === 'GET') return stream(bridge, request);
   if (request.method === 'OPTIONS' && isAllowed) return preflight(request);
   if (request.method !== 'POST') return answer(405);
   // A form of another site can send no JSON, and its script has to ask first.
@@ -78,7 +78,7 @@ const answer = (status: number, reply?: BridgeReply): Response =>
     headers: { 'cache-control': 'no-store', ...(reply && { 'content-type': 'application/json' }) },
   });
 
-function stream(bridge: ElicitationBridge, signal: AbortSignal): Response {
+function stream(bridge: ElicitationBridge, request: Request): Response {
   const encoder = new TextEncoder();
   let latest: BridgeState | undefined;
   let end = () => {};
@@ -90,14 +90,20 @@ function stream(bridge: ElicitationBridge, signal: AbortSignal): Response {
         if (controller.desiredSize! > 0) flush(controller);
       });
       const timer = setInterval(() => controller.desiredSize! > 0 && write(':\n\n'), beat);
+      const leave = () => {
+        end();
+        // Not every server cancels the body of a request that is over.
+        controller.close();
+      };
       end = () => {
         detach();
         clearInterval(timer);
-        signal.removeEventListener('abort', end);
+        // By way of the request: Node forgets to abort the signal of one that nobody holds.
+        request.signal.removeEventListener('abort', leave);
       };
       // It may have left while the host looked for whose bridge it is.
-      if (signal.aborted) end();
-      else signal.addEventListener('abort', end);
+      if (request.signal.aborted) leave();
+      else request.signal.addEventListener('abort', leave);
     },
     // A page that is slow gets the newest state, and holds back none of the others.
     pull: flush,

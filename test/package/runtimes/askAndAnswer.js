@@ -1,0 +1,34 @@
+import { createElicitationBridge, handleElicitation } from 'react-mcp-elicitation/bridge';
+import { createRemoteQueue, httpChannel } from 'react-mcp-elicitation/remote';
+
+/** A bus in this process, and two bridges of one person: one is asked, the other has the page. */
+const listeners = new Set();
+const bus = {
+  publish: (_topic, text) => setTimeout(() => listeners.forEach((listener) => listener(text))),
+  subscribe(_topic, listener) {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};
+const owner = createElicitationBridge({ bus, id: 'ada' });
+const other = createElicitationBridge({ bus, id: 'ada' });
+globalThis.fetch = (url, init) => handleElicitation(other, new Request(url, init));
+
+const queue = createRemoteQueue(httpChannel('http://localhost/elicitation'));
+const asked = new Promise((resolve) => {
+  queue.subscribe(() => queue.getSnapshot()[0] && resolve(queue.getSnapshot()[0]));
+});
+const properties = { name: { type: 'string', minLength: 2 } };
+const answer = owner.queue
+  .connection({ name: 'GitHub' })
+  .onRequest({ message: 'Name?', requestedSchema: { type: 'object', properties } });
+const { id } = await asked;
+const accept = (name) => queue.respond(id, { action: 'accept', content: { name } });
+const refused = await accept('A').catch(({ issues }) => issues[0].code);
+await accept('Ada');
+console.log(JSON.stringify([refused, await answer]));
+
+// Nothing is left that would keep the process alive.
+queue.close();
+owner.dispose();
+other.dispose();
