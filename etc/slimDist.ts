@@ -41,7 +41,7 @@ const kept = pruneDeclarations(types, (file) => readFileSync(file, 'utf8'));
 for (const file of globSync(`${dist}/**/*.d.ts`)) {
   const declaration = kept.get(join(file));
   if (declaration === undefined) rmSync(file);
-  else writeFileSync(file, declaration);
+  else writeFileSync(file, declaration.replaceAll(/(?<=^(?: {4})*) {4}/gm, '\t'));
 }
 
 for (const file of globSync(`${dist}/*.css`)) {
