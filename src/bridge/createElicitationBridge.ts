@@ -74,20 +74,20 @@ export function createElicitationBridge({
   /** Of answers that are being given. */
   const digests = new Map<string, string>();
   const servers = new Map<string, ElicitationServer>();
+  const published = new WeakMap<ElicitationServer, ElicitationServer>();
   /** What pages know of a server, and how they call it. */
   function publish(server: ElicitationServer): ElicitationServer {
+    const known = published.get(server);
+    if (known) return known;
     const id = fingerprint(serverKey(server));
+    const told = { id, ...publicServer(server) };
     servers.set(id, server);
-    return { id, ...publicServer(server) };
+    published.set(server, told);
+    return told;
   }
   const toBridged = (pending: PendingRequest): BridgedRequest => {
-    const bridged: BridgedRequest & { signal?: AbortSignal } = {
-      ...pending,
-      server: publish(pending.server),
-      draft: queue.getDraft(pending),
-    };
-    delete bridged.signal;
-    return bridged;
+    const { signal: _signal, ...told } = pending;
+    return { ...told, server: publish(pending.server), draft: queue.getDraft(pending) };
   };
   let last: Promise<unknown> = Promise.resolve();
   const queue = createElicitationQueue({

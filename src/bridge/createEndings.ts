@@ -1,12 +1,16 @@
-import type { PendingRequest } from '../queue/index.ts';
+import type { ElicitMode } from '../protocol/index.ts';
+import type { ElicitationServer, PendingRequest } from '../queue/index.ts';
 import type { BridgedRequest } from '../remote/wire.ts';
 
 /** In milliseconds, and how many: what pages are told of requests that are over. A window may have slept. */
 export const toldFor = 3_600_000;
 const mostTold = 100;
 
+/** Kept small: there may be many people. */
 interface Ending {
-  readonly request: BridgedRequest;
+  readonly mode: ElicitMode;
+  readonly server: ElicitationServer;
+  readonly closed: NonNullable<PendingRequest['closed']>;
   readonly at: number;
   /** Of the answer that ended it: a page that lost the reply sends it again. */
   readonly digest: string | undefined;
@@ -34,19 +38,26 @@ export function createEndings(): Endings {
   }
 
   return {
-    add(request, closed, digest) {
-      const { id } = request;
-      // Without what was asked: nobody is to answer it any more.
-      const empty = { mode: request.request.mode, message: '' } as PendingRequest['request'];
-      const told = { ...request, request: empty, closed, draft: undefined };
-      endings.set(id, { request: told, at: Date.now(), digest });
+    add({ id, server, request: { mode } }, closed, digest) {
+      endings.set(id, { mode, server, closed, at: Date.now(), digest });
       forget();
     },
     has: (id) => endings.has(id),
     digestOf: (id) => endings.get(id)?.digest,
     list() {
       forget();
-      return [...endings.values()].map(({ request }) => request);
+      return [...endings].map(([id, { mode, server, closed }]) => ({
+        id,
+        server,
+        closed,
+        // Without what was asked: nobody is to answer it any more.
+        request: { mode, message: '' } as PendingRequest['request'],
+        position: 0,
+        urlAccept: 'onFinished',
+        isOpened: false,
+        isAnswered: false,
+        isCompleted: false,
+      }));
     },
   };
 }

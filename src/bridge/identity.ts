@@ -1,7 +1,6 @@
 /** 128 random bits: not to be guessed, and never the same again. */
 export function randomId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex(crypto.getRandomValues(new Uint8Array(16)));
 }
 
 /** Stands for a text that pages must not see, the same after a new start: FNV-1a, twice 32 bits. */
@@ -21,5 +20,9 @@ export function fingerprint(text: string): string {
 export async function digestOf(result: unknown): Promise<string> {
   const text = new TextEncoder().encode(JSON.stringify(result) ?? '');
   const digest = await crypto.subtle.digest('SHA-256', text);
-  return [...new Uint8Array(digest)].join();
+  // Half of it is plenty, and is kept for an hour.
+  return hex(new Uint8Array(digest, 0, 16));
 }
+
+const hex = (bytes: Uint8Array): string =>
+  [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
