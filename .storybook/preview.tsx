@@ -4,9 +4,9 @@ import addonThemes, { withThemeByDataAttribute } from '@storybook/addon-themes';
 import { definePreview } from '@storybook/react-vite';
 import { ElicitationProvider } from 'react-mcp-elicitation';
 import { disableConsentGuard } from 'react-mcp-elicitation/testing';
+import './preview.css';
 import 'react-mcp-elicitation/styles.css';
 import { wordsOf, words } from './words.ts';
-import './preview.css';
 
 const languages = new Intl.DisplayNames('en', { type: 'language' });
 

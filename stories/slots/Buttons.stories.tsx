@@ -1,4 +1,3 @@
-import type { ComponentType, ReactNode } from 'react';
 import { fn, waitFor } from 'storybook/test';
 import {
   Elicitation,
@@ -7,10 +6,13 @@ import {
   type ElicitationProps,
 } from 'react-mcp-elicitation';
 import preview from '../../.storybook/preview.tsx';
-import { MantineButton, MantineTheme } from './mantineButton.tsx';
-import { materialSlots } from './materialSlots.tsx';
-import { MaterialTheme } from './MaterialTheme.tsx';
-import { ShadcnButton, ShadcnTheme } from './shadcnButton.tsx';
+import { elicitationComponents as shadcn } from '../../registry/mcp-elicitation/elicitation.tsx';
+import type { Theme } from './drawWith.tsx';
+import { mantine } from './recipes/mantine.tsx';
+import { material } from './recipes/material.tsx';
+import { MantineTheme } from './themes/MantineTheme.tsx';
+import { MaterialTheme } from './themes/MaterialTheme.tsx';
+import { ShadcnTheme } from './themes/ShadcnTheme.tsx';
 
 const ask = (properties: object) => ({
   mode: 'form',
@@ -33,19 +35,17 @@ interface StoryContext {
   canvasElement: HTMLElement;
 }
 
-type Theme = ComponentType<{ mode: 'light' | 'dark'; children: ReactNode }>;
-
 const meta = preview.meta({
   title: 'Slots/Buttons',
   component: Elicitation,
   args: { server: { name: 'Example' }, onRespond: fn(), request: {} },
 });
 
-const drawnBy = (Theme: Theme, Button: ElicitationComponents['Button']) =>
+const drawnBy = (Theme: Theme, { Button }: Partial<ElicitationComponents>) =>
   function AtEachLevel(args: Omit<ElicitationProps, 'request'>, { globals }: StoryContext) {
     return (
       <Theme mode={globals['theme'] === 'dark' ? 'dark' : 'light'}>
-        <ElicitationProvider components={{ Button }}>
+        <ElicitationProvider components={{ ...(Button && { Button }) }}>
           <div style={{ display: 'grid', gap: '1rem' }}>
             {Object.entries(requests).map(([level, request]) => (
               <Elicitation {...args} key={level} server={{ name: level }} request={request} />
@@ -63,8 +63,8 @@ const play = ({ canvasElement }: StoryContext) =>
   });
 
 /** Buttons of shadcn/ui: `default`, `outline`, `ghost`, and an outline in `destructive`. */
-export const Shadcn = meta.story({ render: drawnBy(ShadcnTheme, ShadcnButton), play });
+export const Shadcn = meta.story({ render: drawnBy(ShadcnTheme, shadcn), play });
 /** Buttons of Mantine: `filled`, `outline` in gray, `subtle`, and an outline in red. */
-export const Mantine = meta.story({ render: drawnBy(MantineTheme, MantineButton), play });
+export const Mantine = meta.story({ render: drawnBy(MantineTheme, mantine), play });
 /** Buttons of Material UI: `contained`, `outlined`, `text`, and `outlined` in `error`. */
-export const Material = meta.story({ render: drawnBy(MaterialTheme, materialSlots.Button), play });
+export const Material = meta.story({ render: drawnBy(MaterialTheme, material), play });

@@ -1,27 +1,26 @@
 import { expect, fn, waitFor } from 'storybook/test';
-import { Elicitation, ElicitationProvider } from 'react-mcp-elicitation';
+import { Elicitation } from 'react-mcp-elicitation';
 import { elicitations } from 'react-mcp-elicitation/testing';
 import preview from '../../.storybook/preview.tsx';
 import { sayIn } from '../../.storybook/words.ts';
 import { thirteenFields } from '../schemas.ts';
 import { server } from '../server.ts';
-import { MaterialTheme } from './MaterialTheme.tsx';
-import { materialSlots } from './materialSlots.tsx';
+import { danger, drawWith, failOnce, form, untilJudged } from './drawWith.tsx';
+import { material } from './recipes/material.tsx';
+import { MaterialTheme } from './themes/MaterialTheme.tsx';
 
 const meta = preview.meta({
   title: 'Slots/Material UI',
   component: Elicitation,
   args: { server, onRespond: fn(), request: thirteenFields },
-  decorators: [
-    (Story, { globals }) => (
-      <MaterialTheme mode={globals['theme'] === 'dark' ? 'dark' : 'light'}>
-        <ElicitationProvider components={materialSlots}>
-          <Story />
-        </ElicitationProvider>
-      </MaterialTheme>
-    ),
-  ],
+  decorators: [drawWith(MaterialTheme, material)],
 });
+
+/** Material UI draws every control, choices among them. */
+export const Form = meta.story({ args: { request: form }, play: failOnce });
+
+/** A dangerous address: Decline is the primary button, and Open is not ready. */
+export const Consent = meta.story({ args: { request: danger }, play: untilJudged });
 
 /** Material UI draws the controls; labels, help, errors and answers are ours. */
 export const MaterialUI = meta.story({

@@ -27,13 +27,8 @@ export async function findFaults(page: Page, isColourChecked = true): Promise<st
         '[data-slot=elicitation] :is(input:not([type=checkbox], [type=radio], [type=hidden]), textarea, select), ' +
         '[data-slot=elicitation-accept], [data-slot=elicitation-decline], [data-slot=elicitation-open]';
       return [...document.querySelectorAll<HTMLElement>(selector)].flatMap((control) => {
-        // What cannot be pressed is exempt, and what a host draws is the host's.
-        if (
-          control.ariaDisabled === 'true' ||
-          control.closest('.MuiInputBase-root, .MuiButton-root')
-        ) {
-          return [];
-        }
+        // What cannot be pressed is exempt, and what has a class is drawn by a host's slot.
+        if (control.ariaDisabled === 'true' || control.className !== '') return [];
         const style = getComputedStyle(control);
         const around = paint(surroundings(control.parentElement!));
         const edge = paint([...surroundings(control.parentElement!), style.borderTopColor]);

@@ -1,26 +1,41 @@
-import type { CSSProperties } from 'react';
+import type { ComponentType, CSSProperties } from 'react';
 import { describe, expect, test } from 'vitest';
-import type { SlotProps } from 'react-mcp-elicitation';
+import type { ElicitationComponents, SlotProps } from 'react-mcp-elicitation';
 import { describeSlot } from 'react-mcp-elicitation/testing';
-import { MantineButton, MantineTheme } from '../../stories/slots/mantineButton.tsx';
-import { materialSlots } from '../../stories/slots/materialSlots.tsx';
-import { MaterialTheme } from '../../stories/slots/MaterialTheme.tsx';
-import { ShadcnButton, ShadcnTheme } from '../../stories/slots/shadcnButton.tsx';
+import { elicitationComponents as shadcn } from '../../registry/mcp-elicitation/elicitation.tsx';
+import type { Theme } from '../../stories/slots/drawWith.tsx';
+import { antd } from '../../stories/slots/recipes/antd.tsx';
+import { mantine } from '../../stories/slots/recipes/mantine.tsx';
+import { material } from '../../stories/slots/recipes/material.tsx';
+import { radix } from '../../stories/slots/recipes/radix.tsx';
+import { tailwind3 } from '../../stories/slots/recipes/tailwind3.tsx';
+import { AntdTheme } from '../../stories/slots/themes/AntdTheme.tsx';
+import { MantineTheme } from '../../stories/slots/themes/MantineTheme.tsx';
+import { MaterialTheme } from '../../stories/slots/themes/MaterialTheme.tsx';
+import { RadixTheme } from '../../stories/slots/themes/RadixTheme.tsx';
+import { ShadcnTheme } from '../../stories/slots/themes/ShadcnTheme.tsx';
+import { Tailwind3Theme } from '../../stories/slots/themes/Tailwind3Theme.tsx';
 import { failuresOf } from './failuresOf.ts';
 
-const Material = materialSlots.Button;
+const systems: [string, Theme, Partial<ElicitationComponents>][] = [
+  ['shadcn/ui', ShadcnTheme, shadcn],
+  ['Mantine', MantineTheme, mantine],
+  ['Material UI', MaterialTheme, material],
+  ['Radix Themes', RadixTheme, radix],
+  ['Ant Design', AntdTheme, antd],
+  ['Tailwind CSS 3', Tailwind3Theme, tailwind3],
+];
 
-describe.each([
-  ['shadcn/ui', ShadcnTheme, ShadcnButton],
-  ['Mantine', MantineTheme, MantineButton],
-  ['Material UI', MaterialTheme, Material],
-] as const)('TRUST-9 %s', (_, Theme, Button) => {
-  const Themed = (props: SlotProps<'button'>) => (
-    <Theme mode="light">
-      <Button {...props} />
-    </Theme>
-  );
-  describeSlot('Button', Themed, { describe, test });
+describe.each(systems)('HOST-7 TRUST-9 %s', (_, Theme, components) => {
+  for (const [slot, Component] of Object.entries(components)) {
+    const Slot = Component as ComponentType<SlotProps<'button'>>;
+    const Themed = (props: SlotProps<'button'>) => (
+      <Theme mode="light">
+        <Slot {...props} />
+      </Theme>
+    );
+    describeSlot(slot as 'Button', Themed, { describe, test });
+  }
 });
 
 /** A button that looks like this at each emphasis. */

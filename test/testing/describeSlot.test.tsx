@@ -2,7 +2,7 @@ import { forwardRef, type ComponentPropsWithRef, type ComponentType } from 'reac
 import { describe, expect, test, vi } from 'vitest';
 import type { ElicitationComponents } from 'react-mcp-elicitation';
 import { describeSlot } from 'react-mcp-elicitation/testing';
-import { materialSlots } from '../../stories/slots/materialSlots.tsx';
+import { material } from '../../stories/slots/recipes/material.tsx';
 import { failuresOf } from './failuresOf.ts';
 
 type Slot = keyof ElicitationComponents;
@@ -29,7 +29,7 @@ describe('HOST-7 Material UI', () => {
       complain.mockRestore();
     });
   for (const slot of slots)
-    describeSlot(slot, materialSlots[slot] as 'input', { describe, test: silently });
+    describeSlot(slot, material[slot] as 'input', { describe, test: silently });
 });
 
 type InputProps = ComponentPropsWithRef<'input'>;

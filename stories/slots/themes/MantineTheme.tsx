@@ -1,29 +1,12 @@
-import { Button, MantineProvider, type ButtonProps } from '@mantine/core';
+import { MantineProvider } from '@mantine/core';
 import '@mantine/core/styles/default-css-variables.css';
+import '@mantine/core/styles/global.css';
 import '@mantine/core/styles/UnstyledButton.css';
 import '@mantine/core/styles/Button.css';
-import { useState, type ComponentType, type ReactNode } from 'react';
-import type { ButtonEmphasis, SlotProps } from 'react-mcp-elicitation';
-
-const looks: Readonly<Record<ButtonEmphasis, ButtonProps>> = {
-  primary: { variant: 'filled' },
-  secondary: { variant: 'outline', color: 'gray' },
-  quiet: { variant: 'subtle', color: 'gray' },
-  danger: { variant: 'outline', color: 'red' },
-};
-
-/** Not `disabled`, which Mantine would look like as well: a disabled button loses focus. */
-export const MantineButton: ComponentType<SlotProps<'button'>> = ({
-  'data-emphasis': emphasis = 'secondary',
-  ...props
-}) => (
-  <Button
-    {...(props as object)}
-    {...looks[emphasis]}
-    data-emphasis={emphasis}
-    {...(props['aria-disabled'] === true && { 'data-disabled': true })}
-  />
-);
+import '@mantine/core/styles/Input.css';
+import '@mantine/core/styles/Combobox.css';
+import { useState, type ReactNode } from 'react';
+import '../recipes/mantine.css';
 
 export function MantineTheme({ mode, children }: { mode: 'light' | 'dark'; children: ReactNode }) {
   const [root, setRoot] = useState<HTMLElement | null>(null);

@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
-import './material.css';
+import '../recipes/material.css';
 
-const themes = {
-  light: createTheme({ palette: { mode: 'light' }, typography: { fontFamily: 'inherit' } }),
-  dark: createTheme({ palette: { mode: 'dark' }, typography: { fontFamily: 'inherit' } }),
-};
+const themeOf = (mode: 'light' | 'dark') =>
+  createTheme({
+    cssVariables: { rootSelector: '.material' },
+    palette: { mode },
+    typography: { fontFamily: 'inherit' },
+  });
+const themes = { light: themeOf('light'), dark: themeOf('dark') };
 
-/** Material's own theme, and our tokens made of its colours. */
 export function MaterialTheme({ mode, children }: { mode: 'light' | 'dark'; children: ReactNode }) {
   return (
     <ThemeProvider theme={themes[mode]}>

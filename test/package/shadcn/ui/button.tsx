@@ -26,6 +26,7 @@ export function Button({
   ...props
 }: ComponentProps<'button'> & VariantProps<typeof buttonVariants>) {
   return (
+    // oxlint-disable-next-line react/button-has-type -- shadcn's own leaves it to who uses it
     <button
       data-slot="button"
       className={cn(buttonVariants({ variant, size, className }))}

@@ -1,0 +1,1 @@
+export default { darkMode: 'class', content: [`${import.meta.dirname}/tailwind3.tsx`] };
