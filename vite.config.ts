@@ -46,7 +46,7 @@ export default defineConfig({
           environment: 'node',
           setupFiles: ['test/setup.rules.ts'],
           include: [
-            'test/{protocol,core,url,queue,host,bridge,react,lint,etc,locales,hostile}/**/*.test.ts',
+            'test/{protocol,core,url,queue,host,bridge,react,lint,etc,docs,locales,hostile}/**/*.test.ts',
           ],
         },
       },
@@ -56,7 +56,7 @@ export default defineConfig({
           name: 'components',
           environment: 'jsdom',
           setupFiles: ['test/setup.ts'],
-          include: ['test/{react,testing,hostile}/**/*.test.tsx'],
+          include: ['test/{react,testing,hostile,docs}/**/*.test.tsx'],
           exclude: ['test/**/*.browser.test.tsx'],
         },
       },

@@ -7,7 +7,7 @@ import { installLibrary, installPeers } from './lib/install.ts';
 import { elapsed, log } from './lib/log.ts';
 import { measureLooks } from './lib/looks.ts';
 import { readOptions, type Options } from './lib/options.ts';
-import { writeReadme } from './lib/readme.ts';
+import { writePage } from './lib/page.ts';
 import { report } from './lib/report.ts';
 import { createResults, type Results } from './lib/results.ts';
 import { measureRounds } from './lib/rounds.ts';
@@ -21,7 +21,7 @@ const results = await measureAll(options);
 const summary = summarize(results);
 writeFileSync(options.out, `${JSON.stringify({ ...results, summary }, roundNumber, 2)}\n`);
 log('wrote', options.out);
-if (options.writesReadme) writeReadme(results, summary);
+if (options.writesPage) writePage(results, summary);
 console.log(report(results, summary));
 
 async function measureAll(options: Options): Promise<Results> {

@@ -13,8 +13,8 @@ export interface Options {
   entrants: readonly Entrant[];
   /** The file for the results. */
   out: string;
-  /** Whether the table in the README is written anew. */
-  writesReadme: boolean;
+  /** Whether the table in the docs is written anew. */
+  writesPage: boolean;
 }
 
 /** Reads the command line. Throws on what it does not know. */
@@ -27,7 +27,7 @@ export function readOptions(args: string[]): Options {
       only: { type: 'string' },
       entrants: { type: 'string' },
       out: { type: 'string', default: join(import.meta.dirname, '../results.json') },
-      readme: { type: 'boolean', default: false },
+      docs: { type: 'boolean', default: false },
     },
   });
   return {
@@ -36,7 +36,7 @@ export function readOptions(args: string[]): Options {
     phases: new Set(values.only?.split(',').map(toPhase) ?? phases),
     entrants: chooseEntrants(values.entrants?.split(',')),
     out: resolve(values.out),
-    writesReadme: values.readme,
+    writesPage: values.docs,
   };
 }
 

@@ -13,20 +13,20 @@ import {
   type Column,
 } from './table.ts';
 
-const readme = join(import.meta.dirname, '../../README.md');
+const page = join(import.meta.dirname, '../../docs/performance.md');
 const between = /(?<=<!-- bench:begin -->\n)[^]*(?=<!-- bench:end -->)/;
 
-/** Puts the table where the README has the place for it marked. */
-export function writeReadme(results: Results, summary: Summary): void {
-  const text = readFileSync(readme, 'utf8');
-  const table = `\n${readmeTable(results, summary)}\n\n`;
+/** Puts the table where the page has the place for it marked. */
+export function writePage(results: Results, summary: Summary): void {
+  const text = readFileSync(page, 'utf8');
+  const table = `\n${pageTable(results, summary)}\n\n`;
   writeFileSync(
-    readme,
+    page,
     text.replace(between, () => table),
   );
 }
 
-function readmeTable(results: Results, summary: Summary): string {
+function pageTable(results: Results, summary: Summary): string {
   const columns: Column[] = [
     ['JS beyond React, fetched (kB)', ({ transfer }) => formatKilobytes(transfer?.beyondReact)],
     timeColumn('mount 20', 'mount.20', summary),

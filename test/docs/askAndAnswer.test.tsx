@@ -1,0 +1,24 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { ElicitationOutlet } from 'react-mcp-elicitation';
+import {
+  createFakeQueue,
+  disableConsentGuard,
+  elicitations,
+  loadOutlet,
+} from 'react-mcp-elicitation/testing';
+import { beforeAll, expect, test } from 'vitest';
+
+beforeAll(async () => {
+  await loadOutlet(); // a request is then drawn as soon as it comes
+  return disableConsentGuard(); // a script's click is otherwise no answer
+});
+
+test('a person answers', async () => {
+  const { queue, ask } = createFakeQueue();
+  render(<ElicitationOutlet queue={queue} presentation="inline" />);
+  const answer = ask(elicitations.text);
+  await userEvent.type(await screen.findByRole('textbox', { name: /Branch/ }), 'next-release');
+  await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
+  expect(await answer).toEqual({ action: 'accept', content: { branch: 'next-release' } });
+});

@@ -1,0 +1,77 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { blocksOf, readPages } from './readPages.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/** A block that ends in the middle of something, or stands in a function: what is around it. */
+function asModule(code: string, variant: string): string {
+  const names =
+    variant === 'sdk-v1'
+      ? "import { Client as ClientV1 } from '@modelcontextprotocol/sdk/client/index.js';\n" +
+        'declare const client: ClientV1;\n'
+      : '';
+  if (code.startsWith('<')) return `export const element = (\n${code});\n`;
+  if (/^ *return /m.test(code) && !/=>|function/.test(code)) {
+    return `export async function block() {\n${code}}\n`;
+  }
+  if (variant === 'sdk-v1' && /const client = /.test(code)) {
+    return (
+      "import { Client } from '@modelcontextprotocol/sdk/client/index.js';\n" +
+      `${code}export {};\n`
+    );
+  }
+  return `${names}${code}export {};\n`;
+}
+
+test('every block of code in the documents compiles', () => {
+  const folder = join(root, 'node_modules/.cache/doc-blocks');
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  cpSync(join(import.meta.dirname, 'blocks'), folder, { recursive: true });
+  let count = 0;
+  for (const page of readPages()) {
+    for (const [index, { language, variant, code }] of blocksOf(page).entries()) {
+      if (language !== 'ts' && language !== 'tsx') continue;
+      // Shown as they stand in files that are compiled: see `recipes.test.ts`.
+      if (page.path === 'docs/design-systems.md') continue;
+      const name = page.path.replaceAll(/\W/g, '_');
+      writeFileSync(join(folder, `${name}_${index}.tsx`), asModule(code, variant));
+      count++;
+    }
+  }
+  expect(count).toBeGreaterThan(25);
+  const options = {
+    extends: join(root, 'tsconfig.json'),
+    compilerOptions: {
+      noEmit: true,
+      noUnusedLocals: false,
+      isolatedModules: false,
+      paths: {
+        ...Object.fromEntries(
+          ['', '/core', '/host', '/bridge', '/remote', '/testing'].map((entry) => [
+            `react-mcp-elicitation${entry}`,
+            [join(root, `src/${entry.slice(1) || 'index'}.ts`)],
+          ]),
+        ),
+        'react-mcp-elicitation/locales/*': [join(root, 'src/locales/*.ts')],
+        redis: [join(folder, 'redis.d.ts')],
+      },
+    },
+    include: [`${folder}/*`, join(root, 'src/styles.d.ts')],
+  };
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(options));
+  const { stdout } = spawnSync('tsc', ['-p', folder, '--pretty', 'false'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  expect(stdout.replaceAll(/^.*doc-blocks\//gm, '')).toBe('');
+}, 60_000);
+
+test('the page on testing shows a test that runs', () => {
+  const page = readPages().find(({ path }) => path === 'docs/testing.md')!;
+  const file = join(import.meta.dirname, 'askAndAnswer.test.tsx');
+  expect(blocksOf(page)[0]!.code).toBe(readFileSync(file, 'utf8'));
+});

@@ -1,0 +1,68 @@
+// What the blocks of the documents take for granted: a host's own.
+import type {
+  Client as ClientV2,
+  CallToolRequest as Request,
+  Transport,
+} from '@modelcontextprotocol/client';
+import type { ElicitationBridge } from 'react-mcp-elicitation/bridge';
+import type { ElicitationConnection, ElicitationQueue } from 'react-mcp-elicitation/host';
+import type * as Bridge from 'react-mcp-elicitation/bridge';
+import type * as Host from 'react-mcp-elicitation/host';
+import type * as Remote from 'react-mcp-elicitation/remote';
+import type * as Library from 'react-mcp-elicitation';
+import type { z as zod } from 'zod';
+import type * as TypesV1 from '@modelcontextprotocol/sdk/types.js';
+
+interface Row {
+  id: string;
+  params: unknown;
+}
+
+declare global {
+  type CallToolRequest = Request;
+  const Client: typeof ClientV2;
+  const ElicitRequestSchema: typeof TypesV1.ElicitRequestSchema;
+  const ElicitationCompleteNotificationSchema: typeof TypesV1.ElicitationCompleteNotificationSchema;
+  const z: typeof zod;
+  const Elicitation: typeof Library.Elicitation;
+  const ElicitationOutlet: typeof Library.ElicitationOutlet;
+  const ElicitationRequests: typeof Library.ElicitationRequests;
+  const createElicitationQueue: typeof Host.createElicitationQueue;
+  const rawElicitParams: typeof Host.rawElicitParams;
+  const handleElicitation: typeof Bridge.handleElicitation;
+  const createRemoteQueue: typeof Remote.createRemoteQueue;
+  const httpChannel: typeof Remote.httpChannel;
+  const socketChannel: typeof Remote.socketChannel;
+
+  const info: { name: string; version: string };
+  const client: ClientV2;
+  const transport: Transport;
+  const queue: ElicitationQueue;
+  const github: ElicitationConnection;
+  const bridge: ElicitationBridge;
+  const bridgeOf: (request: globalThis.Request) => ElicitationBridge;
+  const personOf: (request: globalThis.Request) => Promise<{ bridge: ElicitationBridge }>;
+  const id: string;
+  const params: Request['params'];
+  const answers: Record<string, unknown>;
+  const database: {
+    insert: (id: string, token: unknown) => Promise<void>;
+    take: (id: string) => Promise<unknown>;
+  };
+  const pending: readonly Row[];
+  const interrupts: readonly Row[];
+  const post: (path: string, body: object) => Promise<void>;
+  const resumeRun: (id: string, answer: object) => Promise<void>;
+  const parse: (text: string) => { seq?: number; message?: unknown };
+  const sockets: {
+    on: (
+      type: 'connection',
+      listener: (socket: {
+        send: (text: string) => void;
+        on: (type: 'message' | 'close', listener: (text: string) => void) => void;
+      }) => void,
+    ) => void;
+  };
+  const port: MessagePort;
+  const portOfTheMainProcess: () => MessagePort;
+}
