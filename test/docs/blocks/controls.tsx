@@ -2,4 +2,4 @@ import type { SlotProps } from 'react-mcp-elicitation';
 
 export const Button = (props: SlotProps<'button'>) => <button type="button" {...props} />;
 export const TextInput = (props: SlotProps<'input'>) => <input {...props} />;
-export const MyInput = TextInput;
+export const MyInput = (props: SlotProps<'input'>) => <input {...props} />;
