@@ -34,6 +34,7 @@ export const elicitationComponents: Partial<ElicitationComponents> = {
       data-emphasis={emphasis}
       className={cn(
         'aria-disabled:cursor-not-allowed aria-disabled:opacity-50 pointer-coarse:min-h-11',
+        'forced-colors:bg-[ButtonFace] forced-colors:text-[ButtonText]',
         looks[emphasis].className,
       )}
     />

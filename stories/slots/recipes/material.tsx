@@ -1,4 +1,4 @@
-import { Button, Checkbox, NativeSelect, OutlinedInput, Radio } from '@mui/material';
+import { Button, Checkbox, OutlinedInput, Radio, Select } from '@mui/material';
 import type { ElicitationComponents, SlotProps } from 'react-mcp-elicitation';
 
 const looks = {
@@ -23,7 +23,7 @@ export const material: ElicitationComponents = {
   ),
   TextInput: (props) => <OutlinedInput {...field(props)} />,
   TextArea: (props) => <OutlinedInput {...field(props)} multiline inputComponent="textarea" />,
-  Select: (props) => <NativeSelect {...field(props)} input={<OutlinedInput />} />,
+  Select: (props) => <Select native {...field(props)} />,
   Checkbox: (props) => <Checkbox {...choice(props)} />,
   Radio: (props) => <Radio {...choice(props)} />,
 };
