@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { ElicitationOutlet, useElicitationQueue, type Presentation } from 'react-mcp-elicitation';
-import { queue } from './queue.ts';
+import { queue, remoteQueue } from './queue.ts';
 import { ToolList } from './ToolList.tsx';
 import { useServers } from './useServers.ts';
 
@@ -60,6 +60,7 @@ export function ChatHost() {
           </div>
           <div ref={form}>
             <ElicitationOutlet queue={queue} presentation={presentation} />
+            <ElicitationOutlet queue={remoteQueue} presentation={presentation} />
           </div>
           <div ref={end} />
         </div>

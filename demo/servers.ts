@@ -4,8 +4,8 @@ export interface DemoServer {
   readonly name: string;
   /** Proxied to the server. */
   readonly path: string;
-  /** Of the TypeScript SDK for MCP, with which the page connects to it. */
-  readonly sdk: 'v1' | 'v2';
+  /** Of the TypeScript SDK for MCP, with which the page connects to it; or the page's own back end does. */
+  readonly sdk: 'v1' | 'v2' | 'back end';
   /** The revision to insist on, where it is not to be negotiated by `initialize`. */
   readonly revision?: string;
 }
@@ -15,6 +15,7 @@ export const servers: readonly DemoServer[] = [
   { id: 'edge-cases', name: 'Edge cases', path: '/servers/edge-cases/mcp', sdk: 'v2' },
   { id: 'rounds', name: 'Rounds', path: '/servers/rounds/mcp', sdk: 'v2', revision: '2026-07-28' },
   { id: 'everything-v1', name: 'Everything, SDK v1', path: '/servers/everything/mcp', sdk: 'v1' },
+  { id: 'back-end', name: 'Everything, by a back end', path: '/back-end', sdk: 'back end' },
 ];
 
 /** Other calls of a tool that are worth a button: what it is called, and the arguments that make it so. */

@@ -1,13 +1,16 @@
 import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
+import type { startBackEnd } from './backEnd.ts';
 import { startEdgeCaseServer } from './edgeCaseServer.ts';
 import { startEverythingServer } from './everythingServer.ts';
+import { findFreePort } from './freePort.ts';
 import { startRoundsServer } from './roundsServer.ts';
 
-const [everything, edgeCases, rounds] = await Promise.all([
+const [everything, edgeCases, rounds, backEnd] = await Promise.all([
   startEverythingServer(),
   startEdgeCaseServer(),
   startRoundsServer(),
+  findFreePort(),
 ]);
 
 const proxyTo = (prefix: string, port: number) => ({
@@ -27,9 +30,13 @@ const vite = await createServer({
       ...proxyTo('/servers/everything', everything),
       ...proxyTo('/servers/edge-cases', edgeCases),
       ...proxyTo('/servers/rounds', rounds),
+      ...proxyTo('/back-end', backEnd),
     },
   },
 });
+// By Vite, which knows the library's sources by its name.
+const module = await vite.ssrLoadModule('/backEnd.ts');
+await (module['startBackEnd'] as typeof startBackEnd)(backEnd, everything);
 await vite.listen();
 const [address] = vite.resolvedUrls?.local ?? [];
 console.log(`\n  The demo host is at ${address}\n  Press Ctrl+C to stop it and its MCP servers.\n`);

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ConnectedServer, Tool } from './ConnectedServer.ts';
+import { connectByBackEnd } from './connectByBackEnd.ts';
 import { connectWithV1 } from './connectWithV1.ts';
 import { connectWithV2 } from './connectWithV2.ts';
 import { listenToEvents } from './queue.ts';
@@ -18,6 +19,8 @@ export interface Connection {
   readonly problem?: string;
 }
 
+const connectBy = { v1: connectWithV1, v2: connectWithV2, 'back end': connectByBackEnd };
+
 /** Connects to the demo's servers once, and keeps the transcript of what their tools did. */
 export function useServers() {
   const [connections, setConnections] = useState<readonly Connection[]>(
@@ -34,8 +37,7 @@ export function useServers() {
     for (const server of servers) {
       // StrictMode runs this twice, and one connection is enough.
       if (connected.current.has(server.id)) continue;
-      const connect = server.sdk === 'v1' ? connectWithV1 : connectWithV2;
-      const connecting = connect(server);
+      const connecting = connectBy[server.sdk](server);
       connected.current.set(server.id, connecting);
       const update = (change: Partial<Connection>) =>
         setConnections((before) =>

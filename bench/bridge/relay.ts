@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { Readable } from 'node:stream';
+import { getRequestListener } from '@hono/node-server';
 import {
   createElicitationBridge,
   handleElicitation,
@@ -83,35 +83,21 @@ const relayOf = (person: string): Relay => {
   return relay;
 };
 
-const server = createServer(async (incoming, outgoing) => {
-  const [, route, person = ''] = incoming.url!.split('/');
-  if (route === 'memory') {
-    globalThis.gc!();
-    const { heapUsed, external } = process.memoryUsage();
-    outgoing.end(JSON.stringify({ bytes: heapUsed + external }));
-    return;
-  }
-  if (route === 'ask') {
-    const createdAt = now();
-    await relayOf(person).ask();
-    outgoing.end(JSON.stringify({ createdAt, answeredAt: now() }));
-    return;
-  }
-  const end = new AbortController();
-  outgoing.on('close', () => end.abort());
-  const response = await relayOf(person).handle(
-    new Request(new URL(incoming.url!, 'http://localhost'), {
-      method: incoming.method!,
-      headers: incoming.headers as Record<string, string>,
-      signal: end.signal,
-      ...(incoming.method === 'POST' && { body: Readable.toWeb(incoming), duplex: 'half' }),
-    } as RequestInit),
-  );
-  outgoing.writeHead(response.status, Object.fromEntries(response.headers));
-  outgoing.flushHeaders();
-  Readable.fromWeb(response.body as never)
-    .on('error', () => {})
-    .pipe(outgoing);
-}).listen(0, '127.0.0.1', () => {
+const server = createServer(
+  getRequestListener(async (request) => {
+    const [, route, person = ''] = new URL(request.url).pathname.split('/');
+    if (route === 'memory') {
+      globalThis.gc!();
+      const { heapUsed, external } = process.memoryUsage();
+      return Response.json({ bytes: heapUsed + external });
+    }
+    if (route === 'ask') {
+      const createdAt = now();
+      await relayOf(person).ask();
+      return Response.json({ createdAt, answeredAt: now() });
+    }
+    return relayOf(person).handle(request);
+  }),
+).listen(0, '127.0.0.1', () => {
   console.log((server.address() as AddressInfo).port);
 });

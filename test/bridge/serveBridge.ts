@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { Readable } from 'node:stream';
+import { getRequestListener } from '@hono/node-server';
 import {
   handleElicitation,
   type ElicitationBridge,
@@ -14,24 +14,9 @@ export async function serveBridge(
   { port = 0, ...options }: HandleElicitationOptions & { port?: number } = {},
   other: (incoming: IncomingMessage, outgoing: ServerResponse) => boolean = () => false,
 ) {
-  const server = createServer(async (incoming, outgoing) => {
-    if (other(incoming, outgoing)) return;
-    const end = new AbortController();
-    outgoing.on('close', () => end.abort());
-    const request = new Request(new URL(incoming.url!, 'http://localhost'), {
-      method: incoming.method!,
-      headers: incoming.headers as Record<string, string>,
-      signal: end.signal,
-      ...(incoming.method === 'POST' && { body: Readable.toWeb(incoming), duplex: 'half' }),
-    } as RequestInit);
-    const response = await handleElicitation(bridge(), request, options);
-    outgoing.writeHead(response.status, Object.fromEntries(response.headers));
-    outgoing.flushHeaders();
-    if (response.body)
-      Readable.fromWeb(response.body as never)
-        .on('error', () => {})
-        .pipe(outgoing);
-    else outgoing.end();
+  const listener = getRequestListener((request) => handleElicitation(bridge(), request, options));
+  const server = createServer((incoming, outgoing) => {
+    if (!other(incoming, outgoing)) void listener(incoming, outgoing);
   }).listen(port);
   await once(server, 'listening');
   const { port: taken } = server.address() as AddressInfo;
