@@ -13,7 +13,11 @@ const languages = new Intl.DisplayNames('en', { type: 'language' });
 export default definePreview({
   addons: [addonA11y(), addonDocs(), addonThemes()],
   tags: ['autodocs'],
-  parameters: { a11y: { test: 'error' }, layout: 'padded' },
+  parameters: {
+    a11y: { test: 'error' },
+    layout: 'padded',
+    options: { storySort: { order: ['Playground', 'Introduction', 'Docs'] } },
+  },
   globalTypes: {
     locale: {
       description: 'The language of the library’s own words',

@@ -9,8 +9,7 @@ interface Verdict {
 }
 
 /** What other clients make of a schema: a server's author cannot tell from this library's form, which reads more. */
-export function ClientVerdicts({ schema }: { schema: unknown }) {
-  const params = { message: '', requestedSchema: schema };
+export function ClientVerdicts({ params }: { params: object }) {
   const verdicts: readonly Verdict[] = [
     { client: 'A client that holds to the specification', refusal: strictRefusal(params) },
     {
@@ -23,10 +22,13 @@ export function ClientVerdicts({ schema }: { schema: unknown }) {
     },
   ];
   return (
-    <ul aria-label="Clients">
+    <ul aria-label="Clients" className="playground-findings">
       {verdicts.map(({ client, refusal }) => (
-        <li key={client} data-refused={refusal === undefined ? undefined : ''}>
-          {client} {refusal === undefined ? 'takes it.' : `refuses it: ${refusal}`}
+        <li key={client} data-verdict={refusal === undefined ? 'takes' : 'refuses'}>
+          <strong>
+            {client} {refusal === undefined ? 'takes it.' : 'refuses it:'}
+          </strong>
+          {refusal !== undefined && <span>{refusal}</span>}
         </li>
       ))}
     </ul>

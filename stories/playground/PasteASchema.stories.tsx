@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { Elicitation, type ElicitResult } from 'react-mcp-elicitation';
-import { compileSchema, ElicitRequestError, type SchemaIssue } from 'react-mcp-elicitation/core';
 import { elicitations } from 'react-mcp-elicitation/testing';
 import { sayIn } from '../../.storybook/words.ts';
 import preview from '../../.storybook/preview.tsx';
 import { server } from '../server.ts';
 import { ClientVerdicts } from './ClientVerdicts.tsx';
+import { readSource } from './readSource.ts';
+import { SchemaEditor } from './SchemaEditor.tsx';
 import { useAddressState } from './useAddressState.ts';
 import './playground.css';
 
@@ -22,56 +23,33 @@ function PasteASchema({ initial, isShared = false }: PasteASchemaProps) {
   const [text, setText] = useAddressState(isShared ? 'schema' : undefined, initial);
   const [round, setRound] = useState(0);
   const [result, setResult] = useState<ElicitResult>();
-  const reading = read(text);
+  const { params, problem, issues } = readSource(text);
 
   return (
     <div className="playground">
-      <label className="playground-source">
-        <span>requestedSchema</span>
-        <textarea
-          spellCheck={false}
-          value={text}
-          onChange={(event) => {
-            setText(event.target.value);
-            setResult(undefined);
-          }}
-        />
-      </label>
-      <div className="playground-form">
-        {'schema' in reading ? (
+      <SchemaEditor
+        {...{ text, problem, isShared }}
+        onChange={(next) => {
+          setText(next);
+          setResult(undefined);
+        }}
+      />
+      <section className="playground-answer" aria-label="Form">
+        {params ? (
           <Elicitation
             key={`${round}:${text}`}
-            request={{ message: 'What the server would say.', requestedSchema: reading.schema }}
+            request={params}
             server={server}
             onRespond={setResult}
           />
         ) : (
-          <p role="alert">{reading.problem}</p>
+          <p>The form appears here as soon as the schema can be read.</p>
         )}
-        <section>
-          {'schema' in reading && (
-            <>
-              <h2>Other clients</h2>
-              <ClientVerdicts schema={reading.schema} />
-            </>
-          )}
-          <h2>Issues</h2>
-          <ul aria-label="Issues">
-            {'schema' in reading && reading.issues.length === 0 && <li>(none)</li>}
-            {'schema' in reading &&
-              reading.issues.map(({ property, code, message }) => (
-                <li key={`${property} ${code} ${message}`}>
-                  <code>
-                    {property}: {code}
-                  </code>{' '}
-                  {message}
-                </li>
-              ))}
-          </ul>
-          <h2>ElicitResult</h2>
-          <pre role="region" aria-label="Result">
-            {result ? JSON.stringify(result, null, 2) : '(none yet)'}
-          </pre>
+        <h2>Result</h2>
+        <pre role="region" aria-label="Result">
+          {result ? JSON.stringify(result, null, 2) : '(none yet)'}
+        </pre>
+        {result && (
           <button
             type="button"
             onClick={() => {
@@ -81,29 +59,39 @@ function PasteASchema({ initial, isShared = false }: PasteASchemaProps) {
           >
             Ask again
           </button>
-        </section>
-      </div>
+        )}
+      </section>
+      <section className="playground-readings" aria-label="Readings">
+        <h2>What this library reads</h2>
+        <ul aria-label="Issues" className="playground-findings">
+          {params && issues.length === 0 && <li data-verdict="takes">Nothing to mend.</li>}
+          {problem && <li data-verdict="refuses">It is refused: see the schema.</li>}
+          {issues.map(({ property, code, message, line }) => (
+            <li key={`${property} ${code} ${message}`} data-verdict="reads">
+              <strong>
+                <code>
+                  {property}: {code}
+                </code>
+                {line !== undefined && ` (line ${line})`}
+              </strong>
+              <span>{message}</span>
+            </li>
+          ))}
+        </ul>
+        {params && (
+          <>
+            <h2>What other clients do</h2>
+            <ClientVerdicts params={params} />
+          </>
+        )}
+      </section>
     </div>
   );
 }
 
-function read(
-  text: string,
-): { schema: unknown; issues: readonly SchemaIssue[] } | { problem: string } {
-  try {
-    const schema: unknown = JSON.parse(text);
-    return { schema, issues: compileSchema(schema).issues };
-  } catch (error) {
-    if (error instanceof ElicitRequestError || error instanceof SyntaxError) {
-      return { problem: error.message };
-    }
-    throw error;
-  }
-}
-
 const meta = preview.meta({ title: 'Playground/PasteASchema', component: PasteASchema });
 
-/** Paste a `requestedSchema` of your own. The address of this page keeps it, to be shared. */
+/** Paste a `requestedSchema` or a whole request of your own. The address of this page keeps it, to be shared. */
 export const Playground = meta.story({
   args: {
     initial: JSON.stringify(elicitations.titledSelect.requestedSchema, null, 2),
@@ -165,7 +153,42 @@ export const OutsideTheSubset = meta.story({
   args: { initial: '{ "type": "object", "properties": { "address": { "type": "object" } } }' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'requestedSchema.properties.address.type must be one of',
+      /^Line 1requestedSchema.properties.address.type must be one of/,
+    );
+  },
+});
+
+/** No JSON: the line is told, and found by its button. */
+export const NoJson = meta.story({
+  args: { initial: '{\n  "type": "object",\n  "properties": {\n    "name": oops\n  }\n}' },
+  play: async ({ canvas, userEvent }) => {
+    const problem = canvas.getByRole('alert');
+    await expect(problem).toHaveTextContent('Line 4This is no JSON: invalid symbol.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Line 4' }));
+    const area = canvas.getByRole<HTMLTextAreaElement>('textbox');
+    await expect(area.value.slice(area.selectionStart, area.selectionEnd)).toBe('    "name": oops');
+  },
+});
+
+/** A whole `elicitation/create` request, as a log has it. */
+export const WholeRequest = meta.story({
+  args: {
+    initial: JSON.stringify(
+      {
+        jsonrpc: '2.0',
+        id: 7,
+        method: 'elicitation/create',
+        params: elicitations.email,
+      },
+      null,
+      2,
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(elicitations.email.message)).toBeVisible();
+    await userEvent.selectOptions(canvas.getByLabelText('Example'), 'a list of free strings');
+    await expect(canvas.getByRole('textbox', { name: /requestedSchema/ })).toHaveValue(
+      expect.stringContaining('"tags"'),
     );
   },
 });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /** The page whose address people see and share: Storybook's own, around the frame that stories are drawn in. */
-function addressedPage(): Window {
+export function addressedPage(): Window {
   try {
     return window.parent.location.href ? window.parent : window;
   } catch {

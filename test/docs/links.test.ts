@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { expect, test } from 'vitest';
 import { readPages } from './readPages.ts';
@@ -46,4 +46,12 @@ test('every page of docs is reached from the README', () => {
   const linked = new Set(linksOf(text).map((link) => link.split('#')[0]));
   const all = pages.map(({ path }) => path).filter((path) => path.startsWith('docs/'));
   expect(all.filter((path) => !linked.has(path))).toEqual([]);
+});
+
+test('every page of docs is a page of the site', () => {
+  const pages = readPages()
+    .filter(({ path }) => path.startsWith('docs/'))
+    .map(({ path }) => path.replace(/^docs\/(.*)\.md$/, '$1.mdx'));
+  const site = new Set(readdirSync(join(root, 'stories/docs')));
+  expect(pages.filter((page) => !site.has(page))).toEqual([]);
 });
