@@ -5,33 +5,44 @@ import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/cli
 import { createElicitationBridge, handleElicitation } from 'react-mcp-elicitation/bridge';
 import { callOptions } from './ConnectedServer.ts';
 
-/** A host's back end: it holds the connection to a server, and the pages hang on its bridge. */
-export async function startBackEnd(port: number, mcpPort: number): Promise<void> {
-  // One's own computer has one person. A host makes one for each that is signed in.
+/**
+ * A host's back end: it holds each person's connection to a server, and their pages hang on their bridge. On an origin of its
+ * own: a browser has six connections to each, and the page's own MCP clients hold most of those.
+ *
+ * @param origin of the pages
+ */
+export async function startBackEnd(port: number, mcpPort: number, origin: string): Promise<void> {
+  const people = new Map<string, ReturnType<typeof connect>>();
+  const personOf = (id: string) => {
+    const person = people.get(id) ?? connect(new URL(`http://127.0.0.1:${mcpPort}/mcp`));
+    people.set(id, person);
+    return person;
+  };
+
+  async function handle(request: Request): Promise<Response> {
+    // In place of a sign-in: whoever the page says.
+    const [, id = '', route] = new URL(request.url).pathname.split('/');
+    const { bridge, connection, client } = await personOf(id);
+    if (route === 'elicitation') return handleElicitation(bridge, request, { origins: [origin] });
+    if (route === 'tools') return json((await client.listTools()).tools);
+    const params = (await request.json()) as Parameters<typeof client.callTool>[0];
+    const deadline = Date.now() + callOptions.timeout;
+    return json(await connection.track(client.callTool(params, callOptions), { deadline }));
+  }
+  const json = (value: unknown) =>
+    Response.json(value, { headers: { 'access-control-allow-origin': origin } });
+
+  const server = createServer(getRequestListener(handle)).listen(port, 'localhost');
+  await once(server, 'listening');
+}
+
+async function connect(url: URL) {
   const bridge = createElicitationBridge();
-  const url = new URL(`http://127.0.0.1:${mcpPort}/mcp`);
   const connection = bridge.queue.connection({ name: 'Everything', url: url.href });
   const client = new Client(
     { name: 'react-mcp-elicitation-demo', version: '1.0.0' },
     { capabilities: { ...bridge.queue.capability } },
   );
   await client.connect(connection.wrapTransport(new StreamableHTTPClientTransport(url)));
-
-  const routes: Record<string, (request: Request) => Promise<Response>> = {
-    '/elicitation': (request) => handleElicitation(bridge, request),
-    '/tools': async () => Response.json((await client.listTools()).tools),
-    async '/call'(request) {
-      const params = (await request.json()) as Parameters<typeof client.callTool>[0];
-      const deadline = Date.now() + callOptions.timeout;
-      const calling = client.callTool(params, callOptions);
-      return Response.json(await connection.track(calling, { deadline }));
-    },
-  };
-  const server = createServer(
-    getRequestListener(async (request) => {
-      const route = routes[new URL(request.url).pathname];
-      return route ? route(request) : new Response(null, { status: 404 });
-    }),
-  ).listen(port, '127.0.0.1');
-  await once(server, 'listening');
+  return { bridge, connection, client };
 }

@@ -1,5 +1,6 @@
 import { createElicitationQueue, type QueueEvent } from 'react-mcp-elicitation/host';
 import { createRemoteQueue, httpChannel } from 'react-mcp-elicitation/remote';
+import { backEnd } from './servers.ts';
 
 const listeners = new Set<(event: QueueEvent) => void>();
 
@@ -12,7 +13,7 @@ export const queue = createElicitationQueue({
 });
 
 /** What the back end's servers ask, in as many tabs as are open. */
-export const remoteQueue = createRemoteQueue(httpChannel('/back-end/elicitation'), {
+export const remoteQueue = createRemoteQueue(httpChannel(`${backEnd}/elicitation`), {
   drafts: { storage: sessionStorage, key: 'remote-drafts' },
 });
 

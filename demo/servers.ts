@@ -10,12 +10,15 @@ export interface DemoServer {
   readonly revision?: string;
 }
 
+/** The page's own back end, for one person in as many tabs as are open: see `backEnd.ts`. */
+export const backEnd = `${import.meta.env['BACK_END'] as string}/${personId()}`;
+
 export const servers: readonly DemoServer[] = [
   { id: 'everything', name: 'Everything', path: '/servers/everything/mcp', sdk: 'v2' },
   { id: 'edge-cases', name: 'Edge cases', path: '/servers/edge-cases/mcp', sdk: 'v2' },
   { id: 'rounds', name: 'Rounds', path: '/servers/rounds/mcp', sdk: 'v2', revision: '2026-07-28' },
   { id: 'everything-v1', name: 'Everything, SDK v1', path: '/servers/everything/mcp', sdk: 'v1' },
-  { id: 'back-end', name: 'Everything, by a back end', path: '/back-end', sdk: 'back end' },
+  { id: 'back-end', name: 'Everything, by a back end', path: backEnd, sdk: 'back end' },
 ];
 
 /** Other calls of a tool that are worth a button: what it is called, and the arguments that make it so. */
@@ -30,3 +33,10 @@ export const variants: Readonly<
     { label: 'which asks', arguments: { topic: 'python', ambiguous: true } },
   ],
 };
+
+/** In place of a sign-in. */
+function personId(): string {
+  const id = localStorage.getItem('person') ?? crypto.randomUUID();
+  localStorage.setItem('person', id);
+  return id;
+}

@@ -25,20 +25,21 @@ const vite = await createServer({
   root: fileURLToPath(new URL('.', import.meta.url)),
   configFile: fileURLToPath(new URL('../vite.config.ts', import.meta.url)),
   clearScreen: false,
+  define: { 'import.meta.env.BACK_END': JSON.stringify(`http://localhost:${backEnd}`) },
   server: {
     proxy: {
       ...proxyTo('/servers/everything', everything),
       ...proxyTo('/servers/edge-cases', edgeCases),
       ...proxyTo('/servers/rounds', rounds),
-      ...proxyTo('/back-end', backEnd),
     },
   },
 });
-// By Vite, which knows the library's sources by its name.
-const module = await vite.ssrLoadModule('/backEnd.ts');
-await (module['startBackEnd'] as typeof startBackEnd)(backEnd, everything);
 await vite.listen();
 const [address] = vite.resolvedUrls?.local ?? [];
+// By Vite, which knows the library's sources by its name.
+const module = await vite.ssrLoadModule('/backEnd.ts');
+const start = module['startBackEnd'] as typeof startBackEnd;
+await start(backEnd, everything, new URL(address!).origin);
 console.log(`\n  The demo host is at ${address}\n  Press Ctrl+C to stop it and its MCP servers.\n`);
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
