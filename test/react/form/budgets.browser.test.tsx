@@ -218,4 +218,4 @@ test('100 forms that have come and gone leave nothing behind', async () => {
   }
   // One thing of the last, until there is another.
   expect(countAlive()).toBeLessThanOrEqual(1);
-});
+}, 60_000);
