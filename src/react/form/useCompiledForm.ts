@@ -121,7 +121,7 @@ export function useCompiledForm(
   const { control, verdicts, schema } = useFormControl(form, draft, findIncomplete, onFault);
   const { register, getValues, handleSubmit, trigger } = control;
   // Not the status: a queue may take the form away before that is rendered.
-  const answered = useRef<ElicitResult['action']>(undefined);
+  const isDoneWith = useRef(false);
   const [isConfirmingDiscard, setConfirmingDiscard] = useState(false);
   const isReported = useRef(false);
 
@@ -132,8 +132,7 @@ export function useCompiledForm(
   }, [form, onIssue]);
 
   const keepDraft = useDraft(() => {
-    // A cancelled answer may be wanted after all; one that was sent or refused is done with.
-    if (answered.current === 'accept' || answered.current === 'decline') return undefined;
+    if (isDoneWith.current) return undefined;
     // Without markup nothing waits for what tells whether something is secret.
     if (!isJudged) return undefined;
     const values = getValues();
@@ -147,7 +146,8 @@ export function useCompiledForm(
     onRespond,
     signal,
     ({ action }) => {
-      answered.current = action;
+      // A canceled answer may be wanted after all; one that was sent, refused or discarded is done with.
+      isDoneWith.current = action !== 'cancel' || isConfirmingDiscard;
       keepDraft();
     },
   );

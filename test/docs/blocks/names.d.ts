@@ -43,6 +43,7 @@ declare global {
   const bridgeOf: (request: globalThis.Request) => ElicitationBridge;
   const personOf: (request: globalThis.Request) => Promise<{ bridge: ElicitationBridge }>;
   const id: string;
+  const url: string;
   const params: Request['params'];
   const answers: Record<string, unknown>;
   const database: {

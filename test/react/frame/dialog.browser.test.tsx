@@ -144,6 +144,28 @@ describe('FORM-12 dismissal', () => {
     expect(onRespond.mock.calls).toEqual([[{ action: 'cancel' }]]);
   });
 
+  test('FORM-12 what was discarded is not offered again, and what was canceled is', async () => {
+    const { queue, ask } = createFakeQueue();
+    render(<ElicitationOutlet queue={queue} />);
+    const edit = async () => {
+      act(() => void ask(name));
+      // A key was pressed a moment ago: a note comes first.
+      const dialog = await screen.findByRole('dialog', {}, { timeout: 5000 });
+      const input = within(dialog).getByRole('textbox');
+      const before = (input as HTMLInputElement).value;
+      await userEvent.fill(input, 'Ada');
+      return before;
+    };
+    expect(await edit()).toBe('');
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(await edit()).toBe('Ada');
+    await userEvent.fill(screen.getByRole('textbox'), 'Grace');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(within(await discardQuestion()).getByRole('button', { name: 'Discard' }));
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await edit()).toBe('');
+  });
+
   test('an edit that was taken back is none', async () => {
     const { dialog, onRespond } = await open(name);
     const input = within(dialog).getByRole('textbox');
