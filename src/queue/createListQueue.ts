@@ -19,7 +19,10 @@ export interface ListedRequest {
   readonly params: unknown;
   /** Who asks, in the host's words. */
   readonly server: ElicitationServer;
-  /** Aborted when the request is withdrawn. To take it off the list withdraws it as well. */
+  /**
+   * Aborted when the request is withdrawn. To take it off the list withdraws it as well. With the reason
+   * `'answered-elsewhere'` or `'timed-out'` the person is told so instead.
+   */
   readonly signal?: AbortSignal | undefined;
   /** When the call that it belongs to will be given up, in milliseconds since the epoch. */
   readonly deadline?: number | undefined;

@@ -3,6 +3,7 @@ import { checkResult, isUncheckable, type Checked } from './checkResult.ts';
 import { createDraftStore } from './createDraftStore.ts';
 import { currentRequest } from './currentRequest.ts';
 import { deliveryOf } from './deliveryOf.ts';
+import { endedAs } from './endedAs.ts';
 import { loadFormRules } from './formRules.ts';
 import type { QueueEvent } from './QueueEvent.ts';
 import { internalError, RequestFailure } from './RequestFailure.ts';
@@ -106,13 +107,14 @@ export function createRequestQueue({
     tell({ type: 'failed', request: entry!.pending, error });
   }
 
-  function withdraw(id: string): void {
+  function withdraw(id: string, signal?: AbortSignal): void {
     const entry = entries.get(id);
     if (!settle(entry, { result: { action: 'cancel' } })) return;
     const isOnScreen = [...renderers].some((getShown) => getShown() === id);
-    entry!.controller.abort();
+    const closed = endedAs(signal);
+    entry!.controller.abort(closed);
     // Whoever is looking at it is told; the others never saw it.
-    if (isOnScreen) update(entry!, { closed: 'withdrawn' });
+    if (isOnScreen) update(entry!, { closed });
     else remove(id);
     tell({ type: 'withdrawn', request: entry!.pending });
   }
@@ -206,7 +208,7 @@ export function createRequestQueue({
           return;
         }
         const controller = new AbortController();
-        const onAbort = () => withdraw(id);
+        const onAbort = () => withdraw(id, signal);
         const entry: Entry = {
           pending: {
             id,

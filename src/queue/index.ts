@@ -14,3 +14,4 @@ export { readStored, writeStored, type DraftStorage } from './DraftStorage.ts';
 export type { Draft, ElicitationServer, PendingRequest, Round } from './types.ts';
 export { publicServer } from './publicServer.ts';
 export { deliveryOf } from './deliveryOf.ts';
+export { endedAs } from './endedAs.ts';

@@ -1,13 +1,15 @@
 'use client';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ElicitResult } from '../../protocol/index.ts';
+import { endedAs } from '../../queue/index.ts';
 import { useLatest } from '../dom/useLatest.ts';
 
 /** Whether a request still waits, its answer is on the way, what it was answered, or that it was taken back. */
-export type AnswerStatus = 'pending' | 'sending' | ElicitResult['action'] | WithdrawnAs;
-
-/** Why nobody is to answer any more: the server took it back, another window has answered, or the time is up. */
-type WithdrawnAs = 'withdrawn' | 'answered-elsewhere' | 'timed-out';
+export type AnswerStatus =
+  | 'pending'
+  | 'sending'
+  | ElicitResult['action']
+  | ReturnType<typeof endedAs>;
 
 /** Takes an answer. A promise says when the answer has arrived, or why it could not be sent. */
 export type OnRespond = (result: ElicitResult) => void | PromiseLike<void>;
@@ -66,7 +68,7 @@ export function useAnswerOnce(
     if (settled.current) return;
     settled.current = true;
     // Who pressed Cancel twice did not wait for it, and is told no more.
-    setState((now) => (now.status === 'cancel' ? now : over(withdrawnAs(signal))));
+    setState((now) => (now.status === 'cancel' ? now : over(endedAs(signal))));
   }, [signal]);
 
   const respond = useCallback(
@@ -142,12 +144,6 @@ export function useAnswerOnce(
 
   return { ...state, respond, fail };
 }
-
-/** A queue says why as the reason of the abort. */
-const withdrawnAs = (signal: AbortSignal | undefined): WithdrawnAs => {
-  const reason: unknown = signal?.reason;
-  return reason === 'answered-elsewhere' || reason === 'timed-out' ? reason : 'withdrawn';
-};
 
 const over = (status: AnswerStatus): AnswerState => ({
   status,

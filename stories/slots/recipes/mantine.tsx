@@ -4,7 +4,7 @@ import type { ElicitationComponents, SlotProps } from 'react-mcp-elicitation';
 const looks = {
   primary: { variant: 'filled' },
   secondary: { variant: 'outline', color: 'gray' },
-  quiet: { variant: 'subtle', color: 'gray' },
+  quiet: { variant: 'subtle', color: 'gray', px: 'xs' },
   danger: { variant: 'outline', color: 'red' },
 } as const;
 

@@ -96,6 +96,18 @@ describe('HOST-9 a host’s own list', () => {
     expect(screen.getByText('The request was withdrawn.')).toBeVisible();
   });
 
+  test.each([
+    ['answered-elsewhere', 'This was answered in another window.'],
+    ['timed-out', 'The time to answer is up.'],
+    ['whatever', 'The request was withdrawn.'],
+  ])('says how it ended, by the reason %s of the signal', async (reason, words) => {
+    const controller = new AbortController();
+    const { show } = host([request('a', { signal: controller.signal })]);
+    act(() => controller.abort(reason));
+    await show();
+    expect(screen.getByText(words)).toBeVisible();
+  });
+
   test('gets what cannot be shown back as an error, once', async () => {
     const { onError, show } = host([request('a', { params: { message: 5 } })]);
     await show(request('a', { params: { message: 5 } }));
