@@ -18,7 +18,7 @@ import type { BridgedRequest, BridgeReply, BridgeState } from '../remote/wire.ts
 import { coalesced } from './coalesced.ts';
 import { createEndings } from './createEndings.ts';
 import { createPeers, type BridgeBus } from './createPeers.ts';
-import { digestOf, fingerprint, randomId } from './identity.ts';
+import { fingerprint, randomId } from './identity.ts';
 import { readMessage, type ReadAct } from './readMessage.ts';
 
 /** One person's queue on a back end, and the pages that show it. */
@@ -71,6 +71,9 @@ export function createElicitationBridge({
   // Joined bridges know nothing of an earlier start: what they do not have is gone.
   const epoch = bus ? fingerprint(`${person}`) : randomId();
   const endings = createEndings();
+  const salt = randomId();
+  /** Tells answers apart without keeping them, which may hold secrets. */
+  const digestOf = (result: unknown) => fingerprint(salt + JSON.stringify(result));
   /** Of answers that are being given. */
   const digests = new Map<string, string>();
   const servers = new Map<string, ElicitationServer>();
@@ -181,7 +184,7 @@ export function createElicitationBridge({
   }
 
   async function respond(id: string, result: unknown): Promise<BridgeReply> {
-    const digest = await digestOf(result);
+    const digest = digestOf(result);
     await loadFormRules();
     const pending = find(id);
     if (!pending || pending.isAnswered) {

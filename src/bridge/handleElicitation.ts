@@ -127,7 +127,13 @@ function stream(bridge: ElicitationBridge, request: Request): Response {
 
 /** The body, unless it is too large: that is told before all of it has been read. */
 async function readText(request: Request, maxBytes: number): Promise<string | undefined> {
-  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return undefined;
+  const length = request.headers.get('content-length');
+  if (length !== null) {
+    if (Number(length) > maxBytes) return undefined;
+    // A server reads no more than was announced, and adapters have a quick way for it.
+    const text = await request.text();
+    return text.length > maxBytes ? undefined : text;
+  }
   const reader = request.body?.getReader();
   const decoder = new TextDecoder();
   let text = '';

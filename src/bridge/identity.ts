@@ -16,13 +16,5 @@ export function fingerprint(text: string): string {
     .join('');
 }
 
-/** Tells answers apart without keeping them, which may hold secrets. */
-export async function digestOf(result: unknown): Promise<string> {
-  const text = new TextEncoder().encode(JSON.stringify(result) ?? '');
-  const digest = await crypto.subtle.digest('SHA-256', text);
-  // Half of it is plenty, and is kept for an hour.
-  return hex(new Uint8Array(digest, 0, 16));
-}
-
 const hex = (bytes: Uint8Array): string =>
   [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -97,7 +97,7 @@ export function createConnection(
       if (turn) await turn;
       if (refusing) await refusing;
       const rules = formRules();
-      draft = rules && draftFrom(rules, request, answer);
+      draft = rules && answer !== undefined ? draftFrom(rules, request, answer) : undefined;
     }
     if (closed.signal.aborted) {
       throw new RequestFailure(internalError, 'The connection to the server was closed.');
