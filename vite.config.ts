@@ -86,7 +86,11 @@ export default defineConfig({
         extends: true,
         plugins: [storybookTest({ configDir: fromHere('.storybook') })],
         optimizeDeps: {
-          include: ['@modelcontextprotocol/client', '@modelcontextprotocol/sdk/types.js'],
+          include: [
+            '@modelcontextprotocol/client',
+            '@modelcontextprotocol/sdk/types.js',
+            'jsonc-parser',
+          ],
         },
         test: { name: 'stories', browser: chromium() },
       },
