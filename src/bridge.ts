@@ -1,8 +1,5 @@
-export {
-  createElicitationBridge,
-  type ElicitationBridge,
-  type ElicitationBridgeOptions,
-} from './bridge/createElicitationBridge.ts';
+export { createElicitationBridge } from './bridge/createElicitationBridge.ts';
+export type { ElicitationBridge, ElicitationBridgeOptions } from './bridge/ElicitationBridge.ts';
 export type { BridgeBus } from './bridge/createPeers.ts';
 export { handleElicitation, type HandleElicitationOptions } from './bridge/handleElicitation.ts';
 export type {

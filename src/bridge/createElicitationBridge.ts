@@ -1,51 +1,20 @@
 import { ElicitContentError } from '../core/index.ts';
-import {
-  createElicitationQueue,
-  type ElicitationQueue,
-  type ElicitationQueueOptions,
-} from '../host/createElicitationQueue.ts';
+import { createElicitationQueue } from '../host/createElicitationQueue.ts';
 import { ElicitResultError, type ElicitResult } from '../protocol/index.ts';
 import {
   loadFormRules,
-  publicServer,
   RequestFailure,
-  serverKey,
-  type ElicitationServer,
   type PendingRequest,
   type QueueEvent,
 } from '../queue/index.ts';
 import type { BridgedRequest, BridgeReply, BridgeState } from '../remote/wire.ts';
 import { coalesced } from './coalesced.ts';
 import { createEndings } from './createEndings.ts';
-import { createPeers, type BridgeBus } from './createPeers.ts';
+import { createPeers } from './createPeers.ts';
+import type { ElicitationBridge, ElicitationBridgeOptions } from './ElicitationBridge.ts';
+import { createServerNames } from './createServerNames.ts';
 import { fingerprint, randomId } from './identity.ts';
 import { readMessage, type ReadAct } from './readMessage.ts';
-
-/** One person's queue on a back end, and the pages that show it. */
-export interface ElicitationBridge {
-  /** Where servers are connected: `queue.connection(server)`. */
-  readonly queue: ElicitationQueue;
-  /**
-   * Adds a page. It gets the state at once, and then whole after each change; changes that come together are one.
-   *
-   * @returns takes it away again
-   */
-  attach: (send: (state: BridgeState) => void) => () => void;
-  /** Takes a message of a page. It never throws, and what is no valid message changes nothing. */
-  receive: (message: unknown) => Promise<BridgeReply>;
-  /** Cancels what is pending. */
-  dispose: () => void;
-}
-
-export interface ElicitationBridgeOptions extends ElicitationQueueOptions {
-  /**
-   * Where a back end has several processes: joins the bridges of one person, so that any of them can serve the pages. What one
-   * had pending is withdrawn when it ends, or 15 seconds after it was killed.
-   */
-  bus?: BridgeBus | undefined;
-  /** Whose bridge it is, with a `bus`: the same in all processes, and another for each person. */
-  id?: string | undefined;
-}
 
 /**
  * The back end's side of hosts whose MCP client does not run in the page. Make one for each signed-in person, and let nobody
@@ -76,18 +45,7 @@ export function createElicitationBridge({
   const digestOf = (result: unknown) => fingerprint(salt + JSON.stringify(result));
   /** Of answers that are being given. */
   const digests = new Map<string, string>();
-  const servers = new Map<string, ElicitationServer>();
-  const published = new WeakMap<ElicitationServer, ElicitationServer>();
-  /** What pages know of a server, and how they call it. */
-  function publish(server: ElicitationServer): ElicitationServer {
-    const known = published.get(server);
-    if (known) return known;
-    const id = fingerprint(serverKey(server));
-    const told = { id, ...publicServer(server) };
-    servers.set(id, server);
-    published.set(server, told);
-    return told;
-  }
+  const { publish, find: findServer } = createServerNames();
   const toBridged = (pending: PendingRequest): BridgedRequest => {
     const { signal: _signal, ...told } = pending;
     return { ...told, server: publish(pending.server), draft: queue.getDraft(pending) };
@@ -227,7 +185,7 @@ export function createElicitationBridge({
       }
       case 'silence':
       case 'unsilence': {
-        const server = servers.get(read.serverId);
+        const server = findServer(read.serverId);
         if (!server) return no('gone');
         if (read.type === 'silence') queue.silence(server);
         else queue.unsilence(server);
@@ -246,7 +204,7 @@ export function createElicitationBridge({
   /** Of a message that another process has to take, which one. */
   function ownerOf(read: ReadAct): string | undefined {
     if ('serverId' in read) {
-      if (servers.has(read.serverId)) return undefined;
+      if (findServer(read.serverId)) return undefined;
       return peers?.findOwner(({ server }) => server.id === read.serverId);
     }
     if (find(read.id) || endings.has(read.id)) return undefined;

@@ -1,6 +1,6 @@
 import { readJson } from '../protocol/index.ts';
 import type { BridgeReply, BridgeState } from '../remote/wire.ts';
-import type { ElicitationBridge } from './createElicitationBridge.ts';
+import type { ElicitationBridge } from './ElicitationBridge.ts';
 
 export interface HandleElicitationOptions {
   /**

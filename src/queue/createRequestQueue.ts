@@ -4,34 +4,15 @@ import { createDraftStore } from './createDraftStore.ts';
 import { currentRequest } from './currentRequest.ts';
 import { deliveryOf } from './deliveryOf.ts';
 import { endedAs } from './endedAs.ts';
+import type { Entry } from './Entry.ts';
 import { loadFormRules } from './formRules.ts';
 import type { QueueEvent } from './QueueEvent.ts';
 import { internalError, RequestFailure } from './RequestFailure.ts';
-import type {
-  EnqueueOptions,
-  RequestQueue,
-  RequestQueueOptions,
-  Revision,
-} from './RequestQueue.ts';
+import type { RequestQueue, RequestQueueOptions, Revision } from './RequestQueue.ts';
 import { serverKey } from './serverKey.ts';
 import { shielded } from './shielded.ts';
 import type { ElicitationServer, PendingRequest } from './types.ts';
 import { withholdSecrets, type Withheld } from './withholdSecrets.ts';
-
-interface Entry {
-  pending: PendingRequest;
-  readonly controller: AbortController;
-  isSettled: boolean;
-  readonly deliver: EnqueueOptions['deliver'];
-  /** How many answers are on their way. */
-  underway: number;
-  /** Of the newest. */
-  arrival: Promise<void> | undefined;
-  /** The newest answer did not arrive. */
-  isLost: boolean;
-  settle: (settlement: { result: ElicitResult } | { error: Error }) => void;
-  timer: ReturnType<typeof setTimeout> | undefined;
-}
 
 /** `setTimeout` fires at once for anything longer; nobody waits for 24 days. */
 const longestTimer = 2 ** 31 - 1;

@@ -12,13 +12,7 @@ import {
   type MouseEventHandler,
   type SyntheticEvent,
 } from 'react';
-import type {
-  CompiledForm,
-  ContentIssue,
-  ElicitResult,
-  FormValues,
-  SchemaIssue,
-} from '../../core/index.ts';
+import type { CompiledForm, ElicitResult, FormValues, SchemaIssue } from '../../core/index.ts';
 import { isPicked } from './field/controlOf.ts';
 import { FieldElements } from './FieldElements.ts';
 import { isSameAnswer } from './formValues.ts';
@@ -27,6 +21,7 @@ import type { FormBinding, FormInternals } from './FormBinding.ts';
 import { createPress } from './createPress.ts';
 import { useAccept } from './useAccept.ts';
 import { useFormControl } from './useFormControl.ts';
+import { useRefusedIssues } from './useRefusedIssues.ts';
 import { useDraft } from './useDraft.ts';
 import { answerButtonProps } from '../guard/answerButtonProps.ts';
 import { sendingProps } from '../request/sendingProps.ts';
@@ -152,13 +147,7 @@ export function useCompiledForm(
     },
   );
 
-  useEffect(() => {
-    const issues = issuesOf(failure?.error);
-    if (issues.length === 0) return;
-    schema.refuse(issues);
-    // Shown as what fails here is: at its fields, and summed up.
-    void handleSubmit(() => {})();
-  }, [failure, schema, handleSubmit]);
+  useRefusedIssues(failure, schema, handleSubmit);
 
   const isMostlyRequired = useMemo(() => {
     const required = form.fields.filter((field) => field.required).length;
@@ -301,10 +290,4 @@ export function useCompiledForm(
     }),
     binding: binding as unknown as FormBinding,
   };
-}
-
-/** What a back end has against an answer: of an `ElicitContentError`, a `RemoteError`, or what has the same. */
-function issuesOf(error: unknown): readonly ContentIssue[] {
-  const issues = (error as { issues?: readonly ContentIssue[] } | undefined)?.issues;
-  return Array.isArray(issues) ? issues : [];
 }

@@ -1,9 +1,7 @@
 'use client';
-import { useState } from 'react';
+import { useState, type MouseEvent } from 'react';
 import { enOutlet } from '../../locales/enOutlet.ts';
 import type { OutletQueue, PendingRequest } from '../../queue/index.ts';
-import { answerButtonProps } from '../guard/answerButtonProps.ts';
-import { usePresses } from '../guard/usePresses.ts';
 import { useColorScheme } from '../settings/colorScheme.ts';
 import { useComponents } from '../settings/ElicitationComponents.ts';
 import { usePlainWords } from '../settings/usePlainWords.ts';
@@ -24,7 +22,7 @@ export function Unavailable({
   const { Button } = useComponents();
   const say = usePlainWords(enOutlet);
   const colorScheme = useColorScheme();
-  const presses = usePresses();
+  const [isPressed, setIsPressed] = useState(false);
   const [isAnswering, setIsAnswering] = useState(false);
   const answer = async (action: 'decline' | 'cancel') => {
     if (isAnswering) return;
@@ -36,6 +34,14 @@ export function Unavailable({
       setIsAnswering(false);
     }
   };
+  /** Not by a press that began before this was there (TRUST-8). The guards of other panels are as large as all of this. */
+  const answering = (action: 'decline' | 'cancel') => ({
+    type: 'button' as const,
+    onPointerDown: () => setIsPressed(true),
+    onClick: ({ detail }: MouseEvent) => {
+      if (detail === 0 || (detail === 1 && isPressed)) void answer(action);
+    },
+  });
   return (
     <section
       aria-label={server.name}
@@ -59,16 +65,10 @@ export function Unavailable({
         >
           {say('tryAgain')}
         </Button>
-        <Button
-          {...answerButtonProps(presses, () => void answer('decline'), 'secondary')}
-          data-slot="elicitation-decline"
-        >
+        <Button {...answering('decline')} data-emphasis="secondary" data-slot="elicitation-decline">
           {say('decline')}
         </Button>
-        <Button
-          {...answerButtonProps(presses, () => void answer('cancel'))}
-          data-slot="elicitation-cancel"
-        >
+        <Button {...answering('cancel')} data-emphasis="quiet" data-slot="elicitation-cancel">
           {say('cancel')}
         </Button>
       </div>
