@@ -2,9 +2,9 @@ import { argumentsFor, textOf, type ConnectedServer, type Tool } from './Connect
 import type { DemoServer } from './servers.ts';
 
 /** Has the back end call a server's tools. What they ask comes through `remoteQueue`. */
-export async function connectByBackEnd({ path }: DemoServer): Promise<ConnectedServer> {
+export async function connectByBackEnd({ url }: DemoServer): Promise<ConnectedServer> {
   const send = async (route: string, init?: RequestInit): Promise<unknown> => {
-    const response = await fetch(`${path}/${route}`, init);
+    const response = await fetch(`${url}/${route}`, init);
     if (!response.ok) throw new Error(`The back end answered ${response.status}.`);
     return response.json();
   };

@@ -7,8 +7,7 @@ import type { DemoServer } from './servers.ts';
 
 /** Connects to a server with SDK v1, which may ask in tasks as well, and hands its elicitations to the queue. */
 export async function connectWithV1(server: DemoServer): Promise<ConnectedServer> {
-  const url = new URL(server.path, location.href);
-  const connection = queue.connection({ id: server.id, name: server.name, url: url.href });
+  const connection = queue.connection(server);
   const client = new Client(
     { name: 'react-mcp-elicitation-demo', version: '1.0.0' },
     {
@@ -16,7 +15,9 @@ export async function connectWithV1(server: DemoServer): Promise<ConnectedServer
       taskStore: queue.tasks.taskStore,
     },
   );
-  await client.connect(connection.wrapTransport(new StreamableHTTPClientTransport(url)));
+  await client.connect(
+    connection.wrapTransport(new StreamableHTTPClientTransport(new URL(server.url))),
+  );
   const { tools } = await client.listTools();
 
   /** Calls a tool, as a task of the server's where it wants to be one. */

@@ -12,8 +12,7 @@ type Params = CallToolRequest['params'];
 
 /** Connects to a server with SDK v2, and hands its elicitations to the queue. */
 export async function connectWithV2(server: DemoServer): Promise<ConnectedServer> {
-  const url = new URL(server.path, location.href);
-  const connection = queue.connection({ id: server.id, name: server.name, url: url.href });
+  const connection = queue.connection(server);
   const client = new Client(
     { name: 'react-mcp-elicitation-demo', version: '1.0.0' },
     {
@@ -25,7 +24,9 @@ export async function connectWithV2(server: DemoServer): Promise<ConnectedServer
       inputRequired: { autoFulfill: false },
     },
   );
-  await client.connect(connection.wrapTransport(new StreamableHTTPClientTransport(url)));
+  await client.connect(
+    connection.wrapTransport(new StreamableHTTPClientTransport(new URL(server.url))),
+  );
   const listed = await client.listTools();
   // This SDK has no tasks.
   const tools = listed.tools.filter(({ execution }) => execution?.taskSupport !== 'required');

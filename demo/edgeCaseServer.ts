@@ -1,15 +1,10 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { randomUUID } from 'node:crypto';
-import {
-  localhostHostValidation,
-  localhostOriginValidation,
-  NodeStreamableHTTPServerTransport,
-} from '@modelcontextprotocol/node';
+import { NodeStreamableHTTPServerTransport } from '@modelcontextprotocol/node';
 import { McpServer, type ServerContext } from '@modelcontextprotocol/server';
 import { ConnectPages } from './ConnectPages.ts';
 import { dialectCases } from './dialectCases.ts';
 import { edgeCases } from './edgeCases.ts';
+import { serveLocally } from './serveLocally.ts';
 
 /** An MCP server whose tools each ask for one of the edge cases and print the raw result. */
 function createMcpServer(connectPages: ConnectPages): McpServer {
@@ -97,12 +92,8 @@ function createMcpServer(connectPages: ConnectPages): McpServer {
 export async function startEdgeCaseServer(): Promise<number> {
   const connectPages = new ConnectPages();
   const transports = new Map<string, NodeStreamableHTTPServerTransport>();
-  const isLocalHost = localhostHostValidation();
-  const isLocalOrigin = localhostOriginValidation();
-  const http = createServer(async (request, response) => {
+  const port = await serveLocally(async (request, response) => {
     if (connectPages.handle(request, response)) return;
-    // They answer what they refuse.
-    if (!isLocalHost(request, response) || !isLocalOrigin(request, response)) return;
     const sessionId = request.headers['mcp-session-id'];
     const known = typeof sessionId === 'string' ? transports.get(sessionId) : undefined;
     if (known) return known.handleRequest(request, response);
@@ -114,8 +105,6 @@ export async function startEdgeCaseServer(): Promise<number> {
     await createMcpServer(connectPages).connect(transport);
     await transport.handleRequest(request, response);
   });
-  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
-  const { port } = http.address() as AddressInfo;
   connectPages.origin = `http://127.0.0.1:${port}`;
   return port;
 }

@@ -1,17 +1,11 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import {
-  localhostHostValidation,
-  localhostOriginValidation,
-  toNodeHandler,
-  type NodeIncomingMessageLike,
-} from '@modelcontextprotocol/node';
+import { toNodeHandler, type NodeIncomingMessageLike } from '@modelcontextprotocol/node';
 import {
   createMcpHandler,
   inputRequired,
   McpServer,
   type InputRequiredResult,
 } from '@modelcontextprotocol/server';
+import { serveLocally } from './serveLocally.ts';
 
 type Round = Readonly<Record<string, { message: string; title: string }>>;
 
@@ -59,15 +53,7 @@ function createMcpServer(): McpServer {
 }
 
 /** Serves the rounds over Streamable HTTP on a free port of this machine, and returns the port. */
-export async function startRoundsServer(): Promise<number> {
+export function startRoundsServer(): Promise<number> {
   const handle = toNodeHandler(createMcpHandler(createMcpServer));
-  const isLocalHost = localhostHostValidation();
-  const isLocalOrigin = localhostOriginValidation();
-  const http = createServer((request, response) => {
-    // They answer what they refuse.
-    if (!isLocalHost(request, response) || !isLocalOrigin(request, response)) return;
-    void handle(request as NodeIncomingMessageLike, response);
-  });
-  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
-  return (http.address() as AddressInfo).port;
+  return serveLocally((request, response) => handle(request as NodeIncomingMessageLike, response));
 }

@@ -13,26 +13,19 @@ const [everything, edgeCases, rounds, backEnd] = await Promise.all([
   findFreePort(),
 ]);
 
-const proxyTo = (prefix: string, port: number) => ({
-  [prefix]: {
-    target: `http://127.0.0.1:${port}`,
-    changeOrigin: true,
-    rewrite: (path: string) => path.slice(prefix.length),
-  },
-});
-
+// The page's own origin keeps its six connections for the page's files. The streams of its MCP clients would hold them all, as
+// soon as it is open twice.
+const addresses = {
+  everything: `http://127.0.0.1:${everything}/mcp`,
+  edgeCases: `http://127.0.0.1:${edgeCases}/mcp`,
+  rounds: `http://127.0.0.1:${rounds}/mcp`,
+  backEnd: `http://localhost:${backEnd}`,
+};
 const vite = await createServer({
   root: fileURLToPath(new URL('.', import.meta.url)),
   configFile: fileURLToPath(new URL('../vite.config.ts', import.meta.url)),
   clearScreen: false,
-  define: { 'import.meta.env.BACK_END': JSON.stringify(`http://localhost:${backEnd}`) },
-  server: {
-    proxy: {
-      ...proxyTo('/servers/everything', everything),
-      ...proxyTo('/servers/edge-cases', edgeCases),
-      ...proxyTo('/servers/rounds', rounds),
-    },
-  },
+  define: { 'import.meta.env.ADDRESSES': JSON.stringify(addresses) },
 });
 await vite.listen();
 const [address] = vite.resolvedUrls?.local ?? [];

@@ -5,7 +5,7 @@ import {
   createElicitationBridge,
   handleElicitation,
   type ElicitationBridge,
-} from '../../dist/bridge.js';
+} from '../../src/bridge.ts';
 
 // One process with many people. `ours` has a bridge for each, `floor` is what a host would write by hand: it keeps the
 // streams, sends each request down, and takes whatever comes back for an answer.

@@ -3,7 +3,10 @@ import { openDemo } from './demoPage.ts';
 
 test('HOST-8 what a back end is asked is asked in every tab, and answered in one', async () => {
   await using one = await openDemo();
-  const other = await one.page.context().newPage();
+  // As many tabs as people have open, each with its own streams from every server.
+  const context = one.page.context();
+  for (let tab = 0; tab < 2; tab++) await (await context.newPage()).goto(one.page.url());
+  const other = await context.newPage();
   await other.goto(one.page.url());
   await one.ask('trigger-elicitation-request', 'Everything, by a back end');
   const dialog = other.getByRole('dialog');

@@ -2,12 +2,19 @@ import type { Request } from 'playwright';
 import { expect, test } from 'vitest';
 import { openDemo, type Demo } from './demoPage.ts';
 
-/** What goes to the server, as JSON-RPC. */
+/** The call of a tool that the request is, as JSON-RPC. */
+function toolCall(request: Request) {
+  const message = request.postDataJSON() as { method?: string } | null;
+  if (message?.method !== 'tools/call') return undefined;
+  return message as unknown as { id: number; params: Record<string, unknown> };
+}
+
+/** What goes to the server. */
 function captureCalls({ page }: Demo) {
-  const calls: { id: number; params: Record<string, unknown> }[] = [];
-  page.on('request', (request: Request) => {
-    const message = request.postDataJSON() as { method?: string } | null;
-    if (message?.method === 'tools/call') calls.push(message as never);
+  const calls: NonNullable<ReturnType<typeof toolCall>>[] = [];
+  page.on('request', (request) => {
+    const call = toolCall(request);
+    if (call) calls.push(call);
   });
   return calls;
 }
@@ -45,7 +52,7 @@ test('PROTO-9 three rounds, with which one it is, and the state sent back as it 
   const calls = captureCalls(demo);
   const states: unknown[] = [];
   demo.page.on('response', async (response) => {
-    const text = response.url().includes('/rounds/') ? await response.text() : '';
+    const text = toolCall(response.request()) ? await response.text() : '';
     const [, state] = /"requestState":("(?:[^"\\]|\\.)*")/.exec(text) ?? [];
     if (state !== undefined) states.push(JSON.parse(state));
   });
