@@ -155,7 +155,7 @@ export function createPeers(options: PeersOptions): Peers {
     await say({ type: 'reply', to: from, seq: of, reply: await options.receive(message) });
   }
 
-  const end = bus.subscribe(topic, (text) => {
+  function listen(text: string): void {
     const frame = readJson(text);
     if (isDisposed || !isRecord(frame) || typeof frame['from'] !== 'string') return;
     const { from, to, type } = frame;
@@ -188,6 +188,15 @@ export function createPeers(options: PeersOptions): Peers {
         return;
       case 'bye':
         lose(from);
+    }
+  }
+
+  const end = bus.subscribe(topic, (text) => {
+    try {
+      listen(text);
+    } catch (error) {
+      // A process of another version may say what this one does not expect. The bus's client is not to break of that.
+      console.error(error);
     }
   });
   const greet = () => mention({ type: 'hello' });

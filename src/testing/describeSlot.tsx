@@ -264,8 +264,9 @@ export function describeSlot<Slot extends keyof ElicitationComponents>(
     const { test } = framework;
     const drawsPages = isDrawn();
     for (const { name, run, isSeen } of checks[slot]) {
-      // Where nothing is drawn, as in jsdom, what is seen cannot be judged. Skipped, and not left out: whoever runs it sees that.
-      const register = isSeen && !drawsPages ? test.skip : test;
+      const isJudgeable = drawsPages || !isSeen;
+      // jsdom draws nothing, so what is seen cannot be judged there. Skipped, and not left out: whoever runs it sees that.
+      const register = isJudgeable ? test : test.skip;
       register?.(name, async () => {
         const drawn = drawSlot(slot, component);
         try {

@@ -231,12 +231,19 @@ describe('HOST-8 several processes', () => {
   test('what is no message of a bridge is ignored, and a bus that fails loses no request', async () => {
     const bus = createBus();
     const owner = open(bus.end('1'));
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const frames = [
+      '{"from":"x","type":"news"}',
+      '{"from":"x","type":"news","now":0,"pages":0,"pending":[null]}',
+      '{"from":"x","type":"silence"}',
+      '{"from":"x","type":"reply"}',
+    ];
     for (const [topic] of bus.listeners) {
-      for (const text of ['', 'null', '{}', '{"from":"x"}', '{"from":"x","type":"news"}', '[]']) {
+      for (const text of ['', 'null', '{}', '[]', '{"from":"x"}', ...frames]) {
         for (const listener of bus.listeners.get(topic)!) listener(text);
       }
     }
-    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+    logged.mockClear();
     const failing: BridgeBus = {
       publish: () => Promise.reject(new Error('No connection.')),
       subscribe: () => () => {},

@@ -22,7 +22,7 @@ const form = ask({ name: { type: 'string' } });
 const accepted = { action: 'accept', content: { name: 'Ada' } } as const;
 
 /** What may happen to a message: it is lost on the way there, or its reply on the way back, or it comes twice. */
-type Fate = 'arrives' | 'lost' | 'unheard' | 'twice';
+type Fate = 'arrives' | 'lost' | 'unreachable' | 'unheard' | 'twice';
 
 /** A channel in this process, which does what it is told. */
 function createChannel(bridge: () => ElicitationBridge) {
@@ -55,6 +55,7 @@ function createChannel(bridge: () => ElicitationBridge) {
       channel.sent.push(message);
       const fate = channel.isUp ? (channel.fates.shift() ?? 'arrives') : 'lost';
       if (fate === 'lost') throw new TypeError('lost');
+      if (fate === 'unreachable') return { ok: false, reason: fate };
       const text = JSON.stringify(message);
       if (fate === 'twice') await bridge().receive(JSON.parse(text));
       const reply = await bridge().receive(JSON.parse(text));
@@ -189,6 +190,17 @@ describe('HOST-8 nothing is lost', () => {
     await arrival;
     await expect(answer).resolves.toEqual(accepted);
     expect(queue.getSnapshot()).toEqual([]);
+  });
+
+  test('what the deciding process could not be reached for is sent again', async () => {
+    const { pages, askFor } = setUp();
+    const [{ channel, queue, first }] = pages;
+    const { id, answer } = await askFor(form);
+    channel.fates.push('unreachable', 'unreachable');
+    await queue.respond(id, accepted);
+    await expect(answer).resolves.toEqual(accepted);
+    expect(channel.sent).toHaveLength(3);
+    expect(first()).toBeUndefined();
   });
 
   test('a back end that was started anew has none of what was pending, and says so', async () => {

@@ -83,7 +83,7 @@ describe.each([
 ])('the tarball with $name', ({ dependencies, overrides, expected }) => {
   const { folder } = installInto('consumer', {
     type: 'module',
-    dependencies: { ...library, ...dependencies },
+    dependencies: { ...library, ...dependencies, typescript: '~5.9.0' },
     ...(overrides && { overrides }),
   });
   cpSync(consumer, folder, { recursive: true });
@@ -181,11 +181,14 @@ describe.each([
     }
   });
 
+  const newest = join(import.meta.dirname, '../..');
   test.each([
-    ['nodenext', 'nodenext'],
-    ['esnext', 'bundler'],
-  ])('has types under module %s, resolution %s', (module, moduleResolution) => {
-    const tsc = join(import.meta.dirname, '../../node_modules/typescript/bin/tsc');
+    ['the newest TypeScript', 'nodenext', 'nodenext', newest],
+    ['the newest TypeScript', 'esnext', 'bundler', newest],
+    ['TypeScript 5.9', 'nodenext', 'nodenext', folder],
+    ['TypeScript 5.9', 'esnext', 'bundler', folder],
+  ])('has types for %s under module %s, resolution %s', (_, module, moduleResolution, home) => {
+    const tsc = join(home, 'node_modules/typescript/bin/tsc');
     const flags = ['--noEmit', '--strict', '--exactOptionalPropertyTypes', '--jsx', 'react-jsx'];
     const resolution = ['--module', module, '--moduleResolution', moduleResolution];
     const target = ['--target', 'es2022', '--lib', 'es2023,dom'];

@@ -1,32 +1,31 @@
-import { chromium, type Browser, type Page } from 'playwright';
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { launchOptions } from '../chromium.ts';
 
+const modes = {
+  desk: { viewport: { width: 1000, height: 800 } },
+  'forced colours': { viewport: { width: 1000, height: 800 }, forcedColors: 'active' },
+  phone: { viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true },
+} satisfies Record<string, BrowserContextOptions>;
+
 let browser: Browser;
 /** Those that no story is in: a new one would load Storybook anew. */
-const freePages: Record<ForcedColours, Page[]> = { active: [], none: [] };
+const freePages: Record<keyof typeof modes, Page[]> = { desk: [], 'forced colours': [], phone: [] };
 
 beforeAll(async () => {
   browser = await chromium.launch(launchOptions());
 });
 afterAll(() => browser.close());
 
-type ForcedColours = 'active' | 'none';
-
 interface Preview {
   readonly currentRender?: { readonly phase?: string };
 }
 
 /** A story in a page, drawn and played to its end. */
-export async function openStory(id: string, forcedColors: ForcedColours = 'none') {
+export async function openStory(id: string, mode: keyof typeof modes = 'desk') {
   const page =
-    freePages[forcedColors].pop() ??
-    (await browser.newPage({
-      viewport: { width: 1000, height: 800 },
-      locale: 'en-US',
-      timezoneId: 'UTC',
-      forcedColors,
-    }));
+    freePages[mode].pop() ??
+    (await browser.newPage({ locale: 'en-US', timezoneId: 'UTC', ...modes[mode] }));
   const problems: string[] = [];
   const note = (error: Error) => void problems.push(String(error));
   page.on('pageerror', note);
@@ -42,7 +41,7 @@ export async function openStory(id: string, forcedColors: ForcedColours = 'none'
     problems,
     [Symbol.dispose]() {
       page.off('pageerror', note);
-      freePages[forcedColors].push(page);
+      freePages[mode].push(page);
     },
   };
 }

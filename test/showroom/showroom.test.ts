@@ -3,6 +3,7 @@ import { zhCN } from 'react-mcp-elicitation/locales/zh-CN';
 import { expect, inject, test } from 'vitest';
 import { findEnglish } from './findEnglish.ts';
 import { findFaults } from './findFaults.ts';
+import { findSmallTargets } from './findSmallTargets.ts';
 import { openStory, switchGlobals } from './openStory.ts';
 
 test.concurrent.each(inject('stories'))(
@@ -18,6 +19,13 @@ test.concurrent.each(inject('stories'))(
     await switchGlobals(page, { locale: 'ar', theme: 'light' });
     found['English in Arabic'] = await findEnglish(page, ar);
     found['right to left'] = await findFaults(page, false);
+    await switchGlobals(page, { locale: 'en' });
+    await page.setViewportSize({ width: 320, height: 800 });
+    found['at 320 px'] = [
+      ...(await findFaults(page, false)),
+      ...(await findSmallTargets(page, 24)),
+    ];
+    await page.setViewportSize({ width: 1000, height: 800 });
     expect(found).toEqual(Object.fromEntries(Object.keys(found).map((name) => [name, []])));
   },
 );
@@ -25,8 +33,14 @@ test.concurrent.each(inject('stories'))(
 test.concurrent.each(inject('stories'))(
   'FORM-1 $id: for everyone, in forced colours',
   async ({ id }) => {
-    using story = await openStory(id, 'active');
+    using story = await openStory(id, 'forced colours');
     const { page, problems } = story;
     expect({ problems, faults: await findFaults(page) }).toEqual({ problems: [], faults: [] });
   },
 );
+
+test.concurrent.each(inject('stories'))('FORM-1 $id: for a finger, on a phone', async ({ id }) => {
+  using story = await openStory(id, 'phone');
+  expect(await story.page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(true);
+  expect(await findSmallTargets(story.page, 44)).toEqual([]);
+});

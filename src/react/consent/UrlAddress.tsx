@@ -124,7 +124,7 @@ function UrlText({ text, labelId }: { text: string; labelId: string }) {
 /** A scheme and host that fit into a line stay on it. A browser would break `xn--…` behind its hyphen. */
 function Unbroken({ text }: { text: string }) {
   const [origin = ''] = /^https?:\/\/[^/?#]*/i.exec(text) ?? [];
-  if (origin === '' || origin.length > mostUnbroken) return isolateParts(text);
+  if (origin === '') return isolateParts(text);
   return (
     <>
       <span>{isolateParts(origin)}</span>
@@ -135,9 +135,6 @@ function Unbroken({ text }: { text: string }) {
 
 /** As many characters as the address box shows at once 320 px wide. */
 const mostUnscrolled = 120;
-
-/** As many characters as a line of it holds. */
-const mostUnbroken = 26;
 
 const rightToLeft = /[\p{sc=Hebr}\p{sc=Arab}\p{sc=Syrc}\p{sc=Thaa}\p{sc=Nkoo}\p{sc=Adlm}]/u;
 

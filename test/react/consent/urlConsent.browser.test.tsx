@@ -1,7 +1,7 @@
 import { StrictMode, useState } from 'react';
 import { render, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { cdp, userEvent } from 'vitest/browser';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { cdp, page, userEvent } from 'vitest/browser';
 import {
   Elicitation,
   ElicitationOutlet,
@@ -590,20 +590,30 @@ describe('URL-1 URL-4 what is shown', () => {
     expect(notice.compareDocumentPosition(open_) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   });
 
-  test('a long name may break in the middle, a short one goes to the next line whole', async () => {
-    const label = 'a'.repeat(30);
-    const { dialog } = await open(askForUrl(`https://${label}.login.example.com/`));
-    await ready();
-    const parts = [...dialog.querySelectorAll('[data-slot="elicitation-host"] bdi')];
-    expect(parts.map((part) => [part.textContent, part.hasAttribute('data-long')])).toEqual([
-      [label, true],
-      ['login', false],
-      ['example', false],
-      ['com', false],
-    ]);
-    const domain = dialog.querySelector('[data-slot="elicitation-host-domain"]')!;
-    expect(domain).not.toHaveAttribute('data-long');
-  });
+  test.each([
+    ['16px', 1],
+    ['32px', Infinity],
+  ])(
+    'with text of %s, names that are longer than a line break in the middle, and nothing is cut off',
+    async (fontSize, mostLines) => {
+      await page.viewport(320, 600);
+      document.documentElement.style.fontSize = fontSize;
+      onTestFinished(() => document.documentElement.removeAttribute('style'));
+      const label = 'a-'.repeat(30);
+      const { dialog } = await open(askForUrl(`https://${label}a.login.example-with-hyphen.com/`));
+      await ready();
+      const part = (name: string) => dialog.querySelector(`[data-slot="elicitation-${name}"]`)!;
+      const labels = [...part('host').querySelectorAll('bdi')];
+      const heights = labels.map((bdi) => bdi.getBoundingClientRect().height);
+      const line = heights.at(-1)!;
+      expect(heights[0]).toBeGreaterThan(line * 1.5);
+      const { height } = part('host-domain').getBoundingClientRect();
+      expect(height).toBeLessThan(line * (mostLines + 0.9));
+      for (const name of ['host', 'url']) {
+        expect(part(name).scrollWidth).toBeLessThanOrEqual(part(name).clientWidth);
+      }
+    },
+  );
 
   test('right-to-left labels stay in their places', async () => {
     const { dialog } = await open(askForUrl('https://login.דוגמה.example/', 'e1'));

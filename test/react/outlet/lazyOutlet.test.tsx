@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { ElicitationOutlet } from 'react-mcp-elicitation';
 import { createElicitationQueue } from 'react-mcp-elicitation/host';
@@ -49,6 +49,19 @@ test.each([
     expect(screen.queryByRole('alert')).toBeNull();
   },
 );
+
+test('TRUST-8 a press that began before it was there is no answer', async () => {
+  const answered = vi.fn();
+  void setUp()(elicitations.text).then(answered);
+  const decline = await screen.findByRole('button', { name: 'Decline' });
+  fireEvent.click(decline, { detail: 1 });
+  fireEvent.pointerDown(decline);
+  fireEvent.click(decline, { detail: 2 });
+  await Promise.resolve();
+  expect(answered).not.toHaveBeenCalled();
+  fireEvent.click(decline, { detail: 1 });
+  await vi.waitFor(() => expect(answered).toHaveBeenCalledWith({ action: 'decline' }));
+});
 
 test('HOST-11 nothing is loaded before anything is asked, where the host wants that', async () => {
   state.loads = 0;

@@ -26,8 +26,8 @@ export function Button({
   ...props
 }: ComponentProps<'button'> & VariantProps<typeof buttonVariants>) {
   return (
-    // oxlint-disable-next-line react/button-has-type -- shadcn's own leaves it to who uses it
     <button
+      type="button"
       data-slot="button"
       className={cn(buttonVariants({ variant, size, className }))}
       {...props}

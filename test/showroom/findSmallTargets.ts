@@ -1,0 +1,29 @@
+import type { Page } from 'playwright';
+
+/**
+ * What can be pressed in a panel of ours and is smaller than so many pixels, a line each (WCAG 2.5.5 and 2.5.8). A control's
+ * label is pressed for it. Links in a sentence are exempt, and so is what a host's own component draws.
+ */
+export function findSmallTargets(page: Page, least: number): Promise<string[]> {
+  return page.evaluate((smallest) => {
+    const selector =
+      '[data-slot=elicitation] :is(button, a, input, select, textarea, summary, [role=button]):not([type=hidden])';
+    return [...document.querySelectorAll<HTMLElement>(selector)].flatMap((target) => {
+      if (target.className !== '' || !target.checkVisibility({ visibilityProperty: true }))
+        return [];
+      const isText = target instanceof HTMLInputElement && !/checkbox|radio/.test(target.type);
+      const labels =
+        target instanceof HTMLInputElement && !isText ? [...(target.labels ?? [])] : [];
+      const boxes = [target, ...labels].map((element) => element.getBoundingClientRect());
+      const height = Math.max(...boxes.map((box) => box.height));
+      const width = Math.max(...boxes.map((box) => box.width));
+      if (getComputedStyle(target).display === 'inline') return [];
+      // Of a pixel that is half there.
+      if (Math.min(height, width) >= smallest - 0.5) return [];
+      const name = target.getAttribute('data-slot') ?? target.tagName;
+      return [
+        `${name} "${target.textContent.trim()}": ${width.toFixed(1)} by ${height.toFixed(1)}`,
+      ];
+    });
+  }, least);
+}
