@@ -104,17 +104,18 @@ export default defineConfig({
           testTimeout: 120_000,
         },
       },
-      {
-        extends: true,
+      ...(['chromium', 'firefox', 'webkit'] as const).map((engine) => ({
+        extends: true as const,
         test: {
-          name: 'e2e',
-          environment: 'node',
+          name: engine === 'chromium' ? 'e2e' : `e2e ${engine}`,
+          environment: 'node' as const,
           include: ['test/e2e/**/*.test.ts'],
           globalSetup: ['test/e2e/startDemo.ts'],
+          provide: { engine },
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
-      },
+      })),
       {
         extends: true,
         test: {

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { chromium, type LaunchOptions } from 'playwright';
+import { chromium, type BrowserType, type LaunchOptions } from 'playwright';
 
 const quiet = [
   '--disable-gpu',
@@ -22,20 +22,25 @@ export function launchOptions(): LaunchOptions {
   };
 }
 
-/** Installs a browser where there is none: Debian's package as root, elsewhere Playwright's download. */
+/** Installs Chromium where there is none. */
 export function installBrowser(): void {
-  if (launchOptions().executablePath !== undefined) return;
+  if (launchOptions().executablePath === undefined) install(chromium, 'chromium');
+}
+
+/** Installs a browser where there is none: Debian's packages as root, elsewhere Playwright's download. */
+export function install(browser: BrowserType, ...packages: readonly string[]): void {
   const run = (command: string, ...args: string[]) =>
     execFileSync(command, args, { stdio: 'inherit' });
   if (process.getuid?.() === 0 && findOnPath(['apt-get']) !== undefined) {
     run('apt-get', 'update');
-    run('apt-get', 'install', '-y', 'chromium');
-  } else if (!existsSync(chromium.executablePath())) {
-    run('npx', 'playwright', 'install', 'chromium');
+    run('apt-get', 'install', '-y', ...packages);
+  } else if (!existsSync(browser.executablePath())) {
+    run('npx', 'playwright', 'install', browser.name());
   }
 }
 
-function findOnPath(names: readonly string[]): string | undefined {
+/** The first of the programs that is there. */
+export function findOnPath(names: readonly string[]): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(delimiter);
   return names
     .flatMap((name) => folders.map((folder) => join(folder, name)))

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { installBrowser } from './chromium.ts';
+import { installEngines } from './engines/installEngines.ts';
 
 /** All that CI runs: each check counts as one test beside those of Vitest. */
 const checks: Record<string, readonly string[]> = {
@@ -18,6 +19,7 @@ const checks: Record<string, readonly string[]> = {
 };
 
 installBrowser();
+installEngines();
 let passed = 0;
 const failed: string[] = [];
 

@@ -7,11 +7,23 @@ import {
 } from 'playwright';
 import { afterAll, beforeAll, expect, inject } from 'vitest';
 import { launchOptions } from '../chromium.ts';
+import { launchEngine } from '../engines/launchEngine.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    engine: 'chromium' | 'firefox' | 'webkit';
+  }
+}
 
 let browser: Browser;
 
 beforeAll(async () => {
-  browser = await chromium.launch(launchOptions());
+  const engine = inject('engine');
+  browser =
+    engine === 'chromium'
+      ? await chromium.launch(launchOptions())
+      : // It has what these tests use.
+        ((await launchEngine(engine)) as unknown as Browser);
 });
 afterAll(() => browser.close());
 
@@ -24,8 +36,8 @@ export interface Demo extends AsyncDisposable {
   tool: (name: string, server?: string) => Locator;
   /** Presses a tool and waits for the dialog in which it asks. */
   ask: (tool: string, server?: string) => Promise<void>;
-  /** Presses Accept, as a person does who reads first. */
-  accept: () => Promise<void>;
+  /** Presses Accept, as a person does who reads first: in the dialog, or in another panel. */
+  accept: (panel?: Locator) => Promise<void>;
   /** The raw result that the server printed, once it has. */
   rawResult: () => Promise<unknown>;
 }
@@ -65,10 +77,10 @@ export async function openDemo(
       await tool(name, server).click();
       await dialog.waitFor();
     },
-    async accept() {
+    async accept(panel = dialog) {
       // A press within half a second is not taken for an answer (TRUST-8).
       await page.waitForTimeout(700);
-      await dialog.getByRole('button', { name: 'Accept' }).click();
+      await panel.getByRole('button', { name: 'Accept' }).click();
     },
     async rawResult() {
       const printed = log.getByText('Raw result:').last();

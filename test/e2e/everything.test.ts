@@ -239,6 +239,6 @@ test('HOST-4 in the chat instead of a dialog, Escape does nothing', async () => 
   const form = page.getByRole('region', { name: /^Everything is asking for information/ });
   await form.getByLabel('String', { exact: true }).fill('Ada');
   await page.keyboard.press('Escape');
-  await form.getByRole('button', { name: 'Accept' }).click();
+  await demo.accept(form);
   expect(await demo.rawResult()).toMatchObject({ action: 'accept', content: { name: 'Ada' } });
 });

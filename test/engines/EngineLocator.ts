@@ -1,0 +1,120 @@
+import { getByLabelSelector, getByRoleSelector, getByTextSelector } from 'ivya';
+import type { Locator } from 'playwright';
+import type { EnginePage } from './EnginePage.ts';
+import { click, hover, press } from './keys.ts';
+import { waitFor } from './WebDriver.ts';
+
+type Text = string | RegExp;
+interface Exactness {
+  exact?: boolean;
+}
+
+/** Elements of a page, with as much of Playwright's `Locator` as the tests use. */
+export class EngineLocator {
+  readonly #page: EnginePage;
+  readonly #selector: string;
+  /** The `iframe` that they are in. */
+  readonly #frame: string | undefined;
+
+  constructor(page: EnginePage, selector: string, frame?: string) {
+    this.#page = page;
+    this.#selector = selector;
+    this.#frame = frame;
+  }
+
+  #within(selector: string): EngineLocator {
+    const all = this.#selector === '' ? selector : `${this.#selector} >> ${selector}`;
+    return new EngineLocator(this.#page, all, this.#frame);
+  }
+
+  getByRole = (role: string, options: { name?: Text } & Exactness = {}) =>
+    this.#within(getByRoleSelector(role as never, options));
+  getByText = (text: Text, options: Exactness = {}) =>
+    this.#within(getByTextSelector(text, options));
+  getByLabel = (text: Text, options: Exactness = {}) =>
+    this.#within(getByLabelSelector(text, options));
+  first = () => this.#within('nth=0');
+  last = () => this.#within('nth=-1');
+  nth = (index: number) => this.#within(`nth=${index}`);
+  and = (other: EngineLocator) =>
+    this.#within(`internal:and=${JSON.stringify(other.#selector)}`);
+
+  locator(css: string, { hasText }: { hasText?: string } = {}): EngineLocator {
+    const found = this.#within(css);
+    return hasText === undefined
+      ? found
+      : found.#within(`internal:has-text=${JSON.stringify(hasText)}i`);
+  }
+
+  #read<Result>(what: string, argument?: string): Promise<Result> {
+    return waitFor(async () => {
+      const read = await this.#page.inPage('read', this.#frame, this.#selector, what, argument);
+      return read as { value: Result } | null;
+    }, this.#selector).then(({ value }) => value);
+  }
+
+  count = () => this.#page.inPage('count', this.#frame, this.#selector) as Promise<number>;
+  allInnerTexts = () => this.#page.inPage('allInnerTexts', this.#frame, this.#selector);
+  isVisible = () => this.#page.inPage('isVisible', this.#frame, this.#selector);
+  innerText = () => this.#read<string>('innerText');
+  inputValue = () => this.#read<string>('value');
+  isChecked = () => this.#read<boolean>('checked');
+  getAttribute = (name: string) => this.#read<string | null>('attribute', name);
+  focus = () => this.#read('focus');
+  dispatchEvent = (name: string) => this.#read('dispatch', name);
+  evaluate = (run: (element: never) => unknown) => this.#read('evaluate', String(run));
+
+  /** Where it can be pressed, once it can be. */
+  #point(isPressed: boolean): Promise<{ x: number; y: number }> {
+    return waitFor(async () => {
+      const point = this.#page.inPage('findPoint', this.#frame, this.#selector, isPressed);
+      return (await point) as { x: number; y: number } | null;
+    }, `${this.#selector} to be still, enabled and uncovered`);
+  }
+
+  async click(): Promise<void> {
+    const { x, y } = await this.#point(true);
+    await this.#page.act(click(x, y));
+  }
+
+  async hover(): Promise<void> {
+    const { x, y } = await this.#point(false);
+    await this.#page.act(hover(x, y));
+  }
+
+  async press(keys: string): Promise<void> {
+    await this.focus();
+    await this.#page.act(press(keys));
+  }
+
+  async check(): Promise<void> {
+    if (!(await this.isChecked())) await this.click();
+    await waitFor(async () => (await this.isChecked()) || null, `${this.#selector} to be checked`);
+  }
+
+  async uncheck(): Promise<void> {
+    if (await this.isChecked()) await this.click();
+    await waitFor(async () => !(await this.isChecked()) || null, `${this.#selector} to be unchecked`);
+  }
+
+  async fill(text: string): Promise<void> {
+    await waitFor(
+      async () => (await this.#page.inPage('fill', this.#frame, this.#selector, text)) || null,
+      `${this.#selector} to be written in`,
+    );
+  }
+
+  async selectOption(label: string): Promise<void> {
+    await waitFor(
+      async () => (await this.#page.inPage('select', this.#frame, this.#selector, label)) || null,
+      `${this.#selector} to have ${label}`,
+    );
+  }
+
+  async waitFor({ state = 'visible' }: Parameters<Locator['waitFor']>[0] = {}): Promise<void> {
+    await waitFor(
+      async () => (await this.#page.inPage('hasState', this.#frame, this.#selector, state)) || null,
+      `${this.#selector} to be ${state}`,
+    );
+  }
+}

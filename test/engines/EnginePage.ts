@@ -1,0 +1,153 @@
+import { EngineLocator } from './EngineLocator.ts';
+import type { EngineContext } from './EngineContext.ts';
+import type { InPage, PageEvent } from './inPage.ts';
+import { click, press, type } from './keys.ts';
+import { waitFor } from './WebDriver.ts';
+
+interface Recorded {
+  readonly text: () => string;
+}
+interface RecordedRequest {
+  readonly url: () => string;
+  readonly postDataJSON: () => unknown;
+}
+interface PageEvents {
+  request: RecordedRequest;
+  response: { readonly request: () => RecordedRequest; readonly text: () => Promise<string> };
+  console: Recorded & { readonly type: () => 'error' | 'warning' };
+  pageerror: string;
+}
+type Listeners = { [Name in keyof PageEvents]: ((event: PageEvents[Name]) => void)[] };
+
+/** A window, with as much of Playwright's `Page` as the tests use. */
+export class EnginePage {
+  readonly #context: EngineContext;
+  readonly #handle: string;
+  readonly #listeners: Listeners = { request: [], response: [], console: [], pageerror: [] };
+  readonly #requests = new Map<number, RecordedRequest>();
+
+  /** As it was loaded. */
+  #url = '';
+
+  constructor(context: EngineContext, handle: string) {
+    this.#context = context;
+    this.#handle = handle;
+  }
+
+  /** Calls what `inPage.ts` puts into each page. */
+  async inPage<Name extends keyof InPage>(
+    name: Name,
+    frame: string | undefined,
+    ...parameters: Parameters<InPage[Name]>
+  ): Promise<ReturnType<InPage[Name]> | null> {
+    const script = `
+      const [name, frame, parameters, source] = arguments;
+      const page = frame ? document.querySelector(frame)?.contentWindow : window;
+      if (!page || page.document.readyState === 'loading') return { isLoading: true };
+      if (!page.__inPage) {
+        if (!source) return { isMissing: true };
+        page.eval(source);
+      }
+      const value = page.__inPage[name](...parameters);
+      return { value, events: page.__inPage.takeEvents() };`;
+    type Answer = {
+      isLoading?: true;
+      isMissing?: true;
+      value: ReturnType<InPage[Name]> | null;
+      events?: PageEvent[];
+    };
+    const call = (source?: string) =>
+      this.#send<Answer>('execute', {
+        script,
+        args: [name, frame ?? null, parameters.map((one) => one ?? null), source ?? null],
+      });
+    const { value, events } = await waitFor(async () => {
+      const answer = await call();
+      if (answer.isLoading) return null;
+      return answer.isMissing ? call(await this.#context.source) : answer;
+    }, 'the page to load');
+    for (const event of events ?? []) this.#tell(event);
+    return value ?? null;
+  }
+
+  #send<Result>(...command: Parameters<EngineContext['send']> extends [string, ...infer Rest] ? Rest : never) {
+    return this.#context.send<Result>(this.#handle, ...command);
+  }
+
+  #tell(event: PageEvent): void {
+    switch (event.type) {
+      case 'request': {
+        const { url, body } = event;
+        const request = {
+          url: () => url,
+          postDataJSON: () => (body === null ? null : (JSON.parse(body) as unknown)),
+        };
+        this.#requests.set(event.id, request);
+        for (const listener of this.#listeners.request) listener(request);
+        return;
+      }
+      case 'response': {
+        const request = this.#requests.get(event.id)!;
+        const response = { request: () => request, text: () => Promise.resolve(event.text) };
+        for (const listener of this.#listeners.response) listener(response);
+        return;
+      }
+      case 'console': {
+        const message = { type: () => event.level, text: () => event.text };
+        for (const listener of this.#listeners.console) listener(message);
+        return;
+      }
+      case 'pageerror':
+        for (const listener of this.#listeners.pageerror) listener(event.text);
+    }
+  }
+
+  readonly #root = () => new EngineLocator(this, '');
+  getByRole: EngineLocator['getByRole'] = (...query) => this.#root().getByRole(...query);
+  getByText: EngineLocator['getByText'] = (...query) => this.#root().getByText(...query);
+  getByLabel: EngineLocator['getByLabel'] = (...query) => this.#root().getByLabel(...query);
+  locator = (css: string) => this.#root().locator(css);
+  frameLocator = (frame: string) => new EngineLocator(this, '', frame);
+
+  act = (actions: object) => this.#send('performActions', actions);
+  readonly keyboard = {
+    press: (keys: string) => this.act(press(keys)),
+    type: (text: string) => this.act(type(text)),
+  };
+  readonly mouse = { click: (x: number, y: number) => this.act(click(x, y)) };
+
+  on<Name extends keyof PageEvents>(name: Name, listener: (event: PageEvents[Name]) => void): void {
+    this.#listeners[name].push(listener);
+  }
+
+  context = () => this.#context;
+  evaluate = (run: () => unknown) =>
+    this.#send('execute', { script: `return (${String(run)})()`, args: [] });
+  async goto(url: string): Promise<void> {
+    await this.#send('navigate', { url });
+    await this.waitForLoadState();
+  }
+  reload = () => this.#send('refresh');
+  async waitForLoadState(): Promise<void> {
+    this.#url = await this.#send<string>('getUrl');
+  }
+  url = () => this.#url;
+  /** Of the page: a window has its frame besides. */
+  async setViewportSize({ width, height }: { width: number; height: number }): Promise<void> {
+    await this.#send('setWindowRect', { width, height, x: 0, y: 0 });
+    const [innerWidth, innerHeight] = (await this.evaluate(() => [
+      window.innerWidth,
+      window.innerHeight,
+    ])) as [number, number];
+    await this.#send('setWindowRect', {
+      width: 2 * width - innerWidth,
+      height: 2 * height - innerHeight,
+    });
+  }
+  screenshot = async () => Buffer.from(await this.#send<string>('takeScreenshot'), 'base64');
+  waitForTimeout = (milliseconds: number) =>
+    new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+  /** Any command brings its window to the front. */
+  bringToFront = () => this.waitForLoadState();
+  close = () => this.#context.close(this.#handle);
+}
