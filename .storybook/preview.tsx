@@ -40,7 +40,8 @@ export default definePreview({
       },
     },
   },
-  // Play functions press buttons as scripts do. Once they have, the guards are on for whoever looks at a story.
+  // Play functions press buttons by script, which the guards refuse. After a play function the guards are on again, for
+  // whoever looks at the story.
   beforeEach: () => disableConsentGuard(),
   initialGlobals: { locale: 'en', direction: 'auto' },
   decorators: [

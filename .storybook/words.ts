@@ -38,7 +38,7 @@ interface Globals {
 /** The words that a story is shown in. */
 export const wordsOf = ({ locale = 'en' }: Globals): ElicitationMessages => words[locale] ?? en;
 
-/** Says a message as the story does, so that what plays in it finds it in every language. */
+/** Says a message in the story's language, so that a play function finds the text in every language. */
 export const sayIn =
   (globals: Globals) =>
   (key: keyof ElicitationMessages, params: MessageParams = {}): string =>

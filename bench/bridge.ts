@@ -1,5 +1,5 @@
-// npm run bench:bridge: what a back end's process pays for 1,000 people with a page each, beside a relay of server-sent events
-// and POST that is written by hand.
+// npm run bench:bridge: what 1,000 people with a page each cost a back end's process, compared with a hand-written
+// relay of server-sent events and POST.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
@@ -8,7 +8,7 @@ import { join } from 'node:path';
 const people = 1000;
 const measured = 3000;
 const inAll = 10_000;
-/** As a pool of clicks: so many are being asked at a time. */
+/** How many people are being asked at the same time. */
 const atOnce = 20;
 
 interface Times {
@@ -45,7 +45,7 @@ async function measure(relay: 'ours' | 'floor') {
       asking.on('error', reject).end(body);
     });
 
-  /** A page: it listens, and answers what it is asked at once. */
+  /** Opens a page. It listens, and answers each request at once. */
   function open(person: number): Promise<Page> {
     let onAsked: ((state: { epoch: string; id: string }) => void) | undefined;
     return new Promise((resolve) => {
@@ -98,7 +98,7 @@ async function measure(relay: 'ours' | 'floor') {
 
   const memory = async () => (JSON.parse(await send('/memory')) as { bytes: number }).bytes;
 
-  /** Asks so many times, so many at once. */
+  /** Asks `times` times, `atOnce` at the same time. */
   async function run(times: number): Promise<Times & { perSecond: number }> {
     const toPage: number[] = [];
     const toHandler: number[] = [];
@@ -148,7 +148,7 @@ const all: Record<'ours' | 'floor', Awaited<ReturnType<typeof measure>>[]> = {
   ours: [],
   floor: [],
 };
-// In turns: what disturbs one disturbs the other.
+// In turns, so that what disturbs one disturbs the other as well.
 for (let round = 0; round < rounds; round++) {
   for (const relay of ['floor', 'ours'] as const) all[relay].push(await measure(relay));
 }

@@ -1,5 +1,5 @@
-// npm run bench:hostile: the longest task that each costly input of a hostile server makes, in Chromium. Another checkout
-// is measured by its folder: npm run bench:hostile -- ../before
+// npm run bench:hostile: the longest task that each costly input of a hostile server makes, in Chromium. To measure
+// another checkout, give its folder: npm run bench:hostile -- ../before
 import { existsSync, mkdtempSync, readFileSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -8,7 +8,7 @@ import { build } from 'vite';
 import { launchOptions } from '../test/chromium.ts';
 
 const tree = resolve(process.argv[2] ?? join(import.meta.dirname, '..'));
-/** Entries stood in their folders once. */
+/** In older checkouts, an entry is inside its folder. */
 const entry = (name: string) => {
   const file = join(tree, 'src', `${name}.ts`);
   return existsSync(file) ? file : join(tree, 'src', name, 'index.ts');
@@ -20,7 +20,7 @@ await build({
   logLevel: 'error',
   define: { 'process.env.NODE_ENV': '"production"' },
   resolve: {
-    // This folder has its own.
+    // The folder of the benchmarks has its own React.
     dedupe: ['react', 'react-dom'],
     alias: [
       { find: /^react-mcp-elicitation$/, replacement: join(tree, 'src/index.ts') },

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { compilePattern } from '../src/core/pattern/compilePattern.ts';
 import { StepBudget } from '../src/core/pattern/StepBudget.ts';
 
-/** What a hostile pattern costs at the worst: `npm run bench:patterns`. */
+/** The worst cases of a hostile pattern, timed by `npm run bench:patterns`. */
 const long = 'a'.repeat(49_999);
 const hostile: Readonly<Record<string, readonly [pattern: string, text: string]>> = {
   '^(a+)+$': ['^(a+)+$', `${long}!`],

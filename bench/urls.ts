@@ -1,5 +1,5 @@
-// What the analysis of a hostile URL costs: 10,000 random and mutated ones in a process of their own,
-// and the first internationalised one, which compiles the tables and the expressions.
+// Times the analysis of hostile URLs: 10,000 random and mutated ones in a process of their own, and the first
+// internationalized one, which has to compile the tables and the expressions.
 import fc from 'fast-check';
 import { judgeUrl } from '../src/url/analyzeUrl.ts';
 import { loadNames } from '../src/url/names/loadNames.ts';
@@ -43,7 +43,7 @@ const urls = fc.sample(
   fc.array(pieces, { maxLength: 10 }).map((parts) => `https://${parts.join('')}`),
   10_000,
 );
-// Twice each: what only the first of its kind costs is the engine's compiling, and is told apart.
+// Each URL is timed three times. The first time may include the engine's compiling, so it is reported apart.
 const first = Math.max(...urls.map(time));
 const times = urls.map((url) => Math.min(time(url), time(url))).toSorted((a, b) => a - b);
 const [median, last] = [times[5000]!, times.at(-1)!];

@@ -13,7 +13,7 @@ export function ChatHost() {
   const form = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    // Not away from a form that is being filled in.
+    // Do not scroll away from a form that is being filled in.
     if (!queue.getSnapshot()[0]) end.current?.scrollIntoView({ block: 'end' });
   }, [entries]);
 

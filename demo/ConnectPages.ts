@@ -14,7 +14,7 @@ const page = (body: string) => `<!doctype html>
   <body>${body}</body>
 </html>`;
 
-/** Pages of a server's own, in place of a third party's sign-in: each with a button that says it is done. */
+/** Pages of the server itself, in place of a third party's sign-in. Each has a button that says that it is done. */
 export class ConnectPages {
   /** Where the pages are served. */
   origin = '';
@@ -30,7 +30,7 @@ export class ConnectPages {
     return `${this.origin}/connect/${id}`;
   }
 
-  /** Whether the request was for one of the pages, and is answered. */
+  /** Answers a request for one of the pages. Returns whether it was for one. */
   handle(request: IncomingMessage, response: ServerResponse): boolean {
     const id = /^\/connect\/([\w-]+)$/.exec(request.url ?? '')?.[1];
     if (id === undefined) return false;

@@ -1,4 +1,4 @@
-/** What the page needs to know of a tool; both SDKs' tools are such. */
+/** What the page needs to know about a tool. The tools of both SDKs fit. */
 export interface Tool {
   readonly name: string;
   readonly description?: string | undefined;
@@ -12,14 +12,14 @@ export interface Tool {
 export interface ConnectedServer {
   readonly tools: readonly Tool[];
   callTool(name: string, extraArguments?: Record<string, unknown>): Promise<string>;
-  /** Goes on with the rounds that a reload interrupted, if it did. */
+  /** Continues rounds that a reload interrupted. Undefined if there are none. */
   resume?(): Promise<string> | undefined;
 }
 
 /** A person may take their time over a form. */
 export const callOptions = { timeout: 10 * 60 * 1000, resetTimeoutOnProgress: true };
 
-/** The arguments of a call in which a person presses the tool, not a model: something for each required one. */
+/** The arguments of a call that a person makes instead of a model: a sample for each required argument. */
 export function argumentsFor(
   tools: readonly Tool[],
   name: string,

@@ -6,7 +6,7 @@ interface ToolListProps {
   readonly onPress: (name: string, extraArguments?: Record<string, unknown>) => void;
 }
 
-/** A button for each tool, and for what it does with other arguments. What this page is about comes first. */
+/** A button for each tool, and for each of its calls with other arguments. Tools that ask something come first. */
 export function ToolList({ tools, onPress }: ToolListProps) {
   const asks = ({ name }: Tool) => /elicit|^ask-|research/.test(name);
   const others = tools.filter((tool) => !asks(tool));

@@ -6,8 +6,8 @@ import { createElicitationBridge, handleElicitation } from 'react-mcp-elicitatio
 import { callOptions } from './ConnectedServer.ts';
 
 /**
- * A host's back end: it holds each person's connection to a server, and their pages hang on their bridge. On an origin of its
- * own: a browser has six connections to each, and the page's own MCP clients hold most of those.
+ * A host's back end. It holds each person's connection to a server, and the person's pages connect to a bridge here. It has an
+ * origin of its own: a browser opens only six connections to each origin, and the page's MCP clients hold most of them.
  *
  * @param origin of the pages
  */
@@ -20,7 +20,7 @@ export async function startBackEnd(port: number, mcpPort: number, origin: string
   };
 
   async function handle(request: Request): Promise<Response> {
-    // In place of a sign-in: whoever the page says.
+    // In place of a sign-in, the page says who the person is.
     const [, id = '', route] = new URL(request.url).pathname.split('/');
     const { bridge, connection, client } = await personOf(id);
     if (route === 'elicitation') return handleElicitation(bridge, request, { origins: [origin] });

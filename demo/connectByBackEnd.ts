@@ -1,7 +1,7 @@
 import { argumentsFor, textOf, type ConnectedServer, type Tool } from './ConnectedServer.ts';
 import type { DemoServer } from './servers.ts';
 
-/** Has the back end call a server's tools. What they ask comes through `remoteQueue`. */
+/** Lets the back end call a server's tools. What the tools ask comes through `remoteQueue`. */
 export async function connectByBackEnd({ url }: DemoServer): Promise<ConnectedServer> {
   const send = async (route: string, init?: RequestInit): Promise<unknown> => {
     const response = await fetch(`${url}/${route}`, init);

@@ -20,7 +20,7 @@ export async function connectWithV1(server: DemoServer): Promise<ConnectedServer
   );
   const { tools } = await client.listTools();
 
-  /** Calls a tool, as a task of the server's where it wants to be one. */
+  /** Calls a tool, as a task if the tool wants that. */
   async function call(params: { name: string; arguments: Record<string, unknown> }) {
     const stream = client.experimental.tasks.callToolStream(
       params,

@@ -20,7 +20,7 @@ export async function connectWithV2(server: DemoServer): Promise<ConnectedServer
       ...(server.revision !== undefined && {
         versionNegotiation: { mode: { pin: server.revision } },
       }),
-      // The rounds are ours, so that a person is told which one it is.
+      // We run the rounds ourselves, so that a person is told which round it is.
       inputRequired: { autoFulfill: false },
     },
   );

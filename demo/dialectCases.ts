@@ -13,7 +13,7 @@ const ask = (
   requestedSchema: { type: 'object', properties, ...rest },
 });
 
-/** What servers' frameworks send that MCP's subset of JSON Schema has not: one tool each. */
+/** What servers' frameworks send although it is not in MCP's subset of JSON Schema. There is one tool for each. */
 export const dialectCases: readonly EdgeCase[] = [
   {
     tool: 'ask-without-a-schema',

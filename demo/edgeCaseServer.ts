@@ -9,7 +9,7 @@ import { serveLocally } from './serveLocally.ts';
 /** An MCP server whose tools each ask for one of the edge cases and print the raw result. */
 function createMcpServer(connectPages: ConnectPages): McpServer {
   const server = new McpServer({ name: 'edge-cases', version: '1.0.0' });
-  // Sent as it is, and the answer printed as it came: the SDK's own gates are not the subject here.
+  // Sends params as they are and gives back the answer as it came, since the SDK's own checks are not the subject here.
   const send = (context: ServerContext, params: Record<string, unknown>, options = {}) => {
     const request = { method: 'elicitation/create' as const, params };
     return context.mcpReq.send(request, { timeout: 10 * 60 * 1000, ...options });

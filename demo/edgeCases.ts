@@ -1,4 +1,4 @@
-/** What the official example server does not ask for: one tool each, with the params it sends. */
+/** Something that the official example server does not ask for: a tool, with the params that it sends. */
 export interface EdgeCase {
   readonly tool: string;
   readonly description: string;

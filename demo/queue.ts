@@ -4,7 +4,7 @@ import { backEnd } from './servers.ts';
 
 const listeners = new Set<(event: QueueEvent) => void>();
 
-/** One queue for all servers that the page connects to, outside React. What is half-filled outlives a reload of its tab. */
+/** One queue for all servers that the page connects to, outside React. Half-filled forms outlive a reload of their tab. */
 export const queue = createElicitationQueue({
   drafts: { storage: sessionStorage, key: 'drafts' },
   onEvent(event) {
@@ -12,12 +12,12 @@ export const queue = createElicitationQueue({
   },
 });
 
-/** What the back end's servers ask, in as many tabs as are open. */
+/** What the back end's servers ask. Every open tab shows it. */
 export const remoteQueue = createRemoteQueue(httpChannel(`${backEnd}/elicitation`), {
   drafts: { storage: sessionStorage, key: 'remote-drafts' },
 });
 
-/** Tells of all that becomes of requests; returns the end of that. */
+/** Calls the listener with every event of the queue. Returns a function that stops this. */
 export function listenToEvents(listener: (event: QueueEvent) => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

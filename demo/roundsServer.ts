@@ -34,7 +34,7 @@ function askRound(round: Round, state: string): InputRequiredResult {
   return inputRequired({ inputRequests: Object.fromEntries(inputRequests), requestState: state });
 }
 
-/** A server of revision 2026-07-28, which asks by what it answers and remembers nothing itself. */
+/** A server of revision 2026-07-28. It asks through the results of its tools, and it remembers nothing itself. */
 function createMcpServer(): McpServer {
   const server = new McpServer({ name: 'rounds', version: '1.0.0' });
   for (const [name, { description, rounds }] of Object.entries(tools)) {

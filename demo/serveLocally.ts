@@ -13,7 +13,7 @@ export async function serveLocally(
   const isLocalHost = localhostHostValidation();
   const isLocalOrigin = localhostOriginValidation();
   const http = createServer((request, response) => {
-    // They answer what they refuse.
+    // The two checks answer the requests that they refuse.
     if (!isLocalHost(request, response) || !isLocalOrigin(request, response)) return;
     response.setHeader('access-control-allow-origin', request.headers.origin ?? 'null');
     response.setHeader('access-control-expose-headers', 'mcp-session-id');

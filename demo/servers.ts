@@ -3,13 +3,13 @@ export interface DemoServer {
   readonly id: string;
   readonly name: string;
   readonly url: string;
-  /** Of the TypeScript SDK for MCP, with which the page connects to it; or the page's own back end does. */
+  /** The version of the TypeScript SDK for MCP with which the page connects, or `back end` if its back end connects. */
   readonly sdk: 'v1' | 'v2' | 'back end';
-  /** The revision to insist on, where it is not to be negotiated by `initialize`. */
+  /** The revision to insist on, instead of letting `initialize` negotiate one. */
   readonly revision?: string;
 }
 
-/** Of `start.ts`. */
+/** The addresses come from `start.ts`. */
 const addresses = import.meta.env['ADDRESSES'] as Record<
   'everything' | 'edgeCases' | 'rounds' | 'backEnd',
   string
@@ -26,7 +26,7 @@ export const servers: readonly DemoServer[] = [
   { id: 'back-end', name: 'Everything, by a back end', url: backEnd, sdk: 'back end' },
 ];
 
-/** Other calls of a tool that are worth a button: what it is called, and the arguments that make it so. */
+/** Other calls of a tool that get a button: the button's label, and the arguments of the call. */
 export const variants: Readonly<
   Record<string, readonly { label: string; arguments: Record<string, unknown> }[]>
 > = {

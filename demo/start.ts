@@ -13,8 +13,8 @@ const [everything, edgeCases, rounds, backEnd] = await Promise.all([
   findFreePort(),
 ]);
 
-// The page's own origin keeps its six connections for the page's files. The streams of its MCP clients would hold them all, as
-// soon as it is open twice.
+// The MCP servers have other origins than the page. A browser opens six connections to each origin, and the streams of
+// the MCP clients would hold all six as soon as the page is open twice.
 const addresses = {
   everything: `http://127.0.0.1:${everything}/mcp`,
   edgeCases: `http://127.0.0.1:${edgeCases}/mcp`,
@@ -29,7 +29,7 @@ const vite = await createServer({
 });
 await vite.listen();
 const [address] = vite.resolvedUrls?.local ?? [];
-// By Vite, which knows the library's sources by its name.
+// Loaded by Vite, which resolves the library's name to its sources.
 const module = await vite.ssrLoadModule('/backEnd.ts');
 const start = module['startBackEnd'] as typeof startBackEnd;
 await start(backEnd, everything, new URL(address!).origin);
@@ -39,7 +39,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => process.exit());
 }
 
-// A signal to npm alone orphans this process.
+// A signal that only npm gets leaves this process without a parent.
 const parent = process.ppid;
 setInterval(() => {
   if (process.ppid !== parent) process.exit();

@@ -6,7 +6,7 @@ const origin = 'https://publicsuffix.org/list/public_suffix_list.dat';
 export const suffixListFile = join(import.meta.dirname, 'names/public_suffix_list.dat');
 export const generatedFile = join(import.meta.dirname, '../src/url/names/suffixes.generated.ts');
 
-/** What a rule makes of a name: the list's two sections, no rule of its own, and an exception (`!www.ck`). */
+/** How a name is listed: in one of the list's two sections, without a rule of its own, or as an exception (`!www.ck`). */
 const sections = ['icann', 'private', 'none', 'exception'] as const;
 type Section = (typeof sections)[number];
 
@@ -33,7 +33,7 @@ function readList(text: string): Node {
   return root;
 }
 
-/** As a host has them. */
+/** The labels of a rule, as they are written in a host. */
 const labelsOf = (rule: string) =>
   rule.split('.').map((label) => (label === '*' ? label : new URL(`https://${label}`).hostname));
 
@@ -45,7 +45,7 @@ const write = ({ children }: Node): string =>
     (label) => write(children.get(label)!),
   );
 
-/** The list with its licence, its version and its sections, and without what it says of single rules. */
+/** The list with its license, its version and its sections, but without the comments on single rules. */
 function withoutRemarks(list: string): string {
   const [head = '', ...rest] = list.split(/(?<=BEGIN ICANN DOMAINS.*\n)/);
   const rules = rest.join('').replace(/^\/\/(?! ===).*\n/gm, '');
@@ -57,7 +57,7 @@ export function generateSuffixes(): string {
   const text = readFileSync(suffixListFile, 'utf8');
   const version = /^\/\/ VERSION: (\S+)/m.exec(text)![1];
   const root = readList(text);
-  // A top-level domain with nothing below it is what the list takes every unlisted one for.
+  // A top-level domain with nothing below it can go: the list treats a domain that is not listed in the same way.
   for (const [label, { children }] of root.children) {
     if (children.size === 0) root.children.delete(label);
   }

@@ -9,13 +9,13 @@ import {
   removed,
 } from './unicode/lookalikes.ts';
 
-/** Where the security data of Unicode lies (UTS 39), and the version it is of. */
+/** The folder of Unicode's security data (UTS 39). */
 const source = join(import.meta.dirname, 'unicode');
 export const generatedFile = join(import.meta.dirname, '../src/url/unicode.generated.ts');
 
 /**
- * Numbers as text: five bits a character, the lowest first, 32 added while more follow. Small numbers,
- * the most frequent, get the letters that are the most frequent in code: they compress best beside it.
+ * The characters for numbers as text: each holds five bits, the lowest first, and 32 more if another one follows. Small
+ * numbers are the most frequent. They get the letters that are most frequent in code, which compress best beside code.
  * `readNumbers` in src/url is the reverse.
  */
 const alphabet = 'etnrioasclpudmhfgbyvwkxjqzETNRIOASCLPUDMHFGBYVWKXJQZ0123456789-_';
@@ -35,14 +35,20 @@ function writeNumbers(numbers: readonly number[]): string {
 const read = (name: string) => readFileSync(join(source, name), 'utf8');
 const fromHex = (text: string) => Number.parseInt(text, 16);
 
-/** A label never holds what mapping replaces, capitals among it, so a table may say of it what is shortest. */
+/**
+ * Whether mapping keeps a character. A label never holds one that mapping replaces, such as a capital, so for such
+ * characters a table may say whatever is shortest.
+ */
 function isKeptByMapping(codePoint: number): boolean {
   if (codePoint >= 0xd800 && codePoint <= 0xdfff) return false;
   const character = String.fromCodePoint(codePoint);
   return character.normalize('NFKC').toLowerCase().normalize('NFKC') === character;
 }
 
-/** Identifier_Status=Allowed less what is removed from it, as ranges: how far each begins from the last one's end, and the length of each, less one. */
+/**
+ * The characters with Identifier_Status=Allowed, without the removed ones, as ranges: how far each range begins from
+ * the end of the one before, and its length minus one.
+ */
 function allowedRanges(): { gaps: number[]; lengths: number[] } {
   const allowed = new Set<number>();
   for (const [, first, last] of read('IdentifierStatus.txt').matchAll(
@@ -73,8 +79,8 @@ function allowedRanges(): { gaps: number[]; lengths: number[] } {
 }
 
 /**
- * The characters that look like ASCII, of the basic plane: beyond are scripts that no domain may be in.
- * As numbers: how far each is from the last, and the place of its likeness in `targets`.
+ * The characters of the basic plane that look like ASCII. The scripts beyond it are not allowed in domains. Each is
+ * written as two numbers: how far it is from the one before, and the place of its likeness in `targets`.
  */
 function asciiConfusables(): { numbers: number[]; targets: string[] } {
   const likeness = new Map<number, string>();
@@ -90,7 +96,7 @@ function asciiConfusables(): { numbers: number[]; targets: string[] } {
   for (const [target, characters] of Object.entries(furtherLikenesses)) {
     for (const character of characters) likeness.set(character.codePointAt(0)!, target);
   }
-  // The frequent ones first: their places are the shortest to write.
+  // The frequent ones first, since low places are the shortest to write.
   const count = Map.groupBy(likeness.values(), (target) => target);
   const targets = [...count.keys()].toSorted(
     (a, b) => count.get(b)!.length - count.get(a)!.length || (a < b ? -1 : 1),
@@ -104,7 +110,7 @@ function asciiConfusables(): { numbers: number[]; targets: string[] } {
   return { numbers, targets };
 }
 
-/** A set of characters: how far each is from the last. */
+/** A set of characters, each as its distance from the one before. */
 function characterSet(characters: string): number[] {
   const codePoints = Array.from(characters, (character) => character.codePointAt(0)!);
   const sorted = codePoints.toSorted((a, b) => a - b);

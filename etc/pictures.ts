@@ -11,7 +11,7 @@ export const pictures = [
 
 const root = join(import.meta.dirname, '..');
 export const pictureFolder = join(root, 'docs');
-/** What each picture shows, so that a test knows when it is no longer so. */
+/** A fingerprint of what each picture shows, so that a test notices when a picture is out of date. */
 export const fingerprintFile = join(pictureFolder, 'fingerprints.json');
 
 /** Opens a picture's story, and waits until it is drawn. */
@@ -19,12 +19,12 @@ export async function openPicture(page: Page, url: string, story: string, theme:
   await page.goto(`${url}iframe.html?id=${story}&viewMode=story&globals=theme:${theme}`);
   const root = page.locator('[data-slot="elicitation"]');
   await root.locator('[data-slot="elicitation-decline"]').waitFor();
-  // A button of a consent is ready after a second.
+  // The buttons of a consent are ready after a second.
   await page.waitForTimeout(2000);
   return root;
 }
 
-/** Of the markup and the stylesheet that a picture is drawn from. */
+/** The fingerprint of the markup and the stylesheet that a picture is drawn from. */
 export function fingerprint(markup: string): string {
   const styles = readFileSync(join(root, 'src/styles.css'), 'utf8');
   const withoutIds = markup.replace(/_r_\w+?_/g, '');

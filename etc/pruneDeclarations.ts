@@ -27,15 +27,15 @@ interface Declarations {
   readonly statements: readonly Statement[];
   /** By the name inside the file. */
   readonly imports: ReadonlyMap<string, Link>;
-  /** By the name outside: what is passed on from another file, or has another name inside. */
+  /** By the name outside: names that are passed on from another file, or that differ inside. */
   readonly passed: ReadonlyMap<string, Link>;
   /** Files of which everything is passed on. */
   readonly passedWhole: readonly string[];
 }
 
 /**
- * The declaration files that these entries lead to, by path, with the declarations that they lead to and no others: what is
- * neither exported by an entry nor named by something that is, cannot be named by who imports the package.
+ * The declaration files that these entries lead to, by path, with only the declarations that the entries lead to. A
+ * declaration that no entry exports, and that no exported declaration names, cannot be reached by a host.
  */
 export function pruneDeclarations(
   entries: readonly string[],
@@ -48,9 +48,9 @@ export function pruneDeclarations(
     return known;
   };
 
-  /** By file: statements that stay, names that it imports, names that it passes on. */
+  /** By file: the statements, imported names and passed-on names that are kept. */
   const marks = new Map<string, Set<string | Node>>();
-  /** Whether it was not marked before. */
+  /** Marks something. Returns whether it was not marked before. */
   const mark = (file: string, what: string | Node) => {
     const marked = marks.get(file) ?? new Set();
     marks.set(file, marked);
@@ -75,7 +75,7 @@ export function pruneDeclarations(
     });
   }
 
-  /** Returns whether the file has it. */
+  /** Keeps an export of a file. Returns whether the file has it. */
   function keepExport(file: string, name: string): boolean {
     if (!file.endsWith('.d.ts')) return true;
     const { statements, passed, passedWhole } = open(file);

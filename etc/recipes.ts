@@ -9,8 +9,8 @@ export const generatedFile = join(recipeFolder, 'tailwind3.generated.css');
 export const pageFile = join(root, 'docs/design-systems.md');
 
 /**
- * What Tailwind CSS 3 makes of its recipe, for Storybook, which has Tailwind CSS 4 already. Our own stylesheet is left
- * out: the story puts in the one of the sources.
+ * Compiles the recipe for Tailwind CSS 3, for Storybook, which itself has Tailwind CSS 4. Our own stylesheet is left
+ * out: the story adds the one from the sources.
  */
 export function compileTailwind3(): string {
   const input = readFileSync(join(recipeFolder, 'tailwind3.css'), 'utf8').replace(
@@ -27,7 +27,7 @@ export function compileTailwind3(): string {
   });
 }
 
-/** A stylesheet of a story holds for a part of the page; in an app it holds for all of it. */
+/** In a story, a stylesheet applies to a part of the page. In an app, it applies to the whole page. */
 const forTheWholePage = (styles: string) =>
   styles.replaceAll(/\.(?:mantine|material|tailwind3)(?=[ .])/g, ':root');
 

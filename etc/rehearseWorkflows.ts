@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { actionsOf, commandsOf, readWorkflows } from './readWorkflows.ts';
 
-// Runs what the workflows run, in the order of a release, in a copy of the repository: so it is known that it works before
-// there is a server to run it. A step that is not listed here is an error.
+// Runs the steps of the workflows, in the order of a release, in a copy of the repository. This shows that they work
+// before there is a server to run them. A step that is not listed here is an error.
 
 const root = join(import.meta.dirname, '..');
 
@@ -15,15 +15,15 @@ interface Rehearsal {
   readonly run: (command: string, folder?: string) => void;
 }
 
-/** Each step, by its command or its action: run as it stands, or what stands in for it here. */
+/** Each step, by its command or its action. It is run as it stands, or by a function that stands in for it here. */
 const steps: Readonly<Record<string, 'as it stands' | ((rehearsal: Rehearsal) => void)>> = {
   'npm ci': installs,
   'npm ci --ignore-scripts': installs,
-  // It is what runs this rehearsal, and has built the package and the Storybook before.
+  // `npm test` is what runs this rehearsal. It has already built the package and the Storybook.
   'npm test': ({ run }) => run('npm run --silent build'),
   'npm run build-storybook': () => {},
 
-  // Where nothing is published yet it plans a publication, else none; both are plans.
+  // If nothing is published yet, it plans a publication, or else none. Both are plans.
   'changesets/action/select-mode': ({ run }) => run('changeset publish-plan --output plan.json'),
   'changesets/action/version': ({ copy, run }) => {
     const changeset = `---\n'react-mcp-elicitation': patch\n---\n\nA rehearsal.\n`;
@@ -40,7 +40,7 @@ const steps: Readonly<Record<string, 'as it stands' | ((rehearsal: Rehearsal) =>
   'node test/package/hosts/run.mjs react-mcp-elicitation-*.tgz': 'as it stands',
 };
 
-/** What an action does for the workflow alone: there is nothing here for it to do. */
+/** Actions that only serve the workflow itself. They have nothing to do here. */
 const ofTheServer = /^actions\//;
 
 function installs({ copy, run }: Rehearsal): void {
@@ -57,7 +57,7 @@ function copyRepository(): string {
   const left = new Set(['.git', ...ignored]);
   cpSync(root, copy, { recursive: true, filter: (path) => !left.has(basename(path)) });
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
-  // Changesets compares with the branch that it is to be merged into.
+  // Changesets compares with the branch to merge into, so the copy needs that branch.
   const git = (...args: string[]) => execFileSync('git', args, { cwd: copy });
   git('init', '--quiet', '--initial-branch', 'main');
   git('add', '--all');
@@ -65,12 +65,12 @@ function copyRepository(): string {
   return copy;
 }
 
-/** The steps of the workflows that no rehearsal knows. */
+/** The steps of the workflows that are not listed here. */
 export function findUnrehearsed(): string[] {
   return stepsOfWorkflows().filter((step) => steps[step] === undefined);
 }
 
-/** Runs every step once. Returns which; throws, with what it printed, at the first that fails. */
+/** Runs every step once, and returns the steps. Throws at the first step that fails, with what it printed. */
 export function rehearse(): string[] {
   const copy = copyRepository();
   const env = {
@@ -80,7 +80,7 @@ export function rehearse(): string[] {
     GITHUB_SERVER_URL: 'https://example.com',
     GITHUB_REPOSITORY: 'owner/react-mcp-elicitation',
   };
-  // The shell of a step that names none.
+  // The shell that a step has if it names none.
   const run = (command: string, folder = copy) => {
     const options = { cwd: folder, env, encoding: 'utf8' } as const;
     const { status, stdout, stderr } = spawnSync('bash', ['-e', '-c', command], options);

@@ -12,7 +12,7 @@ mkdirSync(pictureFolder, { recursive: true });
 const { url, close } = await serveStorybook();
 const browser = await chromium.launch(launchOptions());
 const page = await browser.newPage({
-  // As high as the highest: a foot that stays in sight would else be drawn in the middle.
+  // As high as the highest picture. Otherwise a sticky foot would be drawn in the middle.
   viewport: { width: 512, height: 1200 },
   deviceScaleFactor: 2,
   locale: 'en-US',
@@ -34,7 +34,7 @@ for (const { name, story } of pictures) {
 writeFileSync(fingerprintFile, `${JSON.stringify(fingerprints, null, 2)}\n`);
 await browser.close();
 close();
-// Those that the stories' looks are held against, of the same Storybook.
+// Also takes the pictures that a test compares the stories with, from the same Storybook.
 execFileSync('npx', ['vitest', 'run', '--project', 'showroom', 'test/showroom/looks.test.ts'], {
   stdio: 'inherit',
   env: { ...process.env, LOOKS: 'accept' },

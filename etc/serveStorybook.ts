@@ -7,7 +7,7 @@ import { extname, join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 const folder = join(root, 'storybook-static');
-/** At no root, since it has to work from any path. */
+/** Not at the root, since the Storybook has to work at any path. */
 const path = '/any/path/';
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css',
@@ -17,7 +17,7 @@ const types: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
-/** Serves the static Storybook, which is built where it is not there. */
+/** Serves the static Storybook. Builds it first if it does not exist. */
 export async function serveStorybook(): Promise<{ url: string; close: () => void }> {
   if (!existsSync(join(folder, 'index.json'))) {
     execFileSync('npm', ['run', '--silent', 'build-storybook'], { cwd: root });

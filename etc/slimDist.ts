@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { minifySync } from 'vite';
 import { pruneDeclarations } from './pruneDeclarations.ts';
 
-// What is published is what a host needs: its bundler shrinks these modules anyway, and an editor reads only the
-// types that the entries lead to. Each module stays a file of its own, so that a bundler leaves out what is not used.
+// Publishes only what a host needs. The host's bundler shrinks these modules anyway, and an editor reads only the types
+// that the entries lead to. Each module stays a file of its own, so that a bundler leaves out what is not used.
 
 const dist = 'dist';
 const { exports: entries } = JSON.parse(readFileSync('package.json', 'utf8')) as {
@@ -22,7 +22,7 @@ for (const file of globSync(`${dist}/**/*.js`)) {
   writeFileSync(file, `${code}\n`);
 }
 
-// The type of a language names each of its sentences. A host needs to know that they are all there.
+// The type of a locale repeats each of its sentences. A host only needs to know that all of them are there.
 for (const file of globSync(`${dist}/locales/*.d.ts`)) {
   const declaration = readFileSync(file, 'utf8');
   if (/locales\/(?:Message|messages|en[A-Z]\w*)\.d\.ts$/.test(file)) {

@@ -2,7 +2,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-// Writes docs/slots.md from the `@selector` comments of src/react. A test holds the two together.
+// Writes docs/slots.md from the `@selector` comments of src/react. A test checks that the two agree.
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const rooms: Readonly<Record<string, string>> = {
@@ -21,7 +21,7 @@ export interface DocumentedSelector {
   /** As it stands in the comment: `[data-slot='elicitation-field'][data-invalid]`. */
   readonly selector: string;
   readonly slot: string;
-  /** Without one it is the part itself, else a state of it. */
+  /** The attribute of a state. Undefined for the part itself. */
   readonly state: string | undefined;
   readonly words: string;
 }

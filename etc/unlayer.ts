@@ -1,8 +1,8 @@
 const keyframes = /^ *@keyframes [\w-]+ \{\n(?:.*\n)*?^  \}\n/gm;
 
 /**
- * The stylesheet for hosts whose own resets stand in no cascade layer, and would win over ours: the same rules, in the
- * same order, each with the weight of one class.
+ * The stylesheet for hosts whose own resets are in no cascade layer. Such resets would win over ours. It has the same
+ * rules in the same order, each with the specificity of one class.
  */
 export function unlayer(styles: string): string {
   const frames = styles.match(keyframes) ?? [];

@@ -1,7 +1,6 @@
 /**
- * Names as text, for `parseNames` in src/url: each begins with a capital, which counts what it shares with
- * the one before (A nothing, B one letter), and what stands below it follows in brackets. Sections are
- * parted by `;`.
+ * Writes names as text, for `parseNames` in src/url. Each name begins with a capital letter, which says how many
+ * letters it shares with the name before (A none, B one). Names below it follow in brackets. A `;` separates sections.
  */
 export function writeNames(
   sections: readonly (readonly string[])[],

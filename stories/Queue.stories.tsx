@@ -35,7 +35,7 @@ function TwoServers() {
 
 const meta = preview.meta({ title: 'Queue', component: ElicitationOutlet });
 
-/** Requests come up one at a time, in order, with how many there are. */
+/** Requests are shown one at a time, in order, with how many there are. */
 export const InOrder = meta.story({
   render: () => <TwoServers />,
   play: async ({ userEvent, globals }) => {
@@ -47,7 +47,7 @@ export const InOrder = meta.story({
   },
 });
 
-/** A host of which one server asks more than anybody wants to answer. */
+/** A host with a server that asks more than anybody wants to answer. */
 function OneServer() {
   const [{ queue, ask }] = useState(createFakeQueue);
   useEffect(() => {
@@ -58,7 +58,7 @@ function OneServer() {
   return <ElicitationOutlet queue={queue} />;
 }
 
-/** A server that asks a lot can be declined as a whole, and listened to again. */
+/** A server that asks a lot can be muted, and unmuted again. */
 export const Mute = meta.story({
   render: () => <OneServer />,
   play: async ({ userEvent, globals }) => {
@@ -70,7 +70,7 @@ export const Mute = meta.story({
   },
 });
 
-/** A composer that somebody writes in when a server asks. */
+/** A composer in which somebody is writing when a server asks. */
 function Composer() {
   const [{ queue, ask }] = useState(createFakeQueue);
   const askWhileWriting = () => {
@@ -86,7 +86,10 @@ function Composer() {
   );
 }
 
-/** Where somebody is typing, a note comes first; Review, or three seconds of quiet elsewhere, open it. */
+/**
+ * While somebody is typing, a note comes first. The dialog opens when they press Review, or have left the text field and
+ * pressed no key for three seconds.
+ */
 export const WhileTyping = meta.story({
   render: () => <Composer />,
   play: async ({ userEvent, globals }) => {
@@ -124,7 +127,7 @@ function OwnList() {
   );
 }
 
-/** The requests of a host that has a store of its own. */
+/** The requests of a host that keeps them in a store of its own. */
 export const HostsOwnList = meta.story({
   render: () => <OwnList />,
   play: async ({ userEvent, globals }) => {

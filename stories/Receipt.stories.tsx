@@ -42,7 +42,7 @@ export const Accepted = meta.story({
   },
 });
 
-/** Nothing was sent. */
+/** The person declined, so no answers were sent. */
 export const Declined = meta.story({
   args: { receipt: createReceipt({ request, server, at, result: { action: 'decline' } }) },
   play: async ({ canvas, globals }) => {
@@ -51,7 +51,7 @@ export const Declined = meta.story({
   },
 });
 
-/** A page that was opened. */
+/** The receipt of a page that was opened. */
 export const Opened = meta.story({
   args: {
     receipt: createReceipt({

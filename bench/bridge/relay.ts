@@ -7,8 +7,8 @@ import {
   type ElicitationBridge,
 } from '../../src/bridge.ts';
 
-// One process with many people. `ours` has a bridge for each, `floor` is what a host would write by hand: it keeps the
-// streams, sends each request down, and takes whatever comes back for an answer.
+// One process with many people. `ours` has a bridge for each. `floor` is what a host would write by hand: it keeps the
+// streams, sends each request to the page, and takes anything that comes back as the answer.
 const isOurs = process.argv[2] === 'ours';
 const form = {
   message: 'Who are you?',

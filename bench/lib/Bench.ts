@@ -3,7 +3,7 @@ import type { Builds, Contestant } from './contestants.ts';
 import type { Options } from './options.ts';
 import type { Site } from './server.ts';
 
-/** What there is to measure, and to measure it with. */
+/** What is to be measured, and what it is measured with. */
 export interface Bench {
   options: Options;
   browser: Browser;

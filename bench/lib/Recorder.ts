@@ -4,11 +4,11 @@ import type { Costs } from './visit.ts';
 
 /** What an operation took, in milliseconds. */
 export interface Timing extends Costs {
-  /** What a person waits, until the second frame; of a key press, until it is painted. */
+  /** How long a person waits: until the second frame, or until a key press is painted. */
   wall: number;
 }
 
-/** And in which round. */
+/** A timing, and the round in which it was taken. */
 export interface Sample extends Timing {
   round: number;
 }
@@ -20,14 +20,14 @@ export class Recorder {
   private readonly slowest = new Map<string, number>();
   private inRound = new Map<string, Timing[]>();
 
-  /** What takes very long, or keeps failing, is not repeated in every round. */
+  /** Whether to skip an operation. One that takes very long or keeps failing is not repeated in every round. */
   skips(operation: string): boolean {
     if ((this.errors[operation]?.length ?? 0) >= 2) return true;
     const sampleCount = this.samples[operation]?.length ?? 0;
     return sampleCount >= 3 && (this.slowest.get(operation) ?? 0) > 12_000;
   }
 
-  /** `took` is the whole of it, with all that is not measured. */
+  /** Keeps a timing. `took` is the whole time, including what is not measured. */
   keep(operation: string, timing: Timing, took: number): void {
     this.inRound.set(operation, [...(this.inRound.get(operation) ?? []), timing]);
     this.slowest.set(operation, Math.max(this.slowest.get(operation) ?? 0, took));

@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url';
 import type { Visit } from './visit.ts';
 
 export interface AccessibilityResult {
-  /** How many elements break which of axe's rules, with 20 fields. */
+  /** How many elements break each of axe's rules, in a form of 20 fields. */
   violations: Record<string, number>;
-  /** How many fields have a text that is nowhere on the page. */
+  /** How many fields have a title or a description that is nowhere on the page. */
   missing: { titles: number; descriptions: number };
 }
 
@@ -21,7 +21,7 @@ export async function measureAccessibility(visit: Visit): Promise<AccessibilityR
   return { violations, missing: await visit.evaluate('bench.missingTexts()') };
 }
 
-/** Submits 28 fields untouched: those that come back as something else than their defaults. */
+/** Submits 28 untouched fields. Returns the fields whose values are not their defaults. */
 export async function findWrongValues(visit: Visit): Promise<string[]> {
   await visit.evaluate("bench.mount('mixed', 28)");
   await visit.evaluate('bench.submit()');

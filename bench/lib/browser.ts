@@ -2,12 +2,12 @@ import { chromium, type Browser } from 'playwright';
 import { launchOptions } from '../../test/chromium.ts';
 
 /**
- * Frames as soon as there is something to draw. At 60 Hz each small form would take 17 or 33 ms.
- * (With `--run-all-compositor-stages-before-draw`, an idle page would keep a core busy.)
+ * Draws frames as soon as there is something to draw. At 60 Hz each small form would take 17 or 33 ms. (With
+ * `--run-all-compositor-stages-before-draw`, an idle page would keep a core busy.)
  */
 const unthrottled = ['--disable-frame-rate-limit', '--disable-gpu-vsync'];
 
-/** V8 interprets only: what it compiles is on the heap too, and grows for as long as code warms up. */
+/** Makes V8 only interpret. Compiled code is on the heap too, and grows for as long as code warms up. */
 const interpreted = '--js-flags=--no-opt --no-maglev --no-sparkplug';
 
 export function launchBrowser({ compilesCode = true } = {}): Promise<Browser> {

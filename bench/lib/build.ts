@@ -6,7 +6,7 @@ import { adapterOf, compilerOf, own } from './entrants.ts';
 
 const bench = join(import.meta.dirname, '..');
 
-/** The entrant of a page, minified or not, as one file or in the chunks that it is loaded in. */
+/** The built page of an entrant, minified or not, as one file or in the chunks that a page loads. */
 export interface Build {
   /** Unique among all builds. */
   id: string;
@@ -16,7 +16,7 @@ export interface Build {
 }
 
 export interface BuildOptions {
-  /** What has this library in `node_modules`. */
+  /** The folder that has this library in `node_modules`. */
   library: string | undefined;
   isSplit?: boolean;
   minify?: boolean;
@@ -55,7 +55,7 @@ export async function buildPage(
   return { id, folder, styles: files.filter((file) => file.endsWith('.css')) };
 }
 
-/** Builds what compiles a schema in Node: the path of a module, where the entrant has one. */
+/** Builds the module that compiles a schema in Node. Returns its path, or undefined if the entrant has none. */
 export async function buildCompiler(entrant: string, library: string): Promise<string | undefined> {
   const compiler = compilerOf(entrant);
   if (!existsSync(compiler)) return undefined;

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { mixed } from '../page/schemas.mjs';
 import { createCompileTimer, type Compiler } from './compileTimer.ts';
 
-/** Milliseconds for a schema of so many fields that was never seen before; the first of all apart. */
+/** Milliseconds to compile a schema that was never seen before, by its number of fields. The very first is listed apart. */
 export type CompileTimes = Record<'20 cold' | '5' | '20' | '100' | '1000', number>;
 
 /** Times a compiler in a process of its own, where nothing has been compiled yet. */

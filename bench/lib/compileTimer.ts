@@ -6,13 +6,13 @@ export interface Compiler {
   compile: (schema: object) => unknown;
 }
 
-/** The schema of so many fields or options; `salt` makes its texts differ. */
+/** Makes a schema with `count` fields or options. `salt` makes its texts differ. */
 type MakeSchema = (count: number, salt?: string) => object;
 
 /** Milliseconds for a schema that was never seen before. */
 interface CompileTimer {
   once: (makeSchema: MakeSchema, count: number) => number;
-  /** The median of many. */
+  /** The median of many runs. */
   warm: (makeSchema: MakeSchema, count: number) => number;
 }
 

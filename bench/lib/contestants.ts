@@ -7,25 +7,25 @@ import { Recorder } from './Recorder.ts';
 import type { EntrantResult } from './results.ts';
 import { sizesOf, subtractSizes, type Sizes } from './sizes.ts';
 
-/** What is built of a page. */
+/** The builds of a page. */
 export interface Builds {
   page: Build;
-  /** The same in chunks, for what is transferred. */
+  /** The same page in chunks, to measure what is transferred. */
   split?: Build;
 }
 
-/** An entrant that is ready to be measured, and what comes of it. */
+/** An entrant that is ready to be measured, and its results. */
 export interface Contestant {
   entrant: Entrant;
   builds: Builds;
-  /** What compiles a schema without a page: the path of a module. */
+  /** The path of the module that compiles a schema without a page. */
   compiler: string | undefined;
   recorder: Recorder;
   result: EntrantResult;
 }
 
 interface ContestantOptions {
-  /** What has this library in `node_modules`. */
+  /** The folder that has this library in `node_modules`. */
   library: string;
   /** Whether what is transferred will be measured. */
   isSplit: boolean;

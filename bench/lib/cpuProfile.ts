@@ -5,7 +5,7 @@ import type { Visit } from './visit.ts';
 export interface CpuProfile {
   /** In the function itself. */
   self: ReadonlyMap<string, number>;
-  /** And in all that it calls. */
+  /** In the function and in all that it calls. */
   inclusive: ReadonlyMap<string, number>;
 }
 
@@ -14,7 +14,7 @@ type ProfileNode = RawProfile['nodes'][number];
 
 const stop = async (cdp: CDPSession) => (await cdp.send('Profiler.stop')).profile;
 
-/** Samples what the page does meanwhile. */
+/** Samples what the page does during `run`. */
 export async function profileCpu({ cdp }: Visit, run: () => Promise<void>): Promise<CpuProfile> {
   await cdp.send('Profiler.enable');
   await cdp.send('Profiler.setSamplingInterval', { interval: 200 });

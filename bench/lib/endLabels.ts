@@ -5,7 +5,7 @@ export interface EndLabel {
   y: number;
 }
 
-/** Far enough from each other to be read. */
+/** How far apart labels must be to be read. */
 const lineHeight = 15;
 
 export const labelMarkup = (labels: readonly EndLabel[], x: number): string =>
@@ -16,7 +16,7 @@ export const labelMarkup = (labels: readonly EndLabel[], x: number): string =>
     })
     .join('\n');
 
-/** Moves labels apart that would overlap, each group of them around where it wants to be. */
+/** Moves overlapping labels apart. Each group stays centered where its labels belong. */
 function spread(labels: readonly EndLabel[]): EndLabel[] {
   const groups: EndLabel[][] = [];
   for (const label of labels.toSorted((one, other) => one.y - other.y)) {
@@ -32,7 +32,7 @@ function spread(labels: readonly EndLabel[]): EndLabel[] {
   );
 }
 
-/** Where the uppermost of a group is. */
+/** The position of the uppermost label of a group. */
 const firstOf = (group: readonly EndLabel[]) =>
   group.reduce((sum, { y }) => sum + y, 0) / group.length - ((group.length - 1) * lineHeight) / 2;
 

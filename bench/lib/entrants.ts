@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-/** What takes part: what is measured against, what others made, and this library. */
+/** The kinds of entrants: what is measured against, what others made, and this library. */
 export type EntrantKind = 'floor' | 'peer' | 'own';
 
 export interface Entrant {
@@ -9,7 +9,7 @@ export interface Entrant {
   usesReact: boolean;
 }
 
-/** What every ratio is to. */
+/** The entrant that every ratio refers to. */
 export const floor = 'floor';
 /** This library: the name of its package too. */
 export const own = 'react-mcp-elicitation';
@@ -25,7 +25,7 @@ const entrants: readonly Entrant[] = [
   ...named('peer', 'rjsf', 'jsonforms', 'uniforms', 'autoform', 'remoteoss', 'formily'),
 ];
 
-/** Those of the names, or all. The floor and this library always take part. */
+/** The entrants with these names, or all. The floor and this library always take part. */
 export function chooseEntrants(names: readonly string[] | undefined): readonly Entrant[] {
   if (!names) return entrants;
   const unknown = names.find((name) => !entrants.some((entrant) => entrant.name === name));
@@ -35,7 +35,7 @@ export function chooseEntrants(names: readonly string[] | undefined): readonly E
 
 const folder = join(import.meta.dirname, '../entrants');
 
-/** The module that mounts it. */
+/** The module that mounts an entrant. */
 export const adapterOf = (name: string): string =>
   join(folder, name === 'floor-dom' ? `${name}.mjs` : `${name}.jsx`);
 

@@ -35,7 +35,7 @@ ${panels.join('\n')}
 `;
 }
 
-/** The ends of each line, for those who do not see it. */
+/** Describes the ends of each line, for people who cannot see the chart. */
 function describe({ unit, curves }: Subject): string {
   const drawn = curves.filter(({ isDrawn }) => isDrawn);
   const lines = drawn.flatMap(({ label, points }) => {

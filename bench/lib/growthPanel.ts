@@ -15,7 +15,7 @@ interface Place {
   y: number;
 }
 
-/** One panel: its axes, a line for each operation with its name at the end, and what linear growth is. */
+/** Draws one panel: its axes, a line for each operation with its name at the end, and a line for linear growth. */
 export function drawPanel(subject: Subject, axes: Axes): string {
   const shown = subject.curves.filter(({ isDrawn }) => isDrawn);
   const linear = placesOf(linearGrowth(subject), axes);
@@ -32,7 +32,7 @@ export function drawPanel(subject: Subject, axes: Axes): string {
   ].join('\n');
 }
 
-/** What would grow with the size from where the slowest begins. */
+/** A line that grows in proportion to the size, from where the slowest operation begins. */
 export function linearGrowth({ curves }: Subject): GrowthPoint[] {
   const points = curves.filter(({ isDrawn }) => isDrawn).flatMap((curve) => curve.points);
   const sizes = points.map(({ size }) => size);

@@ -1,6 +1,6 @@
 import { median } from './stats.ts';
 
-/** What an operation takes at one size: nothing where it fails or does not apply. */
+/** How long an operation takes at one size. Undefined if it fails or does not apply. */
 export interface GrowthPoint {
   size: number;
   milliseconds: number | undefined;
@@ -8,7 +8,7 @@ export interface GrowthPoint {
   error?: string | undefined;
 }
 
-/** How what one operation takes grows. */
+/** How the time of one operation grows. */
 export interface Curve {
   label: string;
   /** Whether it is in the chart too, and not only in the table. */
@@ -16,7 +16,7 @@ export interface Curve {
   points: readonly GrowthPoint[];
 }
 
-/** Of what there is more and more, and all that becomes slower with it. */
+/** What is increased step by step, and the operations that become slower with it. */
 export interface Subject {
   /** What is counted. */
   unit: 'fields' | 'options';
@@ -33,7 +33,7 @@ export interface Growth {
   subjects: readonly Subject[];
 }
 
-/** The point of all that was measured at one size. */
+/** The point for everything that was measured at one size. */
 export const toPoint = (
   size: number,
   milliseconds: readonly number[],

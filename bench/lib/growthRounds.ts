@@ -23,7 +23,7 @@ interface GrowthBench {
 }
 
 const kinds: readonly Kind[] = ['mixed', 'single', 'multi'];
-/** The largest take longest, and vary least. */
+/** The largest forms take longest and vary least, so they get fewer rounds. */
 const large = { size: 10_000, rounds: 3 };
 
 /** Times everything at every size, in rounds. */
@@ -69,7 +69,7 @@ function timeCompiler({ compiler }: GrowthBench, size: number, recorder: Recorde
 export function subjectsOf({ samples, errors }: Recorder, sizes: readonly number[]): Subject[] {
   const curve = (label: string, kind: Kind, operation: string): Curve => ({
     label,
-    // Several of the options cost much the same as one.
+    // Choosing several options costs about as much as choosing one.
     isDrawn: kind !== 'multi',
     points: sizes.map((size) => {
       const name = operationAt(kind, operation, size);

@@ -20,6 +20,6 @@ export const series: readonly Series[] = [
   { name: 'compile', light: '#6b5d00', dark: '#dcc94a', marker: 'M0 4.8L4.6-3.4H-4.6z' },
 ];
 
-/** That of a line by its label, which begins with the name of the operation. */
+/** The look of a line, by the line's label, which begins with the name of the operation. */
 export const seriesOf = (label: string): Series =>
   series.find(({ name }) => label.startsWith(name))!;

@@ -3,7 +3,7 @@ import { formatNumber, none, table } from './table.ts';
 
 const formatSize = (size: number) => size.toLocaleString('en');
 
-/** The numbers in Markdown, and how much faster than the size each grows from one size to the next. */
+/** The numbers as Markdown tables, with how much faster than the size each time grows from one size to the next. */
 export function growthReport({ when, chromium, rounds, overhead, subjects }: Growth): string {
   const sections = subjects.map(
     ({ unit, curves }) => `## By the number of ${unit}, ms\n\n${curveTable(curves)}`,

@@ -2,14 +2,14 @@ import { attemptInto, timeClean, timeKeys, timeMount, type Attempt } from './tim
 import type { Recorder } from './Recorder.ts';
 import type { Visit } from './visit.ts';
 
-/** What a form has so many of: fields, or options of one field that takes one or several. */
+/** What a form has many of: fields, or options of one field that takes one or several. */
 export type Kind = 'mixed' | 'single' | 'multi';
 
-/** What is recorded of an operation on a form of that size. */
+/** The name under which an operation on a form of that size is recorded. */
 export const operationAt = (kind: Kind, operation: string, count: number): string =>
   `${kind}.${operation}.${count}`;
 
-/** As long as one operation may take. */
+/** How long one operation may take, in milliseconds. */
 const limit = 60_000;
 
 /** Times each operation on one form in a fresh page. Throws where the page is given up. */
@@ -17,7 +17,7 @@ export async function timeGrowth(visit: Visit, kind: Kind, count: number, record
   const attempt = attemptInto(recorder, limit);
   await visit.evaluate('bench.nothing()');
   await attempt('overhead', () => timeClean(visit, 'bench.nothing()'));
-  // As few as still get the same control.
+  // Warms up with as few as still get the same control.
   await visit.evaluate(`bench.mount('${kind}', ${count > smallList ? smallSearch : smallList})`);
   await visit.evaluate('bench.unmount()');
   const at = (operation: string) => operationAt(kind, operation, count);
@@ -42,7 +42,7 @@ async function timeForm(visit: Visit, attempt: Attempt, at: (operation: string) 
 async function timeChoice(visit: Visit, attempt: Attempt, at: (operation: string) => string) {
   await attempt(at('change'), () => timeClean(visit, 'bench.change(7)'));
   if (!(await visit.evaluate<boolean>('bench.hasSearch()'))) return;
-  // Of the four keys each finds something among 100 options and more; the last two are timed.
+  // Each of the four keys finds something among 100 options or more. The last two are timed.
   const typing = { focus: 'bench.focusSearch()', keys: '0071' };
   await attempt(at('search'), () => timeKeys(visit, 2, typing));
 }

@@ -2,15 +2,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { median, slope, type Point } from './stats.ts';
 import type { Visit } from './visit.ts';
 
-/** What is alive after many forms of 20 fields have come and gone. */
+/** What is still in memory after many forms of 20 fields have come and gone. */
 export interface HeapResult {
   cycles: number;
   /** Bytes. */
   start: number;
   end: number;
-  /** By one form, in the long run. */
+  /** What one form adds, in the long run. */
   perCycle: { bytes: number; nodes: number; listeners: number };
-  /** Bytes by one form, between most readings: what is allocated once, in whichever cycle, does not count. */
+  /** The bytes that one form adds between most readings. What is allocated only once, in any cycle, does not count. */
   steadyBytes: number;
 }
 
@@ -51,7 +51,7 @@ export async function measureHeap(visit: Visit, cycles: number): Promise<HeapRes
 
 async function readHeap({ cdp, collectGarbage }: Visit, cycles: number): Promise<Reading> {
   await collectGarbage();
-  // What finalizers let go.
+  // Collects what finalizers have let go.
   await sleep(30);
   await collectGarbage();
   const { usedSize } = await cdp.send('Runtime.getHeapUsage');

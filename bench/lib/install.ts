@@ -8,18 +8,18 @@ import { own } from './entrants.ts';
 const bench = join(import.meta.dirname, '..');
 const root = join(bench, '..');
 
-/** Installs the peers where they are not there yet. */
+/** Installs the peers if they are not installed yet. */
 export function installPeers(): void {
   if (existsSync(join(bench, 'node_modules'))) return;
   execFileSync('npm', ['ci'], { cwd: bench, stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
 export interface InstalledLibrary extends Disposable {
-  /** What has the library and its dependencies in `node_modules`. */
+  /** The folder that has the library and its dependencies in `node_modules`. */
   folder: string;
 }
 
-/** Builds this library, packs it, and installs the tarball, as one who downloads it would. */
+/** Builds this library, packs it, and installs the tarball, as somebody who downloads it would. */
 export function installLibrary(): InstalledLibrary {
   const npm = (...args: string[]) => execFileSync('npm', args, { cwd: root, encoding: 'utf8' });
   const packs = mkdtempSync(join(tmpdir(), 'bench-packs-'));

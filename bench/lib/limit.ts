@@ -3,7 +3,7 @@ export class OverLimitError extends Error {
   override name = 'OverLimitError';
 }
 
-/** What the promise resolves to, unless it takes more milliseconds than that. */
+/** Resolves to what the promise resolves to. Rejects if that takes longer than the limit, in milliseconds. */
 export function withinLimit<T>(promise: Promise<T>, limit: number): Promise<T> {
   return new Promise((resolve, reject) => {
     const giveUp = () => reject(new OverLimitError(`took over ${limit / 1000} s`));

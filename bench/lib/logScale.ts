@@ -11,7 +11,7 @@ export interface LogScale {
 
 export function createScale(domain: Range, [from, to]: Range): LogScale {
   const [low, high] = domain.map(Math.log10) as [number, number];
-  // What rounding leaves of a power of ten is not one above it.
+  // A rounding error must not leave out a power of ten at either end.
   const [first, last] = [Math.ceil(low - 1e-9), Math.floor(high + 1e-9)];
   return {
     domain,
@@ -20,7 +20,7 @@ export function createScale(domain: Range, [from, to]: Range): LogScale {
   };
 }
 
-/** The least and the greatest of all, and a share of room beyond both. */
+/** The least and the greatest of all values, with some room beyond both. */
 export const rangeOf = (values: readonly number[], room = 1): Range => [
   Math.min(...values) / room,
   Math.max(...values) * room,

@@ -64,7 +64,7 @@ const visitBuild = <T>(
   policy?: PolicyName,
 ): Promise<T> => visitPage(browser, site.pageUrl(build, policy), measure);
 
-/** Where one fails, the others are measured all the same. */
+/** If one contestant fails, the others are still measured. */
 async function forEach(
   { options, contestants }: Bench,
   phase: Phase,

@@ -16,7 +16,7 @@ import {
 const page = join(import.meta.dirname, '../../docs/performance.md');
 const between = /(?<=<!-- bench:begin -->\n)[^]*(?=<!-- bench:end -->)/;
 
-/** Puts the table where the page has the place for it marked. */
+/** Puts the table between the page's two markers. */
 export function writePage(results: Results, summary: Summary): void {
   const text = readFileSync(page, 'utf8');
   const table = `\n${pageTable(results, summary)}\n\n`;

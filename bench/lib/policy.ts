@@ -6,7 +6,7 @@ import type { Visit } from './visit.ts';
 export interface PolicyResult {
   /** Whether a form can be drawn, typed in and submitted. */
   works: boolean;
-  /** How often it violated which directive. */
+  /** How often it violated each directive. */
   violations: Record<string, number>;
   /** What broke, where something did. */
   errors: readonly string[];
@@ -25,7 +25,7 @@ export async function measurePolicy(visit: Visit): Promise<PolicyResult> {
   return { works, violations, errors: works ? [] : [error, ...visit.pageErrors.slice(0, 3)] };
 }
 
-/** Briefly, since what is broken often just never comes. */
+/** A short limit, in milliseconds, since a broken page often just never answers. */
 const limit = 3000;
 
 async function fillIn(visit: Visit): Promise<void> {

@@ -95,7 +95,7 @@ export function wallSection(results: Results, summary: Summary): string | undefi
   );
 }
 
-/** Each operation of the floor, of this library, and of the peers that are best and worst at it. */
+/** Each operation, with the times of the floor, of this library, and of the best and the worst peer. */
 export function extremesSection(results: Results, summary: Summary): string | undefined {
   const measured = Object.keys(summary[floor] ?? {}).filter((name) => name !== 'overhead');
   if (measured.length === 0) return undefined;

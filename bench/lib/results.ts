@@ -11,7 +11,7 @@ import type { Sample } from './Recorder.ts';
 import type { PolicyName } from './server.ts';
 import type { Sizes } from './sizes.ts';
 
-/** What was measured of one entrant: more than the bytes where that was asked for, and worked. */
+/** What was measured of one entrant. The bytes are always there, and the rest if it was asked for and worked. */
 export interface EntrantResult {
   kind: EntrantKind;
   bytes: { script: Sizes; beyondReact: Sizes; styles: number };
@@ -35,11 +35,11 @@ export interface Results {
   /** ISO 8601. */
   when: string;
   machine: { cpu: string; cores: number; node: string; chromium: string };
-  /** Of the packages that are compared. */
+  /** The versions of the packages that are compared. */
   versions: Record<string, string>;
   isQuick: boolean;
   rounds: number;
-  /** The load average of a minute, as each round began. */
+  /** The load average of one minute at the start of each round. */
   load: number[];
   seconds: number;
   entrants: Record<string, EntrantResult>;

@@ -8,8 +8,8 @@ import { timeOperations } from './timings.ts';
 import { visitPage } from './visit.ts';
 
 /**
- * Measures all that takes time, in rounds: what slows the machine down for a while divides out of the
- * ratios within one. Returns the load average as each began.
+ * Measures times, in rounds. What slows the machine down for a while cancels out of the ratios within a round. Returns
+ * the load average at the start of each round.
  */
 export async function measureRounds(bench: Bench): Promise<number[]> {
   const { rounds, phases } = bench.options;
@@ -19,7 +19,7 @@ export async function measureRounds(bench: Bench): Promise<number[]> {
     const [load = NaN] = loadavg();
     loads.push(load);
     log(`round ${round + 1} of ${rounds}, load ${load.toFixed(1)}`);
-    // In alternating direction, so that nobody always follows the same one.
+    // In alternating direction, so that no entrant always follows the same one.
     const order = round % 2 ? bench.contestants.toReversed() : bench.contestants;
     for (const contestant of order) {
       if (phases.has('time')) await timePage(bench, contestant, round);

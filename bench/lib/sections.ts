@@ -5,7 +5,7 @@ import { none } from './table.ts';
 /** One part of the report. */
 export const section = (title: string, text: string): string => `## ${title}\n\n${text}`;
 
-/** Whether there is something to say of any entrant. */
+/** Whether at least one entrant has such a result. */
 export const isMeasured = (
   { entrants }: Results,
   look: (result: EntrantResult) => unknown,

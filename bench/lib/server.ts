@@ -12,7 +12,7 @@ const types: Readonly<Record<string, string>> = {
   '.mjs': 'text/javascript',
 };
 
-/** One directive each, so that one knows which breaks an entrant; and all of them. */
+/** Policies with one directive each, which show which directive breaks an entrant, and one policy with all of them. */
 export const policies = {
   script: "script-src 'self'",
   style: "style-src 'self'",

@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-/** In bytes: minified, and that compressed as well as can be. */
+/** In bytes: minified, and then compressed as well as possible. */
 export interface Sizes {
   min: number;
   gzip: number;

@@ -1,4 +1,4 @@
-/** NaN where there is none. */
+/** NaN if there are no numbers. */
 export function median(numbers: readonly number[]): number {
   return quantile(numbers, 0.5);
 }
@@ -22,7 +22,7 @@ export const mean = (numbers: readonly number[]): number =>
 
 export type Point = readonly [x: number, y: number];
 
-/** By Theil and Sen: the median over all pairs, for which a single step does not count. */
+/** The slope by Theil and Sen: the median over all pairs of points, which a single step does not change. */
 export function slope(points: readonly Point[]): number {
   const slopes = points.flatMap(([x, y], index) =>
     points.slice(index + 1).map(([nextX, nextY]) => (nextY - y) / (nextX - x)),

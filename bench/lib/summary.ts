@@ -3,14 +3,14 @@ import type { Sample } from './Recorder.ts';
 import type { EntrantResult, Results } from './results.ts';
 import { median, spread } from './stats.ts';
 
-/** Of one operation of one entrant, over all rounds: milliseconds, the median where nothing else is said. */
+/** One operation of one entrant, over all rounds: milliseconds, and the median unless it says otherwise. */
 export interface OperationSummary {
   cpu: number;
   /** Half of the interquartile range, in per cent of the median; NaN for too few rounds. */
   spread: number;
   wall: number;
   bestWall: number;
-  /** The median of what it was to the floor in each round. */
+  /** The median of its ratios to the floor in each round. */
   toFloor: number;
 }
 

@@ -17,7 +17,7 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
   return [line(pad(head)), line(rule), ...rows.map((row) => line(pad(row)))].join('\n');
 }
 
-/** What is at its head, and what it says of an entrant. */
+/** The head of a column, and the column's cell for an entrant. */
 export type Column = readonly [head: string, cell: (result: EntrantResult, name: string) => string];
 
 /** A row for each entrant. */
@@ -30,7 +30,7 @@ export function entrantTable({ entrants }: Results, columns: readonly Column[]):
   return table(head, rows);
 }
 
-/** What there is no number of. */
+/** The cell if there is no number. */
 export const none = '-';
 
 /** With three digits. */
@@ -43,10 +43,10 @@ export function formatNumber(number: number): string {
 export const formatRatio = (ratio: number): string =>
   Number.isNaN(ratio) ? none : `${ratio.toFixed(ratio >= 10 ? 0 : ratio >= 0.95 ? 1 : 2)}x`;
 
-/** Of 1000 bytes. */
+/** Kilobytes of 1000 bytes. */
 export const formatKilobytes = (bytes: number | undefined): string =>
   bytes === undefined ? none : (bytes / 1000).toFixed(1);
 
-/** Of 1,000,000 bytes. */
+/** Megabytes of 1,000,000 bytes. */
 export const formatMegabytes = (bytes: number | undefined): string =>
   bytes === undefined ? none : (bytes / 1e6).toFixed(2);

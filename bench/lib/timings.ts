@@ -4,12 +4,12 @@ import type { Recorder, Timing } from './Recorder.ts';
 import { mean } from './stats.ts';
 import type { Visit } from './visit.ts';
 
-/** How often what is timed in one visit. */
+/** How often each operation is timed in one visit. */
 export interface TimingPlan {
-  /** Of mounting a small form. */
+  /** How often a small form is mounted. */
   repetitions: number;
   keyPresses: number;
-  /** Of the fields of which one or several options are to be chosen. */
+  /** How many options a field has, for fields with a choice of one and of several. */
   optionCounts: readonly number[];
 }
 
@@ -23,7 +23,7 @@ export async function timeOperations(visit: Visit, plan: TimingPlan, recorder: R
   }
 }
 
-/** Times an operation under a name: whether it worked. */
+/** Times an operation and records it under a name. Returns whether it worked. */
 export type Attempt = (operation: string, run: () => Promise<Timing>) => Promise<boolean>;
 
 export const attemptInto =
@@ -81,19 +81,19 @@ async function timeChoice(visit: Visit, attempt: Attempt, kind: 'single' | 'mult
 export const timeMount = (visit: Visit, kind: 'mixed' | 'single' | 'multi', count: number) =>
   timeClean(visit, `bench.mount('${kind}', ${count})`);
 
-/** After a garbage collection, so that nobody pays for what others left. */
+/** Times an expression after a garbage collection, so that no operation pays for what others left. */
 export async function timeClean(visit: Visit, expression: string): Promise<Timing> {
   await visit.collectGarbage();
   const { value, ...costs } = await visit.timed(() => visit.evaluate<{ wall: number }>(expression));
   return { ...costs, ...value };
 }
 
-/** Longer than any debounce found among the entrants: what they put off counts. */
+/** Longer than any debounce found among the entrants, so that what they put off counts, too. */
 const settling = 120;
 const letters = 'etaoinshrdlu';
 const warmUpPresses = 2;
 
-/** Of one key press, among several. */
+/** Times one key press, as the mean of several. */
 export async function timeKeys(
   visit: Visit,
   keyPresses: number,

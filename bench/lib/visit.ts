@@ -4,20 +4,20 @@ import type { Browser, CDPSession, Page } from 'playwright';
 export interface Costs {
   /** The main thread's work, by its own clock: whatever waits, or runs elsewhere, does not count. */
   cpu: number;
-  /** Of it, scripts; without microtasks, in which React does much of its work. */
+  /** The part of it in scripts, without microtasks, in which React does much of its work. */
   script: number;
-  /** Of it, style and layout. */
+  /** The part of it in style and layout. */
   layout: number;
 }
 
 /** One page of one entrant, in a context and a process of its own. */
 export interface Visit {
   cdp: CDPSession;
-  /** What it has requested so far. */
+  /** The URLs that the page has requested so far. */
   requests: readonly string[];
   /** The first line of each error that nobody caught. */
   pageErrors: readonly string[];
-  /** Runs an expression in the page. Never with the debugger's right to eval under a policy. */
+  /** Runs an expression in the page, without the debugger's right to eval under a policy. */
   evaluate: <T>(expression: string) => Promise<T>;
   timed: <T>(run: () => Promise<T>) => Promise<Costs & { value: T }>;
   collectGarbage: () => Promise<void>;
@@ -36,7 +36,7 @@ export async function visitPage<T>(
   await using context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   await context.addInitScript(collectViolations);
   const page = await context.newPage();
-  // A real key: no script accepts a form.
+  // A real key press, since a script cannot accept a form.
   await page.exposeBinding('benchPressEnter', () => page.keyboard.press('Enter'));
   const visit = await attach(page);
   await page.goto(url, { waitUntil: 'load' });

@@ -5,7 +5,9 @@ import { bus } from './bus.js';
 const url = process.env.MCP_URL ?? 'http://localhost:3001/mcp';
 const people = new Map();
 
-/** What this process has of a person: a bridge, joined to those of the other processes, and a client once there is a call. */
+/**
+ * What this process keeps for a person: a bridge, joined to those of the other processes, and a client after the first call.
+ */
 export function personOf(id) {
   const person = people.get(id) ?? { bridge: createElicitationBridge({ bus, id }) };
   people.set(id, person);
@@ -30,7 +32,7 @@ async function connect({ queue }) {
   return { client, server };
 }
 
-// What this process has pending is withdrawn at once, and not when the others miss it.
+// Withdraws this process's pending requests at once. Otherwise the other processes would have to notice that it is gone.
 process.on('SIGTERM', () => {
   for (const { bridge } of people.values()) bridge.dispose();
   setTimeout(() => process.exit(), 100);

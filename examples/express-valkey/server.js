@@ -15,7 +15,7 @@ app.use((request, response, next) => {
 
 app.all('/elicitation', (request, response) => {
   const { bridge } = personOf(request.person);
-  // Express speaks Node's requests, the bridge the web's.
+  // Express has Node's requests, but the bridge takes the web's.
   return getRequestListener((asked) => handleElicitation(bridge, asked))(request, response);
 });
 

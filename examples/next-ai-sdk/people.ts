@@ -17,11 +17,11 @@ async function connect() {
 
 type Person = Awaited<ReturnType<typeof connect>>;
 
-// Next builds each route apart: what they share is on `globalThis`.
+// Next builds each route separately, so what the routes share is on `globalThis`.
 const shared = globalThis as { people?: Map<string, Promise<Person>> };
 const people = (shared.people ??= new Map());
 
-/** One bridge for each signed-in person. Yours are known by your own sign-in; here a random cookie stands for it. */
+/** One bridge for each signed-in person. Your app has its own sign-in. Here, a random cookie stands in for it. */
 export function personOf(request: Request): Promise<Person> {
   const session = /(?:^|; )session=([\w-]+)/.exec(request.headers.get('cookie') ?? '')?.[1];
   if (!session) throw new Error('Nobody is signed in.');

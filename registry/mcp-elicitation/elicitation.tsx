@@ -24,9 +24,9 @@ const looks: Record<ButtonEmphasis, ComponentProps<typeof Button>> = {
   },
 };
 
-/** For each part that shadcn/ui has. */
+/** A component for each part that shadcn/ui has. */
 export const elicitationComponents: Partial<ElicitationComponents> = {
-  // A button that is not ready says so by `aria-disabled`. `disabled` would take its focus away.
+  // A button that is not ready has `aria-disabled`. `disabled` would take its focus away.
   Button: ({ 'data-emphasis': emphasis = 'secondary', ...props }) => (
     <Button
       {...props}
@@ -49,7 +49,7 @@ export const elicitationComponents: Partial<ElicitationComponents> = {
   ),
 };
 
-/** What a request is drawn with: shadcn's own button, input, textarea and select. Put it around your outlet. */
+/** Draws requests with shadcn's own button, input, textarea and select. Put it around your outlet. */
 export function ElicitationProvider(props: ComponentProps<typeof Provider>) {
   return <Provider components={elicitationComponents} {...props} />;
 }

@@ -7,23 +7,23 @@ export interface ElicitationBridge {
   /** Where servers are connected: `queue.connection(server)`. */
   readonly queue: ElicitationQueue;
   /**
-   * Adds a page. It gets the state at once, and then whole after each change; changes that come together are one.
+   * Adds a page. The page gets the whole state at once, and again after each change. It gets changes that come together as one.
    *
-   * @returns takes it away again
+   * @returns a function that removes the page
    */
   attach: (send: (state: BridgeState) => void) => () => void;
-  /** Takes a message of a page. It never throws, and what is no valid message changes nothing. */
+  /** Takes a message from a page. It never throws, and an invalid message changes nothing. */
   receive: (message: unknown) => Promise<BridgeReply>;
-  /** Cancels what is pending. */
+  /** Cancels all pending requests. */
   dispose: () => void;
 }
 
 export interface ElicitationBridgeOptions extends ElicitationQueueOptions {
   /**
-   * Where a back end has several processes: joins the bridges of one person, so that any of them can serve the pages. What one
-   * had pending is withdrawn when it ends, or 15 seconds after it was killed.
+   * For a back end with several processes: joins the bridges of one person, so that every process can serve the
+   * person's pages. The pending requests of a process are withdrawn when it ends, or 15 seconds after it was killed.
    */
   bus?: BridgeBus | undefined;
-  /** Whose bridge it is, with a `bus`: the same in all processes, and another for each person. */
+  /** Whose bridge it is. Required with a `bus`: the same in all processes, and different for each person. */
   id?: string | undefined;
 }

@@ -1,4 +1,4 @@
-/** Calls that come together are one, a moment later. */
+/** Merges calls that come together into one, a moment later. */
 export function coalesced(run: () => void): () => void {
   let isDue = false;
   return () => {

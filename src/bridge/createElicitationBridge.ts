@@ -17,8 +17,8 @@ import { fingerprint, randomId } from './identity.ts';
 import { readMessage, type ReadAct } from './readMessage.ts';
 
 /**
- * The back end's side of hosts whose MCP client does not run in the page. Make one for each signed-in person, and let nobody
- * else reach it: URL mode is bound to who opens the page (MCP, "URL mode").
+ * The back end's side of a host whose MCP client does not run in the page. Make one for each signed-in person, and let
+ * nobody else reach it: in URL mode, the person who opens the page must be the one who was asked (MCP, "URL mode").
  *
  * A request waits until a page comes (`rendererTimeout`: `Infinity`); the client's own timeout ends it.
  *
@@ -37,13 +37,13 @@ export function createElicitationBridge({
   if (bus && !person) {
     throw new TypeError('A bridge with a bus needs an id: whose it is, such as the user’s id.');
   }
-  // Joined bridges know nothing of an earlier start: what they do not have is gone.
+  // Joined bridges share one epoch, whenever each was started. A request that none of them has is gone.
   const epoch = bus ? fingerprint(`${person}`) : randomId();
   const endings = createEndings();
   const salt = randomId();
-  /** Tells answers apart without keeping them, which may hold secrets. */
+  /** Tells answers apart without keeping the answers themselves, which may hold secrets. */
   const digestOf = (result: unknown) => fingerprint(salt + JSON.stringify(result));
-  /** Of answers that are being given. */
+  /** The digests of answers that are being given, by request. */
   const digests = new Map<string, string>();
   const { publish, find: findServer } = createServerNames();
   const toBridged = (pending: PendingRequest): BridgedRequest => {
@@ -65,9 +65,9 @@ export function createElicitationBridge({
   const tellPages = coalesced(() => {
     for (const tell of pages) tell();
   });
-  /** Another process has a page, which shows what this one has pending. */
+  /** Set while another process has a page, which shows this process's requests. */
   let endRemoteRendering: (() => void) | undefined;
-  /** What was silenced elsewhere is not told there again. */
+  /** True while a change from another process is applied. It must not be sent back there. */
   let isHearing = false;
   const peers = bus
     ? createPeers({
@@ -120,7 +120,7 @@ export function createElicitationBridge({
 
   function remember(request: PendingRequest, closed: NonNullable<PendingRequest['closed']>): void {
     const { id } = request;
-    // Accepted, while the URL's own page is open: it stays until that is put away.
+    // An accepted URL request stays on the list until its page is put away. Only then is it remembered.
     if (endings.has(id) || find(id)) return;
     endings.add(toBridged(request), closed, digests.get(id));
     digests.delete(id);
@@ -152,7 +152,7 @@ export function createElicitationBridge({
     digests.set(id, digest);
     try {
       const arrival = queue.respond(id, result as ElicitResult);
-      // Before the pages are told: the event may come later.
+      // Remembered before the pages are told, since the event may come later.
       remember(pending, 'answered-elsewhere');
       await arrival;
       return done;
@@ -194,14 +194,14 @@ export function createElicitationBridge({
     }
   }
 
-  /** One after the other, as they came: the first answer is the one that counts. */
+  /** Acts on messages one after the other, as they came, so that the first answer counts. */
   function actInTurn(read: ReadAct): Promise<BridgeReply> {
     const turn = last.then(() => act(read));
     last = turn.catch(() => {});
     return turn;
   }
 
-  /** Of a message that another process has to take, which one. */
+  /** The process that has to take a message. Undefined if it is this one. */
   function ownerOf(read: ReadAct): string | undefined {
     if ('serverId' in read) {
       if (findServer(read.serverId)) return undefined;
@@ -211,7 +211,7 @@ export function createElicitationBridge({
     return peers?.findOwner(({ id }) => id === read.id);
   }
 
-  /** @param isForwarded by another process: it is for this one, or for none */
+  /** @param isForwarded whether another process forwarded the message. It is not forwarded a second time */
   async function receive(message: unknown, isForwarded = false): Promise<BridgeReply> {
     try {
       const read = readMessage(message);
@@ -232,7 +232,7 @@ export function createElicitationBridge({
     queue,
     attach(send) {
       let isAttached = true;
-      // What is withdrawn leaves the queue at once: each page knows whether it was on its screen.
+      // Nothing counts as on screen here, so a withdrawn request leaves the queue at once. Each page knows what it shows.
       const endRendering = queue.attachRenderer(() => undefined);
       pages.add(tell);
       tell();
@@ -241,12 +241,12 @@ export function createElicitationBridge({
 
       function tell(): void {
         if (!isAttached) return;
-        // Before the others were heard, what is theirs would be missing, and be taken for withdrawn.
+        // Until the other processes are heard, their requests are missing, and pages would take them for withdrawn.
         if (peers?.isReady() === false) return;
         try {
           send(state());
         } catch (error) {
-          // A page that is gone takes none of the others with it.
+          // An error from a page that is gone must not keep the others from being told.
           detach();
           console.error(error);
         }

@@ -2,7 +2,7 @@ import type { ElicitMode } from '../protocol/index.ts';
 import type { ElicitationServer, PendingRequest } from '../queue/index.ts';
 import type { BridgedRequest } from '../remote/wire.ts';
 
-/** In milliseconds, and how many: what pages are told of requests that are over. A window may have slept. */
+/** For how many milliseconds pages are told of a request that is over, and of how many. A window may have slept. */
 export const toldFor = 3_600_000;
 const mostTold = 100;
 
@@ -12,7 +12,7 @@ interface Ending {
   readonly server: ElicitationServer;
   readonly closed: NonNullable<PendingRequest['closed']>;
   readonly at: number;
-  /** Of the answer that ended it: a page that lost the reply sends it again. */
+  /** The digest of the answer that ended the request. A page that lost the reply sends the same answer again. */
   readonly digest: string | undefined;
 }
 
@@ -50,7 +50,7 @@ export function createEndings(): Endings {
         id,
         server,
         closed,
-        // Without what was asked: nobody is to answer it any more.
+        // Without the question, which nobody can answer any more.
         request: { mode, message: '' } as PendingRequest['request'],
         position: 0,
         urlAccept: 'onFinished',

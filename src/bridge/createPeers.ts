@@ -5,8 +5,8 @@ import { toldFor } from './createEndings.ts';
 import { randomId } from './identity.ts';
 
 /**
- * What carries text between the processes of a back end: Redis or Valkey, NATS, Postgres' LISTEN and NOTIFY. A subscriber gets
- * what is published after it subscribed, in order. Hand over one that is connected.
+ * Carries text between the processes of a back end: Redis or Valkey, NATS, Postgres' LISTEN and NOTIFY. A subscriber
+ * gets everything that is published after it subscribed, in order. Pass a bus that is already connected.
  */
 export interface BridgeBus {
   publish: (topic: string, text: string) => unknown;
@@ -14,11 +14,11 @@ export interface BridgeBus {
   subscribe: (topic: string, listener: (text: string) => void) => () => void;
 }
 
-/** What this process says of itself. */
+/** What this process tells the others about itself. */
 interface OwnNews {
-  /** What came through its own connections, with their deadlines by its own clock. */
+  /** The requests of its own connections, with deadlines by its own clock. */
   readonly pending: readonly BridgedRequest[];
-  /** Whole, and not as pages know them. */
+  /** The servers as the back end knows them, and not only what pages may see. */
   readonly silenced: readonly ElicitationServer[];
   /** How many pages it serves. */
   readonly pages: number;
@@ -28,9 +28,9 @@ interface PeersOptions {
   readonly bus: BridgeBus;
   readonly topic: string;
   getNews: () => OwnNews;
-  /** What another process has pending, or how many pages look at it, is another than before. */
+  /** Called when the requests of another process have changed, or the number of its pages. */
   onChange: () => void;
-  /** A page of another process has sent this. */
+  /** Takes a message that a page of another process sent. */
   receive: (message: unknown) => Promise<BridgeReply>;
   onSilence: (server: ElicitationServer, isSilenced: boolean) => void;
 }
@@ -38,19 +38,19 @@ interface PeersOptions {
 /** The same person's bridges in other processes. */
 export interface Peers {
   /**
-   * What this process has pending and what the others have, with deadlines by this process's clock, counted and in the order
-   * in which it heard of them.
+   * The requests of this process and of the others, in the order in which this process heard of them. Positions are
+   * counted anew, and deadlines are by this process's clock.
    */
   join: (own: readonly BridgedRequest[]) => readonly BridgedRequest[];
   hasPages: () => boolean;
   /** Whether the others have had the time to say what they have pending. */
   isReady: () => boolean;
   readonly ready: Promise<void>;
-  /** The process that a request, or all requests of a server, came to. */
+  /** The process that has a request for which the test is true. */
   findOwner: (isMeant: (request: BridgedRequest) => boolean) => string | undefined;
-  /** Has another process take a page's message. */
+  /** Forwards a page's message to another process. */
   forward: (owner: string, message: unknown) => Promise<BridgeReply>;
-  /** Tells the others how it is now. */
+  /** Tells the others the current state of this process. */
   tell: () => void;
   tellSilence: (server: ElicitationServer, isSilenced: boolean) => void;
   dispose: () => void;
@@ -59,16 +59,16 @@ export interface Peers {
 interface Peer {
   pending: readonly BridgedRequest[];
   pages: number;
-  /** It is taken for dead when it runs out. */
+  /** When it runs out, the process counts as dead. */
   timer: ReturnType<typeof setTimeout>;
 }
 
-/** In milliseconds: who has something pending, or a page, says so as often; who then says nothing for so long is dead. */
+/** A process with a request or a page sends news every 5 seconds. If it sends none for 15 seconds, it counts as dead. */
 const beatEvery = 5000;
 const deadAfter = 15_000;
-/** In milliseconds. */
+/** How long another process may take to reply to a forwarded message, in milliseconds. */
 const longestForward = 5000;
-/** In milliseconds: how long the others have to answer, from when a bus is heard, or at the most. */
+/** In milliseconds: how long to wait for answers once the bus is heard, how long at most, and how often to say hello. */
 const answeredWithin = 250;
 const heardWithin = 1000;
 const helloEvery = 100;
@@ -77,15 +77,15 @@ const isBusy = (pending: readonly BridgedRequest[], pages: number): boolean =>
   pages > 0 || pending.some(({ closed }) => !closed);
 
 /**
- * Joins the bridges of one person. Each process keeps what came through its own connections, and decides on it; the others
- * show it, and forward what their pages say.
+ * Joins the bridges of one person. Each process keeps the requests of its own connections, and decides on them. The
+ * other processes show these requests, and forward what their pages say.
  */
 export function createPeers(options: PeersOptions): Peers {
   const { bus, topic, getNews, onChange } = options;
   const self = randomId();
   const peers = new Map<string, Peer>();
   const asked = new Map<number, (reply: BridgeReply) => void>();
-  /** Each process counts its own requests from 1. */
+  /** The positions of all requests. Each process counts its own requests from 1, so those positions cannot be used. */
   const positions = new Map<string, number>();
   let seq = 0;
   let isReady = false;
@@ -107,7 +107,7 @@ export function createPeers(options: PeersOptions): Peers {
   async function say(frame: Readonly<Record<string, unknown>>): Promise<void> {
     await bus.publish(topic, JSON.stringify({ from: self, ...frame }));
   }
-  /** Of what is said again, or not missed. */
+  /** Sends a frame that is sent again anyway, or that nobody misses. */
   const mention = (frame: Readonly<Record<string, unknown>>) =>
     void say(frame).catch((error: unknown) => console.error(error));
 
@@ -124,7 +124,7 @@ export function createPeers(options: PeersOptions): Peers {
       now: Date.now(),
       pending,
       pages,
-      // Later they are told one by one: an old list would silence anew whoever is listened to again.
+      // Only in a welcome. Later changes are told one by one: an old list would silence a server again that was unsilenced.
       ...(isWelcome && { silenced }),
     });
   }
@@ -160,7 +160,7 @@ export function createPeers(options: PeersOptions): Peers {
     if (isDisposed || !isRecord(frame) || typeof frame['from'] !== 'string') return;
     const { from, to, type } = frame;
     if (from === self) {
-      // A bus that is heard has brought this hello to the others as well.
+      // If this process hears its own hello, the bus has brought it to the others as well.
       if (type === 'hello' && !isHeard) {
         isHeard = true;
         clearInterval(hello);
@@ -195,14 +195,14 @@ export function createPeers(options: PeersOptions): Peers {
     try {
       listen(text);
     } catch (error) {
-      // A process of another version may say what this one does not expect. The bus's client is not to break of that.
+      // A process of another version may send something that this one does not expect. That must not break the bus's client.
       console.error(error);
     }
   });
   const greet = () => mention({ type: 'hello' });
   const hello = setInterval(greet, helloEvery);
   const giveUp = setTimeout(settle, heardWithin);
-  // Not yet: a bus may bring the others' answers before this function has returned.
+  // Only later: a bus may bring the others' answers before this function has returned.
   queueMicrotask(greet);
 
   return {
@@ -253,7 +253,7 @@ export function createPeers(options: PeersOptions): Peers {
       mention({ type: 'bye' });
       isDisposed = true;
       clearInterval(beat);
-      // What the others have stays on this process's pages, until these are served by another.
+      // The others' requests stay on this process's pages, until another process serves the pages.
       for (const { timer } of peers.values()) clearTimeout(timer);
       settle();
       end();

@@ -1,7 +1,7 @@
 import { publicServer, serverKey, type ElicitationServer } from '../queue/index.ts';
 import { fingerprint } from './identity.ts';
 
-/** What pages know of servers, and how they call them. */
+/** What pages know about servers, and the ids that pages use for them. */
 export interface ServerNames {
   publish: (server: ElicitationServer) => ElicitationServer;
   /** The server that was published under an id. */

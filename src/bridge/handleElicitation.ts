@@ -4,25 +4,25 @@ import type { ElicitationBridge } from './ElicitationBridge.ts';
 
 export interface HandleElicitationOptions {
   /**
-   * Origins of other sites that may come, such as `https://app.example.com`, with credentials. Route OPTIONS here as well: it
-   * answers their browsers' preflight. Default: none.
+   * Origins of other sites whose pages may send requests with credentials, such as `https://app.example.com`. Route
+   * OPTIONS here as well, so that the browsers' preflight is answered. Default: none.
    */
   origins?: readonly string[] | undefined;
   /** How large a message may be, in bytes. Default: 1,000,000. */
   maxBytes?: number | undefined;
 }
 
-/** In milliseconds: proxies close what is silent. */
+/** In milliseconds. Proxies close a stream that is silent for too long. */
 const beat = 15_000;
 
 const statusOf = { gone: 410, stale: 409, invalid: 422, malformed: 400, unreachable: 503 } as const;
 
 /**
- * Answers a page's requests to one address: GET with server-sent events, a line of JSON for each state; POST of a message with
- * its reply. Whose bridge it is, is for the host to find out before.
+ * Answers a page's requests to one address. GET is answered with server-sent events: a line of JSON for each state.
+ * POST takes a message and returns its reply. The host has to find out first whose bridge it is.
  *
- * @returns 200, or 400 for what is no message, 403 for another site, 405, 409 stale, 410 gone, 413 too large, 415 no JSON,
- *   422 no answer to this request, 503 unreachable
+ * @returns 200, or 400 for an invalid message, 403 for another site, 405 for another method, 409 stale, 410 gone, 413
+ *   too large, 415 not JSON, 422 for an invalid answer, 503 unreachable
  * @example
  * export const GET = (request: Request) => handleElicitation(bridgeOf(request), request);
  * export const POST = GET;
@@ -53,7 +53,7 @@ async function respond(
   if (request.method === 'GET') return stream(bridge, request);
   if (request.method === 'OPTIONS' && isAllowed) return preflight(request);
   if (request.method !== 'POST') return answer(405);
-  // A form of another site can send no JSON, and its script has to ask first.
+  // A form on another site cannot send JSON, and a script there needs a preflight.
   const type = request.headers.get('content-type') ?? '';
   if (!/^application\/json\s*(?:;|$)/i.test(type)) return answer(415);
   const text = await readText(request, maxBytes);
@@ -98,14 +98,14 @@ function stream(bridge: ElicitationBridge, request: Request): Response {
       end = () => {
         detach();
         clearInterval(timer);
-        // By way of the request: Node forgets to abort the signal of one that nobody holds.
+        // Through `request`, which keeps it referenced: Node does not abort the signal of a request that nobody holds.
         request.signal.removeEventListener('abort', leave);
       };
-      // It may have left while the host looked for whose bridge it is.
+      // The page may have left while the host looked up the bridge.
       if (request.signal.aborted) leave();
       else request.signal.addEventListener('abort', leave);
     },
-    // A page that is slow gets the newest state, and holds back none of the others.
+    // A slow page gets only the newest state, and does not hold up other pages.
     pull: flush,
     cancel: () => end(),
   });
@@ -113,7 +113,7 @@ function stream(bridge: ElicitationBridge, request: Request): Response {
     headers: {
       'content-type': 'text/event-stream',
       'cache-control': 'no-store',
-      // nginx would wait for more.
+      // Without this header, nginx would buffer the stream.
       'x-accel-buffering': 'no',
     },
   });
@@ -125,12 +125,12 @@ function stream(bridge: ElicitationBridge, request: Request): Response {
   }
 }
 
-/** The body, unless it is too large: that is told before all of it has been read. */
+/** The body, or undefined if it is too large. A body that is too large is not read to its end. */
 async function readText(request: Request, maxBytes: number): Promise<string | undefined> {
   const length = request.headers.get('content-length');
   if (length !== null) {
     if (Number(length) > maxBytes) return undefined;
-    // A server reads no more than was announced, and adapters have a quick way for it.
+    // A server reads no more than the announced length, and adapters can read such a body quickly.
     const text = await request.text();
     return text.length > maxBytes ? undefined : text;
   }

@@ -1,9 +1,9 @@
-/** 128 random bits: not to be guessed, and never the same again. */
+/** 128 random bits, which cannot be guessed and do not repeat. */
 export function randomId(): string {
   return hex(crypto.getRandomValues(new Uint8Array(16)));
 }
 
-/** Stands for a text that pages must not see, the same after a new start: FNV-1a, twice 32 bits. */
+/** Stands for a text that pages must not see. It is the same after a restart: FNV-1a, twice 32 bits. */
 export function fingerprint(text: string): string {
   return [0x811c9dc5, 0x9747b28c]
     .map((seed) => {

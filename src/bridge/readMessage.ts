@@ -15,10 +15,10 @@ const members: Readonly<Record<BridgeAct['type'], readonly string[]>> = {
   unsilence: ['serverId'],
 };
 
-/** In UTF-16 code units: an error goes to the server, and into its log. */
+/** In UTF-16 code units. The text of an error goes to the server, and into its log. */
 const longestError = 1000;
 
-/** A message as it came from a page; undefined where it is none. */
+/** Reads a message from a page. Undefined if it is not valid. */
 export function readMessage(message: unknown): { epoch: string; act: ReadAct } | undefined {
   if (!isRecord(message)) return undefined;
   // Read once: a getter may say another thing the next time.

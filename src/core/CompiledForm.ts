@@ -9,7 +9,7 @@ import type { Field } from './Field.ts';
 export type FormValues = { [fieldId: string]: FormValue };
 export type FormValue = string | string[];
 
-/** Why a value cannot be sent, or what is worth knowing about one that can. Words are made from it elsewhere. */
+/** Why a value cannot be sent, or what is worth knowing about one that can. The UI puts it into words. */
 export interface ContentIssue extends Finding {
   readonly property: string;
 }
@@ -22,7 +22,7 @@ export interface Finding {
 
 export type ContentIssueCode = UnreadableCode | VerdictCode | NoteCode;
 
-/** The text cannot become the value that was meant. Blocks. */
+/** The text cannot become the value that was meant. This blocks sending. */
 export type UnreadableCode =
   | 'not-a-number'
   | 'inexact'
@@ -34,7 +34,7 @@ export type UnreadableCode =
   | 'ill-formed'
   | 'empty-required';
 
-/** JSON Schema 2020-12 says no. Blocks. */
+/** The value is not valid by JSON Schema 2020-12. This blocks sending. */
 export type VerdictCode =
   | 'type'
   | 'required'
@@ -51,13 +51,13 @@ export type VerdictCode =
   | 'min-items'
   | 'max-items'
   | 'multiple-of'
-  /** A row of a list: `index` tells which, `item` by which code. */
+  /** A row of a list is not valid: `index` says which row, `item` has the code of its issue. */
   | 'item'
   | 'unique-items'
   | 'additional-property'
   | 'unsatisfiable';
 
-/** Worth saying; never blocks. */
+/** Worth saying. This never blocks sending. */
 export type NoteCode = 'unchecked-pattern' | 'left-out' | 'portability';
 
 /** A fault in a server's schema that does not stop the form, for the developer's eyes. */
@@ -78,9 +78,9 @@ export type SchemaIssueCode =
   | 'option-hidden'
   /** There are not as many names as values; the values are shown. */
   | 'enum-names-ignored'
-  /** Written in another dialect than MCP's subset of JSON Schema, and read; the message says what the subset asks for. */
+  /** Outside MCP's subset of JSON Schema, but read anyway. The message says what the subset asks for. */
   | 'dialect'
-  /** Valid, but servers and engines disagree on it; it is advised, not enforced. */
+  /** Valid, but some servers and engines refuse it. This is advice and is not enforced. */
   | 'portability'
   /** The pattern cannot be checked here, or not to the end; the server decides. */
   | 'pattern-unchecked'
@@ -98,30 +98,30 @@ export interface ToContentOptions {
   locale?: string | undefined;
   /** The IANA zone of wall times. Default: the runtime's. */
   timeZone?: string | undefined;
-  /** Ids of fields whose control holds something half typed (`validity.badInput`), which its value hides. */
+  /** Ids of fields whose control holds something half typed (`validity.badInput`). The control's value does not show it. */
   incomplete?: readonly string[] | undefined;
 }
 
-/** Content to send, with what is worth saying about it, or why there is none. */
+/** Content to send, with notes about it, or the issues that block sending. */
 export type ToContentResult =
   | { content: ElicitContent; notes: readonly ContentIssue[] }
   | { issues: readonly ContentIssue[] };
 
 /** A requested schema, compiled: what to draw, and what may be sent. */
 export interface CompiledForm {
-  /** What the schema says of itself, where the message says something else. */
+  /** The schema's own description, unless the message contains it. */
   readonly description?: string;
   /** In the schema's order. */
   readonly fields: readonly Field[];
   readonly issues: readonly SchemaIssue[];
   readonly defaultValues: FormValues;
   /**
-   * The exact verdict of JSON Schema 2020-12, with formats asserted, on a content object. An empty list is
-   * valid. Presence is by own property.
+   * The exact verdict of JSON Schema 2020-12, with formats asserted, on a content object. An empty list is valid. Only
+   * own properties count as present.
    */
   validateContent: (content: unknown) => readonly ContentIssue[];
   /**
-   * What would be sent for these values. What was left out is omitted, never invented.
+   * The content to send for these values. A field that was left empty is omitted, and its value is never invented.
    *
    * @throws {RangeError} for a locale or a time zone that the runtime does not know
    */

@@ -1,9 +1,9 @@
 import type { Format } from './formats/formats.ts';
 
-/** What a text asks for that no server may ask for in a form (MCP, `client/elicitation`, Safety). */
+/** A kind of secret that no server may ask for in a form (MCP, `client/elicitation`, Safety). */
 export type SensitiveKind = 'credential' | 'payment' | 'code';
 
-/** What a field asks for that grants access or authorises a payment, or false. */
+/** The kind of secret that a field asks for, or false. */
 export type Sensitivity = false | SensitiveKind;
 
 export interface FieldBase {
@@ -11,7 +11,7 @@ export interface FieldBase {
   readonly id: string;
   /** The property's name in the schema, which may be any string. Data, never part of an id. */
   readonly property: string;
-  /** The schema's `title`, or else the property's name; empty where neither shows anything. */
+  /** The schema's `title`, or else the property's name. Empty if neither has a visible character. */
   readonly label: string;
   readonly description?: string;
   readonly required: boolean;
@@ -63,10 +63,10 @@ export interface MultiselectField extends FieldBase {
   readonly default?: readonly string[];
 }
 
-/** What an option stands for: mostly a string, a number or a boolean where a server lists those. */
+/** The value of an option. Mostly a string, but a number or a boolean if the server lists those. */
 export type OptionValue = string | number | boolean;
 
-/** Strings that are typed, one a row. What is asserted of each is judged row by row. */
+/** Strings that are typed, one per row. Each row is judged by itself. */
 export interface ListField extends FieldBase {
   readonly kind: 'list';
   readonly format?: Format;
@@ -81,7 +81,7 @@ export interface Option {
   readonly id: string;
   /** What is sent, of the type that the server lists; the empty string is possible. */
   readonly value: OptionValue;
-  /** The option's title, or else its value; empty where neither shows anything. */
+  /** The option's title, or else its value. Empty if neither has a visible character. */
   readonly label: string;
 }
 

@@ -2,7 +2,7 @@ import type { ElicitContent } from '../protocol/index.ts';
 import type { CompiledForm, FormValues } from './CompiledForm.ts';
 import { planOf } from './plan/FormPlan.ts';
 
-/** What the controls hold where content is to be shown in them again. What does not fit a field is left out. */
+/** The form values that show some content in the controls again. A value that does not fit its field is left out. */
 export function answersOf(form: CompiledForm, content: ElicitContent): FormValues {
   const answers: FormValues = {};
   for (const plan of planOf(form).fields) {

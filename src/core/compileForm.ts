@@ -34,13 +34,13 @@ import { SelectPlan } from './plan/SelectPlan.ts';
 import { TextPlan } from './plan/TextPlan.ts';
 import { UnionPlan } from './plan/UnionPlan.ts';
 
-/** What each property asks for that no server may ask for in a form, in their order. */
+/** Finds the kind of secret that each property asks for, in the order of the properties. */
 export type FindSensitivities = (
   properties: Readonly<Record<string, PrimitiveSchemaDefinition>>,
   message: string | undefined,
 ) => readonly Sensitivity[];
 
-/** `compileSchema`, where what is sensitive is found by whoever calls it, or not at all. */
+/** Like `compileSchema`, but the caller passes the function that finds secrets, or none. */
 export function compileForm(
   sent: unknown,
   message: string | undefined,
@@ -57,7 +57,7 @@ export function compileForm(
   const context = { budget: new StepBudget(), patterns: new FormPatterns() };
   const properties = Object.keys(requestedSchema.properties);
   const sensitivities = findSensitivities?.(requestedSchema.properties, message);
-  // The one at hand: a report of its own for each of a thousand fields would be a thousand functions.
+  // The current property. One shared `report` saves making a function for each of a thousand fields.
   let property = '';
   const report: Report = (code, message) => issues.push({ property, code, message });
   const fields = properties.map((name, index) => {
@@ -128,14 +128,14 @@ function validateContent(
   return issues;
 }
 
-/** What a schema says of itself, where the message above the form does not. */
+/** The schema's own description, unless the message above the form contains it. */
 function readDescription({ description }: RequestedSchema, message = ''): string {
   if (typeof description !== 'string') return '';
   const shown = firstVisible(description);
   return message.includes(shown) ? '' : shown;
 }
 
-/** Whether no other properties are allowed than those that are listed. */
+/** Whether only the listed properties are allowed. */
 const isClosed = (schema: RequestedSchema): boolean =>
   schema['additionalProperties'] === false || schema['unevaluatedProperties'] === false;
 
@@ -205,7 +205,7 @@ function planKind(
       return new SelectPlan(base, schema, context, report);
     case 'union': {
       const branches = schema.branches.map((branch) =>
-        // A base of its own: a plan writes into it.
+        // Each branch gets its own copy of the base, since a plan writes into it.
         planKind({ ...base }, branch, context, () => {}),
       );
       return new UnionPlan(base, schema, branches);

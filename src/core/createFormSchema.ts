@@ -12,17 +12,19 @@ import { judgeField, type Judgement } from './plan/judgeField.ts';
 import { StepBudget } from './pattern/StepBudget.ts';
 
 /**
- * A compiled form as a Standard Schema, for a resolver: form values in, content out. An issue's path is
- * the field's id and its message the code; what else there is to know is read back here.
+ * A compiled form as a Standard Schema, for a resolver: form values in, content out. An issue's path is the field's id,
+ * and its message is the code. The rest of the issue is read back with `judgementOf`.
  */
 export interface FormSchema extends StandardSchemaV1<FormValues, ElicitContent> {
-  /** What the last validation made of a field: the same object until it is judged anew. */
+  /** The result of a field's last validation. The same object until the field is judged again. */
   judgementOf: (fieldId: string) => Judgement | undefined;
-  /** What would be sent if nothing were judged: each value as it was read, or else the text. */
+  /** The content if nothing blocked sending: each value as it was read, or else as it was entered. */
   contentAsEntered: (values: FormValues) => ElicitContent;
-  /** Notes what a back end has against the values as they are. Each field is judged anew once its value is another. */
+  /** Adds issues that a back end found in the current values. A field's issues are dropped once its value changes. */
   refuse: (issues: readonly ContentIssue[]) => void;
-  /** Calls back after each validation, with the ids of the fields that were judged anew; returns the end of that. */
+  /**
+   * Calls the listener after each validation, with the ids of the fields that were judged. Returns a function that stops it.
+   */
   subscribe: (listener: (judgedIds: readonly string[]) => void) => () => void;
 }
 
@@ -73,7 +75,7 @@ export function createFormSchema(
       }
       judgedIds.push(id);
       remembered[index] = {
-        // The host may go on to change its own array.
+        // A copy, since the host may change its own array later.
         answer: Array.isArray(answer) ? [...answer] : answer,
         incomplete: isIncomplete,
         judgement: judgeField(field, answer, {
@@ -89,7 +91,7 @@ export function createFormSchema(
     return remembered.map(({ judgement }) => judgement);
   }
 
-  // A check and nothing else: it puts the content in the values' place, as zod's own `overwrite` does.
+  // Only a check, which puts the content in the place of the values, as zod's own `overwrite` does.
   const schema = z.custom<FormValues>().check((payload) => {
     const judgements = judge(payload.value);
     const report = (path: string, message: string) => {

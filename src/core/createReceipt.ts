@@ -21,7 +21,7 @@ export interface ReceiptOf {
   readonly request: ElicitFormRequest | ElicitUrlRequest;
   readonly result: ElicitResult;
   readonly server: { readonly name: string; readonly url?: string | undefined };
-  /** Properties that were answered and are not in the result, as an `answered` event names them: shown as masked. */
+  /** Properties that were answered but are not in the result, as an `answered` event names them. They are shown as masked. */
   readonly withheld?: readonly string[] | undefined;
   /** Default: now. */
   readonly at?: Date | undefined;

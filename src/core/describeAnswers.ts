@@ -12,14 +12,14 @@ export interface ReceiptAnswer {
   readonly format?: Format;
   /** The titles of the options that were chosen, where the field has options. */
   readonly chosen?: readonly string[];
-  /** Something was sent that a receipt does not keep. */
+  /** Whether something was sent that a receipt does not keep. */
   readonly isMasked: boolean;
 }
 
 /**
  * What was sent for each field that has an answer.
  *
- * @param withheld properties that have one which is not here
+ * @param withheld properties that were answered, but whose answer is not in `content`
  */
 export function describeAnswers(
   fields: readonly Field[],

@@ -1,11 +1,11 @@
-/** Blanks, zero-width characters, fillers: nothing that shows. */
+/** A text that shows nothing: only blanks, zero-width characters and fillers. */
 const blank = /^[\p{White_Space}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
-/** What most texts have, told without the tables of the expression above. */
+/** Nearly every visible text has one of these. The test is quick, since it needs no Unicode tables. */
 const plain = /[!-~]/;
 
 const isVisible = (text: string) => plain.test(text) || !blank.test(text);
 
-/** The text if it shows something, else the other if that does, or else the empty one. */
+/** The text if it has a visible character, or else the other text if that has one, or else the empty string. */
 export function firstVisible(text: string | undefined, other = ''): string {
   if (text !== undefined && isVisible(text)) return text;
   return isVisible(other) ? other : '';

@@ -6,18 +6,18 @@ import { compileRequest, loadDetector, needsDetector } from './sensitive/detecto
 import { secretRefusal as refusalOf } from './sensitive/secretRefusal.ts';
 
 /*
- * What a queue has to know of forms. Loaded with the first of them: a host that is asked for nothing pays nothing for it,
- * and one that draws forms has most of it anyway.
+ * What a queue has to know about forms. It is loaded with the first form: a host that is never asked does not load it,
+ * and a host that draws forms has most of it anyway.
  */
 
 export { ElicitContentError, issuesOf, parseElicitResult } from './parseElicitResult.ts';
 export { loadDetector, needsDetector };
 
-/** The fields that ask for something secret. Only where the vocabulary is not needed, or there. */
+/** The fields that ask for something secret. Call it only if `needsDetector` returns false. */
 export const secretsOf = (request: ElicitFormRequest): readonly Field[] =>
   compileRequest(request).fields.filter(({ sensitive }) => sensitive);
 
-/** The refusal of a form that asks for something secret. */
+/** The error for a form that asks for something secret. Undefined for any other form. */
 export const secretRefusal = (request: ElicitFormRequest): ElicitRequestError | undefined =>
   refusalOf(compileRequest(request).fields);
 

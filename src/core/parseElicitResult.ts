@@ -9,9 +9,9 @@ import {
 import { compileForm } from './compileForm.ts';
 import type { ContentIssue } from './CompiledForm.ts';
 
-/** Content that its form does not ask for. */
+/** Content that does not fit its form. */
 export class ElicitContentError extends ElicitResultError {
-  /** What is wrong with it. */
+  /** What is wrong with the content. */
   readonly issues: readonly ContentIssue[];
 
   constructor(issues: readonly ContentIssue[]) {
@@ -22,7 +22,7 @@ export class ElicitContentError extends ElicitResultError {
 }
 
 /**
- * Reads an answer that did not come from this library's own form: exactly what the request asks for, and nothing else.
+ * Checks an answer that did not come from this library's own form: it has exactly what the request asks for.
  *
  * @param request from `parseElicitRequest`
  * @returns a copy that goes to the server as it is
@@ -42,7 +42,7 @@ export function parseElicitResult(
   return parsed;
 }
 
-/** What of some content its form does not ask for. */
+/** The issues of some content: what its form does not allow, or does not ask for. */
 export const issuesOf = (
   { requestedSchema }: ElicitFormRequest,
   content: ElicitContent,

@@ -1,6 +1,6 @@
 /**
- * How much of a server's text is shown at most, in UTF-16 code units. What is not shown asks for nothing, so no more than
- * that is judged either.
+ * How much of a server's text is shown at most, in UTF-16 code units. A text that is not shown asks for nothing, so the
+ * rest is not judged either.
  */
 export const shownLengths = {
   label: 500,

@@ -10,8 +10,8 @@ import type { WrappableTransport } from './wrapTransport.ts';
 /** A server that is to be connected. */
 export interface ConnectedServer extends ElicitationServer {
   /**
-   * How it may ask, where that is less than the queue's modes: of a client that cannot do URL mode, say. Give its client the
-   * capability of these alone.
+   * The modes in which this server may ask, if they are fewer than the queue's: for a client that cannot do URL mode,
+   * say. Its client must then declare only these modes.
    */
   readonly modes?: readonly ElicitMode[] | undefined;
 }
@@ -20,12 +20,12 @@ export interface ConnectedServer extends ElicitationServer {
 export interface ElicitationConnection {
   readonly server: ElicitationServer;
   /**
-   * The way in, for SDK v1, v2, `@ai-sdk/mcp` and any transport with `send` and `onmessage`. What comes back takes
-   * `elicitation/create`, its cancellation and `notifications/elicitation/complete` off the wire before the client sees
-   * them, and answers; all else passes untouched, both ways. The clients' own gates refuse or change much of what real
-   * servers ask.
+   * Connects a client by its transport, for SDK v1, v2, `@ai-sdk/mcp` and any transport with `send` and `onmessage`.
+   * The transport that it returns takes `elicitation/create`, its cancellation and `notifications/elicitation/complete`
+   * off the wire before the client sees them, and answers them. All other messages pass untouched in both directions.
+   * The clients' own checks would refuse or change much of what real servers ask.
    *
-   * The client has to declare the capability all the same, and needs no handler.
+   * The client still has to declare the capability, but it needs no handler.
    *
    * @example
    * const client = new Client(info, { capabilities: { ...queue.capability } });
@@ -38,8 +38,8 @@ export interface ElicitationConnection {
    * While it waits, a server whose request carries a `progressToken` is sent a progress notification every
    * 15 seconds, so that it does not time out on a person who is still typing.
    *
-   * A request that is to be answered in a task (`params.task`, SDK v1 with the queue's `tasks`) gets its task
-   * at once, which the SDK takes in place of an answer.
+   * For a request that is to be answered in a task (`params.task`, SDK v1 with the queue's `tasks`), it returns the
+   * task at once. The SDK takes the task in place of an answer.
    *
    * @returns the answer; rejects with an `ElicitRequestError` (-32602) for params that cannot be shown and
    *   with a `RequestFailure`: -32603 when nothing was mounted to show them or the connection was closed,
@@ -52,34 +52,31 @@ export interface ElicitationConnection {
    */
   readonly onComplete: (notification: unknown) => void;
   /**
-   * Ties prompts to a call: those that come while it is under way close when it settles, times out or is
-   * aborted, and the person is told. With several calls under way a prompt stays as long as any of them.
+   * Ties prompts to a call. A prompt that comes while the call is under way closes when the call settles, times out or
+   * is aborted, and the person is told. With several calls under way, a prompt stays until the last of them is over.
    *
    * @example
    * const result = await github.track(client.callTool({ name: 'open-issue' }));
    */
   readonly track: <Result>(call: Promise<Result>, options?: TrackOptions) => Promise<Result>;
   /**
-   * Whether a person is being asked, or asked later, so that a host's own timeouts can stop meanwhile.
+   * Whether a request is waiting for a person, on screen or in the queue. A host can pause its own timeouts meanwhile.
    *
    * @example
    * github.onWaiting((isWaiting) => (isWaiting ? watchdog.pause() : watchdog.resume()));
    */
   readonly isWaiting: () => boolean;
-  /** Calls back with it, each time that it changes; returns the end of that. */
+  /** Calls the listener each time that `isWaiting` changes. Returns a function that stops this. */
   readonly onWaiting: (listener: (isWaiting: boolean) => void) => () => void;
   /** Says that the connection is gone: its prompts close, and nothing more is asked through it. */
   readonly close: () => void;
-  /**
-   * Declines what this server asks, now and from now on, until it is listened to again. That is a person's
-   * explicit no.
-   */
+  /** Declines this server's pending requests, and all later ones until `unsilence`. That is a person's explicit no. */
   readonly silence: () => void;
   /** Listens to a silenced server again. */
   readonly unsilence: () => void;
   /**
-   * Makes a call that may fail with error -32042, "URL elicitation required" (revision 2025-11-25): puts
-   * what the error asks for before the person and makes the call again once all of it is done.
+   * Makes a call that may fail with error -32042, "URL elicitation required" (revision 2025-11-25): asks the person to
+   * open the pages that the error names, and makes the call again once all of them are done.
    *
    * @param call makes the call, with the same arguments each time
    * @returns what the call returns; rejects with the call's own error where the person says no, where the
@@ -92,12 +89,12 @@ export interface ElicitationConnection {
     options?: RetryAfterUrlOptions,
   ) => Promise<Result>;
   /**
-   * Answers one round of a request that came back as `input_required` (revision 2026-07-28), where the
-   * host does the rounds itself. Schemas stay as the server sent them, which the SDK's own rounds do not
-   * grant; and the person is told which round it is.
+   * Answers one round of a request that came back as `input_required` (revision 2026-07-28), where the host does the
+   * rounds itself. Schemas stay as the server sent them, which the SDK's own rounds do not ensure. The person is told
+   * which round it is.
    *
-   * @returns the params to send again. With nothing to answer they are there at once
-   * @throws {ElicitRequestError} where a part of the result cannot be shown; nothing of it is then
+   * @returns the params to send again; at once if there is nothing to answer
+   * @throws {ElicitRequestError} if a part of the result cannot be shown. None of it is shown then
    * @throws {RequestFailure} after the last round
    * @example
    * let params = { name: 'deploy' };
@@ -111,10 +108,10 @@ export interface ElicitationConnection {
     exchange: InputRequiredExchange<Params>,
   ) => Promise<RetryParams<Params>>;
   /**
-   * Puts a round aside for a person who may take longer than this process lives: a serverless function, another day. Give
-   * `pending` to a page, and keep `token` on the back end.
+   * Puts a round aside for a person who may take longer than this process lives: in a serverless function, or
+   * overnight. Give `pending` to a page, and keep `token` on the back end.
    *
-   * @throws {ElicitRequestError} where a part of the result cannot be shown, or asks for a secret and may not
+   * @throws {ElicitRequestError} if a part of the result cannot be shown, or asks for a secret and the host refuses that
    * @throws {RequestFailure} after the last round
    * @example
    * const result = await client.callTool(params, { allowInputRequired: true });
@@ -128,14 +125,14 @@ export interface ElicitationConnection {
     exchange: ParkableExchange<Params>,
   ) => Promise<ParkedRound>;
   /**
-   * Goes on with a parked round, in whatever process. Take a token once: delete it as you read it.
+   * Continues a parked round, in any process. Use a token only once: delete it as you read it.
    *
    * @param token as `park` gave it
    * @param answers a result for each `id` of `pending`, as the page sent it: it is checked here
    * @returns the params to send again
-   * @throws {ElicitResultError} where an answer is missing, was not asked for, or is no answer to its request; for content
-   *   that the schema does not allow an `ElicitContentError`, with `issues`. Nothing has been sent then
-   * @throws {TypeError} for what is no token
+   * @throws {ElicitResultError} if an answer is missing, was not asked for, or is not valid for its request. For
+   *   content that the schema does not allow, it is an `ElicitContentError` with `issues`. Nothing has been sent then
+   * @throws {TypeError} if `token` is not a token of `park`
    * @example
    * const params = await github.resume(token, { name: { action: 'accept', content: { name: 'Ada' } } });
    * const result = await client.callTool(params, { allowInputRequired: true });

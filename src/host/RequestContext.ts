@@ -6,11 +6,11 @@ type Notify = (notification: {
   params: { progressToken: string | number; progress: number };
 }) => unknown;
 
-/** What the SDKs tell a handler beside the request: v1 at the top, v2 under `mcpReq`. */
+/** What the SDKs pass to a handler besides the request: v1 at the top level, v2 under `mcpReq`. */
 export interface RequestContext {
   readonly signal?: AbortSignal | undefined;
   readonly sendNotification?: Notify | undefined;
-  /** Of SDK v1, where the client was made with a `taskStore`. */
+  /** From SDK v1, if the client was made with a `taskStore`. */
   readonly taskStore?: RequestTaskStore | undefined;
   readonly mcpReq?:
     | { readonly signal?: AbortSignal | undefined; readonly notify?: Notify | undefined }

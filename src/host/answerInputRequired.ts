@@ -23,7 +23,7 @@ import type { PendingRound } from './readPendingRound.ts';
 
 /** A request that a server answered with `input_required` (MCP 2026-07-28, multi round trips). */
 export interface InputRequiredExchange<Params extends object> {
-  /** The method of the original request, kept by `persist` for whoever goes on with it. */
+  /** The method of the original request. `persist` keeps it for the code that continues the round. */
   readonly method?: string | undefined;
   /** The params of the original request, or of its last retry. */
   readonly params: Params;
@@ -31,20 +31,20 @@ export interface InputRequiredExchange<Params extends object> {
   readonly result: unknown;
   /** Which round this is, from 1. Default: 1. */
   readonly round?: number | undefined;
-  /** After so many rounds the server has asked enough. Default: 10. */
+  /** How many rounds a server may ask for. Default: 10. */
   readonly maxRounds?: number | undefined;
-  /** Answers what is no elicitation. Without it such a request fails. */
+  /** Answers requests that are not elicitations. Without it, such a request fails. */
   readonly foreign?: ((request: ForeignRequest, key: string) => Promise<unknown>) | undefined;
   /** Withdraws what the person is asked. */
   readonly signal?: AbortSignal | undefined;
   /**
-   * What had been answered before, by key, as `readPendingRound` gives it back: forms begin with it, and nothing of it is
-   * sent until a person accepts it again.
+   * Earlier answers by key, as `readPendingRound` returns them. Forms start with them, but a person has to accept them
+   * again before they are sent.
    */
   readonly answers?: { readonly [key: string]: unknown } | undefined;
   /**
-   * Keeps the round over a reload, for `readPendingRound`, until it is answered or withdrawn; of the answers, those to forms,
-   * without what is secret in them. Of requests that are pending at once each needs a key of its own.
+   * Keeps the round over a reload, for `readPendingRound`, until it is answered or withdrawn. The answers to forms are
+   * kept too, without secrets. Requests that are pending at the same time need different keys.
    */
   readonly persist?: DraftStorage | undefined;
 }
@@ -57,18 +57,18 @@ export type RetryParams<Params extends object> = Omit<Params, 'inputResponses' |
 
 /** How one elicitation is put before the person. */
 export interface AskOptions extends EnqueueOptions {
-  /** What it was answered with before, not yet trusted. */
+  /** The request's earlier answer, not yet trusted. */
   readonly answer?: unknown;
 }
 
 interface RoundContext {
   ask: (request: Elicitation, options: AskOptions) => Promise<ElicitResult>;
-  /** Counts so many elicitations, or refuses all of them. */
+  /** Counts this many elicitations against the limits, or refuses all of them. */
   limited: <Result>(count: number, params: unknown, run: () => Promise<Result>) => Promise<Result>;
-  /** Notes what is not let in. */
+  /** Reports a refusal to the host's log, and returns the error. */
   refused: (params: unknown, error: Error) => Error;
   readonly reading: ParseElicitRequestOptions;
-  /** The connection is gone. */
+  /** Aborted when the connection is gone. */
   readonly closed: AbortSignal;
 }
 
@@ -98,15 +98,15 @@ export async function answerInputRequired<Params extends object>(
   const failed = new AbortController();
   const signals = signal ? AbortSignal.any([signal, failed.signal]) : failed.signal;
   const write = (pending: PendingRound | undefined) => {
-    // A connection that drops takes the prompts with it, but not what was answered.
+    // When a connection drops, its prompts close, but the stored answers stay.
     if (persist && !closed.aborted) writeStored(persist, pending);
   };
   const kept = new Map<string, unknown>();
   const keep = () => {
-    // What is withdrawn now was not answered by anybody.
+    // A round that was withdrawn must not be stored again.
     if (signals.aborted) return;
     const asked = { ...(inputRequests && { inputRequests }), requestState };
-    // Not with the answers of the last round: a retry has its own.
+    // Without the answers of the last round, since a retry has its own.
     write({ method, params: original, result: asked, round, answers: Object.fromEntries(kept) });
   };
 
@@ -129,7 +129,7 @@ export async function answerInputRequired<Params extends object>(
   const asked = Object.entries(inputRequests ?? {});
   const count = asked.filter(([, request]) => isElicitationMessage(request)).length;
   return limited(count, result, async () => {
-    // All of it is read before any of it is shown.
+    // All requests are read before any of them is shown.
     const tasks = read(() =>
       asked.map(([key, request]) => [key, readInputRequest(key, request, reading)] as const),
     );
@@ -145,7 +145,7 @@ export async function answerInputRequired<Params extends object>(
       failed.abort();
       throw error;
     }
-    // Never read: it is the server's own.
+    // Sent back without being read, since it is the server's own.
     if (requestState !== undefined) retry['requestState'] = requestState;
     return retry as RetryParams<Params>;
   });

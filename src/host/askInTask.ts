@@ -1,6 +1,6 @@
 import type { ElicitResult } from '../protocol/index.ts';
 
-/** What SDK v1 gives a handler to keep its request's task with: each change is told to the server. */
+/** The store that SDK v1 gives a handler for the task of its request. It tells the server of each change. */
 export interface RequestTaskStore {
   createTask(params: { ttl?: number | null }): Promise<{ taskId: string }>;
   getTask(taskId: string): Promise<object>;
@@ -17,7 +17,7 @@ export interface RequestTaskStore {
 }
 
 /**
- * Answers a task-augmented request with its task, and asks meanwhile (MCP 2025-11-25, Tasks).
+ * Answers a task-augmented request with its task, and asks the person meanwhile (MCP 2025-11-25, Tasks).
  *
  * @param ask puts the request before the person, until the task is over
  * @param onTask called with the task once the server can be told of it
@@ -32,7 +32,7 @@ export async function askInTask(
   const { taskId } = await taskStore.createTask(typeof ttl === 'number' ? { ttl } : {});
   await taskStore.updateTaskStatus(taskId, 'input_required');
   onTask({ task: await taskStore.getTask(taskId) });
-  // Not before: a server that could not be told of the task would never fetch the answer.
+  // The person is asked only now: a server that could not be told of the task would never fetch the answer.
   await keepResult(taskStore, taskId, ask(taskId));
 }
 
@@ -46,7 +46,7 @@ async function keepResult(
     await taskStore.storeTaskResult(taskId, 'completed', { ...result });
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    // Cancelled, over its time, or the connection is gone: then there is nobody to be told.
+    // The task was canceled or has expired, or the connection is gone. Then nobody has to be told.
     await taskStore.updateTaskStatus(taskId, 'failed', message).catch(() => {});
   }
 }

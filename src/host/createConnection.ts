@@ -42,10 +42,10 @@ export interface ConnectionContext {
   readonly modes: readonly ElicitMode[];
   readonly limits: RequestLimits;
   readonly sensitiveFields: 'warn' | 'refuse';
-  /** The server's, for the life of the queue: to hang up and connect again starts nothing anew. */
+  /** The rate limit of a server. It lasts as long as the queue, so that a server cannot reset it by connecting again. */
   rateOf: (server: ElicitationServer) => RateLimit;
   signalOf: (taskId: string) => AbortSignal | undefined;
-  /** Forms come up in the order in which they were asked for. */
+  /** Keeps forms in the order in which they were asked for. */
   readonly turns: Turns;
   readonly taskStore: ElicitationTaskStore;
   readonly dialects: 'read' | 'refuse';
@@ -65,25 +65,25 @@ export function createConnection(
   }: ConnectionContext,
   { modes: ownModes, ...as }: ConnectedServer,
 ): ElicitationConnection {
-  // A connection of its own even where two are given the same server: ids are looked up within one.
+  // A copy, since two connections may be given the same server, and ids are looked up within one connection.
   const server = { ...as };
   const closed = new AbortController();
   const { track, tie } = trackCalls();
   const rate = rateOf(server);
-  // No more than what the client declares.
+  // Only the modes that this server's client declares.
   const modes = allModes.filter((mode) => ownModes?.includes(mode) ?? true);
   const reading = { modes, limits, dialects };
   const waiting = createWaiting();
-  /** Done before what reads their requests was loaded. */
+  /** The ids of pages that were done before the parser of their requests was loaded. */
   const early = new Set<string>();
 
-  /** Notes in the host's log what is not let in, and hands it on. */
+  /** Reports a refusal to the host's log, and returns the error. */
   function refused(params: unknown, error: Error): Error {
     queue.refuse(server, params, error);
     return error;
   }
 
-  /** Puts a request before the person, unless nobody wants to hear of it. */
+  /** Puts a request before the person, unless the server is silenced or the connection is closed. */
   async function enqueue(
     request: ElicitFormRequest | ElicitUrlRequest,
     { signal, answer, calls = tie(), ...options }: Asking = {},
@@ -118,14 +118,14 @@ export function createConnection(
 
   /** @throws {ElicitRequestError} for a form that asks for something secret */
   async function refuseSecrets(request: ElicitFormRequest): Promise<void> {
-    // Where that cannot be told, it is not shown either.
+    // If loading fails, this throws, so that a form that could not be checked is not shown.
     const { needsDetector, loadDetector, secretRefusal } = await loadFormRules();
     if (needsDetector(request)) await loadDetector();
     const refusal = secretRefusal(request);
     if (refusal) throw refused(request, refusal);
   }
 
-  /** Counts what a server asks for at once, and refuses what is too much, all of it. */
+  /** Counts the requests that a server makes at once. If they are too many, all of them are refused. */
   async function limited<Result>(
     count: number,
     params: unknown,
@@ -157,7 +157,7 @@ export function createConnection(
   }
 
   async function answer(params: unknown, context: RequestContext | undefined) {
-    // Now, and not when what reads it is there: the call may be over by then.
+    // Tied before the parser is loaded, since the call may be over by then.
     const calls = tie();
     const request = parse(readerAtHand() ?? (await loadReader(closed.signal)), params);
     const { _meta: meta } = request;
@@ -198,7 +198,7 @@ export function createConnection(
         complete: (message) => connection.onComplete(message),
         taskStore: tasks,
       }),
-    // What is malformed counts as well.
+    // Malformed requests count against the limits as well.
     onRequest(message, context) {
       const params = paramsOf(message, 'elicitation/create', 'message');
       const { taskStore } = context ?? {};
@@ -206,7 +206,7 @@ export function createConnection(
         return limited(1, params, () => answer(params, context));
       }
       return new Promise((resolve, reject) => {
-        // The SDKs' types of a handler know of no task.
+        // The SDKs' types for handlers do not know tasks.
         const onTask = (created: object) => resolve(created as ElicitResult);
         limited(1, params, () => answerInTask(params, taskStore, onTask)).catch(reject);
       });
@@ -247,7 +247,7 @@ export function createConnection(
 const isForm = (request: ElicitFormRequest | ElicitUrlRequest): request is ElicitFormRequest =>
   request.mode === 'form';
 
-/** What a form that was answered before is to hold again: a person has to accept it anew. */
+/** The draft for a form that was answered before. A person has to accept it again. */
 function draftFrom(
   rules: NonNullable<ReturnType<typeof formRules>>,
   request: ElicitFormRequest,
@@ -257,15 +257,15 @@ function draftFrom(
     const result = rules.parseElicitResult(request, answer);
     return result.action === 'accept' ? rules.draftOf(request, result.content ?? {}) : undefined;
   } catch {
-    // Out of storage may come anything.
+    // Storage may hold anything.
     return undefined;
   }
 }
 
 /**
- * The params of a message, or the params as they are: they may have a member called `method` of their own.
+ * Takes a message or its params, and returns the params. Params may themselves have a member called `method`.
  *
- * @param required a member that the params never go without
+ * @param required a member that params always have
  */
 function paramsOf(message: unknown, method: string, required: string): unknown {
   const isMessage = isRecord(message) && message['method'] === method && !(required in message);

@@ -18,17 +18,17 @@ export interface ElicitationQueueOptions extends RequestQueueOptions {
    */
   modes?: readonly ElicitMode[] | undefined;
   /**
-   * How much one server may ask, through whatever connections: beyond it requests fail with -32000, and forms that are too
-   * large with -32602.
+   * How much one server may ask, over all its connections. Requests beyond that fail with -32000, and forms that are
+   * too large with -32602.
    */
   limits?: RequestLimits | undefined;
-  /** Whether schemas in another dialect than MCP's subset are read, or refused, by hosts that test servers. Default: read. */
+  /** What to do with a schema outside MCP's subset: read it, or refuse it, as a host that tests servers does. Default: read. */
   dialects?: 'read' | 'refuse' | undefined;
-  /** What becomes of a form that asks for a password or another secret: `refuse` answers it with -32602. Default: `warn`. */
+  /** What to do with a form that asks for a password or another secret. `refuse` answers it with -32602. Default: `warn`. */
   sensitiveFields?: 'warn' | 'refuse' | undefined;
 }
 
-/** The client capabilities that a queue's modes amount to (MCP, `ClientCapabilities.elicitation`). */
+/** The client capabilities for a queue's modes (MCP, `ClientCapabilities.elicitation`). */
 export interface ElicitationCapability {
   elicitation: { form?: Record<string, never>; url?: Record<string, never> };
 }
@@ -42,9 +42,9 @@ export interface ElicitationQueue extends OutletQueue {
    * `new Client(info, { capabilities: { ...queue.capability, ...queue.tasks.capability }, taskStore: queue.tasks.taskStore })`.
    */
   readonly tasks: ElicitationTasks;
-  /** One for each connected server. */
+  /** Makes a connection. Make one for each connected server. */
   connection: (server: ConnectedServer) => ElicitationConnection;
-  /** Cancels what is pending. What comes later fails. */
+  /** Cancels all pending requests. Later requests fail. */
   dispose: () => void;
 }
 

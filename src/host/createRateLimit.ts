@@ -10,9 +10,9 @@ export interface RequestLimits extends FormLimits {
 
 const minute = 60_000;
 
-/** Counts what one server asks, whatever connections it comes through. */
+/** Counts the requests of one server, over all its connections. */
 export interface RateLimit {
-  /** Lets so many more in, all or none; false where they are too many. They count until they leave. */
+  /** Lets this many more requests in, all or none. Returns false if they are too many. They count until they leave. */
   enter: (count: number) => boolean;
   leave: (count: number) => void;
 }

@@ -3,13 +3,13 @@ import type { ElicitResult, ElicitUrlRequest } from '../protocol/index.ts';
 /** The pages that calls wait for. Calls that need the same page wait for one answer. */
 export interface SharedPrompts {
   /**
-   * Asks for a page, or waits for who has asked already.
+   * Asks for a page. If another call has asked for it already, waits for the same answer.
    *
-   * @param signal says that this call needs it no more: the answer is then `cancel`. The prompt closes with the last call
-   *   that needs it
+   * @param signal aborted when this call no longer needs the page. Its answer is then `cancel`. The prompt closes with
+   *   the last call that needs it
    */
   ask: (request: ElicitUrlRequest, signal: AbortSignal) => Promise<ElicitResult>;
-  /** The id under which the queue knows what an `elicitationId` stands for. */
+  /** The `elicitationId` under which the queue knows a page. Other calls may have named the same page differently. */
   knownAs: (elicitationId: string) => string;
 }
 
@@ -51,7 +51,7 @@ export function createSharedPrompts(
           resolve({ action: 'cancel' });
           shared.users--;
           if (shared.users > 0) return;
-          // Whoever asks for the page from now on needs a prompt of its own.
+          // A call that asks for the page from now on needs its own prompt.
           prompts.delete(request.url);
           shared.controller.abort();
         };

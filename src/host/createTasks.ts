@@ -5,7 +5,7 @@ export interface ElicitationTask {
   taskId: string;
   status: Status;
   statusMessage?: string;
-  /** How long it is kept from its creation, in milliseconds. */
+  /** How long the task is kept after its creation, in milliseconds. */
   ttl: number;
   createdAt: string;
   lastUpdatedAt: string;
@@ -40,7 +40,7 @@ export interface ElicitationTasks {
   readonly taskStore: ElicitationTaskStore;
 }
 
-/** Where a server names no time, and at most, in milliseconds. */
+/** The longest time to keep a task, and the default if a server names none, in milliseconds. */
 const longestTtl = 24 * 60 * 60_000;
 
 const isOver = ({ status }: ElicitationTask): boolean =>
@@ -48,13 +48,13 @@ const isOver = ({ status }: ElicitationTask): boolean =>
 
 interface Kept {
   readonly task: ElicitationTask;
-  /** Aborted when the task is cancelled, or its time is over. */
+  /** Aborted when the task is canceled or has expired. */
   readonly controller: AbortController;
   readonly timer: ReturnType<typeof setTimeout>;
   result?: TaskResult;
 }
 
-/** Keeps the tasks in which servers ask, and withdraws what is asked when a task is over before its answer. */
+/** Keeps the tasks in which servers ask. If a task ends before its answer, the request is withdrawn. */
 export function createTasks(): ElicitationTasks & {
   readonly signalOf: (taskId: string) => AbortSignal | undefined;
 } {
@@ -75,7 +75,7 @@ export function createTasks(): ElicitationTasks & {
     if (isOver(task)) throw new Error(`The task is ${task.status} already.`);
     Object.assign(task, { status, lastUpdatedAt: new Date().toISOString() });
     if (statusMessage !== undefined) task.statusMessage = statusMessage;
-    // Its answer is kept no shorter than it may be asked for; what is too old goes with the next task.
+    // The answer stays for as long as the server may fetch it. Expired tasks are deleted when the next task is created.
     if (isOver(task)) clearTimeout(timer);
     if (status === 'cancelled') controller.abort();
   }
@@ -121,7 +121,7 @@ export function createTasks(): ElicitationTasks & {
         return result;
       },
       updateTaskStatus,
-      // One store serves all servers, and none of them is to know of the others' tasks.
+      // One store serves all servers, and no server may learn of another's tasks.
       listTasks: async () => ({ tasks: [] }),
     },
   };

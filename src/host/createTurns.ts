@@ -1,10 +1,10 @@
-/** Keeps what has to be loaded for one request from letting a later one overtake it. */
+/** Keeps requests in order: a request that has to load something is not overtaken by a later one. */
 export interface Turns {
   /**
-   * Waits until what came earlier has had its turn.
+   * Waits until all earlier requests have had their turn.
    *
-   * @param prepare what this one has to wait for itself; it is waited for whether or not it succeeds
-   * @returns undefined where nothing has to be waited for
+   * @param prepare what this request itself has to wait for. Whether it succeeds does not matter
+   * @returns undefined if there is nothing to wait for
    */
   take: (prepare: Promise<unknown> | undefined) => Promise<unknown> | undefined;
 }

@@ -1,7 +1,7 @@
 /** Whether a person is being asked. */
 export interface Waiting {
   isWaiting: () => boolean;
-  /** Calls back with whether a person is being asked, each time that changes; returns the end of that. */
+  /** Calls the listener each time that `isWaiting` changes. Returns a function that stops this. */
   onWaiting: (listener: (isWaiting: boolean) => void) => () => void;
   /** Counts as waiting until the promise has settled. */
   during: <Result>(asking: Promise<Result>) => Promise<Result>;

@@ -5,31 +5,31 @@ export type RequestReader = typeof Reader;
 
 let reader: RequestReader | undefined;
 
-/** What reads requests. Loaded with the first: a host that is asked nothing pays nothing for it. */
+/** Loads the parser of requests. It comes with the first request, so that a host that is never asked does not load it. */
 export async function loadReader(signal: AbortSignal): Promise<RequestReader> {
   reader ??= await loadPatiently(() => import('../protocol/parseElicitRequest.ts'), signal);
   return reader;
 }
 
-/** The same, where it is there. */
+/** The parser, if it is loaded. */
 export const readerAtHand = (): RequestReader | undefined => reader;
 
-/** What answers rounds. */
+/** Loads the code that answers rounds. */
 export const loadRounds = (signal: AbortSignal) =>
   loadPatiently(() => import('./answerInputRequired.ts'), signal);
 
-/** What parks rounds, and goes on with them. */
+/** Loads the code that parks and resumes rounds. */
 export const loadParking = (signal: AbortSignal) =>
   loadPatiently(() => import('./parkRound.ts'), signal);
 
-/** In milliseconds, and twice as long after each try. */
+/** The pause between tries, in milliseconds. It doubles after each try. */
 const firstPause = 1000;
 const longestPause = 30_000;
 
 /**
- * Loads what answering takes, for as long as the answer is wanted: a page that is offline for a minute fails no request.
+ * Tries to load code until it succeeds or nobody needs it any more. A minute offline then fails no request.
  *
- * @throws what the signal was aborted with
+ * @throws the abort reason of the signal
  */
 async function loadPatiently<Loaded>(
   load: () => Promise<Loaded>,

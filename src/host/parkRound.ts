@@ -22,19 +22,19 @@ import {
   type ForeignRequest,
 } from './readInputRequired.ts';
 
-/** A request that a server answered with `input_required`, to be gone on with later. */
+/** A request that a server answered with `input_required`, to be continued later. */
 export type ParkableExchange<Params extends object> = Pick<
   InputRequiredExchange<Params>,
   'method' | 'params' | 'result' | 'round' | 'maxRounds'
 >;
 
-/** What a page is to ask: an entry of the `requests` of `<ElicitationRequests>`. JSON. */
+/** A request for a page to show: an entry of the `requests` of `<ElicitationRequests>`. It is JSON. */
 export interface ParkedRequest {
-  /** The server's key for it: the one to answer under. */
+  /** The server's key for the request. Answer under this key. */
   readonly id: string;
   /** The params of the elicitation, as they came. */
   readonly params: unknown;
-  /** Who asks. Of its address the origin alone. */
+  /** Who asks. Its URL is cut to the origin. */
   readonly server: ElicitationServer;
   readonly round: Round;
 }
@@ -57,7 +57,7 @@ export interface ParkedToken {
 }
 
 export interface ResumeOptions {
-  /** Answers what is no elicitation, as for `answerInputRequired`. Without it a round that asks for such a thing fails. */
+  /** Answers requests that are not elicitations, as in `answerInputRequired`. Without it, a round with one fails. */
   readonly foreign?: ((request: ForeignRequest, key: string) => Promise<unknown>) | undefined;
 }
 
@@ -65,9 +65,9 @@ export interface ParkContext {
   readonly server: ElicitationServer;
   readonly reading: ParseElicitRequestOptions;
   isSilenced: () => boolean;
-  /** Counts so many elicitations, or refuses all of them. */
+  /** Counts this many elicitations against the limits, or refuses all of them. */
   limited: <Result>(count: number, params: unknown, run: () => Promise<Result>) => Promise<Result>;
-  /** Notes what is not let in. */
+  /** Reports a refusal to the host's log, and returns the error. */
   refused: (params: unknown, error: Error) => Error;
   /** Refuses a form that asks for a secret, where the host wants that. */
   refuseSecrets: (request: ElicitFormRequest) => Promise<void>;
@@ -100,7 +100,7 @@ export async function parkRound<Params extends object>(
         ...(requestState !== undefined && { requestState }),
       },
     };
-    // What a silenced server asks is declined when the round is resumed.
+    // The requests of a silenced server are declined when the round is resumed.
     const pending = isSilenced()
       ? []
       : asked.map(([id, request]) => ({
@@ -132,7 +132,7 @@ export async function resumeRound<Params extends object>(
     throw new TypeError('This is no token of park(): store it as it is, and parse it as JSON.');
   }
   const { inputRequests, requestState } = token.result;
-  // All of it is read before any of it goes out.
+  // All requests are read before any answer is sent.
   const read = Object.entries(inputRequests ?? {}).map(
     ([key, request]) => [key, readInputRequest(key, request, reading)] as const,
   );
@@ -160,7 +160,7 @@ export async function resumeRound<Params extends object>(
   return {
     ...token.params,
     ...(inputRequests && { inputResponses: Object.fromEntries(responses) }),
-    // Never read: it is the server's own.
+    // Sent back without being read, since it is the server's own.
     ...(requestState !== undefined && { requestState }),
   } as RetryParams<Params>;
 }

@@ -22,7 +22,7 @@ export const isElicitationMessage = (request: unknown): boolean =>
 export const isElicitation = (request: Elicitation | ForeignRequest): request is Elicitation =>
   'mode' in request;
 
-/** @throws {ElicitRequestError} for what is no `InputRequiredResult` */
+/** @throws {ElicitRequestError} if the result is not an `InputRequiredResult` */
 export function readResult(result: unknown): {
   inputRequests?: Record<string, unknown>;
   requestState?: unknown;
@@ -35,7 +35,7 @@ export function readResult(result: unknown): {
   return { ...(inputRequests && { inputRequests }), requestState };
 }
 
-/** @throws {ElicitRequestError} for an elicitation that cannot be shown, with the way to it */
+/** @throws {ElicitRequestError} for an elicitation that cannot be shown. Its `path` begins at the result */
 export function readInputRequest(
   key: string,
   request: unknown,

@@ -1,7 +1,7 @@
 import { isRecord } from '../protocol/index.ts';
 import { readStored, type DraftStorage } from '../queue/index.ts';
 
-/** A round of a request as it was when its page went away: what `answerInputRequired` goes on with. */
+/** A round of a request as it was when its page went away. `answerInputRequired` continues it. */
 export interface PendingRound {
   /** The method of the request, where the host gave it. */
   readonly method?: string | undefined;
@@ -11,7 +11,7 @@ export interface PendingRound {
     readonly requestState?: unknown;
   };
   readonly round: number;
-  /** What had been answered, by the server's keys: to be accepted again. */
+  /** The answers so far, by the server's keys. A person has to accept them again. */
   readonly answers: Record<string, unknown>;
 }
 

@@ -20,7 +20,7 @@ export type AskForUrls = (
 /**
  * See `ElicitationConnection.retryAfterUrl`.
  *
- * @param closed the connection is gone
+ * @param closed aborted when the connection is gone
  */
 export async function retryAfterUrl<Result>(
   ask: AskForUrls | undefined,
@@ -34,7 +34,7 @@ export async function retryAfterUrl<Result>(
       return await call();
     } catch (error) {
       const requests = ask ? await requestsIn(error, closed) : [];
-      // A server that asks for the same again would ask for good.
+      // A server that asks for the same page again would go on forever.
       const isNew = requests.every(({ url }) => !asked.has(url));
       if (!ask || requests.length === 0 || !isNew || retries >= maxRetries) throw error;
       for (const { url } of requests) asked.add(url);
@@ -44,8 +44,8 @@ export async function retryAfterUrl<Result>(
 }
 
 /**
- * Puts all of a call's URLs before the person at once. Where one is answered with no, or fails, the others close: nobody
- * waits for them any more.
+ * Puts all of a call's URLs before the person at once. If one is answered with no, or fails, the others close, since
+ * nobody waits for them any more.
  */
 export async function areAllFinished(
   ask: (request: ElicitUrlRequest, signal: AbortSignal) => Promise<ElicitResult>,
@@ -68,7 +68,7 @@ export async function areAllFinished(
   }
 }
 
-/** What an error asks for; nothing where any of it cannot be shown. */
+/** The URL requests in an error. Empty if any of them cannot be shown. */
 async function requestsIn(
   error: unknown,
   closed: AbortSignal,
@@ -85,7 +85,7 @@ async function requestsIn(
       return request;
     });
   } catch {
-    // The call's own error says more to a host than what is wrong with a part of it.
+    // The caller gets the call's own error. It says more to a host than a fault in one request would.
     return [];
   }
 }

@@ -1,13 +1,13 @@
 import type { RequestContext } from './RequestContext.ts';
 
-/** How often, in milliseconds: well within the SDKs' default time-out of a minute. */
+/** How often progress is sent, in milliseconds: well within the SDKs' default timeout of a minute. */
 const progressInterval = 15_000;
 
 /**
- * Tells a server that a person is still at it, so that it does not time the request out (MCP, Progress).
- * Only where the request carries a `progressToken`; in revision 2026-07-28 there is nothing to send it with.
+ * Tells a server that a person is still at it, so that it does not time the request out (MCP, Progress). It does so
+ * only if the request carries a `progressToken`. Revision 2026-07-28 has no way to send progress.
  *
- * @returns ends it
+ * @returns a function that stops it
  */
 export function sendProgress(
   progressToken: unknown,

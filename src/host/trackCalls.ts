@@ -2,7 +2,7 @@
 export interface CallTracker {
   /** Follows a call until it settles. The same promise comes back. */
   track: <Result>(call: Promise<Result>, options?: TrackOptions) => Promise<Result>;
-  /** For a prompt that comes now: what its calls say of it. */
+  /** Ties a prompt that comes now to the calls that are under way. */
   tie: () => TrackedPrompt;
 }
 
@@ -11,7 +11,7 @@ export interface TrackOptions {
   deadline?: number | undefined;
 }
 
-/** What calls say of a prompt that came while they were under way. */
+/** What a prompt takes over from the calls that were under way when it came. */
 export interface TrackedPrompt {
   /** Aborted once no call is left that the prompt can belong to. */
   readonly signal: AbortSignal | undefined;

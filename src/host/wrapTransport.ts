@@ -4,7 +4,7 @@ import type { RequestTaskStore } from './askInTask.ts';
 import type { ElicitationTaskStore } from './createTasks.ts';
 import type { RequestContext } from './RequestContext.ts';
 
-/** What carries a client's messages, in either SDK and elsewhere (`@ai-sdk/mcp`): as much of it as is looked at. */
+/** A client's transport, in either SDK or elsewhere (`@ai-sdk/mcp`), with the members that are used here. */
 export interface WrappableTransport {
   send: (message: never, options?: never) => Promise<void>;
   onmessage?: unknown;
@@ -24,7 +24,7 @@ export interface Interception {
 }
 
 /**
- * The same transport, off which elicitations are taken before its client sees them, and answered: see
+ * Wraps a transport, so that elicitations are taken off it and answered before its client sees them: see
  * `ElicitationConnection.wrapTransport`.
  */
 export function wrapTransport<Transport extends WrappableTransport>(
@@ -34,7 +34,7 @@ export function wrapTransport<Transport extends WrappableTransport>(
   const target = transport as WrappableTransport;
   const send = ((message, options) => target.send(message as never, options as never)) as Send;
   const running = new Map<unknown, AbortController>();
-  /** The client's own, which may be set before it is wrapped and again after. */
+  /** The client's own listeners. They may be set before the transport is wrapped, and again after that. */
   const listeners = { onmessage: target.onmessage, onclose: target.onclose };
 
   const call = (listener: unknown, args: readonly unknown[]) =>
@@ -60,14 +60,14 @@ export function wrapTransport<Transport extends WrappableTransport>(
     }
     const isWanted = running.get(id) === controller && !controller.signal.aborted;
     if (running.get(id) === controller) running.delete(id);
-    // Of a request that was cancelled the server wants to hear nothing.
+    // A server that canceled a request wants no answer to it.
     if (!isWanted) return;
     await send({ jsonrpc: '2.0', id, ...outcome }).catch((error: unknown) =>
       call(target.onerror, [error]),
     );
   }
 
-  /** Whether a message is ours; it is dealt with then. */
+  /** Handles a message if it belongs to an elicitation, and returns whether it does. */
   function take(message: unknown): boolean {
     if (!isRecord(message) || message['jsonrpc'] !== '2.0') return false;
     const { method, params, id } = message;
@@ -100,7 +100,7 @@ export function wrapTransport<Transport extends WrappableTransport>(
       if (key === 'onmessage' || key === 'onclose') return listeners[key];
       const value: unknown = Reflect.get(transport, key, transport);
       if (typeof value !== 'function' || key === 'constructor' || key === 'onerror') return value;
-      // A transport's private fields are its own alone.
+      // Bound to the transport, since its private fields cannot be read through a proxy.
       if (!methods.has(value)) methods.set(value, value.bind(transport));
       return methods.get(value);
     },
@@ -123,7 +123,7 @@ function errorOf(error: unknown): { code: number; message: string } {
   };
 }
 
-/** The host's task store, which tells the server of each change (MCP 2025-11-25, Tasks). */
+/** Wraps the host's task store, so that the server is told of each change (MCP 2025-11-25, Tasks). */
 function tellingTaskStore(
   store: ElicitationTaskStore,
   notify: (notification: object) => Promise<void>,

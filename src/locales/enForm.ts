@@ -1,7 +1,7 @@
 import { enOutlet } from './enOutlet.ts';
 import type { Message } from './Message.ts';
 
-/** English words for all but URL mode: those that are used where the host gives no others. */
+/** English words for everything except URL mode. They are used where the host gives no others. */
 export const enForm = {
   ...enOutlet,
   accept: 'Accept',

@@ -1,6 +1,6 @@
 import type { Message } from './Message.ts';
 
-/** English words for what is said before anything else is loaded. */
+/** English words that are needed before anything else is loaded. */
 export const enOutlet = {
   decline: 'Decline',
   cancel: 'Cancel',

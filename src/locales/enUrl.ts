@@ -1,6 +1,6 @@
 import type { Message } from './Message.ts';
 
-/** English words for URL mode: those that are used where the host gives no others. Loaded with it. */
+/** English words for URL mode. They are used where the host gives no others, and are loaded with URL mode. */
 export const enUrl = {
   asksToOpen: '{server} wants to open a page',
   asksToFinish: '{server} waits for the page that you opened',

@@ -2,8 +2,8 @@
 export type PathSegment = string | number;
 
 /**
- * A request that cannot be shown: malformed, outside the restricted schema, or in a mode that the host
- * did not declare. Thrown out of a request handler it becomes the JSON-RPC error that the server gets.
+ * A request that cannot be shown: malformed, outside the restricted schema, or in a mode that the host did not declare.
+ * If a request handler throws it, the server gets it as a JSON-RPC error.
  */
 export class ElicitRequestError extends Error {
   override readonly name = 'ElicitRequestError';
@@ -11,7 +11,7 @@ export class ElicitRequestError extends Error {
   readonly code = -32602;
   /** The part at fault, from the params down, e.g. `['requestedSchema', 'properties', 'age', 'type']`. */
   readonly path: readonly PathSegment[];
-  /** The same as it stands in the message, with long names cut: `requestedSchema.properties.age.type`. */
+  /** The path as text, as in the message, with long names cut: `requestedSchema.properties.age.type`. */
   readonly part: string;
   readonly #problem: string;
 
@@ -27,7 +27,7 @@ export class ElicitRequestError extends Error {
     this.#problem = problem;
   }
 
-  /** The same fault, where the params are a part of something larger. */
+  /** The same error with a longer path, for params that are a part of a larger message. */
   within(path: readonly PathSegment[]): ElicitRequestError {
     return new ElicitRequestError([...path, ...this.path], this.#problem);
   }

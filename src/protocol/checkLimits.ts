@@ -2,17 +2,17 @@ import { ElicitRequestError } from './ElicitRequestError.ts';
 import { isRecord } from './json.ts';
 import { optionLists } from './keywords.ts';
 
-/** How large a form may be. Beyond it a request is refused with -32602; text that is long is cut where it is shown. */
+/** How large a form may be. A larger request is refused with -32602. Long texts are cut where they are shown. */
 export interface FormLimits {
   /** Properties. Default: 1,000. */
   readonly fields?: number | undefined;
-  /** Options, of all properties together. Default: 100,000. */
+  /** Options, in all properties together. Default: 100,000. */
   readonly options?: number | undefined;
   /** Characters of the schema as JSON. Default: 10,000,000. */
   readonly schemaLength?: number | undefined;
 }
 
-/** What a form has passed that was held against limits before. */
+/** For a form that was checked against its limits before. */
 export const noLimits: FormLimits = { fields: Infinity, options: Infinity, schemaLength: Infinity };
 
 /**
@@ -49,7 +49,7 @@ export function checkLimits(
   }
 }
 
-/** They are in the schema itself, or one level down; what is deeper is none of MCP's. */
+/** Options are listed in the schema itself or in its `items`. MCP has none at a deeper level. */
 const countOptions = (schema: unknown): number =>
   isRecord(schema) ? Math.max(longestList(schema), longestList(schema['items'])) : 0;
 

@@ -4,17 +4,17 @@ import { itemKeywords, knownKeywords, optionLists, readKeywords } from './keywor
 import type { RequestedSchema } from './types.ts';
 
 type Path = readonly PathSegment[];
-/** Said only of a fault: most parts have none, and there are thousands of them. */
+/** A function, so that a path is built only for a fault: there are thousands of parts, and most have no fault. */
 type Where = () => Path;
 
 /**
- * Holds a `requestedSchema` against the restricted subset of JSON Schema that MCP allows: an object whose
- * properties are strings, numbers, booleans, or arrays of strings from a list.
+ * Checks a `requestedSchema` against the restricted subset of JSON Schema that MCP allows: an object whose properties
+ * are strings, numbers, booleans, or arrays of strings from a list.
  *
- * Keywords that the subset does not know are left alone. `default` may be anything: a wrong one costs the
- * server its suggestion, not the person the form.
+ * Keywords that the subset does not know are left alone. `default` may be anything: a wrong default is ignored, and the
+ * form is still shown.
  *
- * @param isRead whether `readDialect` has read it, which knows two kinds more
+ * @param isRead whether the schema comes from `readDialect`, which adds the types `choice` and `union`
  * @throws {ElicitRequestError} naming the first part outside the subset
  */
 export function checkRequestedSchema(
@@ -47,7 +47,7 @@ function checkPrimitive(schema: unknown, where: Where, known: typeof knownKeywor
   if (type === 'array') checkItems(items, () => [...where(), 'items'], known === readKeywords);
 }
 
-/** @param mayBeTyped whether strings that no list is given of are a list of their own */
+/** @param mayBeTyped whether the items may be strings that the person types, without a list of options */
 function checkItems(items: unknown, where: Where, mayBeTyped: boolean): void {
   if (!isRecord(items)) throw mustBe('an object with "enum" or "anyOf"', items, where());
   if (items['type'] !== undefined && items['type'] !== 'string') {

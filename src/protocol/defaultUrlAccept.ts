@@ -1,8 +1,9 @@
 import type { ElicitFormRequest, ElicitUrlRequest, UrlAccept } from './types.ts';
 
 /**
- * When a URL request is answered where the host does not say. Revision 2025-11-25 answers as the page is
- * opened, and its `elicitationId` is named when that is done; without one, the answer itself says so.
+ * When a URL request is answered, unless the host says otherwise. In revision 2025-11-25 the answer is sent as the page
+ * opens, and a later notification names the `elicitationId` once the page is done. Without an `elicitationId`, the
+ * answer itself says that the page is done.
  */
 export const defaultUrlAccept = (request: ElicitFormRequest | ElicitUrlRequest): UrlAccept =>
   request['elicitationId'] === undefined ? 'onFinished' : 'onOpen';

@@ -5,7 +5,7 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The refusal of a value that is not what the protocol asks for there. */
+/** The error for a value that is not what the protocol expects at that path. */
 export function mustBe(
   expected: string,
   value: unknown,
@@ -28,7 +28,7 @@ function show(value: unknown): string {
   return typeof value === 'object' ? 'an object' : `a ${typeof value}`;
 }
 
-/** What a text says in JSON; undefined where it is none. */
+/** Parses JSON. Returns undefined if the text is not JSON. */
 export function readJson(text: string): unknown {
   try {
     return JSON.parse(text);

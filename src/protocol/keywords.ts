@@ -15,7 +15,7 @@ type Keywords = Readonly<Record<string, KeywordType>>;
 const keywords = (...parts: Keywords[]): Keywords =>
   Object.assign(Object.create(null) as object, ...parts) as Keywords;
 
-/** What every property may say of itself. A wrong default is ignored; the type has been looked at. */
+/** Keywords that every property may have. A wrong default is ignored, and the type is checked before these. */
 const annotations: Keywords = {
   type: 'any',
   default: 'any',
@@ -23,7 +23,7 @@ const annotations: Keywords = {
   description: 'text',
 };
 
-/** What the subset knows on the items of an array. */
+/** The keywords that the subset knows on the items of an array. */
 export const itemKeywords = keywords({
   minLength: 'count',
   maxLength: 'count',
@@ -40,17 +40,17 @@ const number = keywords(annotations, {
   maximum: 'number',
   exclusiveMinimum: 'number',
   exclusiveMaximum: 'number',
-  // A wrong one is ignored.
+  // A wrong `multipleOf` is ignored.
   multipleOf: 'any',
 });
 
-/** What MCP's subset of JSON Schema knows on a property, by its type. */
+/** The keywords that MCP's subset of JSON Schema knows on a property, by the property's type. */
 export const knownKeywords: Readonly<Record<string, Keywords>> = {
   string: keywords(annotations, itemKeywords),
   number,
   integer: number,
   boolean: keywords(annotations),
-  // `items` has a shape of its own.
+  // `items` is checked separately.
   array: keywords(annotations, {
     minItems: 'count',
     maxItems: 'count',
@@ -59,7 +59,7 @@ export const knownKeywords: Readonly<Record<string, Keywords>> = {
   }),
 };
 
-/** What `readDialect` makes of what other dialects ask, by its type. A server that sends these is read as well. */
+/** The same with the two types that `readDialect` adds for other dialects. A server may also send these types itself. */
 export const readKeywords: Readonly<Record<string, Keywords>> = {
   ...knownKeywords,
   choice: keywords(annotations, {
@@ -73,7 +73,7 @@ export const readKeywords: Readonly<Record<string, Keywords>> = {
   union: keywords(annotations, { branches: 'branches', isExclusive: 'any' }),
 };
 
-/** What says nothing about an answer that anybody would miss. */
+/** Keywords that can be ignored: a form loses nothing without them. */
 const silent = /^(?:\$(?:schema|id|comment)|examples|deprecated|readOnly|writeOnly|nullable|x-.*)$/;
 
 /** The keywords that list what may be chosen. */
@@ -83,9 +83,9 @@ export const optionLists = ['enum', 'oneOf', 'anyOf'] as const;
 export const hasOptions = (schema: Readonly<Record<string, unknown>>): boolean =>
   optionLists.some((keyword) => schema[keyword] !== undefined);
 
-/** Whether a keyword means something on a property of a type, or nothing that is lost where it is not read. */
+/** Whether a keyword is read on properties of a type, or can be ignored there. */
 export const isKnownKeyword = (type: string, keyword: string): boolean =>
   readKeywords[type]![keyword] !== undefined ||
   silent.test(keyword) ||
-  // How wide a number is stored, which its bounds say.
+  // On a number, `format` only says how it is stored (`int32`).
   (keyword === 'format' && (type === 'number' || type === 'integer'));

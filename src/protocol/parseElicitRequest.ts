@@ -13,7 +13,7 @@ export interface ParseElicitRequestOptions {
   modes?: readonly ElicitMode[];
   /** How large a form may be. */
   limits?: FormLimits | undefined;
-  /** Whether schemas in another dialect than MCP's subset are read, or refused, by hosts that test servers. Default: read. */
+  /** What to do with a schema outside MCP's subset: read it, or refuse it, as a host that tests servers does. Default: read. */
   dialects?: 'read' | 'refuse' | undefined;
 }
 
@@ -71,7 +71,7 @@ export function parseElicitRequest(
   if (schema !== requestedSchema) checkLimits(schema, length, limits);
   checkRequestedSchema(schema, ['requestedSchema'], true);
   const unspoken = isSilent ? [{ property: '', message: '"message" is missing.' }] : [];
-  // What was read before, a second time.
+  // A schema that was parsed before keeps the notes from then.
   const before = isRecord(read['requestedSchema']) ? readingsOf(read['requestedSchema']) : [];
   rememberReadings(schema, [...before, ...unspoken, ...readings]);
   const request = { ...read, message: message ?? '', mode: 'form', requestedSchema: schema };

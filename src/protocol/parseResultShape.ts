@@ -3,7 +3,7 @@ import { isRecord } from './json.ts';
 import type { ElicitContent, ElicitMode, ElicitResult } from './types.ts';
 
 /**
- * Reads an answer as the protocol has it (MCP, `ElicitResult`): an action, and content with an accepted form alone.
+ * Checks an answer's shape (MCP, `ElicitResult`): it has an action, and content only for an accepted form.
  *
  * @throws {ElicitResultError} for anything else
  */

@@ -1,11 +1,11 @@
 import { ElicitRequestError, type PathSegment } from './ElicitRequestError.ts';
 
 /**
- * A copy of JSON, each part of which was read once: what was checked is what is shown, whatever becomes of the original.
+ * Copies JSON, and reads each part only once. What was checked is then what is shown, even if the original changes.
  *
- * @returns the copy, and how many characters it is written in
+ * @returns the copy, and its length as JSON, in characters
  *
- * @throws {ElicitRequestError} for what is no JSON: cycles, or nesting without end
+ * @throws {ElicitRequestError} for a value that is not JSON: with cycles, or nested too deep
  */
 export function snapshot(
   value: unknown,

@@ -66,7 +66,7 @@ export interface MultiSelectEnumSchema extends AnnotatedSchema {
   };
 }
 
-/** An array of strings that are typed. MCP's subset has it not; other dialects have. */
+/** A list of strings that the person types. It is not in MCP's subset, but other dialects have it. */
 export interface ListSchema extends AnnotatedSchema {
   readonly type: 'array';
   readonly minItems?: number;
@@ -105,7 +105,7 @@ interface ListedChoice {
 export interface UnionSchema extends AnnotatedSchema {
   readonly type: 'union';
   readonly branches: readonly PrimitiveSchemaDefinition[];
-  /** Exactly one of them has to take the value (`oneOf`). */
+  /** Whether exactly one branch has to accept the value (`oneOf`). */
   readonly isExclusive?: boolean;
 }
 
@@ -127,7 +127,7 @@ export interface ElicitFormRequest {
   readonly mode: 'form';
   /** The empty string where the server says nothing. */
   readonly message: string;
-  /** In MCP's subset of JSON Schema; what was in another dialect has been read. */
+  /** In MCP's subset of JSON Schema. A schema in another dialect was read into it, see `readDialect`. */
   readonly requestedSchema: RequestedSchema;
   readonly [member: string]: unknown;
 }
@@ -146,7 +146,7 @@ export interface ElicitUrlRequest {
 export type ElicitContent = { [property: string]: string | number | boolean | string[] };
 
 /**
- * What goes back to the server. `content` is there on an accepted form and nowhere else.
+ * What goes back to the server. Only an accepted form has `content`.
  *
  * `accept` is an explicit submit, `decline` an explicit no, `cancel` a dismissal without a choice.
  */

@@ -10,9 +10,9 @@ export interface Entry {
   readonly deliver: EnqueueOptions['deliver'];
   /** How many answers are on their way. */
   underway: number;
-  /** Of the newest. */
+  /** Settles when the newest answer has arrived or is lost. */
   arrival: Promise<void> | undefined;
-  /** The newest answer did not arrive. */
+  /** Whether the newest answer did not arrive. */
   isLost: boolean;
   settle: (settlement: { result: ElicitResult } | { error: Error }) => void;
   timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,38 +1,40 @@
 import type { ElicitResult } from '../protocol/index.ts';
 import type { Draft, ElicitationServer, PendingRequest } from './types.ts';
 
-/** What draws requests needs of a queue: what is pending, and a way to answer. */
+/** What a component that shows requests needs from a queue: the pending requests, and a way to answer them. */
 export interface OutletQueue {
-  /** Calls back after each change; returns the end of that. */
+  /** Calls the listener after each change. Returns a function that stops this. */
   subscribe: (listener: () => void) => () => void;
   /** The requests to show, oldest first. The same array until something changes. */
   getSnapshot: () => readonly PendingRequest[];
   /** The silenced servers. The same array until something changes. */
   getSilenced: () => readonly ElicitationServer[];
   /**
-   * Says that something is mounted that shows requests; returns the end of that.
+   * Tells the queue that a component that shows requests is mounted. Returns a function to call when it unmounts.
    *
-   * @param getShown tells the id of the request that is on screen, if any is. A request that is withdrawn while it is stays
-   *   on the list, as closed, until it is dismissed. Without it, the first of the list is taken to be on screen
+   * @param getShown returns the id of the request on screen, if there is one. A request that is withdrawn while on
+   *   screen stays on the list, as closed, until it is dismissed. Default: the oldest request that waits for an answer
    */
   attachRenderer: (getShown?: () => string | undefined) => () => void;
-  /** What a person had entered when the same was asked before, up to 10 minutes ago. */
+  /** What the person entered when the server asked the same before, up to 10 minutes ago. */
   getDraft: (pending: PendingRequest) => Draft | undefined;
-  /** Keeps what a person has entered, or forgets it. */
+  /** Keeps what a person has entered. `undefined` forgets it. */
   setDraft: (pending: PendingRequest, draft: Draft | undefined) => void;
-  /** Says that the page of a URL request has been opened, so that this outlives what showed it. */
+  /** Notes that the page of a URL request was opened. The queue still knows this after the component has unmounted. */
   opened: (id: string) => void;
   /**
    * Answers a request. Answers to a settled one are ignored. A URL request that is accepted as its page is
    * opened stays on the list, as answered, until it is dismissed.
    *
-   * @returns where the answer has to travel, a promise that it has arrived. If it rejects, the request stays
-   * @throws {ElicitResultError} for what is no answer to this request: see `parseElicitResult`. The request stays
+   * @returns a promise if the answer has to travel. It resolves when the answer has arrived. If it rejects, the request
+   *   waits for another answer
+   * @throws {ElicitResultError} if the result is no valid answer to this request: see `parseElicitResult`. The request
+   *   then waits for another answer
    */
   respond: (id: string, result: ElicitResult) => void | PromiseLike<void>;
   /**
-   * How far an answer has come that has to travel: `sending`, or `failed` where it did not arrive and the request waits for
-   * another. `subscribe` tells of changes.
+   * How far an answer that has to travel has come: `sending`, or `failed` if it did not arrive and the request waits
+   * for another answer. Listeners are told of changes.
    */
   getDelivery: (id: string) => 'sending' | 'failed' | undefined;
   /** Rejects a request that turned out not to be showable. */
@@ -40,9 +42,9 @@ export interface OutletQueue {
   /** Takes a withdrawn or answered request off the list. */
   dismiss: (id: string) => void;
   /**
-   * Declines what a server has pending, and notes that what comes is to be declined until it is listened to
-   * again: a person's explicit no, for the life of the queue, whatever connection it comes through. Servers are told apart
-   * by `id`, or else `url`, or else `name`.
+   * Declines all pending requests of a server, and marks its later requests to be declined until `unsilence`. This is a
+   * person's explicit no. It holds for the life of the queue, whatever connection a request comes through. Servers are
+   * told apart by `id`, or else `url`, or else `name`.
    */
   silence: (server: ElicitationServer) => void;
   /** Listens to a silenced server again. */

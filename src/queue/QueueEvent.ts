@@ -19,11 +19,11 @@ type RequestEvent = { readonly request: PendingRequest } & (
   | {
       readonly type: 'answered';
       readonly action: ElicitResult['action'];
-      /** Without what is secret, unless the host asks for that (`events`). */
+      /** Without secrets, unless the host asks for them (`events`). */
       readonly result: ElicitResult;
       /** The properties that were answered and are not in `result`. */
       readonly withheld: readonly string[];
-      /** What the schema does not allow, and was sent all the same: with `validation: 'warn'` alone. */
+      /** What the schema does not allow in an answer that was sent anyway. Only with `validation: 'warn'`. */
       readonly issues?: readonly ContentIssue[] | undefined;
     }
   | { readonly type: 'withdrawn' }

@@ -12,5 +12,5 @@ export class RequestFailure extends Error {
 /** JSON-RPC "Internal error". */
 export const internalError = -32603;
 
-/** Of the range that JSON-RPC leaves to implementations: the server asks too much. */
+/** The server asks too much. The code is from the range that JSON-RPC leaves to implementations. */
 export const rateLimited = -32000;

@@ -12,19 +12,15 @@ import type { Draft, ElicitationServer, PendingRequest, Round } from './types.ts
 export interface RequestQueueOptions {
   /** How long a request waits, in milliseconds, while nothing is mounted that could show it. Default: 30,000; `Infinity` waits for good. */
   rendererTimeout?: number | undefined;
-  /** Names requests. Default: by counting. */
+  /** Creates the ids of requests. Default: a counter. */
   createId?: (() => string) | undefined;
-  /**
-   * Told of what happens. What it throws is reported (`reportError`) and changes nothing.
-   */
+  /** Called with each event. An error that it throws is reported (`reportError`) and changes nothing. */
   onEvent?: ((event: QueueEvent) => void) | undefined;
-  /**
-   * What events tell. Secrets that a person entered all the same are left out of them; `{ secrets: true }` has them told.
-   */
+  /** What events contain. Secrets that a person entered are left out of events, unless this is `{ secrets: true }`. */
   events?: { readonly secrets?: boolean | undefined } | undefined;
   /**
-   * `warn`, for testers of servers: accepts whose content the schema does not allow are sent, and `answered` has `issues`.
-   * Default: `enforce` refuses them.
+   * `warn` is for hosts that test servers: an accept whose content the schema does not allow is sent, and the
+   * `answered` event has `issues`. Default: `enforce`, which refuses such an accept.
    */
   validation?: 'enforce' | 'warn' | undefined;
   /** URL mode: when accepts are sent. Default: as a page is opened, if the request has an `elicitationId`. */
@@ -42,18 +38,21 @@ export interface EnqueueOptions {
   round?: Round | undefined;
   /** URL mode: see `PendingRequest.urlAccept`. */
   urlAccept?: UrlAccept | undefined;
-  /** What the form is to hold to begin with, as if it had been entered before. */
+  /** What the form holds at the start, as if the person had entered it before. */
   draft?: Draft | undefined;
   /** What the request is called in the snapshot. Default: an id of the queue's own. */
   id?: string | undefined;
-  /** Brings an answer to whoever asked. Until a promise of it resolves the request is not settled. */
+  /** Sends an answer on its way. If it returns a promise, the request is settled when that resolves. */
   deliver?: ((result: ElicitResult) => void | PromiseLike<void>) | undefined;
 }
 
-/** What may change of a request while it waits. */
+/** The parts of a request that may change while it waits. */
 export type Revision = Partial<Pick<PendingRequest, 'deadline' | 'round' | 'isCompleted'>>;
 
-/** What asks needs of a queue. Requests are in the order in which they came, each settled exactly once, outside React. */
+/**
+ * What a connection needs from a queue. Requests stay in the order in which they came, and each is settled exactly
+ * once. Nothing here depends on React.
+ */
 export interface RequestQueue extends OutletQueue {
   /**
    * Puts a request before a person.
@@ -69,15 +68,15 @@ export interface RequestQueue extends OutletQueue {
    * Says that the page of a request is done (`notifications/elicitation/complete`). Ids that are unknown to
    * this server, or known as done, are ignored.
    *
-   * @param server the one that the request was put before a person with, itself and not a copy
+   * @param server the same object that was passed to `enqueue`, not a copy
    */
   complete: (server: ElicitationServer, elicitationId: string) => void;
-  /** Changes what may change of a request that waits. */
+  /** Changes a request that waits. */
   revise: (id: string, change: Revision) => void;
-  /** Notes that a request was not let in. */
+  /** Reports that a request was refused before anybody saw it. */
   refuse: (server: ElicitationServer, params: unknown, error: Error) => void;
-  /** Whether what a server asks is declined. Servers are told apart by `id`, or else `url`, or else `name`. */
+  /** Whether all requests of a server are declined. Servers are told apart by `id`, or else `url`, or else `name`. */
   isSilenced: (server: ElicitationServer) => boolean;
-  /** Cancels what is pending. What comes later fails. */
+  /** Cancels all pending requests. Later requests fail. */
   dispose: () => void;
 }

@@ -4,20 +4,20 @@ import { formRules } from './formRules.ts';
 import type { RequestQueueOptions } from './RequestQueue.ts';
 import type { PendingRequest } from './types.ts';
 
-/** An answer that may go out, and what is wrong with it all the same. */
+/** An answer that may be sent, and what the schema does not allow in it. */
 export interface Checked {
   readonly result: ElicitResult;
   readonly issues?: readonly ContentIssue[] | undefined;
 }
 
-/** Whether what checks an answer is not loaded. */
+/** Whether the rules that check this answer are not loaded yet. */
 export const isUncheckable = ({ mode }: PendingRequest['request'], given: unknown): boolean =>
   mode !== 'url' && (given as ElicitResult | undefined)?.action === 'accept' && !formRules();
 
 /**
- * Call it where the answer is checkable.
+ * Checks an answer. Call it only if `isUncheckable` returns false.
  *
- * @throws {ElicitResultError} for what is no answer to the request
+ * @throws {ElicitResultError} if the result is no valid answer to the request
  */
 export function checkResult(
   request: PendingRequest['request'],

@@ -4,15 +4,15 @@ import { formRules } from './formRules.ts';
 import { serverKey } from './serverKey.ts';
 import type { Draft, PendingRequest } from './types.ts';
 
-/** Half-filled answers, by who asked and what. */
+/** Half-filled answers, by server and question. */
 export interface DraftStore {
-  /** What was entered before, when the same was asked: of this request, or of one a short while ago. */
+  /** What was entered for this request, or for one that asked the same a short while ago. */
   get: (pending: PendingRequest) => Draft | undefined;
-  /** Keeps what was entered, or forgets it. */
+  /** Keeps what was entered. `undefined` forgets it. */
   set: (pending: PendingRequest, draft: Draft | undefined) => void;
 }
 
-/** How long the answer to a request that is over is offered again, in milliseconds. */
+/** How long a draft is offered to a later request that asks the same, in milliseconds. */
 const offeredFor = 10 * 60_000;
 
 interface Kept {
@@ -46,7 +46,7 @@ export function createDraftStore(outlives: DraftStorage | undefined): DraftStore
   };
 }
 
-/** What may be kept of a draft: nothing at all where nobody can tell what of it is secret. */
+/** The part of a draft that may be kept. Nothing is kept if the secrets in it cannot be told apart. */
 function withoutSecrets({ request }: PendingRequest, draft: Draft): Draft | undefined {
   const rules = formRules();
   const form = request as ElicitFormRequest;
@@ -66,7 +66,7 @@ function read(outlives: DraftStorage | undefined): Map<string, Kept> {
   return new Map(Array.isArray(kept) ? kept.flatMap(readEntry) : []);
 }
 
-/** Out of storage may come anything: what does not fit is dropped. */
+/** Storage may hold anything. What does not fit is dropped. */
 function readEntry(entry: unknown): [string, Kept][] {
   if (!Array.isArray(entry)) return [];
   const [key, kept] = entry as unknown[];
@@ -74,7 +74,7 @@ function readEntry(entry: unknown): [string, Kept][] {
   const { draft, at } = kept;
   const age = typeof at === 'number' ? Date.now() - at : NaN;
   if (!isDraft(draft) || !(age >= 0 && age < offeredFor)) return [];
-  // A request of an earlier page is none of this one.
+  // The id of a request on an earlier page means nothing on this page.
   return [[key, { draft, at: at as number, requestId: '' }]];
 }
 

@@ -13,15 +13,15 @@ import type { ElicitationServer, Round } from './types.ts';
 
 /** A request that a host keeps itself. */
 export interface ListedRequest {
-  /** Tells it apart. The same for as long as the host has it. */
+  /** Identifies the request. It stays the same as long as the host has the request. */
   readonly id: string;
   /** The params of the `elicitation/create` request, as they came. */
   readonly params: unknown;
   /** Who asks, in the host's words. */
   readonly server: ElicitationServer;
   /**
-   * Aborted when the request is withdrawn. To take it off the list withdraws it as well. With the reason
-   * `'answered-elsewhere'` or `'timed-out'` the person is told so instead.
+   * Abort it when the request is withdrawn. Taking the request off the list withdraws it as well. With the abort reason
+   * `'answered-elsewhere'` or `'timed-out'`, the person is told that instead.
    */
   readonly signal?: AbortSignal | undefined;
   /** When the call that it belongs to will be given up, in milliseconds since the epoch. */
@@ -36,20 +36,20 @@ export interface ListedRequest {
 
 /** Where answers go. */
 export interface ListHost {
-  /** A promise says when the answer has arrived, or why not. */
+  /** May return a promise, which says when the answer has arrived, or why it has not. */
   onRespond: (id: string, result: ElicitResult) => void | PromiseLike<void>;
   /** A request that cannot be shown: answer the server with this error. Called once for each. */
   onError: (id: string, error: Error) => void;
 }
 
 export interface ListQueue extends OutletQueue {
-  /** Takes the list as it is now: what is new is asked, and what is gone and unanswered was withdrawn. */
+  /** Takes the list as it is now. New requests are asked. A request that is gone without an answer was withdrawn. */
   take: (requests: readonly ListedRequest[]) => void;
 }
 
 /**
- * A queue over a list that a host keeps: what outlives the host's entry, such as a page that is open, a note that a request
- * was withdrawn, or a draft, is kept here.
+ * A queue over a list that a host keeps. The queue keeps what outlives the host's entry: a page that is open, a note
+ * that a request was withdrawn, a draft.
  */
 export function createListQueue(
   { onRespond, onError }: ListHost,
@@ -74,7 +74,7 @@ export function createListQueue(
       const arrival = onRespond(id, result);
       if (typeof arrival?.then !== 'function') return undefined;
       answering++;
-      // A host that takes the request off its list has the answer.
+      // If the host takes the request off its list, it has the answer.
       return Promise.race([arrival, hasLeft]).finally(() => {
         answering--;
       });
@@ -87,7 +87,7 @@ export function createListQueue(
       },
     });
     if (queue.isSilenced(server)) {
-      // One whose answer is lost is there to be answered again.
+      // If the decline does not arrive, the person is asked.
       void decline(id).catch(() => listed.has(id) && put());
       return;
     }
@@ -108,7 +108,7 @@ export function createListQueue(
     }
   }
 
-  // Async: what the host throws is a loss as well.
+  // Async, so that an error that the host throws rejects the promise.
   const decline = async (id: string) => onRespond(id, { action: 'decline' });
 
   return {

@@ -94,7 +94,7 @@ export function createRequestQueue({
     const isOnScreen = [...renderers].some((getShown) => getShown() === id);
     const closed = endedAs(signal);
     entry!.controller.abort(closed);
-    // Whoever is looking at it is told; the others never saw it.
+    // A person who is looking at the request is told. Nobody saw a request that was not on screen.
     if (isOnScreen) update(entry!, { closed });
     else remove(id);
     tell({ type: 'withdrawn', request: entry!.pending });
@@ -104,12 +104,12 @@ export function createRequestQueue({
     const entry = entries.get(id);
     if (!entry || entry.isSettled) return undefined;
     if (isUncheckable(entry.pending.request, given)) {
-      // It could not be loaded with the request. Without words: it is said in the person's language.
+      // The rules did not load with the request. The message is empty: the UI says it in the person's language.
       const failed = (cause: unknown) => Promise.reject(new Error('', { cause }));
       return loadFormRules().then(() => respond(id, given), failed);
     }
     const checked = checkResult(entry.pending.request, given, validation);
-    // Its panel may have been drawn anew meanwhile. Nobody has to wait for a no.
+    // A panel that was drawn anew may answer a second time. A cancel never waits for an earlier answer.
     if (entry.arrival && given.action !== 'cancel') return entry.arrival;
     const delivered = entry.deliver?.(checked.result);
     if (!delivered) {
@@ -255,9 +255,9 @@ export function createRequestQueue({
       silenced = [...silenced, server];
       tell({ type: 'silenced', server });
       for (const { pending, underway } of entries.values()) {
-        // What is being answered has its answer.
+        // A request whose answer is on its way keeps that answer.
         if (underway > 0 || !isSame(pending.server, server)) continue;
-        // One that is lost on its way is there to be answered again.
+        // If the decline does not arrive, the request waits for another answer.
         shielded(() => {
           Promise.resolve(respond(pending.id, { action: 'decline' })).catch(() => {});
         });
@@ -276,7 +276,7 @@ export function createRequestQueue({
       if (entries.get(id)?.isSettled) remove(id);
     },
     attachRenderer(getShown = () => currentRequest(snapshot)?.id) {
-      // Wrapped: two may be given the same function.
+      // Wrapped, because two renderers may pass the same function.
       const renderer = () => getShown();
       renderers.add(renderer);
       for (const entry of entries.values()) clearTimeout(entry.timer);

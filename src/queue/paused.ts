@@ -1,13 +1,13 @@
 /**
  * Waits before something is tried again.
  *
- * @param pause in milliseconds; less where the network comes back before
- * @param signal ends the wait: look whether it was aborted
+ * @param pause in milliseconds. The wait ends earlier if the network comes back
+ * @param signal ends the wait. Check afterwards whether it was aborted
  */
 export const paused = (pause: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const timer = setTimeout(done, pause);
-    // Not in Node.
+    // Node has no such function.
     globalThis.addEventListener?.('online', done);
     signal.addEventListener('abort', done);
     if (signal.aborted) done();

@@ -1,6 +1,6 @@
 import type { ElicitationServer } from './types.ts';
 
-/** What a page may know of a server: of its address the origin alone, since the rest may hold a key. */
+/** What a page may know about a server. The URL is cut to its origin, since the rest may hold a key. */
 export function publicServer({ name, icon, url }: ElicitationServer): ElicitationServer {
   return { name, ...(icon !== undefined && { icon }), ...originOf(url) };
 }

@@ -1,9 +1,9 @@
-/** A host's listener cannot break an exchange: what it throws is told as the platform tells of it. */
+/** Runs a host's listener, whose errors must not break an exchange. They are reported as the platform reports errors. */
 export function shielded(run: () => void): void {
   try {
     run();
   } catch (error) {
-    // Not in Node.
+    // Node has no `reportError`.
     if (typeof reportError === 'function') reportError(error);
     else console.error(error);
   }

@@ -17,14 +17,14 @@ export type Draft = Readonly<Record<string, string | string[]>>;
 
 /** Which of several exchanges a request is a part of (MCP 2026-07-28). */
 export interface Round {
-  /** From 1. */
+  /** Counted from 1. */
   readonly round: number;
   readonly maxRounds: number;
 }
 
 /**
- * A request that waits for a person, was withdrawn while one looked at it, or was accepted and stays while
- * its page is open.
+ * A request that waits for a person, that was withdrawn while a person looked at it, or that was accepted and stays
+ * while its page is open.
  */
 export interface PendingRequest {
   readonly id: string;
@@ -32,9 +32,9 @@ export interface PendingRequest {
   readonly request: ElicitFormRequest | ElicitUrlRequest;
   /** Aborted when the request is withdrawn. */
   readonly signal: AbortSignal;
-  /** Why it is over although nobody answered it here: it stays on the list until that has been read. */
+  /** Why the request is over although nobody answered it here. It stays on the list until it is dismissed. */
   readonly closed?: 'withdrawn' | 'answered-elsewhere' | 'timed-out' | undefined;
-  /** Counted from 1 since nothing was pending: the second of "2 of 3". */
+  /** Counted from 1, starting when nothing was pending: the 2 in "2 of 3". */
   readonly position: number;
   /** When the call that it belongs to will be given up, in milliseconds since the epoch. */
   readonly deadline?: number | undefined;
@@ -42,7 +42,7 @@ export interface PendingRequest {
   readonly round?: Round | undefined;
   /** URL mode: when an accept is sent. */
   readonly urlAccept: UrlAccept;
-  /** URL mode: its page has been opened, and the answer may yet be due. */
+  /** URL mode: its page has been opened. The answer may not have been sent yet. */
   readonly isOpened: boolean;
   /** URL mode: accepted, and its page is open elsewhere. Nothing more is sent. */
   readonly isAnswered: boolean;

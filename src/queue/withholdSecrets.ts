@@ -1,15 +1,15 @@
 import type { ElicitFormRequest, ElicitResult, ElicitUrlRequest } from '../protocol/index.ts';
 import { formRules, loadFormRules } from './formRules.ts';
 
-/** An answer without what is secret in it, and which properties those were. */
+/** An answer without its secrets, and the properties that were left out. */
 export interface Withheld {
   readonly result: ElicitResult;
   readonly withheld: readonly string[];
 }
 
 /**
- * Leaves out of an answer what a form must not have asked for. By the form itself, whoever made the answer: a promise
- * where the vocabulary has to be loaded to tell.
+ * Leaves secrets out of an answer: what a form must not ask for. The form decides what is secret, whoever made the
+ * answer. Returns a promise if the vocabulary that finds secrets has to be loaded first.
  */
 export function withholdSecrets(
   request: ElicitFormRequest | ElicitUrlRequest,
@@ -41,7 +41,7 @@ export function withholdSecrets(
   return (
     loadFormRules()
       .then(({ loadDetector }) => loadDetector())
-      // Where nobody can tell, all of it may be.
+      // If the vocabulary cannot be loaded, any answer may be a secret.
       .then(judge, () => without(() => true))
   );
 }

@@ -1,8 +1,8 @@
 import type { BridgeMessage, BridgeReply, ElicitationChannel } from './wire.ts';
 
 /**
- * In milliseconds: a message that may not have arrived is sent again after so long, or as soon as the channel is up again. The
- * pause doubles with each try.
+ * The pause before a message that may not have arrived is sent again, in milliseconds. It doubles with each try, and
+ * ends as soon as the channel is up again.
  */
 const firstPause = 250;
 const longestPause = 10_000;
@@ -11,10 +11,10 @@ export interface Delivery {
   /**
    * Sends a message until there is a reply.
    *
-   * @param isWanted asked before each further try; `gone` where nobody waits for it any more
+   * @param isWanted asked before each further try. If it returns false, the reply is `gone`
    */
   deliver: (message: BridgeMessage, isWanted: () => boolean) => Promise<BridgeReply>;
-  /** The channel is up again. */
+  /** Call it when the channel is up again. */
   resume: () => void;
 }
 
@@ -23,7 +23,7 @@ export function createDelivery(channel: ElicitationChannel): Delivery {
   /** How often the channel has come up. */
   let ups = 0;
 
-  /** Until the channel is up again, or for so long. */
+  /** Waits until the channel is up again, but no longer than the pause. */
   const untilUp = (pause: number) =>
     new Promise<void>((resolve) => {
       const timer = setTimeout(done, pause);
@@ -41,10 +41,10 @@ export function createDelivery(channel: ElicitationChannel): Delivery {
         const before = ups;
         try {
           const reply = await channel.send(message);
-          // The process that decides may be back, or known to be gone, in a while.
+          // Sent again later: by then the process that decides may be back, or known to be gone.
           if (reply.ok || reply.reason !== 'unreachable') return reply;
         } catch {
-          // It may have arrived, and is sent again: it is taken once.
+          // The message may have arrived. It is sent again, and the bridge acts on it only once.
         }
         if (ups === before) await untilUp(pause);
         if (!isWanted()) return { ok: false, reason: 'gone' };

@@ -17,7 +17,7 @@ import type { BridgeAct, BridgedRequest, BridgeState, ElicitationChannel } from 
 
 /** A queue whose requests are kept by a back end. */
 export interface RemoteQueue extends OutletQueue {
-  /** Whether the back end can be heard. `subscribe` tells of changes. */
+  /** Whether the back end can be reached. Listeners are told of changes. */
   getConnection: () => 'up' | 'down';
   /** Ends the connection. What is on screen stays. */
   close: () => void;
@@ -28,11 +28,11 @@ interface Entry {
   readonly controller: AbortController;
   /** How many answers of this window are on their way. */
   underway: number;
-  /** Of the newest. */
+  /** Settles when the newest answer was accepted or refused. */
   arrival: Promise<void> | undefined;
-  /** The back end refused the newest answer. */
+  /** Whether the back end refused the newest answer. */
   isLost: boolean;
-  /** How the back end says that it ended. It may have been by an answer of this window, whose reply is not there yet. */
+  /** How the request ended, if answers are still on their way. One of these may have ended it. */
   endedAs: PendingRequest['closed'];
   /** Called when no answer is on its way any more. */
   idle: (() => void)[];
@@ -40,8 +40,8 @@ interface Entry {
 }
 
 /**
- * The page's side of a bridge: a queue for `ElicitationOutlet`. Make one, outside React; it connects when it is first
- * subscribed to, so a server may make it as well.
+ * The page's side of a bridge: a queue for `ElicitationOutlet`. Make one, outside React; it connects at the first
+ * `subscribe`, so a server may make one as well.
  *
  * @example
  * const queue = createRemoteQueue(httpChannel('/api/elicitation'));
@@ -56,7 +56,7 @@ export function createRemoteQueue(
   const listeners = new Set<() => void>();
   const renderers = new Set<() => string | undefined>();
   const entries = new Map<string, Entry>();
-  /** Answered or put away here: the back end may not know yet. */
+  /** The ids of requests that were answered or put away in this window. The back end may not know yet. */
   const hidden = new Set<string>();
   let epoch: string | undefined;
   let connection: 'up' | 'down' = 'down';
@@ -75,7 +75,7 @@ export function createRemoteQueue(
     if (!entry || entry.pending.closed) return;
     const isOnScreen = [...renderers].some((getShown) => getShown() === id);
     entry.controller.abort(reason);
-    // Whoever is looking at it is told; the others never saw it.
+    // A person who is looking at the request is told. Nobody saw a request that was not on screen.
     if (isOnScreen) entry.pending = { ...entry.pending, closed: reason };
     else entries.delete(id);
   }
@@ -133,7 +133,7 @@ export function createRemoteQueue(
         idle: [],
         draft: bridged.draft,
       });
-      // What judges drafts for secrets. Without it none is kept.
+      // These rules find the secrets in drafts. Without them no draft is kept.
       if (bridged.request.mode === 'form') void loadFormRules().catch(() => {});
       return;
     }
@@ -154,7 +154,7 @@ export function createRemoteQueue(
   const deliver = (act: BridgeAct, isWanted: () => boolean) =>
     delivery.deliver({ v: 1, epoch: epoch ?? '', ...act }, () => !isClosed && isWanted());
 
-  /** Of what needs no answer: it is sent until it has arrived. */
+  /** Sends a message that needs no answer, until it has arrived. */
   const tell = (act: BridgeAct) => void deliver(act, () => true);
 
   async function respond(entry: Entry, result: ElicitResult): Promise<void> {
@@ -184,7 +184,7 @@ export function createRemoteQueue(
       changed();
       throw new RemoteError(reply);
     }
-    // Another answer of this window may be the one that was taken.
+    // Another answer of this window may be the one that was accepted.
     if (entry.underway > 0) await new Promise<void>((resume) => entry.idle.push(resume));
     end(id, entry.endedAs ?? 'withdrawn');
     changed();
@@ -206,7 +206,7 @@ export function createRemoteQueue(
   return {
     subscribe(listener) {
       listeners.add(listener);
-      // Not before: the module may be read on a server, which shows nothing.
+      // It connects only now, since the module may also run on a server, which shows nothing.
       if (!isClosed) endChannel ??= open();
       return () => listeners.delete(listener);
     },
@@ -223,7 +223,7 @@ export function createRemoteQueue(
     respond(id, result) {
       const entry = entries.get(id);
       if (!entry || entry.pending.closed) return undefined;
-      // Its panel may have been drawn anew meanwhile. Nobody has to wait for a no.
+      // A panel that was drawn anew may answer a second time. A cancel never waits for an earlier answer.
       if (entry.arrival && result.action !== 'cancel') return entry.arrival;
       entry.arrival = respond(entry, result);
       return entry.arrival;
@@ -253,7 +253,7 @@ export function createRemoteQueue(
       changed();
     },
     silence(server) {
-      // Declined by this window, and so not "answered in another".
+      // The requests are removed first, so that this window does not say that another window answered them.
       for (const [id, { pending }] of entries) {
         if (serverKey(pending.server) !== serverKey(server)) continue;
         entries.delete(id);
@@ -271,7 +271,7 @@ export function createRemoteQueue(
   };
 }
 
-/** Nothing where a server reads the module, which has no storage. */
+/** Undefined if the module runs on a server, which has no storage. */
 function storageOf(
   drafts: DraftStorage | (() => DraftStorage) | undefined,
 ): DraftStorage | undefined {
@@ -283,7 +283,7 @@ function storageOf(
   }
 }
 
-/** As far as it has to be one: the back end is the host's own. */
+/** Checks only what is needed, since the back end is the host's own. */
 const isState = (state: unknown): state is BridgeState =>
   isRecord(state) &&
   state['v'] === 1 &&

@@ -3,18 +3,18 @@ import { paused } from '../queue/index.ts';
 import { readEvents } from './readEvents.ts';
 import type { BridgeReply, ElicitationChannel } from './wire.ts';
 
-/** In milliseconds. The pause doubles with each try that fails, and is not the same on every page. */
+/** The pause between tries, in milliseconds. It doubles with each failure. It is random, so that pages do not try together. */
 const firstPause = 500;
 const longestPause = 30_000;
-/** In milliseconds: the back end says something every 15 seconds. */
+/** How long the back end may be silent, in milliseconds. It sends something every 15 seconds. */
 const longestSilence = 45_000;
-/** The same, of a window that comes back to the front. */
+/** The same for a window that comes back to the front. */
 const silenceAfterSleep = 16_000;
 const longestSend = 15_000;
 
 /**
- * States by server-sent events, messages by POST, to one address: see `handleElicitation`. By `fetch` and not `EventSource`,
- * so that headers and credentials can be given.
+ * A channel over HTTP: states come by server-sent events and messages go by POST, to one address (see
+ * `handleElicitation`). It uses `fetch` and not `EventSource`, so that headers and credentials can be given.
  *
  * @param init for every request: `headers`, `credentials`
  */
@@ -61,7 +61,7 @@ export function httpChannel(url: string, init: RequestInit = {}): ElicitationCha
               onState(JSON.parse(data));
             }
           } catch {
-            // Gone, for now.
+            // The stream has ended or could not be opened. It is tried again below.
           }
           clearTimeout(timer);
           endWaking();
@@ -78,19 +78,19 @@ export function httpChannel(url: string, init: RequestInit = {}): ElicitationCha
         method: 'POST',
         headers: headersWith({ 'content-type': 'application/json' }),
         body: JSON.stringify(message),
-        // A network that is half open says nothing: it is sent again, and taken once.
+        // A half-open connection reports no failure. The message is sent again, and the bridge acts on it only once.
         signal: AbortSignal.timeout(longestSend),
       });
       const reply = readJson(await response.text());
       if (isRecord(reply) && typeof reply['ok'] === 'boolean') return reply as BridgeReply;
-      // Not the bridge's own: a proxy that is down is tried again, one that refuses is not.
+      // The reply is not the bridge's own. A proxy that is down is tried again, one that refuses is not.
       if (response.status >= 500) throw new TypeError(`The back end answered ${response.status}.`);
       return { ok: false, reason: 'malformed' };
     },
   };
 }
 
-/** Calls back when a window comes to the front, or the network comes back. Elsewhere than in a page, never. */
+/** Calls `wake` when the window comes to the front or the network comes back. Outside a page, that never happens. */
 function onWaking(wake: () => void): () => void {
   for (const type of waking) globalThis.addEventListener?.(type, wake);
   return () => {

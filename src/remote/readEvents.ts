@@ -1,7 +1,8 @@
 /**
- * The data of server-sent events (HTML, "Interpreting an event stream"), as far as a bridge writes them: one line of data each.
+ * The data of server-sent events (HTML, "Interpreting an event stream"), in the form that a bridge writes: one line of
+ * data for each event.
  *
- * @param heard called with whatever comes, comments too
+ * @param heard called when anything arrives, even a comment
  */
 export async function* readEvents(
   body: ReadableStream<Uint8Array>,

@@ -1,33 +1,33 @@
 import { isRecord, readJson } from '../protocol/index.ts';
 import type { BridgeReply, ElicitationChannel } from './wire.ts';
 
-/** A `WebSocket`, a `MessagePort`, or what has the same. */
+/** A `WebSocket`, a `MessagePort`, or anything with the same methods. */
 export interface SocketLike {
   addEventListener: (
     type: 'message' | 'close' | 'error',
     listener: (event: { data?: unknown }) => void,
   ) => void;
   close: () => void;
-  /** Of a `WebSocket`: text. */
+  /** A `WebSocket` has this. It sends text. */
   send?: ((text: string) => void) | undefined;
-  /** Of a `MessagePort`: anything. */
+  /** A `MessagePort` has this. It sends any value. */
   postMessage?: ((message: unknown) => void) | undefined;
-  /** A `MessagePort` is silent until then. */
+  /** A `MessagePort` has this. It receives nothing until it is started. */
   start?: (() => void) | undefined;
 }
 
-/** In milliseconds. The pause doubles with each try that fails. */
+/** The pause between tries, in milliseconds. It doubles with each failure. */
 const firstPause = 500;
 const longestPause = 30_000;
-/** In milliseconds. */
+/** How long to wait for a reply, and how often to check the connection, in milliseconds. */
 const longestSend = 15_000;
 const beatEvery = 20_000;
 
 /**
- * States and messages over one socket. Down come `{ state }` and `{ seq, reply }`, up go `{ seq, message }`; as JSON over a
- * `WebSocket`, as they are over a `MessagePort`.
+ * A channel over one socket. The back end sends `{ state }` and `{ seq, reply }`. The page sends `{ seq, message }`.
+ * Over a `WebSocket` they go as JSON, over a `MessagePort` as they are.
  *
- * @param connect makes a new socket, as often as one is lost
+ * @param connect makes a socket: the first one, and a new one each time that one is lost
  */
 export function socketChannel(connect: () => SocketLike): ElicitationChannel {
   const waiting = new Map<number, { resolve: (reply: BridgeReply) => void; reject: () => void }>();
@@ -84,7 +84,7 @@ export function socketChannel(connect: () => SocketLike): ElicitationChannel {
           if ('state' in frame) {
             if (socket !== own) {
               socket = own;
-              // A line that is half open says nothing. Whatever it replies, it is there.
+              // A half-open connection reports no failure, so it is tested. Any reply shows that it still works.
               beat = setInterval(() => void send(null).catch(over), beatEvery);
             }
             pause = firstPause;

@@ -2,31 +2,31 @@ import type { ContentIssue } from '../core/index.ts';
 import type { ElicitResult } from '../protocol/index.ts';
 import type { Draft, ElicitationServer, PendingRequest } from '../queue/index.ts';
 
-/** What a person has pending, whole: each state takes the place of the one before. JSON. */
+/** All pending requests of a person. Each state replaces the one before. It is JSON. */
 export interface BridgeState {
   readonly v: 1;
-  /** Another one after the back end was started anew: what was pending before is gone. */
+  /** Changes when the back end is restarted. What was pending before is then gone. */
   readonly epoch: string;
-  /** The back end's clock, in milliseconds since the epoch of Unix: deadlines are by it. */
+  /** The back end's clock, in milliseconds since the Unix epoch. Deadlines are by this clock. */
   readonly now: number;
   /** The silenced servers, by `id`. */
   readonly silenced: readonly string[];
-  /** The same, to be named. */
+  /** The silenced servers, with their names. */
   readonly servers: readonly ElicitationServer[];
-  /** Oldest first. Those that are over stay for an hour, with `closed` and without what was asked. */
+  /** Oldest first. Requests that are over stay for an hour, with `closed` and without the question. */
   readonly pending: readonly BridgedRequest[];
 }
 
 /**
- * A pending request without what is no JSON. Of the server only its name, its icon and its origin, and an `id` that stands for
- * the rest, which may be the back end's secret.
+ * A pending request without the parts that are not JSON. Its server has only a name, an icon, an origin and an `id`.
+ * The `id` stands for the rest, which may be the back end's secret.
  */
 export type BridgedRequest = Omit<PendingRequest, 'signal'> & {
-  /** What the form is to begin with. */
+  /** What the form holds at the start. */
   readonly draft?: Draft | undefined;
 };
 
-/** What a page tells the back end. JSON. */
+/** What a page tells the back end. It is JSON. */
 export type BridgeMessage = { readonly v: 1; readonly epoch: string } & BridgeAct;
 
 /** What a person did, on a page. */
@@ -42,8 +42,9 @@ export type BridgeAct =
   | { readonly type: 'silence' | 'unsilence'; readonly serverId: string };
 
 /**
- * What became of a message. `gone`: the request was answered or withdrawn before. `stale`: of another epoch. `invalid`: no
- * answer to this request. `malformed`: no message. `unreachable`: what decides could not be asked.
+ * What became of a message. `gone`: the request was answered or withdrawn before. `stale`: the message is from another
+ * epoch. `invalid`: the answer is not valid for its request. `malformed`: it is not a message. `unreachable`: the
+ * process that has the request could not be reached.
  */
 export type BridgeReply =
   | { readonly ok: true }
@@ -53,13 +54,13 @@ export type BridgeReply =
       readonly issues?: readonly ContentIssue[] | undefined;
     };
 
-/** What carries states down and messages up. */
+/** Carries states to the page, and messages to the back end. */
 export interface ElicitationChannel {
-  /** Opens it, and opens it again for as long as nobody ends that; returns the end. */
+  /** Opens the channel, and opens it again each time that it is lost. Returns a function that ends this. */
   open: (
     onState: (state: unknown) => void,
     onStatus: (status: 'up' | 'down') => void,
   ) => () => void;
-  /** Sends one message. Rejects where it may not have arrived: it is sent again once the channel is up. */
+  /** Sends one message. Rejects if it may not have arrived. It is then sent again once the channel is up. */
   send: (message: BridgeMessage) => Promise<BridgeReply>;
 }

@@ -2,7 +2,7 @@ import type { ElicitResult } from '../core/index.ts';
 import { createElicitationQueue, type ElicitationQueue } from '../host.ts';
 import type { ElicitationServer } from '../queue/index.ts';
 
-/** A queue to render an `<ElicitationOutlet>` over, and a server to ask through it. */
+/** A queue for an `<ElicitationOutlet>`, and a function that asks through it like a server. */
 export interface FakeQueue {
   readonly queue: ElicitationQueue;
   /** Asks as a server would. Resolves with the answer; rejects as the SDK's handler would. */

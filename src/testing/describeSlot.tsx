@@ -3,23 +3,23 @@ import { hasMoved, placeOf } from '../react/guard/placeOf.ts';
 import { drawSlot, type DrawnSlot } from './drawSlot.tsx';
 import { isDrawn, lookOf } from './lookOf.ts';
 
-/** What registers tests: the globals of Vitest and Jest, or the same by name. */
+/** The functions that register tests: the globals of Vitest and Jest, or others with the same names. */
 export interface TestFramework {
   describe: (name: string, register: () => void) => unknown;
   test: ((name: string, run: () => Promise<void>) => unknown) & {
-    /** For what only a browser can tell, where jsdom draws nothing. */
+    /** Registers a test that is skipped: one that needs a browser, where jsdom draws nothing. */
     skip?: (name: string, run: () => Promise<void>) => unknown;
   };
 }
 
 interface Check {
   readonly name: string;
-  /** Only where the page is drawn. */
+  /** The check runs only where the page is drawn. */
   readonly isSeen?: true;
   readonly run: (slot: DrawnSlot) => void | Promise<void>;
 }
 
-/** @throws {Error} with the mend, where something is not so */
+/** @throws {Error} with `mend`, which says what to change, if `holds` is false */
 function insist(holds: boolean, mend: string): void {
   if (!holds) throw new Error(mend);
 }
@@ -220,7 +220,7 @@ const still: Check = {
       const options = { bubbles: true, pointerId: 1, isPrimary: true };
       button.dispatchEvent(new PointerEvent(type, options));
     }
-    // What moves takes a moment to.
+    // A button that moves may take a moment to do so.
     await new Promise((resolve) => setTimeout(resolve, 200));
     insist(
       !hasMoved(before, placeOf(button)),
@@ -236,17 +236,17 @@ const checks: Readonly<Record<keyof ElicitationComponents, readonly Check[]>> = 
   TextInput: textChecks,
   TextArea: textChecks,
   Select: textChecks,
-  // Required is said by the group, or not at all; so is what is wrong.
+  // No checks for required and wrong answers: the group says both, or nothing does.
   Checkbox: [native, part, label, description, initial, answer],
   Radio: [native, part, reference, label, initial, answer],
 };
 
 /**
- * Registers tests that a host's component is wired as the slot it stands in needs: label, description, error,
- * ref, value. Each draws a real form with it, in jsdom or a browser, and says what to mend. How a button looks at each
- * emphasis a browser alone can tell (Vitest's browser mode): elsewhere those tests are skipped.
+ * Registers tests that check a host's component for a slot: label, description, error, ref, value. Each test draws a real
+ * form with the component, in jsdom or a browser, and says what to change. Only a browser can tell how a button looks at
+ * each emphasis (Vitest's browser mode). Elsewhere those tests are skipped.
  *
- * @param framework where `describe` and `test` are not global
+ * @param framework needed where `describe` and `test` are not global
  * @example
  * describeSlot('TextInput', MyInput);
  */
@@ -265,7 +265,7 @@ export function describeSlot<Slot extends keyof ElicitationComponents>(
     const drawsPages = isDrawn();
     for (const { name, run, isSeen } of checks[slot]) {
       const isJudgeable = drawsPages || !isSeen;
-      // jsdom draws nothing, so what is seen cannot be judged there. Skipped, and not left out: whoever runs it sees that.
+      // jsdom draws nothing, so looks cannot be judged there. Such a test is skipped, not left out, to show up as skipped.
       const register = isJudgeable ? test : test.skip;
       register?.(name, async () => {
         const drawn = drawSlot(slot, component);

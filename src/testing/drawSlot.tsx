@@ -10,9 +10,9 @@ import { UrlConsent } from '../react/consent/UrlConsent.tsx';
 /** A form in the page, one part of which is drawn by a host's component. */
 export interface DrawnSlot {
   readonly slot: string;
-  /** Of the native element that it stands for. */
+  /** The tag of the native element that the slot stands for. */
   readonly tag: 'button' | 'input' | 'textarea' | 'select';
-  /** What it is called in `data-slot`. */
+  /** The slot's value of `data-slot`. */
   readonly dataSlot: string;
   readonly root: HTMLElement;
   /** The native element, if one was drawn. */
@@ -21,19 +21,19 @@ export interface DrawnSlot {
   readonly initialAnswer: string;
   readonly enteredAnswer: string;
   readonly expectedContent: object;
-  /** What its ref was given. */
+  /** The element that the component's ref was given. */
   referred: () => unknown;
-  /** Whether it shows this answer. */
+  /** Whether the control shows this answer. */
   shows: (answer: string) => boolean;
   enter: (answer: string) => void;
   accept: () => void;
   /** What the form was answered with. */
   result: () => object | undefined;
-  /** Draws one button for each set of props instead. */
+  /** Replaces the form with one button for each set of props. */
   drawButtons: (all: readonly SlotProps<'button'>[]) => readonly HTMLElement[];
-  /** Draws a consent instead, and finds its Open button. */
+  /** Replaces the form with a URL consent, and finds its Open button. */
   drawOpenButton: () => Promise<HTMLElement>;
-  /** @throws {Error} with the mend, where it does not become so within a second */
+  /** @throws {Error} with `mend`, which says what to change, if `holds` stays false for a second */
   until: (holds: () => boolean, mend: string) => Promise<void>;
   remove: () => void;
 }
@@ -61,7 +61,7 @@ const options = ['a', 'b', 'c', 'd', 'e', 'f'].map((value) => ({
   title: value.toUpperCase(),
 }));
 
-/** What each slot is asked to draw. */
+/** The field that each slot is tested with, and its answers. */
 const subjects: Readonly<Record<keyof ElicitationComponents, Subject>> = {
   TextInput: {
     ...typed,
@@ -125,13 +125,13 @@ export function drawSlot<Slot extends keyof ElicitationComponents>(
     createElement(component as ElementType, {
       ...props,
       ref: (element: unknown) => {
-        // Of several radio buttons, the first.
+        // The first of several radio buttons counts.
         referred ??= element;
         hand(ref, element);
       },
     }),
   );
-  // No component is awaited by `act` here: what is drawn is looked at until it is so.
+  // Nothing is awaited with `act` here. Instead, `until` looks at the page again and again.
   const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean | undefined };
   const isActing = environment.IS_REACT_ACT_ENVIRONMENT;
   environment.IS_REACT_ACT_ENVIRONMENT = false;
@@ -228,7 +228,7 @@ function hand(ref: Ref<unknown>, element: unknown): void {
   else if (ref) (ref as { current: unknown }).current = element;
 }
 
-/** Enters it as a person would: React hears of a value that is set by its own setter only. */
+/** Enters an answer as a person would. React notices a value only if the prototype's own setter sets it. */
 function enter(control: HTMLElement | null, isToggle: boolean, answer: string): void {
   if (isToggle) {
     if ((control as HTMLInputElement).checked !== (answer !== '')) control?.click();

@@ -22,7 +22,7 @@ const regions = Array.from({ length: 1000 }, (_, index) => ({
   title: `Region ${index}`,
 }));
 
-/** One request for each shape of schema that MCP's three revisions know, and for what servers get wrong. */
+/** One request for each shape of schema in MCP's three revisions, and for mistakes that servers make. */
 export const elicitations = {
   text: ask('What should the branch be called?', {
     branch: {

@@ -1,8 +1,8 @@
 import { lazyPanels } from '../react/outlet/lazyPanels.ts';
 
 /**
- * Loads what `ElicitationOutlet` draws with, so that a test sees a request as soon as it is asked. Where a DOM for tests has no
- * modal dialogs, as jsdom before 30, a dialog is shown without being modal.
+ * Loads the code that `ElicitationOutlet` draws with, so that a test sees a request as soon as it is asked. If the DOM for
+ * tests has no modal dialogs, such as jsdom before 30, a dialog is shown without being modal.
  *
  * @example
  * beforeAll(loadOutlet);

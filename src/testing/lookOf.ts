@@ -1,14 +1,14 @@
 /** What a person sees of a button, as a browser draws it. */
 export interface Look {
-  /** The contrast of its words with what is behind them (WCAG 1.4.3); undefined before a picture. */
+  /** The contrast of its words with what is behind them (WCAG 1.4.3). Undefined if a picture is behind them. */
   readonly contrast: number | undefined;
-  /** All that tells it from another one: two that have the same look the same. */
+  /** Everything that sets its look apart. Two buttons with the same signature look the same. */
   readonly signature: string;
 }
 
 type Rgba = readonly [red: number, green: number, blue: number, alpha: number];
 
-/** Whether the page is drawn. jsdom draws none: its elements have no height. */
+/** Whether the page is drawn. jsdom draws nothing: its elements have no height. */
 export function isDrawn(): boolean {
   const probe = document.body.appendChild(document.createElement('p'));
   probe.textContent = 'A';
@@ -47,7 +47,7 @@ function innermost(element: Element): Element {
   return child ? innermost(child) : element;
 }
 
-/** What is behind an element, down to the page; undefined where that is a picture. */
+/** The color behind an element, mixed down to the page. Undefined if there is a picture. */
 function backgroundOf(element: Element): Rgba | undefined {
   const { backgroundColor, backgroundImage } = getComputedStyle(element);
   if (backgroundImage !== 'none') return undefined;
@@ -62,7 +62,7 @@ const opacityOf = (element: Element): number =>
   Number(getComputedStyle(element).opacity) *
   (element.parentElement ? opacityOf(element.parentElement) : 1);
 
-/** Of any way to write a colour, as the browser reads it. */
+/** The channels of a color in any CSS notation, as the browser reads it. */
 function rgbaOf(color: string): Rgba {
   const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true })!;
   context.fillStyle = color;

@@ -24,7 +24,7 @@ export type UrlFindingCode =
   | 'redirect-param'
   | 'credential-param';
 
-/** One thing found in a URL, with what it was found in: a host, a label, a character as `U+202E`, a parameter's name. */
+/** One finding about a URL. `params` say what it is about: a host, a label, a character as `U+202E`, a parameter's name. */
 export interface UrlFinding {
   readonly code: UrlFindingCode;
   readonly level: UrlFindingLevel;
@@ -35,7 +35,7 @@ export interface UrlFinding {
 export interface UrlAnalysis {
   /** The URL as the server sent it. */
   readonly raw: string;
-  /** The URL that would be opened, as the URL standard writes it; null where it is none, or not of the web. */
+  /** The URL that would be opened, as the URL standard writes it; null if it is no URL, or not a web URL. */
   readonly href: string | null;
   /** Whether it may be opened once the person consents. */
   readonly openable: boolean;
@@ -47,11 +47,11 @@ export interface UrlAnalysis {
   readonly unicodeHost: string | null;
   /** Which of the two to show large. */
   readonly displayHost: 'unicode' | 'ascii';
-  /** The part of `asciiHost` that somebody registered, so that can be trusted or not; null for an address or a suffix. */
+  /** The part of `asciiHost` that somebody registered, which tells who owns it. Null for an IP address or a public suffix. */
   readonly registrableDomain: string | null;
   /** Whether the Public Suffix List could be loaded; without it the level is at least `caution`. */
   readonly suffixList: 'loaded' | 'unavailable';
-  /** In the order of the rules, each code at most once, at its worst. */
+  /** In the order of the rules. Each code occurs at most once, with its worst level. */
   readonly findings: readonly UrlFinding[];
 }
 
@@ -72,7 +72,7 @@ export function worse<A extends UrlAnalysis['level'], B extends UrlAnalysis['lev
   return urlLevels.indexOf(a) < urlLevels.indexOf(b) ? b : a;
 }
 
-/** The level of the worst of some findings, or the one given where none is worse. */
+/** The worst level of some findings, but at least the level given. */
 export const worstLevel = <L extends UrlAnalysis['level']>(
   findings: readonly UrlFinding[],
   least: L,

@@ -11,9 +11,9 @@ import { findWriting } from './findWriting.ts';
 
 /** Who asks, and whom people here trust. */
 export interface AnalyzeUrlContext {
-  /** Where the server itself is: a name that looks like its own is called out. */
+  /** Where the server itself is. A domain that looks like the server's own is reported. */
   readonly serverUrl?: string | undefined;
-  /** Domains that people here know and that somebody may pose as, such as `['example.com']`. */
+  /** Domains that people here know and that an attacker may imitate, such as `['example.com']`. */
   readonly knownDomains?: readonly string[] | undefined;
   /** Whether names that everybody knows are compared too: about a thousand, such as `paypal.com`. Default: true. */
   readonly famousDomains?: boolean | undefined;
@@ -34,7 +34,7 @@ export async function analyzeUrl(
   return judgeUrl(url, context, await loadNames());
 }
 
-/** The same at once, with the lists of names if they are there: while they load, nothing is emphasised. */
+/** Like `analyzeUrl`, but without waiting for the lists of names. Without them, no domain in the host is emphasized. */
 export function judgeUrl(
   raw: string,
   { serverUrl, knownDomains = [], famousDomains = true }: AnalyzeUrlContext,
@@ -74,7 +74,7 @@ export function judgeUrl(
     ...findParameters(url, (host) => (isAddress(host) ? host : (lookUp?.(host).domain ?? host))),
   ]);
   const level = worstLevel(findings, lookUp ? 'none' : 'caution');
-  // As in the address bar: letters that imitate a name are not shown, though each is allowed.
+  // As in a browser's address bar: a host that imitates a name is shown in ASCII, even if each of its letters is allowed.
   const isImitation = alike.length > 0 || placed.some(({ code }) => code === 'embedded-domain');
   const isHonest = worstLevel(idn, 'none') === 'info' && !isImitation;
   return {
@@ -91,10 +91,10 @@ export function judgeUrl(
   };
 }
 
-/** An address, or any host while the list is not there. */
+/** For an IP address, or for any host while the suffix list is not loaded. */
 const unregistered = { domain: null, name: null, suffix: null, isShared: false };
 
-/** One finding a code: a second label of the same kind says nothing new, but whom it imitates does. */
+/** Keeps the worst finding for each code. Of two with the same level, one that names the imitated domain is kept. */
 function worstOfEach(findings: readonly UrlFinding[]): UrlFinding[] {
   const worst = new Map<string, UrlFinding>();
   for (const found of findings) {

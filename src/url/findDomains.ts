@@ -4,7 +4,10 @@ import type { ParsedUrl } from './parseUrl.ts';
 import type { TrustedDomain } from './trustedDomains.ts';
 import { finding, type UrlFinding } from './UrlAnalysis.ts';
 
-/** What the place of the registrable domain in the host says: `many-subdomains`, `long-host`, `embedded-domain`, `shared-hosting`. */
+/**
+ * Findings about the place of the registrable domain in the host: `many-subdomains`, `long-host`, `embedded-domain`,
+ * `shared-hosting`.
+ */
 export function findDomains(
   { asciiLabels, unicodeLabels, isAddress }: ParsedUrl,
   registration: Registration,

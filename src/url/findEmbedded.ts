@@ -6,15 +6,14 @@ import { skeleton } from './skeleton.ts';
 import type { TrustedDomain } from './trustedDomains.ts';
 import { finding, type UrlFinding } from './UrlAnalysis.ts';
 
-/** Names that are shorter turn up by chance where a hyphen stands for a dot: `box-it`. */
+/** Shorter names are not looked for where a hyphen stands for a dot. They turn up by chance: `box-it`. */
 const minHyphenated = 5;
 
-/** Google Translate writes the domain of the page that it translates before this. */
+/** Google Translate puts the domain of the page that it translates in front of this suffix. */
 const translated = 'translate.goog';
 
 /**
- * A domain that stands where only its readers' eyes find it: left of the one that counts, or running on
- * into it.
+ * Finds a domain that readers mistake for the real one: it stands left of the registrable domain, or runs on into it.
  *
  * @param count how many labels stand left of the registrable domain
  */
@@ -28,7 +27,7 @@ export function findEmbedded(
   const isKnown = trusted.some((of) => of.domain === domain && !of.isServer);
   if (domain === null || name === null || isKnown || suffix === translated) return undefined;
   const left = labels.slice(0, count).join('.');
-  // Whose suffix is shared may have a suffix of another's in it: google.com.localto.net.
+  // A shared suffix may itself begin with a suffix: google.com.localto.net.
   const reach = labels.slice(0, isShared ? -1 : count + 1);
   const place = placeOf(left, reach.join('.'), isShared);
   const mark = (embedded: string, level: 'caution' | 'danger') =>
@@ -53,13 +52,13 @@ export function findEmbedded(
   return finding('embedded-domain', plain === name ? 'caution' : 'danger', { posed });
 }
 
-/** Where a domain may hide: a host without its suffix, and up to where one may begin. */
+/** Where in a host a domain may hide. */
 interface Place {
   readonly text: string;
   readonly shape: string;
-  /** Where the registrable label begins: a domain begins there at the latest. */
+  /** Where the registrable label begins. A hidden domain begins there at the latest. */
   readonly end: number;
-  /** Whether anybody may register what is right of it, so that a domain may run on into it. */
+  /** Whether the suffix is shared, so that a hidden domain may run on into it. */
   readonly isShared: boolean;
 }
 
@@ -71,9 +70,9 @@ const placeOf = (left: string, text: string, isShared: boolean): Place => ({
 });
 
 /**
- * A famous domain in a place, or what looks like one.
+ * Finds a famous domain in a place, or something that looks like one.
  *
- * @param own how a domain of the host's own name begins, which is no other's
+ * @param own the host's own name and a dot. A famous domain that begins with it is not somebody else's
  */
 function findKnown(place: Place, own: string, famous: FamousNames): string | undefined {
   const isAnother = (domain: string) => own === '' || !domain.startsWith(own);
@@ -94,9 +93,9 @@ function findKnown(place: Place, own: string, famous: FamousNames): string | und
 }
 
 /**
- * Whether a domain begins left of the registrable one, or right at its beginning, with any joint for a dot.
+ * Whether a domain begins left of the registrable domain, or exactly where that begins. A hyphen counts as a dot.
  *
- * @param isWord whether its name is an everyday word, which stands before a dot or a hyphen by chance
+ * @param isWord whether the domain's name is an everyday word, which may stand before a dot or a hyphen by chance
  */
 function isWithin(
   whole: string,
@@ -109,14 +108,14 @@ function isWithin(
     const written = text.slice(at, at + whole.length);
     const isJoined = written !== whole && written.includes('-');
     if (isJoined && (isWord || whole.indexOf('.') < minLength)) continue;
-    // mail.ru.nl: the last part is the registered name itself.
+    // In mail.ru.nl, the last part of `mail.ru` is the registered name itself.
     if (isWord && !isShared && at + whole.length === text.length) continue;
     return true;
   }
   return false;
 }
 
-/** Top-level domains that no department is called by. */
+/** Top-level domains that are hardly ever the name of a department. */
 const commercial = new Set(
   'biz club help info live online shop site store support top xyz'.split(' '),
 );
@@ -140,7 +139,7 @@ function findNational(
     if (second !== undefined && isSuffix(`${first}.${second}`)) {
       return [`${part}.${first}.${second}`, 'danger'];
     }
-    // A name and two letters may be a department's: github.it.example.edu.
+    // Only a caution: the two letters may be a department's, as in github.it.example.edu.
     const isNational = first.length === 2 && isSuffix(first);
     if (isNational || commercial.has(first)) return [`${part}.${first}`, 'caution'];
   }

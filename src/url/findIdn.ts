@@ -8,8 +8,8 @@ import { finding, type UrlFinding } from './UrlAnalysis.ts';
 import { isDigitLookalike, isWholeScriptConfusable } from './wholeScriptConfusables.ts';
 
 /**
- * Whether an internationalised host is honest, label by label, after Chromium's policy (docs/idn.md in its source):
- * `restricted-character`, `mixed-script`, `confusable`, and `punycode`, a danger where one of these is.
+ * Judges an internationalized host label by label, after Chromium's policy (docs/idn.md in its source). Finds
+ * `restricted-character`, `mixed-script` and `confusable`, and always `punycode`, a danger if one of the others is.
  */
 export function findIdn({ asciiLabels, unicodeLabels }: ParsedUrl): UrlFinding[] {
   if (unicodeLabels === asciiLabels) return [];
@@ -60,7 +60,7 @@ const isPermitted = (character: string) =>
 const asciiAndEmoji =
   /^(?:[a-z_-]|\p{Emoji_Component}|(?=[\u2190-\u{1ffff}])\p{Extended_Pictographic})+$/u;
 
-/** Whether a character that is not permitted is a curiosity and no disguise. */
+/** Whether a character that is not permitted is only unusual, and not a disguise. */
 const isOnlyUnusual = (character: string, label: string) =>
   asciiAndEmoji.test(label) || isLimitedUse(character) || rare.test(character);
 
@@ -69,7 +69,7 @@ function mixesDigits(label: string): boolean {
   const zeros = new Set<number>();
   for (const digit of label.match(/\p{Nd}/gu) ?? []) {
     let zero = digit.codePointAt(0)!;
-    // Every system's ten digits stand in a row of their own.
+    // The ten digits of a system follow each other in Unicode, so its zero is found by stepping back.
     while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero--;
     zeros.add(zero);
   }
@@ -82,15 +82,15 @@ const repeatsMark = (label: string) =>
     (marks) => new Set(marks).size < Array.from(marks).length,
   );
 
-/** Letters that only readers of some languages tell from p, o, e and a full stop. */
+/** Letters that look like p, o, e or a full stop to everybody but readers of some languages. */
 function isForeignToTld(label: string, tld: string): boolean {
   if (label.length > 1 && /[þð]/.test(label) && tld !== 'is' && tld !== 'fo') return true;
   if (label.length > 1 && label.includes('ə') && tld !== 'az') return true;
   return label.includes('·') && (tld !== 'cat' || /(?<!l)·|·(?!l)/.test(label));
 }
 
-// Kana that look like each other or like punctuation, and marks that join any letter: a label with one
-// is not above suspicion for being in one script.
+// Kana that look like each other or like punctuation, and marks that join any letter: a label with one of these is
+// suspect even if it is in one script.
 const exceptions = /[\u3078-\u307a\u30d8-\u30da\u30fb-\u30fe]|[\u0300-\u0339]/;
 
 const latinLike = readCharacters(cjkLookalikes).join('');
@@ -100,17 +100,17 @@ const notCjk = `[^${usedIn('Kana Hira Hani Bopo')}]`;
 
 const dangerousPattern = new RegExp(
   [
-    // Like a slash, with no Japanese on either side.
+    // Characters like a slash, with no Japanese on either side.
     `${notJapanese}[\u30ce\u30f3\u30bd\u30be\u4e36\u4e40\u4e41\u4e3f]${notJapanese}`,
-    // Iteration marks without what they repeat.
+    // Iteration marks without a character to repeat.
     '(?:^|[^\\p{scx=Kana}])[\u30fd\u30fe]',
     // Hiragana among Katakana that look the same, and the reverse.
     '^\\p{scx=Kana}+[\u3078-\u307a]\\p{scx=Kana}+$',
     '^\\p{scx=Hira}+[\u30d8-\u30da]\\p{scx=Hira}+$',
-    // Like a dash and a dot.
+    // Characters like a dash and a dot, outside Japanese.
     `(?:^|${notKana})\u30fc`,
     `${notJapanese}\u30fb|\u30fb(?:$|${notJapanese})`,
-    // Like Latin letters or punctuation, beside such.
+    // Characters like Latin letters or punctuation, beside a character that is not Chinese or Japanese.
     `${notCjk}[${latinLike}]|[${latinLike}]${notCjk}`,
     // Marks on letters that never carry them.
     '[^\\p{scx=Latn}\\p{scx=Grek}\\p{scx=Cyrl}][\u0300-\u0339]',

@@ -5,9 +5,9 @@ import { skeleton } from './skeleton.ts';
 import type { TrustedDomain } from './trustedDomains.ts';
 import { finding, type UrlFinding } from './UrlAnalysis.ts';
 
-/** Below this nearly every name is one letter from some other. */
+/** Shorter names are not compared: nearly every one is one letter away from another. */
 const minCompared = 3;
-/** And of the many names that are famous, from some other that is honest. */
+/** The same for famous names: there are many, and a short one is often one letter away from an honest name. */
 const minFamous = 6;
 
 /** Whether a domain is easily taken for one that is trusted, or famous: `lookalike-server`, `confusable`. */
@@ -23,7 +23,7 @@ export function findLookalikes(
   const isAscii = unicode === domain;
   const level = isAscii ? 'caution' : 'danger';
   const alike = trusted.flatMap((known) => {
-    // Under another top-level domain it is another's, and looks it.
+    // The same name under another top-level domain is somebody else's, and people can see that.
     if (name === known.name) return [];
     const isSameShape =
       isAscii || known.isServer
@@ -46,12 +46,12 @@ export function findLookalikes(
     : alike;
 }
 
-/** The famous domain that a name is taken for, under whatever suffix. */
+/** The famous domain that a name is easily taken for, whatever its suffix. */
 function findFamous(name: string, isAscii: boolean, famous: FamousNames): string | undefined {
   if (famous.byName.has(name)) return undefined;
   const alike = famous.bySkeleton.get(skeleton(decodeDomain(name)));
   if (alike) {
-    // Of the shortest, only a figure for a letter is no chance.
+    // A match with one of the shortest names is chance, unless a digit stands for a letter.
     const isChance = isAscii && name.length <= minCompared && !/\d/.test(name);
     return isChance || name.length < minCompared ? undefined : alike.domain;
   }
@@ -62,11 +62,11 @@ function findFamous(name: string, isAscii: boolean, famous: FamousNames): string
   }
   for (const [known, { domain, isWord }] of famous.byName) {
     if (known.length < minFamous || Math.abs(known.length - name.length) > 1) continue;
-    // What a word becomes in a sentence is a word too.
+    // A word with an ending, such as a plural, is an everyday word too.
     const isInflected = isWord && /[sdry]$/.test(name) && name.slice(0, -1) === known;
     if (!isInflected && isOneEdit(name, known) && !isHarmless(name, known)) return domain;
   }
-  // A figure for a letter is no slip of honest people.
+  // Honest names rarely have a digit between letters, or rn or vv. Only such names are compared by their looks.
   if (!/[a-z]\d+[a-z]/.test(name) && !/rn|vv/.test(name)) return undefined;
   const likeness = skeleton(name);
   for (const [shape, { name: known, domain }] of famous.bySkeleton) {

@@ -6,7 +6,7 @@ type Reach = 'loopback' | 'private' | 'public';
 /**
  * What the scheme, the port and the kind of host say: `insecure-scheme`, `ip-address`, `local-network`, `non-default-port`.
  *
- * @param serverUrl where the server is that asks: one elsewhere has no business on this computer
+ * @param serverUrl where the asking server is. A server elsewhere has no business on this computer
  */
 export function findNetwork(parsed: ParsedUrl, serverUrl: string | undefined): UrlFinding[] {
   const { url, asciiLabels } = parsed;
@@ -33,13 +33,13 @@ function isElsewhere(serverUrl: string | undefined): boolean {
   return reachOf(host.split('.'), isAddress(host)) !== 'loopback';
 }
 
-/** Services that answer with the address in the name, and names that are set to this computer for good. */
+/** DNS services that resolve to the address in the name, and names that always resolve to this computer. */
 const echoed =
   /(?:^|[.-])(?:(\d+)[.-](\d+)[.-](\d+)[.-](\d+)|([\da-f]{8}))(?=[.-]).*\.(?:nip\.io|sslip\.io|xip\.io|traefik\.me|ip\.addr\.tools)$/;
 const alwaysLocal =
   /(?:^|\.)(?:localtest\.me|lvh\.me|vcap\.me|lacolhost\.com|local\.gd|localho\.st)$/;
 
-/** Whether a name outside leads back into the person's own network, whatever its owner says. */
+/** Whether a public name resolves to the person's own computer or network. */
 function standsForPrivate(name: string): boolean {
   if (alwaysLocal.test(name)) return true;
   const [, a, b, c, d, hexadecimal] = echoed.exec(name) ?? [];
@@ -57,7 +57,7 @@ function reachOf(labels: readonly string[], isNumber: boolean): Reach {
   return isPrivate ? 'private' : 'public';
 }
 
-/** IANA's special-purpose registry, as far as it is somebody's own network. */
+/** The loopback and private networks in IANA's registry of special-purpose addresses. */
 function reachOfIpv4(address: string): Reach {
   const [a, b] = address.split('.').map(Number) as [number, number];
   if (a === 127) return 'loopback';

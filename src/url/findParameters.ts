@@ -1,12 +1,12 @@
 import { tryUrl } from './parseUrl.ts';
 import { finding, type UrlFinding } from './UrlAnalysis.ts';
 
-// How names end, without case and punctuation. A bare "token" or "code" is how honest links work, and
-// OAuth 1 hands out an "oauth_token" to begin with.
+// How the names of credentials end, in lower case and without punctuation. A bare "token" or "code" does not count,
+// since honest links have them, and neither does "oauth_token", which OAuth 1 hands out at its start.
 const credentials =
   /(?:passw(?:or)?d|passphrase|secret|(?:api|access|private|secret)key|(?:access|(?<!o)auth|bearer|id|refresh|session|private|api|secret|user)token)$|^(?:pwd|pass|jwt|bearer|authorization|credentials?)$/;
 
-/** Services whose addresses stand for others. */
+/** Services whose short addresses lead to other addresses. */
 const shorteners = new Set(
   (
     'bit.ly t.co tinyurl.com goo.gl ow.ly is.gd v.gd buff.ly rebrand.ly cutt.ly shorturl.at t.ly tiny.cc lnkd.in ' +
@@ -14,13 +14,13 @@ const shorteners = new Set(
   ).split(' '),
 );
 
-/** No page reads more of them, and each costs. */
+/** No page reads more parameters, and each takes time to check. */
 const mostParameters = 2000;
 
 /**
- * What travels in the query and the fragment, and where it may lead: `redirect-param`, `credential-param`.
+ * Findings about the parameters in the query and the fragment: `redirect-param`, `credential-param`.
  *
- * @param siteOf the registrable domain of a host, or what stands for it
+ * @param siteOf gives the registrable domain of a host, or the host itself if it has none
  */
 export function findParameters(url: URL, siteOf: (host: string) => string): UrlFinding[] {
   const parameters = [
@@ -39,7 +39,7 @@ export function findParameters(url: URL, siteOf: (host: string) => string): UrlF
   return found;
 }
 
-/** Accelerated Mobile Pages name the page that they are a copy of in their path. */
+/** The path of an Accelerated Mobile Page names the page that it is a copy of. */
 const copied = /^\/amp\/(?:s\/)?([^/]+\.[^/]+)/;
 
 function findRedirect(
@@ -61,17 +61,17 @@ function findRedirect(
 const isCredential = (name: string) =>
   credentials.test(name.toLowerCase().replace(/[^a-z0-9]/g, ''));
 
-/** Where a value leads, if it is a URL of the web or one that runs, or is taken for one by a browser. */
+/** The URL that a browser would read in a value, if it is a web URL or one that runs (`javascript:`, `data:`). */
 function targetOf(value: string): URL | undefined {
   for (const text of [value, decoded(value)]) {
-    // Browsers drop what comes before and what is invisible between.
+    // Browsers drop leading blanks, and tabs and line breaks anywhere.
     const plain = text.replace(/^[\0-\x20]+|[\t\n\r]/g, '').replace(/^(?=[/\\]{2})/, 'https:');
     if (/^(?:https?:[/\\]{2}|(?:javascript|data):)/i.test(plain)) return tryUrl(plain);
   }
   return undefined;
 }
 
-/** What a site that decodes once more would make of it. */
+/** The value decoded once more, as some sites do. */
 function decoded(value: string): string {
   try {
     return decodeURIComponent(value);

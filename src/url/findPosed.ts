@@ -2,16 +2,16 @@ import type { FamousName, FamousNames } from './names/loadNames.ts';
 import { unrepeated } from './shapes.ts';
 import { skeleton } from './skeleton.ts';
 
-/** What only pages for signing in are called. */
+/** Words that only sign-in pages have in their names. */
 const signInWord =
   /^(?:log[io]ns?|sign[io]ns?|o?auth\d*|sso|2fa|mfa|authenticat\w*|authori[sz]\w*|verif(?:y|ied|ication)|passwords?|accounts?)\d*$/;
-/** What honest names have as well. */
+/** Words of sign-in pages that honest names have as well. */
 const accountWord =
   /^(?:id|secured?|security|support|update|billing|confirm(?:ation)?|wallet|recover(?:y)?|unlock|alerts?|customers?|payments?|helpdesk|validation|validate|access|admin|notice|suspended|restore|reset|connect|sign)\d*$/;
 
 /**
- * The famous domain that a name poses as with the words of a login page: `paypal-signin`, `secure-apple-id`.
- * A name that is an everyday word needs more of them.
+ * The famous domain that a name poses as with the words of a login page: `paypal-signin`, `secure-apple-id`. A famous
+ * name that is an everyday word or very short needs more such words beside it.
  */
 export function findPosed(name: string, famous: FamousNames): string | undefined {
   const parts = name.replace(/(log|sign)[-_](in|on)(?![a-z])/g, '$1$2').split(/[-_]/);
@@ -31,7 +31,7 @@ export function findPosed(name: string, famous: FamousNames): string | undefined
   return isEnough ? posed.domain : undefined;
 }
 
-/** Without a hyphen: `paypallogin`, `verifystripe`. */
+/** The same without a hyphen: `paypallogin`, `verifystripe`. */
 function joined(part: string, famous: FamousNames): string | undefined {
   for (let at = 2; at < part.length - 2; at++) {
     const [before, after] = [part.slice(0, at), part.slice(at)];
@@ -43,7 +43,7 @@ function joined(part: string, famous: FamousNames): string | undefined {
   return undefined;
 }
 
-/** The famous name that a part of another is, or looks like. Words of a login page are names as well (login.gov). */
+/** The famous name that a part is or looks like. A sign-in word that is also an everyday word does not count (login.gov). */
 function famousNamed(part: string, famous: FamousNames): FamousName | undefined {
   const known = famous.byName.get(part) ?? famous.byName.get(part.replace(/\d+$/, ''));
   if (signInWord.test(part) && (!known || known.isWord)) return undefined;
@@ -52,7 +52,7 @@ function famousNamed(part: string, famous: FamousNames): FamousName | undefined 
   return alike && alike.name.length > 3 ? alike : undefined;
 }
 
-/** With a product's name behind it: `googledrive`. */
+/** A famous name with a product's name behind it: `googledrive`. */
 const famousStart = (part: string, famous: FamousNames): FamousName | undefined =>
   [...famous.byName.values()].find(
     ({ name, isWord }) => !isWord && name.length > 5 && part.startsWith(name),

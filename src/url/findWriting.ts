@@ -2,7 +2,7 @@ import { hiddenInHost, hiddenInRest } from './hiddenCharacters.ts';
 import type { ParsedUrl } from './parseUrl.ts';
 import { finding, worse, type UrlFinding, type UrlFindingLevel } from './UrlAnalysis.ts';
 
-/** Whether what was written is what opens: `obfuscated-host`, `hidden-characters`. */
+/** Findings where the URL as written does not look like the URL that opens: `obfuscated-host`, `hidden-characters`. */
 export function findWriting(raw: string, parsed: ParsedUrl): UrlFinding[] {
   const { before, slashes, host, end, after } = splitWritten(raw, parsed.url);
   const found: UrlFinding[] = [];
@@ -21,9 +21,9 @@ export function findWriting(raw: string, parsed: ParsedUrl): UrlFinding[] {
 function splitWritten(raw: string, url: URL) {
   const parts = /^([^:]*:)([/\\\t\n\r]*)([^/\\?#]*)([/\\?#]?)([^]*)$/.exec(raw);
   const [, scheme = '', slashes = '', authority = '', end = '', rest = ''] = parts ?? [];
-  // An @ that separates nothing is dropped, and so a part of how the host was written.
+  // The URL parser drops an @ without a user name before it. Such an @ counts as a part of the written host.
   const at = url.username || url.password ? authority.lastIndexOf('@') + 1 : 0;
-  // The port, and blanks, which are dropped without a word.
+  // The port is not part of the host, and the URL parser silently drops blanks after it.
   let last = authority.length;
   while (last > 0 && authority.charCodeAt(last - 1) <= 0x20) last--;
   const [port] = /(?::[\d\t\n\r]*)?$/.exec(authority.slice(0, last))!;
@@ -49,16 +49,16 @@ function compareHosts(written: string, parsed: ParsedUrl): 'none' | UrlFindingLe
   return isSame ? 'none' : compareDots(written, parsed);
 }
 
-/** Dots of another script are one thing, letters of another alphabet another. */
+/** Dots of another script are a caution. Any other difference is a danger. */
 function compareDots(written: string, parsed: ParsedUrl): 'caution' | 'danger' {
   const dotted = written.replace(/[\u3002\uff0e\uff61]/g, '.').replace(/\.$/, '');
   return dotted !== written && compareHosts(dotted, parsed) === 'none' ? 'caution' : 'danger';
 }
 
 /**
- * What makes no difference to a reader: case, and letters that are only another spelling of others. Those
- * that stand for ASCII ones are not: they are written to look like something else. Letter by letter, since
- * a whole word's last sigma would become another.
+ * Removes differences that mean nothing to a reader: case, and compatibility forms of letters. Forms of ASCII letters
+ * stay, since they are written to look like something else. Each letter is folded by itself: in a whole word,
+ * `toLowerCase` writes the last sigma differently.
  */
 const fold = (label: string) =>
   Array.from(label.normalize('NFC'), (character) => {

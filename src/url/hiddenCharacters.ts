@@ -1,6 +1,6 @@
 import { usedIn } from './scripts.ts';
 
-/** Controls, blanks, and what has no shape of its own, the bidi controls and tag characters among it. */
+/** Control characters, blanks, and characters without a shape of their own, such as bidi controls and tag characters. */
 export const hidden = /[\p{Cc}\p{Z}\p{DI}]/u;
 
 // Letters and marks of the scripts in which a joiner makes a difference that readers see.
@@ -10,15 +10,15 @@ const hiddenInText = new RegExp(
   'u',
 );
 
-/** The first character of a host that cannot be seen, as `U+202E`, percent-encoded ones included. */
+/** The first invisible character of a host, as `U+202E`. Percent-encoded characters count too. */
 export const hiddenInHost = (host: string) => firstOf(hidden, host);
 
-/** The same after the host, where joiners between letters that join are how words are written. */
+/** The same for the rest of the URL. There, a joiner between letters that join is a normal part of a word. */
 export const hiddenInRest = (rest: string) => firstOf(hiddenInText, rest);
 
 function firstOf(expression: RegExp, text: string): string | undefined {
   const decoded = decodePercent(text);
-  // The expressions are dear to compile, and most URLs are plain ASCII.
+  // These expressions are slow to compile, and most URLs are plain ASCII.
   const found = /[^!-~]/.test(decoded) && expression.exec(decoded);
   return found ? codePointName(found[0]) : undefined;
 }
@@ -30,7 +30,7 @@ export function codePointName(character: string): string {
 
 const utf8 = new TextDecoder('utf-8', { ignoreBOM: true });
 
-/** Percent-encoded UTF-8 as what it stands for; an encoded blank stays, since `%20` is plain to see and common. */
+/** Decodes percent-encoded UTF-8. An encoded blank stays, since `%20` is common and easy to see. */
 const decodePercent = (text: string) =>
   text.replace(/(?:%(?!20)[0-9a-f]{2})+/gi, (run) =>
     // Not `decodeURIComponent`: one byte that is not UTF-8 must not hide what stands beside it.

@@ -3,7 +3,7 @@ import { allowedGaps, allowedLengths } from './unicode.generated.ts';
 
 let bounds: number[] | undefined;
 
-/** Where allowed characters begin and where they have ended, alternately. */
+/** The bounds of the ranges of allowed characters: in turn a range's first character, and the first one after the range. */
 function readBounds(): number[] {
   const lengths = readNumbers(allowedLengths);
   let last = 0;
@@ -17,6 +17,6 @@ function readBounds(): number[] {
 /** Whether a character beyond ASCII has Identifier_Status=Allowed (UTS 39 §3.1), and browsers show it in domains. */
 export function isAllowed(codePoint: number): boolean {
   bounds ??= readBounds();
-  // An even place, the first after the character's, is that of a range that has yet to begin.
+  // The first bound above the character ends the character's range if its index is odd. If even, it begins a later range.
   return bounds.findIndex((bound) => bound > codePoint) % 2 === 1;
 }

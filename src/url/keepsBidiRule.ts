@@ -1,7 +1,7 @@
 import { usedIn } from './scripts.ts';
 
-// The engines have no Bidi_Class, so the classes are told from properties that they have. What a domain
-// label may hold needs no more. The first that fits counts.
+// Regular expressions do not know Bidi_Class, so each class is told by properties that they know. That is enough for
+// domain labels. The first class that fits counts.
 const classes: readonly (readonly [bidiClass: string, characters: RegExp])[] = [
   ['M', /[\p{Mn}\p{Me}]/u],
   ['A', /[\u0660-\u0669\u066b\u066c\u{10d30}-\u{10d39}]/u],
@@ -14,8 +14,8 @@ const bidiClass = (character: string) =>
   classes.find(([, characters]) => characters.test(character))?.[0] ?? 'N';
 
 /**
- * Whether a domain keeps the bidi rule (RFC 5893 §2), which holds for every label as soon as one is
- * right-to-left. By class: marks (M), Arabic and European numbers, Right- and Left-to-right letters, Neutrals.
+ * Whether a domain keeps the bidi rule (RFC 5893 §2). If one label is right-to-left, every label has to keep it. Classes: marks
+ * (M), Arabic (A) and European (E) numbers, right-to-left (R) and left-to-right (L) letters, neutrals (N).
  */
 export function keepsBidiRule(labels: readonly string[]): boolean {
   const read = labels.map((label) => Array.from(label, bidiClass).join(''));

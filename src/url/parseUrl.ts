@@ -2,17 +2,17 @@ import { keepsBidiRule } from './keepsBidiRule.ts';
 import { decodePunycode } from './decodePunycode.ts';
 import { finding, type UrlFinding } from './UrlAnalysis.ts';
 
-/** A URL of the web with a host that every engine reads the same. */
+/** A web URL with a host that every engine reads the same. */
 export interface ParsedUrl {
   readonly url: URL;
-  /** Labels as the network knows them, the empty one after a trailing dot left out; one for an address. */
+  /** The labels as the network knows them, without the empty one after a trailing dot. An IP address is one label. */
   readonly asciiLabels: readonly string[];
-  /** The same labels, decoded: the same list where none is an A-label. */
+  /** The same labels, decoded. It is the same array if none is an A-label. */
   readonly unicodeLabels: readonly string[];
   readonly isAddress: boolean;
 }
 
-/** What cannot be shown in full cannot be consented to. */
+/** Nobody can consent to a URL that is too long to be shown in full. */
 export const maxUrlLength = 32_768;
 
 /** RFC 1035 §2.3.4, in text and with a dot at the end. */
@@ -23,10 +23,10 @@ export function parseUrl(raw: string): ParsedUrl | { refused: UrlFinding } {
   const tooLong = { refused: finding('invalid-url', 'block', { maxLength: maxUrlLength }) };
   const invalid = { refused: finding('invalid-url', 'block') };
   if (raw.length > maxUrlLength) return tooLong;
-  // Engines take the square of a host's length to write it in ASCII.
+  // The time that engines need to write a host in ASCII grows with the square of its length.
   const [authority = ''] = /^[^:]*:[\\/]*[^\\/?#]*/.exec(raw) ?? [];
   if (authority.length - authority.lastIndexOf('@') > maxHostLength * 8) return invalid;
-  // Without a base: what is relative here is relative to the host's own page.
+  // Without a base: a relative URL would lead to the host application's own page.
   const url = tryUrl(raw);
   if (!url) return invalid;
   if (url.href.length > maxUrlLength) return tooLong;
@@ -40,32 +40,32 @@ export function parseUrl(raw: string): ParsedUrl | { refused: UrlFinding } {
   if (!isNumber && (!isName || host.length > maxHostLength)) return invalid;
   let unicodeLabels = asciiLabels;
   if (asciiLabels.some((label) => label.startsWith('xn--'))) {
-    // What cannot be decoded is decoded to what cannot be a label.
+    // A label that cannot be decoded becomes a blank, which cannot be a label.
     unicodeLabels = asciiLabels.map((label) => decodeLabel(label) ?? ' ');
-    // The engine's own encoder has to come back to the same A-labels: what it maps to something else is none.
+    // The engine must encode the labels to the same A-labels again. If it maps one to something else, that was no A-label.
     const isSame = tryUrl(`https://${unicodeLabels.join('.')}`)?.hostname === asciiLabels.join('.');
     if (!isSame || !keepsBidiRule(unicodeLabels)) return invalid;
   }
   return { url, asciiLabels, unicodeLabels, isAddress: isNumber };
 }
 
-/** An IP address as the URL standard writes it, which is what every engine makes of it. */
+/** Whether a host is an IP address, in the one form that the URL standard writes. */
 export const isAddress = (host: string) => /^\[|^\d+(?:\.\d+){3}$/.test(host);
 
 export const tryUrl = (text: string) => (URL.canParse(text) ? new URL(text) : undefined);
 
-/** The host of a URL or of a bare domain: people who configure a host write either. */
+/** The host of a URL or of a bare domain. People write either in a configuration. */
 export const hostOf = (text: string) =>
   tryUrl(text.includes('://') ? text : `https://${text}`)?.hostname;
 
-/** A domain in its own letters, as far as it has any. */
+/** A domain with its A-labels decoded. A label that cannot be decoded stays. */
 export const decodeDomain = (domain: string) =>
   domain
     .split('.')
     .map((label) => decodeLabel(label) ?? label)
     .join('.');
 
-/** A label in its own letters; undefined for an A-label that stands for nothing else (UTS 46 §4). */
+/** A label, decoded if it is an A-label. Undefined for an A-label that is not valid (UTS 46 §4). */
 function decodeLabel(label: string): string | undefined {
   if (!label.startsWith('xn--')) return label;
   const decoded = decodePunycode(label.slice(4));

@@ -1,4 +1,7 @@
-/** The reverse of `writeNumbers` in etc/generateUnicode.ts: five bits a character, 32 more while more follow. */
+/**
+ * The reverse of `writeNumbers` in etc/generateUnicode.ts: each character holds five bits, and 32 more if another
+ * character of the number follows.
+ */
 export function readNumbers(text: string): number[] {
   const numbers: number[] = [];
   let value = 0;
@@ -16,7 +19,7 @@ export function readNumbers(text: string): number[] {
   return numbers;
 }
 
-/** The characters of a set that is written as the distance of each from the last. */
+/** Reads a set of characters, each written as its distance from the one before. */
 export function readCharacters(text: string): string[] {
   let codePoint = 0;
   return readNumbers(text).map((step) => String.fromCodePoint((codePoint += step)));

@@ -1,4 +1,4 @@
-/** A class of the characters used in some scripts, by their four-letter codes (UAX 24, Script_Extensions). */
+/** The inside of a character class for the characters of some scripts, by four-letter codes (UAX 24, Script_Extensions). */
 export const usedIn = (scripts: string) => scripts.replace(/(\w+) ?/g, '\\p{scx=$1}');
 
 const scriptList = (codes: string) =>
@@ -9,7 +9,7 @@ const recommended = scriptList(
   'Latn Cyrl Grek Hani Hira Kana Hang Arab Hebr Thai Deva Beng Armn Geor Taml Telu Mlym Knda Gujr Guru Orya Sinh Khmr Laoo Mymr Ethi Thaa Tibt',
 );
 
-// UAX 31, table 7: used in earnest, but by few, so that few can tell a name in them from another.
+// UAX 31, table 7: scripts that few people use, so that few can tell two names in them apart.
 const limitedUse = scriptList(
   'Bopo Adlm Bali Bamu Batk Cakm Cans Cham Cher Hmnp Java Kali Lana Lepc Limb Lisu Mand Mtei Newa Nkoo Olck Osge Plrd Rohg Saur Sund Sylo Syrc Tale Talu Tavt Tfng Vaii Wcho Yiii',
 );
@@ -28,11 +28,11 @@ const systems: Record<string, readonly string[]> = {
   Bopo: ['Hanb'],
 };
 
-/** Every script and writing system that a character is used in; all of them for what every script uses. */
+/** Every script and writing system that a character is used in. `all` for a character that every script uses. */
 function scriptsOf(character: string): 'all' | readonly string[] {
   const own = ownScript(recommended, character) ?? ownScript(limitedUse, character);
   if (!own && /[\p{scx=Zyyy}\p{scx=Zinh}]/u.test(character)) return 'all';
-  // What belongs to no script alone may be used in several.
+  // A character that belongs to no single script may be used in several.
   const scripts = own
     ? [own]
     : recommended
@@ -46,11 +46,11 @@ function scriptsOf(character: string): 'all' | readonly string[] {
 const isCjk = (script: string) => /Hanb|Jpan|Kore/.test(script);
 
 export interface ScriptUse {
-  /** All in one script, or in the scripts of one writing system. */
+  /** Whether the label is in one script, or in the scripts of one writing system. */
   readonly isSingle: boolean;
-  /** Or in such and ASCII's own besides: UTS 39 §5.2 Highly Restrictive. */
+  /** Whether `isSingle` is true, or the label is Chinese, Japanese or Korean with Latin: UTS 39 §5.2 Highly Restrictive. */
   readonly isHighlyRestrictive: boolean;
-  /** Whether Chinese, Japanese or Korean takes part. */
+  /** Whether Chinese, Japanese or Korean characters occur. */
   readonly hasCjk: boolean;
 }
 

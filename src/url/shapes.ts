@@ -1,4 +1,4 @@
-/** A host with each joint as a dot, and one at either end, so that a run of whole parts can be found in it. */
+/** A host with dots for hyphens and underscores, and a dot at either end, so that whole parts can be searched for. */
 export const dotted = (text: string): string => `.${text.replace(/[-_]/g, '.')}.`;
 
 /** A name without repeated letters: nobody counts the o in gooogle. */

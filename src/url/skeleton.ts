@@ -16,8 +16,8 @@ function readLikeness(): Map<string, string> {
 }
 
 /**
- * What a domain looks like at a glance: two domains with one skeleton are taken for each other
- * (UTS 39 §4, towards ASCII, with what readers overlook in a domain taken away).
+ * What a domain looks like at a glance: two domains with the same skeleton are easily mistaken for each other (UTS 39
+ * §4, mapped to ASCII, without differences that readers overlook).
  */
 export function skeleton(domain: string): string {
   likeness ??= readLikeness();

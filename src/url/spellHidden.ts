@@ -3,7 +3,7 @@ import { codePointName, hidden } from './hiddenCharacters.ts';
 // A blank between other characters is plain to see.
 const hiddenToEyes = new RegExp(`(?!(?<=\\S) (?=\\S))${hidden.source}`, 'gu');
 
-/** A URL as it was sent, each character that eyes miss in its place as `U+202E`. */
+/** A URL as it was sent, with each invisible character spelled out in its place, such as `⟨U+202E⟩`. */
 export function spellHidden(text: string): string {
   return text.replace(hiddenToEyes, (character) => `⟨${codePointName(character)}⟩`);
 }

@@ -1,15 +1,15 @@
 import type { Registration, SuffixLookup } from './names/loadNames.ts';
 import { hostOf, isAddress } from './parseUrl.ts';
 
-/** A domain that a person may trust, and whose it is. */
+/** A domain that a person may trust: the server's own, or one that the host knows. */
 export interface TrustedDomain extends Registration {
   readonly domain: string;
   readonly name: string;
-  /** Whether it is the asking server's own. Nothing is quieted by that: the server is who may be lying. */
+  /** Whether it is the asking server's own domain. That silences no finding, since the server may be lying. */
   readonly isServer: boolean;
 }
 
-/** The registrable domains of the server and of what the host knows. */
+/** The registrable domains of the server, and of the domains that the host knows. */
 export function trustedDomains(
   lookUp: SuffixLookup,
   serverUrl: string | undefined,

@@ -15,8 +15,7 @@ const digits = readCharacters(digitLookalikes);
 const words = harmlessWords.split(' ');
 
 /**
- * Whether a label in one script reads as one in Latin, under a top-level domain where that is no
- * coincidence.
+ * Whether a label in one script reads as a Latin label, under a top-level domain where that is no coincidence.
  *
  * @param asciiLabel the label as the network knows it
  */

@@ -29,7 +29,7 @@ export function DocPage({ text }: { text: string }) {
   );
 }
 
-/** Of what is no page of this site, its name alone. */
+/** A link to a page of this site. Of any other link, only its text. */
 function linkTo(name: string, to: string): string {
   const [, page] = /([\w-]+)\.md(?:#.*)?$/.exec(to) ?? [];
   const title = page === undefined ? undefined : titles[page.toLowerCase()];

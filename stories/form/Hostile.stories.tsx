@@ -26,7 +26,7 @@ const meta = preview.meta({
   args: { server, onRespond: fn(), onError: fn(), request: signIn },
 });
 
-/** What no server may ask for in a form is called out before anything is typed, and masked. */
+/** A form that asks for secrets, which no server may do. A warning says so before anything is typed, and answers are masked. */
 export const AsksForSecrets = meta.story({
   play: async ({ canvas, userEvent, globals }) => {
     const say = sayIn(globals);
@@ -37,7 +37,7 @@ export const AsksForSecrets = meta.story({
   },
 });
 
-/** The same where the host refuses such forms. */
+/** The same form in a host that refuses such forms. */
 export const Refused = meta.story({
   args: { sensitiveFields: 'refuse' },
   play: async ({ canvas, args, globals }) => {
@@ -47,7 +47,7 @@ export const Refused = meta.story({
   },
 });
 
-/** Letters of other alphabets, and characters that cannot be seen, do not hide it. */
+/** Letters of other alphabets, digits and invisible characters do not hide that a field asks for a password. */
 export const Disguised = meta.story({
   args: {
     request: ask('One more thing.', {
@@ -63,7 +63,7 @@ export const Disguised = meta.story({
   },
 });
 
-/** Markup, overrides, boxes and our own words: it is all text, in its own place. */
+/** Markup, direction overrides, drawn boxes and the library's own words. All of it is shown as text, in its own place. */
 export const Imitates = meta.story({
   args: {
     request: ask(
@@ -85,7 +85,7 @@ export const Imitates = meta.story({
   },
 });
 
-/** A message of a million characters: what is read is shown, and how much is not. */
+/** A message of a million characters. Only its beginning is shown, with the number of characters that are not. */
 export const EndlessMessage = meta.story({
   args: { request: ask('All work and no play. '.repeat(50_000), { a: { type: 'string' } }) },
 });

@@ -11,7 +11,7 @@ const meta = preview.meta({
   args: { server, onRespond: fn(), onError: fn(), onIssue: fn(), request: elicitations.text },
 });
 
-/** A plain string: a text input with its limits stated. */
+/** A plain string: a text input that states its limits. */
 export const Text = meta.story({ args: { request: elicitations.text } });
 
 /** A string with room for more than 200 characters: a textarea. */
@@ -26,10 +26,10 @@ export const Uri = meta.story({ args: { request: elicitations.uri } });
 /** `format: "date"`, with a default. */
 export const Date = meta.story({ args: { request: elicitations.date } });
 
-/** `format: "date-time"`: the zone stands beside it, and a default keeps its own zone. */
+/** `format: "date-time"`: the time zone stands beside the field, and a default keeps its own zone. */
 export const DateTime = meta.story({ args: { request: elicitations.dateTime } });
 
-/** Strings without a list to choose from, as pydantic asks for them: a row each. What is pasted in lines becomes rows. */
+/** A list of free strings, as pydantic asks for it: one row for each. Pasted lines become rows. */
 export const List = meta.story({
   args: {
     request: {
@@ -58,13 +58,13 @@ export const List = meta.story({
   },
 });
 
-/** A number, typed as text so that nothing is lost. */
+/** A number. It is typed as text, so that no digit is lost. */
 export const Number = meta.story({ args: { request: elicitations.number } });
 
 /** An integer. */
 export const Integer = meta.story({ args: { request: elicitations.integer } });
 
-/** A required boolean without a default: nothing is chosen for anyone. */
+/** A required boolean without a default: neither answer is chosen in advance. */
 export const RequiredBoolean = meta.story({
   args: { request: elicitations.requiredBoolean },
   play: async ({ canvas, userEvent, args, globals }) => {
@@ -75,10 +75,10 @@ export const RequiredBoolean = meta.story({
   },
 });
 
-/** An optional boolean without a default: not answering is an answer of its own. */
+/** An optional boolean without a default: "No answer" is a choice of its own. */
 export const OptionalBoolean = meta.story({ args: { request: elicitations.optionalBoolean } });
 
-/** A boolean with a default: one checkbox, sent as shown. */
+/** A boolean with a default: one checkbox, which is sent as it is shown. */
 export const BooleanWithDefault = meta.story({
   args: { request: elicitations.booleanWithDefault },
 });
@@ -92,7 +92,7 @@ export const TitledSelect = meta.story({ args: { request: elicitations.titledSel
 /** A single-select of the first revision (`enum` and `enumNames`), long enough for a drop-down list. */
 export const LegacySelect = meta.story({ args: { request: elicitations.legacySelect } });
 
-/** A multi-select of plain values (`items.enum`), with its limits stated. */
+/** A multi-select of plain values (`items.enum`), which states its limits. */
 export const UntitledMultiselect = meta.story({
   args: { request: elicitations.untitledMultiselect },
 });
@@ -100,7 +100,7 @@ export const UntitledMultiselect = meta.story({
 /** A multi-select of titled values (`items.anyOf`). */
 export const TitledMultiselect = meta.story({ args: { request: elicitations.titledMultiselect } });
 
-/** 1,000 options: search over radio buttons, a hundred drawn at a time. */
+/** 1,000 options: a search over radio buttons, which are drawn a hundred at a time. */
 export const LongSelect = meta.story({
   args: { request: elicitations.longSelect },
   play: async ({ canvas, userEvent, args, globals }) => {
@@ -123,5 +123,5 @@ export const LongMultiselect = meta.story({ args: { request: elicitations.longMu
 /** An empty schema: a plain confirmation. */
 export const Confirmation = meta.story({ args: { request: elicitations.confirmation } });
 
-/** Names that break selectors, paths and prototypes. */
+/** Property names that would break selectors, paths and prototypes. */
 export const AwkwardNames = meta.story({ args: { request: elicitations.awkwardNames } });

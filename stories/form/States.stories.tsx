@@ -20,7 +20,7 @@ const meta = preview.meta({
 /** Several fields, nothing answered yet. */
 export const Pristine = meta.story({ args: { request: everyKind } });
 
-/** After a failed submit: a summary that links to each field, and the words beside it. */
+/** After a failed submit: a summary that links to each wrong field, and an error beside each of these fields. */
 export const Failed = meta.story({
   args: { request: everyKind },
   play: async ({ canvas, userEvent, globals }) => {
@@ -33,7 +33,7 @@ export const Failed = meta.story({
   },
 });
 
-/** One answer is wrong: its field takes the focus, and nothing is listed. */
+/** One answer is wrong. Its field takes the focus, and there is no summary. */
 export const OneError = meta.story({
   args: { request: elicitations.requiredBoolean },
   play: async ({ canvas, userEvent, globals }) => {
@@ -44,7 +44,7 @@ export const OneError = meta.story({
   },
 });
 
-/** Where most answers are required, the others are marked. */
+/** Most answers are required, so the optional ones are marked. */
 export const MostlyRequired = meta.story({
   args: {
     request: {
@@ -69,7 +69,7 @@ export const MostlyRequired = meta.story({
   },
 });
 
-/** The same for somebody who tests a server: what is not valid can be sent all the same. */
+/** For somebody who tests a server: an invalid form can be sent anyway. */
 export const SendAnyway = meta.story({
   args: { request: everyKind, validation: 'warn' },
   play: async ({ canvas, userEvent, globals }) => {
@@ -79,10 +79,10 @@ export const SendAnyway = meta.story({
   },
 });
 
-/** The same in the dark. */
+/** A failed submit in the dark. */
 export const FailedInTheDark = meta.story({ ...Failed.input, globals: { theme: 'dark' } });
 
-/** Defaults that break a constraint are shown and marked at once; one of the wrong type is as if absent. */
+/** A default that breaks a constraint is shown and marked at once. A default of the wrong type is ignored. */
 export const InvalidDefaults = meta.story({
   args: { request: elicitations.invalidDefaults },
   play: async ({ canvas, globals }) => {
@@ -91,7 +91,7 @@ export const InvalidDefaults = meta.story({
   },
 });
 
-/** No answer would be valid: it can only be declined or cancelled. */
+/** No answer would be valid, so the request can only be declined or canceled. */
 export const Unsatisfiable = meta.story({
   args: { request: elicitations.unsatisfiable },
   play: async ({ canvas, globals }) => {
@@ -100,7 +100,7 @@ export const Unsatisfiable = meta.story({
   },
 });
 
-/** Params that cannot be shown: the person is told, the server gets the error. */
+/** Params that cannot be shown. The person is told, and the server gets an error. */
 export const Refused = meta.story({
   args: {
     request: {
@@ -122,7 +122,7 @@ export const Declined = meta.story({
   },
 });
 
-/** The answer is on its way: the pressed button says so, nothing can be changed, and Cancel is there. */
+/** The answer is on its way. The pressed button says so, nothing can be changed, and Cancel stays available. */
 export const Sending = meta.story({
   args: { request: everyKind, onRespond: fn(() => new Promise<void>(() => {})) },
   play: async ({ canvas, userEvent, globals }) => {
@@ -134,7 +134,7 @@ export const Sending = meta.story({
   },
 });
 
-/** It did not arrive: the form is as it was filled, says why, and can be sent again. */
+/** The answer did not arrive. The form is as it was filled in, says why, and can be sent again. */
 export const NotSent = meta.story({
   args: {
     request: {
@@ -171,7 +171,7 @@ export const Answered = meta.story({
   },
 });
 
-/** What had been entered before is back, and can be thrown away. */
+/** What was entered earlier is restored, and can be thrown away. */
 export const Restored = meta.story({
   render: (args) => {
     const request = parseElicitRequest(everyKind) as ElicitFormRequest;
@@ -194,7 +194,7 @@ export const WithDeadline = meta.story({
   },
 });
 
-/** Titles, descriptions and options of any length, in a box that scrolls where there is no end to them. */
+/** Long titles, descriptions and options. A text that is too long is in a box that scrolls. */
 export const LongText = meta.story({ args: { request: longText } });
 
 /** Thirteen fields. */
@@ -203,10 +203,10 @@ export const ThirteenFields = meta.story({ args: { request: thirteenFields } });
 /** Forty fields. */
 export const FortyFields = meta.story({ args: { request: fortyFields } });
 
-/** No field: a plain confirmation. */
+/** A form without fields is a plain confirmation. */
 export const NoFields = meta.story({ args: { request: elicitations.confirmation } });
 
-/** Over the page. */
+/** The form in a dialog over the page. */
 export const Dialog = meta.story({
   args: { request: everyKind, presentation: 'dialog' },
   parameters: { docs: { disable: true } },
@@ -228,7 +228,7 @@ export const Arabic = meta.story({
   },
 });
 
-/** In 320 CSS pixels. */
+/** The form in 320 CSS pixels. */
 export const Narrow = meta.story({
   args: { request: everyKind },
   decorators: [

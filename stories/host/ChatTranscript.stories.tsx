@@ -8,7 +8,7 @@ import { createHost } from './createHost.ts';
 import './chat.css';
 
 interface ChatTranscriptProps {
-  /** In the chat, or over it. */
+  /** In the chat, or in a dialog over it. */
   presentation?: Presentation;
 }
 
@@ -46,7 +46,7 @@ function ChatTranscript({ presentation = 'inline' }: ChatTranscriptProps) {
 
 const meta = preview.meta({ title: 'Host/ChatTranscript', component: ChatTranscript });
 
-/** In the chat, where the answer becomes a receipt. */
+/** The form is in the chat, and becomes a receipt once it is answered. */
 export const Inline = meta.story({
   play: async ({ canvas, userEvent, globals }) => {
     const say = sayIn(globals);
@@ -60,7 +60,7 @@ export const Inline = meta.story({
   },
 });
 
-/** The tool is running, and asks. */
+/** The tool is running, and asks a question. */
 export const Asking = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Call the tool/ }));
@@ -68,7 +68,7 @@ export const Asking = meta.story({
   },
 });
 
-/** Over the chat. */
+/** The form in a dialog over the chat. */
 export const InADialog = meta.story({
   args: { presentation: 'dialog' },
   tags: ['!autodocs'],

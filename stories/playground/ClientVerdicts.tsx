@@ -4,11 +4,14 @@ import { ElicitRequestError, parseElicitRequest } from 'react-mcp-elicitation/co
 
 interface Verdict {
   readonly client: string;
-  /** Where and why it refuses; undefined where it takes the form. */
+  /** Where and why the client refuses the form; undefined if it takes it. */
   readonly refusal: string | undefined;
 }
 
-/** What other clients make of a schema: a server's author cannot tell from this library's form, which reads more. */
+/**
+ * What other clients do with a schema. This library reads more than they do, so its form does not tell a server's author
+ * whether others refuse it.
+ */
 export function ClientVerdicts({ params }: { params: object }) {
   const verdicts: readonly Verdict[] = [
     { client: 'A client that holds to the specification', refusal: strictRefusal(params) },
@@ -55,7 +58,7 @@ function issuesOf(
   params: object,
 ): readonly Issue[] | undefined {
   const result = schema['~standard'].validate(params);
-  // These schemas are checked at once.
+  // These schemas are checked synchronously.
   return result instanceof Promise ? undefined : result.issues;
 }
 

@@ -12,7 +12,7 @@ import { useAddressState } from './useAddressState.ts';
 import './playground.css';
 
 interface PasteASchemaProps {
-  /** The schema to begin with. */
+  /** The schema that the editor shows first. */
   initial: string;
   /** Whether the page's address keeps what is pasted. */
   isShared?: boolean;
@@ -121,7 +121,7 @@ export const WithIssues = meta.story({
   },
 });
 
-/** What another dialect of JSON Schema asks is read. What MCP wants of it is said, and which other clients refuse it. */
+/** A schema in another dialect of JSON Schema. The form is drawn. The lists say what MCP asks for, and which clients refuse. */
 export const AnotherDialect = meta.story({
   args: {
     initial: JSON.stringify(
@@ -152,7 +152,7 @@ export const AnotherDialect = meta.story({
   },
 });
 
-/** What is outside the subset that MCP allows is refused, naming the part. */
+/** A schema outside the subset that MCP allows is refused. The error names the part. */
 export const OutsideTheSubset = meta.story({
   args: { initial: '{ "type": "object", "properties": { "address": { "type": "object" } } }' },
   play: async ({ canvas }) => {
@@ -162,7 +162,7 @@ export const OutsideTheSubset = meta.story({
   },
 });
 
-/** No JSON: the line is told, and found by its button. */
+/** The text is not JSON. The error names the line, and a button selects it. */
 export const NoJson = meta.story({
   args: { initial: '{\n  "type": "object",\n  "properties": {\n    "name": oops\n  }\n}' },
   play: async ({ canvas, userEvent }) => {

@@ -8,7 +8,7 @@ import { useAddressState } from './useAddressState.ts';
 import './playground.css';
 
 interface PasteAUrlProps {
-  /** The URL to begin with. */
+  /** The URL that the field shows first. */
   initial: string;
   /** Whether the page's address keeps what is pasted. */
   isShared?: boolean;
@@ -83,7 +83,7 @@ export const Playground = meta.story({
   args: { initial: 'https://login.example.com/authorize?scope=read', isShared: true },
 });
 
-/** Letters of another alphabet. */
+/** An address with letters of another alphabet. */
 export const Spoofed = meta.story({
   args: { initial: 'https://ехample.com/login' },
   play: async ({ canvas, globals }) => {

@@ -11,7 +11,7 @@ interface SchemaEditorProps {
   readonly isShared: boolean;
 }
 
-/** A text area for a schema, with examples to begin with and what is wrong at its line. */
+/** A text area for a schema, with examples to start from, and the first error with its line. */
 export function SchemaEditor({ text, onChange, problem, isShared }: SchemaEditorProps) {
   const textId = useId();
   const problemId = useId();

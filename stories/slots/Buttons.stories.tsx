@@ -56,7 +56,7 @@ const drawnBy = (Theme: Theme, { Button }: Partial<ElicitationComponents>) =>
     );
   };
 
-/** Once the addresses are judged. */
+/** Waits until the addresses are judged. */
 const play = ({ canvasElement }: StoryContext) =>
   waitFor(() => {
     if (canvasElement.querySelectorAll('[data-level]').length < 3) throw new Error('judging');

@@ -16,13 +16,13 @@ const meta = preview.meta({
   decorators: [drawWith(MaterialTheme, material)],
 });
 
-/** Material UI draws every control, choices among them. */
+/** Material UI draws every control, checkboxes and radio buttons included. */
 export const Form = meta.story({ args: { request: form }, play: failOnce });
 
 /** A dangerous address: Decline is the primary button, and Open is not ready. */
 export const Consent = meta.story({ args: { request: danger }, play: untilJudged });
 
-/** Material UI draws the controls; labels, help, errors and answers are ours. */
+/** Material UI draws the controls. The library draws labels, help, errors and the receipt. */
 export const MaterialUI = meta.story({
   play: async ({ canvas, userEvent, globals, args }) => {
     const say = sayIn(globals);
@@ -57,7 +57,7 @@ export const MaterialUI = meta.story({
   },
 });
 
-/** With errors beside the fields. */
+/** After a failed submit, with errors beside the fields. */
 export const Failed = meta.story({
   play: async ({ canvas, userEvent, globals }) => {
     const say = sayIn(globals);
@@ -67,5 +67,5 @@ export const Failed = meta.story({
   },
 });
 
-/** 1,000 options. */
+/** A search over 1,000 options. */
 export const LongSelect = meta.story({ args: { request: elicitations.longSelect } });

@@ -9,13 +9,13 @@ import { Tailwind3Theme } from './themes/Tailwind3Theme.tsx';
 const meta = preview.meta({
   title: 'Slots/Tailwind CSS 3',
   component: Elicitation,
-  // Its reset is for whole pages, so each story has its own.
+  // The reset of Tailwind CSS 3 is for whole pages, so each story has a page of its own.
   tags: ['!autodocs'],
   args: { server, onRespond: fn(), request: form },
   decorators: [drawWith(Tailwind3Theme, tailwind3)],
 });
 
-/** Classes of Tailwind CSS 3, whose reset is in no layer. */
+/** Drawn with classes of Tailwind CSS 3, whose reset is in no layer. */
 export const Form = meta.story({ play: failOnce });
 
 /** A dangerous address: Decline is the primary button, and Open is not ready. */

@@ -6,7 +6,7 @@ import { sayIn } from '../../.storybook/words.ts';
 
 export type Theme = ComponentType<{ mode: 'light' | 'dark'; children: ReactNode }>;
 
-/** Draws a story with a design system: in the provider of its theme, by a recipe's slots. */
+/** Draws a story with a design system: inside its theme's provider, with the slots of a recipe. */
 export const drawWith =
   (Theme: Theme, components: Partial<ElicitationComponents>): Decorator =>
   (Story, { globals }) => (
@@ -45,7 +45,7 @@ export const danger = {
 
 type Played = Pick<StoryContext, 'canvas' | 'canvasElement' | 'globals' | 'userEvent'>;
 
-/** One answer is wrong, and the other fields are as they are drawn at first. */
+/** Enters one wrong answer, and presses Accept. */
 export async function failOnce({ canvas, userEvent, globals }: Played) {
   const branch = canvas.getByRole('textbox', { name: 'Branch' });
   await userEvent.type(branch, 'ab');
@@ -54,6 +54,6 @@ export async function failOnce({ canvas, userEvent, globals }: Played) {
   await waitFor(() => expect(branch).toBeInvalid());
 }
 
-/** Until the address is judged. */
+/** Waits until the address is judged. */
 export const untilJudged = ({ canvasElement }: Played) =>
   waitFor(() => expect(canvasElement.querySelector('[data-level=danger]')).not.toBeNull());

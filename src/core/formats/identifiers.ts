@@ -1,8 +1,6 @@
 import { isIpv4, isIpv6 } from './ipAddress.ts';
 
-/*
- * Formats that MCP does not name, and that the frameworks which send them assert.
- */
+/* Formats that MCP does not name, but that are checked by the frameworks that send them. */
 
 /** RFC 4122 §3. */
 export const isUuid = (text: string): boolean =>

@@ -4,7 +4,7 @@ const path = /^[A-Za-z0-9\-._~!$&'()*+,;=:@/%]*$/;
 const queryOrFragment = /^[A-Za-z0-9\-._~!$&'()*+,;=:@/?%]*$/;
 const userInfo = /^[A-Za-z0-9\-._~!$&'()*+,;=:%]*$/;
 const registeredName = /^[A-Za-z0-9\-._~!$&'()*+,;=%]*$/;
-// Beside the characters, not among them: alternatives in a repeat overflow the stack on long texts.
+// Checked apart from the other characters: alternatives in a repeat overflow the stack on long texts.
 const loosePercent = /%(?![0-9A-Fa-f]{2})/;
 const futureAddress = /^[Vv][0-9A-Fa-f]+\.[A-Za-z0-9\-._~!$&'()*+,;=:]+$/;
 const components = /^[A-Za-z][A-Za-z0-9+.-]*:([^?#]*)(?:\?([^#]*))?(?:#([^]*))?$/;

@@ -1,8 +1,8 @@
 import { compilePattern, undecided, type CompiledPattern } from './compilePattern.ts';
 
-/** The patterns of one form. Each is read once, and no more of them than people write. */
+/** The patterns of one form. Each is compiled once, and only as many as people would write. */
 export class FormPatterns {
-  /** In characters, of different patterns. */
+  /** The total length of all different patterns, in characters. */
   static readonly most = 100_000;
 
   readonly #known = new Map<string, CompiledPattern>();

@@ -1,6 +1,6 @@
 /**
- * What pattern matching may still cost. One validation pass shares one budget, so that a form of many
- * hostile patterns costs no more than a form of one.
+ * How many steps pattern matching may still take. One validation pass shares one budget, so that a form with many
+ * hostile patterns takes no longer than a form with one.
  */
 export class StepBudget {
   /**
@@ -16,7 +16,7 @@ export class StepBudget {
     this.left = steps;
   }
 
-  /** Takes `steps` from what is left. False once nothing is. */
+  /** Takes `steps` from the budget. Returns false once it is used up. */
   spend(steps: number): boolean {
     this.left -= steps;
     return this.left >= 0;

@@ -1,9 +1,9 @@
-/** What engines have said about a property, which takes them long. */
+/** Whether the engine knows a Unicode property. Kept, since engines take long to tell. */
 const knownProperties = new Map<string, boolean>();
 const mostKnown = 1000;
 
 /**
- * Compiles a source for its syntax alone, never to be run on a person's text; each property in it once for all.
+ * Compiles a source only to check its syntax. It never runs on a person's text. Each Unicode property is compiled once.
  *
  * @throws {SyntaxError}
  */
@@ -17,7 +17,7 @@ export function checkSyntax(source: string, flags: string): void {
           isProperty = isExpression(`\\p{${name}}`, flags);
           if (knownProperties.size < mostKnown) knownProperties.set(name, isProperty);
         }
-        // Like one, a class of characters that takes no time.
+        // `\d` is a class of characters too, and it compiles at once.
         return isProperty ? '\\d' : escape;
       })
     : source;

@@ -6,11 +6,11 @@ import type { StepBudget } from './StepBudget.ts';
 export interface CompiledPattern {
   /** Whether a text matches; undefined where that could not be decided here, which never blocks. */
   readonly test: (text: string, budget: StepBudget) => boolean | undefined;
-  /** Why it may be left undecided whatever the text, as a predicate: "is longer than …". */
+  /** Why the pattern may be left undecided for any text, as a predicate: "is longer than …". */
   readonly limit?: string;
 }
 
-/** Longer patterns are not interpreted: what one is for fits in a tenth of this. */
+/** Longer patterns are not interpreted. A pattern with a real purpose fits in a tenth of this. */
 const maxPatternLength = 2000;
 /** In code points; longer texts are not searched. */
 const maxTextLength = 100_000;
@@ -33,7 +33,7 @@ export function compilePattern(source: string): CompiledPattern {
   const lenient = tryParse(source, false);
   if (!lenient) return undecided('is not known here');
   return {
-    // Another engine may read such a pattern more widely, so its "no" decides nothing.
+    // Another engine may match more texts with such a pattern, so a "no" decides nothing.
     test: (text, budget) =>
       !isTooLong(text) && lenient.prepare(budget) && searchPattern(lenient, text, budget)
         ? true
@@ -45,7 +45,7 @@ export function compilePattern(source: string): CompiledPattern {
 const isTooLong = (text: string) =>
   text.length > maxTextLength && countCodePoints(text) > maxTextLength;
 
-/** A pattern that nothing is decided by, and why. */
+/** A pattern that decides nothing, and why. */
 export const undecided = (limit: string): CompiledPattern => ({ test: () => undefined, limit });
 
 function tryParse(source: string, unicode: boolean): ParsedPattern | undefined {

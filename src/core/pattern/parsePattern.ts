@@ -27,22 +27,21 @@ export interface ParsedPattern {
   captureCount: number;
   /** Whether characters are code points (flag `u`) or UTF-16 units. */
   unicode: boolean;
-  /** Takes what its sets of characters cost, once. False where that is not left. */
+  /** Takes the steps for the pattern's Unicode properties from the budget, once. False if they are not left. */
   prepare: (budget: StepBudget) => boolean;
 }
 
-/** To an engine, a set of characters by property (`\p{L}`) is the work of so many steps. */
+/** How many steps the engine's work for one Unicode property (`\p{L}`) counts as. */
 const propertySteps = 100;
 
-/** One code point may be asked about thousands of times; a hostile text has many different ones. */
+/** How many answers are kept. One code point may be tested thousands of times, but a hostile text has many different ones. */
 const rememberedAnswers = 4096;
 
 /**
- * Splits a regular expression into its combinators, where catastrophic backtracking lives, and its
- * single-character atoms, which stay native one-character expressions, so that what `\w` or `\p{L}`
- * means is the engine's own answer.
+ * Splits a regular expression into combinators and single-character atoms. Catastrophic backtracking comes from the
+ * combinators. The atoms stay native expressions, so that the engine itself says what `\w` or `\p{L}` means.
  *
- * @throws {SyntaxError} on what no ECMA-262 engine here compiles, and on the few things not interpreted here
+ * @throws {SyntaxError} for a pattern that the engine does not compile, or that is not interpreted here
  */
 export function parsePattern(source: string, unicode: boolean): ParsedPattern {
   const flags = unicode ? 'u' : '';
@@ -52,7 +51,7 @@ export function parsePattern(source: string, unicode: boolean): ParsedPattern {
   let at = 0;
   let captureCount = 0;
   let propertyCount = 0;
-  // Where nothing refers back, what a group captured decides nothing.
+  // Without a back reference, what a group captured has no effect.
   const isReferredTo = /\\[1-9k]/.test(source);
   const names = new Map<string, number>();
   const namedReferences: { node: { capture: number }; name: string }[] = [];
@@ -61,7 +60,7 @@ export function parsePattern(source: string, unicode: boolean): ParsedPattern {
   function atom(atomSource: string): CharacterNode {
     let node = atoms.get(atomSource);
     if (!node) {
-      // Made when it is first asked: engines build the sets that it names as they read it.
+      // Made at the first test, since an engine builds an expression's sets of characters as it compiles it.
       let expression: RegExp | undefined;
       if (unicode) propertyCount += atomSource.match(/\\p\{/gi)?.length ?? 0;
       const answers = new Map<string, boolean>();
@@ -260,7 +259,7 @@ export function parsePattern(source: string, unicode: boolean): ParsedPattern {
   if (at < characters.length) throw notInterpreted();
   for (const { node, name } of namedReferences) {
     const capture = names.get(name);
-    // An escaped name.
+    // The reference writes the name with an escape.
     if (capture === undefined) throw notInterpreted();
     node.capture = capture;
   }
@@ -276,5 +275,5 @@ export function parsePattern(source: string, unicode: boolean): ParsedPattern {
   };
 }
 
-/** Without a message: nobody reads it, the pattern is left undecided. */
+/** It has no message, since nobody reads one: the pattern is left undecided. */
 const notInterpreted = () => new SyntaxError();

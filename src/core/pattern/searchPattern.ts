@@ -4,8 +4,8 @@ import type { StepBudget } from './StepBudget.ts';
 type Span = readonly [from: number, to: number] | undefined;
 
 /**
- * What is still to be matched: a node and what follows it. A linked list, shared between choices, of
- * records that are all of one shape, since a hostile pattern makes hundreds of thousands.
+ * What is still to be matched: a node and what follows it. It is a linked list that choices share. All records have the
+ * same shape, since a hostile pattern makes hundreds of thousands of them.
  */
 interface Continuation {
   readonly node: PatternNode;
@@ -33,7 +33,7 @@ interface Choice {
 
 type Outcome = { captures: readonly Span[] } | null | undefined;
 
-/** A record that is made, kept and collected takes the time of so many comparisons. */
+/** How many comparisons take as long as making, keeping and collecting one record. */
 const recordSteps = 2;
 
 /**
@@ -62,7 +62,7 @@ export function searchPattern(
     const choices: Choice[] = [];
     let captures = known;
     let position = from;
-    // The continuation at hand, taken apart.
+    // The current continuation, in variables of its own.
     let node = start;
     let next: Continuation | null = null;
     let backward = back;
@@ -87,9 +87,9 @@ export function searchPattern(
     for (;;) {
       if (--budget.left < 0) return undefined;
       let matched = true;
-      /** What to go on with, where that is not what follows. */
+      /** The node to match next, if it is not the next continuation. */
       let body: PatternNode | undefined;
-      // The frequent ones first: an engine that is still cold tries them one after the other.
+      // Frequent kinds first: until an engine has optimized the switch, it tries the cases in order.
       switch (node.kind) {
         case 'character':
           matched = takes(node, position, backward);
@@ -117,7 +117,7 @@ export function searchPattern(
         case 'repeat': {
           const { min, max, lazy } = node;
           if (phase === 'begin' && node.body.kind === 'character' && !lazy) {
-            // One character again and again: run ahead, and give back one at a time.
+            // For a repeated single character: take as many as possible, and give back one at a time.
             let taken = 0;
             while (taken < max && takes(node.body, position, backward)) {
               position += backward ? -1 : 1;

@@ -8,7 +8,7 @@ import { StringRules, type StringAssertions } from './StringRules.ts';
 
 const valid: readonly Finding[] = [];
 
-/** What is said of texts is said of no number. */
+/** The rules for texts do not apply to numbers and booleans. */
 const checkText = (rules: StringRules, value: OptionValue, budget: StepBudget) =>
   typeof value === 'string' ? rules.check(value, budget) : valid;
 
@@ -41,7 +41,7 @@ export class Choices {
     return this.#byValue.get(suggestion as OptionValue);
   }
 
-  /** The options that a default names, merged; undefined where one is not there. */
+  /** The options that a default names, each once. Undefined if one of them does not exist. */
   findAll(suggestion: unknown): readonly Option[] | undefined {
     if (!Array.isArray(suggestion)) return undefined;
     const merged = [...new Set<unknown>(suggestion)].map((value) => this.find(value));

@@ -9,7 +9,7 @@ export interface FieldPlan {
   readonly unsatisfiable: boolean;
   /** The verdict on a value that is present, and notes about it. */
   check: (value: unknown, budget: StepBudget) => readonly Finding[];
-  /** What the control holds for a value that is to be shown in it; undefined for one that does not fit. */
+  /** What the control holds to show a value. Undefined if the value does not fit. */
   toAnswer: (value: unknown) => FormValue | undefined;
   /** Turns what the control holds into the value that was meant, without judging it. */
   read: (value: FormValue, context: ReadContext) => FieldReading;
@@ -22,7 +22,7 @@ export interface ReadContext {
   readonly budget: StepBudget;
 }
 
-/** A value, nothing to send, or why there is neither. */
+/** A value to send, nothing to send, or the problem. */
 export type FieldReading =
   | {
       value: string | number | boolean | string[];
@@ -41,7 +41,7 @@ export const finding = (code: ContentIssueCode, params: Finding['params'] = {}):
 export const omitted: FieldReading = { omitted: true };
 export const emptyRequired: FieldReading = { problem: finding('empty-required') };
 
-/** What to send where a person emptied a field that the server had filled: a missing key would bring it back. */
+/** For a field with a default that a person emptied: nothing is sent, with a note, since the server may use its default. */
 export const leftOut: FieldReading = { omitted: true, notes: [finding('left-out')] };
 
 const noteCodes: ReadonlySet<ContentIssueCode> = new Set<NoteCode>([

@@ -3,7 +3,7 @@ import type { CompiledForm, ContentIssue, FormValues, ToContentResult } from '..
 import { finding, type FieldPlan } from './FieldPlan.ts';
 import type { Judgement } from './judgeField.ts';
 
-/** What a form was compiled to, beside what it shows of itself. */
+/** What a form was compiled to, besides its public members. */
 export interface FormPlan {
   readonly fields: readonly FieldPlan[];
   /** Names that are required although no property has them: nobody can answer them. */
@@ -12,9 +12,9 @@ export interface FormPlan {
 
 const planKey = Symbol('plan');
 
-/** Keeps a form's plan where a copy of the form does not have it. */
+/** Keeps a form's plan in a property that a copy of the form does not get. */
 export function rememberPlan(form: CompiledForm, plan: FormPlan): void {
-  // Not in a WeakMap, whose entries outlive many a collection of what they are about.
+  // Not in a WeakMap, whose entries may outlive their keys by many garbage collections.
   Object.defineProperty(form, planKey, { value: plan });
 }
 
@@ -41,7 +41,7 @@ export function assembleContent(plan: FormPlan, judgements: readonly Judgement[]
   return { content, notes: judgements.flatMap((judgement) => judgement.notes) };
 }
 
-/** Puts together what a person entered, valid or not. What could not be read is the text; what is empty is left out. */
+/** Puts together what a person entered, valid or not. Unreadable values stay as entered. Empty values are left out. */
 export function assembleAsEntered(
   plan: FormPlan,
   judgements: readonly Judgement[],

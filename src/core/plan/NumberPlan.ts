@@ -89,7 +89,7 @@ export class NumberPlan implements FieldPlan {
   }
 }
 
-/** JSON Schema: 1.0 and 1e308 are integers; safety does not come into it. */
+/** In JSON Schema, 1.0 and 1e308 are integers. Whether an integer is safe does not matter. */
 const isNumber = (value: number, integer: boolean) =>
   integer ? Number.isInteger(value) : Number.isFinite(value);
 
@@ -110,7 +110,7 @@ function isEmptyRange(field: NumberField): boolean {
   return lowest > highest;
 }
 
-/** The least integer above a limit. Beyond 2^53 every double is one, so the next double is. */
+/** The least integer above a limit. Beyond 2^53 every double is an integer, so it is the next double. */
 function integerAbove(limit: number): number {
   const above = Math.floor(limit) + 1;
   if (above > limit || !Number.isFinite(limit)) return above;

@@ -51,7 +51,7 @@ export class SelectPlan implements FieldPlan {
       if (this.field.required) return emptyRequired;
       return this.field.default === undefined ? omitted : leftOut;
     }
-    // Ids count the options.
+    // An id has the index of its option.
     const option = typeof id === 'string' ? this.field.options[Number(id.slice(1))] : undefined;
     return option?.id === id ? { value: option.value } : { problem: finding('option') };
   }

@@ -28,10 +28,10 @@ export class StringRules {
   constructor(schema: StringAssertions, { patterns }: CompileContext, report: Report) {
     const { minLength = 0, maxLength = Infinity, format, pattern } = schema;
     const compiled = pattern === undefined ? undefined : patterns.compile(pattern);
-    // Read once: the caller may go on to change its own object.
+    // Read once, since the caller may change its own object later.
     this.#limits = { minLength, maxLength, pattern, compiled };
     if (isFormat(format)) this.format = format;
-    // What a password may be, its format does not say: that it is one is told apart.
+    // The format `password` sets no rule for the text. It only marks a secret, which is found elsewhere.
     else if (format !== undefined && format !== 'password') {
       report('format-ignored', `The format ${JSON.stringify(format)} is not checked.`);
     }
@@ -57,7 +57,7 @@ export class StringRules {
       findings.push(finding('format', { format, ...(ascii !== undefined && { ascii }) }));
     }
     if (compiled) {
-      // What is too long is refused for that, and not searched to its end as well.
+      // A text that is too long is refused anyway, so it is not searched as well.
       const isSearched = value.length <= maxLength * 2;
       const matches = isSearched ? compiled.test(value, budget) : undefined;
       if (matches === false) findings.push(finding('pattern', { pattern: pattern! }));

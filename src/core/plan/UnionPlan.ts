@@ -13,7 +13,7 @@ import {
 } from './FieldPlan.ts';
 import type { StepBudget } from '../pattern/StepBudget.ts';
 
-/** A value of one of several types, typed as text: a string where one of them takes that, or else what another takes. */
+/** A value of one of several types, typed as text. It is a string if one of the types accepts that, or else another type. */
 export class UnionPlan implements FieldPlan {
   readonly field: TextField;
   readonly defaultValue: string;
@@ -33,7 +33,7 @@ export class UnionPlan implements FieldPlan {
     this.field = field;
     this.defaultValue = field.default ?? '';
     this.#isExclusive = isExclusive;
-    // Strings first: what can be sent as it was typed is.
+    // String types first, so that a text is sent as it was typed if possible.
     const isText = ({ field: { kind } }: FieldPlan) => kind === 'text';
     this.#branches = [...branches.filter(isText), ...branches.filter((plan) => !isText(plan))];
     this.unsatisfiable = branches.every(({ unsatisfiable }) => unsatisfiable);
@@ -54,7 +54,7 @@ export class UnionPlan implements FieldPlan {
         accepted = findings;
         continue;
       }
-      // What is wrong with a value of its own type tells more than that it is of another.
+      // A fault within the right type says more than that the type is wrong.
       if (!first || first[0]?.code === 'type') first = findings;
     }
     return accepted ?? first ?? [finding('type', { expected: 'string' })];

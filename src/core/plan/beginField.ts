@@ -3,7 +3,7 @@ import type { Field, FieldBase } from '../Field.ts';
 /** A field while it is compiled. An optional member is absent, never undefined. */
 type Unfinished<AnyField> = { -readonly [Key in keyof AnyField]: AnyField[Key] };
 
-/** The members of a kind that are always there, beside those of any field. */
+/** The members that a kind of field always has, besides those of every field. */
 type Own<AnyField extends Field> = Pick<
   AnyField,
   Exclude<
@@ -13,8 +13,8 @@ type Own<AnyField extends Field> = Pick<
 >;
 
 /**
- * Makes a field of its base. Of the base itself: a copy by `...`, of each of a thousand, takes older engines longer
- * than all the rest.
+ * Turns a base into a field. The base itself is changed: copying a thousand of them with `...` takes older engines
+ * longer than all the rest.
  */
 export const beginField = <AnyField extends Field>(
   base: FieldBase,

@@ -1,4 +1,4 @@
-/** Whether a number is a whole multiple of another, as both are written: to floating point, 0.3 is none of 0.1. */
+/** Whether a number is a whole multiple of another, as both are written. In floating point, 0.3 is no multiple of 0.1. */
 export function isMultipleOf(value: number, divisor: number): boolean {
   const [one, other] = [decimalOf(value), decimalOf(divisor)];
   const exponent = Math.min(one.exponent, other.exponent);
@@ -11,7 +11,7 @@ interface Decimal {
   readonly exponent: number;
 }
 
-/** JavaScript's shortest spelling of a number: `1.5e-7`. */
+/** Reads JavaScript's shortest spelling of a number: `1.5e-7`. */
 function decimalOf(value: number): Decimal {
   const [, whole = '0', fraction = '', exponent = '0'] =
     /^(-?\d+)(?:\.(\d+))?(?:e([+-]\d+))?$/.exec(String(value)) ?? [];

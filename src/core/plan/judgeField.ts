@@ -3,14 +3,14 @@ import type { ContentIssue, Finding, FormValue } from '../CompiledForm.ts';
 import { nameFinding } from './nameFinding.ts';
 import { finding, isNote, type FieldPlan, type ReadContext } from './FieldPlan.ts';
 
-/** What becomes of one field: its value if it has one to send, why it has none, and what is worth saying. */
+/** The result for one field: its value if it has one to send, the issues that block it, and notes. */
 export interface Judgement {
   readonly value?: ElicitContent[string];
   readonly issues: readonly ContentIssue[];
   readonly notes: readonly ContentIssue[];
 }
 
-/** Reads what a control holds and holds the value against the schema. */
+/** Reads what a control holds, and checks the value against the schema. */
 export function judgeField(
   plan: FieldPlan,
   answer: FormValue | undefined,
@@ -18,7 +18,7 @@ export function judgeField(
 ): Judgement {
   const { required, kind } = plan.field;
   const name = (found: Finding): ContentIssue => nameFinding(plan.field, found);
-  // What nothing can satisfy is left out, or cannot be.
+  // A field that nothing can satisfy is left out. If it is required, the form cannot be sent.
   if (plan.unsatisfiable) {
     return { issues: required ? [name(finding('unsatisfiable'))] : [], notes: [] };
   }

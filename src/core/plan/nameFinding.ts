@@ -5,7 +5,7 @@ import type { Field } from '../Field.ts';
 const echoes = new Set(['nearest', 'ascii', 'value', 'first', 'second']);
 const dots = '••••';
 
-/** A finding about a field's answer; of a secret one without the answer, which is masked wherever it stands. */
+/** Adds the property's name to a finding. For a secret field, params that repeat the answer are masked. */
 export function nameFinding({ property, sensitive }: Field, found: Finding): ContentIssue {
   if (!sensitive || !Object.keys(found.params).some((name) => echoes.has(name))) {
     return { property, ...found };

@@ -7,10 +7,10 @@ export type DecimalReading =
 const maxLength = 400;
 
 /**
- * Reads a decimal number as typed, refusing whatever JSON would not carry with the same value.
+ * Reads a decimal number as typed. Refuses a number that JSON would not carry with the same value.
  *
- * Digits are ASCII in every locale and there is no grouping. A comma is the decimal sign only where the
- * locale has it so, and then only a lone one.
+ * Digits are ASCII in every locale and there is no grouping. A comma is the decimal sign only in locales that use it,
+ * and only if there is just one.
  *
  * @param text trimmed, not empty
  * @param locale a BCP 47 tag; without it a comma is an error
@@ -34,7 +34,7 @@ export function readDecimal(text: string, locale?: string): DecimalReading {
   return { value: value === 0 ? 0 : value, ...(readAsDecimalPoint && { readAsDecimalPoint }) };
 }
 
-/** One spelling a value: sign, digits without outer zeros, exponent. Undefined for what is no number. */
+/** The one spelling of a value: sign, digits without outer zeros, exponent. Undefined if the text is no number. */
 function canonicalize(text: string): string | undefined {
   const parts = /^([+-]?)(\d*)(?:\.(\d*))?(?:[eE]([+-]?\d+))?$/.exec(text);
   if (!parts) return undefined;

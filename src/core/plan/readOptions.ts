@@ -2,7 +2,7 @@ import type { Option, OptionValue } from '../Field.ts';
 import type { Report } from '../CompiledForm.ts';
 import { firstVisible } from '../firstVisible.ts';
 
-/** Where a list of options may stand: on a string, or on the items of an array. */
+/** A schema that may list options: a string, or the items of an array. */
 export interface OptionSchema {
   readonly enum?: readonly OptionValue[];
   readonly enumNames?: readonly string[];
@@ -18,7 +18,7 @@ interface ListedOption {
 interface OptionList {
   /** What to offer. */
   readonly options: readonly Option[];
-  /** What JSON Schema accepts; undefined for what is valid and cannot be sent. */
+  /** The values that JSON Schema accepts. Undefined for a value that is valid but cannot be sent. */
   readonly byValue: ReadonlyMap<OptionValue, Option | undefined>;
 }
 
@@ -48,7 +48,7 @@ export function readOptions(schema: OptionSchema, report: Report): OptionList {
     if (others.length > 0 && !others.every((list) => list.has(value))) continue;
     if (typeof value !== 'string' || value.isWellFormed()) {
       const title = titled ? titled[index]!.title : fits ? enumNames?.[index] : undefined;
-      // Yes and No are for the page to say.
+      // The page itself says Yes and No, in the person's language.
       const spelled = typeof value === 'boolean' ? '' : String(value);
       const option = { id: `o${options.length}`, value, label: firstVisible(title, spelled) };
       byValue.set(value, option);

@@ -8,8 +8,8 @@ const wallTimePattern = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)(?::(\d\d)(\.\d{1,3
  *
  * @param text `YYYY-MM-DDTHH:MM[:SS[.sss]]`
  * @param timeZone an IANA name; without it, the zone of the runtime
- * @returns the instants that it may mean, in UTC, which every validator takes, the earlier first: none where the
- *   clocks skipped it, two where they showed it twice. Undefined for a text that is no wall time at all.
+ * @returns the instants that the text may mean, the earlier first, in UTC, which every validator accepts: none if the
+ *   clocks skipped that time, two if they showed it twice. Undefined for a text that is not a wall time
  * @throws {RangeError} for a time zone that the runtime does not know
  */
 export function readWallTime(text: string, timeZone?: string): readonly string[] | undefined {
@@ -47,7 +47,8 @@ export function readWallTime(text: string, timeZone?: string): readonly string[]
  * The wall time that a date-time shows in a zone, for a control that has no zone of its own.
  *
  * @param dateTime an RFC 3339 date-time
- * @returns `YYYY-MM-DDTHH:MM[:SS[.sss]]`, or undefined for what is none or, as a leap second, `Date` cannot show
+ * @returns `YYYY-MM-DDTHH:MM[:SS[.sss]]`, or undefined for a text that is not a date-time or that `Date` cannot read,
+ *   such as a leap second
  */
 export function toWallTime(dateTime: string, timeZone?: string): string | undefined {
   const instant = isDateTime(dateTime) ? Date.parse(dateTime) : NaN;

@@ -5,15 +5,15 @@ import { mayBeSensitive } from './trace.ts';
 
 let detector: FindSensitivities | undefined;
 
-/** Loads the vocabulary of what is secret, which is as large as a third of the form: only where a text has a trace of it. */
+/** Loads the vocabulary of secrets. It is a third as large as the form, so it is loaded only if a text has a trace of one. */
 export async function loadDetector(): Promise<void> {
   ({ findSensitivities: detector } = await import('./findSensitivities.ts'));
 }
 
-/** Asked at every render. */
+/** Kept, since it is asked for at every render. */
 const suspects = new WeakMap<ElicitFormRequest, boolean>();
 
-/** Whether it takes the vocabulary to tell what in a form is secret, and that is not there yet. */
+/** Whether the vocabulary is needed to find the secrets in a form, and is not loaded yet. */
 export function needsDetector(request: ElicitFormRequest): boolean {
   if (detector) return false;
   let isSuspect = suspects.get(request);
@@ -24,6 +24,6 @@ export function needsDetector(request: ElicitFormRequest): boolean {
   return isSuspect;
 }
 
-/** The request's form, with what is secret marked if the vocabulary is there. */
+/** The request's form. Its secrets are marked if the vocabulary is loaded. */
 export const compileRequest = ({ requestedSchema, message }: ElicitFormRequest): CompiledForm =>
   compileForm(requestedSchema, message, detector);

@@ -6,19 +6,19 @@ import { isAnswerable, isDayOrTime, isSecretByItself, patternsOf, textsOf } from
 import { findInPattern, hasTrace, isSuspect } from './trace.ts';
 
 /**
- * Characters that are read in one form, of texts with a trace of a secret, in each way in which they can be read. A thousand
- * fields that somebody means to be read have fewer. What comes after that is taken for a secret.
+ * How many characters are read in one form. Only texts with a trace of a secret count, once for each way to read them.
+ * A thousand fields that are meant for people have fewer. Any text beyond that is taken for a secret.
  */
 const mostRead = 100_000;
 
-/** What each property asks for that no server may ask for in a form, in their order. */
+/** Finds the kind of secret that each property asks for, in the order of the properties. */
 export function findSensitivities(
   properties: Readonly<Record<string, PrimitiveSchemaDefinition>>,
   message: string | undefined,
 ): Sensitivity[] {
   const entries = Object.entries(properties);
   const budget: ReadingBudget = { left: mostRead };
-  /** What is said beside a field may be said of another. */
+  /** Texts beside a field, such as its options, may ask for a secret in another field. */
   let said: Sensitivity = false;
   const found = entries.map(([property, schema]): Sensitivity => {
     if (isSecretByItself(schema)) return 'credential';
@@ -34,7 +34,7 @@ export function findSensitivities(
   });
   if (found.some(Boolean)) return found;
   const asked = said || findInMessage((message ?? '').slice(0, shownLengths.message), budget);
-  // No field says it of itself: then any may be what is asked for.
+  // No field names the secret itself, so any field may be the one that is meant.
   return entries.map(([, schema]) => isAnswerable(schema) && !isDayOrTime(schema) && asked);
 }
 

@@ -1,11 +1,11 @@
 import type { SensitiveKind } from '../Field.ts';
 import { withoutMarks } from './readings.ts';
 
-/** Words between spaces, in languages that have them; and parts of those that have not. */
+/** Matches whole words in languages with spaces, and parts of a text in languages without. */
 const anyOf = (words: readonly string[], parts: string) =>
   new RegExp(withoutMarks(` (?:${words.join('|')})(?= )|${parts}`), 'u');
 
-/** Words with which one asks for something, in each language. */
+/** Words that ask for something, in each language. */
 export const asking = anyOf(
   [
     'enter|type|provide|paste|give|tell|need|needs|submit|send|confirm|verify|what is|what s|supply|input|fill in|reply|specify|insert|put|share|key in|requires? (?:your|the)|add|(?:log|sign) in with|here|below',
@@ -20,7 +20,7 @@ export const asking = anyOf(
   '输入|提供|用[^。]{0,12}登[录入]|填写|填入|填上|附上|写上|告知|回答|发送|粘贴|贴上|需要|告诉|在此|下方|入力|教えて|贴り付け|必要|送って|お知らせ|お书き|书いて|记入|ここに|입력|알려|제공|붙여|필요|보내|적어|적으|여기|주세요',
 );
 
-/** Words of sentences that tell of a secret, or ask for something about it. */
+/** Words of sentences that only tell something about a secret. */
 export const telling = anyOf(
   [
     'variables?|regular expression|regex|leaked|minutes|seconds|days|hours|changed|expires|stored|generated|created for|stays|rotat\\S*',
@@ -47,7 +47,7 @@ export const negating = anyOf(
   '不要|请勿|切勿|勿|别忘|不会|绝不|无需|不需要|ないで|入力しない|不要です|必要ありません|ことはありません|마세요|마시|않습니다|아니라|필요 ?없|없이|말고',
 );
 
-/** What somebody must not do to what is asked for. */
+/** Words for what a person must not do with a field: forget it, or leave it empty. */
 export const omitting = anyOf(
   [
     'forget|leave|left|skip|miss|omit|empty|blank|vergess\\S*|leer|lassen|auslassen|oubli\\S*|vide|laisse\\S*|olvid\\S*|dej[ea]s?|vaci[ao]|esque[cç]\\S*|deix\\S*|vazi\\S*|branco|dimentic\\S*|lasci\\S*|vuot\\S*|забу\\S*|оставл\\S*|пуст\\S*|\\S{0,2}(?:تنس|تترك|فارغ)\\S*|भूल\\S*|खाली|छोड़\\S*',
@@ -55,9 +55,7 @@ export const omitting = anyOf(
   '忘|留空|空白|空着|漏|空欄|비워|빈칸|잊',
 );
 
-/*
- * What a secret is called by somebody who does not want to name it. Each is some words of one sentence, in any order.
- */
+/* How a text may describe a secret without naming it. Each idea is a set of words that stand in one sentence, in any order. */
 const digits =
   ' (?:digits?|figures?|ziffern?|chiffres?|cifr[ae]s?|numeritos|digitos?|numerozinhos|циф\\S{0,3}р\\S*|\\S{0,2}ارقام|अंक\\S*)(?= )|数字|末三|码(?! )|桁|숫자|자리';
 const anyNumber = `${digits}| (?:code|codes|number|numbers|zahl(?:en)?|nummern?|numer[oi]s?|codigos?|codic[ei]|код\\S*|номер|\\S{0,2}رمز|\\S{0,2}رقم|नंबर|कोड)(?= )|번호|コード|番号`;
@@ -85,7 +83,7 @@ const idea = (kind: SensitiveKind, ...concepts: readonly string[]) => ({
   concepts: concepts.map((concept) => new RegExp(withoutMarks(concept), 'u')),
 });
 
-/** All of one in one sentence, the first being what is asked for. */
+/** All concepts of an idea must be in one sentence. The first concept is what is asked for. */
 export const ideas = [
   idea('payment', digits, behind, card),
   idea('code', digits, came, phone),

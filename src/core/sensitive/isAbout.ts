@@ -8,9 +8,9 @@ import {
   otherThings,
 } from './vocabulary.ts';
 
-/** Before these stands another thing that is asked for. */
+/** Words that join two things that are asked for. What stands before them is not about the secret. */
 const joining = '(?:and|or|with|und|oder|mit|et|ou|avec|y|e|o|con|com|и|или|с|और|و\\S*)';
-/** After these comes what a secret is for. */
+/** Words that follow a secret and begin another thought. What stands after them is not about the secret. */
 const linking =
   '(?:you|we|that|which|and|or|of|for|in|to|from|with|is|your|on|at|und|oder|von|fur|et|ou|de|du|des|d|pour|y|e|o|del|para|do|da|di|della|dell|per|il|и|или|от|для|और|का|की|के)';
 
@@ -24,21 +24,21 @@ const saidAfter = new RegExp(
   withoutMarks(`^(?: (?:(?!${linking} )\\S+ )?(?:${aboutAfter})(?= )|(?:${aboutAfterParts}))`),
   'u',
 );
-/** A part of a secret is one. */
+/** A part of a secret is secret, too. */
 const partial =
   / (?:first|second|third|fourth|last|erste\S*|zweite\S*|dritte\S*|vierte\S*|letzte\S*|premi\S*|deuxi\S*|troisi\S*|derni\S*|prim\S*|segund\S*|ter[cz]\S*|[cq]uart\S*|ultim\S*|second[ao]|перв\S*|втор\S*|трет\S*|последн\S*) |第/u;
 const others = otherThings.map(
   ([secret, company]) => [new RegExp(secret, 'u'), new RegExp(withoutMarks(company), 'u')] as const,
 );
 
-/** A secret in the genitive is the secret of something else: the length, the name, the age. */
+/** Matches a word with "of the" before a secret: that word is what is asked for, such as the length, the name or the age. */
 function genitive(): string {
   const itself =
     'e |y |et |und |and |confirm|val|cont|repet|nuev|nouv|introdu|ingres|saisi|wert|inhalt|bestatig|wiederhol|eingabe|actu|ni ';
   return ` (?!${itself})\\S+ (?:d[eu]|des|del|de las?|de los|di|della|delle|dei|da|do|das|dos|von|der|au|al|aux) (?:l |su |tu |sua |seu |votre |ihres |deines )?`;
 }
 
-/** Whether a part of a sentence is about something that a secret has, or about what is only called like one. */
+/** Whether a clause asks for something about a secret, such as its length, or for something with the same name. */
 export function isAbout(
   kind: SensitiveKind,
   before: string,
@@ -48,7 +48,7 @@ export function isAbout(
   const start = ` ${before.trimStart()}`;
   const clause = `${start}${secret}${behind} `;
   if (others.some(([what, company]) => what.test(secret) && company.test(clause))) return true;
-  // Of a card, its number and its dates are the secret.
+  // For a card, the number and the dates are themselves the secret.
   if (kind === 'payment' || partial.test(start)) return false;
   return (!secret.startsWith('و') && saidBefore.test(start)) || saidAfter.test(behind);
 }

@@ -13,7 +13,7 @@ const kinds = (Object.keys(secrets) as SensitiveKind[]).map((kind) => {
 const isNamed = (reading: string): boolean =>
   kinds.some(([, pattern]) => reading.search(pattern) >= 0);
 
-/** Whether a text asks where it names something: a label does, of a sentence it depends. */
+/** Whether a sentence that names a secret asks for it. A label always does. */
 type Asks = (sentence: string, before: string) => boolean;
 
 /** What may still be read of one form, in characters of its readings. */
@@ -25,7 +25,7 @@ export interface ReadingBudget {
 export const findInLabel = (label: string, budget: ReadingBudget): SensitiveKind | false =>
   read(label, budget, (readings) => findIn(readings, () => true));
 
-/** What a description of a field names, it names soon; what comes later is said about it. */
+/** A description names what it asks for within so many words. A secret that comes later is only mentioned. */
 const headWords = 7;
 
 /** What a description of a field asks for. */
@@ -39,14 +39,17 @@ export const findInDescription = (text: string, budget: ReadingBudget): Sensitiv
     ),
   );
 
-/** What the message above a form asks for. It may name secrets and ask for none; who only tells of them hides something. */
+/**
+ * What the message above a form asks for. Naming a secret counts only in a message that asks for something. Describing
+ * one without naming it always counts.
+ */
 export const findInMessage = (text: string, budget: ReadingBudget): SensitiveKind | false =>
   read(text, budget, (readings) => {
     const asks: Asks = (sentence) => isAsking(sentence) || !telling.test(sentence);
     return (readings.some(isAsking) && findNamed(readings, asks)) || findDescribed(readings, asks);
   });
 
-/** What is too much to read is taken for what it may be. */
+/** A text beyond the budget is not read. It is taken to ask for a credential. */
 function read(
   text: string,
   budget: ReadingBudget,
@@ -63,7 +66,7 @@ function read(
 const findIn = (readings: readonly string[], asks: Asks): SensitiveKind | false =>
   findNamed(readings, asks) || findDescribed(readings, asks);
 
-/** Nobody names that many in one text who does not want one. */
+/** A text that names more secrets than this is taken to ask for one. */
 const mostNamed = 40;
 
 function findNamed(readings: readonly string[], asks: Asks): SensitiveKind | false {
@@ -79,7 +82,7 @@ function findNamed(readings: readonly string[], asks: Asks): SensitiveKind | fal
   return false;
 }
 
-/** A secret that is not named, but told of. */
+/** Finds a secret that is described but not named. */
 function findDescribed(readings: readonly string[], asks: Asks): SensitiveKind | false {
   for (const reading of readings) {
     for (const { kind, concepts } of ideas) {
@@ -97,7 +100,7 @@ function findDescribed(readings: readonly string[], asks: Asks): SensitiveKind |
   return false;
 }
 
-/** How much of a text around a secret tells what is said of it. */
+/** How many characters before and after a secret are read to judge it. */
 const reach = 300;
 
 function isAskedFor(
@@ -118,7 +121,7 @@ function isAskedFor(
   return asks(`${sentenceBefore}${secret}${sentenceBehind}`, sentenceBefore);
 }
 
-/** What must not be forgotten, or left empty, is asked for. */
+/** Whether a text asks for something. "Do not forget it" and "do not leave it empty" ask, too. */
 const isAsking = (text: string): boolean =>
   text
     .split(/[\t\n]/)
@@ -126,7 +129,10 @@ const isAsking = (text: string): boolean =>
 
 const until = (text: string, end: string): string => text.split(end, 1)[0]!;
 
-/** "Do not give us your phone number, PIN or password", until something is asked for again. "Do not forget it" asks. */
+/**
+ * Whether a sentence tells people not to give something: "Do not give us your phone number, PIN or password". A later
+ * clause that asks ends that. "Do not forget it" asks.
+ */
 function isNegated(sentence: string): boolean {
   let negated = false;
   for (const clause of sentence.split(clauseEnd)) {

@@ -1,23 +1,23 @@
-/** Letters of other alphabets that are drawn as a Latin one (after Unicode's confusables; the ones that spell words). */
+/** Letters of other alphabets that look like a Latin letter (from Unicode's confusables, those that can spell words). */
 const latin = pairs(
   'aаαɑ bвβьƅ cсϲ dԁ eеεє gɡց hһнհ iіιıїӏ jјϳ kкκ lⅼ mм nηпո oоοօσ pрρ qԛ rгᴦ sѕꜱ tтτ uυսц vνѵ wԝωш xхχ yуүγ zᴢ',
 );
-/** And Latin ones, and signs, that are drawn as a Cyrillic one. */
+/** Latin letters and signs that look like a Cyrillic letter. */
 const cyrillic = pairs('аa@4 вb еe3 кk мm нh оo0 рp сc тt уy хx иu пn');
 /** Signs and digits that are read as a letter. */
 const leet = pairs('o0 e3 a4@ s5$ t7+ b8 i1!| e€');
 
-/** Chinese characters as they are written elsewhere. */
+/** Chinese characters, each with its variants in other places. */
 const han = pairs(
   '码碼 号號 证證証 钥鑰 权權 验驗験 认認 凭憑 据據 动動 态態 输輸 写寫 发發 贴貼 诉訴 数數 变變変 钟鐘 时時 间間 长長 强強 类類 标標 题題 颜顏顔 样樣 设設 额額 账帳 单單単 图圖図 书書 会會 错錯 误誤 锁鎖 试試 邮郵 档檔 说說説 页頁 务務 负負 责責 语語 优優 请請 绝絕 无無 词詞 复復 种種 钱錢銭 后後 机機 简簡 传傳 给給 刚剛 银銀 储儲 签簽 备備 两兩 护護 换換 达達 遗遺 预預 订訂 课課 记記 贺賀 门門 录錄録 键鍵 历歷 规規 则則 称稱 个個 总總 轮輪 讯訊 资資 识識 别別 过過 学學 径徑 显顯 开開 问問 应應 价價 频頻 骤驟 杂雜 约約 里裡裏 电電 话話',
 );
 
 const lookalikes = /[^\p{ASCII}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
-/** What stands in quotation marks behind these is no more than an example. */
+/** Words such as "for example" with a quotation behind them. The quotation is only an example. */
 const examples =
   /(?<=(?:[Ee]\. ?g\.|such as|like|for example|z\. ?B\.|wie|par exemple|comme|por ejemplo|como|por exemplo|per esempio|come|например|مثل|जैसे|例如|例|예)[,:]? ?)(?:["«“„‘「『][^"»”’」』]{0,200}["»”’」』]|[A-Z\d]+(?:_[A-Z\d]+)+(?![a-z]))/gu;
 const invisible = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}\p{Co}]/gu;
-/** Ordering a heap of marks takes the square of its height. */
+/** Long runs of marks, which are cut: the time to put marks in order grows with the square of their number. */
 const heaps = /(\p{M}{8})\p{M}+/gu;
 const marks = /[\u0300-\u036f\u064b-\u0655\u0670\u0640]/g;
 
@@ -29,7 +29,7 @@ function pairs(groups: string): ReadonlyMap<string, string> {
   );
 }
 
-/** The same without accents, and Chinese characters in one form. */
+/** The text without accents, and with each Chinese character in one form. */
 export const withoutMarks = (text: string): string =>
   text
     .normalize('NFD')
@@ -43,10 +43,10 @@ export const sentenceEnd = '\n';
 export const clauseEnd = '\t';
 
 /**
- * The ways in which a person may read a text that somebody disguised: its words as they are written, without what stands
- * inside them, with letters that are drawn as others, with signs for letters. Each as one looks for words in it: lower case,
- * no accents, nothing invisible, words apart by a space, with a space before the first and behind the last. `mfaCode`,
- * `MFA-code` and `mfa_code` become ` mfa code `, and ` mfacode `.
+ * The ways in which a person may read a text that somebody disguised: as it is written, without the signs inside words,
+ * with lookalike letters replaced, and with signs read as letters. Each reading is made for finding words: lower case,
+ * no accents, nothing invisible, one space between words, before the first and behind the last. `mfaCode`, `MFA-code`
+ * and `mfa_code` become ` mfa code `, and ` mfacode `.
  */
 export function readingsOf(
   text: string,
@@ -93,16 +93,16 @@ const plainOf = (text: string): string =>
           .replace(/(?<=\p{Script=Katakana})[一-](?=\p{Script=Katakana})/gu, 'ー'),
       );
 
-/** Words as they are written, and as names of properties put them together. */
+/** The words as they are written. Names such as `mfaCode` are split into words. */
 const apart = (text: string): string =>
   inWords(
     text.replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2').replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2'),
   );
 
 /**
- * Without what stands inside of words, and with letters that stand apart in words.
+ * Removes the signs inside words, and joins letters that stand apart into words.
  *
- * @param isNamed whether a word as it is written names a secret: then it hides none
+ * @param isNamed whether a word as it is written names a secret. Such a word stays as it is
  */
 const joined = (text: string, isNamed: (reading: string) => boolean): string =>
   inWords(

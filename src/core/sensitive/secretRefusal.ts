@@ -1,7 +1,7 @@
 import { ElicitRequestError } from '../../protocol/index.ts';
 import type { Field } from '../Field.ts';
 
-/** The refusal of a form that asks for what no server may ask for in one; undefined for any other. */
+/** The error for a form that asks for a secret. Undefined for any other form. */
 export function secretRefusal(fields: readonly Field[]): ElicitRequestError | undefined {
   const secret = fields.find(({ sensitive }) => sensitive);
   if (!secret) return undefined;

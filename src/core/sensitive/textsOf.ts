@@ -6,7 +6,9 @@ export interface FieldTexts {
   /** What names the answer: a title, the name of the property. */
   readonly labels: readonly string[];
   readonly description: string;
-  /** What may speak of another field's answer: labels of options, a suggestion, all that stands at a box to tick. */
+  /**
+   * Texts that may be about another field: labels of options, a default, and all texts of a field that cannot tell a secret.
+   */
   readonly asides: readonly string[];
 }
 
@@ -28,8 +30,8 @@ export function textsOf(property: string, schema: PrimitiveSchemaDefinition): Fi
 }
 
 /**
- * Whether an answer to a field can tell the server a secret. What is chosen from the server's own words cannot; a digit of a
- * number can, and a letter of a word.
+ * Whether an answer to a field can tell the server a secret. A choice among the server's own words cannot. A choice of
+ * a digit or a letter can.
  */
 export function isAnswerable(schema: PrimitiveSchemaDefinition): boolean {
   if (schema.type === 'boolean') return false;
@@ -42,11 +44,11 @@ export function isAnswerable(schema: PrimitiveSchemaDefinition): boolean {
   );
 }
 
-/** What says of itself that it is not to be shown. */
+/** Whether a schema itself says that its answer is not to be shown. */
 export const isSecretByItself = (schema: PrimitiveSchemaDefinition): boolean =>
   typedTexts(schema).some(({ format, writeOnly }) => format === 'password' || writeOnly === true);
 
-/** What a day or a time is asked for, whatever a message says. */
+/** Whether a field asks for a day or a time. Then it asks for no secret, whatever the message says. */
 export function isDayOrTime(schema: PrimitiveSchemaDefinition): boolean {
   const texts = typedTexts(schema);
   return texts.length > 0 && texts.every(({ format }) => daysAndTimes.has(format));
@@ -54,14 +56,14 @@ export function isDayOrTime(schema: PrimitiveSchemaDefinition): boolean {
 
 const daysAndTimes: ReadonlySet<unknown> = new Set(['date', 'date-time', 'time', 'duration']);
 
-/** What a field lets a person type: itself, the rows of a list, or the strings among several types. */
+/** The texts that a person can type in a field: the field itself, the rows of a list, or the strings among several types. */
 function typedTexts(schema: PrimitiveSchemaDefinition): readonly TypedText[] {
   if (schema.type === 'string') return [schema];
   if (schema.type === 'union') return schema.branches.flatMap(typedTexts);
   return schema.type === 'array' && !hasOptions(schema.items) ? [schema.items] : [];
 }
 
-/** What a typed text has to match. */
+/** The patterns that typed texts have to match. */
 export const patternsOf = (schema: PrimitiveSchemaDefinition): readonly string[] =>
   typedTexts(schema).flatMap(({ pattern }) => (typeof pattern === 'string' ? [pattern] : []));
 

@@ -1,11 +1,11 @@
 /**
- * What asks for a secret, in the languages that the library ships in, as regular expressions over what `readingsOf` makes of
- * a text: lower case, without accents, words apart by one space.
+ * The words that name secrets, in the languages that the library ships in. They are regular expressions for the
+ * readings that `readingsOf` makes of a text: lower case, without accents, one space between words.
  */
 
 /**
- * What is said about a secret and is none: its length, how many, how long. Before it in the same part of a sentence, a few
- * words away.
+ * Words for things about a secret that are not secret: its length, how many, how long. These stand before the secret,
+ * in the same clause, at most a few words away.
  */
 export const aboutBefore = [
   // English
@@ -23,7 +23,7 @@ export const aboutBefore = [
   '(?:अधिकतम|कुल|इनपुट|आउटपुट|न्यूनतम|कितने|कितनी|दिन)',
 ].join('|');
 
-/** The same behind it. */
+/** Such words that stand behind the secret. */
 export const aboutAfter = [
   // English
   '(?:polic\\S+|lengths?|managers?|strength|hints?|rules?|rotation|expir\\S+|age|requirements?|complexity|fields?|history|generator|formats?|types?|counts?|attempts?|protect\\S+|changed|storage|hash\\S*|algorithm|labels?|providers?|required|updates?|visibility|level|settings?|tips?|limits?|budget|usage|prices?|costs?|names?|lifetime|ttl|size|window|quota|endpoint|urls?|issuers?|scopes?|amount|kind|cap|refresh|prefix|owners?|alias|paths?|last|locations?|descriptions?|status|fingerprint|versions?|permissions?|vault|region|environment|references?|identifiers?|interval|days|methods?|level|e ?mails?|links?|pages?|dates?|channels?|templates?|frequency|delivery|timeout|retries|screens?|messages?|texts?|forms?|reset|reminder|id|ids|same ?site|less|min|max|minimum|maximum|in browser)',
@@ -39,18 +39,18 @@ export const aboutAfter = [
   '(?:guoqi|tianshu|seema|pratidin|zuiduan|changdu|cuowu|ketasu|choeso|giri|lambai|min|dlina|yuko|nissu|kigen|mallyo\\S*|jours|dias|giorni|tage|d validite)',
 ].join('|');
 
-/** The same in languages that put no spaces, with what stands between. */
+/** Such words behind the secret in languages without spaces, with the particles between. */
 export const aboutAfterParts = [
   '(?:的|文件|档案|输入|短信|重发| )*(?:策略|间隔|锁|强度|长度|提示|规则|有效|管理|过期|到期|复杂度|要求|历史|政策|原则|最短|最长|环境|保护|类型|重置|重设|最小|更换|变更|数(?!字)|上限|限制|名称|桶|预算|用量|消耗|价格|总数|个数|轮换|轮替|标识|用途|别名|版本|位数|次数|所在|图片|学|课程|路径|错误|重试|时间|显示|通知|邮件|算法|演算法|格式|位置|说明|列表|天数|主旨|更新|页|输入框|字符|字元|服务|负责|前)|子[^。]{0,4}(?:频率|表)',
   '(?: |の|を|が)*(?:ポリシー|长さ|长|强度|ヒント|管理|マネージャ|有効|要件|ルール|履歴|变更日|规则|最小|文字|複雑|桁数|数(?!字)|上限|名(?!前)|种类|制限|使用量|予算|最大|单価|ローテーション|ファイル|再设定|リセット|再送|变更|说明|画面|入力欄|试行|失敗|ロック|表示|伏せ|保管|保存|件名|メール)',
   '(?: |이|의|를|가|에|붙일)*(?:정책|재전송|대기|길이|관리자|강도|힌트|규칙|만료|요구|기록|변경|복잡|최소|유효|수(?![가-힣])|개수|한도|제한|이름|유형|사용량|예산|비용|가격|주기|심볼|네임스페이스|재설정|초기화|오류|자릿수|안내|화면|입력란|표시|파일|경로|저장|횟수|아니라|없이|며칠|화폐|화 ?(?:방식|알고리즘|유형))',
 ].join('|');
 
-/** And before it. */
+/** Such words before the secret in languages without spaces. */
 export const aboutBeforeParts =
   '(?:最大|最多|最小|最低|存放|保存|输出|几|幾|多少|何|出力|최대|최소|출력|몇)の? ?';
 
-/** What makes another thing of a word that may be a secret, anywhere in the same part of a sentence. */
+/** Words that show that a secret's name means something else here. They stand anywhere in the same clause. */
 export const otherThings: readonly (readonly [secret: string, company: string])[] = [
   [
     'token|jeton|токен|توكن|رم[وا]ز|टोकन|令牌|权杖|トークン|토큰',
@@ -75,13 +75,13 @@ export const otherThings: readonly (readonly [secret: string, company: string])[
 ];
 
 interface Vocabulary {
-  /** Matched between word boundaries, digits behind. */
+  /** Matched as whole words. Digits may follow. */
   readonly words: readonly string[];
   /** Matched anywhere. */
   readonly parts: readonly string[];
 }
 
-/** In the order in which they are looked for: a card's security code is the card's. */
+/** In the order of the search: a card's security code counts as a part of the card, not as a code. */
 export const secrets: Readonly<Record<'payment' | 'code' | 'credential', Vocabulary>> = {
   payment: {
     words: [

@@ -20,13 +20,13 @@ import {
 import { combine } from './combine.ts';
 import { resolveReference } from './resolveReference.ts';
 
-/** References in references; and parts that are read in one schema, so that references do not multiply without end. */
+/** How deep references may nest, and how many parts of one schema are read. Without limits, references could multiply. */
 const deepest = 16;
 const mostParts = 20_000;
-/** In keys on the way to a part. */
+/** How many keys the path to a part may have. */
 const mostNested = 64;
 
-/** Keywords that tell people something, or bound an answer: `null` says that there is none. */
+/** Keywords that describe a field or limit its answer. If one of them is `null`, it counts as absent. */
 const nullable = new Set([
   ...Object.values(knownKeywords).flatMap((keywords) => Object.keys(keywords)),
   'required',
@@ -34,7 +34,7 @@ const nullable = new Set([
   'allOf',
 ]);
 
-/** Whether a schema is of a kind that this reader makes: by itself, or sent as if it had been read. */
+/** Whether a schema has a type that only this reader adds. A server may also send such a schema itself. */
 const isRead = ({ type }: Json): boolean => type === 'choice' || type === 'union';
 
 /** Reads the properties of one schema. */
@@ -48,7 +48,7 @@ export class DialectReader {
     this.#note = note;
   }
 
-  /** A property, as one of the kinds that MCP knows. The same object where nothing had to be read. */
+  /** Reads a property into one of the types that forms know. Returns the same object if nothing had to be changed. */
   property(
     sent: unknown,
     name: string,
@@ -66,7 +66,7 @@ export class DialectReader {
     return this.#choice(schema, name, path.at(-1) === 'items');
   }
 
-  /** Without references, `allOf`, and keywords that are `null`. */
+  /** The schema without references, `allOf`, and keywords that are `null`. */
   flat(
     sent: Json,
     name: string,
@@ -111,7 +111,7 @@ export class DialectReader {
     const isNothing = (keyword: string) => sent[keyword] === null && nullable.has(keyword);
     const nulls = Object.keys(sent).filter(isNothing);
     if (nulls.length === 0) return sent;
-    // A field may be left empty: that it is so by default, nobody has to be told.
+    // A `default` of null only says that the field starts empty. That needs no note.
     const said = nulls.filter((keyword) => keyword !== 'default');
     if (said.length > 0) {
       this.#note(name, `${said.map((keyword) => `"${keyword}"`).join(', ')} is null.`);
@@ -119,7 +119,7 @@ export class DialectReader {
     return Object.fromEntries(Object.entries(sent).filter(([keyword]) => !isNothing(keyword)));
   }
 
-  /** What may be null besides: such an answer is left out. */
+  /** The schema without null as a possible value. A person who means null leaves the field empty. */
   #withoutNull(sent: Json, name: string): Json {
     let schema = sent;
     const optional = (keyword: string) =>
@@ -151,7 +151,7 @@ export class DialectReader {
     return schema;
   }
 
-  /** `anyOf`, `oneOf` and lists of types: of one branch, of options, or of several types. */
+  /** Reads `anyOf`, `oneOf` and lists of types: as the only branch, as options, or as a union of several types. */
   #asBranches(
     sent: Json,
     name: string,
@@ -202,7 +202,7 @@ export class DialectReader {
 
   /** A value of one of several types. */
   #union(told: Json, branches: readonly Json[], name: string, isExclusive: boolean): Json {
-    // MCP's answers are primitive: what else a branch allows nobody can give.
+    // Answers in MCP are primitive values, so no answer can fit any other branch.
     const primitive = branches.filter((branch) => primitives.has(branch['type']));
     const [first] = primitive;
     if (!first) return { ...told, type: branches[0]?.['type'] };
@@ -246,7 +246,7 @@ export class DialectReader {
       schema['enum']) as readonly unknown[];
     const { type } = schema;
     if (values.every((value) => typeof value === 'string')) {
-      // Of a list's options the subset asks for no type.
+      // On the `items` of a list, the subset does not require a type.
       if (type === undefined && !areItems) {
         this.#note(name, '"type" is missing beside options; it must be "string".');
         schema = { ...schema, type: 'string' };
@@ -271,7 +271,7 @@ export class DialectReader {
       ...annotationsOf(schema),
       ...textAssertionsOf(schema),
       type: 'choice',
-      // Of `oneOf`, a value that is listed twice is never valid.
+      // `oneOf` stays `oneOf`, since it makes a value that is listed twice invalid.
       [keyword === 'oneOf' ? 'oneOf' : 'anyOf']: options
         .filter(({ const: value }) => keepsBounds(schema, value))
         .filter(({ const: value }) => isOfType(type, value))

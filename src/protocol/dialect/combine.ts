@@ -5,12 +5,12 @@ const atLeast = new Set(['minimum', 'exclusiveMinimum', 'minLength', 'minItems']
 const atMost = new Set(['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems']);
 
 /**
- * What two schemas ask together. Of what they tell people, the second's.
+ * One schema that asks what both schemas ask. The second schema's title, description and other annotations win.
  *
- * @throws {ElicitRequestError} where that cannot be written as one schema
+ * @throws {ElicitRequestError} if the two cannot be written as one schema
  */
 export function combine(one: Json, other: Json, path: readonly PathSegment[]): Json {
-  // A keyword may be called `__proto__`.
+  // A map, since a keyword may be called `__proto__`.
   const both = new Map(Object.entries(one));
   for (const [keyword, value] of Object.entries(other)) {
     const before = both.get(keyword);

@@ -2,7 +2,7 @@ import type { PathSegment } from '../ElicitRequestError.ts';
 import { isRecord } from '../json.ts';
 import { DialectReader } from './DialectReader.ts';
 
-/** What was read of another dialect of JSON Schema than MCP's, for whoever writes the server. */
+/** One thing in a schema that is outside MCP's subset and was read anyway. A note for the developer of the server. */
 export interface SchemaReading {
   /** The property's name; the empty string for the schema itself. */
   readonly property: string;
@@ -10,16 +10,16 @@ export interface SchemaReading {
   readonly message: string;
 }
 
-/** What servers write, and as what it was read. */
+/** A schema after it was read, with a note on each thing outside MCP's subset. */
 export interface DialectReading {
-  /** In MCP's subset, as far as it amounts to that: what else is in it is for `parseElicitRequest` to refuse. */
+  /** In MCP's subset, as far as that is possible. `parseElicitRequest` refuses what is still outside it. */
   readonly schema: unknown;
   readonly readings: readonly SchemaReading[];
 }
 
 /**
- * Reads what pydantic, zod, schemars, Jackson and others write into the subset of JSON Schema that MCP allows. Whatever the
- * reading lets through, the schema as it was sent lets through. A schema of that subset is read as itself.
+ * Reads what pydantic, zod, schemars, Jackson and others write into the subset of JSON Schema that MCP allows. Every
+ * answer that the result allows, the schema as sent allows too. A schema in the subset is returned unchanged.
  *
  * @param requestedSchema as it came from the server: JSON
  * @throws {ElicitRequestError} for references that lead nowhere, out of the schema or in a circle

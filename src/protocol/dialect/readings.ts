@@ -1,12 +1,12 @@
 import type { SchemaReading } from './readDialect.ts';
 
-/** Of a schema that was read, which is then as if it had been sent so. Few are. */
+/** The notes on each schema that was not in MCP's subset. The schema itself no longer shows what was changed. */
 const remembered = new WeakMap<object, readonly SchemaReading[]>();
 
 export function rememberReadings(schema: object, readings: readonly SchemaReading[]): void {
   if (readings.length > 0) remembered.set(schema, readings);
 }
 
-/** What was read of a schema, in which nothing of it can be seen any more. */
+/** The notes on how a schema was read. Empty for a schema that was sent in MCP's subset. */
 export const readingsOf = (schema: object): readonly SchemaReading[] =>
   remembered.get(schema) ?? [];

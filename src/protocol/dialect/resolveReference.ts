@@ -7,8 +7,8 @@ type Path = readonly PathSegment[];
  * What a `$ref` within a schema stands for: `#/$defs/Size`, or zod's relative `1/from` (Relative JSON Pointer).
  *
  * @param pointer the keys that lead from the root to the schema in which the reference stands
- * @param path the same in the params, to be named in a refusal
- * @throws {ElicitRequestError} for another document, or for a target that is not there
+ * @param path the path of that schema in the params, for the error
+ * @throws {ElicitRequestError} if the reference leads to another document, or to nothing
  */
 export function resolveReference(
   root: unknown,

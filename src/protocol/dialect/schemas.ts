@@ -23,7 +23,7 @@ const annotations = new Set([
 export const isAnnotation = (keyword: string): boolean =>
   annotations.has(keyword) || /^(?:\$(?:schema|id|comment)|x-.*)$/.test(keyword);
 
-/** Whether a schema asserts something besides. */
+/** Whether a schema has keywords other than annotations and the ones in `besides`. */
 export const saysMore = (schema: Json, besides: readonly string[] = []): boolean =>
   Object.entries(schema).some(
     ([keyword, value]) =>
@@ -44,7 +44,7 @@ export const isNull = (branch: Json): boolean =>
   (Array.isArray(branch['enum']) && branch['enum'].every((value) => value === null)) ||
   (Object.hasOwn(branch, 'const') && branch['const'] === null);
 
-/** The options of a branch that is nothing but options, each with what the branch says of it. */
+/** The options of a branch that holds only options. A single value takes the branch's title or description as its title. */
 export function optionsOf(branch: Json): Json[] | undefined {
   if (saysMore(branch, ['type', 'enum', 'enumNames', 'oneOf', 'anyOf'])) return undefined;
   const { enum: values, oneOf, anyOf, title, description } = branch;
@@ -57,7 +57,7 @@ export function optionsOf(branch: Json): Json[] | undefined {
   );
 }
 
-/** A description stands in for a title that is not there. */
+/** Gives options that have no title their description as a title. */
 export function withTitles(options: readonly unknown[]): readonly unknown[] {
   const isTold = (option: unknown): option is Json =>
     isRecord(option) && option['title'] === undefined && typeof option['description'] === 'string';
@@ -67,7 +67,7 @@ export function withTitles(options: readonly unknown[]): readonly unknown[] {
   );
 }
 
-/** Whether a value is of a type, where there is one. */
+/** Whether a value has the given type. True if no type is given. */
 export function isOfType(type: unknown, value: unknown): boolean {
   if (typeof type !== 'string') return true;
   return type === 'integer' ? Number.isInteger(value) : type === typeof value;
@@ -87,7 +87,7 @@ export function keepsBounds(schema: Json, value: unknown): boolean {
   );
 }
 
-/** What a text among options has to keep. */
+/** The rules that an option must keep if it is a text. */
 export const textAssertionsOf = ({ minLength, maxLength, pattern, format }: Json): Json =>
   Object.fromEntries(
     Object.entries({ minLength, maxLength, pattern, format }).filter(
@@ -101,7 +101,7 @@ export const withoutAnnotations = (schema: Json): Json =>
 const numeric = ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'];
 const textual = ['minLength', 'maxLength', 'pattern', 'format'];
 
-/** One type of several, with what is asserted of that type: of a number, no length. */
+/** A schema for one of several types, with the keywords that apply to that type: a number gets no `minLength`. */
 export function assertionsFor(type: unknown, schema: Json): Json {
   const isNumber = type === 'number' || type === 'integer';
   const others = isNumber ? textual : type === 'string' ? numeric : [...numeric, ...textual];

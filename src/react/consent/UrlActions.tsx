@@ -24,12 +24,12 @@ const reasons: Readonly<
 };
 
 /**
- * What can be done about a URL: before its page is open, and once it is.
+ * The buttons of a URL request, before its page is open and once it is.
  *
  * @selector `[data-slot='elicitation-open']` the button that opens the page
  * @selector `[data-slot='elicitation-finished']` the button "I have finished"
- * @selector `[data-slot='elicitation-resend']` the button that sends the accept again, once the page is open and it did not arrive
- * @selector `[data-slot='elicitation-leave']` the button that closes the panel once nothing more is to be answered
+ * @selector `[data-slot='elicitation-resend']` the button that sends the accept again, if it did not arrive
+ * @selector `[data-slot='elicitation-leave']` the button that closes the panel when no answer is expected any more
  */
 export function UrlActions({
   state,
@@ -42,7 +42,7 @@ export function UrlActions({
   /** Whether the page is open elsewhere, or done. */
   isOpen: boolean;
   declineRef: Ref<HTMLButtonElement>;
-  /** The id of what is wrong with the address, if anything is: a reason to decline. */
+  /** The id of the warning about the address, if there is one. It describes Decline. */
   warning: string | undefined;
 } & Pick<RequestProps, 'actions'>) {
   const { Button } = useComponents();
@@ -52,9 +52,9 @@ export function UrlActions({
   const canOpen = state.analysis.openable && !isOpen;
   const canFinish = isOpen && state.isAcceptedWhenFinished;
   const reason = reasons[state.readiness];
-  // The safe answer comes first where the other is dangerous: on screen, and by Tab.
+  // If the address is dangerous, the safe answer comes first, on screen and for Tab.
   const isDangerous = state.level === 'danger' && !isOpen;
-  // What was just agreed to is declined no more, unless it did not arrive.
+  // While an accept is being sent, it can no longer be declined. If it does not arrive, Decline comes back.
   const canDecline = state.isUnanswered && !(isOpen && state.sending?.action === 'accept');
   const decline = canDecline && (
     <Button
@@ -126,7 +126,7 @@ export function UrlActions({
   );
 }
 
-/** Names of domains that one line of a button holds, in letters that nobody takes for others. */
+/** Domains that fit into one line of a button, in letters that cannot be taken for others. */
 const plainDomain = /^(?!.*xn--)[a-z\d.-]{1,24}$/;
 
 function openWords({ level, analysis }: UrlConsentState, say: Say<ElicitationMessages>): string {
@@ -136,7 +136,7 @@ function openWords({ level, analysis }: UrlConsentState, say: Say<ElicitationMes
 }
 
 /**
- * While the page should be open elsewhere: it may not be, whatever the browser said.
+ * Shown while the page should be open elsewhere, because it may not be, whatever the browser said.
  *
  * @selector `[data-slot='elicitation-open-again']` the button that opens the page once more
  */
@@ -156,7 +156,8 @@ export function OpenAgain({ state }: { state: UrlConsentState }) {
 }
 
 /**
- * A person may have opened the page where this one cannot see it: after copying the link, or where the browser does not tell.
+ * Lets the person say that they opened the page. This page cannot see it if they copied the link, or if the browser does
+ * not report it.
  *
  * @selector `[data-slot='elicitation-opened']` the button "I opened it"
  */
@@ -172,9 +173,9 @@ export function OpenedElsewhere({ state }: { state: UrlConsentState }) {
 }
 
 /**
- * A confirm button outside the row of answers, where its coming and going moves none of them aside.
+ * A confirm button outside the row of answers. There it can come and go without moving them aside.
  *
- * @selector `[data-slot='elicitation-again']` a confirm button outside the foot, with its words
+ * @selector `[data-slot='elicitation-again']` a confirm button outside the row of answers, with its text
  * @selector `[data-slot='elicitation-guard']` why a confirm button is not ready
  */
 function SecondaryConfirm({

@@ -6,11 +6,12 @@ import type { UrlConsentState } from './useUrlConsent.ts';
 import { useComponents } from '../settings/ElicitationComponents.ts';
 import { spellHidden } from '../../url/index.ts';
 
-/** Longer text is no address that anybody reads; what is refused for its length is not shown in full. */
+/** How much is shown of an address that is refused. Nobody reads a longer one. */
 const maxRefusedLength = 2000;
 
 /**
- * Where a URL leads: the host, large, and what its letters are. Stays in sight while the rest scrolls.
+ * Where a URL leads: the host in large letters, and its ASCII form if it has other letters. It stays in sight while the
+ * rest scrolls.
  *
  * @selector `[data-slot='elicitation-destination']` where a URL leads
  * @selector `[data-slot='elicitation-punycode']` the ASCII form of a host in other letters
@@ -19,14 +20,14 @@ export function UrlDestination({ id, state }: { id: string; state: UrlConsentSta
   const say = useUrlMessages();
   const { href, findings, asciiHost, displayHost } = state.analysis;
   if (href === null) return null;
-  // Where the host is shown in ASCII there is nothing to add.
+  // If the host is already shown in ASCII, there is nothing to add.
   const isEncoded = displayHost === 'unicode' && findings.some(({ code }) => code === 'punycode');
   return (
     <div id={id} data-slot="elicitation-destination">
       <UrlHost analysis={state.analysis} />
       {isEncoded && (
         <div role="status">
-          {/* Not at once: what is there from the first is not read out. */}
+          {/* Not at once: words that are in a live region from the start are not read out. */}
           {state.isAnalyzed && (
             <p data-slot="elicitation-punycode">
               <svg viewBox="0 0 16 16" width={16} height={16} aria-hidden>
@@ -47,11 +48,11 @@ export function UrlDestination({ id, state }: { id: string; state: UrlConsentSta
 }
 
 /**
- * All of a URL, and how it was written where that differs.
+ * The whole URL, and how the server wrote it if that differs.
  *
  * @selector `[data-slot='elicitation-address']` the whole address
- * @selector `[data-slot='elicitation-url-head']` its label and the button that copies it
- * @selector `[data-slot='elicitation-url-label']` what an address is called: full, or as sent
+ * @selector `[data-slot='elicitation-url-head']` the label of the address and the button that copies the link
+ * @selector `[data-slot='elicitation-url-label']` the label of an address: the full one, or the one that the server sent
  * @selector `[data-slot='elicitation-copy']` the button that copies the link
  */
 export function UrlAddress({ state }: { state: UrlConsentState }) {
@@ -59,7 +60,7 @@ export function UrlAddress({ state }: { state: UrlConsentState }) {
   const say = useUrlMessages();
   const { raw, href } = state.analysis;
   const urlId = useId();
-  // The slash after a bare host is no difference that anybody looks for.
+  // A slash that was added after a bare host is no difference worth showing.
   const isAsSent = raw === href || `${raw}/` === href;
   return (
     <div data-slot="elicitation-address">
@@ -99,7 +100,7 @@ function UrlAsSent({ state }: { state: UrlConsentState }) {
 }
 
 /**
- * Text, and never a link: a link can be followed, fetched ahead and resolved.
+ * A URL as text, never as a link: a link can be followed, prefetched and resolved.
  *
  * @selector `[data-slot='elicitation-url']` a URL, as text
  */
@@ -110,7 +111,7 @@ function UrlText({ text, labelId }: { text: string; labelId: string }) {
       ref={scrollRef}
       role="group"
       aria-labelledby={labelId}
-      // What scrolls has to be reached by keyboard (WCAG 2.1.1).
+      // A box that scrolls has to be reachable by keyboard (WCAG 2.1.1).
       {...(isScrollable && { tabIndex: 0 })}
       data-slot="elicitation-url"
       dir="ltr"
@@ -121,7 +122,7 @@ function UrlText({ text, labelId }: { text: string; labelId: string }) {
   );
 }
 
-/** A scheme and host that fit into a line stay on it. A browser would break `xn--…` behind its hyphen. */
+/** Keeps a scheme and host together if they fit into one line. A browser would break `xn--…` after a hyphen. */
 function Unbroken({ text }: { text: string }) {
   const [origin = ''] = /^https?:\/\/[^/?#]*/i.exec(text) ?? [];
   if (origin === '') return isolateParts(text);
@@ -133,15 +134,15 @@ function Unbroken({ text }: { text: string }) {
   );
 }
 
-/** As many characters as the address box shows at once 320 px wide. */
+/** How many characters the address box shows without scrolling when it is 320 px wide. */
 const mostUnscrolled = 120;
 
 const rightToLeft = /[\p{sc=Hebr}\p{sc=Arab}\p{sc=Syrc}\p{sc=Thaa}\p{sc=Nkoo}\p{sc=Adlm}]/u;
 
-/** Nobody reads more of them. What comes after stands letter by letter from left to right, which costs one element. */
+/** How many parts are isolated: nobody reads more. The rest is drawn letter by letter from left to right, in one element. */
 const mostParts = 200;
 
-/** A right-to-left part draws its neighbours to its other side, unless each is isolated. */
+/** Isolates each right-to-left part. Otherwise it would draw its neighbors to its other side. */
 function isolateParts(text: string) {
   if (!rightToLeft.test(text)) return text;
   const parts = text.split(/([/.:?#&=@]+)/);
@@ -159,8 +160,8 @@ function isolateParts(text: string) {
 
 /**
  * @selector `[data-slot='elicitation-host']` the host, large
- * @selector `[data-slot='elicitation-host-scheme']` `http://`
- * @selector `[data-slot='elicitation-host-subdomain']` what stands before the domain
+ * @selector `[data-slot='elicitation-host-scheme']` the scheme, if it is `http://`
+ * @selector `[data-slot='elicitation-host-subdomain']` the part before the domain
  * @selector `[data-slot='elicitation-host-domain']` the registrable domain
  * @selector `[data-slot='elicitation-host-port']` a port that is not the usual one
  */
@@ -168,7 +169,7 @@ function UrlHost({ analysis }: { analysis: UrlConsentState['analysis'] }) {
   const { href, asciiHost, unicodeHost, displayHost, registrableDomain } = analysis;
   const { protocol, port } = new URL(href!);
   const host = (displayHost === 'unicode' ? unicodeHost : asciiHost)!;
-  // The dots of an address separate no labels.
+  // The dots of an IP address do not separate labels.
   const labels = /^\[|^[\d.]+$/.test(host) ? [host] : host.replace(/\.$/, '').split('.');
   const registered = registrableDomain?.replace(/\.$/, '').split('.').length ?? labels.length;
   const at = labels.length - registered;
@@ -190,10 +191,10 @@ function UrlHost({ analysis }: { analysis: UrlConsentState['analysis'] }) {
   );
 }
 
-/** What is longer does not fit the narrowest of screens, and has to break. */
+/** Marks a text that is too long for the narrowest screens and has to break. */
 const longness = (text: string) => text.length > 24 && { 'data-long': '' };
 
-/** Each isolated: else a right-to-left one draws its neighbours to its other side. */
+/** Draws each label isolated. Otherwise a right-to-left label would draw its neighbors to its other side. */
 function Labels({ labels }: { labels: readonly string[] }) {
   return labels.map((label, index) => (
     // A label has no other identity than its place.

@@ -18,26 +18,26 @@ import { UrlFindings } from './UrlFindings.tsx';
 import { UrlProgress } from './UrlProgress.tsx';
 
 export interface UrlConsentProps extends RequestProps, UrlSettings {
-  /** A request that `parseElicitRequest` read. Equal requests are the same one. */
+  /** A request from `parseElicitRequest`. Equal requests count as one. */
   request: ElicitUrlRequest;
-  /** Called when the page has been opened: to be kept where what is shown may be mounted anew. */
+  /** Called when the page has been opened. Keep that, and pass it as `isOpened` if this is mounted again. */
   onOpen?: (() => void) | undefined;
-  /** The page has been opened before: what is shown is the waiting panel. */
+  /** The page has been opened before. The panel is shown in its `waiting` state. */
   isOpened?: boolean | undefined;
-  /** Accepted before, and the page is open: nothing more is sent. */
+  /** The request has been accepted before, and its page is open. Nothing more is sent. */
   isAnswered?: boolean | undefined;
   /** The server has said that the page is done (`notifications/elicitation/complete`). */
   isCompleted?: boolean | undefined;
-  /** Nothing waits for an answer, and none is given: Close stands in place of Decline and Cancel. */
+  /** No answer is expected, and none is sent. Close takes the place of Decline and Cancel. */
   isAdvisory?: boolean | undefined;
 }
 
 /**
- * A URL-mode request: who asks, why, where it leads, what is suspicious about that, and Open, Copy link,
- * Decline and Cancel; then, while the page is open, how to go on.
+ * A URL-mode request: who asks, why, where the URL leads, what is suspicious about it, and Open, Copy link, Decline
+ * and Cancel. While the page is open, it says how to continue.
  *
- * An equal request of the same server is the same request. Give each a `key` where a server may ask the
- * same thing twice.
+ * Equal requests from the same server count as one. If a server may ask the same thing twice, give each request
+ * a `key` of its own.
  */
 export function UrlConsent({ request, ...props }: UrlConsentProps) {
   const [shown, key] = useSameRequest(request, props.server, props.signal);
@@ -45,7 +45,7 @@ export function UrlConsent({ request, ...props }: UrlConsentProps) {
 }
 
 /**
- * @selector `[data-slot='elicitation-consent']` all below the head of a URL request
+ * @selector `[data-slot='elicitation-consent']` everything below the head of a URL request
  */
 function ConsentPanel({
   request,
@@ -72,7 +72,7 @@ function ConsentPanel({
   const dismissal = useDismissal(status, presentation, onDismiss);
 
   if (state.isOver) {
-    // Closed without an answer: nobody waited for one.
+    // The panel was closed without an answer, because none was expected.
     if (isUnanswered(status) || dismissal.isGone) return null;
     return (
       <Frame
@@ -84,7 +84,7 @@ function ConsentPanel({
     );
   }
   const isOpen = phase === 'waiting' || phase === 'completed';
-  // The reason comes first; a note may come last.
+  // A warning comes before the server's message, a mere note after the address.
   const isWary = level !== 'none' && level !== 'info';
   const findings = !isOpen && <UrlFindings key="findings" {...{ state, verdictId }} />;
   const warning = isWary && !isOpen ? verdictId : undefined;
@@ -111,7 +111,7 @@ function ConsentPanel({
             <OpenedElsewhere state={state} />
           )}
         </div>
-        {/* Apart, so that no button stays under a finger and means another thing. */}
+        {/* Keyed, so that no button stays under a finger and means something else. */}
         <UrlActions key={String(isOpen)} {...{ state, isOpen, declineRef, warning, actions }} />
       </div>
     </Frame>

@@ -14,26 +14,26 @@ const advice = {
 } as const;
 
 /**
- * What was found about a URL. A note lists all of it. A warning says the worst and what to do, and folds the rest away; at
- * danger it has the box to tick before anything opens.
+ * What was found about a URL. A note lists all findings. A warning says the worst finding and what to do, and folds the
+ * rest away. At level `danger`, it also has the box to tick before the page can be opened.
  *
- * @param verdictId the id that the warning gets: the dialog and Decline are described by it
+ * @param verdictId the id of the warning, which describes the dialog and Decline
  *
- * @selector `[data-slot='elicitation-findings']` what is to be known about a URL
+ * @selector `[data-slot='elicitation-findings']` what was found about a URL
  * @selector `[data-slot='elicitation-findings'][data-level]` `info`, `caution`, `danger` or `block`
- * @selector `[data-slot='elicitation-findings-text']` the note, or the warning in words
+ * @selector `[data-slot='elicitation-findings-text']` the note, or the words of the warning
  * @selector `[data-slot='elicitation-findings-title']` what is wrong
  * @selector `[data-slot='elicitation-findings-reason']` why
  * @selector `[data-slot='elicitation-findings-advice']` what to do
  * @selector `[data-slot='elicitation-findings-more']` what else was found, folded away
- * @selector `[data-slot='elicitation-findings-list']` one line a finding
- * @selector `[data-slot='elicitation-finding']` one of them
- * @selector `[data-slot='elicitation-finding'][data-level]` its own level
+ * @selector `[data-slot='elicitation-findings-list']` one line for each finding
+ * @selector `[data-slot='elicitation-finding']` one finding
+ * @selector `[data-slot='elicitation-finding'][data-level]` the level of this finding
  */
 export function UrlFindings({ state, verdictId }: { state: UrlConsentState; verdictId: string }) {
   const say = useUrlMessages();
   const { analysis, isAnalyzed, level } = state;
-  // An honest internationalised name has its notice beside the host.
+  // The notice about an honest internationalized name is drawn beside the host.
   const findings = sortFindings(
     state.findings.filter((found) => found.code !== 'punycode' || found.level !== 'info'),
   );
@@ -59,7 +59,7 @@ export function UrlFindings({ state, verdictId }: { state: UrlConsentState; verd
   const warning = isAboutWorst
     ? describeWorst(worst, level, analysis, say)
     : { title: say('levelCaution'), reason: say('findingNoSuffixList') };
-  // The line that the warning is about: the first, or what was said last.
+  // Without the line that the warning is about: the first one, or the one that was added last.
   const more = isAboutWorst ? lines.slice(1) : lines.slice(0, -1);
   return (
     <div data-slot="elicitation-findings" data-level={level}>
@@ -92,7 +92,7 @@ function Lines({ lines }: { lines: readonly Line[] }) {
   );
 }
 
-/** Read out when it comes. */
+/** The worst finding and what to do. Screen readers announce it when it appears. */
 function Warning({
   id,
   title,
@@ -107,7 +107,7 @@ function Warning({
   const titleId = useId();
   return (
     <div role="alert" aria-labelledby={titleId}>
-      {/* An element that refers to a named region is described by the region's name alone. So this has the id. */}
+      {/* The id is not on the region: an element that is described by a named region gets only the region's name. */}
       <div id={id} data-slot="elicitation-findings-text">
         <p id={titleId} data-slot="elicitation-findings-title">
           <bdi>{title}</bdi>

@@ -4,21 +4,22 @@ import type { UrlConsentState } from './useUrlConsent.ts';
 import type { ElicitationMessages } from '../../locales/messages.ts';
 
 /**
- * How far it has come, in words that are read out as they change. Always there: a region that comes with its words is not read.
+ * How far a URL request has come, in words that are read out as they change. The region is always drawn: a live region that
+ * appears together with its words is not read out.
  *
- * @selector `[data-slot='elicitation-progress']` how far it has come
+ * @selector `[data-slot='elicitation-progress']` how far a URL request has come
  */
 export function UrlProgress({ state }: { state: UrlConsentState }) {
   const say = useUrlMessages();
   return (
     <div role="status" data-slot="elicitation-progress">
       {wordsFor(state).map(([key, tries = 0]) => (
-        // A second try that ends like the first is said again.
+        // The number of tries makes a new element, so that a second try with the same result is announced again.
         <p key={`${key} ${tries}`}>
           <bdi>{say(key)}</bdi>
         </p>
       ))}
-      {/* Its line stays: a button that moved would not be ready. */}
+      {/* Keeps the line's place. Without it the buttons would move, and a button that moves has to wait again. */}
       {state.tooSoon === 'before' && <p>{'\u00a0'}</p>}
     </div>
   );

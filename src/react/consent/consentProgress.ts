@@ -1,26 +1,26 @@
 import type { Opening } from './openUrl.ts';
 
 /**
- * How far a person has come with a URL, by what happened here. That a server calls the page done, or that it was opened
- * before, is known elsewhere.
+ * How far a person has come with a URL, by what happened in this panel. It does not know whether the server says that the
+ * page is done, or whether the page was opened before.
  */
 export interface ConsentProgress {
-  /** `unopened`: the page would not open, or nobody can tell whether it did. `open`: it is open elsewhere. */
+  /** `unopened`: the page did not open, or nobody can tell whether it did. `open`: the page is open elsewhere. */
   readonly at: 'deciding' | 'unopened' | 'open';
-  /** It is being opened, for the first time or again: by a host's own opener, or until the browser tells. */
+  /** The page is being opened: a host's own opener has not finished, or the browser has not reported yet. */
   readonly isOpening: boolean;
-  /** What came of the last try to open the page, and how many there were. */
+  /** The result of the last try to open the page, and the number of tries. */
   readonly opening: { readonly outcome: Opening; readonly tries: number } | undefined;
   readonly isTicked: boolean;
-  /** The panel was closed, with nothing more to be answered. */
+  /** The panel was closed when no answer was expected any more. */
   readonly isClosed: boolean;
 }
 
 export type ConsentEvent =
   | { readonly type: 'tick'; readonly isTicked: boolean }
-  /** Whether it opens takes its time. */
+  /** It is not known yet whether the page opens. */
   | { readonly type: 'wait' }
-  /** It is known whether it opened, or that nobody can tell. */
+  /** It is known whether the page opened, or that nobody can tell. */
   | { readonly type: 'settle'; readonly outcome: Opening }
   /** The person says that they opened it. */
   | { readonly type: 'opened' }
@@ -48,7 +48,7 @@ function changeOf({ at, opening }: ConsentProgress, event: ConsentEvent): Partia
     case 'settle': {
       const { outcome } = event;
       return {
-        // A page that was open stays so, whatever comes of opening it again.
+        // A page that was open stays open, whatever the result of opening it again.
         at: at === 'open' || outcome === 'opened' ? 'open' : 'unopened',
         isOpening: false,
         opening: { outcome, tries: (opening?.tries ?? 0) + 1 },

@@ -3,14 +3,14 @@ import { isolate } from './isolate.ts';
 import type { ElicitationMessages, UrlMessages } from '../../locales/messages.ts';
 import type { UrlAnalysis, UrlFinding, UrlFindingCode } from '../../url/index.ts';
 
-/** A finding in words, with what to make of it. */
+/** Describes a finding in words, and what it means. */
 export const describeFinding = (
   { code, params }: UrlFinding,
   analysis: UrlAnalysis,
   say: Say<ElicitationMessages>,
 ): string => sayOf(keyOf(code, params), params, analysis, say);
 
-/** The finding that the warning is about, in two: what is wrong, and why. */
+/** Describes the finding that the warning is about, in two parts: what is wrong, and why. */
 export function describeWorst(
   finding: UrlFinding,
   level: 'caution' | 'danger' | 'block',

@@ -2,26 +2,27 @@ import { listen } from '../dom/listen.ts';
 import type { OpenUrl } from '../settings/ElicitationSettings.ts';
 
 /**
- * What came of it. `unknown`: the browser does not tell, and the person has to. `needs-click`: it was not asked by a click
- * that counts.
+ * The result of opening a page. `unknown`: the browser does not tell, so the person has to. `needs-click`: the browser
+ * opens pages only after a click, and no recent click counts.
  */
 export type Opening = 'opened' | 'blocked' | 'unknown' | 'needs-click';
 
 /**
- * Opens a URL in a tab that cannot reach this page, nor be reached (`noopener`), and that is not told where
- * it was opened from (`noreferrer`). To be called in the click itself, with nothing awaited before.
+ * Opens a URL in a new tab. The tab and this page cannot reach each other (`noopener`), and the tab is not told where it
+ * was opened from (`noreferrer`). Call it in the click handler itself, with nothing awaited before.
  *
- * `window.open` returns null here even on success, so that a tab opened is told by the click's activation, which that uses
- * up in Chromium and Firefox. WebKit leaves it: there the page's own focus tells, or nothing does (URL_CONSENT, Opening).
+ * `window.open` returns null here even on success. In Chromium and Firefox, a tab that opens uses up the click's user
+ * activation, which tells that it opened. In WebKit only a change of this page's focus tells, if anything does
+ * (URL_CONSENT, Opening).
  */
 export function openUrl(href: string): Opening | Promise<Opening> {
-  // Not in every browser.
+  // Not every browser has it.
   const activation = navigator.userActivation as UserActivation | undefined;
   if (activation && !activation.isActive) return 'needs-click';
   try {
     window.open(href, '_blank', 'noopener,noreferrer');
   } catch {
-    // Firefox, in a frame whose sandbox allows no pop-ups.
+    // Firefox throws in a frame whose sandbox allows no pop-ups.
     return 'blocked';
   }
   return activation?.isActive === false ? 'opened' : untilLeft();
@@ -30,7 +31,7 @@ export function openUrl(href: string): Opening | Promise<Opening> {
 /** How long a tab takes to open at most, in milliseconds. */
 const longestOpening = 1000;
 
-/** `opened` once the page loses focus or sight, as it does to a tab that opens. */
+/** Resolves with `opened` once this page loses focus or is hidden, as it is by a tab that opens. */
 function untilLeft(): Promise<Opening> {
   return new Promise((resolve) => {
     const settle = (outcome: Opening) => {
@@ -45,9 +46,9 @@ function untilLeft(): Promise<Opening> {
 }
 
 /**
- * The same by a host's own opener, called in the click itself. What it throws means that nothing was opened.
+ * Opens a URL with a host's own opener. Call it in the click handler itself. If the opener throws, nothing was opened.
  *
- * @param onWait called when the opener takes its time
+ * @param onWait called when the opener returns a promise
  */
 export function openWith(
   open: OpenUrl,

@@ -1,6 +1,6 @@
 import { urlLevels, type UrlFinding, type UrlFindingCode } from '../../url/index.ts';
 
-/** Of two that weigh the same, the one that tells most about whom the address belongs to comes first. */
+/** The order of findings at the same level. Those that tell most about who owns the address come first. */
 const telling: readonly UrlFindingCode[] = [
   'embedded-domain',
   'lookalike-server',
@@ -13,7 +13,7 @@ const telling: readonly UrlFindingCode[] = [
   'local-network',
 ];
 
-/** The worst first. */
+/** Sorts findings, the worst first. */
 export function sortFindings(findings: readonly UrlFinding[]): UrlFinding[] {
   return findings.toSorted(
     (one, other) =>

@@ -20,25 +20,26 @@ export type ConsentReadiness =
   | 'guarded'
   | 'ready';
 
-/** A button that means yes. */
+/** The props of a button that means yes. */
 export type ConfirmProps = SlotProps<'button'> & {
   /**
-   * @selector `[data-slot='elicitation-open'][data-readiness]` of every confirm button: `ready`, or why it is not
+   * @selector `[data-slot='elicitation-open'][data-readiness]` on every confirm button: `ready`, or why it is not ready
    */
   'data-readiness': ConsentReadiness;
   /**
-   * There while the second runs that the button has to be in plain sight.
+   * Present while the button's second in plain sight runs.
    *
-   * @selector `[data-slot='elicitation-open'][data-counting]` of every confirm button: its time in plain sight runs
+   * @selector `[data-slot='elicitation-open'][data-counting]` on every confirm button while its time in plain sight runs
    */
   'data-counting'?: '' | undefined;
 };
 
 /**
- * A guarded button, unless something else hinders it.
+ * A confirm button. It is ready once the guard is armed and nothing else hinders it.
  *
- * @param emphasis once it is ready
- * @param shown changes with whatever is shown beside the button; undefined while that is not complete
+ * @param emphasis the button's emphasis once it is ready
+ * @param shown a value that changes with what is shown beside the button; undefined while that is not complete
+ * @param hindrance why the button is not ready, apart from the guard
  */
 export function useConfirm(
   presses: Presses,
@@ -53,7 +54,7 @@ export function useConfirm(
   useEffect(() => guard.restart(shown !== undefined), [guard, shown]);
   const [tooSoonIn, setTooSoonIn] = useState<number>();
   const readiness: ConsentReadiness = hindrance ?? (state === 'armed' ? 'ready' : 'guarded');
-  // What hinders it stays so, whatever the guard does; what the guard said is about one wait.
+  // A hindrance lasts, whatever the guard does. A press that the guard found too soon belongs to one wait only.
   const isTooSoon = readiness !== 'ready' && (hindrance !== undefined || tooSoonIn === wait);
   return {
     readiness,
@@ -62,9 +63,9 @@ export function useConfirm(
     getProps: (): ConfirmProps => ({
       type: 'button',
       ref: guard.attach,
-      // Not `disabled`: it keeps its focus, and says why it does nothing.
+      // Not `disabled`: the button keeps its focus, and says why it does nothing.
       'aria-disabled': readiness !== 'ready',
-      // Nobody's design makes a strong button of one that does nothing yet. One that was pressed stays as it is.
+      // A button that does nothing yet must not look strong. A button whose answer is being sent keeps its look.
       'data-emphasis': ['ready', 'sending'].includes(readiness) ? emphasis : 'secondary',
       'data-readiness': readiness,
       'data-counting': readiness === 'guarded' && state === 'counting' ? '' : undefined,

@@ -2,14 +2,14 @@
 import { useState } from 'react';
 
 export interface Copying {
-  /** What came of it, and of which try: a second one is said again. */
+  /** The result, and the number of tries, so that a second try is announced again. */
   readonly outcome: { readonly isCopied: boolean; readonly tries: number } | undefined;
   readonly copy: () => void;
-  /** Forgets what came of it. */
+  /** Forgets the result. */
   readonly reset: () => void;
 }
 
-/** Copies a text; where the browser does not let that happen, it says so. */
+/** Copies a text, and tells whether the browser let it happen. */
 export function useCopy(text: string): Copying {
   const [outcome, setOutcome] = useState<Copying['outcome']>();
   const settle = (isCopied: boolean) =>

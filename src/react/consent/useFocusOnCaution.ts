@@ -5,7 +5,7 @@ import { useEffect, useRef, type RefObject } from 'react';
  * Moves focus from the heading, where a dialog begins, to the button that is safe to press. Focus that a
  * person has moved stays where it is.
  *
- * @param isNeeded once it is known that there is something to be wary of
+ * @param isNeeded true once it is known that the address is suspicious
  * @returns a ref for the button
  */
 export function useFocusOnCaution(isNeeded: boolean): RefObject<HTMLButtonElement | null> {

@@ -4,15 +4,15 @@ import { analyzeUrl, judgeUrl, type UrlAnalysis } from '../../url/index.ts';
 import type { UrlSettings } from '../settings/ElicitationSettings.ts';
 
 /**
- * What there is to know about a URL: at once what needs no lists of names, and all of it when they are
- * loaded.
+ * The analysis of a URL. The part that needs no lists of names is there at once. The analysis is complete when the
+ * lists are loaded.
  */
 export function useUrlAnalysis(
   url: string,
   serverUrl: string | undefined,
   { knownDomains, famousDomains }: Pick<UrlSettings, 'knownDomains' | 'famousDomains'>,
 ): { analysis: UrlAnalysis; isComplete: boolean } {
-  // By content: a host may pass a new array at every render.
+  // Compared by content, because a host may pass a new array at every render.
   const known = JSON.stringify(knownDomains ?? []);
   const context = useMemo(
     () => ({ serverUrl, knownDomains: JSON.parse(known) as readonly string[], famousDomains }),

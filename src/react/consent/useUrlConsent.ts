@@ -23,56 +23,56 @@ import type { DismissedBy } from '../frame/useModalDialog.ts';
 import { useUrlAnalysis } from './useUrlAnalysis.ts';
 
 export interface UseUrlConsentOptions extends UrlSettings {
-  /** Where the asking server is: a domain that looks like its own is called out. */
+  /** The server that asks. A warning names a domain that only looks like the server's own. */
   server?: ElicitationServer | undefined;
-  /** The answer. A promise says when it has arrived, or why not: see `UrlConsentProps.onRespond`. */
+  /** Receives the answer, and may return a promise: see `UrlConsentProps.onRespond`. */
   onRespond: OnRespond;
-  /** Aborted when the request is withdrawn; nothing is answered after that. */
+  /** Abort it to withdraw the request. No answer is sent after that. */
   signal?: AbortSignal | undefined;
-  /** Called when there is nothing more to show: the page is open, or done, and the person closes the panel. */
+  /** Called when there is nothing more to show: the person closed the panel, or their last answer has arrived. */
   onDismiss?: (() => void) | undefined;
-  /** Called when the page has been opened: to be kept where what is shown may be mounted anew. */
+  /** Called when the page has been opened. Keep that, and pass it as `isOpened` if this is mounted again. */
   onOpen?: (() => void) | undefined;
   /** The page has been opened before. */
   isOpened?: boolean | undefined;
-  /** Accepted before, and the page is open: nothing more is sent. */
+  /** The request has been accepted before, and its page is open. Nothing more is sent. */
   isAnswered?: boolean | undefined;
   /** The server has said that the page is done. */
   isCompleted?: boolean | undefined;
-  /** Nothing waits for an answer, and none is given: what is not opened is closed. */
+  /** No answer is expected, and none is sent. The person opens the page, or closes the panel. */
   isAdvisory?: boolean | undefined;
 }
 
 /**
- * Where a person is: before the decision; while the page opens; with a page that would not open, or of which nobody can
- * tell; with one that is open elsewhere; or done.
+ * How far the person is. `deciding`: nothing has been opened. `opening`: the page is being opened. `unopened`: it did not
+ * open, or nobody can tell. `waiting`: it is open elsewhere. `completed`: it is done.
  */
 export type UrlConsentPhase = 'deciding' | 'opening' | 'unopened' | 'waiting' | 'completed';
 
 /** A URL-mode request being answered: what to draw, and props for the parts that do something. */
 export interface UrlConsentState extends AnswerState {
   readonly analysis: UrlAnalysis;
-  /** Whether the lists of names had their say; until then nothing can be opened. */
+  /** Whether the URL has been compared with the lists of names. Until then nothing can be opened. */
   readonly isAnalyzed: boolean;
   /** The level of the dialog: that of the analysis, or higher where the host asks for it. */
   readonly level: UrlAnalysis['level'];
   readonly findings: readonly UrlFinding[];
   readonly phase: UrlConsentPhase;
-  /** What came of the last press on Open, and of which one. */
+  /** The result of the last try to open the page, and the number of tries. */
   readonly opening: { readonly outcome: Opening; readonly tries: number } | undefined;
-  /** Whether there is nothing more to show but how it ended. */
+  /** Whether there is nothing more to show, except perhaps how the request ended. */
   readonly isOver: boolean;
   /** The server has said that the page is done, whether or not it was opened from here. */
   readonly isCompleted: boolean;
-  /** Whether Decline and Cancel still mean something. */
+  /** Whether an answer is expected, so that Decline and Cancel mean something. */
   readonly isUnanswered: boolean;
-  /** Whether the accept has yet to be sent when the page is open: "I have finished" sends it. */
+  /** Whether the accept is still to be sent once the page is done. "I have finished" sends it. */
   readonly isAcceptedWhenFinished: boolean;
-  /** Danger: whether the box has to be ticked before anything opens. */
+  /** Whether the level is `danger`, so that the box has to be ticked before the page can be opened. */
   readonly needsAcknowledgement: boolean;
-  /** Of the button that is the next step. */
+  /** The readiness of the button for the next step. */
   readonly readiness: ConsentReadiness;
-  /** Whether a press on a confirm button came too soon, in this wait or in an earlier one. */
+  /** Whether a press on a confirm button came too soon: in the current wait (`now`) or in an earlier one (`before`). */
   readonly tooSoon: 'now' | 'before' | undefined;
   readonly copied: Copying['outcome'];
   /** Escape, an outside click or a close button. */
@@ -82,22 +82,22 @@ export interface UrlConsentState extends AnswerState {
   getCopyProps: () => SlotProps<'button'>;
   /** After copying, or where the browser does not tell: "I opened it". */
   getOpenedProps: () => ConfirmProps;
-  /** "I have finished", where the accept is sent then. */
+  /** "I have finished": sends the accept. */
   getFinishedProps: () => ConfirmProps;
-  /** Once the page is open and the accept did not arrive: sends it again. */
+  /** Sends the accept again, if it did not arrive. */
   getResendProps: () => SlotProps<'button'>;
   getAcknowledgeProps: () => ComponentPropsWithRef<'input'>;
   getDeclineProps: () => SlotProps<'button'>;
   getCancelProps: () => SlotProps<'button'>;
-  /** Closes the panel once nothing more is to be answered. */
+  /** Closes the panel when no answer is expected any more. */
   getCloseProps: () => SlotProps<'button'>;
 }
 
 /**
  * The state of one URL-mode request, without markup. Mount it anew for each request.
  *
- * Nothing is requested, resolved or opened before the person presses Open; then exactly the URL that was
- * shown is (URL-2, URL-3).
+ * Nothing is requested, resolved or opened before the person presses Open. Open then opens exactly the URL that was
+ * shown (URL-2, URL-3).
  */
 export function useUrlConsent(
   request: ElicitUrlRequest,
@@ -129,7 +129,7 @@ export function useUrlConsent(
   const isOpened = wasOpened || isAnswered || at === 'open';
   const phase = phaseOf(progress, isOpened, isCompleted);
   const isUnanswered = isStillUnanswered(status) && !isAnswered && !isAdvisory;
-  // What did not arrive is sent again by the person alone.
+  // Only the person sends an answer again that did not arrive.
   const isFinished = phase === 'completed' && isWhenFinished && isUnanswered && !failure;
 
   useEffect(() => {
@@ -185,7 +185,7 @@ export function useUrlConsent(
         : sending
           ? 'sending'
           : undefined;
-  // Whatever comes or goes beside a button starts its time anew.
+  // Whatever appears or goes away beside a button starts the button's wait again.
   const shown = isAnalyzed
     ? JSON.stringify([analysis.href, isOpened, opening?.tries, copied?.tries])
     : undefined;
@@ -216,7 +216,7 @@ export function useUrlConsent(
     tooSoon: openButton.tooSoon ?? openedButton.tooSoon ?? finishedButton.tooSoon,
     copied,
     dismiss(by) {
-      // With the page open, a click on this one is how a person comes back to it.
+      // While the other page is open, a person comes back here with a click, which must not dismiss anything.
       if (by === 'outside' && (isOpened || opening)) return;
       if (isUnanswered) respond({ action: 'cancel' });
       else close();
@@ -235,7 +235,7 @@ export function useUrlConsent(
       ...answerButtonProps(
         presses,
         () => respond({ action: 'decline' }),
-        // Where there is something to be wary of, the safe answer is the one that stands out.
+        // If the address is suspicious, the safe answer stands out.
         isWary && !isOpened ? 'primary' : 'secondary',
       ),
       ...sendingProps(sending, 'decline'),
@@ -259,7 +259,7 @@ function phaseOf(
   return at === 'unopened' ? at : 'deciding';
 }
 
-/** The level that the dialog takes, and the findings at theirs. */
+/** The level of the dialog, and the findings. The host's settings may have raised both. */
 function weigh(
   { findings, level }: UrlAnalysis,
   isAnalyzed: boolean,

@@ -7,5 +7,5 @@ import { useWords } from '../settings/useWords.ts';
 
 const english = { ...enForm, ...enUrl };
 
-/** The words of URL mode, and all others. */
+/** All words: those of URL mode and all others. */
 export const useUrlMessages = (): Say<ElicitationMessages> => useWords(english);

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** A key that is held down was pressed for something else: it does not press the button that came under it. */
+/** Ignores the repeats of a held key. The key may have been pressed for something else, before the button was there. */
 export function ignoreRepeat(event: KeyboardEvent): void {
   if (event.repeat) event.preventDefault();
 }

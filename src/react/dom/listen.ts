@@ -1,8 +1,8 @@
 type EventMap = WindowEventMap & DocumentEventMap;
 
 /**
- * Listens until the returned function is called. Not with a `signal`: where jsdom stands in for a browser, it takes none
- * but its own.
+ * Listens until the returned function is called. It does not use an `AbortSignal`, because jsdom accepts only signals
+ * that jsdom made itself.
  */
 export function listen(
   target: EventTarget,

@@ -1,5 +1,5 @@
 'use client';
 import { useEffect, useLayoutEffect } from 'react';
 
-/** `useLayoutEffect`, of which React 18 complains while a server renders. */
+/** `useLayoutEffect` in a browser. On a server it is `useEffect`, because React 18 warns about layout effects there. */
 export const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;

@@ -6,8 +6,8 @@ import { JudgedForm } from './JudgedForm.tsx';
 /**
  * A form-mode request: who asks, why, a control for each property, and Accept, Decline and Cancel.
  *
- * An equal request of the same server is the same request. Give each a `key` where a server may ask the
- * same thing twice.
+ * Equal requests from the same server count as one. If a server may ask the same thing twice, give each request
+ * a `key` of its own.
  */
 export function ElicitationForm({ request, ...props }: ElicitationFormProps) {
   const [shown, key] = useSameRequest(request, props.server, props.signal);

@@ -2,17 +2,17 @@ import type { ElicitFormRequest, FormValues, SchemaIssue } from '../../core/inde
 import type { RequestProps } from '../frame/RequestProps.ts';
 
 export interface ElicitationFormProps extends RequestProps {
-  /** A request that `parseElicitRequest` read. Equal requests are the same one: a half-filled form stays. */
+  /** A request from `parseElicitRequest`. If an equal request is passed later, a half-filled form stays. */
   request: ElicitFormRequest;
-  /** Faults in the server's schema that do not stop the form. */
+  /** Called for each fault in the server's schema that does not stop the form. */
   onIssue?: ((issue: SchemaIssue) => void) | undefined;
   /**
-   * `warn`, for testers of servers: "Send anyway" stands beside what is wrong, and sends what was entered as it is. A queue has
-   * to let it pass as well. Default: `enforce`.
+   * `warn` is for people who test servers: a button "Send anyway" beside the errors sends the answers as they were entered.
+   * A queue has to be set to `warn` as well. Default: `enforce`.
    */
   validation?: 'enforce' | 'warn' | undefined;
-  /** What had been entered before, to begin with: a note says so, and it can be thrown away. */
+  /** Earlier answers to begin with. A note says that they were restored, and the person can discard them. */
   draft?: FormValues | undefined;
-  /** Called with what has been entered when the form leaves the page unanswered; undefined where that is nothing. */
+  /** Called with the entered answers when the form leaves the page unanswered. Undefined if there are none to keep. */
   onDraft?: ((draft: FormValues | undefined) => void) | undefined;
 }

@@ -8,13 +8,14 @@ import { describeIssue } from './field/describeIssue.ts';
 import { labelText } from './field/FieldParts.tsx';
 
 /**
- * After a failed submit: what needs attention, with a link to each field. Takes focus, unless it is one field, which does.
+ * After a failed submit, lists what needs attention, with a link to each field, and takes focus. If only one field is
+ * wrong, there is no list, and that field takes focus.
  *
  * @selector `[data-slot='elicitation-summary']` what needs attention after a submit that failed
  * @selector `[data-slot='elicitation-summary-title']` how many answers need attention
- * @selector `[data-slot='elicitation-summary-list']` one line a field
- * @selector `[data-slot='elicitation-send-anyway']` the button that sends what is not valid, for testers of servers
- * @selector `[data-slot='elicitation-summary-link']` the name of a field, which leads there
+ * @selector `[data-slot='elicitation-summary-list']` one line for each field
+ * @selector `[data-slot='elicitation-send-anyway']` the button that sends invalid answers, for people who test servers
+ * @selector `[data-slot='elicitation-summary-link']` the name of a field, as a link to it
  */
 export function ErrorSummary({ state }: { state: ElicitationFormState }) {
   const { Button } = useComponents();
@@ -29,7 +30,7 @@ export function ErrorSummary({ state }: { state: ElicitationFormState }) {
       {say('sendAnyway')}
     </Button>
   );
-  // One is said at its field, which has the focus.
+  // A single error is shown at its field, which has focus.
   if (!isList) return anyway;
   return (
     <div
@@ -49,7 +50,7 @@ export function ErrorSummary({ state }: { state: ElicitationFormState }) {
               href={`#${controlId}`}
               data-slot="elicitation-summary-link"
               onClick={(event: MouseEvent) => {
-                // Hosts route by the fragment.
+                // Some hosts use the URL's fragment for routing, so the link must not change it.
                 event.preventDefault();
                 focusField(field.id);
               }}

@@ -1,4 +1,4 @@
-/** Where the fields of one form stand in the document, by field id. */
+/** The elements of one form's fields in the document, by field id. */
 export class FieldElements {
   readonly #elements = new Map<string, HTMLElement>();
   readonly #fieldIds = new WeakMap<Element, string>();
@@ -25,7 +25,7 @@ export class FieldElements {
     control?.focus();
   }
 
-  /** Says that somebody came to an element in a field. */
+  /** Records that a person visited the field around an element. */
   visit(target: Element): void {
     for (let element: Element | null = target; element; element = element.parentElement) {
       const fieldId = this.#fieldIds.get(element);
@@ -33,14 +33,14 @@ export class FieldElements {
     }
   }
 
-  /** Says that somebody may have come to any of them. */
+  /** Records that a person may have visited any of the fields. */
   visitAll(): void {
     for (const fieldId of this.#elements.keys()) this.#visited.add(fieldId);
   }
 
   /**
-   * Which of the fields have something half typed that the control's value does not show. Of those that were visited:
-   * a form may have a thousand, and it is asked at each key press.
+   * Which of the fields hold something half typed that the control's value does not show. Only visited fields are looked
+   * at, because this runs at each key press and a form may have a thousand fields.
    */
   incompleteAmong(fieldIds: readonly string[]): string[] {
     return fieldIds.filter((fieldId) => {

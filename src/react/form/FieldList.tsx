@@ -3,18 +3,19 @@ import { memo, type ReactElement } from 'react';
 import type { Field } from '../../core/index.ts';
 import { FormField } from './field/FormField.tsx';
 
-/** From here on it pays to lay out only the fields in sight: a third of the mount at 100. */
+/** A form with more fields lays out only those in sight. At 100 fields this saves a third of the mount. */
 const longForm = 50;
-/** What is laid out together: to watch each field for coming into sight would cost more at each key press. */
+/** How many fields are laid out together. Watching each field for coming into sight would make key presses slower. */
 const partSize = 10;
 
 /**
- * Apart, since the form renders more often than its fields change. Disabled by the element around them all: nothing else takes
- * a thousand controls, a host's own among them, and gives them back as they were.
+ * The fields of a form. It is a component of its own because the form renders more often than its fields change. One
+ * `<fieldset>` around all fields disables them: nothing else can disable a thousand controls, including a host's own, and
+ * leave them afterwards as they were.
  *
- * @selector `[data-slot='elicitation-inputs']` around all fields, disabled while an answer is on its way; no box of its own
+ * @selector `[data-slot='elicitation-inputs']` around all fields, without a box of its own; disabled while an answer is sent
  * @selector `[data-slot='elicitation-fields']` all fields
- * @selector `[data-slot='elicitation-fields'][data-long]` more than 50 of them
+ * @selector `[data-slot='elicitation-fields'][data-long]` more than 50 fields
  * @selector `[data-slot='elicitation-fields-part']` ten fields of a long form
  */
 export const FieldList = memo(function FieldList({

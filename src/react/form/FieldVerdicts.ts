@@ -1,10 +1,10 @@
 import type { ContentIssue, FormSchema } from '../../core/index.ts';
 
-/** What is said about one field's answer: the same object until that changes. */
+/** The error and the notes on one field's answer. It is the same object until they change. */
 export interface FieldVerdict {
-  /** What blocks the answer, once that is to be shown. */
+  /** The error that blocks the answer, once it should be shown. */
   readonly issue: ContentIssue | undefined;
-  /** What is worth saying, without blocking. */
+  /** Notes that do not block the answer. */
   readonly notes: readonly ContentIssue[];
 }
 
@@ -23,8 +23,8 @@ interface Summary {
 }
 
 /**
- * The verdicts of a form's fields. Who listens to a field is called when that field's verdict changes and at no
- * other time, so that a key press costs the same in a form of a thousand fields as in one of five.
+ * The verdicts of a form's fields. A field's listeners are called only when that field's verdict changes. So a key
+ * press costs the same in a form of a thousand fields as in a form of five.
  */
 export class FieldVerdicts {
   readonly #schema: FormSchema;
@@ -52,16 +52,16 @@ export class FieldVerdicts {
   readonly readSummary = (): Summary => this.#summary;
   readonly subscribe = subscribeTo(this.#listeners);
 
-  /** Says which fields were judged anew. */
+  /** Updates the verdicts of fields that were judged again. */
   judge(fieldIds: readonly string[]): void {
     this.#look(fieldIds, this.#summary.submitCount);
   }
 
   /**
-   * Says which fields show what blocks them.
+   * Sets which fields show their error.
    *
-   * @param errors by field id. Their keys alone are read, and kept: react-hook-form changes the object in place, and
-   *   older versions of it name a field that the errors are not about.
+   * @param errors by field id. Only their keys are read, and copied: react-hook-form changes the object in place, and
+   *   in its older versions the name that comes with the errors can be that of another field.
    */
   block(errors: object, submitCount: number): void {
     const before = this.#blocked;

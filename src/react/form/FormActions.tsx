@@ -12,14 +12,14 @@ import { useReturnedFocus } from './useReturnedFocus.ts';
 import { useComponents } from '../settings/ElicitationComponents.ts';
 
 /**
- * Accept, Decline and Cancel; or the question whether to discard an edited answer, in their place.
+ * Accept, Decline and Cancel. The question whether to discard an edited answer takes their place.
  *
  * @selector `[data-slot='elicitation-accept']` the button that sends the form
  * @selector `[data-slot='elicitation-decline']` the button that says no
  * @selector `[data-slot='elicitation-cancel']` the button that dismisses the request
- * @selector `[data-slot='elicitation-too-soon']` that Accept was pressed before the form could be read
+ * @selector `[data-slot='elicitation-too-soon']` the message that Accept was pressed before the form could be read
  * @selector `[data-slot='elicitation-discard']` the question whether to discard what was entered
- * @selector `[data-slot='elicitation-discard-question']` its words
+ * @selector `[data-slot='elicitation-discard-question']` the words of that question
  * @selector `[data-slot='elicitation-keep-editing']` the button that goes back to the form
  * @selector `[data-slot='elicitation-discard-button']` the button that discards what was entered
  */
@@ -35,7 +35,7 @@ export function FormActions({
   const isSending = state.status === 'sending';
 
   useBrowserLayoutEffect(() => {
-    // Enter in a field, which cannot keep the focus now.
+    // The person pressed Enter in a field. The field is disabled now and cannot keep focus.
     if (isSending && document.activeElement?.matches(':disabled')) {
       ref.current?.querySelector<HTMLElement>('[data-slot=elicitation-accept]')?.focus();
     }
@@ -43,7 +43,7 @@ export function FormActions({
 
   if (state.isConfirmingDiscard) {
     return (
-      // Keyed apart: a button that React used again would keep focus and mean another thing.
+      // The keys differ, because a button that React reused would keep focus and mean something else.
       <div
         key="question"
         ref={ref}

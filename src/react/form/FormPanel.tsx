@@ -20,22 +20,22 @@ import { FormActions } from './FormActions.tsx';
 import { useCompiledForm } from './useCompiledForm.ts';
 
 interface FormPanelProps extends ElicitationFormProps {
-  /** What the request was compiled to, with what is secret marked. */
+  /** The form compiled from the request. The fields that ask for secrets are marked. */
   form: CompiledForm;
-  /** Throws the draft away. */
+  /** Discards the draft. */
   onStartOver: () => void;
 }
 
 /**
- * A form-mode request on the page: asked, and then answered.
+ * A form-mode request on the page, while it is asked and once it is answered.
  *
  * @selector `[data-slot='elicitation-form']` the form
- * @selector `[data-slot='elicitation-form-description']` what the form's schema says of itself
- * @selector `[data-slot='elicitation-body']` all between the head and the buttons
- * @selector `[data-slot='elicitation-sensitive']` that the form asks for secrets
- * @selector `[data-slot='elicitation-restored']` that earlier answers were restored
- * @selector `[data-slot='elicitation-start-over']` the button that throws them away
- * @selector `[data-slot='elicitation-unsatisfiable']` that no answer to the form can be valid
+ * @selector `[data-slot='elicitation-form-description']` the description of the form's schema
+ * @selector `[data-slot='elicitation-body']` everything between the head and the buttons
+ * @selector `[data-slot='elicitation-sensitive']` the warning that the form asks for secrets
+ * @selector `[data-slot='elicitation-restored']` the message that earlier answers were restored
+ * @selector `[data-slot='elicitation-start-over']` the button that discards the restored answers
+ * @selector `[data-slot='elicitation-unsatisfiable']` the message that no answer to the form can be valid
  */
 export function FormPanel({
   request,
@@ -59,13 +59,13 @@ export function FormPanel({
 }: FormPanelProps) {
   const { Button } = useComponents();
   const say = useMessages();
-  // What comes in while the form is there is its own.
+  // Only the first draft was restored. A draft that comes in later is this form's own.
   const [restored] = useState(draft !== undefined);
   const messageId = useId();
   const sensitiveId = useId();
   const [result, setResult] = useState<ElicitResult>();
   const respond = (answered: ElicitResult) => {
-    // A cancel may follow, and come too late.
+    // A cancel may follow the accept and arrive too late. The accept then still counts.
     if (answered.action === 'accept') setResult(answered);
     return onRespond(answered);
   };

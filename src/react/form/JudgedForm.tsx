@@ -12,13 +12,16 @@ import { compileRequest } from '../../core/sensitive/detector.ts';
 import { useDetector } from './useDetector.ts';
 
 export interface JudgedFormProps extends ElicitationFormProps {
-  /** What becomes of a form that asks for a password or another secret. Default: `warn`. */
+  /** What to do with a form that asks for a password or another secret. Default: `warn`. */
   sensitiveFields?: SensitiveFields | undefined;
   /** Called once for a form that is refused. */
   onError?: ((error: ElicitRequestError) => void) | undefined;
 }
 
-/** A form that is held back until it is known what in it is secret: that is said before anybody can type it. Key it by the request. */
+/**
+ * A form that is held back until its fields have been checked for secrets, so that the warning comes before anybody types.
+ * Give it a `key` for each request.
+ */
 export function JudgedForm(props: JudgedFormProps) {
   return (
     <LoadGate {...props} {...useDetector(props.request)}>

@@ -1,39 +1,39 @@
 import { listen } from '../dom/listen.ts';
 import type { MouseEvent } from 'react';
 
-/** A button that is being pressed, and what waits for its release. */
+/** Holds work back while a button is being pressed. */
 export interface Press {
-  /** For the element around the buttons. */
+  /** The mouse-down handler for the element around the buttons. */
   start: (event: MouseEvent) => void;
   /** Runs something at once, or after the release of the button that is being pressed. */
   after: (run: () => void) => void;
 }
 
 /**
- * Pressing a button takes focus from a field, whose error then appears and moves the button from under
- * the pointer before it is released, so that there is no click. While a button is pressed, what leaving a
- * field brings about waits.
+ * Pressing a button takes focus from a field. The field's error then appears and moves the button away from the
+ * pointer, and releasing the pointer makes no click. So while a button is pressed, everything that leaving a field
+ * triggers has to wait.
  */
 export function createPress(): Press {
   let isPressed = false;
   let waiting: (() => void)[] = [];
 
   return {
-    // The mouse's events and not the pointer's: a tap's pointer is up before it takes focus.
+    // Mouse events, not pointer events: a tap's `pointerup` comes before the tap takes focus.
     start({ target }) {
       if (isPressed || !(target instanceof Element) || !target.closest('button')) return;
       isPressed = true;
       const release = () => {
         end();
         isPressed = false;
-        // The click comes first, and may be an answer.
+        // The click has to be handled first, because it may be an answer.
         setTimeout(() => {
           const runs = waiting;
           waiting = [];
           for (const run of runs) run();
         });
       };
-      // Captured, since a host may stop what bubbles.
+      // Captured, because a host may stop events that bubble.
       const end = listen(
         window,
         {

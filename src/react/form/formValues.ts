@@ -2,7 +2,7 @@ import type { FormValue, FormValues } from '../../core/index.ts';
 
 type Answer = FormValue | null | undefined;
 
-/** What a form holds at first: what had been entered, for the fields that are there and of their kind. */
+/** A form's initial values: its defaults, replaced by the draft's values where the field still exists and fits. */
 export function withDraft(defaults: FormValues, draft: FormValues = {}): FormValues {
   const entries = Object.entries(draft).filter(
     ([id, value]) =>
@@ -11,11 +11,11 @@ export function withDraft(defaults: FormValues, draft: FormValues = {}): FormVal
   return { ...defaults, ...Object.fromEntries(entries) };
 }
 
-/** Whether nobody has changed anything between the two. */
+/** Whether two answers differ in nothing that a person could have changed. */
 export const isSameAnswer = (one: Answer, other: Answer): boolean =>
   canonical(one) === canonical(other);
 
-/** Radio buttons of which none is chosen hold null, a textarea has no CR, and ticks have no order. */
+/** Radio buttons without a choice hold null, a textarea drops carriage returns, and the order of ticks means nothing. */
 function canonical(value: Answer): string {
   if (Array.isArray(value)) return JSON.stringify(value.toSorted());
   return (value ?? '').replace(/\r\n?/g, '\n');

@@ -4,28 +4,29 @@ import { ignoreRepeat } from '../dom/ignoreRepeat.ts';
 import { createGuard, type ClickVerdict } from '../guard/createGuard.ts';
 import type { Press, Presses } from '../guard/createPresses.ts';
 
-/** How long Accept has to have been in plain sight of somebody who has entered nothing, in milliseconds. */
+/** How long Accept has to have been in plain sight, in milliseconds. A person who has entered something need not wait. */
 const delay = 500;
 
 export interface Accept {
   /** A press came too soon, and nothing was sent. */
   readonly isTooSoon: boolean;
   getProps: () => ComponentPropsWithRef<'button'>;
-  /** Something was typed, chosen or ticked: whoever does that has seen the form. */
+  /** Records that the person typed, chose or ticked something. A person who does that has seen the form. */
   edited: () => void;
   /**
-   * Whether the submit that is being handled is a person's: a press on Accept, or Enter in a field. Asked once for each.
+   * Takes the press that caused the current submit: a person's press on Accept, or Enter in a field. Call it once for
+   * each submit.
    *
-   * @returns undefined for a submit that nobody pressed; else sends, if the press did not come too soon
+   * @returns undefined for a submit without a press; otherwise a function that calls `send` unless the press was too soon
    */
   takePress: () => ((send: () => void) => void) | undefined;
 }
 
 /**
- * The button that sends a form, guarded as the one that opens a URL (TRUST-8): a form that appears under a click meant for
- * something else is not accepted by it. Who types or reads never meets that.
+ * The button that sends a form, guarded like the button that opens a URL (TRUST-8). A form may appear under a click that
+ * was meant for something else, and that click must not accept it. A person who reads or types never notices the guard.
  *
- * @param isThere whether there is such a button: a guard looks at it all the time
+ * @param isThere whether the form has such a button. Without one, the guard does not run
  */
 export function useAccept(presses: Presses, isThere = true): Accept {
   const [guard] = useState(() => createGuard({ delay, needsFocus: false, presses }));
@@ -46,7 +47,7 @@ export function useAccept(presses: Presses, isThere = true): Accept {
       onKeyDown: ignoreRepeat,
       onClick(event: MouseEvent<HTMLButtonElement>) {
         const { form } = event.currentTarget;
-        // Enter in a field clicks the button that submits.
+        // Enter in a field makes the browser click the submit button.
         const isOwn = (press: Press) =>
           press.startedIn(event.currentTarget) ||
           (press.key === 'Enter' && form !== null && press.startedIn(form));

@@ -36,21 +36,21 @@ import {
 import type { DismissedBy } from '../frame/useModalDialog.ts';
 
 export interface UseElicitationFormOptions {
-  /** The answer. A promise says when it has arrived, or why not: see `ElicitationFormProps.onRespond`. */
+  /** Receives the answer, and may return a promise: see `ElicitationFormProps.onRespond`. */
   onRespond: OnRespond;
-  /** Faults in the server's schema that do not stop the form. */
+  /** Called for each fault in the server's schema that does not stop the form. */
   onIssue?: ((issue: SchemaIssue) => void) | undefined;
-  /** Aborted when the request is withdrawn; nothing is answered after that. */
+  /** Abort it to withdraw the request. No answer is sent after that. */
   signal?: AbortSignal | undefined;
   /**
-   * `warn`, for testers of servers: what is not valid can be sent all the same, when a person says so. Default: `enforce`.
+   * `warn` is for people who test servers: a person may then send answers that are not valid. Default: `enforce`.
    */
   validation?: 'enforce' | 'warn' | undefined;
-  /** What had been entered before, to begin with. Read once. */
+  /** Earlier answers to begin with. Read once. */
   draft?: FormValues | undefined;
   /**
-   * Called with what has been entered when the form leaves the page without having been accepted or
-   * declined, and with undefined when nothing is worth keeping. What is sensitive is left out.
+   * Called with the entered answers when the form leaves the page without having been accepted or declined, and with
+   * undefined when there is nothing to keep. Sensitive answers are left out.
    */
   onDraft?: ((draft: FormValues | undefined) => void) | undefined;
 }
@@ -58,29 +58,29 @@ export interface UseElicitationFormOptions {
 /** A form-mode request being answered: what to draw, and props for the parts that do something. */
 export interface ElicitationFormState extends AnswerState {
   readonly form: CompiledForm;
-  /** Something is asked for that grants access or authorises a payment: say so before it is typed. */
+  /** The form asks for something that grants access or authorizes a payment. Warn before it is typed. */
   readonly isSensitive: boolean;
-  /** No answer would be valid: offer Decline and Cancel alone. */
+  /** No answer would be valid. Offer only Decline and Cancel. */
   readonly isUnsatisfiable: boolean;
-  /** An edited form was dismissed: ask before the answer is thrown away. */
+  /** An edited form was dismissed. Ask before the answers are discarded. */
   readonly isConfirmingDiscard: boolean;
-  /** Accept was pressed before anybody could have read the form, and nothing was sent: say so. */
+  /** Accept was pressed before anybody could have read the form, so nothing was sent. Tell the person. */
   readonly isTooSoon: boolean;
-  /** Escape, an outside click or a close button: `cancel` at once where nothing was edited, else asks. */
+  /** For Escape, an outside click or a close button. An unedited form is canceled at once; otherwise the person is asked. */
   dismiss: (by: DismissedBy) => void;
-  /** Takes back the question whether to discard. */
+  /** Closes the question whether to discard. */
   keepEditing: () => void;
   /** Moves focus into a field. */
   focusField: (fieldId: string) => void;
   getFormProps: () => ComponentPropsWithoutRef<'form'>;
-  /** For the element around the form and whatever buttons dismiss it. */
+  /** For the element around the form and the buttons that dismiss it. */
   getRootProps: () => { onMouseDown: MouseEventHandler };
   /**
-   * Accept takes a person's press alone: of a script's click, and of `requestSubmit`, nothing is sent. A host's own tests
-   * turn that off by `disableConsentGuard` of `react-mcp-elicitation/testing`.
+   * Accept takes only a person's press. A script's click or `requestSubmit` sends nothing. In a host's own tests,
+   * `disableConsentGuard` from `react-mcp-elicitation/testing` lets scripts click it.
    */
   getAcceptProps: () => SlotProps<'button'>;
-  /** With `validation: 'warn'`, once a submit has failed: sends what was entered as it is. */
+  /** With `validation: 'warn'`, for a button to show once a submit has failed: it sends the answers as entered. */
   readonly getSendAnywayProps: (() => SlotProps<'button'>) | undefined;
   getDeclineProps: () => SlotProps<'button'>;
   getCancelProps: () => SlotProps<'button'>;
@@ -91,7 +91,7 @@ export interface ElicitationFormState extends AnswerState {
 /**
  * The state of a form being answered.
  *
- * @param isJudged whether what is secret in the form is marked
+ * @param isJudged whether the fields that ask for secrets have been marked
  */
 export function useCompiledForm(
   form: CompiledForm,
@@ -115,7 +115,7 @@ export function useCompiledForm(
   }, []);
   const { control, verdicts, schema } = useFormControl(form, draft, findIncomplete, onFault);
   const { register, getValues, handleSubmit, trigger } = control;
-  // Not the status: a queue may take the form away before that is rendered.
+  // A ref, not the status: a queue may remove the form before the new status is rendered.
   const isDoneWith = useRef(false);
   const [isConfirmingDiscard, setConfirmingDiscard] = useState(false);
   const isReported = useRef(false);
@@ -128,7 +128,7 @@ export function useCompiledForm(
 
   const keepDraft = useDraft(() => {
     if (isDoneWith.current) return undefined;
-    // Without markup nothing waits for what tells whether something is secret.
+    // `useElicitationForm` does not wait for the detector. Until it has run, any answer may be a secret.
     if (!isJudged) return undefined;
     const values = getValues();
     const edited = form.fields.filter(
@@ -141,7 +141,7 @@ export function useCompiledForm(
     onRespond,
     signal,
     ({ action }) => {
-      // A canceled answer may be wanted after all; one that was sent, refused or discarded is done with.
+      // A canceled answer may be wanted later. An answer that was sent, declined or discarded is not.
       isDoneWith.current = action !== 'cancel' || isConfirmingDiscard;
       keepDraft();
     },
@@ -186,7 +186,7 @@ export function useCompiledForm(
         whenMeant(() => respond(result));
       },
       () => {
-        // Nothing that is thrown in a judgement leaves Accept dead without a word.
+        // An error thrown during validation has to be shown. Otherwise Accept would do nothing, without a reason.
         if (fault.current !== undefined) fail({ action: 'accept', error: fault.current });
       },
     );
@@ -236,17 +236,17 @@ export function useCompiledForm(
       noValidate: true,
       onSubmit(event: SyntheticEvent) {
         event.preventDefault();
-        // React carries events through portals: a form inside a host's form must not submit that one.
+        // React carries events through portals. A form drawn inside a host's form must not submit the host's form.
         event.stopPropagation();
         const whenMeant = accept.takePress();
         if (!whenMeant || isUnsatisfiable || isConfirmingDiscard || sending) return;
-        // A person may have been faster than the page's scripts.
+        // A person may have used fields before the page's scripts ran, when no visit was recorded.
         elements.visitAll();
         void submit(whenMeant);
       },
       onInput: ({ nativeEvent }: SyntheticEvent) => nativeEvent.isTrusted && accept.edited(),
       onFocus: ({ target }: FocusEvent) => elements.visit(target),
-      // Before the field is judged for being left.
+      // Captured, to record the visit before leaving the field validates it.
       onBlurCapture: ({ target }: FocusEvent) => elements.visit(target),
       onKeyDown(event: KeyboardEvent) {
         if (event.key === 'Enter' && isFromInputMethod(event)) event.preventDefault();
@@ -262,7 +262,7 @@ export function useCompiledForm(
       validation === 'warn'
         ? () => ({
             ...anyway.getProps(),
-            // Not the one that Enter in a field presses.
+            // Not `submit`: Enter in a field must not press this button.
             type: 'button',
             onClick(event) {
               anyway.getProps().onClick?.(event);
@@ -279,7 +279,7 @@ export function useCompiledForm(
       ...answerButtonProps(
         presses,
         () => respond({ action: 'decline' }),
-        // What no server may ask for is best declined.
+        // Declining is best if the form asks for secrets or has no valid answer.
         isSensitive || isUnsatisfiable ? 'primary' : 'secondary',
       ),
       ...sendingProps(sending, 'decline'),

@@ -9,7 +9,7 @@ const detector = lazily(async () => {
   return true;
 });
 
-/** Loads the vocabulary of what is secret where a form has a trace of it; others are ready at once. */
+/** Loads the vocabulary that finds requests for secrets, if a form has a trace of one. Other forms are ready at once. */
 export function useDetector(request: ElicitFormRequest) {
   const isNeeded = needsDetector(request);
   const { hasFailed, retry } = useLoaded(detector, isNeeded);

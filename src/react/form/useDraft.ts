@@ -4,10 +4,10 @@ import type { FormValues } from '../../core/index.ts';
 import { useLatest } from '../dom/useLatest.ts';
 
 /**
- * Hands over what has been entered when what holds it leaves: with its page, or before it.
+ * Hands the entered answers to `onDraft` when the form unmounts, or when its page is left.
  *
- * @param read what has been entered now; undefined where nothing is worth keeping
- * @returns to be called when that has changed for good: what left before is handed over anew
+ * @param read returns the answers entered so far; undefined if there is nothing to keep
+ * @returns a function to call when the request is settled. If the form has unmounted by then, it hands the draft over again
  */
 export function useDraft(
   read: () => FormValues | undefined,

@@ -21,7 +21,7 @@ export function useElicitationForm(
   const { isReady } = useDetector(request);
   const compile = () => ({ form: compileRequest(request), isJudged: isReady });
   const [compiled, setCompiled] = useState(compile);
-  // `ElicitationForm` waits for it; without markup there is nothing to hold back.
+  // `ElicitationForm` waits for the detector. This hook draws nothing that it could hold back, so it compiles again.
   if (isReady && !compiled.isJudged) setCompiled(compile);
   return useCompiledForm(compiled.form, compiled.isJudged, options);
 }

@@ -5,7 +5,7 @@ import type { ContentIssue, Field } from '../../core/index.ts';
 import { controlIdOf, useFormInternals } from './field/useElicitationField.ts';
 
 export interface ErrorSummaryState {
-  /** Whether the last submit failed of several fields, so that they are listed until all are mended. */
+  /** Whether several fields made the last submit fail. They are then listed until all of them are corrected. */
   readonly isList: boolean;
   /** The fields that keep a submitted form from being sent; none before the first submit. */
   readonly failures: readonly { field: Field; issue: ContentIssue; controlId: string }[];
@@ -13,7 +13,7 @@ export interface ErrorSummaryState {
   readonly ref: RefObject<HTMLDivElement | null>;
 }
 
-/** What a failed submit failed of. */
+/** The fields that made a submit fail. */
 export function useErrorSummary(focusField: (fieldId: string) => void): ErrorSummaryState {
   const { form, verdicts, idPrefix } = useFormInternals();
   const { submitCount } = useSyncExternalStore(

@@ -16,11 +16,11 @@ import { useLatest } from '../dom/useLatest.ts';
 type FormResolver = Resolver<FormValues, unknown, ElicitContent>;
 
 /**
- * What a form holds, and what is said about it: react-hook-form over the form's schema.
+ * A form's values and verdicts: react-hook-form, with the form's schema as its resolver.
  *
- * @param draft what had been entered before; read once
- * @param findIncomplete the fields that hold something half typed; always the same function for a form
- * @param onFault told of what is thrown in a judgement, after which nothing is sent; always the same function
+ * @param draft earlier answers to begin with; read once
+ * @param findIncomplete returns the fields that hold something half typed; always the same function for a form
+ * @param onFault called with an error that validation throws, after which nothing is sent; always the same function
  */
 export function useFormControl(
   form: CompiledForm,
@@ -30,14 +30,14 @@ export function useFormControl(
 ) {
   const { locale, timeZone } = useElicitationSettings();
   const reading = useLatest({ locale, timeZone });
-  // One schema a form: a new one would not know what the last one judged.
+  // One schema for each form: a new schema would not know the judgements of the last one.
   const schema = useMemo(
     () => createFormSchema(form, () => ({ ...reading.current, incomplete: findIncomplete() })),
     [form, reading, findIncomplete],
   );
   const verdicts = useMemo(() => new FieldVerdicts(schema), [schema]);
   const resolver = useLatest(useMemo<FormResolver>(() => standardSchemaResolver(schema), [schema]));
-  // Not `useForm`, whose state nothing here reads: it renders the form once more as soon as it is there.
+  // Not `useForm`: nothing here reads its state, and it renders the form once more after mounting.
   const [control] = useState(() =>
     createFormControl<FormValues, unknown, ElicitContent>({
       defaultValues: withDraft(form.defaultValues, draft),
@@ -77,7 +77,7 @@ export function useFormControl(
     const reported = form.issues.filter(({ code }) => code === 'default-invalid');
     const properties = new Set(reported.map(({ property }) => property));
     const invalid = form.fields.filter(({ property }) => properties.has(property));
-    // Touched, so that an edit is judged as it is typed.
+    // Marked as touched, so that an edit is validated as it is typed.
     for (const { id } of invalid) setValue(id, getValues(id), { shouldTouch: true });
     if (invalid.length > 0) void trigger(invalid.map(({ id }) => id));
   }, [form, getValues, setValue, trigger]);

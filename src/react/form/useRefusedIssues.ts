@@ -4,9 +4,9 @@ import type { ContentIssue, FormSchema } from '../../core/index.ts';
 import type { SendFailure } from '../request/useAnswerOnce.ts';
 
 /**
- * Shows what a back end has against an answer as what fails here is: at its fields, and summed up.
+ * Shows the issues that a back end finds in an answer like those found here: at their fields and in the summary.
  *
- * @param submit judges all fields, and says so
+ * @param submit validates all fields and shows their errors
  */
 export function useRefusedIssues(
   failure: SendFailure | undefined,
@@ -21,7 +21,7 @@ export function useRefusedIssues(
   }, [failure, schema, submit]);
 }
 
-/** Of an `ElicitContentError`, a `RemoteError`, or what has the same. */
+/** The issues of an `ElicitContentError`, a `RemoteError`, or any other error that has `issues`. */
 function issuesOf(error: unknown): readonly ContentIssue[] {
   const issues = (error as { issues?: readonly ContentIssue[] } | undefined)?.issues;
   return Array.isArray(issues) ? issues : [];

@@ -4,7 +4,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 /**
  * Moves focus into a question that takes the place of other controls, and back when it is answered.
  *
- * @param isAsking whether the question stands there
+ * @param isAsking whether the question is shown
  * @returns a ref for the element that holds the question or the controls
  */
 export function useReturnedFocus(isAsking: boolean): RefObject<HTMLDivElement | null> {
@@ -16,9 +16,9 @@ export function useReturnedFocus(isAsking: boolean): RefObject<HTMLDivElement | 
     const before = document.activeElement;
     focusFirstButton();
     return () => {
-      // Somebody has moved on.
+      // The person has moved focus elsewhere.
       if (document.activeElement !== document.body) return;
-      // What had focus may itself have made way for the question.
+      // The question may have replaced the control that had focus.
       const isThere = before instanceof HTMLElement && before !== document.body;
       if (isThere && before.isConnected) before.focus();
       else focusFirstButton();

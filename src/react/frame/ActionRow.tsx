@@ -3,10 +3,10 @@ import type { ReactElement, ReactNode, Ref } from 'react';
 import { useElicitationSettings, type ActionsAt } from '../settings/ElicitationSettings.ts';
 
 /**
- * The answers to a request: in the order in which they stand on screen, which is the order of Tab.
+ * The row of buttons that answer a request. Tab visits them in their order on screen.
  *
  * @selector `[data-slot='elicitation-actions']` a row of buttons at the foot
- * @selector `[data-slot='elicitation-actions'][data-at]` they begin at the end: `end`
+ * @selector `[data-slot='elicitation-actions'][data-at]` `end` where the buttons begin at the end of the row
  */
 export function ActionRow({
   actions,
@@ -15,9 +15,9 @@ export function ActionRow({
   rowRef,
 }: {
   actions: ActionsAt | undefined;
-  /** The strongest first. Each has a key. */
+  /** The strongest button first. Each has a React key. */
   buttons: readonly (ReactElement | false)[];
-  /** What is said below them. */
+  /** Messages below the buttons. */
   children?: ReactNode;
   rowRef?: Ref<HTMLDivElement> | undefined;
 }) {

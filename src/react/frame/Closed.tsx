@@ -5,7 +5,7 @@ import type { AnswerStatus } from '../request/useAnswerOnce.ts';
 import type { Dismissal } from './useDismissal.ts';
 import { useComponents } from '../settings/ElicitationComponents.ts';
 
-/** How a request ended, as the keys of its words. */
+/** The message that says how a request ended, for each way in which it can end. */
 export const closedWords = {
   accept: 'accepted',
   decline: 'declined',
@@ -16,10 +16,10 @@ export const closedWords = {
 } as const;
 
 /**
- * How a request ended. It goes into the frame that the request had, which keeps its focus.
+ * Says how a request ended. It is drawn in the frame that the request had, so that focus stays there.
  *
  * @selector `[data-slot='elicitation-closed']` how a request ended
- * @selector `[data-slot='elicitation-dismiss']` the button that puts away what was withdrawn
+ * @selector `[data-slot='elicitation-dismiss']` the button that closes the message about a request that was withdrawn
  */
 export function Closed({
   status,
@@ -28,7 +28,7 @@ export function Closed({
 }: {
   status: Exclude<AnswerStatus, 'pending' | 'sending'>;
   dismissal: Dismissal;
-  /** What there is to add. */
+  /** Shown below the message. */
   children?: ReactNode;
 }) {
   const { Button } = useComponents();

@@ -4,12 +4,12 @@ import { useCountdown } from './useCountdown.ts';
 import { useMessages } from '../settings/useMessages.ts';
 
 /**
- * How much time there is to answer. Read out once, when it is short: each second would be noise.
+ * The time that is left to answer. Screen readers announce it once, when it is short: every second would be noise.
  *
  * @selector `[data-slot='elicitation-countdown']` how much time is left
- * @selector `[data-slot='elicitation-countdown'][data-longest]` its first words: the theme keeps room for them, since a button must not move
+ * @selector `[data-slot='elicitation-countdown'][data-longest]` its first and longest text: the theme reserves room for it
  * @selector `[data-slot='elicitation-countdown'][data-short]` a minute or less
- * @selector `[data-slot='elicitation-countdown-warning']` says once that time is short; not seen
+ * @selector `[data-slot='elicitation-countdown-warning']` says once that time is short, for screen readers only
  */
 export function Countdown({ deadline }: { deadline: number | undefined }) {
   const say = useMessages();

@@ -14,31 +14,31 @@ export type Presentation = 'inline' | 'dialog';
 export interface FrameProps {
   server: ElicitationServer;
   presentation: Presentation;
-  /** What the server does, its name in it as `{server}`. Default: the name alone. */
+  /** What the server wants, with `{server}` where its name goes. Default: the name alone. */
   headline?: string | undefined;
   /**
    * @selector `[data-slot='elicitation'][data-status]` how far the request has come
    */
   status: AnswerStatus | 'refused' | 'silenced' | 'opening' | 'unopened' | 'waiting' | 'completed';
   /**
-   * How much there is to be wary of.
+   * How suspicious the address of a URL request is.
    *
-   * @selector `[data-slot='elicitation'][data-level]` of a URL request: `none` to `block`
+   * @selector `[data-slot='elicitation'][data-level]` on a URL request: `none`, `info`, `caution`, `danger` or `block`
    */
   level?: UrlAnalysis['level'] | undefined;
-  /** The ids of what a dialog is described by. */
+  /** The ids of the elements that describe a dialog. */
   describedBy?: string | undefined;
   className?: string | undefined;
   onMouseDown?: MouseEventHandler | undefined;
   /** Shown above the head, such as "1 of 3". */
   aside?: ReactNode;
-  /** The host's own words, below the head. */
+  /** The host's own text, shown below the head. */
   note?: ReactNode;
   /** Which gestures dismiss a dialog. Default: all. */
   dismissBy?: readonly DismissedBy[] | undefined;
-  /** Shown at the head's far end: when a receipt was written. */
+  /** Shown at the end of the head: when a receipt was written. */
   time?: ReactNode;
-  /** When there is no more time to answer, in milliseconds since the epoch. */
+  /** When the time to answer is up, in milliseconds since the epoch. */
   deadline?: number | undefined;
   /** Without it there is no close button. */
   onDismiss?: ((by: DismissedBy) => void) | undefined;
@@ -46,9 +46,9 @@ export interface FrameProps {
 }
 
 /**
- * The box around one elicitation, headed by who asks.
+ * The box around one elicitation. Its head says which server asks.
  *
- * @selector `[data-slot='elicitation']` the box around one request: a dialog, a section of the page, or the note before a dialog
+ * @selector `[data-slot='elicitation']` the box around one request: a dialog, a section of the page or the note before a dialog
  * @selector `[data-slot='elicitation'][data-presentation]` `inline`, `dialog` or `notice`
  */
 export function Frame(props: FrameProps) {

@@ -10,30 +10,30 @@ import { Countdown } from './Countdown.tsx';
 
 interface HeadProps {
   server: ElicitationServer;
-  /** What the server does, its name in it as `{server}`. */
+  /** What the server wants, with `{server}` where its name goes. */
   headline: string;
   titleId: string;
   titleRef: Ref<HTMLHeadingElement>;
-  /** When there is no more time to answer, in milliseconds since the epoch. */
+  /** When the time to answer is up, in milliseconds since the epoch. */
   deadline: number | undefined;
-  /** When it was answered. */
+  /** When the request was answered. */
   time: ReactNode;
   /** Without it there is no close button. */
   onClose: (() => void) | undefined;
 }
 
 /**
- * Who asks, in the host's words alone.
+ * Says which server asks. The name, icon and address are the host's, never what the server says about itself.
  *
- * @selector `[data-slot='elicitation-head']` who asks, and what stands beside that
+ * @selector `[data-slot='elicitation-head']` the line that says who asks, with the countdown and the close button
  * @selector `[data-slot='elicitation-server-tile']` the server's icon or its initial
  * @selector `[data-slot='elicitation-server-icon']` the host's image of the server
  * @selector `[data-slot='elicitation-title']` the heading
- * @selector `[data-slot='elicitation-headline']` what the server does, with its name
+ * @selector `[data-slot='elicitation-headline']` what the server wants, with its name
  * @selector `[data-slot='elicitation-server-name']` the host's name for the server
- * @selector `[data-slot='elicitation-server-origin']` where the server is
+ * @selector `[data-slot='elicitation-server-origin']` the server's address
  * @selector `[data-slot='elicitation-time']` when a receipt was written
- * @selector `[data-slot='elicitation-close']` the cross of a dialog
+ * @selector `[data-slot='elicitation-close']` the close button of a dialog
  */
 export function Head({ server, headline, titleId, titleRef, deadline, time, onClose }: HeadProps) {
   const { Button } = useComponents();
@@ -73,11 +73,11 @@ export function Head({ server, headline, titleId, titleRef, deadline, time, onCl
   );
 }
 
-/** The first letter of a name, with its marks. */
+/** The first letter of a name with its accents, or its first digit. */
 const initialOf = (name: string): string =>
   (/\p{L}\p{M}*|\p{N}/u.exec(name)?.[0] ?? '').toLocaleUpperCase();
 
-/** The host of a secure address; what is not secure shows its scheme. */
+/** The host of an `https:` address. An address that is not secure keeps its scheme. */
 function addressOf(url: string): string {
   if (!URL.canParse(url)) return url;
   const { protocol, host, origin } = new URL(url);

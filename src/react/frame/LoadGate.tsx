@@ -19,12 +19,15 @@ interface LoadGateProps extends RequestProps {
   isReady: boolean;
   hasFailed: boolean;
   retry: () => void;
-  /** Nothing waits for an answer: it can be closed, and not declined. */
+  /** No answer is expected: the request can be closed, but not declined. */
   isAdvisory?: boolean | undefined;
   children: ReactNode;
 }
 
-/** Holds a request back until what draws it is loaded. One that is answered meanwhile is drawn no more. Key it by the request. */
+/**
+ * Holds a request back until the code that draws it is loaded. A request that is answered before that is never drawn.
+ * Give it a `key` for each request.
+ */
 export function LoadGate({ isReady, hasFailed, children, ...props }: LoadGateProps) {
   const [isAnswered, setAnswered] = useState(false);
   if (!isAnswered && isReady) return children;
@@ -33,10 +36,10 @@ export function LoadGate({ isReady, hasFailed, children, ...props }: LoadGatePro
     <UnloadedRequest
       {...props}
       onRespond={(result) => {
-        // Until it is known how that ends, nothing takes its place.
+        // Until the answer has arrived or failed, the loaded request must not replace this panel.
         setAnswered(true);
         const arrival = props.onRespond(result);
-        // One that is lost may be answered by what has been loaded meanwhile.
+        // The answer failed. If the code has loaded meanwhile, the request can now be drawn and answered.
         void Promise.resolve(arrival).catch(() => setAnswered(false));
         return arrival;
       }}
@@ -45,10 +48,10 @@ export function LoadGate({ isReady, hasFailed, children, ...props }: LoadGatePro
 }
 
 /**
- * The page went offline, or was deployed anew: nothing is lost, the request still waits.
+ * Shown when loading failed, because the page went offline or was redeployed. The request still waits for an answer.
  *
- * @selector `[data-slot='elicitation-unloaded']` that a request could not be loaded
- * @selector `[data-slot='elicitation-retry']` the button that loads it again
+ * @selector `[data-slot='elicitation-unloaded']` the message that a request could not be loaded
+ * @selector `[data-slot='elicitation-retry']` the button that tries to load the request again
  */
 function UnloadedRequest({
   server,

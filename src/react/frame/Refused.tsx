@@ -11,10 +11,10 @@ export interface RefusedProps extends Pick<RequestProps, 'server' | 'className'>
 }
 
 /**
- * Tells the person that there was a request, and which part of it is at fault; `onError` says more.
+ * Tells the person that a request cannot be shown, and which part of it is wrong. `onError` gets the details.
  *
- * @selector `[data-slot='elicitation-refused']` that a request cannot be shown
- * @selector `[data-slot='elicitation-refusal']` which part of it is at fault
+ * @selector `[data-slot='elicitation-refused']` the message that a request cannot be shown
+ * @selector `[data-slot='elicitation-refusal']` which part of the request is wrong
  */
 export function Refused({ error, reason, server, className }: RefusedProps) {
   const say = useMessages();

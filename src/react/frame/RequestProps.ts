@@ -5,36 +5,36 @@ import type { ActionsAt } from '../settings/ElicitationSettings.ts';
 import type { Presentation } from './Frame.tsx';
 import type { DismissedBy } from './useModalDialog.ts';
 
-/** What there is to know of a request, whatever its mode, beside what is asked. */
+/** The props of a request in either mode, apart from the request itself. */
 export interface RequestProps {
-  /** Who asks, in the host's words. A domain that looks like the server's own is called out. */
+  /** Who asks, as the host knows the server. URL mode warns of a domain that only looks like the server's own. */
   server: ElicitationServer;
   /** Default: `inline`. */
   presentation?: Presentation | undefined;
   /**
-   * The answer. Called once, but for two things that a promise brings: the person sends again what did not arrive, or stops
-   * waiting for what is on its way, with `cancel`. The first answer that reaches the server is the one that counts.
+   * Receives the answer. It is called once, unless it returns a promise. Then the person can send an answer again that did
+   * not arrive, or stop waiting for it with `cancel`. The first answer that reaches the server counts.
    *
-   * Return a promise where the answer has to travel. Until it resolves the panel says "Sending…". If it rejects, the panel is
-   * back as it was filled, and says why: the error's `message`, so make it one for people.
+   * Return a promise if the answer has to travel. Until it resolves, the panel says "Sending…". If it rejects, the panel
+   * comes back as it was filled in, and shows the error's `message` as the reason. Write that message for people.
    */
   onRespond: OnRespond;
-  /** Aborted when the request is withdrawn: the panel says so, and nothing is answered after that. */
+  /** Abort it to withdraw the request. The panel then says so, and no answer is sent after that. */
   signal?: AbortSignal | undefined;
-  /** Called when a person closes what was left to read: that a page is open, or that the request was withdrawn. */
+  /** Called when a person closes a panel that needs no answer: the page is open, or the request was withdrawn. */
   onDismiss?: (() => void) | undefined;
   /**
-   * Which gestures mean Cancel: Escape, the cross (and what a phone has in its place), a click outside a dialog. Default: all.
-   * None makes a dialog that its buttons alone close.
+   * Which gestures mean Cancel: Escape (`key`), the close button or a phone's back gesture (`button`), a click outside the
+   * dialog (`outside`). Default: all. With an empty list, only the answer buttons close the dialog.
    */
   dismissBy?: readonly DismissedBy[] | undefined;
-  /** At which end of their row the buttons begin, Accept first. Tab goes in the order on screen. Default: the provider's, or `start`. */
+  /** At which end of the row Accept stands. Tab follows the order on screen. Default: the provider's, or `start`. */
   actions?: ActionsAt | undefined;
-  /** The host's own words about the request, below who asks. */
+  /** The host's own text about the request, shown below the head. */
   note?: ReactNode;
   /** Shown above the head, such as "1 of 3". */
   aside?: ReactNode;
-  /** When the call will be given up, in milliseconds since the epoch: a countdown shows it. Nothing is answered then. */
+  /** When the call will time out, in milliseconds since the epoch. A countdown shows it, but sends nothing when it ends. */
   deadline?: number | undefined;
   /** For the box around it all. Any class wins over the default theme. */
   className?: string | undefined;

@@ -6,17 +6,17 @@ import { useMessages } from '../settings/useMessages.ts';
 import { serverLines } from './textProps.tsx';
 
 /**
- * That an answer did not arrive, and why, in the words of what the host rejected with.
+ * Says that an answer did not arrive, and why: the `message` of the error that the host rejected with.
  *
- * @selector `[data-slot='elicitation-send-failed']` that an answer did not arrive
- * @selector `[data-slot='elicitation-send-failed-reason']` why, in the host's words
+ * @selector `[data-slot='elicitation-send-failed']` the message that an answer did not arrive
+ * @selector `[data-slot='elicitation-send-failed-reason']` why the answer did not arrive, in the host's words
  */
 export function SendFailed({
   failure,
   children,
 }: {
   failure: SendFailure | undefined;
-  /** What there is to do about it, where that is not plain. */
+  /** What the person can do about it, where that is not obvious. */
   children?: ReactNode;
 }) {
   const say = useMessages();
@@ -27,7 +27,7 @@ export function SendFailed({
       <p>
         <bdi>{say('sendFailed')}</bdi>
       </p>
-      {/* It may have come from afar. */}
+      {/* The reason may come from a server, so it is drawn like any server's text. */}
       {reason !== '' && (
         <p
           data-slot="elicitation-send-failed-reason"

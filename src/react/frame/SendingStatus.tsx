@@ -3,9 +3,10 @@ import type { Sending } from '../request/useAnswerOnce.ts';
 import { useMessages } from '../settings/useMessages.ts';
 
 /**
- * For the ear: the pressed button says the same. There before it has words: a region that comes with them is not read out.
+ * Tells screen readers that an answer is being sent. The pressed button shows the same words. The region is drawn before
+ * it has words: a live region that appears together with its words is not read out.
  *
- * @selector `[data-slot='elicitation-sending']` that an answer is on its way, for screen readers
+ * @selector `[data-slot='elicitation-sending']` the message that an answer is being sent, for screen readers only
  */
 export function SendingStatus({ sending }: { sending: Sending | undefined }) {
   const say = useMessages();

@@ -7,10 +7,10 @@ import { useMessages } from '../settings/useMessages.ts';
 import { serverLines } from './textProps.tsx';
 
 /**
- * Why a server asks, in its own words. A long message is cut, and shown whole when it is asked for.
+ * Why a server asks, in its own words. A long message is cut. A button shows all of it.
  *
  * @selector `[data-slot='elicitation-message']` why the server asks, in its words
- * @selector `[data-slot='elicitation-message'][data-whole]` one that was cut before
+ * @selector `[data-slot='elicitation-message'][data-whole]` a message that was cut and is now shown in full
  * @selector `[data-slot='elicitation-show-all']` the button that shows all of a message
  */
 export function ServerMessage({ id, text }: { id: string; text: string }) {
@@ -29,7 +29,7 @@ export function ServerMessage({ id, text }: { id: string; text: string }) {
   );
 
   useEffect(() => {
-    // The button that had focus is gone.
+    // The button that had focus is gone, so the message takes focus.
     if (isWhole) messageRef.current?.focus();
   }, [isWhole]);
 

@@ -3,22 +3,22 @@ import type { Say } from '../settings/ElicitationSettings.ts';
 import { plainLine, plainText } from './plainText.ts';
 
 /*
- * Props of the element that a text stands in, rather than an element within it: that would be one more for every
- * label, description and option of a long form.
+ * These functions return props for the element that a text stands in. A wrapper element would be one more element for
+ * every label, description and option of a long form.
  */
 
-/** Keeps a text, which may be written the other way than the page, from reordering what stands around it. */
+/** Isolates a text. It may be written in the other direction, and must not reorder the text around it. */
 const isolated = (children: ReactNode) => ({ dir: 'auto', children });
 
-/** Words of ours. */
+/** Words that come from the messages, not from a server. */
 export const ourText = (words: string) => isolated(words);
 
-/** A label or an option as a server wrote it, plain and in one line; or what to call it where it shows nothing. */
+/** A server's label or option, as plain text in one line. If it is empty, `unnamed` is shown instead. */
 export const serverLine = (text: string, unnamed: string) =>
   isolated(text === '' ? unnamed : plainLine(text));
 
 /**
- * Text of several lines that a server wrote. What is too long to be read is not shown, and that is said.
+ * A server's text of several lines. A text that is too long is cut, and a note says how much is not shown.
  *
  * @selector `[data-slot='elicitation-more-characters']` how much of a text is not shown
  */

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 
 /**
- * The seconds that are left until a moment; undefined without one, and before the page runs.
+ * The seconds that are left until a deadline. Undefined without a deadline, and before the page runs in a browser.
  *
  * @param deadline in milliseconds since the epoch
  */

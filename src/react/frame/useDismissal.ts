@@ -5,16 +5,16 @@ import type { AnswerStatus } from '../request/useAnswerOnce.ts';
 export interface Dismissal {
   /** Whether nothing is left to show. */
   readonly isGone: boolean;
-  /** Whether there is something to read that a person puts away. */
+  /** Whether a message is left that the person closes. */
   readonly isDismissible: boolean;
   readonly dismiss: () => void;
 }
 
 /**
- * What stays of a request that is over: in the flow of a page, how it ended; of a dialog, that it was
- * withdrawn.
+ * What is still shown of a request that is over. In the flow of a page, a message says how it ended. A dialog
+ * closes, unless the request ended without this person's answer.
  *
- * @param onDismiss called when a person has read it and puts it away
+ * @param onDismiss called when a person closes the message
  */
 export function useDismissal(
   status: AnswerStatus,

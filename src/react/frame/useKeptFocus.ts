@@ -2,16 +2,17 @@
 import { useEffect, useRef, type FocusEventHandler, type RefObject } from 'react';
 
 export interface KeptFocus {
-  /** For the element that catches focus. */
+  /** For the heading, which takes focus when the focused control is removed. */
   readonly catchRef: RefObject<HTMLHeadingElement | null>;
   readonly onFocus: FocusEventHandler;
   readonly onBlur: FocusEventHandler;
 }
 
 /**
- * Keeps focus where it was when the focused control goes away with what it belonged to.
+ * Keeps focus in a panel. If the focused control is removed because the panel's content is replaced, the heading
+ * takes focus.
  *
- * @param content changes when what is inside is replaced
+ * @param content a value that changes when the panel's content is replaced
  */
 export function useKeptFocus(content: string): KeptFocus {
   const catchRef = useRef<HTMLHeadingElement>(null);
@@ -31,7 +32,7 @@ export function useKeptFocus(content: string): KeptFocus {
         hadFocus.current = currentTarget.contains(relatedTarget);
         return;
       }
-      // To nowhere: a control that went away, a window that lost focus, or a person who left.
+      // No element took focus: the control was removed, the window lost focus, or the person clicked elsewhere.
       setTimeout(() => {
         const hasLeft = document.hasFocus() && document.activeElement === document.body;
         if (target.isConnected && hasLeft) hadFocus.current = false;

@@ -7,8 +7,8 @@ import { useBrowserLayoutEffect } from '../dom/useBrowserLayoutEffect.ts';
 export type DismissedBy = 'key' | 'button' | 'outside';
 
 /**
- * Shows a native `<dialog>` modally for as long as it is mounted. Nothing closes it but unmounting: every
- * way of dismissal is reported, and the caller decides.
+ * Shows a native `<dialog>` modally for as long as it is mounted. Only unmounting closes it. Every gesture that
+ * would dismiss it is reported to `onDismiss`, and the caller decides.
  *
  * @param initialFocusRef what has focus when the dialog opens
  * @returns props for the dialog
@@ -25,7 +25,7 @@ export function useModalDialog(
     if (!dialog) return;
     dialog.showModal();
     initialFocusRef.current?.focus();
-    // Closing before removal is what returns focus to where it was.
+    // Only a dialog that is closed before it is removed returns focus to where it was.
     return () => dialog.close();
   }, [initialFocusRef]);
 
@@ -33,10 +33,10 @@ export function useModalDialog(
     ref: dialogRef,
     onKeyDown(event) {
       if (event.key !== 'Escape' || event.defaultPrevented) return;
-      // Prevented even while composing: Chromium closes a dialog at the second unanswered request.
+      // Prevented even while composing: Chromium lets a page refuse to close a dialog only once in a row.
       event.preventDefault();
       event.stopPropagation();
-      // Held down, it was meant for what stood there before.
+      // A key that is still held down was meant for what was there before the dialog.
       if (!isFromInputMethod(event) && !event.repeat) onDismiss('key');
     },
     onCancel(event) {
@@ -53,14 +53,14 @@ export function useModalDialog(
       pressedOutside.current = isOutside(event);
     },
     onClick(event) {
-      // Both ends of the click: a selection dragged out of the dialog is no dismissal.
+      // The press has to begin outside too: dragging a selection out of the dialog must not dismiss it.
       if (pressedOutside.current && isOutside(event)) onDismiss('outside');
       pressedOutside.current = false;
     },
   };
 }
 
-/** The backdrop is the dialog itself, beyond its box. */
+/** Whether an event hit the backdrop. Its target is then the dialog itself, at a point outside the dialog's box. */
 function isOutside(event: MouseEvent<HTMLDialogElement>): boolean {
   if (event.target !== event.currentTarget) return false;
   const { left, right, top, bottom } = event.currentTarget.getBoundingClientRect();

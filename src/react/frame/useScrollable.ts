@@ -2,10 +2,10 @@
 import { useState, type RefCallback } from 'react';
 
 /**
- * Whether an element has more in it than is seen, so that a keyboard has to reach it to scroll.
+ * Whether an element has more content than it shows, so that the keyboard has to reach it for scrolling.
  *
- * @param isLikely whether to look as soon as the element is there, and not only once the page is laid out: that lays
- *   it out twice
+ * @param isLikely whether to measure as soon as the element is there, instead of once the page is laid out. This lays
+ *   the page out twice
  */
 export function useScrollable(isLikely: boolean): {
   scrollRef: RefCallback<HTMLElement>;
@@ -17,7 +17,7 @@ export function useScrollable(isLikely: boolean): {
     return (element: HTMLElement | null) => {
       observer?.disconnect();
       if (!element || typeof ResizeObserver !== 'function') return;
-      // Both are rounded, each in its way.
+      // The two heights are rounded differently, so a difference of 1 px means nothing.
       const measure = () => setScrollable(element.scrollHeight > element.clientHeight + 1);
       if (isLikely) measure();
       observer = new ResizeObserver(measure);

@@ -4,8 +4,8 @@ import type { ButtonEmphasis, SlotProps } from '../settings/ElicitationComponent
 import type { Presses } from './createPresses.ts';
 
 /**
- * Props of a button that ends a request without a yes: Decline, Cancel, Discard, Close. Live at once, but not for a press
- * that began before its panel was there (TRUST-8).
+ * Props of a button that ends a request without a yes: Decline, Cancel, Discard, Close. The button works at once, but
+ * ignores a press that began before its panel was there (TRUST-8).
  */
 export const answerButtonProps = (
   presses: Presses,
@@ -20,7 +20,7 @@ export const answerButtonProps = (
   },
 });
 
-/** Whether a click was meant for what stood there before: the second of a double one, or the end of an earlier press. */
+/** Whether a click was meant for something else: the second of a double click, or the end of a press that began earlier. */
 function isStray(event: MouseEvent, presses: Presses): boolean {
   const isOld = event.isTrusted && presses.endedBy(event) === undefined;
   return event.detail > 1 || isOld;

@@ -4,15 +4,15 @@ import { hasMoved, placeOf } from './placeOf.ts';
 import type { Press, Presses } from './createPresses.ts';
 import { isGuardOff } from './guardSwitch.ts';
 
-/** How often it is looked whether the page has moved the button, in milliseconds. */
+/** How often the guard checks whether the page has moved the button, in milliseconds. */
 const moveCheckInterval = 200;
 
-/** `unseen`: out of sight, or on a page that nobody looks at. `counting`: in plain sight, not for long enough. */
+/** `unseen`: out of sight, or nobody looks at the page. `counting`: in plain sight, but not for long enough yet. */
 type GuardState = 'unseen' | 'counting' | 'armed';
 
 /**
- * What a click is worth. `meant`: a person's, whose press began where it should while the button was armed. `early`: the
- * same, before it was armed. `foreign`: a script's, the second of a double one, or of a press that began elsewhere.
+ * Whether a click counts. `meant`: a person pressed in the right place while the button was armed. `early`: the same, but
+ * before the button was armed. `foreign`: a script's click, the second of a double click, or a press that began elsewhere.
  */
 export type ClickVerdict = 'meant' | 'early' | 'foreign';
 
@@ -28,16 +28,16 @@ export interface GuardOptions {
 export interface Guard {
   subscribe: (listener: () => void) => () => void;
   getState: () => GuardState;
-  /** Which wait this is: another number each time that the button is armed. */
+  /** The number of the current wait. It changes each time the button is armed. */
   getWait: () => number;
-  /** A ref for the button: its time starts, anew whenever the page or the button goes out of sight or moves. */
+  /** A ref for the button. Its wait starts, and starts again when the button moves, or it or the page goes out of sight. */
   attach: (button: HTMLElement | null) => void;
-  /** Starts the time anew, since what stands beside the button has changed; or stops it, until that is complete. */
+  /** Starts the wait again, after something beside the button has changed. If that is incomplete, stops the wait. */
   restart: (isComplete: boolean) => void;
   /**
-   * What a click on the button is worth.
+   * Tells whether a click on the button counts.
    *
-   * @param isOwn whether a press that began there counts; by default on the button alone
+   * @param isOwn whether a press began in the right place; by default, on the button
    */
   judge: (click: MouseEvent, isOwn?: (press: Press) => boolean) => ClickVerdict;
 }

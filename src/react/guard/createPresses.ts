@@ -11,27 +11,27 @@ export interface Press {
   startedIn: (element: Element) => boolean;
 }
 
-/** The presses on a page, each by itself: releasing one forgets none of the others. */
+/** The presses on a page. Each is tracked by itself: the release of one does not affect the others. */
 export interface Presses {
-  /** Remembers the presses that begin from now on; returns the end of that. */
+  /** Tracks the presses that begin from now on. Returns a function that stops it. */
   watch: () => () => void;
   /**
-   * The press that a click ended; undefined for one that began before it was watched. `assistive`: no pointer and no key
-   * was pressed. Screen readers, voice control and switches click like that.
+   * The press that a click ended. Undefined for a press that began before `watch` was called. `assistive`: no pointer and
+   * no key was pressed. Screen readers, voice control and switches click like that.
    */
   endedBy: (click: MouseEvent) => Press | 'assistive' | undefined;
 }
 
-/** What presses a button on a keyboard. */
+/** The keys that press a button. */
 const pressingKeys = new Set(['Enter', ' ']);
-/** A tap's click comes later than the end of its pointer, by less than this, in milliseconds. */
+/** A tap's click comes after the end of its pointer, but less than this many milliseconds after it. */
 const longestTap = 1000;
 
 export function createPresses(): Presses {
   const pointers = new Map<number, Press & { endedAt: number }>();
   const keys = new Map<string, Press>();
   let lastPointer: number | undefined;
-  /** The key that may be clicking a button just now; null for one that began unseen. */
+  /** The key press that may be clicking a button right now. Null for a press that began before `watch` was called. */
   let clicking: Press | null | undefined;
 
   function onPointerDown(event: PointerEvent): void {
@@ -51,7 +51,7 @@ export function createPresses(): Presses {
   function onKeyDown(event: KeyboardEvent): void {
     clicking = undefined;
     if (!pressingKeys.has(event.key)) return;
-    // One that is repeated and was not seen began before.
+    // A repeat of a key whose press was not tracked: the press began before `watch` was called.
     if (!event.repeat) keys.set(event.code, pressOf(event, performance.now()));
     else if (!keys.has(event.code)) keys.set(event.code, pressOf(event, -Infinity));
     // Enter clicks as it goes down, and each time that it is repeated.
@@ -62,8 +62,8 @@ export function createPresses(): Presses {
     // Space clicks as it comes up.
     if (key === ' ') clicking = keys.get(code) ?? null;
     const ended = clicking;
-    // The click comes within the same task. macOS tells of no release while Meta is held, and no browser where the list
-    // of a select is open.
+    // The click comes within the same task, so the press is forgotten after it. macOS reports no release while Meta is
+    // held, and no browser reports one while the list of a select is open.
     setTimeout(() => {
       if (key === 'Meta') keys.clear();
       else keys.delete(code);
@@ -85,11 +85,11 @@ export function createPresses(): Presses {
           clicking = undefined;
         },
       };
-      // Captured: a press that begins elsewhere counts as well, and a host may stop what bubbles.
+      // Captured on the window: presses that begin elsewhere matter as well, and a host may stop events that bubble.
       return listen(window, listeners, { capture: true });
     },
     endedBy({ nativeEvent, detail }) {
-      // Not in every browser is a click a pointer's event.
+      // A click is not a `PointerEvent` in every browser.
       const { pointerType, pointerId } = nativeEvent as Partial<PointerEvent>;
       if (pointerType === '' || (pointerType === undefined && detail === 0)) {
         return clicking === undefined ? 'assistive' : (clicking ?? undefined);
@@ -106,7 +106,7 @@ function pressOf(event: Event, at: number): Press {
     key: (event as Partial<KeyboardEvent>).key,
     startedIn(element) {
       if (path.includes(element)) return true;
-      // A closed shadow root hides which of its elements it was.
+      // A closed shadow root hides which of its elements was pressed.
       const root = element.getRootNode();
       return root instanceof ShadowRoot && root.mode === 'closed' && path[0] === root.host;
     },

@@ -1,14 +1,14 @@
-/** How many have turned it off. */
+/** How many callers have turned the guards off. */
 let count = 0;
 
-/** Whether buttons take any click at once: for tests, whose clicks no person makes. */
+/** Whether buttons take any click at once. This is for tests, where scripts click. */
 export const isGuardOff = (): boolean => count > 0;
 
 /**
- * Turns the protection of Accept, Open and the other confirm buttons off, for a host's own tests: they then take clicks
- * that a script makes, and at once.
+ * Turns off the protection of Accept, Open and the other confirm buttons, for a host's own tests. The buttons then take a
+ * script's clicks, and take them at once.
  *
- * @returns turns it on again, unless another has turned it off as well
+ * @returns a function that turns the protection on again, unless another caller has turned it off as well
  * @example
  * const restore = disableConsentGuard();
  * afterAll(restore);

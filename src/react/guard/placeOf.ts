@@ -1,6 +1,6 @@
 /**
- * Where the page has put a button. Not where it is drawn: a design system may move its buttons as they are pressed, or
- * lift them under the pointer, by a transform of their own.
+ * Where the page has laid out a button. The button may be drawn elsewhere: a design system may use a transform to move
+ * its buttons as they are pressed, or to lift them under the pointer.
  */
 export function placeOf(button: HTMLElement): readonly number[] {
   const { offsetLeft, offsetTop, offsetWidth, offsetHeight, parentElement } = button;
@@ -8,9 +8,9 @@ export function placeOf(button: HTMLElement): readonly number[] {
   return [x, y, offsetLeft, offsetTop, offsetWidth, offsetHeight];
 }
 
-/** What a design system moves a pressed button by without a transform, in CSS pixels, and nobody's finger misses. */
+/** How far a design system may move a pressed button without a transform, in CSS pixels. No finger misses it for that. */
 const playOfButtons = 4;
 
-/** Whether the page has moved a button, by more than its own play. */
+/** Whether the page has moved a button further than a design system may. */
 export const hasMoved = (from: readonly number[], to: readonly number[]): boolean =>
   from.some((value, index) => Math.abs(value - to[index]!) > playOfButtons);

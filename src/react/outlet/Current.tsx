@@ -8,7 +8,7 @@ import { useMessages } from '../settings/useMessages.ts';
 import { Elicitation } from './Elicitation.tsx';
 import type { ElicitationOutletProps } from './ElicitationOutlet.tsx';
 
-/** From so many requests of one server on, all of them can be declined at once. */
+/** From this many pending requests of one server on, the person can decline all of them at once. */
 const manyRequests = 3;
 
 interface CurrentProps extends Omit<ElicitationOutletProps, 'preload'> {
@@ -18,10 +18,10 @@ interface CurrentProps extends Omit<ElicitationOutletProps, 'preload'> {
 }
 
 /**
- * The request that is to be answered now, among the others.
+ * The pending request that is shown now, with its place among the others.
  *
  * @selector `[data-slot='elicitation-next']` the button that shows the next request
- * @selector `[data-slot='elicitation-silence']` the button that silences a server
+ * @selector `[data-slot='elicitation-silence']` the button that mutes a server
  */
 export function Current({ queue, current, pending, show, note, ...props }: CurrentProps) {
   const { Button } = useComponents();
@@ -31,7 +31,7 @@ export function Current({ queue, current, pending, show, note, ...props }: Curre
   const count = pending.at(-1)?.position ?? position;
   const isLaterRound = round !== undefined && round.round > 1;
   const next = pending[(pending.indexOf(current) + 1) % pending.length];
-  // By its key: a server that is connected anew is the same.
+  // Compared by key: a server that has reconnected is the same server.
   const key = serverKey(server);
   const ofServer = pending.filter((other) => serverKey(other.server) === key);
   const isMany = ofServer.length >= manyRequests;
@@ -40,7 +40,7 @@ export function Current({ queue, current, pending, show, note, ...props }: Curre
       {...props}
       {...current}
       note={typeof note === 'function' ? note(current) : note}
-      // The queue has looked, after the host's own limits.
+      // The queue has already checked the request against the host's own limits.
       limits={noLimits}
       aside={
         (count > 1 || isLaterRound) && (

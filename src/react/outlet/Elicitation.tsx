@@ -21,32 +21,32 @@ import {
 export interface ElicitationProps extends Omit<ElicitationFormProps, 'request'>, UrlSettings {
   /** The params of an `elicitation/create` request, as they came. */
   request: unknown;
-  /** Params that cannot be shown: answer the server with this error. Called once for each request. */
+  /** Called once for each request whose params cannot be shown. Answer the server with this error. */
   onError?: ((error: ElicitRequestError) => void) | undefined;
-  /** What becomes of a form that asks for a password or another secret. Default: the provider's, or `warn`. */
+  /** What to do with a form that asks for a password or another secret. Default: the provider's, or `warn`. */
   sensitiveFields?: SensitiveFields | undefined;
   /**
-   * How large a form may be. Keep the object: another one reads the request anew. A queue's outlet has none, since
-   * the queue has looked.
+   * How large a form may be. Pass the same object at every render: with a new object, the request is parsed again. A
+   * queue's outlet sets no limits here, because the queue has checked its own.
    */
   limits?: FormLimits | undefined;
-  /** Whether schemas in another dialect than MCP's subset are read, or refused, by hosts that test servers. Default: read. */
+  /** Whether to read schemas in another dialect than MCP's subset. Hosts that test servers may refuse them. Default: read. */
   dialects?: 'read' | 'refuse' | undefined;
   /** URL mode: called when the page has been opened. */
   onOpen?: (() => void) | undefined;
   /** URL mode: the page has been opened before. */
   isOpened?: boolean | undefined;
-  /** URL mode: accepted before, and the page is open. What is shown is the waiting panel. */
+  /** URL mode: the request has been accepted before, and its page is open. The panel is shown in its `waiting` state. */
   isAnswered?: boolean | undefined;
   /** URL mode: the server has said that the page is done (`notifications/elicitation/complete`). */
   isCompleted?: boolean | undefined;
-  /** URL mode: nothing waits for an answer, and none is given. Close stands in place of Decline and Cancel. */
+  /** URL mode: no answer is expected, and none is sent. Close takes the place of Decline and Cancel. */
   isAdvisory?: boolean | undefined;
 }
 
 /**
- * One `elicitation/create` request, drawn and answered, in either mode. What URL mode needs is loaded when
- * the first such request comes.
+ * One `elicitation/create` request, drawn and answered, in either mode. The code for URL mode is loaded when the
+ * first such request comes.
  *
  * @example
  * <Elicitation request={params} server={{ name: 'GitHub' }} onRespond={resolve} onError={reject} />
@@ -79,7 +79,7 @@ const urlConsent = lazily(() =>
 
 type LazyUrlConsentProps = Omit<ElicitationProps, 'request'> & { request: ElicitUrlRequest };
 
-/** Loaded by hand: a suspended boundary is no place for a dialog, nor for a server's rendering. */
+/** Loaded without `React.lazy`: a suspended boundary suits neither a dialog nor rendering on a server. */
 function LazyUrlConsent(props: LazyUrlConsentProps) {
   const { loaded: UrlConsent, hasFailed, retry } = useLoaded(urlConsent, true);
   return (

@@ -24,17 +24,19 @@ export interface ElicitationOutletProps extends Pick<
   | 'punycode'
 > {
   queue: OutletQueue;
-  /** The host's own words about a request, below who asks. */
+  /** The host's own text about a request, shown below the head. */
   note?: ReactNode | ((request: PendingRequest) => ReactNode);
   /**
-   * When to load what draws a request, 40 kB or more: while the page is idle, or with the first request. Default: `idle`.
+   * When to load the code that draws a request, 40 kB or more: while the page is idle, or with the first request. Default:
+   * `idle`.
    */
   preload?: 'idle' | 'request' | undefined;
 }
 
 /**
- * Shows what a queue has pending, one request at a time, as a dialog or in place. Where a person is typing,
- * a note says so first, and the dialog opens when they ask for it or have stopped for three seconds.
+ * Shows a queue's pending requests, one at a time, as a dialog or in place. If a person is typing elsewhere, a note
+ * comes first. The dialog then opens when they ask for it, or when they have left the text and typed nothing for three
+ * seconds.
  */
 export function ElicitationOutlet({
   queue,
@@ -45,13 +47,13 @@ export function ElicitationOutlet({
   const { current, pending, silenced, show } = usePending(queue);
   const isNeeded = current !== undefined || silenced.length > 0;
   const { loaded, hasFailed, retry } = useLoaded(lazyPanels, isNeeded);
-  // What cannot be drawn yet interrupts nobody, and is not on screen.
+  // A request that cannot be drawn yet interrupts nobody, and does not count as on screen.
   const drawable = loaded && current;
   const { isOpen, open } = useInterruption(drawable?.id, presentation === 'dialog');
   useRenderer(queue, isOpen ? drawable?.id : undefined);
 
   useEffect(
-    // What fails here is tried again with the first request.
+    // A failure here is ignored, because the first request loads the code again.
     () => (preload === 'idle' ? whenIdle(() => void lazyPanels.load().catch(() => {})) : undefined),
     [preload],
   );
@@ -59,11 +61,11 @@ export function ElicitationOutlet({
   const notice = drawable && !isOpen && <loaded.Notice server={drawable.server} onReview={open} />;
   return (
     <>
-      {/* Always there: a region that comes with its words is not read out. */}
+      {/* Always drawn: a live region that appears together with its words is not read out. */}
       {presentation === 'dialog' && <div role="status">{notice}</div>}
       {drawable && isOpen && (
         <loaded.Current
-          // Keyed: a press that began in the last panel is none in this one.
+          // Keyed, so that a press that began in the last panel does not count in this one.
           key={drawable.id}
           {...{ ...props, queue, current: drawable, pending, show, presentation }}
         />

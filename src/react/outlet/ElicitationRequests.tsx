@@ -6,33 +6,36 @@ import { useBrowserLayoutEffect } from '../dom/useBrowserLayoutEffect.ts';
 import { useLatest } from '../dom/useLatest.ts';
 import { ElicitationOutlet, type ElicitationOutletProps } from './ElicitationOutlet.tsx';
 
-/** A request that a host keeps itself. */
+/** A request that a host keeps in a store of its own. */
 export interface HostRequest extends ListedRequest {
-  /** The host's own words about it. */
+  /** The host's own text about the request. */
   readonly note?: ReactNode;
 }
 
 export interface ElicitationRequestsProps extends Omit<ElicitationOutletProps, 'queue' | 'note'> {
-  /** What is pending, oldest first. A request that is taken off the list unanswered was withdrawn. */
+  /** The pending requests, oldest first. An unanswered request that is taken off the list counts as withdrawn. */
   requests: readonly HostRequest[];
   /**
-   * The answer to a request. Called as `onRespond` of `Elicitation` is: a promise says when the answer has arrived, or why not.
-   * Take the request off the list once it is answered, now or later.
+   * Receives the answer to a request, like `onRespond` of `Elicitation`: it may return a promise that says when the answer
+   * has arrived, or why not. Take the request off the list once it is answered, at once or later.
    */
   onRespond: (id: string, result: ElicitResult) => void | PromiseLike<void>;
-  /** A request that cannot be shown: answer the server with this error, such as an `ElicitRequestError`. Called once for each. */
+  /** Called once for each request that cannot be shown. Answer the server with this error, often an `ElicitRequestError`. */
   onError?: ((id: string, error: Error) => void) | undefined;
-  /** Keeps half-filled answers over a reload, for 10 minutes. Default: not at all. Read once. */
+  /** Keeps half-filled answers across a reload, for 10 minutes. By default they are not kept. Read once. */
   drafts?: DraftStorage | undefined;
   /** How large a form may be. Read once. */
   limits?: ParseElicitRequestOptions['limits'];
-  /** Whether schemas in another dialect than MCP's subset are read, or refused, by hosts that test servers. Default: read. Read once. */
+  /**
+   * Whether to read schemas in another dialect than MCP's subset. Hosts that test servers may refuse them. Default: read.
+   * Only the first value counts.
+   */
   dialects?: 'read' | 'refuse' | undefined;
 }
 
 /**
- * Shows the requests of a host that has a store of its own, as `ElicitationOutlet` shows a queue's. What has to outlive the
- * host's entry is kept here: the page that is open, that a request was withdrawn, drafts, positions.
+ * Shows requests from a host's own store, like `ElicitationOutlet` shows a queue's. It keeps everything that has to outlive
+ * the host's entry: that a page is open, that a request was withdrawn, drafts and positions.
  *
  * @example
  * <ElicitationRequests

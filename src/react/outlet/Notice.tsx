@@ -8,8 +8,8 @@ import { useMessages } from '../settings/useMessages.ts';
 /**
  * A request that waits until a person has time for it.
  *
- * @selector `[data-slot='elicitation-notice-text']` that a server asks, while somebody is typing elsewhere
- * @selector `[data-slot='elicitation-review']` the button that opens its dialog
+ * @selector `[data-slot='elicitation-notice-text']` the note that a server asks, while the person is typing elsewhere
+ * @selector `[data-slot='elicitation-review']` the button that opens the request's dialog
  * @selector `[data-slot='elicitation'][data-side]` where the note stands: `start` or `end` of the window
  */
 export function Notice({ server, onReview }: { server: ElicitationServer; onReview: () => void }) {
@@ -40,7 +40,7 @@ export function Notice({ server, onReview }: { server: ElicitationServer; onRevi
   );
 }
 
-/** Where the note covers nothing that is being typed. */
+/** The end of the window where the note does not cover the text that is being typed. */
 function oppositeOfFocus(): 'start' | 'end' {
   const { top, bottom } = document.activeElement?.getBoundingClientRect() ?? new DOMRect();
   return top + bottom > window.innerHeight ? 'start' : 'end';

@@ -5,10 +5,10 @@ import { useComponents } from '../settings/ElicitationComponents.ts';
 import { useMessages } from '../settings/useMessages.ts';
 
 /**
- * What is declined without asking is said, and can be undone.
+ * Says that a server's requests are declined without asking, and lets the person undo that.
  *
- * @selector `[data-slot='elicitation-silenced']` that a server is silenced
- * @selector `[data-slot='elicitation-unsilence']` the button that listens to it again
+ * @selector `[data-slot='elicitation-silenced']` the message that a server is muted
+ * @selector `[data-slot='elicitation-unsilence']` the button that unmutes the server
  */
 export function SilencedServer({
   queue,

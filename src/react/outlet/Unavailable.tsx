@@ -7,8 +7,8 @@ import { useComponents } from '../settings/ElicitationComponents.ts';
 import { usePlainWords } from '../settings/usePlainWords.ts';
 
 /**
- * What draws requests could not be loaded: the page went offline, or was deployed anew. Nothing is lost, and the request can
- * be answered with a no.
+ * Shown when the code that draws requests could not be loaded, because the page went offline or was redeployed. The request
+ * still waits, and the person can decline or cancel it.
  */
 export function Unavailable({
   queue,
@@ -30,11 +30,11 @@ export function Unavailable({
     try {
       await queue.respond(id, { action });
     } catch {
-      // It is still there, to be answered again.
+      // The request is still there and can be answered again.
       setIsAnswering(false);
     }
   };
-  /** Not by a press that began before this was there (TRUST-8). The guards of other panels are as large as all of this. */
+  /** Ignores a press that began before this panel was there (TRUST-8). The other panels' guard is as large as this panel. */
   const answering = (action: 'decline' | 'cancel') => ({
     type: 'button' as const,
     onPointerDown: () => setIsPressed(true),

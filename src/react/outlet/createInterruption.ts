@@ -1,19 +1,19 @@
 /** How long after a key press a person is taken to be typing, in milliseconds. */
 const typingFor = 1000;
-/** After so long without a key, with focus outside an editor, a person is taken to be free. */
+/** After this long without a key press, with focus outside an editor, a person is taken to be free, in milliseconds. */
 const idleAfter = 3000;
 const checkInterval = 250;
 
-/** Decides when a modal dialog may take the focus from whoever is typing (TRUST-7). */
+/** Decides when a modal dialog may take focus from a person who may be typing (TRUST-7). */
 export interface Interruption {
   subscribe: (listener: () => void) => () => void;
   /** The request whose dialog may be open. */
   getOpen: () => string | undefined;
-  /** Listens for keys; returns the end of that. */
+  /** Listens for key presses. Returns a function that stops it. */
   watch: () => () => void;
-  /** Something asks, or nothing does any more. */
+  /** Takes the request that asks now; undefined once none does. */
   present: (requestId: string | undefined) => void;
-  /** The person wants to see it. */
+  /** Opens the dialog of a request at once, because the person wants to see it. */
   open: (requestId: string) => void;
 }
 
@@ -48,7 +48,7 @@ export function createInterruption(): Interruption {
     },
     present(requestId) {
       clearInterval(timer);
-      // Whoever has just answered one is here, and not elsewhere.
+      // A person who has just answered another dialog is not typing elsewhere.
       const isHere = openId !== undefined;
       if (requestId === undefined || isHere || (!isEditing() && sinceKey() >= typingFor)) {
         open(requestId);
@@ -62,11 +62,11 @@ export function createInterruption(): Interruption {
   };
 }
 
-/** Whether what is typed now goes into something. */
+/** Whether focus is in something that takes typed text. */
 function isEditing(): boolean {
   let focused = document.activeElement;
   while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
-  // A frame's own focus cannot be seen.
+  // What has focus inside a frame cannot be seen, so every frame counts.
   return !!focused?.matches(
     ':read-write, iframe, [role=textbox], [role=searchbox], [role=combobox]',
   );

@@ -1,4 +1,4 @@
 import { lazily } from '../request/lazily.ts';
 
-/** All that an outlet draws: a host would else pay for it before anything is asked. */
+/** Everything that an outlet draws. It is loaded later, so that a host does not pay for it before anything is asked. */
 export const lazyPanels = lazily(() => import('./panels.ts'));

@@ -1,5 +1,6 @@
 /*
- * All that an outlet draws. Loaded with the first request, or while the page is idle: until then a host pays for none of it.
+ * Everything that an outlet draws. It is loaded with the first request, or while the page is idle. Until then it costs a
+ * host nothing.
  */
 
 export { Current } from './Current.tsx';

@@ -15,20 +15,20 @@ export interface ElicitationQueueState {
   /** The request to show, or undefined when there is none. */
   readonly current: PendingRequest | undefined;
   readonly pending: readonly PendingRequest[];
-  /** The servers whose requests are declined until they are listened to again. */
+  /** The muted servers. Their requests are declined until the person unmutes them. */
   readonly silenced: readonly ElicitationServer[];
   /** Makes a pending request the current one until it is answered, or another is shown. */
   readonly show: (requestId: string) => void;
 }
 
-/** What a queue has pending. While this is mounted, the queue knows that its current request is on screen. */
+/** A queue's pending requests. While this hook is mounted, the queue knows that its current request is on screen. */
 export function useElicitationQueue(queue: OutletQueue): ElicitationQueueState {
   const state = usePending(queue);
   useRenderer(queue, state.current?.id);
   return state;
 }
 
-/** What a queue has pending, and which of it comes first. */
+/** A queue's pending requests, and which of them is the current one. */
 export function usePending(queue: OutletQueue): ElicitationQueueState {
   const pending = useSyncExternalStore(queue.subscribe, queue.getSnapshot, renderNothing);
   const silenced = useSyncExternalStore(queue.subscribe, queue.getSilenced, renderNothing);

@@ -4,10 +4,10 @@ import { createInterruption } from './createInterruption.ts';
 import { useBrowserLayoutEffect } from '../dom/useBrowserLayoutEffect.ts';
 
 /**
- * Whether the dialog of a request may be open, or a person is typing elsewhere and is told of it first.
+ * Whether the dialog of a request may be open. If the person is typing elsewhere, a note has to tell them first.
  *
- * @param requestId what asks, if anything does
- * @param isModal what is not modal takes no focus, and may always be there
+ * @param requestId the request that asks, if there is one
+ * @param isModal whether it is shown in a dialog. Otherwise it takes no focus, and may always be there
  */
 export function useInterruption(
   requestId: string | undefined,

@@ -1,9 +1,9 @@
-/** In milliseconds, in a browser that does not tell when it is idle. */
+/** In milliseconds, for a browser that does not report when it is idle. */
 const usuallyIdleAfter = 2000;
 
-/** Runs something when the page has nothing better to do; returns the end of that. */
+/** Runs something when the page is idle. Returns a function that cancels it. */
 export function whenIdle(run: () => void): () => void {
-  // Not in Safari.
+  // Safari does not have it.
   if (typeof requestIdleCallback === 'function') {
     const id = requestIdleCallback(run);
     return () => cancelIdleCallback(id);

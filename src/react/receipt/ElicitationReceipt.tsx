@@ -18,7 +18,7 @@ export interface ElicitationReceiptProps {
 }
 
 /**
- * What was answered, to whom and when, to be read only. What is sensitive is masked.
+ * A read-only record of one answer: what was answered, to which server and when. Sensitive answers are masked.
  *
  * @selector `[data-slot='elicitation-outcome']` how a receipt's request was answered
  * @selector `[data-slot='elicitation-outcome'][data-action]` `accept`, `decline` or `cancel`
@@ -56,7 +56,7 @@ export function ElicitationReceipt({ receipt, className }: ElicitationReceiptPro
 
 function ReceiptTime({ at }: { at: string }) {
   const { locale, timeZone } = useElicitationSettings();
-  // Universal time until the page runs: a server cannot know the browser's zone.
+  // UTC until the page runs in the browser: the server that renders it cannot know the browser's zone.
   const zone = useTimeZone(timeZone) ?? 'UTC';
   const format = new Intl.DateTimeFormat(locale ?? 'en', {
     dateStyle: 'medium',

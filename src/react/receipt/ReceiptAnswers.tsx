@@ -9,7 +9,7 @@ import { useTimeZone } from '../settings/useTimeZone.ts';
 import { serverLine, serverLines } from '../frame/textProps.tsx';
 import { useComponents } from '../settings/ElicitationComponents.ts';
 
-/** How many answers are drawn before "Show more": more of them would bury the conversation they stand in. */
+/** How many answers are drawn before "Show more". A longer list would bury the conversation around it. */
 const atFirst = 20;
 
 /**
@@ -28,7 +28,7 @@ export function ReceiptAnswers({ answers }: { answers: readonly ReceiptAnswer[] 
   const nextRef = useRef<HTMLElement>(null);
 
   useEffect(() => {
-    // The button that had focus is gone.
+    // The button that had focus is gone, so the first new answer takes focus.
     if (isWhole) nextRef.current?.focus();
   }, [isWhole]);
 

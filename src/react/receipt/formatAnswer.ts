@@ -1,6 +1,6 @@
 /*
- * As `Intl` does it, without it where English needs none: the first format of a page takes a browser some twenty
- * milliseconds to make, in the moment in which a person has pressed Accept.
+ * The results are those of `Intl`. English skips `Intl` where it can: making a page's first format takes a browser
+ * about 20 ms, just after the person has pressed Accept.
  */
 
 /** A number that was sent, with all of its digits. */
@@ -11,10 +11,10 @@ export function formatNumber(value: number, locale: string): string {
   return new Intl.NumberFormat(locale, { maximumSignificantDigits: 17 }).format(value);
 }
 
-/** What a person picked, and the zone that it was picked in; behind that what the server has got. */
+/** The date and time as the person's clock shows it, their time zone, and in brackets the string that was sent. */
 export function formatDateTime(sent: string, locale: string, timeZone: string): string {
   const instant = new Date(sent);
-  // Not every RFC 3339 text is one of ECMAScript's: a leap second is none.
+  // `Date` does not read every RFC 3339 text: it rejects a leap second.
   if (Number.isNaN(instant.getTime())) return sent;
   const format = new Intl.DateTimeFormat(locale, {
     dateStyle: 'medium',
@@ -24,7 +24,7 @@ export function formatDateTime(sent: string, locale: string, timeZone: string): 
   return `${format.format(instant)}, ${timeZone} (${sent})`;
 }
 
-/** Several titles in a row. */
+/** Joins several titles into one text. */
 export const formatList = (titles: readonly string[], locale: string): string =>
   locale === 'en'
     ? titles.join(', ')

@@ -1,9 +1,9 @@
 /** Something that is loaded when it is first needed, and kept. */
 export interface Lazy<Loaded> {
-  /** Loads it, unless it is there. A failure is tried again at the next call. */
+  /** Loads it, unless it is loaded already. After a failure, the next call tries again. */
   load: () => Promise<Loaded>;
   getLoaded: () => Loaded | undefined;
-  /** Calls back when it is there; returns the end of that. */
+  /** Calls the listener when it is loaded. Returns a function that unsubscribes. */
   subscribe: (listener: () => void) => () => void;
 }
 

@@ -3,9 +3,9 @@ import type { SlotProps } from '../settings/ElicitationComponents.ts';
 import type { Sending } from './useAnswerOnce.ts';
 
 /**
- * What an answer that is slow on its way makes of an answer's button: nothing else can be given, but a cancel always.
+ * Props of an answer's button while an answer is slow to arrive. Every button but Cancel is then disabled.
  *
- * @selector `[data-slot='elicitation-accept'][data-sending]` of Accept, Decline, Cancel and "I have finished": its answer is on the way
+ * @selector `[data-slot='elicitation-accept'][data-sending]` on every answer's button while its own answer is being sent
  */
 export const sendingProps = (
   sending: Sending | undefined,

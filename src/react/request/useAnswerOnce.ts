@@ -4,24 +4,24 @@ import type { ElicitResult } from '../../protocol/index.ts';
 import { endedAs } from '../../queue/index.ts';
 import { useLatest } from '../dom/useLatest.ts';
 
-/** Whether a request still waits, its answer is on the way, what it was answered, or that it was taken back. */
+/** Whether a request is waiting, its answer is being sent, how it was answered, or why no answer is needed any more. */
 export type AnswerStatus =
   | 'pending'
   | 'sending'
   | ElicitResult['action']
   | ReturnType<typeof endedAs>;
 
-/** Takes an answer. A promise says when the answer has arrived, or why it could not be sent. */
+/** Receives an answer. A returned promise resolves when the answer has arrived, or rejects with why it was not sent. */
 export type OnRespond = (result: ElicitResult) => void | PromiseLike<void>;
 
 /** An answer on its way. */
 export interface Sending {
   readonly action: ElicitResult['action'];
-  /** Whether it has been for longer than 300 ms: say so. */
+  /** Whether it has been on its way for more than 300 ms. If so, tell the person. */
   readonly isSlow: boolean;
 }
 
-/** Why an answer did not arrive. Another object for each try. */
+/** Why an answer did not arrive. Each failed try gets a new object. */
 export interface SendFailure {
   readonly action: ElicitResult['action'];
   /** What the host threw or rejected with. */
@@ -37,19 +37,20 @@ export interface AnswerState {
 
 interface Answering extends AnswerState {
   respond: (result: ElicitResult) => void;
-  /** Says that an answer could not even be given. */
+  /** Records that no answer could be made, so that nothing was sent. */
   fail: (failure: SendFailure) => void;
 }
 
 export const isUnanswered = (status: AnswerStatus): status is 'pending' | 'sending' =>
   status === 'pending' || status === 'sending';
 
-/** In milliseconds. What is quicker is not worth a word. */
+/** In milliseconds. An answer that arrives sooner needs no "Sending…". */
 const slowAfter = 300;
 
 /**
- * Answers a request exactly once, whatever races (PROTO-5). An abort withdraws it and answers nothing; neither does
- * unmounting. While the answer is on its way nothing but a cancel is taken. One that did not arrive can be given again.
+ * Answers a request exactly once, whatever happens at the same time (PROTO-5). An abort withdraws the request. Neither an
+ * abort nor unmounting sends an answer. While an answer is on its way, only a cancel is taken. An answer that did not
+ * arrive can be given again.
  *
  * @param onSettled called once when an answer has arrived, even after unmounting
  */
@@ -67,7 +68,7 @@ export function useAnswerOnce(
   const withdraw = useCallback(() => {
     if (settled.current) return;
     settled.current = true;
-    // Who pressed Cancel twice did not wait for it, and is told no more.
+    // A person who pressed Cancel twice has stopped waiting, and need not hear that the request was withdrawn.
     setState((now) => (now.status === 'cancel' ? now : over(endedAs(signal))));
   }, [signal]);
 
@@ -91,13 +92,13 @@ export function useAnswerOnce(
 
       if (settled.current || (underway.size > 0 && result.action !== 'cancel')) return;
       if ([...underway].some(({ action }) => action === 'cancel')) {
-        // Nobody has to wait for a no. If it is lost, the request is there again.
+        // A second Cancel closes the request at once. If the cancel is lost after all, the request comes back.
         setState(over('cancel'));
         return;
       }
       underway.add(result);
       let arrival: ReturnType<OnRespond>;
-      // Locked while the host's callback runs: what that brings about, such as an abort, is no second answer.
+      // Locked while the host's callback runs: whatever the callback triggers, such as an abort, must not settle it too.
       settled.current = true;
       try {
         arrival = latest.current.onRespond(result);
@@ -122,7 +123,7 @@ export function useAnswerOnce(
   useEffect(() => {
     if (!sending || sending.isSlow) return undefined;
     const timer = setTimeout(() => {
-      // It may have arrived, or been lost, a moment before.
+      // The answer may have arrived, or failed, just before the timer fired.
       setState((now) => (now.sending === sending ? underWay(sending, true) : now));
     }, slowAfter);
     return () => clearTimeout(timer);

@@ -4,10 +4,10 @@ import { listen } from '../dom/listen.ts';
 import type { Lazy } from './lazily.ts';
 
 /**
- * Loads something when it is first needed. What has been loaded before is there at once, but for a page that a server
- * rendered without it.
+ * Loads something when it is first needed. If it is loaded already, it is returned at once. The exception is a page that
+ * a server rendered, while it hydrates: the server rendered without it.
  *
- * @param lazy always the same
+ * @param lazy must be the same object at every render
  * @param isNeeded whether to load it
  */
 export function useLoaded<Loaded>(

@@ -12,7 +12,7 @@ import { useReportedError } from './useReportedError.ts';
 import { useSameRequest } from './useSameRequest.ts';
 
 /**
- * Reads the params of a request, once for all equal ones.
+ * Parses the params of a request. Equal params are parsed once.
  *
  * @param limits how large a form may be
  * @param onError called once for each request that cannot be shown
@@ -29,7 +29,7 @@ export function useParsedRequest(
   | { key: number; request: ElicitFormRequest | ElicitUrlRequest; error?: undefined }
   | { error: ElicitRequestError } {
   const [shown, key] = useSameRequest(params, server, signal);
-  // The same params may come again, as another request.
+  // `key` is a dependency, because the same params may come again as another request.
   const parsed = useMemo(
     () => ({ key, ...parse(shown, { limits, dialects }) }),
     [shown, key, limits, dialects],

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react';
 import type { ElicitRequestError } from '../../core/index.ts';
 
-/** Tells of an error once, under StrictMode too. */
+/** Calls `onError` once for each error, under StrictMode too. */
 export function useReportedError(
   error: ElicitRequestError | undefined,
   onError: ((error: ElicitRequestError) => void) | undefined,

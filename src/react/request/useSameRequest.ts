@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { serverKey, type ElicitationServer } from '../../queue/index.ts';
 
 /**
- * Holds on to a request while the host passes equal ones, so that an object literal in the host's markup
- * does not empty a half-filled form at every render.
+ * Keeps returning the first request while the host passes equal ones. Otherwise an object literal in the host's
+ * markup would empty a half-filled form at every render.
  *
  * @param server tells the requests of several servers apart
  * @param signal tells equal requests apart: each has a signal of its own
@@ -31,7 +31,7 @@ function isSameJson(one: unknown, other: unknown): boolean {
   try {
     return JSON.stringify(one) === JSON.stringify(other);
   } catch {
-    // Cyclic: only identity is left, and that differs.
+    // A cyclic object cannot be compared as JSON, so it counts as another request.
     return false;
   }
 }

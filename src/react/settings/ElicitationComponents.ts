@@ -9,26 +9,26 @@ import {
 } from 'react';
 
 /**
- * How strongly a button is drawn. `primary`: the one that a person should take. `secondary`: another answer. `quiet`: out
- * of the way. `danger`: what harms, never stronger than the primary one beside it. What is not ready is `secondary`,
- * and has `aria-disabled`.
+ * How strongly a button is drawn. `primary`: the answer that a person should take. `secondary`: another answer. `quiet`:
+ * a button that stays in the background. `danger`: a harmful answer, never drawn stronger than the primary button beside
+ * it. A confirm button that is not ready yet is `secondary` and has `aria-disabled`.
  *
- * @selector `[data-slot='elicitation-accept'][data-emphasis]` of every button: `primary`, `secondary`, `quiet` or `danger`
- * @selector `[data-slot='elicitation-accept'][data-native]` of every button that no slot draws: the theme paints those alone
+ * @selector `[data-slot='elicitation-accept'][data-emphasis]` on every button: `primary`, `secondary`, `quiet` or `danger`
+ * @selector `[data-slot='elicitation-accept'][data-native]` on every button not drawn by a host; the theme paints only these
  */
 export type ButtonEmphasis = 'primary' | 'secondary' | 'quiet' | 'danger';
 
-/** What a slot gets: the props and the ref of a native element, and which part it draws. */
+/** The props of a slot: those of a native element, its ref, and the name of the part that is drawn. */
 export type SlotProps<Tag extends 'button' | 'input' | 'textarea' | 'select'> =
   ComponentPropsWithRef<Tag> & {
     'data-slot'?: string | undefined;
-    /** Of a button, which a host's own draws accordingly: what is dangerous has to stay the weaker answer (TRUST-9). */
+    /** On buttons only. A host's button has to be drawn by it, so that a dangerous answer stays the weaker one (TRUST-9). */
     'data-emphasis'?: (Tag extends 'button' ? ButtonEmphasis : never) | undefined;
   };
 
 /**
- * The elements that a host may draw with its own components. Each hands its props, `data-slot` and ARIA
- * attributes among them, and its ref to a native element of the kind it stands for. `describeSlot` of
+ * The elements that a host may draw with its own components. Each component has to pass all of its props, including
+ * `data-slot` and ARIA attributes, and its ref to a native element of the same kind. `describeSlot` of
  * `react-mcp-elicitation/testing` checks that.
  */
 export interface ElicitationComponents {

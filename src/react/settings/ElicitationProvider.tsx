@@ -20,27 +20,27 @@ import {
 
 export interface ElicitationProviderProps extends Omit<UrlSettings, 'urlAccept'> {
   children: ReactNode;
-  /** The words, from `react-mcp-elicitation/locales/*` or the host's own; those not given stay. Default: English. */
+  /** The words, from `react-mcp-elicitation/locales/*` or the host's own. Missing words stay as they are. Default: English. */
   messages?: Partial<ElicitationMessages> | undefined;
-  /** A BCP 47 tag for numbers and plurals; also decides whether a comma is a decimal sign. What is none has no effect. */
+  /** A BCP 47 tag for numbers and plurals; also decides whether a comma is a decimal sign. An invalid tag has no effect. */
   locale?: string | undefined;
-  /** The IANA zone of dates with a time. Default: the browser's, for one that the browser does not know as well. */
+  /** The IANA zone of dates with a time. Default: the browser's zone. A zone that the browser does not know is ignored. */
   timeZone?: string | undefined;
-  /** What becomes of a form that asks for a password or another secret. Default: `warn`. */
+  /** What to do with a form that asks for a password or another secret. Default: `warn`. */
   sensitiveFields?: SensitiveFields | undefined;
-  /** At which end of their row the buttons begin, Accept first: where the platform's stand. Default: `start`. */
+  /** At which end of the row Accept stands. Choose what people know from their platform. Default: `start`. */
   actions?: ActionsAt | undefined;
-  /** Components to draw with; those not given stay native. */
+  /** The host's own components. Elements without one stay native. */
   components?: Partial<ElicitationComponents> | undefined;
   /**
    * Forces light or dark. Default: the page's own `color-scheme`.
    *
-   * @selector `[data-slot='elicitation'][data-color-scheme]` forced: `light` or `dark`
+   * @selector `[data-slot='elicitation'][data-color-scheme]` the forced color scheme: `light` or `dark`
    */
   colorScheme?: ColorScheme | undefined;
 }
 
-/** Sets words, locale, components and colours for all elicitations below. Providers nest. */
+/** Sets words, locale, components and colors for all elicitations below. Providers nest. */
 export function ElicitationProvider({
   children,
   messages,

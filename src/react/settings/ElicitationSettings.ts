@@ -10,23 +10,23 @@ export type OpenUrl = (href: string) => void | boolean | PromiseLike<boolean | v
 /** What a host decides about URL mode. */
 export interface UrlSettings {
   /**
-   * Opens the URL in place of `window.open`: for Electron, webviews and hosts in a frame. Gets exactly the URL
-   * that was shown. False, or a promise of it, says that nothing was opened.
+   * Opens the URL in place of `window.open`, for Electron, webviews and hosts in a frame. It gets exactly the URL that
+   * was shown. Return false, or a promise of it, if nothing was opened.
    */
   readonly openUrl?: OpenUrl | undefined;
-  /** Domains that people here know and that somebody may pose as, such as `['example.com']`. */
+  /** Domains that this host's users know and that an attacker may imitate, such as `['example.com']`. */
   readonly knownDomains?: readonly string[] | undefined;
-  /** Whether names that everybody knows are compared too: about a thousand, such as `paypal.com`. Default: true. */
+  /** Whether to compare with famous domains too: about a thousand, such as `paypal.com`. Default: true. */
   readonly famousDomains?: boolean | undefined;
-  /** Whether an honest internationalised domain is worth a notice or a caution. Default: `notice`. */
+  /** Whether an honest internationalized domain gets a notice or a caution. Default: `notice`. */
   readonly punycode?: 'notice' | 'caution' | undefined;
-  /** When an accept is sent. Default: as the page is opened if the request has an `elicitationId`. */
+  /** When an accept is sent. Default: when the page opens if the request has an `elicitationId`, else once it is done. */
   readonly urlAccept?: UrlAccept | undefined;
 }
 
 /**
- * What becomes of a form that asks for what grants access or authorises a payment: a warning before anything is
- * typed, or error -32602 for the server.
+ * What to do with a form that asks for something that grants access or authorizes a payment: warn before anything is
+ * typed, or refuse it with error -32602 for the server.
  */
 export type SensitiveFields = 'warn' | 'refuse';
 
@@ -35,7 +35,7 @@ export type ActionsAt = 'start' | 'end';
 
 /** What a host sets once for all elicitations below a provider. */
 export interface ElicitationSettings {
-  /** The host's words. English stands where it gives none, and comes with what says it. */
+  /** The host's words. Missing words are English, and are loaded with the parts that use them. */
   readonly messages: Partial<ElicitationMessages>;
   /** A BCP 47 tag for numbers and plurals; also decides whether a comma is a decimal sign. */
   readonly locale: string | undefined;

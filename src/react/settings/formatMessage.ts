@@ -5,8 +5,8 @@ const placeholders = /\{(\w+)\}/g;
 export type MessageParams = Readonly<Record<string, string | number>>;
 
 /**
- * Fills the parameters of a message, numbers as the locale writes them, and picks the plural form that
- * the first number in its `other` form asks for.
+ * Fills in the parameters of a message, with numbers as the locale writes them. The first number in its `other` form
+ * decides the plural form.
  */
 export function formatMessage(message: Message, params: MessageParams, locale?: string): string {
   const text = typeof message === 'string' ? message : pluralForm(message, params, locale);
@@ -36,19 +36,19 @@ const countFormats = new Map<string | undefined, Intl.NumberFormat>();
 const limitFormats = new Map<string | undefined, Intl.NumberFormat>();
 const allPluralRules = new Map<string | undefined, Intl.PluralRules>();
 
-/** Counts are grouped. Every other number may be a limit that a person goes on to type. */
+/** Counts get grouping separators. Any other number may be a limit that a person types into a field. */
 const isCount = (name: string) => name === 'count' || name === 'shown' || name === 'position';
 
 const countFormat = (locale: string | undefined) =>
   remember(countFormats, locale, () => new Intl.NumberFormat(locale));
 
-/** `1,234` or `١٫٥` would be refused. */
+/** Writes a number so that a person can type it: a field would refuse `1,234` or `١٫٥`. */
 function formatLimit(value: number, locale: string | undefined): string {
   const text = String(value);
-  // Nothing in it depends on the locale, and the first format of a page takes some twenty milliseconds to make.
+  // Such a number needs no `Intl`, and making a page's first format takes about 20 ms.
   if (/^\d+$/.test(text) || (locale === 'en' && /^-?[\d.]+$/.test(text))) return text;
   const format = remember(limitFormats, locale, () => {
-    // All of a double's digits: a limit must not read as another number.
+    // All digits of a double, because a limit must not read as another number.
     const digits = { maximumSignificantDigits: 17, useGrouping: false } as const;
     return new Intl.NumberFormat(locale, { ...digits, numberingSystem: 'latn' });
   });

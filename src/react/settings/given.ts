@@ -1,4 +1,4 @@
-/** A member that is undefined is one that was not given. */
+/** Leaves out members that are undefined, because they count as not given. */
 export function given<Members extends object>(members: Members | undefined): Partial<Members> {
   const entries = Object.entries(members ?? {}).filter(([, member]) => member !== undefined);
   return Object.fromEntries(entries) as Partial<Members>;

@@ -1,6 +1,6 @@
 const known = new Map<string, string | undefined>();
 
-/** A zone that the runtime knows. Undefined for what is none: what throws while a form is drawn would take the page down. */
+/** The zone, if the runtime knows it, else undefined. Drawing a form with an unknown zone would throw and break the page. */
 export function knownTimeZone(timeZone: string): string | undefined {
   if (!known.has(timeZone)) known.set(timeZone, isKnown(timeZone) ? timeZone : undefined);
   return known.get(timeZone);

@@ -1,6 +1,6 @@
 /**
- * A locale as `Intl` takes it: `en_US.UTF-8` of a POSIX environment is `en-US`. Undefined for what is none, such as `C`: what
- * throws in the middle of a judgement would leave Accept dead.
+ * A locale as `Intl` takes it: a POSIX locale `en_US.UTF-8` becomes `en-US`. Undefined for an invalid one, such as `C`. It
+ * would make validation throw, and Accept would do nothing.
  */
 export function languageTag(locale: string): string | undefined {
   const [name = ''] = locale.split(/[.@]/);

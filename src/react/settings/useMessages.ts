@@ -3,5 +3,5 @@ import { enForm } from '../../locales/enForm.ts';
 import type { Say } from './ElicitationSettings.ts';
 import { useWords } from './useWords.ts';
 
-/** The words of all but URL mode. */
+/** The words of everything except URL mode. */
 export const useMessages = (): Say => useWords(enForm);

@@ -4,9 +4,9 @@ import type { ElicitationMessages } from '../../locales/messages.ts';
 import { useElicitationSettings } from './ElicitationSettings.ts';
 
 /**
- * The words of the nearest provider that hold no number and no name: what fills those in is not loaded for them.
+ * Those words of the nearest provider that have no parameters. So the code that fills in parameters is not needed.
  *
- * @param english those that stand where it has none
+ * @param english the words to use where the provider has none
  */
 export function usePlainWords<Key extends keyof ElicitationMessages>(
   english: Readonly<Record<Key, Message>>,

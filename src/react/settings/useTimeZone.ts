@@ -6,7 +6,7 @@ const unknown = () => undefined;
 
 let known: { timeZone: string; until: number } | undefined;
 
-/** Asked again after a second, since a person may travel. */
+/** The zone is read again after a second, because a person may travel. */
 function runtimeTimeZone(): string {
   const now = performance.now();
   if (!known || now > known.until) known = { timeZone: readTimeZone(), until: now + 1000 };
@@ -15,7 +15,7 @@ function runtimeTimeZone(): string {
 
 const { Temporal } = globalThis as { Temporal?: { Now: { timeZoneId: () => string } } };
 
-/** The first format of a page takes a browser some twenty milliseconds to make. */
+/** `Temporal` comes first, because making a page's first `Intl` format takes a browser about 20 ms. */
 const readTimeZone = (): string =>
   Temporal?.Now.timeZoneId() ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
 

@@ -2,7 +2,7 @@
 export interface Registration {
   /** Null where the host is itself a suffix, or has one label. */
   readonly domain: string | null;
-  /** What stands before the suffix in it. */
+  /** The label of `domain` that stands before the suffix. */
   readonly name: string | null;
   readonly suffix: string | null;
   /** Whether the suffix is one that a company lets others register under (the list's private section). */
@@ -15,20 +15,20 @@ export type SuffixLookup = (host: string) => Registration;
 export interface FamousName {
   readonly name: string;
   readonly domain: string;
-  /** Whether it is an everyday word too, so that others have honest names with it. */
+  /** Whether the name is an everyday word too, which other honest names contain. */
   readonly isWord: boolean;
 }
 
 export interface FamousNames {
-  /** Each domain, `dotted`. */
+  /** Each domain, and the domain `dotted`. */
   readonly domains: ReadonlyMap<string, string>;
-  /** Each domain, with its skeleton `dotted`. */
+  /** Each domain, and its skeleton `dotted`. */
   readonly skeletons: ReadonlyMap<string, string>;
   readonly byName: ReadonlyMap<string, FamousName>;
   readonly bySkeleton: ReadonlyMap<string, FamousName>;
-  /** Without repeated letters: see `unrepeated`. */
+  /** By the name without repeated letters: see `unrepeated`. */
   readonly byLetters: ReadonlyMap<string, FamousName>;
-  /** Words, and honest domains, that are one letter from a famous name, or look like one. */
+  /** Words and honest domains that are one letter away from a famous name, or look like one. */
   readonly ordinary: ReadonlySet<string>;
 }
 
@@ -39,7 +39,7 @@ export interface Names {
   readonly famous: FamousNames;
 }
 
-/** The same while they load, or where a host does without one. */
+/** The lists that are loaded. A list is undefined while it loads, or if the host does without it. */
 export type NamesAtHand = { readonly [K in keyof Names]: Names[K] | undefined };
 
 let loading: Promise<Names | undefined> | undefined;

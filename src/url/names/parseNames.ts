@@ -1,12 +1,12 @@
-/** A name in a list of names, and where those below it are written; 0 for none. */
+/** A name in a list of names. `below` is where in the list the names below it are written; 0 if there are none. */
 export interface ListedName {
   readonly section: number;
   below: number;
 }
 
 /**
- * The names that are written from a place on, by `etc/writeNames.ts`, without what is below each: a capital
- * says how much of the name before is repeated.
+ * Reads one level of a list that `etc/writeNames.ts` wrote, from `start` on. The capital letter before a name says how
+ * many characters the name repeats from the name before it.
  */
 export function parseNames(list: string, start = 0): Map<string, ListedName> {
   const tokens = /[A-Z][^A-Z();]*|[();]/g;

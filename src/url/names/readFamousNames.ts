@@ -11,7 +11,7 @@ export function readFamousNames(famous: string, ordinary: string): FamousNames {
     for (const [name, { section }] of parseNames(famous, below)) {
       const domain = `${name}.${suffix}`;
       domains.set(domain, dotted(domain));
-      // Known for its .com, or for the first of the others.
+      // A name is known for its .com domain, or else for the first one listed.
       if (suffix === 'com' || !byName.has(name)) {
         byName.set(name, { name, domain, isWord: section === 1 });
       }

@@ -5,8 +5,8 @@ import { parseNames, type ListedName } from './parseNames.ts';
 const [shared, none, exception] = [1, 2, 3];
 
 /**
- * Looks hosts up in the Public Suffix List (https://github.com/publicsuffix/list/wiki/Format), written as
- * `etc/generateSuffixes.ts` does it. What is below a name is read when it is first asked for.
+ * Looks hosts up in the Public Suffix List (https://github.com/publicsuffix/list/wiki/Format), in the form that
+ * `etc/generateSuffixes.ts` writes. The names below a name are read when a host first needs them.
  */
 export function readSuffixes(list: string): SuffixLookup {
   const read = new Map<number, ReadonlyMap<string, ListedName>>();
@@ -19,7 +19,7 @@ export function readSuffixes(list: string): SuffixLookup {
 
   return (host) => {
     const labels = host.replace(/\.$/, '').split('.');
-    // What is not listed is a suffix of one label.
+    // A host that is not listed has a suffix of one label.
     let length = 1;
     let isShared = false;
     let below: number | undefined = 0;

@@ -9,7 +9,7 @@ const looks = {
   danger: { type: 'default', danger: true },
 } as const;
 
-// A ref of Ant Design's is a handle of its own, with the native element in it.
+// Ant Design's ref is a handle of its own, which holds the native element.
 function useField<Native>({ ref, ...props }: AriaAttributes & { ref?: Ref<Native> | undefined }) {
   const handle = useRef<{ nativeElement: Native }>(null);
   useImperativeHandle(ref, () => handle.current!.nativeElement);
@@ -17,7 +17,7 @@ function useField<Native>({ ref, ...props }: AriaAttributes & { ref?: Ref<Native
 }
 
 export const antd: Partial<ElicitationComponents> = {
-  // `disabled` would take the focus away from a button that is not ready. The class is its look alone.
+  // `disabled` would take the focus away from a button that is not ready. The class changes only its look.
   Button: ({ 'data-emphasis': emphasis = 'secondary', type, ...props }) => (
     <Button
       {...({ ...props, ...looks[emphasis], htmlType: type, 'data-emphasis': emphasis } as object)}

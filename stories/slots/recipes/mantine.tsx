@@ -8,7 +8,7 @@ const looks = {
   danger: { variant: 'outline', color: 'red' },
 } as const;
 
-// These two stay on the way to the native element, unless they are attributes of the part `input`.
+// Mantine passes these two on to the native element only as attributes of its part `input`.
 type Field = SlotProps<'input'> | SlotProps<'textarea'> | SlotProps<'select'>;
 const field = ({ dir, 'aria-describedby': description, ...props }: Field) => {
   const attributes = { input: { dir, 'aria-describedby': description } };
@@ -16,7 +16,7 @@ const field = ({ dir, 'aria-describedby': description, ...props }: Field) => {
 };
 
 export const mantine: Partial<ElicitationComponents> = {
-  // `disabled` would take the focus away from a button that is not ready: `data-disabled` is its look alone.
+  // `disabled` would take the focus away from a button that is not ready. `data-disabled` changes only its look.
   Button: ({ 'data-emphasis': emphasis = 'secondary', ...props }) => (
     <Button
       {...({ ...props, ...looks[emphasis], 'data-disabled': props['aria-disabled'] } as object)}

@@ -13,7 +13,7 @@ const choice = ({ checked, defaultChecked, onChange, ...input }: SlotProps<'inpu
   ({ checked, defaultChecked, onChange, size: 'small', slotProps: { input } }) as object;
 
 export const material: ElicitationComponents = {
-  // `disabled` would take the focus away from a button that is not ready. The class is its look alone.
+  // `disabled` would take the focus away from a button that is not ready. The class changes only its look.
   Button: ({ 'data-emphasis': emphasis = 'secondary', 'aria-disabled': isDisabled, ...props }) => (
     <Button
       {...({ ...props, ...looks[emphasis], 'aria-disabled': isDisabled } as object)}

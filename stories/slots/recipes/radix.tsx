@@ -9,7 +9,7 @@ const looks = {
 } as const;
 
 export const radix: Partial<ElicitationComponents> = {
-  // `disabled` would take the focus away from a button that is not ready: `data-disabled` is its look alone.
+  // `disabled` would take the focus away from a button that is not ready. `data-disabled` changes only its look.
   Button: ({ 'data-emphasis': emphasis = 'secondary', ...props }) => (
     <Button
       {...({ ...props, ...looks[emphasis], 'data-disabled': props['aria-disabled'] } as object)}
@@ -18,5 +18,5 @@ export const radix: Partial<ElicitationComponents> = {
   ),
   TextInput: (props) => <TextField.Root {...(props as object)} />,
   TextArea: (props) => <TextArea {...(props as object)} />,
-  // Select of Radix is no <select>: the theme draws the native one, in the colors of Radix.
+  // Radix's Select is not a <select>. Our theme draws the native one, in the colors of Radix.
 };

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ElicitationProvider } from 'react-mcp-elicitation';
 import '../recipes/antd.css';
 
-// Its own blue and red have too little contrast with white (WCAG 1.4.3).
+// Ant Design's own blue and red have too little contrast with white (WCAG 1.4.3).
 const token = { colorPrimary: '#0958d9', colorError: '#cf1322' };
 const { darkAlgorithm, defaultAlgorithm } = theme;
 

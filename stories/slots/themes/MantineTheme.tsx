@@ -14,7 +14,7 @@ export function MantineTheme({ mode, children }: { mode: 'light' | 'dark'; child
     <div ref={setRoot} className="mantine" style={{ colorScheme: mode }}>
       {root && (
         <MantineProvider
-          // Its own shade of blue has too little contrast with white (WCAG 1.4.3).
+          // Mantine's own shade of blue has too little contrast with white (WCAG 1.4.3).
           theme={{ primaryShade: 8 }}
           forceColorScheme={mode}
           cssVariablesSelector=".mantine"

@@ -9,7 +9,7 @@ interface Rules {
   readonly [selector: string]: Rules | string;
 }
 
-/** The item's rules as `shadcn add` writes them. */
+/** The registry item's CSS rules, as `shadcn add` writes them. */
 const write = (rules: Rules): string =>
   Object.entries(rules)
     .map(([name, rule]) =>
@@ -23,7 +23,7 @@ const sources = import.meta.glob<string>(
   { query: '?raw', import: 'default', eager: true },
 );
 
-// The reset, and what is said of the whole page, for a part of it.
+// The reset, and the rules for the whole page, hold only for the story.
 const host = globals.replace(/@layer base \{([^]*)\}/, '@layer base { :where(.shadcn-app) {$1} }');
 const app = await compile(`${host}\n${write(tokens)}`, {
   loadStylesheet: async (id) => ({

@@ -3,10 +3,10 @@ import { unlayer } from '../../../etc/unlayer.ts';
 import styles from '../../../src/styles.css?raw';
 import utilities from '../recipes/tailwind3.generated.css?raw';
 
-/** As the recipe's own stylesheet has it: ours after the reset, before the utilities. */
+/** Our stylesheet stands after the reset and before the utilities, as in the recipe. */
 const stylesheet = utilities.replace('/*! react-mcp-elicitation */', () => unlayer(styles));
 
-/** The reset is in no layer, so it is there only while such a story is. */
+/** The reset is in no layer, so it is on the page only while such a story is. */
 export function Tailwind3Theme({
   mode,
   children,

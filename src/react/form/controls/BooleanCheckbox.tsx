@@ -8,7 +8,7 @@ import { useComponents } from '../../settings/ElicitationComponents.ts';
 import type { ControlProps } from './ControlProps.ts';
 
 /**
- * A boolean that has a default: one checkbox that shows it, sent as shown.
+ * A boolean with a default, as one checkbox. The answer that is sent is what the checkbox shows.
  *
  * @selector `[data-slot='elicitation-boolean']` a checkbox with its label
  */

@@ -1,5 +1,5 @@
 'use client';
-import type { ChangeEvent, FocusEvent } from 'react';
+import { useState, type ChangeEvent, type FocusEvent } from 'react';
 import type { TextField } from '../../../core/index.ts';
 import { useElicitationSettings } from '../../settings/ElicitationSettings.ts';
 import { useMessages } from '../../settings/useMessages.ts';
@@ -9,14 +9,15 @@ import { useComponents } from '../../settings/ElicitationComponents.ts';
 import type { ControlProps } from './ControlProps.ts';
 
 /**
- * A date with a time: a wall time with its zone beside it, and a choice where the clocks show it twice.
+ * A date with a time, entered as a wall time with its zone beside it. If the clocks show that time twice, the person
+ * chooses which of the two they mean.
  *
  * @selector `[data-slot='elicitation-date-time']` the control and the zone beside it
  * @selector `[data-slot='elicitation-time-zone']` the zone of a wall time
  * @selector `[data-slot='elicitation-kept-default']` what is sent for a date with a time
  * @selector `[data-slot='elicitation-meanings']` the choice where the clocks show a time twice
- * @selector `[data-slot='elicitation-meanings-title']` its question
- * @selector `[data-slot='elicitation-meaning']` one of the two, as it would be sent
+ * @selector `[data-slot='elicitation-meanings-title']` the question of that choice
+ * @selector `[data-slot='elicitation-meaning']` one of the two times, as it would be sent
  */
 export function DateTimeInput({ field, state, described }: ControlProps<TextField>) {
   const { TextInput, Radio } = useComponents();
@@ -27,8 +28,11 @@ export function DateTimeInput({ field, state, described }: ControlProps<TextFiel
   );
   const { locale } = useElicitationSettings();
   const { ids } = state;
+  const shown = wallTime ?? answer;
+  /** What was shown before it was edited. */
+  const [original, setOriginal] = useState<string>();
 
-  /** Two times that read the same differ by the offset. */
+  /** Shows the offset, because two times that read the same differ only in it. */
   const describeTime = (dateTime: string) =>
     new Intl.DateTimeFormat(locale ?? 'en', {
       timeZone,
@@ -51,9 +55,12 @@ export function DateTimeInput({ field, state, described }: ControlProps<TextFiel
           type={wallTime === undefined ? 'text' : 'datetime-local'}
           step="any"
           data-slot="elicitation-input"
-          // Left uncontrolled: the browser clears a half-typed date that is set from outside.
-          defaultValue={wallTime ?? answer}
-          onChange={(event: ChangeEvent<HTMLInputElement>) => change(event.target.value)}
+          // A browser clears a half-typed date when its value is set, and Firefox also when its default changes.
+          defaultValue={original ?? shown}
+          onChange={(event: ChangeEvent<HTMLInputElement>) => {
+            setOriginal((before) => before ?? shown);
+            change(event.target.value);
+          }}
           onBlur={(event: FocusEvent<HTMLInputElement>) => {
             state.onBlur(event);
             state.validate();

@@ -15,12 +15,12 @@ interface Row {
 }
 
 /**
- * Strings, one a row. What is pasted in several lines becomes several rows; empty ones are left out of the answer.
+ * A list of strings, one in each row. Several pasted lines become several rows. Empty rows are left out of the answer.
  *
  * @selector `[data-slot='elicitation-rows']` the rows of a list
- * @selector `[data-slot='elicitation-row']` one of them
- * @selector `[data-slot='elicitation-remove-row']` the button that removes one
- * @selector `[data-slot='elicitation-add-row']` the button that adds one
+ * @selector `[data-slot='elicitation-row']` one row
+ * @selector `[data-slot='elicitation-remove-row']` the button that removes a row
+ * @selector `[data-slot='elicitation-add-row']` the button that adds a row
  */
 export function ListInputs({ field, state, described }: ControlProps<ListField>) {
   const { Button, TextInput } = useComponents();

@@ -8,7 +8,8 @@ import type { ControlProps } from './ControlProps.ts';
 import { unnamedOption } from './unnamedOption.ts';
 
 /**
- * More options than radio buttons are good for. Its values are option ids: two options may look alike.
+ * A drop-down list, for more options than radio buttons are good for. Its values are option ids, because two options may
+ * look alike.
  *
  * @selector `[data-slot='elicitation-select']` a drop-down list
  */

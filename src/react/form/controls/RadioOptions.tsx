@@ -9,10 +9,10 @@ import type { GroupProps } from './ControlProps.ts';
 import { unnamedOption } from './unnamedOption.ts';
 
 /**
- * A few options of which one may be chosen; an optional choice can be taken back.
+ * A few options, one of which may be chosen. If the answer is optional, the choice can be taken back.
  *
  * @selector `[data-slot='elicitation-options']` a list of options
- * @selector `[data-slot='elicitation-options'][data-long]` one that is searched and scrolls
+ * @selector `[data-slot='elicitation-options'][data-long]` a list that can be searched and scrolls
  * @selector `[data-slot='elicitation-option']` a radio button or a checkbox with its label
  * @selector `[data-slot='elicitation-radio']` a radio button
  */

@@ -5,7 +5,7 @@ import type { Masked } from './useMasked.ts';
 import { useComponents } from '../../settings/ElicitationComponents.ts';
 
 /**
- * Shows what is typed in place of dots, and hides it again.
+ * Shows the typed text instead of dots, and hides it again.
  *
  * @selector `[data-slot='elicitation-reveal']` the button that shows a secret
  */

@@ -16,8 +16,8 @@ import { unnamedOption } from './unnamedOption.ts';
  *
  * @selector `[data-slot='elicitation-search']` a long list of options with its search field
  * @selector `[data-slot='elicitation-count']` how many options there are
- * @selector `[data-slot='elicitation-chosen']` those that are chosen, while others are searched
- * @selector `[data-slot='elicitation-chosen-title']` their heading
+ * @selector `[data-slot='elicitation-chosen']` the chosen options, shown above the matches of a search
+ * @selector `[data-slot='elicitation-chosen-title']` the heading of the chosen options
  */
 export function SearchOptions({
   field,
@@ -45,7 +45,7 @@ export function SearchOptions({
     if (isFromInputMethod(event)) return;
     if (event.key === 'Enter') event.preventDefault();
     if (event.key !== 'Escape' || list.query === '') return;
-    // The first Escape is the search field's own; the next may dismiss the form.
+    // The first Escape clears the search. The next one may dismiss the form.
     event.preventDefault();
     list.search('');
   }

@@ -9,10 +9,10 @@ import { directionOf } from './directionOf.ts';
 import type { DrawnDefault } from './drawnDefault.ts';
 
 /**
- * A default that is not drawn as it is. It is sent as it was until it is edited; what is cut is sent whole, or as it is
- * seen, as the person says.
+ * A default that is not drawn exactly as the server sent it. Until it is edited, it is sent unchanged. If it is drawn cut,
+ * the person chooses whether to send all of it or only what is shown.
  *
- * @selector `[data-slot='elicitation-rest']` how much of a default is not drawn, and the choice whether it is sent
+ * @selector `[data-slot='elicitation-rest']` how much of a default is not shown, and the choice to send all of it
  */
 export function SuggestedText({
   field,

@@ -23,8 +23,8 @@ interface TextControlProps extends ControlProps<TextField | NumberField> {
 }
 
 /**
- * A text, number or date that is typed. No `type=email|url|number`, `pattern`, `maxlength` or `min`: each
- * of them changes or refuses what was typed by rules that are not JSON Schema's.
+ * A text, number or date that is typed. It has no `type=email|url|number`, `pattern`, `maxlength` or `min`: each of
+ * them changes or refuses what was typed, by rules other than those of JSON Schema.
  */
 export function TextControl(props: TextControlProps) {
   const { field, state } = props;
@@ -33,7 +33,7 @@ export function TextControl(props: TextControlProps) {
   return field.sensitive ? <SecretControl {...props} /> : <TypedControl {...props} />;
 }
 
-/** Dots for what is typed, and a button that shows it. */
+/** A control that shows dots instead of the typed text, and a button that shows the text. */
 function SecretControl(props: TextControlProps) {
   const masked = useMasked();
   return (
@@ -45,10 +45,10 @@ function SecretControl(props: TextControlProps) {
 
 /**
  * @selector `[data-slot='elicitation-input']` an input that text, a number, a date or a search is typed into
- * @selector `[data-slot='elicitation-textarea']` the same for text of several lines
+ * @selector `[data-slot='elicitation-textarea']` a text area, for text of several lines
  * @selector `[data-slot='elicitation-secret']` a control that is masked, and the button that shows what is in it
  * @selector `[data-slot='elicitation-counter']` how long a text is, near its limit
- * @selector `[data-slot='elicitation-counter'][data-over]` the limit is passed
+ * @selector `[data-slot='elicitation-counter'][data-over]` the text is longer than its limit
  */
 function TypedControl({
   control,
@@ -59,7 +59,7 @@ function TypedControl({
   children,
 }: TextControlProps & {
   attach?: (control: HTMLElement | null) => void;
-  /** Within the control, at its end. */
+  /** Drawn after the control, in one box with it. */
   children?: ReactNode;
 }) {
   const { TextArea, TextInput } = useComponents();
@@ -91,7 +91,7 @@ function TypedControl({
     // No `type=password`: a password manager would fill it in, and save it.
     ...(field.sensitive && { ...machineReadable, autoComplete: 'off' }),
   };
-  // The error says it to those who do not see it.
+  // Hidden from screen readers, which get the length from the error.
   const counter = count !== undefined && field.kind === 'text' && (
     <p
       aria-hidden

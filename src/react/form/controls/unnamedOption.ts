@@ -1,6 +1,6 @@
 import type { Option } from '../../../core/index.ts';
 import type { Say } from '../../settings/ElicitationSettings.ts';
 
-/** What to call an option that shows nothing: the answer that it stands for, or that it is empty. */
+/** What to call an option without a label: "Yes" or "No" if it stands for a boolean, else "Empty". */
 export const unnamedOption = ({ value }: Option, say: Say): string =>
   typeof value === 'boolean' ? say(value ? 'yes' : 'no') : say('emptyOption');

@@ -10,20 +10,20 @@ import { useTimeZone } from '../../settings/useTimeZone.ts';
 export interface DateTimeState {
   /** What the field holds: a wall time, or a full RFC 3339 string. */
   readonly answer: string;
-  /** The same for a picker, which has no zone; undefined where it can show only text. */
+  /** The answer as a wall time, for a picker. Undefined if a picker cannot show the answer. */
   readonly wallTime: string | undefined;
   /** The zone of wall times; undefined while a server renders. */
   readonly timeZone: string | undefined;
   /** The two date-times that a wall time may mean where the clocks show it twice; else empty. */
   readonly meanings: readonly string[];
-  /** What is sent: a default as it was until it is edited, else UTC. Undefined where nobody can tell. */
+  /** What will be sent: an unedited default as it was, else UTC. Undefined while the answer has no single meaning. */
   readonly sent: string | undefined;
-  /** The server's suggestion as its own clocks show it, where it is kept and they show another time. */
+  /** An unedited default as clocks at its own offset show it. Undefined if they show the same time as the picker. */
   readonly suggestion: { readonly time: string; readonly offset: string } | undefined;
   change: (value: string) => void;
 }
 
-/** The state of a date-time field, beside that of any field. */
+/** The state of a date-time field, in addition to the state of any field. */
 export function useDateTime(
   field: TextField,
   { getValue, setValue }: ElicitationFieldState,
@@ -56,7 +56,7 @@ function toPickable(dateTime: string, timeZone: string | undefined): string | un
   return wallTime !== undefined && /^(?!0000)\d{4}-/.test(wallTime) ? wallTime : undefined;
 }
 
-/** A picker shows nothing at all for a default that is not valid; text shows it, to be mended. */
+/** A picker shows nothing at all for an invalid default. A text input shows it, so that it can be corrected. */
 function isPickable(
   { default: suggestion = '' }: TextField,
   timeZone: string | undefined,
@@ -65,20 +65,20 @@ function isPickable(
 }
 
 /**
- * A date-time as clocks at its own offset show it (RFC 3339 §4), with the day where that is another one; undefined where
- * they show what the picker shows.
+ * A date-time as clocks at its own offset show it (RFC 3339 §4), with the date if that is another day. Undefined if those
+ * clocks show the same time as the picker.
  */
 function atItsOwnOffset(
   dateTime: string,
   wallTime: string,
   locale = 'en',
 ): DateTimeState['suggestion'] {
-  // To the minute: `Date` knows no leap second.
+  // Cut to the minute, because `Date` knows no leap second.
   const [day, minute] = [dateTime.slice(0, 10), dateTime.slice(11, 16)];
   if (wallTime.startsWith(`${day}T${minute}`)) return undefined;
   const [offset = ''] = /[+-]\d\d:\d\d$/.exec(dateTime) ?? [];
   const time = new Intl.DateTimeFormat(locale, {
-    // What it says, and not when it is.
+    // UTC, so that the clock time is written as it is and not converted.
     timeZone: 'UTC',
     timeStyle: 'short',
     ...(!wallTime.startsWith(day) && { dateStyle: 'medium' }),

@@ -8,7 +8,7 @@ export interface FocusAfterMore {
   keepFocus: (showMore: (() => void) | undefined) => void;
 }
 
-/** A "Show more" button that shows the last of a list goes away, and focus must not go with it. */
+/** Moves focus after "Show more": once the end of a list is shown, the button goes away, and focus would be lost. */
 export function useFocusAfterMore(shownCount: number): FocusAfterMore {
   const listRef = useRef<HTMLDivElement>(null);
   const focusIndex = useRef<number>(undefined);

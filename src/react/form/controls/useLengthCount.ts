@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { countCodePoints } from '../../../core/countCodePoints.ts';
 import type { NumberField, TextField } from '../../../core/index.ts';
 
-/** From this part of the limit on, how much is left is worth knowing. */
+/** The length is shown from this part of the limit on. */
 const nearLimit = 0.8;
 
 /**
- * How long a text is, once it comes near its `maxLength`, as JSON Schema counts: in code points. The
+ * The length of a text that comes near its `maxLength`. It is counted in code points, as in JSON Schema. The `maxlength`
  * attribute would count UTF-16 units, and cut an emoji in two.
  */
 export function useLengthCount(

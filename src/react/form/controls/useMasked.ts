@@ -1,7 +1,7 @@
 'use client';
 import { useState } from 'react';
 
-/** The dots for what is typed into a control. */
+/** Whether a control shows dots instead of the typed text. */
 export interface Masked {
   readonly isMasked: boolean;
   readonly toggle: () => void;
@@ -10,15 +10,15 @@ export interface Masked {
 }
 
 /**
- * Draws dots for what is typed into a control, to keep it from sight. By script, since a host may do without
- * the stylesheet, and a `style` attribute in a server's markup is what a strict page refuses.
+ * Shows dots instead of the text that is typed into a control. A script sets the style: a host may not use the
+ * stylesheet, and a strict page refuses a `style` attribute in server-rendered markup.
  */
 export function useMasked(): Masked {
   const [isMasked, setMasked] = useState(true);
   return {
     isMasked,
     toggle: () => setMasked(!isMasked),
-    // Another function at each render, so that it is called again; and for whatever a host swaps the control for.
+    // A new function at each render, so that React calls it again, also for a control that a host has swapped in.
     attach: (control) =>
       control?.style.setProperty('-webkit-text-security', isMasked ? 'disc' : 'none'),
   };

@@ -55,14 +55,14 @@ export function useOptionSearch(
   };
 }
 
-/** The pinned options and the other matches, as many as are to be drawn. */
+/** The options to draw: the pinned ones and then the other matches, up to the limit. */
 function takeFirst(
   options: readonly Option[],
   matches: readonly Option[],
   pinned: ReadonlySet<string>,
   limit: number,
 ): { chosen: readonly Option[]; matching: readonly Option[]; hasMore: boolean } {
-  // Ids count the options.
+  // An option's id ends with its index.
   const indexes = Array.from(pinned, (id) => Number(id.slice(1))).toSorted((a, b) => a - b);
   const first = indexes.map((index) => options[index]).filter((option) => option !== undefined);
   const chosen = first.slice(0, limit);
@@ -75,13 +75,13 @@ function takeFirst(
   return { chosen, matching, hasMore: first.length > limit };
 }
 
-/** Of what is seen of it: ordering a heap of marks takes the square of its height. */
+/** The text to search in. It is cut to what is shown: normalizing a heap of marks takes the square of its height. */
 const spellingOf = ({ label, value }: Option) => {
   const [seen, sent] = [label, String(value)].map((text) => text.slice(0, shownLengths.label));
   return fold(seen === sent ? seen! : `${seen}\n${sent}`);
 };
 
-/** Most lists are never searched. */
+/** Makes a value when it is first read: most lists are never searched. */
 function once<Value>(make: () => Value): () => Value {
   let made: { value: Value } | undefined;
   return () => (made ??= { value: make() }).value;

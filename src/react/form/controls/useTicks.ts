@@ -3,11 +3,12 @@ import { useRef, useSyncExternalStore, type RefObject } from 'react';
 import { useBrowserLayoutEffect } from '../../dom/useBrowserLayoutEffect.ts';
 
 /**
- * Keeps what is ticked in a list of native radio buttons or checkboxes and what the form holds at one. What a person
- * ticked before a server's page came alive is theirs; controls that a host swaps later show what was held.
+ * Keeps the ticks in a list of native radio buttons or checkboxes in step with the form's value. If a person ticked
+ * something before a server-rendered page was hydrated, the form takes that over. Controls that a host swaps in later
+ * show the form's value.
  *
- * @param readTicks whether each of the controls, in their order, is ticked as the form has it
- * @param adopt makes the form hold what is ticked instead
+ * @param readTicks whether each of the controls, in their order, is ticked by the form's value
+ * @param adopt sets the form's value to what is ticked
  */
 export function useTicks(
   readTicks: () => readonly boolean[],
@@ -20,7 +21,7 @@ export function useTicks(
   useBrowserLayoutEffect(() => {
     const isFirst = !isDrawn.current;
     isDrawn.current = true;
-    // What React has just drawn is right.
+    // React has just drawn the controls from the form's value.
     if (isFirst && !isHydrating) return;
     const controls = [...(list.current?.querySelectorAll('input') ?? [])];
     const expected = readTicks();
@@ -29,7 +30,7 @@ export function useTicks(
       return;
     }
     for (const [index, control] of controls.entries()) {
-      // One radio button that is ticked unticks another.
+      // Read again for each control, because ticking one radio button unticks another.
       if (control.checked !== expected[index]) control.checked = expected[index] ?? false;
     }
   });

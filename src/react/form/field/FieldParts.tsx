@@ -8,8 +8,8 @@ import { describeIssue } from './describeIssue.ts';
 import { ourText, serverLine, serverLines } from '../../frame/textProps.tsx';
 
 /*
- * Functions, not components: a form of a thousand fields would have ten thousand of them, each of which React
- * keeps and compares.
+ * These are functions, not components. A form of a thousand fields would have ten thousand such components, and React
+ * would keep and compare each of them.
  */
 
 export interface FieldPartsProps {
@@ -22,11 +22,11 @@ export interface FieldPartsProps {
 export const labelText = (field: Field, say: Say) => serverLine(field.label, say('unnamedField'));
 
 /**
- * "Required" for the eyes, or "Optional" where most answers are required. Controls say it by `aria-required`, or else by
- * this text's id, out of sight too.
+ * Draws "Required", or "Optional" in a form where most answers are required. Only sighted people get it from here. For
+ * screen readers, a control has `aria-required`, or is described by this text's id, which works for hidden text too.
  *
- * @selector `[data-slot='elicitation-required']` that an answer is required
- * @selector `[data-slot='elicitation-optional']` that an answer is optional, in a form that requires most
+ * @selector `[data-slot='elicitation-required']` the mark of a required answer
+ * @selector `[data-slot='elicitation-optional']` the mark of an optional answer, in a form that requires most
  */
 export function drawRequiredMark({ field, state, say }: FieldPartsProps): ReactNode {
   const { ids, isMostlyRequired } = state;
@@ -66,10 +66,10 @@ export const drawHint = ({ state }: FieldPartsProps, hint: string | undefined) =
   );
 
 /**
- * What is asked, and what it grants to whoever gets to know it.
+ * What the server says about a field. If the field asks for a secret, a warning comes first.
  *
  * @selector `[data-slot='elicitation-description']` what the server says about a field
- * @selector `[data-slot='elicitation-sensitive-note']` what a field that asks for a secret asks for
+ * @selector `[data-slot='elicitation-sensitive-note']` the warning on a field that asks for a secret
  */
 export function drawHelp({ field, state, say }: FieldPartsProps) {
   const { ids } = state;
@@ -97,14 +97,14 @@ export function drawHelp({ field, state, say }: FieldPartsProps) {
   );
 }
 
-/** What may be taller than a few lines. */
+/** Whether a description may be taller than a few lines. */
 const isLong = (description: string): boolean =>
   description.length > 400 || (description.match(/[\r\n\u0085\u2028\u2029]/g)?.length ?? 0) > 4;
 
 /**
- * In a box that scrolls.
+ * A long description, in a box that scrolls.
  *
- * @selector `[data-slot='elicitation-description'][data-long]` one that may have to be scrolled
+ * @selector `[data-slot='elicitation-description'][data-long]` a description that may have to be scrolled
  */
 function LongDescription({ id, text, say }: { id: string; text: string; say: Say }) {
   const { scrollRef, isScrollable } = useScrollable(true);
@@ -123,11 +123,11 @@ function LongDescription({ id, text, say }: { id: string; text: string; say: Say
 const distinct = (words: readonly string[]) => [...new Set(words)];
 
 /**
- * What blocks the answer, and below it what is worth saying about it.
+ * The error that blocks the answer, and below it the notes about the answer.
  *
  * @selector `[data-slot='elicitation-error']` what is wrong with an answer
  * @selector `[data-slot='elicitation-notes']` what is worth knowing about an answer
- * @selector `[data-slot='elicitation-note']` one of them
+ * @selector `[data-slot='elicitation-note']` one note
  */
 export function drawMessages({ field, state, say }: FieldPartsProps): ReactNode {
   const { ids, issue, notes } = state;

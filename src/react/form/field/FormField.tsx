@@ -28,9 +28,9 @@ import { TextControl } from '../controls/TextControl.tsx';
  *
  * @selector `[data-slot='elicitation-field']` one property
  * @selector `[data-slot='elicitation-field'][data-kind]` the field's kind
- * @selector `[data-slot='elicitation-field'][data-invalid]` the answer blocks, and is said to
+ * @selector `[data-slot='elicitation-field'][data-invalid]` an error is shown for the answer
  * @selector `[data-slot='elicitation-field'][data-required]` an answer is required
- * @selector `[data-slot='elicitation-field'][data-sensitive]` what it asks for: `credential`, `payment` or `code`
+ * @selector `[data-slot='elicitation-field'][data-sensitive]` the kind of secret asked for: `credential`, `payment` or `code`
  */
 export const FormField = memo(function FormField({ field }: { field: Field }) {
   const say = useMessages();
@@ -44,7 +44,7 @@ export const FormField = memo(function FormField({ field }: { field: Field }) {
   });
   const parts: FieldLayout = { field, state, say, hint };
 
-  // A required one makes the whole form unanswerable, which says so itself.
+  // If the field is required, no answer to the form is valid, and the form says so itself.
   if (state.isUnsatisfiable && !field.required) return drawUnsatisfiable(parts);
   switch (choice.control) {
     case 'input':
@@ -116,7 +116,7 @@ function drawBox(parts: FieldLayout, children: ReactNode) {
 }
 
 /**
- * A single control under its label, on whose line stands whether an answer is required, and its limits.
+ * A single control under its label. The required mark and the limits stand on the label's line.
  *
  * @selector `[data-slot='elicitation-label']` what is asked
  */
@@ -141,9 +141,9 @@ function drawLabelled(parts: FieldLayout, control: ReactNode) {
 }
 
 /**
- * Several controls that answer one thing, named together.
+ * Several controls that answer one field, in a group with one name.
  *
- * @selector `[data-slot='elicitation-label-row']` the line of their label
+ * @selector `[data-slot='elicitation-label-row']` the line with the label of a group of controls
  */
 function drawGroup(parts: FieldLayout, described: DescriptionProps, controls: ReactNode) {
   const { field, state, say, hint } = parts;
@@ -159,7 +159,7 @@ function drawGroup(parts: FieldLayout, described: DescriptionProps, controls: Re
       aria-required={isRadioGroup && field.required ? true : undefined}
       id={ids.control}
     >
-      {/* No legend: WebKit counts its height twice in a flex box, and it would be said beside the label. */}
+      {/* No legend: WebKit counts its height twice in a flex box, and it would be read out as well as the label. */}
       <div data-slot="elicitation-label-row">
         <span id={ids.label} data-slot="elicitation-label" {...labelText(field, say)} />
         {drawRequiredMark(parts)}
@@ -172,7 +172,7 @@ function drawGroup(parts: FieldLayout, described: DescriptionProps, controls: Re
   );
 }
 
-/** A field that can only be left out. */
+/** A field without a valid answer, which can only be left out. */
 function drawUnsatisfiable(parts: FieldLayout) {
   return drawBox(
     parts,

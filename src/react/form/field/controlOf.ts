@@ -24,16 +24,16 @@ export type ControlChoice =
   | { readonly control: 'search'; readonly field: SelectField | MultiselectField };
 
 const mostRadios = 5;
-/** From here on nobody reads the whole list. */
+/** From this number of options on, nobody reads the whole list. */
 const fewestToSearch = 30;
 const longText = 200;
 const longDefault = 80;
 
-/** Chooses a control by the field's kind, how many options it has, and what its default needs to be seen. */
+/** Chooses a control by the field's kind, by how many options it has, and by what can show its default. */
 export function controlOf(field: Field): ControlChoice {
   switch (field.kind) {
     case 'text':
-      // A picker cannot be masked, nor kept from being filled in.
+      // A picker cannot be masked, and autofill cannot be turned off for it.
       if (field.sensitive && isPicked(field)) return { control: 'input', field };
       return field.format === 'date-time'
         ? { control: 'date-time', field }
@@ -58,9 +58,9 @@ export const isPicked = (field: Field): boolean =>
   field.kind === 'text' && ['date', 'date-time', 'time'].includes(String(field.format));
 
 function textControlOf({ format, maxLength, pattern, default: suggestion = '' }: TextField) {
-  // A picker shows nothing at all for a default that is not valid; text shows it, to be mended.
+  // A picker shows nothing at all for an invalid default. A text input shows it, so that it can be corrected.
   if (format === 'date') return suggestion === '' || isPickable(suggestion) ? 'date' : 'input';
-  // What a clock shows has no zone, which a pattern may want.
+  // The value of a time input has no zone, and a pattern may ask for one.
   if (format === 'time' && pattern === undefined) {
     return suggestion === '' || isClockTime(suggestion) ? 'time' : 'input';
   }
@@ -71,8 +71,8 @@ function textControlOf({ format, maxLength, pattern, default: suggestion = '' }:
   return isLong ? 'textarea' : 'input';
 }
 
-/** What a clock can show, to the minute. */
+/** Whether a time input can show a time: hours and minutes, maybe seconds, and no zone. */
 const isClockTime = (time: string) => /^(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?$/.test(time);
 
-/** What a date picker can show. Browsers begin with the year 1. */
+/** Whether a date picker can show a date. Browsers' pickers begin with the year 1. */
 const isPickable = (date: string) => isDate(date) && !date.startsWith('0000');

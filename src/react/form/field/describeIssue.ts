@@ -5,7 +5,7 @@ import type { FormMessages } from '../../../locales/messages.ts';
 
 type MessageKey = keyof FormMessages;
 
-/** An issue in words that say how to mend it. */
+/** Describes an issue in words that say how to fix it. */
 export function describeIssue({ code, params }: ContentIssue, field: Field, say: Say): string {
   if (code === 'item') {
     const inner = { code: params['item'] as ContentIssueCode, params, property: field.property };
@@ -65,7 +65,7 @@ const words: Readonly<
   'left-out': 'noteLeftOut',
 };
 
-/** How to write what no control of its own is there for. */
+/** Examples of formats that a person has to type as text. */
 const examples: Readonly<Partial<Record<Format, string>>> = {
   uuid: '123e4567-e89b-12d3-a456-426614174000',
   time: '15:30:00',

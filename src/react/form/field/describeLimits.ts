@@ -1,7 +1,7 @@
 import type { Field } from '../../../core/index.ts';
 import type { Say } from '../../settings/ElicitationSettings.ts';
 
-/** What a field's limits ask for, said before anyone runs into them. Undefined where there are none. */
+/** Describes a field's limits, to be shown before anyone breaks them. Undefined for a field without limits. */
 export function describeLimits(field: Field, say: Say): string | undefined {
   switch (field.kind) {
     case 'text': {

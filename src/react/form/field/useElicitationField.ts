@@ -11,7 +11,7 @@ import {
 import type { ContentIssue, Field, FormValue } from '../../../core/index.ts';
 import type { FormBinding, FormInternals } from '../FormBinding.ts';
 
-/** The form that fields stand in: `useElicitationForm().binding`. */
+/** The form around the fields. Its value is `useElicitationForm().binding`. */
 export const ElicitationFormContext = createContext<FormBinding | null>(null);
 
 /** @throws {Error} outside an `ElicitationFormContext` */
@@ -31,37 +31,37 @@ export interface FieldIds {
   readonly label: string;
   readonly required: string;
   readonly description: string;
-  /** What is sensitive about it. */
+  /** The warning that the field asks for a secret. */
   readonly sensitive: string;
   readonly hint: string;
   readonly error: string;
   readonly notes: string;
 }
 
-/** One field being answered. It changes, and its component renders, only when this field does. */
+/** One field being answered. Its component renders again only when this field changes. */
 export interface ElicitationFieldState {
   readonly ids: FieldIds;
-  /** What blocks this answer, once that is to be shown: after the first blur or a submit. */
+  /** The error that blocks this answer. Undefined until it should be shown: after the first blur or a submit. */
   readonly issue: ContentIssue | undefined;
-  /** What is worth saying about it, without blocking. */
+  /** Notes about the answer that do not block it. */
   readonly notes: readonly ContentIssue[];
-  /** No answer would be valid; it can only be left out. */
+  /** No answer to the field is valid. It can only be left out. */
   readonly isUnsatisfiable: boolean;
-  /** Most answers of the form are required, so that the others are marked. */
+  /** Most answers of the form are required, so only the optional ones are marked. */
   readonly isMostlyRequired: boolean;
-  /** What the form holds for it now. */
+  /** The form's current value of the field. */
   getValue: () => FormValue;
-  /** Records an answer from a control that is not an element of its own, and validates it. */
+  /** Records and validates the answer of a control that does not use `getInputProps`. */
   setValue: (value: FormValue) => void;
-  /** Says that focus left such a control, or moved out of a group of them. */
+  /** For such a control, or for the element around a group of them: reports that focus has left it. */
   onBlur: FocusEventHandler;
   /** For the element that holds the field's controls. */
   readonly containerRef: RefCallback<HTMLElement>;
   /** For a native input, textarea, select or radio button, left uncontrolled. */
   getInputProps: () => NativeInputProps;
-  /** Judges the answer now: a half-typed date changes without the browser telling. */
+  /** Validates the answer now. A half-typed date changes without an event from the browser. */
   validate: () => void;
-  /** What a control is described by, and whether it is in error. */
+  /** Props that say which texts describe a control, and whether its answer is wrong. */
   getDescriptionProps: (described: DescribedBy) => DescriptionProps;
 }
 
@@ -84,7 +84,7 @@ export interface DescriptionProps {
   'aria-invalid': true | undefined;
 }
 
-/** The id of the element that holds or is a field's control. */
+/** The id of a field's control, or of the element around its controls. */
 export const controlIdOf = (idPrefix: string, fieldId: string): string =>
   `${idPrefix}${fieldId}-control`;
 
