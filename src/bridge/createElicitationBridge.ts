@@ -35,7 +35,9 @@ export function createElicitationBridge({
   ...options
 }: ElicitationBridgeOptions = {}): ElicitationBridge {
   if (bus && !person) {
-    throw new TypeError('A bridge with a bus needs an id: whose it is, such as the user’s id.');
+    throw new TypeError(
+      'A bridge with a bus needs an `id` that names its person, such as the user’s id.',
+    );
   }
   // Joined bridges share one epoch, whenever each was started. A request that none of them has is gone.
   const epoch = bus ? fingerprint(`${person}`) : randomId();

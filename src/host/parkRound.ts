@@ -129,7 +129,9 @@ export async function resumeRound<Params extends object>(
   { foreign }: ResumeOptions = {},
 ): Promise<RetryParams<Params>> {
   if (!isToken(token)) {
-    throw new TypeError('This is no token of park(): store it as it is, and parse it as JSON.');
+    throw new TypeError(
+      'This is not a token from park(). Store the token unchanged, and parse it as JSON.',
+    );
   }
   const { inputRequests, requestState } = token.result;
   // All requests are read before any answer is sent.

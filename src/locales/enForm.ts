@@ -31,7 +31,7 @@ export const enForm = {
   discard: 'Discard',
   keepEditing: 'Keep editing',
 
-  masked: 'Sent, and not kept here',
+  masked: 'Sent, but not stored here',
   noneChosen: 'None',
   accepted: 'You accepted.',
   declined: 'You declined.',
@@ -89,7 +89,7 @@ export const enForm = {
   hintMaxItems: 'Choose at most {maxItems}',
   timeZone: 'Time zone: {timeZone}',
   keptDateTime: 'Will be sent as {dateTime} unless you change it.',
-  keptSuggestion: 'The server suggested {time} at {offset}, which is this time.',
+  keptSuggestion: 'The server suggested {time} at {offset}, which is the time shown here.',
   whichTime: 'The clocks change, so this time occurs twice. Which one do you mean?',
 
   searchOptions: 'Search the options',
@@ -132,7 +132,7 @@ export const enForm = {
   errorExclusiveMinimum: 'Enter more than {exclusiveMinimum}.',
   errorExclusiveMaximum: 'Enter less than {exclusiveMaximum}.',
   errorInteger: 'Enter a whole number.',
-  errorUniqueItems: 'Enter each only once.',
+  errorUniqueItems: 'Enter each value only once.',
   errorFormat: 'Write it like this: {example}',
   addRow: 'Add',
   removeRow: 'Remove entry {position}',
@@ -141,7 +141,7 @@ export const enForm = {
   errorOption: 'Choose one of the options.',
   errorMinItems: 'Choose at least {minItems} (you chose {actual}).',
   errorMaxItems: 'Choose at most {maxItems} (you chose {actual}).',
-  errorUnsatisfiable: 'No answer to this can be valid.',
+  errorUnsatisfiable: 'No valid answer is possible here.',
   errorType: 'This cannot be sent.',
 
   noteUncheckedPattern: 'The format could not be checked here; the server decides.',

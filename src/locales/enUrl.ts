@@ -3,7 +3,7 @@ import type { Message } from './Message.ts';
 /** English words for URL mode. They are used where the host gives no others, and are loaded with URL mode. */
 export const enUrl = {
   asksToOpen: '{server} wants to open a page',
-  asksToFinish: '{server} waits for the page that you opened',
+  asksToFinish: '{server} is waiting for you to finish on the page you opened',
   address: 'Full address',
   addressAsSent: 'As the server sent it',
   asciiForm: 'This name uses letters other than A–Z. In plain letters it is {ascii}.',
@@ -52,7 +52,7 @@ export const enUrl = {
   findingInsecure:
     'Others on the network can read and change what you enter there, because the connection is not encrypted.',
   findingIpAddress:
-    'The host is a bare number and not a name. Open it only if you know whose it is.',
+    'The host is a bare number and not a name. Open it only if you know who owns it.',
   findingLocalNetwork: 'This leads to a device in your own network.',
   findingLoopback: 'This leads to a program on your own computer.',
   findingLoopbackFar:
@@ -69,10 +69,10 @@ export const enUrl = {
   findingLookalike: 'It looks like {lookalike}, but is not.',
   lookalikeLetters: 'It uses look-alike letters.',
   lookalikeSimilar: 'Its name is spelled almost the same.',
-  findingLookalikeServer: 'It looks like {lookalike}, where the server itself is, but is not.',
+  findingLookalikeServer: 'It looks like {lookalike}, the server’s own domain, but is not.',
   findingSubdomains: {
-    one: 'It has {count} part before {domain}. Only {domain} tells whose it is.',
-    other: 'It has {count} parts before {domain}. Only {domain} tells whose it is.',
+    one: 'It has {count} part before {domain}. Only {domain} tells you who owns it.',
+    other: 'It has {count} parts before {domain}. Only {domain} tells you who owns it.',
   },
   findingLongHost: 'A part of the host is unusually long.',
   findingEmbedded: 'It contains {embedded}, but it belongs to {domain}.',
@@ -81,7 +81,7 @@ export const enUrl = {
     'Anyone can publish under {suffix}. Only the full name tells you whose page this is.',
   findingRedirect: 'It may pass you on to {host}.',
   findingShortener: '{shortener} shortens links. You cannot see where this one leads.',
-  findingRuns: 'It carries code that the page may run, in {name}.',
-  findingCredential: 'It carries something secret in {name}, which others may read.',
+  findingRuns: 'Its part {name} contains code that the page may run.',
+  findingCredential: 'Its part {name} contains a secret that others may read.',
   findingNoSuffixList: 'Could not check which part of the host identifies its owner.',
 } as const satisfies Record<string, Message>;

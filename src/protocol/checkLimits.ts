@@ -39,7 +39,7 @@ export function checkLimits(
     if (count > options) {
       throw new ElicitRequestError(
         [...path, property],
-        `brings the number of options over ${options}. Ask in several steps`,
+        `takes the form over ${options} options. Ask in several steps`,
       );
     }
   }

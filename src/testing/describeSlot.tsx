@@ -32,7 +32,7 @@ const native: Check = {
   run: ({ slot, tag, control }) =>
     insist(
       control?.localName === tag,
-      `${slot}: no <${tag}> was drawn. A slot draws one, with what is its own around it.`,
+      `${slot}: no <${tag}> was drawn. Draw one, and put your own markup around it.`,
     ),
 };
 
@@ -187,7 +187,7 @@ const emphasised: Check = {
     for (const [index, other] of others.entries()) {
       insist(
         primary !== other,
-        `${slot}: data-emphasis="${emphases[index + 1]!}" looks like "primary". Draw it by data-emphasis, or a warning has no effect.`,
+        `${slot}: data-emphasis="${emphases[index + 1]!}" looks like "primary". Style it by data-emphasis. Otherwise a dangerous answer looks recommended.`,
       );
     }
   },

@@ -16,11 +16,11 @@ export function ClientVerdicts({ params }: { params: object }) {
   const verdicts: readonly Verdict[] = [
     { client: 'A client that holds to the specification', refusal: strictRefusal(params) },
     {
-      client: 'The TypeScript SDK, v1, by its handler',
+      client: 'The TypeScript SDK, v1, with a handler',
       refusal: refusalOf(ElicitRequestFormParamsSchema.safeParse(params).error?.issues),
     },
     {
-      client: 'The TypeScript SDK, v2, by its handler',
+      client: 'The TypeScript SDK, v2, with a handler',
       refusal: refusalOf(issuesOf(specTypeSchemas.ElicitRequestFormParams, params)),
     },
   ];

@@ -64,7 +64,7 @@ function PasteASchema({ initial, isShared = false }: PasteASchemaProps) {
       <section className="playground-readings" aria-label="Readings">
         <h2>What this library reads</h2>
         <ul aria-label="Issues" className="playground-findings">
-          {params && issues.length === 0 && <li data-verdict="takes">Nothing to mend.</li>}
+          {params && issues.length === 0 && <li data-verdict="takes">Nothing to fix.</li>}
           {problem && <li data-verdict="refuses">It is refused: see the schema.</li>}
           {issues.map(({ property, code, message, line }) => (
             <li key={`${property} ${code} ${message}`} data-verdict="reads">
@@ -140,15 +140,15 @@ export const AnotherDialect = meta.story({
   play: async ({ canvas }) => {
     const issues = canvas.getByLabelText('Issues');
     await expect(issues).toHaveTextContent(
-      /nick: dialect \(line 4\)"type" allows null: write the one/,
+      /nick: dialect \(line 4\)"type" allows null: write the other type alone/,
     );
     await expect(issues).toHaveTextContent(
-      /size: dialect \(line 11\)"\$ref" is not of MCP's subset/,
+      /size: dialect \(line 11\)"\$ref" is not in MCP's subset/,
     );
     const clients = canvas.getByLabelText('Clients');
     await expect(clients).toHaveTextContent('holds to the specification refuses it:');
-    await expect(clients).toHaveTextContent(/v1, by its handler refuses it:/);
-    await expect(clients).toHaveTextContent(/v2, by its handler refuses it:/);
+    await expect(clients).toHaveTextContent(/v1, with a handler refuses it:/);
+    await expect(clients).toHaveTextContent(/v2, with a handler refuses it:/);
   },
 });
 
@@ -167,7 +167,7 @@ export const NoJson = meta.story({
   args: { initial: '{\n  "type": "object",\n  "properties": {\n    "name": oops\n  }\n}' },
   play: async ({ canvas, userEvent }) => {
     const problem = canvas.getByRole('alert');
-    await expect(problem).toHaveTextContent('Line 4This is no JSON: invalid symbol.');
+    await expect(problem).toHaveTextContent('Line 4This is not JSON: invalid symbol.');
     await userEvent.click(canvas.getByRole('button', { name: 'Line 4' }));
     const area = canvas.getByRole<HTMLTextAreaElement>('textbox');
     await expect(area.value.slice(area.selectionStart, area.selectionEnd)).toBe('    "name": oops');

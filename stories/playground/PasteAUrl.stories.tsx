@@ -56,7 +56,7 @@ function PasteAUrl({ initial, isShared = false }: PasteAUrlProps) {
       <div className="playground-form">
         <UrlConsent
           key={`${url} ${serverUrl}`}
-          request={{ mode: 'url', message: 'What the server would say.', url }}
+          request={{ mode: 'url', message: 'The server’s message appears here.', url }}
           server={{ name: 'Build server', url: serverUrl }}
           onRespond={setResult}
           openUrl={() => {}}

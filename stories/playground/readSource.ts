@@ -25,7 +25,7 @@ export function readSource(text: string): Source {
     const code = printParseErrorCode(error)
       .replaceAll(/\B[A-Z]/g, ' $&')
       .toLowerCase();
-    const message = `This is no JSON: ${code}.`;
+    const message = `This is not JSON: ${code}.`;
     return { params: undefined, problem: { message, line: lineAt(offset) }, issues: [] };
   }
   const { params, path: base } = paramsOf(JSON.parse(text));
@@ -58,7 +58,8 @@ function paramsOf(json: unknown): {
 } {
   const outer = json as { params?: Params } & Params;
   const inner = outer?.params?.requestedSchema === undefined ? outer : outer.params;
-  const message = typeof inner?.message === 'string' ? inner.message : 'What the server would say.';
+  const message =
+    typeof inner?.message === 'string' ? inner.message : 'The server’s message appears here.';
   if (inner?.requestedSchema === undefined) {
     return { params: { message, requestedSchema: json }, path: [] };
   }

@@ -13,7 +13,7 @@ test('HOST-8 what a back end is asked is asked in every tab, and answered in one
   await dialog.waitFor();
   await one.dialog.getByLabel('String').first().fill('half');
   await dialog.getByLabel('String').first().fill('Ada');
-  await dialog.getByRole('button', { name: 'Accept' }).click();
+  await one.accept(dialog);
   await expect.poll(() => dialog.count()).toBe(0);
   await one.page.getByText('This was answered in another window.').waitFor();
   await expect.poll(() => one.log.innerText()).toContain('Ada');

@@ -38,6 +38,8 @@ export interface Demo extends AsyncDisposable {
   ask: (tool: string, server?: string) => Promise<void>;
   /** Presses Accept, as a person does who reads first: in the dialog, or in another panel. */
   accept: (panel?: Locator) => Promise<void>;
+  /** This page and all that it has opened. */
+  pages: () => Promise<readonly Page[]>;
   /** The raw result that the server printed, once it has. */
   rawResult: () => Promise<unknown>;
 }
@@ -82,6 +84,8 @@ export async function openDemo(
       await page.waitForTimeout(700);
       await panel.getByRole('button', { name: 'Accept' }).click();
     },
+    // Of another engine it is a promise of them.
+    pages: async () => page.context().pages(),
     async rawResult() {
       const printed = log.getByText('Raw result:').last();
       await printed.waitFor();

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { openDemo, type Demo } from './demoPage.ts';
 
 const tool = 'trigger-elicitation-request';
@@ -60,7 +60,7 @@ describe('FORM-1 FORM-3 the 13 fields of server-everything', () => {
       ['radiogroup', 'Legacy Titled Single Select Enum', 'Cats'],
     ] as const) {
       const checked = group(demo, role, name).locator('label:has(input:checked)');
-      expect(await checked.allInnerTexts()).toEqual([shown]);
+      expect((await checked.allInnerTexts()).map((text) => text.trim())).toEqual([shown]);
     }
   });
 
@@ -129,9 +129,17 @@ describe('FORM-1 FORM-3 the 13 fields of server-everything', () => {
     await keyboard.press('Tab');
     await keyboard.type(entered.homepage);
     await keyboard.press('Tab');
-    await keyboard.type('12101815');
-    await keyboard.press('Tab'); // the date's own picker button
-    await keyboard.press('Tab');
+    if (inject('engine') === 'webkit') {
+      // It does not go on by itself, and has no picker.
+      for (const part of ['12', '10', '1815']) {
+        await keyboard.type(part);
+        await keyboard.press('Tab');
+      }
+    } else {
+      await keyboard.type('12101815');
+      await keyboard.press('Tab'); // the date's own picker button
+      await keyboard.press('Tab');
+    }
     await retype('7');
     await keyboard.press('Tab');
     await retype('2.5');

@@ -1,6 +1,6 @@
 import { getByLabelSelector, getByRoleSelector, getByTextSelector } from 'ivya';
 import type { Locator } from 'playwright';
-import type { EnginePage } from './EnginePage.ts';
+import type { InPage } from './inPage.ts';
 import { click, hover, press } from './keys.ts';
 import { waitFor } from './WebDriver.ts';
 
@@ -9,14 +9,25 @@ interface Exactness {
   exact?: boolean;
 }
 
+/** The page that elements are in. */
+export interface LocatorHost {
+  inPage: <Name extends keyof InPage>(
+    name: Name,
+    frame: string | undefined,
+    ...parameters: Parameters<InPage[Name]>
+  ) => Promise<ReturnType<InPage[Name]> | null>;
+  act: (actions: object) => Promise<unknown>;
+  run: (script: string, ...args: unknown[]) => Promise<unknown>;
+}
+
 /** Elements of a page, with as much of Playwright's `Locator` as the tests use. */
 export class EngineLocator {
-  readonly #page: EnginePage;
+  readonly #page: LocatorHost;
   readonly #selector: string;
   /** The `iframe` that they are in. */
   readonly #frame: string | undefined;
 
-  constructor(page: EnginePage, selector: string, frame?: string) {
+  constructor(page: LocatorHost, selector: string, frame?: string) {
     this.#page = page;
     this.#selector = selector;
     this.#frame = frame;
@@ -36,8 +47,7 @@ export class EngineLocator {
   first = () => this.#within('nth=0');
   last = () => this.#within('nth=-1');
   nth = (index: number) => this.#within(`nth=${index}`);
-  and = (other: EngineLocator) =>
-    this.#within(`internal:and=${JSON.stringify(other.#selector)}`);
+  and = (other: EngineLocator) => this.#within(`internal:and=${JSON.stringify(other.#selector)}`);
 
   locator(css: string, { hasText }: { hasText?: string } = {}): EngineLocator {
     const found = this.#within(css);
@@ -62,7 +72,13 @@ export class EngineLocator {
   getAttribute = (name: string) => this.#read<string | null>('attribute', name);
   focus = () => this.#read('focus');
   dispatchEvent = (name: string) => this.#read('dispatch', name);
-  evaluate = (run: (element: never) => unknown) => this.#read('evaluate', String(run));
+  async evaluate(run: (element: never) => unknown): Promise<unknown> {
+    await this.waitFor({ state: 'attached' });
+    return this.#page.run(
+      `return (${String(run)})(__inPage.findOne(arguments[0]))`,
+      this.#selector,
+    );
+  }
 
   /** Where it can be pressed, once it can be. */
   #point(isPressed: boolean): Promise<{ x: number; y: number }> {
@@ -94,7 +110,10 @@ export class EngineLocator {
 
   async uncheck(): Promise<void> {
     if (await this.isChecked()) await this.click();
-    await waitFor(async () => !(await this.isChecked()) || null, `${this.#selector} to be unchecked`);
+    await waitFor(
+      async () => !(await this.isChecked()) || null,
+      `${this.#selector} to be unchecked`,
+    );
   }
 
   async fill(text: string): Promise<void> {

@@ -1,8 +1,7 @@
-import { EngineLocator } from './EngineLocator.ts';
-import type { EngineContext } from './EngineContext.ts';
+import { EngineLocator, type LocatorHost } from './EngineLocator.ts';
 import type { InPage, PageEvent } from './inPage.ts';
 import { click, press, type } from './keys.ts';
-import { waitFor } from './WebDriver.ts';
+import { waitFor, type WebDriver } from './WebDriver.ts';
 
 interface Recorded {
   readonly text: () => string;
@@ -19,9 +18,17 @@ interface PageEvents {
 }
 type Listeners = { [Name in keyof PageEvents]: ((event: PageEvents[Name]) => void)[] };
 
+/** The browser that a page is a window of. */
+export interface Windows {
+  /** What is put into each page. */
+  readonly source: string;
+  send: <Result>(handle: string, ...command: Parameters<WebDriver['send']>) => Promise<Result>;
+  closeWindow: (handle: string) => Promise<void>;
+}
+
 /** A window, with as much of Playwright's `Page` as the tests use. */
-export class EnginePage {
-  readonly #context: EngineContext;
+export class EnginePage<Context extends Windows = Windows> implements LocatorHost {
+  readonly #context: Context;
   readonly #handle: string;
   readonly #listeners: Listeners = { request: [], response: [], console: [], pageerror: [] };
   readonly #requests = new Map<number, RecordedRequest>();
@@ -29,7 +36,7 @@ export class EnginePage {
   /** As it was loaded. */
   #url = '';
 
-  constructor(context: EngineContext, handle: string) {
+  constructor(context: Context, handle: string) {
     this.#context = context;
     this.#handle = handle;
   }
@@ -64,13 +71,13 @@ export class EnginePage {
     const { value, events } = await waitFor(async () => {
       const answer = await call();
       if (answer.isLoading) return null;
-      return answer.isMissing ? call(await this.#context.source) : answer;
+      return answer.isMissing ? call(this.#context.source) : answer;
     }, 'the page to load');
     for (const event of events ?? []) this.#tell(event);
     return value ?? null;
   }
 
-  #send<Result>(...command: Parameters<EngineContext['send']> extends [string, ...infer Rest] ? Rest : never) {
+  #send<Result>(...command: Parameters<WebDriver['send']>): Promise<Result> {
     return this.#context.send<Result>(this.#handle, ...command);
   }
 
@@ -121,8 +128,8 @@ export class EnginePage {
   }
 
   context = () => this.#context;
-  evaluate = (run: () => unknown) =>
-    this.#send('execute', { script: `return (${String(run)})()`, args: [] });
+  run = (script: string, ...args: unknown[]) => this.#send('execute', { script, args });
+  evaluate = (run: () => unknown) => this.run(`return (${String(run)})()`);
   async goto(url: string): Promise<void> {
     await this.#send('navigate', { url });
     await this.waitForLoadState();
@@ -149,5 +156,5 @@ export class EnginePage {
     new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
   /** Any command brings its window to the front. */
   bringToFront = () => this.waitForLoadState();
-  close = () => this.#context.close(this.#handle);
+  close = () => this.#context.closeWindow(this.#handle);
 }

@@ -66,8 +66,8 @@ function fill(selector: string, text: string): boolean {
   if (element instanceof HTMLTextAreaElement || (element as HTMLInputElement).type === 'text') {
     (element as HTMLInputElement).select();
   }
-  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value')!;
-  set!.call(element, text);
+  // React has put a setter of its own on the element.
+  Reflect.set(Object.getPrototypeOf(element) as object, 'value', text, element);
   element.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true, data: text }));
   element.dispatchEvent(new Event('change', { bubbles: true }));
   return true;
@@ -102,9 +102,6 @@ function read(selector: string, what: string, argument?: string): { value: unkno
       element.dispatchEvent(new Event(argument!, { bubbles: true, cancelable: true }));
       return { value: null };
     case 'evaluate':
-      // The test's own, as it is for Playwright.
-      // oxlint-disable-next-line typescript/no-implied-eval, typescript/no-unsafe-call
-      return { value: new Function('element', `return (${argument})(element)`)(element) };
     default:
       return { value: Reflect.get(element, what) as unknown };
   }
@@ -112,7 +109,7 @@ function read(selector: string, what: string, argument?: string): { value: unkno
 
 /** What a page has asked of servers and complained of, from now on. */
 function listen(): void {
-  const { fetch } = window;
+  const fetch = window.fetch.bind(window);
   let ids = 0;
   window.fetch = async (input, init) => {
     const id = ids++;
@@ -148,6 +145,7 @@ function listen(): void {
 listen();
 
 export const inPage = {
+  findOne,
   count: (selector: string) => find(selector).length,
   allInnerTexts: (selector: string) => find(selector).map((e) => (e as HTMLElement).innerText),
   hasState,

@@ -31,7 +31,7 @@ export function press(keys: string): object {
 
 export function type(text: string): object {
   return keyboard(
-    [...text].flatMap((value) => [
+    Array.from(text).flatMap((value) => [
       { type: 'keyDown', value },
       { type: 'keyUp', value },
     ]),

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { firefox, webkit, type Browser, type BrowserContextOptions } from 'playwright';
+import { firefox, webkit, type Browser, type ViewportSize } from 'playwright';
 import { bundleInPage } from './bundleInPage.ts';
 import { EngineContext } from './EngineContext.ts';
 import type { EnginePage } from './EnginePage.ts';
@@ -9,7 +9,7 @@ import { startDisplay } from './startDisplay.ts';
 
 /** An engine of Debian's beside Chromium, with as much of Playwright's `Browser` as the tests use. */
 export interface Engine {
-  newContext: (options: BrowserContextOptions) => Promise<{
+  newContext: (options: { viewport?: ViewportSize }) => Promise<{
     newPage: () => Promise<EnginePage>;
     close: () => Promise<void>;
   }>;
@@ -22,22 +22,17 @@ export async function launchEngine(name: 'firefox' | 'webkit'): Promise<Engine |
   if (existsSync(own.executablePath())) return own.launch();
   const screen = await startDisplay();
   const driver = await (name === 'firefox' ? launchFirefox() : launchWebKit(screen.display));
-  const context = new EngineContext(driver, bundleInPage());
-  const [first = ''] = await context.getWindows();
+  const context = await EngineContext.open(driver, await bundleInPage());
   return {
-    // One browser has one profile, and each test tabs of its own.
-    async newContext({ viewport }) {
+    // A browser has one profile, which the tests have one after the other.
+    async newContext({ viewport = { width: 1280, height: 720 } }) {
       return {
         async newPage() {
-          const page = await context.newPage();
-          if (viewport) await page.setViewportSize(viewport);
+          const page = context.firstPage();
+          await page.setViewportSize(viewport);
           return page;
         },
-        async close() {
-          for (const handle of await context.getWindows()) {
-            if (handle !== first) await context.close(handle);
-          }
-        },
+        close: () => context.close(),
       };
     },
     async close() {

@@ -64,7 +64,10 @@ async function openMarionette(port: number) {
     const opening = connect(port, '127.0.0.1', () => resolve(opening));
     opening.once('error', reject);
   });
-  const waiting = new Map<number, { resolve: (result: unknown) => void; reject: (e: Error) => void }>();
+  const waiting = new Map<
+    number,
+    { resolve: (result: unknown) => void; reject: (e: Error) => void }
+  >();
   let received = Buffer.alloc(0);
   let nextId = 1;
   socket.on('data', (chunk: Buffer) => {

@@ -13,10 +13,14 @@ export async function launchWebKit(display: string): Promise<WebDriver> {
     DISPLAY: display,
     // Neither is in a container.
     WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
-    WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+
     GIO_USE_PORTALS: '0',
   };
-  const driver = spawn('WebKitWebDriver', [`--port=${port}`], { env, stdio: 'ignore', detached: true });
+  const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
+    env,
+    stdio: 'ignore',
+    detached: true,
+  });
   const exited = new Promise<void>((resolve) => driver.once('exit', () => resolve()));
   const base = `http://127.0.0.1:${port}`;
 
@@ -31,10 +35,7 @@ export async function launchWebKit(display: string): Promise<WebDriver> {
     throw new WebDriverError(`${error}: ${message}`);
   }
 
-  await waitFor(
-    () => call('GET', '/status').catch(() => null),
-    'WebKitWebDriver to start',
-  );
+  await waitFor(() => call('GET', '/status').catch(() => null), 'WebKitWebDriver to start');
   const browserOptions = { binary: findMiniBrowser(), args: ['--automation'] };
   const alwaysMatch = { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': browserOptions };
   const { sessionId } = (await call('POST', '/session', { capabilities: { alwaysMatch } })) as {
@@ -56,7 +57,9 @@ export async function launchWebKit(display: string): Promise<WebDriver> {
 
 function findMiniBrowser(): string {
   const places = ['x86_64', 'aarch64'].flatMap((machine) =>
-    ['4.1', '4.0', '6.0'].map((api) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-${api}/MiniBrowser`),
+    ['4.1', '4.0', '6.0'].map(
+      (api) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-${api}/MiniBrowser`,
+    ),
   );
   const found = places.find((path) => existsSync(path));
   if (found === undefined) throw new Error('WebKitGTK has no MiniBrowser here.');

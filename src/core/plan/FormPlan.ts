@@ -22,7 +22,7 @@ export function rememberPlan(form: CompiledForm, plan: FormPlan): void {
 export function planOf(form: CompiledForm & { readonly [planKey]?: FormPlan }): FormPlan {
   const plan = form[planKey];
   if (!plan)
-    throw new TypeError('The form must come from compileSchema; a copy of it does not do.');
+    throw new TypeError('The form must come from compileSchema; a copy of it does not work.');
   return plan;
 }
 

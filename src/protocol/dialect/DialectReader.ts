@@ -76,7 +76,7 @@ export class DialectReader {
   ): Json {
     this.#parts++;
     if (depth > deepest || this.#parts > mostParts) {
-      const problem = 'leads through too many references or a circle';
+      const problem = 'leads through too many references or refers to itself';
       throw new ElicitRequestError([...path, '$ref'], problem);
     }
     let schema = this.#withoutNulls(sent, name);
@@ -84,7 +84,7 @@ export class DialectReader {
       const { $ref: reference, ...siblings } = schema;
       const found = resolveReference(this.#root, reference, pointer, path);
       if (!isRecord(found.target)) return schema;
-      this.#note(name, '"$ref" is not of MCP\'s subset: write what it points to.');
+      this.#note(name, '"$ref" is not in MCP\'s subset: write what it points to.');
       const target = this.flat(found.target, name, found.pointer, path, depth + 1);
       schema = combine(target, siblings, path);
     }
@@ -98,7 +98,7 @@ export class DialectReader {
       if (!branches.every(isRecord)) {
         throw new ElicitRequestError([...path, 'allOf'], 'must be written as one schema');
       }
-      this.#note(name, '"allOf" is not of MCP\'s subset: write one schema.');
+      this.#note(name, '"allOf" is not in MCP\'s subset: write one schema.');
       schema = [...branches, siblings].reduce<Json>(
         (whole, branch) => combine(whole, branch, path),
         {},
@@ -123,7 +123,7 @@ export class DialectReader {
   #withoutNull(sent: Json, name: string): Json {
     let schema = sent;
     const optional = (keyword: string) =>
-      this.#note(name, `"${keyword}" allows null: write the one type.`);
+      this.#note(name, `"${keyword}" allows null: write the other type alone.`);
     if (Array.isArray(schema['type'])) {
       const types = (schema['type'] as unknown[]).filter((type) => type !== 'null');
       if (types.length < schema['type'].length) optional('type');
@@ -184,7 +184,7 @@ export class DialectReader {
       branches.push(this.property(whole, name, at, below) as Json);
     }
     if (branches.length < list.length) {
-      this.#note(name, `"${keyword}" allows null: write the one type.`);
+      this.#note(name, `"${keyword}" allows null: write the other type alone.`);
     }
     const told = annotationsOf(rest);
     if (branches.length === 1) return { ...branches[0]!, ...told };
@@ -206,7 +206,7 @@ export class DialectReader {
     const primitive = branches.filter((branch) => primitives.has(branch['type']));
     const [first] = primitive;
     if (!first) return { ...told, type: branches[0]?.['type'] };
-    this.#note(name, 'MCP knows one type for each property.');
+    this.#note(name, 'MCP allows only one type for each property.');
     if (primitive.length === 1 && !isExclusive) return { ...first, ...told };
     const areNumbers = primitive.every(({ type }) => type === 'number' || type === 'integer');
     if (areNumbers && !isExclusive && !primitive.some((branch) => saysMore(branch, ['type']))) {
@@ -225,7 +225,7 @@ export class DialectReader {
     if (!isRecord(schema['items'])) return schema;
     const items = this.property(schema['items'], name, [...pointer, 'items'], [...path, 'items']);
     if (isRecord(items) && items['type'] === 'string' && !hasOptions(items)) {
-      this.#note(name, 'MCP knows lists of options alone.');
+      this.#note(name, 'MCP allows only lists of options.');
     }
     return items === schema['items'] ? schema : { ...schema, items };
   }
@@ -235,7 +235,7 @@ export class DialectReader {
     let schema = sent;
     if (Object.hasOwn(schema, 'const')) {
       const { const: only, ...rest } = schema;
-      this.#note(name, '"const" is not of MCP\'s subset: write "enum".');
+      this.#note(name, '"const" is not in MCP\'s subset: write "enum".');
       schema = { ...rest, enum: [only] };
     }
     const keyword = optionLists.find((one) => Array.isArray(schema[one]));
@@ -258,7 +258,7 @@ export class DialectReader {
       return schema;
     }
     if (!values.every(isPrimitive) || values.length === 0) return schema;
-    this.#note(name, 'MCP knows options that are strings.');
+    this.#note(name, 'MCP allows only options that are strings.');
     const names = schema['enumNames'];
     const fits = Array.isArray(names) && names.length === values.length;
     const options = values.map((value, index) => ({

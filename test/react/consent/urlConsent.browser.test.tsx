@@ -657,9 +657,9 @@ describe('URL-1 URL-4 what is shown', () => {
     expect(dialog.querySelector('[data-slot=elicitation-host]')?.textContent).toMatch(/^xn--/);
     expect(dialog.querySelector('[data-slot=elicitation-punycode]')).toBeNull();
     const more = dialog.querySelector('details')!;
-    expect(within(more).getByText(/It carries something secret/)).not.toBeVisible();
+    expect(within(more).getByText(/contains a secret that others may read/)).not.toBeVisible();
     await userEvent.click(screen.getByText('More about this address'));
-    expect(within(more).getByText(/It carries something secret/)).toBeVisible();
+    expect(within(more).getByText(/contains a secret that others may read/)).toBeVisible();
   });
 
   test.each([

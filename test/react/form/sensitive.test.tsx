@@ -50,7 +50,7 @@ describe('TRUST-3 a form that asks for a password', () => {
     await userEvent.type(field(), 'hunter2');
     await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
     expect(onRespond).toHaveBeenCalledWith({ action: 'accept', content: { password: 'hunter2' } });
-    expect(await screen.findByText('Sent, and not kept here')).toBeVisible();
+    expect(await screen.findByText('Sent, but not stored here')).toBeVisible();
     expect(document.body).not.toHaveTextContent('hunter2');
   });
 

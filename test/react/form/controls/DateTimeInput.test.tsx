@@ -29,7 +29,7 @@ test('FORM-2 a date-time that no picker can show is text, with its zone and its 
 test.each([
   [
     '2026-03-01T17:00:00+05:30',
-    /The server suggested 5:00\sPM at UTC\+05:30, which is this time\./,
+    /The server suggested 5:00\sPM at UTC\+05:30, which is the time shown here\./,
   ],
   ['2026-03-01T03:00:00+05:30', /suggested Mar 1, 2026, 3:00\sAM at UTC\+05:30/],
   ['2026-03-01T11:30:00Z', /^ ?Will be sent as/],

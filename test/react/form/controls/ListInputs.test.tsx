@@ -74,5 +74,5 @@ test('FORM-2 as many rows as there may be, each once', async () => {
   await user.keyboard('a');
   expect(screen.queryByRole('button', { name: 'Add' })).toBeNull();
   await user.click(accept());
-  expect(await screen.findAllByText(/Enter each only once/)).not.toEqual([]);
+  expect(await screen.findAllByText(/Enter each value only once/)).not.toEqual([]);
 });
