@@ -35,7 +35,9 @@ export function install(browser: BrowserType, ...packages: readonly string[]): v
     run('apt-get', 'update');
     run('apt-get', 'install', '-y', ...packages);
   } else if (!existsSync(browser.executablePath())) {
-    run('npx', 'playwright', 'install', browser.name());
+    // A server that runs tests has not what browsers need, and nobody to ask for it.
+    const dependencies = process.env['CI'] === undefined ? [] : ['--with-deps'];
+    run('npx', 'playwright', 'install', ...dependencies, browser.name());
   }
 }
 

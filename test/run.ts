@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,6 +22,7 @@ const checks: Record<string, readonly string[]> = {
 installBrowser();
 installEngines();
 let passed = 0;
+let failedTests = 0;
 const failed: string[] = [];
 
 for (const [name, script] of Object.entries(checks)) {
@@ -31,17 +33,36 @@ for (const [name, script] of Object.entries(checks)) {
 }
 
 console.log('\n— tests');
-const report = join(mkdtempSync(join(tmpdir(), 'vitest-')), 'report.json');
-const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-const { status } = spawnSync('vitest', ['run', ...reporters], { stdio: 'inherit' });
-const { numPassedTests, numFailedTests } = readReport(report);
-passed += numPassedTests;
-// Vitest also fails for what belongs to no test, such as an unhandled rejection.
-if (status !== 0 && numFailedTests === 0) failed.push('vitest');
+const folder = mkdtempSync(join(tmpdir(), 'vitest-'));
+// The flows mostly wait for servers and for a person who reads: they run beside everything else.
+const lanes = [startVitest('!e2e*', 'inherit'), startVitest('e2e*', 'pipe')];
+for (const { report, ended } of lanes) {
+  const { status, output } = await ended;
+  process.stdout.write(output);
+  const { numPassedTests, numFailedTests } = readReport(report);
+  passed += numPassedTests;
+  failedTests += numFailedTests;
+  // Vitest also fails for what belongs to no test, such as an unhandled rejection.
+  if (status !== 0 && numFailedTests === 0) failed.push('vitest');
+}
 
 if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}`);
-console.log(`\n${passed} passed, ${numFailedTests + failed.length} failed`);
-process.exitCode = numFailedTests + failed.length > 0 ? 1 : 0;
+console.log(`\n${passed} passed, ${failedTests + failed.length} failed`);
+process.exitCode = failedTests + failed.length > 0 ? 1 : 0;
+
+function startVitest(projects: string, stdio: 'inherit' | 'pipe') {
+  const report = join(folder, `${stdio}.json`);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const vitest = spawn('vitest', ['run', `--project=${projects}`, ...reporters], {
+    stdio: ['ignore', stdio, stdio],
+  });
+  let output = '';
+  for (const stream of [vitest.stdout, vitest.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => (output += text));
+  }
+  const ended = once(vitest, 'close').then(([status]) => ({ status: status as number, output }));
+  return { report, ended };
+}
 
 function readReport(path: string): { numPassedTests: number; numFailedTests: number } {
   try {

@@ -46,7 +46,7 @@ test('FORM-6 a half-typed date is not taken for none', async () => {
   await demo.accept();
   const error = dialog.locator('[data-slot="elicitation-error"]');
   await error.waitFor();
-  expect(await error.innerText()).toBe('Complete this or clear it.');
+  expect((await error.innerText()).trim()).toBe('Complete this or clear it.');
 });
 
 test('TRUST-4 a hostile pattern does not freeze the page, and does not block', async () => {
@@ -66,12 +66,17 @@ test('TRUST-4 a hostile pattern does not freeze the page, and does not block', a
 test('FORM-11 1,000 options are searched, and what is chosen stays chosen', async () => {
   await using demo = await openDemo();
   await demo.ask('ask-long-list');
-  const { dialog } = demo;
+  const { dialog, page } = demo;
   const region = dialog.getByRole('radiogroup', { name: 'Region' });
   const mirrors = dialog.getByRole('group', { name: 'Mirrors' });
   expect(await region.getByRole('radio').count()).toBe(100);
   await region.getByRole('button', { name: 'Show more' }).click();
   expect(await region.getByRole('radio').count()).toBe(200);
+  // What scrolls is no stop of its own.
+  await region.getByRole('searchbox').focus();
+  await page.keyboard.press('Tab');
+  const focused = await page.evaluate(() => document.activeElement?.getAttribute('data-slot'));
+  expect(focused).toBe('elicitation-radio');
   await region.getByRole('searchbox').fill('region 99');
   await region.getByText('11 matches').waitFor();
   await region.getByLabel('Region 999').check();

@@ -8,8 +8,21 @@ declare module 'vitest' {
   }
 }
 
+/** One for all engines: this module is read anew for each. */
+const shared = globalThis as { demo?: { users: number; running: ReturnType<typeof runDemo> } };
+
 /** Runs `demo/` as `npm start` does, for as long as the tests take. */
 export default async function startDemo(project: TestProject): Promise<() => Promise<void>> {
+  const demo = (shared.demo ??= { users: 0, running: runDemo() });
+  demo.users++;
+  const { url, stop } = await demo.running;
+  project.provide('demoUrl', url);
+  return async () => {
+    if (--demo.users === 0) await stop();
+  };
+}
+
+async function runDemo(): Promise<{ url: string; stop: () => Promise<void> }> {
   const start = fileURLToPath(new URL('../../demo/start.ts', import.meta.url));
   const demo = spawn(process.execPath, [start], { stdio: ['ignore', 'pipe', 'inherit'] });
   const exited = new Promise<void>((resolve) => demo.once('exit', () => resolve()));
@@ -23,9 +36,11 @@ export default async function startDemo(project: TestProject): Promise<() => Pro
     });
     demo.once('exit', (code) => reject(new Error(`The demo ended (${code}):\n${output}`)));
   });
-  project.provide('demoUrl', url);
-  return async () => {
-    demo.kill();
-    await exited;
+  return {
+    url,
+    async stop() {
+      demo.kill();
+      await exited;
+    },
   };
 }

@@ -64,13 +64,14 @@ export class EnginePage<Context extends Windows = Windows> implements LocatorHos
       events?: PageEvent[];
     };
     const call = (source?: string) =>
-      this.#send<Answer>('execute', {
+      this.#send<Answer | null>('execute', {
         script,
         args: [name, frame ?? null, parameters.map((one) => one ?? null), source ?? null],
       });
     const { value, events } = await waitFor(async () => {
       const answer = await call();
-      if (answer.isLoading) return null;
+      // Nothing comes back from a page that goes while it is asked.
+      if (!answer || answer.isLoading) return null;
       return answer.isMissing ? call(this.#context.source) : answer;
     }, 'the page to load');
     for (const event of events ?? []) this.#tell(event);
@@ -132,11 +133,15 @@ export class EnginePage<Context extends Windows = Windows> implements LocatorHos
   evaluate = (run: () => unknown) => this.run(`return (${String(run)})()`);
   async goto(url: string): Promise<void> {
     await this.#send('navigate', { url });
-    await this.waitForLoadState();
+    this.#url = url;
   }
   reload = () => this.#send('refresh');
+  /** Waits until it is a page's, and not that of a tab that has just been opened. */
   async waitForLoadState(): Promise<void> {
-    this.#url = await this.#send<string>('getUrl');
+    this.#url = await waitFor(async () => {
+      const url = await this.#send<string>('getUrl');
+      return url === '' || url === 'about:blank' ? null : url;
+    }, 'a page to load');
   }
   url = () => this.#url;
   /** Of the page: a window has its frame besides. */
@@ -155,6 +160,6 @@ export class EnginePage<Context extends Windows = Windows> implements LocatorHos
   waitForTimeout = (milliseconds: number) =>
     new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
   /** Any command brings its window to the front. */
-  bringToFront = () => this.waitForLoadState();
+  bringToFront = () => this.#send('getUrl');
   close = () => this.#context.closeWindow(this.#handle);
 }

@@ -12,6 +12,7 @@ import { Closed } from '../frame/Closed.tsx';
 import { Frame } from '../frame/Frame.tsx';
 import type { RequestProps } from '../frame/RequestProps.ts';
 import { ServerMessage } from '../frame/ServerMessage.tsx';
+import { noTabStop } from '../frame/noTabStop.ts';
 import { OpenAgain, OpenedElsewhere, UrlActions } from './UrlActions.tsx';
 import { UrlAddress, UrlDestination } from './UrlAddress.tsx';
 import { UrlFindings } from './UrlFindings.tsx';
@@ -100,7 +101,7 @@ function ConsentPanel({
     >
       <div data-slot="elicitation-consent">
         {phase !== 'completed' && <UrlDestination id={destinationId} state={state} />}
-        <div data-slot="elicitation-body">
+        <div {...noTabStop} data-slot="elicitation-body">
           {phase === 'waiting' && <OpenAgain state={state} />}
           {isWary && findings}
           <ServerMessage id={messageId} text={request.message} />

@@ -8,6 +8,7 @@ import { shownLengths } from '../../core/shownLengths.ts';
 import { ServerMessage } from '../frame/ServerMessage.tsx';
 import { serverLines } from '../frame/textProps.tsx';
 import { useDismissal } from '../frame/useDismissal.ts';
+import { noTabStop } from '../frame/noTabStop.ts';
 import { ReceiptAnswers } from '../receipt/ReceiptAnswers.tsx';
 import { isUnanswered } from '../request/useAnswerOnce.ts';
 import { useComponents } from '../settings/ElicitationComponents.ts';
@@ -107,7 +108,7 @@ export function FormPanel({
     >
       <ElicitationFormContext.Provider value={state.binding}>
         <form {...state.getFormProps()} data-slot="elicitation-form" aria-describedby={messageId}>
-          <div data-slot="elicitation-body">
+          <div {...noTabStop} data-slot="elicitation-body">
             {state.isSensitive && (
               <p id={sensitiveId} role="alert" data-slot="elicitation-sensitive">
                 <bdi>{say('sensitive')}</bdi>

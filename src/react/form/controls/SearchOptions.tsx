@@ -6,6 +6,7 @@ import { isFromInputMethod } from '../../dom/isFromInputMethod.ts';
 import { useFocusAfterMore } from './useFocusAfterMore.ts';
 import { useOptionSearch } from './useOptionSearch.ts';
 import { serverLine } from '../../frame/textProps.tsx';
+import { noTabStop } from '../../frame/noTabStop.ts';
 import { useComponents } from '../../settings/ElicitationComponents.ts';
 import { withOption } from './withOption.ts';
 import type { ControlProps } from './ControlProps.ts';
@@ -98,7 +99,7 @@ export function SearchOptions({
           <bdi>{say('chosenCount', { count: chosen.length })}</bdi>
         )}
       </p>
-      <div ref={listRef} data-slot="elicitation-options" data-long="">
+      <div ref={listRef} {...noTabStop} data-slot="elicitation-options" data-long="">
         {!isMultiple && !field.required && (
           <label data-slot="elicitation-option">
             <Radio
