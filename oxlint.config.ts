@@ -1,7 +1,7 @@
 import { defineConfig, type OxlintOverride } from 'oxlint';
 
 /*
- * Two walls keep the house in order (ARCHITECTURE.md, "Rooms"). A pure layer imports no React and touches no DOM. A room
+ * Two walls keep the house in order (ARCHITECTURE.md). A pure layer imports no React and touches no DOM. A room
  * imports rooms below it, never beside or above. `test/lint` proves each by a violation. Circles fail anywhere, of types too.
  */
 

@@ -17,15 +17,27 @@ const preferences = {
   'browser.tabs.loadDivertedInBackground': false,
 };
 
-/** Firefox by its own WebDriver, which is called Marionette. */
-export async function launchFirefox(): Promise<WebDriver> {
+/**
+ * Firefox by its own WebDriver, which is called Marionette.
+ *
+ * @param environment of its process. With `DISPLAY` it draws there, else nowhere
+ */
+export async function launchFirefox(
+  environment: Readonly<Record<string, string>> = {},
+): Promise<WebDriver> {
   const profile = mkdtempSync(join(tmpdir(), 'firefox-'));
   const lines = Object.entries(preferences).map(
     ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`,
   );
   writeFileSync(join(profile, 'user.js'), lines.join('\n'));
-  const args = ['-headless', '-marionette', '-no-remote', '-profile', profile];
-  const env = { ...process.env, TZ: 'Europe/Berlin', MOZ_CRASHREPORTER_DISABLE: '1' };
+  const headless = 'DISPLAY' in environment ? [] : ['-headless'];
+  const args = [...headless, '-marionette', '-no-remote', '-profile', profile];
+  const env = {
+    ...process.env,
+    TZ: 'Europe/Berlin',
+    MOZ_CRASHREPORTER_DISABLE: '1',
+    ...environment,
+  };
   const browser = spawn('firefox-esr', args, { env, stdio: 'ignore' });
   const exited = new Promise<void>((resolve) => browser.once('exit', () => resolve()));
   const port = await waitFor(() => readPort(profile), 'Firefox to start');
