@@ -70,7 +70,7 @@ describe('PROTO-9 a round that is parked', () => {
       { v: 1 },
       { v: 1, params: 1, result: {} },
     ]) {
-      await expect(resume(forged, good)).rejects.toThrow(/no token of park/);
+      await expect(resume(forged, good)).rejects.toThrow(/not a token from park/);
     }
   });
 
