@@ -265,8 +265,7 @@ export function describeSlot<Slot extends keyof ElicitationComponents>(
     const drawsPages = isDrawn();
     for (const { name, run, isSeen } of checks[slot]) {
       const isJudgeable = drawsPages || !isSeen;
-      // jsdom draws nothing, so looks cannot be judged there. Such a test is skipped, not left out, to show up as skipped.
-      const register = isJudgeable ? test : test.skip;
+      const register = isJudgeable ? test : test.skip; // jsdom draws nothing, so looks cannot be judged there.
       register?.(name, async () => {
         const drawn = drawSlot(slot, component);
         try {

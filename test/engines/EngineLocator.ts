@@ -71,7 +71,6 @@ export class EngineLocator {
   isChecked = () => this.#read<boolean>('checked');
   getAttribute = (name: string) => this.#read<string | null>('attribute', name);
   focus = () => this.#read('focus');
-  dispatchEvent = (name: string) => this.#read('dispatch', name);
   async evaluate(run: (element: never) => unknown): Promise<unknown> {
     await this.waitFor({ state: 'attached' });
     return this.#page.run(

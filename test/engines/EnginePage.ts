@@ -156,7 +156,6 @@ export class EnginePage<Context extends Windows = Windows> implements LocatorHos
       height: 2 * height - innerHeight,
     });
   }
-  screenshot = async () => Buffer.from(await this.#send<string>('takeScreenshot'), 'base64');
   waitForTimeout = (milliseconds: number) =>
     new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
   /** Any command brings its window to the front. */

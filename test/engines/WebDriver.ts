@@ -10,7 +10,6 @@ export const commands = {
   newWindow: ['POST', '/window/new', 'WebDriver:NewWindow'],
   closeWindow: ['DELETE', '/window', 'WebDriver:CloseWindow'],
   setWindowRect: ['POST', '/window/rect', 'WebDriver:SetWindowRect'],
-  takeScreenshot: ['GET', '/screenshot', 'WebDriver:TakeScreenshot'],
 } as const satisfies Record<string, readonly [method: string, path: string, inFirefox: string]>;
 
 /** A browser that is driven by WebDriver. */

@@ -98,9 +98,6 @@ function read(selector: string, what: string, argument?: string): { value: unkno
     case 'focus':
       element.focus();
       return { value: null };
-    case 'dispatch':
-      element.dispatchEvent(new Event(argument!, { bubbles: true, cancelable: true }));
-      return { value: null };
     case 'evaluate':
     default:
       return { value: Reflect.get(element, what) as unknown };
