@@ -119,6 +119,19 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'e2e speech',
+          environment: 'node',
+          include: ['test/speech/**/*.test.ts'],
+          globalSetup: ['test/e2e/startDemo.ts'],
+          // Alone: another program that takes the processor would change what is said when.
+          sequence: { groupOrder: 1 },
+          testTimeout: 90_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'showroom',
           environment: 'node',
           include: ['test/showroom/**/*.test.ts'],

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { installBrowser } from './chromium.ts';
 import { installEngines } from './engines/installEngines.ts';
+import { installOrca } from './speech/installOrca.ts';
 
 /** All that CI runs: each check counts as one test beside those of Vitest. */
 const checks: Record<string, readonly string[]> = {
@@ -21,6 +22,7 @@ const checks: Record<string, readonly string[]> = {
 
 installBrowser();
 installEngines();
+installOrca();
 let passed = 0;
 let failedTests = 0;
 const failed: string[] = [];

@@ -12,11 +12,29 @@ export interface Orca {
   readonly environment: Readonly<Record<string, string>>;
   /** What it has said since it was last asked, once it is silent. */
   heard: () => Promise<string[]>;
+  /** Waits until it has said something. */
+  hears: (words: string) => Promise<void>;
   stop: () => Promise<void>;
 }
 
 /** In milliseconds: who has said nothing for so long has finished. */
-const silence = 1500;
+const silence = 1000;
+
+/** Runs as Python starts. Orca's log is written line by line: the last words would wait in a buffer for the next ones. */
+const unbuffered = `
+import builtins, functools
+opened = builtins.open
+@functools.wraps(opened)
+def open(file, mode='r', buffering=-1, *rest, **named):
+    return opened(file, mode, 1 if str(file).endswith('/log') else buffering, *rest, **named)
+builtins.open = open
+`;
+
+/** What is said, and how: `'Close push button.'{'established': False}`. */
+const wordsIn = (log: string): string[] =>
+  [...log.matchAll(/SPEECH OUTPUT: '([^]*?)'(?:\s*\{'established.*)?$/gm)].map(([, words = '']) =>
+    words.replaceAll(/\s+/g, ' '),
+  );
 
 /** Starts Orca on a screen and a bus of its own. Its words are read from its log, so nothing has to make a sound. */
 export async function startOrca(): Promise<Orca> {
@@ -40,6 +58,7 @@ export async function startOrca(): Promise<Orca> {
   };
   // No speech server is to be started: it would look for a sound card for half a minute.
   writeFileSync(join(folder, 'speechd.py'), 'raise ImportError');
+  writeFileSync(join(folder, 'sitecustomize.py'), unbuffered);
   const orca = spawn('orca', ['--replace', `--debug-file=${log}`], {
     env: { ...process.env, ...environment, PYTHONPATH: folder },
     stdio: 'ignore',
@@ -54,23 +73,25 @@ export async function startOrca(): Promise<Orca> {
   };
   await waitFor(() => (/SPEECH OUTPUT/.test(read()) ? true : null), 'Orca to start');
   let at = read().length;
+  const heard = async () => {
+    let said: string[] = [];
+    await waitFor(async () => {
+      const before = said.length;
+      await new Promise((resolve) => setTimeout(resolve, silence));
+      const log = read();
+      said = wordsIn(log.slice(at));
+      if (said.length > before) return null;
+      at = log.length;
+      return true;
+    }, 'Orca to finish');
+    return said;
+  };
   return {
     environment,
-    async heard() {
-      let length = -1;
-      await waitFor(async () => {
-        const before = length;
-        length = read().length;
-        const isSilent = length === before;
-        if (!isSilent) await new Promise((resolve) => setTimeout(resolve, silence));
-        return isSilent || null;
-      }, 'Orca to finish');
-      const said = read().slice(at);
-      at = length;
-      // The words, and how they are to be said: `'Close push button.'{'established': False}`.
-      return [...said.matchAll(/SPEECH OUTPUT: '(.*?)'(?:\s*\{.*)?$/gm)].map(
-        ([, words = '']) => words,
-      );
+    heard,
+    async hears(words) {
+      await waitFor(() => wordsIn(read().slice(at)).includes(words) || null, `Orca: ${words}`);
+      await heard();
     },
     async stop() {
       for (const child of processes.toReversed()) child.kill('SIGKILL');

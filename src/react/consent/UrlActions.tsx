@@ -42,7 +42,7 @@ export function UrlActions({
   /** Whether the page is open elsewhere, or done. */
   isOpen: boolean;
   declineRef: Ref<HTMLButtonElement>;
-  /** The id of the warning about the address, if there is one. It describes Decline. */
+  /** The ids of the warning about the address and of who asks, if there is a warning. They describe Decline. */
   warning: string | undefined;
 } & Pick<RequestProps, 'actions'>) {
   const { Button } = useComponents();

@@ -1,5 +1,5 @@
 'use client';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import type { ElicitUrlRequest } from '../../core/index.ts';
 import { useDismissal } from '../frame/useDismissal.ts';
 import { useFocusOnCaution } from './useFocusOnCaution.ts';
@@ -70,6 +70,8 @@ function ConsentPanel({
 
   const destinationId = useId();
   const verdictId = useId();
+  const titleId = useId();
+  const outcomeRef = useRef<HTMLElement>(null);
   const dismissal = useDismissal(status, presentation, onDismiss);
 
   if (state.isOver) {
@@ -77,10 +79,10 @@ function ConsentPanel({
     if (isUnanswered(status) || dismissal.isGone) return null;
     return (
       <Frame
-        {...{ className, server, presentation, status, dismissBy }}
+        {...{ className, server, presentation, status, dismissBy, outcomeRef }}
         onDismiss={dismissal.dismiss}
       >
-        <Closed {...{ status, dismissal }} />
+        <Closed {...{ status, dismissal, outcomeRef }} />
       </Frame>
     );
   }
@@ -88,7 +90,7 @@ function ConsentPanel({
   // A warning comes before the server's message, a mere note after the address.
   const isWary = level !== 'none' && level !== 'info';
   const findings = !isOpen && <UrlFindings key="findings" {...{ state, verdictId }} />;
-  const warning = isWary && !isOpen ? verdictId : undefined;
+  const isWarned = isWary && !isOpen;
   return (
     <Frame
       {...{ className, server, presentation, aside, note, dismissBy }}
@@ -96,7 +98,8 @@ function ConsentPanel({
       status={phase === 'deciding' ? (state.sending ? 'sending' : 'pending') : phase}
       level={isAnalyzed ? level : undefined}
       headline={phase === 'completed' ? undefined : say(isOpen ? 'asksToFinish' : 'asksToOpen')}
-      describedBy={`${warning ?? ''} ${messageId} ${destinationId}`.trim()}
+      titleId={titleId}
+      describedBy={`${isWarned ? verdictId : ''} ${messageId} ${destinationId}`.trim()}
       onDismiss={state.dismiss}
     >
       <div data-slot="elicitation-consent">
@@ -113,7 +116,12 @@ function ConsentPanel({
           )}
         </div>
         {/* Keyed, so that no button stays under a finger and means something else. */}
-        <UrlActions key={String(isOpen)} {...{ state, isOpen, declineRef, warning, actions }} />
+        <UrlActions
+          key={String(isOpen)}
+          {...{ state, isOpen, declineRef, actions }}
+          // Focus may come to Decline before the dialog was read out: who asks is said there too.
+          warning={isWarned ? `${verdictId} ${titleId}` : undefined}
+        />
       </div>
     </Frame>
   );

@@ -15,13 +15,13 @@ import { labelText } from './field/FieldParts.tsx';
  * @selector `[data-slot='elicitation-summary-title']` how many answers need attention
  * @selector `[data-slot='elicitation-summary-list']` one line for each field
  * @selector `[data-slot='elicitation-send-anyway']` the button that sends invalid answers, for people who test servers
- * @selector `[data-slot='elicitation-summary-link']` the name of a field, as a link to it
+ * @selector `[data-slot='elicitation-summary-link']` the name of a field and what is wrong there, as a link to it
  */
 export function ErrorSummary({ state }: { state: ElicitationFormState }) {
   const { Button } = useComponents();
   const say = useMessages();
   const { focusField, getSendAnywayProps } = state;
-  const { isList, failures, ref } = useErrorSummary(focusField);
+  const { isList, failures, ref } = useErrorSummary();
   const titleId = useId();
 
   if (failures.length === 0) return null;
@@ -55,9 +55,8 @@ export function ErrorSummary({ state }: { state: ElicitationFormState }) {
                 focusField(field.id);
               }}
             >
-              <bdi {...labelText(field, say)} />
-            </a>{' '}
-            <bdi>{describeIssue(issue, field, say)}</bdi>
+              <bdi {...labelText(field, say)} /> <bdi>{describeIssue(issue, field, say)}</bdi>
+            </a>
           </li>
         ))}
       </ul>

@@ -16,6 +16,20 @@ export class FieldElements {
     };
   }
 
+  /** The field around an element. */
+  fieldOf(target: Element): string | undefined {
+    for (let element: Element | null = target; element; element = element.parentElement) {
+      const fieldId = this.#fieldIds.get(element);
+      if (fieldId !== undefined) return fieldId;
+    }
+    return undefined;
+  }
+
+  /** Whether focus is in a field. */
+  hasFocus(fieldId: string): boolean {
+    return this.#elements.get(fieldId)?.matches(':focus-within') ?? false;
+  }
+
   /** Focuses a field's control: the chosen one of several, or else the first. */
   focus(fieldId: string): void {
     const field = this.#elements.get(fieldId);
@@ -27,10 +41,8 @@ export class FieldElements {
 
   /** Records that a person visited the field around an element. */
   visit(target: Element): void {
-    for (let element: Element | null = target; element; element = element.parentElement) {
-      const fieldId = this.#fieldIds.get(element);
-      if (fieldId !== undefined) this.#visited.add(fieldId);
-    }
+    const fieldId = this.fieldOf(target);
+    if (fieldId !== undefined) this.#visited.add(fieldId);
   }
 
   /** Records that a person may have visited any of the fields. */

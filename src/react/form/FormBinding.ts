@@ -2,6 +2,8 @@ import type { UseFormRegister } from 'react-hook-form';
 import type { CompiledForm, FormValue, FormValues } from '../../core/index.ts';
 import type { FieldElements } from './FieldElements.ts';
 import type { FieldVerdicts } from './FieldVerdicts.ts';
+import type { Press } from './createPress.ts';
+import type { SpokenErrors } from './SpokenErrors.ts';
 
 declare const internals: unique symbol;
 
@@ -17,6 +19,7 @@ export interface FormInternals {
   readonly register: UseFormRegister<FormValues>;
   readonly verdicts: FieldVerdicts;
   readonly elements: FieldElements;
+  readonly spoken: SpokenErrors;
   /** Most answers are required, but not all: only the optional ones are marked. */
   readonly isMostlyRequired: boolean;
   /** Properties for which no value would be valid. */
@@ -25,5 +28,5 @@ export interface FormInternals {
   /** Validates a field's answer now, after a change that the browser does not report. */
   validate: (fieldId: string) => void;
   /** Runs something now, or once the button that is being pressed is released. */
-  afterPress: (run: () => void) => void;
+  afterPress: Press['after'];
 }

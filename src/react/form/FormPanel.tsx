@@ -1,5 +1,5 @@
 'use client';
-import { useId, useMemo, useState } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import { describeAnswers } from '../../core/describeAnswers.ts';
 import type { CompiledForm, ElicitResult } from '../../core/index.ts';
 import { Closed } from '../frame/Closed.tsx';
@@ -14,6 +14,7 @@ import { isUnanswered } from '../request/useAnswerOnce.ts';
 import { useComponents } from '../settings/ElicitationComponents.ts';
 import { useMessages } from '../settings/useMessages.ts';
 import type { ElicitationFormProps } from './ElicitationFormProps.ts';
+import { ErrorStatus } from './ErrorStatus.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { ElicitationFormContext } from './field/useElicitationField.ts';
 import { FieldList } from './FieldList.tsx';
@@ -83,16 +84,17 @@ export function FormPanel({
     () => (result?.action === 'accept' ? describeAnswers(form.fields, result.content ?? {}) : []),
     [form, result],
   );
+  const outcomeRef = useRef<HTMLElement>(null);
   const dismissal = useDismissal(status, presentation, onDismiss);
 
   if (!isUnanswered(status)) {
     if (dismissal.isGone) return null;
     return (
       <Frame
-        {...{ className, server, presentation, status, dismissBy }}
+        {...{ className, server, presentation, status, dismissBy, outcomeRef }}
         onDismiss={dismissal.dismiss}
       >
-        <Closed {...{ status, dismissal }}>
+        <Closed {...{ status, dismissal, outcomeRef }}>
           <ReceiptAnswers answers={answers} />
         </Closed>
       </Frame>
@@ -139,6 +141,7 @@ export function FormPanel({
                 <bdi>{say('unsatisfiable')}</bdi>
               </p>
             )}
+            <ErrorStatus />
             <ErrorSummary state={state} />
             {form.fields.length > 0 && (
               <FieldList fields={form.fields} isDisabled={status === 'sending'} />

@@ -5,8 +5,11 @@ import type { MouseEvent } from 'react';
 export interface Press {
   /** The mouse-down handler for the element around the buttons. */
   start: (event: MouseEvent) => void;
-  /** Runs something at once, or after the release of the button that is being pressed. */
-  after: (run: () => void) => void;
+  /**
+   * Runs something at once, or after the release of the button that is being pressed. It is told whether a button was
+   * pressed.
+   */
+  after: (run: (wasPressed: boolean) => void) => void;
 }
 
 /**
@@ -16,7 +19,7 @@ export interface Press {
  */
 export function createPress(): Press {
   let isPressed = false;
-  let waiting: (() => void)[] = [];
+  let waiting: Parameters<Press['after']>[0][] = [];
 
   return {
     // Mouse events, not pointer events: a tap's `pointerup` comes before the tap takes focus.
@@ -30,7 +33,7 @@ export function createPress(): Press {
         setTimeout(() => {
           const runs = waiting;
           waiting = [];
-          for (const run of runs) run();
+          for (const run of runs) run(true);
         });
       };
       // Captured, because a host may stop events that bubble.
@@ -47,7 +50,7 @@ export function createPress(): Press {
     },
     after(run) {
       if (isPressed) waiting.push(run);
-      else run();
+      else run(false);
     },
   };
 }

@@ -21,6 +21,7 @@ import type { FormBinding, FormInternals } from './FormBinding.ts';
 import { createPress } from './createPress.ts';
 import { useAccept } from './useAccept.ts';
 import { useFormControl } from './useFormControl.ts';
+import { SpokenErrors } from './SpokenErrors.ts';
 import { useRefusedIssues } from './useRefusedIssues.ts';
 import { useDraft } from './useDraft.ts';
 import { answerButtonProps } from '../guard/answerButtonProps.ts';
@@ -115,6 +116,7 @@ export function useCompiledForm(
   }, []);
   const { control, verdicts, schema } = useFormControl(form, draft, findIncomplete, onFault);
   const { register, getValues, handleSubmit, trigger } = control;
+  const spoken = useMemo(() => new SpokenErrors(verdicts, elements), [verdicts, elements]);
   // A ref, not the status: a queue may remove the form before the new status is rendered.
   const isDoneWith = useRef(false);
   const [isConfirmingDiscard, setConfirmingDiscard] = useState(false);
@@ -200,6 +202,7 @@ export function useCompiledForm(
       register,
       verdicts,
       elements,
+      spoken,
       unsatisfiable,
       isMostlyRequired,
       getValue: (fieldId) => getValues(fieldId),
@@ -212,6 +215,7 @@ export function useCompiledForm(
       register,
       verdicts,
       elements,
+      spoken,
       unsatisfiable,
       isMostlyRequired,
       getValues,
@@ -245,7 +249,10 @@ export function useCompiledForm(
         void submit(whenMeant);
       },
       onInput: ({ nativeEvent }: SyntheticEvent) => nativeEvent.isTrusted && accept.edited(),
-      onFocus: ({ target }: FocusEvent) => elements.visit(target),
+      onFocus({ target }: FocusEvent) {
+        elements.visit(target);
+        spoken.entered(target);
+      },
       // Captured, to record the visit before leaving the field validates it.
       onBlurCapture: ({ target }: FocusEvent) => elements.visit(target),
       onKeyDown(event: KeyboardEvent) {

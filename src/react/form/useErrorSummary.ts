@@ -14,8 +14,8 @@ export interface ErrorSummaryState {
 }
 
 /** The fields that made a submit fail. */
-export function useErrorSummary(focusField: (fieldId: string) => void): ErrorSummaryState {
-  const { form, verdicts, idPrefix } = useFormInternals();
+export function useErrorSummary(): ErrorSummaryState {
+  const { form, verdicts, spoken, idPrefix } = useFormInternals();
   const { submitCount } = useSyncExternalStore(
     verdicts.subscribe,
     verdicts.readSummary,
@@ -32,7 +32,7 @@ export function useErrorSummary(focusField: (fieldId: string) => void): ErrorSum
   if (listed.submitCount !== submitCount) setListed({ submitCount, isList: failures.length > 1 });
   const focusFirst = useLatest(() => {
     if (isList) ref.current?.focus();
-    else if (failures[0]) focusField(failures[0].field.id);
+    else if (failures[0]) spoken.pointTo(failures[0].field.id);
   });
 
   useEffect(() => {

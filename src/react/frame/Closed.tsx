@@ -1,5 +1,5 @@
 'use client';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useMessages } from '../settings/useMessages.ts';
 import type { AnswerStatus } from '../request/useAnswerOnce.ts';
 import type { Dismissal } from './useDismissal.ts';
@@ -22,10 +22,12 @@ export const closedWords = {
  * @selector `[data-slot='elicitation-dismiss']` the button that closes the message about a request that was withdrawn
  */
 export function Closed({
+  outcomeRef,
   status,
   dismissal,
   children,
 }: {
+  outcomeRef: Ref<HTMLElement>;
   status: Exclude<AnswerStatus, 'pending' | 'sending'>;
   dismissal: Dismissal;
   /** Shown below the message. */
@@ -36,7 +38,10 @@ export function Closed({
   return (
     <>
       <p role="status" data-slot="elicitation-closed">
-        <bdi>{say(closedWords[status])}</bdi>
+        {/* Not the region itself: of a status that gets focus, Orca does not read the words. */}
+        <bdi ref={outcomeRef} tabIndex={-1}>
+          {say(closedWords[status])}
+        </bdi>
       </p>
       {children}
       {dismissal.isDismissible && (

@@ -1,11 +1,20 @@
 'use client';
-import { useId, type MouseEventHandler, type ReactNode, type Ref } from 'react';
+import {
+  useContext,
+  useId,
+  type MouseEventHandler,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+} from 'react';
 import type { ElicitationServer } from '../../queue/index.ts';
 import type { UrlAnalysis } from '../../url/index.ts';
 import type { AnswerStatus } from '../request/useAnswerOnce.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
 import { useModalDialog, type DismissedBy } from './useModalDialog.ts';
+import { useBrowserLayoutEffect } from '../dom/useBrowserLayoutEffect.ts';
 import { useColorScheme } from '../settings/colorScheme.ts';
+import { AsideWords } from './AsideWords.ts';
 import { Head } from './Head.tsx';
 
 /** Where an elicitation is drawn: in the flow of a page, or as a modal dialog over it. */
@@ -28,9 +37,13 @@ export interface FrameProps {
   level?: UrlAnalysis['level'] | undefined;
   /** The ids of the elements that describe a dialog. */
   describedBy?: string | undefined;
+  /** The id of the title. Default: one of its own. */
+  titleId?: string | undefined;
+  /** Once the request is over: what says how it ended. It takes focus: in a dialog always, else if focus was in the panel. */
+  outcomeRef?: RefObject<HTMLElement | null> | undefined;
   className?: string | undefined;
   onMouseDown?: MouseEventHandler | undefined;
-  /** Shown above the head, such as "1 of 3". */
+  /** Shown above the head, after what the queue says. If it is undefined, the queue's words are not shown either. */
   aside?: ReactNode;
   /** The host's own text, shown below the head. */
   note?: ReactNode;
@@ -56,34 +69,48 @@ export function Frame(props: FrameProps) {
 }
 
 function InlineFrame(props: FrameProps) {
-  const titleId = useId();
-  const { catchRef, ...focusProps } = useKeptFocus(props.status);
+  const ownTitleId = useId();
+  const { titleId = ownTitleId } = props;
+  const { catchRef, ...focusProps } = useKeptFocus(props.status, props.outcomeRef);
+  const asideWords = useAsideWords(props);
   return (
     <section {...useRootProps(props)} {...focusProps} aria-labelledby={titleId}>
-      {drawTop(props, titleId, catchRef)}
+      {drawTop(props, titleId, catchRef, asideWords)}
       {props.children}
     </section>
   );
 }
 
 function DialogFrame(props: FrameProps) {
-  const titleId = useId();
-  const { catchRef, ...focusProps } = useKeptFocus(props.status);
-  const dialogProps = useModalDialog(catchRef, (by) => {
+  const ownTitleId = useId();
+  const { titleId = ownTitleId, outcomeRef } = props;
+  const { catchRef, ...focusProps } = useKeptFocus(props.status, props.outcomeRef);
+  const asideWords = useAsideWords(props);
+  const dialogProps = useModalDialog((by) => {
     if (allows(props, by)) props.onDismiss?.(by);
   });
+  useBrowserLayoutEffect(() => {
+    outcomeRef?.current?.focus();
+  }, [outcomeRef]);
   return (
     <dialog
       {...useRootProps(props)}
       {...focusProps}
       {...dialogProps}
       aria-labelledby={titleId}
-      aria-describedby={props.describedBy}
+      aria-describedby={[props.describedBy, ...asideWords.keys()].filter(Boolean).join(' ')}
     >
-      {drawTop(props, titleId, catchRef)}
+      {drawTop(props, titleId, catchRef, asideWords)}
       {props.children}
     </dialog>
   );
+}
+
+/** The queue's words by the ids of their elements. */
+function useAsideWords({ aside }: FrameProps): ReadonlyMap<string, string> {
+  const id = useId();
+  const words = useContext(AsideWords);
+  return new Map(aside === undefined ? [] : words.map((line, index) => [`${id}${index}`, line]));
 }
 
 function useRootProps({ className, onMouseDown, presentation, status, level }: FrameProps) {
@@ -105,14 +132,28 @@ const allows = ({ dismissBy }: FrameProps, by: DismissedBy): boolean =>
  * @selector `[data-slot='elicitation-aside']` what a queue or a host adds above the head, such as "1 of 3"
  * @selector `[data-slot='elicitation-host-note']` the host's own words about the request
  */
-function drawTop(props: FrameProps, titleId: string, titleRef: Ref<HTMLHeadingElement>) {
+function drawTop(
+  props: FrameProps,
+  titleId: string,
+  titleRef: Ref<HTMLHeadingElement>,
+  asideWords: ReadonlyMap<string, string>,
+) {
   const { server, headline = '{server}', aside, note, deadline, time, onDismiss } = props;
   const canClose = props.presentation === 'dialog' && allows(props, 'button');
   const onClose = canClose && onDismiss ? () => onDismiss('button') : undefined;
   return (
     <>
       <Head {...{ server, headline, titleId, titleRef, deadline, time, onClose }} />
-      {!!aside && <div data-slot="elicitation-aside">{aside}</div>}
+      {(!!aside || asideWords.size > 0) && (
+        <div data-slot="elicitation-aside">
+          {[...asideWords].map(([id, line]) => (
+            <span key={id} id={id}>
+              {line}
+            </span>
+          ))}
+          {aside}
+        </div>
+      )}
       {!!note && <div data-slot="elicitation-host-note">{note}</div>}
     </>
   );

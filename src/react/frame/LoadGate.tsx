@@ -1,5 +1,5 @@
 'use client';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { answerButtonProps } from '../guard/answerButtonProps.ts';
 import { usePresses } from '../guard/usePresses.ts';
 import { sendingProps } from '../request/sendingProps.ts';
@@ -72,6 +72,7 @@ function UnloadedRequest({
   const presses = usePresses();
   const { status, sending, failure, respond } = useAnswerOnce(onRespond, signal);
   const sendingOr = useSendingWords(sending);
+  const outcomeRef = useRef<HTMLElement>(null);
   const dismissal = useDismissal(status, presentation, onDismiss);
   const [isClosed, setClosed] = useState(false);
   if (isClosed) return null;
@@ -79,10 +80,10 @@ function UnloadedRequest({
     if (dismissal.isGone) return null;
     return (
       <Frame
-        {...{ className, server, presentation, status, dismissBy }}
+        {...{ className, server, presentation, status, dismissBy, outcomeRef }}
         onDismiss={dismissal.dismiss}
       >
-        <Closed {...{ status, dismissal }} />
+        <Closed {...{ status, dismissal, outcomeRef }} />
       </Frame>
     );
   }

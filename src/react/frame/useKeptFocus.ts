@@ -10,17 +10,21 @@ export interface KeptFocus {
 
 /**
  * Keeps focus in a panel. If the focused control is removed because the panel's content is replaced, the heading
- * takes focus.
+ * takes focus, or what says how the request ended.
  *
  * @param content a value that changes when the panel's content is replaced
  */
-export function useKeptFocus(content: string): KeptFocus {
+export function useKeptFocus(
+  content: string,
+  outcomeRef: RefObject<HTMLElement | null> | undefined,
+): KeptFocus {
   const catchRef = useRef<HTMLHeadingElement>(null);
   const hadFocus = useRef(false);
 
   useEffect(() => {
-    if (hadFocus.current && document.activeElement === document.body) catchRef.current?.focus();
-  }, [content]);
+    if (!hadFocus.current || document.activeElement !== document.body) return;
+    (outcomeRef?.current ?? catchRef.current)?.focus();
+  }, [content, outcomeRef]);
 
   return {
     catchRef,

@@ -1,5 +1,5 @@
 'use client';
-import { useRef, type ComponentPropsWithRef, type MouseEvent, type RefObject } from 'react';
+import { useRef, type ComponentPropsWithRef, type MouseEvent } from 'react';
 import { isFromInputMethod } from '../dom/isFromInputMethod.ts';
 import { useBrowserLayoutEffect } from '../dom/useBrowserLayoutEffect.ts';
 
@@ -10,11 +10,9 @@ export type DismissedBy = 'key' | 'button' | 'outside';
  * Shows a native `<dialog>` modally for as long as it is mounted. Only unmounting closes it. Every gesture that
  * would dismiss it is reported to `onDismiss`, and the caller decides.
  *
- * @param initialFocusRef what has focus when the dialog opens
  * @returns props for the dialog
  */
 export function useModalDialog(
-  initialFocusRef: RefObject<HTMLElement | null>,
   onDismiss: (by: DismissedBy) => void,
 ): ComponentPropsWithRef<'dialog'> {
   const dialogRef = useRef<HTMLDialogElement>(null);
@@ -24,10 +22,11 @@ export function useModalDialog(
     const dialog = dialogRef.current;
     if (!dialog) return;
     dialog.showModal();
-    initialFocusRef.current?.focus();
+    // The dialog itself: screen readers then read its name and its description once. Of a focused heading Orca says nothing.
+    dialog.focus();
     // Only a dialog that is closed before it is removed returns focus to where it was.
     return () => dialog.close();
-  }, [initialFocusRef]);
+  }, []);
 
   return {
     ref: dialogRef,

@@ -1,11 +1,13 @@
 'use client';
-import { noLimits } from '../../protocol/index.ts';
+import { noLimits, type ElicitResult } from '../../protocol/index.ts';
 import { serverKey, type PendingRequest } from '../../queue/index.ts';
 import { answerButtonProps } from '../guard/answerButtonProps.ts';
 import { usePresses } from '../guard/usePresses.ts';
 import { useComponents } from '../settings/ElicitationComponents.ts';
 import { useMessages } from '../settings/useMessages.ts';
+import { AsideWords } from '../frame/AsideWords.ts';
 import { Elicitation } from './Elicitation.tsx';
+import { useLeaving } from './useLeaving.ts';
 import type { ElicitationOutletProps } from './ElicitationOutlet.tsx';
 
 /** From this many pending requests of one server on, the person can decline all of them at once. */
@@ -15,6 +17,10 @@ interface CurrentProps extends Omit<ElicitationOutletProps, 'preload'> {
   current: PendingRequest;
   pending: readonly PendingRequest[];
   show: (requestId: string) => void;
+  /** Called when an answer has ended the request. */
+  onEnded: (action: ElicitResult['action']) => void;
+  /** Called as the panel is about to be removed. */
+  onLeave: () => void;
 }
 
 /**
@@ -23,9 +29,19 @@ interface CurrentProps extends Omit<ElicitationOutletProps, 'preload'> {
  * @selector `[data-slot='elicitation-next']` the button that shows the next request
  * @selector `[data-slot='elicitation-silence']` the button that mutes a server
  */
-export function Current({ queue, current, pending, show, note, ...props }: CurrentProps) {
+export function Current({
+  queue,
+  current,
+  pending,
+  show,
+  note,
+  onEnded,
+  onLeave,
+  ...props
+}: CurrentProps) {
   const { Button } = useComponents();
   const say = useMessages();
+  useLeaving(onLeave);
   const presses = usePresses();
   const { id, position, server, round } = current;
   const count = pending.at(-1)?.position ?? position;
@@ -35,45 +51,56 @@ export function Current({ queue, current, pending, show, note, ...props }: Curre
   const key = serverKey(server);
   const ofServer = pending.filter((other) => serverKey(other.server) === key);
   const isMany = ofServer.length >= manyRequests;
+  const place = [
+    ...(isLaterRound ? [say('round', { ...round })] : []),
+    ...(count > 1 ? [say('pending', { position, count })] : []),
+  ];
   return (
-    <Elicitation
-      {...props}
-      {...current}
-      note={typeof note === 'function' ? note(current) : note}
-      // The queue has already checked the request against the host's own limits.
-      limits={noLimits}
-      aside={
-        (count > 1 || isLaterRound) && (
-          <>
-            {isLaterRound && <span>{say('round', { ...round })}</span>}
-            {count > 1 && <span>{say('pending', { position, count })}</span>}
-            {next && next !== current && (
-              <Button
-                type="button"
-                data-emphasis="quiet"
-                data-slot="elicitation-next"
-                onClick={() => show(next.id)}
-              >
-                {say('nextRequest')}
-              </Button>
-            )}
-            {isMany && (
-              <Button
-                {...answerButtonProps(presses, () => queue.silence(server))}
-                data-slot="elicitation-silence"
-              >
-                {say('silence', { server: server.name })}
-              </Button>
-            )}
-          </>
-        )
-      }
-      draft={queue.getDraft(current)}
-      onDraft={(draft) => queue.setDraft(current, draft)}
-      onOpen={() => queue.opened(id)}
-      onRespond={(result) => queue.respond(id, result)}
-      onError={(error) => queue.fail(id, error)}
-      onDismiss={() => queue.dismiss(id)}
-    />
+    <AsideWords.Provider value={place}>
+      <Elicitation
+        {...props}
+        {...current}
+        note={typeof note === 'function' ? note(current) : note}
+        // The queue has already checked the request against the host's own limits.
+        limits={noLimits}
+        aside={
+          place.length > 0 && (
+            <>
+              {next && next !== current && (
+                <Button
+                  type="button"
+                  data-emphasis="quiet"
+                  data-slot="elicitation-next"
+                  onClick={() => show(next.id)}
+                >
+                  {say('nextRequest')}
+                </Button>
+              )}
+              {isMany && (
+                <Button
+                  {...answerButtonProps(presses, () => queue.silence(server))}
+                  data-slot="elicitation-silence"
+                >
+                  {say('silence', { server: server.name })}
+                </Button>
+              )}
+            </>
+          )
+        }
+        draft={queue.getDraft(current)}
+        onDraft={(draft) => queue.setDraft(current, draft)}
+        onOpen={() => queue.opened(id)}
+        onRespond={(result) => {
+          const arrival = queue.respond(id, result);
+          const told = () => {
+            // A URL request stays after its accept, while the page is open.
+            if (!queue.getSnapshot().some((other) => other.id === id)) onEnded(result.action);
+          };
+          return arrival ? arrival.then(told) : told();
+        }}
+        onError={(error) => queue.fail(id, error)}
+        onDismiss={() => queue.dismiss(id)}
+      />
+    </AsideWords.Provider>
   );
 }

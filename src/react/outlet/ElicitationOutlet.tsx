@@ -1,11 +1,13 @@
 'use client';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
+import type { ElicitResult } from '../../protocol/index.ts';
 import { serverKey, type OutletQueue, type PendingRequest } from '../../queue/index.ts';
 import { useLoaded } from '../request/useLoaded.ts';
 import type { ElicitationProps } from './Elicitation.tsx';
 import { lazyPanels } from './lazyPanels.ts';
 import { Unavailable } from './Unavailable.tsx';
 import { usePending, useRenderer } from './useElicitationQueue.ts';
+import { useFocusAfterwards } from './useFocusAfterwards.ts';
 import { useInterruption } from './useInterruption.ts';
 import { whenIdle } from './whenIdle.ts';
 
@@ -49,6 +51,9 @@ export function ElicitationOutlet({
   const { loaded, hasFailed, retry } = useLoaded(lazyPanels, isNeeded);
   // A request that cannot be drawn yet interrupts nobody, and does not count as on screen.
   const drawable = loaded && current;
+  const [lastId, setLastId] = useState<string>();
+  const [ended, setEnded] = useState<{ id: string; action: ElicitResult['action'] }>();
+  if (current && current.id !== lastId) setLastId(current.id);
   const { isOpen, open } = useInterruption(drawable?.id, presentation === 'dialog');
   useRenderer(queue, isOpen ? drawable?.id : undefined);
 
@@ -59,22 +64,34 @@ export function ElicitationOutlet({
   );
 
   const notice = drawable && !isOpen && <loaded.Notice server={drawable.server} onReview={open} />;
+  const outcome = loaded && !current && ended && ended.id === lastId && (
+    <loaded.Outcome action={ended.action} />
+  );
+  const { homeRef, onLeave } = useFocusAfterwards(`${current?.id} ${silenced.length}`);
   return (
     <>
       {/* Always drawn: a live region that appears together with its words is not read out. */}
-      {presentation === 'dialog' && <div role="status">{notice}</div>}
+      <div
+        ref={homeRef}
+        role="status"
+        tabIndex={-1}
+        data-slot={notice ? undefined : 'elicitation-status'}
+      >
+        {notice || outcome}
+      </div>
       {drawable && isOpen && (
         <loaded.Current
           // Keyed, so that a press that began in the last panel does not count in this one.
           key={drawable.id}
-          {...{ ...props, queue, current: drawable, pending, show, presentation }}
+          {...{ ...props, queue, current: drawable, pending, show, presentation, onLeave }}
+          onEnded={(action) => setEnded({ id: drawable.id, action })}
         />
       )}
       {current && hasFailed && <Unavailable key={current.id} {...{ queue, current, retry }} />}
       {loaded &&
         !current &&
         silenced.map((server) => (
-          <loaded.SilencedServer key={serverKey(server)} {...{ queue, server }} />
+          <loaded.SilencedServer key={serverKey(server)} {...{ queue, server, onLeave }} />
         ))}
     </>
   );

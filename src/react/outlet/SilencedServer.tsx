@@ -3,6 +3,7 @@ import type { ElicitationServer, OutletQueue } from '../../queue/index.ts';
 import { Frame } from '../frame/Frame.tsx';
 import { useComponents } from '../settings/ElicitationComponents.ts';
 import { useMessages } from '../settings/useMessages.ts';
+import { useLeaving } from './useLeaving.ts';
 
 /**
  * Says that a server's requests are declined without asking, and lets the person undo that.
@@ -13,12 +14,16 @@ import { useMessages } from '../settings/useMessages.ts';
 export function SilencedServer({
   queue,
   server,
+  onLeave,
 }: {
   queue: OutletQueue;
   server: ElicitationServer;
+  /** Called as the message is about to be removed. */
+  onLeave: () => void;
 }) {
   const { Button } = useComponents();
   const say = useMessages();
+  useLeaving(onLeave);
   return (
     <Frame server={server} presentation="inline" status="silenced">
       <p role="status" data-slot="elicitation-silenced">

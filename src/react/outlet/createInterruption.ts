@@ -3,6 +3,9 @@ const typingFor = 1000;
 /** After this long without a key press, with focus outside an editor, a person is taken to be free, in milliseconds. */
 const idleAfter = 3000;
 const checkInterval = 250;
+/** What Enter or Space presses. Such a key press types nothing. */
+const pressable = `button, summary, a[href], [role=button], [role=link], [role=menuitem], [role=option], [role=tab],
+  input:is([type=button], [type=submit], [type=reset], [type=image], [type=checkbox], [type=radio])`;
 
 /** Decides when a modal dialog may take focus from a person who may be typing (TRUST-7). */
 export interface Interruption {
@@ -39,7 +42,9 @@ export function createInterruption(): Interruption {
     },
     getOpen: () => openId,
     watch() {
-      const onKey = () => (keyAt = performance.now());
+      const onKey = (event: KeyboardEvent) => {
+        if (!isPress(event)) keyAt = performance.now();
+      };
       window.addEventListener('keydown', onKey, { capture: true });
       return () => {
         window.removeEventListener('keydown', onKey, { capture: true });
@@ -60,6 +65,13 @@ export function createInterruption(): Interruption {
     },
     open,
   };
+}
+
+/** Whether a key press activates a button or the like. */
+function isPress(event: KeyboardEvent): boolean {
+  const [target] = event.composedPath();
+  const isPressKey = event.key === 'Enter' || event.key === ' ';
+  return isPressKey && target instanceof Element && target.closest(pressable) !== null;
 }
 
 /** Whether focus is in something that takes typed text. */

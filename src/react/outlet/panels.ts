@@ -5,4 +5,5 @@
 
 export { Current } from './Current.tsx';
 export { Notice } from './Notice.tsx';
+export { Outcome } from './Outcome.tsx';
 export { SilencedServer } from './SilencedServer.tsx';

@@ -534,10 +534,10 @@ describe('URL-7 the confirm button', () => {
 });
 
 describe('URL-1 URL-4 what is shown', () => {
-  test('focus is on the heading, and on Decline where there is reason for caution', async () => {
+  test('focus is on the dialog, and on Decline where there is reason for caution', async () => {
     const { view } = await open(askForUrl('https://example.com/', 'e1'));
     await ready();
-    expect(document.activeElement).toBe(screen.getByRole('heading'));
+    expect(document.activeElement).toBe(screen.getByRole('dialog'));
     view.unmount();
     await open(askForUrl('https://githup.com/', 'e1'));
     await vi.waitFor(() => expect(document.activeElement).toBe(button('Decline')));

@@ -195,7 +195,7 @@ test('a form inside a host’s form submits its own answer only', async () => {
 test('focus stays in the panel when the answer is given in place', async () => {
   const { user } = drawElicitation(elicitations.confirmation);
   await user.click(accept());
-  await vi.waitFor(() => expect(screen.getByRole('heading')).toHaveFocus());
+  await vi.waitFor(() => expect(screen.getByText('You accepted.')).toHaveFocus());
 });
 
 test('FORM-12 Start over belongs to the request that it was pressed in', async () => {

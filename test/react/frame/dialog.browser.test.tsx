@@ -59,11 +59,13 @@ const readableTime = () => new Promise((resolve) => setTimeout(resolve, 700));
 const discardQuestion = () => screen.findByRole('group', { name: 'Discard what you entered?' });
 
 describe('the dialog', () => {
-  test('is modal, named by who asks, and starts with focus on that', async () => {
+  test('is modal, named by who asks and described by why, and starts with focus on itself', async () => {
     const { dialog } = await open(name);
     expect(dialog.matches(':modal')).toBe(true);
     expect(dialog).toHaveAccessibleName('Example is asking for information');
-    expect(document.activeElement).toBe(within(dialog).getByRole('heading'));
+    expect(dialog).toHaveAccessibleDescription('Please');
+    expect(document.activeElement).toBe(dialog);
+    expect(getComputedStyle(dialog).outlineStyle).toBe('none');
   });
 
   beforeAll(loadOutlet);
@@ -78,7 +80,8 @@ describe('the dialog', () => {
     expect(screen.getByRole('button', { name: 'Next request' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     const dialog = await screen.findByRole('dialog', { name: /^Two/ });
-    expect(document.activeElement).toBe(within(dialog).getByRole('heading'));
+    expect(document.activeElement).toBe(dialog);
+    expect(dialog).toHaveAccessibleDescription('Please 2 of 2');
   });
 
   test('returns focus to where it was', async () => {

@@ -82,9 +82,9 @@ test('HOST-3 a withdrawn request says so until it is dismissed', async () => {
   const controller = new AbortController();
   await act(async () => void ask(elicitations.text, { signal: controller.signal }));
   act(() => controller.abort());
-  expect(screen.getByRole('status')).toHaveTextContent('The request was withdrawn.');
+  expect(screen.getByText('The request was withdrawn.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
-  await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('The request was withdrawn.')).toBeNull());
   expect(queue.getSnapshot()).toEqual([]);
 });
 

@@ -112,6 +112,14 @@ describe('TRUST-7 a dialog steals neither focus nor keystrokes', () => {
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible(), { timeout: 5000 });
   });
 
+  test.each(['Enter', ' '])('%j on a button is not typing', async (key) => {
+    const { ask, elsewhere } = renderChat();
+    elsewhere.focus();
+    await userEvent.keyboard(key === ' ' ? ' ' : `{${key}}`);
+    await ask();
+    expect(screen.getByRole('dialog')).toBeVisible();
+  });
+
   test('it opens once the editor is left and no key is pressed', async () => {
     const { ask, composer, elsewhere } = renderChat();
     composer.focus();

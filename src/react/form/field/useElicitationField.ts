@@ -108,7 +108,13 @@ export function useElicitationField(field: Field): ElicitationFieldState {
     error: part('error'),
     notes: part('notes'),
   };
-  const { afterPress, getValue, validate } = internals;
+  const { afterPress, getValue, validate, spoken } = internals;
+  // Leaving a field by pressing a button is not announced, because focus goes to what the press does.
+  const leave = (event: Parameters<typeof registration.onBlur>[0]) => {
+    afterPress((wasPressed) => {
+      void registration.onBlur(event).then(() => wasPressed || spoken.left(id));
+    });
+  };
 
   return {
     ids,
@@ -122,16 +128,12 @@ export function useElicitationField(field: Field): ElicitationFieldState {
     },
     onBlur({ currentTarget, relatedTarget }) {
       if (relatedTarget !== currentTarget && currentTarget.contains(relatedTarget)) return;
-      afterPress(() => {
-        void registration.onBlur({ target: { name: id, value: getValue(id) }, type: 'blur' });
-      });
+      leave({ target: { name: id, value: getValue(id) }, type: 'blur' });
     },
     containerRef,
     getInputProps: () => ({
       ...registration,
-      onBlur(event) {
-        afterPress(() => void registration.onBlur(event));
-      },
+      onBlur: leave,
     }),
     validate: () => afterPress(() => validate(id)),
     getDescriptionProps: ({ hint = false, required = false }) => {

@@ -1,0 +1,74 @@
+import type { ContentIssue } from '../../core/index.ts';
+import type { FieldElements } from './FieldElements.ts';
+import type { FieldVerdicts } from './FieldVerdicts.ts';
+
+/** The error of one field, for screen readers to read. */
+export interface SpokenError {
+  /** Another number each time, so that the same words are read again. */
+  readonly count: number;
+  readonly fieldId: string;
+  readonly issue: ContentIssue;
+}
+
+/** In milliseconds. What is told while focus moves is cut off by the words of the control that gets it. */
+const focusMoved = 200;
+
+/**
+ * Decides which error screen readers should be told of, as a store for `useSyncExternalStore`. They read a field's error
+ * when focus comes to the field, so they need to be told only of an error that appears as focus leaves, or where it stays.
+ */
+export class SpokenErrors {
+  readonly #verdicts: FieldVerdicts;
+  readonly #elements: FieldElements;
+  readonly #heard = new Map<string, ContentIssue | undefined>();
+  readonly #listeners = new Set<() => void>();
+  #spoken: SpokenError | undefined;
+  #count = 0;
+
+  constructor(verdicts: FieldVerdicts, elements: FieldElements) {
+    this.#verdicts = verdicts;
+    this.#elements = elements;
+  }
+
+  readonly read = (): SpokenError | undefined => this.#spoken;
+  readonly subscribe = (listener: () => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+
+  /** Focus came to a control. Its field's error is read with it, and the last one told is old. */
+  entered(target: Element): void {
+    const fieldId = this.#elements.fieldOf(target);
+    if (fieldId !== undefined) this.#heard.set(fieldId, this.#issueOf(fieldId));
+    this.#speak(undefined);
+  }
+
+  /** Focus has left a field, and its answer was judged. */
+  left(fieldId: string): void {
+    setTimeout(() => {
+      const issue = this.#issueOf(fieldId);
+      const isNew = issue !== undefined && issue.code !== this.#heard.get(fieldId)?.code;
+      if (isNew && !this.#elements.hasFocus(fieldId)) this.#tell(fieldId, issue);
+    }, focusMoved);
+  }
+
+  /** The field is the only one that is wrong. Moves focus to it, or tells of the error if focus is there already. */
+  pointTo(fieldId: string): void {
+    const issue = this.#issueOf(fieldId);
+    if (issue && this.#elements.hasFocus(fieldId)) this.#tell(fieldId, issue);
+    else this.#elements.focus(fieldId);
+  }
+
+  readonly #issueOf = (fieldId: string) => this.#verdicts.cell(fieldId).read().issue;
+
+  #tell(fieldId: string, issue: ContentIssue): void {
+    this.#heard.set(fieldId, issue);
+    this.#speak({ count: ++this.#count, fieldId, issue });
+  }
+
+  #speak(spoken: SpokenError | undefined): void {
+    if (spoken === this.#spoken) return;
+    this.#spoken = spoken;
+    for (const listener of this.#listeners) listener();
+  }
+}

@@ -1,0 +1,70 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { ask } from '../../ask.ts';
+import { accept, drawElicitation } from '../drawElicitation.tsx';
+
+const told = () => document.querySelector('[data-slot=elicitation-status]')!.textContent;
+const box = (name: string) => screen.getByRole('textbox', { name });
+
+describe('FORM-6 screen readers are told of an error', () => {
+  const request = ask(
+    { name: { type: 'string', title: 'Name', minLength: 3 }, note: { type: 'string' } },
+    { required: ['name'] },
+  );
+
+  test('when its field is left, once', async () => {
+    const { user } = drawElicitation(request);
+    expect(told()).toBe('');
+    await user.type(box('Name'), 'A');
+    await user.tab();
+    await vi.waitFor(() => expect(told()).toBe('NameEnter at least 3 characters (you entered 1).'));
+    // It is read with the field when focus comes back, and is no news when it leaves again.
+    await user.tab({ shift: true });
+    expect(told()).toBe('');
+    await user.tab();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(told()).toBe('');
+  });
+
+  test('again when another is wrong', async () => {
+    const { user } = drawElicitation(request);
+    await user.type(box('Name'), 'A');
+    await user.tab();
+    await vi.waitFor(() => expect(told()).toMatch(/^NameEnter at least/));
+    await user.clear(box('Name'));
+    await user.tab();
+    await vi.waitFor(() => expect(told()).toBe('NameThis is required.'));
+  });
+
+  test('where focus stays when Accept fails, each time', async () => {
+    const { user, onRespond } = drawElicitation(request);
+    await user.type(box('Name'), 'A{Enter}');
+    await vi.waitFor(() => expect(told()).toBe('NameEnter at least 3 characters (you entered 1).'));
+    const first = document.querySelector('[data-slot=elicitation-status] p');
+    await user.keyboard('{Enter}');
+    await vi.waitFor(() =>
+      expect(document.querySelector('[data-slot=elicitation-status] p')).not.toBe(first),
+    );
+    expect(box('Name')).toHaveFocus();
+    expect(onRespond).not.toHaveBeenCalled();
+  });
+
+  test('not where focus goes to the field, which is described by it', async () => {
+    const { user } = drawElicitation(request);
+    await user.click(accept());
+    await vi.waitFor(() => expect(box('Name')).toHaveFocus());
+    expect(box('Name')).toHaveAccessibleDescription('At least 3 characters This is required.');
+    expect(told()).toBe('');
+  });
+
+  test('not as focus moves within a group', async () => {
+    const choice = { type: 'string', title: 'Kind', enum: ['a', 'b'] };
+    const { user } = drawElicitation(ask({ kind: choice }, { required: ['kind'] }));
+    screen.getByRole('radio', { name: 'a' }).focus();
+    screen.getByRole('radio', { name: 'b' }).focus();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(told()).toBe('');
+    await user.tab();
+    await vi.waitFor(() => expect(told()).toMatch(/^Kind/));
+  });
+});

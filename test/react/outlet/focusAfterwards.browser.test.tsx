@@ -1,0 +1,115 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { ElicitationOutlet, type ElicitationOutletProps } from 'react-mcp-elicitation';
+import { createFakeQueue, elicitations, loadOutlet } from 'react-mcp-elicitation/testing';
+import '../../setup.rules.ts';
+
+beforeAll(loadOutlet);
+
+function renderChat(presentation: ElicitationOutletProps['presentation']) {
+  const { queue, ask } = createFakeQueue();
+  render(
+    <>
+      <button type="button">Before</button>
+      <ElicitationOutlet queue={queue} presentation={presentation} />
+      <button type="button">After</button>
+    </>,
+  );
+  return {
+    queue,
+    ask: (name: string) => act(async () => void ask(elicitations.text, { server: { name } })),
+  };
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+const heading = () => screen.findByRole('heading');
+const told = () => document.querySelector('[data-slot=elicitation-status]:focus');
+
+describe('HOST-4 focus never falls to the top of the page', () => {
+  test.each(['Cancel', 'Decline'])('after %s in place', async (answer) => {
+    const { ask } = renderChat('inline');
+    await ask('One');
+    button(answer).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('heading')).toBeNull());
+    await waitFor(() =>
+      expect(told()?.textContent).toBe(answer === 'Cancel' ? 'You canceled.' : 'You declined.'),
+    );
+    await userEvent.keyboard('{Tab}');
+    expect(button('After')).toHaveFocus();
+  });
+
+  test('between two requests in place, it goes to the next one’s heading', async () => {
+    const { ask } = renderChat('inline');
+    await ask('One');
+    await ask('Two');
+    button('Decline').focus();
+    await userEvent.keyboard('{Enter}');
+    expect(await screen.findByRole('heading', { name: /^Two/ })).toHaveFocus();
+  });
+
+  test('after Mute and Unmute', async () => {
+    const { ask } = renderChat('inline');
+    for (let count = 0; count < 3; count++) await ask('Flood');
+    button('Mute Flood').focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByText(/Flood is muted/);
+    expect(await heading()).toHaveFocus();
+    await userEvent.keyboard('{Tab}');
+    expect(button('Unmute')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(told()).not.toBeNull());
+  });
+
+  test('where a dialog was opened from something that has gone', async () => {
+    const { ask } = renderChat('dialog');
+    const opener = document.body.appendChild(document.createElement('button'));
+    opener.focus();
+    await ask('One');
+    opener.remove();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(told()?.textContent).toBe('You canceled.'));
+  });
+
+  test('somebody who has left the panel is left alone', async () => {
+    const { queue, ask } = renderChat('inline');
+    await ask('One');
+    button('Before').focus();
+    await act(async () => queue.respond(queue.getSnapshot()[0]!.id, { action: 'decline' }));
+    expect(button('Before')).toHaveFocus();
+  });
+});
+
+describe('HOST-4 what is told when a request is over', () => {
+  const region = () => document.querySelector('[data-slot=elicitation-status]')?.textContent;
+
+  test('how it was answered, until the next one asks', async () => {
+    const { ask } = renderChat('dialog');
+    await ask('One');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(region()).toBe('You canceled.'));
+    await ask('Two');
+    expect(screen.queryByText('You canceled.')).toBeNull();
+  });
+
+  test('not what another request got, when this one is withdrawn', async () => {
+    const { queue, ask } = renderChat('dialog');
+    const controller = new AbortController();
+    await ask('One');
+    await act(async () => {
+      const server = { name: 'Two' };
+      const connection = queue.connection(server);
+      void connection.onRequest(elicitations.text, { signal: controller.signal }).catch(() => {});
+    });
+    await userEvent.keyboard('{Escape}');
+    await screen.findByRole('dialog', { name: /^Two/ });
+    act(() => controller.abort());
+    const withdrawn = await screen.findByText('The request was withdrawn.');
+    expect(withdrawn).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    expect(region()).toBe('');
+  });
+});
