@@ -31,7 +31,7 @@ export const AsksForSecrets = meta.story({
   play: async ({ canvas, userEvent, globals }) => {
     const say = sayIn(globals);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(say('sensitive'));
-    const password = canvas.getByRole('textbox', { name: 'Password' });
+    const password = canvas.getByLabelText('Password', { selector: 'input' });
     await expect(password).toHaveAccessibleDescription(say('sensitiveCredential'));
     await userEvent.type(password, 'hunter2');
   },

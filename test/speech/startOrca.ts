@@ -32,7 +32,7 @@ builtins.open = open
 
 /** What is said, and how: `'Close push button.'{'established': False}`. */
 const wordsIn = (log: string): string[] =>
-  [...log.matchAll(/SPEECH OUTPUT: '([^]*?)'(?:\s*\{'established.*)?$/gm)].map(([, words = '']) =>
+  [...log.matchAll(/SPEECH OUTPUT: '([^]*?)'(?:\s*[{[].*)?$/gm)].map(([, words = '']) =>
     words.replaceAll(/\s+/g, ' '),
   );
 

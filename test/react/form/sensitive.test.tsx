@@ -18,7 +18,9 @@ const request = {
     properties: { user: { type: 'string' }, password: { type: 'string', title: 'Password' } },
   },
 };
-const field = () => screen.getByRole('textbox', { name: 'Password' });
+/** A password has no role. */
+const input = { selector: 'input' };
+const field = () => screen.getByLabelText('Password', input);
 
 describe('TRUST-3 a form that asks for a password', () => {
   test('waits for what tells it, where there is a trace of it, and draws all others at once', async () => {
@@ -37,10 +39,11 @@ describe('TRUST-3 a form that asks for a password', () => {
     expect(screen.getByRole('textbox', { name: 'user' })).not.toHaveAccessibleDescription();
   });
 
-  test('is no control that a password manager fills or saves', () => {
+  test('is no control that a password manager saves', () => {
     render(<Elicitation {...{ request, server }} onRespond={() => {}} />);
-    expect(field()).toHaveAttribute('type', 'text');
-    expect(field()).toHaveAttribute('autocomplete', 'off');
+    expect(field()).toHaveAttribute('type', 'password');
+    expect(field()).toHaveAttribute('autocomplete', 'one-time-code');
+    expect(field()).toHaveAttribute('data-1p-ignore');
     expect(field()).toHaveAttribute('spellcheck', 'false');
   });
 
@@ -107,7 +110,7 @@ describe('TRUST-3 a form that asks for a password', () => {
       const persist = { storage, key: 'round' };
       void answerInputRequired({ params: {}, result, persist }).catch(() => {});
     });
-    await screen.findByRole('textbox', { name: 'Password' });
+    await screen.findByLabelText('Password', input);
     await userEvent.type(field(), 'hunter2');
     await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
     await userEvent.type(await screen.findByRole('textbox', { name: 'name' }), 'Ada');
@@ -144,7 +147,7 @@ test('FORM-12 PROTO-9 the second round is kept without the secret of the first',
       persist,
     }).then((params) => (retried = params));
   });
-  await userEvent.type(await screen.findByRole('textbox', { name: 'Password' }), 'hunter2');
+  await userEvent.type(await screen.findByLabelText('Password', input), 'hunter2');
   await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
   await vi.waitFor(() => expect(JSON.stringify(retried)).toContain('hunter2'));
   act(() => {
@@ -165,8 +168,8 @@ test('TRUST-3 a date that is secret is typed, since a picker cannot be masked', 
   const properties = { a: { type: 'string', format: 'date', title: 'Card expiry date' } };
   const asked = { message: 'Pay.', requestedSchema: { type: 'object', properties } };
   render(<Elicitation {...{ request: asked, server }} onRespond={() => {}} />);
-  const expiry = await screen.findByRole('textbox', { name: 'Card expiry date' });
-  expect(expiry).toHaveAttribute('type', 'text');
+  const expiry = await screen.findByLabelText('Card expiry date', input);
+  expect(expiry).toHaveAttribute('type', 'password');
 });
 
 describe('TRUST-3 a host that refuses such forms', () => {

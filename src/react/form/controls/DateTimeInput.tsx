@@ -43,6 +43,7 @@ export function DateTimeInput({ field, state, described }: ControlProps<TextFiel
 
   const zoneId = `${ids.control}-zone`;
   const keptId = `${ids.control}-kept`;
+  const meaningsId = `${ids.control}-meanings`;
   const describedBy = [described['aria-describedby'], zoneId, sent !== undefined && keptId];
   return (
     <>
@@ -79,8 +80,11 @@ export function DateTimeInput({ field, state, described }: ControlProps<TextFiel
         </p>
       )}
       {meanings.length > 0 && (
-        <fieldset data-slot="elicitation-meanings">
-          <legend data-slot="elicitation-meanings-title">{say('whichTime')}</legend>
+        <fieldset aria-labelledby={meaningsId} data-slot="elicitation-meanings">
+          {/* No legend: WebKit counts its height twice in a flex box. */}
+          <p id={meaningsId} data-slot="elicitation-meanings-title">
+            {say('whichTime')}
+          </p>
           {meanings.map((dateTime) => (
             <label key={dateTime} data-slot="elicitation-option">
               <Radio

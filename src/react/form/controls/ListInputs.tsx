@@ -95,7 +95,7 @@ export function ListInputs({ field, state, described }: ControlProps<ListField>)
               dir="auto"
               {...(field.sensitive && {
                 ref: masked.attach,
-                autoComplete: 'off',
+                ...masked.inputProps,
                 spellCheck: false,
               })}
               onChange={({ target }: ChangeEvent<HTMLInputElement>) =>

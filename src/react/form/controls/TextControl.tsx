@@ -9,7 +9,7 @@ import {
 import type { NumberField, TextField } from '../../../core/index.ts';
 import { useMessages } from '../../settings/useMessages.ts';
 import { useLengthCount } from './useLengthCount.ts';
-import { useMasked } from './useMasked.ts';
+import { useMasked, type Masked } from './useMasked.ts';
 import { directionOf } from './directionOf.ts';
 import { drawnDefault } from './drawnDefault.ts';
 import { SuggestedText } from './SuggestedText.tsx';
@@ -37,7 +37,7 @@ export function TextControl(props: TextControlProps) {
 function SecretControl(props: TextControlProps) {
   const masked = useMasked();
   return (
-    <TypedControl {...props} attach={masked.attach}>
+    <TypedControl {...props} masked={masked}>
       <RevealButton masked={masked} labelId={props.state.ids.label} />
     </TypedControl>
   );
@@ -55,10 +55,10 @@ function TypedControl({
   field,
   state,
   described,
-  attach,
+  masked,
   children,
 }: TextControlProps & {
-  attach?: (control: HTMLElement | null) => void;
+  masked?: Masked;
   /** Drawn after the control, in one box with it. */
   children?: ReactNode;
 }) {
@@ -71,10 +71,10 @@ function TypedControl({
   const native = state.getInputProps();
   const props = {
     ...native,
-    ...(attach && {
+    ...(masked && {
       ref(element: HTMLInputElement & HTMLTextAreaElement) {
         native.ref(element);
-        attach(element);
+        masked.attach(element);
       },
     }),
     ...described,
@@ -88,7 +88,6 @@ function TypedControl({
     'aria-required': field.required || undefined,
     // A person may answer in another script than the page's.
     dir: direction,
-    // No `type=password`: a password manager would fill it in, and save it.
     ...(field.sensitive && { ...machineReadable, autoComplete: 'off' }),
   };
   // Hidden from screen readers, which get the length from the error.
@@ -108,6 +107,7 @@ function TypedControl({
         {...props}
         {...keyboardFor(field)}
         type={(isPicker ? control : 'text') satisfies HTMLInputTypeAttribute}
+        {...(!isPicker && masked?.inputProps)}
         onBlur={(event: FocusEvent<HTMLInputElement>) => {
           props.onBlur(event);
           if (isPicker) state.validate();
@@ -139,7 +139,10 @@ function keyboardFor(field: TextField | NumberField) {
     const pad = field.integer ? ('numeric' as const) : ('decimal' as const);
     return { ...machineReadable, autoComplete: 'off', ...(isPositive && { inputMode: pad }) };
   }
-  if (field.format === 'email') return { ...machineReadable, inputMode: 'email' as const };
+  if (field.format === 'email') {
+    const fill = !field.sensitive && { autoComplete: 'email' };
+    return { ...machineReadable, inputMode: 'email' as const, ...fill };
+  }
   if (field.format === 'uri') return { ...machineReadable, inputMode: 'url' as const };
   return {};
 }

@@ -1,25 +1,48 @@
 'use client';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 
 /** Whether a control shows dots instead of the typed text. */
 export interface Masked {
   readonly isMasked: boolean;
   readonly toggle: () => void;
-  /** For the control's ref. */
+  /** For an input. */
+  readonly inputProps: MaskedInputProps;
+  /** For the ref of a text area, and of an input. */
   readonly attach: (control: HTMLElement | null) => void;
 }
 
+type MaskedInputProps = { type: 'password' | 'text' } & typeof unsaved;
+
+/** What keeps password managers from saving an input's text: Chromium's, 1Password, Bitwarden, LastPass and Dashlane. */
+const unsaved = {
+  autoComplete: 'one-time-code',
+  'data-1p-ignore': '',
+  'data-bwignore': '',
+  'data-lpignore': 'true',
+  'data-form-type': 'other',
+} as const;
+
 /**
- * Shows dots instead of the text that is typed into a control. A script sets the style: a host may not use the
- * stylesheet, and a strict page refuses a `style` attribute in server-rendered markup.
+ * Shows dots instead of the text that is typed into a control, also to screen readers. `type=password` does that. Firefox
+ * would offer to save what is in it, whatever else the input says. But of a text with `-webkit-text-security`, only Firefox
+ * gives dots to screen readers. So it gets that, and so does a text area, for which there is nothing else.
+ *
+ * A script sets the style: a host may not use the stylesheet, and a strict page refuses a `style` attribute in
+ * server-rendered markup.
  */
 export function useMasked(): Masked {
   const [isMasked, setMasked] = useState(true);
+  const isGecko = useSyncExternalStore(subscribe, readGecko, () => false);
   return {
     isMasked,
     toggle: () => setMasked(!isMasked),
+    inputProps: { type: isMasked && !isGecko ? 'password' : 'text', ...unsaved },
     // A new function at each render, so that React calls it again, also for a control that a host has swapped in.
     attach: (control) =>
       control?.style.setProperty('-webkit-text-security', isMasked ? 'disc' : 'none'),
   };
 }
+
+/** It never changes. As a store it is read after hydration, which the server cannot know. */
+const subscribe = () => () => {};
+const readGecko = () => typeof CSS !== 'undefined' && CSS.supports('-moz-appearance', 'none');

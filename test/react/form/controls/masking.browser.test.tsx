@@ -1,51 +1,77 @@
 import { render, screen } from '@testing-library/react';
 import type { ComponentPropsWithRef } from 'react';
 import { expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { cdp, userEvent } from 'vitest/browser';
 import { Elicitation, ElicitationProvider } from 'react-mcp-elicitation';
 
-test.each([
-  ['an input', 40],
-  ['a textarea', 4000],
-])('TRUST-3 %s for a secret shows dots, until its button is pressed', async (_, maxLength) => {
-  const properties = { key: { type: 'string', title: 'Private key', maxLength } };
-  const request = { message: 'Sign in.', requestedSchema: { type: 'object', properties } };
-  render(<Elicitation {...{ request }} server={{ name: 'A' }} onRespond={() => {}} />);
-  await screen.findByRole('textbox');
-  const security = () =>
-    getComputedStyle(screen.getByRole('textbox')).getPropertyValue('-webkit-text-security');
-  expect(security()).toBe('disc');
+const drawing = (schema: object) => {
+  const requestedSchema = { type: 'object', properties: { key: schema } };
+  const request = { message: 'Sign in.', requestedSchema };
+  return <Elicitation {...{ request }} server={{ name: 'A' }} onRespond={() => {}} />;
+};
+const control = (name = 'Private key') =>
+  screen.findByLabelText(name, { selector: 'input, textarea' });
+const security = (element: Element) =>
+  getComputedStyle(element).getPropertyValue('-webkit-text-security');
+
+/** What Chromium tells screen readers of all text boxes. */
+async function heard(): Promise<string[]> {
+  const session = cdp() as unknown as {
+    send: (method: string, params?: object) => Promise<unknown>;
+  };
+  const { frameTree } = (await session.send('Page.getFrameTree')) as {
+    frameTree: { childFrames: { frame: { id: string } }[] };
+  };
+  const frameId = frameTree.childFrames[0]!.frame.id;
+  const { nodes } = (await session.send('Accessibility.getFullAXTree', { frameId })) as {
+    nodes: { role?: { value: string }; value?: { value: string } }[];
+  };
+  return nodes.flatMap(({ role, value }) =>
+    role?.value === 'textbox' && value ? value.value : [],
+  );
+}
+
+test('TRUST-3 an input for a secret shows dots, to screen readers too, until its button is pressed', async () => {
+  render(drawing({ type: 'string', title: 'Private key' }));
+  const input = await control();
+  await userEvent.fill(input, 'hunter2');
+  expect(input).toHaveAttribute('type', 'password');
+  expect(await heard()).toEqual(['•••••••']);
   await userEvent.click(screen.getByRole('button', { name: 'Show Private key', pressed: false }));
-  expect(security()).toBe('none');
+  expect(await heard()).toEqual(['hunter2']);
+  expect(security(input)).toBe('none');
   await userEvent.click(screen.getByRole('button', { name: 'Show Private key', pressed: true }));
-  expect(security()).toBe('disc');
+  expect(await heard()).toEqual(['•••••••']);
+  expect(input).toHaveValue('hunter2');
+});
+
+test('TRUST-3 a text area for a secret shows dots, until its button is pressed', async () => {
+  render(drawing({ type: 'string', title: 'Private key', maxLength: 4000 }));
+  const area = await control();
+  expect(security(area)).toBe('disc');
+  await userEvent.click(screen.getByRole('button', { name: 'Show Private key' }));
+  expect(security(area)).toBe('none');
 });
 
 test('TRUST-3 each row of a list shows dots, until one button shows them all', async () => {
   const items = { type: 'string', format: 'password' };
-  const properties = { keys: { type: 'array', title: 'Keys', items, default: ['a', 'b'] } };
-  const request = { message: 'Sign in.', requestedSchema: { type: 'object', properties } };
-  render(<Elicitation {...{ request }} server={{ name: 'A' }} onRespond={() => {}} />);
-  await screen.findByRole('textbox', { name: 'Entry 2' });
-  const securities = () =>
-    screen
-      .getAllByRole('textbox')
-      .map((row) => getComputedStyle(row).getPropertyValue('-webkit-text-security'));
+  render(drawing({ type: 'array', title: 'Keys', items, default: ['a', 'b'] }));
+  await control('Entry 2');
+  const types = () => screen.getAllByLabelText(/^Entry/).map((row) => row.getAttribute('type'));
   await userEvent.click(screen.getByRole('button', { name: 'Add' }));
-  expect(securities()).toEqual(['disc', 'disc', 'disc']);
+  expect(types()).toEqual(['password', 'password', 'password']);
   await userEvent.click(screen.getByRole('button', { name: 'Show Keys' }));
-  expect(securities()).toEqual(['none', 'none', 'none']);
+  expect(types()).toEqual(['text', 'text', 'text']);
 });
 
 test('TRUST-3 a control that a host swaps for its own shows dots as well', async () => {
-  const properties = { key: { type: 'string', title: 'Private key' } };
-  const request = { message: 'Sign in.', requestedSchema: { type: 'object', properties } };
   const Own = (props: ComponentPropsWithRef<'input'>) => <input {...props} />;
-  const form = <Elicitation {...{ request }} server={{ name: 'A' }} onRespond={() => {}} />;
+  const form = drawing({ type: 'string', title: 'Private key' });
   const { rerender } = render(<ElicitationProvider>{form}</ElicitationProvider>);
-  const input = await screen.findByRole('textbox');
+  const input = await control();
   rerender(<ElicitationProvider components={{ TextInput: Own }}>{form}</ElicitationProvider>);
-  const swapped = screen.getByRole('textbox');
+  const swapped = await control();
   expect(swapped).not.toBe(input);
-  expect(getComputedStyle(swapped).getPropertyValue('-webkit-text-security')).toBe('disc');
+  expect(swapped).toHaveAttribute('type', 'password');
+  expect(security(swapped)).toBe('disc');
 });
