@@ -55,7 +55,7 @@ export function ErrorSummary({ state }: { state: ElicitationFormState }) {
                 focusField(field.id);
               }}
             >
-              <bdi {...labelText(field, say)} /> <bdi>{describeIssue(issue, field, say)}</bdi>
+              <strong {...labelText(field, say)} /> <bdi>{describeIssue(issue, field, say)}</bdi>
             </a>
           </li>
         ))}
