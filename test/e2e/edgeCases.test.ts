@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { openDemo } from './demoPage.ts';
 
 test('FORM-1 a date-time of the zone that stands beside it is sent in UTC', async () => {
@@ -12,6 +12,23 @@ test('FORM-1 a date-time of the zone that stands beside it is sent in UTC', asyn
     action: 'accept',
     content: { start: '2026-07-01T07:30:00Z', freeze: '2026-12-18T17:00:00+05:30' },
   });
+});
+
+test('FORM-1 an empty picker does not look answered', async () => {
+  await using demo = await openDemo();
+  await demo.ask('ask-date-time');
+  const { dialog } = demo;
+  const isBlank = (label: string) =>
+    dialog
+      .getByLabel(label)
+      .evaluate((picker: Element) => getComputedStyle(picker).color === 'rgba(0, 0, 0, 0)');
+  // Only WebKit fills it with today's date. The others write "mm/dd/yyyy" there.
+  const isWebKit = inject('engine') === 'webkit';
+  expect([await isBlank('Start'), await isBlank('Freeze')]).toEqual([isWebKit, false]);
+  await dialog.getByLabel('Start').focus();
+  expect(await isBlank('Start')).toBe(false);
+  await dialog.getByLabel('Freeze').focus();
+  expect(await isBlank('Start')).toBe(isWebKit);
 });
 
 test('FORM-2 a time that the clocks show twice is a choice, one that they skip is refused', async () => {

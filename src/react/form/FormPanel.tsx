@@ -19,6 +19,7 @@ import { ErrorSummary } from './ErrorSummary.tsx';
 import { ElicitationFormContext } from './field/useElicitationField.ts';
 import { FieldList } from './FieldList.tsx';
 import { FormActions } from './FormActions.tsx';
+import { useBlankPickers } from './useBlankPickers.ts';
 import { useCompiledForm } from './useCompiledForm.ts';
 
 interface FormPanelProps extends ElicitationFormProps {
@@ -85,6 +86,7 @@ export function FormPanel({
     [form, result],
   );
   const outcomeRef = useRef<HTMLElement>(null);
+  const formRef = useBlankPickers();
   const dismissal = useDismissal(status, presentation, onDismiss);
 
   if (!isUnanswered(status)) {
@@ -109,7 +111,12 @@ export function FormPanel({
       onDismiss={state.dismiss}
     >
       <ElicitationFormContext.Provider value={state.binding}>
-        <form {...state.getFormProps()} data-slot="elicitation-form" aria-describedby={messageId}>
+        <form
+          ref={formRef}
+          {...state.getFormProps()}
+          data-slot="elicitation-form"
+          aria-describedby={messageId}
+        >
           <div {...noTabStop} data-slot="elicitation-body">
             {state.isSensitive && (
               <p id={sensitiveId} role="alert" data-slot="elicitation-sensitive">
