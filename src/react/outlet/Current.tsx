@@ -1,4 +1,5 @@
 'use client';
+import type { RefObject } from 'react';
 import { noLimits, type ElicitResult } from '../../protocol/index.ts';
 import { serverKey, type PendingRequest } from '../../queue/index.ts';
 import { answerButtonProps } from '../guard/answerButtonProps.ts';
@@ -7,7 +8,7 @@ import { useComponents } from '../settings/ElicitationComponents.ts';
 import { useMessages } from '../settings/useMessages.ts';
 import { AsideWords } from '../frame/AsideWords.ts';
 import { Elicitation } from './Elicitation.tsx';
-import { useLeaving } from './useLeaving.ts';
+import { useFocusAfterwards } from './useFocusAfterwards.ts';
 import type { ElicitationOutletProps } from './ElicitationOutlet.tsx';
 
 /** From this many pending requests of one server on, the person can decline all of them at once. */
@@ -19,8 +20,8 @@ interface CurrentProps extends Omit<ElicitationOutletProps, 'preload'> {
   show: (requestId: string) => void;
   /** Called when an answer has ended the request. */
   onEnded: (action: ElicitResult['action']) => void;
-  /** Called as the panel is about to be removed. */
-  onLeave: () => void;
+  /** Takes focus if nothing is left that could. */
+  homeRef: RefObject<HTMLElement | null>;
 }
 
 /**
@@ -36,12 +37,12 @@ export function Current({
   show,
   note,
   onEnded,
-  onLeave,
+  homeRef,
   ...props
 }: CurrentProps) {
   const { Button } = useComponents();
   const say = useMessages();
-  useLeaving(onLeave);
+  useFocusAfterwards(homeRef);
   const presses = usePresses();
   const { id, position, server, round } = current;
   const count = pending.at(-1)?.position ?? position;

@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { ElicitResult } from '../../protocol/index.ts';
 import { serverKey, type OutletQueue, type PendingRequest } from '../../queue/index.ts';
 import { useLoaded } from '../request/useLoaded.ts';
@@ -7,7 +7,6 @@ import type { ElicitationProps } from './Elicitation.tsx';
 import { lazyPanels } from './lazyPanels.ts';
 import { Unavailable } from './Unavailable.tsx';
 import { usePending, useRenderer } from './useElicitationQueue.ts';
-import { useFocusAfterwards } from './useFocusAfterwards.ts';
 import { useInterruption } from './useInterruption.ts';
 import { whenIdle } from './whenIdle.ts';
 
@@ -51,6 +50,7 @@ export function ElicitationOutlet({
   const { loaded, hasFailed, retry } = useLoaded(lazyPanels, isNeeded);
   // A request that cannot be drawn yet interrupts nobody, and does not count as on screen.
   const drawable = loaded && current;
+  const homeRef = useRef<HTMLDivElement>(null);
   const [lastId, setLastId] = useState<string>();
   const [ended, setEnded] = useState<{ id: string; action: ElicitResult['action'] }>();
   if (current && current.id !== lastId) setLastId(current.id);
@@ -67,7 +67,6 @@ export function ElicitationOutlet({
   const outcome = loaded && !current && ended && ended.id === lastId && (
     <loaded.Outcome action={ended.action} />
   );
-  const { homeRef, onLeave } = useFocusAfterwards(`${current?.id} ${silenced.length}`);
   return (
     <>
       {/* Always drawn: a live region that appears together with its words is not read out. */}
@@ -83,7 +82,7 @@ export function ElicitationOutlet({
         <loaded.Current
           // Keyed, so that a press that began in the last panel does not count in this one.
           key={drawable.id}
-          {...{ ...props, queue, current: drawable, pending, show, presentation, onLeave }}
+          {...{ ...props, queue, current: drawable, pending, show, presentation, homeRef }}
           onEnded={(action) => setEnded({ id: drawable.id, action })}
         />
       )}
@@ -91,7 +90,7 @@ export function ElicitationOutlet({
       {loaded &&
         !current &&
         silenced.map((server) => (
-          <loaded.SilencedServer key={serverKey(server)} {...{ queue, server, onLeave }} />
+          <loaded.SilencedServer key={serverKey(server)} {...{ queue, server, homeRef }} />
         ))}
     </>
   );

@@ -1,9 +1,10 @@
 'use client';
+import type { RefObject } from 'react';
 import type { ElicitationServer, OutletQueue } from '../../queue/index.ts';
 import { Frame } from '../frame/Frame.tsx';
 import { useComponents } from '../settings/ElicitationComponents.ts';
 import { useMessages } from '../settings/useMessages.ts';
-import { useLeaving } from './useLeaving.ts';
+import { useFocusAfterwards } from './useFocusAfterwards.ts';
 
 /**
  * Says that a server's requests are declined without asking, and lets the person undo that.
@@ -14,16 +15,16 @@ import { useLeaving } from './useLeaving.ts';
 export function SilencedServer({
   queue,
   server,
-  onLeave,
+  homeRef,
 }: {
   queue: OutletQueue;
   server: ElicitationServer;
-  /** Called as the message is about to be removed. */
-  onLeave: () => void;
+  /** Takes focus if nothing is left that could. */
+  homeRef: RefObject<HTMLElement | null>;
 }) {
   const { Button } = useComponents();
   const say = useMessages();
-  useLeaving(onLeave);
+  useFocusAfterwards(homeRef);
   return (
     <Frame server={server} presentation="inline" status="silenced">
       <p role="status" data-slot="elicitation-silenced">
