@@ -28,7 +28,7 @@ export const Failed = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: say('accept') }));
     const summary = await canvas.findByRole('group', { name: say('summary', { count: 3 }) });
     await expect(summary).toHaveFocus();
-    await userEvent.click(canvas.getByRole('link', { name: 'Workers' }));
+    await userEvent.click(canvas.getByRole('link', { name: /^Workers/ }));
     await expect(canvas.getByRole('textbox', { name: 'Workers' })).toHaveFocus();
   },
 });

@@ -29,7 +29,7 @@ export const MaterialUI = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: say('accept') }));
     const summary = await canvas.findByRole('group', { name: say('summary', { count: 4 }) });
     await expect(summary).toHaveFocus();
-    await userEvent.click(canvas.getByRole('link', { name: 'Branch' }));
+    await userEvent.click(canvas.getByRole('link', { name: /^Branch/ }));
     const branch = canvas.getByRole('textbox', { name: 'Branch' });
     await expect(branch).toHaveFocus();
     await userEvent.type(branch, 'release-2');

@@ -1,4 +1,5 @@
 // What Orca says in Firefox, flow by flow. `npm run speech` writes it anew.
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { bundleInPage } from '../engines/bundleInPage.ts';
@@ -16,7 +17,7 @@ interface Flow {
   readonly steps: readonly Step[];
   /** What has to be heard, each once or more often: who asks, what for, how many, what is wrong, what was answered. */
   readonly heard: readonly string[];
-  /** What is heard only now and then, and is not written down. */
+  /** What is heard only now and then. It is not written down. */
   readonly unsteady?: RegExp;
   /** What may be heard only once. */
   readonly once: readonly string[];
@@ -144,8 +145,11 @@ describe.runIf(hasOrca())('Orca with Firefox', () => {
     const count = (words: string) => all.filter((line) => line.includes(words)).length;
     expect.soft(heard.filter((words) => count(words) === 0)).toEqual([]);
     expect.soft(once.filter((words) => count(words) !== 1)).toEqual([]);
-    const path = join(import.meta.dirname, 'heard', `${name}.txt`);
-    await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(path);
+    // Not compared: what else is heard, and in which order, depends on how busy the machine is.
+    if (process.env['SPEECH'] === 'write') {
+      const path = join(import.meta.dirname, 'heard', `${name}.txt`);
+      writeFileSync(path, `${lines.join('\n')}\n`);
+    }
   });
 });
 

@@ -14,7 +14,8 @@ export function useBlankPickers(): RefObject<HTMLFormElement | null> {
   const formRef = useRef<HTMLFormElement>(null);
   useEffect(() => {
     const form = formRef.current;
-    if (!form || !navigator.vendor.startsWith('Apple')) return undefined;
+    // In Node, where hosts test, the navigator has no vendor.
+    if (!form || !String(navigator.vendor).startsWith('Apple')) return undefined;
     const draw = (picker: HTMLInputElement, isUsed = false) => {
       const isBlank = !isUsed && picker.value === '' && !picker.validity.badInput;
       picker.style.color = isBlank ? 'transparent' : '';
