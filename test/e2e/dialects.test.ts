@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright';
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { dialectCases } from '../../demo/dialectCases.ts';
 import { openDemo } from './demoPage.ts';
 
@@ -74,3 +74,13 @@ test.each(dialectCases.map(({ tool, description }) => [tool, description]))(
     expect(await demo.rawResult()).toEqual({ action: 'accept', content });
   },
 );
+
+test('TRUST-3 a secret is masked as each engine hides it from screen readers', async () => {
+  await using demo = await openDemo();
+  await demo.ask('ask-for-what-is-written-alone');
+  const type = await demo.dialog
+    .getByRole('textbox', { name: 'Value' })
+    .evaluate((input: HTMLInputElement) => input.type);
+  // Firefox offers to save any password input, and reads dots of a text that only draws them.
+  expect(type).toBe(inject('engine') === 'firefox' ? 'text' : 'password');
+});

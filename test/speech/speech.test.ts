@@ -17,10 +17,10 @@ interface Flow {
   readonly steps: readonly Step[];
   /** What has to be heard, each once or more often: who asks, what for, how many, what is wrong, what was answered. */
   readonly heard: readonly string[];
+  /** What has to be heard exactly once. */
+  readonly once: readonly string[];
   /** What is heard only now and then. It is not written down. */
   readonly unsteady?: RegExp;
-  /** What may be heard only once. */
-  readonly once: readonly string[];
 }
 
 const press = (key: string): Step => [`presses ${key}`, (page) => page.keyboard.press(key)];
@@ -104,6 +104,7 @@ const flows: Record<string, Flow> = {
   },
 };
 
+// Where Orca cannot be installed there is nothing to hear. `installOrca` says so aloud.
 describe.runIf(hasOrca())('Orca with Firefox', () => {
   let orca: Orca;
   let driver: WebDriver;

@@ -98,7 +98,7 @@ function DialogFrame(props: FrameProps) {
       {...focusProps}
       {...dialogProps}
       aria-labelledby={titleId}
-      aria-describedby={[props.describedBy, ...asideWords.keys()].filter(Boolean).join(' ')}
+      aria-describedby={[props.describedBy, ...asideWords.keys()].join(' ').trim() || undefined}
     >
       {drawTop(props, titleId, catchRef, asideWords)}
       {props.children}

@@ -51,9 +51,9 @@ export function ElicitationOutlet({
   // A request that cannot be drawn yet interrupts nobody, and does not count as on screen.
   const drawable = loaded && current;
   const homeRef = useRef<HTMLDivElement>(null);
-  const [lastId, setLastId] = useState<string>();
-  const [ended, setEnded] = useState<{ id: string; action: ElicitResult['action'] }>();
-  if (current && current.id !== lastId) setLastId(current.id);
+  const [ended, setEnded] = useState<ElicitResult['action']>();
+  // What is asked now makes the last answer old. If this request is withdrawn, that answer is not told again.
+  if (current && ended) setEnded(undefined);
   const { isOpen, open } = useInterruption(drawable?.id, presentation === 'dialog');
   useRenderer(queue, isOpen ? drawable?.id : undefined);
 
@@ -64,9 +64,7 @@ export function ElicitationOutlet({
   );
 
   const notice = drawable && !isOpen && <loaded.Notice server={drawable.server} onReview={open} />;
-  const outcome = loaded && !current && ended && ended.id === lastId && (
-    <loaded.Outcome action={ended.action} />
-  );
+  const outcome = loaded && ended && <loaded.Outcome action={ended} />;
   return (
     <>
       {/* Always drawn: a live region that appears together with its words is not read out. */}
@@ -83,7 +81,7 @@ export function ElicitationOutlet({
           // Keyed, so that a press that began in the last panel does not count in this one.
           key={drawable.id}
           {...{ ...props, queue, current: drawable, pending, show, presentation, homeRef }}
-          onEnded={(action) => setEnded({ id: drawable.id, action })}
+          onEnded={setEnded}
         />
       )}
       {current && hasFailed && <Unavailable key={current.id} {...{ queue, current, retry }} />}
