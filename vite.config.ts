@@ -112,8 +112,6 @@ export default defineConfig({
           include: ['test/e2e/**/*.test.ts'],
           globalSetup: ['test/e2e/startDemo.ts'],
           provide: { engine },
-          // One click of hundreds is lost in WebKitGTK where three engines share two processors. Why is not known yet.
-          ...(engine === 'webkit' && { retry: 1, sequence: { groupOrder: 1 } }),
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -126,7 +124,7 @@ export default defineConfig({
           include: ['test/speech/**/*.test.ts'],
           globalSetup: ['test/e2e/startDemo.ts'],
           // Alone: another program that takes the processor would change what is said when.
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 1 },
           testTimeout: 90_000,
           hookTimeout: 60_000,
         },

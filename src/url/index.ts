@@ -1,4 +1,5 @@
 export { analyzeUrl, judgeUrl, type AnalyzeUrlContext } from './analyzeUrl.ts';
+export { loadNames } from './names/loadNames.ts';
 export { maxUrlLength } from './parseUrl.ts';
 export { spellHidden } from './spellHidden.ts';
 export {

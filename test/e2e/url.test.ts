@@ -18,8 +18,29 @@ async function confirm(demo: Demo, name = 'Open') {
   await button(demo, name).click();
 }
 
+const engine = inject('engine');
+/** How the page learned that another had opened: it saw it, or the person said so. */
+const learned = { saw: 0, asked: 0 };
+
+/**
+ * Waits until the page says that the other one is open. WebKit tells the page by its focus alone: where a tab takes longer
+ * than a second to open, the person is asked, and says so.
+ */
+async function saidOpen(panel: Demo['dialog'] | Demo['page']) {
+  const open = panel.getByText(/open in another tab/);
+  const yes = panel.getByRole('button', { name: 'Yes, it opened' });
+  await expect.poll(() => anyOf(open, yes), { timeout: 30_000 }).toBe(true);
+  const isAsked = (await yes.count()) > 0;
+  learned[isAsked ? 'asked' : 'saw']++;
+  if (isAsked) await yes.click();
+  await open.waitFor();
+}
+
+const anyOf = async (...locators: { count: () => Promise<number> }[]) =>
+  (await Promise.all(locators.map((one) => one.count()))).some((count) => count > 0);
+
 /** By WebDriver nothing can stand in for a site, so there a tab shows that it was not reached. */
-const canServe = inject('engine') === 'chromium';
+const canServe = engine === 'chromium';
 
 /** A stand-in for a site that is not to be reached from here. */
 async function serve(demo: Demo, site: string) {
@@ -55,7 +76,7 @@ test('URL-1 URL-3 URL-6 server-everything asks for a URL: shown, opened, accepte
   const nothing = { opener: null, referrer: '' };
   expect(canServe ? await knowledgeOf(tab) : nothing).toEqual(nothing);
   await tab.close();
-  await dialog.getByText(/open in another tab/).waitFor();
+  await saidOpen(dialog);
   expect(await demo.rawResult()).toEqual({ action: 'accept' });
   await dialog.locator('[data-slot=elicitation-leave]').click();
   await dialog.waitFor({ state: 'detached' });
@@ -104,7 +125,7 @@ test('PROTO-7 a completion notification moves the waiting panel on', async () =>
   const opening = page.context().waitForEvent('page');
   await confirm(demo);
   const tab = await opening;
-  await dialog.getByText(/open in another tab/).waitFor();
+  await saidOpen(dialog);
   await tab.getByRole('button', { name: 'Finish' }).click();
   await dialog.getByText('You have finished there. Continue here.').waitFor();
   expect(await demo.rawResult()).toEqual({ action: 'accept' });
@@ -124,7 +145,7 @@ test('by keyboard alone', async () => {
   const opening = page.context().waitForEvent('page');
   await page.keyboard.press('Enter');
   await (await opening).close();
-  await dialog.getByText(/open in another tab/).waitFor();
+  await saidOpen(dialog);
   await page.bringToFront();
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
@@ -148,7 +169,7 @@ test('URL-6 a blocked pop-up leaves the request unanswered', async () => {
   const dialog = frame.getByRole('dialog');
   await dialog.getByRole('button', { name: openName }).click();
   // Firefox says that it was refused. The others do not tell.
-  const said = inject('engine') === 'firefox' ? /^The page did not open/ : 'Did the page open?';
+  const said = engine === 'firefox' ? /^The page did not open/ : 'Did the page open?';
   await dialog.getByText(said).waitFor();
   expect(await demo.pages()).toHaveLength(1);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
@@ -201,11 +222,17 @@ test('PROTO-7 another server cannot say that an elicitation is complete', async 
   const opening = demo.page.context().waitForEvent('page');
   await demo.page.getByRole('button', { name: openName }).click();
   await (await opening).close();
-  await demo.page.getByText(/open in another tab/).waitFor();
+  await saidOpen(demo.page);
   await demo.tool('complete-anothers-elicitation').click();
   // It comes in the same stream after the notification.
   await demo.log.getByText(/Raw result:[^]*"known-id"/).waitFor();
   expect(await demo.page.getByText(/open in another tab/).isVisible()).toBe(true);
+});
+
+test('URL-6 what was opened before was seen by the page, in WebKit at least once', ({ skip }) => {
+  skip(learned.saw + learned.asked === 0, 'this test was run alone');
+  expect(learned.saw).toBeGreaterThan(0);
+  if (engine !== 'webkit') expect(learned.asked).toBe(0);
 });
 
 // By what Chromium logs of its network.

@@ -21,6 +21,7 @@ export function UrlProgress({ state }: { state: UrlConsentState }) {
       ))}
       {/* Keeps the line's place. Without it the buttons would move, and a button that moves has to wait again. */}
       {state.tooSoon === 'before' && <p>{'\u00a0'}</p>}
+      {state.isSlowToAnalyze && state.isAnalyzed && state.phase === 'deciding' && <p>{'\u00a0'}</p>}
     </div>
   );
 }
@@ -30,6 +31,7 @@ type Words = readonly [key: keyof ElicitationMessages, tries?: number];
 function wordsFor({
   phase,
   opening,
+  isSlowToAnalyze,
   isCompleted,
   isAcceptedWhenFinished,
   readiness,
@@ -38,7 +40,7 @@ function wordsFor({
   sending,
 }: UrlConsentState): readonly Words[] {
   const words: Words[] = [];
-  if (readiness === 'analyzing') words.push(['analyzing']);
+  if (readiness === 'analyzing' && isSlowToAnalyze) words.push(['analyzing']);
   if (phase === 'opening') words.push(['opening']);
   if (opening?.outcome === 'blocked') words.push(['notOpened', opening.tries]);
   if (opening?.outcome === 'needs-click') words.push(['needsClick', opening.tries]);

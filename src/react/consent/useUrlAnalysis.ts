@@ -3,15 +3,18 @@ import { useEffect, useMemo, useState } from 'react';
 import { analyzeUrl, judgeUrl, type UrlAnalysis } from '../../url/index.ts';
 import type { UrlSettings } from '../settings/ElicitationSettings.ts';
 
+/** In milliseconds. Words that come and go sooner would only move the buttons. */
+const slowAfter = 300;
+
 /**
  * The analysis of a URL. The part that needs no lists of names is there at once. The analysis is complete when the
- * lists are loaded.
+ * lists are loaded. `isSlow`: that takes, or took, long enough to be told.
  */
 export function useUrlAnalysis(
   url: string,
   serverUrl: string | undefined,
   { knownDomains, famousDomains }: Pick<UrlSettings, 'knownDomains' | 'famousDomains'>,
-): { analysis: UrlAnalysis; isComplete: boolean } {
+): { analysis: UrlAnalysis; isComplete: boolean; isSlow: boolean } {
   // Compared by content, because a host may pass a new array at every render.
   const known = JSON.stringify(knownDomains ?? []);
   const context = useMemo(
@@ -20,18 +23,22 @@ export function useUrlAnalysis(
   );
   const first = useMemo(() => judgeUrl(url, context, undefined), [url, context]);
   const [complete, setComplete] = useState<{ of: typeof first; analysis: UrlAnalysis }>();
+  const [isSlow, setSlow] = useState(false);
 
   useEffect(() => {
     let isCurrent = true;
+    const timer = setTimeout(() => setSlow(true), slowAfter);
     void analyzeUrl(url, context).then((analysis) => {
+      clearTimeout(timer);
       if (isCurrent) setComplete({ of: first, analysis });
     });
     return () => {
+      clearTimeout(timer);
       isCurrent = false;
     };
   }, [url, context, first]);
 
   return complete?.of === first
-    ? { analysis: complete.analysis, isComplete: true }
-    : { analysis: first, isComplete: false };
+    ? { analysis: complete.analysis, isComplete: true, isSlow }
+    : { analysis: first, isComplete: false, isSlow };
 }

@@ -54,6 +54,8 @@ export interface UrlConsentState extends AnswerState {
   readonly analysis: UrlAnalysis;
   /** Whether the URL has been compared with the lists of names. Until then nothing can be opened. */
   readonly isAnalyzed: boolean;
+  /** Whether the comparison takes, or took, so long that the person is told. */
+  readonly isSlowToAnalyze: boolean;
   /** The level of the dialog: that of the analysis, or higher where the host asks for it. */
   readonly level: UrlAnalysis['level'];
   readonly findings: readonly UrlFinding[];
@@ -115,7 +117,11 @@ export function useUrlConsent(
   }: UseUrlConsentOptions,
 ): UrlConsentState {
   const settings = { ...useElicitationSettings().url, ...given(urlSettings) };
-  const { analysis, isComplete: isAnalyzed } = useUrlAnalysis(request.url, server?.url, settings);
+  const {
+    analysis,
+    isComplete: isAnalyzed,
+    isSlow: isSlowToAnalyze,
+  } = useUrlAnalysis(request.url, server?.url, settings);
   const { findings, level } = weigh(analysis, isAnalyzed, settings.punycode);
   const isWhenFinished = (settings.urlAccept ?? defaultUrlAccept(request)) === 'onFinished';
   const { status, sending, failure, respond } = useAnswerOnce(onRespond, signal, ({ action }) => {
@@ -199,6 +205,7 @@ export function useUrlConsent(
   return {
     analysis,
     isAnalyzed,
+    isSlowToAnalyze,
     findings,
     level,
     status: isAnswered && status === 'pending' ? 'accept' : status,

@@ -5,6 +5,7 @@ import type {
   ElicitUrlRequest,
   FormLimits,
 } from '../../core/index.ts';
+import { loadNames } from '../../url/index.ts';
 import type { ElicitationFormProps } from '../form/ElicitationFormProps.ts';
 import { JudgedForm } from '../form/JudgedForm.tsx';
 import { LoadGate } from '../frame/LoadGate.tsx';
@@ -73,9 +74,17 @@ export function Elicitation({
 const isUrlRequest = (request: ElicitFormRequest | ElicitUrlRequest): request is ElicitUrlRequest =>
   request.mode === 'url';
 
-const urlConsent = lazily(() =>
-  import('../consent/UrlConsent.tsx').then(({ UrlConsent }) => UrlConsent),
-);
+/** How long a URL request waits for the lists of names before it is shown without them, in milliseconds. */
+const longestWait = 1000;
+
+const urlConsent = lazily(async () => {
+  const [{ UrlConsent }] = await Promise.all([
+    import('../consent/UrlConsent.tsx'),
+    // A warning that comes after the dialog would move the buttons away from a finger.
+    Promise.race([loadNames(), new Promise((resolve) => setTimeout(resolve, longestWait))]),
+  ]);
+  return UrlConsent;
+});
 
 type LazyUrlConsentProps = Omit<ElicitationProps, 'request'> & { request: ElicitUrlRequest };
 
