@@ -102,6 +102,7 @@ test('PROTO-8 by error -32042: shown, and the call is made again when the person
   const opening = page.context().waitForEvent('page');
   await confirm(demo);
   await (await opening).close();
+  await saidOpen(dialog);
   await confirm(demo, 'I have finished');
   // The call made again asks by a request.
   await dialog.getByText('Please open the link to complete this action.').waitFor();
