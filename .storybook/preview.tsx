@@ -1,6 +1,7 @@
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import addonThemes, { withThemeByDataAttribute } from '@storybook/addon-themes';
+import { analyzeUrl } from 'react-mcp-elicitation/core';
 import { definePreview } from '@storybook/react-vite';
 import { ElicitationProvider } from 'react-mcp-elicitation';
 import { disableConsentGuard } from 'react-mcp-elicitation/testing';
@@ -11,6 +12,8 @@ import { wordsOf, words } from './words.ts';
 const languages = new Intl.DisplayNames('en', { type: 'language' });
 
 export default definePreview({
+  // Loads the lists of names. While they load, a consent says so, which would make its pictures depend on the machine.
+  beforeAll: () => analyzeUrl('https://example.com/').then(() => {}),
   addons: [addonA11y(), addonDocs(), addonThemes()],
   tags: ['autodocs'],
   parameters: {

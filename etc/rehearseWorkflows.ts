@@ -19,9 +19,9 @@ interface Rehearsal {
 const steps: Readonly<Record<string, 'as it stands' | ((rehearsal: Rehearsal) => void)>> = {
   'npm ci': installs,
   'npm ci --ignore-scripts': installs,
-  // `npm test` is what runs this rehearsal. It has already built the package and the Storybook.
+  // `npm test` is what runs this rehearsal. It builds the Storybook and looks at it, too.
   'npm test': ({ run }) => run('npm run --silent build'),
-  'npm run build-storybook': () => {},
+  'npm run docs': () => {},
 
   // If nothing is published yet, it plans a publication, or else none. Both are plans.
   'changesets/action/select-mode': ({ run }) => run('changeset publish-plan --output plan.json'),

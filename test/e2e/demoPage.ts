@@ -2,6 +2,7 @@ import {
   chromium,
   type Browser,
   type BrowserContextOptions,
+  type FrameLocator,
   type Locator,
   type Page,
 } from 'playwright';
@@ -44,6 +45,15 @@ export interface Demo extends AsyncDisposable {
   rawResult: () => Promise<unknown>;
 }
 
+/**
+ * Waits until every server of the demo has connected. Each that does moves the buttons below it, and which of two servers
+ * with the same tool connects first is chance.
+ */
+export async function connected(page: Page | FrameLocator): Promise<void> {
+  await page.getByRole('heading', { name: 'Chat host' }).waitFor();
+  await expect.poll(() => page.getByText('Connecting…').count(), { timeout: 20_000 }).toBe(0);
+}
+
 /** @param expected what the browser itself complains of in a test that provokes it */
 export async function openDemo(
   options: BrowserContextOptions = {},
@@ -61,9 +71,7 @@ export async function openDemo(
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
   });
   await page.goto(inject('demoUrl'));
-  await page.getByRole('heading', { name: 'Chat host' }).waitFor();
-  // The same tool is a tool of two servers, and which one connects first is chance.
-  await expect.poll(() => page.getByText('Connecting…').count(), { timeout: 20_000 }).toBe(0);
+  await connected(page);
   const dialog = page.getByRole('dialog');
   const log = page.getByRole('log');
   const tool: Demo['tool'] = (name, server) => {
@@ -76,6 +84,7 @@ export async function openDemo(
     log,
     tool,
     async ask(name, server) {
+      await connected(page);
       await tool(name, server).click();
       await dialog.waitFor();
     },

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { chromium, type Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
 import { launchOptions } from '../chromium.ts';
-import { openDemo, type Demo } from './demoPage.ts';
+import { connected, openDemo, type Demo } from './demoPage.ts';
 
 const tool = 'trigger-url-elicitation';
 
@@ -166,6 +166,7 @@ test('URL-6 a blocked pop-up leaves the request unanswered', async () => {
     document.body.replaceChildren(frame);
   });
   const frame = page.frameLocator('iframe');
+  await connected(frame);
   await frame.getByRole('button', { name: tool, exact: true }).first().click();
   const dialog = frame.getByRole('dialog');
   await dialog.getByRole('button', { name: openName }).click();
@@ -252,6 +253,7 @@ test.runIf(canServe)(
       const hosts = new Set<string>();
       page.on('request', (request) => hosts.add(new URL(request.url()).hostname));
       await page.goto(inject('demoUrl'));
+      await connected(page);
       await page.getByRole('button', { name: tool, exact: true }).first().click();
       const dialog = page.getByRole('dialog');
       await dialog

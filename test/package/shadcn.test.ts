@@ -158,7 +158,7 @@ test('HOST-7 `shadcn add` makes an app of shadcn/ui ask with its own parts, in l
     const faults = async () => {
       // Colors change over a while.
       await page.waitForFunction(() => document.getAnimations().length === 0);
-      return (await findFaults(page)).filter((fault) => !fault.startsWith('boundary of'));
+      return (await findFaults(page)).faults.filter((fault) => !fault.startsWith('boundary of'));
     };
     expect(await faults()).toEqual([]);
     const inLight = await style(danger, 'background-color');

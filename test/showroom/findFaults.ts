@@ -1,12 +1,13 @@
 import axe, { type AxeResults } from 'axe-core';
 import type { Page } from 'playwright';
+import type { StoryFindings } from './results.ts';
 
-/** What axe and the contrast of controls' boundaries have to say of a page, a line each. */
-export async function findFaults(page: Page, isColourChecked = true): Promise<string[]> {
+/** What axe and the contrast of controls' boundaries have to say of a page. */
+export async function findFaults(page: Page, isColourChecked = true): Promise<StoryFindings> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
   return page.evaluate(async (areColoursChecked) => {
     const run = (Reflect.get(globalThis, 'axe') as { run: typeof axe.run }).run;
-    const { violations }: AxeResults = await run(document, {
+    const { violations, passes }: AxeResults = await run(document, {
       rules: {
         // Of whole pages, and a story is none.
         region: { enabled: false },
@@ -19,10 +20,25 @@ export async function findFaults(page: Page, isColourChecked = true): Promise<st
     const faults = violations.flatMap(({ id, nodes }) =>
       nodes.map(({ html, any }) => `${id}: ${html.slice(0, 120)} ${any[0]?.message ?? ''}`),
     );
-    return areColoursChecked ? [...faults, ...faintBoundaries()] : faults;
+    const rules = passes.length;
+    if (!areColoursChecked) return { faults, rules };
+    const ratios = passes
+      .filter(({ id }) => id === 'color-contrast')
+      .flatMap(({ nodes }) => nodes.flatMap(({ any }) => any))
+      .map(({ data }) => (data as { contrastRatio?: number } | null)?.contrastRatio ?? 0)
+      .filter((ratio) => ratio > 0);
+    const edges = boundaries();
+    for (const { name, ratio } of edges) {
+      if (ratio < 3) faults.push(`boundary of ${name}: ${ratio.toFixed(2)}`);
+    }
+    return { faults, rules, text: least(ratios), edge: least(edges.map(({ ratio }) => ratio)) };
 
-    /** Boundaries of controls that do not stand out 3:1 from what is around them (WCAG 1.4.11). */
-    function faintBoundaries(): string[] {
+    function least(all: number[]): number | undefined {
+      return all.length > 0 ? Math.min(...all) : undefined;
+    }
+
+    /** How the boundaries of controls stand out from what is around them, which has to be 3:1 (WCAG 1.4.11). */
+    function boundaries(): { name: string | null; ratio: number }[] {
       const selector =
         '[data-slot=elicitation] :is(input:not([type=checkbox], [type=radio], [type=hidden]), textarea, select), ' +
         '[data-slot=elicitation-accept], [data-slot=elicitation-decline], [data-slot=elicitation-open]';
@@ -33,9 +49,8 @@ export async function findFaults(page: Page, isColourChecked = true): Promise<st
         const around = paint(surroundings(control.parentElement!));
         const edge = paint([...surroundings(control.parentElement!), style.borderTopColor]);
         const inside = paint([...surroundings(control.parentElement!), style.backgroundColor]);
-        const best = Math.max(contrast(around, edge), contrast(around, inside));
-        const name = control.getAttribute('data-slot');
-        return best < 3 ? [`boundary of ${name}: ${best.toFixed(2)}`] : [];
+        const ratio = Math.max(contrast(around, edge), contrast(around, inside));
+        return [{ name: control.getAttribute('data-slot'), ratio }];
       });
     }
 

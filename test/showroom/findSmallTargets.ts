@@ -1,14 +1,19 @@
 import type { Page } from 'playwright';
+import type { StoryFindings } from './results.ts';
 
 /**
- * What can be pressed in a panel of ours and is smaller than so many pixels, a line each (WCAG 2.5.5 and 2.5.8). A control's
- * label is pressed for it. Links in a sentence are exempt, and so is what a host's own component draws.
+ * What can be pressed in a panel of ours and is smaller than so many pixels (WCAG 2.5.5 and 2.5.8). A control's label is
+ * pressed for it. Links in a sentence are exempt, and so is what a host's own component draws.
  */
-export function findSmallTargets(page: Page, least: number): Promise<string[]> {
+export function findSmallTargets(
+  page: Page,
+  least: number,
+): Promise<Pick<StoryFindings, 'faults' | 'target'>> {
   return page.evaluate((smallest) => {
     const selector =
       '[data-slot=elicitation] :is(button, a, input, select, textarea, summary, [role=button]):not([type=hidden])';
-    return [...document.querySelectorAll<HTMLElement>(selector)].flatMap((target) => {
+    const faults: string[] = [];
+    const sides = [...document.querySelectorAll<HTMLElement>(selector)].flatMap((target) => {
       if (target.className !== '' || !target.checkVisibility({ visibilityProperty: true }))
         return [];
       const isText = target instanceof HTMLInputElement && !/checkbox|radio/.test(target.type);
@@ -19,11 +24,14 @@ export function findSmallTargets(page: Page, least: number): Promise<string[]> {
       const width = Math.max(...boxes.map((box) => box.width));
       if (getComputedStyle(target).display === 'inline') return [];
       // Of a pixel that is half there.
-      if (Math.min(height, width) >= smallest - 0.5) return [];
-      const name = target.getAttribute('data-slot') ?? target.tagName;
-      return [
-        `${name} "${target.textContent.trim()}": ${width.toFixed(1)} by ${height.toFixed(1)}`,
-      ];
+      const side = Math.min(height, width);
+      if (side < smallest - 0.5) {
+        const name = target.getAttribute('data-slot') ?? target.tagName;
+        const size = `${width.toFixed(1)} by ${height.toFixed(1)}`;
+        faults.push(`${name} "${target.textContent.trim()}": ${size}`);
+      }
+      return [side];
     });
+    return { faults, target: sides.length > 0 ? Math.min(...sides) : undefined };
   }, least);
 }

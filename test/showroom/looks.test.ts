@@ -1,9 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { compare, shrink } from './looks.ts';
 import { openStory, switchGlobals } from './openStory.ts';
+import { keepResult } from './results.ts';
 
 /** Accepts what is drawn now: `npm run screenshots`. */
 const isAccepting = process.env['LOOKS'] === 'accept';
@@ -38,6 +39,20 @@ const widths = [
 /** Of a design system one width says enough: what wraps is the same everywhere. */
 const isWideOnly = (id: string) => /^slots-(?!buttons)/.test(id);
 
+const drawn: Record<string, Record<string, string>> = {};
+
+/** Keeps a picture for the page of the site. */
+function keepPicture(id: string, view: string, picture: Buffer): void {
+  const file = `${id}-${view.replace(' ', '-')}.png`;
+  keepResult(file, picture);
+  (drawn[id] ??= {})[view] = file;
+}
+
+afterAll(() => {
+  // A run of a part would make the page show less than there is.
+  if (Object.keys(drawn).length === stories.length) keepResult('pictures.json', drawn);
+});
+
 /** To draw pictures on. */
 let blank: Page | undefined;
 
@@ -53,8 +68,10 @@ describe.each(stories)('HOST-7 %s looks as it did: else `npm run screenshots`', 
       await switchGlobals(page, { theme });
       // A button of a consent is ready after a second.
       await page.waitForTimeout(/^url-|--consent$/.test(id) ? 1300 : 100);
-      const now = await shrink(blank, await page.screenshot({ fullPage: true }));
+      const picture = await page.screenshot({ fullPage: true });
+      const now = await shrink(blank, picture);
       const file = join(folder, `${id}-${name}-${theme}.png`);
+      keepPicture(id, `${name} ${theme}`, picture);
       if (isAccepting) {
         writeFileSync(file, Buffer.from(now.slice(now.indexOf(',') + 1), 'base64'));
       } else {

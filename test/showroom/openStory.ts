@@ -17,6 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
+export const browserVersion = (): string => `Chromium ${browser.version()}`;
+
 interface Preview {
   readonly currentRender?: { readonly phase?: string };
 }
