@@ -9,11 +9,14 @@ import { build } from 'vite';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { launchOptions } from '../chromium.ts';
 import { installInto } from './packed.ts';
+import { sizeTable, withSizeTable } from './sizeTable.ts';
 
 /** In bytes, gzipped: what a queue, a connection and an outlet may add to a page before anything is asked. */
 const limit = 12_000;
 
 const pages = join(import.meta.dirname, 'bundlers');
+/** By bundler. */
+const grown: Record<string, number> = {};
 let folder: string;
 
 beforeAll(() => {
@@ -52,6 +55,7 @@ describe('HOST-11 before anything is asked a page grows by at most 12 kB', () =>
       return sum([...files].map((file) => gzipped(chunks.get(file)!.code!)));
     };
     const added = (await initial('with')) - (await initial('without'));
+    grown['Vite'] = added;
     expect(added).toBeGreaterThan(0);
     expect(added).toBeLessThan(limit);
   });
@@ -73,8 +77,10 @@ describe('HOST-11 before anything is asked a page grows by at most 12 kB', () =>
     const [withAll, without] = (JSON.parse(printed) as string[][]).map((names) =>
       sum(names.map((name) => gzipped(readFileSync(join(folder, 'webpack-built', name))))),
     );
-    expect(withAll! - without!).toBeGreaterThan(0);
-    expect(withAll! - without!).toBeLessThan(limit);
+    const added = withAll! - without!;
+    grown['webpack'] = added;
+    expect(added).toBeGreaterThan(0);
+    expect(added).toBeLessThan(limit);
   });
 
   test('with Next, whose server draws the page, and whose form can be answered', async () => {
@@ -105,6 +111,7 @@ describe('HOST-11 before anything is asked a page grows by at most 12 kB', () =>
         return sum(await Promise.all(sizes));
       };
       const added = (await initial('/with')) - (await initial('/without'));
+      grown['Next'] = added;
       expect(added).toBeGreaterThan(0);
       expect(added).toBeLessThan(limit);
 
@@ -123,6 +130,16 @@ describe('HOST-11 before anything is asked a page grows by at most 12 kB', () =>
     }
   }, 240_000);
 });
+
+test('HOST-11 the README and the page on performance say what it costs: else `npm run sizes`', async ({
+  skip,
+}) => {
+  skip(Object.keys(grown).length < 3, 'a bundler was left out');
+  const table = sizeTable(Object.values(grown));
+  for (const page of ['README.md', 'docs/performance.md']) {
+    await expect(withSizeTable(page, table)).toMatchFileSnapshot(`../../${page}`);
+  }
+}, 60_000);
 
 interface Chunk {
   readonly fileName: string;
