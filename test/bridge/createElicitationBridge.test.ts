@@ -267,7 +267,7 @@ describe('HOST-8 the back end decides', () => {
         expect(['gone', 'stale', 'invalid', 'malformed']).toContain(reply.reason);
         expect(JSON.stringify(last().pending)).toBe(before);
       }),
-      { numRuns: Number(process.env['FUZZ_RUNS'] ?? 2000) },
+      { numRuns: Number(process.env['FUZZ_RUNS'] ?? 10_000) },
     );
   });
 });

@@ -154,3 +154,40 @@ test('FORM-3 an invalid default is shown, marked, and mended', async () => {
   await demo.accept();
   expect(await demo.rawResult()).toEqual({ action: 'accept', content: { workers: 8 } });
 });
+
+test('FORM-5 arrow keys keep the chosen option of a long list in sight', async () => {
+  await using demo = await openDemo();
+  await demo.ask('ask-long-list');
+  const { dialog, page } = demo;
+  await dialog.getByRole('radio', { name: 'Region 0', exact: true }).focus();
+  await page.keyboard.press('Space');
+  for (let presses = 0; presses < 15; presses++) await page.keyboard.press('ArrowDown');
+  const found = await page.evaluate(() => {
+    const chosen = document.querySelector<HTMLInputElement>('[type=radio]:checked')!;
+    const list = chosen.closest('[data-slot=elicitation-options]')!;
+    const [inner, outer] = [chosen, list].map((element) => element.getBoundingClientRect());
+    return {
+      chosen: chosen.labels![0]!.textContent,
+      isFocused: document.activeElement === chosen,
+      isInSight: inner!.top >= outer!.top && inner!.bottom <= outer!.bottom,
+      sideways: list.scrollWidth - list.clientWidth,
+    };
+  });
+  expect(found).toEqual({ chosen: 'Region 15', isFocused: true, isInSight: true, sideways: 0 });
+});
+
+test('FORM-6 FORM-12 by keyboard, the focus on "Keep editing" is seen', async () => {
+  await using demo = await openDemo();
+  await demo.ask('ask-pattern');
+  const { dialog, page } = demo;
+  await dialog.getByRole('textbox', { name: 'Branch' }).focus();
+  await page.keyboard.type('half');
+  await page.keyboard.press('Escape');
+  const keep = dialog.getByRole('button', { name: 'Keep editing' });
+  await keep.waitFor();
+  const ring = await keep.evaluate((button: Element) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(button);
+    return document.activeElement === button && `${outlineStyle} ${outlineWidth}`;
+  });
+  expect(ring).toBe('solid 2px');
+});

@@ -12,7 +12,9 @@ export function useReturnedFocus(isAsking: boolean): RefObject<HTMLDivElement | 
 
   useEffect(() => {
     if (!isAsking) return;
-    const focusFirstButton = () => ref.current?.querySelector('button')?.focus();
+    // Firefox shows no ring where a script moves focus after Escape.
+    const focusFirstButton = () =>
+      ref.current?.querySelector('button')?.focus({ focusVisible: true } as FocusOptions);
     const before = document.activeElement;
     focusFirstButton();
     return () => {

@@ -67,7 +67,11 @@ export function SearchOptions({
           data-slot="elicitation-radio"
           name={state.ids.control}
           checked={isChosen.has(id)}
-          onChange={() => choose(id, true)}
+          onChange={({ target }: ChangeEvent<HTMLInputElement>) => {
+            choose(id, true);
+            // Arrow keys do not in WebKit. jsdom does not know how.
+            target.scrollIntoView?.({ block: 'nearest' });
+          }}
         />
       )}
       <span {...serverLine(option.label, unnamedOption({ id, ...option }, say))} />
