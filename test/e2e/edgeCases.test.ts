@@ -191,3 +191,37 @@ test('FORM-6 FORM-12 by keyboard, the focus on "Keep editing" is seen', async ()
   });
   expect(ring).toBe('solid 2px');
 });
+
+test('FORM-6 by keyboard, the focus on a picker is seen', async () => {
+  await using demo = await openDemo();
+  await demo.ask('ask-date-time');
+  const { dialog, page } = demo;
+  const start = dialog.getByLabel('Start');
+  const isFocused = () => start.evaluate((picker: Element) => document.activeElement === picker);
+  for (let presses = 0; presses < 8 && !(await isFocused()); presses++) {
+    await page.keyboard.press('Tab');
+  }
+  const ring = await start.evaluate((picker: Element) => getComputedStyle(picker).outlineStyle);
+  expect({ isFocused: await isFocused(), ring }).toEqual({ isFocused: true, ring: 'solid' });
+});
+
+test('FORM-7 in place, nothing is blank below a group of options', async () => {
+  await using demo = await openDemo();
+  const { page } = demo;
+  await page.getByLabel('Ask in the chat instead of a dialog').check();
+  await demo.tool('trigger-elicitation-request').click();
+  await page.getByRole('button', { name: 'Accept' }).waitFor();
+  const blanks = await page.evaluate(() =>
+    [...document.querySelectorAll('[data-slot=elicitation] fieldset')].map((group) => {
+      const bottoms = [...group.querySelectorAll('*')]
+        .map((element) => element.getBoundingClientRect())
+        .filter(({ height, width }) => height > 1 && width > 1)
+        .map(({ bottom }) => bottom);
+      const { paddingBottom, borderBottomWidth } = getComputedStyle(group);
+      const end = Number.parseFloat(paddingBottom) + Number.parseFloat(borderBottomWidth);
+      return Math.round(group.getBoundingClientRect().bottom - end - Math.max(...bottoms));
+    }),
+  );
+  expect(blanks.length).toBeGreaterThan(0);
+  expect(blanks.filter((blank) => blank > 2)).toEqual([]);
+});
