@@ -1,9 +1,9 @@
 import preflight from 'tailwindcss/preflight.css?raw';
 import { render } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Elicitation, type Presentation } from 'react-mcp-elicitation';
-import { elicitations } from 'react-mcp-elicitation/testing';
+import { Elicitation, ElicitationOutlet, type Presentation } from 'react-mcp-elicitation';
+import { createFakeQueue, elicitations, loadOutlet } from 'react-mcp-elicitation/testing';
 import styles from '../../src/styles.css?raw';
 import { unlayer } from '../../etc/unlayer.ts';
 
@@ -14,6 +14,8 @@ const bareElements = `
   legend { float: left; width: 100%; font-size: 1.5rem } label { display: inline-block; font-weight: bold }
   input, select, textarea { border: 2px solid rgb(100, 100, 100); border-radius: 0; padding: 4px }
   button { background: rgb(0, 60, 120); color: white; border: 0; border-radius: 0; padding: 4px 12px }`;
+
+beforeAll(loadOutlet);
 
 let sheets: HTMLStyleElement[] = [];
 function addSheet(text: string) {
@@ -58,6 +60,31 @@ function show(presentation: Presentation = 'inline') {
 
 const part = (name: string) =>
   document.querySelector<HTMLElement>(`[data-slot="elicitation-${name}"]`)!;
+
+test('HOST-4 a panel in a scroller of the host does not make the page longer', async () => {
+  useSheets(styles);
+  const { queue, ask } = createFakeQueue();
+  const deadline = Date.now() + 30_000;
+  render(
+    <div style={{ blockSize: 200, overflow: 'auto' }}>
+      <ElicitationOutlet queue={queue} presentation="inline" />
+      <Elicitation
+        request={{ mode: 'url', message: 'Sign in.', url: 'https://example.com/' }}
+        server={{ name: 'Example' }}
+        deadline={deadline}
+        onRespond={() => {}}
+      />
+    </div>,
+  );
+  void ask(request);
+  await vi.waitFor(() =>
+    expect(document.querySelectorAll('[data-slot=elicitation]')).toHaveLength(2),
+  );
+  const scroller = document.querySelector('[data-slot=elicitation]')!.closest('div[style]')!;
+  expect(scroller.scrollHeight).toBeGreaterThan(400);
+  const { scrollHeight, clientHeight } = document.documentElement;
+  expect(scrollHeight).toBeLessThanOrEqual(clientHeight);
+});
 
 /** What has to hold, whatever a host does to elements: it is there to be seen, read and hit. */
 function faultsOf(root: HTMLElement): string[] {
