@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { launchOptions } from './test/chromium.ts';
+import { inEngine } from './test/engines/engineProvider.ts';
 
 const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -15,6 +16,18 @@ const chromium = () => ({
   provider: playwright({ launchOptions: launchOptions() }),
   instances: [{ browser: 'chromium' as const }],
 });
+
+/** Found while it is served, a dependency reloads the page in the middle of a test. */
+const browserDependencies = [
+  '@hookform/resolvers/standard-schema',
+  '@testing-library/react',
+  'fast-check',
+  'react-dom/client',
+  'react-dom/server',
+  'react-hook-form',
+  'react/jsx-dev-runtime',
+  'zod/mini',
+];
 
 export default defineConfig({
   plugins: [react()],
@@ -62,19 +75,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        // Found while it is served, a dependency reloads the page in the middle of a test.
-        optimizeDeps: {
-          include: [
-            '@hookform/resolvers/standard-schema',
-            '@testing-library/react',
-            'fast-check',
-            'react-dom/client',
-            'react-dom/server',
-            'react-hook-form',
-            'react/jsx-dev-runtime',
-            'zod/mini',
-          ],
-        },
+        optimizeDeps: { include: browserDependencies },
         test: {
           name: 'browser',
           include: ['test/**/*.browser.test.tsx'],
@@ -82,6 +83,27 @@ export default defineConfig({
           browser: chromium(),
         },
       },
+      ...(['firefox', 'webkit'] as const).map((engine) => ({
+        extends: true as const,
+        optimizeDeps: { include: browserDependencies },
+        test: {
+          name: `browser ${engine}`,
+          // The others press by Chromium's own protocol, or were written to what Chromium alone does.
+          include: [
+            'test/styles/hostStyles.browser.test.tsx',
+            'test/react/consent/lateNames.browser.test.tsx',
+            'test/react/outlet/*.browser.test.tsx',
+            'test/testing/describeSlot.browser.test.tsx',
+          ],
+          setupFiles: ['test/setup.browser.ts'],
+          browser: {
+            enabled: true,
+            screenshotFailures: false,
+            provider: inEngine(engine),
+            instances: [{ browser: engine }],
+          },
+        },
+      })),
       {
         extends: true,
         plugins: [storybookTest({ configDir: fromHere('.storybook') })],

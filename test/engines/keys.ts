@@ -5,6 +5,7 @@ const named: Readonly<Record<string, string>> = {
   ArrowRight: '\uE014',
   ArrowUp: '\uE013',
   Backspace: '\uE003',
+  Control: '\uE009',
   ControlOrMeta: '\uE009',
   Delete: '\uE017',
   End: '\uE010',
@@ -28,6 +29,9 @@ export function press(keys: string): object {
     ...values.toReversed().map((value) => ({ type: 'keyUp', value })),
   ]);
 }
+
+export const keyDown = (key: string) => keyboard([{ type: 'keyDown', value: named[key] ?? key }]);
+export const keyUp = (key: string) => keyboard([{ type: 'keyUp', value: named[key] ?? key }]);
 
 export function type(text: string): object {
   return keyboard(

@@ -1,0 +1,91 @@
+import { join } from 'node:path';
+import { defineBrowserProvider, parseKeyDef } from '@vitest/browser';
+import type { BrowserCommand, BrowserProvider, TestProject } from 'vitest/node';
+import type { EngineLocator } from './EngineLocator.ts';
+import type { EnginePage } from './EnginePage.ts';
+import { keyDown, keyUp } from './keys.ts';
+import { launchEngine } from './launchEngine.ts';
+
+type EngineName = 'firefox' | 'webkit';
+/** As a test sends an element. */
+interface Sent {
+  readonly selector: string;
+}
+interface HeldKeys {
+  readonly unreleased: readonly string[];
+}
+
+/** Runs Vitest's browser tests in Debian's Firefox and WebKitGTK, which Playwright cannot drive. */
+export const inEngine = (engine: EngineName) =>
+  defineBrowserProvider({
+    name: 'webdriver',
+    supportedBrowser: ['firefox', 'webkit'],
+    options: {},
+    providerFactory: (project) => createProvider(project, engine),
+  });
+
+function createProvider(project: TestProject, engine: EngineName): BrowserProvider {
+  const launched = launchEngine(engine);
+  const pages = new Map<string, EnginePage>();
+  for (const [name, command] of Object.entries(createCommands(pages))) {
+    project.browser!.registerCommand(name as never, command as never);
+  }
+  return {
+    name: 'webdriver',
+    initScripts: [join(import.meta.dirname, 'engineLocators.ts')],
+    // A browser has one window with focus.
+    supportsParallelism: false,
+    getCommandsContext: () => ({}),
+    async openPage(sessionId, url) {
+      const browser = await launched;
+      const context = await browser.newContext({ viewport: { width: 1300, height: 1300 } });
+      const page = (await context.newPage()) as EnginePage;
+      pages.set(sessionId, page);
+      await page.goto(url);
+    },
+    close: async () => (await launched).close(),
+  };
+}
+
+/** What `userEvent` of `vitest/browser` asks for, as far as the tests use it. */
+function createCommands(pages: ReadonlyMap<string, EnginePage>) {
+  const pageOf = (sessionId: string) => pages.get(sessionId)!;
+  const find = (sessionId: string, { selector }: Sent): EngineLocator =>
+    pageOf(sessionId).frameLocator('iframe[data-vitest]').locator(selector);
+
+  async function typeKeys(page: EnginePage, text: string, held: ReadonlySet<string>) {
+    const pressed = new Set(held);
+    for (const { keyDef, releasePrevious, releaseSelf, repeat } of parseKeyDef(text)) {
+      const key = keyDef.key!;
+      if (pressed.delete(key)) await page.act(keyUp(key));
+      if (releasePrevious) continue;
+      for (let times = 0; times < repeat; times++) await page.act(keyDown(key));
+      if (releaseSelf) await page.act(keyUp(key));
+      else pressed.add(key);
+    }
+    return { unreleased: [...pressed] };
+  }
+
+  const commands: Record<string, BrowserCommand<never[]>> = {
+    __vitest_click: ({ sessionId }, element: Sent) => find(sessionId, element).click(),
+    async __vitest_dblClick({ sessionId }, element: Sent) {
+      await find(sessionId, element).click();
+      await find(sessionId, element).click();
+    },
+    __vitest_hover: ({ sessionId }, element: Sent) => find(sessionId, element).hover(),
+    __vitest_fill: ({ sessionId }, element: Sent, text: string) =>
+      find(sessionId, element).fill(text),
+    async __vitest_type({ sessionId }, element: Sent, text: string) {
+      await find(sessionId, element).focus();
+      return typeKeys(pageOf(sessionId), text, new Set());
+    },
+    __vitest_keyboard: ({ sessionId }, text: string, { unreleased }: HeldKeys) =>
+      typeKeys(pageOf(sessionId), text, new Set(unreleased)),
+    async __vitest_cleanup({ sessionId }, { unreleased }: HeldKeys) {
+      for (const key of unreleased) await pageOf(sessionId).act(keyUp(key));
+    },
+    // The window is as large as the largest frame that a test asks for.
+    __vitest_viewport: async () => {},
+  };
+  return commands;
+}
