@@ -22,7 +22,7 @@ const statusOf = { gone: 410, stale: 409, invalid: 422, malformed: 400, unreacha
  * POST takes a message and returns its reply. The host has to find out first whose bridge it is.
  *
  * @returns 200, or 400 for an invalid message, 403 for another site, 405 for another method, 409 stale, 410 gone, 413
- *   too large, 415 not JSON, 422 for an invalid answer, 503 unreachable
+ *   too large, 415 not JSON, 422 for an invalid answer, 500 for a body that was read before, 503 unreachable
  * @example
  * export const GET = (request: Request) => handleElicitation(bridgeOf(request), request);
  * export const POST = GET;
@@ -56,7 +56,17 @@ async function respond(
   // A form on another site cannot send JSON, and a script there needs a preflight.
   const type = request.headers.get('content-type') ?? '';
   if (!/^application\/json\s*(?:;|$)/i.test(type)) return answer(415);
-  const text = await readText(request, maxBytes);
+  let text: string | undefined;
+  try {
+    text = await readText(request, maxBytes);
+  } catch (error) {
+    // Adapters swallow what is thrown here, and the host would look for the reason in vain.
+    console.error(
+      'A message from a page could not be read. A parser of bodies, such as express.json(), has to come after handleElicitation.',
+      error,
+    );
+    return answer(500);
+  }
   if (text === undefined) return answer(413);
   const reply = await bridge.receive(readJson(text));
   return answer(reply.ok ? 200 : statusOf[reply.reason], reply);

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createElicitationBridge, handleElicitation } from 'react-mcp-elicitation/bridge';
 import { createRemoteQueue, httpChannel, socketChannel } from 'react-mcp-elicitation/remote';
 import { loadReader } from '../../src/host/load.ts';
@@ -158,6 +158,17 @@ describe('HOST-8 over HTTP', () => {
     const response = await handleElicitation(bridge, request, { maxBytes: 10_000 });
     expect(response.status).toBe(413);
     expect(chunks).toBeLessThan(20);
+  });
+
+  test('a body that was read before is refused, and the back end says why', async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    onTestFinished(() => error.mockRestore());
+    const headers = { 'content-type': 'application/json' };
+    const request = new Request('http://localhost/', { method: 'POST', headers, body: '{}' });
+    await request.text();
+    const response = await handleElicitation(createElicitationBridge(), request);
+    expect(response.status).toBe(500);
+    expect(error.mock.calls[0]![0]).toContain('express.json()');
   });
 
   test('a page that does not read gets the newest state alone when it does', async () => {

@@ -1,4 +1,5 @@
-import { render, screen } from '@testing-library/react';
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { ElicitationOutlet } from 'react-mcp-elicitation';
 import {
@@ -7,12 +8,14 @@ import {
   elicitations,
   loadOutlet,
 } from 'react-mcp-elicitation/testing';
-import { beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 
 beforeAll(async () => {
   await loadOutlet(); // a request is then drawn as soon as it comes
   return disableConsentGuard(); // a script's click is otherwise no answer
 });
+
+afterEach(cleanup); // not needed with Vitest's `globals`
 
 test('a person answers', async () => {
   const { queue, ask } = createFakeQueue();
