@@ -93,7 +93,6 @@ export default defineConfig({
             'test/styles/hostStyles.browser.test.tsx',
             'test/react/consent/lateNames.browser.test.tsx',
             'test/react/outlet/*.browser.test.tsx',
-            'test/testing/describeSlot.browser.test.tsx',
           ],
           setupFiles: ['test/setup.browser.ts'],
           browser: {

@@ -41,7 +41,14 @@ const kept = pruneDeclarations(types, (file) => readFileSync(file, 'utf8'));
 for (const file of globSync(`${dist}/**/*.d.ts`)) {
   const declaration = kept.get(join(file));
   if (declaration === undefined) rmSync(file);
-  else writeFileSync(file, declaration.replaceAll(/(?<=^(?: {4})*) {4}/gm, '\t'));
+  else writeFileSync(file, slim(declaration));
+}
+
+/** With tabs, and without the lines that `etc/slots.ts` reads: docs/slots.md has them. */
+function slim(declaration: string): string {
+  return declaration
+    .replaceAll(/(?<=^(?: {4})*) {4}/gm, '\t')
+    .replaceAll(/^(?:\s*\*\n)?\s*\* @selector .*\n/gm, '');
 }
 
 for (const file of globSync(`${dist}/*.css`)) {

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { defineBrowserProvider, parseKeyDef } from '@vitest/browser';
+import { playwright } from '@vitest/browser-playwright';
 import type { BrowserCommand, BrowserProvider, TestProject } from 'vitest/node';
 import type { EngineLocator } from './EngineLocator.ts';
 import type { EnginePage } from './EnginePage.ts';
 import { keyDown, keyUp } from './keys.ts';
-import { launchEngine } from './launchEngine.ts';
+import { isOwn, launchByWebDriver, type EngineName } from './launchEngine.ts';
 
-type EngineName = 'firefox' | 'webkit';
 /** As a test sends an element. */
 interface Sent {
   readonly selector: string;
@@ -15,17 +15,19 @@ interface HeldKeys {
   readonly unreleased: readonly string[];
 }
 
-/** Runs Vitest's browser tests in Debian's Firefox and WebKitGTK, which Playwright cannot drive. */
+/** Runs Vitest's browser tests in Playwright's own Firefox and WebKit where they are installed, else in Debian's. */
 export const inEngine = (engine: EngineName) =>
-  defineBrowserProvider({
-    name: 'webdriver',
-    supportedBrowser: ['firefox', 'webkit'],
-    options: {},
-    providerFactory: (project) => createProvider(project, engine),
-  });
+  isOwn(engine)
+    ? playwright()
+    : defineBrowserProvider({
+        name: 'webdriver',
+        supportedBrowser: ['firefox', 'webkit'],
+        options: {},
+        providerFactory: (project) => createProvider(project, engine),
+      });
 
 function createProvider(project: TestProject, engine: EngineName): BrowserProvider {
-  const launched = launchEngine(engine);
+  const launched = launchByWebDriver(engine);
   const pages = new Map<string, EnginePage>();
   for (const [name, command] of Object.entries(createCommands(pages))) {
     project.browser!.registerCommand(name as never, command as never);
@@ -39,7 +41,7 @@ function createProvider(project: TestProject, engine: EngineName): BrowserProvid
     async openPage(sessionId, url) {
       const browser = await launched;
       const context = await browser.newContext({ viewport: { width: 1300, height: 1300 } });
-      const page = (await context.newPage()) as EnginePage;
+      const page = await context.newPage();
       pages.set(sessionId, page);
       await page.goto(url);
     },

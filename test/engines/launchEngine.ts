@@ -16,10 +16,17 @@ export interface Engine {
   close: () => Promise<void>;
 }
 
+export type EngineName = 'firefox' | 'webkit';
+
+const own = { firefox, webkit };
+/** Whether Playwright's own is installed. */
+export const isOwn = (name: EngineName): boolean => existsSync(own[name].executablePath());
+
 /** Playwright's own where that is installed, else Debian's. */
-export async function launchEngine(name: 'firefox' | 'webkit'): Promise<Engine | Browser> {
-  const own = { firefox, webkit }[name];
-  if (existsSync(own.executablePath())) return own.launch();
+export const launchEngine = (name: EngineName): Promise<Engine | Browser> =>
+  isOwn(name) ? own[name].launch() : launchByWebDriver(name);
+
+export async function launchByWebDriver(name: EngineName): Promise<Engine> {
   const screen = await startDisplay();
   const driver = await (name === 'firefox' ? launchFirefox() : launchWebKit(screen.display));
   const context = await EngineContext.open(driver, await bundleInPage());
