@@ -37,7 +37,14 @@ for (const [name, script] of Object.entries(checks)) {
 console.log('\n— tests');
 const folder = mkdtempSync(join(tmpdir(), 'vitest-'));
 // The flows mostly wait for servers and for a person who reads: they run beside everything else.
-const lanes = [startVitest('!e2e*', 'inherit'), startVitest('e2e*', 'pipe')];
+const waiting = ['e2e*', 'browser firefox', 'browser webkit'];
+const lanes = [
+  startVitest(
+    waiting.map((name) => `!${name}`),
+    'inherit',
+  ),
+  startVitest(waiting, 'pipe'),
+];
 for (const { report, ended } of lanes) {
   const { status, output } = await ended;
   process.stdout.write(output);
@@ -52,10 +59,11 @@ if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}`);
 console.log(`\n${passed} passed, ${failedTests + failed.length} failed`);
 process.exitCode = failedTests + failed.length > 0 ? 1 : 0;
 
-function startVitest(projects: string, stdio: 'inherit' | 'pipe') {
+function startVitest(projects: readonly string[], stdio: 'inherit' | 'pipe') {
   const report = join(folder, `${stdio}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const vitest = spawn('vitest', ['run', `--project=${projects}`, ...reporters], {
+  const chosen = projects.map((name) => `--project=${name}`);
+  const vitest = spawn('vitest', ['run', ...chosen, ...reporters], {
     stdio: ['ignore', stdio, stdio],
   });
   let output = '';
