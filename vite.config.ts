@@ -133,6 +133,8 @@ export default defineConfig({
           include: ['test/e2e/**/*.test.ts'],
           globalSetup: ['test/e2e/startDemo.ts'],
           provide: { engine },
+          // As long as Playwright waits for an element, on a machine that does much else.
+          expect: { poll: { timeout: 30_000 } },
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
