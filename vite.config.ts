@@ -88,7 +88,7 @@ export default defineConfig({
         optimizeDeps: { include: browserDependencies },
         test: {
           name: `browser ${engine}`,
-          // The others press by Chromium's own protocol, or were written to what Chromium alone does.
+          // Those that pass in all three engines and are quick. ARCHITECTURE.md says why the others are not here.
           include: [
             'test/styles/hostStyles.browser.test.tsx',
             'test/react/consent/lateNames.browser.test.tsx',

@@ -36,7 +36,7 @@ for (const [name, script] of Object.entries(checks)) {
 
 console.log('\n— tests');
 const folder = mkdtempSync(join(tmpdir(), 'vitest-'));
-// The flows mostly wait for servers and for a person who reads: they run beside everything else.
+// The flows mostly wait, for servers and for a person who reads. So they and the other engines run beside everything else.
 const waiting = ['e2e*', 'browser firefox', 'browser webkit'];
 const lanes = [
   startVitest(

@@ -22,7 +22,7 @@ const statusOf = { gone: 410, stale: 409, invalid: 422, malformed: 400, unreacha
  * POST takes a message and returns its reply. The host has to find out first whose bridge it is.
  *
  * @returns 200, or 400 for an invalid message, 403 for another site, 405 for another method, 409 stale, 410 gone, 413
- *   too large, 415 not JSON, 422 for an invalid answer, 500 for a body that was read before, 503 unreachable
+ *   too large, 415 not JSON, 422 for an invalid answer, 500 for a body that could not be read, 503 unreachable
  * @example
  * export const GET = (request: Request) => handleElicitation(bridgeOf(request), request);
  * export const POST = GET;
@@ -60,9 +60,9 @@ async function respond(
   try {
     text = await readText(request, maxBytes);
   } catch (error) {
-    // Adapters swallow what is thrown here, and the host would look for the reason in vain.
+    // `@hono/node-server` swallows what is thrown here, and the host would look for the reason in vain.
     console.error(
-      'A message from a page could not be read. A parser of bodies, such as express.json(), has to come after handleElicitation.',
+      'A message from a page could not be read. If a parser such as express.json() comes before handleElicitation, put it after.',
       error,
     );
     return answer(500);

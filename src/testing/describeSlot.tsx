@@ -265,7 +265,8 @@ export function describeSlot<Slot extends keyof ElicitationComponents>(
     const drawsPages = isDrawn();
     for (const { name, run, isSeen } of checks[slot]) {
       const isJudgeable = drawsPages || !isSeen;
-      const register = isJudgeable ? test : test.skip; // jsdom draws nothing, so looks cannot be judged there.
+      // jsdom draws nothing, so looks cannot be judged there. Skipped, so that the host's report says so.
+      const register = isJudgeable ? test : test.skip;
       register?.(name, async () => {
         const drawn = drawSlot(slot, component);
         try {

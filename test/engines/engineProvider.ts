@@ -70,17 +70,6 @@ function createCommands(pages: ReadonlyMap<string, EnginePage>) {
 
   const commands: Record<string, BrowserCommand<never[]>> = {
     __vitest_click: ({ sessionId }, element: Sent) => find(sessionId, element).click(),
-    async __vitest_dblClick({ sessionId }, element: Sent) {
-      await find(sessionId, element).click();
-      await find(sessionId, element).click();
-    },
-    __vitest_hover: ({ sessionId }, element: Sent) => find(sessionId, element).hover(),
-    __vitest_fill: ({ sessionId }, element: Sent, text: string) =>
-      find(sessionId, element).fill(text),
-    async __vitest_type({ sessionId }, element: Sent, text: string) {
-      await find(sessionId, element).focus();
-      return typeKeys(pageOf(sessionId), text, new Set());
-    },
     __vitest_keyboard: ({ sessionId }, text: string, { unreleased }: HeldKeys) =>
       typeKeys(pageOf(sessionId), text, new Set(unreleased)),
     async __vitest_cleanup({ sessionId }, { unreleased }: HeldKeys) {

@@ -1,5 +1,5 @@
 import { chromium, type Page } from 'playwright';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { beforeAll, expect, inject, test } from 'vitest';
 import { launchOptions } from '../chromium.ts';
 import type { AccessibilityResults, PictureResults } from './results.ts';
 
@@ -30,7 +30,6 @@ beforeAll(async () => {
   page = await browser.newPage();
   return () => browser.close();
 });
-afterAll(() => page.close());
 
 async function openPage(title: string, found: object | undefined) {
   await page.unrouteAll();

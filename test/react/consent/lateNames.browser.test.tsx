@@ -19,7 +19,11 @@ const request = { mode: 'url', message: 'Connect.', url: 'https://example.com/' 
 test('URL-7 lists that come late move no button: the dialog waits, then says so, and keeps the line', async () => {
   const server = { name: 'GitHub' };
   const view = { request, server, onRespond: () => {}, presentation: 'dialog' } as const;
+  // Only the lists are missing then.
+  await import('../../../src/react/consent/UrlConsent.tsx');
   render(<Elicitation {...view} />);
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(screen.queryByRole('dialog')).toBeNull();
   const dialog = await screen.findByRole('dialog', {}, { timeout: 5000 });
   // The animation of the dialog.
   await Promise.all(dialog.getAnimations().map(({ finished }) => finished));

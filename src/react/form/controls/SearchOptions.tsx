@@ -69,7 +69,7 @@ export function SearchOptions({
           checked={isChosen.has(id)}
           onChange={({ target }: ChangeEvent<HTMLInputElement>) => {
             choose(id, true);
-            // Arrow keys do not in WebKit. jsdom does not know how.
+            // In WebKit, arrow keys choose an option without scrolling to it. jsdom has no such method.
             target.scrollIntoView?.({ block: 'nearest' });
           }}
         />
