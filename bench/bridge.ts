@@ -6,10 +6,16 @@ import { Agent, request } from 'node:http';
 import { join } from 'node:path';
 
 const people = 1000;
-const measured = 3000;
+/** How many requests a second times are measured at: each person gets one every five seconds. */
+const usualRate = 200;
+const measured = 2000;
 const inAll = 10_000;
-/** How many people are being asked at the same time. */
+/** How many people are asked at the same time, as fast as the process can. */
 const atOnce = 20;
+/** Requests a second that are tried until the p99 has doubled, each for a second. */
+const rates = [300, 400, 600, 800, 1200, 1600, 2000, 2400, 2800, 3200, 4000, 4800, 5600, 6400];
+/** A rate is too high if the p99 has doubled in each of so many tries. In one of them, something else may have disturbed. */
+const tries = 3;
 
 interface Times {
   /** In milliseconds, from `elicitation/create` to the page. */
@@ -98,21 +104,49 @@ async function measure(relay: 'ours' | 'floor') {
 
   const memory = async () => (JSON.parse(await send('/memory')) as { bytes: number }).bytes;
 
-  /** Asks `times` times, `atOnce` at the same time. */
-  async function run(times: number): Promise<Times & { perSecond: number }> {
-    const toPage: number[] = [];
-    const toHandler: number[] = [];
+  /** Asks `times` times, `atOnce` at the same time. Returns how many requests a second that were. */
+  async function hurry(times: number): Promise<number> {
     let left = times;
     const from = now();
     const worker = async (first: number) => {
-      for (let turn = first; left-- > 0; turn += atOnce) {
-        const taken = await pages[turn % people]!.ask();
-        toPage.push(taken.toPage);
-        toHandler.push(taken.toHandler);
-      }
+      for (let turn = first; left-- > 0; turn += atOnce) await pages[turn % people]!.ask();
     };
     await Promise.all(Array.from({ length: atOnce }, (_, index) => worker(index)));
-    return { toPage, toHandler, perSecond: times / ((now() - from) / 1000) };
+    return times / ((now() - from) / 1000);
+  }
+
+  /** Asks `times` times at a fixed rate, whether or not the last request was answered. */
+  async function pace(times: number, perSecond: number): Promise<Times> {
+    const from = now();
+    const asked: ReturnType<Page['ask']>[] = [];
+    while (asked.length < times) {
+      const due = Math.min(times, Math.ceil(((now() - from) / 1000) * perSecond));
+      while (asked.length < due) asked.push(pages[asked.length % people]!.ask());
+      await new Promise((resolve) => setTimeout(resolve, 1));
+    }
+    const taken = await Promise.all(asked);
+    return {
+      toPage: taken.map(({ toPage }) => toPage),
+      toHandler: taken.map(({ toHandler }) => toHandler),
+    };
+  }
+
+  /** The highest rate at which Accept still takes less than twice as long as usual to arrive, at the p99. */
+  async function findLimit(usual: number): Promise<number> {
+    let limit = usualRate;
+    for (const rate of rates) {
+      if (!(await isSustained(rate, 2 * usual))) break;
+      limit = rate;
+    }
+    return limit;
+  }
+
+  async function isSustained(rate: number, most: number): Promise<boolean> {
+    for (let left = tries; left > 0; left--) {
+      const { toHandler } = await pace(rate, rate);
+      if (quantile(toHandler, 0.99) <= most) return true;
+    }
+    return false;
   }
 
   await send('/memory');
@@ -120,11 +154,12 @@ async function measure(relay: 'ours' | 'floor') {
   const pages: Page[] = [];
   for (let person = 0; person < people; person++) pages.push(await open(person));
   const full = await memory();
-  await run(1000);
+  await hurry(1000);
   const early = await memory();
-  const taken = await run(measured);
-  await run(inAll - measured - 1000);
+  const taken = await pace(measured, usualRate);
+  const perSecond = await hurry(inAll - measured - 1000);
   const late = await memory();
+  const limit = await findLimit(quantile(taken.toHandler, 0.99));
   for (const page of pages) page.close();
   agent.destroy();
   child.kill();
@@ -133,7 +168,8 @@ async function measure(relay: 'ours' | 'floor') {
     'to the page, p99': quantile(taken.toPage, 0.99),
     'to the handler, p50': quantile(taken.toHandler, 0.5),
     'to the handler, p99': quantile(taken.toHandler, 0.99),
-    'requests a second': taken.perSecond,
+    'requests a second until the p99 doubles': limit,
+    'requests a second at most': perSecond,
     'kB a page': (full - empty) / people / 1000,
     'kB a person after 1,000 requests': (early - empty) / people / 1000,
     'kB a person after 10,000 requests': (late - empty) / people / 1000,

@@ -57,6 +57,8 @@ export function createElicitationBridge({
     ...options,
     rendererTimeout: options.rendererTimeout ?? Infinity,
     createId: options.createId ?? randomId,
+    // Where no host listens, nobody sees the answers in events, so finding the secrets in them would be in vain.
+    events: options.onEvent ? options.events : { secrets: true },
     onEvent(event) {
       note(event);
       options.onEvent?.(event);
