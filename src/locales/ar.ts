@@ -10,6 +10,7 @@ export const ar = {
   cancel: 'إلغاء',
   acceptTooEarly: 'مبكر جدًا. اقرأ الطلب أولًا.',
   sending: 'جارٍ الإرسال…',
+  sendingLong: 'ما زال الإرسال جاريًا. تحقّق من اتصالك.',
   sendAnyway: 'إرسال رغم ذلك',
   sendFailed: 'لم يُرسَل ردّك.',
   close: 'إغلاق',

@@ -7,6 +7,7 @@ export const de = {
   cancel: 'Abbrechen',
   acceptTooEarly: 'Zu früh. Lesen Sie zuerst die Anfrage.',
   sending: 'Wird gesendet …',
+  sendingLong: 'Wird noch gesendet. Prüfen Sie Ihre Verbindung.',
   sendAnyway: 'Trotzdem senden',
   sendFailed: 'Ihre Antwort wurde nicht gesendet.',
   close: 'Schließen',

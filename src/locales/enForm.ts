@@ -7,6 +7,7 @@ export const enForm = {
   accept: 'Accept',
   acceptTooEarly: 'Too soon. Read the request first.',
   sending: 'Sending…',
+  sendingLong: 'Still sending. Check your connection.',
   sendAnyway: 'Send anyway',
   sendFailed: 'Your answer was not sent.',
   close: 'Close',

@@ -7,6 +7,7 @@ export const es = {
   cancel: 'Cancelar',
   acceptTooEarly: 'Demasiado pronto. Lea primero la solicitud.',
   sending: 'Enviando…',
+  sendingLong: 'Aún se está enviando. Compruebe su conexión.',
   sendAnyway: 'Enviar de todos modos',
   sendFailed: 'No se ha enviado su respuesta.',
   close: 'Cerrar',

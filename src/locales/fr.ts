@@ -7,6 +7,7 @@ export const fr = {
   cancel: 'Annuler',
   acceptTooEarly: 'Trop tôt. Lisez d’abord la demande.',
   sending: 'Envoi en cours…',
+  sendingLong: 'Envoi toujours en cours. Vérifiez votre connexion.',
   sendAnyway: 'Envoyer quand même',
   sendFailed: 'Votre réponse n’a pas été envoyée.',
   close: 'Fermer',

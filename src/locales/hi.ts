@@ -7,6 +7,7 @@ export const hi = {
   cancel: 'रद्द करें',
   acceptTooEarly: 'बहुत जल्दी। पहले अनुरोध पढ़ें।',
   sending: 'भेजा जा रहा है…',
+  sendingLong: 'अभी भी भेजा जा रहा है। अपना कनेक्शन जाँचें।',
   sendAnyway: 'फिर भी भेजें',
   sendFailed: 'आपका जवाब नहीं भेजा गया।',
   close: 'बंद करें',

@@ -7,6 +7,7 @@ export const it = {
   cancel: 'Annulla',
   acceptTooEarly: 'Troppo presto. Prima legga la richiesta.',
   sending: 'Invio in corso…',
+  sendingLong: 'Invio ancora in corso. Controllare la connessione.',
   sendAnyway: 'Invia comunque',
   sendFailed: 'La risposta non è stata inviata.',
   close: 'Chiudi',

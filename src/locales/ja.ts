@@ -7,6 +7,7 @@ export const ja = {
   cancel: 'キャンセル',
   acceptTooEarly: '早すぎます。まずリクエストの内容を確認してください。',
   sending: '送信中…',
+  sendingLong: 'まだ送信中です。接続を確認してください。',
   sendAnyway: 'このまま送信',
   sendFailed: '回答を送信できませんでした。',
   close: '閉じる',

@@ -7,6 +7,7 @@ export const ko = {
   cancel: '취소',
   acceptTooEarly: '너무 빠릅니다. 먼저 요청을 읽어 보세요.',
   sending: '보내는 중…',
+  sendingLong: '아직 보내는 중입니다. 연결을 확인하세요.',
   sendAnyway: '그래도 보내기',
   sendFailed: '답변을 보내지 못했습니다.',
   close: '닫기',

@@ -7,6 +7,7 @@ export const ptBR = {
   cancel: 'Cancelar',
   acceptTooEarly: 'Cedo demais. Leia primeiro a solicitação.',
   sending: 'Enviando…',
+  sendingLong: 'Ainda enviando. Verifique sua conexão.',
   sendAnyway: 'Enviar mesmo assim',
   sendFailed: 'Sua resposta não foi enviada.',
   close: 'Fechar',

@@ -7,6 +7,7 @@ export const ru = {
   cancel: 'Отмена',
   acceptTooEarly: 'Слишком рано. Сначала прочитайте запрос.',
   sending: 'Отправка…',
+  sendingLong: 'Всё ещё отправляется. Проверьте подключение.',
   sendAnyway: 'Всё равно отправить',
   sendFailed: 'Ответ не отправлен.',
   close: 'Закрыть',

@@ -7,6 +7,7 @@ export const zhCN = {
   cancel: '取消',
   acceptTooEarly: '操作太快。请先阅读请求内容。',
   sending: '正在发送…',
+  sendingLong: '仍在发送。请检查网络连接。',
   sendAnyway: '仍要发送',
   sendFailed: '您的回答未能发送。',
   close: '关闭',

@@ -7,6 +7,7 @@ export const zhTW = {
   cancel: '取消',
   acceptTooEarly: '操作太快。請先閱讀要求內容。',
   sending: '正在傳送…',
+  sendingLong: '仍在傳送。請檢查網路連線。',
   sendAnyway: '仍要傳送',
   sendFailed: '您的回答未能傳送。',
   close: '關閉',

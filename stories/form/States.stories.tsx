@@ -122,7 +122,10 @@ export const Declined = meta.story({
   },
 });
 
-/** The answer is on its way. The pressed button says so, nothing can be changed, and Cancel stays available. */
+/**
+ * The answer is on its way. The pressed button says so, nothing can be changed, and Cancel stays available. After five seconds,
+ * a line below says that the connection may be down.
+ */
 export const Sending = meta.story({
   args: { request: everyKind, onRespond: fn(() => new Promise<void>(() => {})) },
   play: async ({ canvas, userEvent, globals }) => {

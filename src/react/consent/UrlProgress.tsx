@@ -54,7 +54,7 @@ function wordsFor({
   if (isCompleted && phase !== 'completed') words.push(['completedMeanwhile']);
   if (tooSoon === 'now')
     words.push([readiness === 'unacknowledged' ? 'guardNeedsConsent' : 'guardTooEarly']);
-  if (sending?.isSlow) words.push(['sending']);
+  if (sending?.isSlow) words.push([sending.isLong ? 'sendingLong' : 'sending']);
   if (copied) words.push([copied.isCopied ? 'copied' : 'copyFailed', copied.tries]);
   return words;
 }

@@ -19,6 +19,8 @@ export interface Sending {
   readonly action: ElicitResult['action'];
   /** Whether it has been on its way for more than 300 ms. If so, tell the person. */
   readonly isSlow: boolean;
+  /** Whether it has been on its way for more than 5 seconds. If so, tell the person that the connection may be down. */
+  readonly isLong: boolean;
 }
 
 /** Why an answer did not arrive. Each failed try gets a new object. */
@@ -46,6 +48,8 @@ export const isUnanswered = (status: AnswerStatus): status is 'pending' | 'sendi
 
 /** In milliseconds. An answer that arrives sooner needs no "Sending…". */
 const slowAfter = 300;
+/** In milliseconds. An answer that takes longer may have no connection. */
+const longAfter = 5000;
 
 /**
  * Answers a request exactly once, whatever happens at the same time (PROTO-5). An abort withdraws the request. Neither an
@@ -121,11 +125,13 @@ export function useAnswerOnce(
   );
 
   useEffect(() => {
-    if (!sending || sending.isSlow) return undefined;
-    const timer = setTimeout(() => {
+    if (!sending || sending.isLong) return undefined;
+    const later = { ...sending, isSlow: true, isLong: sending.isSlow };
+    const timer = setTimeout(
       // The answer may have arrived, or failed, just before the timer fired.
-      setState((now) => (now.sending === sending ? underWay(sending, true) : now));
-    }, slowAfter);
+      () => setState((now) => (now.sending === sending ? { ...now, sending: later } : now)),
+      sending.isSlow ? longAfter - slowAfter : slowAfter,
+    );
     return () => clearTimeout(timer);
   }, [sending]);
 
@@ -152,7 +158,7 @@ const over = (status: AnswerStatus): AnswerState => ({
   failure: undefined,
 });
 const pending = over('pending');
-const underWay = ({ action }: Pick<Sending, 'action'>, isSlow = false): AnswerState => ({
+const underWay = ({ action }: ElicitResult): AnswerState => ({
   ...over('sending'),
-  sending: { action, isSlow },
+  sending: { action, isSlow: false, isLong: false },
 });

@@ -1,5 +1,5 @@
 import { StrictMode } from 'react';
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Elicitation, type ElicitationProps, type ElicitResult } from 'react-mcp-elicitation';
@@ -58,6 +58,30 @@ describe('FORM-15 an answer that travels', () => {
     await arrive();
     expect(screen.getByText('You accepted.')).toBeVisible();
     expect(screen.getByText('Ada')).toBeVisible();
+  });
+
+  test.each([
+    ['a form', form],
+    ['a URL', askForUrl('https://example.com/')],
+  ])('is said, after five seconds, to have no connection perhaps: %s', async (_, request) => {
+    const { onRespond, arrive } = travel();
+    draw(request, { onRespond });
+    await screen.findByRole('button', { name: 'Decline' });
+    vi.useFakeTimers();
+    try {
+      fireEvent.click(button('Decline'));
+      act(() => void vi.advanceTimersByTime(300));
+      act(() => void vi.advanceTimersByTime(4699));
+      expect(screen.queryByText(/Check your connection/)).toBeNull();
+      act(() => void vi.advanceTimersByTime(1));
+      const status = screen.getByText('Still sending. Check your connection.').closest('[role]');
+      expect(status).toHaveRole('status');
+      expect(button('Cancel')).toBeEnabled();
+    } finally {
+      vi.useRealTimers();
+    }
+    await arrive();
+    expect(screen.getByText('You declined.')).toBeVisible();
   });
 
   test('that is lost brings the form back as it was filled, with why, and can be sent again', async () => {
