@@ -1,7 +1,9 @@
 import { lazyPanels } from '../react/outlet/lazyPanels.ts';
+import { lazyUrlConsent } from '../react/outlet/lazyUrlConsent.ts';
 
 /**
- * Loads the code that `ElicitationOutlet` draws with, so that a test sees a request as soon as it is asked. If the DOM for
+ * Loads the code that `ElicitationOutlet` draws with, so that a test sees a request as soon as it is asked, in
+ * either mode. If the DOM for
  * tests has no modal dialogs, such as jsdom before 30, a dialog is shown without being modal.
  *
  * @example
@@ -16,5 +18,5 @@ export async function loadOutlet(): Promise<void> {
     this.open = false;
     this.dispatchEvent(new Event('close'));
   };
-  await lazyPanels.load();
+  await Promise.all([lazyPanels.load(), lazyUrlConsent.load()]);
 }

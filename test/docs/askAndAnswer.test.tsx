@@ -8,7 +8,7 @@ import {
   elicitations,
   loadOutlet,
 } from 'react-mcp-elicitation/testing';
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 
 beforeAll(async () => {
   await loadOutlet(); // a request is then drawn as soon as it comes
@@ -24,4 +24,15 @@ test('a person answers', async () => {
   await userEvent.type(await screen.findByRole('textbox', { name: /Branch/ }), 'next-release');
   await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
   expect(await answer).toEqual({ action: 'accept', content: { branch: 'next-release' } });
+});
+
+test('a person opens a page', async () => {
+  const { queue, ask } = createFakeQueue();
+  const openUrl = vi.fn(() => true);
+  render(<ElicitationOutlet queue={queue} presentation="inline" openUrl={openUrl} />);
+  const url = 'https://example.com/sign-in';
+  const answer = ask({ mode: 'url', message: 'Sign in.', url, elicitationId: '1' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Open example.com' }));
+  expect(openUrl).toHaveBeenCalledOnce();
+  expect(await answer).toEqual({ action: 'accept' });
 });

@@ -5,12 +5,10 @@ import type {
   ElicitUrlRequest,
   FormLimits,
 } from '../../core/index.ts';
-import { loadNames } from '../../url/index.ts';
 import type { ElicitationFormProps } from '../form/ElicitationFormProps.ts';
 import { JudgedForm } from '../form/JudgedForm.tsx';
 import { LoadGate } from '../frame/LoadGate.tsx';
 import { Refused } from '../frame/Refused.tsx';
-import { lazily } from '../request/lazily.ts';
 import { useLoaded } from '../request/useLoaded.ts';
 import { useParsedRequest } from '../request/useParsedRequest.ts';
 import {
@@ -18,6 +16,7 @@ import {
   type SensitiveFields,
   type UrlSettings,
 } from '../settings/ElicitationSettings.ts';
+import { lazyUrlConsent } from './lazyUrlConsent.ts';
 
 export interface ElicitationProps extends Omit<ElicitationFormProps, 'request'>, UrlSettings {
   /** The params of an `elicitation/create` request, as they came. */
@@ -74,23 +73,11 @@ export function Elicitation({
 const isUrlRequest = (request: ElicitFormRequest | ElicitUrlRequest): request is ElicitUrlRequest =>
   request.mode === 'url';
 
-/** How long a URL request waits for the lists of names before it is shown without them, in milliseconds. */
-const longestWait = 1000;
-
-const urlConsent = lazily(async () => {
-  const [{ UrlConsent }] = await Promise.all([
-    import('../consent/UrlConsent.tsx'),
-    // A warning that comes after the dialog would move the buttons away from a finger.
-    Promise.race([loadNames(), new Promise((resolve) => setTimeout(resolve, longestWait))]),
-  ]);
-  return UrlConsent;
-});
-
 type LazyUrlConsentProps = Omit<ElicitationProps, 'request'> & { request: ElicitUrlRequest };
 
 /** Loaded without `React.lazy`: a suspended boundary suits neither a dialog nor rendering on a server. */
 function LazyUrlConsent(props: LazyUrlConsentProps) {
-  const { loaded: UrlConsent, hasFailed, retry } = useLoaded(urlConsent, true);
+  const { loaded: UrlConsent, hasFailed, retry } = useLoaded(lazyUrlConsent, true);
   return (
     <LoadGate {...props} {...{ hasFailed, retry }} isReady={UrlConsent !== undefined}>
       {UrlConsent && <UrlConsent {...props} />}
