@@ -62,6 +62,9 @@ describe.each(stories)('HOST-7 %s looks as it did: else `npm run screenshots`', 
     const { page } = story;
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 800 });
+    // As high as the form. Otherwise a sticky foot would be drawn in the middle.
+    const whole = await page.evaluate(() => document.documentElement.scrollHeight);
+    await page.setViewportSize({ width, height: whole });
     blank ??= await page.context().browser()!.newPage();
     const found: Record<string, string | undefined> = {};
     for (const theme of ['light', 'dark']) {

@@ -1,0 +1,35 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from 'vitest/browser';
+import { expect, test, vi } from 'vitest';
+import { Elicitation } from 'react-mcp-elicitation';
+import { ask } from '../ask.ts';
+
+const buttons = (name: string) => screen.getAllByRole('button', { name });
+
+test('HOST-7 the words below the buttons begin where the buttons begin, in narrow frames as well', async () => {
+  const widths = [320, 390, 720];
+  render(
+    widths.map((width) => (
+      <div key={width} style={{ width }}>
+        <Elicitation
+          request={ask({ name: { type: 'string' } })}
+          server={{ name: 'GitHub' }}
+          onRespond={() => new Promise(() => {})}
+        />
+      </div>
+    )),
+  );
+  for (const decline of buttons('Decline')) await userEvent.click(decline);
+  const told = await vi.waitFor(() => {
+    const lines = screen.getAllByText(/Still sending/);
+    expect(lines).toHaveLength(widths.length);
+    return lines;
+  }, 10_000);
+  for (const [index, button] of buttons('Accept').entries()) {
+    const words = document.createRange();
+    words.selectNodeContents(told[index]!);
+    const { left, top } = words.getBoundingClientRect();
+    expect(left).toBeCloseTo(button.getBoundingClientRect().left, 0);
+    expect(top).toBeGreaterThan(button.getBoundingClientRect().bottom);
+  }
+});
