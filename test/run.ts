@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -27,25 +27,25 @@ let passed = 0;
 let failedTests = 0;
 const failed: string[] = [];
 
+const folder = mkdtempSync(join(tmpdir(), 'vitest-'));
+// The flows mostly wait, for servers and for a person who reads. So they and the other engines run beside everything else.
+const waiting = ['e2e*', 'browser firefox', 'browser webkit'];
+const flows = startVitest(waiting, 'pipe');
+
 for (const [name, script] of Object.entries(checks)) {
   console.log(`\n— ${name}`);
-  const { status } = spawnSync('npm', ['run', '--silent', ...script], { stdio: 'inherit' });
+  const check = spawn('npm', ['run', '--silent', ...script], { stdio: 'inherit' });
+  const [status] = await once(check, 'close');
   if (status === 0) passed++;
   else failed.push(name);
 }
 
 console.log('\n— tests');
-const folder = mkdtempSync(join(tmpdir(), 'vitest-'));
-// The flows mostly wait, for servers and for a person who reads. So they and the other engines run beside everything else.
-const waiting = ['e2e*', 'browser firefox', 'browser webkit'];
-const lanes = [
-  startVitest(
-    waiting.map((name) => `!${name}`),
-    'inherit',
-  ),
-  startVitest(waiting, 'pipe'),
-];
-for (const { report, ended } of lanes) {
+const others = startVitest(
+  waiting.map((name) => `!${name}`),
+  'inherit',
+);
+for (const { report, ended } of [others, flows]) {
   const { status, output } = await ended;
   process.stdout.write(output);
   const { numPassedTests, numFailedTests } = readReport(report);
