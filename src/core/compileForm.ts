@@ -36,7 +36,7 @@ import { UnionPlan } from './plan/UnionPlan.ts';
 
 /** Finds the kind of secret that each property asks for, in the order of the properties. */
 export type FindSensitivities = (
-  properties: Readonly<Record<string, PrimitiveSchemaDefinition>>,
+  schema: RequestedSchema,
   message: string | undefined,
 ) => readonly Sensitivity[];
 
@@ -56,7 +56,7 @@ export function compileForm(
   }));
   const context = { budget: new StepBudget(), patterns: new FormPatterns() };
   const properties = Object.keys(requestedSchema.properties);
-  const sensitivities = findSensitivities?.(requestedSchema.properties, message);
+  const sensitivities = findSensitivities?.(requestedSchema, message);
   // The current property. One shared `report` saves making a function for each of a thousand fields.
   let property = '';
   const report: Report = (code, message) => issues.push({ property, code, message });

@@ -64,8 +64,9 @@ export function parseElicitRequest(
     checkRequestedSchema(requestedSchema, ['requestedSchema']);
     return { ...read, mode: 'form', requestedSchema } as unknown as ElicitFormRequest;
   }
-  if (requestedSchema === undefined && isRecord(read['schema'])) {
-    throw new ElicitRequestError(['schema'], 'must be called "requestedSchema"');
+  const misnamed = ['schema', 'requested_schema'].find((name) => isRecord(read[name]));
+  if (requestedSchema === undefined && misnamed !== undefined) {
+    throw new ElicitRequestError([misnamed], 'must be called "requestedSchema"');
   }
   const { schema, readings } = readDialect(requestedSchema);
   if (schema !== requestedSchema) checkLimits(schema, length, limits);

@@ -53,6 +53,18 @@ describe('PROTO-2 refusals are -32602 and name the part', () => {
       ['schema'],
       /must be called "requestedSchema"/,
     ],
+    [
+      'a schema in snake case',
+      { message: 'x', requested_schema: {} },
+      ['requested_schema'],
+      /must be called "requestedSchema"/,
+    ],
+    [
+      'properties that are not among "properties"',
+      { message: 'x', requestedSchema: { type: 'object', name: { type: 'string' } } },
+      ['requestedSchema', 'name'],
+      /must be among "properties"/,
+    ],
     ['a url request without url', { mode: 'url', message: 'x' }, ['url'], /url is missing/],
     [
       'an elicitationId that is no text',

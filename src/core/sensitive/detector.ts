@@ -18,7 +18,7 @@ export function needsDetector(request: ElicitFormRequest): boolean {
   if (detector) return false;
   let isSuspect = suspects.get(request);
   if (isSuspect === undefined) {
-    isSuspect = mayBeSensitive(request.requestedSchema.properties, request.message);
+    isSuspect = mayBeSensitive(request.requestedSchema, request.message);
     suspects.set(request, isSuspect);
   }
   return isSuspect;

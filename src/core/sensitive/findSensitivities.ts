@@ -1,8 +1,15 @@
-import type { PrimitiveSchemaDefinition } from '../../protocol/index.ts';
+import type { RequestedSchema } from '../../protocol/index.ts';
 import type { Sensitivity } from '../Field.ts';
 import { shownLengths } from '../shownLengths.ts';
 import { findInDescription, findInLabel, findInMessage, type ReadingBudget } from './judgeText.ts';
-import { isAnswerable, isDayOrTime, isSecretByItself, patternsOf, textsOf } from './textsOf.ts';
+import {
+  isAnswerable,
+  isDayOrTime,
+  isSecretByItself,
+  patternsOf,
+  textAbove,
+  textsOf,
+} from './textsOf.ts';
 import { findInPattern, hasTrace, isSuspect } from './trace.ts';
 
 /**
@@ -13,10 +20,10 @@ const mostRead = 100_000;
 
 /** Finds the kind of secret that each property asks for, in the order of the properties. */
 export function findSensitivities(
-  properties: Readonly<Record<string, PrimitiveSchemaDefinition>>,
+  requestedSchema: RequestedSchema,
   message: string | undefined,
 ): Sensitivity[] {
-  const entries = Object.entries(properties);
+  const entries = Object.entries(requestedSchema.properties);
   const budget: ReadingBudget = { left: mostRead };
   /** Texts beside a field, such as its options, may ask for a secret in another field. */
   let said: Sensitivity = false;
@@ -33,7 +40,7 @@ export function findSensitivities(
     );
   });
   if (found.some(Boolean)) return found;
-  const asked = said || findInMessage((message ?? '').slice(0, shownLengths.message), budget);
+  const asked = said || findInMessage(textAbove(requestedSchema, message), budget);
   // No field names the secret itself, so any field may be the one that is meant.
   return entries.map(([, schema]) => isAnswerable(schema) && !isDayOrTime(schema) && asked);
 }

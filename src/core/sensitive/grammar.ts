@@ -8,7 +8,7 @@ const anyOf = (words: readonly string[], parts: string) =>
 /** Words that ask for something, in each language. */
 export const asking = anyOf(
   [
-    'enter|type|provide|paste|give|tell|need|needs|submit|send|confirm|verify|what is|what s|supply|input|fill in|reply|specify|insert|put|share|key in|requires? (?:your|the)|add|(?:log|sign) in with|here|below',
+    'enter|type|provide|paste|give|tell|need|needs|submit|send|confirm|verify|what is|what s|supply|(?<!(?:tool|function|command|hook) )input|fill in|reply|specify|insert|put|share|key in|requires? (?:your|the)|add|(?:log|sign) in with|here|below',
     'gib|geben|eingeben|eintragen|nenn\\S*|teil\\S*|brauch\\S*|benotig\\S*|bestatig\\S*|schick\\S*|trag\\S*|fug\\S*|tipp\\S*|schreib\\S*|send\\S*|melden sie sich|hier',
     'saisi\\S*|entre[zr]|indique[zr]|donne[zr]|fourni\\S*|besoin|communique[zr]|confirme[zr]|tape[zr]|colle[zr]|renseigne[zr]|envoye[zr]|recopie[zr]|confie[zr]|ici|ci dessous',
     'introdu\\S*|ingres\\S*|escrib\\S*|proporcion\\S*|indique|indica|necesit\\S*|dime|di[gc]an?(?:os|me)?|confirm\\S*|pegue|pega|facilit\\S*|envi(?:e|a|ar|en|ame|enos)|copia\\S*|aqui',
@@ -73,6 +73,8 @@ const whatOneTypes =
   ' (?:what(?:ever)? you (?:\\S+ ){0,2}(?:type|enter|press|use|key in)|(?:sie|du|ihr\\S*) (?:\\S+ ){0,6}(?:tippen|eintippen|eingeben|entsperren)|womit|ce que vous (?:\\S+ ){0,2}tapez|(?:lo )?que (?:\\S+ ){0,3}(?:tecle|escrib|pon|marc|us)\\S*|(?:aquilo|o) que (?:voce )?(?:digita|usa)|che (?:\\S+ ){0,2}digit\\S*|что (?:вы )?(?:\\S+ )?(?:набира|вводи)\\S*|ما تكتبه|الارقام التي \\S+|टाइप|दबाते)(?= )|(?:输入|按)的|入れる|押す|누르';
 const toOpen =
   ' (?:unlock|sign in|log in|atm|cash machine|entsperr\\S*|geldautomat\\S*|deverrouiller|ouvrir|distributeur|desbloque\\S*|cajero|entrar|sblocc\\S*|bancomat|разблок\\S*|вход\\S*|банкомат\\S*|لفتح|صراف|खोलने|अनलॉक|एटीएम)(?= )|解锁|打开|登入|登录|atm|取款|取钱|提款|ロック|おろす|잠금|현금';
+const signedIn =
+  ' (?:sign\\S*|log(?:ging|ged)? in|login|authori[sz]\\S*|approv\\S*|redirect\\S*)(?= )';
 const twelve =
   ' (?:12|24|twelve|twenty ?four|zwolf|vierundzwanzig|douze|vingt quatre|doce|veinticuatro|doze|dodici|ventiquattro|двенадцат\\S*|الاثنت\\S*|बारह)(?= )|十二|12';
 const words =
@@ -91,5 +93,7 @@ export const ideas = [
   idea('credential', twelve, words),
   idea('credential', whatOneTypes, toOpen),
   idea('code', whatOneTypes, card),
+  // Whoever has that address can use the sign-in that it ends.
+  idea('code', ' urls?(?= )', ' (?:browser\\S*|address bar)(?= )', signedIn),
   idea('code', digits, toOpen),
 ];

@@ -1,4 +1,8 @@
-import { hasOptions, type PrimitiveSchemaDefinition } from '../../protocol/index.ts';
+import {
+  hasOptions,
+  type PrimitiveSchemaDefinition,
+  type RequestedSchema,
+} from '../../protocol/index.ts';
 import { shownLengths } from '../shownLengths.ts';
 
 /** What a person reads at a field, as much of it as is shown. */
@@ -11,6 +15,15 @@ export interface FieldTexts {
    */
   readonly asides: readonly string[];
 }
+
+/** What a person reads above the fields, as much of it as is shown. */
+export const textAbove = ({ description }: RequestedSchema, message = ''): string =>
+  [
+    message.slice(0, shownLengths.message),
+    typeof description === 'string' ? description.slice(0, shownLengths.description) : '',
+  ]
+    .filter((text) => text !== '')
+    .join('\n');
 
 export function textsOf(property: string, schema: PrimitiveSchemaDefinition): FieldTexts {
   const { title = '', description = '' } = schema;

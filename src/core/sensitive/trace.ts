@@ -1,12 +1,11 @@
-import type { PrimitiveSchemaDefinition } from '../../protocol/index.ts';
+import type { PrimitiveSchemaDefinition, RequestedSchema } from '../../protocol/index.ts';
 import type { SensitiveKind } from '../Field.ts';
-import { shownLengths } from '../shownLengths.ts';
-import { isAnswerable, isSecretByItself, patternsOf, textsOf } from './textsOf.ts';
+import { isAnswerable, isSecretByItself, patternsOf, textAbove, textsOf } from './textsOf.ts';
 
 const traces = new RegExp(
   [
     // In alphabetical order: engines merge the search for neighboring words that begin alike.
-    '25519|2fa|account n|amex|authenticator|authorization|backup|bango|bearer|begin and|beonho|card',
+    '25519|2fa|account n|address bar|amex|browser|authenticator|authorization|backup|bango|bearer|begin and|beonho|card',
     'carta|carte|cash machine|ccv|chave|chiave|clave|code|codic|codigo|connection|contrase|cookie',
     'cred|crypto|csc|cvc|cvn|cvv|daten|frase|geheim|ghp|gupt|identifiant|jeton|jwt|kalimat|karte',
     'kunji|llave|maiden|mdp|mfa|mnemonic|murur|ninsho|nomer|numero s|oauth|palabra|palavra|pan n',
@@ -34,14 +33,11 @@ export function hasTrace(text: string): boolean {
 }
 
 /** Whether a form may ask for something secret. The test needs no vocabulary, and most forms pass without loading it. */
-export function mayBeSensitive(
-  properties: Readonly<Record<string, PrimitiveSchemaDefinition>>,
-  message: string,
-): boolean {
-  const entries = Object.entries(properties);
+export function mayBeSensitive(schema: RequestedSchema, message: string | undefined): boolean {
+  const entries = Object.entries(schema.properties);
   return (
     entries.some(([, schema]) => isAnswerable(schema)) &&
-    (hasTrace(message.slice(0, shownLengths.message)) ||
+    (hasTrace(textAbove(schema, message)) ||
       entries.some(([property, schema]) => isSuspect(property, schema)))
   );
 }

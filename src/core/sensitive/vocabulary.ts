@@ -53,6 +53,11 @@ export const aboutBeforeParts =
 /** Words that show that a secret's name means something else here. They stand anywhere in the same clause. */
 export const otherThings: readonly (readonly [secret: string, company: string])[] = [
   [
+    '^pass$',
+    ' (?:rate|ratio|threshold|percent\\S*|filter|criteria|boarding|ski|lift|bus|train|season|day|hall|mountain|first|second|low|high|band)(?= )',
+  ],
+  ['^secret$', ' (?:santa|arn|sauces?|ingredients?)(?= )'],
+  [
     'token|jeton|токен|توكن|رم[وا]ز|टोकन|令牌|权杖|トークン|토큰',
     ' (?:models?|prompts?|context|completion|output|input|design|css|gas|erc ?\\d+|nft|stop|reward|game|cached|reasoning|thinking|llm|reponse|respuesta|resposta|risposta|antwort|отве\\S*|bucket|contract|address|symbol|कतार|मॉडल|जवाब|الرد|النموذج)(?= )|回答|回复|回覆|响应|模型|応答|モデル|응답|모델|デザイン|디자인',
   ],

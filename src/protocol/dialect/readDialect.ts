@@ -1,5 +1,6 @@
-import type { PathSegment } from '../ElicitRequestError.ts';
+import { ElicitRequestError, type PathSegment } from '../ElicitRequestError.ts';
 import { isRecord } from '../json.ts';
+import { knownKeywords } from '../keywords.ts';
 import { DialectReader } from './DialectReader.ts';
 
 /** One thing in a schema that is outside MCP's subset and was read anyway. A note for the developer of the server. */
@@ -22,7 +23,8 @@ export interface DialectReading {
  * answer that the result allows, the schema as sent allows too. A schema in the subset is returned unchanged.
  *
  * @param requestedSchema as it came from the server: JSON
- * @throws {ElicitRequestError} for references that lead nowhere, out of the schema or in a circle
+ * @throws {ElicitRequestError} for references that lead nowhere, out of the schema or in a circle, and for properties that
+ *   are not among `properties`
  * @example
  * readDialect({ properties: { nick: { type: ['string', 'null'] } } }).schema;
  * // { type: 'object', properties: { nick: { type: 'string' } } }
@@ -46,6 +48,13 @@ export function readDialect(requestedSchema: unknown): DialectReading {
     root['type'] = 'object';
   }
   if (root['properties'] === undefined && root['type'] === 'object') {
+    const misplaced = Object.keys(root).find(
+      (name) => !subschemas.has(name) && isProperty(root[name]),
+    );
+    // A person would be asked to confirm, and never see what is asked.
+    if (misplaced !== undefined) {
+      throw new ElicitRequestError([...rootPath, misplaced], 'must be among "properties"');
+    }
     note('', '"properties" is missing: a confirmation is asked.');
     root['properties'] = {};
   }
@@ -65,3 +74,15 @@ export function readDialect(requestedSchema: unknown): DialectReading {
 }
 
 const rootPath: readonly PathSegment[] = ['requestedSchema'];
+
+/** Keywords whose value is a schema, but not that of a property (JSON Schema 2020-12 core, §10 and §11). */
+const subschemas: ReadonlySet<string> = new Set(
+  'additionalProperties contains else if items not propertyNames then unevaluatedProperties'.split(
+    ' ',
+  ),
+);
+
+const isProperty = (schema: unknown): boolean =>
+  isRecord(schema) &&
+  typeof schema['type'] === 'string' &&
+  Object.hasOwn(knownKeywords, schema['type']);

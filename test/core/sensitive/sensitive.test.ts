@@ -28,7 +28,6 @@ const misjudged = {
   ],
   false: [
     // Called like a secret, in company that we do not know.
-    'Secret ingredient of your recipe',
     'Essence de bois (pin, chêne, hêtre)',
     // Names a secret soon, and asks for something about it.
     'Подсказка, которую посетитель увидит под полем пароля.',
@@ -131,6 +130,47 @@ test('TRUST-3 what is chosen or ticked tells nothing secret', () => {
   const { fields } = compileSchema({ type: 'object', properties });
   expect(fields.map(({ sensitive }) => sensitive)).toEqual([false, false, false]);
 });
+
+test('TRUST-3 the description of the whole form asks as well', () => {
+  const description = 'Enter your API key below.';
+  const schema = { type: 'object', properties: { value: { type: 'string' } } };
+  const judge = (more: object, message = 'Setup') =>
+    compileSchema({ ...schema, ...more }, { message }).fields[0]!.sensitive;
+  expect(judge({})).toBe(false);
+  expect(judge({ description })).toBe('credential');
+  // However long the message above it is.
+  expect(judge({ description }, 'Set it up. '.repeat(1000))).toBe('credential');
+});
+
+test('TRUST-3 an agent that shows what a tool is to run asks for nothing secret', () => {
+  const approval = (command: string) =>
+    sensitivityOf('message', `Approval needed.\n\ntool: Bash\n\ntool_input:\n${command}`);
+  expect(approval('{"command":"cat src/auth/password.ts"}')).toBe(false);
+  expect(approval('{"command":"kubectl delete secret db-password"}')).toBe(false);
+  expect(approval('{"file_path":"test/token.test.ts"}')).toBe(false);
+  expect(sensitivityOf('message', 'Input your password.')).toBe('credential');
+});
+
+test('TRUST-3 the address that a sign-in ends at is a secret, and that of an app is none', () => {
+  const pasted = 'Paste the full URL from the browser’s address bar after signing in.';
+  expect(sensitivityOf('description', pasted)).toBe('code');
+  expect(sensitivityOf('message', pasted)).toBe('code');
+  expect(sensitivityOf('description', 'Redirect URL of your OAuth app')).toBe(false);
+  expect(sensitivityOf('description', 'URL to open in the browser')).toBe(false);
+});
+
+test.each(['pass_rate', 'passThreshold', 'boarding_pass', 'low_pass_filter', 'secret_santa'])(
+  'TRUST-3 a name is not for a secret because a word of it is: %s',
+  (name) => {
+    expect(sensitivityOf('property', name)).toBe(false);
+    expect(
+      sensitivityOf(
+        'property',
+        name.split(/_|(?=[A-Z])/).find((word) => /pass|secret/i.test(word))!,
+      ),
+    ).toBe('credential');
+  },
+);
 
 test('TRUST-3 numbers ask for PINs as well', () => {
   expect(sensitivityOf('title', 'PIN', { type: 'integer' })).toBe('code');
