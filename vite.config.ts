@@ -5,6 +5,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { launchOptions } from './test/chromium.ts';
 import { inEngine } from './test/engines/engineProvider.ts';
+import { personCommands } from './test/engines/personCommands.ts';
 
 const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -14,6 +15,7 @@ const chromium = () => ({
   headless: true,
   screenshotFailures: false,
   provider: playwright({ launchOptions: launchOptions() }),
+  commands: personCommands,
   instances: [{ browser: 'chromium' as const }],
 });
 
@@ -98,7 +100,10 @@ export default defineConfig({
           browser: {
             enabled: true,
             screenshotFailures: false,
+            // It would scale the frame that the tests are in.
+            ui: false,
             provider: inEngine(engine),
+            commands: personCommands,
             instances: [{ browser: engine }],
           },
         },

@@ -1,6 +1,16 @@
-import { cdp } from 'vitest/browser';
+import { afterEach } from 'vitest';
+import { cdp, commands, server } from 'vitest/browser';
+import type {} from './engines/personCommands.ts';
 
 /** A person's hands, as the browser takes them: trusted presses of a mouse, a finger and keys. */
+
+/** Whether a test may ask the browser for what WebDriver cannot do, by Chromium's own protocol. */
+export const hasProtocol = server.browser === 'chromium';
+/** WebKit presses with a mouse instead. Playwright taps only where all that is drawn is drawn for a finger. */
+export const canTap =
+  hasProtocol || (server.browser === 'firefox' && server.provider !== 'playwright');
+/** WebKit takes a key that is held for one that need not be pressed again. */
+export const canRepeat = server.browser !== 'webkit';
 
 /** Where the tests' own page stands in the tab. */
 const frame = () => {
@@ -21,50 +31,47 @@ export const middleOf = (element: Element): Point => {
   return [left + width / 2, top + height / 2];
 };
 
-export async function mouse(
-  type: 'mousePressed' | 'mouseReleased' | 'mouseMoved',
-  at: Point,
-): Promise<void> {
-  const [x, y] = inTab(at);
-  const button = type === 'mouseMoved' ? 'none' : 'left';
-  await cdp().send('Input.dispatchMouseEvent', { type, x, y, button, clickCount: 1 });
+let isMouseDown = false;
+
+export async function mouse(type: 'move' | 'down' | 'up', at: Point): Promise<void> {
+  if (type !== 'move') isMouseDown = type === 'down';
+  await commands.personMouse(type, ...inTab(at));
 }
 
 export async function click(at: Point): Promise<void> {
-  await mouse('mouseMoved', at);
-  await mouse('mousePressed', at);
-  await mouse('mouseReleased', at);
+  await mouse('move', at);
+  await mouse('down', at);
+  await mouse('up', at);
 }
 
 export async function tap(at: Point): Promise<void> {
   const [x, y] = inTab(at);
+  if (!hasProtocol) return commands.personTap(x, y);
   await cdp().send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
   await cdp().send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-const codes = { Enter: 13, ' ': 32, Shift: 16, Tab: 9 } as const;
+type Key = 'Enter' | 'Escape' | ' ' | 'Shift' | 'Tab';
 
-export async function key(
-  type: 'down' | 'up',
-  name: keyof typeof codes,
-  isRepeat = false,
-): Promise<void> {
-  const code = name === ' ' ? 'Space' : name === 'Shift' ? 'ShiftLeft' : name;
-  const text = name === 'Enter' ? '\r' : name === ' ' ? ' ' : undefined;
-  await cdp().send('Input.dispatchKeyEvent', {
-    type: type === 'up' ? 'keyUp' : text === undefined ? 'rawKeyDown' : 'keyDown',
-    key: name,
-    code,
-    windowsVirtualKeyCode: codes[name],
-    autoRepeat: isRepeat,
-    ...(text !== undefined && type === 'down' && { text }),
-  });
+const heldKeys = new Set<Key>();
+
+/** A key that is down already is repeated by another `down`. */
+export async function key(type: 'down' | 'up', name: Key): Promise<void> {
+  if (type === 'down') heldKeys.add(name);
+  else heldKeys.delete(name);
+  await commands.personKey(type, name);
 }
 
-export async function press(name: keyof typeof codes): Promise<void> {
+export async function press(name: Key): Promise<void> {
   await key('down', name);
   await key('up', name);
 }
+
+// What is held would be held in the next test.
+afterEach(async () => {
+  for (const name of heldKeys) await key('up', name);
+  if (isMouseDown) await mouse('up', [0, 0]);
+});
 
 export const wait = (milliseconds: number) =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -1,12 +1,19 @@
 import { getByLabelSelector, getByRoleSelector, getByTextSelector } from 'ivya';
 import type { Locator } from 'playwright';
 import type { InPage } from './inPage.ts';
-import { click, hover, press } from './keys.ts';
+import { click, dblclick, hover, press } from './keys.ts';
 import { waitFor } from './WebDriver.ts';
 
 type Text = string | RegExp;
 interface Exactness {
   exact?: boolean;
+}
+interface Patience {
+  timeout?: number;
+}
+interface Force extends Patience {
+  /** Also where it cannot be pressed yet. */
+  force?: boolean;
 }
 
 /** The page that elements are in. */
@@ -80,16 +87,25 @@ export class EngineLocator {
   }
 
   /** Where it can be pressed, once it can be. */
-  #point(isPressed: boolean): Promise<{ x: number; y: number }> {
-    return waitFor(async () => {
-      const point = this.#page.inPage('findPoint', this.#frame, this.#selector, isPressed);
-      return (await point) as { x: number; y: number } | null;
-    }, `${this.#selector} to be still, enabled and uncovered`);
+  #point(isPressed: boolean, { timeout }: Patience = {}): Promise<{ x: number; y: number }> {
+    return waitFor(
+      async () => {
+        const point = this.#page.inPage('findPoint', this.#frame, this.#selector, isPressed);
+        return (await point) as { x: number; y: number } | null;
+      },
+      `${this.#selector} to be still, enabled and uncovered`,
+      timeout,
+    );
   }
 
-  async click(): Promise<void> {
-    const { x, y } = await this.#point(true);
+  async click(options: Force = {}): Promise<void> {
+    const { x, y } = await this.#point(!options.force, options);
     await this.#page.act(click(x, y));
+  }
+
+  async dblclick(options: Force = {}): Promise<void> {
+    const { x, y } = await this.#point(!options.force, options);
+    await this.#page.act(dblclick(x, y));
   }
 
   async hover(): Promise<void> {
@@ -119,6 +135,14 @@ export class EngineLocator {
     await waitFor(
       async () => (await this.#page.inPage('fill', this.#frame, this.#selector, text)) || null,
       `${this.#selector} to be written in`,
+    );
+  }
+
+  async selectText({ timeout }: Patience = {}): Promise<void> {
+    await waitFor(
+      async () => (await this.#page.inPage('selectText', this.#frame, this.#selector)) || null,
+      `${this.#selector} to be written in`,
+      timeout,
     );
   }
 

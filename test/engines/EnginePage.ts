@@ -1,6 +1,6 @@
 import { EngineLocator, type LocatorHost } from './EngineLocator.ts';
 import type { InPage, PageEvent } from './inPage.ts';
-import { click, press, type } from './keys.ts';
+import { click, hover, keyDown, keyUp, mouseDown, mouseUp, press, tap, type } from './keys.ts';
 import { waitFor, type WebDriver } from './WebDriver.ts';
 
 interface Recorded {
@@ -35,6 +35,7 @@ export class EnginePage<Context extends Windows = Windows> implements LocatorHos
 
   /** As it was loaded. */
   #url = '';
+  #corner: readonly [x: number, y: number] = [0, 0];
 
   constructor(context: Context, handle: string) {
     this.#context = context;
@@ -121,8 +122,26 @@ export class EnginePage<Context extends Windows = Windows> implements LocatorHos
   readonly keyboard = {
     press: (keys: string) => this.act(press(keys)),
     type: (text: string) => this.act(type(text)),
+    /** Of a key that is held already, a repetition. */
+    down: (key: string) => this.act(keyDown(key)),
+    up: (key: string) => this.act(keyUp(key)),
   };
-  readonly mouse = { click: (x: number, y: number) => this.act(click(x, y)) };
+  readonly mouse = {
+    click: (x: number, y: number) => this.act(click(x, y)),
+    move: (x: number, y: number) => this.act(hover(x, y)),
+    down: () => this.act(mouseDown()),
+    up: () => this.act(mouseUp()),
+  };
+  readonly touchscreen = { tap: (x: number, y: number) => this.act(tap(x, y)) };
+
+  /**
+   * Releases everything, so that no press that follows at once is the second of a double click: Firefox counts until then,
+   * and WebKit in one place. In the corner of the window is no test.
+   */
+  async rest(): Promise<void> {
+    await this.mouse.click(...this.#corner);
+    await this.#send('releaseActions');
+  }
 
   on<Name extends keyof PageEvents>(name: Name, listener: (event: PageEvents[Name]) => void): void {
     this.#listeners[name].push(listener);
@@ -146,6 +165,7 @@ export class EnginePage<Context extends Windows = Windows> implements LocatorHos
   url = () => this.#url;
   /** Of the page: a window has its frame besides. */
   async setViewportSize({ width, height }: { width: number; height: number }): Promise<void> {
+    this.#corner = [width - 2, height - 2];
     await this.#send('setWindowRect', { width, height, x: 0, y: 0 });
     const [innerWidth, innerHeight] = (await this.evaluate(() => [
       window.innerWidth,

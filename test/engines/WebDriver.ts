@@ -5,6 +5,7 @@ export const commands = {
   refresh: ['POST', '/refresh', 'WebDriver:Refresh'],
   execute: ['POST', '/execute/sync', 'WebDriver:ExecuteScript'],
   performActions: ['POST', '/actions', 'WebDriver:PerformActions'],
+  releaseActions: ['DELETE', '/actions', 'WebDriver:ReleaseActions'],
   getWindows: ['GET', '/window/handles', 'WebDriver:GetWindowHandles'],
   switchToWindow: ['POST', '/window', 'WebDriver:SwitchToWindow'],
   newWindow: ['POST', '/window/new', 'WebDriver:NewWindow'],

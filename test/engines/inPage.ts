@@ -14,7 +14,7 @@ const ivya = Ivya.create({ browser, exact: false } as Parameters<typeof Ivya.cre
 const events: PageEvent[] = [];
 
 function find(selector: string): Element[] {
-  return ivya.querySelectorAll(ivya.parseSelector(selector), document.documentElement);
+  return ivya.querySelectorAll(ivya.parseSelector(selector), document);
 }
 
 /** The one element of the selector; an error where there are several. */
@@ -58,14 +58,21 @@ function findPoint(selector: string, isPressed = true): { x: number; y: number }
   return { x: Math.round(x + (frame?.left ?? 0)), y: Math.round(y + (frame?.top ?? 0)) };
 }
 
-/** Writes a value as an input method does. */
-function fill(selector: string, text: string): boolean {
+/** Goes into a field, and selects what is in it. */
+function selectText(selector: string): boolean {
   const element = findOne(selector);
   if (!element || !isVisible(element) || element.matches(':disabled, :read-only')) return false;
   element.focus();
-  if (element instanceof HTMLTextAreaElement || (element as HTMLInputElement).type === 'text') {
-    (element as HTMLInputElement).select();
+  if (element instanceof HTMLTextAreaElement || element instanceof HTMLInputElement) {
+    element.select();
   }
+  return true;
+}
+
+/** Writes a value as an input method does. */
+function fill(selector: string, text: string): boolean {
+  if (!selectText(selector)) return false;
+  const element = findOne(selector)!;
   // React has put a setter of its own on the element.
   Reflect.set(Object.getPrototypeOf(element) as object, 'value', text, element);
   element.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true, data: text }));
@@ -149,6 +156,7 @@ export const inPage = {
   isVisible: (selector: string) => find(selector).some(isVisible),
   isChecked: (selector: string) => (findOne(selector) as HTMLInputElement | undefined)?.checked,
   findPoint,
+  selectText,
   fill,
   select,
   read,

@@ -42,26 +42,24 @@ export function type(text: string): object {
   );
 }
 
-/** A click of the mouse's first button, in CSS pixels of the window. */
-export function click(x: number, y: number): object {
-  return {
-    actions: [
-      {
-        type: 'pointer',
-        id: 'mouse',
-        parameters: { pointerType: 'mouse' },
-        actions: [
-          { type: 'pointerMove', x, y, origin: 'viewport', duration: 0 },
-          { type: 'pointerDown', button: 0 },
-          { type: 'pointerUp', button: 0 },
-        ],
-      },
-    ],
-  };
-}
+const pointer = (pointerType: 'mouse' | 'touch', actions: readonly object[]) => ({
+  actions: [{ type: 'pointer', id: pointerType, parameters: { pointerType }, actions }],
+});
+/** In CSS pixels of the window. Not every engine takes parts of one. */
+const to = (x: number, y: number) => ({
+  type: 'pointerMove',
+  x: Math.round(x),
+  y: Math.round(y),
+  origin: 'viewport',
+  duration: 0,
+});
+/** The mouse's first button, or a finger. */
+const down = { type: 'pointerDown', button: 0 };
+const up = { type: 'pointerUp', button: 0 };
 
-export function hover(x: number, y: number): object {
-  const move = { type: 'pointerMove', x, y, origin: 'viewport', duration: 0 };
-  const parameters = { pointerType: 'mouse' };
-  return { actions: [{ type: 'pointer', id: 'mouse', parameters, actions: [move] }] };
-}
+export const hover = (x: number, y: number) => pointer('mouse', [to(x, y)]);
+export const mouseDown = () => pointer('mouse', [down]);
+export const mouseUp = () => pointer('mouse', [up]);
+export const click = (x: number, y: number) => pointer('mouse', [to(x, y), down, up]);
+export const dblclick = (x: number, y: number) => pointer('mouse', [to(x, y), down, up, down, up]);
+export const tap = (x: number, y: number) => pointer('touch', [to(x, y), down, up]);

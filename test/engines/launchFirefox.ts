@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,7 +15,11 @@ const preferences = {
   'marionette.port': 0,
   // A click that opens a tab shows it, as for a person.
   'browser.tabs.loadDivertedInBackground': false,
+  'toolkit.legacyUserProfileCustomizations.stylesheets': true,
 };
+
+/** Nothing beside the page takes the focus: a script or a press in the page would not get it back. */
+const withoutBars = '#navigator-toolbox { display: none }';
 
 /**
  * Firefox by its own WebDriver, which is called Marionette.
@@ -30,8 +34,12 @@ export async function launchFirefox(
     ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`,
   );
   writeFileSync(join(profile, 'user.js'), lines.join('\n'));
-  const headless = 'DISPLAY' in environment ? [] : ['-headless'];
-  const args = [...headless, '-marionette', '-no-remote', '-profile', profile];
+  const isSeen = 'DISPLAY' in environment;
+  if (!isSeen) {
+    mkdirSync(join(profile, 'chrome'));
+    writeFileSync(join(profile, 'chrome', 'userChrome.css'), withoutBars);
+  }
+  const args = [...(isSeen ? [] : ['-headless']), '-marionette', '-no-remote', '-profile', profile];
   const env = {
     ...process.env,
     TZ: 'Europe/Berlin',

@@ -10,7 +10,7 @@ import {
 } from 'react-mcp-elicitation';
 import { createFakeQueue } from 'react-mcp-elicitation/testing';
 import { ask } from '../ask.ts';
-import { click, key, middleOf, mouse, press, tap, wait } from '../person.ts';
+import { canTap, click, key, middleOf, mouse, press, tap, wait } from '../person.ts';
 import '../setup.rules.ts';
 
 const server = { name: 'Example' };
@@ -30,16 +30,16 @@ function draw(request: object) {
 const prefilled = ask({ region: { type: 'string', default: 'north' } });
 
 describe('TRUST-8 a form that a server times', () => {
-  test.each([
-    ['a click', click],
-    ['a tap', tap],
-  ] as const)('takes no %s that comes as it appears, and says so', async (_, hit) => {
-    const onRespond = draw(ask({}));
-    await hit(middleOf(accept()));
-    await wait(100);
-    expect(onRespond).not.toHaveBeenCalled();
-    expect(screen.getByRole('alert')).toBeVisible();
-  });
+  // Not every engine takes a tap.
+  for (const [name, hit] of Object.entries(canTap ? { click, tap } : { click })) {
+    test(`takes no ${name} that comes as it appears, and says so`, async () => {
+      const onRespond = draw(ask({}));
+      await hit(middleOf(accept()));
+      await wait(100);
+      expect(onRespond).not.toHaveBeenCalled();
+      expect(screen.getByRole('alert')).toBeVisible();
+    });
+  }
 
   test('keeps its Accept where it is while its time runs, however long its title', async () => {
     const names = Array.from({ length: 90 }, (_, index) => 'i'.repeat(index + 1));
@@ -79,12 +79,12 @@ describe('TRUST-8 a form that a server times', () => {
     void askQueue(ask({}));
     const at = await vi.waitFor(() => middleOf(accept()));
     act(() => void queue.respond(queue.getSnapshot()[0]!.id, { action: 'decline' }));
-    await mouse('mousePressed', at);
+    await mouse('down', at);
     host.remove();
     const answer = askQueue({ ...ask({}), message: 'Delete the production database?' });
     await screen.findByText('Delete the production database?');
     await wait(700);
-    await mouse('mouseReleased', at);
+    await mouse('up', at);
     await wait(100);
     expect(queue.getSnapshot()).toHaveLength(1);
     queue.respond(queue.getSnapshot()[0]!.id, { action: 'decline' });
@@ -94,10 +94,10 @@ describe('TRUST-8 a form that a server times', () => {
   test('takes no answer of any kind from a press that began before', async () => {
     const onRespond = vi.fn<(result: ElicitResult) => void>();
     const view = render(<div />);
-    await mouse('mousePressed', [100, 100]);
+    await mouse('down', [100, 100]);
     view.rerender(<Elicitation request={ask({})} {...{ server, onRespond }} />);
-    await mouse('mouseMoved', middleOf(button('Decline')));
-    await mouse('mouseReleased', middleOf(button('Decline')));
+    await mouse('move', middleOf(button('Decline')));
+    await mouse('up', middleOf(button('Decline')));
     await wait(100);
     expect(onRespond).not.toHaveBeenCalled();
     await click(middleOf(button('Decline')));
@@ -195,11 +195,11 @@ describe('TRUST-8 releasing another key or button forgets nothing', () => {
   test('a mouse that was pressed too early', async () => {
     const { openUrl } = await open();
     const at = middleOf(button('Open'));
-    await mouse('mouseMoved', at);
-    await mouse('mousePressed', at);
+    await mouse('move', at);
+    await mouse('down', at);
     await press('Shift');
     await vi.waitFor(() => expect(button('Open').dataset['readiness']).toBe('ready'), 3000);
-    await mouse('mouseReleased', at);
+    await mouse('up', at);
     await wait(100);
     expect(openUrl).not.toHaveBeenCalled();
   });
@@ -236,10 +236,10 @@ describe('TRUST-8 a design system that moves what is pressed', () => {
     );
     await vi.waitFor(() => expect(button('Open').dataset['readiness']).toBe('ready'), 3000);
     const at = middleOf(button('Open'));
-    await mouse('mouseMoved', at);
-    await mouse('mousePressed', at);
+    await mouse('move', at);
+    await mouse('down', at);
     await wait(250);
-    await mouse('mouseReleased', at);
+    await mouse('up', at);
     await vi.waitFor(() => expect(openUrl).toHaveBeenCalledTimes(1));
   });
 });
@@ -252,7 +252,8 @@ describe('TRUST-8 an honest person, who is fast, meets nothing of it', () => {
     await vi.waitFor(() => expect(onRespond).toHaveBeenCalledTimes(1));
   });
 
-  test('with a finger', async () => {
+  // Not every engine takes a tap.
+  test.skipIf(!canTap)('with a finger', async () => {
     const onRespond = draw(prefilled);
     await wait(700);
     await tap(middleOf(accept()));
