@@ -1,3 +1,5 @@
+import { keepInSight } from '../dom/keepInSight.ts';
+
 /** The elements of one form's fields in the document, by field id. */
 export class FieldElements {
   readonly #elements = new Map<string, HTMLElement>();
@@ -36,7 +38,9 @@ export class FieldElements {
     const control =
       field?.querySelector<HTMLElement>('input:checked') ??
       field?.querySelector<HTMLElement>('input, select, textarea, button, [tabindex]');
-    control?.focus();
+    if (!control) return;
+    control.focus();
+    keepInSight(control);
   }
 
   /** Records that a person visited the field around an element. */
