@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Elicitation, type ElicitResult } from 'react-mcp-elicitation';
 import { ask } from '../ask.ts';
-import { click, middleOf, wait } from '../person.ts';
+import { click, hasProtocol, middleOf, wait } from '../person.ts';
 
 const server = { name: 'Example' };
 const heap = `a${'\u0301\u0316\u0323\u200c'.repeat(80)}`;
@@ -38,7 +38,8 @@ describe('TRUST-2 text stays in its box', () => {
     return rows;
   }
 
-  test.each(['message', 'title', 'description', 'option'])(
+  // In WebKit's pictures, half of the frame is black.
+  test.skipIf(!hasProtocol).each(['message', 'title', 'description', 'option'])(
     'a heap of marks in a %s',
     async (where) => {
       const text = `${heap} `.repeat(3);
