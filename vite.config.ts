@@ -31,6 +31,12 @@ const browserDependencies = [
   'zod/mini',
 ];
 
+/** They pass in the other engines too, but take a minute each there: `ENGINES=all` runs them. */
+const slowInEngines = [
+  'test/react/consent/urlConsent.browser.test.tsx',
+  'test/testing/describeSlot.browser.test.tsx',
+];
+
 export default defineConfig({
   plugins: [react()],
   resolve: {
@@ -90,12 +96,8 @@ export default defineConfig({
         optimizeDeps: { include: browserDependencies },
         test: {
           name: `browser ${engine}`,
-          // Those that pass in all three engines and are quick. ARCHITECTURE.md says why the others are not here.
-          include: [
-            'test/styles/hostStyles.browser.test.tsx',
-            'test/react/consent/lateNames.browser.test.tsx',
-            'test/react/outlet/*.browser.test.tsx',
-          ],
+          include: ['test/**/*.browser.test.tsx'],
+          exclude: process.env['ENGINES'] === 'all' ? [] : slowInEngines,
           setupFiles: ['test/setup.browser.ts'],
           browser: {
             enabled: true,
