@@ -45,8 +45,8 @@ function findPoint(selector: string, isPressed = true): { x: number; y: number }
   if (isPressed && element.closest(':disabled, [aria-disabled=true]')) return undefined;
   element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
   const { left, top, width, height } = element.getBoundingClientRect();
-  // Not while it moves.
-  const box = [selector, left, top, width, height].join();
+  // Not while it moves, nor while what is above it still grows.
+  const box = [selector, left, top, width, height, window.scrollX, window.scrollY].join();
   const isStill = box === lastBox;
   lastBox = box;
   if (!isStill) return undefined;
