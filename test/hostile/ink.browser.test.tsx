@@ -38,7 +38,7 @@ describe('TRUST-2 text stays in its box', () => {
     return rows;
   }
 
-  // In WebKit's pictures, half of the frame is black.
+  // The provider takes no pictures: half of WebKit's would be black.
   test.skipIf(!hasProtocol).each(['message', 'title', 'description', 'option'])(
     'a heap of marks in a %s',
     async (where) => {
