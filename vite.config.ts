@@ -23,15 +23,18 @@ const chromium = () => ({
 const browserDependencies = [
   '@hookform/resolvers/standard-schema',
   '@testing-library/react',
+  'class-variance-authority',
+  'clsx',
   'fast-check',
   'react-dom/client',
   'react-dom/server',
   'react-hook-form',
   'react/jsx-dev-runtime',
+  'tailwind-merge',
   'zod/mini',
 ];
 
-/** They pass in the other engines too, but take a minute each there: `ENGINES=all` runs them. */
+/** They pass in the other engines too, but take more than a minute together: `ENGINES=all` runs them. */
 const slowInEngines = [
   'test/react/consent/urlConsent.browser.test.tsx',
   'test/testing/describeSlot.browser.test.tsx',
