@@ -34,11 +34,8 @@ const browserDependencies = [
   'zod/mini',
 ];
 
-/** They pass in the other engines too, but take more than a minute together: `ENGINES=all` runs them. */
-const slowInEngines = [
-  'test/react/consent/urlConsent.browser.test.tsx',
-  'test/testing/describeSlot.browser.test.tsx',
-];
+/** Passes in the other engines too, but takes most of a minute in each: `ENGINES=all` runs it. */
+const slowInEngines = ['test/react/consent/urlConsent.browser.test.tsx'];
 
 export default defineConfig({
   plugins: [react()],

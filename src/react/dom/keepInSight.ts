@@ -1,13 +1,13 @@
 /**
- * Scrolls once more to what has got the focus, when it was out of sight. The parts of a long form that come into sight with
- * it are laid out only then, higher than they were taken for, and would push it out again.
+ * Scrolls once more to a control that got focus while it was out of sight. The parts of a long form are laid out only when
+ * they come into sight. They turn out higher than estimated, and in WebKit would push the control out again.
  *
- * @param frames that browsers take to lay them out
+ * @param frames how many frames the layout takes
  */
 export function keepInSight(element: HTMLElement, frames = 3): void {
   requestAnimationFrame(() => {
     if (frames > 1) keepInSight(element, frames - 1);
-    // A test's document lays nothing out.
+    // jsdom has no such method.
     else if (element.matches(':focus')) element.scrollIntoView?.({ block: 'nearest' });
   });
 }
