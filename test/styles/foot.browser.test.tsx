@@ -1,5 +1,4 @@
-import { render, screen } from '@testing-library/react';
-import { userEvent } from 'vitest/browser';
+import { act, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { Elicitation } from 'react-mcp-elicitation';
 import { ask } from '../ask.ts';
@@ -19,7 +18,7 @@ test('HOST-7 the words below the buttons begin where the buttons begin, in narro
       </div>
     )),
   );
-  for (const decline of buttons('Decline')) await userEvent.click(decline);
+  act(() => buttons('Decline').forEach((decline) => decline.click()));
   const told = await vi.waitFor(() => {
     const lines = screen.getAllByText(/Still sending/);
     expect(lines).toHaveLength(widths.length);
