@@ -34,9 +34,6 @@ const browserDependencies = [
   'zod/mini',
 ];
 
-/** Passes in the other engines too, but takes most of a minute in each: `ENGINES=all` runs it. */
-const slowInEngines = ['test/react/consent/urlConsent.browser.test.tsx'];
-
 export default defineConfig({
   plugins: [react()],
   resolve: {
@@ -97,7 +94,6 @@ export default defineConfig({
         test: {
           name: `browser ${engine}`,
           include: ['test/**/*.browser.test.tsx'],
-          exclude: process.env['ENGINES'] === 'all' ? [] : slowInEngines,
           setupFiles: ['test/setup.browser.ts'],
           browser: {
             enabled: true,

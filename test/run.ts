@@ -28,9 +28,10 @@ let failedTests = 0;
 const failed: string[] = [];
 
 const folder = mkdtempSync(join(tmpdir(), 'vitest-'));
-// The flows mostly wait, for servers and for a person who reads. So they and the other engines run beside everything else.
-const waiting = ['e2e*', 'browser firefox', 'browser webkit'];
-const flows = startVitest(waiting, 'pipe');
+// These mostly wait, for servers, for browsers and for a person who reads. So they run beside everything else.
+const flows = ['e2e*'];
+const otherEngines = ['browser firefox', 'browser webkit'];
+const beside = [startVitest('flows', flows), startVitest('engines', otherEngines)];
 
 for (const [name, script] of Object.entries(checks)) {
   console.log(`\n— ${name}`);
@@ -41,11 +42,9 @@ for (const [name, script] of Object.entries(checks)) {
 }
 
 console.log('\n— tests');
-const others = startVitest(
-  waiting.map((name) => `!${name}`),
-  'inherit',
-);
-for (const { report, ended } of [others, flows]) {
+const elsewhere = [...flows, ...otherEngines].map((name) => `!${name}`);
+const rest = startVitest('rest', elsewhere, 'inherit');
+for (const { report, ended } of [rest, ...beside]) {
   const { status, output } = await ended;
   process.stdout.write(output);
   const { numPassedTests, numFailedTests } = readReport(report);
@@ -59,10 +58,14 @@ if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}`);
 console.log(`\n${passed} passed, ${failedTests + failed.length} failed`);
 process.exitCode = failedTests + failed.length > 0 ? 1 : 0;
 
-function startVitest(projects: readonly string[], stdio: 'inherit' | 'pipe') {
-  const report = join(folder, `${stdio}.json`);
+function startVitest(
+  name: string,
+  projects: readonly string[],
+  stdio: 'inherit' | 'pipe' = 'pipe',
+) {
+  const report = join(folder, `${name}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const chosen = projects.map((name) => `--project=${name}`);
+  const chosen = projects.map((project) => `--project=${project}`);
   const vitest = spawn('vitest', ['run', ...chosen, ...reporters], {
     stdio: ['ignore', stdio, stdio],
   });
