@@ -13,6 +13,9 @@ import { ask } from '../../ask.ts';
 import { canTap, click, hasProtocol, mouse, tap } from '../../person.ts';
 import '../../setup.rules.ts';
 
+/** An error where it is shown. Screen readers are told of it elsewhere, a moment later. */
+const atField = { selector: '[data-slot=elicitation-error] *' };
+
 const name = ask({ name: { type: 'string' } });
 
 /** A host with a button that opens a request as a dialog. */
@@ -223,7 +226,7 @@ describe('FORM-12 dismissal', () => {
     within(dialog).getByLabelText('day').focus();
     await userEvent.keyboard('12');
     within(dialog).getByLabelText('name').focus();
-    await screen.findByText('Complete this or clear it.');
+    await screen.findByText('Complete this or clear it.', atField);
   });
 
   test('a half-typed date is an edit', async () => {
@@ -393,7 +396,7 @@ describe('a press that is no click', () => {
     await mouse('down', placeOf('Accept'));
     await mouse('move', [2, 2]);
     await mouse('up', [2, 2]);
-    expect(await screen.findByText(/Enter a number/)).toBeVisible();
+    expect(await screen.findByText(/Enter a number/, atField)).toBeVisible();
     expect(onRespond).not.toHaveBeenCalled();
   });
 
@@ -449,7 +452,7 @@ test('a key press renders one field, and a host’s render none', async () => {
   const input = screen.getByLabelText('b');
   await userEvent.fill(input, 'x');
   await userEvent.keyboard('{Tab}');
-  await screen.findByText(/Enter a number/);
+  await screen.findByText(/Enter a number/, atField);
   renders.length = 0;
   input.focus();
   await userEvent.keyboard('5');
