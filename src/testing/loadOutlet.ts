@@ -2,9 +2,8 @@ import { lazyPanels } from '../react/outlet/lazyPanels.ts';
 import { lazyUrlConsent } from '../react/outlet/lazyUrlConsent.ts';
 
 /**
- * Loads the code that `ElicitationOutlet` draws with, so that a test sees a request as soon as it is asked, in
- * either mode. If the DOM for
- * tests has no modal dialogs, such as jsdom before 30, a dialog is shown without being modal.
+ * Loads the code that `ElicitationOutlet` draws with, so that a test sees a request of either mode as soon as it is asked. If
+ * the DOM for tests has no modal dialogs, such as jsdom before 30, a dialog is shown without being modal.
  *
  * @example
  * beforeAll(loadOutlet);

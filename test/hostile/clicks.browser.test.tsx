@@ -30,15 +30,18 @@ function draw(request: object) {
 const prefilled = ask({ region: { type: 'string', default: 'north' } });
 
 describe('TRUST-8 a form that a server times', () => {
-  // Not every engine takes a tap.
-  for (const [name, hit] of Object.entries(canTap ? { click, tap } : { click })) {
-    test(`takes no ${name} that comes as it appears, and says so`, async () => {
-      const onRespond = draw(ask({}));
-      await hit(middleOf(accept()));
-      await wait(100);
-      expect(onRespond).not.toHaveBeenCalled();
-      expect(screen.getByRole('alert')).toBeVisible();
-    });
+  for (const [name, hit] of Object.entries({ click, tap })) {
+    // Not every engine takes a tap.
+    test.skipIf(hit === tap && !canTap)(
+      `takes no ${name} that comes as it appears, and says so`,
+      async () => {
+        const onRespond = draw(ask({}));
+        await hit(middleOf(accept()));
+        await wait(100);
+        expect(onRespond).not.toHaveBeenCalled();
+        expect(screen.getByRole('alert')).toBeVisible();
+      },
+    );
   }
 
   test('keeps its Accept where it is while its time runs, however long its title', async () => {
