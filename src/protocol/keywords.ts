@@ -74,7 +74,8 @@ export const readKeywords: Readonly<Record<string, Keywords>> = {
 };
 
 /** Keywords that can be ignored: a form loses nothing without them. */
-const silent = /^(?:\$(?:schema|id|comment)|examples|deprecated|readOnly|writeOnly|nullable|x-.*)$/;
+export const silent =
+  /^(?:\$(?:schema|id|comment)|examples|deprecated|readOnly|writeOnly|nullable|x-.*)$/;
 
 /** The keywords that list what may be chosen. */
 export const optionLists = ['enum', 'oneOf', 'anyOf'] as const;

@@ -148,3 +148,13 @@ test('PROTO-2 what the subset does not know, and a default of any type, is let t
   });
   expect(() => parseElicitRequest(params)).not.toThrow();
 });
+
+test.each([
+  ['a keyword of the server’s own', { 'x-ui': { type: 'string' } }],
+  ['a default', { default: { type: 'string' } }],
+  ['what further properties may be', { additionalProperties: { type: 'string' } }],
+])('PROTO-2 a confirmation stays one, though %s looks like a property', (_, more) => {
+  const requestedSchema = { type: 'object', ...more };
+  const request = parseElicitRequest({ message: 'Go on?', requestedSchema });
+  expect(request).toMatchObject({ requestedSchema: { properties: {} } });
+});

@@ -1,6 +1,6 @@
 import { ElicitRequestError, type PathSegment } from '../ElicitRequestError.ts';
 import { isRecord } from '../json.ts';
-import { knownKeywords } from '../keywords.ts';
+import { knownKeywords, silent } from '../keywords.ts';
 import { DialectReader } from './DialectReader.ts';
 
 /** One thing in a schema that is outside MCP's subset and was read anyway. A note for the developer of the server. */
@@ -49,7 +49,7 @@ export function readDialect(requestedSchema: unknown): DialectReading {
   }
   if (root['properties'] === undefined && root['type'] === 'object') {
     const misplaced = Object.keys(root).find(
-      (name) => !subschemas.has(name) && isProperty(root[name]),
+      (name) => !otherObjects.has(name) && !silent.test(name) && isProperty(root[name]),
     );
     // A person would be asked to confirm, and never see what is asked.
     if (misplaced !== undefined) {
@@ -75,12 +75,14 @@ export function readDialect(requestedSchema: unknown): DialectReading {
 
 const rootPath: readonly PathSegment[] = ['requestedSchema'];
 
-/** Keywords whose value is a schema, but not that of a property (JSON Schema 2020-12 core, §10 and §11). */
-const subschemas: ReadonlySet<string> = new Set(
-  'additionalProperties contains else if items not propertyNames then unevaluatedProperties'.split(
-    ' ',
-  ),
-);
+/** Keywords of an object whose value may look like a property's schema, and is none (JSON Schema 2020-12). */
+const otherObjects: ReadonlySet<string> = new Set([
+  'additionalProperties',
+  'default',
+  'not',
+  'propertyNames',
+  'unevaluatedProperties',
+]);
 
 const isProperty = (schema: unknown): boolean =>
   isRecord(schema) &&
