@@ -56,6 +56,10 @@ export default defineConfig({
   },
   test: {
     coverage: { include: ['src/**'] },
+    // As long as Playwright waits for an element, on a machine that does much else.
+    expect: { poll: { timeout: 30_000 } },
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     projects: [
       {
         extends: true,
@@ -136,10 +140,6 @@ export default defineConfig({
           include: ['test/e2e/**/*.test.ts'],
           globalSetup: ['test/e2e/startDemo.ts'],
           provide: { engine },
-          // As long as Playwright waits for an element, on a machine that does much else.
-          expect: { poll: { timeout: 30_000 } },
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
         },
       })),
       {
@@ -152,7 +152,6 @@ export default defineConfig({
           // Alone: another program that takes the processor would change what is said when.
           sequence: { groupOrder: 1 },
           testTimeout: 90_000,
-          hookTimeout: 60_000,
         },
       },
       {
@@ -163,7 +162,6 @@ export default defineConfig({
           include: ['test/showroom/**/*.test.ts'],
           globalSetup: ['test/showroom/serveShowroom.ts'],
           maxConcurrency: 2,
-          testTimeout: 60_000,
         },
       },
     ],

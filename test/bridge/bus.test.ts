@@ -9,6 +9,7 @@ import {
 import { loadReader } from '../../src/host/load.ts';
 import { loadFormRules } from '../../src/queue/index.ts';
 import { ask, askForUrl } from '../ask.ts';
+import { waitFor } from '../waitFor.ts';
 
 await Promise.all([loadReader(new AbortController().signal), loadFormRules()]);
 
@@ -79,7 +80,7 @@ describe.each([
     const page = attach(other);
     const own = attach(owner);
     const answer = owner.queue.connection(server).onRequest(form);
-    await vi.waitFor(() => expect(page.pending()).toHaveLength(1), 2000);
+    await waitFor(() => expect(page.pending()).toHaveLength(1));
     const { id } = page.pending()[0]!;
     expect(page.pending()[0]).toMatchObject({ request: form, server: { name: 'GitHub' } });
     expect(JSON.stringify(page.states)).not.toContain('api_key');
@@ -92,7 +93,7 @@ describe.each([
       issues: [{ property: 'name' }],
     });
     const late = attach(third);
-    await vi.waitFor(() => expect(late.pending()).toHaveLength(1), 2000);
+    await waitFor(() => expect(late.pending()).toHaveLength(1));
     const right = { type: 'respond', id, result: accepted };
     const replies = await Promise.all([
       page.send(right),
@@ -102,7 +103,7 @@ describe.each([
     expect(replies).toEqual([{ ok: true }, { ok: false, reason: 'gone' }]);
     // Its reply was lost, and it is sent again, through another process.
     await expect(late.send(right)).resolves.toEqual({ ok: true });
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(late.last()!.pending).toMatchObject([{ id, closed: 'answered-elsewhere' }]),
     );
   });
@@ -114,16 +115,16 @@ describe('HOST-8 several processes', () => {
     const [one, other] = [open(bus.end('1')), open(bus.end('2'))];
     const page = attach(other);
     void one.queue.connection(server).onRequest(form);
-    await vi.waitFor(() => expect(page.pending()).toHaveLength(1), 2000);
+    await waitFor(() => expect(page.pending()).toHaveLength(1));
     void other.queue.connection({ name: 'Slack' }).onRequest(form);
-    await vi.waitFor(() => expect(page.pending()).toHaveLength(2));
+    await waitFor(() => expect(page.pending()).toHaveLength(2));
     expect(page.pending().map(({ position, server: { name } }) => [position, name])).toEqual([
       [1, 'GitHub'],
       [2, 'Slack'],
     ]);
     const [first, second] = page.pending();
     await page.send({ type: 'respond', id: first!.id, result: { action: 'decline' } });
-    await vi.waitFor(() => expect(page.pending()).toHaveLength(1));
+    await waitFor(() => expect(page.pending()).toHaveLength(1));
     expect(page.pending()).toMatchObject([{ id: second!.id, position: 2 }]);
   });
 
@@ -133,19 +134,19 @@ describe('HOST-8 several processes', () => {
     const page = attach(other);
     const github = owner.queue.connection(server);
     const answer = github.onRequest(askForUrl('https://github.com/login', 'e1'));
-    await vi.waitFor(() => expect(page.pending()).toHaveLength(1), 2000);
+    await waitFor(() => expect(page.pending()).toHaveLength(1));
     const { id } = page.pending()[0]!;
     await page.send({ type: 'opened', id });
     await page.send({ type: 'respond', id, result: { action: 'accept' } });
     await expect(answer).resolves.toEqual({ action: 'accept' });
     github.onComplete({ elicitationId: 'e1' });
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(page.pending()).toMatchObject([
         { isOpened: true, isAnswered: true, isCompleted: true },
       ]),
     );
     await page.send({ type: 'dismiss', id });
-    await vi.waitFor(() => expect(page.pending()).toEqual([]));
+    await waitFor(() => expect(page.pending()).toEqual([]));
   });
 
   test('a server that is silenced is so in all of them, also in one that starts later, until it is listened to again', async () => {
@@ -153,30 +154,30 @@ describe('HOST-8 several processes', () => {
     const [owner, other] = [open(bus.end('1')), open(bus.end('2'))];
     const page = attach(other);
     const answer = owner.queue.connection(server).onRequest(form);
-    await vi.waitFor(() => expect(page.pending()).toHaveLength(1), 2000);
+    await waitFor(() => expect(page.pending()).toHaveLength(1));
     const serverId = page.pending()[0]!.server.id!;
     await expect(page.send({ type: 'silence', serverId })).resolves.toEqual({ ok: true });
     await expect(answer).resolves.toEqual({ action: 'decline' });
-    await vi.waitFor(() => expect(page.last()!.silenced).toEqual([serverId]));
+    await waitFor(() => expect(page.last()!.silenced).toEqual([serverId]));
     const late = open(bus.end('3'));
     const latePage = attach(late);
-    await vi.waitFor(() => expect(latePage.last()?.silenced).toEqual([serverId]), 2000);
+    await waitFor(() => expect(latePage.last()?.silenced).toEqual([serverId]));
     await expect(late.queue.connection(server).onRequest(form)).resolves.toEqual({
       action: 'decline',
     });
     await latePage.send({ type: 'unsilence', serverId });
-    await vi.waitFor(() => expect(page.last()!.silenced).toEqual([]));
-    await vi.waitFor(() => expect(owner.queue.getSilenced()).toEqual([]));
+    await waitFor(() => expect(page.last()!.silenced).toEqual([]));
+    await waitFor(() => expect(owner.queue.getSilenced()).toEqual([]));
   });
 
   test('a request waits no longer than a host wants while no process has a page', async () => {
     const bus = createBus();
     const [owner, other] = [open(bus.end('1'), { rendererTimeout: 200 }), open(bus.end('2'))];
     const page = attach(other);
-    await vi.waitFor(() => expect(page.last()).toBeDefined(), 2000);
+    await waitFor(() => expect(page.last()).toBeDefined());
     const answer = owner.queue.connection(server).onRequest(form);
     answer.catch(() => {});
-    await vi.waitFor(() => expect(page.pending()).toHaveLength(1));
+    await waitFor(() => expect(page.pending()).toHaveLength(1));
     await new Promise((resolve) => setTimeout(resolve, 400));
     expect(page.pending()).toHaveLength(1);
     page.detach();
@@ -212,9 +213,9 @@ describe('HOST-8 several processes', () => {
     const bus = createBus();
     const owner = open(bus.end('1'));
     void owner.queue.connection(server).onRequest(form);
-    await vi.waitFor(() => expect(owner.queue.getSnapshot()).toHaveLength(1));
+    await waitFor(() => expect(owner.queue.getSnapshot()).toHaveLength(1));
     const page = attach(open(bus.end('2')));
-    await vi.waitFor(() => expect(page.states).not.toEqual([]), 2000);
+    await waitFor(() => expect(page.states).not.toEqual([]));
     expect(page.states[0]!.pending).toHaveLength(1);
   });
 
@@ -222,7 +223,7 @@ describe('HOST-8 several processes', () => {
     const bus = createBus();
     const owner = open(bus.end('1'));
     const page = attach(open(bus.end('2'), { id: 'grace' }));
-    await vi.waitFor(() => expect(page.last()).toBeDefined(), 2000);
+    await waitFor(() => expect(page.last()).toBeDefined());
     void owner.queue.connection(server).onRequest(form);
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(page.pending()).toEqual([]);
@@ -251,7 +252,7 @@ describe('HOST-8 several processes', () => {
     const alone = open(failing);
     const page = attach(alone);
     const answer = alone.queue.connection(server).onRequest(form);
-    await vi.waitFor(() => expect(page.pending()).toHaveLength(1), 2000);
+    await waitFor(() => expect(page.pending()).toHaveLength(1));
     await page.send({ type: 'respond', id: page.pending()[0]!.id, result: accepted });
     await expect(answer).resolves.toEqual(accepted);
     expect(logged).toHaveBeenCalled();

@@ -5,13 +5,13 @@ import { loadReader } from '../../src/host/load.ts';
 import { loadFormRules } from '../../src/queue/index.ts';
 import { ask } from '../ask.ts';
 import { serveBridge } from './serveBridge.ts';
+import { waitFor } from '../waitFor.ts';
 
 await Promise.all([loadReader(new AbortController().signal), loadFormRules()]);
 
 const server = { name: 'GitHub', url: 'https://mcp.github.com' };
 const form = ask({ name: { type: 'string' } });
 const accepted = { action: 'accept', content: { name: 'Ada' } } as const;
-const until = (check: () => void) => vi.waitFor(check, 5000);
 
 const endings: (() => unknown)[] = [];
 afterEach(async () => {
@@ -33,7 +33,7 @@ describe('HOST-8 over HTTP', () => {
     queue.subscribe(() => {});
     endings.push(queue.close);
     const answer = bridge.queue.connection(server).onRequest(form);
-    await until(() => expect(queue.getSnapshot()).toHaveLength(1));
+    await waitFor(() => expect(queue.getSnapshot()).toHaveLength(1));
     expect(queue.getConnection()).toBe('up');
     await queue.respond(queue.getSnapshot()[0]!.id, accepted);
     await expect(answer).resolves.toEqual(accepted);
@@ -48,14 +48,14 @@ describe('HOST-8 over HTTP', () => {
     const queue = createRemoteQueue(httpChannel(url));
     queue.subscribe(() => {});
     endings.push(queue.close);
-    await until(() => expect(queue.getConnection()).toBe('up'));
+    await waitFor(() => expect(queue.getConnection()).toBe('up'));
     cut();
-    await until(() => expect(queue.getConnection()).toBe('down'));
+    await waitFor(() => expect(queue.getConnection()).toBe('down'));
     void bridge.queue
       .connection(server)
       .onRequest(form)
       .catch(() => {});
-    await until(() => expect(queue.getSnapshot()).toHaveLength(1));
+    await waitFor(() => expect(queue.getSnapshot()).toHaveLength(1));
     expect(queue.getConnection()).toBe('up');
   });
 
@@ -65,10 +65,10 @@ describe('HOST-8 over HTTP', () => {
     queue.subscribe(() => {});
     endings.push(queue.close);
     const answer = bridge.queue.connection(server).onRequest(form);
-    await until(() => expect(queue.getSnapshot()).toHaveLength(1));
+    await waitFor(() => expect(queue.getSnapshot()).toHaveLength(1));
     await close();
     const arrival = queue.respond(queue.getSnapshot()[0]!.id, accepted);
-    await until(() => expect(queue.getConnection()).toBe('down'));
+    await waitFor(() => expect(queue.getConnection()).toBe('down'));
     const again = await serveBridge(() => bridge, { port });
     endings.push(again.close);
     await arrival;
@@ -132,7 +132,7 @@ describe('HOST-8 over HTTP', () => {
       .connection(server)
       .onRequest(form)
       .catch(() => {});
-    await until(() => expect(bridge.queue.getSnapshot()).toHaveLength(1));
+    await waitFor(() => expect(bridge.queue.getSnapshot()).toHaveLength(1));
     await new Promise((resolve) => setTimeout(resolve));
     expect(told).toEqual([0]);
     bridge.dispose();
@@ -220,15 +220,15 @@ describe('HOST-8 over a socket', () => {
     queue.subscribe(() => {});
     endings.push(queue.close, () => drop());
     const answer = bridge.queue.connection(server).onRequest(form);
-    await until(() => expect(queue.getSnapshot()).toHaveLength(1));
+    await waitFor(() => expect(queue.getSnapshot()).toHaveLength(1));
     await queue.respond(queue.getSnapshot()[0]!.id, accepted);
     await expect(answer).resolves.toEqual(accepted);
     drop();
-    await until(() => expect(queue.getConnection()).toBe('down'));
+    await waitFor(() => expect(queue.getConnection()).toBe('down'));
     void bridge.queue
       .connection(server)
       .onRequest(form)
       .catch(() => {});
-    await until(() => expect(queue.getSnapshot()).toHaveLength(1));
+    await waitFor(() => expect(queue.getSnapshot()).toHaveLength(1));
   });
 });

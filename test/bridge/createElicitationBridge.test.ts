@@ -4,6 +4,7 @@ import { createElicitationBridge, type BridgeState } from 'react-mcp-elicitation
 import { loadReader } from '../../src/host/load.ts';
 import { loadFormRules } from '../../src/queue/index.ts';
 import { ask, askForUrl } from '../ask.ts';
+import { waitFor } from '../waitFor.ts';
 
 await Promise.all([loadReader(new AbortController().signal), loadFormRules()]);
 
@@ -28,7 +29,7 @@ function setUp(options: Parameters<typeof createElicitationBridge>[0] = {}) {
   const askFor = async (params: unknown, signal?: AbortSignal) => {
     const answer = connection.onRequest(params, { signal });
     answer.catch(() => {});
-    await vi.waitFor(() => expect(states.at(-1)!.pending.some(({ closed }) => !closed)).toBe(true));
+    await waitFor(() => expect(states.at(-1)!.pending.some(({ closed }) => !closed)).toBe(true));
     return { answer, id: states.at(-1)!.pending.findLast(({ closed }) => !closed)!.id };
   };
   return { bridge, states, detach, connection, send, askFor, epoch, last: () => states.at(-1)! };
@@ -48,7 +49,7 @@ describe('HOST-8 a back end tells a page', () => {
     expect(late[0]!.pending).toHaveLength(1);
     await expect(send({ type: 'respond', id, result: accepted })).resolves.toEqual({ ok: true });
     await expect(answer).resolves.toEqual(accepted);
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(late.at(-1)!.pending).toMatchObject([{ id, closed: 'answered-elsewhere' }]),
     );
   });
@@ -58,19 +59,19 @@ describe('HOST-8 a back end tells a page', () => {
     const controller = new AbortController();
     const { id } = await askFor(form, controller.signal);
     controller.abort();
-    await vi.waitFor(() => expect(last().pending).toMatchObject([{ id, closed: 'withdrawn' }]));
+    await waitFor(() => expect(last().pending).toMatchObject([{ id, closed: 'withdrawn' }]));
     const call = new Promise((resolve) => setTimeout(resolve, 30));
     const tracked = connection.track(call, { deadline: Date.now() + 20 });
     const late = connection.onRequest(form);
     await tracked;
     await late.catch(() => {});
-    await vi.waitFor(() => expect(last().pending.at(-1)).toMatchObject({ closed: 'timed-out' }));
+    await waitFor(() => expect(last().pending.at(-1)).toMatchObject({ closed: 'timed-out' }));
   });
 
   test('changes that come together as one', async () => {
     const { states, connection, last } = setUp();
     for (let count = 0; count < 10; count++) void connection.onRequest(form).catch(() => {});
-    await vi.waitFor(() => expect(last().pending).toHaveLength(10));
+    await waitFor(() => expect(last().pending).toHaveLength(10));
     expect(states.length).toBeLessThan(5);
   });
 
@@ -81,7 +82,7 @@ describe('HOST-8 a back end tells a page', () => {
       .connection(config)
       .onRequest(form)
       .catch(() => {});
-    await vi.waitFor(() => expect(last().pending).toHaveLength(1));
+    await waitFor(() => expect(last().pending).toHaveLength(1));
     expect(last().pending[0]!.server).toEqual({ ...published, icon: '/icon.svg' });
     expect(JSON.stringify(states)).not.toContain('secret');
   });
@@ -92,9 +93,9 @@ describe('HOST-8 a back end tells a page', () => {
     for (let count = 0; count < 300; count++) {
       connection.onRequest(form, { signal: controller.signal }).catch(() => {});
     }
-    await vi.waitFor(() => expect(last().pending).toHaveLength(300));
+    await waitFor(() => expect(last().pending).toHaveLength(300));
     controller.abort();
-    await vi.waitFor(() => expect(last().pending).toHaveLength(100));
+    await waitFor(() => expect(last().pending).toHaveLength(100));
     expect(JSON.stringify(last()).length).toBeLessThan(50_000);
   });
 
@@ -110,7 +111,7 @@ describe('HOST-8 a back end tells a page', () => {
     });
     isGone = true;
     void connection.onRequest(form).catch(() => {});
-    await vi.waitFor(() => expect(last().pending).toHaveLength(1));
+    await waitFor(() => expect(last().pending).toHaveLength(1));
     expect(complaint).toHaveBeenCalledTimes(2);
     complaint.mockRestore();
   });
@@ -201,13 +202,13 @@ describe('HOST-8 the back end decides', () => {
     await send({ type: 'respond', id, result: { action: 'accept' } });
     await expect(answer).resolves.toEqual({ action: 'accept' });
     connection.onComplete({ elicitationId: 'e1' });
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(last().pending).toMatchObject([
         { id, isOpened: true, isAnswered: true, isCompleted: true },
       ]),
     );
     await send({ type: 'dismiss', id });
-    await vi.waitFor(() => expect(last().pending).toEqual([]));
+    await waitFor(() => expect(last().pending).toEqual([]));
   });
 
   test('a server is silenced and listened to again by what tells it apart', async () => {
@@ -223,7 +224,7 @@ describe('HOST-8 the back end decides', () => {
     expect(last().silenced).toEqual([serverId]);
     expect(last().servers).toEqual([published]);
     await send({ type: 'unsilence', serverId });
-    await vi.waitFor(() => expect(last().silenced).toEqual([]));
+    await waitFor(() => expect(last().silenced).toEqual([]));
   });
 
   test('TRUST-3 forms that ask for secrets are refused there, and no page hears of them', async () => {

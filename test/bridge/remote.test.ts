@@ -14,6 +14,7 @@ import {
 import { loadReader } from '../../src/host/load.ts';
 import { loadFormRules } from '../../src/queue/index.ts';
 import { ask, askForUrl } from '../ask.ts';
+import { waitFor } from '../waitFor.ts';
 
 await Promise.all([loadReader(new AbortController().signal), loadFormRules()]);
 
@@ -82,13 +83,13 @@ function setUp() {
   const askFor = async (params: unknown, signal?: AbortSignal) => {
     const answer = connection.onRequest(params, { signal });
     answer.catch(() => {});
-    await vi.waitFor(() => expect(pages[1].first()).toBeDefined());
+    await waitFor(() => expect(pages[1].first()).toBeDefined());
     return { answer, id: pages[0].first()!.id };
   };
   return { bridge, connection, pages, askFor };
 }
 
-const until = (check: () => void) => vi.waitFor(check);
+const until = (check: () => void) => waitFor(check);
 
 describe('HOST-8 two windows of one person', () => {
   test('show the same, and the other says that it was answered', async () => {

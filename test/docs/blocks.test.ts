@@ -68,7 +68,7 @@ test('every block of code in the documents compiles', () => {
     encoding: 'utf8',
   });
   expect(stdout.replaceAll(/^.*doc-blocks\//gm, '')).toBe('');
-}, 60_000);
+});
 
 test('the page on testing shows a test that runs', () => {
   const page = readPages().find(({ path }) => path === 'docs/testing.md')!;

@@ -7,6 +7,7 @@ import {
 } from 'react-mcp-elicitation/host';
 import { describe, expect, test, vi } from 'vitest';
 import examples from '../protocol/examples.json' with { type: 'json' };
+import { waitFor } from '../waitFor.ts';
 
 const properties = { name: { type: 'string', pattern: '^[a-z]+$' } };
 const form = { message: 'Name?', requestedSchema: { type: 'object', properties } };
@@ -40,7 +41,7 @@ describe('PROTO-9 a round', () => {
       foreign,
     });
     // What answers forms is loaded with the first.
-    await vi.waitFor(() => expect(queue.getSnapshot()).toHaveLength(2));
+    await waitFor(() => expect(queue.getSnapshot()).toHaveLength(2));
     expect(queue.getSnapshot()).toMatchObject([
       { request: { requestedSchema: form.requestedSchema }, round: { round: 2, maxRounds: 10 } },
       { request: { message: 'And?' } },
@@ -230,7 +231,7 @@ async function connectModern(options: object) {
 /** Answers what comes, so many times. */
 async function answerAll(queue: ReturnType<typeof setUp>['queue'], times: number) {
   for (let time = 0; time < times; time++) {
-    await vi.waitFor(() => expect(queue.getSnapshot()).not.toEqual([]));
+    await waitFor(() => expect(queue.getSnapshot()).not.toEqual([]));
     queue.respond(queue.getSnapshot()[0]!.id, { action: 'accept', content: { name: 'ada' } });
   }
 }

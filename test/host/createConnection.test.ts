@@ -1,5 +1,6 @@
 import { createElicitationQueue, type QueueEvent } from 'react-mcp-elicitation/host';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { waitFor } from '../waitFor.ts';
 
 const form = { message: 'x', requestedSchema: { type: 'object', properties: {} } };
 const withToken = { ...form, _meta: { progressToken: 7 } };
@@ -243,7 +244,7 @@ describe('HOST-8 a connection', () => {
     const end = connection.onWaiting((isWaiting) => changes.push(isWaiting));
     expect(connection.isWaiting()).toBe(false);
     const answers = [connection.onRequest(url), connection.onRequest(url)];
-    await vi.waitFor(() => expect(queue.getSnapshot()).toHaveLength(2));
+    await waitFor(() => expect(queue.getSnapshot()).toHaveLength(2));
     expect(connection.isWaiting()).toBe(true);
     expect(queue.connection({ name: 'Another' }).isWaiting()).toBe(false);
     for (const { id } of queue.getSnapshot()) await queue.respond(id, { action: 'decline' });

@@ -5,12 +5,13 @@ import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
 import { McpServer as McpServerV1 } from '@modelcontextprotocol/sdk/server/mcp.js';
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
 import { McpServer as McpServerV2 } from '@modelcontextprotocol/server';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import * as z from 'zod';
 import { z as z3 } from 'zod3';
 import { zodToJsonSchema } from 'zod-to-json-schema';
 import { compileSchema, type FormValue } from 'react-mcp-elicitation/core';
 import { createElicitationQueue, type ElicitationQueue } from 'react-mcp-elicitation/host';
+import { waitFor } from '../waitFor.ts';
 
 const info = { name: 'test', version: '1.0.0' };
 type Params = Parameters<McpServerV1['server']['elicitInput']>[0];
@@ -70,7 +71,7 @@ async function ask(
   const call = await clients[client](wrapped, queue);
   const answer = call();
   const pending = await Promise.race([
-    vi.waitFor(() => {
+    waitFor(() => {
       expect(queue.getSnapshot()).toHaveLength(1);
       return queue.getSnapshot()[0]!;
     }),

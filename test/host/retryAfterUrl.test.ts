@@ -2,6 +2,7 @@ import { ProtocolError } from '@modelcontextprotocol/client';
 import { UrlElicitationRequiredError } from '@modelcontextprotocol/sdk/types.js';
 import { createElicitationQueue, type ElicitResult } from 'react-mcp-elicitation/host';
 import { describe, expect, test, vi } from 'vitest';
+import { waitFor } from '../waitFor.ts';
 
 const one = { mode: 'url', message: 'x', url: 'https://one.example', elicitationId: 'e1' } as const;
 const two = { mode: 'url', message: 'x', url: 'https://two.example', elicitationId: 'e2' } as const;
@@ -41,7 +42,7 @@ describe('PROTO-8 error -32042', () => {
     const call = callFailing(error);
     const result = connection.retryAfterUrl(call);
     for (const { url } of [one, two]) {
-      await vi.waitFor(() => expect(queue.getSnapshot()[0]).toMatchObject({ request: { url } }));
+      await waitFor(() => expect(queue.getSnapshot()[0]).toMatchObject({ request: { url } }));
       const [pending] = queue.getSnapshot();
       expect(pending).toMatchObject({ urlAccept: 'onFinished' });
       expect(call).toHaveBeenCalledTimes(1);
@@ -73,7 +74,7 @@ describe('PROTO-8 error -32042', () => {
     const { queue, connection } = setUp([]);
     const error = () => v1([{ ...one, elicitationId: crypto.randomUUID() } as never]);
     const results = [1, 2, 3].map(() => connection.retryAfterUrl(callFailing(error())));
-    await vi.waitFor(() => expect(queue.getSnapshot()).toHaveLength(1));
+    await waitFor(() => expect(queue.getSnapshot()).toHaveLength(1));
     queue.respond(queue.getSnapshot()[0]!.id, { action: 'accept' });
     await expect(Promise.all(results)).resolves.toEqual(['done', 'done', 'done']);
     expect(queue.getSnapshot()).toEqual([]);
@@ -134,7 +135,7 @@ describe('PROTO-8 error -32042', () => {
     const error = v1([one]);
     const result = connection.retryAfterUrl(callFailing(error), { signal: controller.signal });
     const failure = result.catch((reason: unknown) => reason);
-    await vi.waitFor(() => expect(queue.getSnapshot()).toHaveLength(1));
+    await waitFor(() => expect(queue.getSnapshot()).toHaveLength(1));
     controller.abort();
     expect(await failure).toBe(error);
     expect(queue.getSnapshot()).toEqual([]);

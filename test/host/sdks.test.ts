@@ -13,7 +13,7 @@ import {
 import { InMemoryTransport as InMemoryTransportV1 } from '@modelcontextprotocol/sdk/inMemory.js';
 import { Server as ServerV1 } from '@modelcontextprotocol/sdk/server/index.js';
 import { ElicitRequestSchema, ElicitResultSchema } from '@modelcontextprotocol/sdk/types.js';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import {
   createElicitationQueue,
@@ -21,6 +21,7 @@ import {
   type ElicitationConnection,
   type ElicitationQueue,
 } from 'react-mcp-elicitation/host';
+import { waitFor } from '../waitFor.ts';
 
 const info = { name: 'test', version: '1.0.0' };
 const params = {
@@ -115,7 +116,7 @@ describe.each([
   test('the request comes through, and the answer gets back', async () => {
     const { queue, ask } = await setUp(connect);
     const answer = ask(params);
-    await vi.waitFor(() => expect(queue.getSnapshot()).toHaveLength(1));
+    await waitFor(() => expect(queue.getSnapshot()).toHaveLength(1));
     const [pending] = queue.getSnapshot();
     expect(pending!.request).toMatchObject({ mode: 'form', message: 'Which branch?' });
     const content = { branch: 'main', lines: 1.5, tags: ['a'], draft: false };
@@ -126,7 +127,7 @@ describe.each([
   test.each(['decline', 'cancel'] as const)('PROTO-3 %s goes without content', async (action) => {
     const { queue, ask } = await setUp(connect);
     const answer = ask(params);
-    await vi.waitFor(() => expect(queue.getSnapshot()).toHaveLength(1));
+    await waitFor(() => expect(queue.getSnapshot()).toHaveLength(1));
     queue.respond(queue.getSnapshot()[0]!.id, { action });
     const result = (await answer) as object;
     expect(result).toMatchObject({ action });
@@ -138,10 +139,10 @@ describe.each([
     const controller = new AbortController();
     const answer = ask(params, controller.signal);
     const failure = answer.catch((error: unknown) => error);
-    await vi.waitFor(() => expect(queue.getSnapshot()).toHaveLength(1));
+    await waitFor(() => expect(queue.getSnapshot()).toHaveLength(1));
     const [pending] = queue.getSnapshot();
     controller.abort('changed my mind');
-    await vi.waitFor(() => expect(queue.getSnapshot()).toEqual([]));
+    await waitFor(() => expect(queue.getSnapshot()).toEqual([]));
     expect(pending!.signal.aborted).toBe(true);
     expect(await failure).toBeInstanceOf(Error);
   });
@@ -167,7 +168,7 @@ test.each([
 ])('raw registration with SDK %s keeps what the SDK does not know', async (_, connect) => {
   const { queue, ask } = await setUp(connect);
   void ask(params).catch(() => {});
-  await vi.waitFor(() => expect(queue.getSnapshot()).toHaveLength(1));
+  await waitFor(() => expect(queue.getSnapshot()).toHaveLength(1));
   expect(queue.getSnapshot()[0]!.request).toMatchObject({
     requestedSchema: params.requestedSchema,
   });

@@ -5,8 +5,9 @@ import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
 import { Server } from '@modelcontextprotocol/sdk/server/index.js';
 import { ElicitRequestSchema } from '@modelcontextprotocol/sdk/types.js';
 import { createElicitationQueue, type ElicitationQueueOptions } from 'react-mcp-elicitation/host';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import * as z from 'zod';
+import { waitFor } from '../waitFor.ts';
 
 const raw = ElicitRequestSchema.extend({ params: z.looseObject({}) });
 const info = { name: 'test', version: '1.0.0' };
@@ -72,7 +73,7 @@ describe('PROTO-10 a request in a task', () => {
     const { queue, call, ask } = await connect();
     const { taskId } = await ask({ ttl: 30 });
     const [pending] = queue.getSnapshot();
-    await vi.waitFor(() => expect(pending!.signal!.aborted).toBe(true));
+    await waitFor(() => expect(pending!.signal!.aborted).toBe(true));
     await expect(call('tasks/get', { taskId })).rejects.toMatchObject({ code: -32602 });
   });
 
@@ -135,7 +136,7 @@ describe('PROTO-10 the official example server', () => {
   }
 
   const isAsked = (queue: ReturnType<typeof createHost>['queue']) =>
-    vi.waitFor(() => expect(queue.getSnapshot()).toHaveLength(1), { timeout: 10_000 });
+    waitFor(() => expect(queue.getSnapshot()).toHaveLength(1));
 
   test('asks in a task', { timeout: 20_000 }, async () => {
     const { queue, client } = await connectEverything();

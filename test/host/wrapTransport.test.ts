@@ -6,6 +6,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import * as z from 'zod';
 import { createElicitationQueue } from 'react-mcp-elicitation/host';
 import examples from '../protocol/dialect-examples.json' with { type: 'json' };
+import { waitFor } from '../waitFor.ts';
 
 type Message = Record<string, unknown>;
 
@@ -193,7 +194,7 @@ describe('PROTO-12 SDK v1 below its own gate', () => {
     async (_, { params, valid }) => {
       const { queue, call } = await connect();
       const answer = call('elicitation/create', params);
-      await vi.waitFor(() => expect(queue.getSnapshot()).toHaveLength(1));
+      await waitFor(() => expect(queue.getSnapshot()).toHaveLength(1));
       const content = valid.find((one) => Object.values(one).every((value) => value !== null));
       queue.respond(queue.getSnapshot()[0]!.id, { action: 'accept', content: { ...content } });
       await expect(answer).resolves.toEqual({ action: 'accept', content: { ...content } });

@@ -12,6 +12,7 @@ import { createFakeQueue } from 'react-mcp-elicitation/testing';
 import { ask } from '../ask.ts';
 import { canTap, click, key, middleOf, mouse, press, tap, wait } from '../person.ts';
 import '../setup.rules.ts';
+import { waitFor } from '../waitFor.ts';
 
 const server = { name: 'Example' };
 const accept = () => screen.getByRole('button', { name: 'Accept' });
@@ -80,7 +81,7 @@ describe('TRUST-8 a form that a server times', () => {
     host.style.cssText = 'position: fixed; inset: 0; z-index: 1';
     document.body.append(host);
     void askQueue(ask({}));
-    const at = await vi.waitFor(() => middleOf(accept()));
+    const at = await waitFor(() => middleOf(accept()));
     act(() => void queue.respond(queue.getSnapshot()[0]!.id, { action: 'decline' }));
     await mouse('down', at);
     host.remove();
@@ -104,14 +105,14 @@ describe('TRUST-8 a form that a server times', () => {
     await wait(100);
     expect(onRespond).not.toHaveBeenCalled();
     await click(middleOf(button('Decline')));
-    await vi.waitFor(() => expect(onRespond).toHaveBeenCalledWith({ action: 'decline' }));
+    await waitFor(() => expect(onRespond).toHaveBeenCalledWith({ action: 'decline' }));
   });
 
   test('begins anew under a pointer that rests, when another request takes its place', async () => {
     const { queue, ask: askQueue } = createFakeQueue();
     render(<ElicitationOutlet queue={queue} presentation="inline" />);
     const answers = [askQueue(ask({})), askQueue({ ...ask({}), message: 'And this?' })];
-    const at = await vi.waitFor(() => middleOf(accept()));
+    const at = await waitFor(() => middleOf(accept()));
     await wait(700);
     await click(at);
     await expect(answers[0]).resolves.toMatchObject({ action: 'accept' });
@@ -191,7 +192,7 @@ describe('TRUST-8 releasing another key or button forgets nothing', () => {
     const openUrl = vi.fn(() => true);
     const request = { mode: 'url', message: 'Sign in.', url: 'https://example.com/' };
     render(<Elicitation {...{ request, server, onRespond, openUrl }} />);
-    await vi.waitFor(() => expect(button('Open').dataset['readiness']).toBe('guarded'));
+    await waitFor(() => expect(button('Open').dataset['readiness']).toBe('guarded'));
     return { openUrl };
   };
 
@@ -201,7 +202,7 @@ describe('TRUST-8 releasing another key or button forgets nothing', () => {
     await mouse('move', at);
     await mouse('down', at);
     await press('Shift');
-    await vi.waitFor(() => expect(button('Open').dataset['readiness']).toBe('ready'), 3000);
+    await waitFor(() => expect(button('Open').dataset['readiness']).toBe('ready'));
     await mouse('up', at);
     await wait(100);
     expect(openUrl).not.toHaveBeenCalled();
@@ -213,7 +214,7 @@ describe('TRUST-8 releasing another key or button forgets nothing', () => {
     await key('down', 'Shift');
     await key('down', ' ');
     await key('up', 'Shift');
-    await vi.waitFor(() => expect(button('Open').dataset['readiness']).toBe('ready'), 3000);
+    await waitFor(() => expect(button('Open').dataset['readiness']).toBe('ready'));
     await key('up', ' ');
     await wait(100);
     expect(openUrl).not.toHaveBeenCalled();
@@ -237,13 +238,13 @@ describe('TRUST-8 a design system that moves what is pressed', () => {
         <Elicitation {...{ request, server, openUrl }} onRespond={() => {}} />
       </ElicitationProvider>,
     );
-    await vi.waitFor(() => expect(button('Open').dataset['readiness']).toBe('ready'), 3000);
+    await waitFor(() => expect(button('Open').dataset['readiness']).toBe('ready'));
     const at = middleOf(button('Open'));
     await mouse('move', at);
     await mouse('down', at);
     await wait(250);
     await mouse('up', at);
-    await vi.waitFor(() => expect(openUrl).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(openUrl).toHaveBeenCalledTimes(1));
   });
 });
 
@@ -252,7 +253,7 @@ describe('TRUST-8 an honest person, who is fast, meets nothing of it', () => {
     const onRespond = draw(prefilled);
     await wait(700);
     await click(middleOf(accept()));
-    await vi.waitFor(() => expect(onRespond).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(onRespond).toHaveBeenCalledTimes(1));
   });
 
   // Not every engine takes a tap.
@@ -260,14 +261,14 @@ describe('TRUST-8 an honest person, who is fast, meets nothing of it', () => {
     const onRespond = draw(prefilled);
     await wait(700);
     await tap(middleOf(accept()));
-    await vi.waitFor(() => expect(onRespond).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(onRespond).toHaveBeenCalledTimes(1));
   });
 
   test('with keys: goes there, types and presses Enter, as fast as keys go', async () => {
     const onRespond = draw(ask({ region: { type: 'string' } }));
     screen.getByLabelText('region').focus();
     await userEvent.keyboard('north{Enter}');
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(onRespond.mock.calls).toEqual([[{ action: 'accept', content: { region: 'north' } }]]),
     );
   });
@@ -276,13 +277,13 @@ describe('TRUST-8 an honest person, who is fast, meets nothing of it', () => {
     const onRespond = draw(ask({ notify: { type: 'boolean', default: false } }));
     await click(middleOf(screen.getByRole('checkbox')));
     await click(middleOf(accept()));
-    await vi.waitFor(() => expect(onRespond).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(onRespond).toHaveBeenCalledTimes(1));
   });
 
   test('declines at once', async () => {
     const onRespond = draw(ask({}));
     await click(middleOf(button('Decline')));
-    await vi.waitFor(() => expect(onRespond).toHaveBeenCalledWith({ action: 'decline' }));
+    await waitFor(() => expect(onRespond).toHaveBeenCalledWith({ action: 'decline' }));
   });
 
   test('whose key came up where the page was not told of it, as over the list of a select', async () => {
@@ -292,7 +293,7 @@ describe('TRUST-8 an honest person, who is fast, meets nothing of it', () => {
     await key('down', ' ');
     await userEvent.keyboard('north');
     await press('Enter');
-    await vi.waitFor(() => expect(onRespond).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(onRespond).toHaveBeenCalledTimes(1));
   });
 
   test('goes to Accept by keys, and presses it', async () => {
@@ -300,6 +301,6 @@ describe('TRUST-8 an honest person, who is fast, meets nothing of it', () => {
     await wait(700);
     accept().focus();
     await press('Enter');
-    await vi.waitFor(() => expect(onRespond).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(onRespond).toHaveBeenCalledTimes(1));
   });
 });

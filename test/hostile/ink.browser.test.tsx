@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { Elicitation, type ElicitResult } from 'react-mcp-elicitation';
 import { ask } from '../ask.ts';
 import { click, hasProtocol, middleOf, wait } from '../person.ts';
+import { waitFor } from '../waitFor.ts';
 
 const server = { name: 'Example' };
 const heap = `a${'\u0301\u0316\u0323\u200c'.repeat(80)}`;
@@ -63,7 +64,7 @@ describe('TRUST-2 text stays in its box', () => {
           />
         </div>,
       );
-      const marked = await vi.waitFor(() => {
+      const marked = await waitFor(() => {
         const found = [...container.querySelectorAll<HTMLElement>('[dir=auto]')].find(
           ({ textContent }) => textContent?.includes('\u0301'),
         );
@@ -83,7 +84,7 @@ describe('TRUST-2 text stays in its box', () => {
     ['Hindi', 'क्षत्रियों की शक्ति'],
   ])('%s is drawn as it was', async (_, text) => {
     const { container } = draw(ask({ field: { type: 'string', title: text } }));
-    const label = await vi.waitFor(() => {
+    const label = await waitFor(() => {
       const found = container.querySelector<HTMLElement>('[data-slot="elicitation-label"]');
       expect(found).not.toBeNull();
       return found!;
@@ -95,7 +96,7 @@ describe('TRUST-2 text stays in its box', () => {
   test('a description of blank lines is bounded, and the warning stands before it', async () => {
     const description = `Why.\n${'\u2800\n'.repeat(900)}`;
     const { container } = draw(ask({ password: { type: 'string', description } }));
-    const box = await vi.waitFor(() => {
+    const box = await waitFor(() => {
       const found = container.querySelector('[data-slot="elicitation-description"]');
       expect(found).not.toBeNull();
       return found!;
@@ -141,7 +142,7 @@ describe('TRUST-4 a default of no end', () => {
     expect(input).toHaveAccessibleDescription(/more characters are not shown/);
     await wait(700);
     await click(middleOf(screen.getByRole('button', { name: 'Accept' })));
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(onRespond).toHaveBeenCalledWith({ action: 'accept', content: { text: lines } }),
     );
   });
@@ -153,7 +154,7 @@ describe('TRUST-4 a default of no end', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: 'Send all of it' }));
     await userEvent.fill(input, 'mine');
     await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(onRespond).toHaveBeenCalledWith({ action: 'accept', content: { text: 'mine' } }),
     );
   });
@@ -164,7 +165,7 @@ describe('TRUST-4 a default of no end', () => {
     expect(input.value).not.toMatch(/\p{M}{5}/u);
     await wait(700);
     await click(middleOf(screen.getByRole('button', { name: 'Accept' })));
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(onRespond).toHaveBeenCalledWith({ action: 'accept', content: { text: heap } }),
     );
   });

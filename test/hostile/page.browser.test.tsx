@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Elicitation, type ElicitResult } from 'react-mcp-elicitation';
 import { ask } from '../ask.ts';
+import { waitFor } from '../waitFor.ts';
 
 const server = { name: 'Honest host name', url: 'https://mcp.example.com' };
 let complaints: string[];
@@ -43,7 +44,7 @@ async function show(request: unknown) {
     </Boundary>,
   );
   // What may ask for a secret is drawn when that can be told.
-  await vi.waitFor(() => expect(view.container).not.toBeEmptyDOMElement());
+  await waitFor(() => expect(view.container).not.toBeEmptyDOMElement());
   const root = view.container.querySelector<HTMLElement>('[data-slot="elicitation"]')!;
   return { onRespond, root, ...view };
 }
@@ -146,7 +147,7 @@ test('FORM-10 names that clobber a form’s own properties come back under their
   );
   for (const field of within(root).getAllByRole('textbox')) await userEvent.fill(field, 'v');
   await userEvent.click(within(root).getByRole('button', { name: 'Accept' }));
-  await vi.waitFor(() => expect(onRespond).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(onRespond).toHaveBeenCalledTimes(1));
   const { content } = onRespond.mock.calls[0]![0] as { content: object };
   expect(Object.keys(content).toSorted()).toEqual(names.slice(0, 13).toSorted());
   expect(complaints).toEqual([]);

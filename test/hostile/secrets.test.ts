@@ -1,8 +1,9 @@
 import { compileSchema } from 'react-mcp-elicitation/core';
 import type { ElicitResult } from 'react-mcp-elicitation/host';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ask } from '../ask.ts';
 import { setUpHost } from '../host/setUpHost.ts';
+import { waitFor } from '../waitFor.ts';
 
 const form = ask({}, { message: 'x' });
 
@@ -43,7 +44,7 @@ describe('TRUST-3 a host that lets no form ask for a secret', () => {
   test('asks what is honest', async () => {
     const { connection, pendingCount } = setUpHost({ sensitiveFields: 'refuse' });
     void connection.onRequest(form);
-    await vi.waitFor(() => expect(pendingCount()).toBe(1));
+    await waitFor(() => expect(pendingCount()).toBe(1));
   });
 });
 
@@ -57,12 +58,12 @@ describe('TRUST-3 events', () => {
   ])('tell an answer %s', async (_, options, told, withheld) => {
     const { queue, events, connection, pendingCount } = setUpHost(options);
     const answer = connection.onRequest(request);
-    await vi.waitFor(() => expect(pendingCount()).toBe(1));
+    await waitFor(() => expect(pendingCount()).toBe(1));
     // As a UI of the host's own does, through JSON.
     const result = JSON.parse(JSON.stringify({ action: 'accept', content })) as ElicitResult;
     queue.respond(queue.getSnapshot()[0]!.id, result);
     await expect(answer).resolves.toEqual({ action: 'accept', content });
-    await vi.waitFor(() => expect(events.at(-1)).toMatchObject({ type: 'answered' }));
+    await waitFor(() => expect(events.at(-1)).toMatchObject({ type: 'answered' }));
     expect(events.at(-1)).toMatchObject({ result: { action: 'accept', content: told }, withheld });
   });
 });

@@ -139,7 +139,7 @@ test('HOST-11 the README and the page on performance say what it costs: else `np
   for (const page of ['README.md', 'docs/performance.md']) {
     await expect(withSizeTable(page, table)).toMatchFileSnapshot(`../../${page}`);
   }
-}, 60_000);
+});
 
 interface Chunk {
   readonly fileName: string;

@@ -6,11 +6,12 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright';
-import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { startEverythingServer } from '../../demo/everythingServer.ts';
 import { launchOptions } from '../chromium.ts';
 import { findFreePort } from '../../demo/freePort.ts';
 import { findValkey, startValkey } from './valkey.ts';
+import { waitFor } from '../waitFor.ts';
 
 const example = join(import.meta.dirname, '../../examples/express-valkey');
 const valkeyServer = findValkey();
@@ -155,7 +156,7 @@ test.skipIf(valkeyServer === undefined)(
     await name(one).fill('Grace');
     await name(other).fill('Alan');
     await kill(victim);
-    await vi.waitFor(() => expect(serving).toHaveLength(2), 30_000);
+    await waitFor(() => expect(serving).toHaveLength(2));
     expect(await name(one).inputValue()).toBe('Grace');
     expect(await name(other).inputValue()).toBe('Alan');
     await one.getByRole('button', { name: 'Accept' }).click();

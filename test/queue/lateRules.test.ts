@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { ask } from '../ask.ts';
+import { waitFor } from '../waitFor.ts';
 
 const state = vi.hoisted(() => ({ isOffline: true, loads: 0 }));
 vi.mock('../../src/queue/formRules.ts', async (importOriginal) => {
@@ -21,7 +22,7 @@ test('FORM-15 what checks an answer is loaded with it, where it could not be loa
   const { createElicitationQueue } = await import('react-mcp-elicitation/host');
   const queue = createElicitationQueue({ rendererTimeout: Infinity });
   const answer = queue.connection({ name: 'Example' }).onRequest(ask({ name: { type: 'string' } }));
-  await vi.waitFor(() => expect(queue.getSnapshot()).toHaveLength(1));
+  await waitFor(() => expect(queue.getSnapshot()).toHaveLength(1));
   const { id } = queue.getSnapshot()[0]!;
   const accepted = { action: 'accept', content: { name: 'Ada' } } as const;
   // Without words: it is said in the person's language.

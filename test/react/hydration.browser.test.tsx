@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Elicitation } from 'react-mcp-elicitation';
 import { rendered } from './rendered.tsx';
+import { waitFor } from '../waitFor.ts';
 
 const complain = vi.spyOn(console, 'error');
 afterEach(() => complain.mockClear());
@@ -55,7 +56,7 @@ test('HOST-5 what was ticked before the page came alive is sent', async () => {
   await new Promise((resolve) => setTimeout(resolve, 700));
   await userEvent.click(form.getByRole('button', { name: 'Accept' }));
   const content = { sure: true, notify: false, pick: 'b', several: ['a', 'c'] };
-  await vi.waitFor(() => expect(onRespond).toHaveBeenCalledWith({ action: 'accept', content }));
+  await waitFor(() => expect(onRespond).toHaveBeenCalledWith({ action: 'accept', content }));
   act(() => root.unmount());
   container.remove();
 });

@@ -1,7 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { Elicitation } from 'react-mcp-elicitation';
 import { ask } from '../ask.ts';
+import { waitFor } from '../waitFor.ts';
 
 const buttons = (name: string) => screen.getAllByRole('button', { name });
 
@@ -19,11 +20,11 @@ test('HOST-7 the words below the buttons begin where the buttons begin, in narro
     )),
   );
   act(() => buttons('Decline').forEach((decline) => decline.click()));
-  const told = await vi.waitFor(() => {
+  const told = await waitFor(() => {
     const lines = screen.getAllByText(/Still sending/);
     expect(lines).toHaveLength(widths.length);
     return lines;
-  }, 10_000);
+  });
   for (const [index, button] of buttons('Accept').entries()) {
     const words = document.createRange();
     words.selectNodeContents(told[index]!);

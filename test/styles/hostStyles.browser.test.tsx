@@ -1,11 +1,12 @@
 import preflight from 'tailwindcss/preflight.css?raw';
 import { render } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Elicitation, ElicitationOutlet, type Presentation } from 'react-mcp-elicitation';
 import { createFakeQueue, elicitations, loadOutlet } from 'react-mcp-elicitation/testing';
 import styles from '../../src/styles.css?raw';
 import { unlayer } from '../../etc/unlayer.ts';
+import { waitFor } from '../waitFor.ts';
 
 const reset = '* { margin: 0; padding: 0; border: 0; box-sizing: border-box }';
 const bareElements = `
@@ -77,9 +78,7 @@ test('HOST-4 a panel in a scroller of the host does not make the page longer', a
     </div>,
   );
   void ask(request);
-  await vi.waitFor(() =>
-    expect(document.querySelectorAll('[data-slot=elicitation]')).toHaveLength(2),
-  );
+  await waitFor(() => expect(document.querySelectorAll('[data-slot=elicitation]')).toHaveLength(2));
   const scroller = document.querySelector('[data-slot=elicitation]')!.closest('div[style]')!;
   expect(scroller.scrollHeight).toBeGreaterThan(400);
   const { scrollHeight, clientHeight } = document.documentElement;

@@ -1,9 +1,10 @@
 import { render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 import { Elicitation, type Presentation } from 'react-mcp-elicitation';
 import { elicitations } from 'react-mcp-elicitation/testing';
 import { hasProtocol } from '../person.ts';
+import { waitFor } from '../waitFor.ts';
 
 const server = { name: 'Example', url: 'https://mcp.example.com' };
 const long = {
@@ -139,7 +140,7 @@ describe('space', () => {
     expect(part('body').clientHeight).toBe(part('body').scrollHeight);
     screen.getByRole('button', { name: 'Cancel' }).focus();
     // WebKit scrolls a moment later.
-    await vi.waitFor(() => {
+    await waitFor(() => {
       const { bottom } = screen.getByRole('button', { name: 'Cancel' }).getBoundingClientRect();
       expect(bottom).toBeLessThanOrEqual(innerHeight);
     });

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { Elicitation } from 'react-mcp-elicitation';
+import { waitFor } from '../../waitFor.ts';
 
 const lists = vi.hoisted(() => {
   let resolve = () => {};
@@ -10,8 +11,8 @@ const lists = vi.hoisted(() => {
   return { promise, resolve };
 });
 vi.mock('../../../src/url/names/names.ts', async (importOriginal) => {
-  await lists.promise;
-  return importOriginal<object>();
+  const [names] = await Promise.all([importOriginal<object>(), lists.promise]);
+  return names;
 });
 
 const request = { mode: 'url', message: 'Connect.', url: 'https://example.com/' };
@@ -24,7 +25,7 @@ test('URL-7 lists that come late move no button: the dialog waits, then says so,
   render(<Elicitation {...view} />);
   await new Promise((resolve) => setTimeout(resolve, 500));
   expect(screen.queryByRole('dialog')).toBeNull();
-  const dialog = await screen.findByRole('dialog', {}, { timeout: 5000 });
+  const dialog = await screen.findByRole('dialog');
   // The animation of the dialog.
   await Promise.all(dialog.getAnimations().map(({ finished }) => finished));
   const decline = screen.getByRole('button', { name: 'Decline' });
@@ -33,7 +34,7 @@ test('URL-7 lists that come late move no button: the dialog waits, then says so,
   await screen.findByText(words, { selector: '[data-slot=elicitation-progress] *' });
   const place = decline.getBoundingClientRect().toJSON();
   lists.resolve();
-  await vi.waitFor(() => expect(dialog.dataset['level']).toBe('none'));
+  await waitFor(() => expect(dialog.dataset['level']).toBe('none'));
   expect(screen.queryByText(words)).toBeNull();
   expect(decline.getBoundingClientRect().toJSON()).toEqual(place);
 });

@@ -11,6 +11,7 @@ import {
 import { createFakeQueue, disableConsentGuard } from 'react-mcp-elicitation/testing';
 import { askForUrl } from '../../ask.ts';
 import { canRepeat, key, middleOf, mouse } from '../../person.ts';
+import { waitFor } from '../../waitFor.ts';
 
 /** A host with a button that opens a request as a dialog. */
 function Host(props: ElicitationProps) {
@@ -48,12 +49,12 @@ const button = (name: string) =>
 /** What is read out, as against what describes a button. */
 const said = (text: string | RegExp) =>
   // What came of an opening may be known only after a second.
-  screen.findByText(text, { selector: '[role=status] *' }, { timeout: 4000 });
+  screen.findByText(text, { selector: '[role=status] *' });
 const isReady = () => button('Open').getAttribute('aria-disabled') === 'false';
 
 /** The confirm button can be pressed a second after it came into sight. */
 async function ready(name = 'Open') {
-  await vi.waitFor(() => expect(button(name).getAttribute('aria-disabled')).toBe('false'), 4000);
+  await waitFor(() => expect(button(name).getAttribute('aria-disabled')).toBe('false'));
   return button(name);
 }
 
@@ -96,7 +97,7 @@ describe('URL-3 URL-6 opening', () => {
     await userEvent.click(await ready());
     await screen.findByText(/open in another tab/);
     await userEvent.keyboard('{Escape}');
-    await vi.waitFor(() => expect(dialog.isConnected).toBe(false));
+    await waitFor(() => expect(dialog.isConnected).toBe(false));
     expect(onDismiss).toHaveBeenCalledTimes(1);
     expect(onRespond).toHaveBeenCalledTimes(1);
   });
@@ -110,7 +111,7 @@ describe('URL-3 URL-6 opening', () => {
     await userEvent.click(finished);
     expect(onRespond).toHaveBeenCalledExactlyOnceWith({ action: 'accept' });
     expect(onDismiss).toHaveBeenCalledTimes(1);
-    await vi.waitFor(() => expect(dialog.isConnected).toBe(false));
+    await waitFor(() => expect(dialog.isConnected).toBe(false));
   });
 
   test('without an elicitationId a person may still decline with the page open', async () => {
@@ -237,7 +238,7 @@ describe('URL-3 URL-6 opening', () => {
     await userEvent.click(await ready('Open again'));
     expect(window.open).toHaveBeenCalledTimes(1);
     await userEvent.click(screen.getAllByRole('button', { name: 'Close' }).at(-1)!);
-    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(onRespond).not.toHaveBeenCalled();
     expect(onDismiss).toHaveBeenCalledTimes(1);
   });
@@ -272,7 +273,7 @@ describe('URL-3 URL-6 opening', () => {
     expect(await second).toEqual({ action: 'decline' });
     await screen.findByText(/open in another tab/);
     await userEvent.click(screen.getAllByRole('button', { name: 'Close' }).at(-1)!);
-    await vi.waitFor(() => expect(queue.getSnapshot()).toEqual([]));
+    await waitFor(() => expect(queue.getSnapshot()).toEqual([]));
   });
 
   test('a clipboard that refuses is said', async () => {
@@ -311,7 +312,7 @@ describe('URL-3 URL-6 opening', () => {
     const openUrl = () => new Promise<boolean>((resolve) => (finish = resolve));
     const { onRespond } = await open(askForUrl('https://example.com/a', 'e1'), { openUrl });
     await userEvent.click(await ready());
-    await vi.waitFor(() => expect(button('Open').dataset['readiness']).toBe('opening'));
+    await waitFor(() => expect(button('Open').dataset['readiness']).toBe('opening'));
     expect(button('Open')).toHaveAttribute('aria-disabled', 'true');
     expect(button('Open')).toHaveAccessibleDescription('The page is being opened…');
     expect(await said('The page is being opened…')).toBeTruthy();
@@ -338,7 +339,7 @@ describe('URL-3 URL-6 opening', () => {
     await userEvent.click(button('Open'));
     await screen.findByText(/Come back when/);
     rerender(<Elicitation {...props} onDismiss={onDismiss} isCompleted />);
-    await vi.waitFor(() => expect(onRespond).toHaveBeenCalledExactlyOnceWith({ action: 'accept' }));
+    await waitFor(() => expect(onRespond).toHaveBeenCalledExactlyOnceWith({ action: 'accept' }));
     expect(onDismiss).toHaveBeenCalledTimes(1);
   });
 
@@ -362,7 +363,7 @@ test('how far it has come is said while it is so, and not longer', async () => {
 describe('URL-7 the confirm button', () => {
   test('takes no click for a second, and says so; Decline is live at once', async () => {
     const { onRespond } = await open(askForUrl('https://example.com/', 'e1'));
-    await vi.waitFor(() => expect(button('Open').dataset['readiness']).toBe('guarded'));
+    await waitFor(() => expect(button('Open').dataset['readiness']).toBe('guarded'));
     await userEvent.click(button('Open'), { force: true });
     expect(await screen.findByText(/Too soon/)).toBeTruthy();
     expect(window.open).not.toHaveBeenCalled();
@@ -383,7 +384,7 @@ describe('URL-7 the confirm button', () => {
     await open(askForUrl('https://example.com/', 'e1'));
     await ready();
     (type === 'blur' ? window : document).dispatchEvent(new Event(type));
-    await vi.waitFor(() => expect(isReady()).toBe(false));
+    await waitFor(() => expect(isReady()).toBe(false));
     await ready();
   });
 
@@ -395,7 +396,7 @@ describe('URL-7 the confirm button', () => {
     expect(isReady()).toBe(true);
     dialog.style.marginBlock = '7px';
     window.dispatchEvent(new Event('resize'));
-    await vi.waitFor(() => expect(isReady()).toBe(false));
+    await waitFor(() => expect(isReady()).toBe(false));
   });
 
   test('waits while the page has no focus', async () => {
@@ -459,7 +460,7 @@ describe('URL-7 the confirm button', () => {
     const shift = document.createElement('div');
     shift.style.height = '150px';
     view.container.prepend(shift);
-    await vi.waitFor(() => expect(isReady()).toBe(false));
+    await waitFor(() => expect(isReady()).toBe(false));
     await ready();
   });
 
@@ -482,7 +483,7 @@ describe('URL-7 the confirm button', () => {
     async (name) => {
       await key('down', name);
       const { onRespond } = await open(askForUrl('https://githup.com/', 'e1'));
-      await vi.waitFor(() => expect(document.activeElement).toBe(button('Decline')));
+      await waitFor(() => expect(document.activeElement).toBe(button('Decline')));
       await key('down', name);
       await key('up', name);
       expect(onRespond).not.toHaveBeenCalled();
@@ -500,21 +501,21 @@ describe('URL-7 the confirm button', () => {
 
   test('at danger it counts no time before the box is ticked', async () => {
     await open(askForUrl('http://example.com/'));
-    await vi.waitFor(() => expect(button('Open').dataset['readiness']).toBe('unacknowledged'));
+    await waitFor(() => expect(button('Open').dataset['readiness']).toBe('unacknowledged'));
     expect(button('Open')).not.toHaveAttribute('data-counting');
     await userEvent.click(screen.getByRole('checkbox'));
-    await vi.waitFor(() => expect(button('Open').dataset['readiness']).toMatch(/guarded|ready/));
+    await waitFor(() => expect(button('Open').dataset['readiness']).toMatch(/guarded|ready/));
   });
 
   test('at danger it waits for the box as well', async () => {
     const { onRespond } = await open(askForUrl('http://example.com/', 'e1'));
     const box = await screen.findByRole('checkbox', { name: /I understand the risk/ });
-    await vi.waitFor(() => expect(button('Open').dataset['readiness']).toBe('unacknowledged'));
+    await waitFor(() => expect(button('Open').dataset['readiness']).toBe('unacknowledged'));
     await userEvent.click(button('Open'), { force: true });
     expect(await said('Tick the box above first.')).toBeTruthy();
     await userEvent.click(box);
     // The words go, which moves the button, and starts its time anew.
-    await vi.waitFor(() => expect(isReady()).toBe(false));
+    await waitFor(() => expect(isReady()).toBe(false));
     activation(true, false);
     await userEvent.click(await ready());
     expect(onRespond).toHaveBeenCalledExactlyOnceWith({ action: 'accept' });
@@ -528,7 +529,7 @@ describe('URL-1 URL-4 what is shown', () => {
     expect(document.activeElement).toBe(screen.getByRole('dialog'));
     view.unmount();
     await open(askForUrl('https://githup.com/', 'e1'));
-    await vi.waitFor(() => expect(document.activeElement).toBe(button('Decline')));
+    await waitFor(() => expect(document.activeElement).toBe(button('Decline')));
   });
 
   test('URL-5 URL-2 nothing is a link, and nothing of the URL is in an attribute that is followed', async () => {
@@ -544,7 +545,7 @@ describe('URL-1 URL-4 what is shown', () => {
 
   test('the whole host, its registrable domain emphasised', async () => {
     const { dialog } = await open(askForUrl('http://a.b.example.co.uk:8080/', 'e1'));
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(dialog.querySelector('[data-slot=elicitation-host-domain]')?.textContent).toBe(
         'example.co.uk',
       ),
@@ -570,7 +571,7 @@ describe('URL-1 URL-4 what is shown', () => {
     ['caution', 'caution'],
   ] as const)('an honest internationalised name, as a %s', async (punycode, level) => {
     const { dialog } = await open(askForUrl('https://bücher.example/', 'e1'), { punycode });
-    await vi.waitFor(() => expect(dialog.dataset['level']).toBe(level));
+    await waitFor(() => expect(dialog.dataset['level']).toBe(level));
     const notice = screen.getByText(/In plain letters it is .*xn--bcher-kva\.example/);
     expect(notice.closest('[role=status]')).toBeTruthy();
     const [host, open_] = [dialog.querySelector('[data-slot=elicitation-host]')!, button('Open')];
@@ -640,7 +641,7 @@ describe('URL-1 URL-4 what is shown', () => {
     const described = /^This address may be an imitation .*Decline unless you are sure/u;
     expect(dialog).toHaveAccessibleDescription(described);
     expect(button('Decline')).toHaveAccessibleDescription(described);
-    await vi.waitFor(() => expect(document.activeElement).toBe(button('Decline')));
+    await waitFor(() => expect(document.activeElement).toBe(button('Decline')));
     // The host itself is in ASCII: there is no other form to tell.
     expect(dialog.querySelector('[data-slot=elicitation-host]')?.textContent).toMatch(/^xn--/);
     expect(dialog.querySelector('[data-slot=elicitation-punycode]')).toBeNull();
@@ -691,6 +692,6 @@ describe('URL-1 URL-4 what is shown', () => {
   test('PROTO-4 dismissal before a decision is cancel', async () => {
     const { onRespond } = await open(askForUrl('https://example.com/', 'e1'));
     await userEvent.keyboard('{Escape}');
-    await vi.waitFor(() => expect(onRespond).toHaveBeenCalledExactlyOnceWith({ action: 'cancel' }));
+    await waitFor(() => expect(onRespond).toHaveBeenCalledExactlyOnceWith({ action: 'cancel' }));
   });
 });

@@ -7,6 +7,7 @@ import { parseElicitRequest, type ElicitFormRequest } from 'react-mcp-elicitatio
 import { elicitations, type ElicitationFixture } from 'react-mcp-elicitation/testing';
 import { ask } from '../../ask.ts';
 import { accept, drawElicitation, server } from '../drawElicitation.tsx';
+import { waitFor } from '../../waitFor.ts';
 
 const answerable = Object.entries<ElicitationFixture>(elicitations).filter(
   ([name]) => name !== 'unsatisfiable',
@@ -51,7 +52,7 @@ describe('PROTO-3 PROTO-4 the three answers', () => {
     await user.click(accept());
     // The one field that is wrong takes the focus, or the list of several.
     const wrong = '[data-slot=elicitation-field][data-invalid], [data-slot=elicitation-summary]';
-    await vi.waitFor(() => expect(document.activeElement!.closest(wrong)).toBeVisible());
+    await waitFor(() => expect(document.activeElement!.closest(wrong)).toBeVisible());
     expect(onRespond).not.toHaveBeenCalled();
   });
 });
@@ -195,7 +196,7 @@ test('a form inside a host’s form submits its own answer only', async () => {
 test('focus stays in the panel when the answer is given in place', async () => {
   const { user } = drawElicitation(elicitations.confirmation);
   await user.click(accept());
-  await vi.waitFor(() => expect(screen.getByText('You accepted.')).toHaveFocus());
+  await waitFor(() => expect(screen.getByText('You accepted.')).toHaveFocus());
 });
 
 test('FORM-12 Start over belongs to the request that it was pressed in', async () => {

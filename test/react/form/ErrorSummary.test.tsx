@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { elicitations } from 'react-mcp-elicitation/testing';
 import { ask } from '../../ask.ts';
 import { accept, drawElicitation } from '../drawElicitation.tsx';
+import { waitFor } from '../../waitFor.ts';
 
 describe('FORM-6 errors', () => {
   const request = ask(
@@ -58,7 +59,7 @@ describe('FORM-6 errors', () => {
       ),
     );
     await user.click(accept());
-    await vi.waitFor(() => expect(screen.getByRole('radio', { name: 'a' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('radio', { name: 'a' })).toHaveFocus());
     expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription('Choose one.');
     expect(screen.queryByRole('group', { name: /attention/ })).toBeNull();
     expect(onRespond).not.toHaveBeenCalled();
@@ -67,7 +68,7 @@ describe('FORM-6 errors', () => {
   test('FORM-3 a default that breaks a constraint is marked at once', async () => {
     const { onIssue } = drawElicitation(elicitations.invalidDefaults);
     const input = await screen.findByDisplayValue('64');
-    await vi.waitFor(() => expect(input).toHaveAccessibleDescription(/Enter 8 or less/));
+    await waitFor(() => expect(input).toHaveAccessibleDescription(/Enter 8 or less/));
     const codes = onIssue.mock.calls.map(([{ property, code }]) => `${property}: ${code}`);
     expect(codes).toEqual([
       'workers: default-invalid',

@@ -8,6 +8,7 @@ import { Elicitation, ElicitationProvider } from 'react-mcp-elicitation';
 import { judgeField } from '../../../src/core/plan/judgeField.ts';
 import { ask } from '../../ask.ts';
 import { hasProtocol } from '../../person.ts';
+import { waitFor } from '../../waitFor.ts';
 
 vi.mock('../../../src/core/plan/judgeField.ts', { spy: true });
 
@@ -68,7 +69,7 @@ test.each([5, 40, 400])(
     await screen.findAllByText(/Enter a number/);
     input.focus();
     // Screen readers may have been told by now. What they were told goes when focus comes back.
-    await vi.waitFor(() => expect(screen.getAllByText(/Enter a number/)).toHaveLength(1));
+    await waitFor(() => expect(screen.getAllByText(/Enter a number/)).toHaveLength(1));
 
     for (const [key, isValid] of [
       ['y', false],
@@ -81,9 +82,9 @@ test.each([5, 40, 400])(
       commits.mockClear();
       vi.mocked(judgeField).mockClear();
       await userEvent.keyboard(key);
-      await vi.waitFor(() => expect(judgeField).toHaveBeenCalledTimes(1));
+      await waitFor(() => expect(judgeField).toHaveBeenCalledTimes(1));
       const state = isValid ? null : 'true';
-      await vi.waitFor(() => expect(input.getAttribute('aria-invalid')).toBe(state));
+      await waitFor(() => expect(input.getAttribute('aria-invalid')).toBe(state));
       expect(new Set(renders)).toEqual(new Set(renders.length === 0 ? [] : [input.id]));
       expect(renders.length).toBeLessThanOrEqual(2);
       expect(commits.mock.calls.length).toBeLessThanOrEqual(2);
@@ -159,7 +160,7 @@ const visibilityOf = (element: Element) =>
 
 /** WebKit scrolls to what has got the focus a moment later. */
 const expectInSight = (element: Element) =>
-  vi.waitFor(() => {
+  waitFor(() => {
     const { top, bottom } = element.getBoundingClientRect();
     expect(top).toBeGreaterThanOrEqual(0);
     expect(bottom).toBeLessThanOrEqual(innerHeight);
@@ -179,9 +180,7 @@ test('a long form has every field in the document, to be found, reached and focu
 
   const before = screen.getByLabelText('email 393');
   before.focus();
-  await vi.waitFor(() =>
-    expect(before.checkVisibility({ contentVisibilityAuto: true })).toBe(true),
-  );
+  await waitFor(() => expect(before.checkVisibility({ contentVisibilityAuto: true })).toBe(true));
   await userEvent.keyboard('{Tab}');
   expect(last).toHaveFocus();
   await expectInSight(last);
@@ -195,7 +194,7 @@ test('the error summary of a long form leads to a field that was out of sight', 
   scrollTo(0, 0);
   await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
   const summary = await screen.findByRole('group', { name: '2 answers need attention' });
-  await vi.waitFor(() => expect(summary).toHaveFocus());
+  await waitFor(() => expect(summary).toHaveFocus());
   await userEvent.click(within(summary).getByRole('link', { name: /^email 393/ }));
   const field = screen.getByLabelText('email 393');
   expect(field).toHaveFocus();

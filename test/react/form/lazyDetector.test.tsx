@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { Elicitation } from 'react-mcp-elicitation';
 import { ask } from '../../ask.ts';
+import { waitFor } from '../../waitFor.ts';
 
 const server = { name: 'Example' };
 const askForPassword = (message: string) => ask({ password: { type: 'string' } }, { message });
@@ -37,5 +38,5 @@ test('TRUST-3 where the words cannot be loaded, nothing is typed and nothing los
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   await userEvent.type(await screen.findByRole('textbox', { name: 'password' }), 'x');
   await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
-  await vi.waitFor(() => expect(onRespond).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(onRespond).toHaveBeenCalledTimes(2));
 });

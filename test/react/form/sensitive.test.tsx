@@ -9,6 +9,7 @@ import {
 } from 'react-mcp-elicitation';
 import { createReceipt, parseElicitRequest } from 'react-mcp-elicitation/core';
 import { createElicitationQueue } from 'react-mcp-elicitation/host';
+import { waitFor } from '../../waitFor.ts';
 
 const server = { name: 'Example' };
 const request = {
@@ -149,7 +150,7 @@ test('FORM-12 PROTO-9 the second round is kept without the secret of the first',
   });
   await userEvent.type(await screen.findByLabelText('Password', input), 'hunter2');
   await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
-  await vi.waitFor(() => expect(JSON.stringify(retried)).toContain('hunter2'));
+  await waitFor(() => expect(JSON.stringify(retried)).toContain('hunter2'));
   act(() => {
     const result = inRound({
       message: 'Age?',

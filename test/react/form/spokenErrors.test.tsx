@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ask } from '../../ask.ts';
 import { accept, drawElicitation } from '../drawElicitation.tsx';
+import { waitFor } from '../../waitFor.ts';
 
 const told = () => document.querySelector('[data-slot=elicitation-status]')!.textContent;
 const box = (name: string) => screen.getByRole('textbox', { name });
@@ -17,7 +18,7 @@ describe('FORM-6 screen readers are told of an error', () => {
     expect(told()).toBe('');
     await user.type(box('Name'), 'A');
     await user.tab();
-    await vi.waitFor(() => expect(told()).toBe('NameEnter at least 3 characters (you entered 1).'));
+    await waitFor(() => expect(told()).toBe('NameEnter at least 3 characters (you entered 1).'));
     // It is read with the field when focus comes back, and is no news when it leaves again.
     await user.tab({ shift: true });
     expect(told()).toBe('');
@@ -30,19 +31,19 @@ describe('FORM-6 screen readers are told of an error', () => {
     const { user } = drawElicitation(request);
     await user.type(box('Name'), 'A');
     await user.tab();
-    await vi.waitFor(() => expect(told()).toMatch(/^NameEnter at least/));
+    await waitFor(() => expect(told()).toMatch(/^NameEnter at least/));
     await user.clear(box('Name'));
     await user.tab();
-    await vi.waitFor(() => expect(told()).toBe('NameThis is required.'));
+    await waitFor(() => expect(told()).toBe('NameThis is required.'));
   });
 
   test('where focus stays when Accept fails, each time', async () => {
     const { user, onRespond } = drawElicitation(request);
     await user.type(box('Name'), 'A{Enter}');
-    await vi.waitFor(() => expect(told()).toBe('NameEnter at least 3 characters (you entered 1).'));
+    await waitFor(() => expect(told()).toBe('NameEnter at least 3 characters (you entered 1).'));
     const first = document.querySelector('[data-slot=elicitation-status] p');
     await user.keyboard('{Enter}');
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(document.querySelector('[data-slot=elicitation-status] p')).not.toBe(first),
     );
     expect(box('Name')).toHaveFocus();
@@ -52,7 +53,7 @@ describe('FORM-6 screen readers are told of an error', () => {
   test('not where focus goes to the field, which is described by it', async () => {
     const { user } = drawElicitation(request);
     await user.click(accept());
-    await vi.waitFor(() => expect(box('Name')).toHaveFocus());
+    await waitFor(() => expect(box('Name')).toHaveFocus());
     expect(box('Name')).toHaveAccessibleDescription('At least 3 characters This is required.');
     expect(told()).toBe('');
   });
@@ -65,6 +66,6 @@ describe('FORM-6 screen readers are told of an error', () => {
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect(told()).toBe('');
     await user.tab();
-    await vi.waitFor(() => expect(told()).toMatch(/^Kind/));
+    await waitFor(() => expect(told()).toMatch(/^Kind/));
   });
 });

@@ -12,6 +12,7 @@ import { createFakeQueue, loadOutlet } from 'react-mcp-elicitation/testing';
 import { ask } from '../../ask.ts';
 import { canTap, click, hasProtocol, mouse, tap } from '../../person.ts';
 import '../../setup.rules.ts';
+import { waitFor } from '../../waitFor.ts';
 
 /** An error where it is shown. Screen readers are told of it elsewhere, a moment later. */
 const atField = { selector: '[data-slot=elicitation-error] *' };
@@ -91,7 +92,7 @@ describe('the dialog', () => {
   test('returns focus to where it was', async () => {
     const { onRespond } = await open(name);
     await userEvent.keyboard('{Escape}');
-    await vi.waitFor(() => expect(onRespond).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(onRespond).toHaveBeenCalledTimes(1));
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Ask' }));
   });
 
@@ -125,7 +126,7 @@ describe('FORM-12 dismissal', () => {
         bottom: [x, innerHeight - 3],
       };
       await click(places[side] as [number, number]);
-      await vi.waitFor(() => expect(onRespond.mock.calls).toEqual([[{ action: 'cancel' }]]));
+      await waitFor(() => expect(onRespond.mock.calls).toEqual([[{ action: 'cancel' }]]));
     },
   );
 
@@ -141,7 +142,7 @@ describe('FORM-12 dismissal', () => {
       const question = await discardQuestion();
       expect(question.contains(document.activeElement)).toBe(true);
       await userEvent.keyboard('{Escape}');
-      await vi.waitFor(() => expect(screen.queryByText('Discard what you entered?')).toBeNull());
+      await waitFor(() => expect(screen.queryByText('Discard what you entered?')).toBeNull());
       expect(document.activeElement).toBe(input);
     }
     expect(dialog.open).toBe(true);
@@ -157,7 +158,7 @@ describe('FORM-12 dismissal', () => {
     const edit = async () => {
       act(() => void ask(name));
       // A key was pressed a moment ago: a note comes first.
-      const dialog = await screen.findByRole('dialog', {}, { timeout: 5000 });
+      const dialog = await screen.findByRole('dialog');
       const input = within(dialog).getByRole('textbox');
       const before = (input as HTMLInputElement).value;
       await userEvent.fill(input, 'Ada');
@@ -169,7 +170,7 @@ describe('FORM-12 dismissal', () => {
     await userEvent.fill(screen.getByRole('textbox'), 'Grace');
     await userEvent.keyboard('{Escape}');
     await userEvent.click(within(await discardQuestion()).getByRole('button', { name: 'Discard' }));
-    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(await edit()).toBe('');
   });
 
@@ -179,7 +180,7 @@ describe('FORM-12 dismissal', () => {
     await userEvent.fill(input, 'Ada');
     await userEvent.fill(input, '');
     await userEvent.keyboard('{Escape}');
-    await vi.waitFor(() => expect(onRespond.mock.calls).toEqual([[{ action: 'cancel' }]]));
+    await waitFor(() => expect(onRespond.mock.calls).toEqual([[{ action: 'cancel' }]]));
   });
 
   test.each([
@@ -194,7 +195,7 @@ describe('FORM-12 dismissal', () => {
     dialog.querySelector<HTMLElement>('input, textarea')!.focus();
     await userEvent.keyboard(keys);
     await userEvent.keyboard('{Escape}');
-    await vi.waitFor(() => expect(onRespond.mock.calls).toEqual([[{ action: 'cancel' }]]));
+    await waitFor(() => expect(onRespond.mock.calls).toEqual([[{ action: 'cancel' }]]));
   });
 
   test('while the question stands, Enter does not submit; after it, focus is on the actions', async () => {
@@ -208,7 +209,7 @@ describe('FORM-12 dismissal', () => {
     await userEvent.keyboard('{Enter}');
     within(dialog).getByRole('button', { name: 'Keep editing' }).focus();
     await userEvent.keyboard('{Escape}');
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(document.activeElement).toBe(within(dialog).getByRole('button', { name: 'Accept' })),
     );
     expect(onRespond).not.toHaveBeenCalled();
@@ -222,7 +223,7 @@ describe('FORM-12 dismissal', () => {
       ),
     );
     await userEvent.click(within(dialog).getByRole('button', { name: 'Accept' }));
-    await vi.waitFor(() => expect(within(dialog).getByLabelText('name')).toHaveFocus());
+    await waitFor(() => expect(within(dialog).getByLabelText('name')).toHaveFocus());
     within(dialog).getByLabelText('day').focus();
     await userEvent.keyboard('12');
     within(dialog).getByLabelText('name').focus();
@@ -278,7 +279,7 @@ describe('FORM-13 input methods', () => {
       expect(onRespond).not.toHaveBeenCalled();
       await cdp().send('Input.insertText', { text: '日本' });
       await userEvent.keyboard('{Enter}');
-      await vi.waitFor(() =>
+      await waitFor(() =>
         expect(onRespond.mock.calls).toEqual([[{ action: 'accept', content: { name: '日本' } }]]),
       );
     },
@@ -307,7 +308,7 @@ describe('FORM-13 input methods', () => {
     const { dialog, onRespond } = await open(name);
     within(dialog).getByRole('textbox').focus();
     await userEvent.keyboard('Ada{Enter}');
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(onRespond).toHaveBeenCalledWith({ action: 'accept', content: { name: 'Ada' } }),
     );
   });
@@ -319,7 +320,7 @@ test('HOST-3 a withdrawn request says so in the dialog until that is closed', as
   controller.abort();
   expect(await screen.findByText('The request was withdrawn.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
-  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(onRespond).not.toHaveBeenCalled();
 });
 
@@ -366,7 +367,7 @@ describe('a button that is pressed for a while', () => {
       await mouse('down', at);
       await new Promise((resolve) => setTimeout(resolve, 80));
       await mouse('up', at);
-      await vi.waitFor(() => expect(onRespond).toHaveBeenCalledTimes(1));
+      await waitFor(() => expect(onRespond).toHaveBeenCalledTimes(1));
     },
   );
 });
@@ -405,7 +406,7 @@ describe('a press that is no click', () => {
     const onRespond = setUpInvalid();
     await userEvent.fill(screen.getByLabelText('age'), 'abc');
     await tap(placeOf('Cancel'));
-    await vi.waitFor(() => expect(onRespond.mock.calls).toEqual([[{ action: 'cancel' }]]));
+    await waitFor(() => expect(onRespond.mock.calls).toEqual([[{ action: 'cancel' }]]));
   });
 });
 
@@ -456,7 +457,7 @@ test('a key press renders one field, and a host’s render none', async () => {
   renders.length = 0;
   input.focus();
   await userEvent.keyboard('5');
-  await vi.waitFor(() => expect(screen.queryByText(/whole number/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/whole number/)).toBeNull());
   rerender(element('2 of 2'));
   expect(new Set(renders)).toEqual(new Set([input.id]));
 });

@@ -8,6 +8,7 @@ import {
   type ElicitResult,
 } from 'react-mcp-elicitation';
 import { ask, askForUrl } from '../../ask.ts';
+import { waitFor } from '../../waitFor.ts';
 
 const server = { name: 'Example', url: 'https://mcp.example.com' };
 const form = ask({ name: { type: 'string' } });
@@ -115,7 +116,7 @@ test('URL-6 where nothing waits for an answer, Close stands in its place and non
     selector: '[data-slot=elicitation-findings-title] *',
   });
   const close = dialog.querySelector<HTMLElement>('[data-slot=elicitation-leave]')!;
-  await vi.waitFor(() => expect(close).toHaveFocus());
+  await waitFor(() => expect(close).toHaveFocus());
   expect(close.dataset['emphasis']).toBe('primary');
   expect(close).toHaveAccessibleDescription(/not encrypted/i);
   expect(within(dialog).queryByRole('button', { name: 'Decline' })).toBeNull();

@@ -11,6 +11,7 @@ import {
 import { disableConsentGuard, elicitations, loadOutlet } from 'react-mcp-elicitation/testing';
 import { loadFormRules } from '../../../src/queue/index.ts';
 import { ask, askForUrl } from '../../ask.ts';
+import { waitFor } from '../../waitFor.ts';
 
 beforeAll(async () => {
   await Promise.all([loadFormRules(), loadOutlet()]);
@@ -118,7 +119,7 @@ describe('HOST-9 a host’s own list', () => {
   test('gets a form that asks for a secret back as an error, where the host refuses those', async () => {
     const params = ask({ password: { type: 'string', title: 'Password' } });
     const { onError } = host([request('a', { params })], { sensitiveFields: 'refuse' });
-    await vi.waitFor(() => expect(onError).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(onError).toHaveBeenCalledTimes(1));
     expect(onError.mock.calls[0]).toEqual(['a', expect.objectContaining({ code: -32602 })]);
   });
 
@@ -168,7 +169,7 @@ describe('FORM-15 an answer by id that travels', () => {
     await userEvent.click(button('Mute Example'));
     expect(onRespond.mock.calls.map(([id]) => id)).toEqual(['a', 'b', 'c']);
     await show(request('a'), request('d'));
-    await vi.waitFor(() => expect(onRespond).toHaveBeenCalledTimes(4));
+    await waitFor(() => expect(onRespond).toHaveBeenCalledTimes(4));
     await userEvent.click(button('Next request'));
     expect(await screen.findByText('Question d')).toBeVisible();
   });
@@ -189,7 +190,7 @@ describe('URL-6 a page that is open', () => {
     const params = askForUrl('https://example.com/', 'e1');
     const { onRespond, show } = host([request('a', { params })], { openUrl: () => {} });
     const open = await screen.findByRole('button', { name: /^Open/ });
-    await vi.waitFor(() => expect(open).toHaveAttribute('aria-disabled', 'false'), 5000);
+    await waitFor(() => expect(open).toHaveAttribute('aria-disabled', 'false'));
     await userEvent.click(open);
     expect(onRespond).toHaveBeenCalledExactlyOnceWith('a', { action: 'accept' });
     await show(request('a', { params, isCompleted: true }));

@@ -109,7 +109,7 @@ describe('TRUST-7 a dialog steals neither focus nor keystrokes', () => {
     await userEvent.keyboard('x');
     await ask();
     expect(screen.queryByRole('dialog')).toBeNull();
-    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible(), { timeout: 5000 });
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
   });
 
   test.each(['Enter', ' '])('%j on a button is not typing', async (key) => {
@@ -125,7 +125,7 @@ describe('TRUST-7 a dialog steals neither focus nor keystrokes', () => {
     composer.focus();
     await ask();
     elsewhere.focus();
-    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible(), { timeout: 5000 });
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
   });
 
   test('whoever has answered one request is shown the next', async () => {

@@ -4,6 +4,7 @@ import { ElicitationOutlet } from 'react-mcp-elicitation';
 import { createElicitationQueue } from 'react-mcp-elicitation/host';
 import { elicitations } from 'react-mcp-elicitation/testing';
 import { afterEach, expect, test, vi } from 'vitest';
+import { waitFor } from '../../waitFor.ts';
 
 const state = vi.hoisted(() => ({ isOffline: true, loads: 0 }));
 vi.mock('../../../src/react/outlet/lazyPanels.ts', async () => {
@@ -60,7 +61,7 @@ test('TRUST-8 a press that began before it was there is no answer', async () => 
   await Promise.resolve();
   expect(answered).not.toHaveBeenCalled();
   fireEvent.click(decline, { detail: 1 });
-  await vi.waitFor(() => expect(answered).toHaveBeenCalledWith({ action: 'decline' }));
+  await waitFor(() => expect(answered).toHaveBeenCalledWith({ action: 'decline' }));
 });
 
 test('HOST-11 nothing is loaded before anything is asked, where the host wants that', async () => {

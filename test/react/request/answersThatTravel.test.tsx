@@ -8,6 +8,7 @@ import type { ContentIssue } from 'react-mcp-elicitation/core';
 import { RemoteError } from 'react-mcp-elicitation/remote';
 import { ask, askForUrl } from '../../ask.ts';
 import { accept, server } from '../drawElicitation.tsx';
+import { waitFor } from '../../waitFor.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -117,19 +118,19 @@ describe('FORM-15 an answer that travels', () => {
     const issues = [issue('name'), issue('city')] as ContentIssue[];
     await lose(0, new RemoteError({ ok: false, reason: 'invalid', issues }));
     const summary = await screen.findByRole('group', { name: '2 answers need attention' });
-    await vi.waitFor(() => expect(summary).toHaveFocus());
+    await waitFor(() => expect(summary).toHaveFocus());
     expect(screen.getByRole('alert')).toHaveTextContent('was not sent');
     expect(name).toHaveValue('Ada');
     expect(name).toHaveAccessibleDescription(/at least 5/);
     expect(city).toBeInvalid();
     await userEvent.type(name, ' Lovelace');
-    await vi.waitFor(() => expect(name).toBeValid());
+    await waitFor(() => expect(name).toBeValid());
     // The same again is not sent again.
     await userEvent.click(accept());
     expect(onRespond).toHaveBeenCalledTimes(1);
     await userEvent.type(city, ' (IT)');
     await userEvent.click(accept());
-    await vi.waitFor(() => expect(onRespond).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(onRespond).toHaveBeenCalledTimes(2));
     await arrive(1);
     expect(screen.getByText('You accepted.')).toBeVisible();
   });
@@ -280,7 +281,7 @@ describe('URL-6 a consent whose answer travels', () => {
     const openUrl = vi.fn();
     draw(askForUrl('https://example.com/', 'e1'), { onRespond, openUrl });
     const open = await screen.findByRole('button', { name: /^Open/ });
-    await vi.waitFor(() => expect(open).toHaveAttribute('aria-disabled', 'false'), 5000);
+    await waitFor(() => expect(open).toHaveAttribute('aria-disabled', 'false'));
     await userEvent.click(open);
     expect(screen.queryByRole('button', { name: 'Decline' })).toBeNull();
     await lose();
@@ -299,13 +300,13 @@ describe('URL-6 a consent whose answer travels', () => {
     const props = { onRespond, onDismiss, isOpened: true, isCompleted: true };
     const request = askForUrl('https://example.com/');
     draw(request, props);
-    await vi.waitFor(() => expect(onRespond).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(onRespond).toHaveBeenCalledTimes(1));
     await lose();
     expect(onRespond).toHaveBeenCalledTimes(1);
     expect(onDismiss).not.toHaveBeenCalled();
     using _guard = { [Symbol.dispose]: disableConsentGuard() };
     const finished = button('I have finished');
-    await vi.waitFor(() => expect(finished).toHaveAttribute('aria-disabled', 'false'), 5000);
+    await waitFor(() => expect(finished).toHaveAttribute('aria-disabled', 'false'));
     await userEvent.click(finished);
     await arrive(1);
     expect(onRespond).toHaveBeenCalledTimes(2);

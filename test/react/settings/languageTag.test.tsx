@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { Elicitation, ElicitationProvider, type ElicitResult } from 'react-mcp-elicitation';
 import { elicitations } from 'react-mcp-elicitation/testing';
+import { waitFor } from '../../waitFor.ts';
 
 test.each([
   ['de_DE.UTF-8', '1,5'],
@@ -22,7 +23,7 @@ test.each([
   await user.clear(input);
   await user.type(input, typed);
   await user.click(screen.getByRole('button', { name: 'Accept' }));
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(onRespond).toHaveBeenCalledExactlyOnceWith({
       action: 'accept',
       content: { share: 1.5 },

@@ -1,10 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { Elicitation, ElicitationProvider } from 'react-mcp-elicitation';
 import { elicitations } from 'react-mcp-elicitation/testing';
 import { ask } from '../../../ask.ts';
 import { accept, drawElicitation, server } from '../../drawElicitation.tsx';
+import { waitFor } from '../../../waitFor.ts';
 
 test('FORM-5 label, help and required-ness are tied to the control', () => {
   drawElicitation(
@@ -36,7 +37,7 @@ test('FORM-5 and to a group of controls', async () => {
   expect(one).toHaveAccessibleDescription('Help');
   expect(many).toHaveAccessibleDescription('Required Help Choose at least 1');
   await user.click(accept());
-  await vi.waitFor(() => expect(one).toHaveAccessibleDescription('Help Choose one.'));
+  await waitFor(() => expect(one).toHaveAccessibleDescription('Help Choose one.'));
   expect(many).toHaveAccessibleDescription(/Choose at least 1 \(you chose 0\)\.$/);
   expect(one).toHaveAttribute('aria-invalid', 'true');
 });
@@ -46,7 +47,7 @@ test('FORM-2 notes are tied to the control', async () => {
   const input = screen.getByRole('textbox');
   await user.type(input, 'me@localhost');
   await user.tab();
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(input).toHaveAccessibleDescription('This is valid, but some servers refuse it.'),
   );
 });
@@ -75,7 +76,7 @@ test('HOST-6 an error is judged anew in another locale and zone', async () => {
   await userEvent.tab();
   expect(await screen.findByText(/Enter a number in digits/)).toBeVisible();
   rerender(element('de', 'UTC'));
-  await vi.waitFor(() => expect(screen.queryByText(/Enter a number in digits/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/Enter a number in digits/)).toBeNull());
   expect(screen.getByRole('textbox', { name: 'n' })).toHaveValue('1,5');
 });
 
@@ -92,7 +93,7 @@ test('FORM-6 focus that moves within a group leaves no field', async () => {
   await Promise.resolve();
   expect(screen.getByRole('group', { name: 'many' })).not.toHaveAttribute('aria-invalid');
   await user.tab();
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(screen.getByRole('group', { name: 'many' })).toHaveAttribute('aria-invalid', 'true'),
   );
 });
