@@ -154,12 +154,23 @@ export default defineConfig({
           testTimeout: 90_000,
         },
       },
+      ...(['firefox', 'webkit'] as const).map((engine) => ({
+        extends: true as const,
+        test: {
+          name: `showroom ${engine}`,
+          environment: 'node' as const,
+          include: ['test/showroom/engines.test.ts'],
+          globalSetup: ['test/showroom/serveShowroom.ts'],
+          provide: { engine },
+        },
+      })),
       {
         extends: true,
         test: {
           name: 'showroom',
           environment: 'node',
           include: ['test/showroom/**/*.test.ts'],
+          exclude: ['test/showroom/engines.test.ts'],
           globalSetup: ['test/showroom/serveShowroom.ts'],
           maxConcurrency: 2,
         },

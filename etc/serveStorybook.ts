@@ -31,7 +31,7 @@ export async function serveStorybook(): Promise<{ url: string; close: () => void
       response.setHeader('content-type', types[extname(pathname)] ?? 'application/octet-stream');
       response.end(file);
     } catch {
-      response.writeHead(404).end();
+      response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found.');
     }
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

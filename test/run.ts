@@ -31,7 +31,8 @@ const folder = mkdtempSync(join(tmpdir(), 'vitest-'));
 // These mostly wait, for servers, for browsers and for a person who reads. So they run beside everything else.
 const flows = ['e2e*'];
 const otherEngines = ['browser firefox', 'browser webkit'];
-const beside = [startVitest('flows', flows), startVitest('engines', otherEngines)];
+const otherStories = ['showroom firefox', 'showroom webkit'];
+const beside = [startVitest('flows', flows), startVitest('engines', otherEngines)] as const;
 
 for (const [name, script] of Object.entries(checks)) {
   console.log(`\n— ${name}`);
@@ -42,9 +43,12 @@ for (const [name, script] of Object.entries(checks)) {
 }
 
 console.log('\n— tests');
-const elsewhere = [...flows, ...otherEngines].map((name) => `!${name}`);
+const elsewhere = [...flows, ...otherEngines, ...otherStories].map((name) => `!${name}`);
 const rest = startVitest('rest', elsewhere, 'inherit');
-for (const { report, ended } of [rest, ...beside]) {
+// One more of an engine at a time would be slower than one after the other.
+const stories = beside[1].ended.then(() => startVitest('stories', otherStories));
+for (const lane of [rest, ...beside, stories]) {
+  const { report, ended } = await lane;
   const { status, output } = await ended;
   process.stdout.write(output);
   const { numPassedTests, numFailedTests } = readReport(report);

@@ -1,7 +1,7 @@
-import type { Page } from 'playwright';
 import { en } from 'react-mcp-elicitation/locales/en';
 import { formsOf } from '../locales/formsOf.ts';
 import type { ElicitationMessages } from 'react-mcp-elicitation/locales/messages';
+import type { StoryPage } from './storybook.ts';
 
 /** What servers and hosts wrote, and what is no language: addresses, numbers with their zones. */
 const notOurs = [
@@ -27,7 +27,10 @@ const mixed = '[data-slot="elicitation-option"] > span, [data-slot="elicitation-
 const parameters = /[\u2066\u2068][^\u2069]*\u2069|[\w-]+(?:\.[\w-]+)+|UTC|Calendar|localhost/g;
 
 /** Words in Latin letters that the library itself says, and that are none of the language's own. */
-export async function findEnglish(page: Page, messages: ElicitationMessages): Promise<string[]> {
+export async function findEnglish(
+  page: StoryPage,
+  messages: ElicitationMessages,
+): Promise<string[]> {
   const own = Object.values(messages)
     .flatMap((message) => formsOf(message).map(([, text]) => text))
     .join(' ');

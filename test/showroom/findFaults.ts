@@ -1,9 +1,9 @@
 import axe, { type AxeResults } from 'axe-core';
-import type { Page } from 'playwright';
 import type { StoryFindings } from './results.ts';
+import type { StoryPage } from './storybook.ts';
 
 /** What axe and the contrast of controls' boundaries have to say of a page. */
-export async function findFaults(page: Page, isColourChecked = true): Promise<StoryFindings> {
+export async function findFaults(page: StoryPage, isColourChecked = true): Promise<StoryFindings> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
   return page.evaluate(async (areColoursChecked) => {
     const run = (Reflect.get(globalThis, 'axe') as { run: typeof axe.run }).run;

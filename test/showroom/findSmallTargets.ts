@@ -1,12 +1,12 @@
-import type { Page } from 'playwright';
 import type { StoryFindings } from './results.ts';
+import type { StoryPage } from './storybook.ts';
 
 /**
  * What can be pressed in a panel of ours and is smaller than so many pixels (WCAG 2.5.5 and 2.5.8). A control's label is
  * pressed for it. Links in a sentence are exempt, and so is what a host's own component draws.
  */
 export function findSmallTargets(
-  page: Page,
+  page: StoryPage,
   least: number,
 ): Promise<Pick<StoryFindings, 'faults' | 'target'>> {
   return page.evaluate((smallest) => {

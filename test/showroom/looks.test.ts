@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, describe, expect, test } from 'vitest';
 import { compare, shrink } from './looks.ts';
-import { openStory, switchGlobals } from './openStory.ts';
+import { openStory } from './openStory.ts';
 import { keepResult } from './results.ts';
+import { switchGlobals } from './storybook.ts';
 
 /** Accepts what is drawn now: `npm run screenshots`. */
 const isAccepting = process.env['LOOKS'] === 'accept';

@@ -4,8 +4,9 @@ import { afterAll, expect, inject, test } from 'vitest';
 import { findEnglish } from './findEnglish.ts';
 import { findFaults } from './findFaults.ts';
 import { findSmallTargets } from './findSmallTargets.ts';
-import { browserVersion, openStory, switchGlobals } from './openStory.ts';
+import { browserVersion, openStory } from './openStory.ts';
 import { keepResult, type StoryFindings } from './results.ts';
+import { switchGlobals } from './storybook.ts';
 
 const stories: Record<string, Record<string, StoryFindings>> = {};
 
