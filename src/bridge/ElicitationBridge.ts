@@ -9,12 +9,13 @@ export interface ElicitationBridge {
   /**
    * Adds a page. The page gets the whole state at once, and again after each change. It gets changes that come together as one.
    *
+   * @param onEnd called when the bridge is disposed of, so that the page connects anew
    * @returns a function that removes the page
    */
-  attach: (send: (state: BridgeState) => void) => () => void;
+  attach: (send: (state: BridgeState) => void, onEnd?: () => void) => () => void;
   /** Takes a message from a page. It never throws, and an invalid message changes nothing. */
   receive: (message: unknown) => Promise<BridgeReply>;
-  /** Cancels all pending requests. */
+  /** Cancels all pending requests, and ends the streams of all pages. */
   dispose: () => void;
 }
 

@@ -14,6 +14,7 @@ import { createPeers } from './createPeers.ts';
 import type { ElicitationBridge, ElicitationBridgeOptions } from './ElicitationBridge.ts';
 import { createServerNames } from './createServerNames.ts';
 import { fingerprint, randomId } from './identity.ts';
+import { writableRequest } from './writableRequest.ts';
 import { readMessage, type ReadAct } from './readMessage.ts';
 
 /**
@@ -50,7 +51,12 @@ export function createElicitationBridge({
   const { publish, find: findServer } = createServerNames();
   const toBridged = (pending: PendingRequest): BridgedRequest => {
     const { signal: _signal, ...told } = pending;
-    return { ...told, server: publish(pending.server), draft: queue.getDraft(pending) };
+    return {
+      ...told,
+      request: writableRequest(pending.request),
+      server: publish(pending.server),
+      draft: queue.getDraft(pending),
+    };
   };
   let last: Promise<unknown> = Promise.resolve();
   const queue = createElicitationQueue({
@@ -65,9 +71,10 @@ export function createElicitationBridge({
     },
   });
 
-  const pages = new Set<() => void>();
+  const pages = new Set<{ readonly tell: () => void; readonly end: () => void }>();
+  let isDisposed = false;
   const tellPages = coalesced(() => {
-    for (const tell of pages) tell();
+    for (const { tell } of pages) tell();
   });
   /** Set while another process has a page, which shows this process's requests. */
   let endRemoteRendering: (() => void) | undefined;
@@ -124,7 +131,7 @@ export function createElicitationBridge({
 
   function remember(request: PendingRequest, closed: NonNullable<PendingRequest['closed']>): void {
     const { id } = request;
-    // An accepted URL request stays on the list until its page is put away. Only then is it remembered.
+    // An accepted URL request stays on the list until its page is put away. Then it is gone in all windows.
     if (endings.has(id) || find(id)) return;
     endings.add(toBridged(request), closed, digests.get(id));
     digests.delete(id);
@@ -234,13 +241,15 @@ export function createElicitationBridge({
 
   return {
     queue,
-    attach(send) {
+    attach(send, onEnd) {
       let isAttached = true;
       // Nothing counts as on screen here, so a withdrawn request leaves the queue at once. Each page knows what it shows.
       const endRendering = queue.attachRenderer(() => undefined);
-      pages.add(tell);
+      const page = { tell, end: () => (detach(), onEnd?.()) };
+      pages.add(page);
       tell();
       peers?.tell();
+      if (isDisposed) queueMicrotask(() => isAttached && page.end());
       return detach;
 
       function tell(): void {
@@ -259,15 +268,20 @@ export function createElicitationBridge({
       function detach(): void {
         if (!isAttached) return;
         isAttached = false;
-        pages.delete(tell);
+        pages.delete(page);
         endRendering();
         peers?.tell();
       }
     },
     receive: (message) => receive(message),
     dispose() {
+      isDisposed = true;
       queue.dispose();
       peers?.dispose();
+      for (const { tell, end } of pages) {
+        tell();
+        end();
+      }
     },
   };
 }

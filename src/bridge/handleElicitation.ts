@@ -95,16 +95,16 @@ function stream(bridge: ElicitationBridge, request: Request): Response {
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
       const write = (text: string) => controller.enqueue(encoder.encode(text));
-      const detach = bridge.attach((state) => {
-        latest = state;
-        if (controller.desiredSize! > 0) flush(controller);
-      });
-      const timer = setInterval(() => controller.desiredSize! > 0 && write(':\n\n'), beat);
       const leave = () => {
         end();
         // Not every server cancels the body of a request that is over.
         controller.close();
       };
+      const detach = bridge.attach((state) => {
+        latest = state;
+        if (controller.desiredSize! > 0) flush(controller);
+      }, leave);
+      const timer = setInterval(() => controller.desiredSize! > 0 && write(':\n\n'), beat);
       end = () => {
         detach();
         clearInterval(timer);

@@ -33,6 +33,7 @@ import { areAllFinished, retryAfterUrl, type AskForUrls } from './retryAfterUrl.
 const mostEarly = 100;
 
 interface Asking extends AskOptions {
+  /** The calls that it may belong to. None for a prompt that came in the result of a call, which is over. */
   readonly calls?: TrackedPrompt | undefined;
 }
 
@@ -86,9 +87,9 @@ export function createConnection(
   /** Puts a request before the person, unless the server is silenced or the connection is closed. */
   async function enqueue(
     request: ElicitFormRequest | ElicitUrlRequest,
-    { signal, answer, calls = tie(), ...options }: Asking = {},
+    { signal, answer, calls, ...options }: Asking = {},
   ): Promise<ElicitResult> {
-    const signals = [signal, closed.signal, calls.signal].filter((one) => one !== undefined);
+    const signals = [signal, closed.signal, calls?.signal].filter((one) => one !== undefined);
     let draft: Draft | undefined;
     if (isForm(request) && !closed.signal.aborted && !queue.isSilenced(server)) {
       const refusing = sensitiveFields === 'refuse' ? refuseSecrets(request) : undefined;
@@ -104,7 +105,7 @@ export function createConnection(
     }
     if (queue.isSilenced(server)) return { action: 'decline' };
     const asking = queue.enqueue(server, request, {
-      deadline: calls.deadline,
+      deadline: calls?.deadline,
       ...options,
       draft,
       signal: AbortSignal.any(signals),
@@ -175,7 +176,7 @@ export function createConnection(
     const request = parse(readerAtHand() ?? (await loadReader(closed.signal)), params);
     const { task } = request as { task?: unknown };
     const ttl = isRecord(task) ? task['ttl'] : undefined;
-    const ask = (taskId: string) => enqueue(request, { signal: signalOf(taskId) });
+    const ask = (taskId: string) => enqueue(request, { signal: signalOf(taskId), calls: tie() });
     await askInTask(taskStore, ttl, ask, onTask);
   }
 

@@ -1,3 +1,5 @@
+import { shielded } from '../queue/index.ts';
+
 /** Whether a person is being asked. */
 export interface Waiting {
   isWaiting: () => boolean;
@@ -15,7 +17,8 @@ export function createWaiting(): Waiting {
     const before = count > 0;
     count += by;
     const isWaiting = count > 0;
-    if (isWaiting !== before) for (const listener of listeners) listener(isWaiting);
+    if (isWaiting === before) return;
+    for (const listener of listeners) shielded(() => listener(isWaiting));
   }
 
   return {

@@ -6,7 +6,7 @@ import { optionLists } from './keywords.ts';
 export interface FormLimits {
   /** Properties. Default: 1,000. */
   readonly fields?: number | undefined;
-  /** Options, in all properties together. Default: 100,000. */
+  /** Options, and entries that a list begins with, in all properties together. Default: 100,000. */
   readonly options?: number | undefined;
   /** Characters of the schema as JSON. Default: 10,000,000. */
   readonly schemaLength?: number | undefined;
@@ -14,6 +14,10 @@ export interface FormLimits {
 
 /** For a form that was checked against its limits before. */
 export const noLimits: FormLimits = { fields: Infinity, options: Infinity, schemaLength: Infinity };
+
+/** How many keywords all properties may have, and how many types one property. No form for people has as many. */
+const mostKeywords = 100_000;
+const mostTypes = 100;
 
 /**
  * @param length of the schema as JSON, in characters
@@ -33,14 +37,26 @@ export function checkLimits(
       `has ${properties.length} properties; at most ${fields} are drawn. Ask in several requests`,
     );
   }
-  let count = 0;
+  const { required } = requestedSchema;
+  if (Array.isArray(required) && required.length > fields) {
+    const problem = `has ${required.length} entries; at most ${fields} properties are drawn`;
+    throw new ElicitRequestError(['requestedSchema', 'required'], problem);
+  }
+  const all = { options: 0, keywords: 0 };
   for (const [property, schema] of properties) {
-    count += countOptions(schema);
-    if (count > options) {
+    const size = sizeOf(schema);
+    all.options += size.options;
+    all.keywords += size.keywords;
+    if (all.options > options) {
       throw new ElicitRequestError(
         [...path, property],
         `takes the form over ${options} options. Ask in several steps`,
       );
+    }
+    if (all.keywords > mostKeywords || size.types > mostTypes) {
+      const [most, what] =
+        size.types > mostTypes ? [mostTypes, 'types'] : [mostKeywords, 'keywords in the form'];
+      throw new ElicitRequestError([...path, property], `has over ${most} ${what}`);
     }
   }
   if (length > schemaLength) {
@@ -49,16 +65,24 @@ export function checkLimits(
   }
 }
 
-/** Options are listed in the schema itself or in its `items`. MCP has none at a deeper level. */
-const countOptions = (schema: unknown): number =>
-  isRecord(schema) ? Math.max(longestList(schema), longestList(schema['items'])) : 0;
-
-function longestList(schema: unknown): number {
-  if (!isRecord(schema)) return 0;
-  let most = 0;
-  for (const keyword of optionLists) {
-    const list = schema[keyword];
-    if (Array.isArray(list)) most = Math.max(most, list.length);
+/** Counts what takes time to draw or to check: in a property, in the items of a list, and in each of several types. */
+function sizeOf(schema: unknown): { options: number; keywords: number; types: number } {
+  const size = { options: 0, keywords: 0, types: 0 };
+  if (!isRecord(schema)) return size;
+  size.options = longestList(schema);
+  size.keywords = Object.keys(schema).length;
+  const branches = Array.isArray(schema['branches']) ? (schema['branches'] as unknown[]) : [];
+  size.types = branches.length;
+  for (const part of [schema['items'], ...branches]) {
+    const { options, keywords, types } = sizeOf(part);
+    size.options += options;
+    size.keywords += keywords;
+    size.types += types;
   }
-  return most;
+  return size;
+}
+
+function longestList(schema: Readonly<Record<string, unknown>>): number {
+  const lists = [...optionLists, 'default'].map((keyword) => schema[keyword]);
+  return Math.max(...lists.map((list) => (Array.isArray(list) ? list.length : 0)));
 }

@@ -1,3 +1,4 @@
+export { checkDepth } from './checkDepth.ts';
 export { ElicitRequestError, type PathSegment } from './ElicitRequestError.ts';
 export { ElicitResultError } from './ElicitResultError.ts';
 export { parseResultShape } from './parseResultShape.ts';

@@ -37,7 +37,7 @@ export function parseElicitRequest(
   if (!isRecord(params)) throw mustBe('an object', params, []);
   // Read once: a getter may say another thing the next time.
   const read = { ...params };
-  const { mode, message } = read;
+  const { mode, message, requestedSchema: sent } = read;
   if (mode !== undefined && mode !== 'form' && mode !== 'url') {
     throw mustBe('"form" or "url"', mode, ['mode']);
   }
@@ -58,7 +58,7 @@ export function parseElicitRequest(
     }
     return read as unknown as ElicitUrlRequest;
   }
-  const { copy: requestedSchema, length } = snapshot(read['requestedSchema'], ['requestedSchema']);
+  const { copy: requestedSchema, length } = snapshot(sent, ['requestedSchema']);
   checkLimits(requestedSchema, length, limits);
   if (dialects === 'refuse') {
     checkRequestedSchema(requestedSchema, ['requestedSchema']);
@@ -73,7 +73,7 @@ export function parseElicitRequest(
   checkRequestedSchema(schema, ['requestedSchema'], true);
   const unspoken = isSilent ? [{ property: '', message: '"message" is missing.' }] : [];
   // A schema that was parsed before keeps the notes from then.
-  const before = isRecord(read['requestedSchema']) ? readingsOf(read['requestedSchema']) : [];
+  const before = isRecord(sent) ? readingsOf(sent) : [];
   rememberReadings(schema, [...before, ...unspoken, ...readings]);
   const request = { ...read, message: message ?? '', mode: 'form', requestedSchema: schema };
   return request as unknown as ElicitFormRequest;

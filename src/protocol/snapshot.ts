@@ -1,3 +1,4 @@
+import { checkDepth } from './checkDepth.ts';
 import { ElicitRequestError, type PathSegment } from './ElicitRequestError.ts';
 
 /**
@@ -11,10 +12,16 @@ export function snapshot(
   value: unknown,
   path: readonly PathSegment[],
 ): { copy: unknown; length: number } {
+  if (value === undefined) return { copy: value, length: 0 };
+  const text = write(value, path);
+  const copy: unknown = JSON.parse(text);
+  checkDepth(copy, path);
+  return { copy, length: text.length };
+}
+
+function write(value: unknown, path: readonly PathSegment[]): string {
   try {
-    if (value === undefined) return { copy: value, length: 0 };
-    const text = JSON.stringify(value);
-    return { copy: JSON.parse(text), length: text.length };
+    return JSON.stringify(value);
   } catch {
     throw new ElicitRequestError(path, 'must be JSON, without cycles and of a finite depth');
   }

@@ -23,28 +23,51 @@ interface Kept {
 
 /** @param outlives where drafts are kept over a reload; without it a reload loses them */
 export function createDraftStore(outlives: DraftStorage | undefined): DraftStore {
-  const drafts = read(outlives);
+  /** By their signals, which stay the same for as long as they are pending: several may ask the same. */
+  const ofRequests = new WeakMap<AbortSignal, Draft>();
+  /** The newest draft of each question, for a request that comes later. */
+  const offered = read(outlives);
+  /** The questions that this page has drafts of, or has forgotten. Other pages may use the same storage. */
+  const touched = new Set<string>();
 
   function write(): void {
-    if (outlives) writeStored(outlives, drafts.size > 0 ? [...drafts] : undefined);
+    for (const [key, { at }] of offered) if (!isFresh(at)) offered.delete(key);
+    if (!outlives) return;
+    const others = [...read(outlives)].filter(([key]) => !touched.has(key));
+    const all = new Map([...others, ...offered]);
+    writeStored(outlives, all.size > 0 ? [...all] : undefined);
   }
 
   return {
     get(pending) {
-      const kept = drafts.get(keyOf(pending));
-      if (!kept) return undefined;
-      const isOffered = kept.requestId === pending.id || Date.now() - kept.at < offeredFor;
-      return isOffered ? kept.draft : undefined;
+      const own = ofRequests.get(pending.signal);
+      if (own) return own;
+      const kept = offered.get(keyOf(pending));
+      return kept && isFresh(kept.at) ? kept.draft : undefined;
     },
     set(pending, given) {
       const key = keyOf(pending);
       const draft = given && withoutSecrets(pending, given);
-      if (draft) drafts.set(key, { draft, requestId: pending.id, at: Date.now() });
-      else if (!drafts.delete(key)) return;
+      if (draft) {
+        ofRequests.set(pending.signal, draft);
+        offered.set(key, { draft, requestId: pending.id, at: Date.now() });
+      } else {
+        ofRequests.delete(pending.signal);
+        const { requestId = pending.id } = offered.get(key) ?? {};
+        // Of another request that asks the same, it is not this one's to forget.
+        if (requestId !== pending.id && requestId !== '') return;
+        if (!offered.delete(key)) return;
+      }
+      touched.add(key);
       write();
     },
   };
 }
+
+const isFresh = (at: number): boolean => {
+  const age = Date.now() - at;
+  return age >= 0 && age < offeredFor;
+};
 
 /** The part of a draft that may be kept. Nothing is kept if the secrets in it cannot be told apart. */
 function withoutSecrets({ request }: PendingRequest, draft: Draft): Draft | undefined {
@@ -72,10 +95,9 @@ function readEntry(entry: unknown): [string, Kept][] {
   const [key, kept] = entry as unknown[];
   if (typeof key !== 'string' || !isRecord(kept)) return [];
   const { draft, at } = kept;
-  const age = typeof at === 'number' ? Date.now() - at : NaN;
-  if (!isDraft(draft) || !(age >= 0 && age < offeredFor)) return [];
+  if (!isDraft(draft) || typeof at !== 'number' || !isFresh(at)) return [];
   // The id of a request on an earlier page means nothing on this page.
-  return [[key, { draft, at: at as number, requestId: '' }]];
+  return [[key, { draft, at, requestId: '' }]];
 }
 
 const isDraft = (draft: unknown): draft is Draft =>

@@ -8,6 +8,7 @@ export { currentRequest } from './currentRequest.ts';
 export { internalError, rateLimited, RequestFailure } from './RequestFailure.ts';
 export { paused } from './paused.ts';
 export { serverKey } from './serverKey.ts';
+export { shielded } from './shielded.ts';
 export { formRules, loadFormRules } from './formRules.ts';
 export { withholdSecrets } from './withholdSecrets.ts';
 export { readStored, writeStored, type DraftStorage } from './DraftStorage.ts';

@@ -5,6 +5,7 @@ import {
   deliveryOf,
   loadFormRules,
   serverKey,
+  shielded,
   type Draft,
   type DraftStorage,
   type ElicitationServer,
@@ -13,6 +14,7 @@ import {
 } from '../queue/index.ts';
 import { createDelivery } from './createDelivery.ts';
 import { RemoteError } from './RemoteError.ts';
+import { storageOf } from './storageOf.ts';
 import type { BridgeAct, BridgedRequest, BridgeState, ElicitationChannel } from './wire.ts';
 
 /** A queue whose requests are kept by a back end. */
@@ -62,12 +64,16 @@ export function createRemoteQueue(
   let connection: 'up' | 'down' = 'down';
   let snapshot: readonly PendingRequest[] = [];
   let silenced: readonly ElicitationServer[] = [];
+  let latest: BridgeState | undefined;
   let isClosed = false;
   let endChannel: (() => void) | undefined;
 
   function changed(): void {
-    snapshot = [...entries.values()].map(({ pending }) => pending);
-    for (const listener of listeners) listener();
+    // Positions are counted anew when a request comes from another process.
+    snapshot = [...entries.values()]
+      .map(({ pending }) => pending)
+      .sort((one, other) => one.position - other.position);
+    for (const listener of listeners) shielded(listener);
   }
 
   function end(id: string, reason: NonNullable<PendingRequest['closed']>): void {
@@ -85,6 +91,7 @@ export function createRemoteQueue(
       for (const id of entries.keys()) end(id, 'withdrawn');
       hidden.clear();
     }
+    latest = state;
     ({ epoch } = state);
     const skew = Date.now() - state.now;
     const listed = new Set<string>();
@@ -254,12 +261,20 @@ export function createRemoteQueue(
     },
     silence(server) {
       // The requests are removed first, so that this window does not say that another window answered them.
-      for (const [id, { pending }] of entries) {
-        if (serverKey(pending.server) !== serverKey(server)) continue;
+      const theirs = [...entries.keys()].filter(
+        (id) => serverKey(entries.get(id)!.pending.server) === serverKey(server),
+      );
+      for (const id of theirs) {
         entries.delete(id);
         hidden.add(id);
       }
-      tell({ type: 'silence', serverId: serverKey(server) });
+      const act = { type: 'silence', serverId: serverKey(server) } as const;
+      void deliver(act, () => true).then((reply) => {
+        if (reply.ok || reply.reason === 'gone' || reply.reason === 'stale') return;
+        // The back end did not mute it, so its requests still wait for an answer.
+        for (const id of theirs) hidden.delete(id);
+        if (latest) take(latest);
+      });
       changed();
     },
     unsilence: (server) => tell({ type: 'unsilence', serverId: serverKey(server) }),
@@ -269,18 +284,6 @@ export function createRemoteQueue(
       endChannel?.();
     },
   };
-}
-
-/** Undefined if the module runs on a server, which has no storage. */
-function storageOf(
-  drafts: DraftStorage | (() => DraftStorage) | undefined,
-): DraftStorage | undefined {
-  if (typeof drafts !== 'function') return drafts;
-  try {
-    return drafts();
-  } catch {
-    return undefined;
-  }
 }
 
 /** Checks only what is needed, since the back end is the host's own. */

@@ -65,9 +65,14 @@ export class UnionPlan implements FieldPlan {
     if (!answer.isWellFormed()) return { problem: finding('ill-formed') };
     if (answer.trim() === '') return this.field.required ? emptyRequired : omitted;
     let problem: FieldReading | undefined;
+    const refused = new Set<unknown>();
     for (const branch of this.#branches) {
       const reading = this.#readAs(branch, answer, context);
-      if ('value' in reading && isValid(this.check(reading.value, context.budget))) return reading;
+      // Most types read a text as the same value.
+      if ('value' in reading && !refused.has(reading.value)) {
+        if (isValid(this.check(reading.value, context.budget))) return reading;
+        refused.add(reading.value);
+      }
       problem ??= reading;
     }
     return problem ?? { problem: finding('type', { expected: 'string' }) };

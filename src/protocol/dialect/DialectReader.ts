@@ -20,9 +20,10 @@ import {
 import { combine } from './combine.ts';
 import { resolveReference } from './resolveReference.ts';
 
-/** How deep references may nest, and how many parts of one schema are read. Without limits, references could multiply. */
+/** How deep references may nest. */
 const deepest = 16;
-const mostParts = 20_000;
+/** How much work one schema may take, in keywords that are read or copied. Without a limit, references could multiply. */
+const mostWork = 100_000;
 /** How many keys the path to a part may have. */
 const mostNested = 64;
 
@@ -37,11 +38,13 @@ const nullable = new Set([
 /** Whether a schema has a type that only this reader adds. A server may also send such a schema itself. */
 const isRead = ({ type }: Json): boolean => type === 'choice' || type === 'union';
 
+const tooManyReferences = 'leads through too many references or refers to itself';
+
 /** Reads the properties of one schema. */
 export class DialectReader {
   readonly #root: Json;
   readonly #note: (property: string, message: string) => void;
-  #parts = 0;
+  #work = 0;
 
   constructor(root: Json, note: (property: string, message: string) => void) {
     this.#root = root;
@@ -74,19 +77,19 @@ export class DialectReader {
     path: readonly PathSegment[],
     depth = 0,
   ): Json {
-    this.#parts++;
-    if (depth > deepest || this.#parts > mostParts) {
-      const problem = 'leads through too many references or refers to itself';
-      throw new ElicitRequestError([...path, '$ref'], problem);
-    }
+    if (depth > deepest) throw new ElicitRequestError([...path, '$ref'], tooManyReferences);
+    const spend = (keywords: number) => this.#spend(keywords, path);
+    // What was sent is read once. What is referred to may be read again and again.
+    spend(depth > 0 ? Object.keys(sent).length : 1);
     let schema = this.#withoutNulls(sent, name);
     if (schema['$ref'] !== undefined) {
       const { $ref: reference, ...siblings } = schema;
       const found = resolveReference(this.#root, reference, pointer, path);
+      spend(found.pointer.length);
       if (!isRecord(found.target)) return schema;
       this.#note(name, '"$ref" is not in MCP\'s subset: write what it points to.');
       const target = this.flat(found.target, name, found.pointer, path, depth + 1);
-      schema = combine(target, siblings, path);
+      schema = combine([target, siblings], path, spend);
     }
     if (Array.isArray(schema['allOf'])) {
       const { allOf, ...siblings } = schema;
@@ -99,12 +102,14 @@ export class DialectReader {
         throw new ElicitRequestError([...path, 'allOf'], 'must be written as one schema');
       }
       this.#note(name, '"allOf" is not in MCP\'s subset: write one schema.');
-      schema = [...branches, siblings].reduce<Json>(
-        (whole, branch) => combine(whole, branch, path),
-        {},
-      );
+      schema = combine([...branches, siblings], path, spend);
     }
     return schema;
+  }
+
+  #spend(keywords: number, path: readonly PathSegment[]): void {
+    this.#work += keywords;
+    if (this.#work > mostWork) throw new ElicitRequestError(path, tooManyReferences);
   }
 
   #withoutNulls(sent: Json, name: string): Json {
@@ -161,6 +166,7 @@ export class DialectReader {
     const { type } = sent;
     if (Array.isArray(type)) {
       const { type: _, ...rest } = sent;
+      this.#spend(type.length * Object.keys(rest).length, path);
       const branches = (type as unknown[]).map(
         (one) => this.property(assertionsFor(one, rest), name, pointer, path) as Json,
       );
@@ -180,7 +186,8 @@ export class DialectReader {
         [...pointer, keyword, String(index)],
         [...path, keyword, index],
       ];
-      const whole = combine(asserted, this.flat(branch, name, at, below), below);
+      const flat = this.flat(branch, name, at, below);
+      const whole = combine([asserted, flat], below, (keywords) => this.#spend(keywords, below));
       branches.push(this.property(whole, name, at, below) as Json);
     }
     if (branches.length < list.length) {

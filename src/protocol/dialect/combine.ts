@@ -5,28 +5,46 @@ const atLeast = new Set(['minimum', 'exclusiveMinimum', 'minLength', 'minItems']
 const atMost = new Set(['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems']);
 
 /**
- * One schema that asks what both schemas ask. The second schema's title, description and other annotations win.
+ * One schema that asks what all of the schemas ask. The last schema's title, description and other annotations win.
  *
- * @throws {ElicitRequestError} if the two cannot be written as one schema
+ * @param spend called with the work that it takes, in keywords. It may throw
+ * @throws {ElicitRequestError} if they cannot be written as one schema
  */
-export function combine(one: Json, other: Json, path: readonly PathSegment[]): Json {
+export function combine(
+  schemas: readonly Json[],
+  path: readonly PathSegment[],
+  spend: (keywords: number) => void,
+): Json {
   // A map, since a keyword may be called `__proto__`.
-  const both = new Map(Object.entries(one));
-  for (const [keyword, value] of Object.entries(other)) {
-    const before = both.get(keyword);
-    if (before === undefined || isAnnotation(keyword)) both.set(keyword, value);
-    else if (isNumber(before) && isNumber(value) && atLeast.has(keyword)) {
-      both.set(keyword, Math.max(before, value));
-    } else if (isNumber(before) && isNumber(value) && atMost.has(keyword)) {
-      both.set(keyword, Math.min(before, value));
-    } else if (JSON.stringify(before) !== JSON.stringify(value)) {
-      throw new ElicitRequestError(
-        [...path, keyword],
-        'is asked for twice; write it as one schema',
-      );
+  const whole = new Map<string, unknown>();
+  for (const schema of schemas) {
+    const keywords = Object.entries(schema);
+    spend(keywords.length);
+    for (const [keyword, value] of keywords) {
+      const before = whole.get(keyword);
+      if (before === undefined || isAnnotation(keyword)) whole.set(keyword, value);
+      else if (isNumber(before) && isNumber(value) && atLeast.has(keyword)) {
+        whole.set(keyword, Math.max(before, value));
+      } else if (isNumber(before) && isNumber(value) && atMost.has(keyword)) {
+        whole.set(keyword, Math.min(before, value));
+      } else if (before !== value && !isSameJson(before, value, spend)) {
+        throw new ElicitRequestError(
+          [...path, keyword],
+          'is asked for twice; write it as one schema',
+        );
+      }
     }
   }
-  return Object.fromEntries(both);
+  return Object.fromEntries(whole);
+}
+
+/** About as much text is written in the time in which one keyword is read. */
+const lettersPerKeyword = 100;
+
+function isSameJson(one: unknown, other: unknown, spend: (keywords: number) => void): boolean {
+  const text = JSON.stringify(one);
+  spend(text.length / lettersPerKeyword);
+  return text === JSON.stringify(other);
 }
 
 const isNumber = (value: unknown): value is number => typeof value === 'number';

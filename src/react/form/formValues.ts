@@ -1,4 +1,4 @@
-import type { FormValue, FormValues } from '../../core/index.ts';
+import type { CompiledForm, FormValue, FormValues } from '../../core/index.ts';
 
 type Answer = FormValue | null | undefined;
 
@@ -9,6 +9,18 @@ export function withDraft(defaults: FormValues, draft: FormValues = {}): FormVal
       Object.hasOwn(defaults, id) && Array.isArray(defaults[id]) === Array.isArray(value),
   );
   return { ...defaults, ...Object.fromEntries(entries) };
+}
+
+/** The answers that were edited and may be kept. Undefined if there are none. */
+export function editedAnswers(
+  { fields, defaultValues }: CompiledForm,
+  values: FormValues,
+): FormValues | undefined {
+  const edited = fields.filter(
+    ({ id, sensitive }) => !sensitive && !isSameAnswer(values[id], defaultValues[id]),
+  );
+  if (edited.length === 0) return undefined;
+  return Object.fromEntries(edited.map(({ id }) => [id, values[id] ?? '']));
 }
 
 /** Whether two answers differ in nothing that a person could have changed. */

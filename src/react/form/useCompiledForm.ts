@@ -15,7 +15,7 @@ import {
 import type { CompiledForm, ElicitResult, FormValues, SchemaIssue } from '../../core/index.ts';
 import { isPicked } from './field/controlOf.ts';
 import { FieldElements } from './FieldElements.ts';
-import { isSameAnswer } from './formValues.ts';
+import { editedAnswers, isSameAnswer } from './formValues.ts';
 import { isFromInputMethod } from '../dom/isFromInputMethod.ts';
 import type { FormBinding, FormInternals } from './FormBinding.ts';
 import { createPress } from './createPress.ts';
@@ -128,17 +128,12 @@ export function useCompiledForm(
     for (const issue of form.issues) onIssue?.(issue);
   }, [form, onIssue]);
 
-  const keepDraft = useDraft(() => {
+  const readDraft = () => {
     if (isDoneWith.current) return undefined;
     // `useElicitationForm` does not wait for the detector. Until it has run, any answer may be a secret.
-    if (!isJudged) return undefined;
-    const values = getValues();
-    const edited = form.fields.filter(
-      ({ id, sensitive }) => !sensitive && !isSameAnswer(values[id], form.defaultValues[id]),
-    );
-    if (edited.length === 0) return undefined;
-    return Object.fromEntries(edited.map(({ id }) => [id, values[id] ?? '']));
-  }, onDraft);
+    return isJudged ? editedAnswers(form, getValues()) : undefined;
+  };
+  const keepDraft = useDraft(readDraft, onDraft, signal);
   const { status, sending, failure, respond, fail } = useAnswerOnce(
     onRespond,
     signal,

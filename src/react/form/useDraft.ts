@@ -1,10 +1,12 @@
 'use client';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useContext, useEffect, useRef } from 'react';
 import type { FormValues } from '../../core/index.ts';
 import { useLatest } from '../dom/useLatest.ts';
+import { LeavingForm } from '../request/LeavingForm.ts';
 
 /**
- * Hands the entered answers to `onDraft` when the form unmounts, or when its page is left.
+ * Hands the entered answers to `onDraft` when the request is withdrawn, when the form unmounts or another takes its place,
+ * and when its page is left.
  *
  * @param read returns the answers entered so far; undefined if there is nothing to keep
  * @returns a function to call when the request is settled. If the form has unmounted by then, it hands the draft over again
@@ -12,19 +14,25 @@ import { useLatest } from '../dom/useLatest.ts';
 export function useDraft(
   read: () => FormValues | undefined,
   onDraft: ((draft: FormValues | undefined) => void) | undefined,
+  signal: AbortSignal | undefined,
 ): () => void {
   const latest = useLatest(() => onDraft?.(read()));
   const hasLeft = useRef(false);
+  const outlet = useContext(LeavingForm);
   useEffect(() => {
     hasLeft.current = false;
     const keep = () => latest.current();
+    const remove = outlet?.add(keep);
     window.addEventListener('pagehide', keep);
+    signal?.addEventListener('abort', keep);
     return () => {
+      remove?.();
       window.removeEventListener('pagehide', keep);
+      signal?.removeEventListener('abort', keep);
       hasLeft.current = true;
       keep();
     };
-  }, [latest]);
+  }, [latest, outlet, signal]);
 
   return useCallback(() => {
     if (hasLeft.current) latest.current();

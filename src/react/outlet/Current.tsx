@@ -1,5 +1,5 @@
 'use client';
-import type { RefObject } from 'react';
+import { useState, type RefObject } from 'react';
 import { noLimits, type ElicitResult } from '../../protocol/index.ts';
 import { serverKey, type PendingRequest } from '../../queue/index.ts';
 import { answerButtonProps } from '../guard/answerButtonProps.ts';
@@ -7,6 +7,7 @@ import { usePresses } from '../guard/usePresses.ts';
 import { useComponents } from '../settings/ElicitationComponents.ts';
 import { useMessages } from '../settings/useMessages.ts';
 import { AsideWords } from '../frame/AsideWords.ts';
+import { createLeavingForms, LeavingForm } from '../request/LeavingForm.ts';
 import { Elicitation } from './Elicitation.tsx';
 import { useFocusAfterwards } from './useFocusAfterwards.ts';
 import type { ElicitationOutletProps } from './ElicitationOutlet.tsx';
@@ -44,6 +45,7 @@ export function Current({
   const say = useMessages();
   useFocusAfterwards(homeRef);
   const presses = usePresses();
+  const [leaving] = useState(createLeavingForms);
   const { id, position, server, round } = current;
   const count = pending.at(-1)?.position ?? position;
   const isLaterRound = round !== undefined && round.round > 1;
@@ -58,50 +60,55 @@ export function Current({
   ];
   return (
     <AsideWords.Provider value={place}>
-      <Elicitation
-        {...props}
-        {...current}
-        note={typeof note === 'function' ? note(current) : note}
-        // The queue has already checked the request against the host's own limits.
-        limits={noLimits}
-        aside={
-          place.length > 0 && (
-            <>
-              {next && next !== current && (
-                <Button
-                  type="button"
-                  data-emphasis="quiet"
-                  data-slot="elicitation-next"
-                  onClick={() => show(next.id)}
-                >
-                  {say('nextRequest')}
-                </Button>
-              )}
-              {isMany && (
-                <Button
-                  {...answerButtonProps(presses, () => queue.silence(server))}
-                  data-slot="elicitation-silence"
-                >
-                  {say('silence', { server: server.name })}
-                </Button>
-              )}
-            </>
-          )
-        }
-        draft={queue.getDraft(current)}
-        onDraft={(draft) => queue.setDraft(current, draft)}
-        onOpen={() => queue.opened(id)}
-        onRespond={(result) => {
-          const arrival = queue.respond(id, result);
-          const told = () => {
-            // A URL request stays after its accept, while the page is open.
-            if (!queue.getSnapshot().some((other) => other.id === id)) onEnded(result.action);
-          };
-          return arrival ? arrival.then(told) : told();
-        }}
-        onError={(error) => queue.fail(id, error)}
-        onDismiss={() => queue.dismiss(id)}
-      />
+      <LeavingForm.Provider value={leaving}>
+        <Elicitation
+          {...props}
+          {...current}
+          note={typeof note === 'function' ? note(current) : note}
+          // The queue has already checked the request against the host's own limits.
+          limits={noLimits}
+          aside={
+            place.length > 0 && (
+              <>
+                {next && next !== current && (
+                  <Button
+                    type="button"
+                    data-emphasis="quiet"
+                    data-slot="elicitation-next"
+                    onClick={() => {
+                      leaving.keepDrafts();
+                      show(next.id);
+                    }}
+                  >
+                    {say('nextRequest')}
+                  </Button>
+                )}
+                {isMany && (
+                  <Button
+                    {...answerButtonProps(presses, () => queue.silence(server))}
+                    data-slot="elicitation-silence"
+                  >
+                    {say('silence', { server: server.name })}
+                  </Button>
+                )}
+              </>
+            )
+          }
+          draft={queue.getDraft(current)}
+          onDraft={(draft) => queue.setDraft(current, draft)}
+          onOpen={() => queue.opened(id)}
+          onRespond={(result) => {
+            const arrival = queue.respond(id, result);
+            const told = () => {
+              // A URL request stays after its accept, while the page is open.
+              if (!queue.getSnapshot().some((other) => other.id === id)) onEnded(result.action);
+            };
+            return arrival ? arrival.then(told) : told();
+          }}
+          onError={(error) => queue.fail(id, error)}
+          onDismiss={() => queue.dismiss(id)}
+        />
+      </LeavingForm.Provider>
     </AsideWords.Provider>
   );
 }

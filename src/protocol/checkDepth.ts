@@ -1,0 +1,20 @@
+import { ElicitRequestError, type PathSegment } from './ElicitRequestError.ts';
+
+/** How deep params may nest. No form nests as deep, and whoever writes deeper ones as JSON may run out of stack. */
+const deepest = 200;
+
+/** @throws {ElicitRequestError} for a value that is nested too deep */
+export function checkDepth(value: unknown, path: readonly PathSegment[]): void {
+  // Values that a program puts together may refer to each other.
+  const seen = new Set<unknown>();
+  let level: readonly unknown[] = [value];
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > deepest)
+      throw new ElicitRequestError(path, `is nested over ${deepest} levels deep`);
+    level = level.flatMap((one) => {
+      if (typeof one !== 'object' || one === null || seen.has(one)) return [];
+      seen.add(one);
+      return Object.values(one);
+    });
+  }
+}

@@ -1,0 +1,59 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { ElicitationOutlet, ElicitationRequests } from 'react-mcp-elicitation';
+import { createFakeQueue, loadOutlet } from 'react-mcp-elicitation/testing';
+import { loadFormRules } from '../../../src/queue/index.ts';
+import { ask } from '../../ask.ts';
+
+beforeAll(async () => void (await Promise.all([loadFormRules(), loadOutlet()])));
+
+const question = ask({ name: { type: 'string', title: 'Name' } });
+const field = () => screen.findByRole<HTMLInputElement>('textbox');
+
+describe('HOST-2 what was typed is there again', () => {
+  test('where the server has reconnected and asks the same', async () => {
+    const { queue } = createFakeQueue();
+    const server = { id: 's', name: 'Example' };
+    const first = queue.connection(server);
+    render(<ElicitationOutlet queue={queue} presentation="inline" />);
+    await act(async () => void first.onRequest(question));
+    await userEvent.type(await field(), 'Ada');
+    await act(async () => first.close());
+    await act(async () => void queue.connection(server).onRequest(question));
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(await field()).toHaveValue('Ada');
+  });
+
+  test('where a host’s list was empty for a moment', async () => {
+    const requests = [{ id: 'a', params: question, server: { name: 'Example' } }];
+    const draw = (list: typeof requests) => (
+      <ElicitationRequests presentation="inline" requests={list} onRespond={() => {}} />
+    );
+    const { rerender } = render(draw(requests));
+    await userEvent.type(await field(), 'Ada');
+    rerender(draw([]));
+    await act(async () => {});
+    rerender(draw([...requests]));
+    expect(await field()).toHaveValue('Ada');
+  });
+
+  test('in the one of several equal requests that it was typed in', async () => {
+    const { queue, ask } = createFakeQueue();
+    render(<ElicitationOutlet queue={queue} presentation="inline" />);
+    await act(async () => {
+      for (let asked = 0; asked < 3; asked++) void ask(question);
+    });
+    const goOn = () => userEvent.click(screen.getByRole('button', { name: 'Next request' }));
+    await userEvent.type(await field(), 'Ada');
+    await goOn();
+    const second = await field();
+    await userEvent.clear(second);
+    await userEvent.type(second, 'Grace');
+    await goOn();
+    await goOn();
+    expect(await field()).toHaveValue('Ada');
+    await goOn();
+    expect(await field()).toHaveValue('Grace');
+  });
+});
