@@ -34,8 +34,10 @@ export function describeAnswers(
         return { property, label, isMasked: true };
       const value = content[property]!;
       const options = 'options' in field ? field.options : undefined;
-      const titleOf = (sent: OptionValue) =>
-        options?.find((option) => option.value === sent)?.label ?? String(sent);
+      const titles = new Map<OptionValue, string>(
+        options?.toReversed().map(({ value: option, label: title }) => [option, title]),
+      );
+      const titleOf = (sent: OptionValue) => titles.get(sent) ?? String(sent);
       const chosen = options && (Array.isArray(value) ? value : [value]).map(titleOf);
       const format = field.kind === 'text' ? field.format : undefined;
       return {

@@ -54,6 +54,8 @@ export interface ParkedToken {
     readonly inputRequests?: Record<string, unknown>;
     readonly requestState?: unknown;
   };
+  /** Whether the server was silenced, so that its requests were shown to nobody. */
+  readonly isDeclined?: true;
 }
 
 export interface ResumeOptions {
@@ -101,7 +103,8 @@ export async function parkRound<Params extends object>(
       },
     };
     // The requests of a silenced server are declined when the round is resumed.
-    const pending = isSilenced()
+    const isDeclined = isSilenced();
+    const pending = isDeclined
       ? []
       : asked.map(([id, request]) => ({
           id,
@@ -109,7 +112,7 @@ export async function parkRound<Params extends object>(
           server: publicServer(server),
           round: { round, maxRounds },
         }));
-    return { pending, token };
+    return { pending, token: isDeclined ? { ...token, isDeclined } : token };
   });
 
   function reported<Read>(run: () => Read): Read {
@@ -128,6 +131,9 @@ export async function resumeRound<Params extends object>(
   answers: { readonly [key: string]: unknown },
   { foreign }: ResumeOptions = {},
 ): Promise<RetryParams<Params>> {
+  if (!isRecord(answers)) {
+    throw new ElicitResultError('The answers must be an object: each request’s answer by its key.');
+  }
   if (!isToken(token)) {
     throw new TypeError(
       'This is not a token from park(). Store the token unchanged, and parse it as JSON.',
@@ -144,7 +150,7 @@ export async function resumeRound<Params extends object>(
   }
   const checked = read.map(([key, request]) => {
     if (!isElicitation(request)) return [key, request] as const;
-    if (isSilenced()) return [key, { action: 'decline' }] as const;
+    if (token.isDeclined || isSilenced()) return [key, { action: 'decline' }] as const;
     if (!Object.hasOwn(answers, key)) throw new ElicitResultError(`"${key}" has no answer.`);
     return [key, parseElicitResult(request, answers[key])] as const;
   });

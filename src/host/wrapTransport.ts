@@ -43,6 +43,8 @@ export function wrapTransport<Transport extends WrappableTransport>(
   async function reply(message: Message): Promise<void> {
     const { id, params } = message;
     const controller = new AbortController();
+    // An answer by this id could only be taken for an answer to the new request.
+    running.get(id)?.abort();
     running.set(id, controller);
     const notify = (notification: object) =>
       send({ jsonrpc: '2.0', ...notification }, { relatedRequestId: id });

@@ -1,6 +1,5 @@
-import type { NumberSchema } from '../../protocol/index.ts';
+import { isMultipleOf, type NumberSchema } from '../../protocol/index.ts';
 import type { Finding, FormValue, Report } from '../CompiledForm.ts';
-import { isMultipleOf } from './isMultipleOf.ts';
 import { readDecimal } from './readDecimal.ts';
 import {
   emptyRequired,

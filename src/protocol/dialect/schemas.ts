@@ -1,3 +1,4 @@
+import { isMultipleOf } from '../isMultipleOf.ts';
 import { isRecord } from '../json.ts';
 
 export type Json = Readonly<Record<string, unknown>>;
@@ -83,7 +84,8 @@ export function keepsBounds(schema: Json, value: unknown): boolean {
     (isAbsent(maximum) || value <= Number(maximum)) &&
     (isAbsent(exclusiveMinimum) || value > Number(exclusiveMinimum)) &&
     (isAbsent(exclusiveMaximum) || value < Number(exclusiveMaximum)) &&
-    (isAbsent(multipleOf) || Number.isInteger(value / Number(multipleOf)))
+    // A wrong `multipleOf` is ignored.
+    (typeof multipleOf !== 'number' || !(multipleOf > 0) || isMultipleOf(value, multipleOf))
   );
 }
 

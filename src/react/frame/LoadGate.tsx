@@ -38,10 +38,16 @@ export function LoadGate({ isReady, hasFailed, children, ...props }: LoadGatePro
       onRespond={(result) => {
         // Until the answer has arrived or failed, the loaded request must not replace this panel.
         setAnswered(true);
-        const arrival = props.onRespond(result);
-        // The answer failed. If the code has loaded meanwhile, the request can now be drawn and answered.
-        void Promise.resolve(arrival).catch(() => setAnswered(false));
-        return arrival;
+        // If the code has loaded when the answer fails, the request can be drawn and answered.
+        const hasFailed = () => setAnswered(false);
+        try {
+          const arrival = props.onRespond(result);
+          void Promise.resolve(arrival).catch(hasFailed);
+          return arrival;
+        } catch (error) {
+          hasFailed();
+          throw error;
+        }
       }}
     />
   );

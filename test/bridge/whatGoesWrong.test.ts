@@ -1,0 +1,117 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import {
+  createElicitationBridge,
+  handleElicitation,
+  type BridgeState,
+} from 'react-mcp-elicitation/bridge';
+import { createRemoteQueue, type BridgeMessage } from 'react-mcp-elicitation/remote';
+import { loadReader } from '../../src/host/load.ts';
+import { loadFormRules } from '../../src/queue/index.ts';
+import { ask } from '../ask.ts';
+import { waitFor } from '../waitFor.ts';
+
+await Promise.all([loadReader(new AbortController().signal), loadFormRules()]);
+afterEach(() => vi.restoreAllMocks());
+
+const form = ask({ name: { type: 'string' } });
+const server = { id: 's', name: 'Example' };
+
+const stateOf = (...ids: string[]): BridgeState => ({
+  v: 1,
+  epoch: 'e',
+  now: Date.now(),
+  silenced: [],
+  servers: [],
+  pending: ids.map((id, index) => ({
+    id,
+    server,
+    request: { ...form, mode: 'form' } as never,
+    position: index + 1,
+    urlAccept: 'onFinished',
+    isOpened: false,
+    isAnswered: false,
+    isCompleted: false,
+  })),
+});
+
+/** A page whose back end gives each message the same reply. */
+function openPage(reply: object) {
+  let push!: (state: unknown) => void;
+  const sent: BridgeMessage[] = [];
+  const queue = createRemoteQueue({
+    open(onState) {
+      push = onState;
+      return () => {};
+    },
+    async send(message) {
+      sent.push(message);
+      return reply as never;
+    },
+  });
+  queue.subscribe(() => {});
+  return { queue, sent, push: (...ids: string[]) => push(stateOf(...ids)) };
+}
+
+describe('HOST-8 a page', () => {
+  test('sends answers although a listener of the host throws', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const { queue, sent, push } = openPage({ ok: true });
+    push('a');
+    queue.subscribe(() => {
+      throw new Error('A bug of the host.');
+    });
+    await queue.respond('a', { action: 'decline' });
+    expect(sent).toMatchObject([{ type: 'respond', id: 'a' }]);
+    expect(queue.getSnapshot()).toEqual([]);
+  });
+
+  test('shows the requests of a server again that could not be muted', async () => {
+    const { queue, push } = openPage({ ok: false, reason: 'malformed' });
+    push('a', 'b');
+    queue.silence(server);
+    expect(queue.getSnapshot()).toEqual([]);
+    await waitFor(() => expect(queue.getSnapshot().map(({ id }) => id)).toEqual(['a', 'b']));
+  });
+
+  test('has its requests in the order of their positions', () => {
+    const { queue, push } = openPage({ ok: true });
+    push('a', 'b');
+    push('b', 'a');
+    expect(queue.getSnapshot().map(({ id }) => id)).toEqual(['b', 'a']);
+  });
+});
+
+describe('HOST-8 a back end', () => {
+  test.each(['nested too deep', 'a circle'])(
+    'tells pages of all requests, though one has %s in it',
+    async (what) => {
+      let deep: Record<string, unknown> = {};
+      if (what === 'a circle') deep['self'] = deep;
+      else for (let depth = 0; depth < 10_000; depth++) deep = { deep };
+      const bridge = createElicitationBridge();
+      const connection = bridge.queue.connection(server);
+      void connection.onRequest({ ...form, _meta: { deep }, tags: ['x'] });
+      void connection.onRequest(form);
+      await waitFor(() => expect(bridge.queue.getSnapshot()).toHaveLength(2));
+      const states: BridgeState[] = [];
+      bridge.attach((state) => states.push(JSON.parse(JSON.stringify(state)) as BridgeState));
+      const [first, second] = states[0]!.pending;
+      expect(first!.request).toMatchObject({ message: form.message, tags: ['x'] });
+      expect(first!.request).not.toHaveProperty('_meta');
+      expect(second).toBeDefined();
+      // The host's own view is what was sent.
+      expect(bridge.queue.getSnapshot()[0]!.request).toHaveProperty('_meta');
+      bridge.dispose();
+    },
+  );
+
+  test('ends the streams of its pages when it is disposed of', async () => {
+    const bridge = createElicitationBridge();
+    const open = () => handleElicitation(bridge, new Request('http://localhost/'));
+    const before = await open();
+    bridge.dispose();
+    await expect(before.text()).resolves.toMatch(/^data: /);
+    // A page that comes later is to come again, when the host has another bridge for it.
+    await expect((await open()).text()).resolves.toMatch(/^data: /);
+  });
+});

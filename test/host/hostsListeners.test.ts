@@ -1,0 +1,27 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ask } from '../ask.ts';
+import { settled, setUpHost } from './setUpHost.ts';
+
+const form = ask({ name: { type: 'string' } });
+const accepted = { action: 'accept', content: { name: 'Ada' } } as const;
+const listener = (isThrowing: (isWaiting: boolean) => boolean) => (isWaiting: boolean) => {
+  if (isThrowing(isWaiting)) throw new Error('A bug of the host.');
+};
+
+beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
+afterEach(() => vi.restoreAllMocks());
+
+test.each([
+  ['begins', (isWaiting: boolean) => isWaiting],
+  ['ends', (isWaiting: boolean) => !isWaiting],
+])('PROTO-5 a listener that throws as the wait %s changes no answer', async (_, isThrowing) => {
+  const { queue, connection } = setUpHost();
+  connection.onWaiting(listener(isThrowing));
+  const answer = connection.onRequest(form);
+  await settled();
+  expect(connection.isWaiting()).toBe(true);
+  await queue.respond(queue.getSnapshot()[0]!.id, accepted);
+  await expect(answer).resolves.toEqual(accepted);
+  expect(connection.isWaiting()).toBe(false);
+  expect(console.error).toHaveBeenCalledOnce();
+});
