@@ -4,6 +4,7 @@ import {
   isKnownKeyword,
   isRecord,
   readDialect,
+  joinReadings,
   readingsOf,
   type ListSchema,
   type MultiSelectEnumSchema,
@@ -50,10 +51,9 @@ export function compileForm(
   checkRequestedSchema(schema, ['requestedSchema'], true);
   const requestedSchema: RequestedSchema = schema;
   const required = new Set(requestedSchema.required);
-  const issues: SchemaIssue[] = [...readingsOf(requestedSchema), ...readings].map((reading) => ({
-    ...reading,
-    code: 'dialect',
-  }));
+  const issues: SchemaIssue[] = joinReadings(readingsOf(requestedSchema), readings).map(
+    (reading) => ({ ...reading, code: 'dialect' }),
+  );
   const context = { budget: new StepBudget(), patterns: new FormPatterns() };
   const properties = Object.keys(requestedSchema.properties);
   const sensitivities = findSensitivities?.(requestedSchema, message);

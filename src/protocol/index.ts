@@ -6,7 +6,7 @@ export { parseElicitRequest, type ParseElicitRequestOptions } from './parseElici
 export { defaultUrlAccept } from './defaultUrlAccept.ts';
 export { checkRequestedSchema } from './checkRequestedSchema.ts';
 export { readDialect, type DialectReading, type SchemaReading } from './dialect/readDialect.ts';
-export { readingsOf } from './dialect/readings.ts';
+export { joinReadings, readingsOf } from './dialect/readings.ts';
 export { isMultipleOf } from './isMultipleOf.ts';
 export { isRecord, mustBe, readJson } from './json.ts';
 export { hasOptions, isKnownKeyword } from './keywords.ts';

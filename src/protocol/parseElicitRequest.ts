@@ -3,7 +3,7 @@ import { checkRequestedSchema } from './checkRequestedSchema.ts';
 import { ElicitRequestError } from './ElicitRequestError.ts';
 import { isRecord, mustBe } from './json.ts';
 import { readDialect } from './dialect/readDialect.ts';
-import { readingsOf, rememberReadings } from './dialect/readings.ts';
+import { joinReadings, readingsOf, rememberReadings } from './dialect/readings.ts';
 import { snapshot } from './snapshot.ts';
 import type { ElicitFormRequest, ElicitMode, ElicitUrlRequest } from './types.ts';
 
@@ -74,7 +74,7 @@ export function parseElicitRequest(
   const unspoken = isSilent ? [{ property: '', message: '"message" is missing.' }] : [];
   // A schema that was parsed before keeps the notes from then.
   const before = isRecord(sent) ? readingsOf(sent) : [];
-  rememberReadings(schema, [...before, ...unspoken, ...readings]);
+  rememberReadings(schema, joinReadings(before, [...unspoken, ...readings]));
   const request = { ...read, message: message ?? '', mode: 'form', requestedSchema: schema };
   return request as unknown as ElicitFormRequest;
 }

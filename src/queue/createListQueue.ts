@@ -60,11 +60,20 @@ export function createListQueue(
 ): ListQueue {
   const { drafts, validation } = options;
   const queue = createRequestQueue({ rendererTimeout: Infinity, drafts, validation });
-  const listed = new Map<string, { request: ListedRequest; leave: () => void }>();
+  interface Entry {
+    request: ListedRequest;
+    /** Its id in this queue. A host may use an id again, while the request before it is still on screen. */
+    readonly ownId: string;
+    readonly leave: () => void;
+  }
+  const listed = new Map<string, Entry>();
+  /** The params of requests that are gone from the list, by id. They may still be on screen. */
+  const gone = new Map<string, unknown>();
+  let askedAgain = 0;
 
-  function ask(host: ListedRequest): void {
+  function ask(host: ListedRequest, ownId: string): void {
     const { id, params, server, signal, isCompleted } = host;
-    const gone = new AbortController();
+    const withdrawal = new AbortController();
     let answering = 0;
     let left: () => void = () => {};
     const hasLeft = new Promise<void>((resolve) => {
@@ -81,9 +90,10 @@ export function createListQueue(
     };
     listed.set(id, {
       request: host,
+      ownId,
       leave() {
         if (answering > 0) left();
-        else gone.abort();
+        else withdrawal.abort();
       },
     });
     if (queue.isSilenced(server)) {
@@ -98,10 +108,10 @@ export function createListQueue(
         const request = parseElicitRequest(params, options);
         if (request.mode === 'form') void loadFormRules().catch(() => {});
         const { deadline, round, urlAccept } = host;
-        const signals = signal ? AbortSignal.any([signal, gone.signal]) : gone.signal;
-        const asking = { id, deliver, deadline, round, urlAccept, signal: signals };
+        const signals = signal ? AbortSignal.any([signal, withdrawal.signal]) : withdrawal.signal;
+        const asking = { id: ownId, deliver, deadline, round, urlAccept, signal: signals };
         queue.enqueue(server, request, asking).catch((error: Error) => onError(id, error));
-        if (isCompleted) queue.revise(id, { isCompleted });
+        if (isCompleted) queue.revise(ownId, { isCompleted });
       } catch (error) {
         onError(id, error as Error);
       }
@@ -111,19 +121,32 @@ export function createListQueue(
   // Async, so that an error that the host throws rejects the promise.
   const decline = async (id: string) => onRespond(id, { action: 'decline' });
 
+  const isOnList = (id: string) => queue.getSnapshot().some((pending) => pending.id === id);
+
   return {
     ...queue,
     take(requests) {
+      for (const id of gone.keys()) if (!isOnList(id)) gone.delete(id);
       const ids = new Set(requests.map(({ id }) => id));
-      for (const [id, { leave }] of listed) {
+      for (const [id, { request, leave }] of listed) {
         if (ids.has(id)) continue;
         listed.delete(id);
+        gone.set(id, request.params);
         leave();
       }
       for (const request of requests) {
         const before = listed.get(request.id);
         if (!before) {
-          ask(request);
+          const isAnother =
+            gone.has(request.id) && !isSameQuestion(gone.get(request.id), request.params);
+          gone.delete(request.id);
+          ask(request, isAnother ? `${request.id} ${++askedAgain}` : request.id);
+          continue;
+        }
+        if (!isSameQuestion(before.request.params, request.params)) {
+          // The person answers what is on screen, and that must not count for another question.
+          before.leave();
+          ask(request, `${request.id} ${++askedAgain}`);
           continue;
         }
         const { deadline, round, isCompleted } = request;
@@ -134,9 +157,19 @@ export function createListQueue(
           known.isCompleted !== isCompleted ||
           known.round?.round !== round?.round
         ) {
-          queue.revise(request.id, { deadline, round, isCompleted: isCompleted ?? false });
+          queue.revise(before.ownId, { deadline, round, isCompleted: isCompleted ?? false });
         }
       }
     },
   };
+}
+
+function isSameQuestion(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  try {
+    return JSON.stringify(one) === JSON.stringify(other);
+  } catch {
+    // What is no JSON was refused.
+    return true;
+  }
 }

@@ -219,6 +219,12 @@ test.each([
   expect(fields).toHaveLength(1);
 });
 
+function deep(levels: number): object {
+  let inner = {};
+  for (let level = 0; level < levels; level++) inner = { 'x-deep': inner };
+  return inner;
+}
+
 describe('TRUST-4 limits', () => {
   const many = (count: number) =>
     Object.fromEntries(
@@ -251,6 +257,68 @@ describe('TRUST-4 limits', () => {
     expect(refusalOf(ask({ a: { type: 'string', description } }))).toMatchObject({
       path: ['requestedSchema'],
     });
+  });
+
+  const numbered = (count: number, value: (index: number) => unknown) =>
+    Object.fromEntries(Array.from({ length: count }, (_, index) => [`k${index}`, value(index)]));
+  const list = <Item>(count: number, item: (index: number) => Item) =>
+    Array.from({ length: count }, (_, index) => item(index));
+
+  test.each<[string, object]>([
+    [
+      'entries of a list',
+      { a: { type: 'array', items: { type: 'string' }, default: options(100_001) } },
+    ],
+    [
+      'types of a property',
+      { a: { anyOf: list(101, (index) => ({ type: 'string', minLength: index })) } },
+    ],
+    [
+      'types of a property in a dialect of ours',
+      {
+        a: {
+          type: 'union',
+          branches: list(101, (index) => ({ type: 'string', minLength: index })),
+        },
+      },
+    ],
+    ['keywords', { a: { type: 'string', ...numbered(100_001, () => 1) } }],
+    ['parts', { a: { type: 'string', allOf: list(100_000, (index) => ({ [`k${index}`]: 1 })) } }],
+    [
+      'copies of what stands beside branches',
+      { a: { ...numbered(3000, () => 1), anyOf: list(3000, () => ({ type: 'string' })) } },
+    ],
+    ['levels', { a: { type: 'string', ...deep(201) } }],
+  ])('%s', (_, properties) => {
+    expect(refusalOf(ask(properties))).toMatchObject({ code: -32602 });
+  });
+
+  test('options that references multiply', () => {
+    const requestedSchema = {
+      type: 'object',
+      $defs: { many: { enum: options(90_000) } },
+      properties: numbered(2, () => ({
+        anyOf: [{ $ref: '#/$defs/many' }, { type: 'integer', minimum: 1 }],
+      })),
+    };
+    expect(refusalOf({ message: '', requestedSchema })!.message).toContain('options');
+  });
+
+  test('what is required', () => {
+    const requestedSchema = { type: 'object', properties: {}, required: options(1001) };
+    expect(refusalOf({ message: '', requestedSchema })).toMatchObject({
+      path: ['requestedSchema', 'required'],
+    });
+  });
+
+  test('do not touch what people may need', () => {
+    const types = list(100, (index) => ({ type: 'string', minLength: index }));
+    const all = list(1000, (index) => ({ [`x-${index}`]: index }));
+    expect(refusalOf(ask({ a: { anyOf: types } }))).toBeUndefined();
+    expect(refusalOf(ask({ a: { type: 'string', allOf: all } }))).toBeUndefined();
+    expect(refusalOf(ask({ a: { type: 'string', ...deep(190) } }))).toBeUndefined();
+    const numbers = list(20_000, (index) => ({ const: index, title: `${index}` }));
+    expect(refusalOf(ask({ a: { oneOf: numbers } }))).toBeUndefined();
   });
 
   test('are the host’s to set, for a queue as well', async () => {

@@ -10,3 +10,15 @@ export function rememberReadings(schema: object, readings: readonly SchemaReadin
 /** The notes on how a schema was read. Empty for a schema that was sent in MCP's subset. */
 export const readingsOf = (schema: object): readonly SchemaReading[] =>
   remembered.get(schema) ?? [];
+
+/** The notes from two readings of a schema. What was noted at the first, such as a list, may be noted at the second as well. */
+export const joinReadings = (
+  before: readonly SchemaReading[],
+  later: readonly SchemaReading[],
+): readonly SchemaReading[] => [
+  ...before,
+  ...later.filter(
+    ({ property, message }) =>
+      !before.some((one) => one.property === property && one.message === message),
+  ),
+];

@@ -209,3 +209,16 @@ test('HOST-9 a deadline that the host moves is shown', async () => {
   await show(request('a', { params: elicitations.text, deadline: at + 600_000 }));
   expect(await screen.findByText(/^(?:10:00|9:59) left/)).toBeVisible();
 });
+
+test('PROTO-5 what is answered is what is on screen, though the host uses its id for another question', async () => {
+  const { show, onRespond } = host([request('1')]);
+  await screen.findByText('Question 1');
+  await show(request('1', { params: { ...nameForm, message: 'Delete everything?' } }));
+  expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
+  expect(screen.getByText(/withdrawn/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  await screen.findByText('Delete everything?');
+  disableConsentGuard();
+  await userEvent.click(screen.getByRole('button', { name: 'Decline' }));
+  expect(onRespond.mock.calls).toEqual([['1', { action: 'decline' }]]);
+});

@@ -6,6 +6,7 @@ import { useComponents } from '../../settings/ElicitationComponents.ts';
 import { useMessages } from '../../settings/useMessages.ts';
 import { RevealButton } from './RevealButton.tsx';
 import { useMasked } from './useMasked.ts';
+import { useFocusAfterMore } from './useFocusAfterMore.ts';
 import type { ControlProps } from './ControlProps.ts';
 
 interface Row {
@@ -14,8 +15,12 @@ interface Row {
   readonly text: string;
 }
 
+/** A list may begin with any number of rows, and many would take long to draw. */
+const rowsAtOnce = 100;
+
 /**
  * A list of strings, one in each row. Several pasted lines become several rows. Empty rows are left out of the answer.
+ * Of many rows, the first hundred are shown, and more when the person asks for them.
  *
  * @selector `[data-slot='elicitation-rows']` the rows of a list
  * @selector `[data-slot='elicitation-row']` one row
@@ -26,12 +31,14 @@ export function ListInputs({ field, state, described }: ControlProps<ListField>)
   const { Button, TextInput } = useComponents();
   const say = useMessages();
   const masked = useMasked();
-  const listRef = useRef<HTMLDivElement>(null);
   const focusAt = useRef<number>(undefined);
+  const nextKey = useRef(0);
   const [rows, setRows] = useState<readonly Row[]>(() => {
     const texts = state.getValue();
-    return rowsOf(Array.isArray(texts) && texts.length > 0 ? texts : [''], 0);
+    return rowsOf(Array.isArray(texts) && texts.length > 0 ? texts : ['']);
   });
+  const [shownCount, setShownCount] = useState(rowsAtOnce);
+  const { listRef, keepFocus } = useFocusAfterMore(shownCount);
 
   useEffect(() => {
     if (focusAt.current === undefined) return;
@@ -39,9 +46,11 @@ export function ListInputs({ field, state, described }: ControlProps<ListField>)
     const last = controls && controls[Math.min(focusAt.current, controls.length - 1)];
     last?.focus();
     focusAt.current = undefined;
-  }, [rows]);
+  }, [rows, listRef]);
 
-  const nextKey = Math.max(...rows.map(({ key }) => key)) + 1;
+  function rowsOf(texts: readonly string[]): Row[] {
+    return texts.map((text) => ({ key: nextKey.current++, text }));
+  }
 
   function change(next: readonly Row[]): void {
     setRows(next);
@@ -50,13 +59,13 @@ export function ListInputs({ field, state, described }: ControlProps<ListField>)
 
   function add(): void {
     focusAt.current = rows.length;
-    change([...rows, ...rowsOf([''], nextKey)]);
+    change([...rows, ...rowsOf([''])]);
   }
 
   function remove(index: number): void {
     focusAt.current = index;
     const left = rows.filter((_, at) => at !== index);
-    change(left.length > 0 ? left : rowsOf([''], nextKey));
+    change(left.length > 0 ? left : rowsOf(['']));
   }
 
   function paste(event: ClipboardEvent<HTMLInputElement>, index: number): void {
@@ -73,15 +82,16 @@ export function ListInputs({ field, state, described }: ControlProps<ListField>)
     texts[0] = before + texts[0]!;
     texts[texts.length - 1] += after;
     focusAt.current = index + texts.length - 1;
-    change([...rows.slice(0, index), ...rowsOf(texts, nextKey), ...rows.slice(index + 1)]);
+    change([...rows.slice(0, index), ...rowsOf(texts), ...rows.slice(index + 1)]);
   }
 
   const { issue } = state;
   const faultAt = issue?.code === 'item' ? issue.params['index'] : undefined;
+  const areMore = rows.length > shownCount;
   const isFull = field.maxItems !== undefined && rows.length >= field.maxItems;
   return (
     <div ref={listRef} data-slot="elicitation-rows" onBlur={state.onBlur}>
-      {rows.map(({ key, text }, index) => {
+      {rows.slice(0, shownCount).map(({ key, text }, index) => {
         const position = index + 1;
         return (
           <div key={key} data-slot="elicitation-row">
@@ -118,7 +128,17 @@ export function ListInputs({ field, state, described }: ControlProps<ListField>)
         );
       })}
       {field.sensitive && <RevealButton masked={masked} labelId={state.ids.label} />}
-      {!isFull && (
+      {areMore && (
+        <Button
+          type="button"
+          data-emphasis="quiet"
+          data-slot="elicitation-show-more"
+          onClick={() => keepFocus(() => setShownCount(shownCount + rowsAtOnce))}
+        >
+          {say('showMore')}
+        </Button>
+      )}
+      {!isFull && !areMore && (
         <Button
           type="button"
           data-emphasis="secondary"
@@ -131,6 +151,3 @@ export function ListInputs({ field, state, described }: ControlProps<ListField>)
     </div>
   );
 }
-
-const rowsOf = (texts: readonly string[], firstKey: number): Row[] =>
-  texts.map((text, index) => ({ key: firstKey + index, text }));

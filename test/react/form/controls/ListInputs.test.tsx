@@ -76,3 +76,17 @@ test('FORM-2 as many rows as there may be, each once', async () => {
   await user.click(accept());
   expect(await screen.findAllByText(/Enter each value only once/)).not.toEqual([]);
 });
+
+test('TRUST-4 of many rows a hundred are drawn, and more for whoever asks; all of them are sent', async () => {
+  const tags = Array.from({ length: 150 }, (_, index) => `tag ${index}`);
+  const { user, onRespond } = drawElicitation(list({}, { default: tags }));
+  expect(rows()).toHaveLength(100);
+  // A new row would come after those that are not drawn.
+  expect(screen.queryByRole('button', { name: 'Add' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Show more' }));
+  expect(rows()).toEqual(tags);
+  expect(screen.getByRole('textbox', { name: 'Entry 101' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Add' })).toBeVisible();
+  await user.click(accept());
+  expect(onRespond).toHaveBeenCalledExactlyOnceWith({ action: 'accept', content: { tags } });
+});
