@@ -126,6 +126,34 @@ describe('TRUST-8 a form that a server times', () => {
   });
 });
 
+test('TRUST-8 Accept does not come under a pointer that was over another button, although something was typed', async () => {
+  const onRespond = vi.fn<(result: ElicitResult) => void>();
+  const request = ask({ name: { type: 'string' } });
+  const { container } = render(
+    <div style={{ width: 200 }}>
+      <Elicitation {...{ request, server, onRespond }} />
+    </div>,
+  );
+  await wait(700);
+  await userEvent.fill(screen.getByLabelText('name'), 'Ada');
+  const [left, top] = middleOf(accept());
+  const cancel = [left, middleOf(button('Cancel'))[1]] as const;
+  expect(document.elementFromPoint(...cancel)).toBe(button('Cancel'));
+  await mouse('move', cancel);
+  // As a row above the head does when other requests come, in two steps.
+  for (const share of [0.5, 1]) {
+    container.style.paddingTop = `${(cancel[1] - top) * share}px`;
+    await wait(250);
+  }
+  await click(cancel);
+  await wait(100);
+  expect(onRespond).not.toHaveBeenCalled();
+  expect(screen.getByRole('alert')).toBeVisible();
+  await wait(700);
+  await click(middleOf(accept()));
+  await waitFor(() => expect(onRespond).toHaveBeenCalledTimes(1));
+});
+
 test('TRUST-8 a request that is withdrawn while somebody looks at it says so, and no other takes its place', async () => {
   const { queue, ask: askQueue } = createFakeQueue();
   render(<ElicitationOutlet queue={queue} presentation="inline" />);

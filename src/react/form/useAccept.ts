@@ -4,7 +4,10 @@ import { ignoreRepeat } from '../dom/ignoreRepeat.ts';
 import { createGuard, type ClickVerdict } from '../guard/createGuard.ts';
 import type { Press, Presses } from '../guard/createPresses.ts';
 
-/** How long Accept has to have been in plain sight, in milliseconds. A person who has entered something need not wait. */
+/**
+ * How long Accept has to have been in plain sight, in milliseconds. A person who has entered something need not wait, but
+ * where another button was until a moment ago.
+ */
 const delay = 500;
 
 export interface Accept {
@@ -64,7 +67,7 @@ export function useAccept(presses: Presses, isThere = true): Accept {
       verdict.current = undefined;
       if (taken === undefined || taken === 'foreign') return undefined;
       return (send) => {
-        if (taken === 'meant' || isEdited.current) send();
+        if (taken === 'meant' || (taken === 'early' && isEdited.current)) send();
         else setTooSoon(true);
       };
     },

@@ -12,9 +12,10 @@ type GuardState = 'unseen' | 'counting' | 'armed';
 
 /**
  * Whether a click counts. `meant`: a person pressed in the right place while the button was armed. `early`: the same, but
- * before the button was armed. `foreign`: a script's click, the second of a double click, or a press that began elsewhere.
+ * before the button was armed. `displaced`: early, and another button was in that place until the page moved them.
+ * `foreign`: a script's click, the second of a double click, or a press that began elsewhere.
  */
-export type ClickVerdict = 'meant' | 'early' | 'foreign';
+export type ClickVerdict = 'meant' | 'early' | 'displaced' | 'foreign';
 
 export interface GuardOptions {
   /** How long the button has to have been in plain sight, in milliseconds. */
@@ -42,6 +43,11 @@ export interface Guard {
   judge: (click: MouseEvent, isOwn?: (press: Press) => boolean) => ClickVerdict;
 }
 
+const neighborsOf = (button: HTMLElement): DOMRect[] =>
+  [...(button.closest('[data-slot=elicitation-actions]')?.querySelectorAll('button') ?? [])]
+    .filter((other) => other !== button)
+    .map((other) => other.getBoundingClientRect());
+
 export function createGuard({ delay, needsFocus, presses }: GuardOptions): Guard {
   const listeners = new Set<() => void>();
   let state: GuardState = 'unseen';
@@ -51,6 +57,9 @@ export function createGuard({ delay, needsFocus, presses }: GuardOptions): Guard
   let isComplete = false;
   let isInView = true;
   let place: readonly number[] = [];
+  /** Where the other buttons of the row are, and where they were until the page moved them a moment ago. */
+  let neighbors: readonly DOMRect[] = [];
+  let former: readonly { readonly until: number; readonly boxes: readonly DOMRect[] }[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   let end = () => {};
 
@@ -67,7 +76,12 @@ export function createGuard({ delay, needsFocus, presses }: GuardOptions): Guard
 
   function start(): void {
     clearTimeout(timer);
-    if (button) place = placeOf(button);
+    if (button) {
+      place = placeOf(button);
+      const until = performance.now();
+      former = [...former.filter((one) => until - one.until < delay), { until, boxes: neighbors }];
+      neighbors = neighborsOf(button);
+    }
     const isSeen =
       isComplete &&
       button !== null &&
@@ -132,7 +146,16 @@ export function createGuard({ delay, needsFocus, presses }: GuardOptions): Guard
       if (press !== 'assistive' && !isOwn(press)) return 'foreign';
       checkPlace();
       const at = press === 'assistive' ? performance.now() : press.at;
-      return at >= armedAt ? 'meant' : 'early';
+      if (at >= armedAt) return 'meant';
+      const isUnder = ({ left, right, top, bottom }: DOMRect) =>
+        left < click.clientX &&
+        click.clientX < right &&
+        top < click.clientY &&
+        click.clientY < bottom;
+      const wasAnother = former.some(
+        ({ until, boxes }) => at - until < delay && boxes.some(isUnder),
+      );
+      return click.detail > 0 && wasAnother ? 'displaced' : 'early';
     },
   };
 }
