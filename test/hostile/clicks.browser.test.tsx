@@ -130,7 +130,7 @@ test('TRUST-8 Accept does not come under a pointer that was over another button,
   const onRespond = vi.fn<(result: ElicitResult) => void>();
   const request = ask({ name: { type: 'string' } });
   const { container } = render(
-    <div style={{ width: 200 }}>
+    <div style={{ width: 130 }}>
       <Elicitation {...{ request, server, onRespond }} />
     </div>,
   );
