@@ -23,19 +23,20 @@ export function Unavailable({
   const say = usePlainWords(enOutlet);
   const colorScheme = useColorScheme();
   const [isPressed, setIsPressed] = useState(false);
-  const [isAnswering, setIsAnswering] = useState(false);
+  const [answering, setAnswering] = useState<'decline' | 'cancel'>();
   const answer = async (action: 'decline' | 'cancel') => {
-    if (isAnswering) return;
-    setIsAnswering(true);
+    // A decline that does not arrive can still be canceled.
+    if (answering === action || answering === 'cancel') return;
+    setAnswering(action);
     try {
       await queue.respond(id, { action });
     } catch {
       // The request is still there and can be answered again.
-      setIsAnswering(false);
+      setAnswering(undefined);
     }
   };
   /** Ignores a press that began before this panel was there (TRUST-8). The other panels' guard is as large as this panel. */
-  const answering = (action: 'decline' | 'cancel') => ({
+  const propsOf = (action: 'decline' | 'cancel') => ({
     type: 'button' as const,
     onPointerDown: () => setIsPressed(true),
     onClick: ({ detail }: MouseEvent) => {
@@ -65,10 +66,20 @@ export function Unavailable({
         >
           {say('tryAgain')}
         </Button>
-        <Button {...answering('decline')} data-emphasis="secondary" data-slot="elicitation-decline">
+        <Button
+          {...propsOf('decline')}
+          aria-disabled={answering !== undefined}
+          data-emphasis="secondary"
+          data-slot="elicitation-decline"
+        >
           {say('decline')}
         </Button>
-        <Button {...answering('cancel')} data-emphasis="quiet" data-slot="elicitation-cancel">
+        <Button
+          {...propsOf('cancel')}
+          aria-disabled={answering === 'cancel'}
+          data-emphasis="quiet"
+          data-slot="elicitation-cancel"
+        >
           {say('cancel')}
         </Button>
       </div>

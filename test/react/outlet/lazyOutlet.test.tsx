@@ -51,6 +51,21 @@ test.each([
   },
 );
 
+test('HOST-11 FORM-15 a decline that does not arrive can be canceled, once', async () => {
+  const queue = createElicitationQueue();
+  const respond = vi.fn<typeof queue.respond>(() => new Promise(() => {}));
+  render(<ElicitationOutlet queue={{ ...queue, respond }} presentation="inline" />);
+  queue
+    .connection(server)
+    .onRequest(elicitations.text)
+    .catch(() => {});
+  const decline = await screen.findByRole('button', { name: 'Decline' });
+  const cancel = screen.getByRole('button', { name: 'Cancel' });
+  for (const button of [decline, decline, cancel, cancel, decline]) await userEvent.click(button);
+  expect(respond.mock.calls.map(([, { action }]) => action)).toEqual(['decline', 'cancel']);
+  queue.dispose();
+});
+
 test('TRUST-8 a press that began before it was there is no answer', async () => {
   const answered = vi.fn();
   void setUp()(elicitations.text).then(answered);
