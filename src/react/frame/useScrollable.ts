@@ -19,7 +19,8 @@ export function useScrollable(isLikely: boolean): {
       if (!element || typeof ResizeObserver !== 'function') return;
       // The two heights are rounded differently, so a difference of 1 px means nothing.
       const measure = () => setScrollable(element.scrollHeight > element.clientHeight + 1);
-      if (isLikely) measure();
+      // In a long form, the browser would lay out a part that is out of sight only for this.
+      if (isLikely && !element.closest('[data-slot=elicitation-fields-part]')) measure();
       observer = new ResizeObserver(measure);
       observer.observe(element);
     };

@@ -186,6 +186,22 @@ test('a long form has every field in the document, to be found, reached and focu
   await expectInSight(last);
 });
 
+test('TRUST-4 of a long form, no description is measured before it is in sight', async () => {
+  const description = 'A long description of this field. '.repeat(50);
+  const properties = Array.from({ length: 100 }, (_, index) => [
+    `p${index}`,
+    { type: 'string', description },
+  ]);
+  const measured = vi.spyOn(Element.prototype, 'scrollHeight', 'get');
+  draw(ask(Object.fromEntries(properties)));
+  const isDescription = (element: unknown) =>
+    (element as Element).matches('[data-slot="elicitation-description"]');
+  expect(measured.mock.contexts.filter(isDescription)).toHaveLength(0);
+  // Those in sight can be scrolled by keys all the same.
+  const [first] = await screen.findAllByText(/^A long description/);
+  await waitFor(() => expect(first).toHaveProperty('tabIndex', 0));
+});
+
 test('the error summary of a long form leads to a field that was out of sight', async () => {
   draw(askForMany(400));
   await userEvent.fill(screen.getByLabelText('email 393'), 'nobody');
