@@ -128,11 +128,15 @@ function validateContent(
   return issues;
 }
 
-/** The schema's own description, unless the message above the form contains it. */
+/** A docstring that tells developers of the schema, as most servers' do, and nothing to a person: "Schema for user input." */
+const tellsOfItself =
+  /^(?:(?:an?|the) )?(?:(?:elicitation|form|input|json|request|response) )?schema (?:for|of|presented|that|to|used)\b/i;
+
+/** The schema's own description, unless the message above the form contains it, or it only tells of the schema. */
 function readDescription({ description }: RequestedSchema, message = ''): string {
   if (typeof description !== 'string') return '';
   const shown = firstVisible(description);
-  return message.includes(shown) ? '' : shown;
+  return message.includes(shown) || tellsOfItself.test(shown.trimStart()) ? '' : shown;
 }
 
 /** Whether only the listed properties are allowed. */

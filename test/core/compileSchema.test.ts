@@ -62,6 +62,19 @@ describe('FORM-1 every kind of schema becomes a field', () => {
   });
 });
 
+test.each([
+  ['What the cluster is for.', 'What the cluster is for.'],
+  ['Database schema to migrate', 'Database schema to migrate'],
+  ['Schema of the booking', ''],
+  ['Elicitation schema for a destructive action.', ''],
+  ['The schema presented to the user.', ''],
+  ['Name the cluster.', ''],
+])('FORM-7 of the whole form, %j is shown as %j', (description, shown) => {
+  const schema = { type: 'object', properties: {}, description };
+  const form = compileSchema(schema, { message: 'Name the cluster.' });
+  expect(form.description ?? '').toBe(shown);
+});
+
 test('FORM-5 title labels, the name where there is none, and description is kept', () => {
   const { fields } = compile({
     a: { type: 'string', title: 'First', description: 'Help' },
