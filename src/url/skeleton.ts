@@ -28,6 +28,8 @@ export function skeleton(domain: string): string {
     .replace(/rn/g, 'm')
     .replace(/vv/g, 'w')
     .replace(/cl/g, 'd')
+    .replace(/v/g, 'u')
+    .replace(/ae(?=[a-z])/g, 'a')
     .replace(/0/g, 'o')
     .replace(/[1i]/g, 'l');
 }

@@ -100,6 +100,53 @@ test.each([
 });
 
 test.each([
+  ['gɨthub', 'github'],
+  ['githʉb', 'github'],
+  ['slacƙ', 'slack'],
+  ['slæck', 'slack'],
+  ['paƴpal', 'paypal'],
+  ['coinɓase', 'coinbase'],
+  ['faceßook', 'facebook'],
+  ['drɔpbox', 'dropbox'],
+  ['stɍipe', 'stripe'],
+  ['stripɛ', 'stripe'],
+  ['linkediɲ', 'linkedin'],
+  ['linkeɗin', 'linkedin'],
+  ['reʋolut', 'revolut'],
+  ['amaʒon', 'amazon'],
+  ['googlǝ', 'google'],
+])('URL-4: a letter with a hook or a stroke is no disguise: %s', async (name, famous) => {
+  expect(await analyzeUrl(`https://${name}.com/`)).toMatchObject({
+    displayHost: 'ascii',
+    findings: [
+      { code: 'punycode' },
+      { code: 'confusable', level: 'danger', params: { lookalike: `${famous}.com` } },
+    ],
+  });
+});
+
+test.each([
+  'smørrebrød.dk',
+  'læge.dk',
+  'næste.dk',
+  'næb.dk',
+  'lineær.no',
+  'straße.de',
+  'fußball.de',
+  'naß.de',
+  'graß.de',
+  'weiß.com',
+  'məktəb.az',
+  'aðalskoðun.is',
+  'cœur.fr',
+])('URL-4: nor is it one in a language that has it: %s', async (host) => {
+  expect(await analyzeUrl(`https://${host}/`)).toMatchObject({
+    level: 'info',
+    displayHost: 'unicode',
+  });
+});
+
+test.each([
   'https://mail.ru.nl/',
   'https://mail.ru.is/',
   'https://www.net.in.tum.de/',
