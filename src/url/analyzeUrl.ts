@@ -62,7 +62,7 @@ export function judgeUrl(
   const registration = (!parsed.isAddress && lookUp?.(url.hostname)) || unregistered;
   const trusted = lookUp ? trustedDomains(lookUp, serverUrl, knownDomains) : [];
   const idn = findIdn(parsed);
-  const alike = findLookalikes(registration, trusted, famous);
+  const alike = findLookalikes(parsed.asciiLabels, registration, trusted, famous);
   const placed = findDomains(parsed, registration, trusted, { lookUp, famous });
   const findings = worstOfEach([
     ...(url.username || url.password ? [finding('userinfo', 'block')] : []),

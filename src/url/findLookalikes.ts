@@ -1,6 +1,6 @@
 import type { FamousNames, Registration } from './names/loadNames.ts';
 import { decodeDomain } from './parseUrl.ts';
-import { unrepeated } from './shapes.ts';
+import { dotted, unrepeated } from './shapes.ts';
 import { skeleton } from './skeleton.ts';
 import type { TrustedDomain } from './trustedDomains.ts';
 import { finding, type UrlFinding } from './UrlAnalysis.ts';
@@ -9,9 +9,16 @@ import { finding, type UrlFinding } from './UrlAnalysis.ts';
 const minCompared = 3;
 /** The same for famous names: there are many, and a short one is often one letter away from an honest name. */
 const minFamous = 6;
+/** The same for the letters of an A-label: three may stand for any ideograph. */
+const minSpelled = 4;
 
-/** Whether a domain is easily taken for one that is trusted, or famous: `lookalike-server`, `confusable`. */
+/**
+ * Whether a domain is easily taken for one that is trusted, or famous: `lookalike-server`, `confusable`.
+ *
+ * @param labels all labels of the host, in ASCII
+ */
 export function findLookalikes(
+  labels: readonly string[],
   registration: Registration,
   trusted: readonly TrustedDomain[],
   famous: FamousNames | undefined,
@@ -39,11 +46,29 @@ export function findLookalikes(
     const code = known.isServer ? 'lookalike-server' : 'confusable';
     return [finding(code, level, { lookalike: known.domain })];
   });
+  const spelled = findSpelled(labels, [...trusted, ...(famous?.byName.values() ?? [])]);
+  if (spelled) alike.push(finding('confusable', 'danger', { lookalike: spelled.domain }));
   const isOrdinary = famous?.ordinary.has(name) || famous?.ordinary.has(domain);
   const imitated = famous && !isOrdinary ? findFamous(name, isAscii, famous) : undefined;
   return imitated !== undefined && !alike.some(({ params }) => params['lookalike'] === imitated)
     ? [...alike, finding('confusable', level, { lookalike: imitated })]
     : alike;
+}
+
+/** The name that an A-label spells, whatever it stands for: xn--github is four ideographs. */
+function findSpelled<K extends { readonly name: string; readonly isWord?: boolean }>(
+  labels: readonly string[],
+  names: readonly K[],
+): K | undefined {
+  const spelled = labels.flatMap((label) => (label.startsWith('xn--') ? [label.slice(4)] : []));
+  return names.find(({ name, isWord }) =>
+    spelled.some((text) =>
+      // Between hyphens stand the ASCII letters of an honest name too, perhaps a word: signal, of signalé.
+      text === name
+        ? name.length >= minSpelled
+        : isWord !== true && name.length > minSpelled && dotted(text).includes(dotted(name)),
+    ),
+  );
 }
 
 /** The famous domain that a name is easily taken for, whatever its suffix. */

@@ -134,6 +134,40 @@ test.each([
 });
 
 test.each([
+  ['github.com', 'xn--github.com'],
+  ['github.com', 'xn--github.evil.example'],
+  ['github.com', 'login.xn--github.com'],
+  ['okta.com', 'xn--okta.com'],
+  ['visa.com', 'xn--visa.dev'],
+  ['google.com', 'xn--google-com.com'],
+  ['hyatt.com', 'xn--secure-hyatt.com'],
+  ['gitlab.com', 'xn--gitlab-2ya.com'],
+  ['ourbank.dev', 'xn--ourbank.com'],
+  ['stark.dev', 'xn--login-stark.com'],
+])(
+  'URL-4: an A-label that spells %s is shown as it is, and a danger: %s',
+  async (lookalike, host) => {
+    const knownDomains = ['ourbank.dev', 'stark.dev'];
+    const { level, displayHost, findings } = await analyzeUrl(`https://${host}/`, { knownDomains });
+    expect([level, displayHost]).toEqual(['danger', 'ascii']);
+    expect(findings).toContainEqual({ code: 'confusable', level: 'danger', params: { lookalike } });
+  },
+);
+
+test.each([
+  'signalé.fr',
+  'émail.fr',
+  'sabahı.com',
+  'éline.com',
+  '瀹.com',
+  'løsøre.dk',
+  'marché-noël.fr',
+])('URL-4: the letters that are left in an honest A-label spell nothing: %s', async (host) => {
+  expect(await complaints(host)).toEqual([]);
+  expect(await analyzeUrl(`https://${host}/`)).toMatchObject({ displayHost: 'unicode' });
+});
+
+test.each([
   ['decodes to ASCII', 'xn--google-.com'],
   ['is no Punycode', 'xn--\u0021.com'],
   ['has a code point beyond the last', 'xn--krank-kg706554a.com'],
