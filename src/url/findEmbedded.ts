@@ -27,9 +27,9 @@ export function findEmbedded(
   const isKnown = trusted.some((of) => of.domain === domain && !of.isServer);
   if (domain === null || name === null || isKnown || suffix === translated) return undefined;
   const left = labels.slice(0, count).join('.');
+  const own = labels.slice(0, count + 1).join('.');
   // A shared suffix may itself begin with a suffix: google.com.localto.net.
-  const reach = labels.slice(0, isShared ? -1 : count + 1);
-  const place = placeOf(left, reach.join('.'), isShared);
+  const place = placeOf(isShared ? labels.slice(0, -1).join('.') : own, own.length, isShared);
   const mark = (embedded: string, level: 'caution' | 'danger') =>
     finding('embedded-domain', level, { embedded });
 
@@ -56,16 +56,16 @@ export function findEmbedded(
 interface Place {
   readonly text: string;
   readonly shape: string;
-  /** Where the registrable label begins. A hidden domain begins there at the latest. */
+  /** Where the registrable label ends. A hidden domain begins before that. */
   readonly end: number;
   /** Whether the suffix is shared, so that a hidden domain may run on into it. */
   readonly isShared: boolean;
 }
 
-const placeOf = (left: string, text: string, isShared: boolean): Place => ({
+const placeOf = (text: string, end: number, isShared: boolean): Place => ({
   text,
   shape: dotted(text),
-  end: left === '' ? 0 : left.length + 1,
+  end,
   isShared,
 });
 
@@ -82,8 +82,8 @@ function findKnown(place: Place, own: string, famous: FamousNames): string | und
     const mayBe = place.shape.includes(shape) && isAnother(domain);
     if (mayBe && isWithin(domain, place, minHyphenated, isWord(domain))) return domain;
   }
-  const left = place.text.slice(0, place.end);
-  const likeness = placeOf(skeleton(left.slice(0, -1)), skeleton(place.text), place.isShared);
+  const end = skeleton(place.text.slice(0, place.end)).length;
+  const likeness = placeOf(skeleton(place.text), end, place.isShared);
   if (likeness.text === place.text) return undefined;
   for (const [domain, shape] of famous.skeletons) {
     const mayBe = likeness.shape.includes(shape) && isAnother(domain) && !isWord(domain);
@@ -93,7 +93,7 @@ function findKnown(place: Place, own: string, famous: FamousNames): string | und
 }
 
 /**
- * Whether a domain begins left of the registrable domain, or exactly where that begins. A hyphen counts as a dot.
+ * Whether a domain begins left of the registrable domain, or at any part of its first label. A hyphen counts as a dot.
  *
  * @param isWord whether the domain's name is an everyday word, which may stand before a dot or a hyphen by chance
  */
@@ -104,7 +104,7 @@ function isWithin(
   isWord: boolean,
 ): boolean {
   const sought = dotted(whole);
-  for (let at = shape.indexOf(sought); at >= 0 && at <= end; at = shape.indexOf(sought, at + 1)) {
+  for (let at = shape.indexOf(sought); at >= 0 && at < end; at = shape.indexOf(sought, at + 1)) {
     const written = text.slice(at, at + whole.length);
     const isJoined = written !== whole && written.includes('-');
     if (isJoined && (isWord || whole.indexOf('.') < minLength)) continue;

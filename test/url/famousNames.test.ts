@@ -100,6 +100,35 @@ test.each([
 });
 
 test.each([
+  ['github.com', 'www-github-com.io'],
+  ['google.com', 'mail-google-com.net'],
+  ['google.com', 'docs-google-com.io'],
+  ['paypal.com', 'my-paypal-com.net'],
+  ['google.co.uk', 'www-google-co-uk.net'],
+  ['google.com', 'www-g00gle-com.io'],
+  ['github.com', 'www-gıthub-com.io'],
+  ['google.com', 'mail-google-com.web.app'],
+  ['google.com', 'www-google.com.de'],
+])('URL-4: %s in the middle of the name that opens: %s', async (embedded, host) => {
+  expect((await analyzeUrl(`https://${host}/`)).findings).toContainEqual({
+    code: 'embedded-domain',
+    level: 'danger',
+    params: { embedded },
+  });
+});
+
+test.each([
+  'https://the-linear-app.com/',
+  'https://my-mobile-de.com/',
+  'https://learn-python-org.com/',
+  'https://team-x-com.net/',
+  'https://blog.blogspot.com.br/',
+  'https://www.credit-agricole.fr/',
+])('URL-4: nor are words between hyphens: %s', async (url) => {
+  expect(await found(url)).toEqual([]);
+});
+
+test.each([
   ['gɨthub', 'github'],
   ['githʉb', 'github'],
   ['slacƙ', 'slack'],
