@@ -23,13 +23,10 @@ const mostParameters = 2000;
  * @param siteOf gives the registrable domain of a host, or the host itself if it has none
  */
 export function findParameters(url: URL, siteOf: (host: string) => string): UrlFinding[] {
-  const parameters = [
-    ...new URLSearchParams(url.search),
-    ...new URLSearchParams(url.hash.replace(/^#(?:.*\?)?/, '')),
-  ].slice(0, mostParameters);
+  const parameters = parametersOf(url);
   const site = siteOf(url.hostname);
   const found: UrlFinding[] = [];
-  const redirect = findRedirect(url, parameters, (host) => siteOf(host) !== site);
+  const redirect = findRedirect(url, (host) => siteOf(host) !== site);
   if (redirect) found.push(finding('redirect-param', 'info', redirect));
   else if (shorteners.has(site)) {
     found.push(finding('redirect-param', 'info', { shortener: site }));
@@ -39,20 +36,29 @@ export function findParameters(url: URL, siteOf: (host: string) => string): UrlF
   return found;
 }
 
+const parametersOf = ({ search, hash }: URL) =>
+  [...new URLSearchParams(search), ...new URLSearchParams(hash.replace(/^#(?:.*\?)?/, ''))].slice(
+    0,
+    mostParameters,
+  );
+
 /** The path of an Accelerated Mobile Page names the page that it is a copy of. */
 const copied = /^\/amp\/(?:s\/)?([^/]+\.[^/]+)/;
 
 function findRedirect(
   url: URL,
-  parameters: readonly (readonly [string, string])[],
   isElsewhere: (host: string) => boolean,
+  /** How many redirects within the site are followed to one that leaves it. */
+  redirects = 4,
 ): UrlFinding['params'] | undefined {
-  for (const [name, value] of parameters) {
+  for (const [name, value] of parametersOf(url)) {
     const target = targetOf(value);
     if (target === undefined) continue;
     if (/^(?:javascript|data):/.test(target.protocol)) return { name, scheme: target.protocol };
     if (target.hostname !== '' && isElsewhere(target.hostname))
       return { name, host: target.hostname };
+    const onward = redirects > 0 && findRedirect(target, isElsewhere, redirects - 1);
+    if (onward) return onward;
   }
   const copy = tryUrl(`https://${copied.exec(url.pathname)?.[1] ?? ''}`)?.hostname;
   return copy !== undefined && isElsewhere(copy) ? { name: 'amp', host: copy } : undefined;
@@ -61,12 +67,15 @@ function findRedirect(
 const isCredential = (name: string) =>
   credentials.test(name.toLowerCase().replace(/[^a-z0-9]/g, ''));
 
+/** With fewer than two slashes, only what has a dot is a host: `https:/example.com`, but not `http:404`. */
+const absolute = /^(?:https?:(?:[/\\]{2}|[/\\]?[^/\\?#]*\.[^/\\?#])|(?:javascript|data):)/i;
+
 /** The URL that a browser would read in a value, if it is a web URL or one that runs (`javascript:`, `data:`). */
 function targetOf(value: string): URL | undefined {
   for (const text of [value, decoded(value)]) {
     // Browsers drop leading blanks, and tabs and line breaks anywhere.
     const plain = text.replace(/^[\0-\x20]+|[\t\n\r]/g, '').replace(/^(?=[/\\]{2})/, 'https:');
-    if (/^(?:https?:[/\\]{2}|(?:javascript|data):)/i.test(plain)) return tryUrl(plain);
+    if (absolute.test(plain)) return tryUrl(plain);
   }
   return undefined;
 }

@@ -245,9 +245,30 @@ test.each([
   ['https://example.com/?oauth_token=abc', []],
   ['https://example.com/?next=/%5Cevil.example', ['redirect-param info']],
   ['https://example.com/?next=http:status', []],
+  ['https://example.com/?next=http:404', []],
+  ['https://example.com/?next=https:app.example.com', []],
 ])('what travels along: %s', async (url, expected) => {
   expect(await found(url)).toEqual(expected);
 });
+
+const [within, further] = ['https://app.example.com/x', 'https://evil.example/'];
+test.each([
+  'q=https:evil.example',
+  'q=https:/evil.example',
+  'q=HTTP:\\\\evil.example/a',
+  `next=${within}?next=${further}`,
+  `next=${within}%23next=${encodeURIComponent(further)}`,
+  `a=${within}&next=${encodeURIComponent(`${within}?next=${encodeURIComponent(further)}`)}`,
+])(
+  'URL-4: what redirects is seen in other spellings, and through the same site: %s',
+  async (query) => {
+    expect((await analyzeUrl(`https://example.com/?${query}`)).findings).toContainEqual({
+      code: 'redirect-param',
+      level: 'info',
+      params: { name: query[0] === 'q' ? 'q' : 'next', host: 'evil.example' },
+    });
+  },
+);
 
 test('a code is there once, at its worst, however many labels deserve it', async () => {
   const { findings } = await analyzeUrl('https://i\u2764.\u0261oogle.com/');
