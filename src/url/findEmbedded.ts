@@ -44,10 +44,13 @@ export function findEmbedded(
     if (national) return mark(...national);
   }
   if (famous?.domains.has(domain)) return undefined;
+  const suffixed = lookUp && findSuffixed(left, lookUp);
+  if (suffixed !== undefined) return mark(suffixed, 'caution');
   const common = /\.((?!www\d?\.)[^.]+\.(?:com|net|org|edu|gov))\./.exec(dotted(left));
   if (common) return mark(common[1]!, 'caution');
+  if (!famous || famous.ordinary.has(domain)) return undefined;
   const plain = decodeDomain(name);
-  const posed = famous && !famous.ordinary.has(domain) ? findPosed(plain, famous) : undefined;
+  const posed = findPosed(plain, famous);
   if (posed === undefined) return undefined;
   return finding('embedded-domain', plain === name ? 'caution' : 'danger', { posed });
 }
@@ -142,6 +145,22 @@ function findNational(
     // Only a caution: the two letters may be a department's, as in github.it.example.edu.
     const isNational = first.length === 2 && isSuffix(first);
     if (isNational || commercial.has(first)) return [`${part}.${first}`, 'caution'];
+  }
+  return undefined;
+}
+
+// What is rather a service, a region or a department: api.dev.br.example.com, www.cs.it.example.edu.
+const chanceSuffix = /^(?:api|app|blog|dev|info|shop|store|test|web|(?!ac|co|go|ne|or)..)\./;
+
+/** A domain under a public suffix of several labels: mybank.co.uk.evil.example. */
+function findSuffixed(left: string, lookUp: SuffixLookup): string | undefined {
+  const parts = left.split(/[._]/);
+  for (const at of parts.keys()) {
+    const { domain, suffix, isShared } = lookUp(parts.slice(0, at + 1).join('.'));
+    if (!suffix?.includes('.') || isShared || chanceSuffix.test(suffix)) continue;
+    // Governments have their sites at the suffix itself.
+    const isSite = domain !== null && !/^www\d?\./.test(domain);
+    if (isSite || /^go[buv]/.test(suffix)) return domain ?? suffix;
   }
   return undefined;
 }

@@ -208,6 +208,31 @@ test.each([
 });
 
 test.each([
+  ['www.gov.uk', 'www.gov.uk.evil.example'],
+  ['gov.uk', 'gov.uk.evil.example'],
+  ['mybank.co.uk', 'login.mybank.co.uk.evil.example'],
+  ['example.co.jp', 'login.example.co.jp.evil.example'],
+  ['mybank.com.br', 'mybank.com.br.evil.example'],
+  ['impots.gouv.fr', 'impots.gouv.fr.evil.example'],
+  ['a.b.kobe.jp', 'a.b.kobe.jp.evil.example'],
+])('URL-4: %s, under a suffix of several labels, in %s', async (embedded, host) => {
+  const { findings } = await analyzeUrl(`https://${host}/`, { famousDomains: false });
+  expect(findings).toEqual([{ code: 'embedded-domain', level: 'caution', params: { embedded } }]);
+});
+
+test.each([
+  'https://www.net.in.example.edu/',
+  'https://www.co.uk.example.com/',
+  'https://api.dev.br.example.com/',
+  'https://www.cs.it.example.edu/',
+  'https://m.shop.pl.example.com/',
+  'https://login.eu.int.example.com/',
+  'https://docs.pages.dev.example.com/',
+])('URL-4: regions and departments are no such suffix: %s', async (url) => {
+  expect(await found(url)).toEqual([]);
+});
+
+test.each([
   ['https://githab.com/', ['lookalike-server caution']],
   ['https://gihtub.com/', ['lookalike-server caution']],
   ['https://githubb.com/', ['lookalike-server caution']],
