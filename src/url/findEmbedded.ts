@@ -1,5 +1,5 @@
 import type { FamousNames, NamesAtHand, Registration, SuffixLookup } from './names/loadNames.ts';
-import { findPosed } from './findPosed.ts';
+import { findPosed, findPosedLeft } from './findPosed.ts';
 import { decodeDomain } from './parseUrl.ts';
 import { dotted } from './shapes.ts';
 import { skeleton } from './skeleton.ts';
@@ -50,7 +50,7 @@ export function findEmbedded(
   if (common) return mark(common[1]!, 'caution');
   if (!famous || famous.ordinary.has(domain)) return undefined;
   const plain = decodeDomain(name);
-  const posed = findPosed(plain, famous);
+  const posed = findPosed(plain, famous) ?? findPosedLeft(left, famous);
   if (posed === undefined) return undefined;
   return finding('embedded-domain', plain === name ? 'caution' : 'danger', { posed });
 }

@@ -14,7 +14,7 @@ const accountWord =
  * name that is an everyday word or very short needs more such words beside it.
  */
 export function findPosed(name: string, famous: FamousNames): string | undefined {
-  const parts = name.replace(/(log|sign)[-_](in|on)(?![a-z])/g, '$1$2').split(/[-_]/);
+  const parts = joinSignIn(name).split(/[-_]/);
   for (const part of parts) {
     const known = joined(part, famous);
     if (known !== undefined) return known;
@@ -29,6 +29,29 @@ export function findPosed(name: string, famous: FamousNames): string | undefined
   const isCommon = posed.isWord || posed.name.length <= 3;
   const isEnough = isCommon ? signInWords * 2 + accountWords >= 2 : signInWords + accountWords > 0;
   return isEnough ? posed.domain : undefined;
+}
+
+const joinSignIn = (text: string) => text.replace(/(log|sign)[-_](in|on)(?![a-z])/g, '$1$2');
+
+/** What many run on a host of their own, or have one to sign in with. */
+const selfHosted = /^(?:auth0|gitea|grafana|jenkins|jira|keycloak|moodle)$/;
+
+/**
+ * The same for the labels left of the registrable domain: `signin.paypal`, `paypal-login`, `auth.openai`. Companies
+ * have hosts such as `okta-sso` and `google-auth`, so a word like these counts only as the label before the name.
+ */
+export function findPosedLeft(left: string, famous: FamousNames): string | undefined {
+  const labels = joinSignIn(left).split('.');
+  const isSignIn = labels.some((label) =>
+    label.split(/[-_]/).some((part) => signInWord.test(part) && /^(?:acc|l|p|si|v)/.test(part)),
+  );
+  return labels
+    .filter((_, at) => isSignIn || signInWord.test(labels[at - 1] ?? ''))
+    .flatMap((label) => label.split(/[-_]/))
+    .map((part) => famousNamed(part, famous))
+    .find(
+      (known) => known && !known.isWord && known.name.length > 3 && !selfHosted.test(known.name),
+    )?.domain;
 }
 
 /** The same without a hyphen: `paypallogin`, `verifystripe`. */

@@ -100,6 +100,43 @@ test.each([
 });
 
 test.each([
+  ['paypal.com', 'signin.paypal.evil.example'],
+  ['paypal.com', 'paypal-login.evil.example'],
+  ['paypal.com', 'sign-in.paypa1.evil.example'],
+  ['google.com', 'accounts.google.evil.example'],
+  ['microsoftonline.com', 'login.microsoftonline.evil.example'],
+  ['openai.com', 'auth.openai.evil.example'],
+])('URL-4: %s and words of a sign-in page before the name that opens: %s', async (posed, host) => {
+  expect((await analyzeUrl(`https://${host}/`)).findings).toEqual([
+    { code: 'embedded-domain', level: 'caution', params: { posed } },
+  ]);
+});
+
+test.each([
+  'https://github.company.com/',
+  'https://slack.company.com/',
+  'https://google.atlassian.net/',
+  'https://login.company.com/',
+  'https://accounts.company.com/',
+  'https://auth0-login.company.com/',
+  'https://okta-sso.company.com/',
+  'https://google-auth.company.com/',
+  'https://auth.grafana.company.com/',
+  'https://login.mail.company.com/',
+  'https://mobile-login.company.com/',
+])('URL-4: nor is a host of a company: %s', async (url) => {
+  expect(await found(url)).toEqual([]);
+});
+
+test('URL-4: nor is any of 68 ordinary pages to sign in', async () => {
+  const levels = await Promise.all(
+    urlsIn('signIn.txt').map(async (url) => ({ url, level: (await analyzeUrl(url)).level })),
+  );
+  expect(levels).toHaveLength(68);
+  expect(levels.filter(({ level }) => level !== 'none' && level !== 'info')).toEqual([]);
+});
+
+test.each([
   ['github.com', 'www-github-com.io'],
   ['google.com', 'mail-google-com.net'],
   ['google.com', 'docs-google-com.io'],
