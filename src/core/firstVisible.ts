@@ -5,7 +5,7 @@ const plain = /[!-~]/;
 
 const isVisible = (text: string) => plain.test(text) || !blank.test(text);
 
-/** The text if it has a visible character, or else the other text if that has one, or else the empty string. */
+/** The first of the two texts that has a visible character. The empty string if none has. */
 export function firstVisible(text: string | undefined, other = ''): string {
   if (text !== undefined && isVisible(text)) return text;
   return isVisible(other) ? other : '';

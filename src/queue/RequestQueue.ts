@@ -42,7 +42,7 @@ export interface EnqueueOptions {
   draft?: Draft | undefined;
   /** What the request is called in the snapshot. Default: an id of the queue's own. */
   id?: string | undefined;
-  /** Sends an answer on its way. If it returns a promise, the request is settled when that resolves. */
+  /** Sends the answer to the server. If it returns a promise, the request stays until the promise resolves. */
   deliver?: ((result: ElicitResult) => void | PromiseLike<void>) | undefined;
 }
 

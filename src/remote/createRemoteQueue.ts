@@ -186,7 +186,8 @@ export function createRemoteQueue(
       changed();
       return;
     }
-    if (reply.reason !== 'gone' && reply.reason !== 'stale') {
+    const isOver = entry.endedAs !== undefined && entry.underway === 0;
+    if (reply.reason !== 'gone' && reply.reason !== 'stale' && !isOver) {
       entry.isLost = true;
       changed();
       throw new RemoteError(reply);

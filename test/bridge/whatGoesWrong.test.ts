@@ -35,7 +35,7 @@ const stateOf = (...ids: string[]): BridgeState => ({
 });
 
 /** A page whose back end gives each message the same reply. */
-function openPage(reply: object) {
+function openPage(reply: object | Promise<object>) {
   let push!: (state: unknown) => void;
   const sent: BridgeMessage[] = [];
   const queue = createRemoteQueue({
@@ -45,7 +45,7 @@ function openPage(reply: object) {
     },
     async send(message) {
       sent.push(message);
-      return reply as never;
+      return (await reply) as never;
     },
   });
   queue.subscribe(() => {});
@@ -71,6 +71,21 @@ describe('HOST-8 a page', () => {
     queue.silence(server);
     expect(queue.getSnapshot()).toEqual([]);
     await waitFor(() => expect(queue.getSnapshot().map(({ id }) => id)).toEqual(['a', 'b']));
+  });
+
+  test('says how a request ended although an answer to it was refused', async () => {
+    let refuse = () => {};
+    const refusal = new Promise<object>((resolve) => {
+      refuse = () => resolve({ ok: false, reason: 'malformed' });
+    });
+    const { queue, push } = openPage(refusal);
+    queue.attachRenderer(() => 'a');
+    push('a');
+    const answer = queue.respond('a', { action: 'decline' });
+    push();
+    refuse();
+    await answer;
+    expect(queue.getSnapshot()).toMatchObject([{ id: 'a', closed: 'withdrawn' }]);
   });
 
   test('has its requests in the order of their positions', () => {

@@ -33,7 +33,11 @@ export interface Guard {
   getWait: () => number;
   /** A ref for the button. Its wait starts, and starts again when the button moves, or it or the page goes out of sight. */
   attach: (button: HTMLElement | null) => void;
-  /** Starts the wait again, after something beside the button has changed. If that is incomplete, stops the wait. */
+  /**
+   * Starts the wait again, after something beside the button has changed.
+   *
+   * @param isComplete whether all is there that the person has to see. If not, the wait stops
+   */
   restart: (isComplete: boolean) => void;
   /**
    * Tells whether a click on the button counts.

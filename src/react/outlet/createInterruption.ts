@@ -14,7 +14,7 @@ export interface Interruption {
   getOpen: () => string | undefined;
   /** Listens for key presses. Returns a function that stops it. */
   watch: () => () => void;
-  /** Takes the request that asks now; undefined once none does. */
+  /** Tells which request is asked now. Undefined: none is. */
   present: (requestId: string | undefined) => void;
   /** Opens the dialog of a request at once, because the person wants to see it. */
   open: (requestId: string) => void;
