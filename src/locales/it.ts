@@ -113,7 +113,7 @@ export const it = {
   optionCount: { one: '{count} opzione', other: '{count} opzioni' },
   matchCount: { one: '{count} risultato', other: '{count} risultati' },
   noMatches: 'Nessuna opzione corrisponde.',
-  firstMatches: 'Sono elencate le prime {shown} opzioni.',
+  firstMatches: 'Sono elencate le prime {shown} voci.',
   chosenCount: { one: '{count} selezionata', other: '{count} selezionate' },
   chosen: 'Scelte',
   showMore: 'Mostra altro',

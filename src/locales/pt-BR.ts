@@ -111,7 +111,7 @@ export const ptBR = {
   optionCount: { one: '{count} opção', other: '{count} opções' },
   matchCount: { one: '{count} resultado', other: '{count} resultados' },
   noMatches: 'Nenhuma opção corresponde.',
-  firstMatches: 'Mostrando as primeiras {shown} opções.',
+  firstMatches: 'Mostrando os primeiros {shown} itens.',
   chosenCount: { one: '{count} selecionada', other: '{count} selecionadas' },
   chosen: 'Escolhidas',
   showMore: 'Mostrar mais',

@@ -129,6 +129,11 @@ export function ListInputs({ field, state, described }: ControlProps<ListField>)
       })}
       {field.sensitive && <RevealButton masked={masked} labelId={state.ids.label} />}
       {areMore && (
+        <p data-slot="elicitation-count">
+          <bdi>{say('firstMatches', { shown: shownCount })}</bdi>
+        </p>
+      )}
+      {areMore && (
         <Button
           type="button"
           data-emphasis="quiet"

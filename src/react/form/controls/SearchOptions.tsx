@@ -16,7 +16,7 @@ import { unnamedOption } from './unnamedOption.ts';
  * A long list of options: a search field over radio buttons or checkboxes, drawn a hundred at a time.
  *
  * @selector `[data-slot='elicitation-search']` a long list of options with its search field
- * @selector `[data-slot='elicitation-count']` how many options there are
+ * @selector `[data-slot='elicitation-count']` how many options or entries there are, and are shown
  * @selector `[data-slot='elicitation-chosen']` the chosen options, shown above the matches of a search
  * @selector `[data-slot='elicitation-chosen-title']` the heading of the chosen options
  */

@@ -81,6 +81,7 @@ test('TRUST-4 of many rows a hundred are drawn, and more for whoever asks; all o
   const tags = Array.from({ length: 150 }, (_, index) => `tag ${index}`);
   const { user, onRespond } = drawElicitation(list({}, { default: tags }));
   expect(rows()).toHaveLength(100);
+  expect(screen.getByText('The first 100 are listed.')).toBeVisible();
   // A new row would come after those that are not drawn.
   expect(screen.queryByRole('button', { name: 'Add' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Show more' }));
