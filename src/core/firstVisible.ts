@@ -1,5 +1,5 @@
 /** A text that shows nothing: only blanks, zero-width characters and fillers. */
-const blank = /^[\p{White_Space}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
+const blank = /^[\p{space}\p{DI}\u2800]*$/u;
 /** Nearly every visible text has one of these. The test is quick, since it needs no Unicode tables. */
 const plain = /[!-~]/;
 

@@ -5,6 +5,8 @@ import {
   aboutAfterParts,
   aboutBefore,
   aboutBeforeParts,
+  askedBy,
+  doneWith,
   otherThings,
 } from './vocabulary.ts';
 
@@ -14,19 +16,36 @@ const joining = '(?:and|or|with|und|oder|mit|et|ou|avec|y|e|o|con|com|и|или|
 const linking =
   '(?:you|we|that|which|and|or|of|for|in|to|from|with|is|your|on|at|und|oder|von|fur|et|ou|de|du|des|d|pour|y|e|o|del|para|do|da|di|della|dell|per|il|и|или|от|для|और|का|की|के)';
 
-const saidBefore = new RegExp(
-  withoutMarks(
-    `(?: (?:${aboutBefore}) (?:(?!${joining} )\\S+ ){0,6}|${genitive()}|${aboutBeforeParts})$`,
-  ),
+const before = (words: string) =>
+  new RegExp(
+    withoutMarks(
+      `(?: (?:${words}) (?:(?!${joining} )\\S+ ){0,6}|${genitive()}|${aboutBeforeParts})$`,
+    ),
+    'u',
+  );
+const after = (words: string) =>
+  new RegExp(
+    withoutMarks(`^(?: (?:(?!${linking} )\\S+ )?(?:${words})(?= )|(?:${aboutAfterParts}))`),
+    'u',
+  );
+const saidBefore = before(`${aboutBefore}|${doneWith}`);
+const saidAfter = after(`${aboutAfter}|${askedBy}`);
+const saidBeforeTyped = before(aboutBefore);
+const saidAfterTyped = after(aboutAfter);
+/** How long a secret has to be, as a number: a rule for what is typed. */
+const measure = /(?: (?:min|max|мин)|至|最|최)[^\t\n]{0,20}\d/;
+
+/** Parts that a secret can be told by. */
+const part =
+  '(?:word|digito?|letter|character|wort|ziffer|zeichen|mot|chiffre|pala[bv]ra|cifra|letra)';
+const ordinal =
+  '(?:\\d+(?:st|nd|rd|th|e)|first|second|third|fourth|last|erste\\S*|zweite\\S*|dritte\\S*|vierte\\S*|letzte\\S*|premi\\S*|deuxi\\S*|troisi\\S*|derni\\S*|prim\\S*|segund\\S*|ter[cz]\\S*|[cq]uart\\S*|ultim\\S*|second[ao]|перв\\S*|втор\\S*|трет\\S*|последн\\S*)';
+const partial = new RegExp(` ${ordinal} |第`, 'u');
+/** One part of a secret, such as its third letter. */
+const onePart = new RegExp(
+  ` ${part} \\d+ | ${ordinal} ${part} |第 ?\\d|\\d ?(?:번째|\\S{0,2}目)`,
   'u',
 );
-const saidAfter = new RegExp(
-  withoutMarks(`^(?: (?:(?!${linking} )\\S+ )?(?:${aboutAfter})(?= )|(?:${aboutAfterParts}))`),
-  'u',
-);
-/** A part of a secret is secret, too. */
-const partial =
-  / (?:first|second|third|fourth|last|erste\S*|zweite\S*|dritte\S*|vierte\S*|letzte\S*|premi\S*|deuxi\S*|troisi\S*|derni\S*|prim\S*|segund\S*|ter[cz]\S*|[cq]uart\S*|ultim\S*|second[ao]|перв\S*|втор\S*|трет\S*|последн\S*) |第/u;
 const others = otherThings.map(
   ([secret, company]) => [new RegExp(secret, 'u'), new RegExp(withoutMarks(company), 'u')] as const,
 );
@@ -38,17 +57,29 @@ function genitive(): string {
   return ` (?!${itself})\\S+ (?:d[eu]|des|del|de las?|de los|di|della|delle|dei|da|do|das|dos|von|der|au|al|aux) (?:l |su |tu |sua |seu |votre |ihres |deines )?`;
 }
 
-/** Whether a clause asks for something about a secret, such as its length, or for something with the same name. */
+/** Whether a sentence says which part of a secret it is about. */
+export const isPart = (sentence: string): boolean => onePart.test(sentence);
+
+/**
+ * Whether a clause asks for something about a secret, such as its length, or for something with the same name.
+ *
+ * @param isTyped whether it names what is typed into a field. A form for a password, or a rule for one, is not typed
+ */
 export function isAbout(
   kind: SensitiveKind,
-  before: string,
+  said: string,
   secret: string,
   behind: string,
+  isTyped: boolean,
 ): boolean {
-  const start = ` ${before.trimStart()}`;
+  const start = ` ${said.trimStart()}`;
   const clause = `${start}${secret}${behind} `;
   if (others.some(([what, company]) => what.test(secret) && company.test(clause))) return true;
   // For a card, the number and the dates are themselves the secret.
-  if (kind === 'payment' || partial.test(start)) return false;
-  return (!secret.startsWith('و') && saidBefore.test(start)) || saidAfter.test(behind);
+  if (kind === 'payment' || partial.test(start) || isPart(start)) return false;
+  if (isTyped && measure.test(`${start}\t${behind}`)) return false;
+  return (
+    (!secret.startsWith('و') && (isTyped ? saidBeforeTyped : saidBefore).test(start)) ||
+    (isTyped ? saidAfterTyped : saidAfter).test(behind)
+  );
 }

@@ -23,7 +23,7 @@ export interface ReadingBudget {
 
 /** What a label asks for: a title, or the name of a property. */
 export const findInLabel = (label: string, budget: ReadingBudget): SensitiveKind | false =>
-  read(label, budget, (readings) => findIn(readings, () => true));
+  read(label, budget, (readings) => findIn(readings, () => true), true);
 
 /** A description names what it asks for within so many words. A secret that comes later is only mentioned. */
 const headWords = 7;
@@ -54,11 +54,12 @@ function read(
   text: string,
   budget: ReadingBudget,
   judge: (readings: readonly string[]) => SensitiveKind | false,
+  isLabel = false,
 ): SensitiveKind | false {
   if (!hasTrace(text)) return false;
   budget.left -= text.length;
   if (budget.left < 0) return 'credential';
-  const readings = [...readingsOf(text, isNamed)];
+  const readings = [...readingsOf(text, isNamed, isLabel)];
   budget.left -= readings.join('').length - text.length;
   return judge(readings);
 }
@@ -116,7 +117,7 @@ function isAskedFor(
   const sentenceBehind = until(behind, sentenceEnd);
   const before = sentenceBefore.slice(sentenceBefore.lastIndexOf(clauseEnd) + 1);
   const clauseBehind = until(sentenceBehind, clauseEnd);
-  if (isAbout(kind, before, secret, clauseBehind)) return false;
+  if (isAbout(kind, before, secret, clauseBehind, false)) return false;
   if (isNegated(`${sentenceBefore}${secret}${clauseBehind}`)) return false;
   return asks(`${sentenceBefore}${secret}${sentenceBehind}`, sentenceBefore);
 }

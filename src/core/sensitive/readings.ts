@@ -1,6 +1,9 @@
-/** Letters of other alphabets that look like a Latin letter (from Unicode's confusables, those that can spell words). */
+/**
+ * Letters of other alphabets that look like a Latin letter (from Unicode's confusables, those that can spell words).
+ * A small letter stands for its capital, too, unless that looks like another letter.
+ */
 const latin = pairs(
-  'aаαɑ bвβьƅ cсϲ dԁ eеεє gɡց hһнհ iіιıїӏ jјϳ kкκ lⅼ mм nηпո oоοօσ pрρ qԛ rгᴦ sѕꜱ tтτ uυսц vνѵ wԝωш xхχ yуүγ zᴢ',
+  'aаαɑꓮꭺᴀ bвβьƅ cсϲꓚꮯᴄ dԁꓓꭰᴅ eеεєꓰꭼᴇ gɡց hһнհ iіιıїӏꓲꭵɪ jјϳ kкκꓗꮶᴋ lⅼł mм nηпոΝꓠɴ oоοօσꓳꮎᴏø pрρꓑꮲᴘ qԛ rгᴦꓣꭱʀ sѕꜱꓢꮪ tтτꓔꭲᴛ uυսц vνѵꓦꮩᴠ wԝωшꓪꮃᴡ xхχ yуүγΥꓬꭹʏ zᴢ',
 );
 /** Latin letters and signs that look like a Cyrillic letter. */
 const cyrillic = pairs('аa@4 вb еe3 кk мm нh оo0 рp сc тt уy хx иu пn');
@@ -13,10 +16,16 @@ const han = pairs(
 );
 
 const lookalikes = /[^\p{ASCII}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
-/** Words such as "for example" with a quotation behind them. The quotation is only an example. */
-const examples =
-  /(?<=(?:[Ee]\. ?g\.|such as|like|for example|z\. ?B\.|wie|par exemple|comme|por ejemplo|como|por exemplo|per esempio|come|например|مثل|जैसे|例如|例|예)[,:]? ?)(?:["«“„‘「『][^"»”’」』]{0,200}["»”’」』]|[A-Z\d]+(?:_[A-Z\d]+)+(?![a-z]))/gu;
-const invisible = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}\p{Co}]/gu;
+/** The title of a book, and a quotation behind words such as "for example". They are not what is asked for. */
+const citations =
+  /《[^》]{0,200}》|(?<=(?:[Ee]\. ?g\.|such as|like|for example|z\. ?B\.|wie|par exemple|comme|por ejemplo|como|por exemplo|per esempio|come|например|مثل|जैसे|例如|例|예)[,:]? ?)(?:["«“„‘「『][^"»”’」』]{0,200}["»”’」』]|[A-Z\d]+(?:_[A-Z\d]+)+(?![a-z]))/gu;
+/** The title of a book in a label, where it is an example for sure. */
+const titles = /(?<=[例如])《[^》]{0,200}》/g;
+/** The ends of lines that may be the middle of a word. */
+const brokenWords = /\p{L}{1,20} ?\s?\n ?\p{L}{1,20}/gu;
+/** Letters on a dark circle or square, and those of flags, that Unicode does not take for letters. */
+const badges = /[\u{1f150}-\u{1f189}\u{1f1e6}-\u{1f1ff}]/gu;
+const invisible = /[\p{DI}\p{Cf}\p{Cc}\p{Co}]/gu;
 /** Long runs of marks, which are cut: the time to put marks in order grows with the square of their number. */
 const heaps = /(\p{M}{8})\p{M}+/gu;
 const marks = /[\u0300-\u036f\u064b-\u0655\u0670\u0640]/g;
@@ -47,10 +56,14 @@ export const clauseEnd = '\t';
  * with lookalike letters replaced, and with signs read as letters. Each reading is made for finding words: lower case,
  * no accents, nothing invisible, one space between words, before the first and behind the last. `mfaCode`, `MFA-code`
  * and `mfa_code` become ` mfa code `, and ` mfacode `.
+ *
+ * @param isNamed whether a reading names a secret
+ * @param isLabel whether a quotation is part of what is asked for, not an example
  */
 export function readingsOf(
   text: string,
   isNamed: (reading: string) => boolean,
+  isLabel: boolean,
 ): ReadonlySet<string> {
   const readings = new Set<string>();
   const add = (reading: string) => {
@@ -63,12 +76,22 @@ export function readingsOf(
     );
     readings.add(reading.replace(/1/g, 'l'));
   };
-  const plain = plainOf(text).replace(examples, '');
+  const written = plainOf(text);
+  const cited = written.replace(isLabel ? titles : citations, '');
+  const plain = /[\p{L}\d]/u.test(cited) ? cited : written;
+  if (isNamed(inWords(String(text.match(brokenWords)).replace(/\s/g, '')))) {
+    add(apart(plainOf(text.replace(/(?<=\p{L}) ?\s?\n ?(?=\p{L})/gu, ''))));
+  }
   add(apart(plain));
   add(joined(plain, isNamed));
   if (/\P{ASCII}/u.test(plain)) {
     const lower = plain.replace(/\p{Lu}/gu, (letter) => letter.toLowerCase());
-    const inLatin = lower.replace(lookalikes, (letter) => latin.get(letter) ?? letter);
+    const inLatin = plain
+      .replace(
+        lookalikes,
+        (letter) => latin.get(letter) ?? latin.get(letter.toLowerCase()) ?? letter,
+      )
+      .toLowerCase();
     if (inLatin !== lower && /[a-z]{2}/.test(inLatin)) add(joined(inLatin, isNamed));
     if (/\p{Script=Cyrillic}[a-z\d@]|[a-z\d@]\p{Script=Cyrillic}/u.test(lower)) {
       const inCyrillic = lower.replace(/[a-z\d@]/g, (letter) => cyrillic.get(letter) ?? letter);
@@ -84,12 +107,16 @@ const plainOf = (text: string): string =>
     : withoutMarks(
         text
           .replace(heaps, '$1')
+          // Some characters stand for a whole phrase. Of these the beginning is enough.
+          .replace(/[^\x20-\x7e]/gu, (character) => character.normalize('NFKC').slice(0, 4))
           .normalize('NFKC')
-          .slice(0, text.length * 2)
+          .replace(badges, (badge) =>
+            String.fromCharCode(97 + ((badge.charCodeAt(1) + (badge < '🇦' ? 16 : 26)) % 32)),
+          )
           .replace(/[^\S\n]/g, ' ')
           .replace(/\n+/g, '. ')
           .replace(invisible, '')
-          .replace(/《[^》]{0,200}》|(?<=令牌|[权權]杖)\(tokens?\)/g, '')
+          .replace(/(?<=令牌|[权權]杖)\(tokens?\)/g, '')
           .replace(/(?<=\p{Script=Katakana})[一-](?=\p{Script=Katakana})/gu, 'ー'),
       );
 
@@ -106,8 +133,8 @@ const apart = (text: string): string =>
  */
 const joined = (text: string, isNamed: (reading: string) => boolean): string =>
   inWords(
-    text.replace(/[^\s,、，،]+/g, (word) => {
-      const whole = word.replace(/[^\p{L}\p{M}\p{N}@$!|+€(（:：;；]|(?<=\p{L})[:;]/gu, '');
+    text.replace(/[^\s,、，،(（]+/g, (word) => {
+      const whole = word.replace(/[^\p{L}\p{M}\p{N}@$!|+€:：;；]|(?<=\p{L})[:;]/gu, '');
       if (whole === word && !/\p{Ll}\p{Lu}/u.test(word)) return word;
       const written = apart(word);
       if (isNamed(written)) return written;
@@ -119,10 +146,14 @@ const joined = (text: string, isNamed: (reading: string) => boolean): string =>
     (letters) => letters.replaceAll(' ', ''),
   );
 
+/** A password with a letter more or less, or with a blank inside. */
+const misspelled = / pas[s ]{0,3}(?:w|vv)or?d/g;
+
 function inWords(text: string): string {
   const words = text
     .toLowerCase()
     .replace(/ß/g, 'ss')
+    .replace(/\b(mi?nd?|max)\.(?= )/g, '$1')
     .replace(/\b(?:e\. ?g|i\. ?e|z\. ?b|p\. ?ex)\./g, ' ')
     .replace(/[.!?।؟]+(?=\s|$)|[。！？]/gu, sentenceEnd)
     .replace(/[,，、،;؛；:(（)）«»“”„「」《》]|(?<= )[-–—](?= )/gu, clauseEnd)
@@ -130,5 +161,5 @@ function inWords(text: string): string {
     .replace(/([a-z\d])(\P{ASCII})/gu, '$1 $2')
     .replace(/(\P{ASCII})([a-z\d])/gu, '$1 $2')
     .replace(/ ?([\n\t]) ?/g, ' $1 ');
-  return ` ${words.replace(/^[\s]+|[\s]+$/g, '')} `;
+  return ` ${words.replace(/^[\s]+|[\s]+$/g, '')} `.replace(misspelled, ' password');
 }

@@ -9,10 +9,10 @@
  */
 export const aboutBefore = [
   // English
-  '(?:min|max|minimum|maximum|how (?:many|often|long)|num|total|forgotten|lost|expired|remember|reset|rotate|revoke|hide|show|mask)',
-  '(?:polic(?:y|ies)|length|limits?|number|count|amount|names?|paths?|locations?|labels?|titles?|types?|kinds?|colou?rs?|size|strength|expiry|prefix|formats?|scopes?|alias|urls?|links?|dates?|variables?|status|owners?|purpose|days|weeks|months|hours|minutes|seconds|retries|attempts|budget|cost|price|rules?|characters?|article|chapter|screens?|pages?|e ?mails?|messages?|templates?|files?|folder|age) (?:\\S+ )?(?:of|for|to|in|on|until|before|after|since|which|that|when|about|does|can|may|allowed|required|per|between|holding|containing|where)',
+  '(?:how (?:many|often|long)|num|total)',
+  '(?:polic(?:y|ies)|length|limits?|number|count|amount|names?|paths?|locations?|labels?|titles?|types?|kinds?|colou?rs?|size|strength|expiry|prefix|formats?|scopes?|alias|urls?|links?|dates?|variables?|status|owners?|purpose|days|weeks|months|hours|minutes|seconds|retries|attempts|budget|cost|price|rules?|characters?|article|chapter|screens?|pages?|e ?mails?|messages?|texts?|templates?|files?|folder|age) (?:\\S+ )?(?:of|for|to|in|on|until|before|after|since|which|that|when|about|does|can|may|allowed|required|per|between|holding|containing|where)',
   // German
-  '(?:\\S*richtlinien?|\\S*lange|starke|ablauf\\S*|\\S*datum|\\S*name|\\S*zahl|max\\S*|min\\S*|menge|wie (?:viele?|oft|lange)|uber|tage|stunden|zeichen|gultigkeit|komplexitat|anforderungen|regeln|variablen?|\\S*versuche)',
+  '(?:\\S*richtlinien?|\\S*lange|starke|ablauf\\S*|\\S*datum|\\S*name|\\S*zahl|menge|wie (?:viele?|oft|lange)|uber|tage|stunden|zeichen|gultigkeit|komplexitat|anforderungen|regeln|\\S*versuche)',
   // French, Spanish, Portuguese and Italian, where most stands before "of"
   '(?:max\\S*|mas+im\\S*|min\\S*|(?:nombre|longueur|taille|tamano|tamanho|longitud|lunghezza|comprimento) d[ei]|nombre con|cuando|quando|lorsque|wenn|explic\\S*|spieg\\S*|cuant[oa]s|quant[oaie]s?|combien|jours|dias|giorni|duree|dura\\S*|valid(?:ite|ez|ade|ita)|chapitre|capit(?:ulo|olo)|kapitel|caducidad|caduque|lembrar|recordar|recuerd\\S*|masquer|nascond\\S*|variabl\\S*|variavel|variabile|agoten|scade\\S*)',
   // Russian
@@ -23,20 +23,26 @@ export const aboutBefore = [
   '(?:अधिकतम|कुल|इनपुट|आउटपुट|न्यूनतम|कितने|कितनी|दिन)',
 ].join('|');
 
+/** Words for what is done with a secret. Before what is typed into a field they do not tell what else is asked for. */
+export const doneWith = 'forgotten|lost|expired|remember|reset|rotate|revoke|hide|show|mask';
+
+/** Words for where and how a secret is asked for. Behind what is typed into a field they change nothing. */
+export const askedBy = 'required|fields?|forms?|changed|reset|reminder';
+
 /** Such words that stand behind the secret. */
 export const aboutAfter = [
   // English
-  '(?:polic\\S+|lengths?|managers?|strength|hints?|rules?|rotation|expir\\S+|age|requirements?|complexity|fields?|history|generator|formats?|types?|counts?|attempts?|protect\\S+|changed|storage|hash\\S*|algorithm|labels?|providers?|required|updates?|visibility|level|settings?|tips?|limits?|budget|usage|prices?|costs?|names?|lifetime|ttl|size|window|quota|endpoint|urls?|issuers?|scopes?|amount|kind|cap|refresh|prefix|owners?|alias|paths?|last|locations?|descriptions?|status|fingerprint|versions?|permissions?|vault|region|environment|references?|identifiers?|interval|days|methods?|level|e ?mails?|links?|pages?|dates?|channels?|templates?|frequency|delivery|timeout|retries|screens?|messages?|texts?|forms?|reset|reminder|id|ids|same ?site|less|min|max|minimum|maximum|in browser)',
+  '(?:polic\\S+|lengths?|managers?|strength|hints?|rules?|rotation|expir\\S+|age|requirements?|complexity|history|generator|formats?|types?|counts?|attempts?|protect\\S+|storage|hash\\S*|algorithm|labels?|providers?|updates?|visibility|level|settings?|tips?|limits?|budget|usage|prices?|costs?|names?|lifetime|ttl|size|window|quota|endpoint|urls?|issuers?|scopes?|amount|kind|cap|refresh|prefix|owners?|alias|paths?|last|locations?|descriptions?|status|fingerprint|versions?|permissions?|vault|region|environment|references?|identifiers?|interval|days|methods?|e ?mails?|links?|pages?|dates?|channels?|templates?|frequency|delivery|timeout|retries|screens?|messages?|texts?|id|ids|same ?site|less|in browser)',
   // German
-  '(?:richtlinien?|lange|manager|starke|regeln?|ablauf\\S*|alter|verwaltung|schutz|wechsel\\S*|anforderung\\S*|komplexitat|speicher\\S*|gultigkeit|anderung\\S*|anzahl|limit|name|typ|verbrauch|budget|grenze|kosten|rotation|bezeichnung|version|obergrenze|zahl|art|im browser|l(?:au|a)f(?:en|t) ab|gelten|gilt)',
+  '(?:richtlinien?|lange|starke|regeln?|ablauf\\S*|alter|verwaltung|schutz|wechsel\\S*|anforderung\\S*|komplexitat|speicher\\S*|gultigkeit|anderung\\S*|anzahl|typ|verbrauch|grenze|kosten|bezeichnung|obergrenze|zahl|art|im browser|l(?:au|a)f(?:en|t) ab|gelten|gilt)',
   // Romance
-  '(?:oublie|minimum|maximum|max\\S*|min\\S*|p[aeo]r (?:minut\\S*|requ\\S*|rich\\S*|respons\\S*|reponse|resp(?:uesta|osta)|rispost\\S*|day|dia|jour|giorno|hour|second\\S*|call|user|month)|de atendimento|d entree|de sortie|de (?:entrada|salida|saida)|d[ei] input|nome|nombre|nom)',
+  '(?:oublie|max\\S*|min\\S*|p[aeo]r (?:minut\\S*|requ\\S*|rich\\S*|respons\\S*|reponse|resp(?:uesta|osta)|rispost\\S*|day|dia|jour|giorno|hour|second\\S*|call|user|month)|de atendimento|d entree|de sortie|de (?:entrada|salida|saida)|d[ei] input|nome|nombre|nom)',
   // Russian
   '(?:истека|действу|на один|за ответ|политик)\\S*',
   // Hindi
   '(?:में |की |का |के |को )?(?:न्यूनतम|दिया|नीति|लंबाई|प्रबंधक|मैनेजर|नियम|अवधि|समाप्ति|आवश्यकताएं?|इतिहास|संख्या|सीमा|गणना|नाम|प्रकार|बजट|लागत|वैधता|समय\\S*|क्रमांक|रीसेट|बदलने|बदलना|कम से कम|खर्च|कितनी|अधिकतम|lambai)',
   // In Latin letters
-  '(?:guoqi|tianshu|seema|pratidin|zuiduan|changdu|cuowu|ketasu|choeso|giri|lambai|min|dlina|yuko|nissu|kigen|mallyo\\S*|jours|dias|giorni|tage|d validite)',
+  '(?:guoqi|tianshu|seema|pratidin|zuiduan|changdu|cuowu|ketasu|choeso|giri|lambai|dlina|yuko|nissu|kigen|mallyo\\S*|jours|dias|giorni|tage|d validite)',
 ].join('|');
 
 /** Such words behind the secret in languages without spaces, with the particles between. */
@@ -103,27 +109,27 @@ export const secrets: Readonly<Record<'payment' | 'code' | 'credential', Vocabul
       '(?:क्रेडिट|डेबिट|बैंक|एटीएम) कार्ड(?: \\S+)?|कार्ड (?:का |की )?(?:नंबर|संख्या|विवरण|समाप्ति\\S*)|सीवीवी',
     ],
     parts: [
-      '(?:xin ?yong ?)?ka ?hao|(?:信用|银行|借记|储蓄|金融|提款|签帐|签账)卡|卡号|卡片(?:号)|卡片? ?(?:的)?(?:号码|有效期|背面|正面)',
-      'クレジット ?カード|カード ?(?:の)?(?:番号|情報|有効期限|里面?|表面)|デビット ?カード|キャッシュ ?カード',
+      '(?:xin ?yong ?)?ka ?hao|(?:信用|银行|借记|储蓄|金融|提款|签帐|签账)卡|卡片?号|卡片? ?的?(?:号码|有效期|[背正]面)',
+      '(?:クレジット|デビット|キャッシュ) ?カード|カード ?の?(?:番号|情報|有効期限|里面?|表面)',
       '카드 ?(?:번호|정보|유효|뒷면|앞면)|(?:신용|체크|직불) ?카드',
     ],
   },
   code: {
     words: [
-      'nip|m ?pin|codigo ?2 ?fa|(?:\\S+ )?pins?(?: (?:codes?|numbers?|no))?|pin ?(?:code|number)|[ht]?otps?(?: codes?)?|m?tan',
+      'nip|m ?pin|codigo ?2 ?fa|(?:\\S+ )?pins?(?: (?:codes?|numbers?|no))?|pin ?(?:number)|[ht]?otps?(?: codes?)?',
       '(?:one ?time|1 ?time|single ?use) (?:pass ?(?:word|code)|code|pin|key|token|pwd)s?|onetimecode',
       '(?:verification|verify|security|authentication|authenticator|auth|authorization|log ?in|sign ?in|sms|text|mfa|2 ?fa|tfa|two ?factor|2 ?factor|2 ?step|two ?step|second factor|confirmation|recovery|backup|access|unlock|activation|reset|transaction|temporary|temp|dynamic|validation|otp|e ?mail|\\d ?digit|six ?digit|four ?digit|secret|door|gate|alarm|rescue|scratch|bypass|device|google) ?(?:pass ?)?(?:codes?|pins?)',
-      'mfa|2fa|digits (?:\\S+ ){0,4}(?:cash machine|atm)|google authenticator|(?:number|code) (?:\\S+ ){0,4}authenticator|(?:texted|sent|mailed|smsed) (?:to )?you (?:\\S+ ){0,4}(?:digits|code|number)|(?:codes?|digits|number|passcode) (?:\\S+ ){0,6}(?:sms|texted|text message|authenticator|e ?mailed|sent (?:to )?(?:you|your)|your (?:phone|app|bank|mobile|authenticator)|we (?:sent|texted|just sent))',
-      '\\S*(?:einmal|bestatigungs|verifizierungs|sicherheits|authentifizierungs|freischalt|zugangs|anmelde|sms|wiederherstellungs|aktivierungs|prufungs|freigabe|zugriffs|notfall)[ ]?(?:codes?|kennwort|passwort|pin|tan)|geheimzahl|(?:sms|push|photo|chip|m) ?tan|tan(?: nummer)?|\\S*pin ?(?:nummer|code)',
+      'mfa|2fa|digits (?:\\S+ ){0,4}(?:cash machine|atm)|google authenticator|(?:texted|sent|mailed|smsed) (?:to )?you (?:\\S+ ){0,4}(?:digits|code|number)|(?:codes?|digits|number|passcode) (?:\\S+ ){0,6}(?:sms|texted|text message|authenticator|e ?mailed|sent (?:to )?(?:you|your)|your (?:phone|app|bank|mobile|authenticator)|we (?:sent|texted|just sent))',
+      '\\S*(?:einmal|bestatigungs|verifizierungs|sicherheits|authentifizierungs|freischalt|zugangs|anmelde|sms|wiederherstellungs|aktivierungs|prufungs|freigabe|zugriffs|notfall)[ ]?(?:codes?|kennwort|passwort|pin|tan)|geheimzahl|(?:push|photo|chip|m) ?tan|tan(?: nummer)?|\\S*pin ?(?:nummer|code)',
       'codes? (?:pin|secret|confidentiel|sms|otp|temporaire|recu|unique|de (?:verification|securite|confirmation|connexion|validation|secours|recuperation)|a usage unique|d (?:acces|authentification|activation|autorisation)|a (?:six|6|quatre|4) chiffres)(?: \\S+)?|mots? de passe a usage unique',
-      'cod(?:igos?)? (?:que chegou|enviado|recibido|recebido|verificaci?a?on?\\S*|verificacao|verificacion)(?: \\S+){0,4}|(?:cifras|digitos) (?:\\S+ ){0,6}cajero|sms con (?:\\S+ )?digitos|codigos? (?:pin|sms|otp|temporal|temporario|secreto|unico|(?:d[ea]l? ?)?(?:verificacion|verificacao|seguridad|seguranca|confirmacion|confirmacao|un solo uso|uso unico|acceso|acesso|autenticacion|autenticacao|validacion|validacao|recuperacion|recuperacao|autorizacion|autorizacao|inicio de sesion|login|respaldo|activacion|ativacao|desbloqueo|desbloqueio|(?:seis|6|4|cuatro|quatro) digitos|dos factores|sms))|numero secreto',
-      'codic[ei] (?:pin|(?:del )?bancomat|monouso|usa e getta|sms|otp|temporane[oi]|segret[oi]|dispositivo|d[i ] ?(?:verifica|sicurezza|conferma|accesso|autenticazione|recupero|attivazione|sblocco|backup)|a (?:sei|6|quattro|4) cifre)',
+      'cod(?:igos?)? (?:que chegou|enviado|recibido|recebido|verificaci?a?on?\\S*)(?: \\S+){0,4}|(?:cifras|digitos) (?:\\S+ ){0,6}cajero|sms con (?:\\S+ )?digitos|codigos? (?:otp|temporal|temporario|secreto|unico|(?:d[ea]l? ?)?(?:verificacion|verificacao|seguridad|seguranca|confirmacion|confirmacao|un solo uso|uso unico|acceso|acesso|autenticacion|autenticacao|validacion|validacao|recuperacion|recuperacao|autorizacion|autorizacao|inicio de sesion|login|respaldo|activacion|ativacao|desbloqueo|desbloqueio|(?:seis|6|4|cuatro|quatro) digitos|dos factores|sms))|numero secreto',
+      'codic[ei] (?:(?:del )?bancomat|monouso|usa e getta|sms|otp|temporane[oi]|segret[oi]|dispositivo|d[i ] ?(?:verifica|sicurezza|conferma|accesso|autenticazione|recupero|attivazione|sblocco|backup)|a (?:sei|6|quattro|4) cifre)',
       'kod iz sms|цифр\\S* (?:\\S+ ){0,4}(?:push|пуш|смс|sms|уведомлен\\S*)|пин ?(?:код\\S*)?|(?:одноразов|проверочн|секретн|резервн|защитн)\\S+ (?:код|парол)\\S*|код\\S* (?:подтверждения|проверки|безопасности|доступа|авторизации|аутентификации|активации|восстановления|входа|верификации|из \\S+)|(?:смс|sms) ?код\\S*',
       '(?:ال)?(?:رمز|كود) (?:ال)?(?:تحقق|تاكيد|امان|pin|otp|تفعيل|مصادقة|دخول|تعريف|استرداد|سري|لمرة)\\S*(?: \\S+)?|(?:ال)?رقم (?:ال)?سري|لمرة واحدة|رمزا?(?:\\S+ ){0,3}(?:ارقام|هاتف)\\S*(?: \\S+)?|(?:ال)?رمز\\S? (?:\\S+ ){0,7}(?:رسالة|وصلك|ارسل\\S*|هاتف\\S*)(?: \\S+)?|ramz ?(?:al ?)?tahaqq?uq',
       'पिन(?: (?:नंबर|संख्या))?|ओटीपी|(?:सत्यापन|सुरक्षा|वेरिफिकेशन|प्रमाणीकरण|पुष्टि|पुष्टिकरण|रिकवरी|लॉगिन|एक्सेस|बैकअप) कोड|वन टाइम(?: \\S+)?|एक बार (?:का|उपयोग)\\S*|(?:एसएमएस|sms|मोबाइल) (?:\\S+ ){0,6}(?:कोड|अंक\\S*)',
     ],
     parts: [
-      '(?:取款|atm)[^。]{0,8}(?:数字)|yan ?zheng ?ma|zhi ?fu ?mi ?ma|验证码|校验码|动态码|(?:动态|一次性) ?(?:密码|口令|验证码|代码|码)|短信码|(?:pin|安全|认证|授权|確认|确认|识别) ?(?:码)|恢复代码|(?:备用)(?:验证)?码|两步(?:骤)?(?:验证)|(?:取款|支付|交易) ?(?:密码)',
+      '(?:取款|atm)[^。]{0,8}(?:数字)|yan ?zheng ?ma|zhi ?fu ?mi ?ma|验证码|校验码|(?:动态|一次性) ?(?:密码|口令|验证码|代码|码)|短信码|(?:pin|安全|认证|授权|確认|确认|识别) ?(?:码)|恢复代码|(?:备用)(?:验证)?码|两步(?:骤)?(?:验证)|(?:取款|支付|交易) ?(?:密码)',
       '暗证|ワンタイム|(?:携帯|电话|スマホ)[^。]{0,8}届いた[^。]{0,6}(?:数字|コード|番号)|认证 ?アプリ|(?:sms|メール|アプリ)[^。]{0,10}(?:数字|コード)|ansho ?bango|ninsho ?(?:code|bango)|(?:认证|確认|検证|セキュリティ ?|pin ?|ピン ?|sms ?|バックアップ ?|回复 ?|复旧 ?|リカバリー ?|ログイン ?|アクセス ?) ?(?:コード|番号)',
       '문자로[^.]{0,12}(?:숫자|번호|코드)|injeung ?beonho|(?:인증|확인|보안|핀|pin|검증|복구|백업|sms|otp|액세스|승인) ?(?:번호|코드)|일회용|일회성',
     ],
@@ -131,25 +137,28 @@ export const secrets: Readonly<Record<'payment' | 'code' | 'credential', Vocabul
   credential: {
     words: [
       'motdepasse|mdp\\S*|\\S{3,}pw|senha\\S{0,3}|clave ?(?:de ?)?acceso\\S*|paaswar?d\\S*|parola ?di ?accesso|himitsu ?kagi|gupt ?(?:sanket|kod)|tongxing ?ma|psw\\S*|\\S{0,6}pwd|(?:al)?raqa?m ?(?:al ?)?sirri|bi ?beon|\\S*(?:wlan|wifi|netzwerk) ?schlussel|الباسوو?رد|باسوو?رد|tarjeta de coordenadas',
-      'pasu ?wa?-?do|(?:deng ?lu )?mi ?ma|pass ?(?:words?|wd|phrases?|codes?|keys?)|\\S*password\\S{0,3}|p?s{0,2}wd|p(?:ass)?wd|pswd|pword|passwrd|pass|pw|(?:user|db|login|admin|root) ?pass',
-      '(?:api|app|live|access|secret|priv(?:ate)?|ssh priv(?:ate)?|signing|signature|encryption|decryption|master|auth|authentication|authorization|deploy|ssh|gpg|pgp|service ?account|shared access|hmac|aes|rsa|wallet|stripe|openai|anthropic|aws|azure|gcp|google|client|account|license server|storage|root|recovery|session|webhook|jwt|bearer|host|subscription|developer|integration|server|security|azure storage|cloud|twilio|sendgrid|github|gitlab) ?(?:api ?)?keys?(?: id)?',
-      'token|(?:access|api|auth|authentication|authorization|bearer|refresh|session|id|security|oauth|bot|app|deploy|github|gitlab|slack|npm|user|login|identity|device|secret|service|admin) ?tokens|(?:access|api|auth|bearer|refresh|session|oauth|bot|github|gitlab|slack|npm|login|jwt|security)token|jwts?|bearer|\\S* ?pat|value starting with (?:ghp|sk|xox\\S*|akia)(?: \\S+)?',
-      '(?:secrets?|credentials?|creds)|(?:client|app|shared|webhook|signing|consumer|api)secret|log ?in (?:details|data|info\\S*)|(?:session|auth\\S*|login) ?cookies?|connection ?strings?|cad(?:ena|eia) de con\\S+|chaine de connexion|stringa di connessione|verbindungs ?(?:zeichenfolge|string)|строк\\S* подключения|cookies? d[ei] ses\\S*|authorization header|private pem|auth code verifier',
+      'pasu ?wa?-?do|(?:deng ?lu )?mi ?ma|pass ?(?:words?|wd|phrases?|codes?|keys?)|\\S*password\\S{0,3}|p?s{0,2}wd|pword|passwrd|pass|pw|(?:user|db|login|admin|root) ?pass',
+      '(?:api|app|live|access|secret|priv(?:ate)?|ssh priv(?:ate)?|signing|signature|encryption|decryption|master|auth|authentication|authorization|deploy|ssh|gpg|pgp|service ?account|shared access|hmac|aes|rsa|wallet|stripe|openai|anthropic|aws|azure|gcp|google|client|account|license server|storage|root|recovery|session|webhook|jwt|bearer|host|subscription|developer|integration|server|security|azure storage|cloud|twilio|sendgrid|github|gitlab|ssl|tls|licen[cs]e|consumer) ?(?:api ?)?keys?(?: id)?',
+      'token|(?:access|bearer|refresh|session|id|security|oauth|bot|app|deploy|github|gitlab|slack|npm|user|login|identity|device|secret|service|admin) ?tokens|(?:access|refresh|session|oauth|bot|github|gitlab|slack|npm|login|jwt|security)token|jwts?|bearer|\\S* ?pat|value starting with (?:ghp|sk|xox\\S*|akia)(?: \\S+)?',
+      '(?:secrets?|credentials?|creds)|(?:client|app|shared|webhook|signing|consumer|api)secret|log ?in (?:details|data|info\\S*)|(?:session|auth\\S*|login) ?cookies?|connection ?strings?|cad(?:ena|eia) de con\\S+|chaine de connexion|stringa di connessione|verbindungs ?(?:zeichenfolge|string)|строк\\S* подключения|cookies? d[ei] ses\\S*|auth(?:orization)? ?headers?|session ?id|kube ?config|service ?account ?json|(?:database|db) ?ur[li]|private pem|auth code verifier',
       '(?:seed|recovery|mnemonic|backup|secret|wallet)(?: recovery| seed| backup)? ?(?:phrases?|words?|mnemonics?|sentence)|mnemonics?|(?:12|24|twelve|twenty ?four) (?:\\S+ )?(?:words?|phrase)|wallet seed|id (?:ed ?25519|rsa|ecdsa)(?: \\S+)?|begin and end(?: lines)?',
       '(?:secret|security) (?:answer|question answer)|answer to (?:\\S+ )?(?:security|secret) question|mother s maiden name|security question',
-      '\\S*(?:passwort|passworter|kennwort|kennworter|losungswort|zugangswort)\\S{0,2}|\\S*(?:api|zugriffs|zugangs|geheim|privat|privater|sicherheits|verschlusselungs|signatur|wiederherstellungs|haupt|master) ?(?:schlussel|schluessel)|(?:geheime\\S*|private\\S*|api) (?:\\S+ )?schlussel|(?:zugangs|anmelde|login|benutzer)daten|(?:zugriffs|zugangs|sitzungs|sicherheits|api|auth\\S*|bearer)[ -]?tokens?|wiederherstellungs ?(?:phrase|satz|worter)|(?:sicherheits|geheim) ?antwort|antwort auf (?:\\S+ )?sicherheitsfrage',
+      '\\S*(?:(?:pass|kenn|losungs|zugangs)wort)\\S{0,2}|\\S*(?:api|zugriffs|zugangs|geheim|privat|privater|sicherheits|verschlusselungs|signatur|wiederherstellungs|haupt|master) ?(?:schlussel|schluessel)|(?:geheime\\S*|private\\S*|api) (?:\\S+ )?schlussel|(?:zugangs|anmelde|login|benutzer)daten|(?:zugriffs|zugangs|sitzungs|sicherheits|api|auth\\S*|bearer)[ -]?tokens?|wiederherstellungs ?(?:phrase|satz|worter)|(?:sicherheits|geheim) ?antwort|antwort auf (?:\\S+ )?sicherheitsfrage',
       'mots? (?:de|2) passe|phrases? (?:de passe|secretes?|de recuperation|mnemonique|de recup|seed)|cl(?:e|ef)s? (?:d )?(?:api|acces|secretes?|privees?|de (?:chiffrement|signature|securite|recuperation|l api)|d (?:api|acces|authentification))|jetons?(?: \\S+){0,2}|identifiants(?: de connexion)?|secret client|reponse (?:secrete|a la question)(?: \\S+)?',
-      'llaves? (?:privada|secreta|de acceso|api)|(?:respuesta|resposta) (?:\\S+ ){0,4}(?:pregunta|pergunta) (?:de seguridad|secreta|de seguranca)|contrasenas?|(?<! puntos )claves?(?: (?:secreta|privada|de (?:acceso|api|la api|seguridad|cifrado|encriptacion|firma|usuario)|api|personal|bancaria|dinamica))?|frase (?:de (?:contrasena|recuperacion|seguridad|acceso)|semilla|secreta|mnemonica)|palabras semilla|credenciales|secreto (?:del? cliente|compartido)|respuesta (?:secreta|de seguridad|(?:a )?(?:la )?pregunta (?:secreta|de seguridad))',
-      'senhas?|chave (?:d[ea] (?:api|acesso|seguranca|criptografia|assinatura|recuperacao)|api|secreta|privada)|frase (?:secreta|semente|de (?:recuperacao|senha|seguranca)|mnemonica)|palavras semente|credenciais|segredo(?: \\S+){0,2}|resposta (?:secreta|de seguranca|(?:da |a )?pergunta (?:secreta|de seguranca))|palavra passe',
+      'llaves? (?:privada|secreta|de acceso|api)|(?:respuesta|resposta) (?:\\S+ ){0,4}(?:pregunta|pergunta) (?:de seguridad|secreta|de seguranca)|contrasenas?|(?<! puntos )claves?(?: (?:secreta|privada|de (?:acceso|api|la api|seguridad|cifrado|encriptacion|firma|usuario)|api|personal|bancaria|dinamica))?|frase (?:de (?:contrasena|recuperacion|seguridad|acceso)|semilla)|palabras semilla|credenciales|secreto (?:del? cliente|compartido)|respuesta (?:secreta|de seguridad)',
+      'chave (?:d[ea] (?:api|acesso|seguranca|criptografia|assinatura|recuperacao)|api|secreta|privada)|frase (?:secreta|semente|de (?:recuperacao|senha|seguranca))|palavras semente|credenciais|segredo(?: \\S+){0,2}|resposta (?:secreta|de seguranca)|palavra passe',
       'chiave (?:api|segreta|privata|d[i ] ?(?:accesso|sicurezza|cifratura|crittografia|firma|recupero)|dell api)|frase (?:segreta|di recupero|seed|mnemonica|d accesso|di accesso)|parol[ae] (?:di recupero|seme|d ordine|segreta|d accesso)|credenziali|segreto (?:client|del client|condiviso)|risposta (?:segreta|di sicurezza|alla domanda (?:segreta|di sicurezza))',
-      'парол\\S*|пассворд\\S*|parol(?![ea])\\S*|sekretn\\S* kl\\S*|ответ\\S* на (?:контрольн|секретн)\\S+ вопрос\\S*|кодов\\S+ (?:слов|фраз)\\S*|секретн\\S+ (?:ключ|слов|фраз|ответ|вопрос)\\S*|(?:закрыт|приватн|личн)\\S+ ключ\\S*|(?:api|апи) ключ\\S*|ключ\\S* (?:api|апи|доступа|шифрования|подписи|безопасности|восстановления)|\\S*токен\\S*|учетн\\S+ данн\\S+|данные для входа|(?:сид|seed|мнемоническ\\S+|резервн\\S+|секретн\\S+) ?фраз\\S*|фраз\\S+ (?:восстановления|для восстановления)',
+      'парол\\S*|пассворд\\S*|parol(?![ea])\\S*|sekretn\\S* kl\\S*|ответ\\S* на (?:контрольн|секретн)\\S+ вопрос\\S*|кодов\\S+ (?:слов|фраз)\\S*|секретн\\S+ (?:ключ|слов|ответ|вопрос)\\S*|(?:закрыт|приватн|личн)\\S+ ключ\\S*|(?:api|апи) ключ\\S*|ключ\\S* (?:api|апи|доступа|шифрования|подписи|безопасности|восстановления)|\\S*токен\\S*|учетн\\S+ данн\\S+|данные для входа|(?:сид|seed|мнемоническ\\S+|резервн\\S+|секретн\\S+) ?фраз\\S*|фраз\\S+ (?:восстановления|для восстановления)',
       '\\S{0,2}كلم(?:ة|ات) ?(?:ال)?(?:مرور|سر)\\S*|\\S{0,2}(?:رمز|رقم)\\S? (?:ال)?سري|(?:ال)?رمز (?:ال)?(?:مرور|وصول|مميز)\\S*|عبارة (?:ال)?(?:مرور|سر\\S*|استرداد|استعادة|بذور|بذرة)|(?:ال)?مفتاح (?:ال)?(?:api|سري|خاص|وصول|تشفير|واجهة)\\S*|بيانات (?:ال)?(?:اعتماد|دخول|تسجيل الدخول)|(?:ال)?توكن|كلمات (?:ال)?(?:استرداد|استعادة)|(?:ال)?عبارة (?:ال)?سرية|(?:اجابة )?سؤال (?:ال)?امان|سر (?:ال)?عميل|k[ae]l[ie]?m[ae]t ?(?:[ae]l ?)?(?:m[ou]r\\S*|s[ei]r+)|ramz (?:al )?(?:murur|sirri)(?: \\S+)?',
+      // One word each in languages that the library does not ship in. An Italian label is seldom "word" alone.
+      '(?:wachtwoord|sifre|losenord|adgangskode|passord|salasana|jelszo|lozinka|kata sandi)\\S*|h[ae]slo|(?<=^ )(?:parola|to ken|se cret)(?= $)|mat khau|κωδικος προσβασης|رمز عبور',
       'gupt ?(?:kunji|shabd)|पासवर्ड|पासकोड|पासफ्रेज|पासफ़्रेज़|गुप्त (?:कुंजी|शब्द|वाक्यांश|कोड|संकेत)|निजी कुंजी|(?:एपीआई|api|एक्सेस|सीक्रेट) (?:कुंजी|की)|(?:\\S+ )?टोकन|क्रेडेंशियल\\S*|लॉगिन (?:विवरण|जानकारी)|(?:सीड|रिकवरी) (?:फ्रेज|वाक्यांश|फ़्रेज़|फ्रेज़)|कूटशब्द|सुरक्षा प्रश्न(?: का उत्तर)?',
     ],
     parts: [
-      '安全性?(?:问题)|密码|秘钥|ㄇㄧˋ? ?ㄇㄚ|口令|通行码|密钥|金钥|私钥|令牌|权杖|助记词|(?:恢复|复原|种子|回复) ?(?:短语|词|片语|单字|单词)|註记词|安全提示(?:问题)|(?:登录|登入|身份|身分) ?(?:凭证|凭据)|密保|访问(?:令牌|密钥)',
-      'パスワード|ぱすわーど|パスフレーズ|パスコード|パスキー|秘密键|秘密キー|シークレット|(?:アクセス|api|ライセンス认证|暗号化|署名) ?キー|暗号键|トークン|(?:认证|资格|ログイン) ?情報|(?:リカバリー?|シード|复元|回复|复旧) ?フレーズ|ニーモニック|秘密の(?:質问の)?(?:答え|質问|言葉)|合言葉',
-      '보안 ?카드|bimil ?beonho|비밀 ?번호|비번|패스워드|패스프레이즈|암호|(?:비밀|개인|액세스|접근|api|암호화|서명|복구|시크릿) ?키|토큰|(?:인증|로그인) ?정보|자격 ?증명|(?:시드|복구|니모닉) ?(?:구문|문구)|니모닉|보안 ?질문|시크릿',
+      'סיסמ[הא]|รหัสผ่าน',
+      '安全性?问题|密码|[秘密金私]钥|ㄇㄧˋ? ?ㄇㄚ|口令|通行码|令牌|权杖|助记词|(?:恢复|复原|种子|回复) ?(?:短语|词|片语|单字|单词)|註记词|安全提示问题|(?:登[录入]|身[份分]) ?凭[证据]|密保',
+      'パス(?:ワード|フレーズ|コード|キー)|ぱすわーど|秘密键|秘密キー|シークレット|(?:アクセス|api|ライセンス认证|暗号化|署名) ?キー|暗号键|トークン|(?:认证|资格|ログイン) ?情報|(?:リカバリー?|シード|复元|回复|复旧) ?フレーズ|ニーモニック|秘密の(?:質问の)?(?:答え|質问|言葉)|合言葉',
+      '보안 ?카드|bimil ?beonho|비밀 ?번호|비번|패스(?:워드|프레이즈)|암호|(?:비밀|개인|액세스|접근|api|암호화|서명|복구|시크릿) ?키|토큰|(?:인증|로그인) ?정보|자격 ?증명|(?:시드|복구|니모닉) ?(?:구문|문구)|니모닉|보안 ?질문|시크릿',
     ],
   },
 };

@@ -1,5 +1,6 @@
 import { compileSchema, type Sensitivity } from 'react-mcp-elicitation/core';
 import { expect, test } from 'vitest';
+import { hasTrace } from '../../../src/core/sensitive/trace.ts';
 import honest from './labels.honest.json' with { type: 'json' };
 
 const text = { type: 'string' };
@@ -24,4 +25,82 @@ test('TRUST-3 ordinary labels of ordinary forms are no alarm, in 13 languages', 
       : sensitivityOf('value', { ...schema, [where]: said }),
   );
   expect(alarms.map(({ text: said }) => said)).toEqual(misjudged);
+});
+
+test.each([
+  '《Password》',
+  '《密码》',
+  'e.g. "Password"',
+  'like "Password"',
+  'Answer, e.g. "Password"',
+  `${'…'.repeat(28)} Password`,
+  `${'½'.repeat(16)} password`,
+  'ꓑꓮꓢꓢꓪꓳꓣꓓ',
+  'ᏢᎪᏚᏚᎳᎾᎡᎠ',
+  'ꮲꭺꮪꮪꮃꮎꭱꭰ',
+  '🅿🅰🆂🆂🆆🅾🆁🅳',
+  '🅟🅐🅢🅢🅦🅞🅡🅓',
+  'Ⓟⓐⓢⓢⓦⓞⓡⓓ',
+  '🇵🇮🇳',
+  'ᴘᴀssᴡᴏʀᴅ',
+  'ꜱᴇᴄʀᴇᴛ',
+  'ΡΙΝ',
+  'ΤΟΚΕΝ',
+  'ΡASSWORD',
+  'Passwørd',
+  'Passvvord',
+  'Pasword',
+  'Passsword',
+  'Pas sword',
+  'To ken',
+  'Se cret',
+])('TRUST-3 a text field called %s asks for the secret, though it is disguised', (title) => {
+  expect(sensitivityOf('value', { ...text, title })).not.toBe(false);
+});
+
+test.each(['ssl_key', 'tlsKey', 'license_key', 'consumer_key', 'session_id', 'authHeader'])(
+  'TRUST-3 the property %s is a credential',
+  (property) => {
+    expect(sensitivityOf(property, text)).toBe('credential');
+  },
+);
+
+test.each(['kubeconfig', 'serviceAccountJson', 'DATABASE_URL', 'db_url', 'SSL key', 'Licence key'])(
+  'TRUST-3 %s is a credential',
+  (name) => {
+    expect(sensitivityOf(name, text)).toBe('credential');
+    expect(sensitivityOf('value', { ...text, title: name })).toBe('credential');
+  },
+);
+
+test.each(['Enter your pa\nssword here.', 'Enter your pa\r\nssword here.'])(
+  'TRUST-3 the message %j asks for a secret, though a word of it is broken',
+  (message) => {
+    expect(sensitivityOf('value', text, message)).not.toBe(false);
+  },
+);
+
+test.each([
+  'Wachtwoord',
+  'Hasło',
+  'Haslo',
+  'Şifre',
+  'Parola',
+  'Mật khẩu',
+  'Lösenord',
+  'Adgangskode',
+  'Passord',
+  'Salasana',
+  'Heslo',
+  'Jelszó',
+  'Parolă',
+  'Lozinka',
+  'Kata sandi',
+  'Κωδικός πρόσβασης',
+  'סיסמה',
+  'รหัสผ่าน',
+  'رمز عبور',
+])('TRUST-3 %s is a password, in a language that the library does not ship in', (title) => {
+  expect(hasTrace(title)).toBe(true);
+  expect(sensitivityOf('value', { ...text, title })).not.toBe(false);
 });
