@@ -1,7 +1,14 @@
 import type { RequestedSchema } from '../../protocol/index.ts';
 import type { Sensitivity } from '../Field.ts';
 import { shownLengths } from '../shownLengths.ts';
-import { findInDescription, findInLabel, findInMessage, type ReadingBudget } from './judgeText.ts';
+import {
+  findInChoice,
+  findInDescription,
+  findInLabel,
+  findInAside,
+  findInMessage,
+  type ReadingBudget,
+} from './judgeText.ts';
 import {
   isAnswerable,
   isDayOrTime,
@@ -30,11 +37,14 @@ export function findSensitivities(
   const found = entries.map(([property, schema]): Sensitivity => {
     if (isSecretByItself(schema)) return 'credential';
     if (!isSuspect(property, schema)) return false;
-    const { labels, description, asides } = textsOf(property, schema);
+    const { labels, description, asides, options } = textsOf(property, schema);
     const aside = asides.filter(hasTrace).join('\n').slice(0, shownLengths.message);
-    said ||= findInMessage(aside, budget);
+    said ||= findInAside(aside, budget);
+    if (!isAnswerable(schema))
+      return firstOf(labels, (label) => findInChoice(label, budget, options.length));
+    const isTyped = schema.type !== 'number' && schema.type !== 'integer' && options.length === 0;
     return (
-      firstOf(labels, (label) => findInLabel(label, budget)) ||
+      firstOf(labels, (label) => findInLabel(label, budget, isTyped)) ||
       findInDescription(description, budget) ||
       firstOf(patternsOf(schema), findInPattern)
     );

@@ -1,9 +1,9 @@
 import type { SensitiveKind } from '../Field.ts';
 import { asking, ideas, negating, omitting, telling } from './grammar.ts';
 import { clauseEnd, readingsOf, sentenceEnd, withoutMarks } from './readings.ts';
-import { hasTrace } from './trace.ts';
-import { isAbout } from './isAbout.ts';
 import { secrets } from './vocabulary.ts';
+import { hasTrace } from './trace.ts';
+import { isAbout, isPart } from './isAbout.ts';
 
 const kinds = (Object.keys(secrets) as SensitiveKind[]).map((kind) => {
   const { words, parts } = secrets[kind];
@@ -13,17 +13,54 @@ const kinds = (Object.keys(secrets) as SensitiveKind[]).map((kind) => {
 const isNamed = (reading: string): boolean =>
   kinds.some(([, pattern]) => reading.search(pattern) >= 0);
 
-/** Whether a sentence that names a secret asks for it. A label always does. */
-type Asks = (sentence: string, before: string) => boolean;
+/** How a text is judged. */
+interface Judge {
+  /** Whether it names what is typed into a field. Then a negation behind the secret promises something. */
+  readonly isTyped?: boolean;
+  /** Whether a sentence that names a secret asks for it. One of a label always does. */
+  readonly asks: (sentence: string, before: string, kind: SensitiveKind) => boolean;
+}
 
 /** What may still be read of one form, in characters of its readings. */
 export interface ReadingBudget {
   left: number;
 }
 
-/** What a label asks for: a title, or the name of a property. */
-export const findInLabel = (label: string, budget: ReadingBudget): SensitiveKind | false =>
-  read(label, budget, (readings) => findIn(readings, () => true), true);
+/**
+ * What a label asks for: a title, or the name of a property.
+ *
+ * @param isTyped whether any text can be entered. A number or a choice may be the least length of a password
+ */
+export const findInLabel = (
+  text: string,
+  budget: ReadingBudget,
+  isTyped: boolean,
+): SensitiveKind | false =>
+  read(text, budget, (readings) => findIn(readings, { asks: () => true, isTyped }), true);
+
+/** So many options can be all that a digit can be. */
+const manyOptions = 10;
+/** A label that asks for a whole code. */
+const asksCode = /^ (?:your|ihre?|votre|tu|su|seu) .*pin | cv[vc] $/;
+
+/** What a choice asks for by its label: a part of a secret, or a code out of all that there are. */
+export const findInChoice = (
+  text: string,
+  budget: ReadingBudget,
+  options: number,
+): SensitiveKind | false =>
+  read(
+    text,
+    budget,
+    (readings) =>
+      findNamed(readings, {
+        asks: (sentence, _, kind) =>
+          isPart(sentence) ||
+          (kind !== 'credential' &&
+            (options >= manyOptions || (options > 0 && asksCode.test(sentence)))),
+      }),
+    true,
+  );
 
 /** A description names what it asks for within so many words. A secret that comes later is only mentioned. */
 const headWords = 7;
@@ -31,23 +68,36 @@ const headWords = 7;
 /** What a description of a field asks for. */
 export const findInDescription = (text: string, budget: ReadingBudget): SensitiveKind | false =>
   read(text, budget, (readings) =>
-    findIn(
-      readings,
-      (sentence, before) =>
+    findIn(readings, {
+      asks: (sentence, before) =>
         isAsking(sentence) ||
         (!telling.test(sentence) && before.split(' ').length - 2 <= headWords),
-    ),
+    }),
   );
 
 /**
- * What the message above a form asks for. Naming a secret counts only in a message that asks for something. Describing
- * one without naming it always counts.
+ * What the message above a form asks for. Naming a secret counts only in a message that asks for something, or that
+ * says nothing else. Describing one without naming it always counts.
  */
 export const findInMessage = (text: string, budget: ReadingBudget): SensitiveKind | false =>
-  read(text, budget, (readings) => {
-    const asks: Asks = (sentence) => isAsking(sentence) || !telling.test(sentence);
-    return (readings.some(isAsking) && findNamed(readings, asks)) || findDescribed(readings, asks);
-  });
+  read(text, budget, (readings) =>
+    findAsked(readings, (said) => isAsking(said) || nameAlone.test(said)),
+  );
+
+/** What a text beside a field, such as an option, asks for. A name alone may be an option. */
+export const findInAside = (text: string, budget: ReadingBudget): SensitiveKind | false =>
+  read(text, budget, (readings) => findAsked(readings, isAsking));
+
+function findAsked(
+  readings: readonly string[],
+  isRequest: (reading: string) => boolean,
+): SensitiveKind | false {
+  const judge: Judge = { asks: (sentence) => isAsking(sentence) || !telling.test(sentence) };
+  return (readings.some(isRequest) && findNamed(readings, judge)) || findDescribed(readings, judge);
+}
+
+/** A message that says no more than a name: "Your password, please." */
+const nameAlone = /^ (?:your )?[a-z]+(?: \t)?(?: please| bitte)? $/;
 
 /** A text beyond the budget is not read. It is taken to ask for a credential. */
 function read(
@@ -64,19 +114,19 @@ function read(
   return judge(readings);
 }
 
-const findIn = (readings: readonly string[], asks: Asks): SensitiveKind | false =>
-  findNamed(readings, asks) || findDescribed(readings, asks);
+const findIn = (readings: readonly string[], judge: Judge): SensitiveKind | false =>
+  findNamed(readings, judge) || findDescribed(readings, judge);
 
 /** A text that names more secrets than this is taken to ask for one. */
 const mostNamed = 40;
 
-function findNamed(readings: readonly string[], asks: Asks): SensitiveKind | false {
+function findNamed(readings: readonly string[], judge: Judge): SensitiveKind | false {
   for (const reading of readings) {
     let named = 0;
     for (const [kind, pattern] of kinds) {
       for (const { 0: secret, index } of reading.matchAll(pattern)) {
         named += 1;
-        if (named > mostNamed || isAskedFor(kind, reading, index, secret, asks)) return kind;
+        if (named > mostNamed || isAskedFor(kind, reading, index, secret, judge)) return kind;
       }
     }
   }
@@ -84,7 +134,7 @@ function findNamed(readings: readonly string[], asks: Asks): SensitiveKind | fal
 }
 
 /** Finds a secret that is described but not named. */
-function findDescribed(readings: readonly string[], asks: Asks): SensitiveKind | false {
+function findDescribed(readings: readonly string[], judge: Judge): SensitiveKind | false {
   for (const reading of readings) {
     for (const { kind, concepts } of ideas) {
       if (!concepts.every((concept) => concept.test(reading))) continue;
@@ -92,7 +142,7 @@ function findDescribed(readings: readonly string[], asks: Asks): SensitiveKind |
       for (const sentence of reading.split(sentenceEnd)) {
         if (concepts.every((concept) => concept.test(sentence))) {
           const { 0: secret, index } = concepts[0]!.exec(sentence)!;
-          if (isAskedFor(kind, reading, start + index, secret, asks)) return kind;
+          if (isAskedFor(kind, reading, start + index, secret, judge)) return kind;
         }
         start += sentence.length + 1;
       }
@@ -109,7 +159,7 @@ function isAskedFor(
   reading: string,
   start: number,
   secret: string,
-  asks: Asks,
+  { asks, isTyped = false }: Judge,
 ): boolean {
   const near = reading.slice(Math.max(0, start - reach), start);
   const behind = reading.slice(start + secret.length, start + secret.length + reach);
@@ -117,10 +167,22 @@ function isAskedFor(
   const sentenceBehind = until(behind, sentenceEnd);
   const before = sentenceBefore.slice(sentenceBefore.lastIndexOf(clauseEnd) + 1);
   const clauseBehind = until(sentenceBehind, clauseEnd);
-  if (isAbout(kind, before, secret, clauseBehind, false)) return false;
-  if (isNegated(`${sentenceBefore}${secret}${clauseBehind}`)) return false;
-  return asks(`${sentenceBefore}${secret}${sentenceBehind}`, sentenceBefore);
+  if (isAbout(kind, before, secret, clauseBehind, isTyped)) return false;
+  const sentence = `${sentenceBefore}${secret}${sentenceBehind}`;
+  const isListed = listing.test(sentenceBefore) && !/\S/.test(clauseBehind);
+  if (saidOfAnother.test(before) || (isListed && otherWay.test(sentence))) return false;
+  const end = isTyped ? '' : clauseBehind;
+  if (isNegated(`${sentenceBefore}${secret}${end}`)) return false;
+  return asks(sentence, sentenceBefore, kind);
 }
+
+/** The beginning of a condition about another field: "Leave it empty if you have a token." */
+const saidOfAnother =
+  / (?:(?:leave|blank|empty|optional|skip) (?:\S+ ){0,3}(?:if|when|unless)|required unless) (?:(?!(?:enter|type|your) )\S+ ){0,8}$/;
+/** The beginning of a list of ways to sign in, and one that is no secret. */
+const listing =
+  / (?:auth\S* types?|kind|methods?|mode|one of|options) \t(?: [^\t]{0,30}\t)* (?:or |and )?$/;
+const otherWay = / (?:none|oauth\S*|basic) /;
 
 /** Whether a text asks for something. "Do not forget it" and "do not leave it empty" ask, too. */
 const isAsking = (text: string): boolean =>

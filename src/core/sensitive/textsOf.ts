@@ -3,6 +3,7 @@ import {
   type PrimitiveSchemaDefinition,
   type RequestedSchema,
 } from '../../protocol/index.ts';
+import { firstVisible } from '../firstVisible.ts';
 import { shownLengths } from '../shownLengths.ts';
 
 /** What a person reads at a field, as much of it as is shown. */
@@ -14,6 +15,8 @@ export interface FieldTexts {
    * Texts that may be about another field: labels of options, a default, and all texts of a field that cannot tell a secret.
    */
   readonly asides: readonly string[];
+  /** What it offers to choose from. */
+  readonly options: readonly string[];
 }
 
 /** What a person reads above the fields, as much of it as is shown. */
@@ -30,21 +33,20 @@ export function textsOf(property: string, schema: PrimitiveSchemaDefinition): Fi
   const labels = [title, property].map((label) => label.slice(0, shownLengths.label));
   const told = description.slice(0, shownLengths.description);
   const options = labelsOfOptions(schema);
-  if (isAnswerable(schema)) {
-    const suggested =
-      typeof schema.default === 'string' && options.length === 0 ? schema.default : '';
-    return {
-      labels,
-      description: told,
-      asides: [...options, suggested.slice(0, shownLengths.description)],
-    };
+  if (!isAnswerable(schema)) {
+    return { labels, description: '', asides: [...labels, told, ...options], options };
   }
-  return { labels: [], description: '', asides: [...labels, told, ...options] };
+  const suggested = options.length > 0 ? '' : [schema.default].flat().join('\n');
+  const asides = [...options, suggested.slice(0, shownLengths.description)];
+  return { labels, description: told, asides, options };
 }
 
+/** So many options can be all that a secret can be, such as the words of a recovery phrase. */
+const mostOptions = 1000;
+
 /**
- * Whether an answer to a field can tell the server a secret. A choice among the server's own words cannot. A choice of
- * a digit or a letter can.
+ * Whether an answer to a field can tell the server a secret. A choice among a few of the server's own words cannot,
+ * unless its label asks for that. A choice of a digit or a letter can, whatever signs are beside it.
  */
 export function isAnswerable(schema: PrimitiveSchemaDefinition): boolean {
   if (schema.type === 'boolean') return false;
@@ -52,9 +54,9 @@ export function isAnswerable(schema: PrimitiveSchemaDefinition): boolean {
   if (schema.type === 'string' && !hasOptions(schema)) return true;
   if (schema.type === 'array' && !hasOptions(schema.items)) return true;
   const labels = labelsOfOptions(schema);
-  return (
-    labels.length > 1 && labels.every((label) => /^\s*(?:\p{N}{1,2}|\p{L}\p{M}*)\s*$/u.test(label))
-  );
+  if (labels.length >= mostOptions) return true;
+  const signs = labels.map((label) => label.replace(/[^\p{L}\p{N}]/gu, '')).filter(Boolean);
+  return signs.length > 1 && signs.every((sign) => /^(?:\p{N}{1,2}|\p{L})$/u.test(sign));
 }
 
 /** Whether a schema itself says that its answer is not to be shown. */
@@ -90,8 +92,12 @@ function labelsOfOptions(schema: PrimitiveSchemaDefinition): string[] {
   const list = schema.type === 'array' ? schema.items : schema;
   if (!hasOptions(list as Readonly<Record<string, unknown>>)) return [];
   const { enum: values, enumNames, oneOf, anyOf } = list as StringOptions;
-  const labels = (oneOf ?? anyOf)?.map((option) => option.title) ?? enumNames ?? values ?? [];
-  return labels.map((label) => String(label).slice(0, shownLengths.label));
+  const names = enumNames?.length === values?.length ? enumNames : undefined;
+  const labels =
+    (oneOf ?? anyOf)?.map((option) => firstVisible(option.title, String(option.const))) ??
+    values?.map((value, index) => firstVisible(names?.[index], String(value))) ??
+    [];
+  return labels.map((label) => label.slice(0, shownLengths.label));
 }
 
 interface StringOptions {

@@ -18,9 +18,8 @@ export function hasTrace(text: string): boolean {
 export function mayBeSensitive(schema: RequestedSchema, message: string | undefined): boolean {
   const entries = Object.entries(schema.properties);
   return (
-    entries.some(([, schema]) => isAnswerable(schema)) &&
-    (hasTrace(textAbove(schema, message)) ||
-      entries.some(([property, schema]) => isSuspect(property, schema)))
+    entries.some(([property, schema]) => isSuspect(property, schema)) ||
+    (entries.some(([, schema]) => isAnswerable(schema)) && hasTrace(textAbove(schema, message)))
   );
 }
 

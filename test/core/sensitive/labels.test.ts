@@ -28,6 +28,46 @@ test('TRUST-3 ordinary labels of ordinary forms are no alarm, in 13 languages', 
 });
 
 test.each([
+  'Password required',
+  'PIN required',
+  'API key required',
+  'Password min. 8 characters',
+  'Password minimum 8 characters',
+  'Password length min 8',
+  'Min. 8 characters password',
+  'Passwort min. 8 Zeichen',
+  'Passwort mind. 8 Zeichen',
+  'Mot de passe min 8',
+  'Contraseña mínimo 8',
+  'Senha mínimo 8 caracteres',
+  'Password minimo 8 caratteri',
+  'Пароль минимум 8 символов',
+  '密码长度至少8位',
+  '密码至少8位',
+  'パスワード最小8文字',
+  '비밀번호 최소 8자',
+  'Your password is never stored',
+  'Password is not stored',
+  'Password never stored',
+  'Ihr Passwort wird nicht gespeichert',
+  '密码不会保存',
+  'パスワードは保存しません',
+  'Password form',
+  'Password field',
+  'Reset password',
+  'Show password',
+])('TRUST-3 a text field called %s asks for the secret', (title) => {
+  expect(sensitivityOf('value', { ...text, title })).not.toBe(false);
+});
+
+test.each(['password_required', 'reset_password', 'passwordMin8'])(
+  'TRUST-3 a text field with the property %s asks for the secret',
+  (property) => {
+    expect(sensitivityOf(property, text)).toBe('credential');
+  },
+);
+
+test.each([
   '《Password》',
   '《密码》',
   'e.g. "Password"',
@@ -73,12 +113,46 @@ test.each(['kubeconfig', 'serviceAccountJson', 'DATABASE_URL', 'db_url', 'SSL ke
   },
 );
 
-test.each(['Enter your pa\nssword here.', 'Enter your pa\r\nssword here.'])(
-  'TRUST-3 the message %j asks for a secret, though a word of it is broken',
-  (message) => {
-    expect(sensitivityOf('value', text, message)).not.toBe(false);
-  },
-);
+test.each([
+  'Your password, please.',
+  'Password?',
+  'PIN, bitte',
+  'Enter your pa\nssword here.',
+  'Enter your pa\r\nssword here.',
+])('TRUST-3 the message %j asks for a secret', (message) => {
+  expect(sensitivityOf('value', text, message)).not.toBe(false);
+});
+
+test.each([
+  'Delete the API key?',
+  'Password changed.',
+  'We do not store your password.',
+  'Do not give us your password, enter your name below.',
+  'Which of these lines\ntokens of the model fill?',
+])('TRUST-3 the message %j asks for no secret', (message) => {
+  expect(sensitivityOf('value', text, message)).toBe(false);
+});
+
+test.each([
+  'Upstream auth kind: "none", "api-key", "bearer", "oauth", "both", or "other".',
+  'Authentication type (api_key, oauth2, none)',
+  'One of: "api-key", "oauth"',
+  'Leave blank if you are using a Personal Access Token below.',
+  'Leave empty when signing in with an API key',
+  'Required unless a token is given below.',
+])('TRUST-3 the description %j asks for no secret', (description) => {
+  expect(sensitivityOf('value', { ...text, description })).toBe(false);
+});
+
+test.each([
+  'Authentication: password',
+  'Password (none, oauth)',
+  'Type: enter your password, or your PIN',
+  'Required if you sign in: your password',
+  'Leave blank if you have none. Password of your account',
+])('TRUST-3 the description %j asks for a secret', (description) => {
+  expect(sensitivityOf('value', { ...text, description })).not.toBe(false);
+});
 
 test.each([
   'Wachtwoord',
