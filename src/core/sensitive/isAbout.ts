@@ -31,21 +31,18 @@ const after = (words: string) =>
 const saidBefore = before(`${aboutBefore}|${doneWith}`);
 const saidAfter = after(`${aboutAfter}|${askedBy}`);
 const saidBeforeTyped = before(aboutBefore);
-const saidAfterTyped = after(aboutAfter);
+/** A form may have a title, which is not its secret. */
+const saidAfterTyped = after(`${aboutAfter}|(?:form|reset|changed)(?= \\S)`);
 /** How long a secret has to be, as a number: a rule for what is typed. */
 const measure = /(?: (?:min|max|мин)|至|最|최)[^\t\n]{0,20}\d/;
 
 /** Parts that a secret can be told by. */
-const part =
-  '(?:word|digito?|letter|character|wort|ziffer|zeichen|mot|chiffre|pala[bv]ra|cifra|letra)';
+const part = '(?:word|digito?|letter|character|wort|ziffer|zeichen|mot|chiffre|pala[bv]ra|letra)';
 const ordinal =
   '(?:\\d+(?:st|nd|rd|th|e)|first|second|third|fourth|last|erste\\S*|zweite\\S*|dritte\\S*|vierte\\S*|letzte\\S*|premi\\S*|deuxi\\S*|troisi\\S*|derni\\S*|prim\\S*|segund\\S*|ter[cz]\\S*|[cq]uart\\S*|ultim\\S*|second[ao]|перв\\S*|втор\\S*|трет\\S*|последн\\S*)';
 const partial = new RegExp(` ${ordinal} |第`, 'u');
 /** One part of a secret, such as its third letter. */
-const onePart = new RegExp(
-  ` ${part} \\d+ | ${ordinal} ${part} |第 ?\\d|\\d ?(?:번째|\\S{0,2}目)`,
-  'u',
-);
+const onePart = new RegExp(` ${part} \\d+ | ${ordinal} ${part} |第 ?\\d|\\d ?(?:번째|.?目)`, 'u');
 const others = otherThings.map(
   ([secret, company]) => [new RegExp(secret, 'u'), new RegExp(withoutMarks(company), 'u')] as const,
 );

