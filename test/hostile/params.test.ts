@@ -198,6 +198,13 @@ describe('TRUST-4 hosts in one process get no JSON, but objects', () => {
   });
 });
 
+test('TRUST-4 a default that no text can be made of is ignored', () => {
+  const toString = { toString: 1, valueOf: 1 };
+  for (const value of [toString, [toString, 'x'], [[toString]]]) {
+    expect(refusalOf(ask({ password: { type: 'string', default: value } }))).toBeUndefined();
+  }
+});
+
 test('TRUST-4 nested options are refused, however deep', () => {
   let schema: unknown = { type: 'string' };
   for (let depth = 0; depth < 5000; depth++) schema = { type: 'array', items: schema };

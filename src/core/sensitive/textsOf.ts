@@ -36,7 +36,9 @@ export function textsOf(property: string, schema: PrimitiveSchemaDefinition): Fi
   if (!isAnswerable(schema)) {
     return { labels, description: '', asides: [...labels, told, ...options], options };
   }
-  const suggested = options.length > 0 ? '' : [schema.default].flat().join('\n');
+  // Anything may be sent as a default, and only texts are drawn.
+  const texts = [schema.default].flat().filter((entry) => typeof entry === 'string');
+  const suggested = options.length > 0 ? '' : texts.join('\n');
   const asides = [...options, suggested.slice(0, shownLengths.description)];
   return { labels, description: told, asides, options };
 }

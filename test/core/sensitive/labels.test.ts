@@ -105,7 +105,7 @@ test.each([
   expect(sensitivityOf('value', { ...text, title })).not.toBe(false);
 });
 
-test.each(['ssl_key', 'tlsKey', 'license_key', 'consumer_key', 'session_id', 'authHeader'])(
+test.each(['ssl_key', 'tlsKey', 'license_key', 'consumer_key', 'authHeader'])(
   'TRUST-3 the property %s is a credential',
   (property) => {
     expect(sensitivityOf(property, text)).toBe('credential');
