@@ -1,7 +1,8 @@
-import type { ElicitContent, ElicitFormRequest, ElicitRequestError } from '../protocol/index.ts';
+import type { ElicitFormRequest, ElicitRequestError } from '../protocol/index.ts';
 import { answersOf } from './answersOf.ts';
 import type { FormValues } from './CompiledForm.ts';
 import type { Field } from './Field.ts';
+import { ElicitContentError, issuesOf, parseElicitResult } from './parseElicitResult.ts';
 import { compileRequest, loadDetector, needsDetector } from './sensitive/detector.ts';
 import { secretRefusal as refusalOf } from './sensitive/secretRefusal.ts';
 
@@ -10,7 +11,7 @@ import { secretRefusal as refusalOf } from './sensitive/secretRefusal.ts';
  * and a host that draws forms has most of it anyway.
  */
 
-export { ElicitContentError, issuesOf, parseElicitResult } from './parseElicitResult.ts';
+export { ElicitContentError, issuesOf, parseElicitResult };
 export { loadDetector, needsDetector };
 
 /** The fields that ask for something secret. Call it only if `needsDetector` returns false. */
@@ -21,6 +22,16 @@ export const secretsOf = (request: ElicitFormRequest): readonly Field[] =>
 export const secretRefusal = (request: ElicitFormRequest): ElicitRequestError | undefined =>
   refusalOf(compileRequest(request).fields);
 
-/** What a form would hold if it had been answered with this content. */
-export const draftOf = (request: ElicitFormRequest, content: ElicitContent): FormValues =>
-  answersOf(compileRequest(request), content);
+/**
+ * The draft for a form that was answered before, which a person has to accept again. Undefined for anything that is not
+ * an accepted answer: it may come from storage.
+ */
+export function draftFrom(request: ElicitFormRequest, answer: unknown): FormValues | undefined {
+  try {
+    const result = parseElicitResult(request, answer);
+    if (result.action !== 'accept') return undefined;
+    return answersOf(compileRequest(request), result.content ?? {});
+  } catch {
+    return undefined;
+  }
+}

@@ -75,6 +75,7 @@ export function createConnection(
   const modes = allModes.filter((mode) => ownModes?.includes(mode) ?? true);
   const reading = { modes, limits, dialects };
   const waiting = createWaiting();
+  const refuseIfSecret = sensitiveFields === 'refuse' ? refuseSecrets : undefined;
   /** The ids of pages that were done before the parser of their requests was loaded. */
   const early = new Set<string>();
 
@@ -92,13 +93,12 @@ export function createConnection(
     const signals = [signal, closed.signal, calls?.signal].filter((one) => one !== undefined);
     let draft: Draft | undefined;
     if (isForm(request) && !closed.signal.aborted && !queue.isSilenced(server)) {
-      const refusing = sensitiveFields === 'refuse' ? refuseSecrets(request) : undefined;
+      const refusing = refuseIfSecret?.(request);
       const prepared = refusing ?? (formRules() ? undefined : loadFormRules());
       const turn = turns.take(prepared);
       if (turn) await turn;
       if (refusing) await refusing;
-      const rules = formRules();
-      draft = rules && answer !== undefined ? draftFrom(rules, request, answer) : undefined;
+      draft = formRules()?.draftFrom(request, answer);
     }
     if (closed.signal.aborted) {
       throw new RequestFailure(internalError, 'The connection to the server was closed.');
@@ -186,9 +186,7 @@ export function createConnection(
     isSilenced: () => queue.isSilenced(server),
     limited,
     refused,
-    refuseSecrets: async (request: ElicitFormRequest) => {
-      if (sensitiveFields === 'refuse') await refuseSecrets(request);
-    },
+    refuseSecrets: refuseIfSecret,
   };
 
   const connection: ElicitationConnection = {
@@ -247,21 +245,6 @@ export function createConnection(
 
 const isForm = (request: ElicitFormRequest | ElicitUrlRequest): request is ElicitFormRequest =>
   request.mode === 'form';
-
-/** The draft for a form that was answered before. A person has to accept it again. */
-function draftFrom(
-  rules: NonNullable<ReturnType<typeof formRules>>,
-  request: ElicitFormRequest,
-  answer: unknown,
-): Draft | undefined {
-  try {
-    const result = rules.parseElicitResult(request, answer);
-    return result.action === 'accept' ? rules.draftOf(request, result.content ?? {}) : undefined;
-  } catch {
-    // Storage may hold anything.
-    return undefined;
-  }
-}
 
 /**
  * Takes a message or its params, and returns the params. Params may themselves have a member called `method`.

@@ -72,7 +72,8 @@ export interface ParkContext {
   /** Reports a refusal to the host's log, and returns the error. */
   refused: (params: unknown, error: Error) => Error;
   /** Refuses a form that asks for a secret, where the host wants that. */
-  refuseSecrets: (request: ElicitFormRequest) => Promise<void>;
+  /** Undefined where forms may ask for secrets. */
+  refuseSecrets: ((request: ElicitFormRequest) => Promise<void>) | undefined;
 }
 
 /** See `ElicitationConnection.park`. */
@@ -90,7 +91,7 @@ export async function parkRound<Params extends object>(
   return limited(asked.length, result, async () => {
     for (const [key, request] of entries) {
       const read = reported(() => readInputRequest(key, request, reading));
-      if (isElicitation(read) && read.mode === 'form') await refuseSecrets(read);
+      if (isElicitation(read) && read.mode === 'form') await refuseSecrets?.(read);
     }
     const { inputResponses: _, requestState: __, ...original } = params as Record<string, unknown>;
     const token: ParkedToken = {

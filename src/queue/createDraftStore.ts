@@ -17,7 +17,6 @@ const offeredFor = 10 * 60_000;
 
 interface Kept {
   readonly draft: Draft;
-  readonly requestId: string;
   readonly at: number;
 }
 
@@ -27,47 +26,45 @@ export function createDraftStore(outlives: DraftStorage | undefined): DraftStore
   const ofRequests = new WeakMap<AbortSignal, Draft>();
   /** The newest draft of each question, for a request that comes later. */
   const offered = read(outlives);
-  /** The questions that this page has drafts of, or has forgotten. Other pages may use the same storage. */
-  const touched = new Set<string>();
 
-  function write(): void {
-    for (const [key, { at }] of offered) if (!isFresh(at)) offered.delete(key);
+  /** @param changed the question whose draft was kept or forgotten */
+  function write(changed: string): void {
     if (!outlives) return;
-    const others = [...read(outlives)].filter(([key]) => !touched.has(key));
-    const all = new Map([...others, ...offered]);
+    // Other pages may use the same storage.
+    const all = new Map([...read(outlives), ...offered]);
+    for (const [key, { at }] of all) {
+      if (!isFresh(at) || (key === changed && !offered.has(key))) all.delete(key);
+    }
     writeStored(outlives, all.size > 0 ? [...all] : undefined);
   }
 
   return {
     get(pending) {
-      const own = ofRequests.get(pending.signal);
-      if (own) return own;
+      const { signal } = pending;
       const kept = offered.get(keyOf(pending));
-      return kept && isFresh(kept.at) ? kept.draft : undefined;
+      const draft = ofRequests.get(signal) ?? (kept && isFresh(kept.at) ? kept.draft : undefined);
+      if (draft) ofRequests.set(signal, draft);
+      return draft;
     },
     set(pending, given) {
+      const { signal } = pending;
       const key = keyOf(pending);
       const draft = given && withoutSecrets(pending, given);
       if (draft) {
-        ofRequests.set(pending.signal, draft);
-        offered.set(key, { draft, requestId: pending.id, at: Date.now() });
+        ofRequests.set(signal, draft);
+        offered.set(key, { draft, at: Date.now() });
       } else {
-        ofRequests.delete(pending.signal);
-        const { requestId = pending.id } = offered.get(key) ?? {};
-        // Of another request that asks the same, it is not this one's to forget.
-        if (requestId !== pending.id && requestId !== '') return;
-        if (!offered.delete(key)) return;
+        // The draft of another request that asks the same is not this one's to forget.
+        const isOwn = ofRequests.get(signal) === offered.get(key)?.draft;
+        ofRequests.delete(signal);
+        if (!isOwn || !offered.delete(key)) return;
       }
-      touched.add(key);
-      write();
+      write(key);
     },
   };
 }
 
-const isFresh = (at: number): boolean => {
-  const age = Date.now() - at;
-  return age >= 0 && age < offeredFor;
-};
+const isFresh = (at: number): boolean => Math.abs(Date.now() - at) < offeredFor;
 
 /** The part of a draft that may be kept. Nothing is kept if the secrets in it cannot be told apart. */
 function withoutSecrets({ request }: PendingRequest, draft: Draft): Draft | undefined {
@@ -96,8 +93,7 @@ function readEntry(entry: unknown): [string, Kept][] {
   if (typeof key !== 'string' || !isRecord(kept)) return [];
   const { draft, at } = kept;
   if (!isDraft(draft) || typeof at !== 'number' || !isFresh(at)) return [];
-  // The id of a request on an earlier page means nothing on this page.
-  return [[key, { draft, at, requestId: '' }]];
+  return [[key, { draft, at }]];
 }
 
 const isDraft = (draft: unknown): draft is Draft =>

@@ -66,20 +66,10 @@ export function Unavailable({
         >
           {say('tryAgain')}
         </Button>
-        <Button
-          {...propsOf('decline')}
-          aria-disabled={answering !== undefined}
-          data-emphasis="secondary"
-          data-slot="elicitation-decline"
-        >
+        <Button {...propsOf('decline')} data-emphasis="secondary" data-slot="elicitation-decline">
           {say('decline')}
         </Button>
-        <Button
-          {...propsOf('cancel')}
-          aria-disabled={answering === 'cancel'}
-          data-emphasis="quiet"
-          data-slot="elicitation-cancel"
-        >
+        <Button {...propsOf('cancel')} data-emphasis="quiet" data-slot="elicitation-cancel">
           {say('cancel')}
         </Button>
       </div>
