@@ -47,6 +47,7 @@ describe('PROTO-9 a round that is parked', () => {
     const { resume } = connect();
     const accept = (content: object) => ({ ...good, one: { action: 'accept', content } });
     const wrong: [answers: Record<string, unknown>, message: RegExp][] = [
+      [null as never, /must be an object/],
       [{}, /"one" has no answer/],
       [{ one: good.one }, /"two" has no answer/],
       [{ ...good, three: { action: 'accept' } }, /"three" was not asked for/],
@@ -107,6 +108,15 @@ describe('PROTO-9 a round that is parked', () => {
     const { pending, token } = await connection.park({ params, result });
     expect(pending).toEqual([]);
     await expect(connection.resume(token, {})).resolves.toMatchObject({
+      inputResponses: { one: { action: 'decline' }, two: { action: 'decline' } },
+    });
+  });
+
+  test('of a server that was silenced is declined by another process too, where it is not', async () => {
+    const connection = connect();
+    connection.silence();
+    const { token } = await connection.park({ params, result });
+    await expect(connect().resume(stored(token), {})).resolves.toMatchObject({
       inputResponses: { one: { action: 'decline' }, two: { action: 'decline' } },
     });
   });

@@ -71,6 +71,21 @@ describe('PROTO-12 a transport that elicitations are taken off', () => {
     expect(received).toEqual([]);
   });
 
+  test('a request whose id comes again is withdrawn, since its answer would be taken for the other’s', async () => {
+    const { queue, pipe, arrive } = await setUp();
+    arrive(request(1));
+    await settled();
+    const [first] = queue.getSnapshot();
+    arrive(request(1, { message: 'And now?', requestedSchema: form }));
+    await settled();
+    expect(first!.signal.aborted).toBe(true);
+    const [second, ...others] = queue.getSnapshot();
+    expect(others).toEqual([]);
+    await queue.respond(second!.id, { action: 'decline' });
+    await settled();
+    expect(pipe.sent).toEqual([{ jsonrpc: '2.0', id: 1, result: { action: 'decline' } }]);
+  });
+
   test('a request that is cancelled closes, and is not answered', async () => {
     const { queue, pipe, received, arrive } = await setUp();
     arrive(request(7));
