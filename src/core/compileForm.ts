@@ -128,9 +128,12 @@ function validateContent(
   return issues;
 }
 
-/** A docstring that tells developers of the schema, as most servers' do, and nothing to a person: "Schema for user input." */
+/**
+ * A docstring that tells developers of the schema and nothing to a person, as most servers' do: "Schema for user input."
+ * It is one sentence, without figures.
+ */
 const tellsOfItself =
-  /^(?:(?:an?|the) )?(?:(?:elicitation|form|input|json|request|response) )?schema (?:for|of|presented|that|to|used)\b/i;
+  /^(?:(?:an?|the) )?(?:(?:elicitation|form|input|json|request|response) )?schema (?:for|presented|that|used) [^.:!?\d\n]{0,80}\.?\s*$/i;
 
 /** The schema's own description, unless the message above the form contains it, or it only tells of the schema. */
 function readDescription({ description }: RequestedSchema, message = ''): string {

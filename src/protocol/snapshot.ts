@@ -13,15 +13,16 @@ export function snapshot(
   path: readonly PathSegment[],
 ): { copy: unknown; length: number } {
   if (value === undefined) return { copy: value, length: 0 };
-  const text = write(value, path);
-  const copy: unknown = JSON.parse(text);
+  const { copy, length } = copyJson(value, path);
   checkDepth(copy, path);
-  return { copy, length: text.length };
+  return { copy, length };
 }
 
-function write(value: unknown, path: readonly PathSegment[]): string {
+function copyJson(value: unknown, path: readonly PathSegment[]): { copy: unknown; length: number } {
   try {
-    return JSON.stringify(value);
+    // A function has no text.
+    const text: string = JSON.stringify(value);
+    return { copy: JSON.parse(text), length: text.length };
   } catch {
     throw new ElicitRequestError(path, 'must be JSON, without cycles and of a finite depth');
   }

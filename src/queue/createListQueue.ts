@@ -1,4 +1,5 @@
 import {
+  isRecord,
   parseElicitRequest,
   type ElicitResult,
   type ParseElicitRequestOptions,
@@ -164,12 +165,23 @@ export function createListQueue(
   };
 }
 
+/** Whether two params ask a person the same, whatever else they say and in whichever order. */
 function isSameQuestion(one: unknown, other: unknown): boolean {
-  if (one === other) return true;
+  return one === other || questionOf(one) === questionOf(other);
+}
+
+function questionOf(params: unknown): string {
+  if (!isRecord(params)) return '';
+  const { mode, message, requestedSchema, url, elicitationId } = params;
   try {
-    return JSON.stringify(one) === JSON.stringify(other);
+    return JSON.stringify([mode, message, requestedSchema, url, elicitationId], sortKeys);
   } catch {
     // What is no JSON was refused.
-    return true;
+    return '';
   }
 }
+
+const sortKeys = (_: string, value: unknown): unknown =>
+  isRecord(value)
+    ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
+    : value;

@@ -64,7 +64,7 @@ export function createRemoteQueue(
   let connection: 'up' | 'down' = 'down';
   let snapshot: readonly PendingRequest[] = [];
   let silenced: readonly ElicitationServer[] = [];
-  let latest: BridgeState | undefined;
+  let latest: { readonly state: BridgeState; readonly skew: number } | undefined;
   let isClosed = false;
   let endChannel: (() => void) | undefined;
 
@@ -86,14 +86,14 @@ export function createRemoteQueue(
     else entries.delete(id);
   }
 
-  function take(state: BridgeState): void {
+  /** @param skew from the back end's clock to this page's, as the state arrived */
+  function take(state: BridgeState, skew = Date.now() - state.now): void {
     if (epoch !== undefined && state.epoch !== epoch) {
       for (const id of entries.keys()) end(id, 'withdrawn');
       hidden.clear();
     }
-    latest = state;
+    latest = { state, skew };
     ({ epoch } = state);
-    const skew = Date.now() - state.now;
     const listed = new Set<string>();
     for (const bridged of state.pending) {
       listed.add(bridged.id);
@@ -274,7 +274,7 @@ export function createRemoteQueue(
         if (reply.ok || reply.reason === 'gone' || reply.reason === 'stale') return;
         // The back end did not mute it, so its requests still wait for an answer.
         for (const id of theirs) hidden.delete(id);
-        if (latest) take(latest);
+        if (latest) take(latest.state, latest.skew);
       });
       changed();
     },

@@ -6,6 +6,8 @@ import type { BridgeReply, ElicitationChannel } from './wire.ts';
 /** The pause between tries, in milliseconds. It doubles with each failure. It is random, so that pages do not try together. */
 const firstPause = 500;
 const longestPause = 30_000;
+/** A stream that ends sooner, in milliseconds, counts as a failure: its bridge may have been disposed of. */
+const shortestStream = 5000;
 /** How long the back end may be silent, in milliseconds. It sends something every 15 seconds. */
 const longestSilence = 45_000;
 /** The same for a window that comes back to the front. */
@@ -37,6 +39,7 @@ export function httpChannel(url: string, init: RequestInit = {}): ElicitationCha
           const silence = new AbortController();
           let timer: ReturnType<typeof setTimeout> | undefined;
           let heardAt = Date.now();
+          let openedAt = Infinity;
           const heard = () => {
             heardAt = Date.now();
             clearTimeout(timer);
@@ -55,8 +58,8 @@ export function httpChannel(url: string, init: RequestInit = {}): ElicitationCha
               signal: AbortSignal.any([end.signal, silence.signal]),
             });
             if (!response.ok || !response.body) throw new TypeError('No stream.');
+            openedAt = Date.now();
             for await (const data of readEvents(response.body, heard)) {
-              pause = firstPause;
               onStatus('up');
               onState(JSON.parse(data));
             }
@@ -66,6 +69,7 @@ export function httpChannel(url: string, init: RequestInit = {}): ElicitationCha
           clearTimeout(timer);
           endWaking();
           if (end.signal.aborted) return;
+          if (Date.now() - openedAt > shortestStream) pause = firstPause;
           onStatus('down');
           await paused(pause * (0.5 + Math.random()), end.signal);
           pause = Math.min(pause * 2, longestPause);

@@ -65,7 +65,10 @@ describe('FORM-1 every kind of schema becomes a field', () => {
 test.each([
   ['What the cluster is for.', 'What the cluster is for.'],
   ['Database schema to migrate', 'Database schema to migrate'],
-  ['Schema of the booking', ''],
+  ['Schema for booking. Your deposit is charged.', 'Schema for booking. Your deposit is charged.'],
+  ['Schema of fees: 20 EUR per person', 'Schema of fees: 20 EUR per person'],
+  ["Schema for the 'app password not provisioned' elicitation.", ''],
+  ['Schema for eliciting an authorization code or token from user.', ''],
   ['Elicitation schema for a destructive action.', ''],
   ['The schema presented to the user.', ''],
   ['Name the cluster.', ''],

@@ -191,6 +191,10 @@ describe('TRUST-4 hosts in one process get no JSON, but objects', () => {
     for (const properties of [{ a: cyclic }, { a: { type: 'string', extra: deep } }, throwing]) {
       expect(refusalOf(ask(properties))).toMatchObject({ path: ['requestedSchema'] });
     }
+    const requestedSchema = () => {};
+    expect(refusalOf({ message: '', requestedSchema })).toMatchObject({
+      path: ['requestedSchema'],
+    });
     const frozen = Object.freeze({ a: Object.freeze({ type: 'string' }) });
     expect(refusalOf(Object.freeze(ask(frozen)))).toBeUndefined();
     // What is not ours passes through, whatever it is.

@@ -41,7 +41,7 @@ export function findSensitivities(
     const aside = asides.filter(hasTrace).join('\n').slice(0, shownLengths.message);
     said ||= findInAside(aside, budget);
     if (!isAnswerable(schema))
-      return firstOf(labels, (label) => findInChoice(label, budget, options.length));
+      return firstOf(labels, (label) => findInChoice(label, budget, options));
     const isTyped = schema.type !== 'number' && schema.type !== 'integer' && options.length === 0;
     return (
       firstOf(labels, (label) => findInLabel(label, budget, isTyped)) ||

@@ -32,7 +32,11 @@ const saidBefore = before(`${aboutBefore}|${doneWith}`);
 const saidAfter = after(`${aboutAfter}|${askedBy}`);
 const saidBeforeTyped = before(aboutBefore);
 /** A form may have a title, which is not its secret. */
-const saidAfterTyped = after(`${aboutAfter}|(?:form|reset|changed)(?= \\S)`);
+const saidAfterTyped = after(
+  `${aboutAfter}|(?:form|reset|changed)(?= \\S)|required for|fields? (?:selector|name|id)s?`,
+);
+/** Behind what is done with a secret: for whom, how often, why. */
+const purpose = /^ (?:(?:for|of|in|every|as)(?! (?:you|your))|reason|action|subject)(?= )/;
 /** How long a secret has to be, as a number: a rule for what is typed. */
 const measure = /(?: (?:min|max|мин)|至|最|최)[^\t\n]{0,20}\d/;
 
@@ -75,8 +79,9 @@ export function isAbout(
   // For a card, the number and the dates are themselves the secret.
   if (kind === 'payment' || partial.test(start) || isPart(start)) return false;
   if (isTyped && measure.test(`${start}\t${behind}`)) return false;
+  const isOnlyDone = isTyped && !purpose.test(behind);
   return (
-    (!secret.startsWith('و') && (isTyped ? saidBeforeTyped : saidBefore).test(start)) ||
+    (!secret.startsWith('و') && (isOnlyDone ? saidBeforeTyped : saidBefore).test(start)) ||
     (isTyped ? saidAfterTyped : saidAfter).test(behind)
   );
 }

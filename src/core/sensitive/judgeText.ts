@@ -2,7 +2,7 @@ import type { SensitiveKind } from '../Field.ts';
 import { asking, ideas, negating, omitting, telling } from './grammar.ts';
 import { clauseEnd, readingsOf, sentenceEnd, withoutMarks } from './readings.ts';
 import { secrets } from './vocabulary.ts';
-import { hasTrace } from './trace.ts';
+import { hasTrace, manyOptions } from './trace.ts';
 import { isAbout, isPart } from './isAbout.ts';
 
 const kinds = (Object.keys(secrets) as SensitiveKind[]).map((kind) => {
@@ -38,16 +38,18 @@ export const findInLabel = (
 ): SensitiveKind | false =>
   read(text, budget, (readings) => findIn(readings, { asks: () => true, isTyped }), true);
 
-/** So many options can be all that a digit can be. */
-const manyOptions = 10;
-/** A label that asks for a whole code. */
-const asksCode = /^ (?:your|ihre?|votre|tu|su|seu) .*pin | cv[vc] $/;
+const number = /^\P{L}*\p{N}\P{L}*$|^(?:zero|one|two|three|four|five|six|seven|eight|nine)$/iu;
+
+/** Whether options are all that a digit or a code can be, and perhaps one for no answer. */
+const areCodes = (options: readonly string[]): boolean =>
+  options.length >= manyOptions &&
+  options.filter((option) => number.test(option)).length >= options.length * 0.8;
 
 /** What a choice asks for by its label: a part of a secret, or a code out of all that there are. */
 export const findInChoice = (
   text: string,
   budget: ReadingBudget,
-  options: number,
+  options: readonly string[],
 ): SensitiveKind | false =>
   read(
     text,
@@ -55,9 +57,7 @@ export const findInChoice = (
     (readings) =>
       findNamed(readings, {
         asks: (sentence, _, kind) =>
-          isPart(sentence) ||
-          (kind !== 'credential' &&
-            (options >= manyOptions || (options > 0 && asksCode.test(sentence)))),
+          isPart(sentence) || (kind !== 'credential' && areCodes(options)),
       }),
     true,
   );
@@ -171,7 +171,7 @@ function isAskedFor(
   const sentence = `${sentenceBefore}${secret}${sentenceBehind}`;
   const isListed = listing.test(sentenceBefore) && !/\S/.test(clauseBehind);
   if (saidOfAnother.test(before) || (isListed && otherWay.test(sentence))) return false;
-  const end = isTyped ? '' : clauseBehind;
+  const end = isTyped ? ' ' : clauseBehind;
   if (isNegated(`${sentenceBefore}${secret}${end}`)) return false;
   return asks(sentence, sentenceBefore, kind);
 }

@@ -17,9 +17,25 @@ export function hasTrace(text: string): boolean {
 /** Whether a form may ask for something secret. The test needs no vocabulary, and most forms pass without loading it. */
 export function mayBeSensitive(schema: RequestedSchema, message: string | undefined): boolean {
   const entries = Object.entries(schema.properties);
+  if (!entries.some(([, schema]) => isAnswerable(schema))) {
+    return entries.some(([property, schema]) => mayTellPart(property, schema));
+  }
   return (
-    entries.some(([property, schema]) => isSuspect(property, schema)) ||
-    (entries.some(([, schema]) => isAnswerable(schema)) && hasTrace(textAbove(schema, message)))
+    hasTrace(textAbove(schema, message)) ||
+    entries.some(([property, schema]) => isSuspect(property, schema))
+  );
+}
+
+/** So many options can be all that a digit can be. */
+export const manyOptions = 10;
+
+/** Whether a choice may tell a part of a secret. Most choices do not even look like it, and need no vocabulary. */
+function mayTellPart(property: string, schema: PrimitiveSchemaDefinition): boolean {
+  const { labels, options } = textsOf(property, schema);
+  return labels.some(
+    (label) =>
+      (options.length >= manyOptions || /\d|第|번째|first|second|third|last/i.test(label)) &&
+      hasTrace(label),
   );
 }
 

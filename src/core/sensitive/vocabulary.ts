@@ -9,7 +9,7 @@
  */
 export const aboutBefore = [
   // English
-  '(?:how (?:many|often|long)|num|total)',
+  '(?:how (?:many|often|long)|num|total|whose|reasons? for)',
   '(?:polic(?:y|ies)|length|limits?|number|count|amount|names?|paths?|locations?|labels?|titles?|types?|kinds?|colou?rs?|size|strength|expiry|prefix|formats?|scopes?|alias|urls?|links?|dates?|variables?|status|owners?|purpose|days|weeks|months|hours|minutes|seconds|retries|attempts|budget|cost|price|rules?|characters?|article|chapter|screens?|pages?|e ?mails?|messages?|texts?|templates?|files?|folder|age) (?:\\S+ )?(?:of|for|to|in|on|until|before|after|since|which|that|when|about|does|can|may|allowed|required|per|between|holding|containing|where)',
   // German
   '(?:\\S*richtlinien?|\\S*lange|starke|ablauf\\S*|\\S*datum|\\S*name|\\S*zahl|menge|wie (?:viele?|oft|lange)|uber|tage|stunden|zeichen|gultigkeit|komplexitat|anforderungen|regeln|\\S*versuche)',
@@ -32,7 +32,7 @@ export const askedBy = 'required|fields?|forms?|changed|reset|reminder';
 /** Such words that stand behind the secret. */
 export const aboutAfter = [
   // English
-  '(?:polic\\S+|lengths?|managers?|strength|hints?|rules?|rotation|expir\\S+|age|requirements?|complexity|history|generator|formats?|types?|counts?|attempts?|protect\\S+|storage|hash\\S*|algorithm|labels?|providers?|updates?|visibility|level|settings?|tips?|limits?|budget|usage|prices?|costs?|names?|lifetime|ttl|size|window|quota|endpoint|urls?|issuers?|scopes?|amount|kind|cap|refresh|prefix|owners?|alias|paths?|last|locations?|descriptions?|status|fingerprint|versions?|permissions?|vault|region|environment|references?|identifiers?|interval|files?|days|methods?|e ?mails?|links?|pages?|dates?|channels?|templates?|frequency|delivery|timeout|retries|screens?|messages?|texts?|ids?|same ?site|less|in browser)',
+  '(?:polic\\S+|lengths?|managers?|strength|hints?|rules?|rotation|expir\\S+|age|requirements?|complexity|history|generator|formats?|types?|counts?|attempts?|protect\\S+|storage|hash\\S*|algorithm|labels?|providers?|updates?|visibility|level|settings?|tips?|limits?|budget|usage|prices?|costs?|names?|lifetime|ttl|size|window|quota|endpoint|urls?|issuers?|scopes?|amount|kind|cap|refresh|prefix|owners?|alias|paths?|last|locations?|descriptions?|status|fingerprint|versions?|permissions?|vault|region|environment|references?|identifiers?|interval|files? (?:path|name|location)s?|days|methods?|e ?mails?|links?|pages?|dates?|channels?|templates?|frequency|delivery|timeout|retries|screens?|messages?|texts?|ids?|same ?site|less|in browser)',
   // German
   '(?:richtlinien?|lange|starke|regeln?|ablauf\\S*|alter|verwaltung|schutz|wechsel\\S*|anforderung\\S*|komplexitat|speicher\\S*|gultigkeit|anderung\\S*|anzahl|typ|verbrauch|grenze|kosten|bezeichnung|obergrenze|zahl|art|im browser|l(?:au|a)f(?:en|t) ab|gelten|gilt)',
   // Romance
@@ -151,7 +151,7 @@ export const secrets: Readonly<Record<'payment' | 'code' | 'credential', Vocabul
       'парол\\S*|пассворд\\S*|parol(?![ea])\\S*|sekretn\\S* kl\\S*|ответ\\S* на (?:контрольн|секретн)\\S+ вопрос\\S*|кодов\\S+ (?:слов|фраз)\\S*|секретн\\S+ (?:ключ|слов|ответ|вопрос)\\S*|(?:закрыт|приватн|личн)\\S+ ключ\\S*|(?:api|апи) ключ\\S*|ключ\\S* (?:api|апи|доступа|шифрования|подписи|безопасности|восстановления)|\\S*токен\\S*|учетн\\S+ данн\\S+|данные для входа|(?:сид|seed|мнемоническ\\S+|резервн\\S+|секретн\\S+) ?фраз\\S*|фраз\\S+ (?:восстановления|для восстановления)',
       '\\S{0,2}كلم(?:ة|ات) ?(?:ال)?(?:مرور|سر)\\S*|\\S{0,2}(?:رمز|رقم)\\S? (?:ال)?سري|(?:ال)?رمز (?:ال)?(?:مرور|وصول|مميز)\\S*|عبارة (?:ال)?(?:مرور|سر\\S*|استرداد|استعادة|بذور|بذرة)|(?:ال)?مفتاح (?:ال)?(?:api|سري|خاص|وصول|تشفير|واجهة)\\S*|بيانات (?:ال)?(?:اعتماد|دخول|تسجيل الدخول)|(?:ال)?توكن|كلمات (?:ال)?(?:استرداد|استعادة)|(?:ال)?عبارة (?:ال)?سرية|(?:اجابة )?سؤال (?:ال)?امان|سر (?:ال)?عميل|k[ae]l[ie]?m[ae]t ?(?:[ae]l ?)?(?:m[ou]r\\S*|s[ei]r+)|ramz (?:al )?(?:murur|sirri)(?: \\S+)?',
       // One word each in languages that the library does not ship in. An Italian label is seldom "word" alone.
-      '(?:wachtwoord|sifre|losenord|adgangskode|passord|salasana|jelszo|lozinka|kata sandi)\\S*|h[ae]slo|(?<=^ )(?:parola|to ken|se cret)(?= $)|mat khau|κωδικος προσβασης|رمز عبور',
+      '(?:(?:wachtwoord|sifre|losenord|adgangskode|passord|salasana|jelszo|lozinka|kata sandi)\\S{0,3}|h[ae]slo)(?= (?:[\\t\\n]|$))|(?<=^ )(?:parola|to ken|se cret)(?= $)|mat khau|κωδικος προσβασης|رمز عبور',
       'gupt ?(?:kunji|shabd)|पासवर्ड|पासकोड|पासफ्रेज|पासफ़्रेज़|गुप्त (?:कुंजी|शब्द|वाक्यांश|कोड|संकेत)|निजी कुंजी|(?:एपीआई|api|एक्सेस|सीक्रेट) (?:कुंजी|की)|(?:\\S+ )?टोकन|क्रेडेंशियल\\S*|लॉगिन (?:विवरण|जानकारी)|(?:सीड|रिकवरी) (?:फ्रेज|वाक्यांश|फ़्रेज़|फ्रेज़)|कूटशब्द|सुरक्षा प्रश्न(?: का उत्तर)?',
     ],
     parts: [

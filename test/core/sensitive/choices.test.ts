@@ -39,7 +39,6 @@ test.each([
   ['密码的第3个字符', ['a–m', 'n–z']],
   ['비밀번호의 3번째 글자', ['a–m', 'n–z']],
   ['Your card PIN', numbers(10_000)],
-  ['Your card PIN', ['low', 'high']],
   ['CVV', numbers(1000)],
   ['PIN', spelled],
 ])('TRUST-3 a choice called %s tells the secret', (title, values) => {
@@ -65,7 +64,13 @@ test('TRUST-3 to say yes or no about a part of a secret tells it', () => {
   expect(sensitivityOf({ type: 'boolean', title })).toBe('code');
 });
 
-test.each([
+test.each<readonly [string, readonly string[]]>([
+  ...['Credit card country', 'Credit card bank', 'Bandeira do cartão de crédito', '信用卡银行'].map(
+    (title) => [title, words.slice(0, 12)] as const,
+  ),
+  ...['Pin icon', 'Pin-Farbe', 'Verification code language', '2FA app', 'Your favourite pin'].map(
+    (title) => [title, words.slice(0, 12)] as const,
+  ),
   ['Token type', ['access', 'refresh']],
   ['Token', ['ETH', 'USDC', 'DAI', ...words.slice(0, 40)]],
   ['Card type', ['credit', 'debit']],

@@ -15,12 +15,33 @@ function sensitivityOf(property: string, schema: object, message?: string): Sens
   return fields.map(({ sensitive }) => sensitive).find(Boolean) ?? false;
 }
 
-test.each(['Password reset subject', 'Token form factor', 'SSL key file', 'Show password label'])(
-  'TRUST-3 a text field called %s asks for no secret',
-  (title) => {
-    expect(sensitivityOf('value', { ...text, title })).toBe(false);
-  },
-);
+test.each([
+  'Password reset subject',
+  'Token form factor',
+  'SSL key file path',
+  'Show password label',
+  'Reset password for user',
+  'Reason for password reset',
+  'Whose password was reset?',
+  'Revoke token reason',
+  'Rotate API key every',
+  'Expired token action',
+  'Hide secrets in',
+  'Forgotten password subject',
+  'Password field selector',
+  'Token required for',
+  'No password needed',
+  'Şifreleme algoritması',
+  'Şifre uzunluğu',
+  'Wachtwoordbeleid',
+  'Wachtwoord lengte',
+  'Lösenordspolicy',
+  'Salasanan pituus',
+  'Jelszó hossza',
+  'Hasło dnia',
+])('TRUST-3 a text field called %s asks for no secret', (title) => {
+  expect(sensitivityOf('value', { ...text, title })).toBe(false);
+});
 
 /** Judged wrongly, since it names a secret in an answerable form. */
 const misjudged = ['Where is the password stored?', 'Where to send the verification code'];
@@ -63,6 +84,11 @@ test.each([
   'Password field',
   'Reset password',
   'Show password',
+  'Private key file contents',
+  'SSH key file',
+  'API key file (paste here)',
+  'Credentials file content',
+  'Password file',
 ])('TRUST-3 a text field called %s asks for the secret', (title) => {
   expect(sensitivityOf('value', { ...text, title })).not.toBe(false);
 });

@@ -222,3 +222,16 @@ test('PROTO-5 what is answered is what is on screen, though the host uses its id
   await userEvent.click(screen.getByRole('button', { name: 'Decline' }));
   expect(onRespond.mock.calls).toEqual([['1', { action: 'decline' }]]);
 });
+
+test('HOST-9 a request is the same although its host writes its params in another order, with other metadata', async () => {
+  const { show } = host([request('1')]);
+  await userEvent.type(await screen.findByRole('textbox'), 'Ada');
+  const { requestedSchema, message } = request('1').params as Record<string, unknown>;
+  const { type, properties } = requestedSchema as Record<string, unknown>;
+  await show(
+    request('1', {
+      params: { requestedSchema: { properties, type }, message, _meta: { seenAt: 2 } },
+    }),
+  );
+  expect(screen.getByRole('textbox')).toHaveValue('Ada');
+});

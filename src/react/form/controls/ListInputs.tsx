@@ -17,6 +17,8 @@ interface Row {
 
 /** A list may begin with any number of rows, and many would take long to draw. */
 const rowsAtOnce = 100;
+/** So many are drawn at most for the row that the person has made, or that is wrong. */
+const mostRows = 1000;
 
 /**
  * A list of strings, one in each row. Several pasted lines become several rows. Empty rows are left out of the answer.
@@ -52,13 +54,19 @@ export function ListInputs({ field, state, described }: ControlProps<ListField>)
     return texts.map((text) => ({ key: nextKey.current++, text }));
   }
 
+  /** Draws a row that the person has made, and moves focus to it. */
+  function showFocused(index: number): void {
+    focusAt.current = index;
+    setShownCount(Math.max(shownCount, Math.min(index + 1, mostRows)));
+  }
+
   function change(next: readonly Row[]): void {
     setRows(next);
     state.setValue(next.map(({ text }) => text));
   }
 
   function add(): void {
-    focusAt.current = rows.length;
+    showFocused(rows.length);
     change([...rows, ...rowsOf([''])]);
   }
 
@@ -81,17 +89,18 @@ export function ListInputs({ field, state, described }: ControlProps<ListField>)
     const texts = [...lines];
     texts[0] = before + texts[0]!;
     texts[texts.length - 1] += after;
-    focusAt.current = index + texts.length - 1;
+    showFocused(index + texts.length - 1);
     change([...rows.slice(0, index), ...rowsOf(texts), ...rows.slice(index + 1)]);
   }
 
   const { issue } = state;
   const faultAt = issue?.code === 'item' ? issue.params['index'] : undefined;
-  const areMore = rows.length > shownCount;
+  const drawnCount = Math.max(shownCount, Math.min(Number(faultAt ?? -1) + 1, mostRows));
+  const areMore = rows.length > drawnCount;
   const isFull = field.maxItems !== undefined && rows.length >= field.maxItems;
   return (
     <div ref={listRef} data-slot="elicitation-rows" onBlur={state.onBlur}>
-      {rows.slice(0, shownCount).map(({ key, text }, index) => {
+      {rows.slice(0, drawnCount).map(({ key, text }, index) => {
         const position = index + 1;
         return (
           <div key={key} data-slot="elicitation-row">
@@ -130,7 +139,7 @@ export function ListInputs({ field, state, described }: ControlProps<ListField>)
       {field.sensitive && <RevealButton masked={masked} labelId={state.ids.label} />}
       {areMore && (
         <p data-slot="elicitation-count">
-          <bdi>{say('firstMatches', { shown: shownCount })}</bdi>
+          <bdi>{say('firstMatches', { shown: drawnCount })}</bdi>
         </p>
       )}
       {areMore && (
@@ -138,7 +147,7 @@ export function ListInputs({ field, state, described }: ControlProps<ListField>)
           type="button"
           data-emphasis="quiet"
           data-slot="elicitation-show-more"
-          onClick={() => keepFocus(() => setShownCount(shownCount + rowsAtOnce))}
+          onClick={() => keepFocus(() => setShownCount(drawnCount + rowsAtOnce))}
         >
           {say('showMore')}
         </Button>

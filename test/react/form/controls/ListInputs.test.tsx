@@ -91,3 +91,24 @@ test('TRUST-4 of many rows a hundred are drawn, and more for whoever asks; all o
   await user.click(accept());
   expect(onRespond).toHaveBeenCalledExactlyOnceWith({ action: 'accept', content: { tags } });
 });
+
+test('TRUST-4 of many rows, those that the person adds are drawn as well', async () => {
+  const tags = Array.from({ length: 100 }, (_, index) => `tag ${index}`);
+  const { user } = drawElicitation(list({}, { default: tags }));
+  await user.click(screen.getByRole('button', { name: 'Add' }));
+  expect(rows()).toHaveLength(101);
+  expect(screen.getByRole('textbox', { name: 'Entry 101' })).toHaveFocus();
+  await user.paste([...tags, 'a', ...tags].join('\n'));
+  expect(rows()).toHaveLength(301);
+  expect(screen.getByRole('textbox', { name: 'Entry 301' })).toHaveFocus();
+});
+
+test('TRUST-4 of many rows that a server suggests, one that is wrong is drawn', async () => {
+  const tags = Array.from({ length: 200 }, (_, index) => `tag${index}@example.com`);
+  tags[150] = 'nobody';
+  const { user, onRespond } = drawElicitation(list({ format: 'email' }, { default: tags }));
+  await user.click(accept());
+  expect(screen.getByRole('textbox', { name: 'Entry 151' })).toBeInvalid();
+  expect(rows()).toHaveLength(151);
+  expect(onRespond).not.toHaveBeenCalled();
+});
