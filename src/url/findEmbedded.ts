@@ -50,7 +50,9 @@ export function findEmbedded(
   if (common) return mark(common[1]!, 'caution');
   if (!famous || famous.ordinary.has(domain)) return undefined;
   const plain = decodeDomain(name);
-  const posed = findPosed(plain, famous) ?? findPosedLeft(left, famous);
+  // A server's own site may have a host to sign in at, whatever it is called.
+  const isOwn = trusted.some((of) => of.domain === domain);
+  const posed = findPosed(plain, famous) ?? (isOwn ? undefined : findPosedLeft(left, famous));
   if (posed === undefined) return undefined;
   return finding('embedded-domain', plain === name ? 'caution' : 'danger', { posed });
 }

@@ -60,14 +60,17 @@ function findSpelled<K extends { readonly name: string; readonly isWord?: boolea
   labels: readonly string[],
   names: readonly K[],
 ): K | undefined {
-  const spelled = labels.flatMap((label) => (label.startsWith('xn--') ? [label.slice(4)] : []));
+  const spelled = labels.filter((label) => label.startsWith('xn--'));
   return names.find(({ name, isWord }) =>
-    spelled.some((text) =>
+    spelled.some((label) => {
+      const text = label.slice(4);
+      if (text === name) return name.length >= minSpelled;
       // Between hyphens stand the ASCII letters of an honest name too, perhaps a word: signal, of signalé.
-      text === name
-        ? name.length >= minSpelled
-        : isWord !== true && name.length > minSpelled && dotted(text).includes(dotted(name)),
-    ),
+      if (isWord === true || name.length <= minSpelled) return false;
+      const isSpelled = (shape: string) => dotted(shape).includes(dotted(name));
+      // A name that everybody sees, as in wordpress-münchen.de, hides nothing.
+      return isSpelled(text) && !isSpelled(decodeDomain(label));
+    }),
   );
 }
 

@@ -34,7 +34,8 @@ export function findPosed(name: string, famous: FamousNames): string | undefined
 const joinSignIn = (text: string) => text.replace(/(log|sign)[-_](in|on)(?![a-z])/g, '$1$2');
 
 /** What many run on a host of their own, or have one to sign in with. */
-const selfHosted = /^(?:auth0|gitea|grafana|jenkins|jira|keycloak|moodle)$/;
+const selfHosted =
+  /^(?:auth0|bitbucket|git(?:ea|lab)|grafana|jenkins|jira|keycloak|moodle|supabase|vmware|wordpress)$/;
 
 /**
  * The same for the labels left of the registrable domain: `signin.paypal`, `paypal-login`, `auth.openai`. Companies

@@ -128,11 +128,21 @@ test.each([
   expect(await found(url)).toEqual([]);
 });
 
-test('URL-4: nor is any of 68 ordinary pages to sign in', async () => {
+test('URL-4: an honest name with letters of its own is not what the server’s name is', async () => {
+  for (const [serverUrl, url] of [
+    ['https://mcp.hotel.de', 'https://müller-hotel.de/'],
+    ['https://mcp.berlin.de', 'https://münchen-berlin.de/'],
+    ['https://mcp.acme.com', 'https://login.github.acme.com/'],
+  ] as const) {
+    expect((await analyzeUrl(url, { serverUrl })).level).toMatch(/none|info/);
+  }
+});
+
+test('URL-4: nor is any of 74 ordinary pages to sign in', async () => {
   const levels = await Promise.all(
     urlsIn('signIn.txt').map(async (url) => ({ url, level: (await analyzeUrl(url)).level })),
   );
-  expect(levels).toHaveLength(68);
+  expect(levels).toHaveLength(74);
   expect(levels.filter(({ level }) => level !== 'none' && level !== 'info')).toEqual([]);
 });
 

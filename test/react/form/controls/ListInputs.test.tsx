@@ -107,7 +107,7 @@ test('TRUST-4 of many rows that a server suggests, one that is wrong is drawn', 
   const tags = Array.from({ length: 200 }, (_, index) => `tag${index}@example.com`);
   tags[150] = 'nobody';
   const { user, onRespond } = drawElicitation(list({ format: 'email' }, { default: tags }));
-  await user.click(accept());
+  await user.click(await screen.findByRole('button', { name: 'Accept' }));
   expect(screen.getByRole('textbox', { name: 'Entry 151' })).toBeInvalid();
   expect(rows()).toHaveLength(151);
   expect(onRespond).not.toHaveBeenCalled();
