@@ -18,7 +18,7 @@ import {
 import type { AskOptions } from './answerInputRequired.ts';
 import { createWaiting } from './createWaiting.ts';
 import type { ConnectedServer, ElicitationConnection } from './ElicitationConnection.ts';
-import { askInTask, type RequestTaskStore } from './askInTask.ts';
+import type { RequestTaskStore } from './askInTask.ts';
 import type { RateLimit, RequestLimits } from './createRateLimit.ts';
 import { createSharedPrompts } from './createSharedPrompts.ts';
 import type { RequestContext } from './RequestContext.ts';
@@ -27,7 +27,14 @@ import type { ElicitationTaskStore } from './createTasks.ts';
 import type { Turns } from './createTurns.ts';
 import { wrapTransport } from './wrapTransport.ts';
 import { trackCalls, type TrackedPrompt } from './trackCalls.ts';
-import { loadParking, loadReader, loadRounds, readerAtHand, type RequestReader } from './load.ts';
+import {
+  loadParking,
+  loadReader,
+  loadRounds,
+  loadTasks,
+  readerAtHand,
+  type RequestReader,
+} from './load.ts';
 import { areAllFinished, retryAfterUrl, type AskForUrls } from './retryAfterUrl.ts';
 
 const mostEarly = 100;
@@ -101,7 +108,7 @@ export function createConnection(
       draft = formRules()?.draftFrom(request, answer);
     }
     if (closed.signal.aborted) {
-      throw new RequestFailure(internalError, 'The connection to the server was closed.');
+      throw new RequestFailure(internalError, 'The connection was closed.');
     }
     if (queue.isSilenced(server)) return { action: 'decline' };
     const asking = queue.enqueue(server, request, {
@@ -177,6 +184,7 @@ export function createConnection(
     const { task } = request as { task?: unknown };
     const ttl = isRecord(task) ? task['ttl'] : undefined;
     const ask = (taskId: string) => enqueue(request, { signal: signalOf(taskId), calls: tie() });
+    const { askInTask } = await loadTasks(closed.signal);
     await askInTask(taskStore, ttl, ask, onTask);
   }
 

@@ -18,6 +18,10 @@ export const readerAtHand = (): RequestReader | undefined => reader;
 export const loadRounds = (signal: AbortSignal) =>
   loadPatiently(() => import('./answerInputRequired.ts'), signal);
 
+/** Loads the code that answers requests by tasks. */
+export const loadTasks = (signal: AbortSignal) =>
+  loadPatiently(() => import('./askInTask.ts'), signal);
+
 /** Loads the code that parks and resumes rounds. */
 export const loadParking = (signal: AbortSignal) =>
   loadPatiently(() => import('./parkRound.ts'), signal);

@@ -181,7 +181,7 @@ export function createRequestQueue({
     ) {
       return new Promise((resolve, reject) => {
         if (isDisposed) {
-          reject(new RequestFailure(internalError, 'The elicitation queue was disposed of.'));
+          reject(new RequestFailure(internalError, 'The queue was disposed of.'));
           return;
         }
         if (signal?.aborted) {

@@ -1,6 +1,6 @@
 import { inject } from 'vitest';
 import { launchByWebDriver, type EngineName } from '../engines/launchEngine.ts';
-import { settle, storyUrl, type StoryPage } from './storybook.ts';
+import { settle, storyUrl, switchStory, type StoryPage } from './storybook.ts';
 
 export interface StoryFrame extends StoryPage {
   /** Resolves with what went wrong. */
@@ -19,9 +19,12 @@ export async function openStoryFrame(name: EngineName): Promise<StoryFrame> {
   await window.run(`
     document.body.style.margin = 0;
     document.body.innerHTML = '<iframe style="border: 0; height: 800px"></iframe>';`);
+  let isLoaded = false;
   const frame: StoryFrame = {
     async open(id) {
       await frame.setWidth(viewport.width);
+      if (isLoaded) return switchStory(frame, id);
+      isLoaded = true;
       await window.run(
         `const frame = document.querySelector('iframe');
         frame.src = arguments[0];

@@ -5,7 +5,7 @@ import { inject } from 'vitest';
 export type StoryPage = Pick<Page, 'evaluate'>;
 
 interface Preview {
-  readonly currentRender?: { readonly phase?: string };
+  readonly currentRender?: { readonly id: string; readonly phase?: string };
 }
 
 export function storyUrl(id: string): string {
@@ -16,17 +16,22 @@ export function storyUrl(id: string): string {
   return url.href;
 }
 
-/** Waits until the story is drawn and played. Resolves with what went wrong. */
-export async function settle(page: StoryPage): Promise<string[]> {
-  const phase = await page.evaluate(async () => {
+/**
+ * Waits until the story is drawn and played. Resolves with what went wrong.
+ *
+ * @param id of the story, where another may still be there
+ */
+export async function settle(page: StoryPage, id?: string): Promise<string[]> {
+  const phase = await page.evaluate(async (awaited) => {
     const ends = ['finished', 'completed', 'errored', 'aborted'];
     for (;;) {
       const preview = Reflect.get(globalThis, '__STORYBOOK_PREVIEW__') as Preview | undefined;
-      const now = preview?.currentRender?.phase ?? '';
-      if (ends.includes(now)) return now;
+      const render = preview?.currentRender;
+      const isThere = awaited === undefined || awaited === null || render?.id === awaited;
+      if (isThere && ends.includes(render?.phase ?? '')) return render!.phase!;
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
-  });
+  }, id);
   return phase === 'finished' || phase === 'completed' ? [] : [`The story is ${phase}.`];
 }
 
@@ -35,12 +40,24 @@ export async function switchGlobals(
   page: StoryPage,
   globals: Readonly<Record<string, string>>,
 ): Promise<void> {
-  await page.evaluate((next) => {
-    const channel = Reflect.get(globalThis, '__STORYBOOK_ADDONS_CHANNEL__') as {
-      emit: (event: string, payload: object) => void;
-    };
-    channel.emit('updateGlobals', { globals: next });
-    return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50)));
-  }, globals);
+  await emit(page, 'updateGlobals', { globals });
   await settle(page);
 }
+
+/** Shows another story, without loading Storybook anew. Resolves with what went wrong. */
+export async function switchStory(page: StoryPage, id: string): Promise<string[]> {
+  await emit(page, 'setCurrentStory', { storyId: id, viewMode: 'story' });
+  return settle(page, id);
+}
+
+const emit = (page: StoryPage, event: string, payload: object) =>
+  page.evaluate(
+    (what) => {
+      const channel = Reflect.get(globalThis, '__STORYBOOK_ADDONS_CHANNEL__') as {
+        emit: (event: string, payload: object) => void;
+      };
+      channel.emit(what.event, what.payload);
+      return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50)));
+    },
+    { event, payload },
+  );
