@@ -60,6 +60,7 @@ declare global {
       type: 'connection',
       listener: (socket: {
         send: (text: string) => void;
+        close: () => void;
         on: (type: 'message' | 'close', listener: (text: string) => void) => void;
       }) => void,
     ) => void;
