@@ -211,3 +211,10 @@ test.each([
   expect(hasTrace(title)).toBe(true);
   expect(sensitivityOf('value', { ...text, title })).not.toBe(false);
 });
+
+test.each(['Field 0 text', 'Address line 2 of 3', 'Step 4 name', 'Version 2 beta'])(
+  'TRUST-3 the label %s needs no vocabulary',
+  (label) => {
+    expect(hasTrace(label)).toBe(false);
+  },
+);
