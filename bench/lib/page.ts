@@ -41,8 +41,8 @@ function pageTable(results: Results, summary: Summary): string {
   return [
     entrantTable(results, columns),
     '',
-    `Measured on ${results.when.slice(0, 10)} in Chromium ${results.machine.chromium}, over ${results.rounds} rounds: kB of gzip, and`,
-    `main-thread CPU time, of \`${floor}\` in milliseconds, of the others as a multiple of it.`,
+    `Measured on ${results.when.slice(0, 10)} in Chromium ${results.machine.chromium}, over ${results.rounds} rounds. Bytes are kB of gzip.`,
+    `Times are CPU time of the main thread: of \`${floor}\` in milliseconds, of the others as a multiple of that.`,
   ].join('\n');
 }
 
