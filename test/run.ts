@@ -45,7 +45,7 @@ for (const [name, script] of Object.entries(checks)) {
 console.log('\n— tests');
 const elsewhere = [...flows, ...otherEngines, ...otherStories].map((name) => `!${name}`);
 const rest = startVitest('rest', elsewhere, 'inherit');
-// One more of an engine at a time would be slower than one after the other.
+// Not beside the engines' tests: more browsers at once would slow all of them.
 const stories = beside[1].ended.then(() => startVitest('stories', otherStories));
 for (const lane of [rest, ...beside, stories]) {
   const { report, ended } = await lane;

@@ -4,6 +4,7 @@ import { ElicitResultError, type ElicitResult } from '../protocol/index.ts';
 import {
   loadFormRules,
   RequestFailure,
+  shielded,
   type PendingRequest,
   type QueueEvent,
 } from '../queue/index.ts';
@@ -245,11 +246,11 @@ export function createElicitationBridge({
       let isAttached = true;
       // Nothing counts as on screen here, so a withdrawn request leaves the queue at once. Each page knows what it shows.
       const endRendering = queue.attachRenderer(() => undefined);
-      const page = { tell, end: () => (detach(), onEnd?.()) };
+      const page = { tell, end };
       pages.add(page);
       tell();
       peers?.tell();
-      if (isDisposed) queueMicrotask(() => isAttached && page.end());
+      if (isDisposed) queueMicrotask(end);
       return detach;
 
       function tell(): void {
@@ -263,6 +264,12 @@ export function createElicitationBridge({
           detach();
           console.error(error);
         }
+      }
+
+      function end(): void {
+        if (!isAttached) return;
+        detach();
+        shielded(() => onEnd?.());
       }
 
       function detach(): void {

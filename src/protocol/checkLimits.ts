@@ -53,10 +53,12 @@ export function checkLimits(
         `takes the form over ${options} options. Ask in several steps`,
       );
     }
-    if (all.keywords > mostKeywords || size.types > mostTypes) {
-      const [most, what] =
-        size.types > mostTypes ? [mostTypes, 'types'] : [mostKeywords, 'keywords in the form'];
-      throw new ElicitRequestError([...path, property], `has over ${most} ${what}`);
+    if (size.types > mostTypes) {
+      throw new ElicitRequestError([...path, property], `has over ${mostTypes} types. Allow fewer`);
+    }
+    if (all.keywords > mostKeywords) {
+      const problem = `takes the form over ${mostKeywords} keywords. Ask in several steps`;
+      throw new ElicitRequestError([...path, property], problem);
     }
   }
   if (length > schemaLength) {

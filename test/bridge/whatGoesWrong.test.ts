@@ -4,14 +4,18 @@ import {
   handleElicitation,
   type BridgeState,
 } from 'react-mcp-elicitation/bridge';
-import { createRemoteQueue, type BridgeMessage } from 'react-mcp-elicitation/remote';
+import { createRemoteQueue, httpChannel, type BridgeMessage } from 'react-mcp-elicitation/remote';
 import { loadReader } from '../../src/host/load.ts';
 import { loadFormRules } from '../../src/queue/index.ts';
 import { ask } from '../ask.ts';
 import { waitFor } from '../waitFor.ts';
 
 await Promise.all([loadReader(new AbortController().signal), loadFormRules()]);
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 const form = ask({ name: { type: 'string' } });
 const server = { id: 's', name: 'Example' };
@@ -86,6 +90,19 @@ describe('HOST-8 a page', () => {
     refuse();
     await answer;
     expect(queue.getSnapshot()).toMatchObject([{ id: 'a', closed: 'withdrawn' }]);
+  });
+
+  test('waits longer each time where every stream ends at once, as those of a disposed bridge do', async () => {
+    vi.useFakeTimers();
+    const text = `data: ${JSON.stringify(stateOf())}\n\n`;
+    const get = vi.fn<() => Promise<Response>>(async () => new Response(text));
+    vi.stubGlobal('fetch', get);
+    const queue = createRemoteQueue(httpChannel('http://localhost/'));
+    queue.subscribe(() => {});
+    await vi.advanceTimersByTimeAsync(60_000);
+    queue.close();
+    expect(get.mock.calls.length).toBeLessThan(12);
+    expect(get.mock.calls.length).toBeGreaterThan(3);
   });
 
   test('has its requests in the order of their positions', () => {

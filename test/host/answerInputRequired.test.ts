@@ -7,6 +7,7 @@ import {
 } from 'react-mcp-elicitation/host';
 import { describe, expect, test, vi } from 'vitest';
 import examples from '../protocol/examples.json' with { type: 'json' };
+import { memoryStorage } from '../memoryStorage.ts';
 import { waitFor } from '../waitFor.ts';
 
 const properties = { name: { type: 'string', pattern: '^[a-z]+$' } };
@@ -274,12 +275,7 @@ describe('PROTO-9 a round over a reload', () => {
   const method = 'tools/call';
 
   function createStorage() {
-    const items = new Map<string, string>();
-    const storage = {
-      getItem: (key: string) => items.get(key) ?? null,
-      setItem: (key: string, value: string) => void items.set(key, value),
-      removeItem: (key: string) => void items.delete(key),
-    };
+    const { items, storage } = memoryStorage();
     return { items, persist: { storage, key: 'round' } };
   }
 

@@ -1,17 +1,13 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { ask } from '../ask.ts';
+import { memoryStorage } from '../memoryStorage.ts';
 import { settled, setUpHost } from './setUpHost.ts';
 
 afterEach(() => vi.useRealTimers());
 
 /** What a page keeps over a reload, and the pages that share it. */
 function createStorage() {
-  const items = new Map<string, string>();
-  const storage = {
-    getItem: (key: string) => items.get(key) ?? null,
-    setItem: (key: string, value: string) => void items.set(key, value),
-    removeItem: (key: string) => void items.delete(key),
-  };
+  const { items, storage } = memoryStorage();
   return {
     openPage: () => setUpHost({ drafts: { storage, key: 'drafts' } }),
     stored: () => items.get('drafts') ?? '',

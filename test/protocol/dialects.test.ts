@@ -325,3 +325,23 @@ describe('PROTO-12 ajv on the schema as it was sent', () => {
     expect(pairs).toBeGreaterThan(1000);
   }, 120_000);
 });
+
+test('PROTO-12 options that are decimals keep their bound, as they are written', () => {
+  const properties = { a: { enum: [0.1, 0.2, 0.3, 0.35], multipleOf: 0.1 } };
+  const request = parseElicitRequest({
+    message: 'x',
+    requestedSchema: { type: 'object', properties },
+  });
+  expect(request).toMatchObject({
+    requestedSchema: {
+      properties: { a: { anyOf: [{ const: 0.1 }, { const: 0.2 }, { const: 0.3 }] } },
+    },
+  });
+});
+
+test('PROTO-12 a list is noted once, however often its schema is read', () => {
+  const properties = { tags: { type: 'array', items: { type: 'string' } } };
+  const params = { message: 'x', requestedSchema: { type: 'object', properties } };
+  const { requestedSchema } = parseElicitRequest(params) as { requestedSchema: object };
+  expect(compileSchema(requestedSchema).issues).toMatchObject([{ code: 'dialect' }]);
+});

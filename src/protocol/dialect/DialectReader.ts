@@ -38,7 +38,7 @@ const nullable = new Set([
 /** Whether a schema has a type that only this reader adds. A server may also send such a schema itself. */
 const isRead = ({ type }: Json): boolean => type === 'choice' || type === 'union';
 
-const tooManyReferences = 'leads through too many references or refers to itself';
+const tooMuch = 'has too many parts to read; write it with fewer keywords, branches and references';
 
 /** Reads the properties of one schema. */
 export class DialectReader {
@@ -77,7 +77,10 @@ export class DialectReader {
     path: readonly PathSegment[],
     depth = 0,
   ): Json {
-    if (depth > deepest) throw new ElicitRequestError([...path, '$ref'], tooManyReferences);
+    if (depth > deepest) {
+      const problem = 'leads through too many references or refers to itself';
+      throw new ElicitRequestError([...path, '$ref'], problem);
+    }
     const spend = (keywords: number) => this.#spend(keywords, path);
     // What was sent is read once. What is referred to may be read again and again.
     spend(depth > 0 ? Object.keys(sent).length : 1);
@@ -109,7 +112,7 @@ export class DialectReader {
 
   #spend(keywords: number, path: readonly PathSegment[]): void {
     this.#work += keywords;
-    if (this.#work > mostWork) throw new ElicitRequestError(path, tooManyReferences);
+    if (this.#work > mostWork) throw new ElicitRequestError(path, tooMuch);
   }
 
   #withoutNulls(sent: Json, name: string): Json {

@@ -68,12 +68,7 @@ describe('TRUST-3 a form that asks for a password', () => {
   });
 
   test('FORM-12 keeps no draft of it', async () => {
-    const kept = new Map<string, string>();
-    const storage = {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, text: string) => void kept.set(key, text),
-      removeItem: (key: string) => void kept.delete(key),
-    };
+    const { items: kept, storage } = memoryStorage();
     const queue = createElicitationQueue({ drafts: { storage, key: 'drafts' } });
     const view = render(<ElicitationOutlet queue={queue} presentation="inline" />);
     act(

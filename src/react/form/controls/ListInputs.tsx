@@ -138,19 +138,19 @@ export function ListInputs({ field, state, described }: ControlProps<ListField>)
       })}
       {field.sensitive && <RevealButton masked={masked} labelId={state.ids.label} />}
       {areMore && (
-        <p data-slot="elicitation-count">
-          <bdi>{say('firstMatches', { shown: drawnCount })}</bdi>
-        </p>
-      )}
-      {areMore && (
-        <Button
-          type="button"
-          data-emphasis="quiet"
-          data-slot="elicitation-show-more"
-          onClick={() => keepFocus(() => setShownCount(drawnCount + rowsAtOnce))}
-        >
-          {say('showMore')}
-        </Button>
+        <>
+          <p data-slot="elicitation-count">
+            <bdi>{say('firstMatches', { shown: drawnCount })}</bdi>
+          </p>
+          <Button
+            type="button"
+            data-emphasis="quiet"
+            data-slot="elicitation-show-more"
+            onClick={() => keepFocus(() => setShownCount(drawnCount + rowsAtOnce))}
+          >
+            {say('showMore')}
+          </Button>
+        </>
       )}
       {!isFull && !areMore && (
         <Button
