@@ -10,6 +10,7 @@ import {
 import { createReceipt, parseElicitRequest } from 'react-mcp-elicitation/core';
 import { createElicitationQueue } from 'react-mcp-elicitation/host';
 import { waitFor } from '../../waitFor.ts';
+import { memoryStorage } from '../../memoryStorage.ts';
 
 const server = { name: 'Example' };
 const request = {
