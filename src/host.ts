@@ -15,15 +15,15 @@ export type {
   ResumeOptions,
 } from './host/parkRound.ts';
 export { readPendingRound, type PendingRound } from './host/readPendingRound.ts';
-export type { RequestLimits } from './host/createRateLimit.ts';
+export type { RequestLimits } from './host/RateLimit.ts';
 export type {
   ElicitationTask,
   ElicitationTasks,
   ElicitationTaskStore,
-} from './host/createTasks.ts';
+} from './host/ElicitationTasks.ts';
 export type { RequestTaskStore } from './host/askInTask.ts';
 export type { RetryAfterUrlOptions } from './host/retryAfterUrl.ts';
-export type { TrackOptions } from './host/trackCalls.ts';
+export type { TrackOptions } from './host/CallTracker.ts';
 export type { WrappableTransport } from './host/wrapTransport.ts';
 export { rawElicitParams } from './host/rawElicitParams.ts';
 export {

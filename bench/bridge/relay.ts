@@ -2,13 +2,20 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import {
+  Client,
+  type ElicitResult,
+  type JSONRPCMessage,
+  type Transport,
+} from '@modelcontextprotocol/client';
+import {
   createElicitationBridge,
   handleElicitation,
   type ElicitationBridge,
 } from '../../src/bridge.ts';
 
-// One process with many people. `ours` has a bridge for each. `floor` is what a host would write by hand: it keeps the
-// streams, sends each request to the page, and takes anything that comes back as the answer.
+// One process with many people, and an MCP client for each. `ours` has a bridge for each as well. `floor` is what a host
+// would write by hand: it keeps the streams, sends each request to the page, and takes anything that comes back as the
+// answer. The MCP server costs almost nothing: it writes and reads bare JSON-RPC.
 const isOurs = process.argv[2] === 'ours';
 const form = {
   message: 'Who are you?',
@@ -26,35 +33,77 @@ const form = {
 const now = () => performance.timeOrigin + performance.now();
 
 interface Relay {
+  /** Sends `elicitation/create`. Resolves once the MCP server has the answer. */
   ask: () => Promise<unknown>;
   handle: (request: Request) => Promise<Response>;
 }
 
-function bridgeRelay(): Relay {
-  const bridge: ElicitationBridge = createElicitationBridge({ limits: { perMinute: Infinity } });
-  const connection = bridge.queue.connection({ name: 'GitHub' });
-  return {
-    ask: () => connection.onRequest(form),
-    handle: (request) => handleElicitation(bridge, request),
+/** The server's end of a transport, and the client's. */
+function connectServer(): { transport: Transport; ask: Relay['ask'] } {
+  const asked = new Map<number, (answer: unknown) => void>();
+  let nextId = 0;
+  const transport: Transport = {
+    start: async () => {},
+    close: async () => {},
+    async send(message) {
+      const { id, method } = message as { id?: number; method?: string };
+      if (method === 'initialize') {
+        const serverInfo = { name: 'GitHub', version: '1.0.0' };
+        const result = { protocolVersion: '2025-11-25', capabilities: {}, serverInfo };
+        say({ jsonrpc: '2.0', id: id!, result });
+      } else if (method === undefined) {
+        asked.get(id!)!(message);
+        asked.delete(id!);
+      }
+    },
   };
+  const say = (message: JSONRPCMessage) => queueMicrotask(() => transport.onmessage!(message));
+  const ask = () =>
+    new Promise((resolve) => {
+      const id = nextId++;
+      asked.set(id, resolve);
+      say({ jsonrpc: '2.0', id, method: 'elicitation/create', params: structuredClone(form) });
+    });
+  return { transport, ask };
 }
 
-function handWrittenRelay(): Relay {
+const newClient = () =>
+  new Client(
+    { name: 'host', version: '1.0.0' },
+    { capabilities: { elicitation: { form: {}, url: {} } } },
+  );
+
+async function bridgeRelay(): Promise<Relay> {
+  const { transport, ask } = connectServer();
+  const bridge: ElicitationBridge = createElicitationBridge({ limits: { perMinute: Infinity } });
+  const connection = bridge.queue.connection({ name: 'GitHub' });
+  await newClient().connect(connection.wrapTransport(transport));
+  return { ask, handle: (request) => handleElicitation(bridge, request) };
+}
+
+async function handWrittenRelay(): Promise<Relay> {
+  const { transport, ask } = connectServer();
   const streams = new Set<ReadableStreamDefaultController<Uint8Array>>();
-  const pending = new Map<string, { request: unknown; resolve: (result: unknown) => void }>();
+  const pending = new Map<string, { request: unknown; resolve: (result: ElicitResult) => void }>();
   const encoder = new TextEncoder();
   let nextId = 0;
   const event = (id: string) =>
     encoder.encode(
       `data: ${JSON.stringify({ pending: [{ id, request: pending.get(id)!.request }] })}\n\n`,
     );
-  return {
-    ask: () =>
-      new Promise((resolve) => {
+  const client = newClient();
+  client.setRequestHandler(
+    'elicitation/create',
+    ({ params }) =>
+      new Promise<ElicitResult>((resolve) => {
         const id = `r${nextId++}`;
-        pending.set(id, { request: form, resolve });
+        pending.set(id, { request: params, resolve });
         for (const stream of streams) stream.enqueue(event(id));
       }),
+  );
+  await client.connect(transport);
+  return {
+    ask,
     async handle(request) {
       if (request.method === 'GET') {
         let own: ReadableStreamDefaultController<Uint8Array>;
@@ -68,7 +117,7 @@ function handWrittenRelay(): Relay {
         });
         return new Response(body, { headers: { 'content-type': 'text/event-stream' } });
       }
-      const { id, result } = (await request.json()) as { id: string; result: unknown };
+      const { id, result } = (await request.json()) as { id: string; result: ElicitResult };
       pending.get(id)?.resolve(result);
       pending.delete(id);
       return Response.json({ ok: true });
@@ -76,8 +125,8 @@ function handWrittenRelay(): Relay {
   };
 }
 
-const people = new Map<string, Relay>();
-const relayOf = (person: string): Relay => {
+const people = new Map<string, Promise<Relay>>();
+const relayOf = (person: string): Promise<Relay> => {
   const relay = people.get(person) ?? (isOurs ? bridgeRelay() : handWrittenRelay());
   people.set(person, relay);
   return relay;
@@ -87,16 +136,21 @@ const server = createServer(
   getRequestListener(async (request) => {
     const [, route, person = ''] = new URL(request.url).pathname.split('/');
     if (route === 'memory') {
-      globalThis.gc!();
+      // Twice: what a finalizer lets go of is collected the next time.
+      for (let times = 0; times < 2; times++) {
+        globalThis.gc!();
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      }
       const { heapUsed, external } = process.memoryUsage();
       return Response.json({ bytes: heapUsed + external });
     }
     if (route === 'ask') {
+      const relay = await relayOf(person);
       const createdAt = now();
-      await relayOf(person).ask();
+      await relay.ask();
       return Response.json({ createdAt, answeredAt: now() });
     }
-    return relayOf(person).handle(request);
+    return (await relayOf(person)).handle(request);
   }),
 ).listen(0, '127.0.0.1', () => {
   console.log((server.address() as AddressInfo).port);

@@ -4,16 +4,16 @@ import { ElicitResultError, type ElicitResult } from '../protocol/index.ts';
 import {
   loadFormRules,
   RequestFailure,
-  shielded,
   type PendingRequest,
   type QueueEvent,
 } from '../queue/index.ts';
 import type { BridgedRequest, BridgeReply, BridgeState } from '../remote/wire.ts';
-import { coalesced } from './coalesced.ts';
-import { createEndings } from './createEndings.ts';
+import { Coalesced } from './Coalesced.ts';
+import { Endings } from './Endings.ts';
 import { createPeers } from './createPeers.ts';
 import type { ElicitationBridge, ElicitationBridgeOptions } from './ElicitationBridge.ts';
-import { createServerNames } from './createServerNames.ts';
+import { ServerNames } from './ServerNames.ts';
+import { Pages } from './Pages.ts';
 import { fingerprint, randomId } from './identity.ts';
 import { writableRequest } from './writableRequest.ts';
 import { readMessage, type ReadAct } from './readMessage.ts';
@@ -43,19 +43,19 @@ export function createElicitationBridge({
   }
   // Joined bridges share one epoch, whenever each was started. A request that none of them has is gone.
   const epoch = bus ? fingerprint(`${person}`) : randomId();
-  const endings = createEndings();
+  const endings = new Endings();
   const salt = randomId();
   /** Tells answers apart without keeping the answers themselves, which may hold secrets. */
   const digestOf = (result: unknown) => fingerprint(salt + JSON.stringify(result));
   /** The digests of answers that are being given, by request. */
   const digests = new Map<string, string>();
-  const { publish, find: findServer } = createServerNames();
+  const names = new ServerNames();
   const toBridged = (pending: PendingRequest): BridgedRequest => {
     const { signal: _signal, ...told } = pending;
     return {
       ...told,
       request: writableRequest(pending.request),
-      server: publish(pending.server),
+      server: names.publish(pending.server),
       draft: queue.getDraft(pending),
     };
   };
@@ -72,11 +72,14 @@ export function createElicitationBridge({
     },
   });
 
-  const pages = new Set<{ readonly tell: () => void; readonly end: () => void }>();
-  let isDisposed = false;
-  const tellPages = coalesced(() => {
-    for (const { tell } of pages) tell();
+  const pages: Pages = new Pages({
+    state,
+    // Until the other processes are heard, their requests are missing, and pages would take them for withdrawn.
+    isReady: () => peers?.isReady() ?? true,
+    attachRenderer: queue.attachRenderer,
+    onCount: () => peers?.tell(),
   });
+  const tellPages = new Coalesced(() => pages.tell());
   /** Set while another process has a page, which shows this process's requests. */
   let endRemoteRendering: (() => void) | undefined;
   /** True while a change from another process is applied. It must not be sent back there. */
@@ -88,7 +91,7 @@ export function createElicitationBridge({
         getNews: () => ({
           pending: ownPending(),
           silenced: queue.getSilenced(),
-          pages: pages.size,
+          pages: pages.count,
         }),
         onChange() {
           if (peers?.hasPages()) endRemoteRendering ??= queue.attachRenderer(() => undefined);
@@ -96,7 +99,7 @@ export function createElicitationBridge({
             endRemoteRendering?.();
             endRemoteRendering = undefined;
           }
-          tellPages();
+          tellPages.soon();
         },
         receive: (message) => receive(message, true),
         onSilence(server, isSilenced) {
@@ -110,11 +113,23 @@ export function createElicitationBridge({
         },
       })
     : undefined;
-  const tellPeers = coalesced(() => peers?.tell());
+  const tellPeers = peers && new Coalesced(() => peers.tell());
+  /** True while an answer is given. It goes to the server first, and then the pages are told. */
+  let isAnswering = false;
   queue.subscribe(() => {
-    tellPages();
-    if (peers) tellPeers();
+    if (isAnswering) tellPages.later();
+    else tellPages.soon();
+    tellPeers?.soon();
   });
+
+  function whileAnswering<Result>(run: () => Result): Result {
+    isAnswering = true;
+    try {
+      return run();
+    } finally {
+      isAnswering = false;
+    }
+  }
 
   const find = (id: string) => queue.getSnapshot().find((pending) => pending.id === id);
 
@@ -141,7 +156,7 @@ export function createElicitationBridge({
   const ownPending = () => [...queue.getSnapshot().map(toBridged), ...endings.list()];
 
   function state(): BridgeState {
-    const servers = queue.getSilenced().map(publish);
+    const servers = queue.getSilenced().map((server) => names.publish(server));
     const own = ownPending();
     return {
       v: 1,
@@ -159,11 +174,14 @@ export function createElicitationBridge({
     const pending = find(id);
     if (!pending || pending.isAnswered) {
       const isSame = digest === (endings.digestOf(id) ?? digests.get(id));
-      return isSame ? done : no('gone');
+      if (isSame) return done;
+      // The page should know first why the request is over.
+      tellPages.catchUp();
+      return no('gone');
     }
     digests.set(id, digest);
     try {
-      const arrival = queue.respond(id, result as ElicitResult);
+      const arrival = whileAnswering(() => queue.respond(id, result as ElicitResult));
       // Remembered before the pages are told, since the event may come later.
       remember(pending, 'answered-elsewhere');
       await arrival;
@@ -197,7 +215,7 @@ export function createElicitationBridge({
       }
       case 'silence':
       case 'unsilence': {
-        const server = findServer(read.serverId);
+        const server = names.find(read.serverId);
         if (!server) return no('gone');
         if (read.type === 'silence') queue.silence(server);
         else queue.unsilence(server);
@@ -216,7 +234,7 @@ export function createElicitationBridge({
   /** The process that has to take a message. Undefined if it is this one. */
   function ownerOf(read: ReadAct): string | undefined {
     if ('serverId' in read) {
-      if (findServer(read.serverId)) return undefined;
+      if (names.find(read.serverId)) return undefined;
       return peers?.findOwner(({ server }) => server.id === read.serverId);
     }
     if (find(read.id) || endings.has(read.id)) return undefined;
@@ -242,53 +260,12 @@ export function createElicitationBridge({
 
   return {
     queue,
-    attach(send, onEnd) {
-      let isAttached = true;
-      // Nothing counts as on screen here, so a withdrawn request leaves the queue at once. Each page knows what it shows.
-      const endRendering = queue.attachRenderer(() => undefined);
-      const page = { tell, end };
-      pages.add(page);
-      tell();
-      peers?.tell();
-      if (isDisposed) queueMicrotask(end);
-      return detach;
-
-      function tell(): void {
-        if (!isAttached) return;
-        // Until the other processes are heard, their requests are missing, and pages would take them for withdrawn.
-        if (peers?.isReady() === false) return;
-        try {
-          send(state());
-        } catch (error) {
-          // An error from a page that is gone must not keep the others from being told.
-          detach();
-          console.error(error);
-        }
-      }
-
-      function end(): void {
-        if (!isAttached) return;
-        detach();
-        shielded(() => onEnd?.());
-      }
-
-      function detach(): void {
-        if (!isAttached) return;
-        isAttached = false;
-        pages.delete(page);
-        endRendering();
-        peers?.tell();
-      }
-    },
+    attach: (send, onEnd) => pages.attach(send, onEnd),
     receive: (message) => receive(message),
     dispose() {
-      isDisposed = true;
       queue.dispose();
       peers?.dispose();
-      for (const { tell, end } of pages) {
-        tell();
-        end();
-      }
+      pages.end();
     },
   };
 }

@@ -1,7 +1,7 @@
 import { isRecord, readJson } from '../protocol/index.ts';
 import type { ElicitationServer } from '../queue/index.ts';
 import type { BridgedRequest, BridgeReply } from '../remote/wire.ts';
-import { toldFor } from './createEndings.ts';
+import { toldFor } from './Endings.ts';
 import { randomId } from './identity.ts';
 
 /**

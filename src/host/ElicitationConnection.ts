@@ -4,7 +4,7 @@ import type { InputRequiredExchange, RetryParams } from './answerInputRequired.t
 import type { ParkableExchange, ParkedRound, ResumeOptions } from './parkRound.ts';
 import type { RequestContext } from './RequestContext.ts';
 import type { RetryAfterUrlOptions } from './retryAfterUrl.ts';
-import type { TrackOptions } from './trackCalls.ts';
+import type { TrackOptions } from './CallTracker.ts';
 import type { WrappableTransport } from './wrapTransport.ts';
 
 /** A server that is to be connected. */

@@ -56,7 +56,9 @@ export type RetryParams<Params extends object> = Omit<Params, 'inputResponses' |
 };
 
 /** How one elicitation is put before the person. */
-export interface AskOptions extends EnqueueOptions {
+export interface AskOptions extends Omit<EnqueueOptions, 'signals'> {
+  /** Withdraws it. */
+  readonly signal?: AbortSignal | undefined;
   /** The request's earlier answer, not yet trusted. */
   readonly answer?: unknown;
 }

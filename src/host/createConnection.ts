@@ -16,17 +16,17 @@ import {
   type RequestQueue,
 } from '../queue/index.ts';
 import type { AskOptions } from './answerInputRequired.ts';
-import { createWaiting } from './createWaiting.ts';
 import type { ConnectedServer, ElicitationConnection } from './ElicitationConnection.ts';
 import type { RequestTaskStore } from './askInTask.ts';
-import type { RateLimit, RequestLimits } from './createRateLimit.ts';
-import { createSharedPrompts } from './createSharedPrompts.ts';
+import type { RateLimit, RequestLimits } from './RateLimit.ts';
+import { SharedPrompts } from './SharedPrompts.ts';
 import type { RequestContext } from './RequestContext.ts';
 import { sendProgress } from './sendProgress.ts';
-import type { ElicitationTaskStore } from './createTasks.ts';
-import type { Turns } from './createTurns.ts';
+import type { TaskStore } from './ElicitationTasks.ts';
+import type { Turns } from './Turns.ts';
+import { Waiting } from './Waiting.ts';
 import { wrapTransport } from './wrapTransport.ts';
-import { trackCalls, type TrackedPrompt } from './trackCalls.ts';
+import { CallTracker, type TrackedPrompt } from './CallTracker.ts';
 import {
   loadParking,
   loadReader,
@@ -52,10 +52,9 @@ export interface ConnectionContext {
   readonly sensitiveFields: 'warn' | 'refuse';
   /** The rate limit of a server. It lasts as long as the queue, so that a server cannot reset it by connecting again. */
   rateOf: (server: ElicitationServer) => RateLimit;
-  signalOf: (taskId: string) => AbortSignal | undefined;
+  readonly taskStore: TaskStore;
   /** Keeps forms in the order in which they were asked for. */
   readonly turns: Turns;
-  readonly taskStore: ElicitationTaskStore;
   readonly dialects: 'read' | 'refuse';
 }
 
@@ -66,9 +65,8 @@ export function createConnection(
     limits,
     sensitiveFields,
     rateOf,
-    signalOf,
+    taskStore: ownTaskStore,
     turns,
-    taskStore: tasks,
     dialects,
   }: ConnectionContext,
   { modes: ownModes, ...as }: ConnectedServer,
@@ -76,15 +74,15 @@ export function createConnection(
   // A copy, since two connections may be given the same server, and ids are looked up within one connection.
   const server = { ...as };
   const closed = new AbortController();
-  const { track, tie } = trackCalls();
+  const calls = new CallTracker();
   const rate = rateOf(server);
   // Only the modes that this server's client declares.
   const modes = allModes.filter((mode) => ownModes?.includes(mode) ?? true);
   const reading = { modes, limits, dialects };
-  const waiting = createWaiting();
+  const waiting = new Waiting();
   const refuseIfSecret = sensitiveFields === 'refuse' ? refuseSecrets : undefined;
   /** The ids of pages that were done before the parser of their requests was loaded. */
-  const early = new Set<string>();
+  const early: string[] = [];
 
   /** Reports a refusal to the host's log, and returns the error. */
   function refused(params: unknown, error: Error): Error {
@@ -95,9 +93,9 @@ export function createConnection(
   /** Puts a request before the person, unless the server is silenced or the connection is closed. */
   async function enqueue(
     request: ElicitFormRequest | ElicitUrlRequest,
-    { signal, answer, calls, ...options }: Asking = {},
+    { signal, answer, calls: tied, ...options }: Asking = {},
   ): Promise<ElicitResult> {
-    const signals = [signal, closed.signal, calls?.signal].filter((one) => one !== undefined);
+    const signals = [signal, closed.signal, tied?.signal].filter((one) => one !== undefined);
     let draft: Draft | undefined;
     if (isForm(request) && !closed.signal.aborted && !queue.isSilenced(server)) {
       const refusing = refuseIfSecret?.(request);
@@ -105,20 +103,21 @@ export function createConnection(
       const turn = turns.take(prepared);
       if (turn) await turn;
       if (refusing) await refusing;
-      draft = formRules()?.draftFrom(request, answer);
+      if (answer !== undefined) draft = formRules()?.draftFrom(request, answer);
     }
     if (closed.signal.aborted) {
       throw new RequestFailure(internalError, 'The connection was closed.');
     }
     if (queue.isSilenced(server)) return { action: 'decline' };
     const asking = queue.enqueue(server, request, {
-      deadline: calls?.deadline,
+      deadline: tied?.deadline,
       ...options,
       draft,
-      signal: AbortSignal.any(signals),
+      signals,
     });
     const { elicitationId } = request as ElicitUrlRequest;
-    if (elicitationId !== undefined && early.delete(elicitationId)) {
+    if (elicitationId !== undefined && early.includes(elicitationId)) {
+      early.splice(early.indexOf(elicitationId), 1);
       queue.complete(server, elicitationId);
     }
     return waiting.during(asking);
@@ -150,11 +149,14 @@ export function createConnection(
     }
   }
 
-  const shared = createSharedPrompts((request, signal) =>
-    enqueue(request, { signal, urlAccept: 'onFinished' }),
-  );
-  const askForUrls: AskForUrls = (requests, signal) =>
-    limited(requests.length, requests, () => areAllFinished(shared.ask, requests, signal));
+  let shared: SharedPrompts | undefined;
+  const askForUrls: AskForUrls = (requests, signal) => {
+    const prompts = (shared ??= new SharedPrompts((request, unneeded) =>
+      enqueue(request, { signal: unneeded, urlAccept: 'onFinished' }),
+    ));
+    const ask: SharedPrompts['ask'] = (request, unneeded) => prompts.ask(request, unneeded);
+    return limited(requests.length, requests, () => areAllFinished(ask, requests, signal));
+  };
 
   function parse({ parseElicitRequest }: RequestReader, params: unknown) {
     try {
@@ -166,12 +168,12 @@ export function createConnection(
 
   async function answer(params: unknown, context: RequestContext | undefined) {
     // Tied before the parser is loaded, since the call may be over by then.
-    const calls = tie();
+    const tied = calls.tie();
     const request = parse(readerAtHand() ?? (await loadReader(closed.signal)), params);
     const { _meta: meta } = request;
     const endProgress = sendProgress(isRecord(meta) ? meta['progressToken'] : undefined, context);
     const signal = context?.signal ?? context?.mcpReq?.signal;
-    return enqueue(request, { signal, calls }).finally(endProgress);
+    return enqueue(request, { signal, calls: tied }).finally(endProgress);
   }
 
   /** @param onTask called with the task, before anything is asked */
@@ -183,7 +185,8 @@ export function createConnection(
     const request = parse(readerAtHand() ?? (await loadReader(closed.signal)), params);
     const { task } = request as { task?: unknown };
     const ttl = isRecord(task) ? task['ttl'] : undefined;
-    const ask = (taskId: string) => enqueue(request, { signal: signalOf(taskId), calls: tie() });
+    const ask = (taskId: string) =>
+      enqueue(request, { signal: ownTaskStore.signalOf(taskId), calls: calls.tie() });
     const { askInTask } = await loadTasks(closed.signal);
     await askInTask(taskStore, ttl, ask, onTask);
   }
@@ -203,7 +206,7 @@ export function createConnection(
       wrapTransport(transport, {
         answer: (message, context) => connection.onRequest(message, context),
         complete: (message) => connection.onComplete(message),
-        taskStore: tasks,
+        taskStore: ownTaskStore,
       }),
     // Malformed requests count against the limits as well.
     onRequest(message, context) {
@@ -223,12 +226,12 @@ export function createConnection(
       const params = paramsOf(notification, method, 'elicitationId');
       const elicitationId = isRecord(params) ? params['elicitationId'] : undefined;
       if (typeof elicitationId !== 'string') return;
-      if (!readerAtHand() && early.size < mostEarly) early.add(elicitationId);
-      queue.complete(server, shared.knownAs(elicitationId));
+      if (!readerAtHand() && early.length < mostEarly) early.push(elicitationId);
+      queue.complete(server, shared?.knownAs(elicitationId) ?? elicitationId);
     },
-    track,
-    isWaiting: waiting.isWaiting,
-    onWaiting: waiting.onWaiting,
+    track: (call, options) => calls.track(call, options),
+    isWaiting: () => waiting.isWaiting,
+    onWaiting: (listener) => waiting.subscribe(listener),
     close: () => closed.abort(),
     silence: () => queue.silence(server),
     unsilence: () => queue.unsilence(server),

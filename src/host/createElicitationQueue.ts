@@ -6,9 +6,9 @@ import {
   type OutletQueue,
   type RequestQueueOptions,
 } from '../queue/index.ts';
-import { createRateLimit, type RateLimit, type RequestLimits } from './createRateLimit.ts';
-import { createTurns } from './createTurns.ts';
-import { createTasks, type ElicitationTasks } from './createTasks.ts';
+import { RateLimit, type RequestLimits } from './RateLimit.ts';
+import { Turns } from './Turns.ts';
+import { TaskStore, type ElicitationTasks } from './ElicitationTasks.ts';
 import { createConnection } from './createConnection.ts';
 import type { ConnectedServer, ElicitationConnection } from './ElicitationConnection.ts';
 
@@ -48,6 +48,10 @@ export interface ElicitationQueue extends OutletQueue {
   dispose: () => void;
 }
 
+const tasksCapability: ElicitationTasks['capability'] = {
+  tasks: { cancel: {}, requests: { elicitation: { create: {} } } },
+};
+
 /**
  * Makes the queue of a host. Make one, outside React, and keep it.
  *
@@ -65,33 +69,22 @@ export function createElicitationQueue({
   ...options
 }: ElicitationQueueOptions = {}): ElicitationQueue {
   const queue = createRequestQueue(options);
-  const { signalOf, ...tasks } = createTasks();
+  const taskStore = new TaskStore();
   const rates = new Map<string, RateLimit>();
   const rateOf = (server: ElicitationServer): RateLimit => {
     const key = serverKey(server);
-    const rate = rates.get(key) ?? createRateLimit(limits);
+    const rate = rates.get(key) ?? new RateLimit(limits);
     rates.set(key, rate);
     return rate;
   };
-  const turns = createTurns();
-  const { taskStore } = tasks;
-  const context = {
-    queue,
-    modes,
-    limits,
-    sensitiveFields,
-    dialects,
-    rateOf,
-    signalOf,
-    turns,
-    taskStore,
-  };
+  const turns = new Turns();
+  const context = { queue, modes, limits, sensitiveFields, dialects, rateOf, taskStore, turns };
   const elicitation: ElicitationCapability['elicitation'] = {};
   for (const mode of modes) elicitation[mode] = {};
-  return {
-    ...queue,
+  // Added, not copied: of a copy with so many members, V8 makes a hash table, four times as large.
+  return Object.assign(queue, {
     capability: { elicitation },
-    tasks,
-    connection: (server) => createConnection(context, server),
-  };
+    tasks: { capability: tasksCapability, taskStore },
+    connection: (server: ConnectedServer) => createConnection(context, server),
+  });
 }

@@ -30,8 +30,8 @@ export interface RequestQueueOptions {
 }
 
 export interface EnqueueOptions {
-  /** Withdraws the request; its promise then resolves with `cancel`, which nobody awaits any more. */
-  signal?: AbortSignal | undefined;
+  /** Each withdraws the request; its promise then resolves with `cancel`, which nobody awaits any more. */
+  signals?: readonly AbortSignal[] | undefined;
   /** When the call that it belongs to will be given up, in milliseconds since the epoch. */
   deadline?: number | undefined;
   /** Multi round trips: which round it is. */

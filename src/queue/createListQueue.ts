@@ -109,8 +109,8 @@ export function createListQueue(
         const request = parseElicitRequest(params, options);
         if (request.mode === 'form') void loadFormRules().catch(() => {});
         const { deadline, round, urlAccept } = host;
-        const signals = signal ? AbortSignal.any([signal, withdrawal.signal]) : withdrawal.signal;
-        const asking = { id: ownId, deliver, deadline, round, urlAccept, signal: signals };
+        const signals = signal ? [signal, withdrawal.signal] : [withdrawal.signal];
+        const asking = { id: ownId, deliver, deadline, round, urlAccept, signals };
         queue.enqueue(server, request, asking).catch((error: Error) => onError(id, error));
         if (isCompleted) queue.revise(ownId, { isCompleted });
       } catch (error) {

@@ -28,8 +28,8 @@ describe('PROTO-5 a request is answered exactly once', () => {
     const first = new AbortController();
     const second = new AbortController();
     const answers = [
-      queue.enqueue(server, request, { signal: first.signal }),
-      queue.enqueue(server, request, { signal: second.signal }),
+      queue.enqueue(server, request, { signals: [first.signal] }),
+      queue.enqueue(server, request, { signals: [second.signal] }),
     ];
     const [one, two] = queue.getSnapshot();
     queue.respond(one!.id, { action: 'accept', content: {} });
@@ -47,7 +47,7 @@ describe('PROTO-5 a request is answered exactly once', () => {
     const { signal } = new AbortController();
     const add = vi.spyOn(signal, 'addEventListener');
     const remove = vi.spyOn(signal, 'removeEventListener');
-    const answer = queue.enqueue(server, request, { signal });
+    const answer = queue.enqueue(server, request, { signals: [signal] });
     queue.respond(queue.getSnapshot()[0]!.id, { action: 'cancel' });
     await answer;
     expect(remove.mock.calls).toEqual(add.mock.calls);
@@ -57,7 +57,9 @@ describe('PROTO-5 a request is answered exactly once', () => {
 describe('abort', () => {
   test('a request that was aborted before it came is not shown', async () => {
     const queue = createRequestQueue();
-    await expect(queue.enqueue(server, request, { signal: AbortSignal.abort() })).resolves.toEqual({
+    await expect(
+      queue.enqueue(server, request, { signals: [AbortSignal.abort()] }),
+    ).resolves.toEqual({
       action: 'cancel',
     });
     expect(queue.getSnapshot()).toEqual([]);
@@ -68,8 +70,8 @@ describe('abort', () => {
     const queue = createRequestQueue({ onEvent });
     queue.attachRenderer();
     const [first, second] = [new AbortController(), new AbortController()];
-    void queue.enqueue(server, request, { signal: first.signal });
-    void queue.enqueue(server, request, { signal: second.signal });
+    void queue.enqueue(server, request, { signals: [first.signal] });
+    void queue.enqueue(server, request, { signals: [second.signal] });
     second.abort();
     expect(queue.getSnapshot()).toHaveLength(1);
     first.abort();
@@ -224,7 +226,7 @@ describe('URL mode', () => {
   test('a withdrawal after the accept changes nothing', async () => {
     const queue = createRequestQueue();
     const controller = new AbortController();
-    const answer = queue.enqueue(server, identified, { signal: controller.signal });
+    const answer = queue.enqueue(server, identified, { signals: [controller.signal] });
     queue.respond(queue.getSnapshot()[0]!.id, { action: 'accept' });
     controller.abort();
     await expect(answer).resolves.toEqual({ action: 'accept' });

@@ -55,23 +55,53 @@ interface Kept {
 }
 
 /** Keeps the tasks in which servers ask. If a task ends before its answer, the request is withdrawn. */
-export function createTasks(): ElicitationTasks & {
-  readonly signalOf: (taskId: string) => AbortSignal | undefined;
-} {
-  const tasks = new Map<string, Kept>();
+export class TaskStore implements ElicitationTaskStore {
+  #tasks: readonly Kept[] = [];
 
-  function find(taskId: string): Kept {
-    const kept = tasks.get(taskId);
-    if (!kept) throw new Error(`There is no task "${taskId}".`);
-    return kept;
+  /** Aborted when the task is canceled or has expired. */
+  signalOf(taskId: string): AbortSignal | undefined {
+    return this.#kept(taskId)?.controller.signal;
   }
 
-  async function updateTaskStatus(
+  async createTask(params: { ttl?: number | null }): Promise<ElicitationTask> {
+    const ttl = Math.min(params.ttl ?? longestTtl, longestTtl);
+    const createdAt = new Date().toISOString();
+    const taskId = crypto.randomUUID();
+    const controller = new AbortController();
+    const timer = setTimeout(() => {
+      this.#tasks = this.#tasks.filter(({ task }) => task.taskId !== taskId);
+      controller.abort();
+    }, ttl);
+    const task = { taskId, status: 'working' as const, ttl, createdAt, lastUpdatedAt: createdAt };
+    const isKept = ({ task: { createdAt: at, ttl: most } }: Kept) =>
+      Date.now() - Date.parse(at) <= most;
+    this.#tasks = [...this.#tasks.filter(isKept), { task, controller, timer }];
+    return { ...task };
+  }
+
+  async getTask(taskId: string): Promise<ElicitationTask | null> {
+    const kept = this.#kept(taskId);
+    return kept ? { ...kept.task } : null;
+  }
+
+  async storeTaskResult(
     taskId: string,
-    status: Status,
-    statusMessage?: string,
+    status: 'completed' | 'failed',
+    result: TaskResult,
   ): Promise<void> {
-    const { task, controller, timer } = find(taskId);
+    const kept = this.#find(taskId);
+    await this.updateTaskStatus(taskId, status);
+    kept.result = result;
+  }
+
+  async getTaskResult(taskId: string): Promise<TaskResult> {
+    const { result, task } = this.#find(taskId);
+    if (!result) throw new Error(task.statusMessage ?? `The task is ${task.status}.`);
+    return result;
+  }
+
+  async updateTaskStatus(taskId: string, status: Status, statusMessage?: string): Promise<void> {
+    const { task, controller, timer } = this.#find(taskId);
     if (isOver(task)) throw new Error(`The task is ${task.status} already.`);
     Object.assign(task, { status, lastUpdatedAt: new Date().toISOString() });
     if (statusMessage !== undefined) task.statusMessage = statusMessage;
@@ -80,49 +110,18 @@ export function createTasks(): ElicitationTasks & {
     if (status === 'cancelled') controller.abort();
   }
 
-  return {
-    capability: { tasks: { cancel: {}, requests: { elicitation: { create: {} } } } },
-    signalOf: (taskId) => tasks.get(taskId)?.controller.signal,
-    taskStore: {
-      async createTask(params) {
-        const ttl = Math.min(params.ttl ?? longestTtl, longestTtl);
-        const createdAt = new Date().toISOString();
-        const taskId = crypto.randomUUID();
-        const controller = new AbortController();
-        const timer = setTimeout(() => {
-          tasks.delete(taskId);
-          controller.abort();
-        }, ttl);
-        for (const [id, { task }] of tasks) {
-          if (Date.now() - Date.parse(task.createdAt) > task.ttl) tasks.delete(id);
-        }
-        const task = {
-          taskId,
-          status: 'working' as const,
-          ttl,
-          createdAt,
-          lastUpdatedAt: createdAt,
-        };
-        tasks.set(taskId, { task, controller, timer });
-        return { ...task };
-      },
-      async getTask(taskId) {
-        const kept = tasks.get(taskId);
-        return kept ? { ...kept.task } : null;
-      },
-      async storeTaskResult(taskId, status, result) {
-        const kept = find(taskId);
-        await updateTaskStatus(taskId, status);
-        kept.result = result;
-      },
-      async getTaskResult(taskId) {
-        const { result, task } = find(taskId);
-        if (!result) throw new Error(task.statusMessage ?? `The task is ${task.status}.`);
-        return result;
-      },
-      updateTaskStatus,
-      // One store serves all servers, and no server may learn of another's tasks.
-      listTasks: async () => ({ tasks: [] }),
-    },
-  };
+  /** One store serves all servers, and no server may learn of another's tasks. */
+  async listTasks(): Promise<{ tasks: ElicitationTask[] }> {
+    return { tasks: [] };
+  }
+
+  #kept(taskId: string): Kept | undefined {
+    return this.#tasks.find(({ task }) => task.taskId === taskId);
+  }
+
+  #find(taskId: string): Kept {
+    const kept = this.#kept(taskId);
+    if (!kept) throw new Error(`There is no task "${taskId}".`);
+    return kept;
+  }
 }

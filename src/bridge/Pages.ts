@@ -1,0 +1,88 @@
+import { shielded } from '../queue/index.ts';
+import type { BridgeState } from '../remote/wire.ts';
+
+type Send = (state: BridgeState) => void;
+
+interface Page {
+  readonly send: Send;
+  readonly onEnd: (() => void) | undefined;
+  /** Tells the queue that the page no longer shows its requests. */
+  readonly endRendering: () => void;
+}
+
+interface PagesOptions {
+  state: () => BridgeState;
+  /** Whether the state is whole. Until it is, no page is told of it. */
+  isReady: () => boolean;
+  attachRenderer: (getShown: () => undefined) => () => void;
+  /** Called when a page comes or goes. */
+  onCount: () => void;
+}
+
+/** Nothing counts as on screen here, so a withdrawn request leaves the queue at once. Each page knows what it shows. */
+const noneShown = () => undefined;
+
+/** The pages that show a person's requests. */
+export class Pages {
+  readonly #options: PagesOptions;
+  readonly #attached = new Set<Page>();
+  #isEnded = false;
+
+  constructor(options: PagesOptions) {
+    this.#options = options;
+  }
+
+  get count(): number {
+    return this.#attached.size;
+  }
+
+  /** Adds a page, and tells it the state. Returns a function that removes it. */
+  attach(send: Send, onEnd: (() => void) | undefined): () => void {
+    const page = { send, onEnd, endRendering: this.#options.attachRenderer(noneShown) };
+    this.#attached.add(page);
+    this.#tell([page]);
+    this.#options.onCount();
+    if (this.#isEnded) queueMicrotask(() => this.#end(page));
+    return () => this.#detach(page);
+  }
+
+  /** Tells all pages the state. */
+  tell(): void {
+    this.#tell(this.#attached);
+  }
+
+  /** Tells all pages the state for the last time. */
+  end(): void {
+    this.#isEnded = true;
+    for (const page of this.#attached) {
+      this.#tell([page]);
+      this.#end(page);
+    }
+  }
+
+  #tell(pages: Iterable<Page>): void {
+    if (!this.#options.isReady()) return;
+    let state: BridgeState | undefined;
+    for (const page of pages) {
+      try {
+        page.send((state ??= this.#options.state()));
+      } catch (error) {
+        // An error from a page that is gone must not keep the others from being told.
+        this.#detach(page);
+        console.error(error);
+      }
+    }
+  }
+
+  #end(page: Page): void {
+    if (!this.#attached.has(page)) return;
+    this.#detach(page);
+    shielded(() => page.onEnd?.());
+  }
+
+  #detach(page: Page): void {
+    if (!this.#attached.delete(page)) return;
+    page.endRendering();
+    this.#options.onCount();
+  }
+}

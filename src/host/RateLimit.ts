@@ -1,0 +1,37 @@
+import type { FormLimits } from '../protocol/index.ts';
+
+/** How much one server may ask (see `ElicitationQueueOptions.limits`). */
+export interface RequestLimits extends FormLimits {
+  /** Requests of one server that may be pending at once. Default: 20. */
+  readonly pending?: number | undefined;
+  /** New requests of one server in any minute. Default: 30. */
+  readonly perMinute?: number | undefined;
+}
+
+const minute = 60_000;
+
+/** Counts the requests of one server, over all its connections. */
+export class RateLimit {
+  readonly #limits: RequestLimits;
+  #pending = 0;
+  #times: number[] = [];
+
+  constructor(limits: RequestLimits) {
+    this.#limits = limits;
+  }
+
+  /** Lets this many more requests in, all or none. Returns false if they are too many. They count until they leave. */
+  enter(count: number): boolean {
+    const { pending = 20, perMinute = 30 } = this.#limits;
+    const now = Date.now();
+    this.#times = this.#times.filter((time) => now - time < minute);
+    if (this.#pending + count > pending || this.#times.length + count > perMinute) return false;
+    this.#pending += count;
+    for (let each = 0; each < count; each++) this.#times.push(now);
+    return true;
+  }
+
+  leave(count: number): void {
+    this.#pending -= count;
+  }
+}
