@@ -6,8 +6,6 @@ type Send = (state: BridgeState) => void;
 interface Page {
   readonly send: Send;
   readonly onEnd: (() => void) | undefined;
-  /** Tells the queue that the page no longer shows its requests. */
-  readonly endRendering: () => void;
 }
 
 interface PagesOptions {
@@ -26,6 +24,8 @@ const noneShown = () => undefined;
 export class Pages {
   readonly #options: PagesOptions;
   readonly #attached = new Set<Page>();
+  /** Set while there is a page: the queue then knows that its requests are shown. */
+  #endRendering: (() => void) | undefined;
   #isEnded = false;
 
   constructor(options: PagesOptions) {
@@ -38,8 +38,9 @@ export class Pages {
 
   /** Adds a page, and tells it the state. Returns a function that removes it. */
   attach(send: Send, onEnd: (() => void) | undefined): () => void {
-    const page = { send, onEnd, endRendering: this.#options.attachRenderer(noneShown) };
+    const page = { send, onEnd };
     this.#attached.add(page);
+    this.#endRendering ??= this.#options.attachRenderer(noneShown);
     this.#tell([page]);
     this.#options.onCount();
     if (this.#isEnded) queueMicrotask(() => this.#end(page));
@@ -82,7 +83,10 @@ export class Pages {
 
   #detach(page: Page): void {
     if (!this.#attached.delete(page)) return;
-    page.endRendering();
+    if (this.#attached.size === 0) {
+      this.#endRendering?.();
+      this.#endRendering = undefined;
+    }
     this.#options.onCount();
   }
 }

@@ -1,6 +1,7 @@
 import { readJson } from '../protocol/index.ts';
-import type { BridgeReply, BridgeState } from '../remote/wire.ts';
+import type { BridgeReply } from '../remote/wire.ts';
 import type { ElicitationBridge } from './ElicitationBridge.ts';
+import { EventStream } from './EventStream.ts';
 
 export interface HandleElicitationOptions {
   /**
@@ -11,9 +12,6 @@ export interface HandleElicitationOptions {
   /** How large a message may be, in bytes. Default: 1,000,000. */
   maxBytes?: number | undefined;
 }
-
-/** In milliseconds. Proxies close a stream that is silent for too long. */
-const beat = 15_000;
 
 const statusOf = { gone: 410, stale: 409, invalid: 422, malformed: 400, unreachable: 503 } as const;
 
@@ -88,38 +86,8 @@ const answer = (status: number, reply?: BridgeReply): Response =>
     headers: { 'cache-control': 'no-store', ...(reply && { 'content-type': 'application/json' }) },
   });
 
-function stream(bridge: ElicitationBridge, request: Request): Response {
-  const encoder = new TextEncoder();
-  let latest: BridgeState | undefined;
-  let end = () => {};
-  const body = new ReadableStream<Uint8Array>({
-    start(controller) {
-      const write = (text: string) => controller.enqueue(encoder.encode(text));
-      const leave = () => {
-        end();
-        // Not every server cancels the body of a request that is over.
-        controller.close();
-      };
-      const detach = bridge.attach((state) => {
-        latest = state;
-        if (controller.desiredSize! > 0) flush(controller);
-      }, leave);
-      const timer = setInterval(() => controller.desiredSize! > 0 && write(':\n\n'), beat);
-      end = () => {
-        detach();
-        clearInterval(timer);
-        // Through `request`, which keeps it referenced: Node does not abort the signal of a request that nobody holds.
-        request.signal.removeEventListener('abort', leave);
-      };
-      // The page may have left while the host looked up the bridge.
-      if (request.signal.aborted) leave();
-      else request.signal.addEventListener('abort', leave);
-    },
-    // A slow page gets only the newest state, and does not hold up other pages.
-    pull: flush,
-    cancel: () => end(),
-  });
-  return new Response(body, {
+const stream = (bridge: ElicitationBridge, request: Request): Response =>
+  new Response(new ReadableStream(new EventStream(bridge, request)), {
     headers: {
       'content-type': 'text/event-stream',
       'cache-control': 'no-store',
@@ -127,13 +95,6 @@ function stream(bridge: ElicitationBridge, request: Request): Response {
       'x-accel-buffering': 'no',
     },
   });
-
-  function flush(controller: ReadableStreamDefaultController<Uint8Array>): void {
-    if (!latest) return;
-    controller.enqueue(encoder.encode(`data: ${JSON.stringify(latest)}\n\n`));
-    latest = undefined;
-  }
-}
 
 /** The body, or undefined if it is too large. A body that is too large is not read to its end. */
 async function readText(request: Request, maxBytes: number): Promise<string | undefined> {

@@ -16,12 +16,18 @@ export interface TrackedPrompt {
  * every call that was under way when it came.
  */
 export class CallTracker {
-  readonly #calls = new Map<Promise<unknown>, TrackOptions>();
+  #calls: readonly { readonly call: Promise<unknown>; readonly deadline: number }[] = [];
 
   /** Follows a call until it settles. The same promise comes back. */
-  track<Result>(call: Promise<Result>, options: TrackOptions = {}): Promise<Result> {
-    this.#calls.set(call, options);
-    const settled = () => this.#calls.delete(call);
+  track<Result>(
+    call: Promise<Result>,
+    { deadline = Infinity }: TrackOptions = {},
+  ): Promise<Result> {
+    const tracked = { call, deadline };
+    this.#calls = [...this.#calls, tracked];
+    const settled = () => {
+      this.#calls = this.#calls.filter((one) => one !== tracked);
+    };
     call.then(settled, settled);
     return call;
   }
@@ -29,11 +35,10 @@ export class CallTracker {
   /** Ties a prompt that comes now to the calls that are under way. */
   tie(): TrackedPrompt {
     const calls = this.#calls;
-    if (calls.size === 0) return { signal: undefined, deadline: undefined };
+    if (calls.length === 0) return { signal: undefined, deadline: undefined };
     const controller = new AbortController();
-    void Promise.allSettled(calls.keys()).then(() => controller.abort());
-    const deadlines = [...calls.values()].map(({ deadline }) => deadline ?? Infinity);
-    const last = Math.max(...deadlines);
+    void Promise.allSettled(calls.map(({ call }) => call)).then(() => controller.abort());
+    const last = Math.max(...calls.map(({ deadline }) => deadline));
     return { signal: controller.signal, deadline: Number.isFinite(last) ? last : undefined };
   }
 }

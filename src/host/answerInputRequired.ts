@@ -1,15 +1,10 @@
-import {
-  ElicitRequestError,
-  type ElicitResult,
-  type ParseElicitRequestOptions,
-} from '../protocol/index.ts';
+import { ElicitRequestError } from '../protocol/index.ts';
 import {
   internalError,
   RequestFailure,
   withholdSecrets,
   writeStored,
   type DraftStorage,
-  type EnqueueOptions,
 } from '../queue/index.ts';
 import {
   isElicitation,
@@ -19,6 +14,7 @@ import {
   type Elicitation,
   type ForeignRequest,
 } from './readInputRequired.ts';
+import type { ServerRequests } from './ServerRequests.ts';
 import type { PendingRound } from './readPendingRound.ts';
 
 /** A request that a server answered with `input_required` (MCP 2026-07-28, multi round trips). */
@@ -55,28 +51,9 @@ export type RetryParams<Params extends object> = Omit<Params, 'inputResponses' |
   requestState?: unknown;
 };
 
-/** How one elicitation is put before the person. */
-export interface AskOptions extends Omit<EnqueueOptions, 'signals'> {
-  /** Withdraws it. */
-  readonly signal?: AbortSignal | undefined;
-  /** The request's earlier answer, not yet trusted. */
-  readonly answer?: unknown;
-}
-
-interface RoundContext {
-  ask: (request: Elicitation, options: AskOptions) => Promise<ElicitResult>;
-  /** Counts this many elicitations against the limits, or refuses all of them. */
-  limited: <Result>(count: number, params: unknown, run: () => Promise<Result>) => Promise<Result>;
-  /** Reports a refusal to the host's log, and returns the error. */
-  refused: (params: unknown, error: Error) => Error;
-  readonly reading: ParseElicitRequestOptions;
-  /** Aborted when the connection is gone. */
-  readonly closed: AbortSignal;
-}
-
 /** See `ElicitationConnection.answerInputRequired`. */
 export async function answerInputRequired<Params extends object>(
-  { ask, limited, refused, reading, closed }: RoundContext,
+  server: ServerRequests,
   exchange: InputRequiredExchange<Params>,
 ): Promise<RetryParams<Params>> {
   const { method, params, result, round = 1, maxRounds = 10 } = exchange;
@@ -85,14 +62,7 @@ export async function answerInputRequired<Params extends object>(
     const message = `The server asked for more input after ${maxRounds} rounds.`;
     throw new RequestFailure(internalError, message);
   }
-  const read = <Read>(run: () => Read): Read => {
-    try {
-      return run();
-    } catch (error) {
-      throw refused(result, error as Error);
-    }
-  };
-  const { inputRequests, requestState } = read(() => readResult(result));
+  const { inputRequests, requestState } = server.read(result, () => readResult(result));
   const retry = { ...params } as Record<string, unknown>;
   delete retry['inputResponses'];
   delete retry['requestState'];
@@ -101,7 +71,7 @@ export async function answerInputRequired<Params extends object>(
   const signals = signal ? AbortSignal.any([signal, failed.signal]) : failed.signal;
   const write = (pending: PendingRound | undefined) => {
     // When a connection drops, its prompts close, but the stored answers stay.
-    if (persist && !closed.aborted) writeStored(persist, pending);
+    if (persist && !server.closed.aborted) writeStored(persist, pending);
   };
   const kept = new Map<string, unknown>();
   const keep = () => {
@@ -120,7 +90,7 @@ export async function answerInputRequired<Params extends object>(
     }
     const before = Object.hasOwn(answers, key) ? answers[key] : undefined;
     const options = { round: { round, maxRounds }, signal: signals, answer: before };
-    const given = await ask(request, options);
+    const given = await server.ask(request, options);
     if (persist && given.action === 'accept' && given.content) {
       kept.set(key, (await withholdSecrets(request, given)).result);
       keep();
@@ -130,10 +100,10 @@ export async function answerInputRequired<Params extends object>(
 
   const asked = Object.entries(inputRequests ?? {});
   const count = asked.filter(([, request]) => isElicitationMessage(request)).length;
-  return limited(count, result, async () => {
+  return server.limited(count, result, async () => {
     // All requests are read before any of them is shown.
-    const tasks = read(() =>
-      asked.map(([key, request]) => [key, readInputRequest(key, request, reading)] as const),
+    const tasks = server.read(result, () =>
+      asked.map(([key, request]) => [key, readInputRequest(key, request, server.reading)] as const),
     );
     try {
       if (tasks.length > 0) keep();

@@ -10,7 +10,9 @@ import { RateLimit, type RequestLimits } from './RateLimit.ts';
 import { Turns } from './Turns.ts';
 import { TaskStore, type ElicitationTasks } from './ElicitationTasks.ts';
 import { createConnection } from './createConnection.ts';
-import type { ConnectedServer, ElicitationConnection } from './ElicitationConnection.ts';
+import type { ConnectionContext } from './ServerRequests.ts';
+import type { ConnectedServer } from './ConnectedServer.ts';
+import type { ElicitationConnection } from './ElicitationConnection.ts';
 
 export interface ElicitationQueueOptions extends RequestQueueOptions {
   /**
@@ -78,7 +80,16 @@ export function createElicitationQueue({
     return rate;
   };
   const turns = new Turns();
-  const context = { queue, modes, limits, sensitiveFields, dialects, rateOf, taskStore, turns };
+  const context: ConnectionContext = {
+    queue,
+    modes,
+    limits,
+    sensitiveFields,
+    dialects,
+    rateOf,
+    taskStore,
+    turns,
+  };
   const elicitation: ElicitationCapability['elicitation'] = {};
   for (const mode of modes) elicitation[mode] = {};
   // Added, not copied: of a copy with so many members, V8 makes a hash table, four times as large.

@@ -14,6 +14,10 @@ export async function loadReader(signal: AbortSignal): Promise<RequestReader> {
 /** The parser, if it is loaded. */
 export const readerAtHand = (): RequestReader | undefined => reader;
 
+/** Loads the code for calls that need a URL to be opened first. */
+export const loadRetries = (signal: AbortSignal) =>
+  loadPatiently(() => import('./retryAfterUrl.ts'), signal);
+
 /** Loads the code that answers rounds. */
 export const loadRounds = (signal: AbortSignal) =>
   loadPatiently(() => import('./answerInputRequired.ts'), signal);

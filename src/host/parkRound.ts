@@ -1,11 +1,5 @@
 import { parseElicitResult } from '../core/parseElicitResult.ts';
-import {
-  ElicitRequestError,
-  ElicitResultError,
-  isRecord,
-  type ElicitFormRequest,
-  type ParseElicitRequestOptions,
-} from '../protocol/index.ts';
+import { ElicitRequestError, ElicitResultError, isRecord } from '../protocol/index.ts';
 import {
   internalError,
   publicServer,
@@ -21,6 +15,7 @@ import {
   readResult,
   type ForeignRequest,
 } from './readInputRequired.ts';
+import type { ServerRequests } from './ServerRequests.ts';
 
 /** A request that a server answered with `input_required`, to be continued later. */
 export type ParkableExchange<Params extends object> = Pick<
@@ -63,35 +58,22 @@ export interface ResumeOptions {
   readonly foreign?: ((request: ForeignRequest, key: string) => Promise<unknown>) | undefined;
 }
 
-export interface ParkContext {
-  readonly server: ElicitationServer;
-  readonly reading: ParseElicitRequestOptions;
-  isSilenced: () => boolean;
-  /** Counts this many elicitations against the limits, or refuses all of them. */
-  limited: <Result>(count: number, params: unknown, run: () => Promise<Result>) => Promise<Result>;
-  /** Reports a refusal to the host's log, and returns the error. */
-  refused: (params: unknown, error: Error) => Error;
-  /** Refuses a form that asks for a secret, where the host wants that. */
-  /** Undefined where forms may ask for secrets. */
-  refuseSecrets: ((request: ElicitFormRequest) => Promise<void>) | undefined;
-}
-
 /** See `ElicitationConnection.park`. */
 export async function parkRound<Params extends object>(
-  { server, reading, isSilenced, limited, refused, refuseSecrets }: ParkContext,
+  server: ServerRequests,
   { method, params, result, round = 1, maxRounds = 10 }: ParkableExchange<Params>,
 ): Promise<ParkedRound> {
   if (round > maxRounds) {
     const message = `The server asked for more input after ${maxRounds} rounds.`;
     throw new RequestFailure(internalError, message);
   }
-  const { inputRequests, requestState } = reported(() => readResult(result));
+  const { inputRequests, requestState } = server.read(result, () => readResult(result));
   const entries = Object.entries(inputRequests ?? {});
   const asked = entries.filter(([, request]) => isElicitationMessage(request));
-  return limited(asked.length, result, async () => {
+  return server.limited(asked.length, result, async () => {
     for (const [key, request] of entries) {
-      const read = reported(() => readInputRequest(key, request, reading));
-      if (isElicitation(read) && read.mode === 'form') await refuseSecrets?.(read);
+      const read = server.read(result, () => readInputRequest(key, request, server.reading));
+      if (isElicitation(read) && read.mode === 'form') await server.refuseSecrets(read);
     }
     const { inputResponses: _, requestState: __, ...original } = params as Record<string, unknown>;
     const token: ParkedToken = {
@@ -104,30 +86,22 @@ export async function parkRound<Params extends object>(
       },
     };
     // The requests of a silenced server are declined when the round is resumed.
-    const isDeclined = isSilenced();
+    const isDeclined = server.isSilenced;
     const pending = isDeclined
       ? []
       : asked.map(([id, request]) => ({
           id,
           params: (request as { params?: unknown }).params,
-          server: publicServer(server),
+          server: publicServer(server.server),
           round: { round, maxRounds },
         }));
     return { pending, token: isDeclined ? { ...token, isDeclined } : token };
   });
-
-  function reported<Read>(run: () => Read): Read {
-    try {
-      return run();
-    } catch (error) {
-      throw refused(result, error as Error);
-    }
-  }
 }
 
 /** See `ElicitationConnection.resume`. */
 export async function resumeRound<Params extends object>(
-  { reading, isSilenced }: ParkContext,
+  server: ServerRequests,
   token: unknown,
   answers: { readonly [key: string]: unknown },
   { foreign }: ResumeOptions = {},
@@ -143,7 +117,7 @@ export async function resumeRound<Params extends object>(
   const { inputRequests, requestState } = token.result;
   // All requests are read before any answer is sent.
   const read = Object.entries(inputRequests ?? {}).map(
-    ([key, request]) => [key, readInputRequest(key, request, reading)] as const,
+    ([key, request]) => [key, readInputRequest(key, request, server.reading)] as const,
   );
   const keys = new Set(read.filter(([, request]) => isElicitation(request)).map(([key]) => key));
   for (const key of Object.keys(answers)) {
@@ -151,7 +125,7 @@ export async function resumeRound<Params extends object>(
   }
   const checked = read.map(([key, request]) => {
     if (!isElicitation(request)) return [key, request] as const;
-    if (token.isDeclined || isSilenced()) return [key, { action: 'decline' }] as const;
+    if (token.isDeclined || server.isSilenced) return [key, { action: 'decline' }] as const;
     if (!Object.hasOwn(answers, key)) throw new ElicitResultError(`"${key}" has no answer.`);
     return [key, parseElicitResult(request, answers[key])] as const;
   });

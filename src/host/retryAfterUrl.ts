@@ -1,8 +1,8 @@
 import { isRecord, type ElicitResult, type ElicitUrlRequest } from '../protocol/index.ts';
-import { loadReader } from './load.ts';
-
-/** MCP revision 2025-11-25, "URL elicitation required". */
-const urlElicitationRequired = -32042;
+import { parseElicitRequest } from '../protocol/parseElicitRequest.ts';
+import { isUrlRequired } from './isUrlRequired.ts';
+import type { ServerRequests } from './ServerRequests.ts';
+import { SharedPrompts } from './SharedPrompts.ts';
 
 export interface RetryAfterUrlOptions {
   /** How often the call is made again at most. Default: 3. */
@@ -11,35 +11,63 @@ export interface RetryAfterUrlOptions {
   signal?: AbortSignal | undefined;
 }
 
-/** Puts the URLs of one call before the person. Resolves when they have finished with all of them, or said no to one. */
-export type AskForUrls = (
-  requests: readonly ElicitUrlRequest[],
-  signal: AbortSignal | undefined,
-) => Promise<boolean>;
-
 /**
  * See `ElicitationConnection.retryAfterUrl`.
  *
- * @param closed aborted when the connection is gone
+ * @param failure why the first call failed
  */
 export async function retryAfterUrl<Result>(
-  ask: AskForUrls | undefined,
-  closed: AbortSignal,
+  server: ServerRequests,
   call: () => Promise<Result>,
+  failure: unknown,
   { maxRetries = 3, signal }: RetryAfterUrlOptions = {},
 ): Promise<Result> {
   const asked = new Set<string>();
-  for (let retries = 0; ; retries++) {
+  let error = failure;
+  for (let retries = 0; retries < maxRetries && isUrlRequired(error); retries++) {
+    const requests = requestsIn(error);
+    // A server that asks for the same page again would go on forever.
+    const isNew = requests.every(({ url }) => !asked.has(url));
+    if (requests.length === 0 || !isNew) break;
+    for (const { url } of requests) asked.add(url);
+    if (!(await askForUrls(server, requests, signal))) break;
     try {
       return await call();
-    } catch (error) {
-      const requests = ask ? await requestsIn(error, closed) : [];
-      // A server that asks for the same page again would go on forever.
-      const isNew = requests.every(({ url }) => !asked.has(url));
-      if (!ask || requests.length === 0 || !isNew || retries >= maxRetries) throw error;
-      for (const { url } of requests) asked.add(url);
-      if (!(await ask(requests, signal))) throw error;
+    } catch (again) {
+      error = again;
     }
+  }
+  throw error;
+}
+
+/** Puts the URLs of one call before the person. Other calls may need some of them as well. */
+function askForUrls(
+  server: ServerRequests,
+  requests: readonly ElicitUrlRequest[],
+  signal: AbortSignal | undefined,
+): Promise<boolean> {
+  const shared = (server.sharedPrompts ??= new SharedPrompts((request, unneeded) =>
+    server.ask(request, { signal: unneeded, urlAccept: 'onFinished' }),
+  ));
+  const ask: SharedPrompts['ask'] = (request, unneeded) => shared.ask(request, unneeded);
+  const askAll = () => areAllFinished(ask, requests, signal);
+  return server.limited(requests.length, requests, askAll);
+}
+
+/** The URL requests in the error of a call. Empty if any of them cannot be shown. */
+function requestsIn(error: unknown): readonly ElicitUrlRequest[] {
+  const data = isRecord(error) ? error['data'] : undefined;
+  const elicitations = isRecord(data) ? data['elicitations'] : undefined;
+  if (!Array.isArray(elicitations)) return [];
+  try {
+    return elicitations.map((params) => {
+      const request = parseElicitRequest(params, { modes: ['url'] }) as ElicitUrlRequest;
+      if (request.elicitationId === undefined) throw new TypeError('It has no elicitationId.');
+      return request;
+    });
+  } catch {
+    // The caller gets the call's own error. It says more to a host than a fault in one request would.
+    return [];
   }
 }
 
@@ -47,7 +75,7 @@ export async function retryAfterUrl<Result>(
  * Puts all of a call's URLs before the person at once. If one is answered with no, or fails, the others close, since
  * nobody waits for them any more.
  */
-export async function areAllFinished(
+async function areAllFinished(
   ask: (request: ElicitUrlRequest, signal: AbortSignal) => Promise<ElicitResult>,
   requests: readonly ElicitUrlRequest[],
   signal: AbortSignal | undefined,
@@ -65,27 +93,5 @@ export async function areAllFinished(
     return answers.every((action) => action === 'accept');
   } finally {
     rest.abort();
-  }
-}
-
-/** The URL requests in an error. Empty if any of them cannot be shown. */
-async function requestsIn(
-  error: unknown,
-  closed: AbortSignal,
-): Promise<readonly ElicitUrlRequest[]> {
-  if (!isRecord(error) || error['code'] !== urlElicitationRequired) return [];
-  const { data } = error;
-  const elicitations = isRecord(data) ? data['elicitations'] : undefined;
-  if (!Array.isArray(elicitations)) return [];
-  const { parseElicitRequest } = await loadReader(closed);
-  try {
-    return elicitations.map((params) => {
-      const request = parseElicitRequest(params, { modes: ['url'] }) as ElicitUrlRequest;
-      if (request.elicitationId === undefined) throw new TypeError('It has no elicitationId.');
-      return request;
-    });
-  } catch {
-    // The caller gets the call's own error. It says more to a host than a fault in one request would.
-    return [];
   }
 }

@@ -14,49 +14,102 @@ export interface WrappableTransport {
 
 type Message = Readonly<Record<string, unknown>>;
 type Listener = (...args: unknown[]) => void;
-type Send = (message: Message, options?: object) => Promise<void>;
 
 export interface Interception {
   /** Answers `elicitation/create`. */
-  answer: (message: Message, context: RequestContext) => Promise<object>;
-  complete: (message: Message) => void;
-  taskStore: ElicitationTaskStore;
+  onRequest: (message: Message, context: RequestContext) => Promise<object>;
+  /** Takes `notifications/elicitation/complete`. */
+  onComplete: (message: Message) => void;
 }
 
 /**
  * Wraps a transport, so that elicitations are taken off it and answered before its client sees them: see
  * `ElicitationConnection.wrapTransport`.
  */
-export function wrapTransport<Transport extends WrappableTransport>(
+export const wrapTransport = <Transport extends WrappableTransport>(
   transport: Transport,
-  { answer, complete, taskStore }: Interception,
-): Transport {
-  const target = transport as WrappableTransport;
-  const send = ((message, options) => target.send(message as never, options as never)) as Send;
-  const running = new Map<unknown, AbortController>();
+  interception: Interception,
+  taskStore: ElicitationTaskStore,
+): Transport => new Proxy(transport, new Interceptor(transport, interception, taskStore));
+
+/** What a client sees of a transport, and what it does not see of its messages. */
+class Interceptor<Transport extends WrappableTransport> implements ProxyHandler<Transport> {
+  readonly #transport: WrappableTransport;
+  readonly #interception: Interception;
+  readonly #taskStore: ElicitationTaskStore;
+  readonly #running = new Map<unknown, AbortController>();
   /** The client's own listeners. They may be set before the transport is wrapped, and again after that. */
-  const listeners = { onmessage: target.onmessage, onclose: target.onclose };
+  readonly #listeners: Pick<WrappableTransport, 'onmessage' | 'onclose'>;
+  /** The transport's methods, bound to it, since its private fields cannot be read through a proxy. */
+  readonly #methods = new Map<unknown, unknown>();
 
-  const call = (listener: unknown, args: readonly unknown[]) =>
-    typeof listener === 'function' ? (listener as Listener)(...args) : undefined;
+  constructor(transport: Transport, interception: Interception, taskStore: ElicitationTaskStore) {
+    this.#transport = transport;
+    this.#interception = interception;
+    this.#taskStore = taskStore;
+    this.#listeners = { onmessage: transport.onmessage, onclose: transport.onclose };
+    this.#transport.onmessage = (...args: unknown[]) => {
+      if (!this.#take(args[0])) call(this.#listeners.onmessage, args);
+    };
+    this.#transport.onclose = (...args: unknown[]) => {
+      for (const controller of this.#running.values()) controller.abort();
+      this.#running.clear();
+      call(this.#listeners.onclose, args);
+    };
+  }
 
-  async function reply(message: Message): Promise<void> {
+  get(transport: Transport, key: string | symbol): unknown {
+    if (key === 'onmessage' || key === 'onclose') return this.#listeners[key];
+    const value: unknown = Reflect.get(transport, key, transport);
+    if (typeof value !== 'function' || key === 'constructor' || key === 'onerror') return value;
+    if (!this.#methods.has(value)) this.#methods.set(value, value.bind(transport));
+    return this.#methods.get(value);
+  }
+
+  set(transport: Transport, key: string | symbol, value: unknown): boolean {
+    if (key === 'onmessage' || key === 'onclose') {
+      this.#listeners[key] = value;
+      return true;
+    }
+    return Reflect.set(transport, key, value, transport);
+  }
+
+  /** Handles a message if it belongs to an elicitation, and returns whether it does. */
+  #take(message: unknown): boolean {
+    if (!isRecord(message) || message['jsonrpc'] !== '2.0') return false;
+    const { method, params, id } = message;
+    if (method === 'elicitation/create' && id !== undefined) {
+      void this.#reply(message);
+      return true;
+    }
+    if (method === 'notifications/elicitation/complete') {
+      this.#interception.onComplete(message);
+      return true;
+    }
+    if (method !== 'notifications/cancelled' || !isRecord(params)) return false;
+    const controller = this.#running.get(params['requestId']);
+    controller?.abort();
+    return controller !== undefined;
+  }
+
+  async #reply(message: Message): Promise<void> {
     const { id, params } = message;
+    const running = this.#running;
     const controller = new AbortController();
     // An answer by this id could only be taken for an answer to the new request.
     running.get(id)?.abort();
     running.set(id, controller);
     const notify = (notification: object) =>
-      send({ jsonrpc: '2.0', ...notification }, { relatedRequestId: id });
+      this.#send({ jsonrpc: '2.0', ...notification }, { relatedRequestId: id });
     const isTask = isRecord(params) && isRecord(params['task']);
     const context: RequestContext = {
       signal: controller.signal,
       sendNotification: notify,
-      ...(isTask && { taskStore: tellingTaskStore(taskStore, notify) }),
+      ...(isTask && { taskStore: tellingTaskStore(this.#taskStore, notify) }),
     };
     let outcome: object;
     try {
-      outcome = { result: await answer(message, context) };
+      outcome = { result: await this.#interception.onRequest(message, context) };
     } catch (error) {
       outcome = { error: errorOf(error) };
     }
@@ -64,57 +117,18 @@ export function wrapTransport<Transport extends WrappableTransport>(
     if (running.get(id) === controller) running.delete(id);
     // A server that canceled a request wants no answer to it.
     if (!isWanted) return;
-    await send({ jsonrpc: '2.0', id, ...outcome }).catch((error: unknown) =>
-      call(target.onerror, [error]),
+    await this.#send({ jsonrpc: '2.0', id, ...outcome }).catch((error: unknown) =>
+      call(this.#transport.onerror, [error]),
     );
   }
 
-  /** Handles a message if it belongs to an elicitation, and returns whether it does. */
-  function take(message: unknown): boolean {
-    if (!isRecord(message) || message['jsonrpc'] !== '2.0') return false;
-    const { method, params, id } = message;
-    if (method === 'elicitation/create' && id !== undefined) {
-      void reply(message);
-      return true;
-    }
-    if (method === 'notifications/elicitation/complete') {
-      complete(message);
-      return true;
-    }
-    if (method !== 'notifications/cancelled' || !isRecord(params)) return false;
-    const controller = running.get(params['requestId']);
-    controller?.abort();
-    return controller !== undefined;
+  #send(message: Message, options?: object): Promise<void> {
+    return this.#transport.send(message as never, options as never);
   }
-
-  target.onmessage = (...args: unknown[]) => {
-    if (!take(args[0])) call(listeners.onmessage, args);
-  };
-  target.onclose = (...args: unknown[]) => {
-    for (const controller of running.values()) controller.abort();
-    running.clear();
-    call(listeners.onclose, args);
-  };
-
-  const methods = new Map<unknown, unknown>();
-  return new Proxy(transport, {
-    get(_, key) {
-      if (key === 'onmessage' || key === 'onclose') return listeners[key];
-      const value: unknown = Reflect.get(transport, key, transport);
-      if (typeof value !== 'function' || key === 'constructor' || key === 'onerror') return value;
-      // Bound to the transport, since its private fields cannot be read through a proxy.
-      if (!methods.has(value)) methods.set(value, value.bind(transport));
-      return methods.get(value);
-    },
-    set(_, key, value) {
-      if (key === 'onmessage' || key === 'onclose') {
-        listeners[key] = value;
-        return true;
-      }
-      return Reflect.set(transport, key, value, transport);
-    },
-  });
 }
+
+const call = (listener: unknown, args: readonly unknown[]): unknown =>
+  typeof listener === 'function' ? (listener as Listener)(...args) : undefined;
 
 /** JSON-RPC 2.0 §5.1. */
 function errorOf(error: unknown): { code: number; message: string } {

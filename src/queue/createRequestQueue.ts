@@ -1,6 +1,6 @@
 import { defaultUrlAccept } from '../protocol/index.ts';
 import { checkResult, isUncheckable, type Checked } from './checkResult.ts';
-import { DraftStore } from './DraftStore.ts';
+import { createDraftStore, type DraftStore } from './createDraftStore.ts';
 import { currentRequest } from './currentRequest.ts';
 import { deliveryOf } from './deliveryOf.ts';
 import { endedAs } from './endedAs.ts';
@@ -31,7 +31,7 @@ class PendingRequests implements RequestQueue {
 
   constructor(options: RequestQueueOptions) {
     this.#options = options;
-    if (options.drafts) this.#drafts = new DraftStore(options.drafts);
+    if (options.drafts) this.#drafts = createDraftStore(options.drafts);
   }
 
   readonly subscribe: RequestQueue['subscribe'] = (listener) => {
@@ -153,7 +153,7 @@ class PendingRequests implements RequestQueue {
   readonly getDraft = (pending: PendingRequest) => this.#drafts?.get(pending);
 
   readonly setDraft = (pending: PendingRequest, draft: Draft | undefined): void => {
-    this.#drafts ??= new DraftStore(undefined);
+    this.#drafts ??= createDraftStore(undefined);
     this.#drafts.set(pending, draft);
   };
 

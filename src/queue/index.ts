@@ -1,5 +1,5 @@
 export { createListQueue, type ListedRequest } from './createListQueue.ts';
-export { DraftStore } from './DraftStore.ts';
+export { createDraftStore } from './createDraftStore.ts';
 export { createRequestQueue } from './createRequestQueue.ts';
 export type { OutletQueue } from './OutletQueue.ts';
 export type { QueueEvent } from './QueueEvent.ts';

@@ -1,6 +1,6 @@
 import { isRecord, type ElicitResult } from '../protocol/index.ts';
 import {
-  DraftStore,
+  createDraftStore,
   currentRequest,
   deliveryOf,
   loadFormRules,
@@ -53,7 +53,7 @@ export function createRemoteQueue(
   channel: ElicitationChannel,
   { drafts }: { drafts?: DraftStorage | (() => DraftStorage) | undefined } = {},
 ): RemoteQueue {
-  const store = new DraftStore(storageOf(drafts));
+  const store = createDraftStore(storageOf(drafts));
   const delivery = createDelivery(channel);
   const listeners = new Set<() => void>();
   const renderers = new Set<() => string | undefined>();
@@ -227,7 +227,7 @@ export function createRemoteQueue(
       return () => renderers.delete(renderer);
     },
     getDraft: (pending) => store.get(pending) ?? entries.get(pending.id)?.draft,
-    setDraft: (pending, draft) => store.set(pending, draft),
+    setDraft: store.set,
     respond(id, result) {
       const entry = entries.get(id);
       if (!entry || entry.pending.closed) return undefined;

@@ -4,6 +4,14 @@ import { formRules } from './formRules.ts';
 import { serverKey } from './serverKey.ts';
 import type { Draft, PendingRequest } from './types.ts';
 
+/** Half-filled answers, by server and question. */
+export interface DraftStore {
+  /** What was entered for this request, or for one that asked the same a short while ago. */
+  get: (pending: PendingRequest) => Draft | undefined;
+  /** Keeps what was entered. `undefined` forgets it. */
+  set: (pending: PendingRequest, draft: Draft | undefined) => void;
+}
+
 /** How long a draft is offered to a later request that asks the same, in milliseconds. */
 const offeredFor = 10 * 60_000;
 
@@ -12,59 +20,48 @@ interface Kept {
   readonly at: number;
 }
 
-/** Half-filled answers, by server and question. */
-export class DraftStore {
-  readonly #outlives: DraftStorage | undefined;
+/** @param outlives where drafts are kept over a reload; without it a reload loses them */
+export function createDraftStore(outlives: DraftStorage | undefined): DraftStore {
   /** By their signals, which stay the same for as long as they are pending: several may ask the same. */
-  readonly #ofRequests = new WeakMap<AbortSignal, Draft>();
+  const ofRequests = new WeakMap<AbortSignal, Draft>();
   /** The newest draft of each question, for a request that comes later. */
-  readonly #offered: Map<string, Kept>;
-
-  /** @param outlives where drafts are kept over a reload; without it a reload loses them */
-  constructor(outlives: DraftStorage | undefined) {
-    this.#outlives = outlives;
-    this.#offered = read(outlives);
-  }
-
-  /** What was entered for this request, or for one that asked the same a short while ago. */
-  get(pending: PendingRequest): Draft | undefined {
-    const { signal } = pending;
-    const own = this.#ofRequests.get(signal);
-    if (own || this.#offered.size === 0) return own;
-    const kept = this.#offered.get(keyOf(pending));
-    if (!kept || !isFresh(kept.at)) return undefined;
-    this.#ofRequests.set(signal, kept.draft);
-    return kept.draft;
-  }
-
-  /** Keeps what was entered. `undefined` forgets it. */
-  set(pending: PendingRequest, given: Draft | undefined): void {
-    const { signal } = pending;
-    const key = keyOf(pending);
-    const draft = given && withoutSecrets(pending, given);
-    if (draft) {
-      this.#ofRequests.set(signal, draft);
-      this.#offered.set(key, { draft, at: Date.now() });
-    } else {
-      // The draft of another request that asks the same is not this one's to forget.
-      const isOwn = this.#ofRequests.get(signal) === this.#offered.get(key)?.draft;
-      this.#ofRequests.delete(signal);
-      if (!isOwn || !this.#offered.delete(key)) return;
-    }
-    this.#write(key);
-  }
+  const offered = read(outlives);
 
   /** @param changed the question whose draft was kept or forgotten */
-  #write(changed: string): void {
-    const outlives = this.#outlives;
+  function write(changed: string): void {
     if (!outlives) return;
     // Other pages may use the same storage.
-    const all = new Map([...read(outlives), ...this.#offered]);
+    const all = new Map([...read(outlives), ...offered]);
     for (const [key, { at }] of all) {
-      if (!isFresh(at) || (key === changed && !this.#offered.has(key))) all.delete(key);
+      if (!isFresh(at) || (key === changed && !offered.has(key))) all.delete(key);
     }
     writeStored(outlives, all.size > 0 ? [...all] : undefined);
   }
+
+  return {
+    get(pending) {
+      const { signal } = pending;
+      const kept = offered.get(keyOf(pending));
+      const draft = ofRequests.get(signal) ?? (kept && isFresh(kept.at) ? kept.draft : undefined);
+      if (draft) ofRequests.set(signal, draft);
+      return draft;
+    },
+    set(pending, given) {
+      const { signal } = pending;
+      const key = keyOf(pending);
+      const draft = given && withoutSecrets(pending, given);
+      if (draft) {
+        ofRequests.set(signal, draft);
+        offered.set(key, { draft, at: Date.now() });
+      } else {
+        // The draft of another request that asks the same is not this one's to forget.
+        const isOwn = ofRequests.get(signal) === offered.get(key)?.draft;
+        ofRequests.delete(signal);
+        if (!isOwn || !offered.delete(key)) return;
+      }
+      write(key);
+    },
+  };
 }
 
 const isFresh = (at: number): boolean => Math.abs(Date.now() - at) < offeredFor;

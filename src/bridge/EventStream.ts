@@ -1,0 +1,64 @@
+import type { BridgeState } from '../remote/wire.ts';
+import type { ElicitationBridge } from './ElicitationBridge.ts';
+
+/** In milliseconds. Proxies close a stream that is silent for too long. */
+const beat = 15_000;
+
+const encoder = new TextEncoder();
+
+type Controller = ReadableStreamDefaultController<Uint8Array>;
+
+/**
+ * Server-sent events for one page: a line of JSON for each state. A slow page gets only the newest state, and does not
+ * hold up other pages.
+ */
+export class EventStream implements UnderlyingDefaultSource<Uint8Array> {
+  readonly #bridge: ElicitationBridge;
+  readonly #request: Request;
+  #latest: BridgeState | undefined;
+  #detach: (() => void) | undefined;
+  #timer: ReturnType<typeof setInterval> | undefined;
+  #leave: (() => void) | undefined;
+
+  /** @param request the page's; the stream ends when it is aborted */
+  constructor(bridge: ElicitationBridge, request: Request) {
+    this.#bridge = bridge;
+    this.#request = request;
+  }
+
+  start(controller: Controller): void {
+    this.#leave = () => {
+      this.#end();
+      // Not every server cancels the body of a request that is over.
+      controller.close();
+    };
+    this.#detach = this.#bridge.attach((state) => {
+      this.#latest = state;
+      if (controller.desiredSize! > 0) this.pull(controller);
+    }, this.#leave);
+    this.#timer = setInterval(() => {
+      if (controller.desiredSize! > 0) controller.enqueue(encoder.encode(':\n\n'));
+    }, beat);
+    // The page may have left while the host looked up the bridge.
+    const { signal } = this.#request;
+    if (signal.aborted) this.#leave();
+    else signal.addEventListener('abort', this.#leave);
+  }
+
+  pull(controller: Controller): void {
+    if (!this.#latest) return;
+    controller.enqueue(encoder.encode(`data: ${JSON.stringify(this.#latest)}\n\n`));
+    this.#latest = undefined;
+  }
+
+  cancel(): void {
+    this.#end();
+  }
+
+  #end(): void {
+    this.#detach?.();
+    clearInterval(this.#timer);
+    // Through `#request`, which keeps it referenced: Node does not abort the signal of a request that nobody holds.
+    if (this.#leave) this.#request.signal.removeEventListener('abort', this.#leave);
+  }
+}

@@ -1,0 +1,170 @@
+import { ElicitContentError } from '../core/index.ts';
+import { createElicitationQueue, type ElicitationQueue } from '../host/createElicitationQueue.ts';
+import { ElicitResultError, type ElicitResult } from '../protocol/index.ts';
+import {
+  loadFormRules,
+  RequestFailure,
+  type ElicitationServer,
+  type PendingRequest,
+  type QueueEvent,
+} from '../queue/index.ts';
+import type { BridgedRequest, BridgeReply } from '../remote/wire.ts';
+import type { ElicitationBridgeOptions } from './ElicitationBridge.ts';
+import { Endings } from './Endings.ts';
+import { fingerprint, randomId } from './identity.ts';
+import type { ReadAct } from './readMessage.ts';
+import { done, no } from './replies.ts';
+import { ServerNames } from './ServerNames.ts';
+import { writableRequest } from './writableRequest.ts';
+
+/** The requests of this process's connections: what pages are told of them, and what pages do with them. */
+export class OwnRequests {
+  readonly queue: ElicitationQueue;
+  readonly #endings = new Endings();
+  readonly #names = new ServerNames();
+  readonly #salt = randomId();
+  /** The digests of answers that are being given, by request. */
+  readonly #digests = new Map<string, string>();
+  #last: Promise<unknown> = Promise.resolve();
+  #isAnswering = false;
+
+  constructor(options: Omit<ElicitationBridgeOptions, 'bus' | 'id'>) {
+    this.queue = createElicitationQueue({
+      ...options,
+      rendererTimeout: options.rendererTimeout ?? Infinity,
+      createId: options.createId ?? randomId,
+      onEvent: (event) => {
+        this.#note(event);
+        options.onEvent?.(event);
+      },
+    });
+  }
+
+  /** True while the queue is given an answer. */
+  get isAnswering(): boolean {
+    return this.#isAnswering;
+  }
+
+  /** What pages are told: what is pending, and what is over. */
+  list(): readonly BridgedRequest[] {
+    const pending = this.queue.getSnapshot().map((request) => this.#toBridged(request));
+    return [...pending, ...this.#endings.list()];
+  }
+
+  /** The silenced servers, as pages know them. */
+  getSilenced(): readonly ElicitationServer[] {
+    return this.queue.getSilenced().map((server) => this.#names.publish(server));
+  }
+
+  /** Whether a message is about a request or a server of this process. */
+  isOwn(act: ReadAct): boolean {
+    if ('serverId' in act) return this.#names.find(act.serverId) !== undefined;
+    return this.#find(act.id) !== undefined || this.#endings.has(act.id);
+  }
+
+  /** Acts on messages one after the other, as they came, so that the first answer counts. */
+  act(act: ReadAct, onGone: () => void): Promise<BridgeReply> {
+    const turn = this.#last.then(() => this.#act(act, onGone));
+    this.#last = turn.catch(() => {});
+    return turn;
+  }
+
+  async #act(act: ReadAct, onGone: () => void): Promise<BridgeReply> {
+    switch (act.type) {
+      case 'respond':
+        return this.#respond(act.id, act.result, onGone);
+      case 'fail': {
+        if (!this.#find(act.id)) return no('gone');
+        this.queue.fail(act.id, new RequestFailure(act.code, act.message));
+        return done;
+      }
+      case 'opened':
+      case 'dismiss': {
+        if (!this.#find(act.id)) return no('gone');
+        if (act.type === 'opened') this.queue.opened(act.id);
+        else {
+          this.#digests.delete(act.id);
+          this.queue.dismiss(act.id);
+        }
+        return done;
+      }
+      case 'silence':
+      case 'unsilence': {
+        const server = this.#names.find(act.serverId);
+        if (!server) return no('gone');
+        if (act.type === 'silence') this.queue.silence(server);
+        else this.queue.unsilence(server);
+        return done;
+      }
+    }
+  }
+
+  async #respond(id: string, result: unknown, onGone: () => void): Promise<BridgeReply> {
+    const digest = this.#digestOf(result);
+    await loadFormRules();
+    const pending = this.#find(id);
+    if (!pending || pending.isAnswered) {
+      const known = this.#endings.digestOf(id) ?? this.#digests.get(id);
+      if (digest === known) return done;
+      onGone();
+      return no('gone');
+    }
+    this.#digests.set(id, digest);
+    try {
+      const arrival = this.#answer(id, result as ElicitResult);
+      // Remembered before the pages are told, since the event may come later.
+      this.#remember(pending, 'answered-elsewhere');
+      await arrival;
+      return done;
+    } catch (error) {
+      this.#digests.delete(id);
+      if (!(error instanceof ElicitResultError)) throw error;
+      const issues = error instanceof ElicitContentError ? error.issues : undefined;
+      return { ...no('invalid'), ...(issues && { issues }) };
+    }
+  }
+
+  #answer(id: string, result: ElicitResult): void | PromiseLike<void> {
+    this.#isAnswering = true;
+    try {
+      return this.queue.respond(id, result);
+    } finally {
+      this.#isAnswering = false;
+    }
+  }
+
+  #note(event: QueueEvent): void {
+    if (event.type !== 'answered' && event.type !== 'withdrawn') return;
+    const { request } = event;
+    const isLate = request.deadline !== undefined && request.deadline <= Date.now();
+    const without = isLate ? 'timed-out' : 'withdrawn';
+    this.#remember(request, event.type === 'answered' ? 'answered-elsewhere' : without);
+  }
+
+  #remember(request: PendingRequest, closed: NonNullable<PendingRequest['closed']>): void {
+    const { id } = request;
+    // An accepted URL request stays on the list until its page is put away. Then it is gone in all windows.
+    if (this.#endings.has(id) || this.#find(id)) return;
+    this.#endings.add(this.#toBridged(request), closed, this.#digests.get(id));
+    this.#digests.delete(id);
+  }
+
+  #toBridged(pending: PendingRequest): BridgedRequest {
+    const { signal: _signal, ...told } = pending;
+    return {
+      ...told,
+      request: writableRequest(pending.request),
+      server: this.#names.publish(pending.server),
+      draft: this.queue.getDraft(pending),
+    };
+  }
+
+  #find(id: string): PendingRequest | undefined {
+    return this.queue.getSnapshot().find((pending) => pending.id === id);
+  }
+
+  /** Tells answers apart without keeping the answers themselves, which may hold secrets. */
+  #digestOf(result: unknown): string {
+    return fingerprint(this.#salt + JSON.stringify(result));
+  }
+}

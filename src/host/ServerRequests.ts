@@ -1,0 +1,215 @@
+import {
+  isRecord,
+  type ElicitFormRequest,
+  type ElicitMode,
+  type ElicitResult,
+  type ElicitUrlRequest,
+  type ParseElicitRequestOptions,
+} from '../protocol/index.ts';
+import {
+  formRules,
+  internalError,
+  loadFormRules,
+  rateLimited,
+  RequestFailure,
+  type Draft,
+  type ElicitationServer,
+  type EnqueueOptions,
+  type RequestQueue,
+} from '../queue/index.ts';
+import type { RequestTaskStore } from './askInTask.ts';
+import { CallTracker, type TrackedPrompt } from './CallTracker.ts';
+import type { ConnectedServer } from './ConnectedServer.ts';
+import type { TaskStore } from './ElicitationTasks.ts';
+import { loadReader, loadTasks, readerAtHand, type RequestReader } from './load.ts';
+import type { RateLimit, RequestLimits } from './RateLimit.ts';
+import type { RequestContext } from './RequestContext.ts';
+import { sendProgress } from './sendProgress.ts';
+import type { SharedPrompts } from './SharedPrompts.ts';
+import type { Turns } from './Turns.ts';
+import { Waiting } from './Waiting.ts';
+
+type ElicitRequest = ElicitFormRequest | ElicitUrlRequest;
+
+/** What all connections of a queue share. */
+export interface ConnectionContext {
+  readonly queue: RequestQueue;
+  readonly modes: readonly ElicitMode[];
+  readonly limits: RequestLimits;
+  readonly sensitiveFields: 'warn' | 'refuse';
+  /** The rate limit of a server. It lasts as long as the queue, so that a server cannot reset it by connecting again. */
+  rateOf: (server: ElicitationServer) => RateLimit;
+  readonly taskStore: TaskStore;
+  /** Keeps forms in the order in which they were asked for. */
+  readonly turns: Turns;
+  readonly dialects: 'read' | 'refuse';
+}
+
+/** How one elicitation is put before the person. */
+export interface AskOptions extends Omit<EnqueueOptions, 'signals'> {
+  /** Withdraws it. */
+  readonly signal?: AbortSignal | undefined;
+  /** The request's earlier answer, not yet trusted. */
+  readonly answer?: unknown;
+  /** The calls that it may belong to. None for a prompt that came in the result of a call, which is over. */
+  readonly calls?: TrackedPrompt | undefined;
+}
+
+const mostEarly = 100;
+
+/** The requests of one connected server, from what it sends to the person's answer. */
+export class ServerRequests {
+  /** A copy, since two connections may be given the same server, and ids are looked up within one connection. */
+  readonly server: ElicitationServer;
+  readonly reading: ParseElicitRequestOptions;
+  readonly calls = new CallTracker();
+  readonly waiting = new Waiting();
+  /** The pages that calls wait for. Made with the first. */
+  sharedPrompts: SharedPrompts | undefined;
+  readonly #context: ConnectionContext;
+  readonly #rate: RateLimit;
+  readonly #closing = new AbortController();
+  /** The ids of pages that were done before the parser of their requests was loaded. */
+  #early: readonly string[] = [];
+
+  constructor(context: ConnectionContext, { modes, ...server }: ConnectedServer) {
+    this.server = server;
+    this.#context = context;
+    this.#rate = context.rateOf(server);
+    const { limits, dialects } = context;
+    // Only the modes that this server's client declares.
+    const declared = context.modes.filter((mode) => modes?.includes(mode) ?? true);
+    this.reading = { modes: declared, limits, dialects };
+  }
+
+  /** Aborted when the connection is gone. */
+  get closed(): AbortSignal {
+    return this.#closing.signal;
+  }
+
+  get isSilenced(): boolean {
+    return this.#context.queue.isSilenced(this.server);
+  }
+
+  close(): void {
+    this.#closing.abort();
+  }
+
+  /** Puts a request before the person, unless the server is silenced or the connection is closed. */
+  async ask(
+    request: ElicitRequest,
+    { signal, answer, calls, ...options }: AskOptions = {},
+  ): Promise<ElicitResult> {
+    const { queue, turns, sensitiveFields } = this.#context;
+    let draft: Draft | undefined;
+    if (isForm(request) && !this.closed.aborted && !this.isSilenced) {
+      const refusing = sensitiveFields === 'refuse' ? this.refuseSecrets(request) : undefined;
+      const prepared = refusing ?? (formRules() ? undefined : loadFormRules());
+      const turn = turns.take(prepared);
+      if (turn) await turn;
+      if (refusing) await refusing;
+      if (answer !== undefined) draft = formRules()?.draftFrom(request, answer);
+    }
+    if (this.closed.aborted) {
+      throw new RequestFailure(internalError, 'The connection was closed.');
+    }
+    if (this.isSilenced) return { action: 'decline' };
+    const signals = [signal, this.closed, calls?.signal].filter((one) => one !== undefined);
+    const asking = { deadline: calls?.deadline, ...options, draft, signals };
+    const answered = queue.enqueue(this.server, request, asking);
+    const { elicitationId } = request as ElicitUrlRequest;
+    if (elicitationId !== undefined && this.#early.includes(elicitationId)) {
+      this.#early = this.#early.filter((id) => id !== elicitationId);
+      queue.complete(this.server, elicitationId);
+    }
+    return this.waiting.during(answered);
+  }
+
+  /** Answers the params of an `elicitation/create` request. */
+  async answer(params: unknown, context: RequestContext | undefined): Promise<ElicitResult> {
+    // Tied before the parser is loaded, since the call may be over by then.
+    const calls = this.calls.tie();
+    const request = this.#parse(readerAtHand() ?? (await loadReader(this.closed)), params);
+    const { _meta: meta } = request;
+    const endProgress = sendProgress(isRecord(meta) ? meta['progressToken'] : undefined, context);
+    const signal = context?.signal ?? context?.mcpReq?.signal;
+    return this.ask(request, { signal, calls }).finally(endProgress);
+  }
+
+  /** @param onTask called with the task, before anything is asked */
+  async answerInTask(
+    params: unknown,
+    told: RequestTaskStore,
+    onTask: (created: { task: object }) => void,
+  ): Promise<void> {
+    const request = this.#parse(readerAtHand() ?? (await loadReader(this.closed)), params);
+    const { task } = request as { task?: unknown };
+    const ttl = isRecord(task) ? task['ttl'] : undefined;
+    const { taskStore } = this.#context;
+    const ask = (taskId: string) =>
+      this.ask(request, { signal: taskStore.signalOf(taskId), calls: this.calls.tie() });
+    const { askInTask } = await loadTasks(this.closed);
+    await askInTask(told, ttl, ask, onTask);
+  }
+
+  /** A page is done (`notifications/elicitation/complete`). */
+  complete(elicitationId: string): void {
+    if (!readerAtHand() && this.#early.length < mostEarly) {
+      this.#early = [...this.#early, elicitationId];
+    }
+    const known = this.sharedPrompts?.knownAs(elicitationId) ?? elicitationId;
+    this.#context.queue.complete(this.server, known);
+  }
+
+  /**
+   * Refuses a form that asks for something secret, if the host wants that.
+   *
+   * @throws {ElicitRequestError}
+   */
+  async refuseSecrets(request: ElicitFormRequest): Promise<void> {
+    if (this.#context.sensitiveFields !== 'refuse') return;
+    // If loading fails, this throws, so that a form that could not be checked is not shown.
+    const { needsDetector, loadDetector, secretRefusal } = await loadFormRules();
+    if (needsDetector(request)) await loadDetector();
+    const refusal = secretRefusal(request);
+    if (refusal) throw this.#refused(request, refusal);
+  }
+
+  /** Counts the requests that a server makes at once. If they are too many, all of them are refused. */
+  async limited<Result>(
+    count: number,
+    params: unknown,
+    run: () => Promise<Result>,
+  ): Promise<Result> {
+    if (!this.#rate.enter(count)) {
+      const message = 'The server asks too much: rate limited.';
+      throw this.#refused(params, new RequestFailure(rateLimited, message));
+    }
+    try {
+      return await run();
+    } finally {
+      this.#rate.leave(count);
+    }
+  }
+
+  /** Reads something that the server sent. If that throws, the host's log is told of the refusal. */
+  read<Read>(sent: unknown, read: () => Read): Read {
+    try {
+      return read();
+    } catch (error) {
+      throw this.#refused(sent, error as Error);
+    }
+  }
+
+  #parse({ parseElicitRequest }: RequestReader, params: unknown): ElicitRequest {
+    return this.read(params, () => parseElicitRequest(params, this.reading));
+  }
+
+  /** Reports a refusal to the host's log, and returns the error. */
+  #refused(params: unknown, error: Error): Error {
+    this.#context.queue.refuse(this.server, params, error);
+    return error;
+  }
+}
+
+const isForm = (request: ElicitRequest): request is ElicitFormRequest => request.mode === 'form';
