@@ -77,6 +77,34 @@ describe('HOST-8 a page', () => {
     await waitFor(() => expect(queue.getSnapshot().map(({ id }) => id)).toEqual(['a', 'b']));
   });
 
+  test('keeps the deadlines of a server that could not be muted', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000 });
+    const state = stateOf('a');
+    let onState!: (state: unknown) => void;
+    const queue = createRemoteQueue({
+      open(listener) {
+        onState = listener;
+        return () => {};
+      },
+      async send() {
+        // The refusal takes a while.
+        vi.setSystemTime(1_020_000);
+        return { ok: false, reason: 'malformed' };
+      },
+    });
+    queue.subscribe(() => {});
+    // The back end's clock is a minute behind.
+    onState({
+      ...state,
+      now: 940_000,
+      pending: state.pending.map((request) => ({ ...request, deadline: 970_000 })),
+    });
+    expect(queue.getSnapshot()[0]!.deadline).toBe(1_030_000);
+    queue.silence(server);
+    await waitFor(() => expect(queue.getSnapshot()).toHaveLength(1));
+    expect(queue.getSnapshot()[0]!.deadline).toBe(1_030_000);
+  });
+
   test('says how a request ended although an answer to it was refused', async () => {
     let refuse = () => {};
     const refusal = new Promise<object>((resolve) => {

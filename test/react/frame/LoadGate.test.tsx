@@ -1,0 +1,55 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { LoadGate } from '../../../src/react/frame/LoadGate.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+test.each([
+  [
+    'throws',
+    () => {
+      throw new Error('No connection.');
+    },
+  ],
+  ['rejects', () => Promise.reject(new Error('No connection.'))],
+])(
+  'HOST-2 a request that is answered while it cannot be loaded is drawn later, if the host %s',
+  async (_, fail) => {
+    vi.stubGlobal('reportError', vi.fn());
+    const onRespond = vi.fn<() => void | PromiseLike<void>>().mockImplementationOnce(fail);
+    const gate = (isReady: boolean) => (
+      <LoadGate
+        server={{ name: 'Example' }}
+        retry={() => {}}
+        hasFailed={!isReady}
+        {...{ isReady, onRespond }}
+      >
+        <p>The form.</p>
+      </LoadGate>
+    );
+    const view = render(gate(false));
+    await userEvent.click(screen.getByRole('button', { name: 'Decline' }));
+    expect(await screen.findByText(/No connection/)).toBeVisible();
+    view.rerender(gate(true));
+    expect(await screen.findByText('The form.')).toBeVisible();
+  },
+);
+
+test('HOST-2 a request that was answered while it could not be loaded is not drawn later', async () => {
+  const gate = (isReady: boolean) => (
+    <LoadGate
+      server={{ name: 'Example' }}
+      retry={() => {}}
+      hasFailed={!isReady}
+      {...{ isReady, onRespond: () => {} }}
+    >
+      <p>The form.</p>
+    </LoadGate>
+  );
+  const view = render(gate(false));
+  await userEvent.click(screen.getByRole('button', { name: 'Decline' }));
+  view.rerender(gate(true));
+  expect(screen.getByText('You declined.')).toBeVisible();
+  expect(screen.queryByText('The form.')).toBeNull();
+});
