@@ -21,7 +21,7 @@ export type {
   ElicitationTask,
   ElicitationTasks,
   ElicitationTaskStore,
-} from './host/ElicitationTasks.ts';
+} from './host/TaskStore.ts';
 export type { RequestTaskStore } from './host/askInTask.ts';
 export type { RetryAfterUrlOptions } from './host/retryAfterUrl.ts';
 export type { TrackOptions } from './host/CallTracker.ts';

@@ -20,7 +20,7 @@ import {
 import type { RequestTaskStore } from './askInTask.ts';
 import { CallTracker, type TrackedPrompt } from './CallTracker.ts';
 import type { ConnectedServer } from './ConnectedServer.ts';
-import type { TaskStore } from './ElicitationTasks.ts';
+import type { TaskStore } from './TaskStore.ts';
 import { loadReader, loadTasks, readerAtHand, type RequestReader } from './load.ts';
 import type { RateLimit, RequestLimits } from './RateLimit.ts';
 import type { RequestContext } from './RequestContext.ts';

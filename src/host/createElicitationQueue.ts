@@ -8,7 +8,7 @@ import {
 } from '../queue/index.ts';
 import { RateLimit, type RequestLimits } from './RateLimit.ts';
 import { Turns } from './Turns.ts';
-import { TaskStore, type ElicitationTasks } from './ElicitationTasks.ts';
+import { TaskStore, type ElicitationTasks } from './TaskStore.ts';
 import { createConnection } from './createConnection.ts';
 import type { ConnectionContext } from './ServerRequests.ts';
 import type { ConnectedServer } from './ConnectedServer.ts';

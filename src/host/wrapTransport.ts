@@ -1,7 +1,7 @@
 import { isRecord } from '../protocol/index.ts';
 import { internalError } from '../queue/index.ts';
 import type { RequestTaskStore } from './askInTask.ts';
-import type { ElicitationTaskStore } from './ElicitationTasks.ts';
+import type { ElicitationTaskStore } from './TaskStore.ts';
 import type { RequestContext } from './RequestContext.ts';
 
 /** A client's transport, in either SDK or elsewhere (`@ai-sdk/mcp`), with the members that are used here. */
