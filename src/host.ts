@@ -17,11 +17,7 @@ export type {
 } from './host/parkRound.ts';
 export { readPendingRound, type PendingRound } from './host/readPendingRound.ts';
 export type { RequestLimits } from './host/RateLimit.ts';
-export type {
-  ElicitationTask,
-  ElicitationTasks,
-  ElicitationTaskStore,
-} from './host/TaskStore.ts';
+export type { ElicitationTask, ElicitationTasks, ElicitationTaskStore } from './host/TaskStore.ts';
 export type { RequestTaskStore } from './host/askInTask.ts';
 export type { RetryAfterUrlOptions } from './host/retryAfterUrl.ts';
 export type { TrackOptions } from './host/CallTracker.ts';

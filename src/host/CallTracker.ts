@@ -16,18 +16,14 @@ export interface TrackedPrompt {
  * every call that was under way when it came.
  */
 export class CallTracker {
-  #calls: readonly { readonly call: Promise<unknown>; readonly deadline: number }[] = [];
+  /** Made with the first call. */
+  #calls: Map<Promise<unknown>, TrackOptions> | undefined;
 
   /** Follows a call until it settles. The same promise comes back. */
-  track<Result>(
-    call: Promise<Result>,
-    { deadline = Infinity }: TrackOptions = {},
-  ): Promise<Result> {
-    const tracked = { call, deadline };
-    this.#calls = [...this.#calls, tracked];
-    const settled = () => {
-      this.#calls = this.#calls.filter((one) => one !== tracked);
-    };
+  track<Result>(call: Promise<Result>, options: TrackOptions = {}): Promise<Result> {
+    const calls = (this.#calls ??= new Map());
+    calls.set(call, options);
+    const settled = () => calls.delete(call);
     call.then(settled, settled);
     return call;
   }
@@ -35,10 +31,11 @@ export class CallTracker {
   /** Ties a prompt that comes now to the calls that are under way. */
   tie(): TrackedPrompt {
     const calls = this.#calls;
-    if (calls.length === 0) return { signal: undefined, deadline: undefined };
+    if (!calls || calls.size === 0) return { signal: undefined, deadline: undefined };
     const controller = new AbortController();
-    void Promise.allSettled(calls.map(({ call }) => call)).then(() => controller.abort());
-    const last = Math.max(...calls.map(({ deadline }) => deadline));
+    void Promise.allSettled(calls.keys()).then(() => controller.abort());
+    const deadlines = [...calls.values()].map(({ deadline }) => deadline ?? Infinity);
+    const last = Math.max(...deadlines);
     return { signal: controller.signal, deadline: Number.isFinite(last) ? last : undefined };
   }
 }

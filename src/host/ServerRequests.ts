@@ -20,8 +20,8 @@ import {
 import type { RequestTaskStore } from './askInTask.ts';
 import { CallTracker, type TrackedPrompt } from './CallTracker.ts';
 import type { ConnectedServer } from './ConnectedServer.ts';
-import type { TaskStore } from './TaskStore.ts';
-import { loadReader, loadTasks, readerAtHand, type RequestReader } from './load.ts';
+import type { LazyTasks } from './LazyTasks.ts';
+import { loadReader, loadRetries, loadTasks, readerAtHand, type RequestReader } from './load.ts';
 import type { RateLimit, RequestLimits } from './RateLimit.ts';
 import type { RequestContext } from './RequestContext.ts';
 import { sendProgress } from './sendProgress.ts';
@@ -39,7 +39,7 @@ export interface ConnectionContext {
   readonly sensitiveFields: 'warn' | 'refuse';
   /** The rate limit of a server. It lasts as long as the queue, so that a server cannot reset it by connecting again. */
   rateOf: (server: ElicitationServer) => RateLimit;
-  readonly taskStore: TaskStore;
+  readonly tasks: LazyTasks;
   /** Keeps forms in the order in which they were asked for. */
   readonly turns: Turns;
   readonly dialects: 'read' | 'refuse';
@@ -69,7 +69,11 @@ export class ServerRequests {
   readonly #context: ConnectionContext;
   readonly #rate: RateLimit;
   readonly #closing = new AbortController();
-  /** The ids of pages that were done before the parser of their requests was loaded. */
+  /** Aborts the requests that wait. Each has its own: Node warns of many listeners on one signal. */
+  #open: readonly AbortController[] = [];
+  /** How many calls wait for the code that shows their URLs. */
+  #loading = 0;
+  /** The ids of pages that were done before their prompts were shown, because code had to be loaded first. */
   #early: readonly string[] = [];
 
   constructor(context: ConnectionContext, { modes, ...server }: ConnectedServer) {
@@ -93,6 +97,7 @@ export class ServerRequests {
 
   close(): void {
     this.#closing.abort();
+    for (const open of this.#open) open.abort();
   }
 
   /** Puts a request before the person, unless the server is silenced or the connection is closed. */
@@ -100,10 +105,10 @@ export class ServerRequests {
     request: ElicitRequest,
     { signal, answer, calls, ...options }: AskOptions = {},
   ): Promise<ElicitResult> {
-    const { queue, turns, sensitiveFields } = this.#context;
+    const { queue, turns } = this.#context;
     let draft: Draft | undefined;
     if (isForm(request) && !this.closed.aborted && !this.isSilenced) {
-      const refusing = sensitiveFields === 'refuse' ? this.refuseSecrets(request) : undefined;
+      const refusing = this.refuseSecrets(request);
       const prepared = refusing ?? (formRules() ? undefined : loadFormRules());
       const turn = turns.take(prepared);
       if (turn) await turn;
@@ -114,7 +119,9 @@ export class ServerRequests {
       throw new RequestFailure(internalError, 'The connection was closed.');
     }
     if (this.isSilenced) return { action: 'decline' };
-    const signals = [signal, this.closed, calls?.signal].filter((one) => one !== undefined);
+    const open = new AbortController();
+    this.#open = [...this.#open, open];
+    const signals = [signal, open.signal, calls?.signal].filter((one) => one !== undefined);
     const asking = { deadline: calls?.deadline, ...options, draft, signals };
     const answered = queue.enqueue(this.server, request, asking);
     const { elicitationId } = request as ElicitUrlRequest;
@@ -122,7 +129,9 @@ export class ServerRequests {
       this.#early = this.#early.filter((id) => id !== elicitationId);
       queue.complete(this.server, elicitationId);
     }
-    return this.waiting.during(answered);
+    return this.waiting.during(answered).finally(() => {
+      this.#open = this.#open.filter((one) => one !== open);
+    });
   }
 
   /** Answers the params of an `elicitation/create` request. */
@@ -145,16 +154,28 @@ export class ServerRequests {
     const request = this.#parse(readerAtHand() ?? (await loadReader(this.closed)), params);
     const { task } = request as { task?: unknown };
     const ttl = isRecord(task) ? task['ttl'] : undefined;
-    const { taskStore } = this.#context;
+    const { tasks } = this.#context;
     const ask = (taskId: string) =>
-      this.ask(request, { signal: taskStore.signalOf(taskId), calls: this.calls.tie() });
+      this.ask(request, { signal: tasks.taskStore.signalOf(taskId), calls: this.calls.tie() });
     const { askInTask } = await loadTasks(this.closed);
     await askInTask(told, ttl, ask, onTask);
   }
 
+  /** Loads the code that shows the URLs that a call needs. */
+  async loadRetries(): Promise<Awaited<ReturnType<typeof loadRetries>>> {
+    this.#loading++;
+    try {
+      await loadReader(this.closed);
+      return await loadRetries(this.closed);
+    } finally {
+      this.#loading--;
+    }
+  }
+
   /** A page is done (`notifications/elicitation/complete`). */
   complete(elicitationId: string): void {
-    if (!readerAtHand() && this.#early.length < mostEarly) {
+    const isEarly = !readerAtHand() || this.#loading > 0;
+    if (isEarly && this.#early.length < mostEarly && !this.#early.includes(elicitationId)) {
       this.#early = [...this.#early, elicitationId];
     }
     const known = this.sharedPrompts?.knownAs(elicitationId) ?? elicitationId;
@@ -164,10 +185,13 @@ export class ServerRequests {
   /**
    * Refuses a form that asks for something secret, if the host wants that.
    *
-   * @throws {ElicitRequestError}
+   * @returns rejects with an `ElicitRequestError`. Undefined if any form may be shown
    */
-  async refuseSecrets(request: ElicitFormRequest): Promise<void> {
-    if (this.#context.sensitiveFields !== 'refuse') return;
+  refuseSecrets(request: ElicitFormRequest): Promise<void> | undefined {
+    return this.#context.sensitiveFields === 'refuse' ? this.#refuseSecrets(request) : undefined;
+  }
+
+  async #refuseSecrets(request: ElicitFormRequest): Promise<void> {
     // If loading fails, this throws, so that a form that could not be checked is not shown.
     const { needsDetector, loadDetector, secretRefusal } = await loadFormRules();
     if (needsDetector(request)) await loadDetector();

@@ -54,53 +54,61 @@ interface Kept {
   result?: TaskResult;
 }
 
-/** Keeps the tasks in which servers ask. If a task ends before its answer, the request is withdrawn. */
+/**
+ * Keeps the tasks in which servers ask. If a task ends before its answer, the request is withdrawn. Its public members are
+ * functions of their own, since hosts wrap the store.
+ */
 export class TaskStore implements ElicitationTaskStore {
-  #tasks: readonly Kept[] = [];
+  readonly #tasks = new Map<string, Kept>();
 
   /** Aborted when the task is canceled or has expired. */
   signalOf(taskId: string): AbortSignal | undefined {
-    return this.#kept(taskId)?.controller.signal;
+    return this.#tasks.get(taskId)?.controller.signal;
   }
 
-  async createTask(params: { ttl?: number | null }): Promise<ElicitationTask> {
+  readonly createTask = async (params: { ttl?: number | null }): Promise<ElicitationTask> => {
     const ttl = Math.min(params.ttl ?? longestTtl, longestTtl);
     const createdAt = new Date().toISOString();
     const taskId = crypto.randomUUID();
     const controller = new AbortController();
     const timer = setTimeout(() => {
-      this.#tasks = this.#tasks.filter(({ task }) => task.taskId !== taskId);
+      this.#tasks.delete(taskId);
       controller.abort();
     }, ttl);
     const task = { taskId, status: 'working' as const, ttl, createdAt, lastUpdatedAt: createdAt };
-    const isKept = ({ task: { createdAt: at, ttl: most } }: Kept) =>
-      Date.now() - Date.parse(at) <= most;
-    this.#tasks = [...this.#tasks.filter(isKept), { task, controller, timer }];
+    for (const [id, { task: kept }] of this.#tasks) {
+      if (Date.now() - Date.parse(kept.createdAt) > kept.ttl) this.#tasks.delete(id);
+    }
+    this.#tasks.set(taskId, { task, controller, timer });
     return { ...task };
-  }
+  };
 
-  async getTask(taskId: string): Promise<ElicitationTask | null> {
-    const kept = this.#kept(taskId);
+  readonly getTask = async (taskId: string): Promise<ElicitationTask | null> => {
+    const kept = this.#tasks.get(taskId);
     return kept ? { ...kept.task } : null;
-  }
+  };
 
-  async storeTaskResult(
+  readonly storeTaskResult = async (
     taskId: string,
     status: 'completed' | 'failed',
     result: TaskResult,
-  ): Promise<void> {
+  ): Promise<void> => {
     const kept = this.#find(taskId);
     await this.updateTaskStatus(taskId, status);
     kept.result = result;
-  }
+  };
 
-  async getTaskResult(taskId: string): Promise<TaskResult> {
+  readonly getTaskResult = async (taskId: string): Promise<TaskResult> => {
     const { result, task } = this.#find(taskId);
     if (!result) throw new Error(task.statusMessage ?? `The task is ${task.status}.`);
     return result;
-  }
+  };
 
-  async updateTaskStatus(taskId: string, status: Status, statusMessage?: string): Promise<void> {
+  readonly updateTaskStatus = async (
+    taskId: string,
+    status: Status,
+    statusMessage?: string,
+  ): Promise<void> => {
     const { task, controller, timer } = this.#find(taskId);
     if (isOver(task)) throw new Error(`The task is ${task.status} already.`);
     Object.assign(task, { status, lastUpdatedAt: new Date().toISOString() });
@@ -108,19 +116,15 @@ export class TaskStore implements ElicitationTaskStore {
     // The answer stays for as long as the server may fetch it. Expired tasks are deleted when the next task is created.
     if (isOver(task)) clearTimeout(timer);
     if (status === 'cancelled') controller.abort();
-  }
+  };
 
   /** One store serves all servers, and no server may learn of another's tasks. */
-  async listTasks(): Promise<{ tasks: ElicitationTask[] }> {
+  readonly listTasks = async (): Promise<{ tasks: ElicitationTask[] }> => {
     return { tasks: [] };
-  }
-
-  #kept(taskId: string): Kept | undefined {
-    return this.#tasks.find(({ task }) => task.taskId === taskId);
-  }
+  };
 
   #find(taskId: string): Kept {
-    const kept = this.#kept(taskId);
+    const kept = this.#tasks.get(taskId);
     if (!kept) throw new Error(`There is no task "${taskId}".`);
     return kept;
   }

@@ -2,7 +2,7 @@ import { isRecord, type ElicitResult } from '../protocol/index.ts';
 import type { ConnectedServer } from './ConnectedServer.ts';
 import type { ElicitationConnection } from './ElicitationConnection.ts';
 import { isUrlRequired } from './isUrlRequired.ts';
-import { loadParking, loadRetries, loadRounds } from './load.ts';
+import { loadParking, loadRounds } from './load.ts';
 import { ServerRequests, type ConnectionContext } from './ServerRequests.ts';
 import { wrapTransport } from './wrapTransport.ts';
 
@@ -16,7 +16,7 @@ export function createConnection(
   const { server, calls, waiting } = requests;
   const connection: ElicitationConnection = {
     server,
-    wrapTransport: (transport) => wrapTransport(transport, connection, context.taskStore),
+    wrapTransport: (transport) => wrapTransport(transport, connection, context.tasks),
     onRequest(message, extra) {
       const params = paramsOf(message, 'elicitation/create', 'message');
       const { taskStore } = extra ?? {};
@@ -49,7 +49,7 @@ export function createConnection(
       } catch (error) {
         const isAsked = requests.reading.modes?.includes('url');
         if (!isAsked || !isUrlRequired(error)) throw error;
-        const { retryAfterUrl } = await loadRetries(requests.closed);
+        const { retryAfterUrl } = await requests.loadRetries();
         return retryAfterUrl(requests, call, error, options);
       }
     },

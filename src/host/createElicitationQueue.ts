@@ -8,7 +8,8 @@ import {
 } from '../queue/index.ts';
 import { RateLimit, type RequestLimits } from './RateLimit.ts';
 import { Turns } from './Turns.ts';
-import { TaskStore, type ElicitationTasks } from './TaskStore.ts';
+import { LazyTasks } from './LazyTasks.ts';
+import type { ElicitationTasks } from './TaskStore.ts';
 import { createConnection } from './createConnection.ts';
 import type { ConnectionContext } from './ServerRequests.ts';
 import type { ConnectedServer } from './ConnectedServer.ts';
@@ -50,10 +51,6 @@ export interface ElicitationQueue extends OutletQueue {
   dispose: () => void;
 }
 
-const tasksCapability: ElicitationTasks['capability'] = {
-  tasks: { cancel: {}, requests: { elicitation: { create: {} } } },
-};
-
 /**
  * Makes the queue of a host. Make one, outside React, and keep it.
  *
@@ -71,7 +68,7 @@ export function createElicitationQueue({
   ...options
 }: ElicitationQueueOptions = {}): ElicitationQueue {
   const queue = createRequestQueue(options);
-  const taskStore = new TaskStore();
+  const tasks = new LazyTasks();
   const rates = new Map<string, RateLimit>();
   const rateOf = (server: ElicitationServer): RateLimit => {
     const key = serverKey(server);
@@ -87,7 +84,7 @@ export function createElicitationQueue({
     sensitiveFields,
     dialects,
     rateOf,
-    taskStore,
+    tasks,
     turns,
   };
   const elicitation: ElicitationCapability['elicitation'] = {};
@@ -95,7 +92,7 @@ export function createElicitationQueue({
   // Added, not copied: of a copy with so many members, V8 makes a hash table, four times as large.
   return Object.assign(queue, {
     capability: { elicitation },
-    tasks: { capability: tasksCapability, taskStore },
+    tasks,
     connection: (server: ConnectedServer) => createConnection(context, server),
   });
 }

@@ -1,7 +1,7 @@
 import { isRecord } from '../protocol/index.ts';
 import { internalError } from '../queue/index.ts';
 import type { RequestTaskStore } from './askInTask.ts';
-import type { ElicitationTaskStore } from './TaskStore.ts';
+import type { ElicitationTaskStore, ElicitationTasks } from './TaskStore.ts';
 import type { RequestContext } from './RequestContext.ts';
 
 /** A client's transport, in either SDK or elsewhere (`@ai-sdk/mcp`), with the members that are used here. */
@@ -29,24 +29,24 @@ export interface Interception {
 export const wrapTransport = <Transport extends WrappableTransport>(
   transport: Transport,
   interception: Interception,
-  taskStore: ElicitationTaskStore,
-): Transport => new Proxy(transport, new Interceptor(transport, interception, taskStore));
+  tasks: ElicitationTasks,
+): Transport => new Proxy(transport, new Interceptor(transport, interception, tasks));
 
 /** What a client sees of a transport, and what it does not see of its messages. */
 class Interceptor<Transport extends WrappableTransport> implements ProxyHandler<Transport> {
   readonly #transport: WrappableTransport;
   readonly #interception: Interception;
-  readonly #taskStore: ElicitationTaskStore;
+  readonly #tasks: ElicitationTasks;
   readonly #running = new Map<unknown, AbortController>();
   /** The client's own listeners. They may be set before the transport is wrapped, and again after that. */
   readonly #listeners: Pick<WrappableTransport, 'onmessage' | 'onclose'>;
   /** The transport's methods, bound to it, since its private fields cannot be read through a proxy. */
   readonly #methods = new Map<unknown, unknown>();
 
-  constructor(transport: Transport, interception: Interception, taskStore: ElicitationTaskStore) {
+  constructor(transport: Transport, interception: Interception, tasks: ElicitationTasks) {
     this.#transport = transport;
     this.#interception = interception;
-    this.#taskStore = taskStore;
+    this.#tasks = tasks;
     this.#listeners = { onmessage: transport.onmessage, onclose: transport.onclose };
     this.#transport.onmessage = (...args: unknown[]) => {
       if (!this.#take(args[0])) call(this.#listeners.onmessage, args);
@@ -105,7 +105,7 @@ class Interceptor<Transport extends WrappableTransport> implements ProxyHandler<
     const context: RequestContext = {
       signal: controller.signal,
       sendNotification: notify,
-      ...(isTask && { taskStore: tellingTaskStore(this.#taskStore, notify) }),
+      ...(isTask && { taskStore: tellingTaskStore(this.#tasks.taskStore, notify) }),
     };
     let outcome: object;
     try {

@@ -172,4 +172,29 @@ describe('PROTO-7 completion', () => {
     a.onComplete({ elicitationId: 'e1' });
     expect(queue.getSnapshot()).toMatchObject([{ isCompleted: true }]);
   });
+
+  test('a page that was done once is not done when a later call asks for it again', async () => {
+    const { queue, connection } = setUp([]);
+    for (const round of [1, 2]) {
+      const result = connection.retryAfterUrl(callFailing(v2([one])));
+      await waitFor(() => expect(queue.getSnapshot(), `round ${round}`).toHaveLength(1));
+      const [pending] = queue.getSnapshot();
+      expect(pending!.isCompleted).toBe(false);
+      connection.onComplete({ elicitationId: one.elicitationId });
+      expect(queue.getSnapshot()[0]!.isCompleted).toBe(true);
+      queue.respond(pending!.id, { action: 'accept' });
+      await expect(result).resolves.toBe('done');
+    }
+  });
+
+  test('a page that is done while the code for it is loaded is done when it is shown', async () => {
+    const { queue, connection } = setUp([]);
+    const call = vi.fn<() => Promise<string>>().mockRejectedValueOnce(v2([one]));
+    const result = connection.retryAfterUrl(call.mockResolvedValue('done'));
+    await waitFor(() => expect(call).toHaveBeenCalledTimes(1));
+    connection.onComplete({ elicitationId: one.elicitationId });
+    await waitFor(() => expect(queue.getSnapshot()[0]).toMatchObject({ isCompleted: true }));
+    queue.respond(queue.getSnapshot()[0]!.id, { action: 'accept' });
+    await expect(result).resolves.toBe('done');
+  });
 });

@@ -5,7 +5,7 @@ import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
 import { Server } from '@modelcontextprotocol/sdk/server/index.js';
 import { ElicitRequestSchema } from '@modelcontextprotocol/sdk/types.js';
 import { createElicitationQueue, type ElicitationQueueOptions } from 'react-mcp-elicitation/host';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import * as z from 'zod';
 import { waitFor } from '../waitFor.ts';
 
@@ -167,4 +167,20 @@ describe('PROTO-10 the official example server', () => {
     await running;
     expect(JSON.stringify(messages.at(-1))).toContain('python (snake)');
   });
+});
+
+test('PROTO-6 a host may wrap the task store, or pass its members on', async () => {
+  const { taskStore } = createElicitationQueue().tasks;
+  const log = vi.fn();
+  const wrapped = {
+    ...taskStore,
+    createTask(params: { ttl?: number | null }) {
+      log();
+      return taskStore.createTask(params);
+    },
+  };
+  const { taskId } = await wrapped.createTask({ ttl: 1000 });
+  const { getTask } = wrapped;
+  await expect(getTask(taskId)).resolves.toMatchObject({ status: 'working' });
+  expect(log).toHaveBeenCalledTimes(1);
 });

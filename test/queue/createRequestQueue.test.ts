@@ -42,6 +42,19 @@ describe('PROTO-5 a request is answered exactly once', () => {
     ]);
   });
 
+  test('any of several signals withdraws a request, for the reason that it was aborted with', async () => {
+    const queue = createRequestQueue();
+    queue.attachRenderer();
+    const [first, second] = [new AbortController(), new AbortController()];
+    const answer = queue.enqueue(server, request, { signals: [first.signal, second.signal] });
+    second.abort('timed-out');
+    await expect(answer).resolves.toEqual({ action: 'cancel' });
+    expect(queue.getSnapshot()).toMatchObject([{ closed: 'timed-out' }]);
+    const late = queue.enqueue(server, request, { signals: [first.signal, second.signal] });
+    await expect(late).resolves.toEqual({ action: 'cancel' });
+    expect(queue.getSnapshot()).toHaveLength(1);
+  });
+
   test('no listener is left on the signal', async () => {
     const queue = createRequestQueue();
     const { signal } = new AbortController();

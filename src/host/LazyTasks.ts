@@ -1,0 +1,15 @@
+import { TaskStore, type ElicitationTasks } from './TaskStore.ts';
+
+const capability: ElicitationTasks['capability'] = {
+  tasks: { cancel: {}, requests: { elicitation: { create: {} } } },
+};
+
+/** A queue's tasks. The store is made when it is first needed, since most hosts need none. */
+export class LazyTasks implements ElicitationTasks {
+  readonly capability = capability;
+  #store: TaskStore | undefined;
+
+  get taskStore(): TaskStore {
+    return (this.#store ??= new TaskStore());
+  }
+}
