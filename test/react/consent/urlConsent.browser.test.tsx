@@ -46,6 +46,26 @@ const button = (name: string) =>
   screen.getByRole<HTMLButtonElement>('button', {
     name: name === 'Open' ? /^Open(?! again)/ : name,
   });
+/**
+ * Opens a request, and presses less than a second after it was there, or after the press before. On a slow machine a press
+ * may come later than that: then the request is opened anew.
+ */
+async function pressSoon(
+  begin: () => ReturnType<typeof open>,
+  press: () => Promise<void>,
+): ReturnType<typeof open> {
+  for (;;) {
+    const opened = await begin();
+    const times = [performance.now()];
+    const note = () => times.push(performance.now());
+    window.addEventListener('pointerdown', note, { capture: true });
+    await press();
+    window.removeEventListener('pointerdown', note, { capture: true });
+    if (times.at(-1)! - times.at(-2)! < 800) return opened;
+    opened.view.unmount();
+  }
+}
+
 /** What is read out, as against what describes a button. */
 const said = (text: string | RegExp) =>
   // What came of an opening may be known only after a second.
@@ -362,9 +382,14 @@ test('how far it has come is said while it is so, and not longer', async () => {
 
 describe('URL-7 the confirm button', () => {
   test('takes no click for a second, and says so; Decline is live at once', async () => {
-    const { onRespond } = await open(askForUrl('https://example.com/', 'e1'));
-    await waitFor(() => expect(button('Open').dataset['readiness']).toBe('guarded'));
-    await userEvent.click(button('Open'), { force: true });
+    const { onRespond } = await pressSoon(
+      async () => {
+        const opened = await open(askForUrl('https://example.com/', 'e1'));
+        await waitFor(() => expect(button('Open').dataset['readiness']).toBe('guarded'));
+        return opened;
+      },
+      () => userEvent.click(button('Open'), { force: true }),
+    );
     expect(await screen.findByText(/Too soon/)).toBeTruthy();
     expect(window.open).not.toHaveBeenCalled();
     await ready();
@@ -466,13 +491,20 @@ describe('URL-7 the confirm button', () => {
 
   test('"I opened it" has a second of its own, and pushes nothing aside', async () => {
     vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-    const { onRespond } = await open(askForUrl('https://example.com/', 'e1'));
-    await ready();
-    const before = button('Decline').getBoundingClientRect().x;
-    await userEvent.click(button('Copy link'));
-    await userEvent.click(await screen.findByRole('button', { name: 'I opened it' }), {
-      force: true,
-    });
+    let before = NaN;
+    const { onRespond } = await pressSoon(
+      async () => {
+        const opened = await open(askForUrl('https://example.com/', 'e1'));
+        await ready();
+        before = button('Decline').getBoundingClientRect().x;
+        return opened;
+      },
+      async () => {
+        await userEvent.click(button('Copy link'));
+        const confirm = await screen.findByRole('button', { name: 'I opened it' });
+        await userEvent.click(confirm, { force: true });
+      },
+    );
     expect(onRespond).not.toHaveBeenCalled();
     expect(button('Decline').getBoundingClientRect().x).toBe(before);
   });
