@@ -174,12 +174,19 @@ export class ServerRequests {
 
   /** A page is done (`notifications/elicitation/complete`). */
   complete(elicitationId: string): void {
+    const { queue } = this.#context;
+    const known = this.sharedPrompts?.knownAs(elicitationId) ?? elicitationId;
+    const isAsked = queue
+      .getSnapshot()
+      .some(({ server, request }) => server === this.server && request['elicitationId'] === known);
+    if (isAsked) {
+      queue.complete(this.server, known);
+      return;
+    }
     const isEarly = !readerAtHand() || this.#loading > 0;
     if (isEarly && this.#early.length < mostEarly && !this.#early.includes(elicitationId)) {
       this.#early = [...this.#early, elicitationId];
     }
-    const known = this.sharedPrompts?.knownAs(elicitationId) ?? elicitationId;
-    this.#context.queue.complete(this.server, known);
   }
 
   /**

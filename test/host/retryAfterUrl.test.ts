@@ -187,6 +187,24 @@ describe('PROTO-7 completion', () => {
     }
   });
 
+  test('a page that is done while other code is loaded is not done when it is asked for again', async () => {
+    const { queue, connection } = setUp([]);
+    const first = connection.onRequest(two);
+    await waitFor(() => expect(queue.getSnapshot()).toHaveLength(1));
+    const call = callFailing(v2([one]));
+    const retried = connection.retryAfterUrl(call);
+    await waitFor(() => expect(call).toHaveBeenCalledTimes(1));
+    connection.onComplete({ elicitationId: two.elicitationId });
+    expect(queue.getSnapshot()).toMatchObject([{ isCompleted: true }]);
+    await waitFor(() => expect(queue.getSnapshot()).toHaveLength(2));
+    for (const { id } of queue.getSnapshot()) queue.respond(id, { action: 'decline' });
+    await expect(first).resolves.toEqual({ action: 'decline' });
+    await expect(retried).rejects.toThrow('Sign in first.');
+    void connection.onRequest(two);
+    await waitFor(() => expect(queue.getSnapshot()).toMatchObject([{ isCompleted: false }]));
+    queue.dispose();
+  });
+
   test('a page that is done while the code for it is loaded is done when it is shown', async () => {
     const { queue, connection } = setUp([]);
     const call = vi.fn<() => Promise<string>>().mockRejectedValueOnce(v2([one]));
