@@ -54,6 +54,18 @@ describe('HOST-8 a back end tells a page', () => {
     );
   });
 
+  test('of an answer only after the server has it', async () => {
+    const { bridge, askFor, send } = setUp();
+    const { id, answer } = await askFor(form);
+    const order: string[] = [];
+    bridge.attach(({ pending }) => {
+      if (pending.some(({ closed }) => closed)) order.push('page');
+    });
+    void answer.then(() => order.push('server'));
+    await send({ type: 'respond', id, result: accepted });
+    await waitFor(() => expect(order).toEqual(['server', 'page']));
+  });
+
   test('how a request ended: withdrawn, or for want of time', async () => {
     const { askFor, connection, last } = setUp();
     const controller = new AbortController();
