@@ -18,7 +18,7 @@ interface PagesOptions {
 }
 
 /** Nothing counts as on screen here, so a withdrawn request leaves the queue at once. Each page knows what it shows. */
-const noneShown = () => undefined;
+export const noneShown = () => undefined;
 
 /** The pages that show a person's requests. */
 export class Pages {

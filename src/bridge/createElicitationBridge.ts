@@ -4,7 +4,7 @@ import { createPeers } from './createPeers.ts';
 import type { ElicitationBridge, ElicitationBridgeOptions } from './ElicitationBridge.ts';
 import { fingerprint, randomId } from './identity.ts';
 import { OwnRequests } from './OwnRequests.ts';
-import { Pages } from './Pages.ts';
+import { noneShown, Pages } from './Pages.ts';
 import { readMessage, type ReadAct } from './readMessage.ts';
 import { no } from './replies.ts';
 
@@ -67,7 +67,7 @@ export function createElicitationBridge({
           pages: pages.count,
         }),
         onChange() {
-          if (peers?.hasPages()) endRemoteRendering ??= queue.attachRenderer(() => undefined);
+          if (peers?.hasPages()) endRemoteRendering ??= queue.attachRenderer(noneShown);
           else {
             endRemoteRendering?.();
             endRemoteRendering = undefined;

@@ -89,7 +89,7 @@ export function createElicitationQueue({
   };
   const elicitation: ElicitationCapability['elicitation'] = {};
   for (const mode of modes) elicitation[mode] = {};
-  // Added, not copied: of a copy with so many members, V8 makes a hash table, four times as large.
+  // Added, not copied: of a copy with so many members, V8 makes a hash table, which is three times as large.
   return Object.assign(queue, {
     capability: { elicitation },
     tasks,
