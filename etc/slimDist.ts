@@ -12,23 +12,28 @@ const { exports: entries } = JSON.parse(readFileSync('package.json', 'utf8')) as
 };
 
 for (const file of globSync(`${dist}/**/*.js`)) {
+  // React's tools show the names of components and hooks, those of a file's own included.
+  const keepNames = { function: file.startsWith(join(dist, 'react')), class: true };
   const { code, errors } = minifySync(file, readFileSync(file, 'utf8'), {
     module: true,
-    // Functions and classes keep their names: React's tools and stack traces show them.
-    compress: { target: 'es2022', keepNames: { function: true, class: true } },
-    mangle: { toplevel: true, keepNames: { function: true, class: true } },
+    compress: { target: 'es2022', keepNames },
+    mangle: { toplevel: true, keepNames },
   });
   if (errors.length > 0) throw new Error(`${file}: ${errors.map(String).join('\n')}`);
   writeFileSync(file, `${code}\n`);
 }
 
-// The type of a locale repeats each of its sentences. A host only needs to know that all of them are there.
+// The type of a locale repeats each of its sentences. A host only needs to know that all of them are there, and the types of
+// messages only need their names.
 for (const file of globSync(`${dist}/locales/*.d.ts`)) {
+  if (/locales\/(?:Message|messages)\.d\.ts$/.test(file)) continue;
   const declaration = readFileSync(file, 'utf8');
-  if (/locales\/(?:Message|messages|en[A-Z]\w*)\.d\.ts$/.test(file)) {
-    writeFileSync(file, declaration.replaceAll(/^( +readonly \w+): ['"].*['"];$/gm, '$1: string;'));
+  const [, before, name] = /^([^]*?)export declare const (\w+): \{/.exec(declaration)!;
+  if (/locales\/en[A-Z]\w*\.d\.ts$/.test(file)) {
+    const names = [...declaration.matchAll(/^ {4}readonly (\w+):/gm)].map(([, key]) => `'${key}'`);
+    const type = `Record<${names.join(' | ')}, unknown>`;
+    writeFileSync(file, `${before}export declare const ${name}: ${type};\n`);
   } else {
-    const [, before, name] = /^([^]*?)export declare const (\w+): \{/.exec(declaration)!;
     const type = `import type { ElicitationMessages } from './messages.ts';\n`;
     writeFileSync(file, `${type}${before}export declare const ${name}: ElicitationMessages;\n`);
   }
@@ -44,11 +49,18 @@ for (const file of globSync(`${dist}/**/*.d.ts`)) {
   else writeFileSync(file, slim(declaration));
 }
 
-/** With tabs, and without the lines that `etc/slots.ts` reads: docs/slots.md has them. */
+/** With tabs, a line for each paragraph, and without the lines that `etc/slots.ts` reads: docs/slots.md has them. */
 function slim(declaration: string): string {
   return declaration
     .replaceAll(/(?<=^(?: {4})*) {4}/gm, '\t')
-    .replaceAll(/^(?:\s*\*\n)?\s*\* @selector .*\n/gm, '');
+    .replaceAll(/^(?:\s*\*\n)?\s*\* @selector .*\n/gm, '')
+    .replaceAll(/\/\*\*[^]*?\*\//g, joinLines);
+}
+
+/** Joins the lines of each paragraph of a comment. An example keeps its lines. */
+function joinLines(comment: string): string {
+  const [prose, ...examples] = comment.split(/(?=\n\s*\* @example)/);
+  return [prose!.replaceAll(/(?<=\* .*)\n\s*\* +(?=[^\s@*|]|-\d)/g, ' '), ...examples].join('');
 }
 
 for (const file of globSync(`${dist}/*.css`)) {

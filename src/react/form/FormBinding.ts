@@ -1,32 +1,6 @@
-import type { UseFormRegister } from 'react-hook-form';
-import type { CompiledForm, FormValue, FormValues } from '../../core/index.ts';
-import type { FieldElements } from './FieldElements.ts';
-import type { FieldVerdicts } from './FieldVerdicts.ts';
-import type { Press } from './createPress.ts';
-import type { SpokenErrors } from './SpokenErrors.ts';
-
-declare const internals: unique symbol;
+declare const isBinding: unique symbol;
 
 /** An opaque handle of a form. Pass it from `useElicitationForm` to the fields' context. */
 export interface FormBinding {
-  readonly [internals]: FormInternals;
-}
-
-/** What a field needs from its form. */
-export interface FormInternals {
-  readonly idPrefix: string;
-  readonly form: CompiledForm;
-  readonly register: UseFormRegister<FormValues>;
-  readonly verdicts: FieldVerdicts;
-  readonly elements: FieldElements;
-  readonly spoken: SpokenErrors;
-  /** Most answers are required, but not all: only the optional ones are marked. */
-  readonly isMostlyRequired: boolean;
-  /** Properties for which no value would be valid. */
-  readonly unsatisfiable: ReadonlySet<string>;
-  getValue: (fieldId: string) => FormValue;
-  /** Validates a field's answer now, after a change that the browser does not report. */
-  validate: (fieldId: string) => void;
-  /** Runs something now, or once the button that is being pressed is released. */
-  afterPress: Press['after'];
+  readonly [isBinding]: true;
 }
