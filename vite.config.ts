@@ -159,7 +159,10 @@ export default defineConfig({
         test: {
           name: `showroom ${engine}`,
           environment: 'node' as const,
-          include: ['test/showroom/engines.test.ts'],
+          include: [
+            'test/showroom/engines.test.ts',
+            ...(engine === 'firefox' ? ['test/showroom/firefoxModes.test.ts'] : []),
+          ],
           globalSetup: ['test/showroom/serveShowroom.ts'],
           provide: { engine },
         },
@@ -170,7 +173,7 @@ export default defineConfig({
           name: 'showroom',
           environment: 'node',
           include: ['test/showroom/**/*.test.ts'],
-          exclude: ['test/showroom/engines.test.ts'],
+          exclude: ['test/showroom/{engines,firefoxModes}.test.ts'],
           globalSetup: ['test/showroom/serveShowroom.ts'],
           maxConcurrency: 2,
         },

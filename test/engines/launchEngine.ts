@@ -3,7 +3,7 @@ import { firefox, webkit, type Browser, type ViewportSize } from 'playwright';
 import { bundleInPage } from './bundleInPage.ts';
 import { EngineContext } from './EngineContext.ts';
 import type { EnginePage } from './EnginePage.ts';
-import { launchFirefox } from './launchFirefox.ts';
+import { launchFirefox, type Preferences } from './launchFirefox.ts';
 import { launchWebKit } from './launchWebKit.ts';
 import { startDisplay } from './startDisplay.ts';
 
@@ -26,9 +26,15 @@ export const isOwn = (name: EngineName): boolean => existsSync(own[name].executa
 export const launchEngine = (name: EngineName): Promise<Engine | Browser> =>
   isOwn(name) ? own[name].launch() : launchByWebDriver(name);
 
-export async function launchByWebDriver(name: EngineName): Promise<Engine> {
+/** @param preferences of Firefox */
+export async function launchByWebDriver(
+  name: EngineName,
+  preferences?: Preferences,
+): Promise<Engine> {
   const screen = await startDisplay();
-  const driver = await (name === 'firefox' ? launchFirefox() : launchWebKit(screen.display));
+  const driver = await (name === 'firefox'
+    ? launchFirefox({}, preferences)
+    : launchWebKit(screen.display));
   const context = await EngineContext.open(driver, await bundleInPage());
   return {
     // A browser has one profile, which the tests have one after the other.

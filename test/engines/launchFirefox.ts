@@ -5,7 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { commands, waitFor, WebDriverError, type WebDriver } from './WebDriver.ts';
 
-const preferences = {
+/** Settings of Firefox by their name in `about:config`. */
+export type Preferences = Readonly<Record<string, boolean | number | string>>;
+
+const usual: Preferences = {
   'app.update.disabledForTesting': true,
   'browser.shell.checkDefaultBrowser': false,
   'browser.startup.homepage_override.mstone': 'ignore',
@@ -28,9 +31,10 @@ const withoutBars = '#navigator-toolbox { display: none }';
  */
 export async function launchFirefox(
   environment: Readonly<Record<string, string>> = {},
+  preferences: Preferences = {},
 ): Promise<WebDriver> {
   const profile = mkdtempSync(join(tmpdir(), 'firefox-'));
-  const lines = Object.entries(preferences).map(
+  const lines = Object.entries({ ...usual, ...preferences }).map(
     ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`,
   );
   writeFileSync(join(profile, 'user.js'), lines.join('\n'));

@@ -1,4 +1,5 @@
 import { inject } from 'vitest';
+import type { Preferences } from '../engines/launchFirefox.ts';
 import { launchByWebDriver, type EngineName } from '../engines/launchEngine.ts';
 import { settle, storyUrl, switchStory, type StoryPage } from './storybook.ts';
 
@@ -9,9 +10,16 @@ export interface StoryFrame extends StoryPage {
   close: () => Promise<void>;
 }
 
-/** A frame for stories in another engine than Chromium, since not every window can be 320 px wide. */
-export async function openStoryFrame(name: EngineName): Promise<StoryFrame> {
-  const engine = await launchByWebDriver(name);
+/**
+ * A frame for stories in another engine than Chromium, since not every window can be 320 px wide.
+ *
+ * @param preferences of Firefox
+ */
+export async function openStoryFrame(
+  name: EngineName,
+  preferences?: Preferences,
+): Promise<StoryFrame> {
+  const engine = await launchByWebDriver(name, preferences);
   const viewport = { width: 1000, height: 800 };
   const window = await (await engine.newContext({ viewport })).newPage();
   // Of the same origin, with nothing in it.
