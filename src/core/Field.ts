@@ -77,11 +77,14 @@ export interface ListField extends FieldBase {
 }
 
 export interface Option {
-  /** `o0`, `o1`, … in the schema's order. Two options may have the same label, never the same id. */
+  /** `o0`, `o1`, … in the schema's order. */
   readonly id: string;
   /** What is sent, of the type that the server lists; the empty string is possible. */
   readonly value: OptionValue;
-  /** The option's title, or else its value. Empty if neither has a visible character. */
+  /**
+   * The option's title, or else its value. Behind a title that several options have, their values stand too. Empty if
+   * neither has a visible character.
+   */
   readonly label: string;
 }
 

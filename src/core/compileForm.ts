@@ -64,7 +64,7 @@ export function compileForm(
     property = name;
     const schema = requestedSchema.properties[name]!;
     const sensitive = sensitivities?.[index] ?? false;
-    const base = readBase(`f${index}`, name, schema, required.has(name), sensitive);
+    const base = readBase(`f${index}`, name, schema, required.has(name), sensitive, message);
     return planField(base, schema, context, report);
   });
   const unanswerable = [...required].filter(
@@ -135,12 +135,34 @@ function validateContent(
 const tellsOfItself =
   /^(?:(?:an?|the) )?(?:(?:elicitation|form|input|json|request|response) )?schema (?:for|presented|that|used) [^.:!?\d\n]{0,80}\.?\s*$/i;
 
+/** No text for people has this word of the protocol's: "Elicitation form for the host". */
+const protocolWord = /(?<!\p{L})elicit/iu;
+/** An amount, a date or the like. A text that has one is always shown. */
+const figure = /\d{2}|\p{Sc}/u;
+
+const isForDevelopers = (text: string): boolean =>
+  tellsOfItself.test(text) || (protocolWord.test(text) && !figure.test(text));
+
 /** The schema's own description, unless the message above the form contains it, or it only tells of the schema. */
 function readDescription({ description }: RequestedSchema, message = ''): string {
   if (typeof description !== 'string') return '';
   const shown = firstVisible(description);
-  return message.includes(shown) || tellsOfItself.test(shown.trimStart()) ? '' : shown;
+  return message.includes(shown) || isForDevelopers(shown.trimStart()) ? '' : shown;
 }
+
+/** Longer texts are not compared: a server could make that slow. */
+const longestCompared = 500;
+
+/** Whether two texts say the same, whatever their case and the sign at their end. */
+const isSameText = (one: string, other: string): boolean =>
+  one.length <= longestCompared &&
+  other.length <= longestCompared &&
+  withoutEnd(one) === withoutEnd(other);
+const withoutEnd = (text: string): string =>
+  text
+    .trim()
+    .replace(/[.:!?…]+$/u, '')
+    .toLowerCase();
 
 /** Whether only the listed properties are allowed. */
 const isClosed = (schema: RequestedSchema): boolean =>
@@ -152,10 +174,12 @@ function readBase(
   { title, description }: PrimitiveSchemaDefinition,
   required: boolean,
   sensitive: Sensitivity,
+  message = '',
 ): FieldBase {
   const label = firstVisible(title, property);
   const shown = firstVisible(description);
-  return shown === ''
+  // What the label or the message says already is not said twice.
+  return shown === '' || isSameText(shown, label) || isSameText(shown, message)
     ? { id, property, label, required, sensitive }
     : { id, property, label, description: shown, required, sensitive };
 }

@@ -71,6 +71,10 @@ test.each([
   ['Schema for eliciting an authorization code or token from user.', ''],
   ['Elicitation schema for a destructive action.', ''],
   ['The schema presented to the user.', ''],
+  ['The client confirms elicitation as an empty accepted form.', ''],
+  ["An ``accept`` needs content (``elicit_with_validation`` refuses it), says the SDK's rule.", ''],
+  ['Felicitaciones: elija su premio.', 'Felicitaciones: elija su premio.'],
+  ['Elicited fee: 20 EUR', 'Elicited fee: 20 EUR'],
   ['Name the cluster.', ''],
 ])('FORM-7 of the whole form, %j is shown as %j', (description, shown) => {
   const schema = { type: 'object', properties: {}, description };
@@ -85,6 +89,40 @@ test('FORM-5 title labels, the name where there is none, and description is kept
   });
   expect(fields).toMatchObject([{ label: 'First', description: 'Help' }, { label: 'b' }]);
   expect(fields[1]).not.toHaveProperty('description');
+});
+
+test('FORM-5 a description that says what the label or the message says is not said again', () => {
+  const properties = {
+    a: { type: 'string', title: 'Region', description: 'Region.' },
+    b: { type: 'string', title: 'Deploy', description: 'deploy to production' },
+    c: { type: 'string', title: 'C', description: 'C#' },
+  };
+  const { fields } = compileSchema(
+    { type: 'object', properties },
+    { message: 'Deploy to production?' },
+  );
+  expect(fields.map(({ description }) => description)).toEqual([undefined, undefined, 'C#']);
+});
+
+test('FORM-5 options with one title are told apart by their values', () => {
+  const { fields } = compile({
+    who: {
+      type: 'string',
+      oneOf: [
+        { const: 'ann-1', title: 'Ann' },
+        { const: 'ann-2', title: 'Ann' },
+        { const: 'Bob', title: 'Bob' },
+        { const: 'robert', title: 'Bob' },
+        { const: 'eve', title: 'Eve' },
+      ],
+      default: 'ann-2',
+    },
+  });
+  const labels = ['Ann (ann-1)', 'Ann (ann-2)', 'Bob', 'Bob (robert)', 'Eve'];
+  expect(fields[0]).toMatchObject({
+    options: labels.map((label) => ({ label })),
+    default: 'ann-2',
+  });
 });
 
 test('FORM-8 an empty schema is a form without fields, and content without properties', () => {

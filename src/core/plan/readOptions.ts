@@ -58,7 +58,27 @@ export function readOptions(schema: OptionSchema, report: Report): OptionList {
       report('option-hidden', 'An option has a lone surrogate and cannot be sent as text.');
     }
   }
-  return { options, byValue };
+  const shared = sharedLabels(options);
+  if (shared.size === 0) return { options, byValue };
+  const told = options.map((option) => {
+    const { value, label } = option;
+    return shared.has(label) && value !== label
+      ? { ...option, label: `${label} (${value})` }
+      : option;
+  });
+  for (const option of told) byValue.set(option.value, option);
+  return { options: told, byValue };
+}
+
+/** The labels that several options have. Such options get their values behind them: two people may be called Ann. */
+function sharedLabels(options: readonly Option[]): ReadonlySet<string> {
+  const seen = new Set<string>();
+  const shared = new Set<string>();
+  for (const { label } of options) {
+    if (label !== '' && seen.has(label)) shared.add(label);
+    seen.add(label);
+  }
+  return shared;
 }
 
 const none: ReadonlySet<OptionValue> = new Set();

@@ -171,6 +171,7 @@ function isAskedFor(
   const sentence = `${sentenceBefore}${secret}${sentenceBehind}`;
   const isListed = listing.test(sentenceBefore) && !/\S/.test(clauseBehind);
   if (saidOfAnother.test(before) || (isListed && otherWay.test(sentence))) return false;
+  if (secret === 'bearer' && wayToSignIn.test(sentence)) return false;
   const end = isTyped ? ' ' : clauseBehind;
   if (isNegated(`${sentenceBefore}${secret}${end}`)) return false;
   return asks(sentence, sentenceBefore, kind);
@@ -183,6 +184,8 @@ const saidOfAnother =
 const listing =
   / (?:auth\S* types?|kind|methods?|mode|one of|options) \t(?: [^\t]{0,30}\t)* (?:or |and )?$/;
 const otherWay = / (?:none|oauth\S*|basic) /;
+/** What "Bearer" is an example of, or stands beside, where it is no secret: "Auth scheme, e.g. Bearer", "Basic or Bearer". */
+const wayToSignIn = / (?:schemes?|methods?|(?:auth\S*|header) types?|basic) /;
 
 /** Whether a text asks for something. "Do not forget it" and "do not leave it empty" ask, too. */
 const isAsking = (text: string): boolean =>

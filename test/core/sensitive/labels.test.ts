@@ -39,6 +39,13 @@ test.each([
   'Salasanan pituus',
   'Jelszó hossza',
   'Hasło dnia',
+  'nextPageToken',
+  'Progress token',
+  'continuation_token',
+  'API_KEY_ENV',
+  'imagePullSecret',
+  'Auth scheme, e.g. Bearer (custom providers only)',
+  'Basic or Bearer',
 ])('TRUST-3 a text field called %s asks for no secret', (title) => {
   expect(sensitivityOf('value', { ...text, title })).toBe(false);
 });
@@ -56,6 +63,11 @@ test('TRUST-3 ordinary labels of ordinary forms are no alarm, in 13 languages', 
 });
 
 test.each([
+  'Bearer',
+  'Type your bearer here',
+  'Page token',
+  'Pull secret',
+  'API key for the env',
   'Password required',
   'PIN required',
   'API key required',

@@ -146,10 +146,11 @@ test('TRUST-2 what a server writes is plain text', () => {
     message: markup,
     requestedSchema: {
       type: 'object',
-      properties: { a: { type: 'string', title: markup, description: markup } },
+      properties: { a: { type: 'string', title: markup, description: `${markup} help` } },
     },
   });
-  expect(screen.getAllByText(markup)).toHaveLength(3);
+  expect(screen.getAllByText(markup)).toHaveLength(2);
+  expect(screen.getByText(`${markup} help`)).toBeVisible();
   expect(document.querySelector('img, a')).toBeNull();
 });
 
