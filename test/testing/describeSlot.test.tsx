@@ -16,6 +16,9 @@ const nativeTags: Readonly<Record<Slot, string>> = {
 };
 const slots = Object.keys(nativeTags) as Slot[];
 
+// The jsdom that runs on Node 20 has none.
+vi.stubGlobal('CSS', undefined);
+
 describe('HOST-7 the native elements', () => {
   for (const slot of slots) describeSlot(slot, nativeTags[slot] as 'input', { describe, test });
 });
