@@ -19,6 +19,7 @@ export class EventStream implements UnderlyingDefaultSource<Uint8Array> {
   #detach: (() => void) | undefined;
   #timer: ReturnType<typeof setInterval> | undefined;
   #leave: (() => void) | undefined;
+  #isOver = false;
 
   /** @param request the page's; the stream ends when it is aborted */
   constructor(bridge: ElicitationBridge, request: Request) {
@@ -28,14 +29,21 @@ export class EventStream implements UnderlyingDefaultSource<Uint8Array> {
 
   start(controller: Controller): void {
     this.#leave = () => {
+      if (this.#isOver) return;
       this.#end();
       // Not every server cancels the body of a request that is over.
       controller.close();
     };
-    this.#detach = this.#bridge.attach((state) => {
+    const detach = this.#bridge.attach((state) => {
       this.#latest = state;
       if (controller.desiredSize! > 0) this.pull(controller);
     }, this.#leave);
+    // The first state may already have ended it.
+    if (this.#isOver) {
+      detach();
+      return;
+    }
+    this.#detach = detach;
     this.#timer = setInterval(() => {
       if (controller.desiredSize! > 0) controller.enqueue(encoder.encode(':\n\n'));
     }, beat);
@@ -46,9 +54,19 @@ export class EventStream implements UnderlyingDefaultSource<Uint8Array> {
   }
 
   pull(controller: Controller): void {
-    if (!this.#latest) return;
-    controller.enqueue(encoder.encode(`data: ${JSON.stringify(this.#latest)}\n\n`));
+    const state = this.#latest;
+    if (!state) return;
     this.#latest = undefined;
+    let text: string;
+    try {
+      text = JSON.stringify(state);
+    } catch (error) {
+      // Thrown on, it would end the process when the page leaves. The page connects anew.
+      console.error(error);
+      this.#leave?.();
+      return;
+    }
+    controller.enqueue(encoder.encode(`data: ${text}\n\n`));
   }
 
   cancel(): void {
@@ -56,6 +74,7 @@ export class EventStream implements UnderlyingDefaultSource<Uint8Array> {
   }
 
   #end(): void {
+    this.#isOver = true;
     this.#detach?.();
     clearInterval(this.#timer);
     // Through `#request`, which keeps it referenced: Node does not abort the signal of a request that nobody holds.

@@ -17,6 +17,9 @@ import { done, no } from './replies.ts';
 import { ServerNames } from './ServerNames.ts';
 import { writableRequest } from './writableRequest.ts';
 
+/** How long a schema may be here, as JSON, in characters. All pending requests together are sent to each page. */
+const schemaLength = 1_000_000;
+
 /** The requests of this process's connections: what pages are told of them, and what pages do with them. */
 export class OwnRequests {
   readonly queue: ElicitationQueue;
@@ -31,6 +34,7 @@ export class OwnRequests {
   constructor(options: Omit<ElicitationBridgeOptions, 'bus' | 'id'>) {
     this.queue = createElicitationQueue({
       ...options,
+      limits: { schemaLength, ...options.limits },
       rendererTimeout: options.rendererTimeout ?? Infinity,
       createId: options.createId ?? randomId,
       onEvent: (event) => {

@@ -62,15 +62,16 @@ export class Pages {
   }
 
   #tell(pages: Iterable<Page>): void {
-    if (!this.#options.isReady()) return;
-    let state: BridgeState | undefined;
-    for (const page of pages) {
+    const told = [...pages];
+    if (told.length === 0 || !this.#options.isReady()) return;
+    const state = this.#options.state();
+    for (const page of told) {
       try {
-        page.send((state ??= this.#options.state()));
+        page.send(state);
       } catch (error) {
-        // An error from a page that is gone must not keep the others from being told.
-        this.#detach(page);
         console.error(error);
+        // A page that is gone must not keep the others from being told. One that is not gone has to connect anew.
+        this.#end(page);
       }
     }
   }

@@ -3,31 +3,52 @@ import type { PendingRequest } from '../queue/index.ts';
 
 type Request = PendingRequest['request'];
 
-/** Members that MCP defines, and that were checked. */
-const known = new Set(['mode', 'message', 'requestedSchema', 'url', 'elicitationId']);
+/** In characters. Pages show less of any text, and block a longer URL. */
+const longestText = 100_000;
+/** How long the members that MCP does not define may be, as JSON, in characters. */
+const longestRest = 100_000;
 const written = new WeakMap<Request, Request>();
 
 /**
- * A request as pages are told of it: without members that cannot be written as JSON. One such member, `_meta` for
- * example, would keep the requests of all servers from the pages.
+ * A request as pages are told of it: short enough, and without members that cannot be written as JSON. One such member,
+ * `_meta` for example, would keep the requests of all servers from the pages.
  */
 export function writableRequest(request: Request): Request {
   const before = written.get(request);
   if (before) return before;
   const members = Object.entries(request);
-  const kept = members.filter(([name, value]) => known.has(name) || isWritable(value));
-  const writable =
-    kept.length === members.length ? request : (Object.fromEntries(kept) as unknown as Request);
+  let rest = longestRest;
+  const kept = members.flatMap(([name, value]): [string, unknown][] => {
+    if (isText(request, name)) return [[name, String(value).slice(0, longestText)]];
+    // Copied from JSON, and no longer than the limits of the queue allow.
+    if (isForm(request) && name === 'requestedSchema') return [[name, value]];
+    const length = name.length + lengthAsJson(value);
+    if (length > rest) return [];
+    rest -= length;
+    return [[name, value]];
+  });
+  const isWhole =
+    kept.length === members.length && kept.every(([, value], at) => value === members[at]![1]);
+  const writable = isWhole ? request : (Object.fromEntries(kept) as unknown as Request);
   written.set(request, writable);
   return writable;
 }
 
-function isWritable(value: unknown): boolean {
+const isForm = ({ mode }: Request): boolean => mode === 'form';
+
+/** Whether a member is a text in this mode. In the other mode it was not checked, and may be anything. */
+const isText = (request: Request, name: string): boolean =>
+  name === 'mode' ||
+  name === 'message' ||
+  (!isForm(request) && (name === 'url' || name === 'elicitationId'));
+
+/** In characters; Infinity for what cannot be written. */
+function lengthAsJson(value: unknown): number {
   try {
     checkDepth(value, []);
-    JSON.stringify(value);
-    return true;
+    const text = JSON.stringify(value) as string | undefined;
+    return text?.length ?? 0;
   } catch {
-    return false;
+    return Infinity;
   }
 }

@@ -165,6 +165,77 @@ describe('HOST-8 a back end', () => {
     },
   );
 
+  test.each([
+    ['a form', 'elicitationId'],
+    ['a form', 'url'],
+    ['a URL', 'requestedSchema'],
+  ])('outlives %s whose %s, which it has no use for, is nested too deep', async (what, member) => {
+    const deep = JSON.parse(`${'['.repeat(6000)}${']'.repeat(6000)}`) as unknown;
+    const asked =
+      what === 'a form' ? form : { mode: 'url', message: 'x', url: 'https://a.example' };
+    const bridge = createElicitationBridge();
+    const evil = bridge.queue.connection({ name: 'Evil' });
+    void evil.onRequest({ ...asked, [member]: deep });
+    void bridge.queue.connection(server).onRequest(form);
+    await waitFor(() => expect(bridge.queue.getSnapshot()).toHaveLength(2));
+    const page = new AbortController();
+    const request = new Request('http://localhost/', { signal: page.signal });
+    const stream = (await handleElicitation(bridge, request)).body!.getReader();
+    const { value } = await stream.read();
+    const state = JSON.parse(new TextDecoder().decode(value).slice('data: '.length)) as BridgeState;
+    expect(state.pending).toHaveLength(2);
+    // An error here would be uncaught, and fail the test run.
+    page.abort();
+    bridge.dispose();
+  });
+
+  test('tells pages no more of a request than they show', async () => {
+    const bridge = createElicitationBridge();
+    const connection = bridge.queue.connection(server);
+    const message = 'x'.repeat(5_000_000);
+    void connection.onRequest({ ...form, message, tags: ['kept'], _meta: { text: message } });
+    await waitFor(() => expect(bridge.queue.getSnapshot()).toHaveLength(1));
+    const states: BridgeState[] = [];
+    bridge.attach((state) => states.push(state));
+    const [{ request }] = states[0]!.pending as [{ request: Record<string, unknown> }];
+    expect(request['message']).toBe('x'.repeat(100_000));
+    expect(request).toMatchObject({ tags: ['kept'], requestedSchema: form.requestedSchema });
+    expect(request).not.toHaveProperty('_meta');
+    const properties = { a: { type: 'string', description: 'x'.repeat(1_000_000) } };
+    const large = { message: 'x', requestedSchema: { type: 'object', properties } };
+    await expect(connection.onRequest(large)).rejects.toMatchObject({ code: -32602 });
+    bridge.dispose();
+  });
+
+  test('ends the stream of a page that it cannot write to, and then makes no trouble', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const detach = vi.fn<() => void>();
+    const bridge = {
+      attach(send: (state: object) => void) {
+        send({ unwritable: 1n });
+        return detach;
+      },
+    };
+    const page = new AbortController();
+    const request = new Request('http://localhost/', { signal: page.signal });
+    const response = await handleElicitation(bridge as never, request);
+    await expect(response.text()).resolves.toBe('');
+    expect(detach).toHaveBeenCalledOnce();
+    page.abort();
+  });
+
+  test('has a page connect anew that could not be told', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const bridge = createElicitationBridge();
+    const onEnd = vi.fn<() => void>();
+    bridge.attach(() => {
+      throw new Error('gone');
+    }, onEnd);
+    expect(onEnd).toHaveBeenCalledOnce();
+    bridge.dispose();
+    expect(onEnd).toHaveBeenCalledOnce();
+  });
+
   test('ends the streams of its pages when it is disposed of', async () => {
     const bridge = createElicitationBridge();
     const open = () => handleElicitation(bridge, new Request('http://localhost/'));
