@@ -1,5 +1,5 @@
 import { isRecord, readJson } from '../protocol/index.ts';
-import type { ElicitationServer } from '../queue/index.ts';
+import { serverKey, type ElicitationServer } from '../queue/index.ts';
 import type { BridgedRequest, BridgeReply } from '../remote/wire.ts';
 import { toldFor } from './Endings.ts';
 import { randomId } from './identity.ts';
@@ -85,6 +85,10 @@ export function createPeers(options: PeersOptions): Peers {
   const self = randomId();
   const peers = new Map<string, Peer>();
   const asked = new Map<number, (reply: BridgeReply) => void>();
+  /** The processes whose list of silenced servers was taken over. */
+  const welcomedBy = new Set<string>();
+  /** The servers that were silenced, or listened to again, since this process started. */
+  const decided = new Set<string>();
   /** The positions of all requests. Each process counts its own requests from 1, so those positions cannot be used. */
   const positions = new Map<string, number>();
   let seq = 0;
@@ -140,13 +144,17 @@ export function createPeers(options: PeersOptions): Peers {
     const patience = isBusy(told, count) ? deadAfter : toldFor;
     const timer = unattended(setTimeout(() => lose(from), patience));
     peers.set(from, { pending: told, pages: count, timer });
-    if (!isReady && Array.isArray(silenced)) {
-      for (const server of silenced as ElicitationServer[]) options.onSilence(server, true);
+    if (Array.isArray(silenced) && !welcomedBy.has(from)) {
+      welcomedBy.add(from);
+      // What was heard since then is newer.
+      const known = silenced.filter(isServer).filter((server) => !decided.has(serverKey(server)));
+      for (const server of known) options.onSilence(server, true);
     }
     onChange();
   }
 
   function lose(id: string): void {
+    welcomedBy.delete(id);
     clearTimeout(peers.get(id)?.timer);
     if (peers.delete(id)) onChange();
   }
@@ -177,14 +185,20 @@ export function createPeers(options: PeersOptions): Peers {
         hear(frame);
         return;
       case 'silence':
-      case 'unsilence':
-        options.onSilence(frame['server'] as ElicitationServer, type === 'silence');
+      case 'unsilence': {
+        const { server } = frame;
+        if (!isServer(server)) return;
+        decided.add(serverKey(server));
+        options.onSilence(server, type === 'silence');
         return;
+      }
       case 'message':
         take(frame).catch((error: unknown) => console.error(error));
         return;
       case 'reply':
-        asked.get(frame['seq'] as number)?.(frame['reply'] as BridgeReply);
+        if (isRecord(frame['reply'])) {
+          asked.get(frame['seq'] as number)?.(frame['reply'] as unknown as BridgeReply);
+        }
         return;
       case 'bye':
         lose(from);
@@ -246,8 +260,10 @@ export function createPeers(options: PeersOptions): Peers {
       }
     },
     tell: () => tell(),
-    tellSilence: (server, isSilenced) =>
-      mention({ type: isSilenced ? 'silence' : 'unsilence', server }),
+    tellSilence(server, isSilenced) {
+      decided.add(serverKey(server));
+      mention({ type: isSilenced ? 'silence' : 'unsilence', server });
+    },
     dispose() {
       if (isDisposed) return;
       mention({ type: 'bye' });
@@ -260,6 +276,9 @@ export function createPeers(options: PeersOptions): Peers {
     },
   };
 }
+
+const isServer = (value: unknown): value is ElicitationServer =>
+  isRecord(value) && typeof value['name'] === 'string';
 
 /** A timer that Node does not wait for before it ends. */
 function unattended<Timer extends object | number>(timer: Timer): Timer {

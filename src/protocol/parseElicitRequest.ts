@@ -21,7 +21,7 @@ export interface ParseElicitRequestOptions {
  * Reads the params of an `elicitation/create` request, of any protocol revision.
  *
  * A request without `mode` is form mode. Members that the protocol does not define, `_meta` included,
- * pass through untouched.
+ * pass through untouched. Those of the other mode are left out, since nothing checks them.
  *
  * @param params the `params` member as it came from the server, not yet trusted
  * @returns the same params, typed, with `mode` always set
@@ -56,8 +56,11 @@ export function parseElicitRequest(
     if (elicitationId !== undefined && typeof elicitationId !== 'string') {
       throw mustBe('a string', elicitationId, ['elicitationId']);
     }
+    delete read['requestedSchema'];
     return read as unknown as ElicitUrlRequest;
   }
+  delete read['url'];
+  delete read['elicitationId'];
   const { copy: requestedSchema, length } = snapshot(sent, ['requestedSchema']);
   checkLimits(requestedSchema, length, limits);
   if (dialects === 'refuse') {

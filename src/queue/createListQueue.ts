@@ -173,8 +173,9 @@ function isSameQuestion(one: unknown, other: unknown): boolean {
 function questionOf(params: unknown): string {
   if (!isRecord(params)) return '';
   const { mode, message, requestedSchema, url, elicitationId } = params;
+  const asked = mode === 'url' ? [url, elicitationId] : [requestedSchema];
   try {
-    return JSON.stringify([mode, message, requestedSchema, url, elicitationId], sortKeys);
+    return JSON.stringify([mode, message, ...asked], sortKeys);
   } catch {
     // What is no JSON was refused.
     return '';

@@ -126,7 +126,8 @@ export function createRemoteQueue(
       return;
     }
     const local = deadline === undefined ? undefined : deadline + skew;
-    if (!entry) {
+    // A request that was missing from one state is asked again: its server still waits.
+    if (!entry || entry.pending.closed) {
       const controller = new AbortController();
       const { signal } = controller;
       const pending = { ...bridged, deadline: local, signal };
@@ -256,8 +257,10 @@ export function createRemoteQueue(
       const { closed, isAnswered } = entry?.pending ?? {};
       if (!closed && !isAnswered) return;
       entries.delete(id);
-      hidden.add(id);
-      if (!closed) tell({ type: 'dismiss', id });
+      if (!closed) {
+        hidden.add(id);
+        tell({ type: 'dismiss', id });
+      }
       changed();
     },
     silence(server) {

@@ -170,6 +170,31 @@ describe('HOST-8 several processes', () => {
     await waitFor(() => expect(owner.queue.getSilenced()).toEqual([]));
   });
 
+  test('what another process has silenced counts, however late it says so, unless something newer was heard', async () => {
+    const bus = createBus();
+    const fast = bus.end('1');
+    let delay = 0;
+    const owner = open({
+      ...fast,
+      publish(topic, text) {
+        if (delay === 0) return fast.publish(topic, text);
+        setTimeout(() => fast.publish(topic, text), delay);
+        return undefined;
+      },
+    });
+    const other = { name: 'GitLab' };
+    owner.queue.silence(server);
+    owner.queue.silence(other);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    delay = 500;
+    const late = open(bus.end('2'));
+    const page = attach(late);
+    await waitFor(() => expect(page.last()).toBeDefined());
+    late.queue.silence(other);
+    late.queue.unsilence(other);
+    await waitFor(() => expect(late.queue.getSilenced()).toEqual([server]));
+  });
+
   test('a request waits no longer than a host wants while no process has a page', async () => {
     const bus = createBus();
     const [owner, other] = [open(bus.end('1'), { rendererTimeout: 200 }), open(bus.end('2'))];

@@ -133,6 +133,26 @@ describe('HOST-8 a page', () => {
     expect(get.mock.calls.length).toBeGreaterThan(3);
   });
 
+  test.each([
+    ['stays', false],
+    ['is put away', true],
+  ])('asks again what was missing for a moment, if the note of that %s', (_, isPutAway) => {
+    const { queue, push, sent } = openPage({ ok: true });
+    queue.attachRenderer(() => 'a');
+    push('a', 'b');
+    const [before] = queue.getSnapshot();
+    push('b');
+    expect(queue.getSnapshot()[0]).toMatchObject({ id: 'a', closed: 'withdrawn' });
+    if (isPutAway) queue.dismiss('a');
+    push('a', 'b');
+    const [after] = queue.getSnapshot();
+    expect(after).toMatchObject({ id: 'a' });
+    expect(after!.closed).toBeUndefined();
+    expect(after!.signal).not.toBe(before!.signal);
+    void queue.respond('a', { action: 'decline' });
+    expect(sent).toMatchObject([{ type: 'respond', id: 'a' }]);
+  });
+
   test('has its requests in the order of their positions', () => {
     const { queue, push } = openPage({ ok: true });
     push('a', 'b');
@@ -197,7 +217,7 @@ describe('HOST-8 a back end', () => {
     await waitFor(() => expect(bridge.queue.getSnapshot()).toHaveLength(1));
     const states: BridgeState[] = [];
     bridge.attach((state) => states.push(state));
-    const [{ request }] = states[0]!.pending as [{ request: Record<string, unknown> }];
+    const { request } = states[0]!.pending[0]!;
     expect(request['message']).toBe('x'.repeat(100_000));
     expect(request).toMatchObject({ tags: ['kept'], requestedSchema: form.requestedSchema });
     expect(request).not.toHaveProperty('_meta');

@@ -26,6 +26,14 @@ describe('PROTO-1 mode', () => {
     expect(parseElicitRequest(both).mode).toBe('form');
     expect(parseElicitRequest({ ...both, mode: 'url' }).mode).toBe('url');
   });
+
+  test('what belongs to the other mode is left out, since nothing checks it', () => {
+    const deep = JSON.parse(`${'['.repeat(6000)}${']'.repeat(6000)}`) as unknown;
+    const asForm = parseElicitRequest({ ...form({}), url: deep, elicitationId: deep });
+    expect(Object.keys(asForm).toSorted()).toEqual(['message', 'mode', 'requestedSchema']);
+    const url = { mode: 'url', message: 'x', url: 'https://a.example', requestedSchema: deep };
+    expect(Object.keys(parseElicitRequest(url)).toSorted()).toEqual(['message', 'mode', 'url']);
+  });
 });
 
 test('PROTO-11 _meta and unknown members pass through untouched', () => {
