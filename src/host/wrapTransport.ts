@@ -42,6 +42,8 @@ class Interceptor<Transport extends WrappableTransport> implements ProxyHandler<
   readonly #listeners: Pick<WrappableTransport, 'onmessage' | 'onclose'>;
   /** The transport's methods, bound to it, since its private fields cannot be read through a proxy. */
   readonly #methods = new Map<unknown, unknown>();
+  /** Whether the client has said, as it began, that it knows no tasks for elicitations. */
+  #isWithoutTasks = false;
 
   constructor(transport: Transport, interception: Interception, tasks: ElicitationTasks) {
     this.#transport = transport;
@@ -62,8 +64,23 @@ class Interceptor<Transport extends WrappableTransport> implements ProxyHandler<
     if (key === 'onmessage' || key === 'onclose') return this.#listeners[key];
     const value: unknown = Reflect.get(transport, key, transport);
     if (typeof value !== 'function' || key === 'constructor' || key === 'onerror') return value;
-    if (!this.#methods.has(value)) this.#methods.set(value, value.bind(transport));
+    if (!this.#methods.has(value)) {
+      const bound = (value as Listener).bind(transport);
+      const method = key === 'send' ? this.#listeningTo(bound) : bound;
+      this.#methods.set(value, method);
+    }
     return this.#methods.get(value);
+  }
+
+  /** `send`, which also notes what the client declares as it begins. */
+  #listeningTo(send: Listener): Listener {
+    return (...args) => {
+      const [message] = args;
+      if (isRecord(message) && message['method'] === 'initialize') {
+        this.#isWithoutTasks = !declaresTasks(message['params']);
+      }
+      return send(...args);
+    };
   }
 
   set(transport: Transport, key: string | symbol, value: unknown): boolean {
@@ -101,7 +118,8 @@ class Interceptor<Transport extends WrappableTransport> implements ProxyHandler<
     running.set(id, controller);
     const notify = (notification: object) =>
       this.#send({ jsonrpc: '2.0', ...notification }, { relatedRequestId: id });
-    const isTask = isRecord(params) && isRecord(params['task']);
+    // A client without tasks has to answer as if none had been asked for (MCP 2025-11-25, Tasks).
+    const isTask = !this.#isWithoutTasks && isRecord(params) && isRecord(params['task']);
     const context: RequestContext = {
       signal: controller.signal,
       sendNotification: notify,
@@ -125,6 +143,16 @@ class Interceptor<Transport extends WrappableTransport> implements ProxyHandler<
   #send(message: Message, options?: object): Promise<void> {
     return this.#transport.send(message as never, options as never);
   }
+}
+
+/** Whether a client's `initialize` declares tasks for elicitations. */
+function declaresTasks(params: unknown): boolean {
+  let declared = isRecord(params) ? params['capabilities'] : undefined;
+  for (const name of ['tasks', 'requests', 'elicitation', 'create']) {
+    if (!isRecord(declared)) return false;
+    declared = declared[name];
+  }
+  return isRecord(declared);
 }
 
 const call = (listener: unknown, args: readonly unknown[]): unknown =>

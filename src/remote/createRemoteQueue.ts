@@ -31,11 +31,11 @@ interface Entry {
   /** How many answers of this window are on their way. */
   underway: number;
   /** Settles when the newest answer was accepted or refused. */
-  arrival: Promise<void> | undefined;
+  arrival?: Promise<void> | undefined;
   /** Whether the back end refused the newest answer. */
   isLost: boolean;
   /** How the request ended, if answers are still on their way. One of these may have ended it. */
-  endedAs: PendingRequest['closed'];
+  endedAs?: PendingRequest['closed'];
   /** Called when no answer is on its way any more. */
   idle: (() => void)[];
   readonly draft: Draft | undefined;
@@ -135,9 +135,7 @@ export function createRemoteQueue(
         pending,
         controller,
         underway: 0,
-        arrival: undefined,
         isLost: false,
-        endedAs: undefined,
         idle: [],
         draft: bridged.draft,
       });
