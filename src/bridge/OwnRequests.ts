@@ -107,7 +107,7 @@ export class OwnRequests {
     const digest = this.#digestOf(result);
     await loadFormRules();
     const pending = this.#find(id);
-    if (!pending || pending.isAnswered) {
+    if (!pending || pending.isAnswered || pending.closed) {
       const known = this.#endings.digestOf(id) ?? this.#digests.get(id);
       if (digest === known) return done;
       onGone();

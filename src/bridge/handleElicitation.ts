@@ -59,10 +59,11 @@ async function respond(
     text = await readText(request, maxBytes);
   } catch (error) {
     // `@hono/node-server` swallows what is thrown here, and the host would look for the reason in vain.
-    console.error(
-      'A message from a page could not be read. If a parser such as express.json() comes before handleElicitation, put it after.',
-      error,
-    );
+    if (!request.signal.aborted)
+      console.error(
+        'A message from a page could not be read. If a parser such as express.json() comes before handleElicitation, put it after.',
+        error,
+      );
     return answer(500);
   }
   if (text === undefined) return answer(413);

@@ -43,6 +43,9 @@ export interface ElicitationTasks {
 /** The longest time to keep a task, and the default if a server names none, in milliseconds. */
 const longestTtl = 24 * 60 * 60_000;
 
+/** The shortest time, whatever a server asks for. In less, nobody could be asked. */
+const shortestTtl = 1000;
+
 const isOver = ({ status }: ElicitationTask): boolean =>
   status !== 'working' && status !== 'input_required';
 
@@ -67,7 +70,8 @@ export class TaskStore implements ElicitationTaskStore {
   }
 
   readonly createTask = async (params: { ttl?: number | null }): Promise<ElicitationTask> => {
-    const ttl = Math.min(params.ttl ?? longestTtl, longestTtl);
+    const wanted = params.ttl ?? longestTtl;
+    const ttl = wanted > shortestTtl ? Math.min(wanted, longestTtl) : shortestTtl;
     const createdAt = new Date().toISOString();
     const taskId = crypto.randomUUID();
     const controller = new AbortController();

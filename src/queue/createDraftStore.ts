@@ -29,6 +29,7 @@ export function createDraftStore(outlives: DraftStorage | undefined): DraftStore
 
   /** @param changed the question whose draft was kept or forgotten */
   function write(changed: string): void {
+    for (const [key, { at }] of offered) if (!isFresh(at)) offered.delete(key);
     if (!outlives) return;
     // Other pages may use the same storage.
     const all = new Map([...read(outlives), ...offered]);

@@ -1,6 +1,6 @@
 /** How far an answer has come: see `OutletQueue.getDelivery`. */
 export function deliveryOf(
-  entry: { readonly underway: number; readonly isLost: boolean } | undefined,
+  entry: { readonly underway: number; readonly isLost?: boolean | undefined } | undefined,
 ): 'sending' | 'failed' | undefined {
   if (!entry) return undefined;
   if (entry.underway > 0) return 'sending';

@@ -33,7 +33,7 @@ interface Entry {
   /** Settles when the newest answer was accepted or refused. */
   arrival?: Promise<void> | undefined;
   /** Whether the back end refused the newest answer. */
-  isLost: boolean;
+  isLost?: boolean | undefined;
   /** How the request ended, if answers are still on their way. One of these may have ended it. */
   endedAs?: PendingRequest['closed'];
   /** Called when no answer is on its way any more. */
@@ -135,7 +135,6 @@ export function createRemoteQueue(
         pending,
         controller,
         underway: 0,
-        isLost: false,
         idle: [],
         draft: bridged.draft,
       });

@@ -227,6 +227,24 @@ describe('HOST-8 a back end', () => {
     bridge.dispose();
   });
 
+  test('says that a withdrawn request is gone, though an outlet of its own process shows it', async () => {
+    const bridge = createElicitationBridge();
+    bridge.queue.attachRenderer();
+    const call = new AbortController();
+    const connection = bridge.queue.connection(server);
+    connection.onRequest(form, { signal: call.signal }).catch(() => {});
+    await waitFor(() => expect(bridge.queue.getSnapshot()).toHaveLength(1));
+    const states: BridgeState[] = [];
+    bridge.attach((state) => states.push(state));
+    const { epoch, pending } = states[0]!;
+    call.abort();
+    const result = { action: 'decline' };
+    await expect(
+      bridge.receive({ v: 1, epoch, type: 'respond', id: pending[0]!.id, result }),
+    ).resolves.toEqual({ ok: false, reason: 'gone' });
+    bridge.dispose();
+  });
+
   test('ends the stream of a page that it cannot write to, and then makes no trouble', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const detach = vi.fn<() => void>();

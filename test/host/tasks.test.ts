@@ -58,6 +58,14 @@ describe('PROTO-10 a request in a task', () => {
     await expect(call('tasks/cancel', { taskId })).rejects.toMatchObject({ code: -32602 });
   });
 
+  test.each([0, 5, -5])('is kept for a second, though its server says %s ms', async (ttl) => {
+    const { queue, call, ask } = await connect();
+    const task = await ask({ ttl });
+    expect(task.ttl).toBe(1000);
+    queue.respond(queue.getSnapshot()[0]!.id, answer);
+    await expect(call('tasks/result', { taskId: task.taskId })).resolves.toMatchObject(answer);
+  });
+
   test('tasks/cancel withdraws what is asked, and stays cancelled', async () => {
     const { queue, call, ask } = await connect();
     const { taskId } = await ask({});
