@@ -10,6 +10,7 @@ import type * as Bridge from 'react-mcp-elicitation/bridge';
 import type * as Host from 'react-mcp-elicitation/host';
 import type * as Remote from 'react-mcp-elicitation/remote';
 import type * as Library from 'react-mcp-elicitation';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { z as zod } from 'zod';
 import type * as TypesV1 from '@modelcontextprotocol/sdk/types.js';
 
@@ -59,10 +60,16 @@ declare global {
     on: (
       type: 'connection',
       listener: (socket: {
-        send: (text: string) => void;
+        send: (text: string, onSent?: () => void) => void;
         close: () => void;
         on: (type: 'message' | 'close', listener: (text: string) => void) => void;
       }) => void,
+    ) => void;
+  };
+  const app: {
+    all: (
+      path: string,
+      listener: (request: IncomingMessage, response: ServerResponse) => unknown,
     ) => void;
   };
   const port: MessagePort;
