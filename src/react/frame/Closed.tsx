@@ -48,7 +48,7 @@ export function Closed({
         <div data-slot="elicitation-actions">
           <Button
             type="button"
-            data-emphasis="quiet"
+            data-emphasis="secondary"
             data-slot="elicitation-dismiss"
             onClick={dismissal.dismiss}
           >
