@@ -20,7 +20,9 @@ for (const file of globSync(`${dist}/**/*.js`)) {
     mangle: { toplevel: true, keepNames },
   });
   if (errors.length > 0) throw new Error(`${file}: ${errors.map(String).join('\n')}`);
-  writeFileSync(file, `${code}\n`);
+  // Of a module of types, nothing is left.
+  if (code.trim() === 'export{};') rmSync(file);
+  else writeFileSync(file, `${code}\n`);
 }
 
 // The type of a locale repeats each of its sentences. A host only needs to know that all of them are there, and the types of
@@ -31,7 +33,7 @@ for (const file of globSync(`${dist}/locales/*.d.ts`)) {
   const [, before, name] = /^([^]*?)export declare const (\w+): \{/.exec(declaration)!;
   if (/locales\/en[A-Z]\w*\.d\.ts$/.test(file)) {
     const names = [...declaration.matchAll(/^ {4}readonly (\w+):/gm)].map(([, key]) => `'${key}'`);
-    const type = `Record<${names.join(' | ')}, unknown>`;
+    const type = `Record<${names.join('|')}, unknown>`;
     writeFileSync(file, `${before}export declare const ${name}: ${type};\n`);
   } else {
     const type = `import type { ElicitationMessages } from './messages.ts';\n`;

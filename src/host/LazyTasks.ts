@@ -9,6 +9,11 @@ export class LazyTasks implements ElicitationTasks {
   readonly capability = capability;
   #store: TaskStore | undefined;
 
+  /** Whether the host has given the store to a client. Without it, no server could fetch an answer. */
+  get isUsed(): boolean {
+    return this.#store !== undefined;
+  }
+
   get taskStore(): TaskStore {
     return (this.#store ??= new TaskStore());
   }

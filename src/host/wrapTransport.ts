@@ -1,7 +1,8 @@
 import { isRecord } from '../protocol/index.ts';
 import { internalError } from '../queue/index.ts';
 import type { RequestTaskStore } from './askInTask.ts';
-import type { ElicitationTaskStore, ElicitationTasks } from './TaskStore.ts';
+import type { LazyTasks } from './LazyTasks.ts';
+import type { ElicitationTaskStore } from './TaskStore.ts';
 import type { RequestContext } from './RequestContext.ts';
 
 /** A client's transport, in either SDK or elsewhere (`@ai-sdk/mcp`), with the members that are used here. */
@@ -29,23 +30,21 @@ export interface Interception {
 export const wrapTransport = <Transport extends WrappableTransport>(
   transport: Transport,
   interception: Interception,
-  tasks: ElicitationTasks,
+  tasks: LazyTasks,
 ): Transport => new Proxy(transport, new Interceptor(transport, interception, tasks));
 
 /** What a client sees of a transport, and what it does not see of its messages. */
 class Interceptor<Transport extends WrappableTransport> implements ProxyHandler<Transport> {
   readonly #transport: WrappableTransport;
   readonly #interception: Interception;
-  readonly #tasks: ElicitationTasks;
+  readonly #tasks: LazyTasks;
   readonly #running = new Map<unknown, AbortController>();
   /** The client's own listeners. They may be set before the transport is wrapped, and again after that. */
   readonly #listeners: Pick<WrappableTransport, 'onmessage' | 'onclose'>;
   /** The transport's methods, bound to it, since its private fields cannot be read through a proxy. */
   readonly #methods = new Map<unknown, unknown>();
-  /** Whether the client has said, as it began, that it knows no tasks for elicitations. */
-  #isWithoutTasks = false;
 
-  constructor(transport: Transport, interception: Interception, tasks: ElicitationTasks) {
+  constructor(transport: Transport, interception: Interception, tasks: LazyTasks) {
     this.#transport = transport;
     this.#interception = interception;
     this.#tasks = tasks;
@@ -64,23 +63,8 @@ class Interceptor<Transport extends WrappableTransport> implements ProxyHandler<
     if (key === 'onmessage' || key === 'onclose') return this.#listeners[key];
     const value: unknown = Reflect.get(transport, key, transport);
     if (typeof value !== 'function' || key === 'constructor' || key === 'onerror') return value;
-    if (!this.#methods.has(value)) {
-      const bound = (value as Listener).bind(transport);
-      const method = key === 'send' ? this.#listeningTo(bound) : bound;
-      this.#methods.set(value, method);
-    }
+    if (!this.#methods.has(value)) this.#methods.set(value, value.bind(transport));
     return this.#methods.get(value);
-  }
-
-  /** `send`, which also notes what the client declares as it begins. */
-  #listeningTo(send: Listener): Listener {
-    return (...args) => {
-      const [message] = args;
-      if (isRecord(message) && message['method'] === 'initialize') {
-        this.#isWithoutTasks = !declaresTasks(message['params']);
-      }
-      return send(...args);
-    };
   }
 
   set(transport: Transport, key: string | symbol, value: unknown): boolean {
@@ -119,7 +103,7 @@ class Interceptor<Transport extends WrappableTransport> implements ProxyHandler<
     const notify = (notification: object) =>
       this.#send({ jsonrpc: '2.0', ...notification }, { relatedRequestId: id });
     // A client without tasks has to answer as if none had been asked for (MCP 2025-11-25, Tasks).
-    const isTask = !this.#isWithoutTasks && isRecord(params) && isRecord(params['task']);
+    const isTask = this.#tasks.isUsed && isRecord(params) && isRecord(params['task']);
     const context: RequestContext = {
       signal: controller.signal,
       sendNotification: notify,
@@ -143,16 +127,6 @@ class Interceptor<Transport extends WrappableTransport> implements ProxyHandler<
   #send(message: Message, options?: object): Promise<void> {
     return this.#transport.send(message as never, options as never);
   }
-}
-
-/** Whether a client's `initialize` declares tasks for elicitations. */
-function declaresTasks(params: unknown): boolean {
-  let declared = isRecord(params) ? params['capabilities'] : undefined;
-  for (const name of ['tasks', 'requests', 'elicitation', 'create']) {
-    if (!isRecord(declared)) return false;
-    declared = declared[name];
-  }
-  return isRecord(declared);
 }
 
 const call = (listener: unknown, args: readonly unknown[]): unknown =>

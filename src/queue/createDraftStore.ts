@@ -33,9 +33,7 @@ export function createDraftStore(outlives: DraftStorage | undefined): DraftStore
     if (!outlives) return;
     // Other pages may use the same storage.
     const all = new Map([...read(outlives), ...offered]);
-    for (const [key, { at }] of all) {
-      if (!isFresh(at) || (key === changed && !offered.has(key))) all.delete(key);
-    }
+    if (!offered.has(changed)) all.delete(changed);
     writeStored(outlives, all.size > 0 ? [...all] : undefined);
   }
 

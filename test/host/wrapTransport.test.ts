@@ -234,26 +234,22 @@ describe('PROTO-12 SDK v1 below its own gate', () => {
 });
 
 test.each([
-  ['no tasks', {}, false],
-  ['tasks of tools alone', { tasks: { requests: { tools: { call: {} } } } }, false],
-  ['tasks of elicitations', { tasks: { requests: { elicitation: { create: {} } } } }, true],
-])('PROTO-10 for a client with %s', async (_, tasks, isTask) => {
+  ['has no store for tasks', false],
+  ['has the store for tasks', true],
+])('PROTO-10 a request in a task, of a client that %s', async (_, isTask) => {
   const queue = createElicitationQueue({ rendererTimeout: Infinity });
-  const sent: { id?: unknown; result?: object }[] = [];
+  const sent: { id: unknown; result: object }[] = [];
   const transport = {
-    send: async (message: object) => void sent.push(message),
+    send: async (message: { id: unknown; result: object }) => void sent.push(message),
     onmessage: undefined as ((message: object) => void) | undefined,
   };
-  const wrapped = queue.connection({ name: 'Example' }).wrapTransport(transport as never);
-  const capabilities = { ...queue.capability, ...tasks };
-  const begin = { jsonrpc: '2.0', id: 0, method: 'initialize', params: { capabilities } };
-  await (wrapped as unknown as typeof transport).send(begin);
-  expect(sent).toEqual([begin]);
+  queue.connection({ name: 'Example' }).wrapTransport(transport as never);
+  if (isTask) expect(queue.tasks.taskStore).toBeDefined();
   const params = { message: 'Who?', requestedSchema: form, task: { ttl: 60_000 } };
   transport.onmessage!({ jsonrpc: '2.0', id: 7, method: 'elicitation/create', params });
   await waitFor(() => expect(queue.getSnapshot()).toHaveLength(1));
   queue.respond(queue.getSnapshot()[0]!.id, { action: 'decline' });
   await waitFor(() => expect(sent.find(({ id }) => id === 7)).toBeDefined());
   const { result } = sent.find(({ id }) => id === 7)!;
-  expect(Object.keys(result!)).toEqual([isTask ? 'task' : 'action']);
+  expect(Object.keys(result)).toEqual([isTask ? 'task' : 'action']);
 });
