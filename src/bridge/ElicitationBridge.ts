@@ -9,7 +9,7 @@ export interface ElicitationBridge {
   /**
    * Adds a page. The page gets the whole state at once, and again after each change. It gets changes that come together as one.
    *
-   * @param onEnd called when the bridge is disposed of, so that the page connects anew
+   * @param onEnd called when the page has to connect anew: the bridge is disposed of, or `send` has thrown
    * @returns a function that removes the page
    */
   attach: (send: (state: BridgeState) => void, onEnd?: () => void) => () => void;

@@ -34,7 +34,10 @@ export class OwnRequests {
   constructor(options: Omit<ElicitationBridgeOptions, 'bus' | 'id'>) {
     this.queue = createElicitationQueue({
       ...options,
-      limits: { schemaLength, ...options.limits },
+      limits: {
+        ...options.limits,
+        schemaLength: options.limits?.schemaLength ?? schemaLength,
+      },
       rendererTimeout: options.rendererTimeout ?? Infinity,
       createId: options.createId ?? randomId,
       onEvent: (event) => {

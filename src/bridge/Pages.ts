@@ -71,7 +71,7 @@ export class Pages {
       } catch (error) {
         console.error(error);
         // A page that is gone must not keep the others from being told. One that is not gone has to connect anew.
-        this.#end(page);
+        queueMicrotask(() => this.#end(page));
       }
     }
   }

@@ -19,7 +19,9 @@ export function writableRequest(request: Request): Request {
   const members = Object.entries(request);
   let rest = longestRest;
   const kept = members.flatMap(([name, value]): [string, unknown][] => {
-    if (isText(request, name)) return [[name, String(value).slice(0, longestText)]];
+    if (typeof value === 'string' && isText(request, name)) {
+      return [[name, value.slice(0, longestText)]];
+    }
     // Copied from JSON, and no longer than the limits of the queue allow.
     if (isForm(request) && name === 'requestedSchema') return [[name, value]];
     const length = name.length + lengthAsJson(value);

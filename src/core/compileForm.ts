@@ -133,21 +133,13 @@ function validateContent(
  * It is one sentence, without figures.
  */
 const tellsOfItself =
-  /^(?:(?:an?|the) )?(?:(?:elicitation|form|input|json|request|response) )?schema (?:for|presented|that|used) [^.:!?\d\n]{0,80}\.?\s*$/i;
-
-/** No text for people has this word of the protocol's: "Elicitation form for the host". */
-const protocolWord = /(?<!\p{L})elicit/iu;
-/** An amount, a date or the like. A text that has one is always shown. */
-const figure = /\d{2}|\p{Sc}/u;
-
-const isForDevelopers = (text: string): boolean =>
-  tellsOfItself.test(text) || (protocolWord.test(text) && !figure.test(text));
+  /^(?:(?:an?|the) )?(?:(?:(?:elicitation|form|input|json|request|response) )?schema|elicitation (?:form|model|request)) (?:for|presented|that|used) [^.:!?\d\n]{0,80}\.?\s*$/i;
 
 /** The schema's own description, unless the message above the form contains it, or it only tells of the schema. */
 function readDescription({ description }: RequestedSchema, message = ''): string {
   if (typeof description !== 'string') return '';
   const shown = firstVisible(description);
-  return message.includes(shown) || isForDevelopers(shown.trimStart()) ? '' : shown;
+  return message.includes(shown) || tellsOfItself.test(shown.trimStart()) ? '' : shown;
 }
 
 /** Longer texts are not compared: a server could make that slow. */

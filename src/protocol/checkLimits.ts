@@ -8,7 +8,7 @@ export interface FormLimits {
   readonly fields?: number | undefined;
   /** Options, and entries that a list begins with, in all properties together. Default: 100,000. */
   readonly options?: number | undefined;
-  /** Characters of the schema as JSON. Default: 10,000,000. */
+  /** Characters of the schema as JSON. Default: 10,000,000; of a bridge, 1,000,000. */
   readonly schemaLength?: number | undefined;
 }
 

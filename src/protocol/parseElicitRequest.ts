@@ -4,7 +4,7 @@ import { ElicitRequestError } from './ElicitRequestError.ts';
 import { isRecord, mustBe } from './json.ts';
 import { readDialect } from './dialect/readDialect.ts';
 import { joinReadings, readingsOf, rememberReadings } from './dialect/readings.ts';
-import { snapshot } from './snapshot.ts';
+import { lengthOf, snapshot } from './snapshot.ts';
 import type { ElicitFormRequest, ElicitMode, ElicitUrlRequest } from './types.ts';
 
 /** How to read the params of an `elicitation/create` request. */
@@ -72,7 +72,8 @@ export function parseElicitRequest(
     throw new ElicitRequestError([misnamed], 'must be called "requestedSchema"');
   }
   const { schema, readings } = readDialect(requestedSchema);
-  if (schema !== requestedSchema) checkLimits(schema, length, limits);
+  // What is referred to again and again is written out each time.
+  if (schema !== requestedSchema) checkLimits(schema, Math.max(length, lengthOf(schema)), limits);
   checkRequestedSchema(schema, ['requestedSchema'], true);
   const unspoken = isSilent ? [{ property: '', message: '"message" is missing.' }] : [];
   // A schema that was parsed before keeps the notes from then.

@@ -27,3 +27,13 @@ function copyJson(value: unknown, path: readonly PathSegment[]): { copy: unknown
     throw new ElicitRequestError(path, 'must be JSON, without cycles and of a finite depth');
   }
 }
+
+/** How long a copy of JSON is as JSON, in characters, as far as its texts and names tell. */
+export function lengthOf(copy: unknown): number {
+  if (typeof copy === 'string') return copy.length;
+  if (typeof copy !== 'object' || copy === null) return 1;
+  return Object.entries(copy).reduce(
+    (sum, [name, value]) => sum + name.length + lengthOf(value),
+    2,
+  );
+}

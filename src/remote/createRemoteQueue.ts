@@ -60,6 +60,8 @@ export function createRemoteQueue(
   const entries = new Map<string, Entry>();
   /** The ids of requests that were answered or put away in this window. The back end may not know yet. */
   const hidden = new Set<string>();
+  /** The ids in the newest state. */
+  let listed: ReadonlySet<string> = hidden;
   let epoch: string | undefined;
   let connection: 'up' | 'down' = 'down';
   let snapshot: readonly PendingRequest[] = [];
@@ -94,11 +96,8 @@ export function createRemoteQueue(
     }
     latest = { state, skew };
     ({ epoch } = state);
-    const listed = new Set<string>();
-    for (const bridged of state.pending) {
-      listed.add(bridged.id);
-      if (!hidden.has(bridged.id)) update(bridged, skew);
-    }
+    listed = new Set(state.pending.map(({ id }) => id));
+    for (const bridged of state.pending) if (!hidden.has(bridged.id)) update(bridged, skew);
     for (const [id, entry] of entries) {
       if (listed.has(id)) continue;
       // Put away in another window.
@@ -143,6 +142,7 @@ export function createRemoteQueue(
       return;
     }
     const { pending } = entry;
+    entry.endedAs = undefined;
     const { isOpened, isAnswered, isCompleted, position } = bridged;
     const isMoved = Math.abs((local ?? 0) - (pending.deadline ?? 0)) > 1000;
     const isSame =
@@ -254,10 +254,9 @@ export function createRemoteQueue(
       const { closed, isAnswered } = entry?.pending ?? {};
       if (!closed && !isAnswered) return;
       entries.delete(id);
-      if (!closed) {
-        hidden.add(id);
-        tell({ type: 'dismiss', id });
-      }
+      // What only one state lacks is asked again; what the back end still lists was put away here.
+      if (listed.has(id)) hidden.add(id);
+      if (!closed) tell({ type: 'dismiss', id });
       changed();
     },
     silence(server) {

@@ -153,6 +153,19 @@ describe('HOST-8 a page', () => {
     expect(sent).toMatchObject([{ type: 'respond', id: 'a' }]);
   });
 
+  test('keeps a request that was missing for a moment while its answer was refused', async () => {
+    let refuse!: (reply: object) => void;
+    const { queue, push } = openPage(new Promise((resolve) => (refuse = resolve)));
+    push('a');
+    const sending = queue.respond('a', { action: 'decline' });
+    push();
+    push('a');
+    refuse({ ok: false, reason: 'invalid' });
+    await expect(sending).rejects.toThrow();
+    expect(queue.getSnapshot()).toMatchObject([{ id: 'a' }]);
+    expect(queue.getSnapshot()[0]!.closed).toBeUndefined();
+  });
+
   test('has its requests in the order of their positions', () => {
     const { queue, push } = openPage({ ok: true });
     push('a', 'b');
@@ -221,9 +234,14 @@ describe('HOST-8 a back end', () => {
     expect(request['message']).toBe('x'.repeat(100_000));
     expect(request).toMatchObject({ tags: ['kept'], requestedSchema: form.requestedSchema });
     expect(request).not.toHaveProperty('_meta');
-    const properties = { a: { type: 'string', description: 'x'.repeat(1_000_000) } };
-    const large = { message: 'x', requestedSchema: { type: 'object', properties } };
-    await expect(connection.onRequest(large)).rejects.toMatchObject({ code: -32602 });
+    const long = { type: 'string', description: 'x'.repeat(900_000) };
+    const often = Object.fromEntries(['a', 'b'].map((name) => [name, { $ref: '#/$defs/long' }]));
+    for (const properties of [{ a: long, b: long }, often]) {
+      const large = { type: 'object', $defs: { long }, properties };
+      await expect(
+        connection.onRequest({ message: 'x', requestedSchema: large }),
+      ).rejects.toMatchObject({ code: -32602 });
+    }
     bridge.dispose();
   });
 
@@ -262,13 +280,14 @@ describe('HOST-8 a back end', () => {
     page.abort();
   });
 
-  test('has a page connect anew that could not be told', () => {
+  test('has a page connect anew that could not be told', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const bridge = createElicitationBridge();
     const onEnd = vi.fn<() => void>();
     bridge.attach(() => {
       throw new Error('gone');
     }, onEnd);
+    await Promise.resolve();
     expect(onEnd).toHaveBeenCalledOnce();
     bridge.dispose();
     expect(onEnd).toHaveBeenCalledOnce();

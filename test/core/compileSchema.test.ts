@@ -71,10 +71,8 @@ test.each([
   ['Schema for eliciting an authorization code or token from user.', ''],
   ['Elicitation schema for a destructive action.', ''],
   ['The schema presented to the user.', ''],
-  ['The client confirms elicitation as an empty accepted form.', ''],
-  ["An ``accept`` needs content (``elicit_with_validation`` refuses it), says the SDK's rule.", ''],
-  ['Felicitaciones: elija su premio.', 'Felicitaciones: elija su premio.'],
-  ['Elicited fee: 20 EUR', 'Elicited fee: 20 EUR'],
+  ['Elicitation form for dbt Cloud host.', ''],
+  ['By answering this elicitation you agree.', 'By answering this elicitation you agree.'],
   ['Name the cluster.', ''],
 ])('FORM-7 of the whole form, %j is shown as %j', (description, shown) => {
   const schema = { type: 'object', properties: {}, description };

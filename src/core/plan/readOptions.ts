@@ -62,8 +62,9 @@ export function readOptions(schema: OptionSchema, report: Report): OptionList {
   if (shared.size === 0) return { options, byValue };
   const told = options.map((option) => {
     const { value, label } = option;
-    return shared.has(label) && value !== label
-      ? { ...option, label: `${label} (${value})` }
+    const spelled = firstVisible(String(value));
+    return shared.has(label) && spelled !== '' && value !== label
+      ? { ...option, label: `${label} (${spelled})` }
       : option;
   });
   for (const option of told) byValue.set(option.value, option);

@@ -184,8 +184,9 @@ const saidOfAnother =
 const listing =
   / (?:auth\S* types?|kind|methods?|mode|one of|options) \t(?: [^\t]{0,30}\t)* (?:or |and )?$/;
 const otherWay = / (?:none|oauth\S*|basic) /;
-/** What "Bearer" is an example of, or stands beside, where it is no secret: "Auth scheme, e.g. Bearer", "Basic or Bearer". */
-const wayToSignIn = / (?:schemes?|methods?|(?:auth\S*|header) types?|basic) /;
+/** "Bearer" as the name of a way to sign in: "Auth scheme, e.g. Bearer", "Basic or Bearer". */
+const wayToSignIn =
+  / (?:basic|digest|none|oauth\S*) (?:or|and) bearer | bearer (?:or|and) (?:basic|digest|none|oauth\S*) | (?:schemes?|(?:auth\S*|header) types?)(?: \t| e g| eg| like| such as)* bearer /;
 
 /** Whether a text asks for something. "Do not forget it" and "do not leave it empty" ask, too. */
 const isAsking = (text: string): boolean =>

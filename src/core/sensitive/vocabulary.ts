@@ -32,7 +32,7 @@ export const askedBy = 'required|fields?|forms?|changed|reset|reminder';
 /** Such words that stand behind the secret. */
 export const aboutAfter = [
   // English
-  '(?:polic\\S+|lengths?|managers?|strength|hints?|rules?|rotation|expir\\S+|age|requirements?|complexity|history|generator|formats?|types?|counts?|attempts?|protect\\S+|storage|hash\\S*|algorithm|labels?|providers?|updates?|visibility|level|env(?: vars?)?|settings?|tips?|limits?|budget|usage|prices?|costs?|names?|lifetime|ttl|size|window|quota|endpoint|urls?|issuers?|scopes?|amount|kind|cap|refresh|prefix|owners?|alias|paths?|last|locations?|descriptions?|status|fingerprint|versions?|permissions?|vault|region|environment|references?|identifiers?|interval|files? (?:path|name|location)s?|days|methods?|e ?mails?|links?|pages?|dates?|channels?|templates?|frequency|delivery|timeout|retries|screens?|messages?|texts?|ids?|same ?site|less|in browser)',
+  '(?:polic\\S+|lengths?|managers?|strength|hints?|rules?|rotation|expir\\S+|age|requirements?|complexity|history|generator|formats?|types?|counts?|attempts?|protect\\S+|storage|hash\\S*|algorithm|labels?|providers?|updates?|visibility|level|settings?|tips?|limits?|budget|usage|prices?|costs?|names?|lifetime|ttl|size|window|quota|endpoint|urls?|issuers?|scopes?|amount|kind|cap|refresh|prefix|owners?|alias|paths?|last|locations?|descriptions?|status|fingerprint|versions?|permissions?|vault|region|environment|references?|identifiers?|interval|files? (?:path|name|location)s?|days|methods?|e ?mails?|links?|pages?|dates?|channels?|templates?|frequency|delivery|timeout|retries|screens?|messages?|texts?|ids?|same ?site|less|in browser)',
   // German
   '(?:richtlinien?|lange|starke|regeln?|ablauf\\S*|alter|verwaltung|schutz|wechsel\\S*|anforderung\\S*|komplexitat|speicher\\S*|gultigkeit|anderung\\S*|anzahl|typ|verbrauch|grenze|kosten|bezeichnung|obergrenze|zahl|art|im browser|l(?:au|a)f(?:en|t) ab|gelten|gilt)',
   // Romance
@@ -62,7 +62,11 @@ export const otherThings: readonly (readonly [secret: string, company: string])[
     '^pass$',
     ' (?:rate|ratio|threshold|percent\\S*|filter|criteria|boarding|ski|lift|bus|train|season|day|hall|mountain|first|second|low|high|band)(?= )',
   ],
-  ['^secret$', ' (?:santa|arn|sauces?|ingredients?|image pull secrets?)(?= )'],
+  ['^secret$', ' (?:santa|arn|sauces?|ingredients?)(?= )'],
+  // The name of an object of Kubernetes.
+  ['^secrets?$', '^ (?:name of (?:the |your )?)?image pull secrets?\\s*$'],
+  // The name of a variable, unless its value is asked for.
+  ['', '^(?!.* (?:values?|content|enter|paste|provide|for|of|in|the|your) ).* env(?: vars?)?\\s*$'],
   [
     'token|jeton|токен|توكن|رم[وا]ز|टोकन|令牌|权杖|トークン|토큰',
     ' (?:models?|prompts?|context|completion|output|input|design|css|gas|erc ?\\d+|nft|stop|reward|game|cached|reasoning|thinking|llm|reponse|respuesta|resposta|risposta|antwort|отве\\S*|bucket|contract|address|symbol|(?:progress|(?:next|previous) page|pagination|continuation|cancel\\S*) tokens?|कतार|मॉडल|जवाब|الرد|النموذج)(?= )|回答|回复|回覆|响应|模型|応答|モデル|응답|모델|デザイン|디자인',
