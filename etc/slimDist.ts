@@ -62,7 +62,8 @@ function slim(declaration: string): string {
 /** Joins the lines of each paragraph of a comment. An example keeps its lines. */
 function joinLines(comment: string): string {
   const [prose, ...examples] = comment.split(/(?=\n\s*\* @example)/);
-  return [prose!.replaceAll(/(?<=\* .*)\n\s*\* +(?=[^\s@*|]|-\d)/g, ' '), ...examples].join('');
+  const joined = prose!.replaceAll(/(?<=\* .*)\n\s*\* +(?=[^\s@*|]|-\d)/g, ' ');
+  return [joined, ...examples].join('').replace(/^\/\*\*\n\s*\* (.*)\n\s*\*\/$/, '/** $1 */');
 }
 
 for (const file of globSync(`${dist}/*.css`)) {

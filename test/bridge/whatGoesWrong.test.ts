@@ -161,7 +161,7 @@ describe('HOST-8 a page', () => {
     push();
     push('a');
     refuse({ ok: false, reason: 'invalid' });
-    await expect(sending).rejects.toThrow();
+    await expect(sending).rejects.toHaveProperty('name', 'RemoteError');
     expect(queue.getSnapshot()).toMatchObject([{ id: 'a' }]);
     expect(queue.getSnapshot()[0]!.closed).toBeUndefined();
   });
