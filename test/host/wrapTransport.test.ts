@@ -244,7 +244,8 @@ test.each([
     onmessage: undefined as ((message: object) => void) | undefined,
   };
   queue.connection({ name: 'Example' }).wrapTransport(transport as never);
-  if (isTask) expect(queue.tasks.taskStore).toBeDefined();
+  const store = isTask ? queue.tasks.taskStore : undefined;
+  expect(store !== undefined).toBe(isTask);
   const params = { message: 'Who?', requestedSchema: form, task: { ttl: 60_000 } };
   transport.onmessage!({ jsonrpc: '2.0', id: 7, method: 'elicitation/create', params });
   await waitFor(() => expect(queue.getSnapshot()).toHaveLength(1));
