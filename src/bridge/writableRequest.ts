@@ -3,6 +3,8 @@ import type { PendingRequest } from '../queue/index.ts';
 
 type Request = PendingRequest['request'];
 
+/** Members that were checked to be texts as the request was parsed. */
+const texts: ReadonlySet<string> = new Set(['mode', 'message', 'url', 'elicitationId']);
 /** In characters. Pages show less of any text, and block a longer URL. */
 const longestText = 100_000;
 /** How long the members that MCP does not define may be, as JSON, in characters. */
@@ -19,11 +21,9 @@ export function writableRequest(request: Request): Request {
   const members = Object.entries(request);
   let rest = longestRest;
   const kept = members.flatMap(([name, value]): [string, unknown][] => {
-    if (typeof value === 'string' && isText(request, name)) {
-      return [[name, value.slice(0, longestText)]];
-    }
+    if (typeof value === 'string' && texts.has(name)) return [[name, value.slice(0, longestText)]];
     // Copied from JSON, and no longer than the limits of the queue allow.
-    if (isForm(request) && name === 'requestedSchema') return [[name, value]];
+    if (name === 'requestedSchema') return [[name, value]];
     const length = name.length + lengthAsJson(value);
     if (length > rest) return [];
     rest -= length;
@@ -35,14 +35,6 @@ export function writableRequest(request: Request): Request {
   written.set(request, writable);
   return writable;
 }
-
-const isForm = ({ mode }: Request): boolean => mode === 'form';
-
-/** Whether a member is a text in this mode. In the other mode it was not checked, and may be anything. */
-const isText = (request: Request, name: string): boolean =>
-  name === 'mode' ||
-  name === 'message' ||
-  (!isForm(request) && (name === 'url' || name === 'elicitationId'));
 
 /** In characters; Infinity for what cannot be written. */
 function lengthAsJson(value: unknown): number {

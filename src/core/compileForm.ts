@@ -146,7 +146,7 @@ function readDescription({ description }: RequestedSchema, message = ''): string
 const longestCompared = 500;
 
 /** Whether two texts say the same, whatever their case and the sign at their end. */
-const isSameText = (one: string, other: string): boolean =>
+const saysTheSame = (one: string, other: string): boolean =>
   one.length <= longestCompared &&
   other.length <= longestCompared &&
   withoutEnd(one) === withoutEnd(other);
@@ -171,7 +171,7 @@ function readBase(
   const label = firstVisible(title, property);
   const shown = firstVisible(description);
   // What the label or the message says already is not said twice.
-  return shown === '' || isSameText(shown, label) || isSameText(shown, message)
+  return shown === '' || saysTheSame(shown, label) || saysTheSame(shown, message)
     ? { id, property, label, required, sensitive }
     : { id, property, label, description: shown, required, sensitive };
 }

@@ -254,7 +254,7 @@ export function createRemoteQueue(
       const { closed, isAnswered } = entry?.pending ?? {};
       if (!closed && !isAnswered) return;
       entries.delete(id);
-      // What only one state lacks is asked again; what the back end still lists was put away here.
+      // If the newest state lacks it, it may only have been missed, and is asked again.
       if (listed.has(id)) hidden.add(id);
       if (!closed) tell({ type: 'dismiss', id });
       changed();
