@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { installBrowser } from './chromium.ts';
@@ -58,6 +58,7 @@ for (const lane of [rest, ...beside, stories]) {
   if (status !== 0 && numFailedTests === 0) failed.push('vitest');
 }
 
+rmSync(folder, { recursive: true });
 if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}`);
 console.log(`\n${passed} passed, ${failedTests + failed.length} failed`);
 process.exitCode = failedTests + failed.length > 0 ? 1 : 0;

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { installInto } from '../../test/package/packed.ts';
+import { install } from '../../test/package/install.ts';
 import { own } from './entrants.ts';
 
 const bench = join(import.meta.dirname, '..');
@@ -29,7 +29,8 @@ export function installLibrary(): InstalledLibrary {
   ];
   const dependencies = { [own]: `file:${join(packs, packed.filename)}` };
   // React is the bench's own, the same for each entrant.
-  const { folder } = installInto('bench-library', { dependencies }, '--legacy-peer-deps');
+  const folder = mkdtempSync(join(tmpdir(), 'bench-library-'));
+  install(folder, { dependencies }, '--legacy-peer-deps');
   rmSync(packs, { recursive: true });
   return { folder, [Symbol.dispose]: () => rmSync(folder, { recursive: true }) };
 }

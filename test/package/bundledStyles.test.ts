@@ -1,10 +1,10 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchOptions } from '../chromium.ts';
+import { scratchFolder } from './scratch.ts';
 
 const stylesheets = ['styles.css', 'styles.unlayered.css'];
 const light = { surface: 'rgb(255, 255, 255)', edge: 'rgb(127, 134, 147)' };
@@ -20,7 +20,7 @@ const section = `<section data-slot="elicitation"><input data-slot="elicitation-
 
 /** The styles of a host, as Vite builds them for production: `light-dark()` is written for older browsers. */
 async function bundle(stylesheet: string, hostStyles: string): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), 'bundled-'));
+  const folder = scratchFolder('bundled');
   cpSync(join(import.meta.dirname, '../../dist', stylesheet), join(folder, 'library.css'));
   writeFileSync(join(folder, 'host.css'), `@import './library.css';\n${hostStyles}`);
   writeFileSync(join(folder, 'index.html'), '<link rel="stylesheet" href="./host.css">');

@@ -8,7 +8,7 @@ import { chromium } from 'playwright';
 import { build } from 'vite';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { launchOptions } from '../chromium.ts';
-import { installInto } from './packed.ts';
+import { installInto } from './scratch.ts';
 import { sizeTable, withSizeTable } from './sizeTable.ts';
 
 /** In bytes, gzipped: what a queue, a connection and an outlet may add to a page before anything is asked. */

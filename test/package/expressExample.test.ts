@@ -1,9 +1,8 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, request as forward } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
@@ -12,6 +11,7 @@ import { launchOptions } from '../chromium.ts';
 import { findFreePort } from '../../demo/freePort.ts';
 import { findValkey, startValkey } from './valkey.ts';
 import { waitFor } from '../waitFor.ts';
+import { scratchFolder } from './scratch.ts';
 
 const example = join(import.meta.dirname, '../../examples/express-valkey');
 const valkeyServer = findValkey();
@@ -32,7 +32,7 @@ const pages: Page[] = [];
 
 beforeAll(async () => {
   if (valkeyServer === undefined) return;
-  const folder = mkdtempSync(join(tmpdir(), 'express-valkey-'));
+  const folder = scratchFolder('express-valkey');
   cpSync(example, folder, { recursive: true, filter: (path) => !path.includes('node_modules') });
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
     dependencies: Record<string, string>;

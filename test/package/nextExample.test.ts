@@ -1,17 +1,17 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { expect, inject, test } from 'vitest';
 import { startEverythingServer } from '../../demo/everythingServer.ts';
 import { launchOptions } from '../chromium.ts';
+import { scratchFolder } from './scratch.ts';
 
 const example = join(import.meta.dirname, '../../examples/next-ai-sdk');
 
 test('HOST-8 a Next host with the AI SDK behind it: asked in two windows, answered in one', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'next-ai-sdk-'));
+  const folder = scratchFolder('next-ai-sdk');
   cpSync(example, folder, { recursive: true, filter: (path) => !path.includes('node_modules') });
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
     dependencies: Record<string, string>;

@@ -5,7 +5,7 @@ import { chromium } from 'playwright';
 import { build, preview } from 'vite';
 import { describe, expect, inject, test } from 'vitest';
 import { launchOptions } from '../chromium.ts';
-import { installInto } from './packed.ts';
+import { installInto } from './scratch.ts';
 
 const consumer = join(import.meta.dirname, 'consumer');
 const library = { 'react-mcp-elicitation': `file:${inject('tarball')}` };

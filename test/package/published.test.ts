@@ -1,15 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, globSync, mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { delimiter, join, matchesGlob } from 'node:path';
 import { parseSync } from 'vite';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
-import { installInto } from './packed.ts';
+import { installInto, scratchFolder } from './scratch.ts';
 
 let library: string;
 let files: string[];
 beforeAll(() => {
-  const folder = mkdtempSync(join(tmpdir(), 'published-'));
+  const folder = scratchFolder('published');
   execFileSync('tar', ['-xzf', inject('tarball'), '-C', folder]);
   library = join(folder, 'package');
   const isFile = (file: string) => statSync(join(library, file)).isFile();

@@ -5,7 +5,7 @@ import { build, preview } from 'vite';
 import { beforeAll, expect, inject, test } from 'vitest';
 import { startEverythingServer } from '../../demo/everythingServer.ts';
 import { launchOptions } from '../chromium.ts';
-import { installInto } from './packed.ts';
+import { installInto } from './scratch.ts';
 
 const readme = readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8');
 

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, inject, test } from 'vitest';
-import { installInto } from './packed.ts';
+import { installInto } from './scratch.ts';
 
 let folder: string;
 

@@ -1,16 +1,15 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readFileSync } from 'node:fs';
+import { cpSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { chromium } from 'playwright';
 import { expect, inject, test } from 'vitest';
 import { launchOptions } from '../chromium.ts';
 import { findFaults } from '../showroom/findFaults.ts';
-import { installInto } from './packed.ts';
+import { installInto, scratchFolder } from './scratch.ts';
 
 const root = join(import.meta.dirname, '../..');
 const bin = (path: string) => join(root, 'node_modules', path);
@@ -188,7 +187,7 @@ test('HOST-7 `shadcn add` makes an app of shadcn/ui ask with its own parts, in l
 }, 240_000);
 
 test('the built registry is not stale: else `npm run registry`', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'registry-'));
+  const folder = scratchFolder('registry');
   await run(process.execPath, [bin('shadcn/dist/index.js'), 'build', '-o', folder], { cwd: root });
   for (const file of ['mcp-elicitation.json', 'registry.json']) {
     const read = (path: string) => JSON.parse(readFileSync(join(path, file), 'utf8')) as unknown;

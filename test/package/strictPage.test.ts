@@ -7,7 +7,7 @@ import { chromium } from 'playwright';
 import { build } from 'vite';
 import { expect, inject, test } from 'vitest';
 import { launchOptions } from '../chromium.ts';
-import { installInto } from './packed.ts';
+import { installInto } from './scratch.ts';
 
 const policy = [
   "default-src 'none'",
