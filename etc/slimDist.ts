@@ -1,5 +1,5 @@
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { minifySync } from 'vite';
 import { pruneDeclarations } from './pruneDeclarations.ts';
 
@@ -12,8 +12,9 @@ const { exports: entries } = JSON.parse(readFileSync('package.json', 'utf8')) as
 };
 
 for (const file of globSync(`${dist}/**/*.js`)) {
-  // React's tools show the names of components and hooks, those of a file's own included.
-  const keepNames = { function: file.startsWith(join(dist, 'react')), class: true };
+  // React's tools show the names of components and hooks, also of those that a file keeps to itself.
+  const isShown = file.startsWith(join(dist, 'react')) && /^(?:use)?[A-Z]/.test(basename(file));
+  const keepNames = { function: isShown, class: true };
   const { code, errors } = minifySync(file, readFileSync(file, 'utf8'), {
     module: true,
     compress: { target: 'es2022', keepNames },

@@ -5,6 +5,7 @@ import { CloseIcon } from '../../frame/CloseIcon.tsx';
 import { useComponents } from '../../settings/ElicitationComponents.ts';
 import { useMessages } from '../../settings/useMessages.ts';
 import { RevealButton } from './RevealButton.tsx';
+import { pastedLines } from './pastedLines.ts';
 import { useMasked } from './useMasked.ts';
 import { useFocusAfterMore } from './useFocusAfterMore.ts';
 import type { ControlProps } from './ControlProps.ts';
@@ -77,18 +78,12 @@ export function ListInputs({ field, state, described }: ControlProps<ListField>)
   }
 
   function paste(event: ClipboardEvent<HTMLInputElement>, index: number): void {
-    const lines = event.clipboardData
-      .getData('text')
-      .split(/\r\n?|\n/)
-      .filter((line) => line !== '');
-    if (lines.length < 2) return;
+    const pasted = pastedLines(event);
+    if (!pasted) return;
     event.preventDefault();
-    const { value, selectionStart, selectionEnd } = event.currentTarget;
-    const before = value.slice(0, selectionStart ?? value.length);
-    const after = value.slice(selectionEnd ?? value.length);
-    const texts = [...lines];
-    texts[0] = before + texts[0]!;
-    texts[texts.length - 1] += after;
+    const texts = pasted.lines.split('\n').filter((line) => line !== '');
+    texts[0] = pasted.before + texts[0]!;
+    texts[texts.length - 1] += pasted.after;
     showFocused(index + texts.length - 1);
     change([...rows.slice(0, index), ...rowsOf(texts), ...rows.slice(index + 1)]);
   }
@@ -110,13 +105,10 @@ export function ListInputs({ field, state, described }: ControlProps<ListField>)
               aria-label={say('rowName', { position })}
               aria-describedby={described['aria-describedby']}
               aria-invalid={faultAt === index || undefined}
-              value={text}
               dir="auto"
-              {...(field.sensitive && {
-                ref: masked.attach,
-                ...masked.inputProps,
-                spellCheck: false,
-              })}
+              {...(field.sensitive
+                ? { ref: masked.attach(text), ...masked.inputProps, spellCheck: false }
+                : { value: text })}
               onChange={({ target }: ChangeEvent<HTMLInputElement>) =>
                 change(rows.map((row) => (row.key === key ? { key, text: target.value } : row)))
               }

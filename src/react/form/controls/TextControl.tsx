@@ -1,7 +1,9 @@
 'use client';
 import {
+  useRef,
   useState,
   type ChangeEvent,
+  type ClipboardEvent,
   type FocusEvent,
   type HTMLInputTypeAttribute,
   type ReactNode,
@@ -9,7 +11,8 @@ import {
 import type { NumberField, TextField } from '../../../core/index.ts';
 import { useMessages } from '../../settings/useMessages.ts';
 import { useLengthCount } from './useLengthCount.ts';
-import { useMasked, type Masked } from './useMasked.ts';
+import { fromMasked, useMasked, type Masked } from './useMasked.ts';
+import { pastedLines } from './pastedLines.ts';
 import { directionOf } from './directionOf.ts';
 import { drawnDefault } from './drawnDefault.ts';
 import { SuggestedText } from './SuggestedText.tsx';
@@ -17,6 +20,8 @@ import { ourText } from '../../frame/textProps.tsx';
 import { useComponents } from '../../settings/ElicitationComponents.ts';
 import { RevealButton } from './RevealButton.tsx';
 import type { ControlProps } from './ControlProps.ts';
+
+type TextBox = HTMLInputElement & HTMLTextAreaElement;
 
 interface TextControlProps extends ControlProps<TextField | NumberField> {
   control: 'input' | 'textarea' | 'date' | 'time';
@@ -68,22 +73,50 @@ function TypedControl({
   const [initial] = useState(state.getValue);
   const { count, measure } = useLengthCount(field, String(initial));
   const [direction, setDirection] = useState(() => directionOf(String(initial)));
+  const [pastes, setPastes] = useState(0);
+  const caret = useRef<number>(undefined);
   const native = state.getInputProps();
+  // What is masked is written and read here, since an input holds its lines in another way than the form.
+  const bound = masked
+    ? { onBlur: state.onBlur, attach: masked.attach(String(state.getValue())) }
+    : { onBlur: native.onBlur, attach: native.ref, defaultValue: initial };
+
+  function follow(text: string): void {
+    measure(text);
+    setDirection(directionOf(text));
+  }
+
+  /** Gives several lines a control that keeps them. */
+  function paste(event: ClipboardEvent<HTMLInputElement>): void {
+    const pasted = pastedLines(event);
+    if (!pasted) return;
+    event.preventDefault();
+    const before = fromMasked(pasted.before) + pasted.lines;
+    const text = before + fromMasked(pasted.after);
+    state.setValue(text);
+    follow(text);
+    caret.current = before.length;
+    setPastes(pastes + 1);
+  }
+
+  const { attach, ...binding } = bound;
   const props = {
-    ...native,
-    ...(masked && {
-      ref(element: HTMLInputElement & HTMLTextAreaElement) {
-        native.ref(element);
-        masked.attach(element);
-      },
-    }),
+    name: native.name,
+    ...binding,
     ...described,
+    ref(element: TextBox | null) {
+      attach(element);
+      if (!element || caret.current === undefined) return;
+      element.focus();
+      element.setSelectionRange(caret.current, caret.current);
+      caret.current = undefined;
+    },
     id: state.ids.control,
-    defaultValue: initial,
-    onChange(event: ChangeEvent<HTMLInputElement & HTMLTextAreaElement>) {
-      measure(event.target.value);
-      setDirection(directionOf(event.target.value));
-      native.onChange(event);
+    onChange(event: ChangeEvent<TextBox>) {
+      const text = event.target.value;
+      if (masked) state.setValue(fromMasked(text));
+      else native.onChange(event);
+      follow(text);
     },
     'aria-required': field.required || undefined,
     // A person may answer in another script than the page's.
@@ -100,14 +133,15 @@ function TypedControl({
     />
   );
   const drawn =
-    control === 'textarea' ? (
+    (control === 'textarea' || pastes > 0) && !masked?.isMasked ? (
       <TextArea {...props} data-slot="elicitation-textarea" rows={4} />
     ) : (
       <TextInput
         {...props}
         {...keyboardFor(field)}
         type={(isPicker ? control : 'text') satisfies HTMLInputTypeAttribute}
-        {...(!isPicker && masked?.inputProps)}
+        {...masked?.inputProps}
+        onPaste={field.kind === 'text' && !field.format ? paste : undefined}
         onBlur={(event: FocusEvent<HTMLInputElement>) => {
           props.onBlur(event);
           if (isPicker) state.validate();

@@ -1,5 +1,6 @@
 'use client';
 import { useState, useSyncExternalStore } from 'react';
+import { withLineFeeds } from './pastedLines.ts';
 
 /** Whether a control shows dots instead of the typed text. */
 export interface Masked {
@@ -7,8 +8,8 @@ export interface Masked {
   readonly toggle: () => void;
   /** For an input. */
   readonly inputProps: MaskedInputProps;
-  /** For the ref of a text area, and of an input. */
-  readonly attach: (control: HTMLElement | null) => void;
+  /** For the ref of an input or a text area: masks it, and gives it a text that no attribute repeats. */
+  readonly attach: (text: string) => (control: HTMLElement | null) => void;
 }
 
 type MaskedInputProps = { type: 'password' | 'text' } & typeof unsaved;
@@ -22,13 +23,19 @@ const unsaved = {
   'data-form-type': 'other',
 } as const;
 
+/** An input deletes line breaks, but not this separator of lines. */
+const separator = '\u2028';
+const toInput = (text: string) => withLineFeeds(text).replaceAll('\n', separator);
+/** A masked control's text. Its lines end with LF. */
+export const fromMasked = (text: string): string => text.replaceAll(separator, '\n');
+
 /**
  * Shows dots instead of the text that is typed into a control, also to screen readers. `type=password` does that. Firefox
  * would offer to save what is in it, whatever else the input says. But of a text with `-webkit-text-security`, only Firefox
- * gives dots to screen readers. So it gets that, and so does a text area, for which there is nothing else.
+ * gives dots to screen readers. So it gets that. A text area would give the others its text, so it is used only to show one.
  *
  * A script sets the style: a host may not use the stylesheet, and a strict page refuses a `style` attribute in
- * server-rendered markup.
+ * server-rendered markup. It sets the text too: React would repeat it in an attribute, where recorders of pages read it.
  */
 export function useMasked(): Masked {
   const [isMasked, setMasked] = useState(true);
@@ -38,8 +45,13 @@ export function useMasked(): Masked {
     toggle: () => setMasked(!isMasked),
     inputProps: { type: isMasked && !isGecko ? 'password' : 'text', ...unsaved },
     // A new function at each render, so that React calls it again, also for a control that a host has swapped in.
-    attach: (control) =>
-      control?.style.setProperty('-webkit-text-security', isMasked ? 'disc' : 'none'),
+    attach: (text) => (control) => {
+      if (!control) return;
+      control.style.setProperty('-webkit-text-security', isMasked ? 'disc' : 'none');
+      const textBox = control as HTMLInputElement | HTMLTextAreaElement;
+      const shown = textBox.tagName === 'INPUT' ? toInput(text) : withLineFeeds(text);
+      if (textBox.value !== shown) textBox.value = shown;
+    },
   };
 }
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ask } from '../../../ask.ts';
-import { drawElicitation } from '../../drawElicitation.tsx';
+import { accept, drawElicitation } from '../../drawElicitation.tsx';
 
 test('FORM-2 near its limit a text is counted, in code points, and never cut', async () => {
   const { user } = drawElicitation(ask({ name: { type: 'string', maxLength: 5 } }));
@@ -23,4 +23,29 @@ test.each([
 ])('a keyboard without a minus sign only where none is needed: %j', (schema, inputMode) => {
   drawElicitation(ask({ n: schema }));
   expect(screen.getByRole('textbox').getAttribute('inputmode')).toBe(inputMode);
+});
+
+test('FORM-1 several lines that are pasted into an input keep their breaks, in a text area', async () => {
+  const { user, onRespond } = drawElicitation(ask({ body: { type: 'string', maxLength: 12 } }));
+  await user.type(screen.getByRole('textbox'), 'Dear .{ArrowLeft}');
+  await user.paste('Ada,\r\nbye');
+  const area = screen.getByRole('textbox');
+  expect(area.tagName).toBe('TEXTAREA');
+  expect(area).toHaveFocus();
+  expect(area).toHaveValue('Dear Ada,\nbye.');
+  expect(screen.getByText('14 of 12')).toBeVisible();
+  // Right after what was pasted.
+  await user.keyboard('{Backspace}{Backspace}{Backspace}x');
+  await user.click(accept());
+  expect(onRespond).toHaveBeenCalledWith({
+    action: 'accept',
+    content: { body: 'Dear Ada,\nx.' },
+  });
+});
+
+test('FORM-1 a line break at the end of what is pasted is no line', async () => {
+  const { user } = drawElicitation(ask({ name: { type: 'string' } }));
+  await user.click(screen.getByRole('textbox'));
+  await user.paste('Ada\n');
+  expect(screen.getByRole('textbox').tagName).toBe('INPUT');
 });

@@ -1,14 +1,15 @@
 import { render, screen } from '@testing-library/react';
 import type { ComponentPropsWithRef } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { cdp, server, userEvent } from 'vitest/browser';
 import { Elicitation, ElicitationProvider } from 'react-mcp-elicitation';
 import { hasProtocol } from '../../../person.ts';
+import { waitFor } from '../../../waitFor.ts';
 
-const drawing = (schema: object) => {
+const drawing = (schema: object, onRespond = () => {}) => {
   const requestedSchema = { type: 'object', properties: { key: schema } };
   const request = { message: 'Sign in.', requestedSchema };
-  return <Elicitation {...{ request }} server={{ name: 'A' }} onRespond={() => {}} />;
+  return <Elicitation {...{ request }} server={{ name: 'A' }} onRespond={onRespond} />;
 };
 const control = (name = 'Private key') =>
   screen.findByLabelText(name, { selector: 'input, textarea' });
@@ -61,12 +62,50 @@ test.skipIf(!hasProtocol)('TRUST-3 and to screen readers too', async () => {
   expect(await heard()).toEqual(['•••••••']);
 });
 
-test('TRUST-3 a text area for a secret shows dots, until its button is pressed', async () => {
+const pem = '-----BEGIN PRIVATE KEY-----\nabc=\n\n-----END PRIVATE KEY-----\n';
+
+/** As Ctrl+V does, which not every engine's driver can. */
+function paste(target: Element, text: string): void {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/plain', text);
+  const event = new ClipboardEvent('paste', { bubbles: true, cancelable: true });
+  // Firefox leaves out what the constructor is given.
+  Object.defineProperty(event, 'clipboardData', { value: clipboardData });
+  target.dispatchEvent(event);
+}
+
+test.each([undefined, 4000])(
+  'TRUST-3 a secret keeps its lines, masked and shown, with maxLength %s',
+  async (maxLength) => {
+    const onRespond = vi.fn();
+    render(drawing({ type: 'string', title: 'Private key', maxLength }, onRespond));
+    const input = await control();
+    await userEvent.click(input);
+    paste(input, pem.replaceAll('\n', '\r\n'));
+    await userEvent.type(input, 'x{Backspace}');
+    expect(await control()).toBe(input);
+    expect(input).toHaveAttribute('type', masked);
+    expect(document.documentElement.outerHTML).not.toContain('abc=');
+
+    await userEvent.click(screen.getByRole('button', { name: 'Show Private key' }));
+    const area = await control();
+    expect(area).toHaveValue(pem);
+    expect(area.tagName).toBe('TEXTAREA');
+    await userEvent.type(area, 'z');
+
+    await userEvent.click(screen.getByRole('button', { name: 'Show Private key' }));
+    expect(await control()).toHaveAttribute('type', masked);
+    await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
+    await waitFor(() => expect(onRespond).toHaveBeenCalled());
+    expect(onRespond).toHaveBeenCalledWith({ action: 'accept', content: { key: `${pem}z` } });
+  },
+);
+
+// WebDriver does not tell what screen readers are told.
+test.skipIf(!hasProtocol)('TRUST-3 several lines are dots to screen readers too', async () => {
   render(drawing({ type: 'string', title: 'Private key', maxLength: 4000 }));
-  const area = await control();
-  expect(security(area)).toBe('disc');
-  await userEvent.click(screen.getByRole('button', { name: 'Show Private key' }));
-  expect(security(area)).toBe('none');
+  paste(await control(), 'ab\ncd');
+  expect(await heard()).toEqual(['•••••']);
 });
 
 test('TRUST-3 each row of a list shows dots, until one button shows them all', async () => {
@@ -76,6 +115,9 @@ test('TRUST-3 each row of a list shows dots, until one button shows them all', a
   const types = () => screen.getAllByLabelText(/^Entry/).map((row) => row.getAttribute('type'));
   await userEvent.click(screen.getByRole('button', { name: 'Add' }));
   expect(types()).toEqual([masked, masked, masked]);
+  await userEvent.fill(await control('Entry 3'), 'hunter2');
+  // Recorders of pages read attributes.
+  expect(document.documentElement.outerHTML).not.toContain('hunter2');
   await userEvent.click(screen.getByRole('button', { name: 'Show Keys' }));
   expect(types()).toEqual(['text', 'text', 'text']);
 });
