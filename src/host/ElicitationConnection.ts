@@ -12,9 +12,9 @@ export interface ElicitationConnection {
   readonly server: ElicitationServer;
   /**
    * Connects a client by its transport, for SDK v1, v2, `@ai-sdk/mcp` and any transport with `send` and `onmessage`.
-   * The transport that it returns takes `elicitation/create`, its cancellation and `notifications/elicitation/complete`
-   * off the wire before the client sees them, and answers them. All other messages pass untouched in both directions.
-   * The clients' own checks would refuse or change much of what real servers ask.
+   * The transport that it returns answers `elicitation/create`, its cancellation and
+   * `notifications/elicitation/complete` before the client sees them: its own checks would refuse or change much of what
+   * real servers ask. All other messages pass untouched.
    *
    * The client still has to declare the capability, but it needs no handler.
    *
@@ -29,8 +29,8 @@ export interface ElicitationConnection {
    * While it waits, a server whose request carries a `progressToken` is sent a progress notification every
    * 15 seconds, so that it does not time out on a person who is still typing.
    *
-   * For a request that is to be answered in a task (`params.task`, SDK v1 with the queue's `tasks`), it returns the
-   * task at once. The SDK takes the task in place of an answer.
+   * For a request in a task (`params.task`, SDK v1 with the queue's `tasks`), it returns the task at once, in place of
+   * an answer.
    *
    * @returns the answer; rejects with an `ElicitRequestError` (-32602) for params that cannot be shown and
    *   with a `RequestFailure`: -32603 when nothing was mounted to show them or the connection was closed,
