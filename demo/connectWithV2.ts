@@ -34,7 +34,9 @@ export async function connectWithV2(server: DemoServer): Promise<ConnectedServer
   const call = (params: Params) =>
     connection.retryAfterUrl(() => {
       const deadline = Date.now() + options.timeout;
-      return connection.track(client.callTool(params, options), { deadline });
+      // Its own `callTool` refuses the round of a tool that has an output schema (SDK 2.4).
+      const request = { method: 'tools/call' as const, params };
+      return connection.track(client.request(request, options), { deadline });
     });
   const persist = { storage: sessionStorage, key: `round of ${server.id}` };
 

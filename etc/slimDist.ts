@@ -1,5 +1,5 @@
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { minifySync } from 'vite';
 import { pruneDeclarations } from './pruneDeclarations.ts';
 
@@ -12,12 +12,11 @@ const { exports: entries } = JSON.parse(readFileSync('package.json', 'utf8')) as
 };
 
 for (const file of globSync(`${dist}/**/*.js`)) {
-  // React's tools show the names of components and hooks, also of those that a file keeps to itself.
-  const isShown = file.startsWith(join(dist, 'react')) && /^(?:use)?[A-Z]/.test(basename(file));
-  const keepNames = { function: isShown, class: true };
+  // What is exported keeps its name, which React's tools show.
+  const keepNames = { function: false, class: true };
   const { code, errors } = minifySync(file, readFileSync(file, 'utf8'), {
     module: true,
-    compress: { target: 'es2022', keepNames },
+    compress: { target: 'es2022', keepNames, maxIterations: 20 },
     mangle: { toplevel: true, keepNames },
   });
   if (errors.length > 0) throw new Error(`${file}: ${errors.map(String).join('\n')}`);

@@ -26,8 +26,8 @@ export interface ElicitationConnection {
   /**
    * The handler for `elicitation/create`, for either SDK. It takes the request, or its params alone.
    *
-   * While it waits, a server whose request carries a `progressToken` is sent a progress notification every
-   * 15 seconds, so that it does not time out on a person who is still typing.
+   * While it waits, a request with a `progressToken` gets a progress notification every 15 seconds, so that the server
+   * does not time out on a person who is still typing.
    *
    * For a request in a task (`params.task`, SDK v1 with the queue's `tasks`), it returns the task at once, in place of
    * an answer.
@@ -90,7 +90,7 @@ export interface ElicitationConnection {
    * @example
    * let params = { name: 'deploy' };
    * for (let round = 1; ; round++) {
-   *   const result = await client.callTool(params, { allowInputRequired: true });
+   *   const result = await client.request({ method: 'tools/call', params }, { allowInputRequired: true });
    *   if (result.resultType !== 'input_required') return result;
    *   params = await github.answerInputRequired({ params, result, round });
    * }
@@ -104,13 +104,6 @@ export interface ElicitationConnection {
    *
    * @throws {ElicitRequestError} if a part of the result cannot be shown, or asks for a secret and the host refuses that
    * @throws {RequestFailure} after the last round
-   * @example
-   * const result = await client.callTool(params, { allowInputRequired: true });
-   * if (result.resultType === 'input_required') {
-   *   const { pending, token } = await github.park({ params, result });
-   *   await database.insert({ id, token });
-   *   return pending; // the page: <ElicitationRequests requests={pending} onRespond={…} />
-   * }
    */
   readonly park: <Params extends object>(
     exchange: ParkableExchange<Params>,
@@ -121,12 +114,9 @@ export interface ElicitationConnection {
    * @param token as `park` gave it
    * @param answers a result for each `id` of `pending`, as the page sent it: it is checked here
    * @returns the params to send again
-   * @throws {ElicitResultError} if an answer is missing, was not asked for, or is not valid for its request. For
+   * @throws {ElicitResultError} if an answer is missing, was not asked for or is not valid for its request. For
    *   content that the schema does not allow, it is an `ElicitContentError` with `issues`. Nothing has been sent then
    * @throws {TypeError} if `token` is not a token of `park`
-   * @example
-   * const params = await github.resume(token, { name: { action: 'accept', content: { name: 'Ada' } } });
-   * const result = await client.callTool(params, { allowInputRequired: true });
    */
   readonly resume: <Params extends object>(
     token: unknown,

@@ -18,14 +18,6 @@ export interface PendingRound {
 /**
  * The round that `answerInputRequired` kept with `persist`, if the page went away in the middle of one. What
  * was typed into a form that had not been sent is a draft: `drafts` of `createElicitationQueue` keeps it.
- *
- * @example
- * const persist = { storage: sessionStorage, key: 'deploy-round' };
- * const pending = readPendingRound(persist);
- * if (pending) {
- *   const params = await github.answerInputRequired({ ...pending, persist });
- *   await client.callTool(params as CallToolRequest['params'], { allowInputRequired: true });
- * }
  */
 export function readPendingRound(persist: DraftStorage): PendingRound | undefined {
   const kept = readStored(persist);

@@ -51,7 +51,8 @@ export function createDraftStore(outlives: DraftStorage | undefined): DraftStore
       const draft = given && withoutSecrets(pending, given);
       if (draft) {
         ofRequests.set(signal, draft);
-        offered.set(key, { draft, at: Date.now() });
+        // A longer question would leave the other drafts no room in a page's storage.
+        if (key.length < 100_000) offered.set(key, { draft, at: Date.now() });
       } else {
         // The draft of another request that asks the same is not this one's to forget.
         const isOwn = ofRequests.get(signal) === offered.get(key)?.draft;

@@ -171,6 +171,39 @@ test('TRUST-8 Accept does not come under a pointer that was over another button,
   await waitFor(() => expect(onRespond).toHaveBeenCalledTimes(1));
 });
 
+test('TRUST-8 nor under one that was over a field, when the page moves it without the person', async () => {
+  const request = ask({ name: { type: 'string' }, share: { type: 'boolean', default: true } });
+
+  async function pressAfterMove() {
+    const onRespond = vi.fn<(result: ElicitResult) => void>();
+    const { container, unmount } = render(<Elicitation {...{ request, server, onRespond }} />);
+    await wait(700);
+    await userEvent.fill(screen.getByLabelText('name'), 'Ada');
+    // Longer ago than the form's own answer to a key.
+    await wait(700);
+    const box = screen.getByRole('checkbox');
+    const [left, top] = middleOf(accept());
+    const at = [left, middleOf(box)[1]] as const;
+    await mouse('move', at);
+    const movedAt = performance.now();
+    // As a chat does that keeps its end in sight while lines are added.
+    container.style.marginTop = `${at[1] - top}px`;
+    let pressedAt = 0;
+    window.addEventListener('pointerdown', () => (pressedAt = performance.now()), { once: true });
+    await click(at);
+    return { onRespond, unmount, taken: pressedAt - movedAt };
+  }
+
+  let pressed = await pressAfterMove();
+  while (pressed.taken > 450) {
+    pressed.unmount();
+    pressed = await pressAfterMove();
+  }
+  await wait(100);
+  expect(pressed.onRespond).not.toHaveBeenCalled();
+  expect(screen.getByRole('alert')).toBeVisible();
+});
+
 test('TRUST-8 a request that is withdrawn while somebody looks at it says so, and no other takes its place', async () => {
   const { queue, ask: askQueue } = createFakeQueue();
   render(<ElicitationOutlet queue={queue} presentation="inline" />);

@@ -345,3 +345,21 @@ test('PROTO-12 a list is noted once, however often its schema is read', () => {
   const { requestedSchema } = parseElicitRequest(params) as { requestedSchema: object };
   expect(compileSchema(requestedSchema).issues).toMatchObject([{ code: 'dialect' }]);
 });
+
+test('PROTO-12 two fields of one definition go by their own names, since its title is the name of a class', () => {
+  const schema = {
+    type: 'object',
+    $defs: { Region: { type: 'string', title: 'Region', enum: ['eu', 'us'] } },
+    properties: {
+      source: { $ref: '#/$defs/Region' },
+      target: { $ref: '#/$defs/Region', title: 'Where to' },
+      backup: { $ref: '#/$defs/Region' },
+    },
+  };
+  const labels = (requestedSchema: object) =>
+    read({ message: 'x', requestedSchema }).fields.map(({ label }) => label);
+  expect(labels(schema)).toEqual(['source', 'Where to', 'backup']);
+  expect(labels({ ...schema, properties: { source: schema.properties.source } })).toEqual([
+    'Region',
+  ]);
+});

@@ -65,12 +65,30 @@ export function readDialect(requestedSchema: unknown): DialectReading {
       return [name, reader.property(schema, name, ['properties', name], path)] as const;
     });
     if (read.some(([name, schema]) => schema !== properties[name])) {
-      root['properties'] = Object.fromEntries(read);
+      root['properties'] = Object.fromEntries(withDistinctTitles(read, properties));
     }
   }
   const isSame =
     flat === requestedSchema && Object.keys(root).every((key) => root[key] === flat[key]);
   return { schema: isSame ? requestedSchema : root, readings };
+}
+
+/**
+ * Properties of one definition have its title, which is the name of a class. They could not be told apart, so they go by
+ * their own names.
+ */
+function withDistinctTitles(
+  read: readonly (readonly [string, unknown])[],
+  sent: Record<string, unknown>,
+): readonly (readonly [string, unknown])[] {
+  const titles = read.map(([, schema]) => (isRecord(schema) ? schema['title'] : undefined));
+  return read.map(([name, schema], index) => {
+    const own = sent[name];
+    const isShared = titles.indexOf(titles[index]) !== titles.lastIndexOf(titles[index]);
+    if (!isShared || !isRecord(schema) || (isRecord(own) && own['title'])) return [name, schema];
+    const { title: _, ...untitled } = schema;
+    return [name, untitled];
+  });
 }
 
 const rootPath: readonly PathSegment[] = ['requestedSchema'];

@@ -1,6 +1,27 @@
-import type { CompiledForm, FormValue, FormValues } from '../../core/index.ts';
+import { isDateTime } from '../../core/formats/dateTime.ts';
+import { readWallTime } from '../../core/plan/wallTime.ts';
+import type { CompiledForm, Field, FormValue, FormValues } from '../../core/index.ts';
 
 type Answer = FormValue | null | undefined;
+
+/**
+ * The answers that a form suggests: its defaults. A date with a time but no zone, as Python writes it, would be refused as
+ * long as it is the server's text. Written as a picker writes it, it is read in the person's zone, which the field names.
+ */
+export function suggestedAnswers({ fields, defaultValues }: CompiledForm): FormValues {
+  const entries = fields.flatMap(({ id, ...field }) => {
+    if (field.kind !== 'text' || field.format !== 'date-time') return [];
+    const { default: time = '' } = field;
+    return isDateTime(time) || !readWallTime(time, undefined) ? [] : [[id, asPicked(time)]];
+  });
+  return { ...defaultValues, ...(Object.fromEntries(entries) as FormValues) };
+}
+
+function asPicked(time: string): string {
+  if (time.length === 16) return `${time}:00`;
+  if (time.length > 19) return time;
+  return time.endsWith(':00') ? time.slice(0, 16) : `${time}.0`;
+}
 
 /** A form's initial values: its defaults, replaced by the draft's values where the field still exists and fits. */
 export function withDraft(defaults: FormValues, draft: FormValues = {}): FormValues {
@@ -11,14 +32,14 @@ export function withDraft(defaults: FormValues, draft: FormValues = {}): FormVal
   return { ...defaults, ...Object.fromEntries(entries) };
 }
 
+export function editedFields(form: CompiledForm, values: FormValues): readonly Field[] {
+  const suggested = suggestedAnswers(form);
+  return form.fields.filter(({ id }) => !isSameAnswer(values[id], suggested[id]));
+}
+
 /** The answers that were edited and may be kept. Undefined if there are none. */
-export function editedAnswers(
-  { fields, defaultValues }: CompiledForm,
-  values: FormValues,
-): FormValues | undefined {
-  const edited = fields.filter(
-    ({ id, sensitive }) => !sensitive && !isSameAnswer(values[id], defaultValues[id]),
-  );
+export function editedAnswers(form: CompiledForm, values: FormValues): FormValues | undefined {
+  const edited = editedFields(form, values).filter(({ sensitive }) => !sensitive);
   if (edited.length === 0) return undefined;
   return Object.fromEntries(edited.map(({ id }) => [id, values[id] ?? '']));
 }

@@ -6,7 +6,7 @@ import type { Press, Presses } from '../guard/createPresses.ts';
 
 /**
  * How long Accept has to have been in plain sight, in milliseconds. A person who has entered something need not wait, but
- * where another button was until a moment ago.
+ * where something else was until the page moved it a moment ago.
  */
 const delay = 500;
 

@@ -15,7 +15,8 @@ import {
 import type { CompiledForm, ElicitResult, FormValues, SchemaIssue } from '../../core/index.ts';
 import { isPicked } from './field/controlOf.ts';
 import { FieldElements } from './FieldElements.ts';
-import { editedAnswers, isSameAnswer } from './formValues.ts';
+import { drawnAtOnce } from './controls/drawnAtOnce.ts';
+import { editedAnswers, editedFields } from './formValues.ts';
 import { isFromInputMethod } from '../dom/isFromInputMethod.ts';
 import type { FormBinding } from './FormBinding.ts';
 import type { FormInternals } from './field/FormInternals.ts';
@@ -165,8 +166,7 @@ export function useCompiledForm(
   function isEdited(): boolean {
     elements.visitAll();
     if (findIncomplete().length > 0) return true;
-    const values = getValues();
-    return form.fields.some(({ id }) => !isSameAnswer(values[id], form.defaultValues[id]));
+    return editedFields(form, getValues()).length > 0;
   }
 
   function dismiss(by: DismissedBy): void {
@@ -201,6 +201,7 @@ export function useCompiledForm(
       spoken,
       unsatisfiable,
       isMostlyRequired,
+      drawnAtOnce: drawnAtOnce(form.fields),
       getValue: (fieldId) => getValues(fieldId),
       validate: (fieldId) => void trigger(fieldId),
       afterPress: press.after,
@@ -252,7 +253,9 @@ export function useCompiledForm(
       // Captured, to record the visit before leaving the field validates it.
       onBlurCapture: ({ target }: FocusEvent) => elements.visit(target),
       onKeyDown(event: KeyboardEvent) {
-        if (event.key === 'Enter' && isFromInputMethod(event)) event.preventDefault();
+        // Enter on a box would answer, where it may be meant to tick it.
+        const isBox = (event.target as Partial<HTMLInputElement>).type === 'checkbox';
+        if (event.key === 'Enter' && (isBox || isFromInputMethod(event))) event.preventDefault();
       },
     }),
     getRootProps: () => ({ onMouseDown: press.start }),

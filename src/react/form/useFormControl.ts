@@ -10,7 +10,7 @@ import {
 } from '../../core/index.ts';
 import { useElicitationSettings } from '../settings/ElicitationSettings.ts';
 import { FieldVerdicts } from './FieldVerdicts.ts';
-import { withDraft } from './formValues.ts';
+import { suggestedAnswers, withDraft } from './formValues.ts';
 import { useLatest } from '../dom/useLatest.ts';
 
 type FormResolver = Resolver<FormValues, unknown, ElicitContent>;
@@ -40,7 +40,7 @@ export function useFormControl(
   // Not `useForm`: nothing here reads its state, and it renders the form once more after mounting.
   const [control] = useState(() =>
     createFormControl<FormValues, unknown, ElicitContent>({
-      defaultValues: withDraft(form.defaultValues, draft),
+      defaultValues: withDraft(suggestedAnswers(form), draft),
       resolver: async (...given) => {
         try {
           return await resolver.current(...given);

@@ -30,10 +30,10 @@ export function Countdown({ deadline }: { deadline: number | undefined }) {
         data-longest={first === undefined ? undefined : sayLeft(first)}
         data-short={isShort ? '' : undefined}
       >
-        {left !== undefined && sayLeft(left)}
+        {left !== undefined && (left > 0 ? sayLeft(left) : say('timedOut'))}
       </span>
       <span role="status" data-slot="elicitation-countdown-warning">
-        {isShort && say('timeShort')}
+        {isShort && say(left > 0 ? 'timeShort' : 'timedOut')}
       </span>
     </>
   );

@@ -44,17 +44,17 @@ export function plainText(text: string, maxLength: number): { shown: string; res
   const cut = isLong ? text.slice(0, end) : text;
   const rest = text.length - cut.length;
   if (harmless.test(cut)) return { shown: cut, rest };
-  const shown = cut
-    .replace(lineEnds, '\n')
-    .replace(tags, (run, flag?: string) => (flag === undefined ? '\ufffd' : run))
-    .replace(deceptive, '\ufffd')
-    .replace(heaps, '$1');
-  return { shown, rest };
+  return { shown: withoutDeception(cut.replace(lineEnds, '\n')), rest };
 }
 
-/** A text in which no more than four marks are stacked. */
-export const withoutHeaps = (text: string): string =>
-  harmless.test(text) ? text : text.replace(heaps, '$1');
+/** A text with U+FFFD in place of each deceptive character, in which no more than four marks are stacked. */
+export const withoutDeception = (text: string): string =>
+  harmless.test(text)
+    ? text
+    : text
+        .replace(tags, (run, flag?: string) => (flag === undefined ? '\ufffd' : run))
+        .replace(deceptive, '\ufffd')
+        .replace(heaps, '$1');
 
 /** Like `plainText`, but in a single line, for a label or an option. */
 export function plainLine(text: string): string {

@@ -24,7 +24,7 @@ export const serverLine = (text: string, unnamed: string) =>
  */
 export function serverLines(text: string, maxLength: number, say: Say) {
   const { shown, rest } = plainText(text, maxLength);
-  const lines = shown.replace(/\n{3,}/g, '\n\n');
+  const lines = shown.replace(/\n(?:[^\S\n]*\n){2,}/g, '\n\n');
   if (rest === 0) return isolated(lines);
   return isolated(
     <>

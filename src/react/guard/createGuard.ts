@@ -6,13 +6,15 @@ import { isGuardOff } from './guardSwitch.ts';
 
 /** How often the guard checks whether the page has moved the button, in milliseconds. */
 const moveCheckInterval = 200;
+/** A move that is noticed so soon after a person typed or scrolled is their own, in milliseconds. */
+const ownMove = 300;
 
 /** `unseen`: out of sight, or nobody looks at the page. `counting`: in plain sight, but not for long enough yet. */
 type GuardState = 'unseen' | 'counting' | 'armed';
 
 /**
  * Whether a click counts. `meant`: a person pressed in the right place while the button was armed. `early`: the same, but
- * before the button was armed. `displaced`: early, and another button was in that place until the page moved them.
+ * before the button was armed. `displaced`: early, and something else was in that place until the page moved it.
  * `foreign`: a script's click, the second of a double click, or a press that began elsewhere.
  */
 export type ClickVerdict = 'meant' | 'early' | 'displaced' | 'foreign';
@@ -47,6 +49,15 @@ export interface Guard {
   judge: (click: MouseEvent, isOwn?: (press: Press) => boolean) => ClickVerdict;
 }
 
+interface Former {
+  readonly until: number;
+  /** Where the button itself was. Undefined if the person moved it, or it was nowhere. */
+  readonly own: DOMRect | undefined;
+  readonly neighbors: readonly DOMRect[];
+}
+
+const acting = { capture: true, passive: true };
+
 const neighborsOf = (button: HTMLElement): DOMRect[] =>
   [...(button.closest('[data-slot=elicitation-actions]')?.querySelectorAll('button') ?? [])]
     .filter((other) => other !== button)
@@ -61,9 +72,11 @@ export function createGuard({ delay, needsFocus, presses }: GuardOptions): Guard
   let isComplete = false;
   let isInView = true;
   let place: readonly number[] = [];
-  /** Where the other buttons of the row are, and where they were until the page moved them a moment ago. */
+  /** Where this button and the others of its row are, and where they were until the page moved them a moment ago. */
+  let box: DOMRect | undefined;
   let neighbors: readonly DOMRect[] = [];
-  let former: readonly { readonly until: number; readonly boxes: readonly DOMRect[] }[] = [];
+  let former: readonly Former[] = [];
+  let actedAt = -Infinity;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let end = () => {};
 
@@ -83,7 +96,9 @@ export function createGuard({ delay, needsFocus, presses }: GuardOptions): Guard
     if (button) {
       place = placeOf(button);
       const until = performance.now();
-      former = [...former.filter((one) => until - one.until < delay), { until, boxes: neighbors }];
+      const own = until - actedAt < ownMove ? undefined : box;
+      former = [...former.filter((one) => until - one.until < delay), { until, own, neighbors }];
+      box = button.getBoundingClientRect();
       neighbors = neighborsOf(button);
     }
     const isSeen =
@@ -101,7 +116,9 @@ export function createGuard({ delay, needsFocus, presses }: GuardOptions): Guard
   }
 
   function watch(watched: HTMLElement): () => void {
+    const act = () => (actedAt = performance.now());
     const ends = [
+      listen(window, { wheel: act, touchmove: act, keydown: act, input: act }, acting),
       listen(window, { resize: checkPlace, ...(needsFocus && { focus: start, blur: start }) }),
       listen(document, { visibilitychange: start }),
     ];
@@ -135,6 +152,7 @@ export function createGuard({ delay, needsFocus, presses }: GuardOptions): Guard
     attach(next) {
       end();
       button = next;
+      box = undefined;
       isInView = true;
       end = next ? watch(next) : () => {};
       start();
@@ -157,7 +175,8 @@ export function createGuard({ delay, needsFocus, presses }: GuardOptions): Guard
         top < click.clientY &&
         click.clientY < bottom;
       const wasAnother = former.some(
-        ({ until, boxes }) => at - until < delay && boxes.some(isUnder),
+        ({ until, own, neighbors: others }) =>
+          at - until < delay && (others.some(isUnder) || (own && !isUnder(own))),
       );
       return click.detail > 0 && wasAnother ? 'displaced' : 'early';
     },

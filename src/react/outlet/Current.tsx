@@ -9,10 +9,11 @@ import { useMessages } from '../settings/useMessages.ts';
 import { AsideWords } from '../frame/AsideWords.ts';
 import { createLeavingForms, LeavingForm } from '../request/LeavingForm.ts';
 import { Elicitation } from './Elicitation.tsx';
+import { unacceptedOf } from './unacceptedOf.ts';
 import { useFocusAfterwards } from './useFocusAfterwards.ts';
 import type { ElicitationOutletProps } from './ElicitationOutlet.tsx';
 
-/** From this many pending requests of one server on, the person can decline all of them at once. */
+/** From this many requests of one server on, pending or not accepted, the person can mute it. */
 const manyRequests = 3;
 
 interface CurrentProps extends Omit<ElicitationOutletProps, 'preload'> {
@@ -53,7 +54,13 @@ export function Current({
   // Compared by key: a server that has reconnected is the same server.
   const key = serverKey(server);
   const ofServer = pending.filter((other) => serverKey(other.server) === key);
-  const isMany = ofServer.length >= manyRequests;
+  // Known once for each panel, so that nothing moves in it.
+  const [unaccepted] = useState(() => unacceptedOf(queue, server));
+  const [isInsistent] = useState(() => {
+    if (unaccepted.size < manyRequests) unaccepted.add(id);
+    return unaccepted.size >= manyRequests;
+  });
+  const isMany = isInsistent || ofServer.length >= manyRequests;
   const place = [
     ...(isLaterRound ? [say('round', { ...round })] : []),
     ...(count > 1 ? [say('pending', { position, count })] : []),
@@ -68,7 +75,7 @@ export function Current({
           // The queue has already checked the request against the host's own limits.
           limits={noLimits}
           aside={
-            place.length > 0 && (
+            (place.length > 0 || isMany) && (
               <>
                 {next && next !== current && (
                   <Button
@@ -99,6 +106,7 @@ export function Current({
           onOpen={() => queue.opened(id)}
           onRespond={(result) => {
             const arrival = queue.respond(id, result);
+            if (result.action === 'accept') unaccepted.clear();
             const told = () => {
               // A URL request stays after its accept, while the page is open.
               if (!queue.getSnapshot().some((other) => other.id === id)) onEnded(result.action);

@@ -2,6 +2,8 @@
 import type { RefObject } from 'react';
 import type { ElicitationServer, OutletQueue } from '../../queue/index.ts';
 import { Frame } from '../frame/Frame.tsx';
+import { answerButtonProps } from '../guard/answerButtonProps.ts';
+import { usePresses } from '../guard/usePresses.ts';
 import { useComponents } from '../settings/ElicitationComponents.ts';
 import { useMessages } from '../settings/useMessages.ts';
 import { useFocusAfterwards } from './useFocusAfterwards.ts';
@@ -24,6 +26,7 @@ export function SilencedServer({
 }) {
   const { Button } = useComponents();
   const say = useMessages();
+  const presses = usePresses();
   useFocusAfterwards(homeRef);
   return (
     <Frame server={server} presentation="inline" status="silenced">
@@ -32,10 +35,8 @@ export function SilencedServer({
       </p>
       <div data-slot="elicitation-actions">
         <Button
-          type="button"
-          data-emphasis="secondary"
+          {...answerButtonProps(presses, () => queue.unsilence(server), 'secondary')}
           data-slot="elicitation-unsilence"
-          onClick={() => queue.unsilence(server)}
         >
           {say('unsilence')}
         </Button>

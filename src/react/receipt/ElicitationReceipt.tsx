@@ -1,12 +1,13 @@
 'use client';
 import type { Receipt } from '../../core/index.ts';
-import { shownLengths } from '../../core/shownLengths.ts';
+import { useId } from 'react';
 import { maxUrlLength } from '../../url/index.ts';
 import { useElicitationSettings } from '../settings/ElicitationSettings.ts';
 import { useMessages } from '../settings/useMessages.ts';
 import { useTimeZone } from '../settings/useTimeZone.ts';
 import { closedWords } from '../frame/Closed.tsx';
 import { Frame } from '../frame/Frame.tsx';
+import { ServerMessage } from '../frame/ServerMessage.tsx';
 import { ReceiptAnswers } from './ReceiptAnswers.tsx';
 import { ourText, serverLines } from '../frame/textProps.tsx';
 
@@ -28,6 +29,7 @@ export interface ElicitationReceiptProps {
  */
 export function ElicitationReceipt({ receipt, className }: ElicitationReceiptProps) {
   const say = useMessages();
+  const messageId = useId();
   const { server, message, action, at, url, answers = [] } = receipt;
   return (
     <Frame
@@ -37,7 +39,7 @@ export function ElicitationReceipt({ receipt, className }: ElicitationReceiptPro
       time={<ReceiptTime at={at} />}
     >
       <div data-slot="elicitation-body">
-        <p data-slot="elicitation-message" {...serverLines(message, shownLengths.message, say)} />
+        {message !== '' && <ServerMessage id={messageId} text={message} />}
         <p
           data-slot="elicitation-outcome"
           data-action={action}

@@ -43,9 +43,7 @@ export function ReceiptAnswers({ answers }: { answers: readonly ReceiptAnswer[] 
               tabIndex={index === atFirst ? -1 : undefined}
               {...serverLine(answer.label, say('unnamedField'))}
             />
-            <dd
-              {...serverLines(wordsFor(answer, say, locale, timeZone), shownLengths.message, say)}
-            />
+            <dd {...answerLines(wordsFor(answer, say, locale, timeZone), say)} />
           </div>
         ))}
       </dl>
@@ -61,6 +59,12 @@ export function ReceiptAnswers({ answers }: { answers: readonly ReceiptAnswer[] 
       )}
     </>
   );
+}
+
+/** The first forty lines of an answer, since a page of them would bury the conversation too. */
+function answerLines(words: string, say: Say) {
+  const [first] = /^(?:.*(?:\r\n?|[\n\u2028\u2029])){40}/.exec(words) ?? [];
+  return serverLines(words, first?.length ?? shownLengths.message, say);
 }
 
 function wordsFor(

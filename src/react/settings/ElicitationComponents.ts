@@ -18,13 +18,14 @@ import {
  */
 export type ButtonEmphasis = 'primary' | 'secondary' | 'quiet' | 'danger';
 
+type SlotTag = 'button' | 'input' | 'textarea' | 'select';
+
 /** The props of a slot: those of a native element, its ref, and the name of the part that is drawn. */
-export type SlotProps<Tag extends 'button' | 'input' | 'textarea' | 'select'> =
-  ComponentPropsWithRef<Tag> & {
-    'data-slot'?: string | undefined;
-    /** On buttons only. A host's button has to be drawn by it, so that a dangerous answer stays the weaker one (TRUST-9). */
-    'data-emphasis'?: (Tag extends 'button' ? ButtonEmphasis : never) | undefined;
-  };
+export type SlotProps<Tag extends SlotTag> = ComponentPropsWithRef<Tag> & {
+  'data-slot'?: string | undefined;
+  /** On buttons only. A host's button has to be drawn by it, so that a dangerous answer stays the weaker one (TRUST-9). */
+  'data-emphasis'?: (Tag extends 'button' ? ButtonEmphasis : never) | undefined;
+};
 
 /**
  * The elements that a host may draw with its own components. Each component has to pass all of its props, including
@@ -32,13 +33,16 @@ export type SlotProps<Tag extends 'button' | 'input' | 'textarea' | 'select'> =
  * `react-mcp-elicitation/testing` checks that.
  */
 export interface ElicitationComponents {
-  Button: ElementType<SlotProps<'button'>>;
-  TextInput: ElementType<SlotProps<'input'>>;
-  TextArea: ElementType<SlotProps<'textarea'>>;
-  Select: ElementType<SlotProps<'select'>>;
-  Checkbox: ElementType<SlotProps<'input'>>;
-  Radio: ElementType<SlotProps<'input'>>;
+  Button: SlotComponent<'button'>;
+  TextInput: SlotComponent<'input'>;
+  TextArea: SlotComponent<'textarea'>;
+  Select: SlotComponent<'select'>;
+  Checkbox: SlotComponent<'input'>;
+  Radio: SlotComponent<'input'>;
 }
+
+/** Without `ref`, which the types of React 18 let no component of `forwardRef` take here. */
+type SlotComponent<Tag extends SlotTag> = ElementType<Omit<SlotProps<Tag>, 'ref'>>;
 
 const NativeButton = forwardRef<HTMLButtonElement, SlotProps<'button'>>((props, ref) =>
   createElement('button', { ...props, ref, 'data-native': '' }),

@@ -1,4 +1,11 @@
-import { Elicitation, UrlConsent, type ElicitResult } from 'react-mcp-elicitation';
+import { forwardRef, type ComponentPropsWithoutRef, type ComponentPropsWithRef } from 'react';
+import {
+  Elicitation,
+  ElicitationProvider,
+  UrlConsent,
+  type ElicitResult,
+  type SlotProps,
+} from 'react-mcp-elicitation';
 import {
   analyzeUrl,
   compileSchema,
@@ -20,3 +27,20 @@ export const analysis: Promise<UrlAnalysis> = analyzeUrl('https://example.com', 
 const url = { mode: 'url', message: 'x', url: 'https://example.com' } as const;
 export const consent = <UrlConsent request={url} server={{ name: 'A' }} onRespond={respond} />;
 export const fake = createFakeQueue();
+
+// Components as design systems for React 18 and 19 write them.
+const Input = forwardRef<HTMLInputElement, ComponentPropsWithoutRef<'input'>>((props, ref) => (
+  <input ref={ref} {...props} />
+));
+const Area = forwardRef<HTMLTextAreaElement, Omit<SlotProps<'textarea'>, 'ref'>>((props, ref) => (
+  <textarea ref={ref} {...props} />
+));
+const Button = ({ 'data-emphasis': emphasis, ...props }: SlotProps<'button'>) => (
+  <button type="button" data-variant={emphasis} {...props} />
+);
+const Select = (props: ComponentPropsWithRef<'select'>) => <select {...props} />;
+export const themed = (
+  <ElicitationProvider components={{ Button, TextInput: Input, TextArea: Area, Select }}>
+    {consent}
+  </ElicitationProvider>
+);

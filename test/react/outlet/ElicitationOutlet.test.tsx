@@ -1,8 +1,8 @@
 import { StrictMode } from 'react';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { ElicitationOutlet } from 'react-mcp-elicitation';
+import { ElicitationOutlet, ElicitationProvider } from 'react-mcp-elicitation';
 import { createElicitationQueue, type DraftStorage } from 'react-mcp-elicitation/host';
 import { createFakeQueue, elicitations, loadOutlet } from 'react-mcp-elicitation/testing';
 import { createRequestQueue, loadFormRules } from '../../../src/queue/index.ts';
@@ -118,6 +118,67 @@ test('TRUST-6 a server that asks a lot can be silenced, which is said and can be
   expect(await screen.findByRole('button', { name: 'Accept' })).toBeTruthy();
 });
 
+test('TRUST-6 a server that asks again after each no can be muted, and one that is accepted is not', async () => {
+  const user = userEvent.setup();
+  const { queue } = createFakeQueue();
+  const request = (name: string) => queue.connection({ name }).onRequest(elicitations.confirmation);
+  render(<ElicitationOutlet queue={queue} presentation="inline" />);
+  const answer = async (name: string, how: string) => {
+    const answered = request(name);
+    await user.click(await screen.findByRole('button', { name: how }));
+    await answered;
+  };
+  const mute = () => screen.queryByRole('button', { name: /^Mute/ });
+  for (const name of ['Wizard', 'Wizard', 'Wizard']) await answer(name, 'Accept');
+  void request('Wizard');
+  await screen.findByRole('button', { name: 'Accept' });
+  expect(mute()).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Accept' }));
+
+  await answer('Pest', 'Decline');
+  await answer('Pest', 'Cancel');
+  const third = request('Pest');
+  await user.click(await screen.findByRole('button', { name: 'Mute Pest' }));
+  expect(await third).toEqual({ action: 'decline' });
+});
+
+test('TRUST-6 a double click that ends a request unmutes nobody', async () => {
+  const user = userEvent.setup();
+  const { queue } = createFakeQueue();
+  render(<ElicitationOutlet queue={queue} presentation="inline" />);
+  act(() => queue.silence({ name: 'Flood' }));
+  const unmute = await screen.findByRole('button', { name: 'Unmute' });
+  await user.pointer([{ target: unmute }, { keys: '[MouseLeft][MouseLeft]' }]);
+  expect(queue.getSilenced()).toEqual([]);
+  act(() => queue.silence({ name: 'Flood' }));
+  const again = await screen.findByRole('button', { name: 'Unmute' });
+  // The second click of a double click that began on what was there before.
+  fireEvent.click(again, { detail: 2 });
+  expect(queue.getSilenced()).toHaveLength(1);
+});
+
+test('TRUST-8 a request that comes later does not replace a page that is open elsewhere', async () => {
+  const user = userEvent.setup();
+  const { queue, ask } = createFakeQueue();
+  const openUrl = vi.fn(() => true);
+  render(
+    <ElicitationProvider openUrl={openUrl}>
+      <ElicitationOutlet queue={queue} presentation="inline" />
+    </ElicitationProvider>,
+  );
+  const server = { name: 'GitHub' };
+  const url = { mode: 'url', message: 'Sign in', url: 'https://github.com', elicitationId: 'a' };
+  void ask(url, { server });
+  await user.click(await screen.findByRole('button', { name: /^Open/ }));
+  const waiting = await screen.findByRole('region', { name: /^GitHub/ });
+  void ask(elicitations.confirmation, { server: { name: 'Notes' } });
+  await screen.findByText('1 of 2');
+  expect(waiting).toBeVisible();
+  expect(screen.queryByRole('region', { name: /^Notes/ })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Next request' }));
+  expect(await screen.findByRole('region', { name: /^Notes/ })).toBeVisible();
+});
+
 test('HOST-3 a deadline counts down, and is read out once when it is near', async () => {
   vi.useFakeTimers();
   const { queue } = createFakeQueue();
@@ -134,7 +195,7 @@ test('HOST-3 a deadline counts down, and is read out once when it is near', asyn
   expect(screen.getByRole('timer').textContent).toBe('1:00 left');
   expect(screen.getByText(/Less than a minute/).getAttribute('role')).toBe('status');
   await act(() => vi.advanceTimersByTimeAsync(120_000));
-  expect(screen.getByRole('timer').textContent).toBe('0:00 left');
+  expect(screen.getByRole('timer').textContent).toBe('The time to answer is up.');
   vi.useRealTimers();
 });
 

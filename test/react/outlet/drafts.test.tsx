@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ElicitationOutlet, ElicitationRequests } from 'react-mcp-elicitation';
+import { createElicitationQueue } from 'react-mcp-elicitation/host';
 import { createFakeQueue, loadOutlet } from 'react-mcp-elicitation/testing';
 import { loadFormRules } from '../../../src/queue/index.ts';
 import { ask } from '../../ask.ts';
@@ -36,6 +37,25 @@ describe('HOST-2 what was typed is there again', () => {
     await act(async () => {});
     rerender(draw([...requests]));
     expect(await field()).toHaveValue('Ada');
+  });
+
+  test('over a reload too, beside a form that is too large to be kept', async () => {
+    sessionStorage.clear();
+    const drafts = { storage: sessionStorage, key: 'drafts' };
+    const queue = createElicitationQueue({ rendererTimeout: Infinity, drafts });
+    const { onRequest } = queue.connection({ name: 'Example' });
+    render(<ElicitationOutlet queue={queue} presentation="inline" />);
+    const fill = async (request: object, text: string) => {
+      await act(async () => void onRequest(request));
+      await userEvent.type(await field(), text);
+      await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    };
+    const title = 'x'.repeat(200_000);
+    await fill(ask({ large: { type: 'string', title } }), 'a');
+    expect(sessionStorage.getItem('drafts')).toBeNull();
+    await fill(question, 'Ada');
+    expect(sessionStorage.getItem('drafts')).toContain('Ada');
+    sessionStorage.clear();
   });
 
   test('in the one of several equal requests that it was typed in', async () => {

@@ -88,3 +88,22 @@ test('HOST-4 of a long receipt the first twenty answers are shown, and the other
   expect(screen.getByText('answer 21')).toHaveFocus();
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
 });
+
+test('TRUST-2 a receipt of answers with many lines shows forty of each, and how much more there is', () => {
+  const request = parseElicitRequest({
+    message: 'Please',
+    requestedSchema: {
+      type: 'object',
+      properties: { long: { type: 'string' }, blank: { type: 'string' } },
+    },
+  });
+  const content = { long: 'line\n'.repeat(200), blank: `a${' \n'.repeat(500)}b` };
+  const result = { action: 'accept' as const, content };
+  render(
+    <ElicitationReceipt receipt={createReceipt({ request, server: { name: 'A' }, result })} />,
+  );
+  const [long, blank] = answers().map(([, said]) => said!);
+  expect(long!.split('line')).toHaveLength(41);
+  expect(long).toContain('800 more characters');
+  expect(blank!.split('\n').length).toBeLessThan(5);
+});

@@ -1,11 +1,22 @@
 'use client';
-import { useEffect, useRef, useState, type ChangeEvent, type ClipboardEvent } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type ChangeEvent,
+  type ClipboardEvent,
+  type KeyboardEvent,
+} from 'react';
 import type { ListField } from '../../../core/index.ts';
 import { CloseIcon } from '../../frame/CloseIcon.tsx';
+import { shownLengths } from '../../../core/shownLengths.ts';
+import { isFromInputMethod } from '../../dom/isFromInputMethod.ts';
+import { plainText } from '../../frame/plainText.ts';
+import { useFormInternals } from '../field/useElicitationField.ts';
 import { useComponents } from '../../settings/ElicitationComponents.ts';
 import { useMessages } from '../../settings/useMessages.ts';
 import { RevealButton } from './RevealButton.tsx';
-import { pastedLines } from './pastedLines.ts';
+import { pastedLines, withLineFeeds } from './pastedLines.ts';
 import { useMasked } from './useMasked.ts';
 import { useFocusAfterMore } from './useFocusAfterMore.ts';
 import type { ControlProps } from './ControlProps.ts';
@@ -14,16 +25,16 @@ interface Row {
   /** Stays with the row as others come and go. */
   readonly key: number;
   readonly text: string;
+  /** How a suggestion is drawn that cannot be drawn as it is. It can only be removed. */
+  readonly drawn?: string | undefined;
 }
 
-/** A list may begin with any number of rows, and many would take long to draw. */
-const rowsAtOnce = 100;
 /** So many are drawn at most for the row that the person has made, or that is wrong. */
 const mostRows = 1000;
 
 /**
  * A list of strings, one in each row. Several pasted lines become several rows. Empty rows are left out of the answer.
- * Of many rows, the first hundred are shown, and more when the person asks for them.
+ * Of many rows, the first are shown, and more when the person asks for them.
  *
  * @selector `[data-slot='elicitation-rows']` the rows of a list
  * @selector `[data-slot='elicitation-row']` one row
@@ -34,13 +45,17 @@ export function ListInputs({ field, state, described }: ControlProps<ListField>)
   const { Button, TextInput } = useComponents();
   const say = useMessages();
   const masked = useMasked();
+  const { drawnAtOnce } = useFormInternals();
   const focusAt = useRef<number>(undefined);
   const nextKey = useRef(0);
   const [rows, setRows] = useState<readonly Row[]>(() => {
     const texts = state.getValue();
-    return rowsOf(Array.isArray(texts) && texts.length > 0 ? texts : ['']);
+    if (!Array.isArray(texts) || texts.length === 0) return rowsOf(['']);
+    const drawn = new Map(field.default?.map((text) => [text, drawnRow(text)]));
+    return rowsOf(texts).map((row) => ({ ...row, drawn: drawn.get(row.text) }));
   });
-  const [shownCount, setShownCount] = useState(rowsAtOnce);
+  const [shownCount, setShownCount] = useState(drawnAtOnce);
+  const isFull = field.maxItems !== undefined && rows.length >= field.maxItems;
   const { listRef, keepFocus } = useFocusAfterMore(shownCount);
 
   useEffect(() => {
@@ -77,9 +92,18 @@ export function ListInputs({ field, state, described }: ControlProps<ListField>)
     change(left.length > 0 ? left : rowsOf(['']));
   }
 
+  /** In a list, Enter ends a row. It does not answer the form. */
+  function addAfter(event: KeyboardEvent<HTMLInputElement>, index: number): void {
+    if (event.key !== 'Enter' || isFromInputMethod(event)) return;
+    event.preventDefault();
+    if (event.repeat || isFull || rows[index]!.text === '') return;
+    showFocused(index + 1);
+    change(rows.toSpliced(index + 1, 0, ...rowsOf([''])));
+  }
+
   function paste(event: ClipboardEvent<HTMLInputElement>, index: number): void {
     const pasted = pastedLines(event);
-    if (!pasted) return;
+    if (!pasted || rows[index]!.drawn !== undefined) return;
     event.preventDefault();
     const texts = pasted.lines.split('\n').filter((line) => line !== '');
     texts[0] = pasted.before + texts[0]!;
@@ -92,10 +116,9 @@ export function ListInputs({ field, state, described }: ControlProps<ListField>)
   const faultAt = issue?.code === 'item' ? issue.params['index'] : undefined;
   const drawnCount = Math.max(shownCount, Math.min(Number(faultAt ?? -1) + 1, mostRows));
   const areMore = rows.length > drawnCount;
-  const isFull = field.maxItems !== undefined && rows.length >= field.maxItems;
   return (
     <div ref={listRef} data-slot="elicitation-rows" onBlur={state.onBlur}>
-      {rows.slice(0, drawnCount).map(({ key, text }, index) => {
+      {rows.slice(0, drawnCount).map(({ key, text, drawn }, index) => {
         const position = index + 1;
         return (
           <div key={key} data-slot="elicitation-row">
@@ -107,11 +130,13 @@ export function ListInputs({ field, state, described }: ControlProps<ListField>)
               aria-invalid={faultAt === index || undefined}
               dir="auto"
               {...(field.sensitive
-                ? { ref: masked.attach(text), ...masked.inputProps, spellCheck: false }
-                : { value: text })}
+                ? { ref: masked.attach(drawn ?? text), ...masked.inputProps, spellCheck: false }
+                : { value: drawn ?? text })}
+              readOnly={drawn !== undefined}
               onChange={({ target }: ChangeEvent<HTMLInputElement>) =>
                 change(rows.map((row) => (row.key === key ? { key, text: target.value } : row)))
               }
+              onKeyDown={(event: KeyboardEvent<HTMLInputElement>) => addAfter(event, index)}
               onPaste={(event: ClipboardEvent<HTMLInputElement>) => paste(event, index)}
             />
             {(rows.length > 1 || text !== '') && (
@@ -138,7 +163,7 @@ export function ListInputs({ field, state, described }: ControlProps<ListField>)
             type="button"
             data-emphasis="quiet"
             data-slot="elicitation-show-more"
-            onClick={() => keepFocus(() => setShownCount(drawnCount + rowsAtOnce))}
+            onClick={() => keepFocus(() => setShownCount(drawnCount + drawnAtOnce))}
           >
             {say('showMore')}
           </Button>
@@ -156,4 +181,11 @@ export function ListInputs({ field, state, described }: ControlProps<ListField>)
       )}
     </div>
   );
+}
+
+/** How to draw a server's row, if it cannot be drawn unchanged (see `drawnDefault`). */
+function drawnRow(text: string): string | undefined {
+  const { shown, rest } = plainText(text, shownLengths.description);
+  const drawn = rest > 0 ? `${shown}…` : shown;
+  return drawn === withLineFeeds(text) ? undefined : drawn;
 }

@@ -2,6 +2,7 @@
 import { useState, type ChangeEvent, type KeyboardEvent } from 'react';
 import type { MultiselectField, Option, SelectField } from '../../../core/index.ts';
 import { useMessages } from '../../settings/useMessages.ts';
+import { useFormInternals } from '../field/useElicitationField.ts';
 import { isFromInputMethod } from '../../dom/isFromInputMethod.ts';
 import { useFocusAfterMore } from './useFocusAfterMore.ts';
 import { useOptionSearch } from './useOptionSearch.ts';
@@ -30,7 +31,8 @@ export function SearchOptions({
   const [answer, setAnswer] = useState(state.getValue);
   const chosen = typeof answer === 'string' ? [answer].filter(Boolean) : answer;
   const isChosen = new Set(chosen);
-  const list = useOptionSearch(field.options, () => chosen);
+  const { drawnAtOnce } = useFormInternals();
+  const list = useOptionSearch(field.options, drawnAtOnce, () => chosen);
   const shownCount = list.chosen.length + list.matching.length;
   const { listRef, keepFocus } = useFocusAfterMore(shownCount);
   const isMultiple = field.kind === 'multiselect';

@@ -1,6 +1,6 @@
 import type { NumberField, TextField } from '../../../core/index.ts';
 import { shownLengths } from '../../../core/shownLengths.ts';
-import { withoutHeaps } from '../../frame/plainText.ts';
+import { withoutDeception } from '../../frame/plainText.ts';
 
 /** How a server's suggestion is drawn, where that differs from what is sent. */
 export interface DrawnDefault {
@@ -13,20 +13,21 @@ export interface DrawnDefault {
 const mostLines = 500;
 
 /**
- * How to draw a default that cannot be drawn unchanged, because it is too long or stacks heaps of marks.
+ * How to draw a default that cannot be drawn unchanged, because it is too long, hides or reorders letters, or stacks heaps
+ * of marks.
  *
  * @param initial the form's initial value
  * @returns undefined for every other default, and for a text that a person wrote
  */
 export function drawnDefault(
   field: TextField | NumberField,
-  initial: string,
+  initial: string | undefined,
 ): DrawnDefault | undefined {
-  if (field.kind !== 'text' || initial !== field.default) return undefined;
+  if (field.kind !== 'text' || initial === undefined || initial !== field.default) return undefined;
   const lines = initial.slice(0, shownLengths.default).split('\n', mostLines + 1);
   const cut = lines.slice(0, mostLines).join('\n');
   // The cut must not leave half of a surrogate pair.
   const whole = cut.length < initial.length ? cut.replace(/[\ud800-\udbff]$/, '') : cut;
-  const text = withoutHeaps(whole);
+  const text = withoutDeception(whole);
   return text === initial ? undefined : { text, rest: initial.length - whole.length };
 }

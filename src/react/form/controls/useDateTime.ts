@@ -61,7 +61,12 @@ function isPickable(
   { default: suggestion = '' }: TextField,
   timeZone: string | undefined,
 ): boolean {
-  return suggestion === '' || toPickable(suggestion, timeZone) !== undefined;
+  return (
+    suggestion === '' ||
+    toPickable(suggestion, timeZone) !== undefined ||
+    // A time without a zone, as Python writes it.
+    (readWallTime(suggestion, timeZone) !== undefined && !suggestion.startsWith('0000'))
+  );
 }
 
 /**

@@ -3,9 +3,6 @@ import { useMemo, useState } from 'react';
 import type { Option } from '../../../core/index.ts';
 import { shownLengths } from '../../../core/shownLengths.ts';
 
-/** How many options are drawn before "Show more". */
-const pageSize = 100;
-
 export interface OptionSearch {
   readonly query: string;
   search: (query: string) => void;
@@ -22,15 +19,18 @@ export interface OptionSearch {
 /**
  * Searches a long list of options, ignoring case and diacritics. The chosen ones stay listed first,
  * whether they match or not; ticking one does not move it until the next search, so that nothing jumps.
+ *
+ * @param pageSize how many options are drawn before "Show more"
  */
 export function useOptionSearch(
   options: readonly Option[],
+  pageSize: number,
   getChosen: () => readonly string[],
 ): OptionSearch {
   const [query, setQuery] = useState('');
   const [limit, setLimit] = useState(pageSize);
   const [pinned, setPinned] = useState<ReadonlySet<string>>(() => new Set(getChosen()));
-  const readSpellings = useMemo(() => once(() => options.map(spellingOf)), [options]);
+  const readSpellings = useMemo(() => once(() => spellingsOf(options)), [options]);
   const matches = useMemo(() => {
     const needle = fold(query.trim());
     if (needle === '') return options;
@@ -75,9 +75,17 @@ function takeFirst(
   return { chosen, matching, hasMore: first.length > limit };
 }
 
-/** The text to search in. It is cut to what is shown: normalizing a heap of marks takes the square of its height. */
-const spellingOf = ({ label, value }: Option) => {
-  const [seen, sent] = [label, String(value)].map((text) => text.slice(0, shownLengths.label));
+/** How many code units of all labels are searched at most, since each is normalized at the first key. */
+const mostSearched = 1_000_000;
+
+function spellingsOf(options: readonly Option[]): string[] {
+  const length = Math.min(shownLengths.label, Math.ceil(mostSearched / options.length));
+  return options.map((option) => spellingOf(option, length));
+}
+
+/** The text to search in. It is cut: normalizing a heap of marks takes the square of its height. */
+const spellingOf = ({ label, value }: Option, length: number) => {
+  const [seen, sent] = [label, String(value)].map((text) => text.slice(0, length));
   return fold(seen === sent ? seen! : `${seen}\n${sent}`);
 };
 

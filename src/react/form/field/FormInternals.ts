@@ -13,6 +13,8 @@ export interface FormInternals {
   readonly verdicts: FieldVerdicts;
   readonly elements: FieldElements;
   readonly spoken: SpokenErrors;
+  /** How many rows of a list, or options of a search, are drawn before "Show more". */
+  readonly drawnAtOnce: number;
   /** Most answers are required, but not all: only the optional ones are marked. */
   readonly isMostlyRequired: boolean;
   /** Properties for which no value would be valid. */

@@ -8,6 +8,7 @@ import type {
   SelectField,
   TextField,
 } from '../../../core/index.ts';
+import { drawnDefault } from '../controls/drawnDefault.ts';
 
 /** The control that a field is drawn as, with the field that it is for. */
 export type ControlChoice =
@@ -25,7 +26,7 @@ export type ControlChoice =
 
 const mostRadios = 5;
 /** From this number of options on, nobody reads the whole list. */
-const fewestToSearch = 30;
+export const fewestToSearch = 30;
 const longText = 200;
 const longDefault = 80;
 
@@ -35,7 +36,8 @@ export function controlOf(field: Field): ControlChoice {
     case 'text':
       // A picker cannot be masked, and autofill cannot be turned off for it.
       if (field.sensitive && isPicked(field)) return { control: 'input', field };
-      return field.format === 'date-time'
+      // A default that cannot be drawn unchanged is no date.
+      return field.format === 'date-time' && !drawnDefault(field, field.default)
         ? { control: 'date-time', field }
         : { control: textControlOf(field), field };
     case 'number':

@@ -6,7 +6,7 @@ import { ask } from '../../../ask.ts';
 import { accept, server } from '../../drawElicitation.tsx';
 
 test('FORM-2 a date-time that no picker can show is text, with its zone and its two meanings', async () => {
-  const start = { type: 'string', format: 'date-time', default: '2024-10-27T02:30:00' };
+  const start = { type: 'string', format: 'date-time', default: 'next 27 October' };
   const onRespond = vi.fn();
   render(
     <ElicitationProvider timeZone="Europe/Berlin">
@@ -14,7 +14,7 @@ test('FORM-2 a date-time that no picker can show is text, with its zone and its 
     </ElicitationProvider>,
   );
   const input = screen.getByRole('textbox', { name: 'start' });
-  expect(input).toHaveValue('2024-10-27T02:30:00');
+  expect(input).toHaveValue('next 27 October');
   expect(screen.getByText('Time zone: Europe/Berlin')).toBeVisible();
   await userEvent.clear(input);
   await userEvent.type(input, '2024-10-27T02:31:00');
@@ -25,6 +25,31 @@ test('FORM-2 a date-time that no picker can show is text, with its zone and its 
     content: { start: '2024-10-27T01:31:00Z' },
   });
 });
+
+test.each([
+  ['2026-12-24T18:00:00', '2026-12-24T18:00', '2026-12-24T17:00:00Z'],
+  ['2026-12-24T18:00', '2026-12-24T18:00:00', '2026-12-24T17:00:00Z'],
+  ['2026-12-24T18:00:30', '2026-12-24T18:00:30.0', '2026-12-24T17:00:30.0Z'],
+])(
+  'FORM-3 a suggestion without a zone is read in the person’s zone, as the field says: %s',
+  async (suggestion, picked, sent) => {
+    const start = { type: 'string', format: 'date-time', default: suggestion };
+    const onRespond = vi.fn();
+    const onDraft = vi.fn();
+    const { unmount } = render(
+      <ElicitationProvider timeZone="Europe/Berlin">
+        <Elicitation request={ask({ start })} {...{ server, onRespond, onDraft }} />
+      </ElicitationProvider>,
+    );
+    expect(screen.getByLabelText('start')).toHaveAttribute('value', picked);
+    expect(screen.getByText(`Will be sent as ${sent} unless you change it.`)).toBeVisible();
+    await userEvent.click(accept());
+    expect(onRespond).toHaveBeenCalledWith({ action: 'accept', content: { start: sent } });
+    unmount();
+    // Nobody has edited it.
+    expect(onDraft.mock.calls.flat().filter(Boolean)).toEqual([]);
+  },
+);
 
 test.each([
   [

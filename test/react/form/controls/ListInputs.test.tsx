@@ -112,3 +112,47 @@ test('TRUST-4 of many rows that a server suggests, one that is wrong is drawn', 
   expect(rows()).toHaveLength(151);
   expect(onRespond).not.toHaveBeenCalled();
 });
+
+test('FORM-1 Enter ends a row and begins the next; it does not answer', async () => {
+  const { user, onRespond } = drawElicitation(list({}, { maxItems: 3 }));
+  await user.type(screen.getByRole('textbox'), 'ada{Enter}');
+  expect(screen.getByRole('textbox', { name: 'Entry 2' })).toHaveFocus();
+  // An empty row needs no other, and a full list takes none.
+  await user.keyboard('{Enter}grace{Enter}mary{Enter}');
+  expect(rows()).toEqual(['ada', 'grace', 'mary']);
+  // In the middle of the list.
+  await user.click(screen.getByRole('button', { name: 'Remove entry 3' }));
+  await user.type(screen.getByRole('textbox', { name: 'Entry 1' }), '{Enter}');
+  expect(rows()).toEqual(['ada', '', 'grace']);
+  expect(onRespond).not.toHaveBeenCalled();
+});
+
+test('TRUST-4 a suggested row that cannot be drawn as it is can be kept or removed, not edited', async () => {
+  const hidden = `ok${String.fromCodePoint(0xe0049, 0xe0020)}`;
+  const tags = [hidden, `a${'\u0301'.repeat(48_000)}`, 'plain', 'x'.repeat(3000)];
+  const { user, onRespond } = drawElicitation(list({}, { default: tags }));
+  expect(rows()).toEqual(['ok\ufffd', `a${'\u0301'.repeat(4)}…`, 'plain', `${'x'.repeat(2000)}…`]);
+  const first = screen.getByRole('textbox', { name: 'Entry 1' });
+  await user.click(first);
+  await user.keyboard('!');
+  await user.paste('a\nb');
+  await user.type(screen.getByRole('textbox', { name: 'Entry 3' }), '!');
+  await user.click(screen.getByRole('button', { name: 'Remove entry 2' }));
+  await user.click(accept());
+  expect(onRespond).toHaveBeenCalledExactlyOnceWith({
+    action: 'accept',
+    content: { tags: [hidden, 'plain!', tags[3]] },
+  });
+});
+
+test('TRUST-4 the more lists, the fewer rows of each are drawn at once', async () => {
+  const tags = Array.from({ length: 100 }, (_, index) => `tag ${index}`);
+  const many = Array.from({ length: 200 }, (_, index) => [
+    `list${index}`,
+    { type: 'array', items: { type: 'string' }, default: tags },
+  ]);
+  const { user } = drawElicitation(ask(Object.fromEntries(many)));
+  expect(rows()).toHaveLength(200 * 25);
+  await user.click(screen.getAllByRole('button', { name: 'Show more' })[0]!);
+  expect(rows()).toHaveLength(201 * 25);
+});

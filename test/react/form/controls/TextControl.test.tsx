@@ -49,3 +49,35 @@ test('FORM-1 a line break at the end of what is pasted is no line', async () => 
   await user.paste('Ada\n');
   expect(screen.getByRole('textbox').tagName).toBe('INPUT');
 });
+
+test.each([
+  ['reversed', '\u202e001$', '\ufffd001$'],
+  ['hidden', `ok${String.fromCodePoint(0xe0049)}`, 'ok\ufffd'],
+])(
+  'TRUST-2 a suggestion with %s letters shows them, and is sent as it was unless it is edited',
+  async (_, suggestion, shown) => {
+    const { user, onRespond } = drawElicitation(
+      ask({ price: { type: 'string', default: suggestion } }),
+    );
+    expect(await screen.findByRole('textbox')).toHaveValue(shown);
+    await user.click(accept());
+    expect(onRespond).toHaveBeenCalledWith({ action: 'accept', content: { price: suggestion } });
+  },
+);
+
+test('TRUST-4 a suggestion for a date with a time that is none is drawn like that of a text', () => {
+  const suggestion = `a${'\u0301'.repeat(48_000)}`;
+  drawElicitation(ask({ at: { type: 'string', format: 'date-time', default: suggestion } }));
+  expect(screen.getByRole('textbox')).toHaveValue(`a${'\u0301'.repeat(4)}`);
+});
+
+test('TRUST-8 Enter on a box does not answer, since it may be meant to tick it', async () => {
+  const consent = { type: 'boolean', default: true };
+  const several = { type: 'array', items: { enum: ['a', 'b'] } };
+  const { user, onRespond } = drawElicitation(ask({ consent, several }));
+  for (const box of screen.getAllByRole('checkbox')) {
+    box.focus();
+    await user.keyboard('{Enter}');
+  }
+  expect(onRespond).not.toHaveBeenCalled();
+});
