@@ -45,16 +45,10 @@ export interface ElicitationConnection {
   /**
    * Ties prompts to a call. A prompt that comes while the call is under way closes when the call settles, times out or
    * is aborted, and the person is told. With several calls under way, a prompt stays until the last of them is over.
-   *
-   * @example
-   * const result = await github.track(client.callTool({ name: 'open-issue' }));
    */
   readonly track: <Result>(call: Promise<Result>, options?: TrackOptions) => Promise<Result>;
   /**
    * Whether a request is waiting for a person, on screen or in the queue. A host can pause its own timeouts meanwhile.
-   *
-   * @example
-   * github.onWaiting((isWaiting) => (isWaiting ? watchdog.pause() : watchdog.resume()));
    */
   readonly isWaiting: () => boolean;
   /** Calls the listener each time that `isWaiting` changes. Returns a function that stops this. */
@@ -72,8 +66,6 @@ export interface ElicitationConnection {
    * @param call makes the call, with the same arguments each time
    * @returns what the call returns; rejects with the call's own error where the person says no, where the
    *   same URL is asked for again, and after the last retry
-   * @example
-   * const result = await github.retryAfterUrl(() => client.callTool({ name: 'list_issues' }));
    */
   readonly retryAfterUrl: <Result>(
     call: () => Promise<Result>,

@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from 'react';
 import { keepInSight } from '../dom/keepInSight.ts';
 
 /** The elements of one form's fields in the document, by field id. */
@@ -42,6 +43,11 @@ export class FieldElements {
     control.focus();
     keepInSight(control);
   }
+
+  /** Keeps what Tab has reached in sight: WebKit leaves a text field behind the sticky foot. */
+  readonly reached = ({ key, target }: KeyboardEvent): void => {
+    if (key === 'Tab') keepInSight(target as HTMLElement);
+  };
 
   /** Records that a person visited the field around an element. */
   visit(target: Element): void {

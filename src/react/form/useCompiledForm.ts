@@ -253,10 +253,11 @@ export function useCompiledForm(
       // Captured, to record the visit before leaving the field validates it.
       onBlurCapture: ({ target }: FocusEvent) => elements.visit(target),
       onKeyDown(event: KeyboardEvent) {
-        // Enter on a box would answer, where it may be meant to tick it.
+        // Enter on a box may be meant to tick it.
         const isBox = (event.target as Partial<HTMLInputElement>).type === 'checkbox';
         if (event.key === 'Enter' && (isBox || isFromInputMethod(event))) event.preventDefault();
       },
+      onKeyUp: elements.reached,
     }),
     getRootProps: () => ({ onMouseDown: press.start }),
     getAcceptProps: () => ({

@@ -6,7 +6,7 @@ import { isGuardOff } from './guardSwitch.ts';
 
 /** How often the guard checks whether the page has moved the button, in milliseconds. */
 const moveCheckInterval = 200;
-/** A move that is noticed so soon after a person typed or scrolled is their own, in milliseconds. */
+/** A move that is noticed so soon after a person typed, pressed or scrolled is their own, in milliseconds. */
 const ownMove = 300;
 
 /** `unseen`: out of sight, or nobody looks at the page. `counting`: in plain sight, but not for long enough yet. */
@@ -76,6 +76,8 @@ export function createGuard({ delay, needsFocus, presses }: GuardOptions): Guard
   let box: DOMRect | undefined;
   let neighbors: readonly DOMRect[] = [];
   let former: readonly Former[] = [];
+  /** Whether the button has stood still for long enough since it is there: dialogs move as they open. */
+  let wasArmed = false;
   let actedAt = -Infinity;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let end = () => {};
@@ -87,6 +89,7 @@ export function createGuard({ delay, needsFocus, presses }: GuardOptions): Guard
     if (state === 'armed') {
       wait++;
       armedAt = performance.now();
+      wasArmed = true;
     }
     for (const listener of listeners) listener();
   }
@@ -96,7 +99,7 @@ export function createGuard({ delay, needsFocus, presses }: GuardOptions): Guard
     if (button) {
       place = placeOf(button);
       const until = performance.now();
-      const own = until - actedAt < ownMove ? undefined : box;
+      const own = wasArmed && until - actedAt > ownMove ? box : undefined;
       former = [...former.filter((one) => until - one.until < delay), { until, own, neighbors }];
       box = button.getBoundingClientRect();
       neighbors = neighborsOf(button);
@@ -116,9 +119,17 @@ export function createGuard({ delay, needsFocus, presses }: GuardOptions): Guard
   }
 
   function watch(watched: HTMLElement): () => void {
-    const act = () => (actedAt = performance.now());
+    const act = () => {
+      // What the page has moved before this is not the person's doing.
+      checkPlace();
+      actedAt = performance.now();
+    };
     const ends = [
-      listen(window, { wheel: act, touchmove: act, keydown: act, input: act }, acting),
+      listen(
+        window,
+        { wheel: act, touchmove: act, pointerdown: act, keydown: act, input: act },
+        acting,
+      ),
       listen(window, { resize: checkPlace, ...(needsFocus && { focus: start, blur: start }) }),
       listen(document, { visibilitychange: start }),
     ];
@@ -152,7 +163,7 @@ export function createGuard({ delay, needsFocus, presses }: GuardOptions): Guard
     attach(next) {
       end();
       button = next;
-      box = undefined;
+      wasArmed = false;
       isInView = true;
       end = next ? watch(next) : () => {};
       start();

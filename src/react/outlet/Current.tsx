@@ -1,5 +1,5 @@
 'use client';
-import { useState, type RefObject } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 import { noLimits, type ElicitResult } from '../../protocol/index.ts';
 import { serverKey, type PendingRequest } from '../../queue/index.ts';
 import { answerButtonProps } from '../guard/answerButtonProps.ts';
@@ -54,6 +54,18 @@ export function Current({
   // Compared by key: a server that has reconnected is the same server.
   const key = serverKey(server);
   const ofServer = pending.filter((other) => serverKey(other.server) === key);
+  // What comes later does not take the place of a panel under a hand.
+  useEffect(() => show(id), [id, show]);
+  // A page that is open elsewhere makes room for what its own server asks next.
+  const [seen] = useState(
+    () => new Set(current.isAnswered ? ofServer.map((other) => other.id) : []),
+  );
+  const followUp = current.isAnswered
+    ? ofServer.find((other) => !other.isAnswered && !seen.has(other.id))?.id
+    : undefined;
+  useEffect(() => {
+    if (followUp !== undefined) show(followUp);
+  }, [followUp, show]);
   // Known once for each panel, so that nothing moves in it.
   const [unaccepted] = useState(() => unacceptedOf(queue, server));
   const [isInsistent] = useState(() => {

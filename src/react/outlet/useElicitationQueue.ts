@@ -17,7 +17,7 @@ export interface ElicitationQueueState {
   readonly pending: readonly PendingRequest[];
   /** The muted servers. Their requests are declined until the person unmutes them. */
   readonly silenced: readonly ElicitationServer[];
-  /** Makes a pending request the current one until it has left the list, or another is shown. */
+  /** Makes a pending request the current one until it is answered, or another is shown. */
   readonly show: (requestId: string) => void;
 }
 
@@ -34,8 +34,6 @@ export function usePending(queue: OutletQueue): ElicitationQueueState {
   const silenced = useSyncExternalStore(queue.subscribe, queue.getSilenced, renderNothing);
   const [shownId, show] = useState<string>();
   const current = pending.find(({ id }) => id === shownId) ?? currentRequest(pending);
-  // A request that comes later does not take the place of a panel under a hand.
-  if (current && current.id !== shownId) show(current.id);
   return { current, pending, silenced, show };
 }
 
