@@ -81,13 +81,17 @@ function withDistinctTitles(
   read: readonly (readonly [string, unknown])[],
   sent: Record<string, unknown>,
 ): readonly (readonly [string, unknown])[] {
-  const titles = read.map(([, schema]) => (isRecord(schema) ? schema['title'] : undefined));
-  return read.map(([name, schema], index) => {
+  const seen = new Set<unknown>();
+  const shared = new Set<unknown>();
+  for (const [, schema] of read) {
+    const title = isRecord(schema) ? schema['title'] : undefined;
+    (seen.has(title) ? shared : seen).add(title);
+  }
+  return read.map(([name, schema]) => {
     const own = sent[name];
-    const isShared = titles.indexOf(titles[index]) !== titles.lastIndexOf(titles[index]);
-    if (!isShared || !isRecord(schema) || (isRecord(own) && own['title'])) return [name, schema];
-    const { title: _, ...untitled } = schema;
-    return [name, untitled];
+    if (!isRecord(schema) || (isRecord(own) && own['title'])) return [name, schema];
+    const { title, ...untitled } = schema;
+    return [name, title !== undefined && shared.has(title) ? untitled : schema];
   });
 }
 

@@ -119,15 +119,16 @@ export function createGuard({ delay, needsFocus, presses }: GuardOptions): Guard
   }
 
   function watch(watched: HTMLElement): () => void {
+    const note = () => (actedAt = performance.now());
     const act = () => {
       // What the page has moved before this is not the person's doing.
       checkPlace();
-      actedAt = performance.now();
+      note();
     };
     const ends = [
       listen(
         window,
-        { wheel: act, touchmove: act, pointerdown: act, keydown: act, input: act },
+        { wheel: act, touchmove: act, pointerdown: act, keydown: act, input: note },
         acting,
       ),
       listen(window, { resize: checkPlace, ...(needsFocus && { focus: start, blur: start }) }),
