@@ -45,8 +45,7 @@ export function editedAnswers(form: CompiledForm, values: FormValues): FormValue
 }
 
 /** Whether two answers differ in nothing that a person could have changed. */
-export const isSameAnswer = (one: Answer, other: Answer): boolean =>
-  canonical(one) === canonical(other);
+const isSameAnswer = (one: Answer, other: Answer): boolean => canonical(one) === canonical(other);
 
 /** Radio buttons without a choice hold null, a textarea drops carriage returns, and the order of ticks means nothing. */
 function canonical(value: Answer): string {

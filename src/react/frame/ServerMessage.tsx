@@ -40,8 +40,10 @@ export function ServerMessage({ id, text }: { id: string; text: string }) {
         ref={ref}
         data-slot="elicitation-message"
         {...(isWhole && { tabIndex: -1, 'data-whole': '' })}
-        {...serverLines(text, shownLengths.message, say)}
-      />
+      >
+        {/* In an element of its own: the line that marks a quotation stands where the page's lines begin. */}
+        <bdi {...serverLines(text, shownLengths.message, say)} />
+      </p>
       {isCut && !isWhole && (
         <Button
           type="button"
