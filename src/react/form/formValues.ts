@@ -32,6 +32,7 @@ export function withDraft(defaults: FormValues, draft: FormValues = {}): FormVal
   return { ...defaults, ...Object.fromEntries(entries) };
 }
 
+/** The fields whose answers are not those that the form suggests. */
 export function editedFields(form: CompiledForm, values: FormValues): readonly Field[] {
   const suggested = suggestedAnswers(form);
   return form.fields.filter(({ id }) => !isSameAnswer(values[id], suggested[id]));

@@ -7,7 +7,7 @@ import { useMessages } from '../settings/useMessages.ts';
  * The time that is left to answer. Screen readers announce it once, when it is short: every second would be noise.
  *
  * @selector `[data-slot='elicitation-countdown']` how much time is left
- * @selector `[data-slot='elicitation-countdown'][data-longest]` its first and longest text: the theme reserves room for it
+ * @selector `[data-slot='elicitation-countdown'][data-longest]` its first text, the longest until the time is up: the theme reserves room for it
  * @selector `[data-slot='elicitation-countdown'][data-short]` a minute or less
  * @selector `[data-slot='elicitation-countdown-warning']` says once that time is short, for screen readers only
  */
