@@ -1,5 +1,5 @@
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { minifySync } from 'vite';
 import { pruneDeclarations } from './pruneDeclarations.ts';
 
@@ -8,7 +8,7 @@ import { pruneDeclarations } from './pruneDeclarations.ts';
 
 const dist = 'dist';
 const { exports: entries } = JSON.parse(readFileSync('package.json', 'utf8')) as {
-  exports: Record<string, string | { types: string }>;
+  exports: Record<string, string | { types: string; default: string }>;
 };
 
 for (const file of globSync(`${dist}/**/*.js`)) {
@@ -23,6 +23,28 @@ for (const file of globSync(`${dist}/**/*.js`)) {
   // Of a module of types, nothing is left.
   if (code.trim() === 'export{};') rmSync(file);
   else writeFileSync(file, `${code}\n`);
+}
+
+// A server reads modules until it comes to one for the browser, and nothing that such a module imports has to say it again.
+const forBrowser = '"use client";';
+const reached = new Set<string>();
+for (const target of Object.values(entries)) {
+  if (typeof target === 'string' || !target.default.endsWith('.js')) continue;
+  for (const file of globSync(target.default.replace('./', ''))) reach(file);
+}
+for (const file of globSync(`${dist}/**/*.js`)) {
+  if (reached.has(file)) continue;
+  writeFileSync(file, readFileSync(file, 'utf8').replace(forBrowser, ''));
+}
+
+function reach(file: string): void {
+  if (reached.has(file)) return;
+  reached.add(file);
+  const code = readFileSync(file, 'utf8');
+  if (code.startsWith(forBrowser)) return;
+  for (const [, path] of code.matchAll(/(?:from|import\(?)\s*["'](\.[^"']+)["']/g)) {
+    reach(join(dirname(file), path!));
+  }
 }
 
 // The type of a locale repeats each of its sentences. A host only needs to know that all of them are there, and the types of

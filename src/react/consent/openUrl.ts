@@ -14,25 +14,27 @@ export type Opening = 'opened' | 'blocked' | 'unknown' | 'needs-click';
  * `window.open` returns null here even on success. In Chromium and Firefox, a tab that opens uses up the click's user
  * activation, which tells that it opened. In WebKit only a change of this page's focus tells, if anything does
  * (URL_CONSENT, Opening).
+ *
+ * @param view the window that was clicked in, where the click counts
  */
-export function openUrl(href: string): Opening | Promise<Opening> {
+export function openUrl(href: string, view: Window): Opening | Promise<Opening> {
   // Not every browser has it.
-  const activation = navigator.userActivation as UserActivation | undefined;
+  const activation = view.navigator.userActivation as UserActivation | undefined;
   if (activation && !activation.isActive) return 'needs-click';
   try {
-    window.open(href, '_blank', 'noopener,noreferrer');
+    view.open(href, '_blank', 'noopener,noreferrer');
   } catch {
     // Firefox throws in a frame whose sandbox allows no pop-ups.
     return 'blocked';
   }
-  return activation?.isActive === false ? 'opened' : untilLeft();
+  return activation?.isActive === false ? 'opened' : untilLeft(view);
 }
 
 /** How long a tab takes to open at most, in milliseconds. */
 const longestOpening = 1000;
 
-/** Resolves with `opened` once this page loses focus or is hidden, as it is by a tab that opens. */
-function untilLeft(): Promise<Opening> {
+/** Resolves with `opened` once the window loses focus or is hidden, as it is by a tab that opens. */
+function untilLeft(view: Window): Promise<Opening> {
   return new Promise((resolve) => {
     const settle = (outcome: Opening) => {
       for (const end of ends) end();
@@ -40,7 +42,10 @@ function untilLeft(): Promise<Opening> {
       resolve(outcome);
     };
     const leave = () => settle('opened');
-    const ends = [listen(window, { blur: leave }), listen(document, { visibilitychange: leave })];
+    const ends = [
+      listen(view, { blur: leave }),
+      listen(view.document, { visibilitychange: leave }),
+    ];
     const timer = setTimeout(() => settle('unknown'), longestOpening);
   });
 }

@@ -1,6 +1,7 @@
 'use client';
 import { useEffect, useState, useSyncExternalStore, type MouseEvent } from 'react';
 import { ignoreRepeat } from '../dom/ignoreRepeat.ts';
+import { viewOf } from '../dom/viewOf.ts';
 import { createGuard } from '../guard/createGuard.ts';
 import type { Presses } from '../guard/createPresses.ts';
 import type { ButtonEmphasis, SlotProps } from '../settings/ElicitationComponents.ts';
@@ -46,7 +47,7 @@ export function useConfirm(
   shown: string | undefined,
   hindrance: Exclude<ConsentReadiness, 'guarded' | 'ready'> | undefined,
   emphasis: ButtonEmphasis,
-  onConfirm: () => void,
+  onConfirm: (view: Window) => void,
 ) {
   const [guard] = useState(() => createGuard({ delay, needsFocus: true, presses }));
   const state = useSyncExternalStore(guard.subscribe, guard.getState, () => 'unseen' as const);
@@ -70,12 +71,12 @@ export function useConfirm(
       'data-readiness': readiness,
       'data-counting': readiness === 'guarded' && state === 'counting' ? '' : undefined,
       onKeyDown: ignoreRepeat,
-      onClick(event: MouseEvent) {
+      onClick(event: MouseEvent<HTMLElement>) {
         const verdict = guard.judge(event);
         if (event.defaultPrevented) return;
         if (readiness === 'sending') return;
         if (readiness !== 'ready') setTooSoonIn(wait);
-        else if (verdict === 'meant') onConfirm();
+        else if (verdict === 'meant') onConfirm(viewOf(event.currentTarget));
       },
     }),
   };

@@ -1,10 +1,11 @@
 'use client';
-import { useState } from 'react';
+import { useState, type MouseEvent } from 'react';
+import { viewOf } from '../dom/viewOf.ts';
 
 export interface Copying {
   /** The result, and the number of tries, so that a second try is announced again. */
   readonly outcome: { readonly isCopied: boolean; readonly tries: number } | undefined;
-  readonly copy: () => void;
+  readonly copy: (click: MouseEvent) => void;
   /** Forgets the result. */
   readonly reset: () => void;
 }
@@ -16,9 +17,9 @@ export function useCopy(text: string): Copying {
     setOutcome((before) => ({ isCopied, tries: (before?.tries ?? 0) + 1 }));
   return {
     outcome,
-    copy() {
+    copy({ currentTarget }) {
       // There is no clipboard on a page that is not secure.
-      const clipboard = navigator.clipboard as Clipboard | undefined;
+      const clipboard = viewOf(currentTarget).navigator.clipboard as Clipboard | undefined;
       if (clipboard)
         clipboard.writeText(text).then(
           () => settle(true),

@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useRef, type RefObject } from 'react';
+import { focusedNear } from '../dom/focusedNear.ts';
 
 /**
  * Moves focus from the heading, where a dialog begins, to the button that is safe to press. Focus that a
@@ -11,10 +12,11 @@ import { useEffect, useRef, type RefObject } from 'react';
 export function useFocusOnCaution(isNeeded: boolean): RefObject<HTMLButtonElement | null> {
   const ref = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    const focused = document.activeElement;
     const dialog = ref.current?.closest('dialog');
-    const isAtStart = focused === dialog || focused === dialog?.querySelector('h2');
-    if (isNeeded && dialog && isAtStart) ref.current?.focus();
+    if (!isNeeded || !dialog) return;
+    const focused = focusedNear(dialog);
+    const isAtStart = focused === dialog || focused === dialog.querySelector('h2');
+    if (isAtStart) ref.current?.focus();
   }, [isNeeded]);
   return ref;
 }

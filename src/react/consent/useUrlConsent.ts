@@ -153,14 +153,14 @@ export function useUrlConsent(
     if (outcome === 'opened') afterOpening();
   }
 
-  function open(): void {
+  function open(view: Window): void {
     const href = analysis.href!;
     const wait = () => dispatch({ type: 'wait' });
     if (settings.openUrl) {
       openWith(settings.openUrl, href, settle, wait);
       return;
     }
-    const outcome = openUrl(href);
+    const outcome = openUrl(href, view);
     if (typeof outcome === 'string') {
       settle(outcome);
     } else {

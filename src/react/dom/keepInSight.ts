@@ -1,3 +1,5 @@
+import { viewOf } from './viewOf.ts';
+
 /** How many frames browsers take to lay out what has come into sight. */
 const layoutFrames = 3;
 
@@ -7,9 +9,10 @@ const layoutFrames = 3;
  */
 export function keepInSight(element: HTMLElement): void {
   let left = layoutFrames;
-  requestAnimationFrame(function wait() {
+  const view = viewOf(element);
+  view.requestAnimationFrame(function wait() {
     left--;
-    if (left > 0) requestAnimationFrame(wait);
+    if (left > 0) view.requestAnimationFrame(wait);
     // jsdom has no such method.
     else if (element.matches(':focus')) element.scrollIntoView?.({ block: 'nearest' });
   });

@@ -1,5 +1,6 @@
 'use client';
 import { useId } from 'react';
+import { focusedNear } from '../dom/focusedNear.ts';
 import { useBrowserLayoutEffect } from '../dom/useBrowserLayoutEffect.ts';
 import { ActionRow } from '../frame/ActionRow.tsx';
 import type { RequestProps } from '../frame/RequestProps.ts';
@@ -36,8 +37,8 @@ export function FormActions({
 
   useBrowserLayoutEffect(() => {
     // The person pressed Enter in a field. The field is disabled now and cannot keep focus.
-    if (isSending && document.activeElement?.matches(':disabled')) {
-      ref.current?.querySelector<HTMLElement>('[data-slot=elicitation-accept]')?.focus();
+    if (isSending && ref.current && focusedNear(ref.current)?.matches(':disabled')) {
+      ref.current.querySelector<HTMLElement>('[data-slot=elicitation-accept]')?.focus();
     }
   }, [isSending, ref]);
 

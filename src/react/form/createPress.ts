@@ -1,4 +1,5 @@
 import { listen } from '../dom/listen.ts';
+import { viewOf } from '../dom/viewOf.ts';
 import type { MouseEvent } from 'react';
 
 /** Holds work back while a button is being pressed. */
@@ -24,7 +25,9 @@ export function createPress(): Press {
   return {
     // Mouse events, not pointer events: a tap's `pointerup` comes before the tap takes focus.
     start({ target }) {
-      if (isPressed || !(target instanceof Element) || !target.closest('button')) return;
+      const button = (target as Element).closest('button');
+      if (isPressed || !button) return;
+      const view = viewOf(button);
       isPressed = true;
       const release = () => {
         end();
@@ -38,12 +41,12 @@ export function createPress(): Press {
       };
       // Captured, because a host may stop events that bubble.
       const end = listen(
-        window,
+        view,
         {
           mouseup: release,
           dragend: release,
           // Fields blur too; only the window's own blur ends a press.
-          blur: ({ target: at }) => at === window && release(),
+          blur: ({ target: at }) => at === view && release(),
         },
         { capture: true },
       );

@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useRef, type RefObject } from 'react';
+import { focusedNear } from '../dom/focusedNear.ts';
 
 /**
  * Moves focus into a question that takes the place of other controls, and back when it is answered.
@@ -11,18 +12,18 @@ export function useReturnedFocus(isAsking: boolean): RefObject<HTMLDivElement | 
   const ref = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    if (!isAsking) return;
+    const question = ref.current;
+    if (!isAsking || !question) return;
     // Firefox shows no ring where a script moves focus after Escape.
     const focusFirstButton = () =>
       ref.current?.querySelector('button')?.focus({ focusVisible: true } as FocusOptions);
-    const before = document.activeElement;
+    const before = focusedNear(question);
     focusFirstButton();
     return () => {
       // The person has moved focus elsewhere.
-      if (document.activeElement !== document.body) return;
+      if (focusedNear(question)) return;
       // The question may have replaced the control that had focus.
-      const isThere = before instanceof HTMLElement && before !== document.body;
-      if (isThere && before.isConnected) before.focus();
+      if (before?.isConnected) before.focus();
       else focusFirstButton();
     };
   }, [isAsking]);

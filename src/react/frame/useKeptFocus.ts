@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useRef, type FocusEventHandler, type RefObject } from 'react';
+import { focusedNear } from '../dom/focusedNear.ts';
 
 export interface KeptFocus {
   /** For the heading, which takes focus when the focused control is removed. */
@@ -22,8 +23,8 @@ export function useKeptFocus(
   const hadFocus = useRef(false);
 
   useEffect(() => {
-    if (!hadFocus.current || document.activeElement !== document.body) return;
-    (outcomeRef?.current ?? catchRef.current)?.focus();
+    const taker = outcomeRef?.current ?? catchRef.current;
+    if (taker && hadFocus.current && !focusedNear(taker)) taker.focus();
   }, [content, outcomeRef]);
 
   return {
@@ -38,7 +39,7 @@ export function useKeptFocus(
       }
       // No element took focus: the control was removed, the window lost focus, or the person clicked elsewhere.
       setTimeout(() => {
-        const hasLeft = document.hasFocus() && document.activeElement === document.body;
+        const hasLeft = target.ownerDocument.hasFocus() && !focusedNear(target);
         if (target.isConnected && hasLeft) hadFocus.current = false;
       });
     },

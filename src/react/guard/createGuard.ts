@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { listen } from '../dom/listen.ts';
+import { viewOf } from '../dom/viewOf.ts';
 import { hasMoved, placeOf } from './placeOf.ts';
 import type { Press, Presses } from './createPresses.ts';
 import { isGuardOff } from './guardSwitch.ts';
@@ -79,7 +80,8 @@ export function createGuard({ delay, needsFocus, presses }: GuardOptions): Guard
   /** Whether the button has stood still for long enough since it is there: dialogs move as they open. */
   let wasArmed = false;
   let actedAt = -Infinity;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let view: ReturnType<typeof viewOf> | undefined;
+  let timer: number | undefined;
   let end = () => {};
 
   function setState(next: GuardState): void {
@@ -95,8 +97,9 @@ export function createGuard({ delay, needsFocus, presses }: GuardOptions): Guard
   }
 
   function start(): void {
-    clearTimeout(timer);
+    view?.clearTimeout(timer);
     if (button) {
+      watchFrom(viewOf(button), button);
       place = placeOf(button);
       const until = performance.now();
       const own = wasArmed && until - actedAt > ownMove ? box : undefined;
@@ -108,17 +111,26 @@ export function createGuard({ delay, needsFocus, presses }: GuardOptions): Guard
       isComplete &&
       button !== null &&
       isInView &&
-      document.visibilityState === 'visible' &&
-      (!needsFocus || document.hasFocus());
+      view?.document.visibilityState === 'visible' &&
+      (!needsFocus || view.document.hasFocus());
     setState(isSeen ? 'counting' : 'unseen');
-    if (isSeen) timer = setTimeout(() => setState('armed'), delay);
+    if (isSeen) timer = view!.setTimeout(() => setState('armed'), delay);
   }
 
   function checkPlace(): void {
-    if (button && hasMoved(place, placeOf(button))) start();
+    if (button && (viewOf(button) !== view || hasMoved(place, placeOf(button)))) start();
   }
 
-  function watch(watched: HTMLElement): () => void {
+  /** A host may move a panel to another window while it is there. */
+  function watchFrom(next: ReturnType<typeof viewOf>, watched: HTMLElement): void {
+    presses.watchIn(next);
+    if (next === view) return;
+    end();
+    view = next;
+    end = watch(next, watched);
+  }
+
+  function watch(from: ReturnType<typeof viewOf>, watched: HTMLElement): () => void {
     const note = () => (actedAt = performance.now());
     const act = () => {
       // What the page has moved before this is not the person's doing.
@@ -127,17 +139,17 @@ export function createGuard({ delay, needsFocus, presses }: GuardOptions): Guard
     };
     const ends = [
       listen(
-        window,
+        from,
         { wheel: act, touchmove: act, pointerdown: act, keydown: act, input: note },
         acting,
       ),
-      listen(window, { resize: checkPlace, ...(needsFocus && { focus: start, blur: start }) }),
-      listen(document, { visibilitychange: start }),
+      listen(from, { resize: checkPlace, ...(needsFocus && { focus: start, blur: start }) }),
+      listen(from.document, { visibilitychange: start }),
     ];
     const checking = setInterval(checkPlace, moveCheckInterval);
     const observer =
-      typeof IntersectionObserver === 'function'
-        ? new IntersectionObserver(
+      typeof from.IntersectionObserver === 'function'
+        ? new from.IntersectionObserver(
             (entries) => {
               const wasInView = isInView;
               isInView = entries.at(-1)!.intersectionRatio > 0.9;
@@ -163,10 +175,12 @@ export function createGuard({ delay, needsFocus, presses }: GuardOptions): Guard
     getWait: () => wait,
     attach(next) {
       end();
+      end = () => {};
+      view?.clearTimeout(timer);
+      view = undefined;
       button = next;
       wasArmed = false;
       isInView = true;
-      end = next ? watch(next) : () => {};
       start();
     },
     restart(nowComplete) {

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { listen } from '../dom/listen.ts';
+import { viewOf } from '../dom/viewOf.ts';
 
 /** A press of a pointer or a key. */
 export interface Press {
@@ -13,11 +14,13 @@ export interface Press {
 
 /** The presses on a page. Each is tracked by itself: the release of one does not affect the others. */
 export interface Presses {
-  /** Tracks the presses that begin from now on. Returns a function that stops it. */
+  /** Tracks the presses that begin from now on. Returns a function that stops it, in all windows. */
   watch: () => () => void;
+  /** Tracks them in another window as well, until all is stopped. */
+  watchIn: (view: Window) => void;
   /**
    * The press that a click ended. Undefined for a press that began before `watch` was called. `assistive`: no pointer and
-   * no key was pressed. Screen readers, voice control and switches click like that.
+   * no key was pressed, as far as is known. Screen readers, voice control and switches click like that.
    */
   endedBy: (click: MouseEvent) => Press | 'assistive' | undefined;
 }
@@ -28,6 +31,7 @@ const pressingKeys = new Set(['Enter', ' ']);
 const longestTap = 1000;
 
 export function createPresses(): Presses {
+  const watched = new Map<Window, () => void>();
   const pointers = new Map<number, Press & { endedAt: number }>();
   const keys = new Map<string, Press>();
   let lastPointer: number | undefined;
@@ -71,24 +75,35 @@ export function createPresses(): Presses {
     });
   }
 
+  function watchIn(view: Window): void {
+    if (watched.has(view)) return;
+    const listeners = {
+      pointerdown: onPointerDown,
+      pointerup: onPointerUp,
+      pointercancel: ({ pointerId }: PointerEvent) => pointers.delete(pointerId),
+      keydown: onKeyDown,
+      keyup: onKeyUp,
+      blur({ target }: FocusEvent) {
+        if (target !== view) return;
+        keys.clear();
+        clicking = undefined;
+      },
+    };
+    // Captured on the window: presses that begin elsewhere matter as well, and a host may stop events that bubble.
+    watched.set(view, listen(view, listeners, { capture: true }));
+  }
+
   return {
     watch() {
-      const listeners = {
-        pointerdown: onPointerDown,
-        pointerup: onPointerUp,
-        pointercancel: ({ pointerId }: PointerEvent) => pointers.delete(pointerId),
-        keydown: onKeyDown,
-        keyup: onKeyUp,
-        blur({ target }: FocusEvent) {
-          if (target !== window) return;
-          keys.clear();
-          clicking = undefined;
-        },
+      watchIn(window);
+      return () => {
+        for (const end of watched.values()) end();
+        watched.clear();
       };
-      // Captured on the window: presses that begin elsewhere matter as well, and a host may stop events that bubble.
-      return listen(window, listeners, { capture: true });
     },
-    endedBy({ nativeEvent, detail }) {
+    watchIn,
+    endedBy({ nativeEvent, detail, currentTarget }) {
+      if (!watched.has(viewOf(currentTarget as Element))) return 'assistive';
       // A click is not a `PointerEvent` in every browser.
       const { pointerType, pointerId } = nativeEvent as Partial<PointerEvent>;
       if (pointerType === '' || (pointerType === undefined && detail === 0)) {
@@ -108,7 +123,8 @@ function pressOf(event: Event, at: number): Press {
       if (path.includes(element)) return true;
       // A closed shadow root hides which of its elements was pressed.
       const root = element.getRootNode();
-      return root instanceof ShadowRoot && root.mode === 'closed' && path[0] === root.host;
+      const { mode, host } = root as Partial<ShadowRoot>;
+      return mode === 'closed' && path[0] === host;
     },
   };
 }

@@ -54,7 +54,7 @@ export function ElicitationOutlet({
   const [ended, setEnded] = useState<ElicitResult['action']>();
   // What is asked now makes the last answer old. If this request is withdrawn, that answer is not told again.
   if (current && ended) setEnded(undefined);
-  const { isOpen, open } = useInterruption(drawable?.id, presentation === 'dialog');
+  const { isOpen, open } = useInterruption(homeRef, drawable?.id, presentation === 'dialog');
   useRenderer(queue, isOpen ? drawable?.id : undefined);
 
   useEffect(

@@ -1,12 +1,11 @@
+import type { RefObject } from 'react';
+import { listen } from '../dom/listen.ts';
+
 /** How long after a key press a person is taken to be typing, in milliseconds. */
 const typingFor = 1000;
 /** After this long without a key press, with focus outside an editor, a person is taken to be free, in milliseconds. */
 const idleAfter = 3000;
 const checkInterval = 250;
-/** What Enter or Space presses. Such a key press types nothing. */
-const pressable = `button, summary, a[href], [role=button], [role=link], [role=menuitem], [role=option], [role=tab],
-  input:is([type=button], [type=submit], [type=reset], [type=image], [type=checkbox], [type=radio])`;
-
 /** Decides when a modal dialog may take focus from a person who may be typing (TRUST-7). */
 export interface Interruption {
   subscribe: (listener: () => void) => () => void;
@@ -20,7 +19,8 @@ export interface Interruption {
   open: (requestId: string) => void;
 }
 
-export function createInterruption(): Interruption {
+/** @param homeRef an element in the window that requests are drawn in */
+export function createInterruption(homeRef: RefObject<Element | null>): Interruption {
   const listeners = new Set<() => void>();
   let openId: string | undefined;
   let keyAt = -Infinity;
@@ -33,7 +33,8 @@ export function createInterruption(): Interruption {
     for (const listener of listeners) listener();
   }
 
-  const sinceKey = () => performance.now() - keyAt;
+  const isFree = (quiet: number) =>
+    performance.now() - keyAt >= quiet && !isEditing(homeRef.current!);
 
   return {
     subscribe(listener) {
@@ -42,12 +43,15 @@ export function createInterruption(): Interruption {
     },
     getOpen: () => openId,
     watch() {
-      const onKey = (event: KeyboardEvent) => {
-        if (!isPress(event)) keyAt = performance.now();
+      const keydown = ({ key }: KeyboardEvent) => {
+        // Enter and Space may press a button, or scroll the page.
+        const isPress = key === 'Enter' || key === ' ';
+        if (!isPress || isEditing(homeRef.current!)) keyAt = performance.now();
       };
-      window.addEventListener('keydown', onKey, { capture: true });
+      const view = homeRef.current!.ownerDocument.defaultView!;
+      const end = listen(view, { keydown }, { capture: true });
       return () => {
-        window.removeEventListener('keydown', onKey, { capture: true });
+        end();
         clearInterval(timer);
       };
     },
@@ -55,28 +59,21 @@ export function createInterruption(): Interruption {
       clearInterval(timer);
       // A person who has just answered another dialog is not typing elsewhere.
       const isHere = openId !== undefined;
-      if (requestId === undefined || isHere || (!isEditing() && sinceKey() >= typingFor)) {
+      if (requestId === undefined || isHere || isFree(typingFor)) {
         open(requestId);
         return;
       }
       timer = setInterval(() => {
-        if (!isEditing() && sinceKey() >= idleAfter) open(requestId);
+        if (isFree(idleAfter)) open(requestId);
       }, checkInterval);
     },
     open,
   };
 }
 
-/** Whether a key press activates a button or the like. */
-function isPress(event: KeyboardEvent): boolean {
-  const [target] = event.composedPath();
-  const isPressKey = event.key === 'Enter' || event.key === ' ';
-  return isPressKey && target instanceof Element && target.closest(pressable) !== null;
-}
-
 /** Whether focus is in something that takes typed text. */
-function isEditing(): boolean {
-  let focused = document.activeElement;
+function isEditing({ ownerDocument }: Element): boolean {
+  let focused = ownerDocument.activeElement;
   while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
   // What has focus inside a frame cannot be seen, so every frame counts.
   return !!focused?.matches(

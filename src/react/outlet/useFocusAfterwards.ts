@@ -1,5 +1,6 @@
 'use client';
 import type { RefObject } from 'react';
+import { focusedNear } from '../dom/focusedNear.ts';
 import { useBrowserLayoutEffect } from '../dom/useBrowserLayoutEffect.ts';
 
 /**
@@ -16,7 +17,7 @@ export function useFocusAfterwards(homeRef: RefObject<HTMLElement | null>): void
       const root = home?.getRootNode() as Document | ShadowRoot | undefined;
       if (!root?.activeElement?.closest('[data-slot=elicitation]')) return;
       setTimeout(() => {
-        if (document.activeElement !== document.body) return;
+        if (focusedNear(home!)) return;
         const next = home!.nextElementSibling;
         const title = next?.querySelector<HTMLElement>('[data-slot=elicitation-title]');
         (title ?? home!).focus();

@@ -1,0 +1,3 @@
+/** The window that an element is drawn in. A host may draw panels in another window or a frame, by a portal. */
+export const viewOf = (element: Node): Window & typeof globalThis =>
+  element.ownerDocument?.defaultView ?? window;

@@ -1,0 +1,134 @@
+import { act, render, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { Elicitation, ElicitationOutlet, type ElicitResult } from 'react-mcp-elicitation';
+import { createFakeQueue } from 'react-mcp-elicitation/testing';
+import { ask } from '../ask.ts';
+import { click, middleOf, press, wait } from '../person.ts';
+import { waitFor } from '../waitFor.ts';
+
+/*
+ * Hosts draw panels in another window by a portal: a chat that is popped out, a picture-in-picture window. A frame stands
+ * for all of them here. It has a document, a window, focus and constructors of its own too.
+ */
+
+const server = { name: 'Example' };
+const names = { name: { type: 'string', minLength: 2 } };
+let frame: HTMLIFrameElement;
+
+beforeEach(async () => {
+  frame = document.createElement('iframe');
+  frame.style.cssText = 'position: fixed; inset: 0; width: 100%; height: 100%; border: 0';
+  frame.srcdoc = '<!doctype html><html lang="en"><title>Popped out</title><body>';
+  await new Promise((resolve) => {
+    frame.addEventListener('load', resolve);
+    document.body.append(frame);
+  });
+});
+
+afterEach(() => frame.remove());
+
+const inner = () => frame.contentDocument!;
+const panel = () => within(inner().body);
+const button = (name: string | RegExp) => panel().getByRole('button', { name });
+const clickOn = (element: Element) => click(middleOf(element));
+const drawInFrame = (node: ReactNode) => render(createPortal(node, inner().body));
+
+function drawForm(request: object = ask(names)) {
+  const onRespond = vi.fn<(result: ElicitResult) => void>();
+  const drawn = drawInFrame(<Elicitation {...{ request, server, onRespond }} />);
+  return { onRespond, ...drawn };
+}
+
+test.for(['Accept', 'Decline', 'Cancel'])('TRUST-8 takes a press of %s', async (name) => {
+  const { onRespond } = drawForm();
+  await wait(700);
+  await clickOn(button(name));
+  expect(onRespond).toHaveBeenCalledTimes(1);
+  expect(onRespond.mock.lastCall![0].action).toBe(name.toLowerCase());
+});
+
+test('TRUST-8 takes no click on Accept that comes as the form appears, and says so', async () => {
+  const { onRespond } = drawForm();
+  await clickOn(button('Accept'));
+  expect(await panel().findByRole('alert')).toBeVisible();
+  expect(onRespond).not.toHaveBeenCalled();
+});
+
+test('FORM-2 Enter in a field is Accept', async () => {
+  const { onRespond } = drawForm();
+  await wait(700);
+  await clickOn(panel().getByRole('textbox'));
+  await press('Enter');
+  expect(onRespond).toHaveBeenCalledTimes(1);
+});
+
+test('FORM-6 the press that leaves a wrong answer is not lost to the error that appears', async () => {
+  drawForm(ask({ ...names, more: { type: 'boolean' } }));
+  await wait(700);
+  const input = panel().getByRole('textbox');
+  await clickOn(input);
+  await userEvent.keyboard('A');
+  await clickOn(button('Accept'));
+  // The submit moves focus to the field that is wrong.
+  await waitFor(() => expect(inner().activeElement).toBe(input));
+});
+
+test('A11Y-3 the question whether to discard takes focus, and gives it back', async () => {
+  const onRespond = vi.fn<(result: ElicitResult) => void>();
+  drawInFrame(
+    <Elicitation
+      presentation="dialog"
+      request={ask(names)}
+      server={server}
+      onRespond={onRespond}
+    />,
+  );
+  const input = panel().getByRole('textbox');
+  await clickOn(input);
+  await userEvent.keyboard('A');
+  await press('Escape');
+  await waitFor(() => expect(inner().activeElement).toBe(button('Keep editing')));
+  await press('Enter');
+  await waitFor(() => expect(inner().activeElement).toBe(input));
+  expect(onRespond).not.toHaveBeenCalled();
+});
+
+test('URL-7 opens the page from the window that was clicked in, where the click counts', async () => {
+  const open = vi.spyOn(frame.contentWindow!, 'open').mockReturnValue(null);
+  const request = { mode: 'url', message: '', url: 'https://github.com/', elicitationId: '1' };
+  drawForm(request);
+  const openButton = await panel().findByRole('button', { name: /^Open/ });
+  // A window that nobody has touched may be in the background.
+  await clickOn(panel().getByRole('heading'));
+  await waitFor(() => expect(openButton).toHaveAttribute('data-readiness', 'ready'));
+  await clickOn(openButton);
+  expect(open).toHaveBeenCalledWith('https://github.com/', '_blank', 'noopener,noreferrer');
+});
+
+test('TRUST-7 a dialog does not open over what a person types there', async () => {
+  const { queue, ask: askQueue } = createFakeQueue();
+  drawInFrame(
+    <>
+      <textarea aria-label="chat" />
+      <ElicitationOutlet queue={queue} />
+    </>,
+  );
+  await clickOn(panel().getByLabelText('chat'));
+  act(() => void askQueue(ask(names)));
+  expect(await panel().findByRole('button', { name: /^Review/ })).toBeVisible();
+  expect(panel().queryByRole('dialog')).toBeNull();
+});
+
+test('TRUST-8 a form that a host moves to another window can still be accepted', async () => {
+  const onRespond = vi.fn<(result: ElicitResult) => void>();
+  const { container } = render(<Elicitation {...{ request: ask(names), server, onRespond }} />);
+  await wait(700);
+  inner().body.append(container);
+  // The guard looks twice a second at most, and then waits once more.
+  await wait(1200);
+  await clickOn(button('Accept'));
+  expect(onRespond).toHaveBeenCalledTimes(1);
+});
