@@ -86,6 +86,7 @@ export const ar = {
   },
 
   hintLengthBetween: 'عدد الأحرف: من {minLength} إلى {maxLength}',
+  hintLengthExactly: 'عدد الأحرف: {minLength} بالضبط',
   hintMinLength: 'عدد الأحرف: {minLength} على الأقل',
   hintMaxLength: 'عدد الأحرف: {maxLength} على الأكثر',
   lengthCount: '{actual} من {maxLength}',

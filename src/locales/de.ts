@@ -77,6 +77,7 @@ export const de = {
   },
 
   hintLengthBetween: '{minLength} bis {maxLength} Zeichen',
+  hintLengthExactly: 'Genau {minLength} Zeichen',
   hintMinLength: 'Mindestens {minLength} Zeichen',
   hintMaxLength: 'Höchstens {maxLength} Zeichen',
   lengthCount: '{actual} von {maxLength}',

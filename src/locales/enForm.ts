@@ -75,6 +75,7 @@ export const enForm = {
   },
 
   hintLengthBetween: '{minLength} to {maxLength} characters',
+  hintLengthExactly: 'Exactly {minLength} characters',
   hintMinLength: {
     one: 'At least {minLength} character',
     other: 'At least {minLength} characters',

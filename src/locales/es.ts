@@ -77,6 +77,7 @@ export const es = {
   },
 
   hintLengthBetween: 'De {minLength} a {maxLength} caracteres',
+  hintLengthExactly: 'Exactamente {minLength} caracteres',
   hintMinLength: {
     one: 'Al menos {minLength} carácter',
     other: 'Al menos {minLength} caracteres',

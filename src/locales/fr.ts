@@ -78,6 +78,7 @@ export const fr = {
   },
 
   hintLengthBetween: 'De {minLength} à {maxLength} caractères',
+  hintLengthExactly: 'Exactement {minLength} caractères',
   hintMinLength: {
     one: 'Au moins {minLength} caractère',
     other: 'Au moins {minLength} caractères',

@@ -77,6 +77,7 @@ export const hi = {
   },
 
   hintLengthBetween: '{minLength} से {maxLength} वर्ण',
+  hintLengthExactly: 'ठीक {minLength} वर्ण',
   hintMinLength: 'कम से कम {minLength} वर्ण',
   hintMaxLength: 'ज़्यादा से ज़्यादा {maxLength} वर्ण',
   lengthCount: '{maxLength} में से {actual}',

@@ -79,6 +79,7 @@ export const it = {
   },
 
   hintLengthBetween: 'Da {minLength} a {maxLength} caratteri',
+  hintLengthExactly: 'Esattamente {minLength} caratteri',
   hintMinLength: {
     one: 'Almeno {minLength} carattere',
     other: 'Almeno {minLength} caratteri',

@@ -71,6 +71,7 @@ export const ja = {
   summary: '{count}件の回答を確認してください',
 
   hintLengthBetween: '{minLength}～{maxLength}文字',
+  hintLengthExactly: 'ちょうど{minLength}文字',
   hintMinLength: '{minLength}文字以上',
   hintMaxLength: '{maxLength}文字以内',
   lengthCount: '{actual} / {maxLength}',

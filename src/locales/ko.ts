@@ -71,6 +71,7 @@ export const ko = {
   summary: '확인이 필요한 답변 {count}개',
 
   hintLengthBetween: '{minLength}~{maxLength}자',
+  hintLengthExactly: '정확히 {minLength}자',
   hintMinLength: '{minLength}자 이상',
   hintMaxLength: '{maxLength}자 이하',
   lengthCount: '{actual}/{maxLength}자',

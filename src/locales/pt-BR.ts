@@ -77,6 +77,7 @@ export const ptBR = {
   },
 
   hintLengthBetween: 'De {minLength} a {maxLength} caracteres',
+  hintLengthExactly: 'Exatamente {minLength} caracteres',
   hintMinLength: {
     one: 'No mínimo {minLength} caractere',
     other: 'No mínimo {minLength} caracteres',

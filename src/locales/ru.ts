@@ -81,6 +81,7 @@ export const ru = {
   },
 
   hintLengthBetween: 'Символов: от {minLength} до {maxLength}',
+  hintLengthExactly: 'Символов: ровно {minLength}',
   hintMinLength: {
     one: 'Не менее {minLength} символа',
     few: 'Не менее {minLength} символов',

@@ -68,6 +68,7 @@ export const zhCN = {
   summary: '有 {count} 项回答需要检查',
 
   hintLengthBetween: '{minLength} 到 {maxLength} 个字符',
+  hintLengthExactly: '正好 {minLength} 个字符',
   hintMinLength: '至少 {minLength} 个字符',
   hintMaxLength: '最多 {maxLength} 个字符',
   lengthCount: '{actual} / {maxLength}',

@@ -69,6 +69,7 @@ export const zhTW = {
   summary: '有 {count} 項回答需要檢查',
 
   hintLengthBetween: '{minLength} 到 {maxLength} 個字元',
+  hintLengthExactly: '剛好 {minLength} 個字元',
   hintMinLength: '至少 {minLength} 個字元',
   hintMaxLength: '最多 {maxLength} 個字元',
   lengthCount: '{actual} / {maxLength}',

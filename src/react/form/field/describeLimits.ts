@@ -6,6 +6,7 @@ export function describeLimits(field: Field, say: Say): string | undefined {
   switch (field.kind) {
     case 'text': {
       const { minLength = 0, maxLength } = field;
+      if (minLength > 1 && minLength === maxLength) return say('hintLengthExactly', { minLength });
       if (minLength > 1 && maxLength !== undefined) {
         return say('hintLengthBetween', { minLength, maxLength });
       }

@@ -13,6 +13,7 @@ test.each([
   [{ type: 'string', maxLength: 1 }, 'At most 1 character'],
   [{ type: 'string', minLength: 1, maxLength: 5 }, 'At most 5 characters'],
   [{ type: 'string', minLength: 2, maxLength: 5 }, '2 to 5 characters'],
+  [{ type: 'string', minLength: 6, maxLength: 6 }, 'Exactly 6 characters'],
   [{ type: 'number', minimum: 0 }, '0 or more'],
   [{ type: 'number', maximum: 0 }, '0 or less'],
   [{ type: 'integer', minimum: 1, maximum: 2 }, '1 to 2'],
