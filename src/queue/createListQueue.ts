@@ -81,13 +81,20 @@ export function createListQueue(
       left = resolve;
     });
     const deliver = (result: ElicitResult) => {
-      const arrival = onRespond(id, result);
-      if (typeof arrival?.then !== 'function') return undefined;
+      // From now on, a host that takes the request off its list has the answer. It may do so at once.
       answering++;
-      // If the host takes the request off its list, it has the answer.
-      return Promise.race([arrival, hasLeft]).finally(() => {
-        answering--;
-      });
+      const end = () => void answering--;
+      try {
+        const arrival = onRespond(id, result);
+        if (typeof arrival?.then === 'function') {
+          return Promise.race([arrival, hasLeft]).finally(end);
+        }
+      } catch (error) {
+        end();
+        throw error;
+      }
+      end();
+      return undefined;
     };
     listed.set(id, {
       request: host,

@@ -3,6 +3,9 @@ import { isDateTime } from '../formats/dateTime.ts';
 
 const wallTimePattern = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)(?::(\d\d)(\.\d{1,3})?)?$/;
 
+/** A time without its fraction of a second, of which Python writes six digits and a picker takes three. */
+export const withoutFraction = (time: string): string => time.replace(/\.\d+$/, '');
+
 /**
  * Reads a local date and time, as `<input type="datetime-local">` gives it, into RFC 3339.
  *

@@ -16,7 +16,8 @@ export function useFocusOnCaution(isNeeded: boolean): RefObject<HTMLButtonElemen
     if (!isNeeded || !dialog) return;
     const focused = focusedNear(dialog);
     const isAtStart = focused === dialog || focused === dialog.querySelector('h2');
-    if (isAtStart) ref.current?.focus();
+    // In a low window the button is below the address and the warning, which have to be seen first.
+    if (isAtStart) ref.current?.focus({ preventScroll: true });
   }, [isNeeded]);
   return ref;
 }

@@ -1,5 +1,5 @@
 import { isDateTime } from '../../core/formats/dateTime.ts';
-import { readWallTime } from '../../core/plan/wallTime.ts';
+import { readWallTime, withoutFraction } from '../../core/plan/wallTime.ts';
 import type { CompiledForm, Field, FormValue, FormValues } from '../../core/index.ts';
 
 type Answer = FormValue | null | undefined;
@@ -12,14 +12,16 @@ export function suggestedAnswers({ fields, defaultValues }: CompiledForm): FormV
   const entries = fields.flatMap(({ id, ...field }) => {
     if (field.kind !== 'text' || field.format !== 'date-time') return [];
     const { default: time = '' } = field;
-    return isDateTime(time) || !readWallTime(time, undefined) ? [] : [[id, asPicked(time)]];
+    const isRead = isDateTime(time) || !readWallTime(withoutFraction(time), undefined);
+    return isRead ? [] : [[id, asPicked(time)]];
   });
   return { ...defaultValues, ...(Object.fromEntries(entries) as FormValues) };
 }
 
+/** The same time, to the second, in other letters than the server's. */
 function asPicked(time: string): string {
   if (time.length === 16) return `${time}:00`;
-  if (time.length > 19) return time;
+  if (time.length > 19) return withoutFraction(time);
   return time.endsWith(':00') ? time.slice(0, 16) : `${time}.0`;
 }
 

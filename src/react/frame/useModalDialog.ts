@@ -17,15 +17,20 @@ export function useModalDialog(
 ): ComponentPropsWithRef<'dialog'> {
   const dialogRef = useRef<HTMLDialogElement>(null);
   const pressedOutside = useRef(false);
+  const isShown = useRef(false);
 
   useBrowserLayoutEffect(() => {
     const dialog = dialogRef.current;
     if (!dialog) return;
     dialog.showModal();
+    isShown.current = true;
     // The dialog itself: screen readers then read its name and its description once. Of a focused heading Orca says nothing.
     dialog.focus();
     // Only a dialog that is closed before it is removed returns focus to where it was.
-    return () => dialog.close();
+    return () => {
+      isShown.current = false;
+      dialog.close();
+    };
   }, []);
 
   return {
@@ -44,7 +49,8 @@ export function useModalDialog(
     },
     onClose(event) {
       const dialog = event.currentTarget;
-      if (dialog.open || !dialog.isConnected) return;
+      // React keeps a dialog that it hides (`Activity`, `Suspense`) in the document.
+      if (dialog.open || !isShown.current) return;
       dialog.showModal();
       onDismiss('button');
     },

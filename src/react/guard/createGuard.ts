@@ -77,8 +77,7 @@ export function createGuard({ delay, needsFocus, presses }: GuardOptions): Guard
   let box: DOMRect | undefined;
   let neighbors: readonly DOMRect[] = [];
   let former: readonly Former[] = [];
-  /** Whether the button has stood still for long enough since it is there: dialogs move as they open. */
-  let wasArmed = false;
+  let attachedAt = -Infinity;
   let actedAt = -Infinity;
   let view: ReturnType<typeof viewOf> | undefined;
   let timer: number | undefined;
@@ -91,7 +90,6 @@ export function createGuard({ delay, needsFocus, presses }: GuardOptions): Guard
     if (state === 'armed') {
       wait++;
       armedAt = performance.now();
-      wasArmed = true;
     }
     for (const listener of listeners) listener();
   }
@@ -102,7 +100,9 @@ export function createGuard({ delay, needsFocus, presses }: GuardOptions): Guard
       watchFrom(viewOf(button), button);
       place = placeOf(button);
       const until = performance.now();
-      const own = wasArmed && until - actedAt > ownMove ? box : undefined;
+      // Dialogs move as they open.
+      const isSettled = until - attachedAt > delay;
+      const own = isSettled && until - actedAt > ownMove ? box : undefined;
       former = [...former.filter((one) => until - one.until < delay), { until, own, neighbors }];
       box = button.getBoundingClientRect();
       neighbors = neighborsOf(button);
@@ -179,7 +179,7 @@ export function createGuard({ delay, needsFocus, presses }: GuardOptions): Guard
       view?.clearTimeout(timer);
       view = undefined;
       button = next;
-      wasArmed = false;
+      attachedAt = performance.now();
       isInView = true;
       start();
     },

@@ -61,9 +61,12 @@ export function ReceiptAnswers({ answers }: { answers: readonly ReceiptAnswer[] 
   );
 }
 
-/** The first forty lines of an answer, since a page of them would bury the conversation too. */
+/**
+ * The first forty lines of an answer, since a page of them would bury the conversation too. Each line end can be matched in
+ * one way only: with two, twenty of them would freeze the page.
+ */
 function answerLines(words: string, say: Say) {
-  const [first] = /^(?:.*(?:\r\n?|[\n\u2028\u2029])){40}/.exec(words) ?? [];
+  const [first] = /^(?:.*(?:\r\n|\r(?!\n)|[\n\u2028\u2029])){40}/.exec(words) ?? [];
   return serverLines(words, first?.length ?? shownLengths.message, say);
 }
 

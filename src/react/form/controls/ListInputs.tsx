@@ -16,7 +16,7 @@ import { useFormInternals } from '../field/useElicitationField.ts';
 import { useComponents } from '../../settings/ElicitationComponents.ts';
 import { useMessages } from '../../settings/useMessages.ts';
 import { RevealButton } from './RevealButton.tsx';
-import { pastedLines, withLineFeeds } from './pastedLines.ts';
+import { pastedLines } from './pastedLines.ts';
 import { useMasked } from './useMasked.ts';
 import { useFocusAfterMore } from './useFocusAfterMore.ts';
 import type { ControlProps } from './ControlProps.ts';
@@ -130,7 +130,11 @@ export function ListInputs({ field, state, described }: ControlProps<ListField>)
               aria-invalid={faultAt === index || undefined}
               dir="auto"
               {...(field.sensitive
-                ? { ref: masked.attach(drawn ?? text), ...masked.inputProps, spellCheck: false }
+                ? {
+                    ref: masked.attach(() => drawn ?? text),
+                    ...masked.inputProps,
+                    spellCheck: false,
+                  }
                 : { value: drawn ?? text })}
               readOnly={drawn !== undefined}
               onChange={({ target }: ChangeEvent<HTMLInputElement>) =>
@@ -186,6 +190,8 @@ export function ListInputs({ field, state, described }: ControlProps<ListField>)
 /** How to draw a server's row, if it cannot be drawn unchanged (see `drawnDefault`). */
 function drawnRow(text: string): string | undefined {
   const { shown, rest } = plainText(text, shownLengths.description);
-  const drawn = rest > 0 ? `${shown}…` : shown;
-  return drawn === withLineFeeds(text) ? undefined : drawn;
+  // An input deletes line breaks, which would be sent all the same.
+  const line = shown.replaceAll('\n', '\ufffd');
+  const drawn = rest > 0 ? `${line}…` : line;
+  return drawn === text ? undefined : drawn;
 }

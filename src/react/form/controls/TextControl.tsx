@@ -34,8 +34,10 @@ interface TextControlProps extends ControlProps<TextField | NumberField> {
 export function TextControl(props: TextControlProps) {
   const { field, state } = props;
   const [drawn] = useState(() => drawnDefault(field, String(state.getValue())));
+  // Behind dots nothing can deceive.
+  if (field.sensitive) return <SecretControl {...props} />;
   if (drawn) return <SuggestedText {...props} field={field as TextField} drawn={drawn} />;
-  return field.sensitive ? <SecretControl {...props} /> : <TypedControl {...props} />;
+  return <TypedControl {...props} />;
 }
 
 /** A control that shows dots instead of the typed text, and a button that shows the text. */
@@ -73,12 +75,13 @@ function TypedControl({
   const [initial] = useState(state.getValue);
   const { count, measure } = useLengthCount(field, String(initial));
   const [direction, setDirection] = useState(() => directionOf(String(initial)));
-  const [pastes, setPastes] = useState(0);
+  // A draft may hold lines that were pasted.
+  const [pastes, setPastes] = useState(() => (/[\r\n]/.test(String(initial)) ? 1 : 0));
   const caret = useRef<number>(undefined);
   const native = state.getInputProps();
   // What is masked is written and read here, since an input holds its lines in another way than the form.
   const bound = masked
-    ? { onBlur: state.onBlur, attach: masked.attach(String(state.getValue())) }
+    ? { onBlur: state.onBlur, attach: masked.attach(() => String(state.getValue())) }
     : { onBlur: native.onBlur, attach: native.ref, defaultValue: initial };
 
   function follow(text: string): void {

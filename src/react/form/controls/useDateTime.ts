@@ -1,7 +1,7 @@
 'use client';
 import { useState } from 'react';
 import { isDateTime } from '../../../core/formats/dateTime.ts';
-import { readWallTime, toWallTime } from '../../../core/plan/wallTime.ts';
+import { readWallTime, toWallTime, withoutFraction } from '../../../core/plan/wallTime.ts';
 import type { TextField } from '../../../core/index.ts';
 import { useElicitationSettings } from '../../settings/ElicitationSettings.ts';
 import type { ElicitationFieldState } from '../field/useElicitationField.ts';
@@ -65,7 +65,8 @@ function isPickable(
     suggestion === '' ||
     toPickable(suggestion, timeZone) !== undefined ||
     // A time without a zone, as Python writes it.
-    (readWallTime(suggestion, timeZone) !== undefined && !suggestion.startsWith('0000'))
+    (readWallTime(withoutFraction(suggestion), timeZone) !== undefined &&
+      !suggestion.startsWith('0000'))
   );
 }
 

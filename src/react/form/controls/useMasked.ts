@@ -8,8 +8,11 @@ export interface Masked {
   readonly toggle: () => void;
   /** For an input. */
   readonly inputProps: MaskedInputProps;
-  /** For the ref of an input or a text area: masks it, and gives it a text that no attribute repeats. */
-  readonly attach: (text: string) => (control: HTMLElement | null) => void;
+  /**
+   * For the ref of an input or a text area: masks it, and gives it a text that no attribute repeats. The text is read then:
+   * a person may have typed since the control was rendered.
+   */
+  readonly attach: (read: () => string) => (control: HTMLElement | null) => void;
 }
 
 type MaskedInputProps = { type: 'password' | 'text' } & typeof unsaved;
@@ -45,10 +48,11 @@ export function useMasked(): Masked {
     toggle: () => setMasked(!isMasked),
     inputProps: { type: isMasked && !isGecko ? 'password' : 'text', ...unsaved },
     // A new function at each render, so that React calls it again, also for a control that a host has swapped in.
-    attach: (text) => (control) => {
+    attach: (read) => (control) => {
       if (!control) return;
       control.style.setProperty('-webkit-text-security', isMasked ? 'disc' : 'none');
       const textBox = control as HTMLInputElement | HTMLTextAreaElement;
+      const text = read();
       const shown = textBox.tagName === 'INPUT' ? toInput(text) : withLineFeeds(text);
       if (textBox.value !== shown) textBox.value = shown;
     },
