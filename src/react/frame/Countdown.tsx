@@ -26,6 +26,8 @@ export function Countdown({ deadline }: { deadline: number | undefined }) {
     <>
       <span
         role="timer"
+        // Translated anew each second, it would move the buttons, and Open would never be ready.
+        translate="no"
         data-slot="elicitation-countdown"
         data-longest={first === undefined ? undefined : sayLeft(first)}
         data-short={isShort ? '' : undefined}

@@ -52,11 +52,18 @@ export function Head({ server, headline, titleId, titleRef, deadline, time, onCl
       </span>
       <h2 id={titleId} ref={titleRef} tabIndex={-1} data-slot="elicitation-title">
         <span data-slot="elicitation-headline">
-          {before}
-          <bdi data-slot="elicitation-server-name">{name}</bdi>
-          {after}
+          {/* In elements of their own: a page's translator replaces texts, and React cannot remove them then. */}
+          <span>{before}</span>
+          <bdi translate="no" data-slot="elicitation-server-name">
+            {name}
+          </bdi>
+          <span>{after}</span>
         </span>{' '}
-        {url !== undefined && <bdi data-slot="elicitation-server-origin">{addressOf(url)}</bdi>}
+        {url !== undefined && (
+          <bdi translate="no" data-slot="elicitation-server-origin">
+            {addressOf(url)}
+          </bdi>
+        )}
       </h2>
       {deadline !== undefined && <Countdown deadline={deadline} />}
       {!!time && <span data-slot="elicitation-time">{time}</span>}

@@ -15,5 +15,6 @@ export function Outcome({ action }: { action: ElicitResult['action'] }) {
     const timer = setTimeout(() => setSaid(true), dialogGone);
     return () => clearTimeout(timer);
   }, []);
-  return isSaid && say(closedWords[action]);
+  // In an element of its own: see `Head`.
+  return isSaid && <span>{say(closedWords[action])}</span>;
 }
