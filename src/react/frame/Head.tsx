@@ -52,12 +52,14 @@ export function Head({ server, headline, titleId, titleRef, deadline, time, onCl
       </span>
       <h2 id={titleId} ref={titleRef} tabIndex={-1} data-slot="elicitation-title">
         <span data-slot="elicitation-headline">
-          {/* In elements of their own: a page's translator replaces texts, and React cannot remove them then. */}
-          <span>{before}</span>
-          <bdi translate="no" data-slot="elicitation-server-name">
-            {name}
-          </bdi>
-          <span>{after}</span>
+          {/* Drawn anew as a whole: a page's translator replaces texts, and React cannot remove them then. */}
+          <span key={headline}>
+            {before}
+            <bdi translate="no" data-slot="elicitation-server-name">
+              {name}
+            </bdi>
+            {after}
+          </span>
         </span>{' '}
         {url !== undefined && (
           <bdi translate="no" data-slot="elicitation-server-origin">
