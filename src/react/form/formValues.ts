@@ -12,8 +12,8 @@ export function suggestedAnswers({ fields, defaultValues }: CompiledForm): FormV
   const entries = fields.flatMap(({ id, ...field }) => {
     if (field.kind !== 'text' || field.format !== 'date-time') return [];
     const { default: time = '' } = field;
-    const isRead = isDateTime(time) || !readWallTime(withoutFraction(time), undefined);
-    return isRead ? [] : [[id, asPicked(time)]];
+    const hasNoZone = !isDateTime(time) && readWallTime(withoutFraction(time), undefined);
+    return hasNoZone ? [[id, asPicked(time)]] : [];
   });
   return { ...defaultValues, ...(Object.fromEntries(entries) as FormValues) };
 }

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { listen } from '../dom/listen.ts';
-import { viewOf } from '../dom/viewOf.ts';
+import { viewOf, type View } from '../dom/viewOf.ts';
 import { hasMoved, placeOf } from './placeOf.ts';
 import type { Press, Presses } from './createPresses.ts';
 import { isGuardOff } from './guardSwitch.ts';
@@ -79,7 +79,7 @@ export function createGuard({ delay, needsFocus, presses }: GuardOptions): Guard
   let former: readonly Former[] = [];
   let attachedAt = -Infinity;
   let actedAt = -Infinity;
-  let view: ReturnType<typeof viewOf> | undefined;
+  let view: View | undefined;
   let timer: number | undefined;
   let end = () => {};
 
@@ -122,7 +122,7 @@ export function createGuard({ delay, needsFocus, presses }: GuardOptions): Guard
   }
 
   /** A host may move a panel to another window while it is there. */
-  function watchFrom(next: ReturnType<typeof viewOf>, watched: HTMLElement): void {
+  function watchFrom(next: View, watched: HTMLElement): void {
     presses.watchIn(next);
     if (next === view) return;
     end();
@@ -130,7 +130,7 @@ export function createGuard({ delay, needsFocus, presses }: GuardOptions): Guard
     end = watch(next, watched);
   }
 
-  function watch(from: ReturnType<typeof viewOf>, watched: HTMLElement): () => void {
+  function watch(from: View, watched: HTMLElement): () => void {
     const note = () => (actedAt = performance.now());
     const act = () => {
       // What the page has moved before this is not the person's doing.
