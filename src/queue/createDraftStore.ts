@@ -40,7 +40,9 @@ export function createDraftStore(outlives: DraftStorage | undefined): DraftStore
   return {
     get(pending) {
       const { signal } = pending;
-      const kept = offered.get(keyOf(pending));
+      const key = keyOf(pending);
+      // A host may draw its list anew elsewhere, and the queue before this one has stored the draft since this one began.
+      const kept = read(outlives).get(key) ?? offered.get(key);
       const draft = ofRequests.get(signal) ?? (kept && isFresh(kept.at) ? kept.draft : undefined);
       if (draft) ofRequests.set(signal, draft);
       return draft;

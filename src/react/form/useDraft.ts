@@ -2,7 +2,7 @@
 import { useCallback, useContext, useEffect, useRef } from 'react';
 import type { FormValues } from '../../core/index.ts';
 import { useLatest } from '../dom/useLatest.ts';
-import { LeavingForm } from '../request/LeavingForm.ts';
+import { DraftKeepers } from '../request/DraftKeepers.ts';
 
 /**
  * Hands the entered answers to `onDraft` when the request is withdrawn, when the form unmounts or another takes its place,
@@ -18,21 +18,21 @@ export function useDraft(
 ): () => void {
   const latest = useLatest(() => onDraft?.(read()));
   const hasLeft = useRef(false);
-  const outlet = useContext(LeavingForm);
+  const keepers = useContext(DraftKeepers);
   useEffect(() => {
     hasLeft.current = false;
     const keep = () => latest.current();
-    const remove = outlet?.add(keep);
+    keepers?.add(keep);
     window.addEventListener('pagehide', keep);
     signal?.addEventListener('abort', keep);
     return () => {
-      remove?.();
+      keepers?.delete(keep);
       window.removeEventListener('pagehide', keep);
       signal?.removeEventListener('abort', keep);
       hasLeft.current = true;
       keep();
     };
-  }, [latest, outlet, signal]);
+  }, [latest, keepers, signal]);
 
   return useCallback(() => {
     if (hasLeft.current) latest.current();

@@ -7,7 +7,7 @@ import { usePresses } from '../guard/usePresses.ts';
 import { useComponents } from '../settings/ElicitationComponents.ts';
 import { useMessages } from '../settings/useMessages.ts';
 import { AsideWords } from '../frame/AsideWords.ts';
-import { createLeavingForms, LeavingForm } from '../request/LeavingForm.ts';
+import { DraftKeepers, draftKeepers } from '../request/DraftKeepers.ts';
 import { Elicitation } from './Elicitation.tsx';
 import { unacceptedOf } from './unacceptedOf.ts';
 import { useFocusAfterwards } from './useFocusAfterwards.ts';
@@ -46,7 +46,7 @@ export function Current({
   const say = useMessages();
   useFocusAfterwards(homeRef);
   const presses = usePresses();
-  const [leaving] = useState(createLeavingForms);
+  useState(() => draftKeepers.forEach((keep) => keep()));
   const { id, position, server, round } = current;
   const count = pending.at(-1)?.position ?? position;
   const isLaterRound = round !== undefined && round.round > 1;
@@ -79,7 +79,7 @@ export function Current({
   ];
   return (
     <AsideWords.Provider value={place}>
-      <LeavingForm.Provider value={leaving}>
+      <DraftKeepers.Provider value={draftKeepers}>
         <Elicitation
           {...props}
           {...current}
@@ -94,10 +94,7 @@ export function Current({
                     type="button"
                     data-emphasis="quiet"
                     data-slot="elicitation-next"
-                    onClick={() => {
-                      leaving.keepDrafts();
-                      show(next.id);
-                    }}
+                    onClick={() => show(next.id)}
                   >
                     {say('nextRequest')}
                   </Button>
@@ -128,7 +125,7 @@ export function Current({
           onError={(error) => queue.fail(id, error)}
           onDismiss={() => queue.dismiss(id)}
         />
-      </LeavingForm.Provider>
+      </DraftKeepers.Provider>
     </AsideWords.Provider>
   );
 }

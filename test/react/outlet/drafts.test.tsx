@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ElicitationOutlet, ElicitationRequests } from 'react-mcp-elicitation';
 import { createElicitationQueue } from 'react-mcp-elicitation/host';
 import { createFakeQueue, loadOutlet } from 'react-mcp-elicitation/testing';
@@ -10,6 +10,8 @@ import { ask } from '../../ask.ts';
 beforeAll(async () => void (await Promise.all([loadFormRules(), loadOutlet()])));
 
 const question = ask({ name: { type: 'string', title: 'Name' } });
+const drafts = { storage: sessionStorage, key: 'drafts' };
+beforeEach(() => sessionStorage.clear());
 const field = () => screen.findByRole<HTMLInputElement>('textbox');
 
 describe('HOST-2 what was typed is there again', () => {
@@ -39,9 +41,43 @@ describe('HOST-2 what was typed is there again', () => {
     expect(await field()).toHaveValue('Ada');
   });
 
+  test.each([
+    {
+      of: 'a queue',
+      draw: () => {
+        const { queue, ask } = createFakeQueue();
+        void ask(question);
+        return <ElicitationOutlet queue={queue} presentation="inline" />;
+      },
+    },
+    {
+      of: 'a list with a storage',
+      draw: () => {
+        const requests = [{ id: 'a', params: question, server: { name: 'Example' } }];
+        return (
+          <ElicitationRequests
+            presentation="inline"
+            requests={requests}
+            onRespond={() => {}}
+            drafts={drafts}
+          />
+        );
+      },
+    },
+  ])('where a host moves the outlet of $of, again and again', async ({ draw }) => {
+    const outlet = draw();
+    const place = (isWide: boolean) => (isWide ? <aside>{outlet}</aside> : <main>{outlet}</main>);
+    const { rerender } = render(place(true));
+    await userEvent.type(await field(), 'Ada');
+    rerender(place(false));
+    expect(await field()).toHaveValue('Ada');
+    await userEvent.type(await field(), ' Lovelace');
+    rerender(place(true));
+    expect(await field()).toHaveValue('Ada Lovelace');
+    expect(screen.getByRole('complementary')).toContainElement(await field());
+  });
+
   test('over a reload too, beside a form that is too large to be kept', async () => {
-    sessionStorage.clear();
-    const drafts = { storage: sessionStorage, key: 'drafts' };
     const queue = createElicitationQueue({ rendererTimeout: Infinity, drafts });
     const { onRequest } = queue.connection({ name: 'Example' });
     render(<ElicitationOutlet queue={queue} presentation="inline" />);
@@ -55,7 +91,6 @@ describe('HOST-2 what was typed is there again', () => {
     expect(sessionStorage.getItem('drafts')).toBeNull();
     await fill(question, 'Ada');
     expect(sessionStorage.getItem('drafts')).toContain('Ada');
-    sessionStorage.clear();
   });
 
   test('in the one of several equal requests that it was typed in', async () => {
