@@ -22,7 +22,7 @@ for (const file of globSync(`${dist}/**/*.js`)) {
   if (errors.length > 0) throw new Error(`${file}: ${errors.map(String).join('\n')}`);
   // Of a module of types, nothing is left.
   if (code.trim() === 'export{};') rmSync(file);
-  else writeFileSync(file, `${code}\n`);
+  else writeFileSync(file, code.trim());
 }
 
 // A server reads modules until it comes to one for the browser, and nothing that such a module imports has to say it again.

@@ -3,9 +3,6 @@ import { isDateTime } from '../formats/dateTime.ts';
 
 const wallTimePattern = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)(?::(\d\d)(\.\d{1,3})?)?$/;
 
-/** A time without its fraction of a second, of which Python writes six digits and a picker takes three. */
-export const withoutFraction = (time: string): string => time.replace(/\.\d+$/, '');
-
 /**
  * Reads a local date and time, as `<input type="datetime-local">` gives it, into RFC 3339.
  *
@@ -58,6 +55,16 @@ export function toWallTime(dateTime: string, timeZone?: string): string | undefi
   if (Number.isNaN(instant)) return undefined;
   const wall = new Date(wallClockOf(timeZone)(instant)).toISOString();
   return wall.slice(0, -1).replace(/(?::00)?\.000$/, '');
+}
+
+/** A server's time without a zone, to the second, in other letters than the server's. Undefined for any other text. */
+export function asPicked(time = ''): string | undefined {
+  // Python writes six digits of a second's fraction, of which a picker takes three.
+  const whole = time.replace(/\.\d+$/, '');
+  if (isDateTime(time) || !readWallTime(whole)) return undefined;
+  if (whole !== time) return whole;
+  if (time.length === 16) return `${time}:00`;
+  return time.endsWith(':00') ? time.slice(0, 16) : `${time}.0`;
 }
 
 const dayLength = 24 * 60 * 60 * 1000;

@@ -1,5 +1,4 @@
-import { isDateTime } from '../../core/formats/dateTime.ts';
-import { readWallTime, withoutFraction } from '../../core/plan/wallTime.ts';
+import { asPicked } from '../../core/plan/wallTime.ts';
 import type { CompiledForm, Field, FormValue, FormValues } from '../../core/index.ts';
 
 type Answer = FormValue | null | undefined;
@@ -11,18 +10,10 @@ type Answer = FormValue | null | undefined;
 export function suggestedAnswers({ fields, defaultValues }: CompiledForm): FormValues {
   const entries = fields.flatMap(({ id, ...field }) => {
     if (field.kind !== 'text' || field.format !== 'date-time') return [];
-    const { default: time = '' } = field;
-    const hasNoZone = !isDateTime(time) && readWallTime(withoutFraction(time), undefined);
-    return hasNoZone ? [[id, asPicked(time)]] : [];
+    const picked = asPicked(field.default);
+    return picked ? [[id, picked]] : [];
   });
   return { ...defaultValues, ...(Object.fromEntries(entries) as FormValues) };
-}
-
-/** The same time, to the second, in other letters than the server's. */
-function asPicked(time: string): string {
-  if (time.length === 16) return `${time}:00`;
-  if (time.length > 19) return withoutFraction(time);
-  return time.endsWith(':00') ? time.slice(0, 16) : `${time}.0`;
 }
 
 /** A form's initial values: its defaults, replaced by the draft's values where the field still exists and fits. */

@@ -21,6 +21,7 @@ import { isFromInputMethod } from '../dom/isFromInputMethod.ts';
 import type { FormBinding } from './FormBinding.ts';
 import type { FormInternals } from './field/FormInternals.ts';
 import { createPress } from './createPress.ts';
+import { outlookOf } from './field/outlookOf.ts';
 import { useAccept } from './useAccept.ts';
 import { useFormControl } from './useFormControl.ts';
 import { SpokenErrors } from './SpokenErrors.ts';
@@ -148,20 +149,10 @@ export function useCompiledForm(
 
   useRefusedIssues(failure, schema, handleSubmit);
 
-  const isMostlyRequired = useMemo(() => {
-    const required = form.fields.filter((field) => field.required).length;
-    const optional = form.fields.length - required;
-    return optional > 0 && required > optional;
-  }, [form]);
-  const unsatisfiable = useMemo(() => {
-    const issues = form.issues.filter(({ code }) => code === 'unsatisfiable');
-    return new Set(issues.map(({ property }) => property));
-  }, [form]);
-  const isUnsatisfiable = useMemo(() => {
-    const optional = form.fields.filter(({ required }) => !required);
-    const mayBeLeftOut = new Set(optional.map(({ property }) => property));
-    return [...unsatisfiable].some((property) => !mayBeLeftOut.has(property));
-  }, [form, unsatisfiable]);
+  const { unsatisfiable, isUnsatisfiable, isMostlyRequired } = useMemo(
+    () => outlookOf(form),
+    [form],
+  );
 
   function isEdited(): boolean {
     elements.visitAll();
@@ -221,6 +212,10 @@ export function useCompiledForm(
     ],
   );
 
+  function noteEdit({ nativeEvent }: SyntheticEvent): void {
+    if (nativeEvent.isTrusted) accept.edited();
+  }
+
   return {
     form,
     status,
@@ -245,7 +240,8 @@ export function useCompiledForm(
         elements.visitAll();
         void submit(whenMeant);
       },
-      onInput: ({ nativeEvent }: SyntheticEvent) => nativeEvent.isTrusted && accept.edited(),
+      onInput: noteEdit,
+      onPaste: noteEdit,
       onFocus({ target }: FocusEvent) {
         elements.visit(target);
         spoken.entered(target);

@@ -6,12 +6,14 @@ import {
   type ClipboardEvent,
   type FocusEvent,
   type HTMLInputTypeAttribute,
+  type KeyboardEvent,
   type ReactNode,
 } from 'react';
 import type { NumberField, TextField } from '../../../core/index.ts';
 import { useMessages } from '../../settings/useMessages.ts';
 import { useLengthCount } from './useLengthCount.ts';
-import { fromMasked, useMasked, type Masked } from './useMasked.ts';
+import { fromMasked, separator, useMasked, type Masked } from './useMasked.ts';
+import { isFromInputMethod } from '../../dom/isFromInputMethod.ts';
 import { pastedLines } from './pastedLines.ts';
 import { directionOf } from './directionOf.ts';
 import { drawnDefault } from './drawnDefault.ts';
@@ -77,6 +79,7 @@ function TypedControl({
   const [direction, setDirection] = useState(() => directionOf(String(initial)));
   // A draft may hold lines that were pasted.
   const [pastes, setPastes] = useState(() => (/[\r\n]/.test(String(initial)) ? 1 : 0));
+  const isLong = control === 'textarea' || pastes > 0;
   const caret = useRef<number>(undefined);
   const native = state.getInputProps();
   // What is masked is written and read here, since an input holds its lines in another way than the form.
@@ -100,6 +103,14 @@ function TypedControl({
     follow(text);
     caret.current = before.length;
     setPastes(pastes + 1);
+  }
+
+  /** In a text of several lines Enter begins the next one. It does not answer the form with a part of a secret. */
+  function breakLine(event: KeyboardEvent<HTMLInputElement>): void {
+    if (event.key !== 'Enter' || isFromInputMethod(event)) return;
+    event.preventDefault();
+    // Deprecated, but nothing else can be undone. jsdom has no such method.
+    event.currentTarget.ownerDocument.execCommand?.('insertText', false, separator);
   }
 
   const { attach, ...binding } = bound;
@@ -136,7 +147,7 @@ function TypedControl({
     />
   );
   const drawn =
-    (control === 'textarea' || pastes > 0) && !masked?.isMasked ? (
+    isLong && !masked?.isMasked ? (
       <TextArea {...props} data-slot="elicitation-textarea" rows={4} />
     ) : (
       <TextInput
@@ -144,6 +155,7 @@ function TypedControl({
         {...keyboardFor(field)}
         type={(isPicker ? control : 'text') satisfies HTMLInputTypeAttribute}
         {...masked?.inputProps}
+        {...(isLong && { onKeyDown: breakLine, enterKeyHint: 'enter' })}
         onPaste={field.kind === 'text' && !field.format ? paste : undefined}
         onBlur={(event: FocusEvent<HTMLInputElement>) => {
           props.onBlur(event);

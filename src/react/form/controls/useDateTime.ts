@@ -1,7 +1,7 @@
 'use client';
 import { useState } from 'react';
 import { isDateTime } from '../../../core/formats/dateTime.ts';
-import { readWallTime, toWallTime, withoutFraction } from '../../../core/plan/wallTime.ts';
+import { asPicked, readWallTime, toWallTime } from '../../../core/plan/wallTime.ts';
 import type { TextField } from '../../../core/index.ts';
 import { useElicitationSettings } from '../../settings/ElicitationSettings.ts';
 import type { ElicitationFieldState } from '../field/useElicitationField.ts';
@@ -64,9 +64,7 @@ function isPickable(
   return (
     suggestion === '' ||
     toPickable(suggestion, timeZone) !== undefined ||
-    // A time without a zone, as Python writes it.
-    (readWallTime(withoutFraction(suggestion), timeZone) !== undefined &&
-      !suggestion.startsWith('0000'))
+    (asPicked(suggestion) !== undefined && !suggestion.startsWith('0000'))
   );
 }
 

@@ -27,7 +27,7 @@ const unsaved = {
 } as const;
 
 /** An input deletes line breaks, but not this separator of lines. */
-const separator = '\u2028';
+export const separator = '\u2028';
 const toInput = (text: string) => withLineFeeds(text).replaceAll('\n', separator);
 /** A masked control's text. Its lines end with LF. */
 export const fromMasked = (text: string): string => text.replaceAll(separator, '\n');

@@ -101,6 +101,34 @@ test.each([undefined, 4000])(
   },
 );
 
+test.each([
+  { means: 'as its schema says', maxLength: 4000, first: '' },
+  { means: 'once lines were pasted', maxLength: undefined, first: 'a\nb' },
+])(
+  'TRUST-8 Enter in a masked text of several lines, $means, begins the next line',
+  async ({ maxLength, first }) => {
+    const onRespond = vi.fn();
+    render(drawing({ type: 'string', title: 'Private key', maxLength }, onRespond));
+    const input = await control();
+    await userEvent.click(input);
+    if (first) paste(input, first);
+    await userEvent.type(
+      input,
+      'one{Enter}three{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}',
+    );
+    await userEvent.keyboard('{Enter}');
+    expect(input).toHaveAttribute('type', masked);
+    await userEvent.click(screen.getByRole('button', { name: 'Show Private key' }));
+    expect(await control()).toHaveValue(`${first}one\n\nthree`);
+    expect(onRespond).not.toHaveBeenCalled();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
+    await waitFor(() => expect(onRespond).toHaveBeenCalled());
+    const content = { key: `${first}one\n\nthree` };
+    expect(onRespond).toHaveBeenCalledWith({ action: 'accept', content });
+  },
+);
+
 // WebDriver does not tell what screen readers are told.
 test.skipIf(!hasProtocol)('TRUST-3 several lines are dots to screen readers too', async () => {
   render(drawing({ type: 'string', title: 'Private key', maxLength: 4000 }));
