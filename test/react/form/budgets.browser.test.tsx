@@ -7,7 +7,7 @@ import { cdp, userEvent } from 'vitest/browser';
 import { Elicitation, ElicitationProvider } from 'react-mcp-elicitation';
 import { judgeField } from '../../../src/core/plan/judgeField.ts';
 import { ask } from '../../ask.ts';
-import { hasProtocol } from '../../person.ts';
+import { hasProtocol, wait } from '../../person.ts';
 import { waitFor } from '../../waitFor.ts';
 
 vi.mock('../../../src/core/plan/judgeField.ts', { spy: true });
@@ -208,7 +208,11 @@ test('the error summary of a long form leads to a field that was out of sight', 
   await userEvent.fill(screen.getByLabelText('email 385'), 'nobody');
   screen.getByLabelText('text 0').focus();
   scrollTo(0, 0);
-  await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
+  const accept = screen.getByRole('button', { name: 'Accept' });
+  accept.scrollIntoView();
+  // What comes into sight is laid out, and moves the button. A driver would press where it was.
+  await wait(300);
+  await userEvent.click(accept);
   const summary = await screen.findByRole('group', { name: '2 answers need attention' });
   await waitFor(() => expect(summary).toHaveFocus());
   await userEvent.click(within(summary).getByRole('link', { name: /^email 393/ }));
