@@ -40,12 +40,14 @@ export function createDraftStore(outlives: DraftStorage | undefined): DraftStore
   return {
     get(pending) {
       const { signal } = pending;
+      const own = ofRequests.get(signal);
+      if (own) return own;
       const key = keyOf(pending);
       // A host may draw its list anew elsewhere, and the queue before this one has stored the draft since this one began.
       const kept = read(outlives).get(key) ?? offered.get(key);
-      const draft = ofRequests.get(signal) ?? (kept && isFresh(kept.at) ? kept.draft : undefined);
-      if (draft) ofRequests.set(signal, draft);
-      return draft;
+      if (!kept || !isFresh(kept.at)) return undefined;
+      ofRequests.set(signal, kept.draft);
+      return kept.draft;
     },
     set(pending, given) {
       const { signal } = pending;

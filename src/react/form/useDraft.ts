@@ -2,7 +2,7 @@
 import { useCallback, useContext, useEffect, useRef } from 'react';
 import type { FormValues } from '../../core/index.ts';
 import { useLatest } from '../dom/useLatest.ts';
-import { DraftKeepers } from '../request/DraftKeepers.ts';
+import { DraftKeepersContext } from '../request/DraftKeepersContext.ts';
 
 /**
  * Hands the entered answers to `onDraft` when the request is withdrawn, when the form unmounts or another takes its place,
@@ -18,7 +18,7 @@ export function useDraft(
 ): () => void {
   const latest = useLatest(() => onDraft?.(read()));
   const hasLeft = useRef(false);
-  const keepers = useContext(DraftKeepers);
+  const keepers = useContext(DraftKeepersContext);
   useEffect(() => {
     hasLeft.current = false;
     const keep = () => latest.current();

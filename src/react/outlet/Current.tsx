@@ -7,7 +7,7 @@ import { usePresses } from '../guard/usePresses.ts';
 import { useComponents } from '../settings/ElicitationComponents.ts';
 import { useMessages } from '../settings/useMessages.ts';
 import { AsideWords } from '../frame/AsideWords.ts';
-import { DraftKeepers, draftKeepers } from '../request/DraftKeepers.ts';
+import { DraftKeepersContext, draftKeepers } from '../request/DraftKeepersContext.ts';
 import { Elicitation } from './Elicitation.tsx';
 import { unacceptedOf } from './unacceptedOf.ts';
 import { useFocusAfterwards } from './useFocusAfterwards.ts';
@@ -46,6 +46,7 @@ export function Current({
   const say = useMessages();
   useFocusAfterwards(homeRef);
   const presses = usePresses();
+  // Once, before the form reads its draft.
   useState(() => draftKeepers.forEach((keep) => keep()));
   const { id, position, server, round } = current;
   const count = pending.at(-1)?.position ?? position;
@@ -79,7 +80,7 @@ export function Current({
   ];
   return (
     <AsideWords.Provider value={place}>
-      <DraftKeepers.Provider value={draftKeepers}>
+      <DraftKeepersContext.Provider value={draftKeepers}>
         <Elicitation
           {...props}
           {...current}
@@ -125,7 +126,7 @@ export function Current({
           onError={(error) => queue.fail(id, error)}
           onDismiss={() => queue.dismiss(id)}
         />
-      </DraftKeepers.Provider>
+      </DraftKeepersContext.Provider>
     </AsideWords.Provider>
   );
 }

@@ -8,4 +8,4 @@ export const draftKeepers = new Set<() => void>();
  * drawn the next one, or the same one elsewhere, which would then begin without that draft. Outside an outlet there is
  * nothing here: a host's `onDraft` is not called for a form that stays.
  */
-export const DraftKeepers = createContext<typeof draftKeepers | undefined>(undefined);
+export const DraftKeepersContext = createContext<typeof draftKeepers | undefined>(undefined);
