@@ -16,8 +16,11 @@ export function useFocusOnCaution(isNeeded: boolean): RefObject<HTMLButtonElemen
     if (!isNeeded || !dialog) return;
     const focused = focusedNear(dialog);
     const isAtStart = focused === dialog || focused === dialog.querySelector('h2');
+    if (!isAtStart) return;
     // In a low window the button is below the address and the warning, which have to be seen first.
-    if (isAtStart) ref.current?.focus({ preventScroll: true });
+    // WebKit scrolls a moment after the dialog took focus, to what has it then. A `scrollTo` calls that off.
+    dialog.scrollTo?.(dialog.scrollLeft, dialog.scrollTop);
+    ref.current?.focus({ preventScroll: true });
   }, [isNeeded]);
   return ref;
 }
