@@ -75,3 +75,12 @@ afterEach(async () => {
 
 export const wait = (milliseconds: number) =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/**
+ * Brings a button into sight and lets it rest. A driver that scrolls to a button and presses it at once is refused,
+ * as a person is whose page moves under their finger. What comes into sight is laid out too, and moves the button.
+ */
+export async function settle(button: Element): Promise<void> {
+  button.scrollIntoView({ block: 'nearest' });
+  await wait(1000);
+}

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Elicitation, type ElicitResult } from 'react-mcp-elicitation';
 import { ask } from '../ask.ts';
+import { settle } from '../person.ts';
 import { waitFor } from '../waitFor.ts';
 
 const server = { name: 'Honest host name', url: 'https://mcp.example.com' };
@@ -146,7 +147,9 @@ test('FORM-10 names that clobber a form’s own properties come back under their
     ask(Object.fromEntries(names.slice(0, 13).map((name) => [name, { type: 'string' }]))),
   );
   for (const field of within(root).getAllByRole('textbox')) await userEvent.fill(field, 'v');
-  await userEvent.click(within(root).getByRole('button', { name: 'Accept' }));
+  const accept = within(root).getByRole('button', { name: 'Accept' });
+  await settle(accept);
+  await userEvent.click(accept);
   await waitFor(() => expect(onRespond).toHaveBeenCalledTimes(1));
   const { content } = onRespond.mock.calls[0]![0] as { content: object };
   expect(Object.keys(content).toSorted()).toEqual(names.slice(0, 13).toSorted());

@@ -7,7 +7,7 @@ import { cdp, userEvent } from 'vitest/browser';
 import { Elicitation, ElicitationProvider } from 'react-mcp-elicitation';
 import { judgeField } from '../../../src/core/plan/judgeField.ts';
 import { ask } from '../../ask.ts';
-import { hasProtocol, wait } from '../../person.ts';
+import { hasProtocol, settle } from '../../person.ts';
 import { waitFor } from '../../waitFor.ts';
 
 vi.mock('../../../src/core/plan/judgeField.ts', { spy: true });
@@ -209,9 +209,7 @@ test('the error summary of a long form leads to a field that was out of sight', 
   screen.getByLabelText('text 0').focus();
   scrollTo(0, 0);
   const accept = screen.getByRole('button', { name: 'Accept' });
-  accept.scrollIntoView();
-  // What comes into sight is laid out, and moves the button. A driver would press where it was.
-  await wait(300);
+  await settle(accept);
   await userEvent.click(accept);
   const summary = await screen.findByRole('group', { name: '2 answers need attention' });
   await waitFor(() => expect(summary).toHaveFocus());
