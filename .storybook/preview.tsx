@@ -3,11 +3,15 @@ import addonDocs from '@storybook/addon-docs';
 import addonThemes, { withThemeByDataAttribute } from '@storybook/addon-themes';
 import { analyzeUrl } from 'react-mcp-elicitation/core';
 import { definePreview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { ElicitationProvider } from 'react-mcp-elicitation';
 import { disableConsentGuard } from 'react-mcp-elicitation/testing';
 import './preview.css';
 import 'react-mcp-elicitation/styles.css';
 import { wordsOf, words } from './words.ts';
+
+// In milliseconds. A busy machine loads a panel's code late.
+configure({ asyncUtilTimeout: 20_000 });
 
 const languages = new Intl.DisplayNames('en', { type: 'language' });
 

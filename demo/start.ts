@@ -1,10 +1,11 @@
 import { fileURLToPath } from 'node:url';
-import { createServer } from 'vite';
+import { createServer, type InlineConfig } from 'vite';
 import type { startBackEnd } from './backEnd.ts';
 import { startEdgeCaseServer } from './edgeCaseServer.ts';
 import { startEverythingServer } from './everythingServer.ts';
 import { findFreePort } from './freePort.ts';
 import { startRoundsServer } from './roundsServer.ts';
+import { serveBuilt } from './serveBuilt.ts';
 
 const [everything, edgeCases, rounds, backEnd] = await Promise.all([
   startEverythingServer(),
@@ -21,14 +22,20 @@ const addresses = {
   rounds: `http://127.0.0.1:${rounds}/mcp`,
   backEnd: `http://localhost:${backEnd}`,
 };
-const vite = await createServer({
+const config: InlineConfig = {
   root: fileURLToPath(new URL('.', import.meta.url)),
   configFile: fileURLToPath(new URL('../vite.config.ts', import.meta.url)),
   clearScreen: false,
   define: { 'import.meta.env.ADDRESSES': JSON.stringify(addresses) },
+};
+// The tests open the page hundreds of times. Module by module, each time takes seconds.
+const isBuilt = process.argv.includes('--built');
+const vite = await createServer({
+  ...config,
+  ...(isBuilt && { server: { middlewareMode: true }, optimizeDeps: { noDiscovery: true } }),
 });
-await vite.listen();
-const [address] = vite.resolvedUrls?.local ?? [];
+const { resolvedUrls } = isBuilt ? await serveBuilt(config) : await vite.listen();
+const [address] = resolvedUrls?.local ?? [];
 // Loaded by Vite, which resolves the library's name to its sources.
 const module = await vite.ssrLoadModule('/backEnd.ts');
 const start = module['startBackEnd'] as typeof startBackEnd;

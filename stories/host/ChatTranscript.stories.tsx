@@ -51,10 +51,7 @@ export const Inline = meta.story({
   play: async ({ canvas, userEvent, globals }) => {
     const say = sayIn(globals);
     await userEvent.click(canvas.getByRole('button', { name: /Call the tool/ }));
-    await userEvent.type(
-      await canvas.findByRole('textbox', { name: 'Branch' }, { timeout: 5000 }),
-      'release-2',
-    );
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Branch' }), 'release-2');
     await userEvent.click(canvas.getByRole('button', { name: say('accept') }));
     await expect(await canvas.findByText('Deployed release-2.')).toBeVisible();
   },

@@ -11,9 +11,9 @@ declare module 'vitest' {
 /** One for all engines: this module is read anew for each. */
 const shared = globalThis as { demo?: { users: number; running: ReturnType<typeof runDemo> } };
 
-/** Runs `demo/` as `npm start` does, for as long as the tests take. */
+/** Runs `demo/` for as long as the tests take: as `npm start` does, but built. */
 export default async function startDemo(project: TestProject): Promise<() => Promise<void>> {
-  const demo = (shared.demo ??= { users: 0, running: runDemo() });
+  const demo = (shared.demo ??= { users: 0, running: runDemo('--built') });
   demo.users++;
   const { url, stop } = await demo.running;
   project.provide('demoUrl', url);
@@ -22,9 +22,14 @@ export default async function startDemo(project: TestProject): Promise<() => Pro
   };
 }
 
-async function runDemo(): Promise<{ url: string; stop: () => Promise<void> }> {
+/** @param options of `demo/start.ts` */
+export async function runDemo(
+  ...options: readonly string[]
+): Promise<{ url: string; stop: () => Promise<void> }> {
   const start = fileURLToPath(new URL('../../demo/start.ts', import.meta.url));
-  const demo = spawn(process.execPath, [start], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const demo = spawn(process.execPath, [start, ...options], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const exited = new Promise<void>((resolve) => demo.once('exit', () => resolve()));
   const url = await new Promise<string>((resolve, reject) => {
     let output = '';
