@@ -3,8 +3,10 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { installBrowser } from './chromium.ts';
 import { installEngines } from './engines/installEngines.ts';
+import type { RunReport } from './reportFailures.ts';
 import { installOrca } from './speech/installOrca.ts';
 
 /** All that CI runs: each check counts as one test beside those of Vitest. */
@@ -24,7 +26,6 @@ installBrowser();
 installEngines();
 installOrca();
 let passed = 0;
-let failedTests = 0;
 const failed: string[] = [];
 
 const folder = mkdtempSync(join(tmpdir(), 'vitest-'));
@@ -51,17 +52,18 @@ for (const lane of [rest, ...beside, stories]) {
   const { report, ended } = await lane;
   const { status, output } = await ended;
   process.stdout.write(output);
-  const { numPassedTests, numFailedTests } = readReport(report);
-  passed += numPassedTests;
-  failedTests += numFailedTests;
+  const run = readReport(report);
+  passed += run.passed;
+  failed.push(...run.failures);
   // Vitest also fails for what belongs to no test, such as an unhandled rejection.
-  if (status !== 0 && numFailedTests === 0) failed.push('vitest');
+  if (status !== 0 && run.failures.length === 0) failed.push('vitest');
 }
 
 rmSync(folder, { recursive: true });
-if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}`);
-console.log(`\n${passed} passed, ${failedTests + failed.length} failed`);
-process.exitCode = failedTests + failed.length > 0 ? 1 : 0;
+// Last of all, since a log this long is often kept in part, and its end is what is kept.
+if (failed.length > 0) console.log(`\nFailed:\n${failed.join('\n')}`);
+console.log(`\n${passed} passed, ${failed.length} failed`);
+process.exitCode = failed.length > 0 ? 1 : 0;
 
 function startVitest(
   name: string,
@@ -69,10 +71,12 @@ function startVitest(
   stdio: 'inherit' | 'pipe' = 'pipe',
 ) {
   const report = join(folder, `${name}.json`);
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const reporters = ['default', fileURLToPath(new URL('reportFailures.ts', import.meta.url))];
   const chosen = projects.map((project) => `--project=${project}`);
-  const vitest = spawn('vitest', ['run', ...chosen, ...reporters], {
+  const told = reporters.map((reporter) => `--reporter=${reporter}`);
+  const vitest = spawn('vitest', ['run', ...chosen, ...told], {
     stdio: ['ignore', stdio, stdio],
+    env: { ...process.env, RUN_REPORT: report },
   });
   let output = '';
   for (const stream of [vitest.stdout, vitest.stderr]) {
@@ -82,10 +86,10 @@ function startVitest(
   return { report, ended };
 }
 
-function readReport(path: string): { numPassedTests: number; numFailedTests: number } {
+function readReport(path: string): RunReport {
   try {
-    return JSON.parse(readFileSync(path, 'utf8')) as ReturnType<typeof readReport>;
+    return JSON.parse(readFileSync(path, 'utf8')) as RunReport;
   } catch {
-    return { numPassedTests: 0, numFailedTests: 0 };
+    return { passed: 0, failures: [] };
   }
 }
