@@ -23,7 +23,8 @@ export class RateLimit {
   /** Lets this many more requests in, all or none. Returns false if they are too many. They count until they leave. */
   enter(count: number): boolean {
     const { pending = 20, perMinute = 30 } = this.#limits;
-    const now = Date.now();
+    // Not the time of day, which may be set back.
+    const now = performance.now();
     this.#times = this.#times.filter((time) => now - time < minute);
     if (this.#pending + count > pending || this.#times.length + count > perMinute) return false;
     this.#pending += count;

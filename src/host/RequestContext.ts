@@ -1,4 +1,5 @@
 import type { RequestTaskStore } from './askInTask.ts';
+import type { ElicitationTaskStore } from './TaskStore.ts';
 
 /** Sends a notification about the request that is being handled. */
 type Notify = (notification: {
@@ -10,8 +11,8 @@ type Notify = (notification: {
 export interface RequestContext {
   readonly signal?: AbortSignal | undefined;
   readonly sendNotification?: Notify | undefined;
-  /** From SDK v1, if the client was made with a `taskStore`. */
-  readonly taskStore?: RequestTaskStore | undefined;
+  /** From SDK v1, if the client was made with a `taskStore`; ours, if its transport is wrapped. */
+  readonly taskStore?: RequestTaskStore | ElicitationTaskStore | undefined;
   readonly mcpReq?:
     | { readonly signal?: AbortSignal | undefined; readonly notify?: Notify | undefined }
     | undefined;

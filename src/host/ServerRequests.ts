@@ -17,7 +17,6 @@ import {
   type EnqueueOptions,
   type RequestQueue,
 } from '../queue/index.ts';
-import type { RequestTaskStore } from './askInTask.ts';
 import { CallTracker, type TrackedPrompt } from './CallTracker.ts';
 import type { ConnectedServer } from './ConnectedServer.ts';
 import type { LazyTasks } from './LazyTasks.ts';
@@ -96,7 +95,8 @@ export class ServerRequests {
   }
 
   close(): void {
-    this.#closing.abort();
+    // What waits for its code to load fails with this.
+    this.#closing.abort(closedError());
     for (const open of this.#open) open.abort();
   }
 
@@ -115,9 +115,7 @@ export class ServerRequests {
       if (refusing) await refusing;
       if (answer !== undefined) draft = formRules()?.draftFrom(request, answer);
     }
-    if (this.closed.aborted) {
-      throw new RequestFailure(internalError, 'The connection was closed.');
-    }
+    if (this.closed.aborted) throw closedError();
     if (this.isSilenced) return { action: 'decline' };
     const open = new AbortController();
     this.#open = [...this.#open, open];
@@ -148,7 +146,7 @@ export class ServerRequests {
   /** @param onTask called with the task, before anything is asked */
   async answerInTask(
     params: unknown,
-    told: RequestTaskStore,
+    { taskStore, sendNotification }: RequestContext,
     onTask: (created: { task: object }) => void,
   ): Promise<void> {
     const request = this.#parse(readerAtHand() ?? (await loadReader(this.closed)), params);
@@ -158,7 +156,7 @@ export class ServerRequests {
     const ask = (taskId: string) =>
       this.ask(request, { signal: tasks.taskStore.signalOf(taskId), calls: this.calls.tie() });
     const { askInTask } = await loadTasks(this.closed);
-    await askInTask(told, ttl, ask, onTask);
+    await askInTask(taskStore!, sendNotification, ttl, ask, onTask);
   }
 
   /** Loads the code that shows the URLs that a call needs. */
@@ -213,7 +211,7 @@ export class ServerRequests {
     run: () => Promise<Result>,
   ): Promise<Result> {
     if (!this.#rate.enter(count)) {
-      const message = 'The server asks too much: rate limited.';
+      const message = 'Too many requests: rate limited.';
       throw this.#refused(params, new RequestFailure(rateLimited, message));
     }
     try {
@@ -242,5 +240,7 @@ export class ServerRequests {
     return error;
   }
 }
+
+const closedError = () => new RequestFailure(internalError, 'The connection was closed.');
 
 const isForm = (request: ElicitRequest): request is ElicitFormRequest => request.mode === 'form';

@@ -114,7 +114,7 @@ export class TaskStore implements ElicitationTaskStore {
     statusMessage?: string,
   ): Promise<void> => {
     const { task, controller, timer } = this.#find(taskId);
-    if (isOver(task)) throw new Error(`The task is ${task.status} already.`);
+    if (isOver(task)) throw new Error(`The task is ${task.status}.`);
     Object.assign(task, { status, lastUpdatedAt: new Date().toISOString() });
     if (statusMessage !== undefined) task.statusMessage = statusMessage;
     // The answer stays for as long as the server may fetch it. Expired tasks are deleted when the next task is created.
@@ -129,7 +129,7 @@ export class TaskStore implements ElicitationTaskStore {
 
   #find(taskId: string): Kept {
     const kept = this.#tasks.get(taskId);
-    if (!kept) throw new Error(`There is no task "${taskId}".`);
+    if (!kept) throw new Error(`No task "${taskId}".`);
     return kept;
   }
 }

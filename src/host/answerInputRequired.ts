@@ -1,4 +1,10 @@
-import { ElicitRequestError } from '../protocol/index.ts';
+import {
+  ElicitRequestError,
+  isRecord,
+  type ElicitContent,
+  type ElicitFormRequest,
+  type ElicitResult,
+} from '../protocol/index.ts';
 import {
   internalError,
   RequestFailure,
@@ -57,7 +63,8 @@ export async function answerInputRequired<Params extends object>(
   exchange: InputRequiredExchange<Params>,
 ): Promise<RetryParams<Params>> {
   const { method, params, result, round = 1, maxRounds = 10 } = exchange;
-  const { foreign, signal, persist, answers = {} } = exchange;
+  const { foreign, signal, persist } = exchange;
+  const answers = exchange.answers ?? {};
   if (round > maxRounds) {
     const message = `The server asked for more input after ${maxRounds} rounds.`;
     throw new RequestFailure(internalError, message);
@@ -82,19 +89,49 @@ export async function answerInputRequired<Params extends object>(
     write({ method, params: original, result: asked, round, answers: Object.fromEntries(kept) });
   };
 
+  /** Settles when `kept` has the earlier answers. Undefined if there are none. */
+  let earlier: Promise<void> | undefined;
+  /** Whether a prompt closed that nobody answered or withdrew, as those of a queue that is disposed of do. */
+  let isDropped = false;
+
+  const earlierAnswer = (key: string) => (Object.hasOwn(answers, key) ? answers[key] : undefined);
+
+  async function keepEarlier(
+    accepts: readonly (readonly [string, ElicitFormRequest, ElicitResult])[],
+  ): Promise<void> {
+    const without = accepts.map(async ([key, request, given]) => {
+      const { result } = await withholdSecrets(request, given);
+      return [key, result] as const;
+    });
+    for (const [key, given] of await Promise.all(without)) kept.set(key, given);
+    keep();
+  }
+
   async function answer(key: string, request: Elicitation | ForeignRequest): Promise<unknown> {
     if (!isElicitation(request)) {
       if (foreign) return foreign(request, key);
       const path = ['inputRequests', key, 'method'];
       throw new ElicitRequestError(path, `"${request.method}" is not answered here`);
     }
-    const before = Object.hasOwn(answers, key) ? answers[key] : undefined;
-    const options = { round: { round, maxRounds }, signal: signals, answer: before };
-    const given = await server.ask(request, options);
-    if (persist && given.action === 'accept' && given.content) {
+    let isAnswered = false;
+    const given = await server.ask(request, {
+      round: { round, maxRounds },
+      signal: signals,
+      answer: earlierAnswer(key),
+      deliver() {
+        isAnswered = true;
+      },
+    });
+    if (!persist) return given;
+    if (given.action === 'cancel' && !isAnswered) {
+      isDropped ||= !signals.aborted;
+      return given;
+    }
+    if (earlier) await earlier;
+    if (given.action === 'accept' && given.content) {
       kept.set(key, (await withholdSecrets(request, given)).result);
       keep();
-    }
+    } else if (kept.delete(key)) keep();
     return given;
   }
 
@@ -106,12 +143,24 @@ export async function answerInputRequired<Params extends object>(
       asked.map(([key, request]) => [key, readInputRequest(key, request, server.reading)] as const),
     );
     try {
-      if (tasks.length > 0) keep();
+      const accepts = tasks.flatMap(([key, request]) => {
+        const before = earlierAnswer(key);
+        return persist && isForm(request) && isAccept(before)
+          ? [[key, request, { action: 'accept', content: before.content }] as const]
+          : [];
+      });
+      if (accepts.length > 0) earlier = keepEarlier(accepts);
+      else if (tasks.length > 0) keep();
       const responses = await Promise.all(
         tasks.map(async ([key, request]) => [key, await answer(key, request)] as const),
       );
+      if (earlier) await earlier;
+      // A round that stays stored must not be sent as well: it would go out twice.
+      if (isDropped && !server.closed.aborted) {
+        throw new RequestFailure(internalError, 'The queue was disposed of.');
+      }
       if (inputRequests) retry['inputResponses'] = Object.fromEntries(responses);
-      write(undefined);
+      if (!isDropped) write(undefined);
     } catch (error) {
       if (signal?.aborted) write(undefined);
       failed.abort();
@@ -122,3 +171,9 @@ export async function answerInputRequired<Params extends object>(
     return retry as RetryParams<Params>;
   });
 }
+
+const isForm = (request: Elicitation | ForeignRequest): request is ElicitFormRequest =>
+  isElicitation(request) && request.mode === 'form';
+
+const isAccept = (answer: unknown): answer is { content: ElicitContent } =>
+  isRecord(answer) && answer['action'] === 'accept' && isRecord(answer['content']);

@@ -1,4 +1,8 @@
 import type { ElicitResult } from '../protocol/index.ts';
+import type { ElicitationTaskStore } from './TaskStore.ts';
+
+/** Sends a notification about a task. */
+type Tell = (notification: object) => unknown;
 
 /** The store that SDK v1 gives a handler for the task of its request. It tells the server of each change. */
 export interface RequestTaskStore {
@@ -19,16 +23,21 @@ export interface RequestTaskStore {
 /**
  * Answers a task-augmented request with its task, and asks the person meanwhile (MCP 2025-11-25, Tasks).
  *
+ * @param notify tells the server of a change, where the store does not
  * @param ask puts the request before the person, until the task is over
  * @param onTask called with the task once the server can be told of it
  * @returns resolves when the task has its result
  */
 export async function askInTask(
-  taskStore: RequestTaskStore,
+  store: RequestTaskStore | ElicitationTaskStore,
+  notify: ((notification: never) => unknown) | undefined,
   ttl: unknown,
   ask: (taskId: string) => Promise<ElicitResult>,
   onTask: (created: { task: object }) => void,
 ): Promise<void> {
+  // SDK v1 wraps the store, and tells the server itself.
+  const isOurs = (one: typeof store): one is ElicitationTaskStore => 'signalOf' in one;
+  const taskStore = isOurs(store) ? tellingTaskStore(store, notify as Tell) : store;
   const { taskId } = await taskStore.createTask(typeof ttl === 'number' ? { ttl } : {});
   await taskStore.updateTaskStatus(taskId, 'input_required');
   onTask({ task: await taskStore.getTask(taskId) });
@@ -49,4 +58,25 @@ async function keepResult(
     // The task was canceled or has expired, or the connection is gone. Then nobody has to be told.
     await taskStore.updateTaskStatus(taskId, 'failed', message).catch(() => {});
   }
+}
+
+/** Wraps the host's task store, so that the server is told of each change (MCP 2025-11-25, Tasks). */
+function tellingTaskStore(store: ElicitationTaskStore, tell: Tell): RequestTaskStore {
+  const tellOf = async (taskId: string) => {
+    const task = await store.getTask(taskId);
+    const notification = { method: 'notifications/tasks/status', params: { ...task } };
+    await Promise.resolve(tell(notification)).catch(() => {});
+  };
+  return {
+    createTask: (params) => store.createTask(params),
+    getTask: async (taskId) => (await store.getTask(taskId)) ?? {},
+    async updateTaskStatus(taskId, status, statusMessage) {
+      await store.updateTaskStatus(taskId, status, statusMessage);
+      await tellOf(taskId);
+    },
+    async storeTaskResult(taskId, status, result) {
+      await store.storeTaskResult(taskId, status, result);
+      await tellOf(taskId);
+    },
+  };
 }

@@ -19,15 +19,14 @@ export function createConnection(
     wrapTransport: (transport) => wrapTransport(transport, connection, context.tasks),
     onRequest(message, extra) {
       const params = paramsOf(message, 'elicitation/create', 'message');
-      const { taskStore } = extra ?? {};
       // Malformed requests count against the limits as well.
-      if (!taskStore || !isRecord(params) || !isRecord(params['task'])) {
+      if (!extra?.taskStore || !isRecord(params) || !isRecord(params['task'])) {
         return requests.limited(1, params, () => requests.answer(params, extra));
       }
       return new Promise((resolve, reject) => {
         // The SDKs' types for handlers do not know tasks.
         const onTask = (created: object) => resolve(created as ElicitResult);
-        const answering = () => requests.answerInTask(params, taskStore, onTask);
+        const answering = () => requests.answerInTask(params, extra, onTask);
         requests.limited(1, params, answering).catch(reject);
       });
     },

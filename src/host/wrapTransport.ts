@@ -1,8 +1,6 @@
 import { isRecord } from '../protocol/index.ts';
-import { internalError } from '../queue/index.ts';
-import type { RequestTaskStore } from './askInTask.ts';
+import { internalError, paused, shielded } from '../queue/index.ts';
 import type { LazyTasks } from './LazyTasks.ts';
-import type { ElicitationTaskStore } from './TaskStore.ts';
 import type { RequestContext } from './RequestContext.ts';
 
 /** A client's transport, in either SDK or elsewhere (`@ai-sdk/mcp`), with the members that are used here. */
@@ -12,6 +10,9 @@ export interface WrappableTransport {
   onclose?: unknown;
   onerror?: unknown;
 }
+
+/** The pause before an answer that could not be sent is sent once more, in milliseconds. */
+const pause = 1000;
 
 type Message = Readonly<Record<string, unknown>>;
 type Listener = (...args: unknown[]) => void;
@@ -39,6 +40,8 @@ class Interceptor<Transport extends WrappableTransport> implements ProxyHandler<
   readonly #interception: Interception;
   readonly #tasks: LazyTasks;
   readonly #running = new Map<unknown, AbortController>();
+  /** The ids of tasks that wait for a person, although their requests have been answered. */
+  readonly #waiting = new Set<string | undefined>();
   /** The client's own listeners. They may be set before the transport is wrapped, and again after that. */
   readonly #listeners: Pick<WrappableTransport, 'onmessage' | 'onclose'>;
   /** The transport's methods, bound to it, since its private fields cannot be read through a proxy. */
@@ -55,6 +58,7 @@ class Interceptor<Transport extends WrappableTransport> implements ProxyHandler<
     this.#transport.onclose = (...args: unknown[]) => {
       for (const controller of this.#running.values()) controller.abort();
       this.#running.clear();
+      for (const taskId of this.#waiting) this.#withdraw(taskId);
       call(this.#listeners.onclose, args);
     };
   }
@@ -94,38 +98,61 @@ class Interceptor<Transport extends WrappableTransport> implements ProxyHandler<
   }
 
   async #reply(message: Message): Promise<void> {
-    const { id, params } = message;
+    const { id } = message;
     const running = this.#running;
     const controller = new AbortController();
+    const { signal } = controller;
     // An answer by this id could only be taken for an answer to the new request.
     running.get(id)?.abort();
     running.set(id, controller);
-    const notify = (notification: object) =>
-      this.#send({ jsonrpc: '2.0', ...notification }, { relatedRequestId: id });
-    // A client without tasks has to answer as if none had been asked for (MCP 2025-11-25, Tasks).
-    const isTask = this.#tasks.isUsed && isRecord(params) && isRecord(params['task']);
+    const notify = (notification: { params: { taskId?: string; progress?: number } }) => {
+      // The status of a task that waits is told before its request is answered. All that is told later is its end.
+      this.#waiting.delete(notification.params.taskId);
+      return this.#send({ jsonrpc: '2.0', ...notification }, { relatedRequestId: id });
+    };
     const context: RequestContext = {
-      signal: controller.signal,
+      signal,
       sendNotification: notify,
-      ...(isTask && { taskStore: tellingTaskStore(this.#tasks.taskStore, notify) }),
+      // A client without tasks has to answer as if none had been asked for (MCP 2025-11-25, Tasks).
+      ...(this.#tasks.isUsed && { taskStore: this.#tasks.taskStore }),
     };
     let outcome: object;
+    let taskId: string | undefined;
     try {
-      outcome = { result: await this.#interception.onRequest(message, context) };
+      const result: { task?: { taskId: string } } = await this.#interception.onRequest(
+        message,
+        context,
+      );
+      outcome = { result };
+      taskId = result.task?.taskId;
     } catch (error) {
       outcome = { error: errorOf(error) };
     }
-    const isWanted = running.get(id) === controller && !controller.signal.aborted;
+    if (taskId) this.#waiting.add(taskId);
+    const send = async () => {
+      // A server that canceled a request wants no answer to it.
+      if (signal.aborted) return;
+      await this.#send({ jsonrpc: '2.0', id, ...outcome });
+      taskId = undefined;
+    };
+    await send()
+      .catch(() => paused(pause, signal).then(send))
+      .catch((error: unknown) => shielded(() => call(this.#transport.onerror, [error])));
+    // Its answer was not sent.
+    this.#withdraw(taskId);
     if (running.get(id) === controller) running.delete(id);
-    // A server that canceled a request wants no answer to it.
-    if (!isWanted) return;
-    await this.#send({ jsonrpc: '2.0', id, ...outcome }).catch((error: unknown) =>
-      call(this.#transport.onerror, [error]),
-    );
   }
 
-  #send(message: Message, options?: object): Promise<void> {
-    return this.#transport.send(message as never, options as never);
+  /** Withdraws what is asked in a task, since no server will fetch the answer. */
+  #withdraw(taskId: string | undefined): void {
+    if (!this.#waiting.delete(taskId!)) return;
+    // The task may be over already.
+    void this.#tasks.taskStore.updateTaskStatus(taskId!, 'cancelled').catch(() => {});
+  }
+
+  /** Async, since a transport of a host's own may throw or return nothing. */
+  async #send(message: Message, options?: object): Promise<void> {
+    await this.#transport.send(message as never, options as never);
   }
 }
 
@@ -138,28 +165,5 @@ function errorOf(error: unknown): { code: number; message: string } {
   return {
     code: Number.isSafeInteger(code) ? (code as number) : internalError,
     message: error instanceof Error ? error.message : String(error),
-  };
-}
-
-/** Wraps the host's task store, so that the server is told of each change (MCP 2025-11-25, Tasks). */
-function tellingTaskStore(
-  store: ElicitationTaskStore,
-  notify: (notification: object) => Promise<void>,
-): RequestTaskStore {
-  const tell = async (taskId: string) => {
-    const task = await store.getTask(taskId);
-    await notify({ method: 'notifications/tasks/status', params: { ...task } }).catch(() => {});
-  };
-  return {
-    createTask: (params) => store.createTask(params),
-    getTask: async (taskId) => (await store.getTask(taskId)) ?? {},
-    async updateTaskStatus(taskId, status, statusMessage) {
-      await store.updateTaskStatus(taskId, status, statusMessage);
-      await tell(taskId);
-    },
-    async storeTaskResult(taskId, status, result) {
-      await store.storeTaskResult(taskId, status, result);
-      await tell(taskId);
-    },
   };
 }

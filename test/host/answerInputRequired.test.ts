@@ -353,6 +353,97 @@ describe('PROTO-9 a round over a reload', () => {
     expect(readPendingRound(persist)).toBeUndefined();
   });
 
+  describe('over a second reload', () => {
+    const secret = { user: { type: 'string' }, password: { type: 'string' } };
+    const inputRequests = {
+      ...result.inputRequests,
+      three: elicit({
+        message: 'Sign in.',
+        requestedSchema: { type: 'object', properties: secret },
+      }),
+    };
+    const asked = { ...result, inputRequests };
+    const given = { action: 'accept', content: { name: 'ada' } };
+
+    /** The page after a reload. */
+    async function reload(persist: Parameters<typeof readPendingRound>[0], more: object = {}) {
+      const { queue, connection } = setUp();
+      const pending = readPendingRound(persist) ?? { params, result: asked };
+      const retry = connection.answerInputRequired({ ...pending, persist, ...more });
+      // What answers forms, and finds secrets in them, is loaded with the first.
+      await waitFor(() => expect(queue.getSnapshot()).toHaveLength(3));
+      await settled();
+      return { queue, retry, ids: queue.getSnapshot().map(({ id }) => id) };
+    }
+
+    test('what was answered is kept until it is answered otherwise', async () => {
+      const { persist, items } = createStorage();
+      const before = await reload(persist);
+      before.queue.respond(before.ids[0]!, { action: 'accept', content: { name: 'ada' } });
+      before.queue.respond(before.ids[1]!, { action: 'accept', content: { name: 'bob' } });
+      await settled();
+      await reload(persist);
+      const { queue, retry, ids } = await reload(persist);
+      const drafts = queue.getSnapshot().map((request) => queue.getDraft(request));
+      expect(drafts).toEqual([{ f0: 'ada' }, { f0: 'bob' }, undefined]);
+      queue.respond(ids[0]!, { action: 'decline' });
+      queue.respond(ids[1]!, { action: 'accept', content: { name: 'eve' } });
+      await settled();
+      const two = { action: 'accept', content: { name: 'eve' } };
+      expect(readPendingRound(persist)?.answers).toEqual({ two });
+      queue.respond(ids[2]!, { action: 'cancel' });
+      await expect(retry).resolves.toMatchObject({
+        inputResponses: { one: { action: 'decline' }, two, three: { action: 'cancel' } },
+      });
+      expect(items.size).toBe(0);
+    });
+
+    test('TRUST-3 secrets in what was answered are not kept', async () => {
+      const { persist, items } = createStorage();
+      const three = { action: 'accept', content: { user: 'ada', password: 'hunter2' } };
+      await reload(persist, { answers: { one: given, three } });
+      await waitFor(() =>
+        expect(readPendingRound(persist)?.answers).toEqual({
+          one: given,
+          three: { action: 'accept', content: { user: 'ada' } },
+        }),
+      );
+      expect(items.get('round')).not.toContain('hunter2');
+    });
+
+    test('TRUST-8 of what is stored, only answers to what is asked are kept', async () => {
+      const { persist } = createStorage();
+      const answers = JSON.parse(
+        `{"__proto__":{"action":"accept","content":{}},"two":{"action":"accept","content":null},
+          "three":{"action":"accept","content":"x"},"four":{"action":"accept","content":{}}}`,
+      ) as object;
+      await reload(persist, { answers: { ...answers, one: { ...given, more: 1 } } });
+      expect(readPendingRound(persist)?.answers).toEqual({ one: given });
+      for (const junk of [null, 5, 'x', [given]]) {
+        const { persist, items } = createStorage();
+        const { queue, retry, ids } = await reload(persist, { answers: junk as never });
+        expect(readPendingRound(persist)?.answers).toEqual({});
+        for (const id of ids) queue.respond(id, { action: 'decline' });
+        await retry;
+        expect(items.size).toBe(0);
+      }
+    });
+
+    test('is kept, and nothing is sent, where the queue is disposed of', async () => {
+      const { persist, items } = createStorage();
+      const { queue, retry, ids } = await reload(persist, { answers: { one: given } });
+      queue.respond(ids[1]!, { action: 'cancel' });
+      queue.dispose();
+      // A round that was sent would go out a second time after a reload, with the same state.
+      await expect(retry).rejects.toMatchObject({ code: -32603 });
+      expect(readPendingRound(persist)?.answers).toEqual({ one: given });
+      const again = await reload(persist);
+      for (const id of again.ids) again.queue.respond(id, { action: 'cancel' });
+      await again.retry;
+      expect(items.size).toBe(0);
+    });
+  });
+
   test('keeps what was answered where a foreign answer fails, and asks the rest again', async () => {
     const { persist } = createStorage();
     const { queue, connection } = setUp();

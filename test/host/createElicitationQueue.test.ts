@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createElicitationQueue, ElicitRequestError } from 'react-mcp-elicitation/host';
 
 const form = { message: 'x', requestedSchema: { type: 'object', properties: {} } };
@@ -42,4 +42,17 @@ test('HOST-1 the handler takes a request or its params, and either shape of sign
     { action: 'cancel' },
     { action: 'decline' },
   ]);
+});
+
+test('TRUST-6 a clock that is set back does not keep the limit closed', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const queue = createElicitationQueue({ limits: { perMinute: 1 }, rendererTimeout: Infinity });
+  const { onRequest } = queue.connection({ name: 'Example' });
+  const malformed = { message: 5 };
+  await expect(onRequest(malformed)).rejects.toMatchObject({ code: -32602 });
+  vi.setSystemTime(Date.now() - 3_600_000);
+  await expect(onRequest(malformed)).rejects.toMatchObject({ code: -32000 });
+  await vi.advanceTimersByTimeAsync(60_000);
+  await expect(onRequest(malformed)).rejects.toMatchObject({ code: -32602 });
 });

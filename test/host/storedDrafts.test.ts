@@ -14,12 +14,18 @@ function createStorage() {
   };
 }
 
-/** Asks, and enters an answer that is not sent. */
-async function enter({ queue, connection }: ReturnType<typeof setUpHost>, message: string) {
+type Page = ReturnType<typeof setUpHost>;
+
+async function askFor({ queue, connection }: Page, message: string) {
   void connection.onRequest(ask({ name: { type: 'string' } }, { message }));
   await settled();
-  const pending = queue.getSnapshot().at(-1)!;
-  queue.setDraft(pending, { f0: `typed for ${message}` });
+  return queue.getSnapshot().at(-1)!;
+}
+
+/** Asks, and enters an answer that is not sent. */
+async function enter(page: Page, message: string) {
+  const pending = await askFor(page, message);
+  page.queue.setDraft(pending, { f0: `typed for ${message}` });
   return pending;
 }
 
@@ -45,4 +51,72 @@ test('HOST-2 two pages with one storage keep the drafts of both', async () => {
   one.queue.setDraft(pending, undefined);
   expect(stored()).not.toContain('typed for one page');
   expect(stored()).toContain('typed for another page');
+});
+
+test('HOST-2 a stored draft is forgotten once its request is answered, also after a reload', async () => {
+  const { openPage, stored } = createStorage();
+  await enter(openPage(), 'the question');
+  const { queue, ...page } = openPage();
+  const pending = await askFor({ queue, ...page }, 'the question');
+  expect(queue.getDraft(pending)).toEqual({ f0: 'typed for the question' });
+  queue.setDraft(pending, undefined);
+  await queue.respond(pending.id, { action: 'decline' });
+  expect(stored()).toBe('');
+  expect(queue.getDraft(await askFor({ queue, ...page }, 'the question'))).toBeUndefined();
+});
+
+test('HOST-2 a stored draft of another request that asks the same is not forgotten', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const { openPage, stored } = createStorage();
+  const [one, other] = [openPage(), openPage()];
+  const mine = await enter(one, 'the question');
+  // Even if the same was entered.
+  vi.setSystemTime(Date.now() + 1000);
+  const theirs = await enter(other, 'the question');
+  one.queue.setDraft(mine, undefined);
+  expect(stored()).toContain('typed for the question');
+  other.queue.setDraft(theirs, undefined);
+  expect(stored()).toBe('');
+});
+
+test('FORM-12 a stored draft is forgotten with its answer where the form was open for longer than drafts are offered', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const { openPage, stored } = createStorage();
+  const page = openPage();
+  const pending = await enter(page, 'the question');
+  vi.setSystemTime(Date.now() + 11 * 60_000);
+  page.queue.setDraft(pending, undefined);
+  expect(stored()).toBe('');
+});
+
+test('HOST-2 two pages with one storage neither overwrite newer drafts nor bring back forgotten ones', async () => {
+  const { openPage, stored } = createStorage();
+  const [one, other] = [openPage(), openPage()];
+  const mine = await enter(one, 'a question');
+  const theirs = await askFor(other, 'a question');
+  other.queue.setDraft(theirs, { f0: 'newer' });
+  await enter(one, 'the next question');
+  expect(stored()).toContain('newer');
+  expect(stored()).not.toContain('typed for a question');
+  other.queue.setDraft(theirs, undefined);
+  await enter(one, 'the last question');
+  expect(stored()).not.toContain('"newer"');
+  expect(stored()).not.toContain('typed for a question');
+  // The form on screen keeps what was entered into it.
+  expect(one.queue.getDraft(mine)).toEqual({ f0: 'typed for a question' });
+  expect(one.queue.getDraft(await askFor(one, 'a question'))).toBeUndefined();
+});
+
+test.each([
+  ['is full', () => expect.unreachable()],
+  ['keeps nothing', () => {}],
+])('HOST-2 a page keeps its own drafts where the storage %s', async (_, setItem) => {
+  const { items, storage } = memoryStorage();
+  const openPage = () => setUpHost({ drafts: { storage: { ...storage, setItem }, key: 'drafts' } });
+  await enter(setUpHost({ drafts: { storage, key: 'drafts' } }), 'a question');
+  const { queue, ...page } = openPage();
+  const pending = await askFor({ queue, ...page }, 'a question');
+  queue.setDraft(pending, { f0: 'newer' });
+  expect(items.get('drafts')).not.toContain('newer');
+  expect(queue.getDraft(await askFor({ queue, ...page }, 'a question'))).toEqual({ f0: 'newer' });
 });

@@ -175,8 +175,111 @@ describe('PROTO-12 a transport that elicitations are taken off', () => {
     arrive(request(2));
     await settled();
     queue.respond(queue.getSnapshot().at(-1)!.id, { action: 'decline' });
+    await waitFor(() => expect(onerror).toHaveBeenCalled());
     await settled();
     expect(onerror).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('PROTO-5 an answer whose transport', () => {
+  /** A transport of a host's own, and a request that it brought. */
+  async function ask(send: (message: Message) => Promise<void> | undefined) {
+    const unhandled = vi.fn<() => void>();
+    process.on('unhandledRejection', unhandled);
+    const queue = createElicitationQueue({ rendererTimeout: Infinity });
+    const sent = vi.fn(send);
+    const transport = {
+      send: sent as (message: Message) => Promise<void>,
+      onmessage: undefined as ((message: object) => void) | undefined,
+      onclose: undefined as (() => void) | undefined,
+      onerror: vi.fn<(error: Error) => void>(),
+    };
+    queue.connection({ name: 'Example' }).wrapTransport(transport);
+    transport.onmessage!(request(1));
+    await waitFor(() => expect(queue.getSnapshot()).toHaveLength(1));
+    vi.useFakeTimers();
+    onTestFinished(() => {
+      vi.useRealTimers();
+      process.off('unhandledRejection', unhandled);
+    });
+    const decline = async () => {
+      queue.respond(queue.getSnapshot()[0]!.id, { action: 'decline' });
+      await vi.advanceTimersByTimeAsync(0);
+    };
+    return { transport, sent, unhandled, decline };
+  }
+
+  const answer = { jsonrpc: '2.0', id: 1, result: { action: 'decline' } };
+  const fail = (): never => {
+    throw new Error('The socket is not open.');
+  };
+  const failures: [string, () => Promise<void>][] = [
+    ['throws', fail],
+    ['rejects', async () => fail()],
+  ];
+
+  test.each(failures)('%s is sent once more, a second later', async (_, fail) => {
+    let isDown = true;
+    const { transport, sent, unhandled, decline } = await ask(() =>
+      isDown ? fail() : Promise.resolve(),
+    );
+    await decline();
+    await vi.advanceTimersByTimeAsync(999);
+    expect(sent).toHaveBeenCalledTimes(1);
+    isDown = false;
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(sent.mock.calls.map(([message]) => message)).toEqual([answer, answer]);
+    expect(transport.onerror).not.toHaveBeenCalled();
+    expect(unhandled).not.toHaveBeenCalled();
+  });
+
+  test.each(failures)('%s twice is lost, and the host is told', async (_, fail) => {
+    const { transport, sent, unhandled, decline } = await ask(fail);
+    const reported = vi.spyOn(console, 'error').mockReturnValue();
+    onTestFinished(() => reported.mockRestore());
+    const own = new Error('A bug of the host.');
+    transport.onerror.mockImplementation(() => {
+      throw own;
+    });
+    await decline();
+    expect(transport.onerror).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(sent).toHaveBeenCalledTimes(2);
+    expect(transport.onerror).toHaveBeenCalledTimes(1);
+    expect(reported).toHaveBeenCalledExactlyOnceWith(own);
+    expect(unhandled).not.toHaveBeenCalled();
+  });
+
+  test('returns nothing is sent', async () => {
+    const { transport, sent, unhandled, decline } = await ask(() => undefined);
+    await decline();
+    vi.useRealTimers();
+    await settled();
+    expect(sent).toHaveBeenCalledExactlyOnceWith(answer, undefined);
+    expect(transport.onerror).not.toHaveBeenCalled();
+    expect(unhandled).not.toHaveBeenCalled();
+  });
+
+  const endings: [string, (transport: Awaited<ReturnType<typeof ask>>['transport']) => void][] = [
+    [
+      'the request is canceled',
+      ({ onmessage }) =>
+        onmessage!({
+          jsonrpc: '2.0',
+          method: 'notifications/cancelled',
+          params: { requestId: 1 },
+        }),
+    ],
+    ['the transport closes', ({ onclose }) => onclose!()],
+    ['its id comes again', ({ onmessage }) => onmessage!(request(1))],
+  ];
+  test.each(endings)('fails is not sent once more when %s', async (_, end) => {
+    const { transport, sent, decline } = await ask(async () => fail());
+    await decline();
+    end(transport);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(sent).toHaveBeenCalledTimes(1);
+    expect(transport.onerror).not.toHaveBeenCalled();
   });
 });
 
@@ -253,4 +356,36 @@ test.each([
   await waitFor(() => expect(sent.find(({ id }) => id === 7)).toBeDefined());
   const { result } = sent.find(({ id }) => id === 7)!;
   expect(Object.keys(result)).toEqual([isTask ? 'task' : 'action']);
+});
+
+test.each([
+  ['throws', () => expect.unreachable()],
+  ['returns nothing', () => undefined],
+])('PROTO-10 a task is done although a transport that tells of it %s', async (_, send) => {
+  const unhandled = vi.fn<() => void>();
+  process.on('unhandledRejection', unhandled);
+  onTestFinished(() => void process.off('unhandledRejection', unhandled));
+  const queue = createElicitationQueue({ rendererTimeout: Infinity });
+  const sent: Message[] = [];
+  const transport = {
+    send(message: Message) {
+      if (!('method' in message)) sent.push(message);
+      return 'method' in message ? send() : Promise.resolve();
+    },
+    onmessage: undefined as ((message: object) => void) | undefined,
+  };
+  const { taskStore } = queue.tasks;
+  queue.connection({ name: 'Example' }).wrapTransport(transport as never);
+  transport.onmessage!(
+    request(7, { message: 'Who?', requestedSchema: form, task: { ttl: 60_000 } }),
+  );
+  await waitFor(() => expect(queue.getSnapshot()).toHaveLength(1));
+  queue.respond(queue.getSnapshot()[0]!.id, { action: 'decline' });
+  await waitFor(() => expect(sent).toHaveLength(1));
+  const { taskId } = (sent[0]!['result'] as { task: { taskId: string } }).task;
+  await waitFor(async () =>
+    expect(await taskStore.getTask(taskId)).toMatchObject({ status: 'completed' }),
+  );
+  await settled();
+  expect(unhandled).not.toHaveBeenCalled();
 });
