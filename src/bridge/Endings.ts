@@ -4,7 +4,7 @@ import type { BridgedRequest } from '../remote/wire.ts';
 
 /** For how many milliseconds pages are told of a request that is over, and of how many. A window may have slept. */
 export const toldFor = 3_600_000;
-const mostTold = 100;
+export const mostTold = 100;
 
 /** Kept small: there may be many people. */
 interface Ending {

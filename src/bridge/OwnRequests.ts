@@ -9,6 +9,7 @@ import {
   type QueueEvent,
 } from '../queue/index.ts';
 import type { BridgedRequest, BridgeReply } from '../remote/wire.ts';
+import { AcceptedPages } from './AcceptedPages.ts';
 import type { ElicitationBridgeOptions } from './ElicitationBridge.ts';
 import { Endings } from './Endings.ts';
 import { fingerprint, randomId } from './identity.ts';
@@ -24,6 +25,7 @@ const schemaLength = 1_000_000;
 export class OwnRequests {
   readonly queue: ElicitationQueue;
   readonly #endings = new Endings();
+  readonly #accepted = new AcceptedPages();
   readonly #names = new ServerNames();
   readonly #salt = randomId();
   /** The digests of answers that are being given, by request. */
@@ -54,6 +56,7 @@ export class OwnRequests {
 
   /** What pages are told: what is pending, and what is over. */
   list(): readonly BridgedRequest[] {
+    this.#putAway();
     const pending = this.queue.getSnapshot().map((request) => this.#toBridged(request));
     return [...pending, ...this.#endings.list()];
   }
@@ -89,10 +92,7 @@ export class OwnRequests {
       case 'dismiss': {
         if (!this.#find(act.id)) return no('gone');
         if (act.type === 'opened') this.queue.opened(act.id);
-        else {
-          this.#digests.delete(act.id);
-          this.queue.dismiss(act.id);
-        }
+        else this.#dismiss(act.id);
         return done;
       }
       case 'silence':
@@ -146,6 +146,20 @@ export class OwnRequests {
     const isLate = request.deadline !== undefined && request.deadline <= Date.now();
     const without = isLate ? 'timed-out' : 'withdrawn';
     this.#remember(request, event.type === 'answered' ? 'answered-elsewhere' : without);
+    if (!request.isAnswered) return;
+    this.#accepted.add(request.id);
+    this.#putAway();
+  }
+
+  /** Puts pages away that nobody else does: the windows that could are gone. */
+  #putAway(): void {
+    for (const id of this.#accepted.takeForgotten()) this.#dismiss(id);
+  }
+
+  #dismiss(id: string): void {
+    this.#accepted.delete(id);
+    this.#digests.delete(id);
+    this.queue.dismiss(id);
   }
 
   #remember(request: PendingRequest, closed: NonNullable<PendingRequest['closed']>): void {

@@ -9,12 +9,15 @@ export function checkDepth(value: unknown, path: readonly PathSegment[]): void {
   const seen = new Set<unknown>();
   let level: readonly unknown[] = [value];
   for (let depth = 0; level.length > 0; depth++) {
-    if (depth > deepest)
+    if (depth > deepest) {
       throw new ElicitRequestError(path, `is nested over ${deepest} levels deep`);
-    level = level.flatMap((one) => {
-      if (typeof one !== 'object' || one === null || seen.has(one)) return [];
+    }
+    const below: unknown[] = [];
+    for (const one of level) {
+      if (typeof one !== 'object' || one === null || seen.has(one)) continue;
       seen.add(one);
-      return Object.values(one);
-    });
+      for (const part of Object.values(one)) if (typeof part === 'object') below.push(part);
+    }
+    level = below;
   }
 }

@@ -15,6 +15,9 @@ export interface FormLimits {
 /** For a form that was checked against its limits before. */
 export const noLimits: FormLimits = { fields: Infinity, options: Infinity, schemaLength: Infinity };
 
+/** In characters of JSON. */
+export const longestSchema = 10_000_000;
+
 /** How many keywords all properties may have, and how many types one property. No form for people has as many. */
 const mostKeywords = 100_000;
 const mostTypes = 100;
@@ -26,7 +29,7 @@ const mostTypes = 100;
 export function checkLimits(
   requestedSchema: unknown,
   length: number,
-  { fields = 1000, options = 100_000, schemaLength = 10_000_000 }: FormLimits,
+  { fields = 1000, options = 100_000, schemaLength = longestSchema }: FormLimits,
 ): void {
   if (!isRecord(requestedSchema) || !isRecord(requestedSchema['properties'])) return;
   const path = ['requestedSchema', 'properties'];

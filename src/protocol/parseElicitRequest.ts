@@ -1,4 +1,4 @@
-import { checkLimits, type FormLimits } from './checkLimits.ts';
+import { checkLimits, longestSchema, type FormLimits } from './checkLimits.ts';
 import { checkRequestedSchema } from './checkRequestedSchema.ts';
 import { ElicitRequestError } from './ElicitRequestError.ts';
 import { isRecord, mustBe } from './json.ts';
@@ -61,7 +61,8 @@ export function parseElicitRequest(
   }
   delete read['url'];
   delete read['elicitationId'];
-  const { copy: requestedSchema, length } = snapshot(sent, ['requestedSchema']);
+  const { schemaLength = longestSchema } = limits;
+  const { copy: requestedSchema, length } = snapshot(sent, ['requestedSchema'], schemaLength);
   checkLimits(requestedSchema, length, limits);
   if (dialects === 'refuse') {
     checkRequestedSchema(requestedSchema, ['requestedSchema']);

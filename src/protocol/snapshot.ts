@@ -1,31 +1,57 @@
 import { checkDepth } from './checkDepth.ts';
 import { ElicitRequestError, type PathSegment } from './ElicitRequestError.ts';
 
+/** How many parts JSON may have to be copied. A hundred thousand options with titles and descriptions have fewer. */
+const mostParts = 500_000;
+
 /**
  * Copies JSON, and reads each part only once. What was checked is then what is shown, even if the original changes.
  *
+ * @param longest how many characters it may have as JSON
  * @returns the copy, and its length as JSON, in characters
  *
- * @throws {ElicitRequestError} for a value that is not JSON: with cycles, or nested too deep
+ * @throws {ElicitRequestError} for a value that is not JSON: with cycles, or nested too deep; and for one that is too large
  */
 export function snapshot(
   value: unknown,
   path: readonly PathSegment[],
+  longest: number,
 ): { copy: unknown; length: number } {
   if (value === undefined) return { copy: value, length: 0 };
-  const { copy, length } = copyJson(value, path);
+  const text = writeJson(value, path);
+  // Looked at first, since it takes far longer to parse a text than to write it.
+  if (text.length > longest) {
+    throw new ElicitRequestError(path, `is longer than ${longest} characters. Shorten its texts`);
+  }
+  if (text.length > mostParts && hasMany(text)) {
+    throw new ElicitRequestError(path, `has over ${mostParts} parts. Ask in several steps`);
+  }
+  const copy: unknown = JSON.parse(text);
   checkDepth(copy, path);
-  return { copy, length };
+  return { copy, length: text.length };
 }
 
-function copyJson(value: unknown, path: readonly PathSegment[]): { copy: unknown; length: number } {
+function writeJson(value: unknown, path: readonly PathSegment[]): string {
+  let text: string | undefined;
   try {
     // A function has no text.
-    const text: string = JSON.stringify(value);
-    return { copy: JSON.parse(text), length: text.length };
-  } catch {
-    throw new ElicitRequestError(path, 'must be JSON, without cycles and of a finite depth');
+    text = JSON.stringify(value) as string | undefined;
+  } catch {}
+  if (text !== undefined) return text;
+  throw new ElicitRequestError(path, 'must be JSON, without cycles and of a finite depth');
+}
+
+function hasMany(json: string): boolean {
+  let count = 0;
+  let isInText = false;
+  for (let at = 0; at < json.length; at++) {
+    const character = json[at];
+    if (character === '"') isInText = !isInText;
+    else if (character === '\\') at++;
+    else if (!isInText && (character === ',' || character === '[' || character === '{')) count++;
+    if (count > mostParts) return true;
   }
+  return false;
 }
 
 /** How long a copy of JSON is as JSON, in characters, as far as its texts and names tell. */

@@ -16,11 +16,13 @@ export class Entry {
   readonly deliver: EnqueueOptions['deliver'];
   readonly signals: readonly AbortSignal[];
   readonly #settling: Settling;
+  readonly #onAbort = () => {
+    if (!this.#isGiving) this.#settling.onAbort();
+  };
+  #isGiving = false;
   isSettled = false;
-  /** How many answers are on their way. */
-  underway = 0;
-  /** Settles when the newest answer has arrived or is lost. */
-  arrival: Promise<void> | undefined;
+  /** The answers that are on their way. Each settles when it has arrived or is lost. */
+  underway: readonly Promise<void>[] = [];
   /** Whether the newest answer did not arrive. */
   isLost = false;
   timer: ReturnType<typeof setTimeout> | undefined;
@@ -35,7 +37,21 @@ export class Entry {
     this.deliver = deliver;
     this.signals = signals;
     this.#settling = settling;
-    for (const signal of signals) signal.addEventListener('abort', settling.onAbort);
+    for (const signal of signals) signal.addEventListener('abort', this.#onAbort);
+  }
+
+  /** Gives an answer to the host, which may abort a signal as it takes the answer. That withdraws nothing then. */
+  give(result: ElicitResult): void | PromiseLike<void> {
+    let isUnderway: unknown = true;
+    this.#isGiving = true;
+    try {
+      const arrival = this.deliver?.(result);
+      isUnderway = arrival;
+      return arrival;
+    } finally {
+      this.#isGiving = false;
+      if (isUnderway && this.signals.some(({ aborted }) => aborted)) this.#onAbort();
+    }
   }
 
   /** Returns false for a request that is settled already. */
@@ -43,8 +59,8 @@ export class Entry {
     if (this.isSettled) return false;
     this.isSettled = true;
     clearTimeout(this.timer);
-    const { resolve, reject, onAbort } = this.#settling;
-    for (const signal of this.signals) signal.removeEventListener('abort', onAbort);
+    const { resolve, reject } = this.#settling;
+    for (const signal of this.signals) signal.removeEventListener('abort', this.#onAbort);
     if ('result' in settlement) resolve(settlement.result);
     else reject(settlement.error);
     return true;

@@ -23,30 +23,37 @@ interface Kept {
 /** @param outlives where drafts are kept over a reload; without it a reload loses them */
 export function createDraftStore(outlives: DraftStorage | undefined): DraftStore {
   /** By their signals, which stay the same for as long as they are pending: several may ask the same. */
-  const ofRequests = new WeakMap<AbortSignal, Draft>();
-  /** The newest draft of each question, for a request that comes later. */
-  const offered = read(outlives);
+  const ofRequests = new WeakMap<AbortSignal, Kept>();
+  /** The newest draft of each question, for a request that comes later: those that are not in the storage. */
+  const unstored = new Map<string, Kept>();
 
-  /** @param changed the question whose draft was kept or forgotten */
-  function write(changed: string): void {
-    for (const [key, { at }] of offered) if (!isFresh(at)) offered.delete(key);
-    if (!outlives) return;
-    // Other pages may use the same storage.
-    const all = new Map([...read(outlives), ...offered]);
-    if (!offered.has(changed)) all.delete(changed);
-    writeStored(outlives, all.size > 0 ? [...all] : undefined);
+  function newest(key: string): Kept | undefined {
+    const own = unstored.get(key);
+    const stored = read(outlives).get(key);
+    return own && !(stored && stored.at > own.at) ? own : stored;
+  }
+
+  function write(key: string, kept: Kept | undefined): void {
+    unstored.delete(key);
+    for (const [old, { at }] of unstored) if (!isFresh(at)) unstored.delete(old);
+    // Other pages may have changed the drafts of other questions.
+    const all = read(outlives);
+    if (kept) all.set(key, kept);
+    else all.delete(key);
+    if (outlives) writeStored(outlives, all.size > 0 ? [...all] : undefined);
+    // Without a storage, or with one that is full or forbidden, the draft is kept here.
+    if (kept && read(outlives).get(key)?.at !== kept.at) unstored.set(key, kept);
   }
 
   return {
     get(pending) {
       const { signal } = pending;
       const own = ofRequests.get(signal);
-      if (own) return own;
-      const key = keyOf(pending);
+      if (own) return own.draft;
       // A host may draw its list anew elsewhere, and the queue before this one has stored the draft since this one began.
-      const kept = read(outlives).get(key) ?? offered.get(key);
+      const kept = newest(keyOf(pending));
       if (!kept || !isFresh(kept.at)) return undefined;
-      ofRequests.set(signal, kept.draft);
+      ofRequests.set(signal, kept);
       return kept.draft;
     },
     set(pending, given) {
@@ -54,16 +61,19 @@ export function createDraftStore(outlives: DraftStorage | undefined): DraftStore
       const key = keyOf(pending);
       const draft = given && withoutSecrets(pending, given);
       if (draft) {
-        ofRequests.set(signal, draft);
+        const kept = { draft, at: Date.now() };
+        ofRequests.set(signal, kept);
         // A longer question would leave the other drafts no room in a page's storage.
-        if (key.length < 100_000) offered.set(key, { draft, at: Date.now() });
+        if (key.length < 100_000) write(key, kept);
       } else {
-        // The draft of another request that asks the same is not this one's to forget.
-        const isOwn = ofRequests.get(signal) === offered.get(key)?.draft;
+        const own = ofRequests.get(signal);
         ofRequests.delete(signal);
-        if (!isOwn || !offered.delete(key)) return;
+        // The draft of another request that asks the same is not this one's to forget. Compared as JSON, since a stored
+        // draft is read anew each time.
+        // A draft that is too old to be read is still stored, until something is written.
+        const isMine = own && JSON.stringify(newest(key) ?? own) === JSON.stringify(own);
+        if (isMine) write(key, undefined);
       }
-      write(key);
     },
   };
 }

@@ -74,7 +74,7 @@ class PendingRequests implements RequestQueue {
           isCompleted: false,
         },
         options,
-        { resolve, reject, onAbort: () => this.#withdraw(id) },
+        { resolve, reject, onAbort: () => this.#withdraw(entry) },
       );
       this.#entries.set(id, entry);
       if (draft) this.setDraft(entry.pending, draft);
@@ -94,15 +94,15 @@ class PendingRequests implements RequestQueue {
     }
     const checked = checkResult(entry.pending.request, given, this.#options.validation);
     // A panel that was drawn anew may answer a second time. A cancel never waits for an earlier answer.
-    if (entry.arrival && given.action !== 'cancel') return entry.arrival;
-    const delivered = entry.deliver?.(checked.result);
+    const newest = entry.underway.at(-1);
+    if (newest && given.action !== 'cancel') return newest;
+    const delivered = entry.give(checked.result);
     if (!delivered) {
       this.#conclude(entry, checked);
       return undefined;
     }
     const land = (isLost: boolean) => {
-      entry.underway--;
-      if (entry.underway === 0) entry.arrival = undefined;
+      entry.underway = entry.underway.filter((one) => one !== arrival);
       entry.isLost = isLost;
     };
     const arrived = () => {
@@ -114,11 +114,11 @@ class PendingRequests implements RequestQueue {
       this.#changed();
       throw error;
     };
-    entry.underway++;
+    const arrival = Promise.resolve(delivered).then(arrived, lost);
+    entry.underway = [...entry.underway, arrival];
     entry.isLost = false;
-    entry.arrival = Promise.resolve(delivered).then(arrived, lost);
     this.#changed();
-    return entry.arrival;
+    return arrival;
   };
 
   readonly getDelivery = (id: string) => deliveryOf(this.#entries.get(id));
@@ -126,7 +126,7 @@ class PendingRequests implements RequestQueue {
   readonly fail = (id: string, error: Error): void => {
     const entry = this.#entries.get(id);
     if (!entry?.settle({ error })) return;
-    this.#remove(id);
+    this.#remove(entry);
     this.#tell({ type: 'failed', request: entry.pending, error });
   };
 
@@ -166,7 +166,7 @@ class PendingRequests implements RequestQueue {
     this.#tell({ type: 'silenced', server });
     for (const { pending, underway } of this.#entries.values()) {
       // A request whose answer is on its way keeps that answer.
-      if (underway > 0 || !isSame(pending.server, server)) continue;
+      if (underway.length > 0 || !isSame(pending.server, server)) continue;
       // If the decline does not arrive, the request waits for another answer.
       shielded(() => {
         Promise.resolve(this.respond(pending.id, { action: 'decline' })).catch(() => {});
@@ -188,7 +188,8 @@ class PendingRequests implements RequestQueue {
   readonly getSilenced = () => this.#silenced;
 
   readonly dismiss = (id: string): void => {
-    if (this.#entries.get(id)?.isSettled) this.#remove(id);
+    const entry = this.#entries.get(id);
+    if (entry?.isSettled) this.#remove(entry);
   };
 
   readonly attachRenderer: RequestQueue['attachRenderer'] = (
@@ -206,9 +207,9 @@ class PendingRequests implements RequestQueue {
 
   readonly dispose = (): void => {
     this.#isDisposed = true;
-    for (const id of this.#entries.keys()) {
-      this.#withdraw(id);
-      this.#remove(id);
+    for (const entry of this.#entries.values()) {
+      this.#withdraw(entry);
+      this.#remove(entry);
     }
   };
 
@@ -239,19 +240,23 @@ class PendingRequests implements RequestQueue {
     this.#changed();
   }
 
-  #remove(id: string): void {
-    if (this.#entries.delete(id)) this.#changed();
+  #remove(entry: Entry): void {
+    const { id } = entry.pending;
+    // A list may have asked the same id again before this one was removed.
+    if (this.#entries.get(id) !== entry) return;
+    this.#entries.delete(id);
+    this.#changed();
   }
 
-  #withdraw(id: string): void {
-    const entry = this.#entries.get(id);
-    if (!entry?.settle({ result: { action: 'cancel' } })) return;
+  #withdraw(entry: Entry): void {
+    if (!entry.settle({ result: { action: 'cancel' } })) return;
+    const { id } = entry.pending;
     const isOnScreen = [...this.#renderers].some((getShown) => getShown() === id);
     const closed = endedAs(entry.signals.find(({ aborted }) => aborted));
     entry.controller.abort(closed);
     // A person who is looking at the request is told. Nobody saw a request that was not on screen.
     if (isOnScreen) this.#update(entry, { closed });
-    else this.#remove(id);
+    else this.#remove(entry);
     this.#tell({ type: 'withdrawn', request: entry.pending });
   }
 
@@ -263,7 +268,7 @@ class PendingRequests implements RequestQueue {
     if (isPageOpen && result.action === 'accept') {
       this.#update(entry, { isAnswered: true });
     } else {
-      this.#remove(entry.pending.id);
+      this.#remove(entry);
     }
     this.#tellAnswered(entry.pending, checked);
   }
@@ -273,8 +278,7 @@ class PendingRequests implements RequestQueue {
     if (this.#renderers.size > 0 || entry.isSettled || rendererTimeout > longestTimer) return;
     clearTimeout(entry.timer);
     entry.timer = setTimeout(() => {
-      const message =
-        'The elicitation was not shown: no UI is mounted. Render <ElicitationOutlet queue={queue} />.';
+      const message = 'Render <ElicitationOutlet queue={queue} />: no UI is mounted.';
       this.fail(entry.pending.id, new RequestFailure(internalError, message));
     }, rendererTimeout);
   }

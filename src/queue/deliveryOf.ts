@@ -1,8 +1,10 @@
 /** How far an answer has come: see `OutletQueue.getDelivery`. */
 export function deliveryOf(
-  entry: { readonly underway: number; readonly isLost?: boolean | undefined } | undefined,
+  entry:
+    | { readonly underway: readonly unknown[]; readonly isLost?: boolean | undefined }
+    | undefined,
 ): 'sending' | 'failed' | undefined {
   if (!entry) return undefined;
-  if (entry.underway > 0) return 'sending';
+  if (entry.underway.length > 0) return 'sending';
   return entry.isLost ? 'failed' : undefined;
 }

@@ -1,4 +1,4 @@
-import { isRecord, type ElicitResult } from '../protocol/index.ts';
+import type { ElicitResult } from '../protocol/index.ts';
 import {
   createDraftStore,
   currentRequest,
@@ -12,8 +12,10 @@ import {
   type OutletQueue,
   type PendingRequest,
 } from '../queue/index.ts';
+import { createDecisions } from './createDecisions.ts';
 import { createDelivery } from './createDelivery.ts';
 import { RemoteError } from './RemoteError.ts';
+import { isState } from './isState.ts';
 import { storageOf } from './storageOf.ts';
 import type { BridgeAct, BridgedRequest, BridgeState, ElicitationChannel } from './wire.ts';
 
@@ -28,10 +30,8 @@ export interface RemoteQueue extends OutletQueue {
 interface Entry {
   pending: PendingRequest;
   readonly controller: AbortController;
-  /** How many answers of this window are on their way. */
-  underway: number;
-  /** Settles when the newest answer was accepted or refused. */
-  arrival?: Promise<void> | undefined;
+  /** The answers of this window that are on their way. */
+  underway: readonly Answer[];
   /** Whether the back end refused the newest answer. */
   isLost?: boolean | undefined;
   /** How the request ended, if answers are still on their way. One of these may have ended it. */
@@ -39,6 +39,11 @@ interface Entry {
   /** Called when no answer is on its way any more. */
   idle: (() => void)[];
   readonly draft: Draft | undefined;
+}
+
+interface Answer {
+  /** Settles when the answer was accepted or refused. Set as soon as it is sent. */
+  arrival?: Promise<void>;
 }
 
 /**
@@ -113,7 +118,7 @@ export function createRemoteQueue(
   }
 
   function over(id: string, entry: Entry, reason: NonNullable<PendingRequest['closed']>): void {
-    if (entry.underway > 0) entry.endedAs = reason;
+    if (entry.underway.length > 0) entry.endedAs = reason;
     else end(id, reason);
   }
 
@@ -133,7 +138,7 @@ export function createRemoteQueue(
       entries.set(bridged.id, {
         pending,
         controller,
-        underway: 0,
+        underway: [],
         idle: [],
         draft: bridged.draft,
       });
@@ -162,17 +167,28 @@ export function createRemoteQueue(
   /** Sends a message that needs no answer, until it has arrived. */
   const tell = (act: BridgeAct) => void deliver(act, () => true);
 
-  async function respond(entry: Entry, result: ElicitResult): Promise<void> {
+  const decide = createDecisions(deliver);
+
+  async function decideOn(
+    server: ElicitationServer,
+    type: 'silence' | 'unsilence',
+    hid: readonly string[],
+  ): Promise<void> {
+    const waiting = await decide(serverKey(server), type, hid);
+    if (waiting.length === 0) return;
+    for (const id of waiting) hidden.delete(id);
+    if (latest) take(latest.state, latest.skew);
+  }
+
+  async function respond(entry: Entry, result: ElicitResult, answer: Answer): Promise<void> {
     const { id, request, urlAccept } = entry.pending;
-    entry.underway++;
+    entry.underway = [...entry.underway, answer];
     entry.isLost = false;
     changed();
     const reply = await deliver({ type: 'respond', id, result }, () => !entry.pending.closed);
-    entry.underway--;
-    if (entry.underway === 0) {
-      entry.arrival = undefined;
-      for (const resume of entry.idle.splice(0)) resume();
-    }
+    entry.underway = entry.underway.filter((one) => one !== answer);
+    const isIdle = entry.underway.length === 0;
+    if (isIdle) for (const resume of entry.idle.splice(0)) resume();
     if (reply.ok) {
       const isPageOpen = request.mode === 'url' && urlAccept === 'onOpen';
       if (isPageOpen && result.action === 'accept') {
@@ -184,14 +200,14 @@ export function createRemoteQueue(
       changed();
       return;
     }
-    const isOver = entry.endedAs !== undefined && entry.underway === 0;
+    const isOver = entry.endedAs !== undefined && isIdle;
     if (reply.reason !== 'gone' && reply.reason !== 'stale' && !isOver) {
       entry.isLost = true;
       changed();
       throw new RemoteError(reply);
     }
     // Another answer of this window may be the one that was accepted.
-    if (entry.underway > 0) await new Promise<void>((resume) => entry.idle.push(resume));
+    if (!isIdle) await new Promise<void>((resume) => entry.idle.push(resume));
     end(id, entry.endedAs ?? 'withdrawn');
     changed();
   }
@@ -230,9 +246,11 @@ export function createRemoteQueue(
       const entry = entries.get(id);
       if (!entry || entry.pending.closed) return undefined;
       // A panel that was drawn anew may answer a second time. A cancel never waits for an earlier answer.
-      if (entry.arrival && result.action !== 'cancel') return entry.arrival;
-      entry.arrival = respond(entry, result);
-      return entry.arrival;
+      const newest = entry.underway.at(-1)?.arrival;
+      if (newest && result.action !== 'cancel') return newest;
+      const answer: Answer = {};
+      answer.arrival = respond(entry, result, answer);
+      return answer.arrival;
     },
     getDelivery: (id) => deliveryOf(entries.get(id)),
     opened(id) {
@@ -260,24 +278,19 @@ export function createRemoteQueue(
       changed();
     },
     silence(server) {
+      const serverId = serverKey(server);
       // The requests are removed first, so that this window does not say that another window answered them.
-      const theirs = [...entries.keys()].filter(
-        (id) => serverKey(entries.get(id)!.pending.server) === serverKey(server),
-      );
-      for (const id of theirs) {
+      const theirs: string[] = [];
+      for (const [id, { pending }] of entries) {
+        if (pending.isAnswered || serverKey(pending.server) !== serverId) continue;
+        theirs.push(id);
         entries.delete(id);
         hidden.add(id);
       }
-      const act = { type: 'silence', serverId: serverKey(server) } as const;
-      void deliver(act, () => true).then((reply) => {
-        if (reply.ok || reply.reason === 'gone' || reply.reason === 'stale') return;
-        // The back end did not mute it, so its requests still wait for an answer.
-        for (const id of theirs) hidden.delete(id);
-        if (latest) take(latest.state, latest.skew);
-      });
+      void decideOn(server, 'silence', theirs);
       changed();
     },
-    unsilence: (server) => tell({ type: 'unsilence', serverId: serverKey(server) }),
+    unsilence: (server) => void decideOn(server, 'unsilence', []),
     close() {
       isClosed = true;
       connection = 'down';
@@ -285,12 +298,3 @@ export function createRemoteQueue(
     },
   };
 }
-
-/** Checks only what is needed, since the back end is the host's own. */
-const isState = (state: unknown): state is BridgeState =>
-  isRecord(state) &&
-  state['v'] === 1 &&
-  typeof state['epoch'] === 'string' &&
-  typeof state['now'] === 'number' &&
-  Array.isArray(state['silenced']) &&
-  Array.isArray(state['pending']);

@@ -19,8 +19,9 @@ export interface SocketLike {
 /** The pause between tries, in milliseconds. It doubles with each failure. */
 const firstPause = 500;
 const longestPause = 30_000;
-/** How long to wait for a reply, and how often to check the connection, in milliseconds. */
+/** How long to wait for a reply, and for the first state, and how often to check the connection, in milliseconds. */
 const longestSend = 15_000;
+const longestSilence = 20_000;
 const beatEvery = 20_000;
 
 /**
@@ -76,6 +77,8 @@ export function socketChannel(connect: () => SocketLike): ElicitationChannel {
           return;
         }
         latest = own;
+        // One that opens and then brings nothing reports no failure either.
+        beat = setInterval(over, longestSilence);
         own.addEventListener('close', over);
         own.addEventListener('error', over);
         own.addEventListener('message', ({ data }) => {
@@ -84,6 +87,7 @@ export function socketChannel(connect: () => SocketLike): ElicitationChannel {
           if ('state' in frame) {
             if (socket !== own) {
               socket = own;
+              clearInterval(beat);
               // A half-open connection reports no failure, so it is tested. Any reply shows that it still works.
               beat = setInterval(() => void send(null).catch(over), beatEvery);
             }

@@ -231,4 +231,33 @@ describe('HOST-8 over a socket', () => {
       .catch(() => {});
     await waitFor(() => expect(queue.getSnapshot()).toHaveLength(1));
   });
+
+  test('one that brings no state is lost, and one that has brought a state is not', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const sockets: { port: MessagePort; close: () => void }[] = [];
+    const connect = () => {
+      const port = new EventTarget() as MessagePort;
+      const close = vi.fn<() => void>();
+      const postMessage = ({ seq }: { seq: number }) =>
+        port.dispatchEvent(new MessageEvent('message', { data: { seq, reply: { ok: false } } }));
+      sockets.push({ port, close });
+      return Object.assign(port, { close, postMessage });
+    };
+    const queue = createRemoteQueue(socketChannel(connect as never));
+    queue.subscribe(() => {});
+    endings.push(queue.close);
+    await vi.advanceTimersByTimeAsync(19_999);
+    expect(sockets).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(sockets[0]!.close).toHaveBeenCalledOnce();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(sockets).toHaveLength(2);
+    const state = { v: 1, epoch: 'e', now: 0, silenced: [], servers: [], pending: [] };
+    sockets[1]!.port.dispatchEvent(new MessageEvent('message', { data: { state } }));
+    expect(queue.getConnection()).toBe('up');
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(sockets).toHaveLength(2);
+    expect(queue.getConnection()).toBe('up');
+  });
 });

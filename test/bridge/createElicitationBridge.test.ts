@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createElicitationBridge, type BridgeState } from 'react-mcp-elicitation/bridge';
 import { loadReader } from '../../src/host/load.ts';
 import { loadFormRules } from '../../src/queue/index.ts';
@@ -109,6 +109,46 @@ describe('HOST-8 a back end tells a page', () => {
     controller.abort();
     await waitFor(() => expect(last().pending).toHaveLength(100));
     expect(JSON.stringify(last()).length).toBeLessThan(50_000);
+  });
+
+  describe('that an accepted URL is open', () => {
+    /** Asks for pages, and accepts each, as windows do that are then closed. */
+    async function accept(count: number) {
+      const page = setUp({ limits: { pending: Infinity, perMinute: Infinity } });
+      const { bridge, connection, last, send } = page;
+      for (let number = 0; number < count; number++) {
+        connection.onRequest(askForUrl('https://example.com/', `e${number}`)).catch(() => {});
+      }
+      await waitFor(() => expect(last().pending).toHaveLength(count));
+      const ids = last().pending.map(({ id }) => id);
+      for (const id of ids) await send({ type: 'respond', id, result: { action: 'accept' } });
+      const late = () => {
+        let told: BridgeState | undefined;
+        bridge.attach((state) => (told ??= state))();
+        return told!.pending.map(({ id }) => id);
+      };
+      return { ...page, ids, late };
+    }
+
+    test('for an hour, if nobody puts it away', async () => {
+      vi.useFakeTimers({ toFake: ['Date'] });
+      onTestFinished(() => void vi.useRealTimers());
+      const { bridge, ids, late } = await accept(1);
+      vi.setSystemTime(Date.now() + 3_500_000);
+      expect(late()).toEqual(ids);
+      vi.setSystemTime(Date.now() + 200_000);
+      expect(late()).toEqual([]);
+      expect(bridge.queue.getSnapshot()).toEqual([]);
+    });
+
+    test('of many such only the newest', async () => {
+      const { bridge, ids, late, send } = await accept(101);
+      await waitFor(() => expect(late()).toEqual(ids.slice(1)));
+      expect(bridge.queue.getSnapshot()).toHaveLength(100);
+      // One that a person puts away makes room for another.
+      await send({ type: 'dismiss', id: ids[50] });
+      expect(late()).toHaveLength(99);
+    });
   });
 
   test('a page that fails, and goes on with the others', async () => {

@@ -53,7 +53,8 @@ function openPage(reply: object | Promise<object>) {
     },
   });
   queue.subscribe(() => {});
-  return { queue, sent, push: (...ids: string[]) => push(stateOf(...ids)) };
+  const tell = (state: BridgeState) => push(state);
+  return { queue, sent, tell, push: (...ids: string[]) => push(stateOf(...ids)) };
 }
 
 describe('HOST-8 a page', () => {
@@ -75,6 +76,16 @@ describe('HOST-8 a page', () => {
     queue.silence(server);
     expect(queue.getSnapshot()).toEqual([]);
     await waitFor(() => expect(queue.getSnapshot().map(({ id }) => id)).toEqual(['a', 'b']));
+  });
+
+  test('keeps the accepted page of a server that is muted', async () => {
+    const { queue, sent, tell } = openPage({ ok: true });
+    const state = stateOf('a', 'b');
+    const [page, waiting] = state.pending;
+    tell({ ...state, pending: [{ ...page!, isAnswered: true }, waiting!] });
+    queue.silence(server);
+    await waitFor(() => expect(sent).toMatchObject([{ type: 'silence' }]));
+    expect(queue.getSnapshot()).toMatchObject([{ id: 'a', isAnswered: true }]);
   });
 
   test('keeps the deadlines of a server that could not be muted', async () => {
@@ -103,6 +114,120 @@ describe('HOST-8 a page', () => {
     queue.silence(server);
     await waitFor(() => expect(queue.getSnapshot()).toHaveLength(1));
     expect(queue.getSnapshot()[0]!.deadline).toBe(1_030_000);
+  });
+
+  /** A page whose back end replies to each message when it is told to. */
+  function openSlowPage() {
+    let push!: (state: unknown) => void;
+    const sent: { type: string; reply: (reply: object) => void; lose: () => void }[] = [];
+    const queue = createRemoteQueue({
+      open(onState) {
+        push = onState;
+        return () => {};
+      },
+      send: ({ type }) =>
+        new Promise((resolve, reject) => {
+          const reply = resolve as (reply: object) => void;
+          sent.push({ type, reply, lose: () => reject(new TypeError('lost')) });
+        }),
+    });
+    queue.subscribe(() => {});
+    const settled = () => vi.advanceTimersByTimeAsync(0);
+    const types = () => sent.map(({ type }) => type);
+    return { queue, sent, types, settled, push: (...ids: string[]) => push(stateOf(...ids)) };
+  }
+
+  test.each([
+    ['silence', 'unsilence'],
+    ['unsilence', 'silence'],
+  ] as const)('does not send %s again once the person wants %s', async (first, second) => {
+    vi.useFakeTimers();
+    const { queue, sent, types } = openSlowPage();
+    queue[first](server);
+    queue[second](server);
+    queue[first]({ ...server, id: 'another' });
+    await vi.advanceTimersByTimeAsync(1000);
+    // The second could arrive before the first, which is still on its way.
+    expect(types()).toEqual([first, first]);
+    sent[0]!.lose();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(types()).toEqual([first, first, second]);
+    sent[2]!.reply({ ok: true });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(sent).toHaveLength(3);
+  });
+
+  test('sends only the newest of the decisions that waited', async () => {
+    vi.useFakeTimers();
+    const { queue, sent, types, settled } = openSlowPage();
+    queue.silence(server);
+    queue.unsilence(server);
+    queue.silence(server);
+    sent[0]!.reply({ ok: true });
+    await settled();
+    expect(types()).toEqual(['silence', 'silence']);
+    sent[1]!.reply({ ok: true });
+    await settled();
+    queue.unsilence(server);
+    expect(types()).toEqual(['silence', 'silence', 'unsilence']);
+  });
+
+  test('shows the requests again of a server that is listened to before it was muted', async () => {
+    vi.useFakeTimers();
+    const { queue, sent, settled, push } = openSlowPage();
+    push('a', 'b');
+    queue.silence(server);
+    queue.unsilence(server);
+    sent[0]!.lose();
+    await vi.advanceTimersByTimeAsync(250);
+    sent[1]!.reply({ ok: true });
+    await settled();
+    expect(queue.getSnapshot().map(({ id }) => id)).toEqual(['a', 'b']);
+  });
+
+  test('does not show the requests again that were declined before the server is listened to', async () => {
+    vi.useFakeTimers();
+    const { queue, sent, settled, push } = openSlowPage();
+    push('a', 'b');
+    queue.silence(server);
+    queue.unsilence(server);
+    sent[0]!.reply({ ok: true });
+    await settled();
+    sent[1]!.reply({ ok: true });
+    await settled();
+    expect(queue.getSnapshot()).toEqual([]);
+  });
+
+  test('shows all requests again of a server that could not be muted the second time either', async () => {
+    vi.useFakeTimers();
+    const { queue, sent, settled, push } = openSlowPage();
+    push('a');
+    queue.silence(server);
+    queue.unsilence(server);
+    push('a', 'b');
+    queue.silence(server);
+    expect(queue.getSnapshot()).toEqual([]);
+    for (const at of [0, 1]) {
+      sent[at]!.reply({ ok: false, reason: 'malformed' });
+      await settled();
+    }
+    expect(queue.getSnapshot().map(({ id }) => id)).toEqual(['a', 'b']);
+  });
+
+  test('FORM-15 waits for the answer that is on its way, once the cancels beside it were refused', async () => {
+    vi.useFakeTimers();
+    const { queue, sent, push } = openSlowPage();
+    push('a');
+    const first = queue.respond('a', { action: 'decline' });
+    const cancels = [1, 2].map(() => queue.respond('a', { action: 'cancel' }));
+    for (const { reply } of sent.slice(1)) reply({ ok: false, reason: 'malformed' });
+    for (const cancel of cancels)
+      await expect(cancel).rejects.toHaveProperty('name', 'RemoteError');
+    expect(queue.getDelivery('a')).toBe('sending');
+    expect(queue.respond('a', { action: 'accept', content: {} })).toBe(first);
+    sent[0]!.reply({ ok: true });
+    await first;
+    expect(queue.getSnapshot()).toEqual([]);
   });
 
   test('says how a request ended although an answer to it was refused', async () => {

@@ -55,6 +55,25 @@ describe('PROTO-5 a request is answered exactly once', () => {
     expect(queue.getSnapshot()).toHaveLength(1);
   });
 
+  test('the end of a request is not that of a later one by its id', async () => {
+    const queue = createRequestQueue();
+    const controller = new AbortController();
+    let arrive!: () => void;
+    const deliver = () => new Promise<void>((resolve) => (arrive = resolve));
+    const first = queue.enqueue(server, request, { id: 'a', deliver });
+    const sent = queue.respond('a', { action: 'decline' });
+    const second = queue.enqueue(server, request, { id: 'a', signals: [controller.signal] });
+    arrive();
+    await sent;
+    await expect(first).resolves.toEqual({ action: 'decline' });
+    expect(queue.getSnapshot()).toHaveLength(1);
+    void queue.enqueue(server, request, { id: 'a' });
+    controller.abort();
+    await expect(second).resolves.toEqual({ action: 'cancel' });
+    expect(queue.getSnapshot()).toHaveLength(1);
+    expect(queue.getSnapshot()[0]!.signal.aborted).toBe(false);
+  });
+
   test('no listener is left on the signal', async () => {
     const queue = createRequestQueue();
     const { signal } = new AbortController();
@@ -283,5 +302,24 @@ describe('FORM-15 an answer that travels', () => {
     ]);
     expect(queue.getDelivery('a')).toBeUndefined();
     expect(told).toEqual(['sending', 'failed', 'sending', 'sending', undefined]);
+  });
+
+  test('is what a later answer waits for where the cancels beside it were lost', async () => {
+    const queue = createRequestQueue();
+    const journeys: { arrive: () => void; lose: () => void }[] = [];
+    const deliver = () =>
+      new Promise<void>((arrive, reject) => {
+        journeys.push({ arrive, lose: () => reject(new Error('lost')) });
+      });
+    const answer = queue.enqueue(server, request, { id: 'a', deliver });
+    const first = queue.respond('a', { action: 'decline' });
+    const cancels = [1, 2].map(() => queue.respond('a', { action: 'cancel' }));
+    for (const { lose } of journeys.slice(1)) lose();
+    for (const cancel of cancels) await expect(cancel).rejects.toThrow('lost');
+    expect(queue.getDelivery('a')).toBe('sending');
+    expect(queue.respond('a', { action: 'accept', content: {} })).toBe(first);
+    journeys[0]!.arrive();
+    await first;
+    await expect(answer).resolves.toEqual({ action: 'decline' });
   });
 });

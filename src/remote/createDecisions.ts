@@ -1,0 +1,52 @@
+import type { BridgeAct, BridgeReply } from './wire.ts';
+
+/** What a person decided about a server. */
+interface Decision {
+  readonly type: 'silence' | 'unsilence';
+  /** The requests that are hidden, and that the back end may not have declined. */
+  hid: readonly string[];
+}
+
+/**
+ * Sends a decision about a server.
+ *
+ * @param hid the requests of the server that it hides
+ * @returns the hidden requests that still wait for an answer, since the back end did not mute the server
+ */
+export type Decide = (
+  serverId: string,
+  type: Decision['type'],
+  hid: readonly string[],
+) => Promise<readonly string[]>;
+
+/** @param deliver sends a message until there is a reply, or it is not wanted any more */
+export function createDecisions(
+  deliver: (act: BridgeAct, isWanted: () => boolean) => Promise<BridgeReply>,
+): Decide {
+  /** The newest decision about each server, until the back end knows it. */
+  const decisions = new Map<string, Decision>();
+
+  return async (serverId, type, hid) => {
+    const before = decisions.get(serverId);
+    let newest: Decision = { type, hid: [...(before?.hid ?? []), ...hid] };
+    decisions.set(serverId, newest);
+    // The one on its way is sent first: sent again later, it would undo this one. Of those that come meanwhile, only the
+    // newest is sent.
+    if (before) return [];
+    let sent: Decision;
+    do {
+      sent = newest;
+      const { hid: hidden } = sent;
+      const isNewest = () => decisions.get(serverId) === sent;
+      const reply = await deliver({ type: sent.type, serverId }, isNewest);
+      newest = decisions.get(serverId)!;
+      const isOver =
+        reply.ok || (isNewest() && (reply.reason === 'gone' || reply.reason === 'stale'));
+      if (sent.type === 'silence' && isOver) {
+        newest.hid = newest.hid.filter((id) => !hidden.includes(id));
+      }
+    } while (newest !== sent);
+    decisions.delete(serverId);
+    return newest.hid;
+  };
+}
