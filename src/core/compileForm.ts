@@ -239,7 +239,10 @@ function planKind(
 function reportDefault(plan: FieldPlan, budget: StepBudget, report: Report): void {
   const { default: suggestion } = plan.field;
   if (suggestion === undefined) {
-    report('default-ignored', 'The default has the wrong type or is not one of the options.');
+    report(
+      'default-ignored',
+      'The default has the wrong type, is not one of the options, or is too long for a secret.',
+    );
     return;
   }
   const findings = plan.check(suggestion, budget);

@@ -6,7 +6,7 @@ export const de = {
   decline: 'Ablehnen',
   cancel: 'Abbrechen',
   acceptTooEarly: 'Zu früh. Lesen Sie zuerst die Anfrage.',
-  sending: 'Wird gesendet …',
+  sending: 'Wird gesendet …',
   sendingLong: 'Wird noch gesendet. Prüfen Sie Ihre Verbindung.',
   sendAnyway: 'Trotzdem senden',
   sendFailed: 'Ihre Antwort wurde nicht gesendet.',
@@ -38,28 +38,28 @@ export const de = {
   declined: 'Sie haben die Anfrage abgelehnt.',
   cancelled: 'Sie haben abgebrochen, ohne zu antworten.',
   withdrawn: 'Die Anfrage wurde zurückgezogen.',
-  answeredElsewhere: 'Das wurde in einem anderen Fenster beantwortet.',
+  answeredElsewhere: 'Die Anfrage wurde in einem anderen Fenster beantwortet.',
   timedOut: 'Die Zeit zum Antworten ist abgelaufen.',
   refused: 'Diese Anfrage kann nicht angezeigt werden.',
-  loadFailed: 'Die Anzeige für diese Anfrage konnte nicht geladen werden.',
+  loadFailed: 'Diese Anfrage konnte nicht angezeigt werden.',
   tryAgain: 'Erneut versuchen',
   unsatisfiable: 'Diese Anfrage lässt sich nicht beantworten, weil keine Antwort gültig wäre.',
-  unsatisfiableField: 'Hier ist keine gültige Antwort möglich. Sie können das Feld auslassen.',
-  sendWhole: 'Alles davon senden',
+  unsatisfiableField: 'Hier ist keine gültige Antwort möglich. Sie können das Feld leer lassen.',
+  sendWhole: 'Den ganzen Text senden',
   moreCharacters: {
     one: '{count} weiteres Zeichen wird nicht angezeigt.',
     other: '{count} weitere Zeichen werden nicht angezeigt.',
   },
 
   sensitive:
-    'Hier wird nach etwas Geheimem gefragt, wonach kein Server in einem Formular fragen darf. Lehnen Sie im Zweifel ab.',
+    'In diesem Formular wird nach geheimen Angaben gefragt. Das ist Servern nicht erlaubt. Lehnen Sie im Zweifel ab.',
   sensitiveCredential:
     'Hier wird anscheinend nach einem Passwort oder anderen Zugangsdaten gefragt. Wer sie kennt, kann in Ihrem Namen handeln.',
   sensitivePayment:
     'Hier wird anscheinend nach Karten- oder Bankdaten gefragt. Wer sie kennt, kann Ihr Geld ausgeben.',
   sensitiveCode:
     'Hier wird anscheinend nach einer PIN oder einem Einmalcode gefragt. Wer den Code kennt, kann sich in Ihrem Namen anmelden oder bezahlen.',
-  sensitiveRefused: 'Diese Anfrage wurde blockiert, weil darin nach etwas Geheimem gefragt wird.',
+  sensitiveRefused: 'Diese Anfrage wurde blockiert, weil sie nach geheimen Angaben fragt.',
   reveal: 'Anzeigen',
 
   nextRequest: 'Nächste Anfrage',
@@ -67,8 +67,9 @@ export const de = {
   round: 'Runde {round} von höchstens {maxRounds}',
   timeLeft: 'Noch {time}',
   timeShort: 'Zum Antworten bleibt weniger als eine Minute.',
-  silence: 'Alles von {server} ablehnen',
-  silenced: '{server} ist stummgeschaltet: Alle Anfragen von dort werden abgelehnt.',
+  silence: '{server} stummschalten',
+  silenced:
+    '{server} ist stummgeschaltet: Alle Anfragen dieses Servers werden automatisch abgelehnt.',
   unsilence: 'Stummschaltung aufheben',
 
   summary: {
@@ -97,9 +98,14 @@ export const de = {
     one: 'Wählen Sie höchstens {maxItems} Option aus',
     other: 'Wählen Sie höchstens {maxItems} Optionen aus',
   },
+  hintRowsBetween: 'Einträge: {minItems} bis {maxItems}',
+  hintRowsExactly: 'Einträge: genau {minItems}',
+  hintMinRows: 'Einträge: mindestens {minItems}',
+  hintMaxRows: 'Einträge: höchstens {maxItems}',
   timeZone: 'Zeitzone: {timeZone}',
   keptDateTime: 'Wird als {dateTime} gesendet, wenn Sie nichts ändern.',
-  keptSuggestion: 'Der Server hat {time} bei {offset} vorgeschlagen, das ist dieser Zeitpunkt.',
+  keptSuggestion:
+    'Der Server hat {time} ({offset}) vorgeschlagen. Das entspricht der hier angezeigten Zeit.',
   whichTime: 'Wegen der Zeitumstellung gibt es diese Uhrzeit zweimal. Welche meinen Sie?',
 
   searchOptions: 'Optionen durchsuchen',
@@ -138,7 +144,7 @@ export const de = {
   errorExclusiveMinimum: 'Geben Sie eine Zahl ein, die größer als {exclusiveMinimum} ist.',
   errorExclusiveMaximum: 'Geben Sie eine Zahl ein, die kleiner als {exclusiveMaximum} ist.',
   errorInteger: 'Geben Sie eine ganze Zahl ein.',
-  errorUniqueItems: 'Geben Sie jedes nur einmal ein.',
+  errorUniqueItems: 'Geben Sie jeden Eintrag nur einmal ein.',
   errorFormat: 'Schreiben Sie es so: {example}',
   addRow: 'Hinzufügen',
   removeRow: 'Eintrag {position} entfernen',
@@ -153,6 +159,8 @@ export const de = {
     one: 'Wählen Sie höchstens {maxItems} Option aus (derzeit: {actual}).',
     other: 'Wählen Sie höchstens {maxItems} Optionen aus (derzeit: {actual}).',
   },
+  errorMinRows: 'Fügen Sie Einträge hinzu: mindestens {minItems} (derzeit: {actual}).',
+  errorMaxRows: 'Entfernen Sie Einträge: höchstens {maxItems} (derzeit: {actual}).',
   errorUnsatisfiable: 'Hier ist keine gültige Antwort möglich.',
   errorType: 'Diese Antwort kann nicht gesendet werden.',
 
@@ -165,10 +173,11 @@ export const de = {
   noteDecimalPoint: 'Als {value} gelesen: Der Punkt gilt als Dezimaltrennzeichen.',
 
   asksToOpen: '{server} bittet Sie, eine Seite zu öffnen',
-  asksToFinish: '{server} wartet auf die geöffnete Seite',
+  asksToFinish: '{server} wartet, bis Sie auf der geöffneten Seite fertig sind',
   address: 'Vollständige Adresse',
   addressAsSent: 'Wie vom Server gesendet',
-  asciiForm: 'Dieser Name enthält andere Buchstaben als A bis Z. Seine ASCII-Form ist {ascii}.',
+  asciiForm:
+    'Dieser Name enthält andere Buchstaben als A bis Z. In einfachen Buchstaben lautet er {ascii}.',
   analyzing: 'Die Adresse wird geprüft …',
 
   open: 'Öffnen',
@@ -236,7 +245,7 @@ export const de = {
     '{label} lässt sich leicht mit einem Namen aus anderen Buchstaben verwechseln.',
   findingLookalike: 'Die Adresse sieht aus wie {lookalike}, ist es aber nicht.',
   lookalikeLetters: 'Die Adresse verwendet ähnlich aussehende Buchstaben.',
-  lookalikeSimilar: 'Ihr Name ist fast gleich geschrieben.',
+  lookalikeSimilar: 'Der Name ist fast gleich geschrieben.',
   findingLookalikeServer:
     'Die Adresse sieht aus wie {lookalike}, die Domain des Servers selbst, ist es aber nicht.',
   findingSubdomains: {
@@ -250,9 +259,9 @@ export const de = {
     'Unter {suffix} kann jeder Seiten veröffentlichen. Wem diese Seite gehört, zeigt nur der vollständige Name des Hosts.',
   findingRedirect: 'Die Adresse leitet Sie möglicherweise zu {host} weiter.',
   findingShortener: '{shortener} kürzt Links. Wohin dieser führt, ist nicht zu sehen.',
-  findingRuns: 'Die Adresse enthält in {name} Code, den die Seite ausführen könnte.',
+  findingRuns: 'Die Adresse enthält im Teil {name} Code, den die Seite ausführen könnte.',
   findingCredential:
-    'Die Adresse enthält in {name} etwas Geheimes, das andere möglicherweise lesen können.',
+    'Die Adresse enthält im Teil {name} geheime Angaben, die andere möglicherweise lesen können.',
   findingNoSuffixList:
-    'Es konnte nicht ermittelt werden, welcher Teil des Hosts zeigt, wem er gehört.',
+    'Es konnte nicht festgestellt werden, welcher Teil des Hosts zeigt, wem die Adresse gehört.',
 } as const satisfies ElicitationMessages;

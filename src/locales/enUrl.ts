@@ -45,7 +45,7 @@ export const enUrl = {
   completedMeanwhile: 'The server says that the page is done.',
 
   findingLength: 'The address is too long to be shown in full.',
-  findingInvalidUrl: 'This is not an address that every browser reads the same way.',
+  findingInvalidUrl: 'Not every browser reads this address the same way.',
   findingScheme: 'Only web pages can be opened. This would start something else: {scheme}.',
   findingUserinfo:
     'A user name comes before the host, a common disguise. What counts is the host after the last @: {host}.',

@@ -38,14 +38,14 @@ export const es = {
   declined: 'Usted ha rechazado la solicitud.',
   cancelled: 'Usted ha cancelado sin responder.',
   withdrawn: 'La solicitud se ha retirado.',
-  answeredElsewhere: 'Se respondió en otra ventana.',
-  timedOut: 'El tiempo para responder ha terminado.',
+  answeredElsewhere: 'La solicitud se ha respondido en otra ventana.',
+  timedOut: 'Se ha agotado el tiempo para responder.',
   refused: 'No se puede mostrar esta solicitud.',
-  loadFailed: 'No se pudo cargar lo necesario para mostrar esta solicitud.',
+  loadFailed: 'No se pudo mostrar esta solicitud.',
   tryAgain: 'Intentar de nuevo',
   unsatisfiable: 'No se puede responder a esta solicitud, porque ninguna respuesta sería válida.',
-  unsatisfiableField: 'Aquí no hay ninguna respuesta válida posible. Puede omitir este campo.',
-  sendWhole: 'Enviarlo todo',
+  unsatisfiableField: 'Aquí no es posible ninguna respuesta válida. Puede omitir este campo.',
+  sendWhole: 'Enviar el texto completo',
   moreCharacters: {
     one: 'Hay {count} carácter más que no se muestra.',
     other: 'Hay {count} caracteres más que no se muestran.',
@@ -54,7 +54,7 @@ export const es = {
   sensitive:
     'Aquí se solicita un dato secreto, que ningún servidor tiene permitido solicitar en un formulario. En caso de duda, rechace la solicitud.',
   sensitiveCredential:
-    'Parece que se solicita una contraseña u otra clave de acceso a una cuenta. Quien la tenga podrá actuar en su nombre.',
+    'Parece que se solicita una contraseña u otras credenciales de acceso. Quien las tenga podrá actuar en su nombre.',
   sensitivePayment:
     'Parece que se solicitan datos de una tarjeta o de una cuenta bancaria. Quien los tenga podrá gastar su dinero.',
   sensitiveCode:
@@ -67,8 +67,8 @@ export const es = {
   round: 'Ronda {round} de {maxRounds} como máximo',
   timeLeft: 'Tiempo restante: {time}',
   timeShort: 'Queda menos de un minuto para responder.',
-  silence: 'Rechazar todo lo que solicite {server}',
-  silenced: 'Se ha silenciado a {server}: se rechaza todo lo que solicita.',
+  silence: 'Silenciar a {server}',
+  silenced: 'Se ha silenciado a {server}: todo lo que solicita se rechaza automáticamente.',
   unsilence: 'Dejar de silenciar',
 
   summary: {
@@ -103,9 +103,14 @@ export const es = {
     one: 'Elija como máximo {maxItems} opción',
     other: 'Elija como máximo {maxItems} opciones',
   },
+  hintRowsBetween: 'Elementos: de {minItems} a {maxItems}',
+  hintRowsExactly: 'Elementos: exactamente {minItems}',
+  hintMinRows: 'Elementos: al menos {minItems}',
+  hintMaxRows: 'Elementos: como máximo {maxItems}',
   timeZone: 'Zona horaria: {timeZone}',
   keptDateTime: 'Se enviará como {dateTime} si no lo cambia.',
-  keptSuggestion: 'El servidor sugirió {time} en {offset}, que es esta hora.',
+  keptSuggestion:
+    'El servidor sugirió {time} ({offset}), que equivale a la hora que se muestra aquí.',
   whichTime: 'Por el cambio de hora, esta hora se repite. ¿A cuál se refiere?',
 
   searchOptions: 'Buscar entre las opciones',
@@ -148,7 +153,7 @@ export const es = {
   errorExclusiveMinimum: 'Introduzca un número mayor que {exclusiveMinimum}.',
   errorExclusiveMaximum: 'Introduzca un número menor que {exclusiveMaximum}.',
   errorInteger: 'Introduzca un número entero.',
-  errorUniqueItems: 'Introduzca cada uno una sola vez.',
+  errorUniqueItems: 'Introduzca cada elemento una sola vez.',
   errorFormat: 'Escríbalo así: {example}',
   addRow: 'Añadir',
   removeRow: 'Quitar el elemento {position}',
@@ -163,7 +168,9 @@ export const es = {
     one: 'Elija como máximo {maxItems} opción (actualmente: {actual}).',
     other: 'Elija como máximo {maxItems} opciones (actualmente: {actual}).',
   },
-  errorUnsatisfiable: 'Aquí no hay ninguna respuesta válida posible.',
+  errorMinRows: 'Añada elementos: al menos {minItems} (actualmente: {actual}).',
+  errorMaxRows: 'Quite elementos: como máximo {maxItems} (actualmente: {actual}).',
+  errorUnsatisfiable: 'Aquí no es posible ninguna respuesta válida.',
   errorType: 'Esta respuesta no se puede enviar.',
 
   noteUncheckedPattern: 'Aquí no se pudo comprobar el formato; lo decide el servidor.',
@@ -174,11 +181,11 @@ export const es = {
   noteDecimalPoint: 'Se ha leído como {value}: el punto se toma como separador decimal.',
 
   asksToOpen: '{server} le solicita que abra una página',
-  asksToFinish: '{server} está esperando la página que ha abierto',
+  asksToFinish: '{server} está esperando a que usted termine en la página abierta',
   address: 'Dirección completa',
   addressAsSent: 'Tal como la envió el servidor',
   asciiForm:
-    'Este nombre tiene letras distintas de las que van de la A a la Z. Su forma ASCII es {ascii}.',
+    'Este nombre tiene letras distintas de las que van de la A a la Z. En letras simples se escribe {ascii}.',
   analyzing: 'Comprobando la dirección…',
 
   open: 'Abrir',
@@ -220,7 +227,7 @@ export const es = {
   completedMeanwhile: 'El servidor indica que el proceso en la página ha terminado.',
 
   findingLength: 'La dirección es demasiado larga para mostrarla completa.',
-  findingInvalidUrl: 'Esta no es una dirección que todos los navegadores lean del mismo modo.',
+  findingInvalidUrl: 'No todos los navegadores leen esta dirección del mismo modo.',
   findingScheme: 'Solo se pueden abrir páginas web. Esta dirección iniciaría otra cosa: {scheme}.',
   findingUserinfo:
     'Delante del host hay un nombre de usuario, un engaño habitual: lo que cuenta es el host que sigue a la última @, es decir, {host}.',
@@ -244,7 +251,7 @@ export const es = {
   findingConfusable: '{label} se confunde fácilmente con un nombre escrito con otras letras.',
   findingLookalike: 'La dirección se parece a {lookalike}, pero no es la misma.',
   lookalikeLetters: 'La dirección usa letras de aspecto parecido.',
-  lookalikeSimilar: 'Su nombre se escribe casi igual.',
+  lookalikeSimilar: 'El nombre de esta dirección se escribe casi igual.',
   findingLookalikeServer:
     'La dirección se parece a {lookalike}, el dominio del propio servidor, pero no es la misma.',
   findingSubdomains: {
@@ -259,7 +266,9 @@ export const es = {
     'Cualquiera puede publicar páginas en {suffix}. Solo el nombre completo indica a quién pertenece esta.',
   findingRedirect: 'La dirección puede redirigir a {host}.',
   findingShortener: '{shortener} acorta enlaces. No se puede ver adónde lleva este.',
-  findingRuns: 'La dirección contiene en {name} código que la página podría ejecutar.',
-  findingCredential: 'La dirección contiene en {name} un dato secreto que otros podrían leer.',
-  findingNoSuffixList: 'No se pudo averiguar qué parte del host indica a quién pertenece.',
+  findingRuns: 'La parte {name} de la dirección contiene código que la página podría ejecutar.',
+  findingCredential:
+    'La parte {name} de la dirección contiene un dato secreto que otros podrían leer.',
+  findingNoSuffixList:
+    'No se pudo comprobar qué parte del host indica a quién pertenece la dirección.',
 } as const satisfies ElicitationMessages;

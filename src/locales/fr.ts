@@ -41,12 +41,12 @@ export const fr = {
   answeredElsewhere: 'La réponse a été donnée dans une autre fenêtre.',
   timedOut: 'Le temps pour répondre est écoulé.',
   refused: 'Cette demande ne peut pas être affichée.',
-  loadFailed: 'Impossible de charger l’affichage de cette demande.',
+  loadFailed: 'Cette demande n’a pas pu être affichée.',
   tryAgain: 'Réessayer',
   unsatisfiable:
     'Il est impossible de répondre à cette demande, car aucune réponse ne serait valide.',
   unsatisfiableField: 'Aucune réponse valide n’est possible ici. Vous pouvez ignorer ce champ.',
-  sendWhole: 'Tout envoyer',
+  sendWhole: 'Envoyer le texte entier',
   moreCharacters: {
     one: '{count} caractère supplémentaire n’est pas affiché.',
     other: '{count} caractères supplémentaires ne sont pas affichés.',
@@ -55,7 +55,7 @@ export const fr = {
   sensitive:
     'On vous demande ici une donnée secrète, qu’aucun serveur n’a le droit de demander dans un formulaire. En cas de doute, refusez.',
   sensitiveCredential:
-    'Il semble s’agir d’un mot de passe ou d’une autre clé d’accès à un compte. Quiconque l’obtient peut agir en votre nom.',
+    'Il semble s’agir d’un mot de passe ou d’autres identifiants de connexion. Quiconque les obtient peut agir en votre nom.',
   sensitivePayment:
     'Il semble s’agir de données de carte ou de compte bancaire. Quiconque les obtient peut dépenser votre argent.',
   sensitiveCode:
@@ -68,8 +68,8 @@ export const fr = {
   round: 'Tour {round} sur {maxRounds} au maximum',
   timeLeft: 'Temps restant : {time}',
   timeShort: 'Il reste moins d’une minute pour répondre.',
-  silence: 'Refuser tout ce que demande {server}',
-  silenced: '{server} est en sourdine : toutes ses demandes sont refusées.',
+  silence: 'Mettre {server} en sourdine',
+  silenced: '{server} est en sourdine : toutes ses demandes sont automatiquement refusées.',
   unsilence: 'Désactiver la sourdine',
 
   summary: {
@@ -91,7 +91,7 @@ export const fr = {
   hintBetween: 'De {minimum} à {maximum}',
   hintMinimum: '{minimum} ou plus',
   hintMaximum: '{maximum} ou moins',
-  hintItemsBetween: 'Choisissez de {minItems} à {maxItems} options',
+  hintItemsBetween: 'Choisissez {minItems} à {maxItems} options',
   hintItemsExactly: {
     one: 'Choisissez exactement {minItems} option',
     other: 'Choisissez exactement {minItems} options',
@@ -104,9 +104,14 @@ export const fr = {
     one: 'Choisissez au plus {maxItems} option',
     other: 'Choisissez au plus {maxItems} options',
   },
+  hintRowsBetween: 'Entrées : de {minItems} à {maxItems}',
+  hintRowsExactly: 'Entrées : exactement {minItems}',
+  hintMinRows: 'Entrées : au moins {minItems}',
+  hintMaxRows: 'Entrées : au plus {maxItems}',
   timeZone: 'Fuseau horaire : {timeZone}',
   keptDateTime: 'La valeur envoyée sera {dateTime}, sauf si vous la modifiez.',
-  keptSuggestion: 'Le serveur a proposé {time} à {offset}, ce qui correspond à cette heure.',
+  keptSuggestion:
+    'Le serveur a proposé {time} ({offset}), ce qui correspond à l’heure affichée ici.',
   whichTime:
     'En raison du changement d’heure, cette heure existe deux fois. Laquelle voulez-vous ?',
 
@@ -124,7 +129,7 @@ export const fr = {
   errorRequiredChoice: 'Choisissez une option.',
   errorNotANumber: 'Saisissez un nombre en chiffres, par exemple {example}.',
   errorInexact:
-    'Ce nombre ne peut pas être envoyé exactement. Le plus proche qui puisse l’être est {nearest}.',
+    'Ce nombre ne peut pas être envoyé tel quel. Le nombre possible le plus proche est {nearest}.',
   errorOverflow: 'Ce nombre est trop grand pour être envoyé.',
   errorTooLong: 'Ce nombre comporte trop de chiffres.',
   errorGap:
@@ -152,12 +157,12 @@ export const fr = {
   errorExclusiveMinimum: 'Saisissez un nombre strictement supérieur à {exclusiveMinimum}.',
   errorExclusiveMaximum: 'Saisissez un nombre strictement inférieur à {exclusiveMaximum}.',
   errorInteger: 'Saisissez un nombre entier.',
-  errorUniqueItems: 'Saisissez chaque élément une seule fois.',
-  errorFormat: 'Écrivez-le ainsi : {example}',
+  errorUniqueItems: 'Saisissez chaque entrée une seule fois.',
+  errorFormat: 'Écrivez-le ainsi : {example}',
   addRow: 'Ajouter',
   removeRow: 'Supprimer l’entrée {position}',
   rowName: 'Entrée {position}',
-  errorRow: 'Entrée {position} : {problem}',
+  errorRow: 'Entrée {position} : {problem}',
   errorOption: 'Choisissez l’une des options.',
   errorMinItems: {
     one: 'Choisissez au moins {minItems} option (actuellement : {actual}).',
@@ -167,6 +172,8 @@ export const fr = {
     one: 'Choisissez au plus {maxItems} option (actuellement : {actual}).',
     other: 'Choisissez au plus {maxItems} options (actuellement : {actual}).',
   },
+  errorMinRows: 'Ajoutez des entrées : au moins {minItems} (actuellement : {actual}).',
+  errorMaxRows: 'Retirez des entrées : au plus {maxItems} (actuellement : {actual}).',
   errorUnsatisfiable: 'Aucune réponse valide n’est possible ici.',
   errorType: 'Cette réponse ne peut pas être envoyée.',
 
@@ -178,10 +185,11 @@ export const fr = {
   noteDecimalPoint: 'Lu comme {value} : le point est interprété comme séparateur décimal.',
 
   asksToOpen: '{server} vous demande d’ouvrir une page',
-  asksToFinish: '{server} attend la page que vous avez ouverte',
+  asksToFinish: '{server} attend que vous ayez terminé sur la page ouverte',
   address: 'Adresse complète',
   addressAsSent: 'Telle que le serveur l’a envoyée',
-  asciiForm: 'Ce nom contient des lettres autres que celles de A à Z. Sa forme ASCII est {ascii}.',
+  asciiForm:
+    'Ce nom contient des lettres autres que celles de A à Z. En lettres simples, il s’écrit {ascii}.',
   analyzing: 'Vérification de l’adresse en cours…',
 
   open: 'Ouvrir',
@@ -222,9 +230,9 @@ export const fr = {
   completedMeanwhile: 'Le serveur indique que tout est terminé sur la page.',
 
   findingLength: 'L’adresse est trop longue pour être affichée en entier.',
-  findingInvalidUrl: 'Ce n’est pas une adresse que tous les navigateurs lisent de la même façon.',
+  findingInvalidUrl: 'Les navigateurs ne lisent pas tous cette adresse de la même façon.',
   findingScheme:
-    'Seules des pages web peuvent être ouvertes. Cette adresse lancerait autre chose : {scheme}.',
+    'Seules les pages web peuvent être ouvertes. Cette adresse lancerait autre chose : {scheme}.',
   findingUserinfo:
     'L’hôte est précédé d’un nom d’utilisateur, une ruse courante : ce qui compte est l’hôte placé après le dernier @, à savoir {host}.',
   findingInsecure:
@@ -245,7 +253,7 @@ export const fr = {
   findingRestricted: '{label} contient {character}, un caractère normalement absent des noms.',
   findingConfusable: '{label} se confond facilement avec un nom écrit avec d’autres lettres.',
   findingLookalike: 'L’adresse ressemble à {lookalike}, mais elle est différente.',
-  lookalikeLetters: 'L’adresse utilise des lettres qui se ressemblent.',
+  lookalikeLetters: 'L’adresse utilise des lettres qui ressemblent à celles du vrai nom.',
   lookalikeSimilar: 'Son nom s’écrit presque de la même façon.',
   findingLookalikeServer:
     'L’adresse ressemble à {lookalike}, le domaine du serveur lui-même, mais elle est différente.',
@@ -261,9 +269,9 @@ export const fr = {
     'N’importe qui peut publier des pages sous {suffix}. Seul le nom complet indique à qui appartient celle-ci.',
   findingRedirect: 'L’adresse peut vous rediriger vers {host}.',
   findingShortener: '{shortener} raccourcit les liens. Impossible de voir où mène celui-ci.',
-  findingRuns: 'L’adresse contient dans {name} du code que la page pourrait exécuter.',
+  findingRuns: 'La partie {name} de l’adresse contient du code que la page pourrait exécuter.',
   findingCredential:
-    'L’adresse contient dans {name} une donnée secrète que d’autres pourraient lire.',
+    'La partie {name} de l’adresse contient une donnée secrète que d’autres pourraient lire.',
   findingNoSuffixList:
     'Impossible de déterminer quelle partie de l’hôte indique à qui il appartient.',
 } as const satisfies ElicitationMessages;

@@ -5,7 +5,7 @@ export const it = {
   accept: 'Accetta',
   decline: 'Rifiuta',
   cancel: 'Annulla',
-  acceptTooEarly: 'Troppo presto. Prima legga la richiesta.',
+  acceptTooEarly: 'Troppo presto. Leggere prima la richiesta.',
   sending: 'Invio in corso…',
   sendingLong: 'Invio ancora in corso. Controllare la connessione.',
   sendAnyway: 'Invia comunque',
@@ -33,7 +33,7 @@ export const it = {
   keepEditing: 'Continua a modificare',
 
   masked: 'Inviato e non conservato qui',
-  noneChosen: 'Nessuna opzione',
+  noneChosen: 'Nessuna opzione selezionata',
   accepted: 'Richiesta accettata.',
   declined: 'Richiesta rifiutata.',
   cancelled: 'Richiesta annullata senza risposta.',
@@ -41,13 +41,12 @@ export const it = {
   answeredElsewhere: 'La risposta è stata data in un’altra finestra.',
   timedOut: 'Il tempo per rispondere è scaduto.',
   refused: 'Impossibile mostrare questa richiesta.',
-  loadFailed: 'Impossibile caricare i componenti necessari per mostrare questa richiesta.',
+  loadFailed: 'Non è stato possibile mostrare questa richiesta.',
   tryAgain: 'Riprova',
   unsatisfiable:
     'Non è possibile rispondere a questa richiesta, perché nessuna risposta sarebbe valida.',
-  unsatisfiableField:
-    'Per questo campo non esiste una risposta valida. Può restare senza risposta.',
-  sendWhole: 'Invia tutto',
+  unsatisfiableField: 'Per questo campo non esiste una risposta valida. Si può lasciare vuoto.',
+  sendWhole: 'Invia il testo completo',
   moreCharacters: {
     one: '{count} altro carattere non viene mostrato.',
     other: 'Altri {count} caratteri non vengono mostrati.',
@@ -56,7 +55,7 @@ export const it = {
   sensitive:
     'Qui viene chiesto un dato segreto, che nessun server è autorizzato a chiedere in un modulo. In caso di dubbio, rifiutare la richiesta.',
   sensitiveCredential:
-    'Sembra trattarsi di una password o di un’altra chiave di accesso a un account. Chi la conosce può agire a nome del titolare.',
+    'Sembra trattarsi di una password o di altre credenziali di accesso. Chi le conosce può agire a nome del titolare.',
   sensitivePayment:
     'Sembra trattarsi dei dati di una carta o di un conto bancario. Chi li conosce può spendere il denaro del titolare.',
   sensitiveCode:
@@ -69,9 +68,9 @@ export const it = {
   round: 'Passaggio {round} su un massimo di {maxRounds}',
   timeLeft: 'Tempo rimanente: {time}',
   timeShort: 'Resta meno di un minuto per rispondere.',
-  silence: 'Rifiuta tutte le richieste di {server}',
+  silence: 'Silenzia {server}',
   silenced: 'Le richieste di {server} sono silenziate e vengono rifiutate automaticamente.',
-  unsilence: 'Mostra di nuovo le richieste',
+  unsilence: 'Non silenziare più',
 
   summary: {
     one: '{count} risposta da controllare',
@@ -105,9 +104,14 @@ export const it = {
     one: 'Selezionare al massimo {maxItems} opzione',
     other: 'Selezionare al massimo {maxItems} opzioni',
   },
+  hintRowsBetween: 'Voci: da {minItems} a {maxItems}',
+  hintRowsExactly: 'Voci: esattamente {minItems}',
+  hintMinRows: 'Voci: almeno {minItems}',
+  hintMaxRows: 'Voci: al massimo {maxItems}',
   timeZone: 'Fuso orario: {timeZone}',
   keptDateTime: 'In assenza di modifiche verrà inviato {dateTime}.',
-  keptSuggestion: 'Il server ha suggerito {time} con {offset}, che corrisponde a questo orario.',
+  keptSuggestion:
+    'Il server ha suggerito {time} ({offset}), che corrisponde all’orario mostrato qui.',
   whichTime: 'Per il cambio dell’ora, questo orario ricorre due volte. Quale dei due?',
 
   searchOptions: 'Cerca tra le opzioni',
@@ -116,7 +120,7 @@ export const it = {
   noMatches: 'Nessuna opzione corrisponde.',
   firstMatches: 'Sono elencate le prime {shown} voci.',
   chosenCount: { one: '{count} selezionata', other: '{count} selezionate' },
-  chosen: 'Scelte',
+  chosen: 'Selezionate',
   showMore: 'Mostra altro',
   showAll: 'Mostra tutto',
 
@@ -151,8 +155,8 @@ export const it = {
   errorExclusiveMinimum: 'Inserire un numero maggiore di {exclusiveMinimum}.',
   errorExclusiveMaximum: 'Inserire un numero minore di {exclusiveMaximum}.',
   errorInteger: 'Inserire un numero intero.',
-  errorUniqueItems: 'Inserisca ogni elemento una sola volta.',
-  errorFormat: 'Lo scriva così: {example}',
+  errorUniqueItems: 'Inserire ogni voce una sola volta.',
+  errorFormat: 'Scrivere così: {example}',
   addRow: 'Aggiungi',
   removeRow: 'Rimuovi la voce {position}',
   rowName: 'Voce {position}',
@@ -166,6 +170,8 @@ export const it = {
     one: 'Selezionare al massimo {maxItems} opzione; selezionate: {actual}.',
     other: 'Selezionare al massimo {maxItems} opzioni; selezionate: {actual}.',
   },
+  errorMinRows: 'Aggiungere voci: almeno {minItems} (attualmente: {actual}).',
+  errorMaxRows: 'Rimuovere voci: al massimo {maxItems} (attualmente: {actual}).',
   errorUnsatisfiable: 'Per questo campo non esiste una risposta valida.',
   errorType: 'Questo valore non può essere inviato.',
 
@@ -177,11 +183,11 @@ export const it = {
   noteDecimalPoint: 'Letto come {value}: il punto vale come virgola decimale.',
 
   asksToOpen: '{server} chiede di aprire una pagina',
-  asksToFinish: '{server} attende la pagina aperta',
+  asksToFinish: '{server} attende il completamento dell’operazione sulla pagina aperta',
   address: 'Indirizzo completo',
   addressAsSent: 'Come inviato dal server',
   asciiForm:
-    'Questo nome contiene lettere al di fuori dell’intervallo A-Z. La sua forma ASCII è {ascii}.',
+    'Questo nome contiene lettere diverse da quelle dalla A alla Z. In lettere semplici si scrive {ascii}.',
   analyzing: 'Verifica dell’indirizzo in corso…',
 
   open: 'Apri',
@@ -223,7 +229,7 @@ export const it = {
   completedMeanwhile: 'Il server comunica che l’operazione sulla pagina è completata.',
 
   findingLength: 'L’indirizzo è troppo lungo per essere mostrato per intero.',
-  findingInvalidUrl: 'Questo non è un indirizzo che tutti i browser interpretano allo stesso modo.',
+  findingInvalidUrl: 'Non tutti i browser interpretano questo indirizzo allo stesso modo.',
   findingScheme: 'Si possono aprire solo pagine web. Questo indirizzo avvierebbe altro: {scheme}.',
   findingUserinfo:
     'Prima dell’host c’è un nome utente, un trucco comune per trarre in inganno: conta solo l’host dopo l’ultima @, cioè {host}.',
@@ -246,8 +252,8 @@ export const it = {
     '{label} contiene {character}, un carattere che di norma non compare nei nomi.',
   findingConfusable: '{label} si confonde facilmente con un nome scritto con altre lettere.',
   findingLookalike: 'L’indirizzo somiglia a {lookalike}, ma è un altro indirizzo.',
-  lookalikeLetters: 'L’indirizzo usa lettere che si somigliano.',
-  lookalikeSimilar: 'Il suo nome è scritto in modo quasi uguale.',
+  lookalikeLetters: 'L’indirizzo usa lettere simili a quelle del nome autentico.',
+  lookalikeSimilar: 'Il nome è scritto in modo quasi uguale.',
   findingLookalikeServer:
     'L’indirizzo somiglia a {lookalike}, il dominio del server stesso, ma è un altro indirizzo.',
   findingSubdomains: {
@@ -258,12 +264,12 @@ export const it = {
   findingEmbedded: 'L’indirizzo contiene {embedded}, ma appartiene a {domain}.',
   findingPosed: 'L’indirizzo usa il nome di {posed}, ma appartiene a {domain}.',
   findingShared:
-    'Chiunque può pubblicare pagine sotto {suffix}. Solo il nome completo dell’host indica a chi appartiene questa pagina.',
+    'Chiunque può pubblicare pagine su {suffix}. Solo il nome completo dell’host indica a chi appartiene questa pagina.',
   findingRedirect: 'L’indirizzo potrebbe reindirizzare a {host}.',
   findingShortener: '{shortener} abbrevia i link. Non si può vedere dove porta questo.',
-  findingRuns: 'L’indirizzo contiene in {name} codice che la pagina potrebbe eseguire.',
+  findingRuns: 'La parte {name} dell’indirizzo contiene codice che la pagina potrebbe eseguire.',
   findingCredential:
-    'L’indirizzo contiene in {name} un dato segreto, che altri potrebbero leggere.',
+    'La parte {name} dell’indirizzo contiene un dato segreto, che altri potrebbero leggere.',
   findingNoSuffixList:
     'Non è stato possibile verificare quale parte dell’host indichi a chi appartiene.',
 } as const satisfies ElicitationMessages;

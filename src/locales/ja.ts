@@ -5,7 +5,7 @@ export const ja = {
   accept: '承諾',
   decline: '拒否',
   cancel: 'キャンセル',
-  acceptTooEarly: '早すぎます。まずリクエストの内容を確認してください。',
+  acceptTooEarly: '押すのが早すぎます。まずリクエストの内容を確認してください。',
   sending: '送信中…',
   sendingLong: 'まだ送信中です。接続を確認してください。',
   sendAnyway: 'このまま送信',
@@ -49,14 +49,14 @@ export const ja = {
   moreCharacters: '残り{count}文字は表示されていません。',
 
   sensitive:
-    '秘密の情報が求められています。サーバーがフォームでこのような情報を求めることは認められていません。判断に迷う場合は、拒否してください。',
+    '機密情報が求められています。サーバーがフォームでこのような情報を求めることは認められていません。判断に迷う場合は、拒否してください。',
   sensitiveCredential:
-    'パスワードなど、アカウントの認証情報と思われます。これを入手した人は、あなたになりすまして操作できます。',
+    'パスワードなどのアカウント認証情報と思われます。これを入手した人は、あなたになりすまして操作できます。',
   sensitivePayment:
     'カードまたは銀行口座の情報と思われます。これを入手した人は、あなたのお金を使うことができます。',
   sensitiveCode:
     '暗証番号（PIN）またはワンタイムコードと思われます。これを入手した人は、あなたになりすましてログインや支払いができます。',
-  sensitiveRefused: 'このリクエストは、秘密の情報を求めているため自動的に拒否されました。',
+  sensitiveRefused: 'このリクエストは、機密情報を求めているため自動的に拒否されました。',
   reveal: '表示',
 
   nextRequest: '次のリクエスト',
@@ -64,7 +64,7 @@ export const ja = {
   round: '{round}回目（最大{maxRounds}回）',
   timeLeft: '残り {time}',
   timeShort: '回答できる時間は残り1分未満です。',
-  silence: '「{server}」のリクエストをすべて拒否',
+  silence: '「{server}」をミュート',
   silenced: '「{server}」をミュートしています。リクエストはすべて拒否されます。',
   unsilence: 'ミュートを解除',
 
@@ -82,9 +82,14 @@ export const ja = {
   hintItemsExactly: 'ちょうど{minItems}個選択してください',
   hintMinItems: '{minItems}個以上選択してください',
   hintMaxItems: '{maxItems}個まで選択できます',
+  hintRowsBetween: '{minItems}～{maxItems}件',
+  hintRowsExactly: 'ちょうど{minItems}件',
+  hintMinRows: '{minItems}件以上',
+  hintMaxRows: '{maxItems}件以内',
   timeZone: 'タイムゾーン：{timeZone}',
   keptDateTime: '変更しない場合は {dateTime} として送信されます。',
-  keptSuggestion: 'サーバーの提案は {offset} の {time} で、この時刻と同じです。',
+  keptSuggestion:
+    'サーバーが提案した時刻は {time}（{offset}）で、ここに表示されている時刻と同じです。',
   whichTime: '時計の調整により、この時刻は2回あります。どちらですか？',
 
   searchOptions: '選択肢を検索',
@@ -120,15 +125,17 @@ export const ja = {
   errorExclusiveMinimum: '{exclusiveMinimum}より大きい数値を入力してください。',
   errorExclusiveMaximum: '{exclusiveMaximum}より小さい数値を入力してください。',
   errorInteger: '整数を入力してください。',
-  errorUniqueItems: '同じものは一度だけ入力してください。',
-  errorFormat: '次のように入力してください: {example}',
+  errorUniqueItems: '同じ値を重複して入力しないでください。',
+  errorFormat: '次のように入力してください：{example}',
   addRow: '追加',
-  removeRow: '{position} 件目を削除',
-  rowName: '{position} 件目',
-  errorRow: '{position} 件目: {problem}',
+  removeRow: '{position}件目を削除',
+  rowName: '{position}件目',
+  errorRow: '{position}件目：{problem}',
   errorOption: '選択肢から1つ選択してください。',
   errorMinItems: '{minItems}個以上選択してください（現在{actual}個）。',
   errorMaxItems: '選択は{maxItems}個までにしてください（現在{actual}個）。',
+  errorMinRows: '{minItems}件以上入力してください（現在{actual}件）。',
+  errorMaxRows: '{maxItems}件以内で入力してください（現在{actual}件）。',
   errorUnsatisfiable: 'この項目には有効な回答が存在しません。',
   errorType: 'この内容は送信できません。',
 
@@ -140,7 +147,7 @@ export const ja = {
   noteDecimalPoint: '点を小数点とみなし、{value} として読み取りました。',
 
   asksToOpen: '{server} がページを開くよう求めています',
-  asksToFinish: '{server} は開いたページを待っています',
+  asksToFinish: '{server} は、開いたページでの操作が完了するのを待っています',
   address: '完全なURL',
   addressAsSent: 'サーバーから送られた表記',
   asciiForm: 'この名前にはA～Z以外の文字が含まれています。ASCII形式では {ascii} です。',
@@ -174,17 +181,17 @@ export const ja = {
 
   notOpened: 'ページが開きませんでした。再試行するか、リンクをコピーしてください。',
   mayBeOpen: 'ページは開きましたか？',
-  needsClick: 'ブラウザーがページを開くには、もう一度クリックが必要です。',
+  needsClick: 'ブラウザーでページを開くには、もう一度クリックする必要があります。',
   opening: 'ページを開いています…',
   waiting: 'ページは別のタブまたはウィンドウで開いています。そちらで続けてください。',
   waitingToFinish:
     'ページは別のタブまたはウィンドウで開いています。そちらでの操作が終わったら、ここに戻ってください。',
-  nothingOpened: 'ページが開きませんか？',
+  nothingOpened: 'ページが開かない場合',
   completed: 'ページでの操作が完了しました。ここで続けられます。',
   completedMeanwhile: 'サーバーによると、ページでの操作は完了しています。',
 
   findingLength: 'このURLは長すぎて全体を表示できません。',
-  findingInvalidUrl: 'すべてのブラウザーが同じように解釈できるURLではありません。',
+  findingInvalidUrl: 'このURLは、ブラウザーによって解釈が異なる可能性があります。',
   findingScheme: '開けるのはWebページだけです。このURLは別のものを起動します：{scheme}',
   findingUserinfo:
     'ホスト名の前にユーザー名があります。これはよくある偽装の手口です。実際の接続先は、最後の @ の後にあるホスト {host} です。',
@@ -208,7 +215,8 @@ export const ja = {
   findingLookalike: '{lookalike} に似ていますが、別のものです。',
   lookalikeLetters: 'よく似た別の文字が使われています。',
   lookalikeSimilar: '名前のつづりがほとんど同じです。',
-  findingLookalikeServer: 'リクエスト元のサーバーがある {lookalike} に似ていますが、別のものです。',
+  findingLookalikeServer:
+    'リクエスト元のサーバーのドメイン {lookalike} に似ていますが、別のものです。',
   findingSubdomains:
     '{domain} の前に{count}個の部分があります。誰のものかを示すのは {domain} だけです。',
   findingLongHost: 'ホスト名に異常に長い部分があります。',
@@ -217,8 +225,8 @@ export const ja = {
   findingShared:
     '{suffix} の下には誰でもページを公開できます。誰のものかは、名前全体を見なければわかりません。',
   findingRedirect: '{host} に転送される可能性があります。',
-  findingShortener: '{shortener} は短縮リンクのサービスです。このリンクの行き先はわかりません。',
+  findingShortener: '{shortener} は短縮URLサービスです。このリンクの行き先はわかりません。',
   findingRuns: '「{name}」に、ページが実行するおそれのあるコードが含まれています。',
-  findingCredential: '「{name}」に秘密の情報が含まれており、他人に読み取られる可能性があります。',
+  findingCredential: '「{name}」に機密情報が含まれており、他人に読み取られる可能性があります。',
   findingNoSuffixList: 'ホスト名のどの部分が所有者を示すのか、調べることができませんでした。',
 } as const satisfies ElicitationMessages;

@@ -41,7 +41,7 @@ export const ptBR = {
   answeredElsewhere: 'Isso foi respondido em outra janela.',
   timedOut: 'O tempo para responder acabou.',
   refused: 'Não é possível mostrar esta solicitação.',
-  loadFailed: 'Não foi possível carregar os componentes que mostram esta solicitação.',
+  loadFailed: 'Não foi possível carregar esta solicitação.',
   tryAgain: 'Tentar novamente',
   unsatisfiable: 'Não é possível responder a esta solicitação, pois nenhuma resposta seria válida.',
   unsatisfiableField: 'Não há resposta válida para este campo. Ele pode ficar sem resposta.',
@@ -52,9 +52,9 @@ export const ptBR = {
   },
 
   sensitive:
-    'Aqui é solicitada uma informação secreta, que nenhum servidor tem permissão para solicitar em um formulário. Em caso de dúvida, recuse.',
+    'Este formulário pede uma informação secreta, e nenhum servidor tem permissão para isso. Em caso de dúvida, recuse.',
   sensitiveCredential:
-    'Parece tratar-se de uma senha ou de outra chave de acesso a uma conta. Quem a tiver poderá agir em seu nome.',
+    'Parece tratar-se de uma senha ou de outra credencial de acesso a uma conta. Quem a tiver poderá agir em seu nome.',
   sensitivePayment:
     'Parece tratar-se de dados de cartão ou de conta bancária. Quem os tiver poderá gastar o seu dinheiro.',
   sensitiveCode:
@@ -67,9 +67,9 @@ export const ptBR = {
   round: 'Etapa {round} de no máximo {maxRounds}',
   timeLeft: 'Tempo restante: {time}',
   timeShort: 'Resta menos de um minuto para responder.',
-  silence: 'Recusar todas as solicitações de {server}',
+  silence: 'Silenciar {server}',
   silenced: 'As solicitações de {server} estão silenciadas e são recusadas automaticamente.',
-  unsilence: 'Voltar a mostrar solicitações',
+  unsilence: 'Deixar de silenciar',
 
   summary: {
     one: '{count} resposta precisa de atenção',
@@ -103,6 +103,10 @@ export const ptBR = {
     one: 'Selecione no máximo {maxItems} opção',
     other: 'Selecione no máximo {maxItems} opções',
   },
+  hintRowsBetween: 'Itens: de {minItems} a {maxItems}',
+  hintRowsExactly: 'Itens: exatamente {minItems}',
+  hintMinRows: 'Itens: no mínimo {minItems}',
+  hintMaxRows: 'Itens: no máximo {maxItems}',
   timeZone: 'Fuso horário: {timeZone}',
   keptDateTime: 'Se não for alterado, será enviado como {dateTime}.',
   keptSuggestion: 'O servidor sugeriu {time} em {offset}, que corresponde a este horário.',
@@ -114,7 +118,7 @@ export const ptBR = {
   noMatches: 'Nenhuma opção corresponde.',
   firstMatches: 'Mostrando os primeiros {shown} itens.',
   chosenCount: { one: '{count} selecionada', other: '{count} selecionadas' },
-  chosen: 'Escolhidas',
+  chosen: 'Selecionadas',
   showMore: 'Mostrar mais',
   showAll: 'Mostrar tudo',
 
@@ -164,6 +168,8 @@ export const ptBR = {
     one: 'Selecione no máximo {maxItems} opção; você selecionou {actual}.',
     other: 'Selecione no máximo {maxItems} opções; você selecionou {actual}.',
   },
+  errorMinRows: 'Adicione itens: no mínimo {minItems} (agora: {actual}).',
+  errorMaxRows: 'Remova itens: no máximo {maxItems} (agora: {actual}).',
   errorUnsatisfiable: 'Não há resposta válida para este campo.',
   errorType: 'Este valor não pode ser enviado.',
 
@@ -175,10 +181,10 @@ export const ptBR = {
   noteDecimalPoint: 'Lido como {value}: o ponto vale como vírgula decimal.',
 
   asksToOpen: '{server} solicita que você abra uma página',
-  asksToFinish: '{server} aguarda a página que você abriu',
+  asksToFinish: '{server} aguarda você terminar na página que abriu',
   address: 'Endereço completo',
-  addressAsSent: 'Como o servidor enviou',
-  asciiForm: 'Este nome tem letras fora do intervalo de A a Z. Sua forma ASCII é {ascii}.',
+  addressAsSent: 'Tal como o servidor o enviou',
+  asciiForm: 'Este nome tem letras fora do intervalo de A a Z. A forma ASCII do nome é {ascii}.',
   analyzing: 'Verificando o endereço…',
 
   open: 'Abrir',
@@ -218,7 +224,7 @@ export const ptBR = {
   completedMeanwhile: 'O servidor informa que tudo foi concluído na página.',
 
   findingLength: 'O endereço é longo demais para ser mostrado por inteiro.',
-  findingInvalidUrl: 'Este não é um endereço que todos os navegadores interpretam da mesma forma.',
+  findingInvalidUrl: 'Este não é um endereço que todos os navegadores interpretem da mesma forma.',
   findingScheme:
     'Só é possível abrir páginas da web. Este endereço iniciaria outra coisa: {scheme}.',
   findingUserinfo:
@@ -241,7 +247,7 @@ export const ptBR = {
   findingRestricted: '{label} contém {character}, um caractere que nomes normalmente não contêm.',
   findingConfusable: '{label} é fácil de confundir com um nome escrito com outras letras.',
   findingLookalike: 'O endereço parece {lookalike}, mas não é.',
-  lookalikeLetters: 'O endereço usa letras parecidas.',
+  lookalikeLetters: 'O endereço usa letras que se parecem com outras.',
   lookalikeSimilar: 'O nome é escrito de forma quase igual.',
   findingLookalikeServer:
     'O endereço parece {lookalike}, o domínio do próprio servidor, mas não é.',
@@ -257,7 +263,8 @@ export const ptBR = {
     'Qualquer pessoa pode publicar páginas em {suffix}. Somente o nome completo do host indica a quem esta página pertence.',
   findingRedirect: 'O endereço pode redirecionar você para {host}.',
   findingShortener: '{shortener} encurta links. Não dá para ver aonde este leva.',
-  findingRuns: 'O endereço contém em {name} um código que a página pode executar.',
-  findingCredential: 'O endereço contém em {name} algo secreto, que outras pessoas podem ler.',
+  findingRuns: 'O parâmetro {name} do endereço contém um código que a página pode executar.',
+  findingCredential:
+    'O parâmetro {name} do endereço contém algo secreto, que outras pessoas podem ler.',
   findingNoSuffixList: 'Não foi possível verificar qual parte do host indica a quem ele pertence.',
 } as const satisfies ElicitationMessages;

@@ -38,7 +38,7 @@ export const ru = {
   declined: 'Вы отклонили запрос.',
   cancelled: 'Вы отменили запрос, не ответив.',
   withdrawn: 'Запрос отозван.',
-  answeredElsewhere: 'На это ответили в другом окне.',
+  answeredElsewhere: 'На этот запрос уже ответили в другом окне.',
   timedOut: 'Время на ответ истекло.',
   refused: 'Этот запрос невозможно показать.',
   loadFailed: 'Не удалось загрузить компоненты, нужные для показа этого запроса.',
@@ -117,6 +117,10 @@ export const ru = {
     many: 'Выберите не более {maxItems} вариантов',
     other: 'Выберите не более {maxItems} варианта',
   },
+  hintRowsBetween: 'Строк: от {minItems} до {maxItems}',
+  hintRowsExactly: 'Строк: ровно {minItems}',
+  hintMinRows: 'Строк: не менее {minItems}',
+  hintMaxRows: 'Строк: не более {maxItems}',
   timeZone: 'Часовой пояс: {timeZone}',
   keptDateTime: 'Будет отправлено значение {dateTime}, если его не изменить.',
   keptSuggestion: 'Сервер предложил {time} ({offset}) — это то же самое время.',
@@ -158,7 +162,7 @@ export const ru = {
   },
   errorPattern: 'Ответ не соответствует запрошенному формату.',
   errorEmail: 'Введите адрес электронной почты, например name@example.com.',
-  errorEmailAscii: 'Этот адрес можно отправить только в виде ASCII: {ascii}.',
+  errorEmailAscii: 'Этот адрес можно отправить только в записи ASCII: {ascii}.',
   errorUri: 'Введите полный адрес, например https://example.com.',
   errorDate: 'Введите существующую дату, например 2026-01-31.',
   errorDateTime: 'Введите дату и время, например 2026-01-31T09:30:00Z.',
@@ -186,6 +190,8 @@ export const ru = {
     many: 'Выберите не более {maxItems} вариантов; выбрано: {actual}.',
     other: 'Выберите не более {maxItems} варианта; выбрано: {actual}.',
   },
+  errorMinRows: 'Добавьте строки: не менее {minItems} (сейчас: {actual}).',
+  errorMaxRows: 'Удалите строки: не более {maxItems} (сейчас: {actual}).',
   errorUnsatisfiable: 'Допустимого ответа для этого поля нет.',
   errorType: 'Это значение нельзя отправить.',
 
@@ -197,10 +203,11 @@ export const ru = {
   noteDecimalPoint: 'Прочитано как {value}: точка считается десятичным разделителем.',
 
   asksToOpen: '{server} просит вас открыть страницу',
-  asksToFinish: '{server} ожидает открытую страницу',
+  asksToFinish: '{server} ждёт, пока вы закончите на открытой странице',
   address: 'Полный адрес',
-  addressAsSent: 'Как прислал сервер',
-  asciiForm: 'В этом имени есть буквы помимо латинских A–Z. Его вид в ASCII: {ascii}.',
+  addressAsSent: 'В том виде, в каком прислал сервер',
+  asciiForm:
+    'В этом имени есть не только латинские буквы A–Z. В ASCII оно записывается так: {ascii}.',
   analyzing: 'Адрес проверяется…',
 
   open: 'Открыть',
@@ -223,7 +230,7 @@ export const ru = {
   levelBlock: 'Этот адрес нельзя открыть',
   titleNot: 'Это не {imitated}',
   titleInsecure: 'Соединение не зашифровано',
-  adviceCaution: 'Если вы не ожидали этого адреса, отклоните запрос.',
+  adviceCaution: 'Если вы не ожидали увидеть этот адрес, отклоните запрос.',
   adviceDanger: 'Отклоните запрос, если вы не уверены в этом адресе.',
   adviceBlock: 'Адрес не был открыт, и ничего не было отправлено. Отклоните или отмените запрос.',
   moreAboutAddress: 'Подробнее об этом адресе',
@@ -240,7 +247,7 @@ export const ru = {
   completedMeanwhile: 'Сервер сообщает, что работа со страницей завершена.',
 
   findingLength: 'Адрес слишком длинный, чтобы показать его полностью.',
-  findingInvalidUrl: 'Это не адрес, который все браузеры понимают одинаково.',
+  findingInvalidUrl: 'Не все браузеры понимают этот адрес одинаково.',
   findingScheme:
     'Открывать можно только веб-страницы. Этот адрес запустил бы что-то другое: {scheme}.',
   findingUserinfo:
@@ -263,7 +270,7 @@ export const ru = {
   findingRestricted: '{label} содержит символ {character}, которого в именах обычно не бывает.',
   findingConfusable: '{label} легко принять за имя, написанное другими буквами.',
   findingLookalike: 'Адрес похож на {lookalike}, но это другой адрес.',
-  lookalikeLetters: 'В адресе использованы похожие буквы.',
+  lookalikeLetters: 'В адресе есть буквы, похожие на другие.',
   lookalikeSimilar: 'Имя пишется почти так же.',
   findingLookalikeServer:
     'Адрес похож на {lookalike} — домен самого сервера, — но это другой адрес.',
@@ -281,8 +288,8 @@ export const ru = {
     'Размещать страницы на {suffix} может кто угодно. Кому принадлежит эта страница, показывает только полное имя хоста.',
   findingRedirect: 'Адрес может перенаправить вас на {host}.',
   findingShortener: '{shortener} сокращает ссылки. Куда ведёт эта ссылка, не видно.',
-  findingRuns: 'Адрес содержит в {name} код, который страница может выполнить.',
+  findingRuns: 'Параметр {name} в адресе содержит код, который страница может выполнить.',
   findingCredential:
-    'Адрес содержит в {name} секретные данные, которые могут прочитать посторонние.',
+    'Параметр {name} в адресе содержит секретные данные, которые могут прочитать посторонние.',
   findingNoSuffixList: 'Не удалось определить, какая часть хоста показывает, кому он принадлежит.',
 } as const satisfies ElicitationMessages;

@@ -5,6 +5,8 @@ import { skeleton } from './skeleton.ts';
 /** Words that only sign-in pages have in their names. */
 const signInWord =
   /^(?:log[io]ns?|sign[io]ns?|o?auth\d*|sso|2fa|mfa|authenticat\w*|authori[sz]\w*|verif(?:y|ied|ication)|passwords?|accounts?)\d*$/;
+/** What stands around a name in an address, and is no part of a name: `www-paypal.com`, `paypalcom.net`. */
+const addressPart = /^(?:www\d*|com|net|org)$/;
 /** Words of sign-in pages that honest names have as well. */
 const accountWord =
   /^(?:id|secured?|security|support|update|billing|confirm(?:ation)?|wallet|recover(?:y)?|unlock|alerts?|customers?|payments?|helpdesk|validation|validate|access|admin|notice|suspended|restore|reset|connect|sign)\d*$/;
@@ -24,6 +26,7 @@ export function findPosed(name: string, famous: FamousNames): string | undefined
     parts.map((part) => famousNamed(part, famous)).find((known) => known !== undefined) ??
     parts.map((part) => famousStart(part, famous)).find((known) => known !== undefined);
   if (!posed) return undefined;
+  if (!posed.isWord && parts.some((part) => /^www\d*$/.test(part))) return posed.domain;
   const signInWords = parts.filter((part) => signInWord.test(part)).length;
   const accountWords = parts.filter((part) => accountWord.test(part)).length;
   const isCommon = posed.isWord || posed.name.length <= 3;
@@ -63,6 +66,10 @@ function joined(part: string, famous: FamousNames): string | undefined {
       (signInWord.test(after) && famousNamed(before, famous)) ||
       (signInWord.test(before) && famousNamed(after, famous));
     if (known && known.name.length > 3) return known.domain;
+    const plain =
+      (addressPart.test(after) && famous.byName.get(before)) ||
+      (addressPart.test(before) && famous.byName.get(after));
+    if (plain && !plain.isWord && plain.name.length > 4) return plain.domain;
   }
   return undefined;
 }

@@ -94,6 +94,9 @@ describe('FORM-2 numbers are sent exactly or not at all', () => {
     ['1e3', 1000],
     ['−5', -5],
     ['1e−2', 0.01],
+    // As a page in Hebrew or Arabic writes a limit.
+    ['\u200e-5', -5],
+    ['\u061c-5\u200f', -5],
     ['-0', 0],
     ['9007199254740994', 9007199254740994],
     ['9007199254740993', '!inexact'],

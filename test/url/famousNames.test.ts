@@ -58,6 +58,9 @@ test.each([
   ['https://accounts-google.com/', ['embedded-domain caution']],
   ['https://secure-apple-id.com/', ['embedded-domain caution']],
   ['https://verifystripe.com/', ['embedded-domain caution']],
+  ['https://www-paypal.com/', ['embedded-domain caution']],
+  ['https://wwwgithub.com/', ['embedded-domain caution']],
+  ['https://paypalcom.net/', ['embedded-domain caution']],
 ])('%s is an imitation', async (url, expected) => {
   expect(await found(url)).toEqual(expected);
   expect(await found(url, { famousDomains: false })).not.toEqual(expected);

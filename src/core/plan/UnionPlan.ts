@@ -20,6 +20,7 @@ export class UnionPlan implements FieldPlan {
   readonly unsatisfiable: boolean;
   readonly #branches: readonly FieldPlan[];
   readonly #isExclusive: boolean;
+  readonly #suggestion: unknown;
 
   /** @param branches plans of the types, in their order */
   constructor(
@@ -30,6 +31,7 @@ export class UnionPlan implements FieldPlan {
     const field = beginField<TextField>(base, { kind: 'text' });
     const isPrimitive = ['string', 'number', 'boolean'].includes(typeof suggestion);
     if (isPrimitive) field.default = String(suggestion);
+    this.#suggestion = suggestion;
     this.field = field;
     this.defaultValue = field.default ?? '';
     this.#isExclusive = isExclusive;
@@ -64,6 +66,11 @@ export class UnionPlan implements FieldPlan {
     if (typeof answer !== 'string') return { problem: finding('type', { expected: 'string' }) };
     if (!answer.isWellFormed()) return { problem: finding('ill-formed') };
     if (answer.trim() === '') return this.field.required ? emptyRequired : omitted;
+    // Until it is edited, a default keeps its type.
+    const { default: text } = this.field;
+    if (answer === text && isValid(this.check(this.#suggestion, context.budget))) {
+      return { value: this.#suggestion as string | number | boolean };
+    }
     let problem: FieldReading | undefined;
     const refused = new Set<unknown>();
     for (const branch of this.#branches) {

@@ -18,7 +18,8 @@ const maxLength = 400;
 export function readDecimal(text: string, locale?: string): DecimalReading {
   if (text.length > maxLength) return { problem: 'too-long' };
   const decimalComma = locale !== undefined && hasDecimalComma(locale);
-  const typed = text.replace(/^\u2212|(?<=[eE])\u2212/g, '-');
+  // Hebrew, Arabic and Persian limits have a mark before the minus, which comes along as they are copied.
+  const typed = text.replace(/[\u200e\u200f\u061c]/g, '').replace(/^\u2212|(?<=[eE])\u2212/g, '-');
   const parts = typed.split(',');
   const isCommaDecimal = decimalComma && parts.length === 2 && !typed.includes('.');
   if (parts.length > 1 && !isCommaDecimal) return { problem: 'not-a-number' };

@@ -13,7 +13,7 @@ export const traces = new RegExp(
     'unlock|sign in|texted|numer|cifr|chiffre|zahl|ziffer|sperr|verrouill|bloque|blocc|sirri|kagi|gupt|mpin|xing ?ma|bibeon|nip\\b|usr|pw\\d*\\b|wd\\b|keys?(?![a-z])|log ?in (?:d|i)|digits? .{0,80}(?:sms|text|auth|sent|phone|app|bank|cash)|\\bcc|\\bpem|ka ?hao|kod.iz|cod.?verif|cod_|mi ?ma|mots? de|cle[fs]? |cle_|\\bcb\\b',
     'pas s|to ken|se cret|auth.?header|kube.?config|account.?json|(?:db|abase).?ur|pasw|woord|adgang|salasana|heslo|haslo|lozin|sandi',
     // Another script, a sign in the middle of a word, or letters that stand apart. An e-mail address does not count.
-    '[^\\x20-\\x7e\\s]|[a-z][\\d@$!|+]+[a-z](?!\\S*\\.(?:com|net|org|edu|gov|io|dev|co|de|example|test)\\b)|(?:^|[\\s_-])[\\d@$][a-z]{2}|(?:^|[\\W_])[a-z][\\W_]+[a-z][\\W_]+[a-z](?:[\\W_]|$)',
+    '[^\\x20-\\x7e\\s]|[a-z][\\d@$!|+]+[a-z](?!\\S{0,64}\\.(?:com|net|org|edu|gov|io|dev|co|de|example|test)\\b)|(?:^|[\\s_-])[\\d@$][a-z]{2}|(?:^|[\\W_])[a-z][\\W_]+[a-z][\\W_]+[a-z](?:[\\W_]|$)',
   ].join('|'),
   'i',
 );
