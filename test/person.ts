@@ -1,5 +1,6 @@
+import { cleanup } from '@testing-library/react';
 import { afterEach } from 'vitest';
-import { cdp, commands, server } from 'vitest/browser';
+import { cdp, commands, server, userEvent } from 'vitest/browser';
 import type {} from './engines/personCommands.ts';
 
 /** A person's hands, as the browser takes them: trusted presses of a mouse, a finger and keys. */
@@ -67,14 +68,20 @@ export async function press(name: Key): Promise<void> {
   await key('up', name);
 }
 
+async function releaseMouse(): Promise<void> {
+  if (isMouseDown) await mouse('up', [0, 0]);
+}
+
 // What is held would be held in the next test.
 afterEach(async () => {
   for (const name of heldKeys) await key('up', name);
-  if (isMouseDown) await mouse('up', [0, 0]);
+  await releaseMouse();
 });
 
 export const wait = (milliseconds: number) =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+const nextFrame = () => new Promise(requestAnimationFrame);
 
 /**
  * Brings a button into sight and lets it rest. A driver that scrolls to a button and presses it at once is refused,
@@ -82,5 +89,40 @@ export const wait = (milliseconds: number) =>
  */
 export async function settle(button: Element): Promise<void> {
   button.scrollIntoView({ block: 'nearest' });
+  // A slow machine draws late, and what is drawn counts.
+  await nextFrame();
+  await nextFrame();
   await wait(1000);
+}
+
+/** Presses a button as a person does who has read what it says. */
+export async function pressRested(button: HTMLElement): Promise<void> {
+  await settle(button);
+  await userEvent.click(button);
+}
+
+/**
+ * Tries to press within `soon` milliseconds of `begin`. On a slow machine a press may come later, and prove nothing:
+ * then all is drawn and tried anew.
+ */
+export async function promptly<Tried>(
+  soon: number,
+  attempt: (begin: () => void) => Promise<Tried>,
+): Promise<Tried> {
+  for (;;) {
+    let start = NaN;
+    let taken = NaN;
+    const hear = () => {
+      if (Number.isNaN(taken)) taken = performance.now() - start;
+    };
+    window.addEventListener('pointerdown', hear, { capture: true });
+    const tried = await attempt(() => {
+      start = performance.now();
+      taken = NaN;
+    });
+    window.removeEventListener('pointerdown', hear, { capture: true });
+    if (taken <= soon) return tried;
+    await releaseMouse();
+    cleanup();
+  }
 }

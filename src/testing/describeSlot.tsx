@@ -128,6 +128,11 @@ const answer: Check = {
       JSON.stringify(result()) === JSON.stringify(drawn.expectedContent),
       `${slot}: ${JSON.stringify(drawn.expectedContent)} was entered and ${JSON.stringify(result())} reported.`,
     );
+    // A short list is read from the page as the form is sent. In a long one, React undoes a tick that nobody hears of.
+    insist(
+      drawn.isHeard(),
+      `${slot}: what is entered is not heard before the form is sent. Hand \`onChange\` on.`,
+    );
   },
 };
 

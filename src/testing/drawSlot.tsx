@@ -27,6 +27,8 @@ export interface DrawnSlot {
   shows: (answer: string) => boolean;
   enter: (answer: string) => void;
   accept: () => void;
+  /** Whether `onChange` was called. */
+  isHeard: () => boolean;
   /** What the form was answered with. */
   result: () => object | undefined;
   /** Replaces the form with one button for each set of props. */
@@ -119,11 +121,18 @@ export function drawSlot<Slot extends keyof ElicitationComponents>(
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container);
   let referred: unknown;
+  let isHeard = false;
   let content: object | undefined;
 
-  const Spied = forwardRef<unknown, object>((props, ref) =>
+  const Spied = forwardRef<unknown, { onChange?: (event: unknown) => void }>((props, ref) =>
     createElement(component as ElementType, {
       ...props,
+      ...(props.onChange && {
+        onChange(event: unknown) {
+          isHeard = true;
+          props.onChange!(event);
+        },
+      }),
       ref: (element: unknown) => {
         // The first of several radio buttons counts.
         referred ??= element;
@@ -189,6 +198,7 @@ export function drawSlot<Slot extends keyof ElicitationComponents>(
       find('elicitation-accept', 'button')?.click();
       enableGuard();
     },
+    isHeard: () => isHeard,
     result: () => content,
     drawButtons(all) {
       const Button = component as ElementType;
@@ -231,7 +241,9 @@ function hand(ref: Ref<unknown>, element: unknown): void {
 /** Enters an answer as a person would. React notices a value only if the prototype's own setter sets it. */
 function enter(control: HTMLElement | null, isToggle: boolean, answer: string): void {
   if (isToggle) {
-    if ((control as HTMLInputElement).checked !== (answer !== '')) control?.click();
+    // Where it is ticked as wanted already, there and back.
+    if ((control as HTMLInputElement).checked === (answer !== '')) control?.click();
+    control?.click();
   } else if (control instanceof HTMLSelectElement) {
     const index = [...control.options].findIndex(({ textContent }) => textContent === answer);
     control.selectedIndex = Math.max(index, 0);

@@ -10,7 +10,18 @@ import {
 } from 'react-mcp-elicitation';
 import { createFakeQueue } from 'react-mcp-elicitation/testing';
 import { ask } from '../ask.ts';
-import { canTap, click, key, middleOf, mouse, press, tap, wait } from '../person.ts';
+import {
+  canTap,
+  click,
+  key,
+  middleOf,
+  mouse,
+  press,
+  promptly,
+  settle,
+  tap,
+  wait,
+} from '../person.ts';
 import '../setup.rules.ts';
 import { waitFor } from '../waitFor.ts';
 
@@ -36,9 +47,13 @@ describe('TRUST-8 a form that a server times', () => {
     test.skipIf(hit === tap && !canTap)(
       `takes no ${name} that comes as it appears, and says so`,
       async () => {
-        const onRespond = draw(ask({}));
-        await hit(middleOf(accept()));
-        await wait(100);
+        const onRespond = await promptly(450, async (begin) => {
+          const heard = draw(ask({}));
+          begin();
+          await hit(middleOf(accept()));
+          await wait(100);
+          return heard;
+        });
         expect(onRespond).not.toHaveBeenCalled();
         expect(screen.getByRole('alert')).toBeVisible();
       },
@@ -72,6 +87,20 @@ describe('TRUST-8 a form that a server times', () => {
     await act(() => vi.advanceTimersByTimeAsync(1000));
     expect(screen.getAllByText('9:59 left')).toHaveLength(names.length);
     expect(places()).toEqual(before);
+  });
+
+  test('takes no press as soon as a page that was frozen draws it', async () => {
+    const onRespond = await promptly(300, async (begin) => {
+      const heard = draw(ask({}));
+      const at = middleOf(accept());
+      const thawedAt = performance.now() + 700;
+      while (performance.now() < thawedAt);
+      begin();
+      await click(at);
+      await wait(50);
+      return heard;
+    });
+    expect(onRespond).not.toHaveBeenCalled();
   });
 
   test('takes no press that began before it was there', async () => {
@@ -109,51 +138,34 @@ describe('TRUST-8 a form that a server times', () => {
   });
 
   test('begins anew under a pointer that rests, when another request takes its place', async () => {
-    const { queue, ask: askQueue } = createFakeQueue();
-    render(<ElicitationOutlet queue={queue} presentation="inline" />);
-    const answers = [askQueue(ask({})), askQueue({ ...ask({}), message: 'And this?' })];
-    const at = await waitFor(() => middleOf(accept()));
-    await wait(700);
-    await click(at);
-    await expect(answers[0]).resolves.toMatchObject({ action: 'accept' });
-    await screen.findByText('And this?');
-    await click(middleOf(accept()));
-    await wait(100);
+    const { queue, answer } = await promptly(450, async (begin) => {
+      const { queue, ask: askQueue } = createFakeQueue();
+      render(<ElicitationOutlet queue={queue} presentation="inline" />);
+      const first = askQueue(ask({}));
+      const answer = askQueue({ ...ask({}), message: 'And this?' });
+      await settle(await waitFor(accept));
+      await click(middleOf(accept()));
+      await expect(first).resolves.toMatchObject({ action: 'accept' });
+      await screen.findByText('And this?');
+      begin();
+      await click(middleOf(accept()));
+      await wait(100);
+      return { queue, answer };
+    });
     expect(queue.getSnapshot()).toHaveLength(1);
-    await wait(700);
+    await settle(accept());
     await click(middleOf(accept()));
-    await expect(answers[1]).resolves.toMatchObject({ action: 'accept' });
+    await expect(answer).resolves.toMatchObject({ action: 'accept' });
   });
 });
-
-/** Resolves with how long after this the next press began, in milliseconds: a slow engine may tell its page late. */
-function timePress(): Promise<number> {
-  const start = performance.now();
-  return new Promise((resolve) => {
-    window.addEventListener('pointerdown', () => resolve(performance.now() - start), {
-      once: true,
-    });
-  });
-}
-
-/** Presses anew while the press came so late, on a slow machine, that Accept had been in its place for long enough. */
-async function inTime<Pressed extends { taken: number; unmount: () => void }>(
-  press: () => Promise<Pressed>,
-): Promise<Pressed> {
-  for (;;) {
-    const pressed = await press();
-    if (pressed.taken <= 450) return pressed;
-    pressed.unmount();
-  }
-}
 
 test('TRUST-8 Accept does not come under a pointer that was over another button, although something was typed', async () => {
   const request = ask({ name: { type: 'string' } });
 
-  /** Presses where Cancel was a moment ago. Returns how long ago that was, and what was answered. */
-  async function pressAfterMove() {
+  // Presses where Cancel was a moment ago.
+  const onRespond = await promptly(450, async (begin) => {
     const onRespond = vi.fn<(result: ElicitResult) => void>();
-    const { container, unmount } = render(
+    const { container } = render(
       <div style={{ width: 130 }}>
         <Elicitation {...{ request, server, onRespond }} />
       </div>,
@@ -164,7 +176,7 @@ test('TRUST-8 Accept does not come under a pointer that was over another button,
     const cancel = [left, middleOf(button('Cancel'))[1]] as const;
     expect(document.elementFromPoint(...cancel)).toBe(button('Cancel'));
     await mouse('move', cancel);
-    const taken = timePress();
+    begin();
     // As a row above the head does when other requests come, in two steps.
     for (const share of [0.5, 1]) {
       container.style.paddingTop = `${(cancel[1] - top) * share}px`;
@@ -172,10 +184,8 @@ test('TRUST-8 Accept does not come under a pointer that was over another button,
       await wait(50);
     }
     await click(cancel);
-    return { onRespond, unmount, taken: await taken };
-  }
-
-  const { onRespond } = await inTime(pressAfterMove);
+    return onRespond;
+  });
   expect(await screen.findByRole('alert')).toBeVisible();
   await wait(100);
   expect(onRespond).not.toHaveBeenCalled();
@@ -187,9 +197,9 @@ test('TRUST-8 Accept does not come under a pointer that was over another button,
 test('TRUST-8 nor under one that was over a field, when the page moves it without the person', async () => {
   const request = ask({ name: { type: 'string' }, share: { type: 'boolean', default: true } });
 
-  async function pressAfterMove() {
+  const onRespond = await promptly(450, async (begin) => {
     const onRespond = vi.fn<(result: ElicitResult) => void>();
-    const { container, unmount } = render(<Elicitation {...{ request, server, onRespond }} />);
+    const { container } = render(<Elicitation {...{ request, server, onRespond }} />);
     await wait(700);
     await userEvent.fill(screen.getByLabelText('name'), 'Ada');
     // Longer ago than the form's own answer to a key.
@@ -198,16 +208,14 @@ test('TRUST-8 nor under one that was over a field, when the page moves it withou
     const [left, top] = middleOf(accept());
     const at = [left, middleOf(box)[1]] as const;
     await mouse('move', at);
-    const taken = timePress();
+    begin();
     // As a chat does that keeps its end in sight while lines are added.
     container.style.marginTop = `${at[1] - top}px`;
     // Firefox presses what it has drawn, which is the field until then.
     await wait(50);
     await click(at);
-    return { onRespond, unmount, taken: await taken };
-  }
-
-  const { onRespond } = await inTime(pressAfterMove);
+    return onRespond;
+  });
   expect(await screen.findByRole('alert')).toBeVisible();
   await wait(100);
   expect(onRespond).not.toHaveBeenCalled();

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Elicitation, type ElicitResult } from 'react-mcp-elicitation';
 import { ask } from '../ask.ts';
-import { click, hasProtocol, middleOf, wait } from '../person.ts';
+import { click, hasProtocol, middleOf, pressRested, wait } from '../person.ts';
 import { waitFor } from '../waitFor.ts';
 
 const server = { name: 'Example' };
@@ -153,7 +153,7 @@ describe('TRUST-4 a default of no end', () => {
     expect(input).toHaveAttribute('readonly');
     await userEvent.click(screen.getByRole('checkbox', { name: 'Send all of it' }));
     await userEvent.fill(input, 'mine');
-    await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
+    await pressRested(screen.getByRole('button', { name: 'Accept' }));
     await waitFor(() =>
       expect(onRespond).toHaveBeenCalledWith({ action: 'accept', content: { text: 'mine' } }),
     );

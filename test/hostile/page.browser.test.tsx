@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Elicitation, type ElicitResult } from 'react-mcp-elicitation';
 import { ask } from '../ask.ts';
-import { settle } from '../person.ts';
+import { pressRested } from '../person.ts';
 import { waitFor } from '../waitFor.ts';
 
 const server = { name: 'Honest host name', url: 'https://mcp.example.com' };
@@ -148,8 +148,7 @@ test('FORM-10 names that clobber a form’s own properties come back under their
   );
   for (const field of within(root).getAllByRole('textbox')) await userEvent.fill(field, 'v');
   const accept = within(root).getByRole('button', { name: 'Accept' });
-  await settle(accept);
-  await userEvent.click(accept);
+  await pressRested(accept);
   await waitFor(() => expect(onRespond).toHaveBeenCalledTimes(1));
   const { content } = onRespond.mock.calls[0]![0] as { content: object };
   expect(Object.keys(content).toSorted()).toEqual(names.slice(0, 13).toSorted());

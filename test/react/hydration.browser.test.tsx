@@ -1,10 +1,10 @@
-import { userEvent } from 'vitest/browser';
 import { act, within } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import { Elicitation } from 'react-mcp-elicitation';
+import { Elicitation, ElicitationProvider } from 'react-mcp-elicitation';
 import { rendered } from './rendered.tsx';
+import { pressRested } from '../person.ts';
 import { waitFor } from '../waitFor.ts';
 
 const complain = vi.spyOn(console, 'error');
@@ -23,22 +23,26 @@ test.each(rendered)('HOST-5 %s hydrates without a mismatch', async (_, draw) => 
   container.remove();
 });
 
-test('HOST-5 what was ticked before the page came alive is sent', async () => {
+test('HOST-5 what was ticked and picked before the page came alive is sent', async () => {
   const field = { type: 'string', enum: ['a', 'b', 'c'] };
   const properties = {
     sure: { type: 'boolean' },
     notify: { type: 'boolean', default: true },
     pick: { ...field, default: 'a' },
     several: { type: 'array', items: field, default: ['a'] },
+    when: { type: 'string', format: 'date-time' },
+    until: { type: 'string', format: 'date-time', default: '2026-05-01T10:00:00Z' },
   };
   const requestedSchema = { type: 'object', properties, required: ['sure', 'pick'] };
   const onRespond = vi.fn();
   const element = (
-    <Elicitation
-      request={{ message: 'Well?', requestedSchema }}
-      server={{ name: 'Example' }}
-      onRespond={onRespond}
-    />
+    <ElicitationProvider timeZone="UTC">
+      <Elicitation
+        request={{ message: 'Well?', requestedSchema }}
+        server={{ name: 'Example' }}
+        onRespond={onRespond}
+      />
+    </ElicitationProvider>
   );
   const container = document.createElement('div');
   container.innerHTML = renderToString(element);
@@ -51,11 +55,17 @@ test('HOST-5 what was ticked before the page came alive is sent', async () => {
   within(form.getByRole('group', { name: 'several' }))
     .getByLabelText('c')
     .click();
+  form.getByLabelText<HTMLInputElement>('when').value = '2026-04-01T09:30';
   const root = await act(async () => hydrateRoot(container, element));
-  // Longer than Accept waits for somebody who has entered nothing since the page came alive.
-  await new Promise((resolve) => setTimeout(resolve, 700));
-  await userEvent.click(form.getByRole('button', { name: 'Accept' }));
-  const content = { sure: true, notify: false, pick: 'b', several: ['a', 'c'] };
+  await pressRested(form.getByRole('button', { name: 'Accept' }));
+  const content = {
+    sure: true,
+    notify: false,
+    pick: 'b',
+    several: ['a', 'c'],
+    when: '2026-04-01T09:30:00Z',
+    until: '2026-05-01T10:00:00Z',
+  };
   await waitFor(() => expect(onRespond).toHaveBeenCalledWith({ action: 'accept', content }));
   act(() => root.unmount());
   container.remove();

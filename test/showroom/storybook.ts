@@ -28,7 +28,15 @@ export async function settle(page: StoryPage, id?: string): Promise<string[]> {
       const preview = Reflect.get(globalThis, '__STORYBOOK_PREVIEW__') as Preview | undefined;
       const render = preview?.currentRender;
       const isThere = awaited === undefined || awaited === null || render?.id === awaited;
-      if (isThere && ends.includes(render?.phase ?? '')) return render!.phase!;
+      if (isThere && ends.includes(render?.phase ?? '')) {
+        // What fades in has less contrast until then. Spinners never end, so they are not waited for.
+        const fading = document
+          .getAnimations()
+          .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+        const end = Promise.allSettled(fading.map(({ finished }) => finished));
+        await Promise.race([end, new Promise((resolve) => setTimeout(resolve, 2000))]);
+        return render!.phase!;
+      }
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
   }, id);

@@ -10,16 +10,15 @@ import { spellHidden } from '../../url/index.ts';
 const maxRefusedLength = 2000;
 
 /**
- * Where a URL leads: the host in large letters, and its ASCII form if it has other letters. It stays in sight while the
- * rest scrolls.
+ * Where a URL that can be opened leads: the host in large letters, and its ASCII form if it has other letters. It stays in
+ * sight while the rest scrolls.
  *
  * @selector `[data-slot='elicitation-destination']` where a URL leads
  * @selector `[data-slot='elicitation-punycode']` the ASCII form of a host in other letters
  */
 export function UrlDestination({ id, state }: { id: string; state: UrlConsentState }) {
   const say = useUrlMessages();
-  const { href, findings, asciiHost, displayHost } = state.analysis;
-  if (href === null) return null;
+  const { findings, asciiHost, displayHost } = state.analysis;
   // If the host is already shown in ASCII, there is nothing to add.
   const isEncoded = displayHost === 'unicode' && findings.some(({ code }) => code === 'punycode');
   return (

@@ -91,6 +91,7 @@ function ConsentPanel({
   const isWary = level !== 'none' && level !== 'info';
   const findings = !isOpen && <UrlFindings key="findings" {...{ state, verdictId }} />;
   const isWarned = isWary && !isOpen;
+  const isShown = phase !== 'completed' && state.analysis.href !== null;
   return (
     <Frame
       {...{ className, server, presentation, aside, note, dismissBy }}
@@ -99,11 +100,11 @@ function ConsentPanel({
       level={isAnalyzed ? level : undefined}
       headline={phase === 'completed' ? undefined : say(isOpen ? 'asksToFinish' : 'asksToOpen')}
       titleId={titleId}
-      describedBy={`${isWarned ? verdictId : ''} ${messageId} ${destinationId}`.trim()}
+      describedBy={`${isWarned ? verdictId : ''} ${messageId} ${isShown ? destinationId : ''}`.trim()}
       onDismiss={state.dismiss}
     >
       <div data-slot="elicitation-consent">
-        {phase !== 'completed' && <UrlDestination id={destinationId} state={state} />}
+        {isShown && <UrlDestination id={destinationId} state={state} />}
         <div {...noTabStop} data-slot="elicitation-body">
           {phase === 'waiting' && <OpenAgain state={state} />}
           {isWary && findings}

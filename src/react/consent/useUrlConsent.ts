@@ -135,8 +135,10 @@ export function useUrlConsent(
   const isOpened = wasOpened || isAnswered || at === 'open';
   const phase = phaseOf(progress, isOpened, isCompleted);
   const isUnanswered = isStillUnanswered(status) && !isAnswered && !isAdvisory;
+  // Also where it was opened before this panel was drawn: its accept may be lost.
+  const isAcceptedWhenFinished = isUnanswered && (isWhenFinished || (wasOpened && at !== 'open'));
   // Only the person sends an answer again that did not arrive.
-  const isFinished = phase === 'completed' && isWhenFinished && isUnanswered && !failure;
+  const isFinished = phase === 'completed' && isAcceptedWhenFinished && !failure;
 
   useEffect(() => {
     if (isFinished) respond({ action: 'accept' });
@@ -200,7 +202,7 @@ export function useUrlConsent(
   const openButton = useConfirm(presses, shown, hindrance, isOpened ? 'secondary' : strength, open);
   const openedButton = useConfirm(presses, shown, hindrance, 'secondary', sayOpened);
   const finishedButton = useConfirm(presses, shown, hindrance, 'primary', accept);
-  const next = isOpened && isWhenFinished ? finishedButton : openButton;
+  const next = isOpened && isAcceptedWhenFinished ? finishedButton : openButton;
 
   return {
     analysis,
@@ -217,7 +219,7 @@ export function useUrlConsent(
       progress.isClosed || (!isStillUnanswered(status) && (status !== 'accept' || isWhenFinished)),
     isCompleted,
     isUnanswered,
-    isAcceptedWhenFinished: isUnanswered && isWhenFinished,
+    isAcceptedWhenFinished,
     needsAcknowledgement,
     readiness: next.readiness,
     tooSoon: openButton.tooSoon ?? openedButton.tooSoon ?? finishedButton.tooSoon,

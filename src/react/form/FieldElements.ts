@@ -6,6 +6,7 @@ export class FieldElements {
   readonly #elements = new Map<string, HTMLElement>();
   readonly #fieldIds = new WeakMap<Element, string>();
   readonly #visited = new Set<string>();
+  readonly #ticks = new Set<() => void>();
 
   /** A ref callback for the element that holds a field's controls. */
   register(fieldId: string): (element: HTMLElement | null) => void {
@@ -33,10 +34,11 @@ export class FieldElements {
     return this.#elements.get(fieldId)?.matches(':focus-within') ?? false;
   }
 
-  /** Focuses a field's control: the chosen one of several, or else the first. */
+  /** Focuses a field's control: the wrong row of a list, the chosen one of several, or else the first. */
   focus(fieldId: string): void {
     const field = this.#elements.get(fieldId);
     const control =
+      field?.querySelector<HTMLElement>('[data-slot=elicitation-row] [aria-invalid=true]') ??
       field?.querySelector<HTMLElement>('input:checked') ??
       field?.querySelector<HTMLElement>('input, select, textarea, button, [tabindex]');
     if (!control) return;
@@ -58,6 +60,17 @@ export class FieldElements {
   /** Records that a person may have visited any of the fields. */
   visitAll(): void {
     for (const fieldId of this.#elements.keys()) this.#visited.add(fieldId);
+  }
+
+  /** Registers a function that takes over ticks which no event told of. Returns a function that unregisters it. */
+  followTicks(adoptTicks: () => void): () => void {
+    this.#ticks.add(adoptTicks);
+    return () => this.#ticks.delete(adoptTicks);
+  }
+
+  /** Takes over what a script has ticked, as extensions that fill in forms do, so that what is shown is what is sent. */
+  adoptTicks(): void {
+    for (const adoptTicks of this.#ticks) adoptTicks();
   }
 
   /**

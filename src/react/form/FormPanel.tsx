@@ -1,5 +1,5 @@
 'use client';
-import { useId, useMemo, useRef, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { describeAnswers } from '../../core/describeAnswers.ts';
 import type { CompiledForm, ElicitResult } from '../../core/index.ts';
 import { Closed } from '../frame/Closed.tsx';
@@ -25,6 +25,8 @@ import { useCompiledForm } from './useCompiledForm.ts';
 interface FormPanelProps extends ElicitationFormProps {
   /** The form compiled from the request. The fields that ask for secrets are marked. */
   form: CompiledForm;
+  /** The draft was discarded a moment ago. Focus was on the button for that, and goes to the first field. */
+  isFresh: boolean;
   /** Discards the draft. */
   onStartOver: () => void;
 }
@@ -57,6 +59,7 @@ export function FormPanel({
   deadline,
   draft,
   onDraft,
+  isFresh,
   onStartOver,
   className,
 }: FormPanelProps) {
@@ -86,6 +89,11 @@ export function FormPanel({
     [form, result],
   );
   const outcomeRef = useRef<HTMLElement>(null);
+  const focusFirst = useRef(isFresh ? state.focusField : undefined);
+  useEffect(() => {
+    focusFirst.current?.('f0');
+    focusFirst.current = undefined;
+  }, []);
   const formRef = useBlankPickers();
   const dismissal = useDismissal(status, presentation, onDismiss);
 
@@ -102,12 +110,14 @@ export function FormPanel({
       </Frame>
     );
   }
+  const message = request.message === '' ? '' : messageId;
+  const describedBy = `${state.isSensitive ? sensitiveId : ''} ${message}`.trim();
   return (
     <Frame
       {...{ className, server, presentation, status, aside, note, deadline, dismissBy }}
       {...state.getRootProps()}
       headline={say(form.fields.length > 0 ? 'asks' : 'asksToConfirm')}
-      describedBy={state.isSensitive ? `${sensitiveId} ${messageId}` : messageId}
+      describedBy={describedBy}
       onDismiss={state.dismiss}
     >
       <ElicitationFormContext.Provider value={state.binding}>
@@ -115,7 +125,7 @@ export function FormPanel({
           ref={formRef}
           {...state.getFormProps()}
           data-slot="elicitation-form"
-          aria-describedby={messageId}
+          aria-describedby={message || undefined}
         >
           <div {...noTabStop} data-slot="elicitation-body">
             {state.isSensitive && (

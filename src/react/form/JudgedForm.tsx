@@ -46,6 +46,7 @@ function JudgedRequest({ sensitiveFields, onError, ...props }: JudgedFormProps) 
       {...props}
       form={form}
       draft={isFresh ? undefined : props.draft}
+      isFresh={isFresh}
       onStartOver={() => setFresh(true)}
     />
   );

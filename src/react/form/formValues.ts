@@ -1,17 +1,16 @@
-import { asPicked } from '../../core/plan/wallTime.ts';
+import { respelled } from '../../core/plan/wallTime.ts';
 import type { CompiledForm, Field, FormValue, FormValues } from '../../core/index.ts';
 
 type Answer = FormValue | null | undefined;
 
 /**
- * The answers that a form suggests: its defaults. A date with a time but no zone, as Python writes it, would be refused as
- * long as it is the server's text. Written as a picker writes it, it is read in the person's zone, which the field names.
+ * The answers that a form suggests: its defaults. A date with a time but no zone would be refused as long as it is the
+ * server's text. In other letters it is read in the person's zone, which the field names.
  */
 export function suggestedAnswers({ fields, defaultValues }: CompiledForm): FormValues {
-  const entries = fields.flatMap(({ id, ...field }) => {
-    if (field.kind !== 'text' || field.format !== 'date-time') return [];
-    const picked = asPicked(field.default);
-    return picked ? [[id, picked]] : [];
+  const entries = fields.flatMap((field) => {
+    const spelled = field.kind === 'text' && respelled(field);
+    return spelled ? [[field.id, spelled]] : [];
   });
   return { ...defaultValues, ...(Object.fromEntries(entries) as FormValues) };
 }

@@ -133,6 +133,7 @@ export function useCompiledForm(
 
   const readDraft = () => {
     if (isDoneWith.current) return undefined;
+    elements.adoptTicks();
     // `useElicitationForm` does not wait for the detector. Until it has run, any answer may be a secret.
     return isJudged ? editedAnswers(form, getValues()) : undefined;
   };
@@ -156,6 +157,7 @@ export function useCompiledForm(
 
   function isEdited(): boolean {
     elements.visitAll();
+    elements.adoptTicks();
     if (findIncomplete().length > 0) return true;
     return editedFields(form, getValues()).length > 0;
   }
@@ -238,6 +240,7 @@ export function useCompiledForm(
         if (!whenMeant || isUnsatisfiable || isConfirmingDiscard || sending) return;
         // A person may have used fields before the page's scripts ran, when no visit was recorded.
         elements.visitAll();
+        elements.adoptTicks();
         void submit(whenMeant);
       },
       onInput: noteEdit,
@@ -270,6 +273,7 @@ export function useCompiledForm(
             onClick(event) {
               anyway.getProps().onClick?.(event);
               anyway.takePress()?.(() => {
+                elements.adoptTicks();
                 const content = schema.contentAsEntered(getValues());
                 respond({ action: 'accept', content });
               });

@@ -35,8 +35,12 @@ export function useErrorSummary(): ErrorSummaryState {
     else if (failures[0]) spoken.pointTo(failures[0].field.id);
   });
 
+  const focusedAt = useRef(0);
   useEffect(() => {
-    if (submitCount > 0) focusFirst.current();
+    // Effects run again if a host hides the form and shows it again (`Activity`).
+    if (submitCount === focusedAt.current) return;
+    focusedAt.current = submitCount;
+    focusFirst.current();
   }, [submitCount, focusFirst]);
 
   return { isList, failures, ref };

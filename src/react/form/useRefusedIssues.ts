@@ -1,5 +1,5 @@
 'use client';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ContentIssue, FormSchema } from '../../core/index.ts';
 import type { SendFailure } from '../request/useAnswerOnce.ts';
 
@@ -13,9 +13,12 @@ export function useRefusedIssues(
   schema: FormSchema,
   submit: (onValid: () => void) => () => Promise<void>,
 ): void {
+  const shown = useRef<SendFailure>(undefined);
   useEffect(() => {
     const issues = issuesOf(failure?.error);
-    if (issues.length === 0) return;
+    // Effects run again if a host hides the form and shows it again (`Activity`). By then the answer may be corrected.
+    if (issues.length === 0 || shown.current === failure) return;
+    shown.current = failure;
     schema.refuse(issues);
     void submit(() => {})();
   }, [failure, schema, submit]);

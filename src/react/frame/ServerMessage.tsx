@@ -20,6 +20,7 @@ export function ServerMessage({ id, text }: { id: string; text: string }) {
   const { scrollRef, isScrollable: isCut } = useScrollable(isLong);
   const [isWhole, setWhole] = useState(false);
   const messageRef = useRef<HTMLParagraphElement>(null);
+  const isFocused = useRef(false);
   const ref = useCallback(
     (element: HTMLParagraphElement | null) => {
       messageRef.current = element;
@@ -29,8 +30,11 @@ export function ServerMessage({ id, text }: { id: string; text: string }) {
   );
 
   useEffect(() => {
+    // Effects run again if a host hides the page and shows it again (`Activity`).
+    if (!isWhole || isFocused.current) return;
+    isFocused.current = true;
     // The button that had focus is gone, so the message takes focus.
-    if (isWhole) messageRef.current?.focus();
+    messageRef.current?.focus();
   }, [isWhole]);
 
   return (

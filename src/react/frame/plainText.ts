@@ -12,12 +12,12 @@ const deceptive = new RegExp(
     '[\\u{e0000}-\\u{e001f}\\u{e0080}-\\u{e0fff}\\u{1d173}-\\u{1d17a}]',
     // Joiners after characters that never need them. Many scripts and emoji do need joiners.
     '(?<=[\\p{ASCII}\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}])[\\u200c\\u200d]',
-    // Tag characters, except in the flags of regions.
-    '(?<!\\u{1f3f4}[\\u{e0020}-\\u{e007f}]*)[\\u{e0020}-\\u{e007f}]',
     '\\p{Surrogate}',
   ].join('|'),
   'gu',
 );
+/** A region's flag: its letters, and the sign that ends them (UTS #51, ED-14a). */
+const regionFlag = /^\u{1f3f4}[\u{e0030}-\u{e0039}\u{e0061}-\u{e007a}]{3,6}\u{e007f}$/u;
 /** Runs of tag characters: invisible letters that the flags of regions are made of. */
 const tags = /(\u{1f3f4})?[\u{e0020}-\u{e007f}]+/gu;
 const lineEnds = /\r\n?|[\u2028\u2029\u0085]/g;
@@ -52,7 +52,7 @@ export const withoutDeception = (text: string): string =>
   harmless.test(text)
     ? text
     : text
-        .replace(tags, (run, flag?: string) => (flag === undefined ? '\ufffd' : run))
+        .replace(tags, (run, flag = '') => (regionFlag.test(run) ? run : `${flag}\ufffd`))
         .replace(deceptive, '\ufffd')
         .replace(heaps, '$1');
 

@@ -58,8 +58,10 @@ export function useModalDialog(
       pressedOutside.current = isOutside(event);
     },
     onClick(event) {
-      // The press has to begin outside too: dragging a selection out of the dialog must not dismiss it.
-      if (pressedOutside.current && isOutside(event)) onDismiss('outside');
+      // The press has to begin outside too: dragging a selection out of the dialog must not dismiss it. The second click of a
+      // double click was meant for what was there before.
+      const isMeant = pressedOutside.current && event.detail < 2;
+      if (isMeant && isOutside(event)) onDismiss('outside');
       pressedOutside.current = false;
     },
   };

@@ -57,6 +57,9 @@ interface Former {
   readonly neighbors: readonly DOMRect[];
 }
 
+/** How much of the wait may have passed before the page has drawn the button, in milliseconds. */
+const longestFrames = 100;
+
 const acting = { capture: true, passive: true };
 
 const neighborsOf = (button: HTMLElement): DOMRect[] =>
@@ -114,7 +117,23 @@ export function createGuard({ delay, needsFocus, presses }: GuardOptions): Guard
       view?.document.visibilityState === 'visible' &&
       (!needsFocus || view.document.hasFocus());
     setState(isSeen ? 'counting' : 'unseen');
-    if (isSeen) timer = view!.setTimeout(() => setState('armed'), delay);
+    if (isSeen) count(view!);
+  }
+
+  /** A page that is frozen shows nothing, so the time counts from the second frame on. */
+  function count(from: View): void {
+    let drawnAt = Infinity;
+    from.requestAnimationFrame(() =>
+      from.requestAnimationFrame(() => {
+        drawnAt = performance.now();
+      }),
+    );
+    const arm = () => {
+      const left = drawnAt + delay - longestFrames - performance.now();
+      if (left > 0) timer = from.setTimeout(arm, Math.min(left, delay));
+      else setState('armed');
+    };
+    timer = from.setTimeout(arm, delay);
   }
 
   function checkPlace(): void {

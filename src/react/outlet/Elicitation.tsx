@@ -26,8 +26,8 @@ export interface ElicitationProps extends Omit<ElicitationFormProps, 'request'>,
   /** What to do with a form that asks for a password or another secret. Default: the provider's, or `warn`. */
   sensitiveFields?: SensitiveFields | undefined;
   /**
-   * How large a form may be. Pass the same object at every render: with a new object, the request is parsed again. A
-   * queue's outlet sets no limits here, because the queue has checked its own.
+   * How large a form may be. With other limits, the request is parsed again. A queue's outlet sets none here, because the
+   * queue has checked its own.
    */
   limits?: FormLimits | undefined;
   /** Whether to read schemas in another dialect than MCP's subset. Hosts that test servers may refuse them. Default: read. */

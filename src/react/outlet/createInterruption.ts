@@ -75,8 +75,8 @@ export function createInterruption(homeRef: RefObject<Element | null>): Interrup
 function isEditing({ ownerDocument }: Element): boolean {
   let focused = ownerDocument.activeElement;
   while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
-  // What has focus inside a frame cannot be seen, so every frame counts.
+  // What has focus inside another page cannot be seen, so every such page counts. Electron has `webview`.
   return !!focused?.matches(
-    ':read-write, iframe, [role=textbox], [role=searchbox], [role=combobox]',
+    ':read-write, iframe, frame, object, embed, webview, fencedframe, [role=textbox], [role=searchbox], [role=combobox]',
   );
 }

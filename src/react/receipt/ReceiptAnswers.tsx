@@ -26,10 +26,14 @@ export function ReceiptAnswers({ answers }: { answers: readonly ReceiptAnswer[] 
   const timeZone = useTimeZone(chosenZone);
   const [isWhole, setWhole] = useState(false);
   const nextRef = useRef<HTMLElement>(null);
+  const isFocused = useRef(false);
 
   useEffect(() => {
+    // Effects run again if a host hides the page and shows it again (`Activity`).
+    if (!isWhole || isFocused.current) return;
+    isFocused.current = true;
     // The button that had focus is gone, so the first new answer takes focus.
-    if (isWhole) nextRef.current?.focus();
+    nextRef.current?.focus();
   }, [isWhole]);
 
   if (answers.length === 0) return null;
@@ -87,5 +91,7 @@ function wordsFor(
   if (format === 'date-time' && timeZone !== undefined) {
     return formatDateTime(String(value), locale ?? 'en', timeZone);
   }
-  return value === '' ? say('emptyOption') : String(value);
+  // Each entry of a list has a line of its own, since entries may have commas.
+  const text = Array.isArray(value) ? value.join('\n') : String(value);
+  return text === '' ? say('emptyOption') : text;
 }

@@ -30,9 +30,10 @@ export function useParsedRequest(
   | { error: ElicitRequestError } {
   const [shown, key] = useSameRequest(params, server, signal);
   // `key` is a dependency, because the same params may come again as another request.
+  const { fields, options, schemaLength } = limits ?? {};
   const parsed = useMemo(
-    () => ({ key, ...parse(shown, { limits, dialects }) }),
-    [shown, key, limits, dialects],
+    () => ({ key, ...parse(shown, { limits: { fields, options, schemaLength }, dialects }) }),
+    [shown, key, fields, options, schemaLength, dialects],
   );
   useReportedError(parsed.error, onError);
   return parsed;

@@ -10,7 +10,7 @@ import {
 } from 'react-mcp-elicitation';
 import { createFakeQueue, disableConsentGuard } from 'react-mcp-elicitation/testing';
 import { askForUrl } from '../../ask.ts';
-import { canRepeat, key, middleOf, mouse } from '../../person.ts';
+import { canRepeat, key, middleOf, mouse, promptly } from '../../person.ts';
 import { waitFor } from '../../waitFor.ts';
 
 /** A host with a button that opens a request as a dialog. */
@@ -460,13 +460,16 @@ describe('URL-7 the confirm button', () => {
   });
 
   test('a click that began before it was ready does not press it', async () => {
-    await open(askForUrl('https://example.com/', 'e1'));
-    await ready();
-    const at = middleOf(button('Open'));
-    // Its second begins anew, so that the press comes within it on a slow machine too.
-    window.dispatchEvent(new Event('focus'));
-    await mouse('down', at);
-    expect(button('Open').dataset['readiness']).toBe('guarded');
+    const at = await promptly(800, async (begin) => {
+      await open(askForUrl('https://example.com/', 'e1'));
+      await ready();
+      const at = middleOf(button('Open'));
+      // Its second begins anew.
+      window.dispatchEvent(new Event('focus'));
+      begin();
+      await mouse('down', at);
+      return at;
+    });
     await ready();
     await mouse('up', at);
     expect(window.open).not.toHaveBeenCalled();

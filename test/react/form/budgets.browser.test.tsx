@@ -7,7 +7,7 @@ import { cdp, userEvent } from 'vitest/browser';
 import { Elicitation, ElicitationProvider } from 'react-mcp-elicitation';
 import { judgeField } from '../../../src/core/plan/judgeField.ts';
 import { ask } from '../../ask.ts';
-import { hasProtocol, settle } from '../../person.ts';
+import { hasProtocol, pressRested } from '../../person.ts';
 import { waitFor } from '../../waitFor.ts';
 
 vi.mock('../../../src/core/plan/judgeField.ts', { spy: true });
@@ -98,7 +98,7 @@ test('nothing is judged before a field was left, and each field once by a submit
   await userEvent.fill(screen.getByLabelText('text 0'), 'ab');
   await userEvent.keyboard('cd');
   expect(judgeField).not.toHaveBeenCalled();
-  await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
+  await pressRested(screen.getByRole('button', { name: 'Accept' }));
   await screen.findByText('You accepted.');
   expect(judgeField).toHaveBeenCalledTimes(40);
 });
@@ -209,8 +209,7 @@ test('the error summary of a long form leads to a field that was out of sight', 
   screen.getByLabelText('text 0').focus();
   scrollTo(0, 0);
   const accept = screen.getByRole('button', { name: 'Accept' });
-  await settle(accept);
-  await userEvent.click(accept);
+  await pressRested(accept);
   const summary = await screen.findByRole('group', { name: '2 answers need attention' });
   await waitFor(() => expect(summary).toHaveFocus());
   await userEvent.click(within(summary).getByRole('link', { name: /^email 393/ }));

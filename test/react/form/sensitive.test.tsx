@@ -10,6 +10,7 @@ import {
 import { createReceipt, parseElicitRequest } from 'react-mcp-elicitation/core';
 import { createElicitationQueue } from 'react-mcp-elicitation/host';
 import { waitFor } from '../../waitFor.ts';
+import { ask } from '../../ask.ts';
 import { memoryStorage } from '../../memoryStorage.ts';
 
 const server = { name: 'Example' };
@@ -47,6 +48,19 @@ describe('TRUST-3 a form that asks for a password', () => {
     expect(field()).toHaveAttribute('autocomplete', 'one-time-code');
     expect(field()).toHaveAttribute('data-1p-ignore');
     expect(field()).toHaveAttribute('spellcheck', 'false');
+  });
+
+  test('is written to no disk while it is shown, as browsers do with texts to restore a page', async () => {
+    render(<Elicitation {...{ request, server }} onRespond={() => {}} />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Show Password' }));
+    expect(field()).toHaveAttribute('type', 'text');
+    expect(field()).toHaveAttribute('autocomplete', 'off');
+  });
+
+  test('a long default of it is ignored, since behind dots it cannot be shown cut', async () => {
+    const password = { type: 'string', title: 'Password', default: 'a'.repeat(10_001) };
+    render(<Elicitation {...{ server }} request={ask({ password })} onRespond={() => {}} />);
+    expect(await screen.findByLabelText('Password', input)).toHaveValue('');
   });
 
   test('sends what was typed all the same, and does not show it afterwards', async () => {

@@ -247,6 +247,19 @@ describe('FORM-12 dismissal', () => {
     expect(onRespond).not.toHaveBeenCalled();
   });
 
+  test('the second click of a double click outside was meant for what was there before', async () => {
+    const { dialog, onRespond } = await open(name);
+    const at = { clientX: 3, clientY: 3, bubbles: true };
+    const clickAs = (detail: number) => {
+      dialog.dispatchEvent(new PointerEvent('pointerdown', at));
+      dialog.dispatchEvent(new MouseEvent('click', { ...at, detail }));
+    };
+    clickAs(2);
+    expect(onRespond).not.toHaveBeenCalled();
+    clickAs(1);
+    await waitFor(() => expect(onRespond.mock.calls).toEqual([[{ action: 'cancel' }]]));
+  });
+
   test('a selection dragged out of the dialog is no click outside', async () => {
     const { dialog, onRespond } = await open(name);
     const { left, top, width } = dialog.getBoundingClientRect();

@@ -76,3 +76,48 @@ describe('equal requests', () => {
     expect(screen.getByRole('textbox')).toHaveValue('');
   });
 });
+
+test('PROTO-2 an object literal for the limits parses nothing again', () => {
+  const draw = () => (
+    <Elicitation
+      request={ask({ a: { type: 'string' }, b: { type: 'string' } })}
+      limits={{ fields: 1 }}
+      onRespond={vi.fn()}
+      {...{ server, onError }}
+    />
+  );
+  const onError = vi.fn();
+  const { rerender } = render(draw());
+  rerender(draw());
+  expect(onError).toHaveBeenCalledOnce();
+});
+
+test('FORM-2 a default of several types keeps its type until it is edited', async () => {
+  const { user, onRespond } = drawElicitation(
+    ask({
+      one: { anyOf: [{ type: 'string' }, { type: 'integer' }], default: 5 },
+      other: { type: ['integer', 'string'], default: 7 },
+    }),
+  );
+  await user.clear(screen.getByRole('textbox', { name: 'other' }));
+  await user.type(screen.getByRole('textbox', { name: 'other' }), '8');
+  await user.click(accept());
+  expect(onRespond).toHaveBeenCalledExactlyOnceWith({
+    action: 'accept',
+    content: { one: 5, other: '8' },
+  });
+});
+
+test('FORM-5 a form is described by nothing that is not there', () => {
+  drawElicitation({ ...ask({ a: { type: 'string' } }), message: '' });
+  const [form] = document.forms;
+  expect(form).not.toHaveAttribute('aria-describedby');
+});
+
+test('FORM-12 Start over moves focus to the first field', async () => {
+  const request = ask({ name: { type: 'string' } });
+  const { user } = drawElicitation(request, { draft: { f0: 'Ann' } });
+  await user.click(screen.getByRole('button', { name: 'Start over' }));
+  expect(screen.getByRole('textbox', { name: 'name' })).toHaveFocus();
+  expect(screen.getByRole('textbox', { name: 'name' })).toHaveValue('');
+});

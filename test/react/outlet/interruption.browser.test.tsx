@@ -45,6 +45,8 @@ describe('TRUST-7 a dialog steals neither focus nor keystrokes', () => {
     ['a field that is read only', '<input readonly>', true],
     ['a field', '<input type="search">', false],
     ['an editor', '<div contenteditable></div>', false],
+    ['another page', '<iframe srcdoc="<input>"></iframe>', false],
+    ['a page in an object', '<object data="data:text/html,x" tabindex="0"></object>', false],
     ['an editor of another make', '<div role="textbox" tabindex="0"></div>', false],
   ])('where focus is in %s', async (_, html, opens) => {
     const { container } = render(<div />);
@@ -90,9 +92,9 @@ describe('TRUST-7 a dialog steals neither focus nor keystrokes', () => {
 
   test('Review opens it, by keyboard too, and accepts nothing by the same key press', async () => {
     const { ask, composer, elsewhere } = renderChat();
+    elsewhere.tabIndex = -1;
     composer.focus();
     const { answer } = await ask();
-    elsewhere.focus();
     await userEvent.keyboard('{Tab}');
     expect(screen.getByRole('button', { name: 'Review' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');

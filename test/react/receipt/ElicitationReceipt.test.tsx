@@ -4,6 +4,8 @@ import { Elicitation, ElicitationProvider, ElicitationReceipt } from 'react-mcp-
 import { createReceipt, parseElicitRequest } from 'react-mcp-elicitation/core';
 import { elicitations } from 'react-mcp-elicitation/testing';
 import { expect, test } from 'vitest';
+import { ask } from '../../ask.ts';
+import { server } from '../drawElicitation.tsx';
 
 /** Terms and what they say, as a reader of the list gets them. */
 const answers = () =>
@@ -106,4 +108,21 @@ test('TRUST-2 a receipt of answers with many lines shows forty of each, and how 
   expect(long!.split('line')).toHaveLength(41);
   expect(long).toContain('800 more characters');
   expect(blank!.split('\n').length).toBeLessThan(5);
+});
+
+test('HOST-4 a receipt keeps the entries of a list apart', () => {
+  const receipt = createReceipt({
+    request: parseElicitRequest(
+      ask({
+        names: { type: 'array', items: { type: 'string' } },
+        none: { type: 'array', items: { type: 'string' } },
+      }),
+    ),
+    server,
+    result: { action: 'accept', content: { names: ['Doe, Jane', 'Roe'], none: [] } },
+  });
+  render(<ElicitationReceipt receipt={receipt} />);
+  const [names, none] = screen.getAllByRole('definition');
+  expect(names!.textContent).toBe('Doe, Jane\nRoe');
+  expect(none).toHaveTextContent('Empty');
 });

@@ -294,6 +294,24 @@ describe('URL-6 a consent whose answer travels', () => {
     expect(button('Close')).toBeVisible();
   });
 
+  test.each([false, true])(
+    'an accept that is lost is given once the panel is drawn anew, completed: %s',
+    async (isCompleted) => {
+      using _guard = { [Symbol.dispose]: disableConsentGuard() };
+      const { onRespond, arrive } = travel();
+      draw(askForUrl('https://example.com/', 'e1'), { onRespond, isOpened: true, isCompleted });
+      // What the server calls done is accepted without a press.
+      const name = isCompleted ? 'Sending…' : 'I have finished';
+      const finished = await screen.findByRole('button', { name });
+      await userEvent.click(finished);
+      await waitFor(() => expect(onRespond).toHaveBeenCalledWith({ action: 'accept' }));
+      await arrive();
+      expect(onRespond).toHaveBeenCalledTimes(1);
+      expect(screen.queryByRole('button', { name: 'Decline' })).toBeNull();
+      expect(button('Close')).toBeVisible();
+    },
+  );
+
   test('what the server calls done is accepted once, and after a loss by the person alone', async () => {
     const { onRespond, arrive, lose } = travel();
     const onDismiss = vi.fn();

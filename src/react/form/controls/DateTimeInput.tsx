@@ -1,5 +1,5 @@
 'use client';
-import { useState, type ChangeEvent, type FocusEvent } from 'react';
+import { useRef, useState, type ChangeEvent, type FocusEvent } from 'react';
 import type { TextField } from '../../../core/index.ts';
 import { useElicitationSettings } from '../../settings/ElicitationSettings.ts';
 import { useMessages } from '../../settings/useMessages.ts';
@@ -31,6 +31,20 @@ export function DateTimeInput({ field, state, described }: ControlProps<TextFiel
   const shown = wallTime ?? answer;
   /** What was shown before it was edited. */
   const [original, setOriginal] = useState<string>();
+  const attached = useRef<HTMLInputElement>(null);
+
+  /** A host may swap in another control, which begins with what the first one began with. */
+  function attach(control: HTMLInputElement | null): void {
+    if (!control || control === attached.current) return;
+    if (!attached.current && isPicked(control)) edit(control.value);
+    else if (attached.current && control.value !== shown) control.value = shown;
+    attached.current = control;
+  }
+
+  function edit(value: string): void {
+    setOriginal((before) => before ?? shown);
+    change(value);
+  }
 
   /** Shows the offset, because two times that read the same differ only in it. */
   const describeTime = (dateTime: string) =>
@@ -49,7 +63,10 @@ export function DateTimeInput({ field, state, described }: ControlProps<TextFiel
     <>
       <div data-slot="elicitation-date-time">
         <TextInput
+          // Once a page that a server drew knows its zone, another element takes its place: a picker refuses the text.
+          key={String(wallTime === undefined)}
           {...described}
+          ref={attach}
           aria-describedby={describedBy.filter(Boolean).join(' ')}
           aria-required={field.required || undefined}
           id={ids.control}
@@ -58,10 +75,7 @@ export function DateTimeInput({ field, state, described }: ControlProps<TextFiel
           data-slot="elicitation-input"
           // A browser clears a half-typed date when its value is set, and Firefox also when its default changes.
           defaultValue={original ?? shown}
-          onChange={(event: ChangeEvent<HTMLInputElement>) => {
-            setOriginal((before) => before ?? shown);
-            change(event.target.value);
-          }}
+          onChange={(event: ChangeEvent<HTMLInputElement>) => edit(event.target.value)}
           onBlur={(event: FocusEvent<HTMLInputElement>) => {
             state.onBlur(event);
             state.validate();
@@ -103,4 +117,13 @@ export function DateTimeInput({ field, state, described }: ControlProps<TextFiel
       )}
     </>
   );
+}
+
+/** Whether a person picked a time before the scripts of a page ran that a server drew. Compared as pickers spell times. */
+function isPicked({ type, value, defaultValue, ownerDocument }: HTMLInputElement): boolean {
+  if (type !== 'datetime-local') return false;
+  const untouched = ownerDocument.createElement('input');
+  untouched.type = type;
+  untouched.value = defaultValue;
+  return value !== untouched.value;
 }

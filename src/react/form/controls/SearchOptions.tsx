@@ -1,6 +1,6 @@
 'use client';
 import { useState, type ChangeEvent, type KeyboardEvent } from 'react';
-import type { MultiselectField, Option, SelectField } from '../../../core/index.ts';
+import type { FormValue, MultiselectField, Option, SelectField } from '../../../core/index.ts';
 import { useMessages } from '../../settings/useMessages.ts';
 import { useFormInternals } from '../field/useElicitationField.ts';
 import { isFromInputMethod } from '../../dom/isFromInputMethod.ts';
@@ -9,6 +9,7 @@ import { useOptionSearch } from './useOptionSearch.ts';
 import { serverLine } from '../../frame/textProps.tsx';
 import { noTabStop } from '../../frame/noTabStop.ts';
 import { useComponents } from '../../settings/ElicitationComponents.ts';
+import { useTicksByScript } from './useTicksByScript.ts';
 import { withOption } from './withOption.ts';
 import type { ControlProps } from './ControlProps.ts';
 import { unnamedOption } from './unnamedOption.ts';
@@ -38,11 +39,26 @@ export function SearchOptions({
   const isMultiple = field.kind === 'multiselect';
   const countId = `${state.ids.control}-count`;
 
-  function choose(id: string, isTicked: boolean) {
-    const value = isMultiple ? withOption(chosen, id, isTicked) : id;
+  function answerWith(value: FormValue) {
     setAnswer(value);
     state.setValue(value);
   }
+
+  const choose = (id: string, isTicked: boolean) =>
+    answerWith(isMultiple ? withOption(chosen, id, isTicked) : id);
+
+  const hasNoAnswer = !isMultiple && !field.required;
+  const drawnIds = [...list.chosen, ...list.matching].map(({ id }) => id);
+  if (hasNoAnswer) drawnIds.unshift('');
+  useTicksByScript(
+    listRef,
+    () => drawnIds.map((id) => (id === '' ? chosen.length === 0 : isChosen.has(id))),
+    (ticks) => {
+      const ticked = drawnIds.filter((_, index) => ticks[index]);
+      const hidden = chosen.filter((id) => !drawnIds.includes(id));
+      answerWith(isMultiple ? [...hidden, ...ticked] : (ticked[0] ?? ''));
+    },
+  );
 
   function onSearchKeyDown(event: KeyboardEvent) {
     if (isFromInputMethod(event)) return;
@@ -106,7 +122,7 @@ export function SearchOptions({
         )}
       </p>
       <div ref={listRef} {...noTabStop} data-slot="elicitation-options" data-long="">
-        {!isMultiple && !field.required && (
+        {hasNoAnswer && (
           <label data-slot="elicitation-option">
             <Radio
               type="radio"

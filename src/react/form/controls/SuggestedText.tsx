@@ -37,7 +37,7 @@ export function SuggestedText({
         data-slot="elicitation-textarea"
         rows={4}
         readOnly={isWhole}
-        defaultValue={text}
+        defaultValue={edited}
         dir={directionOf(text)}
         onChange={({ target }: ChangeEvent<HTMLTextAreaElement>) => {
           setEdited(target.value);

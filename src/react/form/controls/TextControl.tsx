@@ -10,6 +10,7 @@ import {
   type ReactNode,
 } from 'react';
 import type { NumberField, TextField } from '../../../core/index.ts';
+import { respelled } from '../../../core/plan/wallTime.ts';
 import { useMessages } from '../../settings/useMessages.ts';
 import { useLengthCount } from './useLengthCount.ts';
 import { fromMasked, separator, useMasked, type Masked } from './useMasked.ts';
@@ -82,10 +83,17 @@ function TypedControl({
   const isLong = control === 'textarea' || pastes > 0;
   const caret = useRef<number>(undefined);
   const native = state.getInputProps();
-  // What is masked is written and read here, since an input holds its lines in another way than the form.
+  // The same letters as the default's would be judged as the server's.
+  const spelling = control === 'time' ? respelled(field as TextField) : undefined;
+  // What is masked is written and read here, since an input holds its lines in another way than the form. Of what is
+  // spelled in another way, the native blur would read the input's spelling.
   const bound = masked
     ? { onBlur: state.onBlur, attach: masked.attach(() => String(state.getValue())) }
-    : { onBlur: native.onBlur, attach: native.ref, defaultValue: initial };
+    : {
+        onBlur: spelling === undefined ? native.onBlur : state.onBlur,
+        attach: native.ref,
+        defaultValue: initial,
+      };
 
   function follow(text: string): void {
     measure(text);
@@ -129,6 +137,7 @@ function TypedControl({
     onChange(event: ChangeEvent<TextBox>) {
       const text = event.target.value;
       if (masked) state.setValue(fromMasked(text));
+      else if (spelling !== undefined && text === field.default) state.setValue(spelling);
       else native.onChange(event);
       follow(text);
     },

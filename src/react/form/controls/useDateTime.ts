@@ -1,7 +1,7 @@
 'use client';
 import { useState } from 'react';
 import { isDateTime } from '../../../core/formats/dateTime.ts';
-import { asPicked, readWallTime, toWallTime } from '../../../core/plan/wallTime.ts';
+import { readWallTime, respelled, toWallTime } from '../../../core/plan/wallTime.ts';
 import type { TextField } from '../../../core/index.ts';
 import { useElicitationSettings } from '../../settings/ElicitationSettings.ts';
 import type { ElicitationFieldState } from '../field/useElicitationField.ts';
@@ -31,8 +31,11 @@ export function useDateTime(
   const { timeZone: chosenZone, locale } = useElicitationSettings();
   const timeZone = useTimeZone(chosenZone);
   const [answer, setAnswer] = useState(() => String(getValue()));
-  const wallTime = isDateTime(answer) ? toPickable(answer, chosenZone) : answer;
-  const dateTimes = readWallTime(wallTime ?? answer, chosenZone) ?? [];
+  // A server does not know the zone, so it and the page that it hydrates say nothing that depends on it.
+  const isZoned = timeZone !== undefined;
+  const zoned = isZoned ? toPickable(answer, chosenZone) : undefined;
+  const wallTime = isDateTime(answer) ? zoned : answer;
+  const dateTimes = (isZoned && readWallTime(wallTime ?? answer, chosenZone)) || [];
   const isSuggestion =
     isDateTime(answer) && answer === field.default && !dateTimes.includes(answer);
   return {
@@ -44,8 +47,10 @@ export function useDateTime(
       isSuggestion && wallTime !== undefined ? atItsOwnOffset(answer, wallTime, locale) : undefined,
     sent: isDateTime(answer) ? answer : dateTimes.length === 1 ? dateTimes[0] : undefined,
     change(value) {
-      setAnswer(value);
-      setValue(value);
+      // The same letters as the default's would be judged as the server's.
+      const picked = value === field.default ? (respelled(field) ?? value) : value;
+      setAnswer(picked);
+      setValue(picked);
     },
   };
 }
@@ -57,14 +62,12 @@ function toPickable(dateTime: string, timeZone: string | undefined): string | un
 }
 
 /** A picker shows nothing at all for an invalid default. A text input shows it, so that it can be corrected. */
-function isPickable(
-  { default: suggestion = '' }: TextField,
-  timeZone: string | undefined,
-): boolean {
+function isPickable(field: TextField, timeZone: string | undefined): boolean {
+  const { default: suggestion = '' } = field;
   return (
     suggestion === '' ||
     toPickable(suggestion, timeZone) !== undefined ||
-    (asPicked(suggestion) !== undefined && !suggestion.startsWith('0000'))
+    (respelled(field) !== undefined && !suggestion.startsWith('0000'))
   );
 }
 
@@ -81,11 +84,23 @@ function atItsOwnOffset(
   const [day, minute] = [dateTime.slice(0, 10), dateTime.slice(11, 16)];
   if (wallTime.startsWith(`${day}T${minute}`)) return undefined;
   const [offset = ''] = /[+-]\d\d:\d\d$/.exec(dateTime) ?? [];
-  const time = new Intl.DateTimeFormat(locale, {
-    // UTC, so that the clock time is written as it is and not converted.
-    timeZone: 'UTC',
-    timeStyle: 'short',
-    ...(!wallTime.startsWith(day) && { dateStyle: 'medium' }),
-  }).format(new Date(`${day}T${minute}Z`));
+  const time = clockFormat(locale, !wallTime.startsWith(day)).format(new Date(`${day}T${minute}Z`));
   return { time, offset: `UTC${offset}` };
+}
+
+/** Kept, since making one takes long, and a form may have a thousand of these fields. */
+const clockFormats = new Map<string, Intl.DateTimeFormat>();
+
+function clockFormat(locale: string, hasDate: boolean): Intl.DateTimeFormat {
+  const key = `${locale} ${hasDate}`;
+  const format =
+    clockFormats.get(key) ??
+    new Intl.DateTimeFormat(locale, {
+      // UTC, so that the clock time is written as it is and not converted.
+      timeZone: 'UTC',
+      timeStyle: 'short',
+      ...(hasDate && { dateStyle: 'medium' }),
+    });
+  clockFormats.set(key, format);
+  return format;
 }

@@ -15,16 +15,20 @@ export interface Masked {
   readonly attach: (read: () => string) => (control: HTMLElement | null) => void;
 }
 
-type MaskedInputProps = { type: 'password' | 'text' } & typeof unsaved;
+type MaskedInputProps = { type: 'password' | 'text'; autoComplete: string } & typeof unsaved;
 
-/** What keeps password managers from saving an input's text: Chromium's, 1Password, Bitwarden, LastPass and Dashlane. */
+/** What keeps 1Password, Bitwarden, LastPass and Dashlane from saving an input's text. */
 const unsaved = {
-  autoComplete: 'one-time-code',
   'data-1p-ignore': '',
   'data-bwignore': '',
   'data-lpignore': 'true',
   'data-form-type': 'other',
 } as const;
+
+/** Chromium's password manager saves no one-time code. */
+const password = { type: 'password', autoComplete: 'one-time-code' } as const;
+/** Browsers write what is in a text to disk, to restore the page, unless its autocomplete is off. */
+const text = { type: 'text', autoComplete: 'off' } as const;
 
 /** An input deletes line breaks, but not this separator of lines. */
 export const separator = '\u2028';
@@ -46,14 +50,14 @@ export function useMasked(): Masked {
   return {
     isMasked,
     toggle: () => setMasked(!isMasked),
-    inputProps: { type: isMasked && !isGecko ? 'password' : 'text', ...unsaved },
+    inputProps: { ...(isMasked && !isGecko ? password : text), ...unsaved },
     // A new function at each render, so that React calls it again, also for a control that a host has swapped in.
     attach: (read) => (control) => {
       if (!control) return;
       control.style.setProperty('-webkit-text-security', isMasked ? 'disc' : 'none');
       const textBox = control as HTMLInputElement | HTMLTextAreaElement;
-      const text = read();
-      const shown = textBox.tagName === 'INPUT' ? toInput(text) : withLineFeeds(text);
+      const held = read();
+      const shown = textBox.tagName === 'INPUT' ? toInput(held) : withLineFeeds(held);
       if (textBox.value !== shown) textBox.value = shown;
     },
   };

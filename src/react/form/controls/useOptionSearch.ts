@@ -77,16 +77,25 @@ function takeFirst(
 
 /** How many code units of all labels are searched at most, since each is normalized at the first key. */
 const mostSearched = 1_000_000;
+/** So many of each are searched in any case, though without regard to accents. */
+const leastSearched = 20;
 
 function spellingsOf(options: readonly Option[]): string[] {
   const length = Math.min(shownLengths.label, Math.ceil(mostSearched / options.length));
-  return options.map((option) => spellingOf(option, length));
+  // Some letters are many once they are normalized: U+FDFA is eighteen.
+  let left = 2 * mostSearched;
+  return options.map((option) => {
+    if (left <= 0) return textOf(option, Math.min(length, leastSearched)).toLowerCase();
+    const spelling = fold(textOf(option, length));
+    left -= spelling.length;
+    return spelling;
+  });
 }
 
 /** The text to search in. It is cut: normalizing a heap of marks takes the square of its height. */
-const spellingOf = ({ label, value }: Option, length: number) => {
+const textOf = ({ label, value }: Option, length: number) => {
   const [seen, sent] = [label, String(value)].map((text) => text.slice(0, length));
-  return fold(seen === sent ? seen! : `${seen}\n${sent}`);
+  return seen === sent ? seen! : `${seen}\n${sent}`;
 };
 
 /** Makes a value when it is first read: most lists are never searched. */

@@ -1,6 +1,7 @@
 'use client';
 import { useRef, useSyncExternalStore, type RefObject } from 'react';
 import { useBrowserLayoutEffect } from '../../dom/useBrowserLayoutEffect.ts';
+import { controlsIn, useTicksByScript } from './useTicksByScript.ts';
 
 /**
  * Keeps the ticks in a list of native radio buttons or checkboxes in step with the form's value. If a person ticked
@@ -17,13 +18,14 @@ export function useTicks(
   const list = useRef<HTMLDivElement>(null);
   const isDrawn = useRef(false);
   const isHydrating = useSyncExternalStore(never, inPage, onServer);
+  useTicksByScript(list, readTicks, adopt);
 
   useBrowserLayoutEffect(() => {
     const isFirst = !isDrawn.current;
     isDrawn.current = true;
     // React has just drawn the controls from the form's value.
     if (isFirst && !isHydrating) return;
-    const controls = [...(list.current?.querySelectorAll('input') ?? [])];
+    const controls = controlsIn(list);
     const expected = readTicks();
     if (isFirst && controls.some((control, index) => control.checked !== expected[index])) {
       adopt(controls.map(({ checked }) => checked));

@@ -37,7 +37,8 @@ export const FormField = memo(function FormField({ field }: { field: Field }) {
   const { timeZone } = useElicitationSettings();
   const state = useElicitationField(field);
   const choice = controlOf(field);
-  const hint = state.isUnsatisfiable ? say('unsatisfiableField') : describeLimits(field, say);
+  const impossible = field.required ? 'errorUnsatisfiable' : 'unsatisfiableField';
+  const hint = state.isUnsatisfiable ? say(impossible) : describeLimits(field, say);
   const described = state.getDescriptionProps({
     hint: hint !== undefined,
     required: field.required && !saysRequired(choice),

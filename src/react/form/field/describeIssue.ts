@@ -15,6 +15,9 @@ export function describeIssue({ code, params }: ContentIssue, field: Field, say:
   if (code === 'empty-required' && field.kind !== 'text' && field.kind !== 'number') {
     return say('errorRequiredChoice');
   }
+  if (field.kind === 'list' && (code === 'min-items' || code === 'max-items')) {
+    return say(code === 'min-items' ? 'errorMinRows' : 'errorMaxRows', params);
+  }
   if (params['ascii'] !== undefined) return say('errorEmailAscii', params);
   if (code === 'format') {
     const format = params['format'] as Format;

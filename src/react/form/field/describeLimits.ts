@@ -1,36 +1,68 @@
 import type { Field } from '../../../core/index.ts';
+import type { FormMessages } from '../../../locales/messages.ts';
 import type { Say } from '../../settings/ElicitationSettings.ts';
 
 /** Describes a field's limits, to be shown before anyone breaks them. Undefined for a field without limits. */
 export function describeLimits(field: Field, say: Say): string | undefined {
-  switch (field.kind) {
-    case 'text': {
-      const { minLength = 0, maxLength } = field;
-      if (minLength > 1 && minLength === maxLength) return say('hintLengthExactly', { minLength });
-      if (minLength > 1 && maxLength !== undefined) {
-        return say('hintLengthBetween', { minLength, maxLength });
-      }
-      if (maxLength !== undefined) return say('hintMaxLength', { maxLength });
-      return minLength > 1 ? say('hintMinLength', { minLength }) : undefined;
-    }
-    case 'number': {
-      const { minimum, maximum } = field;
-      if (minimum !== undefined && maximum !== undefined) {
-        return say('hintBetween', { minimum, maximum });
-      }
-      if (minimum !== undefined) return say('hintMinimum', { minimum });
-      return maximum === undefined ? undefined : say('hintMaximum', { maximum });
-    }
-    case 'multiselect': {
-      const { minItems = 0, maxItems } = field;
-      if (minItems > 0 && minItems === maxItems) return say('hintItemsExactly', { minItems });
-      if (minItems > 0 && maxItems !== undefined) {
-        return say('hintItemsBetween', { minItems, maxItems });
-      }
-      if (minItems > 0) return say('hintMinItems', { minItems });
-      return maxItems === undefined ? undefined : say('hintMaxItems', { maxItems });
-    }
-    default:
-      return undefined;
-  }
+  const words = wordsFor[field.kind];
+  if (!words) return undefined;
+  const { [words.min]: min = -Infinity, [words.max]: max } = field as unknown as Limits;
+  const params = { [words.min]: min, ...(max !== undefined && { [words.max]: max }) };
+  const hasMin = min >= words.from;
+  if (max === undefined) return hasMin ? say(words.atLeast, params) : undefined;
+  if (!hasMin) return say(words.atMost, params);
+  return say(min === max ? words.exactly : words.between, params);
 }
+
+type Limits = Readonly<Record<string, number | undefined>>;
+
+interface LimitWords {
+  /** The names of the limits. */
+  readonly min: string;
+  readonly max: string;
+  /** A lower minimum is not worth a word. */
+  readonly from: number;
+  readonly between: keyof FormMessages;
+  readonly exactly: keyof FormMessages;
+  readonly atLeast: keyof FormMessages;
+  readonly atMost: keyof FormMessages;
+}
+
+const wordsFor: Partial<Record<Field['kind'], LimitWords>> = {
+  text: {
+    min: 'minLength',
+    max: 'maxLength',
+    from: 2,
+    between: 'hintLengthBetween',
+    exactly: 'hintLengthExactly',
+    atLeast: 'hintMinLength',
+    atMost: 'hintMaxLength',
+  },
+  number: {
+    min: 'minimum',
+    max: 'maximum',
+    from: -Number.MAX_VALUE,
+    between: 'hintBetween',
+    exactly: 'hintBetween',
+    atLeast: 'hintMinimum',
+    atMost: 'hintMaximum',
+  },
+  multiselect: {
+    min: 'minItems',
+    max: 'maxItems',
+    from: 1,
+    between: 'hintItemsBetween',
+    exactly: 'hintItemsExactly',
+    atLeast: 'hintMinItems',
+    atMost: 'hintMaxItems',
+  },
+  list: {
+    min: 'minItems',
+    max: 'maxItems',
+    from: 2,
+    between: 'hintRowsBetween',
+    exactly: 'hintRowsExactly',
+    atLeast: 'hintMinRows',
+    atMost: 'hintMaxRows',
+  },
+};

@@ -110,10 +110,11 @@ export function useElicitationField(field: Field): ElicitationFieldState {
     notes: part('notes'),
   };
   const { afterPress, getValue, validate, spoken } = internals;
-  // Leaving a field by pressing a button is not announced, because focus goes to what the press does.
-  const leave = (event: Parameters<typeof registration.onBlur>[0]) => {
+  // Leaving a field by pressing a button is not announced, because focus goes to what the press does. The value is read
+  // only then, since the press may have removed a row. In Safari focus does not go to the button, so the list seems left.
+  const leave = (readEvent: () => Parameters<typeof registration.onBlur>[0]) => {
     afterPress((wasPressed) => {
-      void registration.onBlur(event).then(() => wasPressed || spoken.left(id));
+      void registration.onBlur(readEvent()).then(() => wasPressed || spoken.left(id));
     });
   };
 
@@ -129,12 +130,12 @@ export function useElicitationField(field: Field): ElicitationFieldState {
     },
     onBlur({ currentTarget, relatedTarget }) {
       if (relatedTarget !== currentTarget && currentTarget.contains(relatedTarget)) return;
-      leave({ target: { name: id, value: getValue(id) }, type: 'blur' });
+      leave(() => ({ target: { name: id, value: getValue(id) }, type: 'blur' }));
     },
     containerRef,
     getInputProps: () => ({
       ...registration,
-      onBlur: leave,
+      onBlur: (event) => leave(() => event),
     }),
     validate: () => afterPress(() => validate(id)),
     getDescriptionProps: ({ hint = false, required = false }) => {

@@ -1,9 +1,9 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { Elicitation, ElicitationProvider } from 'react-mcp-elicitation';
 import { ask } from '../../../ask.ts';
-import { accept, server } from '../../drawElicitation.tsx';
+import { accept, drawElicitation, server } from '../../drawElicitation.tsx';
 
 test('FORM-2 a date-time that no picker can show is text, with its zone and its two meanings', async () => {
   const start = { type: 'string', format: 'date-time', default: 'next 27 October' };
@@ -70,4 +70,59 @@ test.each([
   const said = screen.getByText(/Will be sent as/).closest('p')!;
   expect(said.textContent).toMatch(expected);
   expect(said).toHaveTextContent(`Will be sent as ${suggestion} unless you change it.`);
+});
+
+test.each(['2024-05-06T10:00', '2024-05-06T10:00:30'])(
+  'FORM-3 a suggestion without a zone can be changed and chosen again: %s',
+  async (suggestion) => {
+    const at = { type: 'string', format: 'date-time', default: suggestion };
+    const onRespond = vi.fn();
+    render(
+      <ElicitationProvider timeZone="Europe/Berlin">
+        <Elicitation request={ask({ at })} {...{ server, onRespond }} />
+      </ElicitationProvider>,
+    );
+    const input = screen.getByLabelText('at');
+    fireEvent.change(input, { target: { value: '2024-05-06T11:00' } });
+    fireEvent.change(input, { target: { value: suggestion } });
+    await userEvent.click(accept());
+    expect(onRespond).toHaveBeenCalledExactlyOnceWith({
+      action: 'accept',
+      content: { at: expect.stringMatching(/^2024-05-06T08:00:[03]0/) as string },
+    });
+  },
+);
+
+test('FORM-3 a suggested time without seconds is sent with them, also once it was chosen again', async () => {
+  const at = { type: 'string', format: 'time', default: '15:30' };
+  const { user, onRespond } = drawElicitation(ask({ at }));
+  const input = screen.getByLabelText('at');
+  expect(input).toBeValid();
+  await user.click(input);
+  fireEvent.change(input, { target: { value: '16:00' } });
+  fireEvent.change(input, { target: { value: '15:30' } });
+  await user.tab();
+  await user.click(accept());
+  expect(onRespond).toHaveBeenCalledExactlyOnceWith({
+    action: 'accept',
+    content: { at: '15:30:00' },
+  });
+});
+
+test('HOST-7 a control that a host swaps in shows what was picked', () => {
+  const at = { type: 'string', format: 'date-time' };
+  const draw = () => (
+    // A component of its own at each render, as hosts write it by mistake.
+    <ElicitationProvider
+      timeZone="Europe/Berlin"
+      components={{ TextInput: (props) => <input {...props} /> }}
+    >
+      <Elicitation request={ask({ at })} {...{ server, onRespond }} />
+    </ElicitationProvider>
+  );
+  const onRespond = vi.fn();
+  const { rerender } = render(draw());
+  fireEvent.change(screen.getByLabelText('at'), { target: { value: '2024-05-06T10:00' } });
+  rerender(draw());
+  expect(screen.getByLabelText('at')).toHaveValue('2024-05-06T10:00');
 });

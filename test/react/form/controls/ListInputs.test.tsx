@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ask } from '../../../ask.ts';
 import { accept, drawElicitation } from '../../drawElicitation.tsx';
@@ -75,6 +75,16 @@ test('FORM-2 as many rows as there may be, each once', async () => {
   expect(screen.queryByRole('button', { name: 'Add' })).toBeNull();
   await user.click(accept());
   expect(await screen.findAllByText(/Enter each value only once/)).not.toEqual([]);
+});
+
+test('FORM-6 too few rows are told in the words of rows, where nothing is to be chosen', async () => {
+  const { user, onRespond } = drawElicitation(list({}, { minItems: 2 }));
+  const row = screen.getByRole('textbox', { name: 'Entry 1' });
+  expect(row).toHaveAccessibleDescription('Entries: 2 or more');
+  await user.type(row, 'a');
+  await user.click(accept());
+  expect(row).toHaveAccessibleDescription(/Enter at least 2 \(you entered 1\)\.$/);
+  expect(onRespond).not.toHaveBeenCalled();
 });
 
 test('TRUST-4 of many rows a hundred are drawn, and more for whoever asks; all of them are sent', async () => {
@@ -155,4 +165,42 @@ test('TRUST-4 the more lists, the fewer rows of each are drawn at once', async (
   expect(rows()).toHaveLength(200 * 25);
   await user.click(screen.getAllByRole('button', { name: 'Show more' })[0]!);
   expect(rows()).toHaveLength(201 * 25);
+});
+
+test('FORM-1 a row that is removed stays removed where a button takes no focus, as in Safari', async () => {
+  const { user, onRespond } = drawElicitation(list({}, { default: ['red', 'green', 'blue'] }));
+  const first = screen.getByRole('textbox', { name: 'Entry 1' });
+  await user.click(first);
+  const remove = screen.getByRole('button', { name: 'Remove entry 2' });
+  fireEvent.mouseDown(remove);
+  fireEvent.blur(first, { relatedTarget: null });
+  fireEvent.mouseUp(remove);
+  fireEvent.click(remove);
+  // What leaving the field brings about comes after the click.
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(rows()).toEqual(['red', 'blue']);
+  await user.click(accept());
+  expect(onRespond).toHaveBeenCalledExactlyOnceWith({
+    action: 'accept',
+    content: { tags: ['red', 'blue'] },
+  });
+});
+
+test('FORM-6 a link of the summary leads to the row that is wrong', async () => {
+  const { user } = drawElicitation(
+    ask(
+      {
+        name: { type: 'string' },
+        mails: {
+          type: 'array',
+          items: { type: 'string', format: 'email' },
+          default: ['a@b.example', 'nobody'],
+        },
+      },
+      { required: ['name'] },
+    ),
+  );
+  await user.click(accept());
+  await user.click(await screen.findByRole('link', { name: /Entry 2/ }));
+  expect(screen.getByRole('textbox', { name: 'Entry 2' })).toHaveFocus();
 });

@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { ask } from '../../../ask.ts';
 import { accept, drawElicitation } from '../../drawElicitation.tsx';
 
@@ -62,4 +62,16 @@ test('FORM-11 what is chosen stays in sight under a heading, and a search withou
   await user.type(screen.getByRole('searchbox'), ' nowhere');
   expect(told()).toHaveTextContent('No option matches.');
   expect(screen.getAllByRole('checkbox')).toHaveLength(1);
+});
+
+test('TRUST-4 letters that grow as they are normalized do not freeze the first key', async () => {
+  const options = Array.from({ length: 40_000 }, (_, index) => `${'\ufdfa'.repeat(20)}${index}`);
+  drawElicitation(ask({ place: { type: 'string', enum: options } }));
+  const search = await screen.findByRole('searchbox');
+  const normalize = vi.spyOn(String.prototype, 'normalize');
+  fireEvent.change(search, { target: { value: 'x' } });
+  const made = normalize.mock.results.map(({ value }) => (value as string).length);
+  normalize.mockRestore();
+  expect(made.length).toBeGreaterThan(100);
+  expect(made.reduce((sum, length) => sum + length, 0)).toBeLessThan(3_000_000);
 });

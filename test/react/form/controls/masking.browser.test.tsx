@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { expect, test, vi } from 'vitest';
 import { cdp, server, userEvent } from 'vitest/browser';
 import { Elicitation, ElicitationProvider } from 'react-mcp-elicitation';
-import { hasProtocol } from '../../../person.ts';
+import { hasProtocol, pressRested } from '../../../person.ts';
 import { waitFor } from '../../../waitFor.ts';
 
 const drawing = (schema: object, onRespond = () => {}) => {
@@ -95,7 +95,7 @@ test.each([undefined, 4000])(
 
     await userEvent.click(screen.getByRole('button', { name: 'Show Private key' }));
     expect(await control()).toHaveAttribute('type', masked);
-    await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
+    await pressRested(screen.getByRole('button', { name: 'Accept' }));
     await waitFor(() => expect(onRespond).toHaveBeenCalled());
     expect(onRespond).toHaveBeenCalledWith({ action: 'accept', content: { key: `${pem}z` } });
   },
@@ -122,7 +122,7 @@ test.each([
     expect(await control()).toHaveValue(`${first}one\n\nthree`);
     expect(onRespond).not.toHaveBeenCalled();
 
-    await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
+    await pressRested(screen.getByRole('button', { name: 'Accept' }));
     await waitFor(() => expect(onRespond).toHaveBeenCalled());
     const content = { key: `${first}one\n\nthree` };
     expect(onRespond).toHaveBeenCalledWith({ action: 'accept', content });

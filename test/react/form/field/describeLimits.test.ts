@@ -20,6 +20,10 @@ test.each([
   [{ type: 'array', items: { enum: ['a', 'b', 'c'] } }, undefined],
   [{ type: 'array', items: { enum: ['a', 'b', 'c'] }, minItems: 1 }, 'Choose at least 1'],
   [{ type: 'array', items: { enum: ['a', 'b', 'c'] }, maxItems: 2 }, 'Choose at most 2'],
+  [{ type: 'array', items: { type: 'string' }, minItems: 2, maxItems: 5 }, 'Entries: 2 to 5'],
+  [{ type: 'array', items: { type: 'string' }, minItems: 2, maxItems: 2 }, 'Entries: 2'],
+  [{ type: 'array', items: { type: 'string' }, minItems: 2 }, 'Entries: 2 or more'],
+  [{ type: 'array', items: { type: 'string' }, maxItems: 5 }, 'Entries: at most 5'],
   [
     { type: 'array', items: { enum: ['a', 'b', 'c'] }, minItems: 0, maxItems: 2 },
     'Choose at most 2',
