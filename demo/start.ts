@@ -30,10 +30,13 @@ const config: InlineConfig = {
 };
 // The tests open the page hundreds of times. Module by module, each time takes seconds.
 const isBuilt = process.argv.includes('--built');
-const vite = await createServer({
-  ...config,
-  ...(isBuilt && { server: { middlewareMode: true }, optimizeDeps: { noDiscovery: true } }),
-});
+const forModules: InlineConfig = {
+  // It writes down that there are no dependencies to prepare, and `npm start` would believe that.
+  cacheDir: fileURLToPath(new URL('../node_modules/.vite/built', import.meta.url)),
+  server: { middlewareMode: true },
+  optimizeDeps: { noDiscovery: true },
+};
+const vite = await createServer({ ...config, ...(isBuilt && forModules) });
 const { resolvedUrls } = isBuilt ? await serveBuilt(config) : await vite.listen();
 const [address] = resolvedUrls?.local ?? [];
 // Loaded by Vite, which resolves the library's name to its sources.
