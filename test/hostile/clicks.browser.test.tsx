@@ -17,6 +17,7 @@ import {
   middleOf,
   mouse,
   press,
+  pressRested,
   promptly,
   settle,
   tap,
@@ -59,6 +60,19 @@ describe('TRUST-8 a form that a server times', () => {
       },
     );
   }
+
+  test('is not called too soon any more once a press is taken, while its answer travels', async () => {
+    const onRespond = vi.fn(() => new Promise<void>(() => {}));
+    await promptly(450, async (begin) => {
+      render(<Elicitation {...{ request: ask({}), server, onRespond }} />);
+      begin();
+      await click(middleOf(accept()));
+    });
+    expect(await screen.findByRole('alert')).toBeVisible();
+    await pressRested(accept());
+    expect(onRespond).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  });
 
   test('keeps its Accept where it is while its time runs, however long its title', async () => {
     const names = Array.from({ length: 90 }, (_, index) => 'i'.repeat(index + 1));

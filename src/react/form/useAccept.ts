@@ -67,8 +67,9 @@ export function useAccept(presses: Presses, isThere = true): Accept {
       verdict.current = undefined;
       if (taken === undefined || taken === 'foreign') return undefined;
       return (send) => {
-        if (taken === 'meant' || (taken === 'early' && isEdited.current)) send();
-        else setTooSoon(true);
+        const isMeant = taken === 'meant' || (taken === 'early' && isEdited.current);
+        setTooSoon(!isMeant);
+        if (isMeant) send();
       };
     },
   };
