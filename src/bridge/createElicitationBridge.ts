@@ -63,7 +63,6 @@ export function createElicitationBridge({
         topic: `elicitation:${person}`,
         getNews: () => ({
           pending: own.list(),
-          silenced: queue.getSilenced(),
           pages: pages.count,
         }),
         onChange() {

@@ -1,6 +1,7 @@
 import { isRecord, readJson } from '../protocol/index.ts';
-import { serverKey, type ElicitationServer } from '../queue/index.ts';
+import type { ElicitationServer } from '../queue/index.ts';
 import type { BridgedRequest, BridgeReply } from '../remote/wire.ts';
+import { Decisions } from './Decisions.ts';
 import { toldFor } from './Endings.ts';
 import { randomId } from './identity.ts';
 
@@ -18,8 +19,6 @@ export interface BridgeBus {
 interface OwnNews {
   /** The requests of its own connections, with deadlines by its own clock. */
   readonly pending: readonly BridgedRequest[];
-  /** The servers as the back end knows them, and not only what pages may see. */
-  readonly silenced: readonly ElicitationServer[];
   /** How many pages it serves. */
   readonly pages: number;
 }
@@ -32,6 +31,7 @@ interface PeersOptions {
   onChange: () => void;
   /** Takes a message that a page of another process sent. */
   receive: (message: unknown) => Promise<BridgeReply>;
+  /** @param server as the back end knows it, and not only what pages may see */
   onSilence: (server: ElicitationServer, isSilenced: boolean) => void;
 }
 
@@ -85,10 +85,7 @@ export function createPeers(options: PeersOptions): Peers {
   const self = randomId();
   const peers = new Map<string, Peer>();
   const asked = new Map<number, (reply: BridgeReply) => void>();
-  /** The processes whose list of silenced servers was taken over. */
-  const welcomedBy = new Set<string>();
-  /** The servers that were silenced, or listened to again, since this process started. */
-  const decided = new Set<string>();
+  const decisions = new Decisions(self);
   /** The positions of all requests. Each process counts its own requests from 1, so those positions cannot be used. */
   const positions = new Map<string, number>();
   let seq = 0;
@@ -115,46 +112,35 @@ export function createPeers(options: PeersOptions): Peers {
   const mention = (frame: Readonly<Record<string, unknown>>) =>
     void say(frame).catch((error: unknown) => console.error(error));
 
-  function tell(isWelcome = false): void {
+  function tell(): void {
     if (isDisposed) return;
-    const { pending, silenced, pages } = getNews();
+    const { pending, pages } = getNews();
     if (isBusy(pending, pages)) beat ??= unattended(setInterval(tell, beatEvery));
     else {
       clearInterval(beat);
       beat = undefined;
     }
-    mention({
-      type: 'news',
-      now: Date.now(),
-      pending,
-      pages,
-      // Only in a welcome. Later changes are told one by one: an old list would silence a server again that was unsilenced.
-      ...(isWelcome && { silenced }),
-    });
+    mention({ type: 'news', now: Date.now(), pending, pages, decisions: decisions.list() });
   }
 
-  function hear({ from, now, pending, pages, silenced }: Record<string, unknown>): void {
+  function hear({ from, now, pending, pages, decisions: told }: Record<string, unknown>): void {
     if (typeof from !== 'string' || !Array.isArray(pending) || typeof now !== 'number') return;
     const skew = Date.now() - now;
-    const told = (pending as BridgedRequest[]).map((request) =>
+    const theirs = (pending as BridgedRequest[]).map((request) =>
       request.deadline === undefined ? request : { ...request, deadline: request.deadline + skew },
     );
     clearTimeout(peers.get(from)?.timer);
     const count = Number(pages) || 0;
-    const patience = isBusy(told, count) ? deadAfter : toldFor;
+    const patience = isBusy(theirs, count) ? deadAfter : toldFor;
     const timer = unattended(setTimeout(() => lose(from), patience));
-    peers.set(from, { pending: told, pages: count, timer });
-    if (Array.isArray(silenced) && !welcomedBy.has(from)) {
-      welcomedBy.add(from);
-      // What was heard since then is newer.
-      const known = silenced.filter(isServer).filter((server) => !decided.has(serverKey(server)));
-      for (const server of known) options.onSilence(server, true);
+    peers.set(from, { pending: theirs, pages: count, timer });
+    for (const { server, isSilenced } of decisions.hear(told)) {
+      options.onSilence(server, isSilenced);
     }
     onChange();
   }
 
   function lose(id: string): void {
-    welcomedBy.delete(id);
     clearTimeout(peers.get(id)?.timer);
     if (peers.delete(id)) onChange();
   }
@@ -179,19 +165,11 @@ export function createPeers(options: PeersOptions): Peers {
     if (to !== undefined && to !== self) return;
     switch (type) {
       case 'hello':
-        tell(true);
+        tell();
         return;
       case 'news':
         hear(frame);
         return;
-      case 'silence':
-      case 'unsilence': {
-        const { server } = frame;
-        if (!isServer(server)) return;
-        decided.add(serverKey(server));
-        options.onSilence(server, type === 'silence');
-        return;
-      }
       case 'message':
         take(frame).catch((error: unknown) => console.error(error));
         return;
@@ -259,10 +237,10 @@ export function createPeers(options: PeersOptions): Peers {
         asked.delete(own);
       }
     },
-    tell: () => tell(),
+    tell,
     tellSilence(server, isSilenced) {
-      decided.add(serverKey(server));
-      mention({ type: isSilenced ? 'silence' : 'unsilence', server });
+      decisions.add(server, isSilenced);
+      tell();
     },
     dispose() {
       if (isDisposed) return;
@@ -276,9 +254,6 @@ export function createPeers(options: PeersOptions): Peers {
     },
   };
 }
-
-const isServer = (value: unknown): value is ElicitationServer =>
-  isRecord(value) && typeof value['name'] === 'string';
 
 /** A timer that Node does not wait for before it ends. */
 function unattended<Timer extends object | number>(timer: Timer): Timer {

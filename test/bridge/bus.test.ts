@@ -195,6 +195,31 @@ describe('HOST-8 several processes', () => {
     await waitFor(() => expect(late.queue.getSilenced()).toEqual([server]));
   });
 
+  test.each([
+    ['silenced', true],
+    ['listened to again', false],
+  ])(
+    'a server that is %s while a process hears nothing is so there too, later',
+    async (_, isSilenced) => {
+      const bus = createBus();
+      const [one, other] = [open(bus.end('1')), open(bus.end('2'))];
+      if (!isSilenced) {
+        one.queue.silence(server);
+        await waitFor(() => expect(other.queue.getSilenced()).toEqual([server]));
+      }
+      bus.cut.add('2');
+      if (isSilenced) one.queue.silence(server);
+      else one.queue.unsilence(server);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      bus.cut.delete('2');
+      expect(other.queue.getSilenced()).toHaveLength(isSilenced ? 0 : 1);
+      // A page that comes is news.
+      attach(one);
+      await waitFor(() => expect(other.queue.getSilenced()).toEqual(isSilenced ? [server] : []));
+      expect(one.queue.getSilenced()).toEqual(isSilenced ? [server] : []);
+    },
+  );
+
   test('a request waits no longer than a host wants while no process has a page', async () => {
     const bus = createBus();
     const [owner, other] = [open(bus.end('1'), { rendererTimeout: 200 }), open(bus.end('2'))];
