@@ -213,6 +213,6 @@ export const zhCN = {
   findingRedirect: '此网址打开后可能会跳转到 {host}。',
   findingShortener: '{shortener} 是短链接服务。无法看出此链接指向哪里。',
   findingRuns: '此网址的“{name}”部分含有代码，网页可能会运行它。',
-  findingCredential: '此网址的“{name}”部分含有机密信息，其他人可能会读到。',
+  findingCredential: '此网址的“{name}”部分含有敏感信息，其他人可能会读到。',
   findingNoSuffixList: '未能查明主机名的哪一部分能说明它属于谁。',
 } as const satisfies ElicitationMessages;

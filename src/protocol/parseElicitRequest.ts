@@ -7,6 +7,14 @@ import { joinReadings, readingsOf, rememberReadings } from './dialect/readings.t
 import { lengthOf, snapshot } from './snapshot.ts';
 import type { ElicitFormRequest, ElicitMode, ElicitUrlRequest } from './types.ts';
 
+/**
+ * How many values a schema may have, where the host allows no more options than usual. A hundred thousand options with
+ * titles and descriptions have fewer.
+ */
+const mostParts = 500_000;
+/** How many values an option may have: itself and its members. */
+const partsOfOption = 5;
+
 /** How to read the params of an `elicitation/create` request. */
 export interface ParseElicitRequestOptions {
   /** The modes that the client declared; a request in another one is refused. Default: both. */
@@ -61,8 +69,13 @@ export function parseElicitRequest(
   }
   delete read['url'];
   delete read['elicitationId'];
-  const { schemaLength = longestSchema } = limits;
-  const { copy: requestedSchema, length } = snapshot(sent, ['requestedSchema'], schemaLength);
+  const { schemaLength = longestSchema, options = 0 } = limits;
+  const { copy: requestedSchema, length } = snapshot(
+    sent,
+    ['requestedSchema'],
+    schemaLength,
+    Math.max(mostParts, partsOfOption * options),
+  );
   checkLimits(requestedSchema, length, limits);
   if (dialects === 'refuse') {
     checkRequestedSchema(requestedSchema, ['requestedSchema']);

@@ -1,13 +1,11 @@
 import { checkDepth } from './checkDepth.ts';
 import { ElicitRequestError, type PathSegment } from './ElicitRequestError.ts';
 
-/** How many parts JSON may have to be copied. A hundred thousand options with titles and descriptions have fewer. */
-const mostParts = 500_000;
-
 /**
  * Copies JSON, and reads each part only once. What was checked is then what is shown, even if the original changes.
  *
  * @param longest how many characters it may have as JSON
+ * @param mostParts how many values it may have
  * @returns the copy, and its length as JSON, in characters
  *
  * @throws {ElicitRequestError} for a value that is not JSON: with cycles, or nested too deep; and for one that is too large
@@ -16,6 +14,7 @@ export function snapshot(
   value: unknown,
   path: readonly PathSegment[],
   longest: number,
+  mostParts: number,
 ): { copy: unknown; length: number } {
   if (value === undefined) return { copy: value, length: 0 };
   const text = writeJson(value, path);
@@ -23,7 +22,7 @@ export function snapshot(
   if (text.length > longest) {
     throw new ElicitRequestError(path, `is longer than ${longest} characters. Shorten its texts`);
   }
-  if (text.length > mostParts && hasMany(text)) {
+  if (text.length > mostParts && hasOver(mostParts, text)) {
     throw new ElicitRequestError(path, `has over ${mostParts} parts. Ask in several steps`);
   }
   const copy: unknown = JSON.parse(text);
@@ -41,7 +40,7 @@ function writeJson(value: unknown, path: readonly PathSegment[]): string {
   throw new ElicitRequestError(path, 'must be JSON, without cycles and of a finite depth');
 }
 
-function hasMany(json: string): boolean {
+function hasOver(mostParts: number, json: string): boolean {
   let count = 0;
   let isInText = false;
   for (let at = 0; at < json.length; at++) {

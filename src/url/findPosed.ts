@@ -5,8 +5,6 @@ import { skeleton } from './skeleton.ts';
 /** Words that only sign-in pages have in their names. */
 const signInWord =
   /^(?:log[io]ns?|sign[io]ns?|o?auth\d*|sso|2fa|mfa|authenticat\w*|authori[sz]\w*|verif(?:y|ied|ication)|passwords?|accounts?)\d*$/;
-/** What stands around a name in an address, and is no part of a name: `www-paypal.com`, `paypalcom.net`. */
-const addressPart = /^(?:www\d*|com|net|org)$/;
 /** Words of sign-in pages that honest names have as well. */
 const accountWord =
   /^(?:id|secured?|security|support|update|billing|confirm(?:ation)?|wallet|recover(?:y)?|unlock|alerts?|customers?|payments?|helpdesk|validation|validate|access|admin|notice|suspended|restore|reset|connect|sign)\d*$/;
@@ -66,9 +64,12 @@ function joined(part: string, famous: FamousNames): string | undefined {
       (signInWord.test(after) && famousNamed(before, famous)) ||
       (signInWord.test(before) && famousNamed(after, famous));
     if (known && known.name.length > 3) return known.domain;
+    // A famous domain without its dot, or with a www before it: `paypalcom.net`, `wwwgithub.com`. Honest names end in a
+    // `net` of their own: `ubuntunet.net`.
+    const isAddress = /^(?:com|net|org)$/.test(after) && famous.domains.has(`${before}.${after}`);
     const plain =
-      (addressPart.test(after) && famous.byName.get(before)) ||
-      (addressPart.test(before) && famous.byName.get(after));
+      famous.byName.get(isAddress ? before : '') ??
+      (/^www\d*$/.test(before) ? famous.byName.get(after) : undefined);
     if (plain && !plain.isWord && plain.name.length > 4) return plain.domain;
   }
   return undefined;

@@ -33,6 +33,13 @@ test('TRUST-4 a hundred thousand options with titles and descriptions are few en
   expect(() => parseElicitRequest(ask({ a: { type: 'string', oneOf } }))).not.toThrow();
 });
 
+test('TRUST-4 a host that allows more options gets more parts', () => {
+  const oneOf = Array.from({ length: 150_000 }, (_, index) => ({ const: `c${index}`, title: 'T' }));
+  const request = ask({ a: { type: 'array', items: { anyOf: oneOf }, x: Array(100_000).fill(1) } });
+  expect(() => parseElicitRequest(request)).toThrow('has over 500000 parts');
+  expect(() => parseElicitRequest(request, { limits: { options: 200_000 } })).not.toThrow();
+});
+
 test('TRUST-2 runs of tag characters are read once, and only a region’s flag keeps them', () => {
   const england = '\u{1f3f4}\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}';
   expect(withoutDeception(`To ${england}!`)).toBe(`To ${england}!`);

@@ -70,3 +70,27 @@ test('HOST-5 what was ticked and picked before the page came alive is sent', asy
   act(() => root.unmount());
   container.remove();
 });
+
+test('HOST-5 a date with a time that had focus before the page knew its zone has it after that', async () => {
+  const until = { type: 'string', format: 'date-time', default: '2026-05-01T10:00:00Z' };
+  const requestedSchema = { type: 'object', properties: { until } };
+  const element = (
+    <Elicitation
+      request={{ message: 'Until when?', requestedSchema }}
+      server={{ name: 'Example' }}
+      onRespond={() => {}}
+    />
+  );
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(element);
+  document.body.append(container);
+  const field = () => within(container).getByLabelText<HTMLInputElement>('until');
+  expect(field().readOnly).toBe(true);
+  field().focus();
+  const root = await act(async () => hydrateRoot(container, element));
+  expect(field()).toHaveAttribute('type', 'datetime-local');
+  expect(field()).toHaveFocus();
+  expect(field().readOnly).toBe(false);
+  act(() => root.unmount());
+  container.remove();
+});

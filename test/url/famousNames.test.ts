@@ -168,6 +168,17 @@ test.each([
 });
 
 test.each([
+  'https://ubuntunet.net/',
+  'https://europanet.com.br/',
+  'https://postecom.it/',
+  'https://netcaixa.pt/',
+  'https://moodlenet.org/',
+  'https://comcanada.ca/',
+])('URL-4: nor is a name that ends in net, or begins with com: %s', async (url) => {
+  expect(await found(url)).toEqual([]);
+});
+
+test.each([
   'https://the-linear-app.com/',
   'https://my-mobile-de.com/',
   'https://learn-python-org.com/',

@@ -1,6 +1,7 @@
 import type { UnionSchema } from '../../protocol/index.ts';
 import type { Finding, FormValue } from '../CompiledForm.ts';
 import type { FieldBase, TextField } from '../Field.ts';
+import { shownLengths } from '../shownLengths.ts';
 import { beginField } from './beginField.ts';
 import {
   emptyRequired,
@@ -30,7 +31,11 @@ export class UnionPlan implements FieldPlan {
   ) {
     const field = beginField<TextField>(base, { kind: 'text' });
     const isPrimitive = ['string', 'number', 'boolean'].includes(typeof suggestion);
-    if (isPrimitive) field.default = String(suggestion);
+    const text = isPrimitive ? String(suggestion) : undefined;
+    // As of a text: a secret's default is shown whole or not at all.
+    if (text !== undefined && !(base.sensitive && text.length > shownLengths.default)) {
+      field.default = text;
+    }
     this.#suggestion = suggestion;
     this.field = field;
     this.defaultValue = field.default ?? '';

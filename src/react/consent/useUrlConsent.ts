@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useReducer, type ComponentPropsWithRef } from 'react';
+import { useEffect, useReducer, useRef, type ComponentPropsWithRef } from 'react';
 import { defaultUrlAccept, type ElicitUrlRequest } from '../../protocol/index.ts';
 import type { ElicitationServer } from '../../queue/index.ts';
 import { worstLevel, type UrlAnalysis, type UrlFinding } from '../../url/index.ts';
@@ -124,8 +124,10 @@ export function useUrlConsent(
   } = useUrlAnalysis(request.url, server?.url, settings);
   const { findings, level } = weigh(analysis, isAnalyzed, settings.punycode);
   const isWhenFinished = (settings.urlAccept ?? defaultUrlAccept(request)) === 'onFinished';
+  /** Whether the person said that they have finished. */
+  const isFinishing = useRef(false);
   const { status, sending, failure, respond } = useAnswerOnce(onRespond, signal, ({ action }) => {
-    if (action === 'accept' && isWhenFinished) onDismiss?.();
+    if (action === 'accept' && (isWhenFinished || isFinishing.current)) close();
   });
   const presses = usePresses();
   const [progress, dispatch] = useReducer(advance, firstProgress);
@@ -178,6 +180,11 @@ export function useUrlConsent(
 
   const accept = () => respond({ action: 'accept' });
 
+  function finish(): void {
+    isFinishing.current = true;
+    accept();
+  }
+
   function close(): void {
     dispatch({ type: 'close' });
     onDismiss?.();
@@ -201,7 +208,7 @@ export function useUrlConsent(
   const strength = level === 'danger' ? 'danger' : isWary ? 'secondary' : 'primary';
   const openButton = useConfirm(presses, shown, hindrance, isOpened ? 'secondary' : strength, open);
   const openedButton = useConfirm(presses, shown, hindrance, 'secondary', sayOpened);
-  const finishedButton = useConfirm(presses, shown, hindrance, 'primary', accept);
+  const finishedButton = useConfirm(presses, shown, hindrance, 'primary', finish);
   const next = isOpened && isAcceptedWhenFinished ? finishedButton : openButton;
 
   return {
@@ -215,8 +222,7 @@ export function useUrlConsent(
     failure,
     phase,
     opening,
-    isOver:
-      progress.isClosed || (!isStillUnanswered(status) && (status !== 'accept' || isWhenFinished)),
+    isOver: progress.isClosed || (!isStillUnanswered(status) && status !== 'accept'),
     isCompleted,
     isUnanswered,
     isAcceptedWhenFinished,

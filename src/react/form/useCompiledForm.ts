@@ -226,7 +226,7 @@ export function useCompiledForm(
     isSensitive,
     isUnsatisfiable,
     isConfirmingDiscard,
-    isTooSoon: accept.isTooSoon,
+    isTooSoon: accept.isTooSoon || anyway.isTooSoon,
     dismiss,
     keepEditing: () => setConfirmingDiscard(false),
     focusField: (fieldId) => elements.focus(fieldId),

@@ -29,6 +29,8 @@ export interface FrameProps {
    * @selector `[data-slot='elicitation'][data-status]` how far the request has come
    */
   status: AnswerStatus | 'refused' | 'silenced' | 'opening' | 'unopened' | 'waiting' | 'completed';
+  /** Changes when what had focus may be gone. Default: the status. */
+  content?: string | undefined;
   /**
    * How suspicious the address of a URL request is.
    *
@@ -71,7 +73,7 @@ export function Frame(props: FrameProps) {
 function InlineFrame(props: FrameProps) {
   const ownTitleId = useId();
   const { titleId = ownTitleId } = props;
-  const { catchRef, ...focusProps } = useKeptFocus(props.status, props.outcomeRef);
+  const { catchRef, ...focusProps } = useKeptFocus(props.content ?? props.status, props.outcomeRef);
   const asideWords = useAsideWords(props);
   return (
     <section {...useRootProps(props)} {...focusProps} aria-labelledby={titleId}>
@@ -84,7 +86,7 @@ function InlineFrame(props: FrameProps) {
 function DialogFrame(props: FrameProps) {
   const ownTitleId = useId();
   const { titleId = ownTitleId, outcomeRef } = props;
-  const { catchRef, ...focusProps } = useKeptFocus(props.status, props.outcomeRef);
+  const { catchRef, ...focusProps } = useKeptFocus(props.content ?? props.status, props.outcomeRef);
   const asideWords = useAsideWords(props);
   const dialogProps = useModalDialog((by) => {
     if (allows(props, by)) props.onDismiss?.(by);

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Elicitation } from 'react-mcp-elicitation';
 import { ask } from '../../ask.ts';
+import { click, middleOf, promptly, settle } from '../../person.ts';
 
 test('FORM-2 Enter in a field is Accept, also where what is wrong may be sent', async () => {
   const onRespond = vi.fn();
@@ -20,4 +21,26 @@ test('FORM-2 Enter in a field is Accept, also where what is wrong may be sent', 
     action: 'accept',
     content: { name: 'abcd' },
   });
+});
+
+test('TRUST-8 "Send anyway" that is pressed as it appears says that this was too soon', async () => {
+  const onRespond = await promptly(450, async (begin) => {
+    const heard = vi.fn();
+    const request = ask({ name: { type: 'string', minLength: 5 } });
+    render(
+      <Elicitation
+        {...{ request, server: { name: 'Example' } }}
+        onRespond={heard}
+        validation="warn"
+      />,
+    );
+    await settle(screen.getByRole('button', { name: 'Accept' }));
+    await userEvent.type(screen.getByRole('textbox'), 'abc{Enter}');
+    const anyway = await screen.findByRole('button', { name: 'Send anyway' });
+    begin();
+    await click(middleOf(anyway));
+    return heard;
+  });
+  expect(await screen.findByText(/Too soon/)).toBeVisible();
+  expect(onRespond).not.toHaveBeenCalled();
 });

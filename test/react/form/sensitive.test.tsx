@@ -57,11 +57,14 @@ describe('TRUST-3 a form that asks for a password', () => {
     expect(field()).toHaveAttribute('autocomplete', 'off');
   });
 
-  test('a long default of it is ignored, since behind dots it cannot be shown cut', async () => {
-    const password = { type: 'string', title: 'Password', default: 'a'.repeat(10_001) };
-    render(<Elicitation {...{ server }} request={ask({ password })} onRespond={() => {}} />);
-    expect(await screen.findByLabelText('Password', input)).toHaveValue('');
-  });
+  test.each(['string', ['string', 'integer']])(
+    'a long default of it is ignored, since behind dots it cannot be shown cut: %j',
+    async (type) => {
+      const password = { type, title: 'Password', default: 'a'.repeat(10_001) };
+      render(<Elicitation {...{ server }} request={ask({ password })} onRespond={() => {}} />);
+      expect(await screen.findByLabelText('Password', input)).toHaveValue('');
+    },
+  );
 
   test('sends what was typed all the same, and does not show it afterwards', async () => {
     const onRespond = vi.fn();

@@ -292,25 +292,36 @@ describe('URL-6 a consent whose answer travels', () => {
     expect(onRespond.mock.calls).toEqual([[{ action: 'accept' }], [{ action: 'accept' }]]);
     expect(screen.queryByRole('button', { name: 'Decline' })).toBeNull();
     expect(button('Close')).toBeVisible();
+    // The button that had focus is gone.
+    expect(screen.getByRole('heading')).toHaveFocus();
   });
 
-  test.each([false, true])(
-    'an accept that is lost is given once the panel is drawn anew, completed: %s',
-    async (isCompleted) => {
-      using _guard = { [Symbol.dispose]: disableConsentGuard() };
-      const { onRespond, arrive } = travel();
-      draw(askForUrl('https://example.com/', 'e1'), { onRespond, isOpened: true, isCompleted });
-      // What the server calls done is accepted without a press.
-      const name = isCompleted ? 'Sending…' : 'I have finished';
-      const finished = await screen.findByRole('button', { name });
-      await userEvent.click(finished);
-      await waitFor(() => expect(onRespond).toHaveBeenCalledWith({ action: 'accept' }));
-      await arrive();
-      expect(onRespond).toHaveBeenCalledTimes(1);
-      expect(screen.queryByRole('button', { name: 'Decline' })).toBeNull();
-      expect(button('Close')).toBeVisible();
-    },
-  );
+  const reopened = askForUrl('https://example.com/', 'e1');
+
+  test('an accept that was lost is given by "I have finished", which closes the panel', async () => {
+    using _guard = { [Symbol.dispose]: disableConsentGuard() };
+    const { onRespond, arrive } = travel();
+    const onDismiss = vi.fn();
+    const { container } = draw(reopened, { onRespond, onDismiss, isOpened: true });
+    const finished = await screen.findByRole('button', { name: 'I have finished' });
+    await waitFor(() => expect(finished).toHaveAttribute('aria-disabled', 'false'));
+    await userEvent.click(finished);
+    expect(onRespond).toHaveBeenCalledExactlyOnceWith({ action: 'accept' });
+    expect(onDismiss).not.toHaveBeenCalled();
+    await arrive();
+    expect(onDismiss).toHaveBeenCalledOnce();
+    expect(container).toHaveTextContent('You accepted.');
+  });
+
+  test('an accept that was lost is given without a press once the server says that the page is done', async () => {
+    const { onRespond, arrive } = travel();
+    draw(reopened, { onRespond, isOpened: true, isCompleted: true });
+    await waitFor(() => expect(onRespond).toHaveBeenCalledWith({ action: 'accept' }));
+    await arrive();
+    expect(onRespond).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole('button', { name: 'Decline' })).toBeNull();
+    expect(button('Close')).toBeVisible();
+  });
 
   test('what the server calls done is accepted once, and after a loss by the person alone', async () => {
     const { onRespond, arrive, lose } = travel();

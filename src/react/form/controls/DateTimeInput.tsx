@@ -1,5 +1,6 @@
 'use client';
 import { useRef, useState, type ChangeEvent, type FocusEvent } from 'react';
+import { isDateTime } from '../../../core/formats/dateTime.ts';
 import type { TextField } from '../../../core/index.ts';
 import { useElicitationSettings } from '../../settings/ElicitationSettings.ts';
 import { useMessages } from '../../settings/useMessages.ts';
@@ -32,13 +33,19 @@ export function DateTimeInput({ field, state, described }: ControlProps<TextFiel
   /** What was shown before it was edited. */
   const [original, setOriginal] = useState<string>();
   const attached = useRef<HTMLInputElement>(null);
+  const hadFocus = useRef(false);
 
   /** A host may swap in another control, which begins with what the first one began with. */
   function attach(control: HTMLInputElement | null): void {
-    if (!control || control === attached.current) return;
+    if (!control) {
+      hadFocus.current = attached.current?.matches(':focus') ?? false;
+      return;
+    }
+    if (control === attached.current) return;
     if (!attached.current && isPicked(control)) edit(control.value);
     else if (attached.current && control.value !== shown) control.value = shown;
     attached.current = control;
+    if (hadFocus.current) control.focus();
   }
 
   function edit(value: string): void {
@@ -71,6 +78,8 @@ export function DateTimeInput({ field, state, described }: ControlProps<TextFiel
           aria-required={field.required || undefined}
           id={ids.control}
           type={wallTime === undefined ? 'text' : 'datetime-local'}
+          // What is typed into the text would be lost with it.
+          readOnly={timeZone === undefined && isDateTime(answer)}
           step="any"
           data-slot="elicitation-input"
           // A browser clears a half-typed date when its value is set, and Firefox also when its default changes.

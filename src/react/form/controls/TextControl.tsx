@@ -84,7 +84,8 @@ function TypedControl({
   const caret = useRef<number>(undefined);
   const native = state.getInputProps();
   // The same letters as the default's would be judged as the server's.
-  const spelling = control === 'time' ? respelled(field as TextField) : undefined;
+  const isTime = field.kind === 'text' && field.format === 'time';
+  const spelling = isTime ? respelled(field) : undefined;
   // What is masked is written and read here, since an input holds its lines in another way than the form. Of what is
   // spelled in another way, the native blur would read the input's spelling.
   const bound = masked
@@ -136,8 +137,8 @@ function TypedControl({
     id: state.ids.control,
     onChange(event: ChangeEvent<TextBox>) {
       const text = event.target.value;
-      if (masked) state.setValue(fromMasked(text));
-      else if (spelling !== undefined && text === field.default) state.setValue(spelling);
+      if (spelling !== undefined && text === field.default) state.setValue(spelling);
+      else if (masked) state.setValue(fromMasked(text));
       else native.onChange(event);
       follow(text);
     },

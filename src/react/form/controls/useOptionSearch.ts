@@ -35,7 +35,12 @@ export function useOptionSearch(
     const needle = fold(query.trim());
     if (needle === '') return options;
     const spellings = readSpellings();
-    return options.filter((_, index) => spellings[index]!.includes(needle));
+    // Of very long lists, the last are searched as they are written.
+    const written = query.trim().toLowerCase();
+    return options.filter((_, index) => {
+      const spelling = spellings[index]!;
+      return spelling.includes(needle) || spelling.includes(written);
+    });
   }, [options, readSpellings, query]);
   const { chosen, matching, hasMore } = useMemo(
     () => takeFirst(options, matches, pinned, limit),

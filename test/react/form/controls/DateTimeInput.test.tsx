@@ -93,21 +93,28 @@ test.each(['2024-05-06T10:00', '2024-05-06T10:00:30'])(
   },
 );
 
-test('FORM-3 a suggested time without seconds is sent with them, also once it was chosen again', async () => {
-  const at = { type: 'string', format: 'time', default: '15:30' };
-  const { user, onRespond } = drawElicitation(ask({ at }));
-  const input = screen.getByLabelText('at');
-  expect(input).toBeValid();
-  await user.click(input);
-  fireEvent.change(input, { target: { value: '16:00' } });
-  fireEvent.change(input, { target: { value: '15:30' } });
-  await user.tab();
-  await user.click(accept());
-  expect(onRespond).toHaveBeenCalledExactlyOnceWith({
-    action: 'accept',
-    content: { at: '15:30:00' },
-  });
-});
+test.each([
+  ['in a picker', {}],
+  // A picker could not be typed in as the pattern wants.
+  ['in a text', { pattern: '^1[0-9]:' }],
+])(
+  'FORM-3 a suggested time without seconds is sent with them, also once it was chosen again: %s',
+  async (_, more) => {
+    const at = { type: 'string', format: 'time', default: '15:30', ...more };
+    const { user, onRespond } = drawElicitation(ask({ at }));
+    const input = screen.getByLabelText('at');
+    expect(input).toBeValid();
+    await user.click(input);
+    fireEvent.change(input, { target: { value: '16:00' } });
+    fireEvent.change(input, { target: { value: '15:30' } });
+    await user.tab();
+    await user.click(accept());
+    expect(onRespond).toHaveBeenCalledExactlyOnceWith({
+      action: 'accept',
+      content: { at: '15:30:00' },
+    });
+  },
+);
 
 test('HOST-7 a control that a host swaps in shows what was picked', () => {
   const at = { type: 'string', format: 'date-time' };

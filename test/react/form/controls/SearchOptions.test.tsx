@@ -21,6 +21,18 @@ test('FORM-11 a search ignores case and accents, and looks at values too', async
   expect(screen.getByRole('radio', { name: 'T39' })).toBeVisible();
 });
 
+test('FORM-11 an option at the end of a list that is too long to fold is found as it is written', async () => {
+  // Each letter is eighteen once it is folded.
+  const oneOf = Array.from({ length: 240 }, (_, index) => ({
+    const: `v${index}`,
+    title: `${index}${'\ufdfa'.repeat(500)}`,
+  }));
+  oneOf.push({ const: 'zh', title: 'Zürich' });
+  const { user } = drawElicitation(ask({ city: { type: 'string', oneOf } }));
+  await user.type(screen.getByRole('searchbox'), 'ZÜR');
+  expect(screen.getByRole('radio', { name: 'Zürich' })).toBeVisible();
+});
+
 test('FORM-11 when the last options are shown', async () => {
   const options = Array.from({ length: 150 }, (_, index) => `option ${index}`);
   const { user } = drawElicitation(ask({ a: { type: 'array', items: { enum: options } } }));
