@@ -124,5 +124,7 @@ export async function promptly<Tried>(
     if (taken <= soon) return tried;
     await releaseMouse();
     cleanup();
+    // The next press must not be the second of a double click.
+    await wait(600);
   }
 }

@@ -4,6 +4,7 @@ import { ElicitResultError, type ElicitResult } from '../protocol/index.ts';
 import {
   loadFormRules,
   RequestFailure,
+  serverKey,
   type ElicitationServer,
   type PendingRequest,
   type QueueEvent,
@@ -21,6 +22,9 @@ import { writableRequest } from './writableRequest.ts';
 /** How long a schema may be here, as JSON, in characters. All pending requests together are sent to each page. */
 const schemaLength = 1_000_000;
 
+/** Of how many decisions it is known whether they come again. */
+const mostNonces = 100;
+
 /** The requests of this process's connections: what pages are told of them, and what pages do with them. */
 export class OwnRequests {
   readonly queue: ElicitationQueue;
@@ -28,12 +32,20 @@ export class OwnRequests {
   readonly #accepted = new AcceptedPages();
   readonly #names = new ServerNames();
   readonly #salt = randomId();
+  /** Of the newest decisions about servers. */
+  #nonces: Set<string> | undefined;
+  readonly #onRepeat: (server: ElicitationServer, isSilenced: boolean) => void;
   /** The digests of answers that are being given, by request. */
   readonly #digests = new Map<string, string>();
   #last: Promise<unknown> = Promise.resolve();
   #isAnswering = false;
 
-  constructor(options: Omit<ElicitationBridgeOptions, 'bus' | 'id'>) {
+  /** @param onRepeat called for a decision about a server that changes nothing here. It may be news elsewhere */
+  constructor(
+    options: Omit<ElicitationBridgeOptions, 'bus' | 'id'>,
+    onRepeat: (server: ElicitationServer, isSilenced: boolean) => void,
+  ) {
+    this.#onRepeat = onRepeat;
     this.queue = createElicitationQueue({
       ...options,
       limits: {
@@ -99,11 +111,23 @@ export class OwnRequests {
       case 'unsilence': {
         const server = this.#names.find(act.serverId);
         if (!server) return no('gone');
-        if (act.type === 'silence') this.queue.silence(server);
-        else this.queue.unsilence(server);
+        this.#decide(server, act.type === 'silence', act.nonce);
         return done;
       }
     }
+  }
+
+  #decide(server: ElicitationServer, isSilenced: boolean, nonce: string | undefined): void {
+    if (nonce !== undefined) {
+      const known = (this.#nonces ??= new Set());
+      if (known.has(nonce)) return;
+      if (known.size === mostNonces) known.delete(known.values().next().value!);
+      known.add(nonce);
+    }
+    const isSame = (known: ElicitationServer) => serverKey(known) === serverKey(server);
+    if (this.queue.getSilenced().some(isSame) === isSilenced) this.#onRepeat(server, isSilenced);
+    else if (isSilenced) this.queue.silence(server);
+    else this.queue.unsilence(server);
   }
 
   async #respond(id: string, result: unknown, onGone: () => void): Promise<BridgeReply> {

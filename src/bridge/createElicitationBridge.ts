@@ -35,17 +35,20 @@ export function createElicitationBridge({
   const epoch = bus ? fingerprint(`${person}`) : randomId();
   /** True while a change from another process is applied. It must not be sent back there. */
   let isHearing = false;
-  const own = new OwnRequests({
-    ...options,
-    // Where no host listens, nobody sees the answers in events, so finding the secrets in them would be in vain.
-    events: options.onEvent ? options.events : { secrets: true },
-    onEvent(event) {
-      if (event.type === 'silenced' || event.type === 'unsilenced') {
-        if (!isHearing) peers?.tellSilence(event.server, event.type === 'silenced');
-      }
-      options.onEvent?.(event);
+  const own = new OwnRequests(
+    {
+      ...options,
+      // Where no host listens, nobody sees the answers in events, so finding the secrets in them would be in vain.
+      events: options.onEvent ? options.events : { secrets: true },
+      onEvent(event) {
+        if (event.type === 'silenced' || event.type === 'unsilenced') {
+          if (!isHearing) peers?.tellSilence(event.server, event.type === 'silenced');
+        }
+        options.onEvent?.(event);
+      },
     },
-  });
+    (server, isSilenced) => peers?.tellSilence(server, isSilenced),
+  );
   const { queue } = own;
   const pages: Pages = new Pages({
     state,

@@ -17,12 +17,13 @@ const members: Readonly<Record<BridgeAct['type'], readonly string[]>> = {
 
 /** In UTF-16 code units. The text of an error goes to the server, and into its log. */
 const longestError = 1000;
+const longestNonce = 100;
 
 /** Reads a message from a page. Undefined if it is not valid. */
 export function readMessage(message: unknown): { epoch: string; act: ReadAct } | undefined {
   if (!isRecord(message)) return undefined;
   // Read once: a getter may say another thing the next time.
-  const { v, epoch, type, ...rest } = { ...message };
+  const { v, epoch, type, nonce, ...rest } = { ...message };
   if (v !== 1 || typeof epoch !== 'string') return undefined;
   if (typeof type !== 'string' || !Object.hasOwn(members, type)) return undefined;
   const known = members[type as BridgeAct['type']];
@@ -31,6 +32,11 @@ export function readMessage(message: unknown): { epoch: string; act: ReadAct } |
   const { id, serverId, code, message: text } = rest;
   const isNamed = typeof (known.includes('serverId') ? serverId : id) === 'string';
   if (!isNamed) return undefined;
+  if (nonce !== undefined) {
+    const isNonce = typeof nonce === 'string' && nonce.length <= longestNonce;
+    if (!isNonce || !known.includes('serverId')) return undefined;
+    rest['nonce'] = nonce;
+  }
   if (type === 'fail') {
     if (!Number.isInteger(code) || typeof text !== 'string') return undefined;
     rest['message'] = text.slice(0, longestError);

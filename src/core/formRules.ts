@@ -1,4 +1,8 @@
-import type { ElicitFormRequest, ElicitRequestError } from '../protocol/index.ts';
+import {
+  parseResultShape,
+  type ElicitFormRequest,
+  type ElicitRequestError,
+} from '../protocol/index.ts';
 import { answersOf } from './answersOf.ts';
 import type { FormValues } from './CompiledForm.ts';
 import type { Field } from './Field.ts';
@@ -24,11 +28,11 @@ export const secretRefusal = (request: ElicitFormRequest): ElicitRequestError | 
 
 /**
  * The draft for a form that was answered before, which a person has to accept again. Undefined for anything that is not
- * an accepted answer: it may come from storage.
+ * an accepted answer: it may come from storage. The answer may lack what is secret in it, required or not.
  */
 export function draftFrom(request: ElicitFormRequest, answer: unknown): FormValues | undefined {
   try {
-    const result = parseElicitResult(request, answer);
+    const result = parseResultShape('form', answer);
     if (result.action !== 'accept') return undefined;
     return answersOf(compileRequest(request), result.content ?? {});
   } catch {

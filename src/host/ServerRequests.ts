@@ -109,11 +109,13 @@ export class ServerRequests {
     let draft: Draft | undefined;
     if (isForm(request) && !this.closed.aborted && !this.isSilenced) {
       const refusing = this.refuseSecrets(request);
-      const prepared = refusing ?? (formRules() ? undefined : loadFormRules());
+      const isKept = answer !== undefined;
+      const prepared =
+        refusing ?? (formRules() && !isKept ? undefined : loadRules(request, isKept));
       const turn = turns.take(prepared);
       if (turn) await turn;
       if (refusing) await refusing;
-      if (answer !== undefined) draft = formRules()?.draftFrom(request, answer);
+      if (isKept) draft = formRules()?.draftFrom(request, answer);
     }
     if (this.closed.aborted) throw closedError();
     if (this.isSilenced) return { action: 'decline' };
@@ -149,14 +151,17 @@ export class ServerRequests {
     { taskStore, sendNotification }: RequestContext,
     onTask: (created: { task: object }) => void,
   ): Promise<void> {
+    const calls = this.calls.tie();
     const request = this.#parse(readerAtHand() ?? (await loadReader(this.closed)), params);
     const { task } = request as { task?: unknown };
     const ttl = isRecord(task) ? task['ttl'] : undefined;
     const { tasks } = this.#context;
-    const ask = (taskId: string) =>
-      this.ask(request, { signal: tasks.taskStore.signalOf(taskId), calls: this.calls.tie() });
+    const prepare = (taskId: string) => {
+      const signal = tasks.taskStore.signalOf(taskId);
+      return () => this.ask(request, { signal, calls });
+    };
     const { askInTask } = await loadTasks(this.closed);
-    await askInTask(taskStore!, sendNotification, ttl, ask, onTask);
+    await askInTask(taskStore!, sendNotification, ttl, prepare, onTask);
   }
 
   /** Loads the code that shows the URLs that a call needs. */
@@ -239,6 +244,12 @@ export class ServerRequests {
     this.#context.queue.refuse(this.server, params, error);
     return error;
   }
+}
+
+/** @param isKept whether an answer is kept. What is secret in it must not be, so that has to be told */
+async function loadRules(request: ElicitFormRequest, isKept: boolean): Promise<void> {
+  const { needsDetector, loadDetector } = await loadFormRules();
+  if (isKept && needsDetector(request)) await loadDetector();
 }
 
 const closedError = () => new RequestFailure(internalError, 'The connection was closed.');

@@ -24,7 +24,7 @@ export interface RequestTaskStore {
  * Answers a task-augmented request with its task, and asks the person meanwhile (MCP 2025-11-25, Tasks).
  *
  * @param notify tells the server of a change, where the store does not
- * @param ask puts the request before the person, until the task is over
+ * @param prepare called with the new task, for what puts the request before the person until the task is over
  * @param onTask called with the task once the server can be told of it
  * @returns resolves when the task has its result
  */
@@ -32,17 +32,19 @@ export async function askInTask(
   store: RequestTaskStore | ElicitationTaskStore,
   notify: ((notification: never) => unknown) | undefined,
   ttl: unknown,
-  ask: (taskId: string) => Promise<ElicitResult>,
+  prepare: (taskId: string) => () => Promise<ElicitResult>,
   onTask: (created: { task: object }) => void,
 ): Promise<void> {
   // SDK v1 wraps the store, and tells the server itself.
   const isOurs = (one: typeof store): one is ElicitationTaskStore => 'signalOf' in one;
   const taskStore = isOurs(store) ? tellingTaskStore(store, notify as Tell) : store;
   const { taskId } = await taskStore.createTask(typeof ttl === 'number' ? { ttl } : {});
+  // Before anything is waited for: the task may be over by then.
+  const ask = prepare(taskId);
   await taskStore.updateTaskStatus(taskId, 'input_required');
   onTask({ task: await taskStore.getTask(taskId) });
   // The person is asked only now: a server that could not be told of the task would never fetch the answer.
-  await keepResult(taskStore, taskId, ask(taskId));
+  await keepResult(taskStore, taskId, ask());
 }
 
 async function keepResult(
@@ -65,11 +67,16 @@ function tellingTaskStore(store: ElicitationTaskStore, tell: Tell): RequestTaskS
   const tellOf = async (taskId: string) => {
     const task = await store.getTask(taskId);
     const notification = { method: 'notifications/tasks/status', params: { ...task } };
-    await Promise.resolve(tell(notification)).catch(() => {});
+    // Not waited for: the server may fetch the task as well, and a transport may never say that it has sent.
+    void (async () => tell(notification))().catch(() => {});
   };
   return {
     createTask: (params) => store.createTask(params),
-    getTask: async (taskId) => (await store.getTask(taskId)) ?? {},
+    async getTask(taskId) {
+      const task = await store.getTask(taskId);
+      if (!task) throw new Error(`No task "${taskId}".`);
+      return task;
+    },
     async updateTaskStatus(taskId, status, statusMessage) {
       await store.updateTaskStatus(taskId, status, statusMessage);
       await tellOf(taskId);

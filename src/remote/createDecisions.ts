@@ -3,6 +3,8 @@ import type { BridgeAct, BridgeReply } from './wire.ts';
 /** What a person decided about a server. */
 interface Decision {
   readonly type: 'silence' | 'unsilence';
+  /** Sent again hours later, it must not undo what another window has decided since then. */
+  readonly nonce: string;
   /** The requests that are hidden, and that the back end may not have declined. */
   hid: readonly string[];
 }
@@ -28,7 +30,11 @@ export function createDecisions(
 
   return async (serverId, type, hid) => {
     const before = decisions.get(serverId);
-    let newest: Decision = { type, hid: [...(before?.hid ?? []), ...hid] };
+    let newest: Decision = {
+      type,
+      nonce: String(Math.random()),
+      hid: [...(before?.hid ?? []), ...hid],
+    };
     decisions.set(serverId, newest);
     // The one on its way is sent first: sent again later, it would undo this one. Of those that come meanwhile, only the
     // newest is sent.
@@ -36,13 +42,11 @@ export function createDecisions(
     let sent: Decision;
     do {
       sent = newest;
-      const { hid: hidden } = sent;
+      const { hid: hidden, nonce } = sent;
       const isNewest = () => decisions.get(serverId) === sent;
-      const reply = await deliver({ type: sent.type, serverId }, isNewest);
+      const reply = await deliver({ type: sent.type, serverId, nonce }, isNewest);
       newest = decisions.get(serverId)!;
-      const isOver =
-        reply.ok || (isNewest() && (reply.reason === 'gone' || reply.reason === 'stale'));
-      if (sent.type === 'silence' && isOver) {
+      if (sent.type === 'silence' && reply.ok) {
         newest.hid = newest.hid.filter((id) => !hidden.includes(id));
       }
     } while (newest !== sent);

@@ -281,8 +281,9 @@ export function createRemoteQueue(
       const serverId = serverKey(server);
       // The requests are removed first, so that this window does not say that another window answered them.
       const theirs: string[] = [];
-      for (const [id, { pending }] of entries) {
-        if (pending.isAnswered || serverKey(pending.server) !== serverId) continue;
+      for (const [id, { pending, underway }] of entries) {
+        if (pending.isAnswered || underway.length > 0) continue;
+        if (serverKey(pending.server) !== serverId) continue;
         theirs.push(id);
         entries.delete(id);
         hidden.add(id);

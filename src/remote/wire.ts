@@ -39,7 +39,12 @@ export type BridgeAct =
       readonly message: string;
     }
   | { readonly type: 'opened' | 'dismiss'; readonly id: string }
-  | { readonly type: 'silence' | 'unsilence'; readonly serverId: string };
+  | {
+      readonly type: 'silence' | 'unsilence';
+      readonly serverId: string;
+      /** Random. If the same comes again, nothing changes. */
+      readonly nonce?: string | undefined;
+    };
 
 /**
  * What became of a message. `gone`: the request was answered or withdrawn before. `stale`: the message is from another

@@ -56,7 +56,7 @@ describe('TRUST-8 a form that a server times', () => {
           return heard;
         });
         expect(onRespond).not.toHaveBeenCalled();
-        expect(screen.getByRole('alert')).toBeVisible();
+        expect(await screen.findByRole('alert')).toBeVisible();
       },
     );
   }
