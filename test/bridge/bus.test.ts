@@ -219,6 +219,29 @@ describe('HOST-8 several processes', () => {
     },
   );
 
+  test('the newest decision about a server counts, also where it changes nothing', async () => {
+    const bus = createBus();
+    const [one, other] = [open(bus.end('1')), open(bus.end('2'))];
+    const [page, otherPage] = [attach(one), attach(other)];
+    for (const { queue } of [one, other])
+      queue
+        .connection(server)
+        .onRequest(form)
+        .catch(() => {});
+    await waitFor(() => expect(otherPage.pending()).toHaveLength(2));
+    const serverId = page.pending()[0]!.server.id!;
+    bus.cut.add('2');
+    await page.send({ type: 'silence', serverId });
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    // It has not heard that the server is muted.
+    await expect(otherPage.send({ type: 'unsilence', serverId })).resolves.toEqual({ ok: true });
+    bus.cut.delete('2');
+    attach(one);
+    attach(other);
+    await waitFor(() => expect(one.queue.getSilenced()).toEqual([]));
+    expect(other.queue.getSilenced()).toEqual([]);
+  });
+
   test('a request waits no longer than a host wants while no process has a page', async () => {
     const bus = createBus();
     const [owner, other] = [open(bus.end('1'), { rendererTimeout: 200 }), open(bus.end('2'))];

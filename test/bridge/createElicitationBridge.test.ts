@@ -279,6 +279,21 @@ describe('HOST-8 the back end decides', () => {
     await waitFor(() => expect(last().silenced).toEqual([]));
   });
 
+  test('a decision that a page sends again, late, undoes no newer one', async () => {
+    const { askFor, send, last } = setUp();
+    await askFor(form);
+    const serverId = last().pending[0]!.server.id!;
+    const mute = { type: 'silence', serverId, nonce: 'first' };
+    await send(mute);
+    await send({ type: 'unsilence', serverId, nonce: 'second' });
+    // Its reply was lost.
+    await expect(send(mute)).resolves.toEqual({ ok: true });
+    await waitFor(() => expect(last().silenced).toEqual([]));
+    const malformed = { ok: false, reason: 'malformed' };
+    await expect(send({ ...mute, nonce: 'x'.repeat(101) })).resolves.toMatchObject(malformed);
+    await expect(send({ type: 'opened', id: 'a', nonce: 'n' })).resolves.toMatchObject(malformed);
+  });
+
   test('TRUST-3 forms that ask for secrets are refused there, and no page hears of them', async () => {
     const { connection, states } = setUp({ sensitiveFields: 'refuse' });
     const params = ask({ password: { type: 'string', title: 'Password' } });

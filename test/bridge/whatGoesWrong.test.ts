@@ -70,8 +70,12 @@ describe('HOST-8 a page', () => {
     expect(queue.getSnapshot()).toEqual([]);
   });
 
-  test('shows the requests of a server again that could not be muted', async () => {
-    const { queue, push } = openPage({ ok: false, reason: 'malformed' });
+  test.each([
+    'malformed',
+    // A process that has just started may not know the server yet.
+    'gone',
+  ])('shows the requests of a server again that could not be muted: %s', async (reason) => {
+    const { queue, push } = openPage({ ok: false, reason });
     push('a', 'b');
     queue.silence(server);
     expect(queue.getSnapshot()).toEqual([]);
@@ -86,6 +90,15 @@ describe('HOST-8 a page', () => {
     queue.silence(server);
     await waitFor(() => expect(sent).toMatchObject([{ type: 'silence' }]));
     expect(queue.getSnapshot()).toMatchObject([{ id: 'a', isAnswered: true }]);
+  });
+
+  test('keeps the request of a server that is muted while its answer is on its way', async () => {
+    const { queue, push } = openPage(new Promise(() => {}));
+    push('a', 'b');
+    void queue.respond('a', { action: 'decline' });
+    queue.silence(server);
+    expect(queue.getSnapshot().map(({ id }) => id)).toEqual(['a']);
+    expect(queue.getDelivery('a')).toBe('sending');
   });
 
   test('keeps the deadlines of a server that could not be muted', async () => {

@@ -159,6 +159,23 @@ describe('PROTO-9 a round', () => {
     expect(queue.getSnapshot()).toEqual([]);
   });
 
+  test('offers what was answered before, though a secret that is required is not in it', async () => {
+    const { queue, connection } = setUp();
+    const properties = {
+      user: { type: 'string' },
+      password: { type: 'string', title: 'Password' },
+    };
+    const requestedSchema = { type: 'object', properties, required: ['password'] };
+    void connection.answerInputRequired({
+      params,
+      result: { inputRequests: { a: elicit({ message: 'Sign in.', requestedSchema }) } },
+      persist: { storage: memoryStorage().storage, key: 'round' },
+      answers: { a: { action: 'accept', content: { user: 'ada' } } },
+    });
+    await waitFor(() => expect(queue.getSnapshot()).toHaveLength(1));
+    expect(queue.getDraft(queue.getSnapshot()[0]!)).toEqual({ f0: 'ada' });
+  });
+
   test('a foreign answer that fails withdraws the others', async () => {
     const { queue, connection } = setUp();
     const inputRequests = { one: elicit(), two: sampling };

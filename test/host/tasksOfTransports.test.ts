@@ -81,6 +81,15 @@ describe('HOST-3 what is asked in a task is withdrawn, and the person is told,',
   });
 });
 
+test('PROTO-10 a task is told of and asked in although its transport never says that it has sent a status', async () => {
+  const { responses, isAsked } = askInTask(({ method }) =>
+    method === undefined ? Promise.resolve() : new Promise(() => {}),
+  );
+  await isAsked();
+  await waitFor(() => expect(responses()).toHaveLength(1));
+  expect(responses()[0]![0]).toMatchObject({ result: { task: { status: 'input_required' } } });
+});
+
 test('PROTO-10 an answer in a task stays the answer where its transport closes later', async () => {
   const { queue, transport, task, first, isAsked } = askInTask();
   await isAsked();

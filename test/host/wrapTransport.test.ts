@@ -250,6 +250,17 @@ describe('PROTO-5 an answer whose transport', () => {
     expect(unhandled).not.toHaveBeenCalled();
   });
 
+  test('wants the person to sign in is not sent once more: they would be asked twice', async () => {
+    const { transport, sent, decline } = await ask(async () => {
+      // As in SDK v1, and minified.
+      throw new (class extends Error {})('Unauthorized');
+    });
+    await decline();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(sent).toHaveBeenCalledTimes(1);
+    expect(transport.onerror).toHaveBeenCalledTimes(1);
+  });
+
   test('returns nothing is sent', async () => {
     const { transport, sent, unhandled, decline } = await ask(() => undefined);
     await decline();
