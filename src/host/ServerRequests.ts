@@ -109,13 +109,11 @@ export class ServerRequests {
     let draft: Draft | undefined;
     if (isForm(request) && !this.closed.aborted && !this.isSilenced) {
       const refusing = this.refuseSecrets(request);
-      const isKept = answer !== undefined;
-      const prepared =
-        refusing ?? (formRules() && !isKept ? undefined : loadRules(request, isKept));
+      const prepared = refusing ?? (formRules() ? undefined : loadFormRules());
       const turn = turns.take(prepared);
       if (turn) await turn;
       if (refusing) await refusing;
-      if (isKept) draft = formRules()?.draftFrom(request, answer);
+      if (answer !== undefined) draft = formRules()?.draftFrom(request, answer);
     }
     if (this.closed.aborted) throw closedError();
     if (this.isSilenced) return { action: 'decline' };
@@ -155,13 +153,9 @@ export class ServerRequests {
     const request = this.#parse(readerAtHand() ?? (await loadReader(this.closed)), params);
     const { task } = request as { task?: unknown };
     const ttl = isRecord(task) ? task['ttl'] : undefined;
-    const { tasks } = this.#context;
-    const prepare = (taskId: string) => {
-      const signal = tasks.taskStore.signalOf(taskId);
-      return () => this.ask(request, { signal, calls });
-    };
+    const ask = (signal: AbortSignal | undefined) => this.ask(request, { signal, calls });
     const { askInTask } = await loadTasks(this.closed);
-    await askInTask(taskStore!, sendNotification, ttl, prepare, onTask);
+    await askInTask(this.#context.tasks, taskStore!, sendNotification, ttl, ask, onTask);
   }
 
   /** Loads the code that shows the URLs that a call needs. */
@@ -244,12 +238,6 @@ export class ServerRequests {
     this.#context.queue.refuse(this.server, params, error);
     return error;
   }
-}
-
-/** @param isKept whether an answer is kept. What is secret in it must not be, so that has to be told */
-async function loadRules(request: ElicitFormRequest, isKept: boolean): Promise<void> {
-  const { needsDetector, loadDetector } = await loadFormRules();
-  if (isKept && needsDetector(request)) await loadDetector();
 }
 
 const closedError = () => new RequestFailure(internalError, 'The connection was closed.');

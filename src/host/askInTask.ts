@@ -1,4 +1,5 @@
 import type { ElicitResult } from '../protocol/index.ts';
+import type { LazyTasks } from './LazyTasks.ts';
 import type { ElicitationTaskStore } from './TaskStore.ts';
 
 /** Sends a notification about a task. */
@@ -23,16 +24,18 @@ export interface RequestTaskStore {
 /**
  * Answers a task-augmented request with its task, and asks the person meanwhile (MCP 2025-11-25, Tasks).
  *
+ * @param own the queue's tasks, whose store `store` is or wraps
  * @param notify tells the server of a change, where the store does not
- * @param prepare called with the new task, for what puts the request before the person until the task is over
+ * @param ask puts the request before the person, until the signal says that the task is over
  * @param onTask called with the task once the server can be told of it
  * @returns resolves when the task has its result
  */
 export async function askInTask(
+  own: LazyTasks,
   store: RequestTaskStore | ElicitationTaskStore,
   notify: ((notification: never) => unknown) | undefined,
   ttl: unknown,
-  prepare: (taskId: string) => () => Promise<ElicitResult>,
+  ask: (signal: AbortSignal | undefined) => Promise<ElicitResult>,
   onTask: (created: { task: object }) => void,
 ): Promise<void> {
   // SDK v1 wraps the store, and tells the server itself.
@@ -40,11 +43,11 @@ export async function askInTask(
   const taskStore = isOurs(store) ? tellingTaskStore(store, notify as Tell) : store;
   const { taskId } = await taskStore.createTask(typeof ttl === 'number' ? { ttl } : {});
   // Before anything is waited for: the task may be over by then.
-  const ask = prepare(taskId);
+  const signal = own.taskStore.signalOf(taskId);
   await taskStore.updateTaskStatus(taskId, 'input_required');
   onTask({ task: await taskStore.getTask(taskId) });
   // The person is asked only now: a server that could not be told of the task would never fetch the answer.
-  await keepResult(taskStore, taskId, ask());
+  await keepResult(taskStore, taskId, ask(signal));
 }
 
 async function keepResult(

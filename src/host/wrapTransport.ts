@@ -128,7 +128,7 @@ class Interceptor<Transport extends WrappableTransport> implements ProxyHandler<
     } catch (error) {
       outcome = { error: errorOf(error) };
     }
-    if (taskId) this.#wait(taskId);
+    if (taskId) this.#waiting.add(taskId);
     const send = async () => {
       // A server that canceled a request wants no answer to it.
       if (signal.aborted) return;
@@ -138,20 +138,13 @@ class Interceptor<Transport extends WrappableTransport> implements ProxyHandler<
     await send()
       .catch((error: unknown) => {
         // Sent again, it would make the transport ask the person to sign in a second time.
-        if (/authori[sz]|authenti/i.test(String(error))) throw error;
+        if (/uthori/.test(String(error))) throw error;
         return paused(pause, signal).then(send);
       })
       .catch((error: unknown) => shielded(() => call(this.#transport.onerror, [error])));
     // Its answer was not sent.
     this.#withdraw(taskId);
     if (running.get(id) === controller) running.delete(id);
-  }
-
-  #wait(taskId: string): void {
-    this.#waiting.add(taskId);
-    // Of a task that was canceled or has expired, nothing is told.
-    const forget = () => this.#waiting.delete(taskId);
-    this.#tasks.taskStore.signalOf(taskId)?.addEventListener('abort', forget, { once: true });
   }
 
   /** Withdraws what is asked in a task, since no server will fetch the answer. */
