@@ -282,8 +282,7 @@ export function createRemoteQueue(
       // The requests are removed first, so that this window does not say that another window answered them.
       const theirs: string[] = [];
       for (const [id, { pending, underway }] of entries) {
-        if (pending.isAnswered || underway.length > 0) continue;
-        if (serverKey(pending.server) !== serverId) continue;
+        if (pending.isAnswered || underway[0] || serverKey(pending.server) !== serverId) continue;
         theirs.push(id);
         entries.delete(id);
         hidden.add(id);
