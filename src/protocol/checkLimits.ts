@@ -18,6 +18,14 @@ export const noLimits: FormLimits = { fields: Infinity, options: Infinity, schem
 /** In characters of JSON. */
 export const longestSchema = 10_000_000;
 
+/**
+ * How many values a schema may have, where the host allows no more options than usual. A hundred thousand options with
+ * titles and descriptions have fewer.
+ */
+export const mostParts = 500_000;
+/** How many values an option may have: itself and its members. */
+export const partsOfOption = 5;
+
 /** How many keywords all properties may have, and how many types one property. No form for people has as many. */
 const mostKeywords = 100_000;
 const mostTypes = 100;

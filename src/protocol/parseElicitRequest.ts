@@ -1,4 +1,10 @@
-import { checkLimits, longestSchema, type FormLimits } from './checkLimits.ts';
+import {
+  checkLimits,
+  longestSchema,
+  mostParts,
+  partsOfOption,
+  type FormLimits,
+} from './checkLimits.ts';
 import { checkRequestedSchema } from './checkRequestedSchema.ts';
 import { ElicitRequestError } from './ElicitRequestError.ts';
 import { isRecord, mustBe } from './json.ts';
@@ -6,14 +12,6 @@ import { readDialect } from './dialect/readDialect.ts';
 import { joinReadings, readingsOf, rememberReadings } from './dialect/readings.ts';
 import { lengthOf, snapshot } from './snapshot.ts';
 import type { ElicitFormRequest, ElicitMode, ElicitUrlRequest } from './types.ts';
-
-/**
- * How many values a schema may have, where the host allows no more options than usual. A hundred thousand options with
- * titles and descriptions have fewer.
- */
-const mostParts = 500_000;
-/** How many values an option may have: itself and its members. */
-const partsOfOption = 5;
 
 /** How to read the params of an `elicitation/create` request. */
 export interface ParseElicitRequestOptions {
