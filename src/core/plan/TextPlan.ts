@@ -14,7 +14,7 @@ import { beginField } from './beginField.ts';
 import type { CompileContext } from './CompileContext.ts';
 import type { FieldBase, TextField } from '../Field.ts';
 import type { StepBudget } from '../pattern/StepBudget.ts';
-import { shownLengths } from '../shownLengths.ts';
+import { shownDefault } from './shownDefault.ts';
 import { StringRules } from './StringRules.ts';
 import { readWallTime } from './wallTime.ts';
 
@@ -28,11 +28,8 @@ export class TextPlan implements FieldPlan {
   constructor(base: FieldBase, schema: StringSchema, context: CompileContext, report: Report) {
     this.#rules = new StringRules(schema, context, report);
     const { format } = this.#rules;
-    // A long default of a secret is ignored: behind dots it cannot be shown cut, and whole it would freeze the page.
-    const isShown =
-      typeof schema.default === 'string' &&
-      !(base.sensitive && schema.default.length > shownLengths.default);
-    const suggestion = isShown ? schema.default : undefined;
+    const { default: given } = schema;
+    const suggestion = typeof given === 'string' ? shownDefault(base, given) : undefined;
     const { minLength, maxLength, pattern } = schema;
     const field = beginField<TextField>(base, { kind: 'text' });
     if (format) field.format = format;

@@ -1,7 +1,6 @@
 import type { UnionSchema } from '../../protocol/index.ts';
 import type { Finding, FormValue } from '../CompiledForm.ts';
 import type { FieldBase, TextField } from '../Field.ts';
-import { shownLengths } from '../shownLengths.ts';
 import { beginField } from './beginField.ts';
 import {
   emptyRequired,
@@ -13,6 +12,7 @@ import {
   type ReadContext,
 } from './FieldPlan.ts';
 import type { StepBudget } from '../pattern/StepBudget.ts';
+import { shownDefault } from './shownDefault.ts';
 
 /** A value of one of several types, typed as text. It is a string if one of the types accepts that, or else another type. */
 export class UnionPlan implements FieldPlan {
@@ -31,11 +31,8 @@ export class UnionPlan implements FieldPlan {
   ) {
     const field = beginField<TextField>(base, { kind: 'text' });
     const isPrimitive = ['string', 'number', 'boolean'].includes(typeof suggestion);
-    const text = isPrimitive ? String(suggestion) : undefined;
-    // As of a text: a secret's default is shown whole or not at all.
-    if (text !== undefined && !(base.sensitive && text.length > shownLengths.default)) {
-      field.default = text;
-    }
+    const text = isPrimitive ? shownDefault(base, String(suggestion)) : undefined;
+    if (text !== undefined) field.default = text;
     this.#suggestion = suggestion;
     this.field = field;
     this.defaultValue = field.default ?? '';
