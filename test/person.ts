@@ -89,10 +89,15 @@ const nextFrame = () => new Promise(requestAnimationFrame);
  */
 export async function settle(button: Element): Promise<void> {
   button.scrollIntoView({ block: 'nearest' });
-  // A slow machine draws late, and what is drawn counts.
-  await nextFrame();
-  await nextFrame();
-  await wait(1000);
+  let [before, after] = [middleOf(button), middleOf(button)];
+  do {
+    before = after;
+    // A slow machine draws late, and what is drawn counts.
+    await nextFrame();
+    await nextFrame();
+    await wait(1000);
+    after = middleOf(button);
+  } while (before[0] !== after[0] || before[1] !== after[1]);
 }
 
 /** Presses a button as a person does who has read what it says. */

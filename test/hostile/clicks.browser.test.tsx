@@ -203,7 +203,7 @@ test('TRUST-8 Accept does not come under a pointer that was over another button,
   expect(await screen.findByRole('alert')).toBeVisible();
   await wait(100);
   expect(onRespond).not.toHaveBeenCalled();
-  await wait(700);
+  await settle(accept());
   await click(middleOf(accept()));
   await waitFor(() => expect(onRespond).toHaveBeenCalledTimes(1));
 });
@@ -360,7 +360,7 @@ describe('TRUST-8 a design system that moves what is pressed', () => {
 describe('TRUST-8 an honest person, who is fast, meets nothing of it', () => {
   test('with a mouse: reads, and presses Accept of a form that is filled in', async () => {
     const onRespond = draw(prefilled);
-    await wait(700);
+    await settle(accept());
     await click(middleOf(accept()));
     await waitFor(() => expect(onRespond).toHaveBeenCalledTimes(1));
   });
@@ -368,7 +368,7 @@ describe('TRUST-8 an honest person, who is fast, meets nothing of it', () => {
   // Not every engine takes a tap.
   test.skipIf(!canTap)('with a finger', async () => {
     const onRespond = draw(prefilled);
-    await wait(700);
+    await settle(accept());
     await tap(middleOf(accept()));
     await waitFor(() => expect(onRespond).toHaveBeenCalledTimes(1));
   });
@@ -407,7 +407,7 @@ describe('TRUST-8 an honest person, who is fast, meets nothing of it', () => {
 
   test('goes to Accept by keys, and presses it', async () => {
     const onRespond = draw(prefilled);
-    await wait(700);
+    await settle(accept());
     accept().focus();
     await press('Enter');
     await waitFor(() => expect(onRespond).toHaveBeenCalledTimes(1));

@@ -11,7 +11,7 @@ import {
 } from 'react-mcp-elicitation';
 import { createReceipt, parseElicitRequest } from 'react-mcp-elicitation/core';
 import { ask } from '../ask.ts';
-import { click, middleOf, wait } from '../person.ts';
+import { click, middleOf, pressRested, wait } from '../person.ts';
 import { waitFor } from '../waitFor.ts';
 
 const server = { name: 'Example' };
@@ -45,8 +45,7 @@ test('FORM-4 a date-time without a zone, with microseconds as Python writes it, 
   const onRespond = vi.fn<(result: ElicitResult) => void>();
   const when = { type: 'string', format: 'date-time', default: '2026-01-02T10:00:30.123456' };
   render(<Elicitation {...{ request: ask({ when }), server, onRespond }} />);
-  await wait(700);
-  await click(middleOf(screen.getByRole('button', { name: 'Accept' })));
+  await pressRested(screen.getByRole('button', { name: 'Accept' }));
   await waitFor(() => expect(onRespond).toHaveBeenCalledTimes(1));
   expect(onRespond).toHaveBeenCalledWith({
     action: 'accept',
@@ -88,9 +87,8 @@ test('PROTO-5 HOST-3 a dialog that a host hides answers nothing, leaves the page
   await click(middleOf(screen.getByText('Host')));
   expect(onHost).toHaveBeenCalledTimes(1);
   rerender(draw('visible'));
-  await wait(700);
   expect(screen.getByLabelText('name')).toHaveValue('Ada');
-  await click(middleOf(screen.getByRole('button', { name: 'Accept' })));
+  await pressRested(screen.getByRole('button', { name: 'Accept' }));
   expect(onRespond).toHaveBeenCalledTimes(1);
   expect(onRespond).toHaveBeenCalledWith({ action: 'accept', content: { name: 'Ada' } });
 });
@@ -105,8 +103,7 @@ test('HOST-9 a host may take a request off its list while it is told of the answ
   );
   const { rerender } = render(draw([first, second]));
   await screen.findByText('First?');
-  await wait(700);
-  await click(middleOf(screen.getByRole('button', { name: 'Decline' })));
+  await pressRested(screen.getByRole('button', { name: 'Decline' }));
   await act(() => wait(50));
   expect(await screen.findByText('Second?')).toBeVisible();
 });

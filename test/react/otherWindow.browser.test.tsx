@@ -6,7 +6,7 @@ import { userEvent } from 'vitest/browser';
 import { Elicitation, ElicitationOutlet, type ElicitResult } from 'react-mcp-elicitation';
 import { createFakeQueue } from 'react-mcp-elicitation/testing';
 import { ask } from '../ask.ts';
-import { click, middleOf, press, wait } from '../person.ts';
+import { click, middleOf, press, settle, wait } from '../person.ts';
 import { waitFor } from '../waitFor.ts';
 
 /*
@@ -44,7 +44,7 @@ function drawForm(request: object = ask(names)) {
 
 test.for(['Accept', 'Decline', 'Cancel'])('TRUST-8 takes a press of %s', async (name) => {
   const { onRespond } = drawForm();
-  await wait(700);
+  await settle(button(name));
   await clickOn(button(name));
   expect(onRespond).toHaveBeenCalledTimes(1);
   expect(onRespond.mock.lastCall![0].action).toBe(name.toLowerCase());
@@ -59,7 +59,7 @@ test('TRUST-8 takes no click on Accept that comes as the form appears, and says 
 
 test('FORM-2 Enter in a field is Accept', async () => {
   const { onRespond } = drawForm();
-  await wait(700);
+  await settle(button('Accept'));
   await clickOn(panel().getByRole('textbox'));
   await press('Enter');
   expect(onRespond).toHaveBeenCalledTimes(1);
@@ -67,7 +67,7 @@ test('FORM-2 Enter in a field is Accept', async () => {
 
 test('FORM-6 the press that leaves a wrong answer is not lost to the error that appears', async () => {
   drawForm(ask({ ...names, more: { type: 'boolean' } }));
-  await wait(700);
+  await settle(button('Accept'));
   const input = panel().getByRole('textbox');
   await clickOn(input);
   await userEvent.keyboard('A');

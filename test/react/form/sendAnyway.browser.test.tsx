@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Elicitation } from 'react-mcp-elicitation';
 import { ask } from '../../ask.ts';
-import { click, middleOf, promptly, settle } from '../../person.ts';
+import { click, middleOf, pressRested, promptly, settle, wait } from '../../person.ts';
 
 test('FORM-2 Enter in a field is Accept, also where what is wrong may be sent', async () => {
   const onRespond = vi.fn();
@@ -13,10 +13,9 @@ test('FORM-2 Enter in a field is Accept, also where what is wrong may be sent', 
   await userEvent.type(screen.getByRole('textbox'), 'abc{Enter}');
   const anyway = await screen.findByRole('button', { name: 'Send anyway' });
   await userEvent.type(screen.getByRole('textbox'), 'd{Enter}');
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await wait(100);
   expect(onRespond).not.toHaveBeenCalled();
-  await new Promise((resolve) => setTimeout(resolve, 600));
-  await userEvent.click(anyway);
+  await pressRested(anyway);
   expect(onRespond).toHaveBeenCalledExactlyOnceWith({
     action: 'accept',
     content: { name: 'abcd' },

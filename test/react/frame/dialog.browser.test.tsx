@@ -10,7 +10,7 @@ import {
 } from 'react-mcp-elicitation';
 import { createFakeQueue, loadOutlet } from 'react-mcp-elicitation/testing';
 import { ask } from '../../ask.ts';
-import { canTap, click, hasProtocol, mouse, tap } from '../../person.ts';
+import { canTap, click, hasProtocol, mouse, settle, tap } from '../../person.ts';
 import '../../setup.rules.ts';
 import { waitFor } from '../../waitFor.ts';
 
@@ -59,7 +59,6 @@ async function open(request: unknown, signal?: AbortSignal) {
 }
 
 /** Longer than Accept waits for somebody who has entered nothing. */
-const readableTime = () => new Promise((resolve) => setTimeout(resolve, 700));
 
 const discardQuestion = () => screen.findByRole('group', { name: 'Discard what you entered?' });
 
@@ -352,8 +351,9 @@ test('PROTO-5 a double click on one request does not answer the next', async () 
   render(<ElicitationOutlet queue={queue} />);
   const answers = [askQueue(ask({})), askQueue({ ...ask({}), message: 'Wipe the disk?' })];
   const first = await screen.findByRole('dialog');
-  await readableTime();
-  await userEvent.dblClick(within(first).getByRole('button', { name: 'Accept' }));
+  const accept = within(first).getByRole('button', { name: 'Accept' });
+  await settle(accept);
+  await userEvent.dblClick(accept);
   await expect(answers[0]).resolves.toMatchObject({ action: 'accept' });
   expect(await screen.findByText('Wipe the disk?')).toBeVisible();
   expect(queue.getSnapshot()).toHaveLength(1);
