@@ -7,9 +7,9 @@ import { fileURLToPath } from 'node:url';
 import { installBrowser } from './chromium.ts';
 import { installEngines } from './engines/installEngines.ts';
 import type { RunReport } from './reportFailures.ts';
-import { installOrca } from './speech/installOrca.ts';
+import { slowProjects } from './slowProjects.ts';
 
-/** All that CI runs: each check counts as one test beside those of Vitest. */
+/** What CI runs beside the tests of Vitest: each check counts as one test beside those of Vitest. */
 const checks: Record<string, readonly string[]> = {
   lint: ['lint'],
   types: ['types'],
@@ -24,15 +24,14 @@ const checks: Record<string, readonly string[]> = {
 
 installBrowser();
 installEngines();
-installOrca();
 let passed = 0;
 const failed: string[] = [];
 
 const folder = mkdtempSync(join(tmpdir(), 'vitest-'));
 // These mostly wait, for servers, for browsers and for a person who reads. So they run beside everything else.
-const flows = ['e2e*'];
+const flows = ['e2e', 'e2e firefox', 'e2e webkit'];
 const otherEngines = ['browser firefox', 'browser webkit'];
-const otherStories = ['showroom firefox', 'showroom webkit'];
+const apps = ['package'];
 const beside = [startVitest('flows', flows), startVitest('engines', otherEngines)] as const;
 
 for (const [name, script] of Object.entries(checks)) {
@@ -44,11 +43,11 @@ for (const [name, script] of Object.entries(checks)) {
 }
 
 console.log('\n— tests');
-const elsewhere = [...flows, ...otherEngines, ...otherStories].map((name) => `!${name}`);
+const elsewhere = [...flows, ...otherEngines, ...apps, ...slowProjects].map((name) => `!${name}`);
 const rest = startVitest('rest', elsewhere, 'inherit');
-// Not beside the engines' tests: more browsers at once would slow all of them.
-const stories = beside[1].ended.then(() => startVitest('stories', otherStories));
-for (const lane of [rest, ...beside, stories]) {
+// Not beside the engines' tests: more at once would slow all of them.
+const packages = beside[1].ended.then(() => startVitest('packages', apps));
+for (const lane of [rest, ...beside, packages]) {
   const { report, ended } = await lane;
   const { status, output } = await ended;
   process.stdout.write(output);
