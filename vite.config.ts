@@ -9,11 +9,15 @@ import { personCommands } from './test/engines/personCommands.ts';
 
 const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+/** Where nothing is cached, all dependencies are prepared before the first page answers. */
+const connectTimeout = 300_000;
+
 /** Fresh for each project: Vitest writes the project's name into `instances`. */
 const chromium = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
+  connectTimeout,
   provider: playwright({ launchOptions: launchOptions() }),
   commands: personCommands,
   instances: [{ browser: 'chromium' as const }],
@@ -102,6 +106,7 @@ export default defineConfig({
           browser: {
             enabled: true,
             screenshotFailures: false,
+            connectTimeout,
             // It would scale the frame that the tests are in.
             ui: false,
             provider: inEngine(engine),

@@ -23,7 +23,7 @@ describe('the workflows', () => {
     const read = { contents: 'read' };
     expect(Object.fromEntries(granted)).toEqual({
       'ci.yml test': read,
-      'ci.yml slow': read,
+      'ci.yml engines': read,
       'ci.yml hosts': read,
       'docs.yml build': read,
       'docs.yml deploy': { pages: 'write', 'id-token': 'write' },
@@ -70,7 +70,7 @@ describe('the workflows', () => {
 
   test('name scripts and files that are there', () => {
     const named = commands.flatMap((command) => /^npm run (\S+)/.exec(command)?.[1] ?? []);
-    expect(named.toSorted()).toEqual(['docs', 'release:version', 'test:slow']);
+    expect(named.toSorted()).toEqual(['docs', 'release:version', 'test:engines']);
     expect(named.filter((name) => scripts[name] === undefined)).toEqual([]);
     const files = commands.flatMap((command) => /^node (\S+)/.exec(command)?.[1] ?? []);
     expect(files).toEqual(['test/package/hosts/run.mjs']);
