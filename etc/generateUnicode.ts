@@ -42,6 +42,8 @@ const fromHex = (text: string) => Number.parseInt(text, 16);
 function isKeptByMapping(codePoint: number): boolean {
   if (codePoint >= 0xd800 && codePoint <= 0xdfff) return false;
   const character = String.fromCodePoint(codePoint);
+  // Cherokee's capitals came first. Domains are mapped to them.
+  if (/\p{sc=Cher}/u.test(character)) return character.toUpperCase() === character;
   return character.normalize('NFKC').toLowerCase().normalize('NFKC') === character;
 }
 

@@ -183,7 +183,7 @@ export const ar = {
   analyzing: 'جارٍ التحقق من العنوان…',
 
   open: 'فتح',
-  openDomain: 'فتح {domain}',
+  openDomain: 'فتح \u2066{domain}\u2069',
   openAnyway: 'الفتح على أي حال',
   openAgain: 'الفتح مرة أخرى',
   copyLink: 'نسخ الرابط',

@@ -52,7 +52,10 @@ export function findEmbedded(
   const plain = decodeDomain(name);
   // A server's own site may have a host to sign in at, whatever it is called.
   const isOwn = trusted.some((of) => of.domain === domain);
-  const posed = findPosed(plain, famous) ?? (isOwn ? undefined : findPosedLeft(left, famous));
+  // Under a shared suffix anybody may take a famous name: login.paypal.workers.dev.
+  const labelsLeft = isShared ? own : left;
+  const posed =
+    findPosed(plain, famous) ?? (isOwn ? undefined : findPosedLeft(labelsLeft, plain, famous));
   if (posed === undefined) return undefined;
   return finding('embedded-domain', plain === name ? 'caution' : 'danger', { posed });
 }

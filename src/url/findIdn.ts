@@ -3,6 +3,7 @@ import { isAllowed } from './isAllowed.ts';
 import type { ParsedUrl } from './parseUrl.ts';
 import { readCharacters } from './readNumbers.ts';
 import { isLimitedUse, scriptUse, usedIn } from './scripts.ts';
+import { skeleton } from './skeleton.ts';
 import { cjkLookalikes } from './unicode.generated.ts';
 import { finding, type UrlFinding } from './UrlAnalysis.ts';
 import { isDigitLookalike, isWholeScriptConfusable } from './wholeScriptConfusables.ts';
@@ -52,7 +53,7 @@ function judgeLabel(
 
 // Letters so rare that nearly everybody takes them for others.
 const rare =
-  /[\u01cd-\u01dc\u1c80-\u1c8f\u1e00-\u1e9b\u1f00-\u1fff\u2c60-\u2c7f\u2de0-\u2dff\ua640-\ua69f\ua720-\ua7ff\uab30-\uab6f]/;
+  /[\u01cd-\u01dc\u1c80-\u1c8f\u1e00-\u1e9b\u1f00-\u1fff\u2c60-\u2c7f\u2de0-\u2dff\ua640-\ua69f\ua720-\ua787\ua790-\ua7ff\uab30-\uab6f]/;
 
 const isPermitted = (character: string) =>
   /[a-z0-9_-]/.test(character) || isAllowed(character.codePointAt(0)!);
@@ -62,7 +63,10 @@ const asciiAndEmoji =
 
 /** Whether a character that is not permitted is only unusual, and not a disguise. */
 const isOnlyUnusual = (character: string, label: string) =>
-  asciiAndEmoji.test(label) || isLimitedUse(character) || rare.test(character);
+  asciiAndEmoji.test(label) ||
+  rare.test(character) ||
+  // Letters that spell a name in ASCII letters throughout are a disguise in any script.
+  (isLimitedUse(character) && !/^[a-z0-9-]+$/.test(skeleton(label)));
 
 /** UTS 39 §5.3: digits of two systems. */
 function mixesDigits(label: string): boolean {

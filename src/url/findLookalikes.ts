@@ -1,6 +1,6 @@
-import type { FamousNames, Registration } from './names/loadNames.ts';
+import type { FamousName, FamousNames, Registration } from './names/loadNames.ts';
 import { decodeDomain } from './parseUrl.ts';
-import { dotted, unrepeated } from './shapes.ts';
+import { dotted, unrepeated, withoutAccents } from './shapes.ts';
 import { skeleton } from './skeleton.ts';
 import type { TrustedDomain } from './trustedDomains.ts';
 import { finding, type UrlFinding } from './UrlAnalysis.ts';
@@ -50,9 +50,10 @@ export function findLookalikes(
   if (spelled) alike.push(finding('confusable', 'danger', { lookalike: spelled.domain }));
   const isOrdinary = famous?.ordinary.has(name) || famous?.ordinary.has(domain);
   const imitated = famous && !isOrdinary ? findFamous(name, isAscii, famous) : undefined;
-  return imitated !== undefined && !alike.some(({ params }) => params['lookalike'] === imitated)
-    ? [...alike, finding('confusable', level, { lookalike: imitated })]
-    : alike;
+  if (imitated && !alike.some(({ params }) => params['lookalike'] === imitated.domain)) {
+    alike.push(finding('confusable', imitated.level, { lookalike: imitated.domain }));
+  }
+  return alike;
 }
 
 /** The name that an A-label spells, whatever it stands for: xn--github is four ideographs. */
@@ -75,31 +76,49 @@ function findSpelled<K extends { readonly name: string; readonly isWord?: boolea
 }
 
 /** The famous domain that a name is easily taken for, whatever its suffix. */
-function findFamous(name: string, isAscii: boolean, famous: FamousNames): string | undefined {
+function findFamous(
+  name: string,
+  isAscii: boolean,
+  famous: FamousNames,
+): { readonly domain: string; readonly level: 'caution' | 'danger' } | undefined {
   if (famous.byName.has(name)) return undefined;
-  const alike = famous.bySkeleton.get(skeleton(decodeDomain(name)));
+  const unicode = decodeDomain(name);
+  const alike = famous.bySkeleton.get(skeleton(unicode));
   if (alike) {
     // A match with one of the shortest names is chance, unless a digit stands for a letter.
     const isChance = isAscii && name.length <= minCompared && !/\d/.test(name);
-    return isChance || name.length < minCompared ? undefined : alike.domain;
+    if (isChance || name.length < minCompared) return undefined;
+    // The everyday words of other languages have accents of their own: hôtels, élément.
+    const isAccented = withoutAccents(unicode) === alike.name;
+    const isWord = isAccented && alike.isWord;
+    return { domain: alike.domain, level: isAscii || isWord ? 'caution' : 'danger' };
   }
-  if (!isAscii) return undefined;
+  const near = findNear(withoutAccents(unicode), famous);
+  // Everyday words have others beside them in other languages: signalé.
+  if (!near || (!isAscii && near.isWord)) return undefined;
+  return { domain: near.domain, level: 'caution' };
+}
+
+/** The famous name that a name in ASCII letters is one slip away from. */
+function findNear(name: string, famous: FamousNames): FamousName | undefined {
+  if (!/^[a-z0-9-]+$/.test(name) || famous.ordinary.has(name)) return undefined;
   const repeated = famous.byLetters.get(unrepeated(name));
   if (repeated && repeated.name.length >= minFamous && !isHarmless(name, repeated.name)) {
-    return repeated.domain;
+    return repeated;
   }
-  for (const [known, { domain, isWord }] of famous.byName) {
-    if (known.length < minFamous || Math.abs(known.length - name.length) > 1) continue;
+  for (const known of famous.byName.values()) {
+    const { length } = known.name;
+    if (length < minFamous || Math.abs(length - name.length) > 1) continue;
     // A word with an ending, such as a plural, is an everyday word too.
-    const isInflected = isWord && /[sdry]$/.test(name) && name.slice(0, -1) === known;
-    if (!isInflected && isOneEdit(name, known) && !isHarmless(name, known)) return domain;
+    const isInflected = known.isWord && /[sdry]$/.test(name) && name.slice(0, -1) === known.name;
+    if (!isInflected && isOneEdit(name, known.name) && !isHarmless(name, known.name)) return known;
   }
   // Honest names rarely have a digit between letters, or rn or vv. Only such names are compared by their looks.
   if (!/[a-z]\d+[a-z]/.test(name) && !/rn|vv/.test(name)) return undefined;
   const likeness = skeleton(name);
-  for (const [shape, { name: known, domain }] of famous.bySkeleton) {
-    const isComparable = known.length >= minFamous && Math.abs(shape.length - likeness.length) < 2;
-    if (isComparable && isOneEdit(likeness, shape) && !isHarmless(name, known)) return domain;
+  for (const [shape, known] of famous.bySkeleton) {
+    if (known.name.length < minFamous || Math.abs(shape.length - likeness.length) > 1) continue;
+    if (isOneEdit(likeness, shape) && !isHarmless(name, known.name)) return known;
   }
   return undefined;
 }

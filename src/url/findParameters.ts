@@ -31,7 +31,8 @@ export function findParameters(url: URL, siteOf: (host: string) => string): UrlF
   else if (shorteners.has(site)) {
     found.push(finding('redirect-param', 'info', { shortener: site }));
   }
-  const credential = parameters.find(([name]) => isCredential(name));
+  // A bare name is no secret: documentation has headings such as #create-an-api-key.
+  const credential = parameters.find(([name, value]) => value !== '' && isCredential(name));
   if (credential) found.push(finding('credential-param', 'caution', { name: credential[0] }));
   return found;
 }

@@ -1,5 +1,5 @@
 import type { FamousName, FamousNames } from './names/loadNames.ts';
-import { unrepeated } from './shapes.ts';
+import { unrepeated, withoutAccents } from './shapes.ts';
 import { skeleton } from './skeleton.ts';
 
 /** Words that only sign-in pages have in their names. */
@@ -14,7 +14,7 @@ const accountWord =
  * name that is an everyday word or very short needs more such words beside it.
  */
 export function findPosed(name: string, famous: FamousNames): string | undefined {
-  const parts = joinSignIn(name).split(/[-_]/);
+  const parts = joinSignIn(withoutAccents(name)).split(/[-_]/);
   for (const part of parts) {
     const known = joined(part, famous);
     if (known !== undefined) return known;
@@ -39,14 +39,14 @@ const selfHosted =
   /^(?:auth0|bitbucket|git(?:ea|lab)|grafana|jenkins|jira|keycloak|moodle|supabase|vmware|wordpress)$/;
 
 /**
- * The same for the labels left of the registrable domain: `signin.paypal`, `paypal-login`, `auth.openai`. Companies
+ * The same for the labels left of the registered name: `signin.paypal`, `paypal-login`, `auth.openai`. Companies
  * have hosts such as `okta-sso` and `google-auth`, so a word like these counts only as the label before the name.
  */
-export function findPosedLeft(left: string, famous: FamousNames): string | undefined {
+export function findPosedLeft(left: string, name: string, famous: FamousNames): string | undefined {
   const labels = joinSignIn(left).split('.');
-  const isSignIn = labels.some((label) =>
-    label.split(/[-_]/).some((part) => signInWord.test(part) && /^(?:acc|l|p|si|v)/.test(part)),
-  );
+  // The registered name counts only if it has several words, unlike onelogin.
+  const words = joinSignIn(name.includes('-') ? `${left}.${name}` : left).split(/[._-]/);
+  const isSignIn = words.some((word) => signInWord.test(word) && /^(?:acc|l|p|si|v)/.test(word));
   return labels
     .filter((_, at) => isSignIn || signInWord.test(labels[at - 1] ?? ''))
     .flatMap((label) => label.split(/[-_]/))

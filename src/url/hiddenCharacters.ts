@@ -5,8 +5,11 @@ export const hidden = /[\p{Cc}\p{Z}\p{DI}]/u;
 
 // Letters and marks of the scripts in which a joiner makes a difference that readers see.
 const joined = `(?=[\\p{L}\\p{M}])[${usedIn('Arab Syrc Mong Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh Khmr Mymr')}]`;
+// Within an emoji, which is seen as a whole.
+const emoji = '\\p{Extended_Pictographic}\ufe0f?';
+const ofEmoji = `(?<=\\p{Extended_Pictographic})\ufe0f|\ufe0f(?=\u20e3)|(?<=${emoji})\u200d(?=${emoji})`;
 const hiddenInText = new RegExp(
-  `(?!(?<=${joined})[\u200c\u200d](?=${joined}))${hidden.source}`,
+  `(?!(?<=${joined})[\u200c\u200d](?=${joined})|${ofEmoji})${hidden.source}`,
   'u',
 );
 

@@ -1,4 +1,5 @@
 import { readNumbers } from './readNumbers.ts';
+import { withoutAccents } from './shapes.ts';
 import { asciiConfusables, likenesses } from './unicode.generated.ts';
 
 let likeness: Map<string, string> | undefined;
@@ -22,8 +23,7 @@ function readLikeness(): Map<string, string> {
 export function skeleton(domain: string): string {
   likeness ??= readLikeness();
   const known = likeness;
-  const plain = domain.normalize('NFD').replace(/\p{Mn}/gu, '');
-  return Array.from(plain, (character) => known.get(character) ?? character)
+  return Array.from(withoutAccents(domain), (character) => known.get(character) ?? character)
     .join('')
     .replace(/rn/g, 'm')
     .replace(/vv/g, 'w')

@@ -102,3 +102,8 @@ describe.each(locales)('HOST-6 %s', (tag, messages) => {
     }
   });
 });
+
+test('in Arabic the domain on a button is isolated, so that 163.com is not drawn as com.163', () => {
+  const arabic = locales.find(([tag]) => tag === 'ar')![1];
+  expect(textOf(arabic.openDomain)).toContain('\u2066{domain}\u2069');
+});

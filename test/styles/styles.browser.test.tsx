@@ -31,6 +31,13 @@ const emulate = (...features: { name: string; value: string }[]) =>
 
 afterEach(() => page.viewport(900, 700));
 
+test('URL-1 the ASCII form of a name is in sight also where something else is dangerous', async () => {
+  const url = 'http://b\u00fccher.de/';
+  show({ mode: 'url', message: 'Sign in.', url, elicitationId: 'e1' });
+  await waitFor(() => expect(part('punycode')).toBeVisible());
+  expect(part('punycode')).toHaveTextContent(/xn--bcher-kva\.de/);
+});
+
 describe('space', () => {
   test('who asks keeps its line at 320 px, whatever else the head has to say', async () => {
     await page.viewport(320, 600);

@@ -138,11 +138,22 @@ test.each([
   ['caution', 'a line break behind', 'https://example.com\n'],
   ['caution', 'a tag character', 'https://example.com/\u{e0041}'],
   ['caution', 'a joiner between Latin letters', 'https://example.com/a\u200db'],
+  ['caution', 'a variation selector after a letter', 'https://example.com/a%EF%B8%8Fb'],
+  ['caution', 'a variation selector after a digit', 'https://example.com/1%EF%B8%8F2'],
   ['caution', 'a tab in the port', 'https://example.com:8\t0/'],
   ['caution', 'a zero-width space in a user name', 'https://google.com\u200b@evil.example/'],
   ['caution', 'a byte order mark', 'https://example.com/%EF%BB%BF'],
 ])('hidden-characters is %s for %s', async (level, _, url) => {
   expect(await found(url)).toContain(`hidden-characters ${level}`);
+});
+
+test.each([
+  ['a heart', '%E2%9D%A4%EF%B8%8F'],
+  ['a keycap', '1%EF%B8%8F%E2%83%A3'],
+  ['a family', '%F0%9F%91%A8%E2%80%8D%F0%9F%91%A9'],
+  ['a flag', '%F0%9F%8F%B3%EF%B8%8F%E2%80%8D%F0%9F%8C%88'],
+])('what holds an emoji together is seen: %s', async (_, text) => {
+  expect(await found(`https://example.com/issues/new?title=${text}`)).toEqual([]);
 });
 
 test.each([
@@ -265,6 +276,9 @@ test.each([
   ['https://example.com/?client-secret=abc', ['credential-param caution']],
   ['https://example.com/?apiKey=abc', ['credential-param caution']],
   ['https://example.com/?password_hint=abc', []],
+  ['https://example.com/docs/quickstart#create-an-api-key', []],
+  ['https://example.com/#/account/change-password', []],
+  ['https://example.com/account?forgot_password', []],
   ['https://example.com/#/login?access_token=abc', ['credential-param caution']],
   ['https://example.com/?user[password]=abc', ['credential-param caution']],
   ['https://example.com/?oauth_token=abc', []],

@@ -61,6 +61,14 @@ test.each([
   ['https://www-paypal.com/', ['embedded-domain caution']],
   ['https://wwwgithub.com/', ['embedded-domain caution']],
   ['https://paypalcom.net/', ['embedded-domain caution']],
+  // Accents hide nothing that is a caution without them.
+  ['https://githúbb.com/', ['punycode info', 'confusable caution']],
+  ['https://linkedínn.com/', ['punycode info', 'confusable caution']],
+  ['https://amázonn.com/', ['punycode info', 'confusable caution']],
+  ['https://github-lógin.com/', ['punycode info', 'embedded-domain danger']],
+  ['https://google-accoúnts.com/', ['punycode info', 'embedded-domain danger']],
+  ['https://login.paypal.workers.dev/', ['shared-hosting info', 'embedded-domain caution']],
+  ['https://accounts.google.netlify.app/', ['shared-hosting info', 'embedded-domain caution']],
 ])('%s is an imitation', async (url, expected) => {
   expect(await found(url)).toEqual(expected);
   expect(await found(url, { famousDomains: false })).not.toEqual(expected);
@@ -109,6 +117,9 @@ test.each([
   ['google.com', 'accounts.google.evil.example'],
   ['microsoftonline.com', 'login.microsoftonline.evil.example'],
   ['openai.com', 'auth.openai.evil.example'],
+  ['paypal.com', 'paypal.secure-login.example'],
+  ['microsoft.com', 'microsoft.account-verify.example'],
+  ['github.com', 'github.sign-in-oauth.example'],
 ])('URL-4: %s and words of a sign-in page before the name that opens: %s', async (posed, host) => {
   expect((await analyzeUrl(`https://${host}/`)).findings).toEqual([
     { code: 'embedded-domain', level: 'caution', params: { posed } },
@@ -127,6 +138,8 @@ test.each([
   'https://auth.grafana.company.com/',
   'https://login.mail.company.com/',
   'https://mobile-login.company.com/',
+  'https://github.onelogin.com/',
+  'https://github.my-company.com/',
 ])('URL-4: nor is a host of a company: %s', async (url) => {
   expect(await found(url)).toEqual([]);
 });
@@ -177,6 +190,29 @@ test.each([
 ])('URL-4: nor is a name that ends in net, or begins with com: %s', async (url) => {
   expect(await found(url)).toEqual([]);
 });
+
+test.each([
+  'https://kinde.com/',
+  'https://acme.kinde.com/',
+  'https://www.correos.es/',
+  'https://www.ubank.com.au/',
+  'https://auth.openair.com/',
+  'https://www.citicbank.com/',
+  'https://www.applied.com/',
+  'https://sentra.io/',
+  'https://www.postel.it/',
+  'https://weechat.org/',
+  'https://www.amazona.de/',
+])('URL-4: nor is a site that has a name of its own: %s', async (url) => {
+  expect(await found(url)).toEqual([]);
+});
+
+test.each(['https://élément.fr/', 'https://hôtels.fr/'])(
+  'URL-4: a word with the accents of its language is no danger: %s',
+  async (url) => {
+    expect(await found(url)).toEqual(['punycode info', 'confusable caution']);
+  },
+);
 
 test.each([
   'https://the-linear-app.com/',

@@ -96,7 +96,7 @@ function ConsentPanel({
     <Frame
       {...{ className, server, presentation, aside, note, dismissBy }}
       deadline={state.isUnanswered ? deadline : undefined}
-      content={`${phase} ${state.isUnanswered}`}
+      content={`${phase} ${state.isUnanswered} ${state.sending?.action}`}
       status={phase === 'deciding' ? (state.sending ? 'sending' : 'pending') : phase}
       level={isAnalyzed ? level : undefined}
       headline={phase === 'completed' ? undefined : say(isOpen ? 'asksToFinish' : 'asksToOpen')}

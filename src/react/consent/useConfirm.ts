@@ -21,6 +21,9 @@ export type ConsentReadiness =
   | 'guarded'
   | 'ready';
 
+const isEarly = (readiness: ConsentReadiness) =>
+  ['analyzing', 'unacknowledged', 'guarded'].includes(readiness);
+
 /** The props of a button that means yes. */
 export type ConfirmProps = SlotProps<'button'> & {
   /**
@@ -55,8 +58,9 @@ export function useConfirm(
   useEffect(() => guard.restart(shown !== undefined), [guard, shown]);
   const [tooSoonIn, setTooSoonIn] = useState<number>();
   const readiness: ConsentReadiness = hindrance ?? (state === 'armed' ? 'ready' : 'guarded');
-  // A hindrance lasts, whatever the guard does. A press that the guard found too soon belongs to one wait only.
-  const isTooSoon = readiness !== 'ready' && (hindrance !== undefined || tooSoonIn === wait);
+  // What the person waits for or has to do lasts, whatever the guard does. A press that the guard found too soon belongs
+  // to one wait only.
+  const isTooSoon = isEarly(readiness) && (readiness !== 'guarded' || tooSoonIn === wait);
   return {
     readiness,
     tooSoon:
@@ -74,9 +78,8 @@ export function useConfirm(
       onClick(event: MouseEvent<HTMLElement>) {
         const verdict = guard.judge(event);
         if (event.defaultPrevented) return;
-        if (readiness === 'sending') return;
-        if (readiness !== 'ready') setTooSoonIn(wait);
-        else if (verdict === 'meant') onConfirm(viewOf(event.currentTarget));
+        if (isEarly(readiness)) setTooSoonIn(wait);
+        if (readiness === 'ready' && verdict === 'meant') onConfirm(viewOf(event.currentTarget));
       },
     }),
   };

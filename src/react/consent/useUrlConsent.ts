@@ -209,6 +209,7 @@ export function useUrlConsent(
   const openButton = useConfirm(presses, shown, hindrance, isOpened ? 'secondary' : strength, open);
   const openedButton = useConfirm(presses, shown, hindrance, 'secondary', sayOpened);
   const finishedButton = useConfirm(presses, shown, hindrance, 'primary', finish);
+  const buttons = [openButton, openedButton, finishedButton];
   const next = isOpened && isAcceptedWhenFinished ? finishedButton : openButton;
 
   return {
@@ -228,7 +229,7 @@ export function useUrlConsent(
     isAcceptedWhenFinished,
     needsAcknowledgement,
     readiness: next.readiness,
-    tooSoon: openButton.tooSoon ?? openedButton.tooSoon ?? finishedButton.tooSoon,
+    tooSoon: (['now', 'before'] as const).find((when) => buttons.some((b) => b.tooSoon === when)),
     copied,
     dismiss(by) {
       // While the other page is open, a person comes back here with a click, which must not dismiss anything.

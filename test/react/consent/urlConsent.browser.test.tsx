@@ -10,7 +10,7 @@ import {
 } from 'react-mcp-elicitation';
 import { createFakeQueue, disableConsentGuard } from 'react-mcp-elicitation/testing';
 import { askForUrl } from '../../ask.ts';
-import { canRepeat, key, middleOf, mouse, promptly } from '../../person.ts';
+import { canRepeat, key, middleOf, mouse, pressRested, promptly } from '../../person.ts';
 import { waitFor } from '../../waitFor.ts';
 
 /** A host with a button that opens a request as a dialog. */
@@ -377,6 +377,39 @@ describe('URL-7 the confirm button', () => {
     await ready();
     await userEvent.click(button('Decline'));
     expect(onRespond).toHaveBeenCalledExactlyOnceWith({ action: 'decline' });
+  });
+
+  test('says no more that a press came too soon once a later one has counted', async () => {
+    const openUrl = () => new Promise<boolean>(() => {});
+    await promptly(800, async (begin) => {
+      await open(askForUrl('https://example.com/', 'e1'), { openUrl });
+      await waitFor(() => expect(button('Open').dataset['readiness']).toBe('guarded'));
+      begin();
+      await userEvent.click(button('Open'), { force: true });
+    });
+    expect(await screen.findByText(/Too soon/)).toBeTruthy();
+    await ready();
+    await pressRested(button('Open'));
+    expect(await said('The page is being opened…')).toBeTruthy();
+    // The second click of a double click is not too soon either.
+    await userEvent.click(button('Open'), { force: true });
+    expect(screen.queryByText(/Too soon/)).toBeNull();
+  });
+
+  test('says of each button in turn that it was pressed too soon', async () => {
+    await promptly(800, async (begin) => {
+      await open(askForUrl('https://example.com/'), {});
+      await waitFor(() => expect(button('Open').dataset['readiness']).toBe('guarded'));
+      await userEvent.click(button('Open'), { force: true });
+      await screen.findByText(/Too soon/);
+      await ready();
+      activation(true, false);
+      await pressRested(button('Open'));
+      const finished = await screen.findByRole('button', { name: 'I have finished' });
+      begin();
+      await userEvent.click(finished, { force: true });
+    });
+    expect(await screen.findByText(/Too soon/)).toBeTruthy();
   });
 
   test('takes no click that a script makes', async () => {

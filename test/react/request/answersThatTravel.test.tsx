@@ -287,12 +287,13 @@ describe('URL-6 a consent whose answer travels', () => {
     await lose();
     expect(button('Decline')).toBeVisible();
     await userEvent.click(button('Try again'));
+    // The button that had focus is gone.
+    expect(screen.getByRole('heading')).toHaveFocus();
     await arrive(1);
     expect(openUrl).toHaveBeenCalledTimes(1);
     expect(onRespond.mock.calls).toEqual([[{ action: 'accept' }], [{ action: 'accept' }]]);
     expect(screen.queryByRole('button', { name: 'Decline' })).toBeNull();
     expect(button('Close')).toBeVisible();
-    // The button that had focus is gone.
     expect(screen.getByRole('heading')).toHaveFocus();
   });
 
