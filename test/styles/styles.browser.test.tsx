@@ -35,7 +35,7 @@ test('URL-1 the ASCII form of a name is in sight also where something else is da
   const url = 'http://b\u00fccher.de/';
   show({ mode: 'url', message: 'Sign in.', url, elicitationId: 'e1' });
   await waitFor(() => expect(part('punycode')).toBeVisible());
-  expect(part('punycode')).toHaveTextContent(/xn--bcher-kva\.de/);
+  expect(part('punycode').textContent).toContain('xn--bcher-kva.de');
 });
 
 describe('space', () => {
