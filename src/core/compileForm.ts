@@ -188,7 +188,12 @@ function planField(
       report('keyword-ignored', `The keyword ${JSON.stringify(keyword)} is not checked here.`);
     }
   }
-  if (schema.default !== undefined) reportDefault(plan, context.budget, report);
+  if (schema.default !== undefined) {
+    const { default: shown } = plan.field;
+    // Of several types, the text that is shown may be a number or a boolean.
+    const meant = shown !== undefined && schema.type === 'union' ? schema.default : shown;
+    reportDefault(plan, meant, context.budget, report);
+  }
   if (base.property.isWellFormed()) return plan;
   report('unsatisfiable', 'The name has a lone surrogate and cannot be sent as text.');
   return {
@@ -236,8 +241,12 @@ function planKind(
   }
 }
 
-function reportDefault(plan: FieldPlan, budget: StepBudget, report: Report): void {
-  const { default: suggestion } = plan.field;
+function reportDefault(
+  plan: FieldPlan,
+  suggestion: unknown,
+  budget: StepBudget,
+  report: Report,
+): void {
   if (suggestion === undefined) {
     report(
       'default-ignored',

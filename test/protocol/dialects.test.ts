@@ -53,6 +53,42 @@ describe('PROTO-12 what is read of another dialect', () => {
     ['an option that is null', { enum: ['a', null] }, { type: 'string', enum: ['a'] }],
     ['const', { const: 'DELETE' }, { type: 'string', enum: ['DELETE'] }],
     [
+      'options of several types',
+      { type: ['string', 'number', 'boolean'], enum: ['a', 1, true] },
+      { type: 'choice', anyOf: [{ const: 'a' }, { const: 1 }, { const: true }] },
+    ],
+    [
+      'options of one type, where another is allowed',
+      { type: ['string', 'number'], enum: ['a', 'b'] },
+      { type: 'string', enum: ['a', 'b'] },
+    ],
+    [
+      'titles of options of several types',
+      {
+        anyOf: [
+          { const: 'a', title: 'A' },
+          { const: 1, title: 'One' },
+        ],
+      },
+      {
+        type: 'choice',
+        anyOf: [
+          { const: 'a', title: 'A' },
+          { const: 1, title: 'One' },
+        ],
+      },
+    ],
+    [
+      'titles that are null',
+      { type: 'string', oneOf: [{ const: 'a', title: null, description: 'A' }] },
+      { type: 'string', oneOf: [{ const: 'a', title: 'A', description: 'A' }] },
+    ],
+    [
+      'a bound that is exclusive by a flag',
+      { type: 'number', minimum: 0, exclusiveMinimum: true, maximum: 9, exclusiveMaximum: false },
+      { type: 'number', exclusiveMinimum: 0, maximum: 9 },
+    ],
+    [
       'numbers with names',
       { type: 'integer', enum: [1, 2], enumNames: ['One', 'Two'] },
       {
@@ -169,7 +205,11 @@ describe('PROTO-12 what cannot be read is refused, and named', () => {
     ['a nested object', { type: 'object', properties: {} }, /v\.type must be one of/],
     ['an empty schema', {}, /v\.type is missing/],
     ['a union of objects', { anyOf: [{ type: 'object' }, { type: 'array' }] }, /v\.type/],
-    ['two patterns', { type: 'string', pattern: 'a', allOf: [{ pattern: 'b' }] }, /pattern/],
+    [
+      'two patterns, one with a number of a group',
+      { type: 'string', pattern: 'b', allOf: [{ pattern: '(a)\\1' }] },
+      /pattern/,
+    ],
   ])('%s', (_, property, message) => {
     expect(() => parseElicitRequest({ message: 'x', requestedSchema: of(property) })).toThrow(
       message,
@@ -324,6 +364,76 @@ describe('PROTO-12 ajv on the schema as it was sent', () => {
     );
     expect(pairs).toBeGreaterThan(1000);
   }, 120_000);
+});
+
+test.each([
+  ['type', { type: ['object', 'null'], properties: { v: { type: 'string' } } }],
+  [
+    'anyOf',
+    { anyOf: [{ type: 'object', properties: { v: { type: 'string' } } }, { type: 'null' }] },
+  ],
+  [
+    'anyOf and $ref',
+    {
+      anyOf: [{ $ref: '#/$defs/Form' }, { type: 'null' }],
+      $defs: {
+        Form: { type: 'object', properties: { v: { $ref: '#/$defs/Text' } } },
+        Text: { type: 'string' },
+      },
+    },
+  ],
+])('PROTO-12 a form that may be null is asked: %s', (_, requestedSchema) => {
+  const form = read({ message: 'x', requestedSchema });
+  expect(form.fields.map(({ property, kind }) => [property, kind])).toEqual([['v', 'text']]);
+});
+
+test('PROTO-12 what may be one of two forms is refused, since neither would be asked', () => {
+  const branch = (value: string) => ({ type: 'object', properties: { kind: { const: value } } });
+  const requestedSchema = { oneOf: [branch('a'), branch('b')] };
+  expect(() => read({ message: 'x', requestedSchema })).toThrow(
+    'requestedSchema.oneOf must be one object with "properties"',
+  );
+});
+
+test('PROTO-12 a text has to match all of several patterns', () => {
+  const patterns = ['[A-Z]', '[0-9]$', '^.{3}', 'a|b'];
+  const property = { type: 'string', allOf: patterns.map((pattern) => ({ pattern })) };
+  const form = read({ message: 'x', requestedSchema: of(property) });
+  const matching = ['Aa1', 'Xyzb9', '\nAa1'];
+  const others = ['aa1', 'Aab', 'A1', 'Axy1', 'a\nA1x'];
+  const accepts = (v: string) => form.validateContent({ v }).length === 0;
+  expect(matching.filter((v) => !accepts(v))).toEqual(['\nAa1']);
+  expect(others.filter(accepts)).toEqual([]);
+});
+
+test.each([
+  ['a suggestion', { default: '' }, []],
+  ['what is listed, if there has to be an answer', {}, ['v']],
+])('FORM-4 an e-mail address or nothing: nothing is an answer as %s', (_, rest, required) => {
+  const property = { anyOf: [{ type: 'string', format: 'email' }, { const: '' }], ...rest };
+  const form = read({ message: 'x', requestedSchema: of(property, { required }) });
+  expect(form.toContent(form.defaultValues)).toMatchObject({ content: { v: '' } });
+});
+
+test('FORM-4 a suggestion that is cleared is an empty text where that is an answer', () => {
+  const cleared = (...types: string[]) => {
+    const property = { type: types, default: types.includes('string') ? 'latest' : 5 };
+    const form = read({ message: 'x', requestedSchema: of(property) });
+    return form.toContent({ [form.fields[0]!.id]: '' });
+  };
+  expect(cleared('string', 'integer')).toMatchObject({ content: { v: '' } });
+  expect(cleared('boolean', 'integer')).toMatchObject({
+    content: {},
+    notes: [{ code: 'left-out' }],
+  });
+});
+
+test('FORM-3 a suggestion keeps its type where it is judged', () => {
+  const form = read({
+    message: 'x',
+    requestedSchema: of({ type: ['boolean', 'integer'], default: 5 }),
+  });
+  expect(form.issues.map(({ code }) => code)).toEqual(['dialect']);
 });
 
 test('PROTO-12 options that are decimals keep their bound, as they are written', () => {

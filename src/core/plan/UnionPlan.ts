@@ -6,6 +6,7 @@ import {
   emptyRequired,
   finding,
   isValid,
+  leftOut,
   omitted,
   type FieldPlan,
   type FieldReading,
@@ -67,7 +68,7 @@ export class UnionPlan implements FieldPlan {
   read(answer: FormValue, context: ReadContext): FieldReading {
     if (typeof answer !== 'string') return { problem: finding('type', { expected: 'string' }) };
     if (!answer.isWellFormed()) return { problem: finding('ill-formed') };
-    if (answer.trim() === '') return this.field.required ? emptyRequired : omitted;
+    if (answer.trim() === '') return this.#readEmpty(context);
     // Until it is edited, a default keeps its type.
     const { default: text } = this.field;
     if (answer === text && isValid(this.check(this.#suggestion, context.budget))) {
@@ -85,6 +86,19 @@ export class UnionPlan implements FieldPlan {
       problem ??= reading;
     }
     return problem ?? { problem: finding('type', { expected: 'string' }) };
+  }
+
+  /** An empty text is an answer where the server suggests or lists it: an e-mail address, or nothing. */
+  #readEmpty({ budget }: ReadContext): FieldReading {
+    const { required, default: suggested } = this.field;
+    const isValidText = isValid(this.check('', budget));
+    const isListed = this.#branches.some(
+      ({ field }) => field.kind === 'select' && field.options.some(({ value }) => value === ''),
+    );
+    if (isValidText && (this.#suggestion === '' || (required && isListed))) return { value: '' };
+    if (required) return emptyRequired;
+    if (suggested === undefined) return omitted;
+    return isValidText ? { value: '' } : leftOut;
   }
 
   #readAs(branch: FieldPlan, answer: string, context: ReadContext): FieldReading {

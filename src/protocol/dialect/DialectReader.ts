@@ -14,6 +14,7 @@ import {
   textAssertionsOf,
   withoutAnnotations,
   assertionsFor,
+  withoutFlags,
   withTitles,
   type Json,
 } from './schemas.ts';
@@ -84,7 +85,9 @@ export class DialectReader {
     const spend = (keywords: number) => this.#spend(keywords, path);
     // What was sent is read once. What is referred to may be read again and again.
     spend(depth > 0 ? Object.keys(sent).length : 1);
-    let schema = this.#withoutNulls(sent, name);
+    let schema = withoutFlags(this.#withoutNulls(sent, name), (message) =>
+      this.#note(name, message),
+    );
     if (schema['$ref'] !== undefined) {
       const { $ref: reference, ...siblings } = schema;
       const found = resolveReference(this.#root, reference, pointer, path);
@@ -167,7 +170,7 @@ export class DialectReader {
     path: readonly PathSegment[],
   ): Json {
     const { type } = sent;
-    if (Array.isArray(type)) {
+    if (Array.isArray(type) && !hasOptions(sent) && !Object.hasOwn(sent, 'const')) {
       const { type: _, ...rest } = sent;
       this.#spend(type.length * Object.keys(rest).length, path);
       const branches = (type as unknown[]).map(
@@ -259,6 +262,10 @@ export class DialectReader {
       // On the `items` of a list, the subset does not require a type.
       if (type === undefined && !areItems) {
         this.#note(name, '"type" is missing beside options; it must be "string".');
+        schema = { ...schema, type: 'string' };
+      }
+      if (Array.isArray(type) && type.includes('string')) {
+        this.#note(name, 'MCP allows only one type for each property.');
         schema = { ...schema, type: 'string' };
       }
       if (titled && titled !== schema[keyword]) {

@@ -27,6 +27,8 @@ export function combine(
         whole.set(keyword, Math.max(before, value));
       } else if (isNumber(before) && isNumber(value) && atMost.has(keyword)) {
         whole.set(keyword, Math.min(before, value));
+      } else if (keyword === 'pattern' && before !== value && canJoin(before) && canJoin(value)) {
+        whole.set(keyword, `^${sought(before)}${sought(value)}`);
       } else if (before !== value && !isSameJson(before, value, spend)) {
         throw new ElicitRequestError(
           [...path, keyword],
@@ -46,5 +48,12 @@ function isSameJson(one: unknown, other: unknown, spend: (keywords: number) => v
   spend(text.length / lettersPerKeyword);
   return text === JSON.stringify(other);
 }
+
+/** Whether a pattern means the same beside another. Numbers and names of groups would be those of the other too. */
+const canJoin = (pattern: unknown): pattern is string =>
+  typeof pattern === 'string' && !/\\[1-9k]|\(\?<[^=!]/.test(pattern);
+
+/** Looks ahead for a pattern anywhere in the text. */
+const sought = (pattern: string): string => `(?=[^]*?(?:${pattern}))`;
 
 const isNumber = (value: unknown): value is number => typeof value === 'number';

@@ -2,6 +2,7 @@ import { ElicitRequestError, type PathSegment } from '../ElicitRequestError.ts';
 import { isRecord } from '../json.ts';
 import { knownKeywords, silent } from '../keywords.ts';
 import { DialectReader } from './DialectReader.ts';
+import { isNull, type Json } from './schemas.ts';
 
 /** One thing in a schema that is outside MCP's subset and was read anyway. A note for the developer of the server. */
 export interface SchemaReading {
@@ -42,7 +43,8 @@ export function readDialect(requestedSchema: unknown): DialectReading {
   if (!isRecord(requestedSchema)) return { schema: requestedSchema, readings };
   const reader = new DialectReader(requestedSchema, note);
   const flat = reader.flat(requestedSchema, '', [], rootPath);
-  const root: Record<string, unknown> = { ...flat };
+  const { schema: object, pointer } = asObject(flat, reader, note);
+  const root: Record<string, unknown> = { ...object };
   if (root['type'] === undefined) {
     note('', '"type" of the schema is missing; it must be "object".');
     root['type'] = 'object';
@@ -55,6 +57,10 @@ export function readDialect(requestedSchema: unknown): DialectReading {
     if (misplaced !== undefined) {
       throw new ElicitRequestError([...rootPath, misplaced], 'must be among "properties"');
     }
+    const asking = (['anyOf', 'oneOf'] as const).find((keyword) => root[keyword] !== undefined);
+    if (asking !== undefined) {
+      throw new ElicitRequestError([...rootPath, asking], 'must be one object with "properties"');
+    }
     note('', '"properties" is missing: a confirmation is asked.');
     root['properties'] = {};
   }
@@ -62,15 +68,40 @@ export function readDialect(requestedSchema: unknown): DialectReading {
   if (isRecord(properties)) {
     const read = Object.entries(properties).map(([name, schema]) => {
       const path = [...rootPath, 'properties', name];
-      return [name, reader.property(schema, name, ['properties', name], path)] as const;
+      return [name, reader.property(schema, name, [...pointer, 'properties', name], path)] as const;
     });
     if (read.some(([name, schema]) => schema !== properties[name])) {
       root['properties'] = Object.fromEntries(withDistinctTitles(read, properties));
     }
   }
   const isSame =
-    flat === requestedSchema && Object.keys(root).every((key) => root[key] === flat[key]);
+    object === requestedSchema && Object.keys(root).every((key) => root[key] === object[key]);
   return { schema: isSame ? requestedSchema : root, readings };
+}
+
+/** The only object that the schema allows. Null is no answer: a person who means it declines. */
+function asObject(
+  flat: Json,
+  reader: DialectReader,
+  note: (property: string, message: string) => void,
+): { readonly schema: Json; readonly pointer: readonly string[] } {
+  const { type, ...untyped } = flat;
+  if (Array.isArray(type) && type.every((one) => one === 'object' || one === 'null')) {
+    note('', '"type" of the schema must be "object" alone.');
+    return { schema: { ...untyped, type: 'object' }, pointer: [] };
+  }
+  const keyword = (['anyOf', 'oneOf'] as const).find((one) => Array.isArray(flat[one]));
+  if (!keyword || flat['properties'] !== undefined) return { schema: flat, pointer: [] };
+  const { [keyword]: list, ...rest } = flat;
+  const branches = [...(list as readonly unknown[]).entries()].filter(
+    ([, branch]) => !(isRecord(branch) && isNull(branch)),
+  );
+  const [index, only] = branches[0] ?? [];
+  if (branches.length !== 1 || !isRecord(only)) return { schema: flat, pointer: [] };
+  note('', `"${keyword}" of the schema allows null: write the object alone.`);
+  const pointer = [keyword, String(index)];
+  const schema = reader.flat(only, '', pointer, [...rootPath, keyword, index!]);
+  return { schema: { ...rest, ...schema }, pointer };
 }
 
 /**

@@ -49,27 +49,31 @@ export const isNull = (branch: Json): boolean =>
 export function optionsOf(branch: Json): Json[] | undefined {
   if (saysMore(branch, ['type', 'enum', 'enumNames', 'oneOf', 'anyOf'])) return undefined;
   const { enum: values, oneOf, anyOf, title, description } = branch;
-  const titled = oneOf ?? anyOf;
-  if (Array.isArray(titled)) return titled as Json[];
-  if (!Array.isArray(values)) return undefined;
+  const titled = (oneOf ?? anyOf) as readonly Json[] | undefined;
+  const options =
+    titled ??
+    (Array.isArray(values) ? values.map((value: unknown) => ({ const: value })) : undefined);
   const [own] = [title, description].filter((text) => typeof text === 'string');
-  return values.map((value: unknown) =>
-    values.length === 1 && own !== undefined ? { const: value, title: own } : { const: value },
-  );
+  return options?.length === 1 && own !== undefined
+    ? [{ title: own, ...options[0] }]
+    : options && [...options];
 }
 
-/** Gives options that have no title their description as a title. */
+/** Gives options that have no title, or one that is null, their description as a title. */
 export function withTitles(options: readonly unknown[]): readonly unknown[] {
-  const isTold = (option: unknown): option is Json =>
-    isRecord(option) && option['title'] === undefined && typeof option['description'] === 'string';
-  if (!options.some(isTold)) return options;
+  const titleOf = ({ title, description }: Json) =>
+    title ?? (typeof description === 'string' ? description : undefined);
+  const isUntitled = (option: unknown): option is Json =>
+    isRecord(option) && titleOf(option) !== option['title'];
+  if (!options.some(isUntitled)) return options;
   return options.map((option) =>
-    isTold(option) ? { ...option, title: option['description'] } : option,
+    isUntitled(option) ? { ...option, title: titleOf(option) } : option,
   );
 }
 
-/** Whether a value has the given type. True if no type is given. */
+/** Whether a value has the given type, or one of several. True if no type is given. */
 export function isOfType(type: unknown, value: unknown): boolean {
+  if (Array.isArray(type)) return type.some((one) => isOfType(one, value));
   if (typeof type !== 'string') return true;
   return type === 'integer' ? Number.isInteger(value) : type === typeof value;
 }
@@ -112,3 +116,20 @@ export function assertionsFor(type: unknown, schema: Json): Json {
   );
   return { ...Object.fromEntries(kept), type };
 }
+
+/** Bounds without the flags of draft 4 and OpenAPI 3.0, where `true` says that the bound itself is no answer. */
+export function withoutFlags(sent: Json, note: (message: string) => void): Json {
+  let schema = sent;
+  for (const [bound, flag] of exclusives) {
+    const { [flag]: isExclusive, [bound]: limit, ...rest } = schema;
+    if (typeof isExclusive !== 'boolean') continue;
+    note(`"${flag}" is ${isExclusive}: write the number itself.`);
+    schema = { ...rest, ...(limit !== undefined && { [isExclusive ? flag : bound]: limit }) };
+  }
+  return schema;
+}
+
+const exclusives = [
+  ['minimum', 'exclusiveMinimum'],
+  ['maximum', 'exclusiveMaximum'],
+] as const;

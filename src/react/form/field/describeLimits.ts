@@ -6,7 +6,10 @@ import type { Say } from '../../settings/ElicitationSettings.ts';
 export function describeLimits(field: Field, say: Say): string | undefined {
   const words = wordsFor[field.kind];
   if (!words) return undefined;
-  const { [words.min]: min = -Infinity, [words.max]: max } = field as unknown as Limits;
+  const { [words.min]: low = -Infinity, [words.max]: high } = field as unknown as Limits;
+  // What a computer can hold at most is no limit to a person.
+  const min = low <= -words.below ? -Infinity : low;
+  const max = high !== undefined && high >= words.below ? undefined : high;
   const params = { [words.min]: min, ...(max !== undefined && { [words.max]: max }) };
   const hasMin = min >= words.from;
   if (max === undefined) return hasMin ? say(words.atLeast, params) : undefined;
@@ -22,17 +25,23 @@ interface LimitWords {
   readonly max: string;
   /** A lower minimum is not worth a word. */
   readonly from: number;
+  /** Nor is a maximum from here on. */
+  readonly below: number;
   readonly between: keyof FormMessages;
   readonly exactly: keyof FormMessages;
   readonly atLeast: keyof FormMessages;
   readonly atMost: keyof FormMessages;
 }
 
+/** What many servers' languages hold at most in an integer. */
+const maxInt = 2 ** 31 - 1;
+
 const wordsFor: Partial<Record<Field['kind'], LimitWords>> = {
   text: {
     min: 'minLength',
     max: 'maxLength',
     from: 2,
+    below: maxInt,
     between: 'hintLengthBetween',
     exactly: 'hintLengthExactly',
     atLeast: 'hintMinLength',
@@ -42,6 +51,7 @@ const wordsFor: Partial<Record<Field['kind'], LimitWords>> = {
     min: 'minimum',
     max: 'maximum',
     from: -Number.MAX_VALUE,
+    below: Number.MAX_SAFE_INTEGER,
     between: 'hintBetween',
     exactly: 'hintBetween',
     atLeast: 'hintMinimum',
@@ -51,6 +61,7 @@ const wordsFor: Partial<Record<Field['kind'], LimitWords>> = {
     min: 'minItems',
     max: 'maxItems',
     from: 1,
+    below: maxInt,
     between: 'hintItemsBetween',
     exactly: 'hintItemsExactly',
     atLeast: 'hintMinItems',
@@ -60,6 +71,7 @@ const wordsFor: Partial<Record<Field['kind'], LimitWords>> = {
     min: 'minItems',
     max: 'maxItems',
     from: 2,
+    below: maxInt,
     between: 'hintRowsBetween',
     exactly: 'hintRowsExactly',
     atLeast: 'hintMinRows',

@@ -34,6 +34,13 @@ test.each([
     'Choose exactly 2',
   ],
   [{ type: 'boolean' }, undefined],
+  // What a computer can hold at most is no limit to a person.
+  [
+    { type: 'integer', minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER },
+    undefined,
+  ],
+  [{ type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER }, '1 or more'],
+  [{ type: 'string', minLength: 2, maxLength: 2 ** 31 - 1 }, 'At least 2 characters'],
 ])('FORM-5 the limits of %j', (schema, words) => {
   const [field] = compileSchema({ type: 'object', properties: { value: schema } }).fields;
   expect(describeLimits(field!, (key, params = {}) => formatMessage(en[key], params, 'en'))).toBe(
