@@ -155,6 +155,8 @@ export async function answerInputRequired<Params extends object>(
         tasks.map(async ([key, request]) => [key, await answer(key, request)] as const),
       );
       if (earlier) await earlier;
+      // The prompts have closed. To send that they were canceled would be an answer that nobody gave.
+      signal?.throwIfAborted();
       // A round that stays stored must not be sent as well: it would go out twice.
       if (isDropped && !server.closed.aborted) {
         throw new RequestFailure(internalError, 'The queue was disposed of.');

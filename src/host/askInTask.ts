@@ -44,8 +44,14 @@ export async function askInTask(
   const { taskId } = await taskStore.createTask(typeof ttl === 'number' ? { ttl } : {});
   // Before anything is waited for: the task may be over by then.
   const signal = own.taskStore.signalOf(taskId);
-  await taskStore.updateTaskStatus(taskId, 'input_required');
-  onTask({ task: await taskStore.getTask(taskId) });
+  try {
+    await taskStore.updateTaskStatus(taskId, 'input_required');
+    onTask({ task: await taskStore.getTask(taskId) });
+  } catch (error) {
+    // Else nobody would end it before its time is over.
+    await own.taskStore.updateTaskStatus(taskId, 'cancelled').catch(() => {});
+    throw error;
+  }
   // The person is asked only now: a server that could not be told of the task would never fetch the answer.
   await keepResult(taskStore, taskId, ask(signal));
 }

@@ -208,7 +208,7 @@ export function createRemoteQueue(
     }
     // Another answer of this window may be the one that was accepted.
     if (!isIdle) await new Promise<void>((resume) => entry.idle.push(resume));
-    end(id, entry.endedAs ?? 'withdrawn');
+    if (!entry.pending.isAnswered) end(id, entry.endedAs ?? 'withdrawn');
     changed();
   }
 

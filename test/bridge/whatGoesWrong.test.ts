@@ -82,6 +82,29 @@ describe('HOST-8 a page', () => {
     await waitFor(() => expect(queue.getSnapshot().map(({ id }) => id)).toEqual(['a', 'b']));
   });
 
+  test('keeps an accepted page whose Cancel came too late', async () => {
+    const replies = [{ ok: true }, { ok: false, reason: 'gone' }];
+    let push!: (state: unknown) => void;
+    const queue = createRemoteQueue({
+      open(onState) {
+        push = onState;
+        return () => {};
+      },
+      send: async () => replies.shift() as never,
+    });
+    queue.subscribe(() => {});
+    const state = stateOf('a');
+    const request = { mode: 'url', message: 'x', url: 'https://example.com/', elicitationId: 'e' };
+    push({ ...state, pending: [{ ...state.pending[0], request, urlAccept: 'onOpen' }] });
+    await Promise.all(
+      (['accept', 'cancel'] as const).map((action) => queue.respond('a', { action })),
+    );
+    const [page] = queue.getSnapshot();
+    expect(page).toMatchObject({ id: 'a', isAnswered: true });
+    expect(page!.closed).toBeUndefined();
+    expect(page!.signal.aborted).toBe(false);
+  });
+
   test('keeps the accepted page of a server that is muted', async () => {
     const { queue, sent, tell } = openPage({ ok: true });
     const state = stateOf('a', 'b');

@@ -77,6 +77,17 @@ describe('PROTO-10 a request in a task', () => {
     await expect(call('tasks/result', { taskId })).rejects.toThrow('cancelled');
   });
 
+  test('is canceled where its server cannot be told that it waits', async () => {
+    const { client, queue, call, ask } = await connect();
+    const creating = vi.spyOn(queue.tasks.taskStore, 'createTask');
+    const notify = vi.spyOn(client, 'notification').mockRejectedValue(new Error('Not connected'));
+    await expect(ask({})).rejects.toThrow('Not connected');
+    notify.mockRestore();
+    const { taskId } = await (creating.mock.results[0]!.value as Promise<{ taskId: string }>);
+    await expect(call('tasks/get', { taskId })).resolves.toMatchObject({ status: 'cancelled' });
+    expect(queue.getSnapshot()).toEqual([]);
+  });
+
   test('its ttl withdraws it as well', async () => {
     const { queue, call, ask } = await connect();
     const { taskId } = await ask({ ttl: 30 });
