@@ -60,8 +60,6 @@ export function createDraftStore(outlives: DraftStorage | undefined): DraftStore
       const { signal } = pending;
       const key = keyOf(pending);
       const draft = given && withoutSecrets(pending, given);
-      // What was kept before is not lost because this one cannot be judged yet.
-      if (draft === null) return;
       if (draft) {
         const kept = { draft, at: Date.now() };
         ofRequests.set(signal, kept);
@@ -82,11 +80,11 @@ export function createDraftStore(outlives: DraftStorage | undefined): DraftStore
 
 const isFresh = (at: number): boolean => Math.abs(Date.now() - at) < offeredFor;
 
-/** The part of a draft that may be kept. Null if the secrets in it cannot be told apart. */
-function withoutSecrets({ request }: PendingRequest, draft: Draft): Draft | null | undefined {
+/** The part of a draft that may be kept. Nothing is kept if the secrets in it cannot be told apart. */
+function withoutSecrets({ request }: PendingRequest, draft: Draft): Draft | undefined {
   const rules = formRules();
   const form = request as ElicitFormRequest;
-  if (request.mode === 'url' || !rules || rules.needsDetector(form)) return null;
+  if (request.mode === 'url' || !rules || rules.needsDetector(form)) return undefined;
   const secrets = new Set(rules.secretsOf(form).map(({ id }) => id));
   const kept = Object.entries(draft).filter(([id]) => !secrets.has(id));
   return kept.length > 0 ? Object.fromEntries(kept) : undefined;

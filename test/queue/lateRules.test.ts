@@ -33,22 +33,3 @@ test('FORM-15 what checks an answer is loaded with it, where it could not be loa
   await expect(answer).resolves.toEqual(accepted);
   expect(state.loads).toBeGreaterThan(1);
 });
-
-test('FORM-12 a draft that cannot be judged yet does not cost the one before', async () => {
-  vi.resetModules();
-  const { createElicitationQueue } = await import('react-mcp-elicitation/host');
-  state.isOffline = false;
-  const queue = createElicitationQueue({ rendererTimeout: Infinity });
-  void queue.connection({ name: 'Example' }).onRequest(ask({ name: { type: 'string' } }));
-  await waitFor(() => expect(queue.getSnapshot()).toHaveLength(1));
-  const [pending] = queue.getSnapshot();
-  await waitFor(() => {
-    queue.setDraft(pending!, { f0: 'half' });
-    expect(queue.getDraft(pending!)).toEqual({ f0: 'half' });
-  });
-  state.isOffline = true;
-  queue.setDraft(pending!, { f0: 'half, and more' });
-  expect(queue.getDraft(pending!)).toEqual({ f0: 'half' });
-  queue.setDraft(pending!, undefined);
-  expect(queue.getDraft(pending!)).toBeUndefined();
-});
