@@ -84,10 +84,10 @@ const isFresh = (at: number): boolean => Math.abs(Date.now() - at) < offeredFor;
 function withoutSecrets({ request }: PendingRequest, draft: Draft): Draft | undefined {
   const rules = formRules();
   const form = request as ElicitFormRequest;
-  if (request.mode === 'url' || !rules || rules.needsDetector(form)) return undefined;
+  if (!rules || request.mode === 'url' || rules.needsDetector(form)) return undefined;
   const secrets = new Set(rules.secretsOf(form).map(({ id }) => id));
   const kept = Object.entries(draft).filter(([id]) => !secrets.has(id));
-  return kept.length > 0 ? Object.fromEntries(kept) : undefined;
+  return kept[0] && Object.fromEntries(kept);
 }
 
 /** The same server asking the same thing. */

@@ -96,9 +96,9 @@ describe('HOST-8 a page', () => {
     const state = stateOf('a');
     const request = { mode: 'url', message: 'x', url: 'https://example.com/', elicitationId: 'e' };
     push({ ...state, pending: [{ ...state.pending[0], request, urlAccept: 'onOpen' }] });
-    await Promise.all(
-      (['accept', 'cancel'] as const).map((action) => queue.respond('a', { action })),
-    );
+    const accepting = queue.respond('a', { action: 'accept' });
+    await queue.respond('a', { action: 'cancel' });
+    await accepting;
     const [page] = queue.getSnapshot();
     expect(page).toMatchObject({ id: 'a', isAnswered: true });
     expect(page!.closed).toBeUndefined();
