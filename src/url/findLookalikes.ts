@@ -89,8 +89,7 @@ function findFamous(
     const isChance = isAscii && name.length <= minCompared && !/\d/.test(name);
     if (isChance || name.length < minCompared) return undefined;
     // The everyday words of other languages have accents of their own: hôtels, élément.
-    const isAccented = withoutAccents(unicode) === alike.name;
-    const isWord = isAccented && alike.isWord;
+    const isWord = alike.isWord && withoutAccents(unicode) === alike.name;
     return { domain: alike.domain, level: isAscii || isWord ? 'caution' : 'danger' };
   }
   const near = findNear(withoutAccents(unicode), famous);

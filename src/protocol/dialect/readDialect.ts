@@ -98,7 +98,7 @@ function asObject(
   );
   const [index, only] = branches[0] ?? [];
   if (branches.length !== 1 || !isRecord(only)) return { schema: flat, pointer: [] };
-  note('', `"${keyword}" of the schema allows null: write the object alone.`);
+  note('', `"${keyword}" of the schema is not in MCP's subset: write the object alone.`);
   const pointer = [keyword, String(index)];
   const schema = reader.flat(only, '', pointer, [...rootPath, keyword, index!]);
   return { schema: { ...rest, ...schema }, pointer };
