@@ -76,7 +76,8 @@ export interface ElicitationConnection {
    * rounds itself. Schemas stay as the server sent them, which the SDK's own rounds do not ensure. The person is told
    * which round it is.
    *
-   * @returns the params to send again; at once if there is nothing to answer
+   * @returns the params to send again; at once if there is nothing to answer. Rejects with the reason of `signal` if that
+   *   is aborted
    * @throws {ElicitRequestError} if a part of the result cannot be shown. None of it is shown then
    * @throws {RequestFailure} after the last round
    * @example
