@@ -189,9 +189,8 @@ function planField(
     }
   }
   if (schema.default !== undefined) {
-    const { default: shown } = plan.field;
-    // Of several types, the text that is shown may be a number or a boolean.
-    const meant = shown !== undefined && schema.type === 'union' ? schema.default : shown;
+    // As it was sent: the text that is shown may stand for a number.
+    const meant = plan.field.default === undefined ? undefined : schema.default;
     reportDefault(plan, meant, context.budget, report);
   }
   if (base.property.isWellFormed()) return plan;
