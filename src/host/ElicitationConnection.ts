@@ -78,8 +78,9 @@ export interface ElicitationConnection {
    *
    * @returns the params to send again; at once if there is nothing to answer. Rejects with the reason of `signal` if that
    *   is aborted
-   * @throws {ElicitRequestError} if a part of the result cannot be shown. None of it is shown then
-   * @throws {RequestFailure} after the last round
+   * @throws {ElicitRequestError} if a part of the result cannot be shown, asks for a secret that the host refuses, or is no
+   *   elicitation and there is no `foreign`. None of it is shown then
+   * @throws {RequestFailure} after the last round, and when the connection closes before everything is answered
    * @example
    * let params = { name: 'deploy' };
    * for (let round = 1; ; round++) {

@@ -15,8 +15,10 @@ import {
 import {
   isElicitation,
   isElicitationMessage,
-  readInputRequest,
+  isForm,
   readResult,
+  readRound,
+  unanswered,
   type Elicitation,
   type ForeignRequest,
 } from './readInputRequired.ts';
@@ -110,8 +112,7 @@ export async function answerInputRequired<Params extends object>(
   async function answer(key: string, request: Elicitation | ForeignRequest): Promise<unknown> {
     if (!isElicitation(request)) {
       if (foreign) return foreign(request, key);
-      const path = ['inputRequests', key, 'method'];
-      throw new ElicitRequestError(path, `"${request.method}" is not answered here`);
+      throw unanswered(key, request);
     }
     let isAnswered = false;
     const given = await server.ask(request, {
@@ -122,11 +123,11 @@ export async function answerInputRequired<Params extends object>(
         isAnswered = true;
       },
     });
-    if (!persist) return given;
     if (given.action === 'cancel' && !isAnswered) {
       isDropped ||= !signals.aborted;
       return given;
     }
+    if (!persist) return given;
     if (earlier) await earlier;
     if (given.action === 'accept' && given.content) {
       kept.set(key, (await withholdSecrets(request, given)).result);
@@ -138,11 +139,11 @@ export async function answerInputRequired<Params extends object>(
   const asked = Object.entries(inputRequests ?? {});
   const count = asked.filter(([, request]) => isElicitationMessage(request)).length;
   return server.limited(count, result, async () => {
-    // All requests are read before any of them is shown.
-    const tasks = server.read(result, () =>
-      asked.map(([key, request]) => [key, readInputRequest(key, request, server.reading)] as const),
-    );
     try {
+      const tasks = await readRound(server, asked, result);
+      for (const [key, request] of tasks) {
+        if (!isElicitation(request) && !foreign) throw unanswered(key, request);
+      }
       const accepts = tasks.flatMap(([key, request]) => {
         const before = earlierAnswer(key);
         return persist && isForm(request) && isAccept(before)
@@ -157,14 +158,15 @@ export async function answerInputRequired<Params extends object>(
       if (earlier) await earlier;
       // The prompts have closed. To send that they were canceled would be an answer that nobody gave.
       signal?.throwIfAborted();
-      // A round that stays stored must not be sent as well: it would go out twice.
-      if (isDropped && !server.closed.aborted) {
+      if (isDropped) {
+        server.closed.throwIfAborted();
         throw new RequestFailure(internalError, 'The queue was disposed of.');
       }
       if (inputRequests) retry['inputResponses'] = Object.fromEntries(responses);
-      if (!isDropped) write(undefined);
+      write(undefined);
     } catch (error) {
-      if (signal?.aborted) write(undefined);
+      // What cannot be shown will not be shown after a reload either.
+      if (signal?.aborted || error instanceof ElicitRequestError) write(undefined);
       failed.abort();
       throw error;
     }
@@ -173,9 +175,6 @@ export async function answerInputRequired<Params extends object>(
     return retry as RetryParams<Params>;
   });
 }
-
-const isForm = (request: Elicitation | ForeignRequest): request is ElicitFormRequest =>
-  isElicitation(request) && request.mode === 'form';
 
 const isAccept = (answer: unknown): answer is { content: ElicitContent } =>
   isRecord(answer) && answer['action'] === 'accept' && isRecord(answer['content']);

@@ -1,5 +1,5 @@
 import { parseElicitResult } from '../core/parseElicitResult.ts';
-import { ElicitRequestError, ElicitResultError, isRecord } from '../protocol/index.ts';
+import { ElicitResultError, isRecord } from '../protocol/index.ts';
 import {
   internalError,
   publicServer,
@@ -13,6 +13,8 @@ import {
   isElicitationMessage,
   readInputRequest,
   readResult,
+  readRound,
+  unanswered,
   type ForeignRequest,
 } from './readInputRequired.ts';
 import type { ServerRequests } from './ServerRequests.ts';
@@ -71,10 +73,7 @@ export async function parkRound<Params extends object>(
   const entries = Object.entries(inputRequests ?? {});
   const asked = entries.filter(([, request]) => isElicitationMessage(request));
   return server.limited(asked.length, result, async () => {
-    for (const [key, request] of entries) {
-      const read = server.read(result, () => readInputRequest(key, request, server.reading));
-      if (isElicitation(read) && read.mode === 'form') await server.refuseSecrets(read);
-    }
+    await readRound(server, entries, result);
     const { inputResponses: _, requestState: __, ...original } = params as Record<string, unknown>;
     const token: ParkedToken = {
       v: 1,
@@ -133,11 +132,7 @@ export async function resumeRound<Params extends object>(
     checked.map(async ([key, given]) => {
       if (keys.has(key)) return [key, given] as const;
       if (foreign) return [key, await foreign(given as ForeignRequest, key)] as const;
-      const { method } = given as ForeignRequest;
-      throw new ElicitRequestError(
-        ['inputRequests', key, 'method'],
-        `"${method}" is not answered here`,
-      );
+      throw unanswered(key, given as ForeignRequest);
     }),
   );
   return {

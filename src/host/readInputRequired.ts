@@ -7,6 +7,7 @@ import {
   type ElicitUrlRequest,
   type ParseElicitRequestOptions,
 } from '../protocol/index.ts';
+import type { ServerRequests } from './ServerRequests.ts';
 
 /** One of a server's `inputRequests` that is no elicitation: sampling, roots and the like. */
 export interface ForeignRequest {
@@ -49,7 +50,44 @@ export function readInputRequest(
   try {
     return parseElicitRequest(params, reading);
   } catch (error) {
-    if (!(error instanceof ElicitRequestError)) throw error;
-    throw error.within([...path, 'params']);
+    throw within(key, error);
   }
 }
+
+/** An error of a request, with a `path` that begins at the result. */
+const within = (key: string, error: unknown): unknown =>
+  error instanceof ElicitRequestError ? error.within(['inputRequests', key, 'params']) : error;
+
+/**
+ * Reads all requests of a round, before any of them is shown.
+ *
+ * @param requests the server's `inputRequests`
+ * @param result the result that they came in, for the host's log
+ * @throws {ElicitRequestError} if one of them cannot be shown, or asks for a secret that the host refuses
+ */
+export async function readRound(
+  server: ServerRequests,
+  requests: readonly (readonly [string, unknown])[],
+  result: unknown,
+): Promise<readonly (readonly [string, Elicitation | ForeignRequest])[]> {
+  const read = server.read(result, () =>
+    requests.map(([key, sent]) => [key, readInputRequest(key, sent, server.reading)] as const),
+  );
+  // A silenced server's requests are declined, whatever they ask for.
+  if (!server.isSilenced) {
+    for (const [key, request] of read) {
+      if (!isForm(request)) continue;
+      await server.refuseSecrets(request)?.catch((error: unknown) => {
+        throw within(key, error);
+      });
+    }
+  }
+  return read;
+}
+
+export const isForm = (request: Elicitation | ForeignRequest): request is ElicitFormRequest =>
+  isElicitation(request) && request.mode === 'form';
+
+/** A request that is no elicitation, where the host passed no function that answers it. */
+export const unanswered = (key: string, { method }: ForeignRequest): ElicitRequestError =>
+  new ElicitRequestError(['inputRequests', key, 'method'], `"${method}" is not answered here`);

@@ -160,6 +160,45 @@ describe('PROTO-9 a round', () => {
     expect(queue.getSnapshot()).toEqual([]);
   });
 
+  const password = { type: 'object', properties: { password: { type: 'string' } } };
+  test.each([
+    ['is no elicitation, and nobody answers it', sampling, {}, ['method']],
+    [
+      'asks for a secret that the host refuses',
+      elicit({ message: 'Sign in.', requestedSchema: password }),
+      { sensitiveFields: 'refuse' as const },
+      ['params', 'requestedSchema', 'properties', 'password'],
+    ],
+  ])('TRUST-3 is shown to nobody, and forgotten, where a part of it %s', async (...row) => {
+    const [, part, options, path] = row;
+    const { items, storage } = memoryStorage();
+    items.set('round', 'from before');
+    const queue = createElicitationQueue({ rendererTimeout: Infinity, ...options });
+    const shown = vi.fn<() => void>();
+    queue.subscribe(shown);
+    const retry = queue.connection({ name: 'Example' }).answerInputRequired({
+      params,
+      result: { inputRequests: { good: elicit(), part } },
+      persist: { storage, key: 'round' },
+    });
+    await expect(retry).rejects.toMatchObject({
+      code: -32602,
+      path: ['inputRequests', 'part', ...path],
+    });
+    expect(shown).not.toHaveBeenCalled();
+    expect(items.size).toBe(0);
+  });
+
+  test('whose connection closes is answered by nobody', async () => {
+    const { queue, connection } = setUp();
+    const inputRequests = { one: elicit(), two: elicit({ ...form, message: 'And?' }) };
+    const retry = connection.answerInputRequired({ params, result: { inputRequests } });
+    await settled();
+    queue.respond(queue.getSnapshot()[0]!.id, { action: 'decline' });
+    connection.close();
+    await expect(retry).rejects.toMatchObject({ code: -32603 });
+  });
+
   test('offers what was answered before, though a secret that is required is not in it', async () => {
     // What tells secrets may not be loaded yet. Then nothing is offered.
     await (await loadFormRules()).loadDetector();
@@ -361,7 +400,7 @@ describe('PROTO-9 a round over a reload', () => {
     const first = dropped.connection.answerInputRequired({ params, result, persist });
     await settled();
     dropped.connection.close();
-    await first;
+    await expect(first).rejects.toMatchObject({ message: 'The connection was closed.' });
     expect(readPendingRound(persist)).toMatchObject({ params, answers: {} });
 
     const controller = new AbortController();
