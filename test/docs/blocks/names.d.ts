@@ -48,8 +48,8 @@ declare global {
   const params: Request['params'];
   const answers: Record<string, unknown>;
   const database: {
-    insert: (id: string, token: unknown) => Promise<void>;
-    take: (id: string) => Promise<unknown>;
+    insert: (id: string, parked: { token: unknown; round: number }) => Promise<void>;
+    take: (id: string) => Promise<{ token: unknown; round: number }>;
   };
   const pending: readonly Row[];
   const interrupts: readonly Row[];
