@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright';
 import { build } from 'vite';
-import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { launchOptions } from '../chromium.ts';
 import { installInto } from './scratch.ts';
 import { sizeTable, withSizeTable } from './sizeTable.ts';
@@ -20,6 +20,8 @@ const grown: Record<string, number> = {};
 let folder: string;
 
 beforeAll(() => {
+  // Vitest sets `test`, with which Vite builds what developers get of React.
+  vi.stubEnv('NODE_ENV', 'production');
   const dependencies = {
     'react-mcp-elicitation': `file:${inject('tarball')}`,
     next: '16.4.6',
@@ -29,6 +31,7 @@ beforeAll(() => {
   };
   ({ folder } = installInto('bundlers', { type: 'module', dependencies }));
   cpSync(pages, folder, { recursive: true });
+  return () => vi.unstubAllEnvs();
 }, 120_000);
 
 const gzipped = (source: string | Uint8Array) => gzipSync(source).length;
