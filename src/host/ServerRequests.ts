@@ -109,7 +109,9 @@ export class ServerRequests {
     let draft: Draft | undefined;
     if (isForm(request) && !this.closed.aborted && !this.isSilenced) {
       const refusing = this.refuseSecrets(request);
-      const prepared = refusing ?? (formRules() ? undefined : loadFormRules());
+      // A draft is kept once the secrets in it can be told.
+      const telling = refusing ?? (answer === undefined ? undefined : loadSecretRules(request));
+      const prepared = telling ?? (formRules() ? undefined : loadFormRules());
       const turn = turns.take(prepared);
       if (turn) await turn;
       if (refusing) await refusing;
@@ -197,8 +199,7 @@ export class ServerRequests {
 
   async #refuseSecrets(request: ElicitFormRequest): Promise<void> {
     // If loading fails, this throws, so that a form that could not be checked is not shown.
-    const { needsDetector, loadDetector, secretRefusal } = await loadFormRules();
-    if (needsDetector(request)) await loadDetector();
+    const { secretRefusal } = await loadSecretRules(request);
     const refusal = secretRefusal(request);
     if (refusal) throw this.#refused(request, refusal);
   }
@@ -238,6 +239,15 @@ export class ServerRequests {
     this.#context.queue.refuse(this.server, params, error);
     return error;
   }
+}
+
+/** Loads what tells the secrets in a form. */
+async function loadSecretRules(
+  request: ElicitFormRequest,
+): Promise<Awaited<ReturnType<typeof loadFormRules>>> {
+  const rules = await loadFormRules();
+  if (rules.needsDetector(request)) await rules.loadDetector();
+  return rules;
 }
 
 const closedError = () => new RequestFailure(internalError, 'The connection was closed.');

@@ -60,6 +60,8 @@ export function createDraftStore(outlives: DraftStorage | undefined): DraftStore
       const { signal } = pending;
       const key = keyOf(pending);
       const draft = given && withoutSecrets(pending, given);
+      // What was kept before is better than nothing.
+      if (draft === null) return;
       if (draft) {
         const kept = { draft, at: Date.now() };
         ofRequests.set(signal, kept);
@@ -80,11 +82,12 @@ export function createDraftStore(outlives: DraftStorage | undefined): DraftStore
 
 const isFresh = (at: number): boolean => Math.abs(Date.now() - at) < offeredFor;
 
-/** The part of a draft that may be kept. Nothing is kept if the secrets in it cannot be told apart. */
-function withoutSecrets({ request }: PendingRequest, draft: Draft): Draft | undefined {
+/** The part of a draft that may be kept, if any. Null if the secrets in it cannot be told apart yet. */
+function withoutSecrets({ request }: PendingRequest, draft: Draft): Draft | undefined | null {
   const rules = formRules();
   const form = request as ElicitFormRequest;
-  if (!rules || request.mode === 'url' || rules.needsDetector(form)) return undefined;
+  if (request.mode === 'url') return undefined;
+  if (!rules || rules.needsDetector(form)) return null;
   const secrets = new Set(rules.secretsOf(form).map(({ id }) => id));
   const kept = Object.entries(draft).filter(([id]) => !secrets.has(id));
   return kept[0] && Object.fromEntries(kept);

@@ -6,7 +6,6 @@ import {
   readPendingRound,
 } from 'react-mcp-elicitation/host';
 import { describe, expect, test, vi } from 'vitest';
-import { loadFormRules } from '../../src/queue/index.ts';
 import examples from '../protocol/examples.json' with { type: 'json' };
 import { memoryStorage } from '../memoryStorage.ts';
 import { waitFor } from '../waitFor.ts';
@@ -200,8 +199,6 @@ describe('PROTO-9 a round', () => {
   });
 
   test('offers what was answered before, though a secret that is required is not in it', async () => {
-    // What tells secrets may not be loaded yet. Then nothing is offered.
-    await (await loadFormRules()).loadDetector();
     const { queue, connection } = setUp();
     const properties = {
       user: { type: 'string' },

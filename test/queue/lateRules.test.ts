@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { ask } from '../ask.ts';
+import { memoryStorage } from '../memoryStorage.ts';
 import { waitFor } from '../waitFor.ts';
 
 const state = vi.hoisted(() => ({ isOffline: true, loads: 0 }));
@@ -32,4 +33,20 @@ test('FORM-15 what checks an answer is loaded with it, where it could not be loa
   await queue.respond(id, accepted);
   await expect(answer).resolves.toEqual(accepted);
   expect(state.loads).toBeGreaterThan(1);
+});
+
+test('HOST-2 a draft stays where nothing can tell whether the next one holds a secret', async () => {
+  state.isOffline = false;
+  const { createElicitationQueue } = await import('react-mcp-elicitation/host');
+  const { storage } = memoryStorage();
+  const drafts = { storage, key: 'drafts' };
+  const queue = createElicitationQueue({ rendererTimeout: Infinity, drafts });
+  void queue.connection({ name: 'Example' }).onRequest(ask({ name: { type: 'string' } }));
+  await waitFor(() => expect(queue.getSnapshot()).toHaveLength(1));
+  const [pending] = queue.getSnapshot();
+  queue.setDraft(pending!, { f0: 'Ada' });
+  state.isOffline = true;
+  queue.setDraft(pending!, { f0: 'Ada Lovelace' });
+  expect(queue.getDraft(pending!)).toEqual({ f0: 'Ada' });
+  expect(storage.getItem('drafts')).toContain('Ada');
 });
