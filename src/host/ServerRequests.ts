@@ -138,10 +138,10 @@ export class ServerRequests {
   async answer(params: unknown, context: RequestContext | undefined): Promise<ElicitResult> {
     // Tied before the parser is loaded, since the call may be over by then.
     const calls = this.calls.tie();
-    const request = this.#parse(readerAtHand() ?? (await loadReader(this.closed)), params);
+    const signal = context?.signal ?? context?.mcpReq?.signal;
+    const request = this.#parse(readerAtHand() ?? (await this.#loadReader(signal)), params);
     const { _meta: meta } = request;
     const endProgress = sendProgress(isRecord(meta) ? meta['progressToken'] : undefined, context);
-    const signal = context?.signal ?? context?.mcpReq?.signal;
     return this.ask(request, { signal, calls }).finally(endProgress);
   }
 
@@ -228,6 +228,11 @@ export class ServerRequests {
     } catch (error) {
       throw this.#refused(sent, error as Error);
     }
+  }
+
+  /** @param signal aborted once the request is not wanted any more. It counts against the limits until then */
+  #loadReader(signal: AbortSignal | undefined): Promise<RequestReader> {
+    return loadReader(signal ? AbortSignal.any([this.closed, signal]) : this.closed);
   }
 
   #parse({ parseElicitRequest }: RequestReader, params: unknown): ElicitRequest {
