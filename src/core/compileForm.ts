@@ -1,6 +1,7 @@
 import {
   checkRequestedSchema,
   hasOptions,
+  isKnownAtRoot,
   isKnownKeyword,
   isRecord,
   readDialect,
@@ -60,6 +61,9 @@ export function compileForm(
   // The current property. One shared `report` saves making a function for each of a thousand fields.
   let property = '';
   const report: Report = (code, message) => issues.push({ property, code, message });
+  for (const keyword of Object.keys(requestedSchema)) {
+    if (!isKnownAtRoot(keyword)) reportIgnored(keyword, report);
+  }
   const fields = properties.map((name, index) => {
     property = name;
     const schema = requestedSchema.properties[name]!;
@@ -184,9 +188,7 @@ function planField(
 ): FieldPlan {
   const plan = planKind(base, schema, context, report);
   for (const keyword of Object.keys(schema)) {
-    if (!isKnownKeyword(schema.type, keyword)) {
-      report('keyword-ignored', `The keyword ${JSON.stringify(keyword)} is not checked here.`);
-    }
+    if (!isKnownKeyword(schema.type, keyword)) reportIgnored(keyword, report);
   }
   if (schema.default !== undefined) {
     // As it was sent: the text that is shown may stand for a number.
@@ -204,6 +206,9 @@ function planField(
     read: (value, context) => plan.read(value, context),
   };
 }
+
+const reportIgnored = (keyword: string, report: Report): void =>
+  report('keyword-ignored', `The keyword ${JSON.stringify(keyword)} is not checked here.`);
 
 const isTypedList = (schema: MultiSelectEnumSchema | ListSchema): schema is ListSchema =>
   !hasOptions(schema.items);

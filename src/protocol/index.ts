@@ -9,7 +9,7 @@ export { readDialect, type DialectReading, type SchemaReading } from './dialect/
 export { joinReadings, readingsOf } from './dialect/readings.ts';
 export { isMultipleOf } from './isMultipleOf.ts';
 export { isRecord, mustBe, readJson } from './json.ts';
-export { hasOptions, isKnownKeyword } from './keywords.ts';
+export { hasOptions, isKnownAtRoot, isKnownKeyword } from './keywords.ts';
 export type {
   BooleanSchema,
   ChoiceSchema,

@@ -77,6 +77,23 @@ export const readKeywords: Readonly<Record<string, Keywords>> = {
 export const silent =
   /^(?:\$(?:schema|id|comment)|examples|deprecated|readOnly|writeOnly|nullable|x-.*)$/;
 
+/** The keywords that are read on the schema itself, and those that only hold what is referred to. */
+const rootKeywords: ReadonlySet<string> = new Set([
+  'type',
+  'title',
+  'description',
+  'properties',
+  'required',
+  'additionalProperties',
+  'unevaluatedProperties',
+  '$defs',
+  'definitions',
+]);
+
+/** Whether a keyword is read on the schema itself, or can be ignored there. */
+export const isKnownAtRoot = (keyword: string): boolean =>
+  rootKeywords.has(keyword) || silent.test(keyword);
+
 /** The keywords that list what may be chosen. */
 export const optionLists = ['enum', 'oneOf', 'anyOf'] as const;
 

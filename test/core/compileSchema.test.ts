@@ -361,6 +361,29 @@ test('FORM-3 an empty default that is not valid is reported, and may be left out
   expect(form.toContent(form.defaultValues)).toMatchObject({ content: {} });
 });
 
+test('what is ignored of the schema itself is reported to the developer', () => {
+  const { issues } = compileSchema({
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    $defs: {},
+    'x-version': 1,
+    type: 'object',
+    title: 'Contact',
+    properties: { mail: { type: 'string' }, phone: { type: 'string' } },
+    additionalProperties: false,
+    required: [],
+    minProperties: 1,
+    anyOf: [{ required: ['mail'] }, { required: ['phone'] }],
+  });
+  expect(issues).toEqual([
+    {
+      property: '',
+      code: 'keyword-ignored',
+      message: 'The keyword "minProperties" is not checked here.',
+    },
+    { property: '', code: 'keyword-ignored', message: 'The keyword "anyOf" is not checked here.' },
+  ]);
+});
+
 test('what is ignored is reported to the developer', () => {
   const form = only({ type: 'integer', minLength: 3, contains: 1, 'x-order': 1, $comment: 'c' });
   expect(form.issues.map(({ code, message }) => [code, message])).toEqual([
