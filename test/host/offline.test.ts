@@ -1,11 +1,12 @@
 import { createElicitationQueue } from 'react-mcp-elicitation/host';
 import { expect, test, vi } from 'vitest';
+import type * as Load from '../../src/host/load.ts';
 import { ask } from '../ask.ts';
 import { waitFor } from '../waitFor.ts';
 
 const reading = vi.hoisted(() => ({ isOffline: false }));
 vi.mock('../../src/host/load.ts', async (importOriginal) => {
-  const original = await importOriginal<typeof import('../../src/host/load.ts')>();
+  const original = await importOriginal<typeof Load>();
   return {
     ...original,
     readerAtHand: () => (reading.isOffline ? undefined : original.readerAtHand()),

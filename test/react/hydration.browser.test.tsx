@@ -71,6 +71,41 @@ test('HOST-5 what was ticked and picked before the page came alive is sent', asy
   container.remove();
 });
 
+test('HOST-5 what was typed into a list, and into a default that is too long, before the page came alive is sent', async () => {
+  const texts = { type: 'array', items: { type: 'string' } };
+  const properties = {
+    none: texts,
+    some: { ...texts, default: ['a', 'b'] },
+    cut: { type: 'string', default: 'x'.repeat(12_000) },
+  };
+  const onRespond = vi.fn<(result: { content: object }) => void>();
+  const element = (
+    <Elicitation
+      request={{ message: 'Well?', requestedSchema: { type: 'object', properties } }}
+      server={{ name: 'Example' }}
+      onRespond={onRespond as never}
+    />
+  );
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(element);
+  document.body.append(container);
+  const rows = (name: string) =>
+    within(within(container).getByRole('group', { name })).getAllByRole<HTMLInputElement>(
+      'textbox',
+    );
+  rows('none')[0]!.value = 'typed';
+  rows('some')[1]!.value = 'changed';
+  within(container).getByRole('checkbox').click();
+  const root = await act(async () => hydrateRoot(container, element));
+  await pressRested(within(container).getByRole('button', { name: 'Accept' }));
+  await waitFor(() => expect(onRespond).toHaveBeenCalled());
+  const content = onRespond.mock.calls[0]![0].content as { cut: string };
+  expect(content).toMatchObject({ none: ['typed'], some: ['a', 'changed'] });
+  expect(content.cut.length).toBeLessThan(12_000);
+  act(() => root.unmount());
+  container.remove();
+});
+
 test('HOST-5 a date with a time that had focus before the page knew its zone has it after that', async () => {
   const until = { type: 'string', format: 'date-time', default: '2026-05-01T10:00:00Z' };
   const requestedSchema = { type: 'object', properties: { until } };

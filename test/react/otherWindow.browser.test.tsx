@@ -108,6 +108,16 @@ test('URL-7 opens the page from the window that was clicked in, where the click 
   expect(open).toHaveBeenCalledWith('https://github.com/', '_blank', 'noopener,noreferrer');
 });
 
+test('FORM-1 in WebKit, shows a date once it is picked there', async () => {
+  const vendor = vi.spyOn(navigator, 'vendor', 'get').mockReturnValue('Apple Computer, Inc.');
+  drawForm(ask({ day: { type: 'string', format: 'date' } }));
+  vendor.mockRestore();
+  const picker = panel().getByLabelText<HTMLInputElement>('day');
+  expect(picker.style.color).toBe('transparent');
+  picker.focus();
+  await waitFor(() => expect(picker.style.color).toBe(''));
+});
+
 test('TRUST-7 a dialog does not open over what a person types there', async () => {
   const { queue, ask: askQueue } = createFakeQueue();
   drawInFrame(

@@ -1,7 +1,7 @@
-/** What has focus in the document of an element. Undefined: nothing has, which browsers show as focus on `body`. */
+import { deepestFocus } from './deepestFocus.ts';
+
+/** What has focus in the document of an element. Undefined: nothing has. */
 export function focusedNear({ ownerDocument }: Element): HTMLElement | undefined {
-  const { activeElement, body } = ownerDocument;
-  return activeElement === null || activeElement === body
-    ? undefined
-    : (activeElement as HTMLElement);
+  const focused = deepestFocus(ownerDocument);
+  return focused === null || focused === ownerDocument.body ? undefined : (focused as HTMLElement);
 }

@@ -40,7 +40,8 @@ export class FieldElements {
     const control =
       field?.querySelector<HTMLElement>('[data-slot=elicitation-row] [aria-invalid=true]') ??
       field?.querySelector<HTMLElement>('input:checked') ??
-      field?.querySelector<HTMLElement>('input, select, textarea, button, [tabindex]');
+      // A long description may take focus as well, to be scrolled.
+      field?.querySelector<HTMLElement>('input, select, textarea, button, [tabindex]:not(p)');
     if (!control) return;
     control.focus();
     keepInSight(control);

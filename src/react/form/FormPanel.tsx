@@ -105,7 +105,7 @@ export function FormPanel({
         onDismiss={dismissal.dismiss}
       >
         <Closed {...{ status, dismissal, outcomeRef }}>
-          <ReceiptAnswers answers={answers} />
+          {status === 'accept' && <ReceiptAnswers answers={answers} />}
         </Closed>
       </Frame>
     );

@@ -47,7 +47,7 @@ export class SpokenErrors {
   left(fieldId: string): void {
     setTimeout(() => {
       const issue = this.#issueOf(fieldId);
-      const isNew = issue !== undefined && issue.code !== this.#heard.get(fieldId)?.code;
+      const isNew = issue !== undefined && !isSame(issue, this.#heard.get(fieldId));
       if (isNew && !this.#elements.hasFocus(fieldId)) this.#tell(fieldId, issue);
     }, focusMoved);
   }
@@ -72,3 +72,9 @@ export class SpokenErrors {
     for (const listener of this.#listeners) listener();
   }
 }
+
+/** Whether two issues are the same fault, of the same row. */
+const isSame = (one: ContentIssue, other: ContentIssue | undefined): boolean =>
+  one.code === other?.code &&
+  one.params['index'] === other.params['index'] &&
+  one.params['item'] === other.params['item'];

@@ -2,21 +2,21 @@ import { listen } from '../dom/listen.ts';
 import { viewOf } from '../dom/viewOf.ts';
 import type { MouseEvent } from 'react';
 
-/** Holds work back while a button is being pressed. */
+/** Holds work back while something is being pressed that answers to a click. */
 export interface Press {
-  /** The mouse-down handler for the element around the buttons. */
+  /** The mouse-down handler for the element around all controls. */
   start: (event: MouseEvent) => void;
-  /**
-   * Runs something at once, or after the release of the button that is being pressed. It is told whether a button was
-   * pressed.
-   */
+  /** Runs something at once, or after the release of what is being pressed. It is told whether that is a button. */
   after: (run: (wasPressed: boolean) => void) => void;
 }
 
+/** What answers to a click. Each of these would miss it if it moved between the press and the release. */
+const clickable = 'button, a, label, input:is([type=checkbox], [type=radio])';
+
 /**
- * Pressing a button takes focus from a field. The field's error then appears and moves the button away from the
- * pointer, and releasing the pointer makes no click. So while a button is pressed, everything that leaving a field
- * triggers has to wait.
+ * Pressing a button, an option or a label takes focus from a field. The field's error then appears and moves what is
+ * pressed away from the pointer, and releasing the pointer makes no click. So while it is pressed, everything that leaving
+ * a field triggers has to wait.
  */
 export function createPress(): Press {
   let isPressed = false;
@@ -25,9 +25,10 @@ export function createPress(): Press {
   return {
     // Mouse events, not pointer events: a tap's `pointerup` comes before the tap takes focus.
     start({ target }) {
-      const button = (target as Element).closest('button');
-      if (isPressed || !button) return;
-      const view = viewOf(button);
+      const pressed = (target as Element).closest(clickable);
+      if (isPressed || !pressed) return;
+      const view = viewOf(pressed);
+      const isButton = pressed.matches('button');
       isPressed = true;
       const release = () => {
         end();
@@ -36,7 +37,7 @@ export function createPress(): Press {
         setTimeout(() => {
           const runs = waiting;
           waiting = [];
-          for (const run of runs) run(true);
+          for (const run of runs) run(isButton);
         });
       };
       // Captured, because a host may stop events that bubble.

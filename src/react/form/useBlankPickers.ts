@@ -21,8 +21,9 @@ export function useBlankPickers(): RefObject<HTMLFormElement | null> {
       picker.style.color = isBlank ? 'transparent' : '';
     };
     const onChange = ({ target, type }: Event) => {
-      const isPicker = target instanceof HTMLInputElement && target.matches(pickers);
-      if (isPicker) draw(target, type !== 'blur');
+      // Not `instanceof`: the form may be drawn in another window.
+      const picker = target as HTMLInputElement;
+      if (picker.matches(pickers)) draw(picker, type !== 'blur');
     };
     for (const picker of form.querySelectorAll<HTMLInputElement>(pickers)) draw(picker);
     // Captured: WebKit's pickers send no event that bubbles as they get focus.

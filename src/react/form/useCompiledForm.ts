@@ -1,7 +1,6 @@
 'use client';
 import {
   useCallback,
-  useEffect,
   useId,
   useMemo,
   useRef,
@@ -26,6 +25,7 @@ import { useAccept } from './useAccept.ts';
 import { useFormControl } from './useFormControl.ts';
 import { SpokenErrors } from './SpokenErrors.ts';
 import { useRefusedIssues } from './useRefusedIssues.ts';
+import { useReportedIssues } from './useReportedIssues.ts';
 import { useDraft } from './useDraft.ts';
 import { answerButtonProps } from '../guard/answerButtonProps.ts';
 import { sendingProps } from '../request/sendingProps.ts';
@@ -70,7 +70,7 @@ export interface ElicitationFormState extends AnswerState {
   readonly isConfirmingDiscard: boolean;
   /** Accept was pressed before anybody could have read the form, so nothing was sent. Tell the person. */
   readonly isTooSoon: boolean;
-  /** For Escape, an outside click or a close button. An unedited form is canceled at once; otherwise the person is asked. */
+  /** For Escape, an outside click or a close button. An edited form is not canceled before the person was asked. */
   dismiss: (by: DismissedBy) => void;
   /** Closes the question whether to discard. */
   keepEditing: () => void;
@@ -123,13 +123,7 @@ export function useCompiledForm(
   // A ref, not the status: a queue may remove the form before the new status is rendered.
   const isDoneWith = useRef(false);
   const [isConfirmingDiscard, setConfirmingDiscard] = useState(false);
-  const isReported = useRef(false);
-
-  useEffect(() => {
-    if (isReported.current) return;
-    isReported.current = true;
-    for (const issue of form.issues) onIssue?.(issue);
-  }, [form, onIssue]);
+  useReportedIssues(form, onIssue);
 
   const readDraft = () => {
     if (isDoneWith.current) return undefined;
@@ -164,7 +158,9 @@ export function useCompiledForm(
 
   function dismiss(by: DismissedBy): void {
     if (!isUnanswered(status)) return;
-    if (status === 'sending' || !isEdited()) respond({ action: 'cancel' });
+    // A click beside the dialog is not meant to stop an answer that is on its way.
+    if (sending && sending.action !== 'cancel' && by === 'outside') return;
+    if (sending || !isEdited()) respond({ action: 'cancel' });
     else if (by !== 'outside') setConfirmingDiscard(by === 'button' || !isConfirmingDiscard);
   }
 

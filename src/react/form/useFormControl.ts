@@ -9,6 +9,7 @@ import {
   type FormValues,
 } from '../../core/index.ts';
 import { useElicitationSettings } from '../settings/ElicitationSettings.ts';
+import { useTimeZone } from '../settings/useTimeZone.ts';
 import { FieldVerdicts } from './FieldVerdicts.ts';
 import { suggestedAnswers, withDraft } from './formValues.ts';
 import { useLatest } from '../dom/useLatest.ts';
@@ -28,7 +29,9 @@ export function useFormControl(
   findIncomplete: () => readonly string[],
   onFault: (error: unknown) => void,
 ) {
-  const { locale, timeZone } = useElicitationSettings();
+  const { locale, timeZone: chosenZone } = useElicitationSettings();
+  // The zone that fields show. The clock's may have changed since.
+  const timeZone = useTimeZone(chosenZone);
   const reading = useLatest({ locale, timeZone });
   // One schema for each form: a new schema would not know the judgements of the last one.
   const schema = useMemo(

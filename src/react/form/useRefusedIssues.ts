@@ -24,8 +24,13 @@ export function useRefusedIssues(
   }, [failure, schema, submit]);
 }
 
-/** The issues of an `ElicitContentError`, a `RemoteError`, or any other error that has `issues`. */
+/** The issues of an `ElicitContentError`, a `RemoteError`, or any other error that has `issues`, which may be anything. */
 function issuesOf(error: unknown): readonly ContentIssue[] {
-  const issues = (error as { issues?: readonly ContentIssue[] } | undefined)?.issues;
-  return Array.isArray(issues) ? issues : [];
+  const issues: unknown = (error as { issues?: unknown } | undefined)?.issues;
+  if (!Array.isArray(issues)) return [];
+  return issues.flatMap((issue: Partial<ContentIssue> | null) => {
+    const { property, code, params } = issue ?? {};
+    const isIssue = typeof property === 'string' && typeof code === 'string';
+    return isIssue ? [{ property, code, params: params ?? {} }] : [];
+  });
 }

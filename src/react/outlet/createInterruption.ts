@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import { deepestFocus } from '../dom/deepestFocus.ts';
 import { listen } from '../dom/listen.ts';
 
 /** How long after a key press a person is taken to be typing, in milliseconds. */
@@ -73,10 +74,8 @@ export function createInterruption(homeRef: RefObject<Element | null>): Interrup
 
 /** Whether focus is in something that takes typed text. */
 function isEditing({ ownerDocument }: Element): boolean {
-  let focused = ownerDocument.activeElement;
-  while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
   // What has focus inside another page cannot be seen, so every such page counts. Electron has `webview`.
-  return !!focused?.matches(
+  return !!deepestFocus(ownerDocument)?.matches(
     ':read-write, iframe, frame, object, embed, webview, fencedframe, [role=textbox], [role=searchbox], [role=combobox]',
   );
 }

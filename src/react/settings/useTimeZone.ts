@@ -1,16 +1,34 @@
 'use client';
 import { useSyncExternalStore } from 'react';
+import { listen } from '../dom/listen.ts';
 
-const never = () => () => {};
+const listeners = new Set<() => void>();
+let known: string | undefined;
+
+/** The same for all who ask, until the page is looked at again: what is shown is what is sent. */
+const runtimeTimeZone = () => (known ??= readTimeZone());
 const unknown = () => undefined;
 
-let known: { timeZone: string; until: number } | undefined;
+/** A person may have traveled while nobody looked at the page. */
+function update(): void {
+  const timeZone = readTimeZone();
+  if (timeZone === known) return;
+  known = timeZone;
+  for (const listener of listeners) listener();
+}
 
-/** The zone is read again after a second, because a person may travel. */
-function runtimeTimeZone(): string {
-  const now = performance.now();
-  if (!known || now > known.until) known = { timeZone: readTimeZone(), until: now + 1000 };
-  return known.timeZone;
+let end: (() => void) | undefined;
+
+function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) {
+    update();
+    end = listen(window, { focus: update, visibilitychange: update });
+  }
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) end?.();
+  };
 }
 
 const { Temporal } = globalThis as { Temporal?: { Now: { timeZoneId: () => string } } };
@@ -24,6 +42,6 @@ const readTimeZone = (): string =>
  * cannot know the browser's.
  */
 export function useTimeZone(chosen: string | undefined): string | undefined {
-  const runtime = useSyncExternalStore<string | undefined>(never, runtimeTimeZone, unknown);
+  const runtime = useSyncExternalStore<string | undefined>(subscribe, runtimeTimeZone, unknown);
   return chosen ?? runtime;
 }

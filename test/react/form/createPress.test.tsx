@@ -27,6 +27,24 @@ test('FORM-6 what leaving a field brings about waits for the release of a button
   expect(run).toHaveBeenCalledTimes(2);
 });
 
+test.each(['a', 'label', 'input[type=radio]', 'input[type=checkbox]'])(
+  'FORM-6 it waits for the release of `%s` too, and is told that no button was pressed',
+  async (selector) => {
+    const [, tag, type] = /^(\w+)(?:\[type=(\w+)\])?$/.exec(selector)!;
+    const control = Object.assign(document.createElement(tag!), type && { type });
+    document.body.append(control);
+    const press = createPress();
+    const run = vi.fn<(wasButton: boolean) => void>();
+    press.start({ target: control } as unknown as MouseEvent);
+    press.after(run);
+    expect(run).not.toHaveBeenCalled();
+    fireEvent.mouseUp(document.body);
+    await released();
+    expect(run).toHaveBeenCalledExactlyOnceWith(false);
+    control.remove();
+  },
+);
+
 test('a press leaves no listener on the window', async () => {
   const listen = vi.spyOn(window, 'addEventListener');
   const press = createPress();

@@ -37,6 +37,18 @@ describe('FORM-6 screen readers are told of an error', () => {
     await waitFor(() => expect(told()).toBe('NameThis is required.'));
   });
 
+  test('again when another row of a list is wrong', async () => {
+    const mails = { type: 'array', title: 'Mails', items: { type: 'string', format: 'email' } };
+    const { user } = drawElicitation(ask({ mails, note: { type: 'string' } }));
+    await user.type(box('Entry 1'), 'one{Enter}two');
+    await user.click(box('note'));
+    await waitFor(() => expect(told()).toMatch(/^MailsEntry 1: /));
+    await user.clear(box('Entry 1'));
+    await user.type(box('Entry 1'), 'one@example.com');
+    await user.click(box('note'));
+    await waitFor(() => expect(told()).toMatch(/^MailsEntry 2: /));
+  });
+
   test('where focus stays when Accept fails, each time', async () => {
     const { user, onRespond } = drawElicitation(request);
     await user.type(box('Name'), 'A{Enter}');

@@ -289,6 +289,19 @@ describe('FORM-12 drafts', () => {
     await waitFor(() => expect(sessionStorage.getItem('drafts')).toBeNull());
   });
 
+  test('a page that is hidden keeps it, since a phone may drop the page without a word', async () => {
+    const drafts = { storage: sessionStorage, key: 'drafts' };
+    const { request, outlet, user } = setUpDrafts(drafts);
+    void request();
+    outlet();
+    await user.type(await branch(), 'main-2');
+    expect(sessionStorage.getItem('drafts')).toBeNull();
+    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    expect(sessionStorage.getItem('drafts')).toContain('main-2');
+    visibility.mockRestore();
+  });
+
   test.each([
     ['nothing readable', '{'],
     ['drafts of another shape', JSON.stringify([['x', { draft: 5 }]])],

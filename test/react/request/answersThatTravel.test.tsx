@@ -161,6 +161,48 @@ describe('FORM-15 an answer that travels', () => {
     expect(screen.getByText('Ada')).toBeVisible();
   });
 
+  test('that was lost is not shown as sent once the person declines', async () => {
+    const { onRespond, arrive, lose } = travel();
+    draw(form, { onRespond });
+    await userEvent.type(screen.getByRole('textbox'), 'Ada');
+    await userEvent.click(accept());
+    await lose(0);
+    await userEvent.click(button('Decline'));
+    await arrive(1);
+    expect(screen.getByText('You declined.')).toBeVisible();
+    expect(screen.queryByText('Ada')).toBeNull();
+  });
+
+  test.each([
+    ['an unknown code', { property: 'name', code: 'taken', params: {} }],
+    ['no params', { property: 'name', code: 'min-length' }],
+    ['an unknown format', { property: 'name', code: 'format', params: { format: 'iban' } }],
+    [
+      'a row of an unknown code',
+      { property: 'name', code: 'item', params: { index: 0, item: 'taken' } },
+    ],
+  ])('that the back end refuses with %s is wrong all the same', async (_, issue) => {
+    const { onRespond, lose } = travel();
+    draw(ask({ name: { type: 'string' } }), { onRespond });
+    await userEvent.type(screen.getByRole('textbox'), 'Ada{Enter}');
+    await lose(0, Object.assign(new Error('The name is taken.'), { issues: [issue] }));
+    await waitFor(() => expect(screen.getByRole('textbox')).toBeInvalid());
+    expect(screen.getByRole('textbox')).toHaveValue('Ada');
+    expect(screen.getByRole('alert')).toHaveTextContent('The name is taken.');
+  });
+
+  test.each([[[null]], [[5]], [[{}]], ['none'], [[{ property: 5, code: 'type' }]]])(
+    'that the back end refuses with what are no issues is lost: %j',
+    async (issues) => {
+      const { onRespond, lose } = travel();
+      draw(ask({ name: { type: 'string' } }), { onRespond });
+      await userEvent.type(screen.getByRole('textbox'), 'Ada{Enter}');
+      await lose(0, Object.assign(new Error('Lost.'), { issues }));
+      expect(await screen.findByRole('alert')).toHaveTextContent('Lost.');
+      expect(screen.getByRole('textbox')).toBeValid();
+    },
+  );
+
   test('is a promise or nothing: whatever else a host returns has arrived', async () => {
     const onRespond = vi.fn(() => 5) as () => void;
     draw(form, { onRespond });

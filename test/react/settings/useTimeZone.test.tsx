@@ -1,25 +1,47 @@
-import { render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { ask } from '../../ask.ts';
+import { waitFor } from '../../waitFor.ts';
+import { accept, drawElicitation } from '../drawElicitation.tsx';
 import { useTimeZone } from '../../../src/react/settings/useTimeZone.ts';
 
 const Zone = ({ chosen }: { chosen?: string }) => <p>{useTimeZone(chosen)}</p>;
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+});
 
-test("HOST-6 the zone is the host's choice, or else the browser's, asked again when a person may have traveled", () => {
+test("HOST-6 the zone is the host's choice, or else the browser's, asked again when the page is looked at again", () => {
   const options = new Intl.DateTimeFormat('en').resolvedOptions();
-  const now = vi.spyOn(performance, 'now').mockReturnValue(1e6);
   const zone = vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions');
   zone.mockReturnValue({ ...options, timeZone: 'Europe/Berlin' });
-  const { rerender } = render(<Zone />);
+  const { rerender, unmount } = render(<Zone />);
   expect(screen.getByText('Europe/Berlin')).toBeVisible();
   zone.mockReturnValue({ ...options, timeZone: 'Asia/Tokyo' });
-  now.mockReturnValue(1e6 + 900);
   rerender(<Zone />);
+  // What else shows the zone has not been drawn again.
   expect(screen.getByText('Europe/Berlin')).toBeVisible();
-  now.mockReturnValue(1e6 + 1100);
-  rerender(<Zone />);
+  act(() => void window.dispatchEvent(new Event('focus')));
   expect(screen.getByText('Asia/Tokyo')).toBeVisible();
   rerender(<Zone chosen="UTC" />);
   expect(screen.getByText('UTC')).toBeVisible();
+  unmount();
+  zone.mockReturnValue({ ...options, timeZone: 'Europe/Berlin' });
+  render(<Zone />);
+  expect(screen.getByText('Europe/Berlin')).toBeVisible();
+});
+
+test('FORM-7 what is sent is the time in the zone that is shown, though the clock has moved on', async () => {
+  vi.stubEnv('TZ', 'Europe/Berlin');
+  const { user, onRespond } = drawElicitation(
+    ask({ when: { type: 'string', format: 'date-time' } }),
+  );
+  fireEvent.change(screen.getByLabelText('when'), { target: { value: '2024-06-15T10:00' } });
+  vi.stubEnv('TZ', 'Asia/Tokyo');
+  const description = expect.stringContaining('2024-06-15T08:00:00Z') as string;
+  expect(screen.getByLabelText('when')).toHaveAccessibleDescription(description);
+  await user.click(accept());
+  const content = { when: '2024-06-15T08:00:00Z' };
+  await waitFor(() => expect(onRespond).toHaveBeenCalledWith({ action: 'accept', content }));
 });

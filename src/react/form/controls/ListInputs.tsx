@@ -6,11 +6,14 @@ import {
   type ChangeEvent,
   type ClipboardEvent,
   type KeyboardEvent,
+  type MouseEvent,
 } from 'react';
 import type { ListField } from '../../../core/index.ts';
 import { CloseIcon } from '../../frame/CloseIcon.tsx';
 import { shownLengths } from '../../../core/shownLengths.ts';
 import { isFromInputMethod } from '../../dom/isFromInputMethod.ts';
+import { useBrowserLayoutEffect } from '../../dom/useBrowserLayoutEffect.ts';
+import { useIsHydrating } from '../../dom/useIsHydrating.ts';
 import { plainText } from '../../frame/plainText.ts';
 import { useFormInternals } from '../field/useElicitationField.ts';
 import { useComponents } from '../../settings/ElicitationComponents.ts';
@@ -65,6 +68,18 @@ export function ListInputs({ field, state, described }: ControlProps<ListField>)
     last?.focus();
     focusAt.current = undefined;
   }, [rows, listRef]);
+
+  const isHydrating = useIsHydrating();
+  useBrowserLayoutEffect(() => {
+    if (!isHydrating || field.sensitive) return;
+    const controls = listRef.current!.querySelectorAll('input');
+    const typed = rows.map((row, index) => {
+      const text = controls[index]?.value;
+      const isTyped = text !== undefined && text !== row.text.replaceAll(/[\r\n]/g, '');
+      return isTyped && row.drawn === undefined ? { ...row, text } : row;
+    });
+    if (typed.some((row, index) => row !== rows[index])) change(typed);
+  });
 
   function rowsOf(texts: readonly string[]): Row[] {
     return texts.map((text) => ({ key: nextKey.current++, text }));
@@ -149,7 +164,8 @@ export function ListInputs({ field, state, described }: ControlProps<ListField>)
                 data-emphasis="quiet"
                 data-slot="elicitation-remove-row"
                 aria-label={say('removeRow', { position })}
-                onClick={() => remove(index)}
+                // The second click of a double click would remove the row that has moved up.
+                onClick={({ detail }: MouseEvent) => detail < 2 && remove(index)}
               >
                 <CloseIcon />
               </Button>

@@ -1,10 +1,13 @@
 'use client';
-import { useState, type ChangeEvent } from 'react';
+import { useRef, useState, type ChangeEvent } from 'react';
 import type { TextField } from '../../../core/index.ts';
+import { useBrowserLayoutEffect } from '../../dom/useBrowserLayoutEffect.ts';
+import { useIsHydrating } from '../../dom/useIsHydrating.ts';
 import { ourText } from '../../frame/textProps.tsx';
 import { useComponents } from '../../settings/ElicitationComponents.ts';
 import { useMessages } from '../../settings/useMessages.ts';
 import type { ControlProps } from './ControlProps.ts';
+import { withLineFeeds } from './pastedLines.ts';
 import { directionOf } from './directionOf.ts';
 import type { DrawnDefault } from './drawnDefault.ts';
 
@@ -24,6 +27,18 @@ export function SuggestedText({
   const say = useMessages();
   const [isWhole, setWhole] = useState(rest > 0);
   const [edited, setEdited] = useState(text);
+  const controlRef = useRef<HTMLTextAreaElement>(null);
+  const restRef = useRef<HTMLDivElement>(null);
+  const isHydrating = useIsHydrating();
+  useBrowserLayoutEffect(() => {
+    if (!isHydrating) return;
+    const { value, defaultValue } = controlRef.current!;
+    const isChecked = restRef.current?.querySelector('input')?.checked ?? false;
+    if (isChecked === isWhole && value === withLineFeeds(defaultValue)) return;
+    setEdited(value);
+    setWhole(isChecked);
+    state.setValue(isChecked ? field.default! : value);
+  });
   const { ids } = state;
   const restId = `${ids.control}-rest`;
   const describedBy = [described['aria-describedby'], rest > 0 && restId].filter(Boolean).join(' ');
@@ -31,6 +46,7 @@ export function SuggestedText({
     <>
       <TextArea
         {...described}
+        ref={controlRef}
         aria-describedby={describedBy || undefined}
         aria-required={field.required || undefined}
         id={ids.control}
@@ -46,7 +62,7 @@ export function SuggestedText({
         onBlur={state.onBlur}
       />
       {rest > 0 && (
-        <div data-slot="elicitation-rest">
+        <div ref={restRef} data-slot="elicitation-rest">
           <p id={restId} {...ourText(say('moreCharacters', { count: rest }))} />
           <label data-slot="elicitation-option">
             <Checkbox

@@ -1,6 +1,7 @@
 'use client';
-import { useRef, useSyncExternalStore, type RefObject } from 'react';
+import { useRef, type RefObject } from 'react';
 import { useBrowserLayoutEffect } from '../../dom/useBrowserLayoutEffect.ts';
+import { useIsHydrating } from '../../dom/useIsHydrating.ts';
 import { controlsIn, useTicksByScript } from './useTicksByScript.ts';
 
 /**
@@ -17,7 +18,7 @@ export function useTicks(
 ): RefObject<HTMLDivElement | null> {
   const list = useRef<HTMLDivElement>(null);
   const isDrawn = useRef(false);
-  const isHydrating = useSyncExternalStore(never, inPage, onServer);
+  const isHydrating = useIsHydrating();
   useTicksByScript(list, readTicks, adopt);
 
   useBrowserLayoutEffect(() => {
@@ -39,7 +40,3 @@ export function useTicks(
 
   return list;
 }
-
-const never = () => () => {};
-const inPage = () => false;
-const onServer = () => true;

@@ -23,7 +23,7 @@ export function describeIssue({ code, params }: ContentIssue, field: Field, say:
     const format = params['format'] as Format;
     const example = examples[format];
     return example === undefined
-      ? say(formatErrors[format as keyof typeof formatErrors])
+      ? say(formatErrors[format as keyof typeof formatErrors] ?? unknown)
       : say('errorFormat', { example });
   }
   if (code === 'portability') {
@@ -32,8 +32,11 @@ export function describeIssue({ code, params }: ContentIssue, field: Field, say:
   if (code === 'not-a-number') {
     return say(words[code], { example: field.kind === 'number' && field.integer ? 15 : 1.5 });
   }
-  return say(words[code], params);
+  return say(words[code] ?? unknown, params);
 }
+
+/** For what a newer back end, or a host's own, may find. */
+const unknown: MessageKey = 'errorType';
 
 const words: Readonly<
   Record<Exclude<ContentIssueCode, 'format' | 'portability' | 'item'>, MessageKey>
