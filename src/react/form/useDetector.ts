@@ -4,7 +4,8 @@ import { lazily } from '../request/lazily.ts';
 import { useLoaded } from '../request/useLoaded.ts';
 import { loadDetector, needsDetector } from '../../core/sensitive/detector.ts';
 
-const detector = lazily(async () => {
+/** The vocabulary that finds requests for secrets. */
+export const lazyDetector = lazily(async () => {
   await loadDetector();
   return true;
 });
@@ -12,6 +13,6 @@ const detector = lazily(async () => {
 /** Loads the vocabulary that finds requests for secrets, if a form has a trace of one. Other forms are ready at once. */
 export function useDetector(request: ElicitFormRequest) {
   const isNeeded = needsDetector(request);
-  const { hasFailed, retry } = useLoaded(detector, isNeeded);
+  const { hasFailed, retry } = useLoaded(lazyDetector, isNeeded);
   return { isReady: !isNeeded, hasFailed, retry };
 }

@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { noLimits, type ElicitResult } from '../../protocol/index.ts';
 import { serverKey, type PendingRequest } from '../../queue/index.ts';
 import { answerButtonProps } from '../guard/answerButtonProps.ts';
@@ -74,6 +74,7 @@ export function Current({
     return unaccepted.size >= manyRequests;
   });
   const isMany = isInsistent || ofServer.length >= manyRequests;
+  const hasEnded = useRef(false);
   const place = [
     ...(isLaterRound ? [say('round', { ...round })] : []),
     ...(count > 1 ? [say('pending', { position, count })] : []),
@@ -119,7 +120,10 @@ export function Current({
             if (result.action === 'accept') unaccepted.clear();
             const told = () => {
               // A URL request stays after its accept, while the page is open.
-              if (!queue.getSnapshot().some((other) => other.id === id)) onEnded(result.action);
+              const isOver = !queue.getSnapshot().some((other) => other.id === id);
+              // Of several answers, the first that arrived has ended it.
+              if (isOver && !hasEnded.current) onEnded(result.action);
+              hasEnded.current = isOver;
             };
             return arrival ? arrival.then(told) : told();
           }}

@@ -48,14 +48,19 @@ export function ElicitationOutlet({
   const { current, pending, silenced, show } = usePending(queue);
   const isNeeded = current !== undefined || silenced.length > 0;
   const { loaded, hasFailed, retry } = useLoaded(lazyPanels, isNeeded);
-  // A request that cannot be drawn yet interrupts nobody, and does not count as on screen.
-  const drawable = loaded && current;
+  const code = current && loaded?.codeFor(current);
+  const own = useLoaded<unknown>(code ?? lazyPanels, code !== undefined);
+  // A request that cannot be drawn yet interrupts nobody, and does not count as on screen. One whose own code fails to load
+  // is drawn all the same, and says so.
+  const isWaiting = code !== undefined && own.loaded === undefined && !own.hasFailed;
+  const drawable = isWaiting ? undefined : current;
   const homeRef = useRef<HTMLDivElement>(null);
   const [ended, setEnded] = useState<ElicitResult['action']>();
   // What is asked now makes the last answer old. If this request is withdrawn, that answer is not told again.
   if (current && ended) setEnded(undefined);
-  const { isOpen, open } = useInterruption(homeRef, drawable?.id, presentation === 'dialog');
-  useRenderer(queue, isOpen ? drawable?.id : undefined);
+  const shownId = loaded && drawable?.id;
+  const { isOpen, open } = useInterruption(homeRef, shownId, presentation === 'dialog');
+  useRenderer(queue, isOpen ? shownId : undefined);
 
   useEffect(
     // A failure here is ignored, because the first request loads the code again.
@@ -63,7 +68,9 @@ export function ElicitationOutlet({
     [preload],
   );
 
-  const notice = drawable && !isOpen && <loaded.Notice server={drawable.server} onReview={open} />;
+  const notice = loaded && drawable && !isOpen && (
+    <loaded.Notice server={drawable.server} onReview={open} />
+  );
   const outcome = loaded && ended && <loaded.Outcome action={ended} />;
   return (
     <>
@@ -76,7 +83,7 @@ export function ElicitationOutlet({
       >
         {notice || outcome}
       </div>
-      {drawable && isOpen && (
+      {loaded && drawable && isOpen && (
         <loaded.Current
           // Keyed, so that a press that began in the last panel does not count in this one.
           key={drawable.id}

@@ -3,6 +3,7 @@
  * host nothing.
  */
 
+export { codeFor } from './codeFor.ts';
 export { Current } from './Current.tsx';
 export { Notice } from './Notice.tsx';
 export { Outcome } from './Outcome.tsx';
