@@ -1,16 +1,20 @@
 import {
   isRecord,
   parseElicitRequest,
+  type ElicitFormRequest,
   type ElicitResult,
+  type ElicitUrlRequest,
   type ParseElicitRequestOptions,
   type UrlAccept,
 } from '../protocol/index.ts';
 import { createRequestQueue } from './createRequestQueue.ts';
 import type { DraftStorage } from './DraftStorage.ts';
-import { loadFormRules } from './formRules.ts';
+import { formRules, loadFormRules } from './formRules.ts';
 import type { OutletQueue } from './OutletQueue.ts';
 import type { RequestQueueOptions } from './RequestQueue.ts';
-import type { ElicitationServer, Round } from './types.ts';
+import { serverKey } from './serverKey.ts';
+import type { Draft, ElicitationServer, Round } from './types.ts';
+import { withholdSecrets } from './withholdSecrets.ts';
 
 /** A request that a host keeps itself. */
 export interface ListedRequest {
@@ -31,9 +35,13 @@ export interface ListedRequest {
   readonly round?: Round | undefined;
   /** URL mode: when an accept is sent. Default: as its page is opened, if the request has an `elicitationId`. */
   readonly urlAccept?: UrlAccept | undefined;
+  /** URL mode: the page has been opened before, as far as the host knows. Read once. */
+  readonly isOpened?: boolean | undefined;
   /** URL mode: the server has said that the page is done. */
   readonly isCompleted?: boolean | undefined;
 }
+
+type Elicitation = ElicitFormRequest | ElicitUrlRequest;
 
 /** Where answers go. */
 export interface ListHost {
@@ -46,6 +54,8 @@ export interface ListHost {
 export interface ListQueue extends OutletQueue {
   /** Takes the list as it is now. New requests are asked. A request that is gone without an answer was withdrawn. */
   take: (requests: readonly ListedRequest[]) => void;
+  /** The host's id of a pending request that is on its list. A host may use an id again, for another request. */
+  hostIdOf: (id: string) => string | undefined;
 }
 
 /**
@@ -68,25 +78,35 @@ export function createListQueue(
     readonly leave: () => void;
   }
   const listed = new Map<string, Entry>();
-  /** The params of requests that are gone from the list, by id. They may still be on screen. */
-  const gone = new Map<string, unknown>();
+  /** Requests that are gone from the list, by id. They may still be on screen. */
+  const gone = new Map<string, ListedRequest>();
+  /** Answers that were lost after their request had left the list. A host that puts it there again gets them as a draft. */
+  const lost = new Map<
+    string,
+    { readonly request: ListedRequest; readonly result: ElicitResult }
+  >();
   let askedAgain = 0;
 
   function ask(host: ListedRequest, ownId: string): void {
-    const { id, params, server, signal, isCompleted } = host;
+    const { id, params, server, signal, isOpened, isCompleted } = host;
     const withdrawal = new AbortController();
     let answering = 0;
     let left: () => void = () => {};
     const hasLeft = new Promise<void>((resolve) => {
       left = resolve;
     });
-    const deliver = (result: ElicitResult) => {
+    const deliver = (request: Elicitation, result: ElicitResult) => {
       // From now on, a host that takes the request off its list has the answer. It may do so at once.
       answering++;
       const end = () => void answering--;
       try {
         const arrival = onRespond(id, result);
         if (typeof arrival?.then === 'function') {
+          arrival.then(undefined, async () => {
+            if (listed.get(id) === entry) return;
+            const { result: kept } = await withholdSecrets(request, result);
+            lost.set(id, { request: host, result: kept });
+          });
           return Promise.race([arrival, hasLeft]).finally(end);
         }
       } catch (error) {
@@ -96,14 +116,17 @@ export function createListQueue(
       end();
       return undefined;
     };
-    listed.set(id, {
+    const entry: Entry = {
       request: host,
       ownId,
       leave() {
         if (answering > 0) left();
         else withdrawal.abort();
       },
-    });
+    };
+    const before = lost.get(id);
+    lost.delete(id);
+    listed.set(id, entry);
     if (queue.isSilenced(server)) {
       // If the decline does not arrive, the person is asked.
       void decline(id).catch(() => listed.has(id) && put());
@@ -117,8 +140,13 @@ export function createListQueue(
         if (request.mode === 'form') void loadFormRules().catch(() => {});
         const { deadline, round, urlAccept } = host;
         const signals = signal ? [signal, withdrawal.signal] : [withdrawal.signal];
-        const asking = { id: ownId, deliver, deadline, round, urlAccept, signals };
-        queue.enqueue(server, request, asking).catch((error: Error) => onError(id, error));
+        const draft =
+          before && isSame(before.request, host) ? draftOf(request, before.result) : undefined;
+        const asking = { id: ownId, deadline, round, urlAccept, signals, draft };
+        queue
+          .enqueue(server, request, { ...asking, deliver: (result) => deliver(request, result) })
+          .catch((error: Error) => onError(id, error));
+        if (isOpened) queue.opened(ownId);
         if (isCompleted) queue.revise(ownId, { isCompleted });
       } catch (error) {
         onError(id, error as Error);
@@ -133,25 +161,29 @@ export function createListQueue(
 
   return {
     ...queue,
+    hostIdOf(ownId) {
+      for (const [id, entry] of listed) if (entry.ownId === ownId) return id;
+      return undefined;
+    },
     take(requests) {
       for (const id of gone.keys()) if (!isOnList(id)) gone.delete(id);
       const ids = new Set(requests.map(({ id }) => id));
       for (const [id, { request, leave }] of listed) {
         if (ids.has(id)) continue;
         listed.delete(id);
-        gone.set(id, request.params);
+        gone.set(id, request);
         leave();
       }
       for (const request of requests) {
         const before = listed.get(request.id);
         if (!before) {
-          const isAnother =
-            gone.has(request.id) && !isSameQuestion(gone.get(request.id), request.params);
+          const last = gone.get(request.id);
+          const isAnother = last !== undefined && !isSame(last, request);
           gone.delete(request.id);
           ask(request, isAnother ? `${request.id} ${++askedAgain}` : request.id);
           continue;
         }
-        if (!isSameQuestion(before.request.params, request.params)) {
+        if (!isSame(before.request, request)) {
           // The person answers what is on screen, and that must not count for another question.
           before.leave();
           ask(request, `${request.id} ${++askedAgain}`);
@@ -172,10 +204,13 @@ export function createListQueue(
   };
 }
 
-/** Whether two params ask a person the same, whatever else they say and in whichever order. */
-function isSameQuestion(one: unknown, other: unknown): boolean {
-  return one === other || questionOf(one) === questionOf(other);
-}
+/** Whether the same server asks a person the same, whatever else the params say and in whichever order. */
+const isSame = (one: ListedRequest, other: ListedRequest): boolean =>
+  serverKey(one.server) === serverKey(other.server) &&
+  (one.params === other.params || questionOf(one.params) === questionOf(other.params));
+
+const draftOf = (request: Elicitation, result: ElicitResult): Draft | undefined =>
+  request.mode === 'url' ? undefined : formRules()?.draftFrom(request as ElicitFormRequest, result);
 
 function questionOf(params: unknown): string {
   if (!isRecord(params)) return '';

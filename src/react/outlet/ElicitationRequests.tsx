@@ -64,6 +64,12 @@ export function ElicitationRequests({
     ),
   );
   useBrowserLayoutEffect(() => queue.take(requests), [queue, requests]);
-  const noteOf = (requestId: string) => requests.find(({ id }) => id === requestId)?.note;
-  return <ElicitationOutlet {...props} {...{ queue, validation }} note={({ id }) => noteOf(id)} />;
+  const noteOf = (hostId: string | undefined) => requests.find(({ id }) => id === hostId)?.note;
+  return (
+    <ElicitationOutlet
+      {...props}
+      {...{ queue, validation }}
+      note={({ id }) => noteOf(queue.hostIdOf(id))}
+    />
+  );
 }

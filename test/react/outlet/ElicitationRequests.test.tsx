@@ -202,6 +202,63 @@ describe('URL-6 a page that is open', () => {
   });
 });
 
+test('FORM-15 a host that takes a request off at once, and puts it back as its answer is lost, has it back as it was filled', async () => {
+  const journeys: ((error: Error) => void)[] = [];
+  const secret = { type: 'string', title: 'Password' };
+  const params = ask({ name: { type: 'string' }, password: secret });
+  const asked = request('a', { params });
+  const { show } = host([asked], {
+    onRespond: () => new Promise<void>((_, reject) => void journeys.push(reject)),
+  });
+  await userEvent.type(await screen.findByRole('textbox', { name: 'name' }), 'Ada');
+  await userEvent.type(screen.getByLabelText('Password', { selector: 'input' }), 's3cret');
+  await userEvent.click(button('Accept'));
+  await show();
+  await act(async () => journeys[0]!(new Error('offline')));
+  await show(asked);
+  expect(await screen.findByRole('textbox', { name: 'name' })).toHaveValue('Ada');
+  expect(screen.getByLabelText('Password', { selector: 'input' })).toHaveValue('');
+});
+
+test('PROTO-5 of two answers, the one that arrived first is told', async () => {
+  const journeys: (() => void)[] = [];
+  host([request('a')], {
+    onRespond: () => new Promise<void>((resolve) => void journeys.push(resolve)),
+  });
+  await userEvent.type(await screen.findByRole('textbox'), 'Ada');
+  await userEvent.click(button('Accept'));
+  await userEvent.click(button('Cancel'));
+  await act(async () => journeys[0]!());
+  await act(async () => journeys[1]!());
+  expect(await screen.findByText('You accepted.')).toBeInTheDocument();
+});
+
+test('HOST-9 a host’s words stay with their request, though its id is that of another now', async () => {
+  const { show } = host([request('1', { note: 'For the old one.' })]);
+  await screen.findByText('For the old one.');
+  const params = { ...nameForm, message: 'Charge your card?' };
+  await show(request('1', { params, note: 'This costs money.' }));
+  expect(screen.queryByText('This costs money.')).toBeNull();
+  await userEvent.click(button('Dismiss'));
+  await screen.findByText('Charge your card?');
+  expect(screen.getByText('This costs money.')).toBeVisible();
+});
+
+test('TRUST-8 the same question of another server is another request', async () => {
+  const params = { ...nameForm, message: 'Your name?' };
+  const { show } = host([request('1', { params })]);
+  await screen.findByText('Your name?');
+  await show(request('1', { params, server: { name: 'Mallory' } }));
+  expect(screen.getByText(/withdrawn/)).toBeVisible();
+  await userEvent.click(button('Dismiss'));
+  expect(await screen.findByText(/Mallory/)).toBeVisible();
+});
+
+test('URL-6 a page that was opened before a component was mounted anew is not asked to be opened again', async () => {
+  host([request('1', { params: askForUrl('https://example.com/'), isOpened: true })]);
+  expect(await screen.findByRole('button', { name: 'I have finished' })).toBeVisible();
+});
+
 test('HOST-9 a deadline that the host moves is shown', async () => {
   const at = Date.now();
   const { show } = host([request('a', { params: elicitations.text, deadline: at + 300_000 })]);
