@@ -6,6 +6,7 @@ export type { QueueEvent } from './QueueEvent.ts';
 export type { EnqueueOptions, RequestQueue, RequestQueueOptions } from './RequestQueue.ts';
 export { currentRequest } from './currentRequest.ts';
 export { internalError, rateLimited, RequestFailure } from './RequestFailure.ts';
+export { onWaking } from './onWaking.ts';
 export { paused } from './paused.ts';
 export { serverKey } from './serverKey.ts';
 export { shielded } from './shielded.ts';

@@ -1,4 +1,5 @@
-import type { BridgeAct, BridgeReply } from './wire.ts';
+import { serverKey } from '../queue/index.ts';
+import type { BridgeAct, BridgedRequest, BridgeReply } from './wire.ts';
 
 /** What a person decided about a server. */
 interface Decision {
@@ -9,26 +10,34 @@ interface Decision {
   hid: readonly string[];
 }
 
-/**
- * Sends a decision about a server.
- *
- * @param hid the requests of the server that it hides
- * @returns the hidden requests that still wait for an answer, since the back end did not mute the server
- */
-export type Decide = (
-  serverId: string,
-  type: Decision['type'],
-  hid: readonly string[],
-) => Promise<readonly string[]>;
+export interface Decisions {
+  /**
+   * Sends a decision about a server.
+   *
+   * @param hid the requests of the server that it hides
+   * @returns the hidden requests that still wait for an answer, since the back end did not mute the server
+   */
+  decide: (
+    serverId: string,
+    type: Decision['type'],
+    hid: readonly string[],
+  ) => Promise<readonly string[]>;
+  /** Whether a new request is hidden, because its server was muted and the back end may not know that yet. */
+  hides: (request: BridgedRequest) => boolean;
+}
 
 /** @param deliver sends a message until there is a reply, or it is not wanted any more */
 export function createDecisions(
   deliver: (act: BridgeAct, isWanted: () => boolean) => Promise<BridgeReply>,
-): Decide {
+): Decisions {
   /** The newest decision about each server, until the back end knows it. */
   const decisions = new Map<string, Decision>();
 
-  return async (serverId, type, hid) => {
+  async function decide(
+    serverId: string,
+    type: Decision['type'],
+    hid: readonly string[],
+  ): Promise<readonly string[]> {
     const before = decisions.get(serverId);
     let newest: Decision = {
       type,
@@ -42,15 +51,26 @@ export function createDecisions(
     let sent: Decision;
     do {
       sent = newest;
-      const { hid: hidden, nonce } = sent;
+      const { nonce } = sent;
       const isNewest = () => decisions.get(serverId) === sent;
       const reply = await deliver({ type: sent.type, serverId, nonce }, isNewest);
       newest = decisions.get(serverId)!;
       if (sent.type === 'silence' && reply.ok) {
-        newest.hid = newest.hid.filter((id) => !hidden.includes(id));
+        const declined = sent.hid;
+        newest.hid = newest.hid.filter((id) => !declined.includes(id));
       }
     } while (newest !== sent);
     decisions.delete(serverId);
     return newest.hid;
+  }
+
+  return {
+    decide,
+    hides({ id, server }) {
+      const decision = decisions.get(serverKey(server));
+      if (decision?.type !== 'silence') return false;
+      decision.hid = [...decision.hid, id];
+      return true;
+    },
   };
 }

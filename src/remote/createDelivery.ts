@@ -13,7 +13,10 @@ export interface Delivery {
    *
    * @param isWanted asked before each further try. If it returns false, the reply is `gone`
    */
-  deliver: (message: BridgeMessage, isWanted: () => boolean) => Promise<BridgeReply>;
+  deliver: (
+    message: BridgeMessage,
+    isWanted: () => boolean | Promise<boolean>,
+  ) => Promise<BridgeReply>;
   /** Call it when the channel is up again. */
   resume: () => void;
 }
@@ -47,7 +50,7 @@ export function createDelivery(channel: ElicitationChannel): Delivery {
           // The message may have arrived. It is sent again, and the bridge acts on it only once.
         }
         if (ups === before) await untilUp(pause);
-        if (!isWanted()) return { ok: false, reason: 'gone' };
+        if (!(await isWanted())) return { ok: false, reason: 'gone' };
       }
     },
     resume() {

@@ -6,7 +6,6 @@ import {
   loadFormRules,
   serverKey,
   shielded,
-  type Draft,
   type DraftStorage,
   type ElicitationServer,
   type OutletQueue,
@@ -14,8 +13,10 @@ import {
 } from '../queue/index.ts';
 import { createDecisions } from './createDecisions.ts';
 import { createDelivery } from './createDelivery.ts';
+import type { Answer, Entry } from './Entry.ts';
 import { RemoteError } from './RemoteError.ts';
 import { isState } from './isState.ts';
+import { revised } from './revised.ts';
 import { storageOf } from './storageOf.ts';
 import type { BridgeAct, BridgedRequest, BridgeState, ElicitationChannel } from './wire.ts';
 
@@ -25,25 +26,6 @@ export interface RemoteQueue extends OutletQueue {
   getConnection: () => 'up' | 'down';
   /** Ends the connection. What is on screen stays. */
   close: () => void;
-}
-
-interface Entry {
-  pending: PendingRequest;
-  readonly controller: AbortController;
-  /** The answers of this window that are on their way. */
-  underway: readonly Answer[];
-  /** Whether the back end refused the newest answer. */
-  isLost?: boolean | undefined;
-  /** How the request ended, if answers are still on their way. One of these may have ended it. */
-  endedAs?: PendingRequest['closed'];
-  /** Called when no answer is on its way any more. */
-  idle: (() => void)[];
-  readonly draft: Draft | undefined;
-}
-
-interface Answer {
-  /** Settles when the answer was accepted or refused. Set as soon as it is sent. */
-  arrival?: Promise<void>;
 }
 
 /**
@@ -132,6 +114,10 @@ export function createRemoteQueue(
     const local = deadline === undefined ? undefined : deadline + skew;
     // A request that was missing from one state is asked again: its server still waits.
     if (!entry || entry.pending.closed) {
+      if (decisions.hides(bridged)) {
+        hidden.add(bridged.id);
+        return;
+      }
       const controller = new AbortController();
       const { signal } = controller;
       const pending = { ...bridged, deadline: local, signal };
@@ -146,35 +132,24 @@ export function createRemoteQueue(
       if (bridged.request.mode === 'form') void loadFormRules().catch(() => {});
       return;
     }
-    const { pending } = entry;
     entry.endedAs = undefined;
-    const { isOpened, isAnswered, isCompleted, position } = bridged;
-    const isMoved = Math.abs((local ?? 0) - (pending.deadline ?? 0)) > 1000;
-    const isSame =
-      !isMoved &&
-      pending.isOpened === isOpened &&
-      pending.isAnswered === isAnswered &&
-      pending.isCompleted === isCompleted &&
-      pending.position === position;
-    if (isSame) return;
-    const moved = isMoved ? { deadline: local } : {};
-    entry.pending = { ...pending, ...moved, isOpened, isAnswered, isCompleted, position };
+    entry.pending = revised(entry.pending, bridged, local);
   }
 
-  const deliver = (act: BridgeAct, isWanted: () => boolean) =>
+  const deliver = (act: BridgeAct, isWanted: () => boolean | Promise<boolean>) =>
     delivery.deliver({ v: 1, epoch: epoch ?? '', ...act }, () => !isClosed && isWanted());
 
   /** Sends a message that needs no answer, until it has arrived. */
   const tell = (act: BridgeAct) => void deliver(act, () => true);
 
-  const decide = createDecisions(deliver);
+  const decisions = createDecisions(deliver);
 
   async function decideOn(
     server: ElicitationServer,
     type: 'silence' | 'unsilence',
     hid: readonly string[],
   ): Promise<void> {
-    const waiting = await decide(serverKey(server), type, hid);
+    const waiting = await decisions.decide(serverKey(server), type, hid);
     if (waiting.length === 0) return;
     for (const id of waiting) hidden.delete(id);
     if (latest) take(latest.state, latest.skew);
@@ -185,7 +160,13 @@ export function createRemoteQueue(
     entry.underway = [...entry.underway, answer];
     entry.isLost = false;
     changed();
-    const reply = await deliver({ type: 'respond', id, result }, () => !entry.pending.closed);
+    const delivered = deliver({ type: 'respond', id, result }, async () => {
+      const cancel = result.action !== 'cancel' && entry.underway.find(({ outcome }) => outcome);
+      if (cancel && (await cancel.outcome!).ok) return false;
+      return !entry.pending.closed && !hidden.has(id);
+    });
+    if (result.action === 'cancel') answer.outcome = delivered;
+    const reply = await delivered;
     entry.underway = entry.underway.filter((one) => one !== answer);
     const isIdle = entry.underway.length === 0;
     if (isIdle) for (const resume of entry.idle.splice(0)) resume();
@@ -241,7 +222,12 @@ export function createRemoteQueue(
       return () => renderers.delete(renderer);
     },
     getDraft: (pending) => store.get(pending) ?? entries.get(pending.id)?.draft,
-    setDraft: store.set,
+    setDraft(pending, draft) {
+      const entry = entries.get(pending.id);
+      // What the person has emptied does not come back.
+      if (entry && !draft) entry.draft = undefined;
+      store.set(pending, draft);
+    },
     respond(id, result) {
       const entry = entries.get(id);
       if (!entry || entry.pending.closed) return undefined;

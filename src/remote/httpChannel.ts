@@ -1,5 +1,5 @@
 import { isRecord, readJson } from '../protocol/index.ts';
-import { paused } from '../queue/index.ts';
+import { onWaking, paused } from '../queue/index.ts';
 import { readEvents } from './readEvents.ts';
 import type { BridgeReply, ElicitationChannel } from './wire.ts';
 
@@ -93,13 +93,3 @@ export function httpChannel(url: string, init: RequestInit = {}): ElicitationCha
     },
   };
 }
-
-/** Calls `wake` when the window comes to the front or the network comes back. Outside a page, that never happens. */
-function onWaking(wake: () => void): () => void {
-  for (const type of waking) globalThis.addEventListener?.(type, wake);
-  return () => {
-    for (const type of waking) globalThis.removeEventListener?.(type, wake);
-  };
-}
-
-const waking = ['online', 'pageshow', 'focus'] as const;

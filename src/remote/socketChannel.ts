@@ -1,4 +1,5 @@
 import { isRecord, readJson } from '../protocol/index.ts';
+import { onWaking } from '../queue/index.ts';
 import type { BridgeReply, ElicitationChannel } from './wire.ts';
 
 /** A `WebSocket`, a `MessagePort`, or anything with the same methods. */
@@ -21,6 +22,8 @@ const firstPause = 500;
 const longestPause = 30_000;
 /** How long to wait for a reply, and for the first state, and how often to check the connection, in milliseconds. */
 const longestSend = 15_000;
+/** How long to wait for a reply of a connection that may have been lost while the window slept, in milliseconds. */
+const longestWake = 4000;
 const longestSilence = 20_000;
 const beatEvery = 20_000;
 
@@ -48,9 +51,12 @@ export function socketChannel(connect: () => SocketLike): ElicitationChannel {
       let timer: ReturnType<typeof setTimeout> | undefined;
       let latest: SocketLike | undefined;
       let beat: ReturnType<typeof setInterval> | undefined;
+      let wake = () => {};
       begin();
+      const endWaking = onWaking(() => wake());
       return () => {
         isEnded = true;
+        endWaking();
         clearTimeout(timer);
         clearInterval(beat);
         latest?.close();
@@ -68,8 +74,15 @@ export function socketChannel(connect: () => SocketLike): ElicitationChannel {
           onStatus('down');
           timer = setTimeout(begin, pause * (0.5 + Math.random()));
           pause = Math.min(pause * 2, longestPause);
+          wake = () => {
+            clearTimeout(timer);
+            begin();
+          };
         };
-        let own: SocketLike;
+        wake = () => {
+          if (socket === own) void send(null, longestWake).catch(over);
+        };
+        let own: SocketLike | undefined;
         try {
           own = connect();
         } catch {
@@ -104,10 +117,10 @@ export function socketChannel(connect: () => SocketLike): ElicitationChannel {
         own.start?.();
       }
     },
-    send,
+    send: (message) => send(message),
   };
 
-  function send(message: unknown): Promise<BridgeReply> {
+  function send(message: unknown, longest = longestSend): Promise<BridgeReply> {
     return new Promise((resolve, reject) => {
       const lost = () => reject(new TypeError('The socket is not open.'));
       if (!socket) {
@@ -118,7 +131,7 @@ export function socketChannel(connect: () => SocketLike): ElicitationChannel {
       const timer = setTimeout(() => {
         waiting.delete(frame.seq);
         lost();
-      }, longestSend);
+      }, longest);
       waiting.set(frame.seq, {
         resolve(reply) {
           clearTimeout(timer);

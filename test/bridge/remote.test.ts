@@ -175,6 +175,67 @@ describe('HOST-8 nothing is lost', () => {
       .catch(() => {});
     await until(() => expect(pages[0].first()).toBeDefined());
     expect(pages[0].queue.getDraft(pages[0].first()!)).toEqual({ f0: 'Ada' });
+    // What the person has emptied does not come back.
+    pages[0].queue.setDraft(pages[0].first()!, undefined);
+    expect(pages[0].queue.getDraft(pages[0].first()!)).toBeUndefined();
+    bridge.dispose();
+  });
+
+  test('TRUST-8 an answer that was canceled before it could be sent is not sent before the cancel', async () => {
+    const { pages, askFor } = setUp();
+    const [{ channel, queue }] = pages;
+    const { id, answer } = await askFor(form);
+    channel.cut();
+    const accept = Promise.resolve(queue.respond(id, accepted));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    const cancel = Promise.resolve(queue.respond(id, { action: 'cancel' }));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    channel.connect();
+    await Promise.all([accept, cancel]);
+    await expect(answer).resolves.toEqual({ action: 'cancel' });
+    expect(queue.getSnapshot()).toEqual([]);
+  });
+
+  test('an answer that had arrived unheard counts, though it was canceled after that', async () => {
+    const { pages, askFor } = setUp();
+    const [{ channel, queue }] = pages;
+    const { id, answer } = await askFor(form);
+    channel.fates.push('unheard', 'lost');
+    const accept = Promise.resolve(queue.respond(id, accepted));
+    const cancel = Promise.resolve(queue.respond(id, { action: 'cancel' }));
+    await Promise.all([accept, cancel]);
+    await expect(answer).resolves.toEqual(accepted);
+    expect(queue.getSnapshot()).toEqual([]);
+  });
+
+  test('a page that was opened stays so, though a state from before that comes later', async () => {
+    const { bridge, pages, askFor } = setUp();
+    const [{ channel, queue, first }] = pages;
+    const { id } = await askFor(askForUrl('https://example.com/'));
+    channel.isUp = false;
+    queue.opened(id);
+    void bridge.queue
+      .connection(server)
+      .onRequest(form)
+      .catch(() => {});
+    await until(() => expect(queue.getSnapshot()).toHaveLength(2));
+    expect(first()).toMatchObject({ isOpened: true });
+    bridge.dispose();
+  });
+
+  test('TRUST-6 what a server asks while its mute is on the way is not shown, and is declined', async () => {
+    const { bridge, connection, pages, askFor } = setUp();
+    const [{ channel, queue, first }, other] = pages;
+    await askFor(form);
+    channel.isUp = false;
+    queue.silence(first()!.server);
+    const second = connection.onRequest({ ...form, message: 'Again?' });
+    await until(() => expect(other.queue.getSnapshot()).toHaveLength(2));
+    expect(queue.getSnapshot()).toEqual([]);
+    channel.connect();
+    await expect(second).resolves.toEqual({ action: 'decline' });
+    await until(() => expect(queue.getSilenced()).toHaveLength(1));
+    expect(queue.getSnapshot()).toEqual([]);
     bridge.dispose();
   });
 
