@@ -1,28 +1,46 @@
 #!/usr/bin/env node
 /// <reference types="node" />
 import { readFileSync } from 'node:fs';
-import { compileSchema, ElicitRequestError, parseElicitRequest } from './core/index.ts';
+import {
+  compileSchema,
+  ElicitRequestError,
+  parseElicitRequest,
+  type ElicitFormRequest,
+} from './core/index.ts';
 
 const usage = `Usage: react-mcp-elicitation check FILE...
 
 Reads requested schemas, or whole elicitation/create requests, as JSON ("-": from standard input), and tells
 what is not of the subset of JSON Schema that MCP allows.
 
-Exit code 0: a client that holds to the specification takes them. 1: it refuses one. 2: nothing could be read.`;
+Exit code 0: a client that holds to the specification takes them. 1: it refuses one. 2: a file could not be read.`;
 
-/** Tells what is wrong with one file; returns whether a strict client takes it. */
-function check(file: string): boolean {
-  const params = paramsOf(readJson(file));
+/** What became of one file, as an exit code. */
+const codes = { taken: 0, refused: 1, unreadable: 2 } as const;
+
+/** Tells what is wrong with one file. Returns what a strict client does with it. */
+function check(file: string): keyof typeof codes {
+  let params: unknown;
+  try {
+    params = paramsOf(readJson(file));
+  } catch (error) {
+    console.error(`${file}: ${error instanceof Error ? error.message : String(error)}`);
+    return 'unreadable';
+  }
   const say = (text: string) => console.log(`${file}: ${text}`);
   const refusal = refusalOf(params, 'read');
   if (refusal !== undefined) {
     say(`No client can ask this. ${refusal}`);
-    return false;
+    return 'refused';
   }
-  const { requestedSchema, message } = parseElicitRequest(params, { modes: ['form'] }) as {
-    requestedSchema: unknown;
-    message: string;
-  };
+  const request = parseElicitRequest(params);
+  if (request.mode === 'url') {
+    say(
+      'A request to open a URL, which has no schema. A client that holds to the specification takes this.',
+    );
+    return 'taken';
+  }
+  const { requestedSchema, message } = request as ElicitFormRequest;
   const form = compileSchema(requestedSchema, { message });
   for (const issue of form.issues) say(`${nameOf(issue.property)}${issue.message} (${issue.code})`);
   for (const { property, sensitive } of form.fields) {
@@ -34,14 +52,14 @@ function check(file: string): boolean {
       ? 'A client that holds to the specification takes this.'
       : `A client that holds to the specification refuses this. ${strictRefusal}`,
   );
-  return strictRefusal === undefined;
+  return strictRefusal === undefined ? 'taken' : 'refused';
 }
 
 const nameOf = (property: string): string => (property === '' ? '' : `"${property}": `);
 
 function refusalOf(params: unknown, dialects: 'read' | 'refuse'): string | undefined {
   try {
-    parseElicitRequest(params, { modes: ['form'], dialects });
+    parseElicitRequest(params, { dialects });
     return undefined;
   } catch (error) {
     if (error instanceof ElicitRequestError) return `${error.message}.`;
@@ -57,19 +75,13 @@ function paramsOf(value: unknown): unknown {
   return isRequest ? params : { message: '', requestedSchema: value };
 }
 
-function readJson(file: string): unknown {
-  try {
-    return JSON.parse(readFileSync(file === '-' ? 0 : file, 'utf8'));
-  } catch (error) {
-    console.error(`${file}: ${error instanceof Error ? error.message : String(error)}`);
-    process.exit(2);
-  }
-}
+const readJson = (file: string): unknown =>
+  // Windows editors begin a file with a byte order mark.
+  JSON.parse(readFileSync(file === '-' ? 0 : file, 'utf8').replace(/^\ufeff/, ''));
 
 const [command, ...files] = process.argv.slice(2);
 if (command === 'check' && files.length > 0 && !files.includes('--help')) {
-  const isStrict = files.map(check);
-  process.exitCode = isStrict.every(Boolean) ? 0 : 1;
+  process.exitCode = Math.max(...files.map((file) => codes[check(file)]));
 } else {
   const isAsked = [command, ...files].includes('--help');
   (isAsked ? console.log : console.error)(usage);

@@ -1,4 +1,4 @@
-import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import { Client, ProtocolError, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { createElicitationBridge } from 'react-mcp-elicitation/bridge';
 import { bus } from './bus.js';
 
@@ -14,12 +14,21 @@ export function personOf(id) {
   return person;
 }
 
+/** In milliseconds. The SDK's own time-out is a minute, which is too short for a person. */
+const timeout = 600_000;
+
 export async function callTool(person, name) {
   person.connected ??= connect(person.bridge);
-  // A server that is down now may be up the next time.
-  person.connected.catch(() => delete person.connected);
-  const { client, server } = await person.connected;
-  return server.track(client.callTool({ name }));
+  const { connected } = person;
+  try {
+    const { client, server } = await connected;
+    return await server.track(client.callTool({ name }, { timeout }));
+  } catch (error) {
+    // A server that is down now, or was started anew, is connected to anew the next time. One that refused the call is there.
+    const isThere = error instanceof ProtocolError;
+    if (!isThere && person.connected === connected) delete person.connected;
+    throw error;
+  }
 }
 
 async function connect({ queue }) {

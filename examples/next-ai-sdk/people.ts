@@ -1,32 +1,46 @@
 import { createMCPClient } from '@ai-sdk/mcp';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
-import { createElicitationBridge } from 'react-mcp-elicitation/bridge';
+import { createElicitationBridge, type ElicitationBridge } from 'react-mcp-elicitation/bridge';
 
 const url = process.env['MCP_URL'] ?? 'http://localhost:3001/mcp';
 
-async function connect() {
-  const bridge = createElicitationBridge();
-  const server = bridge.queue.connection({ name: 'Everything', url });
+async function connect({ queue }: ElicitationBridge) {
+  const server = queue.connection({ name: 'Everything', url });
   const transport = new StreamableHTTPClientTransport(new URL(url));
   const client = await createMCPClient({
     transport: server.wrapTransport(transport) as never,
-    capabilities: { ...bridge.queue.capability },
+    capabilities: { ...queue.capability },
   });
-  return { bridge, server, client };
+  return { server, client };
 }
 
-type Person = Awaited<ReturnType<typeof connect>>;
+interface Person {
+  readonly bridge: ElicitationBridge;
+  /** Made with the first call. */
+  connected?: ReturnType<typeof connect>;
+}
 
 // Next builds each route separately, so what the routes share is on `globalThis`.
-const shared = globalThis as { people?: Map<string, Promise<Person>> };
+const shared = globalThis as { people?: Map<string, Person> };
 const people = (shared.people ??= new Map());
 
 /** One bridge for each signed-in person. Your app has its own sign-in. Here, a random cookie stands in for it. */
-export function personOf(request: Request): Promise<Person> {
+export function personOf(request: Request): Person {
   const session = /(?:^|; )session=([\w-]+)/.exec(request.headers.get('cookie') ?? '')?.[1];
   if (!session) throw new Error('Nobody is signed in.');
-  const person = people.get(session) ?? connect();
+  const person = people.get(session) ?? { bridge: createElicitationBridge() };
   people.set(session, person);
-  person.catch(() => people.delete(session));
   return person;
+}
+
+export async function callTool(person: Person, name: string) {
+  const connected = (person.connected ??= connect(person.bridge));
+  try {
+    const { client, server } = await connected;
+    return await server.track(client.callTool({ name }));
+  } catch (error) {
+    // A server that is down now, or was started anew, is connected to anew with the next call.
+    if (person.connected === connected) delete person.connected;
+    throw error;
+  }
 }

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { build, preview } from 'vite';
@@ -53,8 +53,15 @@ test('PROTO-12 a server’s CI asks what a client that holds to the specificatio
   const nested = check({ type: 'object', properties: { age: { type: 'object' } } });
   expect(nested.status).toBe(1);
   expect(nested.stdout).toContain('No client can ask this. requestedSchema.properties.age.type');
-  const unreadable = spawnSync(command, ['check', 'none']);
+  const url = check({ mode: 'url', message: 'Sign in.', url: 'https://example.com/' });
+  expect([url.status, url.stdout]).toEqual([0, expect.stringContaining('open a URL')]);
+  // Windows editors begin a file with a byte order mark.
+  const marked = join(folder, 'marked.json');
+  writeFileSync(marked, '\ufeff{"type":"object","properties":{}}');
+  const unreadable = spawnSync(command, ['check', 'none', marked], { encoding: 'utf8' });
   expect(unreadable.status).toBe(2);
+  expect(unreadable.stderr).toContain('none: ');
+  expect(unreadable.stdout).toContain('takes this.');
 });
 
 describe.each([

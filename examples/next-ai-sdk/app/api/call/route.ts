@@ -1,8 +1,7 @@
-import { personOf } from '../../../people';
+import { callTool, personOf } from '../../../people';
 
 export async function POST(request: Request) {
-  const { client, server } = await personOf(request);
   const { name } = (await request.json()) as { name: string };
-  const { content } = await server.track(client.callTool({ name }));
+  const { content } = await callTool(personOf(request), name);
   return Response.json(content);
 }

@@ -1,6 +1,5 @@
 import { handleElicitation } from 'react-mcp-elicitation/bridge';
 import { personOf } from '../../../people';
 
-export const GET = async (request: Request) =>
-  handleElicitation((await personOf(request)).bridge, request);
+export const GET = (request: Request) => handleElicitation(personOf(request).bridge, request);
 export const POST = GET;
