@@ -25,7 +25,7 @@ import { useAccept } from './useAccept.ts';
 import { useFormControl } from './useFormControl.ts';
 import { SpokenErrors } from './SpokenErrors.ts';
 import { useRefusedIssues } from './useRefusedIssues.ts';
-import { useReportedIssues } from './useReportedIssues.ts';
+import { useReportedIssues } from '../request/useReportedIssues.ts';
 import { useDraft } from './useDraft.ts';
 import { answerButtonProps } from '../guard/answerButtonProps.ts';
 import { sendingProps } from '../request/sendingProps.ts';
