@@ -12,24 +12,18 @@ export interface Lane {
   readonly ended: Promise<{ readonly status: number; readonly output: string }>;
 }
 
-export interface LaneOptions {
-  /** Only the tests of these files. */
-  files?: readonly string[];
-  /** `inherit` prints while it runs; `pipe`, the default, keeps what it prints until it has ended. */
-  stdio?: 'inherit' | 'pipe';
-}
-
 const reporters = ['default', fileURLToPath(new URL('reportFailures.ts', import.meta.url))];
 
-/** Starts Vitest for these projects. */
-export function startLane(
-  projects: readonly string[],
-  { files = [], stdio = 'pipe' }: LaneOptions = {},
-): Lane {
+/**
+ * Starts Vitest for these projects.
+ *
+ * @param stdio `inherit` prints while it runs; `pipe` keeps what it prints until it has ended
+ */
+export function startLane(projects: readonly string[], stdio: 'inherit' | 'pipe' = 'pipe'): Lane {
   const report = join(mkdtempSync(join(tmpdir(), 'vitest-')), 'report.json');
   const chosen = projects.map((project) => `--project=${project}`);
   const told = reporters.map((reporter) => `--reporter=${reporter}`);
-  const vitest = spawn('vitest', ['run', ...chosen, ...told, ...files], {
+  const vitest = spawn('vitest', ['run', ...chosen, ...told], {
     stdio: ['ignore', stdio, stdio],
     env: { ...process.env, RUN_REPORT: report },
   });

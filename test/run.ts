@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { installBrowser } from './chromium.ts';
-import { installEngines } from './engines/installEngines.ts';
 import { conclude, startLane } from './lanes.ts';
 
 // All that CI runs.
@@ -20,7 +19,6 @@ const checks: Record<string, readonly string[]> = {
 };
 
 installBrowser();
-installEngines();
 
 // These mostly wait, for servers, for browsers and for a person who reads. So they run beside everything else.
 const flows = startLane(['e2e']);
@@ -36,12 +34,7 @@ for (const [name, script] of Object.entries(checks)) {
 }
 
 console.log('\n— tests');
-const rest = startLane(['node', 'components', 'browser', 'stories', 'showroom'], {
-  stdio: 'inherit',
-});
-// One after the other: more at once would slow all of them. Of what `npm run test:engines` does, what matters most.
-const opening = flows.ended.then(() =>
-  startLane(['e2e firefox', 'e2e webkit'], { files: ['test/e2e/url.test.ts'] }),
-);
-const apps = opening.then(({ ended }) => ended).then(() => startLane(['package']));
-await conclude([rest, flows, opening, apps], { passed, failures });
+const rest = startLane(['node', 'components', 'browser', 'stories', 'showroom'], 'inherit');
+// One after the other: more at once would slow all of them.
+const apps = flows.ended.then(() => startLane(['package']));
+await conclude([rest, flows, apps], { passed, failures });
