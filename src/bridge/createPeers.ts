@@ -59,6 +59,8 @@ export interface Peers {
 interface Peer {
   pending: readonly BridgedRequest[];
   pages: number;
+  /** Its requests as it sent them, to tell whether they have changed. */
+  readonly said: string;
   /** When it runs out, the process counts as dead. */
   timer: ReturnType<typeof setTimeout>;
 }
@@ -129,15 +131,18 @@ export function createPeers(options: PeersOptions): Peers {
     const theirs = (pending as BridgedRequest[]).map((request) =>
       request.deadline === undefined ? request : { ...request, deadline: request.deadline + skew },
     );
-    clearTimeout(peers.get(from)?.timer);
+    const before = peers.get(from);
+    clearTimeout(before?.timer);
     const count = Number(pages) || 0;
     const patience = isBusy(theirs, count) ? deadAfter : toldFor;
     const timer = unattended(setTimeout(() => lose(from), patience));
-    peers.set(from, { pending: theirs, pages: count, timer });
-    for (const { server, isSilenced } of decisions.hear(told)) {
-      options.onSilence(server, isSilenced);
-    }
-    onChange();
+    const said = JSON.stringify(pending);
+    peers.set(from, { pending: theirs, pages: count, said, timer });
+    const decided = decisions.hear(told);
+    for (const { server, isSilenced } of decided) options.onSilence(server, isSilenced);
+    // Most news only says that the process is alive. The pages have seen the rest.
+    const isNews = said !== before?.said || count > 0 !== before.pages > 0;
+    if (isNews || decided.length > 0) onChange();
   }
 
   function lose(id: string): void {

@@ -256,6 +256,21 @@ describe('HOST-8 several processes', () => {
     await expect(answer).rejects.toMatchObject({ code: -32603 });
   });
 
+  test('a process that only says that it is alive tells the others’ pages nothing', async () => {
+    vi.useFakeTimers();
+    const bus = createBus();
+    const [owner, other] = [open(bus.end('1')), open(bus.end('2'))];
+    const page = attach(other);
+    await vi.advanceTimersByTimeAsync(1000);
+    void owner.queue.connection(server).onRequest(form);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(page.pending()).toHaveLength(1);
+    const told = page.states.length;
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(page.states).toHaveLength(told);
+    expect(page.pending()).toHaveLength(1);
+  });
+
   test('a process that ends takes its requests with it, and one that is killed after 15 seconds', async () => {
     vi.useFakeTimers();
     const bus = createBus();
