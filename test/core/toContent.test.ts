@@ -163,6 +163,24 @@ describe('FORM-2 date-times are sent in UTC', () => {
     expect(send(dateTime, typed, { timeZone })).toBe(sent);
   });
 
+  /** As zod 4 writes `z.iso.datetime({ precision: 3 })`, without the days of each month. */
+  const withMilliseconds = String.raw`^\d{4}-\d\d-\d\dT(?:(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d\.\d{3}(?:Z))$`;
+  test.each([
+    ['its milliseconds', withMilliseconds, '2024-06-01T12:00', '2024-06-01T10:00:00.000Z'],
+    ['its milliseconds', withMilliseconds, '2024-06-01T12:00:30.5', '2024-06-01T10:00:30.500Z'],
+    [
+      'Python’s microseconds',
+      String.raw`\.\d{6}Z$`,
+      '2024-06-01T12:00',
+      '2024-06-01T10:00:00.000000Z',
+    ],
+    ['an offset', String.raw`[+-]\d\d:\d\d$`, '2024-06-01T12:00', '2024-06-01T10:00:00+00:00'],
+    ['nothing that a date has', '^x$', '2024-06-01T12:00', '!pattern'],
+  ])('a pattern that wants %s gets it: %s, %s', (_, pattern, typed, sent) => {
+    const form = required({ type: 'string', format: 'date-time', pattern });
+    expect(send(form, typed, { timeZone: 'Europe/Berlin' })).toBe(sent);
+  });
+
   test('an overlap offers both instants, the earlier first', () => {
     expect(dateTime.toContent({ f0: '2024-10-27T02:30' }, { timeZone: 'Europe/Berlin' })).toEqual({
       issues: [

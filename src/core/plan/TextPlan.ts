@@ -16,6 +16,7 @@ import type { FieldBase, TextField } from '../Field.ts';
 import type { StepBudget } from '../pattern/StepBudget.ts';
 import { shownDefault } from './shownDefault.ts';
 import { StringRules } from './StringRules.ts';
+import { noteUtcEnd, utcEndOf } from './utcEnd.ts';
 import { readWallTime } from './wallTime.ts';
 
 /** A string that is typed: plain, or in a format. */
@@ -41,6 +42,9 @@ export class TextPlan implements FieldPlan {
     this.defaultValue = suggestion ?? '';
     this.unsatisfiable =
       minLength !== undefined && maxLength !== undefined && minLength > maxLength;
+    if (format === 'date-time' && pattern !== undefined) {
+      noteUtcEnd(field, (text) => isValid(this.#rules.check(text, context.budget)));
+    }
     if (this.unsatisfiable) {
       report('unsatisfiable', `minLength ${minLength} is greater than maxLength ${maxLength}.`);
     }
@@ -66,7 +70,7 @@ export class TextPlan implements FieldPlan {
     }
     const value = format ? answer.trim() : answer;
     if (value === '') return this.#readEmpty(context);
-    if (format === 'date-time') return readDateTime(value, context);
+    if (format === 'date-time') return readDateTime(value, context, utcEndOf(this.field));
     return { value: format === 'time' ? withSeconds(value) : value };
   }
 
@@ -94,8 +98,8 @@ const withSeconds = (time: string): string =>
     (_, hour: string, minute: string) => `${hour.padStart(2, '0')}:${minute}:00`,
   );
 
-function readDateTime(text: string, { timeZone }: ReadContext): FieldReading {
-  const dateTimes = readWallTime(text, timeZone);
+function readDateTime(text: string, { timeZone }: ReadContext, end: string): FieldReading {
+  const dateTimes = readWallTime(text, timeZone, end);
   // A full date-time is kept as it is; anything else is for the format to refuse.
   if (!dateTimes) return { value: text };
   const [first, second] = dateTimes;

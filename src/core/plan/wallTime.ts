@@ -9,11 +9,16 @@ const wallTimePattern = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)(?::(\d\d)(\.\d{1,3
  *
  * @param text `YYYY-MM-DDTHH:MM[:SS[.sss]]`
  * @param timeZone an IANA name; without it, the zone of the runtime
+ * @param end how the results end, as `utcEndOf` tells it: `Z`, or more digits of the second before it
  * @returns the instants that the text may mean, the earlier first, in UTC, which every validator accepts: none if the
  *   clocks skipped that time, two if they showed it twice. Undefined for a text that is not a wall time
  * @throws {RangeError} for a time zone that the runtime does not know
  */
-export function readWallTime(text: string, timeZone?: string): readonly string[] | undefined {
+export function readWallTime(
+  text: string,
+  timeZone?: string,
+  end = 'Z',
+): readonly string[] | undefined {
   const parts = wallTimePattern.exec(text);
   if (!parts) return undefined;
   const [, year, month, day, hour, minute, second = '00', fraction = ''] = parts;
@@ -38,11 +43,15 @@ export function readWallTime(text: string, timeZone?: string): readonly string[]
   return (
     [...instants]
       .sort((one, other) => one - other)
-      .map((instant) => `${new Date(instant).toISOString().slice(0, -5)}${fraction}Z`)
+      .map((instant) => `${new Date(instant).toISOString().slice(0, -5)}${spelled(fraction, end)}`)
       // RFC 3339 has years of four digits.
       .filter(isDateTime)
   );
 }
+
+/** A fraction of a second with as many digits as the end has. */
+const spelled = (fraction: string, end: string): string =>
+  fraction + end.slice(Math.min(fraction.length, end.search(/Z|\+/)));
 
 /**
  * The wall time that a date-time shows in a zone, for a control that has no zone of its own.

@@ -39,9 +39,10 @@ test('FORM-7 what is sent is the time in the zone that is shown, though the cloc
   );
   fireEvent.change(screen.getByLabelText('when'), { target: { value: '2024-06-15T10:00' } });
   vi.stubEnv('TZ', 'Asia/Tokyo');
-  const description = expect.stringContaining('2024-06-15T08:00:00Z') as string;
+  fireEvent.change(screen.getByLabelText('when'), { target: { value: '2024-06-15T11:00' } });
+  const description = expect.stringContaining('2024-06-15T09:00:00Z') as string;
   expect(screen.getByLabelText('when')).toHaveAccessibleDescription(description);
   await user.click(accept());
-  const content = { when: '2024-06-15T08:00:00Z' };
+  const content = { when: '2024-06-15T09:00:00Z' };
   await waitFor(() => expect(onRespond).toHaveBeenCalledWith({ action: 'accept', content }));
 });

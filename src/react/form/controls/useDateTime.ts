@@ -1,6 +1,7 @@
 'use client';
 import { useState } from 'react';
 import { isDateTime } from '../../../core/formats/dateTime.ts';
+import { utcEndOf } from '../../../core/plan/utcEnd.ts';
 import { readWallTime, respelled, toWallTime } from '../../../core/plan/wallTime.ts';
 import type { TextField } from '../../../core/index.ts';
 import { useElicitationSettings } from '../../settings/ElicitationSettings.ts';
@@ -33,14 +34,15 @@ export function useDateTime(
   const [answer, setAnswer] = useState(() => String(getValue()));
   // A server does not know the zone, so it and the page that it hydrates say nothing that depends on it.
   const isZoned = timeZone !== undefined;
-  const zoned = isZoned ? toPickable(answer, chosenZone) : undefined;
+  const zoned = isZoned ? toPickable(answer, timeZone) : undefined;
   const wallTime = isDateTime(answer) ? zoned : answer;
-  const dateTimes = (isZoned && readWallTime(wallTime ?? answer, chosenZone)) || [];
+  const end = utcEndOf(field);
+  const dateTimes = (isZoned && readWallTime(wallTime ?? answer, timeZone, end)) || [];
   const isSuggestion =
     isDateTime(answer) && answer === field.default && !dateTimes.includes(answer);
   return {
     answer,
-    wallTime: isPickable(field, chosenZone) ? wallTime : undefined,
+    wallTime: isPickable(field, timeZone) ? wallTime : undefined,
     timeZone,
     meanings: dateTimes.length === 2 && !isSuggestion ? dateTimes : [],
     suggestion:

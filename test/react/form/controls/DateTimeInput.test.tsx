@@ -26,6 +26,22 @@ test('FORM-2 a date-time that no picker can show is text, with its zone and its 
   });
 });
 
+test('FORM-2 a date-time says as it will be sent what its pattern wants', async () => {
+  const start = { type: 'string', format: 'date-time', pattern: String.raw`:\d\d\.\d{3}Z$` };
+  const onRespond = vi.fn();
+  render(
+    <ElicitationProvider timeZone="Europe/Berlin">
+      <Elicitation request={ask({ start })} {...{ server, onRespond }} />
+    </ElicitationProvider>,
+  );
+  const input = screen.getByLabelText('start');
+  fireEvent.change(input, { target: { value: '2024-06-15T10:00' } });
+  const sent = '2024-06-15T08:00:00.000Z';
+  expect(input).toHaveAccessibleDescription(expect.stringContaining(sent) as string);
+  await userEvent.click(accept());
+  expect(onRespond).toHaveBeenCalledWith({ action: 'accept', content: { start: sent } });
+});
+
 test.each([
   ['2026-12-24T18:00:00', '2026-12-24T18:00', '2026-12-24T17:00:00Z'],
   ['2026-12-24T18:00', '2026-12-24T18:00:00', '2026-12-24T17:00:00Z'],

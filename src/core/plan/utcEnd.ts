@@ -1,0 +1,19 @@
+import type { TextField } from '../Field.ts';
+
+/** How a date-time in UTC may end that has no fraction of a second. Patterns of zod's may want its digits. */
+const ends = ['Z', '.000Z', '.000000Z', '+00:00', '.000+00:00'];
+
+const ofFields = new WeakMap<TextField, string>();
+
+/**
+ * Notes how the date-times of a field have to end, so that its pattern takes what is picked.
+ *
+ * @param accepts whether the pattern takes a text
+ */
+export function noteUtcEnd(field: TextField, accepts: (dateTime: string) => boolean): void {
+  const end = ends.find((one) => accepts(`2026-10-20T10:20:30${one}`));
+  if (end !== undefined && end !== ends[0]) ofFields.set(field, end);
+}
+
+/** How the date-times of a field end. */
+export const utcEndOf = (field: TextField): string => ofFields.get(field) ?? ends[0]!;
