@@ -10,9 +10,16 @@ export interface Lazy<Loaded> {
 export function lazily<Loaded>(load: () => Promise<Loaded>): Lazy<Loaded> {
   const listeners = new Set<() => void>();
   let loaded: Loaded | undefined;
+  let loading: Promise<Loaded> | undefined;
   return {
     async load() {
-      loaded ??= await load();
+      loading ??= load();
+      try {
+        loaded = await loading;
+      } catch (error) {
+        loading = undefined;
+        throw error;
+      }
       for (const listener of listeners) listener();
       return loaded;
     },
