@@ -13,6 +13,9 @@ export interface ElicitationFormProps extends RequestProps {
   validation?: 'enforce' | 'warn' | undefined;
   /** Earlier answers to begin with. A note says that they were restored, and the person can discard them. */
   draft?: FormValues | undefined;
-  /** Called with the entered answers when the form leaves the page unanswered. Undefined if there are none to keep. */
+  /**
+   * Called with the entered answers when the form leaves the page unanswered, and each time the page is hidden. Undefined if
+   * there are none to keep.
+   */
   onDraft?: ((draft: FormValues | undefined) => void) | undefined;
 }

@@ -53,8 +53,8 @@ export interface UseElicitationFormOptions {
   /** Earlier answers to begin with. Read once. */
   draft?: FormValues | undefined;
   /**
-   * Called with the entered answers when the form leaves the page without having been accepted or declined, and with
-   * undefined when there is nothing to keep. Sensitive answers are left out.
+   * Called with the entered answers when the form leaves the page without having been accepted or declined, and each time
+   * that the page is hidden. Undefined if there is nothing to keep. Sensitive answers are left out.
    */
   onDraft?: ((draft: FormValues | undefined) => void) | undefined;
 }
