@@ -79,7 +79,8 @@ test('HOST-1 the quick start works when it is pasted into an empty app', async (
     expect(await dialog.locator('[data-slot=elicitation-field]').count()).toBe(13);
     await dialog.getByRole('button', { name: 'Decline' }).click();
     await dialog.waitFor({ state: 'detached' });
-    await page.getByText('declined').waitFor();
+    // The call's result. The outlet says "You declined." as well, to screen readers.
+    await page.locator('p[role=status]', { hasText: 'declined' }).waitFor();
     expect(complaints).toEqual([]);
   } finally {
     await close();
