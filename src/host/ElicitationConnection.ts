@@ -78,8 +78,8 @@ export interface ElicitationConnection {
    *
    * @returns the params to send again; at once if there is nothing to answer. Rejects with the reason of `signal` if that
    *   is aborted
-   * @throws {ElicitRequestError} if a part of the result cannot be shown, asks for a secret that the host refuses, or is no
-   *   elicitation and there is no `foreign`. None of it is shown then
+   * @throws {ElicitRequestError} if a part of the result cannot be shown, if one asks for a secret that the host refuses, or
+   *   if one is no elicitation and there is no `foreign`. Nothing of it is shown then
    * @throws {RequestFailure} after the last round, and when the connection closes before everything is answered
    * @example
    * let params = { name: 'deploy' };
