@@ -1,4 +1,4 @@
-import { Client, ProtocolError, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { createElicitationBridge } from 'react-mcp-elicitation/bridge';
 import { bus } from './bus.js';
 
@@ -14,7 +14,7 @@ export function personOf(id) {
   return person;
 }
 
-/** In milliseconds. The SDK's own time-out is a minute, which is too short for a person. */
+/** In milliseconds. By itself, the SDK gives a person one minute. */
 const timeout = 600_000;
 
 export async function callTool(person, name) {
@@ -24,9 +24,8 @@ export async function callTool(person, name) {
     const { client, server } = await connected;
     return await server.track(client.callTool({ name }, { timeout }));
   } catch (error) {
-    // A server that is down now, or was started anew, is connected to anew the next time. One that refused the call is there.
-    const isThere = error instanceof ProtocolError;
-    if (!isThere && person.connected === connected) delete person.connected;
+    // The server may be down, or may have been restarted. The next call connects anew.
+    if (person.connected === connected) delete person.connected;
     throw error;
   }
 }

@@ -39,7 +39,7 @@ export async function callTool(person: Person, name: string) {
     const { client, server } = await connected;
     return await server.track(client.callTool({ name }));
   } catch (error) {
-    // A server that is down now, or was started anew, is connected to anew with the next call.
+    // The server may be down, or may have been restarted. The next call connects anew.
     if (person.connected === connected) delete person.connected;
     throw error;
   }
