@@ -22,8 +22,12 @@ export interface Decisions {
     type: Decision['type'],
     hid: readonly string[],
   ) => Promise<readonly string[]>;
-  /** Whether a new request is hidden, because its server was muted and the back end may not know that yet. */
-  hides: (request: BridgedRequest) => boolean;
+  /**
+   * Hides a new request if its server was muted, and the back end may not know that yet.
+   *
+   * @returns whether it is hidden
+   */
+  hide: (request: BridgedRequest) => boolean;
 }
 
 /** @param deliver sends a message until there is a reply, or it is not wanted any more */
@@ -66,7 +70,7 @@ export function createDecisions(
 
   return {
     decide,
-    hides({ id, server }) {
+    hide({ id, server }) {
       const decision = decisions.get(serverKey(server));
       if (decision?.type !== 'silence') return false;
       decision.hid = [...decision.hid, id];

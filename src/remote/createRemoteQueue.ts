@@ -114,7 +114,7 @@ export function createRemoteQueue(
     const local = deadline === undefined ? undefined : deadline + skew;
     // A request that was missing from one state is asked again: its server still waits.
     if (!entry || entry.pending.closed) {
-      if (decisions.hides(bridged)) {
+      if (decisions.hide(bridged)) {
         hidden.add(bridged.id);
         return;
       }

@@ -117,7 +117,7 @@ export function socketChannel(connect: () => SocketLike): ElicitationChannel {
         own.start?.();
       }
     },
-    send: (message) => send(message),
+    send,
   };
 
   function send(message: unknown, longest = longestSend): Promise<BridgeReply> {

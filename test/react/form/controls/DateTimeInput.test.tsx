@@ -5,14 +5,19 @@ import { Elicitation, ElicitationProvider } from 'react-mcp-elicitation';
 import { ask } from '../../../ask.ts';
 import { accept, drawElicitation, server } from '../../drawElicitation.tsx';
 
-test('FORM-2 a date-time that no picker can show is text, with its zone and its two meanings', async () => {
-  const start = { type: 'string', format: 'date-time', default: 'next 27 October' };
+function drawInBerlin(properties: object) {
   const onRespond = vi.fn();
   render(
     <ElicitationProvider timeZone="Europe/Berlin">
-      <Elicitation request={ask({ start })} {...{ server, onRespond }} />
+      <Elicitation request={ask(properties)} {...{ server, onRespond }} />
     </ElicitationProvider>,
   );
+  return onRespond;
+}
+
+test('FORM-2 a date-time that no picker can show is text, with its zone and its two meanings', async () => {
+  const start = { type: 'string', format: 'date-time', default: 'next 27 October' };
+  const onRespond = drawInBerlin({ start });
   const input = screen.getByRole('textbox', { name: 'start' });
   expect(input).toHaveValue('next 27 October');
   expect(screen.getByText('Time zone: Europe/Berlin')).toBeVisible();
@@ -28,12 +33,7 @@ test('FORM-2 a date-time that no picker can show is text, with its zone and its 
 
 test('FORM-2 a date-time says as it will be sent what its pattern wants', async () => {
   const start = { type: 'string', format: 'date-time', pattern: String.raw`:\d\d\.\d{3}Z$` };
-  const onRespond = vi.fn();
-  render(
-    <ElicitationProvider timeZone="Europe/Berlin">
-      <Elicitation request={ask({ start })} {...{ server, onRespond }} />
-    </ElicitationProvider>,
-  );
+  const onRespond = drawInBerlin({ start });
   const input = screen.getByLabelText('start');
   fireEvent.change(input, { target: { value: '2024-06-15T10:00' } });
   const sent = '2024-06-15T08:00:00.000Z';
@@ -92,12 +92,7 @@ test.each(['2024-05-06T10:00', '2024-05-06T10:00:30'])(
   'FORM-3 a suggestion without a zone can be changed and chosen again: %s',
   async (suggestion) => {
     const at = { type: 'string', format: 'date-time', default: suggestion };
-    const onRespond = vi.fn();
-    render(
-      <ElicitationProvider timeZone="Europe/Berlin">
-        <Elicitation request={ask({ at })} {...{ server, onRespond }} />
-      </ElicitationProvider>,
-    );
+    const onRespond = drawInBerlin({ at });
     const input = screen.getByLabelText('at');
     fireEvent.change(input, { target: { value: '2024-05-06T11:00' } });
     fireEvent.change(input, { target: { value: suggestion } });
