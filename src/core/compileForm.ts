@@ -23,6 +23,7 @@ import { finding, isNote, type FieldPlan } from './plan/FieldPlan.ts';
 import type { FieldBase, Sensitivity } from './Field.ts';
 import { assembleContent, rememberPlan, type FormPlan } from './plan/FormPlan.ts';
 import { firstVisible } from './firstVisible.ts';
+import { shownLengths } from './shownLengths.ts';
 import { nameFinding } from './plan/nameFinding.ts';
 import { judgeField } from './plan/judgeField.ts';
 import { FormPatterns } from './pattern/FormPatterns.ts';
@@ -143,7 +144,10 @@ const tellsOfItself =
 function readDescription({ description }: RequestedSchema, message = ''): string {
   if (typeof description !== 'string') return '';
   const shown = firstVisible(description);
-  return message.includes(shown) || tellsOfItself.test(shown.trimStart()) ? '' : shown;
+  const read = shown.slice(0, shownLengths.description);
+  const isSaid = message.slice(0, shownLengths.message).includes(read);
+  const isAside = shown.length <= longestCompared && tellsOfItself.test(shown.trimStart());
+  return isSaid || isAside ? '' : shown;
 }
 
 /** Longer texts are not compared: a server could make that slow. */

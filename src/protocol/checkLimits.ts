@@ -31,12 +31,12 @@ const mostKeywords = 100_000;
 const mostTypes = 100;
 
 /**
- * @param length of the schema as JSON, in characters
+ * @param measure how long the schema is as JSON, in characters. Called for a schema within its other limits
  * @throws {ElicitRequestError} for a schema that is too large to be drawn and used
  */
 export function checkLimits(
   requestedSchema: unknown,
-  length: number,
+  measure: () => number,
   { fields = 1000, options = 100_000, schemaLength = longestSchema }: FormLimits,
 ): void {
   if (!isRecord(requestedSchema) || !isRecord(requestedSchema['properties'])) return;
@@ -72,7 +72,7 @@ export function checkLimits(
       throw new ElicitRequestError([...path, property], problem);
     }
   }
-  if (length > schemaLength) {
+  if (measure() > schemaLength) {
     const problem = `is longer than ${schemaLength} characters. Shorten its texts`;
     throw new ElicitRequestError(['requestedSchema'], problem);
   }

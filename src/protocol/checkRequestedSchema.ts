@@ -33,7 +33,12 @@ export function checkRequestedSchema(
   if (required !== undefined) checkers.texts(required, () => path, 'required');
 }
 
-function checkPrimitive(schema: unknown, where: Where, known: typeof knownKeywords): void {
+/**
+ * Checks one property.
+ *
+ * @throws {ElicitRequestError}
+ */
+export function checkPrimitive(schema: unknown, where: Where, known: typeof knownKeywords): void {
   if (!isRecord(schema)) throw mustBe('an object', schema, where());
   const { type, items } = schema;
   if (typeof type !== 'string' || !Object.hasOwn(known, type)) {

@@ -1,9 +1,26 @@
 /** Whether a number is a whole multiple of another, as both are written. In floating point, 0.3 is no multiple of 0.1. */
 export function isMultipleOf(value: number, divisor: number): boolean {
   const [one, other] = [decimalOf(value), decimalOf(divisor)];
-  const exponent = Math.min(one.exponent, other.exponent);
-  const scaled = ({ digits, exponent: own }: Decimal) => digits * 10n ** BigInt(own - exponent);
-  return scaled(one) % scaled(other) === 0n;
+  const gap = one.exponent - other.exponent;
+  if (one.digits === 0n) return true;
+  // The divisor is the larger one.
+  if (gap < -mostDigits) return false;
+  if (gap < 0) return one.digits % (other.digits * 10n ** BigInt(-gap)) === 0n;
+  return (one.digits * powerOfTen(gap, other.digits)) % other.digits === 0n;
+}
+
+/** How many digits JavaScript writes of a number at most, without an exponent. */
+const mostDigits = 22;
+
+/** A power of ten, modulo a number. The power itself may have hundreds of digits, and a form thousands of numbers. */
+function powerOfTen(exponent: number, modulus: bigint): bigint {
+  let power = 1n;
+  let square = 10n;
+  for (let left = exponent; left > 0; left = Math.floor(left / 2)) {
+    if (left % 2 === 1) power = (power * square) % modulus;
+    square = (square * square) % modulus;
+  }
+  return power;
 }
 
 interface Decimal {

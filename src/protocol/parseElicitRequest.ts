@@ -42,7 +42,7 @@ export function parseElicitRequest(
 ): ElicitFormRequest | ElicitUrlRequest {
   if (!isRecord(params)) throw mustBe('an object', params, []);
   // Read once: a getter may say another thing the next time.
-  const read = { ...params };
+  const read = dialects === 'read' ? withoutNulls(params) : { ...params };
   const { mode, message, requestedSchema: sent } = read;
   if (mode !== undefined && mode !== 'form' && mode !== 'url') {
     throw mustBe('"form" or "url"', mode, ['mode']);
@@ -74,7 +74,7 @@ export function parseElicitRequest(
     schemaLength,
     Math.max(mostParts, partsOfOption * options),
   );
-  checkLimits(requestedSchema, length, limits);
+  checkLimits(requestedSchema, () => length, limits);
   if (dialects === 'refuse') {
     checkRequestedSchema(requestedSchema, ['requestedSchema']);
     return { ...read, mode: 'form', requestedSchema } as unknown as ElicitFormRequest;
@@ -85,7 +85,9 @@ export function parseElicitRequest(
   }
   const { schema, readings } = readDialect(requestedSchema);
   // What is referred to again and again is written out each time.
-  if (schema !== requestedSchema) checkLimits(schema, Math.max(length, lengthOf(schema)), limits);
+  if (schema !== requestedSchema) {
+    checkLimits(schema, () => Math.max(length, lengthOf(schema)), limits);
+  }
   checkRequestedSchema(schema, ['requestedSchema'], true);
   const unspoken = isSilent ? [{ property: '', message: '"message" is missing.' }] : [];
   // A schema that was parsed before keeps the notes from then.
@@ -94,3 +96,11 @@ export function parseElicitRequest(
   const request = { ...read, message: message ?? '', mode: 'form', requestedSchema: schema };
   return request as unknown as ElicitFormRequest;
 }
+
+/** Some servers write a member that they leave out as null. */
+const withoutNulls = (params: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(params).filter(([name, value]) => value !== null || !optional.has(name)),
+  );
+
+const optional: ReadonlySet<string> = new Set(['mode', 'message', 'elicitationId']);

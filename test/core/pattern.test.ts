@@ -136,7 +136,38 @@ test.each([
   expect(search(pattern, text)).toBe(verdict);
 });
 
+// Random ones beside the pieces that mean something else without the flag `u`.
+test('FORM-2 no pattern that compiles throws, hangs or says what the engine does not', () => {
+  const piece = fc.constantFrom(...'\\\\cxu[](){}|?*+.^$a1-p<>=!:kdb,');
+  const patterns = fc.array(piece, { minLength: 1, maxLength: 9 }).map((all) => all.join(''));
+  const text = fc.constantFrom('', 'a', '1', 'c', 'x', '\\c', '[', 'aa', 'ab1', '{', 'u', ']', 'k');
+  fc.assert(
+    fc.property(patterns, text, (pattern, answer) => {
+      const native = compiled(pattern, 'u') ?? compiled(pattern, '');
+      fc.pre(native !== undefined);
+      const own = search(pattern, answer);
+      expect(own ?? native!.test(answer)).toBe(native!.test(answer));
+    }),
+    { numRuns: 20_000 },
+  );
+});
+
+function compiled(pattern: string, flags: string): RegExp | undefined {
+  try {
+    return new RegExp(pattern, flags);
+  } catch {
+    return undefined;
+  }
+}
+
 describe('TRUST-4 a hostile pattern cannot freeze the page', () => {
+  test.each(['\\c\\[', '\\xa\\[', '\\uabc\\[', '(\\x4)', '(\\c)', '(\\u12)', '(?:\\x)'])(
+    '%s, whose escape is not complete, is left undecided',
+    (pattern) => {
+      expect(search(pattern, 'x4')).toBeUndefined();
+    },
+  );
+
   const long = 'a'.repeat(50_000);
   test.each([
     ['^(a+)+$', `${long}!`],

@@ -312,7 +312,33 @@ describe('TRUST-4 limits', () => {
         anyOf: [{ $ref: '#/$defs/many' }, { type: 'integer', minimum: 1 }],
       })),
     };
-    expect(refusalOf({ message: '', requestedSchema })!.message).toContain('options');
+    expect(refusalOf({ message: '', requestedSchema })!.message).toContain('too many parts');
+  });
+
+  // Each took seconds, and hundreds of megabytes.
+  test.each([
+    [
+      'lists that references multiply',
+      {
+        $defs: { many: { oneOf: list(20_000, (at) => ({ const: `v${at}`, description: 'd' })) } },
+        properties: numbered(150, () => ({ $ref: '#/$defs/many' })),
+      },
+    ],
+    [
+      'a list beside branches',
+      {
+        properties: {
+          a: {
+            type: 'integer',
+            enum: list(5000, (at) => at),
+            anyOf: list(1000, (at) => ({ maximum: at })),
+          },
+        },
+      },
+    ],
+  ])('%s', (_, schema) => {
+    const requestedSchema = { type: 'object', ...schema };
+    expect(refusalOf({ message: '', requestedSchema })!.message).toContain('too many parts');
   });
 
   test('what is required', () => {

@@ -204,7 +204,23 @@ describe('PROTO-12 what cannot be read is refused, and named', () => {
     ['a circle', { $ref: '#/properties/v' }, /refers to itself/],
     ['a nested object', { type: 'object', properties: {} }, /v\.type must be one of/],
     ['an empty schema', {}, /v\.type is missing/],
-    ['a union of objects', { anyOf: [{ type: 'object' }, { type: 'array' }] }, /v\.type/],
+    ['a union of objects', { anyOf: [{ type: 'object' }, {}] }, /v\.anyOf\[0\]\.type must be/],
+    [
+      'an object or nothing',
+      { anyOf: [{ type: 'object', properties: {} }, { type: 'null' }] },
+      /v\.anyOf\[0\]\.type must be/,
+    ],
+    [
+      'a fault in one of several types',
+      { anyOf: [{ type: 'integer' }, { type: 'string', pattern: 5 }] },
+      /v\.anyOf\[1\]\.pattern must be a string/,
+    ],
+    ['exactly one of anything', { oneOf: [{ type: 'string' }, true] }, /v\.oneOf\[1\] must have/],
+    [
+      'exactly one without a type',
+      { oneOf: [{ type: 'string' }, { minLength: 3 }] },
+      /v\.oneOf\[1\] must have/,
+    ],
     [
       'two patterns, one with a number of a group',
       { type: 'string', pattern: 'b', allOf: [{ pattern: '(a)\\1' }] },
@@ -472,4 +488,95 @@ test('PROTO-12 two fields of one definition go by their own names, since its tit
   expect(labels({ ...schema, properties: { source: schema.properties.source } })).toEqual([
     'Region',
   ]);
+});
+
+describe('PROTO-12 options are what every keyword allows', () => {
+  const ajv = new Ajv2020({ strict: false });
+  const one = (value: unknown) => ({ const: value });
+  test.each([
+    { type: 'integer', enum: ['1', '2'] },
+    { type: 'boolean', enum: ['yes', 'no'] },
+    { type: 'integer', oneOf: [{ const: '1', title: 'One' }] },
+    { type: 'integer', enum: [1, {}] },
+    { type: 'integer', enum: [1, 2], oneOf: [one(1), one(2), one(7)] },
+    { type: 'integer', enum: [1, 7], oneOf: [one(1), one(1), one(7)] },
+    { enum: ['a', 'b'], const: 'c' },
+    { enum: [1, 'x'], anyOf: [one('x'), one('y')] },
+    { anyOf: [{ enum: ['a'], oneOf: [one('a'), one('b')] }, one('c')] },
+    { anyOf: [{ oneOf: [one('a'), one('a')] }, one('b')] },
+    { oneOf: [{ enum: ['a', 'b'] }, one('b')] },
+  ])('%j', (property) => {
+    const form = read({ message: 'x', requestedSchema: of(property) });
+    const validate = ajv.compile(of(property));
+    const verdicts = (accepts: (v: unknown) => boolean) =>
+      [1, 2, 7, '1', 'a', 'b', 'c', 'x', 'yes', true].map((v) => [v, accepts(v)]);
+    expect(verdicts((v) => form.validateContent({ v }).length === 0)).toEqual(
+      verdicts((v) => validate({ v })),
+    );
+  });
+
+  test('a value that is listed twice in one branch counts once', () => {
+    const property = { oneOf: [{ type: 'string', enum: ['a', 'a'] }, one('b')] };
+    const form = read({ message: 'x', requestedSchema: of(property) });
+    expect(form.validateContent({ v: 'a' })).toEqual([]);
+  });
+
+  test('the names of a branch stay', () => {
+    const named = { type: 'string', enum: ['a', 'b'], enumNames: ['A!', 'B!'] };
+    const form = read({ message: 'x', requestedSchema: of({ anyOf: [named, one('c')] }) });
+    expect(form.fields).toMatchObject([
+      { options: [{ label: 'A!' }, { label: 'B!' }, { label: 'c' }] },
+    ]);
+  });
+
+  test('names that are not as many as the options are left out', () => {
+    const property = { enum: [null, 'a', 'b'], enumNames: ['none'] };
+    const form = read({ message: 'x', requestedSchema: of(property) });
+    expect(form.fields).toMatchObject([{ options: [{ label: 'a' }, { label: 'b' }] }]);
+  });
+});
+
+test('PROTO-12 a form that may be null requires what stands beside its branches too', () => {
+  const v = { type: 'string' };
+  const requestedSchema = {
+    type: 'object',
+    required: ['v'],
+    anyOf: [{ properties: { v, w: v }, required: ['w'] }, { type: 'null' }],
+  };
+  const form = read({ message: 'x', requestedSchema });
+  expect(form.fields.map(({ required }) => required)).toEqual([true, true]);
+});
+
+test('PROTO-12 what is left out is null in some languages', () => {
+  const requestedSchema = { type: 'object', properties: null };
+  const params = { mode: null, message: null, elicitationId: null, requestedSchema };
+  expect(read(params).fields).toEqual([]);
+  expect(() => parseElicitRequest(params, { dialects: 'refuse' })).toThrow(/mode/);
+});
+
+test('FORM-2 a pattern that is not checked here does not block one of several types', () => {
+  const text = (pattern: string) => ({ type: 'string', pattern });
+  const property = { oneOf: [text('^(?i)abc$'), text('^\\d+$')] };
+  const form = read({ message: 'x', requestedSchema: of(property) });
+  expect(form.validateContent({ v: '12' })).toEqual([]);
+});
+
+test('FORM-3 a suggested list is sent as it was suggested, empty entries too', () => {
+  const property = { type: 'array', items: { type: 'string' }, default: ['a', '', 'b'] };
+  const form = read({ message: 'x', requestedSchema: of(property) });
+  expect(form.toContent(form.defaultValues)).toMatchObject({ content: { v: ['a', '', 'b'] } });
+  const [field] = form.fields;
+  expect(form.toContent({ [field!.id]: ['a', '', 'c'] })).toMatchObject({
+    content: { v: ['a', 'c'] },
+  });
+});
+
+test.each([
+  { type: 'integer', writeOnly: true },
+  { type: 'number', format: 'password' },
+  { type: 'array', items: { type: 'string' }, writeOnly: true },
+  { enum: [1, 2], writeOnly: true },
+])('TRUST-5 a schema may say itself that its answer is secret: %j', (property) => {
+  const form = compileSchema(of(property));
+  expect(form.fields[0]!.sensitive).toBe('credential');
 });

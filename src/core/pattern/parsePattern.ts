@@ -128,7 +128,7 @@ export function parsePattern(source: string, unicode: boolean): ParsedPattern {
   function group(): PatternNode {
     const closed = (): PatternNode => {
       const body = alternatives();
-      at++;
+      if (take(1) !== ')') throw notInterpreted();
       return body;
     };
     const captured = (): PatternNode => {
@@ -163,12 +163,13 @@ export function parsePattern(source: string, unicode: boolean): ParsedPattern {
 
   function characterClass(): PatternNode {
     let text = '[';
-    for (;;) {
+    while (at < characters.length) {
       const character = take(1);
       text += character;
       if (character === '\\') text += take(1);
       else if (character === ']') return atom(text);
     }
+    throw notInterpreted();
   }
 
   function escape(): PatternNode {
@@ -177,11 +178,11 @@ export function parsePattern(source: string, unicode: boolean): ParsedPattern {
       return { kind: 'word-boundary', negated: escaped === 'B' };
     }
     if (escaped >= '1' && escaped <= '9') {
-      let digits = escaped;
-      while (/^[0-9]$/.test(characters[at] ?? '')) digits += take(1);
+      let number = escaped;
+      while (/^[0-9]$/.test(characters[at] ?? '')) number += take(1);
       // Without `u` a number above the last group is an octal escape.
       if (!unicode) throw notInterpreted();
-      return { kind: 'backreference', capture: Number(digits) };
+      return { kind: 'backreference', capture: Number(number) };
     }
     if (escaped === 'k') {
       if (!unicode) throw notInterpreted();
@@ -200,18 +201,25 @@ export function parsePattern(source: string, unicode: boolean): ParsedPattern {
         return unicode ? `${upTo('}')}}` : '';
       case 'u': {
         if (characters[at] === '{') return unicode ? `${upTo('}')}}` : '';
-        const unit = take(4);
+        const unit = digits(/^[\da-f]{4}$/i, 4);
         const trail = characters.slice(at, at + 6).join('');
         const isPair = /^d[89ab]/i.test(unit) && /^\\ud[c-f][0-9a-f]{2}$/i.test(trail);
         return unicode && isPair ? unit + take(6) : unit;
       }
       case 'x':
-        return take(2);
+        return digits(/^[\da-f]{2}$/i, 2);
       case 'c':
-        return take(1);
+        return digits(/^[a-z]$/i, 1);
       default:
         return '';
     }
+  }
+
+  /** Without `u`, an escape that is not complete stands for other characters. */
+  function digits(expected: RegExp, count: number): string {
+    const text = take(count);
+    if (!expected.test(text)) throw notInterpreted();
+    return text;
   }
 
   function quantified(body: PatternNode, capturesFrom: number): PatternNode {
@@ -231,7 +239,9 @@ export function parsePattern(source: string, unicode: boolean): ParsedPattern {
         at++;
         break;
       case '{': {
-        const braces = /^\{(\d+)(?:(,)(\d*))?\}/.exec(characters.slice(at).join(''));
+        const braces = /^\{(\d+)(?:(,)(\d*))?\}/.exec(
+          characters.slice(at, characters.indexOf('}', at) + 1).join(''),
+        );
         // Without `u`, a brace that is no quantifier is a literal one.
         if (!braces) return body;
         min = Number(braces[1]);

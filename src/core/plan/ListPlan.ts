@@ -76,6 +76,9 @@ export class ListPlan implements FieldPlan {
     if (!Array.isArray(rows)) return { problem: finding('type', { expected: 'array' }) };
     if (!rows.every((row) => row.isWellFormed())) return { problem: finding('ill-formed') };
     const { required, default: suggested, format } = this.field;
+    const isUntouched =
+      suggested?.length === rows.length && rows.every((row, index) => row === suggested[index]);
+    if (isUntouched && isValid(this.check(rows, budget))) return { value: [...rows] };
     const texts = rows.map((row) => (format ? row.trim() : row));
     const filled = [...texts.keys()].filter((row) => texts[row] !== '');
     const value = filled.map((row) => texts[row]!);

@@ -51,18 +51,21 @@ export class UnionPlan implements FieldPlan {
   check(value: unknown, budget: StepBudget): readonly Finding[] {
     let first: readonly Finding[] | undefined;
     let accepted: readonly Finding[] | undefined;
+    let undecided: readonly Finding[] | undefined;
     for (const branch of this.#branches) {
       const findings = branch.check(value, budget);
       if (isValid(findings)) {
         if (!this.#isExclusive) return findings;
-        if (accepted) return [finding('option')];
-        accepted = findings;
+        if (findings.some(({ code }) => code === 'unchecked-pattern')) undecided = findings;
+        else if (accepted) return [finding('option')];
+        else accepted = findings;
         continue;
       }
       // A fault within the right type says more than that the type is wrong.
       if (!first || first[0]?.code === 'type') first = findings;
     }
-    return accepted ?? first ?? [finding('type', { expected: 'string' })];
+    // What could not be checked never blocks.
+    return undecided ?? accepted ?? first ?? [finding('type', { expected: 'string' })];
   }
 
   read(answer: FormValue, context: ReadContext): FieldReading {

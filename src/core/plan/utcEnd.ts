@@ -1,7 +1,12 @@
 import type { TextField } from '../Field.ts';
 
 /** How a date-time in UTC may end that has no fraction of a second. Patterns of zod's may want its digits. */
-const ends = ['Z', '.000Z', '.000000Z', '+00:00', '.000+00:00'];
+const ends = [
+  'Z',
+  '+00:00',
+  '.000+00:00',
+  ...[3, 6, 9, 1, 2, 4, 5, 7, 8].map((digits) => `.${'0'.repeat(digits)}Z`),
+];
 
 const ofFields = new WeakMap<TextField, string>();
 

@@ -63,7 +63,9 @@ export function isAnswerable(schema: PrimitiveSchemaDefinition): boolean {
 
 /** Whether a schema itself says that its answer is not to be shown. */
 export const isSecretByItself = (schema: PrimitiveSchemaDefinition): boolean =>
-  typedTexts(schema).some(({ format, writeOnly }) => format === 'password' || writeOnly === true);
+  [schema as TypedText, ...typedTexts(schema)].some(
+    ({ format, writeOnly }) => format === 'password' || writeOnly === true,
+  );
 
 /** Whether a field asks for a day or a time. Then it asks for no secret, whatever the message says. */
 export function isDayOrTime(schema: PrimitiveSchemaDefinition): boolean {

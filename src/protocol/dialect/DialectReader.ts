@@ -1,24 +1,21 @@
+import { checkPrimitive } from '../checkRequestedSchema.ts';
 import { ElicitRequestError, type PathSegment } from '../ElicitRequestError.ts';
 import { isRecord } from '../json.ts';
-import { hasOptions, knownKeywords, optionLists } from '../keywords.ts';
+import { hasOptions, knownKeywords, readKeywords } from '../keywords.ts';
 import {
   annotationsOf,
   isNull,
-  isOfType,
   isPlainOption,
-  isPrimitive,
   optionsOf,
   primitives,
   saysMore,
-  keepsBounds,
-  textAssertionsOf,
   withoutAnnotations,
   assertionsFor,
   withoutFlags,
-  withTitles,
   type Json,
 } from './schemas.ts';
 import { combine } from './combine.ts';
+import { readChoice } from './readChoice.ts';
 import { resolveReference } from './resolveReference.ts';
 
 /** How deep references may nest. */
@@ -40,6 +37,9 @@ const nullable = new Set([
 const isRead = ({ type }: Json): boolean => type === 'choice' || type === 'union';
 
 const tooMuch = 'has too many parts to read; write it with fewer keywords, branches and references';
+
+const mustHaveType = (path: readonly PathSegment[]) =>
+  new ElicitRequestError(path, 'must have a "type"');
 
 /** Reads the properties of one schema. */
 export class DialectReader {
@@ -67,7 +67,7 @@ export class DialectReader {
     schema = this.#asBranches(schema, name, pointer, path);
     if (isRead(schema)) return schema;
     if (schema['type'] === 'array') return this.#array(schema, name, pointer, path);
-    return this.#choice(schema, name, path.at(-1) === 'items');
+    return readChoice(schema, path.at(-1) === 'items', (message) => this.#note(name, message));
   }
 
   /** The schema without references, `allOf`, and keywords that are `null`. */
@@ -154,9 +154,10 @@ export class DialectReader {
       schema = {
         ...schema,
         enum: kept.map(([value]) => value),
-        ...(Array.isArray(names) && {
-          enumNames: kept.map(([, index]) => names[index] as unknown),
-        }),
+        ...(Array.isArray(names) &&
+          names.length === schema['enum'].length && {
+            enumNames: kept.map(([, index]) => names[index] as unknown),
+          }),
       };
     }
     return schema;
@@ -176,7 +177,9 @@ export class DialectReader {
       const branches = (type as unknown[]).map(
         (one) => this.property(assertionsFor(one, rest), name, pointer, path) as Json,
       );
-      return this.#union(annotationsOf(rest), branches, name, false);
+      const answerable = branches.filter((branch) => primitives.has(branch['type']));
+      if (answerable.length === 0) return { ...annotationsOf(rest), type: branches[0]?.['type'] };
+      return this.#union(annotationsOf(rest), answerable, name, false);
     }
     const keyword = (['anyOf', 'oneOf'] as const).find((one) => Array.isArray(sent[one]));
     if (!keyword || type === 'array') return sent;
@@ -186,21 +189,33 @@ export class DialectReader {
     const { [keyword]: _, ...rest } = sent;
     const asserted = withoutAnnotations(rest);
     const branches: Json[] = [];
+    const places: (readonly PathSegment[])[] = [];
     for (const [index, branch] of list.entries()) {
-      if (!isRecord(branch) || isNull(branch)) continue;
+      if (isRecord(branch) && isNull(branch)) {
+        this.#note(name, `"${keyword}" allows null: write the other type alone.`);
+        continue;
+      }
       const [at, below] = [
         [...pointer, keyword, String(index)],
         [...path, keyword, index],
       ];
+      if (!isRecord(branch)) {
+        if (branch === true && keyword === 'oneOf') throw mustHaveType(below);
+        continue;
+      }
       const flat = this.flat(branch, name, at, below);
       const whole = combine([asserted, flat], below, (keywords) => this.#spend(keywords, below));
-      branches.push(this.property(whole, name, at, below) as Json);
-    }
-    if (branches.length < list.length) {
-      this.#note(name, `"${keyword}" allows null: write the other type alone.`);
+      const read = this.property(whole, name, at, below) as Json;
+      // An answer that such a branch takes as well would no longer be exactly one branch's.
+      if (read['type'] === undefined && keyword === 'oneOf') throw mustHaveType(below);
+      branches.push(read);
+      places.push(below);
     }
     const told = annotationsOf(rest);
-    if (branches.length === 1) return { ...branches[0]!, ...told };
+    if (branches.length === 1) {
+      checkPrimitive(branches[0], () => places[0]!, readKeywords);
+      return { ...branches[0]!, ...told };
+    }
     const options = branches.map(optionsOf);
     if (branches.length > 0 && options.every((some) => some !== undefined)) {
       const types = new Set(branches.map((branch) => branch['type']));
@@ -210,23 +225,29 @@ export class DialectReader {
         [keyword]: options.flat(),
       };
     }
-    return this.#union(told, branches, name, keyword === 'oneOf');
+    const answerable = branches.filter((branch) => primitives.has(branch['type']));
+    for (const branch of answerable.length > 0 ? answerable : branches) {
+      checkPrimitive(branch, () => places[branches.indexOf(branch)]!, readKeywords);
+    }
+    return this.#union(told, answerable, name, keyword === 'oneOf');
   }
 
-  /** A value of one of several types. */
+  /**
+   * A value of one of several types.
+   *
+   * @param branches of types that an answer can have
+   */
   #union(told: Json, branches: readonly Json[], name: string, isExclusive: boolean): Json {
-    // Answers in MCP are primitive values, so no answer can fit any other branch.
-    const primitive = branches.filter((branch) => primitives.has(branch['type']));
-    const [first] = primitive;
-    if (!first) return { ...told, type: branches[0]?.['type'] };
+    const [first] = branches;
+    if (!first) return told;
     this.#note(name, 'MCP allows only one type for each property.');
-    if (primitive.length === 1 && !isExclusive) return { ...first, ...told };
-    const areNumbers = primitive.every(({ type }) => type === 'number' || type === 'integer');
-    if (areNumbers && !isExclusive && !primitive.some((branch) => saysMore(branch, ['type']))) {
-      const isFraction = primitive.some(({ type }) => type === 'number');
+    if (branches.length === 1 && !isExclusive) return { ...first, ...told };
+    const areNumbers = branches.every(({ type }) => type === 'number' || type === 'integer');
+    if (areNumbers && !isExclusive && !branches.some((branch) => saysMore(branch, ['type']))) {
+      const isFraction = branches.some(({ type }) => type === 'number');
       return { ...told, type: isFraction ? 'number' : 'integer' };
     }
-    return { ...told, type: 'union', branches: primitive, ...(isExclusive && { isExclusive }) };
+    return { ...told, type: 'union', branches, ...(isExclusive && { isExclusive }) };
   }
 
   #array(
@@ -241,60 +262,5 @@ export class DialectReader {
       this.#note(name, 'MCP allows only lists of options.');
     }
     return items === schema['items'] ? schema : { ...schema, items };
-  }
-
-  /** Options, whatever their type. */
-  #choice(sent: Json, name: string, areItems: boolean): Json {
-    let schema = sent;
-    if (Object.hasOwn(schema, 'const')) {
-      const { const: only, ...rest } = schema;
-      this.#note(name, '"const" is not in MCP\'s subset: write "enum".');
-      schema = { ...rest, enum: [only] };
-    }
-    const keyword = optionLists.find((one) => Array.isArray(schema[one]));
-    if (!keyword) return schema;
-    const titled =
-      keyword === 'enum' ? undefined : withTitles(schema[keyword] as readonly unknown[]);
-    const values = (titled?.map((option) => (isRecord(option) ? option['const'] : undefined)) ??
-      schema['enum']) as readonly unknown[];
-    const { type } = schema;
-    if (values.every((value) => typeof value === 'string')) {
-      // On the `items` of a list, the subset does not require a type.
-      if (type === undefined && !areItems) {
-        this.#note(name, '"type" is missing beside options; it must be "string".');
-        schema = { ...schema, type: 'string' };
-      }
-      if (Array.isArray(type) && type.includes('string')) {
-        this.#note(name, 'MCP allows only one type for each property.');
-        schema = { ...schema, type: 'string' };
-      }
-      if (titled && titled !== schema[keyword]) {
-        this.#note(name, 'Options have no "title".');
-        schema = { ...schema, [keyword]: titled };
-      }
-      return schema;
-    }
-    if (!values.every(isPrimitive) || values.length === 0) return schema;
-    this.#note(name, 'MCP allows only options that are strings.');
-    const names = schema['enumNames'];
-    const fits = Array.isArray(names) && names.length === values.length;
-    const options = values.map((value, index) => ({
-      const: value,
-      title:
-        (titled?.[index] as Json | undefined)?.['title'] ??
-        (fits ? (names[index] as unknown) : undefined),
-    }));
-    return {
-      ...annotationsOf(schema),
-      ...textAssertionsOf(schema),
-      type: 'choice',
-      // `oneOf` stays `oneOf`, since it makes a value that is listed twice invalid.
-      [keyword === 'oneOf' ? 'oneOf' : 'anyOf']: options
-        .filter(({ const: value }) => keepsBounds(schema, value))
-        .filter(({ const: value }) => isOfType(type, value))
-        .map(({ const: value, title }) =>
-          typeof title === 'string' ? { const: value, title } : { const: value },
-        ),
-    };
   }
 }

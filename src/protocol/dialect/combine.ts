@@ -19,11 +19,15 @@ export function combine(
   const whole = new Map<string, unknown>();
   for (const schema of schemas) {
     const keywords = Object.entries(schema);
-    spend(keywords.length);
+    spend(sizeOf(keywords));
     for (const [keyword, value] of keywords) {
       const before = whole.get(keyword);
       if (before === undefined || isAnnotation(keyword)) whole.set(keyword, value);
-      else if (isNumber(before) && isNumber(value) && atLeast.has(keyword)) {
+      else if (keyword === 'required' && Array.isArray(before) && Array.isArray(value)) {
+        whole.set(keyword, [
+          ...new Set<unknown>([...(before as unknown[]), ...(value as unknown[])]),
+        ]);
+      } else if (isNumber(before) && isNumber(value) && atLeast.has(keyword)) {
         whole.set(keyword, Math.max(before, value));
       } else if (isNumber(before) && isNumber(value) && atMost.has(keyword)) {
         whole.set(keyword, Math.min(before, value));
@@ -39,6 +43,10 @@ export function combine(
   }
   return Object.fromEntries(whole);
 }
+
+/** How long it takes to read keywords and the entries of their lists. */
+const sizeOf = (keywords: readonly (readonly [string, unknown])[]): number =>
+  keywords.reduce((sum, [, value]) => sum + (Array.isArray(value) ? value.length : 1), 0);
 
 /** About as much text is written in the time in which one keyword is read. */
 const lettersPerKeyword = 100;

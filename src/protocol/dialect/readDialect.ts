@@ -1,6 +1,7 @@
 import { ElicitRequestError, type PathSegment } from '../ElicitRequestError.ts';
 import { isRecord } from '../json.ts';
 import { knownKeywords, silent } from '../keywords.ts';
+import { combine } from './combine.ts';
 import { DialectReader } from './DialectReader.ts';
 import { isNull, type Json } from './schemas.ts';
 
@@ -32,9 +33,11 @@ export interface DialectReading {
  */
 export function readDialect(requestedSchema: unknown): DialectReading {
   const readings: SchemaReading[] = [];
+  const noted = new Set<string>();
   const note = (property: string, message: string) => {
-    const isNoted = readings.some((one) => one.property === property && one.message === message);
-    if (!isNoted) readings.push({ property, message });
+    const key = `${message} ${property}`;
+    if (!noted.has(key)) readings.push({ property, message });
+    noted.add(key);
   };
   if (requestedSchema === undefined || requestedSchema === null) {
     note('', '"requestedSchema" is missing: a confirmation is asked.');
@@ -49,7 +52,7 @@ export function readDialect(requestedSchema: unknown): DialectReading {
     note('', '"type" of the schema is missing; it must be "object".');
     root['type'] = 'object';
   }
-  if (root['properties'] === undefined && root['type'] === 'object') {
+  if ((root['properties'] ?? null) === null && root['type'] === 'object') {
     const misplaced = Object.keys(root).find(
       (name) => !otherObjects.has(name) && !silent.test(name) && isProperty(root[name]),
     );
@@ -101,7 +104,7 @@ function asObject(
   note('', `"${keyword}" of the schema is not in MCP's subset: write the object alone.`);
   const pointer = [keyword, String(index)];
   const schema = reader.flat(only, '', pointer, [...rootPath, keyword, index!]);
-  return { schema: { ...rest, ...schema }, pointer };
+  return { schema: combine([rest, schema], rootPath, () => {}), pointer };
 }
 
 /**

@@ -15,10 +15,8 @@ export const readingsOf = (schema: object): readonly SchemaReading[] =>
 export const joinReadings = (
   before: readonly SchemaReading[],
   later: readonly SchemaReading[],
-): readonly SchemaReading[] => [
-  ...before,
-  ...later.filter(
-    ({ property, message }) =>
-      !before.some((one) => one.property === property && one.message === message),
-  ),
-];
+): readonly SchemaReading[] => {
+  const keyOf = ({ property, message }: SchemaReading) => `${message} ${property}`;
+  const noted = new Set(before.map(keyOf));
+  return [...before, ...later.filter((reading) => !noted.has(keyOf(reading)))];
+};

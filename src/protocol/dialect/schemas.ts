@@ -1,5 +1,6 @@
 import { isMultipleOf } from '../isMultipleOf.ts';
 import { isRecord } from '../json.ts';
+import { optionLists } from '../keywords.ts';
 
 export type Json = Readonly<Record<string, unknown>>;
 
@@ -18,6 +19,7 @@ const annotations = new Set([
   'examples',
   'deprecated',
   'readOnly',
+  'writeOnly',
 ]);
 
 /** Whether a keyword only tells people something. */
@@ -45,18 +47,39 @@ export const isNull = (branch: Json): boolean =>
   (Array.isArray(branch['enum']) && branch['enum'].every((value) => value === null)) ||
   (Object.hasOwn(branch, 'const') && branch['const'] === null);
 
-/** The options of a branch that holds only options. A single value takes the branch's title or description as its title. */
+/** The values that a list of options allows. In `oneOf`, a value that is listed twice is not valid. */
+export function valuesOf(keyword: string, list: readonly unknown[]): ReadonlySet<unknown> {
+  const values = list.map((entry) =>
+    keyword === 'enum' ? entry : isRecord(entry) ? entry['const'] : undefined,
+  );
+  const unique = new Set(values);
+  if (keyword !== 'oneOf' || unique.size === values.length) return unique;
+  const seen = new Set<unknown>();
+  for (const value of values)
+    if (seen.has(value)) unique.delete(value);
+    else seen.add(value);
+  return unique;
+}
+
+/** The options of a branch that holds one list of options. A single value takes the branch's title or description as its title. */
 export function optionsOf(branch: Json): Json[] | undefined {
   if (saysMore(branch, ['type', 'enum', 'enumNames', 'oneOf', 'anyOf'])) return undefined;
-  const { enum: values, oneOf, anyOf, title, description } = branch;
-  const titled = (oneOf ?? anyOf) as readonly Json[] | undefined;
-  const options =
-    titled ??
-    (Array.isArray(values) ? values.map((value: unknown) => ({ const: value })) : undefined);
+  const [keyword, another] = optionLists.filter((one) => Array.isArray(branch[one]));
+  if (!keyword || another) return undefined;
+  const list = branch[keyword] as readonly unknown[];
+  const { enumNames: names, title, description } = branch;
+  const isNamed = Array.isArray(names) && names.length === list.length;
+  const left = new Set(valuesOf(keyword, list));
+  const options = list
+    .map((entry, index): Json => {
+      if (keyword !== 'enum') return entry as Json;
+      return isNamed ? { const: entry, title: names[index] as unknown } : { const: entry };
+    })
+    // Each value once: beside those of other branches, a second one could count as another branch's.
+    .filter(({ const: value }) => left.delete(value));
   const [own] = [title, description].filter((text) => typeof text === 'string');
-  return options?.length === 1 && own !== undefined
-    ? [{ title: own, ...options[0] }]
-    : options && [...options];
+  const [only] = options;
+  return options.length === 1 && own !== undefined ? [{ title: own, ...only }] : options;
 }
 
 /** Gives options that have no title, or one that is null, their description as a title. */
