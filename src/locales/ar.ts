@@ -64,7 +64,7 @@ export const ar = {
   sensitivePayment: 'يبدو أن المطلوب بيانات بطاقة أو حساب مصرفي. من يحصل عليها يمكنه إنفاق أموالك.',
   sensitiveCode:
     'يبدو أن المطلوب رمز PIN أو رمز يُستخدم مرة واحدة. من يحصل عليه يمكنه تسجيل الدخول أو الدفع باسمك.',
-  sensitiveRefused: 'رُفض هذا الطلب تلقائيًا لأنه يطلب معلومات سرّية.',
+  sensitiveRefused: 'حُظر هذا الطلب لأنه يطلب معلومات سرّية.',
   reveal: 'إظهار',
 
   nextRequest: 'الطلب التالي',
@@ -91,8 +91,11 @@ export const ar = {
   hintMaxLength: 'عدد الأحرف: {maxLength} على الأكثر',
   lengthCount: '{actual} من {maxLength}',
   hintBetween: 'من {minimum} إلى {maximum}',
+  hintExactly: '{minimum} بالضبط',
   hintMinimum: 'الحد الأدنى: {minimum}',
   hintMaximum: 'الحد الأقصى: {maximum}',
+  hintExclusiveMinimum: 'أكبر من {exclusiveMinimum}',
+  hintExclusiveMaximum: 'أصغر من {exclusiveMaximum}',
   hintItemsBetween: 'عدد الخيارات المطلوب تحديدها: من {minItems} إلى {maxItems}',
   hintItemsExactly: 'عدد الخيارات المطلوب تحديدها: {minItems} بالضبط',
   hintMinItems: 'عدد الخيارات المطلوب تحديدها: {minItems} على الأقل',
@@ -132,7 +135,7 @@ export const ar = {
 
   errorRequired: 'يُرجى إدخال إجابة.',
   errorRequiredChoice: 'يُرجى تحديد خيار.',
-  errorNotANumber: 'يُرجى كتابة العدد بالأرقام الإنجليزية، مثل {example}.',
+  errorNotANumber: 'يُرجى كتابة العدد بالأرقام الإنجليزية وبدون فواصل الآلاف، مثل {example}.',
   errorInexact: 'لا يمكن إرسال هذا العدد بدقة تامة. أقرب عدد يمكن إرساله هو \u2066{nearest}\u2069.',
   errorOverflow: 'هذا العدد أكبر من أن يُرسل.',
   errorTooLong: 'أرقام هذا العدد أكثر من اللازم.',
@@ -144,7 +147,7 @@ export const ar = {
   errorMaxLength: 'يجب ألا يزيد عدد الأحرف على {maxLength}؛ العدد الحالي {actual}.',
   errorPattern: 'الإجابة لا تطابق التنسيق المطلوب.',
   errorEmail: 'يُرجى إدخال عنوان بريد إلكتروني، مثل \u2066name@example.com\u2069.',
-  errorEmailAscii: 'لا يمكن إرسال هذا العنوان إلا بصيغة ASCII، وهي \u2066{ascii}\u2069.',
+  errorEmailAscii: 'يُرجى كتابة هذا العنوان هكذا: ⁦{ascii}⁩.',
   errorUri: 'يُرجى إدخال عنوان كامل، مثل \u2066https://example.com\u2069.',
   errorDate: 'يُرجى إدخال تاريخ موجود فعلًا، مثل \u20662026-01-31\u2069.',
   errorDateTime: 'يُرجى إدخال تاريخ ووقت، مثل \u20662026-01-31T09:30:00Z\u2069.',
@@ -172,14 +175,15 @@ export const ar = {
   notePortability: 'هذه الإجابة صالحة، لكن بعض الخوادم لا يقبلها.',
   noteMultipleOf: 'يطلب الخادم عددًا من مضاعفات {multipleOf}.',
   noteEarlyYear: 'السنة قبل عام 1000. هل هذا هو المقصود؟',
-  noteDecimalPoint: 'قُرئت القيمة على أنها {value} بنقطة عشرية.',
+  noteDecimalPoint:
+    'قُرئت القيمة على أنها {value} بنقطة عشرية. إذا كان المقصود الآلاف، فيُرجى حذف النقطة.',
 
   asksToOpen: 'يطلب منك {server} فتح صفحة',
   asksToFinish: 'ينتظر {server} إكمال الخطوات في الصفحة التي فتحتها',
   address: 'العنوان الكامل',
   addressAsSent: 'العنوان كما أرسله الخادم',
   asciiForm:
-    'يحتوي هذا الاسم على حروف غير الحروف من A إلى Z. صيغته في ASCII هي \u2066{ascii}\u2069.',
+    'يحتوي هذا الاسم على حروف غير الحروف من A إلى Z. ويُكتب بهذه الحروف وحدها هكذا: ⁦{ascii}⁩.',
   analyzing: 'جارٍ التحقق من العنوان…',
 
   open: 'فتح',
@@ -205,6 +209,9 @@ export const ar = {
   adviceCaution: 'إذا كان هذا العنوان غير متوقَّع، فيُرجى الرفض.',
   adviceDanger: 'يُرجى الرفض، إلا إذا كانت لديك ثقة تامة بهذا العنوان.',
   adviceBlock: 'لم يُفتح العنوان ولم يُرسل شيء. يُرجى الرفض أو الإلغاء.',
+  adviceCautionClose: 'إذا كان هذا العنوان غير متوقَّع، فيُرجى إغلاق الطلب.',
+  adviceDangerClose: 'يُرجى إغلاق الطلب، إلا إذا كانت لديك ثقة تامة بهذا العنوان.',
+  adviceBlockClose: 'لم يُفتح العنوان. يُرجى إغلاق الطلب.',
   moreAboutAddress: 'المزيد عن هذا العنوان',
 
   notOpened: 'لم تُفتح الصفحة. يُرجى إعادة المحاولة أو نسخ الرابط.',
@@ -220,19 +227,22 @@ export const ar = {
 
   findingLength: 'هذا العنوان أطول من أن يُعرض كاملًا.',
   findingInvalidUrl: 'هذا ليس عنوانًا تقرؤه كل المتصفحات بالطريقة نفسها.',
+  findingNotUrl: 'هذا ليس عنوان ويب صالحًا.',
   findingScheme: 'لا يمكن فتح سوى صفحات الويب. هذا العنوان سيشغّل شيئًا آخر: {scheme}.',
   findingUserinfo:
     'يوجد اسم مستخدم قبل المضيف، وهذا تمويه شائع. العبرة بالمضيف الذي يأتي بعد آخر علامة @، وهو {host}.',
   findingInsecure:
     'يمكن لآخرين على الشبكة قراءة ما يتم إدخاله في الصفحة وتغييره، لأن الاتصال غير مشفّر.',
   findingIpAddress: 'المضيف مجرد رقم وليس اسمًا. يُرجى عدم فتح العنوان إلا إذا كان صاحبه معروفًا لديك.',
-  findingLocalNetwork: 'يؤدي هذا العنوان إلى جهاز في شبكتك.',
+  findingLocalNetwork: 'يؤدي هذا العنوان إلى الكمبيوتر الخاص بك أو إلى جهاز في شبكتك.',
   findingLoopback: 'يؤدي هذا العنوان إلى برنامج على الكمبيوتر الخاص بك.',
   findingLoopbackFar:
     'يؤدي هذا العنوان إلى برنامج على الكمبيوتر الخاص بك، مع أن الخادم في مكان آخر.',
   findingPort: 'يستخدم هذا العنوان المنفذ {port}، وهو ليس المنفذ المعتاد.',
   findingObfuscated:
     'كُتب هذا العنوان بالصيغة {written} ليبدو شيئًا آخر. وهو يؤدي إلى المضيف المعروض أعلاه.',
+  findingSlashes:
+    'كُتبت الشرطات المائلة في هذا العنوان بطريقة غير معتادة. وهو يؤدي إلى المضيف المعروض أعلاه.',
   findingHidden: 'يحتوي هذا العنوان على حرف غير مرئي: {character}.',
   findingPunycode: 'يبدو هذا العنوان مثل {unicode}، لكن ما سيُفتح هو {ascii}.',
   findingMixedScript:
@@ -241,6 +251,7 @@ export const ar = {
   findingConfusable: 'من السهل الخلط بين {label} واسم مكتوب بحروف أخرى.',
   findingLookalike: 'يبدو هذا العنوان مثل {lookalike}، لكنه عنوان آخر.',
   lookalikeLetters: 'يستخدم هذا العنوان حروفًا تشبه حروفًا أخرى.',
+  lookalikeSpelled: 'هذا العنوان رمز يدل على {unicode}.',
   lookalikeSimilar: 'اسمه مكتوب بالطريقة نفسها تقريبًا.',
   findingLookalikeServer: 'يشبه هذا العنوان {lookalike}، وهو نطاق الخادم نفسه، لكنه عنوان آخر.',
   findingSubdomains: {
@@ -258,7 +269,7 @@ export const ar = {
   findingRedirect: 'قد يحوّلك هذا العنوان إلى {host}.',
   findingShortener:
     'خدمة {shortener} تختصر الروابط. لا يمكن معرفة الوجهة التي يؤدي إليها هذا الرابط.',
-  findingRuns: 'يحمل هذا العنوان في الجزء {name} تعليمات برمجية قد تشغّلها الصفحة.',
-  findingCredential: 'يحمل هذا العنوان في الجزء {name} معلومة سرّية قد يقرؤها آخرون.',
+  findingRuns: 'يحمل هذا العنوان في الجزء “{name}” تعليمات برمجية قد تشغّلها الصفحة.',
+  findingCredential: 'يحمل هذا العنوان في الجزء “{name}” معلومة سرّية قد يقرؤها آخرون.',
   findingNoSuffixList: 'تعذّر تحديد أي جزء من المضيف يدل على صاحبه.',
 } as const satisfies ElicitationMessages;

@@ -83,8 +83,11 @@ export const de = {
   hintMaxLength: 'Höchstens {maxLength} Zeichen',
   lengthCount: '{actual} von {maxLength}',
   hintBetween: '{minimum} bis {maximum}',
+  hintExactly: 'Genau {minimum}',
   hintMinimum: '{minimum} oder mehr',
   hintMaximum: '{maximum} oder weniger',
+  hintExclusiveMinimum: 'Größer als {exclusiveMinimum}',
+  hintExclusiveMaximum: 'Kleiner als {exclusiveMaximum}',
   hintItemsBetween: 'Wählen Sie {minItems} bis {maxItems} Optionen aus',
   hintItemsExactly: {
     one: 'Wählen Sie genau {minItems} Option aus',
@@ -120,7 +123,8 @@ export const de = {
 
   errorRequired: 'Füllen Sie dieses Feld aus.',
   errorRequiredChoice: 'Wählen Sie eine Option aus.',
-  errorNotANumber: 'Geben Sie eine Zahl in Ziffern ein, zum Beispiel {example}.',
+  errorNotANumber:
+    'Geben Sie eine Zahl in Ziffern und ohne Tausendertrennzeichen ein, zum Beispiel {example}.',
   errorInexact:
     'Diese Zahl kann nicht exakt gesendet werden. Die nächstliegende mögliche Zahl ist {nearest}.',
   errorOverflow: 'Diese Zahl ist zu groß, um gesendet zu werden.',
@@ -135,7 +139,7 @@ export const de = {
   errorMaxLength: 'Geben Sie höchstens {maxLength} Zeichen ein (derzeit: {actual}).',
   errorPattern: 'Diese Antwort entspricht nicht dem verlangten Format.',
   errorEmail: 'Geben Sie eine E-Mail-Adresse ein, zum Beispiel name@example.com.',
-  errorEmailAscii: 'Diese Adresse kann nur in ihrer ASCII-Form gesendet werden: {ascii}.',
+  errorEmailAscii: 'Geben Sie diese Adresse stattdessen so ein: {ascii}.',
   errorUri: 'Geben Sie eine vollständige Adresse ein, zum Beispiel https://example.com.',
   errorDate: 'Geben Sie ein Datum ein, das es gibt, zum Beispiel 2026-01-31.',
   errorDateTime: 'Geben Sie ein Datum und eine Uhrzeit ein, zum Beispiel 2026-01-31T09:30:00Z.',
@@ -170,7 +174,8 @@ export const de = {
   notePortability: 'Diese Antwort ist gültig, aber manche Server akzeptieren sie nicht.',
   noteMultipleOf: 'Der Server erwartet ein Vielfaches von {multipleOf}.',
   noteEarlyYear: 'Das Jahr liegt vor dem Jahr 1000. Ist das so gemeint?',
-  noteDecimalPoint: 'Als {value} gelesen: Der Punkt gilt als Dezimaltrennzeichen.',
+  noteDecimalPoint:
+    'Als {value} gelesen: Der Punkt gilt als Dezimaltrennzeichen. Lassen Sie ihn weg, wenn Sie Tausender meinen.',
 
   asksToOpen: '{server} bittet Sie, eine Seite zu öffnen',
   asksToFinish: '{server} wartet, bis Sie auf der geöffneten Seite fertig sind',
@@ -205,6 +210,10 @@ export const de = {
   adviceDanger: 'Lehnen Sie ab, es sei denn, Sie sind sich bei dieser Adresse sicher.',
   adviceBlock:
     'Die Adresse wurde nicht geöffnet, und es wurde nichts gesendet. Wählen Sie „Ablehnen“ oder „Abbrechen“.',
+  adviceCautionClose: 'Wenn Sie diese Adresse nicht erwartet haben, schließen Sie diese Anfrage.',
+  adviceDangerClose:
+    'Schließen Sie diese Anfrage, es sei denn, Sie sind sich bei dieser Adresse sicher.',
+  adviceBlockClose: 'Die Adresse wurde nicht geöffnet. Schließen Sie diese Anfrage.',
   moreAboutAddress: 'Mehr zu dieser Adresse',
 
   notOpened: 'Die Seite wurde nicht geöffnet. Versuchen Sie es erneut oder kopieren Sie den Link.',
@@ -220,6 +229,7 @@ export const de = {
 
   findingLength: 'Die Adresse ist zu lang, um vollständig angezeigt zu werden.',
   findingInvalidUrl: 'Nicht jeder Browser liest diese Adresse gleich.',
+  findingNotUrl: 'Das ist keine gültige Webadresse.',
   findingScheme:
     'Es können nur Webseiten geöffnet werden. Diese Adresse würde etwas anderes starten: {scheme}.',
   findingUserinfo:
@@ -228,13 +238,16 @@ export const de = {
     'Andere im Netzwerk können mitlesen und ändern, was Sie dort eingeben, denn die Verbindung ist nicht verschlüsselt.',
   findingIpAddress:
     'Der Host ist nur eine Zahlenfolge und kein Name. Öffnen Sie die Adresse nur, wenn Sie wissen, wem sie gehört.',
-  findingLocalNetwork: 'Diese Adresse führt zu einem Gerät in Ihrem eigenen Netzwerk.',
+  findingLocalNetwork:
+    'Diese Adresse führt zu Ihrem eigenen Computer oder zu einem Gerät in Ihrem eigenen Netzwerk.',
   findingLoopback: 'Diese Adresse führt zu einem Programm auf Ihrem eigenen Computer.',
   findingLoopbackFar:
     'Diese Adresse führt zu einem Programm auf Ihrem eigenen Computer, obwohl der Server woanders ist.',
   findingPort: 'Die Adresse verwendet Port {port}. Das ist nicht der übliche.',
   findingObfuscated:
     'Die Adresse wurde so geschrieben, dass sie nach etwas anderem aussieht: {written}. Sie führt zum oben angezeigten Host.',
+  findingSlashes:
+    'Die Schrägstriche dieser Adresse sind nicht wie üblich geschrieben. Sie führt zum oben angezeigten Host.',
   findingHidden: 'Die Adresse enthält ein unsichtbares Zeichen: {character}.',
   findingPunycode: 'Die Adresse sieht aus wie {unicode}, geöffnet wird aber {ascii}.',
   findingMixedScript:
@@ -245,6 +258,7 @@ export const de = {
     '{label} lässt sich leicht mit einem Namen aus anderen Buchstaben verwechseln.',
   findingLookalike: 'Die Adresse sieht aus wie {lookalike}, ist es aber nicht.',
   lookalikeLetters: 'Die Adresse verwendet ähnlich aussehende Buchstaben.',
+  lookalikeSpelled: 'Die Adresse ist ein Code und steht für {unicode}.',
   lookalikeSimilar: 'Der Name ist fast gleich geschrieben.',
   findingLookalikeServer:
     'Die Adresse sieht aus wie {lookalike}, die Domain des Servers selbst, ist es aber nicht.',
@@ -259,9 +273,9 @@ export const de = {
     'Unter {suffix} kann jeder Seiten veröffentlichen. Wem diese Seite gehört, zeigt nur der vollständige Name des Hosts.',
   findingRedirect: 'Die Adresse leitet Sie möglicherweise zu {host} weiter.',
   findingShortener: '{shortener} kürzt Links. Wohin dieser führt, ist nicht zu sehen.',
-  findingRuns: 'Die Adresse enthält im Teil {name} Code, den die Seite ausführen könnte.',
+  findingRuns: 'Die Adresse enthält im Teil „{name}“ Code, den die Seite ausführen könnte.',
   findingCredential:
-    'Die Adresse enthält im Teil {name} geheime Angaben, die andere möglicherweise lesen können.',
+    'Die Adresse enthält im Teil „{name}“ geheime Angaben, die andere möglicherweise lesen können.',
   findingNoSuffixList:
     'Es konnte nicht festgestellt werden, welcher Teil des Hosts zeigt, wem die Adresse gehört.',
 } as const satisfies ElicitationMessages;

@@ -22,7 +22,7 @@ export const enUrl = {
   understandRisk: 'I understand the risk and want to open this address',
   guard: 'Ready in a moment',
   guardTooEarly: 'Too soon. Check the address first.',
-  guardNeedsConsent: 'Tick the box above first.',
+  guardNeedsConsent: 'Select the box above first.',
 
   levelCaution: 'Check this address',
   levelDanger: 'This address may be an imitation',
@@ -32,6 +32,9 @@ export const enUrl = {
   adviceCaution: 'If you did not expect this address, decline.',
   adviceDanger: 'Decline unless you are sure about this address.',
   adviceBlock: 'It was not opened, and nothing was sent. Decline or cancel.',
+  adviceCautionClose: 'If you did not expect this address, close this request.',
+  adviceDangerClose: 'Close this request unless you are sure about this address.',
+  adviceBlockClose: 'It was not opened. Close this request.',
   moreAboutAddress: 'More about this address',
 
   notOpened: 'The page did not open. Try again, or copy the link.',
@@ -46,6 +49,7 @@ export const enUrl = {
 
   findingLength: 'The address is too long to be shown in full.',
   findingInvalidUrl: 'Not every browser reads this address the same way.',
+  findingNotUrl: 'This is not a valid web address.',
   findingScheme: 'Only web pages can be opened. This would start something else: {scheme}.',
   findingUserinfo:
     'A user name comes before the host, a common disguise. What counts is the host after the last @: {host}.',
@@ -53,13 +57,14 @@ export const enUrl = {
     'Others on the network can read and change what you enter there, because the connection is not encrypted.',
   findingIpAddress:
     'The host is a bare number and not a name. Open it only if you know who owns it.',
-  findingLocalNetwork: 'This leads to a device in your own network.',
+  findingLocalNetwork: 'This leads to your own computer or to a device in your own network.',
   findingLoopback: 'This leads to a program on your own computer.',
   findingLoopbackFar:
     'This leads to a program on your own computer, although the server is somewhere else.',
   findingPort: 'It uses port {port}, which is not the usual one.',
   findingObfuscated:
     'It is written to look like something else: {written}. It leads to the host above.',
+  findingSlashes: 'Its slashes are not written in the usual way. It leads to the host above.',
   findingHidden: 'It contains a character that cannot be seen: {character}.',
   findingPunycode: 'It looks like {unicode}, but opens {ascii}.',
   findingMixedScript:
@@ -68,6 +73,7 @@ export const enUrl = {
   findingConfusable: '{label} is easily mistaken for a name in different letters.',
   findingLookalike: 'It looks like {lookalike}, but is not.',
   lookalikeLetters: 'It uses look-alike letters.',
+  lookalikeSpelled: 'It is a code that stands for {unicode}.',
   lookalikeSimilar: 'Its name is spelled almost the same.',
   findingLookalikeServer: 'It looks like {lookalike}, the server’s own domain, but is not.',
   findingSubdomains: {
@@ -81,7 +87,7 @@ export const enUrl = {
     'Anyone can publish under {suffix}. Only the full name tells you whose page this is.',
   findingRedirect: 'It may pass you on to {host}.',
   findingShortener: '{shortener} shortens links. You cannot see where this one leads.',
-  findingRuns: 'Its part {name} contains code that the page may run.',
-  findingCredential: 'Its part {name} contains a secret that others may read.',
+  findingRuns: 'Its part “{name}” contains code that the page may run.',
+  findingCredential: 'Its part “{name}” contains a secret that others may read.',
   findingNoSuffixList: 'Could not check which part of the host identifies its owner.',
 } as const satisfies Record<string, Message>;

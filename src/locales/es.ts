@@ -88,8 +88,11 @@ export const es = {
   },
   lengthCount: '{actual} de {maxLength}',
   hintBetween: 'De {minimum} a {maximum}',
+  hintExactly: 'Exactamente {minimum}',
   hintMinimum: '{minimum} o más',
   hintMaximum: '{maximum} o menos',
+  hintExclusiveMinimum: 'Más de {exclusiveMinimum}',
+  hintExclusiveMaximum: 'Menos de {exclusiveMaximum}',
   hintItemsBetween: 'Elija de {minItems} a {maxItems} opciones',
   hintItemsExactly: {
     one: 'Elija exactamente {minItems} opción',
@@ -125,7 +128,8 @@ export const es = {
 
   errorRequired: 'Rellene este campo.',
   errorRequiredChoice: 'Elija una opción.',
-  errorNotANumber: 'Introduzca un número en cifras, por ejemplo {example}.',
+  errorNotANumber:
+    'Introduzca un número en cifras, sin separadores de miles, por ejemplo {example}.',
   errorInexact:
     'Este número no se puede enviar con exactitud. El más cercano que se puede enviar es {nearest}.',
   errorOverflow: 'Este número es demasiado grande para enviarlo.',
@@ -144,7 +148,7 @@ export const es = {
   },
   errorPattern: 'Esta respuesta no coincide con el formato solicitado.',
   errorEmail: 'Introduzca una dirección de correo electrónico, por ejemplo name@example.com.',
-  errorEmailAscii: 'Esta dirección solo se puede enviar en su forma ASCII: {ascii}.',
+  errorEmailAscii: 'Escriba esta dirección así: {ascii}.',
   errorUri: 'Introduzca una dirección completa, por ejemplo https://example.com.',
   errorDate: 'Introduzca una fecha que exista, por ejemplo 2026-01-31.',
   errorDateTime: 'Introduzca una fecha y una hora, por ejemplo 2026-01-31T09:30:00Z.',
@@ -178,7 +182,8 @@ export const es = {
   notePortability: 'Esta respuesta es válida, pero algunos servidores no la admiten.',
   noteMultipleOf: 'El servidor solicita un múltiplo de {multipleOf}.',
   noteEarlyYear: 'El año es anterior al 1000. ¿Es eso lo que quiere indicar?',
-  noteDecimalPoint: 'Se ha leído como {value}: el punto se toma como separador decimal.',
+  noteDecimalPoint:
+    'Se ha leído como {value}: el punto se toma como separador decimal. Si se refiere a millares, quítelo.',
 
   asksToOpen: '{server} le solicita que abra una página',
   asksToFinish: '{server} está esperando a que usted termine en la página abierta',
@@ -213,6 +218,10 @@ export const es = {
   adviceDanger:
     'Rechace la solicitud, a menos que tenga la certeza de que puede confiar en esta dirección.',
   adviceBlock: 'La dirección no se ha abierto y no se ha enviado nada. Rechace o cancele.',
+  adviceCautionClose: 'Si no esperaba esta dirección, cierre la solicitud.',
+  adviceDangerClose:
+    'Cierre la solicitud, a menos que tenga la certeza de que puede confiar en esta dirección.',
+  adviceBlockClose: 'La dirección no se ha abierto. Cierre la solicitud.',
   moreAboutAddress: 'Más información sobre esta dirección',
 
   notOpened: 'La página no se ha abierto. Inténtelo de nuevo o copie el enlace.',
@@ -228,6 +237,7 @@ export const es = {
 
   findingLength: 'La dirección es demasiado larga para mostrarla completa.',
   findingInvalidUrl: 'No todos los navegadores leen esta dirección del mismo modo.',
+  findingNotUrl: 'Esta no es una dirección web válida.',
   findingScheme: 'Solo se pueden abrir páginas web. Esta dirección iniciaría otra cosa: {scheme}.',
   findingUserinfo:
     'Delante del host hay un nombre de usuario, un engaño habitual: lo que cuenta es el host que sigue a la última @, es decir, {host}.',
@@ -235,13 +245,16 @@ export const es = {
     'Otras personas en la red pueden leer y modificar lo que introduzca en la página, porque la conexión no está cifrada.',
   findingIpAddress:
     'El host es un simple número y no un nombre. Abra la dirección solo si sabe a quién pertenece.',
-  findingLocalNetwork: 'Esta dirección lleva a un dispositivo de su propia red.',
+  findingLocalNetwork:
+    'Esta dirección lleva a su propio equipo o a un dispositivo de su propia red.',
   findingLoopback: 'Esta dirección lleva a un programa de su propio equipo.',
   findingLoopbackFar:
     'Esta dirección lleva a un programa de su propio equipo, aunque el servidor está en otro lugar.',
   findingPort: 'La dirección usa el puerto {port}, que no es el habitual.',
   findingObfuscated:
     'La dirección se ha escrito de forma que parezca otra cosa: {written}. Lleva al host que se muestra arriba.',
+  findingSlashes:
+    'Las barras de esta dirección no están escritas de la forma habitual. Lleva al host que se muestra arriba.',
   findingHidden: 'La dirección contiene un carácter invisible: {character}.',
   findingPunycode: 'La dirección parece {unicode}, pero abre {ascii}.',
   findingMixedScript:
@@ -251,6 +264,7 @@ export const es = {
   findingConfusable: '{label} se confunde fácilmente con un nombre escrito con otras letras.',
   findingLookalike: 'La dirección se parece a {lookalike}, pero no es la misma.',
   lookalikeLetters: 'La dirección usa letras de aspecto parecido.',
+  lookalikeSpelled: 'La dirección es un código que corresponde a {unicode}.',
   lookalikeSimilar: 'El nombre de esta dirección se escribe casi igual.',
   findingLookalikeServer:
     'La dirección se parece a {lookalike}, el dominio del propio servidor, pero no es la misma.',
@@ -266,9 +280,9 @@ export const es = {
     'Cualquiera puede publicar páginas en {suffix}. Solo el nombre completo indica a quién pertenece esta.',
   findingRedirect: 'La dirección puede redirigir a {host}.',
   findingShortener: '{shortener} acorta enlaces. No se puede ver adónde lleva este.',
-  findingRuns: 'La parte {name} de la dirección contiene código que la página podría ejecutar.',
+  findingRuns: 'La parte «{name}» de la dirección contiene código que la página podría ejecutar.',
   findingCredential:
-    'La parte {name} de la dirección contiene un dato secreto que otros podrían leer.',
+    'La parte «{name}» de la dirección contiene un dato secreto que otros podrían leer.',
   findingNoSuffixList:
     'No se pudo comprobar qué parte del host indica a quién pertenece la dirección.',
 } as const satisfies ElicitationMessages;

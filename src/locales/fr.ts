@@ -89,8 +89,11 @@ export const fr = {
   },
   lengthCount: '{actual} sur {maxLength}',
   hintBetween: 'De {minimum} à {maximum}',
+  hintExactly: 'Exactement {minimum}',
   hintMinimum: '{minimum} ou plus',
   hintMaximum: '{maximum} ou moins',
+  hintExclusiveMinimum: 'Plus de {exclusiveMinimum}',
+  hintExclusiveMaximum: 'Moins de {exclusiveMaximum}',
   hintItemsBetween: 'Choisissez {minItems} à {maxItems} options',
   hintItemsExactly: {
     one: 'Choisissez exactement {minItems} option',
@@ -127,7 +130,8 @@ export const fr = {
 
   errorRequired: 'Renseignez ce champ.',
   errorRequiredChoice: 'Choisissez une option.',
-  errorNotANumber: 'Saisissez un nombre en chiffres, par exemple {example}.',
+  errorNotANumber:
+    'Saisissez un nombre en chiffres, sans séparateur de milliers, par exemple {example}.',
   errorInexact:
     'Ce nombre ne peut pas être envoyé tel quel. Le nombre possible le plus proche est {nearest}.',
   errorOverflow: 'Ce nombre est trop grand pour être envoyé.',
@@ -148,7 +152,7 @@ export const fr = {
   },
   errorPattern: 'Cette réponse ne correspond pas au format demandé.',
   errorEmail: 'Saisissez une adresse e-mail, par exemple name@example.com.',
-  errorEmailAscii: 'Cette adresse ne peut être envoyée que sous sa forme ASCII : {ascii}.',
+  errorEmailAscii: 'Saisissez plutôt cette adresse ainsi : {ascii}.',
   errorUri: 'Saisissez une adresse complète, par exemple https://example.com.',
   errorDate: 'Saisissez une date qui existe, par exemple 2026-01-31.',
   errorDateTime: 'Saisissez une date et une heure, par exemple 2026-01-31T09:30:00Z.',
@@ -182,7 +186,8 @@ export const fr = {
   notePortability: 'Cette réponse est valide, mais certains serveurs ne l’acceptent pas.',
   noteMultipleOf: 'Le serveur demande un multiple de {multipleOf}.',
   noteEarlyYear: 'L’année est antérieure à 1000. Est-ce bien ce que vous voulez ?',
-  noteDecimalPoint: 'Lu comme {value} : le point est interprété comme séparateur décimal.',
+  noteDecimalPoint:
+    'Lu comme {value} : le point est interprété comme séparateur décimal. S’il devait séparer les milliers, supprimez-le.',
 
   asksToOpen: '{server} vous demande d’ouvrir une page',
   asksToFinish: '{server} attend que vous ayez terminé sur la page ouverte',
@@ -216,6 +221,9 @@ export const fr = {
   adviceCaution: 'Si vous ne vous attendiez pas à cette adresse, refusez.',
   adviceDanger: 'Refusez, sauf si vous n’avez aucun doute sur cette adresse.',
   adviceBlock: 'L’adresse n’a pas été ouverte et rien n’a été envoyé. Refusez ou annulez.',
+  adviceCautionClose: 'Si vous ne vous attendiez pas à cette adresse, fermez cette demande.',
+  adviceDangerClose: 'Fermez cette demande, sauf si vous n’avez aucun doute sur cette adresse.',
+  adviceBlockClose: 'L’adresse n’a pas été ouverte. Fermez cette demande.',
   moreAboutAddress: 'En savoir plus sur cette adresse',
 
   notOpened: 'La page ne s’est pas ouverte. Réessayez ou copiez le lien.',
@@ -231,6 +239,7 @@ export const fr = {
 
   findingLength: 'L’adresse est trop longue pour être affichée en entier.',
   findingInvalidUrl: 'Les navigateurs ne lisent pas tous cette adresse de la même façon.',
+  findingNotUrl: 'Ce n’est pas une adresse web valide.',
   findingScheme:
     'Seules les pages web peuvent être ouvertes. Cette adresse lancerait autre chose : {scheme}.',
   findingUserinfo:
@@ -239,13 +248,16 @@ export const fr = {
     'D’autres personnes sur le réseau peuvent lire et modifier ce que vous y saisissez, car la connexion n’est pas chiffrée.',
   findingIpAddress:
     'L’hôte est un simple numéro et non un nom. N’ouvrez l’adresse que si vous savez à qui elle appartient.',
-  findingLocalNetwork: 'Cette adresse mène à un appareil de votre propre réseau.',
+  findingLocalNetwork:
+    'Cette adresse mène à votre propre ordinateur ou à un appareil de votre propre réseau.',
   findingLoopback: 'Cette adresse mène à un programme sur votre propre ordinateur.',
   findingLoopbackFar:
     'Cette adresse mène à un programme sur votre propre ordinateur, alors que le serveur se trouve ailleurs.',
   findingPort: 'L’adresse utilise le port {port}, qui n’est pas le port habituel.',
   findingObfuscated:
     'L’adresse a été écrite de façon à ressembler à autre chose : {written}. Elle mène à l’hôte affiché ci-dessus.',
+  findingSlashes:
+    'Les barres obliques de cette adresse ne sont pas écrites de la façon habituelle. Elle mène à l’hôte affiché ci-dessus.',
   findingHidden: 'L’adresse contient un caractère invisible : {character}.',
   findingPunycode: 'L’adresse ressemble à {unicode}, mais c’est {ascii} qui s’ouvre.',
   findingMixedScript:
@@ -254,6 +266,7 @@ export const fr = {
   findingConfusable: '{label} se confond facilement avec un nom écrit avec d’autres lettres.',
   findingLookalike: 'L’adresse ressemble à {lookalike}, mais elle est différente.',
   lookalikeLetters: 'L’adresse utilise des lettres qui ressemblent à celles du vrai nom.',
+  lookalikeSpelled: 'L’adresse est un code qui correspond à {unicode}.',
   lookalikeSimilar: 'Son nom s’écrit presque de la même façon.',
   findingLookalikeServer:
     'L’adresse ressemble à {lookalike}, le domaine du serveur lui-même, mais elle est différente.',
@@ -269,9 +282,9 @@ export const fr = {
     'N’importe qui peut publier des pages sous {suffix}. Seul le nom complet indique à qui appartient celle-ci.',
   findingRedirect: 'L’adresse peut vous rediriger vers {host}.',
   findingShortener: '{shortener} raccourcit les liens. Impossible de voir où mène celui-ci.',
-  findingRuns: 'La partie {name} de l’adresse contient du code que la page pourrait exécuter.',
+  findingRuns: 'La partie « {name} » de l’adresse contient du code que la page pourrait exécuter.',
   findingCredential:
-    'La partie {name} de l’adresse contient une donnée secrète que d’autres pourraient lire.',
+    'La partie « {name} » de l’adresse contient une donnée secrète que d’autres pourraient lire.',
   findingNoSuffixList:
     'Impossible de déterminer quelle partie de l’hôte indique à qui il appartient.',
 } as const satisfies ElicitationMessages;

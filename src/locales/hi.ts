@@ -59,7 +59,7 @@ export const hi = {
     'यह कार्ड या बैंक खाते की जानकारी लगती है। यह जिसके पास होगी, वह आपके पैसे खर्च कर सकता है।',
   sensitiveCode:
     'यह पिन या एक बार इस्तेमाल होने वाला कोड (OTP) लगता है। यह जिसके पास होगा, वह आपके नाम से साइन इन या पेमेंट कर सकता है।',
-  sensitiveRefused: 'यह अनुरोध अपने-आप नामंज़ूर कर दिया गया, क्योंकि इसमें गोपनीय जानकारी माँगी गई थी।',
+  sensitiveRefused: 'यह अनुरोध ब्लॉक कर दिया गया, क्योंकि इसमें गोपनीय जानकारी माँगी गई थी।',
   reveal: 'दिखाएँ',
 
   nextRequest: 'अगला अनुरोध',
@@ -82,8 +82,11 @@ export const hi = {
   hintMaxLength: 'ज़्यादा से ज़्यादा {maxLength} वर्ण',
   lengthCount: '{maxLength} में से {actual}',
   hintBetween: '{minimum} से {maximum} तक',
+  hintExactly: 'ठीक {minimum}',
   hintMinimum: '{minimum} या उससे ज़्यादा',
   hintMaximum: '{maximum} या उससे कम',
+  hintExclusiveMinimum: '{exclusiveMinimum} से ज़्यादा',
+  hintExclusiveMaximum: '{exclusiveMaximum} से कम',
   hintItemsBetween: '{minItems} से {maxItems} विकल्प चुनें',
   hintItemsExactly: 'ठीक {minItems} विकल्प चुनें',
   hintMinItems: 'कम से कम {minItems} विकल्प चुनें',
@@ -109,7 +112,7 @@ export const hi = {
 
   errorRequired: 'इसका जवाब दें।',
   errorRequiredChoice: 'कोई एक चुनें।',
-  errorNotANumber: 'संख्या को अंग्रेज़ी अंकों में डालें, जैसे {example}।',
+  errorNotANumber: 'संख्या को अंग्रेज़ी अंकों में, बिना अल्पविराम के डालें, जैसे {example}।',
   errorInexact: 'यह संख्या हूबहू नहीं भेजी जा सकती। भेजी जा सकने वाली सबसे करीबी संख्या {nearest} है।',
   errorOverflow: 'यह संख्या इतनी बड़ी है कि भेजी नहीं जा सकती।',
   errorTooLong: 'इस संख्या में बहुत ज़्यादा अंक हैं।',
@@ -121,7 +124,7 @@ export const hi = {
   errorMaxLength: 'ज़्यादा से ज़्यादा {maxLength} वर्ण डालें; अभी डाले गए वर्ण: {actual}।',
   errorPattern: 'यह माँगे गए फ़ॉर्मैट से मेल नहीं खाता।',
   errorEmail: 'name@example.com जैसा ईमेल पता डालें।',
-  errorEmailAscii: 'इसे सिर्फ़ इसके ASCII रूप में भेजा जा सकता है: {ascii}।',
+  errorEmailAscii: 'यह पता इस तरह डालें: {ascii}।',
   errorUri: 'https://example.com जैसा पूरा पता डालें।',
   errorDate: 'ऐसी तारीख डालें जो कैलेंडर में हो, जैसे 2026-01-31।',
   errorDateTime: 'तारीख और समय डालें, जैसे 2026-01-31T09:30:00Z।',
@@ -149,13 +152,14 @@ export const hi = {
   notePortability: 'यह मान्य है, लेकिन कुछ सर्वर इसे नहीं लेते।',
   noteMultipleOf: 'सर्वर ने {multipleOf} का गुणज माँगा है।',
   noteEarlyYear: 'साल 1000 से पहले का है। क्या आपका मतलब यही है?',
-  noteDecimalPoint: 'इसे दशमलव बिंदु के साथ {value} पढ़ा गया है।',
+  noteDecimalPoint: 'इसे दशमलव बिंदु के साथ {value} पढ़ा गया है। अगर आपका मतलब हज़ार से है, तो बिंदु हटा दें।',
 
   asksToOpen: '{server} ने आपसे एक पेज खोलने को कहा है',
   asksToFinish: '{server} खोले गए पेज पर आपका काम पूरा होने का इंतज़ार कर रहा है',
   address: 'पूरा पता',
   addressAsSent: 'जैसा सर्वर ने भेजा',
-  asciiForm: 'इस नाम में A से Z के अलावा दूसरे अक्षर भी हैं। इसका ASCII रूप {ascii} है।',
+  asciiForm:
+    'इस नाम में A से Z के अलावा दूसरे अक्षर भी हैं। सिर्फ़ A से Z तक के अक्षरों में इसे {ascii} लिखा जाता है।',
   analyzing: 'पते की जाँच हो रही है…',
 
   open: 'खोलें',
@@ -181,6 +185,9 @@ export const hi = {
   adviceCaution: 'अगर आपको इस पते की उम्मीद नहीं थी, तो मना करें।',
   adviceDanger: 'अगर आपको इस पते पर पूरा भरोसा नहीं है, तो मना करें।',
   adviceBlock: 'इसे खोला नहीं गया और कुछ भी भेजा नहीं गया। मना करें या रद्द करें।',
+  adviceCautionClose: 'अगर आपको इस पते की उम्मीद नहीं थी, तो अनुरोध बंद करें।',
+  adviceDangerClose: 'अगर आपको इस पते पर पूरा भरोसा नहीं है, तो अनुरोध बंद करें।',
+  adviceBlockClose: 'इसे खोला नहीं गया। अनुरोध बंद करें।',
   moreAboutAddress: 'इस पते के बारे में और जानकारी',
 
   notOpened: 'पेज नहीं खुला। फिर से कोशिश करें या लिंक कॉपी करें।',
@@ -195,18 +202,20 @@ export const hi = {
 
   findingLength: 'पता इतना लंबा है कि पूरा दिखाया नहीं जा सकता।',
   findingInvalidUrl: 'यह ऐसा पता नहीं है जिसे हर ब्राउज़र एक ही तरह से पढ़ता हो।',
+  findingNotUrl: 'यह मान्य वेब पता नहीं है।',
   findingScheme: 'सिर्फ़ वेब पेज खोले जा सकते हैं। इससे कुछ और शुरू हो जाएगा: {scheme}।',
   findingUserinfo:
     'होस्ट से पहले एक उपयोगकर्ता नाम लिखा है, जो धोखा देने का एक आम तरीका है। असली होस्ट {host} है, जो आखिरी @ के बाद लिखा है।',
   findingInsecure:
     'नेटवर्क पर दूसरे लोग इस पेज पर डाली गई जानकारी को पढ़ और बदल सकते हैं, क्योंकि कनेक्शन एन्क्रिप्ट नहीं किया गया है।',
   findingIpAddress: 'होस्ट कोई नाम नहीं, सिर्फ़ एक संख्या है। इसे तभी खोलें, जब आपको मालूम हो कि यह किसका है।',
-  findingLocalNetwork: 'यह आपके अपने नेटवर्क के किसी डिवाइस पर ले जाता है।',
+  findingLocalNetwork: 'यह आपके अपने कंप्यूटर या आपके अपने नेटवर्क के किसी डिवाइस पर ले जाता है।',
   findingLoopback: 'यह आपके अपने कंप्यूटर के किसी प्रोग्राम पर ले जाता है।',
   findingLoopbackFar: 'यह आपके अपने कंप्यूटर के किसी प्रोग्राम पर ले जाता है, जबकि सर्वर कहीं और है।',
   findingPort: 'इस पते में पोर्ट {port} का इस्तेमाल होता है, जो सामान्य पोर्ट नहीं है।',
   findingObfuscated:
     'इसे {written} लिखा गया था, ताकि यह कुछ और लगे। यह ऊपर दिखाए गए होस्ट पर ले जाता है।',
+  findingSlashes: 'इसमें स्लैश आम तरीके से नहीं लिखे गए हैं। यह ऊपर दिखाए गए होस्ट पर ले जाता है।',
   findingHidden: 'इसमें एक ऐसा वर्ण है जो दिखाई नहीं देता: {character}।',
   findingPunycode: 'यह {unicode} जैसा दिखता है, लेकिन इससे {ascii} खुलेगा।',
   findingMixedScript: '{label} में अलग-अलग लिपियों के अक्षर मिले हुए हैं। नकली पतों में यह तरीका आम है।',
@@ -214,6 +223,7 @@ export const hi = {
   findingConfusable: '{label} को आसानी से दूसरे अक्षरों में लिखा कोई और नाम समझा जा सकता है।',
   findingLookalike: 'यह {lookalike} जैसा दिखता है, लेकिन असल में वह नहीं है।',
   lookalikeLetters: 'इसमें मिलते-जुलते दिखने वाले अक्षर हैं।',
+  lookalikeSpelled: 'यह पता एक कोड है, जिसका मतलब {unicode} है।',
   lookalikeSimilar: 'इसका नाम लगभग वैसे ही लिखा गया है।',
   findingLookalikeServer: 'यह सर्वर के अपने डोमेन {lookalike} जैसा दिखता है, लेकिन असल में वह नहीं है।',
   findingSubdomains: {
@@ -227,7 +237,7 @@ export const hi = {
     '{suffix} पर कोई भी अपने पेज डाल सकता है। यह पेज किसका है, यह सिर्फ़ होस्ट के पूरे नाम से पता चलता है।',
   findingRedirect: 'यह आपको आगे {host} पर भेज सकता है।',
   findingShortener: '{shortener} लिंक को छोटा करता है। यह लिंक कहाँ ले जाता है, यह दिखाई नहीं देता।',
-  findingRuns: 'इसके {name} वाले हिस्से में ऐसा कोड है जिसे पेज चला सकता है।',
-  findingCredential: 'इसके {name} वाले हिस्से में कोई गोपनीय जानकारी है, जिसे दूसरे लोग पढ़ सकते हैं।',
+  findingRuns: 'इसके “{name}” वाले हिस्से में ऐसा कोड है जिसे पेज चला सकता है।',
+  findingCredential: 'इसके “{name}” वाले हिस्से में कोई गोपनीय जानकारी है, जिसे दूसरे लोग पढ़ सकते हैं।',
   findingNoSuffixList: 'यह जाँचा नहीं जा सका कि होस्ट का कौन-सा हिस्सा बताता है कि वह किसका है।',
 } as const satisfies ElicitationMessages;

@@ -89,8 +89,11 @@ export const it = {
   },
   lengthCount: '{actual} su {maxLength}',
   hintBetween: 'Da {minimum} a {maximum}',
+  hintExactly: 'Esattamente {minimum}',
   hintMinimum: 'Almeno {minimum}',
   hintMaximum: 'Al massimo {maximum}',
+  hintExclusiveMinimum: 'Più di {exclusiveMinimum}',
+  hintExclusiveMaximum: 'Meno di {exclusiveMaximum}',
   hintItemsBetween: 'Selezionare da {minItems} a {maxItems} opzioni',
   hintItemsExactly: {
     one: 'Selezionare esattamente {minItems} opzione',
@@ -126,7 +129,8 @@ export const it = {
 
   errorRequired: 'È necessaria una risposta.',
   errorRequiredChoice: 'Selezionare un’opzione.',
-  errorNotANumber: 'Inserire un numero in cifre, ad esempio {example}.',
+  errorNotANumber:
+    'Inserire un numero in cifre, senza separatori delle migliaia, ad esempio {example}.',
   errorInexact:
     'Questo numero non può essere inviato senza perdere precisione. Il più vicino possibile è {nearest}.',
   errorOverflow: 'Questo numero è troppo grande per essere inviato.',
@@ -146,7 +150,7 @@ export const it = {
   },
   errorPattern: 'La risposta non corrisponde al formato richiesto.',
   errorEmail: 'Inserire un indirizzo email, ad esempio name@example.com.',
-  errorEmailAscii: 'Questo indirizzo può essere inviato solo nella forma ASCII: {ascii}.',
+  errorEmailAscii: 'Scrivere invece questo indirizzo così: {ascii}.',
   errorUri: 'Inserire un indirizzo completo, ad esempio https://example.com.',
   errorDate: 'Inserire una data esistente, ad esempio 2026-01-31.',
   errorDateTime: 'Inserire una data e un’ora, ad esempio 2026-01-31T09:30:00Z.',
@@ -180,7 +184,8 @@ export const it = {
   notePortability: 'La risposta è valida, ma alcuni server la rifiutano.',
   noteMultipleOf: 'Il server chiede un multiplo di {multipleOf}.',
   noteEarlyYear: 'L’anno è precedente al 1000. È corretto?',
-  noteDecimalPoint: 'Letto come {value}: il punto vale come virgola decimale.',
+  noteDecimalPoint:
+    'Letto come {value}: il punto vale come virgola decimale. Per indicare le migliaia, eliminarlo.',
 
   asksToOpen: '{server} chiede di aprire una pagina',
   asksToFinish: '{server} attende il completamento dell’operazione sulla pagina aperta',
@@ -215,6 +220,9 @@ export const it = {
   adviceDanger: 'Rifiutare la richiesta, a meno di essere certi di questo indirizzo.',
   adviceBlock:
     'L’indirizzo non è stato aperto e non è stato inviato nulla. Rifiutare o annullare la richiesta.',
+  adviceCautionClose: 'Se questo indirizzo è inatteso, chiudere la richiesta.',
+  adviceDangerClose: 'Chiudere la richiesta, a meno di essere certi di questo indirizzo.',
+  adviceBlockClose: 'L’indirizzo non è stato aperto. Chiudere la richiesta.',
   moreAboutAddress: 'Altre informazioni su questo indirizzo',
 
   notOpened: 'La pagina non si è aperta. Riprovare o copiare il link.',
@@ -230,6 +238,7 @@ export const it = {
 
   findingLength: 'L’indirizzo è troppo lungo per essere mostrato per intero.',
   findingInvalidUrl: 'Non tutti i browser interpretano questo indirizzo allo stesso modo.',
+  findingNotUrl: 'Questo non è un indirizzo web valido.',
   findingScheme: 'Si possono aprire solo pagine web. Questo indirizzo avvierebbe altro: {scheme}.',
   findingUserinfo:
     'Prima dell’host c’è un nome utente, un trucco comune per trarre in inganno: conta solo l’host dopo l’ultima @, cioè {host}.',
@@ -237,13 +246,16 @@ export const it = {
     'Altre persone sulla rete possono leggere e modificare ciò che viene inserito nella pagina, perché la connessione non è crittografata.',
   findingIpAddress:
     'L’host è un semplice numero e non un nome. Aprire l’indirizzo solo se si sa a chi appartiene.',
-  findingLocalNetwork: 'Questo indirizzo porta a un dispositivo della rete a cui si è connessi.',
+  findingLocalNetwork:
+    'Questo indirizzo porta a questo stesso computer o a un dispositivo della rete a cui si è connessi.',
   findingLoopback: 'Questo indirizzo porta a un programma su questo stesso computer.',
   findingLoopbackFar:
     'Questo indirizzo porta a un programma su questo stesso computer, anche se il server si trova altrove.',
   findingPort: 'L’indirizzo usa la porta {port}, che non è quella abituale.',
   findingObfuscated:
     'L’indirizzo è stato scritto in modo da sembrare altro: {written}. In realtà porta all’host indicato sopra.',
+  findingSlashes:
+    'Le barre di questo indirizzo non sono scritte nel modo consueto. L’indirizzo porta all’host indicato sopra.',
   findingHidden: 'L’indirizzo contiene un carattere invisibile: {character}.',
   findingPunycode: 'L’indirizzo sembra {unicode}, ma apre {ascii}.',
   findingMixedScript:
@@ -253,6 +265,7 @@ export const it = {
   findingConfusable: '{label} si confonde facilmente con un nome scritto con altre lettere.',
   findingLookalike: 'L’indirizzo somiglia a {lookalike}, ma è un altro indirizzo.',
   lookalikeLetters: 'L’indirizzo usa lettere simili a quelle del nome autentico.',
+  lookalikeSpelled: 'L’indirizzo è un codice che corrisponde a {unicode}.',
   lookalikeSimilar: 'Il nome è scritto in modo quasi uguale.',
   findingLookalikeServer:
     'L’indirizzo somiglia a {lookalike}, il dominio del server stesso, ma è un altro indirizzo.',
@@ -267,9 +280,9 @@ export const it = {
     'Chiunque può pubblicare pagine su {suffix}. Solo il nome completo dell’host indica a chi appartiene questa pagina.',
   findingRedirect: 'L’indirizzo potrebbe reindirizzare a {host}.',
   findingShortener: '{shortener} abbrevia i link. Non si può vedere dove porta questo.',
-  findingRuns: 'La parte {name} dell’indirizzo contiene codice che la pagina potrebbe eseguire.',
+  findingRuns: 'La parte «{name}» dell’indirizzo contiene codice che la pagina potrebbe eseguire.',
   findingCredential:
-    'La parte {name} dell’indirizzo contiene un dato segreto, che altri potrebbero leggere.',
+    'La parte «{name}» dell’indirizzo contiene un dato segreto, che altri potrebbero leggere.',
   findingNoSuffixList:
     'Non è stato possibile verificare quale parte dell’host indichi a chi appartiene.',
 } as const satisfies ElicitationMessages;

@@ -56,7 +56,7 @@ export const ja = {
     'カードまたは銀行口座の情報と思われます。これを入手した人は、あなたのお金を使うことができます。',
   sensitiveCode:
     '暗証番号（PIN）またはワンタイムコードと思われます。これを入手した人は、あなたになりすましてログインや支払いができます。',
-  sensitiveRefused: 'このリクエストは、機密情報を求めているため自動的に拒否されました。',
+  sensitiveRefused: 'このリクエストは、機密情報を求めているためブロックされました。',
   reveal: '表示',
 
   nextRequest: '次のリクエスト',
@@ -76,8 +76,11 @@ export const ja = {
   hintMaxLength: '{maxLength}文字以内',
   lengthCount: '{actual} / {maxLength}',
   hintBetween: '{minimum}～{maximum}',
+  hintExactly: 'ちょうど{minimum}',
   hintMinimum: '{minimum}以上',
   hintMaximum: '{maximum}以下',
+  hintExclusiveMinimum: '{exclusiveMinimum}より大きい',
+  hintExclusiveMaximum: '{exclusiveMaximum}より小さい',
   hintItemsBetween: '{minItems}～{maxItems}個選択してください',
   hintItemsExactly: 'ちょうど{minItems}個選択してください',
   hintMinItems: '{minItems}個以上選択してください',
@@ -104,7 +107,7 @@ export const ja = {
 
   errorRequired: 'この項目を入力してください。',
   errorRequiredChoice: '1つ選択してください。',
-  errorNotANumber: '半角数字で入力してください（例：{example}）。',
+  errorNotANumber: '桁区切りのない半角数字で入力してください（例：{example}）。',
   errorInexact: 'この数値は正確に送信できません。送信できる最も近い数値は {nearest} です。',
   errorOverflow: 'この数値は大きすぎて送信できません。',
   errorTooLong: 'この数値は桁数が多すぎます。',
@@ -116,7 +119,7 @@ export const ja = {
   errorMaxLength: '{maxLength}文字以内で入力してください（現在{actual}文字）。',
   errorPattern: '求められている形式と一致しません。',
   errorEmail: 'メールアドレスを入力してください（例：name@example.com）。',
-  errorEmailAscii: 'このアドレスはASCII形式でのみ送信できます：{ascii}',
+  errorEmailAscii: 'このアドレスは次のように入力してください：{ascii}',
   errorUri: '完全なURLを入力してください（例：https://example.com）。',
   errorDate: '実在する日付を入力してください（例：2026-01-31）。',
   errorDateTime: '日付と時刻を入力してください（例：2026-01-31T09:30:00Z）。',
@@ -144,13 +147,14 @@ export const ja = {
   notePortability: 'この内容は有効ですが、受け付けないサーバーもあります。',
   noteMultipleOf: 'サーバーは {multipleOf} の倍数を求めています。',
   noteEarlyYear: '1000年より前の年です。これでよろしいですか？',
-  noteDecimalPoint: '点を小数点とみなし、{value} として読み取りました。',
+  noteDecimalPoint:
+    '点を小数点とみなし、{value} として読み取りました。桁区切りの場合は、点を削除してください。',
 
   asksToOpen: '{server} がページを開くよう求めています',
   asksToFinish: '{server} は、開いたページでの操作が完了するのを待っています',
   address: '完全なURL',
   addressAsSent: 'サーバーから送られた表記',
-  asciiForm: 'この名前にはA～Z以外の文字が含まれています。ASCII形式では {ascii} です。',
+  asciiForm: 'この名前にはA～Z以外の文字が含まれています。A～Zだけで表すと {ascii} です。',
   analyzing: 'URLをチェックしています…',
 
   open: '開く',
@@ -177,6 +181,9 @@ export const ja = {
   adviceDanger: 'このURLに問題がないと確信できる場合を除き、拒否してください。',
   adviceBlock:
     'このURLは開かれておらず、何も送信されていません。拒否するか、キャンセルしてください。',
+  adviceCautionClose: '心当たりのないURLの場合は、リクエストを閉じてください。',
+  adviceDangerClose: 'このURLに問題がないと確信できる場合を除き、リクエストを閉じてください。',
+  adviceBlockClose: 'このURLは開かれていません。リクエストを閉じてください。',
   moreAboutAddress: 'このURLの詳細',
 
   notOpened: 'ページが開きませんでした。再試行するか、リンクをコピーしてください。',
@@ -192,6 +199,7 @@ export const ja = {
 
   findingLength: 'このURLは長すぎて全体を表示できません。',
   findingInvalidUrl: 'このURLは、ブラウザーによって解釈が異なる可能性があります。',
+  findingNotUrl: 'これは有効なURLではありません。',
   findingScheme: '開けるのはWebページだけです。このURLは別のものを起動します：{scheme}',
   findingUserinfo:
     'ホスト名の前にユーザー名があります。これはよくある偽装の手口です。実際の接続先は、最後の @ の後にあるホスト {host} です。',
@@ -199,13 +207,16 @@ export const ja = {
     '接続が暗号化されていないため、ネットワーク上の第三者が、開いたページで入力した内容を読み取ったり書き換えたりできます。',
   findingIpAddress:
     'ホストが名前ではなく、数字だけで示されています。誰のものかわかる場合にのみ開いてください。',
-  findingLocalNetwork: 'このURLの接続先は、お使いのネットワーク内のデバイスです。',
+  findingLocalNetwork:
+    'このURLの接続先は、お使いのコンピューターか、お使いのネットワーク内のデバイスです。',
   findingLoopback: 'このURLの接続先は、お使いのコンピューター上のプログラムです。',
   findingLoopbackFar:
     'サーバーは別の場所にあるのに、このURLの接続先はお使いのコンピューター上のプログラムです。',
   findingPort: '通常とは異なるポート {port} を使用しています。',
   findingObfuscated:
     '別のものに見えるように「{written}」と書かれていました。実際の接続先は、上に表示されているホストです。',
+  findingSlashes:
+    'スラッシュが通常とは異なる書き方になっています。接続先は、上に表示されているホストです。',
   findingHidden: '目に見えない文字 {character} が含まれています。',
   findingPunycode: '「{unicode}」のように見えますが、実際に開かれるのは {ascii} です。',
   findingMixedScript:
@@ -214,6 +225,7 @@ export const ja = {
   findingConfusable: '「{label}」は、異なる文字で書かれた名前と見間違えやすい表記です。',
   findingLookalike: '{lookalike} に似ていますが、別のものです。',
   lookalikeLetters: 'よく似た別の文字が使われています。',
+  lookalikeSpelled: 'このURLは「{unicode}」を表す符号です。',
   lookalikeSimilar: '名前のつづりがほとんど同じです。',
   findingLookalikeServer:
     'リクエスト元のサーバーのドメイン {lookalike} に似ていますが、別のものです。',

@@ -56,7 +56,7 @@ export const ko = {
     '카드나 은행 계좌 정보로 보입니다. 이 정보를 가진 사람은 내 돈을 쓸 수 있습니다.',
   sensitiveCode:
     'PIN 번호나 일회용 인증번호로 보입니다. 이 정보를 가진 사람은 나인 것처럼 로그인하거나 결제할 수 있습니다.',
-  sensitiveRefused: '비밀 정보를 요구하는 요청이므로 자동으로 거절되었습니다.',
+  sensitiveRefused: '비밀 정보를 요구하는 요청이므로 차단되었습니다.',
   reveal: '표시',
 
   nextRequest: '다음 요청',
@@ -76,8 +76,11 @@ export const ko = {
   hintMaxLength: '{maxLength}자 이하',
   lengthCount: '{actual}/{maxLength}자',
   hintBetween: '{minimum} 이상 {maximum} 이하',
+  hintExactly: '정확히 {minimum}',
   hintMinimum: '{minimum} 이상',
   hintMaximum: '{maximum} 이하',
+  hintExclusiveMinimum: '{exclusiveMinimum} 초과',
+  hintExclusiveMaximum: '{exclusiveMaximum} 미만',
   hintItemsBetween: '{minItems}~{maxItems}개를 선택하세요',
   hintItemsExactly: '정확히 {minItems}개를 선택하세요',
   hintMinItems: '{minItems}개 이상 선택하세요',
@@ -103,7 +106,7 @@ export const ko = {
 
   errorRequired: '필수 항목입니다.',
   errorRequiredChoice: '하나를 선택하세요.',
-  errorNotANumber: '{example}처럼 숫자로 입력하세요.',
+  errorNotANumber: '{example}처럼 천 단위 구분 기호 없이 숫자로 입력하세요.',
   errorInexact:
     '이 숫자는 정확하게 전송할 수 없습니다. 전송할 수 있는 가장 가까운 값은 {nearest}입니다.',
   errorOverflow: '숫자가 너무 커서 전송할 수 없습니다.',
@@ -116,7 +119,7 @@ export const ko = {
   errorMaxLength: '{maxLength}자 이하로 입력하세요. 현재 {actual}자입니다.',
   errorPattern: '요청된 형식과 일치하지 않습니다.',
   errorEmail: '이메일 주소를 입력하세요(예: name@example.com).',
-  errorEmailAscii: '다음 ASCII 형식으로만 전송할 수 있습니다: {ascii}.',
+  errorEmailAscii: '이 주소를 다음과 같이 입력하세요: {ascii}.',
   errorUri: '전체 주소를 입력하세요(예: https://example.com).',
   errorDate: '실제로 있는 날짜를 입력하세요(예: 2026-01-31).',
   errorDateTime: '날짜와 시간을 입력하세요(예: 2026-01-31T09:30:00Z).',
@@ -144,13 +147,14 @@ export const ko = {
   notePortability: '유효한 답변이지만 일부 서버에서는 받아들이지 않습니다.',
   noteMultipleOf: '서버에서 {multipleOf}의 배수를 요청합니다.',
   noteEarlyYear: '1000년보다 이른 연도입니다. 맞습니까?',
-  noteDecimalPoint: '점을 소수점으로 보아 {value} 값으로 읽었습니다.',
+  noteDecimalPoint:
+    '점을 소수점으로 보아 {value} 값으로 읽었습니다. 천 단위 구분이라면 점을 지우세요.',
 
   asksToOpen: '{server}에서 페이지를 열도록 요청합니다',
   asksToFinish: '열린 페이지에서 작업을 마치기를 {server}에서 기다리고 있습니다',
   address: '전체 주소',
   addressAsSent: '서버가 보낸 원래 주소',
-  asciiForm: '이 이름에는 A~Z가 아닌 글자가 있습니다. ASCII 형식은 {ascii}입니다.',
+  asciiForm: '이 이름에는 A~Z가 아닌 글자가 있습니다. A~Z만으로 쓰면 {ascii}입니다.',
   analyzing: '주소를 확인하는 중…',
 
   open: '열기',
@@ -176,6 +180,9 @@ export const ko = {
   adviceCaution: '예상하지 못한 주소라면 거절하세요.',
   adviceDanger: '이 주소가 안전하다고 확신하지 않는다면 거절하세요.',
   adviceBlock: '주소를 열지 않았고 아무것도 전송하지 않았습니다. 거절하거나 취소하세요.',
+  adviceCautionClose: '예상하지 못한 주소라면 요청을 닫으세요.',
+  adviceDangerClose: '이 주소가 안전하다고 확신하지 않는다면 요청을 닫으세요.',
+  adviceBlockClose: '주소를 열지 않았습니다. 요청을 닫으세요.',
   moreAboutAddress: '이 주소에 대해 더 알아보기',
 
   notOpened: '페이지가 열리지 않았습니다. 다시 시도하거나 링크를 복사하세요.',
@@ -190,6 +197,7 @@ export const ko = {
 
   findingLength: '주소가 너무 길어서 전체를 표시할 수 없습니다.',
   findingInvalidUrl: '브라우저마다 다르게 해석할 수 있는 주소입니다.',
+  findingNotUrl: '올바른 웹 주소가 아닙니다.',
   findingScheme: '웹 페이지만 열 수 있습니다. 이 주소를 열면 다른 것이 실행됩니다: {scheme}.',
   findingUserinfo:
     '호스트 앞에 사용자 이름이 있습니다. 주소를 위장할 때 흔히 쓰는 방법입니다. 실제로 연결되는 곳은 마지막 @ 뒤에 있는 호스트인 {host}입니다.',
@@ -197,13 +205,14 @@ export const ko = {
     '연결이 암호화되지 않아, 그 페이지에 입력하는 내용을 네트워크의 다른 사람이 읽거나 바꿀 수 있습니다.',
   findingIpAddress:
     '호스트가 이름이 아니라 숫자로만 되어 있습니다. 누구의 것인지 아는 경우에만 여세요.',
-  findingLocalNetwork: '내 네트워크에 있는 기기로 연결됩니다.',
+  findingLocalNetwork: '내 컴퓨터나 내 네트워크에 있는 기기로 연결됩니다.',
   findingLoopback: '내 컴퓨터에 있는 프로그램으로 연결됩니다.',
   findingLoopbackFar:
     '서버는 다른 곳에 있는데, 이 주소는 내 컴퓨터에 있는 프로그램으로 연결됩니다.',
   findingPort: '일반적인 포트가 아닌 {port}번 포트를 사용합니다.',
   findingObfuscated:
     '다른 주소처럼 보이도록 다음과 같이 쓰였습니다: {written}. 실제로는 위에 표시된 호스트로 연결됩니다.',
+  findingSlashes: '슬래시가 일반적인 방식으로 쓰이지 않았습니다. 위에 표시된 호스트로 연결됩니다.',
   findingHidden: '눈에 보이지 않는 문자가 있습니다: {character}.',
   findingPunycode: '{unicode}처럼 보이지만 실제로 열리는 곳은 {ascii}입니다.',
   findingMixedScript:
@@ -212,6 +221,7 @@ export const ko = {
   findingConfusable: '{label} 부분은 다른 글자로 쓴 이름으로 착각하기 쉽습니다.',
   findingLookalike: '{lookalike}처럼 보이지만 다른 주소입니다.',
   lookalikeLetters: '모양이 비슷한 글자를 사용합니다.',
+  lookalikeSpelled: '이 주소는 {unicode} 이름을 나타내는 코드입니다.',
   lookalikeSimilar: '이름의 철자가 거의 같습니다.',
   findingLookalikeServer: '서버 자체의 주소인 {lookalike}처럼 보이지만 다른 주소입니다.',
   findingSubdomains:
@@ -223,7 +233,7 @@ export const ko = {
     '{suffix} 아래에는 누구나 페이지를 올릴 수 있습니다. 누구의 것인지는 전체 이름을 보아야만 알 수 있습니다.',
   findingRedirect: '{host} 사이트로 다시 이동될 수 있습니다.',
   findingShortener: '{shortener}에서 줄인 링크입니다. 어디로 연결되는지 볼 수 없습니다.',
-  findingRuns: '{name} 값에 페이지가 실행할 수 있는 코드가 들어 있습니다.',
-  findingCredential: '{name} 값에 비밀 정보가 들어 있으며, 다른 사람이 읽을 수 있습니다.',
+  findingRuns: '“{name}” 값에 페이지가 실행할 수 있는 코드가 들어 있습니다.',
+  findingCredential: '“{name}” 값에 비밀 정보가 들어 있으며, 다른 사람이 읽을 수 있습니다.',
   findingNoSuffixList: '호스트의 어느 부분이 소유자를 나타내는지 확인하지 못했습니다.',
 } as const satisfies ElicitationMessages;

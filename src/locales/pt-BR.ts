@@ -88,8 +88,11 @@ export const ptBR = {
   },
   lengthCount: '{actual} de {maxLength}',
   hintBetween: 'De {minimum} a {maximum}',
+  hintExactly: 'Exatamente {minimum}',
   hintMinimum: 'No mínimo {minimum}',
   hintMaximum: 'No máximo {maximum}',
+  hintExclusiveMinimum: 'Mais de {exclusiveMinimum}',
+  hintExclusiveMaximum: 'Menos de {exclusiveMaximum}',
   hintItemsBetween: 'Selecione de {minItems} a {maxItems} opções',
   hintItemsExactly: {
     one: 'Selecione exatamente {minItems} opção',
@@ -124,7 +127,7 @@ export const ptBR = {
 
   errorRequired: 'É preciso responder.',
   errorRequiredChoice: 'Selecione uma opção.',
-  errorNotANumber: 'Informe um número em algarismos, como {example}.',
+  errorNotANumber: 'Informe um número em algarismos, sem separador de milhar, como {example}.',
   errorInexact:
     'Este número não pode ser enviado sem perda de precisão. O mais próximo possível é {nearest}.',
   errorOverflow: 'Este número é grande demais para ser enviado.',
@@ -144,7 +147,7 @@ export const ptBR = {
   },
   errorPattern: 'A resposta não corresponde ao formato solicitado.',
   errorEmail: 'Informe um endereço de e-mail, como name@example.com.',
-  errorEmailAscii: 'Este endereço só pode ser enviado na forma ASCII: {ascii}.',
+  errorEmailAscii: 'Escreva este endereço assim: {ascii}.',
   errorUri: 'Informe um endereço completo, como https://example.com.',
   errorDate: 'Informe uma data que exista, como 2026-01-31.',
   errorDateTime: 'Informe uma data e um horário, como 2026-01-31T09:30:00Z.',
@@ -178,13 +181,15 @@ export const ptBR = {
   notePortability: 'A resposta é válida, mas alguns servidores a recusam.',
   noteMultipleOf: 'O servidor solicita um múltiplo de {multipleOf}.',
   noteEarlyYear: 'O ano é anterior a 1000. É isso mesmo?',
-  noteDecimalPoint: 'Lido como {value}: o ponto vale como vírgula decimal.',
+  noteDecimalPoint:
+    'Lido como {value}: o ponto vale como vírgula decimal. Para milhares, remova o ponto.',
 
   asksToOpen: '{server} solicita que você abra uma página',
   asksToFinish: '{server} aguarda você terminar na página que abriu',
   address: 'Endereço completo',
   addressAsSent: 'Tal como o servidor o enviou',
-  asciiForm: 'Este nome tem letras fora do intervalo de A a Z. A forma ASCII do nome é {ascii}.',
+  asciiForm:
+    'Este nome tem letras fora do intervalo de A a Z. Em letras simples, ele se escreve {ascii}.',
   analyzing: 'Verificando o endereço…',
 
   open: 'Abrir',
@@ -210,6 +215,9 @@ export const ptBR = {
   adviceCaution: 'Se você não esperava este endereço, recuse.',
   adviceDanger: 'Recuse, a menos que você tenha certeza sobre este endereço.',
   adviceBlock: 'O endereço não foi aberto e nada foi enviado. Recuse ou cancele.',
+  adviceCautionClose: 'Se você não esperava este endereço, feche a solicitação.',
+  adviceDangerClose: 'Feche a solicitação, a menos que você tenha certeza sobre este endereço.',
+  adviceBlockClose: 'O endereço não foi aberto. Feche a solicitação.',
   moreAboutAddress: 'Mais sobre este endereço',
 
   notOpened: 'A página não abriu. Tente novamente ou copie o link.',
@@ -225,6 +233,7 @@ export const ptBR = {
 
   findingLength: 'O endereço é longo demais para ser mostrado por inteiro.',
   findingInvalidUrl: 'Este não é um endereço que todos os navegadores interpretem da mesma forma.',
+  findingNotUrl: 'Este não é um endereço web válido.',
   findingScheme:
     'Só é possível abrir páginas da web. Este endereço iniciaria outra coisa: {scheme}.',
   findingUserinfo:
@@ -233,13 +242,16 @@ export const ptBR = {
     'Outras pessoas na rede podem ler e alterar o que você informar na página, porque a conexão não é criptografada.',
   findingIpAddress:
     'O host é apenas um número, e não um nome. Abra o endereço somente se souber a quem ele pertence.',
-  findingLocalNetwork: 'Este endereço leva a um dispositivo na sua própria rede.',
+  findingLocalNetwork:
+    'Este endereço leva ao seu próprio computador ou a um dispositivo na sua própria rede.',
   findingLoopback: 'Este endereço leva a um programa no seu próprio computador.',
   findingLoopbackFar:
     'Este endereço leva a um programa no seu próprio computador, embora o servidor esteja em outro lugar.',
   findingPort: 'O endereço usa a porta {port}, que não é a habitual.',
   findingObfuscated:
     'O endereço foi escrito de modo a parecer outra coisa: {written}. Na verdade, ele leva ao host acima.',
+  findingSlashes:
+    'As barras deste endereço não estão escritas da forma usual. Ele leva ao host acima.',
   findingHidden: 'O endereço contém um caractere invisível: {character}.',
   findingPunycode: 'O endereço parece {unicode}, mas abre {ascii}.',
   findingMixedScript:
@@ -248,6 +260,7 @@ export const ptBR = {
   findingConfusable: '{label} é fácil de confundir com um nome escrito com outras letras.',
   findingLookalike: 'O endereço parece {lookalike}, mas não é.',
   lookalikeLetters: 'O endereço usa letras que se parecem com outras.',
+  lookalikeSpelled: 'O endereço é um código que corresponde a {unicode}.',
   lookalikeSimilar: 'O nome é escrito de forma quase igual.',
   findingLookalikeServer:
     'O endereço parece {lookalike}, o domínio do próprio servidor, mas não é.',
@@ -263,8 +276,8 @@ export const ptBR = {
     'Qualquer pessoa pode publicar páginas em {suffix}. Somente o nome completo do host indica a quem esta página pertence.',
   findingRedirect: 'O endereço pode redirecionar você para {host}.',
   findingShortener: '{shortener} encurta links. Não dá para ver aonde este leva.',
-  findingRuns: 'O parâmetro {name} do endereço contém um código que a página pode executar.',
+  findingRuns: 'O parâmetro “{name}” do endereço contém um código que a página pode executar.',
   findingCredential:
-    'O parâmetro {name} do endereço contém algo secreto, que outras pessoas podem ler.',
+    'O parâmetro “{name}” do endereço contém algo secreto, que outras pessoas podem ler.',
   findingNoSuffixList: 'Não foi possível verificar qual parte do host indica a quem ele pertence.',
 } as const satisfies ElicitationMessages;

@@ -576,7 +576,7 @@ test.each([
   { type: 'number', format: 'password' },
   { type: 'array', items: { type: 'string' }, writeOnly: true },
   { enum: [1, 2], writeOnly: true },
-])('TRUST-5 a schema may say itself that its answer is secret: %j', (property) => {
+])('TRUST-3 a schema may say itself that its answer is secret: %j', (property) => {
   const form = compileSchema(of(property));
   expect(form.fields[0]!.sensitive).toBe('credential');
 });

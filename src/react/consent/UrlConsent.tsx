@@ -91,6 +91,8 @@ function ConsentPanel({
   const isWary = level !== 'none' && level !== 'info';
   const findings = !isOpen && <UrlFindings key="findings" {...{ state, verdictId }} />;
   const isWarned = isWary && !isOpen;
+  // A note that comes together with the dialog is not read out for being a status.
+  const isNoted = level === 'info' && !isOpen;
   const isShown = phase !== 'completed' && state.analysis.href !== null;
   return (
     <Frame
@@ -101,7 +103,14 @@ function ConsentPanel({
       level={isAnalyzed ? level : undefined}
       headline={phase === 'completed' ? undefined : say(isOpen ? 'asksToFinish' : 'asksToOpen')}
       titleId={titleId}
-      describedBy={`${isWarned ? verdictId : ''} ${messageId} ${isShown ? destinationId : ''}`.trim()}
+      describedBy={[
+        isWarned ? verdictId : '',
+        messageId,
+        isShown ? destinationId : '',
+        isNoted ? verdictId : '',
+      ]
+        .join(' ')
+        .trim()}
       onDismiss={state.dismiss}
     >
       <div data-slot="elicitation-consent">

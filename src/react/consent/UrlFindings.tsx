@@ -1,5 +1,6 @@
 'use client';
 import { useId } from 'react';
+import { directionOfSentence } from '../dom/directionOf.ts';
 import { useUrlMessages } from './useUrlMessages.ts';
 import type { UrlConsentState } from './useUrlConsent.ts';
 import { useComponents } from '../settings/ElicitationComponents.ts';
@@ -13,11 +14,18 @@ const advice = {
   block: 'adviceBlock',
 } as const;
 
+/** For a request that expects no answer, which cannot be declined. */
+const adviceToClose = {
+  caution: 'adviceCautionClose',
+  danger: 'adviceDangerClose',
+  block: 'adviceBlockClose',
+} as const;
+
 /**
  * What was found about a URL. A note lists all findings. A warning says the worst finding and what to do, and folds the
  * rest away. At level `danger`, it also has the box to tick before the page can be opened.
  *
- * @param verdictId the id of the warning, which describes the dialog and Decline
+ * @param verdictId the id of the note, which describes the dialog, or of the warning, which also describes Decline
  *
  * @selector `[data-slot='elicitation-findings']` what was found about a URL
  * @selector `[data-slot='elicitation-findings'][data-level]` `info`, `caution`, `danger` or `block`
@@ -48,12 +56,13 @@ export function UrlFindings({ state, verdictId }: { state: UrlConsentState; verd
   if (level === 'info') {
     return (
       <div data-slot="elicitation-findings" data-level={level}>
-        <div key="status" role="status" data-slot="elicitation-findings-text">
+        <div key="status" id={verdictId} role="status" data-slot="elicitation-findings-text">
           <Lines lines={lines} />
         </div>
       </div>
     );
   }
+  const whatToDo = state.isUnanswered ? advice : adviceToClose;
   const [worst] = findings;
   const isAboutWorst = worst !== undefined && worst.level !== 'info';
   const warning = isAboutWorst
@@ -63,7 +72,7 @@ export function UrlFindings({ state, verdictId }: { state: UrlConsentState; verd
   const more = isAboutWorst ? lines.slice(1) : lines.slice(0, -1);
   return (
     <div data-slot="elicitation-findings" data-level={level}>
-      <Warning key="alert" id={verdictId} {...warning} advice={say(advice[level])} />
+      <Warning key="alert" id={verdictId} {...warning} advice={say(whatToDo[level])} />
       {more.length > 0 && (
         <details data-slot="elicitation-findings-more">
           <summary>{say('moreAboutAddress')}</summary>
@@ -85,7 +94,7 @@ function Lines({ lines }: { lines: readonly Line[] }) {
     <ul data-slot="elicitation-findings-list">
       {lines.map(({ level, words }) => (
         <li key={words} data-slot="elicitation-finding" data-level={level}>
-          <bdi>{words}</bdi>
+          <bdi dir={directionOfSentence(words)}>{words}</bdi>
         </li>
       ))}
     </ul>
@@ -110,10 +119,10 @@ function Warning({
       {/* The id is not on the region: an element that is described by a named region gets only the region's name. */}
       <div id={id} data-slot="elicitation-findings-text">
         <p id={titleId} data-slot="elicitation-findings-title">
-          <bdi>{title}</bdi>
+          <bdi dir={directionOfSentence(title)}>{title}</bdi>
         </p>
         <p data-slot="elicitation-findings-reason">
-          <bdi>{reason}</bdi>
+          <bdi dir={directionOfSentence(reason)}>{reason}</bdi>
         </p>
         <p data-slot="elicitation-findings-advice">
           <bdi>{whatToDo}</bdi>

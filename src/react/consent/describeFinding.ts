@@ -8,7 +8,7 @@ export const describeFinding = (
   { code, params }: UrlFinding,
   analysis: UrlAnalysis,
   say: Say<ElicitationMessages>,
-): string => sayOf(keyOf(code, params), params, analysis, say);
+): string => sayOf(keyOf(code, params, analysis), params, analysis, say);
 
 /** Describes the finding that the warning is about, in two parts: what is wrong, and why. */
 export function describeWorst(
@@ -23,10 +23,22 @@ export function describeWorst(
   const reason =
     lookalike === undefined
       ? describeFinding(finding, analysis, say)
-      : say(level === 'danger' ? 'lookalikeLetters' : 'lookalikeSimilar');
+      : sayOf(likenessOf(String(lookalike), level, analysis), params, analysis, say);
   if (imitated !== undefined)
     return { title: sayOf('titleNot', { imitated }, analysis, say), reason };
   return { title: say(code === 'insecure-scheme' ? 'titleInsecure' : titles[level]), reason };
+}
+
+/** In what way a name is like another one. */
+function likenessOf(
+  lookalike: string,
+  level: 'caution' | 'danger' | 'block',
+  { asciiHost, unicodeHost }: UrlAnalysis,
+): keyof UrlMessages {
+  if (level !== 'danger') return 'lookalikeSimilar';
+  const [name = ''] = lookalike.split('.');
+  const isSpelled = asciiHost?.includes(name) && !unicodeHost?.includes(name);
+  return isSpelled ? 'lookalikeSpelled' : 'lookalikeLetters';
 }
 
 const titles = {
@@ -47,6 +59,7 @@ function sayOf(
     unicode: unicodeHost ?? '',
     domain: registrableDomain ?? '',
     ...params,
+    ...('name' in params && { name: shortName(String(params['name'])) }),
   };
   const isolated = Object.fromEntries(
     Object.entries(known).map(([name, value]) => [
@@ -57,7 +70,21 @@ function sayOf(
   return say(key, isolated);
 }
 
-function keyOf(code: UrlFindingCode, params: UrlFinding['params']): keyof UrlMessages {
+const longestName = 30;
+
+/** A parameter's name comes from the server, which must not write a sentence of its own into ours. */
+function shortName(name: string): string {
+  const characters = Array.from(name.replace(/[^\p{L}\p{M}\p{N}_.[\]-]/gu, encodeURIComponent));
+  return characters.length > longestName
+    ? `${characters.slice(0, longestName).join('')}…`
+    : characters.join('');
+}
+
+function keyOf(
+  code: UrlFindingCode,
+  params: UrlFinding['params'],
+  { raw, asciiHost }: UrlAnalysis,
+): keyof UrlMessages {
   if (params['lookalike'] !== undefined && code === 'confusable') return 'findingLookalike';
   if (params['posed'] !== undefined) return 'findingPosed';
   if (params['loopback'] === 'far') return 'findingLoopbackFar';
@@ -65,8 +92,13 @@ function keyOf(code: UrlFindingCode, params: UrlFinding['params']): keyof UrlMes
   if (params['shortener'] !== undefined) return 'findingShortener';
   if (code === 'redirect-param' && params['scheme'] !== undefined) return 'findingRuns';
   if (params['maxLength'] !== undefined) return 'findingLength';
+  if (code === 'invalid-url' && !hasHost.test(raw)) return 'findingNotUrl';
+  if (code === 'obfuscated-host' && params['written'] === asciiHost) return 'findingSlashes';
   return words[code];
 }
+
+/** A scheme, and something after it. */
+const hasHost = /^[a-z][a-z\d+.-]*:[\\/]*[^\\/?#]/i;
 
 const words: Readonly<Record<UrlFindingCode, keyof UrlMessages>> = {
   'invalid-url': 'findingInvalidUrl',

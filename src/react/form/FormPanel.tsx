@@ -69,6 +69,7 @@ export function FormPanel({
   const [restored] = useState(draft !== undefined);
   const messageId = useId();
   const sensitiveId = useId();
+  const restoredId = useId();
   const [result, setResult] = useState<ElicitResult>();
   const respond = (answered: ElicitResult) => {
     // A cancel may follow the accept and arrive too late. The accept then still counts.
@@ -111,7 +112,8 @@ export function FormPanel({
     );
   }
   const message = request.message === '' ? '' : messageId;
-  const describedBy = `${state.isSensitive ? sensitiveId : ''} ${message}`.trim();
+  const description = `${message} ${restored ? restoredId : ''}`.trim();
+  const describedBy = `${state.isSensitive ? sensitiveId : ''} ${description}`.trim();
   return (
     <Frame
       {...{ className, server, presentation, status, aside, note, deadline, dismissBy }}
@@ -125,7 +127,7 @@ export function FormPanel({
           ref={formRef}
           {...state.getFormProps()}
           data-slot="elicitation-form"
-          aria-describedby={message || undefined}
+          aria-describedby={description || undefined}
         >
           <div {...noTabStop} data-slot="elicitation-body">
             {state.isSensitive && (
@@ -141,8 +143,8 @@ export function FormPanel({
               />
             )}
             {restored && (
-              <p role="status" data-slot="elicitation-restored">
-                <bdi>{say('restored')}</bdi>{' '}
+              <p data-slot="elicitation-restored">
+                <bdi id={restoredId}>{say('restored')}</bdi>{' '}
                 <Button
                   type="button"
                   data-emphasis="quiet"

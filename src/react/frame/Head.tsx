@@ -7,6 +7,7 @@ import { useComponents } from '../settings/ElicitationComponents.ts';
 import { useMessages } from '../settings/useMessages.ts';
 import { CloseIcon } from './CloseIcon.tsx';
 import { Countdown } from './Countdown.tsx';
+import { withServerName } from './withServerName.tsx';
 
 interface HeadProps {
   server: ElicitationServer;
@@ -30,7 +31,6 @@ interface HeadProps {
  * @selector `[data-slot='elicitation-server-icon']` the host's image of the server
  * @selector `[data-slot='elicitation-title']` the heading
  * @selector `[data-slot='elicitation-headline']` what the server wants, with its name
- * @selector `[data-slot='elicitation-server-name']` the host's name for the server
  * @selector `[data-slot='elicitation-server-origin']` the server's address
  * @selector `[data-slot='elicitation-time']` when a receipt was written
  * @selector `[data-slot='elicitation-close']` the close button of a dialog
@@ -40,7 +40,6 @@ export function Head({ server, headline, titleId, titleRef, deadline, time, onCl
   const say = useMessages();
   const presses = usePresses();
   const { name, icon, url } = server;
-  const [before, after] = headline.split('{server}');
   return (
     <div data-slot="elicitation-head">
       <span data-slot="elicitation-server-tile" aria-hidden>
@@ -53,13 +52,7 @@ export function Head({ server, headline, titleId, titleRef, deadline, time, onCl
       <h2 id={titleId} ref={titleRef} tabIndex={-1} data-slot="elicitation-title">
         <span data-slot="elicitation-headline">
           {/* Drawn anew as a whole: a page's translator replaces texts, and React cannot remove them then. */}
-          <span key={headline}>
-            {before}
-            <bdi translate="no" data-slot="elicitation-server-name">
-              {name}
-            </bdi>
-            {after}
-          </span>
+          <span key={headline}>{withServerName(headline, name)}</span>
         </span>{' '}
         {url !== undefined && (
           <bdi translate="no" data-slot="elicitation-server-origin">

@@ -1,3 +1,4 @@
+import { countCodePoints } from '../../core/countCodePoints.ts';
 import { shownLengths } from '../../core/shownLengths.ts';
 
 /** Characters that no text for people needs, and that can reorder, hide or cover the text around them. */
@@ -35,14 +36,14 @@ const harmless = /^[\n\x20-\x7e]*$/;
  * A server's text, with U+FFFD in place of each deceptive character.
  *
  * @param maxLength how many code units of it are shown at most
- * @returns what is shown, and how many code units are not
+ * @returns what is shown, and how many characters are not
  */
 export function plainText(text: string, maxLength: number): { shown: string; rest: number } {
   const isLong = text.length > maxLength;
   // The cut must not leave half of a surrogate pair.
   const end = isLong && /[\ud800-\udbff]/.test(text[maxLength - 1]!) ? maxLength - 1 : maxLength;
   const cut = isLong ? text.slice(0, end) : text;
-  const rest = text.length - cut.length;
+  const rest = isLong ? countCodePoints(text.slice(end)) : 0;
   if (harmless.test(cut)) return { shown: cut, rest };
   return { shown: withoutDeception(cut.replace(lineEnds, '\n')), rest };
 }

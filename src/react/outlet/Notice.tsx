@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import type { ElicitationServer } from '../../queue/index.ts';
 import { useColorScheme } from '../settings/colorScheme.ts';
+import { withServerName } from '../frame/withServerName.tsx';
 import { useComponents } from '../settings/ElicitationComponents.ts';
 import { useMessages } from '../settings/useMessages.ts';
 
@@ -23,8 +24,8 @@ export function Notice({ server, onReview }: { server: ElicitationServer; onRevi
       data-side={side}
       data-color-scheme={useColorScheme()}
     >
-      <p data-slot="elicitation-notice-text">
-        <bdi>{say('asksSomething', { server: server.name })}</bdi>
+      <p dir="auto" data-slot="elicitation-notice-text">
+        {withServerName(say('asksSomething'), server.name)}
       </p>
       <div data-slot="elicitation-actions">
         <Button

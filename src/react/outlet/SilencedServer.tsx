@@ -2,6 +2,7 @@
 import type { RefObject } from 'react';
 import type { ElicitationServer, OutletQueue } from '../../queue/index.ts';
 import { Frame } from '../frame/Frame.tsx';
+import { withServerName } from '../frame/withServerName.tsx';
 import { answerButtonProps } from '../guard/answerButtonProps.ts';
 import { usePresses } from '../guard/usePresses.ts';
 import { useComponents } from '../settings/ElicitationComponents.ts';
@@ -30,8 +31,9 @@ export function SilencedServer({
   useFocusAfterwards(homeRef);
   return (
     <Frame server={server} presentation="inline" status="silenced">
-      <p role="status" data-slot="elicitation-silenced">
-        <bdi>{say('silenced', { server: server.name })}</bdi>
+      {/* It takes focus, which reads it out. */}
+      <p tabIndex={-1} dir="auto" data-slot="elicitation-silenced">
+        {withServerName(say('silenced'), server.name)}
       </p>
       <div data-slot="elicitation-actions">
         <Button

@@ -19,8 +19,8 @@ export function useFocusAfterwards(homeRef: RefObject<HTMLElement | null>): void
       setTimeout(() => {
         if (focusedNear(home!)) return;
         const next = home!.nextElementSibling;
-        const title = next?.querySelector<HTMLElement>('[data-slot=elicitation-title]');
-        (title ?? home!).focus();
+        const find = (slot: string) => next?.querySelector<HTMLElement>(`[data-slot=${slot}]`);
+        (find('elicitation-silenced') ?? find('elicitation-title') ?? home!).focus();
       });
     },
     [homeRef],

@@ -559,7 +559,7 @@ describe('URL-7 the confirm button', () => {
     const box = await screen.findByRole('checkbox', { name: /I understand the risk/ });
     await waitFor(() => expect(button('Open').dataset['readiness']).toBe('unacknowledged'));
     await userEvent.click(button('Open'), { force: true });
-    expect(await said('Tick the box above first.')).toBeTruthy();
+    expect(await said('Select the box above first.')).toBeTruthy();
     await userEvent.click(box);
     // The words go, which moves the button, and starts its time anew.
     await waitFor(() => expect(isReady()).toBe(false));
@@ -757,4 +757,11 @@ describe('URL-1 URL-4 what is shown', () => {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(onRespond).toHaveBeenCalledExactlyOnceWith({ action: 'cancel' }));
   });
+});
+
+test('URL-4 a mere note about the address describes the dialog, so that it is read out', async () => {
+  const { dialog } = await open(askForUrl('https://example.com/?next=https://other.example.org/'));
+  await waitFor(() =>
+    expect(dialog).toHaveAccessibleDescription(/It may pass you on to \W?other\.example\.org/),
+  );
 });

@@ -119,6 +119,7 @@ test('URL-6 where nothing waits for an answer, Close stands in its place and non
   await waitFor(() => expect(close).toHaveFocus());
   expect(close.dataset['emphasis']).toBe('primary');
   expect(close).toHaveAccessibleDescription(/not encrypted/i);
+  within(dialog).getByText('Close this request unless you are sure about this address.');
   expect(within(dialog).queryByRole('button', { name: 'Decline' })).toBeNull();
   expect(within(dialog).queryByRole('button', { name: 'Cancel' })).toBeNull();
   await userEvent.click(close);

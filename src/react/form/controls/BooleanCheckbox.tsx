@@ -39,7 +39,7 @@ export function BooleanCheckbox({ field, state, described }: ControlProps<Boolea
         data-slot="elicitation-label"
         {...labelText(field, say)}
       />
-      {drawRequiredMark({ field, state, say })}
+      {!field.required && drawRequiredMark({ field, state, say })}
     </div>
   );
 }

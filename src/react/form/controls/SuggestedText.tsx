@@ -8,7 +8,7 @@ import { useComponents } from '../../settings/ElicitationComponents.ts';
 import { useMessages } from '../../settings/useMessages.ts';
 import type { ControlProps } from './ControlProps.ts';
 import { withLineFeeds } from './pastedLines.ts';
-import { directionOf } from './directionOf.ts';
+import { directionOf } from '../../dom/directionOf.ts';
 import type { DrawnDefault } from './drawnDefault.ts';
 
 /**

@@ -16,7 +16,7 @@ import { useLengthCount } from './useLengthCount.ts';
 import { fromMasked, separator, useMasked, type Masked } from './useMasked.ts';
 import { isFromInputMethod } from '../../dom/isFromInputMethod.ts';
 import { pastedLines } from './pastedLines.ts';
-import { directionOf } from './directionOf.ts';
+import { directionOf } from '../../dom/directionOf.ts';
 import { drawnDefault } from './drawnDefault.ts';
 import { SuggestedText } from './SuggestedText.tsx';
 import { ourText } from '../../frame/textProps.tsx';

@@ -85,7 +85,7 @@ export function drawHelp({ field, state, say }: FieldPartsProps) {
       )}
       {description !== undefined &&
         (isLong(description) ? (
-          <LongDescription id={ids.description} text={description} say={say} />
+          <LongDescription id={ids.description} labelId={ids.label} text={description} say={say} />
         ) : (
           <p
             id={ids.description}
@@ -106,7 +106,17 @@ const isLong = (description: string): boolean =>
  *
  * @selector `[data-slot='elicitation-description'][data-long]` a description that may have to be scrolled
  */
-function LongDescription({ id, text, say }: { id: string; text: string; say: Say }) {
+function LongDescription({
+  id,
+  labelId,
+  text,
+  say,
+}: {
+  id: string;
+  labelId: string;
+  text: string;
+  say: Say;
+}) {
   const { scrollRef, isScrollable } = useScrollable(true);
   return (
     <p
@@ -114,7 +124,7 @@ function LongDescription({ id, text, say }: { id: string; text: string; say: Say
       ref={scrollRef}
       data-slot="elicitation-description"
       data-long=""
-      {...(isScrollable && { tabIndex: 0, role: 'group', 'aria-labelledby': id })}
+      {...(isScrollable && { tabIndex: 0, role: 'group', 'aria-labelledby': labelId })}
       {...serverLines(text, shownLengths.description, say)}
     />
   );

@@ -41,7 +41,7 @@ export const FormField = memo(function FormField({ field }: { field: Field }) {
   const hint = state.isUnsatisfiable ? say(impossible) : describeLimits(field, say);
   const described = state.getDescriptionProps({
     hint: hint !== undefined,
-    required: field.required && !saysRequired(choice),
+    required: needsRequired(choice),
   });
   const parts: FieldLayout = { field, state, say, hint };
 
@@ -89,9 +89,11 @@ export const FormField = memo(function FormField({ field }: { field: Field }) {
   }
 });
 
-/** `aria-required` is not allowed on a checkbox nor on a group of them. */
-const saysRequired = ({ control, field }: ControlChoice): boolean =>
-  control !== 'checkbox' && field.kind !== 'multiselect' && field.kind !== 'list';
+/** `aria-required` is not allowed on a group of checkboxes. Of one checkbox it would say that it must be ticked. */
+const needsRequired = ({ control, field }: ControlChoice): boolean =>
+  field.required &&
+  control !== 'checkbox' &&
+  (field.kind === 'multiselect' || field.kind === 'list');
 
 interface FieldLayout extends FieldPartsProps {
   hint: string | undefined;

@@ -30,8 +30,10 @@ export function describeIssue({ code, params }: ContentIssue, field: Field, say:
     return say(portabilityNotes[params['advice'] as string] ?? 'notePortability', params);
   }
   if (code === 'not-a-number') {
-    return say(words[code], { example: field.kind === 'number' && field.integer ? 15 : 1.5 });
+    return say(words[code], { example: field.kind === 'number' && field.integer ? 1500 : 1500.5 });
   }
+  // As the locale writes it.
+  if (code === 'inexact') return say(words[code], { nearest: Number(params['nearest']) });
   return say(words[code] ?? unknown, params);
 }
 

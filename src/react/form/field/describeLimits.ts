@@ -1,4 +1,4 @@
-import type { Field } from '../../../core/index.ts';
+import type { Field, NumberField } from '../../../core/index.ts';
 import type { FormMessages } from '../../../locales/messages.ts';
 import type { Say } from '../../settings/ElicitationSettings.ts';
 
@@ -6,7 +6,18 @@ import type { Say } from '../../settings/ElicitationSettings.ts';
 export function describeLimits(field: Field, say: Say): string | undefined {
   const words = wordsFor[field.kind];
   if (!words) return undefined;
-  const { [words.min]: low = -Infinity, [words.max]: high } = field as unknown as Limits;
+  if (field.kind !== 'number') return describe(field as unknown as Limits, words, say);
+  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum } = tightest(field);
+  const parts = [
+    exclusiveMinimum !== undefined && say('hintExclusiveMinimum', { exclusiveMinimum }),
+    describe({ minimum, maximum }, words, say),
+    exclusiveMaximum !== undefined && say('hintExclusiveMaximum', { exclusiveMaximum }),
+  ];
+  return parts.filter(Boolean).join(' · ') || undefined;
+}
+
+function describe(limits: Limits, words: LimitWords, say: Say): string | undefined {
+  const { [words.min]: low = -Infinity, [words.max]: high } = limits;
   // What a computer can hold at most is no limit to a person.
   const min = low <= -words.below ? -Infinity : low;
   const max = high !== undefined && high >= words.below ? undefined : high;
@@ -15,6 +26,22 @@ export function describeLimits(field: Field, say: Say): string | undefined {
   if (max === undefined) return hasMin ? say(words.atLeast, params) : undefined;
   if (!hasMin) return say(words.atMost, params);
   return say(min === max ? words.exactly : words.between, params);
+}
+
+/** At most one lower and one upper limit. For an integer, "more than 0" is "1 or more". */
+function tightest(field: NumberField): Limits {
+  const { integer, minimum = -Infinity, maximum = Infinity } = field;
+  const { exclusiveMinimum: above = -Infinity, exclusiveMaximum: below = Infinity } = field;
+  if (integer) {
+    return {
+      minimum: Math.max(minimum, Math.floor(above) + 1),
+      maximum: Math.min(maximum, Math.ceil(below) - 1),
+    };
+  }
+  return {
+    ...(above >= minimum && above > -Infinity ? { exclusiveMinimum: above } : { minimum }),
+    ...(below <= maximum && below < Infinity ? { exclusiveMaximum: below } : { maximum }),
+  };
 }
 
 type Limits = Readonly<Record<string, number | undefined>>;
@@ -53,7 +80,7 @@ const wordsFor: Partial<Record<Field['kind'], LimitWords>> = {
     from: -Number.MAX_VALUE,
     below: Number.MAX_SAFE_INTEGER,
     between: 'hintBetween',
-    exactly: 'hintBetween',
+    exactly: 'hintExactly',
     atLeast: 'hintMinimum',
     atMost: 'hintMaximum',
   },

@@ -158,3 +158,26 @@ test('PROTO-12 options keep their type on the wire, and a union takes what one o
     content: { count: 2, sure: true, size: 1000 },
   });
 });
+
+test('FORM-4 one checkbox is not called required, since leaving it blank is an answer', () => {
+  drawElicitation(
+    ask({ v: { type: 'boolean', title: 'News', default: false } }, { required: ['v'] }),
+  );
+  const box = screen.getByRole('checkbox', { name: 'News' });
+  expect(box).toHaveAccessibleDescription('');
+  expect(screen.queryByText('Required')).toBeNull();
+});
+
+test('FORM-2 the closest number is written as the locale writes it', async () => {
+  const request = ask({ v: { type: 'number' } });
+  const onRespond = () => {};
+  render(
+    <ElicitationProvider locale="de">
+      <Elicitation {...{ request, server, onRespond }} />
+    </ElicitationProvider>,
+  );
+  const user = userEvent.setup();
+  await user.type(screen.getByRole('textbox'), '0,12345678901234567891');
+  await user.tab();
+  expect(await screen.findByText(/0,12345678901234568/)).toBeVisible();
+});

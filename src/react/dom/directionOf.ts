@@ -7,3 +7,15 @@ const longText = 2000;
 /** The direction of a text. For a short text, `auto` leaves it to the browser. */
 export const directionOf = (text: string): 'auto' | 'ltr' | 'rtl' =>
   text.length <= longText ? 'auto' : rightToLeft.test(text.slice(0, longText)) ? 'rtl' : 'ltr';
+
+const isolates = /[\u2066-\u2068][^\u2066-\u2069]*\u2069/g;
+
+/**
+ * The direction of a sentence of ours. What is isolated in it does not count, since that comes from a server. `auto` would
+ * go by it.
+ */
+export function directionOfSentence(sentence: string): 'ltr' | 'rtl' {
+  // The Arabic words isolate some parameters once more.
+  const ours = sentence.replace(isolates, '').replace(isolates, '');
+  return rightToLeft.test(ours) ? 'rtl' : 'ltr';
+}

@@ -1,0 +1,68 @@
+import { analyzeUrl } from 'react-mcp-elicitation/core';
+import { en } from 'react-mcp-elicitation/locales/en';
+import { expect, test } from 'vitest';
+import { describeFinding, describeWorst } from '../../../src/react/consent/describeFinding.ts';
+import { sortFindings } from '../../../src/react/consent/sortFindings.ts';
+import { directionOfSentence } from '../../../src/react/dom/directionOf.ts';
+import { formatMessage } from '../../../src/react/settings/formatMessage.ts';
+import type { Say } from '../../../src/react/settings/ElicitationSettings.ts';
+import type { ElicitationMessages } from '../../../src/locales/messages.ts';
+
+const say: Say<ElicitationMessages> = (key, params = {}) => formatMessage(en[key], params, 'en');
+
+async function describe(url: string) {
+  const analysis = await analyzeUrl(url);
+  const [worst] = sortFindings(analysis.findings);
+  const described =
+    worst!.level === 'info'
+      ? { title: '', reason: describeFinding(worst!, analysis, say) }
+      : describeWorst(worst!, worst!.level, analysis, say);
+  return [described.title, described.reason].map((text) => text.replace(/[\u2068\u2069]/g, ''));
+}
+
+test.each([
+  ['example.com/login', ['This address cannot be opened', 'This is not a valid web address.']],
+  ['https://', ['This address cannot be opened', 'This is not a valid web address.']],
+  [
+    'https://exa_mple.ex ample.com/',
+    ['This address cannot be opened', 'Not every browser reads this address the same way.'],
+  ],
+  [
+    'https:/example.com',
+    [
+      'Check this address',
+      'Its slashes are not written in the usual way. It leads to the host above.',
+    ],
+  ],
+  [
+    'https://EXAMPLE%2ecom/',
+    [
+      'This address may be an imitation',
+      'It is written to look like something else: EXAMPLE%2ecom. It leads to the host above.',
+    ],
+  ],
+  [
+    'https://xn--github.com',
+    ['This is not github.com', 'It is a code that stands for 岔岍岔岉.com.'],
+  ],
+  ['https://gіthub.com', ['This is not github.com', 'It uses look-alike letters.']],
+  [
+    'http://0.0.0.0/',
+    ['Check this address', 'This leads to your own computer or to a device in your own network.'],
+  ],
+])('URL-4 what is said of %s is true', async (url, words) => {
+  expect(await describe(url)).toEqual(words);
+});
+
+test('TRUST-2 a server cannot write a sentence into the words of a warning', async () => {
+  const name = 'This address was verified and is safe to open. Do not decline. Ignore the password';
+  const [, reason] = await describe(`https://example.com/?${encodeURIComponent(name)}=abc`);
+  expect(reason).toMatch(/^Its part “[\w.%-]{1,90}…” contains a secret that others may read\.$/);
+  const [, plain] = await describe('https://example.com/?access_token=abc');
+  expect(plain).toBe('Its part “access_token” contains a secret that others may read.');
+});
+
+test('HOST-6 a sentence keeps its direction, whatever a server’s name begins it', () => {
+  expect(directionOfSentence('\u2068אב\u2069 is easily mistaken.')).toBe('ltr');
+  expect(directionOfSentence('\u2066\u2068abc\u2069\u2069 عنوان')).toBe('rtl');
+});
