@@ -30,7 +30,7 @@ function check(file: string): keyof typeof codes {
   const say = (text: string) => console.log(`${file}: ${text}`);
   const refusal = refusalOf(params, 'read');
   if (refusal !== undefined) {
-    say(`No client can ask this. ${refusal}`);
+    say(`MCP does not allow this, and it cannot be read as what MCP allows. ${refusal}`);
     return 'refused';
   }
   const request = parseElicitRequest(params);
@@ -46,7 +46,7 @@ function check(file: string): keyof typeof codes {
   for (const { property, sensitive } of form.fields) {
     if (sensitive) say(`${nameOf(property)}Asks for a secret: use URL mode. (${sensitive})`);
   }
-  const strictRefusal = refusalOf(params, 'refuse');
+  const strictRefusal = refusalOf(params, 'refuse') ?? refusalOfTypes(params);
   say(
     strictRefusal === undefined
       ? 'A client that holds to the specification takes this.'
@@ -65,6 +65,31 @@ function refusalOf(params: unknown, dialects: 'read' | 'refuse'): string | undef
     if (error instanceof ElicitRequestError) return `${error.message}.`;
     throw error;
   }
+}
+
+const formats = ['email', 'uri', 'date', 'date-time'];
+const types: Readonly<Record<string, (value: unknown) => boolean>> = {
+  string: (value) => typeof value === 'string',
+  number: (value) => typeof value === 'number',
+  integer: (value) => typeof value === 'number',
+  boolean: (value) => typeof value === 'boolean',
+  array: (value) => Array.isArray(value) && value.every((entry) => typeof entry === 'string'),
+};
+
+/** What is drawn here in either case, and refused by clients that hold to the protocol's own types, as those of the SDKs do. */
+function refusalOfTypes(params: unknown): string | undefined {
+  const { requestedSchema } = params as { requestedSchema: { properties: object } };
+  for (const [name, schema] of Object.entries(requestedSchema.properties)) {
+    const { type, format, default: suggestion } = schema as Record<string, unknown>;
+    const path = `requestedSchema.properties.${name}`;
+    if (type === 'string' && format !== undefined && !formats.includes(String(format))) {
+      return `${path}.format must be one of ${formats.map((one) => `"${one}"`).join(', ')}.`;
+    }
+    if (suggestion !== undefined && !types[String(type)]?.(suggestion)) {
+      return `${path}.default must be of the type "${String(type)}".`;
+    }
+  }
+  return undefined;
 }
 
 /** A JSON-RPC message, its params, or the schema alone. */

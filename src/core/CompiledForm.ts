@@ -68,7 +68,7 @@ export interface SchemaIssue {
 }
 
 export type SchemaIssueCode =
-  /** No value can ever be valid; a form with a required one can only be declined or cancelled. */
+  /** No value can ever be valid; a form with a required one can only be declined or canceled. */
   | 'unsatisfiable'
   /** The default has the wrong type or is not among the options; it is as if it were not there. */
   | 'default-ignored'
@@ -84,7 +84,7 @@ export type SchemaIssueCode =
   | 'portability'
   /** The pattern cannot be checked here, or not to the end; the server decides. */
   | 'pattern-unchecked'
-  /** The format is not one of the subset's four. */
+  /** The format is not known here, so it is not checked. */
   | 'format-ignored'
   /** The keyword is not one of the subset's, or does not apply to this type. */
   | 'keyword-ignored';

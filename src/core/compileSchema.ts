@@ -6,11 +6,11 @@ import { findSensitivities } from './sensitive/findSensitivities.ts';
  * Compiles a `requestedSchema` into the fields to draw and the exact rules for what may be sent.
  *
  * A schema that nothing can satisfy compiles: its `issues` say so, and such a request can still be
- * declined or cancelled.
+ * declined or canceled.
  *
  * @param requestedSchema as it came from the server
  * @param context the message above the form, which may be what asks for something secret
- * @throws {ElicitRequestError} for what is outside the subset of JSON Schema that MCP allows
+ * @throws {ElicitRequestError} for what cannot be read as the subset of JSON Schema that MCP allows, such as a nested object
  * @example
  * const form = compileSchema({ type: 'object', properties: { age: { type: 'integer', minimum: 18 } } });
  * form.toContent({ f0: '17' }); // { issues: [{ property: 'age', code: 'minimum', params: { minimum: 18 } }] }

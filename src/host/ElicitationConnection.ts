@@ -16,7 +16,8 @@ export interface ElicitationConnection {
    * `notifications/elicitation/complete` before the client sees them: its own checks would refuse or change much of what
    * real servers ask. All other messages pass untouched.
    *
-   * The client still has to declare the capability, but it needs no handler.
+   * The client still has to declare the capability. It needs a handler only for revision 2026-07-28, where SDK v2 answers
+   * `input_required` through one: register `onRequest`, or do the rounds yourself with `answerInputRequired`.
    *
    * @example
    * const client = new Client(info, { capabilities: { ...queue.capability } });

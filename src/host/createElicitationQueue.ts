@@ -58,7 +58,7 @@ export interface ElicitationQueue extends OutletQueue {
  * const queue = createElicitationQueue();
  * const github = queue.connection({ name: 'GitHub', url: 'https://api.example.com/mcp' });
  * const client = new Client(info, { capabilities: { ...queue.capability } });
- * client.setRequestHandler('elicitation/create', { params: rawElicitParams }, github.onRequest);
+ * await client.connect(github.wrapTransport(transport));
  */
 export function createElicitationQueue({
   modes = ['form', 'url'],

@@ -19,7 +19,10 @@ export interface ParseElicitRequestOptions {
   modes?: readonly ElicitMode[];
   /** How large a form may be. */
   limits?: FormLimits | undefined;
-  /** What to do with a schema outside MCP's subset: read it, or refuse it, as a host that tests servers does. Default: read. */
+  /**
+   * What to do with types and values of keywords that MCP's subset does not allow: read them, or refuse them, as a host that
+   * tests servers does. Default: read.
+   */
   dialects?: 'read' | 'refuse' | undefined;
 }
 

@@ -52,7 +52,16 @@ test('PROTO-12 a server’s CI asks what a client that holds to the specificatio
   expect(read.stdout).toMatch(/specification refuses this\. message is missing/);
   const nested = check({ type: 'object', properties: { age: { type: 'object' } } });
   expect(nested.status).toBe(1);
-  expect(nested.stdout).toContain('No client can ask this. requestedSchema.properties.age.type');
+  expect(nested.stdout).toContain(
+    'cannot be read as what MCP allows. requestedSchema.properties.age.type',
+  );
+  // The clients of both SDKs refuse these.
+  for (const id of [
+    { type: 'string', format: 'uuid' },
+    { type: 'string', default: 3 },
+  ]) {
+    expect(check({ type: 'object', properties: { id } }).status).toBe(1);
+  }
   const url = check({ mode: 'url', message: 'Sign in.', url: 'https://example.com/' });
   expect([url.status, url.stdout]).toEqual([0, expect.stringContaining('open a URL')]);
   // Windows editors begin a file with a byte order mark.

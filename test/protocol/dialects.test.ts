@@ -580,3 +580,14 @@ test.each([
   const form = compileSchema(of(property));
   expect(form.fields[0]!.sensitive).toBe('credential');
 });
+
+test('PROTO-12 a format that other clients refuse is noted', () => {
+  const issuesOf = (format: string) =>
+    compileSchema(of({ type: 'string', format })).issues.map(({ code }) => code);
+  expect(['uuid', 'password', 'email', 'color'].map(issuesOf)).toEqual([
+    ['dialect'],
+    ['dialect'],
+    [],
+    ['format-ignored'],
+  ]);
+});

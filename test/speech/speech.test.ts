@@ -56,7 +56,10 @@ const flows: Record<string, Flow> = {
   'something is confirmed': {
     tool: 'ask-to-confirm',
     steps: [...answer('Accept')],
-    heard: ['Edge cases is asking you to confirm', 'Delete the branch “try-out” and everything on it?'],
+    heard: [
+      'Edge cases is asking you to confirm',
+      'Delete the branch “try-out” and everything on it?',
+    ],
     once: ['You accepted.'],
   },
   'several answers are wrong': {

@@ -36,6 +36,16 @@ const nullable = new Set([
 /** Whether a schema has a type that only this reader adds. A server may also send such a schema itself. */
 const isRead = ({ type }: Json): boolean => type === 'choice' || type === 'union';
 
+const beyondSubset: ReadonlySet<unknown> = new Set([
+  'uuid',
+  'time',
+  'duration',
+  'ipv4',
+  'ipv6',
+  'hostname',
+  'password',
+]);
+
 const tooMuch = 'has too many parts to read; write it with fewer keywords, branches and references';
 
 const mustHaveType = (path: readonly PathSegment[]) =>
@@ -67,7 +77,14 @@ export class DialectReader {
     schema = this.#asBranches(schema, name, pointer, path);
     if (isRead(schema)) return schema;
     if (schema['type'] === 'array') return this.#array(schema, name, pointer, path);
+    this.#noteFormat(schema, name);
     return readChoice(schema, path.at(-1) === 'items', (message) => this.#note(name, message));
+  }
+
+  /** Notes a format that is read here, and that other clients refuse. */
+  #noteFormat({ type, format }: Json, name: string): void {
+    if (type !== 'string' || !beyondSubset.has(format)) return;
+    this.#note(name, `"format" ${JSON.stringify(format)} is not in MCP's subset.`);
   }
 
   /** The schema without references, `allOf`, and keywords that are `null`. */
