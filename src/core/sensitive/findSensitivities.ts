@@ -49,10 +49,15 @@ export function findSensitivities(
       firstOf(patternsOf(schema), findInPattern)
     );
   });
-  if (found.some(Boolean)) return found;
   const asked = said || findInMessage(textAbove(requestedSchema, message), budget);
-  // No field names the secret itself, so any field may be the one that is meant.
-  return entries.map(([, schema]) => isAnswerable(schema) && !isDayOrTime(schema) && asked);
+  const isTyped = (index: number) => isAnswerable(entries[index]![1]);
+  const isNamed = found.some((kind, index) => kind === asked && isTyped(index));
+  // Details of a card are several fields.
+  if (!asked || (isNamed && asked !== 'payment')) return found;
+  // No field names what is asked for, so any field may be the one that is meant.
+  return entries.map(
+    ([, schema], index) => found[index] || (isTyped(index) && !isDayOrTime(schema) ? asked : false),
+  );
 }
 
 function firstOf(texts: readonly string[], find: (text: string) => Sensitivity): Sensitivity {

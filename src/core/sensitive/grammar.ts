@@ -60,7 +60,7 @@ const digits =
   ' (?:digits?|figures?|ziffern?|chiffres?|cifr[ae]s?|numeritos|digitos?|numerozinhos|циф\\S{0,3}р\\S*|\\S{0,2}ارقام|अंक\\S*)(?= )|数字|末三|码(?! )|桁|숫자|자리';
 const anyNumber = `${digits}| (?:code|codes|number|numbers|zahl(?:en)?|nummern?|numer[oi]s?|codigos?|codic[ei]|код\\S*|номер|\\S{0,2}رمز|\\S{0,2}رقم|नंबर|कोड)(?= )|번호|コード|番号`;
 const came =
-  ' (?:show\\S*|anzeigt|affiche\\S*|muestra|mostra|показыва\\S*|sent|send|texted|arrived|received|got|\\S*geschickt\\S*|gesendet\\S*|angekommen|erhalten|envoy\\S*|recus?|arriv\\S*|envi[aoe]\\S*|recib\\S*|receb\\S*|lleg\\S*|cheg\\S*|mandat\\S*|ricev\\S*|inviat\\S*|отправ\\S*|присл\\S*|приш\\S*|получ\\S*|وصل\\S*|ارسل\\S*|भेज\\S*|किए|आए|आया|प्राप्त)(?= )|收到|发[到给]|传到|发送|传送|传给|届いた|送り|送った|보내|받[은으]|전송|도착|발송';
+  ' (?:e ?mailed|mailed|show\\S*|anzeigt|affiche\\S*|muestra|mostra|показыва\\S*|sent|send|texted|arrived|received|got|\\S*geschickt\\S*|gesendet\\S*|angekommen|erhalten|envoy\\S*|recus?|arriv\\S*|envi[aoe]\\S*|recib\\S*|receb\\S*|lleg\\S*|cheg\\S*|mandat\\S*|ricev\\S*|inviat\\S*|отправ\\S*|присл\\S*|приш\\S*|получ\\S*|وصل\\S*|ارسل\\S*|भेज\\S*|किए|आए|आया|प्राप्त)(?= )|收到|发[到给]|传到|发送|传送|传给|届いた|送り|送った|보내|받[은으]|전송|도착|발송';
 const phone =
   ' (?:app|authenticator|sms|text message|texted|phone|mobile|handy|tele(?:f|ph)on\\S*|cellulare|celular|movil|smartphone|texto|whatsapp|banco?|bank|banque|banca|mensaje|mensagem|messaggio|смс|телефон\\S*|сообщени\\S*|\\S{0,2}(?:هاتف|جوال|رسالة)\\S*|फ़ोन|फोन|मोबाइल|मैसेज|एसएमएस)(?= )|手机|短信|简讯|スマホ|携帯|ショートメール|휴대폰|핸드폰|문자';
 const justNow =
@@ -90,6 +90,12 @@ export const ideas = [
   idea('payment', digits, behind, card),
   idea('code', digits, came, phone),
   idea('code', anyNumber, came, justNow),
+  idea(
+    'code',
+    ' (?:codes?|codigos?|codic[ei])(?= )|コード|코드|码',
+    came,
+    ` (?:e ?mailed|e ?mails?|inbox|you)(?= )|${phone}`,
+  ),
   idea('credential', twelve, words),
   idea('credential', whatOneTypes, toOpen),
   idea('code', whatOneTypes, card),

@@ -110,7 +110,7 @@ function read(
   budget.left -= text.length;
   if (budget.left < 0) return 'credential';
   const readings = [...readingsOf(text, isNamed, isLabel)];
-  budget.left -= readings.join('').length - text.length;
+  budget.left -= Math.max(0, readings.join('').length - text.length);
   return judge(readings);
 }
 

@@ -18,9 +18,9 @@ const han = pairs(
 const lookalikes = /[^\p{ASCII}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
 /** The title of a book, and a quotation behind words such as "for example". They are not what is asked for. */
 const citations =
-  /《[^》]{0,200}》|(?<=(?:[Ee]\. ?g\.|such as|like|for example|z\. ?B\.|wie|par exemple|comme|por ejemplo|como|por exemplo|per esempio|come|например|مثل|जैसे|例如|例|예)[,:]? ?)(?:["«“„‘「『][^"»”’」』]{0,200}["»”’」』]|[A-Z\d]+(?:_[A-Z\d]+)+(?![a-z]))/gu;
+  /《[^《》]{0,200}》|(?<=(?:[Ee]\. ?g\.|such as|like|for example|z\. ?B\.|wie|par exemple|comme|por ejemplo|como|por exemplo|per esempio|come|например|مثل|जैसे|例如|例|예)[,:]? ?)(?:["«“„‘「『][^"«“„‘「『»”’」』]{0,200}["»”’」』]|[A-Z\d]+(?:_[A-Z\d]+)+(?![a-z]))/gu;
 /** The title of a book in a label, where it is an example for sure. */
-const titles = /(?<=[例如])《[^》]{0,200}》/g;
+const titles = /(?<=[例如])《[^《》]{0,200}》/g;
 /** The ends of lines that may be the middle of a word. */
 const brokenWords = /\p{L}{1,20} ?\s?\n ?\p{L}{1,20}/gu;
 /** Letters on a dark circle or square, and those of flags, that Unicode does not take for letters. */

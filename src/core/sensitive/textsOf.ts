@@ -39,7 +39,7 @@ export function textsOf(property: string, schema: PrimitiveSchemaDefinition): Fi
   // Anything may be sent as a default, and only texts are drawn.
   const texts = [schema.default].flat().filter((entry) => typeof entry === 'string');
   const suggested = options.length > 0 ? '' : texts.join(' ');
-  const asides = [...options, suggested.slice(0, shownLengths.description)];
+  const asides = [...options, suggested.slice(0, shownLengths.default)];
   return { labels, description: told, asides, options };
 }
 

@@ -28,13 +28,14 @@ export function mayBeSensitive(schema: RequestedSchema, message: string | undefi
 /** So many options can be all that a digit can be. */
 export const manyOptions = 10;
 
+const ordinals =
+  /\d|第|번째|first|second|third|fourth|last|erst|zweit|dritt|viert|letzt|premi|deuxi|troisi|derni|prim|segund|terc|cuart|quart|ultim/i;
+
 /** Whether a choice may tell a part of a secret. Most choices do not even look like it, and need no vocabulary. */
 function mayTellPart(property: string, schema: PrimitiveSchemaDefinition): boolean {
   const { labels, options } = textsOf(property, schema);
   return labels.some(
-    (label) =>
-      (options.length >= manyOptions || /\d|第|번째|first|second|third|last/i.test(label)) &&
-      hasTrace(label),
+    (label) => (options.length >= manyOptions || ordinals.test(label)) && hasTrace(label),
   );
 }
 

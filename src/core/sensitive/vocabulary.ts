@@ -60,7 +60,16 @@ export const aboutBeforeParts =
 export const otherThings: readonly (readonly [secret: string, company: string])[] = [
   [
     '^pass$',
-    ' (?:rate|ratio|threshold|percent\\S*|filter|criteria|boarding|ski|lift|bus|train|season|day|hall|mountain|first|second|low|high|band)(?= )',
+    ' (?:rate|ratio|threshold|percent\\S*|filter|criteria|boarding|ski|lift|bus|train|season|day|hall|mountain|first|second|low|high|band|travel|rail|museum|render|compiler|forward|mark|fail|(?:arguments?|args|values?|param(?:eter)?s|flags?|headers?|options|functions?|inputs?|variables) (?:\\S+ ){0,2}to pass|pass (?:the (?:value|result|argument|data|flag|option)s?|in any|through|along)|(?:must|needed to|answer to) pass)(?= )|^ (?:pass (?:in|the) )',
+  ],
+  [
+    '^tokens?$',
+    '^ (?:(?:from|to|next|sync|cursor|syntax|start) tokens?|tokens? (?:in|out|[ab]))\\s*$',
+  ],
+  ['^(?:credit|debit) ?cards?$', ' (?:expenses?|bill|ending|ends|invoice)(?= )'],
+  [
+    '^(?:12|24|twelve|twenty ?four) (?:words?)?$|^ (?:12|24|twelve|twenty ?four)$|^(?:12|24|twelve|twenty ?four) words?$',
+    ' (?:(?:in|most|than) (?:12|24|twelve|twenty ?four) words|words (?:or (?:less|fewer)|max|(?:that describe|about) (?:you|your|the)))(?= )',
   ],
   ['^secret$', ' (?:santa|arn|sauces?|ingredients?)(?= )'],
   // The name of an object of Kubernetes.
@@ -69,11 +78,11 @@ export const otherThings: readonly (readonly [secret: string, company: string])[
   ['', '^(?!.* (?:values?|content|enter|paste|provide|for|of|in|the|your) ).* env(?: vars?)?\\s*$'],
   [
     'token|jeton|токен|توكن|رم[وا]ز|टोकन|令牌|权杖|トークン|토큰',
-    ' (?:models?|prompts?|context|completion|output|input|design|css|gas|erc ?\\d+|nft|stop|reward|game|cached|reasoning|thinking|llm|reponse|respuesta|resposta|risposta|antwort|отве\\S*|bucket|contract|address|symbol|(?:progress|(?:next|previous) page|pagination|continuation|cancel\\S*) tokens?|कतार|मॉडल|जवाब|الرد|النموذج)(?= )|回答|回复|回覆|响应|模型|応答|モデル|응답|모델|デザイン|디자인',
+    ' (?:models?|prompts?|context|completion|output|input|design|css|gas|erc ?\\d+|nft|stop|reward|game|cached|reasoning|thinking|llm|reponse|respuesta|resposta|risposta|antwort|отве\\S*|bucket|contract|address|symbol|swap|ticker|decimals|stake|slippage|(?:progress|(?:next|previous) page|pagination|continuation|cancel\\S*) tokens?|कतार|मॉडल|जवाब|الرد|النموذج)(?= )|回答|回复|回覆|响应|模型|応答|モデル|응답|모델|デザイン|디자인',
   ],
   [
     'pin|пин|पिन|ピン',
-    ' (?:foret|gpio|arduino|esp32|raspberry|outputs?|inputs?|led|headers?|board|maps?|landkarte|mappa|mapa|reset|pwm|sensor|colou?r|colore|cor|messages?|posts?|top|dashboard|channel|notes?|comments?|versions?|postal|zip|area|delivery|address|city|shipping|bois|chene|नक्शे|मैप|डाक\\S*|dak|शहर|tree)(?= )|पिन कोड',
+    ' (?:foret|gpio|arduino|esp32|raspberry|outputs?|inputs?|led|headers?|board|maps?|landkarte|mappa|mapa|reset|pwm|sensor|colou?r|colore|cor|messages?|posts?|top|dashboard|channel|notes?|comments?|versions?|postal|zip|area|delivery|address|city|shipping|bois|chene|pin mode|bowling|rolling|नक्शे|मैप|डाक\\S*|dak|शहर|tree)(?= )|पिन कोड',
   ],
   [
     'card|kart|cart|tarjeta|карт|بطاق|कार्ड|卡|カード|카드',
@@ -120,11 +129,11 @@ export const secrets: Readonly<Record<'payment' | 'code' | 'credential', Vocabul
   },
   code: {
     words: [
-      'nip|m ?pin|codigo ?2 ?fa|(?:\\S+ )?pins?(?: (?:codes?|numbers?|no))?|pin ?(?:number)|[ht]?otps?(?: codes?)?',
+      'nip|puk(?: codes?)?|m ?pin|codigo ?2 ?fa|(?:\\S+ )?pins?(?: (?:codes?|numbers?|no))?|pin ?(?:number)|[ht]?otps?(?: codes?)?',
       '(?:one ?time|1 ?time|single ?use) (?:pass ?(?:word|code)|code|pin|key|token|pwd)s?|onetimecode',
       '(?:verification|verify|security|authentication|authenticator|auth|authorization|log ?in|sign ?in|sms|text|mfa|2 ?fa|tfa|(?:2|two) ?(?:factor|step)|second factor|confirmation|recovery|backup|access|unlock|activation|reset|transaction|temporary|temp|dynamic|validation|otp|e ?mail|(?:\\d|six|four) ?digit|secret|door|gate|alarm|rescue|scratch|bypass|device|google) ?(?:pass ?)?(?:codes?|pins?)',
       'mfa|2fa|digits (?:\\S+ ){0,4}(?:cash machine|atm)|google authenticator|(?:texted|sent|mailed|smsed) (?:to )?you (?:\\S+ ){0,4}(?:digits|code|number)|(?:codes?|digits|number|passcode) (?:\\S+ ){0,6}(?:sms|texted|text message|authenticator|e ?mailed|sent (?:to )?(?:you|your)|your (?:phone|app|bank|mobile|authenticator)|we (?:sent|texted|just sent))',
-      '\\S*(?:einmal|bestatigungs|verifizierungs|sicherheits|authentifizierungs|freischalt|zugangs|anmelde|sms|wiederherstellungs|aktivierungs|prufungs|freigabe|zugriffs|notfall)[ ]?(?:codes?|kennwort|passwort|pin|tan)|geheimzahl|(?:push|photo|chip|m) ?tan|tan(?: nummer)?|\\S*pin ?(?:nummer|code)',
+      '\\S*(?:einmal|bestatigungs|verifizierungs|sicherheits|authentifizierungs|freischalt|zugangs|anmelde|sms|wiederherstellungs|aktivierungs|prufungs|freigabe|zugriffs|notfall|entsperr)[ ]?(?:codes?|kennwort|passwort|pin|tan)|geheimzahl|(?:push|photo|chip|m) ?tan|tan(?: nummer)?|\\S*pin ?(?:nummer|code)',
       'codes? (?:pin|secret|confidentiel|sms|otp|temporaire|recu|unique|de (?:verification|securite|confirmation|connexion|validation|secours|recuperation)|a usage unique|d (?:acces|authentification|activation|autorisation)|a (?:six|6|quatre|4) chiffres)(?: \\S+)?|mots? de passe a usage unique',
       'cod(?:igos?)? (?:que chegou|enviado|recibido|recebido|verificaci?a?on?\\S*)(?: \\S+){0,4}|(?:cifras|digitos) (?:\\S+ ){0,6}cajero|sms con (?:\\S+ )?digitos|codigos? (?:otp|temporal|temporario|secreto|unico|(?:d[ea]l? ?)?(?:verificacion|verificacao|seguridad|seguranca|confirmacion|confirmacao|un solo uso|uso unico|acceso|acesso|autenticacion|autenticacao|validacion|validacao|recuperacion|recuperacao|autorizacion|autorizacao|inicio de sesion|login|respaldo|activacion|ativacao|desbloqueo|desbloqueio|(?:seis|6|4|cuatro|quatro) digitos|dos factores|sms))|numero secreto',
       'codic[ei] (?:(?:del )?bancomat|monouso|usa e getta|sms|otp|temporane[oi]|segret[oi]|dispositivo|d[i ] ?(?:verifica|sicurezza|conferma|accesso|autenticazione|recupero|attivazione|sblocco|backup)|a (?:sei|6|quattro|4) cifre)',
@@ -133,7 +142,7 @@ export const secrets: Readonly<Record<'payment' | 'code' | 'credential', Vocabul
       'पिन(?: (?:नंबर|संख्या))?|ओटीपी|(?:सत्यापन|सुरक्षा|वेरिफिकेशन|प्रमाणीकरण|पुष्टि|पुष्टिकरण|रिकवरी|लॉगिन|एक्सेस|बैकअप) कोड|वन टाइम(?: \\S+)?|एक बार (?:का|उपयोग)\\S*|(?:एसएमएस|sms|मोबाइल) (?:\\S+ ){0,6}(?:कोड|अंक\\S*)',
     ],
     parts: [
-      '(?:取款|atm)[^。]{0,8}(?:数字)|yan ?zheng ?ma|zhi ?fu ?mi ?ma|验证码|校验码|(?:动态|一次性) ?(?:密码|口令|验证码|代码|码)|短信码|(?:pin|安全|认证|授权|確认|确认|识别) ?(?:码)|恢复代码|(?:备用)(?:验证)?码|两步(?:骤)?(?:验证)|(?:取款|支付|交易) ?(?:密码)',
+      '(?:取款|atm)[^。]{0,8}(?:数字)|yan ?zheng ?ma|zhi ?fu ?mi ?ma|验证码|校验码|(?:动态|一次性) ?(?:密码|口令|验证码|代码|码)|短信码|简讯码|恢复码|备份码|复原码|(?:pin|安全|认证|授权|確认|确认|识别) ?(?:码)|恢复代码|(?:备用)(?:验证)?码|两步(?:骤)?(?:验证)|(?:取款|支付|交易) ?(?:密码)',
       '暗证|ワンタイム|(?:携帯|电话|スマホ)[^。]{0,8}届いた[^。]{0,6}(?:数字|コード|番号)|认证 ?アプリ|(?:sms|メール|アプリ)[^。]{0,10}(?:数字|コード)|ansho ?bango|ninsho ?(?:code|bango)|(?:认证|確认|検证|セキュリティ ?|pin ?|ピン ?|sms ?|バックアップ ?|回复 ?|复旧 ?|リカバリー ?|ログイン ?|アクセス ?) ?(?:コード|番号)',
       '문자로[^.]{0,12}(?:숫자|번호|코드)|injeung ?beonho|(?:인증|확인|보안|핀|pin|검증|복구|백업|sms|otp|액세스|승인) ?(?:번호|코드)|일회용|일회성',
     ],
@@ -144,25 +153,25 @@ export const secrets: Readonly<Record<'payment' | 'code' | 'credential', Vocabul
       'pasu ?wa?-?do|(?:deng ?lu )?mi ?ma|pass ?(?:words?|wd|phrases?|codes?|keys?)|\\S*password\\S{0,3}|p?s{0,2}wd|pword|passwrd|pass|pw|(?:user|db|login|admin|root) ?pass',
       '(?:api|app|live|access|secret|priv(?:ate)?|ssh priv(?:ate)?|signing|signature|encryption|decryption|master|auth|authentication|authorization|deploy|ssh|gpg|pgp|service ?account|shared access|hmac|aes|rsa|wallet|stripe|openai|anthropic|aws|azure|gcp|google|client|account|license server|storage|root|recovery|session|webhook|jwt|bearer|host|subscription|developer|integration|server|security|azure storage|cloud|twilio|sendgrid|github|gitlab|ssl|tls|licen[cs]e|consumer) ?(?:api ?)?keys?(?: id)?',
       'token|(?:access|bearer|refresh|session|id|security|oauth|bot|app|deploy|github|gitlab|slack|npm|user|login|identity|device|secret|service|admin) ?tokens|(?:access|refresh|session|oauth|bot|github|gitlab|slack|npm|login|jwt|security)token|jwts?|bearer|\\S* ?pat|value starting with (?:ghp|sk|xox\\S*|akia)(?: \\S+)?',
-      '(?:secrets?|credentials?|creds)|(?:client|app|shared|webhook|signing|consumer|api)secret|log ?in (?:details|data|info\\S*)|(?:session|auth\\S*|login) ?cookies?|connection ?strings?|cad(?:ena|eia) de con\\S+|chaine de connexion|stringa di connessione|verbindungs ?(?:zeichenfolge|string)|строк\\S* подключения|cookies? d[ei] ses\\S*|auth(?:orization)? ?headers?|kube ?config|service ?account ?json|(?:database|db) ?ur[li]|private pem|auth code verifier',
+      '(?:secrets?|credentials?|creds)|(?:client|app|shared|webhook|signing|consumer|api)secret|log ?in (?:details|data|info\\S*)|(?:session|auth\\S*|login) ?cookies?|connection ?strings?|cad(?:ena|eia) de con\\S+|chaine de connexion|stringa di connessione|verbindungs ?(?:zeichenfolge|string)|строк\\S* подключения|cookies? d[ei] ses\\S*|auth(?:orization)? ?headers?|kube ?config|service ?account ?json|(?:database|db) ?ur[li]|private pem|auth code verifier|(?:gemini|groq|mistral|deepseek|openrouter|hugging ?face|pinecone|notion|datadog|mailgun|sendgrid|cloudflare|supabase|firebase|algolia|binance|coinbase|kraken|wi ?fi|wpa2?|vpn|pre ?shared|shared) (?:(?:api|admin|anon|global|service role) )?keys?|psk|dati di (?:accesso|login)|datos de (?:acceso|inicio de sesion)|dados de (?:acesso|login)|client geheimnis',
       '(?:seed|recovery|mnemonic|backup|secret|wallet)(?: recovery| seed| backup)? ?(?:phrases?|words?|mnemonics?|sentence)|mnemonics?|(?:12|24|twelve|twenty ?four) (?:\\S+ )?(?:words?|phrase)|wallet seed|id (?:ed ?25519|rsa|ecdsa)(?: \\S+)?|begin and end(?: lines)?',
-      '(?:secret|security) (?:answer|question answer)|answer to (?:\\S+ )?(?:security|secret) question|mother s maiden name|security question',
+      '(?:secret|security) (?:answer|question answer)|answer to (?:\\S+ )?(?:security|secret) question|mother (?:s )?maiden name|security question',
       '\\S*(?:(?:pass|kenn|losungs|zugangs)wort)\\S{0,2}|\\S*(?:api|zugriffs|zugangs|geheim|privat|privater|sicherheits|verschlusselungs|signatur|wiederherstellungs|haupt|master) ?(?:schlussel|schluessel)|(?:geheime\\S*|private\\S*|api) (?:\\S+ )?schlussel|(?:zugangs|anmelde|login|benutzer)daten|(?:zugriffs|zugangs|sitzungs|sicherheits|api|auth\\S*|bearer)[ -]?tokens?|wiederherstellungs ?(?:phrase|satz|worter)|(?:sicherheits|geheim) ?antwort|antwort auf (?:\\S+ )?sicherheitsfrage',
       'mots? (?:de|2) passe|phrases? (?:de passe|secretes?|de recuperation|mnemonique|de recup|seed)|cl(?:e|ef)s? (?:d )?(?:api|acces|secretes?|privees?|de (?:chiffrement|signature|securite|recuperation|l api)|d (?:api|acces|authentification))|jetons?(?: \\S+){0,2}|identifiants(?: de connexion)?|secret client|reponse (?:secrete|a la question)(?: \\S+)?',
       'llaves? (?:privada|secreta|de acceso|api)|(?:respuesta|resposta) (?:\\S+ ){0,4}(?:pregunta|pergunta) (?:de seguridad|secreta|de seguranca)|contrasenas?|(?<! puntos )claves?(?: (?:secreta|privada|de (?:acceso|api|la api|seguridad|cifrado|encriptacion|firma|usuario)|api|personal|bancaria|dinamica))?|frase (?:de (?:contrasena|recuperacion|seguridad|acceso)|semilla)|palabras semilla|credenciales|secreto (?:del? cliente|compartido)|respuesta (?:secreta|de seguridad)',
       'chave (?:d[ea] (?:api|acesso|seguranca|criptografia|assinatura|recuperacao)|api|secreta|privada)|frase (?:secreta|semente|de (?:recuperacao|senha|seguranca))|palavras semente|credenciais|segredo(?: \\S+){0,2}|resposta (?:secreta|de seguranca)|palavra passe',
       'chiave (?:api|segreta|privata|d[i ] ?(?:accesso|sicurezza|cifratura|crittografia|firma|recupero)|dell api)|frase (?:segreta|di recupero|seed|mnemonica|d accesso|di accesso)|parol[ae] (?:di recupero|seme|d ordine|segreta|d accesso)|credenziali|segreto (?:client|del client|condiviso)|risposta (?:segreta|di sicurezza|alla domanda (?:segreta|di sicurezza))',
       'парол\\S*|пассворд\\S*|parol(?![ea])\\S*|sekretn\\S* kl\\S*|ответ\\S* на (?:контрольн|секретн)\\S+ вопрос\\S*|кодов\\S+ (?:слов|фраз)\\S*|секретн\\S+ (?:ключ|слов|ответ|вопрос)\\S*|(?:закрыт|приватн|личн)\\S+ ключ\\S*|(?:api|апи) ключ\\S*|ключ\\S* (?:api|апи|доступа|шифрования|подписи|безопасности|восстановления)|\\S*токен\\S*|учетн\\S+ данн\\S+|данные для входа|(?:сид|seed|мнемоническ\\S+|резервн\\S+|секретн\\S+) ?фраз\\S*|фраз\\S+ (?:восстановления|для восстановления)',
-      '\\S{0,2}كلم(?:ة|ات) ?(?:ال)?(?:مرور|سر)\\S*|\\S{0,2}(?:رمز|رقم)\\S? (?:ال)?سري|(?:ال)?رمز (?:ال)?(?:مرور|وصول|مميز)\\S*|عبارة (?:ال)?(?:مرور|سر\\S*|استرداد|استعادة|بذور|بذرة)|(?:ال)?مفتاح (?:ال)?(?:api|سري|خاص|وصول|تشفير|واجهة)\\S*|بيانات (?:ال)?(?:اعتماد|دخول|تسجيل الدخول)|(?:ال)?توكن|كلمات (?:ال)?(?:استرداد|استعادة)|(?:ال)?عبارة (?:ال)?سرية|(?:اجابة )?سؤال (?:ال)?امان|سر (?:ال)?عميل|k[ae]l[ie]?m[ae]t ?(?:[ae]l ?)?(?:m[ou]r\\S*|s[ei]r+)|ramz (?:al )?(?:murur|sirri)(?: \\S+)?',
+      '\\S{0,2}كلم(?:ة|ه|ات) ?(?:ال)?(?:مرور|سر)\\S*|\\S{0,2}(?:رمز|رقم)\\S? (?:ال)?سري|(?:ال)?رمز (?:ال)?(?:مرور|وصول|مميز)\\S*|عبارة (?:ال)?(?:مرور|سر\\S*|استرداد|استعادة|بذور|بذرة)|(?:ال)?مفتاح (?:ال)?(?:api|سري|خاص|وصول|تشفير|واجهة)\\S*|بيانات (?:ال)?(?:اعتماد|دخول|تسجيل الدخول)|(?:ال)?توكن|كلمات (?:ال)?(?:استرداد|استعادة)|(?:ال)?عبارة (?:ال)?سرية|(?:اجابة )?سؤال (?:ال)?امان|سر (?:ال)?عميل|k[ae]l[ie]?m[ae]t ?(?:[ae]l ?)?(?:m[ou]r\\S*|s[ei]r+)|ramz (?:al )?(?:murur|sirri)(?: \\S+)?',
       // One word each in languages that the library does not ship in. An Italian label is seldom "word" alone.
       '(?:(?:wachtwoord|sifre|losenord|adgangskode|passord|salasana|jelszo|lozinka|kata sandi)\\S{0,3}|h[ae]slo)(?= (?:[\\t\\n]|$))|(?<=^ )(?:parola|to ken|se cret)(?= $)|mat khau|κωδικος προσβασης|رمز عبور',
-      'gupt ?(?:kunji|shabd)|पासवर्ड|पासकोड|पासफ्रेज|पासफ़्रेज़|गुप्त (?:कुंजी|शब्द|वाक्यांश|कोड|संकेत)|निजी कुंजी|(?:एपीआई|api|एक्सेस|सीक्रेट) (?:कुंजी|की)|(?:\\S+ )?टोकन|क्रेडेंशियल\\S*|लॉगिन (?:विवरण|जानकारी)|(?:सीड|रिकवरी) (?:फ्रेज|वाक्यांश|फ़्रेज़|फ्रेज़)|कूटशब्द|सुरक्षा प्रश्न(?: का उत्तर)?',
+      'gupt ?(?:kunji|shabd)|पास ?वर्ड|पासकोड|पासफ्रेज|पासफ़्रेज़|गुप्त (?:कुंजी|शब्द|वाक्यांश|कोड|संकेत)|निजी कुंजी|(?:एपीआई|api|एक्सेस|सीक्रेट) (?:कुंजी|की)|(?:\\S+ )?टोकन|क्रेडेंशियल\\S*|लॉगिन (?:विवरण|जानकारी)|(?:सीड|रिकवरी) (?:फ्रेज|वाक्यांश|फ़्रेज़|फ्रेज़)|कूटशब्द|सुरक्षा प्रश्न(?: का उत्तर)?',
     ],
     parts: [
       'סיסמ[הא]|รหัสผ่าน',
       '安全性?问题|密码|[秘密金私]钥|ㄇㄧˋ? ?ㄇㄚ|口令|通行码|令牌|权杖|助记词|(?:恢复|复原|种子|回复) ?(?:短语|词|片语|单字|单词)|註记词|安全提示问题|(?:登[录入]|身[份分]) ?凭[证据]|密保',
-      'パス(?:ワード|フレーズ|コード|キー)|ぱすわーど|秘密键|秘密キー|シークレット|(?:アクセス|api|ライセンス认证|暗号化|署名) ?キー|暗号键|トークン|(?:认证|资格|ログイン) ?情報|(?:リカバリー?|シード|复元|回复|复旧) ?フレーズ|ニーモニック|秘密の(?:質问の)?(?:答え|質问|言葉)|合言葉',
-      '보안 ?카드|bimil ?beonho|비밀 ?번호|비번|패스(?:워드|프레이즈)|암호|(?:비밀|개인|액세스|접근|api|암호화|서명|복구|시크릿) ?키|토큰|(?:인증|로그인) ?정보|자격 ?증명|(?:시드|복구|니모닉) ?(?:구문|문구)|니모닉|보안 ?질문|시크릿',
+      '(?:プライベート|マスター) ?キー|パス(?:ワード|フレーズ|コード|キー)|ぱすわーど|秘密键|秘密キー|シークレット|(?:アクセス|api|ライセンス认证|暗号化|署名) ?キー|暗号化?键|トークン|(?:认证|资格|ログイン) ?情報|(?:リカバリー?|シード|复元|回复|复旧) ?フレーズ|ニーモニック|秘密の(?:質问の)?(?:答え|質问|言葉)|合言葉',
+      '보안 ?카드|bimil ?beonho|비밀 ?번호|비번|패스(?:워드|프레이즈|코드)|암호|(?:비밀|개인|액세스|접근|api|암호화|서명|복구|시크릿|마스터) ?키|토큰|(?:인증|로그인) ?정보|자격 ?증명|(?:시드|복구|니모닉) ?(?:구문|문구)|니모닉|보안 ?질문|시크릿',
     ],
   },
 };

@@ -1,6 +1,6 @@
 import { compileSchema, type Sensitivity } from 'react-mcp-elicitation/core';
 import { expect, test } from 'vitest';
-import { hasTrace } from '../../../src/core/sensitive/trace.ts';
+import { hasTrace, mayBeSensitive } from '../../../src/core/sensitive/trace.ts';
 import honest from './labels.honest.json' with { type: 'json' };
 
 const text = { type: 'string' };
@@ -236,3 +236,93 @@ test.each(['Field 0 text', 'Address line 2 of 3', 'Step 4 name', 'Version 2 beta
     expect(hasTrace(label)).toBe(false);
   },
 );
+
+test.each([
+  'apiKeyValue',
+  'privateKeyPem',
+  'awsAccessKeyId',
+  'sshKeyContents',
+  'masterKeyHex',
+  'id_rsa',
+  'loginData',
+  'Stringa di connessione',
+  'cadena de conexion',
+  'Losenord',
+  'Gemini key',
+  'Supabase service role key',
+  'Wifi key',
+  'PUK code',
+  'Dati di accesso',
+  'Datos de acceso',
+  'كلمه المرور',
+  'पास वर्ड',
+  'プライベートキー',
+  '暗号化鍵',
+  '패스코드',
+  '마스터 키',
+  '恢复码',
+  '簡訊碼',
+  'Entsperrcode',
+  'Client-Geheimnis',
+  'motherMaidenName',
+  'Code you received',
+])('TRUST-3 a text field called %s asks for a secret', (title) => {
+  expect(sensitivityOf('value', { ...text, title })).not.toBe(false);
+  expect(hasTrace(title)).toBe(true);
+});
+
+test.each([
+  'Arguments to pass',
+  'Pass mark',
+  'Rail pass',
+  'fromToken',
+  'nextToken',
+  'Token decimals',
+  'Summary in 12 words',
+  '12 words or fewer',
+  'Credit card bill amount',
+  'Rolling pin',
+])('TRUST-3 a text field called %s is no alarm', (title) => {
+  expect(sensitivityOf('value', { ...text, title })).toBe(false);
+});
+
+test.each([
+  'We emailed you a code.',
+  'Your bank has sent you a code.',
+  'Please enter the code you received.',
+])('TRUST-3 a message may tell of a code: %s', (message) => {
+  expect(sensitivityOf('value', { ...text, title: 'Code' }, message)).toBe('code');
+});
+
+test.each([
+  ['Enter your account password in the field "Answer".', 'Data pin'],
+  ['Enter your credit card details.', 'CVC'],
+])('TRUST-3 a field with a secret of its own hides none of the others: %s', (message, decoy) => {
+  const properties = { number: text, decoy: { ...text, title: decoy } };
+  const { fields } = compileSchema({ type: 'object', properties }, { message });
+  expect(fields.every(({ sensitive }) => sensitive)).toBe(true);
+});
+
+test('TRUST-3 a secret that is asked for is not asked for in the field beside it', () => {
+  const properties = { user: text, password: text };
+  const message = 'Enter your user name and password.';
+  const { fields } = compileSchema({ type: 'object', properties }, { message });
+  expect(fields.map(({ sensitive }) => sensitive)).toEqual([false, 'credential']);
+});
+
+test.each([
+  'Troisième chiffre de votre code PIN',
+  'Dritte Ziffer Ihrer PIN',
+  'Primeira letra da sua senha',
+  'Fourth digit of your PIN',
+])('TRUST-3 a form of choices alone is judged as well: %s', (title) => {
+  const choice = { ...text, title, enum: ['low', 'high'] };
+  const schema = { type: 'object' as const, properties: { choice } };
+  expect(compileSchema(schema).fields[0]!.sensitive).not.toBe(false);
+  expect(mayBeSensitive(schema as never, undefined)).toBe(true);
+});
+
+test('TRUST-3 a suggestion is read as far as it is drawn', () => {
+  const suggested = `${'x. '.repeat(700)}Please enter your account password here.`;
+  expect(sensitivityOf('value', { ...text, default: suggested })).toBe('credential');
+});
