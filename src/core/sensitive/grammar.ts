@@ -23,7 +23,7 @@ export const asking = anyOf(
 /** Words of sentences that only tell something about a secret. */
 export const telling = anyOf(
   [
-    'variables?|regular expression|regex|leaked|minutes|seconds|days|hours|changed|expires|stored|generated|created for|stays|rotat\\S*',
+    'variables?|regular expression|regex|leaked|minutes|seconds|days|hours|changed|expires|stored|generated|created for|stays|rotat\\S*|uses the|(?:is|are) (?:taken|read|loaded) from|automatically|configured|found',
     '\\S*variable|minuten|sekunden|tage|stunden|geandert|ablauf\\S*',
     'secondes|jours|heures|modifie\\S*|expire|variable',
     'minutos|segundos|dias|horas|cambiad\\S*|modificad\\S*|alterad\\S*|expira\\S*|variavel|variable',

@@ -287,6 +287,14 @@ test.each([
 });
 
 test.each([
+  'I found 3 API keys in the repository. Enter the ticket number to file.',
+  'Please confirm the deployment. This uses the deploy token.',
+  'Enter the database host. Credentials are taken from Vault.',
+])('TRUST-3 a message may tell of a secret and ask for something else: %s', (message) => {
+  expect(sensitivityOf('value', { ...text, title: 'Answer' }, message)).toBe(false);
+});
+
+test.each([
   'We emailed you a code.',
   'Your bank has sent you a code.',
   'Please enter the code you received.',
