@@ -12,8 +12,7 @@ export type Opening = 'opened' | 'blocked' | 'unknown' | 'needs-click';
  * was opened from (`noreferrer`). Call it in the click handler itself, with nothing awaited before.
  *
  * `window.open` returns null here even on success. In Chromium and Firefox, a tab that opens uses up the click's user
- * activation, which tells that it opened. In WebKit only a change of this page's focus tells, if anything does
- * (URL_CONSENT, Opening).
+ * activation, which tells that it opened. In WebKit only a change of this page's focus tells, if anything does.
  *
  * @param view the window that was clicked in, where the click counts
  */

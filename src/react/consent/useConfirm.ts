@@ -6,7 +6,7 @@ import { createGuard } from '../guard/createGuard.ts';
 import type { Presses } from '../guard/createPresses.ts';
 import type { ButtonEmphasis, SlotProps } from '../settings/ElicitationComponents.ts';
 
-/** How long a confirm button has to have been in plain sight, in milliseconds (URL_CONSENT, against clickjacking). */
+/** How long a confirm button has to have been in plain sight, in milliseconds. */
 const delay = 1000;
 
 /**
