@@ -11,8 +11,10 @@ export interface WrappableTransport {
   onerror?: unknown;
 }
 
-/** The pause before an answer that could not be sent is sent once more, in milliseconds. */
-const pause = 1000;
+/** The pauses before an answer that could not be sent is sent again, and how long that goes on, in milliseconds. */
+const firstPause = 1000;
+const longestPause = 30_000;
+const longestTry = 600_000;
 
 type Message = Readonly<Record<string, unknown>>;
 type Listener = (...args: unknown[]) => void;
@@ -135,16 +137,28 @@ class Interceptor<Transport extends WrappableTransport> implements ProxyHandler<
       await this.#send({ jsonrpc: '2.0', id, ...outcome });
       taskId = undefined;
     };
-    await send()
-      .catch((error: unknown) => {
-        // Sent again, it would make the transport ask the person to sign in a second time.
-        if (/uthori/.test(String(error))) throw error;
-        return paused(pause, signal).then(send);
-      })
-      .catch((error: unknown) => shielded(() => call(this.#transport.onerror, [error])));
+    // Of a task that the server does not know, nobody would fetch the answer.
+    await this.#insist(send, taskId ? firstPause : longestTry, signal);
     // Its answer was not sent.
     this.#withdraw(taskId);
     if (running.get(id) === controller) running.delete(id);
+  }
+
+  /** Sends an answer again until it is sent: the person has given it, and nothing on screen says that it is not there. */
+  async #insist(send: () => Promise<void>, longest: number, signal: AbortSignal): Promise<void> {
+    const begun = Date.now();
+    for (let tries = 1, pause = firstPause; ; tries++, pause *= 2) {
+      try {
+        return await send();
+      } catch (error) {
+        // Sent again, it would make the transport ask the person to sign in a second time.
+        const isSignIn = /uthori/.test(String(error));
+        if (isSignIn || tries === 2) shielded(() => call(this.#transport.onerror, [error]));
+        if (isSignIn || Date.now() - begun >= longest) return;
+      }
+      // It ends sooner when the page is back online.
+      await paused(Math.min(pause, longestPause), signal);
+    }
   }
 
   /** Withdraws what is asked in a task, since no server will fetch the answer. */
