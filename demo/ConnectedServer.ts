@@ -2,6 +2,7 @@
 export interface Tool {
   readonly name: string;
   readonly description?: string | undefined;
+  readonly execution?: { readonly taskSupport?: string | undefined } | undefined;
   readonly inputSchema: {
     readonly properties?: Readonly<Record<string, unknown>> | undefined;
     readonly required?: readonly string[] | undefined;

@@ -24,10 +24,15 @@ export async function startBackEnd(port: number, mcpPort: number, origin: string
     const [, id = '', route] = new URL(request.url).pathname.split('/');
     const { bridge, connection, client } = await personOf(id);
     if (route === 'elicitation') return handleElicitation(bridge, request, { origins: [origin] });
-    if (route === 'tools') return json((await client.listTools()).tools);
-    const params = (await request.json()) as Parameters<typeof client.callTool>[0];
-    const deadline = Date.now() + callOptions.timeout;
-    return json(await connection.track(client.callTool(params, callOptions), { deadline }));
+    try {
+      if (route === 'tools') return json((await client.listTools()).tools);
+      const params = (await request.json()) as Parameters<typeof client.callTool>[0];
+      const deadline = Date.now() + callOptions.timeout;
+      const call = () => connection.track(client.callTool(params, callOptions), { deadline });
+      return json(await connection.retryAfterUrl(call));
+    } catch (error) {
+      return json({ failure: String(error) });
+    }
   }
   const json = (value: unknown) =>
     Response.json(value, { headers: { 'access-control-allow-origin': origin } });

@@ -6,9 +6,13 @@ export async function connectByBackEnd({ url }: DemoServer): Promise<ConnectedSe
   const send = async (route: string, init?: RequestInit): Promise<unknown> => {
     const response = await fetch(`${url}/${route}`, init);
     if (!response.ok) throw new Error(`The back end answered ${response.status}.`);
-    return response.json();
+    const value = (await response.json()) as { failure?: string };
+    if (value.failure !== undefined) throw new Error(value.failure);
+    return value;
   };
-  const tools = (await send('tools')) as readonly Tool[];
+  const listed = (await send('tools')) as readonly Tool[];
+  // The back end's SDK has no tasks.
+  const tools = listed.filter(({ execution }) => execution?.taskSupport !== 'required');
   return {
     tools,
     async callTool(name, extraArguments) {

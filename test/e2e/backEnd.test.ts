@@ -18,3 +18,11 @@ test('HOST-8 what a back end is asked is asked in every tab, and answered in one
   await one.page.getByText('This was answered in another window.').waitFor();
   await expect.poll(() => one.log.innerText()).toContain('Ada');
 });
+
+test('PROTO-8 error -32042 shows its URL by a back end too, and the call fails with it when declined', async () => {
+  await using demo = await openDemo();
+  await demo.ask('trigger-url-elicitation, by an error', 'Everything, by a back end');
+  await demo.dialog.getByText('Full address').waitFor();
+  await demo.dialog.getByRole('button', { name: 'Decline' }).click();
+  await expect.poll(() => demo.log.innerText()).toContain('browser-based authorization');
+});
