@@ -312,7 +312,7 @@ describe('TRUST-4 limits', () => {
         anyOf: [{ $ref: '#/$defs/many' }, { type: 'integer', minimum: 1 }],
       })),
     };
-    expect(refusalOf({ message: '', requestedSchema })!.message).toContain('too many parts');
+    expect(refusalOf({ message: '', requestedSchema })!.message).toContain('options');
   });
 
   // Each took seconds, and hundreds of megabytes.

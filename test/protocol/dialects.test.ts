@@ -218,7 +218,7 @@ describe('PROTO-12 what cannot be read is refused, and named', () => {
     ['exactly one of anything', { oneOf: [{ type: 'string' }, true] }, /v\.oneOf\[1\] must have/],
     [
       'exactly one without a type',
-      { oneOf: [{ type: 'string' }, { minLength: 3 }] },
+      { oneOf: [{ type: 'integer' }, { minLength: 3 }] },
       /v\.oneOf\[1\] must have/,
     ],
     [
@@ -547,7 +547,7 @@ test('PROTO-12 a form that may be null requires what stands beside its branches 
   expect(form.fields.map(({ required }) => required)).toEqual([true, true]);
 });
 
-test('PROTO-12 what is left out is null in some languages', () => {
+test('PROTO-12 a mode, message or elicitationId that is null is as absent, and refused with `dialects: refuse`', () => {
   const requestedSchema = { type: 'object', properties: null };
   const params = { mode: null, message: null, elicitationId: null, requestedSchema };
   expect(read(params).fields).toEqual([]);
@@ -590,4 +590,30 @@ test('PROTO-12 a format that other clients refuse is noted', () => {
     [],
     ['format-ignored'],
   ]);
+});
+
+test('PROTO-12 a branch without a type, beside texts, is a text', () => {
+  const property = { oneOf: [{ type: 'string', maxLength: 3 }, { pattern: '^\\+' }] };
+  const form = read({ message: 'x', requestedSchema: of(property) });
+  const accepted = ['+1', '+123', 'abc', 'abcd'].filter(
+    (v) => form.validateContent({ v }).length === 0,
+  );
+  expect(accepted).toEqual(['+123', 'abc']);
+});
+
+test('PROTO-12 many optional choices from one definition are read', () => {
+  const country = { enum: Array.from({ length: 249 }, (_, index) => `C${index}`) };
+  const property = { anyOf: [{ $ref: '#/$defs/Country' }, { type: 'null' }] };
+  const requestedSchema = {
+    type: 'object',
+    $defs: { Country: country },
+    properties: Object.fromEntries(Array.from({ length: 350 }, (_, at) => [`k${at}`, property])),
+  };
+  expect(read({ message: 'x', requestedSchema }).fields).toHaveLength(350);
+});
+
+test('PROTO-12 a form that may be null may define its parts in both places', () => {
+  const branch = { type: 'object', $defs: { B: {} }, properties: { v: { type: 'string' } } };
+  const requestedSchema = { type: 'object', $defs: { A: {} }, anyOf: [branch, { type: 'null' }] };
+  expect(read({ message: 'x', requestedSchema }).fields).toHaveLength(1);
 });

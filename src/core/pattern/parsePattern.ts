@@ -239,9 +239,9 @@ export function parsePattern(source: string, unicode: boolean): ParsedPattern {
         at++;
         break;
       case '{': {
-        const braces = /^\{(\d+)(?:(,)(\d*))?\}/.exec(
-          characters.slice(at, characters.indexOf('}', at) + 1).join(''),
-        );
+        let end = at + 1;
+        while (/^[\d,]$/.test(characters[end] ?? '')) end++;
+        const braces = /^\{(\d+)(?:(,)(\d*))?\}/.exec(characters.slice(at, end + 1).join(''));
         // Without `u`, a brace that is no quantifier is a literal one.
         if (!braces) return body;
         min = Number(braces[1]);

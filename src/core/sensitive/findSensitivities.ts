@@ -1,4 +1,4 @@
-import type { RequestedSchema } from '../../protocol/index.ts';
+import type { PrimitiveSchemaDefinition, RequestedSchema } from '../../protocol/index.ts';
 import type { Sensitivity } from '../Field.ts';
 import { shownLengths } from '../shownLengths.ts';
 import {
@@ -50,15 +50,28 @@ export function findSensitivities(
     );
   });
   const asked = said || findInMessage(textAbove(requestedSchema, message), budget);
+  if (!asked) return found;
   const isTyped = (index: number) => isAnswerable(entries[index]![1]);
   const isNamed = found.some((kind, index) => kind === asked && isTyped(index));
   // Details of a card are several fields.
-  if (!asked || (isNamed && asked !== 'payment')) return found;
+  if (isNamed && asked !== 'payment') return found;
+  const isMarked = found.some(Boolean);
   // No field names what is asked for, so any field may be the one that is meant.
-  return entries.map(
-    ([, schema], index) => found[index] || (isTyped(index) && !isDayOrTime(schema) ? asked : false),
-  );
+  return entries.map(([property, schema], index) => {
+    const isOther =
+      !isTyped(index) || isDayOrTime(schema) || (isMarked && isPlain(property, schema));
+    return found[index] || (isOther ? false : asked);
+  });
 }
+
+/** Whether a field asks for what stands beside a secret in an honest form: who signs in or pays, and where from. */
+const isPlain = (property: string, schema: PrimitiveSchemaDefinition): boolean =>
+  (schema.type === 'string' && (schema.format === 'email' || schema.format === 'uri')) ||
+  textsOf(property, schema).labels.some((label) =>
+    /^(?:e-?mail.*|user.?name|user|login|name|(?:full|first|last).?name|name on card|country|region|city|street|address)$/i.test(
+      label,
+    ),
+  );
 
 function firstOf(texts: readonly string[], find: (text: string) => Sensitivity): Sensitivity {
   for (const text of texts) {

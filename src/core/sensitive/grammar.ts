@@ -65,6 +65,9 @@ const phone =
   ' (?:app|authenticator|sms|text message|texted|phone|mobile|handy|tele(?:f|ph)on\\S*|cellulare|celular|movil|smartphone|texto|whatsapp|banco?|bank|banque|banca|mensaje|mensagem|messaggio|смс|телефон\\S*|сообщени\\S*|\\S{0,2}(?:هاتف|جوال|رسالة)\\S*|फ़ोन|फोन|मोबाइल|मैसेज|एसएमएस)(?= )|手机|短信|简讯|スマホ|携帯|ショートメール|휴대폰|핸드폰|문자';
 const justNow =
   ' (?:just|moment ago|gerade|soeben|eben|vient d\\S*|acab\\S*|appena|только что|للتو|قبل قليل|अभी)(?= )|刚刚|刚才|先ほど|방금';
+const otherCodes =
+  'tracking|source|error|exit|status|qr|bar|promo|discount|coupon|voucher|referral|invit\\S*|zip|postal|country|area|booking|order|product|sample';
+const codeThatCame = ` (?:(?:e ?mailed|mailed|texted|sent) (?:\\S+ )?you (?:a|the|your) (?:(?!${otherCodes})\\S+ )?codes?|(?<!(?:${otherCodes}) )codes? (?:that )?(?:you (?:have )?(?:just )?received|we (?:have )?(?:just )?(?:sent|e ?mailed|texted)))(?= )`;
 const behind =
   ' (?:back|behind|reverse|ruckseite|hinten|dos|verso|dietro|retro|atras|detras|reverso|reves|tras|оборот\\S*|обратн\\S*|خلف|ظهر|पीछे)(?= )|背面|后面|里|뒷면|뒤';
 const card =
@@ -90,12 +93,7 @@ export const ideas = [
   idea('payment', digits, behind, card),
   idea('code', digits, came, phone),
   idea('code', anyNumber, came, justNow),
-  idea(
-    'code',
-    ' (?:codes?|codigos?|codic[ei])(?= )|コード|코드|码',
-    came,
-    ` (?:e ?mailed|e ?mails?|inbox|you)(?= )|${phone}`,
-  ),
+  idea('code', codeThatCame),
   idea('credential', twelve, words),
   idea('credential', whatOneTypes, toOpen),
   idea('code', whatOneTypes, card),

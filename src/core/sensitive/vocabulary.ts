@@ -69,7 +69,7 @@ export const otherThings: readonly (readonly [secret: string, company: string])[
   ['^(?:credit|debit) ?cards?$', ' (?:expenses?|bill|ending|ends|invoice)(?= )'],
   [
     '^(?:12|24|twelve|twenty ?four) (?:words?)?$|^ (?:12|24|twelve|twenty ?four)$|^(?:12|24|twelve|twenty ?four) words?$',
-    ' (?:(?:in|most|than) (?:12|24|twelve|twenty ?four) words|words (?:or (?:less|fewer)|max|(?:that describe|about) (?:you|your|the)))(?= )',
+    '^(?!.* (?:wallet|seed|recovery|backup|mnemonic|phrase|secret|account) ).* (?:(?:in|most|than) (?:12|24|twelve|twenty ?four) words|words (?:or (?:less|fewer)|max|(?:that describe|about) (?:you|your|the)))(?= )',
   ],
   ['^secret$', ' (?:santa|arn|sauces?|ingredients?)(?= )'],
   // The name of an object of Kubernetes.

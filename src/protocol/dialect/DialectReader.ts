@@ -6,6 +6,7 @@ import {
   annotationsOf,
   isNull,
   isPlainOption,
+  isTextual,
   optionsOf,
   primitives,
   saysMore,
@@ -22,6 +23,8 @@ import { resolveReference } from './resolveReference.ts';
 const deepest = 16;
 /** How much work one schema may take, in keywords that are read or copied. Without a limit, references could multiply. */
 const mostWork = 100_000;
+/** An entry of a list is read faster than a keyword. */
+const workPerEntry = 0.5;
 /** How many keys the path to a part may have. */
 const mostNested = 64;
 
@@ -55,6 +58,7 @@ const mustHaveType = (path: readonly PathSegment[]) =>
 export class DialectReader {
   readonly #root: Json;
   readonly #note: (property: string, message: string) => void;
+  readonly #entries = new WeakMap<object, number>();
   #work = 0;
 
   constructor(root: Json, note: (property: string, message: string) => void) {
@@ -108,7 +112,7 @@ export class DialectReader {
     if (schema['$ref'] !== undefined) {
       const { $ref: reference, ...siblings } = schema;
       const found = resolveReference(this.#root, reference, pointer, path);
-      spend(found.pointer.length);
+      spend(found.pointer.length + this.#entriesOf(found.target) * workPerEntry);
       if (!isRecord(found.target)) return schema;
       this.#note(name, '"$ref" is not in MCP\'s subset: write what it points to.');
       const target = this.flat(found.target, name, found.pointer, path, depth + 1);
@@ -133,6 +137,18 @@ export class DialectReader {
   #spend(keywords: number, path: readonly PathSegment[]): void {
     this.#work += keywords;
     if (this.#work > mostWork) throw new ElicitRequestError(path, tooMuch);
+  }
+
+  /** How many entries all lists in a part of the schema have. References may lead to it again and again. */
+  #entriesOf(part: unknown): number {
+    if (typeof part !== 'object' || part === null) return 0;
+    let count = this.#entries.get(part);
+    if (count === undefined) {
+      count = Array.isArray(part) ? part.length : 0;
+      for (const inner of Object.values(part)) count += this.#entriesOf(inner);
+      this.#entries.set(part, count);
+    }
+    return count;
   }
 
   #withoutNulls(sent: Json, name: string): Json {
@@ -205,6 +221,7 @@ export class DialectReader {
     if (list.every(isPlainOption)) return sent;
     const { [keyword]: _, ...rest } = sent;
     const asserted = withoutAnnotations(rest);
+    const entriesBeside = this.#entriesOf(Object.values(asserted).filter(Array.isArray));
     const branches: Json[] = [];
     const places: (readonly PathSegment[])[] = [];
     for (const [index, branch] of list.entries()) {
@@ -220,13 +237,19 @@ export class DialectReader {
         if (branch === true && keyword === 'oneOf') throw mustHaveType(below);
         continue;
       }
+      this.#spend(entriesBeside * workPerEntry, below);
       const flat = this.flat(branch, name, at, below);
       const whole = combine([asserted, flat], below, (keywords) => this.#spend(keywords, below));
       const read = this.property(whole, name, at, below) as Json;
-      // An answer that such a branch takes as well would no longer be exactly one branch's.
-      if (read['type'] === undefined && keyword === 'oneOf') throw mustHaveType(below);
       branches.push(read);
       places.push(below);
+    }
+    const untyped = branches.findIndex(({ type }) => type === undefined);
+    if (untyped >= 0 && keyword === 'oneOf') {
+      // An answer of another type would be no longer exactly one branch's.
+      const areTexts = branches.every((one) => one['type'] === 'string' || isTextual(one));
+      if (!areTexts) throw mustHaveType(places[untyped]!);
+      for (const [index, one] of branches.entries()) branches[index] = { ...one, type: 'string' };
     }
     const told = annotationsOf(rest);
     if (branches.length === 1) {

@@ -2,6 +2,7 @@ import { ElicitRequestError, type PathSegment } from '../ElicitRequestError.ts';
 import { isRecord } from '../json.ts';
 import { knownKeywords, silent } from '../keywords.ts';
 import { combine } from './combine.ts';
+import { keyOf } from './readings.ts';
 import { DialectReader } from './DialectReader.ts';
 import { isNull, type Json } from './schemas.ts';
 
@@ -35,7 +36,7 @@ export function readDialect(requestedSchema: unknown): DialectReading {
   const readings: SchemaReading[] = [];
   const noted = new Set<string>();
   const note = (property: string, message: string) => {
-    const key = `${message} ${property}`;
+    const key = keyOf({ property, message });
     if (!noted.has(key)) readings.push({ property, message });
     noted.add(key);
   };
@@ -95,7 +96,8 @@ function asObject(
   }
   const keyword = (['anyOf', 'oneOf'] as const).find((one) => Array.isArray(flat[one]));
   if (!keyword || flat['properties'] !== undefined) return { schema: flat, pointer: [] };
-  const { [keyword]: list, ...rest } = flat;
+  // All references have been followed.
+  const { [keyword]: list, $defs: _, definitions: __, ...rest } = flat;
   const branches = [...(list as readonly unknown[]).entries()].filter(
     ([, branch]) => !(isRecord(branch) && isNull(branch)),
   );

@@ -11,12 +11,14 @@ export function rememberReadings(schema: object, readings: readonly SchemaReadin
 export const readingsOf = (schema: object): readonly SchemaReading[] =>
   remembered.get(schema) ?? [];
 
+/** The same for the same note. */
+export const keyOf = ({ property, message }: SchemaReading): string => `${message} ${property}`;
+
 /** The notes from two readings of a schema. What was noted at the first, such as a list, may be noted at the second as well. */
 export const joinReadings = (
   before: readonly SchemaReading[],
   later: readonly SchemaReading[],
 ): readonly SchemaReading[] => {
-  const keyOf = ({ property, message }: SchemaReading) => `${message} ${property}`;
   const noted = new Set(before.map(keyOf));
   return [...before, ...later.filter((reading) => !noted.has(keyOf(reading)))];
 };

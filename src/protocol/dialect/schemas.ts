@@ -130,6 +130,12 @@ export const withoutAnnotations = (schema: Json): Json =>
 const numeric = ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'];
 const textual = ['minLength', 'maxLength', 'pattern', 'format'];
 
+/** Whether a schema without a type limits nothing but texts. */
+export const isTextual = (schema: Json): boolean =>
+  schema['type'] === undefined &&
+  !saysMore(schema, textual) &&
+  textual.some((keyword) => schema[keyword] !== undefined);
+
 /** A schema for one of several types, with the keywords that apply to that type: a number gets no `minLength`. */
 export function assertionsFor(type: unknown, schema: Json): Json {
   const isNumber = type === 'number' || type === 'integer';

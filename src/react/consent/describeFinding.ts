@@ -74,10 +74,8 @@ const longestName = 30;
 
 /** A parameter's name comes from the server, which must not write a sentence of its own into ours. */
 function shortName(name: string): string {
-  const characters = Array.from(name.replace(/[^\p{L}\p{M}\p{N}_.[\]-]/gu, encodeURIComponent));
-  return characters.length > longestName
-    ? `${characters.slice(0, longestName).join('')}…`
-    : characters.join('');
+  const plain = name.replace(/[^\w.[\]-]+/g, '…');
+  return plain.length > longestName ? `${plain.slice(0, longestName)}…` : plain;
 }
 
 function keyOf(

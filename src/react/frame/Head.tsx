@@ -40,6 +40,8 @@ export function Head({ server, headline, titleId, titleRef, deadline, time, onCl
   const say = useMessages();
   const presses = usePresses();
   const { name, icon, url } = server;
+  // A host's own words may leave out who asks.
+  const named = headline.includes('{server}') ? headline : `${headline} {server}`;
   return (
     <div data-slot="elicitation-head">
       <span data-slot="elicitation-server-tile" aria-hidden>
@@ -52,7 +54,7 @@ export function Head({ server, headline, titleId, titleRef, deadline, time, onCl
       <h2 id={titleId} ref={titleRef} tabIndex={-1} data-slot="elicitation-title">
         <span data-slot="elicitation-headline">
           {/* Drawn anew as a whole: a page's translator replaces texts, and React cannot remove them then. */}
-          <span key={headline}>{withServerName(headline, name)}</span>
+          <span key={headline}>{withServerName(named, name)}</span>
         </span>{' '}
         {url !== undefined && (
           <bdi translate="no" data-slot="elicitation-server-origin">

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 
 /**
  * Puts a server's name where a sentence says `{server}`. The name does not decide the direction of the sentence, not even
@@ -7,14 +7,18 @@ import type { ReactNode } from 'react';
  * @selector `[data-slot='elicitation-server-name']` the host's name for the server
  */
 export function withServerName(sentence: string, name: string): ReactNode {
-  const [before, after] = sentence.split('{server}');
+  const [before, ...rest] = sentence.split('{server}');
   return (
     <>
       {before}
-      <bdi translate="no" data-slot="elicitation-server-name">
-        {name}
-      </bdi>
-      {after}
+      {rest.map((after, index) => (
+        <Fragment key={index}>
+          <bdi translate="no" data-slot="elicitation-server-name">
+            {name}
+          </bdi>
+          {after}
+        </Fragment>
+      ))}
     </>
   );
 }

@@ -311,11 +311,31 @@ test.each([
   expect(fields.every(({ sensitive }) => sensitive)).toBe(true);
 });
 
-test('TRUST-3 a secret that is asked for is not asked for in the field beside it', () => {
-  const properties = { user: text, password: text };
-  const message = 'Enter your user name and password.';
+test.each([
+  ['Enter your user name and password.', 'user', 'password'],
+  ['Enter your card details to continue.', 'email', 'cardNumber'],
+  ['Enter the passcode we sent to you.', 'username', 'passcode'],
+])('TRUST-3 a secret is not asked for in the field beside it: %s', (message, plain, secret) => {
+  const properties = { [plain]: text, [secret]: text };
   const { fields } = compileSchema({ type: 'object', properties }, { message });
-  expect(fields.map(({ sensitive }) => sensitive)).toEqual([false, 'credential']);
+  expect(fields.map(({ sensitive }) => Boolean(sensitive))).toEqual([false, true]);
+});
+
+test.each([
+  'Which e-mail should the QR code be sent to?',
+  'The code you sent me does not compile. Which Node version do you use?',
+  'I have emailed you the source code. What should I name the branch?',
+  'Enter the tracking code you received from the carrier.',
+  'You got error code 404. What did you do?',
+])('TRUST-3 a message may speak of other codes: %s', (message) => {
+  expect(sensitivityOf('value', { ...text, title: 'Answer' }, message)).toBe(false);
+});
+
+test.each([
+  'Enter all 24 words that describe your wallet',
+  '12 words or less from your seed backup',
+])('TRUST-3 words of a wallet are a secret, whatever else is said of them: %s', (message) => {
+  expect(sensitivityOf('value', { ...text, title: 'Answer' }, message)).toBe('credential');
 });
 
 test.each([

@@ -759,6 +759,11 @@ describe('URL-1 URL-4 what is shown', () => {
   });
 });
 
+test('URL-1 the host is read out as one word', async () => {
+  const { dialog } = await open(askForUrl('https://login.example.com/'));
+  await waitFor(() => expect(dialog).toHaveAccessibleDescription(/login\.example\.com/));
+});
+
 test('URL-4 a mere note about the address describes the dialog, so that it is read out', async () => {
   const { dialog } = await open(askForUrl('https://example.com/?next=https://other.example.org/'));
   await waitFor(() =>

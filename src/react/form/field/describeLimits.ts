@@ -39,8 +39,8 @@ function tightest(field: NumberField): Limits {
     };
   }
   return {
-    ...(above >= minimum && above > -Infinity ? { exclusiveMinimum: above } : { minimum }),
-    ...(below <= maximum && below < Infinity ? { exclusiveMaximum: below } : { maximum }),
+    ...(above >= minimum && above > -largest ? { exclusiveMinimum: above } : { minimum }),
+    ...(below <= maximum && below < largest ? { exclusiveMaximum: below } : { maximum }),
   };
 }
 
@@ -62,6 +62,8 @@ interface LimitWords {
 
 /** What many servers' languages hold at most in an integer. */
 const maxInt = 2 ** 31 - 1;
+/** What no person reaches in a number. */
+const largest = Number.MAX_SAFE_INTEGER;
 
 const wordsFor: Partial<Record<Field['kind'], LimitWords>> = {
   text: {
@@ -78,7 +80,7 @@ const wordsFor: Partial<Record<Field['kind'], LimitWords>> = {
     min: 'minimum',
     max: 'maximum',
     from: -Number.MAX_VALUE,
-    below: Number.MAX_SAFE_INTEGER,
+    below: largest,
     between: 'hintBetween',
     exactly: 'hintExactly',
     atLeast: 'hintMinimum',

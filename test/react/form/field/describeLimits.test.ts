@@ -25,6 +25,7 @@ test.each([
   [{ type: 'number', exclusiveMinimum: 0, exclusiveMaximum: 1 }, 'More than 0 · Less than 1'],
   [{ type: 'number', minimum: 0, exclusiveMinimum: 5 }, 'More than 5'],
   [{ type: 'number', minimum: 6, exclusiveMinimum: 5 }, '6 or more'],
+  [{ type: 'number', exclusiveMinimum: -1e308, exclusiveMaximum: 1e308 }, undefined],
   [{ type: 'array', items: { enum: ['a', 'b', 'c'] } }, undefined],
   [{ type: 'array', items: { enum: ['a', 'b', 'c'] }, minItems: 1 }, 'Choose at least 1'],
   [{ type: 'array', items: { enum: ['a', 'b', 'c'] }, maxItems: 2 }, 'Choose at most 2'],
