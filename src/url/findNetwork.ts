@@ -37,7 +37,7 @@ function isElsewhere(serverUrl: string | undefined): boolean {
 const echoed =
   /(?:^|[.-])(?:(\d+)[.-](\d+)[.-](\d+)[.-](\d+)|([\da-f]{8}))(?=[.-]).*\.(?:nip\.io|sslip\.io|xip\.io|traefik\.me|ip\.addr\.tools)$/;
 const alwaysLocal =
-  /(?:^|\.)(?:localtest\.me|lvh\.me|vcap\.me|lacolhost\.com|local\.gd|localho\.st)$/;
+  /(?:^|\.)(?:localtest\.me|lvh\.me|vcap\.me|lacolhost\.com|local\.gd|localho\.st|fritz\.box)$/;
 
 /** Whether a public name resolves to the person's own computer or network. */
 function standsForPrivate(name: string): boolean {
@@ -52,8 +52,12 @@ function reachOf(labels: readonly string[], isNumber: boolean): Reach {
   const name = labels.join('.');
   if (isNumber) return name.startsWith('[') ? reachOfIpv6(name) : reachOfIpv4(name);
   if (/(^|\.)localhost(?:\.localdomain)?$/.test(name)) return 'loopback';
-  // RFC 6762, RFC 8375, and the suffix that ICANN keeps for private networks.
-  const isPrivate = labels.length === 1 || /\.(?:local|internal)$|(?:^|\.)home\.arpa$/.test(name);
+  // RFC 6762, RFC 8375, the suffix that ICANN keeps for private networks, and those that routers and companies use.
+  const isPrivate =
+    labels.length === 1 ||
+    /\.(?:local|internal|lan|home|corp|localdomain|intranet|private)$|(?:^|\.)home\.arpa$/.test(
+      name,
+    );
   return isPrivate ? 'private' : 'public';
 }
 

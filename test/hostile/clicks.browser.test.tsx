@@ -235,6 +235,46 @@ test('TRUST-8 nor under one that was over a field, when the page moves it withou
   expect(onRespond).not.toHaveBeenCalled();
 });
 
+test('TRUST-8 nor when the page moves it just after the person has ticked something else', async () => {
+  const box = (title: string, isTicked: boolean) => ({ type: 'boolean', title, default: isTicked });
+  const request = ask({ files: box('Files', false), share: box('Share', true) });
+
+  const onRespond = await promptly(450, async (begin) => {
+    const onRespond = vi.fn<(result: ElicitResult) => void>();
+    const { container } = render(<Elicitation {...{ request, server, onRespond }} />);
+    await wait(700);
+    const share = screen.getByRole('checkbox', { name: 'Share' });
+    const [left, top] = middleOf(accept());
+    const at = [left, middleOf(share)[1]] as const;
+    begin();
+    await click(middleOf(screen.getByRole('checkbox', { name: 'Files' })));
+    // As a row above the head does that goes when other requests are withdrawn.
+    container.style.marginTop = `${at[1] - top}px`;
+    await wait(50);
+    await click(at);
+    return onRespond;
+  });
+  expect(await screen.findByRole('alert')).toBeVisible();
+  await wait(100);
+  expect(onRespond).not.toHaveBeenCalled();
+});
+
+test('TRUST-8 a press that brings a person back from another window accepts no form that came meanwhile', async () => {
+  const onRespond = await promptly(450, async (begin) => {
+    const focus = vi.spyOn(document, 'hasFocus').mockReturnValue(false);
+    onTestFinished(() => focus.mockRestore());
+    const heard = draw(prefilled);
+    await settle(accept());
+    begin();
+    window.dispatchEvent(new Event('focus'));
+    await click(middleOf(accept()));
+    await wait(50);
+    return heard;
+  });
+  expect(onRespond).not.toHaveBeenCalled();
+  expect(await screen.findByRole('alert')).toBeVisible();
+});
+
 test('TRUST-8 a request that is withdrawn while somebody looks at it says so, and no other takes its place', async () => {
   const { queue, ask: askQueue } = createFakeQueue();
   render(<ElicitationOutlet queue={queue} presentation="inline" />);

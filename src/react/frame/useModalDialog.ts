@@ -6,6 +6,13 @@ import { useBrowserLayoutEffect } from '../dom/useBrowserLayoutEffect.ts';
 /** How a person dismissed a dialog: Escape, a close button or gesture, or a click outside. */
 export type DismissedBy = 'key' | 'button' | 'outside';
 
+/** So long a press may have been meant for the dialog that was there before, in milliseconds. */
+const strayTime = 500;
+/** The dialog that went last, and when and where. */
+let last:
+  | { readonly dialog: Element; readonly place: Element | null; readonly goneAt: number }
+  | undefined;
+
 /**
  * Shows a native `<dialog>` modally for as long as it is mounted. Only unmounting closes it. Every gesture that
  * would dismiss it is reported to `onDismiss`, and the caller decides.
@@ -18,17 +25,24 @@ export function useModalDialog(
   const dialogRef = useRef<HTMLDialogElement>(null);
   const pressedOutside = useRef(false);
   const isShown = useRef(false);
+  const strayUntil = useRef(-Infinity);
+  const isStray = () => performance.now() < strayUntil.current;
 
   useBrowserLayoutEffect(() => {
     const dialog = dialogRef.current;
     if (!dialog) return;
     dialog.showModal();
     isShown.current = true;
+    const now = performance.now();
+    // In StrictMode, and after `Activity`, it is the same dialog.
+    const isNext = last && last.dialog !== dialog && last.place === dialog.parentElement;
+    if (isNext && now - last!.goneAt < strayTime) strayUntil.current = now + strayTime;
     // The dialog itself: screen readers then read its name and its description once. Of a focused heading Orca says nothing.
     dialog.focus();
     // Only a dialog that is closed before it is removed returns focus to where it was.
     return () => {
       isShown.current = false;
+      last = { dialog, place: dialog.parentElement, goneAt: performance.now() };
       dialog.close();
     };
   }, []);
@@ -41,7 +55,11 @@ export function useModalDialog(
       event.preventDefault();
       event.stopPropagation();
       // A key that is still held down was meant for what was there before the dialog.
-      if (!isFromInputMethod(event) && !event.repeat) onDismiss('key');
+      if (!isFromInputMethod(event) && !event.repeat && !isStray()) onDismiss('key');
+    },
+    // Who types has seen the dialog.
+    onInput() {
+      strayUntil.current = -Infinity;
     },
     onCancel(event) {
       event.preventDefault();
@@ -55,7 +73,7 @@ export function useModalDialog(
       onDismiss('button');
     },
     onPointerDown(event) {
-      pressedOutside.current = isOutside(event);
+      pressedOutside.current = isOutside(event) && !isStray();
     },
     onClick(event) {
       // The press has to begin outside too: dragging a selection out of the dialog must not dismiss it. The second click of a

@@ -7,7 +7,7 @@ import { isGuardOff } from './guardSwitch.ts';
 
 /** How often the guard checks whether the page has moved the button, in milliseconds. */
 const moveCheckInterval = 200;
-/** A move that is noticed so soon after a person typed, pressed or scrolled is their own, in milliseconds. */
+/** A move that is noticed so soon after a person typed or scrolled is their own, in milliseconds. */
 const ownMove = 300;
 
 /** `unseen`: out of sight, or nobody looks at the page. `counting`: in plain sight, but not for long enough yet. */
@@ -75,6 +75,7 @@ export function createGuard({ delay, needsFocus, presses }: GuardOptions): Guard
   let button: HTMLElement | null = null;
   let isComplete = false;
   let isInView = true;
+  let cameUnfocused = false;
   let place: readonly number[] = [];
   /** Where this button and the others of its row are, and where they were until the page moved them a moment ago. */
   let box: DOMRect | undefined;
@@ -156,13 +157,23 @@ export function createGuard({ delay, needsFocus, presses }: GuardOptions): Guard
       checkPlace();
       note();
     };
+    // A press seldom moves a button, and a server may guess when somebody ticks a box: no move is excused by that.
+    const onInput = ({ target }: Event) => {
+      const { type } = target as Partial<HTMLInputElement>;
+      if (type !== 'checkbox' && type !== 'radio') note();
+    };
+    const onFocus = () => {
+      // Who comes back from another window has not read what came meanwhile.
+      if (needsFocus || cameUnfocused) start();
+      cameUnfocused = false;
+    };
     const ends = [
       listen(
         from,
-        { wheel: act, touchmove: act, pointerdown: act, keydown: act, input: note },
+        { wheel: act, touchmove: act, pointerdown: checkPlace, keydown: act, input: onInput },
         acting,
       ),
-      listen(from, { resize: checkPlace, ...(needsFocus && { focus: start, blur: start }) }),
+      listen(from, { resize: checkPlace, focus: onFocus, ...(needsFocus && { blur: start }) }),
       listen(from.document, { visibilitychange: start }),
     ];
     const checking = setInterval(checkPlace, moveCheckInterval);
@@ -199,6 +210,8 @@ export function createGuard({ delay, needsFocus, presses }: GuardOptions): Guard
       view = undefined;
       button = next;
       attachedAt = performance.now();
+      cameUnfocused =
+        next !== null && [viewOf(next), window].every(({ document }) => !document.hasFocus());
       isInView = true;
       start();
     },

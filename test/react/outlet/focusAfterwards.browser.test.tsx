@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { ElicitationOutlet, type ElicitationOutletProps } from 'react-mcp-elicitation';
 import { createFakeQueue, elicitations, loadOutlet } from 'react-mcp-elicitation/testing';
+import { mouse } from '../../person.ts';
 import '../../setup.rules.ts';
 
 beforeAll(loadOutlet);
@@ -108,9 +109,26 @@ describe('HOST-4 what is told when a request is over', () => {
     act(() => controller.abort());
     const withdrawn = await screen.findByText('The request was withdrawn.');
     expect(withdrawn).toHaveFocus();
+    // An Escape before that may have been meant for the first dialog.
+    await new Promise((resolve) => setTimeout(resolve, 600));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await new Promise((resolve) => setTimeout(resolve, 400));
     expect(region()).toBe('');
   });
+});
+
+test('TRUST-8 an Escape or a click beside a dialog does not cancel the next one that has just come', async () => {
+  const { queue, ask } = renderChat('dialog');
+  await ask('Notes');
+  await ask('Bank');
+  await userEvent.keyboard('{Escape}');
+  await screen.findByRole('dialog', { name: /^Bank/ });
+  await userEvent.keyboard('{Escape}');
+  await mouse('down', [2, 2]);
+  await mouse('up', [2, 2]);
+  expect(queue.getSnapshot()).toHaveLength(1);
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(queue.getSnapshot()).toHaveLength(0));
 });

@@ -21,6 +21,7 @@ import { useMessages } from '../../settings/useMessages.ts';
 import { RevealButton } from './RevealButton.tsx';
 import { pastedLines } from './pastedLines.ts';
 import { useMasked } from './useMasked.ts';
+import { withoutGaps } from './drawnDefault.ts';
 import { useFocusAfterMore } from './useFocusAfterMore.ts';
 import type { ControlProps } from './ControlProps.ts';
 
@@ -207,7 +208,7 @@ export function ListInputs({ field, state, described }: ControlProps<ListField>)
 function drawnRow(text: string): string | undefined {
   const { shown, rest } = plainText(text, shownLengths.description);
   // An input deletes line breaks, which would be sent all the same.
-  const line = shown.replaceAll('\n', '\ufffd');
+  const line = withoutGaps(shown.replaceAll('\n', '\ufffd'));
   const drawn = rest > 0 ? `${line}…` : line;
   return drawn === text ? undefined : drawn;
 }

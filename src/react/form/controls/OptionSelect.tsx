@@ -2,10 +2,9 @@
 import { useState } from 'react';
 import type { SelectField } from '../../../core/index.ts';
 import { useMessages } from '../../settings/useMessages.ts';
-import { plainLine } from '../../frame/plainText.ts';
 import { useComponents } from '../../settings/ElicitationComponents.ts';
 import type { ControlProps } from './ControlProps.ts';
-import { unnamedOption } from './unnamedOption.ts';
+import { nameOfOption } from './nameOfOption.ts';
 
 /**
  * A drop-down list, for more options than radio buttons are good for. Its values are option ids, because two options may
@@ -29,7 +28,7 @@ export function OptionSelect({ field, state, described }: ControlProps<SelectFie
       <option value="">{say(field.required ? 'choose' : 'noAnswer')}</option>
       {field.options.map((option) => (
         <option key={option.id} value={option.id} dir="auto">
-          {option.label === '' ? unnamedOption(option, say) : plainLine(option.label)}
+          {nameOfOption(option, say)}
         </option>
       ))}
     </Select>

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import type { BooleanField, SelectField } from '../../../core/index.ts';
 import { useMessages } from '../../settings/useMessages.ts';
 import { useTicks } from './useTicks.ts';
-import { ourText, serverLine } from '../../frame/textProps.tsx';
+import { ourText } from '../../frame/textProps.tsx';
 import { useComponents } from '../../settings/ElicitationComponents.ts';
 import type { GroupProps } from './ControlProps.ts';
-import { unnamedOption } from './unnamedOption.ts';
+import { nameOfOption } from './nameOfOption.ts';
 
 /**
  * A few options, one of which may be chosen. If the answer is optional, the choice can be taken back.
@@ -24,7 +24,7 @@ export function RadioOptions({ field, state }: GroupProps<BooleanField | SelectF
     field.kind === 'select'
       ? field.options.map((option) => ({
           id: option.id,
-          text: serverLine(option.label, unnamedOption(option, say)),
+          text: ourText(nameOfOption(option, say)),
         }))
       : [
           { id: 'yes', text: ourText(say('yes')) },

@@ -6,13 +6,13 @@ import { useFormInternals } from '../field/useElicitationField.ts';
 import { isFromInputMethod } from '../../dom/isFromInputMethod.ts';
 import { useFocusAfterMore } from './useFocusAfterMore.ts';
 import { useOptionSearch } from './useOptionSearch.ts';
-import { serverLine } from '../../frame/textProps.tsx';
+import { ourText } from '../../frame/textProps.tsx';
 import { noTabStop } from '../../frame/noTabStop.ts';
 import { useComponents } from '../../settings/ElicitationComponents.ts';
 import { useTicksByScript } from './useTicksByScript.ts';
 import { withOption } from './withOption.ts';
 import type { ControlProps } from './ControlProps.ts';
-import { unnamedOption } from './unnamedOption.ts';
+import { nameOfOption } from './nameOfOption.ts';
 
 /**
  * A long list of options: a search field over radio buttons or checkboxes, drawn a hundred at a time.
@@ -92,7 +92,7 @@ export function SearchOptions({
           }}
         />
       )}
-      <span {...serverLine(option.label, unnamedOption({ id, ...option }, say))} />
+      <span {...ourText(nameOfOption(option, say))} />
     </label>
   );
 

@@ -12,9 +12,13 @@ export interface DrawnDefault {
 /** Laying out more lines would freeze the page. */
 const mostLines = 500;
 
+/** A text without the blanks that push its end out of sight. Lines may begin with as many as they like, as in code. */
+export const withoutGaps = (text: string): string =>
+  text.replace(/(?<=\S)[^\S\n]{16,}(?=\S)/gu, ' … ').replace(/\n(?:[^\S\n]*\n){5,}/g, '\n…\n');
+
 /**
- * How to draw a default that cannot be drawn unchanged, because it is too long, hides or reorders letters, or stacks heaps
- * of marks.
+ * How to draw a default that cannot be drawn unchanged, because it is too long, hides or reorders letters, pushes them out of
+ * sight, or stacks heaps of marks.
  *
  * @param initial the form's initial value
  * @returns undefined for every other default, and for a text that a person wrote
@@ -28,6 +32,6 @@ export function drawnDefault(
   const cut = lines.slice(0, mostLines).join('\n');
   // The cut must not leave half of a surrogate pair.
   const whole = cut.length < initial.length ? cut.replace(/[\ud800-\udbff]$/, '') : cut;
-  const text = withoutDeception(whole);
+  const text = withoutGaps(withoutDeception(whole));
   return text === initial ? undefined : { text, rest: initial.length - whole.length };
 }

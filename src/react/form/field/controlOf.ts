@@ -66,7 +66,8 @@ function textControlOf({ format, maxLength, pattern, default: suggestion = '' }:
   if (format === 'time' && pattern === undefined) {
     return suggestion === '' || isClockTime(suggestion) ? 'time' : 'input';
   }
-  if (format) return 'input';
+  // Its end would be out of sight in a single line.
+  if (format) return suggestion.length > longDefault ? 'textarea' : 'input';
   // A one-line input deletes line breaks.
   if (/[\r\n]/.test(suggestion)) return 'textarea';
   const isLong = maxLength === undefined ? suggestion.length > longDefault : maxLength > longText;
