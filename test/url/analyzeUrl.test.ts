@@ -182,6 +182,8 @@ test.each([
   ['https://printer.local/', ['local-network caution']],
   ['https://wiki.internal/', ['local-network caution']],
   ['https://nas.home.arpa/', ['local-network caution']],
+  ['https://router.lan/', ['local-network caution']],
+  ['https://fritz.box/login.lua', ['local-network caution']],
   ['http://intranet/', ['insecure-scheme caution', 'local-network caution']],
   ['https://example.com:8443/', ['non-default-port info']],
   ['http://localhost:3000/', ['local-network caution']],

@@ -181,3 +181,48 @@ test('FORM-2 the closest number is written as the locale writes it', async () =>
   await user.tab();
   expect(await screen.findByText(/0,12345678901234568/)).toBeVisible();
 });
+
+test.each([2, 12, 40])(
+  'TRUST-2 an option of %i that is called like our own words for no answer shows its value',
+  (count) => {
+    const others = Array.from({ length: count - 1 }, (_, index) => ({
+      const: `v${index}`,
+      title: `V ${index}`,
+    }));
+    const oneOf = [{ const: 'yes', title: 'No answer.' }, ...others];
+    drawElicitation(ask({ del: { type: 'string', oneOf, default: 'yes' } }));
+    const role = count === 12 ? 'option' : 'radio';
+    expect(screen.getByRole(role, { name: 'No answer. (yes)' })).toBeTruthy();
+    expect(screen.getByRole(role, { name: 'No answer' })).toBeTruthy();
+  },
+);
+
+test('TRUST-2 blanks do not push a part of a suggestion out of sight', async () => {
+  const gap = '\u00a0'.repeat(140);
+  const suggested = `bank.example${gap}evil.io`;
+  const { user, onRespond } = drawElicitation(
+    ask({
+      text: { type: 'string', default: suggested },
+      lines: { type: 'string', default: `Hello${'\n'.repeat(60)}I authorize it.` },
+      code: { type: 'string', default: 'if a:\n                return b' },
+      list: { type: 'array', items: { type: 'string' }, default: [suggested] },
+      mail: { type: 'string', format: 'email', default: `me@${'a.'.repeat(50)}evil.example` },
+    }),
+  );
+  const boxes = await screen.findAllByRole<HTMLTextAreaElement>('textbox');
+  const values = boxes.map(({ value }) => value);
+  expect(values.slice(0, 4)).toEqual([
+    'bank.example … evil.io',
+    'Hello\n…\nI authorize it.',
+    'if a:\n                return b',
+    'bank.example … evil.io',
+  ]);
+  expect(screen.getByRole('textbox', { name: 'mail' }).tagName).toBe('TEXTAREA');
+  await user.click(accept());
+  await waitFor(() =>
+    expect(onRespond).toHaveBeenCalledWith({
+      action: 'accept',
+      content: expect.objectContaining({ text: suggested, list: [suggested] }),
+    }),
+  );
+});
