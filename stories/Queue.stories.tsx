@@ -33,7 +33,12 @@ function TwoServers() {
   );
 }
 
-const meta = preview.meta({ title: 'Queue', component: ElicitationOutlet });
+const meta = preview.meta({
+  title: 'Queue',
+  component: ElicitationOutlet,
+  // Each in a frame of its own: its dialogs would lie above the page of documents.
+  parameters: { docs: { story: { inline: false, height: '32rem' } } },
+});
 
 /** Requests are shown one at a time, in order, with how many there are. */
 export const InOrder = meta.story({

@@ -70,7 +70,7 @@ function PasteASchema({ initial, isShared = false }: PasteASchemaProps) {
             <li key={`${property} ${code} ${message}`} data-verdict="reads">
               <strong>
                 <code>
-                  {property}: {code}
+                  {property === '' ? 'the schema' : property}: {code}
                 </code>
                 {line !== undefined && ` (line ${line})`}
               </strong>
@@ -193,5 +193,29 @@ export const WholeRequest = meta.story({
     await userEvent.selectOptions(canvas.getByLabelText('Example'), 'a list of free strings');
     const area = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: /requestedSchema/ });
     await expect(area.value).toContain('"tags"');
+  },
+});
+
+/** A request without the message that MCP asks for. The form is drawn, and other clients refuse it. */
+export const WithoutAMessage = meta.story({
+  args: { initial: '{ "requestedSchema": { "type": "object", "properties": {} } }' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Issues')).toHaveTextContent('"message" is missing');
+    await expect(canvas.getByLabelText('Clients')).toHaveTextContent(
+      'holds to the specification refuses it:',
+    );
+  },
+});
+
+/** What is no form is named, with where to go. So are comments, which JSON has none of. */
+export const NoForm = meta.story({
+  args: { initial: '{ "mode": "url", "message": "Sign in.", "url": "https://example.com/" }' },
+  play: async ({ canvas, userEvent }) => {
+    const problem = canvas.getByRole('alert');
+    await expect(problem).toHaveTextContent('This request opens a URL and has no schema.');
+    const area = canvas.getByRole<HTMLTextAreaElement>('textbox');
+    await userEvent.clear(area);
+    await userEvent.paste('{ // a note\n  "type": "object" }');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This is not JSON: invalid comment');
   },
 });

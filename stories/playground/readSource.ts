@@ -1,10 +1,16 @@
 import { findNodeAtLocation, parseTree, printParseErrorCode, type ParseError } from 'jsonc-parser';
-import { compileSchema, ElicitRequestError, type SchemaIssue } from 'react-mcp-elicitation/core';
+import {
+  compileSchema,
+  ElicitRequestError,
+  parseElicitRequest,
+  type ElicitFormRequest,
+  type SchemaIssue,
+} from 'react-mcp-elicitation/core';
 
 /** What a text in the editor comes to, and where in it the faults are. */
 export interface Source {
   /** The params of the request: undefined where it cannot be drawn. */
-  readonly params: { readonly message: string; readonly requestedSchema: unknown } | undefined;
+  readonly params: object | undefined;
   readonly problem: Fault | undefined;
   readonly issues: readonly (SchemaIssue & Fault)[];
 }
@@ -16,9 +22,19 @@ export interface Fault {
 }
 
 /** Reads a `requestedSchema`, the params of a request, or a whole `elicitation/create`. */
-export function readSource(text: string): Source {
+export function readSource(written: string): Source {
+  try {
+    // Windows editors begin a file with a byte order mark.
+    return read(written.replace(/^\ufeff/, ''));
+  } catch (error) {
+    // Nested too deep to be read.
+    return { params: undefined, problem: { message: String(error), line: 1 }, issues: [] };
+  }
+}
+
+function read(text: string): Source {
   const errors: ParseError[] = [];
-  const tree = parseTree(text, errors);
+  const tree = parseTree(text, errors, { disallowComments: true });
   const lineAt = (offset: number) => text.slice(0, offset).split('\n').length;
   if (!tree || errors.length > 0) {
     const [{ error, offset } = { error: 0, offset: 0 }] = errors;
@@ -28,7 +44,12 @@ export function readSource(text: string): Source {
     const message = `This is not JSON: ${code}.`;
     return { params: undefined, problem: { message, line: lineAt(offset) }, issues: [] };
   }
-  const { params, path: base } = paramsOf(JSON.parse(text));
+  const json: unknown = JSON.parse(text);
+  const other = nameOther(json);
+  if (other !== undefined) {
+    return { params: undefined, problem: { message: other, line: 1 }, issues: [] };
+  }
+  const { params, path: base } = paramsOf(json);
   /** The line of the innermost part that is there: what is missing has none. */
   const lineOf = (path: readonly (string | number)[]): number | undefined => {
     for (let length = path.length; length >= 0; length--) {
@@ -38,10 +59,11 @@ export function readSource(text: string): Source {
     return undefined;
   };
   try {
-    const { issues } = compileSchema(params.requestedSchema);
+    const { requestedSchema } = parseElicitRequest(params) as ElicitFormRequest;
+    const { issues } = compileSchema(requestedSchema);
     const located = issues.map((issue) => ({
       ...issue,
-      line: lineOf(['properties', issue.property]),
+      line: lineOf(issue.property === '' ? [] : ['properties', issue.property]),
     }));
     return { params, problem: undefined, issues: located };
   } catch (error) {
@@ -52,22 +74,38 @@ export function readSource(text: string): Source {
   }
 }
 
-function paramsOf(json: unknown): {
-  params: { message: string; requestedSchema: unknown };
-  path: string[];
-} {
-  const outer = json as { params?: Params } & Params;
-  const inner = outer?.params?.requestedSchema === undefined ? outer : outer.params;
-  const message =
-    typeof inner?.message === 'string' ? inner.message : 'The server’s message appears here.';
-  if (inner?.requestedSchema === undefined) {
-    return { params: { message, requestedSchema: json }, path: [] };
+/** What a text is that is no form, and where to go with it. */
+function nameOther(json: unknown): string | undefined {
+  const { params, method, mode, result, error, inputSchema } = Object(json) as Other;
+  if (mode === 'url' || Object(params).mode === 'url') {
+    return 'This request opens a URL and has no schema. Paste its URL in PasteAUrl.';
   }
-  const path = inner === outer ? ['requestedSchema'] : ['params', 'requestedSchema'];
-  return { params: { message, requestedSchema: inner.requestedSchema }, path };
+  if (typeof method === 'string' && method !== 'elicitation/create') {
+    return `This is a message "${method}". Paste one of "elicitation/create".`;
+  }
+  if (result !== undefined || error !== undefined) {
+    return 'This is an answer. Paste the request.';
+  }
+  return inputSchema === undefined
+    ? undefined
+    : 'This is a tool. What it asks a person is sent by "elicitation/create".';
 }
 
-interface Params {
-  readonly message?: unknown;
-  readonly requestedSchema?: unknown;
+interface Other {
+  readonly params?: { readonly mode?: unknown };
+  readonly method?: unknown;
+  readonly mode?: unknown;
+  readonly result?: unknown;
+  readonly error?: unknown;
+  readonly inputSchema?: unknown;
+}
+
+/** The params as they were pasted. A schema alone gets a message. */
+function paramsOf(json: unknown): { params: object; path: string[] } {
+  const has = (value: unknown) => Object.hasOwn(Object(value) as object, 'requestedSchema');
+  const { params } = Object(json) as { params?: object };
+  if (has(params)) return { params: params!, path: ['params', 'requestedSchema'] };
+  if (has(json)) return { params: json as object, path: ['requestedSchema'] };
+  const message = 'The server’s message appears here.';
+  return { params: { message, requestedSchema: json }, path: [] };
 }

@@ -61,7 +61,7 @@ export const MaterialUI = meta.story({
 export const Failed = meta.story({
   play: async ({ canvas, userEvent, globals }) => {
     const say = sayIn(globals);
-    await userEvent.click(canvas.getByRole('button', { name: say('accept') }));
+    await userEvent.click(await canvas.findByRole('button', { name: say('accept') }));
     await canvas.findByRole('group', { name: say('summary', { count: 4 }) });
     await expect(canvas.getByRole('textbox', { name: 'Branch' })).toBeInvalid();
   },

@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Elicitation, UrlConsent } from 'react-mcp-elicitation';
 import preview from '../../.storybook/preview.tsx';
 import { everyKind } from '../schemas.ts';
@@ -45,7 +45,8 @@ export const BrandInTheDark = meta.story({
   globals: { theme: 'dark' },
   play: async ({ canvasElement }) => {
     const accept = canvasElement.querySelector('[data-slot=elicitation-accept]')!;
-    await expect(backgroundOf(accept)).toBe('rgb(196, 181, 253)');
+    // The theme comes with an effect.
+    await waitFor(() => expect(backgroundOf(accept)).toBe('rgb(196, 181, 253)'));
   },
 });
 

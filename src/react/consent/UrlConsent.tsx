@@ -80,6 +80,7 @@ function ConsentPanel({
     return (
       <Frame
         {...{ className, server, presentation, status, dismissBy, outcomeRef }}
+        aside={status === 'withdrawn' ? aside : undefined}
         onDismiss={dismissal.dismiss}
       >
         <Closed {...{ status, dismissal, outcomeRef }} />

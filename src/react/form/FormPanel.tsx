@@ -103,6 +103,7 @@ export function FormPanel({
     return (
       <Frame
         {...{ className, server, presentation, status, dismissBy, outcomeRef }}
+        aside={status === 'withdrawn' ? aside : undefined}
         onDismiss={dismissal.dismiss}
       >
         <Closed {...{ status, dismissal, outcomeRef }}>

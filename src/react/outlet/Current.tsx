@@ -48,7 +48,7 @@ export function Current({
   const presses = usePresses();
   // Once, before the form reads its draft.
   useState(() => draftKeepers.forEach((keep) => keep()));
-  const { id, position, server, round } = current;
+  const { id, position, server, round, closed } = current;
   const count = pending.at(-1)?.position ?? position;
   const isLaterRound = round !== undefined && round.round > 1;
   const next = pending[(pending.indexOf(current) + 1) % pending.length];
@@ -75,10 +75,13 @@ export function Current({
   });
   const isMany = isInsistent || ofServer.length >= manyRequests;
   const hasEnded = useRef(false);
-  const place = [
-    ...(isLaterRound ? [say('round', { ...round })] : []),
-    ...(count > 1 ? [say('pending', { position, count })] : []),
-  ];
+  // Of one that is over, only whether to hear more from its server is still to be decided.
+  const place = closed
+    ? []
+    : [
+        ...(isLaterRound ? [say('round', { ...round })] : []),
+        ...(count > 1 ? [say('pending', { position, count })] : []),
+      ];
   return (
     <AsideWords.Provider value={place}>
       <DraftKeepersContext.Provider value={draftKeepers}>
@@ -91,7 +94,7 @@ export function Current({
           aside={
             (place.length > 0 || isMany) && (
               <>
-                {next && next !== current && (
+                {!closed && next && next !== current && (
                   <Button
                     type="button"
                     data-emphasis="quiet"
@@ -103,7 +106,10 @@ export function Current({
                 )}
                 {isMany && (
                   <Button
-                    {...answerButtonProps(presses, () => queue.silence(server))}
+                    {...answerButtonProps(presses, () => {
+                      queue.silence(server);
+                      if (closed) queue.dismiss(id);
+                    })}
                     data-slot="elicitation-silence"
                   >
                     {say('silence', { server: server.name })}

@@ -132,3 +132,20 @@ test('TRUST-8 an Escape or a click beside a dialog does not cancel the next one 
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(queue.getSnapshot()).toHaveLength(0));
 });
+
+test('TRUST-6 a server that asks and withdraws again and again can be muted where it says so', async () => {
+  const { queue } = renderChat('dialog');
+  const connection = queue.connection({ name: 'Flood' });
+  for (let times = 0; times < 4; times++) {
+    const controller = new AbortController();
+    const { signal } = controller;
+    act(() => void connection.onRequest(elicitations.text, { signal }).catch(() => {}));
+    await screen.findByRole('textbox');
+    act(() => controller.abort());
+    await screen.findByText('The request was withdrawn.');
+    if (times < 3) await userEvent.click(button('Dismiss'));
+  }
+  await userEvent.click(button('Mute Flood'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(queue.getSilenced()).toMatchObject([{ name: 'Flood' }]);
+});
