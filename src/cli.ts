@@ -67,7 +67,7 @@ function refusalOf(params: unknown, dialects: 'read' | 'refuse'): string | undef
   }
 }
 
-const formats = ['email', 'uri', 'date', 'date-time'];
+const formats: readonly unknown[] = ['email', 'uri', 'date', 'date-time'];
 const types: Readonly<Record<string, (value: unknown) => boolean>> = {
   string: (value) => typeof value === 'string',
   number: (value) => typeof value === 'number',
@@ -82,8 +82,8 @@ function refusalOfTypes(params: unknown): string | undefined {
   for (const [name, schema] of Object.entries(requestedSchema.properties)) {
     const { type, format, default: suggestion } = schema as Record<string, unknown>;
     const path = `requestedSchema.properties.${name}`;
-    if (type === 'string' && format !== undefined && !formats.includes(String(format))) {
-      return `${path}.format must be one of ${formats.map((one) => `"${one}"`).join(', ')}.`;
+    if (type === 'string' && format !== undefined && !formats.includes(format)) {
+      return `${path}.format must be one of ${JSON.stringify(formats)}.`;
     }
     if (suggestion !== undefined && !types[String(type)]?.(suggestion)) {
       return `${path}.default must be of the type "${String(type)}".`;

@@ -2,17 +2,9 @@ import { ElicitRequestError, type PathSegment } from '../ElicitRequestError.ts';
 import { isRecord } from '../json.ts';
 import { knownKeywords, silent } from '../keywords.ts';
 import { combine } from './combine.ts';
-import { keyOf } from './readings.ts';
+import { keyOf, type SchemaReading } from './readings.ts';
 import { DialectReader } from './DialectReader.ts';
 import { isNull, type Json } from './schemas.ts';
-
-/** One thing in a schema that is outside MCP's subset and was read anyway. A note for the developer of the server. */
-export interface SchemaReading {
-  /** The property's name; the empty string for the schema itself. */
-  readonly property: string;
-  /** The keyword, and what the specification asks for. */
-  readonly message: string;
-}
 
 /** A schema after it was read, with a note on each thing outside MCP's subset. */
 export interface DialectReading {

@@ -1,4 +1,10 @@
-import type { SchemaReading } from './readDialect.ts';
+/** One thing in a schema that is outside MCP's subset and was read anyway. A note for the developer of the server. */
+export interface SchemaReading {
+  /** The property's name; the empty string for the schema itself. */
+  readonly property: string;
+  /** The keyword, and what the specification asks for. */
+  readonly message: string;
+}
 
 /** The notes on each schema that was not in MCP's subset. The schema itself no longer shows what was changed. */
 const remembered = new WeakMap<object, readonly SchemaReading[]>();
