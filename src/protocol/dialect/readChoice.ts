@@ -12,75 +12,96 @@ import {
   type Json,
 } from './schemas.ts';
 
+type OptionList = (typeof optionLists)[number];
+type Note = (message: string) => void;
+
 /**
  * Reads options, whatever their type.
  *
  * @param areItems whether they are the `items` of a list
  * @param note called with what is outside MCP's subset
  */
-export function readChoice(sent: Json, areItems: boolean, note: (message: string) => void): Json {
-  let schema = sent;
-  if (Object.hasOwn(schema, 'const')) {
-    const { const: only, ...rest } = schema;
-    note('"const" is not in MCP\'s subset: write "enum".');
-    const before = schema['enum'];
-    schema = {
-      ...rest,
-      enum: Array.isArray(before) ? before.filter((value) => value === only) : [only],
-    };
-  }
+export function readChoice(sent: Json, areItems: boolean, note: Note): Json {
+  const schema = withConstAsEnum(sent, note);
   const keyword = optionLists.find((one) => Array.isArray(schema[one]));
   if (!keyword) return schema;
-  const titled = keyword === 'enum' ? undefined : withTitles(schema[keyword] as readonly unknown[]);
-  const values = (titled?.map((option) => (isRecord(option) ? option['const'] : undefined)) ??
-    schema['enum']) as readonly unknown[];
+  const list = schema[keyword] as readonly unknown[];
+  const options = keyword === 'enum' ? list.map((value) => ({ const: value })) : withTitles(list);
+  const values = options.map((option) => (isRecord(option) ? option['const'] : undefined));
   const { type } = schema;
   const types = [type].flat();
-  if (
-    values.every((value) => typeof value === 'string') &&
-    (type === undefined || types.includes('string') || !types.every((one) => primitives.has(one)))
-  ) {
-    // On the `items` of a list, the subset does not require a type.
-    if (type === undefined && !areItems) {
-      note('"type" is missing beside options; it must be "string".');
-      schema = { ...schema, type: 'string' };
-    }
-    if (Array.isArray(type) && type.includes('string')) {
-      note('MCP allows only one type for each property.');
-      schema = { ...schema, type: 'string' };
-    }
-    if (titled && titled !== schema[keyword]) {
-      note('Options have no "title".');
-      schema = { ...schema, [keyword]: titled };
-    }
-    return schema;
+  const mayBeText = type === undefined || types.includes('string');
+  if (mayBeText && values.every((value) => typeof value === 'string')) {
+    return asTexts(schema, keyword, options, areItems, note);
   }
-  if (type !== undefined && !types.every((one) => primitives.has(one))) return schema;
-  if (type === undefined && !values.some(isPrimitive)) return schema;
-  // No answer can be another value of `enum`, such as an object.
-  if (keyword !== 'enum' && !values.every(isPrimitive)) return schema;
+  // An answer is a primitive value. What asks for another one is refused later.
+  const isAnswerable =
+    type === undefined ? values.some(isPrimitive) : types.every((one) => primitives.has(one));
+  const isReadable = keyword === 'enum' || values.every(isPrimitive);
+  if (!isAnswerable || !isReadable) return schema;
   note('MCP allows only options that are strings.');
+  return asTyped(schema, keyword, options as readonly Json[]);
+}
+
+function withConstAsEnum(schema: Json, note: Note): Json {
+  if (!Object.hasOwn(schema, 'const')) return schema;
+  const { const: only, ...rest } = schema;
+  note('"const" is not in MCP\'s subset: write "enum".');
+  const before = rest['enum'];
+  return {
+    ...rest,
+    enum: Array.isArray(before) ? before.filter((value) => value === only) : [only],
+  };
+}
+
+/** Options as the subset has them. */
+function asTexts(
+  schema: Json,
+  keyword: OptionList,
+  options: readonly unknown[],
+  areItems: boolean,
+  note: Note,
+): Json {
+  const { type } = schema;
+  const read: Record<string, unknown> = { ...schema };
+  // On the `items` of a list, the subset does not require a type.
+  if (type === undefined && !areItems) {
+    note('"type" is missing beside options; it must be "string".');
+    read['type'] = 'string';
+  }
+  if (Array.isArray(type)) {
+    note('MCP allows only one type for each property.');
+    read['type'] = 'string';
+  }
+  if (keyword !== 'enum' && options !== schema[keyword]) {
+    note('Options have no "title".');
+    read[keyword] = options;
+  }
+  const isSame = Object.keys(read).every((one) => read[one] === schema[one]);
+  return isSame ? schema : read;
+}
+
+/** Options that keep their type: those that every keyword beside them allows. */
+function asTyped(schema: Json, keyword: OptionList, options: readonly Json[]): Json {
   const others = optionLists
     .filter((one) => one !== keyword && Array.isArray(schema[one]))
     .map((one) => valuesOf(one, schema[one] as readonly unknown[]));
   const names = schema['enumNames'];
-  const fits = Array.isArray(names) && names.length === values.length;
-  const options = values.map((value, index) => ({
-    const: value,
-    title:
-      (titled?.[index] as Json | undefined)?.['title'] ??
-      (fits ? (names[index] as unknown) : undefined),
-  }));
+  const isNamed = Array.isArray(names) && names.length === options.length;
   return {
     ...annotationsOf(schema),
     ...textAssertionsOf(schema),
     type: 'choice',
     // `oneOf` stays `oneOf`, since it makes a value that is listed twice invalid.
     [keyword === 'oneOf' ? 'oneOf' : 'anyOf']: options
-      .filter(({ const: value }) => isPrimitive(value) && keepsBounds(schema, value))
-      .filter(({ const: value }) => others.every((other) => other.has(value)))
-      .filter(({ const: value }) => isOfType(type, value))
-      .map(({ const: value, title }) =>
+      .map(({ const: value, title }, index) => ({
+        value,
+        title: title ?? (isNamed ? (names[index] as unknown) : undefined),
+      }))
+      .filter(({ value }) => isPrimitive(value) && isOfType(schema['type'], value))
+      .filter(({ value }) => keepsBounds(schema, value))
+      .filter(({ value }) => others.every((other) => other.has(value)))
+      .map(({ value, title }) =>
         typeof title === 'string' ? { const: value, title } : { const: value },
       ),
   };
