@@ -246,7 +246,7 @@ export class DialectReader {
     }
     const untyped = branches.findIndex(({ type }) => type === undefined);
     if (untyped >= 0 && keyword === 'oneOf') {
-      // An answer of another type would be no longer exactly one branch's.
+      // A branch without a type allows every other type as well, so that a number could fit two branches.
       const areTexts = branches.every((one) => one['type'] === 'string' || isTextual(one));
       if (!areTexts) throw mustHaveType(places[untyped]!);
       for (const [index, one] of branches.entries()) branches[index] = { ...one, type: 'string' };

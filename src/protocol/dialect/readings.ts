@@ -17,7 +17,7 @@ export function rememberReadings(schema: object, readings: readonly SchemaReadin
 export const readingsOf = (schema: object): readonly SchemaReading[] =>
   remembered.get(schema) ?? [];
 
-/** The same for the same note. */
+/** Equal for equal notes. */
 export const keyOf = ({ property, message }: SchemaReading): string => `${message} ${property}`;
 
 /** The notes from two readings of a schema. What was noted at the first, such as a list, may be noted at the second as well. */

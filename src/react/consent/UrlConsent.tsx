@@ -92,7 +92,7 @@ function ConsentPanel({
   const isWary = level !== 'none' && level !== 'info';
   const findings = !isOpen && <UrlFindings key="findings" {...{ state, verdictId }} />;
   const isWarned = isWary && !isOpen;
-  // A note that comes together with the dialog is not read out for being a status.
+  // A status that appears together with the dialog is not read out by itself.
   const isNoted = level === 'info' && !isOpen;
   const isShown = phase !== 'completed' && state.analysis.href !== null;
   return (

@@ -11,9 +11,8 @@ export function nameOfOption({ label, value }: Pick<Option, 'label' | 'value'>, 
     return typeof value === 'boolean' ? say(value ? 'yes' : 'no') : say('emptyOption');
   }
   const line = plainLine(label);
-  const isOurs = [say('noAnswer'), say('choose')].some(
-    (ours) => lettersOf(ours) === lettersOf(line),
-  );
+  const letters = lettersOf(line);
+  const isOurs = [say('noAnswer'), say('choose')].some((ours) => lettersOf(ours) === letters);
   return isOurs ? `${line} (${plainLine(String(value))})` : line;
 }
 
