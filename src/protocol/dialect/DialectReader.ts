@@ -17,6 +17,7 @@ import {
 } from './schemas.ts';
 import { combine } from './combine.ts';
 import { readChoice } from './readChoice.ts';
+import { withoutNull } from './withoutNull.ts';
 import { resolveReference } from './resolveReference.ts';
 
 /** How deep references may nest. */
@@ -77,7 +78,7 @@ export class DialectReader {
     if (isRead(sent)) return sent;
     if (pointer.length > mostNested) throw new ElicitRequestError(path, 'is nested too deep');
     let schema = this.flat(sent, name, pointer, path);
-    schema = this.#withoutNull(schema, name);
+    schema = withoutNull(schema, (message) => this.#note(name, message));
     schema = this.#asBranches(schema, name, pointer, path);
     if (isRead(schema)) return schema;
     if (schema['type'] === 'array') return this.#array(schema, name, pointer, path);
@@ -161,39 +162,6 @@ export class DialectReader {
       this.#note(name, `${said.map((keyword) => `"${keyword}"`).join(', ')} is null.`);
     }
     return Object.fromEntries(Object.entries(sent).filter(([keyword]) => !isNothing(keyword)));
-  }
-
-  /** The schema without null as a possible value. A person who means null leaves the field empty. */
-  #withoutNull(sent: Json, name: string): Json {
-    let schema = sent;
-    const optional = (keyword: string) =>
-      this.#note(name, `"${keyword}" allows null: write the other type alone.`);
-    if (Array.isArray(schema['type'])) {
-      const types = (schema['type'] as unknown[]).filter((type) => type !== 'null');
-      if (types.length < schema['type'].length) optional('type');
-      schema = { ...schema, type: types.length === 1 ? types[0] : types };
-    }
-    if (schema['nullable'] !== undefined) {
-      if (schema['nullable'] === true) optional('nullable');
-      const { nullable: _, ...rest } = schema;
-      schema = rest;
-    }
-    if (Array.isArray(schema['enum']) && schema['enum'].includes(null)) {
-      optional('enum');
-      const kept = schema['enum']
-        .map((value, index) => [value, index] as const)
-        .filter(([value]) => value !== null);
-      const names = schema['enumNames'];
-      schema = {
-        ...schema,
-        enum: kept.map(([value]) => value),
-        ...(Array.isArray(names) &&
-          names.length === schema['enum'].length && {
-            enumNames: kept.map(([, index]) => names[index] as unknown),
-          }),
-      };
-    }
-    return schema;
   }
 
   /** Reads `anyOf`, `oneOf` and lists of types: as the only branch, as options, or as a union of several types. */
