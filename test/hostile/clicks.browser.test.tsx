@@ -40,11 +40,10 @@ function draw(request: object) {
   return onRespond;
 }
 
-/** The page says that the press came too soon, and nothing is sent. */
-async function expectTooSoon(onRespond: (result: ElicitResult) => void) {
+/** Waits until the page has said that a press came too soon, and long enough for an answer that was sent all the same. */
+async function saidTooSoon() {
   expect(await screen.findByRole('alert')).toBeVisible();
   await wait(100);
-  expect(onRespond).not.toHaveBeenCalled();
 }
 
 const prefilled = ask({ region: { type: 'string', default: 'north' } });
@@ -207,7 +206,8 @@ test('TRUST-8 Accept does not come under a pointer that was over another button,
     await click(cancel);
     return onRespond;
   });
-  await expectTooSoon(onRespond);
+  await saidTooSoon();
+  expect(onRespond).not.toHaveBeenCalled();
   await settle(accept());
   await click(middleOf(accept()));
   await waitFor(() => expect(onRespond).toHaveBeenCalledTimes(1));
@@ -235,7 +235,8 @@ test('TRUST-8 nor under one that was over a field, when the page moves it withou
     await click(at);
     return onRespond;
   });
-  await expectTooSoon(onRespond);
+  await saidTooSoon();
+  expect(onRespond).not.toHaveBeenCalled();
 });
 
 test('TRUST-8 nor when the page moves it just after the person has ticked something else', async () => {
@@ -257,7 +258,8 @@ test('TRUST-8 nor when the page moves it just after the person has ticked someth
     await click(at);
     return onRespond;
   });
-  await expectTooSoon(onRespond);
+  await saidTooSoon();
+  expect(onRespond).not.toHaveBeenCalled();
 });
 
 test('TRUST-8 a press that brings a person back from another window accepts no form that came meanwhile', async () => {
