@@ -8,6 +8,8 @@ import { ElicitationProvider } from 'react-mcp-elicitation';
 import { disableConsentGuard } from 'react-mcp-elicitation/testing';
 import './preview.css';
 import 'react-mcp-elicitation/styles.css';
+import { controlsByType } from './controlsByType.ts';
+import { describeComponent } from './describeComponent.ts';
 import { wordsOf, words } from './words.ts';
 
 // In milliseconds. A busy machine loads a panel's code late.
@@ -15,13 +17,21 @@ configure({ asyncUtilTimeout: 20_000 });
 
 const languages = new Intl.DisplayNames('en', { type: 'language' });
 
+// A variable, since Storybook's types do not list `extractComponentDescription`.
+const docs = {
+  toc: { headingSelector: 'h2, h3' },
+  extractComponentDescription: describeComponent,
+};
+
 export default definePreview({
   // Loads the lists of names. While they load, a consent says so, which would make its pictures depend on the machine.
   beforeAll: () => analyzeUrl('https://example.com/').then(() => {}),
   addons: [addonA11y(), addonDocs(), addonThemes()],
+  argTypesEnhancers: [controlsByType],
   tags: ['autodocs'],
   parameters: {
     a11y: { test: 'error' },
+    docs,
     layout: 'padded',
     options: { storySort: { order: ['Playground', 'Introduction', 'Docs'] } },
   },

@@ -1,9 +1,8 @@
 import type { ElicitFormRequest, FormValues, SchemaIssue } from '../../core/index.ts';
 import type { RequestProps } from '../frame/RequestProps.ts';
 
-export interface ElicitationFormProps extends RequestProps {
-  /** A request from `parseElicitRequest`. If an equal request is passed later, a half-filled form stays. */
-  request: ElicitFormRequest;
+/** The props of a form, apart from the request itself. */
+export interface FormProps extends RequestProps {
   /** Called for each fault in the server's schema that does not stop the form. */
   onIssue?: ((issue: SchemaIssue) => void) | undefined;
   /**
@@ -18,4 +17,9 @@ export interface ElicitationFormProps extends RequestProps {
    * there are none to keep.
    */
   onDraft?: ((draft: FormValues | undefined) => void) | undefined;
+}
+
+export interface ElicitationFormProps extends FormProps {
+  /** A request from `parseElicitRequest`. If an equal request is passed later, a half-filled form stays. */
+  request: ElicitFormRequest;
 }

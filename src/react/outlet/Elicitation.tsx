@@ -5,7 +5,7 @@ import type {
   ElicitUrlRequest,
   FormLimits,
 } from '../../core/index.ts';
-import type { ElicitationFormProps } from '../form/ElicitationFormProps.ts';
+import type { FormProps } from '../form/ElicitationFormProps.ts';
 import { JudgedForm } from '../form/JudgedForm.tsx';
 import { LoadGate } from '../frame/LoadGate.tsx';
 import { Refused } from '../frame/Refused.tsx';
@@ -18,7 +18,7 @@ import {
 } from '../settings/ElicitationSettings.ts';
 import { lazyUrlConsent } from './lazyUrlConsent.ts';
 
-export interface ElicitationProps extends Omit<ElicitationFormProps, 'request'>, UrlSettings {
+export interface ElicitationProps extends FormProps, UrlSettings {
   /** The params of an `elicitation/create` request, as they came. */
   request: unknown;
   /** Called once for each request whose params cannot be shown. Answer the server with this error. */
