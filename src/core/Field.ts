@@ -86,6 +86,8 @@ export interface Option {
    * neither has a visible character.
    */
   readonly label: string;
+  /** What the server says about the option. MCP's subset does not have it, but some servers send it. */
+  readonly description?: string;
 }
 
 /** One property of a requested schema, ready to be drawn. */

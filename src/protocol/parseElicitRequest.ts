@@ -68,6 +68,10 @@ export function parseElicitRequest(
     delete read['requestedSchema'];
     return read as unknown as ElicitUrlRequest;
   }
+  // A person would be asked to confirm, and never see the page that the server means.
+  if (mode === undefined && typeof read['url'] === 'string' && sent === undefined) {
+    throw new ElicitRequestError(['mode'], 'must be "url" for a request with a "url"');
+  }
   delete read['url'];
   delete read['elicitationId'];
   const { schemaLength = longestSchema, options = 0 } = limits;

@@ -99,6 +99,7 @@ export interface ChoiceSchema extends AnnotatedSchema {
 interface ListedChoice {
   readonly const: string | number | boolean;
   readonly title?: string;
+  readonly description?: string;
 }
 
 /** Made by `readDialect`: a value of one of several types. */

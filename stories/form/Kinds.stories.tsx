@@ -92,6 +92,37 @@ export const TitledSelect = meta.story({ args: { request: elicitations.titledSel
 /** A single-select of the first revision (`enum` and `enumNames`), long enough for a drop-down list. */
 export const LegacySelect = meta.story({ args: { request: elicitations.legacySelect } });
 
+/** Options that say more than their names, as some servers write them: never in a drop-down list, which could not show it. */
+export const DescribedOptions = meta.story({
+  args: {
+    request: {
+      message: 'How should the release go out?',
+      requestedSchema: {
+        type: 'object',
+        properties: {
+          strategy: {
+            type: 'string',
+            title: 'Strategy',
+            oneOf: [
+              {
+                const: 'green',
+                title: 'Blue/green',
+                description: 'No downtime. Costs twice as much.',
+              },
+              {
+                const: 'place',
+                title: 'In place',
+                description: 'Five minutes of downtime. Deletes the old release.',
+              },
+            ],
+          },
+        },
+        required: ['strategy'],
+      },
+    },
+  },
+});
+
 /** A multi-select of plain values (`items.enum`), which states its limits. */
 export const UntitledMultiselect = meta.story({
   args: { request: elicitations.untitledMultiselect },

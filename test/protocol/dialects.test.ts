@@ -617,3 +617,57 @@ test('PROTO-12 a form that may be null may define its parts in both places', () 
   const requestedSchema = { type: 'object', $defs: { A: {} }, anyOf: [branch, { type: 'null' }] };
   expect(read({ message: 'x', requestedSchema }).fields).toHaveLength(1);
 });
+
+test('PROTO-11 PROTO-12 unknown members of an option take no choice away', () => {
+  const oneOf = [
+    { const: 'r', title: 'React', _meta: { preview: 'x' }, icon: 'r.svg', disabled: null },
+    { const: 'v', title: 'Vue' },
+  ];
+  const one = compileSchema(of({ type: 'string', oneOf }));
+  expect(one.fields).toMatchObject([
+    { kind: 'select', options: [{ label: 'React' }, { label: 'Vue' }] },
+  ]);
+  expect(one.issues).toEqual([]);
+  expect(compileSchema(of({ type: 'string', oneOf: oneOf.slice(0, 1) })).fields).toMatchObject([
+    { label: 'v', options: [{ label: 'React' }] },
+  ]);
+  const several = compileSchema(of({ type: 'array', items: { anyOf: oneOf } }));
+  expect(several.fields).toMatchObject([{ kind: 'multiselect', options: [{}, {}] }]);
+});
+
+test('PROTO-12 an option keeps its description beside a title, of whatever type it is', () => {
+  const optionsOf = (schema: object) =>
+    (compileSchema(of(schema)).fields[0] as { options?: object[] }).options;
+  const said = { title: 'Seven', description: 'The lucky one' };
+  const seven = [{ label: 'Seven', description: 'The lucky one' }];
+  expect(optionsOf({ type: 'string', oneOf: [{ const: '7', ...said }] })).toMatchObject(seven);
+  expect(optionsOf({ type: 'integer', oneOf: [{ const: 7, ...said }] })).toMatchObject(seven);
+  expect(optionsOf({ anyOf: [{ const: 7, ...said }, { type: 'null' }] })).toMatchObject(seven);
+  const untitled = optionsOf({ type: 'string', oneOf: [{ const: '7', description: 'Seven' }] });
+  expect(untitled).toEqual([{ id: 'o0', value: '7', label: 'Seven' }]);
+});
+
+test('PROTO-12 an empty list of properties is a confirmation: PHP writes an empty object so', () => {
+  const form = compileSchema({ type: 'object', properties: [] });
+  expect(form.fields).toEqual([]);
+  expect(form.issues).toMatchObject([{ code: 'dialect' }]);
+});
+
+test('PROTO-1 a URL without a mode is no confirmation', () => {
+  const url = { message: 'Sign in', url: 'https://a.example', elicitationId: '1' };
+  expect(() => parseElicitRequest(url)).toThrow('mode must be "url" for a request with a "url"');
+});
+
+test.each([
+  ['int32', -1, true],
+  ['int32', 2 ** 31 - 1, true],
+  ['int32', 2 ** 31, false],
+  ['int32', -(2 ** 31) - 1, false],
+  ['uint32', 2 ** 32 - 1, true],
+  ['uint8', 256, false],
+  ['uint8', -1, false],
+  ['int64', 2 ** 40, true],
+])('FORM-2 an integer of the format %s may be %d: %j', (format, v, isValid) => {
+  const form = compileSchema(of({ type: 'integer', format }));
+  expect(form.validateContent({ v }).length === 0).toBe(isValid);
+});

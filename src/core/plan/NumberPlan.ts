@@ -26,7 +26,8 @@ export class NumberPlan implements FieldPlan {
       typeof schema.default === 'number' && isNumber(schema.default, integer)
         ? schema.default
         : undefined;
-    const { minimum, maximum, exclusiveMinimum, exclusiveMaximum } = schema;
+    const { exclusiveMinimum, exclusiveMaximum } = schema;
+    const { minimum, maximum } = withStorage(schema);
     const field = beginField<NumberField>(base, { kind: 'number', integer });
     if (minimum !== undefined) field.minimum = minimum;
     if (maximum !== undefined) field.maximum = maximum;
@@ -86,6 +87,21 @@ export class NumberPlan implements FieldPlan {
   #wrongType(): Finding {
     return finding('type', { expected: this.field.integer ? 'integer' : 'number' });
   }
+}
+
+/**
+ * The limits of a number that the server keeps in so many bits (`int32`, `uint8`: OpenAPI's format registry). It would fail on
+ * an answer beyond them.
+ */
+function withStorage({ type, format, minimum, maximum }: NumberSchema) {
+  const [, unsigned, size] = /^(u?)int(8|16|32)$/.exec(String(format)) ?? [];
+  if (size === undefined || type !== 'integer') return { minimum, maximum };
+  const values = 2 ** Number(size);
+  const least = unsigned ? 0 : -values / 2;
+  return {
+    minimum: Math.max(minimum ?? least, least),
+    maximum: Math.min(maximum ?? Infinity, least + values - 1),
+  };
 }
 
 /** In JSON Schema, 1.0 and 1e308 are integers. Whether an integer is safe does not matter. */

@@ -13,6 +13,8 @@ export interface OptionSchema {
 interface ListedOption {
   readonly const: OptionValue;
   readonly title?: string;
+  /** From the server: of any type. */
+  readonly description?: unknown;
 }
 
 interface OptionList {
@@ -50,7 +52,14 @@ export function readOptions(schema: OptionSchema, report: Report): OptionList {
       const title = titled ? titled[index]!.title : fits ? enumNames?.[index] : undefined;
       // The page itself says Yes and No, in the person's language.
       const spelled = typeof value === 'boolean' ? '' : String(value);
-      const option = { id: `o${options.length}`, value, label: firstVisible(title, spelled) };
+      const label = firstVisible(title, spelled);
+      const description = describe(titled?.[index], label);
+      const option = {
+        id: `o${options.length}`,
+        value,
+        label,
+        ...(description !== '' && { description }),
+      };
       byValue.set(value, option);
       options.push(option);
     } else {
@@ -70,6 +79,12 @@ export function readOptions(schema: OptionSchema, report: Report): OptionList {
   for (const option of told) byValue.set(option.value, option);
   return { options: told, byValue };
 }
+
+/** What a server says about an option beside its label. */
+const describe = (option: ListedOption | undefined, label: string): string => {
+  const description = option?.description;
+  return typeof description === 'string' && description !== label ? firstVisible(description) : '';
+};
 
 /** The labels that several options have. Such options get their values behind them: two people may be called Ann. */
 function sharedLabels(options: readonly Option[]): ReadonlySet<string> {

@@ -34,12 +34,17 @@ export function textsOf(property: string, schema: PrimitiveSchemaDefinition): Fi
   const told = description.slice(0, shownLengths.description);
   const options = labelsOfOptions(schema);
   if (!isAnswerable(schema)) {
-    return { labels, description: '', asides: [...labels, told, ...options], options };
+    const asides = [...labels, told, ...options, ...descriptionsOfOptions(schema)];
+    return { labels, description: '', asides, options };
   }
   // Anything may be sent as a default, and only texts are drawn.
   const texts = [schema.default].flat().filter((entry) => typeof entry === 'string');
   const suggested = options.length > 0 ? '' : texts.join(' ');
-  const asides = [...options, suggested.slice(0, shownLengths.default)];
+  const asides = [
+    ...options,
+    ...descriptionsOfOptions(schema),
+    suggested.slice(0, shownLengths.default),
+  ];
   return { labels, description: told, asides, options };
 }
 
@@ -91,11 +96,24 @@ interface TypedText {
   readonly [keyword: string]: unknown;
 }
 
-function labelsOfOptions(schema: PrimitiveSchemaDefinition): string[] {
-  if (schema.type !== 'string' && schema.type !== 'array' && schema.type !== 'choice') return [];
+/** The schema that lists a field's options. */
+function listOf(schema: PrimitiveSchemaDefinition): StringOptions | undefined {
+  if (schema.type !== 'string' && schema.type !== 'array' && schema.type !== 'choice') return;
   const list = schema.type === 'array' ? schema.items : schema;
-  if (!hasOptions(list as Readonly<Record<string, unknown>>)) return [];
-  const { enum: values, enumNames, oneOf, anyOf } = list as StringOptions;
+  return hasOptions(list as Readonly<Record<string, unknown>>)
+    ? (list as StringOptions)
+    : undefined;
+}
+
+function descriptionsOfOptions(schema: PrimitiveSchemaDefinition): string[] {
+  const { oneOf, anyOf } = listOf(schema) ?? {};
+  return (oneOf ?? anyOf ?? []).flatMap(({ description }) =>
+    typeof description === 'string' ? [description.slice(0, shownLengths.description)] : [],
+  );
+}
+
+function labelsOfOptions(schema: PrimitiveSchemaDefinition): string[] {
+  const { enum: values, enumNames, oneOf, anyOf } = listOf(schema) ?? {};
   const names = enumNames?.length === values?.length ? enumNames : undefined;
   const labels =
     (oneOf ?? anyOf)?.map((option) => firstVisible(option.title, String(option.const))) ??
@@ -107,6 +125,12 @@ function labelsOfOptions(schema: PrimitiveSchemaDefinition): string[] {
 interface StringOptions {
   readonly enum?: readonly string[];
   readonly enumNames?: readonly string[];
-  readonly oneOf?: readonly { readonly title?: string; readonly const: string }[];
-  readonly anyOf?: readonly { readonly title?: string; readonly const: string }[];
+  readonly oneOf?: readonly ListedOption[];
+  readonly anyOf?: readonly ListedOption[];
+}
+
+interface ListedOption {
+  readonly title?: string;
+  readonly const: string;
+  readonly description?: unknown;
 }

@@ -192,6 +192,8 @@ export class DialectReader {
     const entriesBeside = this.#entriesOf(Object.values(asserted).filter(Array.isArray));
     const branches: Json[] = [];
     const places: (readonly PathSegment[])[] = [];
+    // The title of a value is an option's, and not the field's.
+    let areConsts = true;
     for (const [index, branch] of list.entries()) {
       if (isRecord(branch) && isNull(branch)) {
         this.#note(name, `"${keyword}" allows null: write the other type alone.`);
@@ -207,6 +209,7 @@ export class DialectReader {
       }
       this.#spend(entriesBeside * workPerEntry, below);
       const flat = this.flat(branch, name, at, below);
+      areConsts &&= Object.hasOwn(flat, 'const');
       const whole = combine([asserted, flat], below, (keywords) => this.#spend(keywords, below));
       const read = this.property(whole, name, at, below) as Json;
       branches.push(read);
@@ -220,7 +223,7 @@ export class DialectReader {
       for (const [index, one] of branches.entries()) branches[index] = { ...one, type: 'string' };
     }
     const told = annotationsOf(rest);
-    if (branches.length === 1) {
+    if (branches.length === 1 && !areConsts) {
       checkPrimitive(branches[0], () => places[0]!, readKeywords);
       return { ...branches[0]!, ...told };
     }

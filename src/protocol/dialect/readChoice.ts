@@ -94,15 +94,18 @@ function asTyped(schema: Json, keyword: OptionList, options: readonly Json[]): J
     type: 'choice',
     // `oneOf` stays `oneOf`, since it makes a value that is listed twice invalid.
     [keyword === 'oneOf' ? 'oneOf' : 'anyOf']: options
-      .map(({ const: value, title }, index) => ({
+      .map(({ const: value, title, description }, index) => ({
         value,
         title: title ?? (isNamed ? (names[index] as unknown) : undefined),
+        description,
       }))
       .filter(({ value }) => isPrimitive(value) && isOfType(schema['type'], value))
       .filter(({ value }) => keepsBounds(schema, value))
       .filter(({ value }) => others.every((other) => other.has(value)))
-      .map(({ value, title }) =>
-        typeof title === 'string' ? { const: value, title } : { const: value },
-      ),
+      .map(({ value, title, description }) => ({
+        const: value,
+        ...(typeof title === 'string' && { title }),
+        ...(typeof description === 'string' && { description }),
+      })),
   };
 }

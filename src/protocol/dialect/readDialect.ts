@@ -45,6 +45,11 @@ export function readDialect(requestedSchema: unknown): DialectReading {
     note('', '"type" of the schema is missing; it must be "object".');
     root['type'] = 'object';
   }
+  // PHP writes an empty object so.
+  if (Array.isArray(root['properties']) && root['properties'].length === 0) {
+    note('', '"properties" is an array: write "{}".');
+    root['properties'] = {};
+  }
   if ((root['properties'] ?? null) === null && root['type'] === 'object') {
     const misplaced = Object.keys(root).find(
       (name) => !otherObjects.has(name) && !silent.test(name) && isProperty(root[name]),

@@ -26,11 +26,25 @@ const annotations = new Set([
 export const isAnnotation = (keyword: string): boolean =>
   annotations.has(keyword) || /^(?:\$(?:schema|id|comment)|x-.*)$/.test(keyword);
 
-/** Whether a schema has keywords other than annotations and the ones in `besides`. */
+/**
+ * The keywords of JSON Schema that limit an answer (drafts 4 to 2020-12). Any other keyword, such as an `icon` on an option,
+ * limits nothing.
+ */
+const assertions = new Set(
+  (
+    '$ref $dynamicRef $recursiveRef allOf anyOf oneOf not if then else type enum const ' +
+    'multipleOf minimum maximum exclusiveMinimum exclusiveMaximum minLength maxLength pattern format ' +
+    'items prefixItems additionalItems unevaluatedItems contains minContains maxContains minItems maxItems uniqueItems ' +
+    'properties patternProperties additionalProperties unevaluatedProperties propertyNames required minProperties ' +
+    'maxProperties dependencies dependentSchemas dependentRequired'
+  ).split(' '),
+);
+
+/** Whether a schema has keywords that limit an answer, other than the ones in `besides`. */
 export const saysMore = (schema: Json, besides: readonly string[] = []): boolean =>
   Object.entries(schema).some(
     ([keyword, value]) =>
-      value !== undefined && !isAnnotation(keyword) && !besides.includes(keyword),
+      value !== undefined && assertions.has(keyword) && !besides.includes(keyword),
   );
 
 export const annotationsOf = (schema: Json): Json =>
@@ -61,9 +75,9 @@ export function valuesOf(keyword: string, list: readonly unknown[]): ReadonlySet
   return unique;
 }
 
-/** The options of a branch that holds one list of options. A single value takes the branch's title or description as its title. */
+/** The options of a branch that holds one list of options. A single value takes the branch's title and description. */
 export function optionsOf(branch: Json): Json[] | undefined {
-  if (saysMore(branch, ['type', 'enum', 'enumNames', 'oneOf', 'anyOf'])) return undefined;
+  if (saysMore(branch, ['type', 'enum', 'oneOf', 'anyOf'])) return undefined;
   const [keyword, another] = optionLists.filter((one) => Array.isArray(branch[one]));
   if (!keyword || another) return undefined;
   const list = branch[keyword] as readonly unknown[];
@@ -77,9 +91,9 @@ export function optionsOf(branch: Json): Json[] | undefined {
     })
     // Each value once: beside those of other branches, a second one could count as another branch's.
     .filter(({ const: value }) => left.delete(value));
-  const [own] = [title, description].filter((text) => typeof text === 'string');
-  const [only] = options;
-  return options.length === 1 && own !== undefined ? [{ title: own, ...only }] : options;
+  const [own, said] = [title, description].filter((text) => typeof text === 'string');
+  if (options.length !== 1 || own === undefined) return options;
+  return [{ title: own, ...(said !== undefined && { description: said }), ...options[0] }];
 }
 
 /** Gives options that have no title, or one that is null, their description as a title. */

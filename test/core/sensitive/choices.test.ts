@@ -100,3 +100,13 @@ test('TRUST-3 every text that is drawn is judged', () => {
   expect(judge({ ...text, oneOf: [{ const: asked, title: 'A' }] })).toBe(false);
   expect(judge({ ...text, oneOf: [{ const: asked, title: '一' }] })).toBe(false);
 });
+
+test('SAFE-1 what is said about an option may tell that a field beside it asks for a secret', () => {
+  const said = 'Enter the API key of your account below';
+  const oneOf = [{ const: 'key', title: 'With a key', description: said }];
+  const properties = {
+    how: { type: 'string', title: 'How', oneOf },
+    v: { type: 'string', title: 'Value' },
+  };
+  expect(sensitivitiesOf(properties)).toEqual([false, 'credential']);
+});

@@ -3,9 +3,10 @@ import { useState, type ChangeEvent } from 'react';
 import type { MultiselectField } from '../../../core/index.ts';
 import { useMessages } from '../../settings/useMessages.ts';
 import { useTicks } from './useTicks.ts';
-import { serverLine } from '../../frame/textProps.tsx';
 import { useComponents } from '../../settings/ElicitationComponents.ts';
 import type { GroupProps } from './ControlProps.ts';
+import { drawOption } from './drawOption.tsx';
+import { nameOfOption } from './nameOfOption.ts';
 import { withOption } from './withOption.ts';
 
 /**
@@ -23,19 +24,24 @@ export function CheckboxOptions({ field, state }: GroupProps<MultiselectField>) 
   );
   return (
     <div ref={listRef} data-slot="elicitation-options" onBlur={state.onBlur}>
-      {field.options.map(({ id, label }) => (
-        <label key={id} data-slot="elicitation-option">
-          <Checkbox
-            type="checkbox"
-            data-slot="elicitation-checkbox"
-            defaultChecked={initial.includes(id)}
-            onChange={({ target }: ChangeEvent<HTMLInputElement>) =>
-              state.setValue(withOption(state.getValue(), id, target.checked))
-            }
-          />
-          <span {...serverLine(label, say('emptyOption'))} />
-        </label>
-      ))}
+      {field.options.map(({ id, description, ...option }) => {
+        const name = nameOfOption(option, say);
+        const { naming, words } = drawOption(`${state.ids.control}-${id}`, name, description, say);
+        return (
+          <label key={id} data-slot="elicitation-option">
+            <Checkbox
+              {...naming}
+              type="checkbox"
+              data-slot="elicitation-checkbox"
+              defaultChecked={initial.includes(id)}
+              onChange={({ target }: ChangeEvent<HTMLInputElement>) =>
+                state.setValue(withOption(state.getValue(), id, target.checked))
+              }
+            />
+            {words}
+          </label>
+        );
+      })}
     </div>
   );
 }

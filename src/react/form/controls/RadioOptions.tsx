@@ -3,9 +3,9 @@ import { useState } from 'react';
 import type { BooleanField, SelectField } from '../../../core/index.ts';
 import { useMessages } from '../../settings/useMessages.ts';
 import { useTicks } from './useTicks.ts';
-import { ourText } from '../../frame/textProps.tsx';
 import { useComponents } from '../../settings/ElicitationComponents.ts';
 import type { GroupProps } from './ControlProps.ts';
+import { drawOption } from './drawOption.tsx';
 import { nameOfOption } from './nameOfOption.ts';
 
 /**
@@ -24,32 +24,37 @@ export function RadioOptions({ field, state }: GroupProps<BooleanField | SelectF
     field.kind === 'select'
       ? field.options.map((option) => ({
           id: option.id,
-          text: ourText(nameOfOption(option, say)),
+          name: nameOfOption(option, say),
+          description: option.description,
         }))
       : [
-          { id: 'yes', text: ourText(say('yes')) },
-          { id: 'no', text: ourText(say('no')) },
+          { id: 'yes', name: say('yes'), description: undefined },
+          { id: 'no', name: say('no'), description: undefined },
         ];
-  if (!field.required) options.push({ id: '', text: ourText(say('noAnswer')) });
+  if (!field.required) options.push({ id: '', name: say('noAnswer'), description: undefined });
   const listRef = useTicks(
     () => options.map(({ id }) => id === state.getValue()),
     (ticks) => state.setValue(options[ticks.indexOf(true)]?.id ?? ''),
   );
   return (
     <div ref={listRef} data-slot="elicitation-options" onBlur={state.onBlur}>
-      {options.map(({ id, text }) => (
-        <label key={id} data-slot="elicitation-option">
-          <Radio
-            type="radio"
-            data-slot="elicitation-radio"
-            name={state.ids.control}
-            value={id}
-            defaultChecked={id === initial}
-            onChange={() => state.setValue(id)}
-          />
-          <span {...text} />
-        </label>
-      ))}
+      {options.map(({ id, name, description }) => {
+        const { naming, words } = drawOption(`${state.ids.control}-${id}`, name, description, say);
+        return (
+          <label key={id} data-slot="elicitation-option">
+            <Radio
+              {...naming}
+              type="radio"
+              data-slot="elicitation-radio"
+              name={state.ids.control}
+              value={id}
+              defaultChecked={id === initial}
+              onChange={() => state.setValue(id)}
+            />
+            {words}
+          </label>
+        );
+      })}
     </div>
   );
 }

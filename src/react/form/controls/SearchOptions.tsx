@@ -6,12 +6,12 @@ import { useFormInternals } from '../field/useElicitationField.ts';
 import { isFromInputMethod } from '../../dom/isFromInputMethod.ts';
 import { useFocusAfterMore } from './useFocusAfterMore.ts';
 import { useOptionSearch } from './useOptionSearch.ts';
-import { ourText } from '../../frame/textProps.tsx';
 import { noTabStop } from '../../frame/noTabStop.ts';
 import { useComponents } from '../../settings/ElicitationComponents.ts';
 import { useTicksByScript } from './useTicksByScript.ts';
 import { withOption } from './withOption.ts';
 import type { ControlProps } from './ControlProps.ts';
+import { drawOption } from './drawOption.tsx';
 import { nameOfOption } from './nameOfOption.ts';
 
 /**
@@ -70,31 +70,37 @@ export function SearchOptions({
   }
 
   const isSearching = list.query.trim() !== '';
-  const draw = ({ id, ...option }: Option) => (
-    <label key={id} data-slot="elicitation-option">
-      {isMultiple ? (
-        <Checkbox
-          type="checkbox"
-          data-slot="elicitation-checkbox"
-          checked={isChosen.has(id)}
-          onChange={({ target }: ChangeEvent<HTMLInputElement>) => choose(id, target.checked)}
-        />
-      ) : (
-        <Radio
-          type="radio"
-          data-slot="elicitation-radio"
-          name={state.ids.control}
-          checked={isChosen.has(id)}
-          onChange={({ target }: ChangeEvent<HTMLInputElement>) => {
-            choose(id, true);
-            // In WebKit, arrow keys choose an option without scrolling to it. jsdom has no such method.
-            target.scrollIntoView?.({ block: 'nearest' });
-          }}
-        />
-      )}
-      <span {...ourText(nameOfOption(option, say))} />
-    </label>
-  );
+  const draw = ({ id, description, ...option }: Option) => {
+    const name = nameOfOption(option, say);
+    const { naming, words } = drawOption(`${state.ids.control}-${id}`, name, description, say);
+    return (
+      <label key={id} data-slot="elicitation-option">
+        {isMultiple ? (
+          <Checkbox
+            {...naming}
+            type="checkbox"
+            data-slot="elicitation-checkbox"
+            checked={isChosen.has(id)}
+            onChange={({ target }: ChangeEvent<HTMLInputElement>) => choose(id, target.checked)}
+          />
+        ) : (
+          <Radio
+            {...naming}
+            type="radio"
+            data-slot="elicitation-radio"
+            name={state.ids.control}
+            checked={isChosen.has(id)}
+            onChange={({ target }: ChangeEvent<HTMLInputElement>) => {
+              choose(id, true);
+              // In WebKit, arrow keys choose an option without scrolling to it. jsdom has no such method.
+              target.scrollIntoView?.({ block: 'nearest' });
+            }}
+          />
+        )}
+        {words}
+      </label>
+    );
+  };
 
   return (
     <div data-slot="elicitation-search" onBlur={state.onBlur}>

@@ -5,6 +5,7 @@ import type {
   ListField,
   MultiselectField,
   NumberField,
+  Option,
   SelectField,
   TextField,
 } from '../../../core/index.ts';
@@ -46,7 +47,14 @@ export function controlOf(field: Field): ControlChoice {
       return { control: field.default === undefined ? 'radios' : 'checkbox', field };
     case 'select':
       if (field.options.length >= fewestToSearch) return { control: 'search', field };
-      return { control: field.options.length > mostRadios ? 'select' : 'radios', field };
+      // A drop-down list has no place for what is said about an option.
+      return {
+        control:
+          field.options.length > mostRadios && !field.options.some(isDescribed)
+            ? 'select'
+            : 'radios',
+        field,
+      };
     case 'list':
       return { control: 'list', field };
     case 'multiselect':
@@ -54,6 +62,8 @@ export function controlOf(field: Field): ControlChoice {
       return { control: 'checkboxes', field };
   }
 }
+
+const isDescribed = ({ description }: Option): boolean => description !== undefined;
 
 /** Whether a field's answer may be picked, from a calendar or a clock. */
 export const isPicked = (field: Field): boolean =>

@@ -19,8 +19,9 @@ export function describeLimits(field: Field, say: Say): string | undefined {
 function describe(limits: Limits, words: LimitWords, say: Say): string | undefined {
   const { [words.min]: low = -Infinity, [words.max]: high } = limits;
   // What a computer can hold at most is no limit to a person.
-  const min = low <= -words.below ? -Infinity : low;
-  const max = high !== undefined && high >= words.below ? undefined : high;
+  const min = low <= -words.below || low === -maxInt - 1 ? -Infinity : low;
+  const isStorage = high !== undefined && (high >= words.below || storages.has(high));
+  const max = isStorage ? undefined : high;
   const params = { [words.min]: min, ...(max !== undefined && { [words.max]: max }) };
   const hasMin = min >= words.from;
   if (max === undefined) return hasMin ? say(words.atLeast, params) : undefined;
@@ -62,6 +63,8 @@ interface LimitWords {
 
 /** What many servers' languages hold at most in an integer. */
 const maxInt = 2 ** 31 - 1;
+/** The largest integers of 32 bits, with and without a sign. */
+const storages: ReadonlySet<number> = new Set([maxInt, 2 ** 32 - 1]);
 /** What no person reaches in a number. */
 const largest = Number.MAX_SAFE_INTEGER;
 
