@@ -286,3 +286,54 @@ test('PROTO-3 all issues are told at once, each by its property', () => {
     ],
   });
 });
+
+test.each([
+  ['de', '1.000', '!not-a-number'],
+  ['de', '1,000', '!not-a-number'],
+  ['en', '1.000', '!not-a-number'],
+  ['de', '-5.000', '!not-a-number'],
+  ['de', '1,0', 1],
+  ['en', '1000', 1000],
+])('FORM-2 an integer has no decimals that look like thousands: %s %s', (locale, text, sent) => {
+  expect(send(required({ type: 'integer' }), text, { locale })).toBe(sent);
+});
+
+describe('PROTO-12 one of several types is sent as it was typed, if a string takes that', () => {
+  const moment = { type: 'string', format: 'date-time' };
+  const options = { timeZone: 'America/Sao_Paulo' };
+  test.each([
+    [[moment, { type: 'string' }], '2026-01-02T03:04', '2026-01-02T03:04'],
+    [[moment, { type: 'integer' }], '2026-01-02T03:04', '2026-01-02T06:04:00Z'],
+    [[{ type: 'string', format: 'time' }, { type: 'string' }], '9:30', '9:30'],
+    [[{ type: 'string', format: 'email' }, { type: 'string' }], ' Ada  ', ' Ada  '],
+    [[{ type: 'string', format: 'email' }, { type: 'string' }], ' a@b.example ', 'a@b.example'],
+  ])('%j: %j', (anyOf, text, sent) => {
+    expect(send(required({ anyOf }), text, options)).toBe(sent);
+  });
+});
+
+test.each([
+  [{ type: 'string', format: 'email' }, '\u202aada@b.example\u202c', 'ada@b.example'],
+  [{ type: 'string', format: 'uri' }, 'https://a.example/\u200e', 'https://a.example/'],
+  [{ type: 'string', format: 'ipv4' }, '\u200b192.0.2.1', '192.0.2.1'],
+  [{ type: 'number' }, '\u20665\u2069', 5],
+  [{ type: 'string' }, 'a\u200db', 'a\u200db'],
+])('FORM-2 invisible marks that were copied along are no fault: %j', (schema, text, sent) => {
+  expect(send(required(schema), text)).toBe(sent);
+});
+
+test('FORM-2 the last minutes of the year 9999 are no gap of the clocks', () => {
+  const form = required({ type: 'string', format: 'date-time' });
+  const options = { timeZone: 'America/Sao_Paulo' };
+  expect(send(form, '9999-12-31T23:59', options)).toBe('!format');
+  expect(send(form, '9999-12-31T03:00', options)).toBe('9999-12-31T06:00:00Z');
+});
+
+test.each(['ada@bücher\\shop.de', 'ada@bücher.de/x', 'ada@bücher.de:25', 'ada@１２３'])(
+  'FORM-6 %s is not offered as another address',
+  (text) => {
+    const result = required({ type: 'string', format: 'email' }).toContent({ f0: text });
+    expect(result).toMatchObject({ issues: [{ code: 'format' }] });
+    expect('issues' in result && result.issues[0]!.params['ascii']).toBe(undefined);
+  },
+);

@@ -44,7 +44,10 @@ export function asciiEmail(text: string): string | undefined {
   if (text.length - at > lengths.domain * 4) return undefined;
   const host = `http://${text.slice(at + 1)}`;
   if (at < 1 || /^[\x20-\x7e]*$/.test(host) || !URL.canParse(host)) return undefined;
-  const ascii = `${text.slice(0, at)}@${new URL(host).hostname}`;
+  const { hostname } = new URL(host);
+  // Parts of a URL that are no domain would be dropped, and a number would become an IP address.
+  if (/[/\\:?#%]/.test(host.slice('http://'.length)) || isLooseIpv4(hostname)) return undefined;
+  const ascii = `${text.slice(0, at)}@${hostname}`;
   return isEmail(ascii) ? ascii : undefined;
 }
 

@@ -1,6 +1,7 @@
 import { isMultipleOf, type NumberSchema } from '../../protocol/index.ts';
 import type { Finding, FormValue, Report } from '../CompiledForm.ts';
 import { readDecimal } from './readDecimal.ts';
+import { trimmed } from './trimmed.ts';
 import {
   emptyRequired,
   finding,
@@ -69,11 +70,13 @@ export class NumberPlan implements FieldPlan {
 
   read(answer: FormValue, { locale }: ReadContext): FieldReading {
     if (typeof answer !== 'string') return { problem: this.#wrongType() };
-    const text = answer.trim();
+    const text = trimmed(answer);
     if (text === '') {
       if (this.field.required) return emptyRequired;
       return this.field.default === undefined ? omitted : leftOut;
     }
+    // Nobody writes the decimals of an integer. Read as such, "1.000" would be 1.
+    if (this.field.integer && isGrouped.test(text)) return { problem: finding('not-a-number') };
     const reading = readDecimal(text, locale);
     if ('problem' in reading) {
       const { problem, ...params } = reading;
@@ -103,6 +106,9 @@ function withStorage({ type, format, minimum, maximum }: NumberSchema) {
     maximum: Math.min(maximum ?? Infinity, least + values - 1),
   };
 }
+
+/** Whether a number ends in what looks like a group of thousands. */
+const isGrouped = /[.,]\d{3}$/;
 
 /** In JSON Schema, 1.0 and 1e308 are integers. Whether an integer is safe does not matter. */
 const isNumber = (value: number, integer: boolean) =>

@@ -16,6 +16,7 @@ import type { FieldBase, TextField } from '../Field.ts';
 import type { StepBudget } from '../pattern/StepBudget.ts';
 import { shownDefault } from './shownDefault.ts';
 import { StringRules } from './StringRules.ts';
+import { trimmed } from './trimmed.ts';
 import { noteUtcEnd, utcEndOf } from './utcEnd.ts';
 import { readWallTime } from './wallTime.ts';
 
@@ -68,7 +69,7 @@ export class TextPlan implements FieldPlan {
     if (suggestion !== undefined && isSameText(answer, suggestion)) {
       if (suggestion !== '' || this.#isValid('', context)) return { value: suggestion };
     }
-    const value = format ? answer.trim() : answer;
+    const value = format ? trimmed(answer) : answer;
     if (value === '') return this.#readEmpty(context);
     if (format === 'date-time') return readDateTime(value, context, utcEndOf(this.field));
     return { value: format === 'time' ? withSeconds(value) : value };
@@ -98,12 +99,19 @@ const withSeconds = (time: string): string =>
     (_, hour: string, minute: string) => `${hour.padStart(2, '0')}:${minute}:00`,
   );
 
+const isAtTheEnd = /^(?:9999-12-31|0000-01-01)/;
+
 function readDateTime(text: string, { timeZone }: ReadContext, end: string): FieldReading {
   const dateTimes = readWallTime(text, timeZone, end);
   // A full date-time is kept as it is; anything else is for the format to refuse.
   if (!dateTimes) return { value: text };
   const [first, second] = dateTimes;
-  if (first === undefined) return { problem: finding('gap') };
+  if (first === undefined) {
+    // RFC 3339 has no year 10000, which it may be in UTC by then.
+    return {
+      problem: isAtTheEnd.test(text) ? finding('format', { format: 'date-time' }) : finding('gap'),
+    };
+  }
   return second === undefined
     ? { value: first }
     : { problem: finding('ambiguous', { first, second }) };

@@ -14,6 +14,7 @@ import {
 } from './FieldPlan.ts';
 import type { StepBudget } from '../pattern/StepBudget.ts';
 import { shownDefault } from './shownDefault.ts';
+import { trimmed } from './trimmed.ts';
 
 /** A value of one of several types, typed as text. It is a string if one of the types accepts that, or else another type. */
 export class UnionPlan implements FieldPlan {
@@ -77,6 +78,8 @@ export class UnionPlan implements FieldPlan {
     if (answer === text && isValid(this.check(this.#suggestion, context.budget))) {
       return { value: this.#suggestion as string | number | boolean };
     }
+    const typed = this.#asTyped(answer, context);
+    if (typed !== undefined) return { value: typed };
     let problem: FieldReading | undefined;
     const refused = new Set<unknown>();
     for (const branch of this.#branches) {
@@ -89,6 +92,21 @@ export class UnionPlan implements FieldPlan {
       problem ??= reading;
     }
     return problem ?? { problem: finding('type', { expected: 'string' }) };
+  }
+
+  /**
+   * The answer, if one of the strings accepts it as it was typed: a date and a time are not moved to UTC then. Around what is in
+   * a format, blanks are not meant.
+   */
+  #asTyped(answer: string, { budget }: ReadContext): string | undefined {
+    const texts = this.#branches.filter(({ field }) => field.kind === 'text');
+    const accepts = (value: string, isFormatted: boolean) =>
+      texts.some(
+        (plan) => 'format' in plan.field === isFormatted && isValid(plan.check(value, budget)),
+      ) && isValid(this.check(value, budget));
+    const value = trimmed(answer);
+    if (accepts(value, true)) return value;
+    return accepts(answer, false) ? answer : undefined;
   }
 
   /** An empty text is an answer where the server suggests or lists it: an e-mail address, or nothing. */

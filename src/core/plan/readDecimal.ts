@@ -12,14 +12,13 @@ const maxLength = 400;
  * Digits are ASCII in every locale and there is no grouping. A comma is the decimal sign only in locales that use it,
  * and only if there is just one.
  *
- * @param text trimmed, not empty
+ * @param text without blanks at its ends and without invisible marks, not empty
  * @param locale a BCP 47 tag; without it a comma is an error
  */
 export function readDecimal(text: string, locale?: string): DecimalReading {
   if (text.length > maxLength) return { problem: 'too-long' };
   const decimalComma = locale !== undefined && hasDecimalComma(locale);
-  // Hebrew, Arabic and Persian limits have a mark before the minus, which comes along as they are copied.
-  const typed = text.replace(/[\u200e\u200f\u061c]/g, '').replace(/^\u2212|(?<=[eE])\u2212/g, '-');
+  const typed = text.replace(/^\u2212|(?<=[eE])\u2212/g, '-');
   const parts = typed.split(',');
   const isCommaDecimal = decimalComma && parts.length === 2 && !typed.includes('.');
   if (parts.length > 1 && !isCommaDecimal) return { problem: 'not-a-number' };
@@ -51,7 +50,8 @@ function canonicalize(text: string): string | undefined {
 
 const decimalCommas = new Map<string, boolean>();
 
-function hasDecimalComma(locale: string): boolean {
+/** Whether a language writes a comma before the decimals of a number. */
+export function hasDecimalComma(locale: string): boolean {
   let known = decimalCommas.get(locale);
   if (known === undefined) {
     const parts = new Intl.NumberFormat(locale).formatToParts(1.5);

@@ -14,6 +14,9 @@ export interface VerdictCell {
   subscribe: (listener: () => void) => () => void;
 }
 
+/** Advice on an answer that may be another than the person meant: "1.500" is a small number, the year 24 long ago. */
+const misreadings: ReadonlySet<unknown> = new Set(['decimal-point', 'early-year']);
+
 const noNotes: readonly ContentIssue[] = [];
 const nothing: FieldVerdict = { issue: undefined, notes: noNotes };
 
@@ -51,6 +54,20 @@ export class FieldVerdicts {
 
   readonly readSummary = (): Summary => this.#summary;
   readonly subscribe = subscribeTo(this.#listeners);
+
+  /** The verdicts by field id, as they are now. */
+  readonly shown = (): ReadonlyMap<string, FieldVerdict> => new Map(this.#verdicts);
+
+  /** The first field whose answer may be read otherwise than it was meant, with a note on that which is new since `before`. */
+  firstMisread(
+    before: ReadonlyMap<string, FieldVerdict>,
+  ): [fieldId: string, note: ContentIssue] | undefined {
+    for (const [fieldId, { notes }] of this.#verdicts) {
+      const note = notes.find(({ params }) => misreadings.has(params['advice']));
+      if (note && before.get(fieldId)?.notes !== notes) return [fieldId, note];
+    }
+    return undefined;
+  }
 
   /** Updates the verdicts of fields that were judged again. */
   judge(fieldIds: readonly string[]): void {

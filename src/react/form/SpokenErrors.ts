@@ -1,8 +1,8 @@
 import type { ContentIssue } from '../../core/index.ts';
 import type { FieldElements } from './FieldElements.ts';
-import type { FieldVerdicts } from './FieldVerdicts.ts';
+import type { FieldVerdict, FieldVerdicts } from './FieldVerdicts.ts';
 
-/** The error of one field, for screen readers to read. */
+/** The error of one field, or the note on it, for screen readers to read. */
 export interface SpokenError {
   /** Another number each time, so that the same words are read again. */
   readonly count: number;
@@ -52,11 +52,22 @@ export class SpokenErrors {
     }, focusMoved);
   }
 
-  /** The field is the only one that is wrong. Moves focus to it, or tells of the error if focus is there already. */
-  pointTo(fieldId: string): void {
-    const issue = this.#issueOf(fieldId);
+  /** Moves focus to the only field with an error or a note, or tells of that if focus is there already. */
+  pointTo(fieldId: string, issue = this.#issueOf(fieldId)): void {
     if (issue && this.#elements.hasFocus(fieldId)) this.#tell(fieldId, issue);
     else this.#elements.focus(fieldId);
+  }
+
+  /**
+   * Points to a field whose answer may be read otherwise than it was meant.
+   *
+   * @param before the verdicts that the person could see
+   * @returns whether there is such a field
+   */
+  pointToMisread(before: ReadonlyMap<string, FieldVerdict>): boolean {
+    const misread = this.#verdicts.firstMisread(before);
+    if (misread) this.pointTo(...misread);
+    return misread !== undefined;
   }
 
   readonly #issueOf = (fieldId: string) => this.#verdicts.cell(fieldId).read().issue;

@@ -1,3 +1,4 @@
+import { hasDecimalComma } from '../../core/plan/readDecimal.ts';
 import { respelled } from '../../core/plan/wallTime.ts';
 import type { CompiledForm, Field, FormValue, FormValues } from '../../core/index.ts';
 
@@ -5,12 +6,21 @@ type Answer = FormValue | null | undefined;
 
 /**
  * The answers that a form suggests: its defaults. A date with a time but no zone would be refused as long as it is the
- * server's text. In other letters it is read in the person's zone, which the field names.
+ * server's text. In other letters it is read in the person's zone, which the field names. A number has the decimal sign of
+ * the person's language: many would read 1.125 as a thousand and more.
  */
-export function suggestedAnswers({ fields, defaultValues }: CompiledForm): FormValues {
+export function suggestedAnswers(
+  { fields, defaultValues }: CompiledForm,
+  locale: string | undefined,
+): FormValues {
+  const isComma = locale !== undefined && hasDecimalComma(locale);
   const entries = fields.flatMap((field) => {
-    const spelled = field.kind === 'text' && respelled(field);
-    return spelled ? [[field.id, spelled]] : [];
+    const { id, kind } = field;
+    const spelled =
+      kind === 'number' && isComma
+        ? String(defaultValues[id]).replace('.', ',')
+        : kind === 'text' && respelled(field);
+    return spelled ? [[id, spelled]] : [];
   });
   return { ...defaultValues, ...(Object.fromEntries(entries) as FormValues) };
 }
@@ -24,15 +34,22 @@ export function withDraft(defaults: FormValues, draft: FormValues = {}): FormVal
   return { ...defaults, ...Object.fromEntries(entries) };
 }
 
-/** The fields whose answers are not those that the form suggests. */
-export function editedFields(form: CompiledForm, values: FormValues): readonly Field[] {
-  const suggested = suggestedAnswers(form);
+/** The fields whose answers are not those that the form suggested. */
+export function editedFields(
+  form: CompiledForm,
+  values: FormValues,
+  suggested: FormValues,
+): readonly Field[] {
   return form.fields.filter(({ id }) => !isSameAnswer(values[id], suggested[id]));
 }
 
 /** The answers that were edited and may be kept. Undefined if there are none. */
-export function editedAnswers(form: CompiledForm, values: FormValues): FormValues | undefined {
-  const edited = editedFields(form, values).filter(({ sensitive }) => !sensitive);
+export function editedAnswers(
+  form: CompiledForm,
+  values: FormValues,
+  suggested: FormValues,
+): FormValues | undefined {
+  const edited = editedFields(form, values, suggested).filter(({ sensitive }) => !sensitive);
   if (edited.length === 0) return undefined;
   return Object.fromEntries(edited.map(({ id }) => [id, values[id] ?? '']));
 }

@@ -117,7 +117,12 @@ export function useCompiledForm(
     fault.current = error;
     reportError(error);
   }, []);
-  const { control, verdicts, schema } = useFormControl(form, draft, findIncomplete, onFault);
+  const { control, verdicts, schema, suggested } = useFormControl(
+    form,
+    draft,
+    findIncomplete,
+    onFault,
+  );
   const { register, getValues, handleSubmit, trigger } = control;
   const spoken = useMemo(() => new SpokenErrors(verdicts, elements), [verdicts, elements]);
   // A ref, not the status: a queue may remove the form before the new status is rendered.
@@ -129,7 +134,7 @@ export function useCompiledForm(
     if (isDoneWith.current) return undefined;
     elements.adoptTicks();
     // `useElicitationForm` does not wait for the detector. Until it has run, any answer may be a secret.
-    return isJudged ? editedAnswers(form, getValues()) : undefined;
+    return isJudged ? editedAnswers(form, getValues(), suggested) : undefined;
   };
   const keepDraft = useDraft(readDraft, onDraft, signal);
   const { status, sending, failure, respond, fail } = useAnswerOnce(
@@ -153,7 +158,7 @@ export function useCompiledForm(
     elements.visitAll();
     elements.adoptTicks();
     if (findIncomplete().length > 0) return true;
-    return editedFields(form, getValues()).length > 0;
+    return editedFields(form, getValues(), suggested).length > 0;
   }
 
   function dismiss(by: DismissedBy): void {
@@ -167,17 +172,18 @@ export function useCompiledForm(
   const isSensitive = form.fields.some(({ sensitive }) => sensitive);
   const submit = (whenMeant: (send: () => void) => void) => {
     fault.current = undefined;
-    const send = handleSubmit(
+    const before = verdicts.shown();
+    return handleSubmit(
       (content) => {
         const result: ElicitResult = { action: 'accept', content };
-        whenMeant(() => respond(result));
+        // What may be read otherwise than it was meant is not sent before the person has seen that.
+        whenMeant(() => spoken.pointToMisread(before) || respond(result));
       },
       () => {
         // An error thrown during validation has to be shown. Otherwise Accept would do nothing, without a reason.
         if (fault.current !== undefined) fail({ action: 'accept', error: fault.current });
       },
-    );
-    return send();
+    )();
   };
 
   const binding = useMemo<FormInternals>(
@@ -210,9 +216,7 @@ export function useCompiledForm(
     ],
   );
 
-  function noteEdit({ nativeEvent }: SyntheticEvent): void {
-    if (nativeEvent.isTrusted) accept.edited();
-  }
+  const noteEdit = ({ nativeEvent }: SyntheticEvent) => nativeEvent.isTrusted && accept.edited();
 
   return {
     form,

@@ -40,10 +40,11 @@ export function useFormControl(
   );
   const verdicts = useMemo(() => new FieldVerdicts(schema), [schema]);
   const resolver = useLatest(useMemo<FormResolver>(() => standardSchemaResolver(schema), [schema]));
+  const [suggested] = useState(() => suggestedAnswers(form, locale));
   // Not `useForm`: nothing here reads its state, and it renders the form once more after mounting.
   const [control] = useState(() =>
     createFormControl<FormValues, unknown, ElicitContent>({
-      defaultValues: withDraft(suggestedAnswers(form), draft),
+      defaultValues: withDraft(suggested, draft),
       resolver: async (...given) => {
         try {
           return await resolver.current(...given);
@@ -85,5 +86,5 @@ export function useFormControl(
     if (invalid.length > 0) void trigger(invalid.map(({ id }) => id));
   }, [form, getValues, setValue, trigger]);
 
-  return { control, verdicts, schema };
+  return { control, verdicts, schema, suggested };
 }

@@ -121,9 +121,8 @@ export function ListInputs({ field, state, described }: ControlProps<ListField>)
     const pasted = pastedLines(event);
     if (!pasted || rows[index]!.drawn !== undefined) return;
     event.preventDefault();
-    const texts = pasted.lines.split('\n').filter((line) => line !== '');
-    texts[0] = pasted.before + texts[0]!;
-    texts[texts.length - 1] += pasted.after;
+    const lines = (pasted.before + pasted.lines + pasted.after).split('\n');
+    const texts = lines.filter((line) => line.trim() !== '');
     showFocused(index + texts.length - 1);
     change([...rows.slice(0, index), ...rowsOf(texts), ...rows.slice(index + 1)]);
   }

@@ -62,7 +62,12 @@ export function SearchOptions({
 
   function onSearchKeyDown(event: KeyboardEvent) {
     if (isFromInputMethod(event)) return;
-    if (event.key === 'Enter') event.preventDefault();
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      // The only match, unless it is chosen already.
+      const [only] = isSearching && list.matchCount === 1 ? list.matching : [];
+      if (only) choose(only.id, true);
+    }
     if (event.key !== 'Escape' || list.query === '') return;
     // The first Escape clears the search. The next one may dismiss the form.
     event.preventDefault();

@@ -38,6 +38,23 @@ test('FORM-1 what is pasted in several lines becomes several rows', async () => 
   });
 });
 
+test.each([
+  ['end', 'a', '\nb\nc', ['a', 'b', 'c']],
+  ['beginning', 'z', 'x\ny\n', ['x', 'y', 'z']],
+  ['end', 'a', '\nb\n \nc', ['a', 'b', 'c']],
+] as const)(
+  'FORM-1 a break at the %s of a row that holds %j keeps what is pasted apart: %j',
+  async (at, held, pasted, shown) => {
+    const { user } = drawElicitation(list());
+    const row = screen.getByRole<HTMLInputElement>('textbox');
+    await user.type(row, held);
+    const place = at === 'end' ? held.length : 0;
+    row.setSelectionRange(place, place);
+    await user.paste(pasted);
+    expect(rows()).toEqual(shown);
+  },
+);
+
 test('FORM-4 empty rows are left out, and an untouched list is no answer', async () => {
   const { user, onRespond } = drawElicitation(list());
   await user.click(screen.getByRole('button', { name: 'Add' }));

@@ -87,3 +87,17 @@ test('TRUST-4 letters that grow as they are normalized do not freeze the first k
   expect(made.length).toBeGreaterThan(100);
   expect(made.reduce((sum, length) => sum + length, 0)).toBeLessThan(3_000_000);
 });
+
+test('FORM-11 Enter chooses the only match of a search', async () => {
+  const values = Array.from({ length: 40 }, (_, index) => `City ${index}`);
+  const { user, onRespond } = drawElicitation(ask({ city: { type: 'string', enum: values } }));
+  await user.type(screen.getByRole('searchbox'), 'City 1{Enter}');
+  expect(screen.getByRole('radio', { name: 'No answer' })).toBeChecked();
+  await user.keyboard('7{Enter}');
+  expect(screen.getByRole('radio', { name: 'City 17' })).toBeChecked();
+  await user.click(accept());
+  expect(onRespond).toHaveBeenCalledExactlyOnceWith({
+    action: 'accept',
+    content: { city: 'City 17' },
+  });
+});

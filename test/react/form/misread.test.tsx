@@ -1,0 +1,86 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { Elicitation, ElicitationProvider, type ElicitResult } from 'react-mcp-elicitation';
+import { ask } from '../../ask.ts';
+import { accept } from '../drawElicitation.tsx';
+
+function drawInGerman(properties: object) {
+  const onRespond = vi.fn<(result: ElicitResult) => void>();
+  const onDraft = vi.fn();
+  const { unmount } = render(
+    <ElicitationProvider locale="de">
+      <Elicitation
+        request={ask(properties)}
+        server={{ name: 'Example' }}
+        {...{ onRespond, onDraft }}
+      />
+    </ElicitationProvider>,
+  );
+  return { user: userEvent.setup(), onRespond, onDraft, unmount };
+}
+
+/** Beside the field. Screen readers are told of it in another place, if focus is in the field. */
+const note = { selector: '[data-slot=elicitation-note]' };
+
+const sent = (content: object) => ({ action: 'accept', content });
+
+test.each([
+  ['Enter', (user: ReturnType<typeof userEvent.setup>) => user.keyboard('{Enter}')],
+  ['a click', (user: ReturnType<typeof userEvent.setup>) => user.click(accept())],
+])(
+  'FORM-2 a number that may be meant otherwise is shown as it is read before %s sends it',
+  async (_, press) => {
+    const { user, onRespond } = drawInGerman({ price: { type: 'number', title: 'Price' } });
+    const price = screen.getByRole('textbox', { name: 'Price' });
+    await user.type(price, '1.500');
+    await press(user);
+    await screen.findByText(/1,5/, note);
+    expect(onRespond).not.toHaveBeenCalled();
+    expect(price).toHaveFocus();
+    expect(price).toHaveAccessibleDescription(/1,5/);
+    await press(user);
+    await vi.waitFor(() => expect(onRespond).toHaveBeenCalledExactlyOnceWith(sent({ price: 1.5 })));
+  },
+);
+
+test('FORM-2 a number whose reading has been shown is sent at once', async () => {
+  const { user, onRespond } = drawInGerman({ price: { type: 'number', title: 'Price' } });
+  await user.type(screen.getByRole('textbox', { name: 'Price' }), '1.500');
+  await user.tab();
+  await screen.findByText(/1,5/, note);
+  await user.click(accept());
+  expect(onRespond).toHaveBeenCalledExactlyOnceWith(sent({ price: 1.5 }));
+});
+
+test('FORM-2 a year that was typed with two digits is shown before it is sent', async () => {
+  const { user, onRespond } = drawInGerman({
+    day: { type: 'string', format: 'date', title: 'Day' },
+  });
+  await user.type(screen.getByLabelText('Day'), '0024-01-15');
+  await user.keyboard('{Enter}');
+  await screen.findByText('The year is before 1000. Is that what you mean?', note);
+  expect(onRespond).not.toHaveBeenCalled();
+  await user.keyboard('{Enter}');
+  await vi.waitFor(() =>
+    expect(onRespond).toHaveBeenCalledExactlyOnceWith(sent({ day: '0024-01-15' })),
+  );
+});
+
+test('HOST-6 a suggested number has the decimal sign of the language, and is sent as it was', async () => {
+  const { user, onRespond, onDraft } = drawInGerman({
+    price: { type: 'number', title: 'Price', default: 1.125 },
+    count: { type: 'integer', title: 'Count', default: 2000 },
+  });
+  expect(screen.getByRole('textbox', { name: 'Price' })).toHaveValue('1,125');
+  expect(screen.getByRole('textbox', { name: 'Count' })).toHaveValue('2000');
+  await user.click(accept());
+  expect(onRespond).toHaveBeenCalledExactlyOnceWith(sent({ price: 1.125, count: 2000 }));
+  expect(onDraft).not.toHaveBeenCalledWith(expect.anything());
+});
+
+test('HOST-2 a suggested number that was not touched is no draft', () => {
+  const { onDraft, unmount } = drawInGerman({ price: { type: 'number', default: 1.125 } });
+  unmount();
+  expect(onDraft.mock.lastCall?.[0]).toBeUndefined();
+});
