@@ -5,6 +5,7 @@ import {
   useState,
   type ChangeEvent,
   type ClipboardEvent,
+  type DragEvent,
   type KeyboardEvent,
   type MouseEvent,
 } from 'react';
@@ -19,7 +20,7 @@ import { useFormInternals } from '../field/useElicitationField.ts';
 import { useComponents } from '../../settings/ElicitationComponents.ts';
 import { useMessages } from '../../settings/useMessages.ts';
 import { RevealButton } from './RevealButton.tsx';
-import { pastedLines } from './pastedLines.ts';
+import { pastedLines, type Insertion } from './pastedLines.ts';
 import { useMasked } from './useMasked.ts';
 import { withoutGaps } from './drawnDefault.ts';
 import { useFocusAfterMore } from './useFocusAfterMore.ts';
@@ -117,7 +118,7 @@ export function ListInputs({ field, state, described }: ControlProps<ListField>)
     change(rows.toSpliced(index + 1, 0, ...rowsOf([''])));
   }
 
-  function paste(event: ClipboardEvent<HTMLInputElement>, index: number): void {
+  function paste(event: Insertion, index: number): void {
     const pasted = pastedLines(event);
     if (!pasted || rows[index]!.drawn !== undefined) return;
     event.preventDefault();
@@ -157,6 +158,7 @@ export function ListInputs({ field, state, described }: ControlProps<ListField>)
               }
               onKeyDown={(event: KeyboardEvent<HTMLInputElement>) => addAfter(event, index)}
               onPaste={(event: ClipboardEvent<HTMLInputElement>) => paste(event, index)}
+              onDrop={(event: DragEvent<HTMLInputElement>) => paste(event, index)}
             />
             {(rows.length > 1 || text !== '') && (
               <Button

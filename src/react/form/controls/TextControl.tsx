@@ -4,6 +4,7 @@ import {
   useState,
   type ChangeEvent,
   type ClipboardEvent,
+  type DragEvent,
   type FocusEvent,
   type HTMLInputTypeAttribute,
   type KeyboardEvent,
@@ -15,7 +16,7 @@ import { useMessages } from '../../settings/useMessages.ts';
 import { useLengthCount } from './useLengthCount.ts';
 import { fromMasked, separator, useMasked, type Masked } from './useMasked.ts';
 import { isFromInputMethod } from '../../dom/isFromInputMethod.ts';
-import { pastedLines } from './pastedLines.ts';
+import { pastedLines, type Insertion } from './pastedLines.ts';
 import { directionOf } from '../../dom/directionOf.ts';
 import { drawnDefault } from './drawnDefault.ts';
 import { SuggestedText } from './SuggestedText.tsx';
@@ -102,7 +103,7 @@ function TypedControl({
   }
 
   /** Gives several lines a control that keeps them. */
-  function paste(event: ClipboardEvent<HTMLInputElement>): void {
+  function paste(event: Insertion): void {
     const pasted = pastedLines(event);
     if (!pasted) return;
     event.preventDefault();
@@ -166,7 +167,11 @@ function TypedControl({
         type={(isPicker ? control : 'text') satisfies HTMLInputTypeAttribute}
         {...masked?.inputProps}
         {...(isLong && { onKeyDown: breakLine, enterKeyHint: 'enter' })}
-        onPaste={field.kind === 'text' && !field.format ? paste : undefined}
+        {...(field.kind === 'text' &&
+          !field.format && {
+            onPaste: (event: ClipboardEvent<HTMLInputElement>) => paste(event),
+            onDrop: (event: DragEvent<HTMLInputElement>) => paste(event),
+          })}
         onBlur={(event: FocusEvent<HTMLInputElement>) => {
           props.onBlur(event);
           if (isPicker) state.validate();

@@ -1,15 +1,22 @@
-import type { ClipboardEvent } from 'react';
+import type { ClipboardEvent, DragEvent } from 'react';
 
-/** A text that is pasted into an input, and the input's text on both sides of it. Its lines end with LF. */
+/** A paste, or the drop of a dragged text. */
+export type Insertion = ClipboardEvent<HTMLInputElement> | DragEvent<HTMLInputElement>;
+
+/** A text that is pasted or dropped into an input, and the input's text on both sides of it. Its lines end with LF. */
 export interface PastedLines {
   readonly before: string;
   readonly lines: string;
   readonly after: string;
 }
 
-/** Several lines that are pasted into an input, which would delete or replace their breaks. Undefined for one line. */
-export function pastedLines(event: ClipboardEvent<HTMLInputElement>): PastedLines | undefined {
-  const lines = withLineFeeds(event.clipboardData.getData('text'));
+/**
+ * Several lines that are pasted or dropped into an input, which would delete or replace their breaks. Undefined for one line.
+ * What is dropped goes to the caret, since an input does not tell which place is under the pointer.
+ */
+export function pastedLines(event: Insertion): PastedLines | undefined {
+  const data = 'dataTransfer' in event ? event.dataTransfer : event.clipboardData;
+  const lines = withLineFeeds(data.getData('text'));
   // A cell of a table ends with a line break that nobody means.
   if (!lines.trim().includes('\n')) return undefined;
   const { value, selectionStart, selectionEnd } = event.currentTarget;

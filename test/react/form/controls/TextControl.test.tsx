@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ask } from '../../../ask.ts';
 import { accept, drawElicitation } from '../../drawElicitation.tsx';
@@ -23,6 +23,22 @@ test.each([
 ])('a keyboard without a minus sign only where none is needed: %j', (schema, inputMode) => {
   drawElicitation(ask({ n: schema }));
   expect(screen.getByRole('textbox').getAttribute('inputmode')).toBe(inputMode);
+});
+
+test.each([
+  ['a text', { type: 'string' }],
+  ['a secret', { type: 'string', format: 'password' }],
+])('FORM-1 several lines that are dropped into %s keep their breaks', async (_, key) => {
+  const { user, onRespond } = drawElicitation(ask({ key }));
+  await screen.findByText('key');
+  const input = document.querySelector('input')!;
+  const dropped = { getData: () => 'BEGIN\r\nabc\nEND' };
+  fireEvent.drop(input, { dataTransfer: dropped });
+  await user.click(accept());
+  expect(onRespond).toHaveBeenCalledExactlyOnceWith({
+    action: 'accept',
+    content: { key: 'BEGIN\nabc\nEND' },
+  });
 });
 
 test('FORM-1 several lines that are pasted into an input keep their breaks, in a text area', async () => {
