@@ -1,5 +1,7 @@
 import { viewOf } from './viewOf.ts';
 
+/** Between a control and the foot, in pixels. */
+const room = 12;
 /** How many frames browsers take to lay out what has come into sight. */
 const layoutFrames = 3;
 
@@ -14,6 +16,19 @@ export function keepInSight(element: HTMLElement): void {
     left--;
     if (left > 0) view.requestAnimationFrame(wait);
     // jsdom has no such method.
-    else if (element.matches(':focus')) element.scrollIntoView?.({ block: 'nearest' });
+    else if (element.matches(':focus')) scrollTo(element);
   });
+}
+
+/** Scrolls to a control, clear of the form's sticky foot, which is high where it says why an answer was not sent. */
+function scrollTo(element: HTMLElement): void {
+  const foot = element
+    .closest('[data-slot=elicitation-form]')
+    ?.querySelector(
+      ':scope > :is([data-slot=elicitation-actions], [data-slot=elicitation-discard])',
+    );
+  const isInFoot = foot?.contains(element) ?? true;
+  if (!isInFoot) element.style.scrollMarginBlockEnd = `${foot!.clientHeight + room}px`;
+  element.scrollIntoView?.({ block: 'nearest' });
+  element.style.scrollMarginBlockEnd = '';
 }

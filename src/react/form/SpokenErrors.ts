@@ -14,8 +14,8 @@ export interface SpokenError {
 const focusMoved = 200;
 
 /**
- * Decides which error screen readers should be told of, as a store for `useSyncExternalStore`. They read a field's error
- * when focus comes to the field, so they need to be told only of an error that appears as focus leaves, or where it stays.
+ * Decides which error or note screen readers should be told of, as a store for `useSyncExternalStore`. They read a field's error
+ * when focus comes to the field, so they need to be told only of one that appears as focus leaves, or where it stays.
  */
 export class SpokenErrors {
   readonly #verdicts: FieldVerdicts;
@@ -70,7 +70,10 @@ export class SpokenErrors {
     return misread !== undefined;
   }
 
-  readonly #issueOf = (fieldId: string) => this.#verdicts.cell(fieldId).read().issue;
+  readonly #issueOf = (fieldId: string): ContentIssue | undefined => {
+    const { issue, notes } = this.#verdicts.cell(fieldId).read();
+    return issue ?? notes[0];
+  };
 
   #tell(fieldId: string, issue: ContentIssue): void {
     this.#heard.set(fieldId, issue);
@@ -87,5 +90,4 @@ export class SpokenErrors {
 /** Whether two issues are the same fault, of the same row. */
 const isSame = (one: ContentIssue, other: ContentIssue | undefined): boolean =>
   one.code === other?.code &&
-  one.params['index'] === other.params['index'] &&
-  one.params['item'] === other.params['item'];
+  ['index', 'item', 'advice', 'value'].every((name) => one.params[name] === other.params[name]);

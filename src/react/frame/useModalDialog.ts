@@ -1,11 +1,13 @@
 'use client';
-import { useRef, type ComponentPropsWithRef, type MouseEvent } from 'react';
+import { useRef, type ComponentPropsWithRef, type KeyboardEvent, type MouseEvent } from 'react';
 import { isFromInputMethod } from '../dom/isFromInputMethod.ts';
 import { useBrowserLayoutEffect } from '../dom/useBrowserLayoutEffect.ts';
 
 /** How a person dismissed a dialog: Escape, a close button or gesture, or a click outside. */
 export type DismissedBy = 'key' | 'button' | 'outside';
 
+/** How far an arrow key scrolls, in pixels. */
+const line = 40;
 /** So long a press may have been meant for the dialog that was there before, in milliseconds. */
 const strayTime = 500;
 /** The dialog that went last, and when and where. */
@@ -50,6 +52,7 @@ export function useModalDialog(
   return {
     ref: dialogRef,
     onKeyDown(event) {
+      scrollBody(event);
       if (event.key !== 'Escape' || event.defaultPrevented) return;
       // Prevented even while composing: Chromium lets a page refuse to close a dialog only once in a row.
       event.preventDefault();
@@ -83,6 +86,31 @@ export function useModalDialog(
       pressedOutside.current = false;
     },
   };
+}
+
+/**
+ * Scrolls the dialog's body by the keys that scroll a page. The browser does that only while focus is in the body, and a text
+ * without controls has nothing in it that takes focus.
+ */
+function scrollBody(event: KeyboardEvent<HTMLElement>): void {
+  const { key, currentTarget: dialog } = event;
+  const target = event.target as Element;
+  const body = dialog.querySelector('[data-slot=elicitation-body]');
+  const isFree = target === dialog || target.matches('button, [data-slot=elicitation-title]');
+  if (!body || body.contains(target) || !isFree || event.defaultPrevented) return;
+  const { clientHeight, scrollHeight } = body;
+  const distances: Readonly<Record<string, number>> = {
+    ArrowDown: line,
+    ArrowUp: -line,
+    PageDown: clientHeight * 0.9,
+    PageUp: -clientHeight * 0.9,
+    End: scrollHeight,
+    Home: -scrollHeight,
+  };
+  const distance = distances[key];
+  if (distance === undefined) return;
+  event.preventDefault();
+  body.scrollTop += distance;
 }
 
 /** Whether an event hit the backdrop. Its target is then the dialog itself, at a point outside the dialog's box. */

@@ -72,6 +72,9 @@ export function ElicitationOutlet({
     <loaded.Notice server={drawable.server} onReview={open} />
   );
   const outcome = loaded && ended && <loaded.Outcome action={ended} />;
+  const arrival = loaded && drawable && presentation === 'inline' && (
+    <loaded.Arrival key={drawable.id} server={drawable.server} />
+  );
   return (
     <>
       {/* Always drawn: a live region that appears together with its words is not read out. */}
@@ -81,7 +84,7 @@ export function ElicitationOutlet({
         tabIndex={-1}
         data-slot={notice ? undefined : 'elicitation-status'}
       >
-        {notice || outcome}
+        {notice || outcome || arrival}
       </div>
       {loaded && drawable && isOpen && (
         <loaded.Current

@@ -25,6 +25,7 @@ export function createInterruption(homeRef: RefObject<Element | null>): Interrup
   const listeners = new Set<() => void>();
   let openId: string | undefined;
   let keyAt = -Infinity;
+  let editor: HTMLElement | undefined;
   let timer: ReturnType<typeof setInterval> | undefined;
 
   function open(requestId: string | undefined): void {
@@ -35,7 +36,7 @@ export function createInterruption(homeRef: RefObject<Element | null>): Interrup
   }
 
   const isFree = (quiet: number) =>
-    performance.now() - keyAt >= quiet && !isEditing(homeRef.current!);
+    performance.now() - keyAt >= quiet && !editorIn(homeRef.current!);
 
   return {
     subscribe(listener) {
@@ -47,7 +48,9 @@ export function createInterruption(homeRef: RefObject<Element | null>): Interrup
       const keydown = ({ key }: KeyboardEvent) => {
         // Enter and Space may press a button, or scroll the page.
         const isPress = key === 'Enter' || key === ' ';
-        if (!isPress || isEditing(homeRef.current!)) keyAt = performance.now();
+        const editing = editorIn(homeRef.current!);
+        if (!isPress || editing) keyAt = performance.now();
+        editor = editing ?? editor;
       };
       const view = homeRef.current!.ownerDocument.defaultView!;
       const end = listen(view, { keydown }, { capture: true });
@@ -58,6 +61,7 @@ export function createInterruption(homeRef: RefObject<Element | null>): Interrup
     },
     present(requestId) {
       clearInterval(timer);
+      editor = editorIn(homeRef.current!) ?? editor;
       // A person who has just answered another dialog is not typing elsewhere.
       const isHere = openId !== undefined;
       if (requestId === undefined || isHere || isFree(typingFor)) {
@@ -68,14 +72,20 @@ export function createInterruption(homeRef: RefObject<Element | null>): Interrup
         if (isFree(idleAfter)) open(requestId);
       }, checkInterval);
     },
-    open,
+    open(requestId) {
+      // A dialog returns focus to where it was: to the text, and not to the note's button, which goes.
+      if (editor?.isConnected) editor.focus({ preventScroll: true });
+      open(requestId);
+    },
   };
 }
 
-/** Whether focus is in something that takes typed text. */
-function isEditing({ ownerDocument }: Element): boolean {
+/** What takes typed text and has focus. */
+function editorIn({ ownerDocument }: Element): HTMLElement | undefined {
+  const focused = deepestFocus(ownerDocument);
   // What has focus inside another page cannot be seen, so every such page counts. Electron has `webview`.
-  return !!deepestFocus(ownerDocument)?.matches(
+  const isEditor = focused?.matches(
     ':read-write, iframe, frame, object, embed, webview, fencedframe, [role=textbox], [role=searchbox], [role=combobox]',
   );
+  return isEditor ? (focused as HTMLElement) : undefined;
 }

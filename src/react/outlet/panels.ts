@@ -3,6 +3,7 @@
  * host nothing.
  */
 
+export { Arrival } from './Arrival.tsx';
 export { codeFor } from './codeFor.ts';
 export { Current } from './Current.tsx';
 export { Notice } from './Notice.tsx';

@@ -10,19 +10,20 @@ import { useBrowserLayoutEffect } from '../dom/useBrowserLayoutEffect.ts';
  * @param homeRef the element that stays, before the panel
  */
 export function useFocusAfterwards(homeRef: RefObject<HTMLElement | null>): void {
-  useBrowserLayoutEffect(
+  useBrowserLayoutEffect(() => {
+    const home = homeRef.current!;
+    const rootOf = () => home.getRootNode() as Document | ShadowRoot;
+    const focusNext = () => {
+      const next = home.nextElementSibling;
+      const find = (slot: string) => next?.querySelector<HTMLElement>(`[data-slot=${slot}]`);
+      (find('elicitation-silenced') ?? find('elicitation-title') ?? home).focus();
+    };
+    // The last panel went before this one was loaded.
+    if (rootOf().activeElement === home) focusNext();
     // It runs while the panel is still in the document.
-    () => () => {
-      const home = homeRef.current;
-      const root = home?.getRootNode() as Document | ShadowRoot | undefined;
-      if (!root?.activeElement?.closest('[data-slot=elicitation]')) return;
-      setTimeout(() => {
-        if (focusedNear(home!)) return;
-        const next = home!.nextElementSibling;
-        const find = (slot: string) => next?.querySelector<HTMLElement>(`[data-slot=${slot}]`);
-        (find('elicitation-silenced') ?? find('elicitation-title') ?? home!).focus();
-      });
-    },
-    [homeRef],
-  );
+    return () => {
+      if (!rootOf().activeElement?.closest('[data-slot=elicitation]')) return;
+      setTimeout(() => focusedNear(home) || focusNext());
+    };
+  }, [homeRef]);
 }

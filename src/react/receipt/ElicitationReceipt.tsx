@@ -8,6 +8,7 @@ import { useTimeZone } from '../settings/useTimeZone.ts';
 import { closedWords } from '../frame/Closed.tsx';
 import { Frame } from '../frame/Frame.tsx';
 import { ServerMessage } from '../frame/ServerMessage.tsx';
+import { useScrollable } from '../frame/useScrollable.ts';
 import { ReceiptAnswers } from './ReceiptAnswers.tsx';
 import { ourText, serverLines } from '../frame/textProps.tsx';
 
@@ -30,6 +31,7 @@ export interface ElicitationReceiptProps {
 export function ElicitationReceipt({ receipt, className }: ElicitationReceiptProps) {
   const say = useMessages();
   const messageId = useId();
+  const outcomeId = useId();
   const { server, message, action, at, url, answers = [] } = receipt;
   return (
     <Frame
@@ -41,18 +43,31 @@ export function ElicitationReceipt({ receipt, className }: ElicitationReceiptPro
       <div data-slot="elicitation-body">
         {message !== '' && <ServerMessage id={messageId} text={message} />}
         <p
+          id={outcomeId}
           data-slot="elicitation-outcome"
           data-action={action}
           {...ourText(say(closedWords[action]))}
         />
-        {url !== undefined && (
-          <p dir="ltr" translate="no" data-slot="elicitation-url">
-            <bdi {...serverLines(url, maxUrlLength, say)} />
-          </p>
-        )}
+        {url !== undefined && <ReceiptUrl url={url} labelId={outcomeId} />}
         <ReceiptAnswers answers={answers} />
       </div>
     </Frame>
+  );
+}
+
+function ReceiptUrl({ url, labelId }: { url: string; labelId: string }) {
+  const say = useMessages();
+  const { scrollRef, isScrollable } = useScrollable(true);
+  return (
+    <p
+      ref={scrollRef}
+      dir="ltr"
+      translate="no"
+      data-slot="elicitation-url"
+      {...(isScrollable && { tabIndex: 0, role: 'group', 'aria-labelledby': labelId })}
+    >
+      <bdi {...serverLines(url, maxUrlLength, say)} />
+    </p>
   );
 }
 

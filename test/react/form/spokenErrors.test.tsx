@@ -27,6 +27,14 @@ describe('FORM-6 screen readers are told of an error', () => {
     expect(told()).toBe('');
   });
 
+  test('of a note as well', async () => {
+    const price = { type: 'string', title: 'Price', minLength: 1, default: 'x' };
+    const { user } = drawElicitation(ask({ price, note: { type: 'string' } }));
+    await user.clear(box('Price'));
+    await user.tab();
+    await waitFor(() => expect(told()).toMatch(/^PriceNothing will be sent for this/));
+  });
+
   test('again when another is wrong', async () => {
     const { user } = drawElicitation(request);
     await user.type(box('Name'), 'A');

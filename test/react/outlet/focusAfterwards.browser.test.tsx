@@ -95,6 +95,14 @@ describe('HOST-4 what is told when a request is over', () => {
     expect(screen.queryByText('You canceled.')).toBeNull();
   });
 
+  test('that a request has appeared in place, where it takes no focus', async () => {
+    const { ask } = renderChat('inline');
+    button('Before').focus();
+    await ask('One');
+    await waitFor(() => expect(region()).toMatch(/One.* has a question for you/));
+    expect(button('Before')).toHaveFocus();
+  });
+
   test('not what another request got, when this one is withdrawn', async () => {
     const { queue, ask } = renderChat('dialog');
     const controller = new AbortController();

@@ -103,6 +103,8 @@ describe('TRUST-7 a dialog steals neither focus nor keystrokes', () => {
     expect(screen.queryByText('Example has a question for you.')).toBeNull();
     await userEvent.keyboard('{Escape}');
     await expect(answer).resolves.toEqual({ action: 'cancel' });
+    // The note's button has gone, and the text is what the person came from.
+    await waitFor(() => expect(composer).toHaveFocus());
   });
 
   test('a key pressed within the last second counts, wherever the focus is', async () => {
