@@ -13,6 +13,7 @@ import type { AnswerStatus } from '../request/useAnswerOnce.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
 import { useModalDialog, type DismissedBy } from './useModalDialog.ts';
 import { useBrowserLayoutEffect } from '../dom/useBrowserLayoutEffect.ts';
+import { useElicitationSettings } from '../settings/ElicitationSettings.ts';
 import { useColorScheme } from '../settings/colorScheme.ts';
 import { AsideWords } from './AsideWords.ts';
 import { Head } from './Head.tsx';
@@ -116,7 +117,10 @@ function useAsideWords({ aside }: FrameProps): ReadonlyMap<string, string> {
 }
 
 function useRootProps({ className, onMouseDown, presentation, status, level }: FrameProps) {
+  const { messages, locale } = useElicitationSettings();
   return {
+    // A host may set a locale for its numbers alone. Who translates the heading has translated the rest.
+    lang: messages.asks && locale,
     className,
     onMouseDown,
     'data-slot': 'elicitation',

@@ -3,6 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { Elicitation, ElicitationProvider } from 'react-mcp-elicitation';
+import { de } from 'react-mcp-elicitation/locales/de';
 import { elicitations } from 'react-mcp-elicitation/testing';
 
 const server = { name: 'Example' };
@@ -74,4 +75,17 @@ test('FORM-12 another time zone, or other controls, keep what was entered', asyn
   await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
   const content = { at: '2026-03-01T01:00:00Z', sure: false, notify: true };
   expect(onRespond).toHaveBeenCalledWith({ action: 'accept', content });
+});
+
+test('HOST-6 translated words are in their language, and others in the page’s', () => {
+  const request = elicitations.text;
+  const draw = (messages: object) => (
+    <ElicitationProvider locale="de" messages={messages}>
+      <Elicitation {...{ request, server }} onRespond={() => {}} />
+    </ElicitationProvider>
+  );
+  const { rerender } = render(draw({ accept: 'Send' }));
+  expect(screen.getByRole('region')).not.toHaveAttribute('lang');
+  rerender(draw(de));
+  expect(screen.getByRole('region')).toHaveAttribute('lang', 'de');
 });

@@ -74,7 +74,7 @@ const words: Readonly<
 };
 
 /** Examples of formats that a person has to type as text. */
-const examples: Readonly<Partial<Record<Format, string>>> = {
+export const examples: Readonly<Partial<Record<Format, string>>> = {
   uuid: '123e4567-e89b-12d3-a456-426614174000',
   time: '15:30:00',
   duration: 'P1DT12H',

@@ -1,9 +1,14 @@
 import type { Field, NumberField } from '../../../core/index.ts';
 import type { FormMessages } from '../../../locales/messages.ts';
+import { examples } from './describeIssue.ts';
 import type { Say } from '../../settings/ElicitationSettings.ts';
 
-/** Describes a field's limits, to be shown before anyone breaks them. Undefined for a field without limits. */
+/** Describes a field's limits, or how its answer is written, to be shown before anyone breaks them. Undefined for a field without limits. */
 export function describeLimits(field: Field, say: Say): string | undefined {
+  // Nobody guesses how a duration is written.
+  if (field.kind === 'text' && field.format === 'duration') {
+    return say('errorFormat', { example: examples.duration! });
+  }
   const words = wordsFor[field.kind];
   if (!words) return undefined;
   if (field.kind !== 'number') return describe(field as unknown as Limits, words, say);

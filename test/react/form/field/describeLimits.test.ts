@@ -49,6 +49,7 @@ test.each([
     undefined,
   ],
   [{ type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER }, '1 or more'],
+  [{ type: 'string', format: 'duration' }, 'Write it like this: P1DT12H'],
   [{ type: 'integer', format: 'int32' }, undefined],
   [{ type: 'integer', format: 'uint32' }, '0 or more'],
   [{ type: 'integer', format: 'uint8', minimum: 1 }, '1 to 255'],
