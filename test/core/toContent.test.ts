@@ -337,3 +337,17 @@ test.each(['ada@bücher\\shop.de', 'ada@bücher.de/x', 'ada@bücher.de:25', 'ada
     expect('issues' in result && result.issues[0]!.params['ascii']).toBe(undefined);
   },
 );
+
+test.each([
+  ['https://münchen.de/straße', 'https://xn--mnchen-3ya.de/stra%C3%9Fe'],
+  ['https://a.example/a b', 'https://a.example/a%20b'],
+  ['https://a.example/a\nb', 'https://a.example/ab'],
+  ['www.example.com/x', 'https://www.example.com/x'],
+  ['Ada Lovelace', undefined],
+  ['a.b@example.com', undefined],
+  ['https://a b', undefined],
+])('FORM-6 for the address %j, %j is offered', (text, ascii) => {
+  const result = required({ type: 'string', format: 'uri' }).toContent({ f0: text });
+  expect(result).toMatchObject({ issues: [{ code: 'format' }] });
+  expect('issues' in result && result.issues[0]!.params['ascii']).toBe(ascii);
+});

@@ -32,6 +32,19 @@ function isAuthority(authority: string): boolean {
   return futureAddress.test(literal) || isIpv6(literal, isIpv4);
 }
 
+/** The time that engines need for a domain grows with the square of its length. */
+const longestOffered = 2000;
+
+/** How a browser would write an address that is no URI as it was typed. It is offered to the person and never filled in. */
+export function asciiUri(text: string): string | undefined {
+  if (text.length > longestOffered) return undefined;
+  const hasScheme = /^[a-z][a-z\d+.-]*:/i.test(text);
+  if (!hasScheme && !/^[^\s/?#@.]+(?:\.[^\s/?#@.]+)+(?:[/?#]|$)/.test(text)) return undefined;
+  const typed = hasScheme ? text : `https://${text}`;
+  const href = URL.canParse(typed) ? new URL(typed).href : '';
+  return isUri(href) ? href : undefined;
+}
+
 /** `mailto:` alone is a URI; ajv and @cfworker/json-schema refuse it. */
 export function uriAdvice(text: string): string | undefined {
   return components.exec(text)?.[1] === '' ? 'empty-path' : undefined;

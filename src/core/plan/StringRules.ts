@@ -4,6 +4,7 @@ import type { CompileContext } from './CompileContext.ts';
 import { finding } from './FieldPlan.ts';
 import { asciiEmail } from '../formats/email.ts';
 import { formats, isFormat, type Format } from '../formats/formats.ts';
+import { asciiUri } from '../formats/uri.ts';
 import type { CompiledPattern } from '../pattern/compilePattern.ts';
 import type { StepBudget } from '../pattern/StepBudget.ts';
 
@@ -14,6 +15,12 @@ export interface StringAssertions {
   readonly pattern?: string;
   readonly format?: string;
 }
+
+/** A valid spelling of what was typed. */
+const offers: Partial<Record<Format, (text: string) => string | undefined>> = {
+  email: asciiEmail,
+  uri: asciiUri,
+};
 
 /** The assertions on a string, compiled (JSON Schema 2020-12 validation §6.3 and §7). */
 export class StringRules {
@@ -53,7 +60,7 @@ export class StringRules {
       const advice = rule.advice(value);
       if (advice) findings.push(finding('portability', { advice }));
     } else if (format) {
-      const ascii = format === 'email' ? asciiEmail(value) : undefined;
+      const ascii = offers[format]?.(value);
       findings.push(finding('format', { format, ...(ascii !== undefined && { ascii }) }));
     }
     if (compiled) {
