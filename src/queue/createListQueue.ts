@@ -5,41 +5,16 @@ import {
   type ElicitResult,
   type ElicitUrlRequest,
   type ParseElicitRequestOptions,
-  type UrlAccept,
 } from '../protocol/index.ts';
 import { createRequestQueue } from './createRequestQueue.ts';
 import type { DraftStorage } from './DraftStorage.ts';
 import { formRules, loadFormRules } from './formRules.ts';
+import { ListedEntry, type ListedRequest } from './ListedEntry.ts';
 import type { OutletQueue } from './OutletQueue.ts';
 import type { RequestQueueOptions } from './RequestQueue.ts';
 import { serverKey } from './serverKey.ts';
-import type { Draft, ElicitationServer, Round } from './types.ts';
+import type { Draft } from './types.ts';
 import { withholdSecrets } from './withholdSecrets.ts';
-
-/** A request that a host keeps itself. */
-export interface ListedRequest {
-  /** Identifies the request. It stays the same as long as the host has the request. */
-  readonly id: string;
-  /** The params of the `elicitation/create` request, as they came. */
-  readonly params: unknown;
-  /** Who asks, in the host's words. */
-  readonly server: ElicitationServer;
-  /**
-   * Abort it when the request is withdrawn. Taking the request off the list withdraws it as well. With the abort reason
-   * `'answered-elsewhere'` or `'timed-out'`, the person is told that instead.
-   */
-  readonly signal?: AbortSignal | undefined;
-  /** When the call that it belongs to will be given up, in milliseconds since the epoch. */
-  readonly deadline?: number | undefined;
-  /** Multi round trips: which round it is. */
-  readonly round?: Round | undefined;
-  /** URL mode: when an accept is sent. Default: as its page is opened, if the request has an `elicitationId`. */
-  readonly urlAccept?: UrlAccept | undefined;
-  /** URL mode: the page has been opened before, as far as the host knows. Read once. */
-  readonly isOpened?: boolean | undefined;
-  /** URL mode: the server has said that the page is done. */
-  readonly isCompleted?: boolean | undefined;
-}
 
 type Elicitation = ElicitFormRequest | ElicitUrlRequest;
 
@@ -54,8 +29,8 @@ export interface ListHost {
 export interface ListQueue extends OutletQueue {
   /** Takes the list as it is now. New requests are asked. A request that is gone without an answer was withdrawn. */
   take: (requests: readonly ListedRequest[]) => void;
-  /** The host's id of a pending request that is on its list. A host may use an id again, for another request. */
-  hostIdOf: (id: string) => string | undefined;
+  /** What the host said of a request on screen, and whether that is still on its list. A host may use its id again. */
+  entryOf: (id: string) => Pick<ListedEntry, 'request' | 'isListed'> | undefined;
 }
 
 /**
@@ -71,16 +46,10 @@ export function createListQueue(
 ): ListQueue {
   const { drafts, validation } = options;
   const queue = createRequestQueue({ rendererTimeout: Infinity, drafts, validation });
-  interface Entry {
-    request: ListedRequest;
-    /** Its id in this queue. A host may use an id again, while the request before it is still on screen. */
-    readonly ownId: string;
-    readonly leave: () => void;
-  }
-  const listed = new Map<string, Entry>();
+  const listed = new Map<string, ListedEntry>();
   /** Requests that are gone from the list, by id. They may still be on screen. */
-  const gone = new Map<string, ListedRequest>();
-  /** Answers that were lost after their request had left the list. A host that puts it there again gets them as a draft. */
+  const gone = new Map<string, ListedEntry>();
+  /** Answers that were lost after they had counted as arrived. A host that lists the request again gets them as a draft. */
   const lost = new Map<
     string,
     { readonly request: ListedRequest; readonly result: ElicitResult }
@@ -89,47 +58,21 @@ export function createListQueue(
 
   function ask(host: ListedRequest, ownId: string): void {
     const { id, params, server, signal, isOpened, isCompleted } = host;
-    const withdrawal = new AbortController();
-    let answering = 0;
-    let left: () => void = () => {};
-    const hasLeft = new Promise<void>((resolve) => {
-      left = resolve;
-    });
+    const entry = new ListedEntry(host, ownId);
     const deliver = (request: Elicitation, result: ElicitResult) => {
-      // From now on, a host that takes the request off its list has the answer. It may do so at once.
-      answering++;
-      const end = () => void answering--;
-      try {
-        const arrival = onRespond(id, result);
-        if (typeof arrival?.then === 'function') {
-          arrival.then(undefined, async () => {
-            if (listed.get(id) === entry) return;
-            const { result: kept } = await withholdSecrets(request, result);
-            lost.set(id, { request: host, result: kept });
-          });
-          return Promise.race([arrival, hasLeft]).finally(end);
-        }
-      } catch (error) {
-        end();
-        throw error;
-      }
-      end();
-      return undefined;
-    };
-    const entry: Entry = {
-      request: host,
-      ownId,
-      leave() {
-        if (answering > 0) left();
-        else withdrawal.abort();
-      },
+      const keep = async () => {
+        if (isWaiting(ownId)) return;
+        const { result: kept } = await withholdSecrets(request, result);
+        lost.set(id, { request: host, result: kept });
+      };
+      return entry.give(result, onRespond, () => void keep());
     };
     const before = lost.get(id);
     lost.delete(id);
     listed.set(id, entry);
     if (queue.isSilenced(server)) {
       // If the decline does not arrive, the person is asked.
-      void decline(id).catch(() => listed.has(id) && put());
+      void decline(id).catch(() => listed.get(id) === entry && put());
       return;
     }
     put();
@@ -139,7 +82,7 @@ export function createListQueue(
         const request = parseElicitRequest(params, options);
         if (request.mode === 'form') void loadFormRules().catch(() => {});
         const { deadline, round, urlAccept } = host;
-        const signals = signal ? [signal, withdrawal.signal] : [withdrawal.signal];
+        const signals = signal ? [signal, entry.withdrawal.signal] : [entry.withdrawal.signal];
         const draft =
           before && isSame(before.request, host) ? draftOf(request, before.result) : undefined;
         const asking = { id: ownId, deadline, round, urlAccept, signals, draft };
@@ -157,48 +100,56 @@ export function createListQueue(
   // Async, so that an error that the host throws rejects the promise.
   const decline = async (id: string) => onRespond(id, { action: 'decline' });
 
-  const isOnList = (id: string) => queue.getSnapshot().some((pending) => pending.id === id);
+  const shown = (ownId: string) => queue.getSnapshot().find(({ id }) => id === ownId);
+  const isWaiting = (ownId: string) => {
+    const pending = shown(ownId);
+    return pending !== undefined && !pending.closed && !pending.isAnswered;
+  };
+  /** What a request is called while the one before it is still on screen under its id. */
+  const freshId = (id: string) => (shown(id) ? `${id} ${++askedAgain}` : id);
+
+  function update(entry: ListedEntry, request: ListedRequest): void {
+    const { deadline, round, isCompleted } = request;
+    const known = entry.request;
+    entry.request = request;
+    if (
+      known.deadline !== deadline ||
+      known.isCompleted !== isCompleted ||
+      known.round?.round !== round?.round
+    ) {
+      queue.revise(entry.ownId, { deadline, round, isCompleted: isCompleted ?? false });
+    }
+  }
 
   return {
     ...queue,
-    hostIdOf(ownId) {
-      for (const [id, entry] of listed) if (entry.ownId === ownId) return id;
-      return undefined;
+    entryOf(ownId) {
+      const entries = [...listed.values(), ...gone.values()];
+      return entries.find((entry) => entry.ownId === ownId);
     },
     take(requests) {
-      for (const id of gone.keys()) if (!isOnList(id)) gone.delete(id);
+      for (const [id, { ownId }] of gone) if (!shown(ownId)) gone.delete(id);
       const ids = new Set(requests.map(({ id }) => id));
-      for (const [id, { request, leave }] of listed) {
+      for (const [id, entry] of listed) {
         if (ids.has(id)) continue;
         listed.delete(id);
-        gone.set(id, request);
-        leave();
+        gone.set(id, entry);
+        entry.leave();
       }
       for (const request of requests) {
-        const before = listed.get(request.id);
-        if (!before) {
-          const last = gone.get(request.id);
-          const isAnother = last !== undefined && !isSame(last, request);
-          gone.delete(request.id);
-          ask(request, isAnother ? `${request.id} ${++askedAgain}` : request.id);
-          continue;
-        }
-        if (!isSame(before.request, request)) {
+        const { id } = request;
+        const known = listed.get(id) ?? gone.get(id);
+        gone.delete(id);
+        if (!known) ask(request, freshId(id));
+        else if (!isSame(known.request, request)) {
           // The person answers what is on screen, and that must not count for another question.
-          before.leave();
-          ask(request, `${request.id} ${++askedAgain}`);
-          continue;
-        }
-        const { deadline, round, isCompleted } = request;
-        const known = before.request;
-        before.request = request;
-        if (
-          known.deadline !== deadline ||
-          known.isCompleted !== isCompleted ||
-          known.round?.round !== round?.round
-        ) {
-          queue.revise(before.ownId, { deadline, round, isCompleted: isCompleted ?? false });
-        }
+          known.giveWay();
+          ask(request, freshId(id));
+        } else if (listed.has(id) || isWaiting(known.ownId)) {
+          known.comeBack();
+          listed.set(id, known);
+          update(known, request);
+        } else ask(request, known.ownId);
       }
     },
   };

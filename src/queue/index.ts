@@ -1,4 +1,5 @@
-export { createListQueue, type ListedRequest } from './createListQueue.ts';
+export { createListQueue } from './createListQueue.ts';
+export type { ListedRequest } from './ListedEntry.ts';
 export { createDraftStore } from './createDraftStore.ts';
 export { createRequestQueue } from './createRequestQueue.ts';
 export type { OutletQueue } from './OutletQueue.ts';

@@ -17,7 +17,8 @@ export interface ElicitationRequestsProps extends Omit<ElicitationOutletProps, '
   requests: readonly HostRequest[];
   /**
    * Receives the answer to a request, like `onRespond` of `Elicitation`: it may return a promise that says when the answer
-   * has arrived, or why not. Take the request off the list once it is answered, at once or later.
+   * has arrived, or why not. Take the request off the list once it is answered, at once or later. A promise that is pending
+   * then is still awaited, for ten seconds.
    */
   onRespond: (id: string, result: ElicitResult) => void | PromiseLike<void>;
   /** Called once for each request that cannot be shown. Answer the server with this error, often an `ElicitRequestError`. */
@@ -64,12 +65,11 @@ export function ElicitationRequests({
     ),
   );
   useBrowserLayoutEffect(() => queue.take(requests), [queue, requests]);
-  const noteOf = (hostId: string | undefined) => requests.find(({ id }) => id === hostId)?.note;
-  return (
-    <ElicitationOutlet
-      {...props}
-      {...{ queue, validation }}
-      note={({ id }) => noteOf(queue.hostIdOf(id))}
-    />
-  );
+  const noteOf = (ownId: string) => {
+    const entry = queue.entryOf(ownId);
+    const { request, isListed }: { request?: HostRequest; isListed?: boolean } = entry ?? {};
+    // Of a listed request, the queue may not have taken the newest yet.
+    return ((isListed && requests.find(({ id }) => id === request?.id)) || request)?.note;
+  };
+  return <ElicitationOutlet {...props} {...{ queue, validation }} note={({ id }) => noteOf(id)} />;
 }

@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import {
   ElicitationRequests,
   type ElicitationRequestsProps,
@@ -36,12 +36,19 @@ function host(first: readonly HostRequest[], more: Partial<ElicitationRequestsPr
     </StrictMode>
   );
   const { rerender } = render(element(first));
+  const draw = (...requests: readonly HostRequest[]) => rerender(element(requests));
   return {
     onRespond,
     onError,
-    show: (...requests: readonly HostRequest[]) => act(async () => rerender(element(requests))),
+    draw,
+    show: (...requests: readonly HostRequest[]) => act(async () => draw(...requests)),
   };
 }
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 const button = (name: string) => screen.getByRole('button', { name });
 
@@ -170,17 +177,127 @@ describe('FORM-15 an answer by id that travels', () => {
     expect(onRespond.mock.calls.map(([id]) => id)).toEqual(['a', 'b', 'c']);
     await show(request('a'), request('d'));
     await waitFor(() => expect(onRespond).toHaveBeenCalledTimes(4));
-    await userEvent.click(button('Next request'));
+    // The answers to `b` and `c` are on their way.
+    for (let skipped = 0; skipped < 3; skipped++) await userEvent.click(button('Next request'));
     expect(await screen.findByText('Question d')).toBeVisible();
   });
 
-  test('has arrived where the host takes the request off its list', async () => {
+  test('has arrived when its request has been off the list for ten seconds, if nothing else says so', async () => {
     const onRespond = () => new Promise<void>(() => {});
-    const { show } = host([request('a'), request('b')], { onRespond });
-    await userEvent.click(button('Decline'));
+    const { show } = host([request('a', { note: 'For Ada.' }), request('b')], { onRespond });
+    vi.useFakeTimers();
+    fireEvent.click(button('Decline'));
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
     await show(request('b'));
+    await act(() => vi.advanceTimersByTimeAsync(9999));
+    expect(screen.getByText('Question a')).toBeVisible();
+    expect(screen.getByText('For Ada.')).toBeVisible();
+    expect(button('Sending…')).toBeVisible();
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    vi.useRealTimers();
     expect(screen.getByText('Question b')).toBeVisible();
     expect(screen.queryByText('The request was withdrawn.')).toBeNull();
+  });
+
+  describe('from a host that takes its request off the list before it has arrived', () => {
+    /** A host that takes a request off as soon as it is answered, in the order in which stores do: before it sends. */
+    function hasty() {
+      const journeys: { arrive: () => void; lose: (error: Error) => void }[] = [];
+      const onRespond = vi.fn<(id: string, result: ElicitResult) => Promise<void>>(async () => {
+        draw();
+        await new Promise<void>((arrive, lose) => void journeys.push({ arrive, lose }));
+      });
+      const { draw, show } = host([request('a')], { onRespond });
+      return { onRespond, journeys, show };
+    }
+    const fill = async () => {
+      await userEvent.type(screen.getByRole('textbox'), 'Ada');
+      await userEvent.click(button('Accept'));
+    };
+    const content = { name: 'Ada' };
+
+    test('is on its way until it has arrived', async () => {
+      const { journeys } = hasty();
+      await fill();
+      expect(await screen.findByRole('button', { name: 'Sending…' })).toBeVisible();
+      expect(screen.queryByText('You accepted.')).toBeNull();
+      await act(async () => journeys[0]!.arrive());
+      expect(await screen.findByText('You accepted.')).toBeInTheDocument();
+      expect(screen.queryByRole('region')).toBeNull();
+    });
+
+    test('comes back as it was filled when it is lost, and can be sent again', async () => {
+      const { onRespond, journeys } = hasty();
+      await fill();
+      await act(async () => journeys[0]!.lose(new Error('HTTP 500')));
+      expect(screen.getByRole('alert')).toHaveTextContent('HTTP 500');
+      expect(screen.getByRole('textbox')).toHaveValue('Ada');
+      await userEvent.click(button('Accept'));
+      await act(async () => journeys[1]!.arrive());
+      expect(await screen.findByText('You accepted.')).toBeInTheDocument();
+      expect(onRespond.mock.calls).toEqual([
+        ['a', { action: 'accept', content }],
+        ['a', { action: 'accept', content }],
+      ]);
+    });
+
+    test('is not awaited for good either when it is sent again', async () => {
+      const { journeys } = hasty();
+      await fill();
+      await act(async () => journeys[0]!.lose(new Error('HTTP 500')));
+      vi.useFakeTimers();
+      fireEvent.click(button('Decline'));
+      await act(() => vi.advanceTimersByTimeAsync(10_000));
+      vi.useRealTimers();
+      expect(screen.queryByRole('region')).toBeNull();
+    });
+
+    test('can be canceled when it is lost, and the cancel ends it though it is lost too', async () => {
+      const reported = vi.fn();
+      vi.stubGlobal('reportError', reported);
+      const { onRespond, journeys } = hasty();
+      await fill();
+      await act(async () => journeys[0]!.lose(new Error('HTTP 404')));
+      await userEvent.click(button('Cancel'));
+      const error = new Error('HTTP 404');
+      await act(async () => journeys[1]!.lose(error));
+      expect(onRespond).toHaveBeenLastCalledWith('a', { action: 'cancel' });
+      expect(await screen.findByText('You canceled.')).toBeInTheDocument();
+      expect(reported).toHaveBeenCalledExactlyOnceWith(error);
+    });
+
+    test('is that of the request which is there again', async () => {
+      const { onRespond, journeys, show } = hasty();
+      await fill();
+      await act(async () => journeys[0]!.lose(new Error('HTTP 500')));
+      await show(request('a'));
+      expect(screen.getByRole('alert')).toHaveTextContent('HTTP 500');
+      expect(screen.getByRole('textbox')).toHaveValue('Ada');
+      onRespond.mockResolvedValue();
+      await userEvent.click(button('Accept'));
+      await show(request('a'));
+      expect(screen.queryByRole('region')).toBeNull();
+    });
+
+    test('makes room for another question under the same id', async () => {
+      const { journeys, show } = hasty();
+      await fill();
+      await screen.findByRole('button', { name: 'Sending…' });
+      await show(request('a', { params: { ...nameForm, message: 'Another?' } }));
+      expect(await screen.findByText('Another?')).toBeVisible();
+      await act(async () => journeys[0]!.lose(new Error('HTTP 500')));
+      expect(screen.queryByRole('alert')).toBeNull();
+    });
+
+    test('is withdrawn when it is lost and its id is that of another question', async () => {
+      const { journeys, show } = hasty();
+      await fill();
+      await act(async () => journeys[0]!.lose(new Error('HTTP 500')));
+      await show(request('a', { params: { ...nameForm, message: 'Another?' } }));
+      expect(screen.getByText('The request was withdrawn.')).toBeVisible();
+      await userEvent.click(button('Dismiss'));
+      expect(await screen.findByText('Another?')).toBeVisible();
+    });
   });
 });
 
@@ -202,7 +319,7 @@ describe('URL-6 a page that is open', () => {
   });
 });
 
-test('FORM-15 a host that takes a request off at once, and puts it back as its answer is lost, has it back as it was filled', async () => {
+test('FORM-15 a host that puts a request back, because its answer is lost after all, has it back as it was filled', async () => {
   const journeys: ((error: Error) => void)[] = [];
   const secret = { type: 'string', title: 'Password' };
   const params = ask({ name: { type: 'string' }, password: secret });
@@ -213,7 +330,11 @@ test('FORM-15 a host that takes a request off at once, and puts it back as its a
   await userEvent.type(await screen.findByRole('textbox', { name: 'name' }), 'Ada');
   await userEvent.type(screen.getByLabelText('Password', { selector: 'input' }), 's3cret');
   await userEvent.click(button('Accept'));
+  vi.useFakeTimers();
   await show();
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  vi.useRealTimers();
+  expect(screen.queryByRole('region')).toBeNull();
   await act(async () => journeys[0]!(new Error('offline')));
   await show(asked);
   expect(await screen.findByRole('textbox', { name: 'name' })).toHaveValue('Ada');

@@ -1,0 +1,134 @@
+import type { ElicitResult, UrlAccept } from '../protocol/index.ts';
+import { shielded } from './shielded.ts';
+import type { ElicitationServer, Round } from './types.ts';
+
+/** A request that a host keeps itself. */
+export interface ListedRequest {
+  /** Identifies the request. It stays the same as long as the host has the request. */
+  readonly id: string;
+  /** The params of the `elicitation/create` request, as they came. */
+  readonly params: unknown;
+  /** Who asks, in the host's words. */
+  readonly server: ElicitationServer;
+  /**
+   * Abort it when the request is withdrawn. Taking the request off the list withdraws it as well. With the abort reason
+   * `'answered-elsewhere'` or `'timed-out'`, the person is told that instead.
+   */
+  readonly signal?: AbortSignal | undefined;
+  /** When the call that it belongs to will be given up, in milliseconds since the epoch. */
+  readonly deadline?: number | undefined;
+  /** Multi round trips: which round it is. */
+  readonly round?: Round | undefined;
+  /** URL mode: when an accept is sent. Default: as its page is opened, if the request has an `elicitationId`. */
+  readonly urlAccept?: UrlAccept | undefined;
+  /** URL mode: the page has been opened before, as far as the host knows. Read once. */
+  readonly isOpened?: boolean | undefined;
+  /** URL mode: the server has said that the page is done. */
+  readonly isCompleted?: boolean | undefined;
+}
+
+/** How long an answer is awaited whose request has left the list, in milliseconds. A promise may never settle. */
+const longestTravel = 10_000;
+
+/** What a list's queue knows of a request, from when it is listed until it is no longer on screen. */
+export class ListedEntry {
+  request: ListedRequest;
+  /** Its id in the queue. A host may use an id again, while the request before it is still on screen. */
+  readonly ownId: string;
+  readonly withdrawal = new AbortController();
+  /** How many answers the host is taking, or has not sent yet. */
+  #answering = 0;
+  /** Each ends the wait for an answer that is on its way. */
+  readonly #waits = new Set<() => void>();
+  /** How long an answer may be on its way, in milliseconds. */
+  #patience = Infinity;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(request: ListedRequest, ownId: string) {
+    this.request = request;
+    this.ownId = ownId;
+  }
+
+  get isListed(): boolean {
+    return this.#patience === Infinity;
+  }
+
+  /**
+   * Gives an answer to the host. If `send` returns a promise, an answer that is long on its way may count as arrived once
+   * its request has left the list.
+   *
+   * @param onLost called when the promise rejects, however late
+   */
+  give(
+    result: ElicitResult,
+    send: (id: string, result: ElicitResult) => void | PromiseLike<void>,
+    onLost: () => void,
+  ): void | PromiseLike<void> {
+    const lost = (error: unknown) => {
+      // A host that no longer has the request cannot take it off the screen, so a cancel has to.
+      if (this.isListed || result.action !== 'cancel') throw error;
+      shielded(() => {
+        throw error;
+      });
+    };
+    // From now on, a host that takes the request off its list has the answer. It may do so at once.
+    this.#answering++;
+    let travel: Promise<void> | undefined;
+    try {
+      const arrival = send(this.request.id, result);
+      // What is no promise has arrived.
+      if (typeof arrival?.then === 'function') travel = this.#wait(arrival, lost, onLost);
+    } catch (error) {
+      lost(error);
+    } finally {
+      if (!travel) this.#answering--;
+    }
+    return travel;
+  }
+
+  /** The request is off the list. If no answer is on its way, it was withdrawn. */
+  leave(): void {
+    this.#become(longestTravel);
+  }
+
+  /** The host uses the id for another request, so that it is done with this one. */
+  giveWay(): void {
+    this.#become(0);
+  }
+
+  /** The request is on the list again. */
+  comeBack(): void {
+    this.#patience = Infinity;
+    clearTimeout(this.#timer);
+  }
+
+  #become(patience: number): void {
+    this.#patience = patience;
+    if (this.#answering > 0) this.#limit();
+    else this.withdrawal.abort();
+  }
+
+  #wait(
+    arrival: PromiseLike<void>,
+    lost: (error: unknown) => void,
+    onLost: () => void,
+  ): Promise<void> {
+    return new Promise<void>((resolve, reject) => {
+      this.#waits.add(resolve);
+      Promise.resolve(arrival)
+        .catch((error: unknown) => {
+          onLost();
+          lost(error);
+        })
+        .then(resolve, reject);
+      this.#limit();
+    }).finally(() => this.#answering--);
+  }
+
+  #limit(): void {
+    clearTimeout(this.#timer);
+    const end = () => this.#waits.forEach((resolve) => resolve());
+    if (this.#patience === 0) end();
+    else if (!this.isListed) this.#timer = setTimeout(end, this.#patience);
+  }
+}
