@@ -1,5 +1,5 @@
 import type { ElicitResult, UrlAccept } from '../protocol/index.ts';
-import { shielded } from './shielded.ts';
+import { report } from './shielded.ts';
 import type { ElicitationServer, Round } from './types.ts';
 
 /** A request that a host keeps itself. */
@@ -67,9 +67,7 @@ export class ListedEntry {
     const lost = (error: unknown) => {
       // A host that no longer has the request cannot take it off the screen, so a cancel has to.
       if (this.isListed || result.action !== 'cancel') throw error;
-      shielded(() => {
-        throw error;
-      });
+      report(error);
     };
     // From now on, a host that takes the request off its list has the answer. It may do so at once.
     this.#answering++;

@@ -13,6 +13,7 @@ import { ListedEntry, type ListedRequest } from './ListedEntry.ts';
 import type { OutletQueue } from './OutletQueue.ts';
 import type { RequestQueueOptions } from './RequestQueue.ts';
 import { serverKey } from './serverKey.ts';
+import { report } from './shielded.ts';
 import type { Draft } from './types.ts';
 import { withholdSecrets } from './withholdSecrets.ts';
 
@@ -54,6 +55,8 @@ export function createListQueue(
     string,
     { readonly request: ListedRequest; readonly result: ElicitResult }
   >();
+  /** The ids that two requests had at once. Each is reported once. */
+  const repeated = new Set<string>();
   let askedAgain = 0;
 
   function ask(host: ListedRequest, ownId: string): void {
@@ -108,6 +111,27 @@ export function createListQueue(
   /** What a request is called while the one before it is still on screen under its id. */
   const freshId = (id: string) => (shown(id) ? `${id} ${++askedAgain}` : id);
 
+  /** One request for each id: the one that is known already, or else the first. */
+  function withoutRepeats(requests: readonly ListedRequest[]): Map<string, ListedRequest> {
+    const byId = new Map<string, ListedRequest>();
+    for (const request of requests) {
+      const { id } = request;
+      const other = byId.get(id);
+      const known = listed.get(id)?.request;
+      const isKnown = other && known && !isSame(known, other) && isSame(known, request);
+      if (!other || isKnown) byId.set(id, request);
+      if (!other || repeated.has(id)) continue;
+      repeated.add(id);
+      report(
+        new Error(
+          `Two requests have the id "${id}", and the second waits until the first has left the list. Ids that servers gave ` +
+            'are unique for each connection only: put the name of the server before them.',
+        ),
+      );
+    }
+    return byId;
+  }
+
   function update(entry: ListedEntry, request: ListedRequest): void {
     const { deadline, round, isCompleted } = request;
     const known = entry.request;
@@ -129,15 +153,14 @@ export function createListQueue(
     },
     take(requests) {
       for (const [id, { ownId }] of gone) if (!shown(ownId)) gone.delete(id);
-      const ids = new Set(requests.map(({ id }) => id));
+      const now = withoutRepeats(requests);
       for (const [id, entry] of listed) {
-        if (ids.has(id)) continue;
+        if (now.has(id)) continue;
         listed.delete(id);
         gone.set(id, entry);
         entry.leave();
       }
-      for (const request of requests) {
-        const { id } = request;
+      for (const [id, request] of now) {
         const known = listed.get(id) ?? gone.get(id);
         gone.delete(id);
         if (!known) ask(request, freshId(id));

@@ -3,8 +3,13 @@ export function shielded(run: () => void): void {
   try {
     run();
   } catch (error) {
-    // Node has no `reportError`.
-    if (typeof reportError === 'function') reportError(error);
-    else console.error(error);
+    report(error);
   }
+}
+
+/** Tells a host of an error that nobody catches. */
+export function report(error: unknown): void {
+  // Node has no `reportError`.
+  if (typeof reportError === 'function') reportError(error);
+  else console.error(error);
 }

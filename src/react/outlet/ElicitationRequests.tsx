@@ -66,10 +66,11 @@ export function ElicitationRequests({
   );
   useBrowserLayoutEffect(() => queue.take(requests), [queue, requests]);
   const noteOf = (ownId: string) => {
-    const entry = queue.entryOf(ownId);
-    const { request, isListed }: { request?: HostRequest; isListed?: boolean } = entry ?? {};
-    // Of a listed request, the queue may not have taken the newest yet.
-    return ((isListed && requests.find(({ id }) => id === request?.id)) || request)?.note;
+    const { request, isListed } = queue.entryOf(ownId) ?? {};
+    const taken: HostRequest | undefined = request;
+    if (!taken || !isListed || requests.includes(taken)) return taken?.note;
+    // The queue has not taken the newest yet.
+    return (requests.find(({ id }) => id === taken.id) ?? taken).note;
   };
   return <ElicitationOutlet {...props} {...{ queue, validation }} note={({ id }) => noteOf(id)} />;
 }

@@ -142,6 +142,30 @@ describe('HOST-9 a host’s own list', () => {
     expect(screen.getByText('Question e')).toBeVisible();
   });
 
+  test('takes the first of two requests with one id, says so once, and takes the second when the first has left', async () => {
+    const reported = vi.fn();
+    vi.stubGlobal('reportError', reported);
+    const first = request('1', { note: 'For the first.' });
+    const second = request('1', { params: { ...nameForm, message: 'Of another server?' } });
+    const { onRespond, show } = host([first, second]);
+    await show(second, first);
+    expect(screen.getByText('Question 1')).toBeVisible();
+    expect(screen.getByText('For the first.')).toBeVisible();
+    expect(screen.queryByText('1 of 2')).toBeNull();
+    const error: unknown = expect.objectContaining({
+      message: expect.stringMatching(/"1".+put the name of the server before/),
+    });
+    expect(reported).toHaveBeenCalledExactlyOnceWith(error);
+    await userEvent.click(button('Decline'));
+    await show(second);
+    expect(screen.getByText('Of another server?')).toBeVisible();
+    await userEvent.click(button('Cancel'));
+    expect(onRespond.mock.calls).toEqual([
+      ['1', { action: 'decline' }],
+      ['1', { action: 'cancel' }],
+    ]);
+  });
+
   test('says of each what the host has to say', () => {
     host([request('a', { note: <b>From the workspace “Ada”</b> })]);
     expect(screen.getByText('From the workspace “Ada”')).toBeVisible();
