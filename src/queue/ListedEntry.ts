@@ -12,7 +12,8 @@ export interface ListedRequest {
   readonly server: ElicitationServer;
   /**
    * Abort it when the request is withdrawn. Taking the request off the list withdraws it as well. With the abort reason
-   * `'answered-elsewhere'` or `'timed-out'`, the person is told that instead.
+   * `'answered-elsewhere'` or `'timed-out'`, the person is told that instead. Keep it the same: once the request was
+   * answered, another signal says that the server asks again under this id.
    */
   readonly signal?: AbortSignal | undefined;
   /** When the call that it belongs to will be given up, in milliseconds since the epoch. */
@@ -43,14 +44,39 @@ export class ListedEntry {
   /** How long an answer may be on its way, in milliseconds. */
   #patience = Infinity;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #signal: AbortSignal | undefined;
+  readonly #onAbort = () => this.withdrawal.abort(this.#signal!.reason);
 
   constructor(request: ListedRequest, ownId: string) {
     this.request = request;
     this.ownId = ownId;
+    this.follow(request.signal);
   }
 
   get isListed(): boolean {
     return this.#patience === Infinity;
+  }
+
+  get isAnswering(): boolean {
+    return this.#answering > 0;
+  }
+
+  /** Whether a signal is not the one that this request has. */
+  isForeign(signal: AbortSignal | undefined): boolean {
+    return signal !== undefined && signal !== this.#signal;
+  }
+
+  /** Withdraws the request when this signal is aborted, in place of the one before. */
+  follow(signal: AbortSignal | undefined): void {
+    if (!this.isForeign(signal)) return;
+    this.unfollow();
+    this.#signal = signal!;
+    signal!.addEventListener('abort', this.#onAbort);
+    if (signal!.aborted) this.#onAbort();
+  }
+
+  unfollow(): void {
+    this.#signal?.removeEventListener('abort', this.#onAbort);
   }
 
   /**
@@ -102,7 +128,7 @@ export class ListedEntry {
 
   #become(patience: number): void {
     this.#patience = patience;
-    if (this.#answering > 0) this.#limit();
+    if (this.isAnswering) this.#limit();
     else this.withdrawal.abort();
   }
 

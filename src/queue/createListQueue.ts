@@ -60,7 +60,7 @@ export function createListQueue(
   let askedAgain = 0;
 
   function ask(host: ListedRequest, ownId: string): void {
-    const { id, params, server, signal, isOpened, isCompleted } = host;
+    const { id, params, server, isOpened, isCompleted } = host;
     const entry = new ListedEntry(host, ownId);
     const deliver = (request: Elicitation, result: ElicitResult) => {
       const keep = async () => {
@@ -75,7 +75,10 @@ export function createListQueue(
     listed.set(id, entry);
     if (queue.isSilenced(server)) {
       // If the decline does not arrive, the person is asked.
-      void decline(id).catch(() => listed.get(id) === entry && put());
+      decline(id).then(
+        () => entry.unfollow(),
+        () => listed.get(id) === entry && put(),
+      );
       return;
     }
     put();
@@ -85,16 +88,18 @@ export function createListQueue(
         const request = parseElicitRequest(params, options);
         if (request.mode === 'form') void loadFormRules().catch(() => {});
         const { deadline, round, urlAccept } = host;
-        const signals = signal ? [signal, entry.withdrawal.signal] : [entry.withdrawal.signal];
+        const signals = [entry.withdrawal.signal];
         const draft =
           before && isSame(before.request, host) ? draftOf(request, before.result) : undefined;
         const asking = { id: ownId, deadline, round, urlAccept, signals, draft };
         queue
           .enqueue(server, request, { ...asking, deliver: (result) => deliver(request, result) })
-          .catch((error: Error) => onError(id, error));
+          .catch((error: Error) => onError(id, error))
+          .finally(() => entry.unfollow());
         if (isOpened) queue.opened(ownId);
         if (isCompleted) queue.revise(ownId, { isCompleted });
       } catch (error) {
+        entry.unfollow();
         onError(id, error as Error);
       }
     }
@@ -132,10 +137,20 @@ export function createListQueue(
     return byId;
   }
 
+  /** Whether the host means a request that it has listed before, and not a new one under its id. */
+  function isMeant(known: ListedEntry, request: ListedRequest): boolean {
+    if (!isSame(known.request, request)) return false;
+    const isForeign = known.isForeign(request.signal);
+    if (known.isListed && !isForeign) return true;
+    // A signal that comes later belongs to a request that is still to be answered.
+    return isWaiting(known.ownId) && !(isForeign && known.isAnswering);
+  }
+
   function update(entry: ListedEntry, request: ListedRequest): void {
     const { deadline, round, isCompleted } = request;
     const known = entry.request;
     entry.request = request;
+    entry.follow(request.signal);
     if (
       known.deadline !== deadline ||
       known.isCompleted !== isCompleted ||
@@ -163,16 +178,16 @@ export function createListQueue(
       for (const [id, request] of now) {
         const known = listed.get(id) ?? gone.get(id);
         gone.delete(id);
-        if (!known) ask(request, freshId(id));
-        else if (!isSame(known.request, request)) {
-          // The person answers what is on screen, and that must not count for another question.
-          known.giveWay();
-          ask(request, freshId(id));
-        } else if (listed.has(id) || isWaiting(known.ownId)) {
+        if (known && isMeant(known, request)) {
           known.comeBack();
           listed.set(id, known);
           update(known, request);
-        } else ask(request, known.ownId);
+          continue;
+        }
+        // The person answers what is on screen, and that must not count for another request.
+        known?.giveWay();
+        const isThere = known && isSame(known.request, request) && shown(known.ownId)?.closed;
+        ask(request, isThere ? known.ownId : freshId(id));
       }
     },
   };

@@ -437,3 +437,68 @@ test('HOST-9 a request is the same although its host writes its params in anothe
   );
   expect(screen.getByRole('textbox')).toHaveValue('Ada');
 });
+
+describe('HOST-9 a signal tells whether a host means the same request', () => {
+  const signalled = () => {
+    const controller = new AbortController();
+    return { controller, asked: request('a', { signal: controller.signal }) };
+  };
+  const type = () => userEvent.type(screen.getByRole('textbox'), 'Ada');
+  const withdrawn = () => screen.queryByText('The request was withdrawn.');
+
+  test('once it was answered, another signal is that of another request', async () => {
+    const { onRespond, show } = host([request('a')]);
+    await type();
+    await userEvent.click(button('Accept'));
+    const { asked } = signalled();
+    await show(asked);
+    expect(screen.getByRole('textbox')).toHaveValue('');
+    await userEvent.click(button('Decline'));
+    await show(request('a', { signal: asked.signal }));
+    await show(request('a'));
+    expect(screen.queryByRole('region')).toBeNull();
+    expect(onRespond).toHaveBeenCalledTimes(2);
+  });
+
+  test('while an answer is on its way, another signal is that of another request', async () => {
+    const onRespond = vi.fn(() => new Promise<void>(() => {}));
+    const { show } = host([signalled().asked], { onRespond });
+    await userEvent.click(button('Decline'));
+    await show(signalled().asked);
+    await userEvent.click(button('Decline'));
+    expect(onRespond).toHaveBeenCalledTimes(2);
+  });
+
+  test('when it was withdrawn, another signal asks it again in its place', async () => {
+    const { controller, asked } = signalled();
+    const { show } = host([asked]);
+    act(() => controller.abort());
+    expect(withdrawn()).toBeVisible();
+    await show(signalled().asked);
+    expect(withdrawn()).toBeNull();
+    expect(screen.getByText('Question a')).toBeVisible();
+  });
+
+  test.each([
+    ['in the place of another', signalled()],
+    ['late', { controller: undefined, asked: request('a') }],
+  ])('while it waits, a signal that comes %s withdraws it', async (_, first) => {
+    const { show } = host([first.asked]);
+    await type();
+    const second = signalled();
+    await show(second.asked);
+    act(() => first.controller?.abort());
+    expect(screen.getByRole('textbox')).toHaveValue('Ada');
+    act(() => second.controller.abort());
+    expect(withdrawn()).toBeVisible();
+  });
+
+  test('a muted server’s request is declined once for each signal', async () => {
+    const { onRespond, show } = host([request('a'), request('b'), request('c')]);
+    await userEvent.click(button('Mute Example'));
+    const { asked } = signalled();
+    await show(asked);
+    await show(request('a', { signal: asked.signal }));
+    expect(onRespond).toHaveBeenCalledTimes(4);
+  });
+});
