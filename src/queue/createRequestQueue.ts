@@ -60,12 +60,14 @@ class PendingRequests implements RequestQueue {
         resolve({ action: 'cancel' });
         return;
       }
+      // What is asked again under its id takes its own place.
+      const place = this.#entries.get(id)?.pending.position;
       const entry = new Entry(
         {
           id,
           server,
           request,
-          position: (this.#snapshot.at(-1)?.position ?? 0) + 1,
+          position: place ?? (this.#snapshot.at(-1)?.position ?? 0) + 1,
           deadline,
           round,
           urlAccept,

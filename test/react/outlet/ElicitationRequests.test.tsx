@@ -97,6 +97,21 @@ describe('HOST-9 a host’s own list', () => {
     expect(onRespond).not.toHaveBeenCalled();
   });
 
+  test('gives a request that is there again its place back', async () => {
+    const { show } = host([request('a'), request('b')]);
+    await show(request('b'));
+    await show(request('a'), request('b'));
+    expect(screen.getByText('1 of 2')).toBeVisible();
+    await userEvent.click(button('Next request'));
+    expect(screen.getByText('2 of 2')).toBeVisible();
+    // One that nobody saw has no place.
+    await show(request('b'));
+    await show(request('a'), request('b'));
+    expect(screen.getByText('2 of 3')).toBeVisible();
+    await userEvent.click(button('Next request'));
+    expect(screen.getByText('3 of 3')).toBeVisible();
+  });
+
   test('withdraws by a signal as well', async () => {
     const controller = new AbortController();
     host([request('a', { signal: controller.signal })]);
