@@ -10,7 +10,7 @@ export { internalError, rateLimited, RequestFailure } from './RequestFailure.ts'
 export { onWaking } from './onWaking.ts';
 export { paused } from './paused.ts';
 export { serverKey } from './serverKey.ts';
-export { shielded } from './shielded.ts';
+export { report, shielded } from './shielded.ts';
 export { formRules, loadFormRules } from './formRules.ts';
 export { withholdSecrets } from './withholdSecrets.ts';
 export { readStored, writeStored, type DraftStorage } from './DraftStorage.ts';

@@ -1,7 +1,12 @@
 'use client';
 import { useState, type ReactNode } from 'react';
 import type { ElicitResult, ParseElicitRequestOptions } from '../../core/index.ts';
-import { createListQueue, type DraftStorage, type ListedRequest } from '../../queue/index.ts';
+import {
+  createListQueue,
+  report,
+  type DraftStorage,
+  type ListedRequest,
+} from '../../queue/index.ts';
 import { useBrowserLayoutEffect } from '../dom/useBrowserLayoutEffect.ts';
 import { useLatest } from '../dom/useLatest.ts';
 import { ElicitationOutlet, type ElicitationOutletProps } from './ElicitationOutlet.tsx';
@@ -21,7 +26,10 @@ export interface ElicitationRequestsProps extends Omit<ElicitationOutletProps, '
    * then is still awaited, for ten seconds.
    */
   onRespond: (id: string, result: ElicitResult) => void | PromiseLike<void>;
-  /** Called once for each request that cannot be shown. Answer the server with this error, often an `ElicitRequestError`. */
+  /**
+   * Called once for each request that cannot be shown. Answer the server with this error, often an `ElicitRequestError`.
+   * Default: the error is reported (`reportError`), and the server waits.
+   */
   onError?: ((id: string, error: Error) => void) | undefined;
   /** Keeps half-filled answers across a reload, for 10 minutes. By default they are not kept. Read once. */
   drafts?: DraftStorage | undefined;
@@ -59,7 +67,7 @@ export function ElicitationRequests({
     createListQueue(
       {
         onRespond: (id, result) => latest.current.onRespond(id, result),
-        onError: (id, error) => latest.current.onError?.(id, error),
+        onError: (id, error) => (latest.current.onError ?? reportUnshown)(id, error),
       },
       { drafts, limits, dialects, validation },
     ),
@@ -73,4 +81,9 @@ export function ElicitationRequests({
     return (requests.find(({ id }) => id === taken.id) ?? taken).note;
   };
   return <ElicitationOutlet {...props} {...{ queue, validation }} note={({ id }) => noteOf(id)} />;
+}
+
+function reportUnshown(id: string, cause: Error): void {
+  const message = `The request "${id}" cannot be shown. Answer its server in \`onError\`: ${cause.message}`;
+  report(new Error(message, { cause }));
 }

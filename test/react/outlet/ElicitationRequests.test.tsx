@@ -138,6 +138,17 @@ describe('HOST-9 a host’s own list', () => {
     expect(screen.queryByRole('region')).toBeNull();
   });
 
+  test('without `onError` hears of what cannot be shown all the same', async () => {
+    const reported = vi.fn();
+    vi.stubGlobal('reportError', reported);
+    host([request('a', { params: { message: 5 } })], { onError: undefined });
+    const error: unknown = expect.objectContaining({
+      message: expect.stringMatching(/^The request "a" cannot be shown.+`onError`: .*message/),
+      cause: expect.objectContaining({ code: -32602 }),
+    });
+    expect(reported).toHaveBeenCalledExactlyOnceWith(error);
+  });
+
   test('gets a form that asks for a secret back as an error, where the host refuses those', async () => {
     const params = ask({ password: { type: 'string', title: 'Password' } });
     const { onError } = host([request('a', { params })], { sensitiveFields: 'refuse' });
