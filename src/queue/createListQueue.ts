@@ -147,16 +147,18 @@ export function createListQueue(
   }
 
   function update(entry: ListedEntry, request: ListedRequest): void {
-    const { deadline, round, isCompleted } = request;
+    const { server, deadline, round, isCompleted } = request;
     const known = entry.request;
     entry.request = request;
     entry.follow(request.signal);
     if (
       known.deadline !== deadline ||
       known.isCompleted !== isCompleted ||
-      known.round?.round !== round?.round
+      known.round?.round !== round?.round ||
+      known.server.name !== server.name ||
+      known.server.icon !== server.icon
     ) {
-      queue.revise(entry.ownId, { deadline, round, isCompleted: isCompleted ?? false });
+      queue.revise(entry.ownId, { server, deadline, round, isCompleted: isCompleted ?? false });
     }
   }
 
@@ -196,6 +198,7 @@ export function createListQueue(
 /** Whether the same server asks a person the same, whatever else the params say and in whichever order. */
 const isSame = (one: ListedRequest, other: ListedRequest): boolean =>
   serverKey(one.server) === serverKey(other.server) &&
+  one.server.url === other.server.url &&
   (one.params === other.params || questionOf(one.params) === questionOf(other.params));
 
 const draftOf = (request: Elicitation, result: ElicitResult): Draft | undefined =>

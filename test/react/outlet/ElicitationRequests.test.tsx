@@ -425,6 +425,20 @@ test('TRUST-8 the same question of another server is another request', async () 
   expect(await screen.findByText(/Mallory/)).toBeVisible();
 });
 
+test('HOST-9 a server’s name and icon may come late, though not its address', async () => {
+  const at = { id: 's', name: 's', url: 'https://a.example' };
+  const { show } = host([request('a', { server: at })]);
+  await userEvent.type(screen.getByRole('textbox'), 'Ada');
+  const named = { ...at, name: 'Example Inc.', icon: 'https://host.example/a.png' };
+  await show(request('a', { server: named }));
+  expect(screen.getByText('Example Inc.')).toBeVisible();
+  const icon = document.querySelector('[data-slot=elicitation-server-icon]');
+  expect(icon).toHaveAttribute('src', named.icon);
+  expect(screen.getByRole('textbox')).toHaveValue('Ada');
+  await show(request('a', { server: { ...named, url: 'https://b.example' } }));
+  expect(screen.getByText('The request was withdrawn.')).toBeVisible();
+});
+
 test('URL-6 a page that was opened before a component was mounted anew is not asked to be opened again', async () => {
   host([request('1', { params: askForUrl('https://example.com/'), isOpened: true })]);
   expect(await screen.findByRole('button', { name: 'I have finished' })).toBeVisible();
