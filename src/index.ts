@@ -32,7 +32,7 @@ export { useElicitationForm } from './react/form/useElicitationForm.ts';
 export type {
   ElicitationFormState,
   UseElicitationFormOptions,
-} from './react/form/useCompiledForm.ts';
+} from './react/form/ElicitationFormState.ts';
 export {
   ElicitationFormContext,
   useElicitationField,

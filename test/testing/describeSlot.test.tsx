@@ -18,6 +18,8 @@ const slots = Object.keys(nativeTags) as Slot[];
 
 // The jsdom that runs on Node 20 has none.
 vi.stubGlobal('CSS', undefined);
+// A form reports a slot that drops `ref` as well.
+vi.stubGlobal('reportError', vi.fn());
 
 describe('HOST-7 the native elements', () => {
   for (const slot of slots) describeSlot(slot, nativeTags[slot] as 'input', { describe, test });

@@ -3,7 +3,7 @@ import { useId, type MouseEvent } from 'react';
 import { useErrorSummary } from './useErrorSummary.ts';
 import { useMessages } from '../settings/useMessages.ts';
 import { useComponents } from '../settings/ElicitationComponents.ts';
-import type { ElicitationFormState } from './useCompiledForm.ts';
+import type { ElicitationFormState } from './ElicitationFormState.ts';
 import { describeIssue } from './field/describeIssue.ts';
 import { labelText } from './field/FieldParts.tsx';
 

@@ -7,6 +7,7 @@ export class FieldElements {
   readonly #fieldIds = new WeakMap<Element, string>();
   readonly #visited = new Set<string>();
   readonly #ticks = new Set<() => void>();
+  readonly #unread = new Set<string>();
 
   /** A ref callback for the element that holds a field's controls. */
   register(fieldId: string): (element: HTMLElement | null) => void {
@@ -61,6 +62,23 @@ export class FieldElements {
   /** Records that a person may have visited any of the fields. */
   visitAll(): void {
     for (const fieldId of this.#elements.keys()) this.#visited.add(fieldId);
+  }
+
+  /** Records whether the form could read what was entered into a control. */
+  entered(fieldId: string, isRead: boolean): void {
+    if (isRead) this.#unread.delete(fieldId);
+    else this.#unread.add(fieldId);
+  }
+
+  /** Reports that something was entered which the form could not read, and returns the error. */
+  reportUnread(): Error | undefined {
+    if (this.#unread.size === 0) return undefined;
+    const error = new Error(
+      'A control of this form passes no `ref`, so its answer cannot be read. ' +
+        'Its slot has to pass `ref` on: with React 18, wrap it in `forwardRef`.',
+    );
+    reportError(error);
+    return error;
   }
 
   /** Registers a function that takes over ticks which no event told of. Returns a function that unregisters it. */

@@ -8,7 +8,7 @@ import { SendFailed } from '../frame/SendFailed.tsx';
 import { SendingStatus } from '../frame/SendingStatus.tsx';
 import { useSendingWords } from '../frame/useSendingWords.ts';
 import { useMessages } from '../settings/useMessages.ts';
-import type { ElicitationFormState } from './useCompiledForm.ts';
+import type { ElicitationFormState } from './ElicitationFormState.ts';
 import { useReturnedFocus } from './useReturnedFocus.ts';
 import { useComponents } from '../settings/ElicitationComponents.ts';
 

@@ -5,13 +5,11 @@ import {
   useMemo,
   useRef,
   useState,
-  type ComponentPropsWithoutRef,
   type FocusEvent,
   type KeyboardEvent,
-  type MouseEventHandler,
   type SyntheticEvent,
 } from 'react';
-import type { CompiledForm, ElicitResult, FormValues, SchemaIssue } from '../../core/index.ts';
+import type { CompiledForm, ElicitContent } from '../../core/index.ts';
 import { isPicked } from './field/controlOf.ts';
 import { FieldElements } from './FieldElements.ts';
 import { drawnAtOnce } from './controls/drawnAtOnce.ts';
@@ -19,7 +17,7 @@ import { editedAnswers, editedFields } from './formValues.ts';
 import { isFromInputMethod } from '../dom/isFromInputMethod.ts';
 import type { FormBinding } from './FormBinding.ts';
 import type { FormInternals } from './field/FormInternals.ts';
-import { createPress } from './createPress.ts';
+import { createPress } from '../dom/createPress.ts';
 import { outlookOf } from './field/outlookOf.ts';
 import { useAccept } from './useAccept.ts';
 import { useFormControl } from './useFormControl.ts';
@@ -29,68 +27,10 @@ import { useReportedIssues } from '../request/useReportedIssues.ts';
 import { useDraft } from './useDraft.ts';
 import { answerButtonProps } from '../guard/answerButtonProps.ts';
 import { sendingProps } from '../request/sendingProps.ts';
-import type { SlotProps } from '../settings/ElicitationComponents.ts';
 import { usePresses } from '../guard/usePresses.ts';
-import {
-  isUnanswered,
-  useAnswerOnce,
-  type AnswerState,
-  type OnRespond,
-} from '../request/useAnswerOnce.ts';
+import { isUnanswered, useAnswerOnce } from '../request/useAnswerOnce.ts';
+import type { ElicitationFormState, UseElicitationFormOptions } from './ElicitationFormState.ts';
 import type { DismissedBy } from '../frame/useModalDialog.ts';
-
-export interface UseElicitationFormOptions {
-  /** Receives the answer, and may return a promise: see `ElicitationFormProps.onRespond`. */
-  onRespond: OnRespond;
-  /** Called for each fault in the server's schema that does not stop the form. */
-  onIssue?: ((issue: SchemaIssue) => void) | undefined;
-  /** Abort it to withdraw the request. No answer is sent after that. */
-  signal?: AbortSignal | undefined;
-  /**
-   * `warn` is for people who test servers: a person may then send answers that are not valid. Default: `enforce`.
-   */
-  validation?: 'enforce' | 'warn' | undefined;
-  /** Earlier answers to begin with. Read once. */
-  draft?: FormValues | undefined;
-  /**
-   * Called with the entered answers when the form leaves the page without having been accepted or declined, and each time
-   * that the page is hidden. Undefined if there is nothing to keep. Sensitive answers are left out.
-   */
-  onDraft?: ((draft: FormValues | undefined) => void) | undefined;
-}
-
-/** A form-mode request being answered: what to draw, and props for the parts that do something. */
-export interface ElicitationFormState extends AnswerState {
-  readonly form: CompiledForm;
-  /** The form asks for something that grants access or authorizes a payment. Warn before it is typed. */
-  readonly isSensitive: boolean;
-  /** No answer would be valid. Offer only Decline and Cancel. */
-  readonly isUnsatisfiable: boolean;
-  /** An edited form was dismissed. Ask before the answers are discarded. */
-  readonly isConfirmingDiscard: boolean;
-  /** Accept was pressed before anybody could have read the form, so nothing was sent. Tell the person. */
-  readonly isTooSoon: boolean;
-  /** For Escape, an outside click or a close button. An edited form is not canceled before the person was asked. */
-  dismiss: (by: DismissedBy) => void;
-  /** Closes the question whether to discard. */
-  keepEditing: () => void;
-  /** Moves focus into a field. */
-  focusField: (fieldId: string) => void;
-  getFormProps: () => ComponentPropsWithoutRef<'form'>;
-  /** For the element around the form and the buttons that dismiss it. */
-  getRootProps: () => { onMouseDown: MouseEventHandler };
-  /**
-   * Accept takes only a person's press. A script's click or `requestSubmit` sends nothing. In a host's own tests,
-   * `disableConsentGuard` from `react-mcp-elicitation/testing` lets scripts click it.
-   */
-  getAcceptProps: () => SlotProps<'button'>;
-  /** With `validation: 'warn'`, for a button to show once a submit has failed: it sends the answers as entered. */
-  readonly getSendAnywayProps: (() => SlotProps<'button'>) | undefined;
-  getDeclineProps: () => SlotProps<'button'>;
-  getCancelProps: () => SlotProps<'button'>;
-  /** For the fields: the value of an `ElicitationFormContext.Provider` around them. */
-  readonly binding: FormBinding;
-}
 
 /**
  * The state of a form being answered.
@@ -170,20 +110,21 @@ export function useCompiledForm(
   }
 
   const isSensitive = form.fields.some(({ sensitive }) => sensitive);
+  const showFault = () => {
+    // Otherwise Accept would do nothing, without a reason.
+    if (fault.current !== undefined) fail({ action: 'accept', error: fault.current });
+  };
+  const isUnread = () => {
+    fault.current = elements.reportUnread();
+    showFault();
+    return fault.current !== undefined;
+  };
   const submit = (whenMeant: (send: () => void) => void) => {
-    fault.current = undefined;
     const before = verdicts.shown();
-    return handleSubmit(
-      (content) => {
-        const result: ElicitResult = { action: 'accept', content };
-        // What may be read otherwise than it was meant is not sent before the person has seen that.
-        whenMeant(() => spoken.pointToMisread(before) || respond(result));
-      },
-      () => {
-        // An error thrown during validation has to be shown. Otherwise Accept would do nothing, without a reason.
-        if (fault.current !== undefined) fail({ action: 'accept', error: fault.current });
-      },
-    )();
+    const accepted = (content: ElicitContent) =>
+      // What may be read otherwise than it was meant is not sent before the person has seen that.
+      whenMeant(() => spoken.pointToMisread(before) || respond({ action: 'accept', content }));
+    return handleSubmit(accepted, showFault)();
   };
 
   const binding = useMemo<FormInternals>(
@@ -237,7 +178,7 @@ export function useCompiledForm(
         // React carries events through portals. A form drawn inside a host's form must not submit the host's form.
         event.stopPropagation();
         const whenMeant = accept.takePress();
-        if (!whenMeant || isUnsatisfiable || isConfirmingDiscard || sending) return;
+        if (!whenMeant || isUnsatisfiable || isConfirmingDiscard || sending || isUnread()) return;
         // A person may have used fields before the page's scripts ran, when no visit was recorded.
         elements.visitAll();
         elements.adoptTicks();
@@ -273,6 +214,7 @@ export function useCompiledForm(
             onClick(event) {
               anyway.getProps().onClick?.(event);
               anyway.takePress()?.(() => {
+                if (isUnread()) return;
                 elements.adoptTicks();
                 const content = schema.contentAsEntered(getValues());
                 respond({ action: 'accept', content });

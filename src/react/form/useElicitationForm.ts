@@ -2,11 +2,8 @@
 import { useState } from 'react';
 import type { ElicitFormRequest } from '../../core/index.ts';
 import { compileRequest } from '../../core/sensitive/detector.ts';
-import {
-  useCompiledForm,
-  type ElicitationFormState,
-  type UseElicitationFormOptions,
-} from './useCompiledForm.ts';
+import type { ElicitationFormState, UseElicitationFormOptions } from './ElicitationFormState.ts';
+import { useCompiledForm } from './useCompiledForm.ts';
 import { useDetector } from './useDetector.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { UseFormRegister } from 'react-hook-form';
 import type { CompiledForm, FormValue, FormValues } from '../../../core/index.ts';
 import type { FieldElements } from '../FieldElements.ts';
 import type { FieldVerdicts } from '../FieldVerdicts.ts';
-import type { Press } from '../createPress.ts';
+import type { Press } from '../../dom/createPress.ts';
 import type { SpokenErrors } from '../SpokenErrors.ts';
 
 /** What a field needs from its form. The types of the package do not lead here: a host sees a `FormBinding`. */

@@ -4,6 +4,7 @@ import {
   useContext,
   useMemo,
   useSyncExternalStore,
+  type ChangeEvent,
   type ChangeEventHandler,
   type FocusEventHandler,
   type RefCallback,
@@ -135,6 +136,11 @@ export function useElicitationField(field: Field): ElicitationFieldState {
     containerRef,
     getInputProps: () => ({
       ...registration,
+      onChange(event: ChangeEvent<HTMLInputElement>) {
+        void registration.onChange(event);
+        // It reads the element that the control has handed over.
+        elements.entered(id, getValue(id) === event.target.value);
+      },
       onBlur: (event) => leave(() => event),
     }),
     validate: () => afterPress(() => validate(id)),

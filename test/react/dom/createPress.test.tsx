@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { fireEvent } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createPress } from '../../../src/react/form/createPress.ts';
+import { createPress } from '../../../src/react/dom/createPress.ts';
 
 const button = document.body.appendChild(document.createElement('button'));
 const pressed = { target: button } as unknown as MouseEvent;

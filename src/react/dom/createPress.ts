@@ -1,5 +1,5 @@
-import { listen } from '../dom/listen.ts';
-import { viewOf } from '../dom/viewOf.ts';
+import { listen } from './listen.ts';
+import { viewOf } from './viewOf.ts';
 import type { MouseEvent } from 'react';
 
 /** Holds work back while something is being pressed that answers to a click. */
