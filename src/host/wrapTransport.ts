@@ -152,9 +152,9 @@ class Interceptor<Transport extends WrappableTransport> implements ProxyHandler<
         return await send();
       } catch (error) {
         // Sent again, it would make the transport ask the person to sign in a second time.
-        const isSignIn = /uthori/.test(String(error));
-        if (isSignIn || tries === 2) shielded(() => call(this.#transport.onerror, [error]));
-        if (isSignIn || Date.now() - begun >= longest) return;
+        const isFinal = wantsSignIn(error);
+        if (isFinal || tries === 2) shielded(() => call(this.#transport.onerror, [error]));
+        if (isFinal || Date.now() - begun >= longest) return;
       }
       // It ends sooner when the page is back online.
       await paused(Math.min(pause, longestPause), signal);
@@ -176,6 +176,18 @@ class Interceptor<Transport extends WrappableTransport> implements ProxyHandler<
 
 const call = (listener: unknown, args: readonly unknown[]): unknown =>
   typeof listener === 'function' ? (listener as Listener)(...args) : undefined;
+
+/** Whether the person has to sign in. The rest of an error's text may be the server's own, so it tells nothing. */
+function wantsSignIn(error: unknown): boolean {
+  if (!isRecord(error)) return false;
+  const { name, constructor, message, code, status, statusCode } = error;
+  return (
+    // In SDK v1 only the class has the name, and bundlers shorten that. Its text is the SDK's.
+    [name, constructor?.name].includes('UnauthorizedError') ||
+    message === 'Unauthorized' ||
+    [code, status, statusCode].some((one) => one === 401 || one === 403)
+  );
+}
 
 /** JSON-RPC 2.0 §5.1. */
 function errorOf(error: unknown): { code: number; message: string } {

@@ -270,15 +270,35 @@ describe('PROTO-5 an answer whose transport', () => {
     expect(sent).toHaveBeenCalledTimes(tries);
   });
 
-  test('wants the person to sign in is not sent once more: they would be asked twice', async () => {
-    const { transport, sent, decline } = await ask(async () => {
-      // As in SDK v1, and minified.
-      throw new (class extends Error {})('Unauthorized');
-    });
+  class UnauthorizedError extends Error {}
+  const signIns: [string, Error][] = [
+    ['as in SDK v1', new UnauthorizedError('No auth provider')],
+    ['as in SDK v1, minified', new (class extends Error {})('Unauthorized')],
+    ['as in SDK v2', Object.assign(new Error('Sign in.'), { name: 'UnauthorizedError' })],
+    ['by the `code` of SDK v1', Object.assign(new Error('No.'), { code: 401 })],
+    ['by the `status` of SDK v2', Object.assign(new Error('No.'), { status: 403 })],
+    ['by the `statusCode` of the AI SDK', Object.assign(new Error('No.'), { statusCode: 401 })],
+  ];
+  test.each(signIns)(
+    'wants the person to sign in (%s) is not sent once more: they would be asked twice',
+    async (_, error) => {
+      const { transport, sent, decline } = await ask(() => Promise.reject(error));
+      await decline();
+      await vi.advanceTimersByTimeAsync(10_000);
+      expect(sent).toHaveBeenCalledTimes(1);
+      expect(transport.onerror).toHaveBeenCalledTimes(1);
+    },
+  );
+
+  test('says something of authorization in a server’s words is sent again', async () => {
+    const text = 'Error POSTing to endpoint: Unauthorized UnauthorizedError 401';
+    const error = Object.assign(new Error(text), { code: 503 });
+    let isDown = true;
+    const { sent, decline } = await ask(() => (isDown ? Promise.reject(error) : Promise.resolve()));
     await decline();
+    isDown = false;
     await vi.advanceTimersByTimeAsync(10_000);
-    expect(sent).toHaveBeenCalledTimes(1);
-    expect(transport.onerror).toHaveBeenCalledTimes(1);
+    expect(sent).toHaveBeenCalledTimes(2);
   });
 
   test('returns nothing is sent', async () => {
