@@ -68,6 +68,8 @@ export class ServerRequests {
   readonly #context: ConnectionContext;
   readonly #rate: RateLimit;
   readonly #closing = new AbortController();
+  /** Made when it is first needed: it takes more memory than the rest. */
+  #closed: AbortSignal | undefined;
   /** Aborts the requests that wait. Each has its own: Node warns of many listeners on one signal. */
   #open: readonly AbortController[] = [];
   /** How many calls wait for the code that shows their URLs. */
@@ -85,9 +87,10 @@ export class ServerRequests {
     this.reading = { modes: declared, limits, dialects };
   }
 
-  /** Aborted when the connection is gone. */
+  /** Aborted when the connection is gone, or its queue. */
   get closed(): AbortSignal {
-    return this.#closing.signal;
+    const { disposed } = this.#context.queue;
+    return (this.#closed ??= AbortSignal.any([this.#closing.signal, disposed]));
   }
 
   get isSilenced(): boolean {
@@ -96,7 +99,7 @@ export class ServerRequests {
 
   close(): void {
     // What waits for its code to load fails with this.
-    this.#closing.abort(closedError());
+    this.#closing.abort(new RequestFailure(internalError, 'The connection was closed.'));
     for (const open of this.#open) open.abort();
   }
 
@@ -107,7 +110,7 @@ export class ServerRequests {
   ): Promise<ElicitResult> {
     const { queue, turns } = this.#context;
     let draft: Draft | undefined;
-    if (isForm(request) && !this.closed.aborted && !this.isSilenced) {
+    if (isForm(request) && !this.#closing.signal.aborted && !this.isSilenced) {
       const refusing = this.refuseSecrets(request);
       // A draft is kept once the secrets in it can be told.
       const telling = refusing ?? (answer === undefined ? undefined : loadSecretRules(request));
@@ -117,7 +120,7 @@ export class ServerRequests {
       if (refusing) await refusing;
       if (answer !== undefined) draft = formRules()?.draftFrom(request, answer);
     }
-    if (this.closed.aborted) throw closedError();
+    this.#closing.signal.throwIfAborted();
     if (this.isSilenced) return { action: 'decline' };
     const open = new AbortController();
     this.#open = [...this.#open, open];
@@ -254,7 +257,5 @@ async function loadSecretRules(
   if (rules.needsDetector(request)) await rules.loadDetector();
   return rules;
 }
-
-const closedError = () => new RequestFailure(internalError, 'The connection was closed.');
 
 const isForm = (request: ElicitRequest): request is ElicitFormRequest => request.mode === 'form';

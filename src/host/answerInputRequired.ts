@@ -158,10 +158,7 @@ export async function answerInputRequired<Params extends object>(
       if (earlier) await earlier;
       // The prompts have closed. To send that they were canceled would be an answer that nobody gave.
       signal?.throwIfAborted();
-      if (isDropped) {
-        server.closed.throwIfAborted();
-        throw new RequestFailure(internalError, 'The queue was disposed of.');
-      }
+      if (isDropped) server.closed.throwIfAborted();
       if (inputRequests) retry['inputResponses'] = Object.fromEntries(responses);
       write(undefined);
     } catch (error) {

@@ -16,7 +16,7 @@ export function createConnection(
   const { server, calls, waiting } = requests;
   const connection: ElicitationConnection = {
     server,
-    wrapTransport: (transport) => wrapTransport(transport, connection, context.tasks),
+    wrapTransport: (transport) => wrapTransport(transport, connection, context.tasks, requests),
     onRequest(message, extra) {
       const params = paramsOf(message, 'elicitation/create', 'message');
       // Malformed requests count against the limits as well.

@@ -2,6 +2,7 @@ import { isRecord } from '../protocol/index.ts';
 import { internalError, paused, shielded } from '../queue/index.ts';
 import type { LazyTasks } from './LazyTasks.ts';
 import type { RequestContext } from './RequestContext.ts';
+import type { ServerRequests } from './ServerRequests.ts';
 
 /** A client's transport, in either SDK or elsewhere (`@ai-sdk/mcp`), with the members that are used here. */
 export interface WrappableTransport {
@@ -15,6 +16,8 @@ export interface WrappableTransport {
 const firstPause = 1000;
 const longestPause = 30_000;
 const longestTry = 600_000;
+/** With more requests than this being answered at once, refusals are sent only once: a server may flood. */
+const mostRefused = 100;
 
 type Message = Readonly<Record<string, unknown>>;
 type Listener = (...args: unknown[]) => void;
@@ -34,13 +37,15 @@ export const wrapTransport = <Transport extends WrappableTransport>(
   transport: Transport,
   interception: Interception,
   tasks: LazyTasks,
-): Transport => new Proxy(transport, new Interceptor(transport, interception, tasks));
+  requests: ServerRequests,
+): Transport => new Proxy(transport, new Interceptor(transport, interception, tasks, requests));
 
 /** What a client sees of a transport, and what it does not see of its messages. */
 class Interceptor<Transport extends WrappableTransport> implements ProxyHandler<Transport> {
   readonly #transport: WrappableTransport;
   readonly #interception: Interception;
   readonly #tasks: LazyTasks;
+  readonly #requests: ServerRequests;
   readonly #running = new Map<unknown, AbortController>();
   /** The ids of tasks that wait for a person, although their requests have been answered. */
   readonly #waiting = new Set<string | undefined>();
@@ -49,10 +54,16 @@ class Interceptor<Transport extends WrappableTransport> implements ProxyHandler<
   /** The transport's methods, bound to it, since its private fields cannot be read through a proxy. */
   readonly #methods = new Map<unknown, unknown>();
 
-  constructor(transport: Transport, interception: Interception, tasks: LazyTasks) {
+  constructor(
+    transport: Transport,
+    interception: Interception,
+    tasks: LazyTasks,
+    requests: ServerRequests,
+  ) {
     this.#transport = transport;
     this.#interception = interception;
     this.#tasks = tasks;
+    this.#requests = requests;
     this.#listeners = { onmessage: transport.onmessage, onclose: transport.onclose };
     this.#transport.onmessage = (...args: unknown[]) => {
       if (!this.#take(args[0])) call(this.#listeners.onmessage, args);
@@ -119,6 +130,7 @@ class Interceptor<Transport extends WrappableTransport> implements ProxyHandler<
       ...(this.#tasks.isUsed && { taskStore: this.#tasks.taskStore }),
     };
     let outcome: object;
+    let longest = longestTry;
     let taskId: string | undefined;
     try {
       const result: { task?: { taskId: string } } = await this.#interception.onRequest(
@@ -127,7 +139,10 @@ class Interceptor<Transport extends WrappableTransport> implements ProxyHandler<
       );
       outcome = { result };
       taskId = result.task?.taskId;
+      // Of a task that the server does not know, nobody would fetch the answer.
+      if (taskId) longest = firstPause;
     } catch (error) {
+      longest = running.size > mostRefused ? 0 : firstPause;
       outcome = { error: errorOf(error) };
     }
     if (taskId) this.#waiting.add(taskId);
@@ -137,14 +152,16 @@ class Interceptor<Transport extends WrappableTransport> implements ProxyHandler<
       await this.#send({ jsonrpc: '2.0', id, ...outcome });
       taskId = undefined;
     };
-    // Of a task that the server does not know, nobody would fetch the answer.
-    await this.#insist(send, taskId ? firstPause : longestTry, signal);
+    await this.#insist(send, longest, signal);
     // Its answer was not sent.
     this.#withdraw(taskId);
     if (running.get(id) === controller) running.delete(id);
   }
 
-  /** Sends an answer again until it is sent: the person has given it, and nothing on screen says that it is not there. */
+  /**
+   * Sends an answer again until it is sent: the person has given it, and nothing on screen says that it is not there.
+   * When the connection closes, it is tried one last time.
+   */
   async #insist(send: () => Promise<void>, longest: number, signal: AbortSignal): Promise<void> {
     const begun = Date.now();
     for (let tries = 1, pause = firstPause; ; tries++, pause *= 2) {
@@ -154,10 +171,10 @@ class Interceptor<Transport extends WrappableTransport> implements ProxyHandler<
         // Sent again, it would make the transport ask the person to sign in a second time.
         const isFinal = wantsSignIn(error);
         if (isFinal || tries === 2) shielded(() => call(this.#transport.onerror, [error]));
-        if (isFinal || Date.now() - begun >= longest) return;
+        if (isFinal || this.#requests.closed.aborted || Date.now() - begun >= longest) return;
       }
       // It ends sooner when the page is back online.
-      await paused(Math.min(pause, longestPause), signal);
+      await paused(Math.min(pause, longestPause), AbortSignal.any([signal, this.#requests.closed]));
     }
   }
 

@@ -79,6 +79,8 @@ export interface RequestQueue extends OutletQueue {
   refuse: (server: ElicitationServer, params: unknown, error: Error) => void;
   /** Whether all requests of a server are declined. Servers are told apart by `id`, or else `url`, or else `name`. */
   isSilenced: (server: ElicitationServer) => boolean;
+  /** Aborted when the queue is disposed of. */
+  readonly disposed: AbortSignal;
   /** Cancels all pending requests. Later requests fail. */
   dispose: () => void;
 }

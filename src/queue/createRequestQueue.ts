@@ -27,7 +27,8 @@ class PendingRequests implements RequestQueue {
   #snapshot: readonly PendingRequest[] = [];
   #silenced: readonly ElicitationServer[] = [];
   #nextId = 0;
-  #isDisposed = false;
+  /** Made when it is first needed, since most queues need none. */
+  #disposing: AbortController | undefined;
 
   constructor(options: RequestQueueOptions) {
     this.#options = options;
@@ -52,8 +53,8 @@ class PendingRequests implements RequestQueue {
       id = createId?.() ?? `r${this.#nextId++}`,
     } = options;
     return new Promise((resolve, reject) => {
-      if (this.#isDisposed) {
-        reject(new RequestFailure(internalError, 'The queue was disposed of.'));
+      if (this.#disposing?.signal.aborted) {
+        reject(this.disposed.reason as RequestFailure);
         return;
       }
       if (signals.some(({ aborted }) => aborted)) {
@@ -207,8 +208,13 @@ class PendingRequests implements RequestQueue {
     };
   };
 
+  get disposed(): AbortSignal {
+    return (this.#disposing ??= new AbortController()).signal;
+  }
+
   readonly dispose = (): void => {
-    this.#isDisposed = true;
+    this.#disposing ??= new AbortController();
+    this.#disposing.abort(new RequestFailure(internalError, 'The queue was disposed of.'));
     for (const entry of this.#entries.values()) {
       this.#withdraw(entry);
       this.#remove(entry);

@@ -194,7 +194,8 @@ describe('PROTO-5 an answer whose transport', () => {
       onclose: undefined as (() => void) | undefined,
       onerror: vi.fn<(error: Error) => void>(),
     };
-    queue.connection({ name: 'Example' }).wrapTransport(transport);
+    const connection = queue.connection({ name: 'Example' });
+    connection.wrapTransport(transport);
     transport.onmessage!(request(1));
     await waitFor(() => expect(queue.getSnapshot()).toHaveLength(1));
     vi.useFakeTimers();
@@ -206,7 +207,7 @@ describe('PROTO-5 an answer whose transport', () => {
       queue.respond(queue.getSnapshot()[0]!.id, { action: 'decline' });
       await vi.advanceTimersByTimeAsync(0);
     };
-    return { transport, sent, unhandled, decline };
+    return { queue, connection, transport, sent, unhandled, decline };
   }
 
   const answer = { jsonrpc: '2.0', id: 1, result: { action: 'decline' } };
@@ -331,6 +332,48 @@ describe('PROTO-5 an answer whose transport', () => {
     await vi.advanceTimersByTimeAsync(10_000);
     expect(sent).toHaveBeenCalledTimes(1);
     expect(transport.onerror).not.toHaveBeenCalled();
+  });
+
+  type Asked = Awaited<ReturnType<typeof ask>>;
+  const closings: [string, (asked: Asked) => void][] = [
+    ['the connection is closed', ({ connection }) => connection.close()],
+    ['the queue is disposed of', ({ queue }) => queue.dispose()],
+  ];
+  test.each(closings)('fails is sent one last time when %s', async (_, close) => {
+    const asked = await ask(async () => fail());
+    await asked.decline();
+    close(asked);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(asked.sent).toHaveBeenCalledTimes(2);
+    // A timer would keep Node alive.
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test.each(closings)('fails is not sent again after %s', async (_, close) => {
+    const asked = await ask(async () => fail());
+    close(asked);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(asked.sent).toHaveBeenCalledTimes(1);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  const malformed = { message: 'Who?', requestedSchema: { type: 'array' } };
+  test('fails is sent only once more if it is a refusal, which nobody gave', async () => {
+    const { transport, sent } = await ask(async () => fail());
+    transport.onmessage!(request(2, malformed));
+    await vi.advanceTimersByTimeAsync(700_000);
+    expect(sent).toHaveBeenCalledTimes(2);
+    expect(transport.onerror).toHaveBeenCalledTimes(1);
+  });
+
+  test('TRUST-6 fails is no refusal that is sent again while a server floods', async () => {
+    const { queue, transport, sent } = await ask(async () => fail());
+    for (let id = 2; id < 5000; id++) transport.onmessage!(request(id, malformed));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(vi.getTimerCount()).toBeLessThan(200);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(sent.mock.calls.length).toBeLessThan(5200);
+    expect(queue.getSnapshot()).toHaveLength(1);
   });
 });
 
