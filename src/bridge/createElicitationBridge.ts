@@ -1,4 +1,4 @@
-import type { BridgeReply, BridgeState } from '../remote/wire.ts';
+import type { BridgedRequest, BridgeReply, BridgeState } from '../remote/wire.ts';
 import { Coalesced } from './Coalesced.ts';
 import { createPeers } from './createPeers.ts';
 import type { ElicitationBridge, ElicitationBridgeOptions } from './ElicitationBridge.ts';
@@ -108,13 +108,8 @@ export function createElicitationBridge({
     };
   }
 
-  /** The process that has to take a message. Undefined if it is this one. */
-  function ownerOf(act: ReadAct): string | undefined {
-    if (own.isOwn(act)) return undefined;
-    return peers?.findOwner(({ id, server }) =>
-      'serverId' in act ? server.id === act.serverId : id === act.id,
-    );
-  }
+  const isAbout = (act: ReadAct, { id, server }: BridgedRequest): boolean =>
+    'serverId' in act ? server.id === act.serverId : id === act.id;
 
   /** @param isForwarded whether another process forwarded the message. It is not forwarded a second time */
   async function receive(message: unknown, isForwarded = false): Promise<BridgeReply> {
@@ -122,13 +117,18 @@ export function createElicitationBridge({
       const read = readMessage(message);
       if (!read) return no('malformed');
       if (read.epoch !== epoch) return no('stale');
+      const { act } = read;
       if (peers && !isForwarded) {
         await peers.ready;
-        const owner = ownerOf(read.act);
-        if (owner !== undefined) return await peers.forward(owner, { v: 1, epoch, ...read.act });
+        if (!own.isOwn(act)) {
+          const owner = peers.findOwner((request) => isAbout(act, request));
+          if (owner !== undefined) return await peers.forward(owner, { v: 1, epoch, ...act });
+          // `gone` is final. The page sends the message again, until it is known.
+          if (peers.mayMiss()) return no('unreachable');
+        }
       }
       // The page should know first why the request is over.
-      return await own.act(read.act, () => tellPages.catchUp());
+      return await own.act(act, () => tellPages.catchUp());
     } catch {
       return no('malformed');
     }

@@ -48,6 +48,8 @@ export interface Peers {
   readonly ready: Promise<void>;
   /** The process that has a request for which the test is true. */
   findOwner: (isMeant: (request: BridgedRequest) => boolean) => string | undefined;
+  /** Whether another process may have requests of which this one knows nothing. */
+  mayMiss: () => boolean;
   /** Forwards a page's message to another process. */
   forward: (owner: string, message: unknown) => Promise<BridgeReply>;
   /** Tells the others the current state of this process. */
@@ -94,6 +96,8 @@ export function createPeers(options: PeersOptions): Peers {
   let isReady = false;
   let isDisposed = false;
   let isHeard = false;
+  /** Until then, another process may be alive that has not been heard. Not the time of day, which may be set back. */
+  let missesUntil = performance.now() + deadAfter;
   let beat: ReturnType<typeof setInterval> | undefined;
   let settle = () => {};
   const ready = new Promise<void>((resolve) => {
@@ -135,7 +139,11 @@ export function createPeers(options: PeersOptions): Peers {
     clearTimeout(before?.timer);
     const count = Number(pages) || 0;
     const patience = isBusy(theirs, count) ? deadAfter : toldFor;
-    const timer = unattended(setTimeout(() => lose(from), patience));
+    const silent = () => {
+      missesUntil = performance.now() + deadAfter;
+      lose(from);
+    };
+    const timer = unattended(setTimeout(silent, patience));
     const said = JSON.stringify(pending);
     peers.set(from, { pending: theirs, pages: count, said, timer });
     const decided = decisions.hear(told);
@@ -224,6 +232,7 @@ export function createPeers(options: PeersOptions): Peers {
       for (const [id, { pending }] of peers) if (pending.some(isMeant)) return id;
       return undefined;
     },
+    mayMiss: () => performance.now() < missesUntil,
     async forward(owner, message) {
       const own = seq++;
       const unreachable = { ok: false, reason: 'unreachable' } as const;

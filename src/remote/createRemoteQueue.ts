@@ -4,6 +4,7 @@ import {
   currentRequest,
   deliveryOf,
   loadFormRules,
+  paused,
   serverKey,
   shielded,
   type DraftStorage,
@@ -18,7 +19,16 @@ import { RemoteError } from './RemoteError.ts';
 import { isState } from './isState.ts';
 import { revised } from './revised.ts';
 import { storageOf } from './storageOf.ts';
-import type { BridgeAct, BridgedRequest, BridgeState, ElicitationChannel } from './wire.ts';
+import type {
+  BridgeAct,
+  BridgedRequest,
+  BridgeReply,
+  BridgeState,
+  ElicitationChannel,
+} from './wire.ts';
+
+/** How much later than a reply the state may come that says how a request ended, in milliseconds. */
+const longestState = 500;
 
 /** A queue whose requests are kept by a back end. */
 export interface RemoteQueue extends OutletQueue {
@@ -47,8 +57,8 @@ export function createRemoteQueue(
   const entries = new Map<string, Entry>();
   /** The ids of requests that were answered or put away in this window. The back end may not know yet. */
   const hidden = new Set<string>();
-  /** The ids in the newest state. */
-  let listed: ReadonlySet<string> = hidden;
+  /** The requests in the newest state. */
+  let listed: ReadonlyMap<string, BridgedRequest> | undefined;
   let epoch: string | undefined;
   let connection: 'up' | 'down' = 'down';
   let snapshot: readonly PendingRequest[] = [];
@@ -77,13 +87,13 @@ export function createRemoteQueue(
 
   /** @param skew from the back end's clock to this page's, as the state arrived */
   function take(state: BridgeState, skew = Date.now() - state.now): void {
-    if (epoch !== undefined && state.epoch !== epoch) {
+    if (state.epoch !== epoch) {
       for (const id of entries.keys()) end(id, 'withdrawn');
       hidden.clear();
     }
     latest = { state, skew };
     ({ epoch } = state);
-    listed = new Set(state.pending.map(({ id }) => id));
+    listed = new Map(state.pending.map((bridged) => [bridged.id, bridged]));
     for (const bridged of state.pending) if (!hidden.has(bridged.id)) update(bridged, skew);
     for (const [id, entry] of entries) {
       if (listed.has(id)) continue;
@@ -111,7 +121,7 @@ export function createRemoteQueue(
       if (entry) over(bridged.id, entry, closed);
       return;
     }
-    const local = deadline === undefined ? undefined : deadline + skew;
+    const local = deadline && deadline + skew;
     // A request that was missing from one state is asked again: its server still waits.
     if (!entry || entry.pending.closed) {
       if (decisions.hide(bridged)) {
@@ -156,17 +166,22 @@ export function createRemoteQueue(
   }
 
   async function respond(entry: Entry, result: ElicitResult, answer: Answer): Promise<void> {
-    const { id, request, urlAccept } = entry.pending;
+    const { id, request, urlAccept, signal } = entry.pending;
+    const isOpen = () => !signal.aborted && !hidden.has(id);
+    /** Whether the newest state has it open. */
+    const isAsked = () => isOpen() && !entry.endedAs && !entry.pending.isAnswered;
     entry.underway = [...entry.underway, answer];
     entry.isLost = false;
     changed();
     const delivered = deliver({ type: 'respond', id, result }, async () => {
       const cancel = result.action !== 'cancel' && entry.underway.find(({ outcome }) => outcome);
       if (cancel && (await cancel.outcome!).ok) return false;
-      return !entry.pending.closed && !hidden.has(id);
+      return isOpen();
     });
     if (result.action === 'cancel') answer.outcome = delivered;
     const reply = await delivered;
+    const { reason } = reply as Partial<Extract<BridgeReply, { ok: false }>>;
+    if (reason === 'gone' && isAsked()) await paused(longestState, signal);
     entry.underway = entry.underway.filter((one) => one !== answer);
     const isIdle = entry.underway.length === 0;
     if (isIdle) for (const resume of entry.idle.splice(0)) resume();
@@ -178,19 +193,16 @@ export function createRemoteQueue(
         hidden.add(id);
         entries.delete(id);
       }
-      changed();
-      return;
+    } else if (!isIdle && (reason === 'gone' || !isAsked())) {
+      // Another answer of this window may be the one that was accepted.
+      await new Promise<void>((resume) => entry.idle.push(resume));
     }
-    const isOver = entry.endedAs !== undefined && isIdle;
-    if (reply.reason !== 'gone' && reply.reason !== 'stale' && !isOver) {
-      entry.isLost = true;
-      changed();
-      throw new RemoteError(reply);
-    }
-    // Another answer of this window may be the one that was accepted.
-    if (!isIdle) await new Promise<void>((resume) => entry.idle.push(resume));
-    if (!entry.pending.isAnswered) end(id, entry.endedAs ?? 'withdrawn');
+    // A process that does not know the request calls it gone as well, although another has it.
+    const isLost = reason !== 'stale' && isAsked();
+    entry.isLost = isLost;
+    if (!isLost && !entry.pending.isAnswered) end(id, entry.endedAs ?? 'withdrawn');
     changed();
+    if (isLost) throw new RemoteError(reply);
   }
 
   const open = () =>
@@ -249,8 +261,8 @@ export function createRemoteQueue(
     fail(id, error) {
       if (!entries.delete(id)) return;
       hidden.add(id);
-      const code = 'code' in error && typeof error.code === 'number' ? error.code : -32603;
-      tell({ type: 'fail', id, code, message: error.message });
+      const { code, message } = error as { code?: unknown; message: string };
+      tell({ type: 'fail', id, code: typeof code === 'number' ? code : -32603, message });
       changed();
     },
     dismiss(id) {
@@ -258,8 +270,8 @@ export function createRemoteQueue(
       const { closed, isAnswered } = entry?.pending ?? {};
       if (!closed && !isAnswered) return;
       entries.delete(id);
-      // If the newest state lacks it, it may only have been missed, and is asked again.
-      if (listed.has(id)) hidden.add(id);
+      // If the newest state lacks it, or has it open, it is asked again.
+      if (isAnswered || listed?.get(id)?.closed) hidden.add(id);
       if (!closed) tell({ type: 'dismiss', id });
       changed();
     },

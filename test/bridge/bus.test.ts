@@ -292,8 +292,49 @@ describe('HOST-8 several processes', () => {
     await expect(reply).resolves.toEqual({ ok: false, reason: 'unreachable' });
     await vi.advanceTimersByTimeAsync(15_000);
     expect(page.pending()).toEqual([]);
-    const again = page.send({ type: 'respond', id, result: { action: 'decline' } });
-    await expect(again).resolves.toEqual({ ok: false, reason: 'gone' });
+    const again = () => page.send({ type: 'respond', id, result: { action: 'decline' } });
+    // It may only have been cut off.
+    await expect(again()).resolves.toEqual({ ok: false, reason: 'unreachable' });
+    await vi.advanceTimersByTimeAsync(15_000);
+    await expect(again()).resolves.toEqual({ ok: false, reason: 'gone' });
+  });
+
+  test('a process that has just started does not call a request gone of which it may hear later', async () => {
+    vi.useFakeTimers();
+    const bus = createBus();
+    const { publish, subscribe } = bus.end('1');
+    let delay = 0;
+    const slow = { publish: (...said: [string, string]) => setTimeout(publish, delay, ...said) };
+    const owner = open({ ...slow, subscribe });
+    const page = attach(owner);
+    await vi.advanceTimersByTimeAsync(1000);
+    const answer = owner.queue.connection(server).onRequest(form);
+    await vi.advanceTimersByTimeAsync(1000);
+    const { id, server: told } = page.pending()[0]!;
+    delay = 3000;
+    const fresh = open(bus.end('2'));
+    await vi.advanceTimersByTimeAsync(2000);
+    const { epoch } = page.last()!;
+    const send = (act: object) => fresh.receive({ v: 1, epoch, ...act });
+    const unreachable = { ok: false, reason: 'unreachable' };
+    for (const act of [
+      { type: 'respond', id, result: accepted },
+      { type: 'opened', id },
+      { type: 'silence', serverId: told.id },
+    ]) {
+      await expect(send(act)).resolves.toEqual(unreachable);
+    }
+    delay = 0;
+    await vi.advanceTimersByTimeAsync(5000);
+    const reply = send({ type: 'respond', id, result: accepted });
+    await vi.advanceTimersByTimeAsync(1000);
+    await expect(reply).resolves.toEqual({ ok: true });
+    await expect(answer).resolves.toEqual(accepted);
+    await expect(send({ type: 'opened', id: 'another' })).resolves.toEqual(unreachable);
+    await vi.advanceTimersByTimeAsync(15_000);
+    await expect(send({ type: 'opened', id: 'another' })).resolves.toMatchObject({
+      reason: 'gone',
+    });
   });
 
   test('a page is told nothing before the others were heard: what is pending there would look withdrawn', async () => {

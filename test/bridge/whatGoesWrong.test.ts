@@ -82,6 +82,52 @@ describe('HOST-8 a page', () => {
     await waitFor(() => expect(queue.getSnapshot().map(({ id }) => id)).toEqual(['a', 'b']));
   });
 
+  test('sends an answer again if the person wants that, where it was called gone and is still asked', async () => {
+    vi.useFakeTimers();
+    const reply = { ok: false, reason: 'gone' };
+    const { queue, sent, push } = openPage(reply);
+    queue.attachRenderer();
+    push('a');
+    await Promise.all([
+      expect(queue.respond('a', { action: 'decline' })).rejects.toMatchObject({ reply }),
+      vi.advanceTimersByTimeAsync(2000),
+    ]);
+    expect(queue.getSnapshot().map(({ id, closed }) => [id, closed])).toEqual([['a', undefined]]);
+    expect(queue.getDelivery('a')).toBe('failed');
+    Object.assign(reply, { ok: true, reason: undefined });
+    await queue.respond('a', { action: 'decline' });
+    expect(sent).toHaveLength(2);
+    expect(queue.getSnapshot()).toEqual([]);
+  });
+
+  test('says how a request ended, although the reply comes before the state that says so', async () => {
+    vi.useFakeTimers();
+    const { queue, tell } = openPage({ ok: false, reason: 'gone' });
+    queue.attachRenderer();
+    const state = stateOf('a');
+    tell(state);
+    const answering = queue.respond('a', { action: 'decline' });
+    await vi.advanceTimersByTimeAsync(100);
+    expect(queue.getDelivery('a')).toBe('sending');
+    tell({ ...state, pending: [{ ...state.pending[0]!, closed: 'answered-elsewhere' }] });
+    await Promise.all([answering, vi.advanceTimersByTimeAsync(1000)]);
+    expect(queue.getSnapshot()).toMatchObject([{ id: 'a', closed: 'answered-elsewhere' }]);
+    queue.dismiss('a');
+    expect(queue.getSnapshot()).toEqual([]);
+  });
+
+  test('asks again what was put away, where the back end still has it open', async () => {
+    const { queue, push } = openPage({ ok: false, reason: 'stale' });
+    queue.attachRenderer();
+    push('a');
+    await queue.respond('a', { action: 'decline' });
+    expect(queue.getSnapshot()).toMatchObject([{ id: 'a', closed: 'withdrawn' }]);
+    queue.dismiss('a');
+    expect(queue.getSnapshot()).toEqual([]);
+    push('a');
+    expect(queue.getSnapshot()).toMatchObject([{ id: 'a' }]);
+  });
+
   test('keeps an accepted page whose Cancel came too late', async () => {
     const replies = [{ ok: true }, { ok: false, reason: 'gone' }];
     let push!: (state: unknown) => void;
