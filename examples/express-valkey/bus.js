@@ -8,8 +8,8 @@ const subscriber = await publisher.duplicate().on('error', console.error).connec
 export const bus = {
   publish: (topic, text) => publisher.publish(topic, text),
   subscribe(topic, listener) {
-    const subscribed = subscriber.subscribe(topic, listener);
-    subscribed.catch(console.error);
-    return () => void subscribed.then(() => subscriber.unsubscribe(topic, listener));
+    const subscribed = subscriber.subscribe(topic, listener).catch(console.error);
+    const end = () => subscriber.unsubscribe(topic, listener).catch(console.error);
+    return () => void subscribed.then(end);
   },
 };

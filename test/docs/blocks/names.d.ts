@@ -55,14 +55,14 @@ declare global {
   const interrupts: readonly Row[];
   const post: (path: string, body: object) => Promise<void>;
   const resumeRun: (id: string, answer: object) => Promise<void>;
-  const parse: (text: string) => { seq?: number; message?: unknown };
+  const parse: (text: string) => { seq?: number; message?: unknown } | null | undefined;
   const sockets: {
     on: (
       type: 'connection',
       listener: (socket: {
         send: (text: string, onSent?: () => void) => void;
         close: () => void;
-        on: (type: 'message' | 'close', listener: (text: string) => void) => void;
+        on: (type: 'message' | 'close' | 'error', listener: (text: string) => void) => void;
       }) => void,
     ) => void;
   };

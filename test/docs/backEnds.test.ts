@@ -1,0 +1,83 @@
+import { EventEmitter } from 'node:events';
+import { stripTypeScriptTypes } from 'node:module';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { createElicitationBridge, type BridgeBus } from 'react-mcp-elicitation/bridge';
+import { blocksOf, readPages } from './readPages.ts';
+
+/** Runs the block of docs/back-ends.md that has this text, with the names that it takes for granted. */
+async function run(text: string, names: Record<string, unknown>): Promise<unknown> {
+  const page = readPages().find(({ path }) => path === 'docs/back-ends.md')!;
+  const { code } = blocksOf(page).find((block) => block.code.includes(text))!;
+  const body = stripTypeScriptTypes(code).replaceAll(/^import .*$/gm, '');
+  const returned = body.replaceAll(/^export const (\w+)/gm, 'const $1 = results.$1');
+  const results = {};
+  const AsyncFunction = (async () => {}).constructor as FunctionConstructor;
+  await new AsyncFunction('results', ...Object.keys(names), returned)(
+    results,
+    ...Object.values(names),
+  );
+  return results;
+}
+
+function watch() {
+  const unhandled = vi.fn<() => void>();
+  process.on('unhandledRejection', unhandled);
+  const logged = vi.spyOn(console, 'error').mockReturnValue();
+  onTestFinished(() => {
+    process.off('unhandledRejection', unhandled);
+    logged.mockRestore();
+  });
+  return { unhandled, logged };
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+test('HOST-8 the WebSocket of the documents outlives frames of any kind, and an error', async () => {
+  const { unhandled, logged } = watch();
+  const sockets = new EventEmitter();
+  const bridge = createElicitationBridge();
+  onTestFinished(() => bridge.dispose());
+  const parse = (text: string): unknown => {
+    try {
+      return JSON.parse(text);
+    } catch {
+      return undefined;
+    }
+  };
+  await run("sockets.on('connection'", { sockets, bridge, parse });
+  const send = vi.fn<(text: string) => void>();
+  const socket = Object.assign(new EventEmitter(), { send, close() {} });
+  sockets.emit('connection', socket);
+  for (const frame of ['null', '[]', '1', '{}', 'no JSON']) socket.emit('message', frame);
+  socket.emit('error', new RangeError('Max payload size exceeded'));
+  await settled();
+  expect(unhandled).not.toHaveBeenCalled();
+  expect(logged).toHaveBeenCalledTimes(1);
+  // The state, and a reply to each frame.
+  expect(send).toHaveBeenCalledTimes(6);
+});
+
+test('HOST-8 the bus of the documents outlives a connection that is lost', async () => {
+  const { unhandled, logged } = watch();
+  const clients: EventEmitter[] = [];
+  const lost = () => Promise.reject(new Error('No connection.'));
+  const createClient = () => {
+    const client: EventEmitter = Object.assign(new EventEmitter(), {
+      connect: async () => client,
+      duplicate: createClient,
+      subscribe: lost,
+      unsubscribe: lost,
+    });
+    clients.push(client);
+    return client;
+  };
+  const results = await run('BridgeBus', { createClient, createElicitationBridge });
+  const { bus } = results as { bus: BridgeBus };
+  const end = bus.subscribe('topic', () => {});
+  end();
+  for (const client of clients) client.emit('error', new Error('ECONNRESET'));
+  await settled();
+  expect(clients).toHaveLength(2);
+  expect(logged).toHaveBeenCalledTimes(4);
+  expect(unhandled).not.toHaveBeenCalled();
+});
