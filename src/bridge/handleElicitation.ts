@@ -91,8 +91,8 @@ const stream = (bridge: ElicitationBridge, request: Request): Response =>
   new Response(new ReadableStream(new EventStream(bridge, request)), {
     headers: {
       'content-type': 'text/event-stream',
-      'cache-control': 'no-store',
-      // Without this header, nginx would buffer the stream.
+      // Without `no-transform`, Express' `compression()` would buffer the stream, and without the header below, nginx.
+      'cache-control': 'no-store, no-transform',
       'x-accel-buffering': 'no',
     },
   });

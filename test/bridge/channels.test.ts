@@ -171,6 +171,16 @@ describe('HOST-8 over HTTP', () => {
     expect(error.mock.calls[0]![0]).toContain('express.json()');
   });
 
+  test('a stream says to whatever compresses and buffers that it must not', async () => {
+    const bridge = createElicitationBridge();
+    endings.push(bridge.dispose);
+    const { headers } = await handleElicitation(bridge, new Request('http://localhost/'));
+    // `compression` of Express looks for this.
+    expect(headers.get('cache-control')).toMatch(/(?:^|,)\s*?no-transform\s*?(?:,|$)/);
+    expect(headers.get('cache-control')).toContain('no-store');
+    expect(headers.get('x-accel-buffering')).toBe('no');
+  });
+
   test('a page that does not read gets the newest state alone when it does', async () => {
     const bridge = createElicitationBridge();
     endings.push(bridge.dispose);
