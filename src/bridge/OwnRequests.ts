@@ -56,7 +56,7 @@ export class OwnRequests {
       createId: options.createId ?? randomId,
       onEvent: (event) => {
         this.#note(event);
-        options.onEvent?.(event);
+        return options.onEvent?.(event);
       },
     });
   }

@@ -66,13 +66,12 @@ export class Pages {
     if (told.length === 0 || !this.#options.isReady()) return;
     const state = this.#options.state();
     for (const page of told) {
-      try {
-        page.send(state);
-      } catch (error) {
+      const lose = (error: unknown) => {
         console.error(error);
         // A page that is gone must not keep the others from being told. One that is not gone has to connect anew.
         queueMicrotask(() => this.#end(page));
-      }
+      };
+      shielded(() => page.send(state), lose);
     }
   }
 

@@ -44,7 +44,7 @@ export function createElicitationBridge({
         if (event.type === 'silenced' || event.type === 'unsilenced') {
           if (!isHearing) peers?.tellSilence(event.server, event.type === 'silenced');
         }
-        options.onEvent?.(event);
+        return options.onEvent?.(event);
       },
     },
     (server, isSilenced) => peers?.tellSilence(server, isSilenced),

@@ -14,7 +14,7 @@ export interface RequestQueueOptions {
   rendererTimeout?: number | undefined;
   /** Creates the ids of requests. Default: a counter. */
   createId?: (() => string) | undefined;
-  /** Called with each event. An error that it throws is reported (`reportError`) and changes nothing. */
+  /** Called with each event. An error that it throws, or rejects with, is reported (`reportError`) and changes nothing. */
   onEvent?: ((event: QueueEvent) => void) | undefined;
   /** What events contain. Secrets that a person entered are left out of events, unless this is `{ secrets: true }`. */
   events?: { readonly secrets?: boolean | undefined } | undefined;

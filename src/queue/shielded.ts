@@ -1,13 +1,17 @@
-/** Runs a host's listener, whose errors must not break an exchange. They are reported as the platform reports errors. */
-export function shielded(run: () => void): void {
+/**
+ * Runs a host's listener, whose errors must not break an exchange, nor end the process. A listener may be async.
+ *
+ * @param tell takes what it throws. Default: `report`
+ */
+export function shielded(run: () => unknown, tell: (error: unknown) => void = report): void {
   try {
-    run();
+    void (run() as Promise<unknown> | undefined)?.then?.(undefined, tell);
   } catch (error) {
-    report(error);
+    tell(error);
   }
 }
 
-/** Tells a host of an error that nobody catches. */
+/** Tells a host of an error that nobody catches, as the platform does. */
 export function report(error: unknown): void {
   // Node has no `reportError`.
   if (typeof reportError === 'function') reportError(error);

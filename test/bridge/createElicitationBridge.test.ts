@@ -157,6 +157,9 @@ describe('HOST-8 a back end tells a page', () => {
     bridge.attach(() => {
       throw new Error('Object has been destroyed');
     });
+    const onEnd = vi.fn<() => void>();
+    bridge.attach(async () => Promise.reject(new Error('The socket is not open.')), onEnd);
+    await waitFor(() => expect(onEnd).toHaveBeenCalledOnce());
     let isGone = false;
     bridge.attach(() => {
       if (isGone) throw new Error('Object has been destroyed');
@@ -164,8 +167,23 @@ describe('HOST-8 a back end tells a page', () => {
     isGone = true;
     void connection.onRequest(form).catch(() => {});
     await waitFor(() => expect(last().pending).toHaveLength(1));
-    expect(complaint).toHaveBeenCalledTimes(2);
+    expect(complaint).toHaveBeenCalledTimes(3);
     complaint.mockRestore();
+  });
+
+  test('of a request although the host’s log rejects', async () => {
+    const complaint = vi.spyOn(console, 'error').mockReturnValue();
+    const unhandled = vi.fn<() => void>();
+    process.on('unhandledRejection', unhandled);
+    onTestFinished(() => {
+      process.off('unhandledRejection', unhandled);
+      complaint.mockRestore();
+    });
+    const bug = new Error('The audit log is away.');
+    const { askFor } = setUp({ onEvent: async () => Promise.reject(bug) });
+    await askFor(form);
+    await waitFor(() => expect(complaint).toHaveBeenCalledExactlyOnceWith(bug));
+    expect(unhandled).not.toHaveBeenCalled();
   });
 
   test('nothing any more once it is gone', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { ask } from '../ask.ts';
 import { settled, setUpHost } from './setUpHost.ts';
 
@@ -24,4 +24,23 @@ test.each([
   await expect(answer).resolves.toEqual(accepted);
   expect(connection.isWaiting()).toBe(false);
   expect(console.error).toHaveBeenCalledOnce();
+});
+
+test('PROTO-5 an async listener that rejects changes no answer, and is reported', async () => {
+  const unhandled = vi.fn<() => void>();
+  process.on('unhandledRejection', unhandled);
+  onTestFinished(() => void process.off('unhandledRejection', unhandled));
+  const bug = new Error('A bug of the host.');
+  const fail = async () => Promise.reject(bug);
+  const { queue, connection } = setUpHost({ onEvent: fail });
+  connection.onWaiting(fail);
+  queue.subscribe(fail);
+  const answer = connection.onRequest(form);
+  await settled();
+  vi.mocked(console.error).mockClear();
+  await queue.respond(queue.getSnapshot()[0]!.id, accepted);
+  await expect(answer).resolves.toEqual(accepted);
+  await settled();
+  expect(vi.mocked(console.error).mock.calls).toEqual([[bug], [bug], [bug]]);
+  expect(unhandled).not.toHaveBeenCalled();
 });
