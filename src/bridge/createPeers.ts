@@ -1,5 +1,5 @@
 import { isRecord, readJson } from '../protocol/index.ts';
-import type { ElicitationServer } from '../queue/index.ts';
+import { unattended, type ElicitationServer } from '../queue/index.ts';
 import type { BridgedRequest, BridgeReply } from '../remote/wire.ts';
 import { Decisions } from './Decisions.ts';
 import { toldFor } from './Endings.ts';
@@ -267,10 +267,4 @@ export function createPeers(options: PeersOptions): Peers {
       end();
     },
   };
-}
-
-/** A timer that Node does not wait for before it ends. */
-function unattended<Timer extends object | number>(timer: Timer): Timer {
-  (timer as { unref?: () => void }).unref?.();
-  return timer;
 }

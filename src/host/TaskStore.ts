@@ -1,3 +1,5 @@
+import { unattended } from '../queue/index.ts';
+
 type Status = 'working' | 'input_required' | 'completed' | 'failed' | 'cancelled';
 
 /** A task as it goes over the wire (MCP 2025-11-25, Tasks). */
@@ -40,11 +42,14 @@ export interface ElicitationTasks {
   readonly taskStore: ElicitationTaskStore;
 }
 
-/** The longest time to keep a task, and the default if a server names none, in milliseconds. */
+/** The longest time to keep a task, and the default if a server names none, in milliseconds. `setTimeout` can wait so long. */
 const longestTtl = 24 * 60 * 60_000;
 
 /** The shortest time, whatever a server asks for. In less, nobody could be asked. */
 const shortestTtl = 1000;
+
+/** How much longer an answer is kept, in milliseconds. SDK v1 looks every second whether there is one to send. */
+const grace = 2000;
 
 const isOver = ({ status }: ElicitationTask): boolean =>
   status !== 'working' && status !== 'input_required';
@@ -53,7 +58,6 @@ interface Kept {
   readonly task: ElicitationTask;
   /** Aborted when the task is canceled or has expired. */
   readonly controller: AbortController;
-  readonly timer: ReturnType<typeof setTimeout>;
   result?: TaskResult;
 }
 
@@ -75,15 +79,17 @@ export class TaskStore implements ElicitationTaskStore {
     const createdAt = new Date().toISOString();
     const taskId = crypto.randomUUID();
     const controller = new AbortController();
-    const timer = setTimeout(() => {
-      this.#tasks.delete(taskId);
-      controller.abort();
-    }, ttl);
     const task = { taskId, status: 'working' as const, ttl, createdAt, lastUpdatedAt: createdAt };
-    for (const [id, { task: kept }] of this.#tasks) {
-      if (Date.now() - Date.parse(kept.createdAt) > kept.ttl) this.#tasks.delete(id);
-    }
-    this.#tasks.set(taskId, { task, controller, timer });
+    const forget = () => this.#tasks.delete(taskId);
+    const expire = () => {
+      if (isOver(task)) unattended(setTimeout(forget, grace));
+      else {
+        forget();
+        controller.abort();
+      }
+    };
+    unattended(setTimeout(expire, ttl));
+    this.#tasks.set(taskId, { task, controller });
     return { ...task };
   };
 
@@ -113,12 +119,10 @@ export class TaskStore implements ElicitationTaskStore {
     status: Status,
     statusMessage?: string,
   ): Promise<void> => {
-    const { task, controller, timer } = this.#find(taskId);
+    const { task, controller } = this.#find(taskId);
     if (isOver(task)) throw new Error(`The task is ${task.status}.`);
     Object.assign(task, { status, lastUpdatedAt: new Date().toISOString() });
     if (statusMessage !== undefined) task.statusMessage = statusMessage;
-    // The answer stays for as long as the server may fetch it. Expired tasks are deleted when the next task is created.
-    if (isOver(task)) clearTimeout(timer);
     if (status === 'cancelled') controller.abort();
   };
 

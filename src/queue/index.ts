@@ -11,6 +11,7 @@ export { onWaking } from './onWaking.ts';
 export { paused } from './paused.ts';
 export { serverKey } from './serverKey.ts';
 export { report, shielded } from './shielded.ts';
+export { unattended } from './unattended.ts';
 export { formRules, loadFormRules } from './formRules.ts';
 export { withholdSecrets } from './withholdSecrets.ts';
 export { readStored, writeStored, type DraftStorage } from './DraftStorage.ts';

@@ -96,6 +96,28 @@ describe('PROTO-10 a request in a task', () => {
     await expect(call('tasks/get', { taskId })).rejects.toMatchObject({ code: -32602 });
   });
 
+  test('its answer is forgotten when its ttl is over', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const { taskStore } = createElicitationQueue().tasks;
+    const { taskId } = await taskStore.createTask({ ttl: 5000 });
+    await taskStore.storeTaskResult(taskId, 'completed', answer);
+    await vi.advanceTimersByTimeAsync(4999);
+    await expect(taskStore.getTaskResult(taskId)).resolves.toEqual(answer);
+    await vi.advanceTimersByTimeAsync(3000);
+    await expect(taskStore.getTaskResult(taskId)).rejects.toThrow('No task');
+    await expect(taskStore.getTask(taskId)).resolves.toBeNull();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('its ttl does not keep Node alive', async () => {
+    const timers = () => process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout');
+    const { taskStore } = createElicitationQueue().tasks;
+    const before = timers().length;
+    await taskStore.createTask({});
+    expect(timers()).toHaveLength(before);
+  });
+
   test('a connection that closes withdraws it', async () => {
     const { queue, connection, ask } = await connect();
     await ask({});
