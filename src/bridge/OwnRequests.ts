@@ -22,8 +22,9 @@ import { writableRequest } from './writableRequest.ts';
 /** How long a schema may be here, as JSON, in characters. All pending requests together are sent to each page. */
 const schemaLength = 1_000_000;
 
-/** Of how many decisions it is known whether they come again. */
+/** Of how many decisions it is known whether they come again, and of how many the other processes are told. */
 const mostNonces = 100;
+const mostTold = 20;
 
 /** The requests of this process's connections: what pages are told of them, and what pages do with them. */
 export class OwnRequests {
@@ -78,6 +79,20 @@ export class OwnRequests {
     return this.queue.getSilenced().map((server) => this.#names.publish(server));
   }
 
+  /** The nonces of the newest decisions, for the other processes. */
+  get nonces(): readonly string[] {
+    return [...(this.#nonces ?? [])].slice(-mostTold);
+  }
+
+  /** Remembers the nonce of a decision, here or in another process. Returns false if it is known. */
+  takeNonce(nonce: string): boolean {
+    const known = (this.#nonces ??= new Set());
+    if (known.has(nonce)) return false;
+    if (known.size === mostNonces) known.delete(known.values().next().value!);
+    known.add(nonce);
+    return true;
+  }
+
   /** Whether a message is about a request or a server of this process. */
   isOwn(act: ReadAct): boolean {
     if ('serverId' in act) return this.#names.find(act.serverId) !== undefined;
@@ -118,12 +133,7 @@ export class OwnRequests {
   }
 
   #decide(server: ElicitationServer, isSilenced: boolean, nonce: string | undefined): void {
-    if (nonce !== undefined) {
-      const known = (this.#nonces ??= new Set());
-      if (known.has(nonce)) return;
-      if (known.size === mostNonces) known.delete(known.values().next().value!);
-      known.add(nonce);
-    }
+    if (nonce !== undefined && !this.takeNonce(nonce)) return;
     const isSame = (known: ElicitationServer) => serverKey(known) === serverKey(server);
     if (this.queue.getSilenced().some(isSame) === isSilenced) this.#onRepeat(server, isSilenced);
     else if (isSilenced) this.queue.silence(server);

@@ -67,6 +67,7 @@ export function createElicitationBridge({
         getNews: () => ({
           pending: own.list(),
           pages: pages.count,
+          nonces: own.nonces,
         }),
         onChange() {
           if (peers?.hasPages()) endRemoteRendering ??= queue.attachRenderer(noneShown);
@@ -77,6 +78,7 @@ export function createElicitationBridge({
           tellPages.soon();
         },
         receive: (message) => receive(message, true),
+        onNonce: (nonce) => own.takeNonce(nonce),
         onSilence(server, isSilenced) {
           isHearing = true;
           try {

@@ -21,6 +21,8 @@ interface OwnNews {
   readonly pending: readonly BridgedRequest[];
   /** How many pages it serves. */
   readonly pages: number;
+  /** The nonces of the newest decisions about servers. Sent again, to another process, they must change nothing. */
+  readonly nonces: readonly string[];
 }
 
 interface PeersOptions {
@@ -33,6 +35,8 @@ interface PeersOptions {
   receive: (message: unknown) => Promise<BridgeReply>;
   /** @param server as the back end knows it, and not only what pages may see */
   onSilence: (server: ElicitationServer, isSilenced: boolean) => void;
+  /** Called with the nonce of each decision that another process tells. It may be known. */
+  onNonce: (nonce: string) => void;
 }
 
 /** The same person's bridges in other processes. */
@@ -120,16 +124,18 @@ export function createPeers(options: PeersOptions): Peers {
 
   function tell(): void {
     if (isDisposed) return;
-    const { pending, pages } = getNews();
+    const { pending, pages, nonces } = getNews();
     if (isBusy(pending, pages)) beat ??= unattended(setInterval(tell, beatEvery));
     else {
       clearInterval(beat);
       beat = undefined;
     }
-    mention({ type: 'news', now: Date.now(), pending, pages, decisions: decisions.list() });
+    const told = decisions.list();
+    mention({ type: 'news', now: Date.now(), pending, pages, decisions: told, nonces });
   }
 
-  function hear({ from, now, pending, pages, decisions: told }: Record<string, unknown>): void {
+  function hear(news: Record<string, unknown>): void {
+    const { from, now, pending, pages, decisions: told, nonces } = news;
     if (typeof from !== 'string' || !Array.isArray(pending) || typeof now !== 'number') return;
     const skew = Date.now() - now;
     const theirs = (pending as BridgedRequest[]).map((request) =>
@@ -146,6 +152,8 @@ export function createPeers(options: PeersOptions): Peers {
     const timer = unattended(setTimeout(silent, patience));
     const said = JSON.stringify(pending);
     peers.set(from, { pending: theirs, pages: count, said, timer });
+    const known: unknown[] = Array.isArray(nonces) ? nonces : [];
+    for (const nonce of known) if (typeof nonce === 'string') options.onNonce(nonce);
     const decided = decisions.hear(told);
     for (const { server, isSilenced } of decided) options.onSilence(server, isSilenced);
     // Most news only says that the process is alive. The pages have seen the rest.

@@ -242,6 +242,29 @@ describe('HOST-8 several processes', () => {
     expect(other.queue.getSilenced()).toEqual([]);
   });
 
+  test('a decision that is sent again, to another process, does not undo a newer one', async () => {
+    const bus = createBus();
+    const [one, other] = [open(bus.end('1')), open(bus.end('2'))];
+    const [page, otherPage] = [attach(one), attach(other)];
+    for (const { queue } of [one, other])
+      queue
+        .connection(server)
+        .onRequest(form)
+        .catch(() => {});
+    await waitFor(() => expect(otherPage.pending()).toHaveLength(2));
+    const serverId = page.pending()[0]!.server.id!;
+    const mute = { type: 'silence', serverId, nonce: 'a' };
+    await page.send(mute);
+    await waitFor(() => expect(other.queue.getSilenced()).toEqual([server]));
+    await page.send({ type: 'unsilence', serverId, nonce: 'b' });
+    await waitFor(() => expect(other.queue.getSilenced()).toEqual([]));
+    // Its reply was lost.
+    await expect(otherPage.send(mute)).resolves.toEqual({ ok: true });
+    expect(other.queue.getSilenced()).toEqual([]);
+    await otherPage.send({ ...mute, nonce: 'c' });
+    await waitFor(() => expect(one.queue.getSilenced()).toEqual([server]));
+  });
+
   test('a request waits no longer than a host wants while no process has a page', async () => {
     const bus = createBus();
     const [owner, other] = [open(bus.end('1'), { rendererTimeout: 200 }), open(bus.end('2'))];
