@@ -3,7 +3,7 @@ import { findIdn } from './findIdn.ts';
 import { findLookalikes } from './findLookalikes.ts';
 import { findNetwork } from './findNetwork.ts';
 import { findParameters } from './findParameters.ts';
-import { loadNames, type Names } from './names/loadNames.ts';
+import { loadNames, type Names, type Registration, type SuffixLookup } from './names/loadNames.ts';
 import { isAddress, parseUrl } from './parseUrl.ts';
 import { trustedDomains } from './trustedDomains.ts';
 import { finding, worse, worstLevel, type UrlAnalysis, type UrlFinding } from './UrlAnalysis.ts';
@@ -60,10 +60,11 @@ export function judgeUrl(
   }
   const { url, unicodeLabels } = parsed;
   const registration = (!parsed.isAddress && lookUp?.(url.hostname)) || unregistered;
+  const named = lookUp ? nameIn(parsed.asciiLabels, registration, lookUp) : registration;
   const trusted = lookUp ? trustedDomains(lookUp, serverUrl, knownDomains) : [];
   const idn = findIdn(parsed);
-  const alike = findLookalikes(parsed.asciiLabels, registration, trusted, famous);
-  const placed = findDomains(parsed, registration, trusted, { lookUp, famous });
+  const alike = findLookalikes(parsed.asciiLabels, named, trusted, famous);
+  const placed = findDomains(parsed, named, trusted, { lookUp, famous });
   const findings = worstOfEach([
     ...(url.username || url.password ? [finding('userinfo', 'block')] : []),
     ...findWriting(raw, parsed),
@@ -89,6 +90,20 @@ export function judgeUrl(
     suffixList,
     findings,
   };
+}
+
+/** Where every name is a suffix (`*.user.fm`), the first label of a host is the name that somebody chose. */
+function nameIn(
+  [name = '', ...rest]: readonly string[],
+  registration: Registration,
+  lookUp: SuffixLookup,
+): Registration {
+  const suffix = rest.join('.');
+  const isWildcard =
+    registration.domain === null &&
+    registration.isShared &&
+    lookUp(`${name}-${name}.${suffix}`).domain === null;
+  return isWildcard ? { domain: `${name}.${suffix}`, name, suffix, isShared: true } : registration;
 }
 
 /** For an IP address, or for any host while the suffix list is not loaded. */

@@ -9,6 +9,10 @@ import { finding, type UrlFinding } from './UrlAnalysis.ts';
 /** Shorter names are not looked for where a hyphen stands for a dot. They turn up by chance: `box-it`. */
 const minHyphenated = 5;
 
+/** The suffixes that are told from a word behind a hyphen, and the shortest name for that. */
+const telling = /^\.(?:com|gov|co\..*)$/;
+const minTelling = 3;
+
 /** Google Translate puts the domain of the page that it translates in front of this suffix. */
 const translated = 'translate.goog';
 
@@ -25,11 +29,14 @@ export function findEmbedded(
   { famous, lookUp }: NamesAtHand,
 ): UrlFinding | undefined {
   const isKnown = trusted.some((of) => of.domain === domain && !of.isServer);
-  if (domain === null || name === null || isKnown || suffix === translated) return undefined;
-  const left = labels.slice(0, count).join('.');
-  const own = labels.slice(0, count + 1).join('.');
+  if (domain === null || name === null || isKnown) return undefined;
+  if (suffix === translated) return findTranslated(name, trusted, { famous, lookUp });
+  const host = labels.map(tidied);
+  const left = host.slice(0, count).join('.');
+  const own = host.slice(0, count + 1).join('.');
+  if (amazonBelgium.test(host.join('.'))) return undefined;
   // A shared suffix may itself begin with a suffix: google.com.localto.net.
-  const place = placeOf(isShared ? labels.slice(0, -1).join('.') : own, own.length, isShared);
+  const place = placeOf(isShared ? host.slice(0, -1).join('.') : own, own.length, isShared);
   const mark = (embedded: string, level: 'caution' | 'danger') =>
     finding('embedded-domain', level, { embedded });
 
@@ -40,24 +47,55 @@ export function findEmbedded(
   if (famous && lookUp) {
     const known = findKnown(place, isShared ? '' : `${name}.`, famous);
     if (known !== undefined) return mark(known, 'danger');
-    const national = findNational(left, name, famous, lookUp);
+    // `spotify.us` is a customer and a region under auth0.com.
+    const national = famous.domains.has(domain)
+      ? undefined
+      : findNational(left, name, famous, lookUp);
     if (national) return mark(...national);
   }
-  if (famous?.domains.has(domain)) return undefined;
+  const isPublished = published.has(domain);
+  if (famous?.domains.has(domain) && !isPublished) return undefined;
   const suffixed = lookUp && findSuffixed(left, lookUp);
   if (suffixed !== undefined) return mark(suffixed, 'caution');
   const common = /\.((?!www\d?\.)[^.]+\.(?:com|net|org|edu|gov))\./.exec(dotted(left));
   if (common) return mark(common[1]!, 'caution');
   if (!famous || famous.ordinary.has(domain)) return undefined;
   const plain = decodeDomain(name);
-  // A server's own site may have a host to sign in at, whatever it is called.
-  const isOwn = trusted.some((of) => of.domain === domain);
   // Under a shared suffix anybody may take a famous name: login.paypal.workers.dev.
   const labelsLeft = isShared ? own : left;
   const posed =
-    findPosed(plain, famous) ?? (isOwn ? undefined : findPosedLeft(labelsLeft, plain, famous));
+    (isPublished ? findPosed(labelsLeft, famous) : findPosed(plain, famous)) ??
+    findPosedLeft(labelsLeft, plain, famous);
   if (posed === undefined) return undefined;
   return finding('embedded-domain', plain === name ? 'caution' : 'danger', { posed });
+}
+
+/** Amazon's shop in Belgium. The suffix `com.be` is not public. */
+const amazonBelgium = /(?:^|\.)amazon\.com\.be$/;
+
+/** Domains that everybody knows, and under which anybody may publish. */
+const published = new Set(
+  'blogger.com jotform.com squarespace.com tumblr.com typeform.com weebly.com wixsite.com wordpress.com'.split(
+    ' ',
+  ),
+);
+
+/** A label without the hyphens that nobody needs: readers take `paypal--com` for `paypal-com`. */
+const tidied = (label: string): string =>
+  label.startsWith('xn--') ? label : label.replace(/([-_])[-_]+/g, '$1').replace(/[-_]$/, '');
+
+/** The same for the page that is translated. Its dots are hyphens there, and its hyphens are doubled. */
+function findTranslated(
+  name: string,
+  trusted: readonly TrustedDomain[],
+  names: NamesAtHand,
+): UrlFinding | undefined {
+  const page = name.replace(/--|-/g, (hyphens) => (hyphens === '-' ? '.' : '-'));
+  const registration = names.lookUp?.(page);
+  if (!registration?.domain) return undefined;
+  const labels = page.split('.');
+  const count = labels.length - registration.domain.split('.').length;
+  return findEmbedded(labels, count, registration, trusted, names);
 }
 
 /** Where in a host a domain may hide. */
@@ -115,9 +153,12 @@ function isWithin(
   for (let at = shape.indexOf(sought); at >= 0 && at < end; at = shape.indexOf(sought, at + 1)) {
     const written = text.slice(at, at + whole.length);
     const isJoined = written !== whole && written.includes('-');
-    if (isJoined && (isWord || whole.indexOf('.') < minLength)) continue;
+    const nameLength = whole.indexOf('.');
+    // Nobody writes `chase-com` by chance.
+    const isTelling = nameLength >= minTelling && telling.test(whole.slice(nameLength));
+    if (isJoined && !isTelling && (isWord || nameLength < minLength)) continue;
     // In mail.ru.nl, the last part of `mail.ru` is the registered name itself.
-    if (isWord && !isShared && at + whole.length === text.length) continue;
+    if (isWord && !isJoined && !isShared && at + whole.length === text.length) continue;
     return true;
   }
   return false;

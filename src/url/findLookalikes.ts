@@ -53,7 +53,39 @@ export function findLookalikes(
   if (imitated && !alike.some(({ params }) => params['lookalike'] === imitated.domain)) {
     alike.push(finding('confusable', imitated.level, { lookalike: imitated.domain }));
   }
+  const disguised =
+    famous && !famous.domains.has(domain) ? findDisguised(labels, suffix, famous) : undefined;
+  if (disguised) alike.push(finding('confusable', 'danger', { lookalike: disguised.domain }));
   return alike;
+}
+
+/** So long a famous name has to be where it is only the beginning of a word. */
+const minBegun = 6;
+/** And so long what follows it: one letter more may be a slip. */
+const minEnding = 3;
+
+/** The famous name that a part of the host spells in letters of another kind: `аррӏе.example.com`, `gıthub-mcp.com`. */
+function findDisguised(
+  labels: readonly string[],
+  suffix: string | null,
+  famous: FamousNames,
+): FamousName | undefined {
+  const own = labels.slice(0, -(suffix?.split('.').length ?? 0) || undefined).map(decodeDomain);
+  const parts = own.flatMap((label) => label.split(/[-_]/)).filter((part) => /[^!-~]/.test(part));
+  for (const part of parts) {
+    const shape = skeleton(part);
+    const alike = famous.bySkeleton.get(shape);
+    // What is the whole registered name is judged as such.
+    const isPart = part !== own.at(-1);
+    if (isPart && alike && !alike.isWord && alike.name.length >= minSpelled) return alike;
+    for (const [begin, known] of famous.bySkeleton) {
+      const isLong = known.name.length >= minBegun && shape.length - begin.length >= minEnding;
+      // A name in its own letters is seen for what it is.
+      const isBegun = isLong && shape.startsWith(begin) && !part.startsWith(known.name);
+      if (isBegun && !known.isWord) return known;
+    }
+  }
+  return undefined;
 }
 
 /** The name that an A-label spells, whatever it stands for: xn--github is four ideographs. */

@@ -26,22 +26,30 @@ export function findParameters(url: URL, siteOf: (host: string) => string): UrlF
   const parameters = parametersOf(url);
   const site = siteOf(url.hostname);
   const found: UrlFinding[] = [];
-  const redirect = findRedirect(url, (host) => siteOf(host) !== site);
+  // Where a shortener leads is not in its parameters.
+  const redirect = shorteners.has(site)
+    ? { shortener: site }
+    : findRedirect(url, (host) => siteOf(host) !== site);
   if (redirect) found.push(finding('redirect-param', 'info', redirect));
-  else if (shorteners.has(site)) {
-    found.push(finding('redirect-param', 'info', { shortener: site }));
-  }
   // A bare name is no secret: documentation has headings such as #create-an-api-key.
   const credential = parameters.find(([name, value]) => value !== '' && isCredential(name));
   if (credential) found.push(finding('credential-param', 'caution', { name: credential[0] }));
   return found;
 }
 
-const parametersOf = ({ search, hash }: URL) =>
-  [...new URLSearchParams(search), ...new URLSearchParams(hash.replace(/^#(?:.*\?)?/, ''))].slice(
-    0,
-    mostParameters,
-  );
+const parametersOf = ({ search, hash }: URL) => [
+  ...new URLSearchParams(search),
+  ...new URLSearchParams(hash.replace(/^#(?:.*\?)?/, '')),
+];
+
+/** The names of parameters that say where a page goes next. Others, such as a `ref`, may only tell of an address. */
+const onward = /redir|return|next|continue|goto|dest|target|callback|forward|^r?u(?:rl|ri)?$/i;
+
+/** The parameters that may hold an address, those first that are meant to. */
+const likelyRedirects = (url: URL) =>
+  parametersOf(url)
+    .slice(0, mostParameters)
+    .toSorted(([one], [other]) => Number(onward.test(other)) - Number(onward.test(one)));
 
 /** The path of an Accelerated Mobile Page names the page that it is a copy of. */
 const copied = /^\/amp\/(?:s\/)?([^/]+\.[^/]+)/;
@@ -52,14 +60,14 @@ function findRedirect(
   /** How many redirects within the site are followed to one that leaves it. */
   redirects = 4,
 ): UrlFinding['params'] | undefined {
-  for (const [name, value] of parametersOf(url)) {
+  for (const [name, value] of likelyRedirects(url)) {
     const target = targetOf(value);
     if (target === undefined) continue;
     if (/^(?:javascript|data):/.test(target.protocol)) return { name, scheme: target.protocol };
     if (target.hostname !== '' && isElsewhere(target.hostname))
       return { name, host: target.hostname };
-    const onward = redirects > 0 && findRedirect(target, isElsewhere, redirects - 1);
-    if (onward) return onward;
+    const further = redirects > 0 && findRedirect(target, isElsewhere, redirects - 1);
+    if (further) return further;
   }
   const copy = tryUrl(`https://${copied.exec(url.pathname)?.[1] ?? ''}`)?.hostname;
   return copy !== undefined && isElsewhere(copy) ? { name: 'amp', host: copy } : undefined;

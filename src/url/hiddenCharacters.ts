@@ -1,7 +1,7 @@
 import { usedIn } from './scripts.ts';
 
-/** Control characters, blanks, and characters without a shape of their own, such as bidi controls and tag characters. */
-export const hidden = /[\p{Cc}\p{Z}\p{DI}]/u;
+/** Control characters, blanks, and characters without a shape of their own, such as bidi controls and the blank Braille cell. */
+export const hidden = /[\p{Cc}\p{Z}\p{DI}\u2800]/u;
 
 // Letters and marks of the scripts in which a joiner makes a difference that readers see.
 const joined = `(?=[\\p{L}\\p{M}])[${usedIn('Arab Syrc Mong Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh Khmr Mymr')}]`;

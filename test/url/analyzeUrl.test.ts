@@ -372,3 +372,24 @@ test('a figure for a first letter is a likeness; another first letter is another
   expect(await found('https://0kta.com/', { knownDomains })).toEqual(['confusable caution']);
   expect(await found('https://pinkedin.com/', { knownDomains })).toEqual([]);
 });
+
+test.each([
+  [
+    'https://auth.example.com/?ref=https://github.com/&redirect_uri=https://evil.example/cb',
+    { name: 'redirect_uri', host: 'evil.example' },
+  ],
+  ['https://bit.ly/abc?x=https://github.com', { shortener: 'bit.ly' }],
+])('URL-4: a decoy does not hide where a page may lead: %s', async (url, params) => {
+  const { findings } = await analyzeUrl(url);
+  expect(findings).toEqual([{ code: 'redirect-param', level: 'info', params }]);
+});
+
+test('URL-4: empty parameters do not hide a secret behind them', async () => {
+  const { findings } = await analyzeUrl(`https://a.example/?${'a&'.repeat(2500)}access_token=x`);
+  expect(findings).toMatchObject([{ code: 'credential-param' }]);
+});
+
+test('URL-5: a blank Braille cell is a hidden character', async () => {
+  const { findings } = await analyzeUrl('https://a.example/\u2800\u2800');
+  expect(findings).toMatchObject([{ code: 'hidden-characters', params: { character: 'U+2800' } }]);
+});

@@ -69,6 +69,26 @@ test.each([
   ['https://google-accoúnts.com/', ['punycode info', 'embedded-domain danger']],
   ['https://login.paypal.workers.dev/', ['shared-hosting info', 'embedded-domain caution']],
   ['https://accounts.google.netlify.app/', ['shared-hosting info', 'embedded-domain caution']],
+  // Letters of another kind, left of the domain or in a part of its name.
+  ['https://аррӏе.evil.ru/', ['punycode info', 'confusable danger']],
+  ['https://microsoftonlıne.evil.com/', ['punycode info', 'confusable danger']],
+  ['https://gıthub-mcp.com/', ['punycode info', 'confusable danger']],
+  ['https://mícrosoft365.com/', ['punycode info', 'confusable danger']],
+  // A hyphen for the dot, however often, and whatever word the name is.
+  ['https://chase-com.net/', ['embedded-domain danger']],
+  ['https://login-gov.com/', ['embedded-domain danger']],
+  ['https://okta-com.net/', ['embedded-domain danger']],
+  ['https://hsbc-co-uk.com/', ['embedded-domain danger']],
+  ['https://www--paypal--com.evil.ru/', ['embedded-domain danger']],
+  ['https://github-.com.evil.ru/', ['embedded-domain danger']],
+  // Where anybody may publish.
+  ['https://secure-paypal-signin.weebly.com/', ['embedded-domain caution']],
+  ['https://login-paypal-com.user.fm/', ['shared-hosting info', 'embedded-domain danger']],
+  ['https://g00gle.user.fm/', ['shared-hosting info', 'confusable caution']],
+  [
+    'https://www-paypal-com--login-evil-ru.translate.goog/',
+    ['shared-hosting info', 'embedded-domain danger'],
+  ],
 ])('%s is an imitation', async (url, expected) => {
   expect(await found(url)).toEqual(expected);
   expect(await found(url, { famousDomains: false })).not.toEqual(expected);
@@ -144,11 +164,29 @@ test.each([
   expect(await found(url)).toEqual([]);
 });
 
+test.each([
+  'https://www.amazon.com.be/ap/signin',
+  'https://spotify.us.auth0.com/authorize',
+  'https://nvidia.my.salesforce.com/',
+  'https://autologon.microsoftazuread-sso.com/',
+  'https://www-example-com.translate.goog/',
+  'https://company.weebly.com/',
+  'https://user.fm/',
+])('URL-4: what is honest stays quiet: %s', async (url) => {
+  expect((await analyzeUrl(url)).level).toMatch(/none|info/);
+});
+
+test('URL-4: a server’s own domain quiets no imitation', async () => {
+  for (const serverUrl of ['https://mcp.evil.com', 'https://other.example', undefined]) {
+    const url = 'https://login.microsoftonline.evil.com/common/oauth2';
+    expect((await analyzeUrl(url, { serverUrl })).level).toBe('caution');
+  }
+});
+
 test('URL-4: an honest name with letters of its own is not what the server’s name is', async () => {
   for (const [serverUrl, url] of [
     ['https://mcp.hotel.de', 'https://müller-hotel.de/'],
     ['https://mcp.berlin.de', 'https://münchen-berlin.de/'],
-    ['https://mcp.acme.com', 'https://login.github.acme.com/'],
   ] as const) {
     expect((await analyzeUrl(url, { serverUrl })).level).toMatch(/none|info/);
   }
