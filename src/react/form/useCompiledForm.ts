@@ -63,7 +63,8 @@ export function useCompiledForm(
     findIncomplete,
     onFault,
   );
-  const { register, getValues, handleSubmit, trigger } = control;
+  const { register, getValues, setValue, handleSubmit, trigger } = control;
+  const adopt = () => elements.adopt((fieldId) => getValues(fieldId) ?? '', setValue);
   const spoken = useMemo(() => new SpokenErrors(verdicts, elements), [verdicts, elements]);
   // A ref, not the status: a queue may remove the form before the new status is rendered.
   const isDoneWith = useRef(false);
@@ -72,7 +73,7 @@ export function useCompiledForm(
 
   const readDraft = () => {
     if (isDoneWith.current) return undefined;
-    elements.adoptTicks();
+    adopt();
     // `useElicitationForm` does not wait for the detector. Until it has run, any answer may be a secret.
     return isJudged ? editedAnswers(form, getValues(), suggested) : undefined;
   };
@@ -96,7 +97,7 @@ export function useCompiledForm(
 
   function isEdited(): boolean {
     elements.visitAll();
-    elements.adoptTicks();
+    adopt();
     if (findIncomplete().length > 0) return true;
     return editedFields(form, getValues(), suggested).length > 0;
   }
@@ -181,7 +182,7 @@ export function useCompiledForm(
         if (!whenMeant || isUnsatisfiable || isConfirmingDiscard || sending || isUnread()) return;
         // A person may have used fields before the page's scripts ran, when no visit was recorded.
         elements.visitAll();
-        elements.adoptTicks();
+        adopt();
         void submit(whenMeant);
       },
       onInput: noteEdit,
@@ -215,7 +216,7 @@ export function useCompiledForm(
               anyway.getProps().onClick?.(event);
               anyway.takePress()?.(() => {
                 if (isUnread()) return;
-                elements.adoptTicks();
+                adopt();
                 const content = schema.contentAsEntered(getValues());
                 respond({ action: 'accept', content });
               });
