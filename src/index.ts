@@ -1,6 +1,6 @@
 export { Elicitation, type ElicitationProps } from './react/outlet/Elicitation.tsx';
 export { ElicitationForm } from './react/form/ElicitationForm.tsx';
-export type { ElicitationFormProps, FormProps } from './react/form/ElicitationFormProps.ts';
+export type { ElicitationFormProps, FormRequestProps } from './react/form/ElicitationFormProps.ts';
 export type { RequestProps } from './react/frame/RequestProps.ts';
 export {
   ElicitationRequests,

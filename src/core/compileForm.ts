@@ -140,18 +140,13 @@ function validateContent(
 const tellsOfItself =
   /^(?:(?:an?|the) )?(?:(?:(?:elicitation|form|input|json|request|response) )?schema|elicitation (?:form|model|request)) (?:for|presented|that|used) [^.:!?\d\n]{0,80}\.?\s*$/i;
 
-/** A docstring about MCP, such as "The empty elicitation form". It asks nothing and has no figures. */
-const tellsOfProtocol = /^(?!.*\byou)[^!?\d]*\belicit(?:ation|input)\b[^!?\d]*$/is;
-
 /** The schema's own description, unless the message above the form contains it, or it only tells of the schema. */
 function readDescription({ description }: RequestedSchema, message = ''): string {
   if (typeof description !== 'string') return '';
   const shown = firstVisible(description);
   const read = shown.slice(0, shownLengths.description);
   const isSaid = message.slice(0, shownLengths.message).includes(read);
-  const isAside =
-    shown.length <= longestCompared &&
-    (tellsOfItself.test(shown.trimStart()) || tellsOfProtocol.test(shown));
+  const isAside = shown.length <= longestCompared && tellsOfItself.test(shown.trimStart());
   return isSaid || isAside ? '' : shown;
 }
 

@@ -169,9 +169,12 @@ class Interceptor<Transport extends WrappableTransport> implements ProxyHandler<
         return await send();
       } catch (error) {
         // Sent again, it would make the transport ask the person to sign in a second time.
-        const isFinal = wantsSignIn(error);
-        if (isFinal || tries === 2) shielded(() => call(this.#transport.onerror, [error]));
-        if (isFinal || this.#requests.closed.aborted || Date.now() - begun >= longest) return;
+        const isOver =
+          wantsSignIn(error) || this.#requests.closed.aborted || Date.now() - begun >= longest;
+        if (tries === 2 || (isOver && tries === 1)) {
+          shielded(() => call(this.#transport.onerror, [error]));
+        }
+        if (isOver) return;
       }
       // It ends sooner when the page is back online.
       await paused(Math.min(pause, longestPause), AbortSignal.any([signal, this.#requests.closed]));
@@ -194,7 +197,7 @@ class Interceptor<Transport extends WrappableTransport> implements ProxyHandler<
 const call = (listener: unknown, args: readonly unknown[]): unknown =>
   typeof listener === 'function' ? (listener as Listener)(...args) : undefined;
 
-/** Whether the person has to sign in. The rest of an error's text may be the server's own, so it tells nothing. */
+/** Whether the person has to sign in. An error's text may be the server's own, so it tells nothing. */
 function wantsSignIn(error: unknown): boolean {
   if (!isRecord(error)) return false;
   const { name, constructor, message, code, status, statusCode } = error;

@@ -69,7 +69,7 @@ export function parseElicitRequest(
     return read as unknown as ElicitUrlRequest;
   }
   // A person would be asked to confirm, and never see the page that the server means.
-  if (mode === undefined && typeof read['url'] === 'string' && sent === undefined) {
+  if (mode === undefined && typeof read['url'] === 'string' && (sent ?? null) === null) {
     throw new ElicitRequestError(['mode'], 'must be "url" for a request with a "url"');
   }
   delete read['url'];

@@ -12,8 +12,8 @@ export interface ListedRequest {
   readonly server: ElicitationServer;
   /**
    * Abort it when the request is withdrawn. Taking the request off the list withdraws it as well. With the abort reason
-   * `'answered-elsewhere'` or `'timed-out'`, the person is told that instead. Keep it the same: once the request was
-   * answered, another signal says that the server asks again under this id.
+   * `'answered-elsewhere'` or `'timed-out'`, the person is told that instead. Once it was
+   * aborted, another signal says that the server asks again under this id.
    */
   readonly signal?: AbortSignal | undefined;
   /** When the call that it belongs to will be given up, in milliseconds since the epoch. */
@@ -59,6 +59,11 @@ export class ListedEntry {
 
   get isAnswering(): boolean {
     return this.#answering > 0;
+  }
+
+  /** Whether the host has aborted the signal of this request. */
+  get isAborted(): boolean {
+    return this.#signal?.aborted === true;
   }
 
   /** Whether a signal is not the one that this request has. */

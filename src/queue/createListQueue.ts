@@ -114,7 +114,11 @@ export function createListQueue(
     return pending !== undefined && !pending.closed && !pending.isAnswered;
   };
   /** What a request is called while the one before it is still on screen under its id. */
-  const freshId = (id: string) => (shown(id) ? `${id} ${++askedAgain}` : id);
+  const freshId = (id: string) => {
+    let fresh = id;
+    while (shown(fresh)) fresh = `${id} ${++askedAgain}`;
+    return fresh;
+  };
 
   /** One request for each id: the one that is known already, or else the first. */
   function withoutRepeats(requests: readonly ListedRequest[]): Map<string, ListedRequest> {
@@ -141,7 +145,8 @@ export function createListQueue(
   function isMeant(known: ListedEntry, request: ListedRequest): boolean {
     if (!isSame(known.request, request)) return false;
     const isForeign = known.isForeign(request.signal);
-    if (known.isListed && !isForeign) return true;
+    // Some hosts make a new signal whenever they render. Only one that follows an aborted one is that of a new request.
+    if (known.isListed && !(isForeign && known.isAborted)) return true;
     // A signal that comes later belongs to a request that is still to be answered.
     return isWaiting(known.ownId) && !(isForeign && known.isAnswering);
   }

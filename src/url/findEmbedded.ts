@@ -84,7 +84,7 @@ const published = new Set(
 const tidied = (label: string): string =>
   label.startsWith('xn--') ? label : label.replace(/([-_])[-_]+/g, '$1').replace(/[-_]$/, '');
 
-/** The same for the page that is translated. Its dots are hyphens there, and its hyphens are doubled. */
+/** Looks into the address of the page that is translated. Its dots are hyphens there, and its hyphens are doubled. */
 function findTranslated(
   name: string,
   trusted: readonly TrustedDomain[],
@@ -154,8 +154,10 @@ function isWithin(
     const written = text.slice(at, at + whole.length);
     const isJoined = written !== whole && written.includes('-');
     const nameLength = whole.indexOf('.');
-    // Nobody writes `chase-com` by chance.
-    const isTelling = nameLength >= minTelling && telling.test(whole.slice(nameLength));
+    const isWhole = text[at - 1] !== '-' && text[at + whole.length] !== '-';
+    // Nobody writes `okta-com` by chance. An everyday word has to have more beside it: `delta-com.de` may be honest.
+    const isTelling =
+      nameLength >= minTelling && telling.test(whole.slice(nameLength)) && !(isWord && isWhole);
     if (isJoined && !isTelling && (isWord || nameLength < minLength)) continue;
     // In mail.ru.nl, the last part of `mail.ru` is the registered name itself.
     if (isWord && !isJoined && !isShared && at + whole.length === text.length) continue;

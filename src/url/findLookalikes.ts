@@ -80,9 +80,12 @@ function findDisguised(
     if (isPart && alike && !alike.isWord && alike.name.length >= minSpelled) return alike;
     for (const [begin, known] of famous.bySkeleton) {
       const isLong = known.name.length >= minBegun && shape.length - begin.length >= minEnding;
-      // A name in its own letters is seen for what it is.
+      // A name in its own letters is seen for what it is. Words of other languages begin with one that has accents:
+      // schwäbisch, révolution.
       const isBegun = isLong && shape.startsWith(begin) && !part.startsWith(known.name);
-      if (isBegun && !known.isWord) return known;
+      const isOther =
+        /[^!-~]/.test(withoutAccents(part)) || /^\d+$/.test(shape.slice(begin.length));
+      if (isBegun && isOther && !known.isWord) return known;
     }
   }
   return undefined;

@@ -72,9 +72,7 @@ test.each([
   ['Elicitation schema for a destructive action.', ''],
   ['The schema presented to the user.', ''],
   ['Elicitation form for dbt Cloud host.', ''],
-  ['Empty elicitation schema — the answer is carried by the action, so nothing is asked.', ''],
-  ['The form of an approval. Primitive-only, as the elicitation spec wants.', ''],
-  ['A fee for each elicitation: 20 EUR', 'A fee for each elicitation: 20 EUR'],
+  ['This elicitation grants Acme full access.', 'This elicitation grants Acme full access.'],
   ['By answering this elicitation you agree.', 'By answering this elicitation you agree.'],
   ['Name the cluster.', ''],
 ])('FORM-7 of the whole form, %j is shown as %j', (description, shown) => {

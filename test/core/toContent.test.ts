@@ -346,6 +346,8 @@ test.each([
   ['Ada Lovelace', undefined],
   ['a.b@example.com', undefined],
   ['https://a b', undefined],
+  ['1.5', undefined],
+  ['https://１２７.１/', undefined],
 ])('FORM-6 for the address %j, %j is offered', (text, ascii) => {
   const result = required({ type: 'string', format: 'uri' }).toContent({ f0: text });
   expect(result).toMatchObject({ issues: [{ code: 'format' }] });

@@ -657,17 +657,3 @@ test('PROTO-1 a URL without a mode is no confirmation', () => {
   const url = { message: 'Sign in', url: 'https://a.example', elicitationId: '1' };
   expect(() => parseElicitRequest(url)).toThrow('mode must be "url" for a request with a "url"');
 });
-
-test.each([
-  ['int32', -1, true],
-  ['int32', 2 ** 31 - 1, true],
-  ['int32', 2 ** 31, false],
-  ['int32', -(2 ** 31) - 1, false],
-  ['uint32', 2 ** 32 - 1, true],
-  ['uint8', 256, false],
-  ['uint8', -1, false],
-  ['int64', 2 ** 40, true],
-])('FORM-2 an integer of the format %s may be %d: %j', (format, v, isValid) => {
-  const form = compileSchema(of({ type: 'integer', format }));
-  expect(form.validateContent({ v }).length === 0).toBe(isValid);
-});

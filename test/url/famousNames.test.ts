@@ -75,8 +75,8 @@ test.each([
   ['https://gıthub-mcp.com/', ['punycode info', 'confusable danger']],
   ['https://mícrosoft365.com/', ['punycode info', 'confusable danger']],
   // A hyphen for the dot, however often, and whatever word the name is.
-  ['https://chase-com.net/', ['embedded-domain danger']],
-  ['https://login-gov.com/', ['embedded-domain danger']],
+  ['https://dashboard-stripe-com.net/', ['embedded-domain danger']],
+  ['https://irs-gov-refund.com/', ['embedded-domain danger']],
   ['https://okta-com.net/', ['embedded-domain danger']],
   ['https://hsbc-co-uk.com/', ['embedded-domain danger']],
   ['https://www--paypal--com.evil.ru/', ['embedded-domain danger']],
@@ -171,6 +171,10 @@ test.each([
   'https://autologon.microsoftazuread-sso.com/',
   'https://www-example-com.translate.goog/',
   'https://company.weebly.com/',
+  'https://delta-com.de/',
+  'https://schwäbisch-hall.de/',
+  'https://révolution-energetique.fr/',
+  'https://amazônica.com.br/',
   'https://user.fm/',
 ])('URL-4: what is honest stays quiet: %s', async (url) => {
   expect((await analyzeUrl(url)).level).toMatch(/none|info/);

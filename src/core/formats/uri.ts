@@ -41,8 +41,11 @@ export function asciiUri(text: string): string | undefined {
   const hasScheme = /^[a-z][a-z\d+.-]*:/i.test(text);
   if (!hasScheme && !/^[^\s/?#@.]+(?:\.[^\s/?#@.]+)+(?:[/?#]|$)/.test(text)) return undefined;
   const typed = hasScheme ? text : `https://${text}`;
-  const href = URL.canParse(typed) ? new URL(typed).href : '';
-  return isUri(href) ? href : undefined;
+  if (!URL.canParse(typed)) return undefined;
+  const { href, hostname } = new URL(typed);
+  // A number would become an address that nobody typed.
+  const isNumber = isIpv4(hostname) && !text.includes(hostname);
+  return isUri(href) && !isNumber ? href : undefined;
 }
 
 /** `mailto:` alone is a URI; ajv and @cfworker/json-schema refuse it. */

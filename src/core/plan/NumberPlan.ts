@@ -27,8 +27,7 @@ export class NumberPlan implements FieldPlan {
       typeof schema.default === 'number' && isNumber(schema.default, integer)
         ? schema.default
         : undefined;
-    const { exclusiveMinimum, exclusiveMaximum } = schema;
-    const { minimum, maximum } = withStorage(schema);
+    const { minimum, maximum, exclusiveMinimum, exclusiveMaximum } = schema;
     const field = beginField<NumberField>(base, { kind: 'number', integer });
     if (minimum !== undefined) field.minimum = minimum;
     if (maximum !== undefined) field.maximum = maximum;
@@ -79,6 +78,11 @@ export class NumberPlan implements FieldPlan {
     if (this.field.integer && isGrouped.test(text)) return { problem: finding('not-a-number') };
     const reading = readDecimal(text, locale);
     if ('problem' in reading) {
+      const { default: suggestion } = this.field;
+      // As another language wrote it when the form was opened.
+      if (suggestion !== undefined && text.replace(',', '.') === this.defaultValue) {
+        return { value: suggestion };
+      }
       const { problem, ...params } = reading;
       return { problem: finding(problem, params) };
     }
@@ -90,21 +94,6 @@ export class NumberPlan implements FieldPlan {
   #wrongType(): Finding {
     return finding('type', { expected: this.field.integer ? 'integer' : 'number' });
   }
-}
-
-/**
- * The limits of a number that the server keeps in so many bits (`int32`, `uint8`: OpenAPI's format registry). It would fail on
- * an answer beyond them.
- */
-function withStorage({ type, format, minimum, maximum }: NumberSchema) {
-  const [, unsigned, size] = /^(u?)int(8|16|32)$/.exec(String(format)) ?? [];
-  if (size === undefined || type !== 'integer') return { minimum, maximum };
-  const values = 2 ** Number(size);
-  const least = unsigned ? 0 : -values / 2;
-  return {
-    minimum: Math.max(minimum ?? least, least),
-    maximum: Math.min(maximum ?? Infinity, least + values - 1),
-  };
 }
 
 /** Whether a number ends in what looks like a group of thousands. */

@@ -27,8 +27,9 @@ function scrollTo(element: HTMLElement): void {
     ?.querySelector(
       ':scope > :is([data-slot=elicitation-actions], [data-slot=elicitation-discard])',
     );
-  const isInFoot = foot?.contains(element) ?? true;
-  if (!isInFoot) element.style.scrollMarginBlockEnd = `${foot!.clientHeight + room}px`;
+  const { style } = element;
+  const own = style.scrollMarginBlockEnd;
+  if (foot && !foot.contains(element)) style.scrollMarginBlockEnd = `${foot.clientHeight + room}px`;
   element.scrollIntoView?.({ block: 'nearest' });
-  element.style.scrollMarginBlockEnd = '';
+  style.scrollMarginBlockEnd = own;
 }

@@ -2,7 +2,7 @@ import type { ElicitFormRequest, FormValues, SchemaIssue } from '../../core/inde
 import type { RequestProps } from '../frame/RequestProps.ts';
 
 /** The props of a form, apart from the request itself. */
-export interface FormProps extends RequestProps {
+export interface FormRequestProps extends RequestProps {
   /** Called for each fault in the server's schema that does not stop the form. */
   onIssue?: ((issue: SchemaIssue) => void) | undefined;
   /**
@@ -19,7 +19,7 @@ export interface FormProps extends RequestProps {
   onDraft?: ((draft: FormValues | undefined) => void) | undefined;
 }
 
-export interface ElicitationFormProps extends FormProps {
+export interface ElicitationFormProps extends FormRequestProps {
   /** A request from `parseElicitRequest`. If an equal request is passed later, a half-filled form stays. */
   request: ElicitFormRequest;
 }

@@ -58,7 +58,7 @@ export class FieldVerdicts {
   /** The verdicts by field id, as they are now. */
   readonly shown = (): ReadonlyMap<string, FieldVerdict> => new Map(this.#verdicts);
 
-  /** The first field whose answer may be read otherwise than it was meant, with a note on that which is new since `before`. */
+  /** The first field whose answer may be read otherwise than it was meant, and the note on it, if that is newer than `before`. */
   firstMisread(
     before: ReadonlyMap<string, FieldVerdict>,
   ): [fieldId: string, note: ContentIssue] | undefined {

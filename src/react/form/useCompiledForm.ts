@@ -196,7 +196,10 @@ export function useCompiledForm(
       onKeyDown(event: KeyboardEvent) {
         // Enter on a box may be meant to tick it.
         const isBox = (event.target as Partial<HTMLInputElement>).type === 'checkbox';
-        if (event.key === 'Enter' && (isBox || isFromInputMethod(event))) event.preventDefault();
+        // A key that is held down would send what its first press has only shown.
+        const isHeld = event.repeat && (event.target as Element).tagName === 'INPUT';
+        const isOther = isBox || isHeld || isFromInputMethod(event);
+        if (event.key === 'Enter' && isOther) event.preventDefault();
       },
       onKeyUp: elements.reached,
     }),

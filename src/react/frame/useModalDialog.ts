@@ -1,6 +1,7 @@
 'use client';
 import { useRef, type ComponentPropsWithRef, type KeyboardEvent, type MouseEvent } from 'react';
 import { isFromInputMethod } from '../dom/isFromInputMethod.ts';
+import { viewOf } from '../dom/viewOf.ts';
 import { useBrowserLayoutEffect } from '../dom/useBrowserLayoutEffect.ts';
 
 /** How a person dismissed a dialog: Escape, a close button or gesture, or a click outside. */
@@ -98,7 +99,11 @@ function scrollBody(event: KeyboardEvent<HTMLElement>): void {
   const body = dialog.querySelector('[data-slot=elicitation-body]');
   const isFree = target === dialog || target.matches('button, [data-slot=elicitation-title]');
   if (!body || body.contains(target) || !isFree || event.defaultPrevented) return;
+  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
   const { clientHeight, scrollHeight } = body;
+  // In a low window, and without our stylesheet, the dialog itself scrolls.
+  const { overflowY } = viewOf(body).getComputedStyle(body);
+  if (!/auto|scroll/.test(overflowY) || scrollHeight <= clientHeight) return;
   const distances: Readonly<Record<string, number>> = {
     ArrowDown: line,
     ArrowUp: -line,

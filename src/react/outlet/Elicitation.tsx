@@ -5,7 +5,7 @@ import type {
   ElicitUrlRequest,
   FormLimits,
 } from '../../core/index.ts';
-import type { FormProps } from '../form/ElicitationFormProps.ts';
+import type { FormRequestProps } from '../form/ElicitationFormProps.ts';
 import { JudgedForm } from '../form/JudgedForm.tsx';
 import { LoadGate } from '../frame/LoadGate.tsx';
 import { Refused } from '../frame/Refused.tsx';
@@ -18,7 +18,7 @@ import {
 } from '../settings/ElicitationSettings.ts';
 import { lazyUrlConsent } from './lazyUrlConsent.ts';
 
-export interface ElicitationProps extends FormProps, UrlSettings {
+export interface ElicitationProps extends FormRequestProps, UrlSettings {
   /** The params of an `elicitation/create` request, as they came. */
   request: unknown;
   /** Called once for each request whose params cannot be shown. Answer the server with this error. */

@@ -34,6 +34,16 @@ export interface ElicitationOutletProps extends Pick<
   preload?: 'idle' | 'request' | undefined;
 }
 
+const keys = new WeakMap<AbortSignal, number>();
+let lastKey = 0;
+
+/** A number of its own for each request's signal. */
+function keyOf(signal: AbortSignal): number {
+  const key = keys.get(signal) ?? ++lastKey;
+  keys.set(signal, key);
+  return key;
+}
+
 /**
  * Shows a queue's pending requests, one at a time, as a dialog or in place. If a person is typing elsewhere, a note
  * comes first. The dialog then opens when they ask for it, or when they have left the text and typed nothing for three
@@ -68,12 +78,14 @@ export function ElicitationOutlet({
     [preload],
   );
 
+  // A withdrawn request that is asked again keeps its id.
+  const drawnKey = drawable && keyOf(drawable.signal);
   const notice = loaded && drawable && !isOpen && (
     <loaded.Notice server={drawable.server} onReview={open} />
   );
   const outcome = loaded && ended && <loaded.Outcome action={ended} />;
   const arrival = loaded && drawable && presentation === 'inline' && (
-    <loaded.Arrival key={drawable.id} server={drawable.server} />
+    <loaded.Arrival key={drawnKey} server={drawable.server} homeRef={homeRef} />
   );
   return (
     <>
@@ -89,7 +101,7 @@ export function ElicitationOutlet({
       {loaded && drawable && isOpen && (
         <loaded.Current
           // Keyed, so that a press that began in the last panel does not count in this one.
-          key={drawable.id}
+          key={drawnKey}
           {...{ ...props, queue, current: drawable, pending, show, presentation, homeRef }}
           onEnded={setEnded}
         />

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { deepestFocus } from '../dom/deepestFocus.ts';
+import { focusedNear } from '../dom/focusedNear.ts';
 import { listen } from '../dom/listen.ts';
 
 /** How long after a key press a person is taken to be typing, in milliseconds. */
@@ -25,7 +26,8 @@ export function createInterruption(homeRef: RefObject<Element | null>): Interrup
   const listeners = new Set<() => void>();
   let openId: string | undefined;
   let keyAt = -Infinity;
-  let editor: HTMLElement | undefined;
+  /** What had focus before the note's button. */
+  let former: HTMLElement | undefined;
   let timer: ReturnType<typeof setInterval> | undefined;
 
   function open(requestId: string | undefined): void {
@@ -35,8 +37,13 @@ export function createInterruption(homeRef: RefObject<Element | null>): Interrup
     for (const listener of listeners) listener();
   }
 
+  function remember(): void {
+    const focused = focusedNear(homeRef.current!);
+    if (focused && !homeRef.current!.contains(focused)) former = focused;
+  }
+
   const isFree = (quiet: number) =>
-    performance.now() - keyAt >= quiet && !editorIn(homeRef.current!);
+    performance.now() - keyAt >= quiet && !isEditing(homeRef.current!);
 
   return {
     subscribe(listener) {
@@ -48,9 +55,8 @@ export function createInterruption(homeRef: RefObject<Element | null>): Interrup
       const keydown = ({ key }: KeyboardEvent) => {
         // Enter and Space may press a button, or scroll the page.
         const isPress = key === 'Enter' || key === ' ';
-        const editing = editorIn(homeRef.current!);
-        if (!isPress || editing) keyAt = performance.now();
-        editor = editing ?? editor;
+        if (!isPress || isEditing(homeRef.current!)) keyAt = performance.now();
+        if (former) remember();
       };
       const view = homeRef.current!.ownerDocument.defaultView!;
       const end = listen(view, { keydown }, { capture: true });
@@ -61,31 +67,31 @@ export function createInterruption(homeRef: RefObject<Element | null>): Interrup
     },
     present(requestId) {
       clearInterval(timer);
-      editor = editorIn(homeRef.current!) ?? editor;
+      former = undefined;
       // A person who has just answered another dialog is not typing elsewhere.
       const isHere = openId !== undefined;
       if (requestId === undefined || isHere || isFree(typingFor)) {
         open(requestId);
         return;
       }
+      remember();
       timer = setInterval(() => {
         if (isFree(idleAfter)) open(requestId);
       }, checkInterval);
     },
     open(requestId) {
       // A dialog returns focus to where it was: to the text, and not to the note's button, which goes.
-      if (editor?.isConnected) editor.focus({ preventScroll: true });
+      if (former?.isConnected) former.focus({ preventScroll: true });
+      former = undefined;
       open(requestId);
     },
   };
 }
 
-/** What takes typed text and has focus. */
-function editorIn({ ownerDocument }: Element): HTMLElement | undefined {
-  const focused = deepestFocus(ownerDocument);
+/** Whether focus is in something that takes typed text. */
+function isEditing({ ownerDocument }: Element): boolean {
   // What has focus inside another page cannot be seen, so every such page counts. Electron has `webview`.
-  const isEditor = focused?.matches(
+  return !!deepestFocus(ownerDocument)?.matches(
     ':read-write, iframe, frame, object, embed, webview, fencedframe, [role=textbox], [role=searchbox], [role=combobox]',
   );
-  return isEditor ? (focused as HTMLElement) : undefined;
 }

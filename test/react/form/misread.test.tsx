@@ -44,6 +44,31 @@ test.each([
   },
 );
 
+test('FORM-2 a key that is held down does not send what it has only shown', async () => {
+  const { user, onRespond } = drawInGerman({ price: { type: 'number', title: 'Price' } });
+  await user.type(screen.getByRole('textbox', { name: 'Price' }), '1.500');
+  await user.keyboard('{Enter>3/}');
+  await screen.findByText(/1,5/, note);
+  expect(onRespond).not.toHaveBeenCalled();
+});
+
+test('HOST-6 a suggested number stays an answer when the language changes', async () => {
+  const onRespond = vi.fn();
+  const draw = (locale: string) => (
+    <ElicitationProvider locale={locale}>
+      <Elicitation
+        request={ask({ price: { type: 'number', default: 1.5 } })}
+        server={{ name: 'Example' }}
+        onRespond={onRespond}
+      />
+    </ElicitationProvider>
+  );
+  const { rerender } = render(draw('de'));
+  rerender(draw('en'));
+  await userEvent.click(accept());
+  expect(onRespond).toHaveBeenCalledExactlyOnceWith(sent({ price: 1.5 }));
+});
+
 test('FORM-2 a number whose reading has been shown is sent at once', async () => {
   const { user, onRespond } = drawInGerman({ price: { type: 'number', title: 'Price' } });
   await user.type(screen.getByRole('textbox', { name: 'Price' }), '1.500');

@@ -476,8 +476,23 @@ test('a key press renders one field, and a host’s render none', async () => {
 });
 
 test.runIf(hasProtocol)(
+  'FORM-7 in a low window they scroll the dialog, whose body does not scroll',
+  async () => {
+    await page.viewport(400, 300);
+    const lines = Array.from({ length: 200 }, (_, index) => `Line ${index}`).join('\n');
+    const request = { message: lines, requestedSchema: { type: 'object', properties: {} } };
+    const { dialog } = await open(request);
+    await userEvent.click(await screen.findByRole('button', { name: 'Show all' }));
+    dialog.focus();
+    await userEvent.keyboard('{PageDown}');
+    await waitFor(() => expect(dialog.scrollTop).toBeGreaterThan(50));
+  },
+);
+
+test.runIf(hasProtocol)(
   'FORM-7 the keys that scroll a page scroll a text without controls',
   async () => {
+    await page.viewport(800, 700);
     const lines = Array.from({ length: 200 }, (_, index) => `Line ${index}`).join('\n');
     const request = { message: lines, requestedSchema: { type: 'object', properties: {} } };
     const { dialog } = await open(request);

@@ -107,6 +107,20 @@ describe('TRUST-7 a dialog steals neither focus nor keystrokes', () => {
     await waitFor(() => expect(composer).toHaveFocus());
   });
 
+  test('who has left the text is not taken back to it', async () => {
+    const { ask, composer, elsewhere } = renderChat();
+    await userEvent.click(composer);
+    await userEvent.keyboard('Hi');
+    elsewhere.focus();
+    await userEvent.keyboard('x');
+    await ask();
+    screen.getByRole('button', { name: 'Review' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(elsewhere).toHaveFocus());
+  });
+
   test('a key pressed within the last second counts, wherever the focus is', async () => {
     const { ask, elsewhere } = renderChat();
     elsewhere.focus();

@@ -98,9 +98,9 @@ function spellingsOf(options: readonly Option[]): string[] {
 }
 
 /** The text to search in. It is cut: normalizing a heap of marks takes the square of its height. */
-const textOf = ({ label, value }: Option, length: number) => {
-  const [seen, sent] = [label, String(value)].map((text) => text.slice(0, length));
-  return seen === sent ? seen! : `${seen}\n${sent}`;
+const textOf = ({ label, value, description = '' }: Option, length: number) => {
+  const texts = [label, String(value), description].map((text) => text.slice(0, length));
+  return [...new Set(texts)].join('\n');
 };
 
 /** Makes a value when it is first read: most lists are never searched. */
