@@ -529,9 +529,11 @@ describe('HOST-9 a signal tells whether a host means the same request', () => {
     const { show } = host([asked]);
     act(() => controller.abort());
     expect(withdrawn()).toBeVisible();
+    withdrawn()!.focus();
     await show(signalled().asked);
     expect(withdrawn()).toBeNull();
     expect(screen.getByText('Question a')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('heading')).toHaveFocus());
   });
 
   test.each([
