@@ -1,9 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import type { FormValue } from '../../core/index.ts';
 import { keepInSight } from '../dom/keepInSight.ts';
-import { fromMasked } from './controls/useMasked.ts';
-
-const withoutBreaks = (text: string): string => text.replace(/[\r\n\u2028]/g, '');
 
 /** The elements of one form's fields in the document, by field id. */
 export class FieldElements {
@@ -91,24 +87,9 @@ export class FieldElements {
     return () => this.#ticks.delete(adoptTicks);
   }
 
-  /**
-   * Takes over what a script has ticked or entered, as extensions that fill in forms do, so that what is shown is what is
-   * sent. React hears only of clicks, and of texts that were not set through its own property.
-   */
-  adopt(
-    read: (fieldId: string) => FormValue,
-    write: (fieldId: string, text: string) => void,
-  ): void {
+  /** Takes over what a script has ticked, as extensions that fill in forms do, so that what is shown is what is sent. */
+  adoptTicks(): void {
     for (const adoptTicks of this.#ticks) adoptTicks();
-    for (const [fieldId, element] of this.#elements) {
-      const control = element.querySelector<HTMLInputElement>(
-        `[name="${fieldId}"]:is([type=text], [type=password], textarea, select)`,
-      );
-      if (!control) continue;
-      // Not every control can hold a line break, and a time may be held with its seconds.
-      const [shown, held] = [control.value, String(read(fieldId))].map(withoutBreaks);
-      if (shown !== held && `${shown}:00` !== held) write(fieldId, fromMasked(control.value));
-    }
   }
 
   /**

@@ -63,8 +63,7 @@ export function useCompiledForm(
     findIncomplete,
     onFault,
   );
-  const { register, getValues, setValue, handleSubmit, trigger } = control;
-  const adopt = () => elements.adopt((fieldId) => getValues(fieldId) ?? '', setValue);
+  const { register, getValues, handleSubmit, trigger } = control;
   const spoken = useMemo(() => new SpokenErrors(verdicts, elements), [verdicts, elements]);
   // A ref, not the status: a queue may remove the form before the new status is rendered.
   const isDoneWith = useRef(false);
@@ -73,7 +72,7 @@ export function useCompiledForm(
 
   const readDraft = () => {
     if (isDoneWith.current) return undefined;
-    adopt();
+    elements.adoptTicks();
     // `useElicitationForm` does not wait for the detector. Until it has run, any answer may be a secret.
     return isJudged ? editedAnswers(form, getValues(), suggested) : undefined;
   };
@@ -97,7 +96,7 @@ export function useCompiledForm(
 
   function isEdited(): boolean {
     elements.visitAll();
-    adopt();
+    elements.adoptTicks();
     if (findIncomplete().length > 0) return true;
     return editedFields(form, getValues(), suggested).length > 0;
   }
@@ -182,7 +181,7 @@ export function useCompiledForm(
         if (!whenMeant || isUnsatisfiable || isConfirmingDiscard || sending || isUnread()) return;
         // A person may have used fields before the page's scripts ran, when no visit was recorded.
         elements.visitAll();
-        adopt();
+        elements.adoptTicks();
         void submit(whenMeant);
       },
       onInput: noteEdit,
@@ -219,7 +218,7 @@ export function useCompiledForm(
               anyway.getProps().onClick?.(event);
               anyway.takePress()?.(() => {
                 if (isUnread()) return;
-                adopt();
+                elements.adoptTicks();
                 const content = schema.contentAsEntered(getValues());
                 respond({ action: 'accept', content });
               });

@@ -61,29 +61,3 @@ test('FORM-12 what an extension ticks is in the draft', () => {
   act(() => controller.abort());
   expect(onDraft).toHaveBeenCalledWith({ f0: 'yes' });
 });
-
-test('FORM-4 what a script enters into texts and lists is sent as it is shown', async () => {
-  const { user, onRespond } = drawElicitation(
-    ask({
-      name: { type: 'string', title: 'Name', default: 'old' },
-      count: { type: 'integer', title: 'Count' },
-      pet: { type: 'string', title: 'Pet', enum: ['a', 'b', 'c', 'd', 'e', 'f'] },
-      note: { type: 'string', title: 'Note', default: 'one\r\ntwo' },
-      lines: { type: 'string', title: 'Lines', maxLength: 500 },
-    }),
-  );
-  const enter = (control: HTMLElement, text: string) => {
-    // React takes no notice of what was set through the property that it has put on the element.
-    (control as HTMLInputElement).value = text;
-    control.dispatchEvent(new Event('input', { bubbles: true }));
-  };
-  enter(screen.getByRole('textbox', { name: 'Name' }), 'new');
-  enter(screen.getByRole('textbox', { name: 'Count' }), '7');
-  enter(screen.getByRole('textbox', { name: 'Lines' }), 'a\nb');
-  enter(screen.getByRole('combobox', { name: 'Pet' }), 'o1');
-  await user.click(accept());
-  expect(onRespond).toHaveBeenCalledExactlyOnceWith({
-    action: 'accept',
-    content: { name: 'new', count: 7, pet: 'b', note: 'one\r\ntwo', lines: 'a\nb' },
-  });
-});
