@@ -156,6 +156,8 @@ describe.each([
       await dialog.getByRole('group', { name: '2 answers need attention' }).waitFor();
       await dialog.getByLabel('name').fill('Ada');
       await dialog.getByLabel('No', { exact: true }).check();
+      // The errors have gone and the buttons have moved, and no press counts until a person could have seen that.
+      await page.waitForTimeout(700);
       await dialog.getByRole('button', { name: 'Accept' }).click();
       expect(await answer).toEqual({ action: 'accept', content: { name: 'Ada', yes: false } });
       // What URL mode needs comes with the first URL, and the words for secrets with the first trace of one.
