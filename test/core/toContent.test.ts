@@ -353,3 +353,9 @@ test.each([
   expect(result).toMatchObject({ issues: [{ code: 'format' }] });
   expect('issues' in result && result.issues[0]!.params['ascii']).toBe(ascii);
 });
+
+test('FORM-4 an optional field of several types that is left empty is left out, also where "" is listed', () => {
+  const anyOf = [{ type: 'string', format: 'email' }, { const: '' }];
+  expect(send(optional({ anyOf }), '')).toBeUndefined();
+  expect(send(required({ anyOf }), '')).toBe('');
+});

@@ -88,6 +88,14 @@ describe('PROTO-10 a request in a task', () => {
     expect(queue.getSnapshot()).toEqual([]);
   });
 
+  test('is kept for a day at most, though its server says a month', async () => {
+    const { queue, ask } = await connect();
+    const { ttl } = await ask({ ttl: 30 * 24 * 60 * 60 * 1000 });
+    expect(ttl).toBe(24 * 60 * 60 * 1000);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(queue.getSnapshot()).toHaveLength(1);
+  });
+
   test('its ttl withdraws it as well', async () => {
     const { queue, call, ask } = await connect();
     const { taskId } = await ask({ ttl: 30 });

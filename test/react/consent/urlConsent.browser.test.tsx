@@ -558,8 +558,11 @@ describe('URL-7 the confirm button', () => {
     const { onRespond } = await open(askForUrl('http://example.com/', 'e1'));
     const box = await screen.findByRole('checkbox', { name: /I understand the risk/ });
     await waitFor(() => expect(button('Open').dataset['readiness']).toBe('unacknowledged'));
+    // Longer than the guard would wait, so that only the box holds it back.
+    await new Promise((resolve) => setTimeout(resolve, 1500));
     await userEvent.click(button('Open'), { force: true });
     expect(await said('Select the box above first.')).toBeTruthy();
+    expect(onRespond).not.toHaveBeenCalled();
     await userEvent.click(box);
     // The words go, which moves the button, and starts its time anew.
     await waitFor(() => expect(isReady()).toBe(false));

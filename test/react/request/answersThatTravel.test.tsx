@@ -51,6 +51,9 @@ describe('FORM-15 an answer that travels', () => {
     expect(accept()).toHaveFocus();
     expect(screen.queryByText('Sending…')).toBeNull();
     expect(await screen.findByRole('button', { name: 'Sending…' })).toHaveFocus();
+    // The way out stays open.
+    expect(button('Cancel')).not.toHaveAttribute('aria-disabled', 'true');
+    expect(button('Decline')).toHaveAttribute('aria-disabled', 'true');
     expect(screen.getAllByRole('status').map((region) => region.textContent)).toContain('Sending…');
     await userEvent.type(input, '!');
     await userEvent.click(button('Sending…'));

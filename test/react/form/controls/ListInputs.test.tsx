@@ -221,3 +221,11 @@ test('FORM-6 a link of the summary leads to the row that is wrong', async () => 
   await user.click(await screen.findByRole('link', { name: /Entry 2/ }));
   expect(screen.getByRole('textbox', { name: 'Entry 2' })).toHaveFocus();
 });
+
+test('FORM-13 Enter that ends a composition adds no row', async () => {
+  const { user } = drawElicitation(list());
+  const row = screen.getByRole('textbox');
+  await user.type(row, 'a');
+  fireEvent.keyDown(row, { key: 'Enter', isComposing: true });
+  expect(rows()).toEqual(['a']);
+});

@@ -101,3 +101,12 @@ test('FORM-11 Enter chooses the only match of a search', async () => {
     content: { city: 'City 17' },
   });
 });
+
+test('FORM-13 Enter that ends a composition chooses nothing', async () => {
+  const values = Array.from({ length: 40 }, (_, index) => `City ${index}`);
+  const { user } = drawElicitation(ask({ city: { type: 'string', enum: values } }));
+  const search = screen.getByRole('searchbox');
+  await user.type(search, 'City 17');
+  fireEvent.keyDown(search, { key: 'Enter', isComposing: true });
+  expect(screen.getByRole('radio', { name: 'City 17' })).not.toBeChecked();
+});

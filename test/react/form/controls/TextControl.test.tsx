@@ -97,3 +97,20 @@ test('TRUST-8 Enter on a box does not answer, since it may be meant to tick it',
   }
   expect(onRespond).not.toHaveBeenCalled();
 });
+
+test('FORM-3 of a default that is drawn cut, what was edited stays edited through the choice to send all', async () => {
+  const text = 'word '.repeat(3000);
+  const { user, onRespond } = drawElicitation(ask({ note: { type: 'string', default: text } }));
+  const whole = screen.getByRole('checkbox');
+  await user.click(whole);
+  await user.clear(screen.getByRole('textbox'));
+  await user.type(screen.getByRole('textbox'), 'mine');
+  await user.click(whole);
+  await user.click(whole);
+  expect(screen.getByRole('textbox')).toHaveValue('mine');
+  await user.click(accept());
+  expect(onRespond).toHaveBeenCalledExactlyOnceWith({
+    action: 'accept',
+    content: { note: 'mine' },
+  });
+});
