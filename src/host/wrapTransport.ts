@@ -160,7 +160,7 @@ class Interceptor<Transport extends WrappableTransport> implements ProxyHandler<
 
   /**
    * Sends an answer again until it is sent: the person has given it, and nothing on screen says that it is not there.
-   * When the connection closes, it is tried one last time.
+   * An answer that waits is tried one last time when the connection closes.
    */
   async #insist(send: () => Promise<void>, longest: number, signal: AbortSignal): Promise<void> {
     const begun = Date.now();

@@ -219,7 +219,8 @@ describe('HOST-8 several processes', () => {
     },
   );
 
-  test('the newest decision about a server counts, also where it changes nothing', async () => {
+  /** Two processes that one server asks, with a page each. */
+  async function askByBoth() {
     const bus = createBus();
     const [one, other] = [open(bus.end('1')), open(bus.end('2'))];
     const [page, otherPage] = [attach(one), attach(other)];
@@ -230,6 +231,11 @@ describe('HOST-8 several processes', () => {
         .catch(() => {});
     await waitFor(() => expect(otherPage.pending()).toHaveLength(2));
     const serverId = page.pending()[0]!.server.id!;
+    return { bus, one, other, page, otherPage, serverId };
+  }
+
+  test('the newest decision about a server counts, also where it changes nothing', async () => {
+    const { bus, one, other, page, otherPage, serverId } = await askByBoth();
     bus.cut.add('2');
     await page.send({ type: 'silence', serverId });
     await new Promise((resolve) => setTimeout(resolve, 10));
@@ -243,16 +249,7 @@ describe('HOST-8 several processes', () => {
   });
 
   test('a decision that is sent again, to another process, does not undo a newer one', async () => {
-    const bus = createBus();
-    const [one, other] = [open(bus.end('1')), open(bus.end('2'))];
-    const [page, otherPage] = [attach(one), attach(other)];
-    for (const { queue } of [one, other])
-      queue
-        .connection(server)
-        .onRequest(form)
-        .catch(() => {});
-    await waitFor(() => expect(otherPage.pending()).toHaveLength(2));
-    const serverId = page.pending()[0]!.server.id!;
+    const { one, other, page, otherPage, serverId } = await askByBoth();
     const mute = { type: 'silence', serverId, nonce: 'a' };
     await page.send(mute);
     await waitFor(() => expect(other.queue.getSilenced()).toEqual([server]));

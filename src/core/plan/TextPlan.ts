@@ -99,6 +99,7 @@ const withSeconds = (time: string): string =>
     (_, hour: string, minute: string) => `${hour.padStart(2, '0')}:${minute}:00`,
   );
 
+/** The days that may be in another year in UTC, for which RFC 3339 has no four digits. */
 const isAtTheEnd = /^(?:9999-12-31|0000-01-01)/;
 
 function readDateTime(text: string, { timeZone }: ReadContext, end: string): FieldReading {
@@ -107,7 +108,6 @@ function readDateTime(text: string, { timeZone }: ReadContext, end: string): Fie
   if (!dateTimes) return { value: text };
   const [first, second] = dateTimes;
   if (first === undefined) {
-    // RFC 3339 has no year 10000, which it may be in UTC by then.
     return {
       problem: isAtTheEnd.test(text) ? finding('format', { format: 'date-time' }) : finding('gap'),
     };

@@ -21,7 +21,7 @@ import { createPress } from '../dom/createPress.ts';
 import { outlookOf } from './field/outlookOf.ts';
 import { useAccept } from './useAccept.ts';
 import { useFormControl } from './useFormControl.ts';
-import { SpokenErrors } from './SpokenErrors.ts';
+import { SpokenIssues } from './SpokenIssues.ts';
 import { useRefusedIssues } from './useRefusedIssues.ts';
 import { useReportedIssues } from '../request/useReportedIssues.ts';
 import { useDraft } from './useDraft.ts';
@@ -64,7 +64,7 @@ export function useCompiledForm(
     onFault,
   );
   const { register, getValues, handleSubmit, trigger } = control;
-  const spoken = useMemo(() => new SpokenErrors(verdicts, elements), [verdicts, elements]);
+  const spoken = useMemo(() => new SpokenIssues(verdicts, elements), [verdicts, elements]);
   // A ref, not the status: a queue may remove the form before the new status is rendered.
   const isDoneWith = useRef(false);
   const [isConfirmingDiscard, setConfirmingDiscard] = useState(false);

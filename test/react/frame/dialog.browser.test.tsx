@@ -475,14 +475,19 @@ test('a key press renders one field, and a host’s render none', async () => {
   expect(new Set(renders)).toEqual(new Set([input.id]));
 });
 
+/** A dialog whose text is longer than the window, and has no controls in it. */
+async function openLongMessage(): Promise<HTMLDialogElement> {
+  const message = Array.from({ length: 200 }, (_, index) => `Line ${index}`).join('\n');
+  const { dialog } = await open({ message, requestedSchema: { type: 'object', properties: {} } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Show all' }));
+  return dialog;
+}
+
 test.runIf(hasProtocol)(
-  'FORM-7 in a low window they scroll the dialog, whose body does not scroll',
+  'FORM-7 in a low window the keys that scroll a page scroll the dialog itself',
   async () => {
     await page.viewport(400, 300);
-    const lines = Array.from({ length: 200 }, (_, index) => `Line ${index}`).join('\n');
-    const request = { message: lines, requestedSchema: { type: 'object', properties: {} } };
-    const { dialog } = await open(request);
-    await userEvent.click(await screen.findByRole('button', { name: 'Show all' }));
+    const dialog = await openLongMessage();
     dialog.focus();
     await userEvent.keyboard('{PageDown}');
     await waitFor(() => expect(dialog.scrollTop).toBeGreaterThan(50));
@@ -493,10 +498,7 @@ test.runIf(hasProtocol)(
   'FORM-7 the keys that scroll a page scroll a text without controls',
   async () => {
     await page.viewport(800, 700);
-    const lines = Array.from({ length: 200 }, (_, index) => `Line ${index}`).join('\n');
-    const request = { message: lines, requestedSchema: { type: 'object', properties: {} } };
-    const { dialog } = await open(request);
-    await userEvent.click(await screen.findByRole('button', { name: 'Show all' }));
+    const dialog = await openLongMessage();
     screen.getByRole('button', { name: 'Accept' }).focus();
     const body = dialog.querySelector('[data-slot=elicitation-body]')!;
     await userEvent.keyboard('{PageDown}');

@@ -3,7 +3,7 @@ import type { CompiledForm, FormValue, FormValues } from '../../../core/index.ts
 import type { FieldElements } from '../FieldElements.ts';
 import type { FieldVerdicts } from '../FieldVerdicts.ts';
 import type { Press } from '../../dom/createPress.ts';
-import type { SpokenErrors } from '../SpokenErrors.ts';
+import type { SpokenIssues } from '../SpokenIssues.ts';
 
 /** What a field needs from its form. The types of the package do not lead here: a host sees a `FormBinding`. */
 export interface FormInternals {
@@ -12,7 +12,7 @@ export interface FormInternals {
   readonly register: UseFormRegister<FormValues>;
   readonly verdicts: FieldVerdicts;
   readonly elements: FieldElements;
-  readonly spoken: SpokenErrors;
+  readonly spoken: SpokenIssues;
   /** How many rows of a list, or options of a search, are drawn before "Show more". */
   readonly drawnAtOnce: number;
   /** Most answers are required, but not all: only the optional ones are marked. */

@@ -3,7 +3,10 @@ import type { FormMessages } from '../../../locales/messages.ts';
 import { examples } from './describeIssue.ts';
 import type { Say } from '../../settings/ElicitationSettings.ts';
 
-/** Describes a field's limits, or how its answer is written, to be shown before anyone breaks them. Undefined for a field without limits. */
+/**
+ * Describes a field's limits, or how its answer is written, to be shown before anybody is wrong. Undefined for a field without
+ * either.
+ */
 export function describeLimits(field: Field, say: Say): string | undefined {
   // Nobody guesses how a duration is written.
   if (field.kind === 'text' && field.format === 'duration') {

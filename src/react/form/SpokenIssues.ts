@@ -3,7 +3,7 @@ import type { FieldElements } from './FieldElements.ts';
 import type { FieldVerdict, FieldVerdicts } from './FieldVerdicts.ts';
 
 /** The error of one field, or the note on it, for screen readers to read. */
-export interface SpokenError {
+export interface SpokenIssue {
   /** Another number each time, so that the same words are read again. */
   readonly count: number;
   readonly fieldId: string;
@@ -17,12 +17,12 @@ const focusMoved = 200;
  * Decides which error or note screen readers should be told of, as a store for `useSyncExternalStore`. They read a field's error
  * when focus comes to the field, so they need to be told only of one that appears as focus leaves, or where it stays.
  */
-export class SpokenErrors {
+export class SpokenIssues {
   readonly #verdicts: FieldVerdicts;
   readonly #elements: FieldElements;
   readonly #heard = new Map<string, ContentIssue | undefined>();
   readonly #listeners = new Set<() => void>();
-  #spoken: SpokenError | undefined;
+  #spoken: SpokenIssue | undefined;
   #count = 0;
 
   constructor(verdicts: FieldVerdicts, elements: FieldElements) {
@@ -30,7 +30,7 @@ export class SpokenErrors {
     this.#elements = elements;
   }
 
-  readonly read = (): SpokenError | undefined => this.#spoken;
+  readonly read = (): SpokenIssue | undefined => this.#spoken;
   readonly subscribe = (listener: () => void) => {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
@@ -80,7 +80,7 @@ export class SpokenErrors {
     this.#speak({ count: ++this.#count, fieldId, issue });
   }
 
-  #speak(spoken: SpokenError | undefined): void {
+  #speak(spoken: SpokenIssue | undefined): void {
     if (spoken === this.#spoken) return;
     this.#spoken = spoken;
     for (const listener of this.#listeners) listener();
