@@ -14,7 +14,7 @@ export const ar = {
   sendAnyway: 'الإرسال على أي حال',
   sendFailed: 'لم يُرسَل ردّك.',
   close: 'إغلاق',
-  dismiss: 'إخفاء',
+  dismiss: 'حسنًا',
 
   asks: 'يطلب منك {server} معلومات',
   asksSomething: 'لديك طلب من \u2068{server}\u2069.',
@@ -74,7 +74,7 @@ export const ar = {
   timeShort: 'بقي أقل من دقيقة للرد.',
   silence: 'كتم طلبات \u2068{server}\u2069',
   silenced: 'تم كتم طلبات \u2068{server}\u2069، وهي تُرفض تلقائيًا.',
-  unsilence: 'استقبال الطلبات من جديد',
+  unsilence: 'إلغاء الكتم',
 
   summary: {
     zero: 'لا إجابات تحتاج إلى مراجعة',
@@ -129,7 +129,7 @@ export const ar = {
   noMatches: 'لا يوجد خيار مطابق.',
   firstMatches: 'يُعرض أول {shown} فقط.',
   chosenCount: 'تم تحديد {count}',
-  chosen: 'الخيارات المحدّدة',
+  chosen: 'المحدَّد حاليًا',
   showMore: 'عرض المزيد',
   showAll: 'عرض الكل',
 
@@ -250,7 +250,7 @@ export const ar = {
   findingRestricted: 'يحتوي الاسم {label} على الحرف {character} الذي لا تحتوي عليه الأسماء عادةً.',
   findingConfusable: 'من السهل الخلط بين {label} واسم مكتوب بحروف أخرى.',
   findingLookalike: 'يبدو هذا العنوان مثل {lookalike}، لكنه عنوان آخر.',
-  lookalikeLetters: 'يستخدم هذا العنوان حروفًا تشبه حروفًا أخرى.',
+  lookalikeLetters: 'يستخدم هذا العنوان حروفًا تشبه حروف الاسم الحقيقي.',
   lookalikeSpelled: 'هذا العنوان رمز يدل على {unicode}.',
   lookalikeSimilar: 'اسمه مكتوب بالطريقة نفسها تقريبًا.',
   findingLookalikeServer: 'يشبه هذا العنوان {lookalike}، وهو نطاق الخادم نفسه، لكنه عنوان آخر.',

@@ -11,7 +11,7 @@ export const de = {
   sendAnyway: 'Trotzdem senden',
   sendFailed: 'Ihre Antwort wurde nicht gesendet.',
   close: 'Schließen',
-  dismiss: 'Ausblenden',
+  dismiss: 'Verstanden',
 
   asks: '{server} bittet um Angaben',
   asksSomething: '{server} hat eine Anfrage an Sie.',

@@ -57,7 +57,7 @@ export const enForm = {
     'This looks like card or bank details. Anyone who has them can spend your money.',
   sensitiveCode:
     'This looks like a PIN or a one-time code. Anyone who has it can sign in or pay as you.',
-  sensitiveRefused: 'This request was refused, because it asks for something secret.',
+  sensitiveRefused: 'This request was blocked, because it asks for secret information.',
   reveal: 'Show',
 
   nextRequest: 'Next request',
@@ -113,7 +113,8 @@ export const enForm = {
 
   errorRequired: 'This is required.',
   errorRequiredChoice: 'Choose one.',
-  errorNotANumber: 'Enter a number in digits, without thousands separators, such as {example}.',
+  errorNotANumber:
+    'Enter a number in digits, for example {example}. Leave out thousands separators.',
   errorInexact:
     'This number cannot be sent exactly. The closest number that can be sent is {nearest}.',
   errorOverflow: 'This number is too large to be sent.',
@@ -121,7 +122,7 @@ export const enForm = {
   errorGap: 'That time does not exist on that day, because the clocks change. Choose another.',
   errorAmbiguous: 'The clocks change, so this time occurs twice. Choose which one you mean.',
   errorIncomplete: 'Complete this or clear it.',
-  errorIllFormed: 'This text contains a broken character. Type it again.',
+  errorIllFormed: 'This text contains a broken character. Type the text again.',
   errorMinLength: {
     one: 'Enter at least {minLength} character (you entered {actual}).',
     other: 'Enter at least {minLength} characters (you entered {actual}).',

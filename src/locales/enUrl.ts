@@ -7,7 +7,7 @@ export const enUrl = {
   address: 'Full address',
   addressAsSent: 'As the server sent it',
   asciiForm: 'This name uses letters other than A–Z. In plain letters it is {ascii}.',
-  analyzing: 'The address is being checked…',
+  analyzing: 'Checking the address…',
 
   open: 'Open',
   openDomain: 'Open {domain}',
@@ -40,12 +40,12 @@ export const enUrl = {
   notOpened: 'The page did not open. Try again, or copy the link.',
   mayBeOpen: 'Did the page open?',
   needsClick: 'Your browser needs one more click to open the page.',
-  opening: 'The page is being opened…',
+  opening: 'Opening the page…',
   waiting: 'The page is open in another tab or window. Continue there.',
   waitingToFinish: 'The page is open in another tab or window. Come back when you are done there.',
   nothingOpened: 'Nothing opened?',
   completed: 'You have finished there. Continue here.',
-  completedMeanwhile: 'The server says that the page is done.',
+  completedMeanwhile: 'The server says that nothing more is needed on the page.',
 
   findingLength: 'The address is too long to be shown in full.',
   findingInvalidUrl: 'Not every browser reads this address the same way.',
@@ -87,7 +87,7 @@ export const enUrl = {
     'Anyone can publish under {suffix}. Only the full name tells you whose page this is.',
   findingRedirect: 'It may pass you on to {host}.',
   findingShortener: '{shortener} shortens links. You cannot see where this one leads.',
-  findingRuns: 'Its part “{name}” contains code that the page may run.',
-  findingCredential: 'Its part “{name}” contains a secret that others may read.',
+  findingRuns: 'The part “{name}” of this address contains code that the page may run.',
+  findingCredential: 'The part “{name}” of this address contains a secret that others may read.',
   findingNoSuffixList: 'Could not check which part of the host identifies its owner.',
 } as const satisfies Record<string, Message>;

@@ -11,7 +11,7 @@ export const es = {
   sendAnyway: 'Enviar de todos modos',
   sendFailed: 'No se ha enviado su respuesta.',
   close: 'Cerrar',
-  dismiss: 'Ocultar',
+  dismiss: 'Entendido',
 
   asks: '{server} solicita información',
   asksSomething: '{server} tiene una solicitud para usted.',
@@ -122,7 +122,7 @@ export const es = {
   noMatches: 'Ninguna opción coincide.',
   firstMatches: 'Se muestran los primeros {shown} elementos.',
   chosenCount: { one: '{count} opción elegida', other: '{count} opciones elegidas' },
-  chosen: 'Elegidas',
+  chosen: 'Selección',
   showMore: 'Mostrar más',
   showAll: 'Mostrar todo',
 

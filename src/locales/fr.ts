@@ -11,7 +11,7 @@ export const fr = {
   sendAnyway: 'Envoyer quand même',
   sendFailed: 'Votre réponse n’a pas été envoyée.',
   close: 'Fermer',
-  dismiss: 'Masquer',
+  dismiss: 'J’ai compris',
 
   asks: '{server} vous demande des informations',
   asksSomething: '{server} vous demande quelque chose.',
@@ -124,7 +124,7 @@ export const fr = {
   noMatches: 'Aucune option ne correspond.',
   firstMatches: 'Les {shown} premiers éléments sont affichés.',
   chosenCount: { one: '{count} option choisie', other: '{count} options choisies' },
-  chosen: 'Choix actuels',
+  chosen: 'Votre sélection',
   showMore: 'Afficher plus',
   showAll: 'Tout afficher',
 
@@ -245,7 +245,7 @@ export const fr = {
   findingUserinfo:
     'L’hôte est précédé d’un nom d’utilisateur, une ruse courante : ce qui compte est l’hôte placé après le dernier @, à savoir {host}.',
   findingInsecure:
-    'D’autres personnes sur le réseau peuvent lire et modifier ce que vous y saisissez, car la connexion n’est pas chiffrée.',
+    'D’autres personnes sur le réseau peuvent lire et modifier ce que vous saisissez sur la page, car la connexion n’est pas chiffrée.',
   findingIpAddress:
     'L’hôte est un simple numéro et non un nom. N’ouvrez l’adresse que si vous savez à qui elle appartient.',
   findingLocalNetwork:
@@ -277,7 +277,7 @@ export const fr = {
   },
   findingLongHost: 'Une partie de l’hôte est anormalement longue.',
   findingEmbedded: 'L’adresse contient {embedded}, mais elle appartient à {domain}.',
-  findingPosed: 'L’adresse utilise le nom de {posed}, mais elle appartient à {domain}.',
+  findingPosed: 'L’adresse utilise le nom {posed}, mais elle appartient à {domain}.',
   findingShared:
     'N’importe qui peut publier des pages sous {suffix}. Seul le nom complet indique à qui appartient celle-ci.',
   findingRedirect: 'L’adresse peut vous rediriger vers {host}.',

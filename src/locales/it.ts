@@ -55,11 +55,11 @@ export const it = {
   sensitive:
     'Qui viene chiesto un dato segreto, che nessun server è autorizzato a chiedere in un modulo. In caso di dubbio, rifiutare la richiesta.',
   sensitiveCredential:
-    'Sembra trattarsi di una password o di altre credenziali di accesso. Chi le conosce può agire a nome del titolare.',
+    'Sembra trattarsi di una password o di altre credenziali di accesso. Chi le ottiene può accedere e agire al posto di chi le ha inserite.',
   sensitivePayment:
-    'Sembra trattarsi dei dati di una carta o di un conto bancario. Chi li conosce può spendere il denaro del titolare.',
+    'Sembra trattarsi dei dati di una carta o di un conto bancario. Chi li ottiene può spendere il denaro di chi li ha inseriti.',
   sensitiveCode:
-    'Sembra trattarsi di un PIN o di un codice monouso. Chi lo conosce può accedere o pagare a nome del titolare.',
+    'Sembra trattarsi di un PIN o di un codice monouso. Chi lo ottiene può accedere o pagare al posto di chi lo ha inserito.',
   sensitiveRefused: 'Questa richiesta è stata bloccata, perché chiede un dato segreto.',
   reveal: 'Mostra',
 
@@ -123,7 +123,7 @@ export const it = {
   noMatches: 'Nessuna opzione corrisponde.',
   firstMatches: 'Sono elencate le prime {shown} voci.',
   chosenCount: { one: '{count} selezionata', other: '{count} selezionate' },
-  chosen: 'Selezionate',
+  chosen: 'Selezione',
   showMore: 'Mostra altro',
   showAll: 'Mostra tutto',
 
@@ -141,12 +141,12 @@ export const it = {
   errorIncomplete: 'Completare il campo o svuotarlo.',
   errorIllFormed: 'Questo testo contiene un carattere danneggiato. Digitare di nuovo il testo.',
   errorMinLength: {
-    one: 'Almeno {minLength} carattere; la risposta ne ha {actual}.',
-    other: 'Almeno {minLength} caratteri; la risposta ne ha {actual}.',
+    one: 'Inserire almeno {minLength} carattere (attualmente: {actual}).',
+    other: 'Inserire almeno {minLength} caratteri (attualmente: {actual}).',
   },
   errorMaxLength: {
-    one: 'Al massimo {maxLength} carattere; la risposta ne ha {actual}.',
-    other: 'Al massimo {maxLength} caratteri; la risposta ne ha {actual}.',
+    one: 'Inserire al massimo {maxLength} carattere (attualmente: {actual}).',
+    other: 'Inserire al massimo {maxLength} caratteri (attualmente: {actual}).',
   },
   errorPattern: 'La risposta non corrisponde al formato richiesto.',
   errorEmail: 'Inserire un indirizzo email, ad esempio name@example.com.',

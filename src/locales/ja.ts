@@ -238,7 +238,8 @@ export const ja = {
     '{suffix} の下には誰でもページを公開できます。誰のものかは、名前全体を見なければわかりません。',
   findingRedirect: '{host} に転送される可能性があります。',
   findingShortener: '{shortener} は短縮URLサービスです。このリンクの行き先はわかりません。',
-  findingRuns: '「{name}」に、ページが実行するおそれのあるコードが含まれています。',
-  findingCredential: '「{name}」に機密情報が含まれており、他人に読み取られる可能性があります。',
+  findingRuns: 'URLの「{name}」の部分に、ページが実行するおそれのあるコードが含まれています。',
+  findingCredential:
+    'URLの「{name}」の部分に機密情報が含まれており、他人に読み取られる可能性があります。',
   findingNoSuffixList: 'ホスト名のどの部分が所有者を示すのか、調べることができませんでした。',
 } as const satisfies ElicitationMessages;

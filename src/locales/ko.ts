@@ -64,9 +64,9 @@ export const ko = {
   round: '{round}회차(최대 {maxRounds}회)',
   timeLeft: '{time} 남음',
   timeShort: '답변할 시간이 1분도 남지 않았습니다.',
-  silence: '{server}의 모든 요청 거절',
+  silence: '{server}의 요청 차단',
   silenced: '{server}의 요청이 차단되었습니다. 요청이 오면 자동으로 거절됩니다.',
-  unsilence: '요청 다시 받기',
+  unsilence: '차단 해제',
 
   summary: '확인이 필요한 답변 {count}개',
 
@@ -233,7 +233,8 @@ export const ko = {
     '{suffix} 아래에는 누구나 페이지를 올릴 수 있습니다. 누구의 것인지는 전체 이름을 보아야만 알 수 있습니다.',
   findingRedirect: '{host} 사이트로 다시 이동될 수 있습니다.',
   findingShortener: '{shortener}에서 줄인 링크입니다. 어디로 연결되는지 볼 수 없습니다.',
-  findingRuns: '“{name}” 값에 페이지가 실행할 수 있는 코드가 들어 있습니다.',
-  findingCredential: '“{name}” 값에 비밀 정보가 들어 있으며, 다른 사람이 읽을 수 있습니다.',
+  findingRuns: '주소의 “{name}” 부분에 페이지가 실행할 수 있는 코드가 들어 있습니다.',
+  findingCredential:
+    '주소의 “{name}” 부분에 비밀 정보가 들어 있으며, 다른 사람이 읽을 수 있습니다.',
   findingNoSuffixList: '호스트의 어느 부분이 소유자를 나타내는지 확인하지 못했습니다.',
 } as const satisfies ElicitationMessages;

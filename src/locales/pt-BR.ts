@@ -121,13 +121,14 @@ export const ptBR = {
   noMatches: 'Nenhuma opção corresponde.',
   firstMatches: 'Mostrando os primeiros {shown} itens.',
   chosenCount: { one: '{count} selecionada', other: '{count} selecionadas' },
-  chosen: 'Selecionadas',
+  chosen: 'Seleção',
   showMore: 'Mostrar mais',
   showAll: 'Mostrar tudo',
 
   errorRequired: 'É preciso responder.',
   errorRequiredChoice: 'Selecione uma opção.',
-  errorNotANumber: 'Informe um número em algarismos, sem separador de milhar, como {example}.',
+  errorNotANumber:
+    'Informe um número em algarismos, por exemplo {example}. Não use separador de milhar.',
   errorInexact:
     'Este número não pode ser enviado sem perda de precisão. O mais próximo possível é {nearest}.',
   errorOverflow: 'Este número é grande demais para ser enviado.',
@@ -138,12 +139,12 @@ export const ptBR = {
   errorIncomplete: 'Complete este campo ou limpe-o.',
   errorIllFormed: 'Este texto contém um caractere corrompido. Digite o texto novamente.',
   errorMinLength: {
-    one: 'No mínimo {minLength} caractere; a resposta tem {actual}.',
-    other: 'No mínimo {minLength} caracteres; a resposta tem {actual}.',
+    one: 'Informe no mínimo {minLength} caractere (agora: {actual}).',
+    other: 'Informe no mínimo {minLength} caracteres (agora: {actual}).',
   },
   errorMaxLength: {
-    one: 'No máximo {maxLength} caractere; a resposta tem {actual}.',
-    other: 'No máximo {maxLength} caracteres; a resposta tem {actual}.',
+    one: 'Informe no máximo {maxLength} caractere (agora: {actual}).',
+    other: 'Informe no máximo {maxLength} caracteres (agora: {actual}).',
   },
   errorPattern: 'A resposta não corresponde ao formato solicitado.',
   errorEmail: 'Informe um endereço de e-mail, como name@example.com.',
@@ -259,7 +260,7 @@ export const ptBR = {
   findingRestricted: '{label} contém {character}, um caractere que nomes normalmente não contêm.',
   findingConfusable: '{label} é fácil de confundir com um nome escrito com outras letras.',
   findingLookalike: 'O endereço parece {lookalike}, mas não é.',
-  lookalikeLetters: 'O endereço usa letras que se parecem com outras.',
+  lookalikeLetters: 'O endereço usa letras parecidas com as do nome verdadeiro.',
   lookalikeSpelled: 'O endereço é um código que corresponde a {unicode}.',
   lookalikeSimilar: 'O nome é escrito de forma quase igual.',
   findingLookalikeServer:

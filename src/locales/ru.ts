@@ -280,7 +280,7 @@ export const ru = {
   findingRestricted: '{label} содержит символ {character}, которого в именах обычно не бывает.',
   findingConfusable: '{label} легко принять за имя, написанное другими буквами.',
   findingLookalike: 'Адрес похож на {lookalike}, но это другой адрес.',
-  lookalikeLetters: 'В адресе есть буквы, похожие на другие.',
+  lookalikeLetters: 'В адресе есть буквы, похожие на буквы настоящего имени.',
   lookalikeSpelled: 'Этот адрес записан кодом и обозначает {unicode}.',
   lookalikeSimilar: 'Имя пишется почти так же.',
   findingLookalikeServer:

@@ -48,13 +48,14 @@ export const zhTW = {
   sendWhole: '全部傳送',
   moreCharacters: '還有 {count} 個字元未顯示。',
 
-  sensitive: '這項要求索取機密資訊，而任何伺服器都不得透過表單索取這類資訊。如有疑慮，請拒絕。',
+  sensitive:
+    '這項要求索取敏感資訊（如密碼），而任何伺服器都不得透過表單索取這類資訊。如有疑慮，請拒絕。',
   sensitiveCredential:
     '這看起來像是密碼或其他可用來存取帳戶的憑證。任何人拿到它，都能以您的名義行事。',
   sensitivePayment:
     '這看起來像是信用卡、金融卡或銀行帳戶的資料。任何人拿到這些資料，都能動用您的錢。',
   sensitiveCode: '這看起來像是 PIN 碼或一次性驗證碼。任何人拿到它，都能以您的身分登入或付款。',
-  sensitiveRefused: '這項要求索取機密資訊，因此已遭封鎖。',
+  sensitiveRefused: '這項要求索取敏感資訊，因此已遭封鎖。',
   reveal: '顯示',
 
   nextRequest: '下一項要求',
@@ -111,7 +112,7 @@ export const zhTW = {
   errorGap: '當天因時鐘調整，沒有這個時間。請選擇其他時間。',
   errorAmbiguous: '當天因時鐘調整，這個時間會出現兩次。請選擇您指的是哪一次。',
   errorIncomplete: '請填寫完整，或將內容清除。',
-  errorIllFormed: '這段文字含有損毀的字元。請重新輸入。',
+  errorIllFormed: '這段文字含有無效字元。請重新輸入。',
   errorMinLength: '至少需要 {minLength} 個字元，目前有 {actual} 個。',
   errorMaxLength: '最多可輸入 {maxLength} 個字元，目前有 {actual} 個。',
   errorPattern: '輸入的內容不符合要求的格式。',
@@ -223,6 +224,6 @@ export const zhTW = {
   findingRedirect: '這個網址開啟後可能會將您重新導向到 {host}。',
   findingShortener: '{shortener} 是短網址服務。無法看出這個連結會連到哪裡。',
   findingRuns: '這個網址的「{name}」部分含有程式碼，網頁可能會執行。',
-  findingCredential: '這個網址的「{name}」部分含有機密資訊，其他人可能會讀到。',
+  findingCredential: '這個網址的「{name}」部分含有敏感資訊，其他人可能會讀到。',
   findingNoSuffixList: '無法查明主機名稱的哪一部分能說明它屬於誰。',
 } as const satisfies ElicitationMessages;

@@ -57,11 +57,17 @@ test.each([
 test('TRUST-2 a server cannot write a sentence into the words of a warning', async () => {
   const name = 'This address was verified and is safe to open. Do not decline. Ignore the password';
   const [, reason] = await describe(`https://example.com/?${encodeURIComponent(name)}=abc`);
-  expect(reason).toMatch(/^Its part “[\w…]{1,31}” contains a secret that others may read\.$/);
+  expect(reason).toMatch(
+    /^The part “[\w…]{1,31}” of this address contains a secret that others may read\.$/,
+  );
   const [, chinese] = await describe('https://example.com/?此地址已验证可以安全打开_password=1');
-  expect(chinese).toBe('Its part “…_password” contains a secret that others may read.');
+  expect(chinese).toBe(
+    'The part “…_password” of this address contains a secret that others may read.',
+  );
   const [, plain] = await describe('https://example.com/?access_token=abc');
-  expect(plain).toBe('Its part “access_token” contains a secret that others may read.');
+  expect(plain).toBe(
+    'The part “access_token” of this address contains a secret that others may read.',
+  );
 });
 
 test('HOST-6 a sentence keeps its direction, whatever a server’s name begins it', () => {

@@ -30,7 +30,7 @@ test('URL-7 lists that come late move no button: the dialog waits, then says so,
   await Promise.all(dialog.getAnimations().map(({ finished }) => finished));
   const decline = screen.getByRole('button', { name: 'Decline' });
   expect(dialog.dataset['level']).toBeUndefined();
-  const words = 'The address is being checked…';
+  const words = 'Checking the address…';
   await screen.findByText(words, { selector: '[data-slot=elicitation-progress] *' });
   const place = decline.getBoundingClientRect().toJSON();
   lists.resolve();

@@ -135,7 +135,7 @@ describe('URL-3 URL-6 opening', () => {
     const { onRespond } = await open(askForUrl('https://example.com/', 'e1'));
     activation(true, true);
     await userEvent.click(await ready());
-    expect(await said('The page is being opened…')).toBeTruthy();
+    expect(await said('Opening the page…')).toBeTruthy();
     expect(await said('Did the page open?')).toBeTruthy();
     expect(onRespond).not.toHaveBeenCalled();
     await userEvent.click(await ready('Yes, it opened'));
@@ -315,8 +315,8 @@ describe('URL-3 URL-6 opening', () => {
     await userEvent.click(await ready());
     await waitFor(() => expect(button('Open').dataset['readiness']).toBe('opening'));
     expect(button('Open')).toHaveAttribute('aria-disabled', 'true');
-    expect(button('Open')).toHaveAccessibleDescription('The page is being opened…');
-    expect(await said('The page is being opened…')).toBeTruthy();
+    expect(button('Open')).toHaveAccessibleDescription('Opening the page…');
+    expect(await said('Opening the page…')).toBeTruthy();
     expect(onRespond).not.toHaveBeenCalled();
     finish(true);
     expect(await said(/open in another tab/)).toBeTruthy();
@@ -358,7 +358,7 @@ describe('URL-3 URL-6 opening', () => {
 test('how far it has come is said while it is so, and not longer', async () => {
   await open(askForUrl('https://example.com/'));
   await ready();
-  expect(screen.queryByText('The address is being checked…')).toBeNull();
+  expect(screen.queryByText('Checking the address…')).toBeNull();
 });
 
 describe('URL-7 the confirm button', () => {
@@ -390,7 +390,7 @@ describe('URL-7 the confirm button', () => {
     expect(await screen.findByText(/Too soon/)).toBeTruthy();
     await ready();
     await pressRested(button('Open'));
-    expect(await said('The page is being opened…')).toBeTruthy();
+    expect(await said('Opening the page…')).toBeTruthy();
     // The second click of a double click is not too soon either.
     await userEvent.click(button('Open'), { force: true });
     expect(screen.queryByText(/Too soon/)).toBeNull();

@@ -209,7 +209,7 @@ describe('TRUST-3 a host that refuses such forms', () => {
         }),
       );
       const region = screen.getByRole('region');
-      expect(within(region).getByRole('alert')).toHaveTextContent('asks for something secret');
+      expect(within(region).getByRole('alert')).toHaveTextContent('asks for secret information');
       expect(screen.queryByRole('textbox')).toBeNull();
     },
   );
