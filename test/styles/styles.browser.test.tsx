@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 import { Elicitation, type Presentation } from 'react-mcp-elicitation';
 import { elicitations } from 'react-mcp-elicitation/testing';
@@ -54,6 +54,33 @@ describe('space', () => {
     const [title, close] = ['title', 'close'].map((name) => part(name).getBoundingClientRect());
     expect(close!.top).toBeLessThan(title!.bottom);
     expect(part('aside').getBoundingClientRect().bottom).toBeLessThanOrEqual(title!.top);
+  });
+
+  test('HOST-6 in a page from right to left, English words keep their order', async () => {
+    document.documentElement.dir = 'rtl';
+    onTestFinished(() => document.documentElement.removeAttribute('dir'));
+    render(
+      <Elicitation
+        {...{ request: elicitations.text, server }}
+        deadline={Date.now() + 245_000}
+        onRespond={() => {}}
+      />,
+    );
+    await waitFor(() => expect(part('countdown').textContent).toMatch(/^\d:\d\d left$/));
+    const leftOf = (name: string, letters: string) => {
+      const texts = document.createTreeWalker(part(name), NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const at = texts.currentNode.textContent!.indexOf(letters);
+        if (at < 0) continue;
+        const range = document.createRange();
+        range.setStart(texts.currentNode, at);
+        range.setEnd(texts.currentNode, at + 1);
+        return range.getBoundingClientRect().left;
+      }
+      throw new Error(`no ${letters} in ${name}`);
+    };
+    expect(leftOf('countdown', ':')).toBeLessThan(leftOf('countdown', 'left'));
+    expect(leftOf('headline', 'Example')).toBeLessThan(leftOf('headline', 'is asking'));
   });
 
   test.each([

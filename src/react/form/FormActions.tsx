@@ -53,7 +53,7 @@ export function FormActions({
         data-slot="elicitation-discard"
       >
         <p id={questionId} data-slot="elicitation-discard-question">
-          {say('discardQuestion')}
+          <bdi>{say('discardQuestion')}</bdi>
         </p>
         <Button
           type="button"
@@ -96,7 +96,7 @@ export function FormActions({
     >
       {state.isTooSoon && (
         <p role="alert" data-slot="elicitation-too-soon">
-          {say('acceptTooEarly')}
+          <bdi>{say('acceptTooEarly')}</bdi>
         </p>
       )}
       <SendFailed failure={state.failure} />

@@ -32,7 +32,7 @@ export function Countdown({ deadline }: { deadline: number | undefined }) {
         data-longest={first === undefined ? undefined : sayLeft(first)}
         data-short={isShort ? '' : undefined}
       >
-        {left !== undefined && (left > 0 ? sayLeft(left) : say('timedOut'))}
+        {left !== undefined && <bdi>{left > 0 ? sayLeft(left) : say('timedOut')}</bdi>}
       </span>
       <span role="status" data-slot="elicitation-countdown-warning">
         {isShort && say(left > 0 ? 'timeShort' : 'timedOut')}

@@ -153,9 +153,9 @@ function drawTop(
       {(!!aside || asideWords.size > 0) && (
         <div data-slot="elicitation-aside">
           {[...asideWords].map(([id, line]) => (
-            <span key={id} id={id}>
+            <bdi key={id} id={id}>
               {line}
-            </span>
+            </bdi>
           ))}
           {aside}
         </div>

@@ -52,7 +52,7 @@ export function Head({ server, headline, titleId, titleRef, deadline, time, onCl
         )}
       </span>
       <h2 id={titleId} ref={titleRef} tabIndex={-1} data-slot="elicitation-title">
-        <span data-slot="elicitation-headline">
+        <span dir="auto" data-slot="elicitation-headline">
           {/* Drawn anew as a whole: a page's translator replaces texts, and React cannot remove them then. */}
           <span key={headline}>{withServerName(named, name)}</span>
         </span>{' '}
@@ -79,7 +79,7 @@ export function Head({ server, headline, titleId, titleRef, deadline, time, onCl
 
 /** The first letter of a name with its accents, or its first digit. */
 const initialOf = (name: string): string =>
-  (/\p{L}\p{M}*|\p{N}/u.exec(name)?.[0] ?? '').toLocaleUpperCase();
+  (/\p{L}\p{M}*|\p{N}/u.exec(name)?.[0] ?? '').toUpperCase();
 
 /** The host of an `https:` address. An address that is not secure keeps its scheme. */
 function addressOf(url: string): string {

@@ -13,6 +13,7 @@ import type { RequestProps } from './RequestProps.ts';
 import { SendFailed } from './SendFailed.tsx';
 import { SendingStatus } from './SendingStatus.tsx';
 import { useDismissal } from './useDismissal.ts';
+import { ourText } from './textProps.tsx';
 import { useSendingWords } from './useSendingWords.ts';
 
 interface LoadGateProps extends RequestProps {
@@ -103,9 +104,7 @@ function UnloadedRequest({
       {...{ server, presentation, className, aside, note, dismissBy, status }}
       onDismiss={cancel}
     >
-      <p role="alert" data-slot="elicitation-unloaded">
-        {say('loadFailed')}
-      </p>
+      <p role="alert" data-slot="elicitation-unloaded" {...ourText(say('loadFailed'))} />
       <ActionRow
         actions={actions}
         buttons={[

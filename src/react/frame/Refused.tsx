@@ -2,6 +2,7 @@
 import type { ElicitRequestError } from '../../protocol/index.ts';
 import { useMessages } from '../settings/useMessages.ts';
 import { Frame } from './Frame.tsx';
+import { ourText } from './textProps.tsx';
 import { plainLine } from './plainText.ts';
 import type { RequestProps } from './RequestProps.ts';
 
@@ -20,9 +21,7 @@ export function Refused({ error, reason, server, className }: RefusedProps) {
   const say = useMessages();
   return (
     <Frame {...{ server, className }} presentation="inline" status="refused">
-      <p role="alert" data-slot="elicitation-refused">
-        {say(reason)}
-      </p>
+      <p role="alert" data-slot="elicitation-refused" {...ourText(say(reason))} />
       <p data-slot="elicitation-refusal">
         <code dir="ltr">{plainLine(error.part)}</code>
       </p>

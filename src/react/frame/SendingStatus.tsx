@@ -14,7 +14,7 @@ export function SendingStatus({ sending }: { sending: Sending | undefined }) {
   if (!sending) return null;
   return (
     <span role="status" data-slot="elicitation-sending" data-long={sending.isLong ? '' : undefined}>
-      {sending.isSlow && say(sending.isLong ? 'sendingLong' : 'sending')}
+      {sending.isSlow && <bdi>{say(sending.isLong ? 'sendingLong' : 'sending')}</bdi>}
     </span>
   );
 }

@@ -7,6 +7,7 @@ import { usePresses } from '../guard/usePresses.ts';
 import { useComponents } from '../settings/ElicitationComponents.ts';
 import { useMessages } from '../settings/useMessages.ts';
 import { AsideWords } from '../frame/AsideWords.ts';
+import { withServerName } from '../frame/withServerName.tsx';
 import { DraftKeepersContext, draftKeepers } from '../request/DraftKeepersContext.ts';
 import { Elicitation } from './Elicitation.tsx';
 import { unacceptedOf } from './unacceptedOf.ts';
@@ -112,7 +113,7 @@ export function Current({
                     })}
                     data-slot="elicitation-silence"
                   >
-                    {say('silence', { server: server.name })}
+                    <span dir="auto">{withServerName(say('silence'), server.name)}</span>
                   </Button>
                 )}
               </>

@@ -4,7 +4,7 @@ import type { ReceiptAnswer } from '../../core/index.ts';
 import { shownLengths } from '../../core/shownLengths.ts';
 import { useElicitationSettings, type Say } from '../settings/ElicitationSettings.ts';
 import { useMessages } from '../settings/useMessages.ts';
-import { formatDateTime, formatList, formatNumber } from './formatAnswer.ts';
+import { formatDateTime, formatNumber } from './formatAnswer.ts';
 import { useTimeZone } from '../settings/useTimeZone.ts';
 import { serverLine, serverLines } from '../frame/textProps.tsx';
 import { useComponents } from '../settings/ElicitationComponents.ts';
@@ -80,18 +80,18 @@ function wordsFor(
   locale: string | undefined,
   timeZone: string | undefined,
 ): string {
+  // Each option and each entry of a list has a line of its own, since they may have commas.
   if (isMasked) return say('masked');
   if (chosen) {
     const unnamed = typeof value === 'boolean' ? say(value ? 'yes' : 'no') : say('emptyOption');
     const titles = chosen.map((title) => (title === '' ? unnamed : title));
-    return titles.length === 0 ? say('noneChosen') : formatList(titles, locale ?? 'en');
+    return titles.length === 0 ? say('noneChosen') : titles.join('\n');
   }
   if (typeof value === 'boolean') return say(value ? 'yes' : 'no');
   if (typeof value === 'number') return formatNumber(value, locale ?? 'en');
   if (format === 'date-time' && timeZone !== undefined) {
     return formatDateTime(String(value), locale ?? 'en', timeZone);
   }
-  // Each entry of a list has a line of its own, since entries may have commas.
   const text = Array.isArray(value) ? value.join('\n') : String(value);
   return text === '' ? say('emptyOption') : text;
 }

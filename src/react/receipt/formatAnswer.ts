@@ -23,9 +23,3 @@ export function formatDateTime(sent: string, locale: string, timeZone: string): 
   });
   return `${format.format(instant)}, ${timeZone} (${sent})`;
 }
-
-/** Joins several titles into one text. */
-export const formatList = (titles: readonly string[], locale: string): string =>
-  locale === 'en'
-    ? titles.join(', ')
-    : new Intl.ListFormat(locale, { type: 'unit' }).format(titles);

@@ -5,11 +5,18 @@ const placeholders = /\{(\w+)\}/g;
 export type MessageParams = Readonly<Record<string, string | number>>;
 
 /**
- * Fills in the parameters of a message, with numbers as the locale writes them. The first number in its `other` form
- * decides the plural form.
+ * Fills in the parameters of a message. The first number in its `other` form decides the plural form.
+ *
+ * @param locale decides how numbers are written
+ * @param language of the message. Its rules decide which number takes which form.
  */
-export function formatMessage(message: Message, params: MessageParams, locale?: string): string {
-  const text = typeof message === 'string' ? message : pluralForm(message, params, locale);
+export function formatMessage(
+  message: Message,
+  params: MessageParams,
+  locale: string,
+  language = locale,
+): string {
+  const text = typeof message === 'string' ? message : pluralForm(message, params, language);
   if (!text.includes('{')) return text;
   return text.replace(placeholders, (placeholder, name: string) => {
     const value = Object.hasOwn(params, name) ? params[name]! : placeholder;
@@ -21,7 +28,7 @@ export function formatMessage(message: Message, params: MessageParams, locale?: 
 function pluralForm(
   message: Exclude<Message, string>,
   params: MessageParams,
-  locale: string | undefined,
+  language: string,
 ): string {
   const { other } = message;
   const placeOf = (name: string) => other.indexOf(`{${name}}`);
@@ -29,21 +36,21 @@ function pluralForm(
     .filter((name) => typeof params[name] === 'number' && placeOf(name) >= 0)
     .toSorted((one, next) => placeOf(one) - placeOf(next));
   if (first === undefined) return other;
-  return message[pluralRules(locale).select(params[first] as number)] ?? other;
+  return message[pluralRules(language).select(params[first] as number)] ?? other;
 }
 
-const countFormats = new Map<string | undefined, Intl.NumberFormat>();
-const limitFormats = new Map<string | undefined, Intl.NumberFormat>();
-const allPluralRules = new Map<string | undefined, Intl.PluralRules>();
+const countFormats = new Map<string, Intl.NumberFormat>();
+const limitFormats = new Map<string, Intl.NumberFormat>();
+const allPluralRules = new Map<string, Intl.PluralRules>();
 
 /** Counts get grouping separators. Any other number may be a limit that a person types into a field. */
 const isCount = (name: string) => name === 'count' || name === 'shown' || name === 'position';
 
-const countFormat = (locale: string | undefined) =>
+const countFormat = (locale: string) =>
   remember(countFormats, locale, () => new Intl.NumberFormat(locale));
 
 /** Writes a number so that a person can type it: a field would refuse `1,234` or `١٫٥`. */
-function formatLimit(value: number, locale: string | undefined): string {
+function formatLimit(value: number, locale: string): string {
   const text = String(value);
   // Such a number needs no `Intl`, and making a page's first format takes about 20 ms.
   if (/^\d+$/.test(text) || (locale === 'en' && /^-?[\d.]+$/.test(text))) return text;
@@ -55,18 +62,14 @@ function formatLimit(value: number, locale: string | undefined): string {
   return format.format(value);
 }
 
-const pluralRules = (locale: string | undefined) =>
-  remember(allPluralRules, locale, () => new Intl.PluralRules(locale));
+const pluralRules = (language: string) =>
+  remember(allPluralRules, language, () => new Intl.PluralRules(language));
 
-function remember<Value>(
-  known: Map<string | undefined, Value>,
-  locale: string | undefined,
-  make: () => Value,
-): Value {
-  let value = known.get(locale);
+function remember<Value>(known: Map<string, Value>, tag: string, make: () => Value): Value {
+  let value = known.get(tag);
   if (!value) {
     value = make();
-    known.set(locale, value);
+    known.set(tag, value);
   }
   return value;
 }

@@ -12,7 +12,11 @@ import { formatMessage } from './formatMessage.ts';
 export function useWords<Key extends keyof ElicitationMessages>(
   english: Readonly<Record<Key, Message>>,
 ): Say<Record<Key, Message>> {
-  const { messages, locale } = useElicitationSettings();
   // English, not the runtime's language: the server that renders the page and the browser have to agree on it.
-  return (key, params = {}) => formatMessage(messages[key] ?? english[key], params, locale ?? 'en');
+  const { messages, locale = 'en' } = useElicitationSettings();
+  return (key, params = {}) => {
+    const translated = messages[key];
+    if (translated !== undefined) return formatMessage(translated, params, locale);
+    return formatMessage(english[key], params, locale, 'en');
+  };
 }

@@ -55,7 +55,7 @@ test('HOST-4 a receipt reads in the words and the numbers of the locale', () => 
     ['number', '1.234,5'],
     ['yes', 'Nein'],
     ['none', 'None'],
-    ['several', 'b, a'],
+    ['several', 'b\na'],
     ['text', 'two\nlines'],
     ['when', '01.07.2026, 09:30:00, Europe/Berlin (2026-07-01T07:30:00Z)'],
     ['day', '2026-07-01'],

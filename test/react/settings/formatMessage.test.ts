@@ -22,6 +22,12 @@ test('HOST-6 the plural form is that of the first number in the sentence', () =>
   expect(formatMessage(behind, { domain: 'a.b', count: 1 }, 'en')).toBe('a.b: 1 part');
 });
 
+test('HOST-6 English words in another locale keep the plural forms of English', () => {
+  const message = { one: '{count} match', other: '{count} matches' };
+  expect(formatMessage(message, { count: 1 }, 'ja', 'en')).toBe('1 match');
+  expect(formatMessage(message, { count: 1_021 }, 'ru', 'en')).toBe('1\u00a0021 matches');
+});
+
 test('a placeholder without its parameter stays, and a parameter is never read as a placeholder', () => {
   expect(formatMessage('{server} asks', {}, 'en')).toBe('{server} asks');
   expect(formatMessage('{a}{b}', { a: '{b}', b: '$&' }, 'en')).toBe('{b}$&');

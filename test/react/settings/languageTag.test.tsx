@@ -11,6 +11,7 @@ test.each([
   ['C', '1.5'],
   ['', '1.5'],
   ['not a tag', '1.5'],
+  ['POSIX', '1.5'],
 ])('HOST-6 a locale %j, as environments tell it, sends what was entered', async (locale, typed) => {
   const user = userEvent.setup();
   const onRespond = vi.fn<(result: ElicitResult) => void>();

@@ -105,9 +105,11 @@ export function DateTimeInput({ field, state, described }: ControlProps<TextFiel
       {meanings.length > 0 && (
         <fieldset aria-labelledby={meaningsId} data-slot="elicitation-meanings">
           {/* No legend: WebKit counts its height twice in a flex box. */}
-          <p id={meaningsId} data-slot="elicitation-meanings-title">
-            {say('whichTime')}
-          </p>
+          <p
+            id={meaningsId}
+            data-slot="elicitation-meanings-title"
+            {...ourText(say('whichTime'))}
+          />
           {meanings.map((dateTime) => (
             <label key={dateTime} data-slot="elicitation-option">
               <Radio
