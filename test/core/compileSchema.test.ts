@@ -178,6 +178,9 @@ describe('FORM-3 defaults', () => {
     ['a number for a string', { type: 'string', default: 5 }],
     ['a fraction for an integer', { type: 'integer', default: 1.5 }],
     ['text for a boolean', { type: 'boolean', default: 'true' }],
+    ['a boolean for a number or a text', { type: ['integer', 'string'], default: true }],
+    ['a fraction for an integer or a text', { type: ['integer', 'string'], default: 1.5 }],
+    ['a text for a number or a boolean', { type: ['integer', 'boolean'], default: 'abc' }],
     ['an option that is not there', { type: 'string', enum: ['a'], default: 'b' }],
     [
       'one of several that is not there',

@@ -115,6 +115,14 @@ describe('FORM-2 numbers are sent exactly or not at all', () => {
     expect(send(number, typed)).toEqual(sent);
   });
 
+  test.each([
+    ['1,5', 1.5, 1.5],
+    ['1,234', 1.234, '!not-a-number'],
+  ])('%j for a suggestion of %d, since a comma before three digits may group them', (...given) => {
+    const [typed, suggestion, sent] = given;
+    expect(send(required({ type: 'number', default: suggestion }), typed)).toEqual(sent);
+  });
+
   test('the nearest number that can be sent is named', () => {
     expect(number.toContent({ f0: '9007199254740993' })).toMatchObject({
       issues: [{ code: 'inexact', params: { nearest: '9007199254740992' } }],
@@ -310,6 +318,21 @@ describe('PROTO-12 one of several types is sent as it was typed, if a string tak
   ])('%j: %j', (anyOf, text, sent) => {
     expect(send(required({ anyOf }), text, options)).toBe(sent);
   });
+});
+
+test('PROTO-12 of several types, an option goes by its value before another by its name', () => {
+  const options = [
+    { const: 1, title: '2' },
+    { const: 2, title: 'two' },
+  ];
+  const form = required({ anyOf: [{ oneOf: options }, { type: 'boolean' }] });
+  expect(send(form, '2')).toBe(2);
+  expect(send(form, 'two')).toBe(2);
+});
+
+test('FORM-2 a time in a list may be written without seconds', () => {
+  const form = required({ type: 'array', items: { type: 'string', format: 'time' } });
+  expect(send(form, ['9:30', ' 10:00:05 '])).toEqual(['09:30:00', '10:00:05']);
 });
 
 test.each([

@@ -49,7 +49,10 @@ export function assembleAsEntered(
 ): ElicitContent {
   const content: ElicitContent = Object.create(null);
   for (const [index, { value }] of judgements.entries()) {
-    const { id, property } = plan.fields[index]!.field;
+    const { field, unsatisfiable } = plan.fields[index]!;
+    // No control is drawn for it. What it would hold may be the id of an option.
+    if (unsatisfiable) continue;
+    const { id, property } = field;
     const answer = values[id] ?? '';
     if (value !== undefined) content[property] = value;
     else if (answer.length > 0) content[property] = answer;

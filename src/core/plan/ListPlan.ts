@@ -14,8 +14,8 @@ import {
   type FieldReading,
   type ReadContext,
 } from './FieldPlan.ts';
+import { meantIn } from './meantIn.ts';
 import { StringRules } from './StringRules.ts';
-import { trimmed } from './trimmed.ts';
 
 /** A list of strings that are typed, one a row. */
 export class ListPlan implements FieldPlan {
@@ -80,7 +80,7 @@ export class ListPlan implements FieldPlan {
     const isUntouched =
       suggested?.length === rows.length && rows.every((row, index) => row === suggested[index]);
     if (isUntouched && isValid(this.check(rows, budget))) return { value: [...rows] };
-    const texts = rows.map((row) => (format ? trimmed(row) : row));
+    const texts = rows.map((row) => meantIn(format, row));
     const filled = [...texts.keys()].filter((row) => texts[row] !== '');
     const value = filled.map((row) => texts[row]!);
     if (value.length > 0 || required || suggested?.length === 0) return { value, rows: filled };

@@ -23,10 +23,7 @@ export class NumberPlan implements FieldPlan {
   constructor(base: FieldBase, schema: NumberSchema, report: Report) {
     const integer = schema.type === 'integer';
     const multipleOf = isPositive(schema.multipleOf) ? schema.multipleOf : undefined;
-    const suggestion =
-      typeof schema.default === 'number' && isNumber(schema.default, integer)
-        ? schema.default
-        : undefined;
+    const suggestion = isNumber(schema.default, integer) ? schema.default : undefined;
     const { minimum, maximum, exclusiveMinimum, exclusiveMaximum } = schema;
     const field = beginField<NumberField>(base, { kind: 'number', integer });
     if (minimum !== undefined) field.minimum = minimum;
@@ -44,7 +41,7 @@ export class NumberPlan implements FieldPlan {
   }
 
   toAnswer(value: unknown): string | undefined {
-    return typeof value === 'number' ? JSON.stringify(value) : undefined;
+    return isNumber(value, this.field.integer) ? JSON.stringify(value) : undefined;
   }
 
   check(value: unknown): readonly Finding[] {
@@ -79,8 +76,9 @@ export class NumberPlan implements FieldPlan {
     const reading = readDecimal(text, locale);
     if ('problem' in reading) {
       const { default: suggestion } = this.field;
-      // As another language wrote it when the form was opened.
-      if (suggestion !== undefined && text.replace(',', '.') === this.defaultValue) {
+      // As another language wrote it when the form was opened. "1,234" may mean a thousand.
+      const isSuggested = text.replace(',', '.') === this.defaultValue && !isGrouped.test(text);
+      if (suggestion !== undefined && isSuggested) {
         return { value: suggestion };
       }
       const { problem, ...params } = reading;
@@ -100,7 +98,7 @@ export class NumberPlan implements FieldPlan {
 const isGrouped = /[.,]\d{3}$/;
 
 /** In JSON Schema, 1.0 and 1e308 are integers. Whether an integer is safe does not matter. */
-const isNumber = (value: number, integer: boolean) =>
+const isNumber = (value: unknown, integer: boolean): value is number =>
   integer ? Number.isInteger(value) : Number.isFinite(value);
 
 const isPositive = (value: unknown): value is number =>

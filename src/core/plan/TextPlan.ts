@@ -14,9 +14,9 @@ import { beginField } from './beginField.ts';
 import type { CompileContext } from './CompileContext.ts';
 import type { FieldBase, TextField } from '../Field.ts';
 import type { StepBudget } from '../pattern/StepBudget.ts';
+import { meantIn } from './meantIn.ts';
 import { shownDefault } from './shownDefault.ts';
 import { StringRules } from './StringRules.ts';
-import { trimmed } from './trimmed.ts';
 import { noteUtcEnd, utcEndOf } from './utcEnd.ts';
 import { readWallTime } from './wallTime.ts';
 
@@ -69,10 +69,10 @@ export class TextPlan implements FieldPlan {
     if (suggestion !== undefined && isSameText(answer, suggestion)) {
       if (suggestion !== '' || this.#isValid('', context)) return { value: suggestion };
     }
-    const value = format ? trimmed(answer) : answer;
+    const value = meantIn(format, answer);
     if (value === '') return this.#readEmpty(context);
     if (format === 'date-time') return readDateTime(value, context, utcEndOf(this.field));
-    return { value: format === 'time' ? withSeconds(value) : value };
+    return { value };
   }
 
   #readEmpty(context: ReadContext): FieldReading {
@@ -91,13 +91,6 @@ export class TextPlan implements FieldPlan {
 function isSameText(text: string, suggestion: string): boolean {
   return text === suggestion || text === suggestion.replace(/\r\n?/g, '\n');
 }
-
-/** People and pickers write no seconds, and RFC 3339 §5.6 wants them. */
-const withSeconds = (time: string): string =>
-  time.replace(
-    /^(\d{1,2}):(\d\d)$/,
-    (_, hour: string, minute: string) => `${hour.padStart(2, '0')}:${minute}:00`,
-  );
 
 /** The days that may be in another year in UTC, for which RFC 3339 has no four digits. */
 const isAtTheEnd = /^(?:9999-12-31|0000-01-01)/;

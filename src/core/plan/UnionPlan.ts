@@ -32,21 +32,22 @@ export class UnionPlan implements FieldPlan {
     branches: readonly FieldPlan[],
   ) {
     const field = beginField<TextField>(base, { kind: 'text' });
-    const isPrimitive = ['string', 'number', 'boolean'].includes(typeof suggestion);
-    const text = isPrimitive ? shownDefault(base, String(suggestion)) : undefined;
-    if (text !== undefined) field.default = text;
-    this.#suggestion = suggestion;
-    this.field = field;
-    this.defaultValue = field.default ?? '';
     this.#isExclusive = isExclusive;
     // String types first, so that a text is sent as it was typed if possible.
     const isText = ({ field: { kind } }: FieldPlan) => kind === 'text';
     this.#branches = [...branches.filter(isText), ...branches.filter((plan) => !isText(plan))];
     this.unsatisfiable = branches.every(({ unsatisfiable }) => unsatisfiable);
+    const text = this.toAnswer(suggestion);
+    const shown = text === undefined ? undefined : shownDefault(base, text);
+    if (shown !== undefined) field.default = shown;
+    this.#suggestion = suggestion;
+    this.field = field;
+    this.defaultValue = shown ?? '';
   }
 
   toAnswer(value: unknown): string | undefined {
-    return ['string', 'number', 'boolean'].includes(typeof value) ? String(value) : undefined;
+    const fits = this.#branches.some((branch) => branch.toAnswer(value) !== undefined);
+    return fits ? String(value) : undefined;
   }
 
   check(value: unknown, budget: StepBudget): readonly Finding[] {
@@ -132,9 +133,10 @@ export class UnionPlan implements FieldPlan {
         : { problem: finding('type', { expected: 'boolean' }) };
     }
     if (kind !== 'select') return branch.read(answer, context);
-    const option = branch.field.options.find(({ value, label }) =>
-      [String(value), label].includes(text),
-    );
+    const { options } = branch.field;
+    const option =
+      options.find(({ value }) => String(value) === text) ??
+      options.find(({ label }) => label === text);
     return option ? { value: option.value } : { problem: finding('option') };
   }
 }

@@ -46,6 +46,18 @@ describe('FORM-2 who tests a server', () => {
     });
   });
 
+  test('sends nothing for what no answer can satisfy', async () => {
+    const color = { type: 'string', enum: ['red', 'green'], pattern: '^x', default: 'green' };
+    const properties = { color, name: { type: 'string', minLength: 3 } };
+    const { user, onRespond } = drawElicitation(ask(properties, { required: ['name'] }), {
+      validation: 'warn',
+    });
+    await user.type(screen.getByRole('textbox'), '4');
+    await user.click(accept());
+    await user.click(await screen.findByRole('button', { name: 'Send anyway' }));
+    expect(onRespond).toHaveBeenCalledExactlyOnceWith({ action: 'accept', content: { name: '4' } });
+  });
+
   test('is asked for by nobody else', async () => {
     const { user } = drawElicitation(request);
     await user.click(accept());
