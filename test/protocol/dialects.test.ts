@@ -133,6 +133,31 @@ describe('PROTO-12 what is read of another dialect', () => {
         ],
       },
     ],
+    [
+      'options of a list, of which some are texts',
+      { type: 'array', items: { enum: ['red', 5] } },
+      { type: 'array', items: { type: 'string', anyOf: [{ const: 'red' }] } },
+    ],
+    [
+      'an object or nothing, beside a text',
+      { anyOf: [{ type: 'string' }, { anyOf: [{ type: 'object' }, { type: 'null' }] }] },
+      { type: 'string' },
+    ],
+    [
+      'a list of numbers or nothing, beside a text',
+      {
+        anyOf: [
+          { type: 'string' },
+          { anyOf: [{ type: 'array', items: { type: 'number' } }, { type: 'null' }] },
+        ],
+      },
+      { type: 'string' },
+    ],
+    [
+      'types that two parts have in common',
+      { type: ['integer', 'null'], allOf: [{ type: ['string', 'number', 'null'] }] },
+      { type: 'integer' },
+    ],
     ['allOf of one', { allOf: [{ type: 'string' }], title: 'T' }, { type: 'string', title: 'T' }],
     [
       'bounds in two places, of which the tighter hold',
@@ -204,6 +229,22 @@ describe('PROTO-12 what cannot be read is refused, and named', () => {
     ['a circle', { $ref: '#/properties/v' }, /refers to itself/],
     ['a nested object', { type: 'object', properties: {} }, /v\.type must be one of/],
     ['an empty schema', {}, /v\.type is missing/],
+    [
+      'a list that is not as another part says',
+      { allOf: [{ anyOf: [{ enum: ['a'] }, { type: 'integer' }] }, { type: 'array', items: {} }] },
+      /v\.anyOf\[1\]\.type is asked for twice/,
+    ],
+    [
+      'one of two lists',
+      {
+        anyOf: [
+          { type: 'array', items: { enum: ['a'] } },
+          { type: 'array', items: { enum: ['b'] } },
+        ],
+      },
+      /v\.anyOf must be written as one schema/,
+    ],
+    ['a list of numbers', { type: 'array', items: { enum: [1] } }, /items\.enum\[0\] must be a s/],
     ['a union of objects', { anyOf: [{ type: 'object' }, {}] }, /v\.anyOf\[0\]\.type must be/],
     [
       'an object or nothing',
@@ -401,6 +442,49 @@ test.each([
 ])('PROTO-12 a form that may be null is asked: %s', (_, requestedSchema) => {
   const form = read({ message: 'x', requestedSchema });
   expect(form.fields.map(({ property, kind }) => [property, kind])).toEqual([['v', 'text']]);
+});
+
+test.each([
+  [[{ type: 'string' }, { type: 'number' }], { type: 'string' }],
+  [[{ type: 'string', maxLength: 2 }, { type: 'number' }], { type: 'string', maxLength: 2 }],
+  [[{ type: 'string', format: 'email' }, { type: 'string' }], { type: 'string' }],
+])('PROTO-12 of the items %j, an answer of MCP can hold the texts', (anyOf, items) => {
+  expect(propertyOf(of({ type: 'array', items: { anyOf } }))).toEqual({ type: 'array', items });
+});
+
+test('PROTO-12 as many titled numbers are read as titled texts', () => {
+  const options = Array.from({ length: 60_000 }, (_, value) => ({
+    const: value,
+    title: `n${value}`,
+  }));
+  expect(compileSchema(of({ oneOf: options })).fields[0]).toMatchObject({ kind: 'select' });
+});
+
+describe('PROTO-12 a form in several parts', () => {
+  const parts = (first: object) => ({
+    allOf: [
+      { type: 'object', properties: { a: { type: 'string' }, b: { minLength: 2 } }, ...first },
+      { type: 'object', properties: { b: { type: 'string', maxLength: 3 } }, required: ['b'] },
+    ],
+  });
+
+  test('asks what all of them ask', () => {
+    const { properties, required } = readDialect(parts({ required: ['a'] })).schema as {
+      properties: object;
+      required: string[];
+    };
+    expect(properties).toEqual({
+      a: { type: 'string' },
+      b: { type: 'string', minLength: 2, maxLength: 3 },
+    });
+    expect(required).toEqual(['a', 'b']);
+  });
+
+  test('is refused where one part forbids what another asks', () => {
+    expect(() => readDialect(parts({ additionalProperties: false }))).toThrow(
+      /properties is asked/,
+    );
+  });
 });
 
 test('PROTO-12 what may be one of two forms is refused, since neither would be asked', () => {

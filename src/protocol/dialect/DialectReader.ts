@@ -16,6 +16,7 @@ import {
   type Json,
 } from './schemas.ts';
 import { combine } from './combine.ts';
+import { onlyTexts } from './onlyTexts.ts';
 import { readChoice } from './readChoice.ts';
 import { withoutNull } from './withoutNull.ts';
 import { resolveReference } from './resolveReference.ts';
@@ -183,7 +184,7 @@ export class DialectReader {
       return this.#union(annotationsOf(rest), answerable, name, false);
     }
     const keyword = (['anyOf', 'oneOf'] as const).find((one) => Array.isArray(sent[one]));
-    if (!keyword || type === 'array') return sent;
+    if (!keyword) return sent;
     const list = sent[keyword] as readonly unknown[];
     // The subset's own way to list options.
     if (list.every(isPlainOption)) return sent;
@@ -223,8 +224,10 @@ export class DialectReader {
       for (const [index, one] of branches.entries()) branches[index] = { ...one, type: 'string' };
     }
     const told = annotationsOf(rest);
+    // What cannot be answered is left out of a union, and refused anywhere else.
+    const isBranch = typeof path.at(-1) === 'number';
     if (branches.length === 1 && !areConsts) {
-      checkPrimitive(branches[0], () => places[0]!, readKeywords);
+      if (!isBranch) checkPrimitive(branches[0], () => places[0]!, readKeywords);
       return { ...branches[0]!, ...told };
     }
     const options = branches.map(optionsOf);
@@ -237,8 +240,12 @@ export class DialectReader {
       };
     }
     const answerable = branches.filter((branch) => primitives.has(branch['type']));
+    if (answerable.length === 0 && isBranch) return { ...told, type: branches[0]?.['type'] };
     for (const branch of answerable.length > 0 ? answerable : branches) {
       checkPrimitive(branch, () => places[branches.indexOf(branch)]!, readKeywords);
+    }
+    if (answerable.length === 0 && branches.length > 0) {
+      throw new ElicitRequestError([...path, keyword], 'must be written as one schema');
     }
     return this.#union(told, answerable, name, keyword === 'oneOf');
   }
@@ -268,10 +275,12 @@ export class DialectReader {
     path: readonly PathSegment[],
   ): Json {
     if (!isRecord(schema['items'])) return schema;
-    const items = this.property(schema['items'], name, [...pointer, 'items'], [...path, 'items']);
+    const read = this.property(schema['items'], name, [...pointer, 'items'], [...path, 'items']);
+    const items = isRecord(read) && isRead(read) ? onlyTexts(read) : read;
     if (isRecord(items) && items['type'] === 'string' && !hasOptions(items)) {
       this.#note(name, 'MCP allows only lists of options.');
     }
-    return items === schema['items'] ? schema : { ...schema, items };
+    // Items that cannot be texts are refused as they were sent.
+    return items === undefined || items === schema['items'] ? schema : { ...schema, items };
   }
 }

@@ -1,4 +1,5 @@
 import { ElicitRequestError, type PathSegment } from '../ElicitRequestError.ts';
+import { isRecord } from '../json.ts';
 import { isAnnotation, type Json } from './schemas.ts';
 
 const atLeast = new Set(['minimum', 'exclusiveMinimum', 'minLength', 'minItems']);
@@ -27,6 +28,13 @@ export function combine(
         whole.set(keyword, [
           ...new Set<unknown>([...(before as unknown[]), ...(value as unknown[])]),
         ]);
+      } else if (keyword === 'properties' && isRecord(before) && isRecord(value)) {
+        if (schemas.some(allowsNoOthers)) throw askedTwice([...path, keyword]);
+        whole.set(keyword, joined(before, value));
+      } else if (keyword === 'type' && before !== value) {
+        const common = commonTypes(before, value);
+        if (common.length === 0) throw askedTwice([...path, keyword]);
+        whole.set(keyword, common.length === 1 ? common[0] : common);
       } else if (isNumber(before) && isNumber(value) && atLeast.has(keyword)) {
         whole.set(keyword, Math.max(before, value));
       } else if (isNumber(before) && isNumber(value) && atMost.has(keyword)) {
@@ -34,14 +42,38 @@ export function combine(
       } else if (keyword === 'pattern' && before !== value && canJoin(before) && canJoin(value)) {
         whole.set(keyword, `^${sought(before)}${sought(value)}`);
       } else if (before !== value && !isSameJson(before, value, spend)) {
-        throw new ElicitRequestError(
-          [...path, keyword],
-          'is asked for twice; write it as one schema',
-        );
+        throw askedTwice([...path, keyword]);
       }
     }
   }
   return Object.fromEntries(whole);
+}
+
+const askedTwice = (path: readonly PathSegment[]) =>
+  new ElicitRequestError(path, 'is asked for twice; write it as one schema');
+
+/** Whether an object may have no properties but its own: those of another one then contradict it. */
+const allowsNoOthers = ({ additionalProperties }: Json): boolean => additionalProperties === false;
+
+/** The properties of two objects. One that both have must be as both say. */
+const joined = (one: Json, other: Json): Json =>
+  Object.fromEntries([
+    ...Object.entries(one).map(([name, schema]) => [
+      name,
+      Object.hasOwn(other, name) ? { allOf: [schema, other[name]] } : schema,
+    ]),
+    ...Object.entries(other).filter(([name]) => !Object.hasOwn(one, name)),
+  ]);
+
+/** The types that two schemas have in common. Every integer is a number. */
+function commonTypes(one: unknown, other: unknown): readonly unknown[] {
+  const [these, those] = [[one].flat(), [other].flat()];
+  const isIn = (type: unknown, list: readonly unknown[]) =>
+    list.includes(type) || (type === 'integer' && list.includes('number'));
+  return [
+    ...these.filter((type) => isIn(type, those)),
+    ...those.filter((type) => isIn(type, these) && !these.includes(type)),
+  ];
 }
 
 /** About as much text is written in the time in which one keyword is read. */

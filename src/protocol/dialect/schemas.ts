@@ -54,7 +54,7 @@ export const isPrimitive = (value: unknown): boolean =>
   ['string', 'boolean'].includes(typeof value) || Number.isFinite(value);
 
 export const isPlainOption = (option: unknown): boolean =>
-  isRecord(option) && typeof option['const'] === 'string' && !saysMore(option, ['const']);
+  isRecord(option) && isPrimitive(option['const']) && !saysMore(option, ['const']);
 
 export const isNull = (branch: Json): boolean =>
   branch['type'] === 'null' ||
