@@ -27,6 +27,8 @@ export interface TextField extends FieldBase {
   /** An ECMA-262 regular expression with the flag `u`, unanchored. From the server: never run it natively. */
   readonly pattern?: string;
   readonly default?: string;
+  /** If the answer may have one of several types: each as the field that it would be alone. */
+  readonly branches?: readonly Field[];
 }
 
 export interface NumberField extends FieldBase {

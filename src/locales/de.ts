@@ -105,6 +105,10 @@ export const de = {
   hintRowsExactly: 'Einträge: genau {minItems}',
   hintMinRows: 'Einträge: mindestens {minItems}',
   hintMaxRows: 'Einträge: höchstens {maxItems}',
+  hintAnswers: 'Geben Sie eines davon ein: {answers}',
+  answerInteger: 'eine ganze Zahl',
+  answerNumber: 'eine Zahl',
+  answerText: 'ein anderer Text',
   timeZone: 'Zeitzone: {timeZone}',
   keptDateTime: 'Wird als {dateTime} gesendet, wenn Sie nichts ändern.',
   keptSuggestion:

@@ -110,6 +110,10 @@ export const es = {
   hintRowsExactly: 'Elementos: exactamente {minItems}',
   hintMinRows: 'Elementos: al menos {minItems}',
   hintMaxRows: 'Elementos: como máximo {maxItems}',
+  hintAnswers: 'Introduzca una de estas respuestas: {answers}',
+  answerInteger: 'un número entero',
+  answerNumber: 'un número',
+  answerText: 'otro texto',
   timeZone: 'Zona horaria: {timeZone}',
   keptDateTime: 'Se enviará como {dateTime} si no lo cambia.',
   keptSuggestion:

@@ -111,6 +111,10 @@ export const fr = {
   hintRowsExactly: 'Entrées : exactement {minItems}',
   hintMinRows: 'Entrées : au moins {minItems}',
   hintMaxRows: 'Entrées : au plus {maxItems}',
+  hintAnswers: 'Saisissez l’une de ces réponses : {answers}',
+  answerInteger: 'un nombre entier',
+  answerNumber: 'un nombre',
+  answerText: 'un autre texte',
   timeZone: 'Fuseau horaire : {timeZone}',
   keptDateTime: 'La valeur envoyée sera {dateTime}, sauf si vous la modifiez.',
   keptSuggestion:

@@ -111,6 +111,10 @@ export const it = {
   hintRowsExactly: 'Voci: esattamente {minItems}',
   hintMinRows: 'Voci: almeno {minItems}',
   hintMaxRows: 'Voci: al massimo {maxItems}',
+  hintAnswers: 'Inserire una di queste risposte: {answers}',
+  answerInteger: 'un numero intero',
+  answerNumber: 'un numero',
+  answerText: 'un altro testo',
   timeZone: 'Fuso orario: {timeZone}',
   keptDateTime: 'In assenza di modifiche verrà inviato {dateTime}.',
   keptSuggestion:

@@ -89,6 +89,10 @@ export const ja = {
   hintRowsExactly: 'ちょうど{minItems}件',
   hintMinRows: '{minItems}件以上',
   hintMaxRows: '{maxItems}件以内',
+  hintAnswers: '次のいずれかを入力してください：{answers}',
+  answerInteger: '整数',
+  answerNumber: '数値',
+  answerText: 'その他のテキスト',
   timeZone: 'タイムゾーン：{timeZone}',
   keptDateTime: '変更しない場合は {dateTime} として送信されます。',
   keptSuggestion:

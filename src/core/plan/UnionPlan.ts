@@ -32,6 +32,7 @@ export class UnionPlan implements FieldPlan {
     branches: readonly FieldPlan[],
   ) {
     const field = beginField<TextField>(base, { kind: 'text' });
+    field.branches = branches.map((branch) => branch.field);
     this.#isExclusive = isExclusive;
     // String types first, so that a text is sent as it was typed if possible.
     const isText = ({ field: { kind } }: FieldPlan) => kind === 'text';

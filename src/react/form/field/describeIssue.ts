@@ -1,6 +1,7 @@
 import type { ContentIssue, ContentIssueCode, Field } from '../../../core/index.ts';
 import type { Format } from '../../../core/formats/formats.ts';
 import type { Say } from '../../settings/ElicitationSettings.ts';
+import { describeBranches } from './describeBranches.ts';
 import type { FormMessages } from '../../../locales/messages.ts';
 
 type MessageKey = keyof FormMessages;
@@ -17,6 +18,10 @@ export function describeIssue({ code, params }: ContentIssue, field: Field, say:
   }
   if (field.kind === 'list' && (code === 'min-items' || code === 'max-items')) {
     return say(code === 'min-items' ? 'errorMinRows' : 'errorMaxRows', params);
+  }
+  if (field.kind === 'text' && field.branches && isOfNoType.has(code)) {
+    const answers = describeBranches(field.branches, say);
+    if (answers !== undefined) return answers;
   }
   if (params['ascii'] !== undefined) return say('errorEmailAscii', params);
   if (code === 'format') {
@@ -36,6 +41,9 @@ export function describeIssue({ code, params }: ContentIssue, field: Field, say:
   if (code === 'inexact') return say(words[code], { nearest: Number(params['nearest']) });
   return say(words[code] ?? unknown, params);
 }
+
+/** What is wrong with an answer that fits none of several types. */
+const isOfNoType: ReadonlySet<ContentIssueCode> = new Set(['type', 'option', 'not-a-number']);
 
 /** For what a newer back end, or a host's own, may find. */
 const unknown: MessageKey = 'errorType';

@@ -1,5 +1,6 @@
 import type { Field, NumberField } from '../../../core/index.ts';
 import type { FormMessages } from '../../../locales/messages.ts';
+import { describeBranches } from './describeBranches.ts';
 import { examples } from './describeIssue.ts';
 import type { Say } from '../../settings/ElicitationSettings.ts';
 
@@ -12,6 +13,7 @@ export function describeLimits(field: Field, say: Say): string | undefined {
   if (field.kind === 'text' && field.format === 'duration') {
     return say('errorFormat', { example: examples.duration! });
   }
+  if (field.kind === 'text' && field.branches) return describeBranches(field.branches, say);
   const words = wordsFor[field.kind];
   if (!words) return undefined;
   if (field.kind !== 'number') return describe(field as unknown as Limits, words, say);

@@ -159,6 +159,26 @@ test('PROTO-12 options keep their type on the wire, and a union takes what one o
   });
 });
 
+test('FORM-6 a question of several types says which values it takes, before and after a wrong answer', async () => {
+  const { user } = drawElicitation(
+    ask({
+      size: { anyOf: [{ const: 'auto' }, { enum: ['low'] }, { type: 'integer' }] },
+      free: { anyOf: [{ type: 'integer' }, { type: 'string' }] },
+    }),
+  );
+  const answers = 'Enter one of these: \u2068auto\u2069 / \u2068low\u2069 / a whole number';
+  const size = screen.getByRole('textbox', { name: 'size' });
+  expect(size).toHaveAccessibleDescription(answers);
+  expect(screen.getByRole('textbox', { name: 'free' })).toHaveAccessibleDescription('');
+  await user.type(size, 'foo');
+  await user.tab();
+  await waitFor(() => expect(size).toBeInvalid());
+  expect(screen.getAllByText(answers)).toHaveLength(2);
+  await user.clear(size);
+  await user.type(size, 'auto');
+  await waitFor(() => expect(size).toBeValid());
+});
+
 test('FORM-4 one checkbox is not called required, since leaving it blank is an answer', () => {
   drawElicitation(
     ask({ v: { type: 'boolean', title: 'News', default: false } }, { required: ['v'] }),

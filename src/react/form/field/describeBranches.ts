@@ -1,0 +1,38 @@
+import type { Field } from '../../../core/index.ts';
+import type { Say } from '../../settings/ElicitationSettings.ts';
+import { plainLine } from '../../frame/plainText.ts';
+
+/** How many options are named: a hint is one line. */
+const most = 10;
+
+/**
+ * Says what can be answered where a question has several types and some of them list their values. Nobody would guess
+ * those. Undefined where no value is listed.
+ *
+ * @param branches the types, each as the field that it would be alone
+ */
+export function describeBranches(branches: readonly Field[], say: Say): string | undefined {
+  const types = branches.flatMap(flat);
+  const listed = types.flatMap(valuesOf);
+  if (listed.length === 0) return undefined;
+  const kinds = new Set(types.flatMap((field) => kindOf(field, say)));
+  const named = [...listed.slice(0, most), ...(listed.length > most ? ['…'] : []), ...kinds];
+  return say('hintAnswers', { answers: named.join(' / ') });
+}
+
+const flat = (field: Field): readonly Field[] =>
+  field.kind === 'text' && field.branches ? field.branches.flatMap(flat) : [field];
+
+function valuesOf(field: Field): readonly string[] {
+  if (field.kind === 'boolean') return ['true', 'false'];
+  if (field.kind !== 'select') return [];
+  // A server's text: isolated, so that it does not reorder the sentence.
+  return field.options.map(
+    ({ label, value }) => `\u2068${plainLine(label || String(value))}\u2069`,
+  );
+}
+
+function kindOf(field: Field, say: Say): readonly string[] {
+  if (field.kind === 'number') return [say(field.integer ? 'answerInteger' : 'answerNumber')];
+  return field.kind === 'text' ? [say('answerText')] : [];
+}
