@@ -236,7 +236,7 @@ export const Narrow = meta.story({
   args: { request: everyKind },
   decorators: [
     (Story) => (
-      <div style={{ inlineSize: 320 }}>
+      <div style={{ inlineSize: 320, maxInlineSize: '100%' }}>
         <Story />
       </div>
     ),

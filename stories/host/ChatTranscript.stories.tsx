@@ -46,7 +46,7 @@ function ChatTranscript({ presentation = 'inline' }: ChatTranscriptProps) {
 
 const meta = preview.meta({ title: 'Host/ChatTranscript', component: ChatTranscript });
 
-/** The form is in the chat, and becomes a receipt once it is answered. */
+/** The form was in the chat until it was answered, and the tool went on. */
 export const Inline = meta.story({
   play: async ({ canvas, userEvent, globals }) => {
     const say = sayIn(globals);

@@ -46,7 +46,7 @@ function PasteASchema({ initial, isShared = false }: PasteASchemaProps) {
           <p>The form appears here as soon as the schema can be read.</p>
         )}
         <h2>Result</h2>
-        <pre role="region" aria-label="Result">
+        <pre role="region" aria-label="Result" dir="ltr">
           {result ? JSON.stringify(result, null, 2) : '(none yet)'}
         </pre>
         {result && (

@@ -40,6 +40,7 @@ function PasteAUrl({ initial, isShared = false }: PasteAUrlProps) {
         <label>
           <span>url</span>
           <textarea
+            dir="ltr"
             spellCheck={false}
             value={url}
             onChange={(event) => {
@@ -63,11 +64,11 @@ function PasteAUrl({ initial, isShared = false }: PasteAUrlProps) {
         />
         <section>
           <h2>UrlAnalysis</h2>
-          <pre role="region" aria-label="Analysis">
+          <pre role="region" aria-label="Analysis" dir="ltr">
             {JSON.stringify(analysis, null, 2)}
           </pre>
           <h2>ElicitResult</h2>
-          <pre role="region" aria-label="Result">
+          <pre role="region" aria-label="Result" dir="ltr">
             {result ? JSON.stringify(result, null, 2) : '(none yet)'}
           </pre>
         </section>

@@ -51,6 +51,7 @@ export function SchemaEditor({ text, onChange, problem, isShared }: SchemaEditor
       <textarea
         id={textId}
         ref={area}
+        dir="ltr"
         spellCheck={false}
         wrap="off"
         aria-invalid={problem !== undefined}

@@ -130,7 +130,7 @@ export const LargeText = meta.story({
   },
   decorators: [
     (Story) => (
-      <div style={{ inlineSize: 320 }}>
+      <div style={{ inlineSize: 320, maxInlineSize: '100%' }}>
         <Story />
       </div>
     ),
