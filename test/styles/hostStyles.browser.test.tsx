@@ -137,6 +137,20 @@ describe('HOST-7 beside what a host brings along', () => {
     expect(faultsOf(show())).toEqual([]);
   });
 
+  test('URL-1 what a host does to texts around it changes no letter of an address and cuts off none', () => {
+    useSheets(
+      'body { text-transform: uppercase; white-space: nowrap; pointer-events: none }',
+      styles,
+    );
+    const { textTransform, whiteSpace, pointerEvents } = getComputedStyle(show('dialog'));
+    expect({ textTransform, whiteSpace, pointerEvents }).toEqual({
+      textTransform: 'none',
+      whiteSpace: 'normal',
+      // Radix takes clicks from the whole page while a dialog of its own is open.
+      pointerEvents: 'auto',
+    });
+  });
+
   test('utilities of Tailwind CSS 4 win', () => {
     useSheets(
       '@layer theme, base, elicitation, components, utilities;',

@@ -18,6 +18,11 @@ const long = {
   },
 };
 
+const passwordSchema = {
+  type: 'object',
+  properties: { password: { type: 'string', format: 'password' } },
+};
+
 function show(request: unknown, presentation: Presentation = 'inline', className?: string) {
   render(<Elicitation {...{ request, server, presentation, className }} onRespond={() => {}} />);
   return document.querySelector<HTMLElement>('[data-slot="elicitation"]')!;
@@ -239,6 +244,16 @@ describe('what the theme draws', () => {
     expect(getComputedStyle(screen.getByText('How many.')).color).not.toBe(danger);
   });
 
+  test('however round a host likes its corners, a card and a text of several lines stay cards', () => {
+    document.documentElement.style.setProperty('--elicit-radius', '999px');
+    onTestFinished(() => document.documentElement.removeAttribute('style'));
+    const card = show(elicitations.longText);
+    const radiusOf = (element: HTMLElement) =>
+      parseFloat(getComputedStyle(element).borderStartStartRadius);
+    expect(radiusOf(card)).toBeLessThan(40);
+    expect(radiusOf(part('textarea'))).toBeLessThan(16);
+  });
+
   test('however round a host likes its corners, no choice is cut off', () => {
     document.documentElement.style.setProperty('--elicit-radius', '99px');
     show(elicitations.untitledMultiselect);
@@ -258,6 +273,13 @@ describe.skipIf(!hasProtocol)('preferences', () => {
     await emulate({ name: 'prefers-contrast', value: 'more' });
     expect(getComputedStyle(part('input')).borderTopColor).not.toBe('rgb(200, 200, 200)');
     document.documentElement.removeAttribute('style');
+  });
+
+  test('in forced colors a button that is drawn as text is underlined', async () => {
+    await emulate({ name: 'forced-colors', value: 'active' });
+    show({ message: 'm', requestedSchema: passwordSchema });
+    await waitFor(() => expect(part('reveal')).toBeVisible());
+    expect(getComputedStyle(part('reveal')).textDecorationLine).toBe('underline');
   });
 
   test('in forced colours an invalid control still differs', async () => {

@@ -51,7 +51,11 @@ export function UrlActions({
   const reasonId = useId();
   const canOpen = state.analysis.openable && !isOpen;
   const canFinish = isOpen && state.isAcceptedWhenFinished;
-  const reason = reasons[state.readiness];
+  const { tooSoon } = state;
+  const reason =
+    tooSoon === 'now' && state.readiness !== 'unacknowledged'
+      ? 'guardTooEarly'
+      : reasons[state.readiness];
   // If the address is dangerous, the safe answer comes first, on screen and for Tab.
   const isDangerous = state.level === 'danger' && !isOpen;
   // While an accept is being sent, it can no longer be declined. If it does not arrive, Decline comes back.
@@ -110,9 +114,15 @@ export function UrlActions({
   ];
   return (
     <ActionRow {...{ actions, buttons }}>
-      {(canOpen || canFinish) && (
-        <span id={reasonId} data-slot="elicitation-guard">
-          {reason && <bdi>{say(reason)}</bdi>}
+      {(canOpen || canFinish || tooSoon) && (
+        // From the first press that came too soon, the line stays: without it the buttons would move.
+        <span
+          key={tooSoon}
+          id={reasonId}
+          role={tooSoon === 'now' ? 'alert' : undefined}
+          data-slot={tooSoon ? 'elicitation-too-soon' : 'elicitation-guard'}
+        >
+          {reason ? <bdi>{say(reason)}</bdi> : tooSoon && '\u00a0'}
         </span>
       )}
       <SendFailed failure={state.failure}>

@@ -29,7 +29,7 @@ export function UrlDestination({ id, state }: { id: string; state: UrlConsentSta
           {/* Not at once: words that are in a live region from the start are not read out. */}
           {state.isAnalyzed && (
             <p data-slot="elicitation-punycode">
-              <svg viewBox="0 0 16 16" width={16} height={16} aria-hidden>
+              <svg viewBox="0 0 16 16" width="1.07em" height="1.07em" aria-hidden>
                 <path
                   d="M8 1.5a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13Zm0 5.4v4.4M8 4.4v.9"
                   fill="none"

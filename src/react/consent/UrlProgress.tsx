@@ -20,7 +20,6 @@ export function UrlProgress({ state }: { state: UrlConsentState }) {
         </p>
       ))}
       {/* Keeps the line's place. Without it the buttons would move, and a button that moves has to wait again. */}
-      {state.tooSoon === 'before' && <p>{'\u00a0'}</p>}
       {state.isSlowToAnalyze && state.isAnalyzed && state.phase === 'deciding' && <p>{'\u00a0'}</p>}
     </div>
   );
@@ -35,7 +34,6 @@ function wordsFor({
   isCompleted,
   isAcceptedWhenFinished,
   readiness,
-  tooSoon,
   copied,
   sending,
 }: UrlConsentState): readonly Words[] {
@@ -52,8 +50,6 @@ function wordsFor({
   }
   if (phase === 'completed') words.push(['completed']);
   if (isCompleted && phase !== 'completed') words.push(['completedMeanwhile']);
-  if (tooSoon === 'now')
-    words.push([readiness === 'unacknowledged' ? 'guardNeedsConsent' : 'guardTooEarly']);
   if (sending?.isSlow) words.push([sending.isLong ? 'sendingLong' : 'sending']);
   if (copied) words.push([copied.isCopied ? 'copied' : 'copyFailed', copied.tries]);
   return words;

@@ -18,7 +18,7 @@ import { useComponents } from '../settings/ElicitationComponents.ts';
  * @selector `[data-slot='elicitation-accept']` the button that sends the form
  * @selector `[data-slot='elicitation-decline']` the button that says no
  * @selector `[data-slot='elicitation-cancel']` the button that dismisses the request
- * @selector `[data-slot='elicitation-too-soon']` the message that Accept was pressed before the form could be read
+ * @selector `[data-slot='elicitation-too-soon']` the message that a button was pressed too soon
  * @selector `[data-slot='elicitation-discard']` the question whether to discard what was entered
  * @selector `[data-slot='elicitation-discard-question']` the words of that question
  * @selector `[data-slot='elicitation-keep-editing']` the button that goes back to the form

@@ -51,6 +51,7 @@ const button = (name: string) =>
 const said = (text: string | RegExp) =>
   // What came of an opening may be known only after a second.
   screen.findByText(text, { selector: '[role=status] *' });
+const alerted = (text: string) => screen.findByText(text, { selector: '[role=alert] *' });
 const isReady = () => button('Open').getAttribute('aria-disabled') === 'false';
 
 /** The confirm button can be pressed a second after it came into sight. */
@@ -561,15 +562,29 @@ describe('URL-7 the confirm button', () => {
     // Longer than the guard would wait, so that only the box holds it back.
     await new Promise((resolve) => setTimeout(resolve, 1500));
     await userEvent.click(button('Open'), { force: true });
-    expect(await said('Select the box above first.')).toBeTruthy();
+    expect(await alerted('Select the box above first.')).toBeTruthy();
     expect(onRespond).not.toHaveBeenCalled();
     await userEvent.click(box);
-    // The words go, which moves the button, and starts its time anew.
+    // Its time begins with the tick.
     await waitFor(() => expect(isReady()).toBe(false));
     activation(true, false);
     await userEvent.click(await ready());
     expect(onRespond).toHaveBeenCalledExactlyOnceWith({ action: 'accept' });
   });
+});
+
+test('TRUST-8 a press that comes too soon moves no button, nor does the one that counts', async () => {
+  await open(askForUrl('http://example.com/', 'e1'), { presentation: 'inline' }, false);
+  const box = await screen.findByRole('checkbox', { name: /I understand the risk/ });
+  await waitFor(() => expect(button('Open').dataset['readiness']).toBe('unacknowledged'));
+  const places = () => ['Open', 'Decline'].map((name) => button(name).getBoundingClientRect().top);
+  const before = places();
+  await userEvent.click(button('Open'), { force: true });
+  expect(await alerted('Select the box above first.')).toBeVisible();
+  expect(places()).toEqual(before);
+  await userEvent.click(box);
+  await ready();
+  expect(places()).toEqual(before);
 });
 
 describe('URL-1 URL-4 what is shown', () => {
