@@ -199,16 +199,11 @@ function planField(
     const meant = plan.field.default === undefined ? undefined : schema.default;
     reportDefault(plan, meant, context.budget, report);
   }
-  if (base.property.isWellFormed()) return plan;
-  report('unsatisfiable', 'The name has a lone surrogate and cannot be sent as text.');
-  return {
-    field: plan.field,
-    defaultValue: plan.defaultValue,
-    unsatisfiable: true,
-    toAnswer: (value) => plan.toAnswer(value),
-    check: (value, spent) => plan.check(value, spent),
-    read: (value, context) => plan.read(value, context),
-  };
+  if (!base.property.isWellFormed()) {
+    report('unsatisfiable', 'The name has a lone surrogate and cannot be sent as text.');
+    plan.unsatisfiable = true;
+  }
+  return plan;
 }
 
 const reportIgnored = (keyword: string, report: Report): void =>

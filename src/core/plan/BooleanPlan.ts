@@ -10,7 +10,7 @@ const wrongType = finding('type', { expected: 'boolean' });
 export class BooleanPlan implements FieldPlan {
   readonly field: BooleanField;
   readonly defaultValue: string;
-  readonly unsatisfiable = false;
+  unsatisfiable = false;
 
   constructor(base: FieldBase, schema: BooleanSchema) {
     const suggestion = typeof schema.default === 'boolean' ? schema.default : undefined;

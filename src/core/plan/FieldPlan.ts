@@ -6,7 +6,8 @@ import type { StepBudget } from '../pattern/StepBudget.ts';
 export interface FieldPlan {
   readonly field: Field;
   readonly defaultValue: FormValue;
-  readonly unsatisfiable: boolean;
+  /** Whether no answer is valid. */
+  unsatisfiable: boolean;
   /** The verdict on a value that is present, and notes about it. */
   check: (value: unknown, budget: StepBudget) => readonly Finding[];
   /** What the control holds to show a value. Undefined if the value does not fit. */

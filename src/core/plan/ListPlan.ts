@@ -21,7 +21,7 @@ import { StringRules } from './StringRules.ts';
 export class ListPlan implements FieldPlan {
   readonly field: ListField;
   readonly defaultValue: string[];
-  readonly unsatisfiable: boolean;
+  unsatisfiable: boolean;
   readonly #rules: StringRules;
 
   constructor(base: FieldBase, schema: ListSchema, context: CompileContext, report: Report) {

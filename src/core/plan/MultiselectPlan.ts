@@ -19,7 +19,7 @@ import type { CompileContext } from './CompileContext.ts';
 export class MultiselectPlan implements FieldPlan {
   readonly field: MultiselectField;
   readonly defaultValue: string[];
-  readonly unsatisfiable: boolean;
+  unsatisfiable: boolean;
   readonly #choices: Choices;
   readonly #isUnique: boolean;
 

@@ -18,7 +18,7 @@ import type { FieldBase, NumberField } from '../Field.ts';
 export class NumberPlan implements FieldPlan {
   readonly field: NumberField;
   readonly defaultValue: string;
-  readonly unsatisfiable: boolean;
+  unsatisfiable: boolean;
 
   constructor(base: FieldBase, schema: NumberSchema, report: Report) {
     const integer = schema.type === 'integer';

@@ -18,7 +18,7 @@ import type { CompileContext } from './CompileContext.ts';
 export class SelectPlan implements FieldPlan {
   readonly field: SelectField;
   readonly defaultValue: string;
-  readonly unsatisfiable: boolean;
+  unsatisfiable: boolean;
   readonly #choices: Choices;
 
   constructor(

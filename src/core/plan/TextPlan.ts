@@ -24,7 +24,7 @@ import { readWallTime } from './wallTime.ts';
 export class TextPlan implements FieldPlan {
   readonly field: TextField;
   readonly defaultValue: string;
-  readonly unsatisfiable: boolean;
+  unsatisfiable: boolean;
   readonly #rules: StringRules;
 
   constructor(base: FieldBase, schema: StringSchema, context: CompileContext, report: Report) {

@@ -20,7 +20,7 @@ import { trimmed } from './trimmed.ts';
 export class UnionPlan implements FieldPlan {
   readonly field: TextField;
   readonly defaultValue: string;
-  readonly unsatisfiable: boolean;
+  unsatisfiable: boolean;
   readonly #branches: readonly FieldPlan[];
   readonly #isExclusive: boolean;
   readonly #suggestion: unknown;
