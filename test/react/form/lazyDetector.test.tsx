@@ -1,7 +1,17 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { Elicitation } from 'react-mcp-elicitation';
+import {
+  Elicitation,
+  ElicitationFormContext,
+  FormField,
+  useElicitationForm,
+} from 'react-mcp-elicitation';
+import {
+  parseElicitRequest,
+  type ElicitFormRequest,
+  type FormValues,
+} from 'react-mcp-elicitation/core';
 import { ask } from '../../ask.ts';
 import { waitFor } from '../../waitFor.ts';
 
@@ -39,4 +49,26 @@ test('TRUST-3 where the words cannot be loaded, nothing is typed and nothing los
   await userEvent.type(await screen.findByRole('textbox', { name: 'password' }), 'x');
   await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
   await waitFor(() => expect(onRespond).toHaveBeenCalledTimes(2));
+});
+
+const secret = parseElicitRequest(askForPassword('Three.')) as ElicitFormRequest;
+
+/** A host that draws its forms by itself, and at once. */
+function Headless(props: { onDraft: (draft: FormValues | undefined) => void }) {
+  const { binding, form } = useElicitationForm(secret, { onRespond() {}, ...props });
+  return (
+    <ElicitationFormContext.Provider value={binding}>
+      <FormField field={form.fields[0]!} />
+    </ElicitationFormContext.Provider>
+  );
+}
+
+test('FORM-12 a form of a host’s own hands over no draft while nothing can tell what of it is secret', async () => {
+  state.isLoaded = false;
+  load.mockReturnValueOnce(new Promise(() => {}));
+  const onDraft = vi.fn<(draft: FormValues | undefined) => void>();
+  const { unmount } = render(<Headless onDraft={onDraft} />);
+  await userEvent.type(screen.getByRole('textbox'), 'hunter2');
+  unmount();
+  expect(onDraft).toHaveBeenCalledExactlyOnceWith(undefined);
 });

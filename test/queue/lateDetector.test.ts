@@ -1,0 +1,37 @@
+import { expect, test, vi } from 'vitest';
+import { ask } from '../ask.ts';
+import { setUpHost } from '../host/setUpHost.ts';
+import { memoryStorage } from '../memoryStorage.ts';
+import { waitFor } from '../waitFor.ts';
+
+vi.mock('../../src/core/sensitive/findSensitivities.ts', () => {
+  throw new Error('offline');
+});
+
+const content = { user: 'ada', password: 'hunter2' };
+
+/** Asks for a secret where what finds secrets cannot be loaded. */
+async function askForSecret() {
+  const { items, storage } = memoryStorage();
+  const { queue, events, connection } = setUpHost({ drafts: { storage, key: 'drafts' } });
+  const params = ask({ user: { type: 'string' }, password: { type: 'string' } });
+  const answer = connection.onRequest(params);
+  await waitFor(() => expect(queue.getSnapshot()).toHaveLength(1));
+  return { queue, events, answer, items, pending: queue.getSnapshot()[0]! };
+}
+
+test('TRUST-3 an event tells nothing that was entered while nothing can tell what of it is secret', async () => {
+  const { queue, events, answer, pending } = await askForSecret();
+  queue.respond(pending.id, { action: 'accept', content });
+  await expect(answer).resolves.toEqual({ action: 'accept', content });
+  await waitFor(() => expect(events.at(-1)).toMatchObject({ type: 'answered' }));
+  expect(events.at(-1)).toHaveProperty('result', { action: 'accept', content: {} });
+  expect(events.at(-1)).toHaveProperty('withheld', ['user', 'password']);
+});
+
+test('FORM-12 a draft is not kept while nothing can tell what of it is secret', async () => {
+  const { queue, items, pending } = await askForSecret();
+  queue.setDraft(pending, { f0: 'ada', f1: 'hunter2' });
+  expect(queue.getDraft(pending)).toBeUndefined();
+  expect(items.size).toBe(0);
+});
