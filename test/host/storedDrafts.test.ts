@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { loadDetector } from '../../src/core/sensitive/detector.ts';
 import { ask } from '../ask.ts';
 import { memoryStorage } from '../memoryStorage.ts';
 import { settled, setUpHost } from './setUpHost.ts';
@@ -16,8 +17,12 @@ function createStorage() {
 
 type Page = ReturnType<typeof setUpHost>;
 
-async function askFor({ queue, connection }: Page, message: string) {
-  void connection.onRequest(ask({ name: { type: 'string' } }, { message }));
+async function askFor(
+  { queue, connection }: Page,
+  message: string,
+  properties: object = { name: { type: 'string' } },
+) {
+  void connection.onRequest(ask(properties, { message }));
   await settled();
   return queue.getSnapshot().at(-1)!;
 }
@@ -39,6 +44,29 @@ test('HOST-2 drafts are stored for ten minutes', async () => {
   await enter(page, 'the second question');
   expect(stored()).toContain('typed for the second question');
   expect(stored()).not.toContain('typed for the first question');
+});
+
+test('HOST-2 a draft that was stored by a clock that was ahead is not offered', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const { openPage } = createStorage();
+  const now = Date.now();
+  vi.setSystemTime(now + 24 * 60 * 60_000);
+  await enter(openPage(), 'the question');
+  vi.setSystemTime(now);
+  const page = openPage();
+  expect(page.queue.getDraft(await askFor(page, 'the question'))).toBeUndefined();
+});
+
+test('FORM-12 what looks like a secret is kept of no draft', async () => {
+  await loadDetector();
+  const { openPage, stored } = createStorage();
+  const page = openPage();
+  const properties = { user: { type: 'string' }, password: { type: 'string' } };
+  const pending = await askFor(page, 'Sign in.', properties);
+  page.queue.setDraft(pending, { f0: 'ada', f1: 'hunter2' });
+  expect(page.queue.getDraft(pending)).toEqual({ f0: 'ada' });
+  expect(stored()).toContain('ada');
+  expect(stored()).not.toContain('hunter2');
 });
 
 test('HOST-2 two pages with one storage keep the drafts of both', async () => {

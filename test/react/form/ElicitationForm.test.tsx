@@ -219,3 +219,23 @@ test('FORM-12 Start over belongs to the request that it was pressed in', async (
   rerender(element('Two', 'Grace'));
   expect(screen.getByRole('textbox')).toHaveValue('Grace');
 });
+
+test('FORM-12 of a draft, what does not fit its field is dropped', async () => {
+  const properties = {
+    name: { type: 'string', default: 'Grace' },
+    tags: { type: 'array', items: { type: 'string' }, default: ['a'] },
+    team: { type: 'array', items: { type: 'string', enum: ['Red', 'Blue'] }, default: ['Red'] },
+    city: { type: 'string' },
+  };
+  const onRespond = vi.fn();
+  render(
+    <ElicitationForm
+      request={parseElicitRequest(ask(properties)) as ElicitFormRequest}
+      draft={{ f0: ['Ada'], f1: 'b', f2: 'Blue', f3: 'Paris', f9: 'x' }}
+      {...{ server, onRespond }}
+    />,
+  );
+  await userEvent.click(accept());
+  const content = { name: 'Grace', tags: ['a'], team: ['Red'], city: 'Paris' };
+  expect(onRespond).toHaveBeenCalledExactlyOnceWith({ action: 'accept', content });
+});

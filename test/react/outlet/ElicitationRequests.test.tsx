@@ -369,26 +369,40 @@ describe('URL-6 a page that is open', () => {
   });
 });
 
-test('FORM-15 a host that puts a request back, because its answer is lost after all, has it back as it was filled', async () => {
-  const journeys: ((error: Error) => void)[] = [];
+describe('FORM-15 an answer that is lost after all', () => {
   const secret = { type: 'string', title: 'Password' };
   const params = ask({ name: { type: 'string' }, password: secret });
-  const asked = request('a', { params });
-  const { show } = host([asked], {
-    onRespond: () => new Promise<void>((_, reject) => void journeys.push(reject)),
+
+  /** The host has taken the request off its list, and its answer has counted as arrived. */
+  async function lose() {
+    const journeys: ((error: Error) => void)[] = [];
+    const { show } = host([request('a', { params })], {
+      onRespond: () => new Promise<void>((_, reject) => void journeys.push(reject)),
+    });
+    await userEvent.type(await screen.findByRole('textbox', { name: 'name' }), 'Ada');
+    await userEvent.type(screen.getByLabelText('Password', { selector: 'input' }), 's3cret');
+    await userEvent.click(button('Accept'));
+    vi.useFakeTimers();
+    await show();
+    await act(() => vi.advanceTimersByTimeAsync(10_000));
+    vi.useRealTimers();
+    expect(screen.queryByRole('region')).toBeNull();
+    await act(async () => journeys[0]!(new Error('offline')));
+    return show;
+  }
+
+  test('is there again where the host puts its request back, but for its secrets', async () => {
+    const show = await lose();
+    await show(request('a', { params }));
+    expect(await screen.findByRole('textbox', { name: 'name' })).toHaveValue('Ada');
+    expect(screen.getByLabelText('Password', { selector: 'input' })).toHaveValue('');
   });
-  await userEvent.type(await screen.findByRole('textbox', { name: 'name' }), 'Ada');
-  await userEvent.type(screen.getByLabelText('Password', { selector: 'input' }), 's3cret');
-  await userEvent.click(button('Accept'));
-  vi.useFakeTimers();
-  await show();
-  await act(() => vi.advanceTimersByTimeAsync(10_000));
-  vi.useRealTimers();
-  expect(screen.queryByRole('region')).toBeNull();
-  await act(async () => journeys[0]!(new Error('offline')));
-  await show(asked);
-  expect(await screen.findByRole('textbox', { name: 'name' })).toHaveValue('Ada');
-  expect(screen.getByLabelText('Password', { selector: 'input' })).toHaveValue('');
+
+  test('FORM-12 is not there for another server that asks the same under its id', async () => {
+    const show = await lose();
+    await show(request('a', { params, server: { name: 'Mallory' } }));
+    expect(await screen.findByRole('textbox', { name: 'name' })).toHaveValue('');
+  });
 });
 
 test('PROTO-5 of two answers, the one that arrived first is told', async () => {
