@@ -354,6 +354,10 @@ describe('TRUST-4 limits', () => {
     expect(refusalOf(ask({ a: { anyOf: types } }))).toBeUndefined();
     expect(refusalOf(ask({ a: { type: 'string', allOf: all } }))).toBeUndefined();
     expect(refusalOf(ask({ a: { type: 'string', ...deep(190) } }))).toBeUndefined();
+    for (const quoted of ['"', '\\"', '\\\\"']) {
+      const description = `${quoted}${'[{,'.repeat(200_000)}`;
+      expect(refusalOf(ask({ a: { type: 'string', description } }))).toBeUndefined();
+    }
     const numbers = list(20_000, (index) => ({ const: index, title: `${index}` }));
     expect(refusalOf(ask({ a: { oneOf: numbers } }))).toBeUndefined();
   });
