@@ -410,6 +410,25 @@ describe('PROTO-9 a round over a reload', () => {
     expect(readPendingRound(persist)).toBeUndefined();
   });
 
+  test('is kept where the connection drops after it was answered, while the host still answers its part', async () => {
+    const { persist } = createStorage();
+    const { queue, connection } = setUp();
+    let answerForeign!: (answer: object) => void;
+    const foreign = () => new Promise<object>((resolve) => (answerForeign = resolve));
+    const inputRequests = { one: elicit(), two: sampling };
+    const exchange = { params, result: { ...result, inputRequests }, foreign, persist };
+    const retry = connection.answerInputRequired(exchange);
+    await settled();
+    const one = { action: 'accept', content: { name: 'ada' } } as const;
+    queue.respond(queue.getSnapshot()[0]!.id, one);
+    await settled();
+    connection.close();
+    answerForeign({ model: 'm' });
+    await retry;
+    // The call cannot be made again over this connection.
+    expect(readPendingRound(persist)).toMatchObject({ params, answers: { one } });
+  });
+
   describe('over a second reload', () => {
     const secret = { user: { type: 'string' }, password: { type: 'string' } };
     const inputRequests = {

@@ -121,6 +121,16 @@ describe('PROTO-9 a round that is parked', () => {
     });
   });
 
+  test('of a server that was silenced meanwhile is declined, whatever was answered', async () => {
+    const connection = connect();
+    const { pending, token } = await connection.park({ params, result });
+    expect(pending).toHaveLength(2);
+    connection.silence();
+    await expect(connection.resume(token, good)).resolves.toMatchObject({
+      inputResponses: { one: { action: 'decline' }, two: { action: 'decline' } },
+    });
+  });
+
   test('with nothing to answer goes on as it is', async () => {
     const { pending, token } = await connect().park({ params, result: { requestState } });
     expect(pending).toEqual([]);

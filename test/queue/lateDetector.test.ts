@@ -1,3 +1,4 @@
+import { readPendingRound } from 'react-mcp-elicitation/host';
 import { expect, test, vi } from 'vitest';
 import { ask } from '../ask.ts';
 import { setUpHost } from '../host/setUpHost.ts';
@@ -10,11 +11,12 @@ vi.mock('../../src/core/sensitive/findSensitivities.ts', () => {
 
 const content = { user: 'ada', password: 'hunter2' };
 
+const params = ask({ user: { type: 'string' }, password: { type: 'string' } });
+
 /** Asks for a secret where what finds secrets cannot be loaded. */
 async function askForSecret() {
   const { items, storage } = memoryStorage();
   const { queue, events, connection } = setUpHost({ drafts: { storage, key: 'drafts' } });
-  const params = ask({ user: { type: 'string' }, password: { type: 'string' } });
   const answer = connection.onRequest(params);
   await waitFor(() => expect(queue.getSnapshot()).toHaveLength(1));
   return { queue, events, answer, items, pending: queue.getSnapshot()[0]! };
@@ -33,5 +35,34 @@ test('FORM-12 a draft is not kept while nothing can tell what of it is secret', 
   const { queue, items, pending } = await askForSecret();
   queue.setDraft(pending, { f0: 'ada', f1: 'hunter2' });
   expect(queue.getDraft(pending)).toBeUndefined();
+  expect(items.size).toBe(0);
+});
+
+test('PROTO-9 a round that is withdrawn while its earlier answers are judged is not stored again', async () => {
+  const { items, storage } = memoryStorage();
+  const persist = { storage, key: 'round' };
+  const { connection, pendingCount } = setUpHost();
+  const controller = new AbortController();
+  const { signal } = controller;
+  const retry = connection.answerInputRequired({
+    params: { name: 'deploy' },
+    result: {
+      inputRequests: {
+        one: { method: 'elicitation/create', params },
+        two: { method: 'sampling/createMessage', params: {} },
+      },
+    },
+    answers: { one: { action: 'accept', content } },
+    async foreign() {
+      controller.abort();
+      throw new Error('no model');
+    },
+    persist,
+    signal,
+  });
+  await expect(retry).rejects.toThrow('no model');
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(pendingCount()).toBe(0);
+  expect(readPendingRound(persist)).toBeUndefined();
   expect(items.size).toBe(0);
 });
