@@ -242,32 +242,108 @@ describe('HOST-8 over a socket', () => {
     await waitFor(() => expect(queue.getSnapshot()).toHaveLength(1));
   });
 
-  test('one that brings no state is lost, and one that has brought a state is not', async () => {
+  /** A page with sockets of a back end that says nothing by itself. It replies as it is told. */
+  function setUpSockets(reply?: object) {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
-    const sockets: { port: MessagePort; close: () => void }[] = [];
+    const sockets: ReturnType<typeof createSocket>[] = [];
+    const createSocket = () => {
+      const port = new EventTarget();
+      const say = (data: unknown) => port.dispatchEvent(new MessageEvent('message', { data }));
+      const postMessage = vi.fn<(frame: { seq: number; message: unknown }) => void>(({ seq }) => {
+        if (reply) say({ seq, reply });
+      });
+      // A `WebSocket` says that it is closed.
+      const close = vi.fn(() => void port.dispatchEvent(new Event('close')));
+      return Object.assign(port, { say, postMessage, close });
+    };
     const connect = () => {
-      const port = new EventTarget() as MessagePort;
-      const close = vi.fn<() => void>();
-      const postMessage = ({ seq }: { seq: number }) =>
-        port.dispatchEvent(new MessageEvent('message', { data: { seq, reply: { ok: false } } }));
-      sockets.push({ port, close });
-      return Object.assign(port, { close, postMessage });
+      const socket = createSocket();
+      sockets.push(socket);
+      return socket;
     };
     const queue = createRemoteQueue(socketChannel(connect as never));
     queue.subscribe(() => {});
     endings.push(queue.close);
+    return { sockets, queue };
+  }
+  const stateOf = (...pending: object[]) => ({
+    state: { v: 1, epoch: 'e', now: 0, silenced: [], servers: [], pending },
+  });
+  const asked = { id: 'a', server, request: { ...form, mode: 'form' }, position: 1 };
+
+  test('one that brings no state is lost, and one that has brought a state is not', async () => {
+    const { sockets, queue } = setUpSockets({ ok: false });
     await vi.advanceTimersByTimeAsync(19_999);
     expect(sockets).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(1);
-    expect(sockets[0]!.close).toHaveBeenCalledOnce();
+    expect(sockets[0]!.close).toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1000);
     expect(sockets).toHaveLength(2);
-    const state = { v: 1, epoch: 'e', now: 0, silenced: [], servers: [], pending: [] };
-    sockets[1]!.port.dispatchEvent(new MessageEvent('message', { data: { state } }));
+    sockets[1]!.say(stateOf());
     expect(queue.getConnection()).toBe('up');
     await vi.advanceTimersByTimeAsync(120_000);
     expect(sockets).toHaveLength(2);
     expect(queue.getConnection()).toBe('up');
+  });
+
+  test('one that says twice that it is lost is made anew once', async () => {
+    const { sockets } = setUpSockets();
+    sockets[0]!.dispatchEvent(new Event('error'));
+    sockets[0]!.dispatchEvent(new Event('close'));
+    // Longer than the pauses before the first two tries.
+    await vi.advanceTimersByTimeAsync(2500);
+    expect(sockets).toHaveLength(2);
+  });
+
+  test('one that was given up is not heard any more', async () => {
+    const { sockets, queue } = setUpSockets();
+    await vi.advanceTimersByTimeAsync(20_000);
+    sockets[0]!.say(stateOf(asked));
+    expect(queue.getConnection()).toBe('down');
+    expect(queue.getSnapshot()).toEqual([]);
+  });
+
+  test('nothing is heard once the page has closed its connection', async () => {
+    const { sockets, queue } = setUpSockets();
+    sockets[0]!.say(stateOf());
+    queue.close();
+    sockets[0]!.say(stateOf(asked));
+    expect(queue.getConnection()).toBe('down');
+    expect(queue.getSnapshot()).toEqual([]);
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(sockets).toHaveLength(1);
+  });
+
+  test('what is no reply is not taken for one', async () => {
+    const { sockets, queue } = setUpSockets();
+    const [socket] = sockets;
+    socket!.say(stateOf(asked));
+    const answering = queue.respond('a', { action: 'decline' });
+    const { seq } = socket!.postMessage.mock.lastCall![0];
+    for (const junk of ['', '{', '[]', 5, null, {}, { seq }, { seq, reply: null }, { reply: {} }]) {
+      socket!.say(junk);
+    }
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(queue.getDelivery('a')).toBe('sending');
+    expect(socket!.postMessage).toHaveBeenCalledOnce();
+    socket!.say({ seq, reply: { ok: true } });
+    await answering;
+    expect(queue.getSnapshot()).toEqual([]);
+  });
+
+  test('an answer that was on its way over one that is lost goes over the next', async () => {
+    const { sockets, queue } = setUpSockets();
+    sockets[0]!.say(stateOf(asked));
+    const answering = queue.respond('a', { action: 'decline' });
+    sockets[0]!.dispatchEvent(new Event('close'));
+    await vi.advanceTimersByTimeAsync(1000);
+    sockets[1]!.say(stateOf(asked));
+    await vi.advanceTimersByTimeAsync(0);
+    const { seq, message } = sockets[1]!.postMessage.mock.lastCall![0];
+    expect(message).toMatchObject({ type: 'respond', id: 'a', result: { action: 'decline' } });
+    sockets[1]!.say({ seq, reply: { ok: true } });
+    await answering;
+    expect(queue.getSnapshot()).toEqual([]);
   });
 });

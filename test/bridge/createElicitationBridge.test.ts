@@ -243,6 +243,16 @@ describe('HOST-8 the back end decides', () => {
     expect(last().pending).toMatchObject([{ id }]);
   });
 
+  test('an answer that was refused does not count as taken once its request is withdrawn', async () => {
+    const { askFor, send } = setUp();
+    const controller = new AbortController();
+    const { id } = await askFor(form, controller.signal);
+    const refused = { type: 'respond', id, result: { action: 'accept', content: { name: 'A' } } };
+    await expect(send(refused)).resolves.toMatchObject({ ok: false, reason: 'invalid' });
+    controller.abort();
+    await expect(send(refused)).resolves.toEqual({ ok: false, reason: 'gone' });
+  });
+
   test('what is wrong with content is told', async () => {
     const { askFor, send } = setUp();
     const { id } = await askFor(form);

@@ -68,6 +68,16 @@ describe('HOST-8 a window that comes back is connected at once', () => {
     expect(sockets).toHaveLength(2);
   });
 
+  test.each(wakings)('over the socket that it was opening already: %s', async (waking) => {
+    const { sockets, queue, open } = setUpSockets();
+    page.dispatchEvent(new Event(waking));
+    await vi.advanceTimersByTimeAsync(1000);
+    open();
+    expect(queue.getConnection()).toBe('up');
+    expect(sockets).toHaveLength(1);
+    queue.close();
+  });
+
   test.each(wakings)('over a socket, though the next try was far off: %s', async (waking) => {
     const { sockets, queue, open, isReachable } = setUpSockets();
     open();

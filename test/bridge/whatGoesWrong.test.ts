@@ -128,6 +128,15 @@ describe('HOST-8 a page', () => {
     expect(queue.getSnapshot()).toMatchObject([{ id: 'a' }]);
   });
 
+  test('shows a request of a back end that was started anew under the id of one that was answered', async () => {
+    const { queue, tell, push } = openPage({ ok: true });
+    push('a');
+    await queue.respond('a', { action: 'decline' });
+    expect(queue.getSnapshot()).toEqual([]);
+    tell({ ...stateOf('a'), epoch: 'another' });
+    expect(queue.getSnapshot()).toMatchObject([{ id: 'a' }]);
+  });
+
   test('keeps an accepted page whose Cancel came too late', async () => {
     const replies = [{ ok: true }, { ok: false, reason: 'gone' }];
     let push!: (state: unknown) => void;
