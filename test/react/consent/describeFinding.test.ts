@@ -10,14 +10,17 @@ import type { ElicitationMessages } from '../../../src/locales/messages.ts';
 
 const say: Say<ElicitationMessages> = (key, params = {}) => formatMessage(en[key], params, 'en');
 
-async function describe(url: string) {
+async function describeAsWritten(url: string) {
   const analysis = await analyzeUrl(url);
   const [worst] = sortFindings(analysis.findings);
-  const described =
-    worst!.level === 'info'
-      ? { title: '', reason: describeFinding(worst!, analysis, say) }
-      : describeWorst(worst!, worst!.level, analysis, say);
-  return [described.title, described.reason].map((text) => text.replace(/[\u2068\u2069]/g, ''));
+  return worst!.level === 'info'
+    ? { title: '', reason: describeFinding(worst!, analysis, say) }
+    : describeWorst(worst!, worst!.level, analysis, say);
+}
+
+async function describe(url: string) {
+  const { title, reason } = await describeAsWritten(url);
+  return [title, reason].map((text) => text.replace(/[\u2068\u2069]/g, ''));
 }
 
 test.each([
@@ -68,6 +71,13 @@ test('TRUST-2 a server cannot write a sentence into the words of a warning', asy
   expect(plain).toBe(
     'The part “access_token” of this address contains a secret that others may read.',
   );
+});
+
+test('TRUST-2 a part of an address neither reorders the words around it nor hides anything in itself', async () => {
+  const { title } = await describeAsWritten('https://gіthub.com');
+  expect(title).toBe('This is not \u2068github.com\u2069');
+  const hidden = await describeAsWritten('https://EXAM\u200bPLE%2ecom/');
+  expect(hidden.reason).toContain(' \u2068EXAM⟨U+200B⟩PLE%2ecom\u2069.');
 });
 
 test('HOST-6 a sentence keeps its direction, whatever a server’s name begins it', () => {
