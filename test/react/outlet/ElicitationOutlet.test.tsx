@@ -179,6 +179,26 @@ test('TRUST-8 a request that comes later does not replace a page that is open el
   expect(await screen.findByRole('region', { name: /^Notes/ })).toBeVisible();
 });
 
+test('HOST-2 a page that is open stays on screen when a person goes back to it from another request of its server', async () => {
+  const user = userEvent.setup();
+  const { queue, ask } = createFakeQueue();
+  render(<ElicitationOutlet queue={queue} presentation="inline" />);
+  const server = { name: 'GitHub' };
+  const url = { mode: 'url', message: 'Sign in', url: 'https://github.com', elicitationId: 'a' };
+  await act(async () => {
+    void ask(url, { server });
+    void ask(elicitations.confirmation, { server });
+  });
+  act(() => void queue.respond(queue.getSnapshot()[0]!.id, { action: 'accept' }));
+  await user.click(screen.getByRole('button', { name: 'Next request' }));
+  expect(await screen.findByText('Sign in')).toBeVisible();
+  // What it asks after that takes its place.
+  const next = { ...elicitations.confirmation, message: 'Which repository?' };
+  await act(async () => void ask(next, { server }));
+  expect(await screen.findByText('Which repository?')).toBeVisible();
+  expect(screen.queryByText('Sign in')).toBeNull();
+});
+
 test('HOST-3 a deadline counts down, and is read out once when it is near', async () => {
   vi.useFakeTimers();
   const { queue } = createFakeQueue();
