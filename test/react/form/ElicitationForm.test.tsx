@@ -75,6 +75,14 @@ describe('PROTO-5 answered exactly once', () => {
     expect(onRespond.mock.calls).toEqual([[{ action: 'decline' }]]);
   });
 
+  test('a Cancel that the host presses while it takes the answer', async () => {
+    const onRespond = vi.fn(() => screen.getByRole('button', { name: 'Cancel' }).click());
+    const { user } = drawElicitation(elicitations.confirmation, { onRespond });
+    await user.click(accept());
+    expect(onRespond.mock.calls).toEqual([[{ action: 'accept', content: {} }]]);
+    expect(screen.getByRole('status')).toHaveTextContent('You accepted.');
+  });
+
   test('unmounting answers nothing', () => {
     const { onRespond, unmount } = drawElicitation(elicitations.confirmation);
     unmount();
