@@ -76,4 +76,13 @@ describe('FORM-6 errors', () => {
       'colour: default-ignored',
     ]);
   });
+
+  test('FORM-3 a default that breaks a constraint is judged as it is corrected', async () => {
+    const { user } = drawElicitation(elicitations.invalidDefaults);
+    const input = await screen.findByDisplayValue('64');
+    await waitFor(() => expect(input).toHaveAccessibleDescription(/Enter 8 or less/));
+    await user.type(input, '{Backspace}');
+    await waitFor(() => expect(input).not.toHaveAccessibleDescription(/Enter 8 or less/));
+    expect(input).toHaveFocus();
+  });
 });

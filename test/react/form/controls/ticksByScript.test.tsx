@@ -1,7 +1,10 @@
-import { act, screen } from '@testing-library/react';
+import type { ComponentPropsWithRef } from 'react';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { Elicitation, ElicitationProvider } from 'react-mcp-elicitation';
 import { ask } from '../../../ask.ts';
-import { accept, drawElicitation } from '../../drawElicitation.tsx';
+import { accept, drawElicitation, server } from '../../drawElicitation.tsx';
 
 /** As an extension of the browser does: without a click, which React waits for. */
 function tickByScript(control: HTMLElement, isTicked = true): void {
@@ -60,4 +63,32 @@ test('FORM-12 what an extension ticks is in the draft', () => {
   tickByScript(screen.getByRole('checkbox', { name: 'Agree' }));
   act(() => controller.abort());
   expect(onDraft).toHaveBeenCalledWith({ f0: 'yes' });
+});
+
+/** As a design system draws it that keeps a value of its own beside the box. */
+const Doubled = (props: ComponentPropsWithRef<'input'>) => (
+  <>
+    <input {...props} />
+    <input type="hidden" />
+  </>
+);
+
+test('HOST-7 a host that draws an option with two inputs has what is chosen sent', async () => {
+  const onRespond = vi.fn();
+  const request = ask({
+    size: { type: 'string', enum: ['S', 'M'] },
+    sizes: { type: 'array', items: { enum: ['red', 'blue', 'green'] } },
+  });
+  render(
+    <ElicitationProvider components={{ Checkbox: Doubled, Radio: Doubled }}>
+      <Elicitation {...{ request, server, onRespond }} />
+    </ElicitationProvider>,
+  );
+  await userEvent.click(screen.getByRole('radio', { name: 'M' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'green' }));
+  await userEvent.click(accept());
+  expect(onRespond).toHaveBeenCalledExactlyOnceWith({
+    action: 'accept',
+    content: { size: 'M', sizes: ['green'] },
+  });
 });

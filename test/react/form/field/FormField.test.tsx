@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { Elicitation, ElicitationProvider } from 'react-mcp-elicitation';
@@ -64,20 +64,36 @@ test('FORM-9 an optional field that nothing can satisfy is not drawn, and left o
   expect(onRespond).toHaveBeenCalledWith({ action: 'accept', content: {} });
 });
 
-test('HOST-6 an error is judged anew in another locale and zone', async () => {
-  const request = ask({ n: { type: 'number' } });
-  const element = (locale: string, timeZone: string) => (
-    <ElicitationProvider {...{ locale, timeZone }}>
+test.each([
+  [
+    'another locale',
+    { type: 'number' },
+    '1,5',
+    { locale: 'de', timeZone: 'Europe/Berlin' },
+    /Enter a number in digits/,
+  ],
+  [
+    'another zone',
+    { type: 'string', format: 'date-time' },
+    '2026-03-29T02:30',
+    { locale: 'en', timeZone: 'UTC' },
+    /does not exist on that day/,
+  ],
+])('HOST-6 an error is judged anew in %s', async (_, schema, entered, settings, error) => {
+  const request = ask({ n: schema });
+  const element = (current: typeof settings) => (
+    <ElicitationProvider {...current}>
       <Elicitation {...{ request, server }} onRespond={() => {}} />
     </ElicitationProvider>
   );
-  const { rerender } = render(element('en', 'Europe/Berlin'));
-  await userEvent.type(screen.getByRole('textbox', { name: 'n' }), '1,5');
-  await userEvent.tab();
-  expect(await screen.findByText(/Enter a number in digits/)).toBeVisible();
-  rerender(element('de', 'UTC'));
-  await waitFor(() => expect(screen.queryByText(/Enter a number in digits/)).toBeNull());
-  expect(screen.getByRole('textbox', { name: 'n' })).toHaveValue('1,5');
+  const { rerender } = render(element({ locale: 'en', timeZone: 'Europe/Berlin' }));
+  const control = () => screen.getByLabelText('n');
+  fireEvent.change(control(), { target: { value: entered } });
+  fireEvent.blur(control());
+  await waitFor(() => expect(control()).toHaveAccessibleDescription(error));
+  rerender(element(settings));
+  await waitFor(() => expect(control()).not.toHaveAccessibleDescription(error));
+  expect(control()).toHaveValue(entered);
 });
 
 test('FORM-6 focus that moves within a group leaves no field', async () => {
