@@ -45,11 +45,24 @@ export async function click(at: Point): Promise<void> {
   await mouse('up', at);
 }
 
-export async function tap(at: Point): Promise<void> {
+let isTouching = false;
+
+/** Puts a finger down, or lifts it. Chromium alone takes the halves of a tap. */
+export async function touch(type: 'start' | 'end', at: Point): Promise<void> {
   const [x, y] = inTab(at);
-  if (!hasProtocol) return commands.personTap(x, y);
-  await cdp().send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
-  await cdp().send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  isTouching = type === 'start';
+  await cdp().send(
+    'Input.dispatchTouchEvent',
+    isTouching
+      ? { type: 'touchStart', touchPoints: [{ x, y }] }
+      : { type: 'touchEnd', touchPoints: [] },
+  );
+}
+
+export async function tap(at: Point): Promise<void> {
+  if (!hasProtocol) return commands.personTap(...inTab(at));
+  await touch('start', at);
+  await touch('end', at);
 }
 
 type Key = 'Enter' | 'Escape' | ' ' | 'Shift' | 'Tab';
@@ -75,6 +88,7 @@ async function releaseMouse(): Promise<void> {
 // What is held would be held in the next test.
 afterEach(async () => {
   for (const name of heldKeys) await key('up', name);
+  if (isTouching) await touch('end', [0, 0]);
   await releaseMouse();
 });
 
