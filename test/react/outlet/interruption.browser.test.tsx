@@ -1,6 +1,6 @@
 import { StrictMode } from 'react';
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { ElicitationOutlet, type ElicitationOutletProps } from 'react-mcp-elicitation';
 import { createFakeQueue, elicitations, loadOutlet } from 'react-mcp-elicitation/testing';
@@ -128,6 +128,21 @@ describe('TRUST-7 a dialog steals neither focus nor keystrokes', () => {
     await ask();
     expect(screen.queryByRole('dialog')).toBeNull();
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+  });
+
+  test('it opens when no key has been pressed for three seconds, and not sooner', async () => {
+    const { ask, elsewhere } = renderChat();
+    elsewhere.focus();
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
+    onTestFinished(() => void vi.useRealTimers());
+    await userEvent.keyboard('x');
+    await ask();
+    await act(() => vi.advanceTimersByTimeAsync(2000));
+    await userEvent.keyboard('x');
+    await act(() => vi.advanceTimersByTimeAsync(2900));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(400));
+    expect(screen.getByRole('dialog')).toBeVisible();
   });
 
   test.each(['Enter', ' '])('%j on a button is not typing', async (key) => {
