@@ -10,7 +10,16 @@ import {
 } from 'react-mcp-elicitation';
 import { createFakeQueue, disableConsentGuard } from 'react-mcp-elicitation/testing';
 import { askForUrl } from '../../ask.ts';
-import { canRepeat, key, middleOf, mouse, pressRested, promptly } from '../../person.ts';
+import {
+  canRepeat,
+  click,
+  key,
+  middleOf,
+  mouse,
+  pressRested,
+  promptly,
+  wait,
+} from '../../person.ts';
 import { waitFor } from '../../waitFor.ts';
 
 /** A host with a button that opens a request as a dialog. */
@@ -309,12 +318,25 @@ describe('URL-3 URL-6 opening', () => {
     expect(onRespond.mock.calls).toEqual(action ? [[{ action }]] : []);
   });
 
+  test('a click that brings a person back from a page that may be open does not cancel', async () => {
+    const { dialog, onRespond } = await open(askForUrl('https://example.com/', 'e1'));
+    activation(true, true);
+    await userEvent.click(await ready());
+    expect(await said('Did the page open?')).toBeTruthy();
+    await click([2, 2]);
+    await wait(100);
+    expect(onRespond).not.toHaveBeenCalled();
+    expect(dialog).toBeVisible();
+  });
+
   test('while a host opens the page, the button waits and says so', async () => {
     let finish: (isOpened: boolean) => void = () => {};
-    const openUrl = () => new Promise<boolean>((resolve) => (finish = resolve));
+    const openUrl = vi.fn(() => new Promise<boolean>((resolve) => (finish = resolve)));
     const { onRespond } = await open(askForUrl('https://example.com/a', 'e1'), { openUrl });
     await userEvent.click(await ready());
     await waitFor(() => expect(button('Open').dataset['readiness']).toBe('opening'));
+    await userEvent.click(button('Open'), { force: true });
+    expect(openUrl).toHaveBeenCalledOnce();
     expect(button('Open')).toHaveAttribute('aria-disabled', 'true');
     expect(button('Open')).toHaveAccessibleDescription('Opening the page…');
     expect(await said('Opening the page…')).toBeTruthy();
@@ -494,6 +516,23 @@ describe('URL-7 the confirm button', () => {
     expect(window.open).toHaveBeenCalledTimes(1);
   });
 
+  test('counts no time while a part of it is out of sight', async () => {
+    const { dialog } = await open(
+      askForUrl('https://example.com/', 'e1'),
+      { presentation: 'inline' },
+      false,
+    );
+    const { bottom, height } = button('Open').getBoundingClientRect();
+    const clipped = bottom - dialog.getBoundingClientRect().top - height / 2;
+    dialog.style.cssText = `overflow: hidden; block-size: ${clipped}px`;
+    await waitFor(() => expect(button('Open').dataset['counting']).toBeUndefined());
+    // Longer than it would wait in plain sight.
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    expect(button('Open').dataset['readiness']).toBe('guarded');
+    dialog.style.cssText = '';
+    await ready();
+  });
+
   test('starts again when the page moves it', async () => {
     const { view } = await open(
       askForUrl('https://example.com/', 'e1'),
@@ -595,6 +634,24 @@ describe('URL-1 URL-4 what is shown', () => {
     view.unmount();
     await open(askForUrl('https://githup.com/', 'e1'));
     await waitFor(() => expect(document.activeElement).toBe(button('Decline')));
+  });
+
+  test('TRUST-7 focus that a person has moved stays there, though there is more reason for caution now', async () => {
+    const request = askForUrl('https://b\u00fccher.example/', 'e1');
+    const consent = (punycode: 'notice' | 'caution') => (
+      <Elicitation
+        presentation="dialog"
+        server={{ name: 'GitHub' }}
+        onRespond={() => {}}
+        {...{ request, punycode }}
+      />
+    );
+    const { rerender } = render(consent('notice'));
+    await ready();
+    button('Cancel').focus();
+    rerender(consent('caution'));
+    await waitFor(() => expect(screen.getByRole('dialog').dataset['level']).toBe('caution'));
+    expect(button('Cancel')).toHaveFocus();
   });
 
   test('URL-5 URL-2 nothing is a link, and nothing of the URL is in an attribute that is followed', async () => {
