@@ -32,7 +32,7 @@ export interface ParseElicitRequestOptions {
  * A request without `mode` is form mode. Members that the protocol does not define, `_meta` included,
  * pass through untouched. Those of the other mode are left out, since nothing checks them.
  *
- * @param params the `params` member as it came from the server, not yet trusted
+ * @param params the `params` member as it came from the server, not yet trusted. Not the whole request
  * @returns the same params, typed, with `mode` always set
  * @throws {ElicitRequestError} code -32602, where `path` names the part at fault
  * @example
@@ -47,6 +47,10 @@ export function parseElicitRequest(
   // Read once: a getter may say another thing the next time.
   const read = dialects === 'read' ? withoutNulls(params) : { ...params };
   const { mode, message, requestedSchema: sent } = read;
+  // A person would be asked to confirm, and never see the question.
+  if (message === undefined && sent === undefined && isRecord(read['params'])) {
+    throw new ElicitRequestError(['params'], 'must be passed instead of the whole request');
+  }
   if (mode !== undefined && mode !== 'form' && mode !== 'url') {
     throw mustBe('"form" or "url"', mode, ['mode']);
   }

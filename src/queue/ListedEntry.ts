@@ -6,7 +6,7 @@ import type { ElicitationServer, Round } from './types.ts';
 export interface ListedRequest {
   /** Identifies the request. It stays the same as long as the host has the request. */
   readonly id: string;
-  /** The params of the `elicitation/create` request, as they came. */
+  /** The `params` of the `elicitation/create` request, as they came: not the whole request. */
   readonly params: unknown;
   /** Who asks, in the host's words. */
   readonly server: ElicitationServer;

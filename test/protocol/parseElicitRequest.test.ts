@@ -68,6 +68,12 @@ describe('PROTO-2 refusals are -32602 and name the part', () => {
       /must be called "requestedSchema"/,
     ],
     [
+      'a whole request in place of its params',
+      { jsonrpc: '2.0', id: 1, method: 'elicitation/create', params: form({}) },
+      ['params'],
+      /params must be passed instead of the whole request/,
+    ],
+    [
       'properties that are not among "properties"',
       { message: 'x', requestedSchema: { type: 'object', name: { type: 'string' } } },
       ['requestedSchema', 'name'],

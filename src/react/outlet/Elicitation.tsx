@@ -19,7 +19,7 @@ import {
 import { lazyUrlConsent } from './lazyUrlConsent.ts';
 
 export interface ElicitationProps extends FormRequestProps, UrlSettings {
-  /** The params of an `elicitation/create` request, as they came. */
+  /** The `params` of an `elicitation/create` request, as they came: not the whole request. */
   request: unknown;
   /** Called once for each request whose params cannot be shown. Answer the server with this error. */
   onError?: ((error: ElicitRequestError) => void) | undefined;

@@ -20,6 +20,7 @@ describe('PROTO-2 raw params that cannot be shown', () => {
     ],
     ['an unknown type', ask({ a: { type: 'x' } }), ['requestedSchema', 'properties', 'a', 'type']],
     ['an unknown mode', { mode: 'voice', message: 'x' }, ['mode']],
+    ['a whole request', { method: 'elicitation/create', params: ask({}) }, ['params']],
     ['a URL that is none', { mode: 'url', message: 'x', url: 5 }, ['url']],
   ])('%s: onError once, and the person is told', (_, params, path) => {
     const { onError, onRespond, rerender } = drawElicitation(params);
