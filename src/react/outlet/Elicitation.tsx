@@ -21,7 +21,10 @@ import { lazyUrlConsent } from './lazyUrlConsent.ts';
 export interface ElicitationProps extends FormRequestProps, UrlSettings {
   /** The `params` of an `elicitation/create` request, as they came: not the whole request. */
   request: unknown;
-  /** Called once for each request whose params cannot be shown. Answer the server with this error. */
+  /**
+   * Called once for each request whose params cannot be shown. Answer the server with this error. Default: the error is
+   * reported (`reportError`), and the server waits.
+   */
   onError?: ((error: ElicitRequestError) => void) | undefined;
   /** What to do with a form that asks for a password or another secret. Default: the provider's, or `warn`. */
   sensitiveFields?: SensitiveFields | undefined;

@@ -1,14 +1,10 @@
 'use client';
 import { useState, type ReactNode } from 'react';
 import type { ElicitResult, ParseElicitRequestOptions } from '../../core/index.ts';
-import {
-  createListQueue,
-  report,
-  type DraftStorage,
-  type ListedRequest,
-} from '../../queue/index.ts';
+import { createListQueue, type DraftStorage, type ListedRequest } from '../../queue/index.ts';
 import { useBrowserLayoutEffect } from '../dom/useBrowserLayoutEffect.ts';
 import { useLatest } from '../dom/useLatest.ts';
+import { reportUnshown } from '../request/useReportedError.ts';
 import { ElicitationOutlet, type ElicitationOutletProps } from './ElicitationOutlet.tsx';
 
 /** A request that a host keeps in a store of its own. */
@@ -67,7 +63,11 @@ export function ElicitationRequests({
     createListQueue(
       {
         onRespond: (id, result) => latest.current.onRespond(id, result),
-        onError: (id, error) => (latest.current.onError ?? reportUnshown)(id, error),
+        onError(id, error) {
+          const { onError: tell } = latest.current;
+          if (tell) tell(id, error);
+          else reportUnshown(`The request "${id}"`, error);
+        },
       },
       { drafts, limits, dialects, validation },
     ),
@@ -81,9 +81,4 @@ export function ElicitationRequests({
     return (requests.find(({ id }) => id === taken.id) ?? taken).note;
   };
   return <ElicitationOutlet {...props} {...{ queue, validation }} note={({ id }) => noteOf(id)} />;
-}
-
-function reportUnshown(id: string, cause: Error): void {
-  const message = `The request "${id}" cannot be shown. Answer its server in \`onError\`: ${cause.message}`;
-  report(new Error(message, { cause }));
 }

@@ -11,6 +11,13 @@ export function useReportedError(
   useEffect(() => {
     if (!error || reported.current === error) return;
     reported.current = error;
-    onError?.(error);
+    if (onError) onError(error);
+    else reportUnshown('This request', error);
   }, [error, onError]);
+}
+
+/** Tells the developer that a server waits, because the host has no `onError`. */
+export function reportUnshown(request: string, cause: Error): void {
+  const message = `${request} cannot be shown. Answer its server in \`onError\`: ${cause.message}`;
+  reportError(new Error(message, { cause }));
 }

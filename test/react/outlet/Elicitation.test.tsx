@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { Elicitation, ElicitRequestError } from 'react-mcp-elicitation';
 import { ask } from '../../ask.ts';
 import { accept, drawElicitation, server } from '../drawElicitation.tsx';
@@ -33,6 +33,19 @@ describe('PROTO-2 raw params that cannot be shown', () => {
     expect(screen.queryByRole('button')).toBeNull();
     expect(onRespond).not.toHaveBeenCalled();
   });
+});
+
+test('PROTO-2 without `onError` the developer hears once that a server waits', () => {
+  const reported = vi.fn();
+  vi.stubGlobal('reportError', reported);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const { rerender } = drawElicitation(malformed, { onError: undefined });
+  rerender(malformed);
+  const error: unknown = expect.objectContaining({
+    message: expect.stringMatching(/^This request cannot be shown.+`onError`: .*message/),
+    cause: expect.objectContaining({ code: -32602 }),
+  });
+  expect(reported).toHaveBeenCalledExactlyOnceWith(error);
 });
 
 const malformed = { message: 5 };
