@@ -1,3 +1,4 @@
+import { report } from '../queue/index.ts';
 import type { BridgedRequest, BridgeReply, BridgeState } from '../remote/wire.ts';
 import { Coalesced } from './Coalesced.ts';
 import { createPeers } from './createPeers.ts';
@@ -131,8 +132,10 @@ export function createElicitationBridge({
       }
       // The page should know first why the request is over.
       return await own.act(act, () => tellPages.catchUp());
-    } catch {
-      return no('malformed');
+    } catch (error) {
+      // Not the message's fault: the code that checks answers could not be loaded. The page sends it again.
+      report(error);
+      return no('unreachable');
     }
   }
 

@@ -21,7 +21,7 @@ const longestNonce = 100;
 
 /** Reads a message from a page. Undefined if it is not valid. */
 export function readMessage(message: unknown): { epoch: string; act: ReadAct } | undefined {
-  if (!isRecord(message)) return undefined;
+  if (!isRecord(message) || !isWritable(message)) return undefined;
   // Read once: a getter may say another thing the next time.
   const { v, epoch, type, nonce, ...rest } = { ...message };
   if (v !== 1 || typeof epoch !== 'string') return undefined;
@@ -42,4 +42,14 @@ export function readMessage(message: unknown): { epoch: string; act: ReadAct } |
     rest['message'] = text.slice(0, longestError);
   }
   return { epoch, act: { type, ...rest } as unknown as ReadAct };
+}
+
+/** Whether it can be written as JSON. A `MessagePort` carries more. */
+function isWritable(message: object): boolean {
+  try {
+    JSON.stringify(message);
+    return true;
+  } catch {
+    return false;
+  }
 }

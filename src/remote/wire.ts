@@ -49,7 +49,8 @@ export type BridgeAct =
 /**
  * What became of a message. `gone`: the request was answered or withdrawn before. `stale`: the message is from another
  * epoch. `invalid`: the answer is not valid for its request. `malformed`: it is not a message. `unreachable`: the
- * process that has the request could not be reached, or may not have been heard yet.
+ * process that has the request could not be reached, may not have been heard yet, or could not load the code that checks
+ * answers. Send the message again.
  */
 export type BridgeReply =
   | { readonly ok: true }
