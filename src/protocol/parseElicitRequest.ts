@@ -16,7 +16,7 @@ import type { ElicitFormRequest, ElicitMode, ElicitUrlRequest } from './types.ts
 /** How to read the params of an `elicitation/create` request. */
 export interface ParseElicitRequestOptions {
   /** The modes that the client declared; a request in another one is refused. Default: both. */
-  modes?: readonly ElicitMode[];
+  modes?: readonly ElicitMode[] | undefined;
   /** How large a form may be. */
   limits?: FormLimits | undefined;
   /**

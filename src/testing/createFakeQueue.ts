@@ -8,7 +8,7 @@ export interface FakeQueue {
   /** Asks as a server would. Resolves with the answer; rejects as the SDK's handler would. */
   ask: (
     params: unknown,
-    options?: { server?: ElicitationServer; signal?: AbortSignal },
+    options?: { server?: ElicitationServer | undefined; signal?: AbortSignal | undefined },
   ) => Promise<ElicitResult>;
 }
 

@@ -21,7 +21,7 @@ export interface ElicitationRequestsProps extends Omit<ElicitationOutletProps, '
    * has arrived, or why not. Take the request off the list once it is answered, at once or later. A promise that is pending
    * then is still awaited, for ten seconds.
    */
-  onRespond: (id: string, result: ElicitResult) => void | PromiseLike<void>;
+  onRespond: (id: string, result: ElicitResult) => void | PromiseLike<unknown>;
   /**
    * Called once for each request that cannot be shown. Answer the server with this error, often an `ElicitRequestError`.
    * Default: the error is reported (`reportError`), and the server waits.
@@ -62,7 +62,7 @@ export function ElicitationRequests({
   const [queue] = useState(() =>
     createListQueue(
       {
-        onRespond: (id, result) => latest.current.onRespond(id, result),
+        onRespond: (id, result) => latest.current.onRespond(id, result) as void | PromiseLike<void>,
         onError(id, error) {
           const { onError: tell } = latest.current;
           if (tell) tell(id, error);

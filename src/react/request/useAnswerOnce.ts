@@ -12,7 +12,7 @@ export type AnswerStatus =
   | ReturnType<typeof endedAs>;
 
 /** Receives an answer. A returned promise resolves when the answer has arrived, or rejects with why it was not sent. */
-export type OnRespond = (result: ElicitResult) => void | PromiseLike<void>;
+export type OnRespond = (result: ElicitResult) => void | PromiseLike<unknown>;
 
 /** An answer on its way. */
 export interface Sending {

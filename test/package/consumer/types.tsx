@@ -2,6 +2,7 @@ import { forwardRef, type ComponentPropsWithoutRef, type ComponentPropsWithRef }
 import {
   Elicitation,
   ElicitationProvider,
+  ElicitationRequests,
   UrlConsent,
   type ElicitResult,
   type SlotProps,
@@ -9,6 +10,7 @@ import {
 import {
   analyzeUrl,
   compileSchema,
+  parseElicitRequest,
   type CompiledForm,
   type UrlAnalysis,
 } from 'react-mcp-elicitation/core';
@@ -24,9 +26,15 @@ export const element = <Elicitation request={{}} server={{ name: 'A' }} onRespon
 export const analysis: Promise<UrlAnalysis> = analyzeUrl('https://example.com', {
   serverUrl: undefined,
 });
+const post = (result: ElicitResult) =>
+  fetch('/answers', { method: 'POST', body: JSON.stringify(result) });
+export const posted = <Elicitation request={{}} server={{ name: 'A' }} onRespond={post} />;
+export const listed = <ElicitationRequests requests={[]} onRespond={(_, result) => post(result)} />;
 const url = { mode: 'url', message: 'x', url: 'https://example.com' } as const;
 export const consent = <UrlConsent request={url} server={{ name: 'A' }} onRespond={respond} />;
 export const fake = createFakeQueue();
+export const asked = fake.ask({}, { server: undefined, signal: undefined });
+export const parsed = parseElicitRequest({}, { modes: undefined });
 
 // Components as design systems for React 18 and 19 write them.
 const Input = forwardRef<HTMLInputElement, ComponentPropsWithoutRef<'input'>>((props, ref) => (
