@@ -21,6 +21,7 @@ const statusOf = { gone: 410, stale: 409, invalid: 422, malformed: 400, unreacha
  *
  * @returns 200, or 400 for an invalid message, 403 for another site, 405 for another method, 409 stale, 410 gone, 413
  *   too large, 415 not JSON, 422 for an invalid answer, 500 for a body that could not be read, 503 unreachable
+ * @throws {TypeError} for a request of Node's, or a bridge that is still a promise
  * @example
  * export const GET = (request: Request) => handleElicitation(bridgeOf(request), request);
  * export const POST = GET;
@@ -30,6 +31,14 @@ export async function handleElicitation(
   request: Request,
   { origins = [], maxBytes = 1_000_000 }: HandleElicitationOptions = {},
 ): Promise<Response> {
+  if (typeof (bridge as Partial<ElicitationBridge>).attach !== 'function') {
+    throw new TypeError('handleElicitation needs a bridge. If yours is a promise, await it first.');
+  }
+  if (typeof (request.headers as Partial<Headers>).get !== 'function') {
+    throw new TypeError(
+      'handleElicitation needs a Request of the Fetch standard. With Express or node:http, call it in getRequestListener of @hono/node-server.',
+    );
+  }
   const origin = request.headers.get('origin') ?? '';
   const isAllowed = origins.includes(origin);
   if (request.headers.get('sec-fetch-site') === 'cross-site' && !isAllowed) return answer(403);

@@ -171,6 +171,15 @@ describe('HOST-8 over HTTP', () => {
     expect(error.mock.calls[0]![0]).toContain('express.json()');
   });
 
+  test('what is no Request, and a bridge that is still a promise, are refused with the mend', async () => {
+    const bridge = createElicitationBridge();
+    const request = new Request('http://localhost/');
+    const ofNode = { method: 'GET', headers: { accept: '*/*' } } as unknown as Request;
+    await expect(handleElicitation(bridge, ofNode)).rejects.toThrow(/getRequestListener/);
+    const late = Promise.resolve(bridge) as unknown as typeof bridge;
+    await expect(handleElicitation(late, request)).rejects.toThrow(/await it first/);
+  });
+
   test('a stream says to whatever compresses and buffers that it must not', async () => {
     const bridge = createElicitationBridge();
     endings.push(bridge.dispose);
