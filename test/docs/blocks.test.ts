@@ -70,6 +70,16 @@ test('every block of code in the documents compiles', () => {
   expect(stdout.replaceAll(/^.*doc-blocks\//gm, '')).toBe('');
 });
 
+test('a page that connects to a back end is a client component, since Next renders others on its server', () => {
+  const blocks = readPages()
+    .flatMap(blocksOf)
+    .filter(
+      ({ code }) => code.includes('<ElicitationOutlet') && code.includes('createRemoteQueue'),
+    );
+  expect(blocks.length).toBeGreaterThan(1);
+  for (const { code } of blocks) expect(code).toMatch(/^'use client';/);
+});
+
 test('the page on testing shows a test that runs', () => {
   const page = readPages().find(({ path }) => path === 'docs/testing.md')!;
   const file = join(import.meta.dirname, 'askAndAnswer.test.tsx');
