@@ -1,5 +1,5 @@
 import { isRecord, readJson } from '../protocol/index.ts';
-import { onWaking, paused } from '../queue/index.ts';
+import { onWaking, paused, report } from '../queue/index.ts';
 import { readEvents } from './readEvents.ts';
 import type { BridgeReply, ElicitationChannel } from './wire.ts';
 
@@ -16,7 +16,8 @@ const longestSend = 15_000;
 
 /**
  * A channel over HTTP: states come by server-sent events and messages go by POST, to one address (see
- * `handleElicitation`). It uses `fetch` and not `EventSource`, so that headers and credentials can be given.
+ * `handleElicitation`). It uses `fetch` and not `EventSource`, so that headers and credentials can be given. If the address
+ * answers with something else, that is reported once (`reportError`), and the channel goes on trying.
  *
  * @param init for every request: `headers`, `credentials`
  */
@@ -35,6 +36,7 @@ export function httpChannel(url: string, init: RequestInit = {}): ElicitationCha
 
       async function listen(): Promise<void> {
         let pause = firstPause;
+        let isReported = false;
         while (!end.signal.aborted) {
           const silence = new AbortController();
           let timer: ReturnType<typeof setTimeout> | undefined;
@@ -57,9 +59,20 @@ export function httpChannel(url: string, init: RequestInit = {}): ElicitationCha
               cache: 'no-store',
               signal: AbortSignal.any([end.signal, silence.signal]),
             });
-            if (!response.ok || !response.body) throw new TypeError('No stream.');
+            const { ok, status } = response;
+            const type = response.headers.get('content-type');
+            if (!ok || !type?.startsWith('text/event-stream')) {
+              // A back end or a proxy that is down is nothing to mend.
+              if (!isReported && status < 500) {
+                isReported = true;
+                const answered = ok ? `${type}, not an event stream` : status;
+                const mend = 'Route GET and POST of it to handleElicitation.';
+                report(new Error(`httpChannel: ${url} answered ${answered}. ${mend}`));
+              }
+              throw new TypeError('No stream.');
+            }
             openedAt = Date.now();
-            for await (const data of readEvents(response.body, heard)) {
+            for await (const data of readEvents(response.body!, heard)) {
               onStatus('up');
               onState(JSON.parse(data));
             }

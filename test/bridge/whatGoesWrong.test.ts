@@ -339,7 +339,8 @@ describe('HOST-8 a page', () => {
   test('waits longer each time where every stream ends at once, as those of a disposed bridge do', async () => {
     vi.useFakeTimers();
     const text = `data: ${JSON.stringify(stateOf())}\n\n`;
-    const get = vi.fn<() => Promise<Response>>(async () => new Response(text));
+    const headers = { 'content-type': 'text/event-stream' };
+    const get = vi.fn<() => Promise<Response>>(async () => new Response(text, { headers }));
     vi.stubGlobal('fetch', get);
     const queue = createRemoteQueue(httpChannel('http://localhost/'));
     queue.subscribe(() => {});
@@ -347,6 +348,37 @@ describe('HOST-8 a page', () => {
     queue.close();
     expect(get.mock.calls.length).toBeLessThan(12);
     expect(get.mock.calls.length).toBeGreaterThan(3);
+  });
+
+  test.each([
+    [401, 'text/plain', /\/api\/elicitation answered 401\. Route GET and POST .*handleElicitation/],
+    [404, 'text/html', /answered 404\. Route GET and POST/],
+    [200, 'text/html', /answered text\/html, not an event stream\. Route GET and POST/],
+  ])('says once that its address is wrong, where it gets %i %s', async (status, type, words) => {
+    vi.useFakeTimers();
+    const logged = vi.spyOn(console, 'error').mockReturnValue();
+    const headers = { 'content-type': type };
+    const get = vi.fn(async () => new Response('<!doctype html>', { status, headers }));
+    vi.stubGlobal('fetch', get);
+    const queue = createRemoteQueue(httpChannel('/api/elicitation'));
+    queue.subscribe(() => {});
+    await vi.advanceTimersByTimeAsync(60_000);
+    queue.close();
+    expect(get.mock.calls.length).toBeGreaterThan(3);
+    expect(logged.mock.calls).toEqual([
+      [expect.objectContaining({ message: expect.stringMatching(words) as string })],
+    ]);
+  });
+
+  test('says nothing of an address whose back end is down', async () => {
+    vi.useFakeTimers();
+    const logged = vi.spyOn(console, 'error').mockReturnValue();
+    vi.stubGlobal('fetch', async () => new Response('Bad gateway', { status: 502 }));
+    const queue = createRemoteQueue(httpChannel('/api/elicitation'));
+    queue.subscribe(() => {});
+    await vi.advanceTimersByTimeAsync(60_000);
+    queue.close();
+    expect(logged).not.toHaveBeenCalled();
   });
 
   test.each([
