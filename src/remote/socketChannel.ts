@@ -31,6 +31,9 @@ const beatEvery = 20_000;
  * A channel over one socket. The back end sends `{ state }` and `{ seq, reply }`. The page sends `{ seq, message }`.
  * Over a `WebSocket` they go as JSON, over a `MessagePort` as they are.
  *
+ * Every 20 seconds the page sends `{ seq, message: null }`, to test the connection. Any reply with this `seq` will do, as that of
+ * `bridge.receive`. The channel connects again if no reply comes within 15 seconds, or no state within 20 seconds of connecting.
+ *
  * @param connect makes a socket: the first one, and a new one each time that one is lost
  */
 export function socketChannel(connect: () => SocketLike): ElicitationChannel {
