@@ -263,6 +263,10 @@ export function describeSlot<Slot extends keyof ElicitationComponents>(
       'describeSlot found no global `describe` and `test`. Give them: describeSlot(slot, component, { describe, test }).',
     );
   }
+  if (!Object.hasOwn(checks, slot)) {
+    const known = Object.keys(checks).join(', ');
+    throw new TypeError(`describeSlot knows no slot "${slot}": use ${known}.`);
+  }
   const canSee = isDrawn();
   const judged = checks[slot].filter(({ isSeen }) => canSee || !isSeen);
   // The report says what jsdom, which draws nothing, cannot tell.
@@ -272,6 +276,8 @@ export function describeSlot<Slot extends keyof ElicitationComponents>(
       framework.test(name, async () => {
         const drawn = drawSlot(slot, component);
         try {
+          // Without the native element no other check can say what is wrong.
+          await native.run(drawn);
           await run(drawn);
         } finally {
           drawn.remove();

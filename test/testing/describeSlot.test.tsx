@@ -91,9 +91,16 @@ test.each(['Radio', 'Checkbox'] as const)(
   },
 );
 
-test('HOST-7 what is no native element is found', async () => {
-  const failures = await failuresOf('Checkbox', () => <span>☑</span>);
-  expect(failures['draws a native element of its kind']).toContain('no <input>');
+test.each(slots)('HOST-7 each test of a %s that is no native element says so', async (slot) => {
+  const failures = Object.values(await failuresOf(slot, () => <div>☑</div>));
+  expect(failures.length).toBeGreaterThan(3);
+  for (const failure of failures) expect(failure).toContain(`no <${nativeTags[slot]}>`);
+});
+
+test('HOST-7 a slot that does not exist is called by its name', () => {
+  expect(() => describeSlot('Input' as 'TextInput', 'input', { describe, test })).toThrow(
+    'describeSlot knows no slot "Input": use Button, TextInput, TextArea, Select, Checkbox, Radio.',
+  );
 });
 
 test('without global tests, says what to give it', () => {
