@@ -20,7 +20,7 @@ import type {
   SchemaIssue,
 } from './CompiledForm.ts';
 import { finding, isNote, type FieldPlan } from './plan/FieldPlan.ts';
-import type { FieldBase, Sensitivity } from './Field.ts';
+import type { Field, FieldBase, Sensitivity } from './Field.ts';
 import { assembleContent, rememberPlan, type FormPlan } from './plan/FormPlan.ts';
 import { firstVisible } from './firstVisible.ts';
 import { shownLengths } from './shownLengths.ts';
@@ -194,10 +194,12 @@ function planField(
   for (const keyword of Object.keys(schema)) {
     if (!isKnownKeyword(schema.type, keyword)) reportIgnored(keyword, report);
   }
-  if (schema.default !== undefined) {
+  const { default: suggestion } = schema;
+  if (suggestion !== undefined && plan.field.default === undefined) {
+    report('default-ignored', `The default ${whyIgnored(plan.field, suggestion)}.`);
+  } else if (suggestion !== undefined) {
     // As it was sent: the text that is shown may stand for a number.
-    const meant = plan.field.default === undefined ? undefined : schema.default;
-    reportDefault(plan, meant, context.budget, report);
+    reportDefault(plan, suggestion, context.budget, report);
   }
   if (!base.property.isWellFormed()) {
     report('unsatisfiable', 'The name has a lone surrogate and cannot be sent as text.');
@@ -244,19 +246,18 @@ function planKind(
   }
 }
 
+function whyIgnored(field: Field, suggestion: unknown): string {
+  if ('options' in field) return 'is not one of the options';
+  const isText = field.sensitive && typeof suggestion === 'string';
+  return isText ? 'is too long for a secret' : 'has the wrong type';
+}
+
 function reportDefault(
   plan: FieldPlan,
   suggestion: unknown,
   budget: StepBudget,
   report: Report,
 ): void {
-  if (suggestion === undefined) {
-    report(
-      'default-ignored',
-      'The default has the wrong type, is not one of the options, or is too long for a secret.',
-    );
-    return;
-  }
   const findings = plan.check(suggestion, budget);
   const isUnsendable = typeof suggestion === 'string' && !suggestion.isWellFormed();
   const found = isUnsendable

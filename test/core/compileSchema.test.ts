@@ -198,6 +198,21 @@ describe('FORM-3 defaults', () => {
   });
 
   test.each([
+    ['has the wrong type', { type: 'string', default: 5 }],
+    ['is not one of the options', { type: 'string', enum: ['a'], default: 'b' }],
+    [
+      'is too long for a secret',
+      { type: 'string', title: 'Password', default: 'x'.repeat(100_000) },
+    ],
+  ])('one that %s is reported as such', (why, schema) => {
+    expect(only(schema).issues).toContainEqual({
+      property: 'value',
+      code: 'default-ignored',
+      message: `The default ${why}.`,
+    });
+  });
+
+  test.each([
     ['too large', { type: 'integer', maximum: 8, default: 64 }, '64', 'maximum'],
     ['too short', { type: 'string', minLength: 3, default: 'ab' }, 'ab', 'min-length'],
     [

@@ -24,7 +24,7 @@ export function checkSyntax(source: string, flags: string): void {
   new RegExp(plain, flags);
 }
 
-function isExpression(source: string, flags: string): boolean {
+export function isExpression(source: string, flags: string): boolean {
   try {
     new RegExp(source, flags);
     return true;

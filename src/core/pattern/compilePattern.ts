@@ -1,4 +1,5 @@
 import { countCodePoints } from '../countCodePoints.ts';
+import { isExpression } from './checkSyntax.ts';
 import { parsePattern, type ParsedPattern } from './parsePattern.ts';
 import { searchPattern } from './searchPattern.ts';
 import type { StepBudget } from './StepBudget.ts';
@@ -31,14 +32,21 @@ export function compilePattern(source: string): CompiledPattern {
     };
   }
   const lenient = tryParse(source, false);
-  if (!lenient) return undecided('is not known here');
+  if (!lenient) {
+    const isValid = isExpression(source, '');
+    return undecided(
+      isValid
+        ? 'uses syntax that is not checked here'
+        : 'is not a valid regular expression of JavaScript',
+    );
+  }
   return {
     // Another engine may match more texts with such a pattern, so a "no" decides nothing.
     test: (text, budget) =>
       !isTooLong(text) && lenient.prepare(budget) && searchPattern(lenient, text, budget)
         ? true
         : undefined,
-    limit: 'is none with the flag u, which JSON Schema asks for',
+    limit: 'is not valid with the flag u, which JSON Schema requires',
   };
 }
 
