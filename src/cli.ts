@@ -1,11 +1,13 @@
 #!/usr/bin/env node
 /// <reference types="node" />
 import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import {
   compileSchema,
   ElicitRequestError,
   parseElicitRequest,
   type ElicitFormRequest,
+  type ElicitUrlRequest,
 } from './core/index.ts';
 
 const usage = `Usage: react-mcp-elicitation check FILE...
@@ -13,49 +15,75 @@ const usage = `Usage: react-mcp-elicitation check FILE...
 Reads requested schemas, or whole elicitation/create requests, as JSON ("-": from standard input), and tells
 what is not of the subset of JSON Schema that MCP allows.
 
-Exit code 0: a client that holds to the specification takes them. 1: it refuses one. 2: a file could not be read.`;
+  -h, --help     print this
+  -v, --version  print the version
+
+Exit code 0: clients that follow the specification accept them. 1: they refuse one. 2: a file could not be read.`;
 
 /** What became of one file, as an exit code. */
 const codes = { taken: 0, refused: 1, unreadable: 2 } as const;
 
 /** Tells what is wrong with one file. Returns what a strict client does with it. */
 function check(file: string): keyof typeof codes {
+  let message: unknown;
   let params: unknown;
   try {
-    params = paramsOf(readJson(file));
+    message = readJson(file);
+    params = paramsOf(message);
   } catch (error) {
-    console.error(`${file}: ${error instanceof Error ? error.message : String(error)}`);
+    console.error(`${file}: ${(error as Error).message}`);
     return 'unreadable';
   }
   const say = (text: string) => console.log(`${file}: ${text}`);
   const refusal = refusalOf(params, 'read');
   if (refusal !== undefined) {
-    say(`MCP does not allow this, and it cannot be read as what MCP allows. ${refusal}`);
+    say(`MCP does not allow this, and this library refuses it too. ${refusal}`);
     return 'refused';
   }
   const request = parseElicitRequest(params);
-  if (request.mode === 'url') {
-    say(
-      'A request to open a URL, which has no schema. A client that holds to the specification takes this.',
-    );
-    return 'taken';
-  }
-  const { requestedSchema, message } = request as ElicitFormRequest;
-  const form = compileSchema(requestedSchema, { message });
-  for (const issue of form.issues) say(`${nameOf(issue.property)}${issue.message} (${issue.code})`);
-  for (const { property, sensitive } of form.fields) {
-    if (sensitive) say(`${nameOf(property)}Asks for a secret: use URL mode. (${sensitive})`);
-  }
-  const strictRefusal = refusalOf(params, 'refuse') ?? refusalOfTypes(params);
+  const isUrl = request.mode === 'url';
+  const remarks = isUrl
+    ? remarksOnUrl(request as ElicitUrlRequest)
+    : remarksOnForm(request as ElicitFormRequest);
+  for (const remark of remarks) say(remark);
+  const strictRefusal =
+    refusalOf(params, 'refuse') ??
+    (isUrl
+      ? refusalOfUrl(request as ElicitUrlRequest, 'jsonrpc' in Object(message))
+      : refusalOfTypes(params));
   say(
     strictRefusal === undefined
-      ? 'A client that holds to the specification takes this.'
-      : `A client that holds to the specification refuses this. ${strictRefusal}`,
+      ? 'OK: clients that follow the specification accept this.'
+      : `Clients that follow the specification refuse this. ${strictRefusal}`,
   );
   return strictRefusal === undefined ? 'taken' : 'refused';
 }
 
-const nameOf = (property: string): string => (property === '' ? '' : `"${property}": `);
+function remarksOnForm({ requestedSchema, message }: ElicitFormRequest): string[] {
+  const { issues, fields } = compileSchema(requestedSchema, { message });
+  const nameOf = (property: string) => (property === '' ? '' : `"${property}": `);
+  return [
+    ...issues.map((issue) => `${nameOf(issue.property)}${issue.message} (${issue.code})`),
+    ...fields
+      .filter(({ sensitive }) => sensitive)
+      .map(
+        (field) => `${nameOf(field.property)}Asks for a secret: use URL mode. (${field.sensitive})`,
+      ),
+  ];
+}
+
+function remarksOnUrl({ url, elicitationId }: ElicitUrlRequest): string[] {
+  const remarks = ['A request to open a URL, which has no schema.'];
+  if (URL.canParse(url) && !/^https?:$/.test(new URL(url).protocol)) {
+    remarks.push(
+      'Its URL is not that of a web page, and this library opens nothing else: use https.',
+    );
+  }
+  if (elicitationId === undefined) {
+    remarks.push('"elicitationId" is missing: 2025-11-25 requires it, and 2026-07-28 has none.');
+  }
+  return remarks;
+}
 
 function refusalOf(params: unknown, dialects: 'read' | 'refuse'): string | undefined {
   try {
@@ -65,6 +93,25 @@ function refusalOf(params: unknown, dialects: 'read' | 'refuse'): string | undef
     if (error instanceof ElicitRequestError) return `${error.message}.`;
     throw error;
   }
+}
+
+/** @param isCall whether it is a JSON-RPC request, as in 2025-11-25. Later revisions embed requests in results */
+function refusalOfUrl(
+  { url, elicitationId }: ElicitUrlRequest,
+  isCall: boolean,
+): string | undefined {
+  if (!URL.canParse(url)) return 'url must be a URL.';
+  return isCall && elicitationId === undefined ? 'elicitationId is missing.' : undefined;
+}
+
+interface SentSchema {
+  readonly [keyword: string]: unknown;
+  readonly type: string;
+  readonly items?: {
+    readonly type?: unknown;
+    readonly enum?: unknown;
+    readonly anyOf?: readonly { readonly title?: string }[];
+  };
 }
 
 const formats: readonly unknown[] = ['email', 'uri', 'date', 'date-time'];
@@ -78,37 +125,98 @@ const types: Readonly<Record<string, (value: unknown) => boolean>> = {
 
 /** What is drawn here in either case, and refused by clients that hold to the protocol's own types, as those of the SDKs do. */
 function refusalOfTypes(params: unknown): string | undefined {
-  const { requestedSchema } = params as { requestedSchema: { properties: object } };
+  const { requestedSchema } = params as {
+    requestedSchema: { properties: Readonly<Record<string, SentSchema>> };
+  };
   for (const [name, schema] of Object.entries(requestedSchema.properties)) {
-    const { type, format, default: suggestion } = schema as Record<string, unknown>;
+    const { type, format, default: suggestion, items } = schema;
     const path = `requestedSchema.properties.${name}`;
-    if (type === 'string' && format !== undefined && !formats.includes(format)) {
+    const isChoice = schema['enum'] !== undefined || schema['oneOf'] !== undefined;
+    if (type === 'string' && format !== undefined && !isChoice && !formats.includes(format)) {
       return `${path}.format must be one of ${JSON.stringify(formats)}.`;
     }
-    if (suggestion !== undefined && !types[String(type)]?.(suggestion)) {
-      return `${path}.default must be of the type "${String(type)}".`;
+    if (suggestion !== undefined && !types[type]?.(suggestion)) {
+      return `${path}.default must be of the type "${type}".`;
     }
+    const refusal = type === 'array' && refusalOfItems(items!);
+    if (refusal) return `${path}.items${refusal}`;
   }
   return undefined;
 }
 
+function refusalOfItems({ type, enum: values, anyOf }: NonNullable<SentSchema['items']>) {
+  const isTitled = anyOf?.every(({ title }) => title !== undefined);
+  if (isTitled || (type === 'string' && values)) return undefined;
+  if (values) return '.type must be "string".';
+  return anyOf ? '.anyOf must give each option a "title".' : ' must list its options in "anyOf".';
+}
+
 /** A JSON-RPC message, its params, or the schema alone. */
 function paramsOf(value: unknown): unknown {
-  const { params = value } = Object(value) as { params?: unknown };
+  const { method, params = value } = Object(value) as { method?: unknown; params?: unknown };
   const has = (name: string) => name in (Object(params) as object);
+  if (typeof method === 'string' && method !== 'elicitation/create' && !has('properties')) {
+    throw new TypeError(`This is a "${method}" request, not "elicitation/create".`);
+  }
   const isRequest = ['requestedSchema', 'message', 'mode'].some(has) && !has('properties');
   return isRequest ? params : { message: '', requestedSchema: value };
 }
 
-const readJson = (file: string): unknown =>
-  // Windows editors begin a file with a byte order mark.
-  JSON.parse(readFileSync(file === '-' ? 0 : file, 'utf8').replace(/^\ufeff/, ''));
+const unreadable: Readonly<Record<string, string>> = {
+  ENOENT: 'no such file.',
+  EISDIR: 'is a directory.',
+};
 
-const [command, ...files] = process.argv.slice(2);
-if (command === 'check' && files.length > 0 && !files.includes('--help')) {
-  process.exitCode = Math.max(...files.map((file) => codes[check(file)]));
-} else {
-  const isAsked = [command, ...files].includes('--help');
-  (isAsked ? console.log : console.error)(usage);
-  process.exitCode = isAsked ? 0 : 2;
+function readJson(file: string): unknown {
+  let text: string;
+  try {
+    // Windows editors begin a file with a byte order mark.
+    text = readFileSync(file === '-' ? 0 : file, 'utf8').replace(/^\ufeff/, '');
+  } catch (error) {
+    const { code = '', message } = error as NodeJS.ErrnoException;
+    throw new Error(unreadable[code] ?? message);
+  }
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    const { message } = error as Error;
+    throw new Error(`not JSON (${message}). Comments and trailing commas are not allowed.`);
+  }
+}
+
+function readVersion(): string {
+  const text = readFileSync(new URL('../package.json', import.meta.url), 'utf8');
+  return (JSON.parse(text) as { version: string }).version;
+}
+
+const options = {
+  help: { type: 'boolean', short: 'h' },
+  version: { type: 'boolean', short: 'v' },
+} as const;
+const { values, positionals, tokens } = parseArgs({
+  options,
+  allowPositionals: true,
+  tokens: true,
+  strict: false,
+});
+const [command, ...files] = positionals;
+
+/** What is wrong with how the command was called. */
+function misuse(): string | undefined {
+  for (const token of tokens) {
+    if (token.kind === 'option' && !Object.hasOwn(options, token.name)) {
+      return `Unknown option ${token.rawName}.`;
+    }
+  }
+  if (command !== undefined && command !== 'check') return `Unknown command "${command}".`;
+  return files.length === 0 ? 'Name a file to check.' : undefined;
+}
+
+if (values.help) console.log(usage);
+else if (values.version) console.log(readVersion());
+else {
+  const problem = misuse();
+  if (problem !== undefined) console.error(`${problem}\n\n${usage}`);
+  process.exitCode =
+    problem === undefined ? Math.max(...files.map((file) => codes[check(file)])) : 2;
 }
