@@ -3,5 +3,5 @@
  * thrown to the caller that gave the answer. The request keeps waiting.
  */
 export class ElicitResultError extends TypeError {
-  override readonly name = 'ElicitResultError';
+  override readonly name: string = 'ElicitResultError';
 }

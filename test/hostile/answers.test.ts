@@ -1,3 +1,8 @@
+import {
+  ElicitResultError,
+  parseElicitRequest,
+  parseElicitResult,
+} from 'react-mcp-elicitation/core';
 import { createElicitationQueue, type ElicitResult } from 'react-mcp-elicitation/host';
 import { describe, expect, test, vi } from 'vitest';
 import { ask } from '../ask.ts';
@@ -20,6 +25,16 @@ test("PROTO-5 a host's listener that throws changes nothing, and is reported", a
   report.mockRestore();
 });
 
+test('PROTO-3 content that breaks its schema is told by property and rule', () => {
+  const request = parseElicitRequest(ask({ age: { type: 'integer', minimum: 18 } }));
+  expect(() => parseElicitResult(request, { action: 'accept', content: { age: 9 } })).toThrow(
+    expect.objectContaining({
+      name: 'ElicitContentError',
+      message: 'The content is not valid: "age" fails "minimum".',
+    }) as Error,
+  );
+});
+
 describe('PROTO-3 an answer that is none', () => {
   const name = ask({ name: { type: 'string', minLength: 2 } }, { required: ['name'] });
 
@@ -40,7 +55,7 @@ describe('PROTO-3 an answer that is none', () => {
     await settled();
     const { id } = queue.getSnapshot()[0]!;
     expect(() => queue.respond(id, result as ElicitResult)).toThrow(
-      expect.objectContaining({ name: 'ElicitResultError' }) as Error,
+      expect.any(ElicitResultError) as Error,
     );
     expect(pendingCount()).toBe(1);
     queue.respond(id, { action: 'accept', content: { name: 'ada' } });
