@@ -11,6 +11,7 @@ export type FormValue = string | string[];
 
 /** Why a value cannot be sent, or what is worth knowing about one that can. The UI puts it into words. */
 export interface ContentIssue extends Finding {
+  /** The name of the property in the schema. */
   readonly property: string;
 }
 
@@ -62,6 +63,7 @@ export type NoteCode = 'unchecked-pattern' | 'left-out' | 'portability';
 
 /** A fault in a server's schema that does not stop the form, for the developer's eyes. */
 export interface SchemaIssue {
+  /** The name of the property in the schema. The empty string for the schema itself. */
   readonly property: string;
   readonly code: SchemaIssueCode;
   readonly message: string;
@@ -113,7 +115,9 @@ export interface CompiledForm {
   readonly description?: string;
   /** In the schema's order. */
   readonly fields: readonly Field[];
+  /** The faults of the schema that do not stop the form. */
   readonly issues: readonly SchemaIssue[];
+  /** What the controls hold at the start, by field id: the schema's defaults, and empty values. */
   readonly defaultValues: FormValues;
   /**
    * The exact verdict of JSON Schema 2020-12, with formats asserted, on a content object. An empty list is valid. Only

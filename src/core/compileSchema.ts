@@ -9,7 +9,6 @@ import { findSensitivities } from './sensitive/findSensitivities.ts';
  * declined or canceled.
  *
  * @param requestedSchema as it came from the server
- * @param context the message above the form, which may be what asks for something secret
  * @throws {ElicitRequestError} for what cannot be read as the subset of JSON Schema that MCP allows, such as a nested object
  * @example
  * const form = compileSchema({ type: 'object', properties: { age: { type: 'integer', minimum: 18 } } });
@@ -17,7 +16,12 @@ import { findSensitivities } from './sensitive/findSensitivities.ts';
  */
 export function compileSchema(
   requestedSchema: unknown,
-  { message }: { readonly message?: string | undefined } = {},
+  {
+    message,
+  }: {
+    /** The text above the form, which may be what asks for something secret. */
+    readonly message?: string | undefined;
+  } = {},
 ): CompiledForm {
   return compileForm(requestedSchema, message, findSensitivities);
 }

@@ -5,6 +5,7 @@ import type { ElicitationServer, PendingRequest } from './types.ts';
 /** What happened to a request or a server, for a host's log. */
 export type QueueEvent =
   | RequestEvent
+  /** A request was refused before anybody saw it: it is malformed, over a limit, or asks for a secret. */
   | {
       readonly type: 'refused';
       readonly server: ElicitationServer;
@@ -12,21 +13,28 @@ export type QueueEvent =
       readonly params: unknown;
       readonly error: Error;
     }
+  /** A server was muted, or unmuted. */
   | { readonly type: 'silenced' | 'unsilenced'; readonly server: ElicitationServer };
 
-type RequestEvent = { readonly request: PendingRequest } & (
-  | { readonly type: 'pending' }
-  | {
-      readonly type: 'answered';
-      readonly action: ElicitResult['action'];
-      /** Without secrets, unless the host asks for them (`events`). */
-      readonly result: ElicitResult;
-      /** The properties that were answered and are not in `result`. */
-      readonly withheld: readonly string[];
-      /** What the schema does not allow in an answer that was sent anyway. Only with `validation: 'warn'`. */
-      readonly issues?: readonly ContentIssue[] | undefined;
-    }
-  | { readonly type: 'withdrawn' }
-  | { readonly type: 'completed' }
-  | { readonly type: 'failed'; readonly error: Error }
-);
+type RequestEvent = { readonly request: PendingRequest } &
+  /** It waits for a person. */
+  (
+    | { readonly type: 'pending' }
+    /** It was answered. */
+    | {
+        readonly type: 'answered';
+        readonly action: ElicitResult['action'];
+        /** Without secrets, unless the host asks for them (`events`). */
+        readonly result: ElicitResult;
+        /** The properties that were answered and are not in `result`. */
+        readonly withheld: readonly string[];
+        /** What the schema does not allow in an answer that was sent anyway. Only with `validation: 'warn'`. */
+        readonly issues?: readonly ContentIssue[] | undefined;
+      }
+    /** Nobody waits for an answer any more: it was canceled, its call has ended, or its connection is gone. */
+    | { readonly type: 'withdrawn' }
+    /** URL mode: the server has said that the page is done. */
+    | { readonly type: 'completed' }
+    /** It could not be shown, and the server got the error. */
+    | { readonly type: 'failed'; readonly error: Error }
+  );

@@ -24,6 +24,7 @@ const regions = Array.from({ length: 1000 }, (_, index) => ({
 
 /** One request for each shape of schema in MCP's three revisions, and for mistakes that servers make. */
 export const elicitations = {
+  /** `branch`, a text with a pattern and limits of length. */
   text: ask('What should the branch be called?', {
     branch: {
       type: 'string',
@@ -34,20 +35,25 @@ export const elicitations = {
       pattern: '^[a-z][a-z0-9-]*$',
     },
   }),
+  /** `summary`, a required text of up to 2,000 characters. */
   longText: ask(
     'Describe the change.',
     { summary: { type: 'string', title: 'Summary', maxLength: 2000 } },
     ['summary'],
   ),
+  /** `address`, an e-mail address. */
   email: ask('Where should the report go?', {
     address: { type: 'string', format: 'email', title: 'E-mail' },
   }),
+  /** `repository`, a URI. */
   uri: ask('Where is the repository?', {
     repository: { type: 'string', format: 'uri', title: 'Repository' },
   }),
+  /** `due`, a date with a default. */
   date: ask('When is it due?', {
     due: { type: 'string', format: 'date', title: 'Due', default: '2026-12-24' },
   }),
+  /** `start`, a date and time, and `freeze`, one with a default in another zone. */
   dateTime: ask('When should it start?', {
     start: { type: 'string', format: 'date-time', title: 'Start' },
     freeze: {
@@ -57,6 +63,7 @@ export const elicitations = {
       default: '2026-12-18T17:00:00+05:30',
     },
   }),
+  /** `share`, a number from 0 to 100 with a default. */
   number: ask('How much of the budget?', {
     share: {
       type: 'number',
@@ -67,25 +74,31 @@ export const elicitations = {
       default: 12.5,
     },
   }),
+  /** `workers`, a required integer of 1 or more. */
   integer: ask(
     'How many workers?',
     { workers: { type: 'integer', title: 'Workers', minimum: 1 } },
     ['workers'],
   ),
+  /** `security`, a required boolean without a default. */
   requiredBoolean: ask(
     'Is this a security fix?',
     { security: { type: 'boolean', title: 'Security fix' } },
     ['security'],
   ),
+  /** `newsletter`, an optional boolean without a default. */
   optionalBoolean: ask('Anything else?', {
     newsletter: { type: 'boolean', title: 'Send me the newsletter' },
   }),
+  /** `notify`, a boolean whose default is `true`. */
   booleanWithDefault: ask('Anything else?', {
     notify: { type: 'boolean', title: 'Notify the reviewers', default: true },
   }),
+  /** `colour`, one of three options (`enum`), with a default. */
   untitledSelect: ask('Which colour?', {
     colour: { type: 'string', title: 'Colour', enum: ['Red', 'Green', 'Blue'], default: 'Red' },
   }),
+  /** `priority`, required, one of three options with titles (`oneOf`). */
   titledSelect: ask(
     'How urgent is it?',
     {
@@ -101,6 +114,7 @@ export const elicitations = {
     },
     ['priority'],
   ),
+  /** `pet`, one of six options with titles (`enumNames`). */
   legacySelect: ask('Which pet?', {
     pet: {
       type: 'string',
@@ -109,6 +123,7 @@ export const elicitations = {
       enumNames: ['Cats', 'Dogs', 'Birds', 'Fish', 'Reptiles', 'Rodents'],
     },
   }),
+  /** `instruments`, one or two of four options (`items.enum`), with a default. */
   untitledMultiselect: ask('Which instruments?', {
     instruments: {
       type: 'array',
@@ -119,6 +134,7 @@ export const elicitations = {
       default: ['Guitar'],
     },
   }),
+  /** `colours`, any of three options with titles (`items.anyOf`). */
   titledMultiselect: ask('Which colours?', {
     colours: {
       type: 'array',
@@ -132,11 +148,13 @@ export const elicitations = {
       },
     },
   }),
+  /** `region`, required, one of 1,000 options. */
   longSelect: ask(
     'Where should it run?',
     { region: { type: 'string', title: 'Region', oneOf: regions } },
     ['region'],
   ),
+  /** `mirrors`, up to three of 1,000 options, with a default. */
   longMultiselect: ask('Where should it be mirrored?', {
     mirrors: {
       type: 'array',
@@ -146,17 +164,21 @@ export const elicitations = {
       default: ['region-500'],
     },
   }),
+  /** No property: a plain confirmation. */
   confirmation: ask('Delete the branch “try-out” and everything on it?', {}),
+  /** `number`, required, for which no value is valid. */
   unsatisfiable: ask(
     'Pick a number.',
     { number: { type: 'number', title: 'Number', minimum: 10, maximum: 1 } },
     ['number'],
   ),
+  /** `workers`, `day` and `colour`, each with a default that is not valid. */
   invalidDefaults: ask('Something about these suggestions is wrong.', {
     workers: { type: 'integer', title: 'Workers', minimum: 1, maximum: 8, default: 64 },
     day: { type: 'string', format: 'date', title: 'Day', default: '2026-02-30' },
     colour: { type: 'string', title: 'Colour', enum: ['Red', 'Green'], default: 'Ultraviolet' },
   }),
+  /** Ten texts whose names are hard to handle, such as `a.b`, `__proto__` and the empty name. */
   awkwardNames: ask(
     'Each of these comes back under its own name.',
     Object.fromEntries(

@@ -26,7 +26,9 @@ export type UrlFindingCode =
 
 /** One finding about a URL. `params` say what it is about: a host, a label, a character as `U+202E`, a parameter's name. */
 export interface UrlFinding {
+  /** Which rule found it. */
   readonly code: UrlFindingCode;
+  /** How much it weighs. */
   readonly level: UrlFindingLevel;
   readonly params: Readonly<Record<string, string | number>>;
 }

@@ -27,6 +27,8 @@ const isEarly = (readiness: ConsentReadiness) =>
 /** The props of a button that means yes. */
 export type ConfirmProps = SlotProps<'button'> & {
   /**
+   * Whether the button can be pressed, or why not.
+   *
    * @selector `[data-slot='elicitation-open'][data-readiness]` on every confirm button: `ready`, or why it is not ready
    */
   'data-readiness': ConsentReadiness;

@@ -58,7 +58,9 @@ export interface UrlConsentState extends AnswerState {
   readonly isSlowToAnalyze: boolean;
   /** The level of the dialog: that of the analysis, or higher where the host asks for it. */
   readonly level: UrlAnalysis['level'];
+  /** What is worth saying about the URL, in the order of the rules. */
   readonly findings: readonly UrlFinding[];
+  /** How far the person is. */
   readonly phase: UrlConsentPhase;
   /** The result of the last try to open the page, and the number of tries. */
   readonly opening: { readonly outcome: Opening; readonly tries: number } | undefined;
@@ -76,6 +78,7 @@ export interface UrlConsentState extends AnswerState {
   readonly readiness: ConsentReadiness;
   /** Whether a press on a confirm button came too soon: in the current wait (`now`) or in an earlier one (`before`). */
   readonly tooSoon: 'now' | 'before' | undefined;
+  /** The result of the last try to copy the URL. */
   readonly copied: Copying['outcome'];
   /** Escape, an outside click or a close button. */
   dismiss: (by: DismissedBy) => void;
@@ -99,7 +102,7 @@ export interface UrlConsentState extends AnswerState {
  * The state of one URL-mode request, without markup. Mount it anew for each request.
  *
  * Nothing is requested, resolved or opened before the person presses Open. Open then opens exactly the URL that was
- * shown (URL-2, URL-3).
+ * shown.
  */
 export function useUrlConsent(
   request: ElicitUrlRequest,

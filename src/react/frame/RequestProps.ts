@@ -9,7 +9,10 @@ import type { DismissedBy } from './useModalDialog.ts';
 export interface RequestProps {
   /** Who asks, as the host knows the server. URL mode warns of a domain that only looks like the server's own. */
   server: ElicitationServer;
-  /** Where it is drawn: `inline`, where it stands in the page, or in a modal `dialog`. Default: `inline`. */
+  /**
+   * Where it is drawn: `inline`, where it stands in the page, or in a modal `dialog`. Default: `dialog` for
+   * `ElicitationOutlet` and `ElicitationRequests`, `inline` for the others.
+   */
   presentation?: Presentation | undefined;
   /**
    * Receives the answer. It is called once, unless it returns a promise. Then the person can send an answer again that did

@@ -24,11 +24,12 @@ export interface ElicitationOutletProps extends Pick<
   | 'famousDomains'
   | 'punycode'
 > {
+  /** The requests to draw, from `createElicitationQueue` or `createRemoteQueue`. */
   queue: OutletQueue;
   /** The host's own text about a request, shown below the head. */
   note?: ReactNode | ((request: PendingRequest) => ReactNode);
   /**
-   * When to load the code that draws a request, 40 kB or more: while the page is idle, or with the first request. Default:
+   * When to load the code that draws a request, some 70 kB: while the page is idle, or with the first request. Default:
    * `idle`.
    */
   preload?: 'idle' | 'request' | undefined;

@@ -23,7 +23,7 @@ type SlotTag = 'button' | 'input' | 'textarea' | 'select';
 /** The props of a slot: those of a native element, its ref, and the name of the part that is drawn. */
 export type SlotProps<Tag extends SlotTag> = ComponentPropsWithRef<Tag> & {
   'data-slot'?: string | undefined;
-  /** On buttons only. A host's button has to be drawn by it, so that a dangerous answer stays the weaker one (TRUST-9). */
+  /** On buttons only. A host's button has to be drawn by it, so that a dangerous answer stays the weaker one. */
   'data-emphasis'?: (Tag extends 'button' ? ButtonEmphasis : never) | undefined;
 };
 
