@@ -2,7 +2,6 @@
 import { useState, type MouseEvent } from 'react';
 import { enOutlet } from '../../locales/enOutlet.ts';
 import type { OutletQueue, PendingRequest } from '../../queue/index.ts';
-import { ourText } from '../frame/textProps.tsx';
 import { useColorScheme } from '../settings/colorScheme.ts';
 import { useComponents } from '../settings/ElicitationComponents.ts';
 import { usePlainWords } from '../settings/usePlainWords.ts';
@@ -55,7 +54,9 @@ export function Unavailable({
       <p data-slot="elicitation-notice-text">
         <bdi data-slot="elicitation-server-name">{server.name}</bdi>
       </p>
-      <p role="alert" data-slot="elicitation-unloaded" {...ourText(say('loadFailed'))} />
+      <p role="alert" data-slot="elicitation-unloaded">
+        <bdi>{say('loadFailed')}</bdi>
+      </p>
       <div data-slot="elicitation-actions">
         <Button
           type="button"
