@@ -10,7 +10,7 @@
 export const aboutBefore = [
   // English
   '(?:how (?:many|often|long)|num|total|whose|reasons? for)',
-  '(?:polic(?:y|ies)|length|limits?|number|count|amount|names?|paths?|locations?|labels?|titles?|types?|kinds?|colou?rs?|size|strength|expiry|prefix|formats?|scopes?|alias|urls?|links?|dates?|variables?|status|owners?|purpose|days|weeks|months|hours|minutes|seconds|retries|attempts|budget|cost|price|rules?|characters?|article|chapter|screens?|pages?|e ?mails?|messages?|texts?|templates?|files?|folder|age) (?:\\S+ )?(?:of|for|to|in|on|until|before|after|since|which|that|when|about|does|can|may|allowed|required|per|between|holding|containing|where)',
+  '(?:polic(?:y|ies)|length|limits?|number|count|amount|names?|paths?|locations?|labels?|titles?|descriptions?|environments?|regions?|types?(?! in )|kinds?|colou?rs?|size|strength|expiry|prefix|formats?|scopes?|alias|urls?|links?|dates?|variables?|status|owners?|purpose|days|weeks|months|hours|minutes|seconds|retries|attempts|budget|cost|price|rules?|characters?|article|chapter|screens?|pages?|e ?mails?|messages?|texts?|templates?|files?|folder|age) (?:\\S+ )?(?:of|for|to|in|on|until|before|after|since|which|that|when|about|does|can|may|allowed|required|per|between|holding|containing|where)',
   // German
   '(?:\\S*richtlinien?|\\S*lange|starke|ablauf\\S*|\\S*datum|\\S*name|\\S*zahl|menge|wie (?:viele?|oft|lange)|uber|tage|stunden|zeichen|gultigkeit|komplexitat|anforderungen|regeln|\\S*versuche)',
   // French, Spanish, Portuguese and Italian, where most stands before "of"
@@ -82,11 +82,11 @@ export const otherThings: readonly (readonly [secret: string, company: string])[
   ],
   [
     'pin|пин|पिन|ピン',
-    ' (?:foret|gpio|arduino|esp32|raspberry|outputs?|inputs?|led|headers?|board|maps?|landkarte|mappa|mapa|reset|pwm|sensor|colou?r|colore|cor|messages?|posts?|top|dashboard|channel|notes?|comments?|versions?|postal|zip|area|delivery|address|city|shipping|bois|chene|pin mode|bowling|rolling|नक्शे|मैप|डाक\\S*|dak|शहर|tree)(?= )|पिन कोड',
+    ' (?:foret|gpio|arduino|esp32|raspberry|outputs?|inputs?(?! (?:your|the|my) )|led|headers?|board|maps?|landkarte|mappa|mapa|reset|pwm|sensor|colou?r|colore|cor|messages?|posts?|top|dashboard|channel|notes?|comments?|versions?|postal|zip|area|delivery|address|city|shipping|bois|chene|pin mode|bowling|rolling|नक्शे|मैप|डाक\\S*|dak|शहर|tree)(?= )|पिन कोड',
   ],
   [
     'card|kart|cart|tarjeta|карт|بطاق|कार्ड|卡|カード|카드',
-    ' (?:colou?rs?|types?|brands?|issuers?|limits?|statements?|holder|title|layout|styles?|designs?|greeting|business|birthday|loyalty|trello|library|membership|memory|sim|sd|video|boarding|report|score|insurance|health|color|cor|couleur|marque|marca|limite|tipo|art|typ|farbe|titre|titolo|titulo|visite?a?|postale?|fidel\\S*|embarque|identi\\S*|цвет\\S*|дизайн|визитн\\S*|бонусн\\S*|доск\\S*|товар\\S*|لون|عنوان|هوية|रंग|शादी|राशन|आधार|पहचान)(?= )|贺卡|生日|名片|颜色|样式|标题|类型|品牌|额度|会员|会員|图书|校园|门禁|借书|色|种类|タイトル|デザイン|ブランド|限度|ポイント|診察|색|제목|디자인|종류|브랜드|한도|회원|멤버십|도서관|포인트|명함',
+    ' (?:colou?rs?|types?(?! (?:in|your|the|my|an?) )|brands?|issuers?|limits?|statements?|holder|title|layout|styles?|designs?|greeting|business|birthday|loyalty|trello|library|membership|memory|sim|sd|video|boarding|report|score|insurance|health|color|cor|couleur|marque|marca|limite|tipo|art|typ|farbe|titre|titolo|titulo|visite?a?|postale?|fidel\\S*|embarque|identi\\S*|цвет\\S*|дизайн|визитн\\S*|бонусн\\S*|доск\\S*|товар\\S*|لون|عنوان|هوية|रंग|शादी|राशन|आधार|पहचान)(?= )|贺卡|生日|名片|颜色|样式|标题|类型|品牌|额度|会员|会員|图书|校园|门禁|借书|色|种类|タイトル|デザイン|ブランド|限度|ポイント|診察|색|제목|디자인|종류|브랜드|한도|회원|멤버십|도서관|포인트|명함',
   ],
   [
     'key|schlussel|cle|clave|chave|chiave|ключ|مفتاح|कुंजी|キー|키|钥',

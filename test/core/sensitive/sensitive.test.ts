@@ -120,6 +120,25 @@ test('TRUST-3 FORM-1 the example server asks for nothing secret, and says so', (
   expect(sensitivityOf('description', 'Do not share it, but enter your PIN')).toBe('code');
 });
 
+test.each([
+  ['title', 'Type in your password', 'credential'],
+  ['title', 'Please type in the API key', 'credential'],
+  ['title', 'Input your PIN', 'code'],
+  ['title', 'Type your credit card number', 'payment'],
+  ['description', 'Type in your card number here.', 'payment'],
+  ['message', 'Choose your new password.', 'credential'],
+  ['message', 'Pick the 2nd letter of your passphrase.', 'credential'],
+  ['message', 'Write down your PIN.', 'code'],
+  ['title', 'Type of password', false],
+  ['title', 'Input pin', false],
+  ['title', 'Select card type', false],
+  ['message', 'Choose where your token is stored.', false],
+  ['message', 'Select which of your API keys to rotate.', false],
+  ['message', 'Write a description of your API key.', false],
+] as const)('TRUST-3 %s %j asks for %s', (where, text, kind) => {
+  expect(sensitivityOf(where, text)).toBe(kind);
+});
+
 test('TRUST-3 what is chosen or ticked tells nothing secret', () => {
   const password = { title: 'Password' };
   const properties = {
