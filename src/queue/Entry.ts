@@ -1,5 +1,6 @@
 import type { ElicitResult } from '../protocol/index.ts';
 import type { EnqueueOptions } from './RequestQueue.ts';
+import type { SentAnswers } from './SentAnswers.ts';
 import type { PendingRequest } from './types.ts';
 
 interface Settling {
@@ -10,7 +11,7 @@ interface Settling {
 }
 
 /** What a queue knows of a request that it has on its list. */
-export class Entry {
+export class Entry implements SentAnswers {
   pending: PendingRequest;
   readonly controller: AbortController;
   readonly deliver: EnqueueOptions['deliver'];
@@ -21,10 +22,8 @@ export class Entry {
   };
   #isGiving = false;
   isSettled = false;
-  /** The answers that are on their way. Each settles when it has arrived or is lost. */
-  underway: readonly Promise<void>[] = [];
-  /** Whether the newest answer did not arrive. */
-  isLost = false;
+  underway: SentAnswers['underway'] = [];
+  failure: SentAnswers['failure'];
   timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -52,6 +51,32 @@ export class Entry {
       this.#isGiving = false;
       if (isUnderway && this.signals.some(({ aborted }) => aborted)) this.#onAbort();
     }
+  }
+
+  /** Keeps an answer among those on their way until it has arrived or is lost. */
+  follow(
+    result: ElicitResult,
+    delivered: PromiseLike<void>,
+    onArrived: () => void,
+    onLost: () => void,
+  ): Promise<void> {
+    const land = (failure?: SentAnswers['failure']) => {
+      this.underway = this.underway.filter((sent) => sent.arrival !== arrival);
+      this.failure = failure;
+    };
+    const arrived = () => {
+      land();
+      onArrived();
+    };
+    const lost = (error: unknown) => {
+      land({ action: result.action, error });
+      onLost();
+      throw error;
+    };
+    const arrival = Promise.resolve(delivered).then(arrived, lost);
+    this.underway = [...this.underway, { result, arrival }];
+    this.failure = undefined;
+    return arrival;
   }
 
   /** Returns false for a request that is settled already. */

@@ -1,4 +1,5 @@
 import type { ElicitResult } from '../protocol/index.ts';
+import type { SentAnswers } from './SentAnswers.ts';
 import type { Draft, ElicitationServer, PendingRequest } from './types.ts';
 
 /** What a component that shows requests needs from a queue: the pending requests, and a way to answer them. */
@@ -27,7 +28,8 @@ export interface OutletQueue {
    * opened stays on the list, as answered, until it is dismissed.
    *
    * @returns a promise if the answer has to travel. It resolves when the answer has arrived. If it rejects, the request
-   *   waits for another answer
+   *   waits for another answer. While one is on its way, only a cancel can be sent beside it. The same answer again
+   *   returns the same promise, and the promise of any other answer rejects
    * @throws {ElicitResultError} if the result is no valid answer to this request: see `parseElicitResult`. The request
    *   then waits for another answer
    */
@@ -37,6 +39,8 @@ export interface OutletQueue {
    * for another answer. Listeners are told of changes.
    */
   getDelivery: (id: string) => 'sending' | 'failed' | undefined;
+  /** The answers that were sent and have not arrived, so that a panel that is drawn anew can go on with them. */
+  getSent: (id: string) => SentAnswers | undefined;
   /** Rejects a request that turned out not to be showable. */
   fail: (id: string, error: Error) => void;
   /** Takes a withdrawn or answered request off the list. */

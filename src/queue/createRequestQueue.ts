@@ -2,13 +2,13 @@ import { defaultUrlAccept } from '../protocol/index.ts';
 import { checkResult, isUncheckable, type Checked } from './checkResult.ts';
 import { createDraftStore, type DraftStore } from './createDraftStore.ts';
 import { currentRequest } from './currentRequest.ts';
-import { deliveryOf } from './deliveryOf.ts';
 import { endedAs } from './endedAs.ts';
 import { Entry } from './Entry.ts';
 import { loadFormRules } from './formRules.ts';
 import type { QueueEvent } from './QueueEvent.ts';
 import { internalError, RequestFailure } from './RequestFailure.ts';
 import type { RequestQueue, RequestQueueOptions, Revision } from './RequestQueue.ts';
+import { besideOthers, deliveryOf } from './SentAnswers.ts';
 import { serverKey } from './serverKey.ts';
 import { shielded } from './shielded.ts';
 import type { Draft, ElicitationServer, PendingRequest } from './types.ts';
@@ -96,33 +96,21 @@ class PendingRequests implements RequestQueue {
       return loadFormRules().then(() => this.respond(id, given), failed);
     }
     const checked = checkResult(entry.pending.request, given, this.#options.validation);
-    // A panel that was drawn anew may answer a second time. A cancel never waits for an earlier answer.
-    const newest = entry.underway.at(-1);
-    if (newest && given.action !== 'cancel') return newest;
-    const delivered = entry.give(checked.result);
+    const { result } = checked;
+    const earlier = besideOthers(entry, result);
+    if (earlier) return earlier;
+    const delivered = entry.give(result);
+    const conclude = () => this.#conclude(entry, checked);
     if (!delivered) {
-      this.#conclude(entry, checked);
+      conclude();
       return undefined;
     }
-    const land = (isLost: boolean) => {
-      entry.underway = entry.underway.filter((one) => one !== arrival);
-      entry.isLost = isLost;
-    };
-    const arrived = () => {
-      land(false);
-      this.#conclude(entry, checked);
-    };
-    const lost = (error: unknown) => {
-      land(true);
-      this.#changed();
-      throw error;
-    };
-    const arrival = Promise.resolve(delivered).then(arrived, lost);
-    entry.underway = [...entry.underway, arrival];
-    entry.isLost = false;
+    const arrival = entry.follow(result, delivered, conclude, () => this.#changed());
     this.#changed();
     return arrival;
   };
+
+  readonly getSent: RequestQueue['getSent'] = (id) => this.#entries.get(id);
 
   readonly getDelivery = (id: string) => deliveryOf(this.#entries.get(id));
 

@@ -1,5 +1,5 @@
-import type { ElicitResult } from '../protocol/index.ts';
 import {
+  besideOthers,
   createDraftStore,
   currentRequest,
   deliveryOf,
@@ -165,14 +165,14 @@ export function createRemoteQueue(
     if (latest) take(latest.state, latest.skew);
   }
 
-  async function respond(entry: Entry, result: ElicitResult, answer: Answer): Promise<void> {
+  async function send(entry: Entry, answer: Answer): Promise<void> {
+    const { result } = answer;
     const { id, request, urlAccept, signal } = entry.pending;
     const isOpen = () => !signal.aborted && !hidden.has(id);
     /** Whether the newest state has it open. */
     const isAsked = () => isOpen() && !entry.endedAs && !entry.pending.isAnswered;
     entry.underway = [...entry.underway, answer];
-    entry.isLost = false;
-    changed();
+    entry.failure = undefined;
     const delivered = deliver({ type: 'respond', id, result }, async () => {
       const cancel = result.action !== 'cancel' && entry.underway.find(({ outcome }) => outcome);
       if (cancel && (await cancel.outcome!).ok) return false;
@@ -198,11 +198,11 @@ export function createRemoteQueue(
       await new Promise<void>((resume) => entry.idle.push(resume));
     }
     // A process that does not know the request calls it gone as well, although another has it.
-    const isLost = reason !== 'stale' && isAsked();
-    entry.isLost = isLost;
-    if (!isLost && !entry.pending.isAnswered) end(id, entry.endedAs ?? 'withdrawn');
+    const error = reason !== 'stale' && isAsked() ? new RemoteError(reply) : undefined;
+    entry.failure = error && { action: result.action, error };
+    if (!error && !entry.pending.isAnswered) end(id, entry.endedAs ?? 'withdrawn');
     changed();
-    if (isLost) throw new RemoteError(reply);
+    if (error) throw error;
   }
 
   const open = () =>
@@ -243,13 +243,14 @@ export function createRemoteQueue(
     respond(id, result) {
       const entry = entries.get(id);
       if (!entry || entry.pending.closed) return undefined;
-      // A panel that was drawn anew may answer a second time. A cancel never waits for an earlier answer.
-      const newest = entry.underway.at(-1)?.arrival;
-      if (newest && result.action !== 'cancel') return newest;
-      const answer: Answer = {};
-      answer.arrival = respond(entry, result, answer);
+      const earlier = besideOthers(entry, result);
+      if (earlier) return earlier;
+      const answer = { result } as Answer;
+      answer.arrival = send(entry, answer);
+      changed();
       return answer.arrival;
     },
+    getSent: (id) => entries.get(id),
     getDelivery: (id) => deliveryOf(entries.get(id)),
     opened(id) {
       const entry = entries.get(id);

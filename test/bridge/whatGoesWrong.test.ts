@@ -315,7 +315,9 @@ describe('HOST-8 a page', () => {
     for (const cancel of cancels)
       await expect(cancel).rejects.toHaveProperty('name', 'RemoteError');
     expect(queue.getDelivery('a')).toBe('sending');
-    expect(queue.respond('a', { action: 'accept', content: {} })).toBe(first);
+    expect(queue.respond('a', { action: 'decline' })).toBe(first);
+    const other = queue.respond('a', { action: 'accept', content: {} });
+    await expect(other).rejects.toHaveProperty('cause', expect.stringContaining('Another answer'));
     sent[0]!.reply({ ok: true });
     await first;
     expect(queue.getSnapshot()).toEqual([]);

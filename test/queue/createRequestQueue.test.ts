@@ -282,7 +282,11 @@ describe('FORM-15 an answer that travels', () => {
 
     const first = queue.respond('a', { action: 'decline' });
     expect(queue.getDelivery('a')).toBe('sending');
-    expect(queue.respond('a', { action: 'accept', content: {} })).toBe(first);
+    expect(queue.respond('a', { action: 'decline' })).toBe(first);
+    await expect(queue.respond('a', { action: 'accept', content: {} })).rejects.toHaveProperty(
+      'cause',
+      expect.stringContaining('Another answer'),
+    );
     journeys[0]!.lose();
     await expect(first).rejects.toThrow('lost');
     expect(queue.getDelivery('a')).toBe('failed');
@@ -304,7 +308,7 @@ describe('FORM-15 an answer that travels', () => {
     expect(told).toEqual(['sending', 'failed', 'sending', 'sending', undefined]);
   });
 
-  test('is what a later answer waits for where the cancels beside it were lost', async () => {
+  test('is what the same answer waits for where the cancels beside it were lost', async () => {
     const queue = createRequestQueue();
     const journeys: { arrive: () => void; lose: () => void }[] = [];
     const deliver = () =>
@@ -317,7 +321,7 @@ describe('FORM-15 an answer that travels', () => {
     for (const { lose } of journeys.slice(1)) lose();
     for (const cancel of cancels) await expect(cancel).rejects.toThrow('lost');
     expect(queue.getDelivery('a')).toBe('sending');
-    expect(queue.respond('a', { action: 'accept', content: {} })).toBe(first);
+    expect(queue.respond('a', { action: 'decline' })).toBe(first);
     journeys[0]!.arrive();
     await first;
     await expect(answer).resolves.toEqual({ action: 'decline' });

@@ -19,8 +19,10 @@ export function useRefusedIssues(
     // Effects run again if a host hides the form and shows it again (`Activity`). By then the answer may be corrected.
     if (issues.length === 0 || shown.current === failure) return;
     shown.current = failure;
-    schema.refuse(issues);
-    void submit(() => {})();
+    const validate = submit(() => {});
+    const refuse = () => schema.refuse(issues);
+    // Of a form that was drawn anew, nothing has been judged yet that could be refused.
+    void validate().then(refuse).then(validate);
   }, [failure, schema, submit]);
 }
 

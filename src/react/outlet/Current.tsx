@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { noLimits, type ElicitResult } from '../../protocol/index.ts';
 import { serverKey, type PendingRequest } from '../../queue/index.ts';
 import { answerButtonProps } from '../guard/answerButtonProps.ts';
@@ -9,6 +9,7 @@ import { useMessages } from '../settings/useMessages.ts';
 import { AsideWords } from '../frame/AsideWords.ts';
 import { withServerName } from '../frame/withServerName.tsx';
 import { DraftKeepersContext, draftKeepers } from '../request/DraftKeepersContext.ts';
+import { SentAnswersContext } from '../request/SentAnswersContext.ts';
 import { Elicitation } from './Elicitation.tsx';
 import { unacceptedOf } from './unacceptedOf.ts';
 import { useFocusAfterwards } from './useFocusAfterwards.ts';
@@ -76,6 +77,23 @@ export function Current({
   });
   const isMany = isInsistent || ofServer.length >= manyRequests;
   const hasEnded = useRef(false);
+  const tellEnd = useCallback(
+    ({ action }: ElicitResult) => {
+      // A URL request stays after its accept, while the page is open.
+      const isOver = !queue.getSnapshot().some((other) => other.id === id);
+      // Of several answers, the first that arrived has ended it.
+      if (isOver && !hasEnded.current) onEnded(action);
+      hasEnded.current = isOver;
+    },
+    [queue, id, onEnded],
+  );
+  const getSent = useCallback(() => queue.getSent(id), [queue, id]);
+  useEffect(() => {
+    // The outlet that sent them may be gone.
+    for (const { result, arrival } of getSent()?.underway ?? []) {
+      arrival.then(() => tellEnd(result)).catch(() => {});
+    }
+  }, [getSent, tellEnd]);
   // Of one that is over, only whether to hear more from its server is still to be decided.
   const place = closed
     ? []
@@ -86,57 +104,52 @@ export function Current({
   return (
     <AsideWords.Provider value={place}>
       <DraftKeepersContext.Provider value={draftKeepers}>
-        <Elicitation
-          {...props}
-          {...current}
-          note={typeof note === 'function' ? note(current) : note}
-          // The queue has already checked the request against the host's own limits.
-          limits={noLimits}
-          aside={
-            (place.length > 0 || isMany) && (
-              <>
-                {!closed && next && next !== current && (
-                  <Button
-                    type="button"
-                    data-emphasis="quiet"
-                    data-slot="elicitation-next"
-                    onClick={() => show(next.id)}
-                  >
-                    {say('nextRequest')}
-                  </Button>
-                )}
-                {isMany && (
-                  <Button
-                    {...answerButtonProps(presses, () => {
-                      queue.silence(server);
-                      if (closed) queue.dismiss(id);
-                    })}
-                    data-slot="elicitation-silence"
-                  >
-                    <span dir="auto">{withServerName(say('silence'), server.name)}</span>
-                  </Button>
-                )}
-              </>
-            )
-          }
-          draft={queue.getDraft(current)}
-          onDraft={(draft) => queue.setDraft(current, draft)}
-          onOpen={() => queue.opened(id)}
-          onRespond={(result) => {
-            const arrival = queue.respond(id, result);
-            if (result.action === 'accept') unaccepted.clear();
-            const told = () => {
-              // A URL request stays after its accept, while the page is open.
-              const isOver = !queue.getSnapshot().some((other) => other.id === id);
-              // Of several answers, the first that arrived has ended it.
-              if (isOver && !hasEnded.current) onEnded(result.action);
-              hasEnded.current = isOver;
-            };
-            return arrival ? arrival.then(told) : told();
-          }}
-          onError={(error) => queue.fail(id, error)}
-          onDismiss={() => queue.dismiss(id)}
-        />
+        <SentAnswersContext.Provider value={getSent}>
+          <Elicitation
+            {...props}
+            {...current}
+            note={typeof note === 'function' ? note(current) : note}
+            // The queue has already checked the request against the host's own limits.
+            limits={noLimits}
+            aside={
+              (place.length > 0 || isMany) && (
+                <>
+                  {!closed && next && next !== current && (
+                    <Button
+                      type="button"
+                      data-emphasis="quiet"
+                      data-slot="elicitation-next"
+                      onClick={() => show(next.id)}
+                    >
+                      {say('nextRequest')}
+                    </Button>
+                  )}
+                  {isMany && (
+                    <Button
+                      {...answerButtonProps(presses, () => {
+                        queue.silence(server);
+                        if (closed) queue.dismiss(id);
+                      })}
+                      data-slot="elicitation-silence"
+                    >
+                      <span dir="auto">{withServerName(say('silence'), server.name)}</span>
+                    </Button>
+                  )}
+                </>
+              )
+            }
+            draft={queue.getDraft(current)}
+            onDraft={(draft) => queue.setDraft(current, draft)}
+            onOpen={() => queue.opened(id)}
+            onRespond={(result) => {
+              const arrival = queue.respond(id, result);
+              if (result.action === 'accept') unaccepted.clear();
+              return arrival ? arrival.then(() => tellEnd(result)) : tellEnd(result);
+            }}
+            onError={(error) => queue.fail(id, error)}
+            onDismiss={() => queue.dismiss(id)}
+          />
+        </SentAnswersContext.Provider>
       </DraftKeepersContext.Provider>
     </AsideWords.Provider>
   );

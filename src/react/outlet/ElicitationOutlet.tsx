@@ -85,6 +85,9 @@ export function ElicitationOutlet({
     <loaded.Notice server={drawable.server} onReview={open} />
   );
   const outcome = loaded && ended && <loaded.Outcome action={ended} />;
+  const isElsewhere = ({ id }: PendingRequest) => id !== current?.id;
+  const isLost = pending.some((one) => isElsewhere(one) && queue.getDelivery(one.id) === 'failed');
+  const lost = loaded && isLost && <loaded.Outcome key="lost" action="lost" />;
   const arrival = loaded && drawable && presentation === 'inline' && (
     <loaded.Arrival key={drawnKey} server={drawable.server} homeRef={homeRef} />
   );
@@ -97,7 +100,12 @@ export function ElicitationOutlet({
         tabIndex={-1}
         data-slot={notice ? undefined : 'elicitation-status'}
       >
-        {notice || outcome || arrival}
+        {notice || outcome || (
+          <>
+            {arrival}
+            {lost}
+          </>
+        )}
       </div>
       {loaded && drawable && isOpen && (
         <loaded.Current

@@ -1,8 +1,9 @@
 'use client';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useContext, useEffect, useRef, useState } from 'react';
 import type { ElicitResult } from '../../protocol/index.ts';
-import { endedAs } from '../../queue/index.ts';
+import { endedAs, type SentAnswers } from '../../queue/index.ts';
 import { useLatest } from '../dom/useLatest.ts';
+import { SentAnswersContext } from './SentAnswersContext.ts';
 
 /** Whether a request is waiting, its answer is being sent, how it was answered, or why no answer is needed any more. */
 export type AnswerStatus =
@@ -54,7 +55,7 @@ const longAfter = 5000;
 /**
  * Answers a request exactly once, whatever happens at the same time (PROTO-5). An abort withdraws the request. Neither an
  * abort nor unmounting sends an answer. While an answer is on its way, only a cancel is taken. An answer that did not
- * arrive can be given again.
+ * arrive can be given again. A panel that is drawn anew goes on with the answers that the one before it gave.
  *
  * @param onSettled called once when an answer has arrived, even after unmounting
  */
@@ -63,7 +64,9 @@ export function useAnswerOnce(
   signal?: AbortSignal,
   onSettled?: (result: ElicitResult) => void,
 ): Answering {
-  const [state, setState] = useState<AnswerState>(pending);
+  const getSent = useContext(SentAnswersContext);
+  const [before] = useState(getSent);
+  const [state, setState] = useState(() => startOf(before));
   const settled = useRef(false);
   const [underway] = useState(() => new Set<ElicitResult>());
   const latest = useLatest({ onRespond, onSettled });
@@ -76,31 +79,50 @@ export function useAnswerOnce(
     setState((now) => (now.status === 'cancel' ? now : over(endedAs(signal))));
   }, [signal]);
 
+  const settle = useCallback(
+    (result: ElicitResult) => {
+      if (settled.current) return;
+      settled.current = true;
+      setState(over(result.action));
+      latest.current.onSettled?.(result);
+    },
+    [latest],
+  );
+
+  const lose = useCallback(
+    ({ action }: ElicitResult, error: unknown) => {
+      if (settled.current) return;
+      const [other] = underway;
+      setState((now) => {
+        if (!other) return { ...pending, failure: { action, error } };
+        return now.status === 'cancel' ? now : underWay(other);
+      });
+    },
+    [underway],
+  );
+
+  const follow = useCallback(
+    (result: ElicitResult, arrival: PromiseLike<void>) => {
+      underway.add(result);
+      arrival.then(
+        () => settle(result),
+        (error: unknown) => {
+          underway.delete(result);
+          lose(result, error);
+        },
+      );
+    },
+    [settle, lose, underway],
+  );
+
   const respond = useCallback(
     (result: ElicitResult) => {
-      const settle = () => {
-        if (settled.current) return;
-        settled.current = true;
-        setState(over(result.action));
-        latest.current.onSettled?.(result);
-      };
-      const lose = (error: unknown) => {
-        underway.delete(result);
-        if (settled.current) return;
-        const [other] = underway;
-        setState((now) => {
-          if (!other) return { ...pending, failure: { action: result.action, error } };
-          return now.status === 'cancel' ? now : underWay(other);
-        });
-      };
-
       if (settled.current || (underway.size > 0 && result.action !== 'cancel')) return;
       if ([...underway].some(({ action }) => action === 'cancel')) {
         // A second Cancel closes the request at once. If the cancel is lost after all, the request comes back.
         setState(over('cancel'));
         return;
       }
-      underway.add(result);
       let arrival: ReturnType<OnRespond>;
       // Locked while the host's callback runs: whatever the callback triggers, such as an abort, must not settle it too.
       settled.current = true;
@@ -108,21 +130,27 @@ export function useAnswerOnce(
         arrival = latest.current.onRespond(result);
       } catch (error) {
         settled.current = false;
-        lose(error);
+        lose(result, error);
         reportError(error);
         return;
       }
       settled.current = false;
       if (typeof arrival?.then !== 'function') {
-        settle();
+        settle(result);
         return;
       }
-      arrival.then(settle, lose);
+      follow(result, arrival);
       setState(underWay(result));
       if (signal?.aborted) withdraw();
     },
-    [latest, signal, underway, withdraw],
+    [latest, signal, underway, settle, lose, follow, withdraw],
   );
+
+  const unfollowed = useRef(before?.underway);
+  useEffect(() => {
+    for (const { result, arrival } of unfollowed.current ?? []) follow(result, arrival);
+    unfollowed.current = undefined;
+  }, [follow]);
 
   useEffect(() => {
     if (!sending || sending.isLong) return undefined;
@@ -158,7 +186,12 @@ const over = (status: AnswerStatus): AnswerState => ({
   failure: undefined,
 });
 const pending = over('pending');
-const underWay = ({ action }: ElicitResult): AnswerState => ({
+const underWay = ({ action }: ElicitResult, isSlow = false): AnswerState => ({
   ...over('sending'),
-  sending: { action, isSlow: false, isLong: false },
+  sending: { action, isSlow, isLong: false },
 });
+
+function startOf(sent: SentAnswers | undefined): AnswerState {
+  const newest = sent?.underway.at(-1);
+  return newest ? underWay(newest.result, true) : { ...pending, failure: sent?.failure };
+}
