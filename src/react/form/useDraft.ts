@@ -1,9 +1,9 @@
 'use client';
-import { useCallback, useContext, useEffect, useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import type { FormValues } from '../../core/index.ts';
 import { listen } from '../dom/listen.ts';
+import { useBrowserLayoutEffect } from '../dom/useBrowserLayoutEffect.ts';
 import { useLatest } from '../dom/useLatest.ts';
-import { DraftKeepersContext } from '../request/DraftKeepersContext.ts';
 
 /**
  * Hands the entered answers to `onDraft` when the request is withdrawn, when the form unmounts or another takes its place,
@@ -19,22 +19,20 @@ export function useDraft(
 ): () => void {
   const latest = useLatest(() => onDraft?.(read()));
   const hasLeft = useRef(false);
-  const keepers = useContext(DraftKeepersContext);
-  useEffect(() => {
+  // A layout effect, so that the draft is handed over before the form that takes this one's place can be used.
+  useBrowserLayoutEffect(() => {
     hasLeft.current = false;
     const keep = () => latest.current();
-    keepers?.add(keep);
     const isKept = () => document.visibilityState === 'hidden' && keep();
     const end = listen(window, { pagehide: keep, visibilitychange: isKept });
     signal?.addEventListener('abort', keep);
     return () => {
-      keepers?.delete(keep);
       end();
       signal?.removeEventListener('abort', keep);
       hasLeft.current = true;
       keep();
     };
-  }, [latest, keepers, signal]);
+  }, [latest, signal]);
 
   return useCallback(() => {
     if (hasLeft.current) latest.current();

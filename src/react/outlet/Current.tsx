@@ -8,10 +8,10 @@ import { useComponents } from '../settings/ElicitationComponents.ts';
 import { useMessages } from '../settings/useMessages.ts';
 import { AsideWords } from '../frame/AsideWords.ts';
 import { withServerName } from '../frame/withServerName.tsx';
-import { DraftKeepersContext, draftKeepers } from '../request/DraftKeepersContext.ts';
 import { SentAnswersContext } from '../request/SentAnswersContext.ts';
 import { Elicitation } from './Elicitation.tsx';
 import { unacceptedOf } from './unacceptedOf.ts';
+import { useDrafts } from './useDrafts.ts';
 import { useFocusAfterwards } from './useFocusAfterwards.ts';
 import type { ElicitationOutletProps } from './ElicitationOutlet.tsx';
 
@@ -48,8 +48,7 @@ export function Current({
   const say = useMessages();
   useFocusAfterwards(homeRef);
   const presses = usePresses();
-  // Once, before the form reads its draft.
-  useState(() => draftKeepers.forEach((keep) => keep()));
+  const { formKey, keepDraft } = useDrafts(queue, current);
   const { id, position, server, round, closed } = current;
   const count = pending.at(-1)?.position ?? position;
   const isLaterRound = round !== undefined && round.round > 1;
@@ -71,10 +70,10 @@ export function Current({
   }, [followUp, show]);
   // Known once for each panel, so that nothing moves in it.
   const [unaccepted] = useState(() => unacceptedOf(queue, server));
-  const [isInsistent] = useState(() => {
+  const [isInsistent] = useState(() => new Set([...unaccepted, id]).size >= manyRequests);
+  useEffect(() => {
     if (unaccepted.size < manyRequests) unaccepted.add(id);
-    return unaccepted.size >= manyRequests;
-  });
+  }, [unaccepted, id]);
   const isMany = isInsistent || ofServer.length >= manyRequests;
   const hasEnded = useRef(false);
   const tellEnd = useCallback(
@@ -103,54 +102,53 @@ export function Current({
       ];
   return (
     <AsideWords.Provider value={place}>
-      <DraftKeepersContext.Provider value={draftKeepers}>
-        <SentAnswersContext.Provider value={getSent}>
-          <Elicitation
-            {...props}
-            {...current}
-            note={typeof note === 'function' ? note(current) : note}
-            // The queue has already checked the request against the host's own limits.
-            limits={noLimits}
-            aside={
-              (place.length > 0 || isMany) && (
-                <>
-                  {!closed && next && next !== current && (
-                    <Button
-                      type="button"
-                      data-emphasis="quiet"
-                      data-slot="elicitation-next"
-                      onClick={() => show(next.id)}
-                    >
-                      {say('nextRequest')}
-                    </Button>
-                  )}
-                  {isMany && (
-                    <Button
-                      {...answerButtonProps(presses, () => {
-                        queue.silence(server);
-                        if (closed) queue.dismiss(id);
-                      })}
-                      data-slot="elicitation-silence"
-                    >
-                      <span dir="auto">{withServerName(say('silence'), server.name)}</span>
-                    </Button>
-                  )}
-                </>
-              )
-            }
-            draft={queue.getDraft(current)}
-            onDraft={(draft) => queue.setDraft(current, draft)}
-            onOpen={() => queue.opened(id)}
-            onRespond={(result) => {
-              const arrival = queue.respond(id, result);
-              if (result.action === 'accept') unaccepted.clear();
-              return arrival ? arrival.then(() => tellEnd(result)) : tellEnd(result);
-            }}
-            onError={(error) => queue.fail(id, error)}
-            onDismiss={() => queue.dismiss(id)}
-          />
-        </SentAnswersContext.Provider>
-      </DraftKeepersContext.Provider>
+      <SentAnswersContext.Provider value={getSent}>
+        <Elicitation
+          key={formKey}
+          {...props}
+          {...current}
+          note={typeof note === 'function' ? note(current) : note}
+          // The queue has already checked the request against the host's own limits.
+          limits={noLimits}
+          aside={
+            (place.length > 0 || isMany) && (
+              <>
+                {!closed && next && next !== current && (
+                  <Button
+                    type="button"
+                    data-emphasis="quiet"
+                    data-slot="elicitation-next"
+                    onClick={() => show(next.id)}
+                  >
+                    {say('nextRequest')}
+                  </Button>
+                )}
+                {isMany && (
+                  <Button
+                    {...answerButtonProps(presses, () => {
+                      queue.silence(server);
+                      if (closed) queue.dismiss(id);
+                    })}
+                    data-slot="elicitation-silence"
+                  >
+                    <span dir="auto">{withServerName(say('silence'), server.name)}</span>
+                  </Button>
+                )}
+              </>
+            )
+          }
+          draft={queue.getDraft(current)}
+          onDraft={keepDraft}
+          onOpen={() => queue.opened(id)}
+          onRespond={(result) => {
+            const arrival = queue.respond(id, result);
+            if (result.action === 'accept') unaccepted.clear();
+            return arrival ? arrival.then(() => tellEnd(result)) : tellEnd(result);
+          }}
+          onError={(error) => queue.fail(id, error)}
+          onDismiss={() => queue.dismiss(id)}
+        />
+      </SentAnswersContext.Provider>
     </AsideWords.Provider>
   );
 }

@@ -1,11 +1,14 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startTransition, useEffect, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ElicitationOutlet, ElicitationRequests } from 'react-mcp-elicitation';
 import { createElicitationQueue } from 'react-mcp-elicitation/host';
 import { createFakeQueue, loadOutlet } from 'react-mcp-elicitation/testing';
 import { loadFormRules } from '../../../src/queue/index.ts';
 import { ask } from '../../ask.ts';
+import { waitFor } from '../../waitFor.ts';
 
 beforeAll(async () => void (await Promise.all([loadFormRules(), loadOutlet()])));
 
@@ -75,6 +78,102 @@ describe('HOST-2 what was typed is there again', () => {
     rerender(place(true));
     expect(await field()).toHaveValue('Ada Lovelace');
     expect(screen.getByRole('complementary')).toContainElement(await field());
+  });
+
+  test('where a host draws two outlets and shows one, through each change of route', async () => {
+    const { queue, ask: askMore } = createFakeQueue();
+    void askMore(question);
+    void askMore(ask({ city: { type: 'string' } }));
+    const outlet = <ElicitationOutlet queue={queue} presentation="inline" />;
+    const draw = (route: string) => (
+      <div key={route}>
+        <aside>{outlet}</aside>
+        <nav style={{ display: 'none' }}>{outlet}</nav>
+      </div>
+    );
+    const { container, rerender } = render(draw('first'));
+    const find = <Found extends Element>(selector: string) =>
+      waitFor(() => {
+        const found = container.querySelector<Found>(`aside ${selector}`);
+        if (!found) throw new Error(`There is no ${selector}.`);
+        return found;
+      });
+    await userEvent.type(await find('input'), 'Ada');
+    rerender(draw('second'));
+    expect(await find('input')).toHaveValue('Ada');
+    await userEvent.type(await find('input'), ' Lovelace');
+    rerender(draw('third'));
+    expect(await find('input')).toHaveValue('Ada Lovelace');
+    await userEvent.type(await find('input'), '!');
+    await userEvent.click(await find('[data-slot=elicitation-next]'));
+    await userEvent.click(await find('[data-slot=elicitation-next]'));
+    expect(await find('input')).toHaveValue('Ada Lovelace!');
+  });
+
+  test('where somebody types while a transition renders the next route', async () => {
+    const { queue, ask } = createFakeQueue();
+    void ask(question);
+    let tell!: () => void;
+    const rendered = new Promise<void>((resolve) => (tell = resolve));
+    const link = new EventTarget();
+    /** Takes longer than React renders at once. */
+    function Slow() {
+      const begun = performance.now();
+      while (performance.now() - begun < 20);
+      tell();
+      return null;
+    }
+    function App() {
+      const [isLeft, setLeft] = useState(false);
+      useEffect(() => {
+        link.addEventListener('follow', () => startTransition(() => setLeft(true)));
+      }, []);
+      const outlet = <ElicitationOutlet queue={queue} presentation="inline" />;
+      return isLeft ? (
+        <main>
+          {outlet}
+          <Slow />
+          <Slow />
+        </main>
+      ) : (
+        <aside>{outlet}</aside>
+      );
+    }
+    const page = document.body.appendChild(document.createElement('div'));
+    const root = createRoot(page);
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+    try {
+      root.render(<App />);
+      const old = await waitFor(() => screen.getByRole('textbox'));
+      link.dispatchEvent(new Event('follow'));
+      await rendered;
+      expect(old).toBeInTheDocument();
+      fireEvent.change(old, { target: { value: 'Ada' } });
+      await waitFor(() => screen.getByRole('main'));
+      expect(screen.getByRole('textbox')).toHaveValue('Ada');
+    } finally {
+      root.unmount();
+      page.remove();
+      vi.unstubAllGlobals();
+    }
+  });
+
+  test('though a script ticked it, and nothing is updated while something else is drawn', async () => {
+    const warned = vi.spyOn(console, 'error');
+    const { queue, ask: askMore } = createFakeQueue();
+    const items = { type: 'string', enum: Array.from({ length: 200 }, (_, at) => `Option ${at}`) };
+    void askMore(ask({ many: { type: 'array', items } }));
+    void askMore(question);
+    render(<ElicitationOutlet queue={queue} presentation="inline" />);
+    const box = () => screen.findByRole<HTMLInputElement>('checkbox', { name: 'Option 3' });
+    (await box()).checked = true;
+    const goOn = () => userEvent.click(screen.getByRole('button', { name: 'Next request' }));
+    await goOn();
+    await field();
+    await goOn();
+    expect(await box()).toBeChecked();
+    expect(warned).not.toHaveBeenCalled();
+    warned.mockRestore();
   });
 
   test('over a reload too, beside a form that is too large to be kept', async () => {
