@@ -30,23 +30,24 @@ interface LoadGateProps extends RequestProps {
  * Give it a `key` for each request.
  */
 export function LoadGate({ isReady, hasFailed, children, ...props }: LoadGateProps) {
-  const [isAnswered, setAnswered] = useState(false);
-  if (!isAnswered && isReady) return children;
-  if (!isAnswered && !hasFailed) return null;
+  /** How many answers have arrived or are on their way. */
+  const [answers, setAnswers] = useState(0);
+  if (answers === 0 && isReady) return children;
+  if (answers === 0 && !hasFailed) return null;
   return (
     <UnloadedRequest
       {...props}
       onRespond={(result) => {
-        // Until the answer has arrived or failed, the loaded request must not replace this panel.
-        setAnswered(true);
-        // If the code has loaded when the answer fails, the request can be drawn and answered.
-        const hasFailed = () => setAnswered(false);
+        // Until all answers have failed, the loaded request must not replace this panel.
+        setAnswers((count) => count + 1);
+        // If the code has loaded when the last of them fails, the request can be drawn and answered.
+        const lose = () => setAnswers((count) => count - 1);
         try {
           const arrival = props.onRespond(result);
-          void Promise.resolve(arrival).catch(hasFailed);
+          void Promise.resolve(arrival).catch(lose);
           return arrival;
         } catch (error) {
-          hasFailed();
+          lose();
           throw error;
         }
       }}

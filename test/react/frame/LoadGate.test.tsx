@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { LoadGate } from '../../../src/react/frame/LoadGate.tsx';
@@ -52,4 +52,27 @@ test('HOST-2 a request that was answered while it could not be loaded is not dra
   view.rerender(gate(true));
   expect(screen.getByText('You declined.')).toBeVisible();
   expect(screen.queryByText('The form.')).toBeNull();
+});
+
+test('PROTO-5 a request is not drawn while a cancel is on its way, though the decline before it was lost', async () => {
+  const journeys: { arrive: () => void; lose: (error: Error) => void }[] = [];
+  const onRespond = () => new Promise<void>((arrive, lose) => void journeys.push({ arrive, lose }));
+  const gate = (isReady: boolean) => (
+    <LoadGate
+      server={{ name: 'Example' }}
+      retry={() => {}}
+      hasFailed={!isReady}
+      {...{ isReady, onRespond }}
+    >
+      <p>The form.</p>
+    </LoadGate>
+  );
+  const view = render(gate(false));
+  await userEvent.click(screen.getByRole('button', { name: 'Decline' }));
+  view.rerender(gate(true));
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await act(async () => journeys[0]!.lose(new Error('No connection.')));
+  expect(screen.queryByText('The form.')).toBeNull();
+  await act(async () => journeys[1]!.arrive());
+  expect(screen.getByText('You canceled.')).toBeVisible();
 });
