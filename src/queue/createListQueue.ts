@@ -13,11 +13,14 @@ import { ListedEntry, type ListedRequest } from './ListedEntry.ts';
 import type { OutletQueue } from './OutletQueue.ts';
 import type { RequestQueueOptions } from './RequestQueue.ts';
 import { serverKey } from './serverKey.ts';
-import { report } from './shielded.ts';
+import { report, shielded } from './shielded.ts';
 import type { Draft } from './types.ts';
 import { withholdSecrets } from './withholdSecrets.ts';
 
 type Elicitation = ElicitFormRequest | ElicitUrlRequest;
+
+/** Of so many lost answers a draft is kept. */
+const mostLost = 100;
 
 /** Where answers go. */
 export interface ListHost {
@@ -50,12 +53,12 @@ export function createListQueue(
   const listed = new Map<string, ListedEntry>();
   /** Requests that are gone from the list, by id. They may still be on screen. */
   const gone = new Map<string, ListedEntry>();
-  /** Answers that were lost after they had counted as arrived. A host that lists the request again gets them as a draft. */
+  /** The newest answers that were lost after they had counted as arrived. A host that lists the request again gets them as a draft. */
   const lost = new Map<
     string,
     { readonly request: ListedRequest; readonly result: ElicitResult }
   >();
-  /** The ids that two requests had at once. Each is reported once. */
+  /** The ids that two requests had at once. Each is reported once, for as long as it is listed. */
   const repeated = new Set<string>();
   let askedAgain = 0;
 
@@ -67,6 +70,7 @@ export function createListQueue(
         if (isWaiting(ownId)) return;
         const { result: kept } = await withholdSecrets(request, result);
         lost.set(id, { request: host, result: kept });
+        if (lost.size > mostLost) lost.delete(lost.keys().next().value!);
       };
       return entry.give(result, onRespond, () => void keep());
     };
@@ -84,24 +88,27 @@ export function createListQueue(
     put();
 
     function put(): void {
+      const fail = (error: unknown) => shielded(() => onError(id, error as Error));
+      let request: Elicitation;
       try {
-        const request = parseElicitRequest(params, options);
-        if (request.mode === 'form') void loadFormRules().catch(() => {});
-        const { deadline, round, urlAccept } = host;
-        const signals = [entry.withdrawal.signal];
-        const draft =
-          before && isSame(before.request, host) ? draftOf(request, before.result) : undefined;
-        const asking = { id: ownId, deadline, round, urlAccept, signals, draft };
-        queue
-          .enqueue(server, request, { ...asking, deliver: (result) => deliver(request, result) })
-          .catch((error: Error) => onError(id, error))
-          .finally(() => entry.unfollow());
-        if (isOpened) queue.opened(ownId);
-        if (isCompleted) queue.revise(ownId, { isCompleted });
+        request = parseElicitRequest(params, options);
       } catch (error) {
         entry.unfollow();
-        onError(id, error as Error);
+        fail(error);
+        return;
       }
+      if (request.mode === 'form') void loadFormRules().catch(() => {});
+      const { deadline, round, urlAccept } = host;
+      const signals = [entry.withdrawal.signal];
+      const draft =
+        before && isSame(before.request, host) ? draftOf(request, before.result) : undefined;
+      const asking = { id: ownId, deadline, round, urlAccept, signals, draft };
+      queue
+        .enqueue(server, request, { ...asking, deliver: (result) => deliver(request, result) })
+        .catch(fail)
+        .finally(() => entry.unfollow());
+      if (isOpened) queue.opened(ownId);
+      if (isCompleted) queue.revise(ownId, { isCompleted });
     }
   }
 
@@ -138,6 +145,7 @@ export function createListQueue(
         ),
       );
     }
+    for (const id of repeated) if (!byId.has(id)) repeated.delete(id);
     return byId;
   }
 

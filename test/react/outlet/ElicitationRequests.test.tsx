@@ -149,6 +149,36 @@ describe('HOST-9 a host’s own list', () => {
     expect(reported).toHaveBeenCalledExactlyOnceWith(error);
   });
 
+  test.each([
+    ['cannot be shown', { message: 5 }],
+    ['is refused as it is drawn', ask({ password: { type: 'string', title: 'Password' } })],
+  ])(
+    'keeps its page, and all other requests, where `onError` throws: one %s',
+    async (_, params) => {
+      const reported = vi.fn();
+      vi.stubGlobal('reportError', reported);
+      const error = new Error('No such request.');
+      const onError = () => {
+        throw error;
+      };
+      host([request('a', { params }), request('b')], { onError, sensitiveFields: 'refuse' });
+      expect(await screen.findByText('Question b')).toBeVisible();
+      expect(reported).toHaveBeenCalledExactlyOnceWith(error);
+    },
+  );
+
+  test('is told once that two requests have the same id, and again once that id had left it', async () => {
+    const reported = vi.fn();
+    vi.stubGlobal('reportError', reported);
+    const twice = [request('a'), request('a', { params: { ...nameForm, message: 'Another?' } })];
+    const { show } = host(twice);
+    await show(...twice);
+    expect(reported).toHaveBeenCalledTimes(1);
+    await show();
+    await show(...twice);
+    expect(reported).toHaveBeenCalledTimes(2);
+  });
+
   test('gets a form that asks for a secret back as an error, where the host refuses those', async () => {
     const params = ask({ password: { type: 'string', title: 'Password' } });
     const { onError } = host([request('a', { params })], { sensitiveFields: 'refuse' });
