@@ -12,7 +12,7 @@ export interface WrappableTransport {
   onerror?: unknown;
 }
 
-/** The pauses before an answer that could not be sent is sent again, and how long that goes on, in milliseconds. */
+/** The pauses before an answer that could not be sent is sent again, and how long they are together, in milliseconds. */
 const firstPause = 1000;
 const longestPause = 30_000;
 const longestTry = 600_000;
@@ -163,21 +163,23 @@ class Interceptor<Transport extends WrappableTransport> implements ProxyHandler<
    * An answer that waits is tried one last time when the connection closes.
    */
   async #insist(send: () => Promise<void>, longest: number, signal: AbortSignal): Promise<void> {
-    const begun = Date.now();
-    for (let tries = 1, pause = firstPause; ; tries++, pause *= 2) {
+    let waited = 0;
+    for (let tries = 1, pause = firstPause; ; tries++, pause = Math.min(pause * 2, longestPause)) {
       try {
         return await send();
       } catch (error) {
         // Sent again, it would make the transport ask the person to sign in a second time.
-        const isOver =
-          wantsSignIn(error) || this.#requests.closed.aborted || Date.now() - begun >= longest;
+        const isOver = wantsSignIn(error) || this.#requests.closed.aborted || waited >= longest;
         if (tries === 2 || (isOver && tries === 1)) {
           shielded(() => call(this.#transport.onerror, [error]));
         }
         if (isOver) return;
       }
+      const begun = performance.now();
       // It ends sooner when the page is back online.
-      await paused(Math.min(pause, longestPause), AbortSignal.any([signal, this.#requests.closed]));
+      await paused(pause, AbortSignal.any([signal, this.#requests.closed]));
+      // After a computer's sleep, more time has gone by. Nothing could be tried in that.
+      waited += Math.min(pause, performance.now() - begun);
     }
   }
 

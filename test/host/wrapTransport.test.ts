@@ -271,6 +271,23 @@ describe('PROTO-5 an answer whose transport', () => {
     expect(sent).toHaveBeenCalledTimes(tries);
   });
 
+  test('fails before a computer sleeps, and once more as it wakes, is sent when the network is back', async () => {
+    let isDown = true;
+    const { sent, decline } = await ask(() => (isDown ? fail() : Promise.resolve()));
+    await decline();
+    // Timers do not run meanwhile, but the clocks go on.
+    const now = performance.now.bind(performance);
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => now() + 660_000);
+    onTestFinished(() => clock.mockRestore());
+    vi.setSystemTime(Date.now() + 660_000);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(sent).toHaveBeenCalledTimes(2);
+    isDown = false;
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(sent).toHaveBeenCalledTimes(3);
+    expect(sent).toHaveBeenLastCalledWith(answer, undefined);
+  });
+
   class UnauthorizedError extends Error {}
   const signIns: [string, Error][] = [
     ['as in SDK v1', new UnauthorizedError('No auth provider')],
