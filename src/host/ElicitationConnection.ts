@@ -12,6 +12,8 @@ export interface ElicitationConnection {
   readonly server: ElicitationServer;
   /**
    * Connects a client by its transport, for SDK v1, v2, `@ai-sdk/mcp` and any transport with `send` and `onmessage`.
+   * Connect the client to the transport that it returns, never to the one that you passed.
+   *
    * The transport that it returns answers `elicitation/create`, its cancellation and
    * `notifications/elicitation/complete` before the client sees them: its own checks would refuse or change much of what
    * real servers ask. All other messages pass untouched.
@@ -19,6 +21,10 @@ export interface ElicitationConnection {
    * The client still has to declare the capability. It needs a handler only for revision 2026-07-28, where SDK v2 answers
    * `input_required` through one: register `onRequest`, or do the rounds yourself with `answerInputRequired`.
    *
+   * When the transport closes, its prompts close too. The next transport to the same server can then be wrapped.
+   *
+   * @throws {TypeError} for what is no transport
+   * @throws {Error} if this connection was closed
    * @example
    * const client = new Client(info, { capabilities: { ...queue.capability } });
    * await client.connect(github.wrapTransport(transport));
@@ -54,7 +60,10 @@ export interface ElicitationConnection {
   readonly isWaiting: () => boolean;
   /** Calls the listener each time that `isWaiting` changes. Returns a function that stops this. */
   readonly onWaiting: (listener: (isWaiting: boolean) => void) => () => void;
-  /** Says that the connection is gone: its prompts close, and nothing more is asked through it. */
+  /**
+   * Says that the connection is gone: its prompts close, and nothing more is asked through it. Make a new one if the server
+   * connects again. With `wrapTransport` you need not call it when a transport closes.
+   */
   readonly close: () => void;
   /** Declines this server's pending requests, and all later ones until `unsilence`. That is a person's explicit no. */
   readonly silence: () => void;

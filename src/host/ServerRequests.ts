@@ -93,6 +93,11 @@ export class ServerRequests {
     return (this.#closed ??= AbortSignal.any([this.#closing.signal, disposed]));
   }
 
+  /** Whether the connection is gone. */
+  get isClosed(): boolean {
+    return this.#closing.signal.aborted;
+  }
+
   get isSilenced(): boolean {
     return this.#context.queue.isSilenced(this.server);
   }
@@ -110,7 +115,7 @@ export class ServerRequests {
   ): Promise<ElicitResult> {
     const { queue, turns } = this.#context;
     let draft: Draft | undefined;
-    if (isForm(request) && !this.#closing.signal.aborted && !this.isSilenced) {
+    if (isForm(request) && !this.isClosed && !this.isSilenced) {
       const refusing = this.refuseSecrets(request);
       // A draft is kept once the secrets in it can be told.
       const telling = refusing ?? (answer === undefined ? undefined : loadSecretRules(request));

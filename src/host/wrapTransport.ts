@@ -33,12 +33,22 @@ export interface Interception {
  * Wraps a transport, so that elicitations are taken off it and answered before its client sees them: see
  * `ElicitationConnection.wrapTransport`.
  */
-export const wrapTransport = <Transport extends WrappableTransport>(
+export function wrapTransport<Transport extends WrappableTransport>(
   transport: Transport,
   interception: Interception,
   tasks: LazyTasks,
   requests: ServerRequests,
-): Transport => new Proxy(transport, new Interceptor(transport, interception, tasks, requests));
+): Transport {
+  if (typeof (transport as Partial<Transport> | undefined)?.send !== 'function') {
+    const example = 'new StreamableHTTPClientTransport(url)';
+    throw new TypeError(`wrapTransport needs a transport, such as ${example}.`);
+  }
+  if (requests.isClosed) {
+    const mend = 'make a new one for this transport, with queue.connection(…)';
+    throw new Error(`This connection was closed, and nothing is asked through it: ${mend}.`);
+  }
+  return new Proxy(transport, new Interceptor(transport, interception, tasks, requests));
+}
 
 /** What a client sees of a transport, and what it does not see of its messages. */
 class Interceptor<Transport extends WrappableTransport> implements ProxyHandler<Transport> {

@@ -394,6 +394,42 @@ describe('PROTO-5 an answer whose transport', () => {
   });
 });
 
+describe('HOST-1 a host is told what to pass', () => {
+  test.each([
+    ['nothing', undefined],
+    ['a client', new Client({ name: 'test', version: '1' })],
+    ['a URL', new URL('https://mcp.example.com')],
+  ])('in place of %s', (_, transport) => {
+    const { wrapTransport } = createElicitationQueue().connection({ name: 'Example' });
+    expect(() => wrapTransport(transport as never)).toThrow(
+      new TypeError(
+        'wrapTransport needs a transport, such as new StreamableHTTPClientTransport(url).',
+      ),
+    );
+  });
+
+  test('in place of a connection that was closed, through which nothing would be asked', async () => {
+    const queue = createElicitationQueue({ rendererTimeout: Infinity });
+    const connection = queue.connection({ name: 'Example' });
+    connection.wrapTransport(new Pipe());
+    connection.close();
+    expect(() => connection.wrapTransport(new Pipe())).toThrow(/make a new one.+queue\.connection/);
+  });
+
+  test('which may be the next transport, once the one before it has closed', async () => {
+    const queue = createElicitationQueue({ rendererTimeout: Infinity });
+    const connection = queue.connection({ name: 'Example' });
+    for (const id of [1, 2]) {
+      const pipe = new Pipe();
+      await connection.wrapTransport(pipe).start();
+      pipe.onmessage!(request(id));
+      await waitFor(() => expect(queue.getSnapshot()).toHaveLength(1));
+      await pipe.close();
+      expect(queue.getSnapshot()).toEqual([]);
+    }
+  });
+});
+
 describe('PROTO-12 SDK v1 below its own gate', () => {
   async function connect() {
     const queue = createElicitationQueue({ rendererTimeout: Infinity });
