@@ -26,6 +26,12 @@ export function createDraftStore(outlives: DraftStorage | undefined): DraftStore
   const ofRequests = new WeakMap<AbortSignal, Kept>();
   /** The newest draft of each question, for a request that comes later: those that are not in the storage. */
   const unstored = new Map<string, Kept>();
+  // A draft that is too old to be offered must not stay in a storage until something is asked again.
+  if (outlives && readStored(outlives)) store(read(outlives));
+
+  function store(all: ReadonlyMap<string, Kept>): void {
+    if (outlives) writeStored(outlives, all.size > 0 ? [...all] : undefined);
+  }
 
   function newest(key: string): Kept | undefined {
     const own = unstored.get(key);
@@ -40,7 +46,7 @@ export function createDraftStore(outlives: DraftStorage | undefined): DraftStore
     const all = read(outlives);
     if (kept) all.set(key, kept);
     else all.delete(key);
-    if (outlives) writeStored(outlives, all.size > 0 ? [...all] : undefined);
+    store(all);
     // Without a storage, or with one that is full or forbidden, the draft is kept here.
     if (kept && read(outlives).get(key)?.at !== kept.at) unstored.set(key, kept);
   }

@@ -69,6 +69,21 @@ test('FORM-12 what looks like a secret is kept of no draft', async () => {
   expect(stored()).not.toContain('hunter2');
 });
 
+test('HOST-2 drafts that are too old are removed from a storage as a page is opened, though nothing is asked', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const { openPage, stored } = createStorage();
+  await enter(openPage(), 'an old question');
+  vi.setSystemTime(Date.now() + 6 * 60_000);
+  await enter(openPage(), 'a new question');
+  vi.setSystemTime(Date.now() + 6 * 60_000);
+  openPage();
+  expect(stored()).toContain('typed for a new question');
+  expect(stored()).not.toContain('typed for an old question');
+  vi.setSystemTime(Date.now() + 30 * 24 * 3_600_000);
+  openPage();
+  expect(stored()).toBe('');
+});
+
 test('HOST-2 two pages with one storage keep the drafts of both', async () => {
   const { openPage, stored } = createStorage();
   const [one, other] = [openPage(), openPage()];
