@@ -67,21 +67,28 @@ export async function answerInputRequired<Params extends object>(
   const { method, params, result, round = 1, maxRounds = 10 } = exchange;
   const { foreign, signal, persist } = exchange;
   const answers = exchange.answers ?? {};
-  if (round > maxRounds) {
-    const message = `The server asked for more input after ${maxRounds} rounds.`;
-    throw new RequestFailure(internalError, message);
-  }
-  const { inputRequests, requestState } = server.read(result, () => readResult(result));
+  const write = (pending: PendingRound | undefined) => {
+    // When a connection drops, its prompts close, but the stored answers stay.
+    if (persist && !server.closed.aborted) writeStored(persist, pending);
+  };
+  const readAsked = () => {
+    try {
+      if (round <= maxRounds) return server.read(result, () => readResult(result));
+      const message = `The server asked for more input after ${maxRounds} rounds.`;
+      throw new RequestFailure(internalError, message);
+    } catch (error) {
+      // It would fail again after each reload.
+      write(undefined);
+      throw error;
+    }
+  };
+  const { inputRequests, requestState } = readAsked();
   const retry = { ...params } as Record<string, unknown>;
   delete retry['inputResponses'];
   delete retry['requestState'];
   const original = { ...retry };
   const failed = new AbortController();
   const signals = signal ? AbortSignal.any([signal, failed.signal]) : failed.signal;
-  const write = (pending: PendingRound | undefined) => {
-    // When a connection drops, its prompts close, but the stored answers stay.
-    if (persist && !server.closed.aborted) writeStored(persist, pending);
-  };
   const kept = new Map<string, unknown>();
   const keep = () => {
     // A round that was withdrawn must not be stored again.

@@ -28,6 +28,7 @@ const isPendingRound = (kept: unknown): kept is PendingRound =>
   isRecord(kept) &&
   isRecord(kept['params']) &&
   isRecord(kept['result']) &&
+  isRecord(kept['result']['inputRequests'] ?? {}) &&
   isRecord(kept['answers']) &&
   Number.isInteger(kept['round']) &&
   (kept['round'] as number) > 0 &&

@@ -550,14 +550,32 @@ describe('PROTO-9 a round over a reload', () => {
     expect(items.size).toBe(0);
   });
 
-  test.each(['', 'null', '5', '{}', '{"params":{}}', '{"params":{},"result":5,"round":1}', '{'])(
-    'that is not ours is none: %s',
-    (kept) => {
-      const { persist, items } = createStorage();
-      items.set('round', kept);
-      expect(readPendingRound(persist)).toBeUndefined();
-    },
-  );
+  test.each([
+    ['after the last round', { result, round: 11 }, -32603],
+    ['with a result that cannot be read', { result: { inputRequests: 'x' }, round: 1 }, -32602],
+  ])('is forgotten where it cannot be continued: one %s', async (_, unfit, code) => {
+    const { persist, items } = createStorage();
+    const kept = { params, answers: {}, ...unfit };
+    items.set('round', JSON.stringify(kept));
+    const retry = setUp().connection.answerInputRequired({ ...kept, persist });
+    await expect(retry).rejects.toMatchObject({ code });
+    expect(items.size).toBe(0);
+  });
+
+  test.each([
+    '',
+    'null',
+    '5',
+    '{}',
+    '{"params":{}}',
+    '{"params":{},"result":5,"round":1}',
+    '{"params":{},"result":{"inputRequests":"x"},"round":1,"answers":{}}',
+    '{',
+  ])('that is not ours is none: %s', (kept) => {
+    const { persist, items } = createStorage();
+    items.set('round', kept);
+    expect(readPendingRound(persist)).toBeUndefined();
+  });
 
   test('works on where nothing can be stored', async () => {
     const { queue, connection } = setUp();
