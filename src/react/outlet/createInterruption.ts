@@ -2,6 +2,7 @@ import type { RefObject } from 'react';
 import { deepestFocus } from '../dom/deepestFocus.ts';
 import { focusedNear } from '../dom/focusedNear.ts';
 import { listen } from '../dom/listen.ts';
+import { viewOf } from '../dom/viewOf.ts';
 
 /** How long after a key press a person is taken to be typing, in milliseconds. */
 const typingFor = 1000;
@@ -38,12 +39,14 @@ export function createInterruption(homeRef: RefObject<Element | null>): Interrup
   }
 
   function remember(): void {
-    const focused = focusedNear(homeRef.current!);
-    if (focused && !homeRef.current!.contains(focused)) former = focused;
+    const home = homeRef.current;
+    const focused = home && focusedNear(home);
+    if (focused && !home.contains(focused)) former = focused;
   }
 
-  const isFree = (quiet: number) =>
-    performance.now() - keyAt >= quiet && !isEditing(homeRef.current!);
+  // While a boundary around it is suspended, the element is gone, and nothing may open.
+  const isBusy = () => !homeRef.current || isEditing(homeRef.current);
+  const isFree = (quiet: number) => performance.now() - keyAt >= quiet && !isBusy();
 
   return {
     subscribe(listener) {
@@ -55,11 +58,10 @@ export function createInterruption(homeRef: RefObject<Element | null>): Interrup
       const keydown = ({ key }: KeyboardEvent) => {
         // Enter and Space may press a button, or scroll the page.
         const isPress = key === 'Enter' || key === ' ';
-        if (!isPress || isEditing(homeRef.current!)) keyAt = performance.now();
+        if (!isPress || isBusy()) keyAt = performance.now();
         if (former) remember();
       };
-      const view = homeRef.current!.ownerDocument.defaultView!;
-      const end = listen(view, { keydown }, { capture: true });
+      const end = listen(viewOf(homeRef.current!), { keydown }, { capture: true });
       return () => {
         end();
         clearInterval(timer);
