@@ -102,7 +102,7 @@ export function useAnswerOnce(
   );
 
   const follow = useCallback(
-    (result: ElicitResult, arrival: PromiseLike<void>) => {
+    (result: ElicitResult, arrival: PromiseLike<unknown>) => {
       underway.add(result);
       arrival.then(
         () => settle(result),
