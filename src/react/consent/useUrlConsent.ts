@@ -132,8 +132,9 @@ export function useUrlConsent(
   const { status, sending, failure, respond } = useAnswerOnce(onRespond, signal, ({ action }) => {
     if (action === 'accept' && (isWhenFinished || isFinishing.current)) close();
   });
-  const presses = usePresses();
   const [progress, dispatch] = useReducer(advance, firstProgress);
+  const isOver = progress.isClosed || (!isStillUnanswered(status) && status !== 'accept');
+  const presses = usePresses(!isOver);
   const { outcome: copied, copy, reset: resetCopy } = useCopy(analysis.href ?? '');
 
   const { at, isOpening, opening } = progress;
@@ -226,7 +227,7 @@ export function useUrlConsent(
     failure,
     phase,
     opening,
-    isOver: progress.isClosed || (!isStillUnanswered(status) && status !== 'accept'),
+    isOver,
     isCompleted,
     isUnanswered,
     isAcceptedWhenFinished,

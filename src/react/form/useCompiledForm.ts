@@ -49,9 +49,6 @@ export function useCompiledForm(
     return () => elements.incompleteAmong(picked);
   }, [form, elements]);
   const [press] = useState(createPress);
-  const presses = usePresses();
-  const accept = useAccept(presses);
-  const anyway = useAccept(presses, validation === 'warn');
   const fault = useRef<unknown>(undefined);
   const onFault = useCallback((error: unknown) => {
     fault.current = error;
@@ -86,6 +83,9 @@ export function useCompiledForm(
       keepDraft();
     },
   );
+  const presses = usePresses(isUnanswered(status));
+  const accept = useAccept(presses);
+  const anyway = useAccept(presses, validation === 'warn');
 
   useRefusedIssues(failure, schema, handleSubmit);
 

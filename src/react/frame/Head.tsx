@@ -36,9 +36,6 @@ interface HeadProps {
  * @selector `[data-slot='elicitation-close']` the close button of a dialog
  */
 export function Head({ server, headline, titleId, titleRef, deadline, time, onClose }: HeadProps) {
-  const { Button } = useComponents();
-  const say = useMessages();
-  const presses = usePresses();
   const { name, icon, url } = server;
   // A host's own words may leave out who asks.
   const named = headline.includes('{server}') ? headline : `${headline} {server}`;
@@ -64,16 +61,23 @@ export function Head({ server, headline, titleId, titleRef, deadline, time, onCl
       </h2>
       {deadline !== undefined && <Countdown deadline={deadline} />}
       {!!time && <span data-slot="elicitation-time">{time}</span>}
-      {onClose && (
-        <Button
-          {...answerButtonProps(presses, onClose)}
-          data-slot="elicitation-close"
-          aria-label={say('close')}
-        >
-          <CloseIcon />
-        </Button>
-      )}
+      {onClose && <CloseButton onClose={onClose} />}
     </div>
+  );
+}
+
+/** A component of its own, so that only a head that can be closed listens to the presses on the page. */
+function CloseButton({ onClose }: { onClose: () => void }) {
+  const { Button } = useComponents();
+  const say = useMessages();
+  return (
+    <Button
+      {...answerButtonProps(usePresses(), onClose)}
+      data-slot="elicitation-close"
+      aria-label={say('close')}
+    >
+      <CloseIcon />
+    </Button>
   );
 }
 
