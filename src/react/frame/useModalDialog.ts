@@ -11,13 +11,17 @@ export type DismissedBy = 'key' | 'button' | 'outside';
 const line = 40;
 /** So long a press may have been meant for the dialog that was there before, in milliseconds. */
 const strayTime = 500;
+/** How often a dialog looks whether it can be seen, in milliseconds. */
+const lookInterval = 200;
+const unseen =
+  'The dialog of an elicitation is in a part of the page that is not rendered. It opens once that part is.';
 /** The dialog that went last, and when and where. */
 let last:
   | { readonly dialog: Element; readonly place: Element | null; readonly goneAt: number }
   | undefined;
 
 /**
- * Shows a native `<dialog>` modally for as long as it is mounted. Only unmounting closes it. Every gesture that
+ * Shows a native `<dialog>` modally for as long as it is mounted and its part of the page is rendered. Every gesture that
  * would dismiss it is reported to `onDismiss`, and the caller decides.
  *
  * @returns props for the dialog
@@ -27,24 +31,39 @@ export function useModalDialog(
 ): ComponentPropsWithRef<'dialog'> {
   const dialogRef = useRef<HTMLDialogElement>(null);
   const pressedOutside = useRef(false);
-  const isShown = useRef(false);
+  /** Undefined while it is not mounted. */
+  const isShown = useRef<boolean>(undefined);
   const strayUntil = useRef(-Infinity);
   const isStray = () => performance.now() < strayUntil.current;
 
   useBrowserLayoutEffect(() => {
     const dialog = dialogRef.current;
     if (!dialog) return;
-    dialog.showModal();
-    isShown.current = true;
+    const look = () => {
+      // A window that was closed shows nothing.
+      if (!dialog.ownerDocument.defaultView) return;
+      const isSeen = canBeSeen(dialog);
+      if (isSeen === isShown.current) return;
+      isShown.current = isSeen;
+      if (isSeen) {
+        dialog.showModal();
+        // The dialog itself: screen readers then read its name and its description once. Of a focused heading Orca says nothing.
+        dialog.focus();
+      } else {
+        dialog.close();
+        reportError(new Error(unseen));
+      }
+    };
+    look();
+    const looking = setInterval(look, lookInterval);
     const now = performance.now();
     // In StrictMode, and after `Activity`, it is the same dialog.
     const isNext = last && last.dialog !== dialog && last.place === dialog.parentElement;
     if (isNext && now - last!.goneAt < strayTime) strayUntil.current = now + strayTime;
-    // The dialog itself: screen readers then read its name and its description once. Of a focused heading Orca says nothing.
-    dialog.focus();
     // Only a dialog that is closed before it is removed returns focus to where it was.
     return () => {
-      isShown.current = false;
+      clearInterval(looking);
+      isShown.current = undefined;
       last = { dialog, place: dialog.parentElement, goneAt: performance.now() };
       dialog.close();
     };
@@ -116,6 +135,16 @@ function scrollBody(event: KeyboardEvent<HTMLElement>): void {
   if (distance === undefined) return;
   event.preventDefault();
   body.scrollTop += distance;
+}
+
+/** Whether an open dialog would be seen. In a part of the page that is not rendered, it would block the page unseen. */
+function canBeSeen(dialog: HTMLDialogElement): boolean {
+  const { open } = dialog;
+  dialog.toggleAttribute('open', true);
+  // jsdom has no such method.
+  const isSeen = dialog.checkVisibility?.() ?? true;
+  dialog.toggleAttribute('open', open);
+  return isSeen;
 }
 
 /** Whether an event hit the backdrop. Its target is then the dialog itself, at a point outside the dialog's box. */
