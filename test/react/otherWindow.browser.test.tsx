@@ -1,10 +1,10 @@
 import { act, render, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Elicitation, ElicitationOutlet, type ElicitResult } from 'react-mcp-elicitation';
-import { createFakeQueue } from 'react-mcp-elicitation/testing';
+import { createFakeQueue, loadOutlet } from 'react-mcp-elicitation/testing';
 import { ask } from '../ask.ts';
 import { click, middleOf, press, settle, wait } from '../person.ts';
 import { waitFor } from '../waitFor.ts';
@@ -132,6 +132,20 @@ test('TRUST-7 a dialog does not open over what a person types there', async () =
   expect(panel().queryByRole('dialog')).toBeNull();
 });
 
+test('TRUST-7 the note that a server asks stands where a person there is not typing', async () => {
+  const { queue, ask: askQueue } = createFakeQueue();
+  drawInFrame(
+    <>
+      <textarea aria-label="chat" style={{ position: 'fixed', insetBlockEnd: 0 }} />
+      <ElicitationOutlet queue={queue} />
+    </>,
+  );
+  await clickOn(panel().getByLabelText('chat'));
+  act(() => void askQueue(ask(names)));
+  const review = await panel().findByRole('button', { name: /^Review/ });
+  expect(review.closest('[data-side]')).toHaveAttribute('data-side', 'start');
+});
+
 test('TRUST-8 a form that a host moves to another window can still be accepted', async () => {
   const onRespond = vi.fn<(result: ElicitResult) => void>();
   const { container } = render(<Elicitation {...{ request: ask(names), server, onRespond }} />);
@@ -141,4 +155,41 @@ test('TRUST-8 a form that a host moves to another window can still be accepted',
   await wait(1200);
   await clickOn(button('Accept'));
   expect(onRespond).toHaveBeenCalledTimes(1);
+});
+
+describe('HOST-4 once its window is closed', () => {
+  beforeAll(loadOutlet);
+
+  test.for(['dialog', 'inline'] as const)(
+    'an outlet is asked, and the host stays as it is: %s',
+    async (presentation) => {
+      const { queue, ask: askQueue } = createFakeQueue();
+      drawInFrame(<ElicitationOutlet {...{ queue, presentation }} />);
+      frame.remove();
+      await act(async () => void askQueue(ask(names)));
+      expect(queue.getSnapshot()).toHaveLength(1);
+    },
+  );
+
+  test('an outlet is drawn there, and the host stays as it is', () => {
+    const { body } = inner();
+    frame.remove();
+    const { queue } = createFakeQueue();
+    expect(() => render(createPortal(<ElicitationOutlet queue={queue} />, body))).not.toThrow();
+  });
+
+  test('a panel reports no errors to the page', async () => {
+    const onError = vi.fn((event: Event) => event.preventDefault());
+    window.addEventListener('error', onError);
+    drawForm();
+    // So many are drawn before it is closed, and after that: each would report an error.
+    const draw = async () => {
+      for (let count = 0; count < 10; count++) await new Promise(requestAnimationFrame);
+    };
+    await draw();
+    frame.remove();
+    await draw();
+    window.removeEventListener('error', onError);
+    expect(onError).not.toHaveBeenCalled();
+  });
 });

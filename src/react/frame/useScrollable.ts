@@ -16,12 +16,14 @@ export function useScrollable(isLikely: boolean): {
     let observer: ResizeObserver | undefined;
     return (element: HTMLElement | null) => {
       observer?.disconnect();
-      if (!element || typeof ResizeObserver !== 'function') return;
+      // Another window's observer would report errors without end once the element's own window is closed. jsdom has none.
+      const Observer = element?.ownerDocument.defaultView?.ResizeObserver;
+      if (!element || !Observer) return;
       // The two heights are rounded differently, so a difference of 1 px means nothing.
       const measure = () => setScrollable(element.scrollHeight > element.clientHeight + 1);
       // In a long form, the browser would lay out a part that is out of sight only for this.
       if (isLikely && !element.closest('[data-slot=elicitation-fields-part]')) measure();
-      observer = new ResizeObserver(measure);
+      observer = new Observer(measure);
       observer.observe(element);
     };
   });

@@ -1,6 +1,7 @@
 'use client';
-import { useState } from 'react';
 import type { ElicitationServer } from '../../queue/index.ts';
+import { focusedNear } from '../dom/focusedNear.ts';
+import { viewOf } from '../dom/viewOf.ts';
 import { useColorScheme } from '../settings/colorScheme.ts';
 import { withServerName } from '../frame/withServerName.tsx';
 import { useComponents } from '../settings/ElicitationComponents.ts';
@@ -16,12 +17,11 @@ import { useMessages } from '../settings/useMessages.ts';
 export function Notice({ server, onReview }: { server: ElicitationServer; onReview: () => void }) {
   const { Button } = useComponents();
   const say = useMessages();
-  const [side] = useState(oppositeOfFocus);
   return (
     <div
+      ref={placeApart}
       data-slot="elicitation"
       data-presentation="notice"
-      data-side={side}
       data-color-scheme={useColorScheme()}
     >
       <p dir="auto" data-slot="elicitation-notice-text">
@@ -41,8 +41,9 @@ export function Notice({ server, onReview }: { server: ElicitationServer; onRevi
   );
 }
 
-/** The end of the window where the note does not cover the text that is being typed. */
-function oppositeOfFocus(): 'start' | 'end' {
-  const { top, bottom } = document.activeElement?.getBoundingClientRect() ?? new DOMRect();
-  return top + bottom > window.innerHeight ? 'start' : 'end';
+/** Places a note at the end of its window where it does not cover the text that is being typed. */
+function placeApart(note: HTMLElement | null): void {
+  if (!note) return;
+  const { top, bottom } = focusedNear(note)?.getBoundingClientRect() ?? new DOMRect();
+  note.dataset.side = top + bottom > viewOf(note).innerHeight ? 'start' : 'end';
 }
