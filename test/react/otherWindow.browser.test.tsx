@@ -1,4 +1,4 @@
-import { act, render, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -156,6 +156,25 @@ test('TRUST-8 a form that a host moves to another window can still be accepted',
   await clickOn(button('Accept'));
   expect(onRespond).toHaveBeenCalledTimes(1);
 });
+
+test.for(['another window', 'another place'])(
+  'HOST-4 a dialog that a host moves to %s while it is open stays modal, with what is typed and focus',
+  async (to) => {
+    // It would cover the page.
+    frame.style.height = '50%';
+    const { queue, ask: askQueue } = createFakeQueue();
+    const { container } = render(<ElicitationOutlet queue={queue} />);
+    await act(async () => void askQueue(ask(names)));
+    const dialog = await screen.findByRole<HTMLDialogElement>('dialog');
+    await userEvent.type(within(dialog).getByRole('textbox'), 'Ada');
+    (to === 'another window' ? inner() : document).body.append(container);
+    await waitFor(() => expect(dialog.matches(':modal')).toBe(true));
+    const input = within(dialog).getByRole<HTMLInputElement>('textbox');
+    expect(input.ownerDocument.activeElement).toBe(input);
+    expect(input.value).toBe('Ada');
+    expect(queue.getSnapshot()).toHaveLength(1);
+  },
+);
 
 describe('HOST-4 once its window is closed', () => {
   beforeAll(loadOutlet);

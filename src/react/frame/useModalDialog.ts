@@ -1,6 +1,7 @@
 'use client';
 import { useRef, type ComponentPropsWithRef, type KeyboardEvent, type MouseEvent } from 'react';
 import { isFromInputMethod } from '../dom/isFromInputMethod.ts';
+import { listen } from '../dom/listen.ts';
 import { viewOf } from '../dom/viewOf.ts';
 import { useBrowserLayoutEffect } from '../dom/useBrowserLayoutEffect.ts';
 
@@ -11,7 +12,7 @@ export type DismissedBy = 'key' | 'button' | 'outside';
 const line = 40;
 /** So long a press may have been meant for the dialog that was there before, in milliseconds. */
 const strayTime = 500;
-/** How often a dialog looks whether it can be seen, in milliseconds. */
+/** How often a dialog looks whether it can be seen, and was moved, in milliseconds. */
 const lookInterval = 200;
 const unseen =
   'The dialog of an elicitation is in a part of the page that is not rendered. It opens once that part is.';
@@ -39,23 +40,30 @@ export function useModalDialog(
   useBrowserLayoutEffect(() => {
     const dialog = dialogRef.current;
     if (!dialog) return;
+    // The dialog itself: screen readers then read its name and its description once. Of a focused heading Orca says nothing.
+    let focused: HTMLElement = dialog;
+    let isModal = false;
     const look = () => {
       // A window that was closed shows nothing.
       if (!dialog.ownerDocument.defaultView) return;
       const isSeen = canBeSeen(dialog);
-      if (isSeen === isShown.current) return;
+      // A dialog that a host moves in the document stays open, but is no longer modal.
+      const isMoved = isModal && dialog.open && !dialog.matches(':modal');
+      if (isSeen === isShown.current && !isMoved) return;
       isShown.current = isSeen;
-      if (isSeen) {
-        dialog.showModal();
-        // The dialog itself: screen readers then read its name and its description once. Of a focused heading Orca says nothing.
-        dialog.focus();
-      } else {
-        dialog.close();
+      if (dialog.open) dialog.close();
+      if (!isSeen) {
         reportError(new Error(unseen));
+        return;
       }
+      const taker = focused;
+      dialog.showModal();
+      isModal = dialog.matches(':modal');
+      taker.focus();
     };
     look();
     const looking = setInterval(look, lookInterval);
+    const end = listen(dialog, { focusin: ({ target }) => (focused = target as HTMLElement) });
     const now = performance.now();
     // In StrictMode, and after `Activity`, it is the same dialog.
     const isNext = last && last.dialog !== dialog && last.place === dialog.parentElement;
@@ -63,6 +71,7 @@ export function useModalDialog(
     // Only a dialog that is closed before it is removed returns focus to where it was.
     return () => {
       clearInterval(looking);
+      end();
       isShown.current = undefined;
       last = { dialog, place: dialog.parentElement, goneAt: performance.now() };
       dialog.close();
