@@ -16,10 +16,8 @@ const strayTime = 500;
 const lookInterval = 200;
 const unseen =
   'The dialog of an elicitation is in a part of the page that is not rendered. It opens once that part is.';
-/** The dialog that went last, and when and where. */
-let last:
-  | { readonly dialog: Element; readonly place: Element | null; readonly goneAt: number }
-  | undefined;
+/** The dialog that has just gone, and where it was. */
+let last: { readonly dialog: Element; readonly place: Element | null } | undefined;
 
 /**
  * Shows a native `<dialog>` modally for as long as it is mounted and its part of the page is rendered. Every gesture that
@@ -64,16 +62,20 @@ export function useModalDialog(
     look();
     const looking = setInterval(look, lookInterval);
     const end = listen(dialog, { focusin: ({ target }) => (focused = target as HTMLElement) });
-    const now = performance.now();
     // In StrictMode, and after `Activity`, it is the same dialog.
     const isNext = last && last.dialog !== dialog && last.place === dialog.parentElement;
-    if (isNext && now - last!.goneAt < strayTime) strayUntil.current = now + strayTime;
+    if (isNext) strayUntil.current = performance.now() + strayTime;
     // Only a dialog that is closed before it is removed returns focus to where it was.
     return () => {
       clearInterval(looking);
       end();
       isShown.current = undefined;
-      last = { dialog, place: dialog.parentElement, goneAt: performance.now() };
+      const gone = { dialog, place: dialog.parentElement };
+      last = gone;
+      // Not kept any longer, because of what was typed into it.
+      setTimeout(() => {
+        if (last === gone) last = undefined;
+      }, strayTime);
       dialog.close();
     };
   }, []);
