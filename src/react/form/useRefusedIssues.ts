@@ -33,6 +33,12 @@ function issuesOf(error: unknown): readonly ContentIssue[] {
   return issues.flatMap((issue: Partial<ContentIssue> | null) => {
     const { property, code, params } = issue ?? {};
     const isIssue = typeof property === 'string' && typeof code === 'string';
-    return isIssue ? [{ property, code, params: params ?? {} }] : [];
+    return isIssue ? [{ property, code, params: sayable(params) }] : [];
   });
 }
+
+/** The params that can stand in a message. To write an object may throw. */
+const sayable = (params: unknown): ContentIssue['params'] =>
+  Object.fromEntries(
+    Object.entries(params ?? {}).filter(([, value]) => /string|number/.test(typeof value)),
+  ) as ContentIssue['params'];

@@ -184,6 +184,20 @@ describe('FORM-15 an answer that travels', () => {
       'a row of an unknown code',
       { property: 'name', code: 'item', params: { index: 0, item: 'taken' } },
     ],
+    ['a row in a row', { property: 'name', code: 'item', params: { index: 0, item: 'item' } }],
+    ['a code like “constructor”', { property: 'name', code: 'constructor', params: {} }],
+    [
+      'an advice like “toString”',
+      { property: 'name', code: 'portability', params: { advice: 'toString' } },
+    ],
+    [
+      'a format like “valueOf”',
+      { property: 'name', code: 'format', params: { format: 'valueOf' } },
+    ],
+    [
+      'a param that cannot be written',
+      { property: 'name', code: 'min-length', params: { minLength: { toString: 1, valueOf: 1 } } },
+    ],
   ])('that the back end refuses with %s is wrong all the same', async (_, issue) => {
     const { onRespond, lose } = travel();
     draw(ask({ name: { type: 'string' } }), { onRespond });
@@ -192,6 +206,18 @@ describe('FORM-15 an answer that travels', () => {
     await waitFor(() => expect(screen.getByRole('textbox')).toBeInvalid());
     expect(screen.getByRole('textbox')).toHaveValue('Ada');
     expect(screen.getByRole('alert')).toHaveTextContent('The name is taken.');
+    expect(document.body).not.toHaveTextContent('native code');
+  });
+
+  test('that the back end refuses for a row that is none keeps all rows', async () => {
+    const { onRespond, lose } = travel();
+    draw(ask({ names: { type: 'array', items: { type: 'string' } } }), { onRespond });
+    await userEvent.type(screen.getByRole('textbox'), 'Ada');
+    await userEvent.click(accept());
+    const issue = { property: 'names', code: 'item', params: { index: 'first', item: 'pattern' } };
+    await lose(0, Object.assign(new Error('The name is taken.'), { issues: [issue] }));
+    await waitFor(() => expect(screen.getByRole('group', { name: 'names' })).toBeInvalid());
+    expect(screen.getByRole('textbox')).toHaveValue('Ada');
   });
 
   test.each([[[null]], [[5]], [[{}]], ['none'], [[{ property: 5, code: 'type' }]]])(

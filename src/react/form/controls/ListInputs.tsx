@@ -130,7 +130,7 @@ export function ListInputs({ field, state, described }: ControlProps<ListField>)
 
   const { issue } = state;
   const faultAt = issue?.code === 'item' ? issue.params['index'] : undefined;
-  const drawnCount = Math.max(shownCount, Math.min(Number(faultAt ?? -1) + 1, mostRows));
+  const drawnCount = Math.max(shownCount, Math.min(Number(faultAt) + 1 || 0, mostRows));
   const areMore = rows.length > drawnCount;
   return (
     <div ref={listRef} data-slot="elicitation-rows" onBlur={state.onBlur}>

@@ -8,7 +8,8 @@ type MessageKey = keyof FormMessages;
 
 /** Describes an issue in words that say how to fix it. */
 export function describeIssue({ code, params }: ContentIssue, field: Field, say: Say): string {
-  if (code === 'item') {
+  // A row has no rows in it, whatever a back end says.
+  if (code === 'item' && params['item'] !== code) {
     const inner = { code: params['item'] as ContentIssueCode, params, property: field.property };
     const position = Number(params['index']) + 1;
     return say('errorRow', { position, problem: describeIssue(inner, field, say) });
@@ -25,21 +26,21 @@ export function describeIssue({ code, params }: ContentIssue, field: Field, say:
   }
   if (params['ascii'] !== undefined) return say('errorEmailAscii', params);
   if (code === 'format') {
-    const format = params['format'] as Format;
-    const example = examples[format];
+    const { format } = params;
+    const example = own(examples, format);
     return example === undefined
-      ? say(formatErrors[format as keyof typeof formatErrors] ?? unknown)
+      ? say(own(formatErrors, format) ?? unknown)
       : say('errorFormat', { example });
   }
   if (code === 'portability') {
-    return say(portabilityNotes[params['advice'] as string] ?? 'notePortability', params);
+    return say(own(portabilityNotes, params['advice']) ?? 'notePortability', params);
   }
   if (code === 'not-a-number') {
     return say(words[code], { example: field.kind === 'number' && field.integer ? 1500 : 1500.5 });
   }
   // As the locale writes it.
   if (code === 'inexact') return say(words[code], { nearest: Number(params['nearest']) });
-  return say(words[code] ?? unknown, params);
+  return say(own(words, code) ?? unknown, params);
 }
 
 /** What is wrong with an answer that fits none of several types. */
@@ -47,6 +48,10 @@ const isOfNoType: ReadonlySet<ContentIssueCode> = new Set(['type', 'option', 'no
 
 /** For what a newer back end, or a host's own, may find. */
 const unknown: MessageKey = 'errorType';
+
+/** The entry of a table, for a name that may be `constructor`. */
+const own = <Entry>(table: Readonly<Partial<Record<string, Entry>>>, name: string | number = '') =>
+  Object.hasOwn(table, name) ? table[name] : undefined;
 
 const words: Readonly<
   Record<Exclude<ContentIssueCode, 'format' | 'portability' | 'item'>, MessageKey>
