@@ -1,8 +1,20 @@
-import type { ElicitFormRequest, FormValues, SchemaIssue } from '../../core/index.ts';
+import type {
+  ElicitFormRequest,
+  ElicitRequestError,
+  FormValues,
+  SchemaIssue,
+} from '../../core/index.ts';
 import type { RequestProps } from '../frame/RequestProps.ts';
+import type { SensitiveFields } from '../settings/ElicitationSettings.ts';
 
 /** The props of a form, apart from the request itself. */
 export interface FormRequestProps extends RequestProps {
+  /**
+   * Called once for each request that cannot be shown, or that `sensitiveFields` refuses. Answer the server with this error.
+   */
+  onError?: ((error: ElicitRequestError) => void) | undefined;
+  /** What to do with a form that asks for a password or another secret. Default: the provider's, or `warn`. */
+  sensitiveFields?: SensitiveFields | undefined;
   /** Called for each fault in the server's schema that does not stop the form. */
   onIssue?: ((issue: SchemaIssue) => void) | undefined;
   /**

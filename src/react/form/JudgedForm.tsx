@@ -1,28 +1,20 @@
 'use client';
 import { useMemo, useState } from 'react';
-import type { ElicitRequestError } from '../../core/index.ts';
 import { secretRefusal } from '../../core/sensitive/secretRefusal.ts';
 import { LoadGate } from '../frame/LoadGate.tsx';
 import { Refused } from '../frame/Refused.tsx';
 import { useReportedError } from '../request/useReportedError.ts';
-import type { SensitiveFields } from '../settings/ElicitationSettings.ts';
+import { useElicitationSettings } from '../settings/ElicitationSettings.ts';
 import type { ElicitationFormProps } from './ElicitationFormProps.ts';
 import { FormPanel } from './FormPanel.tsx';
 import { compileRequest } from '../../core/sensitive/detector.ts';
 import { useDetector } from './useDetector.ts';
 
-export interface JudgedFormProps extends ElicitationFormProps {
-  /** What to do with a form that asks for a password or another secret. Default: `warn`. */
-  sensitiveFields?: SensitiveFields | undefined;
-  /** Called once for a form that is refused. */
-  onError?: ((error: ElicitRequestError) => void) | undefined;
-}
-
 /**
  * A form that is held back until its fields have been checked for secrets, so that the warning comes before anybody types.
  * Give it a `key` for each request.
  */
-export function JudgedForm(props: JudgedFormProps) {
+export function JudgedForm(props: ElicitationFormProps) {
   return (
     <LoadGate {...props} {...useDetector(props.request)}>
       <JudgedRequest {...props} />
@@ -30,13 +22,15 @@ export function JudgedForm(props: JudgedFormProps) {
   );
 }
 
-function JudgedRequest({ sensitiveFields, onError, ...props }: JudgedFormProps) {
+function JudgedRequest({ sensitiveFields, onError, ...props }: ElicitationFormProps) {
+  const settings = useElicitationSettings();
+  const isRefusing = (sensitiveFields ?? settings.sensitiveFields) === 'refuse';
   const { request, server, className } = props;
   const [form] = useState(() => compileRequest(request));
   const [isFresh, setFresh] = useState(false);
   const error = useMemo(
-    () => (sensitiveFields === 'refuse' ? secretRefusal(form.fields) : undefined),
-    [form, sensitiveFields],
+    () => (isRefusing ? secretRefusal(form.fields) : undefined),
+    [form, isRefusing],
   );
   useReportedError(error, onError);
   if (error) return <Refused {...{ server, className, error }} reason="sensitiveRefused" />;

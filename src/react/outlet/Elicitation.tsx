@@ -1,33 +1,17 @@
 'use client';
-import type {
-  ElicitFormRequest,
-  ElicitRequestError,
-  ElicitUrlRequest,
-  FormLimits,
-} from '../../core/index.ts';
+import type { ElicitFormRequest, ElicitUrlRequest, FormLimits } from '../../core/index.ts';
 import type { FormRequestProps } from '../form/ElicitationFormProps.ts';
 import { JudgedForm } from '../form/JudgedForm.tsx';
 import { LoadGate } from '../frame/LoadGate.tsx';
 import { Refused } from '../frame/Refused.tsx';
 import { useLoaded } from '../request/useLoaded.ts';
 import { useParsedRequest } from '../request/useParsedRequest.ts';
-import {
-  useElicitationSettings,
-  type SensitiveFields,
-  type UrlSettings,
-} from '../settings/ElicitationSettings.ts';
+import type { UrlSettings } from '../settings/ElicitationSettings.ts';
 import { lazyUrlConsent } from './lazyUrlConsent.ts';
 
 export interface ElicitationProps extends FormRequestProps, UrlSettings {
   /** The `params` of an `elicitation/create` request, as they came: not the whole request. */
   request: unknown;
-  /**
-   * Called once for each request whose params cannot be shown. Answer the server with this error. Default: the error is
-   * reported (`reportError`), and the server waits.
-   */
-  onError?: ((error: ElicitRequestError) => void) | undefined;
-  /** What to do with a form that asks for a password or another secret. Default: the provider's, or `warn`. */
-  sensitiveFields?: SensitiveFields | undefined;
   /**
    * How large a form may be. With other limits, the request is parsed again. A queue's outlet sets none here, because the
    * queue has checked its own.
@@ -54,23 +38,15 @@ export interface ElicitationProps extends FormRequestProps, UrlSettings {
  * @example
  * <Elicitation request={params} server={{ name: 'GitHub' }} onRespond={resolve} onError={reject} />
  */
-export function Elicitation({
-  request: params,
-  onError,
-  limits,
-  dialects,
-  ...props
-}: ElicitationProps) {
-  const settings = useElicitationSettings();
-  const { server, className, signal } = props;
+export function Elicitation({ request: params, limits, dialects, ...props }: ElicitationProps) {
+  const { server, className, signal, onError } = props;
   const parsed = useParsedRequest(params, { limits, dialects }, onError, server, signal);
   if (parsed.error) {
     return <Refused {...{ server, className, error: parsed.error }} reason="refused" />;
   }
   const { key, request } = parsed;
   if (isUrlRequest(request)) return <LazyUrlConsent key={key} {...props} request={request} />;
-  const sensitiveFields = props.sensitiveFields ?? settings.sensitiveFields;
-  return <JudgedForm key={key} {...props} {...{ request, sensitiveFields, onError }} />;
+  return <JudgedForm key={key} {...props} request={request} />;
 }
 
 const isUrlRequest = (request: ElicitFormRequest | ElicitUrlRequest): request is ElicitUrlRequest =>

@@ -3,11 +3,16 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import {
   Elicitation,
+  ElicitationForm,
   ElicitationOutlet,
   ElicitationProvider,
   type ElicitRequestError,
 } from 'react-mcp-elicitation';
-import { createReceipt, parseElicitRequest } from 'react-mcp-elicitation/core';
+import {
+  createReceipt,
+  parseElicitRequest,
+  type ElicitFormRequest,
+} from 'react-mcp-elicitation/core';
 import { createElicitationQueue } from 'react-mcp-elicitation/host';
 import { waitFor } from '../../waitFor.ts';
 import { ask } from '../../ask.ts';
@@ -187,32 +192,39 @@ test('TRUST-3 a date that is secret is typed, since a picker cannot be masked', 
 });
 
 describe('TRUST-3 a host that refuses such forms', () => {
-  test.each(['prop', 'provider'])(
-    'by %s: the server gets -32602, the person is told',
-    async (how) => {
-      const onError = vi.fn<(error: ElicitRequestError) => void>();
-      const options = { request, server, onError, onRespond: () => {} };
-      render(
-        how === 'prop' ? (
-          <Elicitation {...options} sensitiveFields="refuse" />
-        ) : (
-          <ElicitationProvider sensitiveFields="refuse">
-            <Elicitation {...options} />
-          </ElicitationProvider>
-        ),
-      );
-      await screen.findByRole('region');
-      expect(onError).toHaveBeenCalledExactlyOnceWith(
-        expect.objectContaining({
-          code: -32602,
-          path: ['requestedSchema', 'properties', 'password'],
-        }),
-      );
-      const region = screen.getByRole('region');
-      expect(within(region).getByRole('alert')).toHaveTextContent('asks for secret information');
-      expect(screen.queryByRole('textbox')).toBeNull();
-    },
-  );
+  const parsed = parseElicitRequest(request) as ElicitFormRequest;
+  const onError = vi.fn<(error: ElicitRequestError) => void>();
+  const common = { server, onError, onRespond: () => {} };
+
+  test.each([
+    ['prop', () => <Elicitation {...{ ...common, request }} sensitiveFields="refuse" />],
+    ['provider', () => <Elicitation {...{ ...common, request }} />],
+    [
+      'prop of a form',
+      () => <ElicitationForm {...common} request={parsed} sensitiveFields="refuse" />,
+    ],
+    ['provider of a form', () => <ElicitationForm {...common} request={parsed} />],
+  ])('by %s: the server gets -32602, the person is told', async (how, draw) => {
+    onError.mockClear();
+    const isProvider = how.startsWith('provider');
+    render(
+      isProvider ? (
+        <ElicitationProvider sensitiveFields="refuse">{draw()}</ElicitationProvider>
+      ) : (
+        draw()
+      ),
+    );
+    await screen.findByRole('region');
+    expect(onError).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({
+        code: -32602,
+        path: ['requestedSchema', 'properties', 'password'],
+      }),
+    );
+    const region = screen.getByRole('region');
+    expect(within(region).getByRole('alert')).toHaveTextContent('asks for secret information');
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
 
   test('gets all others', () => {
     const properties = { apiVersion: { type: 'string' } };
