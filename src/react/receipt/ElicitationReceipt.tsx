@@ -75,10 +75,13 @@ function ReceiptTime({ at }: { at: string }) {
   const { locale, timeZone } = useElicitationSettings();
   // UTC until the page runs in the browser: the server that renders it cannot know the browser's zone.
   const zone = useTimeZone(timeZone) ?? 'UTC';
+  const instant = new Date(at);
+  // Read back from JSON, it may be anything.
+  if (Number.isNaN(instant.getTime())) return null;
   const format = new Intl.DateTimeFormat(locale ?? 'en', {
     dateStyle: 'medium',
     timeStyle: 'short',
     timeZone: zone,
   });
-  return <time dateTime={at}>{format.format(new Date(at))}</time>;
+  return <time dateTime={at}>{format.format(instant)}</time>;
 }

@@ -126,3 +126,11 @@ test('HOST-4 a receipt keeps the entries of a list apart', () => {
   expect(names!.textContent).toBe('Doe, Jane\nRoe');
   expect(none).toHaveTextContent('Empty');
 });
+
+test.each(['', 'yesterday'])('HOST-4 a receipt without a date has no time: %j', (at) => {
+  const request = parseElicitRequest(ask({}));
+  const receipt = { ...createReceipt({ request, server, result: { action: 'decline' } }), at };
+  render(<ElicitationReceipt receipt={receipt} />);
+  expect(screen.getByText('You declined.')).toBeVisible();
+  expect(screen.queryByRole('time')).toBeNull();
+});
