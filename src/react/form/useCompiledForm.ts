@@ -12,7 +12,6 @@ import {
 import type { CompiledForm, ElicitContent } from '../../core/index.ts';
 import { isPicked } from './field/controlOf.ts';
 import { FieldElements } from './FieldElements.ts';
-import { drawnAtOnce } from './controls/drawnAtOnce.ts';
 import { editedAnswers, editedFields } from './formValues.ts';
 import { isFromInputMethod } from '../dom/isFromInputMethod.ts';
 import type { FormBinding } from './FormBinding.ts';
@@ -60,7 +59,7 @@ export function useCompiledForm(
     findIncomplete,
     onFault,
   );
-  const { register, getValues, handleSubmit, trigger } = control;
+  const { getValues, handleSubmit } = control;
   const spoken = useMemo(() => new SpokenIssues(verdicts, elements), [verdicts, elements]);
   // A ref, not the status: a queue may remove the form before the new status is rendered.
   const isDoneWith = useRef(false);
@@ -89,10 +88,22 @@ export function useCompiledForm(
 
   useRefusedIssues(failure, schema, handleSubmit);
 
-  const { unsatisfiable, isUnsatisfiable, isMostlyRequired } = useMemo(
-    () => outlookOf(form),
-    [form],
+  const binding = useMemo<FormInternals>(
+    () => ({
+      ...outlookOf(form),
+      idPrefix,
+      form,
+      register: control.register,
+      verdicts,
+      elements,
+      spoken,
+      getValue: (fieldId) => control.getValues(fieldId),
+      validate: (fieldId) => void control.trigger(fieldId),
+      afterPress: press.after,
+    }),
+    [idPrefix, form, control, verdicts, elements, spoken, press],
   );
+  const { isUnsatisfiable } = binding;
 
   function isEdited(): boolean {
     elements.visitAll();
@@ -126,36 +137,6 @@ export function useCompiledForm(
       whenMeant(() => spoken.pointToMisread(before) || respond({ action: 'accept', content }));
     return handleSubmit(accepted, showFault)();
   };
-
-  const binding = useMemo<FormInternals>(
-    () => ({
-      idPrefix,
-      form,
-      register,
-      verdicts,
-      elements,
-      spoken,
-      unsatisfiable,
-      isMostlyRequired,
-      drawnAtOnce: drawnAtOnce(form.fields),
-      getValue: (fieldId) => getValues(fieldId),
-      validate: (fieldId) => void trigger(fieldId),
-      afterPress: press.after,
-    }),
-    [
-      idPrefix,
-      form,
-      register,
-      verdicts,
-      elements,
-      spoken,
-      unsatisfiable,
-      isMostlyRequired,
-      getValues,
-      trigger,
-      press,
-    ],
-  );
 
   const noteEdit = ({ nativeEvent }: SyntheticEvent) => nativeEvent.isTrusted && accept.edited();
 

@@ -1,22 +1,31 @@
 'use client';
-import { useState } from 'react';
-import { useCountdown } from './useCountdown.ts';
+import { useEffect, useState } from 'react';
 import { useMessages } from '../settings/useMessages.ts';
 
 /**
  * The time that is left to answer. Screen readers announce it once, when it is short: every second would be noise.
  *
+ * @param deadline in milliseconds since the epoch
  * @selector `[data-slot='elicitation-countdown']` how much time is left
  * @selector `[data-slot='elicitation-countdown'][data-longest]` its first text, the longest until the time is up: the theme reserves room for it
  * @selector `[data-slot='elicitation-countdown'][data-short]` a minute or less
  * @selector `[data-slot='elicitation-countdown-warning']` says once that time is short, for screen readers only
  */
-export function Countdown({ deadline }: { deadline: number | undefined }) {
+export function Countdown({ deadline }: { deadline: number }) {
   const say = useMessages();
-  const left = useCountdown(deadline);
+  /** In seconds. Undefined before the page runs in a browser. */
+  const [left, setLeft] = useState<number>();
   const [first, setFirst] = useState(left);
   if (first === undefined && left !== undefined) setFirst(left);
-  if (deadline === undefined) return null;
+  useEffect(() => {
+    const tick = () => setLeft(Math.max(0, Math.ceil((deadline - Date.now()) / 1000)));
+    const start = setTimeout(tick);
+    const timer = setInterval(tick, 1000);
+    return () => {
+      clearTimeout(start);
+      clearInterval(timer);
+    };
+  }, [deadline]);
   const isShort = left !== undefined && left <= 60;
   const sayLeft = (seconds: number) => {
     const time = `${Math.trunc(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

@@ -67,9 +67,7 @@ function takeFirst(
   pinned: ReadonlySet<string>,
   limit: number,
 ): { chosen: readonly Option[]; matching: readonly Option[]; hasMore: boolean } {
-  // An option's id ends with its index.
-  const indexes = Array.from(pinned, (id) => Number(id.slice(1))).toSorted((a, b) => a - b);
-  const first = indexes.map((index) => options[index]).filter((option) => option !== undefined);
+  const first = options.filter(({ id }) => pinned.has(id));
   const chosen = first.slice(0, limit);
   const matching: Option[] = [];
   for (const option of matches) {

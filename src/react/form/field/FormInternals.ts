@@ -4,21 +4,16 @@ import type { FieldElements } from '../FieldElements.ts';
 import type { FieldVerdicts } from '../FieldVerdicts.ts';
 import type { Press } from '../../dom/createPress.ts';
 import type { SpokenIssues } from '../SpokenIssues.ts';
+import type { Outlook } from './outlookOf.ts';
 
 /** What a field needs from its form. The types of the package do not lead here: a host sees a `FormBinding`. */
-export interface FormInternals {
+export interface FormInternals extends Outlook {
   readonly idPrefix: string;
   readonly form: CompiledForm;
   readonly register: UseFormRegister<FormValues>;
   readonly verdicts: FieldVerdicts;
   readonly elements: FieldElements;
   readonly spoken: SpokenIssues;
-  /** How many rows of a list, or options of a search, are drawn before "Show more". */
-  readonly drawnAtOnce: number;
-  /** Most answers are required, but not all: only the optional ones are marked. */
-  readonly isMostlyRequired: boolean;
-  /** Properties for which no value would be valid. */
-  readonly unsatisfiable: ReadonlySet<string>;
   getValue: (fieldId: string) => FormValue;
   /** Validates a field's answer now, after a change that the browser does not report. */
   validate: (fieldId: string) => void;

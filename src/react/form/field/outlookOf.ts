@@ -1,6 +1,7 @@
 import type { CompiledForm } from '../../../core/index.ts';
+import { drawnAtOnce } from '../controls/drawnAtOnce.ts';
 
-/** What is known of the answers to a form before any is entered. */
+/** What is known of a form before any answer is entered. */
 export interface Outlook {
   /** The properties for which no answer would be valid. */
   readonly unsatisfiable: ReadonlySet<string>;
@@ -8,6 +9,8 @@ export interface Outlook {
   readonly isUnsatisfiable: boolean;
   /** Most fields, but not all, have to be answered. */
   readonly isMostlyRequired: boolean;
+  /** How many rows of a list, or options of a search, are drawn before "Show more". */
+  readonly drawnAtOnce: number;
 }
 
 export function outlookOf({ fields, issues }: CompiledForm): Outlook {
@@ -18,5 +21,6 @@ export function outlookOf({ fields, issues }: CompiledForm): Outlook {
     unsatisfiable: new Set(faults.map(({ property }) => property)),
     isUnsatisfiable: faults.some(({ property }) => !mayBeLeftOut.has(property)),
     isMostlyRequired: optional.length > 0 && optional.length * 2 < fields.length,
+    drawnAtOnce: drawnAtOnce(fields),
   };
 }
