@@ -20,6 +20,7 @@ export {
   type ElicitationReceiptProps,
 } from './react/receipt/ElicitationReceipt.tsx';
 export { UrlConsent, type UrlConsentProps } from './react/consent/UrlConsent.tsx';
+export type { UrlRequestProps } from './react/consent/UrlRequestProps.ts';
 export { FormField } from './react/form/field/FormField.tsx';
 export type { ColorScheme } from './react/settings/colorScheme.ts';
 export type { Presentation } from './react/frame/Frame.tsx';

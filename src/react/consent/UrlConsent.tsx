@@ -7,7 +7,6 @@ import { useSameRequest } from '../request/useSameRequest.ts';
 import { useUrlConsent } from './useUrlConsent.ts';
 import { useUrlMessages } from './useUrlMessages.ts';
 import { isUnanswered } from '../request/useAnswerOnce.ts';
-import type { UrlSettings } from '../settings/ElicitationSettings.ts';
 import { Closed } from '../frame/Closed.tsx';
 import { Frame } from '../frame/Frame.tsx';
 import type { RequestProps } from '../frame/RequestProps.ts';
@@ -17,20 +16,11 @@ import { OpenAgain, OpenedElsewhere, UrlActions } from './UrlActions.tsx';
 import { UrlAddress, UrlDestination } from './UrlAddress.tsx';
 import { UrlFindings } from './UrlFindings.tsx';
 import { UrlProgress } from './UrlProgress.tsx';
+import type { UrlRequestProps } from './UrlRequestProps.ts';
 
-export interface UrlConsentProps extends RequestProps, UrlSettings {
+export interface UrlConsentProps extends RequestProps, UrlRequestProps {
   /** A request from `parseElicitRequest`. Equal requests count as one. */
   request: ElicitUrlRequest;
-  /** Called when the page has been opened. Keep that, and pass it as `isOpened` if this is mounted again. */
-  onOpen?: (() => void) | undefined;
-  /** The page has been opened before. The panel is shown in its `waiting` state. */
-  isOpened?: boolean | undefined;
-  /** The request has been accepted before, and its page is open. Nothing more is sent. */
-  isAnswered?: boolean | undefined;
-  /** The server has said that the page is done (`notifications/elicitation/complete`). */
-  isCompleted?: boolean | undefined;
-  /** No answer is expected, and none is sent. Close takes the place of Decline and Cancel. */
-  isAdvisory?: boolean | undefined;
 }
 
 /**

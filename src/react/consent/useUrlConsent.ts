@@ -15,32 +15,18 @@ import {
   isUnanswered as isStillUnanswered,
   useAnswerOnce,
   type AnswerState,
-  type OnRespond,
 } from '../request/useAnswerOnce.ts';
 import { useConfirm, type ConfirmProps, type ConsentReadiness } from './useConfirm.ts';
 import { useCopy, type Copying } from './useCopy.ts';
+import type { RequestProps } from '../frame/RequestProps.ts';
 import type { DismissedBy } from '../frame/useModalDialog.ts';
+import type { UrlRequestProps } from './UrlRequestProps.ts';
 import { useUrlAnalysis } from './useUrlAnalysis.ts';
 
-export interface UseUrlConsentOptions extends UrlSettings {
+export interface UseUrlConsentOptions
+  extends UrlRequestProps, Pick<RequestProps, 'onRespond' | 'signal' | 'onDismiss'> {
   /** The server that asks. A warning names a domain that only looks like the server's own. */
   server?: ElicitationServer | undefined;
-  /** Receives the answer, and may return a promise: see `UrlConsentProps.onRespond`. */
-  onRespond: OnRespond;
-  /** Abort it to withdraw the request. No answer is sent after that. */
-  signal?: AbortSignal | undefined;
-  /** Called when there is nothing more to show: the person closed the panel, or their last answer has arrived. */
-  onDismiss?: (() => void) | undefined;
-  /** Called when the page has been opened. Keep that, and pass it as `isOpened` if this is mounted again. */
-  onOpen?: (() => void) | undefined;
-  /** The page has been opened before. */
-  isOpened?: boolean | undefined;
-  /** The request has been accepted before, and its page is open. Nothing more is sent. */
-  isAnswered?: boolean | undefined;
-  /** The server has said that the page is done. */
-  isCompleted?: boolean | undefined;
-  /** No answer is expected, and none is sent. The person opens the page, or closes the panel. */
-  isAdvisory?: boolean | undefined;
 }
 
 /**

@@ -11,6 +11,7 @@ import type { SensitiveFields } from '../settings/ElicitationSettings.ts';
 export interface FormRequestProps extends RequestProps {
   /**
    * Called once for each request that cannot be shown, or that `sensitiveFields` refuses. Answer the server with this error.
+   * Default: the error is reported (`reportError`), and the server waits.
    */
   onError?: ((error: ElicitRequestError) => void) | undefined;
   /** What to do with a form that asks for a password or another secret. Default: the provider's, or `warn`. */
@@ -22,11 +23,11 @@ export interface FormRequestProps extends RequestProps {
    * A queue has to be set to `warn` as well. Default: `enforce`.
    */
   validation?: 'enforce' | 'warn' | undefined;
-  /** Earlier answers to begin with. A note says that they were restored, and the person can discard them. */
+  /** Earlier answers to begin with. Read once. A note says that they were restored, and the person can discard them. */
   draft?: FormValues | undefined;
   /**
-   * Called with the entered answers when the form leaves the page unanswered, and each time the page is hidden. Undefined if
-   * there are none to keep.
+   * Called with the entered answers when the form leaves the page without having been accepted or declined, and each time the
+   * page is hidden. Undefined if there are none to keep. Sensitive answers are left out.
    */
   onDraft?: ((draft: FormValues | undefined) => void) | undefined;
 }

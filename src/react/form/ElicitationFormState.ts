@@ -1,29 +1,15 @@
 import type { ComponentPropsWithoutRef, MouseEventHandler } from 'react';
-import type { CompiledForm, FormValues, SchemaIssue } from '../../core/index.ts';
+import type { CompiledForm } from '../../core/index.ts';
 import type { DismissedBy } from '../frame/useModalDialog.ts';
-import type { AnswerState, OnRespond } from '../request/useAnswerOnce.ts';
+import type { AnswerState } from '../request/useAnswerOnce.ts';
 import type { SlotProps } from '../settings/ElicitationComponents.ts';
+import type { FormRequestProps } from './ElicitationFormProps.ts';
 import type { FormBinding } from './FormBinding.ts';
 
-export interface UseElicitationFormOptions {
-  /** Receives the answer, and may return a promise: see `ElicitationFormProps.onRespond`. */
-  onRespond: OnRespond;
-  /** Called for each fault in the server's schema that does not stop the form. */
-  onIssue?: ((issue: SchemaIssue) => void) | undefined;
-  /** Abort it to withdraw the request. No answer is sent after that. */
-  signal?: AbortSignal | undefined;
-  /**
-   * `warn` is for people who test servers: a person may then send answers that are not valid. Default: `enforce`.
-   */
-  validation?: 'enforce' | 'warn' | undefined;
-  /** Earlier answers to begin with. Read once. */
-  draft?: FormValues | undefined;
-  /**
-   * Called with the entered answers when the form leaves the page without having been accepted or declined, and each time
-   * that the page is hidden. Undefined if there is nothing to keep. Sensitive answers are left out.
-   */
-  onDraft?: ((draft: FormValues | undefined) => void) | undefined;
-}
+export type UseElicitationFormOptions = Pick<
+  FormRequestProps,
+  'onRespond' | 'onIssue' | 'signal' | 'validation' | 'draft' | 'onDraft'
+>;
 
 /** A form-mode request being answered: what to draw, and props for the parts that do something. */
 export interface ElicitationFormState extends AnswerState {

@@ -1,15 +1,15 @@
 'use client';
 import type { ElicitFormRequest, ElicitUrlRequest, FormLimits } from '../../core/index.ts';
+import type { UrlRequestProps } from '../consent/UrlRequestProps.ts';
 import type { FormRequestProps } from '../form/ElicitationFormProps.ts';
 import { JudgedForm } from '../form/JudgedForm.tsx';
 import { LoadGate } from '../frame/LoadGate.tsx';
 import { Refused } from '../frame/Refused.tsx';
 import { useLoaded } from '../request/useLoaded.ts';
 import { useParsedRequest } from '../request/useParsedRequest.ts';
-import type { UrlSettings } from '../settings/ElicitationSettings.ts';
 import { lazyUrlConsent } from './lazyUrlConsent.ts';
 
-export interface ElicitationProps extends FormRequestProps, UrlSettings {
+export interface ElicitationProps extends FormRequestProps, UrlRequestProps {
   /** The `params` of an `elicitation/create` request, as they came: not the whole request. */
   request: unknown;
   /**
@@ -19,16 +19,6 @@ export interface ElicitationProps extends FormRequestProps, UrlSettings {
   limits?: FormLimits | undefined;
   /** Whether to read schemas in another dialect than MCP's subset. Hosts that test servers may refuse them. Default: read. */
   dialects?: 'read' | 'refuse' | undefined;
-  /** URL mode: called when the page has been opened. */
-  onOpen?: (() => void) | undefined;
-  /** URL mode: the page has been opened before. */
-  isOpened?: boolean | undefined;
-  /** URL mode: the request has been accepted before, and its page is open. The panel is shown in its `waiting` state. */
-  isAnswered?: boolean | undefined;
-  /** URL mode: the server has said that the page is done (`notifications/elicitation/complete`). */
-  isCompleted?: boolean | undefined;
-  /** URL mode: no answer is expected, and none is sent. Close takes the place of Decline and Cancel. */
-  isAdvisory?: boolean | undefined;
 }
 
 /**
