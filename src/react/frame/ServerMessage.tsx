@@ -1,6 +1,7 @@
 'use client';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { shownLengths } from '../../core/shownLengths.ts';
+import { focusAfter } from '../dom/focusAfter.ts';
 import { useScrollable } from './useScrollable.ts';
 import { useComponents } from '../settings/ElicitationComponents.ts';
 import { useMessages } from '../settings/useMessages.ts';
@@ -20,7 +21,6 @@ export function ServerMessage({ id, text }: { id: string; text: string }) {
   const { scrollRef, isScrollable: isCut } = useScrollable(isLong);
   const [isWhole, setWhole] = useState(false);
   const messageRef = useRef<HTMLParagraphElement>(null);
-  const isFocused = useRef(false);
   const ref = useCallback(
     (element: HTMLParagraphElement | null) => {
       messageRef.current = element;
@@ -28,14 +28,6 @@ export function ServerMessage({ id, text }: { id: string; text: string }) {
     },
     [scrollRef],
   );
-
-  useEffect(() => {
-    // Effects run again if a host hides the page and shows it again (`Activity`).
-    if (!isWhole || isFocused.current) return;
-    isFocused.current = true;
-    // The button that had focus is gone, so the message takes focus.
-    messageRef.current?.focus();
-  }, [isWhole]);
 
   return (
     <>
@@ -54,7 +46,12 @@ export function ServerMessage({ id, text }: { id: string; text: string }) {
           data-emphasis="quiet"
           data-slot="elicitation-show-all"
           aria-controls={id}
-          onClick={() => setWhole(true)}
+          onClick={() =>
+            focusAfter(
+              () => setWhole(true),
+              () => messageRef.current,
+            )
+          }
         >
           {say('showAll')}
         </Button>

@@ -1,7 +1,8 @@
 'use client';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ReceiptAnswer } from '../../core/index.ts';
 import { shownLengths } from '../../core/shownLengths.ts';
+import { focusAfter } from '../dom/focusAfter.ts';
 import { useElicitationSettings, type Say } from '../settings/ElicitationSettings.ts';
 import { useMessages } from '../settings/useMessages.ts';
 import { formatDateTime, formatNumber } from './formatAnswer.ts';
@@ -26,15 +27,6 @@ export function ReceiptAnswers({ answers }: { answers: readonly ReceiptAnswer[] 
   const timeZone = useTimeZone(chosenZone);
   const [isWhole, setWhole] = useState(false);
   const nextRef = useRef<HTMLElement>(null);
-  const isFocused = useRef(false);
-
-  useEffect(() => {
-    // Effects run again if a host hides the page and shows it again (`Activity`).
-    if (!isWhole || isFocused.current) return;
-    isFocused.current = true;
-    // The button that had focus is gone, so the first new answer takes focus.
-    nextRef.current?.focus();
-  }, [isWhole]);
 
   if (answers.length === 0) return null;
   return (
@@ -56,7 +48,12 @@ export function ReceiptAnswers({ answers }: { answers: readonly ReceiptAnswer[] 
           type="button"
           data-emphasis="quiet"
           data-slot="elicitation-show-more"
-          onClick={() => setWhole(true)}
+          onClick={() =>
+            focusAfter(
+              () => setWhole(true),
+              () => nextRef.current,
+            )
+          }
         >
           {say('showMore')}
         </Button>

@@ -1,6 +1,5 @@
 'use client';
 import {
-  useEffect,
   useRef,
   useState,
   type ChangeEvent,
@@ -12,6 +11,7 @@ import {
 import type { ListField } from '../../../core/index.ts';
 import { CloseIcon } from '../../frame/CloseIcon.tsx';
 import { shownLengths } from '../../../core/shownLengths.ts';
+import { focusAfter } from '../../dom/focusAfter.ts';
 import { isFromInputMethod } from '../../dom/isFromInputMethod.ts';
 import { useBrowserLayoutEffect } from '../../dom/useBrowserLayoutEffect.ts';
 import { useIsHydrating } from '../../dom/useIsHydrating.ts';
@@ -23,7 +23,7 @@ import { RevealButton } from './RevealButton.tsx';
 import { pastedLines, type Insertion } from './pastedLines.ts';
 import { useMasked } from './useMasked.ts';
 import { withoutGaps } from './drawnDefault.ts';
-import { useFocusAfterMore } from './useFocusAfterMore.ts';
+import { focusAfterMore } from './focusAfterMore.ts';
 import type { ControlProps } from './ControlProps.ts';
 
 interface Row {
@@ -51,7 +51,7 @@ export function ListInputs({ field, state, described }: ControlProps<ListField>)
   const say = useMessages();
   const masked = useMasked();
   const { drawnAtOnce } = useFormInternals();
-  const focusAt = useRef<number>(undefined);
+  const listRef = useRef<HTMLDivElement>(null);
   const nextKey = useRef(0);
   const [rows, setRows] = useState<readonly Row[]>(() => {
     const texts = state.getValue();
@@ -61,20 +61,10 @@ export function ListInputs({ field, state, described }: ControlProps<ListField>)
   });
   const [shownCount, setShownCount] = useState(drawnAtOnce);
   const isFull = field.maxItems !== undefined && rows.length >= field.maxItems;
-  const { listRef, keepFocus } = useFocusAfterMore(shownCount);
-
-  useEffect(() => {
-    if (focusAt.current === undefined) return;
-    const controls = listRef.current?.querySelectorAll('input');
-    const last = controls && controls[Math.min(focusAt.current, controls.length - 1)];
-    last?.focus();
-    focusAt.current = undefined;
-  }, [rows, listRef]);
-
   const isHydrating = useIsHydrating();
   useBrowserLayoutEffect(() => {
     if (!isHydrating || field.sensitive) return;
-    const controls = listRef.current!.querySelectorAll('input');
+    const controls = readControls();
     const typed = rows.map((row, index) => {
       const text = controls[index]?.value;
       const isTyped = text !== undefined && text !== row.text.replaceAll(/[\r\n]/g, '');
@@ -87,26 +77,34 @@ export function ListInputs({ field, state, described }: ControlProps<ListField>)
     return texts.map((text) => ({ key: nextKey.current++, text }));
   }
 
-  /** Draws a row that the person has made, and moves focus to it. */
-  function showFocused(index: number): void {
-    focusAt.current = index;
-    setShownCount(Math.max(shownCount, Math.min(index + 1, mostRows)));
-  }
+  const readControls = () => listRef.current!.querySelectorAll('input');
 
   function change(next: readonly Row[]): void {
     setRows(next);
     state.setValue(next.map(({ text }) => text));
   }
 
+  /** Draws the row that the person has made, or what takes the place of one, and moves focus to it. */
+  function changeAt(index: number, next: readonly Row[]): void {
+    focusAfter(
+      () => {
+        setShownCount(Math.max(shownCount, Math.min(index + 1, mostRows)));
+        change(next);
+      },
+      () => {
+        const controls = readControls();
+        return controls[Math.min(index, controls.length - 1)];
+      },
+    );
+  }
+
   function add(): void {
-    showFocused(rows.length);
-    change([...rows, ...rowsOf([''])]);
+    changeAt(rows.length, [...rows, ...rowsOf([''])]);
   }
 
   function remove(index: number): void {
-    focusAt.current = index;
     const left = rows.filter((_, at) => at !== index);
-    change(left.length > 0 ? left : rowsOf(['']));
+    changeAt(index, left.length > 0 ? left : rowsOf(['']));
   }
 
   /** In a list, Enter ends a row. It does not answer the form. */
@@ -114,8 +112,7 @@ export function ListInputs({ field, state, described }: ControlProps<ListField>)
     if (event.key !== 'Enter' || isFromInputMethod(event)) return;
     event.preventDefault();
     if (event.repeat || isFull || rows[index]!.text === '') return;
-    showFocused(index + 1);
-    change(rows.toSpliced(index + 1, 0, ...rowsOf([''])));
+    changeAt(index + 1, rows.toSpliced(index + 1, 0, ...rowsOf([''])));
   }
 
   function paste(event: Insertion, index: number): void {
@@ -124,8 +121,8 @@ export function ListInputs({ field, state, described }: ControlProps<ListField>)
     event.preventDefault();
     const lines = (pasted.before + pasted.lines + pasted.after).split('\n');
     const texts = lines.filter((line) => line.trim() !== '');
-    showFocused(index + texts.length - 1);
-    change([...rows.slice(0, index), ...rowsOf(texts), ...rows.slice(index + 1)]);
+    const next = [...rows.slice(0, index), ...rowsOf(texts), ...rows.slice(index + 1)];
+    changeAt(index + texts.length - 1, next);
   }
 
   const { issue } = state;
@@ -185,7 +182,7 @@ export function ListInputs({ field, state, described }: ControlProps<ListField>)
             type="button"
             data-emphasis="quiet"
             data-slot="elicitation-show-more"
-            onClick={() => keepFocus(() => setShownCount(drawnCount + drawnAtOnce))}
+            onClick={() => focusAfterMore(listRef, () => setShownCount(drawnCount + drawnAtOnce))}
           >
             {say('showMore')}
           </Button>

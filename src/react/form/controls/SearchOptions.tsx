@@ -1,10 +1,10 @@
 'use client';
-import { useState, type ChangeEvent, type KeyboardEvent } from 'react';
+import { useRef, useState, type ChangeEvent, type KeyboardEvent } from 'react';
 import type { FormValue, MultiselectField, Option, SelectField } from '../../../core/index.ts';
 import { useMessages } from '../../settings/useMessages.ts';
 import { useFormInternals } from '../field/useElicitationField.ts';
 import { isFromInputMethod } from '../../dom/isFromInputMethod.ts';
-import { useFocusAfterMore } from './useFocusAfterMore.ts';
+import { focusAfterMore } from './focusAfterMore.ts';
 import { useOptionSearch } from './useOptionSearch.ts';
 import { noTabStop } from '../../frame/noTabStop.ts';
 import { useComponents } from '../../settings/ElicitationComponents.ts';
@@ -35,7 +35,7 @@ export function SearchOptions({
   const { drawnAtOnce } = useFormInternals();
   const list = useOptionSearch(field.options, drawnAtOnce, () => chosen);
   const shownCount = list.chosen.length + list.matching.length;
-  const { listRef, keepFocus } = useFocusAfterMore(shownCount);
+  const listRef = useRef<HTMLDivElement>(null);
   const isMultiple = field.kind === 'multiselect';
   const countId = `${state.ids.control}-count`;
 
@@ -161,7 +161,7 @@ export function SearchOptions({
             type="button"
             data-emphasis="quiet"
             data-slot="elicitation-show-more"
-            onClick={() => keepFocus(list.showMore)}
+            onClick={() => focusAfterMore(listRef, list.showMore!)}
           >
             {say('showMore')}
           </Button>
