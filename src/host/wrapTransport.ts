@@ -40,12 +40,12 @@ export function wrapTransport<Transport extends WrappableTransport>(
   requests: ServerRequests,
 ): Transport {
   if (typeof (transport as Partial<Transport> | undefined)?.send !== 'function') {
-    const example = 'new StreamableHTTPClientTransport(url)';
-    throw new TypeError(`wrapTransport needs a transport, such as ${example}.`);
+    throw new TypeError(
+      'wrapTransport needs a transport, such as new StreamableHTTPClientTransport(url).',
+    );
   }
   if (requests.isClosed) {
-    const mend = 'make a new one for this transport, with queue.connection(…)';
-    throw new Error(`This connection was closed, and nothing is asked through it: ${mend}.`);
+    throw new Error('This connection was closed. Make a new one with queue.connection(…).');
   }
   return new Proxy(transport, new Interceptor(transport, interception, tasks, requests));
 }
