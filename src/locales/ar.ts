@@ -31,7 +31,7 @@ export const ar = {
 
   restored: 'تمت استعادة ما أدخلته سابقًا.',
   startAfresh: 'البدء من جديد',
-  discardQuestion: 'حذف إجابتك؟',
+  discardQuestion: 'حذف ما أدخلته؟',
   discard: 'حذف',
   keepEditing: 'متابعة التعديل',
 
@@ -44,7 +44,7 @@ export const ar = {
   answeredElsewhere: 'تم الرد على هذا الطلب في نافذة أخرى.',
   timedOut: 'انتهى وقت الرد.',
   refused: 'لا يمكن عرض هذا الطلب.',
-  loadFailed: 'تعذّر تحميل ما يلزم لعرض هذا الطلب.',
+  loadFailed: 'تعذّر عرض هذا الطلب.',
   tryAgain: 'إعادة المحاولة',
   unsatisfiable: 'لا يمكن الرد على هذا الطلب، لأنه لا توجد إجابة صالحة له.',
   unsatisfiableField: 'لا توجد إجابة صالحة لهذا الحقل. يمكن تركه فارغًا.',

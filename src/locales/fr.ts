@@ -14,7 +14,7 @@ export const fr = {
   dismiss: 'J’ai compris',
 
   asks: '{server} vous demande des informations',
-  asksSomething: '{server} vous demande quelque chose.',
+  asksSomething: '{server} a une question pour vous.',
   review: 'Voir la demande',
   asksToConfirm: '{server} vous demande de confirmer',
   unnamedField: 'Champ sans nom',

@@ -28,7 +28,7 @@ export const ja = {
 
   restored: '以前に入力した内容を復元しました。',
   startAfresh: '最初から入力',
-  discardQuestion: '回答を破棄しますか？',
+  discardQuestion: '入力した内容を破棄しますか？',
   discard: '破棄',
   keepEditing: '編集を続ける',
 
@@ -41,7 +41,7 @@ export const ja = {
   answeredElsewhere: '別のウィンドウで回答済みです。',
   timedOut: '回答の制限時間が過ぎました。',
   refused: 'このリクエストは表示できません。',
-  loadFailed: 'このリクエストの表示に必要な機能を読み込めませんでした。',
+  loadFailed: 'このリクエストを表示できませんでした。',
   tryAgain: '再試行',
   unsatisfiable: '有効な回答が存在しないため、このリクエストには回答できません。',
   unsatisfiableField: 'この項目には有効な回答が存在しません。空のままでかまいません。',

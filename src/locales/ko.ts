@@ -28,7 +28,7 @@ export const ko = {
 
   restored: '이전에 입력한 내용을 다시 불러왔습니다.',
   startAfresh: '새로 작성',
-  discardQuestion: '입력한 답변을 버리시겠습니까?',
+  discardQuestion: '입력한 내용을 버리시겠습니까?',
   discard: '버리기',
   keepEditing: '계속 편집',
 
@@ -41,7 +41,7 @@ export const ko = {
   answeredElsewhere: '다른 창에서 이미 답변했습니다.',
   timedOut: '답변할 시간이 지났습니다.',
   refused: '이 요청을 표시할 수 없습니다.',
-  loadFailed: '이 요청을 표시하는 데 필요한 구성 요소를 불러오지 못했습니다.',
+  loadFailed: '이 요청을 표시하지 못했습니다.',
   tryAgain: '다시 시도',
   unsatisfiable: '어떤 답변도 유효하지 않으므로 이 요청에는 답변할 수 없습니다.',
   unsatisfiableField: '이 항목에는 어떤 답변도 유효하지 않습니다. 건너뛰어도 됩니다.',

@@ -28,7 +28,7 @@ export const ptBR = {
 
   restored: 'O que você havia preenchido antes foi restaurado.',
   startAfresh: 'Começar de novo',
-  discardQuestion: 'Descartar sua resposta?',
+  discardQuestion: 'Descartar o que você inseriu?',
   discard: 'Descartar',
   keepEditing: 'Continuar editando',
 
@@ -41,7 +41,7 @@ export const ptBR = {
   answeredElsewhere: 'Isso foi respondido em outra janela.',
   timedOut: 'O tempo para responder acabou.',
   refused: 'Não é possível mostrar esta solicitação.',
-  loadFailed: 'Não foi possível carregar esta solicitação.',
+  loadFailed: 'Não foi possível mostrar esta solicitação.',
   tryAgain: 'Tentar novamente',
   unsatisfiable: 'Não é possível responder a esta solicitação, pois nenhuma resposta seria válida.',
   unsatisfiableField: 'Não há resposta válida para este campo. Ele pode ficar sem resposta.',

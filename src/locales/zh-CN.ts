@@ -28,7 +28,7 @@ export const zhCN = {
 
   restored: '已恢复您之前输入的内容。',
   startAfresh: '重新填写',
-  discardQuestion: '要舍弃您的回答吗？',
+  discardQuestion: '要舍弃您输入的内容吗？',
   discard: '舍弃',
   keepEditing: '继续编辑',
 
@@ -41,7 +41,7 @@ export const zhCN = {
   answeredElsewhere: '已在另一个窗口中回答。',
   timedOut: '已超过回答时限。',
   refused: '无法显示此请求。',
-  loadFailed: '显示此请求所需的组件未能加载。',
+  loadFailed: '未能显示此请求。',
   tryAgain: '重试',
   unsatisfiable: '无法回答此请求，因为不存在有效的回答。',
   unsatisfiableField: '此项不存在有效的回答，可以不填。',

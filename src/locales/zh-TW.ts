@@ -28,7 +28,7 @@ export const zhTW = {
 
   restored: '已還原您先前輸入的內容。',
   startAfresh: '重新填寫',
-  discardQuestion: '要捨棄您的回答嗎？',
+  discardQuestion: '要捨棄您輸入的內容嗎？',
   discard: '捨棄',
   keepEditing: '繼續編輯',
 
@@ -41,7 +41,7 @@ export const zhTW = {
   answeredElsewhere: '已在另一個視窗中回答。',
   timedOut: '已超過回答時限。',
   refused: '無法顯示這項要求。',
-  loadFailed: '顯示這項要求所需的元件無法載入。',
+  loadFailed: '未能顯示這項要求。',
   tryAgain: '再試一次',
   unsatisfiable: '無法回答這項要求，因為沒有任何有效的回答。',
   unsatisfiableField: '這個欄位沒有任何有效的回答，可以不填。',
