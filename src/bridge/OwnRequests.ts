@@ -117,7 +117,9 @@ export class OwnRequests {
       }
       case 'opened':
       case 'dismiss': {
-        if (!this.#find(act.id)) return no('gone');
+        const pending = this.#find(act.id);
+        if (!pending) return no('gone');
+        if (act.type === 'opened' && pending.request.mode !== 'url') return no('invalid');
         if (act.type === 'opened') this.queue.opened(act.id);
         else this.#dismiss(act.id);
         return done;

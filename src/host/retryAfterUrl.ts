@@ -25,7 +25,7 @@ export async function retryAfterUrl<Result>(
   const asked = new Set<string>();
   let error = failure;
   for (let retries = 0; retries < maxRetries && isUrlRequired(error); retries++) {
-    const requests = requestsIn(error);
+    const requests = requestsIn(server, error);
     // A server that asks for the same page again would go on forever.
     const isNew = requests.every(({ url }) => !asked.has(url));
     if (requests.length === 0 || !isNew) break;
@@ -54,21 +54,23 @@ function askForUrls(
   return server.limited(requests.length, requests, askAll);
 }
 
-/** The URL requests in the error of a call. Empty if any of them cannot be shown. */
-function requestsIn(error: unknown): readonly ElicitUrlRequest[] {
+/** The URL requests in the error of a call. Empty if any of them cannot be shown, which the host's log is told. */
+function requestsIn(server: ServerRequests, error: unknown): readonly ElicitUrlRequest[] {
   const data = isRecord(error) ? error['data'] : undefined;
   const elicitations = isRecord(data) ? data['elicitations'] : undefined;
   if (!Array.isArray(elicitations)) return [];
   try {
-    return elicitations.map((params) => {
-      const request = parseElicitRequest(params, { modes: ['url'] }) as ElicitUrlRequest;
-      if (request.elicitationId === undefined) throw new TypeError('It has no elicitationId.');
-      return request;
-    });
+    return server.read(elicitations, () => elicitations.map(readUrlRequest));
   } catch {
     // The caller gets the call's own error. It says more to a host than a fault in one request would.
     return [];
   }
+}
+
+function readUrlRequest(params: unknown): ElicitUrlRequest {
+  const request = parseElicitRequest(params, { modes: ['url'] }) as ElicitUrlRequest;
+  if (request.elicitationId === undefined) throw new TypeError('It has no elicitationId.');
+  return request;
 }
 
 /**

@@ -44,7 +44,8 @@ export function createDraftStore(outlives: DraftStorage | undefined): DraftStore
     for (const [old, { at }] of unstored) if (!isFresh(at)) unstored.delete(old);
     // Other pages may have changed the drafts of other questions.
     const all = read(outlives);
-    if (kept) all.set(key, kept);
+    // A longer question would leave the other drafts no room in a page's storage.
+    if (kept && key.length < 100_000) all.set(key, kept);
     else all.delete(key);
     store(all);
     // Without a storage, or with one that is full or forbidden, the draft is kept here.
@@ -71,14 +72,12 @@ export function createDraftStore(outlives: DraftStorage | undefined): DraftStore
       if (draft) {
         const kept = { draft, at: Date.now() };
         ofRequests.set(signal, kept);
-        // A longer question would leave the other drafts no room in a page's storage.
-        if (key.length < 100_000) write(key, kept);
+        write(key, kept);
       } else {
         const own = ofRequests.get(signal);
         ofRequests.delete(signal);
         // The draft of another request that asks the same is not this one's to forget. Compared as JSON, since a stored
-        // draft is read anew each time.
-        // A draft that is too old to be read is still stored, until something is written.
+        // draft is read anew each time. A draft that is too old to be read is still stored, until something is written.
         const isMine = own && JSON.stringify(newest(key) ?? own) === JSON.stringify(own);
         if (isMine) write(key, undefined);
       }

@@ -275,6 +275,13 @@ describe('HOST-8 the back end decides', () => {
     });
   });
 
+  test('a form is not opened', async () => {
+    const { askFor, send, last } = setUp();
+    const { id } = await askFor(form);
+    await expect(send({ type: 'opened', id })).resolves.toMatchObject({ reason: 'invalid' });
+    expect(last().pending[0]).not.toHaveProperty('isOpened', true);
+  });
+
   test('a URL is opened, waited for and put away in all pages', async () => {
     const { askFor, send, last, connection } = setUp();
     const { id, answer } = await askFor(askForUrl('https://example.com/', 'e1'));

@@ -33,7 +33,7 @@ const entered = {
 const group = ({ dialog }: Demo, role: 'radiogroup' | 'group', name: string) =>
   dialog.getByRole(role, { name, exact: true });
 
-describe('FORM-1 FORM-3 the 13 fields of server-everything', () => {
+describe('HOST-10 FORM-1 FORM-3 the 13 fields of server-everything', () => {
   test('13 right controls with their 8 defaults', async () => {
     await using demo = await openDemo();
     await demo.ask(tool);

@@ -22,14 +22,16 @@ function callFailing(...errors: unknown[]) {
 }
 
 function setUp(answers: ElicitResult['action'][]) {
+  const refused: unknown[] = [];
   const queue = createElicitationQueue({
     onEvent(event) {
+      if (event.type === 'refused') refused.push(event.params);
       if (event.type !== 'pending') return;
       const action = answers.shift();
       if (action) queueMicrotask(() => queue.respond(event.request.id, { action }));
     },
   });
-  return { queue, connection: queue.connection({ name: 'Example' }) };
+  return { queue, connection: queue.connection({ name: 'Example' }), refused };
 }
 
 describe('PROTO-8 error -32042', () => {
@@ -116,11 +118,13 @@ describe('PROTO-8 error -32042', () => {
     ['a form', [{ ...one, mode: 'form' }]],
     ['no URL', [one, { mode: 'url', message: 'x' }]],
     ['what has no id', [{ mode: 'url', message: 'x', url: one.url }]],
-  ])('asking for %s: the error of the call', async (_, elicitations) => {
-    const { queue, connection } = setUp([]);
+  ])('asking for %s: the error of the call', async (what, elicitations) => {
+    const { queue, connection, refused } = setUp([]);
     const error = { code: -32042, data: { elicitations } };
     await expect(connection.retryAfterUrl(callFailing(error))).rejects.toBe(error);
     expect(queue.getSnapshot()).toEqual([]);
+    // The host's log is told of what was asked and cannot be shown.
+    expect(refused).toEqual(what.startsWith('no') && what !== 'no URL' ? [] : [elicitations]);
   });
 
   test('a host without URL mode shows none', async () => {

@@ -84,6 +84,16 @@ test('HOST-2 drafts that are too old are removed from a storage as a page is ope
   expect(stored()).toBe('');
 });
 
+test('FORM-12 a draft of a question that is too long for a storage is offered until the page is left', async () => {
+  const { openPage, stored } = createStorage();
+  const page = openPage();
+  const long = 'a long question '.repeat(10_000);
+  const { id } = await enter(page, long);
+  await page.queue.respond(id, { action: 'cancel' });
+  expect(page.queue.getDraft(await askFor(page, long))).toEqual({ f0: `typed for ${long}` });
+  expect(stored()).toBe('');
+});
+
 test('HOST-2 two pages with one storage keep the drafts of both', async () => {
   const { openPage, stored } = createStorage();
   const [one, other] = [openPage(), openPage()];

@@ -1,6 +1,7 @@
 'use client';
 import { Fragment, useId } from 'react';
 import { useScrollable } from '../frame/useScrollable.ts';
+import { describeFinding } from './describeFinding.ts';
 import { useUrlMessages } from './useUrlMessages.ts';
 import type { UrlConsentState } from './useUrlConsent.ts';
 import { useComponents } from '../settings/ElicitationComponents.ts';
@@ -14,17 +15,19 @@ const maxRefusedLength = 2000;
  * sight while the rest scrolls.
  *
  * @selector `[data-slot='elicitation-destination']` where a URL leads
- * @selector `[data-slot='elicitation-punycode']` the ASCII form of a host in other letters
+ * @selector `[data-slot='elicitation-punycode']` the ASCII form of a host in other letters, or its letters
  */
 export function UrlDestination({ id, state }: { id: string; state: UrlConsentState }) {
   const say = useUrlMessages();
   const { findings, asciiHost, displayHost } = state.analysis;
-  // If the host is already shown in ASCII, there is nothing to add.
-  const isEncoded = displayHost === 'unicode' && findings.some(({ code }) => code === 'punycode');
+  const encoded = findings.find(({ code }) => code === 'punycode');
+  const isUnicode = displayHost === 'unicode';
+  // Of a host that is shown in ASCII, it says what the letters are. A warning of danger says that itself.
+  const isNoted = encoded && (isUnicode || (encoded.level === 'info' && state.level !== 'danger'));
   return (
     <div id={id} data-slot="elicitation-destination">
       <UrlHost analysis={state.analysis} />
-      {isEncoded && (
+      {isNoted && (
         <div role="status">
           {/* Not at once: words that are in a live region from the start are not read out. */}
           {state.isAnalyzed && (
@@ -37,7 +40,11 @@ export function UrlDestination({ id, state }: { id: string; state: UrlConsentSta
                   strokeWidth={1.5}
                 />
               </svg>
-              <bdi>{say('asciiForm', { ascii: spellHidden(asciiHost!) })}</bdi>
+              <bdi>
+                {isUnicode
+                  ? say('asciiForm', { ascii: spellHidden(asciiHost!) })
+                  : describeFinding(encoded, state.analysis, say)}
+              </bdi>
             </p>
           )}
         </div>

@@ -701,6 +701,15 @@ describe('URL-1 URL-4 what is shown', () => {
     expect(notice.compareDocumentPosition(open_) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   });
 
+  test('URL-4 a name that is shown in ASCII, since another one is like it, has its letters beside it', async () => {
+    const { dialog } = await open(askForUrl('https://hôtels.fr/', 'e1'));
+    await waitFor(() => expect(dialog.dataset['level']).toBe('caution'));
+    const host = dialog.querySelector('[data-slot=elicitation-host]')!;
+    expect(host.textContent).toMatch(/^xn--/);
+    const notice = await said(/It looks like .*hôtels\.fr.*, but opens .*xn--htels-6ta\.fr/);
+    expect(notice).toBeVisible();
+  });
+
   test.each([
     ['16px', 1],
     ['32px', Infinity],

@@ -7,7 +7,7 @@ const rows = () => screen.getAllByRole<HTMLInputElement>('textbox').map(({ value
 const list = (items: object = {}, rest: object = {}) =>
   ask({ tags: { type: 'array', items: { type: 'string', ...items }, ...rest } });
 
-test('FORM-1 rows are added and removed, and focus goes where one expects', async () => {
+test('FORM-14 rows are added and removed, and focus goes where one expects', async () => {
   const { user, onRespond } = drawElicitation(list());
   expect(screen.getByRole('group', { name: 'tags' })).toBeVisible();
   await user.type(screen.getByRole('textbox', { name: 'Entry 1' }), 'a');
@@ -62,7 +62,7 @@ test('FORM-4 empty rows are left out, and an untouched list is no answer', async
   expect(onRespond).toHaveBeenCalledExactlyOnceWith({ action: 'accept', content: {} });
 });
 
-test('FORM-5 a row that is wrong is named, marked and said how to mend', async () => {
+test('FORM-14 FORM-5 a row that is wrong is named, marked and said how to mend', async () => {
   const { user, onRespond } = drawElicitation(
     list({ format: 'email' }, { default: ['a@b.example'] }),
   );
