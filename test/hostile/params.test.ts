@@ -341,6 +341,27 @@ describe('TRUST-4 limits', () => {
     expect(refusalOf({ message: '', requestedSchema })!.message).toContain('too many parts');
   });
 
+  // Each took seconds or minutes.
+  test.each([
+    [
+      'parts of a form with a property each',
+      list(20_000, (at) => ({ properties: { [`k${at}`]: { type: 'string' } } })),
+    ],
+    [
+      'parts beside a form of many properties',
+      [
+        { properties: numbered(5000, () => ({ type: 'string' })) },
+        ...list(2000, (at) => ({ properties: { [`p${at}`]: {} } })),
+      ],
+    ],
+    [
+      'lists of types',
+      list(2, (part) => ({ type: list(50_000, (at) => `t${part * 50_000 + at}`) })),
+    ],
+  ])('%s', (_, allOf) => {
+    expect(refusalOf({ message: '', requestedSchema: { allOf } })).toMatchObject({ code: -32602 });
+  });
+
   test('what is required', () => {
     const requestedSchema = { type: 'object', properties: {}, required: options(1001) };
     expect(refusalOf({ message: '', requestedSchema })).toMatchObject({

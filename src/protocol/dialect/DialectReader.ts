@@ -183,11 +183,12 @@ export class DialectReader {
       if (answerable.length === 0) return { ...annotationsOf(rest), type: branches[0]?.['type'] };
       return this.#union(annotationsOf(rest), answerable, name, false);
     }
-    const keyword = (['anyOf', 'oneOf'] as const).find((one) => Array.isArray(sent[one]));
-    if (!keyword) return sent;
+    // Where all are plain options, it is the subset's own way to list them.
+    const keyword = (['anyOf', 'oneOf'] as const).find(
+      (one) => Array.isArray(sent[one]) && !sent[one].every(isPlainOption),
+    );
+    if (!keyword || type === 'array') return sent;
     const list = sent[keyword] as readonly unknown[];
-    // The subset's own way to list options.
-    if (list.every(isPlainOption)) return sent;
     const { [keyword]: _, ...rest } = sent;
     const asserted = withoutAnnotations(rest);
     const entriesBeside = this.#entriesOf(Object.values(asserted).filter(Array.isArray));
@@ -277,10 +278,12 @@ export class DialectReader {
     if (!isRecord(schema['items'])) return schema;
     const read = this.property(schema['items'], name, [...pointer, 'items'], [...path, 'items']);
     const items = isRecord(read) && isRead(read) ? onlyTexts(read) : read;
+    if (items === undefined) {
+      throw new ElicitRequestError([...path, 'items'], 'must have the type "string"');
+    }
     if (isRecord(items) && items['type'] === 'string' && !hasOptions(items)) {
       this.#note(name, 'MCP allows only lists of options.');
     }
-    // Items that cannot be texts are refused as they were sent.
-    return items === undefined || items === schema['items'] ? schema : { ...schema, items };
+    return items === schema['items'] ? schema : { ...schema, items };
   }
 }

@@ -29,8 +29,7 @@ export function combine(
           ...new Set<unknown>([...(before as unknown[]), ...(value as unknown[])]),
         ]);
       } else if (keyword === 'properties' && isRecord(before) && isRecord(value)) {
-        if (schemas.some(allowsNoOthers)) throw askedTwice([...path, keyword]);
-        whole.set(keyword, joined(before, value));
+        // Joined below, all of them at once.
       } else if (keyword === 'type' && before !== value) {
         const common = commonTypes(before, value);
         if (common.length === 0) throw askedTwice([...path, keyword]);
@@ -46,33 +45,61 @@ export function combine(
       }
     }
   }
+  const objects = schemas.filter((schema) => isRecord(schema['properties']));
+  if (objects.length > 1) {
+    const properties = joined(objects, spend);
+    const isNarrow = (object: Json) =>
+      allowsNoOthers(object, object === schemas.at(-1)) &&
+      Object.keys(object['properties'] as Json).length < properties.size;
+    if (objects.some(isNarrow)) throw askedTwice([...path, 'properties']);
+    whole.set('properties', Object.fromEntries(properties));
+  }
   return Object.fromEntries(whole);
 }
 
 const askedTwice = (path: readonly PathSegment[]) =>
   new ElicitRequestError(path, 'is asked for twice; write it as one schema');
 
-/** Whether an object may have no properties but its own: those of another one then contradict it. */
-const allowsNoOthers = ({ additionalProperties }: Json): boolean => additionalProperties === false;
+/**
+ * Whether an object limits what properties it may have besides its own.
+ *
+ * @param isAround whether it stands around the other schemas: what they evaluate is then evaluated for it as well
+ */
+function allowsNoOthers(
+  { additionalProperties: others = true, unevaluatedProperties: rest }: Json,
+  isAround: boolean,
+): boolean {
+  const allowsAny = others === true || (isRecord(others) && Object.keys(others).length === 0);
+  return !allowsAny || (rest === false && !isAround);
+}
 
-/** The properties of two objects. One that both have must be as both say. */
-const joined = (one: Json, other: Json): Json =>
-  Object.fromEntries([
-    ...Object.entries(one).map(([name, schema]) => [
-      name,
-      Object.hasOwn(other, name) ? { allOf: [schema, other[name]] } : schema,
-    ]),
-    ...Object.entries(other).filter(([name]) => !Object.hasOwn(one, name)),
-  ]);
+/** The properties of several objects. One that several have must be as all of them say. */
+function joined(
+  objects: readonly Json[],
+  spend: (keywords: number) => void,
+): ReadonlyMap<string, unknown> {
+  const said = new Map<string, unknown[]>();
+  for (const { properties } of objects) {
+    for (const [name, schema] of Object.entries(properties as Json)) {
+      spend(1);
+      const parts = said.get(name);
+      if (!parts) said.set(name, [schema]);
+      else if (!isSameJson(parts.at(-1), schema, spend)) parts.push(schema);
+    }
+  }
+  return new Map(
+    [...said].map(([name, parts]) => [name, parts.length === 1 ? parts[0] : { allOf: parts }]),
+  );
+}
 
 /** The types that two schemas have in common. Every integer is a number. */
 function commonTypes(one: unknown, other: unknown): readonly unknown[] {
-  const [these, those] = [[one].flat(), [other].flat()];
-  const isIn = (type: unknown, list: readonly unknown[]) =>
-    list.includes(type) || (type === 'integer' && list.includes('number'));
+  const [these, those] = [new Set([one].flat()), new Set([other].flat())];
+  const isIn = (type: unknown, list: ReadonlySet<unknown>) =>
+    list.has(type) || (type === 'integer' && list.has('number'));
   return [
-    ...these.filter((type) => isIn(type, those)),
-    ...those.filter((type) => isIn(type, these) && !these.includes(type)),
+    ...[...these].filter((type) => isIn(type, those)),
+    ...[...those].filter((type) => isIn(type, these) && !these.has(type)),
   ];
 }
 
