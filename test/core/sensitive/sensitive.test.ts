@@ -135,6 +135,8 @@ test.each([
   ['message', 'Choose where your token is stored.', false],
   ['message', 'Select which of your API keys to rotate.', false],
   ['message', 'Write a description of your API key.', false],
+  ['message', 'Choose the project for your API key.', false],
+  ['message', 'Select the bank of your credit card.', false],
 ] as const)('TRUST-3 %s %j asks for %s', (where, text, kind) => {
   expect(sensitivityOf(where, text)).toBe(kind);
 });
