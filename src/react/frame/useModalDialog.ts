@@ -3,6 +3,7 @@ import { useRef, type ComponentPropsWithRef, type KeyboardEvent, type MouseEvent
 import { isFromInputMethod } from '../dom/isFromInputMethod.ts';
 import { listen } from '../dom/listen.ts';
 import { viewOf } from '../dom/viewOf.ts';
+import { report } from '../../queue/index.ts';
 import { useBrowserLayoutEffect } from '../dom/useBrowserLayoutEffect.ts';
 
 /** How a person dismissed a dialog: Escape, a close button or gesture, or a click outside. */
@@ -32,6 +33,7 @@ export function useModalDialog(
   const pressedOutside = useRef(false);
   /** Undefined while it is not mounted. */
   const isShown = useRef<boolean>(undefined);
+  const isReported = useRef(false);
   const strayUntil = useRef(-Infinity);
   const isStray = () => performance.now() < strayUntil.current;
 
@@ -41,19 +43,23 @@ export function useModalDialog(
     // The dialog itself: screen readers then read its name and its description once. Of a focused heading Orca says nothing.
     let focused: HTMLElement = dialog;
     let isModal = false;
+    let looksUnseen = 0;
     const look = () => {
       // A window that was closed shows nothing.
       if (!dialog.ownerDocument.defaultView) return;
       const isSeen = canBeSeen(dialog);
+      // Once, and not at the first look: a host may draw its page in several steps.
+      looksUnseen = isSeen ? 0 : looksUnseen + 1;
+      if (looksUnseen === 2 && !isReported.current) {
+        isReported.current = true;
+        report(new Error(unseen));
+      }
       // A dialog that a host moves in the document stays open, but is no longer modal.
       const isMoved = isModal && dialog.open && !dialog.matches(':modal');
       if (isSeen === isShown.current && !isMoved) return;
       isShown.current = isSeen;
       if (dialog.open) dialog.close();
-      if (!isSeen) {
-        reportError(new Error(unseen));
-        return;
-      }
+      if (!isSeen) return;
       const taker = focused;
       dialog.showModal();
       isModal = dialog.matches(':modal');
@@ -148,14 +154,19 @@ function scrollBody(event: KeyboardEvent<HTMLElement>): void {
   body.scrollTop += distance;
 }
 
-/** Whether an open dialog would be seen. In a part of the page that is not rendered, it would block the page unseen. */
+/** Whether a dialog is seen, or would be if it were open. In a part of the page that is not rendered, it would block the page. */
 function canBeSeen(dialog: HTMLDialogElement): boolean {
-  const { open } = dialog;
-  dialog.toggleAttribute('open', true);
+  const box = dialog.open ? dialog : boxAround(dialog);
+  if (!box || box.matches('details:not([open])')) return false;
   // jsdom has no such method.
-  const isSeen = dialog.checkVisibility?.() ?? true;
-  dialog.toggleAttribute('open', open);
-  return isSeen;
+  return box.checkVisibility?.() ?? true;
+}
+
+/** The nearest element around another one that may have a box. */
+function boxAround(element: Element): Element | undefined {
+  const parent = element.parentElement ?? (element.getRootNode() as Partial<ShadowRoot>).host;
+  const hasNoBox = parent && viewOf(parent).getComputedStyle(parent).display === 'contents';
+  return hasNoBox ? boxAround(parent) : parent;
 }
 
 /** Whether an event hit the backdrop. Its target is then the dialog itself, at a point outside the dialog's box. */

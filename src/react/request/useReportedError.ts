@@ -1,6 +1,7 @@
 'use client';
 import { useEffect, useRef } from 'react';
 import type { ElicitRequestError } from '../../core/index.ts';
+import { report } from '../../queue/index.ts';
 
 /** Calls `onError` once for each error, under StrictMode too. */
 export function useReportedError(
@@ -19,5 +20,5 @@ export function useReportedError(
 /** Tells the developer that a server waits, because the host has no `onError`. */
 export function reportUnshown(request: string, cause: Error): void {
   const message = `${request} cannot be shown. Answer its server in \`onError\`: ${cause.message}`;
-  reportError(new Error(message, { cause }));
+  report(new Error(message, { cause }));
 }

@@ -65,7 +65,7 @@ describe.for(parts)('in a part of the page that is not rendered: %s', ([, partOf
     const { rerender } = render(draw(partOf(false)));
     const dialog = findDialog();
     expect(dialog.open).toBe(false);
-    expect(reported).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(reported).toHaveBeenCalledTimes(1));
     await userEvent.click(screen.getByRole('button', { name: 'Of the host' }));
     expect(onClick).toHaveBeenCalledTimes(1);
     rerender(draw(partOf(true)));
