@@ -60,10 +60,11 @@ export function httpChannel(url: string, init: RequestInit = {}): ElicitationCha
               signal: AbortSignal.any([end.signal, silence.signal]),
             });
             const { ok, status } = response;
-            const type = response.headers.get('content-type');
+            const type = response.headers.get('content-type')?.toLowerCase();
             if (!ok || !type?.startsWith('text/event-stream')) {
-              // A back end or a proxy that is down is nothing to mend.
-              if (!isReported && status < 500) {
+              void response.body?.cancel();
+              // Who is not signed in, or a back end that is down, is nothing to mend.
+              if (!isReported && (ok || status === 404 || status === 405)) {
                 isReported = true;
                 const answered = ok ? `${type}, not an event stream` : status;
                 const mend = 'Route GET and POST of it to handleElicitation.';

@@ -353,7 +353,7 @@ describe('HOST-8 a page', () => {
   });
 
   test.each([
-    [401, 'text/plain', /\/api\/elicitation answered 401\. Route GET and POST .*handleElicitation/],
+    [405, 'text/plain', /\/api\/elicitation answered 405\. Route GET and POST .*handleElicitation/],
     [404, 'text/html', /answered 404\. Route GET and POST/],
     [200, 'text/html', /answered text\/html, not an event stream\. Route GET and POST/],
   ])('says once that its address is wrong, where it gets %i %s', async (status, type, words) => {

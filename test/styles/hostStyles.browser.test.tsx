@@ -151,6 +151,11 @@ describe('HOST-7 beside what a host brings along', () => {
     });
   });
 
+  test('TRUST-8 a panel in a part that takes no clicks takes none either', () => {
+    useSheets('body { pointer-events: none }', styles);
+    expect(getComputedStyle(show()).pointerEvents).toBe('none');
+  });
+
   test('utilities of Tailwind CSS 4 win', () => {
     useSheets(
       '@layer theme, base, elicitation, components, utilities;',

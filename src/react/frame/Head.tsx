@@ -49,9 +49,9 @@ export function Head({ server, headline, titleId, titleRef, deadline, time, onCl
         )}
       </span>
       <h2 id={titleId} ref={titleRef} tabIndex={-1} data-slot="elicitation-title">
-        <span dir="auto" data-slot="elicitation-headline">
+        <span data-slot="elicitation-headline">
           {/* Drawn anew as a whole: a page's translator replaces texts, and React cannot remove them then. */}
-          <span key={headline}>{withServerName(named, name)}</span>
+          <bdi key={headline}>{withServerName(named, name)}</bdi>
         </span>{' '}
         {url !== undefined && (
           <bdi translate="no" data-slot="elicitation-server-origin">

@@ -4,6 +4,8 @@ import { plainLine } from '../../frame/plainText.ts';
 
 /** How many options are named: a hint is one line. */
 const most = 10;
+/** How much of an option's name is shown. */
+const longest = 60;
 
 /**
  * Says what can be answered where a question has several types and some of them list their values. Nobody would guess
@@ -23,13 +25,14 @@ export function describeBranches(branches: readonly Field[], say: Say): string |
 const flat = (field: Field): readonly Field[] =>
   field.kind === 'text' && field.branches ? field.branches.flatMap(flat) : [field];
 
+/** The values that a type lists. A server's text is isolated, so that it does not reorder the sentence. */
 function valuesOf(field: Field): readonly string[] {
   if (field.kind === 'boolean') return ['true', 'false'];
   if (field.kind !== 'select') return [];
-  // A server's text: isolated, so that it does not reorder the sentence.
-  return field.options.map(
-    ({ label, value }) => `\u2068${plainLine(label || String(value))}\u2069`,
-  );
+  return field.options
+    .map(({ label, value }) => plainLine((label || String(value)).slice(0, longest)))
+    .filter((name) => name !== '')
+    .map((name) => `\u2068${name}\u2069`);
 }
 
 function kindOf(field: Field, say: Say): readonly string[] {
