@@ -11,7 +11,7 @@ export interface SentAnswer {
 export interface SentAnswers {
   /** Those on their way, oldest first. */
   readonly underway: readonly SentAnswer[];
-  /** Why the newest did not arrive. */
+  /** Why the one that was lost last did not arrive. */
   readonly failure?:
     | { readonly action: ElicitResult['action']; readonly error: unknown }
     | undefined;

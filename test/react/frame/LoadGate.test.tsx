@@ -1,9 +1,22 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
+import type { OnRespond } from '../../../src/react/request/useAnswerOnce.ts';
 import { LoadGate } from '../../../src/react/frame/LoadGate.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
+
+/** What draws a form, once its code is loaded. */
+const gate = (isReady: boolean, onRespond: OnRespond) => (
+  <LoadGate
+    server={{ name: 'Example' }}
+    retry={() => {}}
+    hasFailed={!isReady}
+    {...{ isReady, onRespond }}
+  >
+    <p>The form.</p>
+  </LoadGate>
+);
 
 test.each([
   [
@@ -18,38 +31,18 @@ test.each([
   async (_, fail) => {
     vi.stubGlobal('reportError', vi.fn());
     const onRespond = vi.fn<() => void | PromiseLike<void>>().mockImplementationOnce(fail);
-    const gate = (isReady: boolean) => (
-      <LoadGate
-        server={{ name: 'Example' }}
-        retry={() => {}}
-        hasFailed={!isReady}
-        {...{ isReady, onRespond }}
-      >
-        <p>The form.</p>
-      </LoadGate>
-    );
-    const view = render(gate(false));
+    const view = render(gate(false, onRespond));
     await userEvent.click(screen.getByRole('button', { name: 'Decline' }));
     expect(await screen.findByText(/No connection/)).toBeVisible();
-    view.rerender(gate(true));
+    view.rerender(gate(true, onRespond));
     expect(await screen.findByText('The form.')).toBeVisible();
   },
 );
 
 test('HOST-2 a request that was answered while it could not be loaded is not drawn later', async () => {
-  const gate = (isReady: boolean) => (
-    <LoadGate
-      server={{ name: 'Example' }}
-      retry={() => {}}
-      hasFailed={!isReady}
-      {...{ isReady, onRespond: () => {} }}
-    >
-      <p>The form.</p>
-    </LoadGate>
-  );
-  const view = render(gate(false));
+  const view = render(gate(false, () => {}));
   await userEvent.click(screen.getByRole('button', { name: 'Decline' }));
-  view.rerender(gate(true));
+  view.rerender(gate(true, () => {}));
   expect(screen.getByText('You declined.')).toBeVisible();
   expect(screen.queryByText('The form.')).toBeNull();
 });
@@ -57,19 +50,9 @@ test('HOST-2 a request that was answered while it could not be loaded is not dra
 test('PROTO-5 a request is not drawn while a cancel is on its way, though the decline before it was lost', async () => {
   const journeys: { arrive: () => void; lose: (error: Error) => void }[] = [];
   const onRespond = () => new Promise<void>((arrive, lose) => void journeys.push({ arrive, lose }));
-  const gate = (isReady: boolean) => (
-    <LoadGate
-      server={{ name: 'Example' }}
-      retry={() => {}}
-      hasFailed={!isReady}
-      {...{ isReady, onRespond }}
-    >
-      <p>The form.</p>
-    </LoadGate>
-  );
-  const view = render(gate(false));
+  const view = render(gate(false, onRespond));
   await userEvent.click(screen.getByRole('button', { name: 'Decline' }));
-  view.rerender(gate(true));
+  view.rerender(gate(true, onRespond));
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   await act(async () => journeys[0]!.lose(new Error('No connection.')));
   expect(screen.queryByText('The form.')).toBeNull();
