@@ -38,7 +38,7 @@ const meta = preview.meta({
 /** What was sent, to whom and when. */
 export const Accepted = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Ada, Grace')).toBeVisible();
+    await expect(canvas.getByText('Ada Grace')).toBeVisible();
   },
 });
 

@@ -53,7 +53,10 @@ export function createListQueue(
   const listed = new Map<string, ListedEntry>();
   /** Requests that are gone from the list, by id. They may still be on screen. */
   const gone = new Map<string, ListedEntry>();
-  /** The newest answers that were lost after they had counted as arrived. A host that lists the request again gets them as a draft. */
+  /**
+   * The newest answers that were lost after they had counted as arrived. A host that lists the request again gets them as
+   * a draft.
+   */
   const lost = new Map<
     string,
     { readonly request: ListedRequest; readonly result: ElicitResult }

@@ -41,7 +41,7 @@ export const Http = meta.story({
     await expect(await canvas.findByText(part('findingInsecure'))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: say('openAnyway') }));
     await expect(
-      await canvas.findByText(say('guardNeedsConsent'), { selector: '[role=status] *' }),
+      await canvas.findByText(say('guardNeedsConsent'), { selector: '[role=alert] *' }),
     ).toBeVisible();
     await expect(args.openUrl).not.toHaveBeenCalled();
   },
