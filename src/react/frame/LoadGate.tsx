@@ -77,8 +77,8 @@ function UnloadedRequest({
 }: Omit<LoadGateProps, 'isReady' | 'hasFailed' | 'children'>) {
   const { Button } = useComponents();
   const say = useMessages();
-  const presses = usePresses();
   const { status, sending, failure, respond } = useAnswerOnce(onRespond, signal);
+  const presses = usePresses(isUnanswered(status));
   const sendingOr = useSendingWords(sending);
   const outcomeRef = useRef<HTMLElement>(null);
   const dismissal = useDismissal(status, presentation, onDismiss);
