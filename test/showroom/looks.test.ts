@@ -61,6 +61,8 @@ describe.each(stories)('HOST-7 %s looks as it did: else `npm run screenshots`', 
   test.each(isWideOnly(id) ? widths.slice(0, 1) : widths)('%s', async (name, width) => {
     using story = await openStory(id);
     const { page } = story;
+    // A form that may ask for a secret is drawn once the words for secrets are loaded.
+    await page.locator('[data-slot=elicitation]').first().waitFor();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 800 });
     // As high as the form. Otherwise a sticky foot would be drawn in the middle.
