@@ -58,7 +58,7 @@ export const withoutDeception = (text: string): string =>
         .replace(heaps, '$1');
 
 /** Like `plainText`, but in a single line, for a label or an option. */
-export function plainLine(text: string): string {
-  const { shown, rest } = plainText(text, shownLengths.label);
+export function plainLine(text: string, maxLength: number = shownLengths.label): string {
+  const { shown, rest } = plainText(text, maxLength);
   return `${shown.replace(/\s+/g, ' ')}${rest > 0 ? '…' : ''}`;
 }

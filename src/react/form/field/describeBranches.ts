@@ -4,7 +4,7 @@ import { plainLine } from '../../frame/plainText.ts';
 
 /** How many options are named: a hint is one line. */
 const most = 10;
-/** How much of an option's name is shown. */
+/** How much of an option's name is shown, in code units. */
 const longest = 60;
 
 /**
@@ -30,7 +30,7 @@ function valuesOf(field: Field): readonly string[] {
   if (field.kind === 'boolean') return ['true', 'false'];
   if (field.kind !== 'select') return [];
   return field.options
-    .map(({ label, value }) => plainLine((label || String(value)).slice(0, longest)))
+    .map(({ label, value }) => plainLine(label || String(value), longest))
     .filter((name) => name !== '')
     .map((name) => `\u2068${name}\u2069`);
 }
