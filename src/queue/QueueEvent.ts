@@ -16,25 +16,25 @@ export type QueueEvent =
   /** A server was muted, or unmuted. */
   | { readonly type: 'silenced' | 'unsilenced'; readonly server: ElicitationServer };
 
-type RequestEvent = { readonly request: PendingRequest } &
+type RequestEvent = { readonly request: PendingRequest } & WhatHappened;
+
+type WhatHappened =
   /** It waits for a person. */
-  (
-    | { readonly type: 'pending' }
-    /** It was answered. */
-    | {
-        readonly type: 'answered';
-        readonly action: ElicitResult['action'];
-        /** Without secrets, unless the host asks for them (`events`). */
-        readonly result: ElicitResult;
-        /** The properties that were answered and are not in `result`. */
-        readonly withheld: readonly string[];
-        /** What the schema does not allow in an answer that was sent anyway. Only with `validation: 'warn'`. */
-        readonly issues?: readonly ContentIssue[] | undefined;
-      }
-    /** Nobody waits for an answer any more: it was canceled, its call has ended, or its connection is gone. */
-    | { readonly type: 'withdrawn' }
-    /** URL mode: the server has said that the page is done. */
-    | { readonly type: 'completed' }
-    /** It could not be shown, and the server got the error. */
-    | { readonly type: 'failed'; readonly error: Error }
-  );
+  | { readonly type: 'pending' }
+  /** It was answered. */
+  | {
+      readonly type: 'answered';
+      readonly action: ElicitResult['action'];
+      /** Without secrets, unless the host asks for them (`events`). */
+      readonly result: ElicitResult;
+      /** The properties that were answered and are not in `result`. */
+      readonly withheld: readonly string[];
+      /** What the schema does not allow in an answer that was sent anyway. Only with `validation: 'warn'`. */
+      readonly issues?: readonly ContentIssue[] | undefined;
+    }
+  /** Nobody waits for an answer any more: it was canceled, its call has ended, or its connection is gone. */
+  | { readonly type: 'withdrawn' }
+  /** URL mode: the server has said that the page is done. */
+  | { readonly type: 'completed' }
+  /** It could not be shown, and the server got the error. */
+  | { readonly type: 'failed'; readonly error: Error };

@@ -30,6 +30,7 @@ function valuesOf(field: Field): readonly string[] {
   if (field.kind === 'boolean') return ['true', 'false'];
   if (field.kind !== 'select') return [];
   return field.options
+    .slice(0, most + 1)
     .map(({ label, value }) => plainLine(label || String(value), longest))
     .filter((name) => name !== '')
     .map((name) => `\u2068${name}\u2069`);
