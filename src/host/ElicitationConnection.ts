@@ -71,7 +71,8 @@ export interface ElicitationConnection {
   readonly unsilence: () => void;
   /**
    * Makes a call that may fail with error -32042, "URL elicitation required" (revision 2025-11-25): asks the person to
-   * open the pages that the error names, and makes the call again once all of them are done.
+   * open the pages that the error names, and makes the call again once all of them are done. Where the server says that a
+   * page is done before it was opened here, its prompt is withdrawn.
    *
    * @param call makes the call, with the same arguments each time
    * @returns what the call returns; rejects with the call's own error where the person says no, where the

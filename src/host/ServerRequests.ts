@@ -135,7 +135,8 @@ export class ServerRequests {
     const { elicitationId } = request as ElicitUrlRequest;
     if (elicitationId !== undefined && this.#early.includes(elicitationId)) {
       this.#early = this.#early.filter((id) => id !== elicitationId);
-      queue.complete(this.server, elicitationId);
+      // Later: the calls that share this prompt do not know it yet.
+      queueMicrotask(() => this.complete(elicitationId));
     }
     return this.waiting.during(answered).finally(() => {
       this.#open = this.#open.filter((one) => one !== open);
@@ -183,11 +184,12 @@ export class ServerRequests {
   complete(elicitationId: string): void {
     const { queue } = this.#context;
     const known = this.sharedPrompts?.knownAs(elicitationId) ?? elicitationId;
-    const isAsked = queue
+    const asked = queue
       .getSnapshot()
-      .some(({ server, request }) => server === this.server && request['elicitationId'] === known);
-    if (isAsked) {
+      .find(({ server, request }) => server === this.server && request['elicitationId'] === known);
+    if (asked) {
       queue.complete(this.server, known);
+      if (!asked.isOpened) this.sharedPrompts?.finish(known);
       return;
     }
     const isEarly = !readerAtHand() || this.#loading > 0;

@@ -5,6 +5,8 @@ interface Shared {
   readonly ids: Set<string | undefined>;
   readonly answer: Promise<ElicitResult>;
   readonly controller: AbortController;
+  /** Lets the calls go on, although nobody has answered. */
+  readonly finish: () => void;
   users: number;
 }
 
@@ -55,11 +57,25 @@ export class SharedPrompts {
     return shared?.elicitationId ?? elicitationId;
   }
 
+  /** A page is done although nobody opened it here. The calls that need it go on, and the prompt closes. */
+  finish(elicitationId: string): void {
+    for (const shared of this.#prompts.values()) {
+      if (shared.elicitationId === elicitationId) shared.finish();
+    }
+  }
+
   #begin(request: ElicitUrlRequest): Shared {
     const controller = new AbortController();
     const { url, elicitationId } = request;
-    const answer = this.#enqueue(request, controller.signal);
-    const shared: Shared = { elicitationId, ids: new Set(), answer, controller, users: 0 };
+    let finish = () => {};
+    const finished = new Promise<ElicitResult>((resolve) => {
+      finish = () => {
+        resolve({ action: 'accept' });
+        controller.abort();
+      };
+    });
+    const answer = Promise.race([finished, this.#enqueue(request, controller.signal)]);
+    const shared: Shared = { elicitationId, ids: new Set(), answer, controller, finish, users: 0 };
     const forget = () => {
       if (this.#prompts.get(url) === shared) this.#prompts.delete(url);
     };

@@ -184,6 +184,7 @@ describe('PROTO-7 completion', () => {
       await waitFor(() => expect(queue.getSnapshot(), `round ${round}`).toHaveLength(1));
       const [pending] = queue.getSnapshot();
       expect(pending!.isCompleted).toBe(false);
+      queue.opened(pending!.id);
       connection.onComplete({ elicitationId: one.elicitationId });
       expect(queue.getSnapshot()[0]!.isCompleted).toBe(true);
       queue.respond(pending!.id, { action: 'accept' });
@@ -209,14 +210,27 @@ describe('PROTO-7 completion', () => {
     queue.dispose();
   });
 
-  test('a page that is done while the code for it is loaded is done when it is shown', async () => {
+  test('PROTO-8 a page that was done elsewhere needs no opening here: the calls that wait for it go on', async () => {
+    const { queue, connection } = setUp([]);
+    const calls = [callFailing(v2([one, two])), callFailing(v2([one]))];
+    const [both, single] = calls.map((call) => connection.retryAfterUrl(call));
+    await waitFor(() => expect(queue.getSnapshot()).toHaveLength(2));
+    connection.onComplete({ elicitationId: one.elicitationId });
+    await expect(single).resolves.toBe('done');
+    await waitFor(() => expect(queue.getSnapshot()).toMatchObject([{ request: { url: two.url } }]));
+    expect(calls[0]).toHaveBeenCalledTimes(1);
+    connection.onComplete({ elicitationId: two.elicitationId });
+    await expect(both).resolves.toBe('done');
+    expect(queue.getSnapshot()).toEqual([]);
+  });
+
+  test('PROTO-8 a page that is done while the code for it is loaded is not asked for', async () => {
     const { queue, connection } = setUp([]);
     const call = vi.fn<() => Promise<string>>().mockRejectedValueOnce(v2([one]));
     const result = connection.retryAfterUrl(call.mockResolvedValue('done'));
     await waitFor(() => expect(call).toHaveBeenCalledTimes(1));
     connection.onComplete({ elicitationId: one.elicitationId });
-    await waitFor(() => expect(queue.getSnapshot()[0]).toMatchObject({ isCompleted: true }));
-    queue.respond(queue.getSnapshot()[0]!.id, { action: 'accept' });
     await expect(result).resolves.toBe('done');
+    expect(queue.getSnapshot()).toEqual([]);
   });
 });

@@ -40,7 +40,7 @@ function wordsFor({
   const words: Words[] = [];
   if (readiness === 'analyzing' && isSlowToAnalyze) words.push(['analyzing']);
   if (phase === 'opening') words.push(['opening']);
-  if (opening?.outcome === 'blocked') words.push(['notOpened', opening.tries]);
+  if (opening?.outcome === 'blocked' && !isCompleted) words.push(['notOpened', opening.tries]);
   if (opening?.outcome === 'needs-click') words.push(['needsClick', opening.tries]);
   if (opening?.outcome === 'unknown' && phase === 'unopened') {
     words.push(['mayBeOpen', opening.tries]);
