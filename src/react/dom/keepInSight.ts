@@ -20,8 +20,17 @@ export function keepInSight(element: HTMLElement): void {
   });
 }
 
-/** Scrolls to a control, clear of the form's sticky foot, which is high where it says why an answer was not sent. */
+/** Scrolls to a control and, where both have room, to what is wrong with its answer. */
 function scrollTo(element: HTMLElement): void {
+  const error = element
+    .closest('[data-slot=elicitation-field]')
+    ?.querySelector<HTMLElement>('[data-slot=elicitation-error]');
+  if (error) scrollClear(error);
+  scrollClear(element);
+}
+
+/** Scrolls to an element, clear of the form's sticky foot, which is high where it says why an answer was not sent. */
+function scrollClear(element: HTMLElement): void {
   const foot = element
     .closest('[data-slot=elicitation-form]')
     ?.querySelector(
@@ -29,7 +38,10 @@ function scrollTo(element: HTMLElement): void {
     );
   const { style } = element;
   const own = style.scrollMarginBlockEnd;
-  if (foot && !foot.contains(element)) style.scrollMarginBlockEnd = `${foot.clientHeight + room}px`;
+  if (foot && !foot.contains(element)) {
+    const below = parseFloat(viewOf(foot).getComputedStyle(foot).bottom) || 0;
+    style.scrollMarginBlockEnd = `${foot.clientHeight + below + room}px`;
+  }
   element.scrollIntoView?.({ block: 'nearest' });
   style.scrollMarginBlockEnd = own;
 }

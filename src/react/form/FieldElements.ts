@@ -48,9 +48,10 @@ export class FieldElements {
     keepInSight(control);
   }
 
-  /** Keeps what Tab has reached in sight: WebKit leaves a text field behind the sticky foot. */
+  /** Keeps what a key has reached in sight. WebKit leaves a text field behind the sticky foot, and Chromium an option. */
   readonly reached = ({ key, target }: KeyboardEvent): void => {
-    if (key === 'Tab') keepInSight(target as HTMLElement);
+    const isOption = (target as Partial<HTMLInputElement>).type === 'radio';
+    if (key === 'Tab' || (isOption && key.startsWith('Arrow'))) keepInSight(target as HTMLElement);
   };
 
   /** Records that a person visited the field around an element. */

@@ -46,7 +46,7 @@ export function ReceiptAnswers({ answers }: { answers: readonly ReceiptAnswer[] 
       {answers.length > atFirst && !isWhole && (
         <Button
           type="button"
-          data-emphasis="quiet"
+          data-emphasis="secondary"
           data-slot="elicitation-show-more"
           onClick={() =>
             focusAfter(

@@ -180,7 +180,7 @@ export function ListInputs({ field, state, described }: ControlProps<ListField>)
           </p>
           <Button
             type="button"
-            data-emphasis="quiet"
+            data-emphasis="secondary"
             data-slot="elicitation-show-more"
             onClick={() => focusAfterMore(listRef, () => setShownCount(drawnCount + drawnAtOnce))}
           >
@@ -193,6 +193,7 @@ export function ListInputs({ field, state, described }: ControlProps<ListField>)
           type="button"
           data-emphasis="secondary"
           data-slot="elicitation-add-row"
+          aria-describedby={state.ids.label}
           onClick={add}
         >
           {say('addRow')}

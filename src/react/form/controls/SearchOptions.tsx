@@ -121,7 +121,8 @@ export function SearchOptions({
         onChange={(event: ChangeEvent<HTMLInputElement>) => list.search(event.target.value)}
         onKeyDown={onSearchKeyDown}
       />
-      <p id={countId} role="status" data-slot="elicitation-count">
+      {/* Not atomic: after a tick, only how many are chosen is news. */}
+      <p id={countId} role="status" aria-atomic={false} data-slot="elicitation-count">
         <bdi>
           {isSearching && list.matchCount === 0
             ? say('noMatches')
@@ -159,7 +160,7 @@ export function SearchOptions({
         {list.showMore && (
           <Button
             type="button"
-            data-emphasis="quiet"
+            data-emphasis="secondary"
             data-slot="elicitation-show-more"
             onClick={() => focusAfterMore(listRef, list.showMore!)}
           >

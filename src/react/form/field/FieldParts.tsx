@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Field } from '../../../core/index.ts';
 import type { Say } from '../../settings/ElicitationSettings.ts';
 import { shownLengths } from '../../../core/shownLengths.ts';
@@ -155,6 +155,20 @@ export function drawMessages({ field, state, say }: FieldPartsProps): ReactNode 
           ))}
         </div>
       )}
+    </>
+  );
+}
+
+/** The messages of a group, above its controls: below a long list nobody would see them. */
+export function GroupMessages(props: FieldPartsProps) {
+  const { issue } = props.state;
+  const [wasWrong, setWrong] = useState(false);
+  if (issue && !wasWrong) setWrong(true);
+  return (
+    <>
+      {drawMessages(props)}
+      {/* Keeps the line's place, so that no option moves away from under the pointer. */}
+      {wasWrong && !issue && <p>{'\u00a0'}</p>}
     </>
   );
 }

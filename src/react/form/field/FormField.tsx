@@ -11,6 +11,7 @@ import {
   drawHint,
   drawMessages,
   drawRequiredMark,
+  GroupMessages,
   labelText,
   type FieldPartsProps,
 } from './FieldParts.tsx';
@@ -169,8 +170,8 @@ function drawGroup(parts: FieldLayout, described: DescriptionProps, controls: Re
         {drawHint(parts, hint)}
       </div>
       {drawHelp(parts)}
+      <GroupMessages {...{ field, state, say }} />
       {controls}
-      {drawMessages(parts)}
     </fieldset>
   );
 }
