@@ -17,6 +17,8 @@ const strayTime = 500;
 const lookInterval = 200;
 const unseen =
   'The dialog of an elicitation is in a part of the page that is not rendered. It opens once that part is.';
+/** The presses of Escape that a dialog has claimed before the page's own layers saw them. */
+const claimed = new WeakSet<Event>();
 /** The dialog that has just gone, and where it was. */
 let last: { readonly dialog: Element; readonly place: Element | null } | undefined;
 
@@ -67,14 +69,29 @@ export function useModalDialog(
     };
     look();
     const looking = setInterval(look, lookInterval);
-    const end = listen(dialog, { focusin: ({ target }) => (focused = target as HTMLElement) });
+    const ends = [
+      listen(dialog, { focusin: ({ target }) => (focused = target as HTMLElement) }),
+      // Radix would close the host's dialog below this one, and prevent the event.
+      listen(
+        viewOf(dialog),
+        {
+          keydown(event) {
+            const isOurs = event.composedPath().includes(dialog) && !hasPopup(dialog);
+            if (event.key !== 'Escape' || event.defaultPrevented || !isOurs) return;
+            event.preventDefault();
+            claimed.add(event);
+          },
+        },
+        { capture: true },
+      ),
+    ];
     // In StrictMode, and after `Activity`, it is the same dialog.
     const isNext = last && last.dialog !== dialog && last.place === dialog.parentElement;
     if (isNext) strayUntil.current = performance.now() + strayTime;
     // Only a dialog that is closed before it is removed returns focus to where it was.
     return () => {
       clearInterval(looking);
-      end();
+      for (const end of ends) end();
       isShown.current = undefined;
       const gone = { dialog, place: dialog.parentElement };
       last = gone;
@@ -90,7 +107,8 @@ export function useModalDialog(
     ref: dialogRef,
     onKeyDown(event) {
       scrollBody(event);
-      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      const { key, defaultPrevented, nativeEvent } = event;
+      if (key !== 'Escape' || (defaultPrevented && !claimed.has(nativeEvent))) return;
       // Prevented even while composing: Chromium lets a page refuse to close a dialog only once in a row.
       event.preventDefault();
       event.stopPropagation();
@@ -113,6 +131,8 @@ export function useModalDialog(
       onDismiss('button');
     },
     onPointerDown(event) {
+      // Radix would take it for a press outside of the host's dialog below this one.
+      if (!hasPopup(event.currentTarget)) event.stopPropagation();
       pressedOutside.current = isOutside(event) && !isStray();
     },
     onClick(event) {
@@ -124,6 +144,10 @@ export function useModalDialog(
     },
   };
 }
+
+/** Whether a list or a calendar of the host's is open in a dialog. It closes by a press elsewhere, and by Escape. */
+const hasPopup = (dialog: Element): boolean =>
+  dialog.querySelector('[aria-expanded=true]') !== null;
 
 /**
  * Scrolls the dialog's body by the keys that scroll a page. The browser does that only while focus is in the body, and a text

@@ -97,6 +97,8 @@ export function ElicitationOutlet({
       <div
         ref={homeRef}
         role="status"
+        // Said again, for Radix: it hides everything else from screen readers while a dialog of the host's is open.
+        aria-live="polite"
         tabIndex={-1}
         data-slot={notice ? undefined : 'elicitation-status'}
       >

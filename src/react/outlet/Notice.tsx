@@ -23,6 +23,8 @@ export function Notice({ server, onReview }: { server: ElicitationServer; onRevi
       data-slot="elicitation"
       data-presentation="notice"
       data-color-scheme={useColorScheme()}
+      // Radix would close a dialog of the host's.
+      onPointerDown={(event) => event.stopPropagation()}
     >
       <p dir="auto" data-slot="elicitation-notice-text">
         {withServerName(say('asksSomething'), server.name)}

@@ -55,7 +55,11 @@ export function createInterruption(homeRef: RefObject<Element | null>): Interrup
     },
     getOpen: () => openId,
     watch() {
-      const keydown = ({ key }: KeyboardEvent) => {
+      const keydown = (event: KeyboardEvent) => {
+        const { key } = event;
+        const [target] = event.composedPath() as Partial<Element>[];
+        // Who answers a dialog of ours is not typing elsewhere.
+        if (target?.closest?.('dialog[data-slot=elicitation]')) return;
         // Enter and Space may press a button, or scroll the page.
         const isPress = key === 'Enter' || key === ' ';
         if (!isPress || isBusy()) keyAt = performance.now();

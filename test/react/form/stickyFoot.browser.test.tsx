@@ -116,6 +116,7 @@ test('FORM-15 in a window as low as a phone with a keyboard, no foot stays over 
     await userEvent.keyboard('{Tab}');
     await isSeen(document.activeElement!);
   }
+  expect(document.activeElement).toBe(screen.getByLabelText('column7'));
 });
 
 test.each([

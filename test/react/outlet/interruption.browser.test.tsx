@@ -171,6 +171,20 @@ describe('TRUST-7 a dialog steals neither focus nor keystrokes', () => {
     expect(screen.getByRole('dialog')).toBeVisible();
   });
 
+  test('whoever typed an answer is shown the next request, also where it comes a moment later', async () => {
+    const { ask, elsewhere } = renderChat();
+    elsewhere.focus();
+    vi.useFakeTimers({ toFake: ['performance'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { answer } = await ask();
+    await userEvent.type(screen.getByRole('dialog').querySelector('input')!, 'Ada');
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await answer;
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await ask();
+    expect(screen.getByRole('dialog')).toBeVisible();
+  });
+
   test('what is shown in place takes no focus, and does not wait', async () => {
     const { ask, composer } = renderChat('inline');
     composer.focus();

@@ -1,0 +1,143 @@
+import { useEffect, useState } from 'react';
+import { act, render, screen } from '@testing-library/react';
+import { Dialog, Theme } from '@radix-ui/themes';
+import { beforeAll, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { Elicitation, ElicitationOutlet } from 'react-mcp-elicitation';
+import { createFakeQueue, loadOutlet } from 'react-mcp-elicitation/testing';
+import 'react-mcp-elicitation/styles.css';
+import { ask as params } from '../../ask.ts';
+import { pressRested } from '../../person.ts';
+import { waitFor } from '../../waitFor.ts';
+
+beforeAll(loadOutlet);
+
+/** A host whose own dialog of Radix is open, half filled, when a server asks. */
+async function askOverRadix(request: object = params({ city: { type: 'string' } })) {
+  const { queue, ask } = createFakeQueue();
+  function Host() {
+    const [isOpen, setOpen] = useState(true);
+    return (
+      <Theme>
+        <Dialog.Root open={isOpen} onOpenChange={setOpen}>
+          <Dialog.Content aria-describedby={undefined}>
+            <Dialog.Title>Settings</Dialog.Title>
+            <input aria-label="Own name" />
+            <button type="button">Save</button>
+          </Dialog.Content>
+        </Dialog.Root>
+        <ElicitationOutlet queue={queue} />
+      </Theme>
+    );
+  }
+  render(<Host />);
+  const field = await screen.findByLabelText('Own name');
+  await userEvent.type(field, 'Ada');
+  const asking: { answer?: unknown } = {};
+  await act(async () => {
+    void ask(request, { server: { name: 'GitHub' } }).then(
+      ({ action }) => (asking.answer = action),
+    );
+  });
+  return { field, asking };
+}
+
+const review = () => document.querySelector<HTMLElement>('[data-slot=elicitation-review]')!;
+const ours = () => document.querySelector<HTMLDialogElement>('dialog[data-slot=elicitation]');
+
+async function openOurs() {
+  await waitFor(() => expect(review()).toBeVisible());
+  await pressRested(review());
+  await waitFor(() => expect(ours()?.open).toBe(true));
+}
+
+test("TRUST-7 over a host's dialog of Radix, the note is announced and its button can be pressed", async () => {
+  const { field } = await askOverRadix();
+  await waitFor(() => expect(review()).toBeVisible());
+  expect(review().closest('[aria-hidden=true]')).toBeNull();
+  await openOurs();
+  expect(field).toBeInTheDocument();
+  expect(field).toHaveValue('Ada');
+});
+
+test("HOST-8 a press in our dialog closes no dialog of the host's below it", async () => {
+  const { field, asking } = await askOverRadix();
+  await openOurs();
+  await userEvent.click(ours()!.querySelector('[data-slot=elicitation-message]')!);
+  await userEvent.click(ours()!.querySelector('input')!);
+  expect(field).toBeInTheDocument();
+  await userEvent.keyboard('Ada');
+  await pressRested(ours()!.querySelector<HTMLElement>('[data-slot=elicitation-accept]')!);
+  await waitFor(() => expect(asking.answer).toBe('accept'));
+  expect(field).toHaveValue('Ada');
+});
+
+test("HOST-8 Escape in our dialog cancels ours, and no dialog of the host's below it", async () => {
+  const { field, asking } = await askOverRadix();
+  await openOurs();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(asking.answer).toBe('cancel'));
+  await waitFor(() => expect(ours()).toBeNull());
+  expect(field).toBeInTheDocument();
+  expect(field).toHaveValue('Ada');
+});
+
+test('HOST-8 Escape clears a search first, also over another dialog', async () => {
+  const options = Array.from({ length: 60 }, (_, index) => `Option ${index}`);
+  const { field, asking } = await askOverRadix(params({ plan: { type: 'string', enum: options } }));
+  await openOurs();
+  const search = ours()!.querySelector<HTMLInputElement>('input[type=search]')!;
+  await userEvent.type(search, '12');
+  await userEvent.keyboard('{Escape}');
+  expect(search).toHaveValue('');
+  expect(ours()?.open).toBe(true);
+  expect(field).toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(asking.answer).toBe('cancel'));
+  expect(field).toBeInTheDocument();
+});
+
+test('HOST-8 what a host opens within our dialog closes by a press elsewhere, and by Escape', async () => {
+  function Menu() {
+    const [isOpen, setOpen] = useState(false);
+    useEffect(() => {
+      const close = ({ key, type }: Partial<KeyboardEvent>) => {
+        if (type === 'pointerdown' || key === 'Escape') setOpen(false);
+      };
+      document.addEventListener('pointerdown', close);
+      document.addEventListener('keydown', close);
+      return () => {
+        document.removeEventListener('pointerdown', close);
+        document.removeEventListener('keydown', close);
+      };
+    }, []);
+    return (
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(true)}
+        onKeyDown={(event) => isOpen && event.key === 'Escape' && event.preventDefault()}
+      >
+        Menu
+      </button>
+    );
+  }
+  render(
+    <Elicitation
+      request={params({ city: { type: 'string' } })}
+      server={{ name: 'GitHub' }}
+      presentation="dialog"
+      note={<Menu />}
+      onRespond={() => {}}
+    />,
+  );
+  const menu = screen.getByRole('button', { name: 'Menu' });
+  await userEvent.click(menu);
+  expect(menu).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.click(screen.getByRole('textbox'));
+  expect(menu).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.click(menu);
+  await userEvent.keyboard('{Escape}');
+  expect(menu).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.getByRole('dialog')).toBeVisible();
+});
