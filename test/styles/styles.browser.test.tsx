@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
 import { cdp, page } from 'vitest/browser';
-import { Elicitation, type Presentation } from 'react-mcp-elicitation';
+import { Elicitation, ElicitationReceipt, type Presentation } from 'react-mcp-elicitation';
+import { createReceipt, parseElicitRequest } from 'react-mcp-elicitation/core';
 import { elicitations } from 'react-mcp-elicitation/testing';
 import { hasProtocol } from '../person.ts';
 import { waitFor } from '../waitFor.ts';
@@ -169,6 +170,30 @@ describe('space', () => {
       }
     },
   );
+
+  test.each([320, 390])('at 200 % text a receipt keeps its words whole in %i px', async (width) => {
+    await page.viewport(width, 700);
+    document.documentElement.style.fontSize = '200%';
+    onTestFinished(() => document.documentElement.style.removeProperty('font-size'));
+    const request = parseElicitRequest({
+      message: 'Which?',
+      requestedSchema: { type: 'object', properties: { branch: { type: 'string' } } },
+    });
+    const result = { action: 'accept', content: { branch: 'release-2' } } as const;
+    render(<ElicitationReceipt receipt={createReceipt({ request, result, server })} />);
+    const root = document.querySelector('[data-slot="elicitation"]')!;
+    const edge = root.getBoundingClientRect().right;
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+    for (const element of [screen.getByText('release-2'), part('time')]) {
+      const words = document.createRange();
+      words.selectNodeContents(element);
+      const { right, height } = words.getBoundingClientRect();
+      expect(right).toBeLessThanOrEqual(edge);
+      expect(height).toBeLessThan(200);
+    }
+    const line = parseFloat(getComputedStyle(screen.getByText('release-2')).lineHeight);
+    expect(screen.getByText('release-2').getBoundingClientRect().height).toBeLessThan(line * 1.5);
+  });
 
   test('at 400 % zoom every action of a dialog can be reached', async () => {
     await page.viewport(320, 180);
