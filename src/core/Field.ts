@@ -39,6 +39,7 @@ export interface NumberField extends FieldBase {
   readonly exclusiveMinimum?: number;
   readonly exclusiveMaximum?: number;
   readonly multipleOf?: number;
+  /** If the server suggests a text, such as "1.50", the number that it stands for. */
   readonly default?: number;
 }
 

@@ -6,6 +6,7 @@ import {
   isRecord,
   readDialect,
   joinReadings,
+  numberOrText,
   readingsOf,
   type ListSchema,
   type MultiSelectEnumSchema,
@@ -32,6 +33,7 @@ import { StepBudget } from './pattern/StepBudget.ts';
 import { BooleanPlan } from './plan/BooleanPlan.ts';
 import { ListPlan } from './plan/ListPlan.ts';
 import { MultiselectPlan } from './plan/MultiselectPlan.ts';
+import { NumberOrTextPlan } from './plan/NumberOrTextPlan.ts';
 import { NumberPlan } from './plan/NumberPlan.ts';
 import { SelectPlan } from './plan/SelectPlan.ts';
 import { TextPlan } from './plan/TextPlan.ts';
@@ -237,6 +239,8 @@ function planKind(
     case 'choice':
       return new SelectPlan(base, schema, context, report);
     case 'union': {
+      const numeric = numberOrText(schema);
+      if (numeric) return new NumberOrTextPlan(base, schema, numeric, context, report);
       const branches = schema.branches.map((branch) =>
         // Each branch gets its own copy of the base, since a plan writes into it.
         planKind({ ...base }, branch, context, () => {}),

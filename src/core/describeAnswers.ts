@@ -12,6 +12,8 @@ export interface ReceiptAnswer {
   readonly format?: Format;
   /** The titles of the options that were chosen, where the field has options. */
   readonly chosen?: readonly string[];
+  /** Whether `value` is a number in a text, which keeps all digits. */
+  readonly isDecimal?: boolean;
   /** Whether something was sent that a receipt does not keep. */
   readonly isMasked: boolean;
 }
@@ -46,6 +48,7 @@ export function describeAnswers(
         value,
         ...(format && { format }),
         ...(chosen && { chosen }),
+        ...(field.kind === 'number' && typeof value === 'string' && { isDecimal: true }),
         isMasked: false,
       };
     });

@@ -5,6 +5,7 @@ export { parseResultShape } from './parseResultShape.ts';
 export { parseElicitRequest, type ParseElicitRequestOptions } from './parseElicitRequest.ts';
 export { defaultUrlAccept } from './defaultUrlAccept.ts';
 export { checkRequestedSchema } from './checkRequestedSchema.ts';
+export { numberOrText } from './dialect/numberOrText.ts';
 export { readDialect, type DialectReading } from './dialect/readDialect.ts';
 export { joinReadings, readingsOf, type SchemaReading } from './dialect/readings.ts';
 export { isMultipleOf } from './isMultipleOf.ts';

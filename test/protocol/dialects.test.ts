@@ -355,6 +355,12 @@ describe('PROTO-12 ajv on the schema as it was sent', () => {
     fc.constant({ $ref: '#/$defs/text' }),
     fc.constant({ $ref: '#/$defs/count' }),
   );
+  const decimal = fc.tuple(fc.constantFrom('number', 'integer'), bounds).map(([type, rest]) => ({
+    anyOf: [
+      { type, ...rest },
+      { type: 'string', pattern: '^(?!^[-+.]*$)[+-]?0*\\d*\\.?\\d*$' },
+    ],
+  }));
   const list = fc
     .tuple(
       fc.oneof(
@@ -375,6 +381,7 @@ describe('PROTO-12 ajv on the schema as it was sent', () => {
     .oneof(
       leaf,
       list,
+      decimal,
       fc
         .tuple(fc.constantFrom('anyOf', 'oneOf'), fc.array(leaf, { minLength: 1, maxLength: 3 }))
         .map(([keyword, branches]) => ({ [keyword]: branches })),

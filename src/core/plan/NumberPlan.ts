@@ -17,7 +17,7 @@ import type { FieldBase, NumberField } from '../Field.ts';
 /** A number or an integer, typed as text so that nothing is lost on the way. */
 export class NumberPlan implements FieldPlan {
   readonly field: NumberField;
-  readonly defaultValue: string;
+  defaultValue: string;
   unsatisfiable: boolean;
 
   constructor(base: FieldBase, schema: NumberSchema, report: Report) {

@@ -1,6 +1,7 @@
 'use client';
 import { useRef, useState } from 'react';
 import type { ReceiptAnswer } from '../../core/index.ts';
+import { hasDecimalComma } from '../../core/plan/readDecimal.ts';
 import { shownLengths } from '../../core/shownLengths.ts';
 import { focusAfter } from '../dom/focusAfter.ts';
 import { useElicitationSettings, type Say } from '../settings/ElicitationSettings.ts';
@@ -72,7 +73,7 @@ function answerLines(words: string, say: Say) {
 }
 
 function wordsFor(
-  { value, format, chosen, isMasked }: ReceiptAnswer,
+  { value, format, chosen, isDecimal, isMasked }: ReceiptAnswer,
   say: Say,
   locale: string | undefined,
   timeZone: string | undefined,
@@ -86,6 +87,7 @@ function wordsFor(
   }
   if (typeof value === 'boolean') return say(value ? 'yes' : 'no');
   if (typeof value === 'number') return formatNumber(value, locale ?? 'en');
+  if (isDecimal && hasDecimalComma(locale ?? 'en')) return String(value).replace('.', ',');
   if (format === 'date-time' && timeZone !== undefined) {
     return formatDateTime(String(value), locale ?? 'en', timeZone);
   }

@@ -23,6 +23,14 @@ function drawInGerman(properties: object) {
 /** Beside the field. Screen readers are told of it in another place, if focus is in the field. */
 const note = { selector: '[data-slot=elicitation-note]' };
 
+/** As pydantic writes a `Decimal`. */
+const decimal = (bounds: object = {}) => ({
+  anyOf: [
+    { type: 'number', ...bounds },
+    { type: 'string', pattern: '^(?!^[-+.]*$)[+-]?0*\\d*\\.?\\d*$' },
+  ],
+});
+
 const sent = (content: object) => ({ action: 'accept', content });
 
 test.each([
@@ -44,6 +52,31 @@ test.each([
   },
 );
 
+test('FORM-2 a `Decimal` of pydantic is asked as a number: its bounds are told, and so is how it is read', async () => {
+  const { user, onRespond } = drawInGerman({
+    price: { ...decimal({ minimum: 0, maximum: 100 }), title: 'Price', default: '9.90' },
+  });
+  const price = screen.getByRole('textbox', { name: 'Price' });
+  expect(price).toHaveValue('9,90');
+  expect(price).toHaveAccessibleDescription('0 to 100');
+  expect(price).toHaveAttribute('inputmode', 'decimal');
+  await user.clear(price);
+  await user.type(price, '1.500');
+  await user.click(accept());
+  await screen.findByText(/1,5/, note);
+  expect(onRespond).not.toHaveBeenCalled();
+  await user.clear(price);
+  await user.type(price, '500');
+  await user.click(accept());
+  await vi.waitFor(() => expect(price).toHaveAccessibleDescription(/Enter 100 or less/));
+  await user.clear(price);
+  await user.type(price, '1,50');
+  await user.click(accept());
+  await vi.waitFor(() =>
+    expect(onRespond).toHaveBeenCalledExactlyOnceWith(sent({ price: '1.50' })),
+  );
+});
+
 test('FORM-2 a key that is held down does not send what it has only shown', async () => {
   const { user, onRespond } = drawInGerman({ price: { type: 'number', title: 'Price' } });
   await user.type(screen.getByRole('textbox', { name: 'Price' }), '1.500');
@@ -52,22 +85,29 @@ test('FORM-2 a key that is held down does not send what it has only shown', asyn
   expect(onRespond).not.toHaveBeenCalled();
 });
 
-test('HOST-6 a suggested number stays an answer when the language changes', async () => {
-  const onRespond = vi.fn();
-  const draw = (locale: string) => (
-    <ElicitationProvider locale={locale}>
-      <Elicitation
-        request={ask({ price: { type: 'number', default: 1.5 } })}
-        server={{ name: 'Example' }}
-        onRespond={onRespond}
-      />
-    </ElicitationProvider>
-  );
-  const { rerender } = render(draw('de'));
-  rerender(draw('en'));
-  await userEvent.click(accept());
-  expect(onRespond).toHaveBeenCalledExactlyOnceWith(sent({ price: 1.5 }));
-});
+test.each([
+  [1.5, { type: 'number' }],
+  ['1.50', decimal()],
+])(
+  'HOST-6 the suggested number %j stays an answer when the language changes',
+  async (...suggested) => {
+    const [suggestion, property] = suggested;
+    const onRespond = vi.fn();
+    const draw = (locale: string) => (
+      <ElicitationProvider locale={locale}>
+        <Elicitation
+          request={ask({ price: { ...property, default: suggestion } })}
+          server={{ name: 'Example' }}
+          onRespond={onRespond}
+        />
+      </ElicitationProvider>
+    );
+    const { rerender } = render(draw('de'));
+    rerender(draw('en'));
+    await userEvent.click(accept());
+    expect(onRespond).toHaveBeenCalledExactlyOnceWith(sent({ price: suggestion }));
+  },
+);
 
 test('FORM-2 a number whose reading has been shown is sent at once', async () => {
   const { user, onRespond } = drawInGerman({ price: { type: 'number', title: 'Price' } });

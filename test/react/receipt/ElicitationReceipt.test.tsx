@@ -20,6 +20,12 @@ test('HOST-4 a receipt reads in the words and the numbers of the locale', () => 
       type: 'object',
       properties: {
         number: { type: 'number' },
+        decimal: {
+          anyOf: [
+            { type: 'number' },
+            { type: 'string', pattern: '^(?!^[-+.]*$)[+-]?0*\\d*\\.?\\d*$' },
+          ],
+        },
         yes: { type: 'boolean' },
         none: { type: 'array', items: { enum: ['a'] } },
         several: { type: 'array', items: { enum: ['a', 'b'] } },
@@ -31,6 +37,7 @@ test('HOST-4 a receipt reads in the words and the numbers of the locale', () => 
   });
   const content = {
     number: 1234.5,
+    decimal: '1.500',
     yes: false,
     none: [],
     several: ['b', 'a'],
@@ -53,6 +60,7 @@ test('HOST-4 a receipt reads in the words and the numbers of the locale', () => 
   );
   expect(answers()).toEqual([
     ['number', '1.234,5'],
+    ['decimal', '1,500'],
     ['yes', 'Nein'],
     ['none', 'None'],
     ['several', 'b\na'],
