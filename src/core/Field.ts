@@ -11,7 +11,10 @@ export interface FieldBase {
   readonly id: string;
   /** The property's name in the schema, which may be any string. Data, never part of an id. */
   readonly property: string;
-  /** The schema's `title`, or else the property's name. Empty if neither has a visible character. */
+  /**
+   * The schema's `title`, or else the property's name. Behind a title that several fields have, the name stands too. Empty
+   * if neither has a visible character.
+   */
   readonly label: string;
   readonly description?: string;
   readonly required: boolean;

@@ -8,6 +8,7 @@ import {
   joinReadings,
   numberOrText,
   readingsOf,
+  repeated,
   type ListSchema,
   type MultiSelectEnumSchema,
   type PrimitiveSchemaDefinition,
@@ -37,6 +38,7 @@ import { NumberOrTextPlan } from './plan/NumberOrTextPlan.ts';
 import { NumberPlan } from './plan/NumberPlan.ts';
 import { SelectPlan } from './plan/SelectPlan.ts';
 import { TextPlan } from './plan/TextPlan.ts';
+import { trimmed } from './plan/trimmed.ts';
 import { UnionPlan } from './plan/UnionPlan.ts';
 
 /** Finds the kind of secret that each property asks for, in the order of the properties. */
@@ -60,6 +62,9 @@ export function compileForm(
   );
   const context = { budget: new StepBudget(), patterns: new FormPatterns() };
   const properties = Object.keys(requestedSchema.properties);
+  const shared = repeated(
+    properties.map((name) => trimmed(labelOf(name, requestedSchema.properties[name]!))),
+  );
   const sensitivities = findSensitivities?.(requestedSchema, message);
   // The current property. One shared `report` saves making a function for each of a thousand fields.
   let property = '';
@@ -72,7 +77,7 @@ export function compileForm(
     const schema = requestedSchema.properties[name]!;
     const sensitive = sensitivities?.[index] ?? false;
     const base = readBase(`f${index}`, name, schema, required.has(name), sensitive, message);
-    return planField(base, schema, context, report);
+    return planField(withName(base, shared), schema, context, report);
   });
   const unanswerable = [...required].filter(
     (name) => !Object.hasOwn(requestedSchema.properties, name),
@@ -170,16 +175,26 @@ const withoutEnd = (text: string): string =>
 const isClosed = (schema: RequestedSchema): boolean =>
   schema['additionalProperties'] === false || schema['unevaluatedProperties'] === false;
 
+const labelOf = (property: string, { title }: PrimitiveSchemaDefinition): string =>
+  firstVisible(title, property);
+
+/** Two people of one form may each have a "Name". So a label that several fields have has the property's name behind it. */
+function withName(base: FieldBase, shared: ReadonlySet<string>): FieldBase {
+  const [label, name] = [trimmed(base.label), firstVisible(base.property)];
+  const isShared = name !== '' && name !== label && shared.has(label);
+  return isShared ? Object.assign(base, { label: `${label} (${name})` }) : base;
+}
+
 function readBase(
   id: string,
   property: string,
-  { title, description }: PrimitiveSchemaDefinition,
+  schema: PrimitiveSchemaDefinition,
   required: boolean,
   sensitive: Sensitivity,
   message = '',
 ): FieldBase {
-  const label = firstVisible(title, property);
-  const shown = firstVisible(description);
+  const label = labelOf(property, schema);
+  const shown = firstVisible(schema.description);
   // What the label or the message says already is not said twice.
   return shown === '' || saysTheSame(shown, label) || saysTheSame(shown, message)
     ? { id, property, label, required, sensitive }

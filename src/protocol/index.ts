@@ -10,6 +10,7 @@ export { readDialect, type DialectReading } from './dialect/readDialect.ts';
 export { joinReadings, readingsOf, type SchemaReading } from './dialect/readings.ts';
 export { isMultipleOf } from './isMultipleOf.ts';
 export { isRecord, mustBe, readJson } from './json.ts';
+export { repeated } from './repeated.ts';
 export { hasOptions, isKnownAtRoot, isKnownKeyword } from './keywords.ts';
 export type {
   BooleanSchema,

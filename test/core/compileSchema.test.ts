@@ -124,6 +124,28 @@ test('FORM-5 options with one title are told apart by their values', () => {
   });
 });
 
+test('FORM-5 fields with one title are told apart by the names of their properties', () => {
+  const { fields } = compile({
+    contact1_name: { type: 'string', title: 'Name', description: 'name' },
+    contact2_name: { type: 'string', title: 'Name\u200b ' },
+    name: { type: 'string', title: 'Full name' },
+    city: { type: 'string' },
+    town: { type: 'string', title: 'city' },
+    ' ': { type: 'boolean' },
+    '\t': { type: 'boolean' },
+  });
+  expect(fields.map(({ label }) => label)).toEqual([
+    'Name (contact1_name)',
+    'Name (contact2_name)',
+    'Full name',
+    'city',
+    'city (town)',
+    '',
+    '',
+  ]);
+  expect(fields[0]).not.toHaveProperty('description');
+});
+
 test('FORM-8 an empty schema is a form without fields, and content without properties', () => {
   const form = compile({});
   expect(form.fields).toEqual([]);

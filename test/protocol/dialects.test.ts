@@ -639,9 +639,42 @@ test('PROTO-12 two fields of one definition go by their own names, since its tit
   const labels = (requestedSchema: object) =>
     read({ message: 'x', requestedSchema }).fields.map(({ label }) => label);
   expect(labels(schema)).toEqual(['source', 'Where to', 'backup']);
-  expect(labels({ ...schema, properties: { source: schema.properties.source } })).toEqual([
-    'Region',
-  ]);
+});
+
+describe('PROTO-12 a title that comes by reference and is the name of its definition is that of a class', () => {
+  const $defs = {
+    DeployTarget: { type: 'string', title: 'DeployTarget', enum: ['eu', 'us'] },
+    Int: { type: 'integer', title: 'int' },
+    Price: { type: 'number', title: 'Price in euros' },
+    Auto: { const: 'auto', title: 'Auto' },
+    Off: { const: 0, title: 'Off' },
+  };
+  const to = (name: string) => ({ $ref: `#/$defs/${name}` });
+  const fieldOf = (v: object) => compileSchema(of(v, { $defs })).fields[0]!;
+
+  test.each([
+    ['of an enum', to('DeployTarget'), 'v'],
+    ['in other letter case', to('Int'), 'v'],
+    ['beside null', { anyOf: [to('DeployTarget'), { type: 'null' }], default: null }, 'v'],
+    ['in allOf', { allOf: [to('DeployTarget')] }, 'v'],
+    ['that the field replaces', { ...to('DeployTarget'), title: 'DeployTarget' }, 'DeployTarget'],
+    ['that says more', to('Price'), 'Price in euros'],
+  ])('%s', (_, property, label) => {
+    expect(fieldOf(property)).toMatchObject({ label });
+  });
+
+  test('that is the name of the property too is a label', () => {
+    const properties = { int: to('Int') };
+    const titled = { Int: { ...$defs.Int, title: 'INT' } };
+    expect(compileSchema({ type: 'object', properties, $defs: titled }).fields).toMatchObject([
+      { label: 'INT' },
+    ]);
+  });
+
+  test('of an option is the option’s', () => {
+    const options = [{ label: 'Auto' }, { label: 'Off' }];
+    expect(fieldOf({ anyOf: [to('Auto'), to('Off')] })).toMatchObject({ label: 'v', options });
+  });
 });
 
 describe('PROTO-12 options are what every keyword allows', () => {

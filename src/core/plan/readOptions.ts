@@ -1,3 +1,4 @@
+import { repeated } from '../../protocol/index.ts';
 import type { Option, OptionValue } from '../Field.ts';
 import type { Report } from '../CompiledForm.ts';
 import { firstVisible } from '../firstVisible.ts';
@@ -67,12 +68,13 @@ export function readOptions(schema: OptionSchema, report: Report): OptionList {
       report('option-hidden', 'An option has a lone surrogate and cannot be sent as text.');
     }
   }
-  const shared = sharedLabels(options);
+  // Two people may be called Ann.
+  const shared = repeated(options.map(({ label }) => label));
   if (shared.size === 0) return { options, byValue };
   const told = options.map((option) => {
     const { value, label } = option;
     const spelled = firstVisible(String(value));
-    return shared.has(label) && spelled !== '' && value !== label
+    return label !== '' && shared.has(label) && spelled !== '' && value !== label
       ? { ...option, label: `${label} (${spelled})` }
       : option;
   });
@@ -86,26 +88,10 @@ const describe = (option: ListedOption | undefined, label: string): string => {
   return typeof description === 'string' && description !== label ? firstVisible(description) : '';
 };
 
-/** The labels that several options have. Such options get their values behind them: two people may be called Ann. */
-function sharedLabels(options: readonly Option[]): ReadonlySet<string> {
-  const seen = new Set<string>();
-  const shared = new Set<string>();
-  for (const { label } of options) {
-    if (label !== '' && seen.has(label)) shared.add(label);
-    seen.add(label);
-  }
-  return shared;
-}
-
 const none: ReadonlySet<OptionValue> = new Set();
 
 function findTwice(list: readonly ListedOption[], report: Report): ReadonlySet<OptionValue> {
-  const seen = new Set<OptionValue>();
-  const twice = new Set<OptionValue>();
-  for (const { const: value } of list) {
-    if (seen.has(value)) twice.add(value);
-    seen.add(value);
-  }
+  const twice = repeated(list.map(({ const: value }) => value));
   for (const value of twice) {
     report('option-hidden', `${JSON.stringify(value)} is listed twice in oneOf: never valid.`);
   }

@@ -12,6 +12,7 @@ import {
   saysMore,
   withoutAnnotations,
   assertionsFor,
+  withoutClassName,
   withoutFlags,
   type Json,
 } from './schemas.ts';
@@ -118,7 +119,10 @@ export class DialectReader {
       if (!isRecord(found.target)) return schema;
       this.#note(name, '"$ref" is not in MCP\'s subset: write what it points to.');
       const target = this.flat(found.target, name, found.pointer, path, depth + 1);
-      schema = combine([target, siblings], path, spend);
+      // What an option refers to may be called what the option is called.
+      const isOption = typeof path.at(-1) === 'number' && Object.hasOwn(target, 'const');
+      const told = isOption ? target : withoutClassName(target, found.pointer.at(-1), name);
+      schema = combine([told, siblings], path, spend);
     }
     if (Array.isArray(schema['allOf'])) {
       const { allOf, ...siblings } = schema;

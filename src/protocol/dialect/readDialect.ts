@@ -1,6 +1,7 @@
 import { ElicitRequestError, type PathSegment } from '../ElicitRequestError.ts';
 import { isRecord } from '../json.ts';
 import { knownKeywords, silent } from '../keywords.ts';
+import { repeated } from '../repeated.ts';
 import { combine } from './combine.ts';
 import { keyOf, type SchemaReading } from './readings.ts';
 import { DialectReader } from './DialectReader.ts';
@@ -114,12 +115,7 @@ function withDistinctTitles(
   read: readonly (readonly [string, unknown])[],
   sent: Record<string, unknown>,
 ): readonly (readonly [string, unknown])[] {
-  const seen = new Set<unknown>();
-  const shared = new Set<unknown>();
-  for (const [, schema] of read) {
-    const title = isRecord(schema) ? schema['title'] : undefined;
-    (seen.has(title) ? shared : seen).add(title);
-  }
+  const shared = repeated(read.map(([, schema]) => isRecord(schema) && schema['title']));
   return read.map(([name, schema]) => {
     const own = sent[name];
     if (!isRecord(schema) || (isRecord(own) && own['title'])) return [name, schema];

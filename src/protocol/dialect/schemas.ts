@@ -1,6 +1,7 @@
 import { isMultipleOf } from '../isMultipleOf.ts';
 import { isRecord } from '../json.ts';
 import { optionLists } from '../keywords.ts';
+import { repeated } from '../repeated.ts';
 
 export type Json = Readonly<Record<string, unknown>>;
 
@@ -67,11 +68,7 @@ export function valuesOf(keyword: string, list: readonly unknown[]): ReadonlySet
     keyword === 'enum' ? entry : isRecord(entry) ? entry['const'] : undefined,
   );
   const unique = new Set(values);
-  if (keyword !== 'oneOf' || unique.size === values.length) return unique;
-  const seen = new Set<unknown>();
-  for (const value of values)
-    if (seen.has(value)) unique.delete(value);
-    else seen.add(value);
+  if (keyword === 'oneOf') for (const value of repeated(values)) unique.delete(value);
   return unique;
 }
 
@@ -158,6 +155,19 @@ export function assertionsFor(type: unknown, schema: Json): Json {
     ([keyword]) => !others.includes(keyword),
   );
   return { ...Object.fromEntries(kept), type };
+}
+
+/**
+ * A definition without its title, if that is only the definition's name. It is the name of a class, and tells a person
+ * nothing. Where the property has the same name, it stays: "Theme" reads better than "theme".
+ *
+ * @param key the name of the definition
+ * @param property the name of the property that refers to it
+ */
+export function withoutClassName(definition: Json, key = '', property: string): Json {
+  const { title, ...untitled } = definition;
+  const isName = (name: string) => String(title).toLowerCase() === name.toLowerCase();
+  return isName(key) && !isName(property) ? untitled : definition;
 }
 
 /** Bounds without the flags of draft 4 and OpenAPI 3.0, where `true` says that the bound itself is no answer. */

@@ -51,6 +51,21 @@ describe('FORM-6 errors', () => {
     });
   });
 
+  test('tell fields with one title apart', async () => {
+    const title = 'Name';
+    const { user } = drawElicitation(
+      ask(
+        { buyer: { type: 'string', title }, payer: { type: 'string', title } },
+        { required: ['buyer', 'payer'] },
+      ),
+    );
+    await user.click(accept());
+    const summary = await screen.findByRole('group', { name: '2 answers need attention' });
+    await user.click(within(summary).getByRole('link', { name: /^Name \(payer\) / }));
+    expect(screen.getByRole('textbox', { name: 'Name (payer)' })).toHaveFocus();
+    expect(screen.getByRole('textbox', { name: 'Name (buyer)' })).toBeInTheDocument();
+  });
+
   test('one answer that is wrong takes the focus itself, and says why', async () => {
     const { user, onRespond } = drawElicitation(
       ask(
