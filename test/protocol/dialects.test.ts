@@ -459,6 +459,39 @@ test.each([
   expect(propertyOf(of({ type: 'array', items: { anyOf } }))).toEqual({ type: 'array', items });
 });
 
+describe('PROTO-12 a list of anything', () => {
+  test.each([{}, { items: {} }, { items: true }, { items: { title: 'Item' } }])(
+    'is asked as a list of texts: %j',
+    (items) => {
+      const sent = of({ type: 'array', minItems: 1, ...items });
+      const form = compileSchema(sent);
+      expect(form.fields).toMatchObject([{ kind: 'list', minItems: 1 }]);
+      expect(form.issues).toMatchObject([{ code: 'dialect' }]);
+      const { content } = form.toContent({ f0: ['a', 'b'] }) as { content: object };
+      expect(content).toEqual({ v: ['a', 'b'] });
+      expect(new Ajv2020().validate(sent, content)).toBe(true);
+      const params = { message: 'x', requestedSchema: sent };
+      expect(() => parseElicitRequest(params, { dialects: 'refuse' })).toThrow(/items/);
+    },
+  );
+
+  test('is asked where it may be null', () => {
+    const property = { anyOf: [{ type: 'array', items: {} }, { type: 'null' }], default: null };
+    expect(compileSchema(of(property)).fields).toMatchObject([{ kind: 'list', required: false }]);
+  });
+
+  test.each([
+    { prefixItems: [{ type: 'number' }] },
+    { items: [{ type: 'number' }] },
+    { unevaluatedItems: false },
+    { contains: { type: 'number' } },
+    { enum: [[1], [2]] },
+    { items: false },
+  ])('is refused where more is said of it: %j', (items) => {
+    expect(() => compileSchema(of({ type: 'array', ...items }))).toThrow(/items/);
+  });
+});
+
 test('PROTO-12 as many titled numbers are read as titled texts', () => {
   const options = Array.from({ length: 60_000 }, (_, value) => ({
     const: value,

@@ -10,6 +10,7 @@ import {
   optionsOf,
   primitives,
   saysMore,
+  takesAnyItems,
   withoutAnnotations,
   assertionsFor,
   withoutClassName,
@@ -282,8 +283,9 @@ export class DialectReader {
     pointer: readonly string[],
     path: readonly PathSegment[],
   ): Json {
-    if (!isRecord(schema['items'])) return schema;
-    const read = this.property(schema['items'], name, [...pointer, 'items'], [...path, 'items']);
+    const sent = takesAnyItems(schema) ? { type: 'string' } : schema['items'];
+    if (!isRecord(sent)) return schema;
+    const read = this.property(sent, name, [...pointer, 'items'], [...path, 'items']);
     const items = isRecord(read) && isRead(read) ? onlyTexts(read) : read;
     if (items === undefined) {
       throw new ElicitRequestError([...path, 'items'], 'must have the type "string"');

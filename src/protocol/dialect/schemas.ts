@@ -48,6 +48,11 @@ export const saysMore = (schema: Json, besides: readonly string[] = []): boolean
       value !== undefined && assertions.has(keyword) && !besides.includes(keyword),
   );
 
+/** Whether the items of a list may be anything. */
+export const takesAnyItems = ({ items = true, ...rest }: Json): boolean =>
+  (items === true || (isRecord(items) && !saysMore(items))) &&
+  !saysMore(rest, ['type', 'minItems', 'maxItems', 'uniqueItems']);
+
 export const annotationsOf = (schema: Json): Json =>
   Object.fromEntries(Object.entries(schema).filter(([keyword]) => isAnnotation(keyword)));
 
