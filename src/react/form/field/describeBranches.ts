@@ -1,3 +1,4 @@
+import { formats } from '../../../core/formats/formats.ts';
 import type { Field } from '../../../core/index.ts';
 import type { Say } from '../../settings/ElicitationSettings.ts';
 import { plainLine } from '../../frame/plainText.ts';
@@ -15,7 +16,7 @@ const longest = 60;
  */
 export function describeBranches(branches: readonly Field[], say: Say): string | undefined {
   const types = branches.flatMap(flat);
-  const listed = types.flatMap(valuesOf);
+  const listed = types.flatMap((field) => valuesOf(field, types));
   if (listed.length === 0) return undefined;
   const kinds = new Set(types.flatMap((field) => kindOf(field, say)));
   const named = [...listed.slice(0, most), ...(listed.length > most ? ['…'] : []), ...kinds];
@@ -25,16 +26,23 @@ export function describeBranches(branches: readonly Field[], say: Say): string |
 const flat = (field: Field): readonly Field[] =>
   field.kind === 'text' && field.branches ? field.branches.flatMap(flat) : [field];
 
-/** The values that a type lists. A server's text is isolated, so that it does not reorder the sentence. */
-function valuesOf(field: Field): readonly string[] {
+/**
+ * The values that a type lists, but for those in the format of a text beside it: a person who is asked for a UUID does not mean
+ * the one of zeros. A server's text is isolated, so that it does not reorder the sentence.
+ */
+function valuesOf(field: Field, types: readonly Field[]): readonly string[] {
   if (field.kind === 'boolean') return ['true', 'false'];
   if (field.kind !== 'select') return [];
   return field.options
     .slice(0, most + 1)
+    .filter(({ value }) => !types.some((type) => isOfFormat(type, String(value))))
     .map(({ label, value }) => plainLine(label || String(value), longest))
     .filter((name) => name !== '')
     .map((name) => `\u2068${name}\u2069`);
 }
+
+const isOfFormat = (type: Field, value: string): boolean =>
+  type.kind === 'text' && type.format !== undefined && formats[type.format].accepts(value);
 
 function kindOf(field: Field, say: Say): readonly string[] {
   if (field.kind === 'number') return [say(field.integer ? 'answerInteger' : 'answerNumber')];

@@ -195,6 +195,24 @@ test('FORM-6 a question of several types says which values it takes, before and 
   await waitFor(() => expect(size).toBeValid());
 });
 
+test('FORM-6 values in the format that a text beside them has are not listed', async () => {
+  const format = 'uuid';
+  const zeros = { const: '00000000-0000-0000-0000-000000000000', format };
+  const pattern = '^[\\da-f]{8}-[\\da-f]{4}-[1-8][\\da-f]{3}-[89ab][\\da-f]{3}-[\\da-f]{12}$';
+  const uuid = { type: 'string', format, pattern };
+  const { user } = drawElicitation(
+    ask({ id: { anyOf: [uuid, zeros], format }, or: { anyOf: [uuid, zeros, { const: 'new' }] } }),
+  );
+  const id = screen.getByRole('textbox', { name: 'id' });
+  expect(id).toHaveAccessibleDescription('');
+  expect(screen.getByRole('textbox', { name: 'or' })).toHaveAccessibleDescription(
+    'Enter one of these: \u2068new\u2069 / other text',
+  );
+  await user.type(id, 'x');
+  await user.tab();
+  await waitFor(() => expect(id).toHaveAccessibleDescription(/Write it like this: 123e4567-/));
+});
+
 test('FORM-4 one checkbox is not called required, since leaving it blank is an answer', () => {
   drawElicitation(
     ask({ v: { type: 'boolean', title: 'News', default: false } }, { required: ['v'] }),
