@@ -174,7 +174,7 @@ describe('space', () => {
   test.each([320, 390])('at 200 % text a receipt keeps its words whole in %i px', async (width) => {
     await page.viewport(width, 700);
     document.documentElement.style.fontSize = '200%';
-    onTestFinished(() => document.documentElement.style.removeProperty('font-size'));
+    onTestFinished(() => void document.documentElement.style.removeProperty('font-size'));
     const request = parseElicitRequest({
       message: 'Which?',
       requestedSchema: { type: 'object', properties: { branch: { type: 'string' } } },
