@@ -566,6 +566,9 @@ describe('PROTO-12 a form in several parts', () => {
           return;
         }
         if (form.validateContent(answer).length > 0) return;
+        // A form sends only what it asks for. Schemas for anything else are not read.
+        const asked = new Set(form.fields.map(({ property: name }) => name));
+        if (Object.keys(answer).some((name) => !asked.has(name))) return;
         expect(ajv.validate({ allOf }, answer)).toBe(true);
       }),
       { numRuns: 2000 },
