@@ -276,6 +276,7 @@ export const de = {
   findingShared:
     'Unter {suffix} kann jeder Seiten veröffentlichen. Wem diese Seite gehört, zeigt nur der vollständige Name des Hosts.',
   findingRedirect: 'Die Adresse leitet Sie möglicherweise zu {host} weiter.',
+  findingApp: 'Die Adresse leitet Sie möglicherweise an eine App weiter: {app}.',
   findingShortener: '{shortener} kürzt Links. Wohin dieser führt, ist nicht zu sehen.',
   findingRuns: 'Die Adresse enthält im Teil „{name}“ Code, den die Seite ausführen könnte.',
   findingCredential:

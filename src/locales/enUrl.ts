@@ -86,6 +86,7 @@ export const enUrl = {
   findingShared:
     'Anyone can publish under {suffix}. Only the full name tells you whose page this is.',
   findingRedirect: 'It may pass you on to {host}.',
+  findingApp: 'It may pass you on to an app: {app}.',
   findingShortener: '{shortener} shortens links. You cannot see where this one leads.',
   findingRuns: 'The part “{name}” of this address contains code that the page may run.',
   findingCredential: 'The part “{name}” of this address contains a secret that others may read.',

@@ -283,6 +283,7 @@ export const es = {
   findingShared:
     'Cualquiera puede publicar páginas en {suffix}. Solo el nombre completo indica a quién pertenece esta.',
   findingRedirect: 'La dirección puede redirigir a {host}.',
+  findingApp: 'La dirección puede redirigir a una aplicación: {app}.',
   findingShortener: '{shortener} acorta enlaces. No se puede ver adónde lleva este.',
   findingRuns: 'La parte «{name}» de la dirección contiene código que la página podría ejecutar.',
   findingCredential:

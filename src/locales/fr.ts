@@ -285,6 +285,7 @@ export const fr = {
   findingShared:
     'N’importe qui peut publier des pages sous {suffix}. Seul le nom complet indique à qui appartient celle-ci.',
   findingRedirect: 'L’adresse peut vous rediriger vers {host}.',
+  findingApp: 'L’adresse peut vous rediriger vers une application : {app}.',
   findingShortener: '{shortener} raccourcit les liens. Impossible de voir où mène celui-ci.',
   findingRuns: 'La partie « {name} » de l’adresse contient du code que la page pourrait exécuter.',
   findingCredential:

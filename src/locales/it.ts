@@ -283,6 +283,7 @@ export const it = {
   findingShared:
     'Chiunque può pubblicare pagine su {suffix}. Solo il nome completo dell’host indica a chi appartiene questa pagina.',
   findingRedirect: 'L’indirizzo potrebbe reindirizzare a {host}.',
+  findingApp: 'L’indirizzo potrebbe reindirizzare a un’app: {app}.',
   findingShortener: '{shortener} abbrevia i link. Non si può vedere dove porta questo.',
   findingRuns: 'La parte «{name}» dell’indirizzo contiene codice che la pagina potrebbe eseguire.',
   findingCredential:

@@ -241,6 +241,7 @@ export const ja = {
   findingShared:
     '{suffix} の下には誰でもページを公開できます。誰のものかは、名前全体を見なければわかりません。',
   findingRedirect: '{host} に転送される可能性があります。',
+  findingApp: 'アプリに転送される可能性があります：{app}',
   findingShortener: '{shortener} は短縮URLサービスです。このリンクの行き先はわかりません。',
   findingRuns: 'URLの「{name}」の部分に、ページが実行するおそれのあるコードが含まれています。',
   findingCredential:

@@ -236,6 +236,7 @@ export const ko = {
   findingShared:
     '{suffix} 아래에는 누구나 페이지를 올릴 수 있습니다. 누구의 것인지는 전체 이름을 보아야만 알 수 있습니다.',
   findingRedirect: '{host} 사이트로 다시 이동될 수 있습니다.',
+  findingApp: '앱으로 이동될 수 있습니다: {app}.',
   findingShortener: '{shortener}에서 줄인 링크입니다. 어디로 연결되는지 볼 수 없습니다.',
   findingRuns: '주소의 “{name}” 부분에 페이지가 실행할 수 있는 코드가 들어 있습니다.',
   findingCredential:

@@ -280,6 +280,7 @@ export const ptBR = {
   findingShared:
     'Qualquer pessoa pode publicar páginas em {suffix}. Somente o nome completo do host indica a quem esta página pertence.',
   findingRedirect: 'O endereço pode redirecionar você para {host}.',
+  findingApp: 'O endereço pode redirecionar você para um aplicativo: {app}.',
   findingShortener: '{shortener} encurta links. Não dá para ver aonde este leva.',
   findingRuns: 'O parâmetro “{name}” do endereço contém um código que a página pode executar.',
   findingCredential:

@@ -225,6 +225,7 @@ export const zhCN = {
   findingPosed: '此网址使用了 {posed} 的名称，但实际属于 {domain}。',
   findingShared: '任何人都可以在 {suffix} 下发布网页。只有完整的名称才能说明此网址属于谁。',
   findingRedirect: '此网址打开后可能会跳转到 {host}。',
+  findingApp: '此网址打开后可能会跳转到应用：{app}。',
   findingShortener: '{shortener} 是短链接服务。无法看出此链接指向哪里。',
   findingRuns: '此网址的“{name}”部分含有代码，网页可能会运行它。',
   findingCredential: '此网址的“{name}”部分含有敏感信息，其他人可能会读到。',

@@ -226,6 +226,7 @@ export const zhTW = {
   findingPosed: '這個網址使用了 {posed} 的名稱，但實際屬於 {domain}。',
   findingShared: '任何人都可以在 {suffix} 底下發布網頁。只有完整的名稱才能說明這個網址屬於誰。',
   findingRedirect: '這個網址開啟後可能會將您重新導向到 {host}。',
+  findingApp: '這個網址開啟後可能會將您重新導向到應用程式：{app}。',
   findingShortener: '{shortener} 是短網址服務。無法看出這個連結會連到哪裡。',
   findingRuns: '這個網址的「{name}」部分含有程式碼，網頁可能會執行。',
   findingCredential: '這個網址的「{name}」部分含有敏感資訊，其他人可能會讀到。',

@@ -14,9 +14,6 @@ const shorteners = new Set(
   ).split(' '),
 );
 
-/** No page reads more parameters, and each takes time to check. */
-const mostParameters = 2000;
-
 /**
  * Findings about the parameters in the query and the fragment: `redirect-param`, `credential-param`.
  *
@@ -42,14 +39,27 @@ const parametersOf = ({ search, hash }: URL) => [
   ...new URLSearchParams(hash.replace(/^#(?:.*\?)?/, '')),
 ];
 
-/** The names of parameters that say where a page goes next. Others, such as a `ref`, may only tell of an address. */
-const onward = /redir|return|next|continue|goto|dest|target|callback|forward|^r?u(?:rl|ri)?$/i;
+/**
+ * The names of parameters that may hold an address, those first that decide where a page goes. `redirect_uri` is where a
+ * person's grant goes (RFC 6749), whatever stands beside it. The last, such as a `ref`, may only tell of an address.
+ */
+const onward = [
+  /^redirect_uri$/,
+  /redir.*ur[il]$/i,
+  /redir|return|next|continue|goto|dest|target|callback|forward|^r?u(?:rl|ri)?$/i,
+  /^/,
+];
+const isRedirectUri = (rank: number | undefined) => rank === 0 || rank === 1;
 
-/** The parameters that may hold an address, those first that are meant to. */
-const likelyRedirects = (url: URL) =>
-  parametersOf(url)
-    .slice(0, mostParameters)
-    .toSorted(([one], [other]) => Number(onward.test(other)) - Number(onward.test(one)));
+/** Beside a `redirect_uri`, these say what is granted, and to whom: no page goes there. Clients of MCP have to send a `resource`. */
+const ofGrant = /^(?:resource|audience|scope|issuer|client_id)$/;
+
+function likelyRedirects(url: URL) {
+  const ranked = parametersOf(url)
+    .map(([name, value]) => ({ name, value, rank: onward.findIndex((names) => names.test(name)) }))
+    .toSorted((one, other) => one.rank - other.rank);
+  return isRedirectUri(ranked[0]?.rank) ? ranked.filter(({ name }) => !ofGrant.test(name)) : ranked;
+}
 
 /** The path of an Accelerated Mobile Page names the page that it is a copy of. */
 const copied = /^\/amp\/(?:s\/)?([^/]+\.[^/]+)/;
@@ -60,7 +70,9 @@ function findRedirect(
   /** How many redirects within the site are followed to one that leaves it. */
   redirects = 4,
 ): UrlFinding['params'] | undefined {
-  for (const [name, value] of likelyRedirects(url)) {
+  for (const { name, value, rank } of likelyRedirects(url)) {
+    const app = isRedirectUri(rank) && appScheme.exec(value)?.[1];
+    if (app) return { name, app };
     const target = targetOf(value);
     if (target === undefined) continue;
     if (/^(?:javascript|data):/.test(target.protocol)) return { name, scheme: target.protocol };
@@ -81,6 +93,8 @@ const absolute = /^(?:https?:(?:[/\\]{2}|[/\\]?[^/\\?#]*\.[^/\\?#])|(?:javascrip
 
 /** The URL that a browser would read in a value, if it is a web URL or one that runs (`javascript:`, `data:`). */
 function targetOf(value: string): URL | undefined {
+  // A URL can have thousands of parameters, and most are plain words.
+  if (!/[:/\\%]/.test(value)) return undefined;
   for (const text of [value, decoded(value)]) {
     // Browsers drop leading blanks, and tabs and line breaks anywhere.
     const plain = text.replace(/^[\0-\x20]+|[\t\n\r]/g, '').replace(/^(?=[/\\]{2})/, 'https:');
@@ -88,6 +102,9 @@ function targetOf(value: string): URL | undefined {
   }
   return undefined;
 }
+
+/** What starts an app. A `urn:` only asks for the code to be shown. */
+const appScheme = /^(?!https?:|javascript:|data:|urn:)([a-z][a-z\d+.-]*):/i;
 
 /** The value decoded once more, as some sites do. */
 function decoded(value: string): string {

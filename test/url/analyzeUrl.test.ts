@@ -272,7 +272,7 @@ test.each([
   ['https://example.com/#return=http://evil.example/', ['redirect-param info']],
   ['https://example.com/?redirect_uri=https://app.example.com/cb', []],
   ['https://example.com/?next=/home', []],
-  ['https://example.com/?redirect_uri=myapp://callback', []],
+  ['https://example.com/?redirect_uri=myapp://callback', ['redirect-param info']],
   ['https://example.com/?access_token=abc', ['credential-param caution']],
   ['https://example.com/#access_token=abc', ['credential-param caution']],
   ['https://example.com/?client-secret=abc', ['credential-param caution']],

@@ -88,6 +88,7 @@ function keyOf(
   if (params['loopback'] === 'far') return 'findingLoopbackFar';
   if (params['loopback'] !== undefined) return 'findingLoopback';
   if (params['shortener'] !== undefined) return 'findingShortener';
+  if (params['app'] !== undefined) return 'findingApp';
   if (code === 'redirect-param' && params['scheme'] !== undefined) return 'findingRuns';
   if (params['maxLength'] !== undefined) return 'findingLength';
   if (code === 'invalid-url' && !hasHost.test(raw)) return 'findingNotUrl';

@@ -53,6 +53,10 @@ test.each([
     'http://0.0.0.0/',
     ['Check this address', 'This leads to your own computer or to a device in your own network.'],
   ],
+  [
+    'https://example.com/?redirect_uri=cursor://oauth/callback&resource=https://mcp.example.org',
+    ['', 'It may pass you on to an app: cursor.'],
+  ],
 ])('URL-4 what is said of %s is true', async (url, words) => {
   expect(await describe(url)).toEqual(words);
 });

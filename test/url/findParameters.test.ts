@@ -1,0 +1,50 @@
+import { analyzeUrl } from 'react-mcp-elicitation/core';
+import { expect, test } from 'vitest';
+
+/** What is said about where an address leads. */
+async function redirectOf(url: string) {
+  const { findings } = await analyzeUrl(url);
+  return findings.find(({ code }) => code === 'redirect-param')?.params;
+}
+
+const google = 'https://accounts.google.com/o/oauth2/v2/auth?client_id=1&response_type=code';
+
+test.each([
+  'return_to=https://github.com/&redirect_uri=https://evil.example/cb&scope=https://mail.google.com/',
+  'redirectUrl=https://github.com/&redirect_uri=https://evil.example/cb',
+  'REDIRECT_URI=https://github.com/&redirect_uri=https://evil.example/cb',
+  'resource=https://mcp.acme.dev/&redirect_uri=https://evil.example/cb',
+  'redirect_uri=https://evil.example/cb#redirect_uri=https://github.com/',
+  `${'a&'.repeat(2000)}redirect_uri=https://evil.example/cb`,
+  `${'next=a&'.repeat(4000)}redirect_uri=https://evil.example/cb`,
+  `${'redirect_uri&'.repeat(2400)}redirect_uri=https://evil.example/cb`,
+])('URL-4: the host that gets the code is named, whatever else there is: %.60s', async (query) => {
+  expect(await redirectOf(`${google}&${query}`)).toEqual({
+    name: 'redirect_uri',
+    host: 'evil.example',
+  });
+});
+
+test.each([
+  ['redirect_uri=https://acme.auth0.com/cb&resource=https://mcp.acme.dev/', undefined],
+  ['redirect_uri=https://acme.auth0.com/cb&client_id=https://client.example/mcp.json', undefined],
+  ['redirect_uri=postmessage&audience=https://api.acme.dev', undefined],
+  ['redirect_uri=urn:ietf:wg:oauth:2.0:oob&scope=https://mail.google.com/', undefined],
+  // Without a redirect_uri, nothing says that these are what they are in OAuth.
+  ['resource=https://mcp.acme.dev/', { name: 'resource', host: 'mcp.acme.dev' }],
+  ['return_to=https://acme.dev', { name: 'return_to', host: 'acme.dev' }],
+])('URL-4: what a grant is for is no place where a page leads: %s', async (query, params) => {
+  expect(await redirectOf(`https://acme.auth0.com/authorize?${query}`)).toEqual(params);
+});
+
+test.each([
+  ['cursor', 'cursor%3A%2F%2Fanysphere.cursor-mcp%2Foauth%2Fcallback'],
+  ['evilapp', 'evilapp%3A%2F%2Fcb&audience=https%3A%2F%2Fapi.acme.dev'],
+  ['evilapp', 'evilapp://cb&return_to=https://github.com/'],
+  ['com.example.app', 'com.example.app:/cb'],
+])('URL-4: an app that gets the code is named, and no host: %s', async (app, query) => {
+  expect(await redirectOf(`https://acme.auth0.com/authorize?redirect_uri=${query}`)).toEqual({
+    name: 'redirect_uri',
+    app,
+  });
+});
