@@ -134,7 +134,7 @@ function findFamous(
 }
 
 /** The famous name that a name in ASCII letters is one slip away from. */
-function findNear(name: string, famous: FamousNames): FamousName | undefined {
+export function findNear(name: string, famous: FamousNames): FamousName | undefined {
   if (!/^[a-z0-9-]+$/.test(name) || famous.ordinary.has(name)) return undefined;
   const repeated = famous.byLetters.get(unrepeated(name));
   if (repeated && repeated.name.length >= minFamous && !isHarmless(name, repeated.name)) {

@@ -1,13 +1,20 @@
+import { findNear } from './findLookalikes.ts';
 import type { FamousName, FamousNames } from './names/loadNames.ts';
 import { unrepeated, withoutAccents } from './shapes.ts';
 import { skeleton } from './skeleton.ts';
 
-/** Words that only sign-in pages have in their names. */
-const signInWord =
-  /^(?:log[io]ns?|sign[io]ns?|o?auth\d*|sso|2fa|mfa|authenticat\w*|authori[sz]\w*|verif(?:y|ied|ication)|passwords?|accounts?)\d*$/;
-/** Words of sign-in pages that honest names have as well. */
-const accountWord =
-  /^(?:id|secured?|security|support|update|billing|confirm(?:ation)?|wallet|recover(?:y)?|unlock|alerts?|customers?|payments?|helpdesk|validation|validate|access|admin|notice|suspended|restore|reset|connect|sign)\d*$/;
+/** What is put before or behind a word of a sign-in page: `devicelogin`, `loginpage`, `oauth2`. */
+const besideWord = /^(?:device|my|o?auth|user|web)(?=\D)|page$|\d+$/g;
+
+/** What a part of a name tells, if it is a word of a sign-in page, or looks like one. */
+const wordOf = (part: string, { pageWords }: FamousNames) =>
+  pageWords.get(skeleton(part)) ?? pageWords.get(skeleton(part.replace(besideWord, '')));
+
+/** Whether only sign-in pages have the word in their names. */
+function isSignIn(part: string, famous: FamousNames): boolean {
+  const word = wordOf(part, famous);
+  return word !== undefined && word !== 'account';
+}
 
 /**
  * The famous domain that a name poses as with the words of a login page: `paypal-signin`, `secure-apple-id`. A famous
@@ -20,17 +27,23 @@ export function findPosed(name: string, famous: FamousNames): string | undefined
     if (known !== undefined) return known;
   }
   if (parts.length === 1) return undefined;
+  const words = parts.map((part) => wordOf(part, famous));
+  const accountWords = words.filter((word) => word === 'account').length;
+  const signInWords = words.filter((word) => word !== undefined).length - accountWords;
+  const rest = parts.filter((_, at) => words[at] === undefined).join('');
   const posed =
     parts.map((part) => famousNamed(part, famous)).find((known) => known !== undefined) ??
-    parts.map((part) => famousStart(part, famous)).find((known) => known !== undefined);
+    parts.map((part) => famousStart(part, famous)).find((known) => known !== undefined) ??
+    (signInWords > 0 ? imitated(rest, famous) : undefined);
   if (!posed) return undefined;
-  if (!posed.isWord && parts.some((part) => /^www\d*$/.test(part))) return posed.domain;
-  const signInWords = parts.filter((part) => signInWord.test(part)).length;
-  const accountWords = parts.filter((part) => accountWord.test(part)).length;
+  if (!posed.isWord && parts.some((part) => addressStart.test(part))) return posed.domain;
   const isCommon = posed.isWord || posed.name.length <= 3;
   const isEnough = isCommon ? signInWords * 2 + accountWords >= 2 : signInWords + accountWords > 0;
   return isEnough ? posed.domain : undefined;
 }
+
+/** What an address begins with: `www-paypal`, `httpspaypal`. */
+const addressStart = /^(?:www\d*|https?)$/;
 
 const joinSignIn = (text: string) => text.replace(/(log|sign)[-_](in|on)(?![a-z])/g, '$1$2');
 
@@ -46,11 +59,11 @@ export function findPosedLeft(left: string, name: string, famous: FamousNames): 
   const labels = joinSignIn(left).split('.');
   // The registered name counts only if it has several words, unlike onelogin.
   const words = joinSignIn(name.includes('-') ? `${left}.${name}` : left).split(/[._-]/);
-  const isSignIn = words.some((word) => signInWord.test(word) && /^(?:acc|l|p|si|v)/.test(word));
+  const isLogin = words.some((word) => wordOf(word, famous) === 'login');
   return labels
-    .filter((_, at) => isSignIn || signInWord.test(labels[at - 1] ?? ''))
+    .filter((_, at) => isLogin || isSignIn(labels[at - 1] ?? '', famous))
     .flatMap((label) => label.split(/[-_]/))
-    .map((part) => famousNamed(part, famous))
+    .map((part) => imitated(part, famous))
     .find(
       (known) => known && !known.isWord && known.name.length > 3 && !selfHosted.test(known.name),
     )?.domain;
@@ -61,15 +74,15 @@ function joined(part: string, famous: FamousNames): string | undefined {
   for (let at = 2; at < part.length - 2; at++) {
     const [before, after] = [part.slice(0, at), part.slice(at)];
     const known =
-      (signInWord.test(after) && famousNamed(before, famous)) ||
-      (signInWord.test(before) && famousNamed(after, famous));
+      (isSignIn(after, famous) && imitated(before, famous)) ||
+      (isSignIn(before, famous) && imitated(after, famous));
     if (known && known.name.length > 3) return known.domain;
-    // A famous domain without its dot, or with a www before it: `paypalcom.net`, `wwwgithub.com`. Honest names end in a
+    // A famous domain without its dot, or with the start of an address before it: `paypalcom.net`, `wwwgithub.com`. Honest names end in a
     // `net` of their own: `ubuntunet.net`.
     const isAddress = /^(?:com|net|org)$/.test(after) && famous.domains.has(`${before}.${after}`);
     const plain =
       famous.byName.get(isAddress ? before : '') ??
-      (/^www\d*$/.test(before) ? famous.byName.get(after) : undefined);
+      (addressStart.test(before) ? famous.byName.get(after) : undefined);
     if (plain && !plain.isWord && plain.name.length > 4) return plain.domain;
   }
   return undefined;
@@ -78,11 +91,15 @@ function joined(part: string, famous: FamousNames): string | undefined {
 /** The famous name that a part is or looks like. A sign-in word that is also an everyday word does not count (login.gov). */
 function famousNamed(part: string, famous: FamousNames): FamousName | undefined {
   const known = famous.byName.get(part) ?? famous.byName.get(part.replace(/\d+$/, ''));
-  if (signInWord.test(part) && (!known || known.isWord)) return undefined;
+  if (isSignIn(part, famous) && (!known || known.isWord)) return undefined;
   if (known || part.length < 4 || famous.ordinary.has(part)) return known;
   const alike = famous.bySkeleton.get(skeleton(part)) ?? famous.byLetters.get(unrepeated(part));
   return alike && alike.name.length > 3 ? alike : undefined;
 }
+
+/** Beside a word of a sign-in page, a name that is one slip from a famous one poses as it too. */
+const imitated = (part: string, famous: FamousNames) =>
+  famousNamed(part, famous) ?? findNear(part, famous);
 
 /** A famous name with a product's name behind it: `googledrive`. */
 const famousStart = (part: string, famous: FamousNames): FamousName | undefined =>

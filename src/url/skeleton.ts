@@ -25,7 +25,8 @@ export function skeleton(domain: string): string {
   const known = likeness;
   return Array.from(withoutAccents(domain), (character) => known.get(character) ?? character)
     .join('')
-    .replace(/rn/g, 'm')
+    .replace(/(?<![a-z\d])[3-9](?=[a-z]{4})/g, (digit) => 'easgtbg'[Number(digit) - 3]!)
+    .replace(/rn|nn/g, 'm')
     .replace(/vv/g, 'w')
     .replace(/cl/g, 'd')
     .replace(/v/g, 'u')

@@ -3,7 +3,11 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { analyzeUrl, type AnalyzeUrlContext } from 'react-mcp-elicitation/core';
 import { describe, expect, test } from 'vitest';
-import { famousNames, ordinaryNames } from '../../src/url/names/famousNames.generated.ts';
+import {
+  famousNames,
+  ordinaryNames,
+  signInNames,
+} from '../../src/url/names/famousNames.generated.ts';
 
 const urlsIn = (name: string) =>
   readFileSync(join(import.meta.dirname, 'data', name), 'utf8')
@@ -16,7 +20,7 @@ async function found(url: string, context?: AnalyzeUrlContext): Promise<string[]
 }
 
 test('the lists are small enough to come with every URL', () => {
-  expect(gzipSync(famousNames + ordinaryNames).length).toBeLessThan(6144);
+  expect(gzipSync(famousNames + ordinaryNames + signInNames).length).toBeLessThan(6656);
 });
 
 // Both written by somebody who had not seen the rules.
@@ -129,6 +133,98 @@ test.each([
   expect(level).toMatch(/caution|danger/);
   expect(displayHost).toBe('ascii');
 });
+
+test.each([
+  // A letter of the name is missing, or two are exchanged.
+  ['microsoft.com', 'microsft-login.com'],
+  ['paypal.com', 'payapl-login.com'],
+  ['netflix.com', 'netflx-account.com'],
+  ['google.com', 'goolge-accounts.com'],
+  ['microsoft.com', 'secure-microsft-login.com'],
+  ['paypal.com', 'payapllogin.com'],
+  ['microsoft.com', 'login.microsft.evil.com'],
+  // It has a hyphen.
+  ['paypal.com', 'pay-pal-login.com'],
+  ['github.com', 'git-hub-login.com'],
+  ['microsoft.com', 'secure-micro-soft-login.com'],
+  // The word looks like a word of a sign-in page, or has another before or behind it.
+  ['paypal.com', 'paypal-l0gin.com'],
+  ['paypal.com', 'paypal-1ogin.com'],
+  ['paypal.com', 'paypal-logln.com'],
+  ['paypal.com', 'paypal-slgnin.com'],
+  ['paypal.com', 'paypal-userlogin.com'],
+  ['paypal.com', 'paypal-loginpage.com'],
+  ['microsoft.com', 'microsoft-devicelogin.com'],
+  ['google.com', 'google-oauthconsent.com'],
+  ['github.com', 'github-device.com'],
+  ['okta.com', 'okta-activate.com'],
+  ['microsoft.com', 'microsoft-consent.com'],
+  ['paypal.com', 'paypal-otp.com'],
+  // It is a word of another language.
+  ['sparkasse.de', 'sparkasse-anmeldung.de'],
+  ['ameli.fr', 'ameli-remboursement.fr'],
+  ['santander.com', 'santander-seguridad.es'],
+  ['caixabank.es', 'caixabank-acceso.es'],
+  ['bradesco.com.br', 'bradesco-entrar.com.br'],
+  ['intesasanpaolo.com', 'intesasanpaolo-accedi.it'],
+  ['mbank.pl', 'mbank-logowanie.pl'],
+  ['sberbank.ru', 'sberbank-vhod.ru'],
+  // The address begins twice.
+  ['paypal.com', 'https-paypal.com'],
+  ['paypal.com', 'httpspaypal.com'],
+])('URL-4: %s in a further disguise, with words of a sign-in page: %s', async (posed, host) => {
+  expect((await analyzeUrl(`https://${host}/`)).findings).toEqual([
+    { code: 'embedded-domain', level: 'caution', params: { posed } },
+  ]);
+});
+
+test.each([
+  ['paypal.com', 'paypal-登录.com'],
+  ['google.com', 'google-アカウント.com'],
+  ['github.com', 'github-로그인.com'],
+])('URL-4: %s and a word to sign in, in its own letters: %s', async (posed, host) => {
+  expect(await analyzeUrl(`https://${host}/`)).toMatchObject({
+    displayHost: 'ascii',
+    findings: [
+      { code: 'punycode' },
+      { code: 'embedded-domain', level: 'danger', params: { posed } },
+    ],
+  });
+});
+
+test.each([
+  'https://device-login.com/',
+  'https://pay-portal-login.com/',
+  'https://my-bank-login.com/',
+  'https://postal-accounts.com/',
+  'https://user-login.com/',
+  'https://iniciar-sesion.com/',
+  'https://konto-online.de/',
+  'https://日本語-ログイン.jp/',
+  'https://saml.company.com/',
+  'https://device.github.company.com/',
+])('URL-4: such words alone are no disguise: %s', async (url) => {
+  expect((await analyzeUrl(url)).level).toMatch(/none|info/);
+});
+
+test.each([
+  ['stripe.com', '5tripe.com'],
+  ['apple.com', '4pple.com'],
+  ['google.com', '9oogle.com'],
+  ['github.com', '6ithub.com'],
+  ['microsoft.com', 'nnicrosoft.com'],
+])('URL-4: %s with a first letter that only looks like its own: %s', async (lookalike, host) => {
+  expect((await analyzeUrl(`https://${host}/`)).findings).toEqual([
+    { code: 'confusable', level: 'caution', params: { lookalike } },
+  ]);
+});
+
+test.each(['https://7eleven.com/', 'https://4chan.org/', 'https://9gag.com/', 'https://annd.org/'])(
+  'URL-4: nor is a digit or an nn of its own a likeness: %s',
+  async (url) => {
+    expect(await found(url)).toEqual([]);
+  },
+);
 
 test.each([
   ['paypal.com', 'signin.paypal.evil.example'],

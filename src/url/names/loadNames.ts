@@ -19,6 +19,12 @@ export interface FamousName {
   readonly isWord: boolean;
 }
 
+/**
+ * A word in the names of sign-in pages: one that only they have (`login`), one that programs have too (`identity`, such as
+ * `sso`), or one that is ordinary (`account`, such as `support`).
+ */
+export type PageWord = 'login' | 'identity' | 'account';
+
 export interface FamousNames {
   /** Each domain, and the domain `dotted`. */
   readonly domains: ReadonlyMap<string, string>;
@@ -30,6 +36,8 @@ export interface FamousNames {
   readonly byLetters: ReadonlyMap<string, FamousName>;
   /** Words and honest domains that are one letter away from a famous name, or look like one. */
   readonly ordinary: ReadonlySet<string>;
+  /** The words of sign-in pages, by their skeletons. */
+  readonly pageWords: ReadonlyMap<string, PageWord>;
 }
 
 /** The lists of names. They are loaded with the first URL, since they are larger than all the rest. */

@@ -1,4 +1,4 @@
-import { famousNames, ordinaryNames } from './famousNames.generated.ts';
+import { famousNames, ordinaryNames, signInNames } from './famousNames.generated.ts';
 import type { Names } from './loadNames.ts';
 import { readFamousNames } from './readFamousNames.ts';
 import { readSuffixes } from './readSuffixes.ts';
@@ -7,5 +7,5 @@ import { suffixes } from './suffixes.generated.ts';
 /** In a module of its own, which is loaded with the first URL. */
 export const names: Names = {
   lookUp: readSuffixes(suffixes),
-  famous: readFamousNames(famousNames, ordinaryNames),
+  famous: readFamousNames(famousNames, ordinaryNames, signInNames),
 };

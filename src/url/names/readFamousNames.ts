@@ -1,10 +1,13 @@
-import type { FamousName, FamousNames } from './loadNames.ts';
+import type { FamousName, FamousNames, PageWord } from './loadNames.ts';
 import { parseNames } from './parseNames.ts';
 import { dotted, unrepeated } from '../shapes.ts';
 import { skeleton } from '../skeleton.ts';
 
+/** The sections of the list of words. */
+const pageWords: readonly PageWord[] = ['login', 'identity', 'account'];
+
 /** Reads the lists that `etc/generateFamousNames.ts` writes. */
-export function readFamousNames(famous: string, ordinary: string): FamousNames {
+export function readFamousNames(famous: string, ordinary: string, signIn: string): FamousNames {
   const domains = new Map<string, string>();
   const byName = new Map<string, FamousName>();
   for (const [suffix, { below }] of parseNames(famous)) {
@@ -26,5 +29,11 @@ export function readFamousNames(famous: string, ordinary: string): FamousNames {
     bySkeleton: by(skeleton),
     byLetters: by(unrepeated),
     ordinary: new Set(parseNames(ordinary).keys()),
+    pageWords: new Map(
+      Array.from(parseNames(signIn), ([word, { section }]) => [
+        skeleton(word),
+        pageWords[section]!,
+      ]),
+    ),
   };
 }
