@@ -1,4 +1,4 @@
-import { findEmbedded } from './findEmbedded.ts';
+import { findEmbedded, published } from './findEmbedded.ts';
 import type { NamesAtHand, Registration } from './names/loadNames.ts';
 import type { ParsedUrl } from './parseUrl.ts';
 import type { TrustedDomain } from './trustedDomains.ts';
@@ -22,8 +22,16 @@ export function findDomains(
   if (isShared) found.push(finding('shared-hosting', 'info', { suffix: suffix! }));
   if (domain === null) return found;
   const count = asciiLabels.length - domain.split('.').length;
+  const tenant = asciiLabels[count - 1];
+  if (tenant !== undefined && published.has(domain) && !kept.test(tenant)) {
+    found.push(finding('shared-hosting', 'info', { suffix: domain }));
+  }
   if (count >= 5) found.push(finding('many-subdomains', 'caution', { count }));
   const embedded = findEmbedded(unicodeLabels, count, registration, trusted, names);
   if (embedded) found.push(embedded);
   return found;
 }
+
+/** Names under its own domain that a company gives nobody. */
+const kept =
+  /^(?:www|(?:public-)?api|(?:account|app|developer|doc|partner)s?|auth|community|help|login|status|support)$/;

@@ -53,19 +53,23 @@ export function findEmbedded(
       : findNational(left, name, famous, lookUp);
     if (national) return mark(...national);
   }
-  const isPublished = published.has(domain);
-  if (famous?.domains.has(domain) && !isPublished) return undefined;
-  const suffixed = lookUp && findSuffixed(left, lookUp);
-  if (suffixed !== undefined) return mark(suffixed, 'caution');
-  const common = /\.((?!www\d?\.)[^.]+\.(?:com|net|org|edu|gov))\./.exec(dotted(left));
-  if (common) return mark(common[1]!, 'caution');
+  const isLeased = leased.has(domain);
+  const isOpen = isLeased || published.has(domain);
+  if (famous?.domains.has(domain) && !isOpen) return undefined;
+  if (!isLeased) {
+    const suffixed = lookUp && findSuffixed(left, lookUp);
+    if (suffixed !== undefined) return mark(suffixed, 'caution');
+    const common = /\.((?!www\d?\.)[^.]+\.(?:com|net|org|edu|gov))\./.exec(dotted(left));
+    if (common) return mark(common[1]!, 'caution');
+  }
   if (!famous || famous.ordinary.has(domain)) return undefined;
   const plain = decodeDomain(name);
   // Under a shared suffix anybody may take a famous name: login.paypal.workers.dev.
   const labelsLeft = isShared ? own : left;
   const posed =
-    (isPublished ? findPosed(labelsLeft, famous) : findPosed(plain, famous)) ??
-    findPosedLeft(labelsLeft, plain, famous);
+    (isOpen ? host.slice(0, count) : [plain])
+      .map((label) => findPosed(label, famous, isLeased))
+      .find((known) => known !== undefined) ?? findPosedLeft(labelsLeft, plain, famous);
   if (posed === undefined) return undefined;
   return finding('embedded-domain', plain === name ? 'caution' : 'danger', { posed });
 }
@@ -73,11 +77,16 @@ export function findEmbedded(
 /** Amazon's shop in Belgium. The suffix `com.be` is not public. */
 const amazonBelgium = /(?:^|\.)amazon\.com\.be$/;
 
+const domainsIn = (text: string): ReadonlySet<string> => new Set(text.split(' '));
+
 /** Domains that everybody knows, and under which anybody may publish. */
-const published = new Set(
-  'blogger.com jotform.com squarespace.com tumblr.com typeform.com weebly.com wixsite.com wordpress.com'.split(
-    ' ',
-  ),
+export const published = domainsIn(
+  'bandcamp.com blogger.com fandom.com freshdesk.com jotform.com livejournal.com medium.com retool.com squarespace.com ' +
+    'statuspage.io substack.com tistory.com tumblr.com typeform.com weebly.com wixsite.com wordpress.com zendesk.com',
+);
+/** Those under which companies have names of their own, such as `acme-admin` and `acme-org`. */
+const leased = domainsIn(
+  'atlassian.net auth0.com force.com freshdesk.com okta.com retool.com sharepoint.com statuspage.io zendesk.com',
 );
 
 /** A label without the hyphens that nobody needs: readers take `paypal--com` for `paypal-com`. */

@@ -20,7 +20,12 @@ function isSignIn(part: string, famous: FamousNames): boolean {
  * The famous domain that a name poses as with the words of a login page: `paypal-signin`, `secure-apple-id`. A famous
  * name that is an everyday word or very short needs more such words beside it.
  */
-export function findPosed(name: string, famous: FamousNames): string | undefined {
+export function findPosed(
+  name: string,
+  famous: FamousNames,
+  /** Whether the names of companies stand here, with honest words beside them. */
+  isLeased = false,
+): string | undefined {
   const parts = joinSignIn(withoutAccents(name)).split(/[-_]/);
   for (const part of parts) {
     const known = joined(part, famous);
@@ -37,7 +42,7 @@ export function findPosed(name: string, famous: FamousNames): string | undefined
     (signInWords > 0 ? imitated(rest, famous) : undefined);
   if (!posed) return undefined;
   if (!posed.isWord && parts.some((part) => addressStart.test(part))) return posed.domain;
-  const isCommon = posed.isWord || posed.name.length <= 3;
+  const isCommon = isLeased || posed.isWord || posed.name.length <= 3;
   const isEnough = isCommon ? signInWords * 2 + accountWords >= 2 : signInWords + accountWords > 0;
   return isEnough ? posed.domain : undefined;
 }

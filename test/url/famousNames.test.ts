@@ -86,7 +86,7 @@ test.each([
   ['https://www--paypal--com.evil.ru/', ['embedded-domain danger']],
   ['https://github-.com.evil.ru/', ['embedded-domain danger']],
   // Where anybody may publish.
-  ['https://secure-paypal-signin.weebly.com/', ['embedded-domain caution']],
+  ['https://secure-paypal-signin.weebly.com/', ['shared-hosting info', 'embedded-domain caution']],
   ['https://login-paypal-com.user.fm/', ['shared-hosting info', 'embedded-domain danger']],
   ['https://g00gle.user.fm/', ['shared-hosting info', 'confusable caution']],
   [
@@ -190,6 +190,50 @@ test.each([
       { code: 'embedded-domain', level: 'danger', params: { posed } },
     ],
   });
+});
+
+test.each([
+  'paypal-login.zendesk.com',
+  'paypal-signin.freshdesk.com',
+  'paypal-login.substack.com',
+  'paypal-support.medium.com',
+  'paypal-login.livejournal.com',
+  'paypal-login.fandom.com',
+  'paypal-login.bandcamp.com',
+  'paypal-login.tistory.com',
+  'paypal-login.statuspage.io',
+  'paypal-login.retool.com',
+])('URL-4: the name that somebody got under a famous domain: %s', async (host) => {
+  expect(await found(`https://${host}/`)).toEqual([
+    'shared-hosting info',
+    'embedded-domain caution',
+  ]);
+});
+
+test.each([
+  'microsoft-login.sharepoint.com',
+  'google-login.atlassian.net',
+  'paypal-login.okta.com',
+  'paypal-login.eu.auth0.com',
+])('URL-4: the name that a company got under a famous domain: %s', async (host) => {
+  expect(await found(`https://${host}/`)).toEqual(['embedded-domain caution']);
+});
+
+test.each([
+  ['https://acme-support.zendesk.com/', ['shared-hosting info']],
+  ['https://dropbox-support.zendesk.com/', ['shared-hosting info']],
+  ['https://your-org.freshdesk.com/', ['shared-hosting info']],
+  ['https://acme.medium.com/', ['shared-hosting info']],
+  ['https://medium.com/@acme/login', []],
+  ['https://www.zendesk.com/', []],
+  ['https://login.squarespace.com/api/1/login/oauth/provider/authorize', []],
+  ['https://public-api.wordpress.com/oauth2/authorize', []],
+  ['https://your-org.okta.com/oauth2/default', []],
+  ['https://stripe-admin.okta.com/', []],
+  ['https://microsoft-my.sharepoint.com/', []],
+  ['https://spotify.us.auth0.com/authorize', []],
+])('URL-4: an honest name there is none: %s', async (url, expected) => {
+  expect(await found(url)).toEqual(expected);
 });
 
 test.each([
