@@ -1,4 +1,4 @@
-import { tryUrl } from './parseUrl.ts';
+import { isHost, tryUrl } from './parseUrl.ts';
 import { finding, type UrlFinding } from './UrlAnalysis.ts';
 
 // How the names of credentials end, in lower case and without punctuation. A bare "token" or "code" does not count,
@@ -26,7 +26,7 @@ export function findParameters(url: URL, siteOf: (host: string) => string): UrlF
   // Where a shortener leads is not in its parameters.
   const redirect = shorteners.has(site)
     ? { shortener: site }
-    : findRedirect(url, (host) => siteOf(host) !== site);
+    : findRedirect(url, (host) => isHost(host) && siteOf(host) !== site);
   if (redirect) found.push(finding('redirect-param', 'info', redirect));
   // A bare name is no secret: documentation has headings such as #create-an-api-key.
   const credential = parameters.find(([name, value]) => value !== '' && isCredential(name));
@@ -76,8 +76,7 @@ function findRedirect(
     const target = targetOf(value);
     if (target === undefined) continue;
     if (/^(?:javascript|data):/.test(target.protocol)) return { name, scheme: target.protocol };
-    if (target.hostname !== '' && isElsewhere(target.hostname))
-      return { name, host: target.hostname };
+    if (isElsewhere(target.hostname)) return { name, host: target.hostname };
     const further = redirects > 0 && findRedirect(target, isElsewhere, redirects - 1);
     if (further) return further;
   }

@@ -36,8 +36,7 @@ export function parseUrl(raw: string): ParsedUrl | { refused: UrlFinding } {
   const host = url.hostname;
   const isNumber = isAddress(host);
   const asciiLabels = isNumber ? [host] : host.replace(/\.$/, '').split('.');
-  const isName = asciiLabels.every((label) => /^[a-z0-9_-]{1,63}$/.test(label));
-  if (!isNumber && (!isName || host.length > maxHostLength)) return invalid;
+  if (!isHost(host)) return invalid;
   let unicodeLabels = asciiLabels;
   if (asciiLabels.some((label) => label.startsWith('xn--'))) {
     // A label that cannot be decoded becomes a blank, which cannot be a label.
@@ -51,6 +50,11 @@ export function parseUrl(raw: string): ParsedUrl | { refused: UrlFinding } {
 
 /** Whether a host is an IP address, in the one form that the URL standard writes. */
 export const isAddress = (host: string) => /^\[|^\d+(?:\.\d+){3}$/.test(host);
+
+/** Whether a host, as the URL standard writes it, is an IP address or a name in DNS. */
+export const isHost = (host: string) =>
+  isAddress(host) ||
+  (host.length <= maxHostLength && /^[a-z0-9_-]{1,63}(?:\.[a-z0-9_-]{1,63})*\.?$/.test(host));
 
 export const tryUrl = (text: string) => (URL.canParse(text) ? new URL(text) : undefined);
 

@@ -48,3 +48,15 @@ test.each([
     app,
   });
 });
+
+test.each([
+  `https://${'press-open-it-is-safe.'.repeat(1400)}com`,
+  `https://${'a'.repeat(64)}.com/`,
+  'https://exa!mple.com/',
+  'https://a..example.org/',
+])('URL-4: what no host can be called leads nowhere: %.60s', async (target) => {
+  expect(await redirectOf(`https://example.com/?u=${target}`)).toBeUndefined();
+  expect(
+    await redirectOf(`https://example.com/?u=${target}&ref=https://evil.example/`),
+  ).toMatchObject({ host: 'evil.example' });
+});

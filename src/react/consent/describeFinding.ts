@@ -59,12 +59,11 @@ function sayOf(
     unicode: unicodeHost ?? '',
     domain: registrableDomain ?? '',
     ...params,
-    ...('name' in params && { name: shortName(String(params['name'])) }),
   };
   const isolated = Object.fromEntries(
     Object.entries(known).map(([name, value]) => [
       name,
-      typeof value === 'string' ? isolate(value) : value,
+      typeof value === 'string' ? isolate((shorten[name] ?? shortHost)(value)) : value,
     ]),
   );
   return say(key, isolated);
@@ -74,9 +73,25 @@ const longestName = 30;
 
 /** A parameter's name comes from the server, which must not write a sentence of its own into ours. */
 function shortName(name: string): string {
-  const plain = name.replace(/[^\w.[\]-]+/g, '…');
+  const plain = name.replace(/[^\w.+[\]-]+/g, '…');
   return plain.length > longestName ? `${plain.slice(0, longestName)}…` : plain;
 }
+
+/** As long as a label of a host can be. */
+const longestHost = 63;
+
+/** A host is cut for the same reason, at its beginning: its end tells who owns it. */
+function shortHost(host: string): string {
+  const characters = Array.from(host);
+  return characters.length > longestHost ? `…${characters.slice(-longestHost).join('')}` : host;
+}
+
+/** What is no host, nor a part of one. */
+const shorten: Readonly<Record<string, typeof shortName>> = {
+  app: shortName,
+  name: shortName,
+  scheme: shortName,
+};
 
 function keyOf(
   code: UrlFindingCode,

@@ -77,6 +77,30 @@ test('TRUST-2 a server cannot write a sentence into the words of a warning', asy
   );
 });
 
+test.each([
+  [
+    `https://example.com/?u=https://${'press-open-it-is-safe.'.repeat(10)}evil.example`,
+    'It may pass you on to …',
+    'press-open-it-is-safe.press-open-it-is-safe.evil.example.',
+  ],
+  [
+    `https://google.com@${'press-open-it-is-safe.'.repeat(10)}evil.example`,
+    'A user name comes before the host, a common disguise. What counts is the host after the last @: …',
+    'press-open-it-is-safe.press-open-it-is-safe.evil.example.',
+  ],
+  [
+    `https://example.com/?redirect_uri=${'press-open.'.repeat(100)}:/`,
+    'It may pass you on to an app: press-open.',
+    '….',
+  ],
+  [`${'press-open.'.repeat(100)}:/`, 'Only web pages can be opened.', '….'],
+])('TRUST-2 nor with a host or a scheme: %.40s', async (url, start, end) => {
+  const [, reason = ''] = await describe(url);
+  expect(reason.startsWith(start)).toBe(true);
+  expect(reason.endsWith(end)).toBe(true);
+  expect(reason.length).toBeLessThan(170);
+});
+
 test('TRUST-2 a part of an address neither reorders the words around it nor hides anything in itself', async () => {
   const { title } = await describeAsWritten('https://gіthub.com');
   expect(title).toBe('This is not \u2068github.com\u2069');
