@@ -57,7 +57,7 @@ function sayOf(
     host: asciiHost ?? '',
     ascii: asciiHost ?? '',
     unicode: unicodeHost ?? '',
-    domain: registrableDomain ?? '',
+    domain: registrableDomain ?? asciiHost ?? '',
     ...params,
   };
   const isolated = Object.fromEntries(

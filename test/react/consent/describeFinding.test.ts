@@ -54,6 +54,13 @@ test.each([
     ['Check this address', 'This leads to your own computer or to a device in your own network.'],
   ],
   [
+    'https://paypal-login.user.fm/',
+    [
+      'This is not paypal.com',
+      'It uses the name of paypal.com, but belongs to paypal-login.user.fm.',
+    ],
+  ],
+  [
     'https://example.com/?redirect_uri=cursor://oauth/callback&resource=https://mcp.example.org',
     ['', 'It may pass you on to an app: cursor.'],
   ],
