@@ -17,7 +17,18 @@ const hiddenInText = new RegExp(
 export const hiddenInHost = (host: string) => firstOf(hidden, host);
 
 /** The same for the rest of the URL. There, a joiner between letters that join is a normal part of a word. */
-export const hiddenInRest = (rest: string) => firstOf(hiddenInText, rest);
+export const hiddenInRest = (rest: string) => firstOf(hiddenInText, rest.replace(query, plain));
+
+const query = /[?#][^]*/;
+
+/**
+ * Texts in a query have encoded tabs and line breaks, which are as easy to see as `%20`. A page's anchors have the
+ * variation selectors of emoji that its headings had.
+ */
+const plain = (text: string) =>
+  text
+    .replace(/%0[9ad]/gi, '%20')
+    .replace(/#[^]*/, (fragment) => fragment.replace(/%ef%b8%8f/gi, '%20'));
 
 function firstOf(expression: RegExp, text: string): string | undefined {
   const decoded = decodePercent(text);

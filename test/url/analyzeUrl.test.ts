@@ -132,7 +132,10 @@ test.each([
     'the same beside a byte that is not UTF-8',
     'https://example.com/%FF%E2%80%AEgpj.exe',
   ],
-  ['caution', 'a line break in the query', 'https://example.com/?a=%0D%0Ab'],
+  ['caution', 'a line break in the query', 'https://example.com/?a=\nb'],
+  ['caution', 'an encoded line break in the path', 'https://example.com/a%0Ab'],
+  ['caution', 'an override behind one in the query', 'https://example.com/?a=%0A%E2%80%AEb'],
+  ['caution', 'a variation selector in the query', 'https://example.com/?a=%EF%B8%8Fb'],
   ['caution', 'a blank', 'https://example.com/a b'],
   ['caution', 'a blank before', ' https://example.com/'],
   ['caution', 'a line break behind', 'https://example.com\n'],
@@ -154,6 +157,15 @@ test.each([
   ['a flag', '%F0%9F%8F%B3%EF%B8%8F%E2%80%8D%F0%9F%8C%88'],
 ])('what holds an emoji together is seen: %s', async (_, text) => {
   expect(await found(`https://example.com/issues/new?title=${text}`)).toEqual([]);
+});
+
+test.each([
+  'https://github.com/acme/repo/issues/new?title=Bug&body=Steps%3A%0A1.%20a%0D%0A%092.%20b',
+  'https://wa.me/?text=a%0ab',
+  'https://example.com/#text=a%0Ab',
+  'https://github.com/microsoft/azure-devops-mcp/blob/main/docs/GETTINGSTARTED.md#%EF%B8%8F-visual-studio',
+])('URL-4: an encoded line break of a text is plain to see: %s', async (url) => {
+  expect(await found(url)).toEqual([]);
 });
 
 test.each([
