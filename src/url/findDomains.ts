@@ -16,17 +16,19 @@ export function findDomains(
 ): UrlFinding[] {
   const { domain, suffix, isShared } = registration;
   const found: UrlFinding[] = [];
-  if (!isAddress && unicodeLabels.some((label) => label.length >= 40)) {
-    found.push(finding('long-host', 'caution'));
-  }
+  const count = domain === null ? 0 : asciiLabels.length - domain.split('.').length;
+  // The names of tenants are long where a service makes them, of a branch and a team. The whole host tells whose they are.
+  const isLong = (label: string, at: number) => label.length >= 40 && !(isShared && at === count);
+  if (!isAddress && unicodeLabels.some(isLong)) found.push(finding('long-host', 'caution'));
   if (isShared) found.push(finding('shared-hosting', 'info', { suffix: suffix! }));
   if (domain === null) return found;
-  const count = asciiLabels.length - domain.split('.').length;
   const tenant = asciiLabels[count - 1];
   if (tenant !== undefined && published.has(domain) && !kept.test(tenant)) {
     found.push(finding('shared-hosting', 'info', { suffix: domain }));
   }
-  if (count >= 5) found.push(finding('many-subdomains', 'caution', { count }));
+  if (count >= 5 && !names.famous?.domains.has(domain)) {
+    found.push(finding('many-subdomains', 'caution', { count }));
+  }
   const embedded = findEmbedded(unicodeLabels, count, registration, trusted, names);
   if (embedded) found.push(embedded);
   return found;
