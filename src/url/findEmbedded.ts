@@ -56,13 +56,14 @@ export function findEmbedded(
   const isLeased = leased.has(domain);
   const isOpen = isLeased || published.has(domain);
   if (famous?.domains.has(domain) && !isOpen) return undefined;
+  if (famous?.ordinary.has(domain)) return undefined;
   if (!isLeased) {
     const suffixed = lookUp && findSuffixed(left, lookUp);
     if (suffixed !== undefined) return mark(suffixed, 'caution');
     const common = /\.((?!www\d?\.)[^.]+\.(?:com|net|org|edu|gov))\./.exec(dotted(left));
     if (common) return mark(common[1]!, 'caution');
   }
-  if (!famous || famous.ordinary.has(domain)) return undefined;
+  if (!famous) return undefined;
   const plain = decodeDomain(name);
   // Under a shared suffix anybody may take a famous name: login.paypal.workers.dev.
   const labelsLeft = isShared ? own : left;
