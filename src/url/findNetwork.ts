@@ -33,11 +33,13 @@ function isElsewhere(serverUrl: string | undefined): boolean {
   return reachOf(host.split('.'), isAddress(host)) !== 'loopback';
 }
 
-/** DNS services that resolve to the address in the name, and names that always resolve to this computer. */
+/** DNS services that resolve to the address in the name. IPv6 has hyphens for colons there. */
 const echoed =
   /(?:^|[.-])(?:(\d+)[.-](\d+)[.-](\d+)[.-](\d+)|([\da-f]{8}))(?=[.-]).*\.(?:nip\.io|sslip\.io|xip\.io|traefik\.me|ip\.addr\.tools)$/;
+const echoedIpv6 = /(?:^|[.-])((?:[\da-f]{0,4}-){2,7}[\da-f]{0,4})(?=\.).*\.(?:nip|sslip)\.io$/;
+/** Names that always resolve to this computer, or that routers answer to. */
 const alwaysLocal =
-  /(?:^|\.)(?:localtest\.me|lvh\.me|vcap\.me|lacolhost\.com|local\.gd|localho\.st|fritz\.box)$/;
+  /(?:^|\.)(?:localtest\.me|lvh\.me|vcap\.me|lacolhost\.com|local\.gd|localho\.st|fritz\.box|(?:router|orbi)login\.(?:com|net)|tplink(?:wifi|login|modem)\.net|router\.asus\.com|asusrouter\.com)$/;
 
 /** Whether a public name resolves to the person's own computer or network. */
 function standsForPrivate(name: string): boolean {
@@ -45,7 +47,9 @@ function standsForPrivate(name: string): boolean {
   const [, a, b, c, d, hexadecimal] = echoed.exec(name) ?? [];
   const address = hexadecimal ? `0x${hexadecimal}` : [a, b, c, d].map(Number).join('.');
   const host = a || hexadecimal ? tryUrl(`http://${address}`)?.hostname : undefined;
-  return host !== undefined && reachOfIpv4(host) !== 'public';
+  if (host !== undefined && reachOfIpv4(host) !== 'public') return true;
+  const groups = echoedIpv6.exec(name)?.[1] ?? '';
+  return reachOfIpv6(tryUrl(`http://[${groups.replace(/-/g, ':')}]`)?.hostname ?? '') !== 'public';
 }
 
 function reachOf(labels: readonly string[], isNumber: boolean): Reach {
