@@ -6,6 +6,9 @@ import { finding, type UrlFinding } from './UrlAnalysis.ts';
 const credentials =
   /(?:passw(?:or)?d|passphrase|secret|(?:api|access|private|secret)key|(?:access|(?<!o)auth|bearer|id|refresh|session|private|api|secret|user)token)$|^(?:pwd|pass|jwt|bearer|authorization|credentials?)$/;
 
+/** Stripe's own pages have this in their addresses. With it, a customer can finish one payment, and no more. */
+const ofPayment = /client_secret=(?:(?:pi|seti)_\w+_secret|src_client_secret)_/;
+
 /** Services whose short addresses lead to other addresses. */
 const shorteners = new Set(
   (
@@ -29,7 +32,12 @@ export function findParameters(url: URL, siteOf: (host: string) => string): UrlF
     : findRedirect(url, (host) => isHost(host) && siteOf(host) !== site);
   if (redirect) found.push(finding('redirect-param', 'info', redirect));
   // A bare name is no secret: documentation has headings such as #create-an-api-key.
-  const credential = parameters.find(([name, value]) => value !== '' && isCredential(name));
+  const credential = parameters.find(
+    ([name, value]) =>
+      value !== '' &&
+      isCredential(name) &&
+      !(site === 'stripe.com' && ofPayment.test(`${name}=${value}`)),
+  );
   if (credential) found.push(finding('credential-param', 'caution', { name: credential[0] }));
   return found;
 }

@@ -60,3 +60,19 @@ test.each([
     await redirectOf(`https://example.com/?u=${target}&ref=https://evil.example/`),
   ).toMatchObject({ host: 'evil.example' });
 });
+
+const payment = 'payment_intent=pi_1&payment_intent_client_secret=pi_1_secret_abc';
+const source = 'client_secret=src_client_secret_abc';
+
+test.each([
+  [`https://hooks.stripe.com/3d_secure_2/hosted?${payment}`, []],
+  [`https://hooks.stripe.com/redirect/authenticate/src_1?${source}`, []],
+  ['https://hooks.stripe.com/?client_secret=sk_live_abc', ['client_secret']],
+  [`https://example.com/?${source}`, ['client_secret']],
+])(
+  'URL-4: what Stripe’s own pages have in their addresses is no secret there: %s',
+  async (url, names) => {
+    const { findings } = await analyzeUrl(url);
+    expect(findings.map(({ params }) => params['name'])).toEqual(names);
+  },
+);
