@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import type { ComponentPropsWithRef } from 'react';
+import { forwardRef, type ComponentPropsWithRef, type ComponentType } from 'react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import {
@@ -9,7 +9,7 @@ import {
   type ElicitResult,
 } from 'react-mcp-elicitation';
 import { createFakeQueue } from 'react-mcp-elicitation/testing';
-import { ask } from '../ask.ts';
+import { ask, askForUrl } from '../ask.ts';
 import {
   canTap,
   click,
@@ -430,6 +430,38 @@ describe('TRUST-8 a design system that moves what is pressed', () => {
     await wait(250);
     await mouse('up', at);
     await waitFor(() => expect(openUrl).toHaveBeenCalledTimes(1));
+  });
+});
+
+describe('HOST-7 a button that merges its refs by hand, so that each render has another, can be pressed', () => {
+  const Merging = forwardRef<HTMLButtonElement, ComponentPropsWithRef<'button'>>((props, ref) => (
+    <button
+      type="button"
+      {...props}
+      ref={(element) => {
+        if (typeof ref === 'function') ref(element);
+        else if (ref) ref.current = element;
+      }}
+    />
+  )) as ComponentType<ComponentPropsWithRef<'button'>>;
+
+  test.each([
+    ['Open', askForUrl('https://example.com/')],
+    ['Accept', ask({})],
+  ])('%s', async (name, request) => {
+    const taken = vi.fn(() => true);
+    const draw = () => (
+      <ElicitationProvider components={{ Button: Merging }}>
+        <Elicitation {...{ request, server }} openUrl={taken} onRespond={() => void taken()} />
+      </ElicitationProvider>
+    );
+    const { rerender } = render(draw());
+    await screen.findByRole('button', { name: 'Decline' });
+    // A chat draws again with each word that comes.
+    const words = setInterval(() => rerender(draw()), 300);
+    onTestFinished(() => clearInterval(words));
+    await pressRested(button(name));
+    await waitFor(() => expect(taken).toHaveBeenCalledTimes(1));
   });
 });
 

@@ -73,6 +73,7 @@ export function createGuard({ delay, needsFocus, presses }: GuardOptions): Guard
   let wait = 0;
   let armedAt = Infinity;
   let button: HTMLElement | null = null;
+  let referred: HTMLElement | null = null;
   let isComplete = false;
   let isInView = true;
   let cameUnfocused = false;
@@ -196,6 +197,20 @@ export function createGuard({ delay, needsFocus, presses }: GuardOptions): Guard
     };
   }
 
+  function change(next: HTMLElement | null): void {
+    if (next === button) return;
+    end();
+    end = () => {};
+    view?.clearTimeout(timer);
+    view = undefined;
+    button = next;
+    attachedAt = performance.now();
+    cameUnfocused =
+      next !== null && [viewOf(next), window].every(({ document }) => !document.hasFocus());
+    isInView = true;
+    start();
+  }
+
   return {
     subscribe(listener) {
       listeners.add(listener);
@@ -204,16 +219,10 @@ export function createGuard({ delay, needsFocus, presses }: GuardOptions): Guard
     getState: () => (isGuardOff() ? 'armed' : state),
     getWait: () => wait,
     attach(next) {
-      end();
-      end = () => {};
-      view?.clearTimeout(timer);
-      view = undefined;
-      button = next;
-      attachedAt = performance.now();
-      cameUnfocused =
-        next !== null && [viewOf(next), window].every(({ document }) => !document.hasFocus());
-      isInView = true;
-      start();
+      referred = next;
+      if (next) change(next);
+      // A ref that is a new function at each render is given null, and then the same button.
+      else queueMicrotask(() => change(referred));
     },
     restart(nowComplete) {
       isComplete = nowComplete;
