@@ -129,7 +129,11 @@ export class ServerRequests {
     if (this.isSilenced) return { action: 'decline' };
     const open = new AbortController();
     this.#open = [...this.#open, open];
-    const signals = [signal, open.signal, calls?.signal].filter((one) => one !== undefined);
+    // Not with its reason: both SDKs take that from the server, and the person would be told of it (`endedAs`).
+    const withdraw = () => open.abort();
+    signal?.addEventListener('abort', withdraw);
+    if (signal?.aborted) withdraw();
+    const signals = [open.signal, calls?.signal].filter((one) => one !== undefined);
     const asking = { deadline: calls?.deadline, ...options, draft, signals };
     const answered = queue.enqueue(this.server, request, asking);
     const { elicitationId } = request as ElicitUrlRequest;
@@ -139,6 +143,7 @@ export class ServerRequests {
       queueMicrotask(() => this.complete(elicitationId));
     }
     return this.waiting.during(answered).finally(() => {
+      signal?.removeEventListener('abort', withdraw);
       this.#open = this.#open.filter((one) => one !== open);
     });
   }

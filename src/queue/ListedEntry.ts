@@ -12,8 +12,9 @@ export interface ListedRequest {
   readonly server: ElicitationServer;
   /**
    * Abort it when the request is withdrawn. Taking the request off the list withdraws it as well. With the abort reason
-   * `'answered-elsewhere'` or `'timed-out'`, the person is told that instead. Once it was
-   * aborted, another signal says that the server asks again under this id.
+   * `'answered-elsewhere'` or `'timed-out'`, the person is told that instead. So let it be a signal of your own: the reason
+   * of an SDK's signal is the server's text. Once it was aborted, another signal says that the server asks again under
+   * this id.
    */
   readonly signal?: AbortSignal | undefined;
   /** When the call that it belongs to will be given up, in milliseconds since the epoch. */

@@ -146,6 +146,20 @@ describe.each([
     expect(pending!.signal.aborted).toBe(true);
     expect(await failure).toBeInstanceOf(Error);
   });
+
+  test.each(['answered-elsewhere', 'timed-out'])(
+    'HOST-3 the person is told that it was withdrawn, although the server writes "%s"',
+    async (reason) => {
+      const { queue, ask } = await setUp(connect);
+      queue.attachRenderer();
+      const controller = new AbortController();
+      const failure = ask(params, controller.signal).catch((error: unknown) => error);
+      await waitFor(() => expect(queue.getSnapshot()).toHaveLength(1));
+      controller.abort(reason);
+      await waitFor(() => expect(queue.getSnapshot()).toMatchObject([{ closed: 'withdrawn' }]));
+      await failure;
+    },
+  );
 });
 
 test.each([

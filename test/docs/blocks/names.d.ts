@@ -72,6 +72,7 @@ declare global {
       listener: (request: IncomingMessage, response: ServerResponse) => unknown,
     ) => void;
   };
+  const ctx: { mcpReq: { signal: AbortSignal } };
   const port: MessagePort;
   const portOfTheMainProcess: () => MessagePort;
 }
