@@ -48,6 +48,7 @@ export function useCompiledForm(
     return () => elements.incompleteAmong(picked);
   }, [form, elements]);
   const [press] = useState(createPress);
+  const [keptBefore] = useState(draft);
   const fault = useRef<unknown>(undefined);
   const onFault = useCallback((error: unknown) => {
     fault.current = error;
@@ -69,8 +70,9 @@ export function useCompiledForm(
   const readDraft = () => {
     if (isDoneWith.current) return undefined;
     elements.adoptTicks();
-    // `useElicitationForm` does not wait for the detector. Until it has run, any answer may be a secret.
-    return isJudged ? editedAnswers(form, getValues(), suggested) : undefined;
+    // `useElicitationForm` does not wait for the detector. Until it has run, any answer may be a secret. What was kept before
+    // is better than nothing.
+    return isJudged ? editedAnswers(form, getValues(), suggested) : keptBefore;
   };
   const keepDraft = useDraft(readDraft, onDraft, signal);
   const { status, sending, failure, respond, fail } = useAnswerOnce(

@@ -54,7 +54,7 @@ test('TRUST-3 where the words cannot be loaded, nothing is typed and nothing los
 const secret = parseElicitRequest(askForPassword('Three.')) as ElicitFormRequest;
 
 /** A host that draws its forms by itself, and at once. */
-function Headless(props: { onDraft: (draft: FormValues | undefined) => void }) {
+function Headless(props: { draft?: FormValues; onDraft: (draft: FormValues | undefined) => void }) {
   const { binding, form } = useElicitationForm(secret, { onRespond() {}, ...props });
   return (
     <ElicitationFormContext.Provider value={binding}>
@@ -71,4 +71,15 @@ test('FORM-12 a form of a host’s own hands over no draft while nothing can tel
   await userEvent.type(screen.getByRole('textbox'), 'hunter2');
   unmount();
   expect(onDraft).toHaveBeenCalledExactlyOnceWith(undefined);
+});
+
+test('FORM-12 a draft that a form of a host’s own began with is not forgotten while nothing can tell what is secret', async () => {
+  state.isLoaded = false;
+  load.mockReturnValueOnce(new Promise(() => {}));
+  const draft = { f0: 'kept before' };
+  const onDraft = vi.fn<(draft: FormValues | undefined) => void>();
+  const { unmount } = render(<Headless {...{ draft, onDraft }} />);
+  await userEvent.type(screen.getByRole('textbox'), ' and more');
+  unmount();
+  expect(onDraft).toHaveBeenCalledExactlyOnceWith(draft);
 });
