@@ -16,6 +16,7 @@ import { useMessages } from '../settings/useMessages.ts';
 import type { ElicitationFormProps } from './ElicitationFormProps.ts';
 import { ErrorStatus } from './ErrorStatus.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
+import type { FormInternals } from './field/FormInternals.ts';
 import { ElicitationFormContext } from './field/useElicitationField.ts';
 import { FieldList } from './FieldList.tsx';
 import { FormActions } from './FormActions.tsx';
@@ -95,6 +96,11 @@ export function FormPanel({
     focusFirst.current?.('f0');
     focusFirst.current = undefined;
   }, []);
+  const { release } = state.binding as unknown as FormInternals;
+  useEffect(() => {
+    // Otherwise the whole form stayed in memory for as long as the answered panel is there.
+    if (!isUnanswered(status)) release();
+  }, [status, release]);
   const formRef = useBlankPickers();
   const dismissal = useDismissal(status, presentation, onDismiss);
 

@@ -31,6 +31,9 @@ import { isUnanswered, useAnswerOnce } from '../request/useAnswerOnce.ts';
 import type { ElicitationFormState, UseElicitationFormOptions } from './ElicitationFormState.ts';
 import type { DismissedBy } from '../frame/useModalDialog.ts';
 
+/** What is there again if the form comes back, because its answer was lost. */
+const kept = { keepValue: true, keepError: true, keepTouched: true };
+
 /**
  * The state of a form being answered.
  *
@@ -102,6 +105,7 @@ export function useCompiledForm(
       getValue: (fieldId) => control.getValues(fieldId),
       validate: (fieldId) => void control.trigger(fieldId),
       afterPress: press.after,
+      release: () => control.unregister(undefined, kept),
     }),
     [idPrefix, form, control, verdicts, elements, spoken, press],
   );

@@ -99,6 +99,10 @@ export function createPresses(): Presses {
       return () => {
         for (const end of watched.values()) end();
         watched.clear();
+        // What was pressed leads to all that was around it, and a conversation may keep hundreds of answered panels.
+        pointers.clear();
+        keys.clear();
+        clicking = undefined;
       };
     },
     watchIn,

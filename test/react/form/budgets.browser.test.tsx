@@ -249,3 +249,28 @@ test.skipIf(!hasProtocol)(
   },
   60_000,
 );
+
+// WebDriver collects no garbage.
+test.skipIf(!hasProtocol)(
+  'HOST-4 a form that was answered in a conversation leaves nothing of itself in memory',
+  async () => {
+    const request = ask({ name: { type: 'string' } });
+    const { rerender } = draw(request);
+    await pressRested(screen.getByRole('textbox'));
+    await userEvent.keyboard('Ada');
+    const left = [screen.getByRole('textbox'), document.querySelector('form')!].map(
+      (element) => new WeakRef<object>(element),
+    );
+    await pressRested(screen.getByRole('button', { name: 'Accept' }));
+    // The browser itself keeps what was pressed last.
+    await userEvent.click(await screen.findByText('You accepted.'));
+    const kept = () => left.filter((reference) => reference.deref() !== undefined);
+    for (let round = 0; round < 5 && kept().length > 0; round++) {
+      // React keeps what was there before, until the panel is drawn again.
+      rerender(<Elicitation request={request} server={server} onRespond={() => {}} />);
+      await cdp().send('HeapProfiler.collectGarbage');
+    }
+    expect(kept()).toEqual([]);
+  },
+  60_000,
+);

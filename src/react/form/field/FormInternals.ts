@@ -19,4 +19,6 @@ export interface FormInternals extends Outlook {
   validate: (fieldId: string) => void;
   /** Runs something now, or once the button that is being pressed is released. */
   afterPress: Press['after'];
+  /** Lets go of the controls, once none is in the page. Their answers are kept. */
+  release: () => void;
 }
