@@ -5,7 +5,7 @@ export interface TrackOptions {
 
 /** What a prompt takes over from the calls that were under way when it came. */
 export interface TrackedPrompt {
-  /** Aborted once no call is left that the prompt can belong to. */
+  /** Aborted once no call is left that the prompt can belong to: with `'timed-out'` if that is after the deadline. */
   readonly signal: AbortSignal | undefined;
   readonly deadline: number | undefined;
 }
@@ -33,9 +33,11 @@ export class CallTracker {
     const calls = this.#calls;
     if (!calls || calls.size === 0) return { signal: undefined, deadline: undefined };
     const controller = new AbortController();
-    void Promise.allSettled(calls.keys()).then(() => controller.abort());
     const deadlines = [...calls.values()].map(({ deadline }) => deadline ?? Infinity);
     const last = Math.max(...deadlines);
+    void Promise.allSettled(calls.keys()).then(() => {
+      controller.abort(last <= Date.now() ? 'timed-out' : undefined);
+    });
     return { signal: controller.signal, deadline: Number.isFinite(last) ? last : undefined };
   }
 }

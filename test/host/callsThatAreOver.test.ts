@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { ask, askForUrl } from '../ask.ts';
 import { settled, setUpHost } from './setUpHost.ts';
 
@@ -54,3 +54,20 @@ test('PROTO-1 a request that comes during a call goes with it', async () => {
   await endCall();
   await expect(answer).resolves.toEqual({ action: 'cancel' });
 });
+
+test.each([
+  ['withdrawn', 59_000],
+  ['timed-out', 61_000],
+])(
+  'HOST-3 a person is told "%s" where the call ends after %i of its 60,000 ms',
+  async (closed, after) => {
+    const { connection, queue, endCall } = setUpWithCall();
+    queue.attachRenderer();
+    void connection.onRequest(form);
+    await settled();
+    vi.setSystemTime(Date.now() + after);
+    onTestFinished(() => void vi.useRealTimers());
+    await endCall();
+    expect(queue.getSnapshot()).toMatchObject([{ closed }]);
+  },
+);
