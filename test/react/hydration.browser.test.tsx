@@ -2,7 +2,16 @@ import { act, within } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import { Elicitation, ElicitationProvider } from 'react-mcp-elicitation';
+import {
+  Elicitation,
+  ElicitationFormContext,
+  ElicitationProvider,
+  FormField,
+  useElicitationForm,
+} from 'react-mcp-elicitation';
+import { parseElicitRequest, type ElicitFormRequest } from 'react-mcp-elicitation/core';
+import { loadDetector } from '../../src/core/sensitive/detector.ts';
+import { ask } from '../ask.ts';
 import { rendered } from './rendered.tsx';
 import { pressRested } from '../person.ts';
 import { waitFor } from '../waitFor.ts';
@@ -21,6 +30,38 @@ test.each(rendered)('HOST-5 %s hydrates without a mismatch', async (_, draw) => 
   expect(complain).not.toHaveBeenCalled();
   act(() => root.unmount());
   container.remove();
+});
+
+function Headless({ request }: { request: ElicitFormRequest }) {
+  const { binding, form } = useElicitationForm(request, { onRespond() {} });
+  return (
+    <ElicitationFormContext.Provider value={binding}>
+      <FormField field={form.fields[0]!} />
+    </ElicitationFormContext.Provider>
+  );
+}
+
+test('HOST-5 a form with a trace of a secret hydrates, whichever side has loaded the words for secrets', async () => {
+  const request = ask({ password: { type: 'string' } });
+  const props = { request, server: { name: 'Example' }, onRespond() {} };
+  const elements = [
+    <Elicitation key="whole" {...props} />,
+    <Headless key="headless" request={parseElicitRequest(request) as ElicitFormRequest} />,
+  ];
+  const pages = elements.map((element) => renderToString(element));
+  await loadDetector();
+  expect(elements.map((element) => renderToString(element))).toEqual(pages);
+  for (const [index, element] of elements.entries()) {
+    const container = document.createElement('div');
+    container.innerHTML = pages[index]!;
+    document.body.append(container);
+    const onRecoverableError = vi.fn();
+    const root = await act(async () => hydrateRoot(container, element, { onRecoverableError }));
+    expect(onRecoverableError).not.toHaveBeenCalled();
+    expect(within(container).getByText(/sign-in credential/)).toBeVisible();
+    act(() => root.unmount());
+    container.remove();
+  }
 });
 
 test('HOST-5 what was ticked and picked before the page came alive is sent', async () => {

@@ -1,6 +1,7 @@
 'use client';
 import { useState } from 'react';
 import type { ElicitFormRequest } from '../../core/index.ts';
+import { compileForm } from '../../core/compileForm.ts';
 import { compileRequest } from '../../core/sensitive/detector.ts';
 import type { ElicitationFormState, UseElicitationFormOptions } from './ElicitationFormState.ts';
 import { useCompiledForm } from './useCompiledForm.ts';
@@ -16,7 +17,11 @@ export function useElicitationForm(
   options: UseElicitationFormOptions,
 ): ElicitationFormState {
   const { isReady } = useDetector(request);
-  const compile = () => ({ form: compileRequest(request), isJudged: isReady });
+  const { requestedSchema, message } = request;
+  const compile = () => ({
+    form: isReady ? compileRequest(request) : compileForm(requestedSchema, message, undefined),
+    isJudged: isReady,
+  });
   const [compiled, setCompiled] = useState(compile);
   // `ElicitationForm` waits for the detector. This hook draws nothing that it could hold back, so it compiles again.
   if (isReady && !compiled.isJudged) setCompiled(compile);
