@@ -45,11 +45,17 @@ export function createListQueue(
   { onRespond, onError }: ListHost,
   options: Pick<ParseElicitRequestOptions, 'limits' | 'dialects'> & {
     readonly drafts?: DraftStorage | undefined;
+    /** Read at each answer. */
     readonly validation?: RequestQueueOptions['validation'];
   },
 ): ListQueue {
-  const { drafts, validation } = options;
-  const queue = createRequestQueue({ rendererTimeout: Infinity, drafts, validation });
+  const queue = createRequestQueue({
+    rendererTimeout: Infinity,
+    drafts: options.drafts,
+    get validation() {
+      return options.validation;
+    },
+  });
   const listed = new Map<string, ListedEntry>();
   /** Requests that are gone from the list, by id. They may still be on screen. */
   const gone = new Map<string, ListedEntry>();

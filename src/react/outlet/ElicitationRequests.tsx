@@ -58,7 +58,7 @@ export function ElicitationRequests({
   validation,
   ...props
 }: ElicitationRequestsProps) {
-  const latest = useLatest({ onRespond, onError });
+  const latest = useLatest({ onRespond, onError, validation });
   const [queue] = useState(() =>
     createListQueue(
       {
@@ -69,7 +69,14 @@ export function ElicitationRequests({
           else reportUnshown(`The request "${id}"`, error);
         },
       },
-      { drafts, limits, dialects, validation },
+      {
+        drafts,
+        limits,
+        dialects,
+        get validation() {
+          return latest.current.validation;
+        },
+      },
     ),
   );
   useBrowserLayoutEffect(() => queue.take(requests), [queue, requests]);

@@ -228,6 +228,21 @@ describe('HOST-9 a host’s own list', () => {
   });
 });
 
+test('FORM-2 who tests a server may send wrong answers once the host says so, though the request was there before', async () => {
+  const onRespond = vi.fn();
+  const params = ask({ count: { type: 'integer', minimum: 5 } });
+  const requests = [request('a', { params })];
+  const element = (validation: 'enforce' | 'warn') => (
+    <ElicitationRequests presentation="inline" {...{ requests, onRespond, validation }} />
+  );
+  const { rerender } = render(element('enforce'));
+  await userEvent.type(screen.getByRole('textbox'), '1');
+  rerender(element('warn'));
+  await userEvent.click(button('Accept'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Send anyway' }));
+  expect(onRespond).toHaveBeenCalledWith('a', { action: 'accept', content: { count: 1 } });
+});
+
 describe('FORM-15 an answer by id that travels', () => {
   test('is on screen until it has arrived, and comes back as it was filled when it is lost', async () => {
     let lose: (error: Error) => void = () => {};
