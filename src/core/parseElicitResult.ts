@@ -47,9 +47,9 @@ export function parseElicitResult(
 export const issuesOf = (
   { requestedSchema }: ElicitFormRequest,
   content: ElicitContent,
-): readonly ContentIssue[] => [
-  ...compileForm(requestedSchema, undefined, undefined).validateContent(content),
-  ...Object.keys(content)
-    .filter((property) => !Object.hasOwn(requestedSchema.properties, property))
-    .map((property): ContentIssue => ({ property, code: 'additional-property', params: {} })),
-];
+): readonly ContentIssue[] =>
+  compileForm(
+    { ...requestedSchema, additionalProperties: false },
+    undefined,
+    undefined,
+  ).validateContent(content);

@@ -35,6 +35,20 @@ test('PROTO-3 content that breaks its schema is told by property and rule', () =
   );
 });
 
+test.each([true, false])(
+  'PROTO-3 a property that was not asked for is told once, whether others are allowed or not: %s',
+  (additionalProperties) => {
+    const { requestedSchema, ...request } = ask({ age: { type: 'integer' } });
+    const asked = parseElicitRequest({
+      ...request,
+      requestedSchema: { ...requestedSchema, additionalProperties },
+    });
+    expect(() => parseElicitResult(asked, { action: 'accept', content: { name: 'Ada' } })).toThrow(
+      'The content is not valid: "name" fails "additional-property".',
+    );
+  },
+);
+
 describe('PROTO-3 an answer that is none', () => {
   const name = ask({ name: { type: 'string', minLength: 2 } }, { required: ['name'] });
 
