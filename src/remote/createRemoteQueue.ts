@@ -294,6 +294,7 @@ export function createRemoteQueue(
       isClosed = true;
       connection = 'down';
       endChannel?.();
+      changed();
     },
   };
 }

@@ -313,6 +313,15 @@ describe('HOST-8 over a socket', () => {
     expect(queue.getSnapshot()).toEqual([]);
   });
 
+  test('HOST-8 a page that closes its connection tells its listeners', () => {
+    const { sockets, queue } = setUpSockets();
+    sockets[0]!.say(stateOf());
+    const heard: string[] = [];
+    queue.subscribe(() => heard.push(queue.getConnection()));
+    queue.close();
+    expect(heard).toEqual(['down']);
+  });
+
   test('nothing is heard once the page has closed its connection', async () => {
     const { sockets, queue } = setUpSockets();
     sockets[0]!.say(stateOf());
