@@ -46,6 +46,7 @@ export class ListedEntry {
   #patience = Infinity;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #signal: AbortSignal | undefined;
+  #isOver = false;
   readonly #onAbort = () => this.withdrawal.abort(this.#signal!.reason);
 
   constructor(request: ListedRequest, ownId: string) {
@@ -72,17 +73,24 @@ export class ListedEntry {
     return signal !== undefined && signal !== this.#signal;
   }
 
-  /** Withdraws the request when this signal is aborted, in place of the one before. */
-  follow(signal: AbortSignal | undefined): void {
-    if (!this.isForeign(signal)) return;
+  /** Withdraws the request when this signal is aborted, in place of the one before. Without one, goes on with that. */
+  follow(signal = this.#signal): void {
     this.unfollow();
-    this.#signal = signal!;
-    signal!.addEventListener('abort', this.#onAbort);
-    if (signal!.aborted) this.#onAbort();
+    this.#signal = signal;
+    if (this.#isOver) return;
+    signal?.addEventListener('abort', this.#onAbort);
+    if (signal?.aborted) this.#onAbort();
   }
 
+  /** Follows no signal, until it is told to. */
   unfollow(): void {
     this.#signal?.removeEventListener('abort', this.#onAbort);
+  }
+
+  /** The request was answered or refused, so that there is nothing to withdraw any more. */
+  end(): void {
+    this.#isOver = true;
+    this.unfollow();
   }
 
   /**

@@ -33,6 +33,8 @@ export interface ListHost {
 export interface ListQueue extends OutletQueue {
   /** Takes the list as it is now. New requests are asked. A request that is gone without an answer was withdrawn. */
   take: (requests: readonly ListedRequest[]) => void;
+  /** Follows no signal of the host's, until the list is taken again. */
+  unfollow: () => void;
   /** What the host said of a request on screen, and whether that is still on its list. A host may use its id again. */
   entryOf: (id: string) => Pick<ListedEntry, 'request' | 'isListed'> | undefined;
 }
@@ -89,7 +91,7 @@ export function createListQueue(
     if (queue.isSilenced(server)) {
       // If the decline does not arrive, the person is asked.
       decline(id).then(
-        () => entry.unfollow(),
+        () => entry.end(),
         () => listed.get(id) === entry && put(),
       );
       return;
@@ -102,7 +104,7 @@ export function createListQueue(
       try {
         request = parseElicitRequest(params, options);
       } catch (error) {
-        entry.unfollow();
+        entry.end();
         fail(error);
         return;
       }
@@ -115,7 +117,7 @@ export function createListQueue(
       queue
         .enqueue(server, request, { ...asking, deliver: (result) => deliver(request, result) })
         .catch(fail)
-        .finally(() => entry.unfollow());
+        .finally(() => entry.end());
       if (isOpened) queue.opened(ownId);
       if (isCompleted) queue.revise(ownId, { isCompleted });
     }
@@ -186,6 +188,9 @@ export function createListQueue(
 
   return {
     ...queue,
+    unfollow() {
+      for (const entry of [...listed.values(), ...gone.values()]) entry.unfollow();
+    },
     entryOf(ownId) {
       const entries = [...listed.values(), ...gone.values()];
       return entries.find((entry) => entry.ownId === ownId);

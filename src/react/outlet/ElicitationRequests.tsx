@@ -79,6 +79,8 @@ export function ElicitationRequests({
       },
     ),
   );
+  // A signal may outlive this component by far.
+  useBrowserLayoutEffect(() => queue.unfollow, [queue]);
   useBrowserLayoutEffect(() => queue.take(requests), [queue, requests]);
   const noteOf = (ownId: string) => {
     const { request, isListed } = queue.entryOf(ownId) ?? {};

@@ -463,6 +463,30 @@ test('PROTO-5 of two answers, the one that arrived first is told', async () => {
   expect(await screen.findByText('You accepted.')).toBeInTheDocument();
 });
 
+test('HOST-9 a list listens to its host’s signals while it is mounted, and to none of an answered request', async () => {
+  const { signal } = new AbortController();
+  const listeners = new Set<unknown>();
+  vi.spyOn(signal, 'addEventListener').mockImplementation((_, listener) => {
+    listeners.add(listener);
+  });
+  vi.spyOn(signal, 'removeEventListener').mockImplementation((_, listener) => {
+    listeners.delete(listener);
+  });
+  const requests = [request('a', { signal }), request('b', { signal })];
+  const element = () => (
+    <StrictMode>
+      <ElicitationRequests presentation="inline" requests={[...requests]} onRespond={() => {}} />
+    </StrictMode>
+  );
+  const { rerender, unmount } = render(element());
+  expect(listeners.size).toBe(2);
+  await userEvent.click(button('Decline'));
+  rerender(element());
+  expect(listeners.size).toBe(1);
+  unmount();
+  expect(listeners.size).toBe(0);
+});
+
 test('HOST-9 a host’s words stay with their request, though its id is that of another now', async () => {
   const { show } = host([request('1', { note: 'For the old one.' })]);
   await screen.findByText('For the old one.');
