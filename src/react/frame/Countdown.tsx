@@ -7,7 +7,7 @@ import { useMessages } from '../settings/useMessages.ts';
  *
  * @param deadline in milliseconds since the epoch
  * @selector `[data-slot='elicitation-countdown']` how much time is left
- * @selector `[data-slot='elicitation-countdown'][data-longest]` its first text, the longest until the time is up: the theme reserves room for it
+ * @selector `[data-slot='elicitation-countdown'][data-longest]` its longest text until the time is up: the theme reserves room for it
  * @selector `[data-slot='elicitation-countdown'][data-short]` a minute or less
  * @selector `[data-slot='elicitation-countdown-warning']` says once that time is short, for screen readers only
  */
@@ -15,8 +15,9 @@ export function Countdown({ deadline }: { deadline: number }) {
   const say = useMessages();
   /** In seconds. Undefined before the page runs in a browser. */
   const [left, setLeft] = useState<number>();
-  const [first, setFirst] = useState(left);
-  if (first === undefined && left !== undefined) setFirst(left);
+  const [longest, setLongest] = useState(0);
+  // A host may move the deadline.
+  if (left !== undefined && left > longest) setLongest(left);
   useEffect(() => {
     const tick = () => setLeft(Math.max(0, Math.ceil((deadline - Date.now()) / 1000)));
     const start = setTimeout(tick);
@@ -38,7 +39,7 @@ export function Countdown({ deadline }: { deadline: number }) {
         // Translated anew each second, it would move the buttons, and Open would never be ready.
         translate="no"
         data-slot="elicitation-countdown"
-        data-longest={first === undefined ? undefined : sayLeft(first)}
+        data-longest={left === undefined ? undefined : sayLeft(longest)}
         data-short={isShort ? '' : undefined}
       >
         {left !== undefined && <bdi>{left > 0 ? sayLeft(left) : say('timedOut')}</bdi>}

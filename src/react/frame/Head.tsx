@@ -59,7 +59,7 @@ export function Head({ server, headline, titleId, titleRef, deadline, time, onCl
           </bdi>
         )}
       </h2>
-      {deadline !== undefined && <Countdown deadline={deadline} />}
+      {deadline !== undefined && Number.isFinite(deadline) && <Countdown deadline={deadline} />}
       {!!time && <span data-slot="elicitation-time">{time}</span>}
       {onClose && <CloseButton onClose={onClose} />}
     </div>

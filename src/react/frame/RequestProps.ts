@@ -37,7 +37,10 @@ export interface RequestProps {
   note?: ReactNode;
   /** Shown above the head, such as "1 of 3". */
   aside?: ReactNode;
-  /** When the call will time out, in milliseconds since the epoch. A countdown shows it, but sends nothing when it ends. */
+  /**
+   * When the call will time out, in milliseconds since the epoch. A countdown shows it, but sends nothing when it ends.
+   * `Infinity`: never.
+   */
   deadline?: number | undefined;
   /** For the box around it all. Any class wins over the default theme. */
   className?: string | undefined;

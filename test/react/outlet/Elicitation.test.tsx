@@ -135,3 +135,9 @@ test('FORM-12 Start over moves focus to the first field', async () => {
   expect(screen.getByRole('textbox', { name: 'name' })).toHaveFocus();
   expect(screen.getByRole('textbox', { name: 'name' })).toHaveValue('');
 });
+
+test('HOST-3 a call that never times out has no countdown', () => {
+  drawElicitation(ask({}), { deadline: Infinity });
+  expect(accept()).toBeVisible();
+  expect(screen.queryByRole('timer')).toBeNull();
+});
