@@ -36,7 +36,10 @@ const saidAfterTyped = after(
   `${aboutAfter}|(?:form|reset|changed)(?= \\S)|required for|fields? (?:selector|name|id)s?`,
 );
 /** Behind what is done with a secret: for whom, how often, why. */
-const purpose = /^ (?:(?:for|of|in|every|as)(?! (?:you|your))|reason|action|subject)(?= )/;
+const purpose = /^ (?:(?:for|of|in|every|as)(?! (?:you|your))|reason|action|subject|e ?mail)(?= )/;
+/** Where a typed secret is used, in the last word behind it: "Contraseña email", "Access key blob storage". */
+const place =
+  /(?:^ e ?mail|(?<=^ (?!(?:reset|(?:ex)?change|recovery|request|entry|(?!product)\S+tion) )\S+ )(?:storage|environment|region|channel|page|screen|provider|endpoint|version|settings|account)) $/;
 /** How long a secret has to be, as a number: a rule for what is typed. */
 const measure = /(?: (?:min|max|мин)|至|最|최)[^\t\n]{0,20}\d/;
 
@@ -82,6 +85,6 @@ export function isAbout(
   const isOnlyDone = isTyped && !purpose.test(behind);
   return (
     (!secret.startsWith('و') && (isOnlyDone ? saidBeforeTyped : saidBefore).test(start)) ||
-    (isTyped ? saidAfterTyped : saidAfter).test(behind)
+    (isTyped ? saidAfterTyped.test(behind.replace(place, '')) : saidAfter.test(behind))
   );
 }

@@ -155,6 +155,8 @@ function inWords(text: string): string {
     .replace(/ß/g, 'ss')
     .replace(/\b(mi?nd?|max)\.(?= )/g, '$1')
     .replace(/\b(?:e\. ?g|i\. ?e|z\. ?b|p\. ?ex)\./g, ' ')
+    // Two things that are asked for: "Username/password". A path has more than one slash, and is none.
+    .replace(/ [/&+] |\/(?<=(?:^|\s)\p{L}+\/)(?=\p{L}+(?:\s|$))/gu, ' and ')
     .replace(/[.!?।؟]+(?=\s|$)|[。！？]/gu, sentenceEnd)
     .replace(/[,，、،;؛；:(（)）«»“”„「」《》]|(?<= )[-–—](?= )/gu, clauseEnd)
     .replace(/[^\p{L}\p{M}\p{N}@$!|+€\n\t]+|[!|](?=\s|$)/gu, ' ')

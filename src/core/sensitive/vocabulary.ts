@@ -3,6 +3,9 @@
  * readings that `readingsOf` makes of a text: lower case, without accents, one space between words.
  */
 
+/** Bounds of a number. Not whatever begins like one, such as MinIO and Minecraft. */
+const bounds = '(?:max|min)(?:im(?:um|al\\S*|[aeo]s?)|len\\S*)?|mas+im[aio]|mindest\\S*';
+
 /**
  * Words for things about a secret that are not secret: its length, how many, how long. These stand before the secret,
  * in the same clause, at most a few words away.
@@ -12,19 +15,19 @@ export const aboutBefore = [
   '(?:how (?:many|often|long)|num|total|whose|reasons? for)',
   '(?:polic(?:y|ies)|length|limits?|number|count|amount|names?|paths?|locations?|labels?|titles?|descriptions?|environments?|regions?|types?(?! in )|kinds?|colou?rs?|size|strength|expiry|prefix|formats?|scopes?|alias|urls?|links?|dates?|variables?|status|owners?|purpose|days|weeks|months|hours|minutes|seconds|retries|attempts|budget|cost|price|rules?|characters?|article|chapter|screens?|pages?|e ?mails?|messages?|texts?|templates?|files?|folder|age) (?:\\S+ )?(?:of|for|to|in|on|until|before|after|since|which|that|when|about|does|can|may|allowed|required|per|between|holding|containing|where)',
   // German
-  '(?:\\S*richtlinien?|\\S*lange|starke|ablauf\\S*|\\S*datum|\\S*name|\\S*zahl|menge|wie (?:viele?|oft|lange)|uber|tage|stunden|zeichen|gultigkeit|komplexitat|anforderungen|regeln|\\S*versuche)',
+  '(?:\\S*richtlinien?|\\S*lange|starke|ablauf\\S*|\\S+datum|(?:(?<=^ )|datei|file)name|(?:\\S*name|datum) (?:fur|de[rs]|vo[mn]|mit|zum|im|in|aus|aller?)|\\S*anzahl|(?:hochst|mindest|maximal|zeichen|wort)?zahl|menge|wie (?:viele?|oft|lange)|(?<=\\S )uber|tage|stunden|zeichen|gultigkeit|komplexitat|anforderungen|regeln|\\S*versuche)',
   // French, Spanish, Portuguese and Italian, where most stands before "of"
-  '(?:max\\S*|mas+im\\S*|min\\S*|(?:nombre|longueur|taille|tamano|tamanho|longitud|lunghezza|comprimento) d[ei]|nombre con|cuando|quando|lorsque|wenn|explic\\S*|spieg\\S*|cuant[oa]s|quant[oaie]s?|combien|jours|dias|giorni|duree|dura\\S*|valid(?:ite|ez|ade|ita)|chapitre|capit(?:ulo|olo)|kapitel|caducidad|caduque|lembrar|recordar|recuerd\\S*|masquer|nascond\\S*|variabl\\S*|variavel|variabile|agoten|scade\\S*)',
+  `(?:${bounds}|(?:nombre|longueur|taille|tamano|tamanho|longitud|lunghezza|comprimento) d[ei]|nombre con|cuando|quando|lorsque|wenn|explic\\S*|spieg\\S*|cuant[oa]s|quant[oaie]s?|combien|jours|dias|giorni|duree|dura\\S*|valid(?:ite|ez|ade|ita)|chapitre|capit(?:ulo|olo)|kapitel|caducidad|caduque|lembrar|recordar|recuerd\\S*|masquer|nascond\\S*|variabl\\S*|variavel|variabile|agoten|scade\\S*)`,
   // Russian
-  '(?:политик|длин|менеджер|надежност|сложност|срок|требовани|истори|подсказк|смен|правил|назван|имя|дата|минимальн|количеств|числ|лимит|максим|стоимост|цен|тип|бюджет|расход|счетчик|сколько|попыт|переменн|хранени)\\S*',
+  '(?:политик|длин|менеджер|надежност|сложност|срок|требовани|истори|подсказк|смен|правил|назван|имя(?! пользовател)|дата|минимальн|количеств|числ|лимит|максим|стоимост|цен|тип|бюджет|расход|счетчик|сколько|попыт|переменн|хранени)\\S*',
   // Arabic
-  '\\S{0,2}(?:سياسة|طول|مدير|قوة|قواعد|صلاحية|تلميح|متطلبات|سجل|اسم|مدة|انتهاء|عدد|مسار|ملف|حد|الحد|اقصى|نوع|تكلفة|ميزانية|ادنى)',
+  '\\S{0,2}(?:سياسة|طول|مدير|قوة|قواعد|صلاحية|تلميح|متطلبات|سجل|اسم(?! (?:ال)?مستخدم)|مدة|انتهاء|عدد|مسار|ملف|حد|الحد|اقصى|نوع|تكلفة|ميزانية|ادنى)',
   // Hindi
   '(?:अधिकतम|कुल|इनपुट|आउटपुट|न्यूनतम|कितने|कितनी|दिन)',
 ].join('|');
 
 /** Words for what is done with a secret. Before what is typed into a field they do not tell what else is asked for. */
-export const doneWith = 'forgotten|lost|expired|remember|reset|rotate|revoke|hide|show|mask';
+export const doneWith = 'forgot(?:ten)?|lost|expired|remember|reset|rotate|revoke|hide|show|mask';
 
 /** Words for where and how a secret is asked for. Behind what is typed into a field they change nothing. */
 export const askedBy = 'required|fields?|forms?|changed|reset|reminder';
@@ -36,7 +39,7 @@ export const aboutAfter = [
   // German
   '(?:richtlinien?|lange|starke|regeln?|ablauf\\S*|alter|verwaltung|schutz|wechsel\\S*|anforderung\\S*|komplexitat|speicher\\S*|gultigkeit|anderung\\S*|anzahl|typ|verbrauch|grenze|kosten|bezeichnung|obergrenze|zahl|art|im browser|l(?:au|a)f(?:en|t) ab|gelten|gilt)',
   // Romance
-  '(?:oublie|max\\S*|min\\S*|p[aeo]r (?:minut\\S*|requ\\S*|rich\\S*|respons\\S*|reponse|resp(?:uesta|osta)|rispost\\S*|day|dia|jour|giorno|hour|second\\S*|call|user|month)|de atendimento|d entree|de sortie|de (?:entrada|salida|saida)|d[ei] input|nome|nombre|nom)',
+  `(?:oublie|${bounds}|p[aeo]r (?:minut\\S*|requ\\S*|rich\\S*|respons\\S*|reponse|resp(?:uesta|osta)|rispost\\S*|day|dia|jour|giorno|hour|second\\S*|call|user|month)|de atendimento|d entree|de sortie|de (?:entrada|salida|saida)|d[ei] input|nome|nombre|nom)`,
   // Russian
   '(?:истека|действу|на один|за ответ|политик)\\S*',
   // Hindi

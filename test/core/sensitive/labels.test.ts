@@ -354,3 +354,36 @@ test('TRUST-3 a suggestion is read as far as it is drawn', () => {
   const suggested = `${'x. '.repeat(700)}Please enter your account password here.`;
   expect(sensitivityOf('value', { ...text, default: suggested })).toBe('credential');
 });
+
+/** What asks for a secret, beside what is honest and looks much like it. */
+test.each([
+  ['MinIO secret key', 'Min. secret key length'],
+  ['Minecraft password', 'Passwort Mindestlänge'],
+  ['MaxMind license key', 'Max license keys'],
+  ['Uber password', 'Fragen über Passwörter'],
+  ['Hostname password', 'Dateiname API-Schlüssel'],
+  ['Benutzername/Passwort', 'Name des Passworts'],
+  ['User name + password', 'Read/write'],
+  ['Bezahl-Passwort', 'Anzahl Token'],
+  ['Имя пользователя пароль', 'Имя токена'],
+  ['اسم المستخدم/كلمة المرور', 'اسم التوكن'],
+  ['Contraseña email', 'Password reset email'],
+  ['Passwort E-Mail', 'Forgot password email'],
+  ['Access key blob storage', 'Access key storage'],
+  ['API key production environment', 'API key environment'],
+  ['Password admin page', 'Password reset page'],
+  ['Token Telegram channel', 'Token refresh endpoint'],
+])(
+  'TRUST-3 a text field called %s asks for a secret, and one called %s does not',
+  (asks, honest) => {
+    expect(sensitivityOf('value', { ...text, title: asks })).not.toBe(false);
+    expect(sensitivityOf('value', { ...text, title: honest })).toBe(false);
+  },
+);
+
+test.each(['MINIO_ROOT_PASSWORD', 'MINIMAX_API_KEY', 'username_password', 'password_email'])(
+  'TRUST-3 the property %s asks for a secret',
+  (property) => {
+    expect(sensitivityOf(property, text)).toBe('credential');
+  },
+);
