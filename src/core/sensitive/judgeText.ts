@@ -173,7 +173,7 @@ function isAskedFor(
   if (saidOfAnother.test(before) || (isListed && otherWay.test(sentence))) return false;
   if (secret === 'bearer' && wayToSignIn.test(sentence)) return false;
   const end = isTyped ? ' ' : clauseBehind;
-  if (isNegated(`${sentenceBefore}${secret}${end}`)) return false;
+  if (isNegated(`${sentenceBefore}${secret}${end}`, isTyped)) return false;
   return asks(sentence, sentenceBefore, kind);
 }
 
@@ -199,11 +199,17 @@ const until = (text: string, end: string): string => text.split(end, 1)[0]!;
 /**
  * Whether a sentence tells people not to give something: "Do not give us your phone number, PIN or password". A later
  * clause that asks ends that. "Do not forget it" asks.
+ *
+ * @param isTyped whether it is a label. There an earlier clause without a secret is about other things: "No spaces: password"
  */
-function isNegated(sentence: string): boolean {
+function isNegated(sentence: string, isTyped: boolean): boolean {
+  const clauses = sentence.split(clauseEnd);
   let negated = false;
-  for (const clause of sentence.split(clauseEnd)) {
-    negated = negating.test(clause) ? !omitting.test(clause) : negated && !asking.test(clause);
+  for (const clause of clauses) {
+    const counts = !isTyped || clause === clauses.at(-1) || isNamed(clause);
+    negated = negating.test(clause)
+      ? counts && !omitting.test(clause)
+      : negated && !asking.test(clause);
   }
   return negated;
 }

@@ -373,6 +373,11 @@ test.each([
   ['API key production environment', 'API key environment'],
   ['Password admin page', 'Password reset page'],
   ['Token Telegram channel', 'Token refresh endpoint'],
+  ['Do not use spaces: password', 'Do not enter a password, PIN or code'],
+  ['Sans espaces : mot de passe', 'Sans mot de passe'],
+  ['Nicht teilen – Passwort', 'Notiz (kein Passwort, keine PIN)'],
+  ['Never mind the rest, just your password', 'Never include passwords, PINs or card details'],
+  ['Not required: token', 'Never enter your twelve words'],
 ])(
   'TRUST-3 a text field called %s asks for a secret, and one called %s does not',
   (asks, honest) => {
