@@ -1,18 +1,13 @@
 import type { PrimitiveSchemaDefinition, RequestedSchema } from '../../protocol/index.ts';
 import type { Sensitivity } from '../Field.ts';
 import { shownLengths } from '../shownLengths.ts';
-import {
-  findInChoice,
-  findInDescription,
-  findInLabel,
-  findInAside,
-  findInMessage,
-  type ReadingBudget,
-} from './judgeText.ts';
+import { findInAside, findInMessage } from './judgeMessage.ts';
+import { findInChoice, findInDescription, findInLabel, type ReadingBudget } from './judgeText.ts';
 import {
   isAnswerable,
   isDayOrTime,
   isSecretByItself,
+  labelsOf,
   patternsOf,
   textAbove,
   textsOf,
@@ -49,7 +44,12 @@ export function findSensitivities(
       firstOf(patternsOf(schema), findInPattern)
     );
   });
-  const asked = said || findInMessage(textAbove(requestedSchema, message), budget);
+  const asked =
+    said ||
+    findInMessage(textAbove(requestedSchema, message), budget, {
+      labels: () => entries.flatMap((entry) => labelsOf(...entry)),
+      isNameless: () => isNameless(entries),
+    });
   if (!asked) return found;
   const isTyped = (index: number) => isAnswerable(entries[index]![1]);
   const isNamed = found.some((kind, index) => kind === asked && isTyped(index));
@@ -62,6 +62,17 @@ export function findSensitivities(
       !isTyped(index) || isDayOrTime(schema) || (isMarked && isPlain(property, schema));
     return found[index] || (isOther ? false : asked);
   });
+}
+
+/** Names of a field that do not say what to enter. SDKs give them to a field that a server only gives a type. */
+const anyAnswer = /^(?:value|answer|response|reply|input|text|result|)$/i;
+
+/** Whether there is only one field to answer, and nothing there says what to enter. */
+function isNameless(entries: readonly (readonly [string, PrimitiveSchemaDefinition])[]): boolean {
+  const [first, ...others] = entries.filter(([, schema]) => isAnswerable(schema));
+  if (!first || others.length > 0 || isDayOrTime(first[1])) return false;
+  const [property, { title = '', description = '' }] = first;
+  return description === '' && anyAnswer.test(property) && anyAnswer.test(title);
 }
 
 /** Whether a field asks for what stands beside a secret in an honest form: who signs in or pays, and where from. */

@@ -20,6 +20,37 @@ export const asking = anyOf(
   '输入|提供|用[^。]{0,12}登[录入]|填写|填入|填上|附上|写上|告知|回答|发送|粘贴|贴上|需要|告诉|在此|下方|入力|教えて|贴り付け|必要|送って|お知らせ|お书き|书いて|记入|ここに|입력|알려|제공|붙여|필요|보내|적어|적으|여기|주세요',
 );
 
+/** Words that ask what something is. They ask only for what is named in the same sentence. */
+export const questioning = anyOf(
+  [
+    'what (?:are|was|were)|whats|which (?:\\S+ ){1,3}(?:do you|(?:should|shall|can) (?:i|we)) (?:use|enter|try)|(?:may|can|could) (?:i|we) (?:have|get)|state (?:the|your)',
+    '(?:wie|was) (?:\\S+ )?(?:lautet|lauten|heisst|ist|war)|welche\\S? (?:\\S+ ){1,4}(?:verwend|benutz|nutz)\\S*|verrat\\S*|sag\\S*',
+    'quel(?:le)?s? (?:est|sont|etai(?:t|ent))|rappele[zr]|dites|dire|(?:me|nous) faut',
+    'cual(?:es)? (?:es|era|son)|que (?:\\S+ ){1,3}us[oa]\\S*|deci[rd]\\S*|dame|pasame|recuerdame',
+    'qual (?:e|era|a|o)|quali sono|me (?:diga|diz|fala)|dimmi|dirmi|ricordami',
+    'как(?:ои|ая|ое|ие) (?:у|ваш\\S*|тво\\S*|(?:\\S+ ){1,2}использ\\S*)|каков[аоы]?|продикт\\S*|скаж\\S*|скин\\S*|напомн\\S*|даи(?:те)?',
+    'ما|اعط\\S*|ممكن|क्या (?:है|था|हैं)',
+  ],
+  '何 ?(?:です|でした|番)|なんです|なに|是(?:多少|什么|啥)|发一下|发我|给我|무엇|뭐|어떻게 되',
+);
+
+/** Words that add nothing to a name: "Your password, please." */
+export const fillers = new RegExp(
+  withoutMarks(
+    '(?<= )(?:your|my|the|please|bitte|ihre?|deine?|votre|vos|ta|ton|tu|su|sua|seu|tua|la|il|el|por favor|per favore|s il vous plait|ваш|твои|пожалуиста|من فضلك|कृपया|आपका|अपना)(?= )|请|您的|你的|[はをが의는은를을이가呢]|お愿いします|ください',
+  ),
+  'gu',
+);
+
+/** Words before a secret that is not asked for: what is done with it, and a question for something else about it. */
+export const concerning = anyOf(
+  [
+    'which|whose|how|where|when|why|who|should|delete|remove|rotate|create|generate|renew|update|change|check|test|list|rename|save|store|describe|explain',
+    'wie|wo|wann|warum|wer|welche\\S?|comment|ou|quand|pourquoi|qui|quel(?:le)?s?|que|como|donde|quien|onde|quem|come|dove|[cq]ual\\S*|chi|как|как(?:ои|ая|ое)|где|когда|почему|кто|كيف|اين|متى|لماذا|कैसे|कहां|कौन\\S*|किस',
+  ],
+  '哪|如何|怎|为什么|どの|どこ|どう|어느|어떤|왜|어디',
+);
+
 /** Words of sentences that only tell something about a secret. */
 export const telling = anyOf(
   [

@@ -5,7 +5,8 @@ import { secrets } from './vocabulary.ts';
 import { hasTrace, manyOptions } from './trace.ts';
 import { isAbout, isPart } from './isAbout.ts';
 
-const kinds = (Object.keys(secrets) as SensitiveKind[]).map((kind) => {
+/** Finds the names of secrets, kind by kind. */
+export const kinds = (Object.keys(secrets) as SensitiveKind[]).map((kind) => {
   const { words, parts } = secrets[kind];
   const pattern = `(?<= )(?:${words.join('|')})\\d*(?= )|${parts.join('|')}`;
   return [kind, new RegExp(withoutMarks(pattern), 'gu')] as const;
@@ -18,7 +19,18 @@ interface Judge {
   /** Whether it names what is typed into a field. Then a negation behind the secret promises something. */
   readonly isTyped?: boolean;
   /** Whether a sentence that names a secret asks for it. One of a label always does. */
-  readonly asks: (sentence: string, before: string, kind: SensitiveKind) => boolean;
+  readonly asks: (mention: Mention) => boolean;
+}
+
+/** A sentence that names or describes a secret. */
+export interface Mention {
+  readonly kind: SensitiveKind;
+  readonly sentence: string;
+  /** The sentence up to the secret, and from there on. */
+  readonly before: string;
+  readonly behind: string;
+  /** Whether the text ends with it. */
+  readonly isLast: boolean;
 }
 
 /** What may still be read of one form, in characters of its readings. */
@@ -56,7 +68,7 @@ export const findInChoice = (
     budget,
     (readings) =>
       findNamed(readings, {
-        asks: (sentence, _, kind) =>
+        asks: ({ sentence, kind }) =>
           isPart(sentence) || (kind !== 'credential' && areCodes(options)),
       }),
     true,
@@ -69,38 +81,14 @@ const headWords = 7;
 export const findInDescription = (text: string, budget: ReadingBudget): SensitiveKind | false =>
   read(text, budget, (readings) =>
     findIn(readings, {
-      asks: (sentence, before) =>
+      asks: ({ sentence, before }) =>
         isAsking(sentence) ||
         (!telling.test(sentence) && before.split(' ').length - 2 <= headWords),
     }),
   );
 
-/**
- * What the message above a form asks for. Naming a secret counts only in a message that asks for something, or that
- * says nothing else. Describing one without naming it always counts.
- */
-export const findInMessage = (text: string, budget: ReadingBudget): SensitiveKind | false =>
-  read(text, budget, (readings) =>
-    findAsked(readings, (said) => isAsking(said) || nameAlone.test(said)),
-  );
-
-/** What a text beside a field, such as an option, asks for. A name alone may be an option. */
-export const findInAside = (text: string, budget: ReadingBudget): SensitiveKind | false =>
-  read(text, budget, (readings) => findAsked(readings, isAsking));
-
-function findAsked(
-  readings: readonly string[],
-  isRequest: (reading: string) => boolean,
-): SensitiveKind | false {
-  const judge: Judge = { asks: (sentence) => isAsking(sentence) || !telling.test(sentence) };
-  return (readings.some(isRequest) && findNamed(readings, judge)) || findDescribed(readings, judge);
-}
-
-/** A message that says no more than a name: "Your password, please." */
-const nameAlone = /^ (?:your )?[a-z]+(?: \t)?(?: please)? $/;
-
 /** A text beyond the budget is not read. It is taken to ask for a credential. */
-function read(
+export function read(
   text: string,
   budget: ReadingBudget,
   judge: (readings: readonly string[]) => SensitiveKind | false,
@@ -120,7 +108,7 @@ const findIn = (readings: readonly string[], judge: Judge): SensitiveKind | fals
 /** A text that names more secrets than this is taken to ask for one. */
 const mostNamed = 40;
 
-function findNamed(readings: readonly string[], judge: Judge): SensitiveKind | false {
+export function findNamed(readings: readonly string[], judge: Judge): SensitiveKind | false {
   for (const reading of readings) {
     let named = 0;
     for (const [kind, pattern] of kinds) {
@@ -134,7 +122,7 @@ function findNamed(readings: readonly string[], judge: Judge): SensitiveKind | f
 }
 
 /** Finds a secret that is described but not named. */
-function findDescribed(readings: readonly string[], judge: Judge): SensitiveKind | false {
+export function findDescribed(readings: readonly string[], judge: Judge): SensitiveKind | false {
   for (const reading of readings) {
     for (const { kind, concepts } of ideas) {
       if (!concepts.every((concept) => concept.test(reading))) continue;
@@ -171,15 +159,20 @@ function isAskedFor(
   const sentence = `${sentenceBefore}${secret}${sentenceBehind}`;
   const isListed = listing.test(sentenceBefore) && !/\S/.test(clauseBehind);
   if (saidOfAnother.test(before) || (isListed && otherWay.test(sentence))) return false;
+  if (oneOfSeveral.test(`${before}${secret}${clauseBehind}`)) return false;
   if (secret === 'bearer' && wayToSignIn.test(sentence)) return false;
   const end = isTyped ? ' ' : clauseBehind;
   if (isNegated(`${sentenceBefore}${secret}${end}`, isTyped)) return false;
-  return asks(sentence, sentenceBefore, kind);
+  const isLast = !/\S/.test(reading.slice(start + secret.length + sentenceBehind.length));
+  return asks({ kind, sentence, before: sentenceBefore, behind: sentenceBehind, isLast });
 }
 
 /** The beginning of a condition about another field: "Leave it empty if you have a token." */
 const saidOfAnother =
   / (?:(?:leave|blank|empty|optional|ignored) (?:\S+ ){0,3}(?:if|when|unless)|required unless) (?:(?!(?:enter|type|your) )\S+ ){0,8}$/;
+/** A question for one of several, which is answered by its name: "Which secret should be deleted?" */
+const oneOfSeveral =
+  / which (?:\S+ ){1,6}(?:(?:should|shall|must) (?:i|we|be)|to) (?!us|try|enter|typ|sen|submit|log|sign)/;
 /** The beginning of a list of ways to sign in, and one that is no secret. */
 const listing =
   / (?:auth\S* types?|kind|methods?|mode|one of|options) \t(?: [^\t]{0,30}\t)* (?:or |and )?$/;
@@ -189,7 +182,7 @@ const wayToSignIn =
   / (?:basic|digest|none|oauth\S*) (?:or|and) bearer | bearer (?:or|and) (?:basic|digest|none|oauth\S*) | (?:schemes?|(?:auth\S*|header) types?)(?: \t| e g| eg| like| such as)* bearer /;
 
 /** Whether a text asks for something. "Do not forget it" and "do not leave it empty" ask, too. */
-const isAsking = (text: string): boolean =>
+export const isAsking = (text: string): boolean =>
   text
     .split(/[\t\n]/)
     .some((clause) => (negating.test(clause) ? omitting.test(clause) : asking.test(clause)));

@@ -101,7 +101,8 @@ export function readingsOf(
   return readings;
 }
 
-const plainOf = (text: string): string =>
+/** The text with each letter in one form, and without what nobody sees. */
+export const plainOf = (text: string): string =>
   /^[\x20-\x7e]*$/.test(text)
     ? text
     : withoutMarks(
@@ -136,10 +137,10 @@ const joined = (text: string, isNamed: (reading: string) => boolean): string =>
     text.replace(/[^\s,、，،(（]+/g, (word) => {
       const whole = word.replace(/[^\p{L}\p{M}\p{N}@$!|+€:：;；]|(?<=\p{L})[:;]/gu, '');
       if (whole === word && !/\p{Ll}\p{Lu}/u.test(word)) return word;
-      const written = apart(word);
-      if (isNamed(written)) return written;
       const abbreviated = /^(?:\p{L}\.){2,}$/u.test(word);
-      return whole.toLowerCase() + ((!abbreviated && /[.!?;:।。]+$/.exec(word)?.[0]) || '');
+      const end = (!abbreviated && /[.!?;:।。]+$/.exec(word)?.[0]) || '';
+      const written = apart(word);
+      return (isNamed(written) ? written : whole.toLowerCase()) + end;
     }),
   ).replace(
     /(?<= )(?:(?:[\p{L}\p{N}]\p{M}* ){2,}[\p{L}\p{N}]\p{M}*|\p{Script=Han} \p{Script=Han})(?= )/gu,

@@ -28,9 +28,13 @@ export const textAbove = ({ description }: RequestedSchema, message = ''): strin
     .filter((text) => text !== '')
     .join('\n');
 
+/** What names a field, its title first. */
+export const labelsOf = (property: string, { title = '' }: PrimitiveSchemaDefinition): string[] =>
+  [title, property].map((label) => label.slice(0, shownLengths.label));
+
 export function textsOf(property: string, schema: PrimitiveSchemaDefinition): FieldTexts {
-  const { title = '', description = '' } = schema;
-  const labels = [title, property].map((label) => label.slice(0, shownLengths.label));
+  const { description = '' } = schema;
+  const labels = labelsOf(property, schema);
   const told = description.slice(0, shownLengths.description);
   const options = labelsOfOptions(schema);
   if (!isAnswerable(schema)) {

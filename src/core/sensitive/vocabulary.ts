@@ -74,7 +74,10 @@ export const otherThings: readonly (readonly [secret: string, company: string])[
     '^(?:12|24|twelve|twenty ?four) (?:words?)?$|^ (?:12|24|twelve|twenty ?four)$|^(?:12|24|twelve|twenty ?four) words?$',
     '^(?!.* (?:wallet|seed|recovery|backup|mnemonic|phrase|secret|account) ).* (?:(?:in|most|than) (?:12|24|twelve|twenty ?four) words|words (?:or (?:less|fewer)|max|(?:that describe|about) (?:you|your|the)))(?= )',
   ],
-  ['^secret$', ' (?:santa|arn|sauces?|ingredients?)(?= )'],
+  [
+    '^secret$',
+    ' (?:santa|arn|sauces?|ingredients?|what (?:is|s) the secret (?:behind|(?:to|of)(?! (?:the|your|my) )))(?= )',
+  ],
   // The name of an object of Kubernetes.
   ['^secrets?$', '^ (?:name of (?:the |your )?)?image pull secrets?\\s*$'],
   // The name of a variable, unless its value is asked for.
@@ -85,7 +88,7 @@ export const otherThings: readonly (readonly [secret: string, company: string])[
   ],
   [
     'pin|пин|पिन|ピン',
-    ' (?:foret|gpio|arduino|esp32|raspberry|outputs?|inputs?(?! (?:your|the|my) )|led|headers?|board|maps?|landkarte|mappa|mapa|reset|pwm|sensor|colou?r|colore|cor|messages?|posts?|top|dashboard|channel|notes?|comments?|versions?|postal|zip|area|delivery|address|city|shipping|bois|chene|pin mode|bowling|rolling|नक्शे|मैप|डाक\\S*|dak|शहर|tree)(?= )|पिन कोड',
+    ' (?:foret|gpio|arduino|esp32|raspberry|outputs?|inputs?(?! (?:your|the|my) )|led|headers?|board|maps?|landkarte|mappa|mapa|reset|pwm|sensor|colou?r|colore|cor|messages?|posts?|top|dashboard|channel|notes?|comments?|versions?|postal|zip|area|delivery|address|city|shipping|bois|chene|pin (?:mode|positions?|locations?)|bowling|rolling|नक्शे|मैप|डाक\\S*|dak|शहर|tree)(?= )|पिन कोड',
   ],
   [
     'card|kart|cart|tarjeta|карт|بطاق|कार्ड|卡|カード|카드',

@@ -6,12 +6,9 @@ import honest from './labels.honest.json' with { type: 'json' };
 const text = { type: 'string' };
 
 /** What a form with this field is taken to ask for. A second field is one that anything can be typed in. */
-function sensitivityOf(property: string, schema: object, message?: string): Sensitivity {
+function sensitivityOf(property: string, schema: object): Sensitivity {
   const properties = { [property]: schema, other: text };
-  const { fields } = compileSchema(
-    { type: 'object', properties },
-    message === undefined ? {} : { message },
-  );
+  const { fields } = compileSchema({ type: 'object', properties });
   return fields.map(({ sensitive }) => sensitive).find(Boolean) ?? false;
 }
 
@@ -165,25 +162,6 @@ test.each(['kubeconfig', 'serviceAccountJson', 'DATABASE_URL', 'db_url', 'SSL ke
 );
 
 test.each([
-  'Your password, please.',
-  'Password?',
-  'Enter your pa\nssword here.',
-  'Enter your pa\r\nssword here.',
-])('TRUST-3 the message %j asks for a secret', (message) => {
-  expect(sensitivityOf('value', text, message)).not.toBe(false);
-});
-
-test.each([
-  'Delete the API key?',
-  'Password changed.',
-  'We do not store your password.',
-  'Do not give us your password, enter your name below.',
-  'Which of these lines\ntokens of the model fill?',
-])('TRUST-3 the message %j asks for no secret', (message) => {
-  expect(sensitivityOf('value', text, message)).toBe(false);
-});
-
-test.each([
   'Upstream auth kind: "none", "api-key", "bearer", "oauth", "both", or "other".',
   'Authentication type (api_key, oauth2, none)',
   'One of: "api-key", "oauth"',
@@ -284,58 +262,6 @@ test.each([
   'Rolling pin',
 ])('TRUST-3 a text field called %s is no alarm', (title) => {
   expect(sensitivityOf('value', { ...text, title })).toBe(false);
-});
-
-test.each([
-  'I found 3 API keys in the repository. Enter the ticket number to file.',
-  'Please confirm the deployment. This uses the deploy token.',
-  'Enter the database host. Credentials are taken from Vault.',
-])('TRUST-3 a message may tell of a secret and ask for something else: %s', (message) => {
-  expect(sensitivityOf('value', { ...text, title: 'Answer' }, message)).toBe(false);
-});
-
-test.each([
-  'We emailed you a code.',
-  'Your bank has sent you a code.',
-  'Please enter the code you received.',
-])('TRUST-3 a message may tell of a code: %s', (message) => {
-  expect(sensitivityOf('value', { ...text, title: 'Code' }, message)).toBe('code');
-});
-
-test.each([
-  ['Enter your account password in the field "Answer".', 'Data pin'],
-  ['Enter your credit card details.', 'CVC'],
-])('TRUST-3 a field with a secret of its own hides none of the others: %s', (message, decoy) => {
-  const properties = { number: text, decoy: { ...text, title: decoy } };
-  const { fields } = compileSchema({ type: 'object', properties }, { message });
-  expect(fields.every(({ sensitive }) => sensitive)).toBe(true);
-});
-
-test.each([
-  ['Enter your user name and password.', 'user', 'password'],
-  ['Enter your card details to continue.', 'email', 'cardNumber'],
-  ['Enter the passcode we sent to you.', 'username', 'passcode'],
-])('TRUST-3 a secret is not asked for in the field beside it: %s', (message, plain, secret) => {
-  const properties = { [plain]: text, [secret]: text };
-  const { fields } = compileSchema({ type: 'object', properties }, { message });
-  expect(fields.map(({ sensitive }) => Boolean(sensitive))).toEqual([false, true]);
-});
-
-test.each([
-  'Which e-mail should the QR code be sent to?',
-  'The code you sent me does not compile. Which Node version do you use?',
-  'I have emailed you the source code. What should I name the branch?',
-  'Enter the tracking code you received from the carrier.',
-  'You got error code 404. What did you do?',
-])('TRUST-3 a message may speak of other codes: %s', (message) => {
-  expect(sensitivityOf('value', { ...text, title: 'Answer' }, message)).toBe(false);
-});
-
-test.each([
-  'Enter all 24 words that describe your wallet',
-  '12 words or less from your seed backup',
-])('TRUST-3 words of a wallet are a secret, whatever else is said of them: %s', (message) => {
-  expect(sensitivityOf('value', { ...text, title: 'Answer' }, message)).toBe('credential');
 });
 
 test.each([

@@ -1,0 +1,92 @@
+import type { SensitiveKind } from '../Field.ts';
+import { concerning, fillers, negating, questioning, telling } from './grammar.ts';
+import {
+  findDescribed,
+  findNamed,
+  isAsking,
+  kinds,
+  read,
+  type Mention,
+  type ReadingBudget,
+} from './judgeText.ts';
+import { plainOf } from './readings.ts';
+
+/** What is known of the fields below a message. */
+export interface FieldsBelow {
+  readonly labels: () => readonly string[];
+  /** Whether there is one field, which does not say what to enter. Then the message is its label. */
+  readonly isNameless: () => boolean;
+}
+
+/**
+ * What the message above a form asks for. Naming a secret counts only in a message that asks for something, or that
+ * says nothing else. Describing one without naming it always counts.
+ */
+export const findInMessage = (
+  text: string,
+  budget: ReadingBudget,
+  { labels, isNameless }: FieldsBelow,
+): SensitiveKind | false =>
+  read(text, budget, (readings) => {
+    // A brace begins the input of a tool, which an agent shows before it runs the tool.
+    const isLabel = !text.includes('{') && isNameless();
+    return findAsked(
+      readings,
+      (said) => isAsking(said) || isNameAlone(said, labels),
+      (mention) => isLabel && isPrompt(mention),
+    );
+  });
+
+/** What a text beside a field, such as an option, asks for. A name alone may be an option. */
+export const findInAside = (text: string, budget: ReadingBudget): SensitiveKind | false =>
+  read(text, budget, (readings) => findAsked(readings, isAsking, () => false));
+
+/**
+ * @param isRequest whether a text asks for something. Then whatever it names is asked for
+ * @param isPrompt whether a sentence asks in a text that is no request
+ */
+function findAsked(
+  readings: readonly string[],
+  isRequest: (reading: string) => boolean,
+  isPrompt: (mention: Mention) => boolean,
+): SensitiveKind | false {
+  const isRequested = readings.some(isRequest);
+  const isAskedIn = (sentence: string) => isAsking(sentence) || !telling.test(sentence);
+  return (
+    findNamed(readings, {
+      asks: (mention) =>
+        isQuestion(mention.sentence) ||
+        (isRequested ? isAskedIn(mention.sentence) : isPrompt(mention)),
+    }) || findDescribed(readings, { asks: ({ sentence }) => isAskedIn(sentence) })
+  );
+}
+
+const isQuestion = (sentence: string): boolean =>
+  questioning.test(sentence) && !negating.test(sentence);
+
+/** Whether a message is no more than a name: "Your password, please." If a label repeats the name, it is a heading. */
+function isNameAlone(reading: string, labels: () => readonly string[]): boolean {
+  const names: string[] = [];
+  let rest = reading;
+  for (const [, pattern] of kinds) {
+    rest = rest.replace(pattern, (name) => {
+      names.push(name);
+      return '';
+    });
+  }
+  if (names.length === 0 || /[\p{L}\d]/u.test(rest.replace(fillers, ''))) return false;
+  const below = plainOf(labels().join('\n')).toLowerCase();
+  // The label may have another ending.
+  return !names.some((name) => below.includes(name.length > 4 ? name.slice(0, -2) : name));
+}
+
+/** Whether a text ends with a name as a terminal does that waits: "[sudo] password for ada:", "Linear API key?" */
+const isPrompt = ({ sentence, before, behind, isLast }: Mention): boolean =>
+  isLast &&
+  promptHead.test(before) &&
+  !telling.test(sentence) &&
+  !concerning.test(before) &&
+  !/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(
+    behind.replace(fillers, ''),
+  );
+const promptHead = /(?:^|\t)(?: \S{1,16}){0,2} ?$/;

@@ -1,0 +1,145 @@
+import { compileSchema, type Sensitivity } from 'react-mcp-elicitation/core';
+import { expect, test } from 'vitest';
+
+const text = { type: 'string' };
+
+/** What a form with this field is taken to ask for. A second field is one that anything can be typed in. */
+function sensitivityOf(property: string, schema: object, message: string): Sensitivity {
+  const properties = { [property]: schema, other: text };
+  const { fields } = compileSchema({ type: 'object', properties }, { message });
+  return fields.map(({ sensitive }) => sensitive).find(Boolean) ?? false;
+}
+
+test.each([
+  'Your password, please.',
+  'Password?',
+  'Enter your pa\nssword here.',
+  'Enter your pa\r\nssword here.',
+])('TRUST-3 the message %j asks for a secret', (message) => {
+  expect(sensitivityOf('value', text, message)).not.toBe(false);
+});
+
+test.each([
+  'Delete the API key?',
+  'Password changed.',
+  'We do not store your password.',
+  'Do not give us your password, enter your name below.',
+  'Which of these lines\ntokens of the model fill?',
+])('TRUST-3 the message %j asks for no secret', (message) => {
+  expect(sensitivityOf('value', text, message)).toBe(false);
+});
+
+test.each([
+  'I found 3 API keys in the repository. Enter the ticket number to file.',
+  'Please confirm the deployment. This uses the deploy token.',
+  'Enter the database host. Credentials are taken from Vault.',
+])('TRUST-3 a message may tell of a secret and ask for something else: %s', (message) => {
+  expect(sensitivityOf('value', { ...text, title: 'Answer' }, message)).toBe(false);
+});
+
+test.each([
+  'We emailed you a code.',
+  'Your bank has sent you a code.',
+  'Please enter the code you received.',
+])('TRUST-3 a message may tell of a code: %s', (message) => {
+  expect(sensitivityOf('value', { ...text, title: 'Code' }, message)).toBe('code');
+});
+
+test.each([
+  ['Enter your account password in the field "Answer".', 'Data pin'],
+  ['Enter your credit card details.', 'CVC'],
+])('TRUST-3 a field with a secret of its own hides none of the others: %s', (message, decoy) => {
+  const properties = { number: text, decoy: { ...text, title: decoy } };
+  const { fields } = compileSchema({ type: 'object', properties }, { message });
+  expect(fields.every(({ sensitive }) => sensitive)).toBe(true);
+});
+
+test.each([
+  ['Enter your user name and password.', 'user', 'password'],
+  ['Enter your card details to continue.', 'email', 'cardNumber'],
+  ['Enter the passcode we sent to you.', 'username', 'passcode'],
+])('TRUST-3 a secret is not asked for in the field beside it: %s', (message, plain, secret) => {
+  const properties = { [plain]: text, [secret]: text };
+  const { fields } = compileSchema({ type: 'object', properties }, { message });
+  expect(fields.map(({ sensitive }) => Boolean(sensitive))).toEqual([false, true]);
+});
+
+test.each([
+  'Which e-mail should the QR code be sent to?',
+  'The code you sent me does not compile. Which Node version do you use?',
+  'I have emailed you the source code. What should I name the branch?',
+  'Enter the tracking code you received from the carrier.',
+  'You got error code 404. What did you do?',
+])('TRUST-3 a message may speak of other codes: %s', (message) => {
+  expect(sensitivityOf('value', { ...text, title: 'Answer' }, message)).toBe(false);
+});
+
+test.each([
+  'Enter all 24 words that describe your wallet',
+  '12 words or less from your seed backup',
+])('TRUST-3 words of a wallet are a secret, whatever else is said of them: %s', (message) => {
+  expect(sensitivityOf('value', { ...text, title: 'Answer' }, message)).toBe('credential');
+});
+
+/** What an SDK sends for a bare type: the message is all that is said. */
+const bare = { type: 'string', title: 'Value' };
+const sensitivityOfBare = (message: string): Sensitivity =>
+  compileSchema({ type: 'object', properties: { value: bare } }, { message }).fields[0]!.sensitive;
+
+test.each([
+  // Nothing but a name.
+  ['OpenAI API key', 'API key name'],
+  ['Verification code', 'Code review comment'],
+  ['Your API key please', 'Your API key prefix'],
+  ['Kennwort bitte', 'Kennwortlänge bitte'],
+  ['Mot de passe ?', 'Longueur du mot de passe ?'],
+  ['Contraseña, por favor', 'Longitud de la contraseña, por favor'],
+  ['Пароль?', 'Какая длина пароля?'],
+  ['كلمة المرور؟', 'كم طول كلمة المرور؟'],
+  ['पासवर्ड?', 'पासवर्ड की लंबाई क्या है?'],
+  ['パスワードは？', 'パスワードの長さは何文字ですか'],
+  ['서버 비밀번호', '비밀번호가 틀렸습니다'],
+  ['服务器密码', '密码长度是多少'],
+  ['驗證碼？', '密碼長度是多少？'],
+  // A question.
+  ['What are your credentials?', 'What should the credentials be called?'],
+  ['Which PIN do you use?', 'Pin position'],
+  ['Which token should I use?', 'Which secret should be deleted?'],
+  ['What is the secret to your account?', 'What is the secret to a good soup?'],
+  ['Wie lautet Ihr Passwort?', 'Wie soll der API-Schlüssel heißen?'],
+  ['Quelle est votre clé API ?', 'Quelle clé API faut-il révoquer ?'],
+  ['¿Cuál es tu PIN?', '¿Qué clave de API borro?'],
+  ['Qual è la tua password?', 'Quale chiave API devo revocare?'],
+  ['Qual a sua senha mesmo?', 'Qual o tamanho da senha?'],
+  ['Какой токен использовать?', 'Как назвать токен?'],
+  ['ما رمز التحقق؟', 'ما اسم مفتاح API؟'],
+  ['パスワードは何ですか？', 'どのAPIキーを削除しますか'],
+  ['비번 뭐였죠?', '어떤 토큰을 삭제할까요?'],
+  ['你的密码是什么？', '删除哪个密钥？'],
+  // A prompt, as in a terminal.
+  ['[sudo] password for ada:', 'Delete the API key?'],
+  ['Session timed out, re-authenticate: password', 'I could not log in: wrong password. What now?'],
+  [
+    'An API key is required to continue.',
+    'The API key was rotated. Which service should I restart?',
+  ],
+])('TRUST-3 the message %j asks for a secret, and %j does not', (asks, honest) => {
+  expect(sensitivityOfBare(asks)).not.toBe(false);
+  expect(sensitivityOfBare(honest)).toBe(false);
+});
+
+test('TRUST-3 a message is a label where a field says nothing, and a heading where a field does', () => {
+  const judge = (message: string, field: object) =>
+    compileSchema({ type: 'object', properties: { value: field } }, { message }).fields[0]!
+      .sensitive;
+  const prompt = 'Linear API key, read only';
+  expect(judge(prompt, bare)).toBe('credential');
+  expect(judge(prompt, { ...bare, type: 'integer' })).toBe('credential');
+  expect(judge(prompt, { ...bare, title: 'Team' })).toBe(false);
+  expect(judge(prompt, { ...bare, description: 'A team' })).toBe(false);
+  expect(judge(prompt, { ...bare, format: 'date' })).toBe(false);
+  expect(judge('Approve? {"command":"password"}', bare)).toBe(false);
+  expect(judge('Access token', { ...bare, title: 'Answer' })).toBe('credential');
+  expect(judge('Access token', { ...bare, title: 'Access token name' })).toBe(false);
+  expect(judge('Токены', { ...bare, title: 'Максимум токенов' })).toBe(false);
+});
