@@ -11,7 +11,7 @@ import {
 } from './vocabulary.ts';
 
 /** Words that join two things that are asked for. What stands before them is not about the secret. */
-const joining = '(?:and|or|with|und|oder|mit|et|ou|avec|y|e|o|con|com|и|или|с|और|و\\S*)';
+const joining = '(?:and|or|with|und|oder|mit|et|ou|avec|y|e|o|con|com|и|или|с|और|و(?!صف)\\S*)';
 /** Words that follow a secret and begin another thought. What stands after them is not about the secret. */
 const linking =
   '(?:you|we|that|which|and|or|of|for|in|to|from|with|is|your|on|at|und|oder|von|fur|et|ou|de|du|des|d|pour|y|e|o|del|para|do|da|di|della|dell|per|il|и|или|от|для|और|का|की|के)';

@@ -8,7 +8,8 @@ import { isAbout, isPart } from './isAbout.ts';
 /** Finds the names of secrets, kind by kind. */
 export const kinds = (Object.keys(secrets) as SensitiveKind[]).map((kind) => {
   const { words, parts } = secrets[kind];
-  const pattern = `(?<= )(?:${words.join('|')})\\d*(?= )|${parts.join('|')}`;
+  // Arabic writes "and", "with" and "for" together with the next word.
+  const pattern = `(?<= )[وفبلك]{0,2}(?:${words.join('|')})\\d*(?= )|${parts.join('|')}`;
   return [kind, new RegExp(withoutMarks(pattern), 'gu')] as const;
 });
 const isNamed = (reading: string): boolean =>

@@ -38,11 +38,12 @@ function pairs(groups: string): ReadonlyMap<string, string> {
   );
 }
 
-/** The text without accents, and with each Chinese character in one form. */
+/** The text without accents, and with each Chinese character and Persian letter in one form. */
 export const withoutMarks = (text: string): string =>
   text
     .normalize('NFD')
     .replace(marks, '')
+    .replace(/[کیى]/g, (letter) => (letter === 'ک' ? 'ك' : 'ي'))
     .normalize('NFC')
     .replace(/\p{Script=Han}/gu, (character) => han.get(character) ?? character);
 

@@ -21,7 +21,7 @@ export const aboutBefore = [
   // Russian
   '(?:политик|длин|менеджер|надежност|сложност|срок|требовани|истори|подсказк|смен|правил|назван|имя(?! пользовател)|дата|минимальн|количеств|числ|лимит|максим|стоимост|цен|тип|бюджет|расход|счетчик|сколько|попыт|переменн|хранени)\\S*',
   // Arabic
-  '\\S{0,2}(?:سياسة|طول|مدير|قوة|قواعد|صلاحية|تلميح|متطلبات|سجل|اسم(?! (?:ال)?مستخدم)|مدة|انتهاء|عدد|مسار|ملف|حد|الحد|اقصى|نوع|تكلفة|ميزانية|ادنى)',
+  '\\S{0,2}(?:سياسة|طول|مدير|قوة|قواعد|صلاحية|تلميح|متطلبات|سجل|وصف|اسم(?! (?:ال)?مستخدم)|مدة|انتهاء|عدد|مسار|ملف|حد|الحد|اقصى|نوع|تكلفة|ميزانية|ادنى)',
   // Hindi
   '(?:अधिकतम|कुल|इनपुट|आउटपुट|न्यूनतम|कितने|कितनी|दिन)',
 ].join('|');
@@ -92,7 +92,7 @@ export const otherThings: readonly (readonly [secret: string, company: string])[
   ],
   [
     'card|kart|cart|tarjeta|карт|بطاق|कार्ड|卡|カード|카드',
-    ' (?:colou?rs?|types?(?! (?:in|your|the|my|an?) )|brands?|issuers?|limits?|statements?|holder|title|layout|styles?|designs?|greeting|business|birthday|loyalty|trello|library|membership|memory|sim|sd|video|boarding|report|score|insurance|health|color|cor|couleur|marque|marca|limite|tipo|art|typ|farbe|titre|titolo|titulo|visite?a?|postale?|fidel\\S*|embarque|identi\\S*|цвет\\S*|дизайн|визитн\\S*|бонусн\\S*|доск\\S*|товар\\S*|لون|عنوان|هوية|रंग|शादी|राशन|आधार|पहचान)(?= )|贺卡|生日|名片|颜色|样式|标题|类型|品牌|额度|会员|会員|图书|校园|门禁|借书|色|种类|タイトル|デザイン|ブランド|限度|ポイント|診察|색|제목|디자인|종류|브랜드|한도|회원|멤버십|도서관|포인트|명함',
+    ' (?:colou?rs?|types?(?! (?:in|your|the|my|an?) )|brands?|issuers?|limits?|statements?|holder|title|layout|styles?|designs?|greeting|business|birthday|loyalty|trello|library|membership|memory|sim|sd|video|boarding|report|score|insurance|health|color|cor|couleur|marque|marca|limite|tipo|art|typ|farbe|titre|titolo|titulo|visite?a?|postale?|fidel\\S*|embarque|identi\\S*|цвет\\S*|дизайн|визитн\\S*|бонусн\\S*|доск\\S*|товар\\S*|لون|عنوان|\\S{0,2}هوية|रंग|शादी|राशन|आधार|पहचान)(?= )|贺卡|生日|名片|颜色|样式|标题|类型|品牌|额度|会员|会員|图书|校园|门禁|借书|色|种类|タイトル|デザイン|ブランド|限度|ポイント|診察|색|제목|디자인|종류|브랜드|한도|회원|멤버십|도서관|포인트|명함',
   ],
   [
     'key|schlussel|cle|clave|chave|chiave|ключ|مفتاح|कुंजी|キー|키|钥',

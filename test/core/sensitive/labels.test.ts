@@ -293,6 +293,8 @@ test.each([
   ['Bezahl-Passwort', 'Anzahl Token'],
   ['Имя пользователя пароль', 'Имя токена'],
   ['اسم المستخدم/كلمة المرور', 'اسم التوكن'],
+  ['اسم المستخدم وكلمة المرور', 'وصف كلمة المرور'],
+  ['کلمة المرور', 'رقم بطاقة الهوية'],
   ['Contraseña email', 'Password reset email'],
   ['Passwort E-Mail', 'Forgot password email'],
   ['Access key blob storage', 'Access key storage'],

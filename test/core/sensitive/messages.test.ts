@@ -116,6 +116,10 @@ test.each([
   ['パスワードは何ですか？', 'どのAPIキーを削除しますか'],
   ['비번 뭐였죠?', '어떤 토큰을 삭제할까요?'],
   ['你的密码是什么？', '删除哪个密钥？'],
+  // Prepositions that are written with the word.
+  ['زودني بمفتاح API', 'زودني باسم مفتاح API'],
+  ['أرسل لي ببيانات الدخول', 'أرسل لي البيانات'],
+  ['زودنا برقم البطاقة', 'زودنا برقم بطاقة الهوية'],
   // A prompt, as in a terminal.
   ['[sudo] password for ada:', 'Delete the API key?'],
   ['Session timed out, re-authenticate: password', 'I could not log in: wrong password. What now?'],
