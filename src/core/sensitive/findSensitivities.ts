@@ -36,10 +36,10 @@ export function findSensitivities(
     const aside = asides.filter(hasTrace).join('\n').slice(0, shownLengths.message);
     said ||= findInAside(aside, budget);
     if (!isAnswerable(schema))
-      return firstOf(labels, (label) => findInChoice(label, budget, options));
+      return findInNames(labels, (label) => findInChoice(label, budget, options));
     const isTyped = schema.type !== 'number' && schema.type !== 'integer' && options.length === 0;
     return (
-      firstOf(labels, (label) => findInLabel(label, budget, isTyped)) ||
+      findInNames(labels, (label) => findInLabel(label, budget, isTyped)) ||
       findInDescription(description, budget) ||
       firstOf(patternsOf(schema), findInPattern)
     );
@@ -83,6 +83,33 @@ const isPlain = (property: string, schema: PrimitiveSchemaDefinition): boolean =
       label,
     ),
   );
+
+/** Judges a title, and the property's name if it says anything that the title does not. */
+function findInNames(
+  [title = '', property = '']: readonly string[],
+  find: (text: string) => Sensitivity,
+): Sensitivity {
+  const found = find(title);
+  if (found) return found;
+  const foundInProperty = find(property);
+  return foundInProperty && isSaidIn(title, property) ? false : foundInProperty;
+}
+
+/** Whether a property's name is only the beginning of words of its title, such as `pat` of "Patient name". */
+function isSaidIn(title: string, property: string): boolean {
+  const told = wordsOf(title);
+  const words = wordsOf(property);
+  return (
+    words.length > 0 &&
+    words.every((word) => told.some((other) => other.startsWith(word) || `${other}s` === word))
+  );
+}
+
+const wordsOf = (text: string): readonly string[] =>
+  text
+    .replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2')
+    .toLowerCase()
+    .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
 function firstOf(texts: readonly string[], find: (text: string) => Sensitivity): Sensitivity {
   for (const text of texts) {

@@ -320,3 +320,26 @@ test.each(['MINIO_ROOT_PASSWORD', 'MINIMAX_API_KEY', 'username_password', 'passw
     expect(sensitivityOf(property, text)).toBe('credential');
   },
 );
+
+test.each([
+  ['token', 'Design token name'],
+  ['tokens', 'Player token color'],
+  ['pass', 'Passport number'],
+  ['pin', 'Pin to dashboard'],
+  ['pin_number', 'GPIO pin number'],
+  ['pat', 'Patient name'],
+  ['otp', 'OTP delivery method'],
+  ['password', 'Password length'],
+  ['apiKey', 'API key name'],
+])('TRUST-3 the property %s is for what its title tells: %s', (property, title) => {
+  expect(sensitivityOf(property, { ...text, title })).toBe(false);
+});
+
+test.each([
+  ['password', 'Answer'],
+  ['password', 'Pass or fail'],
+  ['pin', 'PIN'],
+  ['\u{1f1f5}\u{1f1ee}\u{1f1f3}', 'Answer'],
+])('TRUST-3 no title hides that the property %s is a secret: %s', (property, title) => {
+  expect(sensitivityOf(property, { ...text, title })).not.toBe(false);
+});
