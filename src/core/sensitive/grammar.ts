@@ -8,7 +8,7 @@ const anyOf = (words: readonly string[], parts: string) =>
 /** Words that ask for something, in each language. */
 export const asking = anyOf(
   [
-    'enter|type|provide|paste|give|tell|need|needs|submit|send|confirm|verify|what is|what s|supply|(?<!(?:tool|function|command|hook) )input|fill in|reply|specify|insert|put|share|key in|requires? (?:your|the)|add|(?:log|sign) in with|here|below|(?:write|choose|select|pick) (?:(?:down|out|in|a|an|the|and|new|strong) ){0,3}(?:\\S+ (?:letters?|digits?|characters?|words?|numbers?) (?:of|from|in) )?your',
+    'enter|type|provide|paste|give|tell|need|needs|submit|send|confirm|verify|what is|what s|supply|(?<!(?:tool|function|command|hook) )input|fill in|reply|specify|insert|put|share|(?<! (?:api|private|secret|access|ssh|license|encryption|the|an?|this) )key in (?:your|the)|requires? (?:your|the)|add|(?:log|sign) in with|here|below|(?:write|choose|select|pick) (?:(?:down|out|in|a|an|the|and|new|strong) ){0,3}(?:\\S+ (?:letters?|digits?|characters?|words?|numbers?) (?:of|from|in) )?your',
     'gib|geben|eingeben|eintragen|nenn\\S*|teil\\S*|brauch\\S*|benotig\\S*|bestatig\\S*|schick\\S*|trag\\S*|fug\\S*|tipp\\S*|schreib\\S*|send\\S*|melden sie sich|hier',
     'saisi\\S*|entre[zr]|indique[zr]|donne[zr]|fourni\\S*|besoin|communique[zr]|confirme[zr]|tape[zr]|colle[zr]|renseigne[zr]|envoye[zr]|recopie[zr]|confie[zr]|ici|ci dessous',
     'introdu\\S*|ingres\\S*|escrib\\S*|proporcion\\S*|indique|indica|necesit\\S*|dime|di[gc]an?(?:os|me)?|confirm\\S*|pegue|pega|facilit\\S*|envi(?:e|a|ar|en|ame|enos)|copia\\S*|aqui',
@@ -63,7 +63,7 @@ export const telling = anyOf(
     'متغير|دقائق|الدقائق|ثوان|ايام|تغيير|انتهاء',
     'सत्यापित|वेरिएबल|चर|मिनट|सेकंड|दिन|बदल\\S*',
   ],
-  '变量|变数|변수|分钟|秒|天数|日数|已修改|修改成功|变更|변경|已成功|完了しました|自动生成|自动で発行|表示名|显示名|발급되',
+  '变量|变数|변수|分钟|秒|天数|日数|已修改|修改成功|变更|변경|已成功|发[现現]|見つか[りっ]|발견|完了しました|自动生成|自动で発行|表示名|显示名|발급되',
 );
 
 export const negating = anyOf(

@@ -13,6 +13,7 @@ function sensitivityOf(property: string, schema: object, message: string): Sensi
 test.each([
   'Your password, please.',
   'Password?',
+  'Please key in your PIN.',
   'Enter your pa\nssword here.',
   'Enter your pa\r\nssword here.',
 ])('TRUST-3 the message %j asks for a secret', (message) => {
@@ -33,6 +34,12 @@ test.each([
   'I found 3 API keys in the repository. Enter the ticket number to file.',
   'Please confirm the deployment. This uses the deploy token.',
   'Enter the database host. Credentials are taken from Vault.',
+  'There is an API key in config.js. Which file should I open?',
+  'There is an API key in your config. Which file should I open?',
+  '仓库里发现了 API 密钥。请填写工单标题。',
+  '儲存庫裡發現了 API 金鑰。請填寫工單標題。',
+  'リポジトリにAPIキーが見つかりました。課題の名前を入力してください。',
+  '저장소에서 API 키가 발견되었습니다. 이슈 제목을 입력하세요.',
 ])('TRUST-3 a message may tell of a secret and ask for something else: %s', (message) => {
   expect(sensitivityOf('value', { ...text, title: 'Answer' }, message)).toBe(false);
 });
