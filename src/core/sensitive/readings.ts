@@ -141,7 +141,9 @@ const joined = (text: string, isNamed: (reading: string) => boolean): string =>
       const abbreviated = /^(?:\p{L}\.){2,}$/u.test(word);
       const end = (!abbreviated && /[.!?;:।。]+$/.exec(word)?.[0]) || '';
       const written = apart(word);
-      return (isNamed(written) ? written : whole.toLowerCase()) + end;
+      // "D’identité" is no word with a sign inside, which "s'ecret" is.
+      const isElided = /^(?:\p{L}|qu|\p{L}{0,5}ll)['’]/iu.test(word) && !isNamed(inWords(whole));
+      return (isElided || isNamed(written) ? written : whole.toLowerCase()) + end;
     }),
   ).replace(
     /(?<= )(?:(?:[\p{L}\p{N}]\p{M}* ){2,}[\p{L}\p{N}]\p{M}*|\p{Script=Han} \p{Script=Han})(?= )/gu,

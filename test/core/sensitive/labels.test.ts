@@ -297,6 +297,8 @@ test.each([
   ['کلمة المرور', 'رقم بطاقة الهوية'],
   ['Contraseña email', 'Password reset email'],
   ['Passwort E-Mail', 'Forgot password email'],
+  ['Clé d’accès', 'Numéro de carte d’identité'],
+  ["S'ecret", "Numero della carta d'identità"],
   ['Access key blob storage', 'Access key storage'],
   ['API key production environment', 'API key environment'],
   ['Password admin page', 'Password reset page'],
