@@ -299,6 +299,8 @@ test.each([
   ['Passwort E-Mail', 'Forgot password email'],
   ['Clé d’accès', 'Numéro de carte d’identité'],
   ["S'ecret", "Numero della carta d'identità"],
+  ['Tus claves', 'Indicadores clave'],
+  ['Mi clave', 'Puntos claves'],
   ['Access key blob storage', 'Access key storage'],
   ['API key production environment', 'API key environment'],
   ['Password admin page', 'Password reset page'],
