@@ -301,6 +301,7 @@ test.each([
   ["S'ecret", "Numero della carta d'identità"],
   ['Tus claves', 'Indicadores clave'],
   ['Mi clave', 'Puntos claves'],
+  ['パスワードと名前', 'APIキーの名前'],
   ['Access key blob storage', 'Access key storage'],
   ['API key production environment', 'API key environment'],
   ['Password admin page', 'Password reset page'],
