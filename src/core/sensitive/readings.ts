@@ -23,6 +23,9 @@ const citations =
 const titles = /(?<=[例如])《[^《》]{0,200}》/g;
 /** The ends of lines that may be the middle of a word. */
 const brokenWords = /\p{L}{1,20} ?\s?\n ?\p{L}{1,20}/gu;
+/** Cyrillic letters beside Latin ones, in one word or apart. */
+const mixedWord =
+  /\p{Script=Cyrillic}[a-z\d@]|[a-z\d@]\p{Script=Cyrillic}|(?<!\S)(?:\p{Script=Cyrillic} [a-z\d@]|[a-z\d@] \p{Script=Cyrillic})(?!\S)/u;
 /** Letters on a dark circle or square, and those of flags, that Unicode does not take for letters. */
 const badges = /[\u{1f150}-\u{1f189}\u{1f1e6}-\u{1f1ff}]/gu;
 const invisible = /[\p{DI}\p{Cf}\p{Cc}\p{Co}]/gu;
@@ -93,8 +96,8 @@ export function readingsOf(
         (letter) => latin.get(letter) ?? latin.get(letter.toLowerCase()) ?? letter,
       )
       .toLowerCase();
-    if (inLatin !== lower && /[a-z]{2}/.test(inLatin)) add(joined(inLatin, isNamed));
-    if (/\p{Script=Cyrillic}[a-z\d@]|[a-z\d@]\p{Script=Cyrillic}/u.test(lower)) {
+    if (inLatin !== lower && /[a-z] ?[a-z]/.test(inLatin)) add(joined(inLatin, isNamed));
+    if (mixedWord.test(lower)) {
       const inCyrillic = lower.replace(/[a-z\d@]/g, (letter) => cyrillic.get(letter) ?? letter);
       readings.add(joined(inCyrillic, isNamed));
     }

@@ -142,6 +142,8 @@ test.each([
   'Pas sword',
   'To ken',
   'Se cret',
+  'p \u0430 s s w \u043e r d',
+  '\u043f a \u0440 o \u043b \u044c',
 ])('TRUST-3 a text field called %s asks for the secret, though it is disguised', (title) => {
   expect(sensitivityOf('value', { ...text, title })).not.toBe(false);
 });
