@@ -1,6 +1,7 @@
 'use client';
 import { useRef, type ComponentPropsWithRef, type KeyboardEvent, type MouseEvent } from 'react';
 import { isFromInputMethod } from '../dom/isFromInputMethod.ts';
+import { keepFromPage } from './keepFromPage.ts';
 import { listen } from '../dom/listen.ts';
 import { viewOf } from '../dom/viewOf.ts';
 import { report } from '../../queue/index.ts';
@@ -131,8 +132,7 @@ export function useModalDialog(
       onDismiss('button');
     },
     onPointerDown(event) {
-      // Radix would take it for a press outside of the host's dialog below this one.
-      if (!hasPopup(event.currentTarget)) event.stopPropagation();
+      if (!hasPopup(event.currentTarget)) keepFromPage(event);
       pressedOutside.current = isOutside(event) && !isStray();
     },
     onClick(event) {

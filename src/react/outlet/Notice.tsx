@@ -3,6 +3,7 @@ import type { ElicitationServer } from '../../queue/index.ts';
 import { focusedNear } from '../dom/focusedNear.ts';
 import { viewOf } from '../dom/viewOf.ts';
 import { useColorScheme } from '../settings/colorScheme.ts';
+import { keepFromPage } from '../frame/keepFromPage.ts';
 import { withServerName } from '../frame/withServerName.tsx';
 import { useComponents } from '../settings/ElicitationComponents.ts';
 import { useMessages } from '../settings/useMessages.ts';
@@ -23,8 +24,7 @@ export function Notice({ server, onReview }: { server: ElicitationServer; onRevi
       data-slot="elicitation"
       data-presentation="notice"
       data-color-scheme={useColorScheme()}
-      // Radix would close a dialog of the host's.
-      onPointerDown={(event) => event.stopPropagation()}
+      onPointerDown={keepFromPage}
     >
       <p dir="auto" data-slot="elicitation-notice-text">
         {withServerName(say('asksSomething'), server.name)}

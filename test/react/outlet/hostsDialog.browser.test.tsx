@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { act, render, screen } from '@testing-library/react';
 import { Dialog, Theme } from '@radix-ui/themes';
-import { beforeAll, expect, test } from 'vitest';
+import { createRoot } from 'react-dom/client';
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Elicitation, ElicitationOutlet } from 'react-mcp-elicitation';
 import { createFakeQueue, loadOutlet } from 'react-mcp-elicitation/testing';
@@ -140,4 +141,33 @@ test('HOST-8 what a host opens within our dialog closes by a press elsewhere, an
   await userEvent.keyboard('{Escape}');
   expect(menu).toHaveAttribute('aria-expanded', 'false');
   expect(screen.getByRole('dialog')).toBeVisible();
+});
+
+test('HOST-8 a press in our dialog stays there, also where React listens on the document, as in Next', async () => {
+  const frame = document.body.appendChild(document.createElement('iframe'));
+  onTestFinished(() => frame.remove());
+  const page = frame.contentDocument!;
+  const root = createRoot(page);
+  onTestFinished(() => act(() => root.unmount()));
+  await act(() =>
+    root.render(
+      <html lang="en">
+        <body>
+          <Elicitation
+            request={params({ city: { type: 'string' } })}
+            server={{ name: 'GitHub' }}
+            presentation="dialog"
+            onRespond={() => {}}
+          />
+        </body>
+      </html>,
+    ),
+  );
+  const outside = vi.fn<() => void>();
+  page.addEventListener('pointerdown', outside);
+  const press = () => new PointerEvent('pointerdown', { bubbles: true });
+  page.querySelector('[data-slot=elicitation-message]')!.dispatchEvent(press());
+  expect(outside).not.toHaveBeenCalled();
+  page.body.dispatchEvent(press());
+  expect(outside).toHaveBeenCalledTimes(1);
 });
