@@ -28,9 +28,10 @@ const rooms = [
   ['outlet'],
 ];
 
-/** Of dependencies: `zod/mini` alone (`z.object` probes `new Function`), and no SDK. */
-const outside = '^(?:react|@hookform/|zod$|zod/v|@modelcontextprotocol/)';
-const noPackage = '^(?:react-mcp-elicitation|zod$|zod/v|@modelcontextprotocol/)';
+/** Of dependencies: the core of zod alone (`z.object` probes `new Function`), and no SDK. */
+const packages = 'zod(?:/mini|/v3|/v4(?:-mini|/mini|/classic)?)?$|@modelcontextprotocol/';
+const outside = `^(?:react|@hookform/|${packages})`;
+const noPackage = `^(?:react-mcp-elicitation|${packages})`;
 const noBrowser = ['window', 'document', 'navigator', 'localStorage', 'sessionStorage'] as const;
 
 /** Whatever leads, over one or more `../`, into one of these folders, or to an entry of the package. */

@@ -35,7 +35,7 @@ const browserDependencies = [
   'react-hook-form',
   'react/jsx-dev-runtime',
   'tailwind-merge',
-  'zod/mini',
+  'zod/v4/core',
 ];
 
 export default defineConfig({

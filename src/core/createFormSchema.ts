@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import { $ZodCheck, $ZodCustom } from 'zod/v4/core';
 import type { ElicitContent, StandardSchemaV1 } from '../protocol/index.ts';
 import type {
   CompiledForm,
@@ -92,7 +92,8 @@ export function createFormSchema(
   }
 
   // Only a check, which puts the content in the place of the values, as zod's own `overwrite` does.
-  const schema = z.custom<FormValues>().check((payload) => {
+  const check: $ZodCheck<FormValues> = new $ZodCheck({ check: 'custom' });
+  check._zod.check = (payload) => {
     const judgements = judge(payload.value);
     const report = (path: string, message: string) => {
       payload.issues.push({ code: 'custom', path: [path], message, input: payload.value });
@@ -104,7 +105,9 @@ export function createFormSchema(
     if (plan.unanswerable.length > 0) report('form', 'unsatisfiable');
     const result = assembleContent(plan, judgements);
     if ('content' in result) payload.value = result.content as FormValues;
-  });
+  };
+  const fn = () => true;
+  const schema = new $ZodCustom({ type: 'custom', check: 'custom', fn, checks: [check] });
 
   return {
     '~standard': schema['~standard'] as unknown as FormSchema['~standard'],
