@@ -1,6 +1,6 @@
 import type { ContentIssue } from '../core/index.ts';
 import { parseResultShape, type ElicitFormRequest, type ElicitResult } from '../protocol/index.ts';
-import { formRules } from './formRules.ts';
+import { formRules } from './loadFormRules.ts';
 import type { RequestQueueOptions } from './RequestQueue.ts';
 import type { PendingRequest } from './types.ts';
 

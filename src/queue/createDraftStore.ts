@@ -1,6 +1,6 @@
 import { isRecord, type ElicitFormRequest } from '../protocol/index.ts';
 import { readStored, writeStored, type DraftStorage } from './DraftStorage.ts';
-import { formRules } from './formRules.ts';
+import { formRules } from './loadFormRules.ts';
 import { serverKey } from './serverKey.ts';
 import type { Draft, PendingRequest } from './types.ts';
 

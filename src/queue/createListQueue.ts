@@ -8,7 +8,7 @@ import {
 } from '../protocol/index.ts';
 import { createRequestQueue } from './createRequestQueue.ts';
 import type { DraftStorage } from './DraftStorage.ts';
-import { formRules, loadFormRules } from './formRules.ts';
+import { formRules, loadFormRules } from './loadFormRules.ts';
 import { ListedEntry, type ListedRequest } from './ListedEntry.ts';
 import type { OutletQueue } from './OutletQueue.ts';
 import type { RequestQueueOptions } from './RequestQueue.ts';

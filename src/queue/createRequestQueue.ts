@@ -4,7 +4,7 @@ import { createDraftStore, type DraftStore } from './createDraftStore.ts';
 import { currentRequest } from './currentRequest.ts';
 import { endedAs } from './endedAs.ts';
 import { Entry } from './Entry.ts';
-import { loadFormRules } from './formRules.ts';
+import { loadFormRules } from './loadFormRules.ts';
 import type { QueueEvent } from './QueueEvent.ts';
 import { internalError, RequestFailure } from './RequestFailure.ts';
 import type { RequestQueue, RequestQueueOptions, Revision } from './RequestQueue.ts';

@@ -12,7 +12,7 @@ export { paused } from './paused.ts';
 export { serverKey } from './serverKey.ts';
 export { report, shielded } from './shielded.ts';
 export { unattended } from './unattended.ts';
-export { formRules, loadFormRules } from './formRules.ts';
+export { formRules, loadFormRules } from './loadFormRules.ts';
 export { withholdSecrets } from './withholdSecrets.ts';
 export { readStored, writeStored, type DraftStorage } from './DraftStorage.ts';
 export type { Draft, ElicitationServer, PendingRequest, Round } from './types.ts';

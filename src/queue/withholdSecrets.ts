@@ -1,5 +1,5 @@
 import type { ElicitFormRequest, ElicitResult, ElicitUrlRequest } from '../protocol/index.ts';
-import { formRules, loadFormRules } from './formRules.ts';
+import { formRules, loadFormRules } from './loadFormRules.ts';
 
 /** An answer without its secrets, and the properties that were left out. */
 export interface Withheld {

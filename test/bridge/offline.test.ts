@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import type { BridgeState } from 'react-mcp-elicitation/bridge';
-import type * as FormRules from '../../src/queue/formRules.ts';
+import type * as FormRules from '../../src/queue/loadFormRules.ts';
 import { ask } from '../ask.ts';
 import { waitFor } from '../waitFor.ts';
 
 const rules = vi.hoisted(() => ({ isMissing: true }));
-vi.mock('../../src/queue/formRules.ts', async (importOriginal) => {
+vi.mock('../../src/queue/loadFormRules.ts', async (importOriginal) => {
   const original = await importOriginal<typeof FormRules>();
   return {
     formRules: () => (rules.isMissing ? undefined : original.formRules()),

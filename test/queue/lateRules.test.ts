@@ -4,7 +4,7 @@ import { memoryStorage } from '../memoryStorage.ts';
 import { waitFor } from '../waitFor.ts';
 
 const state = vi.hoisted(() => ({ isOffline: true, loads: 0 }));
-vi.mock('../../src/queue/formRules.ts', async (importOriginal) => {
+vi.mock('../../src/queue/loadFormRules.ts', async (importOriginal) => {
   const original = await importOriginal<{ loadFormRules: () => Promise<unknown> }>();
   return {
     ...original,
