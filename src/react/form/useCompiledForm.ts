@@ -16,7 +16,7 @@ import { editedAnswers, editedFields } from './formValues.ts';
 import { isFromInputMethod } from '../dom/isFromInputMethod.ts';
 import type { FormBinding } from './FormBinding.ts';
 import type { FormInternals } from './field/FormInternals.ts';
-import { createPress } from '../dom/createPress.ts';
+import { createHold } from '../dom/createHold.ts';
 import { outlookOf } from './field/outlookOf.ts';
 import { useAccept } from './useAccept.ts';
 import { useFormControl } from './useFormControl.ts';
@@ -50,7 +50,7 @@ export function useCompiledForm(
     const picked = form.fields.filter(isPicked).map(({ id }) => id);
     return () => elements.incompleteAmong(picked);
   }, [form, elements]);
-  const [press] = useState(createPress);
+  const [hold] = useState(createHold);
   const [keptBefore] = useState(draft);
   const fault = useRef<unknown>(undefined);
   const onFault = useCallback((error: unknown) => {
@@ -104,10 +104,10 @@ export function useCompiledForm(
       spoken,
       getValue: (fieldId) => control.getValues(fieldId),
       validate: (fieldId) => void control.trigger(fieldId),
-      afterPress: press.after,
+      afterPress: hold.after,
       release: () => control.unregister(undefined, kept),
     }),
-    [idPrefix, form, control, verdicts, elements, spoken, press],
+    [idPrefix, form, control, verdicts, elements, spoken, hold],
   );
   const { isUnsatisfiable } = binding;
 
@@ -189,7 +189,7 @@ export function useCompiledForm(
       },
       onKeyUp: elements.reached,
     }),
-    getRootProps: () => ({ onMouseDown: press.start }),
+    getRootProps: () => ({ onMouseDown: hold.start }),
     getAcceptProps: () => ({
       ...accept.getProps(),
       'data-emphasis': isSensitive ? 'secondary' : 'primary',

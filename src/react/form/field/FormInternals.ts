@@ -2,7 +2,7 @@ import type { UseFormRegister } from 'react-hook-form';
 import type { CompiledForm, FormValue, FormValues } from '../../../core/index.ts';
 import type { FieldElements } from '../FieldElements.ts';
 import type { FieldVerdicts } from '../FieldVerdicts.ts';
-import type { Press } from '../../dom/createPress.ts';
+import type { Hold } from '../../dom/createHold.ts';
 import type { SpokenIssues } from '../SpokenIssues.ts';
 import type { Outlook } from './outlookOf.ts';
 
@@ -17,8 +17,8 @@ export interface FormInternals extends Outlook {
   getValue: (fieldId: string) => FormValue;
   /** Validates a field's answer now, after a change that the browser does not report. */
   validate: (fieldId: string) => void;
-  /** Runs something now, or once the button that is being pressed is released. */
-  afterPress: Press['after'];
+  /** Runs something now, or once what is being pressed is released. */
+  afterPress: Hold['after'];
   /** Lets go of the controls, once none is in the page. Their answers are kept. */
   release: () => void;
 }

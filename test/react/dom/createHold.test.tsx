@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { fireEvent } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createPress } from '../../../src/react/dom/createPress.ts';
+import { createHold } from '../../../src/react/dom/createHold.ts';
 
 const button = document.body.appendChild(document.createElement('button'));
 const pressed = { target: button } as unknown as MouseEvent;
@@ -10,12 +10,12 @@ const released = () => new Promise((resolve) => setTimeout(resolve, 10));
 afterEach(() => vi.restoreAllMocks());
 
 test('FORM-6 what leaving a field brings about waits for the release of a button', async () => {
-  const press = createPress();
+  const hold = createHold();
   const run = vi.fn<() => void>();
-  press.after(run);
+  hold.after(run);
   expect(run).toHaveBeenCalledTimes(1);
-  press.start(pressed);
-  press.after(run);
+  hold.start(pressed);
+  hold.after(run);
   // A field's blur ends no press.
   fireEvent.blur(button);
   await released();
@@ -33,10 +33,10 @@ test.each(['a', 'label', 'input[type=radio]', 'input[type=checkbox]'])(
     const [, tag, type] = /^(\w+)(?:\[type=(\w+)\])?$/.exec(selector)!;
     const control = Object.assign(document.createElement(tag!), type && { type });
     document.body.append(control);
-    const press = createPress();
+    const hold = createHold();
     const run = vi.fn<(wasButton: boolean) => void>();
-    press.start({ target: control } as unknown as MouseEvent);
-    press.after(run);
+    hold.start({ target: control } as unknown as MouseEvent);
+    hold.after(run);
     expect(run).not.toHaveBeenCalled();
     fireEvent.mouseUp(document.body);
     await released();
@@ -47,8 +47,8 @@ test.each(['a', 'label', 'input[type=radio]', 'input[type=checkbox]'])(
 
 test('a press leaves no listener on the window', async () => {
   const listen = vi.spyOn(window, 'addEventListener');
-  const press = createPress();
-  press.start(pressed);
+  const hold = createHold();
+  hold.start(pressed);
   const listeners = [...listen.mock.calls];
   expect(listeners.length).toBeGreaterThan(0);
   const unlisten = vi.spyOn(window, 'removeEventListener');
@@ -56,6 +56,6 @@ test('a press leaves no listener on the window', async () => {
   expect(unlisten.mock.calls).toEqual(listeners);
   // One that presses nothing listens for nothing.
   listen.mockClear();
-  press.start({ target: document.body } as unknown as MouseEvent);
+  hold.start({ target: document.body } as unknown as MouseEvent);
   expect(listen).not.toHaveBeenCalled();
 });

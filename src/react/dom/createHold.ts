@@ -3,7 +3,7 @@ import { viewOf } from './viewOf.ts';
 import type { MouseEvent } from 'react';
 
 /** Holds work back while something is being pressed that answers to a click. */
-export interface Press {
+export interface Hold {
   /** The mouse-down handler for the element around all controls. */
   start: (event: MouseEvent) => void;
   /** Runs something at once, or after the release of what is being pressed. It is told whether that is a button. */
@@ -18,9 +18,9 @@ const clickable = 'button, a, label, input:is([type=checkbox], [type=radio])';
  * pressed away from the pointer, and releasing the pointer makes no click. So while it is pressed, everything that leaving
  * a field triggers has to wait.
  */
-export function createPress(): Press {
+export function createHold(): Hold {
   let isPressed = false;
-  let waiting: Parameters<Press['after']>[0][] = [];
+  let waiting: Parameters<Hold['after']>[0][] = [];
 
   return {
     // Mouse events, not pointer events: a tap's `pointerup` comes before the tap takes focus.
