@@ -5,17 +5,13 @@ import {
   type ElicitFormRequest,
   type ElicitResult,
 } from '../protocol/index.ts';
+import { withholdSecrets, writeStored, type DraftStorage } from '../queue/index.ts';
 import {
-  internalError,
-  RequestFailure,
-  withholdSecrets,
-  writeStored,
-  type DraftStorage,
-} from '../queue/index.ts';
-import {
+  checkRoundLimit,
   isElicitation,
   isElicitationMessage,
   isForm,
+  originalOf,
   readResult,
   readRound,
   unanswered,
@@ -73,9 +69,8 @@ export async function answerInputRequired<Params extends object>(
   };
   const readAsked = () => {
     try {
-      if (round <= maxRounds) return server.read(result, () => readResult(result));
-      const message = `The server asked for more input after ${maxRounds} rounds.`;
-      throw new RequestFailure(internalError, message);
+      checkRoundLimit(round, maxRounds);
+      return server.read(result, () => readResult(result));
     } catch (error) {
       // It would fail again after each reload.
       write(undefined);
@@ -83,10 +78,8 @@ export async function answerInputRequired<Params extends object>(
     }
   };
   const { inputRequests, requestState } = readAsked();
-  const retry = { ...params } as Record<string, unknown>;
-  delete retry['inputResponses'];
-  delete retry['requestState'];
-  const original = { ...retry };
+  const original = originalOf(params);
+  const retry = { ...original };
   const failed = new AbortController();
   const signals = signal ? AbortSignal.any([signal, failed.signal]) : failed.signal;
   const kept = new Map<string, unknown>();

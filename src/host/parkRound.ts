@@ -1,16 +1,12 @@
 import { parseElicitResult } from '../core/parseElicitResult.ts';
 import { ElicitResultError, isRecord } from '../protocol/index.ts';
-import {
-  internalError,
-  publicServer,
-  RequestFailure,
-  type ElicitationServer,
-  type Round,
-} from '../queue/index.ts';
+import { publicServer, type ElicitationServer, type Round } from '../queue/index.ts';
 import type { InputRequiredExchange, RetryParams } from './answerInputRequired.ts';
 import {
+  checkRoundLimit,
   isElicitation,
   isElicitationMessage,
+  originalOf,
   readInputRequest,
   readResult,
   readRound,
@@ -65,20 +61,16 @@ export async function parkRound<Params extends object>(
   server: ServerRequests,
   { method, params, result, round = 1, maxRounds = 10 }: ParkableExchange<Params>,
 ): Promise<ParkedRound> {
-  if (round > maxRounds) {
-    const message = `The server asked for more input after ${maxRounds} rounds.`;
-    throw new RequestFailure(internalError, message);
-  }
+  checkRoundLimit(round, maxRounds);
   const { inputRequests, requestState } = server.read(result, () => readResult(result));
   const entries = Object.entries(inputRequests ?? {});
   const asked = entries.filter(([, request]) => isElicitationMessage(request));
   return server.limited(asked.length, result, async () => {
     await readRound(server, entries, result);
-    const { inputResponses: _, requestState: __, ...original } = params as Record<string, unknown>;
     const token: ParkedToken = {
       v: 1,
       ...(method !== undefined && { method }),
-      params: original,
+      params: originalOf(params),
       result: {
         ...(inputRequests && { inputRequests }),
         ...(requestState !== undefined && { requestState }),

@@ -7,6 +7,7 @@ import {
   type ElicitUrlRequest,
   type ParseElicitRequestOptions,
 } from '../protocol/index.ts';
+import { internalError, RequestFailure } from '../queue/index.ts';
 import type { ServerRequests } from './ServerRequests.ts';
 
 /** One of a server's `inputRequests` that is no elicitation: sampling, roots and the like. */
@@ -22,6 +23,19 @@ export const isElicitationMessage = (request: unknown): boolean =>
 
 export const isElicitation = (request: Elicitation | ForeignRequest): request is Elicitation =>
   'mode' in request;
+
+/** @throws {RequestFailure} after the last round */
+export function checkRoundLimit(round: number, maxRounds: number): void {
+  if (round <= maxRounds) return;
+  const message = `The server asked for more input after ${maxRounds} rounds.`;
+  throw new RequestFailure(internalError, message);
+}
+
+/** The params of a call, without what a round before this one added to them. */
+export function originalOf(params: object): Record<string, unknown> {
+  const { inputResponses: _, requestState: __, ...original } = params as Record<string, unknown>;
+  return original;
+}
 
 /** @throws {ElicitRequestError} if the result is not an `InputRequiredResult` */
 export function readResult(result: unknown): {
