@@ -89,6 +89,7 @@ function UnloadedRequest({
     return (
       <Frame
         {...{ className, server, presentation, status, dismissBy, outcomeRef }}
+        aside={status === 'withdrawn' ? aside : undefined}
         onDismiss={dismissal.dismiss}
       >
         <Closed {...{ status, dismissal, outcomeRef }} />

@@ -7,9 +7,11 @@ import { LoadGate } from '../../../src/react/frame/LoadGate.tsx';
 afterEach(() => vi.unstubAllGlobals());
 
 /** What draws a form, once its code is loaded. */
-const gate = (isReady: boolean, onRespond: OnRespond) => (
+const gate = (isReady: boolean, onRespond: OnRespond, signal?: AbortSignal) => (
   <LoadGate
     server={{ name: 'Example' }}
+    aside={<button type="button">Mute Example</button>}
+    signal={signal}
     retry={() => {}}
     hasFailed={!isReady}
     {...{ isReady, onRespond }}
@@ -58,4 +60,12 @@ test('PROTO-5 a request is not drawn while a cancel is on its way, though the de
   expect(screen.queryByText('The form.')).toBeNull();
   await act(async () => journeys[1]!.arrive());
   expect(screen.getByText('You canceled.')).toBeVisible();
+});
+
+test('TRUST-6 a server that withdraws what could not be loaded can still be muted', () => {
+  const controller = new AbortController();
+  render(gate(false, () => {}, controller.signal));
+  act(() => controller.abort());
+  expect(screen.getByText('The request was withdrawn.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Mute Example' })).toBeVisible();
 });
