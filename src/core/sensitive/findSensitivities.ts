@@ -12,7 +12,7 @@ import {
   textAbove,
   textsOf,
 } from './textsOf.ts';
-import { findInPattern, hasTrace, isSuspect } from './trace.ts';
+import { findInPattern, isSuspect, mayAsk, newTraceBudget } from './trace.ts';
 
 /**
  * How many characters are read in one form. Only texts with a trace of a secret count, once for each way to read them.
@@ -26,14 +26,17 @@ export function findSensitivities(
   message: string | undefined,
 ): Sensitivity[] {
   const entries = Object.entries(requestedSchema.properties);
-  const budget: ReadingBudget = { left: mostRead };
+  const budget: ReadingBudget = { ...newTraceBudget(), left: mostRead };
   /** Texts beside a field, such as its options, may ask for a secret in another field. */
   let said: Sensitivity = false;
   const found = entries.map(([property, schema]): Sensitivity => {
     if (isSecretByItself(schema)) return 'credential';
-    if (!isSuspect(property, schema)) return false;
+    if (!isSuspect(property, schema, budget)) return false;
     const { labels, description, asides, options } = textsOf(property, schema);
-    const aside = asides.filter(hasTrace).join('\n').slice(0, shownLengths.message);
+    const aside = asides
+      .filter((text) => mayAsk(text, budget))
+      .join('\n')
+      .slice(0, shownLengths.message);
     said ||= findInAside(aside, budget);
     if (!isAnswerable(schema))
       return findInNames(labels, (label) => findInChoice(label, budget, options));

@@ -2,7 +2,7 @@ import type { SensitiveKind } from '../Field.ts';
 import { asking, ideas, negating, omitting, telling } from './grammar.ts';
 import { clauseEnd, readingsOf, sentenceEnd, withoutMarks } from './readings.ts';
 import { secrets } from './vocabulary.ts';
-import { hasTrace, manyOptions } from './trace.ts';
+import { manyOptions, mayAsk, type TraceBudget } from './trace.ts';
 import { isAbout, isPart } from './isAbout.ts';
 
 /** Finds the names of secrets, kind by kind. */
@@ -35,7 +35,7 @@ export interface Mention {
 }
 
 /** What may still be read of one form, in characters of its readings. */
-export interface ReadingBudget {
+export interface ReadingBudget extends TraceBudget {
   left: number;
 }
 
@@ -95,7 +95,7 @@ export function read(
   judge: (readings: readonly string[]) => SensitiveKind | false,
   isLabel = false,
 ): SensitiveKind | false {
-  if (!hasTrace(text)) return false;
+  if (!mayAsk(text, budget)) return false;
   budget.left -= text.length;
   if (budget.left < 0) return 'credential';
   const readings = [...readingsOf(text, isNamed, isLabel)];

@@ -66,8 +66,14 @@ export function isAnswerable(schema: PrimitiveSchemaDefinition): boolean {
   if (schema.type === 'array' && !hasOptions(schema.items)) return true;
   const labels = labelsOfOptions(schema);
   if (labels.length >= mostOptions) return true;
-  const signs = labels.map((label) => label.replace(/[^\p{L}\p{N}]/gu, '')).filter(Boolean);
-  return signs.length > 1 && signs.every((sign) => /^(?:\p{N}{1,2}|\p{L})$/u.test(sign));
+  // Stops at the first that is none, since there may be megabytes of them.
+  let count = 0;
+  const areSigns = labels.every((label) => {
+    const sign = label.replace(/[^\p{L}\p{N}]/gu, '');
+    if (sign !== '') count += 1;
+    return /^(?:\p{N}{1,2}|\p{L}|)$/u.test(sign);
+  });
+  return areSigns && count > 1;
 }
 
 /** Whether a schema itself says that its answer is not to be shown. */

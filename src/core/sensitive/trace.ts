@@ -1,27 +1,43 @@
 import type { PrimitiveSchemaDefinition, RequestedSchema } from '../../protocol/index.ts';
 import type { SensitiveKind } from '../Field.ts';
 import { isAnswerable, isSecretByItself, patternsOf, textAbove, textsOf } from './textsOf.ts';
-import { shortTraces, traces } from './traces.ts';
+import { digitThatCame, shortTraces, traces } from './traces.ts';
 
 /** Whether a text may ask for something secret. It is a quick test that rules out most texts. */
 export function hasTrace(text: string): boolean {
   return (
     traces.test(text) ||
     shortTraces.test(text) ||
+    (/digit/i.test(text) && digitThatCame.test(text)) ||
     // Signs and line breaks inside words may hide a secret's name.
     (/[A-Za-z][^\w ]+[A-Za-z]/.test(text) && traces.test(text.replace(/[^\w ]|_/g, '')))
   );
 }
 
+/** What may still be tested of one form, in characters. */
+export interface TraceBudget {
+  untested: number;
+}
+
+/** A thousand fields that are meant for people have fewer characters. */
+export const newTraceBudget = (): TraceBudget => ({ untested: 1_000_000 });
+
+/** Whether a text has to be judged: it has a trace of a secret, or it is too long to tell. */
+export function mayAsk(text: string, budget: TraceBudget): boolean {
+  budget.untested -= text.length;
+  return budget.untested < 0 || hasTrace(text);
+}
+
 /** Whether a form may ask for something secret. The test needs no vocabulary, and most forms pass without loading it. */
 export function mayBeSensitive(schema: RequestedSchema, message: string | undefined): boolean {
   const entries = Object.entries(schema.properties);
+  const budget = newTraceBudget();
   if (!entries.some(([, schema]) => isAnswerable(schema))) {
-    return entries.some(([property, schema]) => mayTellPart(property, schema));
+    return entries.some(([property, schema]) => mayTellPart(property, schema, budget));
   }
   return (
-    hasTrace(textAbove(schema, message)) ||
-    entries.some(([property, schema]) => isSuspect(property, schema))
+    mayAsk(textAbove(schema, message), budget) ||
+    entries.some(([property, schema]) => isSuspect(property, schema, budget))
   );
 }
 
@@ -32,19 +48,27 @@ const ordinals =
   /\d|第|번째|first|second|third|fourth|last|erst|zweit|dritt|viert|letzt|premi|deuxi|troisi|derni|prim|segund|terc|cuart|quart|ultim/i;
 
 /** Whether a choice may tell a part of a secret. Most choices do not even look like it, and need no vocabulary. */
-function mayTellPart(property: string, schema: PrimitiveSchemaDefinition): boolean {
+function mayTellPart(
+  property: string,
+  schema: PrimitiveSchemaDefinition,
+  budget: TraceBudget,
+): boolean {
   const { labels, options } = textsOf(property, schema);
   return labels.some(
-    (label) => (options.length >= manyOptions || ordinals.test(label)) && hasTrace(label),
+    (label) => (options.length >= manyOptions || ordinals.test(label)) && mayAsk(label, budget),
   );
 }
 
 /** Whether a field may be one that asks for something secret, or says that another does. */
-export function isSuspect(property: string, schema: PrimitiveSchemaDefinition): boolean {
+export function isSuspect(
+  property: string,
+  schema: PrimitiveSchemaDefinition,
+  budget: TraceBudget,
+): boolean {
   const { labels, description, asides } = textsOf(property, schema);
   return (
     isSecretByItself(schema) ||
-    [...labels, description, ...asides].some(hasTrace) ||
+    [...labels, description, ...asides].some((text) => mayAsk(text, budget)) ||
     patternsOf(schema).some((pattern) => findInPattern(pattern) !== false)
   );
 }

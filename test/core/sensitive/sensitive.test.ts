@@ -260,6 +260,34 @@ test('TRUST-3 TRUST-4 of a form that nobody could read, what is not judged is ta
   expect(new Set(honest)).toEqual(new Set([false]));
 });
 
+test('TRUST-3 TRUST-4 of megabytes that have no trace of a secret, the rest is judged as if it had one', () => {
+  const { fields } = compileSchema({
+    type: 'object',
+    properties: Object.fromEntries(
+      Array.from({ length: 700 }, (_, index) => [
+        `p${index}`,
+        { type: 'string', default: 'three digits '.repeat(700) },
+      ]),
+    ),
+  });
+  const judged = fields.map(({ sensitive }) => sensitive);
+  expect(new Set(judged.slice(0, 100))).toEqual(new Set([false]));
+  expect(new Set(judged.slice(200))).toEqual(new Set(['credential']));
+});
+
+test('TRUST-3 TRUST-4 a field behind as many options as there may be is judged by what it says', () => {
+  const options = Array.from({ length: 100_000 }, (_, index) => `a city with number ${index}`);
+  const { fields } = compileSchema({
+    type: 'object',
+    properties: {
+      city: { type: 'string', enum: options },
+      street: { type: 'string', title: 'Street' },
+      secret: { type: 'string', title: 'Password' },
+    },
+  });
+  expect(fields.map(({ sensitive }) => sensitive)).toEqual([false, false, 'credential']);
+});
+
 test.each(['12_words', 'your_24_words', 'twentyFourWords', '12Words'])(
   'TRUST-3 %s is found, however it is spelled',
   (name) => {
