@@ -1,3 +1,5 @@
+import { spelled } from './spelling.ts';
+
 /**
  * Letters of other alphabets that look like a Latin letter (from Unicode's confusables, those that can spell words).
  * A small letter stands for its capital, too, unless that looks like another letter.
@@ -153,9 +155,6 @@ const joined = (text: string, isNamed: (reading: string) => boolean): string =>
     (letters) => letters.replaceAll(' ', ''),
   );
 
-/** A password with a letter more or less, or with a blank inside. */
-const misspelled = / pas[s ]{0,3}(?:w|vv)or?d/g;
-
 function inWords(text: string): string {
   const words = text
     .toLowerCase()
@@ -170,5 +169,5 @@ function inWords(text: string): string {
     .replace(/([a-z\d])(\P{ASCII})/gu, '$1 $2')
     .replace(/(\P{ASCII})([a-z\d])/gu, '$1 $2')
     .replace(/ ?([\n\t]) ?/g, ' $1 ');
-  return ` ${words.replace(/^[\s]+|[\s]+$/g, '')} `.replace(misspelled, ' password');
+  return spelled(` ${words.replace(/^[\s]+|[\s]+$/g, '')} `);
 }

@@ -6,7 +6,7 @@ export const traces = new RegExp(
     'beonho|browser|card',
     'carta|carte|cash machine|ccv|chave|chiave|clave|code|codic|codigo|connection|contrase|cookie',
     'cred|crypto|csc|cvc|cvn|cvv|daten|frase|geheim|ghp|gupt|identifiant|jeton|jwt|kalimat|karte',
-    'kunji|llave|maiden|mdp|mfa|mnemonic|murur|ninsho|nomer|numero s|oauth|palabra|palavra|pan n',
+    'kennwr|kunji|llave|maiden|mdp|mfa|mnemonic|murur|ninsho|nomer|numero s|oauth|palabra|palavra|pan n',
     'parol|pass|pasu|phrase|pruef|pruf|psw|pwd|ramz|recovery|reponse|resposta|respuesta|risposta',
     'schl|secret|security|seed|segredo|segret|senha|sent you|shabd|starting with|tarjeta|texted',
     'token|twelve|valid t|visa|wallet|words|wort|zheng|ziffer',

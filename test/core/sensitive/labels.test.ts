@@ -283,6 +283,30 @@ test('TRUST-3 a suggestion is read as far as it is drawn', () => {
   expect(sensitivityOf('value', { ...text, default: suggested })).toBe('credential');
 });
 
+/** Misspelled, beside honest words that are spelled much like it. */
+test.each([
+  ['Passwrod', 'Passport number'],
+  ['Passowrd', 'Passage'],
+  ['Passphrse', 'Paraphrase'],
+  ['Kennwrot', 'Kenworth'],
+  ['Kenwort', 'Keyword'],
+  ['Contrseña', 'Contraste'],
+  ['Contrasenia', 'Verificación pendiente'],
+  ['Verifcation code', 'Versification'],
+  ['Mot de passse', 'Mot de passage'],
+  ['Пороль', 'Паром'],
+  ['Парль', 'Король'],
+  ['비밀번허', '비상번호'],
+  ['पासवर्ड़', 'पासपोर्ट'],
+])(
+  'TRUST-3 a text field called %s asks for a secret, and one called %s does not',
+  (asks, honest) => {
+    expect(sensitivityOf('value', { ...text, title: asks })).not.toBe(false);
+    expect(hasTrace(asks)).toBe(true);
+    expect(sensitivityOf('value', { ...text, title: honest })).toBe(false);
+  },
+);
+
 /** What asks for a secret, beside what is honest and looks much like it. */
 test.each([
   ['MinIO secret key', 'Min. secret key length'],

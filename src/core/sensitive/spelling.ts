@@ -1,0 +1,46 @@
+/** Words that are often mistyped, letter by letter. A Korean syllable is several letters. */
+const typed = [
+  'password',
+  'passwort',
+  'passphrase',
+  'passcode',
+  'kennwort',
+  'contrasena',
+  'credentials',
+  'verification',
+  'пароль',
+  'पासवर्ड',
+  '비밀번호',
+].map((word) => word.normalize('NFD'));
+
+/** Words that may be one of them: as long, and with the same first letter. */
+const alike = /(?<= )[pkcvпप비]\S{3,12}(?= )/g;
+/** Words that are spelled as they are meant. */
+const meant = /^(?:passport|verificacion)/;
+/** A password with a letter more or less, or with a blank inside. */
+const broken = / pas[s ]{0,3}(?:w|vv)or?d/g;
+
+/** A reading with the names of secrets as they are spelled: "Passwrod", "Kenwort" and "Pas sword" are passwords. */
+export const spelled = (reading: string): string =>
+  reading.replace(broken, ' password').replace(alike, correct);
+
+function correct(word: string): string {
+  const letters = word.normalize('NFD');
+  const found = meant.test(word) ? undefined : typed.find((other) => isOneOff(letters, other));
+  return found?.normalize('NFC') ?? word;
+}
+
+/** Whether one letter is missing, too many or wrong, or two are swapped. */
+function isOneOff(word: string, other: string): boolean {
+  if (Math.abs(word.length - other.length) > 1 || word[0] !== other[0]) return false;
+  let same = 0;
+  while (same < word.length && word[same] === other[same]) same += 1;
+  const rest = word.slice(same);
+  const wanted = other.slice(same);
+  return (
+    rest.slice(1) === wanted.slice(1) ||
+    rest.slice(1) === wanted ||
+    rest === wanted.slice(1) ||
+    (rest[0] === wanted[1] && rest[1] === wanted[0] && rest.slice(2) === wanted.slice(2))
+  );
+}
