@@ -121,7 +121,6 @@ describe('PROTO-12 what is read of another dialect', () => {
       },
     ],
     ['number or integer', { type: ['number', 'integer'] }, { type: 'number' }],
-    ['a URL', { type: 'string', format: 'url' }, { type: 'string', format: 'uri' }],
     [
       'a text or a number',
       { type: ['integer', 'string'], minimum: 1, maxLength: 3, title: 'T' },
@@ -814,17 +813,6 @@ test('PROTO-12 a format that other clients refuse is noted', () => {
     [],
     ['format-ignored'],
   ]);
-});
-
-test('PROTO-12 what is no URL is not sent as one, and the URL that may be meant is offered', () => {
-  const form = compileSchema(of({ type: 'string', format: 'url' }));
-  expect(form.toContent({ f0: 'example.com' })).toMatchObject({
-    issues: [{ code: 'format', params: { ascii: 'https://example.com/' } }],
-  });
-  const url = 'https://example.com/a';
-  expect(form.toContent({ f0: url })).toMatchObject({ content: { v: url } });
-  const list = compileSchema(of({ type: 'array', items: { type: 'string', format: 'url' } }));
-  expect(list.fields).toMatchObject([{ kind: 'list', format: 'uri' }]);
 });
 
 test('PROTO-12 a branch without a type, beside texts, is a text', () => {

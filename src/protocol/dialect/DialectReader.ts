@@ -85,17 +85,14 @@ export class DialectReader {
     schema = this.#asBranches(schema, name, pointer, path);
     if (isRead(schema)) return schema;
     if (schema['type'] === 'array') return this.#array(schema, name, pointer, path);
-    schema = this.#withFormat(schema, name);
+    this.#noteFormat(schema, name);
     return readChoice(schema, path.at(-1) === 'items', (message) => this.#note(name, message));
   }
 
-  /** Notes a format that is read here, and that other clients refuse. Servers that write "url" check it as a URI. */
-  #withFormat(schema: Json, name: string): Json {
-    const { type, format } = schema;
-    const isUrl = format === 'url';
-    if (type !== 'string' || !(isUrl || beyondSubset.has(format))) return schema;
+  /** Notes a format that is read here, and that other clients refuse. */
+  #noteFormat({ type, format }: Json, name: string): void {
+    if (type !== 'string' || !beyondSubset.has(format)) return;
     this.#note(name, `"format" ${JSON.stringify(format)} is not in MCP's subset.`);
-    return isUrl ? { ...schema, format: 'uri' } : schema;
   }
 
   /** The schema without references, `allOf`, and keywords that are `null`. */
