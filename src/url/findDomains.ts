@@ -36,4 +36,4 @@ export function findDomains(
 
 /** Names under its own domain that a company gives nobody. */
 const kept =
-  /^(?:www|(?:public-)?api|(?:account|app|developer|doc|partner)s?|auth|community|help|login|status|support)$/;
+  /^(?:www\d*|(?:public-)?api|(?:account|app|developer|doc|partner)s?|o?auth2?|admin|community|help|id|login|manage|mcp|my|policy|sign(?:in|up)|status|support)$/;

@@ -33,19 +33,20 @@ export function findParameters(url: URL, siteOf: (host: string) => string): UrlF
   if (redirect) found.push(finding('redirect-param', 'info', redirect));
   // A bare name is no secret: documentation has headings such as #create-an-api-key.
   const credential = parameters.find(
-    ([name, value]) =>
+    ({ name, value }) =>
       value !== '' &&
       isCredential(name) &&
       !(site === 'stripe.com' && ofPayment.test(`${name}=${value}`)),
   );
-  if (credential) found.push(finding('credential-param', 'caution', { name: credential[0] }));
+  if (credential) found.push(finding('credential-param', 'caution', { name: credential.name }));
   return found;
 }
 
-const parametersOf = ({ search, hash }: URL) => [
-  ...new URLSearchParams(search),
-  ...new URLSearchParams(hash.replace(/^#(?:.*\?)?/, '')),
-];
+/** Those of the query first. No server reads a fragment, and so nothing in it decides where a grant goes. */
+const parametersOf = ({ search, hash }: URL) =>
+  [search, hash.replace(/^#(?:.*\?)?/, '')].flatMap((text, index) =>
+    [...new URLSearchParams(text)].map(([name, value]) => ({ name, value, isSent: index === 0 })),
+  );
 
 /**
  * The names of parameters that may hold an address, those first that decide where a page goes. `redirect_uri` is where a
@@ -53,7 +54,7 @@ const parametersOf = ({ search, hash }: URL) => [
  */
 const onward = [
   /^redirect_uri$/,
-  /redir.*ur[il]$/i,
+  /^(?=[^]*redir)[^]*ur[il]$/i,
   /redir|return|next|continue|goto|dest|target|callback|forward|^r?u(?:rl|ri)?$/i,
   /^/,
 ];
@@ -64,7 +65,10 @@ const ofGrant = /^(?:resource|audience|scope|issuer|client_id)$/;
 
 function likelyRedirects(url: URL) {
   const ranked = parametersOf(url)
-    .map(([name, value]) => ({ name, value, rank: onward.findIndex((names) => names.test(name)) }))
+    .map(({ name, value, isSent }) => {
+      const rank = onward.findIndex((names) => names.test(name));
+      return { name, value, rank: isSent ? rank : Math.max(rank, 2) };
+    })
     .toSorted((one, other) => one.rank - other.rank);
   return isRedirectUri(ranked[0]?.rank) ? ranked.filter(({ name }) => !ofGrant.test(name)) : ranked;
 }
@@ -79,8 +83,8 @@ function findRedirect(
   redirects = 4,
 ): UrlFinding['params'] | undefined {
   for (const { name, value, rank } of likelyRedirects(url)) {
-    const app = isRedirectUri(rank) && appScheme.exec(value)?.[1];
-    if (app) return { name, app };
+    const app = isRedirectUri(rank) ? appOf(value) : undefined;
+    if (app !== undefined) return { name, app };
     const target = targetOf(value);
     if (target === undefined) continue;
     if (/^(?:javascript|data):/.test(target.protocol)) return { name, scheme: target.protocol };
@@ -110,8 +114,12 @@ function targetOf(value: string): URL | undefined {
   return undefined;
 }
 
-/** What starts an app. A `urn:` only asks for the code to be shown. */
-const appScheme = /^(?!https?:|javascript:|data:|urn:)([a-z][a-z\d+.-]*):/i;
+/** The scheme of an app in a value. Without a slash behind it, it may be a host with a port, or a word. */
+function appOf(value: string): string | undefined {
+  const schemes = [value, decoded(value)].map((text) => appScheme.exec(text.trim())?.[1]);
+  return schemes.find((scheme) => scheme !== undefined);
+}
+const appScheme = /^(?!https?:|javascript:|data:)([a-z][a-z\d+.-]+):\//i;
 
 /** The value decoded once more, as some sites do. */
 function decoded(value: string): string {

@@ -682,6 +682,8 @@ describe('PROTO-12 a title that comes by reference and is the name of its defini
     DeployTarget: { type: 'string', title: 'DeployTarget', enum: ['eu', 'us'] },
     Int: { type: 'integer', title: 'int' },
     Price: { type: 'number', title: 'Price in euros' },
+    'Delivery address': { type: 'string', title: 'Delivery address' },
+    age: { type: 'integer', title: 'Age' },
     Auto: { const: 'auto', title: 'Auto' },
     Off: { const: 0, title: 'Off' },
   };
@@ -695,6 +697,8 @@ describe('PROTO-12 a title that comes by reference and is the name of its defini
     ['in allOf', { allOf: [to('DeployTarget')] }, 'v'],
     ['that the field replaces', { ...to('DeployTarget'), title: 'DeployTarget' }, 'DeployTarget'],
     ['that says more', to('Price'), 'Price in euros'],
+    ['in words', to('Delivery address'), 'Delivery address'],
+    ['whose definition has no name of a class', to('age'), 'Age'],
   ])('%s', (_, property, label) => {
     expect(fieldOf(property)).toMatchObject({ label });
   });

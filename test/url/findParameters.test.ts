@@ -26,6 +26,19 @@ test.each([
 });
 
 test.each([
+  ['redirectUrl=https://evil.example#redirect_uri=https://accounts.google.com', 'redirectUrl'],
+  ['return_to=https://evil.example#redirect_uri=x://y', 'return_to'],
+])(
+  'URL-4: nothing in a fragment takes the place of what a server reads: %s',
+  async (query, name) => {
+    expect(await redirectOf(`https://site.example/login?${query}`)).toEqual({
+      name,
+      host: 'evil.example',
+    });
+  },
+);
+
+test.each([
   ['redirect_uri=https://acme.auth0.com/cb&resource=https://mcp.acme.dev/', undefined],
   ['redirect_uri=https://acme.auth0.com/cb&client_id=https://client.example/mcp.json', undefined],
   ['redirect_uri=postmessage&audience=https://api.acme.dev', undefined],
@@ -42,12 +55,23 @@ test.each([
   ['evilapp', 'evilapp%3A%2F%2Fcb&audience=https%3A%2F%2Fapi.acme.dev'],
   ['evilapp', 'evilapp://cb&return_to=https://github.com/'],
   ['com.example.app', 'com.example.app:/cb'],
+  ['myapp', '%20myapp://x'],
+  ['cursor', 'cursor%253A%252F%252Fx'],
 ])('URL-4: an app that gets the code is named, and no host: %s', async (app, query) => {
   expect(await redirectOf(`https://acme.auth0.com/authorize?redirect_uri=${query}`)).toEqual({
     name: 'redirect_uri',
     app,
   });
 });
+
+test.each(['localhost:3000/callback', 'example.com:8443/cb', 'dashboard:main', 'C:/x'])(
+  'URL-4: a host with a port, or a word, is no app: %s',
+  async (value) => {
+    expect(
+      await redirectOf(`https://acme.auth0.com/authorize?redirect_uri=${value}`),
+    ).toBeUndefined();
+  },
+);
 
 test.each([
   `https://${'press-open-it-is-safe.'.repeat(1400)}com`,

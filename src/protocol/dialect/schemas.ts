@@ -172,7 +172,8 @@ export function assertionsFor(type: unknown, schema: Json): Json {
 export function withoutClassName(definition: Json, key = '', property: string): Json {
   const { title, ...untitled } = definition;
   const isName = (name: string) => String(title).toLowerCase() === name.toLowerCase();
-  return isName(key) && !isName(property) ? untitled : definition;
+  const isClass = /^[A-Z]\w*$/.test(key) && isName(key);
+  return isClass && !isName(property) ? untitled : definition;
 }
 
 /** Bounds without the flags of draft 4 and OpenAPI 3.0, where `true` says that the bound itself is no answer. */

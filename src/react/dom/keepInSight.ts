@@ -8,29 +8,25 @@ const layoutFrames = 3;
 /**
  * Scrolls once more to a control that got focus while it was out of sight. The parts of a long form are laid out only when
  * they come into sight. They turn out higher than estimated, and in WebKit would push the control out again.
+ *
+ * @param told what is wrong with its answer: shown as well if both have room
  */
-export function keepInSight(element: HTMLElement): void {
+export function keepInSight(element: HTMLElement, told?: HTMLElement | null): void {
   let left = layoutFrames;
   const view = viewOf(element);
   view.requestAnimationFrame(function wait() {
     left--;
     if (left > 0) view.requestAnimationFrame(wait);
     // jsdom has no such method.
-    else if (element.matches(':focus')) scrollTo(element);
+    else if (element.matches(':focus')) {
+      if (told) scrollTo(told);
+      scrollTo(element);
+    }
   });
 }
 
-/** Scrolls to a control and, where both have room, to what is wrong with its answer. */
-function scrollTo(element: HTMLElement): void {
-  const error = element
-    .closest('[data-slot=elicitation-field]')
-    ?.querySelector<HTMLElement>('[data-slot=elicitation-error]');
-  if (error) scrollClear(error);
-  scrollClear(element);
-}
-
 /** Scrolls to an element, clear of the form's sticky foot, which is high where it says why an answer was not sent. */
-function scrollClear(element: HTMLElement): void {
+function scrollTo(element: HTMLElement): void {
   const foot = element
     .closest('[data-slot=elicitation-form]')
     ?.querySelector(

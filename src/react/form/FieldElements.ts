@@ -45,7 +45,7 @@ export class FieldElements {
       field?.querySelector<HTMLElement>('input, select, textarea, button, [tabindex]:not(p)');
     if (!control) return;
     control.focus();
-    keepInSight(control);
+    keepInSight(control, field?.querySelector<HTMLElement>('[data-slot=elicitation-error]'));
   }
 
   /** Keeps what a key has reached in sight. WebKit leaves a text field behind the sticky foot, and Chromium an option. */

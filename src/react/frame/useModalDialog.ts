@@ -76,12 +76,7 @@ export function useModalDialog(
       listen(
         viewOf(dialog),
         {
-          keydown(event) {
-            const isOurs = event.composedPath().includes(dialog) && !hasPopup(dialog);
-            if (event.key !== 'Escape' || event.defaultPrevented || !isOurs) return;
-            event.preventDefault();
-            claimed.add(event);
-          },
+          keydown: (event) => event.key === 'Escape' && isOverLayer(dialog, event) && claim(event),
         },
         { capture: true },
       ),
@@ -132,7 +127,7 @@ export function useModalDialog(
       onDismiss('button');
     },
     onPointerDown(event) {
-      if (!hasPopup(event.currentTarget)) keepFromPage(event);
+      if (isOverLayer(event.currentTarget, event.nativeEvent)) keepFromPage(event);
       pressedOutside.current = isOutside(event) && !isStray();
     },
     onClick(event) {
@@ -145,9 +140,27 @@ export function useModalDialog(
   };
 }
 
-/** Whether a list or a calendar of the host's is open in a dialog. It closes by a press elsewhere, and by Escape. */
-const hasPopup = (dialog: Element): boolean =>
-  dialog.querySelector('[aria-expanded=true]') !== null;
+/**
+ * Whether an event in a dialog would close a dialog of Radix below it. If something of the host's is open in the dialog, such as
+ * a list or a calendar, the event is meant for that.
+ */
+function isOverLayer(dialog: Element, event: Event): boolean {
+  const path = event.composedPath() as readonly Partial<Element>[];
+  return (
+    path.find((target) => target.matches?.('dialog, [popover]')) === dialog &&
+    !dialog.querySelector('[aria-expanded=true]') &&
+    [...dialog.ownerDocument.querySelectorAll('[role$=dialog][data-state=open]')].some(
+      (layer) => !dialog.contains(layer),
+    )
+  );
+}
+
+/** Prevents what others would do with a press of Escape. Who handles it inside the dialog may still say so. */
+function claim(event: globalThis.KeyboardEvent): void {
+  event.preventDefault();
+  claimed.add(event);
+  event.preventDefault = () => claimed.delete(event);
+}
 
 /**
  * Scrolls the dialog's body by the keys that scroll a page. The browser does that only while focus is in the body, and a text

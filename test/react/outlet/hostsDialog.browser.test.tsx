@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { act, render, screen } from '@testing-library/react';
 import { Dialog, Theme } from '@radix-ui/themes';
 import { createRoot } from 'react-dom/client';
@@ -14,7 +14,10 @@ import { waitFor } from '../../waitFor.ts';
 beforeAll(loadOutlet);
 
 /** A host whose own dialog of Radix is open, half filled, when a server asks. */
-async function askOverRadix(request: object = params({ city: { type: 'string' } })) {
+async function askOverRadix(
+  request: object = params({ city: { type: 'string' } }),
+  note?: ReactNode,
+) {
   const { queue, ask } = createFakeQueue();
   function Host() {
     const [isOpen, setOpen] = useState(true);
@@ -27,7 +30,7 @@ async function askOverRadix(request: object = params({ city: { type: 'string' } 
             <button type="button">Save</button>
           </Dialog.Content>
         </Dialog.Root>
-        <ElicitationOutlet queue={queue} />
+        <ElicitationOutlet queue={queue} note={note} />
       </Theme>
     );
   }
@@ -98,6 +101,29 @@ test('HOST-8 Escape clears a search first, also over another dialog', async () =
   expect(field).toBeInTheDocument();
 });
 
+test("HOST-8 Escape stays with a field of the host's in our dialog that handles it", async () => {
+  const { field, asking } = await askOverRadix(
+    params({ city: { type: 'string' } }),
+    <input
+      aria-label="Filter"
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.currentTarget.value === '') return;
+        event.preventDefault();
+        event.currentTarget.value = '';
+      }}
+    />,
+  );
+  await openOurs();
+  const filter = screen.getByLabelText('Filter');
+  await userEvent.type(filter, 'x');
+  await userEvent.keyboard('{Escape}');
+  expect(filter).toHaveValue('');
+  expect(ours()?.open).toBe(true);
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(asking.answer).toBe('cancel'));
+  expect(field).toBeInTheDocument();
+});
+
 test('HOST-8 what a host opens within our dialog closes by a press elsewhere, and by Escape', async () => {
   function Menu() {
     const [isOpen, setOpen] = useState(false);
@@ -153,6 +179,7 @@ test('HOST-8 a press in our dialog stays there, also where React listens on the 
     root.render(
       <html lang="en">
         <body>
+          <div role="dialog" data-state="open" />
           <Elicitation
             request={params({ city: { type: 'string' } })}
             server={{ name: 'GitHub' }}

@@ -71,7 +71,6 @@ export function SearchOptions({
     if (event.key !== 'Escape' || list.query === '') return;
     // The first Escape clears the search. The next one may dismiss the form.
     event.preventDefault();
-    event.stopPropagation();
     list.search('');
   }
 
