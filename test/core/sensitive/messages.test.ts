@@ -127,6 +127,12 @@ test.each([
   ['زودني بمفتاح API', 'زودني باسم مفتاح API'],
   ['أرسل لي ببيانات الدخول', 'أرسل لي البيانات'],
   ['زودنا برقم البطاقة', 'زودنا برقم بطاقة الهوية'],
+  // A link that signs in.
+  [
+    'Copy the link from the sign-in e-mail.',
+    'Enter your e-mail and we will send you a magic link.',
+  ],
+  ['Collez le lien magique', 'Votre e-mail ? Nous vous enverrons un lien magique.'],
   // A prompt, as in a terminal.
   ['[sudo] password for ada:', 'Delete the API key?'],
   ['Session timed out, re-authenticate: password', 'I could not log in: wrong password. What now?'],

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { compileSchema, type Sensitivity } from 'react-mcp-elicitation/core';
 import { expect, test } from 'vitest';
+import concepts from './labels.concepts.json' with { type: 'json' };
 import disguised from './labels.disguised.json' with { type: 'json' };
 import labels from './labels.json' with { type: 'json' };
 
@@ -18,6 +19,28 @@ function sensitivityOf(
   return compileSchema(requestedSchema, where === 'message' ? { message: text } : {}).fields[0]!
     .sensitive;
 }
+
+const languages = [
+  'en',
+  'de',
+  'fr',
+  'es',
+  'it',
+  'pt-BR',
+  'ru',
+  'ar',
+  'hi',
+  'ja',
+  'ko',
+  'zh-CN',
+  'zh-TW',
+];
+
+test.each(Object.entries(concepts))('TRUST-3 each language has a word for: %s', (_, names) => {
+  expect(Object.keys(names)).toEqual(languages);
+  const missed = Object.values(names).filter((name) => sensitivityOf('title', name) === false);
+  expect(missed).toEqual([]);
+});
 
 /** Labels that are judged wrongly, each for a reason. */
 const misjudged = {
