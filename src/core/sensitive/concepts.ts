@@ -1,3 +1,5 @@
+import { withoutMarks } from './readings.ts';
+
 /** The languages that the library ships in. Both kinds of Chinese are read alike. */
 type Language = 'en' | 'de' | 'fr' | 'es' | 'it' | 'pt' | 'ru' | 'ar' | 'hi' | 'ja' | 'ko' | 'zh';
 /** How a secret is called in each language, as in the vocabulary. So none can lack a word for it. */
@@ -64,6 +66,22 @@ const signInLink: Concept = {
   zh: '魔[法术術] ?[链鏈连連][接结結]|邮件?[里中内]?的?登[录入] ?[链鏈连連][接结結]',
 };
 
+/** Until when something is valid, as a whole label. In a form with a card it is the card. */
+const validity: Concept = {
+  en: 'exp(?:iry|iration)?(?: date)?|expires(?: on)?|valid (?:until|thru|through|to)|mm ?yy',
+  de: 'gultig bis|gultigkeit|ablauf(?:datum)?|verfallsdatum',
+  fr: '(?:date d )?(?:expiration|echeance)|valable jusqu ?(?:au|en)|validite',
+  es: '(?:fecha de )?(?:caducidad|vencimiento|expiracion)|valida hasta',
+  it: '(?:data di )?scadenza|valida fino al?',
+  pt: '(?:data de )?(?:validade|vencimento|expiracao)|valido ate',
+  ru: 'срок деиствия|деиствительна до|годна до',
+  ar: '(?:تاريخ )?(?:ال)?انتهاء(?: (?:ال)?(?:صلاحية|بطاقة))*|(?:ال)?صلاحية|صالحة حتى',
+  hi: '(?:समाप्ति|वैधता)(?: (?:तिथि|तारीख))?|कब तक मान्य',
+  ja: '有効 ?期限',
+  ko: '유효 ?기[간한]|만료일',
+  zh: '有效期[至限]?|到期日期?',
+};
+
 /** The languages whose words are not set apart by spaces, or take endings. */
 const joined: ReadonlySet<string> = new Set<Language>(['ja', 'ko', 'zh']);
 
@@ -76,3 +94,7 @@ function namesOf(concepts: readonly Concept[]) {
 
 export const credentialNames = namesOf([sessionCookie, connectionString, maidenName]);
 export const codeNames = namesOf([signInLink]);
+export const wholeValidity = new RegExp(
+  withoutMarks(`^ (?:${Object.values(validity).join('|')}) $`),
+  'u',
+);

@@ -2,7 +2,13 @@ import type { PrimitiveSchemaDefinition, RequestedSchema } from '../../protocol/
 import type { Sensitivity } from '../Field.ts';
 import { shownLengths } from '../shownLengths.ts';
 import { findInAside, findInMessage } from './judgeMessage.ts';
-import { findInChoice, findInDescription, findInLabel, type ReadingBudget } from './judgeText.ts';
+import {
+  findInChoice,
+  findInDescription,
+  findInLabel,
+  isValidity,
+  type ReadingBudget,
+} from './judgeText.ts';
 import {
   isAnswerable,
   isDayOrTime,
@@ -47,6 +53,13 @@ export function findSensitivities(
       firstOf(patternsOf(schema), findInPattern)
     );
   });
+  if (found.includes('payment')) {
+    // Until when the card is valid.
+    for (const [index, [property, schema]] of entries.entries()) {
+      const isDate = () => isAnswerable(schema) && labelsOf(property, schema).some(isValidity);
+      if (!found[index] && isDate()) found[index] = 'payment';
+    }
+  }
   const asked =
     said ||
     findInMessage(textAbove(requestedSchema, message), budget, {

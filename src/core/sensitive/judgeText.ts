@@ -1,6 +1,7 @@
 import type { SensitiveKind } from '../Field.ts';
+import { wholeValidity } from './concepts.ts';
 import { asking, ideas, negating, omitting, telling } from './grammar.ts';
-import { clauseEnd, readingsOf, sentenceEnd, withoutMarks } from './readings.ts';
+import { apart, clauseEnd, plainOf, readingsOf, sentenceEnd, withoutMarks } from './readings.ts';
 import { secrets } from './vocabulary.ts';
 import { manyOptions, mayAsk, type TraceBudget } from './trace.ts';
 import { isAbout, isPart } from './isAbout.ts';
@@ -50,6 +51,9 @@ export const findInLabel = (
   isTyped: boolean,
 ): SensitiveKind | false =>
   read(text, budget, (readings) => findIn(readings, { asks: () => true, isTyped }), true);
+
+/** Whether a label is no more than the question until when something is valid. */
+export const isValidity = (label: string): boolean => wholeValidity.test(apart(plainOf(label)));
 
 const number = /^\P{L}*\p{N}\P{L}*$|^(?:zero|one|two|three|four|five|six|seven|eight|nine)$/iu;
 

@@ -128,7 +128,7 @@ export const plainOf = (text: string): string =>
       );
 
 /** The words as they are written. Names such as `mfaCode` are split into words. */
-const apart = (text: string): string =>
+export const apart = (text: string): string =>
   inWords(
     text.replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2').replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2'),
   );

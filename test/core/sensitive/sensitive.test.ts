@@ -214,6 +214,30 @@ test.each([
   expect(sensitivityOf('property', word)).toBe('credential');
 });
 
+test.each([
+  'Expiry',
+  'Gültig bis',
+  'Date d’expiration',
+  'Caducidad',
+  'Scadenza',
+  'Validade',
+  'Срок действия',
+  'تاريخ الانتهاء',
+  'समाप्ति तिथि',
+  '有効期限',
+  '유효기간',
+  '有效期',
+  '有效期限',
+])('TRUST-3 %s is a card’s beside its number, and no secret by itself', (title) => {
+  const judge = (other: string) =>
+    compileSchema({
+      type: 'object',
+      properties: { value: { ...text, title }, other: { ...text, title: other } },
+    }).fields[0]!.sensitive;
+  expect(judge('Card number')).toBe('payment');
+  expect(judge('Passport number')).toBe(false);
+});
+
 test('TRUST-3 numbers ask for PINs as well', () => {
   expect(sensitivityOf('title', 'PIN', { type: 'integer' })).toBe('code');
 });
