@@ -20,9 +20,12 @@ export const aboutBefore = [
   '(?:\\S*richtlinien?|\\S*lange|starke|ablauf\\S*|\\S+datum|(?:(?<=^ )|datei|file)name|(?:\\S*name|datum) (?:fur|de[rs]|vo[mn]|mit|zum|im|in|aus|aller?)|\\S*anzahl|(?:hochst|mindest|maximal|zeichen|wort)?zahl|menge|wie (?:viele?|oft|lange)|(?<=\\S )uber|tage|stunden|zeichen|gultigkeit|komplexitat|anforderungen|regeln|\\S*versuche)',
   // French, Spanish, Portuguese and Italian, where most stands before "of"
   `(?:${bounds}|(?:nombre|longueur|taille|tamano|tamanho|longitud|lunghezza|comprimento) d[ei]|nombre con|cuando|quando|lorsque|wenn|explic\\S*|spieg\\S*|cuant[oa]s|quant[oaie]s?|combien|jours|dias|giorni|duree|dura\\S*|valid(?:ite|ez|ade|ita)|chapitre|capit(?:ulo|olo)|kapitel|caducidad|caduque|lembrar|recordar|recuerd\\S*|masquer|nascond\\S*|variabl\\S*|variavel|variabile|agoten|scade\\S*)`,
+  '(?:correo|e ?mail) para',
   // Russian
+  'почт\\S* для',
   '(?:политик|длин|менеджер|надежност|сложност|срок|требовани|истори|подсказк|смен|правил|назван|имя(?! пользовател)|дата|минимальн|количеств|числ|лимит|максим|стоимост|цен|тип|бюджет|расход|счетчик|сколько|попыт|переменн|хранени)\\S*',
   // Arabic
+  '\\S{0,2}بريد(?: الالكتروني)?(?= ل)',
   '\\S{0,2}(?:سياسة|طول|مدير|قوة|قواعد|صلاحية|تلميح|متطلبات|سجل|وصف|اسم(?! (?:ال)?مستخدم)|مدة|انتهاء|عدد|مسار|ملف|حد|الحد|اقصى|نوع|تكلفة|ميزانية|ادنى)',
   // Hindi
   '(?:अधिकतम|कुल|इनपुट|आउटपुट|न्यूनतम|कितने|कितनी|दिन)',
