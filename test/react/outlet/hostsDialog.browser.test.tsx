@@ -169,13 +169,13 @@ test('HOST-8 what a host opens within our dialog closes by a press elsewhere, an
   expect(screen.getByRole('dialog')).toBeVisible();
 });
 
-test('HOST-8 a press in our dialog stays there, also where React listens on the document, as in Next', async () => {
+test('HOST-8 a press in our dialog stays there, also where React listens on the document, as in Next', () => {
   const frame = document.body.appendChild(document.createElement('iframe'));
   onTestFinished(() => frame.remove());
   const page = frame.contentDocument!;
   const root = createRoot(page);
   onTestFinished(() => act(() => root.unmount()));
-  await act(() =>
+  act(() =>
     root.render(
       <html lang="en">
         <body>
