@@ -5,7 +5,7 @@ export interface TrackOptions {
 
 /** What a prompt takes over from the calls that were under way when it came. */
 export interface TrackedPrompt {
-  /** Aborted once no call is left that the prompt can belong to: with `'timed-out'` if that is after the deadline. */
+  /** Aborted once no call is left that the prompt can belong to: with `'timed-out'` if one failed after the deadline. */
   readonly signal: AbortSignal | undefined;
   readonly deadline: number | undefined;
 }
@@ -35,8 +35,10 @@ export class CallTracker {
     const controller = new AbortController();
     const deadlines = [...calls.values()].map(({ deadline }) => deadline ?? Infinity);
     const last = Math.max(...deadlines);
-    void Promise.allSettled(calls.keys()).then(() => {
-      controller.abort(last <= Date.now() ? 'timed-out' : undefined);
+    void Promise.allSettled(calls.keys()).then((ended) => {
+      // A call may be given more time, and succeed after its deadline.
+      const hasFailed = ended.some(({ status }) => status === 'rejected');
+      controller.abort(hasFailed && last <= Date.now() ? 'timed-out' : undefined);
     });
     return { signal: controller.signal, deadline: Number.isFinite(last) ? last : undefined };
   }

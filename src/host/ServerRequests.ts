@@ -48,6 +48,8 @@ export interface ConnectionContext {
 export interface AskOptions extends Omit<EnqueueOptions, 'signals'> {
   /** Withdraws it. */
   readonly signal?: AbortSignal | undefined;
+  /** The same, without its reason: both SDKs take that from the server, and the person would be told of it (`endedAs`). */
+  readonly foreign?: AbortSignal | undefined;
   /** The request's earlier answer, not yet trusted. */
   readonly answer?: unknown;
   /** The calls that it may belong to. None for a prompt that came in the result of a call, which is over. */
@@ -111,7 +113,7 @@ export class ServerRequests {
   /** Puts a request before the person, unless the server is silenced or the connection is closed. */
   async ask(
     request: ElicitRequest,
-    { signal, answer, calls, ...options }: AskOptions = {},
+    { signal, foreign, answer, calls, ...options }: AskOptions = {},
   ): Promise<ElicitResult> {
     const { queue, turns } = this.#context;
     let draft: Draft | undefined;
@@ -129,11 +131,10 @@ export class ServerRequests {
     if (this.isSilenced) return { action: 'decline' };
     const open = new AbortController();
     this.#open = [...this.#open, open];
-    // Not with its reason: both SDKs take that from the server, and the person would be told of it (`endedAs`).
     const withdraw = () => open.abort();
-    signal?.addEventListener('abort', withdraw);
-    if (signal?.aborted) withdraw();
-    const signals = [open.signal, calls?.signal].filter((one) => one !== undefined);
+    foreign?.addEventListener('abort', withdraw);
+    if (foreign?.aborted) withdraw();
+    const signals = [signal, open.signal, calls?.signal].filter((one) => one !== undefined);
     const asking = { deadline: calls?.deadline, ...options, draft, signals };
     const answered = queue.enqueue(this.server, request, asking);
     const { elicitationId } = request as ElicitUrlRequest;
@@ -143,7 +144,7 @@ export class ServerRequests {
       queueMicrotask(() => this.complete(elicitationId));
     }
     return this.waiting.during(answered).finally(() => {
-      signal?.removeEventListener('abort', withdraw);
+      foreign?.removeEventListener('abort', withdraw);
       this.#open = this.#open.filter((one) => one !== open);
     });
   }
@@ -156,7 +157,7 @@ export class ServerRequests {
     const request = this.#parse(readerAtHand() ?? (await this.#loadReader(signal)), params);
     const { _meta: meta } = request;
     const endProgress = sendProgress(isRecord(meta) ? meta['progressToken'] : undefined, context);
-    return this.ask(request, { signal, calls }).finally(endProgress);
+    return this.ask(request, { foreign: signal, calls }).finally(endProgress);
   }
 
   /** @param onTask called with the task, before anything is asked */

@@ -291,6 +291,7 @@ export function createRemoteQueue(
     },
     unsilence: (server) => void decideOn(server, 'unsilence', []),
     close() {
+      if (isClosed) return;
       isClosed = true;
       connection = 'down';
       endChannel?.();

@@ -10,10 +10,15 @@ const inputRequests = { one: { method: 'elicitation/create', params: form } };
 function setUpWithCall() {
   const host = setUpHost();
   let resolve = () => {};
-  const call = new Promise<void>((done) => (resolve = done));
-  void host.connection.track(call, { deadline: Date.now() + 60_000 });
-  const endCall = async () => {
-    resolve();
+  let reject = (_error: Error) => {};
+  const call = new Promise<void>((done, fail) => {
+    resolve = done;
+    reject = fail;
+  });
+  host.connection.track(call, { deadline: Date.now() + 60_000 }).catch(() => {});
+  const endCall = async (error?: Error) => {
+    if (error) reject(error);
+    else resolve();
     await settled();
   };
   return { ...host, endCall, first: () => host.queue.getSnapshot()[0] };
@@ -55,19 +60,39 @@ test('PROTO-1 a request that comes during a call goes with it', async () => {
   await expect(answer).resolves.toEqual({ action: 'cancel' });
 });
 
+const failure = new Error('Request timed out');
+
 test.each([
-  ['withdrawn', 59_000],
-  ['timed-out', 61_000],
+  ['withdrawn', 59_000, failure],
+  ['timed-out', 61_000, failure],
+  // Progress may have given it more time.
+  ['withdrawn', 61_000, undefined],
 ])(
-  'HOST-3 a person is told "%s" where the call ends after %i of its 60,000 ms',
-  async (closed, after) => {
+  'HOST-3 a person is told "%s" where the call ends after %i of its 60,000 ms: %s',
+  async (closed, after, error) => {
     const { connection, queue, endCall } = setUpWithCall();
     queue.attachRenderer();
     void connection.onRequest(form);
     await settled();
     vi.setSystemTime(Date.now() + after);
     onTestFinished(() => void vi.useRealTimers());
-    await endCall();
+    await endCall(error);
     expect(queue.getSnapshot()).toMatchObject([{ closed }]);
+  },
+);
+
+test.each(['answered-elsewhere', 'timed-out'])(
+  "HOST-3 a host's own signal says why its round is over: %s",
+  async (reason) => {
+    const { connection, queue } = setUpHost();
+    queue.attachRenderer();
+    const withdrawal = new AbortController();
+    const { signal } = withdrawal;
+    const retry = connection.answerInputRequired({ params: {}, result: { inputRequests }, signal });
+    retry.catch(() => {});
+    await settled();
+    withdrawal.abort(reason);
+    await settled();
+    expect(queue.getSnapshot()).toMatchObject([{ closed: reason }]);
   },
 );

@@ -8,7 +8,7 @@ const anyOf = (words: readonly string[], parts: string) =>
 /** Words that ask for something, in each language. */
 export const asking = anyOf(
   [
-    'enter|type|provide|paste|give|tell|need|needs|submit|send|confirm|verify|what is|what s|supply|(?<!(?:tool|function|command|hook) )input|fill in|reply|specify|insert|put|share|(?<! (?:api|private|secret|access|ssh|license|encryption|the|an?|this) )key in (?:your|the)|requires? (?:your|the)|add|(?:log|sign) in with|here|below|(?:write|choose|select|pick) (?:(?:down|out|in|a|an|the|and|new|strong) ){0,3}(?:\\S+ (?:letters?|digits?|characters?|words?|numbers?) (?:of|from|in) )?your',
+    'enter|type|provide|paste|give|tell|need|needs|submit|send|confirm|verify|what is|what s|supply|(?<!(?:tool|function|command|hook) )input|fill in|reply|specify|insert|put|share|(?<! (?:api|private|secret|access|ssh|license|encryption|the|an?|this) )key in(?! (?:use|a|an)(?= ))|requires? (?:your|the)|add|(?:log|sign) in with|here|below|(?:write|choose|select|pick) (?:(?:down|out|in|a|an|the|and|new|strong) ){0,3}(?:\\S+ (?:letters?|digits?|characters?|words?|numbers?) (?:of|from|in) )?your',
     'gib|geben|eingeben|eintragen|nenn\\S*|teil\\S*|brauch\\S*|benotig\\S*|bestatig\\S*|schick\\S*|trag\\S*|fug\\S*|tipp\\S*|schreib\\S*|send\\S*|melden sie sich|hier',
     'saisi\\S*|entre[zr]|indique[zr]|donne[zr]|fourni\\S*|besoin|communique[zr]|confirme[zr]|tape[zr]|colle[zr]|renseigne[zr]|envoye[zr]|recopie[zr]|confie[zr]|ici|ci dessous',
     'introdu\\S*|ingres\\S*|escrib\\S*|proporcion\\S*|indique|indica|necesit\\S*|dime|di[gc]an?(?:os|me)?|confirm\\S*|pegue|pega|facilit\\S*|envi(?:e|a|ar|en|ame|enos)|copia\\S*|aqui',
@@ -23,15 +23,24 @@ export const asking = anyOf(
 /** Words that ask what something is. They ask only for what is named in the same sentence. */
 export const questioning = anyOf(
   [
-    'what (?:are|was|were)|whats|which (?:\\S+ ){1,3}(?:do you|(?:should|shall|can) (?:i|we)) (?:use|enter|try)|(?:may|can|could) (?:i|we) (?:have|get)|state (?:the|your)',
-    '(?:wie|was) (?:\\S+ )?(?:lautet|lauten|heisst|ist|war)|welche\\S? (?:\\S+ ){1,4}(?:verwend|benutz|nutz)\\S*|verrat\\S*|sag\\S*',
+    'what (?:are|was|were)|whats|(?:may|can|could) (?:i|we) (?:have|get)|state (?:the|your)',
+    '(?:wie|was) (?:\\S+ )?(?:lautet|lauten|heisst|ist|war)|verrat\\S*|sag\\S*',
     'quel(?:le)?s? (?:est|sont|etai(?:t|ent))|rappele[zr]|dites|dire|(?:me|nous) faut',
-    'cual(?:es)? (?:es|era|son)|que (?:\\S+ ){1,3}us[oa]\\S*|deci[rd]\\S*|dame|pasame|recuerdame',
+    'cual(?:es)? (?:es|era|son)|deci[rd]\\S*|dame|pasame|recuerdame',
     'qual (?:e|era|a|o)|quali sono|me (?:diga|diz|fala)|dimmi|dirmi|ricordami',
-    'как(?:ои|ая|ое|ие) (?:у|ваш\\S*|тво\\S*|(?:\\S+ ){1,2}использ\\S*)|каков[аоы]?|продикт\\S*|скаж\\S*|скин\\S*|напомн\\S*|даи(?:те)?',
-    'ما|اعط\\S*|ممكن|क्या (?:है|था|हैं)',
+    'как(?:ои|ая|ое|ие) (?:у|ваш\\S*|тво\\S*)|каков[аоы]?|продикт\\S*|скаж\\S*|скин\\S*|напомн\\S*|даи(?:те)?',
+    'ما ه[وي]|اعط\\S*|ممكن|क्या (?:है|था|हैं)',
   ],
   '何 ?(?:です|でした|番)|なんです|なに|是(?:多少|什么|啥)|发一下|发我|给我|무엇|뭐|어떻게 되',
+);
+
+/** Questions around a secret: "Which PIN do you use?" */
+export const questioningAround = anyOf(
+  [
+    'which (?:\\S+ ){1,3}(?:do you|(?:should|shall|can) (?:i|we)) (?:use|enter|try)',
+    'welche\\S? (?:\\S+ ){1,4}(?:verwend|benutz|nutz)\\S*|que (?:\\S+ ){1,3}us[oa]\\S*|как(?:ои|ая|ое|ие) (?:\\S+ ){1,2}использ\\S*',
+  ],
+  '(?!)',
 );
 
 /** Words that add nothing to a name: "Your password, please." */

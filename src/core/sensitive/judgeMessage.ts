@@ -1,5 +1,12 @@
 import type { SensitiveKind } from '../Field.ts';
-import { concerning, fillers, negating, questioning, telling } from './grammar.ts';
+import {
+  concerning,
+  fillers,
+  negating,
+  questioning,
+  questioningAround,
+  telling,
+} from './grammar.ts';
 import {
   findDescribed,
   findNamed,
@@ -32,7 +39,7 @@ export const findInMessage = (
     const isLabel = !text.includes('{') && isNameless();
     return findAsked(
       readings,
-      (said) => isAsking(said) || isNameAlone(said, labels),
+      (said) => isAsking(said) || ((isLabel || plainName.test(said)) && isNameAlone(said, labels)),
       (mention) => isLabel && isPrompt(mention),
     );
   });
@@ -51,18 +58,40 @@ function findAsked(
   isPrompt: (mention: Mention) => boolean,
 ): SensitiveKind | false {
   const isRequested = readings.some(isRequest);
-  const isAskedIn = (sentence: string) => isAsking(sentence) || !telling.test(sentence);
+  const isTold = !readings.some((reading) => askingForIt.test(reading));
+  const isAskedIn = (sentence: string) => isAsking(sentence) || !(isTold && telling.test(sentence));
   return (
     findNamed(readings, {
       asks: (mention) =>
-        isQuestion(mention.sentence) ||
-        (isRequested ? isAskedIn(mention.sentence) : isPrompt(mention)),
+        isQuestion(mention) || (isRequested ? isAskedIn(mention.sentence) : isPrompt(mention)),
     }) || findDescribed(readings, { asks: ({ sentence }) => isAskedIn(sentence) })
   );
 }
 
-const isQuestion = (sentence: string): boolean =>
-  questioning.test(sentence) && !negating.test(sentence);
+/** A sentence that asks for what the one before it tells of: "We found your password. Enter it again." */
+const askingForIt = / (?:enter|type|give|paste|provide|send|confirm) (?:it|them) /;
+
+/** Whether a question is for a secret itself, and not for something about it: "What is your PIN?" */
+function isQuestion({ sentence, before, behind }: Mention): boolean {
+  if (negating.test(sentence) || changing.test(before)) return false;
+  const question = before.search(lastQuestion);
+  const follows = questioning.exec(behind);
+  return (
+    (question >= 0 && !elsewhere.test(before.slice(question))) ||
+    (follows !== null && behind.slice(0, follows.index).replace(fillers, '').trim() === '') ||
+    questioningAround.test(sentence)
+  );
+}
+/** Words before a secret that is only to be removed or changed. Other languages have them elsewhere. */
+const changing = /删除|刪除|削除|삭제|更改|变更|変更|변경/;
+/** A question with at most three words behind it. */
+const lastQuestion = new RegExp(`(?:${questioning.source})(?: \\S+){0,3} ?$`, 'u');
+/** Words that lead from what is asked for to what it belongs to. */
+const elsewhere =
+  / (?:of|for|with|about|fur|mit|von|zu|pour|avec|para|por|con|sobre|per|о|для|с)(?= )/;
+
+/** A message of one or two plain words, above fields of whatever name. */
+const plainName = /^ (?:your )?[a-z]+(?: \t)?(?: please)? $/;
 
 /** Whether a message is no more than a name: "Your password, please." If a label repeats the name, it is a heading. */
 function isNameAlone(reading: string, labels: () => readonly string[]): boolean {

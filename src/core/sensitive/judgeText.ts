@@ -177,7 +177,7 @@ const saidOfAnother =
   / (?:(?:leave|blank|empty|optional|ignored) (?:\S+ ){0,3}(?:if|when|unless)|required unless) (?:(?!(?:enter|type|your) )\S+ ){0,8}$/;
 /** A question for one of several, which is answered by its name: "Which secret should be deleted?" */
 const oneOfSeveral =
-  / which (?:\S+ ){1,6}(?:(?:should|shall|must) (?:i|we|be)|to) (?!us|try|enter|typ|sen|submit|log|sign)/;
+  / which (?:\S+ ){1,6}(?:(?:should|shall|must) (?:i|we|be)|to) (?:be )?(?:delet|remov|rotat|revok|renew|renam|list|expir|disabl|reset|replac)/;
 /** The beginning of a list of ways to sign in, and one that is no secret. */
 const listing =
   / (?:auth\S* types?|kind|methods?|mode|one of|options) \t(?: [^\t]{0,30}\t)* (?:or |and )?$/;

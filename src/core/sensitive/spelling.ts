@@ -16,7 +16,7 @@ const typed = [
 /** Words that may be one of them: as long, and with the same first letter. */
 const alike = /(?<= )[pkcvпप비]\S{3,12}(?= )/g;
 /** Words that are spelled as they are meant. */
-const meant = /^(?:passport|verificacion)/;
+const meant = /^(?:passport|passwork\b|verificacion)/;
 /** A password with a letter more or less, or with a blank inside. */
 const broken = / pas[s ]{0,3}(?:w|vv)or?d/g;
 
