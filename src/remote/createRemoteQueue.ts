@@ -117,10 +117,8 @@ export function createRemoteQueue(
   function update(bridged: BridgedRequest, skew: number): void {
     const entry = entries.get(bridged.id);
     const { closed, deadline } = bridged;
-    if (closed) {
-      if (entry) over(bridged.id, entry, closed);
-      return;
-    }
+    if (closed && entry) over(bridged.id, entry, closed);
+    if (closed) return;
     const local = deadline && deadline + skew;
     // A request that was missing from one state is asked again: its server still waits.
     if (!entry || entry.pending.closed) {
@@ -291,6 +289,7 @@ export function createRemoteQueue(
     },
     unsilence: (server) => void decideOn(server, 'unsilence', []),
     close() {
+      // A listener may close it again.
       if (isClosed) return;
       isClosed = true;
       connection = 'down';

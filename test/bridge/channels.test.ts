@@ -317,7 +317,10 @@ describe('HOST-8 over a socket', () => {
     const { sockets, queue } = setUpSockets();
     sockets[0]!.say(stateOf());
     const heard: string[] = [];
-    queue.subscribe(() => heard.push(queue.getConnection()));
+    queue.subscribe(() => {
+      heard.push(queue.getConnection());
+      queue.close();
+    });
     queue.close();
     expect(heard).toEqual(['down']);
   });

@@ -5,7 +5,7 @@ import { mayBeSensitive } from './trace.ts';
 
 let detector: FindSensitivities | undefined;
 
-/** Loads the vocabulary of secrets. It is a third as large as the form, so it is loaded only if a text has a trace of one. */
+/** Loads the vocabulary of secrets. It is large, so it is loaded only if a text has a trace of one. */
 export async function loadDetector(): Promise<void> {
   ({ findSensitivities: detector } = await import('./findSensitivities.ts'));
 }

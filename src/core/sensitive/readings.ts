@@ -1,4 +1,4 @@
-import { spelled } from './spelling.ts';
+import { spelled } from './spelled.ts';
 
 /**
  * Letters of other alphabets that look like a Latin letter (from Unicode's confusables, those that can spell words).
@@ -147,7 +147,8 @@ const joined = (text: string, isNamed: (reading: string) => boolean): string =>
       const end = (!abbreviated && /[.!?;:।。]+$/.exec(word)?.[0]) || '';
       const written = apart(word);
       // "D’identité" is no word with a sign inside, which "s'ecret" is.
-      const isElided = /^(?:\p{L}|qu|\p{L}{0,5}ll)['’]/iu.test(word) && !isNamed(inWords(whole));
+      const isElided =
+        /^(?:\p{L}|qu|\p{L}{0,5}ll)['’]/iu.test(word) && !isNamed(` ${whole.toLowerCase()} `);
       return (isElided || isNamed(written) ? written : whole.toLowerCase()) + end;
     }),
   ).replace(

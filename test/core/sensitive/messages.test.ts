@@ -160,3 +160,36 @@ test('TRUST-3 a message is a label where a field says nothing, and a heading whe
   expect(judge('Access token', { ...bare, title: 'Access token name' })).toBe(false);
   expect(judge('Токены', { ...bare, title: 'Максимум токенов' })).toBe(false);
 });
+
+test.each([
+  'What was the problem with your password?',
+  'What are the permissions of the API key?',
+  'Sagen Sie uns, warum Sie Ihr Passwort geändert haben.',
+  '¿Cuál es el motivo para cambiar la contraseña?',
+  'ما سبب تغيير كلمة المرور؟',
+  'تم تغيير كلمة المرور بعد ما سجلت الدخول.',
+  'APIキーの用途は何ですか?',
+  '削除するシークレットは何ですか?',
+  '更改密码的原因是什么?',
+  '要删除的密钥是什么?',
+  'API 키의 용도는 무엇입니까?',
+])('TRUST-3 a question about a secret is none for it: %s', (message) => {
+  expect(sensitivityOfBare(message)).toBe(false);
+});
+
+test.each([
+  'Which PIN should I send to the bank?',
+  'Kindly key in OTP.',
+  'We found your old password. Enter it here.',
+])('TRUST-3 whatever else a message tells, it asks for a secret: %s', (message) => {
+  expect(sensitivityOfBare(message)).not.toBe(false);
+});
+
+test.each(['API key', 'SSH keys', 'API-Schlüssel', 'Clé API', 'APIキー', 'Credit card'])(
+  'TRUST-3 a heading over fields of other names asks for nothing: %s',
+  (message) => {
+    const properties = { name: { type: 'string' }, description: { type: 'string' } };
+    const { fields } = compileSchema({ type: 'object', properties }, { message });
+    expect(fields.map(({ sensitive }) => sensitive)).toEqual([false, false]);
+  },
+);
