@@ -1,5 +1,5 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { ElicitationOutlet, type ElicitationOutletProps } from 'react-mcp-elicitation';
 import { createFakeQueue, elicitations, loadOutlet } from 'react-mcp-elicitation/testing';
@@ -130,13 +130,16 @@ test('TRUST-8 an Escape or a click beside a dialog does not cancel the next one 
   const { queue, ask } = renderChat('dialog');
   await ask('Notes');
   await ask('Bank');
+  // On a busy machine, the dialog would not have just come when the next key is pressed.
+  vi.useFakeTimers({ toFake: ['performance'] });
+  onTestFinished(() => void vi.useRealTimers());
   await userEvent.keyboard('{Escape}');
   await screen.findByRole('dialog', { name: /^Bank/ });
   await userEvent.keyboard('{Escape}');
   await mouse('down', [2, 2]);
   await mouse('up', [2, 2]);
   expect(queue.getSnapshot()).toHaveLength(1);
-  await new Promise((resolve) => setTimeout(resolve, 600));
+  vi.advanceTimersByTime(600);
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(queue.getSnapshot()).toHaveLength(0));
 });
