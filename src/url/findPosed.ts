@@ -82,8 +82,8 @@ function joined(part: string, famous: FamousNames): string | undefined {
       (isSignIn(after, famous) && imitated(before, famous)) ||
       (isSignIn(before, famous) && imitated(after, famous));
     if (known && known.name.length > 3) return known.domain;
-    // A famous domain without its dot, or with the start of an address before it: `paypalcom.net`, `wwwgithub.com`. Honest names end in a
-    // `net` of their own: `ubuntunet.net`.
+    // A famous domain without its dot, or with the start of an address before it: `paypalcom.net`, `wwwgithub.com`.
+    // Honest names end in a `net` of their own: `ubuntunet.net`.
     const isAddress = /^(?:com|net|org)$/.test(after) && famous.domains.has(`${before}.${after}`);
     const plain =
       famous.byName.get(isAddress ? before : '') ??
