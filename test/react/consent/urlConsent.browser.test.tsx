@@ -204,6 +204,17 @@ describe('URL-3 URL-6 opening', () => {
     expect(onRespond).toHaveBeenCalledExactlyOnceWith({ action: 'cancel' });
   });
 
+  test('a page that is done needs no opening: nobody is told any more that it did not open', async () => {
+    const request = askForUrl('https://example.com/', 'e1');
+    const props = { request, server: { name: 'A' }, openUrl: () => false, onRespond: () => {} };
+    const { rerender } = render(<Elicitation {...props} />);
+    await userEvent.click(await ready());
+    expect(await screen.findByText(/did not open/)).toBeTruthy();
+    rerender(<Elicitation {...props} isCompleted />);
+    expect(await screen.findByText(/nothing more is needed/)).toBeTruthy();
+    expect(screen.queryByText(/did not open/)).toBeNull();
+  });
+
   test('after Copy link, "I opened it" accepts', async () => {
     const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     const { onRespond } = await open(askForUrl('https://example.com/a', 'e1'));
