@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useRef, useState, type ComponentPropsWithRef, type MouseEvent } from 'react';
 import { ignoreRepeat } from '../dom/ignoreRepeat.ts';
-import { createGuard, type ClickVerdict } from '../guard/createGuard.ts';
+import { createGuard } from '../guard/createGuard.ts';
 import type { Press, Presses } from '../guard/createPresses.ts';
 
 /**
@@ -10,31 +10,31 @@ import type { Press, Presses } from '../guard/createPresses.ts';
  */
 const delay = 500;
 
+/** Calls `send`, unless the press came too soon. */
+export type WhenMeant = (send: () => void) => void;
+
 export interface Accept {
   /** A press came too soon, and nothing was sent. */
   readonly isTooSoon: boolean;
   getProps: () => ComponentPropsWithRef<'button'>;
   /** Records that the person typed, chose or ticked something. A person who does that has seen the form. */
   edited: () => void;
-  /**
-   * Takes the press that caused the current submit: a person's press on Accept, or Enter in a field. Call it once for
-   * each submit.
-   *
-   * @returns undefined for a submit without a press; otherwise a function that calls `send` unless the press was too soon
-   */
-  takePress: () => ((send: () => void) => void) | undefined;
 }
 
 /**
  * The button that sends a form, guarded like the button that opens a URL (TRUST-8). A form may appear under a click that
  * was meant for something else, and that click must not accept it. A person who reads or types never notices the guard.
  *
+ * @param onPress takes a person's press on the button, or Enter in a field
  * @param isThere whether the form has such a button. Without one, the guard does not run
  */
-export function useAccept(presses: Presses, isThere = true): Accept {
+export function useAccept(
+  presses: Presses,
+  onPress: (whenMeant: WhenMeant) => void,
+  isThere = true,
+): Accept {
   const [guard] = useState(() => createGuard({ delay, needsFocus: false, presses }));
   const isEdited = useRef(false);
-  const verdict = useRef<ClickVerdict>(undefined);
   const [isTooSoon, setTooSoon] = useState(false);
 
   useEffect(() => {
@@ -49,28 +49,25 @@ export function useAccept(presses: Presses, isThere = true): Accept {
       ref: guard.attach,
       onKeyDown: ignoreRepeat,
       onClick(event: MouseEvent<HTMLButtonElement>) {
+        // The browser's own submission reaches nobody from a form within a form, or from a sandbox that forbids forms.
+        event.preventDefault();
         const { form } = event.currentTarget;
         // Enter in a field makes the browser click the submit button.
         const isOwn = (press: Press) =>
           press.startedIn(event.currentTarget) ||
           (press.key === 'Enter' && form !== null && press.startedIn(form));
-        verdict.current = guard.judge(event, isOwn);
-        if (verdict.current === 'foreign') event.preventDefault();
+        const verdict = guard.judge(event, isOwn);
+        if (verdict === 'foreign') return;
+        onPress((send) => {
+          const isMeant = verdict === 'meant' || (verdict === 'early' && isEdited.current);
+          setTooSoon(!isMeant);
+          if (isMeant) send();
+        });
       },
     }),
     edited() {
       isEdited.current = true;
       setTooSoon(false);
-    },
-    takePress() {
-      const taken = verdict.current;
-      verdict.current = undefined;
-      if (taken === undefined || taken === 'foreign') return undefined;
-      return (send) => {
-        const isMeant = taken === 'meant' || (taken === 'early' && isEdited.current);
-        setTooSoon(!isMeant);
-        if (isMeant) send();
-      };
     },
   };
 }

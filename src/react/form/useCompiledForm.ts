@@ -18,7 +18,7 @@ import type { FormBinding } from './FormBinding.ts';
 import type { FormInternals } from './field/FormInternals.ts';
 import { createHold } from '../dom/createHold.ts';
 import { outlookOf } from './field/outlookOf.ts';
-import { useAccept } from './useAccept.ts';
+import { useAccept, type WhenMeant } from './useAccept.ts';
 import { useFormControl } from './useFormControl.ts';
 import { SpokenIssues } from './SpokenIssues.ts';
 import { useRefusedIssues } from './useRefusedIssues.ts';
@@ -88,8 +88,8 @@ export function useCompiledForm(
     },
   );
   const presses = usePresses(isUnanswered(status));
-  const accept = useAccept(presses);
-  const anyway = useAccept(presses, validation === 'warn');
+  const accept = useAccept(presses, submit);
+  const anyway = useAccept(presses, submitAnyway, validation === 'warn');
 
   useRefusedIssues(failure, schema, handleSubmit);
 
@@ -136,13 +136,24 @@ export function useCompiledForm(
     showFault();
     return fault.current !== undefined;
   };
-  const submit = (whenMeant: (send: () => void) => void) => {
+  function submit(whenMeant: WhenMeant): void {
+    if (isUnsatisfiable || isConfirmingDiscard || sending || isUnread()) return;
+    // A person may have used fields before the page's scripts ran, when no visit was recorded.
+    elements.visitAll();
+    elements.adoptTicks();
     const before = verdicts.shown();
     const accepted = (content: ElicitContent) =>
       // What may be read otherwise than it was meant is not sent before the person has seen that.
       whenMeant(() => spoken.pointToMisread(before) || respond({ action: 'accept', content }));
-    return handleSubmit(accepted, showFault)();
-  };
+    void handleSubmit(accepted, showFault)();
+  }
+  function submitAnyway(whenMeant: WhenMeant): void {
+    whenMeant(() => {
+      if (isUnread()) return;
+      elements.adoptTicks();
+      respond({ action: 'accept', content: schema.contentAsEntered(getValues()) });
+    });
+  }
 
   const noteEdit = ({ nativeEvent }: SyntheticEvent) => nativeEvent.isTrusted && accept.edited();
 
@@ -160,16 +171,13 @@ export function useCompiledForm(
     focusField: (fieldId) => elements.focus(fieldId),
     getFormProps: () => ({
       noValidate: true,
-      onSubmit(event: SyntheticEvent) {
+      // Before the page's scripts run, Accept must not put what was typed into the address.
+      method: 'dialog',
+      // Only a script submits the form. Browsers stop that event at a form around this one, where React would not hear it.
+      onSubmitCapture(event: SyntheticEvent) {
         event.preventDefault();
         // React carries events through portals. A form drawn inside a host's form must not submit the host's form.
         event.stopPropagation();
-        const whenMeant = accept.takePress();
-        if (!whenMeant || isUnsatisfiable || isConfirmingDiscard || sending || isUnread()) return;
-        // A person may have used fields before the page's scripts ran, when no visit was recorded.
-        elements.visitAll();
-        elements.adoptTicks();
-        void submit(whenMeant);
       },
       onInput: noteEdit,
       onPaste: noteEdit,
@@ -201,15 +209,6 @@ export function useCompiledForm(
             ...anyway.getProps(),
             // Not `submit`: Enter in a field must not press this button.
             type: 'button',
-            onClick(event) {
-              anyway.getProps().onClick?.(event);
-              anyway.takePress()?.(() => {
-                if (isUnread()) return;
-                elements.adoptTicks();
-                const content = schema.contentAsEntered(getValues());
-                respond({ action: 'accept', content });
-              });
-            },
             'data-emphasis': 'danger',
             ...sendingProps(sending, 'accept'),
           })
