@@ -280,6 +280,14 @@ describe('FORM-9 what nothing can satisfy compiles and says so', () => {
     ['an open interval of one point', { type: 'number', minimum: 5, exclusiveMaximum: 5 }],
     ['no integer in range', { type: 'integer', minimum: 0.2, maximum: 0.8 }],
     ['no integer between', { type: 'integer', exclusiveMinimum: 1, exclusiveMaximum: 2 }],
+    [
+      'no integer between two that a double can hold',
+      { type: 'integer', exclusiveMinimum: 2 ** 53 + 2, exclusiveMaximum: 2 ** 53 + 4 },
+    ],
+    [
+      'no integer between two below zero that a double can hold',
+      { type: 'integer', exclusiveMinimum: -(2 ** 53) - 4, exclusiveMaximum: -(2 ** 53) - 2 },
+    ],
     ['no options', { type: 'string', enum: [] }],
     ['all options twice', { type: 'string', oneOf: [{ const: 'a' }, { const: 'a' }] }],
     ['no option long enough', { type: 'string', enum: ['a', 'b'], minLength: 2 }],

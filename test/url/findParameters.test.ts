@@ -100,3 +100,17 @@ test.each([
     expect(findings.map(({ params }) => params['name'])).toEqual(names);
   },
 );
+
+/** A redirect to another site, behind some within the site. */
+function behind(hops: number): string {
+  let url = 'https://evil.example/';
+  for (let hop = 0; hop < hops; hop++) url = `https://example.com/?u=${encodeURIComponent(url)}`;
+  return url;
+}
+
+test('URL-4 redirects within the site are followed, though not without an end', async () => {
+  const redirect = (hops: number) =>
+    redirectOf(`https://example.com/?u=${encodeURIComponent(behind(hops))}`);
+  expect(await redirect(4)).toEqual({ name: 'u', host: 'evil.example' });
+  expect(await redirect(5)).toBeUndefined();
+});

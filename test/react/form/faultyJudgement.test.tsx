@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { Elicitation, ElicitationProvider } from 'react-mcp-elicitation';
@@ -33,6 +33,22 @@ test('FORM-15 an error in a judgement is shown and reported, and the form stays'
     action: 'accept',
     content: { name: 'Ada!' },
   });
+});
+
+test('PROTO-5 a form that is withdrawn stays so, though an error in its judgement is told later', async () => {
+  vi.stubGlobal('reportError', vi.fn());
+  const controller = new AbortController();
+  const { signal } = controller;
+  const { user } = drawElicitation(ask({ name: { type: 'string' } }), { signal });
+  await user.type(screen.getByRole('textbox'), 'Ada');
+  state.isFaulty = true;
+  await act(async () => {
+    fireEvent.click(accept());
+    controller.abort();
+  });
+  state.isFaulty = false;
+  expect(screen.getByText('The request was withdrawn.')).toBeVisible();
+  expect(screen.queryByRole('textbox')).toBeNull();
 });
 
 test('HOST-6 a time zone that the browser does not know is the browser’s own', async () => {

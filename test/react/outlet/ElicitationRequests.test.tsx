@@ -294,6 +294,20 @@ describe('FORM-15 an answer by id that travels', () => {
     expect(screen.queryByText('The request was withdrawn.')).toBeNull();
   });
 
+  test('is on its way however long that takes, where its request is on the list again', async () => {
+    const onRespond = () => new Promise<void>(() => {});
+    const { show } = host([request('a')], { onRespond });
+    vi.useFakeTimers();
+    fireEvent.click(button('Decline'));
+    await show();
+    await act(() => vi.advanceTimersByTimeAsync(5000));
+    await show(request('a'));
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    vi.useRealTimers();
+    expect(screen.getByText('Question a')).toBeVisible();
+    expect(button('Sending…')).toBeVisible();
+  });
+
   describe('from a host that takes its request off the list before it has arrived', () => {
     /** A host that takes a request off as soon as it is answered, in the order in which stores do: before it sends. */
     function hasty() {
@@ -604,6 +618,18 @@ describe('HOST-9 a signal tells whether a host means the same request', () => {
     await userEvent.click(button('Decline'));
     first.controller.abort();
     await show(signalled().asked);
+    await userEvent.click(button('Decline'));
+    expect(onRespond).toHaveBeenCalledTimes(2);
+  });
+
+  test('while an answer is on its way, a request that comes back with another signal is another one', async () => {
+    const journeys: (() => void)[] = [];
+    const onRespond = vi.fn(() => new Promise<void>((resolve) => void journeys.push(resolve)));
+    const { show } = host([signalled().asked], { onRespond });
+    await userEvent.click(button('Decline'));
+    await show();
+    await show(signalled().asked);
+    await act(async () => journeys[0]!());
     await userEvent.click(button('Decline'));
     expect(onRespond).toHaveBeenCalledTimes(2);
   });

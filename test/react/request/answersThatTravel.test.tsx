@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { Activity, StrictMode } from 'react';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -39,6 +39,18 @@ function draw(request: unknown, props: Partial<ElicitationProps>) {
 
 const button = (name: string) => screen.getByRole('button', { name });
 const form = ask({ name: { type: 'string' }, ok: { type: 'boolean' } });
+
+test('PROTO-5 who pressed Cancel twice is not told that the request was withdrawn', async () => {
+  const { onRespond } = travel();
+  const controller = new AbortController();
+  draw(form, { onRespond, signal: controller.signal });
+  await userEvent.click(button('Cancel'));
+  await userEvent.click(button('Cancel'));
+  const told = screen.getByRole('region').textContent;
+  act(() => controller.abort());
+  expect(screen.getByRole('region').textContent).toBe(told);
+  expect(screen.queryByText('The request was withdrawn.')).toBeNull();
+});
 
 describe('FORM-15 an answer that travels', () => {
   test('is said to be on its way when that takes long, and nothing can be changed meanwhile', async () => {
@@ -393,6 +405,23 @@ describe('URL-6 a consent whose answer travels', () => {
     expect(onRespond).toHaveBeenCalledTimes(1);
     expect(screen.queryByRole('button', { name: 'Decline' })).toBeNull();
     expect(button('Close')).toBeVisible();
+  });
+
+  test('an accept that was lost is not given again by itself where its page is hidden and shown', async () => {
+    const { onRespond, lose } = travel();
+    const props = { onRespond, isOpened: true, isCompleted: true };
+    const element = (mode: 'visible' | 'hidden') => (
+      <Activity mode={mode}>
+        <Elicitation request={reopened} server={server} {...props} />
+      </Activity>
+    );
+    const { rerender } = render(element('visible'));
+    await waitFor(() => expect(onRespond).toHaveBeenCalledTimes(1));
+    await lose();
+    rerender(element('hidden'));
+    rerender(element('visible'));
+    await act(async () => {});
+    expect(onRespond).toHaveBeenCalledTimes(1);
   });
 
   test('what the server calls done is accepted once, and after a loss by the person alone', async () => {
