@@ -33,3 +33,16 @@ test('HOST-2 what is refused while it waits lets the next one come up', async ()
   queue.respond(queue.getSnapshot()[0]!.id, { action: 'decline' });
   await expect(answered).resolves.toEqual({ action: 'decline' });
 });
+
+test('HOST-3 what its server cancels while it waits for its turn is not shown', async () => {
+  const { queue, connection } = setUpHost({ sensitiveFields: 'refuse' });
+  const first = connection.onRequest(ask('First', 'Number of tokens'));
+  const controller = new AbortController();
+  const { signal } = controller;
+  const second = connection.onRequest(ask('Second', 'Region'), { signal });
+  controller.abort();
+  await expect(second).resolves.toEqual({ action: 'cancel' });
+  expect(queue.getSnapshot().map(({ request }) => request.message)).toEqual(['First']);
+  queue.respond(queue.getSnapshot()[0]!.id, { action: 'decline' });
+  await expect(first).resolves.toEqual({ action: 'decline' });
+});

@@ -35,7 +35,7 @@ export type ConfirmProps = SlotProps<'button'> & {
   /**
    * Present while the button's second in plain sight runs.
    *
-   * @selector `[data-slot='elicitation-open'][data-counting]` on every confirm button while its time in plain sight runs
+   * @selector `[data-slot='elicitation-open'][data-counting]` on every confirm button while only its time in plain sight holds it back
    */
   'data-counting'?: '' | undefined;
 };
