@@ -35,7 +35,7 @@ export type ConfirmProps = SlotProps<'button'> & {
   /**
    * Present while the button's second in plain sight runs.
    *
-   * @selector `[data-slot='elicitation-open'][data-counting]` on every confirm button while only its time in plain sight holds it back
+   * @selector `[data-slot='elicitation-open'][data-counting]` on a confirm button while only its time in sight holds it back
    */
   'data-counting'?: '' | undefined;
 };
