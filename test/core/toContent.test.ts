@@ -311,7 +311,7 @@ describe('PROTO-12 one of several types is sent as it was typed, if a string tak
   const options = { timeZone: 'America/Sao_Paulo' };
   test.each([
     [[moment, { type: 'string' }], '2026-01-02T03:04', '2026-01-02T03:04'],
-    [[moment, { type: 'integer' }], '2026-01-02T03:04', '2026-01-02T06:04:00Z'],
+    [[moment, { type: 'integer' }], '2026-01-02T03:04:00Z', '2026-01-02T03:04:00Z'],
     [[{ type: 'string', format: 'time' }, { type: 'string' }], '9:30', '9:30'],
     [[{ type: 'string', format: 'email' }, { type: 'string' }], ' Ada  ', ' Ada  '],
     [[{ type: 'string', format: 'email' }, { type: 'string' }], ' a@b.example ', 'a@b.example'],
@@ -319,6 +319,14 @@ describe('PROTO-12 one of several types is sent as it was typed, if a string tak
     expect(send(required({ anyOf }), text, options)).toBe(sent);
   });
 });
+
+test.each(['2026-01-02T03:04', '2026-01-02T03:04:00', '2026-10-25T02:30'])(
+  'PROTO-12 where a date may stand alone, nobody is told a zone, so %s is refused without one',
+  (text) => {
+    const anyOf = ['date-time', 'date'].map((format) => ({ type: 'string', format }));
+    expect(send(required({ anyOf }), text, { timeZone: 'Europe/Berlin' })).toBe('!format');
+  },
+);
 
 test('PROTO-12 of several types, an option goes by its value before another by its name', () => {
   const options = [

@@ -13,6 +13,7 @@ import {
   type ReadContext,
 } from './FieldPlan.ts';
 import type { StepBudget } from '../pattern/StepBudget.ts';
+import { meantIn } from './meantIn.ts';
 import { shownDefault } from './shownDefault.ts';
 import { trimmed } from './trimmed.ts';
 
@@ -96,10 +97,7 @@ export class UnionPlan implements FieldPlan {
     return problem ?? { problem: finding('type', { expected: 'string' }) };
   }
 
-  /**
-   * The answer, if one of the strings accepts it as it was typed: a date and a time are not moved to UTC then. Around what is in
-   * a format, blanks are not meant.
-   */
+  /** The answer, if one of the strings accepts it as it was typed. Around what is in a format, blanks are not meant. */
   #asTyped(answer: string, { budget }: ReadContext): string | undefined {
     const texts = this.#branches.filter(({ field }) => field.kind === 'text');
     const accepts = (value: string, isFormatted: boolean) =>
@@ -132,6 +130,10 @@ export class UnionPlan implements FieldPlan {
       return Object.hasOwn(words, text)
         ? { value: words[text]! }
         : { problem: finding('type', { expected: 'boolean' }) };
+    }
+    if (kind === 'text' && branch.field.format) {
+      // A text box names no zone. So a time without one is refused, and the format's example shows how to write it.
+      return { value: meantIn(branch.field.format, answer) };
     }
     if (kind !== 'select') return branch.read(answer, context);
     const { options } = branch.field;
