@@ -34,6 +34,8 @@ export class FieldVerdicts {
   readonly #verdicts = new Map<string, FieldVerdict>();
   readonly #cells = new Map<string, VerdictCell & { listeners: Set<() => void> }>();
   readonly #listeners = new Set<() => void>();
+  /** Notes that the person could see. */
+  readonly #seen = new WeakSet<readonly ContentIssue[]>();
   #blocked: ReadonlySet<string> = new Set();
   #summary: Summary = { submitCount: 0 };
 
@@ -55,16 +57,16 @@ export class FieldVerdicts {
   readonly readSummary = (): Summary => this.#summary;
   readonly subscribe = subscribeTo(this.#listeners);
 
-  /** The verdicts by field id, as they are now. */
-  readonly shown = (): ReadonlyMap<string, FieldVerdict> => new Map(this.#verdicts);
+  /** Records that the notes on a field stood there as focus had left it. While somebody types, nobody reads them. */
+  see(fieldId: string): void {
+    this.#seen.add(this.cell(fieldId).read().notes);
+  }
 
-  /** The first field whose answer may be read otherwise than it was meant, and the note on it, if that is newer than `before`. */
-  firstMisread(
-    before: ReadonlyMap<string, FieldVerdict>,
-  ): [fieldId: string, note: ContentIssue] | undefined {
+  /** The first field whose answer may be read otherwise than it was meant, and the note on it, if nobody could see that yet. */
+  firstMisread(): [fieldId: string, note: ContentIssue] | undefined {
     for (const [fieldId, { notes }] of this.#verdicts) {
       const note = notes.find(({ params }) => misreadings.has(params['advice']));
-      if (note && before.get(fieldId)?.notes !== notes) return [fieldId, note];
+      if (note && !this.#seen.has(notes)) return [fieldId, note];
     }
     return undefined;
   }
@@ -83,7 +85,10 @@ export class FieldVerdicts {
   block(errors: object, submitCount: number): void {
     const before = this.#blocked;
     this.#blocked = new Set(Object.keys(errors));
+    const isSubmitted = submitCount > this.#summary.submitCount;
     this.#look([...new Set([...before, ...this.#blocked])], submitCount);
+    // What stands there after a submit is seen before the next one.
+    if (isSubmitted) for (const fieldId of this.#verdicts.keys()) this.see(fieldId);
   }
 
   #look(fieldIds: readonly string[], submitCount: number): void {

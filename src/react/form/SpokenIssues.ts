@@ -1,6 +1,6 @@
 import type { ContentIssue } from '../../core/index.ts';
 import type { FieldElements } from './FieldElements.ts';
-import type { FieldVerdict, FieldVerdicts } from './FieldVerdicts.ts';
+import type { FieldVerdicts } from './FieldVerdicts.ts';
 
 /** The error of one field, or the note on it, for screen readers to read. */
 export interface SpokenIssue {
@@ -45,6 +45,7 @@ export class SpokenIssues {
 
   /** Focus has left a field, and its answer was judged. */
   left(fieldId: string): void {
+    this.#verdicts.see(fieldId);
     setTimeout(() => {
       const issue = this.#issueOf(fieldId);
       const isNew = issue !== undefined && !isSame(issue, this.#heard.get(fieldId));
@@ -58,14 +59,9 @@ export class SpokenIssues {
     else this.#elements.focus(fieldId);
   }
 
-  /**
-   * Points to a field whose answer may be read otherwise than it was meant.
-   *
-   * @param before the verdicts that the person could see
-   * @returns whether there is such a field
-   */
-  pointToMisread(before: ReadonlyMap<string, FieldVerdict>): boolean {
-    const misread = this.#verdicts.firstMisread(before);
+  /** Points to a field whose answer may be read otherwise than it was meant. Returns whether there is one. */
+  pointToMisread(): boolean {
+    const misread = this.#verdicts.firstMisread();
     if (misread) this.pointTo(...misread);
     return misread !== undefined;
   }

@@ -141,10 +141,9 @@ export function useCompiledForm(
     // A person may have used fields before the page's scripts ran, when no visit was recorded.
     elements.visitAll();
     elements.adoptTicks();
-    const before = verdicts.shown();
     const accepted = (content: ElicitContent) =>
       // What may be read otherwise than it was meant is not sent before the person has seen that.
-      whenMeant(() => spoken.pointToMisread(before) || respond({ action: 'accept', content }));
+      whenMeant(() => spoken.pointToMisread() || respond({ action: 'accept', content }));
     void handleSubmit(accepted, showFault)();
   }
   function submitAnyway(whenMeant: WhenMeant): void {

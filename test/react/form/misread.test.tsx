@@ -149,3 +149,36 @@ test('HOST-2 a suggested number that was not touched is no draft', () => {
   unmount();
   expect(onDraft.mock.lastCall?.[0]).toBeUndefined();
 });
+
+test('FORM-2 a note that came with the last key is shown before Enter sends the answer', async () => {
+  const { user, onRespond } = drawInGerman({ price: { type: 'number', title: 'Price' } });
+  const price = screen.getByRole('textbox', { name: 'Price' });
+  await user.type(price, '5');
+  await user.tab();
+  await user.clear(price);
+  await user.type(price, '1.500');
+  await screen.findByText(/1,5/, note);
+  await user.keyboard('{Enter}');
+  await vi.waitFor(() => expect(price).toHaveAccessibleDescription(/1,5/));
+  expect(onRespond).not.toHaveBeenCalled();
+  await user.keyboard('{Enter}');
+  await vi.waitFor(() => expect(onRespond).toHaveBeenCalledExactlyOnceWith(sent({ price: 1.5 })));
+});
+
+test('FORM-2 a note that came with the last key is shown before a click on Accept sends the answer', async () => {
+  const { user, onRespond } = drawInGerman({
+    day: { type: 'string', format: 'date', title: 'Day', default: '2026-01-31' },
+  });
+  const day = screen.getByLabelText('Day');
+  await user.click(day);
+  await user.tab();
+  await user.clear(day);
+  await user.type(day, '0026-01-31');
+  const words = await screen.findByText('The year is before 1000. Is that what you mean?', note);
+  await user.click(accept());
+  await vi.waitFor(() => expect(day).toHaveFocus());
+  expect(onRespond).not.toHaveBeenCalled();
+  expect(words).toBeVisible();
+  await user.click(accept());
+  expect(onRespond).toHaveBeenCalledExactlyOnceWith(sent({ day: '0026-01-31' }));
+});
