@@ -179,7 +179,7 @@ export const de = {
   noteMultipleOf: 'Der Server erwartet ein Vielfaches von {multipleOf}.',
   noteEarlyYear: 'Das Jahr liegt vor dem Jahr 1000. Ist das so gemeint?',
   noteDecimalPoint:
-    'Als {value} gelesen: Der Punkt gilt als Dezimaltrennzeichen. Lassen Sie ihn weg, wenn Sie Tausender meinen.',
+    'Die letzten drei Ziffern gelten als Nachkommastellen: {value}. Wenn Sie Tausender meinen, lassen Sie den Punkt oder das Komma weg.',
 
   asksToOpen: '{server} bittet Sie, eine Seite zu öffnen',
   asksToFinish: '{server} wartet, bis Sie auf der geöffneten Seite fertig sind',

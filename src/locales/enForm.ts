@@ -166,5 +166,5 @@ export const enForm = {
   noteMultipleOf: 'The server asks for a multiple of {multipleOf}.',
   noteEarlyYear: 'The year is before 1000. Is that what you mean?',
   noteDecimalPoint:
-    'The point is read as a decimal sign: {value}. If you mean thousands, leave it out.',
+    'The last three digits are read as decimals: {value}. If you mean thousands, leave out the point or comma.',
 } as const satisfies Record<string, Message>;

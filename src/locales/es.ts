@@ -187,7 +187,7 @@ export const es = {
   noteMultipleOf: 'El servidor solicita un múltiplo de {multipleOf}.',
   noteEarlyYear: 'El año es anterior al 1000. ¿Es eso lo que quiere indicar?',
   noteDecimalPoint:
-    'Se ha leído como {value}: el punto se toma como separador decimal. Si se refiere a millares, quítelo.',
+    'Las tres últimas cifras se leen como decimales: {value}. Si se refiere a millares, quite el punto o la coma.',
 
   asksToOpen: '{server} le solicita que abra una página',
   asksToFinish: '{server} está esperando a que usted termine en la página abierta',

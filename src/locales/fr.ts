@@ -191,7 +191,7 @@ export const fr = {
   noteMultipleOf: 'Le serveur demande un multiple de {multipleOf}.',
   noteEarlyYear: 'L’année est antérieure à 1000. Est-ce bien ce que vous voulez ?',
   noteDecimalPoint:
-    'Lu comme {value} : le point est interprété comme séparateur décimal. S’il devait séparer les milliers, supprimez-le.',
+    'Les trois derniers chiffres sont lus comme des décimales : {value}. Si vous voulez dire des milliers, supprimez le point ou la virgule.',
 
   asksToOpen: '{server} vous demande d’ouvrir une page',
   asksToFinish: '{server} attend que vous ayez terminé sur la page ouverte',

@@ -189,7 +189,7 @@ export const it = {
   noteMultipleOf: 'Il server chiede un multiplo di {multipleOf}.',
   noteEarlyYear: 'L’anno è precedente al 1000. È corretto?',
   noteDecimalPoint:
-    'Letto come {value}: il punto vale come virgola decimale. Per indicare le migliaia, eliminarlo.',
+    'Le ultime tre cifre sono lette come decimali: {value}. Per indicare le migliaia, eliminare il punto o la virgola.',
 
   asksToOpen: '{server} chiede di aprire una pagina',
   asksToFinish: '{server} attende il completamento dell’operazione sulla pagina aperta',

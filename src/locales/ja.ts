@@ -152,7 +152,7 @@ export const ja = {
   noteMultipleOf: 'サーバーは {multipleOf} の倍数を求めています。',
   noteEarlyYear: '1000年より前の年です。これでよろしいですか？',
   noteDecimalPoint:
-    '点を小数点とみなし、{value} として読み取りました。桁区切りの場合は、点を削除してください。',
+    '最後の3桁を小数として読み取りました：{value}。桁区切りの場合は、点やコンマを削除してください。',
 
   asksToOpen: '{server} がページを開くよう求めています',
   asksToFinish: '{server} は、開いたページでの操作が完了するのを待っています',

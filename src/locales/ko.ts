@@ -152,7 +152,7 @@ export const ko = {
   noteMultipleOf: '서버에서 {multipleOf}의 배수를 요청합니다.',
   noteEarlyYear: '1000년보다 이른 연도입니다. 맞습니까?',
   noteDecimalPoint:
-    '점을 소수점으로 보아 {value} 값으로 읽었습니다. 천 단위 구분이라면 점을 지우세요.',
+    '마지막 세 자리를 소수로 읽었습니다: {value}. 천 단위 구분이라면 점이나 쉼표를 지우세요.',
 
   asksToOpen: '{server}에서 페이지를 열도록 요청합니다',
   asksToFinish: '열린 페이지에서 작업을 마치기를 {server}에서 기다리고 있습니다',

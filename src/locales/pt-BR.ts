@@ -187,7 +187,7 @@ export const ptBR = {
   noteMultipleOf: 'O servidor solicita um múltiplo de {multipleOf}.',
   noteEarlyYear: 'O ano é anterior a 1000. É isso mesmo?',
   noteDecimalPoint:
-    'Lido como {value}: o ponto vale como vírgula decimal. Para milhares, remova o ponto.',
+    'Os três últimos dígitos são lidos como decimais: {value}. Para milhares, remova o ponto ou a vírgula.',
 
   asksToOpen: '{server} solicita que você abra uma página',
   asksToFinish: '{server} aguarda você terminar na página que abriu',

@@ -148,7 +148,7 @@ export const zhCN = {
   notePortability: '此内容有效，但有些服务器不会接受。',
   noteMultipleOf: '服务器要求填写 {multipleOf} 的倍数。',
   noteEarlyYear: '年份早于公元 1000 年。您确实要填写这个年份吗？',
-  noteDecimalPoint: '已将其中的点视为小数点，解读为 {value}。如果表示千位分隔，请删除该点。',
+  noteDecimalPoint: '末尾三位数字被视为小数：{value}。如果表示千位分隔，请删除点或逗号。',
 
   asksToOpen: '{server} 请求您打开一个网页',
   asksToFinish: '{server} 正在等待您在打开的网页上完成操作',

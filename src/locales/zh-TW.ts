@@ -149,7 +149,7 @@ export const zhTW = {
   notePortability: '這項內容有效，但有些伺服器不會接受。',
   noteMultipleOf: '伺服器要求填入 {multipleOf} 的倍數。',
   noteEarlyYear: '年份早於西元 1000 年。您確定要填這個年份嗎？',
-  noteDecimalPoint: '已將其中的點視為小數點，解讀為 {value}。如果是千分位符號，請刪除該點。',
+  noteDecimalPoint: '末三位數字會視為小數：{value}。如果是千分位符號，請刪除點或逗號。',
 
   asksToOpen: '{server} 希望您開啟一個網頁',
   asksToFinish: '{server} 正在等待您在開啟的網頁上完成操作',

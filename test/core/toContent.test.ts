@@ -145,6 +145,30 @@ describe('FORM-2 numbers are sent exactly or not at all', () => {
     expect(notes(number, '1.234', { locale: 'de' })).toEqual(['decimal-point']);
     expect(notes(number, '1.234', { locale: 'en' })).toEqual([]);
   });
+
+  test.each([
+    [undefined, '1.500', ['decimal-point']],
+    [undefined, '-12.500', ['decimal-point']],
+    [undefined, '1.50', []],
+    [undefined, '0.125', []],
+    [undefined, '1234.500', []],
+    ['es', '1,500', ['decimal-point']],
+    ['es', '1.500', ['decimal-point']],
+    ['es-ES', '1,500', []],
+    ['de', '1,500', []],
+    ['de', '0.125', []],
+  ])('in %s, %s may be meant as thousands: %j', (locale, typed, advice) => {
+    expect(notes(number, typed, { locale })).toEqual(advice);
+  });
+
+  test.each([
+    [undefined, '3.142'],
+    ['es', '3,142'],
+  ])('in %s, the number %s that the server suggests is not meant as thousands', (locale, shown) => {
+    const form = required({ type: 'number', default: 3.142 });
+    expect(send(form, shown, { locale })).toBe(3.142);
+    expect(notes(form, shown, { locale })).toEqual([]);
+  });
 });
 
 describe('FORM-2 date-times are sent in UTC', () => {

@@ -1,6 +1,6 @@
 import { isMultipleOf, type NumberSchema } from '../../protocol/index.ts';
 import type { Finding, FormValue, Report } from '../CompiledForm.ts';
-import { readDecimal } from './readDecimal.ts';
+import { readDecimal, spelledIn } from './readDecimal.ts';
 import { trimmed } from './trimmed.ts';
 import {
   emptyRequired,
@@ -84,8 +84,9 @@ export class NumberPlan implements FieldPlan {
       const { problem, ...params } = reading;
       return { problem: finding(problem, params) };
     }
-    const { value, readAsDecimalPoint } = reading;
-    if (!readAsDecimalPoint) return { value };
+    const { value, mayBeThousands } = reading;
+    // What the server suggests is a number, and shown as such.
+    if (!mayBeThousands || text === spelledIn(locale, this.defaultValue)) return { value };
     return { value, notes: [finding('portability', { advice: 'decimal-point', value })] };
   }
 

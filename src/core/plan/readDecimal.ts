@@ -1,10 +1,12 @@
 /** A typed number that can be sent exactly, or why it cannot. */
 export type DecimalReading =
-  | { value: number; readAsDecimalPoint?: boolean }
+  | { value: number; mayBeThousands?: boolean }
   | { problem: 'not-a-number' | 'too-long' | 'overflow' }
   | { problem: 'inexact'; nearest: string };
 
 const maxLength = 400;
+/** A number with a sign where thousands are grouped. Nobody groups a zero, or four digits and three. */
+const grouped = /^[+-]?[1-9]\d{0,2}[.,]\d{3}$/;
 
 /**
  * Reads a decimal number as typed. Refuses a number that JSON would not carry with the same value.
@@ -29,9 +31,17 @@ export function readDecimal(text: string, locale?: string): DecimalReading {
   if (!Number.isFinite(value)) return { problem: 'overflow' };
   const wire = JSON.stringify(value);
   if (canonicalize(wire) !== canonical) return { problem: 'inexact', nearest: wire };
-  // Where a comma is the decimal sign, "1.234" may have been meant as 1234.
-  const readAsDecimalPoint = decimalComma && /^[+-]?\d*\.\d{3}$/.test(written) && !isCommaDecimal;
-  return { value: value === 0 ? 0 : value, ...(readAsDecimalPoint && { readAsDecimalPoint }) };
+  // "1.234" may have been meant as 1234, unless a point is known to be the decimal sign.
+  const mayBeThousands =
+    grouped.test(typed) &&
+    (locale === undefined || (isCommaDecimal ? isWrittenInTwoWays(locale) : decimalComma));
+  return { value: value === 0 ? 0 : value, ...(mayBeThousands && { mayBeThousands }) };
+}
+
+/** Whether a comma groups thousands in some countries of a language with a decimal comma, and no country is given: Spanish. */
+function isWrittenInTwoWays(locale: string): boolean {
+  const { language, region } = new Intl.Locale(locale);
+  return region === undefined && !hasDecimalComma(`${language}-US`);
 }
 
 /** The one spelling of a value: sign, digits without outer zeros, exponent. Undefined if the text is no number. */
@@ -60,3 +70,7 @@ export function hasDecimalComma(locale: string): boolean {
   }
   return known;
 }
+
+/** A number of JSON with the decimal sign of a language. */
+export const spelledIn = (locale: string | undefined, number: string): string =>
+  locale !== undefined && hasDecimalComma(locale) ? number.replace('.', ',') : number;

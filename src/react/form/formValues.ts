@@ -1,4 +1,4 @@
-import { hasDecimalComma } from '../../core/plan/readDecimal.ts';
+import { spelledIn } from '../../core/plan/readDecimal.ts';
 import { respelled } from '../../core/plan/wallTime.ts';
 import type { CompiledForm, Field, FormValue, FormValues } from '../../core/index.ts';
 
@@ -13,12 +13,11 @@ export function suggestedAnswers(
   { fields, defaultValues }: CompiledForm,
   locale: string | undefined,
 ): FormValues {
-  const isComma = locale !== undefined && hasDecimalComma(locale);
   const entries = fields.flatMap((field) => {
     const { id, kind } = field;
     const spelled =
-      kind === 'number' && isComma
-        ? String(defaultValues[id]).replace('.', ',')
+      kind === 'number'
+        ? spelledIn(locale, String(defaultValues[id]))
         : kind === 'text' && respelled(field);
     return spelled ? [[id, spelled]] : [];
   });

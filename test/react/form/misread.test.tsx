@@ -5,11 +5,11 @@ import { Elicitation, ElicitationProvider, type ElicitResult } from 'react-mcp-e
 import { ask } from '../../ask.ts';
 import { accept } from '../drawElicitation.tsx';
 
-function drawInGerman(properties: object) {
+function draw(properties: object, locale: string | undefined) {
   const onRespond = vi.fn<(result: ElicitResult) => void>();
   const onDraft = vi.fn();
   const { unmount } = render(
-    <ElicitationProvider locale="de">
+    <ElicitationProvider {...{ locale }}>
       <Elicitation
         request={ask(properties)}
         server={{ name: 'Example' }}
@@ -19,6 +19,8 @@ function drawInGerman(properties: object) {
   );
   return { user: userEvent.setup(), onRespond, onDraft, unmount };
 }
+
+const drawInGerman = (properties: object) => draw(properties, 'de');
 
 /** Beside the field. Screen readers are told of it in another place, if focus is in the field. */
 const note = { selector: '[data-slot=elicitation-note]' };
@@ -182,3 +184,19 @@ test('FORM-2 a note that came with the last key is shown before a click on Accep
   await user.click(accept());
   expect(onRespond).toHaveBeenCalledExactlyOnceWith(sent({ day: '0026-01-31' }));
 });
+
+test.each([
+  [undefined, '1.500', 'The last three digits are read as decimals: 1.5.'],
+  ['es', '1,500', 'The last three digits are read as decimals: 1,5.'],
+])(
+  'FORM-2 where the language is %s, nobody knows how a person writes thousands, so %s is shown as it is read',
+  async (locale, typed, words) => {
+    const { user, onRespond } = draw({ price: { type: 'number', title: 'Price' } }, locale);
+    await user.type(screen.getByRole('textbox', { name: 'Price' }), typed);
+    await user.click(accept());
+    expect(await screen.findByText(words, { ...note, exact: false })).toBeVisible();
+    expect(onRespond).not.toHaveBeenCalled();
+    await user.click(accept());
+    expect(onRespond).toHaveBeenCalledExactlyOnceWith(sent({ price: 1.5 }));
+  },
+);
