@@ -1,9 +1,11 @@
 'use client';
-import { useRef, useState, type ChangeEvent, type FocusEvent } from 'react';
+import { useRef, useState, type ChangeEvent, type ClipboardEvent, type FocusEvent } from 'react';
 import { isDateTime } from '../../../core/formats/dateTime.ts';
+import { trimmed } from '../../../core/plan/trimmed.ts';
 import type { TextField } from '../../../core/index.ts';
 import { useElicitationSettings } from '../../settings/ElicitationSettings.ts';
 import { useMessages } from '../../settings/useMessages.ts';
+import { pastedPick } from './pasted.ts';
 import { useDateTime } from './useDateTime.ts';
 import { ourText } from '../../frame/textProps.tsx';
 import { useComponents } from '../../settings/ElicitationComponents.ts';
@@ -23,7 +25,7 @@ import type { ControlProps } from './ControlProps.ts';
 export function DateTimeInput({ field, state, described }: ControlProps<TextField>) {
   const { TextInput, Radio } = useComponents();
   const say = useMessages();
-  const { answer, wallTime, timeZone, meanings, sent, suggestion, change } = useDateTime(
+  const { answer, wallTime, timeZone, meanings, sent, suggestion, change, toShown } = useDateTime(
     field,
     state,
   );
@@ -51,6 +53,13 @@ export function DateTimeInput({ field, state, described }: ControlProps<TextFiel
   function edit(value: string): void {
     setOriginal((before) => before ?? shown);
     change(value);
+  }
+
+  /** A text with a zone is kept as it is. */
+  function paste(event: ClipboardEvent<HTMLInputElement>): void {
+    const text = trimmed(event.clipboardData.getData('text'));
+    const picked = pastedPick(event, toShown(text) ?? '');
+    if (picked !== '') edit(isDateTime(text) ? text : picked);
   }
 
   /** Shows the offset, because two times that read the same differ only in it. */
@@ -85,6 +94,7 @@ export function DateTimeInput({ field, state, described }: ControlProps<TextFiel
           // A browser clears a half-typed date when its value is set, and Firefox also when its default changes.
           defaultValue={original ?? shown}
           onChange={(event: ChangeEvent<HTMLInputElement>) => edit(event.target.value)}
+          {...(wallTime !== undefined && { onPaste: paste })}
           onBlur={(event: FocusEvent<HTMLInputElement>) => {
             state.onBlur(event);
             state.validate();

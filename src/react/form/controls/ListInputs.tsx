@@ -20,7 +20,7 @@ import { useFormInternals } from '../field/useElicitationField.ts';
 import { useComponents } from '../../settings/ElicitationComponents.ts';
 import { useMessages } from '../../settings/useMessages.ts';
 import { RevealButton } from './RevealButton.tsx';
-import { pastedLines, type Insertion } from './pastedLines.ts';
+import { pastedLines, type Insertion } from './pasted.ts';
 import { useMasked } from './useMasked.ts';
 import { withoutGaps } from './drawnDefault.ts';
 import { focusAfterMore } from './focusAfterMore.ts';

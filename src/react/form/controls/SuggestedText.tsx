@@ -7,7 +7,7 @@ import { ourText } from '../../frame/textProps.tsx';
 import { useComponents } from '../../settings/ElicitationComponents.ts';
 import { useMessages } from '../../settings/useMessages.ts';
 import type { ControlProps } from './ControlProps.ts';
-import { withLineFeeds } from './pastedLines.ts';
+import { withLineFeeds } from './pasted.ts';
 import { directionOf } from '../../dom/directionOf.ts';
 import type { DrawnDefault } from './drawnDefault.ts';
 

@@ -11,12 +11,13 @@ import {
   type ReactNode,
 } from 'react';
 import type { NumberField, TextField } from '../../../core/index.ts';
+import { meantIn } from '../../../core/plan/meantIn.ts';
 import { respelled } from '../../../core/plan/wallTime.ts';
 import { useMessages } from '../../settings/useMessages.ts';
 import { useLengthCount } from './useLengthCount.ts';
 import { fromMasked, separator, useMasked, type Masked } from './useMasked.ts';
 import { isFromInputMethod } from '../../dom/isFromInputMethod.ts';
-import { pastedLines, type Insertion } from './pastedLines.ts';
+import { pastedLines, pastedPick, type Insertion } from './pasted.ts';
 import { directionOf } from '../../dom/directionOf.ts';
 import { drawnDefault } from './drawnDefault.ts';
 import { SuggestedText } from './SuggestedText.tsx';
@@ -115,6 +116,12 @@ function TypedControl({
     setPastes(pastes + 1);
   }
 
+  function pick(event: ClipboardEvent<HTMLInputElement>): void {
+    const text = meantIn((field as TextField).format, event.clipboardData.getData('text'));
+    const picked = pastedPick(event, text);
+    if (picked !== '') state.setValue(picked);
+  }
+
   /** In a text of several lines Enter begins the next one. It does not answer the form with a part of a secret. */
   function breakLine(event: KeyboardEvent<HTMLInputElement>): void {
     if (event.key !== 'Enter' || isFromInputMethod(event)) return;
@@ -167,6 +174,7 @@ function TypedControl({
         type={(isPicker ? control : 'text') satisfies HTMLInputTypeAttribute}
         {...masked?.inputProps}
         {...(isLong && { onKeyDown: breakLine, enterKeyHint: 'enter' })}
+        {...(isPicker && { onPaste: pick })}
         {...(field.kind === 'text' &&
           !field.format && {
             onPaste: (event: ClipboardEvent<HTMLInputElement>) => paste(event),

@@ -22,6 +22,8 @@ export interface DateTimeState {
   /** An unedited default as clocks at its own offset show it. Undefined if they show the same time as the picker. */
   readonly suggestion: { readonly time: string; readonly offset: string } | undefined;
   change: (value: string) => void;
+  /** How a picker holds a wall time or a full date-time. Undefined if it cannot. */
+  toShown: (text: string) => string | undefined;
 }
 
 /** The state of a date-time field, in addition to the state of any field. */
@@ -34,8 +36,11 @@ export function useDateTime(
   const [answer, setAnswer] = useState(() => String(getValue()));
   // A server does not know the zone, so it and the page that it hydrates say nothing that depends on it.
   const isZoned = timeZone !== undefined;
-  const zoned = isZoned ? toPickable(answer, timeZone) : undefined;
-  const wallTime = isDateTime(answer) ? zoned : answer;
+  const toShown = (text: string) => {
+    if (!isDateTime(text)) return text;
+    return isZoned ? toPickable(text, timeZone) : undefined;
+  };
+  const wallTime = toShown(answer);
   const end = utcEndOf(field);
   const dateTimes = (isZoned && readWallTime(wallTime ?? answer, timeZone, end)) || [];
   const isSuggestion =
@@ -54,6 +59,7 @@ export function useDateTime(
       setAnswer(picked);
       setValue(picked);
     },
+    toShown,
   };
 }
 

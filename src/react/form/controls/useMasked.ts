@@ -1,6 +1,6 @@
 'use client';
 import { useState, useSyncExternalStore } from 'react';
-import { withLineFeeds } from './pastedLines.ts';
+import { withLineFeeds } from './pasted.ts';
 
 /** Whether a control shows dots instead of the typed text. */
 export interface Masked {

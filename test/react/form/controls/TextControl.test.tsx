@@ -59,6 +59,15 @@ test('FORM-1 several lines that are pasted into an input keep their breaks, in a
   });
 });
 
+test('FORM-1 lines that are dropped into an input take the place of nothing that is selected there', async () => {
+  const { user } = drawElicitation(ask({ name: { type: 'string' } }));
+  const input = screen.getByRole<HTMLInputElement>('textbox');
+  await user.type(input, 'hello');
+  input.select();
+  fireEvent.drop(input, { dataTransfer: { getData: () => 'one\ntwo' } });
+  expect(screen.getByRole('textbox')).toHaveValue('helloone\ntwo');
+});
+
 test('FORM-1 a line break at the end of what is pasted is no line', async () => {
   const { user } = drawElicitation(ask({ name: { type: 'string' } }));
   await user.click(screen.getByRole('textbox'));

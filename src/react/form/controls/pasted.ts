@@ -12,17 +12,33 @@ export interface PastedLines {
 
 /**
  * Several lines that are pasted or dropped into an input, which would delete or replace their breaks. Undefined for one line.
- * What is dropped goes to the caret, since an input does not tell which place is under the pointer.
+ * What is dropped goes to the caret, since an input does not tell which place is under the pointer. It replaces nothing: of an
+ * input that was reached by Tab, all is selected.
  */
 export function pastedLines(event: Insertion): PastedLines | undefined {
-  const data = 'dataTransfer' in event ? event.dataTransfer : event.clipboardData;
-  const lines = withLineFeeds(data.getData('text'));
+  const isDrop = 'dataTransfer' in event;
+  const lines = withLineFeeds((isDrop ? event.dataTransfer : event.clipboardData).getData('text'));
   // A cell of a table ends with a line break that nobody means.
   if (!lines.trim().includes('\n')) return undefined;
   const { value, selectionStart, selectionEnd } = event.currentTarget;
-  const before = value.slice(0, selectionStart ?? value.length);
+  const before = value.slice(0, (isDrop ? selectionEnd : selectionStart) ?? value.length);
   return { before, lines, after: value.slice(selectionEnd ?? value.length) };
 }
 
 /** As a text area has it. */
 export const withLineFeeds = (text: string): string => text.replace(/\r\n?/g, '\n');
+
+/**
+ * Puts what is pasted into a picker of a date or a time. Browsers do not, and Firefox does not even tell the picker of it.
+ *
+ * @param value as the picker would hold it
+ * @returns what the picker holds now. The empty string if it cannot hold the value, and is left as it was
+ */
+export function pastedPick(event: ClipboardEvent<HTMLInputElement>, value: string): string {
+  const picker = event.currentTarget;
+  const held = Object.assign(picker.cloneNode() as HTMLInputElement, { value }).value;
+  if (held === '') return '';
+  event.preventDefault();
+  picker.value = held;
+  return held;
+}
