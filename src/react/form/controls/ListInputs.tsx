@@ -120,7 +120,8 @@ export function ListInputs({ field, state, described }: ControlProps<ListField>)
     if (!pasted || rows[index]!.drawn !== undefined) return;
     event.preventDefault();
     const lines = (pasted.before + pasted.lines + pasted.after).split('\n');
-    const texts = lines.filter((line) => line.trim() !== '');
+    // Nobody sees the blanks that come along around a line, and few mean them.
+    const texts = lines.map((line) => line.trim()).filter((line) => line !== '');
     const next = [...rows.slice(0, index), ...rowsOf(texts), ...rows.slice(index + 1)];
     changeAt(index + texts.length - 1, next);
   }

@@ -42,6 +42,7 @@ test.each([
   ['end', 'a', '\nb\nc', ['a', 'b', 'c']],
   ['beginning', 'z', 'x\ny\n', ['x', 'y', 'z']],
   ['end', 'a', '\nb\n \nc', ['a', 'b', 'c']],
+  ['end', 'a', '\n  b \t\n\u00a0c', ['a', 'b', 'c']],
 ] as const)(
   'FORM-1 a break at the %s of a row that holds %j keeps what is pasted apart: %j',
   async (at, held, pasted, shown) => {
