@@ -153,6 +153,7 @@ export const enForm = {
   rowName: 'Entry {position}',
   errorRow: 'Entry {position}: {problem}',
   errorOption: 'Choose one of the options.',
+  errorSearch: 'Choose an option or clear the search. What you typed there is not sent.',
   errorMinItems: 'Choose at least {minItems} (you chose {actual}).',
   errorMaxItems: 'Choose at most {maxItems} (you chose {actual}).',
   errorMinRows: 'Enter at least {minItems} (you entered {actual}).',

@@ -1,6 +1,10 @@
 import type { KeyboardEvent } from 'react';
 import { keepInSight } from '../dom/keepInSight.ts';
 
+const typed = 'input:not([type=checkbox], [type=radio])';
+/** A search of which nothing is chosen. */
+const unchosen = '[data-unchosen]';
+
 /** The elements of one form's fields in the document, by field id. */
 export class FieldElements {
   readonly #elements = new Map<string, HTMLElement>();
@@ -35,11 +39,13 @@ export class FieldElements {
     return this.#elements.get(fieldId)?.matches(':focus-within') ?? false;
   }
 
-  /** Focuses a field's control: the wrong row of a list, the chosen one of several, or else the first. */
+  /** Focuses a field's control: the wrong row of a list, an open search, the chosen one of several, or else the first. */
   focus(fieldId: string): void {
     const field = this.#elements.get(fieldId);
     const control =
-      field?.querySelector<HTMLElement>('[data-slot=elicitation-row] [aria-invalid=true]') ??
+      field?.querySelector<HTMLElement>(
+        `[data-slot=elicitation-row] [aria-invalid=true], ${unchosen} input`,
+      ) ??
       field?.querySelector<HTMLElement>('input:checked') ??
       // A long description may take focus as well, to be scrolled.
       field?.querySelector<HTMLElement>('input, select, textarea, button, [tabindex]:not(p)');
@@ -94,14 +100,18 @@ export class FieldElements {
   }
 
   /**
-   * Which of the fields hold something half typed that the control's value does not show. Only visited fields are looked
-   * at, because this runs at each key press and a form may have a thousand fields.
+   * Which of the fields hold something half typed that the control's value does not show, or a search that led to no choice.
+   * Only visited fields are looked at, because this runs at each key press and a form may have a thousand fields.
    */
   incompleteAmong(fieldIds: readonly string[]): string[] {
     return fieldIds.filter((fieldId) => {
       if (!this.#visited.has(fieldId)) return false;
-      const inputs = this.#elements.get(fieldId)?.querySelectorAll('input') ?? [];
-      return [...inputs].some((input) => input.validity.badInput);
+      const field = this.#elements.get(fieldId);
+      const inputs = field?.querySelectorAll<HTMLInputElement>(typed) ?? [];
+      return (
+        [...inputs].some((input) => input.validity.badInput) ||
+        field?.querySelector(unchosen) != null
+      );
     });
   }
 }

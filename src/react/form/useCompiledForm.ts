@@ -9,6 +9,7 @@ import {
   type KeyboardEvent,
   type SyntheticEvent,
 } from 'react';
+import { flushSync } from 'react-dom';
 import type { CompiledForm, ElicitContent } from '../../core/index.ts';
 import { isPicked } from './field/controlOf.ts';
 import { FieldElements } from './FieldElements.ts';
@@ -47,8 +48,9 @@ export function useCompiledForm(
   const idPrefix = useId();
   const [elements] = useState(() => new FieldElements());
   const findIncomplete = useMemo(() => {
-    const picked = form.fields.filter(isPicked).map(({ id }) => id);
-    return () => elements.incompleteAmong(picked);
+    const maybe = form.fields.filter((field) => isPicked(field) || 'options' in field);
+    const ids = maybe.map(({ id }) => id);
+    return () => elements.incompleteAmong(ids);
   }, [form, elements]);
   const [hold] = useState(createHold);
   const [keptBefore] = useState(draft);
@@ -140,7 +142,8 @@ export function useCompiledForm(
     if (isUnsatisfiable || isConfirmingDiscard || sending || isUnread()) return;
     // A person may have used fields before the page's scripts ran, when no visit was recorded.
     elements.visitAll();
-    elements.adoptTicks();
+    // The page has to show what a script has chosen: a search may have led to it.
+    flushSync(() => elements.adoptTicks());
     const accepted = (content: ElicitContent) =>
       // What may be read otherwise than it was meant is not sent before the person has seen that.
       whenMeant(() => spoken.pointToMisread() || respond({ action: 'accept', content }));

@@ -1,5 +1,5 @@
 'use client';
-import { useRef, useState, type ChangeEvent, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type ChangeEvent, type KeyboardEvent } from 'react';
 import type { FormValue, MultiselectField, Option, SelectField } from '../../../core/index.ts';
 import { useMessages } from '../../settings/useMessages.ts';
 import { useFormInternals } from '../field/useElicitationField.ts';
@@ -18,6 +18,7 @@ import { nameOfOption } from './nameOfOption.ts';
  * A long list of options: a search field over radio buttons or checkboxes, drawn a hundred at a time.
  *
  * @selector `[data-slot='elicitation-search']` a long list of options with its search field
+ * @selector `[data-slot='elicitation-search'][data-unchosen]` something was searched for, and none of its matches is chosen
  * @selector `[data-slot='elicitation-count']` how many options or entries there are, and are shown
  * @selector `[data-slot='elicitation-chosen']` the chosen options, shown above the matches of a search
  * @selector `[data-slot='elicitation-chosen-title']` the heading of the chosen options
@@ -38,6 +39,15 @@ export function SearchOptions({
   const listRef = useRef<HTMLDivElement>(null);
   const isMultiple = field.kind === 'multiselect';
   const countId = `${state.ids.control}-count`;
+
+  const isSearching = list.query.trim() !== '';
+  // What was typed looks like an answer.
+  const isUnchosen = isSearching && !list.hasMatch(isChosen);
+  const { issue, validate } = state;
+  useEffect(() => {
+    // The page shows only now that the search has led to a choice, or was cleared.
+    if (issue?.code === 'incomplete' && !isUnchosen) validate();
+  });
 
   function answerWith(value: FormValue) {
     setAnswer(value);
@@ -74,7 +84,6 @@ export function SearchOptions({
     list.search('');
   }
 
-  const isSearching = list.query.trim() !== '';
   const draw = ({ id, description, ...option }: Option) => {
     const name = nameOfOption(option, say);
     const { naming, words } = drawOption(`${state.ids.control}-${id}`, name, description, say);
@@ -108,7 +117,11 @@ export function SearchOptions({
   };
 
   return (
-    <div data-slot="elicitation-search" onBlur={state.onBlur}>
+    <div
+      data-slot="elicitation-search"
+      data-unchosen={isUnchosen ? '' : undefined}
+      onBlur={state.onBlur}
+    >
       <TextInput
         type="search"
         data-slot="elicitation-input"
@@ -141,7 +154,10 @@ export function SearchOptions({
               data-slot="elicitation-radio"
               name={state.ids.control}
               checked={chosen.length === 0}
-              onChange={() => choose('', true)}
+              onChange={() => {
+                list.search('');
+                choose('', true);
+              }}
             />
             <span>{say('noAnswer')}</span>
           </label>

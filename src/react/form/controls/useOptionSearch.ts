@@ -10,6 +10,8 @@ export interface OptionSearch {
   readonly chosen: readonly Option[];
   /** What to draw after that: the first matches. */
   readonly matching: readonly Option[];
+  /** Whether one of these options matches, drawn or not. */
+  hasMatch: (ids: ReadonlySet<string>) => boolean;
   /** How many options match, drawn or not. */
   readonly matchCount: number;
   /** Undefined when all are drawn. */
@@ -55,6 +57,7 @@ export function useOptionSearch(
     },
     chosen,
     matching,
+    hasMatch: (ids) => matches.some(({ id }) => ids.has(id)),
     matchCount: matches.length,
     showMore: hasMore ? () => setLimit(limit + pageSize) : undefined,
   };

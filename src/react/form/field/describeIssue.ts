@@ -17,6 +17,7 @@ export function describeIssue({ code, params }: ContentIssue, field: Field, say:
   if (code === 'empty-required' && field.kind !== 'text' && field.kind !== 'number') {
     return say('errorRequiredChoice');
   }
+  if (code === 'incomplete' && 'options' in field) return say('errorSearch');
   if (field.kind === 'list' && (code === 'min-items' || code === 'max-items')) {
     return say(code === 'min-items' ? 'errorMinRows' : 'errorMaxRows', params);
   }

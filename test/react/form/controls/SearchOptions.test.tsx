@@ -110,3 +110,61 @@ test('FORM-13 Enter that ends a composition chooses nothing', async () => {
   fireEvent.keyDown(search, { key: 'Enter', isComposing: true });
   expect(screen.getByRole('radio', { name: 'City 17' })).not.toBeChecked();
 });
+
+const options = Array.from({ length: 40 }, (_, index) => `v${index}`);
+const one = { type: 'string', enum: options };
+const several = { type: 'array', items: { type: 'string', enum: options } };
+const hint = 'Choose an option or clear the search. What you typed there is not sent.';
+
+test.each([
+  ['nothing', one, 'radio', { v: 'v39' }],
+  ['another option', { ...one, default: 'v3' }, 'radio', { v: 'v39' }],
+  ['none of several', several, 'checkbox', { v: ['v39'] }],
+  ['others of several', { ...several, default: ['v3'] }, 'checkbox', { v: ['v3', 'v39'] }],
+])(
+  'FORM-7 an option that was searched for and is not chosen is asked about where %s is chosen',
+  async (_, property, role, content) => {
+    const { user, onRespond } = drawElicitation(ask({ v: property }));
+    await user.type(screen.getByRole('searchbox'), 'v39');
+    await user.click(accept());
+    expect(await screen.findByText(hint)).toBeVisible();
+    expect(screen.getByRole('searchbox')).toHaveFocus();
+    expect(onRespond).not.toHaveBeenCalled();
+    await user.click(screen.getByRole(role, { name: 'v39' }));
+    await vi.waitFor(() => expect(screen.queryByText(hint)).toBeNull());
+    await user.click(accept());
+    expect(onRespond).toHaveBeenCalledExactlyOnceWith({ action: 'accept', content });
+  },
+);
+
+test.each<[string, object, () => HTMLElement, string]>([
+  ['is cleared', one, () => screen.getByRole('searchbox'), '{Escape}'],
+  [
+    'ends in no answer',
+    { ...one, default: 'v3' },
+    () => screen.getByRole('radio', { name: 'No answer' }),
+    ' ',
+  ],
+])('FORM-7 a search that %s is asked about no longer', async (...given) => {
+  const [, property, control, keys] = given;
+  const { user, onRespond } = drawElicitation(ask({ v: property }));
+  await user.type(screen.getByRole('searchbox'), 'v39');
+  await user.click(accept());
+  await screen.findByText(hint);
+  await user.click(control());
+  await user.keyboard(keys);
+  await vi.waitFor(() => expect(screen.queryByText(hint)).toBeNull());
+  await user.click(accept());
+  expect(onRespond).toHaveBeenCalledExactlyOnceWith({ action: 'accept', content: {} });
+});
+
+test.each([
+  ['v39', 'v39'],
+  ['v3', 'v39'],
+])('FORM-11 a search for %s is left as it is by a person who chose %s', async (query, option) => {
+  const { user, onRespond } = drawElicitation(ask({ v: one }));
+  await user.type(screen.getByRole('searchbox'), query);
+  await user.click(screen.getByRole('radio', { name: option }));
+  await user.click(accept());
+  expect(onRespond).toHaveBeenCalledExactlyOnceWith({ action: 'accept', content: { v: option } });
+});
