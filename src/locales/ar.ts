@@ -150,6 +150,7 @@ export const ar = {
   errorMinLength: 'يجب ألا يقل عدد الأحرف عن {minLength}؛ العدد الحالي {actual}.',
   errorMaxLength: 'يجب ألا يزيد عدد الأحرف على {maxLength}؛ العدد الحالي {actual}.',
   errorPattern: 'الإجابة لا تطابق التنسيق المطلوب.',
+  errorBlanks: 'يُرجى حذف المسافة قبل الإجابة أو بعدها.',
   errorEmail: 'يُرجى إدخال عنوان بريد إلكتروني، مثل \u2066name@example.com\u2069.',
   errorEmailAscii: 'يُرجى كتابة هذا العنوان هكذا: ⁦{ascii}⁩.',
   errorUri: 'يُرجى إدخال عنوان كامل، مثل \u2066https://example.com\u2069.',

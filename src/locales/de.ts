@@ -142,6 +142,7 @@ export const de = {
   errorMinLength: 'Geben Sie mindestens {minLength} Zeichen ein (derzeit: {actual}).',
   errorMaxLength: 'Geben Sie höchstens {maxLength} Zeichen ein (derzeit: {actual}).',
   errorPattern: 'Diese Antwort entspricht nicht dem verlangten Format.',
+  errorBlanks: 'Entfernen Sie das Leerzeichen vor oder nach Ihrer Antwort.',
   errorEmail: 'Geben Sie eine E-Mail-Adresse ein, zum Beispiel name@example.com.',
   errorEmailAscii: 'Geben Sie diese Adresse stattdessen so ein: {ascii}.',
   errorUri: 'Geben Sie eine vollständige Adresse ein, zum Beispiel https://example.com.',

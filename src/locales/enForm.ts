@@ -136,6 +136,7 @@ export const enForm = {
     other: 'Enter at most {maxLength} characters (you entered {actual}).',
   },
   errorPattern: 'This is not in the requested format.',
+  errorBlanks: 'Remove the space before or after your answer.',
   errorEmail: 'Enter an e-mail address, such as name@example.com.',
   errorEmailAscii: 'Enter this address as {ascii} instead.',
   errorUri: 'Enter a full address, such as https://example.com.',

@@ -151,6 +151,7 @@ export const es = {
     other: 'Introduzca como máximo {maxLength} caracteres (actualmente: {actual}).',
   },
   errorPattern: 'Esta respuesta no coincide con el formato solicitado.',
+  errorBlanks: 'Quite el espacio que hay antes o después de su respuesta.',
   errorEmail: 'Introduzca una dirección de correo electrónico, por ejemplo name@example.com.',
   errorEmailAscii: 'Escriba esta dirección así: {ascii}.',
   errorUri: 'Introduzca una dirección completa, por ejemplo https://example.com.',

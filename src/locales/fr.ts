@@ -155,6 +155,7 @@ export const fr = {
     other: 'Saisissez au plus {maxLength} caractères (actuellement : {actual}).',
   },
   errorPattern: 'Cette réponse ne correspond pas au format demandé.',
+  errorBlanks: 'Supprimez l’espace avant ou après votre réponse.',
   errorEmail: 'Saisissez une adresse e-mail, par exemple name@example.com.',
   errorEmailAscii: 'Saisissez plutôt cette adresse ainsi : {ascii}.',
   errorUri: 'Saisissez une adresse complète, par exemple https://example.com.',

@@ -127,6 +127,7 @@ export const hi = {
   errorMinLength: 'कम से कम {minLength} वर्ण डालें; अभी डाले गए वर्ण: {actual}।',
   errorMaxLength: 'ज़्यादा से ज़्यादा {maxLength} वर्ण डालें; अभी डाले गए वर्ण: {actual}।',
   errorPattern: 'यह माँगे गए फ़ॉर्मैट से मेल नहीं खाता।',
+  errorBlanks: 'अपने जवाब के पहले या बाद की खाली जगह हटा दें।',
   errorEmail: 'name@example.com जैसा ईमेल पता डालें।',
   errorEmailAscii: 'यह पता इस तरह डालें: {ascii}।',
   errorUri: 'https://example.com जैसा पूरा पता डालें।',

@@ -153,6 +153,7 @@ export const it = {
     other: 'Inserire al massimo {maxLength} caratteri (attualmente: {actual}).',
   },
   errorPattern: 'La risposta non corrisponde al formato richiesto.',
+  errorBlanks: 'Eliminare lo spazio prima o dopo la risposta.',
   errorEmail: 'Inserire un indirizzo email, ad esempio name@example.com.',
   errorEmailAscii: 'Scrivere invece questo indirizzo così: {ascii}.',
   errorUri: 'Inserire un indirizzo completo, ad esempio https://example.com.',

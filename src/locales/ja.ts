@@ -122,6 +122,7 @@ export const ja = {
   errorMinLength: '{minLength}文字以上で入力してください（現在{actual}文字）。',
   errorMaxLength: '{maxLength}文字以内で入力してください（現在{actual}文字）。',
   errorPattern: '求められている形式と一致しません。',
+  errorBlanks: '回答の前後にある空白を削除してください。',
   errorEmail: 'メールアドレスを入力してください（例：name@example.com）。',
   errorEmailAscii: 'このアドレスは次のように入力してください：{ascii}',
   errorUri: '完全なURLを入力してください（例：https://example.com）。',

@@ -122,6 +122,7 @@ export const ko = {
   errorMinLength: '{minLength}자 이상 입력하세요. 현재 {actual}자입니다.',
   errorMaxLength: '{maxLength}자 이하로 입력하세요. 현재 {actual}자입니다.',
   errorPattern: '요청된 형식과 일치하지 않습니다.',
+  errorBlanks: '답변 앞이나 뒤의 공백을 지우세요.',
   errorEmail: '이메일 주소를 입력하세요(예: name@example.com).',
   errorEmailAscii: '이 주소를 다음과 같이 입력하세요: {ascii}.',
   errorUri: '전체 주소를 입력하세요(예: https://example.com).',

@@ -151,6 +151,7 @@ export const ptBR = {
     other: 'Informe no máximo {maxLength} caracteres (agora: {actual}).',
   },
   errorPattern: 'A resposta não corresponde ao formato solicitado.',
+  errorBlanks: 'Remova o espaço antes ou depois da resposta.',
   errorEmail: 'Informe um endereço de e-mail, como name@example.com.',
   errorEmailAscii: 'Escreva este endereço assim: {ascii}.',
   errorUri: 'Informe um endereço completo, como https://example.com.',

@@ -168,6 +168,7 @@ export const ru = {
     other: 'Допускается не более {maxLength} символа, сейчас {actual}.',
   },
   errorPattern: 'Ответ не соответствует запрошенному формату.',
+  errorBlanks: 'Уберите пробел перед ответом или после него.',
   errorEmail: 'Введите адрес электронной почты, например name@example.com.',
   errorEmailAscii: 'Введите этот адрес так: {ascii}.',
   errorUri: 'Введите полный адрес, например https://example.com.',

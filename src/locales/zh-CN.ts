@@ -119,6 +119,7 @@ export const zhCN = {
   errorMinLength: '至少需要 {minLength} 个字符，目前有 {actual} 个。',
   errorMaxLength: '最多允许 {maxLength} 个字符，目前有 {actual} 个。',
   errorPattern: '此内容不符合所要求的格式。',
+  errorBlanks: '请删除答案前面或后面的空格。',
   errorEmail: '请输入电子邮件地址，例如 name@example.com。',
   errorEmailAscii: '请将此地址输入为：{ascii}。',
   errorUri: '请输入完整的网址，例如 https://example.com。',

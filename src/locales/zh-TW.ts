@@ -120,6 +120,7 @@ export const zhTW = {
   errorMinLength: '至少需要 {minLength} 個字元，目前有 {actual} 個。',
   errorMaxLength: '最多可輸入 {maxLength} 個字元，目前有 {actual} 個。',
   errorPattern: '輸入的內容不符合要求的格式。',
+  errorBlanks: '請刪除答案前面或後面的空格。',
   errorEmail: '請輸入電子郵件地址，例如 name@example.com。',
   errorEmailAscii: '請將這個地址輸入為：{ascii}。',
   errorUri: '請輸入完整的網址，例如 https://example.com。',

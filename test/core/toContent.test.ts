@@ -247,6 +247,15 @@ describe('FORM-2 texts', () => {
     expect(send(required({ type: 'string' }), ' a ')).toBe(' a ');
   });
 
+  test.each(['\u00ad', '\u180e', '\u2060', '\u2064'])(
+    'the invisible character %j that a web page puts into an address is not meant',
+    (mark) => {
+      const email = required({ type: 'string', format: 'email' });
+      expect(send(email, `ann@exam${mark}ple.com`)).toBe('ann@example.com');
+      expect(send(required({ type: 'number' }), `12${mark}`)).toBe(12);
+    },
+  );
+
   test('half-typed dates are not omitted', () => {
     const form = optional({ type: 'string', format: 'date' });
     expect(send(form, '', { incomplete: ['f0'] })).toBe('!incomplete');

@@ -1,7 +1,7 @@
 import { countCodePoints } from '../countCodePoints.ts';
 import type { Finding, Report } from '../CompiledForm.ts';
 import type { CompileContext } from './CompileContext.ts';
-import { finding } from './FieldPlan.ts';
+import { finding, isValid } from './FieldPlan.ts';
 import { asciiEmail } from '../formats/email.ts';
 import { formats, isFormat, type Format } from '../formats/formats.ts';
 import { asciiUri } from '../formats/uri.ts';
@@ -45,7 +45,15 @@ export class StringRules {
     if (compiled?.limit) report('pattern-unchecked', `The pattern ${compiled.limit}.`);
   }
 
+  /** Of a text that is valid but for the blanks around it, each finding says so: nobody sees them. */
   check(value: string, budget: StepBudget): readonly Finding[] {
+    const found = this.#judge(value, budget);
+    const bare = value.trim();
+    if (bare === value || isValid(found) || !isValid(this.#judge(bare, budget))) return found;
+    return found.map(({ code, params }) => finding(code, { ...params, blanks: 1 }));
+  }
+
+  #judge(value: string, budget: StepBudget): readonly Finding[] {
     const { minLength, maxLength, pattern, compiled } = this.#limits;
     const findings: Finding[] = [];
     // A string of n units has between n/2 and n code points, so most need no count.

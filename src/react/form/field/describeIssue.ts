@@ -25,6 +25,7 @@ export function describeIssue({ code, params }: ContentIssue, field: Field, say:
     const answers = describeBranches(field.branches, say);
     if (answers !== undefined) return answers;
   }
+  if (params['blanks'] !== undefined) return say('errorBlanks');
   if (params['ascii'] !== undefined) return say('errorEmailAscii', params);
   if (code === 'format') {
     const { format } = params;

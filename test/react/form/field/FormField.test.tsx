@@ -213,6 +213,22 @@ test('FORM-6 values in the format that a text beside them has are not listed', a
   await waitFor(() => expect(id).toHaveAccessibleDescription(/Write it like this: 123e4567-/));
 });
 
+test.each([
+  [{ type: 'string', pattern: '^\\d{5}$' }, '12345 ', 'Remove the space'],
+  [{ type: 'string', maxLength: 5 }, '\u00a012345', 'Remove the space'],
+  [
+    { type: 'array', items: { type: 'string', maxLength: 5 } },
+    '12345 ',
+    'Entry 1: Remove the space',
+  ],
+  [{ type: 'string', pattern: '^\\d{5}$' }, '1234 ', 'This is not in the requested format'],
+])('FORM-6 of %j, %j is wrong, and the error says why: %s', async (property, typed, words) => {
+  const { user } = drawElicitation(ask({ v: property }));
+  await user.type(screen.getByRole('textbox'), typed);
+  await user.click(screen.getByRole('button', { name: 'Accept' }));
+  expect(await screen.findByText(words, { exact: false })).toBeVisible();
+});
+
 test('FORM-4 one checkbox is not called required, since leaving it blank is an answer', () => {
   drawElicitation(
     ask({ v: { type: 'boolean', title: 'News', default: false } }, { required: ['v'] }),
