@@ -88,8 +88,8 @@ export interface Option {
   /** What is sent, of the type that the server lists; the empty string is possible. */
   readonly value: OptionValue;
   /**
-   * The option's title, or else its value. Behind a title that several options have, their values stand too. Empty if
-   * neither has a visible character.
+   * The option's title, or else its value. Behind a title that several options have, their values stand too. Values that look
+   * alike are written as in JSON. Empty if neither has a visible character.
    */
   readonly label: string;
   /** What the server says about the option. MCP's subset does not have it, but some servers send it. */

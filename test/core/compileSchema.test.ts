@@ -103,6 +103,9 @@ test('FORM-5 a description that says what the label or the message says is not s
   expect(fields.map(({ description }) => description)).toEqual([undefined, undefined, 'C#']);
 });
 
+const titled = (...titles: string[]) =>
+  titles.map((title, index) => ({ const: String(index), title }));
+
 test('FORM-5 options with one title are told apart by their values', () => {
   const { fields } = compile({
     who: {
@@ -122,6 +125,18 @@ test('FORM-5 options with one title are told apart by their values', () => {
     options: labels.map((label) => ({ label })),
     default: 'ann-2',
   });
+});
+
+test.each([
+  [{ oneOf: titled('Berlin', 'Berlin\u200b ') }, ['Berlin (0)', 'Berlin\u200b  (1)']],
+  [{ oneOf: titled('A  B', 'A B') }, ['A  B (0)', 'A B (1)']],
+  [{ oneOf: titled('Caf\u00e9', 'Cafe\u0301') }, ['Caf\u00e9 (0)', 'Cafe\u0301 (1)']],
+  [{ enum: ['Berlin', 'Berlin ', 'Bonn'] }, ['"Berlin"', '"Berlin "', 'Bonn']],
+  [{ enum: [1, '1', 2] }, ['1', '"1"', '2']],
+  [{ enum: [true, false] }, ['', '']],
+])('FORM-5 of %j, options that look alike are told apart', (schema, labels) => {
+  const [field] = compile({ v: schema }).fields;
+  expect(field).toMatchObject({ options: labels.map((label) => ({ label })) });
 });
 
 test('FORM-5 fields with one title are told apart by the names of their properties', () => {

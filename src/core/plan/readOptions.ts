@@ -2,6 +2,8 @@ import { repeated } from '../../protocol/index.ts';
 import type { Option, OptionValue } from '../Field.ts';
 import type { Report } from '../CompiledForm.ts';
 import { firstVisible } from '../firstVisible.ts';
+import { shownLengths } from '../shownLengths.ts';
+import { trimmed } from './trimmed.ts';
 
 /** A schema that may list options: a string, or the items of an array. */
 export interface OptionSchema {
@@ -69,18 +71,30 @@ export function readOptions(schema: OptionSchema, report: Report): OptionList {
     }
   }
   // Two people may be called Ann.
-  const shared = repeated(options.map(({ label }) => label));
-  if (shared.size === 0) return { options, byValue };
-  const told = options.map((option) => {
-    const { value, label } = option;
+  const named = apart(options, ({ value, label }) => {
     const spelled = firstVisible(String(value));
-    return label !== '' && shared.has(label) && spelled !== '' && value !== label
-      ? { ...option, label: `${label} (${spelled})` }
-      : option;
+    return label === '' || spelled === '' || spelled === label ? label : `${label} (${spelled})`;
   });
+  // Quotation marks show a blank at the end, and which of two is a text.
+  const told = apart(named, ({ value, label }) => (label === '' ? label : JSON.stringify(value)));
+  if (told === options) return { options, byValue };
   for (const option of told) byValue.set(option.value, option);
   return { options: told, byValue };
 }
+
+/** Gives other labels to options that look alike. */
+function apart(options: readonly Option[], rename: (option: Option) => string): readonly Option[] {
+  const looks = options.map(({ label }) => lookOf(label));
+  const shared = repeated(looks);
+  if (shared.size === 0) return options;
+  return options.map((option, index) =>
+    shared.has(looks[index]!) ? { ...option, label: rename(option) } : option,
+  );
+}
+
+/** The same for two labels that differ in nothing that a page shows. It is cut: normalizing takes the square of a length. */
+const lookOf = (label: string) =>
+  trimmed(label.slice(0, shownLengths.label)).normalize('NFC').replace(/\s+/g, ' ');
 
 /** What a server says about an option beside its label. */
 const describe = (option: ListedOption | undefined, label: string): string => {
