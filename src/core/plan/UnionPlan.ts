@@ -65,8 +65,9 @@ export class UnionPlan implements FieldPlan {
         else accepted = findings;
         continue;
       }
-      // A fault within the right type says more than that the type is wrong.
-      if (!first || first[0]?.code === 'type') first = findings;
+      // A fault within the right type says more than that the type is wrong, and an offer more than a fault.
+      const isOffer = findings.some(({ params }) => 'ascii' in params);
+      if (!first || first[0]?.code === 'type' || isOffer) first = findings;
     }
     // What could not be checked never blocks.
     return undecided ?? accepted ?? first ?? [finding('type', { expected: 'string' })];
@@ -92,7 +93,9 @@ export class UnionPlan implements FieldPlan {
         if (isValid(this.check(reading.value, context.budget))) return reading;
         refused.add(reading.value);
       }
-      problem ??= reading;
+      // Who typed a number is told of the number's limits.
+      const isNumber = 'value' in reading && typeof reading.value === 'number';
+      if (!problem || isNumber) problem = reading;
     }
     return problem ?? { problem: finding('type', { expected: 'string' }) };
   }

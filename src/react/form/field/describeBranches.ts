@@ -1,6 +1,7 @@
 import { formats } from '../../../core/formats/formats.ts';
 import type { Field } from '../../../core/index.ts';
 import type { Say } from '../../settings/ElicitationSettings.ts';
+import { examples } from './examples.ts';
 import { plainLine } from '../../frame/plainText.ts';
 
 /** How many options are named: a hint is one line. */
@@ -9,26 +10,32 @@ const most = 10;
 const longest = 60;
 
 /**
- * Says what can be answered where a question has several types and some of them list their values. Nobody would guess
- * those. Undefined where no value is listed.
+ * Says what can be answered where a question has several types, and some of them list their values or have a format. Nobody would
+ * guess those. Undefined where any text is an answer, or there is only one way to write one.
  *
  * @param branches the types, each as the field that it would be alone
  */
 export function describeBranches(branches: readonly Field[], say: Say): string | undefined {
   const types = branches.flatMap(flat);
   const listed = types.flatMap((field) => valuesOf(field, types));
-  if (listed.length === 0) return undefined;
-  const kinds = new Set(types.flatMap((field) => kindOf(field, say)));
+  const kinds = [...new Set(types.flatMap((field) => kindOf(field, say)))];
+  const isGuessed = kinds.length < 2 || kinds.includes(say('answerText'));
+  if (listed.length === 0 && isGuessed) return undefined;
   const named = [...listed.slice(0, most), ...(listed.length > most ? ['…'] : []), ...kinds];
-  return say('hintAnswers', { answers: named.join(' / ') });
+  const answers = named.join(' / ');
+  return types.every(isFormatted)
+    ? say('errorFormat', { example: answers })
+    : say('hintAnswers', { answers });
 }
+
+const isFormatted = (field: Field): boolean => field.kind === 'text' && field.format !== undefined;
 
 const flat = (field: Field): readonly Field[] =>
   field.kind === 'text' && field.branches ? field.branches.flatMap(flat) : [field];
 
 /**
  * The values that a type lists, but for those in the format of a text beside it: a person who is asked for a UUID does not mean
- * the one of zeros. A server's text is isolated, so that it does not reorder the sentence.
+ * the one of zeros.
  */
 function valuesOf(field: Field, types: readonly Field[]): readonly string[] {
   if (field.kind === 'boolean') return ['true', 'false'];
@@ -38,7 +45,7 @@ function valuesOf(field: Field, types: readonly Field[]): readonly string[] {
     .filter(({ value }) => !types.some((type) => isOfFormat(type, String(value))))
     .map(({ label, value }) => plainLine(label || String(value), longest))
     .filter((name) => name !== '')
-    .map((name) => `\u2068${name}\u2069`);
+    .map(isolated);
 }
 
 const isOfFormat = (type: Field, value: string): boolean =>
@@ -46,5 +53,9 @@ const isOfFormat = (type: Field, value: string): boolean =>
 
 function kindOf(field: Field, say: Say): readonly string[] {
   if (field.kind === 'number') return [say(field.integer ? 'answerInteger' : 'answerNumber')];
-  return field.kind === 'text' ? [say('answerText')] : [];
+  if (field.kind !== 'text') return [];
+  return [field.format ? isolated(examples[field.format]) : say('answerText')];
 }
+
+/** So that it does not reorder the sentence around it. */
+const isolated = (text: string): string => `\u2068${text}\u2069`;

@@ -1,6 +1,6 @@
 import type { ContentIssue, ContentIssueCode, Field } from '../../../core/index.ts';
-import type { Format } from '../../../core/formats/formats.ts';
 import type { Say } from '../../settings/ElicitationSettings.ts';
+import { examples } from './examples.ts';
 import { describeBranches } from './describeBranches.ts';
 import type { FormMessages } from '../../../locales/messages.ts';
 
@@ -21,18 +21,17 @@ export function describeIssue({ code, params }: ContentIssue, field: Field, say:
   if (field.kind === 'list' && (code === 'min-items' || code === 'max-items')) {
     return say(code === 'min-items' ? 'errorMinRows' : 'errorMaxRows', params);
   }
+  if (params['blanks'] !== undefined) return say('errorBlanks');
+  if (params['ascii'] !== undefined) return say('errorEmailAscii', params);
   if (field.kind === 'text' && field.branches && isOfNoType.has(code)) {
     const answers = describeBranches(field.branches, say);
     if (answers !== undefined) return answers;
   }
-  if (params['blanks'] !== undefined) return say('errorBlanks');
-  if (params['ascii'] !== undefined) return say('errorEmailAscii', params);
   if (code === 'format') {
     const { format } = params;
     const example = own(examples, format);
-    return example === undefined
-      ? say(own(formatErrors, format) ?? unknown)
-      : say('errorFormat', { example });
+    const key = own(formatErrors, format) ?? (example === undefined ? unknown : 'errorFormat');
+    return say(key, { example: example! });
   }
   if (code === 'portability') {
     return say(own(portabilityNotes, params['advice']) ?? 'notePortability', params);
@@ -46,7 +45,12 @@ export function describeIssue({ code, params }: ContentIssue, field: Field, say:
 }
 
 /** What is wrong with an answer that fits none of several types. */
-const isOfNoType: ReadonlySet<ContentIssueCode> = new Set(['type', 'option', 'not-a-number']);
+const isOfNoType: ReadonlySet<ContentIssueCode> = new Set([
+  'type',
+  'option',
+  'format',
+  'not-a-number',
+]);
 
 /** For what a newer back end, or a host's own, may find. */
 const unknown: MessageKey = 'errorType';
@@ -86,16 +90,6 @@ const words: Readonly<
   unsatisfiable: 'errorUnsatisfiable',
   'unchecked-pattern': 'noteUncheckedPattern',
   'left-out': 'noteLeftOut',
-};
-
-/** Examples of formats that a person has to type as text. */
-export const examples: Readonly<Partial<Record<Format, string>>> = {
-  uuid: '123e4567-e89b-12d3-a456-426614174000',
-  time: '15:30:00',
-  duration: 'P1DT12H',
-  ipv4: '192.0.2.1',
-  ipv6: '2001:db8::1',
-  hostname: 'server.example.com',
 };
 
 const formatErrors = {

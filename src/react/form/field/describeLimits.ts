@@ -1,7 +1,7 @@
 import type { Field, NumberField } from '../../../core/index.ts';
 import type { FormMessages } from '../../../locales/messages.ts';
 import { describeBranches } from './describeBranches.ts';
-import { examples } from './describeIssue.ts';
+import { examples } from './examples.ts';
 import type { Say } from '../../settings/ElicitationSettings.ts';
 
 /**
@@ -11,7 +11,7 @@ import type { Say } from '../../settings/ElicitationSettings.ts';
 export function describeLimits(field: Field, say: Say): string | undefined {
   // Nobody guesses how a duration is written.
   if (field.kind === 'text' && field.format === 'duration') {
-    return say('errorFormat', { example: examples.duration! });
+    return say('errorFormat', { example: examples.duration });
   }
   if (field.kind === 'text' && field.branches) return describeBranches(field.branches, say);
   const words = wordsFor[field.kind];

@@ -195,6 +195,49 @@ test('FORM-6 a question of several types says which values it takes, before and 
   await waitFor(() => expect(size).toBeValid());
 });
 
+const formatted = (format: string) => ({ type: 'string', format });
+
+test.each([
+  [[formatted('ipv4'), formatted('ipv6')], 'fe80::1::2', 'like this: 192.0.2.1 / 2001:db8::1'],
+  [[formatted('date-time'), formatted('date')], '2026-10-25T02:30', '09:30:00Z / 2026-01-31'],
+  [[{ type: 'integer' }, formatted('date')], 'soon', 'a whole number / 2026-01-31'],
+  [[{ type: 'integer' }, formatted('date')], '5.5', 'Enter a whole number.'],
+  [
+    [
+      { type: 'integer', maximum: 10 },
+      { type: 'string', minLength: 5 },
+    ],
+    '12',
+    '10 or less',
+  ],
+  [[formatted('uri'), formatted('email')], 'ann@bücher.example', 'ann@xn--bcher-kva.example'],
+])('FORM-6 of %j, the error for %j names what was meant, or all that can be', async (...given) => {
+  const [anyOf, typed, words] = given;
+  const { user } = drawElicitation(ask({ v: { anyOf } }));
+  await user.type(screen.getByRole('textbox'), typed);
+  await user.tab();
+  await waitFor(() => expect(screen.getByRole('textbox')).toBeInvalid());
+  const error = document.querySelector('[data-slot=elicitation-error]')!.textContent;
+  expect(error.replaceAll(/[\u2068\u2069]/g, '')).toContain(words);
+});
+
+test('FORM-6 a question that takes one of several formats shows how to write each', () => {
+  const [email, moment] = [formatted('email'), formatted('date-time')];
+  drawElicitation(
+    ask({
+      two: { anyOf: [moment, formatted('date')] },
+      any: { anyOf: [email, { type: 'string' }] },
+      one: { anyOf: [email, { const: '' }] },
+    }),
+  );
+  const box = (name: string) => screen.getByRole('textbox', { name });
+  expect(box('two')).toHaveAccessibleDescription(
+    'Write it like this: \u20682026-01-31T09:30:00Z\u2069 / \u20682026-01-31\u2069',
+  );
+  expect(box('any')).toHaveAccessibleDescription('');
+  expect(box('one')).toHaveAccessibleDescription('');
+});
+
 test('FORM-6 values in the format that a text beside them has are not listed', async () => {
   const format = 'uuid';
   const zeros = { const: '00000000-0000-0000-0000-000000000000', format };
@@ -206,7 +249,7 @@ test('FORM-6 values in the format that a text beside them has are not listed', a
   const id = screen.getByRole('textbox', { name: 'id' });
   expect(id).toHaveAccessibleDescription('');
   expect(screen.getByRole('textbox', { name: 'or' })).toHaveAccessibleDescription(
-    'Enter one of these: \u2068new\u2069 / other text',
+    'Enter one of these: \u2068new\u2069 / \u2068123e4567-e89b-12d3-a456-426614174000\u2069',
   );
   await user.type(id, 'x');
   await user.tab();
