@@ -4,7 +4,7 @@ export {
   type ElicitationQueue,
   type ElicitationQueueOptions,
 } from './host/createElicitationQueue.ts';
-export type { ConnectedServer } from './host/ConnectedServer.ts';
+export type { ConnectedServer } from './host/ElicitationConnection.ts';
 export type { ElicitationConnection } from './host/ElicitationConnection.ts';
 export type { RequestContext } from './host/RequestContext.ts';
 export type { InputRequiredExchange, RetryParams } from './host/answerInputRequired.ts';

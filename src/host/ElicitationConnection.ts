@@ -1,4 +1,4 @@
-import type { ElicitResult } from '../protocol/index.ts';
+import type { ElicitMode, ElicitResult } from '../protocol/index.ts';
 import type { ElicitationServer } from '../queue/index.ts';
 import type { InputRequiredExchange, RetryParams } from './answerInputRequired.ts';
 import type { ParkableExchange, ParkedRound, ResumeOptions } from './parkRound.ts';
@@ -6,6 +6,15 @@ import type { RequestContext } from './RequestContext.ts';
 import type { RetryAfterUrlOptions } from './retryAfterUrl.ts';
 import type { TrackOptions } from './CallTracker.ts';
 import type { WrappableTransport } from './wrapTransport.ts';
+
+/** A server that is to be connected. */
+export interface ConnectedServer extends ElicitationServer {
+  /**
+   * The modes in which this server may ask, if they are fewer than the queue's: for a client that cannot do URL mode,
+   * say. Its client must then declare only these modes.
+   */
+  readonly modes?: readonly ElicitMode[] | undefined;
+}
 
 /** One connected server. */
 export interface ElicitationConnection {

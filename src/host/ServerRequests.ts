@@ -18,12 +18,10 @@ import {
   type RequestQueue,
 } from '../queue/index.ts';
 import { CallTracker, type TrackedPrompt } from './CallTracker.ts';
-import type { ConnectedServer } from './ConnectedServer.ts';
 import type { LazyTasks } from './LazyTasks.ts';
 import { loadReader, loadRetries, loadTasks, readerAtHand, type RequestReader } from './load.ts';
 import type { RateLimit, RequestLimits } from './RateLimit.ts';
 import type { RequestContext } from './RequestContext.ts';
-import { sendProgress } from './sendProgress.ts';
 import type { SharedPrompts } from './SharedPrompts.ts';
 import type { Turns } from './Turns.ts';
 import { Waiting } from './Waiting.ts';
@@ -60,7 +58,6 @@ const mostEarly = 100;
 
 /** The requests of one connected server, from what it sends to the person's answer. */
 export class ServerRequests {
-  /** A copy, since two connections may be given the same server, and ids are looked up within one connection. */
   readonly server: ElicitationServer;
   readonly reading: ParseElicitRequestOptions;
   readonly calls = new CallTracker();
@@ -79,7 +76,12 @@ export class ServerRequests {
   /** The ids of pages that were done before their prompts were shown, because code had to be loaded first. */
   #early: readonly string[] = [];
 
-  constructor(context: ConnectionContext, { modes, ...server }: ConnectedServer) {
+  /** @param server not shared with another connection, since ids are looked up within one */
+  constructor(
+    context: ConnectionContext,
+    server: ElicitationServer,
+    modes: readonly ElicitMode[] | undefined,
+  ) {
     this.server = server;
     this.#context = context;
     this.#rate = context.rateOf(server);
@@ -154,9 +156,13 @@ export class ServerRequests {
     // Tied before the parser is loaded, since the call may be over by then.
     const calls = this.calls.tie();
     const signal = context?.signal ?? context?.mcpReq?.signal;
-    const request = this.#parse(readerAtHand() ?? (await this.#loadReader(signal)), params);
+    const reader = readerAtHand() ?? (await this.#loadReader(signal));
+    const request = this.#parse(reader, params);
     const { _meta: meta } = request;
-    const endProgress = sendProgress(isRecord(meta) ? meta['progressToken'] : undefined, context);
+    const endProgress = reader.sendProgress(
+      isRecord(meta) ? meta['progressToken'] : undefined,
+      context,
+    );
     return this.ask(request, { foreign: signal, calls }).finally(endProgress);
   }
 

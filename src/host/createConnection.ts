@@ -1,7 +1,5 @@
-import { isRecord, type ElicitResult } from '../protocol/index.ts';
-import type { ConnectedServer } from './ConnectedServer.ts';
-import type { ElicitationConnection } from './ElicitationConnection.ts';
-import { isUrlRequired } from './isUrlRequired.ts';
+import { isRecord, isUrlRequired, type ElicitResult } from '../protocol/index.ts';
+import type { ConnectedServer, ElicitationConnection } from './ElicitationConnection.ts';
 import { loadParking, loadRounds } from './load.ts';
 import { ServerRequests, type ConnectionContext } from './ServerRequests.ts';
 import { wrapTransport } from './wrapTransport.ts';
@@ -9,11 +7,11 @@ import { wrapTransport } from './wrapTransport.ts';
 /** Its members are functions of their own, since hosts pass them on without the connection. */
 export function createConnection(
   context: ConnectionContext,
-  connected: ConnectedServer,
+  { modes, ...server }: ConnectedServer,
 ): ElicitationConnection {
   const { queue } = context;
-  const requests = new ServerRequests(context, connected);
-  const { server, calls, waiting } = requests;
+  const requests = new ServerRequests(context, server, modes);
+  const { calls, waiting } = requests;
   const connection: ElicitationConnection = {
     server,
     wrapTransport: (transport) => wrapTransport(transport, connection, context.tasks, requests),

@@ -12,8 +12,7 @@ import { LazyTasks } from './LazyTasks.ts';
 import type { ElicitationTasks } from './TaskStore.ts';
 import { createConnection } from './createConnection.ts';
 import type { ConnectionContext } from './ServerRequests.ts';
-import type { ConnectedServer } from './ConnectedServer.ts';
-import type { ElicitationConnection } from './ElicitationConnection.ts';
+import type { ConnectedServer, ElicitationConnection } from './ElicitationConnection.ts';
 
 export interface ElicitationQueueOptions extends RequestQueueOptions {
   /**

@@ -1,17 +1,17 @@
 import { paused } from '../queue/index.ts';
-import type * as Reader from '../protocol/parseElicitRequest.ts';
+import type * as Reader from './reader.ts';
 
 export type RequestReader = typeof Reader;
 
 let reader: RequestReader | undefined;
 
-/** Loads the parser of requests. It comes with the first request, so that a host that is never asked does not load it. */
+/** Loads what reads requests. It comes with the first request, so that a host that is never asked does not load it. */
 export async function loadReader(signal: AbortSignal): Promise<RequestReader> {
-  reader ??= await loadPatiently(() => import('../protocol/parseElicitRequest.ts'), signal);
+  reader ??= await loadPatiently(() => import('./reader.ts'), signal);
   return reader;
 }
 
-/** The parser, if it is loaded. */
+/** The same, if it is loaded. */
 export const readerAtHand = (): RequestReader | undefined => reader;
 
 /** Loads the code for calls that need a URL to be opened first. */

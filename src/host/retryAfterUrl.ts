@@ -1,6 +1,10 @@
-import { isRecord, type ElicitResult, type ElicitUrlRequest } from '../protocol/index.ts';
+import {
+  isRecord,
+  isUrlRequired,
+  type ElicitResult,
+  type ElicitUrlRequest,
+} from '../protocol/index.ts';
 import { parseElicitRequest } from '../protocol/parseElicitRequest.ts';
-import { isUrlRequired } from './isUrlRequired.ts';
 import type { ServerRequests } from './ServerRequests.ts';
 import { SharedPrompts } from './SharedPrompts.ts';
 

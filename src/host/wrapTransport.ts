@@ -1,6 +1,7 @@
 import { isRecord } from '../protocol/index.ts';
-import { internalError, paused, shielded } from '../queue/index.ts';
+import { internalError, shielded } from '../queue/index.ts';
 import type { LazyTasks } from './LazyTasks.ts';
+import { readerAtHand } from './load.ts';
 import type { RequestContext } from './RequestContext.ts';
 import type { ServerRequests } from './ServerRequests.ts';
 
@@ -12,10 +13,9 @@ export interface WrappableTransport {
   onerror?: unknown;
 }
 
-/** The pauses before an answer that could not be sent is sent again, and how long they are together, in milliseconds. */
-const firstPause = 1000;
-const longestPause = 30_000;
+/** How long to try to send an answer that a person gave, and another, in milliseconds. */
 const longestTry = 600_000;
+const shortestTry = 1000;
 /** With more requests than this being answered at once, refusals are sent only once: a server may flood. */
 const mostRefused = 100;
 
@@ -150,9 +150,9 @@ class Interceptor<Transport extends WrappableTransport> implements ProxyHandler<
       outcome = { result };
       taskId = result.task?.taskId;
       // Of a task that the server does not know, nobody would fetch the answer.
-      if (taskId) longest = firstPause;
+      if (taskId) longest = shortestTry;
     } catch (error) {
-      longest = running.size > mostRefused ? 0 : firstPause;
+      longest = running.size > mostRefused ? 0 : shortestTry;
       outcome = { error: errorOf(error) };
     }
     if (taskId) this.#waiting.add(taskId);
@@ -162,35 +162,14 @@ class Interceptor<Transport extends WrappableTransport> implements ProxyHandler<
       await this.#send({ jsonrpc: '2.0', id, ...outcome });
       taskId = undefined;
     };
-    await this.#insist(send, longest, signal);
+    const report = (error: unknown) => shielded(() => call(this.#transport.onerror, [error]));
+    const { closed } = this.#requests;
+    // Before that code is there, all that is sent are refusals.
+    await (readerAtHand()?.sendPatiently(send, longest, [signal, closed], report) ??
+      send().catch(report));
     // Its answer was not sent.
     this.#withdraw(taskId);
     if (running.get(id) === controller) running.delete(id);
-  }
-
-  /**
-   * Sends an answer again until it is sent: the person has given it, and nothing on screen says that it is not there.
-   * An answer that waits is tried one last time when the connection closes.
-   */
-  async #insist(send: () => Promise<void>, longest: number, signal: AbortSignal): Promise<void> {
-    let waited = 0;
-    for (let tries = 1, pause = firstPause; ; tries++, pause = Math.min(pause * 2, longestPause)) {
-      try {
-        return await send();
-      } catch (error) {
-        // Sent again, it would make the transport ask the person to sign in a second time.
-        const isOver = wantsSignIn(error) || this.#requests.closed.aborted || waited >= longest;
-        if (tries === 2 || (isOver && tries === 1)) {
-          shielded(() => call(this.#transport.onerror, [error]));
-        }
-        if (isOver) return;
-      }
-      const begun = performance.now();
-      // It ends sooner when the page is back online.
-      await paused(pause, AbortSignal.any([signal, this.#requests.closed]));
-      // After a computer's sleep, more time has gone by. Nothing could be tried in that.
-      waited += Math.min(pause, performance.now() - begun);
-    }
   }
 
   /** Withdraws what is asked in a task, since no server will fetch the answer. */
@@ -208,18 +187,6 @@ class Interceptor<Transport extends WrappableTransport> implements ProxyHandler<
 
 const call = (listener: unknown, args: readonly unknown[]): unknown =>
   typeof listener === 'function' ? (listener as Listener)(...args) : undefined;
-
-/** Whether the person has to sign in. An error's text may be the server's own, so it tells nothing. */
-function wantsSignIn(error: unknown): boolean {
-  if (!isRecord(error)) return false;
-  const { name, constructor, message, code, status, statusCode } = error;
-  return (
-    // In SDK v1 only the class has the name, and bundlers shorten that. Its text is the SDK's.
-    [name, constructor?.name].includes('UnauthorizedError') ||
-    message === 'Unauthorized' ||
-    [code, status, statusCode].some((one) => one === 401 || one === 403)
-  );
-}
 
 /** JSON-RPC 2.0 §5.1. */
 function errorOf(error: unknown): { code: number; message: string } {

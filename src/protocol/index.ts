@@ -9,6 +9,7 @@ export { numberOrText } from './dialect/numberOrText.ts';
 export { readDialect, type DialectReading } from './dialect/readDialect.ts';
 export { joinReadings, readingsOf, type SchemaReading } from './dialect/readings.ts';
 export { isMultipleOf } from './isMultipleOf.ts';
+export { isUrlRequired } from './isUrlRequired.ts';
 export { isRecord, mustBe, readJson } from './json.ts';
 export { repeated } from './repeated.ts';
 export { hasOptions, isKnownAtRoot, isKnownKeyword } from './keywords.ts';

@@ -59,7 +59,7 @@ describe('HOST-3 what is asked in a task is withdrawn, and the person is told,',
     await isAsked();
     await waitFor(() => expect(transport.onerror).toHaveBeenCalled());
     expect(responses()).toHaveLength(2);
-    expect(first()).toMatchObject({ closed: 'withdrawn' });
+    await waitFor(() => expect(first()).toMatchObject({ closed: 'withdrawn' }));
     expect(await task()).toMatchObject({ status: 'cancelled' });
   });
 

@@ -1,4 +1,4 @@
-import { isRecord } from '../protocol/index.ts';
+import { isRecord } from './json.ts';
 
 /** MCP revision 2025-11-25, "URL elicitation required". */
 const urlElicitationRequired = -32042;

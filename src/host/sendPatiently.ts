@@ -1,0 +1,50 @@
+import { isRecord } from '../protocol/index.ts';
+import { paused } from '../queue/index.ts';
+
+/** The pause between tries, in milliseconds. It doubles after each try. */
+const firstPause = 1000;
+const longestPause = 30_000;
+
+/**
+ * Sends an answer again until it is sent: the person has given it, and nothing on screen says that it is not there.
+ * An answer that waits is tried one last time when the connection closes.
+ *
+ * @param send sends nothing once `signal` is aborted
+ * @param longest how long the pauses may be together, in milliseconds
+ * @param report tells the host of an answer that could not be sent twice, or will not be sent again
+ */
+export async function sendPatiently(
+  send: () => Promise<void>,
+  longest: number,
+  [signal, closed]: readonly [AbortSignal, AbortSignal],
+  report: (error: unknown) => void,
+): Promise<void> {
+  let waited = 0;
+  for (let tries = 1, pause = firstPause; ; tries++, pause = Math.min(pause * 2, longestPause)) {
+    try {
+      return await send();
+    } catch (error) {
+      // Sent again, it would make the transport ask the person to sign in a second time.
+      const isOver = wantsSignIn(error) || closed.aborted || waited >= longest;
+      if (tries === 2 || (isOver && tries === 1)) report(error);
+      if (isOver) return;
+    }
+    const begun = performance.now();
+    // It ends sooner when the page is back online.
+    await paused(pause, AbortSignal.any([signal, closed]));
+    // After a computer's sleep, more time has gone by. Nothing could be tried in that.
+    waited += Math.min(pause, performance.now() - begun);
+  }
+}
+
+/** Whether the person has to sign in. An error's text may be the server's own, so it tells nothing. */
+function wantsSignIn(error: unknown): boolean {
+  if (!isRecord(error)) return false;
+  const { name, constructor, message, code, status, statusCode } = error;
+  return (
+    // In SDK v1 only the class has the name, and bundlers shorten that. Its text is the SDK's.
+    [name, constructor?.name].includes('UnauthorizedError') ||
+    message === 'Unauthorized' ||
+    [code, status, statusCode].some((one) => one === 401 || one === 403)
+  );
+}
