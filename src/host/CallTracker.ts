@@ -6,40 +6,51 @@ export interface TrackOptions {
 /** What a prompt takes over from the calls that were under way when it came. */
 export interface TrackedPrompt {
   /** Aborted once no call is left that the prompt can belong to: with `'timed-out'` if one failed after the deadline. */
-  readonly signal: AbortSignal | undefined;
+  readonly signal: AbortSignal;
   readonly deadline: number | undefined;
 }
-
 /**
  * The calls to a server that are under way, and the prompts that came while they were. SDK v2 does not abort the handler
  * of a request whose call has timed out, and neither SDK says which call a request belongs to: so a prompt belongs to
- * every call that was under way when it came.
+ * everything that was under way when it came.
  */
 export class CallTracker {
-  /** Made with the first call. */
-  #calls: Map<Promise<unknown>, TrackOptions> | undefined;
+  /** Those of the host have options. The others are requests that were seen on the wire, most of them of the same calls. */
+  readonly #calls = new Map<Promise<unknown>, TrackOptions | undefined>();
 
   /** Follows a call until it settles. The same promise comes back. */
   track<Result>(call: Promise<Result>, options: TrackOptions = {}): Promise<Result> {
-    const calls = (this.#calls ??= new Map());
-    calls.set(call, options);
-    const settled = () => calls.delete(call);
-    call.then(settled, settled);
+    this.#follow(call, options);
     return call;
   }
 
-  /** Ties a prompt that comes now to the calls that are under way. */
-  tie(): TrackedPrompt {
-    const calls = this.#calls;
-    if (!calls || calls.size === 0) return { signal: undefined, deadline: undefined };
+  /** Follows a request on the wire, which the host may not track. Returns a function that says that it is over. */
+  begin(): () => void {
+    let end!: () => void;
+    this.#follow(new Promise<void>((resolve) => (end = resolve)), undefined);
+    return end;
+  }
+
+  /** Ties a prompt that comes now to what is under way. If the host tracks none of it, nothing ends the prompt. */
+  tie(): TrackedPrompt | undefined {
+    const calls = [...this.#calls.keys()];
+    const tracked = [...this.#calls.values()].filter((options) => options !== undefined);
+    if (tracked.length === 0) return undefined;
     const controller = new AbortController();
-    const deadlines = [...calls.values()].map(({ deadline }) => deadline ?? Infinity);
-    const last = Math.max(...deadlines);
-    void Promise.allSettled(calls.keys()).then((ended) => {
+    const last = Math.max(...tracked.map(({ deadline }) => deadline ?? Infinity));
+    void Promise.allSettled(calls).then((ended) => {
       // A call may be given more time, and succeed after its deadline.
       const hasFailed = ended.some(({ status }) => status === 'rejected');
       controller.abort(hasFailed && last <= Date.now() ? 'timed-out' : undefined);
     });
-    return { signal: controller.signal, deadline: Number.isFinite(last) ? last : undefined };
+    // With more requests than calls, the host does not track all, and the time of one is not known.
+    const isKnown = Number.isFinite(last) && calls.length <= 2 * tracked.length;
+    return { signal: controller.signal, deadline: isKnown ? last : undefined };
+  }
+
+  #follow(call: Promise<unknown>, options: TrackOptions | undefined): void {
+    this.#calls.set(call, options);
+    const settled = () => this.#calls.delete(call);
+    call.then(settled, settled);
   }
 }

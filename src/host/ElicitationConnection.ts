@@ -60,7 +60,10 @@ export interface ElicitationConnection {
   readonly onComplete: (notification: unknown) => void;
   /**
    * Ties prompts to a call. A prompt that comes while the call is under way closes when the call settles, times out or
-   * is aborted, and the person is told. With several calls under way, a prompt stays until the last of them is over.
+   * is aborted, and the person is told. With several calls under way, a prompt stays until the last of them is over. On a
+   * wrapped transport, requests that you do not track count as well. With handlers, track all that a server may ask in.
+   *
+   * What a server asks in a task of its own belongs to no call. It closes when the server withdraws it.
    */
   readonly track: <Result>(call: Promise<Result>, options?: TrackOptions) => Promise<Result>;
   /**

@@ -154,7 +154,7 @@ export class ServerRequests {
   /** Answers the params of an `elicitation/create` request. */
   async answer(params: unknown, context: RequestContext | undefined): Promise<ElicitResult> {
     // Tied before the parser is loaded, since the call may be over by then.
-    const calls = this.calls.tie();
+    const calls = this.#tie(params);
     const signal = context?.signal ?? context?.mcpReq?.signal;
     const reader = readerAtHand() ?? (await this.#loadReader(signal));
     const request = this.#parse(reader, params);
@@ -172,7 +172,7 @@ export class ServerRequests {
     { taskStore, sendNotification }: RequestContext,
     onTask: (created: { task: object }) => void,
   ): Promise<void> {
-    const calls = this.calls.tie();
+    const calls = this.#tie(params);
     const request = this.#parse(readerAtHand() ?? (await loadReader(this.closed)), params);
     const { task } = request as { task?: unknown };
     const ttl = isRecord(task) ? task['ttl'] : undefined;
@@ -257,6 +257,11 @@ export class ServerRequests {
     return loadReader(signal ? AbortSignal.any([this.closed, signal]) : this.closed);
   }
 
+  /** Ties a request to the calls that it may belong to. A task of the server's own goes on after all of them. */
+  #tie(params: unknown): TrackedPrompt | undefined {
+    return relatedTask(params) ? undefined : this.calls.tie();
+  }
+
   #parse({ parseElicitRequest }: RequestReader, params: unknown): ElicitRequest {
     return this.read(params, () => parseElicitRequest(params, this.reading));
   }
@@ -278,3 +283,9 @@ async function loadSecretRules(
 }
 
 const isForm = (request: ElicitRequest): request is ElicitFormRequest => request.mode === 'form';
+
+/** The task of the server's own in which it asks (MCP 2025-11-25, Tasks). */
+function relatedTask(params: unknown): unknown {
+  const meta = isRecord(params) ? params['_meta'] : undefined;
+  return isRecord(meta) ? meta['io.modelcontextprotocol/related-task'] : undefined;
+}

@@ -22,6 +22,12 @@ const mostRefused = 100;
 type Message = Readonly<Record<string, unknown>>;
 type Listener = (...args: unknown[]) => void;
 
+/** What aborts a request without a message: in `@ai-sdk/mcp`, and in SDK v2 since revision 2026-07-28. */
+interface SendOptions {
+  signal?: AbortSignal | undefined;
+  requestSignal?: AbortSignal | undefined;
+}
+
 export interface Interception {
   /** Answers `elicitation/create`. */
   onRequest: (message: Message, context: RequestContext) => Promise<object>;
@@ -57,6 +63,8 @@ class Interceptor<Transport extends WrappableTransport> implements ProxyHandler<
   readonly #tasks: LazyTasks;
   readonly #requests: ServerRequests;
   readonly #running = new Map<unknown, AbortController>();
+  /** For each request of the client that is under way, by its id: says that it is over. */
+  readonly #ends = new Map<unknown, () => void>();
   /** The ids of tasks that wait for a person, although their requests have been answered. */
   readonly #waiting = new Set<string | undefined>();
   /** The client's own listeners. They may be set before the transport is wrapped, and again after that. */
@@ -81,6 +89,7 @@ class Interceptor<Transport extends WrappableTransport> implements ProxyHandler<
     this.#transport.onclose = (...args: unknown[]) => {
       for (const controller of this.#running.values()) controller.abort();
       this.#running.clear();
+      for (const end of this.#ends.values()) end();
       for (const taskId of this.#waiting) this.#withdraw(taskId);
       call(this.#listeners.onclose, args);
     };
@@ -88,6 +97,7 @@ class Interceptor<Transport extends WrappableTransport> implements ProxyHandler<
 
   get(transport: Transport, key: string | symbol): unknown {
     if (key === 'onmessage' || key === 'onclose') return this.#listeners[key];
+    if (key === 'send') return this.#pass;
     const value: unknown = Reflect.get(transport, key, transport);
     if (typeof value !== 'function' || key === 'constructor' || key === 'onerror') return value;
     if (!this.#methods.has(value)) this.#methods.set(value, value.bind(transport));
@@ -102,10 +112,35 @@ class Interceptor<Transport extends WrappableTransport> implements ProxyHandler<
     return Reflect.set(transport, key, value, transport);
   }
 
+  /** Sends a message of the client's own. If it is a request, a prompt may belong to it until it is over. */
+  readonly #pass = async (message: Message, options?: SendOptions): Promise<void> => {
+    const { id, method, params } = message;
+    if (method === 'notifications/cancelled' && isRecord(params)) {
+      this.#ends.get(params['requestId'])?.();
+    }
+    if (!method || id === undefined) return this.#send(message, options);
+    const signal = options?.signal ?? options?.requestSignal;
+    const over = this.#requests.calls.begin();
+    const end = () => {
+      signal?.removeEventListener('abort', end);
+      this.#ends.delete(id);
+      over();
+    };
+    this.#ends.set(id, end);
+    signal?.addEventListener('abort', end);
+    try {
+      await this.#send(message, options);
+    } catch (error) {
+      end();
+      throw error;
+    }
+  };
+
   /** Handles a message if it belongs to an elicitation, and returns whether it does. */
   #take(message: unknown): boolean {
     if (!isRecord(message) || message['jsonrpc'] !== '2.0') return false;
     const { method, params, id } = message;
+    if (!method) this.#ends.get(id)?.();
     if (method === 'elicitation/create' && id !== undefined) {
       void this.#reply(message);
       return true;

@@ -1,4 +1,7 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { getEventListeners } from 'node:events';
+import { Client } from '@modelcontextprotocol/client';
+import { InMemoryTransport, McpServer } from '@modelcontextprotocol/server';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { ask, askForUrl } from '../ask.ts';
 import { settled, setUpHost } from './setUpHost.ts';
 
@@ -96,3 +99,153 @@ test.each(['answered-elsewhere', 'timed-out'])(
     expect(queue.getSnapshot()).toMatchObject([{ closed: reason }]);
   },
 );
+
+const ofTask = {
+  ...form,
+  _meta: { 'io.modelcontextprotocol/related-task': { taskId: 'research' } },
+};
+
+test('HOST-3 what a task of the server asks stays on screen when a call ends, since the task goes on', async () => {
+  const { connection, queue, endCall, first } = setUpWithCall();
+  const answer = connection.onRequest(ofTask);
+  await settled();
+  expect(first()!.deadline).toBeUndefined();
+  await endCall();
+  expect(first()!.closed).toBeUndefined();
+  await queue.respond(first()!.id, accepted);
+  await expect(answer).resolves.toMatchObject(accepted);
+});
+
+describe('HOST-3 what is asked while a tracked call and another request are on the wire', () => {
+  interface SendOptions {
+    signal?: AbortSignal;
+    requestSignal?: AbortSignal;
+  }
+
+  /** The request of the call has the id 1, the other one 2. Then a server asks. */
+  async function setUpWire(options: SendOptions = {}, send: () => Promise<void> = async () => {}) {
+    const host = setUpWithCall();
+    const transport = {
+      send: (message: { id?: number }, _options?: SendOptions) =>
+        message.id === 2 ? send() : Promise.resolve(),
+      onmessage: undefined as ((message: object) => void) | undefined,
+      onclose: undefined as (() => void) | undefined,
+    };
+    const wrapped = host.connection.wrapTransport(transport);
+    const call = (id: number, own?: SendOptions) =>
+      wrapped.send({ jsonrpc: '2.0', id, method: 'tools/call' } as object, own);
+    const respond = async (id: number) => {
+      transport.onmessage!({ jsonrpc: '2.0', id, result: {} });
+      await settled();
+    };
+    host.queue.attachRenderer();
+    await call(1);
+    const sent = call(2, options);
+    sent.catch(() => {});
+    transport.onmessage!({ jsonrpc: '2.0', id: 7, method: 'elicitation/create', params: form });
+    await settled();
+    return { ...host, transport, wrapped, sent, respond };
+  }
+
+  test('stays until both are over', async () => {
+    const { respond, endCall, first } = await setUpWire();
+    await respond(1);
+    await endCall();
+    expect(first()!.closed).toBeUndefined();
+    await respond(2);
+    expect(first()!.closed).toBe('withdrawn');
+  });
+
+  test('has no countdown, since the time of the other is not known', async () => {
+    const { first } = await setUpWire();
+    expect(first()!.deadline).toBeUndefined();
+  });
+
+  test('has the countdown of the call where the other is over already', async () => {
+    const { respond, transport, queue } = await setUpWire();
+    await respond(2);
+    transport.onmessage!({ jsonrpc: '2.0', id: 8, method: 'elicitation/create', params: form });
+    await settled();
+    expect(queue.getSnapshot()[1]!.deadline).toBeDefined();
+  });
+
+  type Wire = Awaited<ReturnType<typeof setUpWire>>;
+  const cancel = ({ wrapped }: Wire) =>
+    wrapped.send({
+      jsonrpc: '2.0',
+      method: 'notifications/cancelled',
+      params: { requestId: 2 },
+    } as object);
+  const endings: [
+    string,
+    (controller: AbortController) => SendOptions,
+    (wire: Wire, abort: AbortController) => unknown,
+  ][] = [
+    ['is canceled', () => ({}), cancel],
+    ['is aborted, as in the AI SDK', ({ signal }) => ({ signal }), (_, one) => one.abort()],
+    [
+      'is aborted, as in SDK v2',
+      ({ signal }) => ({ requestSignal: signal }),
+      (_, one) => one.abort(),
+    ],
+  ];
+  test.each(endings)('goes with the call where the other %s', async (_, optionsOf, end) => {
+    const controller = new AbortController();
+    const wire = await setUpWire(optionsOf(controller));
+    await wire.respond(1);
+    await wire.endCall();
+    expect(wire.first()!.closed).toBeUndefined();
+    await end(wire, controller);
+    await settled();
+    expect(wire.first()!.closed).toBe('withdrawn');
+  });
+
+  test('goes with the call where the other could not be sent, which the client is told', async () => {
+    const failed = new Error('The socket is not open.');
+    const { sent, respond, endCall, first } = await setUpWire({}, () => Promise.reject(failed));
+    await expect(sent).rejects.toBe(failed);
+    await respond(1);
+    await endCall();
+    expect(first()!.closed).toBe('withdrawn');
+  });
+
+  test('leaves no listener on the signal of a request that is over', async () => {
+    const { signal } = new AbortController();
+    const { respond } = await setUpWire({ signal });
+    expect(getEventListeners(signal, 'abort')).toHaveLength(1);
+    await respond(2);
+    expect(getEventListeners(signal, 'abort')).toEqual([]);
+  });
+});
+
+test('HOST-3 what a prompt of the server asks outlasts a quick call beside it, with SDK v2', async () => {
+  const { connection, queue } = setUpHost();
+  const server = new McpServer({ name: 'server', version: '1' });
+  server.registerPrompt('summary', {}, async () => {
+    const { action } = await server.server.elicitInput(form as never);
+    return { messages: [{ role: 'user', content: { type: 'text', text: action } }] };
+  });
+  let finish = () => {};
+  server.registerTool('quick', {}, async () => {
+    await new Promise<void>((resolve) => (finish = resolve));
+    return { content: [] };
+  });
+  const client = new Client(
+    { name: 'test', version: '1' },
+    { capabilities: { ...queue.capability } },
+  );
+  onTestFinished(() => client.close());
+  const [one, other] = InMemoryTransport.createLinkedPair();
+  await server.connect(one);
+  await client.connect(connection.wrapTransport(other));
+  const quick = connection.track(client.callTool({ name: 'quick' }));
+  const summary = client.getPrompt({ name: 'summary' });
+  await vi.waitFor(() => expect(queue.getSnapshot()).toHaveLength(1));
+  finish();
+  await quick;
+  await settled();
+  const [pending] = queue.getSnapshot();
+  expect(pending!.closed).toBeUndefined();
+  await queue.respond(pending!.id, accepted);
+  await expect(summary).resolves.toMatchObject({ messages: [{ content: { text: 'accept' } }] });
+});
