@@ -1,3 +1,5 @@
+import { relatedTask } from '../protocol/index.ts';
+
 export interface TrackOptions {
   /** When the call will be given up, in milliseconds since the epoch: its prompts count down to that. */
   deadline?: number | undefined;
@@ -31,11 +33,14 @@ export class CallTracker {
     return end;
   }
 
-  /** Ties a prompt that comes now to what is under way. If the host tracks none of it, nothing ends the prompt. */
-  tie(): TrackedPrompt | undefined {
+  /**
+   * Ties a prompt that comes now to what is under way. If the host tracks none of it, nothing ends the prompt. What a task of
+   * the server asks goes on after all calls.
+   */
+  tie(params: unknown): TrackedPrompt | undefined {
     const calls = [...this.#calls.keys()];
     const tracked = [...this.#calls.values()].filter((options) => options !== undefined);
-    if (tracked.length === 0) return undefined;
+    if (tracked.length === 0 || relatedTask(params)) return undefined;
     const controller = new AbortController();
     const last = Math.max(...tracked.map(({ deadline }) => deadline ?? Infinity));
     void Promise.allSettled(calls).then((ended) => {

@@ -62,6 +62,8 @@ export class ServerRequests {
   readonly reading: ParseElicitRequestOptions;
   readonly calls = new CallTracker();
   readonly waiting = new Waiting();
+  /** The transport that was wrapped last, in any form. What is asked without it closes with it. */
+  wire: object | undefined;
   /** The pages that calls wait for. Made with the first. */
   sharedPrompts: SharedPrompts | undefined;
   readonly #context: ConnectionContext;
@@ -97,6 +99,11 @@ export class ServerRequests {
     return (this.#closed ??= AbortSignal.any([this.#closing.signal, disposed]));
   }
 
+  /** Why a prompt has closed that nobody answered or withdrew: its queue, connection or transport is gone. */
+  get closedError(): unknown {
+    return this.closed.reason ?? new RequestFailure(internalError, 'The connection was closed.');
+  }
+
   /** Whether the connection is gone. */
   get isClosed(): boolean {
     return this.#closing.signal.aborted;
@@ -108,7 +115,12 @@ export class ServerRequests {
 
   close(): void {
     // What waits for its code to load fails with this.
-    this.#closing.abort(new RequestFailure(internalError, 'The connection was closed.'));
+    this.#closing.abort(this.closedError);
+    this.withdraw();
+  }
+
+  /** Withdraws all that is on screen or waits for it. */
+  withdraw(): void {
     for (const open of this.#open) open.abort();
   }
 
@@ -154,7 +166,7 @@ export class ServerRequests {
   /** Answers the params of an `elicitation/create` request. */
   async answer(params: unknown, context: RequestContext | undefined): Promise<ElicitResult> {
     // Tied before the parser is loaded, since the call may be over by then.
-    const calls = this.#tie(params);
+    const calls = this.calls.tie(params);
     const signal = context?.signal ?? context?.mcpReq?.signal;
     const reader = readerAtHand() ?? (await this.#loadReader(signal));
     const request = this.#parse(reader, params);
@@ -172,7 +184,7 @@ export class ServerRequests {
     { taskStore, sendNotification }: RequestContext,
     onTask: (created: { task: object }) => void,
   ): Promise<void> {
-    const calls = this.#tie(params);
+    const calls = this.calls.tie(params);
     const request = this.#parse(readerAtHand() ?? (await loadReader(this.closed)), params);
     const { task } = request as { task?: unknown };
     const ttl = isRecord(task) ? task['ttl'] : undefined;
@@ -257,11 +269,6 @@ export class ServerRequests {
     return loadReader(signal ? AbortSignal.any([this.closed, signal]) : this.closed);
   }
 
-  /** Ties a request to the calls that it may belong to. A task of the server's own goes on after all of them. */
-  #tie(params: unknown): TrackedPrompt | undefined {
-    return relatedTask(params) ? undefined : this.calls.tie();
-  }
-
   #parse({ parseElicitRequest }: RequestReader, params: unknown): ElicitRequest {
     return this.read(params, () => parseElicitRequest(params, this.reading));
   }
@@ -283,9 +290,3 @@ async function loadSecretRules(
 }
 
 const isForm = (request: ElicitRequest): request is ElicitFormRequest => request.mode === 'form';
-
-/** The task of the server's own in which it asks (MCP 2025-11-25, Tasks). */
-function relatedTask(params: unknown): unknown {
-  const meta = isRecord(params) ? params['_meta'] : undefined;
-  return isRecord(meta) ? meta['io.modelcontextprotocol/related-task'] : undefined;
-}

@@ -93,7 +93,7 @@ export async function answerInputRequired<Params extends object>(
 
   /** Settles when `kept` has the earlier answers. Undefined if there are none. */
   let earlier: Promise<void> | undefined;
-  /** Whether a prompt closed that nobody answered or withdrew, as those of a queue that is disposed of do. */
+  /** Whether a prompt closed that nobody answered or withdrew, as those of a transport that has closed do. */
   let isDropped = false;
 
   const earlierAnswer = (key: string) => (Object.hasOwn(answers, key) ? answers[key] : undefined);
@@ -158,7 +158,7 @@ export async function answerInputRequired<Params extends object>(
       if (earlier) await earlier;
       // The prompts have closed. To send that they were canceled would be an answer that nobody gave.
       signal?.throwIfAborted();
-      if (isDropped) server.closed.throwIfAborted();
+      if (isDropped) throw server.closedError;
       if (inputRequests) retry['inputResponses'] = Object.fromEntries(responses);
       write(undefined);
     } catch (error) {

@@ -69,6 +69,8 @@ class Interceptor<Transport extends WrappableTransport> implements ProxyHandler<
   readonly #waiting = new Set<string | undefined>();
   /** The client's own listeners. They may be set before the transport is wrapped, and again after that. */
   readonly #listeners: Pick<WrappableTransport, 'onmessage' | 'onclose'>;
+  /** Whether the transport has closed, and the client has sent nothing since. */
+  #isClosed = false;
   /** The transport's methods, bound to it, since its private fields cannot be read through a proxy. */
   readonly #methods = new Map<unknown, unknown>();
 
@@ -86,11 +88,15 @@ class Interceptor<Transport extends WrappableTransport> implements ProxyHandler<
     this.#transport.onmessage = (...args: unknown[]) => {
       if (!this.#take(args[0])) call(this.#listeners.onmessage, args);
     };
+    requests.wire = this;
     this.#transport.onclose = (...args: unknown[]) => {
+      this.#isClosed = true;
       for (const controller of this.#running.values()) controller.abort();
       this.#running.clear();
       for (const end of this.#ends.values()) end();
       for (const taskId of this.#waiting) this.#withdraw(taskId);
+      // Rounds and pages that calls wait for, none of which came as a message.
+      if (requests.wire === this) requests.withdraw();
       call(this.#listeners.onclose, args);
     };
   }
@@ -114,6 +120,7 @@ class Interceptor<Transport extends WrappableTransport> implements ProxyHandler<
 
   /** Sends a message of the client's own. If it is a request, a prompt may belong to it until it is over. */
   readonly #pass = async (message: Message, options?: SendOptions): Promise<void> => {
+    this.#isClosed = false;
     const { id, method, params } = message;
     if (method === 'notifications/cancelled' && isRecord(params)) {
       this.#ends.get(params['requestId'])?.();
@@ -142,7 +149,8 @@ class Interceptor<Transport extends WrappableTransport> implements ProxyHandler<
     const { method, params, id } = message;
     if (!method) this.#ends.get(id)?.();
     if (method === 'elicitation/create' && id !== undefined) {
-      void this.#reply(message);
+      // What a transport still had in store when it closed could not be answered.
+      if (!this.#isClosed) void this.#reply(message);
       return true;
     }
     if (method === 'notifications/elicitation/complete') {

@@ -171,10 +171,8 @@ describe('PROTO-12 a transport that elicitations are taken off', () => {
     transport.onerror = onerror;
     arrive(request(1));
     await settled();
-    await pipe.close();
-    arrive(request(2));
-    await settled();
-    queue.respond(queue.getSnapshot().at(-1)!.id, { action: 'decline' });
+    vi.spyOn(pipe, 'send').mockRejectedValue(new Error('The pipe is full.'));
+    queue.respond(queue.getSnapshot()[0]!.id, { action: 'decline' });
     await waitFor(() => expect(onerror).toHaveBeenCalled());
     await settled();
     expect(onerror).toHaveBeenCalledTimes(1);
