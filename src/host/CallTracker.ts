@@ -11,6 +11,10 @@ export interface TrackedPrompt {
   readonly signal: AbortSignal;
   readonly deadline: number | undefined;
 }
+
+/** In milliseconds. The timer of a call starts before its host works out the deadline. */
+const slack = 1000;
+
 /**
  * The calls to a server that are under way, and the prompts that came while they were. SDK v2 does not abort the handler
  * of a request whose call has timed out, and neither SDK says which call a request belongs to: so a prompt belongs to
@@ -46,7 +50,7 @@ export class CallTracker {
     void Promise.allSettled(calls).then((ended) => {
       // A call may be given more time, and succeed after its deadline.
       const hasFailed = ended.some(({ status }) => status === 'rejected');
-      controller.abort(hasFailed && last <= Date.now() ? 'timed-out' : undefined);
+      controller.abort(hasFailed && last - slack <= Date.now() ? 'timed-out' : undefined);
     });
     // With more requests than calls, the host does not track all, and the time of one is not known.
     const isKnown = Number.isFinite(last) && calls.length <= 2 * tracked.length;
