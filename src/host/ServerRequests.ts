@@ -1,5 +1,6 @@
 import {
   isRecord,
+  relatedTask,
   type ElicitFormRequest,
   type ElicitMode,
   type ElicitResult,
@@ -170,12 +171,9 @@ export class ServerRequests {
     const signal = context?.signal ?? context?.mcpReq?.signal;
     const reader = readerAtHand() ?? (await this.#loadReader(signal));
     const request = this.#parse(reader, params);
-    const { _meta: meta } = request;
-    const endProgress = reader.sendProgress(
-      isRecord(meta) ? meta['progressToken'] : undefined,
-      context,
-    );
-    return this.ask(request, { foreign: signal, calls }).finally(endProgress);
+    const endProgress = reader.sendProgress(params, context);
+    const answer = await this.ask(request, { foreign: signal, calls }).finally(endProgress);
+    return { ...answer, ...relatedTask(params) };
   }
 
   /** @param onTask called with the task, before anything is asked */

@@ -1,3 +1,4 @@
+import { isRecord, relatedTask } from '../protocol/index.ts';
 import type { RequestContext } from './RequestContext.ts';
 
 /** How often progress is sent, in milliseconds: well within the SDKs' default timeout of a minute. */
@@ -9,16 +10,19 @@ const progressInterval = 15_000;
  *
  * @returns a function that stops it
  */
-export function sendProgress(
-  progressToken: unknown,
-  context: RequestContext | undefined,
-): () => void {
+export function sendProgress(params: unknown, context: RequestContext | undefined): () => void {
+  const meta = isRecord(params) ? params['_meta'] : undefined;
+  const progressToken = isRecord(meta) ? meta['progressToken'] : undefined;
   const notify = context?.sendNotification ?? context?.mcpReq?.notify;
   const isToken = typeof progressToken === 'string' || typeof progressToken === 'number';
   if (!isToken || !notify) return () => {};
   let progress = 0;
+  const task = relatedTask(params);
   const tell = async () =>
-    notify({ method: 'notifications/progress', params: { progressToken, progress: ++progress } });
+    notify({
+      method: 'notifications/progress',
+      params: { progressToken, progress: ++progress, ...task },
+    });
   // A server that cannot be told is no reason to disturb the person.
   const timer = setInterval(() => void tell().catch(() => {}), progressInterval);
   return () => clearInterval(timer);

@@ -138,6 +138,26 @@ describe('PROTO-12 a transport that elicitations are taken off', () => {
     queue.dispose();
   });
 
+  test('PROTO-10 names the task of the server that a request belongs to, in progress and in the answer', async () => {
+    const { queue, pipe, arrive } = await setUp();
+    const related = { 'io.modelcontextprotocol/related-task': { taskId: 'research' } };
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const _meta = { ...related, progressToken: 5, other: 1 };
+    arrive(request(1, { message: 'Who?', requestedSchema: form, _meta }));
+    await vi.advanceTimersByTimeAsync(15_000);
+    await queue.respond(queue.getSnapshot()[0]!.id, { action: 'decline' });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(pipe.sent).toEqual([
+      {
+        jsonrpc: '2.0',
+        method: 'notifications/progress',
+        params: { progressToken: 5, progress: 1, _meta: related },
+      },
+      { jsonrpc: '2.0', id: 1, result: { action: 'decline', _meta: related } },
+    ]);
+  });
+
   test('passes all else on untouched, both ways, and is what it was', async () => {
     const { pipe, transport, received, arrive } = await setUp();
     const messages = [
