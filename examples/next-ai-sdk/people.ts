@@ -28,7 +28,7 @@ const people = (shared.people ??= new Map());
 export function personOf(request: Request): Person {
   const session = /(?:^|; )session=([\w-]+)/.exec(request.headers.get('cookie') ?? '')?.[1];
   if (!session) throw new Error('Nobody is signed in.');
-  const person = people.get(session) ?? { bridge: createElicitationBridge() };
+  const person = people.get(session) ?? { bridge: createElicitationBridge({ id: session }) };
   people.set(session, person);
   return person;
 }

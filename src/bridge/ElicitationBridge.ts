@@ -25,6 +25,10 @@ export interface ElicitationBridgeOptions extends ElicitationQueueOptions {
    * person's pages. The pending requests of a process are withdrawn when it ends, or 15 seconds after it was killed.
    */
   bus?: BridgeBus | undefined;
-  /** Whose bridge it is. Required with a `bus`: the same in all processes, and different for each person. */
+  /**
+   * Whose bridge it is: the same in all processes, and different for each person. Pages learn only a fingerprint of it.
+   * Without it, a page forgets half-filled answers when the back end is started anew, since the next bridge may be
+   * another person's. Required with a `bus`.
+   */
   id?: string | undefined;
 }

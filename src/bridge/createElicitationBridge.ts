@@ -17,23 +17,24 @@ import { no } from './replies.ts';
  *
  * @throws {TypeError} for a `bus` without an `id`
  * @example
- * const bridge = createElicitationBridge();
+ * const bridge = createElicitationBridge({ id: user.id });
  * const github = bridge.queue.connection({ name: 'GitHub', url });
  * await client.connect(github.wrapTransport(transport));
  * // in a route: return handleElicitation(bridge, request)
  */
 export function createElicitationBridge({
   bus,
-  id: person,
+  id,
   ...options
 }: ElicitationBridgeOptions = {}): ElicitationBridge {
-  if (bus && !person) {
+  if (bus && !id) {
     throw new TypeError(
       'A bridge with a bus needs an `id` that names its person, such as the user’s id.',
     );
   }
   // Joined bridges share one epoch, whenever each was started. A request that none of them has is gone.
-  const epoch = bus ? fingerprint(`${person}`) : randomId();
+  const person = id ? fingerprint(`${id}`) : undefined;
+  const epoch = (bus && person) ?? randomId();
   /** True while a change from another process is applied. It must not be sent back there. */
   let isHearing = false;
   const own = new OwnRequests(
@@ -64,7 +65,7 @@ export function createElicitationBridge({
   const peers = bus
     ? createPeers({
         bus,
-        topic: `elicitation:${person}`,
+        topic: `elicitation:${id}`,
         getNews: () => ({
           pending: own.list(),
           pages: pages.count,
@@ -104,6 +105,7 @@ export function createElicitationBridge({
     return {
       v: 1,
       epoch,
+      person,
       now: Date.now(),
       silenced: servers.map(({ id }) => id!),
       servers,

@@ -20,17 +20,27 @@ interface Kept {
   readonly at: number;
 }
 
-/** @param outlives where drafts are kept over a reload; without it a reload loses them */
-export function createDraftStore(outlives: DraftStorage | undefined): DraftStore {
+/**
+ * @param outlives where drafts are kept over a reload; without it a reload loses them
+ * @param owner whose drafts they are. Stored drafts of anybody else are removed
+ */
+export function createDraftStore(outlives: DraftStorage | undefined, owner = ''): DraftStore {
   /** By their signals, which stay the same for as long as they are pending: several may ask the same. */
   const ofRequests = new WeakMap<AbortSignal, Kept>();
   /** The newest draft of each question, for a request that comes later: those that are not in the storage. */
   const unstored = new Map<string, Kept>();
   // A draft that is too old to be offered must not stay in a storage until something is asked again.
-  if (outlives && readStored(outlives)) store(read(outlives));
+  if (outlives && readStored(outlives)) {
+    store(new Map([...read(outlives)].filter(([key]) => key.startsWith(owner))));
+  }
 
   function store(all: ReadonlyMap<string, Kept>): void {
     if (outlives) writeStored(outlives, all.size > 0 ? [...all] : undefined);
+  }
+
+  /** The same server asking the same person the same thing. */
+  function keyOf({ server, request }: PendingRequest): string {
+    return owner + JSON.stringify([serverKey(server), request.message, request['requestedSchema']]);
   }
 
   function newest(key: string): Kept | undefined {
@@ -96,11 +106,6 @@ function withoutSecrets({ request }: PendingRequest, draft: Draft): Draft | unde
   const secrets = new Set(rules.secretsOf(form).map(({ id }) => id));
   const kept = Object.entries(draft).filter(([id]) => !secrets.has(id));
   return kept[0] && Object.fromEntries(kept);
-}
-
-/** The same server asking the same thing. */
-function keyOf({ server, request }: PendingRequest): string {
-  return JSON.stringify([serverKey(server), request.message, request['requestedSchema']]);
 }
 
 function read(outlives: DraftStorage | undefined): Map<string, Kept> {

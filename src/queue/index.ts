@@ -1,6 +1,6 @@
 export { createListQueue } from './createListQueue.ts';
 export type { ListedRequest } from './ListedEntry.ts';
-export { createDraftStore } from './createDraftStore.ts';
+export { createDraftStore, type DraftStore } from './createDraftStore.ts';
 export { createRequestQueue } from './createRequestQueue.ts';
 export type { OutletQueue } from './OutletQueue.ts';
 export type { QueueEvent } from './QueueEvent.ts';

@@ -1,6 +1,5 @@
 import {
   besideOthers,
-  createDraftStore,
   currentRequest,
   deliveryOf,
   loadFormRules,
@@ -14,6 +13,7 @@ import {
 } from '../queue/index.ts';
 import { createDecisions } from './createDecisions.ts';
 import { createDelivery } from './createDelivery.ts';
+import { createPersonalDrafts } from './createPersonalDrafts.ts';
 import type { Answer, Entry } from './Entry.ts';
 import { RemoteError } from './RemoteError.ts';
 import { isState } from './isState.ts';
@@ -50,7 +50,7 @@ export function createRemoteQueue(
   channel: ElicitationChannel,
   { drafts }: { drafts?: DraftStorage | (() => DraftStorage) | undefined } = {},
 ): RemoteQueue {
-  const store = createDraftStore(storageOf(drafts));
+  const store = createPersonalDrafts(storageOf(drafts));
   const delivery = createDelivery(channel);
   const listeners = new Set<() => void>();
   const renderers = new Set<() => string | undefined>();
@@ -88,6 +88,8 @@ export function createRemoteQueue(
   /** @param skew from the back end's clock to this page's, as the state arrived */
   function take(state: BridgeState, skew = Date.now() - state.now): void {
     if (state.epoch !== epoch) {
+      // A back end that does not say whose it is may be another person's now.
+      store.belongTo(state.person ?? state.epoch, snapshot);
       for (const id of entries.keys()) end(id, 'withdrawn');
       hidden.clear();
     }
@@ -205,9 +207,7 @@ export function createRemoteQueue(
 
   const open = () =>
     channel.open(
-      (state) => {
-        if (isState(state)) take(state);
-      },
+      (state) => isState(state) && take(state),
       (status) => {
         if (status === connection) return;
         connection = status;

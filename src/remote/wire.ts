@@ -7,6 +7,11 @@ export interface BridgeState {
   readonly v: 1;
   /** Changes when the back end is restarted. What was pending before is then gone. */
   readonly epoch: string;
+  /**
+   * Stands for the person whose requests these are, if the back end names the person. Over a new epoch, a page keeps
+   * half-filled answers only for the same person.
+   */
+  readonly person?: string | undefined;
   /** The back end's clock, in milliseconds since the Unix epoch. Deadlines are by this clock. */
   readonly now: number;
   /** The silenced servers, by `id`. */
