@@ -8,5 +8,7 @@ export type {
   BridgeMessage,
   BridgeReply,
   BridgeState,
+  EndedRequest,
+  OpenRequest,
 } from './remote/wire.ts';
 export type { ElicitationQueueOptions } from './host/createElicitationQueue.ts';

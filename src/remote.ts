@@ -9,4 +9,6 @@ export type {
   BridgeReply,
   BridgeState,
   ElicitationChannel,
+  EndedRequest,
+  OpenRequest,
 } from './remote/wire.ts';

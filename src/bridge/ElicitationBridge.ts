@@ -9,7 +9,7 @@ export interface ElicitationBridge {
   /**
    * Adds a page. The page gets the whole state at once, and again after each change. It gets changes that come together as one.
    *
-   * @param onEnd called when the page has to connect anew: the bridge is disposed of, or `send` has thrown
+   * @param onEnd called when the page has to connect anew: the bridge is disposed of, `send` has thrown, or 100 pages have come since
    * @returns a function that removes the page
    */
   attach: (send: (state: BridgeState) => void, onEnd?: () => void) => () => void;

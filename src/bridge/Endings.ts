@@ -1,16 +1,12 @@
-import type { ElicitMode } from '../protocol/index.ts';
-import type { ElicitationServer, PendingRequest } from '../queue/index.ts';
-import type { BridgedRequest } from '../remote/wire.ts';
+import type { BridgedRequest, EndedRequest } from '../remote/wire.ts';
 
 /** For how many milliseconds pages are told of a request that is over, and of how many. A window may have slept. */
 export const toldFor = 3_600_000;
 export const mostTold = 100;
 
-/** Kept small: there may be many people. */
 interface Ending {
-  readonly mode: ElicitMode;
-  readonly server: ElicitationServer;
-  readonly closed: NonNullable<PendingRequest['closed']>;
+  /** Small: it is in each state, and there may be many people. */
+  readonly told: EndedRequest;
   readonly at: number;
   /** The digest of the answer that ended the request. A page that lost the reply sends the same answer again. */
   readonly digest: string | undefined;
@@ -21,11 +17,12 @@ export class Endings {
   readonly #endings = new Map<string, Ending>();
 
   add(
-    { id, server, request: { mode } }: BridgedRequest,
-    closed: NonNullable<PendingRequest['closed']>,
+    { id, server }: BridgedRequest,
+    closed: EndedRequest['closed'],
     digest: string | undefined,
   ): void {
-    this.#endings.set(id, { mode, server, closed, at: Date.now(), digest });
+    const told = { id, server: { id: server.id }, closed };
+    this.#endings.set(id, { told, at: Date.now(), digest });
     this.#forget();
   }
 
@@ -37,20 +34,9 @@ export class Endings {
     return this.#endings.get(id)?.digest;
   }
 
-  list(): readonly BridgedRequest[] {
+  list(): readonly EndedRequest[] {
     this.#forget();
-    return [...this.#endings].map(([id, { mode, server, closed }]) => ({
-      id,
-      server,
-      closed,
-      // Without the question, which nobody can answer any more.
-      request: { mode, message: '' } as PendingRequest['request'],
-      position: 0,
-      urlAccept: 'onFinished',
-      isOpened: false,
-      isAnswered: false,
-      isCompleted: false,
-    }));
+    return [...this.#endings.values()].map(({ told }) => told);
   }
 
   #forget(): void {

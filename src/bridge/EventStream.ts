@@ -6,6 +6,9 @@ const beat = 15_000;
 
 const encoder = new TextEncoder();
 
+/** Each state as it is sent. All pages get the same, and it may be long. */
+const events = new WeakMap<BridgeState, Uint8Array>();
+
 type Controller = ReadableStreamDefaultController<Uint8Array>;
 
 /**
@@ -57,16 +60,17 @@ export class EventStream implements UnderlyingDefaultSource<Uint8Array> {
     const state = this.#latest;
     if (!state) return;
     this.#latest = undefined;
-    let text: string;
+    let event = events.get(state);
     try {
-      text = JSON.stringify(state);
+      event ??= encoder.encode(`data: ${JSON.stringify(state)}\n\n`);
     } catch (error) {
       // Thrown on, it would end the process when the page leaves. The page connects anew.
       console.error(error);
       this.#leave?.();
       return;
     }
-    controller.enqueue(encoder.encode(`data: ${text}\n\n`));
+    events.set(state, event);
+    controller.enqueue(event);
   }
 
   cancel(): void {

@@ -3,13 +3,14 @@ import { createElicitationQueue, type ElicitationQueue } from '../host/createEli
 import { ElicitResultError, type ElicitResult } from '../protocol/index.ts';
 import {
   loadFormRules,
+  rateLimited,
   RequestFailure,
   serverKey,
   type ElicitationServer,
   type PendingRequest,
   type QueueEvent,
 } from '../queue/index.ts';
-import type { BridgedRequest, BridgeReply } from '../remote/wire.ts';
+import type { OpenRequest, BridgeReply, BridgedRequest } from '../remote/wire.ts';
 import { AcceptedPages } from './AcceptedPages.ts';
 import type { ElicitationBridgeOptions } from './ElicitationBridge.ts';
 import { Endings } from './Endings.ts';
@@ -19,8 +20,10 @@ import { done, no } from './replies.ts';
 import { ServerNames } from './ServerNames.ts';
 import { writableRequest } from './writableRequest.ts';
 
-/** How long a schema may be here, as JSON, in characters. All pending requests together are sent to each page. */
-const schemaLength = 1_000_000;
+/** How long a schema may be here, as JSON, in characters. */
+const longestSchema = 1_000_000;
+/** How much longer all pending requests of a server may be together. */
+const beyondSchema = 1_000_000;
 
 /** Of how many decisions it is known whether they come again, and of how many the other processes are told. */
 const mostNonces = 100;
@@ -38,6 +41,8 @@ export class OwnRequests {
   readonly #onRepeat: (server: ElicitationServer, isSilenced: boolean) => void;
   /** The digests of answers that are being given, by request. */
   readonly #digests = new Map<string, string>();
+  /** How long the pending requests of one server may be together, as JSON, in characters. */
+  readonly #longest: number;
   #last: Promise<unknown> = Promise.resolve();
   #isAnswering = false;
 
@@ -46,18 +51,21 @@ export class OwnRequests {
     options: Omit<ElicitationBridgeOptions, 'bus' | 'id'>,
     onRepeat: (server: ElicitationServer, isSilenced: boolean) => void,
   ) {
+    const { schemaLength = longestSchema } = options.limits ?? {};
     this.#onRepeat = onRepeat;
+    this.#longest = schemaLength + beyondSchema;
     this.queue = createElicitationQueue({
       ...options,
-      limits: {
-        ...options.limits,
-        schemaLength: options.limits?.schemaLength ?? schemaLength,
-      },
+      limits: { ...options.limits, schemaLength },
       rendererTimeout: options.rendererTimeout ?? Infinity,
       createId: options.createId ?? randomId,
       onEvent: (event) => {
         this.#note(event);
-        return options.onEvent?.(event);
+        try {
+          return options.onEvent?.(event);
+        } finally {
+          if (event.type === 'pending') this.#limit(event.request);
+        }
       },
     });
   }
@@ -176,6 +184,17 @@ export class OwnRequests {
     }
   }
 
+  /** Refuses a request if it is too long beside the others of its server: each change sends all of them to each page. */
+  #limit({ id, server }: PendingRequest): void {
+    const theirs = this.queue
+      .getSnapshot()
+      .filter((other) => serverKey(other.server) === serverKey(server))
+      .map(({ request }) => writableRequest(request));
+    if (JSON.stringify(theirs).length <= this.#longest) return;
+    const message = `Too many requests: together they are longer than ${this.#longest} characters.`;
+    this.queue.fail(id, new RequestFailure(rateLimited, message));
+  }
+
   #note(event: QueueEvent): void {
     if (event.type !== 'answered' && event.type !== 'withdrawn') return;
     const { request } = event;
@@ -206,8 +225,8 @@ export class OwnRequests {
     this.#digests.delete(id);
   }
 
-  #toBridged(pending: PendingRequest): BridgedRequest {
-    const { signal: _signal, ...told } = pending;
+  #toBridged(pending: PendingRequest): OpenRequest {
+    const { signal: _signal, closed: _closed, ...told } = pending;
     return {
       ...told,
       request: writableRequest(pending.request),

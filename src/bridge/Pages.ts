@@ -1,6 +1,9 @@
 import { shielded } from '../queue/index.ts';
 import type { BridgeState } from '../remote/wire.ts';
 
+/** Of one person. Whoever opens streams and does not read them must not fill the memory. */
+const mostPages = 100;
+
 type Send = (state: BridgeState) => void;
 
 interface Page {
@@ -40,6 +43,8 @@ export class Pages {
   attach(send: Send, onEnd: (() => void) | undefined): () => void {
     const page = { send, onEnd };
     this.#attached.add(page);
+    // The oldest first: its window may be gone without a word.
+    if (this.#attached.size > mostPages) this.#end(this.#attached.values().next().value!);
     this.#endRendering ??= this.#options.attachRenderer(noneShown);
     this.#tell([page]);
     this.#options.onCount();

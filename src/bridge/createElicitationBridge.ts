@@ -1,5 +1,5 @@
 import { report } from '../queue/index.ts';
-import type { BridgedRequest, BridgeReply, BridgeState } from '../remote/wire.ts';
+import type { BridgeReply, BridgeState, BridgedRequest } from '../remote/wire.ts';
 import { Coalesced } from './Coalesced.ts';
 import { createPeers } from './createPeers.ts';
 import type { ElicitationBridge, ElicitationBridgeOptions } from './ElicitationBridge.ts';

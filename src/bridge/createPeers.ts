@@ -1,9 +1,10 @@
 import { isRecord, readJson } from '../protocol/index.ts';
 import { unattended, type ElicitationServer } from '../queue/index.ts';
-import type { BridgedRequest, BridgeReply } from '../remote/wire.ts';
+import type { BridgeReply, BridgedRequest } from '../remote/wire.ts';
 import { Decisions } from './Decisions.ts';
 import { toldFor } from './Endings.ts';
 import { randomId } from './identity.ts';
+import { Positions } from './Positions.ts';
 
 /**
  * Carries text between the processes of a back end: Redis or Valkey, NATS, Postgres' LISTEN and NOTIFY. A subscriber
@@ -42,8 +43,7 @@ interface PeersOptions {
 /** The same person's bridges in other processes. */
 export interface Peers {
   /**
-   * The requests of this process and of the others, in the order in which this process heard of them. Positions are
-   * counted anew, and deadlines are by this process's clock.
+   * The requests of this process and of the others (see `Positions`), with deadlines by this process's clock.
    */
   join: (own: readonly BridgedRequest[]) => readonly BridgedRequest[];
   hasPages: () => boolean;
@@ -56,7 +56,7 @@ export interface Peers {
   mayMiss: () => boolean;
   /** Forwards a page's message to another process. */
   forward: (owner: string, message: unknown) => Promise<BridgeReply>;
-  /** Tells the others the current state of this process. */
+  /** Tells the others of this process: whether it is alive, and what is pending if that has changed. */
   tell: () => void;
   tellSilence: (server: ElicitationServer, isSilenced: boolean) => void;
   dispose: () => void;
@@ -65,13 +65,13 @@ export interface Peers {
 interface Peer {
   pending: readonly BridgedRequest[];
   pages: number;
-  /** Its requests as it sent them, to tell whether they have changed. */
-  readonly said: string;
+  /** Which of its news the requests are from. Zero if they were never heard. */
+  readonly revision: number;
   /** When it runs out, the process counts as dead. */
   timer: ReturnType<typeof setTimeout>;
 }
 
-/** A process with a request or a page sends news every 5 seconds. If it sends none for 15 seconds, it counts as dead. */
+/** A process with a request or a page says so every 5 seconds. If it says nothing for 15 seconds, it counts as dead. */
 const beatEvery = 5000;
 const deadAfter = 15_000;
 /** How long another process may take to reply to a forwarded message, in milliseconds. */
@@ -84,6 +84,19 @@ const helloEvery = 100;
 const isBusy = (pending: readonly BridgedRequest[], pages: number): boolean =>
   pages > 0 || pending.some(({ closed }) => !closed);
 
+/** With deadlines by this process's clock, and not by that of the process that sent them. */
+const onOwnClock = (
+  pending: readonly BridgedRequest[],
+  sentAt: number,
+): readonly BridgedRequest[] => {
+  const skew = Date.now() - sentAt;
+  return pending.map((request) =>
+    request.closed || request.deadline === undefined
+      ? request
+      : { ...request, deadline: request.deadline + skew },
+  );
+};
+
 /**
  * Joins the bridges of one person. Each process keeps the requests of its own connections, and decides on them. The
  * other processes show these requests, and forward what their pages say.
@@ -94,9 +107,11 @@ export function createPeers(options: PeersOptions): Peers {
   const peers = new Map<string, Peer>();
   const asked = new Map<number, (reply: BridgeReply) => void>();
   const decisions = new Decisions(self);
-  /** The positions of all requests. Each process counts its own requests from 1, so those positions cannot be used. */
-  const positions = new Map<string, number>();
+  const positions = new Positions();
   let seq = 0;
+  /** The requests that the others were told of last, as JSON, and how often these have changed. */
+  let told = '';
+  let revision = 0;
   let isReady = false;
   let isDisposed = false;
   let isHeard = false;
@@ -115,33 +130,44 @@ export function createPeers(options: PeersOptions): Peers {
     };
   });
 
-  async function say(frame: Readonly<Record<string, unknown>>): Promise<void> {
-    await bus.publish(topic, JSON.stringify({ from: self, ...frame }));
+  /** @param pending as JSON. It may be long, so it is not written a second time */
+  async function say(frame: Readonly<Record<string, unknown>>, pending?: string): Promise<void> {
+    const text = JSON.stringify({ from: self, ...frame });
+    await bus.publish(topic, pending ? `${text.slice(0, -1)},"pending":${pending}}` : text);
   }
-  /** Sends a frame that is sent again anyway, or that nobody misses. */
-  const mention = (frame: Readonly<Record<string, unknown>>) =>
-    void say(frame).catch((error: unknown) => console.error(error));
+  /** For what is said again anyway, or what nobody misses. */
+  const mention = (saying: Promise<void>) =>
+    void saying.catch((error: unknown) => console.error(error));
+  const tell = (asker?: string) => mention(sayNews(asker));
 
-  function tell(): void {
+  /** @param asker the process that has not heard what is pending here. The others are told only if it has changed */
+  async function sayNews(asker?: string): Promise<void> {
     if (isDisposed) return;
     const { pending, pages, nonces } = getNews();
-    if (isBusy(pending, pages)) beat ??= unattended(setInterval(tell, beatEvery));
+    if (isBusy(pending, pages)) beat ??= unattended(setInterval(() => tell(), beatEvery));
     else {
       clearInterval(beat);
       beat = undefined;
     }
-    const told = decisions.list();
-    mention({ type: 'news', now: Date.now(), pending, pages, decisions: told, nonces });
+    const text = JSON.stringify(pending);
+    const isChanged = text !== told;
+    if (isChanged) revision++;
+    told = text;
+    const to = isChanged ? undefined : asker;
+    const news = { revision, pages, decisions: decisions.list(), nonces };
+    const isWhole = isChanged || asker !== undefined;
+    await say({ type: 'news', to, now: Date.now(), ...news }, isWhole ? text : undefined);
   }
 
   function hear(news: Record<string, unknown>): void {
-    const { from, now, pending, pages, decisions: told, nonces } = news;
-    if (typeof from !== 'string' || !Array.isArray(pending) || typeof now !== 'number') return;
-    const skew = Date.now() - now;
-    const theirs = (pending as BridgedRequest[]).map((request) =>
-      request.deadline === undefined ? request : { ...request, deadline: request.deadline + skew },
-    );
+    const { from, now, pending, revision: newest, pages, decisions: known, nonces } = news;
+    if (typeof from !== 'string' || typeof now !== 'number' || typeof newest !== 'number') return;
     const before = peers.get(from);
+    const heard = before?.revision ?? 0;
+    const isNew = newest > heard && Array.isArray(pending);
+    // What it said before was lost.
+    if (newest > heard && !isNew) mention(say({ type: 'hello', to: from }));
+    const theirs = isNew ? onOwnClock(pending as BridgedRequest[], now) : (before?.pending ?? []);
     clearTimeout(before?.timer);
     const count = Number(pages) || 0;
     const patience = isBusy(theirs, count) ? deadAfter : toldFor;
@@ -150,15 +176,14 @@ export function createPeers(options: PeersOptions): Peers {
       lose(from);
     };
     const timer = unattended(setTimeout(silent, patience));
-    const said = JSON.stringify(pending);
-    peers.set(from, { pending: theirs, pages: count, said, timer });
-    const known: unknown[] = Array.isArray(nonces) ? nonces : [];
-    for (const nonce of known) if (typeof nonce === 'string') options.onNonce(nonce);
-    const decided = decisions.hear(told);
+    const ofRevision = isNew ? newest : heard;
+    peers.set(from, { pending: theirs, pages: count, revision: ofRevision, timer });
+    const acted: unknown[] = Array.isArray(nonces) ? nonces : [];
+    for (const nonce of acted) if (typeof nonce === 'string') options.onNonce(nonce);
+    const decided = decisions.hear(known);
     for (const { server, isSilenced } of decided) options.onSilence(server, isSilenced);
-    // Most news only says that the process is alive. The pages have seen the rest.
-    const isNews = said !== before?.said || count > 0 !== before.pages > 0;
-    if (isNews || decided.length > 0) onChange();
+    // Most news only says that the process is alive.
+    if (isNew || count > 0 !== (before?.pages ?? 0) > 0 || decided.length > 0) onChange();
   }
 
   function lose(id: string): void {
@@ -167,7 +192,10 @@ export function createPeers(options: PeersOptions): Peers {
   }
 
   async function take({ from, seq: of, message }: Record<string, unknown>): Promise<void> {
-    await say({ type: 'reply', to: from, seq: of, reply: await options.receive(message) });
+    const reply = await options.receive(message);
+    // The other process may not have heard that the request is over.
+    if (!reply.ok && reply.reason === 'gone') tell();
+    await say({ type: 'reply', to: from, seq: of, reply });
   }
 
   function listen(text: string): void {
@@ -186,7 +214,7 @@ export function createPeers(options: PeersOptions): Peers {
     if (to !== undefined && to !== self) return;
     switch (type) {
       case 'hello':
-        tell();
+        tell(from);
         return;
       case 'news':
         hear(frame);
@@ -212,27 +240,15 @@ export function createPeers(options: PeersOptions): Peers {
       console.error(error);
     }
   });
-  const greet = () => mention({ type: 'hello' });
+  const greet = () => mention(say({ type: 'hello' }));
   const hello = setInterval(greet, helloEvery);
   const giveUp = setTimeout(settle, heardWithin);
   // Only later: a bus may bring the others' answers before this function has returned.
   queueMicrotask(greet);
 
   return {
-    join(own) {
-      const all = [...own, ...[...peers.values()].flatMap(({ pending }) => pending)];
-      const open = all.filter(({ closed }) => !closed);
-      const ids = new Set(open.map(({ id }) => id));
-      for (const id of positions.keys()) if (!ids.has(id)) positions.delete(id);
-      for (const id of ids) {
-        if (!positions.has(id)) positions.set(id, ([...positions.values()].at(-1) ?? 0) + 1);
-      }
-      const placed = open.map((request) => ({ ...request, position: positions.get(request.id)! }));
-      return [
-        ...placed.toSorted((one, other) => one.position - other.position),
-        ...all.filter(({ closed }) => closed),
-      ];
-    },
+    join: (own) =>
+      positions.place([...own, ...[...peers.values()].flatMap(({ pending }) => pending)]),
     hasPages: () => [...peers.values()].some(({ pages }) => pages > 0),
     isReady: () => isReady,
     ready,
@@ -259,14 +275,14 @@ export function createPeers(options: PeersOptions): Peers {
         asked.delete(own);
       }
     },
-    tell,
+    tell: () => tell(),
     tellSilence(server, isSilenced) {
       decisions.add(server, isSilenced);
       tell();
     },
     dispose() {
       if (isDisposed) return;
-      mention({ type: 'bye' });
+      mention(say({ type: 'bye' }));
       isDisposed = true;
       clearInterval(beat);
       // The others' requests stay on this process's pages, until another process serves the pages.

@@ -1,5 +1,5 @@
 import { serverKey } from '../queue/index.ts';
-import type { BridgeAct, BridgedRequest, BridgeReply } from './wire.ts';
+import type { BridgeAct, OpenRequest, BridgeReply } from './wire.ts';
 
 /** What a person decided about a server. */
 interface Decision {
@@ -27,7 +27,7 @@ export interface Decisions {
    *
    * @returns whether it is hidden
    */
-  hide: (request: BridgedRequest) => boolean;
+  hide: (request: OpenRequest) => boolean;
 }
 
 /** @param deliver sends a message until there is a reply, or it is not wanted any more */

@@ -118,9 +118,11 @@ export function createRemoteQueue(
 
   function update(bridged: BridgedRequest, skew: number): void {
     const entry = entries.get(bridged.id);
-    const { closed, deadline } = bridged;
-    if (closed && entry) over(bridged.id, entry, closed);
-    if (closed) return;
+    if (bridged.closed) {
+      if (entry) over(bridged.id, entry, bridged.closed);
+      return;
+    }
+    const { deadline } = bridged;
     const local = deadline && deadline + skew;
     // A request that was missing from one state is asked again: its server still waits.
     if (!entry || entry.pending.closed) {

@@ -1,5 +1,5 @@
 import type { PendingRequest } from '../queue/index.ts';
-import type { BridgedRequest } from './wire.ts';
+import type { OpenRequest } from './wire.ts';
 
 /** A deadline that differs less, in milliseconds, is the same: only the way of the state took longer. */
 const sameDeadline = 1000;
@@ -11,7 +11,7 @@ const sameDeadline = 1000;
  */
 export function revised(
   pending: PendingRequest,
-  { isOpened: isOpenedThere, isAnswered, isCompleted, position }: BridgedRequest,
+  { isOpened: isOpenedThere, isAnswered, isCompleted, position }: OpenRequest,
   deadline: number | undefined,
 ): PendingRequest {
   const isMoved = Math.abs((deadline ?? 0) - (pending.deadline ?? 0)) > sameDeadline;

@@ -18,7 +18,7 @@ export interface BridgeState {
   readonly silenced: readonly string[];
   /** The silenced servers, with their names. */
   readonly servers: readonly ElicitationServer[];
-  /** Oldest first. Requests that are over stay for an hour, with `closed` and without the question. */
+  /** Oldest first. Requests that are over stay for an hour. */
   readonly pending: readonly BridgedRequest[];
 }
 
@@ -26,10 +26,21 @@ export interface BridgeState {
  * A pending request without the parts that are not JSON. Its server has only a name, an icon, an origin and an `id`.
  * The `id` stands for the rest, which may be the back end's secret.
  */
-export type BridgedRequest = Omit<PendingRequest, 'signal'> & {
+export type OpenRequest = Omit<PendingRequest, 'signal' | 'closed'> & {
+  readonly closed?: undefined;
   /** What the form holds at the start. */
   readonly draft?: Draft | undefined;
 };
+
+/** A request that is over, and how it ended. A window may still have it on screen. */
+export interface EndedRequest {
+  readonly id: string;
+  readonly server: Pick<ElicitationServer, 'id'>;
+  readonly closed: NonNullable<PendingRequest['closed']>;
+}
+
+/** What pages are told of a request. */
+export type BridgedRequest = OpenRequest | EndedRequest;
 
 /** What a page tells the back end. It is JSON. */
 export type BridgeMessage = { readonly v: 1; readonly epoch: string } & BridgeAct;

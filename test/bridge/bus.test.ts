@@ -64,7 +64,7 @@ function open(bus: BridgeBus, options: ElicitationBridgeOptions = {}) {
 function attach(bridge: ElicitationBridge) {
   const states: BridgeState[] = [];
   const detach = bridge.attach((state) => states.push(structuredClone(state)));
-  const pending = () => states.at(-1)?.pending.filter(({ closed }) => !closed) ?? [];
+  const pending = () => states.at(-1)?.pending.filter((one) => !one.closed) ?? [];
   const send = (act: object) => bridge.receive({ v: 1, epoch: states.at(-1)?.epoch ?? '', ...act });
   return { states, detach, pending, send, last: () => states.at(-1) };
 }
@@ -289,6 +289,51 @@ describe('HOST-8 several processes', () => {
     await vi.advanceTimersByTimeAsync(60_000);
     expect(page.states).toHaveLength(told);
     expect(page.pending()).toHaveLength(1);
+  });
+
+  test('HOST-8 a process says what is pending only when that changes, or when another process has missed it', async () => {
+    vi.useFakeTimers();
+    const bus = createBus();
+    const [owner, other] = [open(bus.end('1')), open(bus.end('2'))];
+    const page = attach(other);
+    await vi.advanceTimersByTimeAsync(1000);
+    const said: string[] = [];
+    const [topic] = bus.listeners.keys();
+    bus.listeners.get(topic!)!.add((text) => said.push(text));
+    bus.cut.add('2');
+    void owner.queue.connection(server).onRequest(ask({ a: { type: 'string', title: 'long' } }));
+    await vi.advanceTimersByTimeAsync(100);
+    expect(said.join()).toContain('long');
+    bus.cut.delete('2');
+    expect(page.pending()).toEqual([]);
+    await vi.advanceTimersByTimeAsync(5100);
+    expect(page.pending()).toHaveLength(1);
+    said.length = 0;
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(page.pending()).toHaveLength(1);
+    expect(said).not.toHaveLength(0);
+    expect(said.join()).not.toContain('long');
+  });
+
+  test('HOST-3 a withdrawal that got lost on the bus is known as soon as somebody answers', async () => {
+    vi.useFakeTimers();
+    const bus = createBus();
+    const [owner, other] = [open(bus.end('1')), open(bus.end('2'))];
+    const page = attach(other);
+    await vi.advanceTimersByTimeAsync(1000);
+    const call = new AbortController();
+    void owner.queue.connection(server).onRequest(form, { signal: call.signal });
+    await vi.advanceTimersByTimeAsync(100);
+    const { id } = page.pending()[0]!;
+    bus.cut.add('1');
+    call.abort();
+    await vi.advanceTimersByTimeAsync(100);
+    bus.cut.delete('1');
+    expect(page.pending()).toHaveLength(1);
+    const reply = page.send({ type: 'respond', id, result: accepted });
+    await vi.advanceTimersByTimeAsync(100);
+    await expect(reply).resolves.toEqual({ ok: false, reason: 'gone' });
+    expect(page.last()!.pending).toMatchObject([{ id, closed: 'withdrawn' }]);
   });
 
   test('a process that ends takes its requests with it, and one that is killed after 15 seconds', async () => {

@@ -3,6 +3,7 @@ import {
   createElicitationBridge,
   handleElicitation,
   type BridgeState,
+  type OpenRequest,
 } from 'react-mcp-elicitation/bridge';
 import { createRemoteQueue, httpChannel, type BridgeMessage } from 'react-mcp-elicitation/remote';
 import { loadReader } from '../../src/host/load.ts';
@@ -20,7 +21,7 @@ afterEach(() => {
 const form = ask({ name: { type: 'string' } });
 const server = { id: 's', name: 'Example' };
 
-const stateOf = (...ids: string[]): BridgeState => ({
+const stateOf = (...ids: string[]): BridgeState & { pending: readonly OpenRequest[] } => ({
   v: 1,
   epoch: 'e',
   now: Date.now(),
@@ -433,7 +434,7 @@ describe('HOST-8 a back end', () => {
       await waitFor(() => expect(bridge.queue.getSnapshot()).toHaveLength(2));
       const states: BridgeState[] = [];
       bridge.attach((state) => states.push(JSON.parse(JSON.stringify(state)) as BridgeState));
-      const [first, second] = states[0]!.pending;
+      const [first, second] = states[0]!.pending as readonly OpenRequest[];
       expect(first!.request).toMatchObject({ message: form.message, tags: ['x'] });
       expect(first!.request).not.toHaveProperty('_meta');
       expect(second).toBeDefined();
@@ -475,7 +476,7 @@ describe('HOST-8 a back end', () => {
     await waitFor(() => expect(bridge.queue.getSnapshot()).toHaveLength(1));
     const states: BridgeState[] = [];
     bridge.attach((state) => states.push(state));
-    const { request } = states[0]!.pending[0]!;
+    const { request } = states[0]!.pending[0] as OpenRequest;
     expect(request['message']).toBe('x'.repeat(100_000));
     expect(request).toMatchObject({ tags: ['kept'], requestedSchema: form.requestedSchema });
     expect(request).not.toHaveProperty('_meta');
