@@ -1,10 +1,8 @@
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ElicitationOutlet } from 'react-mcp-elicitation';
-import { createRemoteQueue, httpChannel } from 'react-mcp-elicitation/remote';
+import { queue } from './queue.js';
 import 'react-mcp-elicitation/styles.css';
-
-const queue = createRemoteQueue(httpChannel('/elicitation'));
 
 function Chat() {
   const [result, setResult] = useState('');

@@ -19,12 +19,15 @@ export interface Delivery {
   ) => Promise<BridgeReply>;
   /** Call it when the channel is up again. */
   resume: () => void;
+  /** Whether a message waits for its reply. */
+  isSending: () => boolean;
 }
 
 export function createDelivery(channel: ElicitationChannel): Delivery {
   const waiting = new Set<() => void>();
   /** How often the channel has come up. */
   let ups = 0;
+  let sending = 0;
 
   /** Waits until the channel is up again, but no longer than the pause. */
   const untilUp = (pause: number) =>
@@ -38,24 +41,30 @@ export function createDelivery(channel: ElicitationChannel): Delivery {
       }
     });
 
-  return {
-    async deliver(message, isWanted) {
-      for (let pause = firstPause; ; pause = Math.min(pause * 2, longestPause)) {
-        const before = ups;
-        try {
-          const reply = await channel.send(message);
-          // Sent again later: by then the process that decides may be back, or known to be gone.
-          if (reply.ok || reply.reason !== 'unreachable') return reply;
-        } catch {
-          // The message may have arrived. It is sent again, and the bridge acts on it only once.
-        }
-        if (ups === before) await untilUp(pause);
-        if (!(await isWanted())) return { ok: false, reason: 'gone' };
+  const deliver: Delivery['deliver'] = async (message, isWanted) => {
+    for (let pause = firstPause; ; pause = Math.min(pause * 2, longestPause)) {
+      const before = ups;
+      try {
+        const reply = await channel.send(message);
+        // Sent again later: by then the process that decides may be back, or known to be gone.
+        if (reply.ok || reply.reason !== 'unreachable') return reply;
+      } catch {
+        // The message may have arrived. It is sent again, and the bridge acts on it only once.
       }
+      if (ups === before) await untilUp(pause);
+      if (!(await isWanted())) return { ok: false, reason: 'gone' };
+    }
+  };
+
+  return {
+    deliver(message, isWanted) {
+      sending++;
+      return deliver(message, isWanted).finally(() => sending--);
     },
     resume() {
       ups++;
       for (const resume of waiting) resume();
     },
+    isSending: () => sending > 0,
   };
 }

@@ -5,18 +5,17 @@ import {
   loadFormRules,
   paused,
   serverKey,
-  shielded,
   type DraftStorage,
   type ElicitationServer,
   type OutletQueue,
   type PendingRequest,
 } from '../queue/index.ts';
+import { createConnection } from './createConnection.ts';
 import { createDecisions } from './createDecisions.ts';
 import { createDelivery } from './createDelivery.ts';
 import { createPersonalDrafts } from './createPersonalDrafts.ts';
 import type { Answer, Entry } from './Entry.ts';
 import { RemoteError } from './RemoteError.ts';
-import { isState } from './isState.ts';
 import { revised } from './revised.ts';
 import { storageOf } from './storageOf.ts';
 import type {
@@ -39,8 +38,8 @@ export interface RemoteQueue extends OutletQueue {
 }
 
 /**
- * The page's side of a bridge: a queue for `ElicitationOutlet`. Make one, outside React; it connects at the first
- * `subscribe`, so a server may make one as well.
+ * The page's side of a bridge: a queue for `ElicitationOutlet`. Make one, outside React. It is connected while somebody
+ * subscribes, so a server may make one as well.
  *
  * @example
  * const queue = createRemoteQueue(httpChannel('/api/elicitation'));
@@ -52,7 +51,11 @@ export function createRemoteQueue(
 ): RemoteQueue {
   const store = createPersonalDrafts(storageOf(drafts));
   const delivery = createDelivery(channel);
-  const listeners = new Set<() => void>();
+  const connection = createConnection(channel, {
+    onState: (state) => take(state),
+    onUp: delivery.resume,
+    isSending: delivery.isSending,
+  });
   const renderers = new Set<() => string | undefined>();
   const entries = new Map<string, Entry>();
   /** The ids of requests that were answered or put away in this window. The back end may not know yet. */
@@ -60,19 +63,16 @@ export function createRemoteQueue(
   /** The requests in the newest state. */
   let listed: ReadonlyMap<string, BridgedRequest> | undefined;
   let epoch: string | undefined;
-  let connection: 'up' | 'down' = 'down';
   let snapshot: readonly PendingRequest[] = [];
   let silenced: readonly ElicitationServer[] = [];
   let latest: { readonly state: BridgeState; readonly skew: number } | undefined;
-  let isClosed = false;
-  let endChannel: (() => void) | undefined;
 
   function changed(): void {
     // Positions are counted anew when a request comes from another process.
     snapshot = [...entries.values()]
       .map(({ pending }) => pending)
       .sort((one, other) => one.position - other.position);
-    for (const listener of listeners) shielded(listener);
+    connection.tell();
   }
 
   function end(id: string, reason: NonNullable<PendingRequest['closed']>): void {
@@ -149,7 +149,10 @@ export function createRemoteQueue(
   }
 
   const deliver = (act: BridgeAct, isWanted: () => boolean | Promise<boolean>) =>
-    delivery.deliver({ v: 1, epoch: epoch ?? '', ...act }, () => !isClosed && isWanted());
+    delivery.deliver(
+      { v: 1, epoch: epoch ?? '', ...act },
+      () => !connection.isClosed() && isWanted(),
+    );
 
   /** Sends a message that needs no answer, until it has arrived. */
   const tell = (act: BridgeAct) => void deliver(act, () => true);
@@ -207,27 +210,11 @@ export function createRemoteQueue(
     if (error) throw error;
   }
 
-  const open = () =>
-    channel.open(
-      (state) => isState(state) && take(state),
-      (status) => {
-        if (status === connection) return;
-        connection = status;
-        if (status === 'up') delivery.resume();
-        changed();
-      },
-    );
-
   return {
-    subscribe(listener) {
-      listeners.add(listener);
-      // It connects only now, since the module may also run on a server, which shows nothing.
-      if (!isClosed) endChannel ??= open();
-      return () => listeners.delete(listener);
-    },
+    subscribe: connection.subscribe,
     getSnapshot: () => snapshot,
     getSilenced: () => silenced,
-    getConnection: () => connection,
+    getConnection: connection.getStatus,
     attachRenderer(getShown = () => currentRequest(snapshot)?.id) {
       const renderer = () => getShown();
       renderers.add(renderer);
@@ -290,13 +277,6 @@ export function createRemoteQueue(
       changed();
     },
     unsilence: (server) => void decideOn(server, 'unsilence', []),
-    close() {
-      // A listener may close it again.
-      if (isClosed) return;
-      isClosed = true;
-      connection = 'down';
-      endChannel?.();
-      changed();
-    },
+    close: connection.close,
   };
 }

@@ -74,8 +74,8 @@ export function httpChannel(url: string, init: RequestInit = {}): ElicitationCha
             }
             openedAt = Date.now();
             for await (const data of readEvents(response.body!, heard)) {
-              onStatus('up');
               onState(JSON.parse(data));
+              onStatus('up');
             }
           } catch {
             // The stream has ended or could not be opened. It is tried again below.

@@ -108,8 +108,8 @@ export function socketChannel(connect: () => SocketLike): ElicitationChannel {
               beat = setInterval(() => void send(null).catch(over), beatEvery);
             }
             pause = firstPause;
-            onStatus('up');
             onState(frame['state']);
+            onStatus('up');
             return;
           }
           const { seq: of, reply } = frame;

@@ -74,7 +74,8 @@ test('a page that connects to a back end is a client component, since Next rende
   const blocks = readPages()
     .flatMap(blocksOf)
     .filter(
-      ({ code }) => code.includes('<ElicitationOutlet') && code.includes('createRemoteQueue'),
+      ({ code }) =>
+        code.includes('<ElicitationOutlet') && /createRemoteQueue|from '\.\/queue'/.test(code),
     );
   expect(blocks.length).toBeGreaterThan(1);
   for (const { code } of blocks) expect(code).toMatch(/^'use client';/);

@@ -1,9 +1,7 @@
 'use client';
 import { useState } from 'react';
 import { ElicitationOutlet } from 'react-mcp-elicitation';
-import { createRemoteQueue, httpChannel } from 'react-mcp-elicitation/remote';
-
-const queue = createRemoteQueue(httpChannel('/api/elicitation'));
+import { queue } from './queue';
 
 export function Chat() {
   const [result, setResult] = useState('');

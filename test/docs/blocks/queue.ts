@@ -1,0 +1,1 @@
+export const queue = createRemoteQueue(httpChannel('/api/elicitation'));
