@@ -1,24 +1,17 @@
 import { report, shielded } from '../queue/index.ts';
+import type { Delivery } from './createDelivery.ts';
 import { isState } from './isState.ts';
 import type { BridgeState, ElicitationChannel } from './wire.ts';
 
 /** How long nobody has to listen before the channel is ended, in milliseconds. React subscribes anew as it draws anew. */
 const longestUnheard = 1000;
 
-interface ConnectionOptions {
-  onState: (state: BridgeState) => void;
-  /** Called when the back end can be reached again. */
-  onUp: () => void;
-  /** Whether a message is on its way, for which the channel has to stay open. */
-  isSending: () => boolean;
-}
-
-/** A channel that is open while somebody listens. */
+/** A channel that is open while somebody listens, or a message is on its way. */
 export interface Connection {
   subscribe: (listener: () => void) => () => void;
   /** Tells the listeners that something has changed. */
   tell: () => void;
-  getStatus: () => 'up' | 'down';
+  getConnection: () => 'up' | 'down';
   /** Ends it for good. */
   close: () => void;
   isClosed: () => boolean;
@@ -26,12 +19,12 @@ export interface Connection {
 
 export function createConnection(
   channel: ElicitationChannel,
-  { onState, onUp, isSending }: ConnectionOptions,
+  onState: (state: BridgeState) => void,
+  { resume, isSending }: Delivery,
 ): Connection {
   const listeners = new Set<() => void>();
   let status: 'up' | 'down' = 'down';
   let isReadable = true;
-  let isReported = false;
   let isClosed = false;
   let endChannel: (() => void) | undefined;
 
@@ -42,37 +35,33 @@ export function createConnection(
   function turn(next: 'up' | 'down'): void {
     if (next === status) return;
     status = next;
-    if (next === 'up') onUp();
+    if (next === 'up') resume();
     tell();
   }
 
   function take(state: unknown): void {
-    isReadable = isState(state);
     if (isState(state)) {
+      isReadable = true;
       onState(state);
       return;
     }
+    if (isReadable) report(new Error('The back end is of a version that this page cannot read.'));
+    isReadable = false;
     turn('down');
-    if (isReported) return;
-    isReported = true;
-    report(
-      new Error(
-        'createRemoteQueue: the page cannot read what the back end sends. Their versions of react-mcp-elicitation may differ.',
-      ),
-    );
   }
 
   function end(): void {
-    const ending = endChannel;
+    endChannel?.();
     endChannel = undefined;
-    ending?.();
     turn('down');
   }
 
-  function rest(): void {
-    if (listeners.size > 0) return;
-    if (isSending()) setTimeout(rest, longestUnheard);
-    else end();
+  function endLater(): void {
+    setTimeout(() => {
+      if (listeners.size > 0) return;
+      if (isSending()) endLater();
+      else end();
+    }, longestUnheard);
   }
 
   return {
@@ -85,11 +74,11 @@ export function createConnection(
       return () => {
         listeners.delete(listener);
         // A hot reload leaves its queue behind. Its stream would stay, and a browser has six.
-        if (listeners.size === 0) setTimeout(rest, longestUnheard);
+        endLater();
       };
     },
     tell,
-    getStatus: () => status,
+    getConnection: () => status,
     close() {
       isClosed = true;
       end();

@@ -1,3 +1,4 @@
+import { paused } from '../queue/index.ts';
 import type { BridgeMessage, BridgeReply, ElicitationChannel } from './wire.ts';
 
 /**
@@ -24,46 +25,33 @@ export interface Delivery {
 }
 
 export function createDelivery(channel: ElicitationChannel): Delivery {
-  const waiting = new Set<() => void>();
-  /** How often the channel has come up. */
-  let ups = 0;
+  /** Aborted when the channel is up again. */
+  let down = new AbortController();
   let sending = 0;
 
-  /** Waits until the channel is up again, but no longer than the pause. */
-  const untilUp = (pause: number) =>
-    new Promise<void>((resolve) => {
-      const timer = setTimeout(done, pause);
-      waiting.add(done);
-      function done() {
-        clearTimeout(timer);
-        waiting.delete(done);
-        resolve();
-      }
-    });
-
-  const deliver: Delivery['deliver'] = async (message, isWanted) => {
-    for (let pause = firstPause; ; pause = Math.min(pause * 2, longestPause)) {
-      const before = ups;
-      try {
-        const reply = await channel.send(message);
-        // Sent again later: by then the process that decides may be back, or known to be gone.
-        if (reply.ok || reply.reason !== 'unreachable') return reply;
-      } catch {
-        // The message may have arrived. It is sent again, and the bridge acts on it only once.
-      }
-      if (ups === before) await untilUp(pause);
-      if (!(await isWanted())) return { ok: false, reason: 'gone' };
-    }
-  };
-
   return {
-    deliver(message, isWanted) {
+    async deliver(message, isWanted) {
       sending++;
-      return deliver(message, isWanted).finally(() => sending--);
+      try {
+        for (let pause = firstPause; ; pause = Math.min(pause * 2, longestPause)) {
+          const { signal } = down;
+          try {
+            const reply = await channel.send(message);
+            // Sent again later: by then the process that decides may be back, or known to be gone.
+            if (reply.ok || reply.reason !== 'unreachable') return reply;
+          } catch {
+            // The message may have arrived. It is sent again, and the bridge acts on it only once.
+          }
+          await paused(pause, signal);
+          if (!(await isWanted())) return { ok: false, reason: 'gone' };
+        }
+      } finally {
+        sending--;
+      }
     },
     resume() {
-      ups++;
-      for (const resume of waiting) resume();
+      down.abort();
+      down = new AbortController();
     },
     isSending: () => sending > 0,
   };

@@ -51,11 +51,11 @@ export function createRemoteQueue(
 ): RemoteQueue {
   const store = createPersonalDrafts(storageOf(drafts));
   const delivery = createDelivery(channel);
-  const connection = createConnection(channel, {
-    onState: (state) => take(state),
-    onUp: delivery.resume,
-    isSending: delivery.isSending,
-  });
+  const {
+    tell: tellListeners,
+    isClosed,
+    ...connection
+  } = createConnection(channel, (state) => take(state), delivery);
   const renderers = new Set<() => string | undefined>();
   const entries = new Map<string, Entry>();
   /** The ids of requests that were answered or put away in this window. The back end may not know yet. */
@@ -72,7 +72,7 @@ export function createRemoteQueue(
     snapshot = [...entries.values()]
       .map(({ pending }) => pending)
       .sort((one, other) => one.position - other.position);
-    connection.tell();
+    tellListeners();
   }
 
   function end(id: string, reason: NonNullable<PendingRequest['closed']>): void {
@@ -149,13 +149,10 @@ export function createRemoteQueue(
   }
 
   const deliver = (act: BridgeAct, isWanted: () => boolean | Promise<boolean>) =>
-    delivery.deliver(
-      { v: 1, epoch: epoch ?? '', ...act },
-      () => !connection.isClosed() && isWanted(),
-    );
+    delivery.deliver({ v: 1, epoch: epoch ?? '', ...act }, () => !isClosed() && isWanted());
 
   /** Sends a message that needs no answer, until it has arrived. */
-  const tell = (act: BridgeAct) => void deliver(act, () => true);
+  const tell = (act: BridgeAct) => deliver(act, () => true);
 
   const decisions = createDecisions(deliver);
 
@@ -211,10 +208,9 @@ export function createRemoteQueue(
   }
 
   return {
-    subscribe: connection.subscribe,
+    ...connection,
     getSnapshot: () => snapshot,
     getSilenced: () => silenced,
-    getConnection: connection.getStatus,
     attachRenderer(getShown = () => currentRequest(snapshot)?.id) {
       const renderer = () => getShown();
       renderers.add(renderer);
@@ -243,14 +239,18 @@ export function createRemoteQueue(
       const entry = entries.get(id);
       if (!entry || entry.pending.isOpened) return;
       entry.pending = { ...entry.pending, isOpened: true };
-      tell({ type: 'opened', id });
+      void tell({ type: 'opened', id });
       changed();
     },
     fail(id, error) {
       if (!entries.delete(id)) return;
       hidden.add(id);
       const { code, message } = error as { code?: unknown; message: string };
-      tell({ type: 'fail', id, code: typeof code === 'number' ? code : -32603, message });
+      const known = typeof code === 'number' ? code : -32603;
+      void tell({ type: 'fail', id, code: known, message }).then(({ ok }) => {
+        // The server still waits. The next state asks again: at once, the page would fail again.
+        if (!ok) hidden.delete(id);
+      });
       changed();
     },
     dismiss(id) {
@@ -260,7 +260,7 @@ export function createRemoteQueue(
       entries.delete(id);
       // If the newest state lacks it, or has it open, it is asked again.
       if (isAnswered || listed?.get(id)?.closed) hidden.add(id);
-      if (!closed) tell({ type: 'dismiss', id });
+      if (!closed) void tell({ type: 'dismiss', id });
       changed();
     },
     silence(server) {
@@ -277,6 +277,5 @@ export function createRemoteQueue(
       changed();
     },
     unsilence: (server) => void decideOn(server, 'unsilence', []),
-    close: connection.close,
   };
 }

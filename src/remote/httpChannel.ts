@@ -13,20 +13,27 @@ const longestSilence = 45_000;
 /** The same for a window that comes back to the front. */
 const silenceAfterSleep = 16_000;
 const longestSend = 15_000;
+/** Why a bridge refuses a message. Any other refusal counts as `malformed`. */
+const reasons: readonly unknown[] = ['gone', 'stale', 'invalid', 'unreachable'];
 
 /**
  * A channel over HTTP: states come by server-sent events and messages go by POST, to one address (see
  * `handleElicitation`). It uses `fetch` and not `EventSource`, so that headers and credentials can be given. If the address
  * answers with something else, that is reported once (`reportError`), and the channel goes on trying.
  *
- * @param init for every request: `headers`, `credentials`
+ * @param init for every request: `headers`, `credentials`. A function is called before each one, so that it can renew a
+ *   token. If it throws or rejects, the request is tried again
  */
-export function httpChannel(url: string, init: RequestInit = {}): ElicitationChannel {
-  const headersWith = (more: Record<string, string>) => {
-    const headers = new Headers(init.headers);
-    for (const [name, value] of Object.entries(more)) headers.set(name, value);
-    return headers;
-  };
+export function httpChannel(
+  url: string,
+  init: RequestInit | (() => RequestInit | Promise<RequestInit>) = {},
+): ElicitationChannel {
+  async function request(header: string, value: string, more: RequestInit): Promise<Response> {
+    const given = typeof init === 'function' ? await init() : init;
+    const headers = new Headers(given.headers);
+    headers.set(header, value);
+    return fetch(url, { ...given, ...more, headers });
+  }
 
   return {
     open(onState, onStatus) {
@@ -53,9 +60,7 @@ export function httpChannel(url: string, init: RequestInit = {}): ElicitationCha
           const endWaking = onWaking(wake);
           try {
             heard();
-            const response = await fetch(url, {
-              ...init,
-              headers: headersWith({ accept: 'text/event-stream' }),
+            const response = await request('accept', 'text/event-stream', {
               cache: 'no-store',
               signal: AbortSignal.any([end.signal, silence.signal]),
             });
@@ -70,7 +75,7 @@ export function httpChannel(url: string, init: RequestInit = {}): ElicitationCha
                 const mend = 'Route GET and POST of it to handleElicitation.';
                 report(new Error(`httpChannel: ${url} answered ${answered}. ${mend}`));
               }
-              throw new TypeError('No stream.');
+              throw new TypeError('No reply.');
             }
             openedAt = Date.now();
             for await (const data of readEvents(response.body!, heard)) {
@@ -91,18 +96,19 @@ export function httpChannel(url: string, init: RequestInit = {}): ElicitationCha
       }
     },
     async send(message) {
-      const response = await fetch(url, {
-        ...init,
+      const response = await request('content-type', 'application/json', {
         method: 'POST',
-        headers: headersWith({ 'content-type': 'application/json' }),
         body: JSON.stringify(message),
         // A half-open connection reports no failure. The message is sent again, and the bridge acts on it only once.
         signal: AbortSignal.timeout(longestSend),
       });
+      const { ok, status } = response;
       const reply = readJson(await response.text());
-      if (isRecord(reply) && typeof reply['ok'] === 'boolean') return reply as BridgeReply;
-      // The reply is not the bridge's own. A proxy that is down is tried again, one that refuses is not.
-      if (response.status >= 500) throw new TypeError(`The back end answered ${response.status}.`);
+      const isOwn =
+        isRecord(reply) && (reply['ok'] === true ? ok : reasons.includes(reply['reason']));
+      if (isOwn) return reply as BridgeReply;
+      // A proxy that is down or busy (Request Timeout, Too Early, Too Many Requests) is tried again, one that refuses is not.
+      if (/408|425|429|5../.test(`${status}`)) throw new TypeError('No reply.');
       return { ok: false, reason: 'malformed' };
     },
   };

@@ -37,14 +37,14 @@ const beatEvery = 20_000;
  * @param connect makes a socket: the first one, and a new one each time that one is lost
  */
 export function socketChannel(connect: () => SocketLike): ElicitationChannel {
-  const waiting = new Map<number, { resolve: (reply: BridgeReply) => void; reject: () => void }>();
+  /** What takes each reply, by `seq`. Without a reply, the message may not have arrived. */
+  const waiting = new Map<unknown, (reply?: BridgeReply) => void>();
   let socket: SocketLike | undefined;
   let seq = 0;
 
   function lose(): void {
     socket = undefined;
-    for (const { reject } of waiting.values()) reject();
-    waiting.clear();
+    for (const settle of waiting.values()) settle();
   }
 
   return {
@@ -113,9 +113,7 @@ export function socketChannel(connect: () => SocketLike): ElicitationChannel {
             return;
           }
           const { seq: of, reply } = frame;
-          if (typeof of !== 'number' || !isRecord(reply)) return;
-          waiting.get(of)?.resolve(reply as unknown as BridgeReply);
-          waiting.delete(of);
+          if (isRecord(reply)) waiting.get(of)?.(reply as unknown as BridgeReply);
         });
         own.start?.();
       }
@@ -125,27 +123,17 @@ export function socketChannel(connect: () => SocketLike): ElicitationChannel {
 
   function send(message: unknown, longest = longestSend): Promise<BridgeReply> {
     return new Promise((resolve, reject) => {
-      const lost = () => reject(new TypeError('The socket is not open.'));
-      if (!socket) {
-        lost();
-        return;
-      }
       const frame = { seq: seq++, message };
-      const timer = setTimeout(() => {
+      const settle = (reply?: BridgeReply) => {
+        clearTimeout(timer);
         waiting.delete(frame.seq);
-        lost();
-      }, longest);
-      waiting.set(frame.seq, {
-        resolve(reply) {
-          clearTimeout(timer);
-          resolve(reply);
-        },
-        reject() {
-          clearTimeout(timer);
-          lost();
-        },
-      });
-      if (socket.postMessage) socket.postMessage(frame);
+        if (reply) resolve(reply);
+        else reject(new TypeError('No reply.'));
+      };
+      const timer = setTimeout(settle, longest);
+      waiting.set(frame.seq, settle);
+      if (!socket) settle();
+      else if (socket.postMessage) socket.postMessage(frame);
       else socket.send?.(JSON.stringify(frame));
     });
   }
