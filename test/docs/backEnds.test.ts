@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { EventEmitter } from 'node:events';
 import { stripTypeScriptTypes } from 'node:module';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -30,7 +31,7 @@ function watch() {
   return { unhandled, logged };
 }
 
-const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
+const settled = (pause = 20) => new Promise((resolve) => setTimeout(resolve, pause));
 
 test('HOST-8 the WebSocket of the documents outlives frames of any kind, and an error', async () => {
   const { unhandled, logged } = watch();
@@ -45,16 +46,64 @@ test('HOST-8 the WebSocket of the documents outlives frames of any kind, and an 
     }
   };
   await run("sockets.on('connection'", { sockets, bridge, parse });
-  const send = vi.fn<(text: string) => void>();
-  const socket = Object.assign(new EventEmitter(), { send, close() {} });
-  sockets.emit('connection', socket);
+  const connect = () => {
+    const send = vi.fn<(text: string, onSent: () => void) => void>();
+    const terminate = vi.fn<() => void>();
+    const socket = Object.assign(new EventEmitter(), { send, terminate, close() {} });
+    sockets.emit('connection', socket);
+    return socket;
+  };
+  const socket = connect();
   for (const frame of ['null', '[]', '1', '{}', 'no JSON']) socket.emit('message', frame);
   socket.emit('error', new RangeError('Max payload size exceeded'));
   await settled();
   expect(unhandled).not.toHaveBeenCalled();
   expect(logged).toHaveBeenCalledTimes(1);
-  // The state, and a reply to each frame.
-  expect(send).toHaveBeenCalledTimes(6);
+  // The state.
+  expect(socket.send).toHaveBeenCalledTimes(1);
+  expect(socket.terminate).toHaveBeenCalledTimes(5);
+  // A page that reads, and one that does not.
+  const reads = connect();
+  reads.send.mockImplementation((_, onSent) => onSent());
+  const floods = connect();
+  for (let seq = 0; seq < 200; seq++) {
+    for (const each of [reads, floods])
+      each.emit('message', JSON.stringify({ seq, message: null }));
+    await settled(0);
+  }
+  expect(reads.terminate).not.toHaveBeenCalled();
+  expect(reads.send).toHaveBeenLastCalledWith(
+    '{"seq":199,"reply":{"ok":false,"reason":"malformed"}}',
+    expect.anything(),
+  );
+  expect(floods.terminate).toHaveBeenCalled();
+  expect(floods.send.mock.calls.length).toBeLessThan(105);
+});
+
+test('HOST-8 Postgres brings a long text whole, in the parts that it allows', async () => {
+  class Client extends EventEmitter {
+    async connect() {}
+    async query(sql: string, [channel, payloads = []]: [string?, string[]?] = []) {
+      if (!sql.startsWith('select')) return;
+      expect(Math.max(...payloads.map((payload) => payload.length))).toBeLessThan(8000);
+      // Postgres brings two that are the same once.
+      for (const payload of new Set(payloads)) this.emit('notification', { channel, payload });
+    }
+  }
+  const names = { Client, createHash, createElicitationBridge };
+  const { bus } = (await run('pg_notify', names)) as { bus: BridgeBus };
+  const heard: string[] = [];
+  const end = bus.subscribe('elicitation:ada', (text) => heard.push(text));
+  const texts = ['{}', 'x'.repeat(100_000), '😀é'.repeat(10_000)];
+  for (const text of texts) {
+    void bus.publish('elicitation:ada', text);
+    void bus.publish('elicitation:grace', text);
+  }
+  await settled();
+  expect(heard).toEqual(texts);
+  end();
+  await bus.publish('elicitation:ada', 'later');
+  expect(heard).toHaveLength(3);
 });
 
 test('HOST-8 the bus of the documents outlives a connection that is lost', async () => {

@@ -58,6 +58,7 @@ test('every block of code in the documents compiles', () => {
         ),
         'react-mcp-elicitation/locales/*': [join(root, 'src/locales/*.ts')],
         redis: [join(folder, 'redis.d.ts')],
+        pg: [join(folder, 'pg.d.ts')],
       },
     },
     include: [`${folder}/*`],

@@ -62,6 +62,7 @@ declare global {
       listener: (socket: {
         send: (text: string, onSent?: () => void) => void;
         close: () => void;
+        terminate: () => void;
         on: (type: 'message' | 'close' | 'error', listener: (text: string) => void) => void;
       }) => void,
     ) => void;
