@@ -95,6 +95,9 @@ afterEach(async () => {
 export const wait = (milliseconds: number) =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 
+/** A dialog that has just come takes no Escape and no press outside: they may have been meant for what was there before. */
+export const untilDismissible = () => wait(600);
+
 const nextFrame = () => new Promise(requestAnimationFrame);
 
 /**

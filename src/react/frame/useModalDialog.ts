@@ -1,5 +1,13 @@
 'use client';
-import { useRef, type ComponentPropsWithRef, type KeyboardEvent, type MouseEvent } from 'react';
+import {
+  useRef,
+  type ComponentPropsWithRef,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+} from 'react';
+import { focusedNear } from '../dom/focusedNear.ts';
+import { isGuardOff } from '../guard/guardSwitch.ts';
 import { isFromInputMethod } from '../dom/isFromInputMethod.ts';
 import { keepFromPage } from './keepFromPage.ts';
 import { listen } from '../dom/listen.ts';
@@ -12,7 +20,7 @@ export type DismissedBy = 'key' | 'button' | 'outside';
 
 /** How far an arrow key scrolls, in pixels. */
 const line = 40;
-/** So long a press may have been meant for the dialog that was there before, in milliseconds. */
+/** So long a press may have been meant for what was there before the dialog, in milliseconds. */
 const strayTime = 500;
 /** How often a dialog looks whether it can be seen, and was moved, in milliseconds. */
 const lookInterval = 200;
@@ -20,8 +28,6 @@ const unseen =
   'The dialog of an elicitation is in a part of the page that is not rendered. It opens once that part is.';
 /** The presses of Escape that a dialog has claimed before the page's own layers saw them. */
 const claimed = new WeakSet<Event>();
-/** The dialog that has just gone, and where it was. */
-let last: { readonly dialog: Element; readonly place: Element | null } | undefined;
 
 /**
  * Shows a native `<dialog>` modally for as long as it is mounted and its part of the page is rendered. Every gesture that
@@ -38,7 +44,7 @@ export function useModalDialog(
   const isShown = useRef<boolean>(undefined);
   const isReported = useRef(false);
   const strayUntil = useRef(-Infinity);
-  const isStray = () => performance.now() < strayUntil.current;
+  const isStray = () => performance.now() < strayUntil.current && !isGuardOff();
 
   useBrowserLayoutEffect(() => {
     const dialog = dialogRef.current;
@@ -64,6 +70,7 @@ export function useModalDialog(
       if (dialog.open) dialog.close();
       if (!isSeen) return;
       const taker = focused;
+      strayUntil.current = performance.now() + strayTime;
       dialog.showModal();
       isModal = dialog.matches(':modal');
       taker.focus();
@@ -81,20 +88,11 @@ export function useModalDialog(
         { capture: true },
       ),
     ];
-    // In StrictMode, and after `Activity`, it is the same dialog.
-    const isNext = last && last.dialog !== dialog && last.place === dialog.parentElement;
-    if (isNext) strayUntil.current = performance.now() + strayTime;
     // Only a dialog that is closed before it is removed returns focus to where it was.
     return () => {
       clearInterval(looking);
       for (const end of ends) end();
       isShown.current = undefined;
-      const gone = { dialog, place: dialog.parentElement };
-      last = gone;
-      // Not kept any longer, because of what was typed into it.
-      setTimeout(() => {
-        if (last === gone) last = undefined;
-      }, strayTime);
       dialog.close();
     };
   }, []);
@@ -128,7 +126,7 @@ export function useModalDialog(
     },
     onPointerDown(event) {
       if (isOverLayer(event.currentTarget, event.nativeEvent)) keepFromPage(event);
-      pressedOutside.current = isOutside(event) && !isStray();
+      pressedOutside.current = isOutside(event) && !isStray() && !putsKeyboardAway(event);
     },
     onClick(event) {
       // The press has to begin outside too: dragging a selection out of the dialog must not dismiss it. The second click of a
@@ -205,6 +203,10 @@ function boxAround(element: Element): Element | undefined {
   const hasNoBox = parent && viewOf(parent).getComputedStyle(parent).display === 'contents';
   return hasNoBox ? boxAround(parent) : parent;
 }
+
+/** Whether a press takes focus from a text: on a phone, that is how to put the keyboard away. */
+const putsKeyboardAway = ({ pointerType, currentTarget }: PointerEvent): boolean =>
+  pointerType === 'touch' && !!focusedNear(currentTarget)?.matches(':read-write');
 
 /** Whether an event hit the backdrop. Its target is then the dialog itself, at a point outside the dialog's box. */
 function isOutside(event: MouseEvent<HTMLDialogElement>): boolean {

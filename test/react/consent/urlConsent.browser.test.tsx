@@ -19,6 +19,7 @@ import {
   press,
   pressRested,
   promptly,
+  untilDismissible,
   wait,
 } from '../../person.ts';
 import { waitFor } from '../../waitFor.ts';
@@ -865,6 +866,7 @@ describe('URL-1 URL-4 what is shown', () => {
 
   test('PROTO-4 dismissal before a decision is cancel', async () => {
     const { onRespond } = await open(askForUrl('https://example.com/', 'e1'));
+    await untilDismissible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(onRespond).toHaveBeenCalledExactlyOnceWith({ action: 'cancel' }));
   });

@@ -1,6 +1,6 @@
 import { StrictMode, useState, type ComponentPropsWithRef } from 'react';
 import { act, render, screen, within } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import {
   Elicitation,
@@ -10,7 +10,17 @@ import {
 } from 'react-mcp-elicitation';
 import { createFakeQueue, loadOutlet } from 'react-mcp-elicitation/testing';
 import { ask } from '../../ask.ts';
-import { canTap, click, hasProtocol, mouse, settle, tap } from '../../person.ts';
+import {
+  canTap,
+  click,
+  hasProtocol,
+  middleOf,
+  mouse,
+  settle,
+  tap,
+  untilDismissible,
+  wait,
+} from '../../person.ts';
 import '../../setup.rules.ts';
 import { waitFor } from '../../waitFor.ts';
 
@@ -58,8 +68,6 @@ async function open(request: unknown, signal?: AbortSignal) {
   return { dialog, onRespond };
 }
 
-/** Longer than Accept waits for somebody who has entered nothing. */
-
 const discardQuestion = () => screen.findByRole('group', { name: 'Discard what you entered?' });
 
 describe('the dialog', () => {
@@ -90,6 +98,7 @@ describe('the dialog', () => {
 
   test('returns focus to where it was', async () => {
     const { onRespond } = await open(name);
+    await untilDismissible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(onRespond).toHaveBeenCalledTimes(1));
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Ask' }));
@@ -114,6 +123,7 @@ describe('FORM-12 dismissal', () => {
       const { dialog, onRespond } = await open(name);
       const { left, right, top, bottom } = dialog.getBoundingClientRect();
       const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+      await untilDismissible();
       // On the box itself, between its parts.
       dialog.style.paddingBlockEnd = '3rem';
       await click([x, dialog.getBoundingClientRect().bottom - 5]);
@@ -191,6 +201,7 @@ describe('FORM-12 dismissal', () => {
     ],
   ])('a form that is as it was is pristine: %s', async (_, schema, keys) => {
     const { dialog, onRespond } = await open(ask({ value: schema }));
+    await untilDismissible();
     dialog.querySelector<HTMLElement>('input, textarea')!.focus();
     await userEvent.keyboard(keys);
     await userEvent.keyboard('{Escape}');
@@ -233,6 +244,7 @@ describe('FORM-12 dismissal', () => {
     const { dialog } = await open(ask({ day: { type: 'string', format: 'date' } }));
     within(dialog).getByLabelText('day').focus();
     await userEvent.keyboard('12');
+    await untilDismissible();
     await userEvent.keyboard('{Escape}');
     expect(await discardQuestion()).toBeVisible();
   });
@@ -248,6 +260,7 @@ describe('FORM-12 dismissal', () => {
 
   test('the second click of a double click outside was meant for what was there before', async () => {
     const { dialog, onRespond } = await open(name);
+    await untilDismissible();
     const at = { clientX: 3, clientY: 3, bubbles: true };
     const clickAs = (detail: number) => {
       dialog.dispatchEvent(new PointerEvent('pointerdown', at));
@@ -259,8 +272,42 @@ describe('FORM-12 dismissal', () => {
     await waitFor(() => expect(onRespond.mock.calls).toEqual([[{ action: 'cancel' }]]));
   });
 
+  test('TRUST-8 an Escape or a click outside that comes just after a dialog was meant for the page', async () => {
+    // On a busy machine, the dialog would not have just come when the next key is pressed.
+    vi.useFakeTimers({ toFake: ['performance'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { dialog, onRespond } = await open(name);
+    await userEvent.keyboard('{Escape}');
+    await click([2, 2]);
+    expect(onRespond).not.toHaveBeenCalled();
+    expect(dialog.matches(':modal')).toBe(true);
+    vi.advanceTimersByTime(600);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(onRespond.mock.calls).toEqual([[{ action: 'cancel' }]]));
+  });
+
+  // Not every engine takes a tap.
+  test.skipIf(!canTap)(
+    'a tap outside that takes focus from a text puts the keyboard away, and the next one cancels',
+    async () => {
+      const { dialog, onRespond } = await open(name);
+      await untilDismissible();
+      const input = within(dialog).getByRole('textbox');
+      await tap(middleOf(input));
+      expect(input).toHaveFocus();
+      await tap([2, 2]);
+      await waitFor(() => expect(input).not.toHaveFocus());
+      expect(onRespond).not.toHaveBeenCalled();
+      // The next tap must not be the second of a double tap.
+      await wait(600);
+      await tap([2, 2]);
+      await waitFor(() => expect(onRespond.mock.calls).toEqual([[{ action: 'cancel' }]]));
+    },
+  );
+
   test('a selection dragged out of the dialog is no click outside', async () => {
     const { dialog, onRespond } = await open(name);
+    await untilDismissible();
     const { left, top, width } = dialog.getBoundingClientRect();
     await mouse('down', [left + width / 2, top + 70]);
     await mouse('move', [2, 2]);

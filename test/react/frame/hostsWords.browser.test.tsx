@@ -8,6 +8,7 @@ import {
   type ElicitResult,
 } from 'react-mcp-elicitation';
 import { ask, askForUrl } from '../../ask.ts';
+import { untilDismissible } from '../../person.ts';
 import { waitFor } from '../../waitFor.ts';
 
 const server = { name: 'Example', url: 'https://mcp.example.com' };
@@ -29,6 +30,7 @@ const outside = (dialog: HTMLElement) => {
 
 test('HOST-4 a host says which gestures cancel, and a cross that does not is not there', async () => {
   const { onRespond, dialog } = draw({ dismissBy: [] });
+  await untilDismissible();
   await userEvent.keyboard('{Escape}');
   outside(dialog);
   dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
@@ -41,6 +43,7 @@ test('HOST-4 a host says which gestures cancel, and a cross that does not is not
 
 test('HOST-4 Escape alone cancels where the host wants that', async () => {
   const { onRespond, dialog } = draw({ dismissBy: ['key'] });
+  await untilDismissible();
   outside(dialog);
   expect(onRespond).not.toHaveBeenCalled();
   await userEvent.keyboard('{Escape}');

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { ElicitationOutlet, type ElicitationOutletProps } from 'react-mcp-elicitation';
 import { createFakeQueue, elicitations, loadOutlet } from 'react-mcp-elicitation/testing';
-import { mouse } from '../../person.ts';
+import { mouse, untilDismissible } from '../../person.ts';
 import '../../setup.rules.ts';
 
 beforeAll(loadOutlet);
@@ -70,6 +70,7 @@ describe('HOST-4 focus never falls to the top of the page', () => {
     opener.focus();
     await ask('One');
     opener.remove();
+    await untilDismissible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(told()?.textContent).toBe('You canceled.'));
   });
@@ -89,6 +90,7 @@ describe('HOST-4 what is told when a request is over', () => {
   test('how it was answered, until the next one asks', async () => {
     const { ask } = renderChat('dialog');
     await ask('One');
+    await untilDismissible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(region()).toBe('You canceled.'));
     await ask('Two');
@@ -112,13 +114,13 @@ describe('HOST-4 what is told when a request is over', () => {
       const connection = queue.connection(server);
       void connection.onRequest(elicitations.text, { signal: controller.signal }).catch(() => {});
     });
+    await untilDismissible();
     await userEvent.keyboard('{Escape}');
     await screen.findByRole('dialog', { name: /^Two/ });
     act(() => controller.abort());
     const withdrawn = await screen.findByText('The request was withdrawn.');
     expect(withdrawn).toHaveFocus();
-    // An Escape before that may have been meant for the first dialog.
-    await new Promise((resolve) => setTimeout(resolve, 600));
+    await untilDismissible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await new Promise((resolve) => setTimeout(resolve, 400));
@@ -127,12 +129,13 @@ describe('HOST-4 what is told when a request is over', () => {
 });
 
 test('TRUST-8 an Escape or a click beside a dialog does not cancel the next one that has just come', async () => {
-  const { queue, ask } = renderChat('dialog');
-  await ask('Notes');
-  await ask('Bank');
   // On a busy machine, the dialog would not have just come when the next key is pressed.
   vi.useFakeTimers({ toFake: ['performance'] });
   onTestFinished(() => void vi.useRealTimers());
+  const { queue, ask } = renderChat('dialog');
+  await ask('Notes');
+  await ask('Bank');
+  vi.advanceTimersByTime(600);
   await userEvent.keyboard('{Escape}');
   await screen.findByRole('dialog', { name: /^Bank/ });
   await userEvent.keyboard('{Escape}');

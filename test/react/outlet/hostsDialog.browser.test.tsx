@@ -8,7 +8,7 @@ import { Elicitation, ElicitationOutlet } from 'react-mcp-elicitation';
 import { createFakeQueue, loadOutlet } from 'react-mcp-elicitation/testing';
 import 'react-mcp-elicitation/styles.css';
 import { ask as params } from '../../ask.ts';
-import { pressRested } from '../../person.ts';
+import { pressRested, untilDismissible } from '../../person.ts';
 import { waitFor } from '../../waitFor.ts';
 
 beforeAll(loadOutlet);
@@ -79,6 +79,7 @@ test("HOST-8 a press in our dialog closes no dialog of the host's below it", asy
 test("HOST-8 Escape in our dialog cancels ours, and no dialog of the host's below it", async () => {
   const { field, asking } = await askOverRadix();
   await openOurs();
+  await untilDismissible();
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(asking.answer).toBe('cancel'));
   await waitFor(() => expect(ours()).toBeNull());

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { ElicitationOutlet, type ElicitationOutletProps } from 'react-mcp-elicitation';
 import { createFakeQueue, elicitations, loadOutlet } from 'react-mcp-elicitation/testing';
+import { untilDismissible } from '../../person.ts';
 import '../../setup.rules.ts';
 
 beforeAll(loadOutlet);
@@ -101,6 +102,7 @@ describe('TRUST-7 a dialog steals neither focus nor keystrokes', () => {
     const dialog = await screen.findByRole('dialog');
     expect(dialog.contains(document.activeElement)).toBe(true);
     expect(screen.queryByText('Example has a question for you.')).toBeNull();
+    await untilDismissible();
     await userEvent.keyboard('{Escape}');
     await expect(answer).resolves.toEqual({ action: 'cancel' });
     // The note's button has gone, and the text is what the person came from.
@@ -117,6 +119,7 @@ describe('TRUST-7 a dialog steals neither focus nor keystrokes', () => {
     screen.getByRole('button', { name: 'Review' }).focus();
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('dialog');
+    await untilDismissible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(elsewhere).toHaveFocus());
   });
@@ -166,6 +169,7 @@ describe('TRUST-7 a dialog steals neither focus nor keystrokes', () => {
     await ask();
     await ask();
     await userEvent.keyboard('{Tab}');
+    await untilDismissible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.getByText('2 of 2')).toBeVisible());
     expect(screen.getByRole('dialog')).toBeVisible();
