@@ -1,12 +1,18 @@
 'use client';
+import { useRef } from 'react';
 import type { ElicitationServer } from '../../queue/index.ts';
 import { focusedNear } from '../dom/focusedNear.ts';
+import { listen } from '../dom/listen.ts';
+import { useBrowserLayoutEffect } from '../dom/useBrowserLayoutEffect.ts';
 import { viewOf } from '../dom/viewOf.ts';
 import { useColorScheme } from '../settings/colorScheme.ts';
 import { keepFromPage } from '../frame/keepFromPage.ts';
 import { withServerName } from '../frame/withServerName.tsx';
 import { useComponents } from '../settings/ElicitationComponents.ts';
 import { useMessages } from '../settings/useMessages.ts';
+
+/** Between the note and the edges of what is seen, at least, in pixels. */
+const room = 8;
 
 /**
  * A request that waits until a person has time for it.
@@ -18,9 +24,19 @@ import { useMessages } from '../settings/useMessages.ts';
 export function Notice({ server, onReview }: { server: ElicitationServer; onReview: () => void }) {
   const { Button } = useComponents();
   const say = useMessages();
+  const noteRef = useRef<HTMLDivElement>(null);
+  useBrowserLayoutEffect(() => {
+    const note = noteRef.current!;
+    const viewport = viewOf(note).visualViewport;
+    // jsdom has none.
+    if (!viewport) return undefined;
+    const place = () => placeInSight(note, viewport);
+    place();
+    return listen(viewport, { resize: place, scroll: place });
+  }, []);
   return (
     <div
-      ref={placeApart}
+      ref={noteRef}
       data-slot="elicitation"
       data-presentation="notice"
       data-color-scheme={useColorScheme()}
@@ -43,9 +59,20 @@ export function Notice({ server, onReview }: { server: ElicitationServer; onRevi
   );
 }
 
-/** Places a note at the end of its window where it does not cover the text that is being typed. */
-function placeApart(note: HTMLElement | null): void {
-  if (!note) return;
+/**
+ * Places a note where it does not cover the text that is being typed. Two fingers and a phone's keyboard leave only a part of the
+ * window in sight, and the note is moved into that.
+ */
+function placeInSight(note: HTMLElement, viewport: VisualViewport): void {
+  const { offsetLeft, offsetTop, width, height } = viewport;
   const { top, bottom } = focusedNear(note)?.getBoundingClientRect() ?? new DOMRect();
-  note.dataset.side = top + bottom > viewOf(note).innerHeight ? 'start' : 'end';
+  note.dataset.side = top + bottom > 2 * offsetTop + height ? 'start' : 'end';
+  note.style.maxWidth = `${width - 2 * room}px`;
+  note.style.transform = '';
+  const box = note.getBoundingClientRect();
+  const into = (at: number, size: number, start: number, length: number) =>
+    Math.max(start + room, Math.min(at, start + length - room - size)) - at;
+  const x = into(box.left, box.width, offsetLeft, width);
+  const y = into(box.top, box.height, offsetTop, height);
+  if (x !== 0 || y !== 0) note.style.transform = `translate(${x}px, ${y}px)`;
 }

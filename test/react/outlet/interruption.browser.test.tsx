@@ -82,6 +82,37 @@ describe('TRUST-7 a dialog steals neither focus nor keystrokes', () => {
     expect(review.bottom <= written.top || review.top >= written.bottom).toBe(true);
   });
 
+  test('the note is in what two fingers or a keyboard have left in sight, and follows it', async () => {
+    const viewport = Object.assign(new EventTarget(), window.visualViewport!);
+    const see = (left: number, top: number) =>
+      Object.assign(viewport, { offsetLeft: left, offsetTop: top, width: 180, height: 240 });
+    vi.spyOn(window, 'visualViewport', 'get').mockReturnValue(viewport as VisualViewport);
+    onTestFinished(() => void vi.restoreAllMocks());
+    const { ask, composer } = renderChat();
+    composer.style.cssText = 'position: fixed; inset-block-end: 0';
+    composer.focus();
+    see(20, innerHeight - 240);
+    await ask();
+    const note = screen.getByRole('button', { name: 'Review' }).closest('[data-side]')!;
+    const expectSeen = (left: number, top: number) => {
+      const box = note.getBoundingClientRect();
+      expect(box.left).toBeGreaterThanOrEqual(left);
+      expect(box.right).toBeLessThanOrEqual(left + 180);
+      expect(box.top).toBeGreaterThanOrEqual(top);
+      expect(box.bottom).toBeLessThanOrEqual(top + 240);
+    };
+    expectSeen(20, innerHeight - 240);
+    expect(note).toHaveAttribute('data-side', 'start');
+    for (const type of ['scroll', 'resize']) {
+      see(5, 30);
+      viewport.dispatchEvent(new Event(type));
+      expectSeen(5, 30);
+      see(90, 100);
+      viewport.dispatchEvent(new Event(type));
+      expectSeen(90, 100);
+    }
+  });
+
   test('the note is no way to answer: it stays while focus is in an editor', async () => {
     const { ask, composer } = renderChat();
     composer.focus();
