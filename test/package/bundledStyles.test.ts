@@ -17,12 +17,15 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 const section = `<section data-slot="elicitation"><input data-slot="elicitation-input"></section>`;
+const inPage = `<style>STYLES</style>${section}`;
+const inShadow = `<aside><template shadowrootmode="open">${inPage}</template></aside>`;
 
-/** The styles of a host, as Vite builds them for production: `light-dark()` is written for older browsers. */
-async function bundle(stylesheet: string, hostStyles: string): Promise<string> {
+/** The styles of a host, as Vite builds them for production: it rewrites the host's `light-dark()` for older browsers. */
+async function bundle(stylesheet: string): Promise<string> {
   const folder = scratchFolder('bundled');
   cpSync(join(import.meta.dirname, '../../dist', stylesheet), join(folder, 'library.css'));
-  writeFileSync(join(folder, 'host.css'), `@import './library.css';\n${hostStyles}`);
+  const own = 'p { color: light-dark(red, tan) }';
+  writeFileSync(join(folder, 'host.css'), `@import './library.css';\n${own}`);
   writeFileSync(join(folder, 'index.html'), '<link rel="stylesheet" href="./host.css">');
   await build({ root: folder, configFile: false, logLevel: 'error' });
   const assets = join(folder, 'dist/assets');
@@ -31,12 +34,14 @@ async function bundle(stylesheet: string, hostStyles: string): Promise<string> {
   return styles.join('\n');
 }
 
-async function readColors(styles: string, colorScheme: 'light' | 'dark') {
+/** The colors of a panel in a page, or in a shadow tree that has the styles for itself. */
+async function readColors(styles: string, colorScheme: 'light' | 'dark', html: string) {
   const page = await browser.newPage({ colorScheme });
-  await page.setContent(`<style>${styles}</style><main>${section}</main>`);
+  await page.setContent(html.replace('STYLES', styles));
   const colors = await page.evaluate(() => {
+    const tree = document.querySelector('aside')?.shadowRoot ?? document;
     const styleOf = (slot: string) =>
-      getComputedStyle(document.querySelector(`[data-slot="${slot}"]`)!);
+      getComputedStyle(tree.querySelector(`[data-slot="${slot}"]`)!);
     return {
       surface: styleOf('elicitation').backgroundColor,
       edge: styleOf('elicitation-input').borderTopColor,
@@ -47,19 +52,30 @@ async function readColors(styles: string, colorScheme: 'light' | 'dark') {
 }
 
 describe.each(stylesheets)('HOST-7 %s after a production build', (stylesheet) => {
-  test('is light where no stylesheet says color-scheme', async () => {
-    const styles = await bundle(stylesheet, '');
-    expect(await readColors(styles, 'light')).toEqual(light);
-    expect(await readColors(styles, 'dark')).toEqual(light);
+  let styles: string;
+  beforeAll(async () => {
+    styles = await bundle(stylesheet);
+  });
+
+  test.each([
+    ['a page', inPage],
+    ['a shadow tree', inShadow],
+  ])('in %s, it is light where nothing says color-scheme', async (_, html) => {
+    expect(await readColors(styles, 'light', html)).toEqual(light);
+    expect(await readColors(styles, 'dark', html)).toEqual(light);
   });
 
   test('follows the page’s color-scheme, wherever that is set', async () => {
-    const both = await bundle(stylesheet, ':root { color-scheme: light dark }');
-    expect(await readColors(both, 'light')).toEqual(light);
-    expect(await readColors(both, 'dark')).toEqual(dark);
-    const layered = await bundle(stylesheet, '@layer base { html { color-scheme: dark } }');
-    expect(await readColors(layered, 'light')).toEqual(dark);
-    const inside = await bundle(stylesheet, 'main { color-scheme: dark }');
-    expect(await readColors(inside, 'light')).toEqual(dark);
+    const meta = '<meta name="color-scheme" content="light dark">';
+    expect(await readColors(styles, 'light', meta + inPage)).toEqual(light);
+    for (const html of [
+      meta + inPage,
+      meta + inShadow,
+      `<style>:root { color-scheme: light dark }</style>${inPage}`,
+      `<style>@layer base { html { color-scheme: dark } }</style>${inPage}`,
+      `<main style="color-scheme: dark">${inPage}</main>`,
+    ]) {
+      expect(await readColors(styles, 'dark', html)).toEqual(dark);
+    }
   });
 });

@@ -265,9 +265,9 @@ describe('what the theme draws', () => {
         },
       },
     };
-    const form = show(request);
+    const danger = 'rgb(1, 2, 3)';
+    show(request).style.setProperty('--elicit-danger', danger);
     const error = await screen.findByText('Enter 8 or less.');
-    const danger = getComputedStyle(form).getPropertyValue('--_elicit-danger');
     expect(getComputedStyle(error).color).toBe(danger);
     expect(getComputedStyle(screen.getByText('How many.')).color).not.toBe(danger);
   });
