@@ -1,8 +1,9 @@
+import { loadReader } from '../host/load.ts';
 import { lazyPanels } from '../react/outlet/lazyPanels.ts';
 import { lazyUrlConsent } from '../react/outlet/lazyUrlConsent.ts';
 
 /**
- * Loads the code that `ElicitationOutlet` draws with, so that a test sees a request of either mode as soon as it is asked. If
+ * Loads the code that reads requests and draws them, so that a test sees a request of either mode as soon as it is asked. If
  * the DOM for tests has no modal dialogs, such as jsdom before 30, a dialog is shown without being modal.
  *
  * @example
@@ -17,5 +18,9 @@ export async function loadOutlet(): Promise<void> {
     this.open = false;
     this.dispatchEvent(new Event('close'));
   };
-  await Promise.all([lazyPanels.load(), lazyUrlConsent.load()]);
+  await Promise.all([
+    loadReader(new AbortController().signal),
+    lazyPanels.load(),
+    lazyUrlConsent.load(),
+  ]);
 }
