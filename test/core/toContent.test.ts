@@ -272,6 +272,23 @@ describe('FORM-2 texts', () => {
     expect(toContent({ f0: '25:00' })).toMatchObject({ issues: [{ code: 'format' }] });
   });
 
+  test.each([
+    ['23:59:60Z', true],
+    ['01:29:60+01:30', true],
+    ['23:29:60+23:30', true],
+    ['15:59:60-08:00', true],
+    ['22:59:60Z', false],
+    ['23:59:60+01:00', false],
+    ['23:59:60', false],
+    ['23:59:61Z', false],
+    ['09:30:00+24:00', false],
+    ['09:30:00.5', true],
+    ['09:30:00.5z', true],
+  ])('RFC 3339 on the time %s: %s', (time, isValid) => {
+    const form = required({ type: 'string', format: 'time' });
+    expect(send(form, time)).toBe(isValid ? time : '!format');
+  });
+
   test('a lone surrogate cannot be sent', () => {
     expect(send(optional({ type: 'string' }), 'a\ud800')).toBe('!ill-formed');
   });
@@ -307,10 +324,15 @@ describe('advice', () => {
     });
   });
 
-  test('a year that a picker made of two digits', () => {
-    expect(notes(optional({ type: 'string', format: 'date' }), '0024-01-15')).toEqual([
-      'early-year',
-    ]);
+  test.each(['0024-01-15', '0000-01-01'])('a year that was hardly meant: %s', (day) => {
+    const form = optional({ type: 'string', format: 'date' });
+    expect(notes(form, day)).toEqual(['early-year']);
+  });
+
+  test('a year that is early only in UTC', () => {
+    const form = optional({ type: 'string', format: 'date-time' });
+    const options = { timeZone: 'Europe/Berlin' };
+    expect(notes(form, '0001-01-01T00:00', options)).toEqual(['early-year']);
   });
 });
 

@@ -17,8 +17,6 @@ export function isDate(text: string): boolean {
   return parts !== null && isCalendarDay(Number(parts[1]), Number(parts[2]), Number(parts[3]));
 }
 
-/** Python's `datetime` starts at year 1; an early year is mostly two digits that a picker took for four. */
-export function dateAdvice(text: string): string | undefined {
-  if (text.startsWith('0000')) return 'year-zero';
-  return text.startsWith('0') ? 'early-year' : undefined;
-}
+/** An early year is mostly two digits that a picker took for four. Python's `datetime` has no year 0. */
+export const dateAdvice = (text: string): string | undefined =>
+  text.startsWith('0') ? 'early-year' : undefined;

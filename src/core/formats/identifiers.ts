@@ -1,3 +1,4 @@
+import { isDateTime } from './dateTime.ts';
 import { isIpv4, isIpv6 } from './ipAddress.ts';
 
 /* Formats that MCP does not name, but that are checked by the frameworks that send them. */
@@ -6,13 +7,12 @@ import { isIpv4, isIpv6 } from './ipAddress.ts';
 export const isUuid = (text: string): boolean =>
   /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i.test(text);
 
-/** RFC 3339 §5.6: `full-time`, or `partial-time` as .NET and Java write it. */
-export function isTime(text: string): boolean {
-  const parts = /^(\d\d):(\d\d):(\d\d)(?:\.\d+)?(?:z|[+-](\d\d):(\d\d))?$/i.exec(text);
-  if (!parts) return false;
-  const [hour, minute, second, zoneHour = 0, zoneMinute = 0] = parts.slice(1).map(Number);
-  return hour! <= 23 && minute! <= 59 && second! <= 59 && !(zoneHour > 23) && !(zoneMinute > 59);
-}
+/**
+ * RFC 3339 §5.6: `full-time`, or `partial-time` as .NET and Java write it. A leap second is the last one in UTC, which may be of
+ * the day before.
+ */
+export const isTime = (text: string): boolean =>
+  [`2017-01-01T${text}Z`, `2017-01-01T${text}`, `2016-12-31T${text}`].some(isDateTime);
 
 /** RFC 3339 appendix A: weeks, or the other units in their order, none of them in fractions. */
 export const isDuration = (text: string): boolean =>
