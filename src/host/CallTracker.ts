@@ -21,19 +21,21 @@ const slack = 1000;
  * everything that was under way when it came.
  */
 export class CallTracker {
-  /** Those of the host have options. The others are requests that were seen on the wire, most of them of the same calls. */
-  readonly #calls = new Map<Promise<unknown>, TrackOptions | undefined>();
+  /** By call. Requests that were seen on the wire have no options. Most are of the calls that the host tracks. */
+  readonly #calls = new Map<Promise<unknown>, TrackOptions | null>();
 
   /** Follows a call until it settles. The same promise comes back. */
-  track<Result>(call: Promise<Result>, options: TrackOptions = {}): Promise<Result> {
-    this.#follow(call, options);
+  track<Result>(call: Promise<Result>, options: TrackOptions | null = {}): Promise<Result> {
+    this.#calls.set(call, options);
+    const settled = () => this.#calls.delete(call);
+    call.then(settled, settled);
     return call;
   }
 
   /** Follows a request on the wire, which the host may not track. Returns a function that says that it is over. */
   begin(): () => void {
     let end!: () => void;
-    this.#follow(new Promise<void>((resolve) => (end = resolve)), undefined);
+    void this.track(new Promise<void>((resolve) => (end = resolve)), null);
     return end;
   }
 
@@ -43,7 +45,7 @@ export class CallTracker {
    */
   tie(params: unknown): TrackedPrompt | undefined {
     const calls = [...this.#calls.keys()];
-    const tracked = [...this.#calls.values()].filter((options) => options !== undefined);
+    const tracked = [...this.#calls.values()].filter((options) => !!options);
     if (tracked.length === 0 || relatedTask(params)) return undefined;
     const controller = new AbortController();
     const last = Math.max(...tracked.map(({ deadline }) => deadline ?? Infinity));
@@ -53,13 +55,7 @@ export class CallTracker {
       controller.abort(hasFailed && last - slack <= Date.now() ? 'timed-out' : undefined);
     });
     // With more requests than calls, the host does not track all, and the time of one is not known.
-    const isKnown = Number.isFinite(last) && calls.length <= 2 * tracked.length;
+    const isKnown = last < Infinity && calls.length <= 2 * tracked.length;
     return { signal: controller.signal, deadline: isKnown ? last : undefined };
-  }
-
-  #follow(call: Promise<unknown>, options: TrackOptions | undefined): void {
-    this.#calls.set(call, options);
-    const settled = () => this.#calls.delete(call);
-    call.then(settled, settled);
   }
 }

@@ -1,5 +1,4 @@
 import {
-  isRecord,
   relatedTask,
   type ElicitFormRequest,
   type ElicitMode,
@@ -94,6 +93,10 @@ export class ServerRequests {
     this.reading = { modes: declared, limits, dialects };
   }
 
+  get tasks(): LazyTasks {
+    return this.#context.tasks;
+  }
+
   /** Aborted when the connection is gone, or its queue. */
   get closed(): AbortSignal {
     const { disposed } = this.#context.queue;
@@ -169,7 +172,9 @@ export class ServerRequests {
     // Tied before the parser is loaded, since the call may be over by then.
     const calls = this.calls.tie(params);
     const signal = context?.signal ?? context?.mcpReq?.signal;
-    const reader = readerAtHand() ?? (await this.#loadReader(signal));
+    // Until its signal is aborted, a request that waits for its code counts against the limits.
+    const wanted = () => (signal ? AbortSignal.any([this.closed, signal]) : this.closed);
+    const reader = readerAtHand() ?? (await loadReader(wanted()));
     const request = this.#parse(reader, params);
     const endProgress = reader.sendProgress(params, context);
     const answer = await this.ask(request, { foreign: signal, calls }).finally(endProgress);
@@ -184,11 +189,9 @@ export class ServerRequests {
   ): Promise<void> {
     const calls = this.calls.tie(params);
     const request = this.#parse(readerAtHand() ?? (await loadReader(this.closed)), params);
-    const { task } = request as { task?: unknown };
-    const ttl = isRecord(task) ? task['ttl'] : undefined;
     const ask = (signal: AbortSignal | undefined) => this.ask(request, { signal, calls });
     const { askInTask } = await loadTasks(this.closed);
-    await askInTask(this.#context.tasks, taskStore!, sendNotification, ttl, ask, onTask);
+    await askInTask(this.tasks, taskStore!, sendNotification, request, ask, onTask);
   }
 
   /** Loads the code that shows the URLs that a call needs. */
@@ -260,11 +263,6 @@ export class ServerRequests {
     } catch (error) {
       throw this.#refused(sent, error as Error);
     }
-  }
-
-  /** @param signal aborted once the request is not wanted any more. It counts against the limits until then */
-  #loadReader(signal: AbortSignal | undefined): Promise<RequestReader> {
-    return loadReader(signal ? AbortSignal.any([this.closed, signal]) : this.closed);
   }
 
   #parse({ parseElicitRequest }: RequestReader, params: unknown): ElicitRequest {

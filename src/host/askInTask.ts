@@ -1,4 +1,4 @@
-import type { ElicitResult } from '../protocol/index.ts';
+import { isRecord, type ElicitResult } from '../protocol/index.ts';
 import type { LazyTasks } from './LazyTasks.ts';
 import type { ElicitationTaskStore } from './TaskStore.ts';
 
@@ -34,10 +34,12 @@ export async function askInTask(
   own: LazyTasks,
   store: RequestTaskStore | ElicitationTaskStore,
   notify: ((notification: never) => unknown) | undefined,
-  ttl: unknown,
+  request: object,
   ask: (signal: AbortSignal | undefined) => Promise<ElicitResult>,
   onTask: (created: { task: object }) => void,
 ): Promise<void> {
+  const { task } = request as { task?: unknown };
+  const ttl = isRecord(task) ? task['ttl'] : undefined;
   // SDK v1 wraps the store, and tells the server itself.
   const isOurs = (one: typeof store): one is ElicitationTaskStore => 'signalOf' in one;
   const taskStore = isOurs(store) ? tellingTaskStore(store, notify as Tell) : store;

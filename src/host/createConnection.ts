@@ -14,7 +14,7 @@ export function createConnection(
   const { calls, waiting } = requests;
   const connection: ElicitationConnection = {
     server,
-    wrapTransport: (transport) => wrapTransport(transport, connection, context.tasks, requests),
+    wrapTransport: (transport) => wrapTransport(transport, connection, requests),
     onRequest(message, extra) {
       const params = paramsOf(message, 'elicitation/create', 'message');
       // Malformed requests count against the limits as well.

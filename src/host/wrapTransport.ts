@@ -1,6 +1,5 @@
 import { isRecord } from '../protocol/index.ts';
 import { internalError, shielded } from '../queue/index.ts';
-import type { LazyTasks } from './LazyTasks.ts';
 import { readerAtHand } from './load.ts';
 import type { RequestContext } from './RequestContext.ts';
 import type { ServerRequests } from './ServerRequests.ts';
@@ -28,6 +27,11 @@ interface SendOptions {
   requestSignal?: AbortSignal | undefined;
 }
 
+/** What a client sends of itself, as far as it matters here. */
+interface InitializeParams {
+  capabilities?: { tasks?: { requests?: { elicitation?: { create?: object } } } };
+}
+
 export interface Interception {
   /** Answers `elicitation/create`. */
   onRequest: (message: Message, context: RequestContext) => Promise<object>;
@@ -42,7 +46,6 @@ export interface Interception {
 export function wrapTransport<Transport extends WrappableTransport>(
   transport: Transport,
   interception: Interception,
-  tasks: LazyTasks,
   requests: ServerRequests,
 ): Transport {
   if (typeof (transport as Partial<Transport> | undefined)?.send !== 'function') {
@@ -53,14 +56,13 @@ export function wrapTransport<Transport extends WrappableTransport>(
   if (requests.isClosed) {
     throw new Error('This connection was closed. Make a new one with queue.connection(…).');
   }
-  return new Proxy(transport, new Interceptor(transport, interception, tasks, requests));
+  return new Proxy(transport, new Interceptor(transport, interception, requests));
 }
 
 /** What a client sees of a transport, and what it does not see of its messages. */
 class Interceptor<Transport extends WrappableTransport> implements ProxyHandler<Transport> {
   readonly #transport: WrappableTransport;
   readonly #interception: Interception;
-  readonly #tasks: LazyTasks;
   readonly #requests: ServerRequests;
   readonly #running = new Map<unknown, AbortController>();
   /** For each request of the client that is under way, by its id: says that it is over. */
@@ -69,20 +71,16 @@ class Interceptor<Transport extends WrappableTransport> implements ProxyHandler<
   readonly #waiting = new Set<string | undefined>();
   /** The client's own listeners. They may be set before the transport is wrapped, and again after that. */
   readonly #listeners: Pick<WrappableTransport, 'onmessage' | 'onclose'>;
+  /** False for a client that declares no tasks. One that resumes a session declares nothing. */
+  #hasTasks = true;
   /** Whether the transport has closed, and the client has sent nothing since. */
   #isClosed = false;
   /** The transport's methods, bound to it, since its private fields cannot be read through a proxy. */
   readonly #methods = new Map<unknown, unknown>();
 
-  constructor(
-    transport: Transport,
-    interception: Interception,
-    tasks: LazyTasks,
-    requests: ServerRequests,
-  ) {
+  constructor(transport: Transport, interception: Interception, requests: ServerRequests) {
     this.#transport = transport;
     this.#interception = interception;
-    this.#tasks = tasks;
     this.#requests = requests;
     this.#listeners = { onmessage: transport.onmessage, onclose: transport.onclose };
     this.#transport.onmessage = (...args: unknown[]) => {
@@ -92,7 +90,6 @@ class Interceptor<Transport extends WrappableTransport> implements ProxyHandler<
     this.#transport.onclose = (...args: unknown[]) => {
       this.#isClosed = true;
       for (const controller of this.#running.values()) controller.abort();
-      this.#running.clear();
       for (const end of this.#ends.values()) end();
       for (const taskId of this.#waiting) this.#withdraw(taskId);
       // Rounds and pages that calls wait for, none of which came as a message.
@@ -106,8 +103,9 @@ class Interceptor<Transport extends WrappableTransport> implements ProxyHandler<
     if (key === 'send') return this.#pass;
     const value: unknown = Reflect.get(transport, key, transport);
     if (typeof value !== 'function' || key === 'constructor' || key === 'onerror') return value;
-    if (!this.#methods.has(value)) this.#methods.set(value, value.bind(transport));
-    return this.#methods.get(value);
+    const bound: unknown = this.#methods.get(value) ?? value.bind(transport);
+    this.#methods.set(value, bound);
+    return bound;
   }
 
   set(transport: Transport, key: string | symbol, value: unknown): boolean {
@@ -122,9 +120,8 @@ class Interceptor<Transport extends WrappableTransport> implements ProxyHandler<
   readonly #pass = async (message: Message, options?: SendOptions): Promise<void> => {
     this.#isClosed = false;
     const { id, method, params } = message;
-    if (method === 'notifications/cancelled' && isRecord(params)) {
-      this.#ends.get(params['requestId'])?.();
-    }
+    if (method === 'initialize') this.#hasTasks = declaresTasks(params as never);
+    this.#ends.get(canceledBy(message))?.();
     if (!method || id === undefined) return this.#send(message, options);
     const signal = options?.signal ?? options?.requestSignal;
     const over = this.#requests.calls.begin();
@@ -135,18 +132,16 @@ class Interceptor<Transport extends WrappableTransport> implements ProxyHandler<
     };
     this.#ends.set(id, end);
     signal?.addEventListener('abort', end);
-    try {
-      await this.#send(message, options);
-    } catch (error) {
+    return this.#send(message, options).catch((error: unknown) => {
       end();
       throw error;
-    }
+    });
   };
 
   /** Handles a message if it belongs to an elicitation, and returns whether it does. */
   #take(message: unknown): boolean {
     if (!isRecord(message) || message['jsonrpc'] !== '2.0') return false;
-    const { method, params, id } = message;
+    const { method, id } = message;
     if (!method) this.#ends.get(id)?.();
     if (method === 'elicitation/create' && id !== undefined) {
       // What a transport still had in store when it closed could not be answered.
@@ -157,8 +152,7 @@ class Interceptor<Transport extends WrappableTransport> implements ProxyHandler<
       this.#interception.onComplete(message);
       return true;
     }
-    if (method !== 'notifications/cancelled' || !isRecord(params)) return false;
-    const controller = this.#running.get(params['requestId']);
+    const controller = this.#running.get(canceledBy(message));
     controller?.abort();
     return controller !== undefined;
   }
@@ -180,7 +174,8 @@ class Interceptor<Transport extends WrappableTransport> implements ProxyHandler<
       signal,
       sendNotification: notify,
       // A client without tasks has to answer as if none had been asked for (MCP 2025-11-25, Tasks).
-      ...(this.#tasks.isUsed && { taskStore: this.#tasks.taskStore }),
+      ...(this.#hasTasks &&
+        this.#requests.tasks.isUsed && { taskStore: this.#requests.tasks.taskStore }),
     };
     let outcome: object;
     let longest = longestTry;
@@ -219,7 +214,7 @@ class Interceptor<Transport extends WrappableTransport> implements ProxyHandler<
   #withdraw(taskId: string | undefined): void {
     if (!this.#waiting.delete(taskId!)) return;
     // The task may be over already.
-    void this.#tasks.taskStore.updateTaskStatus(taskId!, 'cancelled').catch(() => {});
+    void this.#requests.tasks.taskStore.updateTaskStatus(taskId!, 'cancelled').catch(() => {});
   }
 
   /** Async, since a transport of a host's own may throw or return nothing. */
@@ -230,6 +225,13 @@ class Interceptor<Transport extends WrappableTransport> implements ProxyHandler<
 
 const call = (listener: unknown, args: readonly unknown[]): unknown =>
   typeof listener === 'function' ? (listener as Listener)(...args) : undefined;
+
+/** The id of the request that a message cancels, if it does. */
+const canceledBy = ({ method, params }: Message): unknown =>
+  method === 'notifications/cancelled' && isRecord(params) ? params['requestId'] : undefined;
+
+const declaresTasks = (params: InitializeParams | undefined): boolean =>
+  params?.capabilities?.tasks?.requests?.elicitation?.create !== undefined;
 
 /** JSON-RPC 2.0 §5.1. */
 function errorOf(error: unknown): { code: number; message: string } {

@@ -99,3 +99,25 @@ test('PROTO-10 an answer in a task stays the answer where its transport closes l
   await settled();
   expect(await task()).toMatchObject({ status: 'completed' });
 });
+
+test.each([
+  ['declares none', {}, 'action'],
+  ['declares others', { tasks: { requests: { sampling: { createMessage: {} } } } }, 'action'],
+  ['declares it', { tasks: { requests: { elicitation: { create: {} } } } }, 'task'],
+])(
+  'PROTO-10 a request in a task, where another client has the store and its own %s',
+  async (_, capabilities, answered) => {
+    const queue = createElicitationQueue({ rendererTimeout: Infinity });
+    expect(queue.tasks.taskStore).toBeDefined();
+    const send = vi.fn<(message: Message) => Promise<void>>().mockResolvedValue();
+    const transport = { send, onmessage: undefined as ((message: object) => void) | undefined };
+    const wrapped = queue.connection({ name: 'Example' }).wrapTransport(transport);
+    await wrapped.send({ jsonrpc: '2.0', id: 0, method: 'initialize', params: { capabilities } });
+    transport.onmessage!(request);
+    await waitFor(() => expect(queue.getSnapshot()).toHaveLength(1));
+    queue.respond(queue.getSnapshot()[0]!.id, { action: 'decline' });
+    const answer = () => send.mock.calls.find(([{ id }]) => id === 1);
+    await waitFor(() => expect(answer()).toBeDefined());
+    expect(answer()![0]['result']).toHaveProperty(answered);
+  },
+);
