@@ -8,6 +8,7 @@ export function unlayer(styles: string): string {
   const frames = styles.match(keyframes) ?? [];
   const rules = styles
     .replace(keyframes, '')
-    .replace('@layer elicitation {', ':is(:root, :host) {');
+    .replace('@layer elicitation {', ':is(:root, :host) {')
+    .replace(':where(:root:has(', '&:where(:has(');
   return `${rules}\n${frames.join('\n')}`;
 }

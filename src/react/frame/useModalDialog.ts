@@ -10,7 +10,9 @@ import { focusedNear } from '../dom/focusedNear.ts';
 import { isGuardOff } from '../guard/guardSwitch.ts';
 import { isFromInputMethod } from '../dom/isFromInputMethod.ts';
 import { keepFromPage } from './keepFromPage.ts';
+import { keepInSight } from '../dom/keepInSight.ts';
 import { listen } from '../dom/listen.ts';
+import { markRoom } from './markRoom.ts';
 import { viewOf } from '../dom/viewOf.ts';
 import { report } from '../../queue/index.ts';
 import { useBrowserLayoutEffect } from '../dom/useBrowserLayoutEffect.ts';
@@ -75,10 +77,20 @@ export function useModalDialog(
       isModal = dialog.matches(':modal');
       taker.focus();
     };
-    look();
-    const looking = setInterval(look, lookInterval);
+    const lookAgain = () => {
+      look();
+      markRoom(dialog);
+    };
+    lookAgain();
+    const looking = setInterval(lookAgain, lookInterval);
     const ends = [
       listen(dialog, { focusin: ({ target }) => (focused = target as HTMLElement) }),
+      listen(viewOf(dialog), {
+        resize() {
+          markRoom(dialog);
+          if (focused !== dialog) keepInSight(focused);
+        },
+      }),
       // Radix would close the host's dialog below this one, and prevent the event.
       listen(
         viewOf(dialog),
