@@ -133,6 +133,7 @@ test.each([
   [{ oneOf: titled('Caf\u00e9', 'Cafe\u0301') }, ['Caf\u00e9 (0)', 'Cafe\u0301 (1)']],
   [{ enum: ['Berlin', 'Berlin ', 'Bonn'] }, ['"Berlin"', '"Berlin "', 'Bonn']],
   [{ enum: [1, '1', 2] }, ['1', '"1"', '2']],
+  [{ oneOf: titled('Ann', 'Ann', 'Ann (0)') }, ['Ann ("0")', 'Ann (1)', 'Ann (0) ("2")']],
   [{ enum: [true, false] }, ['', '']],
 ])('FORM-5 of %j, options that look alike are told apart', (schema, labels) => {
   const [field] = compile({ v: schema }).fields;

@@ -161,6 +161,14 @@ describe('FORM-2 numbers are sent exactly or not at all', () => {
     expect(notes(number, typed, { locale })).toEqual(advice);
   });
 
+  test.each<[string, object, string[]]>([
+    ['52.520', { minimum: -90, maximum: 90 }, []],
+    ['1.618', { exclusiveMaximum: 1000 }, []],
+    ['52.520', { maximum: 60_000 }, ['decimal-point']],
+  ])('what %s means may be told by its bounds: %j', (typed, bounds, advice) => {
+    expect(notes(required({ type: 'number', ...bounds }), typed)).toEqual(advice);
+  });
+
   test.each([
     [undefined, '3.142'],
     ['es', '3,142'],

@@ -5,6 +5,7 @@ import { trimmed } from './trimmed.ts';
 import {
   emptyRequired,
   finding,
+  isValid,
   leftOut,
   omitted,
   type FieldPlan,
@@ -87,6 +88,8 @@ export class NumberPlan implements FieldPlan {
     const { value, mayBeThousands } = reading;
     // What the server suggests is a number, and shown as such.
     if (!mayBeThousands || text === spelledIn(locale, this.defaultValue)) return { value };
+    // Where the sign is not known, the bounds may leave one meaning.
+    if (locale === undefined && !isValid(this.check(value * 1000))) return { value };
     return { value, notes: [finding('portability', { advice: 'decimal-point', value })] };
   }
 

@@ -76,7 +76,12 @@ export function readOptions(schema: OptionSchema, report: Report): OptionList {
     return label === '' || spelled === '' || spelled === label ? label : `${label} (${spelled})`;
   });
   // Quotation marks show a blank at the end, and which of two is a text.
-  const told = apart(named, ({ value, label }) => (label === '' ? label : JSON.stringify(value)));
+  const told = apart(named, ({ value, label }) => {
+    const title = byValue.get(value)!.label;
+    const quoted = JSON.stringify(value);
+    if (label === '') return label;
+    return title === String(value) ? quoted : `${title} (${quoted})`;
+  });
   if (told === options) return { options, byValue };
   for (const option of told) byValue.set(option.value, option);
   return { options: told, byValue };

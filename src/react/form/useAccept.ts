@@ -49,6 +49,8 @@ export function useAccept(
       ref: guard.attach,
       onKeyDown: ignoreRepeat,
       onClick(event: MouseEvent<HTMLButtonElement>) {
+        // A host's own button may hold the answer back.
+        if (event.defaultPrevented) return;
         // The browser's own submission reaches nobody from a form within a form, or from a sandbox that forbids forms.
         event.preventDefault();
         const { form } = event.currentTarget;

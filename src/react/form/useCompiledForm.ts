@@ -157,6 +157,11 @@ export function useCompiledForm(
     });
   }
 
+  // React carries events through portals. A form drawn inside a host's form must not submit the host's form.
+  const keepHere = (event: SyntheticEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+  };
   const noteEdit = ({ nativeEvent }: SyntheticEvent) => nativeEvent.isTrusted && accept.edited();
 
   return {
@@ -176,11 +181,10 @@ export function useCompiledForm(
       // Before the page's scripts run, Accept must not put what was typed into the address.
       method: 'dialog',
       // Only a script submits the form. Browsers stop that event at a form around this one, where React would not hear it.
-      onSubmitCapture(event: SyntheticEvent) {
-        event.preventDefault();
-        // React carries events through portals. A form drawn inside a host's form must not submit the host's form.
-        event.stopPropagation();
-      },
+      onSubmitCapture: (event: SyntheticEvent) =>
+        event.target === event.currentTarget && keepHere(event),
+      // A slot's own form, which React carries here through a portal.
+      onSubmit: keepHere,
       onInput: noteEdit,
       onPaste: noteEdit,
       onFocus({ target }: FocusEvent) {

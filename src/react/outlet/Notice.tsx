@@ -65,10 +65,18 @@ export function Notice({ server, onReview }: { server: ElicitationServer; onRevi
  */
 function placeInSight(note: HTMLElement, viewport: VisualViewport): void {
   const { offsetLeft, offsetTop, width, height } = viewport;
-  const { top, bottom } = focusedNear(note)?.getBoundingClientRect() ?? new DOMRect();
-  note.dataset.side = top + bottom > 2 * offsetTop + height ? 'start' : 'end';
-  note.style.maxWidth = `${width - 2 * room}px`;
+  const { innerHeight, getComputedStyle } = viewOf(note);
+  const focused = focusedNear(note);
+  if (!note.contains(focused ?? null)) {
+    const { top, bottom } = focused?.getBoundingClientRect() ?? new DOMRect();
+    note.dataset.side = top + bottom > 2 * offsetTop + height ? 'start' : 'end';
+  }
+  note.style.maxWidth = '';
   note.style.transform = '';
+  // A host may have the note in its page's flow.
+  const isCut = viewport.scale > 1 || Math.ceil(height) < innerHeight;
+  if (!isCut || getComputedStyle(note).position !== 'fixed') return;
+  note.style.maxWidth = `${width - 2 * room}px`;
   const box = note.getBoundingClientRect();
   const into = (at: number, size: number, start: number, length: number) =>
     Math.max(start + room, Math.min(at, start + length - room - size)) - at;

@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useState, type ComponentProps, type FormEvent } from 'react';
+import { createPortal } from 'react-dom';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import { Elicitation, ElicitationForm } from 'react-mcp-elicitation';
+import { Elicitation, ElicitationForm, ElicitationProvider } from 'react-mcp-elicitation';
 import { parseElicitRequest, type ElicitFormRequest } from 'react-mcp-elicitation/core';
 import { elicitations, type ElicitationFixture } from 'react-mcp-elicitation/testing';
 import { ask } from '../../ask.ts';
@@ -200,6 +201,55 @@ test('a form inside a host’s form submits its own answer only', async () => {
   render(<Host />);
   await userEvent.click(accept());
   expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test('HOST-7 a slot may draw a form of its own in a portal', async () => {
+  const onAdd = vi.fn((event: FormEvent) => event.preventDefault());
+  const onSubmit = vi.fn();
+  const TextInput = (props: ComponentProps<'input'>) => (
+    <>
+      <input {...props} />
+      {createPortal(
+        <form onSubmit={onAdd}>
+          <button type="submit">Add</button>
+        </form>,
+        document.body,
+      )}
+    </>
+  );
+  const request = ask({ name: { type: 'string' } });
+  const onRespond = vi.fn();
+  render(
+    <div onSubmit={onSubmit}>
+      <ElicitationProvider components={{ TextInput }}>
+        <Elicitation {...{ request, server, onRespond }} />
+      </ElicitationProvider>
+    </div>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Add' }));
+  expect(onAdd).toHaveBeenCalledOnce();
+  expect(onSubmit).not.toHaveBeenCalled();
+  expect(onRespond).not.toHaveBeenCalled();
+});
+
+test('HOST-7 a host’s button that prevents the click on Accept holds the answer back', async () => {
+  const Button = ({ onClick, ...props }: ComponentProps<'button'>) => (
+    <button
+      {...props}
+      onClick={(event) => {
+        event.preventDefault();
+        onClick?.(event);
+      }}
+    />
+  );
+  const onRespond = vi.fn();
+  render(
+    <ElicitationProvider components={{ Button }}>
+      <Elicitation request={ask({ name: { type: 'string' } })} {...{ server, onRespond }} />
+    </ElicitationProvider>,
+  );
+  await userEvent.click(accept());
+  expect(onRespond).not.toHaveBeenCalled();
 });
 
 test('focus stays in the panel when the answer is given in place', async () => {

@@ -111,7 +111,32 @@ describe('TRUST-7 a dialog steals neither focus nor keystrokes', () => {
       viewport.dispatchEvent(new Event(type));
       expectSeen(90, 100);
     }
+    // Who is about to press it finds it where it is.
+    screen.getByRole('button', { name: 'Review' }).focus();
+    const { top } = note.getBoundingClientRect();
+    for (const _ of [1, 2]) {
+      viewport.dispatchEvent(new Event('resize'));
+      expect(note.getBoundingClientRect().top).toBe(top);
+    }
   });
+
+  test.each(['static', 'fixed'])(
+    'the note stands where a host has put it while all of the window is seen: %s',
+    async (position) => {
+      const sheet = document.createElement('style');
+      sheet.textContent = `[data-presentation='notice'] { position: ${position}; inset: auto 0 0 0; inline-size: 100% }`;
+      document.head.append(sheet);
+      onTestFinished(() => sheet.remove());
+      const { ask, composer } = renderChat();
+      composer.focus();
+      await ask();
+      const note = screen.getByRole('button', { name: 'Review' }).closest('[data-side]')!;
+      expect(note).not.toHaveAttribute('style', expect.stringMatching(/\w/));
+      expect(note.getBoundingClientRect().width).toBe(
+        position === 'fixed' ? innerWidth : note.parentElement!.clientWidth,
+      );
+    },
+  );
 
   test('the note is no way to answer: it stays while focus is in an editor', async () => {
     const { ask, composer } = renderChat();

@@ -41,8 +41,11 @@ export function SearchOptions({
   const countId = `${state.ids.control}-count`;
 
   const isSearching = list.query.trim() !== '';
-  // What was typed looks like an answer.
-  const isUnchosen = isSearching && !list.hasMatch(isChosen);
+  const [isTyped, setTyped] = useState(false);
+  // What was typed last looks like an answer.
+  const isUnchosen = isTyped && isSearching && !list.hasMatch(isChosen);
+  /** Also of an option that is chosen already. */
+  const chosenNow = { onClick: () => setTyped(false) };
   const { issue, validate } = state;
   useEffect(() => {
     // The page shows only now that the search has led to a choice, or was cleared.
@@ -88,7 +91,7 @@ export function SearchOptions({
     const name = nameOfOption(option, say);
     const { naming, words } = drawOption(`${state.ids.control}-${id}`, name, description, say);
     return (
-      <label key={id} data-slot="elicitation-option">
+      <label key={id} data-slot="elicitation-option" {...chosenNow}>
         {isMultiple ? (
           <Checkbox
             {...naming}
@@ -131,7 +134,10 @@ export function SearchOptions({
         placeholder={say('searchOptions')}
         autoComplete="off"
         value={list.query}
-        onChange={(event: ChangeEvent<HTMLInputElement>) => list.search(event.target.value)}
+        onChange={({ target }: ChangeEvent<HTMLInputElement>) => {
+          setTyped(true);
+          list.search(target.value);
+        }}
         onKeyDown={onSearchKeyDown}
       />
       {/* Not atomic: after a tick, only how many are chosen is news. */}
@@ -148,16 +154,13 @@ export function SearchOptions({
       </p>
       <div ref={listRef} {...noTabStop} data-slot="elicitation-options" data-long="">
         {hasNoAnswer && (
-          <label data-slot="elicitation-option">
+          <label data-slot="elicitation-option" {...chosenNow}>
             <Radio
               type="radio"
               data-slot="elicitation-radio"
               name={state.ids.control}
               checked={chosen.length === 0}
-              onChange={() => {
-                list.search('');
-                choose('', true);
-              }}
+              onChange={() => choose('', true)}
             />
             <span>{say('noAnswer')}</span>
           </label>

@@ -5,7 +5,7 @@ export const examples: Readonly<Record<Format, string>> = {
   email: 'name@example.com',
   uri: 'https://example.com',
   date: '2026-01-31',
-  'date-time': '2026-01-31T09:30:00Z',
+  'date-time': '2026-01-31T09:30:00+01:00',
   uuid: '123e4567-e89b-12d3-a456-426614174000',
   time: '15:30:00',
   duration: 'P1DT12H',

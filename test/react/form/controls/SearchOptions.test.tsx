@@ -168,3 +168,18 @@ test.each([
   await user.click(accept());
   expect(onRespond).toHaveBeenCalledExactlyOnceWith({ action: 'accept', content: { v: option } });
 });
+
+test.each<[string, object, string, string[], object]>([
+  ['no answer', one, 'radio', ['No answer'], {}],
+  ['the chosen option', { ...one, default: 'v3' }, 'radio', ['v3'], { v: 'v3' }],
+  ['a chosen box, twice', { ...several, default: ['v3'] }, 'checkbox', ['v3', 'v3'], { v: ['v3'] }],
+])(
+  'FORM-7 who presses %s after a search has chosen, though nothing changes',
+  async (_, property, role, names, content) => {
+    const { user, onRespond } = drawElicitation(ask({ v: property }));
+    await user.type(screen.getByRole('searchbox'), 'v29');
+    for (const name of names) await user.click(screen.getByRole(role, { name }));
+    await user.click(accept());
+    expect(onRespond).toHaveBeenCalledExactlyOnceWith({ action: 'accept', content });
+  },
+);

@@ -199,7 +199,7 @@ const formatted = (format: string) => ({ type: 'string', format });
 
 test.each([
   [[formatted('ipv4'), formatted('ipv6')], 'fe80::1::2', 'like this: 192.0.2.1 / 2001:db8::1'],
-  [[formatted('date-time'), formatted('date')], '2026-10-25T02:30', '09:30:00Z / 2026-01-31'],
+  [[formatted('date-time'), formatted('date')], '2026-10-25T02:30', '09:30:00+01:00 / 2026-01-31'],
   [[{ type: 'integer' }, formatted('date')], 'soon', 'a whole number / 2026-01-31'],
   [[{ type: 'integer' }, formatted('date')], '5.5', 'Enter a whole number.'],
   [
@@ -232,7 +232,7 @@ test('FORM-6 a question that takes one of several formats shows how to write eac
   );
   const box = (name: string) => screen.getByRole('textbox', { name });
   expect(box('two')).toHaveAccessibleDescription(
-    'Write it like this: \u20682026-01-31T09:30:00Z\u2069 / \u20682026-01-31\u2069',
+    'Write it like this: \u20682026-01-31T09:30:00+01:00\u2069 / \u20682026-01-31\u2069',
   );
   expect(box('any')).toHaveAccessibleDescription('');
   expect(box('one')).toHaveAccessibleDescription('');
