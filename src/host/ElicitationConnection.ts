@@ -107,7 +107,7 @@ export interface ElicitationConnection {
    * @example
    * let params = { name: 'deploy' };
    * for (let round = 1; ; round++) {
-   *   const result = await client.request({ method: 'tools/call', params }, { allowInputRequired: true });
+   *   const result = await client.callTool(params, { allowInputRequired: true, toolDefinition });
    *   if (result.resultType !== 'input_required') return result;
    *   params = await github.answerInputRequired({ params, result, round });
    * }

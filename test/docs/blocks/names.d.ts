@@ -1,7 +1,10 @@
 // What the blocks of the documents take for granted: a host's own.
+import type * as AiSdk from '@ai-sdk/mcp';
 import type {
+  CallToolResult,
   Client as ClientV2,
   CallToolRequest as Request,
+  StreamableHTTPClientTransport as HttpTransport,
   Transport,
 } from '@modelcontextprotocol/client';
 import type { ElicitationBridge } from 'react-mcp-elicitation/bridge';
@@ -46,6 +49,9 @@ declare global {
   const id: string;
   const url: string;
   const params: Request['params'];
+  const call: (params: Request['params']) => Promise<CallToolResult>;
+  const createMCPClient: typeof AiSdk.createMCPClient;
+  const StreamableHTTPClientTransport: typeof HttpTransport;
   const answers: Record<string, unknown>;
   const database: {
     insert: (id: string, parked: { token: unknown; round: number }) => Promise<void>;
