@@ -176,6 +176,25 @@ test('FORM-5 arrow keys keep the chosen option of a long list in sight', async (
   expect(found).toEqual({ chosen: 'Region 15', isFocused: true, isInSight: true, sideways: 0 });
 });
 
+test('TRUST-8 an Accept that comes elsewhere as the window is resized, as by a keyboard that goes, is taken at once', async () => {
+  await using demo = await openDemo({ viewport: { width: 700, height: 540 } });
+  await demo.ask('ask-pattern');
+  const { dialog, page } = demo;
+  await dialog.getByRole('textbox', { name: 'Branch' }).focus();
+  await page.keyboard.type('release-2');
+  await page.waitForTimeout(1000);
+  await page.setViewportSize({ width: 700, height: 840 });
+  await expect.poll(() => page.evaluate(() => innerHeight)).toBe(840);
+  const [x, y] = await dialog
+    .getByRole('button', { name: 'Accept' })
+    .evaluate((button: Element) => {
+      const { left, top } = button.getBoundingClientRect();
+      return [left + 20, top + 10] as const;
+    });
+  await page.mouse.click(x, y);
+  expect(await demo.rawResult()).toMatchObject({ action: 'accept' });
+});
+
 test('FORM-6 FORM-12 by keyboard, the focus on "Keep editing" is seen', async () => {
   await using demo = await openDemo();
   await demo.ask('ask-pattern');

@@ -284,6 +284,84 @@ test('TRUST-8 nor when the page moves it just after the person has ticked someth
   expect(onRespond).not.toHaveBeenCalled();
 });
 
+describe('TRUST-8 Accept that a scroll has brought under a finger', () => {
+  const request = ask({ name: { type: 'string' } });
+  /** A clock of our own, since a machine may be busy. */
+  let now = 0;
+
+  /** Scrolls as an engine does that lets a flick coast: a step a frame. */
+  async function coast(steps: number): Promise<void> {
+    for (let step = 0; step < steps; step++) {
+      const scrolled = new Promise((resolve) =>
+        addEventListener('scroll', resolve, { once: true, capture: true }),
+      );
+      window.scrollBy(0, 8);
+      await scrolled;
+      now += 20;
+    }
+  }
+
+  async function edited() {
+    // Not Vitest's clock: it replaces `performance`, and WebKit goes on using the one before for a while.
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => now);
+    onTestFinished(() => clock.mockRestore());
+    const onRespond = vi.fn<(result: ElicitResult) => void>();
+    render(
+      <div style={{ paddingBlock: '70vh 300vh' }}>
+        <Elicitation {...{ request, server, onRespond }} />
+      </div>,
+    );
+    screen.getByLabelText('name').scrollIntoView({ block: 'end' });
+    await userEvent.fill(screen.getByLabelText('name'), 'Ada');
+    // Longer ago than the form's own answer to a key.
+    now += 700;
+    return onRespond;
+  }
+
+  const moveFinger = () => document.body.dispatchEvent(new Event('touchmove', { bubbles: true }));
+
+  test('is taken if the scroll is a flick of that finger', async () => {
+    const onRespond = await edited();
+    moveFinger();
+    await coast(30);
+    await click(middleOf(accept()));
+    await waitFor(() => expect(onRespond).toHaveBeenCalledTimes(1));
+  });
+
+  test('is not taken if no finger has scrolled', async () => {
+    const onRespond = await edited();
+    await coast(30);
+    await click(middleOf(accept()));
+    await saidTooSoon();
+    expect(onRespond).not.toHaveBeenCalled();
+  });
+
+  test('is not taken if the page has scrolled a while after the finger', async () => {
+    const onRespond = await edited();
+    moveFinger();
+    await coast(5);
+    now += 200;
+    await coast(30);
+    await click(middleOf(accept()));
+    await saidTooSoon();
+    expect(onRespond).not.toHaveBeenCalled();
+  });
+
+  test('is not taken if the page has scrolled for longer than a flick lasts', async () => {
+    const onRespond = await edited();
+    moveFinger();
+    now += 80;
+    // As a chat does to which a server adds lines.
+    for (let time = 0; time < 5000; time += 80) {
+      await coast(1);
+      now += 60;
+    }
+    await click(middleOf(accept()));
+    await saidTooSoon();
+    expect(onRespond).not.toHaveBeenCalled();
+  });
+});
+
 test('TRUST-8 a press that brings a person back from another window accepts no form that came meanwhile', async () => {
   const onRespond = await promptly(450, async (begin) => {
     const focus = vi.spyOn(document, 'hasFocus').mockReturnValue(false);

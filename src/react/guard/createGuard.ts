@@ -9,6 +9,10 @@ import { isGuardOff } from './guardSwitch.ts';
 const moveCheckInterval = 200;
 /** A move that is noticed so soon after a person typed or scrolled is their own, in milliseconds. */
 const ownMove = 300;
+/** The steps of a scroll that coasts after a finger's flick come sooner than that one after another, in milliseconds. */
+const coastingStep = 100;
+/** A flick lasts no longer than that, in milliseconds. A page may go on scrolling, and that is not the person's doing. */
+const longestFlick = 3000;
 
 /** `unseen`: out of sight, or nobody looks at the page. `counting`: in plain sight, but not for long enough yet. */
 type GuardState = 'unseen' | 'counting' | 'armed';
@@ -62,6 +66,9 @@ const longestFrames = 100;
 
 const acting = { capture: true, passive: true };
 
+/** A person resizes their window, as by a phone's keyboard. A frame may grow with what a server sends, so it has no height. */
+const windowHeight = (view: View): number => (view.top === view ? view.innerHeight : 0);
+
 const neighborsOf = (button: HTMLElement): DOMRect[] =>
   [...(button.closest('[data-slot=elicitation-actions]')?.querySelectorAll('button') ?? [])]
     .filter((other) => other !== button)
@@ -84,6 +91,8 @@ export function createGuard({ delay, needsFocus, presses }: GuardOptions): Guard
   let former: readonly Former[] = [];
   let attachedAt = -Infinity;
   let actedAt = -Infinity;
+  let touchedAt = -Infinity;
+  let height = 0;
   let view: View | undefined;
   let timer: number | undefined;
   let end = () => {};
@@ -139,6 +148,10 @@ export function createGuard({ delay, needsFocus, presses }: GuardOptions): Guard
   }
 
   function checkPlace(): void {
+    if (view && windowHeight(view) !== height) {
+      height = windowHeight(view);
+      actedAt = performance.now();
+    }
     if (button && (viewOf(button) !== view || hasMoved(place, placeOf(button)))) start();
   }
 
@@ -148,6 +161,7 @@ export function createGuard({ delay, needsFocus, presses }: GuardOptions): Guard
     if (next === view) return;
     end();
     view = next;
+    height = windowHeight(next);
     end = watch(next, watched);
   }
 
@@ -157,6 +171,14 @@ export function createGuard({ delay, needsFocus, presses }: GuardOptions): Guard
       // What the page has moved before this is not the person's doing.
       checkPlace();
       note();
+    };
+    const onTouch = () => {
+      act();
+      touchedAt = actedAt;
+    };
+    const onScroll = () => {
+      const now = performance.now();
+      if (now - actedAt < coastingStep && now - touchedAt < longestFlick) act();
     };
     // A press seldom moves a button, and a server may guess when somebody ticks a box: no move is excused by that.
     const onInput = ({ target }: Event) => {
@@ -171,7 +193,14 @@ export function createGuard({ delay, needsFocus, presses }: GuardOptions): Guard
     const ends = [
       listen(
         from,
-        { wheel: act, touchmove: act, pointerdown: checkPlace, keydown: act, input: onInput },
+        {
+          wheel: act,
+          touchmove: onTouch,
+          scroll: onScroll,
+          pointerdown: checkPlace,
+          keydown: act,
+          input: onInput,
+        },
         acting,
       ),
       listen(from, { resize: checkPlace, focus: onFocus, ...(needsFocus && { blur: start }) }),
