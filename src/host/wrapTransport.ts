@@ -66,7 +66,7 @@ class Interceptor<Transport extends WrappableTransport> implements ProxyHandler<
   readonly #requests: ServerRequests;
   readonly #running = new Map<unknown, AbortController>();
   /** For each request of the client that is under way, by its id: says that it is over. */
-  readonly #ends = new Map<unknown, () => void>();
+  readonly #ends = new Map<string, () => void>();
   /** The ids of tasks that wait for a person, although their requests have been answered. */
   readonly #waiting = new Set<string | undefined>();
   /** The client's own listeners. They may be set before the transport is wrapped, and again after that. */
@@ -121,16 +121,16 @@ class Interceptor<Transport extends WrappableTransport> implements ProxyHandler<
     this.#isClosed = false;
     const { id, method, params } = message;
     if (method === 'initialize') this.#hasTasks = declaresTasks(params as never);
-    this.#ends.get(canceledBy(message))?.();
+    this.#ends.get(keyOf(canceledBy(message)))?.();
     if (!method || id === undefined) return this.#send(message, options);
     const signal = options?.signal ?? options?.requestSignal;
     const over = this.#requests.calls.begin();
     const end = () => {
       signal?.removeEventListener('abort', end);
-      this.#ends.delete(id);
+      this.#ends.delete(keyOf(id));
       over();
     };
-    this.#ends.set(id, end);
+    this.#ends.set(keyOf(id), end);
     signal?.addEventListener('abort', end);
     return this.#send(message, options).catch((error: unknown) => {
       end();
@@ -142,7 +142,7 @@ class Interceptor<Transport extends WrappableTransport> implements ProxyHandler<
   #take(message: unknown): boolean {
     if (!isRecord(message) || message['jsonrpc'] !== '2.0') return false;
     const { method, id } = message;
-    if (!method) this.#ends.get(id)?.();
+    if (!method) this.#ends.get(keyOf(id))?.();
     if (method === 'elicitation/create' && id !== undefined) {
       // What a transport still had in store when it closed could not be answered.
       if (!this.#isClosed) void this.#reply(message);
@@ -225,6 +225,9 @@ class Interceptor<Transport extends WrappableTransport> implements ProxyHandler<
 
 const call = (listener: unknown, args: readonly unknown[]): unknown =>
   typeof listener === 'function' ? (listener as Listener)(...args) : undefined;
+
+/** SDKs take text for an id of theirs, which is a number. */
+const keyOf = (id: unknown): string => String(id);
 
 /** The id of the request that a message cancels, if it does. */
 const canceledBy = ({ method, params }: Message): unknown =>

@@ -136,7 +136,7 @@ describe('HOST-3 what is asked while a tracked call and another request are on t
     const wrapped = host.connection.wrapTransport(transport);
     const call = (id: number, own?: SendOptions) =>
       wrapped.send({ jsonrpc: '2.0', id, method: 'tools/call' } as object, own);
-    const respond = async (id: number) => {
+    const respond = async (id: number | string) => {
       transport.onmessage!({ jsonrpc: '2.0', id, result: {} });
       await settled();
     };
@@ -155,6 +155,14 @@ describe('HOST-3 what is asked while a tracked call and another request are on t
     await endCall();
     expect(first()!.closed).toBeUndefined();
     await respond(2);
+    expect(first()!.closed).toBe('withdrawn');
+  });
+
+  test('goes with the call where the server returns ids as text, which SDKs accept', async () => {
+    const { respond, endCall, first } = await setUpWire();
+    await respond('1');
+    await respond('2');
+    await endCall();
     expect(first()!.closed).toBe('withdrawn');
   });
 
