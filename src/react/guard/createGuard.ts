@@ -22,7 +22,7 @@ type GuardState = 'unseen' | 'counting' | 'armed';
  * before the button was armed. `displaced`: early, and something else was in that place until the page moved it.
  * `foreign`: a script's click, the second of a double click, or a press that began elsewhere.
  */
-export type ClickVerdict = 'meant' | 'early' | 'displaced' | 'foreign';
+type ClickVerdict = 'meant' | 'early' | 'displaced' | 'foreign';
 
 export interface GuardOptions {
   /** How long the button has to have been in plain sight, in milliseconds. */

@@ -65,7 +65,7 @@ export function Notice({ server, onReview }: { server: ElicitationServer; onRevi
  */
 function placeInSight(note: HTMLElement, viewport: VisualViewport): void {
   const { offsetLeft, offsetTop, width, height } = viewport;
-  const { innerHeight, getComputedStyle } = viewOf(note);
+  const view = viewOf(note);
   const focused = focusedNear(note);
   if (!note.contains(focused ?? null)) {
     const { top, bottom } = focused?.getBoundingClientRect() ?? new DOMRect();
@@ -74,8 +74,8 @@ function placeInSight(note: HTMLElement, viewport: VisualViewport): void {
   note.style.maxWidth = '';
   note.style.transform = '';
   // A host may have the note in its page's flow.
-  const isCut = viewport.scale > 1 || Math.ceil(height) < innerHeight;
-  if (!isCut || getComputedStyle(note).position !== 'fixed') return;
+  const isCut = viewport.scale > 1 || Math.ceil(height) < view.innerHeight;
+  if (!isCut || view.getComputedStyle(note).position !== 'fixed') return;
   note.style.maxWidth = `${width - 2 * room}px`;
   const box = note.getBoundingClientRect();
   const into = (at: number, size: number, start: number, length: number) =>

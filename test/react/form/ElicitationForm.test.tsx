@@ -235,6 +235,7 @@ test('HOST-7 a slot may draw a form of its own in a portal', async () => {
 test('HOST-7 a host’s button that prevents the click on Accept holds the answer back', async () => {
   const Button = ({ onClick, ...props }: ComponentProps<'button'>) => (
     <button
+      type="submit"
       {...props}
       onClick={(event) => {
         event.preventDefault();
