@@ -168,7 +168,7 @@ export const ar = {
   rowName: 'العنصر {position}',
   errorRow: 'العنصر {position}: {problem}',
   errorOption: 'يُرجى تحديد أحد الخيارات المعروضة.',
-  errorSearch: 'يُرجى تحديد أحد الخيارات أو مسح البحث. النص المكتوب في البحث لا يُرسل.',
+  errorSearch: 'يُرجى تحديد أحد الخيارات أو مسح البحث.',
   errorMinItems: 'يجب ألا يقل عدد الخيارات المحدّدة عن {minItems}؛ العدد الحالي {actual}.',
   errorMaxItems: 'يجب ألا يزيد عدد الخيارات المحدّدة على {maxItems}؛ العدد الحالي {actual}.',
   errorMinRows: 'يُرجى إضافة عناصر: {minItems} على الأقل؛ العدد الحالي {actual}.',

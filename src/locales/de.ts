@@ -160,8 +160,7 @@ export const de = {
   rowName: 'Eintrag {position}',
   errorRow: 'Eintrag {position}: {problem}',
   errorOption: 'Wählen Sie eine der Optionen aus.',
-  errorSearch:
-    'Wählen Sie eine Option aus oder leeren Sie die Suche. Was Sie dort eingegeben haben, wird nicht gesendet.',
+  errorSearch: 'Wählen Sie eine Option aus oder leeren Sie die Suche.',
   errorMinItems: {
     one: 'Wählen Sie mindestens {minItems} Option aus (derzeit: {actual}).',
     other: 'Wählen Sie mindestens {minItems} Optionen aus (derzeit: {actual}).',

@@ -154,7 +154,7 @@ export const enForm = {
   rowName: 'Entry {position}',
   errorRow: 'Entry {position}: {problem}',
   errorOption: 'Choose one of the options.',
-  errorSearch: 'Choose an option or clear the search. What you typed there is not sent.',
+  errorSearch: 'Choose an option or clear the search.',
   errorMinItems: 'Choose at least {minItems} (you chose {actual}).',
   errorMaxItems: 'Choose at most {maxItems} (you chose {actual}).',
   errorMinRows: 'Enter at least {minItems} (you entered {actual}).',
@@ -168,5 +168,5 @@ export const enForm = {
   noteMultipleOf: 'The server asks for a multiple of {multipleOf}.',
   noteEarlyYear: 'The year is before 1000. Is that what you mean?',
   noteDecimalPoint:
-    'The last three digits are read as decimals: {value}. If you mean thousands, leave out the point or comma.',
+    'The last three digits are read as decimals: {value}. Leave out the point or comma for thousands.',
 } as const satisfies Record<string, Message>;

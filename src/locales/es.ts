@@ -169,7 +169,7 @@ export const es = {
   rowName: 'Elemento {position}',
   errorRow: 'Elemento {position}: {problem}',
   errorOption: 'Elija una de las opciones.',
-  errorSearch: 'Elija una opción o borre la búsqueda. Lo que ha escrito ahí no se envía.',
+  errorSearch: 'Elija una opción o borre la búsqueda.',
   errorMinItems: {
     one: 'Elija al menos {minItems} opción (actualmente: {actual}).',
     other: 'Elija al menos {minItems} opciones (actualmente: {actual}).',

@@ -173,8 +173,7 @@ export const fr = {
   rowName: 'Entrée {position}',
   errorRow: 'Entrée {position} : {problem}',
   errorOption: 'Choisissez l’une des options.',
-  errorSearch:
-    'Choisissez une option ou effacez la recherche. Ce que vous y avez saisi n’est pas envoyé.',
+  errorSearch: 'Choisissez une option ou effacez la recherche.',
   errorMinItems: {
     one: 'Choisissez au moins {minItems} option (actuellement : {actual}).',
     other: 'Choisissez au moins {minItems} options (actuellement : {actual}).',

@@ -145,7 +145,7 @@ export const hi = {
   rowName: 'प्रविष्टि {position}',
   errorRow: 'प्रविष्टि {position}: {problem}',
   errorOption: 'दिए गए विकल्पों में से कोई एक चुनें।',
-  errorSearch: 'कोई विकल्प चुनें या खोज खाली करें। खोज में लिखा टेक्स्ट भेजा नहीं जाता।',
+  errorSearch: 'कोई विकल्प चुनें या खोज खाली करें।',
   errorMinItems: 'कम से कम {minItems} विकल्प चुनें; अभी चुने गए विकल्प: {actual}।',
   errorMaxItems: 'ज़्यादा से ज़्यादा {maxItems} विकल्प चुनें; अभी चुने गए विकल्प: {actual}।',
   errorMinRows: 'प्रविष्टियाँ जोड़ें: कम से कम {minItems}; अभी {actual}।',

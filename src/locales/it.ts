@@ -171,8 +171,7 @@ export const it = {
   rowName: 'Voce {position}',
   errorRow: 'Voce {position}: {problem}',
   errorOption: 'Selezionare una delle opzioni.',
-  errorSearch:
-    'Selezionare un’opzione o cancellare la ricerca. Il testo cercato non viene inviato.',
+  errorSearch: 'Selezionare un’opzione o cancellare la ricerca.',
   errorMinItems: {
     one: 'Selezionare almeno {minItems} opzione; selezionate: {actual}.',
     other: 'Selezionare almeno {minItems} opzioni; selezionate: {actual}.',

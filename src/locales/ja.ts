@@ -140,7 +140,7 @@ export const ja = {
   rowName: '{position}件目',
   errorRow: '{position}件目：{problem}',
   errorOption: '選択肢から1つ選択してください。',
-  errorSearch: '選択肢を選ぶか、検索欄を空にしてください。検索欄に入力した内容は送信されません。',
+  errorSearch: '選択肢を選ぶか、検索欄を空にしてください。',
   errorMinItems: '{minItems}個以上選択してください（現在{actual}個）。',
   errorMaxItems: '選択は{maxItems}個までにしてください（現在{actual}個）。',
   errorMinRows: '{minItems}件以上入力してください（現在{actual}件）。',

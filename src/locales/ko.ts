@@ -140,7 +140,7 @@ export const ko = {
   rowName: '{position}번째 항목',
   errorRow: '{position}번째 항목: {problem}',
   errorOption: '옵션 중에서 하나를 선택하세요.',
-  errorSearch: '옵션을 선택하거나 검색어를 지우세요. 검색어는 전송되지 않습니다.',
+  errorSearch: '옵션을 선택하거나 검색어를 지우세요.',
   errorMinItems: '{minItems}개 이상 선택하세요. 현재 {actual}개를 선택했습니다.',
   errorMaxItems: '{maxItems}개 이하로 선택하세요. 현재 {actual}개를 선택했습니다.',
   errorMinRows: '{minItems}개 이상 입력하세요. 현재 {actual}개입니다.',

@@ -169,7 +169,7 @@ export const ptBR = {
   rowName: 'Item {position}',
   errorRow: 'Item {position}: {problem}',
   errorOption: 'Selecione uma das opções.',
-  errorSearch: 'Selecione uma opção ou limpe a pesquisa. O texto pesquisado não é enviado.',
+  errorSearch: 'Selecione uma opção ou limpe a pesquisa.',
   errorMinItems: {
     one: 'Selecione no mínimo {minItems} opção; você selecionou {actual}.',
     other: 'Selecione no mínimo {minItems} opções; você selecionou {actual}.',

@@ -186,7 +186,7 @@ export const ru = {
   rowName: 'Строка {position}',
   errorRow: 'Строка {position}: {problem}',
   errorOption: 'Выберите один из вариантов.',
-  errorSearch: 'Выберите вариант или очистите поиск. Текст из поиска не отправляется.',
+  errorSearch: 'Выберите вариант или очистите поиск.',
   errorMinItems: {
     one: 'Выберите не менее {minItems} варианта; выбрано: {actual}.',
     few: 'Выберите не менее {minItems} вариантов; выбрано: {actual}.',

@@ -137,7 +137,7 @@ export const zhCN = {
   rowName: '第 {position} 项',
   errorRow: '第 {position} 项：{problem}',
   errorOption: '请从选项中选择一项。',
-  errorSearch: '请选择一项，或清空搜索框。搜索框中的内容不会发送。',
+  errorSearch: '请选择一项，或清空搜索框。',
   errorMinItems: '请至少选择 {minItems} 项，目前选择了 {actual} 项。',
   errorMaxItems: '最多可选择 {maxItems} 项，目前选择了 {actual} 项。',
   errorMinRows: '请至少填写 {minItems} 项，目前有 {actual} 项。',

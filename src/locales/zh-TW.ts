@@ -138,7 +138,7 @@ export const zhTW = {
   rowName: '第 {position} 項',
   errorRow: '第 {position} 項：{problem}',
   errorOption: '請從選項中選擇一項。',
-  errorSearch: '請選擇一項，或清空搜尋框。搜尋框中的內容不會傳送。',
+  errorSearch: '請選擇一項，或清空搜尋框。',
   errorMinItems: '請至少選擇 {minItems} 項，目前選擇了 {actual} 項。',
   errorMaxItems: '最多可選擇 {maxItems} 項，目前選擇了 {actual} 項。',
   errorMinRows: '請至少填寫 {minItems} 項，目前有 {actual} 項。',

@@ -1,6 +1,6 @@
 import type { Finding, Report } from '../CompiledForm.ts';
 import type { Option, OptionValue } from '../Field.ts';
-import { finding, isValid } from './FieldPlan.ts';
+import { finding, isValid, noString } from './FieldPlan.ts';
 import type { StepBudget } from '../pattern/StepBudget.ts';
 import type { CompileContext } from './CompileContext.ts';
 import { readOptions, type OptionSchema } from './readOptions.ts';
@@ -50,7 +50,7 @@ export class Choices {
 
   check(value: unknown, budget: StepBudget): readonly Finding[] {
     if (this.#areTexts && typeof value !== 'string') {
-      return [finding('type', { expected: 'string' })];
+      return [noString];
     }
     if (!this.#byValue.has(value as OptionValue)) return [finding('option')];
     return this.#rules ? checkText(this.#rules, value as OptionValue, budget) : valid;

@@ -39,6 +39,8 @@ export const finding = (code: ContentIssueCode, params: Finding['params'] = {}):
   params,
 });
 
+/** For what is no string where one is wanted. */
+export const noString: Finding = finding('type', { expected: 'string' });
 export const omitted: FieldReading = { omitted: true };
 export const emptyRequired: FieldReading = { problem: finding('empty-required') };
 

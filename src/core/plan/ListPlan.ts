@@ -9,6 +9,7 @@ import {
   isNote,
   isValid,
   leftOut,
+  noString,
   omitted,
   type FieldPlan,
   type FieldReading,
@@ -64,10 +65,7 @@ export class ListPlan implements FieldPlan {
   }
 
   #checkItem(item: unknown, index: number, budget: StepBudget): readonly Finding[] {
-    const found =
-      typeof item === 'string'
-        ? this.#rules.check(item, budget)
-        : [finding('type', { expected: 'string' })];
+    const found = typeof item === 'string' ? this.#rules.check(item, budget) : [noString];
     return found.map((one) =>
       isNote(one) ? one : finding('item', { ...one.params, index, item: one.code }),
     );

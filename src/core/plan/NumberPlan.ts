@@ -76,12 +76,9 @@ export class NumberPlan implements FieldPlan {
     if (this.field.integer && isGrouped.test(text)) return { problem: finding('not-a-number') };
     const reading = readDecimal(text, locale);
     if ('problem' in reading) {
-      const { default: suggestion } = this.field;
       // As another language wrote it when the form was opened. "1,234" may mean a thousand.
       const isSuggested = text.replace(',', '.') === this.defaultValue && !isGrouped.test(text);
-      if (suggestion !== undefined && isSuggested) {
-        return { value: suggestion };
-      }
+      if (isSuggested) return { value: this.field.default! };
       const { problem, ...params } = reading;
       return { problem: finding(problem, params) };
     }

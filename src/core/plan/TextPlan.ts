@@ -5,6 +5,7 @@ import {
   finding,
   isValid,
   leftOut,
+  noString,
   omitted,
   type FieldPlan,
   type FieldReading,
@@ -56,13 +57,11 @@ export class TextPlan implements FieldPlan {
   }
 
   check(value: unknown, budget: StepBudget): readonly Finding[] {
-    return typeof value === 'string'
-      ? this.#rules.check(value, budget)
-      : [finding('type', { expected: 'string' })];
+    return typeof value === 'string' ? this.#rules.check(value, budget) : [noString];
   }
 
   read(answer: FormValue, context: ReadContext): FieldReading {
-    if (typeof answer !== 'string') return { problem: finding('type', { expected: 'string' }) };
+    if (typeof answer !== 'string') return { problem: noString };
     if (!answer.isWellFormed()) return { problem: finding('ill-formed') };
     const { format, default: suggestion } = this.field;
     // A default is judged as written, blanks and all, until it is edited.

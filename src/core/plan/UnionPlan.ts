@@ -7,6 +7,7 @@ import {
   finding,
   isValid,
   leftOut,
+  noString,
   omitted,
   type FieldPlan,
   type FieldReading,
@@ -66,15 +67,14 @@ export class UnionPlan implements FieldPlan {
         continue;
       }
       // A fault within the right type says more than that the type is wrong, and an offer more than a fault.
-      const isOffer = findings.some(({ params }) => 'ascii' in params);
-      if (!first || first[0]?.code === 'type' || isOffer) first = findings;
+      if (!first || first[0]?.code === 'type' || findings[0]!.params['ascii']) first = findings;
     }
     // What could not be checked never blocks.
-    return undecided ?? accepted ?? first ?? [finding('type', { expected: 'string' })];
+    return undecided ?? accepted ?? first ?? [noString];
   }
 
   read(answer: FormValue, context: ReadContext): FieldReading {
-    if (typeof answer !== 'string') return { problem: finding('type', { expected: 'string' }) };
+    if (typeof answer !== 'string') return { problem: noString };
     if (!answer.isWellFormed()) return { problem: finding('ill-formed') };
     if (answer.trim() === '') return this.#readEmpty(context);
     // Until it is edited, a default keeps its type.
@@ -97,7 +97,7 @@ export class UnionPlan implements FieldPlan {
       const isNumber = 'value' in reading && typeof reading.value === 'number';
       if (!problem || isNumber) problem = reading;
     }
-    return problem ?? { problem: finding('type', { expected: 'string' }) };
+    return problem ?? { problem: noString };
   }
 
   /** The answer, if one of the strings accepts it as it was typed. Around what is in a format, blanks are not meant. */

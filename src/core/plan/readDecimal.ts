@@ -31,17 +31,13 @@ export function readDecimal(text: string, locale?: string): DecimalReading {
   if (!Number.isFinite(value)) return { problem: 'overflow' };
   const wire = JSON.stringify(value);
   if (canonicalize(wire) !== canonical) return { problem: 'inexact', nearest: wire };
-  // "1.234" may have been meant as 1234, unless a point is known to be the decimal sign.
+  // Where a point is not known to be the decimal sign, "1.234" may have been meant as 1234. So may "1,234" in Spanish where no
+  // country is given: in some, a comma groups thousands.
   const mayBeThousands =
     grouped.test(typed) &&
-    (locale === undefined || (isCommaDecimal ? isWrittenInTwoWays(locale) : decimalComma));
+    (locale === undefined ||
+      (isCommaDecimal ? !locale.includes('-') && !hasDecimalComma(`${locale}-US`) : decimalComma));
   return { value: value === 0 ? 0 : value, ...(mayBeThousands && { mayBeThousands }) };
-}
-
-/** Whether a comma groups thousands in some countries of a language with a decimal comma, and no country is given: Spanish. */
-function isWrittenInTwoWays(locale: string): boolean {
-  const { language, region } = new Intl.Locale(locale);
-  return region === undefined && !hasDecimalComma(`${language}-US`);
 }
 
 /** The one spelling of a value: sign, digits without outer zeros, exponent. Undefined if the text is no number. */
@@ -61,7 +57,7 @@ function canonicalize(text: string): string | undefined {
 const decimalCommas = new Map<string, boolean>();
 
 /** Whether a language writes a comma before the decimals of a number. */
-export function hasDecimalComma(locale: string): boolean {
+function hasDecimalComma(locale: string): boolean {
   let known = decimalCommas.get(locale);
   if (known === undefined) {
     const parts = new Intl.NumberFormat(locale).formatToParts(1.5);

@@ -89,17 +89,16 @@ export function readOptions(schema: OptionSchema, report: Report): OptionList {
 
 /** Gives other labels to options that look alike. */
 function apart(options: readonly Option[], rename: (option: Option) => string): readonly Option[] {
-  const looks = options.map(({ label }) => lookOf(label));
+  const looks = options.map(({ label }) =>
+    // Cut, since normalizing takes the square of a length.
+    trimmed(label.slice(0, shownLengths.label)).normalize('NFC').replace(/\s+/g, ' '),
+  );
   const shared = repeated(looks);
   if (shared.size === 0) return options;
   return options.map((option, index) =>
     shared.has(looks[index]!) ? { ...option, label: rename(option) } : option,
   );
 }
-
-/** The same for two labels that differ in nothing that a page shows. It is cut: normalizing takes the square of a length. */
-const lookOf = (label: string) =>
-  trimmed(label.slice(0, shownLengths.label)).normalize('NFC').replace(/\s+/g, ' ');
 
 /** What a server says about an option beside its label. */
 const describe = (option: ListedOption | undefined, label: string): string => {

@@ -1,7 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { keepInSight } from '../dom/keepInSight.ts';
 
-const typed = 'input:not([type=checkbox], [type=radio])';
 /** A search of which nothing is chosen. */
 const unchosen = '[data-unchosen]';
 
@@ -41,17 +40,16 @@ export class FieldElements {
 
   /** Focuses a field's control: the wrong row of a list, an open search, the chosen one of several, or else the first. */
   focus(fieldId: string): void {
-    const field = this.#elements.get(fieldId);
+    const find = (selector: string) =>
+      this.#elements.get(fieldId)?.querySelector<HTMLElement>(selector);
     const control =
-      field?.querySelector<HTMLElement>(
-        `[data-slot=elicitation-row] [aria-invalid=true], ${unchosen} input`,
-      ) ??
-      field?.querySelector<HTMLElement>('input:checked') ??
+      find(`[data-slot=elicitation-row] [aria-invalid=true], ${unchosen} input`) ??
+      find('input:checked') ??
       // A long description may take focus as well, to be scrolled.
-      field?.querySelector<HTMLElement>('input, select, textarea, button, [tabindex]:not(p)');
+      find('input, select, textarea, button, [tabindex]:not(p)');
     if (!control) return;
     control.focus();
-    keepInSight(control, field?.querySelector<HTMLElement>('[data-slot=elicitation-error]'));
+    keepInSight(control, find('[data-slot=elicitation-error]'));
   }
 
   /** Keeps what a key has reached in sight. WebKit leaves a text field behind the sticky foot, and Chromium an option. */
@@ -81,8 +79,8 @@ export class FieldElements {
   reportUnread(): Error | undefined {
     if (this.#unread.size === 0) return undefined;
     const error = new Error(
-      'A control of this form passes no `ref`, so its answer cannot be read. ' +
-        'Its slot has to pass `ref` on: with React 18, wrap it in `forwardRef`.',
+      'A control of this form passes no `ref` on, so its answer cannot be read. ' +
+        'With React 18, wrap it in `forwardRef`.',
     );
     reportError(error);
     return error;
@@ -106,12 +104,10 @@ export class FieldElements {
   incompleteAmong(fieldIds: readonly string[]): string[] {
     return fieldIds.filter((fieldId) => {
       if (!this.#visited.has(fieldId)) return false;
-      const field = this.#elements.get(fieldId);
-      const inputs = field?.querySelectorAll<HTMLInputElement>(typed) ?? [];
-      return (
-        [...inputs].some((input) => input.validity.badInput) ||
-        field?.querySelector(unchosen) != null
-      );
+      const parts = this.#elements
+        .get(fieldId)
+        ?.querySelectorAll<HTMLInputElement>(`input, ${unchosen}`);
+      return [...(parts ?? [])].some((part) => part.matches(unchosen) || part.validity.badInput);
     });
   }
 }

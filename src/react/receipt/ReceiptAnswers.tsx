@@ -1,7 +1,7 @@
 'use client';
 import { useRef, useState } from 'react';
 import type { ReceiptAnswer } from '../../core/index.ts';
-import { hasDecimalComma } from '../../core/plan/readDecimal.ts';
+import { spelledIn } from '../../core/plan/readDecimal.ts';
 import { shownLengths } from '../../core/shownLengths.ts';
 import { focusAfter } from '../dom/focusAfter.ts';
 import { useElicitationSettings, type Say } from '../settings/ElicitationSettings.ts';
@@ -87,7 +87,7 @@ function wordsFor(
   }
   if (typeof value === 'boolean') return say(value ? 'yes' : 'no');
   if (typeof value === 'number') return formatNumber(value, locale ?? 'en');
-  if (isDecimal && hasDecimalComma(locale ?? 'en')) return String(value).replace('.', ',');
+  if (isDecimal) return spelledIn(locale, String(value));
   if (format === 'date-time' && timeZone !== undefined) {
     return formatDateTime(String(value), locale ?? 'en', timeZone);
   }

@@ -5,7 +5,7 @@ import { trimmed } from '../../../core/plan/trimmed.ts';
 import type { TextField } from '../../../core/index.ts';
 import { useElicitationSettings } from '../../settings/ElicitationSettings.ts';
 import { useMessages } from '../../settings/useMessages.ts';
-import { pastedPick } from './pasted.ts';
+import { heldBy, pickPasted } from './pasted.ts';
 import { useDateTime } from './useDateTime.ts';
 import { ourText } from '../../frame/textProps.tsx';
 import { useComponents } from '../../settings/ElicitationComponents.ts';
@@ -58,8 +58,7 @@ export function DateTimeInput({ field, state, described }: ControlProps<TextFiel
   /** A text with a zone is kept as it is. */
   function paste(event: ClipboardEvent<HTMLInputElement>): void {
     const text = trimmed(event.clipboardData.getData('text'));
-    const picked = pastedPick(event, toShown(text) ?? '');
-    if (picked !== '') edit(isDateTime(text) ? text : picked);
+    pickPasted(event, toShown(text) ?? '', (held) => edit(isDateTime(text) ? text : held));
   }
 
   /** Shows the offset, because two times that read the same differ only in it. */
@@ -141,10 +140,5 @@ export function DateTimeInput({ field, state, described }: ControlProps<TextFiel
 }
 
 /** Whether a person picked a time before the scripts of a page ran that a server drew. Compared as pickers spell times. */
-function isPicked({ type, value, defaultValue, ownerDocument }: HTMLInputElement): boolean {
-  if (type !== 'datetime-local') return false;
-  const untouched = ownerDocument.createElement('input');
-  untouched.type = type;
-  untouched.value = defaultValue;
-  return value !== untouched.value;
-}
+const isPicked = (control: HTMLInputElement): boolean =>
+  control.type === 'datetime-local' && control.value !== heldBy(control, control.defaultValue);

@@ -43,7 +43,7 @@ export function SearchOptions({
   const isSearching = list.query.trim() !== '';
   const [isTyped, setTyped] = useState(false);
   // What was typed last looks like an answer.
-  const isUnchosen = isTyped && isSearching && !list.hasMatch(isChosen);
+  const isUnchosen = isTyped && isSearching && !list.matches.some(({ id }) => isChosen.has(id));
   /** Also of an option that is chosen already. */
   const chosenNow = { onClick: () => setTyped(false) };
   const { issue, validate } = state;
@@ -78,7 +78,7 @@ export function SearchOptions({
     if (event.key === 'Enter') {
       event.preventDefault();
       // The only match, unless it is chosen already.
-      const [only] = isSearching && list.matchCount === 1 ? list.matching : [];
+      const [only] = isSearching && list.matches.length === 1 ? list.matching : [];
       if (only) choose(only.id, true);
     }
     if (event.key !== 'Escape' || list.query === '') return;
@@ -143,9 +143,9 @@ export function SearchOptions({
       {/* Not atomic: after a tick, only how many are chosen is news. */}
       <p id={countId} role="status" aria-atomic={false} data-slot="elicitation-count">
         <bdi>
-          {isSearching && list.matchCount === 0
+          {isSearching && list.matches.length === 0
             ? say('noMatches')
-            : say(isSearching ? 'matchCount' : 'optionCount', { count: list.matchCount })}
+            : say(isSearching ? 'matchCount' : 'optionCount', { count: list.matches.length })}
         </bdi>
         {list.showMore && <bdi>{say('firstMatches', { shown: shownCount })}</bdi>}
         {isMultiple && chosen.length > 0 && (

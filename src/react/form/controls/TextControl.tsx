@@ -17,7 +17,7 @@ import { useMessages } from '../../settings/useMessages.ts';
 import { useLengthCount } from './useLengthCount.ts';
 import { fromMasked, separator, useMasked, type Masked } from './useMasked.ts';
 import { isFromInputMethod } from '../../dom/isFromInputMethod.ts';
-import { pastedLines, pastedPick, type Insertion } from './pasted.ts';
+import { pastedLines, pickPasted, type Insertion } from './pasted.ts';
 import { directionOf } from '../../dom/directionOf.ts';
 import { drawnDefault } from './drawnDefault.ts';
 import { SuggestedText } from './SuggestedText.tsx';
@@ -117,9 +117,8 @@ function TypedControl({
   }
 
   function pick(event: ClipboardEvent<HTMLInputElement>): void {
-    const text = meantIn((field as TextField).format, event.clipboardData.getData('text'));
-    const picked = pastedPick(event, text);
-    if (picked !== '') state.setValue(picked);
+    const text = event.clipboardData.getData('text');
+    pickPasted(event, meantIn((field as TextField).format, text), state.setValue);
   }
 
   /** In a text of several lines Enter begins the next one. It does not answer the form with a part of a secret. */

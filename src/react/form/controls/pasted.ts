@@ -21,24 +21,33 @@ export function pastedLines(event: Insertion): PastedLines | undefined {
   // A cell of a table ends with a line break that nobody means.
   if (!lines.trim().includes('\n')) return undefined;
   const { value, selectionStart, selectionEnd } = event.currentTarget;
-  const before = value.slice(0, (isDrop ? selectionEnd : selectionStart) ?? value.length);
-  return { before, lines, after: value.slice(selectionEnd ?? value.length) };
+  const end = selectionEnd ?? value.length;
+  const start = isDrop ? end : (selectionStart ?? end);
+  return { before: value.slice(0, start), lines, after: value.slice(end) };
 }
 
 /** As a text area has it. */
 export const withLineFeeds = (text: string): string => text.replace(/\r\n?/g, '\n');
 
+/** A value as a control like this one would hold it. A picker holds the empty string for what is no date or time of its kind. */
+export const heldBy = (control: HTMLInputElement, value: string): string =>
+  Object.assign(control.cloneNode() as HTMLInputElement, { value }).value;
+
 /**
- * Puts what is pasted into a picker of a date or a time. Browsers do not, and Firefox does not even tell the picker of it.
+ * Puts what is pasted into a picker of a date or a time. Browsers do not, and Firefox does not even tell the picker of it. What
+ * it cannot hold changes nothing.
  *
  * @param value as the picker would hold it
- * @returns what the picker holds now. The empty string if it cannot hold the value, and is left as it was
+ * @param change called with what the picker holds now
  */
-export function pastedPick(event: ClipboardEvent<HTMLInputElement>, value: string): string {
-  const picker = event.currentTarget;
-  const held = Object.assign(picker.cloneNode() as HTMLInputElement, { value }).value;
-  if (held === '') return '';
+export function pickPasted(
+  event: ClipboardEvent<HTMLInputElement>,
+  value: string,
+  change: (held: string) => void,
+): void {
+  const held = heldBy(event.currentTarget, value);
+  if (held === '') return;
   event.preventDefault();
-  picker.value = held;
-  return held;
+  event.currentTarget.value = held;
+  change(held);
 }

@@ -10,10 +10,8 @@ export interface OptionSearch {
   readonly chosen: readonly Option[];
   /** What to draw after that: the first matches. */
   readonly matching: readonly Option[];
-  /** Whether one of these options matches, drawn or not. */
-  hasMatch: (ids: ReadonlySet<string>) => boolean;
-  /** How many options match, drawn or not. */
-  readonly matchCount: number;
+  /** All options that match, drawn or not. */
+  readonly matches: readonly Option[];
   /** Undefined when all are drawn. */
   readonly showMore: (() => void) | undefined;
 }
@@ -57,8 +55,7 @@ export function useOptionSearch(
     },
     chosen,
     matching,
-    hasMatch: (ids) => matches.some(({ id }) => ids.has(id)),
-    matchCount: matches.length,
+    matches,
     showMore: hasMore ? () => setLimit(limit + pageSize) : undefined,
   };
 }

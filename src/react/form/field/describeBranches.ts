@@ -18,17 +18,14 @@ const longest = 60;
 export function describeBranches(branches: readonly Field[], say: Say): string | undefined {
   const types = branches.flatMap(flat);
   const listed = types.flatMap((field) => valuesOf(field, types));
-  const kinds = [...new Set(types.flatMap((field) => kindOf(field, say)))];
-  const isGuessed = kinds.length < 2 || kinds.includes(say('answerText'));
-  if (listed.length === 0 && isGuessed) return undefined;
+  const kinds = new Set(types.flatMap((field) => kindOf(field, say)));
+  const isPlain = kinds.size < 2 || kinds.has(say('answerText'));
+  if (listed.length === 0 && isPlain) return undefined;
   const named = [...listed.slice(0, most), ...(listed.length > most ? ['…'] : []), ...kinds];
   const answers = named.join(' / ');
-  return types.every(isFormatted)
-    ? say('errorFormat', { example: answers })
-    : say('hintAnswers', { answers });
+  const areFormats = types.every((type) => type.kind === 'text');
+  return say(areFormats ? 'errorFormat' : 'hintAnswers', { answers, example: answers });
 }
-
-const isFormatted = (field: Field): boolean => field.kind === 'text' && field.format !== undefined;
 
 const flat = (field: Field): readonly Field[] =>
   field.kind === 'text' && field.branches ? field.branches.flatMap(flat) : [field];

@@ -23,15 +23,16 @@ export function describeIssue({ code, params }: ContentIssue, field: Field, say:
   }
   if (params['blanks'] !== undefined) return say('errorBlanks');
   if (params['ascii'] !== undefined) return say('errorEmailAscii', params);
-  if (field.kind === 'text' && field.branches && isOfNoType.has(code)) {
+  if (field.kind === 'text' && field.branches && isOfNoType.includes(code)) {
     const answers = describeBranches(field.branches, say);
     if (answers !== undefined) return answers;
   }
   if (code === 'format') {
     const { format } = params;
     const example = own(examples, format);
-    const key = own(formatErrors, format) ?? (example === undefined ? unknown : 'errorFormat');
-    return say(key, { example: example! });
+    return example === undefined
+      ? say(unknown)
+      : say(own(formatErrors, format) ?? 'errorFormat', { example });
   }
   if (code === 'portability') {
     return say(own(portabilityNotes, params['advice']) ?? 'notePortability', params);
@@ -45,12 +46,7 @@ export function describeIssue({ code, params }: ContentIssue, field: Field, say:
 }
 
 /** What is wrong with an answer that fits none of several types. */
-const isOfNoType: ReadonlySet<ContentIssueCode> = new Set([
-  'type',
-  'option',
-  'format',
-  'not-a-number',
-]);
+const isOfNoType: readonly ContentIssueCode[] = ['type', 'option', 'format', 'not-a-number'];
 
 /** For what a newer back end, or a host's own, may find. */
 const unknown: MessageKey = 'errorType';
