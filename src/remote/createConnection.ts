@@ -6,7 +6,7 @@ import type { BridgeState, ElicitationChannel } from './wire.ts';
 /** How long nobody has to listen before the channel is ended, in milliseconds. React subscribes anew as it draws anew. */
 const longestUnheard = 1000;
 
-/** A channel that is open while somebody listens, or a message is on its way. */
+/** A channel that is open while somebody listens. */
 export interface Connection {
   subscribe: (listener: () => void) => () => void;
   /** Tells the listeners that something has changed. */
@@ -17,16 +17,19 @@ export interface Connection {
   isClosed: () => boolean;
 }
 
+/** @param onUnheard called as the channel is ended because nobody listens */
 export function createConnection(
   channel: ElicitationChannel,
   onState: (state: BridgeState) => void,
-  { resume, isSending }: Delivery,
+  { resume }: Delivery,
+  onUnheard: () => void,
 ): Connection {
   const listeners = new Set<() => void>();
   let status: 'up' | 'down' = 'down';
   let isReadable = true;
   let isClosed = false;
   let endChannel: (() => void) | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
   const tell = () => {
     for (const listener of listeners) shielded(listener);
@@ -56,14 +59,6 @@ export function createConnection(
     turn('down');
   }
 
-  function endLater(): void {
-    setTimeout(() => {
-      if (listeners.size > 0) return;
-      if (isSending()) endLater();
-      else end();
-    }, longestUnheard);
-  }
-
   return {
     subscribe(listener) {
       listeners.add(listener);
@@ -74,7 +69,12 @@ export function createConnection(
       return () => {
         listeners.delete(listener);
         // A hot reload leaves its queue behind. Its stream would stay, and a browser has six.
-        endLater();
+        clearTimeout(timer);
+        timer = setTimeout(() => {
+          if (listeners.size > 0) return;
+          end();
+          onUnheard();
+        }, longestUnheard);
       };
     },
     tell,

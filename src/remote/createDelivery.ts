@@ -20,39 +20,30 @@ export interface Delivery {
   ) => Promise<BridgeReply>;
   /** Call it when the channel is up again. */
   resume: () => void;
-  /** Whether a message waits for its reply. */
-  isSending: () => boolean;
 }
 
 export function createDelivery(channel: ElicitationChannel): Delivery {
   /** Aborted when the channel is up again. */
   let down = new AbortController();
-  let sending = 0;
 
   return {
     async deliver(message, isWanted) {
-      sending++;
-      try {
-        for (let pause = firstPause; ; pause = Math.min(pause * 2, longestPause)) {
-          const { signal } = down;
-          try {
-            const reply = await channel.send(message);
-            // Sent again later: by then the process that decides may be back, or known to be gone.
-            if (reply.ok || reply.reason !== 'unreachable') return reply;
-          } catch {
-            // The message may have arrived. It is sent again, and the bridge acts on it only once.
-          }
-          await paused(pause, signal);
-          if (!(await isWanted())) return { ok: false, reason: 'gone' };
+      for (let pause = firstPause; ; pause = Math.min(pause * 2, longestPause)) {
+        const { signal } = down;
+        try {
+          const reply = await channel.send(message);
+          // Sent again later: by then the process that decides may be back, or known to be gone.
+          if (reply.ok || reply.reason !== 'unreachable') return reply;
+        } catch {
+          // The message may have arrived. It is sent again, and the bridge acts on it only once.
         }
-      } finally {
-        sending--;
+        await paused(pause, signal);
+        if (!(await isWanted())) return { ok: false, reason: 'gone' };
       }
     },
     resume() {
       down.abort();
       down = new AbortController();
     },
-    isSending: () => sending > 0,
   };
 }

@@ -1,18 +1,14 @@
-import {
-  createDraftStore,
-  type DraftStorage,
-  type DraftStore,
-  type PendingRequest,
-} from '../queue/index.ts';
+import { createDraftStore, type DraftStorage, type DraftStore } from '../queue/index.ts';
+import type { Entry } from './Entry.ts';
 
 /** Half-filled answers of the person who is signed in. */
 export interface PersonalDrafts extends DraftStore {
   /**
    * Says whose drafts they are from now on. Those of anybody else are forgotten.
    *
-   * @param requests those before. Their forms may still be on screen, and have something to keep as they leave
+   * @param entries the requests before. Their forms may still be on screen, and have something to keep as they leave
    */
-  belongTo: (person: string, requests: readonly PendingRequest[]) => void;
+  belongTo: (person: string, entries: Iterable<Entry>) => void;
 }
 
 /** @param storage where drafts are kept over a reload */
@@ -22,11 +18,11 @@ export function createPersonalDrafts(storage: DraftStorage | undefined): Persona
   const foreign = new WeakSet<AbortSignal>();
 
   return {
-    belongTo(person, requests) {
+    belongTo(person, entries) {
       if (person === owner) return;
       owner = person;
       store = createDraftStore(storage, person);
-      for (const { signal } of requests) foreign.add(signal);
+      for (const { pending } of entries) foreign.add(pending.signal);
     },
     get: (pending) => store.get(pending),
     set(pending, draft) {

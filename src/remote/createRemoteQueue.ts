@@ -55,7 +55,17 @@ export function createRemoteQueue(
     tell: tellListeners,
     isClosed,
     ...connection
-  } = createConnection(channel, (state) => take(state), delivery);
+  } = createConnection(
+    channel,
+    (state) => take(state),
+    delivery,
+    () => {
+      // Whoever comes back may be another person.
+      latest = undefined;
+      silenced = [];
+      changed();
+    },
+  );
   const renderers = new Set<() => string | undefined>();
   const entries = new Map<string, Entry>();
   /** The ids of requests that were answered or put away in this window. The back end may not know yet. */
@@ -65,11 +75,12 @@ export function createRemoteQueue(
   let epoch: string | undefined;
   let snapshot: readonly PendingRequest[] = [];
   let silenced: readonly ElicitationServer[] = [];
+  /** The newest state. Without one, nothing is shown. */
   let latest: { readonly state: BridgeState; readonly skew: number } | undefined;
 
   function changed(): void {
     // Positions are counted anew when a request comes from another process.
-    snapshot = [...entries.values()]
+    snapshot = [...(latest ? entries.values() : [])]
       .map(({ pending }) => pending)
       .sort((one, other) => one.position - other.position);
     tellListeners();
@@ -89,7 +100,7 @@ export function createRemoteQueue(
   function take(state: BridgeState, skew = Date.now() - state.now): void {
     if (state.epoch !== epoch) {
       // A back end that does not say whose it is may be another person's now.
-      store.belongTo(state.person ?? state.epoch, snapshot);
+      store.belongTo(state.person ?? state.epoch, entries.values());
       for (const id of entries.keys()) end(id, 'withdrawn');
       hidden.clear();
     }
@@ -148,8 +159,16 @@ export function createRemoteQueue(
     entry.pending = revised(entry.pending, bridged, local);
   }
 
-  const deliver = (act: BridgeAct, isWanted: () => boolean | Promise<boolean>) =>
-    delivery.deliver({ v: 1, epoch: epoch ?? '', ...act }, () => !isClosed() && isWanted());
+  function deliver(
+    act: BridgeAct,
+    isWanted: () => boolean | Promise<boolean>,
+  ): Promise<BridgeReply> {
+    // Made first: the channel may bring another person's state as it is opened.
+    const message = { v: 1, epoch: epoch ?? '', ...act } as const;
+    // A message needs the channel too, and a socket that ends would take it with it.
+    const leave = connection.subscribe(() => {});
+    return delivery.deliver(message, () => !isClosed() && isWanted()).finally(leave);
+  }
 
   /** Sends a message that needs no answer, until it has arrived. */
   const tell = (act: BridgeAct) => deliver(act, () => true);

@@ -1,6 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { createElicitationBridge } from 'react-mcp-elicitation/bridge';
-import { createRemoteQueue, httpChannel } from 'react-mcp-elicitation/remote';
+import {
+  createRemoteQueue,
+  httpChannel,
+  type ElicitationChannel,
+} from 'react-mcp-elicitation/remote';
 import { loadReader } from '../../src/host/load.ts';
 import { loadFormRules } from '../../src/queue/index.ts';
 import { ask } from '../ask.ts';
@@ -82,6 +86,146 @@ test('HOST-8 the connection stays until the last answer has arrived', async () =
   arrive();
   await arrival;
   await vi.advanceTimersByTimeAsync(5000);
+  expect(streams()).toBe(0);
+});
+
+test('HOST-8 a connection ends a second after the last listener left, not after an earlier one did', async () => {
+  const { queue, streams } = setUp();
+  const leave = queue.subscribe(() => {});
+  const leaveLater = queue.subscribe(() => {});
+  leave();
+  await vi.advanceTimersByTimeAsync(900);
+  leaveLater();
+  await vi.advanceTimersByTimeAsync(900);
+  expect(streams()).toBe(1);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(streams()).toBe(0);
+});
+
+/** A page whose connection takes a while, and that sends over this connection alone. */
+function setUpSlow() {
+  vi.useFakeTimers();
+  const signIn = (id: string) => {
+    const bridge = createElicitationBridge({ id });
+    const server = bridge.queue.connection({ name: 'Shop' });
+    return { bridge, ask: () => server.onRequest(ask({ address: { type: 'string' } })) };
+  };
+  let current: ReturnType<typeof createElicitationBridge> | undefined;
+  let isConnected = false;
+  let streams = 0;
+  const channel: ElicitationChannel = {
+    open(onState, onStatus) {
+      streams++;
+      let detach = () => {};
+      const timer = setTimeout(() => {
+        isConnected = true;
+        detach = current!.attach((state) => {
+          onState(structuredClone(state));
+          onStatus('up');
+        });
+      }, 300);
+      return () => {
+        streams--;
+        isConnected = false;
+        clearTimeout(timer);
+        detach();
+      };
+    },
+    async send(message) {
+      if (!isConnected) throw new TypeError('No reply.');
+      return current!.receive(message);
+    },
+  };
+  const queue = createRemoteQueue(channel);
+  return {
+    queue,
+    signIn,
+    streams: () => streams,
+    /** Whose bridge the page connects to from now on. */
+    connectTo: (bridge: typeof current) => {
+      current = bridge;
+    },
+  };
+}
+
+test('HOST-8 who signs in after a page without an outlet sees nothing of the person before', async () => {
+  const { queue, signIn, connectTo } = setUpSlow();
+  const ada = signIn('ada');
+  connectTo(ada.bridge);
+  ada.bridge.queue.silence({ name: 'Muted by Ada' });
+  ada.ask().catch(() => {});
+  const leave = queue.subscribe(() => {});
+  await vi.advanceTimersByTimeAsync(1000);
+  const [asked] = queue.getSnapshot();
+  queue.setDraft(asked!, { f0: 'Hideout 5' });
+  expect(queue.getSilenced()).toHaveLength(1);
+  leave();
+  await vi.advanceTimersByTimeAsync(5000);
+  ada.bridge.dispose();
+  const grace = signIn('grace');
+  connectTo(grace.bridge);
+  const seen = vi.fn<() => void>();
+  queue.subscribe(() => {
+    seen();
+    expect(queue.getSnapshot().filter(({ id }) => id === asked!.id)).toEqual([]);
+  });
+  queue.attachRenderer();
+  expect(queue.getSnapshot()).toEqual([]);
+  expect(queue.getSilenced()).toEqual([]);
+  void grace.ask();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(seen).toHaveBeenCalled();
+  expect(queue.getSnapshot()).toHaveLength(1);
+  expect(queue.getDraft(queue.getSnapshot()[0]!)).toBeUndefined();
+  expect(queue.getSilenced()).toEqual([]);
+});
+
+test('FORM-12 a person who comes back to the outlet finds what was typed, and only what is still asked', async () => {
+  const { queue, signIn, connectTo } = setUpSlow();
+  const { bridge, ask: askAda } = signIn('ada');
+  connectTo(bridge);
+  void askAda();
+  const leave = queue.subscribe(() => {});
+  await vi.advanceTimersByTimeAsync(1000);
+  const [asked] = queue.getSnapshot();
+  void askAda();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(queue.getSnapshot()).toHaveLength(2);
+  queue.setDraft(asked!, { f0: 'Hideout 5' });
+  leave();
+  await vi.advanceTimersByTimeAsync(5000);
+  // Answered in another window.
+  const other = createRemoteQueue({
+    open: (onState) => bridge.attach((state) => onState(structuredClone(state))),
+    send: (message) => bridge.receive(message),
+  });
+  other.subscribe(() => {});
+  await vi.advanceTimersByTimeAsync(100);
+  await other.respond(other.getSnapshot()[1]!.id, { action: 'decline' });
+  queue.subscribe(() => {});
+  expect(queue.getSnapshot()).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(queue.getSnapshot().map(({ id, closed }) => [id, closed])).toEqual([
+    [asked!.id, undefined],
+  ]);
+  expect(queue.getDraft(queue.getSnapshot()[0]!)).toEqual({ f0: 'Hideout 5' });
+});
+
+test('HOST-8 an answer arrives that is given after the last listener left, and then the connection ends', async () => {
+  const { queue, signIn, connectTo, streams } = setUpSlow();
+  const { bridge, ask: askAda } = signIn('ada');
+  connectTo(bridge);
+  const answer = askAda();
+  const leave = queue.subscribe(() => {});
+  await vi.advanceTimersByTimeAsync(1000);
+  const [asked] = queue.getSnapshot();
+  leave();
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(streams()).toBe(0);
+  const arrival = queue.respond(asked!.id, { action: 'decline' });
+  await vi.advanceTimersByTimeAsync(5000);
+  await arrival;
+  expect(await answer).toEqual({ action: 'decline' });
   expect(streams()).toBe(0);
 });
 
