@@ -18,6 +18,9 @@ const shortestTry = 1000;
 /** With more requests than this being answered at once, refusals are sent only once: a server may flood. */
 const mostRefused = 100;
 
+/** Requests to which no prompt belongs. What a task asks names the task, and its result may take hours. */
+const asksNothing = /^(ping$|tasks\/)/;
+
 type Message = Readonly<Record<string, unknown>>;
 type Listener = (...args: unknown[]) => void;
 
@@ -122,7 +125,9 @@ class Interceptor<Transport extends WrappableTransport> implements ProxyHandler<
     const { id, method, params } = message;
     if (method === 'initialize') this.#hasTasks = declaresTasks(params as never);
     this.#ends.get(keyOf(canceledBy(message)))?.();
-    if (!method || id === undefined) return this.#send(message, options);
+    if (!method || id === undefined || asksNothing.test(method as string)) {
+      return this.#send(message, options);
+    }
     const signal = options?.signal ?? options?.requestSignal;
     const over = this.#requests.calls.begin();
     const end = () => {

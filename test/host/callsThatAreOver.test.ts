@@ -125,7 +125,11 @@ describe('HOST-3 what is asked while a tracked call and another request are on t
   }
 
   /** The request of the call has the id 1, the other one 2. Then a server asks. */
-  async function setUpWire(options: SendOptions = {}, send: () => Promise<void> = async () => {}) {
+  async function setUpWire(
+    options: SendOptions = {},
+    send: () => Promise<void> = async () => {},
+    method = 'tools/call',
+  ) {
     const host = setUpWithCall();
     const transport = {
       send: (message: { id?: number }, _options?: SendOptions) =>
@@ -134,15 +138,15 @@ describe('HOST-3 what is asked while a tracked call and another request are on t
       onclose: undefined as (() => void) | undefined,
     };
     const wrapped = host.connection.wrapTransport(transport);
-    const call = (id: number, own?: SendOptions) =>
-      wrapped.send({ jsonrpc: '2.0', id, method: 'tools/call' } as object, own);
+    const call = (id: number, of: string, own?: SendOptions) =>
+      wrapped.send({ jsonrpc: '2.0', id, method: of } as object, own);
     const respond = async (id: number | string) => {
       transport.onmessage!({ jsonrpc: '2.0', id, result: {} });
       await settled();
     };
     host.queue.attachRenderer();
-    await call(1);
-    const sent = call(2, options);
+    await call(1, 'tools/call');
+    const sent = call(2, method, options);
     sent.catch(() => {});
     transport.onmessage!({ jsonrpc: '2.0', id: 7, method: 'elicitation/create', params: form });
     await settled();
@@ -165,6 +169,17 @@ describe('HOST-3 what is asked while a tracked call and another request are on t
     await endCall();
     expect(first()!.closed).toBe('withdrawn');
   });
+
+  test.each(['tasks/result', 'tasks/get', 'ping'])(
+    'has the countdown of the call and goes with it where the other is %s, in which nothing is asked',
+    async (method) => {
+      const { respond, endCall, first } = await setUpWire({}, undefined, method);
+      expect(first()!.deadline).toBeDefined();
+      await respond(1);
+      await endCall();
+      expect(first()!.closed).toBe('withdrawn');
+    },
+  );
 
   test('has no countdown, since the time of the other is not known', async () => {
     const { first } = await setUpWire();
