@@ -22,14 +22,18 @@ const reasons: readonly unknown[] = ['gone', 'stale', 'invalid', 'unreachable'];
  * answers with something else, that is reported once (`reportError`), and the channel goes on trying.
  *
  * @param init for every request: `headers`, `credentials`. A function is called before each one, so that it can renew a
- *   token. If it throws or rejects, the request is tried again
+ *   token. If it throws, rejects or takes too long, the request is tried again
  */
 export function httpChannel(
   url: string,
   init: RequestInit | (() => RequestInit | Promise<RequestInit>) = {},
 ): ElicitationChannel {
-  async function request(header: string, value: string, more: RequestInit): Promise<Response> {
-    const given = typeof init === 'function' ? await init() : init;
+  async function request(
+    header: string,
+    value: string,
+    more: RequestInit & { signal: AbortSignal },
+  ): Promise<Response> {
+    const given = typeof init === 'function' ? await unlessAborted(more.signal, init) : init;
     const headers = new Headers(given.headers);
     headers.set(header, value);
     return fetch(url, { ...given, ...more, headers });
@@ -112,4 +116,21 @@ export function httpChannel(
       return { ok: false, reason: 'malformed' };
     },
   };
+}
+
+/** Rejects once the signal is aborted, although nothing was made until then. */
+async function unlessAborted<Made>(
+  signal: AbortSignal,
+  make: () => Made | Promise<Made>,
+): Promise<Made> {
+  let abort!: () => void;
+  const aborted = new Promise<never>((_, reject) => {
+    abort = () => reject(signal.reason);
+  });
+  signal.addEventListener('abort', abort);
+  try {
+    return await Promise.race([make(), aborted]);
+  } finally {
+    signal.removeEventListener('abort', abort);
+  }
 }

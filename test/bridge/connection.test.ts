@@ -262,3 +262,49 @@ test('HOST-8 a page of before is not connected any more when it cannot read the 
   expect(queue.getConnection()).toBe('down');
   bridge.dispose();
 });
+
+/** A channel whose first token never comes, as after a sleep. */
+function setUpToken() {
+  vi.useFakeTimers();
+  const state = { v: 1, epoch: 'a', now: 1, silenced: [], servers: [], pending: [] };
+  vi.stubGlobal('fetch', async (_: string, { method }: RequestInit) =>
+    method === 'POST'
+      ? Response.json({ ok: true })
+      : new Response(`data: ${JSON.stringify(state)}\n\n`, {
+          headers: { 'content-type': 'text/event-stream' },
+        }),
+  );
+  let isFirst = true;
+  return httpChannel('/api/elicitation', () => {
+    if (!isFirst) return {};
+    isFirst = false;
+    return new Promise<RequestInit>(() => {});
+  });
+}
+
+test('HOST-8 a page connects although a token never came, as after a sleep', async () => {
+  const queue = createRemoteQueue(setUpToken());
+  const seen: string[] = [];
+  queue.subscribe(() => seen.push(queue.getConnection()));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(seen).toContain('up');
+  queue.close();
+});
+
+test('HOST-8 a message is sent again although a token never came', async () => {
+  const { send } = setUpToken();
+  // Fake timers leave this one as it is.
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((pause) => {
+    const late = new AbortController();
+    setTimeout(() => late.abort(), pause);
+    return late.signal;
+  });
+  const message = { v: 1, epoch: 'a', type: 'dismiss', id: 'x' } as const;
+  const first = vi.fn<() => void>();
+  send(message).catch(first);
+  await vi.advanceTimersByTimeAsync(14_000);
+  expect(first).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(first).toHaveBeenCalledTimes(1);
+  await expect(send(message)).resolves.toEqual({ ok: true });
+});
