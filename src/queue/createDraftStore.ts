@@ -22,7 +22,7 @@ interface Kept {
 
 /**
  * @param outlives where drafts are kept over a reload; without it a reload loses them
- * @param owner whose drafts they are. Stored drafts of anybody else are removed
+ * @param owner whose drafts they are. Stored drafts of any other owner are removed. Those of a queue without one stay
  */
 export function createDraftStore(outlives: DraftStorage | undefined, owner = ''): DraftStore {
   /** By their signals, which stay the same for as long as they are pending: several may ask the same. */
@@ -31,7 +31,8 @@ export function createDraftStore(outlives: DraftStorage | undefined, owner = '')
   const unstored = new Map<string, Kept>();
   // A draft that is too old to be offered must not stay in a storage until something is asked again.
   if (outlives && readStored(outlives)) {
-    store(new Map([...read(outlives)].filter(([key]) => key.startsWith(owner))));
+    const isKept = ([key]: [string, Kept]) => key.startsWith(owner) || key.startsWith('[');
+    store(new Map([...read(outlives)].filter(isKept)));
   }
 
   function store(all: ReadonlyMap<string, Kept>): void {

@@ -4,6 +4,7 @@ import {
   type BridgeState,
   type ElicitationBridge,
 } from 'react-mcp-elicitation/bridge';
+import { createElicitationQueue } from 'react-mcp-elicitation/host';
 import { createRemoteQueue } from 'react-mcp-elicitation/remote';
 import { loadReader } from '../../src/host/load.ts';
 import { loadFormRules } from '../../src/queue/index.ts';
@@ -109,6 +110,27 @@ test('FORM-12 what was typed is there after a reload, also if the back end does 
   tab.queue.setDraft(await tab.connect(bridge), typed);
   const reloaded = openTab(drafts);
   expect(reloaded.queue.getDraft(await reloaded.connect(bridge))).toEqual(typed);
+});
+
+test('FORM-12 what was typed in a queue of the page itself is there after a reload, beside a remote queue in the same storage', async () => {
+  const { storage } = memoryStorage();
+  const drafts = { storage, key: 'drafts' };
+  /** A request of a server that the page talks to itself. */
+  const openLocal = async () => {
+    const queue = createElicitationQueue({ drafts, rendererTimeout: Infinity });
+    void queue.connection({ name: 'Local' }).onRequest(form);
+    await waitFor(() => expect(queue.getSnapshot()).toHaveLength(1));
+    return { queue, asked: queue.getSnapshot()[0]! };
+  };
+  const local = await openLocal();
+  local.queue.setDraft(local.asked, { f0: 'Local 5' });
+  const bridge = signIn('ada');
+  const tab = openTab({ drafts });
+  tab.queue.setDraft(await tab.connect(bridge), typed);
+  const reloadedLocal = await openLocal();
+  const reloaded = openTab({ drafts });
+  expect(reloaded.queue.getDraft(await reloaded.connect(bridge))).toEqual(typed);
+  expect(reloadedLocal.queue.getDraft(reloadedLocal.asked)).toEqual({ f0: 'Local 5' });
 });
 
 test('HOST-8 pages do not learn the name of the person', () => {
