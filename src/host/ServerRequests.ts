@@ -62,8 +62,8 @@ export class ServerRequests {
   readonly reading: ParseElicitRequestOptions;
   readonly calls = new CallTracker();
   readonly waiting = new Waiting();
-  /** The transport that was wrapped last, in any form. What is asked without it closes with it. */
-  wire: object | undefined;
+  /** The wrapped transports that requests went over, in any form. What is asked without one closes with the last of them. */
+  readonly wires = new Set<object>();
   /** The pages that calls wait for. Made with the first. */
   sharedPrompts: SharedPrompts | undefined;
   readonly #context: ConnectionContext;

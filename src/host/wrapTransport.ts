@@ -89,14 +89,14 @@ class Interceptor<Transport extends WrappableTransport> implements ProxyHandler<
     this.#transport.onmessage = (...args: unknown[]) => {
       if (!this.#take(args[0])) call(this.#listeners.onmessage, args);
     };
-    requests.wire = this;
     this.#transport.onclose = (...args: unknown[]) => {
       this.#isClosed = true;
       for (const controller of this.#running.values()) controller.abort();
       for (const end of this.#ends.values()) end();
       for (const taskId of this.#waiting) this.#withdraw(taskId);
-      // Rounds and pages that calls wait for, none of which came as a message.
-      if (requests.wire === this) requests.withdraw();
+      // Rounds and pages that calls wait for, none of which came as a message. Nothing says whose call it is.
+      requests.wires.delete(this);
+      if (requests.wires.size === 0) requests.withdraw();
       call(this.#listeners.onclose, args);
     };
   }
@@ -129,6 +129,7 @@ class Interceptor<Transport extends WrappableTransport> implements ProxyHandler<
       return this.#send(message, options);
     }
     const signal = options?.signal ?? options?.requestSignal;
+    this.#requests.wires.add(this);
     const over = this.#requests.calls.begin();
     const end = () => {
       signal?.removeEventListener('abort', end);
@@ -163,6 +164,7 @@ class Interceptor<Transport extends WrappableTransport> implements ProxyHandler<
   }
 
   async #reply(message: Message): Promise<void> {
+    this.#requests.wires.add(this);
     const { id } = message;
     const running = this.#running;
     const controller = new AbortController();

@@ -22,9 +22,15 @@ function setUp() {
     };
     return Object.assign(transport, { wrapped: host.connection.wrapTransport(transport) });
   };
+  /** A transport that its client has connected with. */
+  const connect = async () => {
+    const transport = wrap();
+    await transport.wrapped.send({ jsonrpc: '2.0', id: 0, method: 'initialize' });
+    return transport;
+  };
   const first = () => host.queue.getSnapshot()[0]!;
   const closed = () => host.queue.getSnapshot().map((pending) => pending.closed);
-  return { ...host, wrap, first, closed };
+  return { ...host, wrap, connect, first, closed };
 }
 
 describe('HOST-3 once its transport has closed, the person is told of', () => {
@@ -75,15 +81,68 @@ describe('HOST-3 once its transport has closed, the person is told of', () => {
   });
 });
 
-test('HOST-3 a round stays on screen where only an earlier transport closes', async () => {
-  const { connection, wrap, closed } = setUp();
-  const earlier = wrap();
+describe('HOST-3 while another transport of the server is in use, the end of one', () => {
+  test.each([
+    ['first', 0, 1],
+    ['last', 1, 0],
+  ])(
+    'leaves a round on screen, if it was wrapped %s, until both have closed',
+    async (_, one, other) => {
+      const { connection, connect, closed } = setUp();
+      const transports = [await connect(), await connect()] as const;
+      const retry = connection.answerInputRequired({ params: {}, result: { inputRequests } });
+      retry.catch(() => {});
+      await settled();
+      transports[one]!.onclose!();
+      expect(closed()).toEqual([undefined, undefined]);
+      transports[other]!.onclose!();
+      expect(closed()).toEqual(['withdrawn']);
+      await expect(retry).rejects.toMatchObject({ code: -32603 });
+    },
+  );
+
+  test('leaves a page on screen that a call needs', async () => {
+    const { connection, connect, closed } = setUp();
+    await connect();
+    const data = { elicitations: [askForUrl('https://example.com/a', 'x')] };
+    const refused = Object.assign(new Error('Open it first.'), { code: -32042, data });
+    connection.retryAfterUrl(() => Promise.reject(refused)).catch(() => {});
+    await settled();
+    (await connect()).onclose!();
+    expect(closed()).toEqual([undefined]);
+  });
+
+  test('cancels nothing that came over the other', async () => {
+    const { wrap, connect, closed } = setUp();
+    const working = wrap();
+    working.onmessage!({ jsonrpc: '2.0', id: 7, method: 'elicitation/create', params: form });
+    await settled();
+    (await connect()).onclose!();
+    await settled();
+    expect(closed()).toEqual([undefined]);
+    expect(working.send).not.toHaveBeenCalled();
+  });
+
+  test('withdraws what came over it', async () => {
+    const { connect, closed } = setUp();
+    await connect();
+    const ending = await connect();
+    ending.onmessage!({ jsonrpc: '2.0', id: 7, method: 'elicitation/create', params: form });
+    await settled();
+    ending.onclose!();
+    expect(closed()).toEqual(['withdrawn']);
+  });
+});
+
+test('HOST-3 a round closes with its transport, although one was wrapped that was never used', async () => {
+  const { connection, wrap, connect, closed } = setUp();
+  const transport = await connect();
   wrap();
   const retry = connection.answerInputRequired({ params: {}, result: { inputRequests } });
   retry.catch(() => {});
   await settled();
-  earlier.onclose!();
-  expect(closed()).toEqual([undefined, undefined]);
+  transport.onclose!();
+  expect(closed()).toEqual(['withdrawn']);
 });
 
 test('HOST-3 what a transport still delivers after it has closed is not asked, until the client uses it again', async () => {
