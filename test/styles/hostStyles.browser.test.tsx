@@ -53,9 +53,16 @@ const request = {
   },
 };
 
-function show(presentation: Presentation = 'inline') {
+const danger = {
+  mode: 'url',
+  message: 'Sign in.',
+  url: 'http://example.com/',
+  elicitationId: 'e1',
+};
+
+function show(presentation: Presentation = 'inline', asked: unknown = request) {
   const server = { name: 'Example', url: 'https://mcp.example.com' };
-  render(<Elicitation {...{ request, server, presentation }} onRespond={() => {}} />);
+  render(<Elicitation {...{ request: asked, server, presentation }} onRespond={() => {}} />);
   return document.querySelector<HTMLElement>('[data-slot="elicitation"]')!;
 }
 
@@ -154,6 +161,35 @@ describe('HOST-7 beside what a host brings along', () => {
   test('TRUST-8 a panel in a part that takes no clicks takes none either', () => {
     useSheets('body { pointer-events: none }', styles);
     expect(getComputedStyle(show()).pointerEvents).toBe('none');
+  });
+
+  test('URL-1 a host that draws groups as rows cuts no address into columns', async () => {
+    useSheets('[role=group] { display: inline-flex; width: 100% }', unlayer(styles));
+    show('inline', danger);
+    await waitFor(() => expect(part('url')).toBeVisible());
+    expect(getComputedStyle(part('url')).display).toBe('block');
+  });
+
+  test('a host that shrinks boxes leaves the box for a risk in sight', async () => {
+    useSheets('input[type=checkbox] { width: min-content; height: 2px }', unlayer(styles));
+    show('inline', danger);
+    const box = await waitFor(() => part('checkbox'));
+    const { width, height } = box.getBoundingClientRect();
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(18);
+  });
+
+  test('a host whose dialogs fill the window leaves ours as large as it is', async () => {
+    await page.viewport(800, 700);
+    useSheets(
+      'dialog { min-width: 100%; min-height: 100%; align-items: center; justify-content: center }',
+      unlayer(styles),
+    );
+    const dialog = show('dialog', danger);
+    await waitFor(() => expect(part('head')).toBeVisible());
+    const { width, height } = dialog.getBoundingClientRect();
+    expect(width).toBeLessThan(600);
+    expect(height).toBeLessThan(700);
+    expect(part('head').offsetWidth).toBe(dialog.clientWidth);
   });
 
   test('utilities of Tailwind CSS 4 win', () => {
