@@ -51,11 +51,7 @@ export function UrlActions({
   const reasonId = useId();
   const canOpen = state.analysis.openable && !isOpen;
   const canFinish = isOpen && state.isAcceptedWhenFinished;
-  const { tooSoon } = state;
-  const reason =
-    tooSoon === 'now' && state.readiness !== 'unacknowledged'
-      ? 'guardTooEarly'
-      : reasons[state.readiness];
+  const reason = reasons[state.readiness];
   // If the address is dangerous, the safe answer comes first, on screen and for Tab.
   const isDangerous = state.level === 'danger' && !isOpen;
   // While an accept is being sent, it can no longer be declined. If it does not arrive, Decline comes back.
@@ -114,16 +110,17 @@ export function UrlActions({
   ];
   return (
     <ActionRow {...{ actions, buttons }}>
-      {(canOpen || canFinish || tooSoon) && (
-        // From the first press that came too soon, the line stays: without it the buttons would move.
-        <span
-          key={tooSoon}
-          id={reasonId}
-          role={tooSoon === 'now' ? 'alert' : undefined}
-          data-slot={tooSoon ? 'elicitation-too-soon' : 'elicitation-guard'}
-        >
-          {reason ? <bdi>{say(reason)}</bdi> : tooSoon && '\u00a0'}
+      {(canOpen || canFinish) && (
+        <span id={reasonId} data-slot="elicitation-guard">
+          {reason && <bdi>{say(reason)}</bdi>}
         </span>
+      )}
+      {state.isTooSoon && (
+        <p role="alert" data-slot="elicitation-too-soon">
+          <bdi>
+            {say(state.readiness === 'unacknowledged' ? 'guardNeedsConsent' : 'guardTooEarly')}
+          </bdi>
+        </p>
       )}
       <SendFailed failure={state.failure}>
         {isOpen && state.failure?.action === 'accept' && !canFinish && (

@@ -2,6 +2,7 @@
 import { Fragment, useId } from 'react';
 import { useScrollable } from '../frame/useScrollable.ts';
 import { describeFinding } from './describeFinding.ts';
+import { Sentence } from './Sentence.tsx';
 import { useUrlMessages } from './useUrlMessages.ts';
 import type { UrlConsentState } from './useUrlConsent.ts';
 import { useComponents } from '../settings/ElicitationComponents.ts';
@@ -40,11 +41,13 @@ export function UrlDestination({ id, state }: { id: string; state: UrlConsentSta
                   strokeWidth={1.5}
                 />
               </svg>
-              <bdi>
-                {isUnicode
-                  ? say('asciiForm', { ascii: spellHidden(asciiHost!) })
-                  : describeFinding(encoded, state.analysis, say)}
-              </bdi>
+              <Sentence
+                words={
+                  isUnicode
+                    ? say('asciiForm', { ascii: spellHidden(asciiHost!) })
+                    : describeFinding(encoded, state.analysis, say)
+                }
+              />
             </p>
           )}
         </div>

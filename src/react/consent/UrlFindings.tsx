@@ -1,10 +1,10 @@
 'use client';
 import { useId } from 'react';
-import { directionOfSentence } from '../dom/directionOf.ts';
 import { useUrlMessages } from './useUrlMessages.ts';
 import type { UrlConsentState } from './useUrlConsent.ts';
 import { useComponents } from '../settings/ElicitationComponents.ts';
 import { describeFinding, describeWorst } from './describeFinding.ts';
+import { Sentence } from './Sentence.tsx';
 import { sortFindings } from './sortFindings.ts';
 import type { UrlFindingLevel } from '../../url/index.ts';
 
@@ -94,7 +94,7 @@ function Lines({ lines }: { lines: readonly Line[] }) {
     <ul data-slot="elicitation-findings-list">
       {lines.map(({ level, words }) => (
         <li key={words} data-slot="elicitation-finding" data-level={level}>
-          <bdi dir={directionOfSentence(words)}>{words}</bdi>
+          <Sentence words={words} />
         </li>
       ))}
     </ul>
@@ -119,10 +119,10 @@ function Warning({
       {/* The id is not on the region: an element that is described by a named region gets only the region's name. */}
       <div id={id} data-slot="elicitation-findings-text">
         <p id={titleId} data-slot="elicitation-findings-title">
-          <bdi dir={directionOfSentence(title)}>{title}</bdi>
+          <Sentence words={title} />
         </p>
         <p data-slot="elicitation-findings-reason">
-          <bdi dir={directionOfSentence(reason)}>{reason}</bdi>
+          <Sentence words={reason} />
         </p>
         <p data-slot="elicitation-findings-advice">
           <bdi>{whatToDo}</bdi>

@@ -60,13 +60,14 @@ export function useConfirm(
   useEffect(() => guard.restart(shown !== undefined), [guard, shown]);
   const [tooSoonIn, setTooSoonIn] = useState<number>();
   const readiness: ConsentReadiness = hindrance ?? (state === 'armed' ? 'ready' : 'guarded');
-  // What the person waits for or has to do lasts, whatever the guard does. A press that the guard found too soon belongs
-  // to one wait only.
-  const isTooSoon = isEarly(readiness) && (readiness !== 'guarded' || tooSoonIn === wait);
   return {
     readiness,
-    tooSoon:
-      tooSoonIn === undefined ? undefined : isTooSoon ? ('now' as const) : ('before' as const),
+    // What the person waits for or has to do lasts, whatever the guard does. A press that the guard found too soon belongs
+    // to one wait only.
+    isTooSoon:
+      tooSoonIn !== undefined &&
+      isEarly(readiness) &&
+      (readiness !== 'guarded' || tooSoonIn === wait),
     getProps: (): ConfirmProps => ({
       type: 'button',
       ref: guard.attach,

@@ -62,8 +62,8 @@ export interface UrlConsentState extends AnswerState {
   readonly needsAcknowledgement: boolean;
   /** The readiness of the button for the next step. */
   readonly readiness: ConsentReadiness;
-  /** Whether a press on a confirm button came too soon: in the current wait (`now`) or in an earlier one (`before`). */
-  readonly tooSoon: 'now' | 'before' | undefined;
+  /** Whether a press on a confirm button came too soon. */
+  readonly isTooSoon: boolean;
   /** The result of the last try to copy the URL. */
   readonly copied: Copying['outcome'];
   /** Escape, an outside click or a close button. */
@@ -219,7 +219,7 @@ export function useUrlConsent(
     isAcceptedWhenFinished,
     needsAcknowledgement,
     readiness: next.readiness,
-    tooSoon: (['now', 'before'] as const).find((when) => buttons.some((b) => b.tooSoon === when)),
+    isTooSoon: buttons.some((each) => each.isTooSoon),
     copied,
     dismiss(by) {
       // While the other page is open, a person comes back here with a click, which must not dismiss anything.

@@ -1,0 +1,154 @@
+import { render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { Elicitation, type Presentation } from 'react-mcp-elicitation';
+import styles from '../../src/styles.css?raw';
+import { ask } from '../ask.ts';
+import { click, middleOf, promptly } from '../person.ts';
+import { waitFor } from '../waitFor.ts';
+
+const imitation = {
+  mode: 'url',
+  message: 'Sign in.',
+  url: 'https://xn--80ak6aa92e.com/login',
+  elicitationId: 'e1',
+};
+
+function show(request: unknown, presentation: Presentation = 'dialog') {
+  render(
+    <Elicitation {...{ request, presentation, server: { name: 'A' } }} onRespond={() => {}} />,
+  );
+}
+
+const part = (name: string) =>
+  document.querySelector<HTMLElement>(`[data-slot="elicitation-${name}"]`)!;
+
+function setRootStyle(name: 'font-size' | '--elicit-font' | '--elicit-font-size', value: string) {
+  document.documentElement.style.setProperty(name, value);
+  onTestFinished(() => void document.documentElement.style.removeProperty(name));
+}
+
+/** Where a text is drawn: a box for each of its lines. */
+function linesOf(container: Element, text: string) {
+  const texts = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const at = texts.currentNode.textContent!.indexOf(text);
+    if (at < 0) continue;
+    const range = document.createRange();
+    range.setStart(texts.currentNode, at);
+    range.setEnd(texts.currentNode, at + text.length);
+    return [...range.getClientRects()];
+  }
+  throw new Error(`no ${text}`);
+}
+
+afterEach(() => page.viewport(900, 700));
+
+describe('TRUST-8 what says that a press came too soon moves no button', () => {
+  test.each([
+    ['at the foot of the window', 480],
+    ['in the middle of it', 900],
+  ])('%s', async (_, width) => {
+    await page.viewport(width, 700);
+    const before = await promptly(450, async (begin) => {
+      show(ask({}));
+      const accept = await screen.findByRole('button', { name: 'Accept' });
+      begin();
+      const at = middleOf(accept);
+      await click(at);
+      return at;
+    });
+    expect(await screen.findByText(/Too soon/)).toBeVisible();
+    const after = middleOf(screen.getByRole('button', { name: 'Accept' }));
+    // A dialog rises as it opens.
+    expect(Math.abs(after[1] - before[1])).toBeLessThanOrEqual(4);
+  });
+
+  test.each([480, 900])('of a consent, in a window of %i px', async (width) => {
+    await page.viewport(width, 700);
+    show(imitation);
+    const openIt = await screen.findByRole('button', { name: 'Open anyway' });
+    await Promise.all(
+      screen
+        .getByRole('dialog')
+        .getAnimations()
+        .map(({ finished }) => finished),
+    );
+    const before = middleOf(openIt);
+    await click(before);
+    await waitFor(() => expect(part('too-soon')).toBeVisible());
+    expect(middleOf(openIt)).toEqual(before);
+  });
+});
+
+describe('URL-4 a name with letters beyond ASCII stays in one line', () => {
+  test.each([320, 375, 390, 412, 430])('in the words about it, %i px wide', async (width) => {
+    await page.viewport(width, 700);
+    show(imitation);
+    (await screen.findByText('More about this address')).click();
+    expect(linesOf(part('findings-list'), 'xn--80ak6aa92e.com')).toHaveLength(1);
+  });
+
+  test.each(['100%', '150%', '200%'])('as the address, with text of %s', async (size) => {
+    await page.viewport(390, 664);
+    setRootStyle('font-size', size);
+    // As wide as the letters of many systems are.
+    setRootStyle('--elicit-font', 'monospace');
+    show(imitation);
+    await waitFor(() => expect(part('findings-title')).toBeVisible());
+    expect(part('host').getBoundingClientRect().height).toBeLessThan(
+      parseFloat(getComputedStyle(part('host')).lineHeight) * 1.5,
+    );
+    expect(part('host').scrollWidth).toBeLessThanOrEqual(part('host').clientWidth);
+  });
+});
+
+test('a warning, its box and the host are as large as a host’s own text', async () => {
+  setRootStyle('font-size', '62.5%');
+  setRootStyle('--elicit-font-size', '1.6rem');
+  show(imitation, 'inline');
+  await waitFor(() => expect(part('findings-advice')).toBeVisible());
+  const sizeOf = (name: string) => parseFloat(getComputedStyle(part(name)).fontSize);
+  expect(sizeOf('findings-advice')).toBeGreaterThan(14);
+  expect(sizeOf('findings-title')).toBeGreaterThanOrEqual(16);
+  expect(sizeOf('host')).toBeGreaterThanOrEqual(19);
+  expect(part('checkbox').offsetWidth).toBeGreaterThanOrEqual(17);
+});
+
+describe('HOST-6 a field begins where its label does', () => {
+  test.each([
+    ['ltr', 'ltr', 'left'],
+    ['rtl', 'rtl', 'right'],
+    ['rtl', 'ltr', 'left'],
+    ['ltr', 'rtl', 'right'],
+  ] as const)('in a page %s, in a part of it %s', (outer, inner, edge) => {
+    const request = ask({ seats: { type: 'integer' }, day: { type: 'string', format: 'date' } });
+    render(
+      <div dir={outer}>
+        <div dir={inner}>
+          <Elicitation request={request} server={{ name: 'A' }} onRespond={() => {}} />
+        </div>
+      </div>,
+    );
+    for (const name of ['seats', 'day']) {
+      const field = screen.getByLabelText(name).getBoundingClientRect();
+      expect(field.width).toBeLessThan(300);
+      expect(field[edge]).toBeCloseTo(screen.getByText(name).getBoundingClientRect()[edge], 0);
+    }
+  });
+});
+
+test('nothing looks hovered that a finger has left', () => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(styles);
+  const unasked: string[] = [];
+  (function look(rules: CSSRuleList) {
+    for (const rule of rules) {
+      if (rule instanceof CSSMediaRule && rule.conditionText === '(hover: hover)') continue;
+      if (rule instanceof CSSStyleRule && rule.selectorText.includes(':hover'))
+        unasked.push(rule.selectorText);
+      if ('cssRules' in rule) look(rule.cssRules as CSSRuleList);
+    }
+  })(sheet.cssRules);
+  expect(unasked).toEqual([]);
+});
