@@ -170,6 +170,13 @@ describe('HOST-7 beside what a host brings along', () => {
     expect(getComputedStyle(part('url')).display).toBe('block');
   });
 
+  test('a token that is no color is left out, as where a bundler has rewritten it', () => {
+    useSheets(':root { --elicit-accent: #0a6b4a #7fe0b8; --elicit-surface: 222 47% 11% }', styles);
+    const panel = show();
+    expect(getComputedStyle(panel).backgroundColor).toBe('rgb(255, 255, 255)');
+    expect(getComputedStyle(part('accept')).backgroundColor).toBe('rgb(11, 87, 208)');
+  });
+
   test('a host that shrinks boxes leaves the box for a risk in sight', async () => {
     useSheets('input[type=checkbox] { width: min-content; height: 2px }', unlayer(styles));
     show('inline', danger);
