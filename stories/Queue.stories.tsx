@@ -48,7 +48,7 @@ export const InOrder = meta.story({
     await expect(await screen.findByText(say('pending', { position: 1, count: 3 }))).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: say('decline') }));
     await expect(await screen.findByText(say('pending', { position: 2, count: 3 }))).toBeVisible();
-    await expect(screen.getByRole('dialog', { name: /Calendar/ })).toBeVisible();
+    await expect(await screen.findByRole('dialog', { name: /Calendar/ })).toBeVisible();
   },
 });
 

@@ -113,6 +113,7 @@ test('TRUST-5 nothing is reported by a page under a strict policy with Trusted T
   await dialog.getByLabel('name').fill('ada');
   await dialog.getByRole('button', { name: 'Show password' }).click();
   await dialog.getByRole('searchbox').first().fill('19');
+  await dialog.getByRole('radio', { name: 'Option 19', exact: true }).check();
   await dialog.getByRole('button', { name: 'Accept' }).click();
   await answer();
   await dialog.waitFor({ state: 'detached' });
