@@ -9,7 +9,8 @@ export interface ElicitationBridge {
   /**
    * Adds a page. The page gets the whole state at once, and again after each change. It gets changes that come together as one.
    *
-   * @param onEnd called when the page has to connect anew: the bridge is disposed of, `send` has thrown, or 100 pages have come since
+   * @param onEnd called when the page has to connect anew: the bridge is disposed of, `send` has thrown, or more than 100
+   *   pages are attached and this one is the oldest
    * @returns a function that removes the page
    */
   attach: (send: (state: BridgeState) => void, onEnd?: () => void) => () => void;

@@ -7,7 +7,7 @@ const fewestLines = 8;
  * Tells the stylesheet how much of a dialog is in sight. No media query knows how large the page's text is.
  *
  * @selector `[data-slot='elicitation'][data-low]` a dialog with little room for its body, as in a low window or with large text
- * @selector `[data-slot='elicitation'][data-zoomed]` a dialog in a window that is seen in part: zoomed by two fingers, or behind a keyboard
+ * @selector `[data-slot='elicitation'][data-zoomed]` a dialog in a window that two fingers or a keyboard leave only a part of
  */
 export function markRoom(dialog: HTMLElement): void {
   const { visualViewport } = viewOf(dialog);
