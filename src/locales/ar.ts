@@ -43,6 +43,7 @@ export const ar = {
   withdrawn: 'تم سحب الطلب.',
   answeredElsewhere: 'تم الرد على هذا الطلب في نافذة أخرى.',
   timedOut: 'انتهى وقت الرد.',
+  typed: 'ما كتبته:',
   refused: 'لا يمكن عرض هذا الطلب.',
   loadFailed: 'تعذّر عرض هذا الطلب.',
   tryAgain: 'إعادة المحاولة',

@@ -40,6 +40,7 @@ export const de = {
   withdrawn: 'Die Anfrage wurde zurückgezogen.',
   answeredElsewhere: 'Die Anfrage wurde in einem anderen Fenster beantwortet.',
   timedOut: 'Die Zeit zum Antworten ist abgelaufen.',
+  typed: 'Von Ihnen eingegeben:',
   refused: 'Diese Anfrage kann nicht angezeigt werden.',
   loadFailed: 'Diese Anfrage konnte nicht angezeigt werden.',
   tryAgain: 'Erneut versuchen',

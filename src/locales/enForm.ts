@@ -40,6 +40,7 @@ export const enForm = {
   withdrawn: 'The request was withdrawn.',
   answeredElsewhere: 'This was answered in another window.',
   timedOut: 'The time to answer is up.',
+  typed: 'What you typed:',
   refused: 'This request cannot be shown.',
   unsatisfiable: 'This request cannot be answered, because no answer would be valid.',
   unsatisfiableField: 'No valid answer is possible here. You can leave it blank.',

@@ -40,6 +40,7 @@ export const es = {
   withdrawn: 'La solicitud se ha retirado.',
   answeredElsewhere: 'La solicitud se ha respondido en otra ventana.',
   timedOut: 'Se ha agotado el tiempo para responder.',
+  typed: 'Lo que escribió:',
   refused: 'No se puede mostrar esta solicitud.',
   loadFailed: 'No se pudo mostrar esta solicitud.',
   tryAgain: 'Intentar de nuevo',

@@ -40,6 +40,7 @@ export const fr = {
   withdrawn: 'La demande a été retirée.',
   answeredElsewhere: 'La réponse a été donnée dans une autre fenêtre.',
   timedOut: 'Le temps pour répondre est écoulé.',
+  typed: 'Votre saisie :',
   refused: 'Cette demande ne peut pas être affichée.',
   loadFailed: 'Cette demande n’a pas pu être affichée.',
   tryAgain: 'Réessayer',

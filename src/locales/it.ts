@@ -40,6 +40,7 @@ export const it = {
   withdrawn: 'La richiesta è stata ritirata.',
   answeredElsewhere: 'La risposta è stata data in un’altra finestra.',
   timedOut: 'Il tempo per rispondere è scaduto.',
+  typed: 'Testo inserito:',
   refused: 'Impossibile mostrare questa richiesta.',
   loadFailed: 'Non è stato possibile mostrare questa richiesta.',
   tryAgain: 'Riprova',

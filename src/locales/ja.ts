@@ -40,6 +40,7 @@ export const ja = {
   withdrawn: 'リクエストは取り下げられました。',
   answeredElsewhere: '別のウィンドウで回答済みです。',
   timedOut: '回答の制限時間が過ぎました。',
+  typed: '入力した内容：',
   refused: 'このリクエストは表示できません。',
   loadFailed: 'このリクエストを表示できませんでした。',
   tryAgain: '再試行',

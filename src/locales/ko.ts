@@ -40,6 +40,7 @@ export const ko = {
   withdrawn: '요청이 철회되었습니다.',
   answeredElsewhere: '다른 창에서 이미 답변했습니다.',
   timedOut: '답변할 시간이 지났습니다.',
+  typed: '입력한 내용:',
   refused: '이 요청을 표시할 수 없습니다.',
   loadFailed: '이 요청을 표시하지 못했습니다.',
   tryAgain: '다시 시도',

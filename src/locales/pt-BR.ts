@@ -40,6 +40,7 @@ export const ptBR = {
   withdrawn: 'A solicitação foi retirada.',
   answeredElsewhere: 'Isso foi respondido em outra janela.',
   timedOut: 'O tempo para responder acabou.',
+  typed: 'O que você digitou:',
   refused: 'Não é possível mostrar esta solicitação.',
   loadFailed: 'Não foi possível mostrar esta solicitação.',
   tryAgain: 'Tentar novamente',

@@ -40,6 +40,7 @@ export const zhCN = {
   withdrawn: '此请求已撤回。',
   answeredElsewhere: '已在另一个窗口中回答。',
   timedOut: '已超过回答时限。',
+  typed: '您输入的内容：',
   refused: '无法显示此请求。',
   loadFailed: '未能显示此请求。',
   tryAgain: '重试',

@@ -40,6 +40,7 @@ export const zhTW = {
   withdrawn: '這項要求已撤回。',
   answeredElsewhere: '已在另一個視窗中回答。',
   timedOut: '已超過回答時限。',
+  typed: '您輸入的內容：',
   refused: '無法顯示這項要求。',
   loadFailed: '未能顯示這項要求。',
   tryAgain: '再試一次',

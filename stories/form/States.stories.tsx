@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Elicitation, ElicitationForm } from 'react-mcp-elicitation';
 import {
@@ -160,6 +161,42 @@ withdrawn.abort();
 
 /** The server took the request back. */
 export const Withdrawn = meta.story({ args: { signal: withdrawn.signal } });
+
+/** The server takes the request back while somebody types. What was typed can still be read and copied. */
+export const WithdrawnWhileTyping = meta.story({
+  args: {
+    request: {
+      message: 'What should the report say?',
+      requestedSchema: {
+        type: 'object',
+        properties: {
+          summary: { type: 'string', title: 'Summary', maxLength: 2000 },
+          hours: { type: 'number', title: 'Hours' },
+        },
+      },
+    },
+  },
+  render: function Render(args) {
+    const [withdrawal] = useState(() => new AbortController());
+    return (
+      <>
+        <Elicitation {...args} signal={withdrawal.signal} />
+        <button type="button" onClick={() => withdrawal.abort()}>
+          Withdraw
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent, globals }) => {
+    const say = sayIn(globals);
+    const typed = 'The import failed twice.\nThe third run was clean.';
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Summary' }), typed);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Hours' }), '3');
+    await userEvent.click(canvas.getByRole('button', { name: 'Withdraw' }));
+    await expect(await canvas.findByText(say('typed'))).toBeVisible();
+    await expect(canvas.getByText(/The third run was clean/)).toBeVisible();
+  },
+});
 
 /** After Accept: a receipt of what was sent. */
 export const Answered = meta.story({

@@ -10,6 +10,7 @@ import { serverLines } from '../frame/textProps.tsx';
 import { useDismissal } from '../frame/useDismissal.ts';
 import { noTabStop } from '../frame/noTabStop.ts';
 import { ReceiptAnswers } from '../receipt/ReceiptAnswers.tsx';
+import { TypedAnswers } from '../receipt/TypedAnswers.tsx';
 import { isUnanswered } from '../request/useAnswerOnce.ts';
 import { useComponents } from '../settings/ElicitationComponents.ts';
 import { useMessages } from '../settings/useMessages.ts';
@@ -96,7 +97,7 @@ export function FormPanel({
     focusFirst.current?.('f0');
     focusFirst.current = undefined;
   }, []);
-  const { release } = state.binding as unknown as FormInternals;
+  const { release, getTyped } = state.binding as unknown as FormInternals;
   useEffect(() => {
     // Otherwise the whole form stayed in memory for as long as the answered panel is there.
     if (!isUnanswered(status)) release();
@@ -114,6 +115,7 @@ export function FormPanel({
       >
         <Closed {...{ status, dismissal, outcomeRef }}>
           {status === 'accept' && <ReceiptAnswers answers={answers} />}
+          {dismissal.isWithdrawn && <TypedAnswers answers={getTyped()} />}
         </Closed>
       </Frame>
     );

@@ -1,6 +1,13 @@
 import { spelledIn } from '../../core/plan/readDecimal.ts';
 import { respelled } from '../../core/plan/wallTime.ts';
-import type { CompiledForm, Field, FormValue, FormValues } from '../../core/index.ts';
+import type {
+  CompiledForm,
+  Field,
+  FormValue,
+  FormValues,
+  ReceiptAnswer,
+} from '../../core/index.ts';
+import { isPicked } from './field/controlOf.ts';
 
 type Answer = FormValue | null | undefined;
 
@@ -52,6 +59,20 @@ export function editedAnswers(
   if (edited.length === 0) return undefined;
   return Object.fromEntries(edited.map(({ id }) => [id, values[id] ?? '']));
 }
+
+/** What was typed, as it was typed. Picked and chosen answers are quickly given again, and secrets are not repeated. */
+export const typedAnswers = (
+  form: CompiledForm,
+  values: FormValues,
+  suggested: FormValues,
+): readonly ReceiptAnswer[] =>
+  editedFields(form, values, suggested)
+    .filter((field) => isTyped(field) && !field.sensitive)
+    .map(({ property, label, id }) => ({ property, label, value: values[id]!, isMasked: false }))
+    .filter(({ value }) => value.length > 0);
+
+const isTyped = (field: Field): boolean =>
+  ['text', 'number', 'list'].includes(field.kind) && !isPicked(field);
 
 /** Whether two answers differ in nothing that a person could have changed. */
 const isSameAnswer = (one: Answer, other: Answer): boolean => canonical(one) === canonical(other);

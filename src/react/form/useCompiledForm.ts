@@ -13,7 +13,7 @@ import { flushSync } from 'react-dom';
 import type { CompiledForm, ElicitContent } from '../../core/index.ts';
 import { isPicked } from './field/controlOf.ts';
 import { FieldElements } from './FieldElements.ts';
-import { editedAnswers, editedFields } from './formValues.ts';
+import { editedAnswers, editedFields, typedAnswers } from './formValues.ts';
 import { isFromInputMethod } from '../dom/isFromInputMethod.ts';
 import type { FormBinding } from './FormBinding.ts';
 import type { FormInternals } from './field/FormInternals.ts';
@@ -104,12 +104,13 @@ export function useCompiledForm(
       verdicts,
       elements,
       spoken,
+      getTyped: () => typedAnswers(form, control.getValues(), suggested),
       getValue: (fieldId) => control.getValues(fieldId),
       validate: (fieldId) => void control.trigger(fieldId),
       afterPress: hold.after,
       release: () => control.unregister(undefined, kept),
     }),
-    [idPrefix, form, control, verdicts, elements, spoken, hold],
+    [idPrefix, form, control, suggested, verdicts, elements, spoken, hold],
   );
   const { isUnsatisfiable } = binding;
 

@@ -5,6 +5,8 @@ import type { AnswerStatus } from '../request/useAnswerOnce.ts';
 export interface Dismissal {
   /** Whether nothing is left to show. */
   readonly isGone: boolean;
+  /** Whether the request ended without this person's answer. */
+  readonly isWithdrawn: boolean;
   /** Whether a message is left that the person closes. */
   readonly isDismissible: boolean;
   readonly dismiss: () => void;
@@ -25,6 +27,7 @@ export function useDismissal(
   const isWithdrawn = ['withdrawn', 'answered-elsewhere', 'timed-out'].includes(status);
   return {
     isGone: isDismissed || (presentation === 'dialog' && !isWithdrawn),
+    isWithdrawn,
     isDismissible: isWithdrawn && (presentation === 'dialog' || !!onDismiss),
     dismiss() {
       setDismissed(true);

@@ -15,43 +15,50 @@ import { useComponents } from '../settings/ElicitationComponents.ts';
 const atFirst = 20;
 
 /**
- * What was sent, answer by answer.
+ * What was sent or typed, answer by answer.
  *
+ * @param isWhole whether to draw all of it at once. By default, what is long is cut
  * @selector `[data-slot='elicitation-answers']` the list of what was sent
  * @selector `[data-slot='elicitation-answer']` one answer: its label and its value
  * @selector `[data-slot='elicitation-show-more']` the button that shows more of a list, of answers or of options
  */
-export function ReceiptAnswers({ answers }: { answers: readonly ReceiptAnswer[] }) {
+export function ReceiptAnswers({
+  answers,
+  isWhole = false,
+}: {
+  answers: readonly ReceiptAnswer[];
+  isWhole?: boolean;
+}) {
   const { Button } = useComponents();
   const say = useMessages();
   const { locale, timeZone: chosenZone } = useElicitationSettings();
   const timeZone = useTimeZone(chosenZone);
-  const [isWhole, setWhole] = useState(false);
+  const [areAllShown, setAllShown] = useState(isWhole);
   const nextRef = useRef<HTMLElement>(null);
 
   if (answers.length === 0) return null;
   return (
     <>
       <dl data-slot="elicitation-answers">
-        {answers.slice(0, isWhole ? Infinity : atFirst).map((answer, index) => (
+        {answers.slice(0, areAllShown ? Infinity : atFirst).map((answer, index) => (
           <div key={answer.property} data-slot="elicitation-answer">
             <dt
               ref={index === atFirst ? nextRef : undefined}
               tabIndex={index === atFirst ? -1 : undefined}
               {...serverLine(answer.label, say('unnamedField'))}
             />
-            <dd {...answerLines(wordsFor(answer, say, locale, timeZone), say)} />
+            <dd {...answerLines(wordsFor(answer, say, locale, timeZone), isWhole, say)} />
           </div>
         ))}
       </dl>
-      {answers.length > atFirst && !isWhole && (
+      {answers.length > atFirst && !areAllShown && (
         <Button
           type="button"
           data-emphasis="secondary"
           data-slot="elicitation-show-more"
           onClick={() =>
             focusAfter(
-              () => setWhole(true),
+              () => setAllShown(true),
               () => nextRef.current,
             )
           }
@@ -67,7 +74,8 @@ export function ReceiptAnswers({ answers }: { answers: readonly ReceiptAnswer[] 
  * The first forty lines of an answer, since a page of them would bury the conversation too. Each line end can be matched in
  * one way only: with two, twenty of them would freeze the page.
  */
-function answerLines(words: string, say: Say) {
+function answerLines(words: string, isWhole: boolean, say: Say) {
+  if (isWhole) return serverLines(words, words.length, say);
   const [first] = /^(?:.*(?:\r\n|\r(?!\n)|[\n\u2028\u2029])){40}/.exec(words) ?? [];
   return serverLines(words, first?.length ?? shownLengths.message, say);
 }

@@ -102,6 +102,63 @@ describe('HOST-3 abort', () => {
     expect(onRespond).not.toHaveBeenCalled();
   });
 
+  test('what was typed stays to be read and copied, but no secret', async () => {
+    const controller = new AbortController();
+    const story = Array.from({ length: 60 }, (_, line) => `Line ${line}`).join('\n');
+    const { user } = drawElicitation(
+      ask({
+        story: { type: 'string', maxLength: 5000 },
+        count: { type: 'integer', maximum: 3 },
+        tags: { type: 'array', items: { type: 'string' } },
+        untouched: { type: 'string', default: 'as it came' },
+        apiToken: { type: 'string' },
+        color: { type: 'string', enum: ['red', 'green'] },
+        due: { type: 'string', format: 'date' },
+      }),
+      { signal: controller.signal },
+    );
+    await user.type(await screen.findByLabelText(/apiToken/, { selector: 'input' }), 'abc123');
+    fireEvent.change(screen.getByLabelText(/story/), { target: { value: story } });
+    await user.type(screen.getByLabelText(/count/), '7');
+    fireEvent.change(screen.getByRole('textbox', { name: /1/ }), { target: { value: 'new' } });
+    await user.click(screen.getByLabelText(/green/));
+    fireEvent.change(screen.getByLabelText(/due/), { target: { value: '2026-11-26' } });
+    act(() => controller.abort());
+    expect(screen.getByText('What you typed:')).toBeVisible();
+    expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual([
+      'story',
+      'count',
+      'tags',
+    ]);
+    expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      story,
+      '7',
+      'new',
+    ]);
+  });
+
+  test.each(['timed-out', 'answered-elsewhere'])(
+    'what was typed stays if it is %s',
+    async (reason) => {
+      const controller = new AbortController();
+      const { user } = drawElicitation(ask({ name: { type: 'string' } }), {
+        signal: controller.signal,
+      });
+      await user.type(screen.getByRole('textbox'), 'Ada');
+      act(() => controller.abort(reason));
+      expect(screen.getByRole('definition')).toHaveTextContent('Ada');
+    },
+  );
+
+  test('a form in which nothing was typed says nothing of that', () => {
+    const controller = new AbortController();
+    drawElicitation(ask({ name: { type: 'string', default: 'Ada' } }), {
+      signal: controller.signal,
+    });
+    act(() => controller.abort());
+    expect(screen.queryByText('What you typed:')).toBeNull();
+  });
+
   test('an abort that races the submit wins if it was first', async () => {
     const controller = new AbortController();
     const { onRespond } = drawElicitation(elicitations.confirmation, { signal: controller.signal });

@@ -1,5 +1,5 @@
 import type { UseFormRegister } from 'react-hook-form';
-import type { CompiledForm, FormValue, FormValues } from '../../../core/index.ts';
+import type { CompiledForm, FormValue, FormValues, ReceiptAnswer } from '../../../core/index.ts';
 import type { FieldElements } from '../FieldElements.ts';
 import type { FieldVerdicts } from '../FieldVerdicts.ts';
 import type { Hold } from '../../dom/createHold.ts';
@@ -14,6 +14,8 @@ export interface FormInternals extends Outlook {
   readonly verdicts: FieldVerdicts;
   readonly elements: FieldElements;
   readonly spoken: SpokenIssues;
+  /** What was typed so far, for a person whose form is taken away. */
+  getTyped: () => readonly ReceiptAnswer[];
   getValue: (fieldId: string) => FormValue;
   /** Validates a field's answer now, after a change that the browser does not report. */
   validate: (fieldId: string) => void;

@@ -1,0 +1,21 @@
+'use client';
+import type { ReceiptAnswer } from '../../core/index.ts';
+import { ourText } from '../frame/textProps.tsx';
+import { useMessages } from '../settings/useMessages.ts';
+import { ReceiptAnswers } from './ReceiptAnswers.tsx';
+
+/**
+ * What a person had typed into a form that was taken away, whole, so that they can copy it.
+ *
+ * @selector `[data-slot='elicitation-typed']` the words above what was typed into a form that was taken away
+ */
+export function TypedAnswers({ answers }: { answers: readonly ReceiptAnswer[] }) {
+  const say = useMessages();
+  if (answers.length === 0) return null;
+  return (
+    <>
+      <p data-slot="elicitation-typed" {...ourText(say('typed'))} />
+      <ReceiptAnswers answers={answers} isWhole />
+    </>
+  );
+}
