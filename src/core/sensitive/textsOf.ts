@@ -49,8 +49,14 @@ export function textsOf(property: string, schema: PrimitiveSchemaDefinition): Fi
     ...descriptionsOfOptions(schema),
     suggested.slice(0, shownLengths.default),
   ];
-  return { labels, description: told, asides, options };
+  return { labels, description: [told, ...offered(schema)].join('\n'), asides, options };
 }
+
+/** Values of an answer of several types. A hint at the field names them. */
+const offered = (schema: PrimitiveSchemaDefinition): string[] =>
+  schema.type === 'union'
+    ? schema.branches.flatMap((branch) => [...labelsOfOptions(branch), ...offered(branch)])
+    : [];
 
 /** So many options can be all that a secret can be, such as the words of a recovery phrase. */
 const mostOptions = 1000;

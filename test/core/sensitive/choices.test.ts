@@ -110,3 +110,16 @@ test('SAFE-1 what is said about an option may tell that a field beside it asks f
   };
   expect(sensitivitiesOf(properties)).toEqual([false, 'credential']);
 });
+
+test.each([
+  ['a value', { type: 'string', enum: ['your GitHub password', 'none'] }],
+  ['a title', { oneOf: [{ const: 'x', title: 'Paste your API key here' }] }],
+])('TRUST-3 an answer of several types asks for the secret that %s names', (_, listed) => {
+  const others = [{ type: 'string', minLength: 3 }, { type: 'integer' }];
+  expect(sensitivityOf({ title: 'Value', anyOf: [listed, ...others] })).toBe('credential');
+});
+
+test('an answer of several types that lists honest values asks for no secret', () => {
+  const listed = { type: 'string', enum: ['latest', 'stable', 'password-reset-fix'] };
+  expect(sensitivityOf({ title: 'Release', anyOf: [listed, { type: 'integer' }] })).toBe(false);
+});
