@@ -8,7 +8,7 @@ export const ar = {
   accept: 'قبول',
   decline: 'رفض',
   cancel: 'إلغاء',
-  acceptTooEarly: 'الوقت مبكر جدًا. يُرجى قراءة الطلب أولًا.',
+  acceptTooEarly: 'تم الضغط بسرعة كبيرة. يُرجى قراءة الطلب أولًا.',
   sending: 'جارٍ الإرسال…',
   sendingLong: 'ما زال الإرسال جاريًا. يُرجى التحقق من الاتصال.',
   sendAnyway: 'الإرسال على أي حال',
@@ -111,7 +111,7 @@ export const ar = {
   answerText: 'نص آخر',
   timeZone: 'المنطقة الزمنية: \u2066{timeZone}\u2069',
   keptDateTime: 'ستُرسل القيمة \u2066{dateTime}\u2069 ما لم يتم تغييرها.',
-  keptSuggestion: 'اقترح الخادم {time} بتوقيت {offset}، وهو الوقت المعروض هنا نفسه.',
+  keptSuggestion: 'اقترح الخادم {time} بتوقيت {offset}، وهو معروض هنا حسب منطقتك الزمنية.',
   whichTime: 'يتكرر هذا الوقت مرتين بسبب تغيير التوقيت. أيهما المقصود؟',
 
   searchOptions: 'البحث في الخيارات',
@@ -180,7 +180,7 @@ export const ar = {
   noteUncheckedPattern: 'تعذّر التحقق من التنسيق هنا، والقرار للخادم.',
   noteLeftOut: 'لن يُرسل شيء لهذا الحقل، وقد يملؤه الخادم بقيمة من عنده.',
   notePortability: 'هذه الإجابة صالحة، لكن بعض الخوادم لا يقبلها.',
-  noteMultipleOf: 'يطلب الخادم عددًا من مضاعفات {multipleOf}.',
+  errorMultipleOf: 'يُرجى إدخال عدد من مضاعفات {multipleOf}.',
   noteEarlyYear: 'السنة قبل عام 1000. هل هذا هو المقصود؟',
   noteDecimalPoint:
     'قُرئت الأرقام الثلاثة الأخيرة على أنها منازل عشرية: {value}. إذا كان المقصود الآلاف، فيُرجى حذف النقطة أو الفاصلة.',
@@ -205,7 +205,7 @@ export const ar = {
   iHaveFinished: 'انتهيتُ',
   understandRisk: 'أفهم المخاطر وأريد فتح هذا العنوان',
   guard: 'سيصبح جاهزًا بعد لحظة',
-  guardTooEarly: 'الوقت مبكر جدًا. يُرجى التحقق من العنوان أولًا.',
+  guardTooEarly: 'تم الضغط بسرعة كبيرة. يُرجى التحقق من العنوان أولًا.',
   guardNeedsConsent: 'يُرجى وضع علامة في المربّع أعلاه أولًا.',
 
   levelCaution: 'يُرجى التحقق من هذا العنوان',
@@ -233,7 +233,7 @@ export const ar = {
   completedMeanwhile: 'أفاد الخادم بأن الخطوات في الصفحة اكتملت.',
 
   findingLength: 'هذا العنوان أطول من أن يُعرض كاملًا.',
-  findingInvalidUrl: 'هذا ليس عنوانًا تقرؤه كل المتصفحات بالطريقة نفسها.',
+  findingInvalidUrl: 'قد تقرأ المتصفحات هذا العنوان بطرق مختلفة.',
   findingNotUrl: 'هذا ليس عنوان ويب صالحًا.',
   findingScheme: 'لا يمكن فتح سوى صفحات الويب. هذا العنوان سيشغّل شيئًا آخر: {scheme}.',
   findingUserinfo:

@@ -106,14 +106,14 @@ export const de = {
   hintRowsExactly: 'Einträge: genau {minItems}',
   hintMinRows: 'Einträge: mindestens {minItems}',
   hintMaxRows: 'Einträge: höchstens {maxItems}',
-  hintAnswers: 'Geben Sie eines davon ein: {answers}',
+  hintAnswers: 'Geben Sie eine der folgenden Antworten ein: {answers}',
   answerInteger: 'eine ganze Zahl',
   answerNumber: 'eine Zahl',
   answerText: 'ein anderer Text',
   timeZone: 'Zeitzone: {timeZone}',
   keptDateTime: 'Wird als {dateTime} gesendet, wenn Sie nichts ändern.',
   keptSuggestion:
-    'Der Server hat {time} ({offset}) vorgeschlagen. Das entspricht der hier angezeigten Zeit.',
+    'Der Server hat {time} ({offset}) vorgeschlagen. Hier sehen Sie denselben Zeitpunkt in Ihrer Zeitzone.',
   whichTime: 'Wegen der Zeitumstellung gibt es diese Uhrzeit zweimal. Welche meinen Sie?',
 
   searchOptions: 'Optionen durchsuchen',
@@ -179,7 +179,7 @@ export const de = {
     'Das Format konnte hier nicht geprüft werden; darüber entscheidet der Server.',
   noteLeftOut: 'Hierfür wird nichts gesendet; der Server kann einen eigenen Wert einsetzen.',
   notePortability: 'Diese Antwort ist gültig, aber manche Server akzeptieren sie nicht.',
-  noteMultipleOf: 'Der Server erwartet ein Vielfaches von {multipleOf}.',
+  errorMultipleOf: 'Geben Sie ein Vielfaches von {multipleOf} ein.',
   noteEarlyYear: 'Das Jahr liegt vor dem Jahr 1000. Ist das so gemeint?',
   noteDecimalPoint:
     'Die letzten drei Ziffern gelten als Nachkommastellen: {value}. Wenn Sie Tausender meinen, lassen Sie den Punkt oder das Komma weg.',
@@ -209,7 +209,7 @@ export const de = {
   guardNeedsConsent: 'Aktivieren Sie zuerst das Kontrollkästchen oben.',
 
   levelCaution: 'Prüfen Sie diese Adresse',
-  levelDanger: 'Diese Adresse könnte eine Nachahmung sein',
+  levelDanger: 'Diese Adresse könnte gefälscht sein',
   levelBlock: 'Diese Adresse kann nicht geöffnet werden',
   titleNot: 'Das ist nicht {imitated}',
   titleInsecure: 'Die Verbindung ist nicht verschlüsselt',
@@ -252,7 +252,7 @@ export const de = {
     'Diese Adresse führt zu einem Programm auf Ihrem eigenen Computer, obwohl der Server woanders ist.',
   findingPort: 'Die Adresse verwendet Port {port}. Das ist nicht der übliche.',
   findingObfuscated:
-    'Die Adresse wurde so geschrieben, dass sie nach etwas anderem aussieht: {written}. Sie führt zum oben angezeigten Host.',
+    'Die Adresse ist als {written} geschrieben, damit sie nach etwas anderem aussieht. Sie führt zum oben angezeigten Host.',
   findingSlashes:
     'Die Schrägstriche dieser Adresse sind nicht wie üblich geschrieben. Sie führt zum oben angezeigten Host.',
   findingHidden: 'Die Adresse enthält ein unsichtbares Zeichen: {character}.',

@@ -103,7 +103,7 @@ export const enForm = {
   answerText: 'other text',
   timeZone: 'Time zone: {timeZone}',
   keptDateTime: 'Will be sent as {dateTime} unless you change it.',
-  keptSuggestion: 'The server suggested {time} at {offset}, which is the time shown here.',
+  keptSuggestion: 'The server suggested {time} ({offset}). Here it is shown in your time zone.',
   whichTime: 'The clocks change, so this time occurs twice. Which one do you mean?',
 
   searchOptions: 'Search the options',
@@ -138,7 +138,7 @@ export const enForm = {
   },
   errorPattern: 'This is not in the requested format.',
   errorBlanks: 'Remove the space before or after your answer.',
-  errorEmail: 'Enter an e-mail address, such as name@example.com.',
+  errorEmail: 'Enter an email address, such as name@example.com.',
   errorEmailAscii: 'Enter this address as {ascii} instead.',
   errorUri: 'Enter a full address, such as https://example.com.',
   errorDate: 'Enter a date that exists, such as 2026-01-31.',
@@ -166,7 +166,7 @@ export const enForm = {
   noteUncheckedPattern: 'The format could not be checked here; the server decides.',
   noteLeftOut: 'Nothing will be sent for this; the server may fill in its own value.',
   notePortability: 'This is valid, but some servers refuse it.',
-  noteMultipleOf: 'The server asks for a multiple of {multipleOf}.',
+  errorMultipleOf: 'Enter a multiple of {multipleOf}.',
   noteEarlyYear: 'The year is before 1000. Is that what you mean?',
   noteDecimalPoint:
     'The last three digits are read as decimals: {value}. Leave out the point or comma for thousands.',

@@ -63,7 +63,7 @@ export const enUrl = {
     'This leads to a program on your own computer, although the server is somewhere else.',
   findingPort: 'It uses port {port}, which is not the usual one.',
   findingObfuscated:
-    'It is written to look like something else: {written}. It leads to the host above.',
+    'It is written as {written}, to look like something else. It leads to the host above.',
   findingSlashes: 'Its slashes are not written in the usual way. It leads to the host above.',
   findingHidden: 'It contains a character that cannot be seen: {character}.',
   findingPunycode: 'It looks like {unicode}, but opens {ascii}.',

@@ -117,8 +117,7 @@ export const es = {
   answerText: 'otro texto',
   timeZone: 'Zona horaria: {timeZone}',
   keptDateTime: 'Se enviará como {dateTime} si no lo cambia.',
-  keptSuggestion:
-    'El servidor sugirió {time} ({offset}), que equivale a la hora que se muestra aquí.',
+  keptSuggestion: 'El servidor sugirió {time} ({offset}). Aquí se muestra en su zona horaria.',
   whichTime: 'Por el cambio de hora, esta hora se repite. ¿A cuál se refiere?',
 
   searchOptions: 'Buscar entre las opciones',
@@ -187,7 +186,7 @@ export const es = {
   noteUncheckedPattern: 'Aquí no se pudo comprobar el formato; lo decide el servidor.',
   noteLeftOut: 'Para este campo no se enviará nada; el servidor puede poner su propio valor.',
   notePortability: 'Esta respuesta es válida, pero algunos servidores no la admiten.',
-  noteMultipleOf: 'El servidor solicita un múltiplo de {multipleOf}.',
+  errorMultipleOf: 'Introduzca un múltiplo de {multipleOf}.',
   noteEarlyYear: 'El año es anterior al 1000. ¿Es eso lo que quiere indicar?',
   noteDecimalPoint:
     'Las tres últimas cifras se leen como decimales: {value}. Si se refiere a millares, quite el punto o la coma.',
@@ -259,7 +258,7 @@ export const es = {
     'Esta dirección lleva a un programa de su propio equipo, aunque el servidor está en otro lugar.',
   findingPort: 'La dirección usa el puerto {port}, que no es el habitual.',
   findingObfuscated:
-    'La dirección se ha escrito de forma que parezca otra cosa: {written}. Lleva al host que se muestra arriba.',
+    'La dirección está escrita como {written} para que parezca otra cosa. Lleva al host que se muestra arriba.',
   findingSlashes:
     'Las barras de esta dirección no están escritas de la forma habitual. Lleva al host que se muestra arriba.',
   findingHidden: 'La dirección contiene un carácter invisible: {character}.',

@@ -27,7 +27,7 @@ export const fr = {
   choose: 'Choisir…',
 
   restored: 'Votre saisie précédente a été rétablie.',
-  startAfresh: 'Repartir de zéro',
+  startAfresh: 'Recommencer',
   discardQuestion: 'Abandonner votre saisie ?',
   discard: 'Abandonner',
   keepEditing: 'Continuer la saisie',
@@ -119,7 +119,7 @@ export const fr = {
   timeZone: 'Fuseau horaire : {timeZone}',
   keptDateTime: 'La valeur envoyée sera {dateTime}, sauf si vous la modifiez.',
   keptSuggestion:
-    'Le serveur a proposé {time} ({offset}), ce qui correspond à l’heure affichée ici.',
+    'Proposition du serveur : {time} ({offset}). Elle est affichée ici dans votre fuseau horaire.',
   whichTime:
     'En raison du changement d’heure, cette heure existe deux fois. Laquelle voulez-vous ?',
 
@@ -191,7 +191,7 @@ export const fr = {
   noteUncheckedPattern: 'Le format n’a pas pu être vérifié ici ; c’est le serveur qui décide.',
   noteLeftOut: 'Rien ne sera envoyé pour ce champ ; le serveur peut y mettre sa propre valeur.',
   notePortability: 'Cette réponse est valide, mais certains serveurs ne l’acceptent pas.',
-  noteMultipleOf: 'Le serveur demande un multiple de {multipleOf}.',
+  errorMultipleOf: 'Saisissez un multiple de {multipleOf}.',
   noteEarlyYear: 'L’année est antérieure à 1000. Est-ce bien ce que vous voulez ?',
   noteDecimalPoint:
     'Les trois derniers chiffres sont lus comme des décimales : {value}. Si vous voulez dire des milliers, supprimez le point ou la virgule.',
@@ -237,9 +237,10 @@ export const fr = {
   mayBeOpen: 'La page s’est-elle ouverte ?',
   needsClick: 'Le navigateur demande encore un clic pour ouvrir la page.',
   opening: 'Ouverture de la page en cours…',
-  waiting: 'La page est ouverte dans un autre onglet ou une autre fenêtre. Continuez là-bas.',
+  waiting:
+    'La page est ouverte dans un autre onglet ou une autre fenêtre. Continuez sur cette page.',
   waitingToFinish:
-    'La page est ouverte dans un autre onglet ou une autre fenêtre. Revenez ici quand vous y aurez terminé.',
+    'La page est ouverte dans un autre onglet ou une autre fenêtre. Revenez ici quand vous aurez terminé.',
   nothingOpened: 'Rien ne s’est ouvert ?',
   completed: 'Tout est terminé sur la page. Vous pouvez continuer ici.',
   completedMeanwhile: 'Le serveur indique que tout est terminé sur la page.',
@@ -262,7 +263,7 @@ export const fr = {
     'Cette adresse mène à un programme sur votre propre ordinateur, alors que le serveur se trouve ailleurs.',
   findingPort: 'L’adresse utilise le port {port}, qui n’est pas le port habituel.',
   findingObfuscated:
-    'L’adresse a été écrite de façon à ressembler à autre chose : {written}. Elle mène à l’hôte affiché ci-dessus.',
+    'L’adresse est écrite {written} pour ressembler à autre chose. Elle mène à l’hôte affiché ci-dessus.',
   findingSlashes:
     'Les barres obliques de cette adresse ne sont pas écrites de la façon habituelle. Elle mène à l’hôte affiché ci-dessus.',
   findingHidden: 'L’adresse contient un caractère invisible : {character}.',

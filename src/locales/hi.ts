@@ -102,7 +102,8 @@ export const hi = {
   answerText: 'कोई और टेक्स्ट',
   timeZone: 'समय क्षेत्र: {timeZone}',
   keptDateTime: 'अगर इसे बदला नहीं गया, तो {dateTime} भेजा जाएगा।',
-  keptSuggestion: 'सर्वर ने {time} ({offset}) का सुझाव दिया था, जो यहाँ दिखाया गया समय ही है।',
+  keptSuggestion:
+    'सर्वर ने {time} ({offset}) का सुझाव दिया था। यहाँ वही समय आपके समय क्षेत्र के हिसाब से दिखाया गया है।',
   whichTime: 'घड़ियाँ पीछे किए जाने की वजह से यह समय दो बार आता है। आपका मतलब इनमें से किस समय से है?',
 
   searchOptions: 'विकल्प खोजें',
@@ -157,7 +158,7 @@ export const hi = {
   noteUncheckedPattern: 'यहाँ फ़ॉर्मैट की जाँच नहीं हो सकी; फ़ैसला सर्वर करेगा।',
   noteLeftOut: 'इसके लिए कुछ नहीं भेजा जाएगा; सर्वर अपनी ओर से कोई मान भर सकता है।',
   notePortability: 'यह मान्य है, लेकिन कुछ सर्वर इसे नहीं लेते।',
-  noteMultipleOf: 'सर्वर ने {multipleOf} का गुणज माँगा है।',
+  errorMultipleOf: '{multipleOf} का कोई गुणज डालें।',
   noteEarlyYear: 'साल 1000 से पहले का है। क्या आपका मतलब यही है?',
   noteDecimalPoint:
     'आखिरी तीन अंक दशमलव के माने गए हैं: {value}। अगर आपका मतलब हज़ार से है, तो बिंदु या कॉमा हटा दें।',
@@ -209,7 +210,7 @@ export const hi = {
   completedMeanwhile: 'सर्वर ने बताया है कि पेज पर काम पूरा हो गया है।',
 
   findingLength: 'पता इतना लंबा है कि पूरा दिखाया नहीं जा सकता।',
-  findingInvalidUrl: 'यह ऐसा पता नहीं है जिसे हर ब्राउज़र एक ही तरह से पढ़ता हो।',
+  findingInvalidUrl: 'अलग-अलग ब्राउज़र इस पते को अलग-अलग तरह से पढ़ सकते हैं।',
   findingNotUrl: 'यह मान्य वेब पता नहीं है।',
   findingScheme: 'सिर्फ़ वेब पेज खोले जा सकते हैं। इससे कुछ और शुरू हो जाएगा: {scheme}।',
   findingUserinfo:

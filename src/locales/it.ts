@@ -36,7 +36,7 @@ export const it = {
   noneChosen: 'Nessuna opzione selezionata',
   accepted: 'Richiesta accettata.',
   declined: 'Richiesta rifiutata.',
-  cancelled: 'Richiesta annullata senza risposta.',
+  cancelled: 'Operazione annullata senza rispondere alla richiesta.',
   withdrawn: 'La richiesta è stata ritirata.',
   answeredElsewhere: 'La risposta è stata data in un’altra finestra.',
   timedOut: 'Il tempo per rispondere è scaduto.',
@@ -56,11 +56,11 @@ export const it = {
   sensitive:
     'Qui viene chiesto un dato segreto, che nessun server è autorizzato a chiedere in un modulo. In caso di dubbio, rifiutare la richiesta.',
   sensitiveCredential:
-    'Sembra trattarsi di una password o di altre credenziali di accesso. Chi le ottiene può accedere e agire al posto di chi le ha inserite.',
+    'Sembra trattarsi di una password o di altre credenziali di accesso. Chi le ottiene può agire a nome del titolare dell’account.',
   sensitivePayment:
-    'Sembra trattarsi dei dati di una carta o di un conto bancario. Chi li ottiene può spendere il denaro di chi li ha inseriti.',
+    'Sembra trattarsi dei dati di una carta o di un conto bancario. Chi li ottiene può spendere il denaro del titolare.',
   sensitiveCode:
-    'Sembra trattarsi di un PIN o di un codice monouso. Chi lo ottiene può accedere o pagare al posto di chi lo ha inserito.',
+    'Sembra trattarsi di un PIN o di un codice monouso. Chi lo ottiene può accedere o pagare a nome del titolare.',
   sensitiveRefused: 'Questa richiesta è stata bloccata, perché chiede un dato segreto.',
   reveal: 'Mostra',
 
@@ -119,7 +119,7 @@ export const it = {
   timeZone: 'Fuso orario: {timeZone}',
   keptDateTime: 'In assenza di modifiche verrà inviato {dateTime}.',
   keptSuggestion:
-    'Il server ha suggerito {time} ({offset}), che corrisponde all’orario mostrato qui.',
+    'Il server ha suggerito {time} ({offset}). Qui l’orario è convertito nel fuso orario indicato.',
   whichTime: 'Per il cambio dell’ora, questo orario ricorre due volte. Quale dei due?',
 
   searchOptions: 'Cerca tra le opzioni',
@@ -189,7 +189,7 @@ export const it = {
   noteUncheckedPattern: 'Non è stato possibile verificare qui il formato: deciderà il server.',
   noteLeftOut: 'Per questo campo non verrà inviato nulla; il server può usare un proprio valore.',
   notePortability: 'La risposta è valida, ma alcuni server la rifiutano.',
-  noteMultipleOf: 'Il server chiede un multiplo di {multipleOf}.',
+  errorMultipleOf: 'Inserire un multiplo di {multipleOf}.',
   noteEarlyYear: 'L’anno è precedente al 1000. È corretto?',
   noteDecimalPoint:
     'Le ultime tre cifre sono lette come decimali: {value}. Per indicare le migliaia, eliminare il punto o la virgola.',
@@ -253,14 +253,13 @@ export const it = {
     'Altre persone sulla rete possono leggere e modificare ciò che viene inserito nella pagina, perché la connessione non è crittografata.',
   findingIpAddress:
     'L’host è un semplice numero e non un nome. Aprire l’indirizzo solo se si sa a chi appartiene.',
-  findingLocalNetwork:
-    'Questo indirizzo porta a questo stesso computer o a un dispositivo della rete a cui si è connessi.',
-  findingLoopback: 'Questo indirizzo porta a un programma su questo stesso computer.',
+  findingLocalNetwork: 'L’indirizzo porta a questo computer o a un dispositivo della rete locale.',
+  findingLoopback: 'L’indirizzo porta a un programma su questo computer.',
   findingLoopbackFar:
-    'Questo indirizzo porta a un programma su questo stesso computer, anche se il server si trova altrove.',
+    'L’indirizzo porta a un programma su questo computer, anche se il server si trova altrove.',
   findingPort: 'L’indirizzo usa la porta {port}, che non è quella abituale.',
   findingObfuscated:
-    'L’indirizzo è stato scritto in modo da sembrare altro: {written}. In realtà porta all’host indicato sopra.',
+    'L’indirizzo è scritto come {written} per sembrare altro. In realtà porta all’host indicato sopra.',
   findingSlashes:
     'Le barre di questo indirizzo non sono scritte nel modo consueto. L’indirizzo porta all’host indicato sopra.',
   findingHidden: 'L’indirizzo contiene un carattere invisibile: {character}.',

@@ -66,7 +66,7 @@ export const ja = {
   timeLeft: '残り {time}',
   timeShort: '回答できる時間は残り1分未満です。',
   silence: '「{server}」をミュート',
-  silenced: '「{server}」をミュートしています。リクエストはすべて拒否されます。',
+  silenced: '「{server}」をミュートしています。リクエストは自動的に拒否されます。',
   unsilence: 'ミュートを解除',
 
   summary: '{count}件の回答を確認してください',
@@ -97,7 +97,7 @@ export const ja = {
   timeZone: 'タイムゾーン：{timeZone}',
   keptDateTime: '変更しない場合は {dateTime} として送信されます。',
   keptSuggestion:
-    'サーバーが提案した時刻は {time}（{offset}）で、ここに表示されている時刻と同じです。',
+    'サーバーが提案した時刻は {time}（{offset}）です。ここには、お使いのタイムゾーンに直した時刻が表示されています。',
   whichTime: '時計の調整により、この時刻は2回あります。どちらですか？',
 
   searchOptions: '選択肢を検索',
@@ -152,7 +152,7 @@ export const ja = {
   noteUncheckedPattern: 'ここでは形式を確認できませんでした。サーバーが判断します。',
   noteLeftOut: 'この項目については何も送信されません。サーバーが独自の値を設定する場合があります。',
   notePortability: 'この内容は有効ですが、受け付けないサーバーもあります。',
-  noteMultipleOf: 'サーバーは {multipleOf} の倍数を求めています。',
+  errorMultipleOf: '{multipleOf} の倍数を入力してください。',
   noteEarlyYear: '1000年より前の年です。これでよろしいですか？',
   noteDecimalPoint:
     '最後の3桁を小数として読み取りました：{value}。桁区切りの場合は、点やコンマを削除してください。',

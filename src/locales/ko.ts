@@ -96,7 +96,8 @@ export const ko = {
   answerText: '다른 텍스트',
   timeZone: '시간대: {timeZone}',
   keptDateTime: '변경하지 않으면 {dateTime} 값으로 전송됩니다.',
-  keptSuggestion: '서버가 제안한 시각은 {offset} 기준 {time}이며, 여기에 표시된 시각과 같습니다.',
+  keptSuggestion:
+    '서버가 제안한 시각은 {offset} 기준 {time}입니다. 여기에는 내 시간대로 바꾸어 표시했습니다.',
   whichTime: '시계가 조정되어 이 시각이 두 번 있습니다. 어느 쪽입니까?',
 
   searchOptions: '옵션 검색',
@@ -152,7 +153,7 @@ export const ko = {
   noteUncheckedPattern: '여기에서는 형식을 확인할 수 없습니다. 서버에서 판단합니다.',
   noteLeftOut: '이 항목은 전송되지 않으며, 서버에서 자체적으로 값을 채울 수 있습니다.',
   notePortability: '유효한 답변이지만 일부 서버에서는 받아들이지 않습니다.',
-  noteMultipleOf: '서버에서 {multipleOf}의 배수를 요청합니다.',
+  errorMultipleOf: '{multipleOf}의 배수를 입력하세요.',
   noteEarlyYear: '1000년보다 이른 연도입니다. 맞습니까?',
   noteDecimalPoint:
     '마지막 세 자리를 소수로 읽었습니다: {value}. 천 단위 구분이라면 점이나 쉼표를 지우세요.',
@@ -238,7 +239,7 @@ export const ko = {
   findingPosed: '{posed} 이름을 사용하지만, 실제로는 {domain}에 속합니다.',
   findingShared:
     '{suffix} 아래에는 누구나 페이지를 올릴 수 있습니다. 누구의 것인지는 전체 이름을 보아야만 알 수 있습니다.',
-  findingRedirect: '{host} 사이트로 다시 이동될 수 있습니다.',
+  findingRedirect: '이 주소를 열면 {host} 사이트로 이동될 수 있습니다.',
   findingApp: '앱으로 이동될 수 있습니다: {app}.',
   findingShortener: '{shortener}에서 줄인 링크입니다. 어디로 연결되는지 볼 수 없습니다.',
   findingRuns: '주소의 “{name}” 부분에 페이지가 실행할 수 있는 코드가 들어 있습니다.',

@@ -117,7 +117,8 @@ export const ptBR = {
   answerText: 'outro texto',
   timeZone: 'Fuso horário: {timeZone}',
   keptDateTime: 'Se não for alterado, será enviado como {dateTime}.',
-  keptSuggestion: 'O servidor sugeriu {time} em {offset}, que corresponde a este horário.',
+  keptSuggestion:
+    'O servidor sugeriu {time} ({offset}). Aqui, o horário está convertido para o seu fuso.',
   whichTime: 'Com o ajuste dos relógios, este horário ocorre duas vezes. Qual dos dois?',
 
   searchOptions: 'Pesquisar opções',
@@ -187,7 +188,7 @@ export const ptBR = {
   noteUncheckedPattern: 'Não foi possível verificar o formato aqui; o servidor decidirá.',
   noteLeftOut: 'Nada será enviado para este campo; o servidor pode usar um valor próprio.',
   notePortability: 'A resposta é válida, mas alguns servidores a recusam.',
-  noteMultipleOf: 'O servidor solicita um múltiplo de {multipleOf}.',
+  errorMultipleOf: 'Informe um múltiplo de {multipleOf}.',
   noteEarlyYear: 'O ano é anterior a 1000. É isso mesmo?',
   noteDecimalPoint:
     'Os três últimos dígitos são lidos como decimais: {value}. Para milhares, remova o ponto ou a vírgula.',
@@ -240,7 +241,7 @@ export const ptBR = {
   completedMeanwhile: 'O servidor informa que tudo foi concluído na página.',
 
   findingLength: 'O endereço é longo demais para ser mostrado por inteiro.',
-  findingInvalidUrl: 'Este não é um endereço que todos os navegadores interpretem da mesma forma.',
+  findingInvalidUrl: 'Os navegadores podem interpretar este endereço de formas diferentes.',
   findingNotUrl: 'Este não é um endereço web válido.',
   findingScheme:
     'Só é possível abrir páginas da web. Este endereço iniciaria outra coisa: {scheme}.',
@@ -257,7 +258,7 @@ export const ptBR = {
     'Este endereço leva a um programa no seu próprio computador, embora o servidor esteja em outro lugar.',
   findingPort: 'O endereço usa a porta {port}, que não é a habitual.',
   findingObfuscated:
-    'O endereço foi escrito de modo a parecer outra coisa: {written}. Na verdade, ele leva ao host acima.',
+    'O endereço está escrito como {written} para parecer outra coisa. Na verdade, ele leva ao host acima.',
   findingSlashes:
     'As barras deste endereço não estão escritas da forma usual. Ele leva ao host acima.',
   findingHidden: 'O endereço contém um caractere invisível: {character}.',
@@ -285,8 +286,8 @@ export const ptBR = {
   findingRedirect: 'O endereço pode redirecionar você para {host}.',
   findingApp: 'O endereço pode redirecionar você para um aplicativo: {app}.',
   findingShortener: '{shortener} encurta links. Não dá para ver aonde este leva.',
-  findingRuns: 'O parâmetro “{name}” do endereço contém um código que a página pode executar.',
+  findingRuns: 'O parâmetro “{name}” do endereço contém código que a página pode executar.',
   findingCredential:
-    'O parâmetro “{name}” do endereço contém algo secreto, que outras pessoas podem ler.',
+    'O parâmetro “{name}” do endereço contém uma informação secreta, que outras pessoas podem ler.',
   findingNoSuffixList: 'Não foi possível verificar qual parte do host indica a quem ele pertence.',
 } as const satisfies ElicitationMessages;

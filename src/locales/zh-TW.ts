@@ -65,7 +65,7 @@ export const zhTW = {
   timeLeft: '剩餘 {time}',
   timeShort: '剩餘的回答時間不到一分鐘。',
   silence: '將「{server}」設為靜音',
-  silenced: '已將「{server}」設為靜音，它提出的要求一律會遭到拒絕。',
+  silenced: '已將「{server}」設為靜音，它提出的要求會自動遭到拒絕。',
   unsilence: '解除靜音',
 
   summary: '有 {count} 項回答需要檢查',
@@ -95,7 +95,7 @@ export const zhTW = {
   answerText: '其他文字',
   timeZone: '時區：{timeZone}',
   keptDateTime: '除非您變更，否則會傳送 {dateTime}。',
-  keptSuggestion: '伺服器建議的時間是 {time}（{offset}），與此處顯示的時間相同。',
+  keptSuggestion: '伺服器建議的時間是 {time}（{offset}）。此處已換算為您所在時區的時間。',
   whichTime: '當天因時鐘調整，這個時間會出現兩次。您指的是哪一次？',
 
   searchOptions: '搜尋選項',
@@ -150,7 +150,7 @@ export const zhTW = {
   noteUncheckedPattern: '無法在此檢查格式，將由伺服器判斷。',
   noteLeftOut: '這個欄位不會傳送任何內容，伺服器可能會自行填入值。',
   notePortability: '這項內容有效，但有些伺服器不會接受。',
-  noteMultipleOf: '伺服器要求填入 {multipleOf} 的倍數。',
+  errorMultipleOf: '請輸入 {multipleOf} 的倍數。',
   noteEarlyYear: '年份早於西元 1000 年。您確定要填這個年份嗎？',
   noteDecimalPoint: '末三位數字會視為小數：{value}。如果是千分位符號，請刪除點或逗號。',
 

@@ -28,10 +28,7 @@ export function Countdown({ deadline }: { deadline: number }) {
     };
   }, [deadline]);
   const isShort = left !== undefined && left <= 60;
-  const sayLeft = (seconds: number) => {
-    const time = `${Math.trunc(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-    return say('timeLeft', { time });
-  };
+  const sayLeft = (seconds: number) => say('timeLeft', { time: clockTime(seconds) });
   return (
     <>
       <span
@@ -49,4 +46,13 @@ export function Countdown({ deadline }: { deadline: number }) {
       </span>
     </>
   );
+}
+
+/** Minutes and seconds, with hours before them where there are any: "90:00" could be hours and minutes. */
+function clockTime(seconds: number): string {
+  const [hours, minutes] = [Math.trunc(seconds / 3600), Math.trunc(seconds / 60) % 60];
+  const parts = hours > 0 ? [hours, minutes] : [minutes];
+  return [...parts, seconds % 60]
+    .map((part, index) => String(part).padStart(index > 0 ? 2 : 1, '0'))
+    .join(':');
 }

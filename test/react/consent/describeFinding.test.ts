@@ -41,7 +41,7 @@ test.each([
     'https://EXAMPLE%2ecom/',
     [
       'This address may be an imitation',
-      'It is written to look like something else: EXAMPLE%2ecom. It leads to the host above.',
+      'It is written as EXAMPLE%2ecom, to look like something else. It leads to the host above.',
     ],
   ],
   [
@@ -112,7 +112,7 @@ test('TRUST-2 a part of an address neither reorders the words around it nor hide
   const { title } = await describeAsWritten('https://gіthub.com');
   expect(title).toBe('This is not \u2068github.com\u2069');
   const hidden = await describeAsWritten('https://EXAM\u200bPLE%2ecom/');
-  expect(hidden.reason).toContain(' \u2068EXAM⟨U+200B⟩PLE%2ecom\u2069.');
+  expect(hidden.reason).toContain(' \u2068EXAM⟨U+200B⟩PLE%2ecom\u2069,');
 });
 
 test('HOST-6 a sentence keeps its direction, whatever a server’s name begins it', () => {

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { Elicitation, ElicitRequestError } from 'react-mcp-elicitation';
@@ -140,4 +140,12 @@ test('HOST-3 a call that never times out has no countdown', () => {
   drawElicitation(ask({}), { deadline: Infinity });
   expect(accept()).toBeVisible();
   expect(screen.queryByRole('timer')).toBeNull();
+});
+
+test('HOST-3 a deadline that is hours away is told in hours', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  drawElicitation(ask({}), { deadline: Date.now() + 5_403_000 });
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  expect(screen.getByRole('timer')).toHaveTextContent('1:30:03 left');
 });

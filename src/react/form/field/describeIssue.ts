@@ -80,7 +80,7 @@ const words: Readonly<
   option: 'errorOption',
   'min-items': 'errorMinItems',
   'max-items': 'errorMaxItems',
-  'multiple-of': 'noteMultipleOf',
+  'multiple-of': 'errorMultipleOf',
   'unique-items': 'errorUniqueItems',
   'additional-property': 'errorOption',
   unsatisfiable: 'errorUnsatisfiable',

@@ -70,9 +70,9 @@ test.each([
 test.each([
   [
     '2026-03-01T17:00:00+05:30',
-    /The server suggested 5:00\sPM at UTC\+05:30, which is the time shown here\./,
+    /The server suggested 5:00\sPM \(UTC\+05:30\)\. Here it is shown in your time zone\./,
   ],
-  ['2026-03-01T03:00:00+05:30', /suggested Mar 1, 2026, 3:00\sAM at UTC\+05:30/],
+  ['2026-03-01T03:00:00+05:30', /suggested Mar 1, 2026, 3:00\sAM \(UTC\+05:30\)/],
   ['2026-03-01T11:30:00Z', /^ ?Will be sent as/],
   // No clock of a browser shows a leap second: it stays as it was written.
   ['2016-12-31T17:59:60-06:00', /^ ?Will be sent as/],

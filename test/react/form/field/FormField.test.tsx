@@ -145,7 +145,7 @@ test('FORM-2 a number that is none of the multiples blocks, and says which are',
   const { user, onRespond } = drawElicitation(ask({ n: { type: 'number', multipleOf: 3 } }));
   await user.type(screen.getByRole('textbox'), '4');
   await user.tab();
-  expect(await screen.findByText('The server asks for a multiple of 3.')).toBeVisible();
+  expect(await screen.findByText('Enter a multiple of 3.')).toBeVisible();
   await user.click(accept());
   expect(onRespond).not.toHaveBeenCalled();
 });
