@@ -15,6 +15,7 @@ import { useModalDialog, type DismissedBy } from './useModalDialog.ts';
 import { useBrowserLayoutEffect } from '../dom/useBrowserLayoutEffect.ts';
 import { useElicitationSettings } from '../settings/ElicitationSettings.ts';
 import { useColorScheme } from '../settings/colorScheme.ts';
+import { useStillUnderMouse } from '../guard/useStillUnderMouse.ts';
 import { AsideWords } from './AsideWords.ts';
 import { Head } from './Head.tsx';
 
@@ -75,10 +76,10 @@ function InlineFrame(props: FrameProps) {
   const ownTitleId = useId();
   const { titleId = ownTitleId } = props;
   const { catchRef, ...focusProps } = useKeptFocus(props.content ?? props.status, props.outcomeRef);
-  const asideWords = useAsideWords(props);
+  const { asideWords, isDrawn, mouseProps } = useAside(props);
   return (
-    <section {...useRootProps(props)} {...focusProps} aria-labelledby={titleId}>
-      {drawTop(props, titleId, catchRef, asideWords)}
+    <section {...useRootProps(props)} {...focusProps} {...mouseProps} aria-labelledby={titleId}>
+      {drawTop(props, titleId, catchRef, isDrawn, asideWords)}
       {props.children}
     </section>
   );
@@ -88,7 +89,7 @@ function DialogFrame(props: FrameProps) {
   const ownTitleId = useId();
   const { titleId = ownTitleId, outcomeRef } = props;
   const { catchRef, ...focusProps } = useKeptFocus(props.content ?? props.status, props.outcomeRef);
-  const asideWords = useAsideWords(props);
+  const { asideWords, isDrawn, mouseProps } = useAside(props);
   const dialogProps = useModalDialog((by) => {
     if (allows(props, by)) props.onDismiss?.(by);
   });
@@ -100,20 +101,27 @@ function DialogFrame(props: FrameProps) {
       {...useRootProps(props)}
       {...focusProps}
       {...dialogProps}
+      {...mouseProps}
       aria-labelledby={titleId}
       aria-describedby={[props.describedBy, ...asideWords.keys()].join(' ').trim() || undefined}
     >
-      {drawTop(props, titleId, catchRef, asideWords)}
+      {drawTop(props, titleId, catchRef, isDrawn, asideWords)}
       {props.children}
     </dialog>
   );
 }
 
-/** The queue's words by the ids of their elements. */
-function useAsideWords({ aside }: FrameProps): ReadonlyMap<string, string> {
+/** The queue's words by the ids of their elements, and whether there is a line for them and the aside. */
+function useAside({ aside, status }: FrameProps) {
   const id = useId();
   const words = useContext(AsideWords);
-  return new Map(aside === undefined ? [] : words.map((line, index) => [`${id}${index}`, line]));
+  const said = aside === undefined ? [] : words;
+  const { isDrawn, mouseProps } = useStillUnderMouse(
+    !!aside || said.length > 0,
+    status === 'pending' || status === 'sending',
+  );
+  const asideWords = new Map(isDrawn ? said.map((line, index) => [`${id}${index}`, line]) : []);
+  return { asideWords, isDrawn, mouseProps };
 }
 
 function useRootProps({ className, onMouseDown, presentation, status, level }: FrameProps) {
@@ -142,6 +150,7 @@ function drawTop(
   props: FrameProps,
   titleId: string,
   titleRef: Ref<HTMLHeadingElement>,
+  hasAside: boolean,
   asideWords: ReadonlyMap<string, string>,
 ) {
   const { server, headline = '{server}', aside, note, deadline, time, onDismiss } = props;
@@ -150,7 +159,7 @@ function drawTop(
   return (
     <>
       <Head {...{ server, headline, titleId, titleRef, deadline, time, onClose }} />
-      {(!!aside || asideWords.size > 0) && (
+      {hasAside && (
         <div data-slot="elicitation-aside">
           {[...asideWords].map(([id, line]) => (
             <bdi key={id} id={id}>

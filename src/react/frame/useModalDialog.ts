@@ -8,6 +8,7 @@ import {
 } from 'react';
 import { focusedNear } from '../dom/focusedNear.ts';
 import { isGuardOff } from '../guard/guardSwitch.ts';
+import { isBeside } from '../dom/isBeside.ts';
 import { isFromInputMethod } from '../dom/isFromInputMethod.ts';
 import { keepFromPage } from './keepFromPage.ts';
 import { keepInSight } from '../dom/keepInSight.ts';
@@ -138,13 +139,13 @@ export function useModalDialog(
     },
     onPointerDown(event) {
       if (isOverLayer(event.currentTarget, event.nativeEvent)) keepFromPage(event);
-      pressedOutside.current = isOutside(event) && !isStray() && !putsKeyboardAway(event);
+      pressedOutside.current = isBeside(event) && !isStray() && !putsKeyboardAway(event);
     },
     onClick(event) {
       // The press has to begin outside too: dragging a selection out of the dialog must not dismiss it. The second click of a
       // double click was meant for what was there before.
       const isMeant = pressedOutside.current && event.detail < 2;
-      if (isMeant && isOutside(event)) onDismiss('outside');
+      if (isMeant && isBeside(event)) onDismiss('outside');
       pressedOutside.current = false;
     },
   };
@@ -219,11 +220,3 @@ function boxAround(element: Element): Element | undefined {
 /** Whether a press takes focus from a text: on a phone, that is how to put the keyboard away. */
 const putsKeyboardAway = ({ pointerType, currentTarget }: PointerEvent): boolean =>
   pointerType === 'touch' && !!focusedNear(currentTarget)?.matches(':read-write');
-
-/** Whether an event hit the backdrop. Its target is then the dialog itself, at a point outside the dialog's box. */
-function isOutside(event: MouseEvent<HTMLDialogElement>): boolean {
-  if (event.target !== event.currentTarget) return false;
-  const { left, right, top, bottom } = event.currentTarget.getBoundingClientRect();
-  const { clientX, clientY } = event;
-  return clientX < left || clientX > right || clientY < top || clientY > bottom;
-}
