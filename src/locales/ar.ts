@@ -72,6 +72,7 @@ export const ar = {
   pending: '{position} من {count}',
   round: 'الجولة {round} من {maxRounds} على الأكثر',
   timeLeft: 'الوقت المتبقي: {time}',
+  timeUp: 'انتهى الوقت',
   timeShort: 'بقي أقل من دقيقة للرد.',
   silence: 'كتم طلبات \u2068{server}\u2069',
   silenced: 'تم كتم طلبات \u2068{server}\u2069، وهي تُرفض تلقائيًا.',

@@ -67,6 +67,7 @@ export const de = {
   pending: '{position} von {count}',
   round: 'Runde {round} von höchstens {maxRounds}',
   timeLeft: 'Noch {time}',
+  timeUp: 'Zeit abgelaufen',
   timeShort: 'Zum Antworten bleibt weniger als eine Minute.',
   silence: '{server} stummschalten',
   silenced:

@@ -65,6 +65,7 @@ export const enForm = {
   pending: '{position} of {count}',
   round: 'Round {round} of at most {maxRounds}',
   timeLeft: '{time} left',
+  timeUp: 'Time is up',
   timeShort: 'Less than a minute is left to answer.',
   silence: 'Mute {server}',
   silenced: '{server} is muted. Its requests are declined automatically.',

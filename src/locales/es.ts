@@ -67,6 +67,7 @@ export const es = {
   pending: '{position} de {count}',
   round: 'Ronda {round} de {maxRounds} como máximo',
   timeLeft: 'Tiempo restante: {time}',
+  timeUp: 'Tiempo agotado',
   timeShort: 'Queda menos de un minuto para responder.',
   silence: 'Silenciar a {server}',
   silenced: 'Se ha silenciado a {server}: todo lo que solicita se rechaza automáticamente.',

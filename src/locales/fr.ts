@@ -68,6 +68,7 @@ export const fr = {
   pending: '{position} sur {count}',
   round: 'Tour {round} sur {maxRounds} au maximum',
   timeLeft: 'Temps restant : {time}',
+  timeUp: 'Temps écoulé',
   timeShort: 'Il reste moins d’une minute pour répondre.',
   silence: 'Mettre {server} en sourdine',
   silenced: '{server} est en sourdine : toutes ses demandes sont automatiquement refusées.',

@@ -67,6 +67,7 @@ export const hi = {
   pending: '{count} में से {position}',
   round: 'दौर {round} (ज़्यादा से ज़्यादा {maxRounds})',
   timeLeft: '{time} बाकी',
+  timeUp: 'समय समाप्त',
   timeShort: 'जवाब देने के लिए एक मिनट से भी कम समय बाकी है।',
   silence: '{server} को म्यूट करें',
   silenced: '{server} को म्यूट किया गया है: इसके अनुरोधों के लिए अपने-आप मना कर दिया जाता है।',

@@ -68,6 +68,7 @@ export const it = {
   pending: '{position} di {count}',
   round: 'Passaggio {round} su un massimo di {maxRounds}',
   timeLeft: 'Tempo rimanente: {time}',
+  timeUp: 'Tempo scaduto',
   timeShort: 'Resta meno di un minuto per rispondere.',
   silence: 'Silenzia {server}',
   silenced: 'Le richieste di {server} sono silenziate e vengono rifiutate automaticamente.',

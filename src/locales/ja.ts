@@ -64,6 +64,7 @@ export const ja = {
   pending: '{count}件中{position}件目',
   round: '{round}回目（最大{maxRounds}回）',
   timeLeft: '残り {time}',
+  timeUp: '時間切れ',
   timeShort: '回答できる時間は残り1分未満です。',
   silence: '「{server}」をミュート',
   silenced: '「{server}」をミュートしています。リクエストは自動的に拒否されます。',

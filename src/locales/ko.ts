@@ -64,6 +64,7 @@ export const ko = {
   pending: '{count}개 중 {position}번째',
   round: '{round}회차(최대 {maxRounds}회)',
   timeLeft: '{time} 남음',
+  timeUp: '시간 종료',
   timeShort: '답변할 시간이 1분도 남지 않았습니다.',
   silence: '{server}의 요청 차단',
   silenced: '{server}의 요청이 차단되었습니다. 요청이 오면 자동으로 거절됩니다.',

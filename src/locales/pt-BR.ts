@@ -67,6 +67,7 @@ export const ptBR = {
   pending: '{position} de {count}',
   round: 'Etapa {round} de no máximo {maxRounds}',
   timeLeft: 'Tempo restante: {time}',
+  timeUp: 'Tempo esgotado',
   timeShort: 'Resta menos de um minuto para responder.',
   silence: 'Silenciar {server}',
   silenced: 'As solicitações de {server} estão silenciadas e são recusadas automaticamente.',

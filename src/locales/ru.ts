@@ -69,6 +69,7 @@ export const ru = {
   pending: '{position} из {count}',
   round: 'Этап {round}, всего не более {maxRounds}',
   timeLeft: 'Осталось {time}',
+  timeUp: 'Время истекло',
   timeShort: 'На ответ осталось меньше минуты.',
   silence: 'Отклонять все запросы сервера {server}',
   silenced: 'Запросы сервера {server} не показываются и отклоняются автоматически.',

@@ -62,6 +62,7 @@ export const zhCN = {
   pending: '第 {position} 个，共 {count} 个',
   round: '第 {round} 轮，最多 {maxRounds} 轮',
   timeLeft: '剩余 {time}',
+  timeUp: '时间已到',
   timeShort: '剩余的回答时间不足一分钟。',
   silence: '屏蔽“{server}”',
   silenced: '已屏蔽“{server}”，它提出的请求都会自动拒绝。',

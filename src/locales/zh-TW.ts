@@ -63,6 +63,7 @@ export const zhTW = {
   pending: '第 {position} 項，共 {count} 項',
   round: '第 {round} 輪，最多 {maxRounds} 輪',
   timeLeft: '剩餘 {time}',
+  timeUp: '時間已到',
   timeShort: '剩餘的回答時間不到一分鐘。',
   silence: '將「{server}」設為靜音',
   silenced: '已將「{server}」設為靜音，它提出的要求會自動遭到拒絕。',

@@ -8,11 +8,12 @@ import type { ElicitationMessages } from '../../locales/messages.ts';
  * appears together with its words is not read out.
  *
  * @selector `[data-slot='elicitation-progress']` how far a URL request has come
+ * @selector `[data-slot='elicitation-progress'][data-level]` once it was tried to open the page: `caution`, `info` or `success`
  */
 export function UrlProgress({ state }: { state: UrlConsentState }) {
   const say = useUrlMessages();
   return (
-    <div role="status" data-slot="elicitation-progress">
+    <div role="status" data-slot="elicitation-progress" data-level={levelOf(state)}>
       {wordsFor(state).map(([key, tries = 0]) => (
         // The number of tries makes a new element, so that a second try with the same result is announced again.
         <p key={`${key} ${tries}`}>
@@ -23,6 +24,11 @@ export function UrlProgress({ state }: { state: UrlConsentState }) {
       {state.isSlowToAnalyze && state.isAnalyzed && state.phase === 'deciding' && <p>{'\u00a0'}</p>}
     </div>
   );
+}
+
+function levelOf({ phase, opening }: UrlConsentState) {
+  if (phase === 'unopened') return opening?.outcome === 'unknown' ? 'info' : 'caution';
+  return { waiting: 'info', completed: 'success' }[phase as string];
 }
 
 type Words = readonly [key: keyof ElicitationMessages, tries?: number];

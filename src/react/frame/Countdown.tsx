@@ -7,7 +7,7 @@ import { useMessages } from '../settings/useMessages.ts';
  *
  * @param deadline in milliseconds since the epoch
  * @selector `[data-slot='elicitation-countdown']` how much time is left
- * @selector `[data-slot='elicitation-countdown'][data-longest]` its longest text until the time is up: the theme reserves room for it
+ * @selector `[data-slot='elicitation-countdown'][data-longest]` its longest text: the theme reserves room for it
  * @selector `[data-slot='elicitation-countdown'][data-short]` a minute or less
  * @selector `[data-slot='elicitation-countdown-warning']` says once that time is short, for screen readers only
  */
@@ -36,10 +36,10 @@ export function Countdown({ deadline }: { deadline: number }) {
         // Translated anew each second, it would move the buttons, and Open would never be ready.
         translate="no"
         data-slot="elicitation-countdown"
-        data-longest={left === undefined ? undefined : sayLeft(longest)}
+        data-longest={left === undefined ? undefined : longerOf(sayLeft(longest), say('timeUp'))}
         data-short={isShort ? '' : undefined}
       >
-        {left !== undefined && <bdi>{left > 0 ? sayLeft(left) : say('timedOut')}</bdi>}
+        {left !== undefined && <bdi>{left > 0 ? sayLeft(left) : say('timeUp')}</bdi>}
       </span>
       <span role="status" data-slot="elicitation-countdown-warning">
         {isShort && say(left > 0 ? 'timeShort' : 'timedOut')}
@@ -47,6 +47,8 @@ export function Countdown({ deadline }: { deadline: number }) {
     </>
   );
 }
+
+const longerOf = (one: string, other: string): string => (one.length < other.length ? other : one);
 
 /** Minutes and seconds, with hours before them where there are any: "90:00" could be hours and minutes. */
 function clockTime(seconds: number): string {
