@@ -1,6 +1,7 @@
-import { compileSchema } from 'react-mcp-elicitation/core';
-import { describe, expect, test } from 'vitest';
+import { compileSchema, type CompiledForm } from 'react-mcp-elicitation/core';
+import { describe, expect, test, vi } from 'vitest';
 import { asciiEmail } from '../../src/core/formats/email.ts';
+import { asciiUri } from '../../src/core/formats/uri.ts';
 import { FormPatterns } from '../../src/core/pattern/FormPatterns.ts';
 import { StepBudget } from '../../src/core/pattern/StepBudget.ts';
 import { parseUrl } from '../../src/url/parseUrl.ts';
@@ -52,8 +53,84 @@ describe('TRUST-4 patterns of properties', () => {
 test('TRUST-4 no host of thousands of letters is written in ASCII', () => {
   expect(asciiEmail(`a@${'漢'.repeat(20_000)}`)).toBeUndefined();
   expect(asciiEmail('a@bücher.example')).toBe('a@xn--bcher-kva.example');
+  expect(asciiUri(`https://${'漢'.repeat(1000)}.example`)).toBeUndefined();
+  expect(asciiUri('bücher.example')).toBe('https://xn--bcher-kva.example/');
   expect(parseUrl(`https://${'漢'.repeat(20_000)}.example/`)).toMatchObject({
     refused: { code: 'invalid-url' },
   });
   expect(parseUrl(`https://a:${'b'.repeat(5000)}@example.com/`)).toHaveProperty('url');
+});
+
+/** A form with one field. */
+const compile = (a: object) => compileSchema({ type: 'object', properties: { a } });
+const labelsOf = ({ fields: [field] }: CompiledForm) =>
+  field && 'options' in field ? field.options.map(({ label }) => label) : [];
+
+describe('TRUST-4 labels of options', () => {
+  const twins = ['Caf\u00e9', 'Cafe\u0301'];
+  const titled = (titles: readonly string[]) => ({
+    oneOf: titles.map((title, index) => ({ const: `v${index}`, title })),
+  });
+
+  test('that are heaps of marks are not all put in order, in one field or in many', () => {
+    const heap = `a${'\u0301\u0316'.repeat(249)}`;
+    const heaps = Array.from({ length: 1000 }, (_, index) => `${heap}${index}`);
+    const schema = titled([...twins, ...heaps]);
+    const fields = Array.from({ length: 10 }, (_, index) => [`p${index}`, schema]);
+    const normalize = vi.spyOn(String.prototype, 'normalize');
+    const form = compileSchema({ type: 'object', properties: Object.fromEntries(fields) });
+    const squares = normalize.mock.contexts.map((text) => String(text).length ** 2);
+    normalize.mockRestore();
+    expect(squares.reduce((sum, square) => sum + square, 0)).toBeLessThan(200_000_000);
+    expect(labelsOf(form).slice(0, 2)).toEqual(twins.map((label, index) => `${label} (v${index})`));
+  });
+
+  test('of usual lengths are told apart, as many as there may be', () => {
+    const names = Array.from({ length: 99_000 }, (_, index) => `A usual name ${index}`);
+    const labels = labelsOf(compile(titled([...names, ...twins])));
+    expect(labels.slice(-2)).toEqual(twins.map((label, index) => `${label} (v${99_000 + index})`));
+  });
+});
+
+describe('TRUST-4 invalid addresses', () => {
+  const many = Array.from({ length: 2000 }, (_, index) => index);
+  const email = (index: number) => `a@${index}.b\u00fc.example`;
+
+  test.each([
+    ['rows', { type: 'array', items: { type: 'string', format: 'email' } }, many.map(email)],
+    [
+      'rows with addresses of pages',
+      { type: 'array', items: { type: 'string', format: 'uri' } },
+      many.map((index) => `b\u00fc.example/${index}`),
+    ],
+    ['options', { type: 'string', format: 'email', enum: many.map(email) }, email(0)],
+    [
+      'types',
+      {
+        anyOf: many
+          .slice(0, 99)
+          .map((minLength) => ({ type: 'string', format: 'email', minLength })),
+        default: email(0),
+      },
+      email(0),
+    ],
+  ])('are all found, and few are spelled in ASCII for a person: %s', (_, schema, value) => {
+    const canParse = vi.spyOn(URL, 'canParse');
+    const form = compile(schema);
+    const issues = form.validateContent({ a: value });
+    expect(canParse.mock.calls.length).toBeLessThanOrEqual(100);
+    canParse.mockRestore();
+    expect(issues).toHaveLength(Array.isArray(value) ? value.length : 1);
+    expect(issues[0]!.params).toHaveProperty('ascii');
+  });
+
+  test('of a thousand groups are not read to their end', () => {
+    const split = vi.spyOn(String.prototype, 'split');
+    const form = compile({ type: 'string', format: 'ipv6' });
+    const issues = form.validateContent({ a: 'a:'.repeat(1000) });
+    const pieces = split.mock.results.map(({ value }) => (value as readonly string[]).length);
+    split.mockRestore();
+    expect(issues).toHaveLength(1);
+    expect(Math.max(...pieces)).toBeLessThan(10);
+  });
 });

@@ -41,7 +41,7 @@ function isAddressLiteral(domain: string): boolean {
 export function asciiEmail(text: string): string | undefined {
   const at = text.lastIndexOf('@');
   // In ASCII the domain would be even longer, and the time that engines need grows with the square of its length.
-  if (text.length - at > lengths.domain * 4) return undefined;
+  if (text.length - at > lengths.domain) return undefined;
   const host = `http://${text.slice(at + 1)}`;
   if (at < 1 || /^[\x20-\x7e]*$/.test(host) || !URL.canParse(host)) return undefined;
   const { hostname } = new URL(host);

@@ -30,7 +30,8 @@ export function isIpv6(text: string, isEmbedded: (text: string) => boolean): boo
 /** NaN where a group is malformed, so that every comparison fails. */
 function countGroups(text: string, isEmbedded: (text: string) => boolean): number {
   if (text === '') return 0;
-  const groups = text.split(':');
+  // Nine groups are too many already.
+  const groups = text.split(':', 9);
   let count = 0;
   for (const [index, group] of groups.entries()) {
     if (/^[0-9A-Fa-f]{1,4}$/.test(group)) count++;

@@ -33,7 +33,7 @@ function isAuthority(authority: string): boolean {
 }
 
 /** The time that engines need for a domain grows with the square of its length. */
-const longestOffered = 2000;
+const longestOffered = 1000;
 
 /** How a browser would write an address that is no URI as it was typed. It is offered to the person and never filled in. */
 export function asciiUri(text: string): string | undefined {

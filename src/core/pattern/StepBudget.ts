@@ -1,6 +1,6 @@
 /**
- * How many steps pattern matching may still take. One validation pass shares one budget, so that a form with many
- * hostile patterns takes no longer than a form with one.
+ * What compiling a form, or one validation pass, may still take. All fields share it, so that a form with many hostile
+ * patterns takes no longer than a form with one.
  */
 export class StepBudget {
   /**
@@ -9,8 +9,12 @@ export class StepBudget {
    */
   static readonly perPass = 90_000;
 
-  /** Below zero once it is used up. */
+  /** Steps of pattern matching. Below zero once they are used up. */
   left: number;
+  /** How many invalid addresses may still be spelled in ASCII, which takes engines long. A person sees the first. */
+  offers = 30;
+  /** What is left for normalizing labels. That takes the square of a label's length, if it is a heap of marks. */
+  normalizing = 100_000_000;
 
   constructor(steps: number = StepBudget.perPass) {
     this.left = steps;

@@ -68,7 +68,8 @@ export class StringRules {
       const advice = rule.advice(value);
       if (advice) findings.push(finding('portability', { advice }));
     } else if (format) {
-      const ascii = offers[format]?.(value);
+      const offer = offers[format];
+      const ascii = offer && budget.offers-- > 0 ? offer(value) : undefined;
       findings.push(finding('format', { format, ...(ascii !== undefined && { ascii }) }));
     }
     if (compiled) {

@@ -3,6 +3,7 @@ import type { Option, OptionValue } from '../Field.ts';
 import type { Report } from '../CompiledForm.ts';
 import { firstVisible } from '../firstVisible.ts';
 import { shownLengths } from '../shownLengths.ts';
+import type { StepBudget } from '../pattern/StepBudget.ts';
 import { trimmed } from './trimmed.ts';
 
 /** A schema that may list options: a string, or the items of an array. */
@@ -31,7 +32,7 @@ interface OptionList {
  * Reads the five shapes in which options are listed (untitled, titled and legacy titled; one choice or
  * several) into one. Where several lists stand side by side a value has to be in each of them.
  */
-export function readOptions(schema: OptionSchema, report: Report): OptionList {
+export function readOptions(schema: OptionSchema, budget: StepBudget, report: Report): OptionList {
   const { oneOf, anyOf, enum: values, enumNames } = schema;
   // `oneOf` wants exactly one match: a value listed twice can never be valid.
   const twice = oneOf ? findTwice(oneOf, report) : none;
@@ -71,28 +72,33 @@ export function readOptions(schema: OptionSchema, report: Report): OptionList {
     }
   }
   // Two people may be called Ann.
-  const named = apart(options, ({ value, label }) => {
+  const named = apart(options, budget, ({ value, label }) => {
     const spelled = firstVisible(String(value));
     return label === '' || spelled === '' || spelled === label ? label : `${label} (${spelled})`;
   });
+  if (named === options) return { options, byValue };
   // Quotation marks show a blank at the end, and which of two is a text.
-  const told = apart(named, ({ value, label }) => {
+  const told = apart(named, budget, ({ value, label }) => {
     const title = byValue.get(value)!.label;
     const quoted = JSON.stringify(value);
     if (label === '') return label;
     return title === String(value) ? quoted : `${title} (${quoted})`;
   });
-  if (told === options) return { options, byValue };
   for (const option of told) byValue.set(option.value, option);
   return { options: told, byValue };
 }
 
 /** Gives other labels to options that look alike. */
-function apart(options: readonly Option[], rename: (option: Option) => string): readonly Option[] {
-  const looks = options.map(({ label }) =>
-    // Cut, since normalizing takes the square of a length.
-    trimmed(label.slice(0, shownLengths.label)).normalize('NFC').replace(/\s+/g, ' '),
-  );
+function apart(
+  options: readonly Option[],
+  budget: StepBudget,
+  rename: (option: Option) => string,
+): readonly Option[] {
+  const looks = options.map(({ label }) => {
+    const shown = trimmed(label.slice(0, shownLengths.label));
+    budget.normalizing -= shown.length ** 2;
+    return (budget.normalizing < 0 ? shown : shown.normalize('NFC')).replace(/\s+/g, ' ');
+  });
   const shared = repeated(looks);
   if (shared.size === 0) return options;
   return options.map((option, index) =>

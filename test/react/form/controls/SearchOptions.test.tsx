@@ -88,6 +88,24 @@ test('TRUST-4 letters that grow as they are normalized do not freeze the first k
   expect(made.reduce((sum, length) => sum + length, 0)).toBeLessThan(3_000_000);
 });
 
+test('TRUST-4 heaps of marks are not put in order at the first key, and what stands below them is found', async () => {
+  const heap = '\u0301\u0316'.repeat(240);
+  const oneOf = Array.from({ length: 2000 }, (_, index) => ({
+    const: `v${heap}${index}`,
+    title: `Place ${heap}${index}`,
+    description: `Known for ${heap}${index}`,
+  }));
+  drawElicitation(ask({ place: { type: 'string', oneOf } }));
+  const search = await screen.findByRole('searchbox');
+  const normalize = vi.spyOn(String.prototype, 'normalize');
+  fireEvent.change(search, { target: { value: 'Pl\u00e1ce 1999' } });
+  const squares = normalize.mock.contexts.map((text) => String(text).length ** 2);
+  normalize.mockRestore();
+  expect(squares.length).toBeGreaterThan(1000);
+  expect(squares.reduce((sum, square) => sum + square, 0)).toBeLessThan(50_000_000);
+  expect(screen.getByRole('radio', { name: /^Place .*1999/ })).toBeVisible();
+});
+
 test('FORM-11 Enter chooses the only match of a search', async () => {
   const values = Array.from({ length: 40 }, (_, index) => `City ${index}`);
   const { user, onRespond } = drawElicitation(ask({ city: { type: 'string', enum: values } }));
