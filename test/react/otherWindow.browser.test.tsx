@@ -132,6 +132,30 @@ test('TRUST-7 a dialog does not open over what a person types there', async () =
   expect(panel().queryByRole('dialog')).toBeNull();
 });
 
+test.for([
+  ['form', ask(names)],
+  ['URL', { mode: 'url', message: 'Sign in.', url: 'https://example.com/', elicitationId: '1' }],
+] as const)(
+  'TRUST-7 the dialog of a %s takes neither focus nor keys from whoever types in the page around its frame',
+  async ([, request]) => {
+    frame.style.height = '50%';
+    const { queue, ask: askQueue } = createFakeQueue();
+    drawInFrame(<ElicitationOutlet queue={queue} />);
+    render(<textarea aria-label="Site" style={{ position: 'fixed', insetBlockEnd: 0 }} />);
+    const site = screen.getByLabelText('Site');
+    await clickOn(site);
+    await userEvent.keyboard('hello ');
+    act(() => void askQueue(request));
+    const review = await panel().findByRole('button', { name: 'Review' });
+    await userEvent.keyboard('w orld');
+    expect(site).toHaveFocus();
+    expect(site).toHaveValue('hello w orld');
+    expect(queue.getSnapshot()).toHaveLength(1);
+    await clickOn(review);
+    await waitFor(() => expect(panel().getByRole('dialog')).toBeVisible());
+  },
+);
+
 test('TRUST-7 the note that a server asks stands where a person there is not typing', async () => {
   const { queue, ask: askQueue } = createFakeQueue();
   drawInFrame(

@@ -94,10 +94,17 @@ export function createInterruption(homeRef: RefObject<Element | null>): Interrup
   };
 }
 
-/** Whether focus is in something that takes typed text. */
-function isEditing({ ownerDocument }: Element): boolean {
+/** Whether focus is in something that takes typed text, in the pages around this one too. */
+function isEditing(home: Element): boolean {
+  let page = home.ownerDocument;
+  try {
+    if (!page.hasFocus()) page = viewOf(home).top!.document;
+  } catch {
+    // A page of another origin is around this one, and the person is there.
+    return true;
+  }
   // What has focus inside another page cannot be seen, so every such page counts. Electron has `webview`.
-  return !!deepestFocus(ownerDocument)?.matches(
+  return !!deepestFocus(page)?.matches(
     ':read-write, iframe, frame, object, embed, webview, fencedframe, [role=textbox], [role=searchbox], [role=combobox]',
   );
 }

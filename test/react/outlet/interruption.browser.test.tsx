@@ -60,6 +60,16 @@ describe('TRUST-7 a dialog steals neither focus nor keystrokes', () => {
     expect(screen.queryByRole('dialog') !== null).toBe(opens);
   });
 
+  test('it opens at once in a frame too, where nothing has focus in the page around it', async () => {
+    const around = window.top!;
+    around.focus();
+    (around.document.activeElement as HTMLElement).blur();
+    expect(document.hasFocus()).toBe(false);
+    const { ask } = renderChat();
+    await ask();
+    expect(screen.getByRole('dialog')).toBeVisible();
+  });
+
   test('whoever writes is told of it, and goes on writing', async () => {
     const { ask, composer } = renderChat();
     await userEvent.click(composer);
