@@ -9,6 +9,10 @@ const typingFor = 1000;
 /** After this long without a key press, with focus outside an editor, a person is taken to be free, in milliseconds. */
 const idleAfter = 3000;
 const checkInterval = 250;
+/** How long a press counts without any sign of it, in milliseconds: its release may be lost. */
+const longestPress = 60_000;
+/** How long the click of a tap may take to come, and a drag or a held key to tell of itself again, in milliseconds. */
+const longestSilence = 600;
 /** Decides when a modal dialog may take focus from a person who may be typing (TRUST-7). */
 export interface Interruption {
   subscribe: (listener: () => void) => () => void;
@@ -27,6 +31,8 @@ export function createInterruption(homeRef: RefObject<Element | null>): Interrup
   const listeners = new Set<() => void>();
   let openId: string | undefined;
   let keyAt = -Infinity;
+  /** While something is pressed, a dialog would take the click, the selection or the drop from the page. */
+  let pressedUntil = 0;
   /** What had focus before the note's button. */
   let former: HTMLElement | undefined;
   let timer: ReturnType<typeof setInterval> | undefined;
@@ -46,7 +52,14 @@ export function createInterruption(homeRef: RefObject<Element | null>): Interrup
 
   // While a boundary around it is suspended, the element is gone, and nothing may open.
   const isBusy = () => !homeRef.current || isEditing(homeRef.current);
-  const isFree = (quiet: number) => performance.now() - keyAt >= quiet && !isBusy();
+  const isFree = (quiet: number) => {
+    const now = performance.now();
+    return now - keyAt >= quiet && now >= pressedUntil && !isBusy();
+  };
+
+  function hold(time: number): void {
+    pressedUntil = time && performance.now() + time;
+  }
 
   return {
     subscribe(listener) {
@@ -63,9 +76,23 @@ export function createInterruption(homeRef: RefObject<Element | null>): Interrup
         // Enter and Space may press a button, or scroll the page.
         const isPress = key === 'Enter' || key === ' ';
         if (!isPress || isBusy()) keyAt = performance.now();
+        else hold(longestSilence);
         if (former) remember();
       };
-      const end = listen(viewOf(homeRef.current!), { keydown }, { capture: true });
+      const track = ({ buttons }: Event & { buttons?: number }) => hold(buttons ? longestPress : 0);
+      const wait = () => hold(longestSilence);
+      const listeners = {
+        keydown,
+        keyup: track,
+        pointerdown: track,
+        // It tells of a release that was lost.
+        pointermove: track,
+        pointerup: wait,
+        pointercancel: wait,
+        click: track,
+        dragover: wait,
+      };
+      const end = listen(viewOf(homeRef.current!), listeners, { capture: true });
       return () => {
         end();
         clearInterval(timer);
@@ -105,6 +132,6 @@ function isEditing(home: Element): boolean {
   }
   // What has focus inside another page cannot be seen, so every such page counts. Electron has `webview`.
   return !!deepestFocus(page)?.matches(
-    ':read-write, iframe, frame, object, embed, webview, fencedframe, [role=textbox], [role=searchbox], [role=combobox]',
+    ':read-write, select, iframe, frame, object, embed, webview, fencedframe, [role=textbox], [role=searchbox], [role=combobox]',
   );
 }

@@ -47,6 +47,26 @@ test('TRUST-7 while a boundary around the outlet waits, keys and time open nothi
   window.removeEventListener('error', failed);
 });
 
+test.each([
+  ['with the next move of the mouse', () => fireEvent.pointerMove(document.body, { buttons: 0 })],
+  [
+    'with a scroll that takes it over',
+    () => fireEvent.pointerCancel(document.body, { buttons: 0 }),
+  ],
+  ['after a minute', () => vi.advanceTimersByTimeAsync(60_000)],
+])('TRUST-7 a press whose release is lost ends %s, and a dialog opens', async (_, end) => {
+  vi.useFakeTimers();
+  const { queue, ask } = createFakeQueue();
+  render(<ElicitationOutlet queue={queue} />);
+  fireEvent.pointerDown(document.body, { buttons: 1 });
+  await act(async () => void ask(elicitations.text));
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await act(async () => void (await end()));
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  expect(screen.getByRole('dialog')).toBeVisible();
+});
+
 test('HOST-4 an outlet may be drawn into the document of a window that was closed meanwhile', async () => {
   const { body } = document.implementation.createHTMLDocument();
   const { queue, ask } = createFakeQueue();

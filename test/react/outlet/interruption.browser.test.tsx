@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { ElicitationOutlet, type ElicitationOutletProps } from 'react-mcp-elicitation';
 import { createFakeQueue, elicitations, loadOutlet } from 'react-mcp-elicitation/testing';
-import { untilDismissible } from '../../person.ts';
+import { hasProtocol, key, middleOf, mouse, touch, untilDismissible } from '../../person.ts';
 import '../../setup.rules.ts';
 
 beforeAll(loadOutlet);
@@ -42,7 +42,7 @@ describe('TRUST-7 a dialog steals neither focus nor keystrokes', () => {
 
   test.each([
     ['a checkbox', '<input type="checkbox">', true],
-    ['a list', '<select></select>', true],
+    ['a list', '<select></select>', false],
     ['a field that is read only', '<input readonly>', true],
     ['a field', '<input type="search">', false],
     ['an editor', '<div contenteditable></div>', false],
@@ -261,5 +261,82 @@ describe('TRUST-7 a dialog steals neither focus nor keystrokes', () => {
     await ask();
     expect(screen.getByRole('region', { name: /^Example/ })).toBeVisible();
     expect(composer).toHaveFocus();
+  });
+});
+
+describe('TRUST-7 a dialog that comes in the middle of a press waits for its end', () => {
+  function renderPressed() {
+    const drawn = renderChat();
+    const clicked = vi.fn<() => void>();
+    drawn.elsewhere.addEventListener('click', clicked);
+    const expectClick = async () => {
+      expect(clicked).toHaveBeenCalledTimes(1);
+      await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+    };
+    return { ...drawn, at: middleOf(drawn.elsewhere), expectClick };
+  }
+
+  test('the click of a mouse is the page’s', async () => {
+    const { ask, at, expectClick } = renderPressed();
+    await mouse('down', at);
+    await ask();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await mouse('up', at);
+    await expectClick();
+  });
+
+  test.runIf(hasProtocol)('the click of a finger is the page’s', async () => {
+    const { ask, at, expectClick } = renderPressed();
+    await touch('start', at);
+    await ask();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await touch('end', at);
+    await expectClick();
+  });
+
+  test('the click of a key is the page’s', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { ask, elsewhere, expectClick } = renderPressed();
+    elsewhere.focus();
+    await key('down', ' ');
+    await ask();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await key('up', ' ');
+    await expectClick();
+  });
+
+  test('a selection stays the page’s', async () => {
+    render(<p>What was written here before.</p>);
+    const { ask } = renderChat();
+    const { left, right, top, bottom } = screen.getByText(/^What/).getBoundingClientRect();
+    const middle = (top + bottom) / 2;
+    await mouse('down', [left + 1, middle]);
+    await mouse('move', [left + 60, middle]);
+    await ask();
+    await mouse('move', [right - 1, middle]);
+    expect(String(getSelection())).toBe('What was written here before.');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await mouse('up', [right - 1, middle]);
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+  });
+
+  test.runIf(hasProtocol)('what is dragged can be dropped', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    onTestFinished(() => void vi.useRealTimers());
+    render(<p draggable>Dragged</p>);
+    const { ask, elsewhere } = renderChat();
+    const dropped = vi.fn<() => void>();
+    elsewhere.addEventListener('dragover', (event) => event.preventDefault());
+    elsewhere.addEventListener('drop', dropped);
+    await mouse('down', middleOf(screen.getByText('Dragged')));
+    await mouse('move', middleOf(elsewhere));
+    await mouse('move', middleOf(elsewhere));
+    await ask();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await mouse('up', middleOf(elsewhere));
+    expect(dropped).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(600);
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
   });
 });
