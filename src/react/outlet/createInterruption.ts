@@ -130,8 +130,13 @@ function isEditing(home: Element): boolean {
     // A page of another origin is around this one, and the person is there.
     return true;
   }
-  // What has focus inside another page cannot be seen, so every such page counts. Electron has `webview`.
-  return !!deepestFocus(page)?.matches(
-    ':read-write, select, iframe, frame, object, embed, webview, fencedframe, [role=textbox], [role=searchbox], [role=combobox]',
+  const focused = deepestFocus(page) as (Element & { editContext?: unknown }) | null;
+  // What has focus inside another page, or a closed shadow root, cannot be seen, so all of them count. Electron has `webview`.
+  return !!(
+    focused?.editContext ||
+    (focused?.localName.includes('-') && !focused.shadowRoot) ||
+    focused?.matches(
+      ':read-write, select, iframe, frame, object, embed, webview, fencedframe, [role=textbox], [role=searchbox], [role=combobox]',
+    )
   );
 }

@@ -9,6 +9,27 @@ import '../../setup.rules.ts';
 
 beforeAll(loadOutlet);
 
+class OpenButton extends HTMLElement {
+  constructor() {
+    super();
+    this.attachShadow({ mode: 'open' }).textContent = 'Press';
+  }
+}
+class ClosedEditor extends HTMLElement {
+  constructor() {
+    super();
+    this.attachShadow({ mode: 'closed', delegatesFocus: true }).innerHTML = '<input>';
+  }
+}
+customElements.define('open-button', OpenButton);
+customElements.define('closed-editor', ClosedEditor);
+
+function drawHtml(html: string): HTMLElement {
+  const { container } = render(<div />);
+  container.firstElementChild!.innerHTML = html;
+  return container.firstElementChild!.firstElementChild as HTMLElement;
+}
+
 /** A chat with a composer, a button, and an outlet. */
 function renderChat(presentation: ElicitationOutletProps['presentation'] = 'dialog') {
   const { queue, ask } = createFakeQueue();
@@ -49,15 +70,25 @@ describe('TRUST-7 a dialog steals neither focus nor keystrokes', () => {
     ['another page', '<iframe srcdoc="<input>"></iframe>', false],
     ['a page in an object', '<object data="data:text/html,x" tabindex="0"></object>', false],
     ['an editor of another make', '<div role="textbox" tabindex="0"></div>', false],
+    ['an editor that hides its field', '<closed-editor></closed-editor>', false],
+    ['a custom button', '<open-button tabindex="0"></open-button>', true],
   ])('where focus is in %s', async (_, html, opens) => {
-    const { container } = render(<div />);
-    container.firstElementChild!.innerHTML = html;
-    const focused = container.firstElementChild!.firstElementChild as HTMLElement;
+    const focused = drawHtml(html);
     const { ask } = renderChat();
     focused.focus();
     expect(document.activeElement).toBe(focused);
     await ask();
     expect(screen.queryByRole('dialog') !== null).toBe(opens);
+  });
+
+  test.runIf('EditContext' in window)('where focus is in an editor that draws itself', async () => {
+    const Context = (window as unknown as { EditContext: new () => object }).EditContext;
+    const editor = drawHtml('<canvas tabindex="0"></canvas>');
+    const { ask } = renderChat();
+    Object.assign(editor, { editContext: new Context() }).focus();
+    expect(editor).toHaveFocus();
+    await ask();
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   test('it opens at once in a frame too, where nothing has focus in the page around it', async () => {
