@@ -16,7 +16,7 @@ export interface Press {
 export interface Presses {
   /** Tracks the presses that begin from now on. Returns a function that stops it, in all windows. */
   watch: () => () => void;
-  /** Tracks them in another window as well, until all is stopped. */
+  /** Tracks them in another window as well, while those of the page are tracked. */
   watchIn: (view: Window) => void;
   /**
    * The press that a click ended. Undefined for a press that began before `watch` was called. `assistive`: no pointer and
@@ -31,10 +31,12 @@ const pressingKeys = new Set(['Enter', ' ']);
 const longestTap = 1000;
 
 export function createPresses(): Presses {
-  const watched = new Map<Window, () => void>();
+  /** Ends the listening in each window. Undefined for a window to listen in once `watch` is called. */
+  const watched = new Map<Window, (() => void) | undefined>();
   const pointers = new Map<number, Press & { endedAt: number }>();
   const keys = new Map<string, Press>();
   let lastPointer: number | undefined;
+  let isWatching = false;
   /** The key press that may be clicking a button right now. Null for a press that began before `watch` was called. */
   let clicking: Press | null | undefined;
 
@@ -76,7 +78,7 @@ export function createPresses(): Presses {
   }
 
   function watchIn(view: Window): void {
-    if (watched.has(view)) return;
+    if (watched.get(view)) return;
     const listeners = {
       pointerdown: onPointerDown,
       pointerup: onPointerUp,
@@ -90,14 +92,17 @@ export function createPresses(): Presses {
       },
     };
     // Captured on the window: presses that begin elsewhere matter as well, and a host may stop events that bubble.
-    watched.set(view, listen(view, listeners, { capture: true }));
+    // A guard starts once more as its panel goes, when nobody would end the listening any more.
+    watched.set(view, isWatching ? listen(view, listeners, { capture: true }) : undefined);
   }
 
   return {
     watch() {
-      watchIn(window);
+      isWatching = true;
+      for (const view of [window, ...watched.keys()]) watchIn(view);
       return () => {
-        for (const end of watched.values()) end();
+        isWatching = false;
+        for (const end of watched.values()) end?.();
         watched.clear();
         // What was pressed leads to all that was around it, and a conversation may keep hundreds of answered panels.
         pointers.clear();
@@ -107,7 +112,7 @@ export function createPresses(): Presses {
     },
     watchIn,
     endedBy({ nativeEvent, detail, currentTarget }) {
-      if (!watched.has(viewOf(currentTarget as Element))) return 'assistive';
+      if (!watched.get(viewOf(currentTarget as Element))) return 'assistive';
       // A click is not a `PointerEvent` in every browser.
       const { pointerType, pointerId } = nativeEvent as Partial<PointerEvent>;
       if (pointerType === '' || (pointerType === undefined && detail === 0)) {
