@@ -37,7 +37,7 @@ export interface ConnectionContext {
   /** The rate limit of a server. It lasts as long as the queue, so that a server cannot reset it by connecting again. */
   rateOf: (server: ElicitationServer) => RateLimit;
   readonly tasks: LazyTasks;
-  /** Keeps forms in the order in which they were asked for. */
+  /** Keeps requests in the order in which they were asked for. */
   readonly turns: Turns;
   readonly dialects: 'read' | 'refuse';
 }
@@ -75,8 +75,10 @@ export class ServerRequests {
   #open: readonly AbortController[] = [];
   /** How many calls wait for the code that shows their URLs. */
   #loading = 0;
+  /** The ids of pages that wait until what was asked before them is shown. */
+  #coming: readonly (string | undefined)[] = [];
   /** The ids of pages that were done before their prompts were shown, because code had to be loaded first. */
-  #early: readonly string[] = [];
+  #early: readonly (string | undefined)[] = [];
 
   /** @param server not shared with another connection, since ids are looked up within one */
   constructor(
@@ -134,17 +136,22 @@ export class ServerRequests {
     { signal, foreign, answer, calls, ...options }: AskOptions = {},
   ): Promise<ElicitResult> {
     const { queue, turns } = this.#context;
+    const { elicitationId } = request as ElicitUrlRequest;
     let draft: Draft | undefined;
-    if (isForm(request) && !this.isClosed && !this.isSilenced) {
-      const refusing = this.refuseSecrets(request);
-      // A draft is kept once the secrets in it can be told.
-      const telling = refusing ?? (answer === undefined ? undefined : loadSecretRules(request));
-      const prepared = telling ?? (formRules() ? undefined : loadFormRules());
-      const turn = turns.take(prepared);
-      if (turn) await turn;
+    if (!this.isClosed && !this.isSilenced) {
+      const form = isForm(request) ? request : undefined;
+      const refusing = form && this.refuseSecrets(form);
+      const turn = turns.take(refusing ?? (form && loadRules(form, answer)));
+      if (turn) {
+        this.#coming = [...this.#coming, elicitationId];
+        await turn;
+        this.#coming = this.#coming.filter((id) => id !== elicitationId);
+      }
       if (refusing) await refusing;
-      if (answer !== undefined) draft = formRules()?.draftFrom(request, answer);
+      if (form && answer !== undefined) draft = formRules()?.draftFrom(form, answer);
     }
+    const isDone = this.#early.includes(elicitationId);
+    if (isDone) this.#early = this.#early.filter((id) => id !== elicitationId);
     this.#closing.signal.throwIfAborted();
     if (this.isSilenced) return { action: 'decline' };
     const open = new AbortController();
@@ -155,12 +162,8 @@ export class ServerRequests {
     const signals = [signal, open.signal, calls?.signal].filter((one) => one !== undefined);
     const asking = { deadline: calls?.deadline, ...options, draft, signals };
     const answered = queue.enqueue(this.server, request, asking);
-    const { elicitationId } = request as ElicitUrlRequest;
-    if (elicitationId !== undefined && this.#early.includes(elicitationId)) {
-      this.#early = this.#early.filter((id) => id !== elicitationId);
-      // Later: the calls that share this prompt do not know it yet.
-      queueMicrotask(() => this.complete(elicitationId));
-    }
+    // Later: the calls that share this prompt do not know it yet.
+    if (isDone) queueMicrotask(() => this.complete(elicitationId!));
     return this.waiting.during(answered).finally(() => {
       foreign?.removeEventListener('abort', withdraw);
       this.#open = this.#open.filter((one) => one !== open);
@@ -217,9 +220,9 @@ export class ServerRequests {
       if (!asked.isOpened) this.sharedPrompts?.finish(known);
       return;
     }
-    const isEarly = !readerAtHand() || this.#loading > 0;
-    if (isEarly && this.#early.length < mostEarly && !this.#early.includes(elicitationId)) {
-      this.#early = [...this.#early, elicitationId];
+    const isEarly = !readerAtHand() || this.#loading > 0 || this.#coming.includes(known);
+    if (isEarly && this.#early.length < mostEarly && !this.#early.includes(known)) {
+      this.#early = [...this.#early, known];
     }
   }
 
@@ -274,6 +277,12 @@ export class ServerRequests {
     this.#context.queue.refuse(this.server, params, error);
     return error;
   }
+}
+
+/** Loads what a form needs, if anything. A draft of its earlier answer is kept once the secrets in it can be told. */
+function loadRules(form: ElicitFormRequest, answer: unknown): Promise<unknown> | undefined {
+  if (answer !== undefined) return loadSecretRules(form);
+  return formRules() ? undefined : loadFormRules();
 }
 
 /** Loads what tells the secrets in a form. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { askForUrl } from '../ask.ts';
 import { setUpHost } from './setUpHost.ts';
 
 const ask = (message: string, title: string) => ({
@@ -20,6 +21,51 @@ test('HOST-2 forms come up in the order in which they were asked for, whatever h
     'Second',
     'Third',
   ]);
+  for (const { id } of queue.getSnapshot()) queue.respond(id, { action: 'decline' });
+  await Promise.all(answers);
+});
+
+test('HOST-2 a page comes up after the form that was asked for before it', async () => {
+  const { queue, connection } = setUpHost({ sensitiveFields: 'refuse' });
+  const answers = [
+    connection.onRequest(ask('First', 'Number of tokens')),
+    queue.connection({ name: 'Other' }).onRequest(askForUrl('https://second.example/')),
+    connection.onRequest(ask('Third', 'Region')),
+  ];
+  await expect.poll(() => queue.getSnapshot().length).toBe(3);
+  expect(queue.getSnapshot().map(({ request }) => request.mode)).toEqual(['form', 'url', 'form']);
+  for (const { id } of queue.getSnapshot()) queue.respond(id, { action: 'decline' });
+  await Promise.all(answers);
+});
+
+test('HOST-2 the requests of a round come up in its order, forms and pages', async () => {
+  const { queue, connection } = setUpHost({ sensitiveFields: 'refuse' });
+  const create = (params: object) => ({ method: 'elicitation/create', params });
+  const inputRequests = {
+    account: create({ mode: 'form', ...ask('First', 'Number of tokens') }),
+    signIn: create(askForUrl('https://second.example/')),
+  };
+  const result = { resultType: 'input_required', inputRequests };
+  const retry = connection.answerInputRequired({ method: 'tools/call', params: {}, result });
+  await expect.poll(() => queue.getSnapshot().length).toBe(2);
+  expect(queue.getSnapshot().map(({ request }) => request.mode)).toEqual(['form', 'url']);
+  for (const { id } of queue.getSnapshot()) queue.respond(id, { action: 'decline' });
+  await retry;
+});
+
+test('PROTO-7 a page that is done while it waits for its turn comes up as done', async () => {
+  const { queue, connection } = setUpHost({ sensitiveFields: 'refuse' });
+  const answers = [
+    connection.onRequest(ask('First', 'Number of tokens')),
+    connection.onRequest(askForUrl('https://second.example/', 'e1')),
+  ];
+  connection.onComplete({ elicitationId: 'e1' });
+  await expect
+    .poll(() => queue.getSnapshot())
+    .toMatchObject([
+      { request: { mode: 'form' } },
+      { request: { mode: 'url' }, isCompleted: true },
+    ]);
   for (const { id } of queue.getSnapshot()) queue.respond(id, { action: 'decline' });
   await Promise.all(answers);
 });
