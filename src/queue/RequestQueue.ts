@@ -67,8 +67,8 @@ export interface RequestQueue extends OutletQueue {
     options?: EnqueueOptions,
   ) => Promise<ElicitResult>;
   /**
-   * Says that the page of a request is done (`notifications/elicitation/complete`). Ids that are unknown to
-   * this server, or known as done, are ignored.
+   * Says that the page of a request is done (`notifications/elicitation/complete`). If the person has opened it, it is
+   * accepted: by its panel, or else here. Ids that are unknown to this server, or known as done, are ignored.
    *
    * @param server the same object that was passed to `enqueue`, not a copy
    */

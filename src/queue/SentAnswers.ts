@@ -1,4 +1,5 @@
 import type { ElicitResult } from '../protocol/index.ts';
+import type { PendingRequest } from './types.ts';
 
 /** An answer that has not arrived yet. */
 export interface SentAnswer {
@@ -40,4 +41,19 @@ export function besideOthers(
   const cause =
     'Another answer to this request is on its way. Only a cancel can be sent beside it.';
   return same?.arrival ?? Promise.reject(new Error('', { cause }));
+}
+
+/**
+ * Whether a queue itself accepts: the page that the person opened is done, and it has no panel on screen, which would
+ * accept. Only the person sends an accept again that did not arrive.
+ *
+ * @param renderers each returns the id of what it shows. Undefined if that is not known
+ */
+export function isDoneUnseen(
+  { pending, failure }: SentAnswers & { readonly pending: PendingRequest },
+  renderers: Iterable<() => string | undefined>,
+): boolean {
+  const { id, isOpened, isCompleted, isAnswered } = pending;
+  const mayBeShown = [...renderers].some((getShown) => [undefined, id].includes(getShown()));
+  return isOpened && isCompleted && !isAnswered && !failure && !mayBeShown;
 }

@@ -17,5 +17,11 @@ export { withholdSecrets } from './withholdSecrets.ts';
 export { readStored, writeStored, type DraftStorage } from './DraftStorage.ts';
 export type { Draft, ElicitationServer, PendingRequest, Round } from './types.ts';
 export { publicServer } from './publicServer.ts';
-export { besideOthers, deliveryOf, type SentAnswer, type SentAnswers } from './SentAnswers.ts';
+export {
+  besideOthers,
+  deliveryOf,
+  isDoneUnseen,
+  type SentAnswer,
+  type SentAnswers,
+} from './SentAnswers.ts';
 export { endedAs } from './endedAs.ts';

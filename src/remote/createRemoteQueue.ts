@@ -1,7 +1,9 @@
+import type { ElicitResult } from '../protocol/index.ts';
 import {
   besideOthers,
   currentRequest,
   deliveryOf,
+  isDoneUnseen,
   loadFormRules,
   paused,
   serverKey,
@@ -14,7 +16,7 @@ import { createConnection } from './createConnection.ts';
 import { createDecisions } from './createDecisions.ts';
 import { createDelivery } from './createDelivery.ts';
 import { createPersonalDrafts } from './createPersonalDrafts.ts';
-import type { Answer, Entry } from './Entry.ts';
+import { createEntry, type Answer, type Entry } from './Entry.ts';
 import { RemoteError } from './RemoteError.ts';
 import { revised } from './revised.ts';
 import { storageOf } from './storageOf.ts';
@@ -120,6 +122,9 @@ export function createRemoteQueue(
       silenced = state.servers;
     }
     changed();
+    for (const [id, entry] of entries) {
+      if (isDoneUnseen(entry, renderers)) respond(id, { action: 'accept' })?.catch(() => {});
+    }
   }
 
   function over(id: string, entry: Entry, reason: NonNullable<PendingRequest['closed']>): void {
@@ -141,16 +146,7 @@ export function createRemoteQueue(
         hidden.add(bridged.id);
         return;
       }
-      const controller = new AbortController();
-      const { signal } = controller;
-      const pending = { ...bridged, deadline: local, signal };
-      entries.set(bridged.id, {
-        pending,
-        controller,
-        underway: [],
-        idle: [],
-        draft: bridged.draft,
-      });
+      entries.set(bridged.id, createEntry(bridged, local));
       // These rules find the secrets in drafts. Without them no draft is kept.
       if (bridged.request.mode === 'form') void loadFormRules().catch(() => {});
       return;
@@ -226,6 +222,17 @@ export function createRemoteQueue(
     if (error) throw error;
   }
 
+  function respond(id: string, result: ElicitResult): Promise<void> | undefined {
+    const entry = entries.get(id);
+    if (!entry || entry.pending.closed) return undefined;
+    const earlier = besideOthers(entry, result);
+    if (earlier) return earlier;
+    const answer = { result } as Answer;
+    answer.arrival = send(entry, answer);
+    changed();
+    return answer.arrival;
+  }
+
   return {
     ...connection,
     getSnapshot: () => snapshot,
@@ -242,16 +249,7 @@ export function createRemoteQueue(
       if (entry && !draft) entry.draft = undefined;
       store.set(pending, draft);
     },
-    respond(id, result) {
-      const entry = entries.get(id);
-      if (!entry || entry.pending.closed) return undefined;
-      const earlier = besideOthers(entry, result);
-      if (earlier) return earlier;
-      const answer = { result } as Answer;
-      answer.arrival = send(entry, answer);
-      changed();
-      return answer.arrival;
-    },
+    respond,
     getSent: (id) => entries.get(id),
     getDelivery: (id) => deliveryOf(entries.get(id)),
     opened(id) {

@@ -76,8 +76,8 @@ function openPage(bridge: () => ElicitationBridge) {
   return { channel, queue, first: () => queue.getSnapshot()[0] };
 }
 
-function setUp() {
-  const bridge = createElicitationBridge();
+function setUp(options?: Parameters<typeof createElicitationBridge>[0]) {
+  const bridge = createElicitationBridge(options);
   const connection = bridge.queue.connection(server);
   const pages = [openPage(() => bridge), openPage(() => bridge)] as const;
   const askFor = async (params: unknown, signal?: AbortSignal) => {
@@ -221,6 +221,42 @@ describe('HOST-8 nothing is lost', () => {
     await until(() => expect(queue.getSnapshot()).toHaveLength(2));
     expect(first()).toMatchObject({ isOpened: true });
     bridge.dispose();
+  });
+
+  test('PROTO-8 a page that is done is accepted by each window that shows another request', async () => {
+    const { bridge, connection, pages } = setUp({ urlAccept: 'onFinished' });
+    const [one, other] = pages;
+    const [first, second] = ['e1', 'e2'].map((elicitationId) =>
+      connection.onRequest(askForUrl('https://example.com/', elicitationId)),
+    );
+    await until(() => expect(other.queue.getSnapshot()).toHaveLength(2));
+    for (const { id } of other.queue.getSnapshot()) other.queue.opened(id);
+    await until(() => expect(one.queue.getSnapshot()[1]).toMatchObject({ isOpened: true }));
+    const [shown, hidden] = bridge.queue.getSnapshot().map(({ id }) => id);
+    connection.onComplete({ elicitationId: 'e2' });
+    await expect(second).resolves.toEqual({ action: 'accept' });
+    // The panel on screen accepts by itself.
+    connection.onComplete({ elicitationId: 'e1' });
+    await until(() => expect(one.first()).toMatchObject({ id: shown, isCompleted: true }));
+    for (const { channel } of pages) {
+      const answers = channel.sent.filter(({ type }) => type === 'respond');
+      expect(answers).toMatchObject([{ id: hidden, result: { action: 'accept' } }]);
+    }
+    await one.queue.respond(shown!, { action: 'accept' });
+    await expect(first).resolves.toEqual({ action: 'accept' });
+  });
+
+  test('PROTO-8 a page that is done is accepted when no window is left', async () => {
+    const { bridge, connection, pages } = setUp({ urlAccept: 'onFinished' });
+    const [{ queue }] = pages;
+    const answer = connection.onRequest(askForUrl('https://example.com/', 'e1'));
+    await until(() => expect(queue.getSnapshot()).toHaveLength(1));
+    queue.opened(queue.getSnapshot()[0]!.id);
+    await until(() => expect(bridge.queue.getSnapshot()).toMatchObject([{ isOpened: true }]));
+    for (const { channel } of pages) channel.cut();
+    connection.onComplete({ elicitationId: 'e1' });
+    expect(bridge.queue.getSnapshot()).toEqual([]);
+    await expect(answer).resolves.toEqual({ action: 'accept' });
   });
 
   test('TRUST-6 what a server asks while its mute is on the way is not shown, and is declined', async () => {

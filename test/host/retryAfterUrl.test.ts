@@ -179,6 +179,7 @@ describe('PROTO-7 completion', () => {
 
   test('a page that was done once is not done when a later call asks for it again', async () => {
     const { queue, connection } = setUp([]);
+    queue.attachRenderer();
     for (const round of [1, 2]) {
       const result = connection.retryAfterUrl(callFailing(v2([one])));
       await waitFor(() => expect(queue.getSnapshot(), `round ${round}`).toHaveLength(1));

@@ -1,0 +1,89 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import {
+  ElicitationOutlet,
+  ElicitationRequests,
+  type ElicitResult,
+  type HostRequest,
+} from 'react-mcp-elicitation';
+import { createFakeQueue, loadOutlet } from 'react-mcp-elicitation/testing';
+import { askForUrl } from '../../ask.ts';
+import { waitFor } from '../../waitFor.ts';
+
+beforeAll(loadOutlet);
+
+const server = { name: 'Example' };
+const openUrl = () => true;
+const one = askForUrl('https://one.example/', 'e1');
+const two = askForUrl('https://two.example/', 'e2');
+
+async function open() {
+  const button = await screen.findByRole('button', { name: /^Open/ });
+  await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'false'));
+  await userEvent.click(button);
+  expect(await screen.findByRole('button', { name: 'I have finished' })).toBeVisible();
+}
+
+describe('PROTO-8 a page that was opened, and that its server calls done,', () => {
+  /** A call that needs pages, and an outlet for them. */
+  function call(...elicitations: readonly object[]) {
+    const { queue } = createFakeQueue();
+    const connection = queue.connection(server);
+    const needsPages = Object.assign(new Error('Sign in first.'), {
+      code: -32042,
+      data: { elicitations },
+    });
+    const run = vi.fn<() => Promise<string>>().mockRejectedValueOnce(needsPages);
+    const result = connection.retryAfterUrl(run.mockResolvedValue('done'));
+    const drawn = render(
+      <ElicitationOutlet queue={queue} openUrl={openUrl} presentation="inline" />,
+    );
+    const complete = (elicitationId: string) =>
+      act(async () => connection.onComplete({ elicitationId }));
+    return { queue, run, result, complete, ...drawn };
+  }
+
+  test('lets its call go on while no outlet is there', async () => {
+    const { queue, run, result, complete, unmount } = call(one);
+    await open();
+    unmount();
+    expect(run).toHaveBeenCalledTimes(1);
+    await complete('e1');
+    expect(queue.getSnapshot()).toEqual([]);
+    await expect(result).resolves.toBe('done');
+    expect(run).toHaveBeenCalledTimes(2);
+  });
+
+  test('is done with while another request is on screen', async () => {
+    const { queue, result, complete } = call(one, two);
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Next request' }));
+    await complete('e1');
+    expect(queue.getSnapshot()).toMatchObject([{ request: { elicitationId: 'e2' } }]);
+    await open();
+    await complete('e2');
+    await expect(result).resolves.toBe('done');
+  });
+
+  test('is accepted once in a list of a host’s own, whatever is on screen', async () => {
+    const onRespond = vi.fn<(id: string, result: ElicitResult) => void>();
+    const request = (params: typeof one, more: Partial<HostRequest> = {}): HostRequest => ({
+      id: params.elicitationId!,
+      params,
+      server,
+      urlAccept: 'onFinished',
+      ...more,
+    });
+    const list = (...requests: readonly HostRequest[]) => (
+      <ElicitationRequests {...{ requests, onRespond, openUrl }} presentation="inline" />
+    );
+    const { rerender } = render(list(request(one), request(two)));
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Next request' }));
+    rerender(list(request(one, { isCompleted: true }), request(two, { isCompleted: true })));
+    await waitFor(() => expect(onRespond).toHaveBeenCalled());
+    await act(async () => rerender(list(request(two, { isCompleted: true }))));
+    expect(onRespond.mock.calls).toEqual([['e1', { action: 'accept' }]]);
+  });
+});
