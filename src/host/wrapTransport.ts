@@ -69,7 +69,7 @@ class Interceptor<Transport extends WrappableTransport> implements ProxyHandler<
   readonly #requests: ServerRequests;
   readonly #running = new Map<unknown, AbortController>();
   /** For each request of the client that is under way, by its id: says that it is over. */
-  readonly #ends = new Map<string, () => void>();
+  readonly #ends = new Map<string | undefined, () => void>();
   /** The ids of tasks that wait for a person, although their requests have been answered. */
   readonly #waiting = new Set<string | undefined>();
   /** The client's own listeners. They may be set before the transport is wrapped, and again after that. */
@@ -125,7 +125,7 @@ class Interceptor<Transport extends WrappableTransport> implements ProxyHandler<
     const { id, method, params } = message;
     if (method === 'initialize') this.#hasTasks = declaresTasks(params as never);
     this.#ends.get(keyOf(canceledBy(message)))?.();
-    if (!method || id === undefined || asksNothing.test(method as string)) {
+    if (!method || !isId(id) || asksNothing.test(method as string)) {
       return this.#send(message, options);
     }
     const signal = options?.signal ?? options?.requestSignal;
@@ -149,7 +149,7 @@ class Interceptor<Transport extends WrappableTransport> implements ProxyHandler<
     if (!isRecord(message) || message['jsonrpc'] !== '2.0') return false;
     const { method, id } = message;
     if (!method) this.#ends.get(keyOf(id))?.();
-    if (method === 'elicitation/create' && id !== undefined) {
+    if (method === 'elicitation/create' && isId(id)) {
       // What a transport still had in store when it closed could not be answered.
       if (!this.#isClosed) void this.#reply(message);
       return true;
@@ -233,8 +233,12 @@ class Interceptor<Transport extends WrappableTransport> implements ProxyHandler<
 const call = (listener: unknown, args: readonly unknown[]): unknown =>
   typeof listener === 'function' ? (listener as Listener)(...args) : undefined;
 
+/** JSON-RPC 2.0 §4. MCP allows no `null`. */
+const isId = (id: unknown): id is string | number =>
+  typeof id === 'string' || typeof id === 'number';
+
 /** SDKs take text for an id of theirs, which is a number. */
-const keyOf = (id: unknown): string => String(id);
+const keyOf = (id: unknown): string | undefined => (isId(id) ? String(id) : undefined);
 
 /** The id of the request that a message cancels, if it does. */
 const canceledBy = ({ method, params }: Message): unknown =>

@@ -166,6 +166,9 @@ describe('PROTO-12 a transport that elicitations are taken off', () => {
       { jsonrpc: '2.0', id: 3, error: { code: 1, message: 'no' } },
       { jsonrpc: '2.0', method: 'notifications/progress', params: {} },
       { jsonrpc: '2.0', method: 'elicitation/create' },
+      ...[null, {}, []].map((id) => request(id)),
+      ...[null, { toString: 1, valueOf: 1 }].map((id) => ({ jsonrpc: '2.0', id, result: {} })),
+      { jsonrpc: '2.0', method: 'notifications/cancelled', params: { requestId: { toString: 1 } } },
       'no message at all',
     ];
     const extra = { authInfo: {} };
