@@ -1,4 +1,4 @@
-import { isRecord, relatedTask } from '../protocol/index.ts';
+import { isRecord, isToken, relatedTask } from '../protocol/index.ts';
 import type { RequestContext } from './RequestContext.ts';
 
 /** How often progress is sent, in milliseconds: well within the SDKs' default timeout of a minute. */
@@ -14,8 +14,7 @@ export function sendProgress(params: unknown, context: RequestContext | undefine
   const meta = isRecord(params) ? params['_meta'] : undefined;
   const progressToken = isRecord(meta) ? meta['progressToken'] : undefined;
   const notify = context?.sendNotification ?? context?.mcpReq?.notify;
-  const isToken = typeof progressToken === 'string' || typeof progressToken === 'number';
-  if (!isToken || !notify) return () => {};
+  if (!notify || !(isToken(progressToken) || typeof progressToken === 'number')) return () => {};
   let progress = 0;
   const task = relatedTask(params);
   const tell = async () =>

@@ -11,6 +11,7 @@ export { joinReadings, readingsOf, type SchemaReading } from './dialect/readings
 export { isMultipleOf } from './isMultipleOf.ts';
 export { isUrlRequired } from './isUrlRequired.ts';
 export { isRecord, mustBe, readJson } from './json.ts';
+export { isToken } from './isToken.ts';
 export { relatedTask } from './relatedTask.ts';
 export { repeated } from './repeated.ts';
 export { hasOptions, isKnownAtRoot, isKnownKeyword } from './keywords.ts';

@@ -1,3 +1,4 @@
+import { isToken } from './isToken.ts';
 import { isRecord } from './json.ts';
 
 const key = 'io.modelcontextprotocol/related-task';
@@ -9,5 +10,6 @@ const key = 'io.modelcontextprotocol/related-task';
 export function relatedTask(params: unknown): { _meta: object } | undefined {
   const meta = isRecord(params) ? params['_meta'] : undefined;
   const task = isRecord(meta) ? meta[key] : undefined;
-  return task === undefined ? undefined : { _meta: { [key]: task } };
+  const taskId = isRecord(task) ? task['taskId'] : undefined;
+  return isToken(taskId) ? { _meta: { [key]: { taskId } } } : undefined;
 }

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { ask } from '../ask.ts';
 import { settled, setUpHost } from '../host/setUpHost.ts';
 
@@ -44,4 +44,40 @@ test('TRUST-6 what is over the limit is not read', async () => {
   const params = Object.defineProperty({}, 'message', { get: read, enumerable: true });
   await expect(connection.onRequest(params)).rejects.toMatchObject({ code: -32000 });
   expect(read).not.toHaveBeenCalled();
+});
+
+describe('TRUST-6 what a server has sent back to it', () => {
+  const related = 'io.modelcontextprotocol/related-task';
+  const long = 'x'.repeat(1_000_000);
+
+  async function sentBack(_meta: object) {
+    const { queue, connection } = setUpHost();
+    const sendNotification = vi.fn<(sent: object) => Promise<void>>(async () => {});
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const answer = connection.onRequest({ ...form, _meta }, { sendNotification });
+    await vi.advanceTimersByTimeAsync(15_000);
+    queue.respond(queue.getSnapshot()[0]!.id, { action: 'decline' });
+    return { told: sendNotification.mock.calls.flat(), answer: await answer };
+  }
+
+  test.each([{ taskId: long }, { taskId: { id: 1 } }, [long], long])(
+    'is not what stands in place of a task (%#)',
+    async (task) => {
+      const { told, answer } = await sentBack({ progressToken: 5, [related]: task });
+      expect(told).toMatchObject([{ params: { progressToken: 5, progress: 1 } }]);
+      expect(told[0]).not.toHaveProperty('params._meta');
+      expect(answer).toEqual({ action: 'decline' });
+    },
+  );
+
+  test('is of a task its id alone', async () => {
+    const { answer } = await sentBack({ [related]: { taskId: 'research', more: long } });
+    expect(answer).toEqual({ action: 'decline', _meta: { [related]: { taskId: 'research' } } });
+  });
+
+  test('is no token of any length', async () => {
+    const { told } = await sentBack({ progressToken: long });
+    expect(told).toEqual([]);
+  });
 });
