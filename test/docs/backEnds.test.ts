@@ -1,24 +1,11 @@
 import { createHash } from 'node:crypto';
 import { EventEmitter } from 'node:events';
-import { stripTypeScriptTypes } from 'node:module';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createElicitationBridge, type BridgeBus } from 'react-mcp-elicitation/bridge';
-import { blocksOf, readPages } from './readPages.ts';
+import { runBlock } from './runBlock.ts';
 
-/** Runs the block of docs/back-ends.md that has this text, with the names that it takes for granted. */
-async function run(text: string, names: Record<string, unknown>): Promise<unknown> {
-  const page = readPages().find(({ path }) => path === 'docs/back-ends.md')!;
-  const { code } = blocksOf(page).find((block) => block.code.includes(text))!;
-  const body = stripTypeScriptTypes(code).replaceAll(/^import .*$/gm, '');
-  const returned = body.replaceAll(/^export const (\w+)/gm, 'const $1 = results.$1');
-  const results = {};
-  const AsyncFunction = (async () => {}).constructor as FunctionConstructor;
-  await new AsyncFunction('results', ...Object.keys(names), returned)(
-    results,
-    ...Object.values(names),
-  );
-  return results;
-}
+const run = (text: string, names: Record<string, unknown>) =>
+  runBlock('docs/back-ends.md', text, names);
 
 function watch() {
   const unhandled = vi.fn<() => void>();

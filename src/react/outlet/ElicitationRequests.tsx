@@ -45,7 +45,7 @@ export interface ElicitationRequestsProps extends Omit<ElicitationOutletProps, '
  * @example
  * <ElicitationRequests
  *   requests={pending.map(({ id, params }) => ({ id, params, server: { name: 'GitHub' } }))}
- *   onRespond={(id, result) => post(`/elicitations/${id}`, result)}
+ *   onRespond={(id, result) => post({ id, result })}
  * />
  */
 export function ElicitationRequests({

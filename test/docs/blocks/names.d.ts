@@ -59,7 +59,7 @@ declare global {
   };
   const pending: readonly Row[];
   const interrupts: readonly Row[];
-  const post: (path: string, body: object) => Promise<void>;
+  const post: (answer: object) => Promise<void>;
   const resumeRun: (id: string, answer: object) => Promise<void>;
   const parse: (text: string) => { seq?: number; message?: unknown } | null | undefined;
   const sockets: {
