@@ -36,6 +36,7 @@ async function connect({ queue }) {
     { name: 'example', version: '1.0.0' },
     { capabilities: { ...queue.capability } },
   );
+  client.onerror = console.error;
   await client.connect(server.wrapTransport(new StreamableHTTPClientTransport(new URL(url))));
   return { client, server };
 }

@@ -10,6 +10,7 @@ async function connect({ queue }: ElicitationBridge) {
   const client = await createMCPClient({
     transport: server.wrapTransport(transport) as never,
     capabilities: { ...queue.capability },
+    onUncaughtError: console.error,
   });
   return { server, client };
 }

@@ -4,6 +4,7 @@ import { paused } from '../queue/index.ts';
 /** The pause between tries, in milliseconds. It doubles after each try. */
 const firstPause = 1000;
 const longestPause = 30_000;
+const givenUp = 'An answer to the server could not be sent. It will not be sent again.';
 
 /**
  * Sends an answer again until it is sent: the person has given it, and nothing on screen says that it is not there.
@@ -11,7 +12,7 @@ const longestPause = 30_000;
  *
  * @param send sends nothing once `signal` is aborted
  * @param longest how long the pauses may be together, in milliseconds
- * @param report tells the host of an answer that could not be sent twice, or will not be sent again
+ * @param report tells the host of an answer that could not be sent twice, and of one that will not be sent again
  */
 export async function sendPatiently(
   send: () => Promise<void>,
@@ -25,9 +26,10 @@ export async function sendPatiently(
       return await send();
     } catch (error) {
       // Sent again, it would make the transport ask the person to sign in a second time.
-      const isOver = wantsSignIn(error) || closed.aborted || waited >= longest;
-      if (tries === 2 || (isOver && tries === 1)) report(error);
-      if (isOver) return;
+      if (wantsSignIn(error) || closed.aborted || waited >= longest) {
+        return report(new Error(givenUp, { cause: error }));
+      }
+      if (tries === 2) report(error);
     }
     const begun = performance.now();
     // It ends sooner when the page is back online.

@@ -36,7 +36,8 @@ export interface OutletQueue {
   respond: (id: string, result: ElicitResult) => void | PromiseLike<void>;
   /**
    * How far an answer that has to travel has come: `sending`, or `failed` if it did not arrive and the request waits
-   * for another answer. Listeners are told of changes.
+   * for another answer. Always undefined for a queue of `createElicitationQueue`, which gives answers to a connection.
+   * Listeners are told of changes.
    */
   getDelivery: (id: string) => 'sending' | 'failed' | undefined;
   /** The answers that were sent and have not arrived, so that a panel that is drawn anew can go on with them. */

@@ -283,13 +283,18 @@ describe('PROTO-5 an answer whose transport', () => {
     },
   );
 
-  test('fails for ten minutes is lost', async () => {
-    const { sent, decline } = await ask(fail);
+  test('fails for ten minutes is lost, and the host is told so', async () => {
+    const { transport, sent, decline } = await ask(fail);
     await decline();
     await vi.advanceTimersByTimeAsync(700_000);
     const tries = sent.mock.calls.length;
     await vi.advanceTimersByTimeAsync(700_000);
     expect(sent).toHaveBeenCalledTimes(tries);
+    const message = 'The socket is not open.';
+    expect(transport.onerror.mock.calls.map(([error]) => [error.message, error.cause])).toEqual([
+      [message, undefined],
+      [expect.stringMatching(/will not be sent again/), expect.objectContaining({ message })],
+    ]);
   });
 
   test('fails before a computer sleeps, and once more as it wakes, is sent when the network is back', async () => {

@@ -97,3 +97,17 @@ test('HOST-1 the quick start says so where the server is down', async () => {
     await close();
   }
 });
+
+test('PROTO-5 the quick start tells its developer of an answer that does not arrive', async () => {
+  const { page, close } = await openQuickStart(await startEverythingServer());
+  try {
+    const dialog = page.getByRole('dialog', { name: /GitHub/ });
+    await dialog.waitFor();
+    await page.route('**/mcp', (route) => route.abort());
+    const told = page.waitForEvent('console', (message) => message.text().includes('fetch'));
+    await dialog.getByRole('button', { name: 'Decline' }).click();
+    expect((await told).text()).toContain('TypeError: Failed to fetch');
+  } finally {
+    await close();
+  }
+});
