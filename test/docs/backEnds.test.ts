@@ -1,11 +1,34 @@
 import { createHash } from 'node:crypto';
 import { EventEmitter } from 'node:events';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { createElicitationBridge, type BridgeBus } from 'react-mcp-elicitation/bridge';
+import {
+  createElicitationBridge,
+  type BridgeBus,
+  type ElicitationBridge,
+} from 'react-mcp-elicitation/bridge';
 import { runBlock } from './runBlock.ts';
 
 const run = (text: string, names: Record<string, unknown>) =>
   runBlock('docs/back-ends.md', text, names);
+
+test('HOST-8 a call asks in the page of its person where each route has modules of its own, as in development with Next', async () => {
+  const names = {
+    createElicitationBridge,
+    globalThis: {},
+    userIdOf: async ({ url }: Request) => new URL(url).searchParams.get('user'),
+  };
+  interface People {
+    readonly personOf: (request: Request) => Promise<{ bridge: ElicitationBridge }>;
+  }
+  const routeOfPage = (await run('// people.ts', names)) as unknown as People;
+  const routeOfCalls = (await run('// people.ts', names)) as unknown as People;
+  const bridgeOf = async ({ personOf }: People, user: string) =>
+    (await personOf(new Request(`https://host.example/?user=${user}`))).bridge;
+  const ada = await bridgeOf(routeOfPage, 'ada');
+  expect(await bridgeOf(routeOfCalls, 'ada')).toBe(ada);
+  expect(await bridgeOf(routeOfPage, 'ada')).toBe(ada);
+  expect(await bridgeOf(routeOfPage, 'grace')).not.toBe(ada);
+});
 
 function watch() {
   const unhandled = vi.fn<() => void>();
@@ -107,7 +130,7 @@ test('HOST-8 the bus of the documents outlives a connection that is lost', async
     clients.push(client);
     return client;
   };
-  const results = await run('BridgeBus', { createClient, createElicitationBridge });
+  const results = await run('BridgeBus', { createClient });
   const { bus } = results as { bus: BridgeBus };
   const end = bus.subscribe('topic', () => {});
   end();

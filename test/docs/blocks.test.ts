@@ -71,15 +71,22 @@ test('every block of code in the documents compiles', () => {
   expect(stdout.replaceAll(/^.*doc-blocks\//gm, '')).toBe('');
 });
 
+/** The blocks that are a whole page with an outlet, connected to a back end. */
+const connectedPages = readPages()
+  .flatMap(blocksOf)
+  .filter(
+    ({ code }) =>
+      code.includes('<ElicitationOutlet') && /createRemoteQueue|from '\.\/queue'/.test(code),
+  );
+
 test('a page that connects to a back end is a client component, since Next renders others on its server', () => {
-  const blocks = readPages()
-    .flatMap(blocksOf)
-    .filter(
-      ({ code }) =>
-        code.includes('<ElicitationOutlet') && /createRemoteQueue|from '\.\/queue'/.test(code),
-    );
-  expect(blocks.length).toBeGreaterThan(1);
-  for (const { code } of blocks) expect(code).toMatch(/^'use client';/);
+  expect(connectedPages.length).toBeGreaterThan(1);
+  for (const { code } of connectedPages) expect(code).toMatch(/^'use client';/);
+});
+
+test('a page that connects to a back end imports the stylesheet, without which its dialogs have no design', () => {
+  for (const { code } of connectedPages)
+    expect(code).toContain("'react-mcp-elicitation/styles.css'");
 });
 
 test('the page on testing shows a test that runs', () => {

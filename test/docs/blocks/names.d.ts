@@ -45,7 +45,7 @@ declare global {
   const github: ElicitationConnection;
   const bridge: ElicitationBridge;
   const bridgeOf: (request: globalThis.Request) => ElicitationBridge;
-  const personOf: (request: globalThis.Request) => Promise<{ bridge: ElicitationBridge }>;
+  const userIdOf: (request: globalThis.Request) => Promise<string>;
   const id: string;
   const url: string;
   const params: Request['params'];
