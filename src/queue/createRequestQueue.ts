@@ -285,7 +285,9 @@ class PendingRequests implements RequestQueue {
     if (this.#renderers.size > 0 || entry.isSettled || rendererTimeout > longestTimer) return;
     clearTimeout(entry.timer);
     entry.timer = setTimeout(() => {
-      const message = 'Render <ElicitationOutlet queue={queue} />: no UI is mounted.';
+      const message =
+        'No outlet of this queue is mounted. Make the queue once, outside React and in a file of its own, ' +
+        'and render <ElicitationOutlet queue={queue} />.';
       this.fail(entry.pending.id, new RequestFailure(internalError, message));
     }, rendererTimeout);
   }
