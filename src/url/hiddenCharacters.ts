@@ -42,11 +42,14 @@ export function codePointName(character: string): string {
   return `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
-const utf8 = new TextDecoder('utf-8', { ignoreBOM: true });
+/** Made when it is needed. Jest's jsdom has no such class, and an import must not fail there. */
+let utf8: TextDecoder | undefined;
 
 /** Decodes percent-encoded UTF-8. An encoded blank stays, since `%20` is common and easy to see. */
 const decodePercent = (text: string) =>
-  text.replace(/(?:%(?!20)[0-9a-f]{2})+/gi, (run) =>
+  text.replace(/(?:%(?!20)[0-9a-f]{2})+/gi, (run) => {
+    const bytes = run.slice(1).split('%');
+    utf8 ??= new TextDecoder('utf-8', { ignoreBOM: true });
     // Not `decodeURIComponent`: one byte that is not UTF-8 must not hide what stands beside it.
-    utf8.decode(Uint8Array.from(run.slice(1).split('%'), (byte) => Number.parseInt(byte, 16))),
-  );
+    return utf8.decode(Uint8Array.from(bytes, (byte) => Number.parseInt(byte, 16)));
+  });
