@@ -5,19 +5,18 @@ import { spelled } from './spelled.ts';
  * A small letter stands for its capital, too, unless that looks like another letter.
  */
 const latin = pairs(
-  'aаαɑꓮꭺᴀ bвβьƅ cсϲꓚꮯᴄ dԁꓓꭰᴅ eеεєꓰꭼᴇ gɡց hһнհ iіιıїӏꓲꭵɪ jјϳ kкκꓗꮶᴋ lⅼł mм nηпոΝꓠɴ oоοօσꓳꮎᴏø pрρꓑꮲᴘ qԛ rгᴦꓣꭱʀ sѕꜱꓢꮪ tтτꓔꭲᴛ uυսц vνѵꓦꮩᴠ wԝωшꓪꮃᴡ xхχ yуүγΥꓬꭹʏ zᴢ',
+  'aаαɑꓮꭺᴀⲁᗩ bвβьƅ cсςꓚꮯᴄⲥᑕ dԁꓓꭰᴅᗪ eеεєꓰꭼᴇⲉᗴ gɡց hһнհⲏ iіιıӏꓲꭵɪⲓ jјϳ kкκꓗꮶᴋⲕ lł mм nηпոΝꓠɴⲛᑎ oоοօσꓳꮎᴏøⲟ pрρꓑꮲᴘⲣᑭ qԛ rгᴦꓣꭱʀⲅᖇ sѕꜱꓢꮪᔕ tтτꓔꭲᴛⲧ uυսцᑌ vνѵꓦꮩᴠᐯ wԝωшꓪꮃᴡⲱᗯ xхχ yуүγΥꓬꭹʏⲩ zᴢ',
 );
 /** Latin letters and signs that look like a Cyrillic letter. */
 const cyrillic = pairs('аa@4 вb еe3 кk мm нh оo0 рp сc тt уy хx иu пn');
 /** Signs and digits that are read as a letter. */
 const leet = pairs('o0 e3 a4@ s5$ t7+ b8 i1!| e€');
 
-/** Chinese characters, each with its variants in other places. */
-const han = pairs(
-  '码碼 号號 证證証 钥鑰 权權 验驗験 认認 凭憑 据據 动動 态態 输輸 写寫 发發 贴貼 诉訴 数數 变變変 钟鐘 时時 间間 长長 强強 类類 标標 题題 颜顏顔 样樣 设設 额額 账帳 单單単 图圖図 书書 会會 错錯 误誤 锁鎖 试試 邮郵 档檔 说說説 页頁 务務 负負 责責 语語 优優 请請 绝絕 无無 词詞 复復 种種 钱錢銭 后後 机機 简簡 传傳 给給 刚剛 银銀 储儲 签簽 备備 两兩 护護 换換 达達 遗遺 预預 订訂 课課 记記 贺賀 门門 录錄録 键鍵 历歷 规規 则則 称稱 个個 总總 轮輪 讯訊 资資 识識 别別 过過 学學 径徑 显顯 开開 问問 应應 价價 频頻 骤驟 杂雜 约約 里裡裏 电電 话話',
+/** Chinese characters and Arabic letters, each with its variants in other places. */
+const variants = pairs(
+  'كک يیى 码碼 号號 证證証 钥鑰 权權 验驗験 认認 凭憑 据據 动動 态態 输輸 写寫 发發 贴貼 诉訴 数數 变變変 钟鐘 时時 间間 长長 强強 类類 标標 题題 颜顏顔 样樣 设設 额額 账帳 单單単 图圖図 书書 会會 错錯 误誤 锁鎖 试試 邮郵 档檔 说說説 页頁 务務 负負 责責 语語 优優 请請 绝絕 无無 词詞 复復 种種 钱錢銭 后後 机機 简簡 传傳 给給 刚剛 银銀 储儲 签簽 备備 两兩 护護 换換 达達 遗遺 预預 订訂 课課 记記 贺賀 门門 录錄録 键鍵 历歷 规規 则則 称稱 个個 总總 轮輪 讯訊 资資 识識 别別 过過 学學 径徑 显顯 开開 问問 应應 价價 频頻 骤驟 杂雜 约約 里裡裏 电電 话話',
 );
 
-const lookalikes = /[^\p{ASCII}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
 /** The title of a book, and a quotation behind words such as "for example". They are not what is asked for. */
 const citations =
   /《[^《》]{0,200}》|(?<=(?:[Ee]\. ?g\.|such as|like|for example|z\. ?B\.|wie|par exemple|comme|por ejemplo|como|por exemplo|per esempio|come|например|مثل|जैसे|例如|例|예)[,:]? ?)(?:["«“„‘「『][^"«“„‘「『»”’」』]{0,200}["»”’」』]|[A-Z\d]+(?:_[A-Z\d]+)+(?![a-z]))/gu;
@@ -33,7 +32,9 @@ const badges = /[\u{1f150}-\u{1f189}\u{1f1e6}-\u{1f1ff}]/gu;
 const invisible = /[\p{DI}\p{Cf}\p{Cc}\p{Co}]/gu;
 /** Long runs of marks, which are cut: the time to put marks in order grows with the square of their number. */
 const heaps = /(\p{M}{8})\p{M}+/gu;
-const marks = /[\u0300-\u036f\u064b-\u0655\u0670\u0640]/g;
+/** Marks that no word needs: all on Latin and Cyrillic letters, and those that any script uses, except the kana's. */
+const marks =
+  /(?<=[\p{Script=Latin}\p{Script=Cyrillic}])(?<!\p{M})\p{M}+|[\p{Script=Inherited}\p{Me}\u0640](?<![\u3099\u309a])/gu;
 
 function pairs(groups: string): ReadonlyMap<string, string> {
   return new Map(
@@ -43,14 +44,13 @@ function pairs(groups: string): ReadonlyMap<string, string> {
   );
 }
 
-/** The text without accents, and with each Chinese character and Persian letter in one form. */
+/** The text without accents, and with each Chinese character and Arabic letter in one form. */
 export const withoutMarks = (text: string): string =>
   text
     .normalize('NFD')
     .replace(marks, '')
-    .replace(/[کیى]/g, (letter) => (letter === 'ک' ? 'ك' : 'ي'))
     .normalize('NFC')
-    .replace(/\p{Script=Han}/gu, (character) => han.get(character) ?? character);
+    .replace(/[کیى\p{Script=Han}]/gu, (character) => variants.get(character) ?? character);
 
 /** Where a sentence ends, in a reading. */
 export const sentenceEnd = '\n';
@@ -94,7 +94,7 @@ export function readingsOf(
     const lower = plain.replace(/\p{Lu}/gu, (letter) => letter.toLowerCase());
     const inLatin = plain
       .replace(
-        lookalikes,
+        /\P{ASCII}/gu,
         (letter) => latin.get(letter) ?? latin.get(letter.toLowerCase()) ?? letter,
       )
       .toLowerCase();
@@ -113,6 +113,9 @@ export const plainOf = (text: string): string =>
     ? text
     : withoutMarks(
         text
+          .replace(/[^\S\n]/g, ' ')
+          .replace(/\n+/g, '. ')
+          .replace(invisible, '')
           .replace(heaps, '$1')
           // Some characters stand for a whole phrase. Of these the beginning is enough.
           .replace(/[^\x20-\x7e]/gu, (character) => character.normalize('NFKC').slice(0, 4))
@@ -120,9 +123,6 @@ export const plainOf = (text: string): string =>
           .replace(badges, (badge) =>
             String.fromCharCode(97 + ((badge.charCodeAt(1) + (badge < '🇦' ? 16 : 26)) % 32)),
           )
-          .replace(/[^\S\n]/g, ' ')
-          .replace(/\n+/g, '. ')
-          .replace(invisible, '')
           .replace(/(?<=令牌|[权權]杖)\(tokens?\)/g, '')
           .replace(/(?<=\p{Script=Katakana})[一-](?=\p{Script=Katakana})/gu, 'ー'),
       );

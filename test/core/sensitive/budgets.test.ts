@@ -1,5 +1,5 @@
 import { compileSchema } from 'react-mcp-elicitation/core';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 test('TRUST-3 TRUST-4 of a form that nobody could read, what is not judged is taken for a secret', () => {
   const judge = (count: number, description: string) => {
@@ -49,4 +49,19 @@ test('TRUST-3 TRUST-4 a field behind as many options as there may be is judged b
     },
   });
   expect(fields.map(({ sensitive }) => sensitive)).toEqual([false, false, 'credential']);
+});
+
+test('TRUST-4 what stands between marks and is not seen makes no heap of them', () => {
+  const message = `password${'\u0301\u0316\u0301\u0316\u200d'.repeat(1900)}`;
+  const normalize = vi.spyOn(String.prototype, 'normalize');
+  const { fields } = compileSchema(
+    { type: 'object', properties: { value: { type: 'string' } } },
+    { message },
+  );
+  const heights = normalize.mock.contexts.flatMap((text) =>
+    Array.from(String(text).matchAll(/\p{M}+/gu), ([heap]) => heap.length),
+  );
+  normalize.mockRestore();
+  expect(fields[0]!.sensitive).toBe('credential');
+  expect(Math.max(...heights)).toBeLessThan(20);
 });

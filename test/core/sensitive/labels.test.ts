@@ -142,10 +142,34 @@ test.each([
   'Pas sword',
   'To ken',
   'Se cret',
+  'ⲣaⲥⲥwⲟrd',
+  'ⲧⲟⲕⲉⲛ',
+  'ᑭᗩᔕᔕᗯOᖇᗪ',
   'p \u0430 s s w \u043e r d',
   '\u043f a \u0440 o \u043b \u044c',
 ])('TRUST-3 a text field called %s asks for the secret, though it is disguised', (title) => {
   expect(sensitivityOf('value', { ...text, title })).not.toBe(false);
+});
+
+/** Marks for letters of any script: around them, above and below. */
+const marks = ['\u0336', '\u0488', '\u1dca', '\u20d0', '\u20dd', '\u20e3', '\ufe26'];
+/** Marks of one script: Hebrew, Devanagari, Thai. */
+const marksOfScripts = ['\u05b4', '\u093c', '\u0e34'];
+
+test.each([
+  ['password', [...marks, ...marksOfScripts]],
+  ['\u0440\u0430ssw\u043erd', [...marks, ...marksOfScripts]],
+  ['пароль', [...marks, ...marksOfScripts]],
+  ['密码', marks],
+  ['비밀번호', marks],
+  ['パスワード', marks],
+  ['पासवर्ड', marks],
+])('TRUST-3 no mark on every letter hides that %s is asked for', (word, signs) => {
+  const hiding = signs.filter((sign) => {
+    const title = Array.from(word, (letter) => letter + sign).join('');
+    return sensitivityOf('value', { ...text, title }) === false;
+  });
+  expect(hiding).toEqual([]);
 });
 
 test.each(['ssl_key', 'tlsKey', 'license_key', 'consumer_key', 'authHeader'])(
