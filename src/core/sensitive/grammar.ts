@@ -8,14 +8,14 @@ const anyOf = (words: readonly string[], parts: string) =>
 /** Words that ask for something, in each language. */
 export const asking = anyOf(
   [
-    'enter|type|provide|paste|give|tell|need|needs|submit|send|confirm|verify|what is|what s|supply|(?<!(?:tool|function|command|hook) )input|fill in|reply|specify|insert|put|share|(?<! (?:api|private|secret|access|ssh|license|encryption|the|an?|this) )key in(?! (?:use|a|an)(?= ))|requires? (?:your|the)|add|(?:log|sign) in with|here|below|(?:write|choose|select|pick) (?:(?:down|out|in|a|an|the|and|new|strong) ){0,3}(?:\\S+ (?:letters?|digits?|characters?|words?|numbers?) (?:of|from|in) )?your',
+    'enter|type|provide|paste|give|tell|needs?|submit|verify|what is|what s|supply|(?<!(?:tool|function|command|hook) )input|fill in|reply|specify|insert|put|share|(?<! (?:api|private|secret|access|ssh|license|encryption|the|an?|this) )key in(?! (?:use|a|an)(?= ))|requires? (?:your|the)|add|(?:log|sign) in with|here|below|(?:write|choose|select|pick) (?:(?:down|out|in|a|an|the|and|new|strong) ){0,3}(?:\\S+ (?:letters?|digits?|characters?|words?|numbers?) (?:of|from|in) )?your',
     'gib|geben|eingeben|eintragen|nenn\\S*|teil\\S*|brauch\\S*|benotig\\S*|bestatig\\S*|schick\\S*|trag\\S*|fug\\S*|tipp\\S*|schreib\\S*|send\\S*|melden sie sich|hier',
-    'saisi\\S*|entre[zr]|indique[zr]|donne[zr]|fourni\\S*|besoin|communique[zr]|confirme[zr]|tape[zr]|colle[zr]|renseigne[zr]|envoye[zr]|recopie[zr]|confie[zr]|ici|ci dessous',
+    'saisi\\S*|entre[zr]|indique[zr]|donne[zr]|fourni\\S*|besoin|communique[zr]|tape[zr]|colle[zr]|renseigne[zr]|envoye[zr]|recopie[zr]|confie[zr]|ici|ci dessous',
     'introdu\\S*|ingres\\S*|escrib\\S*|proporcion\\S*|indique|indica|necesit\\S*|dime|di[gc]an?(?:os|me)?|confirm\\S*|pegue|pega|facilit\\S*|envi(?:e|a|ar|en|ame|enos)|copia\\S*|aqui',
     'digit\\S*|inform\\S*|insir\\S*|fornec\\S*|cole|precis\\S*|escreva|passa|inseri\\S*|forni\\S*|preench\\S*|serv\\S*|incoll\\S*|comunic\\S*|scriv\\S*|metti\\S*|riport\\S*|qui',
     '(?:введ|укаж|указ|сообщ|напиш|нуж|встав|подтверд|отправ|приш|назов|впиш)\\S*|сюда|ниже',
     '\\S{0,2}(?:ادخل|ادخال|اكتب|كتابة|زود|نحتاج|ارسل|الصق|قدم|اكد|تاكيد|ارسال)\\S*|\\S{0,2}اخبار\\S*|ما هو|ما هي|هنا',
-    'दर्ज|बता\\S*|भरें|भरे|बताएं|बताए|बताइए|लिखें|डालें|daalein|भेजें|चाहिए|प्रदान|पेस्ट|दें|यहां',
+    'दर्ज|बता\\S*|भरें|भरे|लिखें|डालें|daalein|भेजें|चाहिए|प्रदान|पेस्ट|दें|यहां',
   ],
   '输入|提供|用[^。]{0,12}登[录入]|填写|填入|填上|附上|写上|告知|回答|发送|粘贴|贴上|需要|告诉|在此|下方|入力|教えて|贴り付け|必要|送って|お知らせ|お书き|书いて|记入|ここに|입력|알려|제공|붙여|필요|보내|적어|적으|여기|주세요',
 );
@@ -34,10 +34,9 @@ export const questioning = anyOf(
   '何 ?(?:です|でした|番)|なんです|なに|是(?:多少|什么|啥)|发一下|发我|给我|무엇|뭐|어떻게 되',
 );
 
-/** Questions around a secret: "Which PIN do you use?" */
+/** Questions around a secret: "Welche PIN verwenden Sie?" */
 export const questioningAround = anyOf(
   [
-    'which (?:\\S+ ){1,3}(?:do you|(?:should|shall|can) (?:i|we)) (?:use|enter|try)',
     'welche\\S? (?:\\S+ ){1,4}(?:verwend|benutz|nutz)\\S*|que (?:\\S+ ){1,3}us[oa]\\S*|как(?:ои|ая|ое|ие) (?:\\S+ ){1,2}использ\\S*',
   ],
   '(?!)',
@@ -65,8 +64,8 @@ export const telling = anyOf(
   [
     'variables?|regular expression|regex|leaked|minutes|seconds|days|hours|changed|expires|stored|generated|created for|stays|rotat\\S*|uses the|(?:is|are) (?:taken|read|loaded) from|automatically|configured|found',
     '\\S*variable|minuten|sekunden|tage|stunden|geandert|ablauf\\S*',
-    'secondes|jours|heures|modifie\\S*|expire|variable',
-    'minutos|segundos|dias|horas|cambiad\\S*|modificad\\S*|alterad\\S*|expira\\S*|variavel|variable',
+    'secondes|jours|heures|modifie\\S*|expire',
+    'minutos|segundos|dias|horas|cambiad\\S*|modificad\\S*|alterad\\S*|expira\\S*|variavel',
     'minuti|secondi|giorni|modificat\\S*|cambiat\\S*|variabile|scad(?:e|ono|ra|uta)',
     '(?:переменн|минут|секунд|днеи|часов|измен|истека|созда)\\S*',
     'متغير|دقائق|الدقائق|ثوان|ايام|تغيير|انتهاء',
@@ -100,7 +99,7 @@ const digits =
   ' (?:digits?|figures?|ziffern?|chiffres?|cifr[ae]s?|numeritos|digitos?|numerozinhos|циф\\S{0,3}р\\S*|\\S{0,2}ارقام|अंक\\S*)(?= )|数字|末三|码(?! )|桁|숫자|자리';
 const anyNumber = `${digits}| (?:code|codes|number|numbers|zahl(?:en)?|nummern?|numer[oi]s?|codigos?|codic[ei]|код\\S*|номер|\\S{0,2}رمز|\\S{0,2}رقم|नंबर|कोड)(?= )|번호|コード|番号`;
 const came =
-  ' (?:e ?mailed|mailed|show\\S*|anzeigt|affiche\\S*|muestra|mostra|показыва\\S*|sent|send|texted|arrived|received|got|\\S*geschickt\\S*|gesendet\\S*|angekommen|erhalten|envoy\\S*|recus?|arriv\\S*|envi[aoe]\\S*|recib\\S*|receb\\S*|lleg\\S*|cheg\\S*|mandat\\S*|ricev\\S*|inviat\\S*|отправ\\S*|присл\\S*|приш\\S*|получ\\S*|وصل\\S*|ارسل\\S*|भेज\\S*|किए|आए|आया|प्राप्त)(?= )|收到|发[到给]|传到|发送|传送|传给|届いた|送り|送った|보내|받[은으]|전송|도착|발송';
+  ' (?:e ?mailed|mailed|show\\S*|anzeigt|affiche\\S*|muestra|mostra|показыва\\S*|sent|send|texted|received|got|\\S*geschickt\\S*|gesendet\\S*|angekommen|erhalten|envoy\\S*|recus?|arriv\\S*|envi[aoe]\\S*|recib\\S*|receb\\S*|lleg\\S*|cheg\\S*|mandat\\S*|ricev\\S*|inviat\\S*|отправ\\S*|присл\\S*|приш\\S*|получ\\S*|وصل\\S*|ارسل\\S*|भेज\\S*|किए|आए|आया|प्राप्त)(?= )|收到|发[到给]|传到|发送|传送|传给|届いた|送り|送った|보내|받[은으]|전송|도착|발송';
 const phone =
   ' (?:app|authenticator|sms|text message|texted|phone|mobile|handy|tele(?:f|ph)on\\S*|cellulare|celular|movil|smartphone|texto|whatsapp|banco?|bank|banque|banca|mensaje|mensagem|messaggio|смс|телефон\\S*|сообщени\\S*|\\S{0,2}(?:هاتف|جوال|رسالة)\\S*|फ़ोन|फोन|मोबाइल|मैसेज|एसएमएस)(?= )|手机|短信|简讯|スマホ|携帯|ショートメール|휴대폰|핸드폰|문자';
 const justNow =

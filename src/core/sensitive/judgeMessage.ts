@@ -79,9 +79,13 @@ function isQuestion({ sentence, before, behind }: Mention): boolean {
   return (
     (question >= 0 && !elsewhere.test(before.slice(question))) ||
     (follows !== null && behind.slice(0, follows.index).replace(fillers, '').trim() === '') ||
+    (/ wh(?:ich|at) /.test(sentence) && whichToUse.test(behind)) ||
     questioningAround.test(sentence)
   );
 }
+/** What follows a secret in "Which PIN do you use?", and not in "Which PIN pad do you use?" */
+const whichToUse =
+  /^ (?:(?:for|to) (?:\S+ ){1,2})?(?:do you|(?:should|shall|can) (?:i|we)) (?:\S+ )?(?:use|enter|try) /;
 /** Words before a secret that is only to be removed or changed. Other languages have them elsewhere. */
 const changing = /删除|刪除|削除|삭제|更改|变更|変更|변경/;
 /** A question with at most three words behind it. */
@@ -115,7 +119,6 @@ const isPrompt = ({ sentence, before, behind, isLast }: Mention): boolean =>
   promptHead.test(before) &&
   !telling.test(sentence) &&
   !concerning.test(before) &&
-  !/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(
-    behind.replace(fillers, ''),
-  );
+  // More Chinese, Japanese or Korean.
+  !/[\u3040-\ud7a3]/.test(behind.replace(fillers, ''));
 const promptHead = /(?:^|\t)(?: \S{1,16}){0,2} ?$/;

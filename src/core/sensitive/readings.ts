@@ -170,5 +170,5 @@ function inWords(text: string): string {
     .replace(/([a-z\d])(\P{ASCII})/gu, '$1 $2')
     .replace(/(\P{ASCII})([a-z\d])/gu, '$1 $2')
     .replace(/ ?([\n\t]) ?/g, ' $1 ');
-  return spelled(` ${words.replace(/^[\s]+|[\s]+$/g, '')} `);
+  return spelled(` ${words.trim()} `);
 }

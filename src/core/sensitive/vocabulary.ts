@@ -101,7 +101,7 @@ export const otherThings: readonly (readonly [secret: string, company: string])[
   ],
   [
     'key|schlussel|cle|clave|chave|chiave|ключ|مفتاح|कुंजी|キー|키|钥',
-    ' (?:public|primary|foreign|sort\\S*|partition|words?|music\\w*|shortcut|offent\\S*|primar|noten\\S*|verteiler\\S*|publique|tri|usb|fa|publica|primaria|foranea|ordenacao|puntos?|palabras?|palavras?|parol[ae]|pubblica|musicale|открыт\\S*|публичн\\S*|первичн\\S*|внешн\\S*|скрипичн\\S*|басов\\S*|гаечн\\S*|عام|اساسي|رئيسي|सार्वजनिक|प्राथमिक)(?= )|公开|主[键キ]|並べ替え|ソート|ショートカット|外部 ?キー|検索 ?キー|曲|공개|기본|외래|정렬|단축|cm',
+    ' (?:public|primary|foreign|sort\\S*|partition|words?|music\\w*|shortcut|offent\\S*|primar|noten\\S*|verteiler\\S*|publique|tri|usb|fa|publica|primaria|foranea|ordenacao|puntos?|palabras?|palavras?|parol[ae]|pubblica|открыт\\S*|публичн\\S*|первичн\\S*|внешн\\S*|скрипичн\\S*|басов\\S*|гаечн\\S*|عام|اساسي|رئيسي|सार्वजनिक|प्राथमिक)(?= )|公开|主[键キ]|並べ替え|ソート|ショートカット|外部 ?キー|検索 ?キー|曲|공개|기본|외래|정렬|단축|cm',
   ],
   [
     'code|codigo|codice|код|رمز|कोड|コード|番号|码|코드|번호|密码',

@@ -193,3 +193,23 @@ test.each(['API key', 'SSH keys', 'API-Schlüssel', 'Clé API', 'APIキー', 'Cr
     expect(fields.map(({ sensitive }) => sensitive)).toEqual([false, false]);
   },
 );
+
+test.each([
+  ['What password do you use?', 'What password manager do you use?'],
+  ['What PIN do you use?', 'What PIN length do you require?'],
+  ['What passphrase do you usually use?', 'What framework do you use to store passwords?'],
+  ['Which API key should I use?', 'Which API key header should I use?'],
+  ['Which secret can we try?', 'Which secret store can we use?'],
+  ['Which password for GitHub do you use?', 'Which password prompt do you use?'],
+])(
+  'TRUST-3 above a field that says something, %j asks for a secret, and %j does not',
+  (asks, honest) => {
+    const judge = (message: string) =>
+      compileSchema(
+        { type: 'object', properties: { a: { type: 'integer', title: 'Number' } } },
+        { message },
+      ).fields[0]!.sensitive;
+    expect(judge(asks)).not.toBe(false);
+    expect(judge(honest)).toBe(false);
+  },
+);
