@@ -82,7 +82,7 @@ export function ElicitationOutlet({
   // A withdrawn request that is asked again keeps its id.
   const drawnKey = drawable && keyOf(drawable.signal);
   const notice = loaded && drawable && !isOpen && (
-    <loaded.Notice server={drawable.server} onReview={open} />
+    <loaded.Notice server={drawable.server} homeRef={homeRef} onReview={open} />
   );
   const outcome = loaded && ended && <loaded.Outcome action={ended} />;
   const isElsewhere = ({ id }: PendingRequest) => id !== current?.id;

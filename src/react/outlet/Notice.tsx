@@ -1,5 +1,5 @@
 'use client';
-import { useRef } from 'react';
+import { useRef, type RefObject } from 'react';
 import type { ElicitationServer } from '../../queue/index.ts';
 import { focusedNear } from '../dom/focusedNear.ts';
 import { listen } from '../dom/listen.ts';
@@ -10,6 +10,7 @@ import { keepFromPage } from '../frame/keepFromPage.ts';
 import { withServerName } from '../frame/withServerName.tsx';
 import { useComponents } from '../settings/ElicitationComponents.ts';
 import { useMessages } from '../settings/useMessages.ts';
+import { useFocusAfterwards } from './useFocusAfterwards.ts';
 
 /** Between the note and the edges of what is seen, at least, in pixels. */
 const room = 8;
@@ -21,10 +22,20 @@ const room = 8;
  * @selector `[data-slot='elicitation-review']` the button that opens the request's dialog
  * @selector `[data-slot='elicitation'][data-side]` where the note stands: `start` or `end` of the window
  */
-export function Notice({ server, onReview }: { server: ElicitationServer; onReview: () => void }) {
+export function Notice({
+  server,
+  homeRef,
+  onReview,
+}: {
+  server: ElicitationServer;
+  /** Takes focus if the note is taken away with it. */
+  homeRef: RefObject<HTMLElement | null>;
+  onReview: () => void;
+}) {
   const { Button } = useComponents();
   const say = useMessages();
   const noteRef = useRef<HTMLDivElement>(null);
+  useFocusAfterwards(homeRef);
   useBrowserLayoutEffect(() => {
     const note = noteRef.current!;
     const viewport = viewOf(note).visualViewport;

@@ -7,11 +7,13 @@ import { useBrowserLayoutEffect } from '../dom/useBrowserLayoutEffect.ts';
  * Keeps focus where a panel was that is removed while focus is in it: on the panel that takes its place, or else on an
  * element that stays. On `body`, a person would have to start again at the top of the page.
  *
- * @param homeRef the element that stays, before the panel
+ * @param homeRef the element that stays, before or around the panel
  */
 export function useFocusAfterwards(homeRef: RefObject<HTMLElement | null>): void {
   useBrowserLayoutEffect(() => {
-    const home = homeRef.current!;
+    const home = homeRef.current;
+    // As a suspended boundary is shown again, a note's effects run before the ref of the element around it is set.
+    if (!home) return undefined;
     const rootOf = () => home.getRootNode() as Document | ShadowRoot;
     const focusNext = () => {
       const next = home.nextElementSibling;

@@ -75,6 +75,23 @@ describe('HOST-4 focus never falls to the top of the page', () => {
     await waitFor(() => expect(told()?.textContent).toBe('You canceled.'));
   });
 
+  test('where a note is taken away from under a hand on Review', async () => {
+    const { queue } = renderChat('dialog');
+    const controller = new AbortController();
+    const composer = document.body.appendChild(document.createElement('input'));
+    onTestFinished(() => composer.remove());
+    composer.focus();
+    await act(async () => {
+      const connection = queue.connection({ name: 'One' });
+      void connection.onRequest(elicitations.text, { signal: controller.signal }).catch(() => {});
+    });
+    button('Review').focus();
+    act(() => controller.abort());
+    await waitFor(() => expect(told()).not.toBeNull());
+    await userEvent.keyboard('{Tab}');
+    expect(button('After')).toHaveFocus();
+  });
+
   test('somebody who has left the panel is left alone', async () => {
     const { queue, ask } = renderChat('inline');
     await ask('One');
