@@ -64,6 +64,27 @@ test("TRUST-7 over a host's dialog of Radix, the note is announced and its butto
   expect(field).toHaveValue('Ada');
 });
 
+test("TRUST-7 an outlet in a modal dialog of the host's can be reached, and leaves that dialog as it is", async () => {
+  const { queue, ask } = createFakeQueue();
+  render(
+    <dialog ref={(dialog) => dialog?.showModal()} aria-label="Settings">
+      <input aria-label="Own name" />
+      <ElicitationOutlet queue={queue} />
+    </dialog>,
+  );
+  const field = screen.getByLabelText('Own name');
+  await userEvent.type(field, 'Ada');
+  act(() => void ask(params({ city: { type: 'string' } }), { server: { name: 'GitHub' } }));
+  await openOurs();
+  await untilDismissible();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(ours()).toBeNull());
+  expect(queue.getSnapshot()).toHaveLength(0);
+  expect(screen.getByRole<HTMLDialogElement>('dialog').open).toBe(true);
+  await waitFor(() => expect(field).toHaveFocus());
+  expect(field).toHaveValue('Ada');
+});
+
 test("HOST-8 a press in our dialog closes no dialog of the host's below it", async () => {
   const { field, asking } = await askOverRadix();
   await openOurs();
