@@ -54,6 +54,6 @@ export function isDoneUnseen(
   renderers: Iterable<() => string | undefined>,
 ): boolean {
   const { id, isOpened, isCompleted, isAnswered } = pending;
-  const mayBeShown = [...renderers].some((getShown) => [undefined, id].includes(getShown()));
-  return isOpened && isCompleted && !isAnswered && !failure && !mayBeShown;
+  if (!isOpened || !isCompleted || isAnswered || failure) return false;
+  return [...renderers].every((getShown) => (getShown() ?? id) !== id);
 }
