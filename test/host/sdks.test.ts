@@ -198,7 +198,7 @@ test.each([
   const ask = await connect(queue, queue.connection({ name: 'Example' }));
   await expect(ask(params)).rejects.toMatchObject({
     code: -32603,
-    message: expect.stringContaining('No outlet of this queue'),
+    message: expect.stringContaining('of this queue is mounted'),
   });
 });
 

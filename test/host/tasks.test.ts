@@ -137,7 +137,7 @@ describe('PROTO-10 a request in a task', () => {
   test('PROTO-6 fails clearly where nothing is mounted to draw it', async () => {
     const { call, ask } = await connect({ rendererTimeout: 10 });
     const { taskId } = await ask({});
-    const reason = expect.stringContaining('No outlet of this queue') as string;
+    const reason = expect.stringContaining('of this queue is mounted') as string;
     await expect(call('tasks/result', { taskId })).rejects.toMatchObject({ message: reason });
     const failed = { status: 'failed', statusMessage: reason };
     await expect(call('tasks/get', { taskId })).resolves.toMatchObject(failed);

@@ -28,7 +28,7 @@ export async function openStory(id: string, mode: keyof typeof modes = 'desk') {
   const problems: string[] = [];
   const note = (error: Error) => {
     // Half a minute after another story has gone, its queue says so.
-    if (!error.message.includes('No outlet of this queue is mounted')) problems.push(String(error));
+    if (!error.message.includes('of this queue is mounted')) problems.push(String(error));
   };
   page.on('pageerror', note);
   if (free) {
