@@ -9,36 +9,42 @@ import {
   type ElicitFormRequest,
   type ElicitUrlRequest,
 } from './core/index.ts';
+import { findRequests, type FoundRequest } from './protocol/findRequests.ts';
 
 const usage = `Usage: react-mcp-elicitation check FILE...
 
-Reads requested schemas, or whole elicitation/create requests, as JSON ("-": from standard input), and tells
+Reads requested schemas, or messages in which a server asks, as JSON ("-": from standard input), and tells
 what is not of the subset of JSON Schema that MCP allows.
 
   -h, --help     print this
   -v, --version  print the version
 
-Exit code 0: clients that follow the specification accept them. 1: they refuse one. 2: a file could not be read.`;
+Exit code 0: clients that follow the specification accept them. 1: they refuse one. 2: a file could not be read, or
+has no request.`;
 
-/** What became of one file, as an exit code. */
 const codes = { taken: 0, refused: 1, unreadable: 2 } as const;
 
-/** Tells what is wrong with one file. Returns what a strict client does with it. */
-function check(file: string): keyof typeof codes {
-  let message: unknown;
-  let params: unknown;
+/** Tells what is wrong with one file. Returns the exit code. */
+function check(file: string): number {
+  let requests: readonly FoundRequest[];
   try {
-    message = readJson(file);
-    params = paramsOf(message);
+    requests = findRequests(readJson(file));
   } catch (error) {
     console.error(`${file}: ${(error as Error).message}`);
-    return 'unreadable';
+    return codes.unreadable;
   }
-  const say = (text: string) => console.log(`${file}: ${text}`);
+  const nameOf = ({ path }: FoundRequest) =>
+    requests.length > 1 ? `${file}: ${path!.join('.')}` : file;
+  return Math.max(...requests.map((request) => checkRequest(nameOf(request), request)));
+}
+
+/** Tells what is wrong with one request, and what a strict client does with it. */
+function checkRequest(name: string, { params, needsId }: FoundRequest): number {
+  const say = (text: string) => console.log(`${name}: ${text}`);
   const refusal = refusalOf(params, 'read');
   if (refusal !== undefined) {
     say(`MCP does not allow this, and this library refuses it too. ${refusal}`);
-    return 'refused';
+    return codes.refused;
   }
   const request = parseElicitRequest(params);
   const isUrl = request.mode === 'url';
@@ -48,15 +54,13 @@ function check(file: string): keyof typeof codes {
   for (const remark of remarks) say(remark);
   const strictRefusal =
     refusalOf(params, 'refuse') ??
-    (isUrl
-      ? refusalOfUrl(request as ElicitUrlRequest, 'jsonrpc' in Object(message))
-      : refusalOfTypes(params));
+    (isUrl ? refusalOfUrl(request as ElicitUrlRequest, needsId) : refusalOfTypes(params));
   say(
     strictRefusal === undefined
       ? 'OK: clients that follow the specification accept this.'
       : `Clients that follow the specification refuse this. ${strictRefusal}`,
   );
-  return strictRefusal === undefined ? 'taken' : 'refused';
+  return strictRefusal === undefined ? codes.taken : codes.refused;
 }
 
 function remarksOnForm({ requestedSchema, message }: ElicitFormRequest): string[] {
@@ -95,13 +99,12 @@ function refusalOf(params: unknown, dialects: 'read' | 'refuse'): string | undef
   }
 }
 
-/** @param isCall whether it is a JSON-RPC request, as in 2025-11-25. Later revisions embed requests in results */
 function refusalOfUrl(
   { url, elicitationId }: ElicitUrlRequest,
-  isCall: boolean,
+  needsId: boolean,
 ): string | undefined {
   if (!URL.canParse(url)) return 'url must be a URL.';
-  return isCall && elicitationId === undefined ? 'elicitationId is missing.' : undefined;
+  return needsId && elicitationId === undefined ? 'elicitationId is missing.' : undefined;
 }
 
 interface SentSchema {
@@ -149,17 +152,6 @@ function refusalOfItems({ type, enum: values, anyOf }: NonNullable<SentSchema['i
   if (isTitled || (type === 'string' && values)) return undefined;
   if (values) return '.type must be "string".';
   return anyOf ? '.anyOf must give each option a "title".' : ' must list its options in "anyOf".';
-}
-
-/** A JSON-RPC message, its params, or the schema alone. */
-function paramsOf(value: unknown): unknown {
-  const { method, params = value } = Object(value) as { method?: unknown; params?: unknown };
-  const has = (name: string) => name in (Object(params) as object);
-  if (typeof method === 'string' && method !== 'elicitation/create' && !has('properties')) {
-    throw new TypeError(`This is a "${method}" request, not "elicitation/create".`);
-  }
-  const isRequest = ['requestedSchema', 'message', 'mode'].some(has) && !has('properties');
-  return isRequest ? params : { message: '', requestedSchema: value };
 }
 
 const unreadable: Readonly<Record<string, string>> = {
@@ -217,6 +209,5 @@ else if (values.version) console.log(readVersion());
 else {
   const problem = misuse();
   if (problem !== undefined) console.error(`${problem}\n\n${usage}`);
-  process.exitCode =
-    problem === undefined ? Math.max(...files.map((file) => codes[check(file)])) : 2;
+  process.exitCode = problem === undefined ? Math.max(...files.map(check)) : 2;
 }

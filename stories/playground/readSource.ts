@@ -6,6 +6,7 @@ import {
   type ElicitFormRequest,
   type SchemaIssue,
 } from 'react-mcp-elicitation/core';
+import { findRequests, type FoundRequest } from '../../src/protocol/findRequests.ts';
 
 /** What a text in the editor comes to, and where in it the faults are. */
 export interface Source {
@@ -21,14 +22,15 @@ export interface Fault {
   readonly line: number | undefined;
 }
 
-/** Reads a `requestedSchema`, the params of a request, or a whole `elicitation/create`. */
+/** Reads a `requestedSchema`, the params of a request, or a message in which a server asks. */
 export function readSource(written: string): Source {
   try {
     // Windows editors begin a file with a byte order mark.
     return read(written.replace(/^\ufeff/, ''));
   } catch (error) {
-    // Nested too deep to be read.
-    return { params: undefined, problem: { message: String(error), line: 1 }, issues: [] };
+    // No form, or nested too deep to be read.
+    const { message } = error as Error;
+    return { params: undefined, problem: { message, line: 1 }, issues: [] };
   }
 }
 
@@ -44,68 +46,47 @@ function read(text: string): Source {
     const message = `This is not JSON: ${code}.`;
     return { params: undefined, problem: { message, line: lineAt(offset) }, issues: [] };
   }
-  const json: unknown = JSON.parse(text);
-  const other = nameOther(json);
-  if (other !== undefined) {
-    return { params: undefined, problem: { message: other, line: 1 }, issues: [] };
-  }
-  const { params, path: base } = paramsOf(json);
+  const { params, path: base } = findForm(JSON.parse(text));
   /** The line of the innermost part that is there: what is missing has none. */
-  const lineOf = (path: readonly (string | number)[]): number | undefined => {
+  const lineOf = (part: readonly (string | number)[]): number | undefined => {
+    // A schema alone is the whole text.
+    const path = base ? [...base, ...part] : part.slice(1);
     for (let length = path.length; length >= 0; length--) {
-      const node = findNodeAtLocation(tree, [...base, ...path.slice(0, length)]);
+      const node = findNodeAtLocation(tree, path.slice(0, length));
       if (node) return lineAt((node.parent?.type === 'property' ? node.parent : node).offset);
     }
     return undefined;
   };
   try {
-    const { requestedSchema } = parseElicitRequest(params) as ElicitFormRequest;
-    const { issues } = compileSchema(requestedSchema);
-    const located = issues.map((issue) => ({
-      ...issue,
-      line: lineOf(issue.property === '' ? [] : ['properties', issue.property]),
-    }));
-    return { params, problem: undefined, issues: located };
+    const request = parseElicitRequest(params) as ElicitFormRequest;
+    const { issues } = compileSchema(request.requestedSchema);
+    const located = issues.map((issue) => {
+      const part = issue.property === '' ? [] : ['properties', issue.property];
+      return { ...issue, line: lineOf(['requestedSchema', ...part]) };
+    });
+    return { params: params as object, problem: undefined, issues: located };
   } catch (error) {
     if (!(error instanceof ElicitRequestError)) throw error;
-    const path = error.path[0] === 'requestedSchema' ? error.path.slice(1) : error.path;
-    const problem = { message: error.message, line: lineOf(path) };
+    const problem = { message: error.message, line: lineOf(error.path) };
     return { params: undefined, problem, issues: [] };
   }
 }
 
-/** What a text is that is no form, and where to go with it. */
-function nameOther(json: unknown): string | undefined {
-  const { params, method, mode, result, error, inputSchema } = Object(json) as Other;
-  if (mode === 'url' || Object(params).mode === 'url') {
-    return 'This request opens a URL and has no schema. Paste its URL in PasteAUrl.';
+/**
+ * The form in a text.
+ *
+ * @throws {TypeError} says what it is instead, and where to go with it
+ */
+function findForm(json: unknown): FoundRequest {
+  const requests = findRequests(json);
+  if (requests.length > 1) {
+    throw new TypeError(`This asks ${requests.length} things at once. Paste one of them.`);
   }
-  if (typeof method === 'string' && method !== 'elicitation/create') {
-    return `This is a message "${method}". Paste one of "elicitation/create".`;
+  const found = requests[0]!;
+  const params = Object(found.params) as { mode?: unknown };
+  if (params.mode === 'url') {
+    throw new TypeError('This request opens a URL and has no schema. Paste its URL in PasteAUrl.');
   }
-  if (result !== undefined || error !== undefined) {
-    return 'This is an answer. Paste the request.';
-  }
-  return inputSchema === undefined
-    ? undefined
-    : 'This is a tool. What it asks a person is sent by "elicitation/create".';
-}
-
-interface Other {
-  readonly params?: { readonly mode?: unknown };
-  readonly method?: unknown;
-  readonly mode?: unknown;
-  readonly result?: unknown;
-  readonly error?: unknown;
-  readonly inputSchema?: unknown;
-}
-
-/** The params as they were pasted. A schema alone gets a message. */
-function paramsOf(json: unknown): { params: object; path: string[] } {
-  const has = (value: unknown) => Object.hasOwn(Object(value) as object, 'requestedSchema');
-  const { params } = Object(json) as { params?: object };
-  if (has(params)) return { params: params!, path: ['params', 'requestedSchema'] };
-  if (has(json)) return { params: json as object, path: ['requestedSchema'] };
   const message = 'The server’s message appears here.';
-  return { params: { message, requestedSchema: json }, path: [] };
+  return found.path ? found : { ...found, params: { ...params, message } };
 }

@@ -75,7 +75,7 @@ test.each([
   ['JSON with comments', ['check', 'c.jsonc'], /^c\.jsonc: not JSON \(.+\)\. Comments and/],
   ['a file that is not there', ['check', 'none.json'], /^none\.json: no such file\.\n$/],
   ['a folder', ['check', '.'], /^\.: is a directory\.\n$/],
-  ['another request', ['check', 'call.json'], /This is a "tools\/call" request, not "elicitation/],
+  ['another request', ['check', 'call.json'], /This is a "tools\/call" message, not "elicitation/],
   ['an option that does not exist', ['check', '--foo', 'a.json'], /^Unknown option --foo\.\n/],
   ['a command that does not exist', ['frob'], /^Unknown command "frob"\.\n/],
   ['no file', ['check'], /^Name a file to check\.\n/],
