@@ -1,4 +1,4 @@
-import { defaultUrlAccept } from '../protocol/index.ts';
+import { defaultUrlAccept, type ElicitResult } from '../protocol/index.ts';
 import { checkResult, isUncheckable, type Checked } from './checkResult.ts';
 import { createDraftStore, type DraftStore } from './createDraftStore.ts';
 import { currentRequest } from './currentRequest.ts';
@@ -8,7 +8,7 @@ import { loadFormRules } from './loadFormRules.ts';
 import type { QueueEvent } from './QueueEvent.ts';
 import { internalError, RequestFailure } from './RequestFailure.ts';
 import type { RequestQueue, RequestQueueOptions, Revision } from './RequestQueue.ts';
-import { besideOthers, deliveryOf } from './SentAnswers.ts';
+import { besideOthers, deliveryOf, isDoneUnseen } from './SentAnswers.ts';
 import { serverKey } from './serverKey.ts';
 import { shielded } from './shielded.ts';
 import type { Draft, ElicitationServer, PendingRequest } from './types.ts';
@@ -133,12 +133,15 @@ class PendingRequests implements RequestQueue {
       if (pending.request['elicitationId'] !== elicitationId) continue;
       this.#update(entry, { isCompleted: true });
       this.#tell({ type: 'completed', request: entry.pending });
+      this.#finish(entry);
     }
   };
 
   readonly revise = (id: string, change: Revision): void => {
     const entry = this.#entries.get(id);
-    if (entry) this.#update(entry, change);
+    if (!entry) return;
+    this.#update(entry, change);
+    this.#finish(entry);
   };
 
   readonly getDraft = (pending: PendingRequest) => this.#drafts?.get(pending);
@@ -158,10 +161,7 @@ class PendingRequests implements RequestQueue {
     for (const { pending, underway } of this.#entries.values()) {
       // A request whose answer is on its way keeps that answer.
       if (underway.length > 0 || !isSame(pending.server, server)) continue;
-      // If the decline does not arrive, the request waits for another answer.
-      shielded(() => {
-        Promise.resolve(this.respond(pending.id, { action: 'decline' })).catch(() => {});
-      });
+      this.#respondUnseen(pending.id, 'decline');
     }
     this.#changed();
   };
@@ -208,6 +208,17 @@ class PendingRequests implements RequestQueue {
       this.#remove(entry);
     }
   };
+
+  #finish(entry: Entry): void {
+    if (isDoneUnseen(entry, this.#renderers)) this.#respondUnseen(entry.pending.id, 'accept');
+  }
+
+  /** If the answer does not arrive, the request waits for another. */
+  #respondUnseen(id: string, action: ElicitResult['action']): void {
+    shielded(() => {
+      Promise.resolve(this.respond(id, { action })).catch(() => {});
+    });
+  }
 
   #changed(): void {
     this.#snapshot = [...this.#entries.values()].map(({ pending }) => pending);

@@ -237,6 +237,20 @@ describe('URL mode', () => {
     expect(currentRequest(queue.getSnapshot())).toMatchObject({ request, isAnswered: false });
   });
 
+  test('PROTO-5 a lost accept of a page that is done is not sent again by itself', async () => {
+    const queue = createRequestQueue();
+    const deliver = vi.fn<(result: ElicitResult) => Promise<void>>();
+    deliver.mockRejectedValue(new Error('HTTP 500'));
+    void queue.enqueue(server, identified, { deliver });
+    const [{ id } = { id: '' }] = queue.getSnapshot();
+    queue.opened(id);
+    queue.complete(server, 'e1');
+    expect(deliver.mock.calls).toEqual([[{ action: 'accept' }]]);
+    await vi.waitFor(() => expect(queue.getDelivery(id)).toBe('failed'));
+    queue.revise(id, { isCompleted: true });
+    expect(deliver).toHaveBeenCalledTimes(1);
+  });
+
   test('PROTO-7 a completion is known by connection and id, once', () => {
     const onEvent = vi.fn();
     const queue = createRequestQueue({ onEvent });
