@@ -3,7 +3,6 @@ import {
   useRef,
   type ComponentPropsWithRef,
   type KeyboardEvent,
-  type MouseEvent,
   type PointerEvent,
 } from 'react';
 import { focusedNear } from '../dom/focusedNear.ts';
