@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
-import { deepestFocus } from '../dom/deepestFocus.ts';
 import { focusedNear } from '../dom/focusedNear.ts';
 import { listen } from '../dom/listen.ts';
 import { viewOf } from '../dom/viewOf.ts';
+import { lazyPanels } from './lazyPanels.ts';
 
 /** How long after a key press a person is taken to be typing, in milliseconds. */
 const typingFor = 1000;
@@ -51,7 +51,8 @@ export function createInterruption(homeRef: RefObject<Element | null>): Interrup
   }
 
   // While a boundary around it is suspended, the element is gone, and nothing may open.
-  const isBusy = () => !homeRef.current || isEditing(homeRef.current);
+  // Nothing opens before the panels are loaded either.
+  const isBusy = () => !homeRef.current || lazyPanels.getLoaded()?.isEditing(homeRef.current);
   const isFree = (quiet: number) => {
     const now = performance.now();
     return now - keyAt >= quiet && now >= pressedUntil && !isBusy();
@@ -119,24 +120,4 @@ export function createInterruption(homeRef: RefObject<Element | null>): Interrup
       open(requestId);
     },
   };
-}
-
-/** Whether focus is in something that takes typed text, in the pages around this one too. */
-function isEditing(home: Element): boolean {
-  let page = home.ownerDocument;
-  try {
-    if (!page.hasFocus()) page = viewOf(home).top!.document;
-  } catch {
-    // A page of another origin is around this one, and the person is there.
-    return true;
-  }
-  const focused = deepestFocus(page) as (Element & { editContext?: unknown }) | null;
-  // What has focus inside another page, or a closed shadow root, cannot be seen, so all of them count. Electron has `webview`.
-  return !!(
-    focused?.editContext ||
-    (focused?.localName.includes('-') && !focused.shadowRoot) ||
-    focused?.matches(
-      ':read-write, select, iframe, frame, object, embed, webview, fencedframe, [role=textbox], [role=searchbox], [role=combobox]',
-    )
-  );
 }
