@@ -49,6 +49,7 @@ export const ar = {
   tryAgain: 'إعادة المحاولة',
   unsatisfiable: 'لا يمكن الرد على هذا الطلب، لأنه لا توجد إجابة صالحة له.',
   unsatisfiableField: 'لا توجد إجابة صالحة لهذا الحقل. يمكن تركه فارغًا.',
+  inFull: 'النص كاملًا:',
   sendWhole: 'إرسال النص كاملًا',
   moreCharacters: {
     zero: 'لا أحرف أخرى غير معروضة.',
@@ -112,7 +113,7 @@ export const ar = {
   answerText: 'نص آخر',
   timeZone: 'المنطقة الزمنية: \u2066{timeZone}\u2069',
   keptDateTime: 'ستُرسل القيمة \u2066{dateTime}\u2069 ما لم يتم تغييرها.',
-  keptSuggestion: 'اقترح الخادم {time} بتوقيت {offset}، وهو معروض هنا حسب منطقتك الزمنية.',
+  keptSuggestion: 'اقترح الخادم {time} بتوقيت {offset}، وهو معروض هنا حسب هذه المنطقة الزمنية.',
   whichTime: 'يتكرر هذا الوقت مرتين بسبب تغيير التوقيت. أيهما المقصود؟',
 
   searchOptions: 'البحث في الخيارات',

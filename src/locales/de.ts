@@ -46,6 +46,7 @@ export const de = {
   tryAgain: 'Erneut versuchen',
   unsatisfiable: 'Diese Anfrage lässt sich nicht beantworten, weil keine Antwort gültig wäre.',
   unsatisfiableField: 'Hier ist keine gültige Antwort möglich. Sie können das Feld leer lassen.',
+  inFull: 'Vollständig:',
   sendWhole: 'Den ganzen Text senden',
   moreCharacters: {
     one: '{count} weiteres Zeichen wird nicht angezeigt.',
@@ -114,7 +115,7 @@ export const de = {
   timeZone: 'Zeitzone: {timeZone}',
   keptDateTime: 'Wird als {dateTime} gesendet, wenn Sie nichts ändern.',
   keptSuggestion:
-    'Der Server hat {time} ({offset}) vorgeschlagen. Hier sehen Sie denselben Zeitpunkt in Ihrer Zeitzone.',
+    'Der Server hat {time} ({offset}) vorgeschlagen. Hier sehen Sie denselben Zeitpunkt in dieser Zeitzone.',
   whichTime: 'Wegen der Zeitumstellung gibt es diese Uhrzeit zweimal. Welche meinen Sie?',
 
   searchOptions: 'Optionen durchsuchen',

@@ -44,6 +44,7 @@ export const enForm = {
   refused: 'This request cannot be shown.',
   unsatisfiable: 'This request cannot be answered, because no answer would be valid.',
   unsatisfiableField: 'No valid answer is possible here. You can leave it blank.',
+  inFull: 'In full:',
   sendWhole: 'Send all of it',
   moreCharacters: {
     one: '{count} more character is not shown.',
@@ -104,7 +105,7 @@ export const enForm = {
   answerText: 'other text',
   timeZone: 'Time zone: {timeZone}',
   keptDateTime: 'Will be sent as {dateTime} unless you change it.',
-  keptSuggestion: 'The server suggested {time} ({offset}). Here it is shown in your time zone.',
+  keptSuggestion: 'The server suggested {time} ({offset}). Here it is shown in this time zone.',
   whichTime: 'The clocks change, so this time occurs twice. Which one do you mean?',
 
   searchOptions: 'Search the options',

@@ -46,6 +46,7 @@ export const es = {
   tryAgain: 'Intentar de nuevo',
   unsatisfiable: 'No se puede responder a esta solicitud, porque ninguna respuesta sería válida.',
   unsatisfiableField: 'Aquí no es posible ninguna respuesta válida. Puede omitir este campo.',
+  inFull: 'Completo:',
   sendWhole: 'Enviar el texto completo',
   moreCharacters: {
     one: 'Hay {count} carácter más que no se muestra.',
@@ -118,7 +119,7 @@ export const es = {
   answerText: 'otro texto',
   timeZone: 'Zona horaria: {timeZone}',
   keptDateTime: 'Se enviará como {dateTime} si no lo cambia.',
-  keptSuggestion: 'El servidor sugirió {time} ({offset}). Aquí se muestra en su zona horaria.',
+  keptSuggestion: 'El servidor sugirió {time} ({offset}). Aquí se muestra en esta zona horaria.',
   whichTime: 'Por el cambio de hora, esta hora se repite. ¿A cuál se refiere?',
 
   searchOptions: 'Buscar entre las opciones',

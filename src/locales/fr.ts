@@ -47,6 +47,7 @@ export const fr = {
   unsatisfiable:
     'Il est impossible de répondre à cette demande, car aucune réponse ne serait valide.',
   unsatisfiableField: 'Aucune réponse valide n’est possible ici. Vous pouvez ignorer ce champ.',
+  inFull: 'En entier :',
   sendWhole: 'Envoyer le texte entier',
   moreCharacters: {
     one: '{count} caractère supplémentaire n’est pas affiché.',
@@ -120,7 +121,7 @@ export const fr = {
   timeZone: 'Fuseau horaire : {timeZone}',
   keptDateTime: 'La valeur envoyée sera {dateTime}, sauf si vous la modifiez.',
   keptSuggestion:
-    'Proposition du serveur : {time} ({offset}). Elle est affichée ici dans votre fuseau horaire.',
+    'Proposition du serveur : {time} ({offset}). Elle est affichée ici dans ce fuseau horaire.',
   whichTime:
     'En raison du changement d’heure, cette heure existe deux fois. Laquelle voulez-vous ?',
 
@@ -238,8 +239,7 @@ export const fr = {
   mayBeOpen: 'La page s’est-elle ouverte ?',
   needsClick: 'Le navigateur demande encore un clic pour ouvrir la page.',
   opening: 'Ouverture de la page en cours…',
-  waiting:
-    'La page est ouverte dans un autre onglet ou une autre fenêtre. Continuez sur cette page.',
+  waiting: 'La page est ouverte dans un autre onglet ou une autre fenêtre. Continuez-y.',
   waitingToFinish:
     'La page est ouverte dans un autre onglet ou une autre fenêtre. Revenez ici quand vous aurez terminé.',
   nothingOpened: 'Rien ne s’est ouvert ?',

@@ -47,6 +47,7 @@ export const it = {
   unsatisfiable:
     'Non è possibile rispondere a questa richiesta, perché nessuna risposta sarebbe valida.',
   unsatisfiableField: 'Per questo campo non esiste una risposta valida. Si può lasciare vuoto.',
+  inFull: 'Per intero:',
   sendWhole: 'Invia il testo completo',
   moreCharacters: {
     one: '{count} altro carattere non viene mostrato.',

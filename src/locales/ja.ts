@@ -46,6 +46,7 @@ export const ja = {
   tryAgain: '再試行',
   unsatisfiable: '有効な回答が存在しないため、このリクエストには回答できません。',
   unsatisfiableField: 'この項目には有効な回答が存在しません。空のままでかまいません。',
+  inFull: '全文：',
   sendWhole: 'すべて送信する',
   moreCharacters: '残り{count}文字は表示されていません。',
 
@@ -98,7 +99,7 @@ export const ja = {
   timeZone: 'タイムゾーン：{timeZone}',
   keptDateTime: '変更しない場合は {dateTime} として送信されます。',
   keptSuggestion:
-    'サーバーが提案した時刻は {time}（{offset}）です。ここには、お使いのタイムゾーンに直した時刻が表示されています。',
+    'サーバーが提案した時刻は {time}（{offset}）です。ここには、このタイムゾーンに直した時刻が表示されています。',
   whichTime: '時計の調整により、この時刻は2回あります。どちらですか？',
 
   searchOptions: '選択肢を検索',

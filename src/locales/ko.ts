@@ -46,6 +46,7 @@ export const ko = {
   tryAgain: '다시 시도',
   unsatisfiable: '어떤 답변도 유효하지 않으므로 이 요청에는 답변할 수 없습니다.',
   unsatisfiableField: '이 항목에는 어떤 답변도 유효하지 않습니다. 건너뛰어도 됩니다.',
+  inFull: '전체 내용:',
   sendWhole: '모두 보내기',
   moreCharacters: '표시되지 않은 글자가 {count}자 더 있습니다.',
 
@@ -98,7 +99,7 @@ export const ko = {
   timeZone: '시간대: {timeZone}',
   keptDateTime: '변경하지 않으면 {dateTime} 값으로 전송됩니다.',
   keptSuggestion:
-    '서버가 제안한 시각은 {offset} 기준 {time}입니다. 여기에는 내 시간대로 바꾸어 표시했습니다.',
+    '서버가 제안한 시각은 {offset} 기준 {time}입니다. 여기에는 이 시간대로 바꾸어 표시했습니다.',
   whichTime: '시계가 조정되어 이 시각이 두 번 있습니다. 어느 쪽입니까?',
 
   searchOptions: '옵션 검색',

@@ -46,6 +46,7 @@ export const ptBR = {
   tryAgain: 'Tentar novamente',
   unsatisfiable: 'Não é possível responder a esta solicitação, pois nenhuma resposta seria válida.',
   unsatisfiableField: 'Não há resposta válida para este campo. Ele pode ficar sem resposta.',
+  inFull: 'Texto completo:',
   sendWhole: 'Enviar tudo',
   moreCharacters: {
     one: 'Há mais {count} caractere que não é mostrado.',
@@ -119,7 +120,7 @@ export const ptBR = {
   timeZone: 'Fuso horário: {timeZone}',
   keptDateTime: 'Se não for alterado, será enviado como {dateTime}.',
   keptSuggestion:
-    'O servidor sugeriu {time} ({offset}). Aqui, o horário está convertido para o seu fuso.',
+    'O servidor sugeriu {time} ({offset}). Aqui, o horário está convertido para este fuso.',
   whichTime: 'Com o ajuste dos relógios, este horário ocorre duas vezes. Qual dos dois?',
 
   searchOptions: 'Pesquisar opções',

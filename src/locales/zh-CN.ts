@@ -46,6 +46,7 @@ export const zhCN = {
   tryAgain: '重试',
   unsatisfiable: '无法回答此请求，因为不存在有效的回答。',
   unsatisfiableField: '此项不存在有效的回答，可以不填。',
+  inFull: '完整内容：',
   sendWhole: '全部发送',
   moreCharacters: '还有 {count} 个字符未显示。',
 
@@ -95,7 +96,7 @@ export const zhCN = {
   answerText: '其他文字',
   timeZone: '时区：{timeZone}',
   keptDateTime: '除非您更改，否则将发送 {dateTime}。',
-  keptSuggestion: '服务器建议的时间是 {time}（{offset}）。此处已换算为您所在时区的时间。',
+  keptSuggestion: '服务器建议的时间是 {time}（{offset}）。此处已换算为此时区的时间。',
   whichTime: '当天因调整时钟，这个时间会出现两次。您指的是哪一次？',
 
   searchOptions: '搜索选项',

@@ -46,6 +46,7 @@ export const zhTW = {
   tryAgain: '再試一次',
   unsatisfiable: '無法回答這項要求，因為沒有任何有效的回答。',
   unsatisfiableField: '這個欄位沒有任何有效的回答，可以不填。',
+  inFull: '完整內容：',
   sendWhole: '全部傳送',
   moreCharacters: '還有 {count} 個字元未顯示。',
 
@@ -96,7 +97,7 @@ export const zhTW = {
   answerText: '其他文字',
   timeZone: '時區：{timeZone}',
   keptDateTime: '除非您變更，否則會傳送 {dateTime}。',
-  keptSuggestion: '伺服器建議的時間是 {time}（{offset}）。此處已換算為您所在時區的時間。',
+  keptSuggestion: '伺服器建議的時間是 {time}（{offset}）。此處已換算為此時區的時間。',
   whichTime: '當天因時鐘調整，這個時間會出現兩次。您指的是哪一次？',
 
   searchOptions: '搜尋選項',

@@ -96,8 +96,10 @@ function apart(
 ): readonly Option[] {
   const looks = options.map(({ label }) => {
     const shown = trimmed(label.slice(0, shownLengths.label));
-    budget.normalizing -= shown.length ** 2;
-    return (budget.normalizing < 0 ? shown : shown.normalize('NFC')).replace(/\s+/g, ' ');
+    const cost = shown.length ** 2;
+    const isCheap = cost <= budget.normalizing;
+    if (isCheap) budget.normalizing -= cost;
+    return (isCheap ? shown.normalize('NFC') : shown).replace(/\s+/g, ' ');
   });
   const shared = repeated(looks);
   if (shared.size === 0) return options;

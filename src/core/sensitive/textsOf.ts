@@ -44,15 +44,19 @@ export function textsOf(property: string, schema: PrimitiveSchemaDefinition): Fi
   // Anything may be sent as a default, and only texts are drawn.
   const texts = [schema.default].flat().filter((entry) => typeof entry === 'string');
   const suggested = options.length > 0 ? '' : texts.join(' ');
+  const named = offered(schema);
   const asides = [
     ...options,
+    ...named,
     ...descriptionsOfOptions(schema),
     suggested.slice(0, shownLengths.default),
   ];
-  return { labels, description: [told, ...offered(schema)].join('\n'), asides, options };
+  // A hint at the field names them: "Enter one of these: …". A word or two are a way to sign in or to pay.
+  const asking = named.filter((label) => /\S\s+\S+\s+\S/.test(label));
+  return { labels, description: [told, ...asking].join('\n'), asides, options };
 }
 
-/** Values of an answer of several types. A hint at the field names them. */
+/** Values of an answer of several types. */
 const offered = (schema: PrimitiveSchemaDefinition): string[] =>
   schema.type === 'union'
     ? schema.branches.flatMap((branch) => [...labelsOfOptions(branch), ...offered(branch)])

@@ -2,50 +2,49 @@
 import { useState, type RefCallback } from 'react';
 import { withLineFeeds } from './withLineFeeds.ts';
 
-export type TextBox = HTMLInputElement & HTMLTextAreaElement;
-
 /** A shorter text is in sight on the narrowest phone. */
 const longestSeen = 20;
 /** Of a text with more rows than that, everybody sees that it goes on. */
 const mostRows = 20;
 
 /**
- * Gives a server's suggestion the rows that it needs to be seen whole. Accept would send what is out of sight in a single line,
- * and nobody would have read it.
+ * Tells whether the end of a server's suggestion is out of sight in its control, and gives a text area the rows that it needs.
+ * Accept would send the rest, and nobody would have read it.
  *
  * @param suggestion the text as it is drawn. Undefined if a person wrote it
- * @param atFirst how many rows a text area has. 0 for an input
- * @returns how many rows are needed, 0 if a single line will do, and a ref for the control
+ * @returns how many rows a text area needs, whether the text is cut in a single line, and a ref for the control
  */
-export function useSuggestionInSight(
-  suggestion: string | undefined,
-  atFirst: number,
-): { rows: number; sightRef: RefCallback<TextBox> } {
-  const [rows, setRows] = useState(atFirst);
+export function useSuggestionInSight(suggestion: string | undefined): {
+  rows: number;
+  isCut: boolean;
+  sightRef: RefCallback<HTMLElement>;
+} {
+  const [rows, setRows] = useState(4);
+  const [isCut, setCut] = useState(false);
   const [sightRef] = useState(() => {
     let observer: ResizeObserver | undefined;
-    return (control: TextBox | null) => {
+    return (element: HTMLElement | null) => {
       observer?.disconnect();
-      if (!control || suggestion === undefined || suggestion.length <= longestSeen) return;
+      if (!element || suggestion === undefined || suggestion.length <= longestSeen) return;
       const measure = () => {
-        const isTheirs = withLineFeeds(control.value) === withLineFeeds(suggestion);
-        // The control under a caret must not be replaced.
-        if (isTheirs && control !== control.ownerDocument.activeElement) setRows(rowsOf(control));
+        const { tagName, value, rows: drawn } = element as HTMLTextAreaElement;
+        const { clientWidth, scrollWidth, clientHeight, scrollHeight } = element;
+        if (tagName === 'INPUT') {
+          if (scrollWidth > clientWidth + 1) setCut(true);
+        } else if (
+          tagName === 'TEXTAREA' &&
+          withLineFeeds(value) === withLineFeeds(suggestion) &&
+          scrollHeight > clientHeight + 1
+        ) {
+          // What the padding takes is taken for text, so that there is never too little.
+          setRows(Math.min(Math.ceil((drawn * scrollHeight) / clientHeight), mostRows));
+        }
       };
       // Another window's observer would report errors without end once the control's own window is closed. jsdom has none.
-      const Observer = control.ownerDocument.defaultView?.ResizeObserver;
+      const Observer = element.ownerDocument?.defaultView?.ResizeObserver;
       observer = Observer && new Observer(measure);
-      observer?.observe(control);
+      observer?.observe(element);
     };
   });
-  return { rows, sightRef };
-}
-
-function rowsOf(control: TextBox): number {
-  const { clientWidth, scrollWidth, clientHeight, scrollHeight } = control;
-  if (control.tagName === 'INPUT') return scrollWidth > clientWidth + 1 ? 2 : 0;
-  // What the padding takes is taken for text, so that there is never too little.
-  const isCut = scrollHeight > clientHeight + 1;
-  const needed = isCut ? Math.ceil((control.rows * scrollHeight) / clientHeight) : control.rows;
-  return Math.max(control.rows, Math.min(needed, mostRows));
+  return { rows, isCut, sightRef };
 }

@@ -68,7 +68,11 @@ export const typedAnswers = (
 ): readonly ReceiptAnswer[] =>
   editedFields(form, values, suggested)
     .filter((field) => isTyped(field) && !field.sensitive)
-    .map(({ property, label, id }) => ({ property, label, value: values[id]!, isMasked: false }))
+    .map(({ property, label, id }) => {
+      const [value, before] = [values[id]!, new Set(suggested[id])];
+      const typed = Array.isArray(value) ? value.filter((row) => row && !before.has(row)) : value;
+      return { property, label, value: typed, isMasked: false };
+    })
     .filter(({ value }) => value.length > 0);
 
 const isTyped = (field: Field): boolean =>

@@ -1,10 +1,5 @@
 'use client';
-import {
-  useRef,
-  type ComponentPropsWithRef,
-  type KeyboardEvent,
-  type PointerEvent,
-} from 'react';
+import { useRef, type ComponentPropsWithRef, type KeyboardEvent, type PointerEvent } from 'react';
 import { focusedNear } from '../dom/focusedNear.ts';
 import { isGuardOff } from '../guard/guardSwitch.ts';
 import { isBeside } from '../dom/isBeside.ts';

@@ -119,7 +119,13 @@ test.each([
   expect(sensitivityOf({ title: 'Value', anyOf: [listed, ...others] })).toBe('credential');
 });
 
-test('an answer of several types that lists honest values asks for no secret', () => {
-  const listed = { type: 'string', enum: ['latest', 'stable', 'password-reset-fix'] };
-  expect(sensitivityOf({ title: 'Release', anyOf: [listed, { type: 'integer' }] })).toBe(false);
+test.each([
+  [['latest', 'stable', 'password-reset-fix']],
+  [['password', 'publickey', 'none']],
+  [['PIN', 'SMS']],
+  [['Credit card', 'Invoice']],
+  [['auto', 'token']],
+])('an answer of several types that lists %j asks for no secret', (values) => {
+  const listed = { type: 'string', enum: values };
+  expect(sensitivityOf({ title: 'Method', anyOf: [listed, { type: 'integer' }] })).toBe(false);
 });

@@ -137,6 +137,15 @@ describe('HOST-3 abort', () => {
     ]);
   });
 
+  test('what was typed stays, but not the rows that the server suggested', async () => {
+    const controller = new AbortController();
+    const list = { type: 'array', items: { type: 'string' }, default: ['dist', 'coverage'] };
+    const { user } = drawElicitation(ask({ ignored: list }), { signal: controller.signal });
+    await user.type(screen.getByRole('textbox', { name: /2/ }), '{Enter}build');
+    act(() => controller.abort());
+    expect(screen.getByRole('definition').textContent).toBe('build');
+  });
+
   test.each(['timed-out', 'answered-elsewhere'])(
     'what was typed stays if it is %s',
     async (reason) => {

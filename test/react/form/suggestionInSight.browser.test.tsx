@@ -26,9 +26,13 @@ async function draw(property: object, presentation: 'inline' | 'dialog' = 'inlin
   return answers;
 }
 
-const isWholeInSight = (control: HTMLElement) =>
-  control.scrollWidth <= control.clientWidth + 1 &&
-  control.scrollHeight <= control.clientHeight + 1;
+/** In the control itself, or in full below it. */
+function isWholeInSight(control: HTMLElement): boolean {
+  const { scrollWidth, clientWidth, scrollHeight, clientHeight } = control;
+  const below = document.querySelector('[data-slot=elicitation-whole]');
+  const isBelow = below?.textContent === `In full: ${(control as HTMLInputElement).value}`;
+  return isBelow || (scrollWidth <= clientWidth + 1 && scrollHeight <= clientHeight + 1);
+}
 
 describe('TRUST-4 the end of what a server suggests is in sight', () => {
   test.each([
@@ -60,16 +64,28 @@ describe('TRUST-4 the end of what a server suggests is in sight', () => {
   });
 });
 
-test('FORM-2 a text that a person types keeps its single line', async () => {
-  await draw({ type: 'string' });
+test('TRUST-4 a suggestion that fits is not said twice, nor is what a person types', async () => {
+  await draw({ type: 'string', default: 'A text of some words' });
   await userEvent.fill(screen.getByRole('textbox'), script);
   expect(screen.getByRole('textbox').tagName).toBe('INPUT');
+  expect(document.querySelector('[data-slot=elicitation-whole]')).toBeNull();
 });
 
-test('FORM-12 a suggestion that has several lines can be edited', async () => {
-  const answers = await draw({ type: 'string', format: 'email', default: evil });
-  await waitFor(() => expect(screen.getByRole('textbox').tagName).toBe('TEXTAREA'));
-  await userEvent.fill(screen.getByRole('textbox'), 'ada@example.com');
+test('TRUST-4 a suggestion in full stays below while it is edited', async () => {
+  const answers = await draw({ type: 'array', items: { type: 'string' }, default: [script] });
+  await waitFor(() => expect(screen.getByText(script)).toBeVisible());
+  await userEvent.fill(screen.getByRole('textbox'), 'npm test');
+  expect(screen.getByText(script)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
-  await waitFor(() => expect(answers).toEqual([{ it: 'ada@example.com' }]));
+  await waitFor(() => expect(answers).toEqual([{ it: ['npm test'] }]));
+});
+
+test('TRUST-4 a suggestion is shown in full once the window has become narrow', async () => {
+  await draw({ type: 'string', format: 'email', default: evil });
+  await page.viewport(1000, 740);
+  await waitFor(() => expect(screen.getByRole('textbox')).toSatisfy(isWholeInSight));
+  screen.getByRole('textbox').focus();
+  await page.viewport(320, 740);
+  await waitFor(() => expect(screen.getByText(evil)).toBeVisible());
+  expect(screen.getByRole('textbox')).toHaveFocus();
 });

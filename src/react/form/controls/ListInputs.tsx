@@ -4,7 +4,6 @@ import {
   useState,
   type ChangeEvent,
   type ClipboardEvent,
-  type ComponentProps,
   type DragEvent,
   type KeyboardEvent,
   type MouseEvent,
@@ -14,10 +13,10 @@ import { CloseIcon } from '../../frame/CloseIcon.tsx';
 import { shownLengths } from '../../../core/shownLengths.ts';
 import { focusAfter } from '../../dom/focusAfter.ts';
 import { isFromInputMethod } from '../../dom/isFromInputMethod.ts';
-import { useSuggestionInSight, type TextBox } from '../../dom/useSuggestionInSight.ts';
 import { useBrowserLayoutEffect } from '../../dom/useBrowserLayoutEffect.ts';
 import { useIsHydrating } from '../../dom/useIsHydrating.ts';
 import { plainText } from '../../frame/plainText.ts';
+import { SuggestedRow } from '../field/WholeSuggestion.tsx';
 import { useFormInternals } from '../field/useElicitationField.ts';
 import { useComponents } from '../../settings/ElicitationComponents.ts';
 import { useMessages } from '../../settings/useMessages.ts';
@@ -49,7 +48,7 @@ const mostRows = 1000;
  * @selector `[data-slot='elicitation-add-row']` the button that adds a row
  */
 export function ListInputs({ field, state, described }: ControlProps<ListField>) {
-  const { Button } = useComponents();
+  const { Button, TextInput } = useComponents();
   const say = useMessages();
   const masked = useMasked();
   const { drawnAtOnce } = useFormInternals();
@@ -80,7 +79,7 @@ export function ListInputs({ field, state, described }: ControlProps<ListField>)
     return texts.map((text) => ({ key: nextKey.current++, text }));
   }
 
-  const readControls = () => listRef.current!.querySelectorAll<TextBox>('input, textarea');
+  const readControls = () => listRef.current!.querySelectorAll('input');
 
   function change(next: readonly Row[]): void {
     setRows(next);
@@ -111,7 +110,7 @@ export function ListInputs({ field, state, described }: ControlProps<ListField>)
   }
 
   /** In a list, Enter ends a row. It does not answer the form. */
-  function addAfter(event: KeyboardEvent<TextBox>, index: number): void {
+  function addAfter(event: KeyboardEvent<HTMLInputElement>, index: number): void {
     if (event.key !== 'Enter' || isFromInputMethod(event)) return;
     event.preventDefault();
     if (event.repeat || isFull || rows[index]!.text === '') return;
@@ -138,41 +137,46 @@ export function ListInputs({ field, state, described }: ControlProps<ListField>)
       {rows.slice(0, drawnCount).map(({ key, text, drawn }, index) => {
         const position = index + 1;
         return (
-          <div key={key} data-slot="elicitation-row">
-            <RowInput
-              suggestion={isTheirs(text) ? (drawn ?? text) : undefined}
-              aria-label={say('rowName', { position })}
-              aria-describedby={described['aria-describedby']}
-              aria-invalid={faultAt === index || undefined}
-              dir="auto"
-              {...(field.sensitive
-                ? {
-                    ref: masked.attach(() => drawn ?? text),
-                    ...masked.inputProps,
-                    spellCheck: false,
+          <SuggestedRow key={key} suggestion={isTheirs(text) ? (drawn ?? text) : undefined}>
+            {(sightRef) => (
+              <div data-slot="elicitation-row">
+                <TextInput
+                  type="text"
+                  data-slot="elicitation-input"
+                  aria-label={say('rowName', { position })}
+                  aria-describedby={described['aria-describedby']}
+                  aria-invalid={faultAt === index || undefined}
+                  dir="auto"
+                  {...(field.sensitive
+                    ? {
+                        ref: masked.attach(() => drawn ?? text),
+                        ...masked.inputProps,
+                        spellCheck: false,
+                      }
+                    : { ref: sightRef, value: drawn ?? text })}
+                  readOnly={drawn !== undefined}
+                  onChange={({ target }: ChangeEvent<HTMLInputElement>) =>
+                    change(rows.map((row) => (row.key === key ? { key, text: target.value } : row)))
                   }
-                : { value: drawn ?? text })}
-              readOnly={drawn !== undefined}
-              onChange={({ target }: ChangeEvent<TextBox>) =>
-                change(rows.map((row) => (row.key === key ? { key, text: target.value } : row)))
-              }
-              onKeyDown={(event: KeyboardEvent<TextBox>) => addAfter(event, index)}
-              onPaste={(event: ClipboardEvent<TextBox>) => paste(event, index)}
-              onDrop={(event: DragEvent<TextBox>) => paste(event, index)}
-            />
-            {(rows.length > 1 || text !== '') && (
-              <Button
-                type="button"
-                data-emphasis="quiet"
-                data-slot="elicitation-remove-row"
-                aria-label={say('removeRow', { position })}
-                // The second click of a double click would remove the row that has moved up.
-                onClick={({ detail }: MouseEvent) => detail < 2 && remove(index)}
-              >
-                <CloseIcon />
-              </Button>
+                  onKeyDown={(event: KeyboardEvent<HTMLInputElement>) => addAfter(event, index)}
+                  onPaste={(event: ClipboardEvent<HTMLInputElement>) => paste(event, index)}
+                  onDrop={(event: DragEvent<HTMLInputElement>) => paste(event, index)}
+                />
+                {(rows.length > 1 || text !== '') && (
+                  <Button
+                    type="button"
+                    data-emphasis="quiet"
+                    data-slot="elicitation-remove-row"
+                    aria-label={say('removeRow', { position })}
+                    // The second click of a double click would remove the row that has moved up.
+                    onClick={({ detail }: MouseEvent) => detail < 2 && remove(index)}
+                  >
+                    <CloseIcon />
+                  </Button>
+                )}
+              </div>
             )}
-          </div>
+          </SuggestedRow>
         );
       })}
       {field.sensitive && <RevealButton masked={masked} labelId={state.ids.label} />}
@@ -203,20 +207,6 @@ export function ListInputs({ field, state, described }: ControlProps<ListField>)
         </Button>
       )}
     </div>
-  );
-}
-
-/** A row's control. A suggestion whose end would be out of sight has several lines. */
-function RowInput({
-  suggestion,
-  ...props
-}: ComponentProps<'input'> & ComponentProps<'textarea'> & { suggestion: string | undefined }) {
-  const { TextArea, TextInput } = useComponents();
-  const { rows, sightRef } = useSuggestionInSight(suggestion, 0);
-  return rows > 0 ? (
-    <TextArea ref={sightRef} data-slot="elicitation-textarea" rows={rows} {...props} />
-  ) : (
-    <TextInput ref={sightRef} type="text" data-slot="elicitation-input" {...props} />
   );
 }
 

@@ -2,7 +2,7 @@
 import { useRef, useState, type ChangeEvent } from 'react';
 import type { TextField } from '../../../core/index.ts';
 import { useBrowserLayoutEffect } from '../../dom/useBrowserLayoutEffect.ts';
-import { useSuggestionInSight, type TextBox } from '../../dom/useSuggestionInSight.ts';
+import { useSuggestionInSight } from '../../dom/useSuggestionInSight.ts';
 import { useIsHydrating } from '../../dom/useIsHydrating.ts';
 import { ourText } from '../../frame/textProps.tsx';
 import { useComponents } from '../../settings/ElicitationComponents.ts';
@@ -29,7 +29,7 @@ export function SuggestedText({
   const [isWhole, setWhole] = useState(rest > 0);
   const [edited, setEdited] = useState(text);
   const controlRef = useRef<HTMLTextAreaElement>(null);
-  const { rows, sightRef } = useSuggestionInSight(text, 4);
+  const { rows, sightRef } = useSuggestionInSight(text);
   const restRef = useRef<HTMLDivElement>(null);
   const isHydrating = useIsHydrating();
   useBrowserLayoutEffect(() => {
@@ -50,7 +50,7 @@ export function SuggestedText({
         {...described}
         ref={(control: HTMLTextAreaElement | null) => {
           controlRef.current = control;
-          sightRef(control as TextBox | null);
+          sightRef(control);
         }}
         aria-describedby={describedBy || undefined}
         aria-required={field.required || undefined}

@@ -14,7 +14,8 @@ import type { NumberField, TextField } from '../../../core/index.ts';
 import { meantIn } from '../../../core/plan/meantIn.ts';
 import { respelled } from '../../../core/plan/wallTime.ts';
 import { useMessages } from '../../settings/useMessages.ts';
-import { useSuggestionInSight, type TextBox } from '../../dom/useSuggestionInSight.ts';
+import { useSuggestionInSight } from '../../dom/useSuggestionInSight.ts';
+import { WholeSuggestion } from '../field/WholeSuggestion.tsx';
 import { useLengthCount } from './useLengthCount.ts';
 import { fromMasked, separator, useMasked, type Masked } from './useMasked.ts';
 import { isFromInputMethod } from '../../dom/isFromInputMethod.ts';
@@ -26,6 +27,8 @@ import { ourText } from '../../frame/textProps.tsx';
 import { useComponents } from '../../settings/ElicitationComponents.ts';
 import { RevealButton } from './RevealButton.tsx';
 import type { ControlProps } from './ControlProps.ts';
+
+type TextBox = HTMLInputElement & HTMLTextAreaElement;
 
 interface TextControlProps extends ControlProps<TextField | NumberField> {
   control: 'input' | 'textarea' | 'date' | 'time';
@@ -81,11 +84,9 @@ function TypedControl({
   const [direction, setDirection] = useState(() => directionOf(String(initial)));
   // A draft may hold lines that were pasted.
   const [pastes, setPastes] = useState(() => (/[\r\n]/.test(String(initial)) ? 1 : 0));
-  const { rows, sightRef } = useSuggestionInSight(
-    initial === field.default && !masked ? initial : undefined,
-    control === 'textarea' || pastes > 0 ? 4 : 0,
-  );
-  const isLong = rows > 0 || pastes > 0;
+  const suggestion = initial === field.default && !masked ? initial : undefined;
+  const { rows, isCut, sightRef } = useSuggestionInSight(suggestion);
+  const isLong = control === 'textarea' || pastes > 0;
   const caret = useRef<number>(undefined);
   const native = state.getInputProps();
   // The same letters as the default's would be judged as the server's.
@@ -169,7 +170,7 @@ function TypedControl({
   );
   const drawn =
     isLong && !masked?.isMasked ? (
-      <TextArea {...props} data-slot="elicitation-textarea" rows={rows || 4} />
+      <TextArea {...props} data-slot="elicitation-textarea" rows={rows} />
     ) : (
       <TextInput
         {...props}
@@ -200,6 +201,7 @@ function TypedControl({
       ) : (
         drawn
       )}
+      {isCut && <WholeSuggestion text={suggestion!} />}
       {counter}
     </>
   );

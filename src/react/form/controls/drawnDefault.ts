@@ -15,7 +15,7 @@ const mostLines = 500;
 /** A text without the blanks that push its end out of sight. Lines may begin with as many as they like, as in code. */
 export const withoutGaps = (text: string): string =>
   text
-    .replace(/(?<=\S)(?:[^\S\n]{16,}|[\u2000-\u2003\u3000]{6,})(?=\S)/gu, ' … ')
+    .replace(/(?<=\S)(?:[^\S\n]{16,}|[\u2000-\u2003]{6,})(?=\S)/gu, ' … ')
     .replace(/\n(?:[^\S\n]*\n){5,}/g, '\n…\n');
 
 /**

@@ -70,7 +70,7 @@ test.each([
 test.each([
   [
     '2026-03-01T17:00:00+05:30',
-    /The server suggested 5:00\sPM \(UTC\+05:30\)\. Here it is shown in your time zone\./,
+    /The server suggested 5:00\sPM \(UTC\+05:30\)\. Here it is shown in this time zone\./,
   ],
   ['2026-03-01T03:00:00+05:30', /suggested Mar 1, 2026, 3:00\sAM \(UTC\+05:30\)/],
   ['2026-03-01T11:30:00Z', /^ ?Will be sent as/],
