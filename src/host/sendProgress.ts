@@ -22,7 +22,19 @@ export function sendProgress(params: unknown, context: RequestContext | undefine
       method: 'notifications/progress',
       params: { progressToken, progress: ++progress, ...task },
     });
+  let isEnded = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  // No interval: in a page that is hidden for minutes, Chromium runs timers that timers set once a minute only, and a server
+  // may time out by then. One that is set when a message has been sent is not set by a timer.
+  // https://developer.chrome.com/blog/timer-throttling-in-chrome-88
+  const wait = () => {
+    if (!isEnded) timer = setTimeout(send, progressInterval);
+  };
   // A server that cannot be told is no reason to disturb the person.
-  const timer = setInterval(() => void tell().catch(() => {}), progressInterval);
-  return () => clearInterval(timer);
+  const send = () => void tell().then(wait, wait);
+  wait();
+  return () => {
+    isEnded = true;
+    clearTimeout(timer);
+  };
 }

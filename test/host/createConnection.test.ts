@@ -136,6 +136,24 @@ describe('HOST-3 progress', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
+  test('waits anew once the last message has been sent: browsers slow down timers that set each other', async () => {
+    const { queue, connection } = setUp();
+    let sent = () => {};
+    const notify = vi.fn<() => unknown>(() => new Promise<void>((resolve) => (sent = resolve)));
+    const answer = connection.onRequest(withToken, { mcpReq: { notify } });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(notify).toHaveBeenCalledTimes(1);
+    sent();
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(notify).toHaveBeenCalledTimes(2);
+    queue.respond(queue.getSnapshot()[0]!.id, { action: 'decline' });
+    await answer;
+    sent();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(notify).toHaveBeenCalledTimes(2);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
   test.each([
     [
       'throws',
