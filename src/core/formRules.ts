@@ -2,10 +2,10 @@ import {
   parseResultShape,
   type ElicitFormRequest,
   type ElicitRequestError,
+  type ElicitUrlRequest,
 } from '../protocol/index.ts';
 import { answersOf } from './answersOf.ts';
 import type { FormValues } from './CompiledForm.ts';
-import type { Field } from './Field.ts';
 import { ElicitContentError, issuesOf, parseElicitResult } from './parseElicitResult.ts';
 import { compileRequest, loadDetector, needsDetector } from './sensitive/detector.ts';
 import { secretRefusal as refusalOf } from './sensitive/secretRefusal.ts';
@@ -16,25 +16,49 @@ import { secretRefusal as refusalOf } from './sensitive/secretRefusal.ts';
  */
 
 export { ElicitContentError, issuesOf, parseElicitResult };
-export { loadDetector, needsDetector };
+export { needsDetector };
 
-/** The fields that ask for something secret. Call it only if `needsDetector` returns false. */
-export const secretsOf = (request: ElicitFormRequest): readonly Field[] =>
-  compileRequest(request).fields.filter(({ sensitive }) => sensitive);
+/** Values without those of secret fields, and the names of these. Call it only if `needsDetector` returns false. */
+export function withoutSecrets<Value>(
+  request: ElicitFormRequest,
+  values: Readonly<Record<string, Value>>,
+  name: 'id' | 'property',
+): { kept: Record<string, Value>; withheld: readonly string[] } {
+  const { fields } = compileRequest(request);
+  const secrets = new Set(fields.filter(({ sensitive }) => sensitive).map((field) => field[name]));
+  const entries = Object.entries(values);
+  return {
+    kept: Object.fromEntries(entries.filter(([key]) => !secrets.has(key))),
+    withheld: Object.keys(values).filter((key) => secrets.has(key)),
+  };
+}
+
+/** Loads the vocabulary that finds secrets, if this form needs it. */
+export async function loadDetectorFor(request: ElicitFormRequest): Promise<void> {
+  if (needsDetector(request)) await loadDetector();
+}
 
 /** The error for a form that asks for something secret. Undefined for any other form. */
-export const secretRefusal = (request: ElicitFormRequest): ElicitRequestError | undefined =>
-  refusalOf(compileRequest(request).fields);
+export async function secretRefusal(
+  request: ElicitFormRequest,
+): Promise<ElicitRequestError | undefined> {
+  await loadDetectorFor(request);
+  return refusalOf(compileRequest(request).fields);
+}
 
 /**
  * The draft for a form that was answered before, which a person has to accept again. Undefined for anything that is not
  * an accepted answer: it may come from storage. The answer may lack what is secret in it, required or not.
  */
-export function draftFrom(request: ElicitFormRequest, answer: unknown): FormValues | undefined {
+export function draftFrom(
+  request: ElicitFormRequest | ElicitUrlRequest,
+  answer: unknown,
+): FormValues | undefined {
+  if (request.mode === 'url') return undefined;
   try {
     const result = parseResultShape('form', answer);
     if (result.action !== 'accept') return undefined;
-    return answersOf(compileRequest(request), result.content ?? {});
+    return answersOf(compileRequest(request as ElicitFormRequest), result.content ?? {});
   } catch {
     return undefined;
   }

@@ -73,10 +73,8 @@ export class ServerRequests {
   #closed: AbortSignal | undefined;
   /** Aborts the requests that wait. Each has its own: Node warns of many listeners on one signal. */
   #open: readonly AbortController[] = [];
-  /** How many calls wait for the code that shows their URLs. */
+  /** How many requests wait for their turn, and calls for the code that shows their URLs. */
   #loading = 0;
-  /** The ids of pages that wait until what was asked before them is shown. */
-  #coming: readonly (string | undefined)[] = [];
   /** The ids of pages that were done before their prompts were shown, because code had to be loaded first. */
   #early: readonly (string | undefined)[] = [];
 
@@ -139,19 +137,18 @@ export class ServerRequests {
     const { elicitationId } = request as ElicitUrlRequest;
     let draft: Draft | undefined;
     if (!this.isClosed && !this.isSilenced) {
-      const form = isForm(request) ? request : undefined;
-      const refusing = form && this.refuseSecrets(form);
-      const turn = turns.take(refusing ?? (form && loadRules(form, answer)));
+      const refusing = this.refuseSecrets(request);
+      const turn = turns.take(refusing ?? loadRules(request, answer));
       if (turn) {
-        this.#coming = [...this.#coming, elicitationId];
+        this.#loading++;
         await turn;
-        this.#coming = this.#coming.filter((id) => id !== elicitationId);
+        this.#loading--;
       }
       if (refusing) await refusing;
-      if (form && answer !== undefined) draft = formRules()?.draftFrom(form, answer);
+      if (answer !== undefined) draft = formRules()?.draftFrom(request, answer);
     }
     const isDone = this.#early.includes(elicitationId);
-    if (isDone) this.#early = this.#early.filter((id) => id !== elicitationId);
+    this.#early = this.#early.filter((id) => id !== elicitationId);
     this.#closing.signal.throwIfAborted();
     if (this.isSilenced) return { action: 'decline' };
     const open = new AbortController();
@@ -210,35 +207,29 @@ export class ServerRequests {
 
   /** A page is done (`notifications/elicitation/complete`). */
   complete(elicitationId: string): void {
-    const { queue } = this.#context;
     const known = this.sharedPrompts?.knownAs(elicitationId) ?? elicitationId;
-    const asked = queue
-      .getSnapshot()
-      .find(({ server, request }) => server === this.server && request['elicitationId'] === known);
+    const asked = this.#context.queue.complete(this.server, known);
     if (asked) {
-      queue.complete(this.server, known);
       if (!asked.isOpened) this.sharedPrompts?.finish(known);
       return;
     }
-    const isEarly = !readerAtHand() || this.#loading > 0 || this.#coming.includes(known);
-    if (isEarly && this.#early.length < mostEarly && !this.#early.includes(known)) {
-      this.#early = [...this.#early, known];
-    }
+    const isEarly = !readerAtHand() || this.#loading > 0;
+    if (isEarly) this.#early = [known, ...this.#early].slice(0, mostEarly);
   }
 
   /**
    * Refuses a form that asks for something secret, if the host wants that.
    *
-   * @returns rejects with an `ElicitRequestError`. Undefined if any form may be shown
+   * @returns rejects with an `ElicitRequestError`. Undefined if the request may be shown
    */
-  refuseSecrets(request: ElicitFormRequest): Promise<void> | undefined {
-    return this.#context.sensitiveFields === 'refuse' ? this.#refuseSecrets(request) : undefined;
+  refuseSecrets(request: ElicitRequest): Promise<void> | undefined {
+    const isRefusing = isForm(request) && this.#context.sensitiveFields === 'refuse';
+    return isRefusing ? this.#refuseSecrets(request) : undefined;
   }
 
   async #refuseSecrets(request: ElicitFormRequest): Promise<void> {
     // If loading fails, this throws, so that a form that could not be checked is not shown.
-    const { secretRefusal } = await loadSecretRules(request);
-    const refusal = secretRefusal(request);
+    const refusal = await (await loadFormRules()).secretRefusal(request);
     if (refusal) throw this.#refused(request, refusal);
   }
 
@@ -280,18 +271,9 @@ export class ServerRequests {
 }
 
 /** Loads what a form needs, if anything. A draft of its earlier answer is kept once the secrets in it can be told. */
-function loadRules(form: ElicitFormRequest, answer: unknown): Promise<unknown> | undefined {
-  if (answer !== undefined) return loadSecretRules(form);
-  return formRules() ? undefined : loadFormRules();
-}
-
-/** Loads what tells the secrets in a form. */
-async function loadSecretRules(
-  request: ElicitFormRequest,
-): Promise<Awaited<ReturnType<typeof loadFormRules>>> {
-  const rules = await loadFormRules();
-  if (rules.needsDetector(request)) await rules.loadDetector();
-  return rules;
+function loadRules(request: ElicitRequest, answer: unknown): Promise<unknown> | undefined {
+  if (!isForm(request) || (answer === undefined && formRules())) return undefined;
+  return loadFormRules().then((rules) => answer && rules.loadDetectorFor(request));
 }
 
 const isForm = (request: ElicitRequest): request is ElicitFormRequest => request.mode === 'form';

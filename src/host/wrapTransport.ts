@@ -122,10 +122,11 @@ class Interceptor<Transport extends WrappableTransport> implements ProxyHandler<
   /** Sends a message of the client's own. If it is a request, a prompt may belong to it until it is over. */
   readonly #pass = async (message: Message, options?: SendOptions): Promise<void> => {
     this.#isClosed = false;
-    const { id, method, params } = message;
+    const { method, params } = message;
+    const key = keyOf(message['id']);
     if (method === 'initialize') this.#hasTasks = declaresTasks(params as never);
     this.#ends.get(keyOf(canceledBy(message)))?.();
-    if (!method || !isId(id) || asksNothing.test(method as string)) {
+    if (!method || key === undefined || asksNothing.test(method as string)) {
       return this.#send(message, options);
     }
     const signal = options?.signal ?? options?.requestSignal;
@@ -133,10 +134,10 @@ class Interceptor<Transport extends WrappableTransport> implements ProxyHandler<
     const over = this.#requests.calls.begin();
     const end = () => {
       signal?.removeEventListener('abort', end);
-      this.#ends.delete(keyOf(id));
+      this.#ends.delete(key);
       over();
     };
-    this.#ends.set(keyOf(id), end);
+    this.#ends.set(key, end);
     signal?.addEventListener('abort', end);
     return this.#send(message, options).catch((error: unknown) => {
       end();
@@ -147,9 +148,10 @@ class Interceptor<Transport extends WrappableTransport> implements ProxyHandler<
   /** Handles a message if it belongs to an elicitation, and returns whether it does. */
   #take(message: unknown): boolean {
     if (!isRecord(message) || message['jsonrpc'] !== '2.0') return false;
-    const { method, id } = message;
-    if (!method) this.#ends.get(keyOf(id))?.();
-    if (method === 'elicitation/create' && isId(id)) {
+    const { method } = message;
+    const key = keyOf(message['id']);
+    if (!method) this.#ends.get(key)?.();
+    if (method === 'elicitation/create' && key !== undefined) {
       // What a transport still had in store when it closed could not be answered.
       if (!this.#isClosed) void this.#reply(message);
       return true;
@@ -233,12 +235,9 @@ class Interceptor<Transport extends WrappableTransport> implements ProxyHandler<
 const call = (listener: unknown, args: readonly unknown[]): unknown =>
   typeof listener === 'function' ? (listener as Listener)(...args) : undefined;
 
-/** JSON-RPC 2.0 §4. MCP allows no `null`. */
-const isId = (id: unknown): id is string | number =>
-  typeof id === 'string' || typeof id === 'number';
-
-/** SDKs take text for an id of theirs, which is a number. */
-const keyOf = (id: unknown): string | undefined => (isId(id) ? String(id) : undefined);
+/** SDKs take text for an id of theirs, which is a number. Nothing else is an id: MCP allows no `null`. */
+const keyOf = (id: unknown): string | undefined =>
+  typeof id === 'string' || typeof id === 'number' ? String(id) : undefined;
 
 /** The id of the request that a message cancels, if it does. */
 const canceledBy = ({ method, params }: Message): unknown =>

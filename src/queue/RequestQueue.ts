@@ -71,8 +71,9 @@ export interface RequestQueue extends OutletQueue {
    * accepted: by its panel, or else here. Ids that are unknown to this server, or known as done, are ignored.
    *
    * @param server the same object that was passed to `enqueue`, not a copy
+   * @returns the request as it was before. Undefined if there is none
    */
-  complete: (server: ElicitationServer, elicitationId: string) => void;
+  complete: (server: ElicitationServer, elicitationId: string) => PendingRequest | undefined;
   /** Changes a request that waits. */
   revise: (id: string, change: Revision) => void;
   /** Reports that a request was refused before anybody saw it. */

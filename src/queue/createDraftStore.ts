@@ -104,9 +104,8 @@ function withoutSecrets({ request }: PendingRequest, draft: Draft): Draft | unde
   const form = request as ElicitFormRequest;
   if (request.mode === 'url') return undefined;
   if (!rules || rules.needsDetector(form)) return null;
-  const secrets = new Set(rules.secretsOf(form).map(({ id }) => id));
-  const kept = Object.entries(draft).filter(([id]) => !secrets.has(id));
-  return kept[0] && Object.fromEntries(kept);
+  const { kept } = rules.withoutSecrets(form, draft, 'id');
+  return Object.keys(kept)[0] === undefined ? undefined : kept;
 }
 
 function read(outlives: DraftStorage | undefined): Map<string, Kept> {

@@ -127,14 +127,17 @@ class PendingRequests implements RequestQueue {
   };
 
   readonly complete: RequestQueue['complete'] = (server, elicitationId) => {
+    let asked: PendingRequest | undefined;
     for (const entry of this.#entries.values()) {
-      const { pending } = entry;
-      if (pending.server !== server || pending.isCompleted) continue;
-      if (pending.request['elicitationId'] !== elicitationId) continue;
+      const { server: asking, request, isCompleted } = entry.pending;
+      if (asking !== server || request['elicitationId'] !== elicitationId) continue;
+      asked ??= entry.pending;
+      if (isCompleted) continue;
       this.#update(entry, { isCompleted: true });
       this.#tell({ type: 'completed', request: entry.pending });
       this.#finish(entry);
     }
+    return asked;
   };
 
   readonly revise = (id: string, change: Revision): void => {
@@ -272,11 +275,8 @@ class PendingRequests implements RequestQueue {
     if (!entry.settle({ result })) return;
     const { request, urlAccept } = entry.pending;
     const isPageOpen = request.mode === 'url' && urlAccept === 'onOpen';
-    if (isPageOpen && result.action === 'accept') {
-      this.#update(entry, { isAnswered: true });
-    } else {
-      this.#remove(entry);
-    }
+    if (isPageOpen && result.action === 'accept') this.#update(entry, { isAnswered: true });
+    else this.#remove(entry);
     this.#tellAnswered(entry.pending, checked);
   }
 

@@ -1,5 +1,5 @@
 import type { ElicitFormRequest, ElicitResult, ElicitUrlRequest } from '../protocol/index.ts';
-import { formRules, loadFormRules } from './loadFormRules.ts';
+import { formRules, loadFormRules, type FormRules } from './loadFormRules.ts';
 
 /** An answer without its secrets, and the properties that were left out. */
 export interface Withheld {
@@ -17,31 +17,20 @@ export function withholdSecrets(
 ): Withheld | Promise<Withheld> {
   if (request.mode === 'url' || result.action !== 'accept') return { result, withheld: [] };
   const form = request as ElicitFormRequest;
-  const { content = {} } = result;
-  const without = (isSecret: (property: string) => boolean): Withheld => {
-    const entries = Object.entries(content);
-    const kept = entries.filter(([property]) => !isSecret(property));
-    return {
-      result: { action: 'accept', content: Object.fromEntries(kept) },
-      withheld: entries.map(([property]) => property).filter(isSecret),
-    };
-  };
-  const judge = (): Withheld => {
-    const secrets = new Set(
-      formRules()!
-        .secretsOf(form)
-        .map(({ property }) => property),
-    );
-    return secrets.size === 0
-      ? { result, withheld: [] }
-      : without((property) => secrets.has(property));
+  const { action, content = {} } = result;
+  const judge = ({ withoutSecrets }: FormRules): Withheld => {
+    const { kept, withheld } = withoutSecrets(form, content, 'property');
+    return { result: withheld[0] === undefined ? result : { action, content: kept }, withheld };
   };
   const rules = formRules();
-  if (rules && !rules.needsDetector(form)) return judge();
+  if (rules && !rules.needsDetector(form)) return judge(rules);
   return (
     loadFormRules()
-      .then(({ loadDetector }) => loadDetector())
+      .then(async (loaded) => {
+        await loaded.loadDetectorFor(form);
+        return judge(loaded);
+      })
       // If the vocabulary cannot be loaded, any answer may be a secret.
-      .then(judge, () => without(() => true))
+      .catch(() => ({ result: { action, content: {} }, withheld: Object.keys(content) }))
   );
 }
