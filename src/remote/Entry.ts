@@ -1,5 +1,5 @@
 import type { Draft, PendingRequest, SentAnswer, SentAnswers } from '../queue/index.ts';
-import type { BridgeReply, OpenRequest } from './wire.ts';
+import type { BridgeReply } from './wire.ts';
 
 /** What the page's queue knows of a request. */
 export interface Entry extends SentAnswers {
@@ -14,13 +14,6 @@ export interface Entry extends SentAnswers {
   idle: (() => void)[];
   /** The back end's draft, until there is one of this page. */
   draft: Draft | undefined;
-}
-
-/** @param deadline by this page's clock */
-export function createEntry(request: OpenRequest, deadline: number | undefined): Entry {
-  const controller = new AbortController();
-  const pending = { ...request, deadline, signal: controller.signal };
-  return { pending, controller, underway: [], idle: [], draft: request.draft };
 }
 
 /** An answer of this window that is on its way. */
