@@ -15,9 +15,9 @@ mkdirSync(folder, { recursive: true });
 /** By the folder that they stand in. */
 const views: Readonly<Record<string, string>> = {
   'form-states':
-    'pristine failed one-error mostly-required unsatisfiable declined dialog thirteen-fields long-text answered',
+    'pristine failed one-error mostly-required unsatisfiable declined dialog thirteen-fields long-text answered withdrawn-while-typing',
   'form-kinds': 'date-time list optional-boolean long-multiselect titled-multiselect',
-  'form-hostile': 'asks-for-secrets',
+  'form-hostile': 'asks-for-secrets suggests-out-of-sight',
   'url-consent': 'https http localhost ip-address punycode-spoofed waiting completed',
   theming: 'brand dense shadcn terminal terminal-consent',
   receipt: 'accepted',
