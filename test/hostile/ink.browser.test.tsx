@@ -93,8 +93,8 @@ describe('TRUST-2 text stays in its box', () => {
     expect(label.scrollHeight).toBeLessThanOrEqual(label.clientHeight);
   });
 
-  test('a description of blank lines is bounded, and the warning stands before it', async () => {
-    const description = `Why.\n${'\u2800\n'.repeat(900)}`;
+  test('a description of endless lines is bounded, and the warning stands before it', async () => {
+    const description = `Why.\n${'·\n'.repeat(900)}`;
     const { container } = draw(ask({ password: { type: 'string', description } }));
     const box = await waitFor(() => {
       const found = container.querySelector('[data-slot="elicitation-description"]');
@@ -110,6 +110,13 @@ describe('TRUST-2 text stays in its box', () => {
     // A keyboard reaches what has to be scrolled.
     expect(box).toHaveAttribute('tabindex', '0');
   });
+});
+
+test('TRUST-2 lines of braille blanks push no text out of sight', () => {
+  const description = `Why.\n${'\u2800\n'.repeat(900)}It is sent to everybody.`;
+  const { container } = draw(ask({ name: { type: 'string', description } }));
+  const box = container.querySelector('[data-slot="elicitation-description"]')!;
+  expect(box.textContent).toBe('Why.\n\nIt is sent to everybody.');
 });
 
 describe('TRUST-4 a message of no end', () => {
