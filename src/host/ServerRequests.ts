@@ -71,7 +71,7 @@ export class ServerRequests {
   readonly #closing = new AbortController();
   /** Made when it is first needed: it takes more memory than the rest. */
   #closed: AbortSignal | undefined;
-  /** Aborts the requests that wait. Each has its own: Node warns of many listeners on one signal. */
+  /** Aborts the requests that wait, for their turn or for the person. Each has its own: Node warns of many listeners on one signal. */
   #open: readonly AbortController[] = [];
   /** How many requests wait for their turn, and calls for the code that shows their URLs. */
   #loading = 0;
@@ -135,36 +135,42 @@ export class ServerRequests {
   ): Promise<ElicitResult> {
     const { queue, turns } = this.#context;
     const { elicitationId } = request as ElicitUrlRequest;
-    let draft: Draft | undefined;
-    if (!this.isClosed && !this.isSilenced) {
-      const refusing = this.refuseSecrets(request);
-      const turn = turns.take(refusing ?? loadRules(request, answer));
-      if (turn) {
-        this.#loading++;
-        await turn;
-        this.#loading--;
-      }
-      if (refusing) await refusing;
-      if (answer !== undefined) draft = formRules()?.draftFrom(request, answer);
-    }
-    const isDone = this.#early.includes(elicitationId);
-    this.#early = this.#early.filter((id) => id !== elicitationId);
-    this.#closing.signal.throwIfAborted();
-    if (this.isSilenced) return { action: 'decline' };
     const open = new AbortController();
+    const { signal: over } = open;
     this.#open = [...this.#open, open];
-    const withdraw = () => open.abort();
-    foreign?.addEventListener('abort', withdraw);
-    if (foreign?.aborted) withdraw();
-    const signals = [signal, open.signal, calls?.signal].filter((one) => one !== undefined);
-    const asking = { deadline: calls?.deadline, ...options, draft, signals };
-    const answered = queue.enqueue(this.server, request, asking);
-    // Later: the calls that share this prompt do not know it yet.
-    if (isDone) queueMicrotask(() => this.complete(elicitationId!));
-    return this.waiting.during(answered).finally(() => {
-      foreign?.removeEventListener('abort', withdraw);
+    for (const one of [signal, calls?.signal, foreign]) {
+      const withdraw = () => open.abort(one === foreign ? undefined : one!.reason);
+      one?.addEventListener('abort', withdraw, { signal: over });
+      if (one?.aborted) withdraw();
+    }
+    try {
+      let draft: Draft | undefined;
+      if (!this.isClosed && !this.isSilenced && !over.aborted) {
+        const refusing = this.refuseSecrets(request);
+        const turn = turns.take(refusing ?? loadRules(request, answer), over);
+        if (turn) {
+          this.#loading++;
+          await turn;
+          this.#loading--;
+        }
+        if (refusing && !over.aborted) await refusing;
+        if (answer !== undefined) draft = formRules()?.draftFrom(request, answer);
+      }
+      const isDone = this.#early.includes(elicitationId);
+      // Another request may wait for the same page.
+      if (this.#loading === 0) this.#early = this.#early.filter((id) => id !== elicitationId);
+      this.#closing.signal.throwIfAborted();
+      if (this.isSilenced) return { action: 'decline' };
+      const asking = { deadline: calls?.deadline, ...options, draft, signals: [over] };
+      const answered = queue.enqueue(this.server, request, asking);
+      // Later: the calls that share this prompt do not know it yet.
+      if (isDone) queueMicrotask(() => this.complete(elicitationId!));
+      return await this.waiting.during(answered);
+    } finally {
+      // Nothing listens to the other signals any more.
+      open.abort();
       this.#open = this.#open.filter((one) => one !== open);
-    });
+    }
   }
 
   /** Answers the params of an `elicitation/create` request. */
