@@ -47,7 +47,7 @@ export function besideOthers(
  * Whether a queue itself accepts: the page that the person opened is done, and it has no panel on screen, which would
  * accept. Only the person sends an accept again that did not arrive.
  *
- * @param renderers each returns the id of what it shows. Undefined if that is not known
+ * @param renderers each returns the id of what it shows: empty for nothing, undefined if that is not known
  */
 export function isDoneUnseen(
   { pending, failure }: SentAnswers & { readonly pending: PendingRequest },

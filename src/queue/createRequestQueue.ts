@@ -1,4 +1,4 @@
-import { defaultUrlAccept, type ElicitResult } from '../protocol/index.ts';
+import { defaultUrlAccept } from '../protocol/index.ts';
 import { checkResult, isUncheckable, type Checked } from './checkResult.ts';
 import { createDraftStore, type DraftStore } from './createDraftStore.ts';
 import { currentRequest } from './currentRequest.ts';
@@ -9,8 +9,8 @@ import type { QueueEvent } from './QueueEvent.ts';
 import { internalError, RequestFailure } from './RequestFailure.ts';
 import type { RequestQueue, RequestQueueOptions, Revision } from './RequestQueue.ts';
 import { besideOthers, deliveryOf, isDoneUnseen } from './SentAnswers.ts';
-import { serverKey } from './serverKey.ts';
-import { shielded } from './shielded.ts';
+import { isSameServer } from './serverKey.ts';
+import { report, shielded } from './shielded.ts';
 import type { Draft, ElicitationServer, PendingRequest } from './types.ts';
 import { withholdSecrets, type Withheld } from './withholdSecrets.ts';
 
@@ -43,14 +43,13 @@ class PendingRequests implements RequestQueue {
   readonly getSnapshot = () => this.#snapshot;
 
   readonly enqueue: RequestQueue['enqueue'] = (server, request, options = {}) => {
-    const { createId, urlAccept: usualUrlAccept } = this.#options;
     const {
       signals = [],
       deadline,
       round,
-      urlAccept = usualUrlAccept ?? defaultUrlAccept(request),
+      urlAccept = this.#options.urlAccept ?? defaultUrlAccept(request),
       draft,
-      id = createId?.() ?? `r${this.#nextId++}`,
+      id = this.#options.createId?.() ?? `r${this.#nextId++}`,
     } = options;
     return new Promise((resolve, reject) => {
       if (this.#disposing?.signal.aborted) {
@@ -150,8 +149,7 @@ class PendingRequests implements RequestQueue {
   readonly getDraft = (pending: PendingRequest) => this.#drafts?.get(pending);
 
   readonly setDraft = (pending: PendingRequest, draft: Draft | undefined): void => {
-    this.#drafts ??= createDraftStore(undefined);
-    this.#drafts.set(pending, draft);
+    (this.#drafts ??= createDraftStore(undefined)).set(pending, draft);
   };
 
   readonly refuse: RequestQueue['refuse'] = (server, params, error) =>
@@ -161,23 +159,23 @@ class PendingRequests implements RequestQueue {
     if (this.isSilenced(server)) return;
     this.#silenced = [...this.#silenced, server];
     this.#tell({ type: 'silenced', server });
-    for (const { pending, underway } of this.#entries.values()) {
+    for (const entry of this.#entries.values()) {
       // A request whose answer is on its way keeps that answer.
-      if (underway.length > 0 || !isSame(pending.server, server)) continue;
-      this.#respondUnseen(pending.id, 'decline');
+      if (entry.underway.length > 0 || !isSameServer(entry.pending.server, server)) continue;
+      this.#respondUnseen(entry, 'decline');
     }
     this.#changed();
   };
 
   readonly unsilence = (server: ElicitationServer): void => {
     if (!this.isSilenced(server)) return;
-    this.#silenced = this.#silenced.filter((known) => !isSame(known, server));
+    this.#silenced = this.#silenced.filter((known) => !isSameServer(known, server));
     this.#tell({ type: 'unsilenced', server });
     this.#changed();
   };
 
   readonly isSilenced = (server: ElicitationServer): boolean =>
-    this.#silenced.some((known) => isSame(known, server));
+    this.#silenced.some((known) => isSameServer(known, server));
 
   readonly getSilenced = () => this.#silenced;
 
@@ -195,7 +193,10 @@ class PendingRequests implements RequestQueue {
     for (const entry of this.#entries.values()) clearTimeout(entry.timer);
     return () => {
       if (!this.#renderers.delete(renderer)) return;
-      for (const entry of this.#entries.values()) this.#startTimer(entry);
+      for (const entry of this.#entries.values()) {
+        this.#startTimer(entry);
+        this.#finish(entry);
+      }
     };
   };
 
@@ -213,13 +214,18 @@ class PendingRequests implements RequestQueue {
   };
 
   #finish(entry: Entry): void {
-    if (isDoneUnseen(entry, this.#renderers)) this.#respondUnseen(entry.pending.id, 'accept');
+    if (isDoneUnseen(entry, this.#renderers)) this.#respondUnseen(entry, 'accept');
   }
 
   /** If the answer does not arrive, the request waits for another. */
-  #respondUnseen(id: string, action: ElicitResult['action']): void {
-    shielded(() => {
-      Promise.resolve(this.respond(id, { action })).catch(() => {});
+  #respondUnseen(entry: Entry, action: 'accept' | 'decline'): void {
+    const respond = () => {
+      Promise.resolve(this.respond(entry.pending.id, { action })).catch(() => {});
+    };
+    shielded(respond, (error) => {
+      entry.failure = { action, error };
+      report(error);
+      this.#changed();
     });
   }
 
@@ -260,8 +266,7 @@ class PendingRequests implements RequestQueue {
 
   #withdraw(entry: Entry): void {
     if (!entry.settle({ result: { action: 'cancel' } })) return;
-    const { id } = entry.pending;
-    const isOnScreen = [...this.#renderers].some((getShown) => getShown() === id);
+    const isOnScreen = [...this.#renderers].some((getShown) => getShown() === entry.pending.id);
     const closed = endedAs(entry.signals.find(({ aborted }) => aborted));
     entry.controller.abort(closed);
     // A person who is looking at the request is told. Nobody saw a request that was not on screen.
@@ -271,12 +276,14 @@ class PendingRequests implements RequestQueue {
   }
 
   #conclude(entry: Entry, checked: Checked): void {
-    const { result } = checked;
-    if (!entry.settle({ result })) return;
+    if (!entry.settle(checked)) return;
     const { request, urlAccept } = entry.pending;
     const isPageOpen = request.mode === 'url' && urlAccept === 'onOpen';
-    if (isPageOpen && result.action === 'accept') this.#update(entry, { isAnswered: true });
-    else this.#remove(entry);
+    if (isPageOpen && checked.result.action === 'accept') {
+      this.#update(entry, { isAnswered: true });
+    } else {
+      this.#remove(entry);
+    }
     this.#tellAnswered(entry.pending, checked);
   }
 
@@ -294,6 +301,3 @@ class PendingRequests implements RequestQueue {
 
 export const createRequestQueue = (options: RequestQueueOptions = {}): RequestQueue =>
   new PendingRequests(options);
-
-const isSame = (one: ElicitationServer, other: ElicitationServer): boolean =>
-  serverKey(one) === serverKey(other);

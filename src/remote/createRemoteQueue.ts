@@ -58,17 +58,12 @@ export function createRemoteQueue(
     tell: tellListeners,
     isClosed,
     ...connection
-  } = createConnection(
-    channel,
-    (state) => take(state),
-    delivery,
-    () => {
-      // Whoever comes back may be another person.
-      latest = undefined;
-      silenced = [];
-      changed();
-    },
-  );
+  } = createConnection(channel, take, delivery, () => {
+    // Whoever comes back may be another person.
+    latest = undefined;
+    silenced = [];
+    changed();
+  });
   const renderers = new Set<() => string | undefined>();
   const entries = new Map<string, Entry>();
   /** The ids of requests that were answered or put away in this window. The back end may not know yet. */
@@ -123,6 +118,10 @@ export function createRemoteQueue(
       silenced = state.servers;
     }
     changed();
+    finish();
+  }
+
+  function finish(): void {
     for (const [id, entry] of entries) {
       if (isDoneUnseen(entry, renderers)) respond(id, { action: 'accept' })?.catch(() => {});
     }
@@ -139,8 +138,7 @@ export function createRemoteQueue(
       if (entry) over(bridged.id, entry, bridged.closed);
       return;
     }
-    const { deadline } = bridged;
-    const local = deadline && deadline + skew;
+    const local = bridged.deadline && bridged.deadline + skew;
     // A request that was missing from one state is asked again: its server still waits.
     if (!entry || entry.pending.closed) {
       if (decisions.hide(bridged)) {
@@ -241,7 +239,9 @@ export function createRemoteQueue(
     attachRenderer(getShown = () => currentRequest(snapshot)?.id) {
       const renderer = () => getShown();
       renderers.add(renderer);
-      return () => renderers.delete(renderer);
+      return () => {
+        if (renderers.delete(renderer)) finish();
+      };
     },
     getDraft: (pending) => store.get(pending) ?? entries.get(pending.id)?.draft,
     setDraft(pending, draft) {
@@ -272,8 +272,7 @@ export function createRemoteQueue(
       changed();
     },
     dismiss(id) {
-      const entry = entries.get(id);
-      const { closed, isAnswered } = entry?.pending ?? {};
+      const { closed, isAnswered } = entries.get(id)?.pending ?? {};
       if (!closed && !isAnswered) return;
       entries.delete(id);
       // If the newest state lacks it, or has it open, it is asked again.

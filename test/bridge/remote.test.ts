@@ -246,16 +246,35 @@ describe('HOST-8 nothing is lost', () => {
     await expect(first).resolves.toEqual({ action: 'accept' });
   });
 
-  test('PROTO-8 a page that is done is accepted when no window is left', async () => {
+  test.each(['before', 'after'])(
+    'PROTO-8 a page that is done is accepted if the windows go just %s',
+    async (when) => {
+      const { bridge, connection, pages } = setUp({ urlAccept: 'onFinished' });
+      const [{ queue }] = pages;
+      const answer = connection.onRequest(askForUrl('https://example.com/', 'e1'));
+      await until(() => expect(queue.getSnapshot()).toHaveLength(1));
+      queue.opened(queue.getSnapshot()[0]!.id);
+      await until(() => expect(bridge.queue.getSnapshot()).toMatchObject([{ isOpened: true }]));
+      if (when === 'after') connection.onComplete({ elicitationId: 'e1' });
+      for (const { channel } of pages) channel.cut();
+      if (when === 'before') connection.onComplete({ elicitationId: 'e1' });
+      expect(bridge.queue.getSnapshot()).toEqual([]);
+      await expect(answer).resolves.toEqual({ action: 'accept' });
+    },
+  );
+
+  test('PROTO-8 a page that is done is accepted by a window whose panel goes before it has accepted', async () => {
     const { bridge, connection, pages } = setUp({ urlAccept: 'onFinished' });
-    const [{ queue }] = pages;
+    const window = createRemoteQueue(createChannel(() => bridge).shared);
+    window.subscribe(() => {});
+    const endRendering = window.attachRenderer();
     const answer = connection.onRequest(askForUrl('https://example.com/', 'e1'));
-    await until(() => expect(queue.getSnapshot()).toHaveLength(1));
-    queue.opened(queue.getSnapshot()[0]!.id);
-    await until(() => expect(bridge.queue.getSnapshot()).toMatchObject([{ isOpened: true }]));
-    for (const { channel } of pages) channel.cut();
+    await until(() => expect(window.getSnapshot()).toHaveLength(1));
+    window.opened(window.getSnapshot()[0]!.id);
+    await until(() => expect(pages[0].first()).toMatchObject({ isOpened: true }));
     connection.onComplete({ elicitationId: 'e1' });
-    expect(bridge.queue.getSnapshot()).toEqual([]);
+    await until(() => expect(window.getSnapshot()).toMatchObject([{ isCompleted: true }]));
+    endRendering();
     await expect(answer).resolves.toEqual({ action: 'accept' });
   });
 

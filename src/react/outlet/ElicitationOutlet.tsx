@@ -71,7 +71,7 @@ export function ElicitationOutlet({
   if (current && ended) setEnded(undefined);
   const shownId = loaded && drawable?.id;
   const { isOpen, open } = useInterruption(homeRef, shownId, presentation === 'dialog');
-  useRenderer(queue, isOpen ? shownId : undefined);
+  useRenderer(queue, (isOpen && shownId) || '');
 
   useEffect(
     // A failure here is ignored, because the first request loads the code again.

@@ -36,12 +36,13 @@ describe('PROTO-8 a page that was opened, and that its server calls done,', () =
     });
     const run = vi.fn<() => Promise<string>>().mockRejectedValueOnce(needsPages);
     const result = connection.retryAfterUrl(run.mockResolvedValue('done'));
-    const drawn = render(
-      <ElicitationOutlet queue={queue} openUrl={openUrl} presentation="inline" />,
+    const outlet = (props: { presentation?: 'dialog' } = {}) => (
+      <ElicitationOutlet queue={queue} openUrl={openUrl} presentation="inline" {...props} />
     );
+    const drawn = render(outlet());
     const complete = (elicitationId: string) =>
       act(async () => connection.onComplete({ elicitationId }));
-    return { queue, run, result, complete, ...drawn };
+    return { queue, outlet, run, result, complete, ...drawn };
   }
 
   test('lets its call go on while no outlet is there', async () => {
@@ -53,6 +54,23 @@ describe('PROTO-8 a page that was opened, and that its server calls done,', () =
     expect(queue.getSnapshot()).toEqual([]);
     await expect(result).resolves.toBe('done');
     expect(run).toHaveBeenCalledTimes(2);
+  });
+
+  test('is done with while only the note of a dialog is on screen', async () => {
+    const { queue, outlet, result, complete, rerender } = call(one);
+    await open();
+    rerender(<textarea aria-label="Composer" />);
+    await userEvent.type(screen.getByLabelText('Composer'), 'x');
+    rerender(
+      <>
+        <textarea aria-label="Composer" />
+        {outlet({ presentation: 'dialog' })}
+      </>,
+    );
+    expect(await screen.findByRole('button', { name: 'Review' })).toBeVisible();
+    await complete('e1');
+    expect(queue.getSnapshot()).toEqual([]);
+    await expect(result).resolves.toBe('done');
   });
 
   test('is done with while another request is on screen', async () => {
@@ -85,5 +103,31 @@ describe('PROTO-8 a page that was opened, and that its server calls done,', () =
     await waitFor(() => expect(onRespond).toHaveBeenCalled());
     await act(async () => rerender(list(request(two, { isCompleted: true }))));
     expect(onRespond.mock.calls).toEqual([['e1', { action: 'accept' }]]);
+  });
+
+  test('is accepted once in a list whose host’s handler throws, however often the list changes', async () => {
+    vi.stubGlobal('reportError', vi.fn<(error: unknown) => void>());
+    const onRespond = vi.fn<(id: string, result: ElicitResult) => void>(() => {
+      throw new Error('The handler failed.');
+    });
+    const list = (deadline: number, more: Partial<HostRequest> = {}) => (
+      <ElicitationRequests
+        requests={[
+          { id: 'e1', params: one, server, urlAccept: 'onFinished', deadline, ...more },
+          { id: 'e2', params: two, server },
+        ]}
+        presentation="inline"
+        {...{ onRespond, openUrl }}
+      />
+    );
+    const inAnHour = Date.now() + 3_600_000;
+    const { rerender } = render(list(inAnHour));
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Next request' }));
+    for (const later of [1000, 2000, 3000]) {
+      await act(async () => rerender(list(inAnHour + later, { isCompleted: true })));
+    }
+    expect(onRespond.mock.calls).toEqual([['e1', { action: 'accept' }]]);
+    vi.unstubAllGlobals();
   });
 });
