@@ -11,8 +11,12 @@ const idleAfter = 3000;
 const checkInterval = 250;
 /** How long a press counts without any sign of it, in milliseconds: its release may be lost. */
 const longestPress = 60_000;
-/** How long the click of a tap may take to come, and a drag or a held key to tell of itself again, in milliseconds. */
+/** How long the click of a tap may take to come, and a drag or a held Enter to tell of itself again, in milliseconds. */
 const longestSilence = 600;
+
+/** Enter and Space may press a button, or scroll the page. */
+const mayPress = (key: string) => key === 'Enter' || key === ' ';
+
 /** Decides when a modal dialog may take focus from a person who may be typing (TRUST-7). */
 export interface Interruption {
   subscribe: (listener: () => void) => () => void;
@@ -74,23 +78,27 @@ export function createInterruption(homeRef: RefObject<Element | null>): Interrup
         const [target] = event.composedPath() as Partial<Element>[];
         // Who answers a dialog of ours is not typing elsewhere.
         if (target?.closest?.('dialog[data-slot=elicitation]')) return;
-        // Enter and Space may press a button, or scroll the page.
-        const isPress = key === 'Enter' || key === ' ';
-        if (!isPress || isBusy()) keyAt = performance.now();
-        else hold(longestSilence);
+        if (!mayPress(key) || isBusy()) keyAt = performance.now();
+        // Space clicks only as it comes up, and not everybody's keys repeat.
+        else hold(key === ' ' ? longestPress : longestSilence);
         if (former) remember();
       };
       const track = ({ buttons }: Event & { buttons?: number }) => hold(buttons ? longestPress : 0);
       const wait = () => hold(longestSilence);
       const listeners = {
         keydown,
-        keyup: track,
+        keyup: ({ key }: KeyboardEvent) => {
+          if (mayPress(key)) hold(0);
+        },
         pointerdown: track,
         // It tells of a release that was lost.
         pointermove: track,
         pointerup: wait,
         pointercancel: wait,
-        click: track,
+        // Without a count it is a script's or a key's, and the mouse may still be down.
+        click: (event: MouseEvent) => {
+          if (event.detail > 0) track(event);
+        },
         dragover: wait,
       };
       const end = listen(viewOf(homeRef.current!), listeners, { capture: true });

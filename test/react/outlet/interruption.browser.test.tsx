@@ -316,6 +316,29 @@ describe('TRUST-7 a dialog that comes in the middle of a press waits for its end
     await expectClick();
   });
 
+  test.each([
+    ['another key comes up', () => key('up', 'Shift')],
+    [
+      'the page clicks another button',
+      async () => screen.getByRole('button', { name: 'Scripted' }).click(),
+    ],
+  ])('the click of a mouse is the page’s, although meanwhile %s', async (_, happen) => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    onTestFinished(() => void vi.useRealTimers());
+    render(<button type="button">Scripted</button>);
+    const { ask, at, elsewhere, expectClick } = renderPressed();
+    elsewhere.focus();
+    await key('down', 'Shift');
+    await mouse('down', at);
+    await happen();
+    vi.advanceTimersByTime(5000);
+    await ask();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await mouse('up', at);
+    await key('up', 'Shift');
+    await expectClick();
+  });
+
   test.runIf(hasProtocol)('the click of a finger is the page’s', async () => {
     const { ask, at, expectClick } = renderPressed();
     await touch('start', at);
@@ -325,12 +348,13 @@ describe('TRUST-7 a dialog that comes in the middle of a press waits for its end
     await expectClick();
   });
 
-  test('the click of a key is the page’s', async () => {
+  test('the click of a key is the page’s, however long it is held without repeating', async () => {
     vi.useFakeTimers({ toFake: ['performance'] });
     onTestFinished(() => void vi.useRealTimers());
     const { ask, elsewhere, expectClick } = renderPressed();
     elsewhere.focus();
     await key('down', ' ');
+    vi.advanceTimersByTime(5000);
     await ask();
     expect(screen.queryByRole('dialog')).toBeNull();
     await key('up', ' ');
