@@ -70,6 +70,28 @@ test('PROTO-7 a page that is done while it waits for its turn comes up as done',
   await Promise.all(answers);
 });
 
+test('PROTO-7 two requests for one page come up as done, if it is done while they wait for their turn', async () => {
+  const { queue, connection } = setUpHost({ sensitiveFields: 'refuse' });
+  const answers = [
+    connection.onRequest(ask('First', 'Number of tokens')),
+    connection.onRequest(askForUrl('https://second.example/', 'e1')),
+    connection.onRequest(askForUrl('https://second.example/', 'e1')),
+  ];
+  connection.onComplete({ elicitationId: 'e1' });
+  await expect
+    .poll(() => queue.getSnapshot())
+    .toMatchObject([
+      { request: { mode: 'form' } },
+      { request: { mode: 'url' }, isCompleted: true },
+      { request: { mode: 'url' }, isCompleted: true },
+    ]);
+  // What asks for it again after that is not done.
+  answers.push(connection.onRequest(askForUrl('https://second.example/', 'e1')));
+  expect(queue.getSnapshot()[3]).toMatchObject({ isCompleted: false });
+  for (const { id } of queue.getSnapshot()) queue.respond(id, { action: 'decline' });
+  await Promise.all(answers);
+});
+
 test('HOST-2 what is refused while it waits lets the next one come up', async () => {
   const { queue, connection } = setUpHost({ sensitiveFields: 'refuse' });
   const refused = connection.onRequest(ask('First', 'Password'));
