@@ -32,7 +32,8 @@ export function findRequests(json: unknown): readonly FoundRequest[] {
   const asked =
     askedIn(json, []) ?? askedIn(json['result'], ['result']) ?? askedIn(json['error'], ['error']);
   if (asked?.length) return asked;
-  if (['result', 'error', 'action', 'inputRequests'].some((name) => name in json)) {
+  const isError = typeof json['code'] === 'number' && !('requestedSchema' in json);
+  if (isError || ['result', 'error', 'action', 'inputRequests'].some((name) => name in json)) {
     throw new TypeError('This is an answer, not a request.');
   }
   if ('inputSchema' in json) {

@@ -64,6 +64,12 @@ test('PROTO-12 the check and the playground say how the schema of a request has 
 test.each([
   ['a response', { jsonrpc, id: 1, result: { content: [] } }, 'This is an answer'],
   ['an error', { jsonrpc, id: 1, error: { code: -32602, message: 'x' } }, 'This is an answer'],
+  ['an error alone', { code: -32602, message: 'x' }, 'This is an answer'],
+  [
+    'an error that needs no URL',
+    { code: -32042, message: 'x', data: { elicitations: [] } },
+    'This is an answer',
+  ],
   ['an answer of a person', { action: 'accept', content: {} }, 'This is an answer'],
   ['a result that asks nobody', needsInput({ a: { method: 'roots/list' } }), 'This is an answer'],
   ['a tool', { name: 'deploy', inputSchema: requestedSchema }, 'This is a tool'],
