@@ -6,7 +6,7 @@ export class Turns {
    * Waits until all earlier requests have had their turn.
    *
    * @param prepare what this request itself has to wait for. Whether it succeeds does not matter
-   * @param over aborted once nobody asks this request any more. It then waits for nothing, and nothing waits for it
+   * @param over aborted once nobody asks this request any more: nothing waits for what it prepares then
    * @returns undefined if there is nothing to wait for
    */
   take(prepare: Promise<unknown> | undefined, over: AbortSignal): Promise<unknown> | undefined {
@@ -14,13 +14,9 @@ export class Turns {
     const end = new Promise((resolve) => over.addEventListener('abort', resolve));
     const turn = Promise.allSettled([this.#last, prepare && Promise.race([prepare, end])]);
     this.#last = turn;
-    const mine = Promise.race([turn, end]);
-    // Only after this request has come up. Before, the next one would find nothing to wait for.
-    void mine
-      .then(() => turn)
-      .then(() => {
-        if (this.#last === turn) this.#last = undefined;
-      });
-    return mine;
+    void turn.then(() => {
+      if (this.#last === turn) this.#last = undefined;
+    });
+    return turn;
   }
 }
