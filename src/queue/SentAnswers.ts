@@ -38,8 +38,7 @@ export function besideOthers(
   if (underway.length === 0 || result.action === 'cancel') return undefined;
   const given = JSON.stringify(result);
   const same = underway.find((sent) => JSON.stringify(sent.result) === given);
-  const cause =
-    'Another answer to this request is on its way. Only a cancel can be sent beside it.';
+  const cause = 'Another answer is on its way. Only a cancel can be sent beside it.';
   return same?.arrival ?? Promise.reject(new Error('', { cause }));
 }
 

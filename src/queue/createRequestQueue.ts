@@ -219,14 +219,13 @@ class PendingRequests implements RequestQueue {
 
   /** If the answer does not arrive, the request waits for another. */
   #respondUnseen(entry: Entry, action: 'accept' | 'decline'): void {
-    const respond = () => {
-      Promise.resolve(this.respond(entry.pending.id, { action })).catch(() => {});
-    };
-    shielded(respond, (error) => {
+    try {
+      void Promise.resolve(this.respond(entry.pending.id, { action })).catch(() => {});
+    } catch (error) {
       entry.failure = { action, error };
       report(error);
       this.#changed();
-    });
+    }
   }
 
   #changed(): void {
