@@ -2,6 +2,8 @@ import { isRecord, type ElicitResult } from '../protocol/index.ts';
 import type { LazyTasks } from './LazyTasks.ts';
 import type { ElicitationTaskStore } from './TaskStore.ts';
 
+export { TaskStore } from './TaskStore.ts';
+
 /** Sends a notification about a task. */
 type Tell = (notification: object) => unknown;
 
