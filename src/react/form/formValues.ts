@@ -69,11 +69,17 @@ export const typedAnswers = (
   editedFields(form, values, suggested)
     .filter((field) => isTyped(field) && !field.sensitive)
     .map(({ property, label, id }) => {
-      const [value, before] = [values[id]!, new Set(suggested[id])];
-      const typed = Array.isArray(value) ? value.filter((row) => row && !before.has(row)) : value;
-      return { property, label, value: typed, isMasked: false };
+      const value = typedIn(values[id]!, suggested[id]!);
+      return { property, label, value, isMasked: false };
     })
     .filter(({ value }) => value.length > 0);
+
+/** Of a list, the rows that the server did not suggest. */
+function typedIn(value: FormValue, suggested: FormValue): FormValue {
+  if (!Array.isArray(value)) return value;
+  const before = new Set(suggested);
+  return value.filter((row) => row !== '' && !before.has(row));
+}
 
 const isTyped = (field: Field): boolean =>
   ['text', 'number', 'list'].includes(field.kind) && !isPicked(field);

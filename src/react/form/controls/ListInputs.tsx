@@ -33,6 +33,8 @@ interface Row {
   readonly text: string;
   /** How a suggestion is drawn that cannot be drawn as it is. It can only be removed. */
   readonly drawn?: string | undefined;
+  /** Nobody has changed what the server suggests. */
+  readonly isSuggested?: boolean;
 }
 
 /** So many are drawn at most for the row that the person has made, or that is wrong. */
@@ -58,11 +60,14 @@ export function ListInputs({ field, state, described }: ControlProps<ListField>)
     const texts = state.getValue();
     if (!Array.isArray(texts) || texts.length === 0) return rowsOf(['']);
     const drawn = new Map(field.default?.map((text) => [text, drawnRow(text)]));
-    return rowsOf(texts).map((row) => ({ ...row, drawn: drawn.get(row.text) }));
+    return rowsOf(texts).map((row) => ({
+      ...row,
+      drawn: drawn.get(row.text),
+      isSuggested: drawn.has(row.text),
+    }));
   });
   const [shownCount, setShownCount] = useState(drawnAtOnce);
   const isFull = field.maxItems !== undefined && rows.length >= field.maxItems;
-  const isTheirs = (text: string) => !field.sensitive && !!field.default?.includes(text);
   const isHydrating = useIsHydrating();
   useBrowserLayoutEffect(() => {
     if (!isHydrating || field.sensitive) return;
@@ -134,10 +139,13 @@ export function ListInputs({ field, state, described }: ControlProps<ListField>)
   const areMore = rows.length > drawnCount;
   return (
     <div ref={listRef} data-slot="elicitation-rows" onBlur={state.onBlur}>
-      {rows.slice(0, drawnCount).map(({ key, text, drawn }, index) => {
+      {rows.slice(0, drawnCount).map(({ key, text, drawn, isSuggested }, index) => {
         const position = index + 1;
         return (
-          <SuggestedRow key={key} suggestion={isTheirs(text) ? (drawn ?? text) : undefined}>
+          <SuggestedRow
+            key={key}
+            suggestion={isSuggested && !field.sensitive ? (drawn ?? text) : undefined}
+          >
             {(sightRef) => (
               <div data-slot="elicitation-row">
                 <TextInput
