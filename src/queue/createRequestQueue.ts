@@ -278,11 +278,8 @@ class PendingRequests implements RequestQueue {
     if (!entry.settle(checked)) return;
     const { request, urlAccept } = entry.pending;
     const isPageOpen = request.mode === 'url' && urlAccept === 'onOpen';
-    if (isPageOpen && checked.result.action === 'accept') {
-      this.#update(entry, { isAnswered: true });
-    } else {
-      this.#remove(entry);
-    }
+    if (isPageOpen && checked.result.action === 'accept') this.#update(entry, { isAnswered: true });
+    else this.#remove(entry);
     this.#tellAnswered(entry.pending, checked);
   }
 

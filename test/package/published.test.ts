@@ -28,7 +28,7 @@ const kinds: readonly { name: string; pattern: RegExp; limit: number }[] = [
   },
   { name: 'styles', pattern: /\.css$/, limit: 80_000 },
   { name: 'README, license, manifest', pattern: /^(?!dist\/)/, limit: 45_000 },
-  { name: 'programs and types', pattern: /./, limit: 475_000 },
+  { name: 'programs and types', pattern: /./, limit: 485_000 },
 ];
 
 describe('what is published', () => {
@@ -37,7 +37,7 @@ describe('what is published', () => {
     expect(read('dist/core.js')).not.toContain('sourceMappingURL');
   });
 
-  test('takes at most 475 kB unpacked beside data, styles and the README', () => {
+  test('takes at most 485 kB unpacked beside data, styles and the README', () => {
     const sizes = new Map<string, number>();
     for (const file of files) {
       const { name } = kinds.find(({ pattern }) => pattern.test(file))!;
