@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { ElicitationOutlet } from 'react-mcp-elicitation';
 import { createFakeQueue, elicitations, loadOutlet } from 'react-mcp-elicitation/testing';
 import 'react-mcp-elicitation/styles.css';
-import { mouse } from '../../person.ts';
+import { middleOf, mouse } from '../../person.ts';
 import '../../setup.rules.ts';
 
 beforeAll(loadOutlet);
@@ -45,7 +45,7 @@ describe.each(['dialog', 'inline'] as const)('TRUST-8 %s', (presentation) => {
     expect(screen.getByRole('button', { name: 'Next request' })).toBeVisible();
 
     await mouse('move', [5, 5]);
-    await userEvent.hover(option);
+    await mouse('move', middleOf(option));
     const withLine = placeOfOption();
     await act(async () => withdrawal.abort());
     expect(screen.queryByText('1 of 2')).toBeNull();
