@@ -71,7 +71,10 @@ export class ServerRequests {
   readonly #closing = new AbortController();
   /** Made when it is first needed: it takes more memory than the rest. */
   #closed: AbortSignal | undefined;
-  /** Aborts the requests that wait, for their turn or for the person. Each has its own: Node warns of many listeners on one signal. */
+  /**
+   * Aborts the requests that wait for their turn, or for the person. Each has its own, since Node warns of many listeners on one
+   * signal.
+   */
   #open: readonly AbortController[] = [];
   /** How many requests wait for their turn, and calls for the code that shows their URLs. */
   #loading = 0;

@@ -62,8 +62,8 @@ interface Kept {
 }
 
 /**
- * Keeps the tasks in which servers ask. If a task ends before its answer, the request is withdrawn. Its public members are
- * functions of their own, since hosts wrap the store.
+ * Keeps the tasks in which servers ask. If a task ends before its answer, the request is withdrawn. `LazyTasks` calls its
+ * functions apart from it.
  */
 export class TaskStore implements ElicitationTaskStore {
   readonly #tasks = new Map<string, Kept>();

@@ -53,44 +53,28 @@ test('HOST-2 the requests of a round come up in its order, forms and pages', asy
   await retry;
 });
 
-test('PROTO-7 a page that is done while it waits for its turn comes up as done', async () => {
-  const { queue, connection } = setUpHost({ sensitiveFields: 'refuse' });
-  const answers = [
-    connection.onRequest(ask('First', 'Number of tokens')),
-    connection.onRequest(askForUrl('https://second.example/', 'e1')),
-  ];
-  connection.onComplete({ elicitationId: 'e1' });
-  await expect
-    .poll(() => queue.getSnapshot())
-    .toMatchObject([
-      { request: { mode: 'form' } },
-      { request: { mode: 'url' }, isCompleted: true },
-    ]);
-  for (const { id } of queue.getSnapshot()) queue.respond(id, { action: 'decline' });
-  await Promise.all(answers);
-});
-
-test('PROTO-7 two requests for one page come up as done, if it is done while they wait for their turn', async () => {
-  const { queue, connection } = setUpHost({ sensitiveFields: 'refuse' });
-  const answers = [
-    connection.onRequest(ask('First', 'Number of tokens')),
-    connection.onRequest(askForUrl('https://second.example/', 'e1')),
-    connection.onRequest(askForUrl('https://second.example/', 'e1')),
-  ];
-  connection.onComplete({ elicitationId: 'e1' });
-  await expect
-    .poll(() => queue.getSnapshot())
-    .toMatchObject([
-      { request: { mode: 'form' } },
-      { request: { mode: 'url' }, isCompleted: true },
-      { request: { mode: 'url' }, isCompleted: true },
-    ]);
-  // What asks for it again after that is not done.
-  answers.push(connection.onRequest(askForUrl('https://second.example/', 'e1')));
-  expect(queue.getSnapshot()[3]).toMatchObject({ isCompleted: false });
-  for (const { id } of queue.getSnapshot()) queue.respond(id, { action: 'decline' });
-  await Promise.all(answers);
-});
+test.each([1, 2])(
+  'PROTO-7 a page that is done while %i of its requests wait for their turn comes up as done',
+  async (count) => {
+    const { queue, connection } = setUpHost({ sensitiveFields: 'refuse' });
+    const askPage = () => connection.onRequest(askForUrl('https://second.example/', 'e1'));
+    const answers = [connection.onRequest(ask('First', 'Number of tokens'))];
+    for (let asked = 0; asked < count; asked += 1) answers.push(askPage());
+    connection.onComplete({ elicitationId: 'e1' });
+    const pages = Array.from({ length: count }, () => ({
+      request: { mode: 'url' },
+      isCompleted: true,
+    }));
+    await expect
+      .poll(() => queue.getSnapshot())
+      .toMatchObject([{ request: { mode: 'form' } }, ...pages]);
+    // What asks for it again after that is not done.
+    answers.push(askPage());
+    expect(queue.getSnapshot().at(-1)).toMatchObject({ isCompleted: false });
+    for (const { id } of queue.getSnapshot()) queue.respond(id, { action: 'decline' });
+    await Promise.all(answers);
+  },
+);
 
 test('HOST-2 what is refused while it waits lets the next one come up', async () => {
   const { queue, connection } = setUpHost({ sensitiveFields: 'refuse' });

@@ -310,8 +310,11 @@ test.each([2, 12, 40])(
   },
 );
 
-test('TRUST-2 blanks do not push a part of a suggestion out of sight', async () => {
-  const gap = '\u00a0'.repeat(140);
+test.each([
+  ['blanks', '\u00a0'.repeat(140)],
+  ['a few wide blanks', '\u2003'.repeat(15)],
+  ['braille blanks', '\u2800'.repeat(60)],
+])('TRUST-2 %s do not push a part of a suggestion out of sight', async (_, gap) => {
   const suggested = `bank.example${gap}evil.io`;
   const { user, onRespond } = drawElicitation(
     ask({
