@@ -59,6 +59,7 @@ export {
   useElicitationQueue,
   type ElicitationQueueState,
 } from './react/outlet/useElicitationQueue.ts';
+export { useElicitationRenderer } from './react/outlet/useElicitationRenderer.ts';
 export type { FormBinding } from './react/form/FormBinding.ts';
 export type {
   AnswerState,

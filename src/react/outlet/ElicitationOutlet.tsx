@@ -6,7 +6,8 @@ import { useLoaded } from '../request/useLoaded.ts';
 import type { ElicitationProps } from './Elicitation.tsx';
 import { lazyPanels } from './lazyPanels.ts';
 import { Unavailable } from './Unavailable.tsx';
-import { usePending, useRenderer } from './useElicitationQueue.ts';
+import { useElicitationQueue } from './useElicitationQueue.ts';
+import { useElicitationRenderer } from './useElicitationRenderer.ts';
 import { useInterruption } from './useInterruption.ts';
 import { whenIdle } from './whenIdle.ts';
 
@@ -56,7 +57,7 @@ export function ElicitationOutlet({
   preload = 'idle',
   ...props
 }: ElicitationOutletProps) {
-  const { current, pending, silenced, show } = usePending(queue);
+  const { current, pending, silenced, show } = useElicitationQueue(queue);
   const isNeeded = current !== undefined || silenced.length > 0;
   const { loaded, hasFailed, retry } = useLoaded(lazyPanels, isNeeded);
   const code = current && loaded?.codeFor(current);
@@ -71,7 +72,7 @@ export function ElicitationOutlet({
   if (current && ended) setEnded(undefined);
   const shownId = loaded && drawable?.id;
   const { isOpen, open } = useInterruption(homeRef, shownId, presentation === 'dialog');
-  useRenderer(queue, (isOpen && shownId) || '');
+  useElicitationRenderer(queue, (isOpen && shownId) || '');
 
   useEffect(
     // A failure here is ignored, because the first request loads the code again.
