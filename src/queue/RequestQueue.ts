@@ -14,7 +14,10 @@ export interface RequestQueueOptions {
   rendererTimeout?: number | undefined;
   /** Creates the ids of requests. Default: a counter. */
   createId?: (() => string) | undefined;
-  /** Called with each event. An error that it throws, or rejects with, is reported (`reportError`) and changes nothing. */
+  /**
+   * Called with each event. An error that it throws, or rejects with, is reported and changes nothing: by `reportError`,
+   * or outside of a page by `console.error`.
+   */
   onEvent?: ((event: QueueEvent) => void) | undefined;
   /** What events contain. Secrets that a person entered are left out of events, unless this is `{ secrets: true }`. */
   events?: { readonly secrets?: boolean | undefined } | undefined;

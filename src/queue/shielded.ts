@@ -13,7 +13,7 @@ export function shielded(run: () => unknown, tell: (error: unknown) => void = re
 
 /** Tells a host of an error that nobody catches, as the platform does. */
 export function report(error: unknown): void {
-  // Node has no `reportError`.
-  if (typeof reportError === 'function') reportError(error);
+  // Outside a page there is none (Node), or it ends the process (Bun, Deno).
+  if ('document' in globalThis && typeof reportError === 'function') reportError(error);
   else console.error(error);
 }

@@ -25,13 +25,17 @@ test.each([
   ['Node 24', undefined, []],
   ['Bun', '.bin/bun', []],
   ['Deno', '.bin/deno', ['run', '--allow-all']],
-])('HOST-8 a back end on %s: asked, refused, answered, and over', (_, command, options) => {
-  const path = command === undefined ? process.execPath : join(folder, 'node_modules', command);
-  const printed = execFileSync(path, [...options, 'askAndAnswer.js'], {
-    cwd: folder,
-    encoding: 'utf8',
-    timeout: 30_000,
-  });
-  const result = { action: 'accept', content: { name: 'Ada' } };
-  expect(JSON.parse(printed)).toEqual(['min-length', result]);
-});
+])(
+  'HOST-8 a back end on %s whose log throws: asked, refused, answered, and over',
+  (_, command, options) => {
+    const path = command === undefined ? process.execPath : join(folder, 'node_modules', command);
+    const printed = execFileSync(path, [...options, 'askAndAnswer.js'], {
+      cwd: folder,
+      encoding: 'utf8',
+      stdio: 'pipe',
+      timeout: 30_000,
+    });
+    const result = { action: 'accept', content: { name: 'Ada' } };
+    expect(JSON.parse(printed)).toEqual(['min-length', result]);
+  },
+);

@@ -10,7 +10,10 @@ const bus = {
     return () => listeners.delete(listener);
   },
 };
-const owner = createElicitationBridge({ bus, id: 'ada' });
+const onEvent = () => {
+  throw new Error('A bug of the host.');
+};
+const owner = createElicitationBridge({ bus, id: 'ada', onEvent });
 const other = createElicitationBridge({ bus, id: 'ada' });
 globalThis.fetch = (url, init) => handleElicitation(other, new Request(url, init));
 
