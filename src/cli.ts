@@ -10,6 +10,7 @@ import {
   type ElicitUrlRequest,
 } from './core/index.ts';
 import { findRequests, type FoundRequest } from './protocol/findRequests.ts';
+import { strictRefusal } from './protocol/strictRefusal.ts';
 
 const usage = `Usage: react-mcp-elicitation check FILE...
 
@@ -41,26 +42,32 @@ function check(file: string): number {
 /** Tells what is wrong with one request, and what a strict client does with it. */
 function checkRequest(name: string, { params, needsId }: FoundRequest): number {
   const say = (text: string) => console.log(`${name}: ${text}`);
-  const refusal = refusalOf(params, 'read');
-  if (refusal !== undefined) {
-    say(`MCP does not allow this, and this library refuses it too. ${refusal}`);
+  const request = parsed(params);
+  if (request instanceof ElicitRequestError) {
+    say(`MCP does not allow this, and this library refuses it too. ${request.message}.`);
     return codes.refused;
   }
-  const request = parseElicitRequest(params);
-  const isUrl = request.mode === 'url';
-  const remarks = isUrl
-    ? remarksOnUrl(request as ElicitUrlRequest)
-    : remarksOnForm(request as ElicitFormRequest);
+  const remarks =
+    request.mode === 'url'
+      ? remarksOnUrl(request as ElicitUrlRequest)
+      : remarksOnForm(request as ElicitFormRequest);
   for (const remark of remarks) say(remark);
-  const strictRefusal =
-    refusalOf(params, 'refuse') ??
-    (isUrl ? refusalOfUrl(request as ElicitUrlRequest, needsId) : refusalOfTypes(params));
+  const refusal = strictRefusal(params, needsId);
   say(
-    strictRefusal === undefined
+    refusal === undefined
       ? 'OK: clients that follow the specification accept this.'
-      : `Clients that follow the specification refuse this. ${strictRefusal}`,
+      : `Clients that follow the specification refuse this. ${refusal}`,
   );
-  return strictRefusal === undefined ? codes.taken : codes.refused;
+  return refusal === undefined ? codes.taken : codes.refused;
+}
+
+function parsed(params: unknown): ElicitFormRequest | ElicitUrlRequest | ElicitRequestError {
+  try {
+    return parseElicitRequest(params);
+  } catch (error) {
+    if (error instanceof ElicitRequestError) return error;
+    throw error;
+  }
 }
 
 function remarksOnForm({ requestedSchema, message }: ElicitFormRequest): string[] {
@@ -87,71 +94,6 @@ function remarksOnUrl({ url, elicitationId }: ElicitUrlRequest): string[] {
     remarks.push('"elicitationId" is missing: 2025-11-25 requires it, and 2026-07-28 has none.');
   }
   return remarks;
-}
-
-function refusalOf(params: unknown, dialects: 'read' | 'refuse'): string | undefined {
-  try {
-    parseElicitRequest(params, { dialects });
-    return undefined;
-  } catch (error) {
-    if (error instanceof ElicitRequestError) return `${error.message}.`;
-    throw error;
-  }
-}
-
-function refusalOfUrl(
-  { url, elicitationId }: ElicitUrlRequest,
-  needsId: boolean,
-): string | undefined {
-  if (!URL.canParse(url)) return 'url must be a URL.';
-  return needsId && elicitationId === undefined ? 'elicitationId is missing.' : undefined;
-}
-
-interface SentSchema {
-  readonly [keyword: string]: unknown;
-  readonly type: string;
-  readonly items?: {
-    readonly type?: unknown;
-    readonly enum?: unknown;
-    readonly anyOf?: readonly { readonly title?: string }[];
-  };
-}
-
-const formats: readonly unknown[] = ['email', 'uri', 'date', 'date-time'];
-const types: Readonly<Record<string, (value: unknown) => boolean>> = {
-  string: (value) => typeof value === 'string',
-  number: (value) => typeof value === 'number',
-  integer: (value) => typeof value === 'number',
-  boolean: (value) => typeof value === 'boolean',
-  array: (value) => Array.isArray(value) && value.every((entry) => typeof entry === 'string'),
-};
-
-/** What is drawn here in either case, and refused by clients that hold to the protocol's own types, as those of the SDKs do. */
-function refusalOfTypes(params: unknown): string | undefined {
-  const { requestedSchema } = params as {
-    requestedSchema: { properties: Readonly<Record<string, SentSchema>> };
-  };
-  for (const [name, schema] of Object.entries(requestedSchema.properties)) {
-    const { type, format, default: suggestion, items } = schema;
-    const path = `requestedSchema.properties.${name}`;
-    const isChoice = schema['enum'] !== undefined || schema['oneOf'] !== undefined;
-    if (type === 'string' && format !== undefined && !isChoice && !formats.includes(format)) {
-      return `${path}.format must be one of ${JSON.stringify(formats)}.`;
-    }
-    if (suggestion !== undefined && !types[type]?.(suggestion)) {
-      return `${path}.default must be of the type "${type}".`;
-    }
-    const refusal = type === 'array' && refusalOfItems(items!);
-    if (refusal) return `${path}.items${refusal}`;
-  }
-  return undefined;
-}
-
-function refusalOfItems({ type, enum: values, anyOf }: NonNullable<SentSchema['items']>) {
-  const isTitled = anyOf?.every(({ title }) => title !== undefined);
-  if (isTitled || (type === 'string' && values)) return undefined;
-  if (values) return '.type must be "string".';
-  return anyOf ? '.anyOf must give each option a "title".' : ' must list its options in "anyOf".';
 }
 
 const unreadable: Readonly<Record<string, string>> = {

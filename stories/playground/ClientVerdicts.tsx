@@ -1,6 +1,6 @@
 import { ElicitRequestFormParamsSchema } from '@modelcontextprotocol/sdk/types.js';
 import { specTypeSchemas } from '@modelcontextprotocol/client';
-import { ElicitRequestError, parseElicitRequest } from 'react-mcp-elicitation/core';
+import { strictRefusal } from '../../src/protocol/strictRefusal.ts';
 
 interface Verdict {
   readonly client: string;
@@ -36,16 +36,6 @@ export function ClientVerdicts({ params }: { params: object }) {
       ))}
     </ul>
   );
-}
-
-function strictRefusal(params: object): string | undefined {
-  try {
-    parseElicitRequest(params, { dialects: 'refuse' });
-    return undefined;
-  } catch (error) {
-    if (error instanceof ElicitRequestError) return error.message;
-    throw error;
-  }
 }
 
 interface Issue {

@@ -152,6 +152,21 @@ export const AnotherDialect = meta.story({
   },
 });
 
+/** A format that MCP does not list. The form is drawn, and every client with the protocol's own types refuses it. */
+export const AnotherFormat = meta.story({
+  args: {
+    initial: '{ "type": "object", "properties": { "id": { "type": "string", "format": "uuid" } } }',
+  },
+  play: async ({ canvas }) => {
+    const clients = canvas.getByLabelText('Clients');
+    await expect(clients).toHaveTextContent(
+      'holds to the specification refuses it:requestedSchema.properties.id.format must be one of',
+    );
+    await expect(clients).toHaveTextContent(/v1, with a handler refuses it:/);
+    await expect(clients).toHaveTextContent(/v2, with a handler refuses it:/);
+  },
+});
+
 /** A schema outside the subset that MCP allows is refused. The error names the part. */
 export const OutsideTheSubset = meta.story({
   args: { initial: '{ "type": "object", "properties": { "address": { "type": "object" } } }' },
