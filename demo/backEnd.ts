@@ -48,6 +48,7 @@ async function connect(url: URL) {
     { name: 'react-mcp-elicitation-demo', version: '1.0.0' },
     { capabilities: { ...bridge.queue.capability } },
   );
+  client.onerror = console.error;
   await client.connect(connection.wrapTransport(new StreamableHTTPClientTransport(url)));
   return { bridge, connection, client };
 }

@@ -15,6 +15,7 @@ export async function connectWithV1(server: DemoServer): Promise<ConnectedServer
       taskStore: queue.tasks.taskStore,
     },
   );
+  client.onerror = console.error;
   await client.connect(
     connection.wrapTransport(new StreamableHTTPClientTransport(new URL(server.url))),
   );

@@ -24,6 +24,7 @@ export async function connectWithV2(server: DemoServer): Promise<ConnectedServer
       inputRequired: { autoFulfill: false },
     },
   );
+  client.onerror = console.error;
   await client.connect(
     connection.wrapTransport(new StreamableHTTPClientTransport(new URL(server.url))),
   );
@@ -34,9 +35,12 @@ export async function connectWithV2(server: DemoServer): Promise<ConnectedServer
   const call = (params: Params) =>
     connection.retryAfterUrl(() => {
       const deadline = Date.now() + options.timeout;
-      // Its own `callTool` refuses the round of a tool that has an output schema (SDK 2.4).
-      const request = { method: 'tools/call' as const, params };
-      return connection.track(client.request(request, options), { deadline });
+      const tool = tools.find(({ name }) => name === params.name)!;
+      // SDK 2.4 misses the tool's output in a round, and throws.
+      const toolDefinition = { ...tool, outputSchema: undefined };
+      return connection.track(client.callTool(params, { ...options, toolDefinition }), {
+        deadline,
+      });
     });
   const persist = { storage: sessionStorage, key: `round of ${server.id}` };
 
