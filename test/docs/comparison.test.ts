@@ -30,3 +30,7 @@ test('each source is a line of a commit, or a file of this repository', () => {
   );
   expect(wrong).toEqual([]);
 });
+
+test('the comparison repeats no sizes, which the page on performance measures', () => {
+  expect(page).not.toMatch(/\d kB/);
+});

@@ -30,8 +30,8 @@ export interface ElicitationOutletProps extends Pick<
   /** The host's own text about a request, shown below the head. */
   note?: ReactNode | ((request: PendingRequest) => ReactNode);
   /**
-   * When to load the code that draws a request, some 70 kB: while the page is idle, or with the first request. Default:
-   * `idle`.
+   * When to load the code that draws a request, most of all that this library loads: while the page is idle, or with the
+   * first request. Default: `idle`.
    */
   preload?: 'idle' | 'request' | undefined;
 }
