@@ -12,7 +12,7 @@ const { exports: entries } = JSON.parse(readFileSync('package.json', 'utf8')) as
 };
 
 for (const file of globSync(`${dist}/**/*.js`)) {
-  // What is exported keeps its name, which React's tools show.
+  // Exports and classes keep their names, which React's tools show.
   const keepNames = { function: false, class: true };
   const { code, errors } = minifySync(file, readFileSync(file, 'utf8'), {
     module: true,
