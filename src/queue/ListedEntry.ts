@@ -21,7 +21,7 @@ export interface ListedRequest {
   readonly deadline?: number | undefined;
   /** Multi round trips: which round it is. */
   readonly round?: Round | undefined;
-  /** URL mode: when an accept is sent. Default: as its page is opened, if the request has an `elicitationId`. */
+  /** URL mode: when an accept is sent. Default: as its page is opened, if the request has an `elicitationId`. Read once. */
   readonly urlAccept?: UrlAccept | undefined;
   /** URL mode: the page has been opened before, as far as the host knows. Read once. */
   readonly isOpened?: boolean | undefined;

@@ -33,7 +33,7 @@ export interface ElicitationRequestsProps extends Omit<ElicitationOutletProps, '
   limits?: ParseElicitRequestOptions['limits'];
   /**
    * Whether to read schemas in another dialect than MCP's subset. Hosts that test servers may refuse them. Default: read.
-   * Only the first value counts.
+   * Read once.
    */
   dialects?: 'read' | 'refuse' | undefined;
 }
