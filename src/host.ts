@@ -13,6 +13,7 @@ export type {
   ParkableExchange,
   ParkedRequest,
   ParkedRound,
+  ParkedToken,
   ResumeOptions,
 } from './host/parkRound.ts';
 export { readPendingRound, type PendingRound } from './host/readPendingRound.ts';
@@ -32,9 +33,12 @@ export {
   type Round,
   type QueueEvent,
   type OutletQueue,
+  type RequestQueueOptions,
 } from './queue/index.ts';
+export type { ContentIssue, ElicitContentError } from './core/index.ts';
 export {
   ElicitRequestError,
+  ElicitResultError,
   type ElicitContent,
   type ElicitFormRequest,
   type ElicitMode,

@@ -49,6 +49,7 @@ export {
   type UrlConsentState,
   type UseUrlConsentOptions,
 } from './react/consent/useUrlConsent.ts';
+export type { ConfirmProps, ConsentReadiness } from './react/consent/useConfirm.ts';
 export type {
   ActionsAt,
   OpenUrl,
@@ -71,6 +72,11 @@ export type {
 export type { DismissedBy } from './react/frame/useModalDialog.ts';
 export type { Message, PluralMessage } from './locales/Message.ts';
 export type { ElicitationMessages } from './locales/messages.ts';
-export type { ElicitationServer, PendingRequest } from './queue/index.ts';
+export type {
+  DraftStorage,
+  ElicitationServer,
+  OutletQueue,
+  PendingRequest,
+} from './queue/index.ts';
 export { ElicitRequestError, type ElicitResult } from './core/index.ts';
-export type { UrlAnalysis, UrlFinding } from './url/index.ts';
+export type { UrlAnalysis, UrlFinding, UrlFindingCode } from './url/index.ts';

@@ -2,6 +2,7 @@ export { createRemoteQueue, type RemoteQueue } from './remote/createRemoteQueue.
 export { httpChannel } from './remote/httpChannel.ts';
 export { RemoteError } from './remote/RemoteError.ts';
 export { socketChannel, type SocketLike } from './remote/socketChannel.ts';
+export type { DraftStorage, OutletQueue } from './queue/index.ts';
 export type {
   BridgeAct,
   BridgedRequest,

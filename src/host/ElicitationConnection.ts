@@ -131,8 +131,8 @@ export interface ElicitationConnection {
    * @param token as `park` gave it
    * @param answers a result for each `id` of `pending`, as the page sent it: it is checked here
    * @returns the params to send again
-   * @throws {ElicitResultError} if an answer is missing, was not asked for or is not valid for its request. For
-   *   content that the schema does not allow, it is an `ElicitContentError` with `issues`. Nothing has been sent then
+   * @throws {ElicitResultError} if an answer is missing, was not asked for or is not valid for its request. Nothing has been
+   *   sent then. For content that the schema does not allow, it is an `ElicitContentError` of `./core`, with `issues`
    * @throws {TypeError} if `token` is not a token of `park`
    */
   readonly resume: <Params extends object>(

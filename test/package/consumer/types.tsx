@@ -1,11 +1,19 @@
 import { forwardRef, type ComponentPropsWithoutRef, type ComponentPropsWithRef } from 'react';
 import {
   Elicitation,
+  ElicitationOutlet,
   ElicitationProvider,
   ElicitationRequests,
   UrlConsent,
+  useElicitationQueue,
+  useUrlConsent,
+  type ConfirmProps,
+  type ConsentReadiness,
+  type DraftStorage,
   type ElicitResult,
+  type OutletQueue,
   type SlotProps,
+  type UrlFindingCode,
 } from 'react-mcp-elicitation';
 import {
   analyzeUrl,
@@ -14,8 +22,19 @@ import {
   type CompiledForm,
   type UrlAnalysis,
 } from 'react-mcp-elicitation/core';
-import { createElicitationQueue, type ElicitationQueue } from 'react-mcp-elicitation/host';
+import {
+  createElicitationQueue,
+  ElicitResultError,
+  type ContentIssue,
+  type ElicitationQueue,
+  type ElicitContentError,
+  type ParkedRound,
+  type ParkedToken,
+  type RequestQueueOptions,
+} from 'react-mcp-elicitation/host';
 import { en } from 'react-mcp-elicitation/locales/en';
+import { createRemoteQueue, httpChannel } from 'react-mcp-elicitation/remote';
+import type * as Remote from 'react-mcp-elicitation/remote';
 import { createFakeQueue } from 'react-mcp-elicitation/testing';
 
 const form: CompiledForm = compileSchema({ type: 'object', properties: {} });
@@ -52,3 +71,27 @@ export const themed = (
     {consent}
   </ElicitationProvider>
 );
+
+// What a host's own code names, from the entry that it uses.
+const drafts: DraftStorage = { storage: () => sessionStorage, key: 'drafts' };
+const remoteDrafts: Remote.DraftStorage = drafts;
+const options: RequestQueueOptions = { drafts };
+export const remote: Remote.OutletQueue = createRemoteQueue(httpChannel('/api'), {
+  drafts: remoteDrafts,
+});
+export function Chat({ queue = createElicitationQueue(options) }: { queue?: OutletQueue }) {
+  const { pending } = useElicitationQueue(queue);
+  return pending.length > 0 && <ElicitationOutlet queue={queue} />;
+}
+const reasons: Partial<Record<ConsentReadiness, string>> = { guarded: 'Check the address first.' };
+const words: Partial<Record<UrlFindingCode, string>> = { userinfo: 'A disguise.' };
+export function Consent() {
+  const { readiness, analysis: found, getOpenProps } = useUrlConsent(url, { onRespond: post });
+  const props: ConfirmProps = getOpenProps();
+  return <Button {...props}>{reasons[readiness] ?? words[found!.findings[0]!.code]}</Button>;
+}
+export const keep = ({ token }: ParkedRound): ParkedToken => token;
+export const isContent = (error: unknown): error is ElicitContentError =>
+  error instanceof ElicitResultError && 'issues' in error;
+export const issuesOf = (error: unknown): readonly ContentIssue[] =>
+  isContent(error) ? error.issues : [];
