@@ -28,8 +28,8 @@ export interface ElicitationBridgeOptions extends ElicitationQueueOptions {
   bus?: BridgeBus | undefined;
   /**
    * Whose bridge it is: the same in all processes, and different for each person. Pages learn only a fingerprint of it.
-   * Without it, a page forgets half-filled answers when the back end is started anew, since the next bridge may be
-   * another person's. Required with a `bus`.
+   * Without it, a page forgets half-filled answers, and what is on screen, when the back end is started anew, since the next
+   * bridge may be another person's. Required with a `bus`.
    */
   id?: string | undefined;
 }

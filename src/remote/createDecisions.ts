@@ -28,6 +28,8 @@ export interface Decisions {
    * @returns whether it is hidden
    */
   hide: (request: OpenRequest) => boolean;
+  /** Forgets the decisions. They were another person's. */
+  forget: () => void;
 }
 
 /** @param deliver sends a message until there is a reply, or it is not wanted any more */
@@ -58,7 +60,8 @@ export function createDecisions(
       const { nonce } = sent;
       const isNewest = () => decisions.get(serverId) === sent;
       const reply = await deliver({ type: sent.type, serverId, nonce }, isNewest);
-      newest = decisions.get(serverId)!;
+      // Without one, they were forgotten meanwhile.
+      newest = decisions.get(serverId) ?? sent;
       if (sent.type === 'silence' && reply.ok) {
         const declined = sent.hid;
         newest.hid = newest.hid.filter((id) => !declined.includes(id));
@@ -76,5 +79,6 @@ export function createDecisions(
       decision.hid = [...decision.hid, id];
       return true;
     },
+    forget: () => decisions.clear(),
   };
 }

@@ -7,8 +7,9 @@ export interface PersonalDrafts extends DraftStore {
    * Says whose drafts they are from now on. Those of anybody else are forgotten.
    *
    * @param entries the requests before. Their forms may still be on screen, and have something to keep as they leave
+   * @returns whether they were somebody else's before
    */
-  belongTo: (person: string, entries: Iterable<Entry>) => void;
+  belongTo: (person: string, entries: Iterable<Entry>) => boolean;
 }
 
 /** @param storage where drafts are kept over a reload */
@@ -19,10 +20,11 @@ export function createPersonalDrafts(storage: DraftStorage | undefined): Persona
 
   return {
     belongTo(person, entries) {
-      if (person === owner) return;
+      if (person === owner) return false;
       owner = person;
       store = createDraftStore(storage, person);
       for (const { pending } of entries) foreign.add(pending.signal);
+      return true;
     },
     get: (pending) => store.get(pending),
     set(pending, draft) {

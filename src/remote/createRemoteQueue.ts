@@ -9,7 +9,6 @@ import {
   serverKey,
   type DraftStorage,
   type ElicitationServer,
-  type OutletQueue,
   type PendingRequest,
 } from '../queue/index.ts';
 import { createConnection } from './createConnection.ts';
@@ -19,6 +18,7 @@ import { createPersonalDrafts } from './createPersonalDrafts.ts';
 import { createEntry } from './createEntry.ts';
 import type { Answer, Entry } from './Entry.ts';
 import { RemoteError } from './RemoteError.ts';
+import type { RemoteQueue } from './RemoteQueue.ts';
 import { revised } from './revised.ts';
 import { storageOf } from './storageOf.ts';
 import type {
@@ -31,14 +31,6 @@ import type {
 
 /** How much later than a reply the state may come that says how a request ended, in milliseconds. */
 const longestState = 500;
-
-/** A queue whose requests are kept by a back end. */
-export interface RemoteQueue extends OutletQueue {
-  /** Whether the back end can be reached. Listeners are told of changes. */
-  getConnection: () => 'up' | 'down';
-  /** Ends the connection. What is on screen stays. */
-  close: () => void;
-}
 
 /**
  * The page's side of a bridge: a queue for `ElicitationOutlet`. Make one, outside React. It is connected while somebody
@@ -94,11 +86,19 @@ export function createRemoteQueue(
     else entries.delete(id);
   }
 
+  /** Says whose the requests are from now on. Nothing is left of anybody else's, on screen either. */
+  function belongTo(person: string): void {
+    if (!store.belongTo(person, entries.values())) return;
+    for (const { controller } of entries.values()) controller.abort('withdrawn');
+    entries.clear();
+    decisions.forget();
+  }
+
   /** @param skew from the back end's clock to this page's, as the state arrived */
   function take(state: BridgeState, skew = Date.now() - state.now): void {
     if (state.epoch !== epoch) {
       // A back end that does not say whose it is may be another person's now.
-      store.belongTo(state.person ?? state.epoch, entries.values());
+      belongTo(state.person ?? state.epoch);
       for (const id of entries.keys()) end(id, 'withdrawn');
       hidden.clear();
     }
@@ -113,10 +113,7 @@ export function createRemoteQueue(
       else over(id, entry, 'withdrawn');
     }
     for (const id of hidden) if (!listed.has(id)) hidden.delete(id);
-    const keys = new Set(silenced.map(serverKey));
-    if (state.silenced.length !== keys.size || state.silenced.some((key) => !keys.has(key))) {
-      silenced = state.servers;
-    }
+    if (state.silenced.join() !== silenced.map(serverKey).join()) silenced = state.servers;
     changed();
     finish();
   }

@@ -9,7 +9,7 @@ export interface BridgeState {
   readonly epoch: string;
   /**
    * Stands for the person whose requests these are, if the back end names the person. Over a new epoch, a page keeps
-   * half-filled answers only for the same person.
+   * half-filled answers, and what is on screen, only for the same person.
    */
   readonly person?: string | undefined;
   /** The back end's clock, in milliseconds since the Unix epoch. Deadlines are by this clock. */

@@ -321,7 +321,7 @@ describe('HOST-8 nothing is lost', () => {
   });
 
   test('a back end that was started anew has none of what was pending, and says so', async () => {
-    let bridge = createElicitationBridge();
+    let bridge = createElicitationBridge({ id: 'ada' });
     const { channel, queue, first } = openPage(() => bridge);
     void bridge.queue
       .connection(server)
@@ -330,7 +330,7 @@ describe('HOST-8 nothing is lost', () => {
     await until(() => expect(first()).toBeDefined());
     const { id } = first()!;
     channel.cut();
-    bridge = createElicitationBridge();
+    bridge = createElicitationBridge({ id: 'ada' });
     const arrival = Promise.resolve(queue.respond(id, accepted));
     channel.connect();
     await arrival;

@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest';
+import { createElicitationBridge, type ElicitationBridge } from 'react-mcp-elicitation/bridge';
+import { createRemoteQueue, type BridgeMessage } from 'react-mcp-elicitation/remote';
+import { loadReader } from '../../src/host/load.ts';
+import { loadFormRules } from '../../src/queue/index.ts';
+import { ask } from '../ask.ts';
+import { memoryStorage } from '../memoryStorage.ts';
+import { waitFor } from '../waitFor.ts';
+
+await Promise.all([loadReader(new AbortController().signal), loadFormRules()]);
+
+const server = { name: 'Clinic' };
+const form = ask({ illness: { type: 'string' } });
+const typed = { f0: 'Diabetes' };
+
+/** The bridge of somebody who is asked something. */
+function signIn(id?: string) {
+  const bridge = createElicitationBridge({ id });
+  const { onRequest } = bridge.queue.connection(server);
+  const askFor = (signal?: AbortSignal) => void onRequest(form, { signal }).catch(() => {});
+  askFor();
+  return { bridge, askFor };
+}
+
+/** A tab with an outlet. It connects to whoever is signed in, and keeps what was typed over a reload. */
+function openTab() {
+  const { items, storage } = memoryStorage();
+  let signedIn: ElicitationBridge | undefined;
+  let isOnline = true;
+  let connect = () => {};
+  let lose = () => {};
+  const sent: BridgeMessage[] = [];
+  const queue = createRemoteQueue(
+    {
+      open(onState, onStatus) {
+        let detach = () => {};
+        connect = () => {
+          detach();
+          detach =
+            signedIn?.attach((state) => {
+              onState(structuredClone(state));
+              onStatus('up');
+            }) ?? detach;
+        };
+        lose = () => onStatus('down');
+        connect();
+        return () => detach();
+      },
+      async send(message) {
+        if (!isOnline) throw new TypeError('No reply.');
+        sent.push(message);
+        return signedIn!.receive(message);
+      },
+    },
+    { drafts: { storage, key: 'drafts' } },
+  );
+  queue.subscribe(() => {});
+  queue.attachRenderer(() => queue.getSnapshot()[0]?.id);
+  const endings = () => queue.getSnapshot().map(({ closed }) => closed);
+  return {
+    queue,
+    items,
+    sent,
+    /** Who is signed in from now on. The tab connects to their bridge. */
+    connectTo: (bridge: ElicitationBridge) => {
+      signedIn = bridge;
+      isOnline = true;
+      connect();
+    },
+    goOffline: () => {
+      isOnline = false;
+      lose();
+    },
+    /** How each request has ended, or undefined. */
+    endings,
+    asked: () => waitFor(() => expect(endings()).toEqual([undefined])),
+  };
+}
+
+test.each([
+  ['ada', 'grace'],
+  ['ada', undefined],
+  [undefined, 'grace'],
+  [undefined, undefined],
+])(
+  'HOST-8 who signs in next sees nothing of what the person before had on screen: %s, then %s',
+  async (first, next) => {
+    const { queue, connectTo, asked, endings, items } = openTab();
+    const ada = signIn(first);
+    connectTo(ada.bridge);
+    await asked();
+    const [adas] = queue.getSnapshot();
+    queue.setDraft(adas!, typed);
+    ada.bridge.dispose();
+    await waitFor(() => expect(endings()).toEqual(['withdrawn']));
+    const grace = signIn(next);
+    connectTo(grace.bridge);
+    await asked();
+    const [graces] = queue.getSnapshot();
+    expect(graces!.id).not.toBe(adas!.id);
+    expect(adas!.signal.aborted).toBe(true);
+    // The form that leaves hands over what it has.
+    queue.setDraft(adas!, typed);
+    expect(queue.getDraft(graces!)).toBeUndefined();
+    expect([...items.values()].join()).not.toContain('Diabetes');
+  },
+);
+
+test('HOST-8 a person whose back end was started anew is told that what they had on screen is over', async () => {
+  const { connectTo, asked, endings } = openTab();
+  connectTo(signIn('ada').bridge);
+  await asked();
+  connectTo(signIn('ada').bridge);
+  await waitFor(() => expect(endings()).toEqual(['withdrawn', undefined]));
+});
+
+test('HOST-8 what a person decided about a server and could not send is not sent as the next one', async () => {
+  const { queue, connectTo, asked, goOffline, sent } = openTab();
+  connectTo(signIn('ada').bridge);
+  await asked();
+  goOffline();
+  const [adas] = queue.getSnapshot();
+  queue.silence(adas!.server);
+  queue.unsilence(adas!.server);
+  const grace = signIn('grace');
+  connectTo(grace.bridge);
+  await asked();
+  await queue.respond(queue.getSnapshot()[0]!.id, { action: 'decline' });
+  grace.askFor();
+  await asked();
+  expect(sent.filter(({ type }) => /silence/.test(type))).toEqual([]);
+});
