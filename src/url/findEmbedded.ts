@@ -162,6 +162,7 @@ function isWithin(
   const sought = dotted(whole);
   for (let at = shape.indexOf(sought); at >= 0 && at < end; at = shape.indexOf(sought, at + 1)) {
     const written = text.slice(at, at + whole.length);
+    if (lettersOf(written) !== lettersOf(whole)) continue;
     const isJoined = written !== whole && written.includes('-');
     const nameLength = whole.indexOf('.');
     const isWhole = text[at - 1] !== '-' && text[at + whole.length] !== '-';
@@ -175,6 +176,8 @@ function isWithin(
   }
   return false;
 }
+
+const lettersOf = (text: string) => text.replace(/[-_.]/g, '');
 
 /** Top-level domains that are hardly ever the name of a department. */
 const commercial = new Set(

@@ -104,8 +104,8 @@ const notCjk = `[^${usedIn('Kana Hira Hani Bopo')}]`;
 
 const dangerousPattern = new RegExp(
   [
-    // Characters like a slash, with no Japanese on either side.
-    `${notJapanese}[\u30ce\u30f3\u30bd\u30be\u4e36\u4e40\u4e41\u4e3f]${notJapanese}`,
+    // Characters like a slash, with no Japanese on either side. The first is not on Chromium's list.
+    `${notJapanese}[\u3093\u30ce\u30f3\u30bd\u30be\u4e36\u4e40\u4e41\u4e3f]${notJapanese}`,
     // Iteration marks without a character to repeat.
     '(?:^|[^\\p{scx=Kana}])[\u30fd\u30fe]',
     // Hiragana among Katakana that look the same, and the reverse.

@@ -1,5 +1,9 @@
-/** A host with dots for hyphens and underscores, and a dot at either end, so that whole parts can be searched for. */
-export const dotted = (text: string): string => `.${text.replace(/[-_]/g, '.')}.`;
+/**
+ * A host with dots for hyphens and underscores, and a dot at either end, so that whole parts can be searched for. Letters
+ * that a browser shows beside Latin ones end a part too: readers take ん for a slash.
+ */
+export const dotted = (text: string): string =>
+  `.${text.replace(/[-_\p{sc=Hira}\p{sc=Kana}\p{sc=Hani}\p{sc=Hang}\p{sc=Bopo}]/gu, (end) => '.'.repeat(end.length))}.`;
 
 /** A name without repeated letters: nobody counts the o in gooogle. */
 export const unrepeated = (name: string): string => name.replace(/(.)\1+/g, '$1');
