@@ -16,8 +16,9 @@ const hiddenInText = new RegExp(
 /** The first invisible character of a host, as `U+202E`. Percent-encoded characters count too. */
 export const hiddenInHost = (host: string) => firstOf(hidden, host);
 
-/** The same for the rest of the URL. There, a joiner between letters that join is a normal part of a word. */
-export const hiddenInRest = (rest: string) => firstOf(hiddenInText, rest.replace(query, plain));
+/** The same for the rest of the URL. There, a joiner between letters that join is a normal part of a word, and a blank is seen. */
+export const hiddenInRest = (rest: string) =>
+  firstOf(hiddenInText, rest.replace(query, plain).replace(/(?<=\S) (?=\S)/g, '%20'));
 
 const query = /[?#][^]*/;
 

@@ -27,6 +27,7 @@ test.each([
   'https://example.com/%E3%81%82/あ?q=%E2%82%AC',
   'https://example.com/\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645',
   'https://example.com/verify?token=abc&code=def',
+  'https://example.com/authorize?scope=openid email profile&state=xyz',
 ])('an ordinary URL gives no finding: %s', async (url) => {
   expect(await analyzeUrl(url, context)).toMatchObject({
     raw: url,
@@ -136,7 +137,7 @@ test.each([
   ['caution', 'an encoded line break in the path', 'https://example.com/a%0Ab'],
   ['caution', 'an override behind one in the query', 'https://example.com/?a=%0A%E2%80%AEb'],
   ['caution', 'a variation selector in the query', 'https://example.com/?a=%EF%B8%8Fb'],
-  ['caution', 'a blank', 'https://example.com/a b'],
+  ['caution', 'two blanks', 'https://example.com/a  b'],
   ['caution', 'a blank before', ' https://example.com/'],
   ['caution', 'a line break behind', 'https://example.com\n'],
   ['caution', 'a tag character', 'https://example.com/\u{e0041}'],
