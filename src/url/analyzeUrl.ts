@@ -5,7 +5,7 @@ import { findNetwork } from './findNetwork.ts';
 import { findParameters } from './findParameters.ts';
 import { loadNames, type Names, type Registration, type SuffixLookup } from './names/loadNames.ts';
 import { isAddress, parseUrl } from './parseUrl.ts';
-import { trustedDomains } from './trustedDomains.ts';
+import { guardedNames, trustedDomains } from './trustedDomains.ts';
 import { finding, worse, worstLevel, type UrlAnalysis, type UrlFinding } from './UrlAnalysis.ts';
 import { findWriting } from './findWriting.ts';
 
@@ -64,7 +64,8 @@ export function judgeUrl(
   const trusted = lookUp ? trustedDomains(lookUp, serverUrl, knownDomains) : [];
   const idn = findIdn(parsed);
   const alike = findLookalikes(parsed.asciiLabels, named, trusted, famous);
-  const placed = findDomains(parsed, named, trusted, { lookUp, famous });
+  const guarded = names && guardedNames(names.famous, famousDomains, trusted);
+  const placed = findDomains(parsed, named, trusted, { lookUp, famous: guarded });
   const findings = worstOfEach([
     ...(url.username || url.password ? [finding('userinfo', 'block')] : []),
     ...findWriting(raw, parsed),

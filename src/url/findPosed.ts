@@ -35,11 +35,12 @@ export function findPosed(
   const words = parts.map((part) => wordOf(part, famous));
   const accountWords = words.filter((word) => word === 'account').length;
   const signInWords = words.filter((word) => word !== undefined).length - accountWords;
-  const rest = parts.filter((_, at) => words[at] === undefined).join('');
+  const rest = parts.filter((_, at) => words[at] === undefined);
   const posed =
     parts.map((part) => famousNamed(part, famous)).find((known) => known !== undefined) ??
     parts.map((part) => famousStart(part, famous)).find((known) => known !== undefined) ??
-    (signInWords > 0 ? imitated(rest, famous) : undefined);
+    famous.byName.get(rest.join('-')) ??
+    (signInWords > 0 ? imitated(rest.join(''), famous) : undefined);
   if (!posed) return undefined;
   if (!posed.isWord && parts.some((part) => addressStart.test(part))) return posed.domain;
   const isCommon = isLeased || posed.isWord || posed.name.length <= 3;
@@ -67,7 +68,7 @@ export function findPosedLeft(left: string, name: string, famous: FamousNames): 
   const isLogin = words.some((word) => wordOf(word, famous) === 'login');
   return labels
     .filter((_, at) => isLogin || isSignIn(labels[at - 1] ?? '', famous))
-    .flatMap((label) => label.split(/[-_]/))
+    .flatMap((label) => [label, ...label.split(/[-_]/)])
     .map((part) => imitated(part, famous))
     .find(
       (known) => known && !known.isWord && known.name.length > 3 && !selfHosted.test(known.name),

@@ -1,5 +1,7 @@
-import type { Registration, SuffixLookup } from './names/loadNames.ts';
-import { hostOf, isAddress } from './parseUrl.ts';
+import type { FamousNames, Registration, SuffixLookup } from './names/loadNames.ts';
+import { decodeDomain, hostOf, isAddress } from './parseUrl.ts';
+import { unrepeated } from './shapes.ts';
+import { skeleton } from './skeleton.ts';
 
 /** A domain that a person may trust: the server's own, or one that the host knows. */
 export interface TrustedDomain extends Registration {
@@ -26,3 +28,33 @@ export function trustedDomains(
 
 const isRegistered = (of: Registration): of is Registration & { domain: string; name: string } =>
   of.domain !== null;
+
+/** The names that nobody may pose as: the famous ones, unless the host does without them, and those of domains that it knows. */
+export function guardedNames(
+  famous: FamousNames,
+  isFamousGuarded: boolean,
+  trusted: readonly TrustedDomain[],
+): FamousNames {
+  const start = <V>(names: ReadonlyMap<string, V>) => new Map(isFamousGuarded ? names : []);
+  const [byName, bySkeleton, byLetters] = [
+    start(famous.byName),
+    start(famous.bySkeleton),
+    start(famous.byLetters),
+  ];
+  for (const { domain, name: asciiName, isServer } of trusted) {
+    const name = decodeDomain(asciiName);
+    if (isServer || byName.has(name)) continue;
+    const known = { name, domain, isWord: famous.ordinary.has(name) };
+    byName.set(name, known);
+    bySkeleton.set(skeleton(name), known);
+    byLetters.set(unrepeated(name), known);
+  }
+  return {
+    ...famous,
+    domains: start(famous.domains),
+    skeletons: start(famous.skeletons),
+    byName,
+    bySkeleton,
+    byLetters,
+  };
+}

@@ -33,3 +33,46 @@ test('URL-4: a known name in letters beyond A to Z is found for its own letters 
   expect(await embeddedIn('東京都.jp.evil.example', context)).toBeUndefined();
   expect((await analyzeUrl('https://とんかつ.jp/')).displayHost).toBe('unicode');
 });
+
+test.each([
+  'acmebank-login.com',
+  'login-acmebank.com',
+  'acmebanklogin.com',
+  'acmebnak-login.com',
+  'wwwacmebank.com',
+  'secure.acmebank-verify.com',
+  'login.acmebank.evil.example',
+  'acmebank-login.web.app',
+])(
+  'URL-4: a domain that the host knows, posed as with words of a sign-in page: %s',
+  async (host) => {
+    const posed = { level: 'caution', posed: 'acmebank.com' };
+    const context = { serverUrl: 'https://mcp.acmebank.com', knownDomains: ['acmebank.com'] };
+    expect(await embeddedIn(host, context)).toEqual(posed);
+    expect(await embeddedIn(host, { ...context, famousDomains: false })).toEqual(posed);
+    expect(await embeddedIn(host, { serverUrl: context.serverUrl })).toBeUndefined();
+  },
+);
+
+test.each([
+  ['my-bank.co.uk', 'secure-my-bank.example'],
+  ['my-bank.co.uk', 'login.my-bank.evil.example'],
+  ['xn--bcher-kva.de', 'bucher-login.example'],
+  ['credit-agricole.fr', 'credit-agricole-login.example'],
+])('URL-4: a name with a hyphen or an accent is guarded too, %s: %s', async (posed, host) => {
+  const knownDomains = ['my-bank.co.uk', 'bücher.de'];
+  expect(await embeddedIn(host, { knownDomains })).toEqual({ level: 'caution', posed });
+});
+
+test('URL-4: a host that does without well-known names is not told of them', async () => {
+  const context = { knownDomains: ['acmebank.com'], famousDomains: false };
+  expect(await embeddedIn('paypal-login.com', context)).toBeUndefined();
+  expect(await embeddedIn('login.paypal.evil.example', context)).toBeUndefined();
+});
+
+test.each(['acmebank.com', 'login.acmebank.com', 'acmebank.de', 'acmebank.auth0.com'])(
+  'URL-4: what a host knows is honest, and so is its name elsewhere: %s',
+  async (host) => {
+    expect(await embeddedIn(host, { knownDomains: ['acmebank.com'] })).toBeUndefined();
+  },
+);
