@@ -16,6 +16,14 @@ const minTelling = 3;
 /** Google Translate puts the domain of the page that it translates in front of this suffix. */
 const translated = 'translate.goog';
 
+/** Microsoft Defender puts this behind the hosts of the apps that it watches. */
+const defender = /^mcas(?:-gov\.us|\.ms)$/;
+
+/** Proxies of libraries put the domain of a publisher before their own name, with hyphens for dots. */
+const libraryProxy = /\.(?:ez|lib)?proxy\b/;
+/** The suffixes that universities alone get. */
+const academic = /^(?:edu$|(?:ac|edu)\.)/;
+
 /**
  * Finds a domain that readers mistake for the real one: it stands left of the registrable domain, or runs on into it.
  *
@@ -30,9 +38,13 @@ export function findEmbedded(
 ): UrlFinding | undefined {
   const isKnown = trusted.some((of) => of.domain === domain && !of.isServer);
   if (domain === null || name === null || isKnown) return undefined;
-  if (suffix === translated) return findTranslated(name, trusted, { famous, lookUp });
   const host = labels.map(tidied);
   const left = host.slice(0, count).join('.');
+  if (suffix === translated) {
+    const page = name.replace(/--|-/g, (hyphens) => (hyphens === '-' ? '.' : '-'));
+    return findInPage(page, trusted, { famous, lookUp });
+  }
+  if (defender.test(domain)) return findInPage(left, trusted, { famous, lookUp });
   const own = host.slice(0, count + 1).join('.');
   if (amazonBelgium.test(host.join('.'))) return undefined;
   // A shared suffix may itself begin with a suffix: google.com.localto.net.
@@ -46,7 +58,8 @@ export function findEmbedded(
   if (exact) return mark(exact.domain, 'danger');
   if (famous && lookUp) {
     const known = findKnown(place, isShared ? '' : `${name}.`, famous);
-    if (known !== undefined) return mark(known, 'danger');
+    const isProxied = academic.test(suffix!) && libraryProxy.test(left);
+    if (known !== undefined) return mark(known, isProxied ? 'caution' : 'danger');
     // `spotify.us` is a customer and a region under auth0.com.
     const national = famous.domains.has(domain)
       ? undefined
@@ -60,7 +73,8 @@ export function findEmbedded(
   if (!isLeased) {
     const suffixed = lookUp && findSuffixed(left, lookUp);
     if (suffixed !== undefined) return mark(suffixed, 'caution');
-    const common = /\.((?!www\d?\.)[^.]+\.(?:com|net|org|edu|gov))\./.exec(dotted(left));
+    const common =
+      /\.((?!www\d?\.)[^.]+\.(?:com|net|org|edu|gov))\./.exec(dotted(left)) ?? runsOn.exec(own);
     if (common) return mark(common[1]!, 'caution');
   }
   if (!famous) return undefined;
@@ -70,10 +84,19 @@ export function findEmbedded(
   const posed =
     (isOpen ? host.slice(0, count) : [plain])
       .map((label) => findPosed(label, famous, isLeased))
-      .find((known) => known !== undefined) ?? findPosedLeft(labelsLeft, plain, famous);
+      .find((known) => known !== undefined) ??
+    // Where names are leased, the company has its own: sso.mozilla.auth0.com.
+    (isLeased ? undefined : findPosedLeft(labelsLeft, plain, famous));
   if (posed === undefined) return undefined;
   return finding('embedded-domain', plain === name ? 'caution' : 'danger', { posed });
 }
+
+/**
+ * A domain that runs on into the registrable one: e-zpass.com-bill.example. What companies call the hosts of their own is
+ * none: www.com-magazin.de.
+ */
+const runsOn =
+  /(?:^|\.)((?!(?:app|blog|login|mail?|my|portal|shop|www\d?)\.)[^.]+\.(?:(?:com|org|gov)(?=-)|co-uk(?=-|$))|gov\.uk(?=-))/;
 
 /** Amazon's shop in Belgium. The suffix `com.be` is not public. */
 const amazonBelgium = /(?:^|\.)amazon\.com\.be$/;
@@ -94,13 +117,12 @@ const leased = domainsIn(
 const tidied = (label: string): string =>
   label.startsWith('xn--') ? label : label.replace(/([-_])[-_]+/g, '$1').replace(/[-_]$/, '');
 
-/** Looks into the address of the page that is translated. Its dots are hyphens there, and its hyphens are doubled. */
-function findTranslated(
-  name: string,
+/** Looks into the host of a page that somebody else passes on. */
+function findInPage(
+  page: string,
   trusted: readonly TrustedDomain[],
   names: NamesAtHand,
 ): UrlFinding | undefined {
-  const page = name.replace(/--|-/g, (hyphens) => (hyphens === '-' ? '.' : '-'));
   const registration = names.lookUp?.(page);
   if (!registration?.domain) return undefined;
   const labels = page.split('.');

@@ -76,3 +76,59 @@ test.each(['acmebank.com', 'login.acmebank.com', 'acmebank.de', 'acmebank.auth0.
     expect(await embeddedIn(host, { knownDomains: ['acmebank.com'] })).toBeUndefined();
   },
 );
+
+test.each([
+  ['e-zpass.com', 'e-zpass.com-bill.example'],
+  ['mybank.com', 'online.mybank.com-auth.example'],
+  ['txtag.org', 'txtag.org-pay.example'],
+  ['dvla.gov', 'www.dvla.gov-uk.example'],
+  ['gov.uk', 'www.gov.uk-refund.example'],
+  ['mybank.co-uk', 'mybank.co-uk.example'],
+])(
+  'URL-4: %s, a name that is not known, runs on into the one that opens: %s',
+  async (embedded, host) => {
+    expect(await embeddedIn(host)).toEqual({ level: 'caution', embedded });
+  },
+);
+
+test.each([
+  'www.com-magazin.de',
+  'mail.com-pol.example',
+  'help.net-a-porter.com',
+  'shop.co-op.co.uk',
+  'www.acme.com.edgekey.net',
+])('URL-4: nor is an honest name that begins like a suffix: %s', async (host) => {
+  expect(await embeddedIn(host, { famousDomains: false })).toBeUndefined();
+});
+
+test.each([
+  ['login.microsoftonline.com.mcas.ms', undefined],
+  ['outlook.office365.us.mcas-gov.us', undefined],
+  ['www.mcas.ms', undefined],
+  // What stands before Microsoft's own name is judged all the same.
+  [
+    'login.microsoftonline.com.evil.example.mcas.ms',
+    { level: 'danger', embedded: 'microsoftonline.com' },
+  ],
+  [
+    'login.microsoftonline.com.mcas.ms.evil.example',
+    { level: 'danger', embedded: 'microsoftonline.com' },
+  ],
+  // A proxy of a library.
+  ['www-jstor-org.ezproxy.lib.utah.edu', { level: 'caution', embedded: 'jstor.org' }],
+  ['www-jstor-org.libproxy.ucl.ac.uk', { level: 'caution', embedded: 'jstor.org' }],
+  ['www-jstor-org.ezproxy.evil.example', { level: 'danger', embedded: 'jstor.org' }],
+  ['www-jstor-org.ezproxy.edu.evil.example', { level: 'danger', embedded: 'jstor.org' }],
+])(
+  'URL-4: what organizations put their own name behind is no danger: %s',
+  async (host, expected) => {
+    expect(await embeddedIn(host)).toEqual(expected);
+  },
+);
+
+test.each(['auth.mozilla.auth0.com', 'sso.apple-corp.okta.com'])(
+  'URL-4: nor is the host of a company that has its name there: %s',
+  async (host) => {
+    expect(await embeddedIn(host)).toBeUndefined();
+  },
+);
