@@ -597,7 +597,7 @@ test('PROTO-12 what may be one of two forms is refused, since neither would be a
   const branch = (value: string) => ({ type: 'object', properties: { kind: { const: value } } });
   const requestedSchema = { oneOf: [branch('a'), branch('b')] };
   expect(() => read({ message: 'x', requestedSchema })).toThrow(
-    'requestedSchema.oneOf must be one object with "properties"',
+    'requestedSchema.oneOf must be written in "properties"',
   );
 });
 

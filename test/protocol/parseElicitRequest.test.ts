@@ -77,7 +77,7 @@ describe('PROTO-2 refusals are -32602 and name the part', () => {
       'properties that are not among "properties"',
       { message: 'x', requestedSchema: { type: 'object', name: { type: 'string' } } },
       ['requestedSchema', 'name'],
-      /must be among "properties"/,
+      /must be written in "properties"/,
     ],
     ['a url request without url', { mode: 'url', message: 'x' }, ['url'], /url is missing/],
     [
@@ -166,7 +166,7 @@ test('PROTO-2 what the subset does not know, and a default of any type, is let t
 test.each([
   ['a keyword of the server’s own', { 'x-ui': { type: 'string' } }],
   ['a default', { default: { type: 'string' } }],
-  ['what further properties may be', { additionalProperties: { type: 'string' } }],
+  ['what no property may be', { not: { type: 'string' } }],
 ])('PROTO-2 a confirmation stays one, though %s looks like a property', (_, more) => {
   const requestedSchema = { type: 'object', ...more };
   const request = parseElicitRequest({ message: 'Go on?', requestedSchema });

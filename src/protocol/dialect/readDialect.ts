@@ -5,6 +5,7 @@ import { repeated } from '../repeated.ts';
 import { combine } from './combine.ts';
 import { keyOf, type SchemaReading } from './readings.ts';
 import { DialectReader } from './DialectReader.ts';
+import { readRecord } from './readRecord.ts';
 import { isNull, type Json } from './schemas.ts';
 
 /** A schema after it was read, with a note on each thing outside MCP's subset. */
@@ -19,8 +20,8 @@ export interface DialectReading {
  * answer that the result allows, the schema as sent allows too. A schema in the subset is returned unchanged.
  *
  * @param requestedSchema as it came from the server: JSON
- * @throws {ElicitRequestError} for references that lead nowhere, out of the schema or in a circle, and for properties that
- *   are not among `properties`
+ * @throws {ElicitRequestError} for references that lead nowhere, out of the schema or in a circle, and for what is asked
+ *   outside `properties`
  * @example
  * readDialect({ properties: { nick: { type: ['string', 'null'] } } }).schema;
  * // { type: 'object', properties: { nick: { type: 'string' } } }
@@ -46,25 +47,29 @@ export function readDialect(requestedSchema: unknown): DialectReading {
     note('', '"type" of the schema is missing; it must be "object".');
     root['type'] = 'object';
   }
-  // PHP writes an empty object so.
-  if (Array.isArray(root['properties']) && root['properties'].length === 0) {
-    note('', '"properties" is an array: write "{}".');
-    root['properties'] = {};
-  }
-  if ((root['properties'] ?? null) === null && root['type'] === 'object') {
-    const misplaced = Object.keys(root).find(
-      (name) => !otherObjects.has(name) && !silent.test(name) && isProperty(root[name]),
+  if (root['type'] === 'object' && isEmpty(root['properties'])) {
+    const record = readRecord(root, reader, pointer, rootPath);
+    if (record) {
+      note('', '"propertyNames" is not in MCP\'s subset: write "properties".');
+      Object.assign(root, { properties: record, additionalProperties: false });
+      delete root['propertyNames'];
+    }
+    // PHP writes an empty object as an empty array.
+    const isAbsent = Array.isArray(root['properties'] ?? []);
+    const asking = Object.keys(root).find((name) =>
+      askingKeywords.has(name)
+        ? !isEmpty(root[name])
+        : isAbsent && !otherObjects.has(name) && !silent.test(name) && isProperty(root[name]),
     );
     // A person would be asked to confirm, and never see what is asked.
-    if (misplaced !== undefined) {
-      throw new ElicitRequestError([...rootPath, misplaced], 'must be among "properties"');
-    }
-    const asking = (['anyOf', 'oneOf'] as const).find((keyword) => root[keyword] !== undefined);
     if (asking !== undefined) {
-      throw new ElicitRequestError([...rootPath, asking], 'must be one object with "properties"');
+      throw new ElicitRequestError([...rootPath, asking], 'must be written in "properties"');
     }
-    note('', '"properties" is missing: a confirmation is asked.');
-    root['properties'] = {};
+    if (record) return { schema: root, readings };
+    if (isAbsent) {
+      note('', '"properties" must be an object: a confirmation is asked.');
+      root['properties'] = {};
+    }
   }
   const { properties } = root;
   if (isRecord(properties)) {
@@ -126,9 +131,19 @@ function withDistinctTitles(
 
 const rootPath: readonly PathSegment[] = ['requestedSchema'];
 
+/** Keywords that ask for something where there are no properties. */
+const askingKeywords: ReadonlySet<string> = new Set([
+  'anyOf',
+  'oneOf',
+  'patternProperties',
+  'additionalProperties',
+]);
+
+/** Whether a value has nothing in it, `true` and `false` included. */
+const isEmpty = (value: unknown): boolean => Object.keys(Object(value) as Json).length === 0;
+
 /** Keywords of an object whose value may look like a property's schema, and is none (JSON Schema 2020-12). */
 const otherObjects: ReadonlySet<string> = new Set([
-  'additionalProperties',
   'default',
   'not',
   'propertyNames',
