@@ -20,7 +20,6 @@ import type { Answer, Entry } from './Entry.ts';
 import { RemoteError } from './RemoteError.ts';
 import type { RemoteQueue } from './RemoteQueue.ts';
 import { revised } from './revised.ts';
-import { storageOf } from './storageOf.ts';
 import type {
   BridgeAct,
   BridgedRequest,
@@ -42,9 +41,9 @@ const longestState = 500;
  */
 export function createRemoteQueue(
   channel: ElicitationChannel,
-  { drafts }: { drafts?: DraftStorage | (() => DraftStorage) | undefined } = {},
+  { drafts }: { drafts?: DraftStorage | undefined } = {},
 ): RemoteQueue {
-  const store = createPersonalDrafts(storageOf(drafts));
+  const store = createPersonalDrafts(drafts);
   const delivery = createDelivery(channel);
   const {
     tell: tellListeners,

@@ -112,6 +112,16 @@ test('FORM-12 what was typed is there after a reload, also if the back end does 
   expect(reloaded.queue.getDraft(await reloaded.connect(bridge))).toEqual(typed);
 });
 
+test('FORM-12 HOST-8 a module that makes a remote queue may run where there is no storage, and drafts are kept in memory', async () => {
+  const noStorage = () => {
+    throw new ReferenceError('sessionStorage is not defined');
+  };
+  const { queue, connect } = openTab({ drafts: { storage: noStorage, key: 'drafts' } });
+  const asked = await connect(signIn('ada'));
+  queue.setDraft(asked, typed);
+  expect(queue.getDraft(asked)).toEqual(typed);
+});
+
 test('FORM-12 what was typed in a queue of the page itself is there after a reload, beside a remote queue in the same storage', async () => {
   const { storage } = memoryStorage();
   const drafts = { storage, key: 'drafts' };

@@ -75,10 +75,10 @@ export const themed = (
 // What a host's own code names, from the entry that it uses.
 const drafts: DraftStorage = { storage: () => sessionStorage, key: 'drafts' };
 const remoteDrafts: Remote.DraftStorage = drafts;
-const options: RequestQueueOptions = { drafts };
-export const remote: Remote.OutletQueue = createRemoteQueue(httpChannel('/api'), {
-  drafts: remoteDrafts,
-});
+const remoteOptions: Parameters<typeof createRemoteQueue>[1] = { drafts: remoteDrafts };
+export const remote: Remote.OutletQueue = createRemoteQueue(httpChannel('/api'), remoteOptions);
+// Drafts have one shape, whatever keeps the requests.
+const options: RequestQueueOptions = remoteOptions;
 export function Chat({ queue = createElicitationQueue(options) }: { queue?: OutletQueue }) {
   const { pending } = useElicitationQueue(queue);
   return pending.length > 0 && <ElicitationOutlet queue={queue} />;
