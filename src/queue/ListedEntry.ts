@@ -101,7 +101,7 @@ export class ListedEntry {
    */
   give(
     result: ElicitResult,
-    send: (id: string, result: ElicitResult) => void | PromiseLike<void>,
+    send: (id: string, result: ElicitResult) => void | PromiseLike<unknown>,
     onLost: () => void,
   ): void | PromiseLike<void> {
     const lost = (error: unknown) => {
@@ -147,7 +147,7 @@ export class ListedEntry {
   }
 
   #wait(
-    arrival: PromiseLike<void>,
+    arrival: PromiseLike<unknown>,
     lost: (error: unknown) => void,
     onLost: () => void,
   ): Promise<void> {
@@ -158,7 +158,7 @@ export class ListedEntry {
           onLost();
           lost(error);
         })
-        .then(resolve, reject);
+        .then(() => resolve(), reject);
       this.#limit();
     }).finally(() => this.#answering--);
   }

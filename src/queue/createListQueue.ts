@@ -25,7 +25,7 @@ const mostLost = 100;
 /** Where answers go. */
 export interface ListHost {
   /** May return a promise, which says when the answer has arrived, or why it has not. */
-  onRespond: (id: string, result: ElicitResult) => void | PromiseLike<void>;
+  onRespond: (id: string, result: ElicitResult) => void | PromiseLike<unknown>;
   /** A request that cannot be shown: answer the server with this error. Called once for each. */
   onError: (id: string, error: Error) => void;
 }

@@ -62,7 +62,7 @@ export function ElicitationRequests({
   const [queue] = useState(() =>
     createListQueue(
       {
-        onRespond: (id, result) => latest.current.onRespond(id, result) as void | PromiseLike<void>,
+        onRespond: (id, result) => latest.current.onRespond(id, result),
         onError(id, error) {
           const { onError: tell } = latest.current;
           if (tell) tell(id, error);
