@@ -1,6 +1,6 @@
+export type { BridgeBus } from './bridge/BridgeBus.ts';
 export { createElicitationBridge } from './bridge/createElicitationBridge.ts';
 export type { ElicitationBridge, ElicitationBridgeOptions } from './bridge/ElicitationBridge.ts';
-export type { BridgeBus } from './bridge/createPeers.ts';
 export { handleElicitation, type HandleElicitationOptions } from './bridge/handleElicitation.ts';
 export type {
   BridgeAct,

@@ -1,6 +1,6 @@
 import type { ElicitationQueue, ElicitationQueueOptions } from '../host/createElicitationQueue.ts';
 import type { BridgeReply, BridgeState } from '../remote/wire.ts';
-import type { BridgeBus } from './createPeers.ts';
+import type { BridgeBus } from './BridgeBus.ts';
 
 /** One person's queue on a back end, and the pages that show it. */
 export interface ElicitationBridge {
@@ -16,8 +16,16 @@ export interface ElicitationBridge {
   attach: (send: (state: BridgeState) => void, onEnd?: () => void) => () => void;
   /** Takes a message from a page. It never throws, and an invalid message changes nothing. */
   receive: (message: unknown) => Promise<BridgeReply>;
-  /** Cancels all pending requests, and ends the streams of all pages. */
+  /**
+   * For a process that ends: cancels the requests that came through it, and ends the streams of its pages. These connect
+   * anew.
+   */
   dispose: () => void;
+  /**
+   * For a person who has signed out: disposes of their bridges in all processes. Their pages forget everything at once,
+   * what was typed too, and connect anew. End the session first, since a page connects within a quarter of a second.
+   */
+  signOut: () => void;
 }
 
 export interface ElicitationBridgeOptions extends ElicitationQueueOptions {
@@ -32,4 +40,9 @@ export interface ElicitationBridgeOptions extends ElicitationQueueOptions {
    * bridge may be another person's. Required with a `bus`.
    */
   id?: string | undefined;
+  /**
+   * Called in each process when `signOut` was called in one of them. The bridge is of no more use: forget it, and close
+   * the person's MCP clients.
+   */
+  onSignOut?: (() => void) | undefined;
 }

@@ -48,7 +48,7 @@ export class OwnRequests {
 
   /** @param onRepeat called for a decision about a server that changes nothing here. It may be news elsewhere */
   constructor(
-    options: Omit<ElicitationBridgeOptions, 'bus' | 'id'>,
+    options: Omit<ElicitationBridgeOptions, 'bus' | 'id' | 'onSignOut'>,
     onRepeat: (server: ElicitationServer, isSilenced: boolean) => void,
   ) {
     const { schemaLength = longestSchema } = options.limits ?? {};

@@ -1,4 +1,4 @@
-import { report } from '../queue/index.ts';
+import { report, shielded } from '../queue/index.ts';
 import type { BridgeReply, BridgeState, BridgedRequest } from '../remote/wire.ts';
 import { Coalesced } from './Coalesced.ts';
 import { createPeers } from './createPeers.ts';
@@ -25,6 +25,7 @@ import { no } from './replies.ts';
 export function createElicitationBridge({
   bus,
   id,
+  onSignOut,
   ...options
 }: ElicitationBridgeOptions = {}): ElicitationBridge {
   if (bus && !id) {
@@ -37,6 +38,7 @@ export function createElicitationBridge({
   const epoch = (bus && person) ?? randomId();
   /** True while a change from another process is applied. It must not be sent back there. */
   let isHearing = false;
+  let isSignedOut = false;
   const own = new OwnRequests(
     {
       ...options,
@@ -81,6 +83,7 @@ export function createElicitationBridge({
         },
         receive: (message) => receive(message, true),
         onNonce: (nonce) => own.takeNonce(nonce),
+        onSignOut: leave,
         onSilence(server, isSilenced) {
           isHearing = true;
           try {
@@ -101,6 +104,9 @@ export function createElicitationBridge({
   });
 
   function state(): BridgeState {
+    // Nobody's. Pages forget what is not of the same person.
+    if (isSignedOut)
+      return { v: 1, epoch: randomId(), now: Date.now(), silenced: [], servers: [], pending: [] };
     const servers = own.getSilenced();
     return {
       v: 1,
@@ -141,14 +147,28 @@ export function createElicitationBridge({
     }
   }
 
+  function dispose(): void {
+    queue.dispose();
+    peers?.dispose();
+    pages.end();
+  }
+
+  /** The person has signed out, here or in another process. */
+  function leave(): void {
+    if (isSignedOut) return;
+    isSignedOut = true;
+    dispose();
+    shielded(() => onSignOut?.());
+  }
+
   return {
     queue,
     attach: (send, onEnd) => pages.attach(send, onEnd),
     receive: (message) => receive(message),
-    dispose() {
-      queue.dispose();
-      peers?.dispose();
-      pages.end();
+    dispose,
+    signOut() {
+      peers?.signOut();
+      leave();
     },
   };
 }

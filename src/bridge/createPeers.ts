@@ -1,21 +1,11 @@
 import { isRecord, readJson } from '../protocol/index.ts';
 import { unattended, type ElicitationServer } from '../queue/index.ts';
 import type { BridgeReply, BridgedRequest } from '../remote/wire.ts';
+import type { BridgeBus } from './BridgeBus.ts';
 import { Decisions } from './Decisions.ts';
 import { toldFor } from './Endings.ts';
 import { randomId } from './identity.ts';
 import { Positions } from './Positions.ts';
-
-/**
- * Carries text between the processes of a back end: Redis or Valkey, NATS, Postgres' LISTEN and NOTIFY. A subscriber
- * gets everything that is published after it subscribed, in order. A text has all that waits in one process: up to
- * 2,000,000 characters for each server, unless the host sets other limits. Pass a bus that is already connected.
- */
-export interface BridgeBus {
-  publish: (topic: string, text: string) => unknown;
-  /** @returns ends the subscription */
-  subscribe: (topic: string, listener: (text: string) => void) => () => void;
-}
 
 /** What this process tells the others about itself. */
 interface OwnNews {
@@ -39,6 +29,8 @@ interface PeersOptions {
   onSilence: (server: ElicitationServer, isSilenced: boolean) => void;
   /** Called with the nonce of each decision that another process tells. It may be known. */
   onNonce: (nonce: string) => void;
+  /** Called when the person has signed out in another process. */
+  onSignOut: () => void;
 }
 
 /** The same person's bridges in other processes. */
@@ -60,6 +52,9 @@ export interface Peers {
   /** Tells the others of this process: whether it is alive, and what is pending if that has changed. */
   tell: () => void;
   tellSilence: (server: ElicitationServer, isSilenced: boolean) => void;
+  /** Tells the others that the person has signed out. */
+  signOut: () => void;
+  /** Tells the others that this process ends. */
   dispose: () => void;
 }
 
@@ -228,6 +223,9 @@ export function createPeers(options: PeersOptions): Peers {
           asked.get(frame['seq'] as number)?.(frame['reply'] as unknown as BridgeReply);
         }
         return;
+      case 'signOut':
+        options.onSignOut();
+        return;
       case 'bye':
         lose(from);
     }
@@ -281,6 +279,7 @@ export function createPeers(options: PeersOptions): Peers {
       decisions.add(server, isSilenced);
       tell();
     },
+    signOut: () => mention(say({ type: 'signOut' })),
     dispose() {
       if (isDisposed) return;
       mention(say({ type: 'bye' }));

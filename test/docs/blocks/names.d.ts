@@ -46,6 +46,7 @@ declare global {
   const bridge: ElicitationBridge;
   const bridgeOf: (request: globalThis.Request) => ElicitationBridge;
   const userIdOf: (request: globalThis.Request) => Promise<string>;
+  const endSession: (request: globalThis.Request) => Promise<Response>;
   const id: string;
   const url: string;
   const params: Request['params'];

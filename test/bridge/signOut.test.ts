@@ -1,0 +1,141 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import {
+  createElicitationBridge,
+  type BridgeBus,
+  type ElicitationBridge,
+} from 'react-mcp-elicitation/bridge';
+import { createRemoteQueue } from 'react-mcp-elicitation/remote';
+import { loadReader } from '../../src/host/load.ts';
+import { loadFormRules } from '../../src/queue/index.ts';
+import { ask } from '../ask.ts';
+import { memoryStorage } from '../memoryStorage.ts';
+import { waitFor } from '../waitFor.ts';
+
+await Promise.all([loadReader(new AbortController().signal), loadFormRules()]);
+
+const form = ask({ amount: { type: 'string' } });
+
+/** The processes of a back end. Each keeps the bridges of the people who were there, until they sign out. */
+function startProcesses(count: number) {
+  const topics = new Map<string, Set<(text: string) => void>>();
+  const bus: BridgeBus = {
+    publish: (topic, text) =>
+      setTimeout(() => {
+        for (const listener of topics.get(topic) ?? []) listener(text);
+      }),
+    subscribe(topic, listener) {
+      topics.set(topic, (topics.get(topic) ?? new Set()).add(listener));
+      return () => topics.get(topic)!.delete(listener);
+    },
+  };
+  return Array.from({ length: count }, () => {
+    const people = new Map<string, ElicitationBridge>();
+    onTestFinished(() => {
+      for (const bridge of people.values()) bridge.dispose();
+    });
+    const onSignOut = vi.fn<(id: string) => void>((id) => void people.delete(id));
+    const bridgeOf = (id: string) => {
+      const bridge =
+        people.get(id) ?? createElicitationBridge({ bus, id, onSignOut: () => onSignOut(id) });
+      people.set(id, bridge);
+      return bridge;
+    };
+    /** A server asks the person something, through this process. */
+    const askFor = (id: string, server: string) =>
+      bridgeOf(id).queue.connection({ name: server }).onRequest(form);
+    return { bridgeOf, askFor, onSignOut, people };
+  });
+}
+
+/** A tab with an outlet. When its stream ends, it connects to the bridge that `connect` gives, if there is one. */
+function openTab(connect: () => ElicitationBridge | undefined) {
+  const { items, storage } = memoryStorage();
+  const queue = createRemoteQueue(
+    {
+      open(onState, onStatus) {
+        const attach = (): (() => void) | undefined =>
+          connect()?.attach(
+            (state) => {
+              onState(structuredClone(state));
+              onStatus('up');
+            },
+            () => {
+              onStatus('down');
+              setTimeout(attach);
+            },
+          );
+        attach();
+        return () => {};
+      },
+      send: async () => ({ ok: true }),
+    },
+    { drafts: { storage, key: 'drafts' } },
+  );
+  queue.subscribe(() => {});
+  queue.attachRenderer(() => queue.getSnapshot()[0]?.id);
+  const asked = () => queue.getSnapshot().map(({ server, closed }) => [server.name, closed]);
+  return { queue, asked, items };
+}
+
+test('HOST-8 who signs out in one process is signed out in all, and their pages forget everything at once', async () => {
+  const [first, second] = startProcesses(2);
+  let signedIn: string | undefined = 'ada';
+  const { queue, asked, items } = openTab(() => (signedIn ? first!.bridgeOf(signedIn) : undefined));
+  const answers = [first!.askFor('ada', 'Bank'), second!.askFor('ada', 'Shop')];
+  await waitFor(() => expect(asked()).toHaveLength(2));
+  queue.setDraft(queue.getSnapshot()[0]!, { f0: '500' });
+  expect([...items.values()].join()).toContain('500');
+  signedIn = undefined;
+  second!.bridgeOf('ada').signOut();
+  for (const answer of answers) await expect(answer).resolves.toEqual({ action: 'cancel' });
+  await waitFor(() => expect([asked(), queue.getConnection()]).toEqual([[], 'down']));
+  expect([...items.values()].join()).not.toContain('500');
+  for (const { onSignOut } of [first!, second!]) expect(onSignOut.mock.calls).toEqual([['ada']]);
+});
+
+test('HOST-8 who signs in next is asked their own questions, whichever process the one before left through', async () => {
+  const [first, second] = startProcesses(2);
+  let signedIn = 'ada';
+  const { asked } = openTab(() => first!.bridgeOf(signedIn));
+  first!.askFor('ada', 'Bank').catch(() => {});
+  await waitFor(() => expect(asked()).toEqual([['Bank', undefined]]));
+  signedIn = 'eve';
+  second!.bridgeOf('ada').signOut();
+  second!.askFor('eve', 'Shop').catch(() => {});
+  await waitFor(() => expect(asked()).toEqual([['Shop', undefined]]));
+  expect(first!.people.has('ada')).toBe(false);
+  expect(first!.onSignOut).toHaveBeenCalledOnce();
+});
+
+test('HOST-8 a process that merely ends signs nobody out: what came through another stays on screen', async () => {
+  const [first, second] = startProcesses(2);
+  const { asked } = openTab(() => first!.bridgeOf('ada'));
+  first!.askFor('ada', 'Bank').catch(() => {});
+  second!.askFor('ada', 'Shop').catch(() => {});
+  await waitFor(() => expect(asked()).toHaveLength(2));
+  second!.bridgeOf('ada').dispose();
+  await waitFor(() => expect(asked()).toEqual([['Bank', undefined]]));
+  expect(first!.onSignOut).not.toHaveBeenCalled();
+});
+
+test('HOST-8 a page forgets everything when its person signs out of a back end of one process, and a listener that throws changes nothing', async () => {
+  const logged = vi.spyOn(console, 'error').mockReturnValue();
+  onTestFinished(() => logged.mockRestore());
+  const bridge = createElicitationBridge({
+    id: 'ada',
+    onSignOut() {
+      throw new Error('The log is full.');
+    },
+  });
+  let signedIn: ElicitationBridge | undefined = bridge;
+  const { queue, asked, items } = openTab(() => signedIn);
+  const answer = bridge.queue.connection({ name: 'Bank' }).onRequest(form);
+  await waitFor(() => expect(asked()).toHaveLength(1));
+  queue.setDraft(queue.getSnapshot()[0]!, { f0: '500' });
+  signedIn = undefined;
+  bridge.signOut();
+  await expect(answer).resolves.toEqual({ action: 'cancel' });
+  expect(asked()).toEqual([]);
+  expect([...items.values()].join()).not.toContain('500');
+  expect(logged).toHaveBeenCalledOnce();
+});
