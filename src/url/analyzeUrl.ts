@@ -64,8 +64,11 @@ export function judgeUrl(
   const trusted = lookUp ? trustedDomains(lookUp, serverUrl, knownDomains) : [];
   const idn = findIdn(parsed);
   const alike = findLookalikes(parsed.asciiLabels, named, trusted, famous);
-  const guarded = names && guardedNames(names.famous, famousDomains, trusted);
-  const placed = findDomains(parsed, named, trusted, { lookUp, famous: guarded });
+  const guarded = names && {
+    ...names,
+    famous: guardedNames(names.famous, famousDomains, trusted),
+  };
+  const placed = findDomains(parsed, named, trusted, guarded);
   const findings = worstOfEach([
     ...(url.username || url.password ? [finding('userinfo', 'block')] : []),
     ...findWriting(raw, parsed),

@@ -1,5 +1,5 @@
-import { findEmbedded, published } from './findEmbedded.ts';
-import type { NamesAtHand, Registration } from './names/loadNames.ts';
+import { findEmbedded } from './findEmbedded.ts';
+import type { Names, Registration } from './names/loadNames.ts';
 import type { ParsedUrl } from './parseUrl.ts';
 import type { TrustedDomain } from './trustedDomains.ts';
 import { finding, type UrlFinding } from './UrlAnalysis.ts';
@@ -12,7 +12,7 @@ export function findDomains(
   { asciiLabels, unicodeLabels, isAddress }: ParsedUrl,
   registration: Registration,
   trusted: readonly TrustedDomain[],
-  names: NamesAtHand,
+  names: Names | undefined,
 ): UrlFinding[] {
   const { domain, suffix, isShared } = registration;
   const found: UrlFinding[] = [];
@@ -21,12 +21,12 @@ export function findDomains(
   const isLong = (label: string, at: number) => label.length >= 40 && !(isShared && at === count);
   if (!isAddress && unicodeLabels.some(isLong)) found.push(finding('long-host', 'caution'));
   if (isShared) found.push(finding('shared-hosting', 'info', { suffix: suffix! }));
-  if (domain === null) return found;
+  if (domain === null || !names) return found;
   const tenant = asciiLabels[count - 1];
-  if (tenant !== undefined && published.has(domain) && !kept.test(tenant)) {
+  if (tenant !== undefined && names.published.has(domain) && !kept.test(tenant)) {
     found.push(finding('shared-hosting', 'info', { suffix: domain }));
   }
-  if (count >= 5 && !names.famous?.domains.has(domain)) {
+  if (count >= 5 && !names.famous.domains.has(domain)) {
     found.push(finding('many-subdomains', 'caution', { count }));
   }
   const embedded = findEmbedded(unicodeLabels, count, registration, trusted, names);

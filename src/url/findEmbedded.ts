@@ -1,4 +1,4 @@
-import type { FamousNames, NamesAtHand, Registration, SuffixLookup } from './names/loadNames.ts';
+import type { FamousNames, Names, Registration, SuffixLookup } from './names/loadNames.ts';
 import { findPosed, findPosedLeft } from './findPosed.ts';
 import { decodeDomain } from './parseUrl.ts';
 import { dotted } from './shapes.ts';
@@ -34,17 +34,18 @@ export function findEmbedded(
   count: number,
   { domain, name, suffix, isShared }: Registration,
   trusted: readonly TrustedDomain[],
-  { famous, lookUp }: NamesAtHand,
+  names: Names,
 ): UrlFinding | undefined {
+  const { famous, lookUp, published, leased } = names;
   const isKnown = trusted.some((of) => of.domain === domain && !of.isServer);
   if (domain === null || name === null || isKnown) return undefined;
   const host = labels.map(tidied);
   const left = host.slice(0, count).join('.');
   if (suffix === translated) {
     const page = name.replace(/--|-/g, (hyphens) => (hyphens === '-' ? '.' : '-'));
-    return findInPage(page, trusted, { famous, lookUp });
+    return findInPage(page, trusted, names);
   }
-  if (defender.test(domain)) return findInPage(left, trusted, { famous, lookUp });
+  if (defender.test(domain)) return findInPage(left, trusted, names);
   const own = host.slice(0, count + 1).join('.');
   if (amazonBelgium.test(host.join('.'))) return undefined;
   // A shared suffix may itself begin with a suffix: google.com.localto.net.
@@ -56,28 +57,23 @@ export function findEmbedded(
     (of) => of.domain !== domain && isWithin(decodeDomain(of.domain), place, 0, false),
   );
   if (exact) return mark(exact.domain, 'danger');
-  if (famous && lookUp) {
-    const known = findKnown(place, isShared ? '' : `${name}.`, famous);
-    const isProxied = academic.test(suffix!) && libraryProxy.test(left);
-    if (known !== undefined) return mark(known, isProxied ? 'caution' : 'danger');
-    // `spotify.us` is a customer and a region under auth0.com.
-    const national = famous.domains.has(domain)
-      ? undefined
-      : findNational(left, name, famous, lookUp);
-    if (national) return mark(...national);
-  }
+  const known = findKnown(place, isShared ? '' : `${name}.`, famous);
+  const isProxied = academic.test(suffix!) && libraryProxy.test(left);
+  if (known !== undefined) return mark(known, isProxied ? 'caution' : 'danger');
+  const isFamous = famous.domains.has(domain);
+  // `spotify.us` is a customer and a region under auth0.com.
+  const national = isFamous ? undefined : findNational(left, name, famous, lookUp);
+  if (national) return mark(...national);
   const isLeased = leased.has(domain);
   const isOpen = isLeased || published.has(domain);
-  if (famous?.domains.has(domain) && !isOpen) return undefined;
-  if (famous?.ordinary.has(domain)) return undefined;
+  if ((isFamous && !isOpen) || famous.ordinary.has(domain)) return undefined;
   if (!isLeased) {
-    const suffixed = lookUp && findSuffixed(left, lookUp);
+    const suffixed = findSuffixed(left, lookUp);
     if (suffixed !== undefined) return mark(suffixed, 'caution');
     const common =
       /\.((?!www\d?\.)[^.]+\.(?:com|net|org|edu|gov))\./.exec(dotted(left)) ?? runsOn.exec(own);
     if (common) return mark(common[1]!, 'caution');
   }
-  if (!famous) return undefined;
   const plain = decodeDomain(name);
   // Under a shared suffix anybody may take a famous name: login.paypal.workers.dev.
   const labelsLeft = isShared ? own : left;
@@ -101,18 +97,6 @@ const runsOn =
 /** Amazon's shop in Belgium. The suffix `com.be` is not public. */
 const amazonBelgium = /(?:^|\.)amazon\.com\.be$/;
 
-const domainsIn = (text: string): ReadonlySet<string> => new Set(text.split(' '));
-
-/** Domains that everybody knows, and under which anybody may publish. */
-export const published = domainsIn(
-  'bandcamp.com blogger.com fandom.com freshdesk.com jotform.com livejournal.com medium.com retool.com squarespace.com ' +
-    'statuspage.io substack.com tistory.com tumblr.com typeform.com weebly.com wixsite.com wordpress.com zendesk.com',
-);
-/** Those under which companies have names of their own, such as `acme-admin` and `acme-org`. */
-const leased = domainsIn(
-  'atlassian.net auth0.com force.com freshdesk.com okta.com retool.com sharepoint.com statuspage.io zendesk.com',
-);
-
 /** A label without the hyphens that nobody needs: readers take `paypal--com` for `paypal-com`. */
 const tidied = (label: string): string =>
   label.startsWith('xn--') ? label : label.replace(/([-_])[-_]+/g, '$1').replace(/[-_]$/, '');
@@ -121,10 +105,10 @@ const tidied = (label: string): string =>
 function findInPage(
   page: string,
   trusted: readonly TrustedDomain[],
-  names: NamesAtHand,
+  names: Names,
 ): UrlFinding | undefined {
-  const registration = names.lookUp?.(page);
-  if (!registration?.domain) return undefined;
+  const registration = names.lookUp(page);
+  if (registration.domain === null) return undefined;
   const labels = page.split('.');
   const count = labels.length - registration.domain.split('.').length;
   return findEmbedded(labels, count, registration, trusted, names);

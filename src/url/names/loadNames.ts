@@ -45,10 +45,11 @@ export interface Names {
   /** The Public Suffix List, private section included. */
   readonly lookUp: SuffixLookup;
   readonly famous: FamousNames;
+  /** Domains that everybody knows, and under which anybody may publish. */
+  readonly published: ReadonlySet<string>;
+  /** Those under which companies have names of their own, such as `acme-admin` and `acme-org`. */
+  readonly leased: ReadonlySet<string>;
 }
-
-/** The lists that are loaded. A list is undefined while it loads, or if the host does without it. */
-export type NamesAtHand = { readonly [K in keyof Names]: Names[K] | undefined };
 
 let loading: Promise<Names | undefined> | undefined;
 

@@ -1,5 +1,6 @@
 import { famousNames, ordinaryNames, signInNames } from './famousNames.generated.ts';
 import type { Names } from './loadNames.ts';
+import { leased, published } from './openDomains.ts';
 import { readFamousNames } from './readFamousNames.ts';
 import { readSuffixes } from './readSuffixes.ts';
 import { suffixes } from './suffixes.generated.ts';
@@ -8,4 +9,6 @@ import { suffixes } from './suffixes.generated.ts';
 export const names: Names = {
   lookUp: readSuffixes(suffixes),
   famous: readFamousNames(famousNames, ordinaryNames, signInNames),
+  published,
+  leased,
 };
