@@ -275,6 +275,8 @@ export const ar = {
   findingEmbedded: 'يحتوي هذا العنوان على {embedded}، لكنه تابع للنطاق {domain}.',
   findingPosed: 'يستخدم هذا العنوان اسم {posed}، لكنه تابع للنطاق {domain}.',
   findingShared: 'يمكن لأي شخص وضع صفحات تحت {suffix}. وحده الاسم الكامل يدل على صاحب هذه الصفحة.',
+  findingPublished:
+    'يمكن لأي شخص وضع صفحات على {published}. ولا يدل هذا الاسم على من أنشأ هذه الصفحة.',
   findingRedirect: 'قد يحوّلك هذا العنوان إلى {host}.',
   findingApp: 'قد يحوّلك هذا العنوان إلى تطبيق: {app}.',
   findingShortener:

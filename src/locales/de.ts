@@ -280,6 +280,8 @@ export const de = {
   findingPosed: 'Die Adresse verwendet den Namen von {posed}, gehört aber zu {domain}.',
   findingShared:
     'Unter {suffix} kann jeder Seiten veröffentlichen. Wem diese Seite gehört, zeigt nur der vollständige Name des Hosts.',
+  findingPublished:
+    'Auf {published} kann jeder Seiten veröffentlichen. Von wem diese stammt, zeigt der Name nicht.',
   findingRedirect: 'Die Adresse leitet Sie möglicherweise zu {host} weiter.',
   findingApp: 'Die Adresse leitet Sie möglicherweise an eine App weiter: {app}.',
   findingShortener: '{shortener} kürzt Links. Wohin dieser führt, ist nicht zu sehen.',

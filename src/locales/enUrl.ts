@@ -85,6 +85,8 @@ export const enUrl = {
   findingPosed: 'It uses the name of {posed}, but belongs to {domain}.',
   findingShared:
     'Anyone can publish under {suffix}. Only the full name tells you whose page this is.',
+  findingPublished:
+    'Anyone can publish pages on {published}. Its name does not tell you who made this one.',
   findingRedirect: 'It may pass you on to {host}.',
   findingApp: 'It may pass you on to an app: {app}.',
   findingShortener: '{shortener} shortens links. You cannot see where this one leads.',

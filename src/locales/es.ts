@@ -286,6 +286,8 @@ export const es = {
   findingPosed: 'La dirección usa el nombre de {posed}, pero pertenece a {domain}.',
   findingShared:
     'Cualquiera puede publicar páginas en {suffix}. Solo el nombre completo indica a quién pertenece esta.',
+  findingPublished:
+    'Cualquiera puede publicar páginas en {published}. Ese nombre no indica quién creó esta.',
   findingRedirect: 'La dirección puede redirigir a {host}.',
   findingApp: 'La dirección puede redirigir a una aplicación: {app}.',
   findingShortener: '{shortener} acorta enlaces. No se puede ver adónde lleva este.',

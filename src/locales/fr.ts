@@ -289,6 +289,8 @@ export const fr = {
   findingPosed: 'L’adresse utilise le nom {posed}, mais elle appartient à {domain}.',
   findingShared:
     'N’importe qui peut publier des pages sous {suffix}. Seul le nom complet indique à qui appartient celle-ci.',
+  findingPublished:
+    'N’importe qui peut publier des pages sur {published}. Ce nom n’indique pas qui a créé celle-ci.',
   findingRedirect: 'L’adresse peut vous rediriger vers {host}.',
   findingApp: 'L’adresse peut vous rediriger vers une application : {app}.',
   findingShortener: '{shortener} raccourcit les liens. Impossible de voir où mène celui-ci.',

@@ -286,6 +286,8 @@ export const it = {
   findingPosed: 'L’indirizzo usa il nome di {posed}, ma appartiene a {domain}.',
   findingShared:
     'Chiunque può pubblicare pagine su {suffix}. Solo il nome completo dell’host indica a chi appartiene questa pagina.',
+  findingPublished:
+    'Chiunque può pubblicare pagine su {published}. Il nome non indica chi ha creato questa pagina.',
   findingRedirect: 'L’indirizzo potrebbe reindirizzare a {host}.',
   findingApp: 'L’indirizzo potrebbe reindirizzare a un’app: {app}.',
   findingShortener: '{shortener} abbrevia i link. Non si può vedere dove porta questo.',

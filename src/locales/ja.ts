@@ -245,6 +245,8 @@ export const ja = {
   findingPosed: '{posed} の名前を使っていますが、実際には {domain} のものです。',
   findingShared:
     '{suffix} の下には誰でもページを公開できます。誰のものかは、名前全体を見なければわかりません。',
+  findingPublished:
+    '{published} には誰でもページを公開できます。このページの作成者は、名前を見てもわかりません。',
   findingRedirect: '{host} に転送される可能性があります。',
   findingApp: 'アプリに転送される可能性があります：{app}',
   findingShortener: '{shortener} は短縮URLサービスです。このリンクの行き先はわかりません。',

@@ -241,6 +241,8 @@ export const ko = {
   findingPosed: '{posed} 이름을 사용하지만, 실제로는 {domain}에 속합니다.',
   findingShared:
     '{suffix} 아래에는 누구나 페이지를 올릴 수 있습니다. 누구의 것인지는 전체 이름을 보아야만 알 수 있습니다.',
+  findingPublished:
+    '{published}에는 누구나 페이지를 올릴 수 있습니다. 누가 이 페이지를 만들었는지는 이름만 보고 알 수 없습니다.',
   findingRedirect: '이 주소를 열면 {host} 사이트로 이동될 수 있습니다.',
   findingApp: '앱으로 이동될 수 있습니다: {app}.',
   findingShortener: '{shortener}에서 줄인 링크입니다. 어디로 연결되는지 볼 수 없습니다.',

@@ -285,6 +285,8 @@ export const ptBR = {
   findingPosed: 'O endereço usa o nome de {posed}, mas pertence a {domain}.',
   findingShared:
     'Qualquer pessoa pode publicar páginas em {suffix}. Somente o nome completo do host indica a quem esta página pertence.',
+  findingPublished:
+    'Qualquer pessoa pode publicar páginas em {published}. O nome não indica quem criou esta página.',
   findingRedirect: 'O endereço pode redirecionar você para {host}.',
   findingApp: 'O endereço pode redirecionar você para um aplicativo: {app}.',
   findingShortener: '{shortener} encurta links. Não dá para ver aonde este leva.',

@@ -229,6 +229,7 @@ export const zhCN = {
   findingEmbedded: '此网址含有“{embedded}”，但实际属于 {domain}。',
   findingPosed: '此网址使用了 {posed} 的名称，但实际属于 {domain}。',
   findingShared: '任何人都可以在 {suffix} 下发布网页。只有完整的名称才能说明此网址属于谁。',
+  findingPublished: '任何人都可以在 {published} 上发布网页。从名称看不出此网页是谁制作的。',
   findingRedirect: '此网址打开后可能会跳转到 {host}。',
   findingApp: '此网址打开后可能会跳转到应用：{app}。',
   findingShortener: '{shortener} 是短链接服务。无法看出此链接指向哪里。',

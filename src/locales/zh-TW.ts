@@ -230,6 +230,7 @@ export const zhTW = {
   findingEmbedded: '這個網址含有「{embedded}」，但實際屬於 {domain}。',
   findingPosed: '這個網址使用了 {posed} 的名稱，但實際屬於 {domain}。',
   findingShared: '任何人都可以在 {suffix} 底下發布網頁。只有完整的名稱才能說明這個網址屬於誰。',
+  findingPublished: '任何人都可以在 {published} 上發布網頁。從名稱看不出這個網頁是誰製作的。',
   findingRedirect: '這個網址開啟後可能會將您重新導向到 {host}。',
   findingApp: '這個網址開啟後可能會將您重新導向到應用程式：{app}。',
   findingShortener: '{shortener} 是短網址服務。無法看出這個連結會連到哪裡。',

@@ -76,7 +76,7 @@ export function judgeUrl(
     ...idn,
     ...placed,
     ...alike,
-    ...findParameters(url, (host) => (isAddress(host) ? host : (lookUp?.(host).domain ?? host))),
+    ...findParameters(url, (host) => siteOf(host, names)),
   ]);
   const level = worstLevel(findings, lookUp ? 'none' : 'caution');
   // As in a browser's address bar: a host that imitates a name is shown in ASCII, even if each of its letters is allowed.
@@ -95,6 +95,10 @@ export function judgeUrl(
     findings,
   };
 }
+
+/** Whose a host is: its registrable domain's, or nobody's else where anybody makes pages. */
+const siteOf = (host: string, names: Names | undefined) =>
+  (!isAddress(host) && !names?.isAnyonesPage(`${host}/`) && names?.lookUp(host).domain) || host;
 
 /** Where every name is a suffix (`*.user.fm`), the first label of a host is the name that somebody chose. */
 function nameIn(

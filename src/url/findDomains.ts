@@ -9,7 +9,7 @@ import { finding, type UrlFinding } from './UrlAnalysis.ts';
  * `shared-hosting`.
  */
 export function findDomains(
-  { asciiLabels, unicodeLabels, isAddress }: ParsedUrl,
+  { url, asciiLabels, unicodeLabels, isAddress }: ParsedUrl,
   registration: Registration,
   trusted: readonly TrustedDomain[],
   names: Names | undefined,
@@ -20,7 +20,13 @@ export function findDomains(
   // The names of tenants are long where a service makes them, of a branch and a team. The whole host tells whose they are.
   const isLong = (label: string, at: number) => label.length >= 40 && !(isShared && at === count);
   if (!isAddress && unicodeLabels.some(isLong)) found.push(finding('long-host', 'caution'));
-  if (isShared) found.push(finding('shared-hosting', 'info', { suffix: suffix! }));
+  const published = asciiLabels.join('.');
+  // In a bucket, whose it is stands in the path.
+  if (names?.isAnyonesPage(published + url.pathname) || (isShared && domain === null)) {
+    found.push(finding('shared-hosting', 'info', { published }));
+  } else if (isShared) {
+    found.push(finding('shared-hosting', 'info', { suffix: suffix! }));
+  }
   if (domain === null || !names) return found;
   const tenant = asciiLabels[count - 1];
   if (tenant !== undefined && names.published.has(domain) && !kept.test(tenant)) {

@@ -410,3 +410,33 @@ test('URL-5: a blank Braille cell is a hidden character', async () => {
   const { findings } = await analyzeUrl('https://a.example/\u2800\u2800');
   expect(findings).toMatchObject([{ code: 'hidden-characters', params: { character: 'U+2800' } }]);
 });
+
+test.each([
+  ['sites.google.com', 'https://sites.google.com/view/paypal-login'],
+  ['docs.google.com', 'https://docs.google.com/forms/d/e/abc/viewform'],
+  ['forms.office.com', 'https://forms.office.com/r/abc'],
+  ['storage.googleapis.com', 'https://storage.googleapis.com/account-verify/login.html'],
+  ['raw.githubusercontent.com', 'https://raw.githubusercontent.com/evil/a/main/login.html'],
+  ['s3.amazonaws.com', 'https://s3.amazonaws.com/evil/login.html'],
+  ['s3.us-west-2.amazonaws.com', 'https://s3.us-west-2.amazonaws.com/evil/login.html'],
+  ['f004.backblazeb2.com', 'https://f004.backblazeb2.com/file/evil/login.html'],
+  ['form.jotform.com', 'https://form.jotform.com/1'],
+  ['claude.ai', 'https://claude.ai/public/artifacts/abc'],
+])(
+  'URL-4: under %s, the path and not the name says who made a page: %s',
+  async (published, url) => {
+    expect((await analyzeUrl(url)).findings).toEqual([
+      { code: 'shared-hosting', level: 'info', params: { published } },
+    ]);
+  },
+);
+
+test.each([
+  'https://accounts.google.com/o/oauth2/v2/auth',
+  'https://claude.ai/new',
+  'https://claude.ai.evil.example/public/artifacts/abc',
+  'https://evil-claude.ai/public/artifacts/abc',
+])('URL-4: nothing of the kind is said of %s', async (url) => {
+  const { findings } = await analyzeUrl(url);
+  expect(findings.filter(({ code }) => code === 'shared-hosting')).toEqual([]);
+});

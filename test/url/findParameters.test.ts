@@ -114,3 +114,14 @@ test('URL-4 redirects within the site are followed, though not without an end', 
   expect(await redirect(4)).toEqual({ name: 'u', host: 'evil.example' });
   expect(await redirect(5)).toBeUndefined();
 });
+
+test.each([
+  [
+    'sites.google.com',
+    'https://accounts.google.com/AccountChooser?continue=https://sites.google.com/view/evil',
+  ],
+  ['script.google.com', `${google}&redirect_uri=https://script.google.com/macros/s/evil/exec`],
+])('URL-4: %s is where anybody makes pages, and so another site: %s', async (host, url) => {
+  expect(await redirectOf(url)).toMatchObject({ host });
+  expect(await redirectOf(`https://${host}/?next=https://${host}/a`)).toBeUndefined();
+});

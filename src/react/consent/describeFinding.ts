@@ -102,6 +102,7 @@ function keyOf(
   if (params['posed'] !== undefined) return 'findingPosed';
   if (params['loopback'] === 'far') return 'findingLoopbackFar';
   if (params['loopback'] !== undefined) return 'findingLoopback';
+  if (params['published'] !== undefined) return 'findingPublished';
   if (params['shortener'] !== undefined) return 'findingShortener';
   if (params['app'] !== undefined) return 'findingApp';
   if (code === 'redirect-param' && params['scheme'] !== undefined) return 'findingRuns';

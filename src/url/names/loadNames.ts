@@ -49,6 +49,8 @@ export interface Names {
   readonly published: ReadonlySet<string>;
   /** Those under which companies have names of their own, such as `acme-admin` and `acme-org`. */
   readonly leased: ReadonlySet<string>;
+  /** Whether a host and path, such as `sites.google.com/view`, are where anybody makes pages, all under the same host. */
+  isAnyonesPage(place: string): boolean;
 }
 
 let loading: Promise<Names | undefined> | undefined;

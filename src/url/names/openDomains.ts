@@ -10,3 +10,18 @@ export const published = domainsIn(
 export const leased = domainsIn(
   'atlassian.net auth0.com force.com freshdesk.com okta.com retool.com sharepoint.com statuspage.io zendesk.com',
 );
+
+/** A star stands for any label. */
+const pages =
+  'docs.google.com/ drive.google.com/ script.google.com/ sites.google.com/ forms.gle/ ' +
+  'storage.googleapis.com/ firebasestorage.googleapis.com/ raw.githubusercontent.com/ ' +
+  'forms.office.com/ sway.office.com/ forms.cloud.microsoft/ sway.cloud.microsoft/ customervoice.microsoft.com/ ' +
+  'form.jotform.com/ telegra.ph/ ipfs.io/ipfs/ gateway.pinata.cloud/ipfs/ *.backblazeb2.com/file/ app.box.com/s/ ' +
+  'gamma.app/docs/ www.canva.com/design/ new.express.adobe.com/webpage/ claude.ai/public/';
+
+/** See `Names`. */
+export const isAnyonesPage = (place: string): boolean => anyonesPage.test(place);
+
+const anyonesPage = new RegExp(
+  `^(?:${pages.replace(/\./g, '\\.').replace(/\*/g, '[^./]+').replace(/ /g, '|')})`,
+);

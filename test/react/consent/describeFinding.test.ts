@@ -61,6 +61,17 @@ test.each([
     ],
   ],
   [
+    'https://storage.googleapis.com/account-verify/login.html',
+    [
+      '',
+      'Anyone can publish pages on storage.googleapis.com. Its name does not tell you who made this one.',
+    ],
+  ],
+  [
+    'https://verify.vercel.app/',
+    ['', 'Anyone can publish under vercel.app. Only the full name tells you whose page this is.'],
+  ],
+  [
     'https://example.com/?redirect_uri=cursor://oauth/callback&resource=https://mcp.example.org',
     ['', 'It may pass you on to an app: cursor.'],
   ],
