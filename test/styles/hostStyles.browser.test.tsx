@@ -6,7 +6,9 @@ import { Elicitation, ElicitationOutlet, type Presentation } from 'react-mcp-eli
 import { createFakeQueue, elicitations, loadOutlet } from 'react-mcp-elicitation/testing';
 import styles from '../../src/styles.css?raw';
 import { unlayer } from '../../etc/unlayer.ts';
+import { ask } from '../ask.ts';
 import { waitFor } from '../waitFor.ts';
+import { misplacedIn } from './misplacedIn.ts';
 
 const reset = '* { margin: 0; padding: 0; border: 0; box-sizing: border-box }';
 const bareElements = `
@@ -71,7 +73,7 @@ const part = (name: string) =>
 
 test('HOST-4 a panel in a scroller of the host does not make the page longer', async () => {
   useSheets(styles);
-  const { queue, ask } = createFakeQueue();
+  const { queue, ask: push } = createFakeQueue();
   const deadline = Date.now() + 30_000;
   render(
     <div style={{ blockSize: 200, overflow: 'auto' }}>
@@ -84,7 +86,7 @@ test('HOST-4 a panel in a scroller of the host does not make the page longer', a
       />
     </div>,
   );
-  void ask(request);
+  void push(request);
   await waitFor(() => expect(document.querySelectorAll('[data-slot=elicitation]')).toHaveLength(2));
   const scroller = document.querySelector('[data-slot=elicitation]')!.closest('div[style]')!;
   expect(scroller.scrollHeight).toBeGreaterThan(400);
@@ -143,6 +145,36 @@ describe('HOST-7 beside what a host brings along', () => {
     useSheets(...texts);
     expect(faultsOf(show())).toEqual([]);
   });
+
+  test.each([
+    'input { width: 100% }',
+    'input { height: 50px }',
+    'input[type=checkbox], input[type=radio] { width: 100% }',
+    'input, select, textarea { max-width: 280px }',
+    'button { width: 100% }',
+    'button[type=submit] { width: 100% }',
+    'form { max-width: 300px; padding: 24px; display: grid; gap: 20px }',
+    'section { min-height: 70vh; min-width: 800px }',
+    'label:has([type=radio]) { width: fit-content }',
+  ])('%s leaves a form as it is', async (rule) => {
+    await page.viewport(700, 900);
+    useSheets(reset, rule, unlayer(styles));
+    const root = show();
+    expect([...faultsOf(root), ...misplacedIn(root)]).toEqual([]);
+  });
+
+  test.each(['[role=group] button { width: auto }', 'button { min-width: 200px }'])(
+    '%s leaves the button that removes an entry as it is',
+    (rule) => {
+      useSheets(rule, unlayer(styles));
+      show(
+        'inline',
+        ask({ people: { type: 'array', items: { type: 'string' }, default: ['Ada'] } }),
+      );
+      expect(part('remove-row').offsetWidth).toBeGreaterThanOrEqual(24);
+      expect(part('remove-row').offsetWidth).toBeLessThan(60);
+    },
+  );
 
   test('URL-1 what a host does to texts around it changes no letter of an address and cuts off none', () => {
     useSheets(
