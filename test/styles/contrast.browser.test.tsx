@@ -82,3 +82,9 @@ describe.each<[string, Record<string, string>]>([
     }
   });
 });
+
+test('HOST-7 a link may be lighter than the accent', () => {
+  setRootStyle({ '--elicit-accent': 'rgb(13, 110, 253)', '--elicit-link': 'rgb(110, 168, 254)' });
+  show(ask({ password: { type: 'string' } }));
+  expect(getComputedStyle(part('reveal')).color).toBe('rgb(110, 168, 254)');
+});
