@@ -26,7 +26,7 @@ interface Flow {
 const press = (key: string): Step => [`presses ${key}`, (page) => page.keyboard.press(key)];
 const type = (text: string): Step => [`types ${text}`, (page) => page.keyboard.type(text)];
 /** In two steps: words of the button would else be cut off, or not, by those of what the press does. */
-const answer = (name: 'Accept' | 'Decline'): readonly Step[] => [
+const answer = (name: 'Accept' | 'Decline' | 'Mute Edge cases'): readonly Step[] => [
   [
     `goes to ${name}`,
     (page) => page.getByRole('dialog').getByRole('button', { name, exact: true }).focus(),
@@ -85,6 +85,12 @@ const flows: Record<string, Flow> = {
     steps: [['waits', (page) => page.waitForTimeout(3000)], press('Escape')],
     heard: ['Never mind in two seconds.'],
     once: ['The request was withdrawn.'],
+  },
+  'a server is muted': {
+    tool: 'ask-40-times',
+    steps: [...answer('Mute Edge cases')],
+    heard: [],
+    once: ['Edge cases is muted. Its requests are declined automatically.'],
   },
   'an ordinary URL': {
     tool: 'trigger-url-elicitation',

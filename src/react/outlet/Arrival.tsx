@@ -6,13 +6,16 @@ import { withServerName } from '../frame/withServerName.tsx';
 import { useMessages } from '../settings/useMessages.ts';
 import { useSaidLater } from './useSaidLater.ts';
 
-/** Tells screen readers that a request has appeared in place, unless it has focus, which reads it out. */
+/** Tells screen readers that a panel has appeared in place, unless it has focus, which reads it out. */
 export function Arrival({
   server,
+  says,
   homeRef,
 }: {
   server: ElicitationServer;
-  /** An element beside the request. */
+  /** That the server asks, or is muted. */
+  says: 'asksSomething' | 'silenced';
+  /** An element beside the panel. */
   homeRef: RefObject<HTMLElement | null>;
 }) {
   const say = useMessages();
@@ -20,5 +23,5 @@ export function Arrival({
     const focused = homeRef.current && focusedNear(homeRef.current);
     return !focused?.closest('[data-slot=elicitation]');
   });
-  return isSaid && <span>{withServerName(say('asksSomething'), server.name)}</span>;
+  return isSaid && <span>{withServerName(say(says), server.name)}</span>;
 }

@@ -24,6 +24,8 @@ interface CurrentProps extends Omit<ElicitationOutletProps, 'preload'> {
   show: (requestId: string) => void;
   /** Called when an answer has ended the request. */
   onEnded: (action: ElicitResult['action']) => void;
+  /** Called with the key of the server that the person has muted. */
+  onMuted: (key: string) => void;
   /** Takes focus if nothing is left that could. */
   homeRef: RefObject<HTMLElement | null>;
 }
@@ -41,6 +43,7 @@ export function Current({
   show,
   note,
   onEnded,
+  onMuted,
   homeRef,
   ...props
 }: CurrentProps) {
@@ -127,6 +130,7 @@ export function Current({
                   <Button
                     {...answerButtonProps(presses, () => {
                       queue.silence(server);
+                      onMuted(key);
                       if (closed) queue.dismiss(id);
                     })}
                     data-slot="elicitation-silence"

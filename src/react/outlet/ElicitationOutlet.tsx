@@ -68,8 +68,12 @@ export function ElicitationOutlet({
   const drawable = isWaiting ? undefined : current;
   const homeRef = useRef<HTMLDivElement>(null);
   const [ended, setEnded] = useState<ElicitResult['action']>();
+  /** The key of the server that was muted here last. */
+  const [muted, setMuted] = useState<string>();
   // What is asked now makes the last answer old. If this request is withdrawn, that answer is not told again.
   if (current && ended) setEnded(undefined);
+  // The requests of a muted server may stay until their answers have arrived.
+  if (current && muted !== undefined && serverKey(current.server) !== muted) setMuted(undefined);
   const shownId = loaded && drawable?.id;
   const { isOpen, open } = useInterruption(homeRef, shownId, presentation === 'dialog');
   useElicitationRenderer(queue, (isOpen && shownId) || '');
@@ -90,7 +94,11 @@ export function ElicitationOutlet({
   const isLost = pending.some((one) => isElsewhere(one) && queue.getDelivery(one.id) === 'failed');
   const lost = loaded && isLost && <loaded.Outcome key="lost" action="lost" />;
   const arrival = loaded && drawable && presentation === 'inline' && (
-    <loaded.Arrival key={drawnKey} server={drawable.server} homeRef={homeRef} />
+    <loaded.Arrival key={drawnKey} {...{ server: drawable.server, homeRef }} says="asksSomething" />
+  );
+  const silencedNow = current ? undefined : silenced.find((server) => serverKey(server) === muted);
+  const silence = loaded && silencedNow && (
+    <loaded.Arrival key={muted} {...{ server: silencedNow, homeRef }} says="silenced" />
   );
   return (
     <>
@@ -106,6 +114,7 @@ export function ElicitationOutlet({
         {notice || outcome || (
           <>
             {arrival}
+            {silence}
             {lost}
           </>
         )}
@@ -116,6 +125,7 @@ export function ElicitationOutlet({
           key={drawnKey}
           {...{ ...props, queue, current: drawable, pending, show, presentation, homeRef }}
           onEnded={setEnded}
+          onMuted={setMuted}
         />
       )}
       {current && hasFailed && <Unavailable key={current.id} {...{ queue, current, retry }} />}

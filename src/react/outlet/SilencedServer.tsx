@@ -31,7 +31,7 @@ export function SilencedServer({
   useFocusAfterwards(homeRef);
   return (
     <Frame server={server} presentation="inline" status="silenced">
-      {/* It takes focus, which reads it out. */}
+      {/* Where a panel in place was muted, it takes focus, which reads it out. After a dialog, see `Arrival`. */}
       <p tabIndex={-1} dir="auto" data-slot="elicitation-silenced">
         {withServerName(say('silenced'), server.name)}
       </p>

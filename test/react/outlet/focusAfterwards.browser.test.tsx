@@ -1,7 +1,11 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { ElicitationOutlet, type ElicitationOutletProps } from 'react-mcp-elicitation';
+import {
+  ElicitationOutlet,
+  ElicitationRequests,
+  type ElicitationOutletProps,
+} from 'react-mcp-elicitation';
 import { createFakeQueue, elicitations, loadOutlet } from 'react-mcp-elicitation/testing';
 import { mouse, untilDismissible } from '../../person.ts';
 import '../../setup.rules.ts';
@@ -120,6 +124,44 @@ describe('HOST-4 what is told when a request is over', () => {
     await ask('One');
     await waitFor(() => expect(region()).toMatch(/One.* has a question for you/));
     expect(button('Before')).toHaveFocus();
+  });
+
+  test('TRUST-6 that a server was muted from a dialog, until it is unmuted', async () => {
+    const { ask } = renderChat('dialog');
+    button('Before').focus();
+    for (let count = 0; count < 3; count++) await ask('Flood');
+    button('Mute Flood').focus();
+    await userEvent.keyboard('{Enter}');
+    const words = 'Flood is muted. Its requests are declined automatically.';
+    await waitFor(() => expect(region()).toBe(words));
+    expect(button('Before')).toHaveFocus();
+    await userEvent.click(button('Unmute'));
+    expect(region()).toBe('');
+  });
+
+  test('TRUST-6 that a server was muted, once its requests have left a host’s own list', async () => {
+    const listed = ['a', 'b', 'c'].map((id) => ({
+      id,
+      params: elicitations.text,
+      server: { name: 'Flood' },
+    }));
+    let arrive = () => {};
+    const arrival = new Promise<void>((resolve) => void (arrive = resolve));
+    const draw = (requests: typeof listed) => (
+      <>
+        <button type="button">Before</button>
+        <ElicitationRequests requests={requests} onRespond={() => arrival} />
+      </>
+    );
+    const { rerender } = render(draw([]));
+    button('Before').focus();
+    rerender(draw(listed));
+    (await screen.findByRole('button', { name: 'Mute Flood' })).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(region()).toBe('');
+    await act(async () => arrive());
+    rerender(draw([]));
+    await waitFor(() => expect(region()).toMatch(/^Flood is muted/));
   });
 
   test('not what another request got, when this one is withdrawn', async () => {
