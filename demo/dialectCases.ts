@@ -50,8 +50,8 @@ export const dialectCases: readonly EdgeCase[] = [
     { priority: { $ref: '#/$defs/Priority', title: 'Priority' } },
     { $defs: { Priority: { enum: ['low', 'high'], type: 'string' } }, required: ['priority'] },
   ),
-  ask('for-a-choice-without-type', 'Options without a type (arcade)', 'Which colour?', {
-    colour: { enum: ['red', 'green'], title: 'Colour' },
+  ask('for-a-choice-without-type', 'Options without a type (arcade)', 'Which color?', {
+    color: { enum: ['red', 'green'], title: 'Color' },
   }),
   ask(
     'for-one-literal',

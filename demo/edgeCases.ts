@@ -120,9 +120,9 @@ export const edgeCases: readonly EdgeCase[] = [
           default: 64,
         },
         day: { type: 'string', format: 'date', title: 'Day', default: '2026-02-30' },
-        colour: {
+        color: {
           type: 'string',
-          title: 'Colour',
+          title: 'Color',
           enum: ['Red', 'Green'],
           default: 'Ultraviolet',
         },

@@ -94,9 +94,9 @@ export const elicitations = {
   booleanWithDefault: ask('Anything else?', {
     notify: { type: 'boolean', title: 'Notify the reviewers', default: true },
   }),
-  /** `colour`, one of three options (`enum`), with a default. */
-  untitledSelect: ask('Which colour?', {
-    colour: { type: 'string', title: 'Colour', enum: ['Red', 'Green', 'Blue'], default: 'Red' },
+  /** `color`, one of three options (`enum`), with a default. */
+  untitledSelect: ask('Which color?', {
+    color: { type: 'string', title: 'Color', enum: ['Red', 'Green', 'Blue'], default: 'Red' },
   }),
   /** `priority`, required, one of three options with titles (`oneOf`). */
   titledSelect: ask(
@@ -134,11 +134,11 @@ export const elicitations = {
       default: ['Guitar'],
     },
   }),
-  /** `colours`, any of three options with titles (`items.anyOf`). */
-  titledMultiselect: ask('Which colours?', {
-    colours: {
+  /** `colors`, any of three options with titles (`items.anyOf`). */
+  titledMultiselect: ask('Which colors?', {
+    colors: {
       type: 'array',
-      title: 'Colours',
+      title: 'Colors',
       items: {
         anyOf: [
           { const: '#f00', title: 'Red' },
@@ -172,11 +172,11 @@ export const elicitations = {
     { number: { type: 'number', title: 'Number', minimum: 10, maximum: 1 } },
     ['number'],
   ),
-  /** `workers`, `day` and `colour`, each with a default that is not valid. */
+  /** `workers`, `day` and `color`, each with a default that is not valid. */
   invalidDefaults: ask('Something about these suggestions is wrong.', {
     workers: { type: 'integer', title: 'Workers', minimum: 1, maximum: 8, default: 64 },
     day: { type: 'string', format: 'date', title: 'Day', default: '2026-02-30' },
-    colour: { type: 'string', title: 'Colour', enum: ['Red', 'Green'], default: 'Ultraviolet' },
+    color: { type: 'string', title: 'Color', enum: ['Red', 'Green'], default: 'Ultraviolet' },
   }),
   /** Ten texts whose names are hard to handle, such as `a.b`, `__proto__` and the empty name. */
   awkwardNames: ask(

@@ -117,7 +117,7 @@ export const Answered = meta.story({
 export const WithIssues = meta.story({
   args: { initial: JSON.stringify(elicitations.invalidDefaults.requestedSchema, null, 2) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Issues')).toHaveTextContent('colour: default-ignored');
+    await expect(canvas.getByLabelText('Issues')).toHaveTextContent('color: default-ignored');
   },
 });
 

@@ -22,7 +22,7 @@ const answers: Readonly<Record<string, readonly [Fill, Readonly<Record<string, u
   'ask-with-nulls': [fill('Name', 'Ada'), { name: 'Ada' }],
   'ask-for-an-optional': [fill('Age', '36'), { age: 36 }],
   'ask-by-a-reference': [check('high'), { priority: 'high' }],
-  'ask-for-a-choice-without-type': [check('red'), { colour: 'red' }],
+  'ask-for-a-choice-without-type': [check('red'), { color: 'red' }],
   'ask-for-one-literal': [check('DELETE'), { value: 'DELETE' }],
   'ask-for-a-number-of-a-list': [check('3'), { replicas: 3 }],
   'ask-for-one-of-two-types': [fill('Build', '17'), { build: 17 }],

@@ -88,7 +88,7 @@ describe('FORM-6 errors', () => {
     expect(codes).toEqual([
       'workers: default-invalid',
       'day: default-invalid',
-      'colour: default-ignored',
+      'color: default-ignored',
     ]);
   });
 

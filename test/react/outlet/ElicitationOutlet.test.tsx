@@ -34,7 +34,7 @@ test('HOST-2 requests come up one at a time, in order, with how many there are',
   await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
   await expect(Promise.all(answers)).resolves.toEqual([
     { action: 'decline' },
-    { action: 'accept', content: { colour: 'Red' } },
+    { action: 'accept', content: { color: 'Red' } },
   ]);
   expect(screen.queryByRole('region')).toBeNull();
 });
