@@ -2,10 +2,10 @@ import { ElicitContentError } from '../core/index.ts';
 import { createElicitationQueue, type ElicitationQueue } from '../host/createElicitationQueue.ts';
 import { ElicitResultError, type ElicitResult } from '../protocol/index.ts';
 import {
+  isSameServer,
   loadFormRules,
   rateLimited,
   RequestFailure,
-  serverKey,
   type ElicitationServer,
   type PendingRequest,
   type QueueEvent,
@@ -144,8 +144,8 @@ export class OwnRequests {
 
   #decide(server: ElicitationServer, isSilenced: boolean, nonce: string | undefined): void {
     if (nonce !== undefined && !this.takeNonce(nonce)) return;
-    const isSame = (known: ElicitationServer) => serverKey(known) === serverKey(server);
-    if (this.queue.getSilenced().some(isSame) === isSilenced) this.#onRepeat(server, isSilenced);
+    const isKnown = this.queue.getSilenced().some((known) => isSameServer(known, server));
+    if (isKnown === isSilenced) this.#onRepeat(server, isSilenced);
     else if (isSilenced) this.queue.silence(server);
     else this.queue.unsilence(server);
   }
@@ -188,7 +188,7 @@ export class OwnRequests {
   #limit({ id, server }: PendingRequest): void {
     const theirs = this.queue
       .getSnapshot()
-      .filter((other) => serverKey(other.server) === serverKey(server))
+      .filter((other) => isSameServer(other.server, server))
       .map(({ request }) => writableRequest(request));
     if (JSON.stringify(theirs).length <= this.#longest) return;
     const message = `Too many requests: together they are longer than ${this.#longest} characters.`;

@@ -12,7 +12,7 @@ import { formRules, loadFormRules } from './loadFormRules.ts';
 import { ListedEntry, type ListedRequest } from './ListedEntry.ts';
 import type { OutletQueue } from './OutletQueue.ts';
 import type { RequestQueueOptions } from './RequestQueue.ts';
-import { serverKey } from './serverKey.ts';
+import { isSameServer } from './serverKey.ts';
 import { report, shielded } from './shielded.ts';
 import type { Draft } from './types.ts';
 import { withholdSecrets } from './withholdSecrets.ts';
@@ -224,7 +224,7 @@ export function createListQueue(
 
 /** Whether the same server asks a person the same, whatever else the params say and in whichever order. */
 const isSame = (one: ListedRequest, other: ListedRequest): boolean =>
-  serverKey(one.server) === serverKey(other.server) &&
+  isSameServer(one.server, other.server) &&
   one.server.url === other.server.url &&
   (one.params === other.params || questionOf(one.params) === questionOf(other.params));
 

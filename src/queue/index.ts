@@ -9,7 +9,7 @@ export { currentRequest } from './currentRequest.ts';
 export { internalError, rateLimited, RequestFailure } from './RequestFailure.ts';
 export { onWaking } from './onWaking.ts';
 export { paused } from './paused.ts';
-export { serverKey } from './serverKey.ts';
+export { isSameServer, serverKey } from './serverKey.ts';
 export { report, shielded } from './shielded.ts';
 export { unattended } from './unattended.ts';
 export { formRules, loadFormRules } from './loadFormRules.ts';
