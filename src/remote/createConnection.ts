@@ -12,17 +12,19 @@ export interface Connection {
   /** Tells the listeners that something has changed. */
   tell: () => void;
   getConnection: () => 'up' | 'down';
+  /** Ends the channel, and opens another if somebody listens. */
+  reconnect: () => void;
   /** Ends it for good. */
   close: () => void;
   isClosed: () => boolean;
 }
 
-/** @param onUnheard called as the channel is ended because nobody listens */
+/** @param onEnd called before the channel is ended and may be opened for another person */
 export function createConnection(
   channel: ElicitationChannel,
   onState: (state: BridgeState) => void,
   { resume }: Delivery,
-  onUnheard: () => void,
+  onEnd: () => void,
 ): Connection {
   const listeners = new Set<() => void>();
   let status: 'up' | 'down' = 'down';
@@ -59,26 +61,33 @@ export function createConnection(
     turn('down');
   }
 
+  function begin(): void {
+    if (!isClosed) endChannel ??= channel.open(take, (next) => turn(isReadable ? next : 'down'));
+  }
+
   return {
     subscribe(listener) {
       listeners.add(listener);
       // It connects only now, since the module may also run on a server, which shows nothing.
-      if (!isClosed) {
-        endChannel ??= channel.open(take, (next) => turn(isReadable ? next : 'down'));
-      }
+      begin();
       return () => {
         listeners.delete(listener);
         // A hot reload leaves its queue behind. Its stream would stay, and a browser has six.
         clearTimeout(timer);
         timer = setTimeout(() => {
           if (listeners.size > 0) return;
+          onEnd();
           end();
-          onUnheard();
         }, longestUnheard);
       };
     },
     tell,
     getConnection: () => status,
+    reconnect() {
+      onEnd();
+      end();
+      if (listeners.size > 0) begin();
+    },
     close() {
       isClosed = true;
       end();

@@ -7,7 +7,6 @@ import {
   loadFormRules,
   paused,
   serverKey,
-  type DraftStorage,
   type ElicitationServer,
   type PendingRequest,
 } from '../queue/index.ts';
@@ -18,7 +17,7 @@ import { createPersonalDrafts } from './createPersonalDrafts.ts';
 import { createEntry } from './createEntry.ts';
 import type { Answer, Entry } from './Entry.ts';
 import { RemoteError } from './RemoteError.ts';
-import type { RemoteQueue } from './RemoteQueue.ts';
+import type { RemoteQueue, RemoteQueueOptions } from './RemoteQueue.ts';
 import { revised } from './revised.ts';
 import type {
   BridgeAct,
@@ -41,20 +40,11 @@ const longestState = 500;
  */
 export function createRemoteQueue(
   channel: ElicitationChannel,
-  { drafts }: { drafts?: DraftStorage | undefined } = {},
+  { drafts }: RemoteQueueOptions = {},
 ): RemoteQueue {
   const store = createPersonalDrafts(drafts);
   const delivery = createDelivery(channel);
-  const {
-    tell: tellListeners,
-    isClosed,
-    ...connection
-  } = createConnection(channel, take, delivery, () => {
-    // Whoever comes back may be another person.
-    latest = undefined;
-    silenced = [];
-    changed();
-  });
+  const connection = createConnection(channel, take, delivery, unlist);
   const renderers = new Set<() => string | undefined>();
   const entries = new Map<string, Entry>();
   /** The ids of requests that were answered or put away in this window. The back end may not know yet. */
@@ -72,7 +62,14 @@ export function createRemoteQueue(
     snapshot = [...(latest ? entries.values() : [])]
       .map(({ pending }) => pending)
       .sort((one, other) => one.position - other.position);
-    tellListeners();
+    connection.tell();
+  }
+
+  /** Shows nothing until the next state. Whoever comes back may be another person. */
+  function unlist(): void {
+    latest = undefined;
+    silenced = [];
+    changed();
   }
 
   function end(id: string, reason: NonNullable<PendingRequest['closed']>): void {
@@ -158,7 +155,7 @@ export function createRemoteQueue(
     const message = { v: 1, epoch: epoch ?? '', ...act } as const;
     // A message needs the channel too, and a socket that ends would take it with it.
     const leave = connection.subscribe(() => {});
-    return delivery.deliver(message, () => !isClosed() && isWanted()).finally(leave);
+    return delivery.deliver(message, () => !connection.isClosed() && isWanted()).finally(leave);
   }
 
   /** Sends a message that needs no answer, until it has arrived. */
@@ -228,8 +225,11 @@ export function createRemoteQueue(
     return answer.arrival;
   }
 
+  const { subscribe, getConnection, close } = connection;
   return {
-    ...connection,
+    subscribe,
+    getConnection,
+    close,
     getSnapshot: () => snapshot,
     getSilenced: () => silenced,
     attachRenderer(getShown = () => currentRequest(snapshot)?.id) {
@@ -245,6 +245,11 @@ export function createRemoteQueue(
       // What the person has emptied does not come back.
       if (entry && !draft) entry.draft = undefined;
       store.set(pending, draft);
+    },
+    reset() {
+      epoch = undefined;
+      belongTo('nobody');
+      connection.reconnect();
     },
     respond,
     getSent: (id) => entries.get(id),

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createElicitationBridge, type ElicitationBridge } from 'react-mcp-elicitation/bridge';
 import { createRemoteQueue, type BridgeMessage } from 'react-mcp-elicitation/remote';
 import { loadReader } from '../../src/host/load.ts';
@@ -67,6 +67,10 @@ function openTab() {
       isOnline = true;
       connect();
     },
+    /** Whoever the tab connects to from now on. Its stream stays. */
+    renewCookie: (bridge: ElicitationBridge) => {
+      signedIn = bridge;
+    },
     goOffline: () => {
       isOnline = false;
       lose();
@@ -129,4 +133,58 @@ test('HOST-8 what a person decided about a server and could not send is not sent
   grace.askFor();
   await asked();
   expect(sent.filter(({ type }) => /silence/.test(type))).toEqual([]);
+});
+
+test('HOST-8 a page that still has the stream of the person before shows the next one’s requests once it is reset', async () => {
+  const { queue, connectTo, renewCookie, asked, endings, items } = openTab();
+  const ada = signIn('ada');
+  connectTo(ada.bridge);
+  await asked();
+  const [adas] = queue.getSnapshot();
+  queue.setDraft(adas!, typed);
+  const grace = signIn('grace');
+  await waitFor(() => expect(grace.bridge.queue.getSnapshot()).toHaveLength(1));
+  renewCookie(grace.bridge);
+  queue.reset();
+  await asked();
+  expect(queue.getSnapshot()[0]!.id).toBe(grace.bridge.queue.getSnapshot()[0]!.id);
+  expect([...items.values()].join()).not.toContain('Diabetes');
+  ada.askFor();
+  await waitFor(() => expect(ada.bridge.queue.getSnapshot()).toHaveLength(2));
+  grace.askFor();
+  await waitFor(() => expect(endings()).toEqual([undefined, undefined]));
+});
+
+test('HOST-8 a page that is reset forgets what was typed before it is connected again, and keeps what is typed then', async () => {
+  const { queue, connectTo, asked, items } = openTab();
+  const { bridge } = signIn('ada');
+  connectTo(bridge);
+  await asked();
+  const [before] = queue.getSnapshot();
+  queue.setDraft(before!, typed);
+  queue.subscribe(() => {
+    // The form that leaves hands over what it has.
+    if (queue.getSnapshot().length === 0) queue.setDraft(before!, typed);
+  });
+  queue.reset();
+  await asked();
+  const [after] = queue.getSnapshot();
+  expect(queue.getDraft(after!)).toBeUndefined();
+  expect([...items.values()].join()).not.toContain('Diabetes');
+  queue.setDraft(after!, { f0: 'Asthma' });
+  bridge.dispose();
+  connectTo(signIn('ada').bridge);
+  await waitFor(() => expect(queue.getSnapshot()).toHaveLength(2));
+  expect(queue.getDraft(queue.getSnapshot()[1]!)).toEqual({ f0: 'Asthma' });
+});
+
+test('HOST-8 a queue that nobody listens to, or that was closed, does not connect as it is reset', () => {
+  const open = vi.fn<() => () => void>(() => () => {});
+  const queue = createRemoteQueue({ open, send: async () => ({ ok: true }) });
+  queue.reset();
+  expect(open).not.toHaveBeenCalled();
+  queue.subscribe(() => {});
+  queue.close();
+  queue.reset();
+  expect(open).toHaveBeenCalledTimes(1);
 });

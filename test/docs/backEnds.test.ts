@@ -30,6 +30,32 @@ test('HOST-8 a call asks in the page of its person where each route has modules 
   expect(await bridgeOf(routeOfPage, 'grace')).not.toBe(ada);
 });
 
+test('HOST-8 the sign-out of the documents ends the session before the streams, whose pages connect anew at once', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const did: string[] = [];
+  const bridge = createElicitationBridge({ id: 'ada' });
+  bridge.attach(
+    () => {},
+    () => did.push('stream ended'),
+  );
+  const names = {
+    personOf: async () => ({ bridge }),
+    endSession: async () => {
+      did.push('session ended');
+      return new Response();
+    },
+  };
+  const { POST } = (await run('// the route of your sign-out', names)) as {
+    POST: (request: Request) => Promise<Response>;
+  };
+  await POST(new Request('https://host.example/sign-out', { method: 'POST' }));
+  did.push('answered');
+  vi.runAllTimers();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(did).toEqual(['session ended', 'answered', 'stream ended']);
+});
+
 function watch() {
   const unhandled = vi.fn<() => void>();
   process.on('unhandledRejection', unhandled);
