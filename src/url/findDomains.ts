@@ -29,7 +29,8 @@ export function findDomains(
   }
   if (domain === null || !names) return found;
   const tenant = asciiLabels[count - 1];
-  if (tenant !== undefined && names.published.has(domain) && !kept.test(tenant)) {
+  const isOpen = names.published.has(domain) || names.leased.has(domain);
+  if (tenant !== undefined && isOpen && !kept.test(tenant)) {
     found.push(finding('shared-hosting', 'info', { suffix: domain }));
   }
   if (count >= 5 && !names.famous.domains.has(domain)) {

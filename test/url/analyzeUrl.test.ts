@@ -343,11 +343,19 @@ test('the registrable domain is read with the private section of the list', asyn
       'https://a.b.example.co.uk',
       'https://a.user.github.io',
       'https://a.пример.рф',
+      'https://evil.westeurope.cloudapp.azure.com',
       'https://127.0.0.1',
       'https://intranet',
     ].map(async (url) => (await analyzeUrl(url)).registrableDomain),
   );
-  expect(domains).toEqual(['example.co.uk', 'user.github.io', 'xn--e1afmkfd.xn--p1ai', null, null]);
+  expect(domains).toEqual([
+    'example.co.uk',
+    'user.github.io',
+    'xn--e1afmkfd.xn--p1ai',
+    'evil.westeurope.cloudapp.azure.com',
+    null,
+    null,
+  ]);
 });
 
 test('without the Public Suffix List everything else is judged, and the level is a caution at least', async () => {

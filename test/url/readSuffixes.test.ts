@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { suffixListFile } from '../../etc/generateSuffixes.ts';
+import { ownSuffixesFile, suffixListFile } from '../../etc/generateSuffixes.ts';
 import { names } from '../../src/url/names/names.ts';
 
 const { lookUp } = names;
@@ -21,7 +21,9 @@ test.each(vectors)("the list's own test: the registrable domain of %s is %s", (h
 });
 
 /** The list's rules, one after another, as its own words say: https://github.com/publicsuffix/list/wiki/Format. */
-const rules = readFileSync(suffixListFile, 'utf8')
+const rules = [suffixListFile, ownSuffixesFile]
+  .map((file) => readFileSync(file, 'utf8'))
+  .join('\n')
   .split('// ===BEGIN PRIVATE DOMAINS===')
   .flatMap((text, part) =>
     text

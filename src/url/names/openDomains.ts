@@ -8,7 +8,7 @@ export const published = domainsIn(
 
 /** See `Names`. */
 export const leased = domainsIn(
-  'atlassian.net auth0.com force.com freshdesk.com okta.com retool.com sharepoint.com statuspage.io zendesk.com',
+  'atlassian.net auth0.com dynamics.com force.com freshdesk.com okta.com retool.com sharepoint.com statuspage.io zendesk.com',
 );
 
 /** A star stands for any label. */
