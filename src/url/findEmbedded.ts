@@ -1,5 +1,5 @@
 import type { FamousNames, Names, Registration, SuffixLookup } from './names/loadNames.ts';
-import { findPosed, findPosedLeft } from './findPosed.ts';
+import { findPosed, findPosedLeft, findTenant } from './findPosed.ts';
 import { decodeDomain } from './parseUrl.ts';
 import { dotted } from './shapes.ts';
 import { skeleton } from './skeleton.ts';
@@ -81,11 +81,16 @@ export function findEmbedded(
     (isOpen ? host.slice(0, count) : [plain])
       .map((label) => findPosed(label, famous, isLeased))
       .find((known) => known !== undefined) ??
+    (isShared && !registered.test(suffix!) ? findTenant(name, famous) : undefined) ??
     // Where names are leased, the company has its own: sso.mozilla.auth0.com.
     (isLeased ? undefined : findPosedLeft(labelsLeft, plain, famous));
   if (posed === undefined) return undefined;
   return finding('embedded-domain', plain === name ? 'caution' : 'danger', { posed });
 }
+
+/** Shared suffixes under which famous names are honest: names are registered, or those who have one use it. */
+const registered =
+  /^(?:..\.[^.]+|(?:awsapps|googleapis|my\.site|with(?:google|youtube))\.com|git(?:hub|lab)\.io|readthedocs\.io)$/;
 
 /**
  * A domain that runs on into the registrable one: e-zpass.com-bill.example. What companies call the hosts of their own is

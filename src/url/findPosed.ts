@@ -75,6 +75,12 @@ export function findPosedLeft(left: string, name: string, famous: FamousNames): 
     )?.domain;
 }
 
+/** The same for a tenant that has the bare name, where the first to come gets it: `paypal.web.app`. */
+export function findTenant(name: string, famous: FamousNames): string | undefined {
+  const known = famous.byName.get(name);
+  return known && !known.isWord && !selfHosted.test(name) ? known.domain : undefined;
+}
+
 /** The same without a hyphen: `paypallogin`, `verifystripe`. */
 function joined(part: string, famous: FamousNames): string | undefined {
   for (let at = 2; at < part.length - 2; at++) {

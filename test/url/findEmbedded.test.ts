@@ -132,3 +132,34 @@ test.each(['auth.mozilla.auth0.com', 'sso.apple-corp.okta.com'])(
     expect(await embeddedIn(host)).toBeUndefined();
   },
 );
+
+test.each([
+  ['paypal.com', 'paypal.web.app'],
+  ['microsoft.com', 'microsoft.vercel.app'],
+  ['metamask.io', 'metamask.webflow.io'],
+  ['microsoft.com', 'microsoft.cloudapp.azure.com'],
+  ['acmebank.com', 'acmebank.web.app'],
+])(
+  'URL-4: the name of %s, which anybody may take where names are given away: %s',
+  async (posed, host) => {
+    expect(await embeddedIn(host, { knownDomains: ['acmebank.com'] })).toEqual({
+      level: 'caution',
+      posed,
+    });
+  },
+);
+
+test.each([
+  // Companies have their names there.
+  'cloudflare.github.io',
+  'youtube.googleapis.com',
+  'spotify.my.site.com',
+  // So do those who run a program.
+  'gitlab.freedesktop.org',
+  // Names are registered there, as under any suffix.
+  'paypal.uk.com',
+  // An everyday word is a name of many.
+  'target.web.app',
+])('URL-4: the same name is honest elsewhere: %s', async (host) => {
+  expect(await embeddedIn(host)).toBeUndefined();
+});
