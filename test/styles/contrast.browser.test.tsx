@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { Elicitation } from 'react-mcp-elicitation';
 import { ask, askForUrl } from '../ask.ts';
+import { middleOf, mouse } from '../person.ts';
 import { waitFor } from '../waitFor.ts';
 
 function setRootStyle(styles: Record<string, string>) {
@@ -88,3 +89,18 @@ test('HOST-7 a link may be lighter than the accent', () => {
   show(ask({ password: { type: 'string' } }));
   expect(getComputedStyle(part('reveal')).color).toBe('rgb(110, 168, 254)');
 });
+
+// A finger hovers over nothing.
+test.skipIf(!matchMedia('(hover: hover)').matches)(
+  'HOST-7 Accept answers the mouse, also where the accent is the color of text',
+  async () => {
+    setRootStyle({ '--elicit-accent': '#1b1d22', '--elicit-text': '#1b1d22' });
+    show(ask({}));
+    const [red] = channelsOf(getComputedStyle(part('accept')).backgroundColor);
+    await mouse('move', middleOf(part('accept')));
+    await waitFor(() => {
+      const [hovered] = channelsOf(getComputedStyle(part('accept')).backgroundColor);
+      expect(hovered! - red!).toBeGreaterThan(8);
+    });
+  },
+);

@@ -1,12 +1,18 @@
 import preflight from 'tailwindcss/preflight.css?raw';
+import type { ComponentProps } from 'react';
 import { render } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Elicitation, ElicitationOutlet, type Presentation } from 'react-mcp-elicitation';
+import {
+  Elicitation,
+  ElicitationOutlet,
+  ElicitationProvider,
+  type Presentation,
+} from 'react-mcp-elicitation';
 import { createFakeQueue, elicitations, loadOutlet } from 'react-mcp-elicitation/testing';
 import styles from '../../src/styles.css?raw';
 import { unlayer } from '../../etc/unlayer.ts';
-import { ask } from '../ask.ts';
+import { ask, askForUrl } from '../ask.ts';
 import { waitFor } from '../waitFor.ts';
 import { misplacedIn } from './misplacedIn.ts';
 
@@ -55,12 +61,7 @@ const request = {
   },
 };
 
-const danger = {
-  mode: 'url',
-  message: 'Sign in.',
-  url: 'http://example.com/',
-  elicitationId: 'e1',
-};
+const danger = askForUrl('http://example.com/', 'e1');
 
 function show(presentation: Presentation = 'inline', asked: unknown = request) {
   const server = { name: 'Example', url: 'https://mcp.example.com' };
@@ -175,6 +176,21 @@ describe('HOST-7 beside what a host brings along', () => {
       expect(part('remove-row').offsetWidth).toBeLessThan(60);
     },
   );
+
+  test('a button of the host’s that mutes a server stands at the end of its line', async () => {
+    useSheets(styles);
+    const { queue, ask: push } = createFakeQueue();
+    const Button = (props: ComponentProps<'button'>) => <button type="button" {...props} />;
+    render(
+      <ElicitationProvider components={{ Button }}>
+        <ElicitationOutlet queue={queue} presentation="inline" />
+      </ElicitationProvider>,
+    );
+    for (let count = 0; count < 3; count += 1) void push(request);
+    await waitFor(() => expect(part('silence')).toBeVisible());
+    const [mute, strip] = ['silence', 'aside'].map((name) => part(name).getBoundingClientRect());
+    expect(strip!.right - mute!.right).toBeLessThan(30);
+  });
 
   test('URL-1 what a host does to texts around it changes no letter of an address and cuts off none', () => {
     useSheets(

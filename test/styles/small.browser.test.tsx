@@ -103,6 +103,16 @@ describe('URL-4 a name with letters beyond ASCII stays in one line', () => {
   });
 });
 
+test('URL-1 the words over an address stand nearer to it than to the address above', async () => {
+  show({ ...imitation, url: 'https://\u0430pple.com/login' }, 'inline');
+  await waitFor(() => expect(part('findings-title')).toBeVisible());
+  const [first, second] = document.querySelectorAll('[data-slot=elicitation-url]');
+  const words = second!.previousElementSibling!.getBoundingClientRect();
+  expect(second!.getBoundingClientRect().top - words.bottom).toBeLessThan(
+    (words.top - first!.getBoundingClientRect().bottom) / 2,
+  );
+});
+
 test('a warning, its box and the host are as large as a host’s own text', async () => {
   setRootStyle('font-size', '62.5%');
   setRootStyle('--elicit-font-size', '1.6rem');
