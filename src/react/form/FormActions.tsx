@@ -1,7 +1,5 @@
 'use client';
 import { useId } from 'react';
-import { focusedNear } from '../dom/focusedNear.ts';
-import { useBrowserLayoutEffect } from '../dom/useBrowserLayoutEffect.ts';
 import { ActionRow } from '../frame/ActionRow.tsx';
 import type { RequestProps } from '../frame/RequestProps.ts';
 import { SendFailed } from '../frame/SendFailed.tsx';
@@ -33,14 +31,6 @@ export function FormActions({
   const questionId = useId();
   const ref = useReturnedFocus(state.isConfirmingDiscard);
   const sendingOr = useSendingWords(state.sending);
-  const isSending = state.status === 'sending';
-
-  useBrowserLayoutEffect(() => {
-    // The person pressed Enter in a field. The field is disabled now and cannot keep focus.
-    if (isSending && ref.current && focusedNear(ref.current)?.matches(':disabled')) {
-      ref.current.querySelector<HTMLElement>('[data-slot=elicitation-accept]')?.focus();
-    }
-  }, [isSending, ref]);
 
   if (state.isConfirmingDiscard) {
     return (

@@ -1,9 +1,10 @@
 'use client';
-import { useEffect, useRef, type FocusEventHandler, type RefObject } from 'react';
+import { useRef, type FocusEventHandler, type RefObject } from 'react';
 import { focusedNear } from '../dom/focusedNear.ts';
+import { useBrowserLayoutEffect } from '../dom/useBrowserLayoutEffect.ts';
 
 export interface KeptFocus {
-  /** For the heading, which takes focus when the focused control is removed. */
+  /** For the heading, which takes focus when the focused control is removed and nothing better is there. */
   readonly catchRef: RefObject<HTMLHeadingElement | null>;
   readonly onFocus: FocusEventHandler;
   readonly onBlur: FocusEventHandler;
@@ -11,7 +12,7 @@ export interface KeptFocus {
 
 /**
  * Keeps focus in a panel. If the focused control is removed because the panel's content is replaced, the heading
- * takes focus, or what says how the request ended.
+ * takes focus, or what says how the request ended. If a field is disabled because Enter in it sends the form, Accept does.
  *
  * @param content a value that changes when the panel's content is replaced
  */
@@ -22,9 +23,15 @@ export function useKeptFocus(
   const catchRef = useRef<HTMLHeadingElement>(null);
   const hadFocus = useRef(false);
 
-  useEffect(() => {
-    const taker = outcomeRef?.current ?? catchRef.current;
-    if (taker && hadFocus.current && !focusedNear(taker)) taker.focus();
+  useBrowserLayoutEffect(() => {
+    const heading = catchRef.current;
+    if (!heading || !hadFocus.current) return;
+    const focused = focusedNear(heading);
+    // Chromium takes focus from a field as it is disabled, the others later.
+    if (focused && !focused.matches(':disabled')) return;
+    const accept = '[data-slot=elicitation-accept]';
+    const panel = heading.closest('[data-slot=elicitation]');
+    (outcomeRef?.current ?? panel?.querySelector<HTMLElement>(accept) ?? heading).focus();
   }, [content, outcomeRef]);
 
   return {

@@ -100,3 +100,23 @@ test('HOST-5 TRUST-3 Accept before the page’s scripts run puts nothing into th
   expect(loads).not.toHaveBeenCalled();
   expect(page.getByRole('textbox')).toHaveValue('Ada');
 });
+
+test.each(['dialog', 'inline'] as const)(
+  'FORM-6 Enter in a field moves focus to Accept while the answer is sent, and it stays there if that fails (%s)',
+  async (presentation) => {
+    const { page } = await openPage();
+    let fail = () => {};
+    const onRespond = () => new Promise<void>((_, reject) => void (fail = reject));
+    draw(<Elicitation {...{ request, server, presentation, onRespond }} />);
+    const accept = page.getByRole('button', { name: 'Accept' });
+    await settle(accept);
+    await click(middleOf(page.getByRole('textbox')));
+    await userEvent.keyboard('Ada');
+    await press('Enter');
+    const focused = () => frame.contentDocument!.activeElement;
+    await waitFor(() => expect(focused()).toBe(accept));
+    await act(async () => fail());
+    await page.findByText('Your answer was not sent.');
+    expect(focused()).toBe(accept);
+  },
+);
