@@ -6,7 +6,7 @@ import {
 } from '../protocol/index.ts';
 import { answersOf } from './answersOf.ts';
 import type { FormValues } from './CompiledForm.ts';
-import { ElicitContentError, issuesOf, parseElicitResult } from './parseElicitResult.ts';
+import { ElicitContentError, issuesOf } from './parseElicitResult.ts';
 import { compileRequest, loadDetector, needsDetector } from './sensitive/detector.ts';
 import { secretRefusal as refusalOf } from './sensitive/secretRefusal.ts';
 
@@ -15,7 +15,7 @@ import { secretRefusal as refusalOf } from './sensitive/secretRefusal.ts';
  * and a host that draws forms has most of it anyway.
  */
 
-export { ElicitContentError, issuesOf, parseElicitResult };
+export { ElicitContentError, issuesOf };
 export { needsDetector };
 
 /** Values without those of secret fields, and the names of these. Call it only if `needsDetector` returns false. */
