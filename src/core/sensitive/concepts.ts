@@ -5,9 +5,10 @@ type Language = 'en' | 'de' | 'fr' | 'es' | 'it' | 'pt' | 'ru' | 'ar' | 'hi' | '
 /** How a secret is called in each language, as in the vocabulary. So none can lack a word for it. */
 type Concept = Readonly<Record<Language, string>>;
 
+/** Whoever has the cookie of a session is signed in. */
 const sessionCookie: Concept = {
-  en: '(?:session|auth\\S*|login) ?cookies?',
-  de: '(?:sitzungs|anmelde) ?cookies?',
+  en: '(?:session|auth\\S*|login|sid|linkedin|slack(?: d)?) ?cookies?|cookies? ?(?:values?|headers?|strings?|\\t json)|val(?:ue|eur|ore?) (?:\\S+ ){1,4}cookies?|(?<=^ )cookies?(?= $)',
+  de: '(?:sitzungs|anmelde) ?cookies?|cookie ?wert',
   fr: 'cookies? de session',
   es: 'cookies? de sesion',
   it: 'cookies? di sessione',
@@ -15,9 +16,9 @@ const sessionCookie: Concept = {
   ru: 'сессионн\\S+ (?:кук\\S*|cookies?)|(?:кук\\S*|cookies?) (?:сессии|сеанса)',
   ar: '(?:ملف|ملفات) (?:تعريف )?(?:ال)?ارتباط (?:ال)?جلسة|كوكيز? (?:ال)?جلسة',
   hi: '(?:सेशन|सत्र) कुकी\\S*',
-  ja: 'セッション ?(?:クッキー|cookie)',
-  ko: '세션 ?쿠키',
-  zh: '(?:会话|工作[阶階]段) ?cookie',
+  ja: 'セッション ?(?:クッキー|cookie)|(?:クッキー|cookie) ?の?値',
+  ko: '세션 ?쿠키|쿠키 ?값',
+  zh: '(?:会话|工作[阶階]段) ?cookie|cookie ?的?值',
 };
 
 const connectionString: Concept = {

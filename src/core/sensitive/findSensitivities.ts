@@ -33,6 +33,11 @@ export function findSensitivities(
 ): Sensitivity[] {
   const entries = Object.entries(requestedSchema.properties);
   const budget: ReadingBudget = { ...newTraceBudget(), left: mostRead };
+  const isAddress =
+    entries.filter(([property, { title }]) => partOfAddress.test(title || property)).length > 1;
+  const meansOther = (label: string, description: string) =>
+    (isAddress && postCode.test(label)) ||
+    (ambiguous.test(label) && otherMeaning.test(description));
   /** Texts beside a field, such as its options, may ask for a secret in another field. */
   let said: Sensitivity = false;
   const found = entries.map(([property, schema]): Sensitivity => {
@@ -48,7 +53,10 @@ export function findSensitivities(
       return findInNames(labels, (label) => findInChoice(label, budget, options));
     const isTyped = schema.type !== 'number' && schema.type !== 'integer' && options.length === 0;
     return (
-      findInNames(labels, (label) => findInLabel(label, budget, isTyped)) ||
+      findInNames(
+        labels,
+        (label) => !meansOther(label, description) && findInLabel(label, budget, isTyped),
+      ) ||
       findInDescription(description, budget) ||
       firstOf(patternsOf(schema), findInPattern)
     );
@@ -79,6 +87,13 @@ export function findSensitivities(
     return found[index] || (isOther ? false : asked);
   });
 }
+
+/** Names of secrets that mean something else beside such words. A person reads the two together. */
+const ambiguous = /^(?:\w+[ _])?(?:pin[ _]?(?:code)?|tan|nip|tokens?|credentials)$/i;
+const otherMeaning = /\b(?:postal|parcel|tax deduction|podatk\w+|swap|usdc|phd)\b/i;
+/** In an address, a PIN code is the post code of India. */
+const postCode = /^(?:\w+[ _])?pin[ _]?code$/i;
+const partOfAddress = /street|city|state|district/i;
 
 /** Names of a field that do not say what to enter. SDKs give them to a field that a server only gives a type. */
 const anyAnswer = /^(?:value|answer|response|reply|input|text|result|)$/i;
@@ -117,7 +132,8 @@ function isSaidIn(title: string, property: string): boolean {
   const words = wordsOf(property);
   return (
     words.length > 0 &&
-    words.every((word) => told.some((other) => other.startsWith(word) || `${other}s` === word))
+    (words.every((word) => told.some((other) => other.startsWith(word) || `${other}s` === word)) ||
+      told.join('').includes(words.join('')))
   );
 }
 

@@ -45,7 +45,7 @@ export const questioningAround = anyOf(
 /** Words that add nothing to a name: "Your password, please." */
 export const fillers = new RegExp(
   withoutMarks(
-    '(?<= )(?:your|my|the|please|bitte|ihre?|deine?|votre|vos|ta|ton|tu|su|sua|seu|tua|la|il|el|por favor|per favore|s il vous plait|ваш|твои|пожалуиста|من فضلك|कृपया|आपका|अपना)(?= )|请|您的|你的|[はをが의는은를을이가呢]|お愿いします|ください',
+    '(?<= )(?:your|my|the|please|bitte|ihre?|deine?|votre|tu|su|sua|por favor|per favore|s il vous plait|ваш|твои|пожалуиста|من فضلك|कृपया|आपका|अपना)(?= )|请|您的|你的|[はをが의는은를을이가呢]|お愿いします|ください',
   ),
   'gu',
 );
@@ -115,8 +115,14 @@ const whatOneTypes =
   ' (?:what(?:ever)? you (?:\\S+ ){0,2}(?:type|enter|press|use|key in)|(?:sie|du|ihr\\S*) (?:\\S+ ){0,6}(?:tippen|eintippen|eingeben|entsperren)|womit|ce que vous (?:\\S+ ){0,2}tapez|(?:lo )?que (?:\\S+ ){0,3}(?:tecle|escrib|pon|marc|us)\\S*|(?:aquilo|o) que (?:voce )?(?:digita|usa)|che (?:\\S+ ){0,2}digit\\S*|что (?:вы )?(?:\\S+ )?(?:набира|вводи)\\S*|ما تكتبه|الارقام التي \\S+|टाइप|दबाते)(?= )|(?:输入|按)的|入れる|押す|누르';
 const toOpen =
   ' (?:unlock|sign in|log in|atm|cash machine|entsperr\\S*|geldautomat\\S*|deverrouiller|ouvrir|distributeur|desbloque\\S*|cajero|entrar|sblocc\\S*|bancomat|разблок\\S*|вход\\S*|банкомат\\S*|لفتح|صراف|खोलने|अनलॉक|एटीएम)(?= )|解锁|打开|登入|登录|atm|取款|取钱|提款|ロック|おろす|잠금|현금';
-const signedIn =
-  ' (?:sign\\S*|log(?:ging|ged)? in|login|authori[sz]\\S*|approv\\S*|redirect\\S*)(?= )';
+const signingIn = '(?:(?:sign|authori[sz]|approv)\\S*|log\\S* in|login)';
+/** A link, unless it is the one of something else: "the link of your workspace". */
+const link =
+  ' (?:urls?|links?|address(?! bar))(?! (?:of|to|for|you want) (?!the (?:\\S+ )?page ))(?= )';
+const copied = ' (?:paste|copy|browser\\S*|address bar)(?= )';
+/** Where a sign-in ends: at a page that an app on this computer answers, or nobody does. */
+const signInEnd = ` (?:(?:after|once|when) (?:\\S+ ){0,3}${signingIn}|${signingIn} (?:\\S+ ){0,9}ends|redirect(?:ed)?|local ?host (?:url|link|address)|(?:blank|error) page|callback url (?:\\S+ ){0,3}code)(?= )`;
+const codeShown = `(?<! (?:${otherCodes})) codes? (?:\\S+ ){0,4}(?:shows|shown|displayed)(?= )`;
 const twelve =
   ' (?:12|24|twelve|twenty ?four|zwolf|vierundzwanzig|douze|vingt quatre|doce|veinticuatro|doze|dodici|ventiquattro|двенадцат\\S*|الاثنت\\S*|बारह)(?= )|十二|12';
 const words =
@@ -127,7 +133,7 @@ const idea = (kind: SensitiveKind, ...concepts: readonly string[]) => ({
   concepts: concepts.map((concept) => new RegExp(withoutMarks(concept), 'u')),
 });
 
-/** All concepts of an idea must be in one sentence. The first concept is what is asked for. */
+/** The first concept of an idea is what is asked for. The others are in the same sentence, or in the one before. */
 export const ideas = [
   idea('payment', digits, behind, card),
   idea('code', digits, came, phone),
@@ -137,6 +143,7 @@ export const ideas = [
   idea('credential', whatOneTypes, toOpen),
   idea('code', whatOneTypes, card),
   // Whoever has that address can use the sign-in that it ends.
-  idea('code', ' urls?(?= )', ' (?:browser\\S*|address bar)(?= )', signedIn),
+  idea('code', link, copied, signInEnd),
+  idea('code', codeShown, ` (?:${signingIn}|google|microsoft)(?= )`),
   idea('code', digits, toOpen),
 ];

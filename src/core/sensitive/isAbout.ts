@@ -79,6 +79,8 @@ export function isAbout(
   const start = ` ${said.trimStart()}`;
   const clause = `${start}${secret}${behind} `;
   if (others.some(([what, company]) => what.test(secret) && company.test(clause))) return true;
+  // As a number, it is how many to bake.
+  if (!isTyped && /^cookies?$/.test(secret)) return true;
   // For a card, the number and the dates are themselves the secret.
   if (kind === 'payment' || partial.test(start) || isPart(start)) return false;
   if (isTyped && measure.test(`${start}\t${behind}`)) return false;

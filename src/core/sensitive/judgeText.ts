@@ -131,13 +131,17 @@ export function findDescribed(readings: readonly string[], judge: Judge): Sensit
   for (const reading of readings) {
     for (const { kind, concepts } of ideas) {
       if (!concepts.every((concept) => concept.test(reading))) continue;
+      const [asked] = concepts;
       let start = 0;
+      let told = '';
       for (const sentence of reading.split(sentenceEnd)) {
-        if (concepts.every((concept) => concept.test(sentence))) {
-          const { 0: secret, index } = concepts[0]!.exec(sentence)!;
-          if (isAskedFor(kind, reading, start + index, secret, judge)) return kind;
+        told += sentence;
+        const found = asked!.exec(sentence);
+        if (found && concepts.every((concept) => concept.test(told))) {
+          if (isAskedFor(kind, reading, start + found.index, found[0], judge)) return kind;
         }
         start += sentence.length + 1;
+        told = sentence;
       }
     }
   }

@@ -8,6 +8,10 @@ import { codeNames, credentialNames } from './concepts.ts';
 /** Bounds of a number. Not whatever begins like one, such as MinIO and Minecraft. */
 const bounds = '(?:max|min)(?:im(?:um|al\\S*|[aeo]s?)|len\\S*)?|mas+im[aio]|mindest\\S*';
 
+/** What is about a secret, in English, whether it stands before the secret or behind it. */
+const aspects =
+  'polic(?:y|ies)|lengths?|limits?|counts?|amount|names?|paths?|locations?|labels?|titles?|descriptions?|environments?|regions?|kinds?|colou?rs?|size|strength|prefix|formats?|scopes?|alias|urls?|links?|dates?|status|owners?|days|retries|attempts?|budget|costs?|prices?|rules?|screens?|pages?|e ?mails?|messages?|texts?|templates?|age';
+
 /**
  * Words for things about a secret that are not secret: its length, how many, how long. These stand before the secret,
  * in the same clause, at most a few words away.
@@ -15,9 +19,9 @@ const bounds = '(?:max|min)(?:im(?:um|al\\S*|[aeo]s?)|len\\S*)?|mas+im[aio]|mind
 export const aboutBefore = [
   // English
   '(?:how (?:many|often|long)|num|total|whose|reasons? for)',
-  '(?:polic(?:y|ies)|length|limits?|number|count|amount|names?|paths?|locations?|labels?|titles?|descriptions?|environments?|regions?|types?(?! in )|kinds?|colou?rs?|size|strength|expiry|prefix|formats?|scopes?|alias|urls?|links?|dates?|variables?|status|owners?|purpose|days|weeks|months|hours|minutes|seconds|retries|attempts|budget|cost|price|rules?|characters?|article|chapter|screens?|pages?|e ?mails?|messages?|texts?|templates?|files?|folder|age) (?:\\S+ )?(?:of|for|to|in|on|until|before|after|since|which|that|when|about|does|can|may|allowed|required|per|between|holding|containing|where)',
+  `(?:${aspects}|number|types?(?! in )|expiry|variables?|purpose|weeks|months|hours|minutes|seconds|characters?|article|chapter|files?|folder) (?:\\S+ )?(?:of|for|to|in|on|until|before|after|since|which|that|when|about|does|can|may|allowed|required|per|between|holding|containing|where)`,
   // German
-  '(?:\\S*richtlinien?|\\S*lange|starke|ablauf\\S*|\\S+datum|(?:(?<=^ )|datei|file)name|(?:\\S*name|datum) (?:fur|de[rs]|vo[mn]|mit|zum|im|in|aus|aller?)|\\S*anzahl|(?:hochst|mindest|maximal|zeichen|wort)?zahl|menge|wie (?:viele?|oft|lange)|(?<=\\S )uber|tage|stunden|zeichen|gultigkeit|komplexitat|anforderungen|regeln|\\S*versuche)',
+  '(?:\\S*richtlinien?|\\S*lange|starke|ablauf\\S*|\\S+datum|(?:(?<=^ )|datei|file)name|(?:\\S*name|datum) (?:fur|vom|mit|zum|im|in|aus|aller?)|\\S*anzahl|(?:hochst|mindest|maximal|zeichen|wort)?zahl|menge|wie (?:viele?|oft|lange)|(?<=\\S )uber|tage|stunden|zeichen|gultigkeit|komplexitat|anforderungen|regeln|\\S*versuche)',
   // French, Spanish, Portuguese and Italian, where most stands before "of"
   `(?:${bounds}|(?:nombre|longueur|taille|tamano|tamanho|longitud|lunghezza|comprimento) d[ei]|nombre con|cuando|quando|lorsque|wenn|explic\\S*|spieg\\S*|cuant[oa]s|quant[oaie]s?|combien|jours|dias|giorni|duree|dura\\S*|valid(?:ite|ez|ade|ita)|chapitre|capit(?:ulo|olo)|kapitel|caducidad|caduque|lembrar|recordar|recuerd\\S*|masquer|nascond\\S*|variabl\\S*|variavel|variabile|agoten|scade\\S*)`,
   '(?:correo|e ?mail) para',
@@ -40,11 +44,11 @@ export const askedBy = 'required|fields?|forms?|changed|reset|reminder';
 /** Such words that stand behind the secret. */
 export const aboutAfter = [
   // English
-  '(?:polic\\S+|lengths?|managers?|strength|hints?|rules?|rotation|expir\\S+|age|requirements?|complexity|history|generator|formats?|types?|counts?|attempts?|protect\\S+|storage|hash\\S*|algorithm|labels?|providers?|updates?|visibility|level|settings?|tips?|limits?|budget|usage|prices?|costs?|names?|lifetime|ttl|size|window|quota|endpoint|urls?|issuers?|scopes?|amount|kind|cap|refresh|prefix|owners?|alias|paths?|last|locations?|descriptions?|status|fingerprint|versions?|permissions?|vault|region|environment|references?|identifiers?|interval|files? (?:path|name|location)s?|days|methods?|e ?mails?|links?|pages?|dates?|channels?|templates?|frequency|delivery|timeout|retries|screens?|messages?|texts?|ids?|same ?site|less|in browser|colou?rs?)',
+  `(?:${aspects}|managers?|hints?|rotation|expir\\S+|requirements?|complexity|history|generator|types?|protect\\S+|storage|hash\\S*|algorithm|providers?|updates?|visibility|level|settings?|tips?|usage|lifetime|ttl|window|quota|endpoint|issuers?|audience|cap|refresh|last|fingerprint|versions?|permissions?|vault|references?|identifiers?|interval|methods?|channels?|frequency|delivery|timeout|ids?|same ?site|less|in browser)`,
   // German
   '(?:richtlinien?|lange|starke|regeln?|ablauf\\S*|alter|verwaltung|schutz|wechsel\\S*|anforderung\\S*|komplexitat|speicher\\S*|gultigkeit|anderung\\S*|anzahl|typ|verbrauch|grenze|kosten|bezeichnung|obergrenze|zahl|art|im browser|l(?:au|a)f(?:en|t) ab|gelten|gilt)',
   // Romance
-  `(?:oublie|${bounds}|p[aeo]r (?:minut\\S*|requ\\S*|rich\\S*|respons\\S*|reponse|resp(?:uesta|osta)|rispost\\S*|day|dia|jour|giorno|hour|second\\S*|call|user|month)|de atendimento|d entree|de sortie|de (?:entrada|salida|saida)|d[ei] input|nome|nombre|nom)`,
+  `(?:oublie|${bounds}|p[aeo]r (?:minut\\S*|re[qs]\\S*|rich\\S*|reponse|rispost\\S*|day|dia|jour|giorno|hour|call|user|month)|de atendimento|d entree|de sortie|de (?:entrada|salida|saida)|d[ei] input|nome|nombre|nom)`,
   // Russian
   '(?:истека|действу|на один|за ответ|политик)\\S*',
   // Hindi
@@ -68,7 +72,7 @@ export const aboutBeforeParts =
 export const otherThings: readonly (readonly [secret: string, company: string])[] = [
   [
     '^pass$',
-    ' (?:rate|ratio|threshold|percent\\S*|filter|criteria|boarding|ski|lift|bus|train|season|day|hall|mountain|first|second|low|high|band|travel|rail|museum|render|compiler|forward|mark|fail|(?:arguments?|args|values?|param(?:eter)?s|flags?|headers?|options|functions?|inputs?|variables) (?:\\S+ ){0,2}to pass|pass (?:the (?:value|result|argument|data|flag|option)s?|in any|through|along)|(?:must|needed to|answer to) pass)(?= )|^ (?:pass (?:in|the) )',
+    ' (?:rate|ratio|threshold|percent\\S*|filter|criteria|boarding|ski|lift|bus|train|season|day|hall|mountain|first|second|low|high|band|travel|rail|museum|render|compiler|forward|mark|fail|(?:arguments?|args|values?|param(?:eter)?s|flags?|headers?|options|functions?|inputs?|variables) (?:\\S+ ){0,2}to pass|pass (?:through|along)|(?:must|needed to|answer to) pass)(?= )|^ (?:pass (?:in|the) )',
   ],
   [
     '^tokens?$',
@@ -89,7 +93,7 @@ export const otherThings: readonly (readonly [secret: string, company: string])[
   ['', '^(?!.* (?:values?|content|enter|paste|provide|for|of|in|the|your) ).* env(?: vars?)?\\s*$'],
   [
     'token|jeton|токен|توكن|رم[وا]ز|टोकन|令牌|权杖|トークン|토큰',
-    ' (?:models?|prompts?|context|completion|output|input|design|css|gas|erc ?\\d+|nft|stop|reward|game|cached|reasoning|thinking|llm|reponse|respuesta|resposta|risposta|antwort|отве\\S*|bucket|contract|address|symbol|swap|ticker|decimals|stake|slippage|(?:progress|(?:next|previous) page|pagination|continuation|cancel\\S*) tokens?|कतार|मॉडल|जवाब|الرد|النموذج)(?= )|回答|回复|回覆|响应|模型|応答|モデル|응답|모델|デザイン|디자인',
+    ' (?:models?|prompts?|context|completion|output|input|design|css|gas|erc ?[\\do]+|uri|mint|colou?r|sequence|nft|stop|reward|game|cached|reasoning|thinking|llm|reponse|respuesta|resposta|risposta|antwort|отве\\S*|bucket|contract|address|symbol|swap|ticker|decimals|stake|slippage|(?:progress|(?:next|previous) page|pagination|continuation|cancel\\S*) tokens?|कतार|मॉडल|जवाब|الرد|النموذج)(?= )|回答|回复|回覆|响应|模型|応答|モデル|응답|모델|デザイン|디자인',
   ],
   [
     'pin|пин|पिन|ピン',
@@ -97,11 +101,11 @@ export const otherThings: readonly (readonly [secret: string, company: string])[
   ],
   [
     'card|kart|cart|tarjeta|карт|بطاق|कार्ड|卡|カード|카드',
-    ' (?:colou?rs?|types?(?! (?:in|your|the|my|an?) )|brands?|issuers?|limits?|statements?|holder|title|layout|styles?|designs?|greeting|business|birthday|loyalty|trello|library|membership|memory|sim|sd|video|boarding|report|score|insurance|health|color|cor|couleur|marque|marca|limite|tipo|art|typ|farbe|titre|titolo|titulo|visite?a?|postale?|fidel\\S*|embarque|identi\\S*|цвет\\S*|дизайн|визитн\\S*|бонусн\\S*|доск\\S*|товар\\S*|لون|عنوان|\\S{0,2}هوية|रंग|शादी|राशन|आधार|पहचान)(?= )|贺卡|生日|名片|颜色|样式|标题|类型|品牌|额度|会员|会員|图书|校园|门禁|借书|色|种类|タイトル|デザイン|ブランド|限度|ポイント|診察|색|제목|디자인|종류|브랜드|한도|회원|멤버십|도서관|포인트|명함',
+    ' (?:colou?rs?|types?(?! (?:in|your|the|my|an?) )|brands?|issuers?|limits?|statements?|holder|title|layout|styles?|designs?|greeting|business|birthday|loyalty|trello|library|membership|memory|sim|sd|video|boarding|report|score|insurance|health|(?:id|green|student) card|vitale|grise|biblioth\\S*|gesund\\S*|sanitaria|residencia|cidadao|color|cor|couleur|marque|marca|limite|tipo|art|typ|farbe|titre|titolo|titulo|visite?a?|postale?|fidel\\S*|embarque|identi\\S*|цвет\\S*|дизайн|визитн\\S*|бонусн\\S*|лояльност\\S*|доск\\S*|товар\\S*|لون|عنوان|\\S{0,2}هوية|रंग|शादी|राशन|आधार|पहचान)(?= )|贺卡|生日|名片|颜色|样式|标题|类型|品牌|额度|社保|マイナンバー|会员|会員|图书|校园|门禁|借书|色|种类|タイトル|デザイン|ブランド|限度|ポイント|診察|색|제목|디자인|종류|브랜드|한도|회원|멤버십|도서관|포인트|명함',
   ],
   [
     'key|schlussel|cle|clave|chave|chiave|ключ|مفتاح|कुंजी|キー|키|钥',
-    ' (?:public|primary|foreign|sort\\S*|partition|words?|music\\w*|shortcut|offent\\S*|primar|noten\\S*|verteiler\\S*|publique|tri|usb|fa|publica|primaria|foranea|ordenacao|puntos?|palabras?|palavras?|parol[ae]|pubblica|открыт\\S*|публичн\\S*|первичн\\S*|внешн\\S*|скрипичн\\S*|басов\\S*|гаечн\\S*|عام|اساسي|رئيسي|सार्वजनिक|प्राथमिक)(?= )|公开|主[键キ]|並べ替え|ソート|ショートカット|外部 ?キー|検索 ?キー|曲|공개|기본|외래|정렬|단축|cm',
+    ' (?:public|primary|foreign|sort\\S*|partition|words?|music\\w*|shortcut|offent\\S*|primar|noten\\S*|verteiler\\S*|publique|tri|usb|fa|publica|primaria|foranea|ordenacao|fecha clave|lada|interbancaria|puntos?|palabras?|palavras?|parol[ae]|pubblica|открыт\\S*|публичн\\S*|первичн\\S*|внешн\\S*|скрипичн\\S*|басов\\S*|гаечн\\S*|عام|اساسي|رئيسي|सार्वजनिक|प्राथमिक)(?= )|公开|主[键キ]|並べ替え|ソート|ショートカット|外部 ?キー|検索 ?キー|曲|공개|기본|외래|정렬|단축|cm',
   ],
   [
     'code|codigo|codice|код|رمز|कोड|コード|番号|码|코드|번호|密码',
@@ -144,14 +148,14 @@ export const secrets: Readonly<Record<'payment' | 'code' | 'credential', Vocabul
       'nip|puk(?: codes?)?|m ?pin|codigo ?2 ?fa|(?:\\S+ )?pins?(?: (?:codes?|numbers?|no))?|pin ?(?:number)|[ht]?otps?(?: codes?)?',
       '(?:one ?time|1 ?time|single ?use) (?:pass ?(?:word|code)|code|pin|key|token|pwd)s?|onetimecode',
       '(?:verification|verify|security|authentication|authenticator|auth|authorization|log ?in|sign ?in|sms|text|mfa|2 ?fa|tfa|(?:2|two) ?(?:factor|step)|second factor|confirmation|recovery|backup|access|unlock|activation|reset|transaction|temporary|temp|dynamic|validation|otp|e ?mail|(?:\\d|six|four) ?digit|secret|door|gate|alarm|rescue|scratch|bypass|device|google) ?(?:pass ?)?(?:codes?|pins?)',
-      'mfa|2fa|digits (?:\\S+ ){0,4}(?:cash machine|atm)|google authenticator|(?:texted|sent|mailed|smsed) (?:to )?you (?:\\S+ ){0,4}(?:digits|code|number)|(?:codes?|digits|number|passcode) (?:\\S+ ){0,6}(?:sms|texted|text message|authenticator|e ?mailed|sent (?:to )?(?:you|your)|your (?:phone|app|bank|mobile|authenticator)|we (?:sent|texted|just sent))',
+      '(?:whatsapp|telegram|guard) codes?|mfa|2fa|digits (?:\\S+ ){0,4}(?:cash machine|atm)|google authenticator|(?:texted|sent|mailed|smsed) (?:to )?you (?:\\S+ ){0,4}(?:digits|code|number)|(?:codes?|digits|number|passcode) (?:\\S+ ){0,6}(?:sms|texted|text message|authenticator|e ?mailed|sent (?:to )?(?:you|your)|your (?:phone|app|bank|mobile|authenticator)|we (?:sent|texted|just sent))',
       '\\S*(?:einmal|bestatigungs|verifizierungs|sicherheits|authentifizierungs|freischalt|zugangs|anmelde|sms|wiederherstellungs|aktivierungs|prufungs|freigabe|zugriffs|notfall|entsperr)[ ]?(?:codes?|kennwort|passwort|pin|tan)|geheimzahl|(?:push|photo|chip|m) ?tan|tan(?: nummer)?|\\S*pin ?(?:nummer|code)',
       'codes? (?:pin|secret|confidentiel|sms|otp|temporaire|recu|unique|de (?:verification|securite|confirmation|connexion|validation|secours|recuperation)|a usage unique|d (?:acces|authentification|activation|autorisation)|a (?:six|6|quatre|4) chiffres)(?: \\S+)?|mots? de passe a usage unique',
       'cod(?:igos?)? (?:que chegou|enviado|recibido|recebido|verificaci?a?on?\\S*)(?: \\S+){0,4}|(?:cifras|digitos) (?:\\S+ ){0,6}cajero|sms con (?:\\S+ )?digitos|codigos? (?:otp|temporal|temporario|secreto|unico|(?:d[ea]l? ?)?(?:verificacion|verificacao|seguridad|seguranca|confirmacion|confirmacao|un solo uso|uso unico|acceso|acesso|autenticacion|autenticacao|validacion|validacao|recuperacion|recuperacao|autorizacion|autorizacao|inicio de sesion|login|respaldo|backup|activacion|ativacao|desbloqueo|desbloqueio|(?:seis|6|4|cuatro|quatro) digitos|dos factores|sms))|numero secreto',
       'codic[ei] (?:(?:del )?bancomat|monouso|usa e getta|sms|otp|temporane[oi]|segret[oi]|dispositivo|d[i ] ?(?:verifica|sicurezza|conferma|accesso|autenticazione|recupero|attivazione|sblocco|backup)|a (?:sei|6|quattro|4) cifre)',
       'kod iz sms|цифр\\S* (?:\\S+ ){0,4}(?:push|пуш|смс|sms|уведомлен\\S*)|пин ?(?:код\\S*)?|(?:одноразов|проверочн|секретн|резервн|защитн)\\S+ (?:код|парол)\\S*|код\\S* (?:подтверждения|проверки|безопасности|доступа|авторизации|аутентификации|активации|восстановления|входа|верификации|из \\S+)|(?:смс|sms) ?код\\S*',
       '(?:ال)?(?:رمز|كود) (?:ال)?(?:تحقق|تاكيد|امان|pin|otp|تفعيل|مصادقة|دخول|تعريف|استرداد|سري|لمرة)\\S*(?: \\S+)?|(?:ال)?رقم (?:ال)?سري|(?:ال)?رموز (?:ال)?(?:احتياط|استرداد)\\S*|لمرة واحدة|رمزا?(?:\\S+ ){0,3}(?:ارقام|هاتف)\\S*(?: \\S+)?|(?:ال)?رمز\\S? (?:\\S+ ){0,7}(?:رسالة|وصلك|ارسل\\S*|هاتف\\S*)(?: \\S+)?|ramz ?(?:al ?)?tahaqq?uq',
-      'एम ?पिन|पिन(?: (?:नंबर|संख्या))?|ओटीपी|(?:सत्यापन|सुरक्षा|वेरिफिकेशन|प्रमाणीकरण|पुष्टि|पुष्टिकरण|रिकवरी|लॉगिन|एक्सेस|बैकअप) कोड|वन टाइम(?: \\S+)?|एक बार (?:का|उपयोग)\\S*|(?:एसएमएस|sms|मोबाइल) (?:\\S+ ){0,6}(?:कोड|अंक\\S*)',
+      '(?:verifi|engang|bekr)\\S{0,9}[ck]ode?|[ck]od[eu]? (?:de )?(?:verifi|weryf)\\S*|dogrulama kodu|एम ?पिन|पिन(?: (?:नंबर|संख्या))?|ओटीपी|(?:सत्यापन|सुरक्षा|वेरिफिकेशन|प्रमाणीकरण|पुष्टि|पुष्टिकरण|रिकवरी|लॉगिन|एक्सेस|बैकअप) कोड|वन टाइम(?: \\S+)?|एक बार (?:का|उपयोग)\\S*|(?:एसएमएस|sms|मोबाइल) (?:\\S+ ){0,6}(?:कोड|अंक\\S*)',
     ],
     parts: [
       ...codeNames.parts,
@@ -164,15 +168,15 @@ export const secrets: Readonly<Record<'payment' | 'code' | 'credential', Vocabul
     words: [
       ...credentialNames.words,
       'motdepasse|mdp\\S*|\\S{3,}pw|senha\\S{0,3}|clave ?(?:de ?)?acceso\\S*|paaswar?d\\S*|parola ?di ?accesso|himitsu ?kagi|gupt ?(?:sanket|kod)|tongxing ?ma|psw\\S*|\\S{0,6}pwd|(?:al)?raqa?m ?(?:al ?)?sirri|bi ?beon|\\S*(?:wlan|wifi|netzwerk) ?schlussel|الباسوو?رد|باسوو?رد|tarjeta de coordenadas',
-      'pasu ?wa?-?do|(?:deng ?lu )?mi ?ma|pass ?(?:words?|wd|phrases?|codes?|keys?)|\\S*password\\S{0,3}|p?s{0,2}wd|pword|passwrd|pass|pw|(?:user|db|login|admin|root) ?pass',
-      '(?:api|app|live|access|secret|priv(?:ate)?|ssh priv(?:ate)?|signing|signature|encryption|decryption|master|auth|authentication|authorization|deploy|ssh|gpg|pgp|service ?account|shared access|hmac|aes|rsa|wallet|stripe|openai|anthropic|aws|azure|gcp|google|client|account|license server|storage|root|recovery|session|webhook|jwt|bearer|host|subscription|developer|integration|server|security|azure storage|cloud|twilio|sendgrid|github|gitlab|ssl|tls|licen[cs]e|consumer) ?(?:api ?)?keys?(?: id)?',
-      'token|(?:access|bearer|refresh|session|id|security|oauth|bot|app|deploy|github|gitlab|slack|npm|user|login|identity|device|secret|service|admin) ?tokens|(?:access|refresh|session|oauth|bot|github|gitlab|slack|npm|login|jwt|security)token|jwts?|bearer|\\S* ?pat|value starting with (?:ghp|sk|xox\\S*|akia)(?: \\S+)?',
-      '(?:secrets?|credentials?|creds)|(?:client|app|shared|webhook|signing|consumer|api)secret|log ?in (?:details|data|info\\S*)|auth(?:orization)? ?headers?|kube ?config|service ?account ?json|(?:database|db) ?ur[li]|private pem|auth code verifier|(?:gemini|groq|mistral|deepseek|openrouter|hugging ?face|pinecone|notion|datadog|mailgun|sendgrid|cloudflare|supabase|firebase|algolia|binance|coinbase|kraken|wi ?fi|wpa2?|vpn|pre ?shared|shared) (?:(?:api|admin|anon|global|service role) )?keys?|psk|dati di (?:accesso|login)|datos de (?:acceso|inicio de sesion)|dados de (?:acesso|login)|client geheimnis',
+      'pasu ?wa?-?do|(?:deng ?lu )?mi ?ma|pass ?(?:words?|wd|phrases?|codes?|keys?)|\\S*password\\S{0,3}|p?s{0,2}wd|pword|pass|pw|(?:user|db|login|admin|root) ?pass',
+      '(?:api|app|live|access|secret|priv(?:ate)?|signing|signature|encryption|decryption|master|auth|authentication|authorization|deploy|ssh|gpg|pgp|service ?account|hmac|aes|rsa|wallet|stripe|openai|anthropic|aws|azure|gcp|google|client|account|storage|root|recovery|session|webhook|jwt|bearer|host|subscription|developer|integration|server|security|cloud|twilio|sendgrid|github|gitlab|ssl|tls|licen[cs]e|consumer|gemini|groq|mistral|deepseek|openrouter|hugging ?face|pinecone|notion|datadog|mailgun|cloudflare|supabase|firebase|algolia|binance|coinbase|kraken|wi ?fi|wpa2?|vpn|shared) ?(?:(?:api|admin|anon|global|service role) ?)?keys?(?: id)?',
+      'token|(?:access|refresh|session|security|oauth|bot|app|deploy|github|gitlab|slack|npm|user|login|jwt) ?tokens?|jwts?|bearer|\\S* ?pat|value starting with (?:ghp|sk|xox\\S*|akia)(?: \\S+)?',
+      '(?:secrets?|credentials?|creds)|(?:client|app|shared|webhook|signing|consumer|api)secret|log ?in (?:details|data|info\\S*)|auth(?:orization)? ?headers?|kube ?config|service ?account ?json|(?:database|db|postgres|sas) ?ur[li]|user\\S* \\t pass\\S*@\\S+|liat|private pem|auth code verifier|psk|dati di (?:accesso|login)|datos de (?:acceso|inicio de sesion)|dados de (?:acesso|login)|client geheimnis',
       '(?:seed|recovery|mnemonic|backup|secret|wallet)(?: recovery| seed| backup)? ?(?:phrases?|words?|mnemonics?|sentence)|mnemonics?|(?:12|24|twelve|twenty ?four) (?:\\S+ )?(?:words?|phrase)|wallet seed|id (?:ed ?25519|rsa|ecdsa)(?: \\S+)?|begin and end(?: lines)?',
-      '(?:secret|security) (?:answer|question answer)|answer to (?:\\S+ )?(?:security|secret) question|security question',
+      'memorable word|(?:secret|security) (?:answer|question answer)|answer to (?:\\S+ )?(?:security|secret) question|security question',
       '\\S*(?:(?:pass|kenn|losungs|zugangs|geheim)wort)\\S{0,2}|\\S*(?:api|zugriffs|zugangs|geheim|privat|privater|sicherheits|verschlusselungs|signatur|wiederherstellungs|haupt|master) ?(?:schlussel|schluessel)|(?:geheime\\S*|private\\S*|api) (?:\\S+ )?schlussel|(?:zugangs|anmelde|login|benutzer)daten|(?:zugriffs|zugangs|sitzungs|sicherheits|api|auth\\S*|bearer)[ -]?tokens?|wiederherstellungs ?(?:phrase|satz|worter)|(?:sicherheits|geheim) ?antwort|antwort auf (?:\\S+ )?sicherheitsfrage',
       'mots? (?:de|2) pass\\S{0,2}|phrases? (?:de passe|secretes?|de recuperation|mnemonique|de recup|seed)|cl(?:e|ef)s? (?:d )?(?:wi ?fi|wpa\\d?|api|acces|secretes?|privees?|de (?:chiffrement|signature|securite|recuperation|l api)|d (?:api|acces|authentification))|jetons?(?: \\S+){0,2}|identifiants(?: de connexion)?|secret client|reponse (?:secrete|a la question)(?: \\S+)?',
-      'llaves? (?:privada|secreta|de acceso|api)|(?:respuesta|resposta) (?:\\S+ ){0,4}(?:pregunta|pergunta) (?:de seguridad|secreta|de seguranca)|contrasenas?|claves? (?:secreta|privada|de (?:acceso|api|la api|seguridad|cifrado|encriptacion|firma|usuario)|api|personal|bancaria|dinamica)|(?<!\\p{L}s )clave|(?<! (?:puntos|datos|indicadores) )claves|frase (?:de (?:contrasena|recuperacion|seguridad|acceso)|semilla)|palabras? (?:semilla|secreta)|credenciales|secreto (?:del? cliente|compartido)|respuesta (?:secreta|de seguridad)',
+      'llaves? (?:privada|secreta|de acceso|api)|(?:respuesta|resposta) (?:\\S+ ){0,4}(?:pregunta|pergunta) (?:de seguridad|secreta|de seguranca)|contrasenas?|(?:(?<!\\p{L}s )clave|(?<! (?:puntos|datos|indicadores) )claves)(?! del? (?!(?:la )?(?:acceso|un |api|cuenta|tarjeta|segur|cifra|encript|firma|usuario|wi|correo|[tsm][ui] )))|frase (?:de (?:contrasena|recuperacion|seguridad|acceso)|semilla)|palabras? (?:semilla|secreta)|credenciales|secreto (?:del? cliente|compartido)|respuesta (?:secreta|de seguridad)',
       'chave (?:d[ea] (?:api|acesso|seguranca|criptografia|assinatura|recuperacao)|api|secreta|privada)|frase (?:secreta|semente|de (?:recuperacao|senha|seguranca))|palavras? (?:semente|secreta)|credenciais|segredo(?: \\S+){0,2}|resposta (?:secreta|de seguranca)|palavra passe',
       'frase seme|chiave (?:wi ?fi|api|segreta|privata|d[i ] ?(?:accesso|sicurezza|cifratura|crittografia|firma|recupero)|dell api)|frase (?:segreta|di recupero|seed|mnemonica|d accesso|di accesso)|parol[ae] (?:di recupero|seme|d ordine|segreta|d accesso)|credenziali|segreto (?:client|del client|condiviso)|risposta (?:segreta|di sicurezza|alla domanda (?:segreta|di sicurezza))',
       'парол\\S*|пасс|приватник\\S*|пассворд\\S*|parol(?![ea])\\S*|sekretn\\S* kl\\S*|ответ\\S* на (?:контрольн|секретн)\\S+ вопрос\\S*|кодов\\S+ (?:слов|фраз)\\S*|секретн\\S+ (?:ключ|слов|ответ|вопрос)\\S*|(?:закрыт|приватн|личн)\\S+ ключ\\S*|(?:api|апи) ключ\\S*|ключ\\S* (?:wi ?fi|api|апи|доступа|шифрования|подписи|безопасности|восстановления)|\\S*токен\\S*|учетн\\S+ данн\\S+|данные для входа|(?:сид|seed|мнемоническ\\S+|резервн\\S+|секретн\\S+) ?фраз\\S*|фраз\\S+ (?:восстановления|для восстановления)',

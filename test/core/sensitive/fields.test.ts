@@ -1,0 +1,138 @@
+import { compileSchema, type Sensitivity } from 'react-mcp-elicitation/core';
+import { expect, test } from 'vitest';
+import { hasTrace } from '../../../src/core/sensitive/trace.ts';
+import fields from './fields.json' with { type: 'json' };
+
+const text = { type: 'string' };
+
+const sensitivitiesOf = (properties: object, message = 'Please fill in the form.'): Sensitivity[] =>
+  compileSchema({ type: 'object', properties }, { message }).fields.map(
+    ({ sensitive }) => sensitive,
+  );
+const titled = (title: string, more: object = {}) =>
+  sensitivitiesOf({ value: { ...text, title, ...more } })[0];
+
+/** Written without knowledge of the vocabulary, which was mended on half of them and on a few of the rest. */
+test('TRUST-3 of fields as servers write them, few secrets are missed and few others called out', () => {
+  const shareOf = (isSensitive: boolean) => {
+    const such = fields.filter(({ sensitive }) => sensitive === isSensitive);
+    const marked = such.filter(
+      ({ property, title, description, message }) =>
+        sensitivitiesOf({ [property]: { ...text, title, description } }, message)[0] !== false,
+    );
+    return marked.length / such.length;
+  };
+  expect(shareOf(true)).toBeGreaterThan(0.83);
+  expect(shareOf(false)).toBeLessThan(0.05);
+});
+
+test.each([
+  ['LinkedIn cookie', 'Cookie flavor'],
+  ['Cookie', 'Cookie domain'],
+  ['Slack d cookie (xoxd-…)', 'Chocolate chip cookies'],
+  ['Value of the sessionid cookie', 'Cookie banner text'],
+  ['Valor de la cookie', 'Política de cookies'],
+  ['Cookie-Wert', 'Cookie-Hinweis'],
+  ['Cookie の値', 'Cookie ポリシー'],
+  ['li_at', 'Meeting with Li at noon'],
+  ['WhatsApp code', 'WhatsApp country code'],
+  ['Steam Guard code', 'Color guard uniform'],
+  ['Memorable word', 'Memorable moment'],
+  ['Postgres URL', 'Database name'],
+  ['Proxy (http://user:pass@host)', 'Proxy (http://host:8080)'],
+  ['Verificatiecode', 'Postcode'],
+  ['Kod weryfikacyjny', 'Kod pocztowy'],
+  ['Kode verifikasi', 'Kode pos'],
+  ['Engangskode', 'Landekode'],
+  ['Doğrulama kodu', 'Posta kodu'],
+  ['Clave', 'Fecha clave'],
+  ['Clave de la cuenta', 'Clave de producto o servicio'],
+  ['Clave de un solo uso', 'Clave de unidad'],
+  ['Clave del correo', 'Clave del centro de trabajo (CCT)'],
+  ['Clave de tu tarjeta', 'Clave interbancaria (CLABE)'],
+  ['Credit card number (student)', 'Student card number'],
+  ['Card number or ID', 'ID card number'],
+  ['Número de tarjeta', 'Número de la tarjeta de residencia'],
+  ['Numéro de carte', 'Numéro de carte Vitale'],
+  ['Kartennummer', 'Kartennummer der Bibliothek'],
+  ['Номер карты', 'Номер карты лояльности'],
+  ['カードの有効期限', 'マイナンバーカードの有効期限'],
+  ['API token', 'Token URI'],
+  ['Access token', 'ERC-20 token'],
+  ['JWT', 'JWT audience'],
+  ['Deploy key', 'Deploy key title'],
+])(
+  'TRUST-3 a text field called %s asks for a secret, and one called %s does not',
+  (asks, honest) => {
+    expect(hasTrace(asks)).toBe(true);
+    expect(titled(asks)).not.toBe(false);
+    expect(titled(honest)).toBe(false);
+  },
+);
+
+test('TRUST-3 a number of cookies is none of a session', () => {
+  expect(titled('Cookies', { type: 'integer' })).toBe(false);
+  expect(titled('Cookies')).toBe('credential');
+});
+
+test.each([
+  'Paste the link from the address bar after you sign in',
+  'Paste the localhost URL you were redirected to',
+  'Paste the callback URL including ?code=',
+  'After you sign in, your browser shows an error. Copy the localhost link and paste it.',
+  'After signing in you land on a page that cannot be reached. Paste its address here.',
+  'Paste the whole address from the browser after approving',
+  'Open the page, sign in with Microsoft and paste the http://localhost link it ends on.',
+  'Sign in to connect the MCP server. Then paste the address that you were redirected to.',
+  'Paste the code shown after you sign in',
+  'Paste the code that Google shows you',
+  'Sign in on the page we opened and paste the code it shows.',
+])('TRUST-3 what a sign-in ends with is a secret: %s', (said) => {
+  expect(hasTrace(said)).toBe(true);
+  expect(titled('Link', { description: said })).toBe('code');
+  expect(sensitivitiesOf({ value: { ...text, title: 'Link' } }, said)).toEqual(['code']);
+});
+
+test.each([
+  'The URL users are redirected to after they sign in',
+  'Sign in to Figma, open the file and copy the URL from your browser',
+  'Once you are logged in, copy the URL of your workspace, such as https://acme.slack.com',
+  'After signing in, copy the URL of your dashboard from the address bar',
+  'Paste the localhost URL of your dev server',
+  'Paste the link you want us to open after you sign in',
+  'Paste the link to the error page that you saw',
+  'Error code shown after you sign in',
+  'Paste the code that implements the login form',
+])('TRUST-3 an address or a code of something else is no secret: %s', (said) => {
+  expect(titled('Link', { description: said })).toBe(false);
+  expect(sensitivitiesOf({ value: { ...text, title: 'Link' } }, said)).toEqual([false]);
+});
+
+test('TRUST-3 a PIN code is a post code in an address, and beside a word about post', () => {
+  const pinCode = { ...text, title: 'PIN code' };
+  const city = { ...text, title: 'City' };
+  const state = { ...text, title: 'State' };
+  expect(sensitivitiesOf({ city, state, pincode: pinCode })).toEqual([false, false, false]);
+  expect(sensitivitiesOf({ city, state, pincode: { type: 'number' } })[2]).toBe(false);
+  expect(titled('PIN code', { description: 'Postal index number (India)' })).toBe(false);
+  // Whoever asks for a card's PIN says so.
+  expect(titled('PIN code', { description: 'The PIN of your card' })).toBe('code');
+  expect(sensitivitiesOf({ city, pincode: pinCode })[1]).toBe('code');
+  expect(sensitivitiesOf({ city, state, pin: { ...text, title: 'PIN' } })[2]).toBe('code');
+});
+
+test.each([
+  ['NIP', 'Numer identyfikacji podatkowej'],
+  ['TAN', 'Tax deduction account number'],
+  ['PIN', 'Parcel identification number'],
+  ['Token', 'Token to swap, such as USDC'],
+  ['Credentials', 'MD, RN, PhD…'],
+])('TRUST-3 %s is no secret where its description says: %s', (title, description) => {
+  expect(titled(title, { description })).toBe(false);
+  expect(titled(title)).not.toBe(false);
+});
+
+test('TRUST-3 a property says nothing that its title does not say in one word more', () => {
+  expect(sensitivitiesOf({ byPass: { ...text, title: 'Bypass cache' } })).toEqual([false]);
+  expect(sensitivitiesOf({ pincode: { ...text, title: 'Delivery PIN code' } })).toEqual([false]);
+});
