@@ -7,6 +7,7 @@ import type { Field } from './Field.ts';
  * wall time as `<input type="datetime-local">` gives it, or a full RFC 3339 string, which is kept as it is.
  */
 export type FormValues = { [fieldId: string]: FormValue };
+/** What one field holds: a text, an option's id, or the rows or option ids of a list. */
 export type FormValue = string | string[];
 
 /** Why a value cannot be sent, or what is worth knowing about one that can. The UI puts it into words. */
@@ -21,6 +22,7 @@ export interface Finding {
   readonly params: Readonly<Record<string, string | number>>;
 }
 
+/** What is wrong with a value, or worth knowing about it. */
 export type ContentIssueCode = UnreadableCode | VerdictCode | NoteCode;
 
 /** The text cannot become the value that was meant. This blocks sending. */
@@ -69,6 +71,7 @@ export interface SchemaIssue {
   readonly message: string;
 }
 
+/** What is wrong with a schema, or not as MCP wants it. */
 export type SchemaIssueCode =
   /** No value can ever be valid; a form with a required one can only be declined or canceled. */
   | 'unsatisfiable'

@@ -6,6 +6,7 @@ export type SensitiveKind = 'credential' | 'payment' | 'code';
 /** The kind of secret that a field asks for, or false. */
 export type Sensitivity = false | SensitiveKind;
 
+/** What all kinds of fields have. */
 export interface FieldBase {
   /** `f0`, `f1`, … in the schema's order; safe in element ids, form names and selectors. */
   readonly id: string;
@@ -18,6 +19,7 @@ export interface FieldBase {
   readonly label: string;
   readonly description?: string;
   readonly required: boolean;
+  /** The secret that it asks for, if any. */
   readonly sensitive: Sensitivity;
 }
 
@@ -34,6 +36,7 @@ export interface TextField extends FieldBase {
   readonly branches?: readonly Field[];
 }
 
+/** A number, or an integer. */
 export interface NumberField extends FieldBase {
   readonly kind: 'number';
   readonly integer: boolean;
@@ -46,6 +49,7 @@ export interface NumberField extends FieldBase {
   readonly default?: number;
 }
 
+/** Yes or no. */
 export interface BooleanField extends FieldBase {
   readonly kind: 'boolean';
   readonly default?: boolean;

@@ -17,6 +17,7 @@ export interface Receipt {
   readonly answers?: readonly ReceiptAnswer[];
 }
 
+/** The answer that a receipt is made of: an `answered` event, or what a host kept of one. */
 export interface ReceiptOf {
   readonly request: ElicitFormRequest | ElicitUrlRequest;
   readonly result: ElicitResult;

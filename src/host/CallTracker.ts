@@ -1,5 +1,6 @@
 import { relatedTask } from '../protocol/index.ts';
 
+/** What a host knows of a call that it tracks. */
 export interface TrackOptions {
   /** When the call will be given up, in milliseconds since the epoch: its prompts count down to that. */
   deadline?: number | undefined;

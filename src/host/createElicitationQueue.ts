@@ -14,6 +14,7 @@ import { createConnection } from './createConnection.ts';
 import type { ConnectionContext } from './ServerRequests.ts';
 import type { ConnectedServer, ElicitationConnection } from './ElicitationConnection.ts';
 
+/** The options of `createElicitationQueue`. */
 export interface ElicitationQueueOptions extends RequestQueueOptions {
   /**
    * How servers may ask. Default: `['form', 'url']`.

@@ -39,6 +39,7 @@ export interface ParkedRound {
   readonly token: ParkedToken;
 }
 
+/** What `resume` needs of a round, as JSON. For the back end alone. */
 export interface ParkedToken {
   readonly v: 1;
   readonly method?: string | undefined;
@@ -51,6 +52,7 @@ export interface ParkedToken {
   readonly isDeclined?: true;
 }
 
+/** The options of `resume`. */
 export interface ResumeOptions {
   /** Answers requests that are not elicitations, as in `answerInputRequired`. Without it, a round with one fails. */
   readonly foreign?: ((request: ForeignRequest, key: string) => Promise<unknown>) | undefined;

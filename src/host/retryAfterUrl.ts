@@ -8,6 +8,7 @@ import { parseElicitRequest } from '../protocol/parseElicitRequest.ts';
 import type { ServerRequests } from './ServerRequests.ts';
 import { SharedPrompts } from './SharedPrompts.ts';
 
+/** The options of `retryAfterUrl`. */
 export interface RetryAfterUrlOptions {
   /** How often the call is made again at most. Default: 3. */
   maxRetries?: number | undefined;

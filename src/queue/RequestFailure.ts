@@ -1,6 +1,7 @@
 /** A request that could not be put before a person, as the JSON-RPC error that the server gets. */
 export class RequestFailure extends Error {
   override readonly name = 'RequestFailure';
+  /** Of JSON-RPC: -32603, or -32000 if the server asks too much. */
   readonly code: number;
 
   constructor(code: number, message: string) {

@@ -9,6 +9,7 @@ import type { OutletQueue } from './OutletQueue.ts';
 import type { QueueEvent } from './QueueEvent.ts';
 import type { Draft, ElicitationServer, PendingRequest, Round } from './types.ts';
 
+/** How a queue asks, what it keeps, and whom it tells. */
 export interface RequestQueueOptions {
   /** How long a request waits, in milliseconds, while nothing is mounted that could show it. Default: 30,000; `Infinity` waits for good. */
   rendererTimeout?: number | undefined;

@@ -27,8 +27,11 @@ export interface Round {
  * while its page is open.
  */
 export interface PendingRequest {
+  /** Tells the request from all others of its queue. */
   readonly id: string;
+  /** Who asks. */
   readonly server: ElicitationServer;
+  /** What is asked, as `parseElicitRequest` reads it. */
   readonly request: ElicitFormRequest | ElicitUrlRequest;
   /** Aborted when the request is withdrawn. */
   readonly signal: AbortSignal;

@@ -30,6 +30,7 @@ export interface UrlFinding {
   readonly code: UrlFindingCode;
   /** How much it weighs. */
   readonly level: UrlFindingLevel;
+  /** What its words need, such as the domain that is imitated. */
   readonly params: Readonly<Record<string, string | number>>;
 }
 

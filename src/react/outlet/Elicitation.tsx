@@ -9,6 +9,7 @@ import { useLoaded } from '../request/useLoaded.ts';
 import { useParsedRequest } from '../request/useParsedRequest.ts';
 import { lazyUrlConsent } from './lazyUrlConsent.ts';
 
+/** The props of `Elicitation`. */
 export interface ElicitationProps extends FormRequestProps, UrlRequestProps {
   /** The `params` of an `elicitation/create` request, as they came: not the whole request. */
   request: unknown;

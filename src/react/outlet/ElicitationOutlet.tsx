@@ -11,6 +11,7 @@ import { useElicitationRenderer } from './useElicitationRenderer.ts';
 import { useInterruption } from './useInterruption.ts';
 import { whenIdle } from './whenIdle.ts';
 
+/** The props of `ElicitationOutlet`. */
 export interface ElicitationOutletProps extends Pick<
   ElicitationProps,
   | 'className'

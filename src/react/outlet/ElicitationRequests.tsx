@@ -13,6 +13,7 @@ export interface HostRequest extends ListedRequest {
   readonly note?: ReactNode;
 }
 
+/** The props of `ElicitationRequests`. */
 export interface ElicitationRequestsProps extends Omit<ElicitationOutletProps, 'queue' | 'note'> {
   /** The pending requests, oldest first. An unanswered request that is taken off the list counts as withdrawn. */
   requests: readonly HostRequest[];

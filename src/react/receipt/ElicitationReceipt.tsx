@@ -12,6 +12,7 @@ import { useScrollable } from '../frame/useScrollable.ts';
 import { ReceiptAnswers } from './ReceiptAnswers.tsx';
 import { ourText, serverLines } from '../frame/textProps.tsx';
 
+/** The props of `ElicitationReceipt`. */
 export interface ElicitationReceiptProps {
   /** From `createReceipt`, or read back from JSON. */
   receipt: Receipt;

@@ -33,8 +33,11 @@ export interface SendFailure {
 
 /** How far an answer has come. */
 export interface AnswerState {
+  /** What has become of the request. */
   readonly status: AnswerStatus;
+  /** The answer that is on its way now. */
   readonly sending: Sending | undefined;
+  /** Why the last answer did not arrive. Undefined again once another is given. */
   readonly failure: SendFailure | undefined;
 }
 

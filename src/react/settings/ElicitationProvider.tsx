@@ -18,6 +18,7 @@ import {
   type ElicitationComponents,
 } from './ElicitationComponents.ts';
 
+/** The props of `ElicitationProvider`: what applies to all requests below it. */
 export interface ElicitationProviderProps extends Omit<UrlSettings, 'urlAccept'> {
   children: ReactNode;
   /** The words, from `react-mcp-elicitation/locales/*` or the host's own. Missing words stay as they are. Default: English. */

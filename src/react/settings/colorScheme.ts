@@ -1,6 +1,7 @@
 'use client';
 import { createContext, useContext } from 'react';
 
+/** The scheme to draw in, whatever the page's own is. */
 export type ColorScheme = 'light' | 'dark';
 
 /** Undefined: the page's own `color-scheme`. */
