@@ -6,7 +6,7 @@ import type { BridgeReply, ElicitationChannel } from './wire.ts';
 export interface SocketLike {
   addEventListener: (
     type: 'message' | 'close' | 'error',
-    listener: (event: { data?: unknown }) => void,
+    listener: (event: { data?: unknown; code?: unknown }) => void,
   ) => void;
   close: () => void;
   /** A `WebSocket` has this. It sends text. */
@@ -20,6 +20,10 @@ export interface SocketLike {
 /** The pause between tries, in milliseconds. It doubles with each failure. */
 const firstPause = 500;
 const longestPause = 30_000;
+/** A connection that ends sooner, in milliseconds, counts as a failure. */
+const shortestConnection = 5000;
+/** The code of a socket that was closed because a message was too long (RFC 6455 §7.4.1). It would be too long again. */
+const tooLong = 1009;
 /** How long to wait for a reply, and for the first state, and how often to check the connection, in milliseconds. */
 const longestSend = 15_000;
 /** How long to wait for a reply of a connection that may have been lost while the window slept, in milliseconds. */
@@ -42,9 +46,9 @@ export function socketChannel(connect: () => SocketLike): ElicitationChannel {
   let socket: SocketLike | undefined;
   let seq = 0;
 
-  function lose(): void {
+  function lose(reply?: BridgeReply): void {
     socket = undefined;
-    for (const settle of waiting.values()) settle();
+    for (const settle of waiting.values()) settle(reply);
   }
 
   return {
@@ -68,13 +72,15 @@ export function socketChannel(connect: () => SocketLike): ElicitationChannel {
 
       function begin(): void {
         let isOver = false;
-        const over = () => {
+        let openedAt = Infinity;
+        const over = (event?: { code?: unknown }) => {
           if (isOver || isEnded) return;
           isOver = true;
           clearInterval(beat);
           latest?.close();
-          lose();
+          lose(event?.code === tooLong ? { ok: false, reason: 'malformed' } : undefined);
           onStatus('down');
+          if (Date.now() - openedAt > shortestConnection) pause = firstPause;
           timer = setTimeout(begin, pause * (0.5 + Math.random()));
           pause = Math.min(pause * 2, longestPause);
           wake = () => {
@@ -103,11 +109,11 @@ export function socketChannel(connect: () => SocketLike): ElicitationChannel {
           if ('state' in frame) {
             if (socket !== own) {
               socket = own;
+              openedAt = Date.now();
               clearInterval(beat);
               // A half-open connection reports no failure, so it is tested. Any reply shows that it still works.
               beat = setInterval(() => void send(null).catch(over), beatEvery);
             }
-            pause = firstPause;
             onState(frame['state']);
             onStatus('up');
             return;

@@ -1,6 +1,11 @@
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createElicitationBridge, handleElicitation } from 'react-mcp-elicitation/bridge';
-import { createRemoteQueue, httpChannel, socketChannel } from 'react-mcp-elicitation/remote';
+import {
+  createRemoteQueue,
+  httpChannel,
+  RemoteError,
+  socketChannel,
+} from 'react-mcp-elicitation/remote';
 import { loadReader } from '../../src/host/load.ts';
 import { loadFormRules } from '../../src/queue/index.ts';
 import { ask } from '../ask.ts';
@@ -351,6 +356,41 @@ describe('HOST-8 over a socket', () => {
     socket!.say({ seq, reply: { ok: true } });
     await answering;
     expect(queue.getSnapshot()).toEqual([]);
+  });
+
+  test('an answer that is too long for the socket comes back at once, and is not sent again', async () => {
+    const { sockets, queue } = setUpSockets();
+    sockets[0]!.say(stateOf(asked));
+    const answering = Promise.resolve(queue.respond('a', accepted));
+    sockets[0]!.dispatchEvent(Object.assign(new Event('close'), { code: 1009 }));
+    await expect(answering).rejects.toThrow(RemoteError);
+    expect(queue.getDelivery('a')).toBe('failed');
+    await vi.advanceTimersByTimeAsync(1000);
+    sockets[1]!.say(stateOf(asked));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(sockets[1]!.postMessage.mock.calls.map(([{ message }]) => message)).not.toContainEqual(
+      expect.objectContaining({ type: 'respond' }),
+    );
+    expect(queue.getSnapshot()).toMatchObject([{ id: 'a' }]);
+  });
+
+  test('one that ends soon after its state each time is made anew less and less often', async () => {
+    const { sockets } = setUpSockets();
+    /** How many are made in ten minutes, if each ends so many milliseconds after its state. */
+    const made = async (lifetime: number) => {
+      const before = sockets.length;
+      for (const until = Date.now() + 600_000; Date.now() < until;) {
+        const socket = sockets.at(-1)!;
+        socket.say(stateOf());
+        await vi.advanceTimersByTimeAsync(lifetime);
+        socket.dispatchEvent(new Event('close'));
+        while (sockets.at(-1) === socket) await vi.advanceTimersByTimeAsync(100);
+      }
+      return sockets.length - before;
+    };
+    expect(await made(1000)).toBeLessThan(60);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(await made(6000)).toBeGreaterThan(80);
   });
 
   test('an answer that was on its way over one that is lost goes over the next', async () => {
