@@ -2,6 +2,7 @@ import { ElicitContentError } from '../core/index.ts';
 import { createElicitationQueue, type ElicitationQueue } from '../host/createElicitationQueue.ts';
 import { ElicitResultError, type ElicitResult } from '../protocol/index.ts';
 import {
+  endedAs,
   isSameServer,
   loadFormRules,
   rateLimited,
@@ -198,9 +199,8 @@ export class OwnRequests {
   #note(event: QueueEvent): void {
     if (event.type !== 'answered' && event.type !== 'withdrawn') return;
     const { request } = event;
-    const isLate = request.deadline !== undefined && request.deadline <= Date.now();
-    const without = isLate ? 'timed-out' : 'withdrawn';
-    this.#remember(request, event.type === 'answered' ? 'answered-elsewhere' : without);
+    const isAnswered = event.type === 'answered';
+    this.#remember(request, isAnswered ? 'answered-elsewhere' : endedAs(request.signal));
     if (!request.isAnswered) return;
     this.#accepted.add(request.id);
     this.#putAway();

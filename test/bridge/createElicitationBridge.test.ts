@@ -66,18 +66,34 @@ describe('HOST-8 a back end tells a page', () => {
     await waitFor(() => expect(order).toEqual(['server', 'page']));
   });
 
-  test('how a request ended: withdrawn, or for want of time', async () => {
-    const { askFor, connection, last } = setUp();
+  test('that a request was withdrawn', async () => {
+    const { askFor, last } = setUp();
     const controller = new AbortController();
     const { id } = await askFor(form, controller.signal);
     controller.abort();
     await waitFor(() => expect(last().pending).toMatchObject([{ id, closed: 'withdrawn' }]));
-    const call = new Promise((resolve) => setTimeout(resolve, 30));
-    const tracked = connection.track(call, { deadline: Date.now() + 20 });
-    const late = connection.onRequest(form);
-    await tracked;
-    await late.catch(() => {});
-    await waitFor(() => expect(last().pending.at(-1)).toMatchObject({ closed: 'timed-out' }));
+  });
+
+  test.each([
+    ['timed out', 'fails after', -1, 'timed-out'],
+    // The timer of a call starts before its host works out the deadline.
+    ['timed out', 'fails shortly before', 400, 'timed-out'],
+    ['withdrawn', 'fails long before', 60_000, 'withdrawn'],
+    ['withdrawn', 'was given more time, and succeeds after', -1, 'withdrawn'],
+  ])('of a request that it has %s if its call %s its deadline', async (_, how, left, closed) => {
+    const { connection, last } = setUp();
+    const call = new AbortController();
+    const over = new Promise<void>((resolve, reject) => {
+      const fail = () => reject(new Error('The call is over.'));
+      call.signal.addEventListener('abort', how.includes('fails') ? fail : () => resolve());
+    });
+    const tracked = connection.track(over, { deadline: Date.now() + left });
+    const answer = connection.onRequest(form);
+    await waitFor(() => expect(last().pending).toHaveLength(1));
+    call.abort();
+    await tracked.catch(() => {});
+    await expect(answer).resolves.toEqual({ action: 'cancel' });
+    await waitFor(() => expect(last().pending).toMatchObject([{ closed }]));
   });
 
   test('changes that come together as one', async () => {
