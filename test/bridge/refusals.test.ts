@@ -1,3 +1,4 @@
+import type { OutgoingHttpHeaders } from 'node:http';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createElicitationBridge } from 'react-mcp-elicitation/bridge';
 import { createRemoteQueue, httpChannel } from 'react-mcp-elicitation/remote';
@@ -17,7 +18,10 @@ afterEach(async () => {
 });
 
 /** A page that is asked. Something before the bridge answers its messages with `refusals`, one after the other. */
-async function setUp(refusals: readonly [number, string][]) {
+async function setUp(
+  refusals: readonly [number, string, OutgoingHttpHeaders?][],
+  init?: RequestInit,
+) {
   const bridge = createElicitationBridge();
   const left = [...refusals];
   const backEnd = await serveBridge(
@@ -26,11 +30,12 @@ async function setUp(refusals: readonly [number, string][]) {
     ({ method }, response) => {
       const refusal = method === 'POST' && left.shift();
       if (!refusal) return false;
-      response.writeHead(refusal[0], { 'content-type': 'application/json' }).end(refusal[1]);
+      const [status, body, headers] = refusal;
+      response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body);
       return true;
     },
   );
-  const queue = createRemoteQueue(httpChannel(backEnd.url));
+  const queue = createRemoteQueue(httpChannel(backEnd.url, init));
   queue.subscribe(() => {});
   endings.push(backEnd.close, bridge.dispose, queue.close);
   const answer = bridge.queue.connection({ name: 'GitHub' }).onRequest(form);
@@ -68,6 +73,14 @@ test.each([
     reply: { ok: false, reason: 'malformed' },
   });
   expect(queue.getSnapshot()).toMatchObject([{ id }]);
+});
+
+test('HOST-8 an answer that a gateway redirects to its sign-in is refused at once, where the host says so', async () => {
+  const location = 'https://signin.example/';
+  const { queue, id } = await setUp([[302, '', { location }]], { redirect: 'manual' });
+  await expect(queue.respond(id, { action: 'decline' })).rejects.toMatchObject({
+    reply: { ok: false, reason: 'malformed' },
+  });
 });
 
 test('HOST-8 a request is shown again if the back end did not take it that it could not be shown', async () => {

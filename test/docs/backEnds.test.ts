@@ -3,9 +3,12 @@ import { EventEmitter } from 'node:events';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import {
   createElicitationBridge,
+  handleElicitation,
   type BridgeBus,
   type ElicitationBridge,
 } from 'react-mcp-elicitation/bridge';
+import { createRemoteQueue, httpChannel, RemoteError } from 'react-mcp-elicitation/remote';
+import { ask } from '../ask.ts';
 import { runBlock } from './runBlock.ts';
 
 const run = (text: string, names: Record<string, unknown>) =>
@@ -18,17 +21,49 @@ test('HOST-8 a call asks in the page of its person where each route has modules 
     userIdOf: async ({ url }: Request) => new URL(url).searchParams.get('user'),
   };
   interface People {
-    readonly personOf: (request: Request) => Promise<{ bridge: ElicitationBridge }>;
+    readonly personOf: (request: Request) => Promise<{ bridge: ElicitationBridge } | undefined>;
   }
   const routeOfPage = (await run('// people.ts', names)) as unknown as People;
   const routeOfCalls = (await run('// people.ts', names)) as unknown as People;
   const bridgeOf = async ({ personOf }: People, user: string) =>
-    (await personOf(new Request(`https://host.example/?user=${user}`))).bridge;
+    (await personOf(new Request(`https://host.example/?user=${user}`)))?.bridge;
   const ada = await bridgeOf(routeOfPage, 'ada');
   expect(await bridgeOf(routeOfCalls, 'ada')).toBe(ada);
   expect(await bridgeOf(routeOfPage, 'ada')).toBe(ada);
+  expect(ada).toBeDefined();
   expect(await bridgeOf(routeOfPage, 'grace')).not.toBe(ada);
 });
+
+test.each(['// the route /api/elicitation', "app.all(\n  '/api/elicitation'"])(
+  'HOST-8 the person is told that an answer was not sent once their session has run out: %s',
+  async (text) => {
+    const bridge = createElicitationBridge();
+    onTestFinished(() => bridge.dispose());
+    let person: { bridge: ElicitationBridge } | undefined = { bridge };
+    let route!: (request: Request) => Promise<Response>;
+    const results = await run(text, {
+      handleElicitation,
+      personOf: async () => person,
+      getRequestListener: (listener: typeof route) => listener,
+      app: { all: (_: string, listener: typeof route) => (route = listener) },
+    });
+    route ??= results['GET'] as typeof route;
+    vi.stubGlobal('fetch', (url: string, init: RequestInit) => route(new Request(url, init)));
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const queue = createRemoteQueue(httpChannel('https://host.example/api/elicitation'));
+    queue.subscribe(() => {});
+    onTestFinished(() => queue.close());
+    void bridge.queue
+      .connection({ name: 'GitHub' })
+      .onRequest(ask({ name: { type: 'string' } }))
+      .catch(() => {});
+    await vi.waitFor(() => expect(queue.getSnapshot()).toHaveLength(1));
+    const [{ id } = { id: '' }] = queue.getSnapshot();
+    person = undefined;
+    await expect(queue.respond(id, { action: 'decline' })).rejects.toThrow(RemoteError);
+    expect(queue.getDelivery(id)).toBe('failed');
+  },
+);
 
 test('HOST-8 the sign-out of the documents ends the session before the streams, whose pages connect anew at once', async () => {
   vi.useFakeTimers();

@@ -45,7 +45,7 @@ declare global {
   const github: ElicitationConnection;
   const bridge: ElicitationBridge;
   const bridgeOf: (request: globalThis.Request) => ElicitationBridge;
-  const userIdOf: (request: globalThis.Request) => Promise<string>;
+  const userIdOf: (request: globalThis.Request) => Promise<string | undefined>;
   const endSession: (request: globalThis.Request) => Promise<Response>;
   const id: string;
   const url: string;

@@ -1,3 +1,5 @@
 import type { ElicitationBridge } from 'react-mcp-elicitation/bridge';
 
-export declare const personOf: (request: Request) => Promise<{ bridge: ElicitationBridge }>;
+export declare const personOf: (
+  request: Request,
+) => Promise<{ bridge: ElicitationBridge } | undefined>;

@@ -1,5 +1,9 @@
 import { handleElicitation } from 'react-mcp-elicitation/bridge';
 import { personOf } from '../../../people';
 
-export const GET = (request: Request) => handleElicitation(personOf(request).bridge, request);
+export async function GET(request: Request) {
+  const person = personOf(request);
+  if (!person) return new Response(null, { status: 401 });
+  return handleElicitation(person.bridge, request);
+}
 export const POST = GET;
