@@ -6,14 +6,19 @@ import { finding, type UrlFinding } from './UrlAnalysis.ts';
 const credentials =
   /(?:passw(?:or)?d|passphrase|secret|(?:api|access|private|secret)key|(?:access|(?<!o)auth|bearer|id|refresh|session|private|api|secret|user)token)$|^(?:pwd|pass|jwt|bearer|authorization|credentials?)$/;
 
-/** Stripe's own pages have this in their addresses. With it, a customer can finish one payment, and no more. */
-const ofPayment = /client_secret=(?:(?:pi|seti)_\w+_secret|src_client_secret)_/;
+/**
+ * Parameters that look like secrets and are none, behind the site and path of a page. Stripe's let a customer finish one
+ * payment, and no more; Nango's let a person connect one account. The other keys tell which app asks, like a `client_id`.
+ */
+const harmless =
+  /^(?:stripe\.com\/[^?]*\?\w*client_secret=(?:(?:pi|seti)_\w+_secret|src_client_secret)_|nango\.dev\/[^?]*\?\w*session_token=nango_connect_session_|(?:last\.fm|(?:rememberthemilk|zerodha)\.com)\/[^?]*\?api_key=|[^/]+\/__\/auth\/[^?]*\?apiKey=AIza)/;
 
 /** Services whose short addresses lead to other addresses. */
 const shorteners = new Set(
   (
     'bit.ly t.co tinyurl.com goo.gl ow.ly is.gd v.gd buff.ly rebrand.ly cutt.ly shorturl.at t.ly tiny.cc lnkd.in ' +
-    'bl.ink short.io soo.gd s.id rb.gy dub.sh amzn.to aka.ms adf.ly ouo.io clck.ru u.to x.gd qrco.de'
+    'bl.ink short.io soo.gd s.id rb.gy dub.sh amzn.to aka.ms adf.ly ouo.io clck.ru u.to x.gd qrco.de fb.me ' +
+    't.cn surl.li n9.cl tr.ee share.google app.link onelink.me'
   ).split(' '),
 );
 
@@ -36,7 +41,7 @@ export function findParameters(url: URL, siteOf: (host: string) => string): UrlF
     ({ name, value }) =>
       value !== '' &&
       isCredential(name) &&
-      !(site === 'stripe.com' && ofPayment.test(`${name}=${value}`)),
+      !harmless.test(`${site}${url.pathname}?${name}=${value}`),
   );
   if (credential) found.push(finding('credential-param', 'caution', { name: credential.name }));
   return found;
@@ -73,8 +78,9 @@ function likelyRedirects(url: URL) {
   return isRedirectUri(ranked[0]?.rank) ? ranked.filter(({ name }) => !ofGrant.test(name)) : ranked;
 }
 
-/** The path of an Accelerated Mobile Page names the page that it is a copy of. */
-const copied = /^\/amp\/(?:s\/)?([^/]+\.[^/]+)/;
+/** The path of an Accelerated Mobile Page names the page that it is a copy of. Other paths have a whole address in them. */
+const copied =
+  /(?:^[^/]+\/amp|ampproject\.org\/[civ])\/(?:s\/)?([^/]+\.[^/]+)|[/=_]https?(?::|%3a)(?:\/|%2f){1,2}([^/%]+\.[^/%]+)/i;
 
 function findRedirect(
   url: URL,
@@ -92,8 +98,10 @@ function findRedirect(
     const further = redirects > 0 && findRedirect(target, isElsewhere, redirects - 1);
     if (further) return further;
   }
-  const copy = tryUrl(`https://${copied.exec(url.pathname)?.[1] ?? ''}`)?.hostname;
-  return copy !== undefined && isElsewhere(copy) ? { name: 'amp', host: copy } : undefined;
+  const [, amp, path = amp] = copied.exec(url.hostname + url.pathname) ?? [];
+  const host = tryUrl(`https://${path}`)?.hostname;
+  const name = amp === undefined ? 'path' : 'amp';
+  return path !== undefined && host !== undefined && isElsewhere(host) ? { name, host } : undefined;
 }
 
 const isCredential = (name: string) =>

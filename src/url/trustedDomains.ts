@@ -36,25 +36,21 @@ export function guardedNames(
   trusted: readonly TrustedDomain[],
 ): FamousNames {
   const start = <V>(names: ReadonlyMap<string, V>) => new Map(isFamousGuarded ? names : []);
-  const [byName, bySkeleton, byLetters] = [
-    start(famous.byName),
-    start(famous.bySkeleton),
-    start(famous.byLetters),
-  ];
-  for (const { domain, name: asciiName, isServer } of trusted) {
-    const name = decodeDomain(asciiName);
-    if (isServer || byName.has(name)) continue;
-    const known = { name, domain, isWord: famous.ordinary.has(name) };
-    byName.set(name, known);
-    bySkeleton.set(skeleton(name), known);
-    byLetters.set(unrepeated(name), known);
-  }
-  return {
+  const guarded = {
     ...famous,
     domains: start(famous.domains),
     skeletons: start(famous.skeletons),
-    byName,
-    bySkeleton,
-    byLetters,
+    byName: start(famous.byName),
+    bySkeleton: start(famous.bySkeleton),
+    byLetters: start(famous.byLetters),
   };
+  for (const { domain, name: asciiName, isServer } of trusted) {
+    const name = decodeDomain(asciiName);
+    if (isServer || guarded.byName.has(name)) continue;
+    const known = { name, domain, isWord: famous.ordinary.has(name) };
+    guarded.byName.set(name, known);
+    guarded.bySkeleton.set(skeleton(name), known);
+    guarded.byLetters.set(unrepeated(name), known);
+  }
+  return guarded;
 }

@@ -93,6 +93,7 @@ test.each([
   [`https://hooks.stripe.com/redirect/authenticate/src_1?${source}`, []],
   ['https://hooks.stripe.com/?client_secret=sk_live_abc', ['client_secret']],
   [`https://example.com/?${source}`, ['client_secret']],
+  ['https://example.com/stripe.com/?client_secret=pi_1_secret_abc', ['client_secret']],
 ])(
   'URL-4: what Stripe’s own pages have in their addresses is no secret there: %s',
   async (url, names) => {
@@ -124,4 +125,48 @@ test.each([
 ])('URL-4: %s is where anybody makes pages, and so another site: %s', async (host, url) => {
   expect(await redirectOf(url)).toMatchObject({ host });
   expect(await redirectOf(`https://${host}/?next=https://${host}/a`)).toBeUndefined();
+});
+
+test.each([
+  ['https://kite.zerodha.com/connect/login?v=3&api_key=kitemcp', []],
+  ['https://www.last.fm/api/auth/?api_key=abc', []],
+  ['https://www.rememberthemilk.com/services/auth/?api_key=abc&perms=delete&api_sig=def', []],
+  ['https://app.example.com/__/auth/handler?apiKey=AIzaSy&authType=signInViaPopup', []],
+  ['https://connect.nango.dev/?session_token=nango_connect_session_abc', []],
+  ['https://example.com/connect/login?api_key=kitemcp', ['api_key']],
+  ['https://kite.zerodha.com/connect/login?access_token=abc', ['access_token']],
+  ['https://example.com/?apiKey=AIzaSy', ['apiKey']],
+  ['https://nango.dev/?session_token=abc', ['session_token']],
+])(
+  'URL-4: a key that tells which app asks is no secret on pages to sign in: %s',
+  async (url, names) => {
+    const { findings } = await analyzeUrl(url);
+    expect(findings.map(({ params }) => params['name'])).toEqual(names);
+  },
+);
+
+test.each([
+  ['amp', 'https://cdn.ampproject.org/c/s/evil.example/login'],
+  ['amp', 'https://evil-example.cdn.ampproject.org/v/s/evil.example/'],
+  ['path', 'https://r.search.yahoo.com/_ylt=a/RU=https%3a%2f%2fevil.example%2f/RK=2'],
+  ['path', 'https://secure-web.cisco.com/1a/https%3A%2F%2Fevil.example'],
+  ['path', 'https://urldefense.com/v3/__https://evil.example/__;!!a'],
+])('URL-4: the address in a path is named, %s: %s', async (name, url) => {
+  expect(await redirectOf(url)).toEqual({ name, host: 'evil.example' });
+});
+
+test.each([
+  'https://example.com/v/s/file.txt',
+  'https://example.com/docs/https-setup',
+  'https://example.com/https://example.com/a',
+])('URL-4: no other path leads elsewhere: %s', async (url) => {
+  expect(await redirectOf(url)).toBeUndefined();
+});
+
+test.each([
+  ['t.cn', 'https://t.cn/abc'],
+  ['app.link', 'https://acme.app.link/abc'],
+  ['onelink.me', 'https://acme.onelink.me/abc'],
+])('URL-4: %s hides where it leads: %s', async (shortener, url) => {
+  expect(await redirectOf(url)).toEqual({ shortener });
 });
