@@ -78,7 +78,9 @@ export function findPosedLeft(left: string, name: string, famous: FamousNames): 
 /** The same for a tenant that has the bare name, where the first to come gets it: `paypal.web.app`. */
 export function findTenant(name: string, famous: FamousNames): string | undefined {
   const known = famous.byName.get(name);
-  return known && !known.isWord && !selfHosted.test(name) ? known.domain : undefined;
+  return known && !known.isWord && name.length > 3 && !selfHosted.test(name)
+    ? known.domain
+    : undefined;
 }
 
 /** The same without a hyphen: `paypallogin`, `verifystripe`. */

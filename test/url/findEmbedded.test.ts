@@ -160,6 +160,30 @@ test.each([
   'paypal.uk.com',
   // An everyday word is a name of many.
   'target.web.app',
+  // Short names turn up by chance.
+  'vk.web.app',
 ])('URL-4: the same name is honest elsewhere: %s', async (host) => {
   expect(await embeddedIn(host)).toBeUndefined();
+});
+
+test.each([
+  ['office365.com', 'office365-portal.example'],
+  ['usps.com', 'usps-redelivery.example'],
+  ['sparkasse.de', 'sparkasse-pushtan.example'],
+  ['postbank.de', 'postbank-bestsign.example'],
+  ['bbva.com', 'bbva-verificacion.example'],
+])('URL-4: %s and a further word of such pages: %s', async (posed, host) => {
+  expect(await embeddedIn(host)).toEqual({ level: 'caution', posed });
+});
+
+test.each([
+  'oauth-openshift.apps.rosa.mycluster.abcd.p3.openshiftapps.com',
+  'acme.launchpad.cfapps.eu10.hana.ondemand.com',
+])('URL-4: a cloud has many labels, and anybody may be its customer: %s', async (host) => {
+  const { findings } = await analyzeUrl(`https://${host}/`);
+  expect(findings.map(({ code }) => code)).toEqual(['shared-hosting']);
+  expect(await embeddedIn(`paypal-login.${host}`)).toEqual({
+    level: 'caution',
+    posed: 'paypal.com',
+  });
 });

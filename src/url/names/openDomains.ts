@@ -2,8 +2,9 @@ const domainsIn = (text: string): ReadonlySet<string> => new Set(text.split(' ')
 
 /** See `Names`. */
 export const published = domainsIn(
-  'bandcamp.com blogger.com fandom.com freshdesk.com jotform.com livejournal.com medium.com retool.com squarespace.com ' +
-    'statuspage.io substack.com tistory.com tumblr.com typeform.com weebly.com wixsite.com wordpress.com zendesk.com',
+  'bandcamp.com blogger.com fandom.com freshdesk.com jotform.com livejournal.com medium.com ondemand.com openshiftapps.com ' +
+    'retool.com squarespace.com statuspage.io substack.com tistory.com tumblr.com typeform.com weebly.com wixsite.com ' +
+    'wordpress.com zendesk.com',
 );
 
 /** See `Names`. */
