@@ -12,7 +12,10 @@ import { NativeSelect } from '@/components/ui/native-select';
 import { Textarea } from '@/components/ui/textarea';
 import { cn } from '@/lib/utils';
 
-const looks: Record<ButtonEmphasis, ComponentProps<typeof Button>> = {
+/** The buttons that stand beside a text, as links do. */
+const links = /-(copy|next|open-again|reveal|show-all|silence|start-over)$/;
+
+const looks: Record<ButtonEmphasis | 'link', ComponentProps<typeof Button>> = {
   primary: { variant: 'default' },
   secondary: { variant: 'outline' },
   quiet: { variant: 'ghost' },
@@ -22,23 +25,32 @@ const looks: Record<ButtonEmphasis, ComponentProps<typeof Button>> = {
     className:
       'border-destructive text-destructive hover:text-destructive dark:border-destructive dark:text-destructive',
   },
+  link: {
+    variant: 'link',
+    size: 'sm',
+    // What a finger needs beyond the line reaches over the gaps, and moves nothing.
+    className: 'h-auto min-h-6 p-0 font-normal pointer-coarse:-my-2',
+  },
 };
 
 /** A component for each part that shadcn/ui has. */
 export const elicitationComponents: Partial<ElicitationComponents> = {
   // A button that is not ready has `aria-disabled`. `disabled` would take its focus away.
-  Button: ({ 'data-emphasis': emphasis = 'secondary', ...props }) => (
-    <Button
-      {...props}
-      {...looks[emphasis]}
-      data-emphasis={emphasis}
-      className={cn(
-        'aria-disabled:cursor-not-allowed aria-disabled:opacity-50 pointer-coarse:min-h-11',
-        'forced-colors:bg-[ButtonFace] forced-colors:text-[ButtonText]',
-        looks[emphasis].className,
-      )}
-    />
-  ),
+  Button: ({ 'data-emphasis': emphasis = 'secondary', ...props }) => {
+    const look = looks[links.test(props['data-slot'] ?? '') ? 'link' : emphasis];
+    return (
+      <Button
+        {...props}
+        {...look}
+        data-emphasis={emphasis}
+        className={cn(
+          'aria-disabled:cursor-not-allowed aria-disabled:opacity-50 pointer-coarse:min-h-11',
+          'forced-colors:bg-[ButtonFace] forced-colors:text-[ButtonText]',
+          look.className,
+        )}
+      />
+    );
+  },
   TextInput: Input,
   TextArea: Textarea,
   // shadcn draws a chevron beside the select, so the theme's own goes (`bg-none`).
