@@ -22,6 +22,7 @@ import { nameOfOption } from './nameOfOption.ts';
  * @selector `[data-slot='elicitation-count']` how many options or entries there are, and are shown
  * @selector `[data-slot='elicitation-chosen']` the chosen options, shown above the matches of a search
  * @selector `[data-slot='elicitation-chosen-title']` the heading of the chosen options
+ * @selector `[data-slot='elicitation-no-matches']` says, in place of the options, that none matches the search
  */
 export function SearchOptions({
   field,
@@ -142,11 +143,7 @@ export function SearchOptions({
       />
       {/* Not atomic: after a tick, only how many are chosen is news. */}
       <p id={countId} role="status" aria-atomic={false} data-slot="elicitation-count">
-        <bdi>
-          {isSearching && list.matches.length === 0
-            ? say('noMatches')
-            : say(isSearching ? 'matchCount' : 'optionCount', { count: list.matches.length })}
-        </bdi>
+        <bdi>{say(isSearching ? 'matchCount' : 'optionCount', { count: list.matches.length })}</bdi>
         {list.showMore && <bdi>{say('firstMatches', { shown: shownCount })}</bdi>}
         {isMultiple && chosen.length > 0 && (
           <bdi>{say('chosenCount', { count: chosen.length })}</bdi>
@@ -176,6 +173,12 @@ export function SearchOptions({
           list.chosen.map(draw)
         )}
         {list.matching.map(draw)}
+        {/* Screen readers have heard the count. */}
+        {isSearching && list.matches.length === 0 && (
+          <p aria-hidden data-slot="elicitation-no-matches">
+            {say('noMatches')}
+          </p>
+        )}
         {list.showMore && (
           <Button
             type="button"
