@@ -6,7 +6,7 @@ import { shownLengths } from '../../core/shownLengths.ts';
 import { focusAfter } from '../dom/focusAfter.ts';
 import { useElicitationSettings, type Say } from '../settings/ElicitationSettings.ts';
 import { useMessages } from '../settings/useMessages.ts';
-import { formatDateTime, formatNumber } from './formatAnswer.ts';
+import { formatNumber, formatText } from './formatAnswer.ts';
 import { useTimeZone } from '../settings/useTimeZone.ts';
 import { serverLine, serverLines } from '../frame/textProps.tsx';
 import { useComponents } from '../settings/ElicitationComponents.ts';
@@ -96,9 +96,7 @@ function wordsFor(
   if (typeof value === 'boolean') return say(value ? 'yes' : 'no');
   if (typeof value === 'number') return formatNumber(value, locale ?? 'en');
   if (isDecimal) return spelledIn(locale, String(value));
-  if (format === 'date-time' && timeZone !== undefined) {
-    return formatDateTime(String(value), locale ?? 'en', timeZone);
-  }
-  const text = Array.isArray(value) ? value.join('\n') : String(value);
+  const texts = Array.isArray(value) ? value : [String(value)];
+  const text = texts.map((one) => formatText(one, format, locale ?? 'en', timeZone)).join('\n');
   return text === '' ? say('emptyOption') : text;
 }

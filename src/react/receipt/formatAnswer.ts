@@ -1,3 +1,6 @@
+import type { ReceiptAnswer } from '../../core/index.ts';
+import { dateAdvice, isDate } from '../../core/formats/date.ts';
+
 /*
  * The results are those of `Intl`. English skips `Intl` where it can: making a page's first format takes a browser
  * about 20 ms, just after the person has pressed Accept.
@@ -11,15 +14,22 @@ export function formatNumber(value: number, locale: string): string {
   return new Intl.NumberFormat(locale, { maximumSignificantDigits: 17 }).format(value);
 }
 
-/** The date and time as the person's clock shows it, their time zone, and in brackets the string that was sent. */
-export function formatDateTime(sent: string, locale: string, timeZone: string): string {
+/**
+ * A text that was sent. A date is written as the locale writes it. A date and time is shown as the person's clock shows it, with
+ * their time zone, and below it the string that was sent.
+ */
+export function formatText(
+  sent: string,
+  format: ReceiptAnswer['format'],
+  locale: string,
+  timeZone: string | undefined,
+): string {
   const instant = new Date(sent);
+  const write = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { dateStyle: 'medium', ...options }).format(instant);
+  // Of an early year, most locales write two digits.
+  if (format === 'date' && isDate(sent) && !dateAdvice(sent)) return write({ timeZone: 'UTC' });
   // `Date` does not read every RFC 3339 text: it rejects a leap second.
-  if (Number.isNaN(instant.getTime())) return sent;
-  const format = new Intl.DateTimeFormat(locale, {
-    dateStyle: 'medium',
-    timeStyle: 'medium',
-    timeZone,
-  });
-  return `${format.format(instant)}, ${timeZone} (${sent})`;
+  if (format !== 'date-time' || !timeZone || Number.isNaN(instant.getTime())) return sent;
+  return `${write({ timeStyle: 'medium', timeZone })} · ${timeZone}\n(${sent})`;
 }

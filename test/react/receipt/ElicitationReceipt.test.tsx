@@ -32,6 +32,7 @@ test('HOST-4 a receipt reads in the words and the numbers of the locale', () => 
         text: { type: 'string' },
         when: { type: 'string', format: 'date-time' },
         day: { type: 'string', format: 'date' },
+        early: { type: 'string', format: 'date' },
       },
     },
   });
@@ -44,6 +45,7 @@ test('HOST-4 a receipt reads in the words and the numbers of the locale', () => 
     text: 'two\nlines',
     when: '2026-07-01T07:30:00Z',
     day: '2026-07-01',
+    early: '0026-07-01',
   };
   const at = new Date('2026-11-20T12:00:00Z');
   render(
@@ -65,8 +67,9 @@ test('HOST-4 a receipt reads in the words and the numbers of the locale', () => 
     ['none', 'None'],
     ['several', 'b\na'],
     ['text', 'two\nlines'],
-    ['when', '01.07.2026, 09:30:00, Europe/Berlin (2026-07-01T07:30:00Z)'],
-    ['day', '2026-07-01'],
+    ['when', '01.07.2026, 09:30:00 · Europe/Berlin\n(2026-07-01T07:30:00Z)'],
+    ['day', '01.07.2026'],
+    ['early', '0026-07-01'],
   ]);
   expect(screen.getByText('All of it, <b>please</b>')).toBeTruthy();
   expect(screen.getByRole('time').textContent).toBe('20.11.2026, 13:00');
@@ -133,6 +136,21 @@ test('HOST-4 a receipt keeps the entries of a list apart', () => {
   const [names, none] = screen.getAllByRole('definition');
   expect(names!.textContent).toBe('Doe, Jane\nRoe');
   expect(none).toHaveTextContent('Empty');
+});
+
+test('HOST-4 a receipt writes each date of a list as the locale does, and leaves what is no date', () => {
+  const receipt = createReceipt({
+    request: parseElicitRequest(ask({ days: { type: 'array', items: { type: 'string' } } })),
+    server,
+    result: { action: 'accept', content: { days: ['2026-07-01', '2026-12-24', 'soon'] } },
+  });
+  const answers = receipt.answers!.map((answer) => ({ ...answer, format: 'date' as const }));
+  render(
+    <ElicitationProvider locale="en-GB">
+      <ElicitationReceipt receipt={{ ...receipt, answers }} />
+    </ElicitationProvider>,
+  );
+  expect(screen.getByRole('definition').textContent).toBe('1 Jul 2026\n24 Dec 2026\nsoon');
 });
 
 test.each(['', 'yesterday'])('HOST-4 a receipt without a date has no time: %j', (at) => {
