@@ -21,7 +21,7 @@ export function formatMessage(
   return text.replace(placeholders, (placeholder, name: string) => {
     const value = Object.hasOwn(params, name) ? params[name]! : placeholder;
     if (typeof value !== 'number') return value;
-    return isCount(name) ? countFormat(locale).format(value) : formatLimit(value, locale);
+    return isCount.test(name) ? formatCount(value, locale) : formatLimit(value, locale);
   });
 }
 
@@ -43,16 +43,19 @@ const countFormats = new Map<string, Intl.NumberFormat>();
 const limitFormats = new Map<string, Intl.NumberFormat>();
 const allPluralRules = new Map<string, Intl.PluralRules>();
 
-/** Counts get grouping separators. Any other number may be a limit that a person types into a field. */
-const isCount = (name: string) => name === 'count' || name === 'shown' || name === 'position';
+/** Counts and lengths get grouping separators. Any other number may be a limit that a person types into a field. */
+const isCount = /^(?:count|shown|position|actual|m(?:in|ax)(?:Length|Items))$/;
 
-const countFormat = (locale: string) =>
-  remember(countFormats, locale, () => new Intl.NumberFormat(locale));
+function formatCount(value: number, locale: string): string {
+  // Such a number needs no `Intl`, and making a page's first format takes about 20 ms.
+  if (locale === 'en' && value < 1000) return String(value);
+  return remember(countFormats, locale, () => new Intl.NumberFormat(locale)).format(value);
+}
 
 /** Writes a number so that a person can type it: a field would refuse `1,234` or `١٫٥`. */
 function formatLimit(value: number, locale: string): string {
   const text = String(value);
-  // Such a number needs no `Intl`, and making a page's first format takes about 20 ms.
+  // Nor does a limit of digits alone.
   if (/^\d+$/.test(text) || (locale === 'en' && /^-?[\d.]+$/.test(text))) return text;
   const format = remember(limitFormats, locale, () => {
     // All digits of a double, because a limit must not read as another number.

@@ -7,6 +7,14 @@ test('HOST-6 parameters are filled in, numbers as the locale writes them', () =>
   // What a person may go on to type is not grouped.
   expect(formatMessage('{minimum} or more', { minimum: 1234.5 }, 'de')).toBe('1234,5 or more');
   expect(formatMessage('{minimum} or more', { minimum: 15 }, 'ar-EG')).toBe('15 or more');
+  // Nobody types how long a text may be.
+  const most = 'At most {maxLength} characters (you entered {actual})';
+  expect(formatMessage(most, { maxLength: 2000, actual: 12_345 }, 'en')).toBe(
+    'At most 2,000 characters (you entered 12,345)',
+  );
+  expect(formatMessage('{minItems}–{maxItems}', { minItems: 3, maxItems: 1e4 }, 'de')).toBe(
+    '3–10.000',
+  );
   expect(formatMessage('{position} من {count}', { position: 1, count: 3 }, 'ar-EG')).toBe('١ من ٣');
   expect(formatMessage('{n}', { n: 0.1 }, 'en')).toBe('0.1');
   expect(formatMessage('{n}', { n: 9007199254740991 }, 'en')).toBe('9007199254740991');
