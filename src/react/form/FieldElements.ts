@@ -38,6 +38,13 @@ export class FieldElements {
     return this.#elements.get(fieldId)?.matches(':focus-within') ?? false;
   }
 
+  /** Whether what describes a control has the error of its field. That of radio buttons and checkboxes describes the group. */
+  isErrorReadWith(control: Element): boolean {
+    const field = this.#elements.get(this.fieldOf(control)!);
+    const error = field?.querySelector('[data-slot=elicitation-error]');
+    return !error || !!control.getAttribute('aria-describedby')?.includes(error.id);
+  }
+
   /** Focuses a field's control: the wrong row of a list, an open search, the chosen one of several, or else the first. */
   focus(fieldId: string): void {
     const find = (selector: string) =>

@@ -15,7 +15,8 @@ const focusMoved = 200;
 
 /**
  * Decides which error or note screen readers should be told of, as a store for `useSyncExternalStore`. They read a field's error
- * when focus comes to the field, so they need to be told only of one that appears as focus leaves, or where it stays.
+ * when focus comes to the field, so they need to be told only of one that appears as focus leaves, or where it stays. Orca does not
+ * read what describes a group.
  */
 export class SpokenIssues {
   readonly #verdicts: FieldVerdicts;
@@ -24,6 +25,8 @@ export class SpokenIssues {
   readonly #listeners = new Set<() => void>();
   #spoken: SpokenIssue | undefined;
   #count = 0;
+  /** The field that has focus. */
+  #entered: string | undefined;
 
   constructor(verdicts: FieldVerdicts, elements: FieldElements) {
     this.#verdicts = verdicts;
@@ -36,21 +39,24 @@ export class SpokenIssues {
     return () => void this.#listeners.delete(listener);
   };
 
-  /** Focus came to a control. Its field's error is read with it, and the last one told is old. */
+  /** Focus came to a control. Its field's error is read with it, or told where it is a group's. The last one told is old. */
   entered(target: Element): void {
     const fieldId = this.#elements.fieldOf(target);
-    if (fieldId !== undefined) this.#heard.set(fieldId, this.#issueOf(fieldId));
+    const isBack = fieldId !== this.#entered;
+    this.#entered = fieldId;
     this.#speak(undefined);
+    if (fieldId === undefined) return;
+    if (isBack && !this.#elements.isErrorReadWith(target)) {
+      this.#heard.delete(fieldId);
+      this.#tellLater(fieldId, true);
+    } else this.#heard.set(fieldId, this.#issueOf(fieldId));
   }
 
   /** Focus has left a field, and its answer was judged. */
   left(fieldId: string): void {
     this.#verdicts.see(fieldId);
-    setTimeout(() => {
-      const issue = this.#issueOf(fieldId);
-      const isNew = issue !== undefined && !isSame(issue, this.#heard.get(fieldId));
-      if (isNew && !this.#elements.hasFocus(fieldId)) this.#tell(fieldId, issue);
-    }, focusMoved);
+    if (this.#entered === fieldId) this.#entered = undefined;
+    this.#tellLater(fieldId, false);
   }
 
   /** Moves focus to the only field with an error or a note, or tells of that if focus is there already. */
@@ -70,6 +76,15 @@ export class SpokenIssues {
     const { issue, notes } = this.#verdicts.cell(fieldId).read();
     return issue ?? notes[0];
   };
+
+  /** Tells of a field's error if it is news, and if focus is then in the field, or not. */
+  #tellLater(fieldId: string, isInside: boolean): void {
+    setTimeout(() => {
+      const issue = this.#issueOf(fieldId);
+      const isNews = issue !== undefined && !isSame(issue, this.#heard.get(fieldId));
+      if (isNews && this.#elements.hasFocus(fieldId) === isInside) this.#tell(fieldId, issue);
+    }, focusMoved);
+  }
 
   #tell(fieldId: string, issue: ContentIssue): void {
     this.#heard.set(fieldId, issue);

@@ -88,4 +88,35 @@ describe('FORM-6 screen readers are told of an error', () => {
     await user.tab();
     await waitFor(() => expect(told()).toMatch(/^Kind/));
   });
+
+  test.each([
+    ['radio buttons', { type: 'string', title: 'Kind', enum: ['a', 'b'] }, 'Choose one.'],
+    [
+      'checkboxes',
+      { type: 'array', title: 'Kind', items: { type: 'string', enum: ['a', 'b'] }, minItems: 1 },
+      'Choose at least 1 (you chose 0).',
+    ],
+  ])('whenever focus comes to %s, which it does not describe', async (_, kind, error) => {
+    const { user } = drawElicitation(
+      ask({ kind, note: { type: 'string' } }, { required: ['kind'] }),
+    );
+    await user.click(accept());
+    await waitFor(() => expect(told()).toBe(`Kind${error}`));
+    await user.click(box('note'));
+    expect(told()).toBe('');
+    await user.tab({ shift: true });
+    await waitFor(() => expect(told()).toBe(`Kind${error}`));
+  });
+
+  test('not where focus goes to a search, which is described by it', async () => {
+    const options = Array.from({ length: 40 }, (_, index) => `Option ${index}`);
+    const country = { type: 'string', title: 'Country', description: 'Where?', enum: options };
+    const { user } = drawElicitation(ask({ country }, { required: ['country'] }));
+    await user.click(accept());
+    const search = screen.getByRole('searchbox');
+    await waitFor(() => expect(search).toHaveFocus());
+    expect(search).toHaveAccessibleDescription('Where? Choose one. 40 options');
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(told()).toBe('');
+  });
 });

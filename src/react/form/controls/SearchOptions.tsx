@@ -130,8 +130,8 @@ export function SearchOptions({
         type="search"
         data-slot="elicitation-input"
         aria-label={say('searchOptions')}
-        aria-describedby={countId}
-        aria-invalid={described['aria-invalid']}
+        {...described}
+        aria-describedby={`${described['aria-describedby'] ?? ''} ${countId}`.trim()}
         placeholder={say('searchOptions')}
         autoComplete="off"
         value={list.query}
