@@ -18,16 +18,26 @@ export function personOf(id) {
 const timeout = 600_000;
 
 export async function callTool(person, name) {
-  person.connected ??= connect(person.bridge);
-  const { connected } = person;
+  person.connection ??= { opened: connect(person.bridge), calls: 0 };
+  const { connection } = person;
+  connection.calls++;
   try {
-    const { client, server } = await connected;
+    const { client, server } = await connection.opened;
     return await server.track(client.callTool({ name }, { timeout }));
   } catch (error) {
     // The server may be down, or may have been restarted. The next call connects anew.
-    if (person.connected === connected) delete person.connected;
+    if (person.connection === connection) delete person.connection;
     throw error;
+  } finally {
+    connection.calls--;
+    // Not before: a person may be answering for another call.
+    if (connection.calls === 0 && person.connection !== connection) close(connection);
   }
+}
+
+function close({ opened }) {
+  // One that could not connect is closed already.
+  opened.then(({ client }) => client.close()).catch(() => {});
 }
 
 async function connect({ queue }) {

@@ -15,10 +15,16 @@ async function connect({ queue }: ElicitationBridge) {
   return { server, client };
 }
 
+interface Connection {
+  readonly opened: ReturnType<typeof connect>;
+  /** How many are under way. */
+  calls: number;
+}
+
 interface Person {
   readonly bridge: ElicitationBridge;
   /** Made with the first call. */
-  connected?: ReturnType<typeof connect>;
+  connection?: Connection;
 }
 
 // Next builds each route separately, so what the routes share is on `globalThis`.
@@ -35,13 +41,23 @@ export function personOf(request: Request): Person | undefined {
 }
 
 export async function callTool(person: Person, name: string) {
-  const connected = (person.connected ??= connect(person.bridge));
+  const connection = (person.connection ??= { opened: connect(person.bridge), calls: 0 });
+  connection.calls++;
   try {
-    const { client, server } = await connected;
+    const { client, server } = await connection.opened;
     return await server.track(client.callTool({ name }));
   } catch (error) {
     // The server may be down, or may have been restarted. The next call connects anew.
-    if (person.connected === connected) delete person.connected;
+    if (person.connection === connection) delete person.connection;
     throw error;
+  } finally {
+    connection.calls--;
+    // Not before: a person may be answering for another call.
+    if (connection.calls === 0 && person.connection !== connection) close(connection);
   }
+}
+
+function close({ opened }: Connection) {
+  // One that could not connect is closed already.
+  opened.then(({ client }) => client.close()).catch(() => {});
 }

@@ -65,6 +65,35 @@ test.each(['// the route /api/elicitation', "app.all(\n  '/api/elicitation'"])(
   },
 );
 
+test('HOST-8 the documents forget a person who has signed out, and close their clients', async () => {
+  const close = vi.fn<() => Promise<void>>(async () => {});
+  class Client {
+    connect = async () => {};
+    close = close;
+  }
+  class StreamableHTTPClientTransport {
+    send = async () => {};
+  }
+  const names = {
+    createElicitationBridge,
+    Client,
+    StreamableHTTPClientTransport,
+    globalThis: {},
+    userIdOf: async () => 'ada',
+  };
+  const { personOf } = (await run('// people.ts', names)) as {
+    personOf: (
+      request: Request,
+    ) => Promise<{ bridge: ElicitationBridge; connect: () => Promise<unknown> }>;
+  };
+  const request = new Request('https://host.example/');
+  const person = await personOf(request);
+  await person.connect();
+  person.bridge.signOut();
+  expect(close).toHaveBeenCalledOnce();
+  expect(await personOf(request)).not.toBe(person);
+});
+
 test('HOST-8 the sign-out of the documents ends the session before the streams, whose pages connect anew at once', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
