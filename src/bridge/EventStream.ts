@@ -1,8 +1,8 @@
 import type { BridgeState } from '../remote/wire.ts';
 import type { ElicitationBridge } from './ElicitationBridge.ts';
 
-/** In milliseconds. Proxies close a stream that is silent for too long. */
-const beat = 15_000;
+/** In milliseconds. Proxies close a stream that is silent for too long, and Bun closes one after 10 seconds (`idleTimeout`). */
+const beat = 8000;
 
 const encoder = new TextEncoder();
 

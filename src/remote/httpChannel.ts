@@ -8,7 +8,7 @@ const firstPause = 500;
 const longestPause = 30_000;
 /** A stream that ends sooner, in milliseconds, counts as a failure: its bridge may have been disposed of. */
 const shortestStream = 5000;
-/** How long the back end may be silent, in milliseconds. It sends something every 15 seconds. */
+/** How long the back end may be silent, in milliseconds. It sends something every 8 seconds. */
 const longestSilence = 45_000;
 /** The same for a window that comes back to the front. */
 const silenceAfterSleep = 16_000;

@@ -195,6 +195,21 @@ describe('HOST-8 over HTTP', () => {
     expect(headers.get('x-accel-buffering')).toBe('no');
   });
 
+  test('a stream says something before Bun, which waits for ten seconds, would close it', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const bridge = createElicitationBridge();
+    endings.push(bridge.dispose);
+    const { body } = await handleElicitation(bridge, new Request('http://localhost/'));
+    const reader = body!.getReader();
+    await reader.read();
+    const said = vi.fn<(chunk: unknown) => void>();
+    void reader.read().then(said);
+    await vi.advanceTimersByTimeAsync(9000);
+    expect(said).toHaveBeenCalled();
+    await reader.cancel();
+  });
+
   test('a page that does not read gets the newest state alone when it does', async () => {
     const bridge = createElicitationBridge();
     endings.push(bridge.dispose);
