@@ -105,5 +105,5 @@ export const hasOptions = (schema: Readonly<Record<string, unknown>>): boolean =
 export const isKnownKeyword = (type: string, keyword: string): boolean =>
   readKeywords[type]![keyword] !== undefined ||
   silent.test(keyword) ||
-  // On a number, `format` only says how it is stored (`int32`).
+  // On a number, `format` says how it is stored (`int32`), which the plan of a number reads.
   (keyword === 'format' && (type === 'number' || type === 'integer'));

@@ -20,9 +20,12 @@ export class NumberPlan implements FieldPlan {
   readonly field: NumberField;
   defaultValue: string;
   unsatisfiable: boolean;
+  /** What the format can hold. It is not told beforehand, since nearly every integer has such limits. */
+  readonly #range: readonly [number, number];
 
   constructor(base: FieldBase, schema: NumberSchema, report: Report) {
-    const integer = schema.type === 'integer';
+    this.#range = rangeOf(String(schema['format']));
+    const integer = schema.type === 'integer' || this.#range[0] > -Infinity;
     const multipleOf = isPositive(schema.multipleOf) ? schema.multipleOf : undefined;
     const suggestion = isNumber(schema.default, integer) ? schema.default : undefined;
     const { minimum, maximum, exclusiveMinimum, exclusiveMaximum } = schema;
@@ -47,16 +50,24 @@ export class NumberPlan implements FieldPlan {
 
   check(value: unknown): readonly Finding[] {
     if (typeof value !== 'number' || !Number.isFinite(value)) return [this.#wrongType()];
-    const { integer, minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } =
-      this.field;
+    const [lowest, highest] = this.#range;
+    const {
+      integer,
+      minimum: least = lowest,
+      maximum: most = highest,
+      exclusiveMinimum = -Infinity,
+      exclusiveMaximum = Infinity,
+      multipleOf,
+    } = this.field;
+    const [minimum, maximum] = [Math.max(least, lowest), Math.min(most, highest)];
     const findings: Finding[] = [];
     if (integer && !Number.isInteger(value)) findings.push(finding('integer'));
-    if (minimum !== undefined && value < minimum) findings.push(finding('minimum', { minimum }));
-    if (maximum !== undefined && value > maximum) findings.push(finding('maximum', { maximum }));
-    if (exclusiveMinimum !== undefined && value <= exclusiveMinimum) {
+    if (value < minimum) findings.push(finding('minimum', { minimum }));
+    if (value > maximum) findings.push(finding('maximum', { maximum }));
+    if (value <= exclusiveMinimum) {
       findings.push(finding('exclusive-minimum', { exclusiveMinimum }));
     }
-    if (exclusiveMaximum !== undefined && value >= exclusiveMaximum) {
+    if (value >= exclusiveMaximum) {
       findings.push(finding('exclusive-maximum', { exclusiveMaximum }));
     }
     if (multipleOf !== undefined && !isMultipleOf(value, multipleOf)) {
@@ -119,11 +130,17 @@ function isEmptyRange(field: NumberField): boolean {
   return lowest > highest;
 }
 
+/** The least and the greatest integer that a format can hold, such as `int32` or `uint8`. */
+function rangeOf(format: string): readonly [number, number] {
+  const [, unsigned, bits = Infinity] = /^(u?)int(8|16|32|64)$/.exec(format) ?? [];
+  const size = 2 ** (Number(bits) - (unsigned ? 0 : 1));
+  return [unsigned ? 0 : -size, -integerAbove(-size)];
+}
+
 /** The least integer above a limit. Beyond 2^53 every double is an integer, so it is the next double. */
 function integerAbove(limit: number): number {
   const above = Math.floor(limit) + 1;
   if (above > limit || !Number.isFinite(limit)) return above;
-  const bits = new BigInt64Array(new Float64Array([limit]).buffer);
-  bits[0]! += limit > 0 ? 1n : -1n;
-  return new Float64Array(bits.buffer)[0]!;
+  // 0.6 to 1.2 times the distance to the next double, to which the sum is rounded.
+  return limit + Math.abs(limit) * 0.6 * Number.EPSILON;
 }
