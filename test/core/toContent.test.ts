@@ -22,6 +22,7 @@ describe('FORM-4 what was left out is omitted, never invented', () => {
     ['optional text', optional(text), '', undefined],
     ['required text', required(text), '', '!empty-required'],
     ['required text that may be empty', required({ ...text, minLength: 0 }), '', ''],
+    ['required text of no length', required({ ...text, maxLength: 0 }), '', ''],
     ['required text of one or more', required({ ...text, minLength: 1 }), '', '!empty-required'],
     ['blanks are an answer', required(text), '  ', '  '],
     ['optional number', optional({ type: 'number' }), ' ', undefined],

@@ -180,3 +180,13 @@ describe('PROTO-12 what frameworks write', () => {
     expect(refused).toEqual((unsaid[`${framework}, ${name}`] ?? []).map((text) => ({ v: text })));
   });
 });
+
+test.each([
+  ['zod 3', ofZod3(z3.string().url().or(z3.string().length(0)))],
+  ['zod 4', zod4(z.union([z.url(), z.string().max(0)]))],
+  ['valibot', valibot(v.union([v.pipe(v.string(), v.url()), v.pipe(v.string(), v.maxLength(0))]))],
+])('FORM-4 %s: a required text or nothing may be left empty', (_, asked) => {
+  const answers = answersOf(asked);
+  expect(answers).toContainEqual({ v: '' });
+  expect(answers.filter((content) => !asked.takes(content))).toEqual([]);
+});

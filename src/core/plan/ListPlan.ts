@@ -38,10 +38,9 @@ export class ListPlan implements FieldPlan {
     this.field = field;
     this.defaultValue = [...(field.default ?? [])];
     const { minLength, maxLength } = schema.items;
-    const isImpossible =
-      minLength !== undefined && maxLength !== undefined && minLength > maxLength;
-    const most = Math.min(maxItems ?? Infinity, isImpossible ? 0 : Infinity);
-    this.unsatisfiable = minItems !== undefined && minItems > most;
+    // Without one of the two, nothing is greater.
+    const most = minLength! > maxLength! ? 0 : maxItems;
+    this.unsatisfiable = minItems! > most!;
     if (this.unsatisfiable) {
       report('unsatisfiable', `minItems is ${minItems}, and at most ${most} can be entered.`);
     }

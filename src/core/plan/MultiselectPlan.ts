@@ -42,7 +42,7 @@ export class MultiselectPlan implements FieldPlan {
     this.field = field;
     this.defaultValue = suggested?.map(({ id }) => id) ?? [];
     const most = Math.min(maxItems ?? Infinity, choices.usable);
-    this.unsatisfiable = minItems !== undefined && minItems > most;
+    this.unsatisfiable = (minItems ?? 0) > most;
     if (this.unsatisfiable) {
       report('unsatisfiable', `minItems is ${minItems}, and at most ${most} can be chosen.`);
     }

@@ -42,8 +42,8 @@ export class TextPlan implements FieldPlan {
     if (suggestion !== undefined) field.default = suggestion;
     this.field = field;
     this.defaultValue = suggestion ?? '';
-    this.unsatisfiable =
-      minLength !== undefined && maxLength !== undefined && minLength > maxLength;
+    // False without one of the two.
+    this.unsatisfiable = minLength! > maxLength!;
     if (format === 'date-time' && pattern !== undefined) {
       noteUtcEnd(field, (text) => isValid(this.#rules.check(text, context.budget)));
     }
@@ -75,8 +75,8 @@ export class TextPlan implements FieldPlan {
   }
 
   #readEmpty(context: ReadContext): FieldReading {
-    const { required, minLength, default: suggestion } = this.field;
-    if (required) return minLength === 0 ? { value: '' } : emptyRequired;
+    const { required, minLength, maxLength, default: suggestion } = this.field;
+    if (required) return minLength === 0 || maxLength === 0 ? { value: '' } : emptyRequired;
     if (suggestion === undefined) return omitted;
     return this.#isValid('', context) ? { value: '' } : leftOut;
   }

@@ -112,14 +112,16 @@ export class UnionPlan implements FieldPlan {
     return accepts(answer, false) ? answer : undefined;
   }
 
-  /** An empty text is an answer where the server suggests or lists it: an e-mail address, or nothing. */
-  #readEmpty({ budget }: ReadContext): FieldReading {
+  /** An empty text is an answer where the server suggests or names it: an e-mail address, or nothing. */
+  #readEmpty(context: ReadContext): FieldReading {
     const { required, default: suggested } = this.field;
-    const isValidText = isValid(this.check('', budget));
-    const isListed = this.#branches.some(
-      ({ field }) => field.kind === 'select' && field.options.some(({ value }) => value === ''),
+    const isValidText = isValid(this.check('', context.budget));
+    const isNamed = this.#branches.some((branch) =>
+      branch.field.kind === 'select'
+        ? branch.field.options.some(({ value }) => value === '')
+        : 'value' in branch.read('', context),
     );
-    if (isValidText && (this.#suggestion === '' || (required && isListed))) return { value: '' };
+    if (isValidText && (this.#suggestion === '' || (required && isNamed))) return { value: '' };
     if (required) return emptyRequired;
     if (suggested === undefined) return omitted;
     return isValidText ? { value: '' } : leftOut;
@@ -129,9 +131,8 @@ export class UnionPlan implements FieldPlan {
     const { kind } = branch.field;
     const text = answer.trim();
     if (kind === 'boolean') {
-      const words: Readonly<Record<string, boolean>> = { true: true, false: false };
-      return Object.hasOwn(words, text)
-        ? { value: words[text]! }
+      return text === 'true' || text === 'false'
+        ? { value: text === 'true' }
         : { problem: finding('type', { expected: 'boolean' }) };
     }
     if (kind === 'text' && branch.field.format) {
