@@ -1,3 +1,4 @@
+import { isPrimitive } from './dialect/schemas.ts';
 import { ElicitRequestError, type PathSegment } from './ElicitRequestError.ts';
 import { isRecord, mustBe } from './json.ts';
 import { itemKeywords, knownKeywords, optionLists, readKeywords } from './keywords.ts';
@@ -78,20 +79,26 @@ function checkKeywords(
   }
 }
 
-const isOption = (option: unknown): boolean =>
-  isRecord(option) &&
-  typeof option['const'] === 'string' &&
-  (option['title'] === undefined || typeof option['title'] === 'string');
+function checkEach(
+  list: unknown,
+  where: Where,
+  keyword: string,
+  check: (entry: unknown, where: Where) => void,
+): void {
+  if (!Array.isArray(list)) throw mustBe('an array', list, [...where(), keyword]);
+  for (const [index, entry] of (list as unknown[]).entries()) {
+    check(entry, () => [...where(), keyword, index]);
+  }
+}
 
-const isChoice = (option: unknown): boolean =>
-  isRecord(option) &&
-  (['string', 'boolean'].includes(typeof option['const']) || Number.isFinite(option['const'])) &&
-  (option['title'] === undefined || typeof option['title'] === 'string');
+function checkText(value: unknown, where: Where): void {
+  if (typeof value !== 'string') throw mustBe('a string', value, where());
+}
 
 const checkers = {
   any() {},
   text(value: unknown, where: Where, keyword: string) {
-    if (typeof value !== 'string') throw mustBe('a string', value, [...where(), keyword]);
+    checkText(value, () => [...where(), keyword]);
   },
   number(value: unknown, where: Where, keyword: string) {
     if (!Number.isFinite(value)) throw mustBe('a number', value, [...where(), keyword]);
@@ -102,29 +109,24 @@ const checkers = {
     throw mustBe('a whole number of 0 or more', value, [...where(), keyword]);
   },
   texts(value: unknown, where: Where, keyword: string) {
-    if (!Array.isArray(value)) throw mustBe('an array of strings', value, [...where(), keyword]);
-    const index = value.findIndex((item) => typeof item !== 'string');
-    if (index >= 0) throw mustBe('a string', value[index], [...where(), keyword, index]);
+    checkEach(value, where, keyword, checkText);
   },
   choices(value: unknown, where: Where, keyword: string) {
-    if (!Array.isArray(value)) throw mustBe('an array', value, [...where(), keyword]);
-    const index = value.findIndex((option) => !isChoice(option));
-    if (index >= 0) throw mustBe('an option', value[index], [...where(), keyword, index]);
+    checkEach(value, where, keyword, (option, at) => {
+      const { const: only, title = '' } = Object(option) as Record<string, unknown>;
+      if (!isPrimitive(only)) throw mustBe('an option', option, at());
+      checkers.text(title, at, 'title');
+    });
   },
   branches(value: unknown, where: Where, keyword: string) {
-    if (!Array.isArray(value)) throw mustBe('an array', value, [...where(), keyword]);
-    for (const [index, branch] of (value as unknown[]).entries()) {
-      checkPrimitive(branch, () => [...where(), keyword, index], readKeywords);
-    }
+    checkEach(value, where, keyword, (branch, at) => checkPrimitive(branch, at, readKeywords));
   },
   options(value: unknown, where: Where, keyword: string) {
-    if (!Array.isArray(value)) throw mustBe('an array', value, [...where(), keyword]);
-    const index = value.findIndex((option) => !isOption(option));
-    if (index < 0) return;
-    const option: unknown = value[index];
-    const at = [...where(), keyword, index];
-    if (!isRecord(option)) throw mustBe('an object with "const"', option, at);
-    checkers.text(option['const'], () => at, 'const');
-    checkers.text(option['title'], () => at, 'title');
+    checkEach(value, where, keyword, (option, at) => {
+      if (!isRecord(option)) throw mustBe('an object with "const"', option, at());
+      const { const: only, title = '' } = option;
+      checkers.text(only, at, 'const');
+      checkers.text(title, at, 'title');
+    });
   },
 };

@@ -884,3 +884,38 @@ test('PROTO-1 a URL without a mode is no confirmation', () => {
   const url = { message: 'Sign in', url: 'https://a.example', elicitationId: '1' };
   expect(() => parseElicitRequest(url)).toThrow('mode must be "url" for a request with a "url"');
 });
+
+describe('PROTO-12 a title that is no text refuses no question', () => {
+  const labelsOf = (property: object) => {
+    const form = read({ message: 'x', requestedSchema: of(property) });
+    expect(form.issues).toMatchObject([{ property: 'v', code: 'dialect' }]);
+    const [field] = form.fields;
+    return field && 'options' in field ? field.options.map(({ label }) => label) : field?.label;
+  };
+
+  test.each([
+    ['of a property', { type: 'string', title: true }, 'v'],
+    ['a description in lines', { type: 'string', description: ['One', 'Two'] }, 'v'],
+    ['a number', { type: 'string', oneOf: [{ const: 'y', title: 2026 }] }, ['2026']],
+    ['of an option', { type: 'string', oneOf: [{ const: 'y', title: true }] }, ['y']],
+    ['of an option that is a number', { oneOf: [{ const: 7, title: 2026 }] }, ['2026']],
+    [
+      'of an option of a list',
+      { type: 'array', items: { type: 'string', anyOf: [{ const: 'y', title: 2026 }] } },
+      ['2026'],
+    ],
+  ])('%s', (_, property, expected) => {
+    expect(labelsOf(property)).toEqual(expected);
+  });
+
+  test('a host that tests servers refuses it', () => {
+    const requestedSchema = of({ type: 'string', title: true });
+    const ask = () => parseElicitRequest({ message: 'x', requestedSchema }, { dialects: 'refuse' });
+    expect(ask).toThrow(/v\.title must be a string, not true/);
+  });
+
+  test('a choice of the server’s own is checked like any other', () => {
+    const property = { type: 'choice', anyOf: [{ const: 1, title: 5 }] };
+    expect(() => read({ message: 'x', requestedSchema: of(property) })).toThrow(/title/);
+  });
+});

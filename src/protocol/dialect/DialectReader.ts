@@ -53,7 +53,7 @@ const beyondSubset: ReadonlySet<unknown> = new Set([
   'password',
 ]);
 
-const tooMuch = 'has too many parts to read; write it with fewer keywords, branches and references';
+const tooMuch = 'has too many parts; write fewer keywords, branches and references';
 
 const mustHaveType = (path: readonly PathSegment[]) =>
   new ElicitRequestError(path, 'must have a "type"');
@@ -110,7 +110,7 @@ export class DialectReader {
     const spend = (keywords: number) => this.#spend(keywords, path);
     // What was sent is read once. What is referred to may be read again and again.
     spend(depth > 0 ? Object.keys(sent).length : 1);
-    let schema = withoutFlags(this.#withoutNulls(sent, name), (message) =>
+    let schema = withoutFlags(this.#withoutFaults(sent, name), (message) =>
       this.#note(name, message),
     );
     if (schema['$ref'] !== undefined) {
@@ -158,16 +158,20 @@ export class DialectReader {
     return count;
   }
 
-  #withoutNulls(sent: Json, name: string): Json {
-    const isNothing = (keyword: string) => sent[keyword] === null && nullable.has(keyword);
-    const nulls = Object.keys(sent).filter(isNothing);
-    if (nulls.length === 0) return sent;
-    // A `default` of null only says that the field starts empty. That needs no note.
-    const said = nulls.filter((keyword) => keyword !== 'default');
-    if (said.length > 0) {
-      this.#note(name, `${said.map((keyword) => `"${keyword}"`).join(', ')} is null.`);
-    }
-    return Object.fromEntries(Object.entries(sent).filter(([keyword]) => !isNothing(keyword)));
+  #withoutFaults(sent: Json, name: string): Json {
+    const entries = Object.entries(sent);
+    const kept = entries.filter(([keyword, value]) => {
+      const isFault =
+        value === null
+          ? nullable.has(keyword)
+          : ['title', 'description'].includes(keyword) &&
+            typeof value !== 'string' &&
+            !isRecord(value);
+      // A `default` of null only says that the field starts empty. That needs no note.
+      if (isFault && keyword !== 'default') this.#note(name, `"${keyword}" has the wrong type.`);
+      return !isFault;
+    });
+    return kept.length < entries.length ? Object.fromEntries(kept) : sent;
   }
 
   /** Reads `anyOf`, `oneOf` and lists of types: as the only branch, as options, or as a union of several types. */

@@ -6,6 +6,7 @@ import {
   isPrimitive,
   keepsBounds,
   primitives,
+  spelled,
   textAssertionsOf,
   valuesOf,
   withTitles,
@@ -63,22 +64,17 @@ function asTexts(
   note: Note,
 ): Json {
   const { type } = schema;
-  const read: Record<string, unknown> = { ...schema };
+  let read = schema;
   // On the `items` of a list, the subset does not require a type.
-  if (type === undefined && !areItems) {
-    note('"type" is missing beside options; it must be "string".');
-    read['type'] = 'string';
-  }
-  if (Array.isArray(type)) {
-    note('MCP allows only one type for each property.');
-    read['type'] = 'string';
+  if (type !== 'string' && !(type === undefined && areItems)) {
+    note('"type" beside options must be "string".');
+    read = { ...read, type: 'string' };
   }
   if (keyword !== 'enum' && options !== schema[keyword]) {
-    note('Options have no "title".');
-    read[keyword] = options;
+    note('"title" of options must be a string.');
+    read = { ...read, [keyword]: options };
   }
-  const isSame = Object.keys(read).every((one) => read[one] === schema[one]);
-  return isSame ? schema : read;
+  return read;
 }
 
 /** Options that keep their type: those that every keyword beside them allows. */
@@ -95,17 +91,12 @@ function asTyped(schema: Json, keyword: OptionList, options: readonly Json[]): J
     // `oneOf` stays `oneOf`, since it makes a value that is listed twice invalid.
     [keyword === 'oneOf' ? 'oneOf' : 'anyOf']: options
       .map(({ const: value, title, description }, index) => ({
-        value,
-        title: title ?? (isNamed ? (names[index] as unknown) : undefined),
-        description,
-      }))
-      .filter(({ value }) => isPrimitive(value) && isOfType(schema['type'], value))
-      .filter(({ value }) => keepsBounds(schema, value))
-      .filter(({ value }) => others.every((other) => other.has(value)))
-      .map(({ value, title, description }) => ({
         const: value,
-        ...(typeof title === 'string' && { title }),
-        ...(typeof description === 'string' && { description }),
-      })),
+        title: spelled(title ?? (isNamed ? names[index] : undefined)),
+        description: spelled(description),
+      }))
+      .filter(({ const: value }) => isPrimitive(value) && isOfType(schema['type'], value))
+      .filter(({ const: value }) => keepsBounds(schema, value))
+      .filter(({ const: value }) => others.every((other) => other.has(value))),
   };
 }

@@ -44,7 +44,7 @@ export function readDialect(requestedSchema: unknown): DialectReading {
   const { schema: object, pointer } = asObject(flat, reader, note);
   const root: Record<string, unknown> = { ...object };
   if (root['type'] === undefined) {
-    note('', '"type" of the schema is missing; it must be "object".');
+    note('', '"type" of the schema must be "object".');
     root['type'] = 'object';
   }
   if (root['type'] === 'object' && isEmpty(root['properties'])) {
@@ -57,9 +57,9 @@ export function readDialect(requestedSchema: unknown): DialectReading {
     // PHP writes an empty object as an empty array.
     const isAbsent = Array.isArray(root['properties'] ?? []);
     const asking = Object.keys(root).find((name) =>
-      askingKeywords.has(name)
+      askingKeywords.includes(name)
         ? !isEmpty(root[name])
-        : isAbsent && !otherObjects.has(name) && !silent.test(name) && isProperty(root[name]),
+        : isAbsent && !otherObjects.includes(name) && !silent.test(name) && isProperty(root[name]),
     );
     // A person would be asked to confirm, and never see what is asked.
     if (asking !== undefined) {
@@ -94,7 +94,7 @@ function asObject(
 ): { readonly schema: Json; readonly pointer: readonly string[] } {
   const { type, ...untyped } = flat;
   if (Array.isArray(type) && type.every((one) => one === 'object' || one === 'null')) {
-    note('', '"type" of the schema must be "object" alone.');
+    note('', '"type" of the schema must be "object".');
     return { schema: { ...untyped, type: 'object' }, pointer: [] };
   }
   const keyword = (['anyOf', 'oneOf'] as const).find((one) => Array.isArray(flat[one]));
@@ -132,23 +132,23 @@ function withDistinctTitles(
 const rootPath: readonly PathSegment[] = ['requestedSchema'];
 
 /** Keywords that ask for something where there are no properties. */
-const askingKeywords: ReadonlySet<string> = new Set([
+const askingKeywords: readonly string[] = [
   'anyOf',
   'oneOf',
   'patternProperties',
   'additionalProperties',
-]);
+];
 
 /** Whether a value has nothing in it, `true` and `false` included. */
 const isEmpty = (value: unknown): boolean => Object.keys(Object(value) as Json).length === 0;
 
 /** Keywords of an object whose value may look like a property's schema, and is none (JSON Schema 2020-12). */
-const otherObjects: ReadonlySet<string> = new Set([
+const otherObjects: readonly string[] = [
   'default',
   'not',
   'propertyNames',
   'unevaluatedProperties',
-]);
+];
 
 const isProperty = (schema: unknown): boolean =>
   isRecord(schema) &&

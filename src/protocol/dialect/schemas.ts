@@ -1,7 +1,8 @@
 import { isMultipleOf } from '../isMultipleOf.ts';
 import { isRecord } from '../json.ts';
-import { optionLists } from '../keywords.ts';
+import { optionLists, silent } from '../keywords.ts';
 import { repeated } from '../repeated.ts';
+import type { NumberSchema } from '../types.ts';
 
 export type Json = Readonly<Record<string, unknown>>;
 
@@ -13,19 +14,11 @@ export const primitives: ReadonlySet<unknown> = new Set([
   'choice',
   'union',
 ]);
-const annotations = new Set([
-  'title',
-  'description',
-  'default',
-  'examples',
-  'deprecated',
-  'readOnly',
-  'writeOnly',
-]);
+const annotations: ReadonlySet<string> = new Set(['title', 'description', 'default']);
 
 /** Whether a keyword only tells people something. */
 export const isAnnotation = (keyword: string): boolean =>
-  annotations.has(keyword) || /^(?:\$(?:schema|id|comment)|x-.*)$/.test(keyword);
+  annotations.has(keyword) || silent.test(keyword);
 
 /**
  * The keywords of JSON Schema that limit an answer (drafts 4 to 2020-12). Any other keyword, such as an `icon` on an option,
@@ -53,8 +46,13 @@ export const takesAnyItems = ({ items = true, ...rest }: Json): boolean =>
   (items === true || (isRecord(items) && !saysMore(items))) &&
   !saysMore(rest, ['type', 'minItems', 'maxItems', 'uniqueItems']);
 
-export const annotationsOf = (schema: Json): Json =>
-  Object.fromEntries(Object.entries(schema).filter(([keyword]) => isAnnotation(keyword)));
+const pick = (schema: Json, isKept: (keyword: string) => boolean): Json =>
+  Object.fromEntries(Object.entries(schema).filter(([keyword]) => isKept(keyword)));
+
+export const annotationsOf = (schema: Json): Json => pick(schema, isAnnotation);
+
+export const withoutAnnotations = (schema: Json): Json =>
+  pick(schema, (keyword) => !isAnnotation(keyword));
 
 export const isPrimitive = (value: unknown): boolean =>
   ['string', 'boolean'].includes(typeof value) || Number.isFinite(value);
@@ -65,7 +63,7 @@ export const isPlainOption = (option: unknown): boolean =>
 export const isNull = (branch: Json): boolean =>
   branch['type'] === 'null' ||
   (Array.isArray(branch['enum']) && branch['enum'].every((value) => value === null)) ||
-  (Object.hasOwn(branch, 'const') && branch['const'] === null);
+  branch['const'] === null;
 
 /** The values that a list of options allows. In `oneOf`, a value that is listed twice is not valid. */
 export function valuesOf(keyword: string, list: readonly unknown[]): ReadonlySet<unknown> {
@@ -94,14 +92,18 @@ export function optionsOf(branch: Json): Json[] | undefined {
     // Each value once: beside those of other branches, a second one could count as another branch's.
     .filter(({ const: value }) => left.delete(value));
   const [own, said] = [title, description].filter((text) => typeof text === 'string');
-  if (options.length !== 1 || own === undefined) return options;
-  return [{ title: own, ...(said !== undefined && { description: said }), ...options[0] }];
+  const [only, more] = options;
+  if (!only || more || own === undefined) return options;
+  return [{ ...only, title: only['title'] ?? own, description: only['description'] ?? said }];
 }
 
-/** Gives options that have no title, or one that is null, their description as a title. */
+/** A title as a text: JavaScript easily writes a number. Undefined for what is no title. */
+export const spelled = (title: unknown): string | undefined =>
+  typeof title === 'string' || typeof title === 'number' ? String(title) : undefined;
+
+/** Gives options that have no title their description as a title. */
 export function withTitles(options: readonly unknown[]): readonly unknown[] {
-  const titleOf = ({ title, description }: Json) =>
-    title ?? (typeof description === 'string' ? description : undefined);
+  const titleOf = ({ title, description }: Json) => spelled(title) ?? spelled(description);
   const isUntitled = (option: unknown): option is Json =>
     isRecord(option) && titleOf(option) !== option['title'];
   if (!options.some(isUntitled)) return options;
@@ -117,34 +119,27 @@ export function isOfType(type: unknown, value: unknown): boolean {
   return type === 'integer' ? Number.isInteger(value) : type === typeof value;
 }
 
-/** Whether a number keeps the bounds that stand beside a list of options. */
+/** Whether a number keeps the bounds that stand beside a list of options. No number breaks a bound that is not there. */
 export function keepsBounds(schema: Json, value: unknown): boolean {
-  if (typeof value !== 'number') return true;
-  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = schema;
-  const isAbsent = (bound: unknown): bound is undefined => typeof bound !== 'number';
+  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } =
+    schema as unknown as NumberSchema;
   return (
-    (isAbsent(minimum) || value >= Number(minimum)) &&
-    (isAbsent(maximum) || value <= Number(maximum)) &&
-    (isAbsent(exclusiveMinimum) || value > Number(exclusiveMinimum)) &&
-    (isAbsent(exclusiveMaximum) || value < Number(exclusiveMaximum)) &&
-    // A wrong `multipleOf` is ignored.
-    (typeof multipleOf !== 'number' || !(multipleOf > 0) || isMultipleOf(value, multipleOf))
+    typeof value !== 'number' ||
+    (!(value < minimum!) &&
+      !(value > maximum!) &&
+      !(value <= exclusiveMinimum!) &&
+      !(value >= exclusiveMaximum!) &&
+      // A wrong `multipleOf` is ignored.
+      (!(multipleOf! > 0) || isMultipleOf(value, Number(multipleOf))))
   );
 }
 
-/** The rules that an option must keep if it is a text. */
-export const textAssertionsOf = ({ minLength, maxLength, pattern, format }: Json): Json =>
-  Object.fromEntries(
-    Object.entries({ minLength, maxLength, pattern, format }).filter(
-      ([, value]) => value !== undefined,
-    ),
-  );
-
-export const withoutAnnotations = (schema: Json): Json =>
-  Object.fromEntries(Object.entries(schema).filter(([keyword]) => !isAnnotation(keyword)));
-
 const numeric = ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'];
 const textual = ['minLength', 'maxLength', 'pattern', 'format'];
+
+/** The rules that an option must keep if it is a text. */
+export const textAssertionsOf = (schema: Json): Json =>
+  pick(schema, (keyword) => textual.includes(keyword));
 
 /** Whether a schema without a type limits nothing but texts. */
 export const isTextual = (schema: Json): boolean =>
@@ -156,10 +151,8 @@ export const isTextual = (schema: Json): boolean =>
 export function assertionsFor(type: unknown, schema: Json): Json {
   const isNumber = type === 'number' || type === 'integer';
   const others = isNumber ? textual : type === 'string' ? numeric : [...numeric, ...textual];
-  const kept = Object.entries(withoutAnnotations(schema)).filter(
-    ([keyword]) => !others.includes(keyword),
-  );
-  return { ...Object.fromEntries(kept), type };
+  const isKept = (keyword: string) => !isAnnotation(keyword) && !others.includes(keyword);
+  return { ...pick(schema, isKept), type };
 }
 
 /**

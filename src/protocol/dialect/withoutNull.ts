@@ -15,20 +15,14 @@ export function withoutNull(sent: Json, note: (message: string) => void): Json {
     const { nullable: _, ...rest } = schema;
     schema = rest;
   }
-  if (Array.isArray(schema['enum']) && schema['enum'].includes(null)) {
+  const { enum: values, enumNames: names } = schema;
+  if (Array.isArray(values) && values.includes(null)) {
     optional('enum');
-    const kept = schema['enum']
-      .map((value, index) => [value, index] as const)
-      .filter(([value]) => value !== null);
-    const names = schema['enumNames'];
-    schema = {
-      ...schema,
-      enum: kept.map(([value]) => value),
-      ...(Array.isArray(names) &&
-        names.length === schema['enum'].length && {
-          enumNames: kept.map(([, index]) => names[index] as unknown),
-        }),
-    };
+    const kept = (list: readonly unknown[]) => list.filter((_, index) => values[index] !== null);
+    schema = { ...schema, enum: kept(values) };
+    if (Array.isArray(names) && names.length === values.length) {
+      schema = { ...schema, enumNames: kept(names) };
+    }
   }
   return schema;
 }
