@@ -443,6 +443,10 @@ test.each([
   ['https://a b', undefined],
   ['1.5', undefined],
   ['https://１２７.１/', undefined],
+  ['/home/me/project', 'file:///home/me/project'],
+  ['/home/me/50% of #1?', 'file:///home/me/50%25%20of%20%231%3F'],
+  ['C:\\Users\\me\\My project', 'file:///C:/Users/me/My%20project'],
+  ['//host/share', undefined],
 ])('FORM-6 for the address %j, %j is offered', (text, ascii) => {
   const result = required({ type: 'string', format: 'uri' }).toContent({ f0: text });
   expect(result).toMatchObject({ issues: [{ code: 'format' }] });

@@ -35,12 +35,15 @@ function isAuthority(authority: string): boolean {
 /** The time that engines need for a domain grows with the square of its length. */
 const longestOffered = 1000;
 
-/** How a browser would write an address that is no URI as it was typed. It is offered to the person and never filled in. */
+/** How a browser would write an address, or the path of a file, that is no URI as it was typed. It is offered to the person and never filled in. */
 export function asciiUri(text: string): string | undefined {
   if (text.length > longestOffered) return undefined;
+  const isPath = /^(?:\/(?!\/)|[a-z]:\\)/i.test(text);
   const hasScheme = /^[a-z][a-z\d+.-]*:/i.test(text);
-  if (!hasScheme && !/^[^\s/?#@.]+(?:\.[^\s/?#@.]+)+(?:[/?#]|$)/.test(text)) return undefined;
-  const typed = hasScheme ? text : `https://${text}`;
+  const isDomain = /^[^\s/?#@.]+(?:\.[^\s/?#@.]+)+(?:[/?#]|$)/.test(text);
+  if (!isPath && !hasScheme && !isDomain) return undefined;
+  const address = hasScheme ? text : `https://${text}`;
+  const typed = isPath ? `file://${text.replace(/[%?#]/g, encodeURIComponent)}` : address;
   if (!URL.canParse(typed)) return undefined;
   const { href, hostname } = new URL(typed);
   // A number would become an address that nobody typed.
