@@ -77,7 +77,7 @@ export type SchemaIssueCode =
   | 'unsatisfiable'
   /** The default has the wrong type or is not among the options; it is as if it were not there. */
   | 'default-ignored'
-  /** The default breaks a constraint; it is shown and marked. */
+  /** The default breaks a constraint; it is shown and marked. The form respells a date without a zone, and marks none. */
   | 'default-invalid'
   /** An option can never be valid and is not offered. */
   | 'option-hidden'
@@ -120,7 +120,11 @@ export interface CompiledForm {
   readonly fields: readonly Field[];
   /** The faults of the schema that do not stop the form. */
   readonly issues: readonly SchemaIssue[];
-  /** What the controls hold at the start, by field id: the schema's defaults, and empty values. */
+  /**
+   * What the controls hold at the start, by field id: the schema's defaults, and empty values. A default is judged as the
+   * server wrote it, so `2026-10-01T09:30:00` is refused: it has no zone. In other letters, such as `2026-10-01T09:30`, it is a
+   * wall time. The form of `react-mcp-elicitation` changes the letters itself.
+   */
   readonly defaultValues: FormValues;
   /**
    * The exact verdict of JSON Schema 2020-12, with formats asserted, on a content object. An empty list is valid. Only
