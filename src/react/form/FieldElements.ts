@@ -25,8 +25,8 @@ export class FieldElements {
   }
 
   /** The field around an element. */
-  fieldOf(target: Element): string | undefined {
-    for (let element: Element | null = target; element; element = element.parentElement) {
+  fieldOf(target: Element | null): string | undefined {
+    for (let element = target; element; element = element.parentElement) {
       const fieldId = this.#fieldIds.get(element);
       if (fieldId !== undefined) return fieldId;
     }
@@ -36,13 +36,6 @@ export class FieldElements {
   /** Whether focus is in a field. */
   hasFocus(fieldId: string): boolean {
     return this.#elements.get(fieldId)?.matches(':focus-within') ?? false;
-  }
-
-  /** Whether what describes a control has the error of its field. That of radio buttons and checkboxes describes the group. */
-  isErrorReadWith(control: Element): boolean {
-    const field = this.#elements.get(this.fieldOf(control)!);
-    const error = field?.querySelector('[data-slot=elicitation-error]');
-    return !error || !!control.getAttribute('aria-describedby')?.includes(error.id);
   }
 
   /** Focuses a field's control: the wrong row of a list, an open search, the chosen one of several, or else the first. */

@@ -37,6 +37,8 @@ export class FieldVerdicts {
   /** Notes that the person could see. */
   readonly #seen = new WeakSet<readonly ContentIssue[]>();
   #blocked: ReadonlySet<string> = new Set();
+  /** The fields that were wrong when they were left, or at a submit. From then on they are judged at each key. */
+  readonly #wrong = new Set<string>();
   #summary: Summary = { submitCount: 0 };
 
   constructor(schema: FormSchema) {
@@ -76,8 +78,14 @@ export class FieldVerdicts {
     this.#look(fieldIds, this.#summary.submitCount);
   }
 
+  /** Shows the errors of fields that were left, or of what a server suggests. While somebody types a first answer, it waits. */
+  show(fieldIds: readonly string[]): void {
+    for (const fieldId of fieldIds) if (this.#blocked.has(fieldId)) this.#wrong.add(fieldId);
+    this.judge(fieldIds);
+  }
+
   /**
-   * Sets which fields show their error.
+   * Sets which fields have an error. A submit shows all of them.
    *
    * @param errors by field id. Only their keys are read, and copied: react-hook-form changes the object in place, and
    *   in its older versions the name that comes with the errors can be that of another field.
@@ -86,6 +94,7 @@ export class FieldVerdicts {
     const before = this.#blocked;
     this.#blocked = new Set(Object.keys(errors));
     const isSubmitted = submitCount > this.#summary.submitCount;
+    if (isSubmitted) for (const fieldId of this.#blocked) this.#wrong.add(fieldId);
     this.#look([...new Set([...before, ...this.#blocked])], submitCount);
     // What stands there after a submit is seen before the next one.
     if (isSubmitted) for (const fieldId of this.#verdicts.keys()) this.see(fieldId);
@@ -104,7 +113,8 @@ export class FieldVerdicts {
   #hasChanged(fieldId: string): boolean {
     const { issues = [], notes = noNotes } = this.#schema.judgementOf(fieldId) ?? {};
     const last = this.#verdicts.get(fieldId) ?? nothing;
-    const issue = this.#blocked.has(fieldId) ? issues[0] : undefined;
+    const isShown = this.#wrong.has(fieldId) && this.#blocked.has(fieldId);
+    const issue = isShown ? issues[0] : undefined;
     if (issue === last.issue && (notes === last.notes || notes.length + last.notes.length === 0)) {
       return false;
     }

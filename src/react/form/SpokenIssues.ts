@@ -25,8 +25,6 @@ export class SpokenIssues {
   readonly #listeners = new Set<() => void>();
   #spoken: SpokenIssue | undefined;
   #count = 0;
-  /** The field that has focus. */
-  #entered: string | undefined;
 
   constructor(verdicts: FieldVerdicts, elements: FieldElements) {
     this.#verdicts = verdicts;
@@ -39,24 +37,32 @@ export class SpokenIssues {
     return () => void this.#listeners.delete(listener);
   };
 
-  /** Focus came to a control. Its field's error is read with it, or told where it is a group's. The last one told is old. */
-  entered(target: Element): void {
-    const fieldId = this.#elements.fieldOf(target);
-    const isBack = fieldId !== this.#entered;
-    this.#entered = fieldId;
+  /**
+   * Focus came to a control. Its field's error is read with it, or told if it describes only the group around it. The last one
+   * told is old.
+   */
+  entered(target: Element, from: Element | null): void {
     this.#speak(undefined);
+    const fieldId = this.#elements.fieldOf(target);
     if (fieldId === undefined) return;
-    if (isBack && !this.#elements.isErrorReadWith(target)) {
+    const isDescribed = /-(error|notes)/.test(String(target.getAttribute('aria-describedby')));
+    if (isDescribed || fieldId === this.#elements.fieldOf(from)) {
+      this.hear(fieldId);
+    } else {
       this.#heard.delete(fieldId);
       this.#tellLater(fieldId, true);
-    } else this.#heard.set(fieldId, this.#issueOf(fieldId));
+    }
   }
 
   /** Focus has left a field, and its answer was judged. */
   left(fieldId: string): void {
     this.#verdicts.see(fieldId);
-    if (this.#entered === fieldId) this.#entered = undefined;
     this.#tellLater(fieldId, false);
+  }
+
+  /** A field's error is read with its control, or with the summary, which takes focus. */
+  hear(fieldId: string): void {
+    this.#heard.set(fieldId, this.#issueOf(fieldId));
   }
 
   /** Moves focus to the only field with an error or a note, or tells of that if focus is there already. */

@@ -106,7 +106,7 @@ export function useCompiledForm(
       spoken,
       getTyped: () => typedAnswers(form, control.getValues(), suggested),
       getValue: (fieldId) => control.getValues(fieldId),
-      validate: (fieldId) => void control.trigger(fieldId),
+      validate: (id) => void control.trigger(id).then(() => verdicts.show([id])),
       afterPress: hold.after,
       release: () => control.unregister(undefined, kept),
     }),
@@ -188,9 +188,9 @@ export function useCompiledForm(
       onSubmit: keepHere,
       onInput: noteEdit,
       onPaste: noteEdit,
-      onFocus({ target }: FocusEvent) {
+      onFocus({ target, relatedTarget }: FocusEvent) {
         elements.visit(target);
-        spoken.entered(target);
+        spoken.entered(target, relatedTarget);
       },
       // Captured, to record the visit before leaving the field validates it.
       onBlurCapture: ({ target }: FocusEvent) => elements.visit(target),

@@ -31,8 +31,10 @@ export function useErrorSummary(): ErrorSummaryState {
   const { isList } = listed;
   if (listed.submitCount !== submitCount) setListed({ submitCount, isList: failures.length > 1 });
   const focusFirst = useLatest(() => {
-    if (isList) ref.current?.focus();
-    else if (failures[0]) spoken.pointTo(failures[0].field.id);
+    if (isList) {
+      for (const { field } of failures) spoken.hear(field.id);
+      ref.current?.focus();
+    } else if (failures[0]) spoken.pointTo(failures[0].field.id);
   });
 
   const focusedAt = useRef(0);

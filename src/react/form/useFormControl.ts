@@ -83,8 +83,9 @@ export function useFormControl(
     const invalid = form.fields.filter(({ property }) => properties.has(property));
     // Marked as touched, so that an edit is validated as it is typed.
     for (const { id } of invalid) setValue(id, getValues(id), { shouldTouch: true });
-    if (invalid.length > 0) void trigger(invalid.map(({ id }) => id));
-  }, [form, getValues, setValue, trigger]);
+    const ids = invalid.map(({ id }) => id);
+    if (ids.length > 0) void trigger(ids).then(() => verdicts.show(ids));
+  }, [form, getValues, setValue, trigger, verdicts]);
 
   return { control, verdicts, schema, suggested };
 }

@@ -119,4 +119,17 @@ describe('FORM-6 screen readers are told of an error', () => {
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect(told()).toBe('');
   });
+
+  test('not where a summary takes focus, which has it', async () => {
+    const { user } = drawElicitation(
+      ask(
+        { name: { type: 'string' }, amount: { type: 'number', minimum: 5 } },
+        { required: ['name'] },
+      ),
+    );
+    await user.type(box('amount'), '1{Enter}');
+    await screen.findByText('2 answers need attention');
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(told()).toBe('');
+  });
 });

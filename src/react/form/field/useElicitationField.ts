@@ -115,7 +115,10 @@ export function useElicitationField(field: Field): ElicitationFieldState {
   // only then, since the press may have removed a row. In Safari focus does not go to the button, so the list seems left.
   const leave = (readEvent: () => Parameters<typeof registration.onBlur>[0]) => {
     afterPress((wasPressed) => {
-      void registration.onBlur(readEvent()).then(() => wasPressed || spoken.left(id));
+      void registration.onBlur(readEvent()).then(() => {
+        verdicts.show([id]);
+        if (!wasPressed) spoken.left(id);
+      });
     });
   };
 
