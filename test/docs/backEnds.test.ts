@@ -120,6 +120,47 @@ test('HOST-8 the sign-out of the documents ends the session before the streams, 
   expect(did).toEqual(['session ended', 'answered', 'stream ended']);
 });
 
+test('HOST-8 on Cloudflare, each person has an object that asks and answers, and nobody else’s', async () => {
+  class DurableObject {
+    readonly ctx: { id: string };
+    constructor(id: string) {
+      this.ctx = { id };
+    }
+  }
+  interface Object {
+    readonly bridge: ElicitationBridge;
+    readonly fetch: (request: Request) => Promise<Response>;
+  }
+  const { Person, default: worker } = (await run('cloudflare:workers', {
+    DurableObject,
+    createElicitationBridge,
+    handleElicitation,
+    userIdOf: async ({ url }: Request) => new URL(url).searchParams.get('user'),
+  })) as {
+    Person: new (id: string) => Object;
+    default: { fetch: (request: Request, env: object) => Promise<Response> };
+  };
+  const objects = new Map<string, Object>();
+  const people = {
+    idFromName: (name: string) => name,
+    get(id: string) {
+      const object = objects.get(id) ?? new Person(id);
+      objects.set(id, object);
+      return object;
+    },
+  };
+  const visit = (search: string) =>
+    worker.fetch(new Request(`https://host.example/${search}`), { people });
+  expect((await visit('')).status).toBe(401);
+  for (const user of ['ada', 'grace']) {
+    const { status, body } = await visit(`?user=${user}`);
+    expect(status).toBe(200);
+    await body!.cancel();
+  }
+  expect([...objects.keys()]).toEqual(['ada', 'grace']);
+  for (const { bridge } of objects.values()) bridge.dispose();
+});
+
 function watch() {
   const unhandled = vi.fn<() => void>();
   process.on('unhandledRejection', unhandled);

@@ -14,7 +14,7 @@ function asModule(code: string, variant: string): string {
         'declare const client: ClientV1;\n'
       : '';
   if (code.startsWith('<')) return `export const element = (\n${code});\n`;
-  if (/^ *return /m.test(code) && !/=>|function/.test(code)) {
+  if (/^ *return /m.test(code) && !/=>|function|class /.test(code)) {
     return `export async function block() {\n${code}}\n`;
   }
   if (variant === 'sdk-v1' && /const client = /.test(code)) {
@@ -59,6 +59,7 @@ test('every block of code in the documents compiles', () => {
         'react-mcp-elicitation/locales/*': [join(root, 'src/locales/*.ts')],
         redis: [join(folder, 'redis.d.ts')],
         pg: [join(folder, 'pg.d.ts')],
+        'cloudflare:workers': [join(folder, 'cloudflare.d.ts')],
       },
     },
     include: [`${folder}/*`],

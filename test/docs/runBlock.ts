@@ -19,7 +19,9 @@ export async function runBlock(
   const body = script.code.replaceAll(/^import .*$/gm, '');
   const returned = body
     .replaceAll(/^export const (\w+)/gm, 'const $1 = results.$1')
-    .replaceAll(/^export (?=async function (\w+))/gm, 'results.$1 = $1;');
+    .replaceAll(/^export (?=async function (\w+))/gm, 'results.$1 = $1;')
+    .replaceAll(/^export (?=class (\w+))/gm, 'results.$1 = ')
+    .replaceAll(/^export default /gm, 'results.default = ');
   const results = {};
   const given = { ...names, propsOf: (_: unknown, props: object) => props, results };
   const AsyncFunction = (async () => {}).constructor as FunctionConstructor;
