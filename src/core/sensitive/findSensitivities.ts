@@ -37,6 +37,7 @@ export function findSensitivities(
     entries.filter(([property, { title }]) => partOfAddress.test(title || property)).length > 1;
   const meansOther = (label: string, description: string) =>
     (isAddress && postCode.test(label)) ||
+    product.test(label) ||
     (ambiguous.test(label) && otherMeaning.test(description));
   /** Texts beside a field, such as its options, may ask for a secret in another field. */
   let said: Sensitivity = false;
@@ -93,6 +94,8 @@ const ambiguous = /^(?:\w+[ _])?(?:pin[ _]?(?:code)?|tan|nip|tokens?|credentials
 const otherMeaning = /\b(?:postal|parcel|tax deduction|podatk\w+|swap|usdc|phd)\b/i;
 /** In an address, a PIN code is the post code of India. */
 const postCode = /^(?:\w+[ _])?pin[ _]?code$/i;
+/** The product, not one password. */
+const product = /^1password(?: (?:account|item|vault))?$/i;
 const partOfAddress = /street|city|state|district/i;
 
 /** Names of a field that do not say what to enter. SDKs give them to a field that a server only gives a type. */

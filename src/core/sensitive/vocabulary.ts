@@ -44,7 +44,7 @@ export const askedBy = 'required|fields?|forms?|changed|reset|reminder';
 /** Such words that stand behind the secret. */
 export const aboutAfter = [
   // English
-  `(?:${aspects}|managers?|hints?|rotation|expir\\S+|requirements?|complexity|history|generator|types?|protect\\S+|storage|hash\\S*|algorithm|providers?|updates?|visibility|level|settings?|tips?|usage|lifetime|ttl|window|quota|endpoint|issuers?|audience|cap|refresh|last|fingerprint|versions?|permissions?|vault|references?|identifiers?|interval|methods?|channels?|frequency|delivery|timeout|ids?|same ?site|less|in browser)`,
+  `(?:${aspects}|managers?|hints?|rotation|expir\\S+|requirements?|complexity|history|generator|types?|protect\\S+|storage|hash\\S*|algorithm|providers?|updates?|visibility|level|settings?|tips?|usage|lifetime|ttl|window|quota|endpoint|issuers?|audience|cap|refresh|last|fingerprint|versions?|permissions?|vault|references?|identifiers?|interval|methods?|channels?|frequency|delivery|timeout|ids?|same ?site|less|in browser|enabled(?= $))`,
   // German
   '(?:richtlinien?|lange|starke|regeln?|ablauf\\S*|alter|verwaltung|schutz|wechsel\\S*|anforderung\\S*|komplexitat|speicher\\S*|gultigkeit|anderung\\S*|anzahl|typ|verbrauch|grenze|kosten|bezeichnung|obergrenze|zahl|art|im browser|l(?:au|a)f(?:en|t) ab|gelten|gilt)',
   // Romance
@@ -85,8 +85,10 @@ export const otherThings: readonly (readonly [secret: string, company: string])[
   ],
   [
     '^secret$',
-    ' (?:santa|arn|sauces?|ingredients?|what (?:is|s) the secret (?:behind|(?:to|of)(?! (?:the|your|my) )))(?= )',
+    ' (?:santa|hangman\\S*|arn|sauces?|ingredients?|what (?:is|s) the secret (?:behind|(?:to|of)(?! (?:the|your|my) )))(?= )',
   ],
+  ['^cvc$', ' (?:structure|words?|syllables?)(?= )'],
+  ['^credentials$', ' (?:academic|professional|teaching)(?= )'],
   // The name of an object of Kubernetes.
   ['^secrets?$', '^ (?:name of (?:the |your )?)?image pull secrets?\\s*$'],
   // The name of a variable, unless its value is asked for.
@@ -101,7 +103,7 @@ export const otherThings: readonly (readonly [secret: string, company: string])[
   ],
   [
     'card|kart|cart|tarjeta|карт|بطاق|कार्ड|卡|カード|카드',
-    ' (?:colou?rs?|types?(?! (?:in|your|the|my|an?) )|brands?|issuers?|limits?|statements?|holder|title|layout|styles?|designs?|greeting|business|birthday|loyalty|trello|library|membership|memory|sim|sd|video|boarding|report|score|insurance|health|(?:id|green|student) card|vitale|grise|biblioth\\S*|gesund\\S*|sanitaria|residencia|cidadao|color|cor|couleur|marque|marca|limite|tipo|art|typ|farbe|titre|titolo|titulo|visite?a?|postale?|fidel\\S*|embarque|identi\\S*|цвет\\S*|дизайн|визитн\\S*|бонусн\\S*|лояльност\\S*|доск\\S*|товар\\S*|لون|عنوان|\\S{0,2}هوية|रंग|शादी|राशन|आधार|पहचान)(?= )|贺卡|生日|名片|颜色|样式|标题|类型|品牌|额度|社保|マイナンバー|会员|会員|图书|校园|门禁|借书|色|种类|タイトル|デザイン|ブランド|限度|ポイント|診察|색|제목|디자인|종류|브랜드|한도|회원|멤버십|도서관|포인트|명함',
+    ' (?:colou?rs?|types?(?! (?:in|your|the|my|an?) )|brands?|issuers?|limits?|statements?|holder|title|layout|styles?|designs?|greeting|business|birthday|loyalty|trello|punch|sus|saude|library|membership|memory|sim|sd|video|boarding|report|score|insurance|health|(?:id|green|student) card|vitale|grise|biblioth\\S*|gesund\\S*|sanitaria|residencia|cidadao|color|cor|couleur|marque|marca|limite|tipo|art|typ|farbe|titre|titolo|titulo|visite?a?|postale?|fidel\\S*|embarque|identi\\S*|цвет\\S*|дизайн|визитн\\S*|бонусн\\S*|лояльност\\S*|доск\\S*|товар\\S*|لون|عنوان|\\S{0,2}هوية|रंग|शादी|राशन|आधार|पहचान)(?= )|贺卡|生日|名片|颜色|样式|标题|类型|品牌|额度|社保|マイナンバー|会员|会員|图书|校园|门禁|借书|色|种类|タイトル|デザイン|ブランド|限度|ポイント|診察|색|제목|디자인|종류|브랜드|한도|회원|멤버십|도서관|포인트|명함',
   ],
   [
     'key|schlussel|cle|clave|chave|chiave|ключ|مفتاح|कुंजी|キー|키|钥',
@@ -188,8 +190,8 @@ export const secrets: Readonly<Record<'payment' | 'code' | 'credential', Vocabul
     parts: [
       ...credentialNames.parts,
       'סיסמ[הא]|รหัสผ่าน',
-      '安全性?问题|密码|[秘密金私]钥|ㄇㄧˋ? ?ㄇㄚ|口令|通行码|令牌|权杖|助记词|(?:恢复|复原|种子|回复) ?(?:短语|词|片语|单字|单词)|註记词|安全提示问题|(?:登[录入]|身[份分]) ?凭[证据]|密保',
-      '(?:プライベート|マスター) ?キー|パス(?:ワード|フレーズ|コード|キー)|ぱすわーど|秘密键|秘密キー|シークレット|(?:アクセス|api|ライセンス认证|暗号化|署名) ?キー|暗号化?键|トークン|(?:认证|资格|ログイン) ?情報|(?:リカバリー?|シード|复元|回复|复旧) ?フレーズ|ニーモニック|秘密の(?:質问の)?(?:答え|質问|言葉)|合い?言葉',
+      '安全性?问题|密码|[秘密金私]钥|ㄇㄧˋ? ?ㄇㄚ|口令(?!红包)|通行码|令牌|权杖|助记词|(?:恢复|复原|种子|回复) ?(?:短语|词|片语|单字|单词)|註记词|安全提示问题|(?:登[录入]|身[份分]) ?凭[证据]|密保',
+      '(?:プライベート|マスター) ?キー|パス(?:ワード|フレーズ|コード|キー)|ぱすわーど|秘密键|秘密キー|シークレット|(?:アクセス|api|ライセンス认证|暗号化|署名) ?キー|暗号化?键|トークン|(?:认证|资格|ログイン) ?情報|(?:リカバリー?|シード|复元|回复|复旧) ?フレーズ|ニーモニック|秘密の(?:質问の)?(?:答え|質问|言葉)|合い?言葉(?!クイズ)',
       '보안 ?카드|bimil ?beonho|비밀 ?번호|비번|패스(?:워드|프레이즈|코드)|암호|(?:비밀|개인|액세스|접근|api|암호화|서명|복구|시크릿|마스터) ?키|토큰|(?:인증|로그인) ?정보|자격 ?증명|(?:시드|복구|니모닉) ?(?:구문|문구)|니모닉|보안 ?질문|시크릿',
     ],
   },

@@ -60,6 +60,14 @@ test.each([
   ['API token', 'Token URI'],
   ['Access token', 'ERC-20 token'],
   ['JWT', 'JWT audience'],
+  ['Card number', 'Punch card number'],
+  ['Número do cartão', 'Número do cartão SUS'],
+  ['CVC', 'CVC structure'],
+  ['Credentials', 'Academic credentials'],
+  ['Secret word', "Hangman's secret word"],
+  ['口令', '口令红包'],
+  ['合言葉', '合言葉クイズ'],
+  ['1Password master password', '1Password'],
   ['Deploy key', 'Deploy key title'],
 ])(
   'TRUST-3 a text field called %s asks for a secret, and one called %s does not',
@@ -136,3 +144,11 @@ test('TRUST-3 a property says nothing that its title does not say in one word mo
   expect(sensitivitiesOf({ byPass: { ...text, title: 'Bypass cache' } })).toEqual([false]);
   expect(sensitivitiesOf({ pincode: { ...text, title: 'Delivery PIN code' } })).toEqual([false]);
 });
+
+test.each(['otpEnabled', 'mfaEnabled', 'mfa_enabled'])(
+  'TRUST-3 whether a code is used is no secret: %s',
+  (property) => {
+    expect(sensitivitiesOf({ [property]: text })).toEqual([false]);
+    expect(sensitivitiesOf({ [property.replace(/_?enabled/i, '')]: text })).toEqual(['code']);
+  },
+);
