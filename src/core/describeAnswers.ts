@@ -8,7 +8,7 @@ export interface ReceiptAnswer {
   readonly label: string;
   /** What was sent; absent where it is sensitive. */
   readonly value?: ElicitContent[string];
-  /** The format of a text that was typed. */
+  /** The format of a text that was typed, or of each entry of a list. */
   readonly format?: Format;
   /** The titles of the options that were chosen, where the field has options. */
   readonly chosen?: readonly string[];
@@ -41,7 +41,7 @@ export function describeAnswers(
       );
       const titleOf = (sent: OptionValue) => titles.get(sent) ?? String(sent);
       const chosen = options && (Array.isArray(value) ? value : [value]).map(titleOf);
-      const format = field.kind === 'text' ? field.format : undefined;
+      const format = 'format' in field ? field.format : undefined;
       return {
         property,
         label,

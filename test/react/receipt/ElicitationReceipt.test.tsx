@@ -138,19 +138,19 @@ test('HOST-4 a receipt keeps the entries of a list apart', () => {
   expect(none).toHaveTextContent('Empty');
 });
 
-test('HOST-4 a receipt writes each date of a list as the locale does, and leaves what is no date', () => {
+test('HOST-4 a receipt writes each date of a list as the locale does', () => {
+  const days = { type: 'array', items: { type: 'string', format: 'date' } };
   const receipt = createReceipt({
-    request: parseElicitRequest(ask({ days: { type: 'array', items: { type: 'string' } } })),
+    request: parseElicitRequest(ask({ days })),
     server,
-    result: { action: 'accept', content: { days: ['2026-07-01', '2026-12-24', 'soon'] } },
+    result: { action: 'accept', content: { days: ['2026-07-01', '2026-12-24'] } },
   });
-  const answers = receipt.answers!.map((answer) => ({ ...answer, format: 'date' as const }));
   render(
     <ElicitationProvider locale="en-GB">
-      <ElicitationReceipt receipt={{ ...receipt, answers }} />
+      <ElicitationReceipt receipt={receipt} />
     </ElicitationProvider>,
   );
-  expect(screen.getByRole('definition').textContent).toBe('1 Jul 2026\n24 Dec 2026\nsoon');
+  expect(screen.getByRole('definition').textContent).toBe('1 Jul 2026\n24 Dec 2026');
 });
 
 test.each(['', 'yesterday'])('HOST-4 a receipt without a date has no time: %j', (at) => {
