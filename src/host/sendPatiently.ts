@@ -25,8 +25,7 @@ export async function sendPatiently(
     try {
       return await send();
     } catch (error) {
-      // Sent again, it would make the transport ask the person to sign in a second time.
-      if (wantsSignIn(error) || closed.aborted || waited >= longest) {
+      if (isFinal(error) || closed.aborted || waited >= longest) {
         return report(new Error(givenUp, { cause: error }));
       }
       if (tries === 2) report(error);
@@ -39,14 +38,17 @@ export async function sendPatiently(
   }
 }
 
-/** Whether the person has to sign in. An error's text may be the server's own, so it tells nothing. */
-function wantsSignIn(error: unknown): boolean {
+/**
+ * Whether it is of no use to send again. With a 404 the session is over (MCP, "Session Management"). And if the person has to
+ * sign in, the transport would ask them a second time. An error's text may be the server's own, so it tells nothing.
+ */
+function isFinal(error: unknown): boolean {
   if (!isRecord(error)) return false;
   const { name, constructor, message, code, status, statusCode } = error;
   return (
     // In SDK v1 only the class has the name, and bundlers shorten that. Its text is the SDK's.
     [name, constructor?.name].includes('UnauthorizedError') ||
     message === 'Unauthorized' ||
-    [code, status, statusCode].some((one) => one === 401 || one === 403)
+    [code, status, statusCode].some((one) => one === 401 || one === 403 || one === 404)
   );
 }

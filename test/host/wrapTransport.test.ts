@@ -315,16 +315,33 @@ describe('PROTO-5 an answer whose transport', () => {
   });
 
   class UnauthorizedError extends Error {}
-  const signIns: [string, Error][] = [
-    ['as in SDK v1', new UnauthorizedError('No auth provider')],
-    ['as in SDK v1, minified', new (class extends Error {})('Unauthorized')],
-    ['as in SDK v2', Object.assign(new Error('Sign in.'), { name: 'UnauthorizedError' })],
-    ['by the `code` of SDK v1', Object.assign(new Error('No.'), { code: 401 })],
-    ['by the `status` of SDK v2', Object.assign(new Error('No.'), { status: 403 })],
-    ['by the `statusCode` of the AI SDK', Object.assign(new Error('No.'), { statusCode: 401 })],
+  const refusals: [string, Error][] = [
+    ['the person has to sign in, as in SDK v1', new UnauthorizedError('No auth provider')],
+    [
+      'the person has to sign in, as in SDK v1, minified',
+      new (class extends Error {})('Unauthorized'),
+    ],
+    [
+      'the person has to sign in, as in SDK v2',
+      Object.assign(new Error('Sign in.'), { name: 'UnauthorizedError' }),
+    ],
+    [
+      'the person has to sign in, by the `code` of SDK v1',
+      Object.assign(new Error('No.'), { code: 401 }),
+    ],
+    [
+      'the person has to sign in, by the `status` of SDK v2',
+      Object.assign(new Error('No.'), { status: 403 }),
+    ],
+    [
+      'the person has to sign in, by the `statusCode` of the AI SDK',
+      Object.assign(new Error('No.'), { statusCode: 401 }),
+    ],
+    ['the session is over, as in SDK v1', Object.assign(new Error('No.'), { code: 404 })],
+    ['the session is over, as in SDK v2', Object.assign(new Error('No.'), { status: 404 })],
   ];
-  test.each(signIns)(
-    'wants the person to sign in (%s) is not sent once more: they would be asked twice',
+  test.each(refusals)(
+    'is refused for good is not sent once more, and the host is told: %s',
     async (_, error) => {
       const { transport, sent, decline } = await ask(() => Promise.reject(error));
       await decline();
