@@ -59,6 +59,9 @@ export function findSensitivities(
         (label) => !meansOther(label, description) && findInLabel(label, budget, isTyped),
       ) ||
       findInDescription(description, budget) ||
+      (bareCode.test(labels[0]!) &&
+        whereFrom.test(description) &&
+        findInLabel(`${labels[0]} ${description}`, budget, true)) ||
       firstOf(patternsOf(schema), findInPattern)
     );
   });
@@ -95,8 +98,12 @@ const otherMeaning = /\b(?:postal|parcel|tax deduction|podatk\w+|swap|usdc|phd)\
 /** In an address, a PIN code is the post code of India. */
 const postCode = /^(?:\w+[ _])?pin[ _]?code$/i;
 /** The product, not one password. */
-const product = /^1password(?: (?:account|item|vault))?$/i;
+const product = /^1password$/i;
 const partOfAddress = /street|city|state|district/i;
+
+/** "Six digits" is a secret if the description goes on: "Shown in your authenticator app". */
+const bareCode = /(?:^code|\bdigits)$/i;
+const whereFrom = /^(?:shown|sent|from|in) /i;
 
 /** Names of a field that do not say what to enter. SDKs give them to a field that a server only gives a type. */
 const anyAnswer = /^(?:value|answer|response|reply|input|text|result|)$/i;

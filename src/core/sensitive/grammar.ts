@@ -146,4 +146,6 @@ export const ideas = [
   idea('code', link, copied, signInEnd),
   idea('code', codeShown, ` (?:${signingIn}|google|microsoft)(?= )`),
   idea('code', digits, toOpen),
+  // Where a device is connected, a server that asks for its code wants to be that device.
+  idea('code', ' codes? here(?= )', ' (?:com|login) ?device'),
 ];

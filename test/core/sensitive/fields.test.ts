@@ -82,7 +82,6 @@ test.each([
   ['Keystore JSON', 'Keystore alias'],
   ['.netrc', 'Path of the .netrc'],
   ['Contents of your .env file', 'Name of your .env file'],
-  ['Env file contents', 'Environment contents'],
   ['Paste your .env', 'Paste your envelope number'],
   ['MitID code', 'MitID environment'],
   ['MitID-kode', 'MitID-navn'],
@@ -119,6 +118,7 @@ test.each([
   'Paste the code shown after you sign in',
   'Paste the code that Google shows you',
   'Sign in on the page we opened and paste the code it shows.',
+  'Open github.com/login/device and paste the code here',
 ])('TRUST-3 what a sign-in ends with is a secret: %s', (said) => {
   expect(hasTrace(said)).toBe(true);
   expect(titled('Link', { description: said })).toBe('code');
@@ -135,6 +135,8 @@ test.each([
   'Paste the link to the error page that you saw',
   'Error code shown after you sign in',
   'Paste the code that implements the login form',
+  'Open github.com/login/device and enter the code ABCD-1234 there',
+  'Open the file and paste the code here',
 ])('TRUST-3 an address or a code of something else is no secret: %s', (said) => {
   expect(titled('Link', { description: said })).toBe(false);
   expect(sensitivitiesOf({ value: { ...text, title: 'Link' } }, said)).toEqual([false]);
@@ -176,3 +178,19 @@ test.each(['otpEnabled', 'mfaEnabled', 'mfa_enabled'])(
     expect(sensitivitiesOf({ [property.replace(/_?enabled/i, '')]: text })).toEqual(['code']);
   },
 );
+
+test.each([
+  ['Six digits', 'Shown in your authenticator app'],
+  ['6 digits', 'From your authenticator app'],
+  ['Code', 'Shown in your authenticator app'],
+])('TRUST-3 %s is a secret where its description goes on: %s', (title, description) => {
+  expect(titled(title, { description })).toBe('code');
+});
+
+test.each([
+  ['Digits', 'Shown in the table'],
+  ['Order number', 'Shown in your app'],
+  ['Code', 'In Python or JavaScript'],
+])('TRUST-3 %s is no secret where its description goes on: %s', (title, description) => {
+  expect(titled(title, { description })).toBe(false);
+});
