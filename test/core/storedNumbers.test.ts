@@ -55,6 +55,17 @@ describe('FORM-2 a number has to fit what its format can hold', () => {
     }
   });
 
+  test.each([{ toString: 0 }, ['int8'], null])(
+    'a format that is no text is ignored: %j',
+    (format) => {
+      const { validateContent } = compileSchema({
+        type: 'object',
+        properties: { n: { type: 'number', format } },
+      });
+      expect(validateContent({ n: 3e9 })).toEqual([]);
+    },
+  );
+
   test('beside a bound of its own, the tighter holds', () => {
     expect(answer({ type: 'integer', format: 'int32', maximum: 9 }, '10')).toMatchObject({
       params: { maximum: 9 },

@@ -24,7 +24,7 @@ export class NumberPlan implements FieldPlan {
   readonly #range: readonly [number, number];
 
   constructor(base: FieldBase, schema: NumberSchema, report: Report) {
-    this.#range = rangeOf(String(schema['format']));
+    this.#range = rangeOf(schema['format']);
     const integer = schema.type === 'integer' || this.#range[0] > -Infinity;
     const multipleOf = isPositive(schema.multipleOf) ? schema.multipleOf : undefined;
     const suggestion = isNumber(schema.default, integer) ? schema.default : undefined;
@@ -131,8 +131,9 @@ function isEmptyRange(field: NumberField): boolean {
 }
 
 /** The least and the greatest integer that a format can hold, such as `int32` or `uint8`. */
-function rangeOf(format: string): readonly [number, number] {
-  const [, unsigned, bits = Infinity] = /^(u?)int(8|16|32|64)$/.exec(format) ?? [];
+function rangeOf(format: unknown): readonly [number, number] {
+  const [, unsigned, bits = Infinity] =
+    (typeof format === 'string' && /^(u?)int(8|16|32|64)$/.exec(format)) || [];
   const size = 2 ** (Number(bits) - (unsigned ? 0 : 1));
   return [unsigned ? 0 : -size, -integerAbove(-size)];
 }
