@@ -126,6 +126,7 @@ export function FormPanel({
   return (
     <Frame
       {...{ className, server, presentation, status, aside, note, deadline, dismissBy }}
+      sending={state.sending?.action}
       {...state.getRootProps()}
       headline={say(form.fields.length > 0 ? 'asks' : 'asksToConfirm')}
       describedBy={describedBy}

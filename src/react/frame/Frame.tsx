@@ -7,6 +7,7 @@ import {
   type Ref,
   type RefObject,
 } from 'react';
+import type { ElicitResult } from '../../protocol/index.ts';
 import type { ElicitationServer } from '../../queue/index.ts';
 import type { UrlAnalysis } from '../../url/index.ts';
 import type { AnswerStatus } from '../request/useAnswerOnce.ts';
@@ -45,6 +46,8 @@ export interface FrameProps {
   titleId?: string | undefined;
   /** Once the request is over: what says how it ended. It takes focus: in a dialog always, else if focus was in the panel. */
   outcomeRef?: RefObject<HTMLElement | null> | undefined;
+  /** The answer that is being sent. */
+  sending?: ElicitResult['action'] | undefined;
   className?: string | undefined;
   onMouseDown?: MouseEventHandler | undefined;
   /** Shown above the head, after what the queue says. If it is undefined, the queue's words are not shown either. */
@@ -72,10 +75,14 @@ export function Frame(props: FrameProps) {
   return props.presentation === 'dialog' ? <DialogFrame {...props} /> : <InlineFrame {...props} />;
 }
 
+function useFocusOf({ content, status, outcomeRef, sending }: FrameProps) {
+  return useKeptFocus(content ?? status, outcomeRef, sending);
+}
+
 function InlineFrame(props: FrameProps) {
   const ownTitleId = useId();
   const { titleId = ownTitleId } = props;
-  const { catchRef, ...focusProps } = useKeptFocus(props.content ?? props.status, props.outcomeRef);
+  const { catchRef, ...focusProps } = useFocusOf(props);
   const { asideWords, isDrawn, mouseProps } = useAside(props);
   return (
     <section {...useRootProps(props)} {...focusProps} {...mouseProps} aria-labelledby={titleId}>
@@ -88,7 +95,7 @@ function InlineFrame(props: FrameProps) {
 function DialogFrame(props: FrameProps) {
   const ownTitleId = useId();
   const { titleId = ownTitleId, outcomeRef } = props;
-  const { catchRef, ...focusProps } = useKeptFocus(props.content ?? props.status, props.outcomeRef);
+  const { catchRef, ...focusProps } = useFocusOf(props);
   const { asideWords, isDrawn, mouseProps } = useAside(props);
   const dialogProps = useModalDialog((by) => {
     if (allows(props, by)) props.onDismiss?.(by);

@@ -1,5 +1,6 @@
 'use client';
 import { useRef, type FocusEventHandler, type RefObject } from 'react';
+import type { ElicitResult } from '../../protocol/index.ts';
 import { focusedNear } from '../dom/focusedNear.ts';
 import { useBrowserLayoutEffect } from '../dom/useBrowserLayoutEffect.ts';
 
@@ -12,13 +13,16 @@ export interface KeptFocus {
 
 /**
  * Keeps focus in a panel. If the focused control is removed because the panel's content is replaced, the heading
- * takes focus, or what says how the request ended. If a field is disabled because Enter in it sends the form, Accept does.
+ * takes focus, or what says how the request ended. If a field is disabled while an answer is sent, the button of that answer
+ * does, so that Enter sends no other one.
  *
  * @param content a value that changes when the panel's content is replaced
+ * @param sending the answer that is being sent
  */
 export function useKeptFocus(
   content: string,
   outcomeRef: RefObject<HTMLElement | null> | undefined,
+  sending: ElicitResult['action'] | undefined,
 ): KeptFocus {
   const catchRef = useRef<HTMLHeadingElement>(null);
   const hadFocus = useRef(false);
@@ -29,10 +33,10 @@ export function useKeptFocus(
     const focused = focusedNear(heading);
     // Chromium takes focus from a field as it is disabled, the others later.
     if (focused && !focused.matches(':disabled')) return;
-    const accept = '[data-slot=elicitation-accept]';
+    const button = `[data-slot=elicitation-${sending}]`;
     const panel = heading.closest('[data-slot=elicitation]');
-    (outcomeRef?.current ?? panel?.querySelector<HTMLElement>(accept) ?? heading).focus();
-  }, [content, outcomeRef]);
+    (outcomeRef?.current ?? panel?.querySelector<HTMLElement>(button) ?? heading).focus();
+  }, [content, outcomeRef, sending]);
 
   return {
     catchRef,
@@ -47,7 +51,10 @@ export function useKeptFocus(
       // No element took focus: the control was removed, the window lost focus, or the person clicked elsewhere.
       setTimeout(() => {
         const hasLeft = target.ownerDocument.hasFocus() && !focusedNear(target);
-        if (target.isConnected && hasLeft) hadFocus.current = false;
+        if (!target.isConnected || !hasLeft) return;
+        // A host's own button may be disabled while it sends.
+        if (target.matches(':disabled')) catchRef.current?.focus();
+        else hadFocus.current = false;
       });
     },
   };

@@ -1,10 +1,10 @@
 import { act, render, within } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { Elicitation } from 'react-mcp-elicitation';
+import { Elicitation, ElicitationProvider } from 'react-mcp-elicitation';
 import { ask } from '../../ask.ts';
 import { click, middleOf, press, settle } from '../../person.ts';
 import { waitFor } from '../../waitFor.ts';
@@ -120,3 +120,38 @@ test.each(['dialog', 'inline'] as const)(
     expect(focused()).toBe(accept);
   },
 );
+
+test('PROTO-4 Escape in a field moves focus to Cancel while that is sent, so that Enter after a failure cancels again', async () => {
+  const { page } = await openPage();
+  let fail = () => {};
+  const onRespond = vi.fn(() => new Promise<void>((_, reject) => void (fail = reject)));
+  draw(<Elicitation {...{ request, server, onRespond }} presentation="dialog" />);
+  await settle(page.getByRole('button', { name: 'Accept' }));
+  await click(middleOf(page.getByRole('textbox')));
+  await press('Escape');
+  const cancel = page.getByRole('button', { name: 'Cancel' });
+  await waitFor(() => expect(frame.contentDocument!.activeElement).toBe(cancel));
+  await act(async () => fail());
+  await page.findByText('Your answer was not sent.');
+  await settle(cancel);
+  await press('Enter');
+  await waitFor(() => expect(onRespond).toHaveBeenCalledTimes(2));
+  expect(onRespond.mock.calls).toEqual([[{ action: 'cancel' }], [{ action: 'cancel' }]]);
+});
+
+test('FORM-6 where the Accept of a host is disabled while it sends, the heading takes focus', async () => {
+  const { page } = await openPage();
+  const Button = (props: ComponentProps<'button'>) => (
+    <button {...props} disabled={props['aria-disabled'] === true} />
+  );
+  const onRespond = () => new Promise<void>(() => {});
+  draw(
+    <ElicitationProvider components={{ Button }}>
+      <Elicitation {...{ request, server, onRespond }} />
+    </ElicitationProvider>,
+  );
+  await settle(page.getByRole('button', { name: 'Accept' }));
+  await click(middleOf(page.getByRole('textbox')));
+  await press('Enter');
+  await waitFor(() => expect(frame.contentDocument!.activeElement!.tagName).toBe('H2'));
+});
