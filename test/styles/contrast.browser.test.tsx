@@ -60,6 +60,7 @@ describe.each<[string, Record<string, string>]>([
   ['in a light page', {}],
   ['in a dark page', { 'color-scheme': 'dark' }],
   ['in a page that is only ever dark, and does not say so', onlyDark],
+  ['in a page whose text is gray', { '--elicit-text': '#555', '--elicit-text-muted': '#666' }],
   [
     'in a page whose cards are cream',
     { '--elicit-surface': '#f4ecd8', '--elicit-text': '#3b3226' },
