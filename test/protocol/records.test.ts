@@ -44,6 +44,16 @@ describe('PROTO-12 a record whose names are listed asks for each of them', () =>
     }
   });
 
+  test('each goes by its own name, not by that of the class of all', () => {
+    const { fields } = read({
+      $defs: { Color: { title: 'Favorite', type: 'string', enum: ['red', 'blue'] } },
+      type: 'object',
+      propertyNames: { enum: ['front', 'back'] },
+      additionalProperties: { $ref: '#/$defs/Color' },
+    });
+    expect(fields.map(({ label }) => label)).toEqual(['front', 'back']);
+  });
+
   test('has no more of them than a form may have', () => {
     const names = Array.from({ length: 1001 }, (_, index) => `n${index}`);
     const values = { enum: Array.from({ length: 90_000 }, (_, index) => `v${index}`) };
@@ -67,6 +77,12 @@ describe('PROTO-12 an object that names nothing of what it asks is refused', () 
       'additionalProperties',
     ],
     ['patterns of names', { patternProperties: { '^.*$': text } }, 'patternProperties'],
+    [
+      'names that are numbers',
+      { propertyNames: { enum: [1, 2] }, additionalProperties: text },
+      'additionalProperties',
+    ],
+    ['anything but one value', { additionalProperties: { not: text } }, 'additionalProperties'],
     [
       'patterns of names, beside listed ones',
       {
@@ -97,6 +113,10 @@ describe('PROTO-12 an object that names nothing of what it asks is refused', () 
     { properties: {}, additionalProperties: {} },
     { additionalProperties: false },
     { additionalProperties: true },
+    // As the Go SDK, TypeSpec and zod's `never` write `false`.
+    { additionalProperties: { not: {} } },
+    { properties: {}, additionalProperties: { not: {} } },
+    { additionalProperties: { description: 'Anything else', examples: [1] } },
     { propertyNames: { type: 'string' }, additionalProperties: {} },
     { propertyNames: { enum: ['a'] }, additionalProperties: false },
     { patternProperties: {} },

@@ -58,7 +58,7 @@ export function readDialect(requestedSchema: unknown): DialectReading {
     const isAbsent = Array.isArray(root['properties'] ?? []);
     const asking = Object.keys(root).find((name) =>
       askingKeywords.includes(name)
-        ? !isEmpty(root[name])
+        ? !asksNothing(root[name])
         : isAbsent && !otherObjects.includes(name) && !silent.test(name) && isProperty(root[name]),
     );
     // A person would be asked to confirm, and never see what is asked.
@@ -141,6 +141,13 @@ const askingKeywords: readonly string[] = [
 
 /** Whether a value has nothing in it, `true` and `false` included. */
 const isEmpty = (value: unknown): boolean => Object.keys(Object(value) as Json).length === 0;
+
+/** Whether a schema asks for nothing: it holds for all values or, written as Go and zod do (`{ not: {} }`), for none. */
+const asksNothing = (schema: unknown): boolean =>
+  Object.entries(Object(schema) as Json).every(
+    ([keyword, value]) =>
+      (keyword === 'not' && isEmpty(value)) || keyword === 'description' || silent.test(keyword),
+  );
 
 /** Keywords of an object whose value may look like a property's schema, and is none (JSON Schema 2020-12). */
 const otherObjects: readonly string[] = [

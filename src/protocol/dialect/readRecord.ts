@@ -18,8 +18,12 @@ export function readRecord(
   if (!isRecord(propertyNames) || values === false) return undefined;
   const read = (part: string, schema: unknown) =>
     reader.property(schema, '', [...pointer, part], [...path, part]) as Json;
-  const names = optionsOf(read('propertyNames', { type: 'string', ...propertyNames }));
+  const names = optionsOf(read('propertyNames', propertyNames))?.map(({ const: name }) => name);
+  // No property is called by a number.
+  if (!names?.every((name) => typeof name === 'string')) return undefined;
   // Read once: it may be long, and so may the list of names.
   const value = read('additionalProperties', values);
-  return names && Object.fromEntries(names.map(({ const: name }) => [name, value]));
+  // Its title would be that of all properties.
+  const untitled = isRecord(value) ? { ...value, title: undefined } : value;
+  return Object.fromEntries(names.map((name) => [name, untitled]));
 }
