@@ -36,7 +36,6 @@ export class FieldVerdicts {
   readonly #listeners = new Set<() => void>();
   /** Notes that the person could see. */
   readonly #seen = new WeakSet<readonly ContentIssue[]>();
-  #blocked: ReadonlySet<string> = new Set();
   /** The fields that were wrong when they were left, or at a submit. From then on they are judged at each key. */
   readonly #wrong = new Set<string>();
   #summary: Summary = { submitCount: 0 };
@@ -73,34 +72,28 @@ export class FieldVerdicts {
     return undefined;
   }
 
-  /** Updates the verdicts of fields that were judged again. */
-  judge(fieldIds: readonly string[]): void {
-    this.#look(fieldIds, this.#summary.submitCount);
-  }
-
-  /** Shows the errors of fields that were left, or of what a server suggests. While somebody types a first answer, it waits. */
-  show(fieldIds: readonly string[]): void {
-    for (const fieldId of fieldIds) if (this.#blocked.has(fieldId)) this.#wrong.add(fieldId);
-    this.judge(fieldIds);
-  }
+  /** Shows a field's error as the field is left, or as a server suggests it. While somebody types, a first error waits. */
+  readonly show = (fieldId: string): void => {
+    if (this.#schema.judgementOf(fieldId)?.issues[0]) this.#wrong.add(fieldId);
+    this.judge([fieldId]);
+  };
 
   /**
-   * Sets which fields have an error. A submit shows all of them.
+   * Shows all errors once the form was submitted.
    *
-   * @param errors by field id. Only their keys are read, and copied: react-hook-form changes the object in place, and
-   *   in its older versions the name that comes with the errors can be that of another field.
+   * @param errors by field id. Only their keys are read: in older versions of react-hook-form, the name that comes with the
+   *   errors can be that of another field.
    */
-  block(errors: object, submitCount: number): void {
-    const before = this.#blocked;
-    this.#blocked = new Set(Object.keys(errors));
-    const isSubmitted = submitCount > this.#summary.submitCount;
-    if (isSubmitted) for (const fieldId of this.#blocked) this.#wrong.add(fieldId);
-    this.#look([...new Set([...before, ...this.#blocked])], submitCount);
+  submitted(errors: object, submitCount: number): void {
+    if (submitCount === this.#summary.submitCount) return;
+    Object.keys(errors).forEach(this.show);
+    this.judge([], submitCount);
     // What stands there after a submit is seen before the next one.
-    if (isSubmitted) for (const fieldId of this.#verdicts.keys()) this.see(fieldId);
+    for (const fieldId of this.#verdicts.keys()) this.see(fieldId);
   }
 
-  #look(fieldIds: readonly string[], submitCount: number): void {
+  /** Updates the verdicts of fields that were judged again. */
+  judge(fieldIds: readonly string[], submitCount = this.#summary.submitCount): void {
     const changed = fieldIds.filter((fieldId) => this.#hasChanged(fieldId));
     if (changed.length === 0 && submitCount === this.#summary.submitCount) return;
     this.#summary = { submitCount };
@@ -113,8 +106,7 @@ export class FieldVerdicts {
   #hasChanged(fieldId: string): boolean {
     const { issues = [], notes = noNotes } = this.#schema.judgementOf(fieldId) ?? {};
     const last = this.#verdicts.get(fieldId) ?? nothing;
-    const isShown = this.#wrong.has(fieldId) && this.#blocked.has(fieldId);
-    const issue = isShown ? issues[0] : undefined;
+    const issue = this.#wrong.has(fieldId) ? issues[0] : undefined;
     if (issue === last.issue && (notes === last.notes || notes.length + last.notes.length === 0)) {
       return false;
     }
@@ -123,7 +115,8 @@ export class FieldVerdicts {
   }
 }
 
-const subscribeTo = (listeners: Set<() => void>) => (listener: () => void) => {
+/** The `subscribe` of a store, for `useSyncExternalStore`. */
+export const subscribeTo = (listeners: Set<() => void>) => (listener: () => void) => {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 };

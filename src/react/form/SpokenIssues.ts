@@ -1,6 +1,6 @@
 import type { ContentIssue } from '../../core/index.ts';
 import type { FieldElements } from './FieldElements.ts';
-import type { FieldVerdicts } from './FieldVerdicts.ts';
+import { subscribeTo, type FieldVerdicts } from './FieldVerdicts.ts';
 
 /** The error of one field, or the note on it, for screen readers to read. */
 export interface SpokenIssue {
@@ -32,10 +32,7 @@ export class SpokenIssues {
   }
 
   readonly read = (): SpokenIssue | undefined => this.#spoken;
-  readonly subscribe = (listener: () => void) => {
-    this.#listeners.add(listener);
-    return () => void this.#listeners.delete(listener);
-  };
+  readonly subscribe = subscribeTo(this.#listeners);
 
   /**
    * Focus came to a control. Its field's error is read with it, or told if it describes only the group around it. The last one
@@ -50,14 +47,14 @@ export class SpokenIssues {
       this.hear(fieldId);
     } else {
       this.#heard.delete(fieldId);
-      this.#tellLater(fieldId, true);
+      this.#tellLater(fieldId);
     }
   }
 
   /** Focus has left a field, and its answer was judged. */
   left(fieldId: string): void {
     this.#verdicts.see(fieldId);
-    this.#tellLater(fieldId, false);
+    this.#tellLater(fieldId);
   }
 
   /** A field's error is read with its control, or with the summary, which takes focus. */
@@ -83,8 +80,9 @@ export class SpokenIssues {
     return issue ?? notes[0];
   };
 
-  /** Tells of a field's error if it is news, and if focus is then in the field, or not. */
-  #tellLater(fieldId: string, isInside: boolean): void {
+  /** Tells of a field's error if it is news then, and unless focus comes or leaves until then. */
+  #tellLater(fieldId: string): void {
+    const isInside = this.#elements.hasFocus(fieldId);
     setTimeout(() => {
       const issue = this.#issueOf(fieldId);
       const isNews = issue !== undefined && !isSame(issue, this.#heard.get(fieldId));

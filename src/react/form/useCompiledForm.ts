@@ -106,7 +106,7 @@ export function useCompiledForm(
       spoken,
       getTyped: () => typedAnswers(form, control.getValues(), suggested),
       getValue: (fieldId) => control.getValues(fieldId),
-      validate: (id) => void control.trigger(id).then(() => verdicts.show([id])),
+      validate: (id) => control.trigger(id).then(() => verdicts.show(id)),
       afterPress: hold.after,
       release: () => control.unregister(undefined, kept),
     }),

@@ -65,7 +65,7 @@ export function useFormControl(
       schema.subscribe((judgedIds) => verdicts.judge(judgedIds)),
       subscribe({
         formState: { errors: true },
-        callback: ({ errors = {}, submitCount = 0 }) => verdicts.block(errors, submitCount),
+        callback: ({ errors = {}, submitCount = 0 }) => verdicts.submitted(errors, submitCount),
       }),
     ];
     return () => endings.forEach((end) => end());
@@ -84,7 +84,7 @@ export function useFormControl(
     // Marked as touched, so that an edit is validated as it is typed.
     for (const { id } of invalid) setValue(id, getValues(id), { shouldTouch: true });
     const ids = invalid.map(({ id }) => id);
-    if (ids.length > 0) void trigger(ids).then(() => verdicts.show(ids));
+    if (ids.length > 0) void trigger(ids).then(() => ids.forEach(verdicts.show));
   }, [form, getValues, setValue, trigger, verdicts]);
 
   return { control, verdicts, schema, suggested };

@@ -1,5 +1,5 @@
 'use client';
-import { useRef, useState, type ChangeEvent, type ClipboardEvent, type FocusEvent } from 'react';
+import { useRef, useState, type ChangeEvent, type ClipboardEvent } from 'react';
 import { isDateTime } from '../../../core/formats/dateTime.ts';
 import { trimmed } from '../../../core/plan/trimmed.ts';
 import type { TextField } from '../../../core/index.ts';
@@ -94,10 +94,7 @@ export function DateTimeInput({ field, state, described }: ControlProps<TextFiel
           defaultValue={original ?? shown}
           onChange={(event: ChangeEvent<HTMLInputElement>) => edit(event.target.value)}
           {...(wallTime !== undefined && { onPaste: paste })}
-          onBlur={(event: FocusEvent<HTMLInputElement>) => {
-            state.onBlur(event);
-            state.validate();
-          }}
+          onBlur={state.onBlur}
         />
         <p
           id={zoneId}

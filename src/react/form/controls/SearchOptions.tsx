@@ -32,8 +32,8 @@ export function SearchOptions({
   const { Button, Checkbox, Radio, TextInput } = useComponents();
   const say = useMessages();
   const [answer, setAnswer] = useState(state.getValue);
-  const chosen = typeof answer === 'string' ? [answer].filter(Boolean) : answer;
-  const isChosen = new Set(chosen);
+  const isChosen = new Set(typeof answer === 'string' ? [answer] : answer);
+  const chosen = [...isChosen].filter(Boolean);
   const { drawnAtOnce } = useFormInternals();
   const list = useOptionSearch(field.options, drawnAtOnce, () => chosen);
   const shownCount = list.chosen.length + list.matching.length;
@@ -66,7 +66,7 @@ export function SearchOptions({
   if (hasNoAnswer) drawnIds.unshift('');
   useTicksByScript(
     listRef,
-    () => drawnIds.map((id) => (id === '' ? chosen.length === 0 : isChosen.has(id))),
+    () => drawnIds.map((id) => isChosen.has(id)),
     (ticks) => {
       const ticked = drawnIds.filter((_, index) => ticks[index]);
       const hidden = chosen.filter((id) => !drawnIds.includes(id));
@@ -88,8 +88,9 @@ export function SearchOptions({
     list.search('');
   }
 
-  const draw = ({ id, description, ...option }: Option) => {
-    const name = nameOfOption(option, say);
+  const draw = ({ id, description, ...option }: Option) =>
+    drawChoice(id, nameOfOption(option, say), description);
+  const drawChoice = (id: string, name: string, description?: string) => {
     const { naming, words } = drawOption(`${state.ids.control}-${id}`, name, description, say);
     return (
       <label key={id} data-slot="elicitation-option" {...chosenNow}>
@@ -131,7 +132,7 @@ export function SearchOptions({
         data-slot="elicitation-input"
         aria-label={say('searchOptions')}
         {...described}
-        aria-describedby={`${described['aria-describedby'] ?? ''} ${countId}`.trim()}
+        aria-describedby={[described['aria-describedby'], countId].filter(Boolean).join(' ')}
         placeholder={say('searchOptions')}
         autoComplete="off"
         value={list.query}
@@ -150,18 +151,7 @@ export function SearchOptions({
         )}
       </p>
       <div ref={listRef} {...noTabStop} data-slot="elicitation-options" data-long="">
-        {hasNoAnswer && (
-          <label data-slot="elicitation-option" {...chosenNow}>
-            <Radio
-              type="radio"
-              data-slot="elicitation-radio"
-              name={state.ids.control}
-              checked={chosen.length === 0}
-              onChange={() => choose('', true)}
-            />
-            <span>{say('noAnswer')}</span>
-          </label>
-        )}
+        {hasNoAnswer && drawChoice('', say('noAnswer'))}
         {isSearching && list.chosen.length > 0 ? (
           <div role="group" aria-labelledby={`${countId}-chosen`} data-slot="elicitation-chosen">
             <p id={`${countId}-chosen`} data-slot="elicitation-chosen-title">

@@ -5,7 +5,6 @@ import {
   type ChangeEvent,
   type ClipboardEvent,
   type DragEvent,
-  type FocusEvent,
   type HTMLInputTypeAttribute,
   type KeyboardEvent,
   type ReactNode,
@@ -184,10 +183,6 @@ function TypedControl({
             onPaste: (event: ClipboardEvent<HTMLInputElement>) => paste(event),
             onDrop: (event: DragEvent<HTMLInputElement>) => paste(event),
           })}
-        onBlur={(event: FocusEvent<HTMLInputElement>) => {
-          props.onBlur(event);
-          if (isPicker) state.validate();
-        }}
         data-slot="elicitation-input"
       />
     );

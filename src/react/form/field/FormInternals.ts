@@ -17,8 +17,8 @@ export interface FormInternals extends Outlook {
   /** What was typed so far, for a person whose form is taken away. */
   getTyped: () => readonly ReceiptAnswer[];
   getValue: (fieldId: string) => FormValue;
-  /** Validates a field's answer now, after a change that the browser does not report. */
-  validate: (fieldId: string) => void;
+  /** Validates a field's answer now, and shows its error. */
+  validate: (fieldId: string) => Promise<void>;
   /** Runs something now, or once what is being pressed is released. */
   afterPress: Hold['after'];
   /** Lets go of the controls, once none is in the page. Their answers are kept. */

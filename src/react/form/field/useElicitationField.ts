@@ -115,10 +115,11 @@ export function useElicitationField(field: Field): ElicitationFieldState {
   // only then, since the press may have removed a row. In Safari focus does not go to the button, so the list seems left.
   const leave = (readEvent: () => Parameters<typeof registration.onBlur>[0]) => {
     afterPress((wasPressed) => {
-      void registration.onBlur(readEvent()).then(() => {
-        verdicts.show([id]);
-        if (!wasPressed) spoken.left(id);
-      });
+      // After a submit, leaving a field alone validates nothing, and a half-typed date changes without an event.
+      void registration
+        .onBlur(readEvent())
+        .then(() => validate(id))
+        .then(() => wasPressed || spoken.left(id));
     });
   };
 
@@ -146,7 +147,7 @@ export function useElicitationField(field: Field): ElicitationFieldState {
       },
       onBlur: (event) => leave(() => event),
     }),
-    validate: () => afterPress(() => validate(id)),
+    validate: () => afterPress(() => void validate(id)),
     getDescriptionProps: ({ hint = false, required = false }) => {
       const describing = [
         required && ids.required,
