@@ -130,7 +130,11 @@ function LongDescription({
   );
 }
 
-const distinct = (words: readonly string[]) => [...new Set(words)];
+/**
+ * Before "(you entered 2)". That describes no control: it changes with each key, and screen readers would read all that
+ * describes the control again.
+ */
+const beforeCount = /(?=[(（，؛]|[,;.] )/;
 
 /**
  * The error that blocks the answer, and below it the notes about the answer.
@@ -141,16 +145,22 @@ const distinct = (words: readonly string[]) => [...new Set(words)];
  */
 export function drawMessages({ field, state, say }: FieldPartsProps): ReactNode {
   const { ids, issue, notes } = state;
+  const words = issue ? describeIssue(issue, field, say) : '';
+  const [lasting, ...count] =
+    issue?.params['actual'] === undefined ? [words] : words.split(beforeCount);
   return (
     <>
       {issue && (
-        <p id={ids.error} data-slot="elicitation-error">
-          <bdi>{describeIssue(issue, field, say)}</bdi>
+        <p data-slot="elicitation-error">
+          <bdi>
+            <span id={ids.error}>{lasting}</span>
+            {count}
+          </bdi>
         </p>
       )}
       {notes.length > 0 && (
         <div id={ids.notes} data-slot="elicitation-notes">
-          {distinct(notes.map((note) => describeIssue(note, field, say))).map((words) => (
+          {[...new Set(notes.map((note) => describeIssue(note, field, say)))].map((words) => (
             <p key={words} data-slot="elicitation-note" {...ourText(words)} />
           ))}
         </div>

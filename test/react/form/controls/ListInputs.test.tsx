@@ -101,7 +101,7 @@ test('FORM-6 too few rows are told in the words of rows, where nothing is to be 
   expect(row).toHaveAccessibleDescription('Entries: 2 or more');
   await user.type(row, 'a');
   await user.click(accept());
-  expect(row).toHaveAccessibleDescription(/Enter at least 2 \(you entered 1\)\.$/);
+  expect(row).toHaveAccessibleDescription(/Enter at least 2$/);
   expect(onRespond).not.toHaveBeenCalled();
 });
 
