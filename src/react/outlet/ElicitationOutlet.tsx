@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import type { ElicitResult } from '../../protocol/index.ts';
 import { serverKey, type OutletQueue, type PendingRequest } from '../../queue/index.ts';
+import type { AnswerStatus } from '../request/useAnswerOnce.ts';
 import { useLoaded } from '../request/useLoaded.ts';
 import type { ElicitationProps } from './Elicitation.tsx';
 import { lazyPanels } from './lazyPanels.ts';
@@ -68,7 +68,7 @@ export function ElicitationOutlet({
   const isWaiting = code !== undefined && own.loaded === undefined && !own.hasFailed;
   const drawable = isWaiting ? undefined : current;
   const homeRef = useRef<HTMLDivElement>(null);
-  const [ended, setEnded] = useState<ElicitResult['action']>();
+  const [ended, setEnded] = useState<Exclude<AnswerStatus, 'pending' | 'sending'>>();
   /** The key of the server that was muted here last. */
   const [muted, setMuted] = useState<string>();
   // What is asked now makes the last answer old. If this request is withdrawn, that answer is not told again.
@@ -88,12 +88,12 @@ export function ElicitationOutlet({
   // A withdrawn request that is asked again keeps its id.
   const drawnKey = drawable && keyOf(drawable.signal);
   const notice = loaded && drawable && !isOpen && (
-    <loaded.Notice server={drawable.server} homeRef={homeRef} onReview={open} />
+    <loaded.Notice request={drawable} homeRef={homeRef} onReview={open} onEnded={setEnded} />
   );
-  const outcome = loaded && ended && <loaded.Outcome action={ended} />;
+  const outcome = loaded && ended && <loaded.Outcome status={ended} />;
   const isElsewhere = ({ id }: PendingRequest) => id !== current?.id;
   const isLost = pending.some((one) => isElsewhere(one) && queue.getDelivery(one.id) === 'failed');
-  const lost = loaded && isLost && <loaded.Outcome key="lost" action="lost" />;
+  const lost = loaded && isLost && <loaded.Outcome key="lost" status="lost" />;
   const arrival = loaded && drawable && presentation === 'inline' && (
     <loaded.Arrival key={drawnKey} {...{ server: drawable.server, homeRef }} says="asksSomething" />
   );

@@ -1,6 +1,6 @@
 'use client';
-import { useRef, type RefObject } from 'react';
-import type { ElicitationServer } from '../../queue/index.ts';
+import { useEffect, useRef, type RefObject } from 'react';
+import { endedAs, type PendingRequest } from '../../queue/index.ts';
 import { focusedNear } from '../dom/focusedNear.ts';
 import { listen } from '../dom/listen.ts';
 import { useBrowserLayoutEffect } from '../dom/useBrowserLayoutEffect.ts';
@@ -23,19 +23,23 @@ const room = 8;
  * @selector `[data-slot='elicitation'][data-side]` where the note stands: `start` or `end` of the window
  */
 export function Notice({
-  server,
+  request: { server, signal },
   homeRef,
   onReview,
+  onEnded,
 }: {
-  server: ElicitationServer;
+  request: PendingRequest;
   /** Takes focus if the note is taken away with it. */
   homeRef: RefObject<HTMLElement | null>;
   onReview: () => void;
+  /** Called when the request is no longer asked. */
+  onEnded: (status: ReturnType<typeof endedAs>) => void;
 }) {
   const { Button } = useComponents();
   const say = useMessages();
   const noteRef = useRef<HTMLDivElement>(null);
   useFocusAfterwards(homeRef);
+  useEffect(() => listen(signal, { abort: () => onEnded(endedAs(signal)) }), [signal, onEnded]);
   useBrowserLayoutEffect(() => {
     const note = noteRef.current!;
     const viewport = viewOf(note).visualViewport;

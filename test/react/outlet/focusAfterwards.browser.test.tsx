@@ -164,6 +164,22 @@ describe('HOST-4 what is told when a request is over', () => {
     await waitFor(() => expect(region()).toMatch(/^Flood is muted/));
   });
 
+  test('HOST-3 that a request was withdrawn which stood in a note, while somebody types', async () => {
+    const { queue } = renderChat('dialog');
+    const controller = new AbortController();
+    const composer = document.body.appendChild(document.createElement('input'));
+    onTestFinished(() => composer.remove());
+    composer.focus();
+    await act(async () => {
+      const connection = queue.connection({ name: 'One' });
+      void connection.onRequest(elicitations.text, { signal: controller.signal }).catch(() => {});
+    });
+    await screen.findByRole('button', { name: 'Review' });
+    act(() => controller.abort());
+    await waitFor(() => expect(region()).toBe('The request was withdrawn.'));
+    expect(composer).toHaveFocus();
+  });
+
   test('not what another request got, when this one is withdrawn', async () => {
     const { queue, ask } = renderChat('dialog');
     const controller = new AbortController();
