@@ -46,8 +46,7 @@ export class SpokenIssues {
     if (isDescribed || fieldId === this.#elements.fieldOf(from)) {
       this.hear(fieldId);
     } else {
-      this.#heard.delete(fieldId);
-      this.#tellLater(fieldId);
+      this.#tellLater(fieldId, true);
     }
   }
 
@@ -80,13 +79,13 @@ export class SpokenIssues {
     return issue ?? notes[0];
   };
 
-  /** Tells of a field's error if it is news then, and unless focus comes or leaves until then. */
-  #tellLater(fieldId: string): void {
+  /** Tells of a field's error if it is news then, or if that is to be told anyway, unless focus comes or leaves until then. */
+  #tellLater(fieldId: string, isAnyway = false): void {
     const isInside = this.#elements.hasFocus(fieldId);
     setTimeout(() => {
       const issue = this.#issueOf(fieldId);
-      const isNews = issue !== undefined && !isSame(issue, this.#heard.get(fieldId));
-      if (isNews && this.#elements.hasFocus(fieldId) === isInside) this.#tell(fieldId, issue);
+      if (!issue || this.#elements.hasFocus(fieldId) !== isInside) return;
+      if (isAnyway || !isSame(issue, this.#heard.get(fieldId))) this.#tell(fieldId, issue);
     }, focusMoved);
   }
 

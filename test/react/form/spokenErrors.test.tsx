@@ -108,6 +108,22 @@ describe('FORM-6 screen readers are told of an error', () => {
     await waitFor(() => expect(told()).toBe(`Kind${error}`));
   });
 
+  test('not where focus only passes a group whose error is known', async () => {
+    const kind = { type: 'string', title: 'Kind', enum: ['a', 'b'] };
+    const text = { type: 'string' };
+    const { user } = drawElicitation(
+      ask({ first: text, kind, last: text }, { required: ['kind'] }),
+    );
+    await user.click(accept());
+    await waitFor(() => expect(told()).toBe('KindChoose one.'));
+    await user.click(box('first'));
+    await user.tab();
+    await user.tab();
+    expect(box('last')).toHaveFocus();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(told()).toBe('');
+  });
+
   test('not where focus goes to a search, which is described by it', async () => {
     const options = Array.from({ length: 40 }, (_, index) => `Option ${index}`);
     const country = { type: 'string', title: 'Country', description: 'Where?', enum: options };
