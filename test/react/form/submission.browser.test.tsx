@@ -142,7 +142,7 @@ test('PROTO-4 Escape in a field moves focus to Cancel while that is sent, so tha
 test('FORM-6 where the Accept of a host is disabled while it sends, the heading takes focus', async () => {
   const { page } = await openPage();
   const Button = (props: ComponentProps<'button'>) => (
-    <button {...props} disabled={props['aria-disabled'] === true} />
+    <button type="button" {...props} disabled={props['aria-disabled'] === true} />
   );
   const onRespond = () => new Promise<void>(() => {});
   draw(
