@@ -104,9 +104,11 @@ export function createElicitationBridge({
   });
 
   function state(): BridgeState {
-    // Nobody's. Pages forget what is not of the same person.
-    if (isSignedOut)
-      return { v: 1, epoch: randomId(), now: Date.now(), silenced: [], servers: [], pending: [] };
+    // Nobody's. Pages forget what is not of the same person. Without a name, it would look like a restart to them.
+    if (isSignedOut) {
+      const nobody = { epoch: randomId(), person: randomId() };
+      return { v: 1, ...nobody, now: Date.now(), silenced: [], servers: [], pending: [] };
+    }
     const servers = own.getSilenced();
     return {
       v: 1,

@@ -10,6 +10,8 @@ export interface PersonalDrafts extends DraftStore {
    * @returns whether they were somebody else's before
    */
   belongTo: (person: string, entries: Iterable<Entry>) => boolean;
+  /** Whether a request was another person's, and is forgotten. */
+  isForeign: (signal: AbortSignal) => boolean;
 }
 
 /** @param storage where drafts are kept over a reload */
@@ -26,6 +28,7 @@ export function createPersonalDrafts(storage: DraftStorage | undefined): Persona
       for (const { pending } of entries) foreign.add(pending.signal);
       return true;
     },
+    isForeign: (signal) => foreign.has(signal),
     get: (pending) => store.get(pending),
     set(pending, draft) {
       if (!foreign.has(pending.signal)) store.set(pending, draft);

@@ -14,6 +14,7 @@ import { createConnection } from './createConnection.ts';
 import { createDecisions } from './createDecisions.ts';
 import { createDelivery } from './createDelivery.ts';
 import { createPersonalDrafts } from './createPersonalDrafts.ts';
+import { createRenderers } from './createRenderers.ts';
 import { createEntry } from './createEntry.ts';
 import type { Answer, Entry } from './Entry.ts';
 import { RemoteError } from './RemoteError.ts';
@@ -45,7 +46,7 @@ export function createRemoteQueue(
   const store = createPersonalDrafts(drafts);
   const delivery = createDelivery(channel);
   const connection = createConnection(channel, take, delivery, unlist);
-  const renderers = new Set<() => string | undefined>();
+  const renderers = createRenderers();
   const entries = new Map<string, Entry>();
   /** The ids of requests that were answered or put away in this window. The back end may not know yet. */
   const hidden = new Set<string>();
@@ -75,17 +76,19 @@ export function createRemoteQueue(
   function end(id: string, reason: NonNullable<PendingRequest['closed']>): void {
     const entry = entries.get(id);
     if (!entry || entry.pending.closed) return;
-    const isOnScreen = [...renderers].some((getShown) => getShown() === id);
     entry.controller.abort(reason);
     // A person who is looking at the request is told. Nobody saw a request that was not on screen.
-    if (isOnScreen) entry.pending = { ...entry.pending, closed: reason };
+    if (renderers.isOnScreen(id)) entry.pending = { ...entry.pending, closed: reason };
     else entries.delete(id);
   }
 
-  /** Says whose the requests are from now on. Nothing is left of anybody else's, on screen either. */
-  function belongTo(person: string): void {
+  /**
+   * Says whose the requests are from now on. Nothing is left of anybody else's, on screen either. Only of those that are
+   * `lost` may the page tell that an answer did not arrive: after a restart, and not to the next person.
+   */
+  function belongTo(person: string, reason: 'lost' | 'forgotten'): void {
     if (!store.belongTo(person, entries.values())) return;
-    for (const { controller } of entries.values()) controller.abort('withdrawn');
+    for (const { controller } of entries.values()) controller.abort(reason);
     entries.clear();
     decisions.forget();
   }
@@ -94,7 +97,8 @@ export function createRemoteQueue(
   function take(state: BridgeState, skew = Date.now() - state.now): void {
     if (state.epoch !== epoch) {
       // A back end that does not say whose it is may be another person's now.
-      belongTo(state.person ?? state.epoch);
+      const isNamed = (state.person ?? latest?.state.person) !== undefined;
+      belongTo(state.person ?? state.epoch, isNamed ? 'forgotten' : 'lost');
       for (const id of entries.keys()) end(id, 'withdrawn');
       hidden.clear();
     }
@@ -206,6 +210,8 @@ export function createRemoteQueue(
       // Another answer of this window may be the one that was accepted.
       await new Promise<void>((resume) => entry.idle.push(resume));
     }
+    // Another entry may have its id by now.
+    if (!reply.ok && store.isForeign(signal)) throw new RemoteError(reply);
     // A process that does not know the request calls it gone as well, although another has it.
     const error = reason !== 'stale' && isAsked() ? new RemoteError(reply) : undefined;
     entry.failure = error && { action: result.action, error };
@@ -232,13 +238,8 @@ export function createRemoteQueue(
     close,
     getSnapshot: () => snapshot,
     getSilenced: () => silenced,
-    attachRenderer(getShown = () => currentRequest(snapshot)?.id) {
-      const renderer = () => getShown();
-      renderers.add(renderer);
-      return () => {
-        if (renderers.delete(renderer)) finish();
-      };
-    },
+    attachRenderer: (getShown = () => currentRequest(snapshot)?.id) =>
+      renderers.attach(getShown, finish),
     getDraft: (pending) => store.get(pending) ?? entries.get(pending.id)?.draft,
     setDraft(pending, draft) {
       const entry = entries.get(pending.id);
@@ -248,7 +249,7 @@ export function createRemoteQueue(
     },
     reset() {
       epoch = undefined;
-      belongTo('nobody');
+      belongTo('nobody', 'forgotten');
       connection.reconnect();
     },
     respond,

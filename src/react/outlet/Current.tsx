@@ -22,8 +22,8 @@ interface CurrentProps extends Omit<ElicitationOutletProps, 'preload'> {
   current: PendingRequest;
   pending: readonly PendingRequest[];
   show: (requestId: string) => void;
-  /** Called when an answer has ended the request. */
-  onEnded: (action: ElicitResult['action']) => void;
+  /** Called when an answer has ended the request, or was lost together with the request. */
+  onEnded: (outcome: ElicitResult['action'] | 'lost') => void;
   /** Called with the key of the server that the person has muted. */
   onMuted: (key: string) => void;
   /** Takes focus if nothing is left that could. */
@@ -52,7 +52,7 @@ export function Current({
   useFocusAfterwards(homeRef);
   const presses = usePresses();
   const { formKey, keepDraft } = useDrafts(queue, current);
-  const { id, position, server, round, closed } = current;
+  const { id, position, server, round, closed, signal } = current;
   const count = pending.at(-1)?.position ?? position;
   const isLaterRound = round !== undefined && round.round > 1;
   const next = pending[(pending.indexOf(current) + 1) % pending.length];
@@ -81,21 +81,34 @@ export function Current({
   const hasEnded = useRef(false);
   const tellEnd = useCallback(
     ({ action }: ElicitResult) => {
+      // The next person is here by now.
+      if (signal.reason === 'forgotten') return;
       // A URL request stays after its accept, while the page is open.
       const isOver = !queue.getSnapshot().some((other) => other.id === id);
       // Of several answers, the first that arrived has ended it.
       if (isOver && !hasEnded.current) onEnded(action);
       hasEnded.current = isOver;
     },
-    [queue, id, onEnded],
+    [queue, id, signal, onEnded],
+  );
+  const follow = useCallback(
+    (result: ElicitResult, arrival: PromiseLike<void>) =>
+      arrival.then(
+        () => tellEnd(result),
+        (error: unknown) => {
+          if (signal.reason === 'lost') onEnded('lost');
+          throw error;
+        },
+      ),
+    [tellEnd, signal, onEnded],
   );
   const getSent = useCallback(() => queue.getSent(id), [queue, id]);
   useEffect(() => {
     // The outlet that sent them may be gone.
     for (const { result, arrival } of getSent()?.underway ?? []) {
-      arrival.then(() => tellEnd(result)).catch(() => {});
+      follow(result, arrival).then(undefined, () => {});
     }
-  }, [getSent, tellEnd]);
+  }, [getSent, follow]);
   // Of one that is over, only whether to hear more from its server is still to be decided.
   const place = closed
     ? []
@@ -147,7 +160,7 @@ export function Current({
           onRespond={(result) => {
             const arrival = queue.respond(id, result);
             if (result.action === 'accept') unaccepted.clear();
-            return arrival ? arrival.then(() => tellEnd(result)) : tellEnd(result);
+            return arrival ? follow(result, arrival) : tellEnd(result);
           }}
           onError={(error) => queue.fail(id, error)}
           onDismiss={() => queue.dismiss(id)}

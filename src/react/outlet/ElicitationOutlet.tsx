@@ -68,7 +68,7 @@ export function ElicitationOutlet({
   const isWaiting = code !== undefined && own.loaded === undefined && !own.hasFailed;
   const drawable = isWaiting ? undefined : current;
   const homeRef = useRef<HTMLDivElement>(null);
-  const [ended, setEnded] = useState<Exclude<AnswerStatus, 'pending' | 'sending'>>();
+  const [ended, setEnded] = useState<Exclude<AnswerStatus, 'pending' | 'sending'> | 'lost'>();
   /** The key of the server that was muted here last. */
   const [muted, setMuted] = useState<string>();
   // What is asked now makes the last answer old. If this request is withdrawn, that answer is not told again.
