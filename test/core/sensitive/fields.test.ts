@@ -101,6 +101,41 @@ test.each([
   },
 );
 
+test.each([
+  'Clave del banco',
+  'Clave de BBVA',
+  'Clave del cajero',
+  'Clave de 4 dígitos',
+  'Clave de la VPN',
+  'Clave del router',
+  'Clave de inicio de sesión',
+  'Clave de Netflix',
+  'Clave del SAT',
+  'Clave del certificado',
+  'Clave de nuestra red',
+  'Clave de la unidad cifrada',
+  'Clave de producto de Windows',
+  'Clave del servicio de internet',
+])('TRUST-3 a clave is a secret, whatever it opens: %s', (said) => {
+  expect(titled(said)).toBe('credential');
+  expect(titled('Valor', { description: said })).toBe('credential');
+  expect(sensitivitiesOf({ value: { ...text, title: 'Valor' } }, `Ingrese la ${said}`)).toEqual([
+    'credential',
+  ]);
+});
+
+test.each([
+  'Clave de servicio',
+  'Clave de la unidad de medida',
+  'Clave del país',
+  'Clave del éxito',
+  'Clave de sol',
+  'Clave de rastreo',
+  'Clave de elector',
+])('TRUST-3 a clave is no secret where it opens nothing: %s', (said) => {
+  expect(titled(said)).toBe(false);
+});
+
 test('TRUST-3 a number of cookies is none of a session', () => {
   expect(titled('Cookies', { type: 'integer' })).toBe(false);
   expect(titled('Cookies')).toBe('credential');
