@@ -33,10 +33,10 @@ export function findSensitivities(
 ): Sensitivity[] {
   const entries = Object.entries(requestedSchema.properties);
   const budget: ReadingBudget = { ...newTraceBudget(), left: mostRead };
-  const isAddress =
-    entries.filter(([property, { title }]) => partOfAddress.test(title || property)).length > 1;
+  const names = entries.flatMap(([property, { title }]) => wordsOf(title || property));
+  const isAddress = new Set(names.filter((name) => partOfAddress.test(name))).size > 1;
   const meansOther = (label: string, description: string) =>
-    (isAddress && postCode.test(label)) ||
+    (isAddress && postCode.test(label) && ofPost.test(description)) ||
     product.test(label) ||
     (ambiguous.test(label) && otherMeaning.test(description));
   /** Texts beside a field, such as its options, may ask for a secret in another field. */
@@ -92,14 +92,16 @@ export function findSensitivities(
   });
 }
 
-/** Names of secrets that mean something else beside such words. A person reads the two together. */
-const ambiguous = /^(?:\w+[ _])?(?:pin[ _]?(?:code)?|tan|nip|tokens?|credentials)$/i;
-const otherMeaning = /\b(?:postal|parcel|tax deduction|podatk\w+|swap|usdc|phd)\b/i;
-/** In an address, a PIN code is the post code of India. */
-const postCode = /^(?:\w+[ _])?pin[ _]?code$/i;
+/** Names of secrets that mean something else if their description names that. A person reads the two together. */
+const ambiguous = /^(?:pin(?:[ _]?code)?|tan|nip|tokens?|credentials)$/i;
+const otherMeaning =
+  /postal (?:pin|code|index)|parcel (?:id|index)|tax deduction account|identyfikacji podatk|^tokens? (?:to|you) swap|, ?phd\b/i;
+/** In an address, a PIN code is the post code of India, unless its description tells of anything else. */
+const postCode = /^(?:(?:billing|pickup|permanent)[ _])?pin[ _]?code$/i;
+const ofPost = /^$|post|zip|deliver|address|india/i;
 /** The product, not one password. */
 const product = /^1password$/i;
-const partOfAddress = /street|city|state|district/i;
+const partOfAddress = /^(?:street|city|state|district)$/;
 
 /** "Six digits" is a secret if the description goes on: "Shown in your authenticator app". */
 const bareCode = /(?:^code|\bdigits)$/i;

@@ -201,6 +201,56 @@ test.each([
   expect(titled(title)).not.toBe(false);
 });
 
+test.each([
+  ['PIN', 'The PIN that your bank sent you by postal mail'],
+  ['Card PIN', 'It came in a postal letter.'],
+  ['ATM PIN', 'It came in a postal letter.'],
+  ['TAN', 'From the list you got by postal service.'],
+  ['PIN', 'Opens your parcel locker.'],
+  ['NIP', 'Do konta podatkowego'],
+  ['Token', 'Lets the server swap shifts for you.'],
+  ['API token', 'Used to swap the model of the agent.'],
+  ['API token', 'Needed to pay with USDC.'],
+  ['Access token', 'Token to swap, such as USDC'],
+  ['Credentials', 'Of the PhD portal.'],
+  ['Login credentials', 'Of the PhD portal.'],
+])(
+  'TRUST-3 %s is a secret where its description only has a word of something else: %s',
+  (title, description) => {
+    expect(titled(title, { description })).not.toBe(false);
+  },
+);
+
+const sensitivityOfLast = (titles: readonly string[], more: object = {}) =>
+  sensitivitiesOf(
+    Object.fromEntries(titles.map((title) => [title, { ...text, title, ...more }])),
+  ).at(-1);
+
+test.each([
+  [['Street', 'City', 'Card PIN code']],
+  [['Street', 'City', 'ATM PIN code']],
+  [['Street', 'City', 'Bank PIN code']],
+  [['Statement month', 'Electricity contract', 'PIN code']],
+  [['Real estate agent', 'Capacity of the room', 'PIN code']],
+  [['Order state', 'Door state', 'PIN code']],
+])('TRUST-3 the last of %j is no post code', (titles) => {
+  expect(sensitivityOfLast(titles)).not.toBe(false);
+});
+
+test('TRUST-3 a PIN code in an address is one whose description says nothing else', () => {
+  const address = ['Street address', 'City / town', 'PIN code'];
+  expect(sensitivityOfLast(address)).toBe(false);
+  expect(sensitivityOfLast([...address, 'Billing PIN code'])).toBe(false);
+  expect(sensitivityOfLast(address, { description: 'Of the delivery address' })).toBe(false);
+  expect(sensitivityOfLast(address, { description: 'The code you use to log in' })).toBe('code');
+  const [, , ofProperties] = sensitivitiesOf({
+    streetAddress: text,
+    homeCity: text,
+    pincode: text,
+  });
+  expect(ofProperties).toBe(false);
+});
+
 test('TRUST-3 a property says nothing that its title does not say in one word more', () => {
   expect(sensitivitiesOf({ byPass: { ...text, title: 'Bypass cache' } })).toEqual([false]);
   expect(sensitivitiesOf({ pincode: { ...text, title: 'Delivery PIN code' } })).toEqual([false]);
