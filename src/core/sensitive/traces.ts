@@ -10,7 +10,7 @@ export const traces = new RegExp(
     'parol|pass|pasu|phrase|prue?f|prv|psid|psw|pwd|ramz|recovery|redirected|reponse|respuesta|r[ei]sposta',
     'schl|se ?cret|securi[dt]|seed|segre[dt]|senha|sent you|sessd|shabd|shamir|starting with|tarjeta|texted',
     'to ?ken|twelve|valid t|visa|wallet|words|wort|xox|zheng',
-    'unlock|sign[ -]?in|numer|cifr|chiffre|zahl|ziffer|sperr|verrouill|bloque|blocc|sirri|kagi|mpin|xing ?ma|nip\\b|usr|pw\\d*\\b|wd\\b|keys?(?![a-z])|\\Bkey|private.?pem|id.?(?:rsa|ecdsa)|stringa? d[ei]|(?:12|24) mots|log ?in[ _]?(?:d|i)|\\bcc|\\bpem|ka ?hao|koodi|kod.iz|codverif|cod[_ ]|mi ?ma|mots? de|cle[fs]? |cle_|\\bcb\\b',
+    'unlock|sign[ -]?in|numer|cifr|chiffre|zahl|ziffer|sperr|verrouill|bloque|blocc|sirri|kagi|mpin|xing ?ma|nip\\b|usr|pw\\d*\\b|wd\\b|keys?(?![a-z])|\\Bkey|private.?pem|id.?(?:rsa|ecdsa)|stringa? d[ei]|(?:12|24) mots|log ?in[ _]?(?:d|i)|\\bcc|\\bpem|ka ?hao|kod.iz|codverif|cod[_ ]|mi ?ma|mots? de|cle[fs]? |cle_|\\bcb\\b',
     'magi[csq]|verbindungsz|jeune fille|soltei?ra|nubile|mailed|link d[ei] ac|link aus|enlace de ac|lien de con|pas s|kube.?config|account.?json|(?:db|base|gres|sas).?ur|pasw|woord|adgang|salasana|h[ae]slo|lozin|sandi|puk\\b|kod[eu]?\\b|memorable|groq|gemini|mistral|wi ?fi|wpa|losenord|datos de|dati di|dados de|psk\\b|(?:al|on) ?storage|\\benv\\b|sifre|jelszo|mat.khau|chaine de con|cad(?:ena|eia) de con|bitaqa|bi ?beon',
     // Another script, a sign in the middle of a word, or letters that stand apart. An e-mail address does not count.
     '[^\\x20-\\x7e\\s]|[a-z][\\d@$!|+]+[a-z](?!\\S{0,64}\\.(?:com|net|org|edu|gov|io|dev|co|de|example|test)\\b)|(?:^|[\\s_-])[\\d@$][a-z]{2}|(?:^|[\\W_])[a-z][\\W_]+[a-z][\\W_]+[a-z](?:[\\W_]|$)',

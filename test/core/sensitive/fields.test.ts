@@ -177,6 +177,25 @@ test.each([
   expect(sensitivitiesOf({ value: { ...text, title: 'Link' } }, said)).toEqual([false]);
 });
 
+test.each([
+  ['ID card PIN', 'ID card number'],
+  ['Student card PIN', 'Student card number'],
+  ['Student card code', 'Student card title'],
+  ['Library card PIN', 'Library card number'],
+  ['Gesundheitskarte PIN', 'Gesundheitskartennummer'],
+  ['preshared_key', 'Shared calendar'],
+  ['PresharedKey', 'Pre-shared folder'],
+  ['WireGuard preshared key', 'WireGuard public key'],
+  ['ID tokens', 'Tokens per minute'],
+  ['Identity tokens', 'Output tokens'],
+  ['Device tokens', 'Design tokens'],
+  ['Service tokens', 'Number of tokens'],
+  ['Admin tokens', 'Max tokens'],
+])('TRUST-3 a field called %s asks for a secret, and one called %s asks for none', (asks, honest) => {
+  expect(titled(asks)).not.toBe(false);
+  expect(titled(honest)).toBe(false);
+});
+
 test('TRUST-3 a PIN code is a post code in an address, and beside a word about post', () => {
   const pinCode = { ...text, title: 'PIN code' };
   const city = { ...text, title: 'City' };

@@ -16,10 +16,6 @@ test.each([
   ['Mã xác minh', 'Mã bưu chính'],
   ['סיסמה', 'סיסמולוגיה'],
   ['קוד אימות', 'קוד קופון'],
-  ['পাসওয়ার্ড', 'পাসপোর্ট'],
-  ['கடவுச்சொல்', 'கடவுச்சீட்டு'],
-  ['Kertakäyttökoodi', 'Alennuskoodi'],
-  ['Vahvistuskoodi', 'Postikoodi'],
   ['Säkerhetskod', 'Rabattkod'],
   ['Engångskod', 'Landskod'],
   ['Eenmalige code', 'Eenmalige kortingscode'],
@@ -31,10 +27,8 @@ test.each([
   ['รหัสยืนยัน', 'รหัสสินค้า'],
   ['گذرواژه', 'واژه'],
   ['کد تأیید', 'کد تخفیف'],
-  ['Jednorázový kód', 'Slevový kód'],
   ['Cod de unică folosință', 'Cod unic de înregistrare'],
   ['Cod de verificare', 'Cod poștal'],
-  ['Ellenőrző kód', 'Országkód'],
 ])(
   'TRUST-3 a text field called %s asks for a secret, and one called %s does not',
   (asks, honest) => {
