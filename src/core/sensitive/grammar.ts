@@ -115,13 +115,13 @@ const whatOneTypes =
   ' (?:what(?:ever)? you (?:\\S+ ){0,2}(?:type|enter|press|use|key in)|(?:sie|du|ihr\\S*) (?:\\S+ ){0,6}(?:tippen|eintippen|eingeben|entsperren)|womit|ce que vous (?:\\S+ ){0,2}tapez|(?:lo )?que (?:\\S+ ){0,3}(?:tecle|escrib|pon|marc|us)\\S*|(?:aquilo|o) que (?:voce )?(?:digita|usa)|che (?:\\S+ ){0,2}digit\\S*|что (?:вы )?(?:\\S+ )?(?:набира|вводи)\\S*|ما تكتبه|الارقام التي \\S+|टाइप|दबाते)(?= )|(?:输入|按)的|入れる|押す|누르';
 const toOpen =
   ' (?:unlock|sign in|log in|atm|cash machine|entsperr\\S*|geldautomat\\S*|deverrouiller|ouvrir|distributeur|desbloque\\S*|cajero|entrar|sblocc\\S*|bancomat|разблок\\S*|вход\\S*|банкомат\\S*|لفتح|صراف|खोलने|अनलॉक|एटीएम)(?= )|解锁|打开|登入|登录|atm|取款|取钱|提款|ロック|おろす|잠금|현금';
-const signingIn = '(?:(?:sign|authori[sz]|approv)\\S*|log\\S* in|login)';
+const signingIn = '(?:sign(?:ed|ing)? ?(?:in|on)|authori[sz]\\S*|you approve|log\\S* in|login)';
 /** A link, unless it is the one of something else: "the link of your workspace". */
 const link =
   ' (?:urls?|links?|address(?! bar))(?! (?:of|to|for|you want) (?!the (?:\\S+ )?page ))(?= )';
 const copied = ' (?:paste|copy|browser\\S*|address bar)(?= )';
 /** Where a sign-in ends: at a page that an app on this computer answers, or nobody does. */
-const signInEnd = ` (?:(?:after|once|when) (?:\\S+ ){0,3}${signingIn}|${signingIn} (?:\\S+ ){0,9}ends|redirect(?:ed)?|local ?host (?:url|link|address)|(?:blank|error) page|callback url (?:\\S+ ){0,3}code)(?= )`;
+const signInEnd = ` (?:(?:after|once|when) (?:\\S+ ){0,3}(?:${signingIn}|(?:sign|approv)\\S*)(?! .{0,6}open the (?:board|file|project|doc))|${signingIn} (?:\\S+ ){0,9}ends|(?<!(?:users|customers|links) (?:\\S+ ){0,2})redirect(?:ed)?|it redirects|local ?host (?:url|link|address)|(?:blank|error) page|callback url (?:\\S+ ){0,3}code)(?= )`;
 const codeShown = `(?<! (?:${otherCodes})) codes? (?:\\S+ ){0,4}(?:shows|shown|displayed)(?= )`;
 const twelve =
   ' (?:12|24|twelve|twenty ?four|zwolf|vierundzwanzig|douze|vingt quatre|doce|veinticuatro|doze|dodici|ventiquattro|двенадцат\\S*|الاثنت\\S*|बारह)(?= )|十二|12';
@@ -144,7 +144,11 @@ export const ideas = [
   idea('code', whatOneTypes, card),
   // Whoever has that address can use the sign-in that it ends.
   idea('code', link, copied, signInEnd),
-  idea('code', codeShown, ` (?:${signingIn}|google|microsoft)(?= )`),
+  idea(
+    'code',
+    codeShown,
+    ` (?:${signingIn}|(?:google|microsoft) (?:shows|gives|page)|by google)(?= )`,
+  ),
   idea('code', digits, toOpen),
   // Where a device is connected, a server that asks for its code wants to be that device.
   idea('code', ' codes? here(?= )', ' (?:com|login) ?device'),

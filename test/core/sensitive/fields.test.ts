@@ -178,6 +178,50 @@ test.each([
 });
 
 test.each([
+  'Paste the code shown by Google',
+  'Paste the code displayed when you sign on',
+  'Paste the code shown after you approve',
+  'Paste the URL in the browser after approval',
+  "Paste the redirect URL from your browser's address bar",
+  'Paste the URL from the browser after it redirects',
+  'After you sign in, open the address bar and paste its URL',
+])('TRUST-3 what a sign-in ends with is still a secret: %s', (said) => {
+  expect(titled(said)).toBe('code');
+  expect(titled('Link', { description: said })).toBe('code');
+});
+
+test.each([
+  'Room code shown on the sign',
+  'Bus stop code shown on the sign',
+  'Store code displayed at the sign',
+  'Item code shown on the signage',
+  'Approval code shown on the receipt',
+  'Approved amount code shown',
+  'The language code shown at sign up',
+  'Enter the plus code shown in Google Maps',
+  'Google Analytics code shown in settings',
+  'Paste the hex code shown in Google Fonts',
+  'Airport code displayed on Google Flights',
+  'Paste the URL users are redirected to after payment',
+  'Paste the link customers should be redirected to after checkout',
+  'Paste the page address where old links should be redirected',
+  'After you sign in, open the board and paste its URL',
+  'Nutritional value of these cookies',
+  'Value pack of 12 cookies',
+  'Valeur nutritionnelle des cookies',
+  'Cookie string lights',
+  'Cookie header image',
+  'Slack cookie preferences',
+  'Most memorable word of the day',
+  'Telegram code style',
+  'Token per second',
+])('TRUST-3 a sign, a map, a biscuit or a style is no secret: %s', (said) => {
+  expect(titled(said)).toBe(false);
+  expect(titled('Link', { description: said })).toBe(false);
+  expect(sensitivitiesOf({ value: { ...text, title: 'Link' } }, said)).toEqual([false]);
+});
+
+test.each([
   ['ID card PIN', 'ID card number'],
   ['Student card PIN', 'Student card number'],
   ['Student card code', 'Student card title'],
@@ -191,10 +235,13 @@ test.each([
   ['Device tokens', 'Design tokens'],
   ['Service tokens', 'Number of tokens'],
   ['Admin tokens', 'Max tokens'],
-])('TRUST-3 a field called %s asks for a secret, and one called %s asks for none', (asks, honest) => {
-  expect(titled(asks)).not.toBe(false);
-  expect(titled(honest)).toBe(false);
-});
+])(
+  'TRUST-3 a field called %s asks for a secret, and one called %s asks for none',
+  (asks, honest) => {
+    expect(titled(asks)).not.toBe(false);
+    expect(titled(honest)).toBe(false);
+  },
+);
 
 test('TRUST-3 a PIN code is a post code in an address, and beside a word about post', () => {
   const pinCode = { ...text, title: 'PIN code' };
