@@ -17,7 +17,7 @@ const minTelling = 3;
 const translated = 'translate.goog';
 
 /** Microsoft Defender puts this behind the hosts of the apps that it watches. */
-const defender = /^mcas(?:-gov\.us|\.ms)$/;
+const defender = /^(?:admin-)?mcas(?:-gov\.us|(?:-gov)?\.ms)$/;
 
 /** Proxies of libraries put the domain of a publisher before their own name, with hyphens for dots. */
 const libraryProxy = /\.(?:ez|lib)?proxy\b/;

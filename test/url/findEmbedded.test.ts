@@ -105,6 +105,10 @@ test.each([
   ['login.microsoftonline.com.mcas.ms', undefined],
   ['outlook.office365.us.mcas-gov.us', undefined],
   ['www.mcas.ms', undefined],
+  ['contoso.sharepoint.com.admin-mcas.ms', undefined],
+  ['contoso.sharepoint.com.mcas-gov.ms', undefined],
+  ['contoso.sharepoint.com.admin-mcas-gov.us', undefined],
+  ['contoso.sharepoint.com.mcas.us', { level: 'danger', embedded: 'sharepoint.com' }],
   // What stands before Microsoft's own name is judged all the same.
   [
     'login.microsoftonline.com.evil.example.mcas.ms',
