@@ -5,7 +5,7 @@ import { findNetwork } from './findNetwork.ts';
 import { findParameters } from './findParameters.ts';
 import { loadNames, type Names, type Registration, type SuffixLookup } from './names/loadNames.ts';
 import { isAddress, parseUrl } from './parseUrl.ts';
-import { guardedNames, trustedDomains } from './trustedDomains.ts';
+import { guardNames, trustedDomains } from './trustedDomains.ts';
 import { finding, worse, worstLevel, type UrlAnalysis, type UrlFinding } from './UrlAnalysis.ts';
 import { findWriting } from './findWriting.ts';
 
@@ -64,10 +64,7 @@ export function judgeUrl(
   const trusted = lookUp ? trustedDomains(lookUp, serverUrl, knownDomains) : [];
   const idn = findIdn(parsed);
   const alike = findLookalikes(parsed.asciiLabels, named, trusted, famous);
-  const guarded = names && {
-    ...names,
-    famous: guardedNames(names.famous, famousDomains, trusted),
-  };
+  const guarded = names && guardNames(names, famousDomains, trusted);
   const placed = findDomains(parsed, named, trusted, guarded);
   const findings = worstOfEach([
     ...(url.username || url.password ? [finding('userinfo', 'block')] : []),

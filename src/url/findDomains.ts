@@ -1,7 +1,7 @@
 import { findEmbedded } from './findEmbedded.ts';
-import type { Names, Registration } from './names/loadNames.ts';
+import type { Registration } from './names/loadNames.ts';
 import type { ParsedUrl } from './parseUrl.ts';
-import type { TrustedDomain } from './trustedDomains.ts';
+import type { GuardedNames, TrustedDomain } from './trustedDomains.ts';
 import { finding, type UrlFinding } from './UrlAnalysis.ts';
 
 /**
@@ -12,7 +12,7 @@ export function findDomains(
   { url, asciiLabels, unicodeLabels, isAddress }: ParsedUrl,
   registration: Registration,
   trusted: readonly TrustedDomain[],
-  names: Names | undefined,
+  names: GuardedNames | undefined,
 ): UrlFinding[] {
   const { domain, suffix, isShared } = registration;
   const found: UrlFinding[] = [];

@@ -1,9 +1,9 @@
-import type { FamousNames, Names, Registration, SuffixLookup } from './names/loadNames.ts';
-import { findPosed, findPosedLeft, findTenant } from './findPosed.ts';
+import type { FamousNames, Registration, SuffixLookup } from './names/loadNames.ts';
+import { findPosed, findPosedLeft, findTenant, firstOf } from './findPosed.ts';
 import { decodeDomain } from './parseUrl.ts';
 import { dotted } from './shapes.ts';
 import { skeleton } from './skeleton.ts';
-import type { TrustedDomain } from './trustedDomains.ts';
+import type { GuardedNames, TrustedDomain } from './trustedDomains.ts';
 import { finding, type UrlFinding } from './UrlAnalysis.ts';
 
 /** Shorter names are not looked for where a hyphen stands for a dot. They turn up by chance: `box-it`. */
@@ -34,9 +34,9 @@ export function findEmbedded(
   count: number,
   { domain, name, suffix, isShared }: Registration,
   trusted: readonly TrustedDomain[],
-  names: Names,
+  names: GuardedNames,
 ): UrlFinding | undefined {
-  const { famous, lookUp, published, leased } = names;
+  const { famous, guarded, lookUp, published, leased } = names;
   const isKnown = trusted.some((of) => of.domain === domain && !of.isServer);
   if (domain === null || name === null || isKnown) return undefined;
   const host = labels.map(tidied);
@@ -57,12 +57,14 @@ export function findEmbedded(
     (of) => of.domain !== domain && isWithin(decodeDomain(of.domain), place, 0, false),
   );
   if (exact) return mark(exact.domain, 'danger');
-  const known = findKnown(place, isShared ? '' : `${name}.`, famous);
+  const known = firstOf(guarded, (of) => findKnown(place, isShared ? '' : `${name}.`, of));
   const isProxied = academic.test(suffix!) && libraryProxy.test(left);
   if (known !== undefined) return mark(known, isProxied ? 'caution' : 'danger');
   const isFamous = famous.domains.has(domain);
   // `spotify.us` is a customer and a region under auth0.com.
-  const national = isFamous ? undefined : findNational(left, name, famous, lookUp);
+  const national = isFamous
+    ? undefined
+    : firstOf(guarded, (of) => findNational(left, name, of, lookUp));
   if (national) return mark(...national);
   const isLeased = leased.has(domain);
   const isOpen = isLeased || published.has(domain);
@@ -77,13 +79,14 @@ export function findEmbedded(
   const plain = decodeDomain(name);
   // Under a shared suffix anybody may take a famous name: login.paypal.workers.dev.
   const labelsLeft = isShared ? own : left;
-  const posed =
-    (isOpen ? host.slice(0, count) : [plain])
-      .map((label) => findPosed(label, famous, isLeased))
-      .find((known) => known !== undefined) ??
-    (isShared && !registered.test(suffix!) ? findTenant(name, famous) : undefined) ??
-    // Where names are leased, the company has its own: sso.mozilla.auth0.com.
-    (isLeased ? undefined : findPosedLeft(labelsLeft, plain, famous));
+  const posed = firstOf(
+    guarded,
+    (of) =>
+      firstOf(isOpen ? host.slice(0, count) : [plain], (label) => findPosed(label, of, isLeased)) ??
+      (isShared && !registered.test(suffix!) ? findTenant(name, of) : undefined) ??
+      // Where names are leased, the company has its own: sso.mozilla.auth0.com.
+      (isLeased ? undefined : findPosedLeft(labelsLeft, plain, of)),
+  );
   if (posed === undefined) return undefined;
   return finding('embedded-domain', plain === name ? 'caution' : 'danger', { posed });
 }
@@ -110,7 +113,7 @@ const tidied = (label: string): string =>
 function findInPage(
   page: string,
   trusted: readonly TrustedDomain[],
-  names: Names,
+  names: GuardedNames,
 ): UrlFinding | undefined {
   const registration = names.lookUp(page);
   if (registration.domain === null) return undefined;

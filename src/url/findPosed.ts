@@ -3,12 +3,22 @@ import type { FamousName, FamousNames } from './names/loadNames.ts';
 import { unrepeated, withoutAccents } from './shapes.ts';
 import { skeleton } from './skeleton.ts';
 
+/** The first of what is found for the items of a list. */
+export const firstOf = <T, R>(
+  list: readonly T[],
+  find: (item: T) => R | undefined,
+): R | undefined => list.map(find).find((found) => found !== undefined);
+
 /** What is put before or behind a word of a sign-in page: `devicelogin`, `loginpage`, `oauth2`. */
 const besideWord = /^(?:device|my|o?auth|user|web)(?=\D)|page$|\d+$/g;
 
 /** What a part of a name tells, if it is a word of a sign-in page, or looks like one. */
-const wordOf = (part: string, { pageWords }: FamousNames) =>
+export const wordOf = (part: string, { pageWords }: FamousNames) =>
   pageWords.get(skeleton(part)) ?? pageWords.get(skeleton(part.replace(besideWord, '')));
+
+/** Whether a name is an everyday word, which other honest names contain. */
+export const isEveryday = (name: string, { byName, ordinary }: FamousNames): boolean =>
+  ordinary.has(name) || byName.get(name)?.isWord === true;
 
 /** Whether only sign-in pages have the word in their names. */
 function isSignIn(part: string, famous: FamousNames): boolean {
@@ -27,18 +37,15 @@ export function findPosed(
   isLeased = false,
 ): string | undefined {
   const parts = joinSignIn(withoutAccents(name)).split(/[-_]/);
-  for (const part of parts) {
-    const known = joined(part, famous);
-    if (known !== undefined) return known;
-  }
-  if (parts.length === 1) return undefined;
+  const whole = firstOf(parts, (part) => joined(part, famous));
+  if (whole !== undefined || parts.length === 1) return whole;
   const words = parts.map((part) => wordOf(part, famous));
   const accountWords = words.filter((word) => word === 'account').length;
   const signInWords = words.filter((word) => word !== undefined).length - accountWords;
   const rest = parts.filter((_, at) => words[at] === undefined);
   const posed =
-    parts.map((part) => famousNamed(part, famous)).find((known) => known !== undefined) ??
-    parts.map((part) => famousStart(part, famous)).find((known) => known !== undefined) ??
+    firstOf(parts, (part) => famousNamed(part, famous)) ??
+    firstOf(parts, (part) => famousStart(part, famous)) ??
     famous.byName.get(rest.join('-')) ??
     (signInWords > 0 ? imitated(rest.join(''), famous) : undefined);
   if (!posed) return undefined;

@@ -23,8 +23,8 @@ function readLikeness(): Map<string, string> {
 export function skeleton(domain: string): string {
   likeness ??= readLikeness();
   const known = likeness;
-  return Array.from(withoutAccents(domain), (character) => known.get(character) ?? character)
-    .join('')
+  return withoutAccents(domain)
+    .replace(/[^!-~]/gu, (character) => known.get(character) ?? character)
     .replace(/(?<![a-z\d])[3-9](?=[a-z]{4})/g, (digit) => 'easgtbg'[Number(digit) - 3]!)
     .replace(/rn|nn/g, 'm')
     .replace(/vv/g, 'w')

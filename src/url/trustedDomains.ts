@@ -1,4 +1,11 @@
-import type { FamousNames, Registration, SuffixLookup } from './names/loadNames.ts';
+import { isEveryday, wordOf } from './findPosed.ts';
+import type {
+  FamousName,
+  FamousNames,
+  Names,
+  Registration,
+  SuffixLookup,
+} from './names/loadNames.ts';
 import { decodeDomain, hostOf, isAddress } from './parseUrl.ts';
 import { unrepeated } from './shapes.ts';
 import { skeleton } from './skeleton.ts';
@@ -29,28 +36,31 @@ export function trustedDomains(
 const isRegistered = (of: Registration): of is Registration & { domain: string; name: string } =>
   of.domain !== null;
 
-/** The names that nobody may pose as: the famous ones, unless the host does without them, and those of domains that it knows. */
-export function guardedNames(
-  famous: FamousNames,
+/** The lists of names, and which of them nobody may pose as. */
+export interface GuardedNames extends Names {
+  readonly guarded: readonly FamousNames[];
+}
+
+/** Guards the famous names, unless the host does without them, and those of domains that it knows. */
+export function guardNames(
+  lists: Names,
   isFamousGuarded: boolean,
   trusted: readonly TrustedDomain[],
-): FamousNames {
-  const start = <V>(names: ReadonlyMap<string, V>) => new Map(isFamousGuarded ? names : []);
-  const guarded = {
-    ...famous,
-    domains: start(famous.domains),
-    skeletons: start(famous.skeletons),
-    byName: start(famous.byName),
-    bySkeleton: start(famous.bySkeleton),
-    byLetters: start(famous.byLetters),
-  };
-  for (const { domain, name: asciiName, isServer } of trusted) {
+): GuardedNames {
+  const { famous } = lists;
+  const guarded = isFamousGuarded ? [famous] : [];
+  const names = trusted.flatMap(({ domain, name: asciiName, isServer }): FamousName[] => {
     const name = decodeDomain(asciiName);
-    if (isServer || guarded.byName.has(name)) continue;
-    const known = { name, domain, isWord: famous.ordinary.has(name) };
-    guarded.byName.set(name, known);
-    guarded.bySkeleton.set(skeleton(name), known);
-    guarded.byLetters.set(unrepeated(name), known);
+    // login.gov has the name of every sign-in page.
+    const isNone = isServer || wordOf(name, famous) || guarded[0]?.byName.has(name);
+    return isNone ? [] : [{ name, domain, isWord: isEveryday(name, famous) }];
+  });
+  if (names.length > 0) {
+    const by = (key: (name: string) => string) =>
+      new Map(names.map((known) => [key(known.name), known]));
+    const none = new Map<string, string>();
+    const known = { byName: by(String), bySkeleton: by(skeleton), byLetters: by(unrepeated) };
+    guarded.push({ ...famous, ...known, domains: none, skeletons: none });
   }
-  return guarded;
+  return { ...lists, guarded };
 }

@@ -77,6 +77,34 @@ test.each(['acmebank.com', 'login.acmebank.com', 'acmebank.de', 'acmebank.auth0.
   },
 );
 
+test.each([true, false])(
+  'URL-4: a company has hosts of its own at services, well-known names compared or not: %s',
+  async (famousDomains) => {
+    const context = { knownDomains: ['acme.com'], famousDomains };
+    for (const host of ['acme.us.auth0.com', 'acme.eu.auth0.com', 'acme.my.salesforce.com']) {
+      expect(await embeddedIn(host, context)).toBeUndefined();
+    }
+    const { findings } = await analyzeUrl('https://a.b.c.d.e.f.amazonaws.com/', context);
+    expect(findings.map(({ code }) => code)).not.toContain('many-subdomains');
+  },
+);
+
+test.each([
+  ['login.gov', 'login.contoso.com'],
+  ['id.me', 'id.acme.example'],
+  ['account.example', 'login.account.acme.example'],
+  ['portal.example', 'auth.portal.acme.example'],
+  ['target.com', 'auth.target.contoso.com'],
+  ['medium.com', 'login.medium.contoso.com'],
+])(
+  'URL-4: a known domain with an everyday name makes no imitation of another, %s: %s',
+  async (known, host) => {
+    const context = { knownDomains: [known], famousDomains: false };
+    expect(await embeddedIn(host, context)).toBeUndefined();
+    expect(await embeddedIn(`${known}.evil.example`, context)).toMatchObject({ level: 'danger' });
+  },
+);
+
 test.each([
   ['e-zpass.com', 'e-zpass.com-bill.example'],
   ['mybank.com', 'online.mybank.com-auth.example'],
