@@ -31,7 +31,7 @@ export function generateFamousNames(): string {
 export const famousNames =
   '${famous}';
 
-/** Words, and honest domains, that are one letter from a famous name, or look like one. */
+/** Everyday words, and honest domains that are one letter from a famous name, or look like one. */
 export const ordinaryNames =
   '${writeNames([[...words].filter((word) => !names.has(word))])}';
 

@@ -3,9 +3,10 @@ import { findIdn } from './findIdn.ts';
 import { findLookalikes } from './findLookalikes.ts';
 import { findNetwork } from './findNetwork.ts';
 import { findParameters } from './findParameters.ts';
+import { guardNames } from './names/guardNames.ts';
 import { loadNames, type Names, type Registration, type SuffixLookup } from './names/loadNames.ts';
 import { isAddress, parseUrl } from './parseUrl.ts';
-import { guardNames, trustedDomains } from './trustedDomains.ts';
+import { trustedDomains } from './trustedDomains.ts';
 import { finding, worse, worstLevel, type UrlAnalysis, type UrlFinding } from './UrlAnalysis.ts';
 import { findWriting } from './findWriting.ts';
 

@@ -1,7 +1,8 @@
 import { findEmbedded } from './findEmbedded.ts';
+import type { GuardedNames } from './names/guardNames.ts';
 import type { Registration } from './names/loadNames.ts';
 import type { ParsedUrl } from './parseUrl.ts';
-import type { GuardedNames, TrustedDomain } from './trustedDomains.ts';
+import type { TrustedDomain } from './trustedDomains.ts';
 import { finding, type UrlFinding } from './UrlAnalysis.ts';
 
 /**

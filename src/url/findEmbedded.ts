@@ -1,9 +1,10 @@
+import type { GuardedNames } from './names/guardNames.ts';
 import type { FamousNames, Registration, SuffixLookup } from './names/loadNames.ts';
-import { findPosed, findPosedLeft, findTenant, firstOf } from './findPosed.ts';
+import { findPosed, findPosedLeft, findTenant, firstOf, isEveryday, wordOf } from './findPosed.ts';
 import { decodeDomain } from './parseUrl.ts';
 import { dotted } from './shapes.ts';
 import { skeleton } from './skeleton.ts';
-import type { GuardedNames, TrustedDomain } from './trustedDomains.ts';
+import type { TrustedDomain } from './trustedDomains.ts';
 import { finding, type UrlFinding } from './UrlAnalysis.ts';
 
 /** Shorter names are not looked for where a hyphen stands for a dot. They turn up by chance: `box-it`. */
@@ -73,8 +74,9 @@ export function findEmbedded(
     const suffixed = findSuffixed(left, lookUp);
     if (suffixed !== undefined) return mark(suffixed, 'caution');
     const common =
-      /\.((?!www\d?\.)[^.]+\.(?:com|net|org|edu|gov))\./.exec(dotted(left)) ?? runsOn.exec(own);
-    if (common) return mark(common[1]!, 'caution');
+      /\.((?!www\d?\.)[^.]+\.(?:com|net|org|edu|gov))\./.exec(dotted(left))?.[1] ??
+      findRunningOn(own, famous);
+    if (common !== undefined) return mark(common, 'caution');
   }
   const plain = decodeDomain(name);
   // Under a shared suffix anybody may take a famous name: login.paypal.workers.dev.
@@ -95,12 +97,15 @@ export function findEmbedded(
 const registered =
   /^(?:..\.[^.]+|(?:awsapps|googleapis|my\.site|with(?:google|youtube))\.com|git(?:hub|lab)\.io|readthedocs\.io)$/;
 
-/**
- * A domain that runs on into the registrable one: e-zpass.com-bill.example. What companies call the hosts of their own is
- * none: www.com-magazin.de.
- */
-const runsOn =
-  /(?:^|\.)((?!(?:app|blog|login|mail?|my|portal|shop|www\d?)\.)[^.]+\.(?:(?:com|org|gov)(?=-)|co-uk(?=-|$))|gov\.uk(?=-))/;
+/** A domain that runs on into the registrable one: e-zpass.com-bill.example. */
+const runningOn =
+  /(?:^|\.)((?:(?!..?\.|www\d?\.)([^.]+)\.(?:(?:com|org)(?=-)|gov(?=-(?:bill|pay|toll|uk\b))|co-uk(?=-|$)))|gov\.uk(?=-))/;
+
+function findRunningOn(own: string, famous: FamousNames): string | undefined {
+  const [, embedded, label = ''] = runningOn.exec(own) ?? [];
+  // What many call a host of their own is nobody's name: forum.com-magazin.de.
+  return isEveryday(label, famous) || wordOf(label, famous) ? undefined : embedded;
+}
 
 /** Amazon's shop in Belgium. The suffix `com.be` is not public. */
 const amazonBelgium = /(?:^|\.)amazon\.com\.be$/;

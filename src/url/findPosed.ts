@@ -64,6 +64,10 @@ const joinSignIn = (text: string) => text.replace(/(log|sign)[-_](in|on)(?![a-z]
 const selfHosted =
   /^(?:auth0|bitbucket|git(?:ea|lab)|grafana|jenkins|jira|keycloak|moodle|supabase|vmware|wordpress)$/;
 
+/** Whether nobody but its owner calls a host by a name. */
+const isOwn = (known: FamousName | undefined) =>
+  known && !known.isWord && known.name.length > 3 && !selfHosted.test(known.name);
+
 /**
  * The same for the labels left of the registered name: `signin.paypal`, `paypal-login`, `auth.openai`. Companies
  * have hosts such as `okta-sso` and `google-auth`, so a word like these counts only as the label before the name.
@@ -77,18 +81,12 @@ export function findPosedLeft(left: string, name: string, famous: FamousNames): 
     .filter((_, at) => isLogin || isSignIn(labels[at - 1] ?? '', famous))
     .flatMap((label) => [label, ...label.split(/[-_]/)])
     .map((part) => imitated(part, famous))
-    .find(
-      (known) => known && !known.isWord && known.name.length > 3 && !selfHosted.test(known.name),
-    )?.domain;
+    .find(isOwn)?.domain;
 }
 
 /** The same for a tenant that has the bare name, where the first to come gets it: `paypal.web.app`. */
-export function findTenant(name: string, famous: FamousNames): string | undefined {
-  const known = famous.byName.get(name);
-  return known && !known.isWord && name.length > 3 && !selfHosted.test(name)
-    ? known.domain
-    : undefined;
-}
+export const findTenant = (name: string, famous: FamousNames): string | undefined =>
+  [famous.byName.get(name)].find(isOwn)?.domain;
 
 /** The same without a hyphen: `paypallogin`, `verifystripe`. */
 function joined(part: string, famous: FamousNames): string | undefined {

@@ -1,14 +1,5 @@
-import { isEveryday, wordOf } from './findPosed.ts';
-import type {
-  FamousName,
-  FamousNames,
-  Names,
-  Registration,
-  SuffixLookup,
-} from './names/loadNames.ts';
-import { decodeDomain, hostOf, isAddress } from './parseUrl.ts';
-import { unrepeated } from './shapes.ts';
-import { skeleton } from './skeleton.ts';
+import type { Registration, SuffixLookup } from './names/loadNames.ts';
+import { hostOf, isAddress } from './parseUrl.ts';
 
 /** A domain that a person may trust: the server's own, or one that the host knows. */
 export interface TrustedDomain extends Registration {
@@ -35,32 +26,3 @@ export function trustedDomains(
 
 const isRegistered = (of: Registration): of is Registration & { domain: string; name: string } =>
   of.domain !== null;
-
-/** The lists of names, and which of them nobody may pose as. */
-export interface GuardedNames extends Names {
-  readonly guarded: readonly FamousNames[];
-}
-
-/** Guards the famous names, unless the host does without them, and those of domains that it knows. */
-export function guardNames(
-  lists: Names,
-  isFamousGuarded: boolean,
-  trusted: readonly TrustedDomain[],
-): GuardedNames {
-  const { famous } = lists;
-  const guarded = isFamousGuarded ? [famous] : [];
-  const names = trusted.flatMap(({ domain, name: asciiName, isServer }): FamousName[] => {
-    const name = decodeDomain(asciiName);
-    // login.gov has the name of every sign-in page.
-    const isNone = isServer || wordOf(name, famous) || guarded[0]?.byName.has(name);
-    return isNone ? [] : [{ name, domain, isWord: isEveryday(name, famous) }];
-  });
-  if (names.length > 0) {
-    const by = (key: (name: string) => string) =>
-      new Map(names.map((known) => [key(known.name), known]));
-    const none = new Map<string, string>();
-    const known = { byName: by(String), bySkeleton: by(skeleton), byLetters: by(unrepeated) };
-    guarded.push({ ...famous, ...known, domains: none, skeletons: none });
-  }
-  return { ...lists, guarded };
-}

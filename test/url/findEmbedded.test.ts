@@ -112,6 +112,10 @@ test.each([
   ['dvla.gov', 'www.dvla.gov-uk.example'],
   ['gov.uk', 'www.gov.uk-refund.example'],
   ['mybank.co-uk', 'mybank.co-uk.example'],
+  ['sunpass.com', 'sunpass.com-tollbill.example'],
+  ['sunpass.com', 'www.sunpass.com-xkqz.example'],
+  ['mybank.com', 'mybank.com-secure.example'],
+  ['michigan.gov', 'michigan.gov-toll.example'],
 ])(
   'URL-4: %s, a name that is not known, runs on into the one that opens: %s',
   async (embedded, host) => {
@@ -123,6 +127,15 @@ test.each([
   'www.com-magazin.de',
   'mail.com-pol.example',
   'help.net-a-porter.com',
+  'forum.com-magazin.de',
+  'docs.com-unity.fr',
+  'id.org-mode.example',
+  'console.gov-ncloud.com',
+  'sso.gov-ncloud.com',
+  'ncloud.apigw.gov-ntruss.com',
+  'acme.gov-dooray.com',
+  'minec.gov-murman.ru',
+  'en.gov-online.go.jp',
   'shop.co-op.co.uk',
   'www.acme.com.edgekey.net',
 ])('URL-4: nor is an honest name that begins like a suffix: %s', async (host) => {

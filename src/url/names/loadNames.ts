@@ -34,7 +34,7 @@ export interface FamousNames {
   readonly bySkeleton: ReadonlyMap<string, FamousName>;
   /** By the name without repeated letters: see `unrepeated`. */
   readonly byLetters: ReadonlyMap<string, FamousName>;
-  /** Words and honest domains that are one letter away from a famous name, or look like one. */
+  /** Everyday words, and honest domains that are one letter away from a famous name, or look like one. */
   readonly ordinary: ReadonlySet<string>;
   /** The words of sign-in pages, by their skeletons. */
   readonly pageWords: ReadonlyMap<string, PageWord>;
