@@ -169,7 +169,8 @@ export function createElicitationBridge({
     receive: (message) => receive(message),
     dispose,
     signOut() {
-      peers?.signOut();
+      // By a second one, who has signed in anew since would be signed out.
+      if (!isSignedOut) peers?.signOut();
       leave();
     },
   };

@@ -139,3 +139,19 @@ test('HOST-8 a page forgets everything when its person signs out of a back end o
   expect([...items.values()].join()).not.toContain('500');
   expect(logged).toHaveBeenCalledOnce();
 });
+
+test('HOST-8 a second sign-out of the same bridge does not concern who has signed in anew since', async () => {
+  const [first, second] = startProcesses(2);
+  const before = first!.bridgeOf('ada');
+  before.signOut();
+  // The bus brings it.
+  await new Promise((resolve) => setTimeout(resolve));
+  const { asked } = openTab(() => second!.bridgeOf('ada'));
+  second!.askFor('ada', 'Bank').catch(() => {});
+  await waitFor(() => expect(asked()).toEqual([['Bank', undefined]]));
+  before.signOut();
+  // What is said later on the bus arrives later.
+  first!.askFor('ada', 'Shop').catch(() => {});
+  await waitFor(() => expect(asked()).toHaveLength(2));
+  expect(second!.onSignOut).not.toHaveBeenCalled();
+});
