@@ -1,5 +1,5 @@
 import { report, shielded } from '../queue/index.ts';
-import type { Delivery } from './createDelivery.ts';
+import { createDelivery, type Delivery } from './createDelivery.ts';
 import { isState } from './isState.ts';
 import type { BridgeState, ElicitationChannel } from './wire.ts';
 
@@ -7,7 +7,7 @@ import type { BridgeState, ElicitationChannel } from './wire.ts';
 const longestUnheard = 1000;
 
 /** A channel that is open while somebody listens. */
-export interface Connection {
+export interface Connection extends Pick<Delivery, 'deliver'> {
   subscribe: (listener: () => void) => () => void;
   /** Tells the listeners that something has changed. */
   tell: () => void;
@@ -16,16 +16,15 @@ export interface Connection {
   reconnect: () => void;
   /** Ends it for good. */
   close: () => void;
-  isClosed: () => boolean;
 }
 
 /** @param onEnd called before the channel is ended and may be opened for another person */
 export function createConnection(
   channel: ElicitationChannel,
   onState: (state: BridgeState) => void,
-  { resume }: Delivery,
   onEnd: () => void,
 ): Connection {
+  const { deliver, resume } = createDelivery(channel);
   const listeners = new Set<() => void>();
   let status: 'up' | 'down' = 'down';
   let isReadable = true;
@@ -65,21 +64,28 @@ export function createConnection(
     if (!isClosed) endChannel ??= channel.open(take, (next) => turn(isReadable ? next : 'down'));
   }
 
+  function subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    // It connects only now, since the module may also run on a server, which shows nothing.
+    begin();
+    return () => {
+      listeners.delete(listener);
+      // A hot reload leaves its queue behind. Its stream would stay, and a browser has six.
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        if (listeners.size > 0) return;
+        onEnd();
+        end();
+      }, longestUnheard);
+    };
+  }
+
   return {
-    subscribe(listener) {
-      listeners.add(listener);
-      // It connects only now, since the module may also run on a server, which shows nothing.
-      begin();
-      return () => {
-        listeners.delete(listener);
-        // A hot reload leaves its queue behind. Its stream would stay, and a browser has six.
-        clearTimeout(timer);
-        timer = setTimeout(() => {
-          if (listeners.size > 0) return;
-          onEnd();
-          end();
-        }, longestUnheard);
-      };
+    subscribe,
+    deliver(message, isWanted) {
+      // A message needs the channel too, and a socket that ends would take it with it.
+      const leave = subscribe(() => {});
+      return deliver(message, () => !isClosed && isWanted()).finally(leave);
     },
     tell,
     getConnection: () => status,
@@ -92,6 +98,5 @@ export function createConnection(
       isClosed = true;
       end();
     },
-    isClosed: () => isClosed,
   };
 }

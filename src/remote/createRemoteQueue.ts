@@ -12,9 +12,7 @@ import {
 } from '../queue/index.ts';
 import { createConnection } from './createConnection.ts';
 import { createDecisions } from './createDecisions.ts';
-import { createDelivery } from './createDelivery.ts';
 import { createPersonalDrafts } from './createPersonalDrafts.ts';
-import { createRenderers } from './createRenderers.ts';
 import { createEntry } from './createEntry.ts';
 import type { Answer, Entry } from './Entry.ts';
 import { RemoteError } from './RemoteError.ts';
@@ -44,9 +42,8 @@ export function createRemoteQueue(
   { drafts }: RemoteQueueOptions = {},
 ): RemoteQueue {
   const store = createPersonalDrafts(drafts);
-  const delivery = createDelivery(channel);
-  const connection = createConnection(channel, take, delivery, unlist);
-  const renderers = createRenderers();
+  const connection = createConnection(channel, take, unlist);
+  const renderers = new Set<() => string | undefined>();
   const entries = new Map<string, Entry>();
   /** The ids of requests that were answered or put away in this window. The back end may not know yet. */
   const hidden = new Set<string>();
@@ -76,9 +73,10 @@ export function createRemoteQueue(
   function end(id: string, reason: NonNullable<PendingRequest['closed']>): void {
     const entry = entries.get(id);
     if (!entry || entry.pending.closed) return;
+    const isOnScreen = [...renderers].some((getShown) => getShown() === id);
     entry.controller.abort(reason);
     // A person who is looking at the request is told. Nobody saw a request that was not on screen.
-    if (renderers.isOnScreen(id)) entry.pending = { ...entry.pending, closed: reason };
+    if (isOnScreen) entry.pending = { ...entry.pending, closed: reason };
     else entries.delete(id);
   }
 
@@ -86,7 +84,7 @@ export function createRemoteQueue(
    * Says whose the requests are from now on. Nothing is left of anybody else's, on screen either. Only of those that are
    * `lost` may the page tell that an answer did not arrive: after a restart, and not to the next person.
    */
-  function belongTo(person: string, reason: 'lost' | 'forgotten'): void {
+  function belongTo(person: string, reason: 'lost' | 'forgotten' = 'forgotten'): void {
     if (!store.belongTo(person, entries.values())) return;
     for (const { controller } of entries.values()) controller.abort(reason);
     entries.clear();
@@ -97,8 +95,8 @@ export function createRemoteQueue(
   function take(state: BridgeState, skew = Date.now() - state.now): void {
     if (state.epoch !== epoch) {
       // A back end that does not say whose it is may be another person's now.
-      const isNamed = (state.person ?? latest?.state.person) !== undefined;
-      belongTo(state.person ?? state.epoch, isNamed ? 'forgotten' : 'lost');
+      const named = state.person ?? latest?.state.person;
+      belongTo(state.person ?? state.epoch, named === undefined ? 'lost' : 'forgotten');
       for (const id of entries.keys()) end(id, 'withdrawn');
       hidden.clear();
     }
@@ -151,19 +149,10 @@ export function createRemoteQueue(
     entry.pending = revised(entry.pending, bridged, local);
   }
 
-  function deliver(
-    act: BridgeAct,
-    isWanted: () => boolean | Promise<boolean>,
-  ): Promise<BridgeReply> {
-    // Made first: the channel may bring another person's state as it is opened.
-    const message = { v: 1, epoch: epoch ?? '', ...act } as const;
-    // A message needs the channel too, and a socket that ends would take it with it.
-    const leave = connection.subscribe(() => {});
-    return delivery.deliver(message, () => !connection.isClosed() && isWanted()).finally(leave);
-  }
-
-  /** Sends a message that needs no answer, until it has arrived. */
-  const tell = (act: BridgeAct) => deliver(act, () => true);
+  /** Sends a message until it has arrived, or is not wanted any more. */
+  const deliver = (act: BridgeAct, isWanted: () => boolean | Promise<boolean> = () => true) =>
+    // The message is made first: the channel may bring another person's state as it is opened.
+    connection.deliver({ v: 1, epoch: epoch ?? '', ...act }, isWanted);
 
   const decisions = createDecisions(deliver);
 
@@ -238,8 +227,13 @@ export function createRemoteQueue(
     close,
     getSnapshot: () => snapshot,
     getSilenced: () => silenced,
-    attachRenderer: (getShown = () => currentRequest(snapshot)?.id) =>
-      renderers.attach(getShown, finish),
+    attachRenderer(getShown = () => currentRequest(snapshot)?.id) {
+      const renderer = () => getShown();
+      renderers.add(renderer);
+      return () => {
+        if (renderers.delete(renderer)) finish();
+      };
+    },
     getDraft: (pending) => store.get(pending) ?? entries.get(pending.id)?.draft,
     setDraft(pending, draft) {
       const entry = entries.get(pending.id);
@@ -249,7 +243,7 @@ export function createRemoteQueue(
     },
     reset() {
       epoch = undefined;
-      belongTo('nobody', 'forgotten');
+      belongTo('nobody');
       connection.reconnect();
     },
     respond,
@@ -259,7 +253,7 @@ export function createRemoteQueue(
       const entry = entries.get(id);
       if (!entry || entry.pending.isOpened) return;
       entry.pending = { ...entry.pending, isOpened: true };
-      void tell({ type: 'opened', id });
+      void deliver({ type: 'opened', id });
       changed();
     },
     fail(id, error) {
@@ -267,7 +261,7 @@ export function createRemoteQueue(
       hidden.add(id);
       const { code, message } = error as { code?: unknown; message: string };
       const known = typeof code === 'number' ? code : -32603;
-      void tell({ type: 'fail', id, code: known, message }).then(({ ok }) => {
+      void deliver({ type: 'fail', id, code: known, message }).then(({ ok }) => {
         // The server still waits. The next state asks again: at once, the page would fail again.
         if (!ok) hidden.delete(id);
       });
@@ -279,7 +273,7 @@ export function createRemoteQueue(
       entries.delete(id);
       // If the newest state lacks it, or has it open, it is asked again.
       if (isAnswered || listed?.get(id)?.closed) hidden.add(id);
-      if (!closed) void tell({ type: 'dismiss', id });
+      if (!closed) void deliver({ type: 'dismiss', id });
       changed();
     },
     silence(server) {
