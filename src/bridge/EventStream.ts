@@ -34,6 +34,8 @@ export class EventStream implements UnderlyingDefaultSource<Uint8Array> {
     this.#leave = () => {
       if (this.#isOver) return;
       this.#end();
+      // The last state may still wait for a slow page, and after a sign-out it is nobody's.
+      this.pull(controller);
       // Not every server cancels the body of a request that is over.
       controller.close();
     };

@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import {
   createElicitationBridge,
+  handleElicitation,
   type BridgeBus,
   type ElicitationBridge,
 } from 'react-mcp-elicitation/bridge';
@@ -154,4 +155,20 @@ test('HOST-8 a second sign-out of the same bridge does not concern who has signe
   first!.askFor('ada', 'Shop').catch(() => {});
   await waitFor(() => expect(asked()).toHaveLength(2));
   expect(second!.onSignOut).not.toHaveBeenCalled();
+});
+
+test('HOST-8 a page that reads slowly still learns that its person has signed out', async () => {
+  const bridge = createElicitationBridge({ id: 'ada' });
+  const { body } = await handleElicitation(bridge, new Request('https://host.example/'));
+  bridge.queue
+    .connection({ name: 'Bank' })
+    .onRequest(form)
+    .catch(() => {});
+  // The page reads nothing meanwhile, so that later states wait.
+  await waitFor(() => expect(bridge.queue.getSnapshot()).toHaveLength(1));
+  bridge.signOut();
+  const events = (await new Response(body).text()).split('\n\n').filter(Boolean);
+  expect(JSON.parse(events.at(-1)!.slice('data: '.length))).toMatchObject({ pending: [] });
+  const people = events.map((event) => JSON.parse(event.slice('data: '.length)).person);
+  expect(people.at(-1)).not.toBe(people[0]);
 });
