@@ -21,13 +21,17 @@ export async function sendPatiently(
   report: (error: unknown) => void,
 ): Promise<void> {
   let waited = 0;
+  let wasGone = false;
   for (let tries = 1, pause = firstPause; ; tries++, pause = Math.min(pause * 2, longestPause)) {
     try {
       return await send();
     } catch (error) {
-      if (isFinal(error) || closed.aborted || waited >= longest) {
+      // With a 404 the session is over (MCP, "Session Management"), or a router was without its route for a moment.
+      const isGone = statusesOf(error).includes(404);
+      if (isFinal(error) || (isGone && wasGone) || closed.aborted || waited >= longest) {
         return report(new Error(givenUp, { cause: error }));
       }
+      wasGone = isGone;
       if (tries === 2) report(error);
     }
     const begun = performance.now();
@@ -39,16 +43,20 @@ export async function sendPatiently(
 }
 
 /**
- * Whether it is of no use to send again. With a 404 the session is over (MCP, "Session Management"). And if the person has to
- * sign in, the transport would ask them a second time. An error's text may be the server's own, so it tells nothing.
+ * Whether it is of no use to send again: if the person has to sign in, the transport would ask them a second time. An error's
+ * text may be the server's own, so it tells nothing.
  */
 function isFinal(error: unknown): boolean {
   if (!isRecord(error)) return false;
-  const { name, constructor, message, code, status, statusCode } = error;
+  const { name, constructor, message } = error;
   return (
     // In SDK v1 only the class has the name, and bundlers shorten that. Its text is the SDK's.
     [name, constructor?.name].includes('UnauthorizedError') ||
     message === 'Unauthorized' ||
-    [code, status, statusCode].some((one) => one === 401 || one === 403 || one === 404)
+    statusesOf(error).some((one) => one === 401 || one === 403)
   );
 }
+
+/** The HTTP status, as each SDK has it. */
+const statusesOf = (error: unknown): unknown[] =>
+  isRecord(error) ? [error['code'], error['status'], error['statusCode']] : [];

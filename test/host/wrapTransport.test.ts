@@ -337,8 +337,6 @@ describe('PROTO-5 an answer whose transport', () => {
       'the person has to sign in, by the `statusCode` of the AI SDK',
       Object.assign(new Error('No.'), { statusCode: 401 }),
     ],
-    ['the session is over, as in SDK v1', Object.assign(new Error('No.'), { code: 404 })],
-    ['the session is over, as in SDK v2', Object.assign(new Error('No.'), { status: 404 })],
   ];
   test.each(refusals)(
     'is refused for good is not sent once more, and the host is told: %s',
@@ -350,6 +348,34 @@ describe('PROTO-5 an answer whose transport', () => {
       expect(transport.onerror).toHaveBeenCalledTimes(1);
     },
   );
+
+  test.each([
+    ['SDK v1', { code: 404 }],
+    ['SDK v2', { status: 404 }],
+  ])(
+    'finds no session twice is not sent once more, and the host is told: as in %s',
+    async (_, status) => {
+      const error = Object.assign(new Error('No.'), status);
+      const { transport, sent, decline } = await ask(() => Promise.reject(error));
+      await decline();
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(sent).toHaveBeenCalledTimes(2);
+      expect(transport.onerror).toHaveBeenCalledTimes(1);
+    },
+  );
+
+  test('finds no route once, while a router is set up anew, is sent', async () => {
+    const error = Object.assign(new Error('404 page not found'), { code: 404 });
+    let isDown = true;
+    const { transport, sent, decline } = await ask(() =>
+      isDown ? Promise.reject(error) : Promise.resolve(),
+    );
+    await decline();
+    isDown = false;
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(sent).toHaveBeenCalledTimes(2);
+    expect(transport.onerror).not.toHaveBeenCalled();
+  });
 
   test('says something of authorization in a server’s words is sent again', async () => {
     const text = 'Error POSTing to endpoint: Unauthorized UnauthorizedError 401';
