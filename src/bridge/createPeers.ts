@@ -6,6 +6,7 @@ import { Decisions } from './Decisions.ts';
 import { toldFor } from './Endings.ts';
 import { randomId } from './identity.ts';
 import { Positions } from './Positions.ts';
+import { sayPatiently } from './sayPatiently.ts';
 
 /** What this process tells the others about itself. */
 interface OwnNews {
@@ -279,7 +280,7 @@ export function createPeers(options: PeersOptions): Peers {
       decisions.add(server, isSilenced);
       tell();
     },
-    signOut: () => mention(say({ type: 'signOut' })),
+    signOut: () => void sayPatiently(() => say({ type: 'signOut' })),
     dispose() {
       if (isDisposed) return;
       mention(say({ type: 'bye' }));

@@ -172,3 +172,28 @@ test('HOST-8 a page that reads slowly still learns that its person has signed ou
   const people = events.map((event) => JSON.parse(event.slice('data: '.length)).person);
   expect(people.at(-1)).not.toBe(people[0]);
 });
+
+test('HOST-8 a sign-out reaches the other processes although the bus was down for a moment', async () => {
+  const logged = vi.spyOn(console, 'error').mockReturnValue();
+  onTestFinished(() => logged.mockRestore());
+  const listeners = new Set<(text: string) => void>();
+  let isDown = false;
+  const bus: BridgeBus = {
+    async publish(_, text) {
+      if (isDown) throw new Error('The socket was closed.');
+      for (const listener of listeners) listener(text);
+    },
+    subscribe(_, listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+  const onSignOut = vi.fn<() => void>();
+  createElicitationBridge({ bus, id: 'ada', onSignOut });
+  const one = createElicitationBridge({ bus, id: 'ada' });
+  isDown = true;
+  one.signOut();
+  await waitFor(() => expect(logged).toHaveBeenCalled());
+  isDown = false;
+  await waitFor(() => expect(onSignOut).toHaveBeenCalledOnce());
+});
