@@ -23,7 +23,7 @@ export interface ElicitationBridge {
   dispose: () => void;
   /**
    * For a person who has signed out: disposes of their bridges in all processes. Their pages forget everything at once,
-   * what was typed too, and connect anew. End the session first, since a page connects within a quarter of a second.
+   * what was typed too, and connect anew. End the session first, since a page connects within a second.
    */
   signOut: () => void;
 }
