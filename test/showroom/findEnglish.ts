@@ -21,8 +21,13 @@ const notOurs = [
 ].map((slot) => `[data-slot="${slot}"]`);
 
 /** Where servers' words stand beside ours. */
-const mixed =
-  '[data-slot="elicitation-option"] > span, [data-slot="elicitation-answer"] > *, [data-slot="elicitation-whole"] > *';
+const mixed = [
+  '[data-slot="elicitation-option"] > span',
+  '[data-slot="elicitation-answer"] > *',
+  '[data-slot="elicitation-whole"] > *',
+  // The label of a field whose error is told.
+  '[data-slot="elicitation-status"] > p:not(:last-child)',
+].join();
 
 /** What stands in a sentence and is no word of it: what is isolated, a domain, a zone, a host's name for a server. */
 const parameters = /[\u2066\u2068][^\u2069]*\u2069|[\w-]+(?:\.[\w-]+)+|UTC|Calendar|localhost/g;
