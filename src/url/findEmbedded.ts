@@ -1,6 +1,6 @@
 import type { GuardedNames } from './names/guardNames.ts';
 import type { FamousNames, Registration, SuffixLookup } from './names/loadNames.ts';
-import { findPosed, findPosedLeft, findTenant, firstOf, isEveryday, wordOf } from './findPosed.ts';
+import { findPosed, findPosedLeft, findTenant, firstOf, isEveryday } from './findPosed.ts';
 import { decodeDomain } from './parseUrl.ts';
 import { dotted } from './shapes.ts';
 import { skeleton } from './skeleton.ts';
@@ -20,10 +20,11 @@ const translated = 'translate.goog';
 /** Microsoft Defender puts this behind the hosts of the apps that it watches. */
 const defender = /^(?:admin-)?mcas(?:-gov\.us|(?:-gov)?\.ms)$/;
 
-/** Proxies of libraries put the domain of a publisher before their own name, with hyphens for dots. */
-const libraryProxy = /\.(?:ez|lib)?proxy\b/;
-/** The suffixes that universities alone get. */
-const academic = /^(?:edu$|(?:ac|edu)\.)/;
+/**
+ * Proxies of libraries put the domain of a publisher before their own name, with hyphens for dots. The suffixes are those
+ * that universities alone get: anybody may buy a name under `edu.pl` or `ac.nz`.
+ */
+const libraryProxy = /\.(?:ez|lib)?proxy\d*\b.*\.(?:edu|ac\.(?:jp|kr|uk)|edu\.au)$/;
 
 /**
  * Finds a domain that readers mistake for the real one: it stands left of the registrable domain, or runs on into it.
@@ -37,10 +38,11 @@ export function findEmbedded(
   trusted: readonly TrustedDomain[],
   names: GuardedNames,
 ): UrlFinding | undefined {
-  const { famous, guarded, lookUp, published, leased } = names;
+  const { famous, guarded, lookUp, published, leased, publishers } = names;
   const isKnown = trusted.some((of) => of.domain === domain && !of.isServer);
   if (domain === null || name === null || isKnown) return undefined;
   const host = labels.map(tidied);
+  const whole = host.join('.');
   const left = host.slice(0, count).join('.');
   if (suffix === translated) {
     const page = name.replace(/--|-/g, (hyphens) => (hyphens === '-' ? '.' : '-'));
@@ -48,7 +50,7 @@ export function findEmbedded(
   }
   if (defender.test(domain)) return findInPage(left, trusted, names);
   const own = host.slice(0, count + 1).join('.');
-  if (amazonBelgium.test(host.join('.'))) return undefined;
+  if (amazonBelgium.test(whole)) return undefined;
   // A shared suffix may itself begin with a suffix: google.com.localto.net.
   const place = placeOf(isShared ? host.slice(0, -1).join('.') : own, own.length, isShared);
   const mark = (embedded: string, level: 'caution' | 'danger') =>
@@ -59,8 +61,9 @@ export function findEmbedded(
   );
   if (exact) return mark(exact.domain, 'danger');
   const known = firstOf(guarded, (of) => findKnown(place, isShared ? '' : `${name}.`, of));
-  const isProxied = academic.test(suffix!) && libraryProxy.test(left);
-  if (known !== undefined) return mark(known, isProxied ? 'caution' : 'danger');
+  if (known) {
+    return mark(known, publishers.has(known) && libraryProxy.test(whole) ? 'caution' : 'danger');
+  }
   const isFamous = famous.domains.has(domain);
   // `spotify.us` is a customer and a region under auth0.com.
   const national = isFamous
@@ -72,11 +75,11 @@ export function findEmbedded(
   if ((isFamous && !isOpen) || famous.ordinary.has(domain)) return undefined;
   if (!isLeased) {
     const suffixed = findSuffixed(left, lookUp);
-    if (suffixed !== undefined) return mark(suffixed, 'caution');
+    if (suffixed) return mark(suffixed, 'caution');
     const common =
       /\.((?!www\d?\.)[^.]+\.(?:com|net|org|edu|gov))\./.exec(dotted(left))?.[1] ??
       findRunningOn(own, famous);
-    if (common !== undefined) return mark(common, 'caution');
+    if (common) return mark(common, 'caution');
   }
   const plain = decodeDomain(name);
   // Under a shared suffix anybody may take a famous name: login.paypal.workers.dev.
@@ -89,7 +92,7 @@ export function findEmbedded(
       // Where names are leased, the company has its own: sso.mozilla.auth0.com.
       (isLeased ? undefined : findPosedLeft(labelsLeft, plain, of)),
   );
-  if (posed === undefined) return undefined;
+  if (!posed) return undefined;
   return finding('embedded-domain', plain === name ? 'caution' : 'danger', { posed });
 }
 
@@ -99,12 +102,12 @@ const registered =
 
 /** A domain that runs on into the registrable one: e-zpass.com-bill.example. */
 const runningOn =
-  /(?:^|\.)((?:(?!..?\.|www\d?\.)([^.]+)\.(?:(?:com|org)(?=-)|gov(?=-(?:bill|pay|toll|uk\b))|co-uk(?=-|$)))|gov\.uk(?=-))/;
+  /(?:^|\.)((?:(?!..?\.|www\d?\.)([^.]+)\.(?:(?:com|org)(?=-)|gov(?=-(?:pay|toll|uk\b))|co-uk(?=-|$)))|gov\.uk(?=-))/;
 
 function findRunningOn(own: string, famous: FamousNames): string | undefined {
   const [, embedded, label = ''] = runningOn.exec(own) ?? [];
   // What many call a host of their own is nobody's name: forum.com-magazin.de.
-  return isEveryday(label, famous) || wordOf(label, famous) ? undefined : embedded;
+  return isEveryday(label, famous) ? undefined : embedded;
 }
 
 /** Amazon's shop in Belgium. The suffix `com.be` is not public. */

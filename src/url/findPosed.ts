@@ -7,7 +7,7 @@ import { skeleton } from './skeleton.ts';
 export const firstOf = <T, R>(
   list: readonly T[],
   find: (item: T) => R | undefined,
-): R | undefined => list.map(find).find((found) => found !== undefined);
+): R | undefined => list.map(find).find(Boolean);
 
 /** What is put before or behind a word of a sign-in page: `devicelogin`, `loginpage`, `oauth2`. */
 const besideWord = /^(?:device|my|o?auth|user|web)(?=\D)|page$|\d+$/g;
@@ -16,9 +16,9 @@ const besideWord = /^(?:device|my|o?auth|user|web)(?=\D)|page$|\d+$/g;
 export const wordOf = (part: string, { pageWords }: FamousNames) =>
   pageWords.get(skeleton(part)) ?? pageWords.get(skeleton(part.replace(besideWord, '')));
 
-/** Whether a name is an everyday word, which other honest names contain. */
-export const isEveryday = (name: string, { byName, ordinary }: FamousNames): boolean =>
-  ordinary.has(name) || byName.get(name)?.isWord === true;
+/** Whether a name is an everyday word, or one of sign-in pages: other honest names contain it. */
+export const isEveryday = (name: string, famous: FamousNames): boolean =>
+  famous.ordinary.has(name) || !!famous.byName.get(name)?.isWord || !!wordOf(name, famous);
 
 /** Whether only sign-in pages have the word in their names. */
 function isSignIn(part: string, famous: FamousNames): boolean {
@@ -38,7 +38,7 @@ export function findPosed(
 ): string | undefined {
   const parts = joinSignIn(withoutAccents(name)).split(/[-_]/);
   const whole = firstOf(parts, (part) => joined(part, famous));
-  if (whole !== undefined || parts.length === 1) return whole;
+  if (whole || parts.length === 1) return whole;
   const words = parts.map((part) => wordOf(part, famous));
   const accountWords = words.filter((word) => word === 'account').length;
   const signInWords = words.filter((word) => word !== undefined).length - accountWords;

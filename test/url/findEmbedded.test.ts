@@ -162,6 +162,15 @@ test.each([
   // A proxy of a library.
   ['www-jstor-org.ezproxy.lib.utah.edu', { level: 'caution', embedded: 'jstor.org' }],
   ['www-jstor-org.libproxy.ucl.ac.uk', { level: 'caution', embedded: 'jstor.org' }],
+  ['link-springer-com.proxy2.library.illinois.edu', { level: 'caution', embedded: 'springer.com' }],
+  ['www-jstor-org.ezproxy.evil.edu.pl', { level: 'danger', embedded: 'jstor.org' }],
+  ['www-jstor-org.ezproxy.evil.ac.nz', { level: 'danger', embedded: 'jstor.org' }],
+  ['www-bankofamerica-com.proxy.evil.edu', { level: 'danger', embedded: 'bankofamerica.com' }],
+  ['paypal.com.libproxy.evil.ac.uk', { level: 'danger', embedded: 'paypal.com' }],
+  [
+    'login.microsoftonline.com.ezproxy.evil.edu.au',
+    { level: 'danger', embedded: 'microsoftonline.com' },
+  ],
   ['www-jstor-org.ezproxy.evil.example', { level: 'danger', embedded: 'jstor.org' }],
   ['www-jstor-org.ezproxy.edu.evil.example', { level: 'danger', embedded: 'jstor.org' }],
 ])(

@@ -21,8 +21,8 @@ export function guardNames(
   const names = trusted.flatMap(({ domain, name: asciiName, isServer }): FamousName[] => {
     const name = decodeDomain(asciiName);
     // login.gov has the name of every sign-in page.
-    const isNone = isServer || wordOf(name, famous) || guarded[0]?.byName.has(name);
-    return isNone ? [] : [{ name, domain, isWord: isEveryday(name, famous) }];
+    if (isServer || wordOf(name, famous)) return [];
+    return [{ name, domain, isWord: isEveryday(name, famous) }];
   });
   if (names.length > 0) {
     const by = (key: (name: string) => string) =>

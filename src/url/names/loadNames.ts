@@ -49,6 +49,8 @@ export interface Names {
   readonly published: ReadonlySet<string>;
   /** Those under which companies have names of their own, such as `acme-admin` and `acme-org`. */
   readonly leased: ReadonlySet<string>;
+  /** Those that libraries pass on from a host of their own. None has a sign-in or payment that is worth an imitation. */
+  readonly publishers: ReadonlySet<string>;
   /** Whether a host and path, such as `sites.google.com/view`, are where anybody makes pages, all under the same host. */
   isAnyonesPage(place: string): boolean;
 }

@@ -12,6 +12,11 @@ export const leased = domainsIn(
   'atlassian.net auth0.com dynamics.com force.com freshdesk.com okta.com retool.com sharepoint.com statuspage.io zendesk.com',
 );
 
+/** See `Names`. */
+export const publishers = domainsIn(
+  'britannica.com economist.com elsevier.com jstor.org nytimes.com sciencedirect.com springer.com wsj.com',
+);
+
 /** A star stands for any label. */
 const pages =
   'docs.google.com/ drive.google.com/ script.google.com/ sites.google.com/ forms.gle/ ' +
