@@ -92,9 +92,9 @@ const error: Check = {
       () => control!.getAttribute('aria-invalid') === 'true',
       `${slot}: the native element lacks \`aria-invalid\` after an error. Hand it on.`,
     );
-    const message = root.querySelector('[data-slot="elicitation-error"]');
+    const words = root.querySelector('[data-slot="elicitation-error"] [id]');
     insist(
-      idsIn(control!, 'aria-describedby').includes(message?.id ?? ''),
+      idsIn(control!, 'aria-describedby').includes(words?.id ?? ''),
       `${slot}: the error does not describe the native element. Hand \`aria-describedby\` on as it changes.`,
     );
     root.querySelector<HTMLElement>('[data-slot="elicitation-summary-link"]')?.click();
