@@ -12,10 +12,18 @@ import { NativeSelect } from '@/components/ui/native-select';
 import { Textarea } from '@/components/ui/textarea';
 import { cn } from '@/lib/utils';
 
+type Look = ComponentProps<typeof Button>;
+
 /** The buttons that stand beside a text, as links do. */
 const links = /-(copy|next|open-again|reveal|show-all|silence|start-over)$/;
+const link: Look = {
+  variant: 'link',
+  size: 'sm',
+  // What a finger needs beyond the line reaches over the gaps, and moves nothing.
+  className: 'h-auto min-h-6 p-0 font-normal pointer-coarse:-my-2',
+};
 
-const looks: Record<ButtonEmphasis | 'link', ComponentProps<typeof Button>> = {
+const looks: Record<ButtonEmphasis, Look> = {
   primary: { variant: 'default' },
   secondary: { variant: 'outline' },
   quiet: { variant: 'ghost' },
@@ -25,19 +33,13 @@ const looks: Record<ButtonEmphasis | 'link', ComponentProps<typeof Button>> = {
     className:
       'border-destructive text-destructive hover:text-destructive dark:border-destructive dark:text-destructive',
   },
-  link: {
-    variant: 'link',
-    size: 'sm',
-    // What a finger needs beyond the line reaches over the gaps, and moves nothing.
-    className: 'h-auto min-h-6 p-0 font-normal pointer-coarse:-my-2',
-  },
 };
 
 /** A component for each part that shadcn/ui has. */
 export const elicitationComponents: Partial<ElicitationComponents> = {
   // A button that is not ready has `aria-disabled`. `disabled` would take its focus away.
   Button: ({ 'data-emphasis': emphasis = 'secondary', ...props }) => {
-    const look = looks[links.test(props['data-slot'] ?? '') ? 'link' : emphasis];
+    const look = links.test(props['data-slot'] ?? '') ? link : looks[emphasis];
     return (
       <Button
         {...props}
