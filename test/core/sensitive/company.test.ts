@@ -1,14 +1,7 @@
-import { compileSchema, type Sensitivity } from 'react-mcp-elicitation/core';
 import { expect, test } from 'vitest';
+import { sensitivitiesOf, titled } from './sensitivitiesOf.ts';
 
 const text = { type: 'string' };
-
-const sensitivitiesOf = (properties: object, message = 'Please fill in the form.'): Sensitivity[] =>
-  compileSchema({ type: 'object', properties }, { message }).fields.map(
-    ({ sensitive }) => sensitive,
-  );
-const titled = (title: string, more: object = {}) =>
-  sensitivitiesOf({ value: { ...text, title, ...more } })[0];
 
 test.each([
   'Clave del banco',

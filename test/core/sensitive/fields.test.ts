@@ -1,16 +1,9 @@
-import { compileSchema, type Sensitivity } from 'react-mcp-elicitation/core';
 import { expect, test } from 'vitest';
 import { hasTrace } from '../../../src/core/sensitive/trace.ts';
 import fields from './fields.json' with { type: 'json' };
+import { sensitivitiesOf, titled } from './sensitivitiesOf.ts';
 
 const text = { type: 'string' };
-
-const sensitivitiesOf = (properties: object, message = 'Please fill in the form.'): Sensitivity[] =>
-  compileSchema({ type: 'object', properties }, { message }).fields.map(
-    ({ sensitive }) => sensitive,
-  );
-const titled = (title: string, more: object = {}) =>
-  sensitivitiesOf({ value: { ...text, title, ...more } })[0];
 
 /** Written without knowledge of the vocabulary, which was mended on half of them and on a few of the rest. */
 test('TRUST-3 of fields as servers write them, few secrets are missed and few others called out', () => {

@@ -1,10 +1,6 @@
-import { compileSchema, type Sensitivity } from 'react-mcp-elicitation/core';
 import { expect, test } from 'vitest';
 import { hasTrace } from '../../../src/core/sensitive/trace.ts';
-
-const titled = (title: string): Sensitivity =>
-  compileSchema({ type: 'object', properties: { value: { type: 'string', title } } }).fields[0]!
-    .sensitive;
+import { titled } from './sensitivitiesOf.ts';
 
 /** Languages that the library does not ship in, each secret beside an honest word that looks like it. */
 test.each([

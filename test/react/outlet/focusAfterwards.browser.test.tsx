@@ -27,6 +27,21 @@ function renderChat(presentation: ElicitationOutletProps['presentation']) {
   };
 }
 
+/** A server asks while somebody types into the host's own text, so only a note stands there. */
+async function askWhileTyping() {
+  const { queue } = renderChat('dialog');
+  const controller = new AbortController();
+  const composer = document.body.appendChild(document.createElement('input'));
+  onTestFinished(() => composer.remove());
+  composer.focus();
+  await act(async () => {
+    const connection = queue.connection({ name: 'One' });
+    void connection.onRequest(elicitations.text, { signal: controller.signal }).catch(() => {});
+  });
+  await screen.findByRole('button', { name: 'Review' });
+  return { composer, withdraw: () => controller.abort() };
+}
+
 const button = (name: string) => screen.getByRole('button', { name });
 const told = () => document.querySelector('[data-slot=elicitation-status]:focus');
 
@@ -80,17 +95,9 @@ describe('HOST-4 focus never falls to the top of the page', () => {
   });
 
   test('where a note is taken away from under a hand on Review', async () => {
-    const { queue } = renderChat('dialog');
-    const controller = new AbortController();
-    const composer = document.body.appendChild(document.createElement('input'));
-    onTestFinished(() => composer.remove());
-    composer.focus();
-    await act(async () => {
-      const connection = queue.connection({ name: 'One' });
-      void connection.onRequest(elicitations.text, { signal: controller.signal }).catch(() => {});
-    });
+    const { withdraw } = await askWhileTyping();
     button('Review').focus();
-    act(() => controller.abort());
+    act(withdraw);
     await waitFor(() => expect(told()).not.toBeNull());
     await userEvent.keyboard('{Tab}');
     expect(button('After')).toHaveFocus();
@@ -165,17 +172,8 @@ describe('HOST-4 what is told when a request is over', () => {
   });
 
   test('HOST-3 that a request was withdrawn which stood in a note, while somebody types', async () => {
-    const { queue } = renderChat('dialog');
-    const controller = new AbortController();
-    const composer = document.body.appendChild(document.createElement('input'));
-    onTestFinished(() => composer.remove());
-    composer.focus();
-    await act(async () => {
-      const connection = queue.connection({ name: 'One' });
-      void connection.onRequest(elicitations.text, { signal: controller.signal }).catch(() => {});
-    });
-    await screen.findByRole('button', { name: 'Review' });
-    act(() => controller.abort());
+    const { composer, withdraw } = await askWhileTyping();
+    act(withdraw);
     await waitFor(() => expect(region()).toBe('The request was withdrawn.'));
     expect(composer).toHaveFocus();
   });
