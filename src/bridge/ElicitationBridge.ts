@@ -28,6 +28,7 @@ export interface ElicitationBridge {
   signOut: () => void;
 }
 
+/** The options of `createElicitationBridge`. */
 export interface ElicitationBridgeOptions extends ElicitationQueueOptions {
   /**
    * For a back end with several processes: joins the bridges of one person, so that every process can serve the

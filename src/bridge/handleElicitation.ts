@@ -3,6 +3,7 @@ import type { BridgeReply } from '../remote/wire.ts';
 import type { ElicitationBridge } from './ElicitationBridge.ts';
 import { EventStream } from './EventStream.ts';
 
+/** The options of `handleElicitation`. */
 export interface HandleElicitationOptions {
   /**
    * Origins of other sites whose pages may send requests with credentials, such as `https://app.example.com`. Route

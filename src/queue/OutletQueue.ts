@@ -28,7 +28,7 @@ export interface OutletQueue {
    * opened stays on the list, as answered, until it is dismissed.
    *
    * @returns a promise if the answer has to travel. It resolves when the answer has arrived. If it rejects, the request
-   *   waits for another answer. While one is on its way, only a cancel can be sent beside it. The same answer again
+   *   waits for another answer, unless it was forgotten as another person signed in. While one is on its way, only a cancel can be sent beside it. The same answer again
    *   returns the same promise, and the promise of any other answer rejects
    * @throws {ElicitResultError} if the result is no valid answer to this request: see `parseElicitResult`. The request
    *   then waits for another answer

@@ -33,7 +33,10 @@ export interface PendingRequest {
   readonly server: ElicitationServer;
   /** What is asked, as `parseElicitRequest` reads it. */
   readonly request: ElicitFormRequest | ElicitUrlRequest;
-  /** Aborted when the request is withdrawn. */
+  /**
+   * Aborted when the request is withdrawn. A remote queue forgets requests as another person signs in (the reason is
+   * `'forgotten'`), or may have signed in since a restart (`'lost'`).
+   */
   readonly signal: AbortSignal;
   /** Why the request is over although nobody answered it here. It stays on the list until it is dismissed. */
   readonly closed?: 'withdrawn' | 'answered-elsewhere' | 'timed-out' | undefined;

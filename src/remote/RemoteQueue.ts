@@ -1,5 +1,6 @@
 import type { DraftStorage, OutletQueue } from '../queue/index.ts';
 
+/** The options of `createRemoteQueue`. */
 export interface RemoteQueueOptions {
   /** Where half-filled answers are kept over a reload. Without it, a reload loses them. */
   drafts?: DraftStorage | undefined;

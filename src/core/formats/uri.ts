@@ -35,7 +35,10 @@ function isAuthority(authority: string): boolean {
 /** The time that engines need for a domain grows with the square of its length. */
 const longestOffered = 1000;
 
-/** How a browser would write an address, or the path of a file, that is no URI as it was typed. It is offered to the person and never filled in. */
+/**
+ * How a browser would write an address, or the path of a file, that is no URI as it was typed. It is offered to the person and
+ * never filled in.
+ */
 export function asciiUri(text: string): string | undefined {
   if (text.length > longestOffered) return undefined;
   const isPath = /^(?:\/(?!\/)|[a-z]:\\)/i.test(text);

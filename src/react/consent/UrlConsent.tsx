@@ -18,6 +18,7 @@ import { UrlFindings } from './UrlFindings.tsx';
 import { UrlProgress } from './UrlProgress.tsx';
 import type { UrlRequestProps } from './UrlRequestProps.ts';
 
+/** The props of `UrlConsent`. */
 export interface UrlConsentProps extends RequestProps, UrlRequestProps {
   /** A request from `parseElicitRequest`. Equal requests count as one. */
   request: ElicitUrlRequest;

@@ -23,6 +23,7 @@ import type { DismissedBy } from '../frame/useModalDialog.ts';
 import type { UrlRequestProps } from './UrlRequestProps.ts';
 import { useUrlAnalysis } from './useUrlAnalysis.ts';
 
+/** The options of `useUrlConsent`. */
 export interface UseUrlConsentOptions
   extends UrlRequestProps, Pick<RequestProps, 'onRespond' | 'signal' | 'onDismiss'> {
   /** The server that asks. A warning names a domain that only looks like the server's own. */

@@ -32,6 +32,7 @@ export interface FormRequestProps extends RequestProps {
   onDraft?: ((draft: FormValues | undefined) => void) | undefined;
 }
 
+/** The props of `ElicitationForm`. */
 export interface ElicitationFormProps extends FormRequestProps {
   /** A request from `parseElicitRequest`. If an equal request is passed later, a half-filled form stays. */
   request: ElicitFormRequest;

@@ -67,6 +67,7 @@ export interface ElicitationFieldState {
   getDescriptionProps: (described: DescribedBy) => DescriptionProps;
 }
 
+/** The props of an `<input>`, a `<textarea>` or a `<select>` that a browser keeps the value of. */
 export interface NativeInputProps {
   name: string;
   ref: RefCallback<HTMLElement>;
@@ -81,6 +82,7 @@ export interface DescribedBy {
   required?: boolean;
 }
 
+/** What describes a control, for screen readers. */
 export interface DescriptionProps {
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
