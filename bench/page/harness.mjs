@@ -5,8 +5,11 @@ import { defaultsOf, mixed, multi, single, varied } from './schemas.mjs';
 const entrant = globalThis.benchEntrant;
 const makeSchema = { mixed, multi, single, varied };
 const controls = 'input,select,textarea';
-/** How long what an operation has put off may take to run, before it is over. */
-const settling = 80;
+/**
+ * How long what an operation has put off may take to run, before it is over. Chromium's Autofill reads a form 100 ms after it
+ * has appeared, and lays out all of it for that, also the parts out of sight.
+ */
+const settling = 250;
 
 // Chatty entrants would otherwise pay for handing what they log to the debugger.
 console.log = console.info = console.debug = () => {};
