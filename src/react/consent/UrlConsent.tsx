@@ -11,7 +11,7 @@ import { Closed } from '../frame/Closed.tsx';
 import { Frame } from '../frame/Frame.tsx';
 import type { RequestProps } from '../frame/RequestProps.ts';
 import { ServerMessage } from '../frame/ServerMessage.tsx';
-import { noTabStop } from '../frame/noTabStop.ts';
+import { noTabStop } from '../frame/useScrollable.ts';
 import { OpenAgain, OpenedElsewhere, UrlActions } from './UrlActions.tsx';
 import { UrlAddress, UrlDestination } from './UrlAddress.tsx';
 import { UrlFindings } from './UrlFindings.tsx';

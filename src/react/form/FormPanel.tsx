@@ -8,7 +8,7 @@ import { shownLengths } from '../../core/shownLengths.ts';
 import { ServerMessage } from '../frame/ServerMessage.tsx';
 import { serverLines } from '../frame/textProps.tsx';
 import { useDismissal } from '../frame/useDismissal.ts';
-import { noTabStop } from '../frame/noTabStop.ts';
+import { noTabStop } from '../frame/useScrollable.ts';
 import { ReceiptAnswers } from '../receipt/ReceiptAnswers.tsx';
 import { TypedAnswers } from '../receipt/TypedAnswers.tsx';
 import { isUnanswered } from '../request/useAnswerOnce.ts';

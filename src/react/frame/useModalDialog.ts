@@ -1,13 +1,14 @@
 'use client';
-import { useRef, type ComponentPropsWithRef, type KeyboardEvent, type PointerEvent } from 'react';
+import { useRef, type ComponentPropsWithRef, type PointerEvent } from 'react';
 import { focusedNear } from '../dom/focusedNear.ts';
 import { isGuardOff } from '../guard/guardSwitch.ts';
 import { isBeside } from '../dom/isBeside.ts';
 import { isFromInputMethod } from '../dom/isFromInputMethod.ts';
-import { keepFromPage } from './keepFromPage.ts';
 import { keepInSight } from '../dom/keepInSight.ts';
 import { listen } from '../dom/listen.ts';
 import { markRoom } from './markRoom.ts';
+import { claimEscape, isOverLayer, isTaken, keepFromPage } from './overRadix.ts';
+import { scrollBody } from './scrollBody.ts';
 import { viewOf } from '../dom/viewOf.ts';
 import { report } from '../../queue/index.ts';
 import { useBrowserLayoutEffect } from '../dom/useBrowserLayoutEffect.ts';
@@ -15,16 +16,12 @@ import { useBrowserLayoutEffect } from '../dom/useBrowserLayoutEffect.ts';
 /** How a person dismissed a dialog: Escape, a close button or gesture, or a click outside. */
 export type DismissedBy = 'key' | 'button' | 'outside';
 
-/** How far an arrow key scrolls, in pixels. */
-const line = 40;
 /** So long a press may have been meant for what was there before the dialog, in milliseconds. */
 const strayTime = 500;
 /** How often a dialog looks whether it can be seen, and was moved, in milliseconds. */
 const lookInterval = 200;
 const unseen =
   'The dialog of an elicitation is in a part of the page that is not rendered. It opens once that part is.';
-/** The presses of Escape that a dialog has claimed before the page's own layers saw them. */
-const claimed = new WeakSet<Event>();
 
 /**
  * Shows a native `<dialog>` modally for as long as it is mounted and its part of the page is rendered. Every gesture that
@@ -86,14 +83,7 @@ export function useModalDialog(
           if (focused !== dialog) keepInSight(focused);
         },
       }),
-      // Radix would close the host's dialog below this one, and prevent the event.
-      listen(
-        viewOf(dialog),
-        {
-          keydown: (event) => event.key === 'Escape' && isOverLayer(dialog, event) && claim(event),
-        },
-        { capture: true },
-      ),
+      listen(viewOf(dialog), { keydown: (event) => claimEscape(dialog, event) }, { capture: true }),
     ];
     // Only a dialog that is closed before it is removed returns focus to where it was.
     return () => {
@@ -108,8 +98,7 @@ export function useModalDialog(
     ref: dialogRef,
     onKeyDown(event) {
       scrollBody(event);
-      const { key, defaultPrevented, nativeEvent } = event;
-      if (key !== 'Escape' || (defaultPrevented && !claimed.has(nativeEvent))) return;
+      if (event.key !== 'Escape' || isTaken(event)) return;
       // Prevented even while composing: Chromium lets a page refuse to close a dialog only once in a row.
       event.preventDefault();
       event.stopPropagation();
@@ -143,57 +132,6 @@ export function useModalDialog(
       pressedOutside.current = false;
     },
   };
-}
-
-/**
- * Whether an event in a dialog would close a dialog of Radix below it. If something of the host's is open in the dialog, such as
- * a list or a calendar, the event is meant for that.
- */
-function isOverLayer(dialog: Element, event: Event): boolean {
-  const path = event.composedPath() as readonly Partial<Element>[];
-  return (
-    path.find((target) => target.matches?.('dialog, [popover]')) === dialog &&
-    !dialog.querySelector('[aria-expanded=true]') &&
-    [...dialog.ownerDocument.querySelectorAll('[role$=dialog][data-state=open]')].some(
-      (layer) => !dialog.contains(layer),
-    )
-  );
-}
-
-/** Prevents what others would do with a press of Escape. Who handles it inside the dialog may still say so. */
-function claim(event: globalThis.KeyboardEvent): void {
-  event.preventDefault();
-  claimed.add(event);
-  event.preventDefault = () => claimed.delete(event);
-}
-
-/**
- * Scrolls the dialog's body by the keys that scroll a page. The browser does that only while focus is in the body, and a text
- * without controls has nothing in it that takes focus.
- */
-function scrollBody(event: KeyboardEvent<HTMLElement>): void {
-  const { key, currentTarget: dialog } = event;
-  const target = event.target as Element;
-  const body = dialog.querySelector('[data-slot=elicitation-body]');
-  const isFree = target === dialog || target.matches('button, [data-slot=elicitation-title]');
-  if (!body || body.contains(target) || !isFree || event.defaultPrevented) return;
-  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-  const { clientHeight, scrollHeight } = body;
-  // In a low window, and without our stylesheet, the dialog itself scrolls.
-  const { overflowY } = viewOf(body).getComputedStyle(body);
-  if (!/auto|scroll/.test(overflowY) || scrollHeight <= clientHeight) return;
-  const distances: Readonly<Record<string, number>> = {
-    ArrowDown: line,
-    ArrowUp: -line,
-    PageDown: clientHeight * 0.9,
-    PageUp: -clientHeight * 0.9,
-    End: scrollHeight,
-    Home: -scrollHeight,
-  };
-  const distance = distances[key];
-  if (distance === undefined) return;
-  event.preventDefault();
-  body.scrollTop += distance;
 }
 
 /** Whether a dialog is seen, or would be if it were open. In a part of the page that is not rendered, it would block the page. */

@@ -6,7 +6,7 @@ import { useFormInternals } from '../field/useElicitationField.ts';
 import { isFromInputMethod } from '../../dom/isFromInputMethod.ts';
 import { focusAfterMore } from './focusAfterMore.ts';
 import { useOptionSearch } from './useOptionSearch.ts';
-import { noTabStop } from '../../frame/noTabStop.ts';
+import { noTabStop } from '../../frame/useScrollable.ts';
 import { useComponents } from '../../settings/ElicitationComponents.ts';
 import { useTicksByScript } from './useTicksByScript.ts';
 import { withOption } from './withOption.ts';
