@@ -8,7 +8,7 @@ import type { UrlConsentState } from './useUrlConsent.ts';
 import { ActionRow } from '../frame/ActionRow.tsx';
 import type { RequestProps } from '../frame/RequestProps.ts';
 import { SendFailed } from '../frame/SendFailed.tsx';
-import { useSendingWords } from '../frame/useSendingWords.ts';
+import { useSendingWords } from '../frame/SendingStatus.tsx';
 import { useComponents } from '../settings/ElicitationComponents.ts';
 
 const reasons: Readonly<

@@ -1,6 +1,7 @@
 'use client';
 import {
   useCallback,
+  useEffect,
   useId,
   useMemo,
   useRef,
@@ -10,7 +11,7 @@ import {
   type SyntheticEvent,
 } from 'react';
 import { flushSync } from 'react-dom';
-import type { CompiledForm, ElicitContent } from '../../core/index.ts';
+import type { CompiledForm, ElicitContent, SchemaIssue } from '../../core/index.ts';
 import { isPicked } from './field/controlOf.ts';
 import { FieldElements } from './FieldElements.ts';
 import { editedAnswers, editedFields, typedAnswers } from './formValues.ts';
@@ -23,7 +24,6 @@ import { useAccept, type WhenMeant } from './useAccept.ts';
 import { useFormControl } from './useFormControl.ts';
 import { SpokenIssues } from './SpokenIssues.ts';
 import { useRefusedIssues } from './useRefusedIssues.ts';
-import { useReportedIssues } from '../request/useReportedIssues.ts';
 import { useDraft } from './useDraft.ts';
 import { answerButtonProps } from '../guard/answerButtonProps.ts';
 import { sendingProps } from '../request/sendingProps.ts';
@@ -235,4 +235,17 @@ export function useCompiledForm(
     }),
     binding: binding as unknown as FormBinding,
   };
+}
+
+/** Reports the faults in the server's schema to the host, once. */
+function useReportedIssues(
+  form: CompiledForm,
+  onIssue: ((issue: SchemaIssue) => void) | undefined,
+): void {
+  const isReported = useRef(false);
+  useEffect(() => {
+    if (isReported.current) return;
+    isReported.current = true;
+    for (const issue of form.issues) onIssue?.(issue);
+  }, [form, onIssue]);
 }

@@ -12,11 +12,11 @@ import type { ElicitationServer } from '../../queue/index.ts';
 import type { UrlAnalysis } from '../../url/index.ts';
 import type { AnswerStatus } from '../request/useAnswerOnce.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
+import { useStillUnderMouse } from './useStillUnderMouse.ts';
 import { useModalDialog, type DismissedBy } from './useModalDialog.ts';
 import { useBrowserLayoutEffect } from '../dom/useBrowserLayoutEffect.ts';
 import { useElicitationSettings } from '../settings/ElicitationSettings.ts';
 import { useColorScheme } from '../settings/colorScheme.ts';
-import { useStillUnderMouse } from '../guard/useStillUnderMouse.ts';
 import { AsideWords } from './AsideWords.ts';
 import { Head } from './Head.tsx';
 

@@ -11,10 +11,9 @@ import { Closed } from './Closed.tsx';
 import { Frame } from './Frame.tsx';
 import type { RequestProps } from './RequestProps.ts';
 import { SendFailed } from './SendFailed.tsx';
-import { SendingStatus } from './SendingStatus.tsx';
+import { SendingStatus, useSendingWords } from './SendingStatus.tsx';
 import { useDismissal } from './useDismissal.ts';
 import { ourText } from './textProps.tsx';
-import { useSendingWords } from './useSendingWords.ts';
 
 interface LoadGateProps extends RequestProps {
   isReady: boolean;

@@ -1,12 +1,21 @@
 'use client';
-import type { ElicitFormRequest, ElicitUrlRequest, FormLimits } from '../../core/index.ts';
+import { useMemo } from 'react';
+import {
+  ElicitRequestError,
+  parseElicitRequest,
+  type ElicitFormRequest,
+  type ElicitUrlRequest,
+  type FormLimits,
+  type ParseElicitRequestOptions,
+} from '../../core/index.ts';
 import type { UrlRequestProps } from '../consent/UrlRequestProps.ts';
 import type { FormRequestProps } from '../form/ElicitationFormProps.ts';
 import { JudgedForm } from '../form/JudgedForm.tsx';
 import { LoadGate } from '../frame/LoadGate.tsx';
 import { Refused } from '../frame/Refused.tsx';
 import { useLoaded } from '../request/useLoaded.ts';
-import { useParsedRequest } from '../request/useParsedRequest.ts';
+import { useReportedError } from '../request/useReportedError.ts';
+import { useSameRequest } from '../request/useSameRequest.ts';
 import { lazyUrlConsent } from './lazyUrlConsent.ts';
 
 /** The props of `Elicitation`. */
@@ -29,10 +38,10 @@ export interface ElicitationProps extends FormRequestProps, UrlRequestProps {
  * @example
  * <Elicitation request={params} server={{ name: 'GitHub' }} onRespond={resolve} onError={reject} />
  */
-export function Elicitation({ request: params, limits, dialects, ...props }: ElicitationProps) {
-  const { server, className, signal, onError } = props;
-  const parsed = useParsedRequest(params, { limits, dialects }, onError, server, signal);
+export function Elicitation(props: ElicitationProps) {
+  const parsed = useParsedRequest(props);
   if (parsed.error) {
+    const { server, className } = props;
     return <Refused {...{ server, className, error: parsed.error }} reason="refused" />;
   }
   const { key, request } = parsed;
@@ -53,4 +62,35 @@ function LazyUrlConsent(props: LazyUrlConsentProps) {
       {UrlConsent && <UrlConsent {...props} />}
     </LoadGate>
   );
+}
+
+/** The params, parsed. Equal params are parsed once. */
+function useParsedRequest({
+  request: params,
+  limits,
+  dialects,
+  onError,
+  server,
+  signal,
+}: ElicitationProps):
+  | { key: number; request: ElicitFormRequest | ElicitUrlRequest; error?: undefined }
+  | { error: ElicitRequestError } {
+  const [shown, key] = useSameRequest(params, server, signal);
+  // `key` is a dependency, because the same params may come again as another request.
+  const { fields, options, schemaLength } = limits ?? {};
+  const parsed = useMemo(
+    () => ({ key, ...parse(shown, { limits: { fields, options, schemaLength }, dialects }) }),
+    [shown, key, fields, options, schemaLength, dialects],
+  );
+  useReportedError(parsed.error, onError);
+  return parsed;
+}
+
+function parse(params: unknown, options: ParseElicitRequestOptions) {
+  try {
+    return { request: parseElicitRequest(params, options) };
+  } catch (error) {
+    if (error instanceof ElicitRequestError) return { error };
+    throw error;
+  }
 }

@@ -1,10 +1,11 @@
 'use client';
 import { useState, type MouseEvent } from 'react';
 import { enOutlet } from '../../locales/enOutlet.ts';
+import type { Message } from '../../locales/Message.ts';
 import type { OutletQueue, PendingRequest } from '../../queue/index.ts';
 import { useColorScheme } from '../settings/colorScheme.ts';
 import { useComponents } from '../settings/ElicitationComponents.ts';
-import { usePlainWords } from '../settings/usePlainWords.ts';
+import { useElicitationSettings } from '../settings/ElicitationSettings.ts';
 
 /**
  * Shown when the code that draws requests could not be loaded, because the page went offline or was redeployed. The request
@@ -20,7 +21,7 @@ export function Unavailable({
   retry: () => void;
 }) {
   const { Button } = useComponents();
-  const say = usePlainWords(enOutlet);
+  const say = usePlainWords();
   const colorScheme = useColorScheme();
   const [isPressed, setIsPressed] = useState(false);
   const [answering, setAnswering] = useState<'decline' | 'cancel'>();
@@ -75,4 +76,13 @@ export function Unavailable({
       </div>
     </section>
   );
+}
+
+/** The words of the nearest provider. None has parameters, so the code that fills those in is not needed. */
+function usePlainWords() {
+  const { messages } = useElicitationSettings();
+  return (key: keyof typeof enOutlet): string => {
+    const message: Message = messages[key] ?? enOutlet[key];
+    return typeof message === 'string' ? message : message.other;
+  };
 }

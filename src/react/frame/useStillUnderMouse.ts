@@ -1,7 +1,7 @@
 'use client';
 import { useState, type PointerEvent } from 'react';
 import { isBeside } from '../dom/isBeside.ts';
-import { isGuardOff } from './guardSwitch.ts';
+import { isGuardOff } from '../guard/guardSwitch.ts';
 
 /**
  * Keeps a line above the fields as it is, there or not, for as long as a mouse is over the panel. Otherwise another server's
