@@ -9,6 +9,7 @@ import {
   type ElicitFormRequest,
   type ElicitUrlRequest,
 } from './core/index.ts';
+import { droppedKeywords } from './protocol/droppedKeywords.ts';
 import { findRequests, type FoundRequest } from './protocol/findRequests.ts';
 import { strictRefusal } from './protocol/strictRefusal.ts';
 
@@ -20,8 +21,8 @@ what is not of the subset of JSON Schema that MCP allows.
   -h, --help     print this
   -v, --version  print the version
 
-Exit code 0: clients that follow the specification accept them. 1: they refuse one. 2: a file could not be read, or
-has no request.`;
+Exit code 0: clients that follow the specification accept them. 1: they refuse one, or no answer to one could be valid.
+2: a file could not be read, or has no request.`;
 
 const codes = { taken: 0, refused: 1, unreadable: 2 } as const;
 
@@ -40,25 +41,29 @@ function check(file: string): number {
 }
 
 /** Tells what is wrong with one request, and what a strict client does with it. */
-function checkRequest(name: string, { params, needsId }: FoundRequest): number {
+function checkRequest(name: string, { params, needsId, path }: FoundRequest): number {
   const say = (text: string) => console.log(`${name}: ${text}`);
   const request = parsed(params);
   if (request instanceof ElicitRequestError) {
     say(`MCP does not allow this, and this library refuses it too. ${request.message}.`);
     return codes.refused;
   }
-  const remarks =
+  const { remarks, isUnanswerable = false } =
     request.mode === 'url'
-      ? remarksOnUrl(request as ElicitUrlRequest)
-      : remarksOnForm(request as ElicitFormRequest);
+      ? onUrl(request as ElicitUrlRequest, path?.includes('inputRequests'))
+      : onForm(request as ElicitFormRequest);
   for (const remark of remarks) say(remark);
   const refusal = strictRefusal(params, needsId);
-  say(
-    refusal === undefined
-      ? 'OK: clients that follow the specification accept this.'
-      : `Clients that follow the specification refuse this. ${refusal}`,
-  );
-  return refusal === undefined ? codes.taken : codes.refused;
+  if (refusal === undefined) for (const remark of remarksOnSdks(params)) say(remark);
+  if (refusal !== undefined) say(`Clients that follow the specification refuse this. ${refusal}`);
+  else if (isUnanswerable) say('Clients accept this, but no answer to it would be valid.');
+  else say('OK: clients that follow the specification accept this.');
+  return refusal !== undefined || isUnanswerable ? codes.refused : codes.taken;
+}
+
+interface Verdict {
+  readonly remarks: readonly string[];
+  readonly isUnanswerable?: boolean;
 }
 
 function parsed(params: unknown): ElicitFormRequest | ElicitUrlRequest | ElicitRequestError {
@@ -70,30 +75,65 @@ function parsed(params: unknown): ElicitFormRequest | ElicitUrlRequest | ElicitR
   }
 }
 
-function remarksOnForm({ requestedSchema, message }: ElicitFormRequest): string[] {
+function onForm({ requestedSchema, message }: ElicitFormRequest): Verdict {
   const { issues, fields } = compileSchema(requestedSchema, { message });
-  const nameOf = (property: string) => (property === '' ? '' : `"${property}": `);
-  return [
-    ...issues.map((issue) => `${nameOf(issue.property)}${issue.message} (${issue.code})`),
-    ...fields
-      .filter(({ sensitive }) => sensitive)
-      .map(
+  const secrets = fields.filter(({ sensitive }) => sensitive);
+  const mayBeLeftOut = (name: string) =>
+    fields.some(({ property, required }) => property === name && !required);
+  return {
+    remarks: [
+      ...issues.map((issue) => `${nameOf(issue.property)}${issue.message} (${issue.code})`),
+      ...secrets.map(
         (field) => `${nameOf(field.property)}Asks for a secret: use URL mode. (${field.sensitive})`,
       ),
-  ];
+    ],
+    isUnanswerable: issues.some(
+      ({ code, property }) => code === 'unsatisfiable' && !mayBeLeftOut(property),
+    ),
+  };
 }
 
-function remarksOnUrl({ url, elicitationId }: ElicitUrlRequest): string[] {
+const nameOf = (property: string) => (property === '' ? '' : `"${property}": `);
+
+/** What becomes of the fields of an accepted request behind the TypeScript SDKs. */
+function remarksOnSdks(params: unknown): string[] {
+  const { requestedSchema } = params as Partial<ElicitFormRequest>;
+  return Object.entries(requestedSchema?.properties ?? {}).flatMap(([property, schema]) => {
+    const dropped = droppedKeywords(schema);
+    const step = 'multipleOf' in schema ? Number(schema.multipleOf) : 1;
+    return [
+      ...(dropped.length > 0 ? [nameOf(property) + remarkOnDropped(dropped)] : []),
+      ...(Number.isInteger(step) ? [] : [nameOf(property) + remarkOnStep(step)]),
+    ];
+  });
+}
+
+const mends: Readonly<Record<string, string>> = {
+  anyOf: ' Use "oneOf", and give each option a "title".',
+  oneOf: ' Give each option a "title".',
+};
+
+function remarkOnDropped(keywords: readonly string[]): string {
+  const names = keywords.map((keyword) => `"${keyword}"`).join(', ');
+  const mend = keywords.map((keyword) => mends[keyword]).find(Boolean) ?? '';
+  return `Clients on the TypeScript SDK do not see ${names}.${mend}`;
+}
+
+const remarkOnStep = (step: number) =>
+  `Servers on the TypeScript SDK refuse some multiples of ${step}, since ajv divides binary fractions. Ask for an ` +
+  'integer in a smaller unit, such as cents.';
+
+function onUrl({ url, elicitationId }: ElicitUrlRequest, isRound = false): Verdict {
   const remarks = ['A request to open a URL, which has no schema.'];
   if (URL.canParse(url) && !/^https?:$/.test(new URL(url).protocol)) {
     remarks.push(
       'Its URL is not that of a web page, and this library opens nothing else: use https.',
     );
   }
-  if (elicitationId === undefined) {
+  if (elicitationId === undefined && !isRound) {
     remarks.push('"elicitationId" is missing: 2025-11-25 requires it, and 2026-07-28 has none.');
   }
-  return remarks;
+  return { remarks };
 }
 
 const unreadable: Readonly<Record<string, string>> = {
@@ -102,14 +142,19 @@ const unreadable: Readonly<Record<string, string>> = {
 };
 
 function readJson(file: string): unknown {
-  let text: string;
+  let bytes: Buffer;
   try {
-    // Windows editors begin a file with a byte order mark.
-    text = readFileSync(file === '-' ? 0 : file, 'utf8').replace(/^\ufeff/, '');
+    bytes = readFileSync(file === '-' ? 0 : file);
   } catch (error) {
     const { code = '', message } = error as NodeJS.ErrnoException;
     throw new Error(unreadable[code] ?? message);
   }
+  // PowerShell 5 writes it by ">".
+  if (/^(?:fffe|feff)/.test(bytes.toString('hex', 0, 2))) {
+    throw new Error('is in UTF-16. Save it as UTF-8.');
+  }
+  // Windows editors begin a file with a byte order mark.
+  const text = bytes.toString('utf8').replace(/^\ufeff/, '');
   try {
     return JSON.parse(text);
   } catch (error) {

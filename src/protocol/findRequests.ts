@@ -22,9 +22,12 @@ export function findRequests(json: unknown): readonly FoundRequest[] {
   if (Array.isArray(json)) throw new TypeError('This is a list. Give one request, or one schema.');
   const isSchema = isRecord(json) && 'properties' in json && !('requestedSchema' in json);
   if (!isRecord(json) || isSchema) return [schemaAlone(json)];
-  const { jsonrpc, method } = json;
+  const { jsonrpc, method, id } = json;
   if (typeof method === 'string' && method !== 'elicitation/create') {
     throw new TypeError(`This is a "${method}" message, not "elicitation/create".`);
+  }
+  if (jsonrpc !== undefined && method !== undefined && id === undefined) {
+    throw new TypeError('This has no "id", so it is a notification, which nobody answers.');
   }
   if ('params' in json || method !== undefined) {
     return [{ params: json['params'], path: ['params'], needsId: jsonrpc !== undefined }];

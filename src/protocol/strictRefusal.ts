@@ -1,5 +1,6 @@
 import { ElicitRequestError } from './ElicitRequestError.ts';
 import { parseElicitRequest } from './parseElicitRequest.ts';
+import { isRecord } from './json.ts';
 import type { ElicitFormRequest, ElicitUrlRequest } from './types.ts';
 
 /**
@@ -11,6 +12,10 @@ import type { ElicitFormRequest, ElicitUrlRequest } from './types.ts';
 export function strictRefusal(params: unknown, needsId = false): string | undefined {
   try {
     const request = parseElicitRequest(params, { dialects: 'refuse' });
+    for (const name of ['_meta', 'task']) {
+      const value = (params as Readonly<Record<string, unknown>>)[name];
+      if (value !== undefined && !isRecord(value)) return `${name} must be an object.`;
+    }
     return request.mode === 'url'
       ? refusalOfUrl(request as ElicitUrlRequest, needsId)
       : refusalOfTypes(request as ElicitFormRequest);

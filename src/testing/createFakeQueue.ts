@@ -1,6 +1,7 @@
 import type { ElicitResult } from '../core/index.ts';
 import { createElicitationQueue, type ElicitationQueue } from '../host.ts';
 import type { ElicitationServer } from '../queue/index.ts';
+import { warnOfScripts } from './warnOfScripts.ts';
 
 /** A queue for an `<ElicitationOutlet>`, and a function that asks through it like a server. */
 export interface FakeQueue {
@@ -13,7 +14,8 @@ export interface FakeQueue {
 }
 
 /**
- * Makes a queue for a host's own tests and stories, without a server.
+ * Makes a queue for a host's own tests and stories, without a server. From then on, the console says why a script's press on
+ * Accept or Open does nothing, unless `disableConsentGuard` has been called.
  *
  * @example
  * const { queue, ask } = createFakeQueue();
@@ -21,6 +23,7 @@ export interface FakeQueue {
  * const answer = ask(elicitations.email);
  */
 export function createFakeQueue(): FakeQueue {
+  warnOfScripts();
   const queue = createElicitationQueue({ rendererTimeout: Infinity });
   return {
     queue,

@@ -1,11 +1,14 @@
 import { ElicitRequestFormParamsSchema } from '@modelcontextprotocol/sdk/types.js';
 import { specTypeSchemas } from '@modelcontextprotocol/client';
+import { droppedKeywords } from '../../src/protocol/droppedKeywords.ts';
 import { strictRefusal } from '../../src/protocol/strictRefusal.ts';
 
 interface Verdict {
   readonly client: string;
   /** Where and why the client refuses the form; undefined if it takes it. */
   readonly refusal: string | undefined;
+  /** What a client that takes the form never sees of it. */
+  readonly dropped?: string;
 }
 
 /**
@@ -13,29 +16,41 @@ interface Verdict {
  * whether others refuse it.
  */
 export function ClientVerdicts({ params }: { params: object }) {
+  const dropped = droppedFrom(params);
   const verdicts: readonly Verdict[] = [
     { client: 'A client that holds to the specification', refusal: strictRefusal(params) },
     {
       client: 'The TypeScript SDK, v1, with a handler',
       refusal: refusalOf(ElicitRequestFormParamsSchema.safeParse(params).error?.issues),
+      dropped,
     },
     {
       client: 'The TypeScript SDK, v2, with a handler',
       refusal: refusalOf(issuesOf(specTypeSchemas.ElicitRequestFormParams, params)),
+      dropped,
     },
   ];
   return (
     <ul aria-label="Clients" className="playground-findings">
-      {verdicts.map(({ client, refusal }) => (
+      {verdicts.map(({ client, refusal, dropped: unseen }) => (
         <li key={client} data-verdict={refusal === undefined ? 'takes' : 'refuses'}>
           <strong>
             {client} {refusal === undefined ? 'takes it.' : 'refuses it:'}
           </strong>
           {refusal !== undefined && <span>{refusal}</span>}
+          {refusal === undefined && unseen && <span>It does not see {unseen}.</span>}
         </li>
       ))}
     </ul>
   );
+}
+
+function droppedFrom(params: { requestedSchema?: { properties?: object } }): string {
+  const sent = Object.entries(params.requestedSchema?.properties ?? {});
+  const parts = sent.flatMap(([name, schema]) =>
+    droppedKeywords(Object(schema)).map((keyword) => `“${keyword}” of “${name}”`),
+  );
+  return parts.join(', ');
 }
 
 interface Issue {

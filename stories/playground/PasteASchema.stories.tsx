@@ -167,6 +167,21 @@ export const AnotherFormat = meta.story({
   },
 });
 
+/** Rules and options that clients on the TypeScript SDK take and drop: the person there may type what the server refuses. */
+export const UnseenRules = meta.story({
+  args: {
+    initial:
+      '{ "type": "object", "properties": { "plan": { "type": "string", "oneOf": [{ "const": "free" }, { "const": "pro" }] } } }',
+  },
+  play: async ({ canvas }) => {
+    const clients = canvas.getByLabelText('Clients');
+    await expect(clients).toHaveTextContent('holds to the specification takes it.');
+    const unseen = 'with a handler takes it.It does not see “oneOf” of “plan”.';
+    await expect(clients).toHaveTextContent(`v1, ${unseen}`);
+    await expect(clients).toHaveTextContent(`v2, ${unseen}`);
+  },
+});
+
 /** A schema outside the subset that MCP allows is refused. The error names the part. */
 export const OutsideTheSubset = meta.story({
   args: { initial: '{ "type": "object", "properties": { "address": { "type": "object" } } }' },

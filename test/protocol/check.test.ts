@@ -2,7 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ElicitRequestParamsSchema } from '@modelcontextprotocol/sdk/types.js';
+import {
+  ElicitRequestFormParamsSchema,
+  ElicitRequestParamsSchema,
+} from '@modelcontextprotocol/sdk/types.js';
 import { isSpecType } from '@modelcontextprotocol/client';
 import { expect, onTestFinished, test } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
@@ -10,7 +13,7 @@ import manifest from '../../package.json' with { type: 'json' };
 const cli = join(import.meta.dirname, '../../src/cli.ts');
 
 /** Runs the command beside these files. */
-function run(args: readonly string[], files: Readonly<Record<string, string>> = {}) {
+function run(args: readonly string[], files: Readonly<Record<string, string | Buffer>> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'check-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
@@ -41,6 +44,7 @@ const requests: Readonly<Record<string, object>> = {
       { message: 'x', requestedSchema: { type: 'object', properties: { field } } },
     ]),
   ),
+  'metadata that is no object': { message: 'x', _meta: 5 },
   'a URL': { mode: 'url', message: 'x', url: 'https://a.example/', elicitationId: '1' },
   'a URL that is none': { mode: 'url', message: 'x', url: 'not a url', elicitationId: '1' },
   'a URL without an id': { mode: 'url', message: 'x', url: 'https://a.example/' },
@@ -71,11 +75,66 @@ test('PROTO-12 the check remarks on what clients accept all the same', () => {
   expect(required.stdout).toContain('"b": It is required and is not among the properties.');
 });
 
+const dropped: Readonly<Record<string, object>> = {
+  'a pattern': { type: 'string', pattern: '^a', maxLength: 3 },
+  steps: { type: 'number', multipleOf: 0.01, minimum: 0 },
+  'limits that are left out': { type: 'integer', exclusiveMinimum: 0, exclusiveMaximum: 9 },
+  'options without titles': { type: 'string', oneOf: [{ const: 'a' }] },
+  'options in anyOf': { type: 'string', anyOf: titled },
+  'numbers as options': { type: 'number', enum: [1, 2] },
+  'different choices': { ...fields['a list of options'], uniqueItems: true },
+};
+
+test.each([...Object.entries(fields), ...Object.entries(dropped)])(
+  'PROTO-12 the check names what the SDK drops of %s',
+  (_, field) => {
+    const params = { message: 'x', requestedSchema: { type: 'object', properties: { field } } };
+    const { data } = ElicitRequestFormParamsSchema.safeParse(params);
+    const { stdout } = check(params);
+    const known = data?.requestedSchema.properties['field'];
+    // A remark of its own tells of formats.
+    const isDropped = (name: string) => known && !(name in known) && name !== 'format';
+    const names = Object.keys(field).filter(isDropped);
+    const said = names.map((name) => `"${name}"`).join(', ');
+    if (names.length > 0)
+      expect(stdout).toContain(`"field": Clients on the TypeScript SDK do not see ${said}.`);
+    else expect(stdout).not.toContain('TypeScript SDK');
+  },
+);
+
+test('PROTO-12 the check says that some servers refuse steps which are no integers', () => {
+  const price = { type: 'number', multipleOf: 0.01 };
+  const { stdout, status } = check({ type: 'object', properties: { price } });
+  expect(stdout).toContain('"price": Servers on the TypeScript SDK refuse some multiples of 0.01');
+  expect(status).toBe(0);
+});
+
+test('PROTO-12 the check fails a request that nobody can accept', () => {
+  const impossible = { type: 'number', minimum: 5, maximum: 1 };
+  const properties = { amount: impossible };
+  const required = check({ type: 'object', properties, required: ['amount'] });
+  expect([required.status, required.stdout]).toEqual([
+    1,
+    expect.stringContaining('no answer to it would be valid'),
+  ]);
+  const optional = check({ type: 'object', properties });
+  expect([optional.status, optional.stdout]).toEqual([0, expect.stringContaining('OK: clients')]);
+});
+
+test('PROTO-12 the check leaves the id of a URL to rounds of revision 2026-07-28', () => {
+  const page = { mode: 'url', message: 'x', url: 'https://a.example/' };
+  const inputRequests = { page: { method: 'elicitation/create', params: page } };
+  const { stdout, status } = check({ resultType: 'input_required', inputRequests });
+  expect([status, stdout]).toEqual([0, expect.not.stringContaining('2025-11-25')]);
+});
+
 test.each([
   ['JSON with comments', ['check', 'c.jsonc'], /^c\.jsonc: not JSON \(.+\)\. Comments and/],
   ['a file that is not there', ['check', 'none.json'], /^none\.json: no such file\.\n$/],
   ['a folder', ['check', '.'], /^\.: is a directory\.\n$/],
   ['another request', ['check', 'call.json'], /This is a "tools\/call" message, not "elicitation/],
+  ['a notification', ['check', 'note.json'], /This has no "id", so it is a notification/],
+  ['UTF-16', ['check', 'utf16.json'], /^utf16\.json: is in UTF-16\. Save it as UTF-8\.\n$/],
   ['an option that does not exist', ['check', '--foo', 'a.json'], /^Unknown option --foo\.\n/],
   ['a command that does not exist', ['frob'], /^Unknown command "frob"\.\n/],
   ['no file', ['check'], /^Name a file to check\.\n/],
@@ -83,6 +142,8 @@ test.each([
   const { status, stderr } = run(args, {
     'c.jsonc': '{ // none\n}',
     'call.json': '{"method":"tools/call","params":{"name":"x"}}',
+    'note.json': '{"jsonrpc":"2.0","method":"elicitation/create","params":{"message":"x"}}',
+    'utf16.json': Buffer.from('\ufeff{}', 'utf16le'),
   });
   expect([status, stderr]).toEqual([2, expect.stringMatching(words)]);
 });

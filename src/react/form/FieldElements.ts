@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { keepInSight } from '../dom/keepInSight.ts';
+import { report } from '../../queue/index.ts';
 
 /** A search of which nothing is chosen. */
 const unchosen = '[data-unchosen]';
@@ -82,7 +83,7 @@ export class FieldElements {
       'A control of this form passes no `ref` on, so its answer cannot be read. ' +
         'With React 18, wrap it in `forwardRef`.',
     );
-    reportError(error);
+    report(error);
     return error;
   }
 

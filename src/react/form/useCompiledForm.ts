@@ -12,6 +12,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import type { CompiledForm, ElicitContent, SchemaIssue } from '../../core/index.ts';
+import { report } from '../../queue/index.ts';
 import { isPicked } from './field/controlOf.ts';
 import { FieldElements } from './FieldElements.ts';
 import { editedAnswers, editedFields, typedAnswers } from './formValues.ts';
@@ -57,7 +58,7 @@ export function useCompiledForm(
   const fault = useRef<unknown>(undefined);
   const onFault = useCallback((error: unknown) => {
     fault.current = error;
-    reportError(error);
+    report(error);
   }, []);
   const { control, verdicts, schema, suggested } = useFormControl(
     form,

@@ -1,7 +1,7 @@
 'use client';
 import { useCallback, useContext, useEffect, useRef, useState } from 'react';
 import type { ElicitResult } from '../../protocol/index.ts';
-import { endedAs, type SentAnswers } from '../../queue/index.ts';
+import { endedAs, report, type SentAnswers } from '../../queue/index.ts';
 import { useLatest } from '../dom/useLatest.ts';
 import { SentAnswersContext } from './SentAnswersContext.ts';
 
@@ -134,7 +134,7 @@ export function useAnswerOnce(
       } catch (error) {
         settled.current = false;
         lose(result, error);
-        reportError(error);
+        report(error);
         return;
       }
       settled.current = false;

@@ -266,6 +266,20 @@ describe('FORM-15 an answer that travels', () => {
     expect(button('Decline')).toBeVisible();
   });
 
+  test('is lost as well where the page has no `reportError`, as under Jest: the console has the error of the host', async () => {
+    vi.stubGlobal('reportError', undefined);
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const error = new Error('No such request.');
+    draw(form, {
+      onRespond() {
+        throw error;
+      },
+    });
+    await userEvent.click(button('Decline'));
+    expect(screen.getByRole('alert')).toHaveTextContent('No such request.');
+    expect(log).toHaveBeenCalledExactlyOnceWith(error);
+  });
+
   test('of a request that is withdrawn meanwhile changes nothing, whatever becomes of it', async () => {
     const { onRespond, arrive } = travel();
     const controller = new AbortController();
