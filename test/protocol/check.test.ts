@@ -95,10 +95,8 @@ test.each([...Object.entries(fields), ...Object.entries(dropped)])(
     // A remark of its own tells of formats.
     const isDropped = (name: string) => known && !(name in known) && name !== 'format';
     const names = Object.keys(field).filter(isDropped);
-    const said = names.map((name) => `"${name}"`).join(', ');
-    if (names.length > 0)
-      expect(stdout).toContain(`"field": Clients on the TypeScript SDK do not see ${said}.`);
-    else expect(stdout).not.toContain('TypeScript SDK');
+    const [, said] = /"field": Clients on the TypeScript SDK do not see (.+?)\./.exec(stdout) ?? [];
+    expect(said ?? '').toBe(names.map((name) => `"${name}"`).join(', '));
   },
 );
 
