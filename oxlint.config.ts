@@ -68,10 +68,16 @@ const roomWalls = rooms.flatMap((level, place) =>
   }),
 );
 
-const controlWall = wall(
-  'react/form/controls',
-  `${noPackage}|^\\.\\./\\w+\\.tsx?$|${into(['consent', 'outlet', 'testing'])}`,
-  'A control knows its field, and nothing of the form around it.',
+/** Within `form`, from below: what every field needs, the controls, the form. */
+const formWalls = [
+  { room: 'field', above: 'controls/|\\w+\\.tsx?$' },
+  { room: 'controls', above: '\\w+\\.tsx?$' },
+].map(({ room, above }) =>
+  wall(
+    `react/form/${room}`,
+    `${noPackage}|^\\.\\./(?:${above})|${into(['consent', 'outlet', 'testing'])}`,
+    `"${room}" knows nothing of the form around it. A control knows its field, and no field a control.`,
+  ),
 );
 
 export default defineConfig({
@@ -100,6 +106,6 @@ export default defineConfig({
       { controlComponents: ['Checkbox', 'Radio'] },
     ],
   },
-  overrides: [...layerWalls, ...roomWalls, controlWall],
+  overrides: [...layerWalls, ...roomWalls, ...formWalls],
   ignorePatterns: ['dist', 'storybook-static', 'coverage'],
 });

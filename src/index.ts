@@ -21,7 +21,7 @@ export {
 } from './react/receipt/ElicitationReceipt.tsx';
 export { UrlConsent, type UrlConsentProps } from './react/consent/UrlConsent.tsx';
 export type { UrlRequestProps } from './react/consent/UrlRequestProps.ts';
-export { FormField } from './react/form/field/FormField.tsx';
+export { FormField } from './react/form/FormField.tsx';
 export type { ColorScheme } from './react/settings/colorScheme.ts';
 export type { Presentation } from './react/frame/Frame.tsx';
 export type {
@@ -61,7 +61,7 @@ export {
   type ElicitationQueueState,
 } from './react/outlet/useElicitationQueue.ts';
 export { useElicitationRenderer } from './react/outlet/useElicitationRenderer.ts';
-export type { FormBinding } from './react/form/FormBinding.ts';
+export type { FormBinding } from './react/form/field/FormBinding.ts';
 export type {
   AnswerState,
   AnswerStatus,

@@ -57,6 +57,8 @@ const violations: [path: string, source: string][] = [
   ['react/consent/a.ts', "export { x } from '../form/x.ts';"],
   ['react/outlet/a.ts', "export { x } from '../../index.ts';"],
   ['react/outlet/b.ts', "export { x } from '../../testing/x.ts';"],
+  ['react/form/field/b.ts', "export { x } from '../x.ts';"],
+  ['react/form/field/c.ts', "export type { X } from '../controls/X.tsx';"],
   ['react/form/controls/a.ts', "export { x } from '../x.ts';"],
   ['react/form/controls/b.ts', "export { x } from '../../outlet/x.ts';"],
 ];
@@ -73,7 +75,8 @@ const passages: [path: string, source: string][] = [
   ['url/y.ts', "export const x = () => import('./z.ts');"],
   ['react/frame/y.ts', "export { x } from '../../core/x.ts';"],
   ['react/form/y.ts', "export { useForm } from 'react-hook-form';"],
-  ['react/form/field/y.ts', "export { x } from '../controls/x.ts';"],
+  ['react/form/z.ts', "export { x } from './controls/x.ts';"],
+  ['react/form/field/y.ts', "export { x } from '../../frame/x.ts';"],
   ['react/form/controls/y.ts', "export { x } from '../field/x.ts';"],
   ['react/outlet/y.ts', "export { x } from '../consent/x.ts';"],
 ];

@@ -4,7 +4,7 @@ import type { DismissedBy } from '../frame/useModalDialog.ts';
 import type { AnswerState } from '../request/useAnswerOnce.ts';
 import type { SlotProps } from '../settings/ElicitationComponents.ts';
 import type { FormRequestProps } from './ElicitationFormProps.ts';
-import type { FormBinding } from './FormBinding.ts';
+import type { FormBinding } from './field/FormBinding.ts';
 
 export type UseElicitationFormOptions = Pick<
   FormRequestProps,

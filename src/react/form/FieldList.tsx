@@ -1,7 +1,7 @@
 'use client';
 import { memo, type ReactElement } from 'react';
 import type { Field } from '../../core/index.ts';
-import { FormField } from './field/FormField.tsx';
+import { FormField } from './FormField.tsx';
 
 /** A form with more fields lays out only those in sight at first. At 100 fields this saves a third of the work until it is on screen. */
 const longForm = 50;

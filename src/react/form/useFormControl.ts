@@ -10,7 +10,7 @@ import {
 } from '../../core/index.ts';
 import { useElicitationSettings } from '../settings/ElicitationSettings.ts';
 import { useTimeZone } from '../settings/useTimeZone.ts';
-import { FieldVerdicts } from './FieldVerdicts.ts';
+import { FieldVerdicts } from './field/FieldVerdicts.ts';
 import { suggestedAnswers, withDraft } from './formValues.ts';
 import { useLatest } from '../dom/useLatest.ts';
 

@@ -7,6 +7,8 @@ import {
   type DragEvent,
   type KeyboardEvent,
   type MouseEvent,
+  type ReactNode,
+  type RefCallback,
 } from 'react';
 import type { ListField } from '../../../core/index.ts';
 import { CloseIcon } from '../../frame/CloseIcon.tsx';
@@ -16,14 +18,15 @@ import { isFromInputMethod } from '../../dom/isFromInputMethod.ts';
 import { useBrowserLayoutEffect } from '../../dom/useBrowserLayoutEffect.ts';
 import { useIsHydrating } from '../../dom/useIsHydrating.ts';
 import { plainText } from '../../frame/plainText.ts';
-import { SuggestedRow } from '../field/WholeSuggestion.tsx';
 import { useFormInternals } from '../field/useElicitationField.ts';
 import { useComponents } from '../../settings/ElicitationComponents.ts';
 import { useMessages } from '../../settings/useMessages.ts';
 import { RevealButton } from './RevealButton.tsx';
 import { pastedLines, type Insertion } from './pasted.ts';
 import { useMasked } from './useMasked.ts';
-import { withoutGaps } from './drawnDefault.ts';
+import { useSuggestionInSight } from './useSuggestionInSight.ts';
+import { WholeSuggestion } from './WholeSuggestion.tsx';
+import { withoutGaps } from '../field/drawnDefault.ts';
 import { focusAfterMore } from './focusAfterMore.ts';
 import type { ControlProps } from './ControlProps.ts';
 
@@ -225,4 +228,25 @@ function drawnRow(text: string): string | undefined {
   const line = withoutGaps(shown.replaceAll('\n', '\ufffd'));
   const drawn = rest > 0 ? `${line}…` : line;
   return drawn === text ? undefined : drawn;
+}
+
+/** A control with a suggestion in it, which is shown in full below where that is needed. */
+function SuggestedRow({
+  suggestion,
+  children,
+}: {
+  /** Undefined if a person wrote it. */
+  suggestion: string | undefined;
+  /** @param sightRef for the control */
+  children: (sightRef: RefCallback<HTMLElement>) => ReactNode;
+}) {
+  // It stays, while the row is edited.
+  const [text] = useState(suggestion);
+  const { isCut, sightRef } = useSuggestionInSight(text);
+  return (
+    <>
+      {children(sightRef)}
+      {isCut && <WholeSuggestion text={text!} />}
+    </>
+  );
 }

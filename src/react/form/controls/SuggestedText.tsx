@@ -2,7 +2,7 @@
 import { useRef, useState, type ChangeEvent } from 'react';
 import type { TextField } from '../../../core/index.ts';
 import { useBrowserLayoutEffect } from '../../dom/useBrowserLayoutEffect.ts';
-import { useSuggestionInSight } from '../../dom/useSuggestionInSight.ts';
+import { useSuggestionInSight } from './useSuggestionInSight.ts';
 import { useIsHydrating } from '../../dom/useIsHydrating.ts';
 import { ourText } from '../../frame/textProps.tsx';
 import { useComponents } from '../../settings/ElicitationComponents.ts';
@@ -10,7 +10,7 @@ import { useMessages } from '../../settings/useMessages.ts';
 import type { ControlProps } from './ControlProps.ts';
 import { withLineFeeds } from '../../dom/withLineFeeds.ts';
 import { directionOf } from '../../dom/directionOf.ts';
-import type { DrawnDefault } from './drawnDefault.ts';
+import type { DrawnDefault } from '../field/drawnDefault.ts';
 
 /**
  * A default that is not drawn exactly as the server sent it. Until it is edited, it is sent unchanged. If it is drawn cut,

@@ -1,9 +1,9 @@
 import type { UseFormRegister } from 'react-hook-form';
 import type { CompiledForm, FormValue, FormValues, ReceiptAnswer } from '../../../core/index.ts';
-import type { FieldElements } from '../FieldElements.ts';
-import type { FieldVerdicts } from '../FieldVerdicts.ts';
+import type { FieldElements } from './FieldElements.ts';
+import type { FieldVerdicts } from './FieldVerdicts.ts';
 import type { Hold } from '../../dom/createHold.ts';
-import type { SpokenIssues } from '../SpokenIssues.ts';
+import type { SpokenIssues } from './SpokenIssues.ts';
 import type { Outlook } from './outlookOf.ts';
 
 /** What a field needs from its form. The types of the package do not lead here: a host sees a `FormBinding`. */

@@ -9,7 +9,7 @@ import type {
   SelectField,
   TextField,
 } from '../../../core/index.ts';
-import { drawnDefault } from '../controls/drawnDefault.ts';
+import { drawnDefault } from './drawnDefault.ts';
 
 /** The control that a field is drawn as, with the field that it is for. */
 export type ControlChoice =

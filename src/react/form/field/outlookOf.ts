@@ -1,5 +1,5 @@
 import type { CompiledForm } from '../../../core/index.ts';
-import { drawnAtOnce } from '../controls/drawnAtOnce.ts';
+import { drawnAtOnce } from './drawnAtOnce.ts';
 
 /** What is known of a form before any answer is entered. */
 export interface Outlook {

@@ -10,7 +10,7 @@ import {
   type RefCallback,
 } from 'react';
 import type { ContentIssue, Field, FormValue } from '../../../core/index.ts';
-import type { FormBinding } from '../FormBinding.ts';
+import type { FormBinding } from './FormBinding.ts';
 import type { FormInternals } from './FormInternals.ts';
 
 /** The form around the fields. Its value is `useElicitationForm().binding`. */

@@ -1,5 +1,5 @@
 import type { Field } from '../../../core/index.ts';
-import { fewestToSearch } from '../field/controlOf.ts';
+import { fewestToSearch } from './controlOf.ts';
 
 /** How many rows and options the long fields of a form draw at once, all together. */
 const ofForm = 5000;

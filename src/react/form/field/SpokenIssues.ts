@@ -1,4 +1,4 @@
-import type { ContentIssue } from '../../core/index.ts';
+import type { ContentIssue } from '../../../core/index.ts';
 import type { FieldElements } from './FieldElements.ts';
 import { subscribeTo, type FieldVerdicts } from './FieldVerdicts.ts';
 

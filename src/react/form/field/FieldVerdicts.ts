@@ -1,4 +1,4 @@
-import type { ContentIssue, FormSchema } from '../../core/index.ts';
+import type { ContentIssue, FormSchema } from '../../../core/index.ts';
 
 /** The error and the notes on one field's answer. It is the same object until they change. */
 export interface FieldVerdict {

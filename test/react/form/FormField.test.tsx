@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { Elicitation, ElicitationProvider } from 'react-mcp-elicitation';
 import { elicitations } from 'react-mcp-elicitation/testing';
-import { ask } from '../../../ask.ts';
-import { accept, drawElicitation, server } from '../../drawElicitation.tsx';
-import { waitFor } from '../../../waitFor.ts';
+import { ask } from '../../ask.ts';
+import { accept, drawElicitation, server } from '../drawElicitation.tsx';
+import { waitFor } from '../../waitFor.ts';
 
 test('FORM-5 label, help and required-ness are tied to the control', () => {
   drawElicitation(

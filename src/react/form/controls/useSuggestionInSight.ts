@@ -1,6 +1,6 @@
 'use client';
 import { useState, type RefCallback } from 'react';
-import { withLineFeeds } from './withLineFeeds.ts';
+import { withLineFeeds } from '../../dom/withLineFeeds.ts';
 
 /** A shorter text is in sight on the narrowest phone. */
 const longestSeen = 20;

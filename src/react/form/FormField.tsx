@@ -1,11 +1,11 @@
 'use client';
 import { memo, type ReactNode, type Ref } from 'react';
-import type { Field } from '../../../core/index.ts';
-import { controlOf, type ControlChoice } from './controlOf.ts';
-import { useElicitationSettings } from '../../settings/ElicitationSettings.ts';
-import { useMessages } from '../../settings/useMessages.ts';
-import { useElicitationField, type DescriptionProps } from './useElicitationField.ts';
-import { describeLimits } from './describeLimits.ts';
+import type { Field } from '../../core/index.ts';
+import { controlOf, type ControlChoice } from './field/controlOf.ts';
+import { useElicitationSettings } from '../settings/ElicitationSettings.ts';
+import { useMessages } from '../settings/useMessages.ts';
+import { useElicitationField, type DescriptionProps } from './field/useElicitationField.ts';
+import { describeLimits } from './field/describeLimits.ts';
 import {
   drawHelp,
   drawHint,
@@ -14,15 +14,15 @@ import {
   GroupMessages,
   labelText,
   type FieldPartsProps,
-} from './FieldParts.tsx';
-import { BooleanCheckbox } from '../controls/BooleanCheckbox.tsx';
-import { CheckboxOptions } from '../controls/CheckboxOptions.tsx';
-import { DateTimeInput } from '../controls/DateTimeInput.tsx';
-import { ListInputs } from '../controls/ListInputs.tsx';
-import { OptionSelect } from '../controls/OptionSelect.tsx';
-import { RadioOptions } from '../controls/RadioOptions.tsx';
-import { SearchOptions } from '../controls/SearchOptions.tsx';
-import { TextControl } from '../controls/TextControl.tsx';
+} from './field/FieldParts.tsx';
+import { BooleanCheckbox } from './controls/BooleanCheckbox.tsx';
+import { CheckboxOptions } from './controls/CheckboxOptions.tsx';
+import { DateTimeInput } from './controls/DateTimeInput.tsx';
+import { ListInputs } from './controls/ListInputs.tsx';
+import { OptionSelect } from './controls/OptionSelect.tsx';
+import { RadioOptions } from './controls/RadioOptions.tsx';
+import { SearchOptions } from './controls/SearchOptions.tsx';
+import { TextControl } from './controls/TextControl.tsx';
 
 /**
  * One property of the requested schema: label, help, control, and what is wrong with the answer.

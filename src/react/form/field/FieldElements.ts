@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
-import { keepInSight } from '../dom/keepInSight.ts';
-import { report } from '../../queue/index.ts';
+import { keepInSight } from '../../dom/keepInSight.ts';
+import { report } from '../../../queue/index.ts';
 
 /** A search of which nothing is chosen. */
 const unchosen = '[data-unchosen]';
