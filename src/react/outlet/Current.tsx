@@ -1,7 +1,7 @@
 'use client';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { noLimits, type ElicitResult } from '../../protocol/index.ts';
-import { serverKey, type PendingRequest } from '../../queue/index.ts';
+import { isSameServer, serverKey, type PendingRequest } from '../../queue/index.ts';
 import { answerButtonProps } from '../guard/answerButtonProps.ts';
 import { usePresses } from '../guard/usePresses.ts';
 import { useComponents } from '../settings/ElicitationComponents.ts';
@@ -56,9 +56,7 @@ export function Current({
   const count = pending.at(-1)?.position ?? position;
   const isLaterRound = round !== undefined && round.round > 1;
   const next = pending[(pending.indexOf(current) + 1) % pending.length];
-  // Compared by key: a server that has reconnected is the same server.
-  const key = serverKey(server);
-  const ofServer = pending.filter((other) => serverKey(other.server) === key);
+  const ofServer = pending.filter((other) => isSameServer(other.server, server));
   // What comes later does not take the place of a panel under a hand.
   useEffect(() => show(id), [id, show]);
   // A page that is open elsewhere makes room for what its own server asks next.
@@ -143,7 +141,7 @@ export function Current({
                   <Button
                     {...answerButtonProps(presses, () => {
                       queue.silence(server);
-                      onMuted(key);
+                      onMuted(serverKey(server));
                       if (closed) queue.dismiss(id);
                     })}
                     data-slot="elicitation-silence"
