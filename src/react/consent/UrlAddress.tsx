@@ -1,5 +1,6 @@
 'use client';
 import { Fragment, useId } from 'react';
+import { rightToLeft } from '../dom/directionOf.ts';
 import { useScrollable } from '../frame/useScrollable.ts';
 import { describeFinding } from './describeFinding.ts';
 import { Sentence } from './Sentence.tsx';
@@ -145,8 +146,6 @@ function Unbroken({ text }: { text: string }) {
 
 /** How many characters the address box shows without scrolling when it is 320 px wide. */
 const mostUnscrolled = 120;
-
-const rightToLeft = /[\p{sc=Hebr}\p{sc=Arab}\p{sc=Syrc}\p{sc=Thaa}\p{sc=Nkoo}\p{sc=Adlm}]/u;
 
 /** How many parts are isolated: nobody reads more. The rest is drawn letter by letter from left to right, in one element. */
 const mostParts = 200;

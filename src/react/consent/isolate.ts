@@ -1,7 +1,8 @@
 import { spellHidden } from '../../url/index.ts';
+import { isolated } from '../dom/isolated.ts';
 
 /**
- * Makes a part of a URL fit for the middle of a sentence. The part is isolated, so that it does not reorder the sentence
- * (U+2068 FIRST STRONG ISOLATE). Each hidden character in it is spelled out, such as `U+202E`.
+ * Makes a part of a URL fit for the middle of a sentence: isolated, and with each hidden character spelled out, such as
+ * `U+202E`.
  */
-export const isolate = (text: string): string => `\u2068${spellHidden(text)}\u2069`;
+export const isolate = (text: string): string => isolated(spellHidden(text));

@@ -1,5 +1,6 @@
 import { spelledIn } from '../../core/plan/readDecimal.ts';
 import { respelled } from '../../core/plan/wallTime.ts';
+import { withLineFeeds } from '../dom/withLineFeeds.ts';
 import type {
   CompiledForm,
   Field,
@@ -90,5 +91,5 @@ const isSameAnswer = (one: Answer, other: Answer): boolean => canonical(one) ===
 /** Radio buttons without a choice hold null, a textarea drops carriage returns, and the order of ticks means nothing. */
 function canonical(value: Answer): string {
   if (Array.isArray(value)) return JSON.stringify(value.toSorted());
-  return (value ?? '').replace(/\r\n?/g, '\n');
+  return withLineFeeds(value ?? '');
 }

@@ -2,6 +2,7 @@ import { formats } from '../../../core/formats/formats.ts';
 import type { Field } from '../../../core/index.ts';
 import type { Say } from '../../settings/ElicitationSettings.ts';
 import { examples } from './examples.ts';
+import { isolated } from '../../dom/isolated.ts';
 import { plainLine } from '../../frame/plainText.ts';
 
 /** How many options are named: a hint is one line. */
@@ -53,6 +54,3 @@ function kindOf(field: Field, say: Say): readonly string[] {
   if (field.kind !== 'text') return [];
   return [field.format ? isolated(examples[field.format]) : say('answerText')];
 }
-
-/** So that it does not reorder the sentence around it. */
-const isolated = (text: string): string => `\u2068${text}\u2069`;
