@@ -73,6 +73,7 @@ export type { DismissedBy } from './react/frame/useModalDialog.ts';
 export type { Message, PluralMessage } from './locales/Message.ts';
 export type { ElicitationMessages } from './locales/messages.ts';
 export type {
+  ClosedReason,
   DraftStorage,
   ElicitationServer,
   OutletQueue,

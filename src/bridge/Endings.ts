@@ -1,3 +1,4 @@
+import type { ClosedReason } from '../queue/index.ts';
 import type { BridgedRequest, EndedRequest } from '../remote/wire.ts';
 
 /** For how many milliseconds pages are told of a request that is over, and of how many. A window may have slept. */
@@ -16,11 +17,7 @@ interface Ending {
 export class Endings {
   readonly #endings = new Map<string, Ending>();
 
-  add(
-    { id, server }: BridgedRequest,
-    closed: EndedRequest['closed'],
-    digest: string | undefined,
-  ): void {
+  add({ id, server }: BridgedRequest, closed: ClosedReason, digest: string | undefined): void {
     const told = { id, server: { id: server.id }, closed };
     this.#endings.set(id, { told, at: Date.now(), digest });
     this.#forget();

@@ -7,6 +7,7 @@ import {
   loadFormRules,
   rateLimited,
   RequestFailure,
+  type ClosedReason,
   type ElicitationServer,
   type PendingRequest,
   type QueueEvent,
@@ -217,7 +218,7 @@ export class OwnRequests {
     this.queue.dismiss(id);
   }
 
-  #remember(request: PendingRequest, closed: NonNullable<PendingRequest['closed']>): void {
+  #remember(request: PendingRequest, closed: ClosedReason): void {
     const { id } = request;
     // An accepted URL request stays on the list until its page is put away. Then it is gone in all windows.
     if (this.#endings.has(id) || this.#find(id)) return;

@@ -1,7 +1,7 @@
-import type { PendingRequest } from './types.ts';
+import type { ClosedReason } from './types.ts';
 
 /** Why a request ended, by the abort reason of its signal. Any other reason means that it was withdrawn. */
-export function endedAs(signal: AbortSignal | undefined): NonNullable<PendingRequest['closed']> {
+export function endedAs(signal: AbortSignal | undefined): ClosedReason {
   const reason: unknown = signal?.reason;
   return reason === 'answered-elsewhere' || reason === 'timed-out' ? reason : 'withdrawn';
 }

@@ -15,7 +15,7 @@ export { unattended } from './unattended.ts';
 export { formRules, loadFormRules } from './loadFormRules.ts';
 export { withholdSecrets } from './withholdSecrets.ts';
 export { readStored, writeStored, type DraftStorage } from './DraftStorage.ts';
-export type { Draft, ElicitationServer, PendingRequest, Round } from './types.ts';
+export type { ClosedReason, Draft, ElicitationServer, PendingRequest, Round } from './types.ts';
 export { publicServer } from './publicServer.ts';
 export {
   besideOthers,

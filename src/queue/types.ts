@@ -22,6 +22,9 @@ export interface Round {
   readonly maxRounds: number;
 }
 
+/** Why a request is over although nobody answered it here. */
+export type ClosedReason = 'withdrawn' | 'answered-elsewhere' | 'timed-out';
+
 /**
  * A request that waits for a person, that was withdrawn while a person looked at it, or that was accepted and stays
  * while its page is open.
@@ -39,7 +42,7 @@ export interface PendingRequest {
    */
   readonly signal: AbortSignal;
   /** Why the request is over although nobody answered it here. It stays on the list until it is dismissed. */
-  readonly closed?: 'withdrawn' | 'answered-elsewhere' | 'timed-out' | undefined;
+  readonly closed?: ClosedReason | undefined;
   /** Counted from 1, starting when nothing was pending: the 2 in "2 of 3". */
   readonly position: number;
   /** When the call that it belongs to will be given up, in milliseconds since the epoch. */

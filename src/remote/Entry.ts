@@ -1,4 +1,10 @@
-import type { Draft, PendingRequest, SentAnswer, SentAnswers } from '../queue/index.ts';
+import type {
+  ClosedReason,
+  Draft,
+  PendingRequest,
+  SentAnswer,
+  SentAnswers,
+} from '../queue/index.ts';
 import type { BridgeReply } from './wire.ts';
 
 /** What the page's queue knows of a request. */
@@ -9,7 +15,7 @@ export interface Entry extends SentAnswers {
   underway: readonly Answer[];
   failure?: SentAnswers['failure'];
   /** How the request ended, if answers are still on their way. One of these may have ended it. */
-  endedAs?: PendingRequest['closed'];
+  endedAs?: ClosedReason | undefined;
   /** Called when no answer is on its way any more. */
   idle: (() => void)[];
   /** The back end's draft, until there is one of this page. */

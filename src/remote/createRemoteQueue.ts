@@ -7,6 +7,7 @@ import {
   loadFormRules,
   paused,
   serverKey,
+  type ClosedReason,
   type ElicitationServer,
   type PendingRequest,
 } from '../queue/index.ts';
@@ -70,7 +71,7 @@ export function createRemoteQueue(
     changed();
   }
 
-  function end(id: string, reason: NonNullable<PendingRequest['closed']>): void {
+  function end(id: string, reason: ClosedReason): void {
     const entry = entries.get(id);
     if (!entry || entry.pending.closed) return;
     const isOnScreen = [...renderers].some((getShown) => getShown() === id);
@@ -122,7 +123,7 @@ export function createRemoteQueue(
     }
   }
 
-  function over(id: string, entry: Entry, reason: NonNullable<PendingRequest['closed']>): void {
+  function over(id: string, entry: Entry, reason: ClosedReason): void {
     if (entry.underway.length > 0) entry.endedAs = reason;
     else end(id, reason);
   }

@@ -1,6 +1,6 @@
 import type { ContentIssue } from '../core/index.ts';
 import type { ElicitResult } from '../protocol/index.ts';
-import type { Draft, ElicitationServer, PendingRequest } from '../queue/index.ts';
+import type { ClosedReason, Draft, ElicitationServer, PendingRequest } from '../queue/index.ts';
 
 /** All pending requests of a person. Each state replaces the one before. It is JSON. */
 export interface BridgeState {
@@ -36,7 +36,7 @@ export type OpenRequest = Omit<PendingRequest, 'signal' | 'closed'> & {
 export interface EndedRequest {
   readonly id: string;
   readonly server: Pick<ElicitationServer, 'id'>;
-  readonly closed: NonNullable<PendingRequest['closed']>;
+  readonly closed: ClosedReason;
 }
 
 /** What pages are told of a request. */

@@ -10,11 +10,7 @@ const longText = 2000;
 
 /** The direction of a text. For a short text, `auto` leaves it to the browser. */
 export const directionOf = (text: string): 'auto' | 'ltr' | 'rtl' =>
-  text.length <= longText
-    ? 'auto'
-    : startsRightToLeft(text.slice(0, longText))
-      ? 'rtl'
-      : 'ltr';
+  text.length <= longText ? 'auto' : startsRightToLeft(text.slice(0, longText)) ? 'rtl' : 'ltr';
 
 const isolates = /[\u2066-\u2068][^\u2066-\u2069]*\u2069/g;
 

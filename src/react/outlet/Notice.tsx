@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useRef, type RefObject } from 'react';
-import { endedAs, type PendingRequest } from '../../queue/index.ts';
+import { endedAs, type ClosedReason, type PendingRequest } from '../../queue/index.ts';
 import { focusedNear } from '../dom/focusedNear.ts';
 import { listen } from '../dom/listen.ts';
 import { useBrowserLayoutEffect } from '../dom/useBrowserLayoutEffect.ts';
@@ -33,7 +33,7 @@ export function Notice({
   homeRef: RefObject<HTMLElement | null>;
   onReview: () => void;
   /** Called when the request is no longer asked. */
-  onEnded: (status: ReturnType<typeof endedAs>) => void;
+  onEnded: (status: ClosedReason) => void;
 }) {
   const { Button } = useComponents();
   const say = useMessages();

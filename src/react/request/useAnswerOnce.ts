@@ -1,16 +1,12 @@
 'use client';
 import { useCallback, useContext, useEffect, useRef, useState } from 'react';
 import type { ElicitResult } from '../../protocol/index.ts';
-import { endedAs, report, type SentAnswers } from '../../queue/index.ts';
+import { endedAs, report, type ClosedReason, type SentAnswers } from '../../queue/index.ts';
 import { useLatest } from '../dom/useLatest.ts';
 import { SentAnswersContext } from './SentAnswersContext.ts';
 
 /** Whether a request is waiting, its answer is being sent, how it was answered, or why no answer is needed any more. */
-export type AnswerStatus =
-  | 'pending'
-  | 'sending'
-  | ElicitResult['action']
-  | ReturnType<typeof endedAs>;
+export type AnswerStatus = 'pending' | 'sending' | ElicitResult['action'] | ClosedReason;
 
 /** Receives an answer. A returned promise resolves when the answer has arrived, or rejects with why it was not sent. */
 export type OnRespond = (result: ElicitResult) => void | PromiseLike<unknown>;
