@@ -1,4 +1,3 @@
-import type { TextField } from '../Field.ts';
 import { isCalendarDay } from '../formats/date.ts';
 import { isDateTime } from '../formats/dateTime.ts';
 
@@ -65,25 +64,6 @@ export function toWallTime(dateTime: string, timeZone?: string): string | undefi
   if (Number.isNaN(instant)) return undefined;
   const wall = new Date(wallClockOf(timeZone)(instant)).toISOString();
   return wall.slice(0, -1).replace(/(?::00)?\.000$/, '');
-}
-
-/** A server's time without a zone, to the second, in other letters than the server's. Undefined for any other text. */
-function asPicked(time = ''): string | undefined {
-  // Python writes six digits of a second's fraction, of which a picker takes three.
-  const whole = time.replace(/\.\d+$/, '');
-  if (isDateTime(time) || !readWallTime(whole)) return undefined;
-  if (whole !== time) return whole;
-  if (time.length === 16) return `${time}:00`;
-  return time.endsWith(':00') ? time.slice(0, 16) : `${time}.0`;
-}
-
-/**
- * A default that its format refuses for its spelling alone, in other letters: a date with a time but no zone, as Python
- * writes it, or a time of the day without seconds. Undefined for any other default.
- */
-export function respelled({ format, default: text = '' }: TextField): string | undefined {
-  if (format === 'date-time') return asPicked(text);
-  return format === 'time' && /^\d\d:\d\d$/.test(text) ? `${text}:00` : undefined;
 }
 
 const dayLength = 24 * 60 * 60 * 1000;

@@ -1,5 +1,4 @@
 import { spelledIn } from '../../core/plan/readDecimal.ts';
-import { respelled } from '../../core/plan/wallTime.ts';
 import { withLineFeeds } from '../dom/withLineFeeds.ts';
 import type {
   CompiledForm,
@@ -9,6 +8,7 @@ import type {
   ReceiptAnswer,
 } from '../../core/index.ts';
 import { isPicked } from './field/controlOf.ts';
+import { respelled } from './field/respelled.ts';
 
 type Answer = FormValue | null | undefined;
 

@@ -11,7 +11,6 @@ import {
 } from 'react';
 import type { NumberField, TextField } from '../../../core/index.ts';
 import { meantIn } from '../../../core/plan/meantIn.ts';
-import { respelled } from '../../../core/plan/wallTime.ts';
 import { useMessages } from '../../settings/useMessages.ts';
 import { useSuggestionInSight } from './useSuggestionInSight.ts';
 import { WholeSuggestion } from './WholeSuggestion.tsx';
@@ -21,6 +20,7 @@ import { isFromInputMethod } from '../../dom/isFromInputMethod.ts';
 import { pastedLines, pickPasted, type Insertion } from './pasted.ts';
 import { directionOf } from '../../dom/directionOf.ts';
 import { drawnDefault } from '../field/drawnDefault.ts';
+import { respelled } from '../field/respelled.ts';
 import { SuggestedText } from './SuggestedText.tsx';
 import { ourText } from '../../frame/textProps.tsx';
 import { useComponents } from '../../settings/ElicitationComponents.ts';

@@ -2,9 +2,10 @@
 import { useState } from 'react';
 import { isDateTime } from '../../../core/formats/dateTime.ts';
 import { utcEndOf } from '../../../core/plan/utcEnd.ts';
-import { readWallTime, respelled, toWallTime } from '../../../core/plan/wallTime.ts';
+import { readWallTime, toWallTime } from '../../../core/plan/wallTime.ts';
 import type { TextField } from '../../../core/index.ts';
 import { useElicitationSettings } from '../../settings/ElicitationSettings.ts';
+import { respelled } from '../field/respelled.ts';
 import type { ElicitationFieldState } from '../field/useElicitationField.ts';
 import { useTimeZone } from '../../settings/useTimeZone.ts';
 
