@@ -29,7 +29,7 @@ const beyondSchema = 1_000_000;
 
 /** Of how many decisions it is known whether they come again, and of how many the other processes are told. */
 const mostNonces = 100;
-const mostTold = 20;
+const mostNoncesTold = 20;
 
 /** The requests of this process's connections: what pages are told of them, and what pages do with them. */
 export class OwnRequests {
@@ -91,7 +91,7 @@ export class OwnRequests {
 
   /** The nonces of the newest decisions, for the other processes. */
   get nonces(): readonly string[] {
-    return [...(this.#nonces ?? [])].slice(-mostTold);
+    return [...(this.#nonces ?? [])].slice(-mostNoncesTold);
   }
 
   /** Remembers the nonce of a decision, here or in another process. Returns false if it is known. */

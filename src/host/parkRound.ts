@@ -102,7 +102,7 @@ export async function resumeRound<Params extends object>(
   if (!isRecord(answers)) {
     throw new ElicitResultError('The answers must be an object: each request’s answer by its key.');
   }
-  if (!isToken(token)) {
+  if (!isParked(token)) {
     throw new TypeError(
       'This is not a token from park(). Store the token unchanged, and parse it as JSON.',
     );
@@ -137,7 +137,7 @@ export async function resumeRound<Params extends object>(
   } as RetryParams<Params>;
 }
 
-const isToken = (token: unknown): token is ParkedToken =>
+const isParked = (token: unknown): token is ParkedToken =>
   isRecord(token) &&
   token['v'] === 1 &&
   isRecord(token['params']) &&

@@ -1,7 +1,7 @@
 import { dateAdvice, isDate } from './date.ts';
 import { dateTimeAdvice, isDateTime } from './dateTime.ts';
 import { emailAdvice, isEmail } from './email.ts';
-import { isAnyIpv6, isDuration, isHostname, isIpv4, isTime, isUuid } from './identifiers.ts';
+import { isAnyIpv6, isDuration, isHostname, isIpv4, isTime, isUuid } from './otherFormats.ts';
 import { isUri, uriAdvice } from './uri.ts';
 
 /** The string formats of the MCP subset, and those that other dialects assert. */

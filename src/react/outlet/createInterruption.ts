@@ -85,7 +85,7 @@ export function createInterruption(homeRef: RefObject<Element | null>): Interrup
       };
       const track = ({ buttons }: Event & { buttons?: number }) => hold(buttons ? longestPress : 0);
       const wait = () => hold(longestSilence);
-      const listeners = {
+      const handlers = {
         keydown,
         keyup: ({ key }: KeyboardEvent) => {
           if (mayPress(key)) hold(0);
@@ -101,7 +101,7 @@ export function createInterruption(homeRef: RefObject<Element | null>): Interrup
         },
         dragover: wait,
       };
-      const end = listen(viewOf(homeRef.current!), listeners, { capture: true });
+      const end = listen(viewOf(homeRef.current!), handlers, { capture: true });
       return () => {
         end();
         clearInterval(timer);
