@@ -288,6 +288,8 @@ export const de = {
   findingRuns: 'Die Adresse enthält im Teil „{name}“ Code, den die Seite ausführen könnte.',
   findingCredential:
     'Die Adresse enthält im Teil „{name}“ geheime Angaben, die andere möglicherweise lesen können.',
+  findingDevice:
+    'Auf dieser Seite geben Sie einem anderen Gerät oder einer App Zugriff auf Ihr Konto. Öffnen Sie die Adresse nur, wenn Sie diese Anmeldung selbst begonnen haben.',
   findingNoSuffixList:
     'Es konnte nicht festgestellt werden, welcher Teil des Hosts zeigt, wem die Adresse gehört.',
 } as const satisfies ElicitationMessages;

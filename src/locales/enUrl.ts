@@ -92,5 +92,7 @@ export const enUrl = {
   findingShortener: '{shortener} shortens links. You cannot see where this one leads.',
   findingRuns: 'The part “{name}” of this address contains code that the page may run.',
   findingCredential: 'The part “{name}” of this address contains a secret that others may read.',
+  findingDevice:
+    'On this page you give another device or app access to your account. Open it only if you started this sign-in yourself.',
   findingNoSuffixList: 'Could not check which part of the host identifies its owner.',
 } as const satisfies Record<string, Message>;

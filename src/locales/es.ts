@@ -294,6 +294,8 @@ export const es = {
   findingRuns: 'La parte «{name}» de la dirección contiene código que la página podría ejecutar.',
   findingCredential:
     'La parte «{name}» de la dirección contiene un dato secreto que otros podrían leer.',
+  findingDevice:
+    'En esta página se da acceso a su cuenta a otro dispositivo o a una aplicación. Abra la dirección solo si fue usted quien inició este proceso.',
   findingNoSuffixList:
     'No se pudo comprobar qué parte del host indica a quién pertenece la dirección.',
 } as const satisfies ElicitationMessages;

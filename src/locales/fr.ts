@@ -297,6 +297,8 @@ export const fr = {
   findingRuns: 'La partie « {name} » de l’adresse contient du code que la page pourrait exécuter.',
   findingCredential:
     'La partie « {name} » de l’adresse contient une donnée secrète que d’autres pourraient lire.',
+  findingDevice:
+    'Sur cette page, vous donnez à un autre appareil ou à une application l’accès à votre compte. N’ouvrez l’adresse que si vous avez vous-même lancé cette connexion.',
   findingNoSuffixList:
     'Impossible de déterminer quelle partie de l’hôte indique à qui il appartient.',
 } as const satisfies ElicitationMessages;

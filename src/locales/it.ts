@@ -294,6 +294,8 @@ export const it = {
   findingRuns: 'La parte «{name}» dell’indirizzo contiene codice che la pagina potrebbe eseguire.',
   findingCredential:
     'La parte «{name}» dell’indirizzo contiene un dato segreto, che altri potrebbero leggere.',
+  findingDevice:
+    'In questa pagina si consente a un altro dispositivo o a un’app di usare il proprio account. Aprire l’indirizzo solo se si è avviato personalmente questo accesso.',
   findingNoSuffixList:
     'Non è stato possibile verificare quale parte dell’host indichi a chi appartiene.',
 } as const satisfies ElicitationMessages;

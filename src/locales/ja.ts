@@ -253,5 +253,7 @@ export const ja = {
   findingRuns: 'URLの「{name}」の部分に、ページが実行するおそれのあるコードが含まれています。',
   findingCredential:
     'URLの「{name}」の部分に機密情報が含まれており、他人に読み取られる可能性があります。',
+  findingDevice:
+    'このページで操作すると、別のデバイスやアプリがあなたのアカウントを使えるようになります。自分で始めたログインの場合にのみ開いてください。',
   findingNoSuffixList: 'ホスト名のどの部分が所有者を示すのか、調べることができませんでした。',
 } as const satisfies ElicitationMessages;

@@ -249,5 +249,7 @@ export const ko = {
   findingRuns: '주소의 “{name}” 부분에 페이지가 실행할 수 있는 코드가 들어 있습니다.',
   findingCredential:
     '주소의 “{name}” 부분에 비밀 정보가 들어 있으며, 다른 사람이 읽을 수 있습니다.',
+  findingDevice:
+    '이 페이지에서는 다른 기기나 앱이 내 계정을 사용하도록 허용하게 됩니다. 직접 시작한 로그인인 경우에만 여세요.',
   findingNoSuffixList: '호스트의 어느 부분이 소유자를 나타내는지 확인하지 못했습니다.',
 } as const satisfies ElicitationMessages;

@@ -293,5 +293,7 @@ export const ptBR = {
   findingRuns: 'O parâmetro “{name}” do endereço contém código que a página pode executar.',
   findingCredential:
     'O parâmetro “{name}” do endereço contém uma informação secreta, que outras pessoas podem ler.',
+  findingDevice:
+    'Nesta página, você permite que outro dispositivo ou aplicativo use a sua conta. Abra o endereço somente se foi você quem iniciou esse acesso.',
   findingNoSuffixList: 'Não foi possível verificar qual parte do host indica a quem ele pertence.',
 } as const satisfies ElicitationMessages;

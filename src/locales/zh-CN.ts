@@ -235,5 +235,7 @@ export const zhCN = {
   findingShortener: '{shortener} 是短链接服务。无法看出此链接指向哪里。',
   findingRuns: '此网址的“{name}”部分含有代码，网页可能会运行它。',
   findingCredential: '此网址的“{name}”部分含有敏感信息，其他人可能会读到。',
+  findingDevice:
+    '在此网页上，您会允许另一台设备或应用使用您的账户。请仅在此次登录由您本人发起的情况下打开。',
   findingNoSuffixList: '未能查明主机名的哪一部分能说明它属于谁。',
 } as const satisfies ElicitationMessages;

@@ -236,5 +236,7 @@ export const zhTW = {
   findingShortener: '{shortener} 是短網址服務。無法看出這個連結會連到哪裡。',
   findingRuns: '這個網址的「{name}」部分含有程式碼，網頁可能會執行。',
   findingCredential: '這個網址的「{name}」部分含有敏感資訊，其他人可能會讀到。',
+  findingDevice:
+    '在這個網頁上，您會允許另一部裝置或應用程式使用您的帳戶。請只在這次登入是由您本人發起的情況下開啟。',
   findingNoSuffixList: '無法查明主機名稱的哪一部分能說明它屬於誰。',
 } as const satisfies ElicitationMessages;

@@ -22,7 +22,8 @@ export type UrlFindingCode =
   | 'lookalike-server'
   | 'shared-hosting'
   | 'redirect-param'
-  | 'credential-param';
+  | 'credential-param'
+  | 'device-sign-in';
 
 /** One finding about a URL. `params` say what it is about: a host, a label, a character as `U+202E`, a parameter's name. */
 export interface UrlFinding {

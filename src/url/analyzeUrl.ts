@@ -96,7 +96,7 @@ export function judgeUrl(
 
 /** Whose a host is: its registrable domain's, or nobody's else where anybody makes pages. */
 const siteOf = (host: string, names: Names | undefined) =>
-  (!isAddress(host) && !names?.isAnyonesPage(`${host}/`) && names?.lookUp(host).domain) || host;
+  (!isAddress(host) && !names?.anyonesPage.test(`${host}/`) && names?.lookUp(host).domain) || host;
 
 /** Where every name is a suffix (`*.user.fm`), the first label of a host is the name that somebody chose. */
 function nameIn(

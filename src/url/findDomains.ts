@@ -1,4 +1,5 @@
 import { findEmbedded } from './findEmbedded.ts';
+import { decoded } from './findParameters.ts';
 import type { GuardedNames } from './names/guardNames.ts';
 import type { Registration } from './names/loadNames.ts';
 import type { ParsedUrl } from './parseUrl.ts';
@@ -6,8 +7,8 @@ import type { TrustedDomain } from './trustedDomains.ts';
 import { finding, type UrlFinding } from './UrlAnalysis.ts';
 
 /**
- * Findings about the place of the registrable domain in the host: `many-subdomains`, `long-host`, `embedded-domain`,
- * `shared-hosting`.
+ * Findings about the place of the registrable domain in the host, and about the page there: `many-subdomains`, `long-host`,
+ * `embedded-domain`, `shared-hosting`, `device-sign-in`.
  */
 export function findDomains(
   { url, asciiLabels, unicodeLabels, isAddress }: ParsedUrl,
@@ -22,8 +23,11 @@ export function findDomains(
   const isLong = (label: string, at: number) => label.length >= 40 && !(isShared && at === count);
   if (!isAddress && unicodeLabels.some(isLong)) found.push(finding('long-host', 'caution'));
   const published = asciiLabels.join('.');
+  if (names?.devicePage.test(decoded(published + url.pathname + url.search + url.hash))) {
+    found.push(finding('device-sign-in', 'info'));
+  }
   // In a bucket, whose it is stands in the path.
-  if (names?.isAnyonesPage(published + url.pathname) || (isShared && domain === null)) {
+  if (names?.anyonesPage.test(published + url.pathname) || (isShared && domain === null)) {
     found.push(finding('shared-hosting', 'info', { published }));
   } else if (isShared) {
     found.push(finding('shared-hosting', 'info', { suffix: suffix! }));

@@ -130,7 +130,7 @@ function appOf(value: string): string | undefined {
 const appScheme = /^(?!https?:|javascript:|data:)([a-z][a-z\d+.-]+):\//i;
 
 /** The value decoded once more, as some sites do. */
-function decoded(value: string): string {
+export function decoded(value: string): string {
   try {
     return decodeURIComponent(value);
   } catch {

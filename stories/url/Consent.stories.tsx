@@ -159,6 +159,14 @@ export const SharedHosting = meta.story({
   },
 });
 
+/** A page where a person lets another device use their account. Attackers send people there too, so a quiet note says so. */
+export const DeviceSignIn = meta.story({
+  args: { request: ask('https://github.com/login/device') },
+  play: async ({ canvas, globals }) => {
+    await expect(await canvas.findByText(partIn(globals)('findingDevice'))).toBeVisible();
+  },
+});
+
 /** A character that cannot be seen. It is spelled out where the address is shown as the server sent it. */
 export const HiddenCharacters = meta.story({
   args: { request: ask('https://example.com/\u202egpj.tnemecnuonna') },

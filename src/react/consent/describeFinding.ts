@@ -136,4 +136,5 @@ const words: Readonly<Record<UrlFindingCode, keyof UrlMessages>> = {
   'shared-hosting': 'findingShared',
   'redirect-param': 'findingRedirect',
   'credential-param': 'findingCredential',
+  'device-sign-in': 'findingDevice',
 };

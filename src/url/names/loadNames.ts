@@ -51,8 +51,10 @@ export interface Names {
   readonly leased: ReadonlySet<string>;
   /** Those that libraries pass on from a host of their own. None has a sign-in or payment that is worth an imitation. */
   readonly publishers: ReadonlySet<string>;
-  /** Whether a host and path, such as `sites.google.com/view`, are where anybody makes pages, all under the same host. */
-  isAnyonesPage(place: string): boolean;
+  /** Matches a host and path where anybody makes pages, all under the same host: `sites.google.com/view`. */
+  readonly anyonesPage: RegExp;
+  /** Matches where a person lets another device use their account (RFC 8628), or a link to it: `github.com/login/device`. */
+  readonly devicePage: RegExp;
 }
 
 let loading: Promise<Names | undefined> | undefined;

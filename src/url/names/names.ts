@@ -1,6 +1,6 @@
 import { famousNames, ordinaryNames, signInNames } from './famousNames.generated.ts';
 import type { Names } from './loadNames.ts';
-import { isAnyonesPage, leased, published, publishers } from './openDomains.ts';
+import { anyonesPage, devicePage, leased, published, publishers } from './openDomains.ts';
 import { readFamousNames } from './readFamousNames.ts';
 import { readSuffixes } from './readSuffixes.ts';
 import { suffixes } from './suffixes.generated.ts';
@@ -12,5 +12,6 @@ export const names: Names = {
   published,
   leased,
   publishers,
-  isAnyonesPage,
+  anyonesPage,
+  devicePage,
 };

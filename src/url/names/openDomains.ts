@@ -17,7 +17,7 @@ export const publishers = domainsIn(
   'britannica.com economist.com elsevier.com jstor.org nytimes.com sciencedirect.com springer.com wsj.com',
 );
 
-/** A star stands for any label. */
+/** A star stands for any label, or part of a path. */
 const pages =
   'docs.google.com/ drive.google.com/ script.google.com/ sites.google.com/ forms.gle/ ' +
   'storage.googleapis.com/ firebasestorage.googleapis.com/ raw.githubusercontent.com/ ' +
@@ -25,9 +25,20 @@ const pages =
   'form.jotform.com/ telegra.ph/ ipfs.io/ipfs/ gateway.pinata.cloud/ipfs/ *.backblazeb2.com/file/ app.box.com/s/ ' +
   'gamma.app/docs/ www.canva.com/design/ new.express.adobe.com/webpage/ claude.ai/public/';
 
-/** See `Names`. */
-export const isAnyonesPage = (place: string): boolean => anyonesPage.test(place);
+const devices =
+  '*/login/device */oauth/device */o/oauth2/device */*/oauth2/deviceauth */codex/device */oauth20_remoteconnect.srf ' +
+  'microsoft.com/device microsoft.com/devicelogin microsoft.com/link aka.ms/devicelogin google.com/device ' +
+  'device.sso.*.amazonaws.com awsapps.com/start#/device awsapps.com/start/#/device salesforce.com/setup/connect ' +
+  'auth0.com/activate okta.com/activate';
 
-const anyonesPage = new RegExp(
-  `^(?:${pages.replace(/\./g, '\\.').replace(/\*/g, '[^./]+').replace(/ /g, '|')})`,
+const oneOf = (places: string): string =>
+  `(?:${places.replace(/\./g, '\\.').replace(/\*/g, '[^/]{1,63}').replace(/ /g, '|')})`;
+
+/** See `Names`. */
+export const anyonesPage = new RegExp(`^${oneOf(pages)}`);
+
+/** See `Names`. The address of any such page may have the code in it (RFC 8628, section 3.3.1). */
+export const devicePage = new RegExp(
+  `(?:^|//)(?:[^/]+\\.)?${oneOf(devices)}(?![\\w-])|[?&]user_?code=\\w{4}-?\\w{4}`,
+  'i',
 );

@@ -72,6 +72,13 @@ test.each([
     ['', 'Anyone can publish under vercel.app. Only the full name tells you whose page this is.'],
   ],
   [
+    'https://microsoft.com/devicelogin',
+    [
+      '',
+      'On this page you give another device or app access to your account. Open it only if you started this sign-in yourself.',
+    ],
+  ],
+  [
     'https://example.com/?redirect_uri=cursor://oauth/callback&resource=https://mcp.example.org',
     ['', 'It may pass you on to an app: cursor.'],
   ],

@@ -1,0 +1,63 @@
+import { analyzeUrl } from 'react-mcp-elicitation/core';
+import { expect, test } from 'vitest';
+
+async function found(url: string): Promise<string[]> {
+  const { findings } = await analyzeUrl(url);
+  return findings.map(({ code, level }) => `${code} ${level}`);
+}
+
+test.each([
+  'https://microsoft.com/devicelogin',
+  'https://www.microsoft.com/link',
+  'https://login.microsoft.com/device?otc=F7KQ2MZ9',
+  'https://login.microsoftonline.com/common/oauth2/deviceauth',
+  'https://login.microsoftonline.us/contoso.onmicrosoft.com/oauth2/deviceauth',
+  'https://login.live.com/oauth20_remoteconnect.srf?lc=1033',
+  'https://aka.ms/devicelogin',
+  'https://www.google.com/device',
+  'https://accounts.google.com/o/oauth2/device/usercode',
+  'https://github.com/login/device',
+  'https://github.acme.example/login/device',
+  'https://gitlab.com/oauth/device',
+  'https://auth.openai.com/codex/device',
+  'https://login.salesforce.com/setup/connect',
+  'https://acme.okta.com/activate',
+  'https://acme.eu.auth0.com/activate',
+  'https://device.sso.us-east-1.amazonaws.com/',
+  'https://acme.awsapps.com/start/#/device',
+  'https://acme.awsapps.com/start#/device?user_code=QWER-TYUI',
+  // The code is filled in already, wherever the page is.
+  'https://auth.acme.example/realms/acme/device?user_code=WDJB-MJHT',
+  'https://login.acme.example/link?a=b&user_code=WDJBMJHT',
+  'https://www.epicgames.com/activate?userCode=A1B2C3D4',
+  // The code in the address is a disguise, or a redirect leads there.
+  'https://GitHub.com./LOGIN/%64evice',
+  'https://accounts.google.com/AccountChooser?continue=https%3A%2F%2Fwww.google.com%2Fdevice',
+])(
+  'URL-4: there a person lets another device use their account, which a note says: %s',
+  async (url) => {
+    expect(await found(url)).toContain('device-sign-in info');
+  },
+);
+
+test.each([
+  'https://microsoft.com/devices',
+  'https://www.microsoft.com/linkedin',
+  'https://login.microsoftonline.com/common/oauth2/v2.0/authorize?client_id=1',
+  'https://www.google.com/search?q=device',
+  'https://myaccount.google.com/device-activity',
+  'https://accounts.google.com/o/oauth2/v2/auth?client_id=1',
+  'https://github.com/login',
+  'https://github.com/login/oauth/authorize?client_id=1',
+  'https://github.com/login/device_sessions',
+  'https://oauth.net/2/device-flow/',
+  'https://acme.my.salesforce.com/setup/connectedApp/home',
+  'https://acme.okta.com/app/UserHome',
+  'https://acme.auth0.com/authorize?client_id=1',
+  'https://acme.awsapps.com/start/#/',
+  'https://www.netflix.com/activate',
+  'https://example.com/github.com/login/device',
+  'https://example.com/formula?user_code=7',
+])('URL-4: no ordinary page says so: %s', async (url) => {
+  expect(await found(url)).not.toContain('device-sign-in info');
+});
