@@ -18,7 +18,8 @@ const shorteners = new Set(
   (
     'bit.ly t.co tinyurl.com goo.gl ow.ly is.gd v.gd buff.ly rebrand.ly cutt.ly shorturl.at t.ly tiny.cc lnkd.in ' +
     'bl.ink short.io soo.gd s.id rb.gy dub.sh amzn.to aka.ms adf.ly ouo.io clck.ru u.to x.gd qrco.de fb.me ' +
-    't.cn surl.li n9.cl tr.ee share.google app.link onelink.me'
+    't.cn surl.li n9.cl tr.ee share.google app.link onelink.me urlz.fr goo.su vk.cc trib.al dlvr.it wp.me ' +
+    'han.gl short.gy shorturl.asia qrs.ly q-r.to ead.me search.app reurl.cc lin.ee linkedin.com/slink'
   ).split(' '),
 );
 
@@ -32,8 +33,9 @@ export function findParameters(url: URL, siteOf: (host: string) => string): UrlF
   const site = siteOf(url.hostname);
   const found: UrlFinding[] = [];
   // Where a shortener leads is not in its parameters.
-  const redirect = shorteners.has(site)
-    ? { shortener: site }
+  const shortener = [site, site + url.pathname].find((place) => shorteners.has(place));
+  const redirect = shortener
+    ? { shortener }
     : findRedirect(url, (host) => isHost(host) && siteOf(host) !== site);
   if (redirect) found.push(finding('redirect-param', 'info', redirect));
   // A bare name is no secret: documentation has headings such as #create-an-api-key.
@@ -91,7 +93,7 @@ function findRedirect(
   for (const { name, value, rank } of likelyRedirects(url)) {
     const app = isRedirectUri(rank) ? appOf(value) : undefined;
     if (app !== undefined) return { name, app };
-    const target = targetOf(value);
+    const target = targetOf(value) ?? targetOf(name);
     if (target === undefined) continue;
     if (/^(?:javascript|data):/.test(target.protocol)) return { name, scheme: target.protocol };
     if (isElsewhere(target.hostname)) return { name, host: target.hostname };
@@ -113,7 +115,7 @@ const absolute = /^(?:https?:(?:[/\\]{2}|[/\\]?[^/\\?#]*\.[^/\\?#])|(?:javascrip
 /** The URL that a browser would read in a value, if it is a web URL or one that runs (`javascript:`, `data:`). */
 function targetOf(value: string): URL | undefined {
   // A URL can have thousands of parameters, and most are plain words.
-  if (!/[:/\\%]/.test(value)) return undefined;
+  if (!/[:/\\%]|-3A|aHR0c/.test(value)) return undefined;
   for (const text of [value, decoded(value)]) {
     // Browsers drop leading blanks, and tabs and line breaks anywhere.
     const plain = text.replace(/^[\0-\x20]+|[\t\n\r]/g, '').replace(/^(?=[/\\]{2})/, 'https:');
@@ -129,10 +131,13 @@ function appOf(value: string): string | undefined {
 }
 const appScheme = /^(?!https?:|javascript:|data:)([a-z][a-z\d+.-]+):\//i;
 
-/** The value decoded once more, as some sites do. */
+/** The value decoded once more, as some sites do: in Base64, which Bing begins with `a1`, or with Proofpoint's `-` for `%`. */
 export function decoded(value: string): string {
   try {
-    return decodeURIComponent(value);
+    if (/^(?:a1)?aHR0c/.test(value)) return atob(value.replace(/^a1/, '').replace(/[-_]/g, '/'));
+    return decodeURIComponent(
+      /^https?-3A/.test(value) ? value.replace(/-/g, '%').replace(/_/g, '/') : value,
+    );
   } catch {
     return value;
   }

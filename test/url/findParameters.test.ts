@@ -156,6 +156,29 @@ test.each([
 });
 
 test.each([
+  ['u', 'https://www.bing.com/ck/a?!&&p=1a&u=a1aHR0cHM6Ly9ldmlsLmV4YW1wbGUv&ntb=1'],
+  ['url', 'https://site.example/go?url=aHR0cHM6Ly9ldmlsLmV4YW1wbGUvP34_YT1i'],
+  ['u', 'https://urldefense.proofpoint.com/v2/url?u=https-3A__evil.example_login-3Fa-3Db&d=DwMF'],
+  ['u', 'https://urldefense.proofpoint.com/v1/url?u=https://evil.example/login&k=1'],
+  ['https://evil.example', 'https://href.li/?https://evil.example'],
+  [
+    'https://evil.example/login?a',
+    'https://ad.doubleclick.net/ddm/clk/1;2;3?https://evil.example/login?a=b',
+  ],
+])('URL-4: a target in the form of one service is named, %s: %s', async (name, url) => {
+  expect(await redirectOf(url)).toEqual({ name, host: 'evil.example' });
+});
+
+test.each([
+  'https://www.bing.com/search?q=aHR0cA',
+  'https://site.example/go?url=aHR0c!',
+  'https://site.example/docs?topic=https-3A-and-more',
+  'https://site.example/?https',
+])('URL-4: nor do words that begin like an address: %s', async (url) => {
+  expect(await redirectOf(url)).toBeUndefined();
+});
+
+test.each([
   'https://example.com/v/s/file.txt',
   'https://example.com/docs/https-setup',
   'https://example.com/https://example.com/a',
@@ -167,6 +190,12 @@ test.each([
   ['t.cn', 'https://t.cn/abc'],
   ['app.link', 'https://acme.app.link/abc'],
   ['onelink.me', 'https://acme.onelink.me/abc'],
+  ['search.app', 'https://search.app/abc'],
+  ['linkedin.com/slink', 'https://www.linkedin.com/slink?code=abc'],
 ])('URL-4: %s hides where it leads: %s', async (shortener, url) => {
   expect(await redirectOf(url)).toEqual({ shortener });
+});
+
+test('URL-4: no other page of LinkedIn hides it', async () => {
+  expect(await redirectOf('https://www.linkedin.com/in/slink')).toBeUndefined();
 });
