@@ -35,11 +35,11 @@ function isElsewhere(serverUrl: string | undefined): boolean {
 
 /** DNS services that resolve to the address in the name. IPv6 has hyphens for colons there. */
 const echoed =
-  /(?:^|[.-])(?:(\d+)[.-](\d+)[.-](\d+)[.-](\d+)|([\da-f]{8}))(?=[.-]).*\.(?:nip\.io|sslip\.io|xip\.io|traefik\.me|ip\.addr\.tools)$/;
+  /(?:^|[.-])(?:(\d+)[.-](\d+)[.-](\d+)[.-](\d+)|([\da-f]{8}))(?=[.-]).*\.(?:nip\.io|sslip\.io|xip\.io|traefik\.me|ip\.addr\.tools|plex\.direct)$/;
 const echoedIpv6 = /(?:^|[.-])((?:[\da-f]{0,4}-){2,7}[\da-f]{0,4})(?=\.).*\.(?:nip|sslip)\.io$/;
-/** Names that always resolve to this computer, or that routers answer to. */
+/** Names that resolve to this computer, or that routers answer to. Those of rbndr.us and 1u.ms are made to do so later. */
 const alwaysLocal =
-  /(?:^|\.)(?:localtest\.me|lvh\.me|vcap\.me|lacolhost\.com|local\.gd|localho\.st|fritz\.box|(?:router|orbi)login\.(?:com|net)|tplink(?:wifi|login|modem)\.net|router\.asus\.com|asusrouter\.com)$/;
+  /(?:^|\.)(?:localtest\.me|lvh\.me|rbndr\.us|1u\.ms|vcap\.me|lacolhost\.com|local\.gd|localho\.st|fritz\.box|speedport\.ip|(?:router|orbi)login\.(?:com|net)|tplink(?:wifi|login|modem)\.net|router\.asus\.com|asusrouter\.com)$/;
 
 /** Whether a public name resolves to the person's own computer or network. */
 function standsForPrivate(name: string): boolean {

@@ -581,6 +581,14 @@ test.each([
   ['https://www.asus.com/', []],
   ['https://10.0.0.1.catnip.io/', []],
   ['https://lvh.me/', ['local-network caution']],
+  ['https://7f000001.01020304.rbndr.us/', ['local-network caution']],
+  ['https://make-1-2-3-4-rebind-127-0-0-1-rr.1u.ms/', ['local-network caution']],
+  [
+    'https://192-168-1-20.0123abcd.plex.direct:32400/',
+    ['local-network caution', 'non-default-port info'],
+  ],
+  ['https://8-8-8-8.0123abcd.plex.direct/', []],
+  ['https://speedport.ip/', ['local-network caution']],
 ])('where it may lead: %s', async (url, expected) => {
   const withoutLines = (await found(url)).filter((code) => !code.startsWith('hidden'));
   expect(withoutLines.filter((code) => !code.startsWith('shared'))).toEqual(expected);
