@@ -1,6 +1,13 @@
 import type { GuardedNames } from './names/guardNames.ts';
 import type { FamousNames, Registration, SuffixLookup } from './names/loadNames.ts';
-import { findPosed, findPosedLeft, findTenant, firstOf, isEveryday } from './findPosed.ts';
+import {
+  findPair,
+  findPosed,
+  findPosedLeft,
+  findTenant,
+  firstOf,
+  isEveryday,
+} from './findPosed.ts';
 import { decodeDomain } from './parseUrl.ts';
 import { dotted } from './shapes.ts';
 import { skeleton } from './skeleton.ts';
@@ -88,6 +95,7 @@ export function findEmbedded(
     guarded,
     (of) =>
       firstOf(isOpen ? host.slice(0, count) : [plain], (label) => findPosed(label, of, isLeased)) ??
+      (isShared ? undefined : findPair(plain, of)) ??
       (isShared && !registered.test(suffix!) ? findTenant(name, of) : undefined) ??
       // Where names are leased, the company has its own: sso.mozilla.auth0.com.
       (isLeased ? undefined : findPosedLeft(labelsLeft, plain, of)),

@@ -88,6 +88,16 @@ export function findPosedLeft(left: string, name: string, famous: FamousNames): 
 export const findTenant = (name: string, famous: FamousNames): string | undefined =>
   [famous.byName.get(name)].find(isOwn)?.domain;
 
+/** The same for two famous names, or a product before its company: `paypal-venmo`, `drive-google`. */
+export function findPair(name: string, famous: FamousNames): string | undefined {
+  const [, first = '', second = ''] = /^([^-]+)-([^-]+)$/.exec(name) ?? [];
+  return products.test(first) || isOwn(famous.byName.get(first))
+    ? findTenant(second, famous)
+    : undefined;
+}
+
+const products = /^(?:aws|azure|docs|drive|find|mail|office|outlook|teams)$/;
+
 /** The same without a hyphen: `paypallogin`, `verifystripe`. */
 function joined(part: string, famous: FamousNames): string | undefined {
   for (let at = 2; at < part.length - 2; at++) {

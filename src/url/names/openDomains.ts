@@ -17,7 +17,7 @@ export const publishers = domainsIn(
   'britannica.com economist.com elsevier.com jstor.org nytimes.com sciencedirect.com springer.com wsj.com',
 );
 
-/** A star stands for any label, or part of a path. */
+/** A star stands for any label, or part of a path, and a slash with `?` for one that may be left out. */
 const pages =
   'docs.google.com/ drive.google.com/ script.google.com/ sites.google.com/ forms.gle/ ' +
   'storage.googleapis.com/ firebasestorage.googleapis.com/ raw.githubusercontent.com/ ' +
@@ -28,7 +28,7 @@ const pages =
 const devices =
   '*/login/device */oauth/device */o/oauth2/device */*/oauth2/deviceauth */codex/device */oauth20_remoteconnect.srf ' +
   'microsoft.com/device microsoft.com/devicelogin microsoft.com/link aka.ms/devicelogin google.com/device ' +
-  'device.sso.*.amazonaws.com awsapps.com/start#/device awsapps.com/start/#/device salesforce.com/setup/connect ' +
+  'device.sso.*.amazonaws.com awsapps.com/start/?#/device salesforce.com/setup/connect ' +
   'auth0.com/activate okta.com/activate';
 
 const oneOf = (places: string): string =>
