@@ -96,7 +96,8 @@ export function findPair(name: string, famous: FamousNames): string | undefined 
     : undefined;
 }
 
-const products = /^(?:aws|azure|docs|drive|find|mail|office|outlook|teams)$/;
+const products =
+  /^(?:api|aws|azure|console|dash(?:board)?|docs|drive|find|gist|hub|mail|mcp|office|outlook|platform|teams)$/;
 
 /** The same without a hyphen: `paypallogin`, `verifystripe`. */
 function joined(part: string, famous: FamousNames): string | undefined {

@@ -178,6 +178,8 @@ test.each([
   ['apple.com', 'appleid-apple.com'],
   ['icloud.com', 'find-icloud.com'],
   ['google.com', 'drive-google.com'],
+  ['openai.com', 'platform-openai.com'],
+  ['github.com', 'mcp-github.com'],
   ['google.com', 'docs-google.co.uk'],
   ['microsoft.com', 'teams-microsoft.com'],
   // The address begins twice.
