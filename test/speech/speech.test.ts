@@ -25,12 +25,13 @@ interface Flow {
 
 const press = (key: string): Step => [`presses ${key}`, (page) => page.keyboard.press(key)];
 const type = (text: string): Step => [`types ${text}`, (page) => page.keyboard.type(text)];
+const goTo = (role: 'button' | 'radio', name: string): Step => [
+  `goes to ${name}`,
+  (page) => page.getByRole('dialog').getByRole(role, { name, exact: true }).focus(),
+];
 /** In two steps: words of the button would else be cut off, or not, by those of what the press does. */
 const answer = (name: 'Accept' | 'Decline' | 'Mute Edge cases'): readonly Step[] => [
-  [
-    `goes to ${name}`,
-    (page) => page.getByRole('dialog').getByRole('button', { name, exact: true }).focus(),
-  ],
+  goTo('button', name),
   press('Enter'),
 ];
 
@@ -67,6 +68,28 @@ const flows: Record<string, Flow> = {
     steps: [...answer('Accept'), press('Tab'), press('Enter'), ...answer('Decline')],
     heard: ['Edge cases is asking for information'],
     once: ['answers need attention', 'You declined.'],
+  },
+  'a choice is missing': {
+    tool: 'ask-by-a-reference',
+    steps: [...answer('Accept'), ...answer('Decline')],
+    heard: ['Priority panel.'],
+    once: ['Choose one.', 'You declined.'],
+  },
+  'radio buttons and checkboxes': {
+    tool: 'trigger-elicitation-request',
+    steps: [
+      goTo('radio', 'Superman'),
+      press('ArrowDown'),
+      press('Tab'),
+      press('Tab'),
+      ...answer('Decline'),
+    ],
+    heard: ['Titled Single Select Enum panel.'],
+    once: [
+      'Choose your favorite hero.',
+      'Choose your favorite types of fish Choose 1 to 3.',
+      'You declined.',
+    ],
   },
   'a list of strings': {
     tool: 'ask-for-a-list',

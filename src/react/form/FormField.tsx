@@ -72,9 +72,17 @@ export const FormField = memo(function FormField({ field }: { field: Field }) {
         </>,
       );
     case 'radios':
-      return drawGroup(parts, described, <RadioOptions state={state} field={choice.field} />);
+      return drawGroup(
+        parts,
+        described,
+        <RadioOptions {...{ state, described }} field={choice.field} />,
+      );
     case 'checkboxes':
-      return drawGroup(parts, described, <CheckboxOptions state={state} field={choice.field} />);
+      return drawGroup(
+        parts,
+        described,
+        <CheckboxOptions {...{ state, described }} field={choice.field} />,
+      );
     case 'list':
       return drawGroup(
         parts,
@@ -145,7 +153,8 @@ function drawLabelled(parts: FieldLayout, control: ReactNode) {
 }
 
 /**
- * Several controls that answer one field, in a group with one name.
+ * Several controls that answer one field, in a group with one name. The field's texts describe the control that Tab leads to: not
+ * every screen reader reads what describes a group.
  *
  * @selector `[data-slot='elicitation-label-row']` the line with the label of a group of controls
  */
@@ -157,10 +166,10 @@ function drawGroup(parts: FieldLayout, described: DescriptionProps, controls: Re
     <fieldset
       ref={containerRef as Ref<HTMLFieldSetElement>}
       {...boxProps(parts)}
-      {...described}
       role={isRadioGroup ? 'radiogroup' : 'group'}
       aria-labelledby={ids.label}
       aria-required={isRadioGroup && field.required ? true : undefined}
+      aria-invalid={described['aria-invalid']}
       id={ids.control}
     >
       {/* No legend: WebKit counts its height twice in a flex box, and it would be read out as well as the label. */}

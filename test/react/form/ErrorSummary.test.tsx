@@ -78,8 +78,9 @@ describe('FORM-6 errors', () => {
       ),
     );
     await user.click(accept());
-    await waitFor(() => expect(screen.getByRole('radio', { name: 'a' })).toHaveFocus());
-    expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription('Choose one.');
+    const first = screen.getByRole('radio', { name: 'a' });
+    await waitFor(() => expect(first).toHaveFocus());
+    expect(first).toHaveAccessibleDescription('Choose one.');
     expect(screen.queryByRole('group', { name: /attention/ })).toBeNull();
     expect(onRespond).not.toHaveBeenCalled();
   });

@@ -20,26 +20,37 @@ test('FORM-5 label, help and required-ness are tied to the control', () => {
   expect(screen.getByText('Required')).toBeVisible();
 });
 
-test('FORM-5 and to a group of controls', async () => {
-  const choice = { description: 'Help', enum: ['a', 'b'] };
+test('FORM-5 help, limits and "Required" of a group describe the option that Tab leads to, and nothing else', async () => {
+  const one = { type: 'string', description: 'Help' };
+  const items = {
+    anyOf: [
+      { const: 'e', title: 'e', description: 'Of e' },
+      { const: 'f', title: 'f' },
+    ],
+  };
   const { user } = drawElicitation(
     ask(
       {
-        one: { type: 'string', ...choice },
-        many: { type: 'array', description: 'Help', minItems: 1, items: { enum: ['a', 'b'] } },
+        one: { ...one, enum: ['a', 'b'] },
+        suggested: { ...one, enum: ['c', 'd'], default: 'd' },
+        many: { type: 'array', description: 'Help', minItems: 1, items },
       },
-      { required: ['one', 'many'] },
+      { required: ['one', 'suggested', 'many'] },
     ),
   );
-  const one = screen.getByRole('radiogroup', { name: 'one' });
-  const many = screen.getByRole('group', { name: 'many' });
-  expect(one).toBeRequired();
-  expect(one).toHaveAccessibleDescription('Help');
-  expect(many).toHaveAccessibleDescription('Required Help Choose at least 1');
+  const isDescribed = (option: string, description: string) =>
+    expect(screen.getByLabelText(option)).toHaveAccessibleDescription(description);
+  const groups = ['one', 'suggested', 'many'];
+  for (const one of [...groups, 'b', 'c', 'f']) isDescribed(one, '');
+  isDescribed('a', 'Help');
+  isDescribed('d', 'Help');
+  isDescribed('e', 'Required Help Choose at least 1 Of e');
   await user.click(accept());
-  await waitFor(() => expect(one).toHaveAccessibleDescription('Help Choose one.'));
-  expect(many).toHaveAccessibleDescription('Required Help Choose at least 1 Choose at least 1');
-  expect(one).toHaveAttribute('aria-invalid', 'true');
+  await waitFor(() => isDescribed('a', 'Help Choose one.'));
+  isDescribed('e', 'Required Help Choose at least 1 Choose at least 1 Of e');
+  for (const one of [...groups, 'b', 'c', 'f']) isDescribed(one, '');
+  expect(screen.getByRole('radiogroup', { name: 'one' })).toBeRequired();
+  expect(screen.getByRole('radiogroup', { name: 'one' })).toBeInvalid();
 });
 
 test('FORM-2 notes are tied to the control', async () => {

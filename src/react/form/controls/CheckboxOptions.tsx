@@ -4,7 +4,7 @@ import type { MultiselectField } from '../../../core/index.ts';
 import { useMessages } from '../../settings/useMessages.ts';
 import { useTicks } from './useTicks.ts';
 import { useComponents } from '../../settings/ElicitationComponents.ts';
-import type { GroupProps } from './ControlProps.ts';
+import type { ControlProps } from './ControlProps.ts';
 import { drawOption } from './drawOption.tsx';
 import { nameOfOption } from './nameOfOption.ts';
 import { withOption } from './withOption.ts';
@@ -14,7 +14,7 @@ import { withOption } from './withOption.ts';
  *
  * @selector `[data-slot='elicitation-checkbox']` a checkbox
  */
-export function CheckboxOptions({ field, state }: GroupProps<MultiselectField>) {
+export function CheckboxOptions({ field, state, described }: ControlProps<MultiselectField>) {
   const { Checkbox } = useComponents();
   const say = useMessages();
   const [initial] = useState(state.getValue);
@@ -24,9 +24,14 @@ export function CheckboxOptions({ field, state }: GroupProps<MultiselectField>) 
   );
   return (
     <div ref={listRef} data-slot="elicitation-options" onBlur={state.onBlur}>
-      {field.options.map(({ id, description, ...option }) => {
-        const name = nameOfOption(option, say);
-        const { naming, words } = drawOption(`${state.ids.control}-${id}`, name, description, say);
+      {field.options.map(({ id, description, ...option }, index) => {
+        const { naming, words } = drawOption(
+          `${state.ids.control}-${id}`,
+          nameOfOption(option, say),
+          description,
+          say,
+          index === 0 && described['aria-describedby'],
+        );
         return (
           <label key={id} data-slot="elicitation-option">
             <Checkbox

@@ -4,7 +4,7 @@ import type { BooleanField, SelectField } from '../../../core/index.ts';
 import { useMessages } from '../../settings/useMessages.ts';
 import { useTicks } from './useTicks.ts';
 import { useComponents } from '../../settings/ElicitationComponents.ts';
-import type { GroupProps } from './ControlProps.ts';
+import type { ControlProps } from './ControlProps.ts';
 import { drawOption } from './drawOption.tsx';
 import { nameOfOption } from './nameOfOption.ts';
 
@@ -16,7 +16,11 @@ import { nameOfOption } from './nameOfOption.ts';
  * @selector `[data-slot='elicitation-option']` a radio button or a checkbox with its label
  * @selector `[data-slot='elicitation-radio']` a radio button
  */
-export function RadioOptions({ field, state }: GroupProps<BooleanField | SelectField>) {
+export function RadioOptions({
+  field,
+  state,
+  described,
+}: ControlProps<BooleanField | SelectField>) {
   const { Radio } = useComponents();
   const say = useMessages();
   const [initial] = useState(state.getValue);
@@ -32,6 +36,7 @@ export function RadioOptions({ field, state }: GroupProps<BooleanField | SelectF
           { id: 'no', name: say('no'), description: undefined },
         ];
   if (!field.required) options.push({ id: '', name: say('noAnswer'), description: undefined });
+  const tabStop = (options.find(({ id }) => id === initial) ?? options[0])?.id;
   const listRef = useTicks(
     () => options.map(({ id }) => id === state.getValue()),
     (ticks) => state.setValue(options[ticks.indexOf(true)]?.id ?? ''),
@@ -39,7 +44,13 @@ export function RadioOptions({ field, state }: GroupProps<BooleanField | SelectF
   return (
     <div ref={listRef} data-slot="elicitation-options" onBlur={state.onBlur}>
       {options.map(({ id, name, description }) => {
-        const { naming, words } = drawOption(`${state.ids.control}-${id}`, name, description, say);
+        const { naming, words } = drawOption(
+          `${state.ids.control}-${id}`,
+          name,
+          description,
+          say,
+          id === tabStop && described['aria-describedby'],
+        );
         return (
           <label key={id} data-slot="elicitation-option">
             <Radio

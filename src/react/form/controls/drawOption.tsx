@@ -5,7 +5,10 @@ import { ourText, serverLines } from '../../frame/textProps.tsx';
 
 interface OptionParts {
   /** For the radio button or checkbox. Without them, its label would be its name with all that is said about it. */
-  readonly naming: { readonly 'aria-labelledby'?: string; readonly 'aria-describedby'?: string };
+  readonly naming: {
+    readonly 'aria-labelledby'?: string;
+    readonly 'aria-describedby'?: string | undefined;
+  };
   /** For the label, beside the radio button or checkbox. */
   readonly words: ReactNode;
 }
@@ -15,6 +18,7 @@ interface OptionParts {
  *
  * @param id unique in the page
  * @param name what to call the option
+ * @param describedBy the ids of what describes all options, for the one that Tab leads to
  * @selector `[data-slot='elicitation-option-description']` what the server says about an option
  */
 export function drawOption(
@@ -22,11 +26,20 @@ export function drawOption(
   name: string,
   description: string | undefined,
   say: Say,
+  describedBy?: string | false,
 ): OptionParts {
-  if (description === undefined) return { naming: {}, words: <span {...ourText(name)} /> };
+  if (description === undefined) {
+    return {
+      naming: { 'aria-describedby': describedBy || undefined },
+      words: <span {...ourText(name)} />,
+    };
+  }
   const [nameId, descriptionId] = [`${id}-name`, `${id}-description`];
   return {
-    naming: { 'aria-labelledby': nameId, 'aria-describedby': descriptionId },
+    naming: {
+      'aria-labelledby': nameId,
+      'aria-describedby': describedBy ? `${describedBy} ${descriptionId}` : descriptionId,
+    },
     words: (
       <span>
         <span id={nameId} {...ourText(name)} />

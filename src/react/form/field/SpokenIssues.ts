@@ -15,8 +15,8 @@ const focusMoved = 200;
 
 /**
  * Decides which error or note screen readers should be told of, as a store for `useSyncExternalStore`. They read a field's error
- * when focus comes to the field, so they need to be told only of one that appears as focus leaves, or where it stays. Orca does not
- * read what describes a group.
+ * when focus comes to the control that it describes, so they need to be told only of one that appears as focus leaves, or where it
+ * stays, or if focus comes to another option of a group.
  */
 export class SpokenIssues {
   readonly #verdicts: FieldVerdicts;
@@ -35,8 +35,8 @@ export class SpokenIssues {
   readonly subscribe = subscribeTo(this.#listeners);
 
   /**
-   * Focus came to a control. Its field's error is read with it, or told if it describes only the group around it. The last one
-   * told is old.
+   * Focus came to a control. Its field's error is read with it, or told if it describes another control. The last one told is
+   * old.
    */
   entered(target: Element, from: Element | null): void {
     this.#speak(undefined);
