@@ -11,6 +11,8 @@ import {
 } from 'react';
 import type { NumberField, TextField } from '../../../core/index.ts';
 import { meantIn } from '../../../core/plan/meantIn.ts';
+import { hasDecimalComma } from '../../../core/plan/readDecimal.ts';
+import { useElicitationSettings } from '../../settings/ElicitationSettings.ts';
 import { useMessages } from '../../settings/useMessages.ts';
 import { useSuggestionInSight } from './useSuggestionInSight.ts';
 import { WholeSuggestion } from './WholeSuggestion.tsx';
@@ -77,6 +79,7 @@ function TypedControl({
 }) {
   const { TextArea, TextInput } = useComponents();
   const say = useMessages();
+  const { locale } = useElicitationSettings();
   const isPicker = control === 'date' || control === 'time';
   const [initial] = useState(state.getValue);
   const { count, measure } = useLengthCount(field, String(initial));
@@ -173,7 +176,7 @@ function TypedControl({
     ) : (
       <TextInput
         {...props}
-        {...keyboardFor(field)}
+        {...keyboardFor(field, locale)}
         type={(isPicker ? control : 'text') satisfies HTMLInputTypeAttribute}
         {...masked?.inputProps}
         {...(isLong && { onKeyDown: breakLine, enterKeyHint: 'enter' })}
@@ -204,12 +207,14 @@ function TypedControl({
 
 const machineReadable = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const;
 
-function keyboardFor(field: TextField | NumberField) {
+function keyboardFor(field: TextField | NumberField, locale: string | undefined) {
   if (field.kind === 'number') {
-    // The number pads of iOS have no minus sign.
+    // The number pads of iOS have no minus sign, and of point and comma the one that the phone's region writes. No page
+    // learns the region (https://github.com/ionic-team/ionic-framework/issues/29012). Where a comma is read, so is a point.
     const isPositive = (field.minimum ?? field.exclusiveMinimum ?? -1) >= 0;
-    const pad = field.integer ? ('numeric' as const) : ('decimal' as const);
-    return { ...machineReadable, autoComplete: 'off', ...(isPositive && { inputMode: pad }) };
+    const hasPad = isPositive && (field.integer || hasDecimalComma(locale));
+    const inputMode = field.integer ? ('numeric' as const) : ('decimal' as const);
+    return { ...machineReadable, autoComplete: 'off', ...(hasPad && { inputMode }) };
   }
   if (field.format === 'email') {
     const fill = !field.sensitive && { autoComplete: 'email' };

@@ -1,5 +1,6 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { Elicitation, ElicitationProvider } from 'react-mcp-elicitation';
 import { ask } from '../../../ask.ts';
 import { accept, drawElicitation } from '../../drawElicitation.tsx';
 
@@ -17,13 +18,32 @@ test('FORM-2 near its limit a text is counted, in code points, and never cut', a
 
 test.each([
   [{ type: 'integer', minimum: 0 }, 'numeric'],
-  [{ type: 'number', exclusiveMinimum: 0 }, 'decimal'],
   [{ type: 'number', minimum: -5 }, null],
   [{ type: 'integer' }, null],
 ])('a keyboard without a minus sign only where none is needed: %j', (schema, inputMode) => {
   drawElicitation(ask({ n: schema }));
   expect(screen.getByRole('textbox').getAttribute('inputmode')).toBe(inputMode);
 });
+
+test.each([
+  [undefined, null],
+  ['en', null],
+  ['de', 'decimal'],
+])(
+  'a number pad for decimals only where both signs that it may have are read, in the language %s',
+  (locale, inputMode) => {
+    render(
+      <ElicitationProvider {...{ locale }}>
+        <Elicitation
+          request={ask({ weight: { type: 'number', minimum: 0 } })}
+          server={{ name: 'Example' }}
+          onRespond={() => {}}
+        />
+      </ElicitationProvider>,
+    );
+    expect(screen.getByRole('textbox').getAttribute('inputmode')).toBe(inputMode);
+  },
+);
 
 test.each([
   ['a text', { type: 'string' }],
