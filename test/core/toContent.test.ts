@@ -338,6 +338,17 @@ describe('advice', () => {
     expect(notes(form, day)).toEqual(['early-year']);
   });
 
+  test.each([
+    ['localhost:3000', ['host-port']],
+    ['example.com:8443/hook', ['host-port']],
+    ['https://localhost:3000', []],
+    ['tel:112', []],
+    ['urn:isbn:3000', []],
+    ['mailto:', ['empty-path']],
+  ])('a host whose port follows is a scheme to a URI: %s has the notes %j', (address, advice) => {
+    expect(notes(optional({ type: 'string', format: 'uri' }), address)).toEqual(advice);
+  });
+
   test('a year that is early only in UTC', () => {
     const form = optional({ type: 'string', format: 'date-time' });
     const options = { timeZone: 'Europe/Berlin' };

@@ -20,7 +20,7 @@ export type Format =
 interface FormatRule {
   /** The verdict of the format's own RFC. */
   accepts: (text: string) => boolean;
-  /** Why some servers refuse a valid text all the same. */
+  /** Why some servers refuse a valid text all the same, or read it otherwise than it was meant. */
   advice: (text: string) => string | undefined;
 }
 

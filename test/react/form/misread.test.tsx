@@ -134,6 +134,22 @@ test('FORM-2 a year that was typed with two digits is shown before it is sent', 
   );
 });
 
+test('FORM-2 an address without a scheme whose host would be read as one is shown before it is sent', async () => {
+  const { user, onRespond } = draw(
+    { url: { type: 'string', format: 'uri', title: 'Base URL' } },
+    undefined,
+  );
+  const url = await screen.findByRole('textbox', { name: 'Base URL' });
+  await user.type(url, 'localhost:3000');
+  await user.keyboard('{Enter}');
+  await screen.findByText('Enter a full address, such as https://example.com.', note);
+  expect(onRespond).not.toHaveBeenCalled();
+  await user.type(url, '{Home}http://{Enter}');
+  await vi.waitFor(() =>
+    expect(onRespond).toHaveBeenCalledExactlyOnceWith(sent({ url: 'http://localhost:3000' })),
+  );
+});
+
 test('HOST-6 a suggested number has the decimal sign of the language, and is sent as it was', async () => {
   const { user, onRespond, onDraft } = drawInGerman({
     price: { type: 'number', title: 'Price', default: 1.125 },

@@ -14,8 +14,11 @@ export interface VerdictCell {
   subscribe: (listener: () => void) => () => void;
 }
 
-/** Advice on an answer that may be another than the person meant: "1.500" is a small number, the year 24 long ago. */
-const misreadings: ReadonlySet<unknown> = new Set(['decimal-point', 'early-year']);
+/**
+ * Advice on an answer that may be another than the person meant: "1.500" is a small number, the year 24 long ago, and the
+ * address "localhost:3000" has the scheme `localhost`.
+ */
+const misreadings: ReadonlySet<unknown> = new Set(['decimal-point', 'early-year', 'host-port']);
 
 const noNotes: readonly ContentIssue[] = [];
 const nothing: FieldVerdict = { issue: undefined, notes: noNotes };

@@ -98,4 +98,5 @@ const formatErrors = {
 const portabilityNotes: Readonly<Record<string, MessageKey>> = {
   'decimal-point': 'noteDecimalPoint',
   'early-year': 'noteEarlyYear',
+  'host-port': 'errorUri',
 };
