@@ -458,6 +458,10 @@ test.each([
   ['/home/me/50% of #1?', 'file:///home/me/50%25%20of%20%231%3F'],
   ['C:\\Users\\me\\My project', 'file:///C:/Users/me/My%20project'],
   ['//host/share', undefined],
+  ['https://a.example/ https://b.example/', undefined],
+  ['https://a.example\nhttps://b.example', undefined],
+  ['https://a.example/ www.b.example', undefined],
+  ['/home/me/My notes: a', 'file:///home/me/My%20notes:%20a'],
 ])('FORM-6 for the address %j, %j is offered', (text, ascii) => {
   const result = required({ type: 'string', format: 'uri' }).toContent({ f0: text });
   expect(result).toMatchObject({ issues: [{ code: 'format' }] });

@@ -32,6 +32,9 @@ function isAuthority(authority: string): boolean {
   return futureAddress.test(literal) || isIpv6(literal, isIpv4);
 }
 
+/** Where another address begins. */
+const nextAddress = /\s(?:www\.|[a-z][a-z\d+.-]*:\/\/)/i;
+
 /** The time that engines need for a domain grows with the square of its length. */
 const longestOffered = 1000;
 
@@ -40,7 +43,8 @@ const longestOffered = 1000;
  * never filled in.
  */
 export function asciiUri(text: string): string | undefined {
-  if (text.length > longestOffered) return undefined;
+  // Two addresses would become one that nobody typed.
+  if (text.length > longestOffered || nextAddress.test(text)) return undefined;
   const isPath = /^(?:\/(?!\/)|[a-z]:\\)/i.test(text);
   const hasScheme = /^[a-z][a-z\d+.-]*:/i.test(text);
   const isDomain = /^[^\s/?#@.]+(?:\.[^\s/?#@.]+)+(?:[/?#]|$)/.test(text);

@@ -8,6 +8,7 @@ import {
   type HTMLInputTypeAttribute,
   type KeyboardEvent,
   type ReactNode,
+  type SyntheticEvent,
 } from 'react';
 import type { NumberField, TextField } from '../../../core/index.ts';
 import { meantIn } from '../../../core/plan/meantIn.ts';
@@ -19,7 +20,7 @@ import { WholeSuggestion } from './WholeSuggestion.tsx';
 import { useLengthCount } from './useLengthCount.ts';
 import { fromMasked, separator, useMasked, type Masked } from './useMasked.ts';
 import { isFromInputMethod } from '../../dom/isFromInputMethod.ts';
-import { pastedLines, pickPasted, type Insertion } from './pasted.ts';
+import { pastedAddress, pastedLines, pickPasted, type Insertion } from './pasted.ts';
 import { directionOf } from '../../dom/directionOf.ts';
 import { drawnDefault } from '../field/drawnDefault.ts';
 import { respelled } from '../field/respelled.ts';
@@ -127,12 +128,14 @@ function TypedControl({
     pickPasted(event, meantIn((field as TextField).format, text), state.setValue);
   }
 
+  function pasteAddress(event: ClipboardEvent<HTMLInputElement>): void {
+    const address = pastedAddress(event);
+    if (address !== undefined) insert(event, address);
+  }
+
   /** In a text of several lines Enter begins the next one. It does not answer the form with a part of a secret. */
   function breakLine(event: KeyboardEvent<HTMLInputElement>): void {
-    if (event.key !== 'Enter' || isFromInputMethod(event)) return;
-    event.preventDefault();
-    // Deprecated, but nothing else can be undone. jsdom has no such method.
-    event.currentTarget.ownerDocument.execCommand?.('insertText', false, separator);
+    if (event.key === 'Enter' && !isFromInputMethod(event)) insert(event, separator);
   }
 
   const { attach, ...binding } = bound;
@@ -181,6 +184,7 @@ function TypedControl({
         {...masked?.inputProps}
         {...(isLong && { onKeyDown: breakLine, enterKeyHint: 'enter' })}
         {...(isPicker && { onPaste: pick })}
+        {...(field.kind === 'text' && field.format === 'uri' && { onPaste: pasteAddress })}
         {...(field.kind === 'text' &&
           !field.format && {
             onPaste: (event: ClipboardEvent<HTMLInputElement>) => paste(event),
@@ -203,6 +207,13 @@ function TypedControl({
       {counter}
     </>
   );
+}
+
+/** Types a text in place of what an event would do. */
+function insert(event: SyntheticEvent<HTMLInputElement>, text: string): void {
+  event.preventDefault();
+  // Deprecated, but nothing else can be undone. jsdom has no such method.
+  event.currentTarget.ownerDocument.execCommand?.('insertText', false, text);
 }
 
 const machineReadable = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const;

@@ -56,3 +56,34 @@ test('FORM-1 a picker that cannot hold what is pasted keeps what it held', async
   await paste(picker, 'next week');
   expect(picker).toHaveValue('2026-01-31');
 });
+
+test.skipIf(server.browser === 'firefox').each([
+  ['https://a.example/pa\r\n  th?q=1', 'https://a.example/path?q=1'],
+  ['https://a.example/\n\npath\n', 'https://a.example/path'],
+])('FORM-1 an address that was broken into lines is pasted as one: %j', async (lines, address) => {
+  const { onRespond } = draw(format('uri'));
+  const input = screen.getByRole('textbox');
+  await paste(input, lines);
+  expect(input).toHaveValue(address);
+  await pressRested(screen.getByRole('button', { name: 'Accept' }));
+  const content = { v: address };
+  await waitFor(() =>
+    expect(onRespond).toHaveBeenCalledExactlyOnceWith({ action: 'accept', content }),
+  );
+});
+
+// Chromium makes a blank of the break. Other browsers may delete it.
+test
+  .skipIf(server.browser !== 'chromium')
+  .each(['https://a.example/\nhttps://b.example/', 'https://a.example/\nwww.b.example'])(
+  'FORM-1 two addresses do not become one as they are pasted: %j',
+  async (lines) => {
+    const { onRespond } = draw(format('uri'));
+    const input = screen.getByRole('textbox');
+    await paste(input, lines);
+    await pressRested(screen.getByRole('button', { name: 'Accept' }));
+    const error = /Enter a full address, such as https:\/\/example\.com\./;
+    await waitFor(() => expect(input).toHaveAccessibleDescription(error));
+    expect(onRespond).not.toHaveBeenCalled();
+  },
+);
