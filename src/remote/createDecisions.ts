@@ -6,16 +6,21 @@ interface Decision {
   readonly type: 'silence' | 'unsilence';
   /** Sent again hours later, it must not undo what another window has decided since then. */
   readonly nonce: string;
-  /** The requests that are hidden, and that the back end may not have declined. */
+  /** The requests that it hides, and that the back end may not have declined. */
   hid: readonly string[];
+  /** Those that came while it was on its way. The server may have been unmuted before it asked. */
+  readonly late: string[];
 }
+
+/** How much later than a reply the state may come that says how a request ended, in milliseconds. */
+export const longestState = 500;
 
 export interface Decisions {
   /**
    * Sends a decision about a server.
    *
    * @param hid the requests of the server that it hides
-   * @returns the hidden requests that still wait for an answer, since the back end did not mute the server
+   * @returns the hidden requests that may still wait for an answer
    */
   decide: (
     serverId: string,
@@ -49,6 +54,7 @@ export function createDecisions(
       type,
       nonce: String(Math.random()),
       hid: [...(before?.hid ?? []), ...hid],
+      late: before?.late ?? [],
     };
     decisions.set(serverId, newest);
     // The one on its way is sent first: sent again later, it would undo this one. Of those that come meanwhile, only the
@@ -68,7 +74,8 @@ export function createDecisions(
       }
     } while (newest !== sent);
     decisions.delete(serverId);
-    return newest.hid;
+    if (newest.late[0]) await new Promise((resolve) => setTimeout(resolve, longestState));
+    return [...newest.hid, ...newest.late];
   }
 
   return {
@@ -76,7 +83,7 @@ export function createDecisions(
     hide({ id, server }) {
       const decision = decisions.get(serverKey(server));
       if (decision?.type !== 'silence') return false;
-      decision.hid = [...decision.hid, id];
+      decision.late.push(id);
       return true;
     },
     forget: () => decisions.clear(),

@@ -12,7 +12,7 @@ import {
   type PendingRequest,
 } from '../queue/index.ts';
 import { createConnection } from './createConnection.ts';
-import { createDecisions } from './createDecisions.ts';
+import { createDecisions, longestState } from './createDecisions.ts';
 import { createPersonalDrafts } from './createPersonalDrafts.ts';
 import { createEntry } from './createEntry.ts';
 import type { Answer, Entry } from './Entry.ts';
@@ -26,9 +26,6 @@ import type {
   BridgeState,
   ElicitationChannel,
 } from './wire.ts';
-
-/** How much later than a reply the state may come that says how a request ended, in milliseconds. */
-const longestState = 500;
 
 /**
  * The page's side of a bridge: a queue for `ElicitationOutlet`. Make one, outside React. It is connected while somebody

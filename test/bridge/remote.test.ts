@@ -294,6 +294,24 @@ describe('HOST-8 nothing is lost', () => {
     bridge.dispose();
   });
 
+  test('HOST-8 what a server asks once another window has unmuted it is shown, although the mute was sent again', async () => {
+    const { bridge, connection, pages, askFor } = setUp();
+    const [{ channel, queue, first }, other] = pages;
+    const { answer } = await askFor(form);
+    channel.fates = ['unheard'];
+    queue.silence(first()!.server);
+    await expect(answer).resolves.toEqual({ action: 'decline' });
+    channel.cut();
+    await until(() => expect(other.queue.getSilenced()).toHaveLength(1));
+    other.queue.unsilence(other.queue.getSilenced()[0]!);
+    await until(() => expect(bridge.queue.getSilenced()).toEqual([]));
+    connection.onRequest(form).catch(() => {});
+    await until(() => expect(other.first()).toBeDefined());
+    channel.connect();
+    await until(() => expect(queue.getSnapshot()).toHaveLength(1));
+    bridge.dispose();
+  });
+
   test('an answer is sent when the channel is back, and the request is on screen until then', async () => {
     const { pages, askFor } = setUp();
     const [{ channel, queue, first }] = pages;

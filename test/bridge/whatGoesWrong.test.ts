@@ -303,6 +303,27 @@ describe('HOST-8 a page', () => {
     expect(queue.getSnapshot()).toEqual([]);
   });
 
+  test.each([
+    ['is still open: another window has unmuted the server before it asked', ['b'], ['b']],
+    ['is over', [], []],
+  ])(
+    'HOST-8 shows what a server asked before the reply to its mute if it %s',
+    async (_, pending, shown) => {
+      vi.useFakeTimers();
+      const { queue, sent, settled, push } = openSlowPage();
+      push('a');
+      queue.silence(server);
+      push('b');
+      sent[0]!.reply({ ok: true });
+      await settled();
+      // The state may come later than the reply.
+      expect(queue.getSnapshot()).toEqual([]);
+      push(...pending);
+      await vi.advanceTimersByTimeAsync(1000);
+      expect(queue.getSnapshot().map(({ id }) => id)).toEqual(shown);
+    },
+  );
+
   test('shows all requests again of a server that could not be muted the second time either', async () => {
     vi.useFakeTimers();
     const { queue, sent, settled, push } = openSlowPage();
