@@ -1,6 +1,7 @@
 'use client';
 import { useEffect, useRef } from 'react';
 import type { ContentIssue, FormSchema } from '../../core/index.ts';
+import { readable } from '../request/readable.ts';
 import type { SendFailure } from '../request/useAnswerOnce.ts';
 
 /**
@@ -15,10 +16,11 @@ export function useRefusedIssues(
 ): void {
   const shown = useRef<SendFailure>(undefined);
   useEffect(() => {
-    const issues = issuesOf(failure?.error);
     // Effects run again if a host hides the form and shows it again (`Activity`). By then the answer may be corrected.
-    if (issues.length === 0 || shown.current === failure) return;
+    if (!failure || shown.current === failure) return;
     shown.current = failure;
+    const issues = readable(() => issuesOf(failure.error)) ?? [];
+    if (issues.length === 0) return;
     const validate = submit(() => {});
     const refuse = () => schema.refuse(issues);
     // Of a form that was drawn anew, nothing has been judged yet that could be refused.
@@ -28,7 +30,7 @@ export function useRefusedIssues(
 
 /** The issues of an `ElicitContentError`, a `RemoteError`, or any other error that has `issues`, which may be anything. */
 function issuesOf(error: unknown): readonly ContentIssue[] {
-  const issues: unknown = (error as { issues?: unknown } | undefined)?.issues;
+  const { issues } = error as { issues?: unknown };
   if (!Array.isArray(issues)) return [];
   return issues.flatMap((issue: Partial<ContentIssue> | null) => {
     const { property, code, params } = issue ?? {};

@@ -1,6 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
 import { shownLengths } from '../../core/shownLengths.ts';
+import { readable } from '../request/readable.ts';
 import type { SendFailure } from '../request/useAnswerOnce.ts';
 import { useMessages } from '../settings/useMessages.ts';
 import { serverLines } from './textProps.tsx';
@@ -21,7 +22,9 @@ export function SendFailed({
 }) {
   const say = useMessages();
   if (!failure) return null;
-  const reason = failure.error instanceof Error ? failure.error.message : '';
+  const message: unknown = readable(() => (failure.error as Error).message);
+  // Some hosts' errors have a list here.
+  const reason = typeof message === 'string' ? message : '';
   return (
     <div role="alert" data-slot="elicitation-send-failed">
       <p>

@@ -27,6 +27,19 @@ function travel() {
   return { onRespond, arrive, lose };
 }
 
+const throwing = (property: string) =>
+  Object.defineProperty(new Error(), property, {
+    get() {
+      throw new Error('No such thing.');
+    },
+  });
+
+function revoked() {
+  const { proxy, revoke } = Proxy.revocable({}, {});
+  revoke();
+  return proxy;
+}
+
 function draw(request: unknown, props: Partial<ElicitationProps>) {
   const element = (current: Partial<ElicitationProps>) => (
     <StrictMode>
@@ -243,6 +256,32 @@ describe('FORM-15 an answer that travels', () => {
       expect(screen.getByRole('textbox')).toBeValid();
     },
   );
+
+  test.each([
+    ['a list for a message', () => Object.assign(new Error(), { message: ['too short'] })],
+    ['a symbol for a message', () => Object.assign(new Error(), { message: Symbol('lost') })],
+    ['a message that cannot be read', () => throwing('message')],
+    ['issues that cannot be read', () => throwing('issues')],
+    ['an issue that cannot be read', () => ({ issues: [throwing('code')] })],
+    ['nothing that can be read', () => revoked()],
+    ['nothing', () => null],
+  ])('brings the form back as it was filled where the host rejects with %s', async (_, make) => {
+    const { onRespond, lose } = travel();
+    draw(form, { onRespond });
+    await userEvent.type(screen.getByRole('textbox'), 'Ada{Enter}');
+    await lose(0, make());
+    expect(screen.getByRole('alert').textContent).toBe('Your answer was not sent.');
+    expect(screen.getByRole('textbox')).toHaveValue('Ada');
+    expect(screen.getByRole('textbox')).toBeEnabled();
+  });
+
+  test('says why where the host rejects with an object that has a message', async () => {
+    const { onRespond, lose } = travel();
+    draw(form, { onRespond });
+    await userEvent.click(button('Decline'));
+    await lose(0, { message: 'Sign in again.' });
+    expect(screen.getByRole('alert')).toHaveTextContent('Sign in again.');
+  });
 
   test('is a promise or nothing: whatever else a host returns has arrived', async () => {
     const onRespond = vi.fn(() => 5) as () => void;
