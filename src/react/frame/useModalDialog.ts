@@ -20,6 +20,7 @@ export type DismissedBy = 'key' | 'button' | 'outside';
 const strayTime = 500;
 /** How often a dialog looks whether it can be seen, and was moved, in milliseconds. */
 const lookInterval = 200;
+const failed = '[data-slot=elicitation-send-failed]';
 const unseen =
   'The dialog of an elicitation is in a part of the page that is not rendered. It opens once that part is.';
 
@@ -69,9 +70,13 @@ export function useModalDialog(
       isModal = dialog.matches(':modal');
       taker.focus();
     };
+    const keepFocusInSight = () => {
+      if (focused !== dialog) keepInSight(focused, dialog.querySelector<HTMLElement>(failed));
+    };
     const lookAgain = () => {
       look();
-      markRoom(dialog);
+      // What scrolls from now on is at its top.
+      if (markRoom(dialog)) keepFocusInSight();
     };
     lookAgain();
     const looking = setInterval(lookAgain, lookInterval);
@@ -80,7 +85,7 @@ export function useModalDialog(
       listen(viewOf(dialog), {
         resize() {
           markRoom(dialog);
-          if (focused !== dialog) keepInSight(focused);
+          keepFocusInSight();
         },
       }),
       listen(viewOf(dialog), { keydown: (event) => claimEscape(dialog, event) }, { capture: true }),

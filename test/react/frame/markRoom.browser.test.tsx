@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { cdp, page } from 'vitest/browser';
+import { cdp, page, userEvent } from 'vitest/browser';
 import { Elicitation } from 'react-mcp-elicitation';
 import { unlayer } from '../../../etc/unlayer.ts';
 import styles from '../../../src/styles.css?raw';
@@ -17,9 +17,9 @@ const danger = {
   elicitationId: 'e1',
 };
 
-async function show(request: unknown) {
+async function show(request: unknown, onRespond: () => void | Promise<void> = () => {}) {
   const props = { request, server: { name: 'Example' }, presentation: 'dialog' } as const;
-  const { unmount } = render(<Elicitation {...props} onRespond={() => {}} />);
+  const { unmount } = render(<Elicitation {...props} onRespond={onRespond} />);
   const dialog = await screen.findByRole<HTMLDialogElement>('dialog');
   await Promise.all(dialog.getAnimations().map(({ finished }) => finished));
   return { dialog, unmount };
@@ -111,6 +111,31 @@ describe('what has focus in a dialog stays in sight', () => {
       const { top, bottom } = field.getBoundingClientRect();
       expect(top).toBeGreaterThan(0);
       expect(bottom).toBeLessThan(innerHeight);
+    });
+  });
+});
+
+describe('an answer that was not sent', () => {
+  const reason =
+    'GitHub answered: the repository that you chose is archived and cannot take new issues. Choose another and try again.';
+
+  test.each([
+    [911, 427],
+    [390, 460],
+  ])('is told within sight, with Accept, in a window of %i × %i', async (width, height) => {
+    await page.viewport(width, height);
+    const { dialog } = await show(long, () => Promise.reject(new Error(reason)));
+    expect(dialog.hasAttribute('data-low')).toBe(false);
+    await userEvent.fill(screen.getByLabelText('Field 12'), 'abc');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(dialog.hasAttribute('data-low')).toBe(true));
+    await waitFor(() => {
+      expect(document.activeElement).toBe(part('accept'));
+      for (const name of ['accept', 'send-failed']) {
+        const [seen, around] = [part(name), dialog].map((box) => box.getBoundingClientRect());
+        expect(seen!.top).toBeGreaterThanOrEqual(around!.top);
+        expect(seen!.bottom).toBeLessThanOrEqual(around!.bottom);
+      }
     });
   });
 });
