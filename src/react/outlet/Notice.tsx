@@ -47,7 +47,13 @@ export function Notice({
     if (!viewport) return undefined;
     const place = () => placeInSight(note, viewport);
     place();
-    return listen(viewport, { resize: place, scroll: place });
+    const ends = [
+      listen(viewport, { resize: place, scroll: place }),
+      listen(note.ownerDocument, { focusin: place }),
+    ];
+    return () => {
+      for (const end of ends) end();
+    };
   }, []);
   return (
     <div
@@ -75,7 +81,7 @@ export function Notice({
 }
 
 /**
- * Places a note where it does not cover the text that is being typed. Two fingers and a phone's keyboard leave only a part of the
+ * Places a note where it does not cover what has focus. Two fingers and a phone's keyboard leave only a part of the
  * window in sight, and the note is moved into that.
  */
 function placeInSight(note: HTMLElement, viewport: VisualViewport): void {

@@ -123,6 +123,26 @@ describe('TRUST-7 a dialog steals neither focus nor keystrokes', () => {
     expect(review.bottom <= written.top || review.top >= written.bottom).toBe(true);
   });
 
+  test('the note covers nothing that Tab reaches', async () => {
+    const { ask, composer, elsewhere } = renderChat();
+    composer.style.cssText = 'position: fixed; inset-block-end: 0';
+    elsewhere.style.cssText = 'position: fixed; inset-block-start: 1rem; inset-inline-end: 1rem';
+    composer.focus();
+    await ask();
+    const covers = (target: HTMLElement) =>
+      document.elementFromPoint(...middleOf(target)) !== target;
+    expect(covers(elsewhere)).toBe(true);
+    await userEvent.keyboard('{Tab}');
+    expect(elsewhere).toHaveFocus();
+    expect(covers(elsewhere)).toBe(false);
+    await userEvent.keyboard('{Tab}');
+    expect(screen.getByRole('button', { name: 'Review' })).toHaveFocus();
+    expect(covers(elsewhere)).toBe(false);
+    await userEvent.keyboard('{Shift>}{Tab}{Tab}{/Shift}');
+    expect(composer).toHaveFocus();
+    expect(covers(composer)).toBe(false);
+  });
+
   test('the note is in what two fingers or a keyboard have left in sight, and follows it', async () => {
     const viewport = Object.assign(new EventTarget(), window.visualViewport!);
     const see = (left: number, top: number) =>
