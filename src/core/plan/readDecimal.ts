@@ -57,7 +57,7 @@ function canonicalize(text: string): string | undefined {
 const decimalCommas = new Map<string, boolean>();
 
 /** Whether a language writes a comma before the decimals of a number. Where none is given, only a point is read. */
-export function hasDecimalComma(locale: string | undefined): boolean {
+function hasDecimalComma(locale: string | undefined): boolean {
   // As a form opens, a page's first object of `Intl` takes a browser about 20 ms.
   if (locale === undefined || locale === 'en') return false;
   let known = decimalCommas.get(locale);

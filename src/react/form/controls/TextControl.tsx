@@ -12,8 +12,6 @@ import {
 } from 'react';
 import type { NumberField, TextField } from '../../../core/index.ts';
 import { meantIn } from '../../../core/plan/meantIn.ts';
-import { hasDecimalComma } from '../../../core/plan/readDecimal.ts';
-import { useElicitationSettings } from '../../settings/ElicitationSettings.ts';
 import { useMessages } from '../../settings/useMessages.ts';
 import { useSuggestionInSight } from './useSuggestionInSight.ts';
 import { WholeSuggestion } from './WholeSuggestion.tsx';
@@ -80,7 +78,6 @@ function TypedControl({
 }) {
   const { TextArea, TextInput } = useComponents();
   const say = useMessages();
-  const { locale } = useElicitationSettings();
   const isPicker = control === 'date' || control === 'time';
   const [initial] = useState(state.getValue);
   const { count, measure } = useLengthCount(field, String(initial));
@@ -179,7 +176,7 @@ function TypedControl({
     ) : (
       <TextInput
         {...props}
-        {...keyboardFor(field, locale)}
+        {...keyboardFor(field, described['aria-invalid'])}
         type={(isPicker ? control : 'text') satisfies HTMLInputTypeAttribute}
         {...masked?.inputProps}
         {...(isLong && { onKeyDown: breakLine, enterKeyHint: 'enter' })}
@@ -218,12 +215,11 @@ function insert(event: SyntheticEvent<HTMLInputElement>, text: string): void {
 
 const machineReadable = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const;
 
-function keyboardFor(field: TextField | NumberField, locale: string | undefined) {
+function keyboardFor(field: TextField | NumberField, isWrong: boolean | undefined) {
   if (field.kind === 'number') {
     // The number pads of iOS have no minus sign, and of point and comma the one that the phone's region writes. No page
-    // learns the region (https://github.com/ionic-team/ionic-framework/issues/29012). Where a comma is read, so is a point.
-    const isPositive = (field.minimum ?? field.exclusiveMinimum ?? -1) >= 0;
-    const hasPad = isPositive && (field.integer || hasDecimalComma(locale));
+    // learns the region (https://github.com/ionic-team/ionic-framework/issues/29012).
+    const hasPad = (field.minimum ?? field.exclusiveMinimum ?? -1) >= 0 && !isWrong;
     const inputMode = field.integer ? ('numeric' as const) : ('decimal' as const);
     return { ...machineReadable, autoComplete: 'off', ...(hasPad && { inputMode }) };
   }

@@ -1,6 +1,5 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { Elicitation, ElicitationProvider } from 'react-mcp-elicitation';
 import { ask } from '../../../ask.ts';
 import { accept, drawElicitation } from '../../drawElicitation.tsx';
 
@@ -18,6 +17,7 @@ test('FORM-2 near its limit a text is counted, in code points, and never cut', a
 
 test.each([
   [{ type: 'integer', minimum: 0 }, 'numeric'],
+  [{ type: 'number', exclusiveMinimum: 0 }, 'decimal'],
   [{ type: 'number', minimum: -5 }, null],
   [{ type: 'integer' }, null],
 ])('a keyboard without a minus sign only where none is needed: %j', (schema, inputMode) => {
@@ -25,25 +25,19 @@ test.each([
   expect(screen.getByRole('textbox').getAttribute('inputmode')).toBe(inputMode);
 });
 
-test.each([
-  [undefined, null],
-  ['en', null],
-  ['de', 'decimal'],
-])(
-  'a number pad for decimals only where both signs that it may have are read, in the language %s',
-  (locale, inputMode) => {
-    render(
-      <ElicitationProvider {...{ locale }}>
-        <Elicitation
-          request={ask({ weight: { type: 'number', minimum: 0 } })}
-          server={{ name: 'Example' }}
-          onRespond={() => {}}
-        />
-      </ElicitationProvider>,
-    );
-    expect(screen.getByRole('textbox').getAttribute('inputmode')).toBe(inputMode);
-  },
-);
+test('a number that is wrong can be mended with the whole keyboard: an iPhone’s pad may have a comma and no point', async () => {
+  const { user, onRespond } = drawElicitation(ask({ n: { type: 'number', minimum: 0 } }));
+  const input = screen.getByRole('textbox');
+  await user.type(input, '72,5');
+  await user.click(accept());
+  expect(input).toBeInvalid();
+  expect(input).not.toHaveAttribute('inputmode');
+  await user.clear(input);
+  await user.type(input, '72.5');
+  expect(input).toHaveAttribute('inputmode', 'decimal');
+  await user.click(accept());
+  expect(onRespond).toHaveBeenCalledWith({ action: 'accept', content: { n: 72.5 } });
+});
 
 test.each([
   ['a text', { type: 'string' }],
