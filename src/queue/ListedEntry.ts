@@ -1,4 +1,5 @@
 import type { ElicitResult, UrlAccept } from '../protocol/index.ts';
+import { arrivalOf } from './SentAnswers.ts';
 import { report } from './shielded.ts';
 import type { ElicitationServer, Round } from './types.ts';
 
@@ -113,9 +114,8 @@ export class ListedEntry {
     this.#answering++;
     let travel: Promise<void> | undefined;
     try {
-      const arrival = send(this.request.id, result);
-      // What is no promise has arrived.
-      if (typeof arrival?.then === 'function') travel = this.#wait(arrival, lost, onLost);
+      const arrival = arrivalOf(send(this.request.id, result));
+      if (arrival) travel = this.#wait(arrival, lost, onLost);
     } catch (error) {
       lost(error);
     } finally {
@@ -147,13 +147,13 @@ export class ListedEntry {
   }
 
   #wait(
-    arrival: PromiseLike<unknown>,
+    arrival: Promise<unknown>,
     lost: (error: unknown) => void,
     onLost: () => void,
   ): Promise<void> {
     return new Promise<void>((resolve, reject) => {
       this.#waits.add(resolve);
-      Promise.resolve(arrival)
+      arrival
         .catch((error: unknown) => {
           onLost();
           lost(error);

@@ -18,6 +18,7 @@ export { readStored, writeStored, type DraftStorage } from './DraftStorage.ts';
 export type { ClosedReason, Draft, ElicitationServer, PendingRequest, Round } from './types.ts';
 export { publicServer } from './publicServer.ts';
 export {
+  arrivalOf,
   besideOthers,
   deliveryOf,
   isDoneUnseen,

@@ -1,5 +1,6 @@
 'use client';
 import { useRef, useState, type ReactNode } from 'react';
+import { arrivalOf } from '../../queue/index.ts';
 import { answerButtonProps } from '../guard/answerButtonProps.ts';
 import { usePresses } from '../guard/usePresses.ts';
 import { sendingProps } from '../request/sendingProps.ts';
@@ -42,8 +43,8 @@ export function LoadGate({ isReady, hasFailed, children, ...props }: LoadGatePro
         // If the code has loaded when the last of them fails, the request can be drawn and answered.
         const lose = () => setAnswers((count) => count - 1);
         try {
-          const arrival = props.onRespond(result);
-          void Promise.resolve(arrival).catch(lose);
+          const arrival = arrivalOf(props.onRespond(result));
+          void arrival?.catch(lose);
           return arrival;
         } catch (error) {
           lose();

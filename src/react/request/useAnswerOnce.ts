@@ -1,7 +1,13 @@
 'use client';
 import { useCallback, useContext, useEffect, useRef, useState } from 'react';
 import type { ElicitResult } from '../../protocol/index.ts';
-import { endedAs, report, type ClosedReason, type SentAnswers } from '../../queue/index.ts';
+import {
+  arrivalOf,
+  endedAs,
+  report,
+  type ClosedReason,
+  type SentAnswers,
+} from '../../queue/index.ts';
 import { useLatest } from '../dom/useLatest.ts';
 import { SentAnswersContext } from './SentAnswersContext.ts';
 
@@ -101,7 +107,7 @@ export function useAnswerOnce(
   );
 
   const follow = useCallback(
-    (result: ElicitResult, arrival: PromiseLike<unknown>) => {
+    (result: ElicitResult, arrival: Promise<unknown>) => {
       underway.add(result);
       arrival.then(
         () => settle(result),
@@ -122,11 +128,11 @@ export function useAnswerOnce(
         setState(over('cancel'));
         return;
       }
-      let arrival: ReturnType<OnRespond>;
+      let arrival: Promise<unknown> | undefined;
       // Locked while the host's callback runs: whatever the callback triggers, such as an abort, must not settle it too.
       settled.current = true;
       try {
-        arrival = latest.current.onRespond(result);
+        arrival = arrivalOf(latest.current.onRespond(result));
       } catch (error) {
         settled.current = false;
         lose(result, error);
@@ -134,7 +140,7 @@ export function useAnswerOnce(
         return;
       }
       settled.current = false;
-      if (typeof arrival?.then !== 'function') {
+      if (!arrival) {
         settle(result);
         return;
       }

@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { OnRespond } from '../../../src/react/request/useAnswerOnce.ts';
+import { thenable } from '../../thenable.ts';
 import { LoadGate } from '../../../src/react/frame/LoadGate.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -60,6 +61,15 @@ test('PROTO-5 a request is not drawn while a cancel is on its way, though the de
   expect(screen.queryByText('The form.')).toBeNull();
   await act(async () => journeys[1]!.arrive());
   expect(screen.getByText('You canceled.')).toBeVisible();
+});
+
+test('PROTO-5 a request that cannot be loaded is answered once, where the host sends its answer at each `then`', async () => {
+  const send = vi.fn(() => Promise.resolve());
+  const query = thenable((...told) => void send().then(...told));
+  render(gate(false, () => query));
+  await userEvent.click(screen.getByRole('button', { name: 'Decline' }));
+  expect(await screen.findByText('You declined.')).toBeVisible();
+  expect(send).toHaveBeenCalledTimes(1);
 });
 
 test('TRUST-6 a server that withdraws what could not be loaded can still be muted', () => {

@@ -7,6 +7,7 @@ import { disableConsentGuard } from 'react-mcp-elicitation/testing';
 import type { ContentIssue } from 'react-mcp-elicitation/core';
 import { RemoteError } from 'react-mcp-elicitation/remote';
 import { ask, askForUrl } from '../../ask.ts';
+import { thenable } from '../../thenable.ts';
 import { accept, server } from '../drawElicitation.tsx';
 import { waitFor } from '../../waitFor.ts';
 
@@ -286,6 +287,30 @@ describe('FORM-15 an answer that travels', () => {
   test('is a promise or nothing: whatever else a host returns has arrived', async () => {
     const onRespond = vi.fn(() => 5) as () => void;
     draw(form, { onRespond });
+    await userEvent.click(button('Decline'));
+    expect(screen.getByText('You declined.')).toBeVisible();
+  });
+
+  test('has arrived where the host returns what calls back at once', async () => {
+    const onRespond = () => thenable((arrived) => arrived());
+    draw(form, { onRespond });
+    await userEvent.click(button('Decline'));
+    expect(screen.getByText('You declined.')).toBeVisible();
+  });
+
+  test.each([
+    ['calls back at once', thenable((_, lost) => lost(new Error('Lost.')))],
+    [
+      'cannot be followed',
+      thenable(() => {
+        throw new Error('Lost.');
+      }),
+    ],
+  ])('is lost where the host returns what says so at once: %s', async (_, returned) => {
+    const onRespond = vi.fn<() => void | PromiseLike<void>>().mockReturnValueOnce(returned);
+    draw(form, { onRespond });
+    await userEvent.click(button('Decline'));
+    expect(screen.getByRole('alert')).toHaveTextContent('Lost.');
     await userEvent.click(button('Decline'));
     expect(screen.getByText('You declined.')).toBeVisible();
   });
