@@ -5,7 +5,7 @@ import { spelled } from './spelled.ts';
  * A small letter stands for its capital, too, unless that looks like another letter.
  */
 const latin = pairs(
-  'aаαɑꓮꭺᴀⲁᗩ bвβьƅ cсςꓚꮯᴄⲥᑕ dԁꓓꭰᴅᗪ eеεєꓰꭼᴇⲉᗴ gɡց hһнհⲏ iіιıӏꓲꭵɪⲓ jјϳ kкκꓗꮶᴋⲕ lł mм nηпոΝꓠɴⲛᑎ oоοօσꓳꮎᴏøⲟ pрρꓑꮲᴘⲣᑭ qԛ rгᴦꓣꭱʀⲅᖇ sѕꜱꓢꮪᔕ tтτꓔꭲᴛⲧ uυսцᑌ vνѵꓦꮩᴠᐯ wԝωшꓪꮃᴡⲱᗯ xхχ yуүγΥꓬꭹʏⲩ zᴢ',
+  'aаαɑꓮꭺᴀⲁᗩ bвβьƅ cсςꓚꮯᴄⲥᑕ dԁꓓꭰᴅᗪ∂ eеεєꓰꭼᴇⲉᗴ gɡց hһнհⲏ iіιıӏꓲꭵɪⲓ jјϳ kкκꓗꮶᴋⲕ lł mм nηпոΝꓠɴⲛᑎ oоοօσꓳꮎᴏøⲟ〇 pрρꓑꮲᴘⲣᑭᵽ qԛ rгᴦꓣꭱʀⲅᖇя sѕꜱꓢꮪᔕ§ʃ tтτꓔꭲᴛⲧ uυսцᑌ vνѵꓦꮩᴠᐯ wԝωшꓪꮃᴡⲱᗯ xхχ yуүγΥꓬꭹʏⲩ zᴢ',
 );
 /** Latin letters and signs that look like a Cyrillic letter. */
 const cyrillic = pairs('аa@4 вb еe3 кk мm нh оo0 рp сc тt уy хx иu пn');
@@ -141,7 +141,10 @@ export const apart = (text: string): string =>
 const joined = (text: string, isNamed: (reading: string) => boolean): string =>
   inWords(
     text.replace(/[^\s,、，،(（]+/g, (word) => {
-      const whole = word.replace(/[^\p{L}\p{M}\p{N}@$!|+€:：;；]|(?<=\p{L})[:;]/gu, '');
+      const whole = word.replace(
+        /[^\p{L}\p{M}\p{N}@$!|+€:：;；]|(?<=\p{L})[:;]|(?<=\|\p{L})\||\|(?=\p{L}\|)/gu,
+        '',
+      );
       if (whole === word && !/\p{Ll}\p{Lu}/u.test(word)) return word;
       const abbreviated = /^(?:\p{L}\.){2,}$/u.test(word);
       const end = (!abbreviated && /[.!?;:।。]+$/.exec(word)?.[0]) || '';
@@ -152,8 +155,8 @@ const joined = (text: string, isNamed: (reading: string) => boolean): string =>
       return (isElided || isNamed(written) ? written : whole.toLowerCase()) + end;
     }),
   ).replace(
-    /(?<= )(?:(?:[\p{L}\p{N}]\p{M}* ){2,}[\p{L}\p{N}]\p{M}*|\p{Script=Han} \p{Script=Han})(?= )/gu,
-    (letters) => letters.replaceAll(' ', ''),
+    /(?<= )(?:(?:[\p{L}\p{N}]\p{M}*(?: [\t\n])? ){2,}[\p{L}\p{N}]\p{M}*|\p{Script=Han} \p{Script=Han})(?= )/gu,
+    (letters) => letters.replace(/\s/g, ''),
   );
 
 function inWords(text: string): string {

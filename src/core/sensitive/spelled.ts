@@ -18,7 +18,7 @@ const alike = /(?<= )[pkcvпप비]\S{3,12}(?= )/g;
 /** Words that are spelled as they are meant. */
 const meant = /^(?:passport|passwork\b|verificacion)/;
 /** A password with a letter more or less, a blank inside, or the S of other alphabets, which looks like a C. */
-const broken = / pa[sc][sc ]{0,3}(?:w|vv)or?d/g;
+const broken = / p ?a ?[sc][sc ]{0,3}(?:w|vv) ?o ?r? ?d/g;
 
 /** A reading with the names of secrets as they are spelled: "Passwrod", "Kenwort" and "Pas sword" are passwords. */
 export const spelled = (reading: string): string =>

@@ -30,7 +30,11 @@ export const textAbove = ({ description }: RequestedSchema, message = ''): strin
 
 /** What names a field, its title first. */
 export const labelsOf = (property: string, { title = '' }: PrimitiveSchemaDefinition): string[] =>
-  [title, property].map((label) => label.slice(0, shownLengths.label));
+  [title, property].map(inOneLine);
+
+/** A label or an option as it is drawn: cut, and in a single line. */
+const inOneLine = (label: string): string =>
+  label.slice(0, shownLengths.label).replace(/\s+/g, ' ');
 
 export function textsOf(property: string, schema: PrimitiveSchemaDefinition): FieldTexts {
   const { description = '' } = schema;
@@ -139,7 +143,7 @@ function labelsOfOptions(schema: PrimitiveSchemaDefinition): string[] {
     (oneOf ?? anyOf)?.map((option) => firstVisible(option.title, String(option.const))) ??
     values?.map((value, index) => firstVisible(names?.[index], String(value))) ??
     [];
-  return labels.map((label) => label.slice(0, shownLengths.label));
+  return labels.map(inOneLine);
 }
 
 interface StringOptions {
