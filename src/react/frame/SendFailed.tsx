@@ -1,10 +1,11 @@
 'use client';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { shownLengths } from '../../core/shownLengths.ts';
 import { readable } from '../request/readable.ts';
 import type { SendFailure } from '../request/useAnswerOnce.ts';
 import { useMessages } from '../settings/useMessages.ts';
 import { serverLines } from './textProps.tsx';
+import { tabStop, useScrollable } from './useScrollable.ts';
 
 /**
  * Says that an answer did not arrive, and why: the `message` of the error that the host rejected with.
@@ -21,19 +22,23 @@ export function SendFailed({
   children?: ReactNode;
 }) {
   const say = useMessages();
+  const titleId = useId();
+  const { scrollRef, isScrollable } = useScrollable(true);
   if (!failure) return null;
   const message: unknown = readable(() => (failure.error as Error).message);
   // Some hosts' errors have a list here.
   const reason = typeof message === 'string' ? message : '';
   return (
     <div role="alert" data-slot="elicitation-send-failed">
-      <p>
+      <p id={titleId}>
         <bdi>{say('sendFailed')}</bdi>
       </p>
       {/* The reason may come from a server, so it is drawn like any server's text. */}
       {reason !== '' && (
         <p
+          ref={scrollRef}
           data-slot="elicitation-send-failed-reason"
+          {...(isScrollable && tabStop(titleId))}
           {...serverLines(reason, shownLengths.description, say)}
         />
       )}

@@ -32,3 +32,7 @@ export function useScrollable(isLikely: boolean): {
 
 /** For what scrolls and has controls in it: Tab goes to these. Firefox would stop at the box as well, which has no name. */
 export const noTabStop = { tabIndex: -1 } as const;
+
+/** For what scrolls and has no controls: the keyboard has to reach it (WCAG 2.1.1), and it has the name of its label. */
+export const tabStop = (labelId: string) =>
+  ({ tabIndex: 0, role: 'group', 'aria-labelledby': labelId }) as const;

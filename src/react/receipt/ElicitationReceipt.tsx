@@ -8,7 +8,7 @@ import { useTimeZone } from '../settings/useTimeZone.ts';
 import { closedWords } from '../frame/Closed.tsx';
 import { Frame } from '../frame/Frame.tsx';
 import { ServerMessage } from '../frame/ServerMessage.tsx';
-import { useScrollable } from '../frame/useScrollable.ts';
+import { tabStop, useScrollable } from '../frame/useScrollable.ts';
 import { ReceiptAnswers } from './ReceiptAnswers.tsx';
 import { ourText, serverLines } from '../frame/textProps.tsx';
 
@@ -65,7 +65,7 @@ function ReceiptUrl({ url, labelId }: { url: string; labelId: string }) {
       dir="ltr"
       translate="no"
       data-slot="elicitation-url"
-      {...(isScrollable && { tabIndex: 0, role: 'group', 'aria-labelledby': labelId })}
+      {...(isScrollable && tabStop(labelId))}
     >
       <bdi {...serverLines(url, maxUrlLength, say)} />
     </p>

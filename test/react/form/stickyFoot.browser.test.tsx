@@ -39,31 +39,58 @@ async function isSeen(element: Element): Promise<void> {
   });
 }
 
-test('FORM-15 a foot that says why an answer was not sent covers nothing that Tab reaches', async () => {
+test.each([
+  ['a few sentences', 6],
+  ['as much as is shown', 60],
+])(
+  'FORM-15 a foot that says why an answer was not sent covers nothing that Tab reaches: %s',
+  async (_, length) => {
+    await page.viewport(800, 500);
+    const fields = ticks(20);
+    const reason = 'The session has ended. Sign in again. '.repeat(length);
+    render(
+      <Elicitation
+        request={ask(fields)}
+        server={server}
+        onRespond={() => Promise.reject(new Error(reason))}
+      />,
+    );
+    await pressRested(screen.getByRole('button', { name: 'Accept' }));
+    const failed = await screen.findByText(/The session has ended/);
+    const foot = failed.closest('[data-slot=elicitation-actions]')!;
+    expect(foot.clientHeight).toBeGreaterThan(90);
+    document.querySelector('input')!.focus();
+    for (let index = 0; index < 19; index++) {
+      await userEvent.keyboard('{Tab}');
+      const focused = document.activeElement!;
+      await waitFor(() =>
+        expect(focused.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+          foot.getBoundingClientRect().top,
+        ),
+      );
+    }
+  },
+);
+
+test('FORM-15 the end of a long reason why an answer was not sent is read by keyboard', async () => {
   await page.viewport(800, 500);
-  const fields = ticks(20);
-  const reason = 'The session has ended. Sign in again. '.repeat(6);
+  const reason = `${'The session has ended. Sign in again. '.repeat(40)}This is the end.`;
   render(
     <Elicitation
-      request={ask(fields)}
+      request={ask(ticks(20))}
       server={server}
       onRespond={() => Promise.reject(new Error(reason))}
     />,
   );
   await pressRested(screen.getByRole('button', { name: 'Accept' }));
-  const failed = await screen.findByText(/The session has ended/);
-  const foot = failed.closest('[data-slot=elicitation-actions]')!;
-  expect(foot.clientHeight).toBeGreaterThan(90);
-  document.querySelector('input')!.focus();
-  for (let index = 0; index < 19; index++) {
-    await userEvent.keyboard('{Tab}');
-    const focused = document.activeElement!;
-    await waitFor(() =>
-      expect(focused.getBoundingClientRect().bottom).toBeLessThanOrEqual(
-        foot.getBoundingClientRect().top,
-      ),
-    );
-  }
+  const box = await screen.findByRole('group', { name: 'Your answer was not sent.' });
+  screen.getByRole('button', { name: 'Cancel' }).focus();
+  await userEvent.keyboard('{Tab}');
+  expect(box).toHaveFocus();
+  await userEvent.keyboard('{End}');
+  await waitFor(() =>
+    expect(box.scrollTop + box.clientHeight).toBeGreaterThan(box.scrollHeight - 2),
+  );
 });
 
 test('FORM-15 a foot that covers half of the form covers no option that an arrow key reaches', async () => {

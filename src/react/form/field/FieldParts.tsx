@@ -3,7 +3,7 @@ import type { Field } from '../../../core/index.ts';
 import type { Say } from '../../settings/ElicitationSettings.ts';
 import { shownLengths } from '../../../core/shownLengths.ts';
 import type { ElicitationFieldState } from './useElicitationField.ts';
-import { useScrollable } from '../../frame/useScrollable.ts';
+import { tabStop, useScrollable } from '../../frame/useScrollable.ts';
 import { describeIssue } from './describeIssue.ts';
 import { ourText, serverLine, serverLines } from '../../frame/textProps.tsx';
 
@@ -124,7 +124,7 @@ function LongDescription({
       ref={scrollRef}
       data-slot="elicitation-description"
       data-long=""
-      {...(isScrollable && { tabIndex: 0, role: 'group', 'aria-labelledby': labelId })}
+      {...(isScrollable && tabStop(labelId))}
       {...serverLines(text, shownLengths.description, say)}
     />
   );
