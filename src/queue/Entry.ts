@@ -27,12 +27,20 @@ export class Entry implements SentAnswers {
   timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
-    pending: Omit<PendingRequest, 'signal'>,
-    { deliver, signals = [] }: EnqueueOptions,
+    pending: Pick<PendingRequest, 'id' | 'server' | 'request' | 'position' | 'urlAccept'>,
+    { deliver, signals = [], deadline, round }: EnqueueOptions,
     settling: Settling,
   ) {
     this.controller = new AbortController();
-    this.pending = { ...pending, signal: this.controller.signal };
+    this.pending = {
+      ...pending,
+      deadline,
+      round,
+      isOpened: false,
+      isAnswered: false,
+      isCompleted: false,
+      signal: this.controller.signal,
+    };
     this.deliver = deliver;
     this.signals = signals;
     this.#settling = settling;

@@ -13,7 +13,7 @@ import type { Draft, ElicitationServer, PendingRequest, Round } from './types.ts
 export interface RequestQueueOptions {
   /** How long a request waits, in milliseconds, while nothing is mounted that could show it. Default: 30,000; `Infinity` waits for good. */
   rendererTimeout?: number | undefined;
-  /** Creates the ids of requests. Default: a counter. */
+  /** Creates the ids of requests, a new one at each call. Default: a counter. */
   createId?: (() => string) | undefined;
   /**
    * Called with each event. An error that it throws, or rejects with, is reported and changes nothing: by `reportError`,

@@ -45,11 +45,9 @@ class PendingRequests implements RequestQueue {
   readonly enqueue: RequestQueue['enqueue'] = (server, request, options = {}) => {
     const {
       signals = [],
-      deadline,
-      round,
       urlAccept = this.#options.urlAccept ?? defaultUrlAccept(request),
       draft,
-      id = this.#options.createId?.() ?? `r${this.#nextId++}`,
+      id = this.#createId(),
     } = options;
     return new Promise((resolve, reject) => {
       if (this.#disposing?.signal.aborted) {
@@ -61,23 +59,13 @@ class PendingRequests implements RequestQueue {
         return;
       }
       // What is asked again under its id takes its own place.
-      const place = this.#entries.get(id)?.pending.position;
-      const entry = new Entry(
-        {
-          id,
-          server,
-          request,
-          position: place ?? (this.#snapshot.at(-1)?.position ?? 0) + 1,
-          deadline,
-          round,
-          urlAccept,
-          isOpened: false,
-          isAnswered: false,
-          isCompleted: false,
-        },
-        options,
-        { resolve, reject, onAbort: () => this.#withdraw(entry) },
-      );
+      const position =
+        this.#entries.get(id)?.pending.position ?? (this.#snapshot.at(-1)?.position ?? 0) + 1;
+      const entry = new Entry({ id, server, request, position, urlAccept }, options, {
+        resolve,
+        reject,
+        onAbort: () => this.#withdraw(entry),
+      });
       this.#entries.set(id, entry);
       if (draft) this.setDraft(entry.pending, draft);
       this.#startTimer(entry);
@@ -212,6 +200,16 @@ class PendingRequests implements RequestQueue {
       this.#remove(entry);
     }
   };
+
+  /** Under the id of another, a request would replace it, and the other's server would wait for good. */
+  #createId(): string {
+    let id = this.#options.createId?.() ?? `r${this.#nextId++}`;
+    while (this.#entries.has(id)) {
+      report(new Error(`\`createId\` returned "${id}" twice. Each request needs its own.`));
+      id += `-${this.#nextId++}`;
+    }
+    return id;
+  }
 
   #finish(entry: Entry): void {
     if (isDoneUnseen(entry, this.#renderers)) this.#respondUnseen(entry, 'accept');
