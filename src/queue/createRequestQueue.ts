@@ -69,8 +69,7 @@ class PendingRequests implements RequestQueue {
       this.#entries.set(id, entry);
       if (draft) this.setDraft(entry.pending, draft);
       this.#startTimer(entry);
-      this.#changed();
-      this.#tell({ type: 'pending', request: entry.pending });
+      this.#changed({ type: 'pending', request: entry.pending });
     });
   };
 
@@ -226,8 +225,10 @@ class PendingRequests implements RequestQueue {
     }
   }
 
-  #changed(): void {
+  #changed(event?: QueueEvent): void {
     this.#snapshot = [...this.#entries.values()].map(({ pending }) => pending);
+    // Told first. A listener may answer at once, and the event of that has to come later.
+    if (event) this.#tell(event);
     for (const listener of this.#listeners) shielded(listener);
   }
 

@@ -23,6 +23,16 @@ describe('PROTO-5 a request is answered exactly once', () => {
     expect(queue.getSnapshot()).toEqual([]);
   });
 
+  test('what a listener answers at once was pending before it was answered', async () => {
+    const onEvent = vi.fn();
+    const queue = createRequestQueue({ onEvent });
+    queue.subscribe(() => {
+      for (const { id } of queue.getSnapshot()) queue.respond(id, { action: 'decline' });
+    });
+    await expect(queue.enqueue(server, request)).resolves.toEqual({ action: 'decline' });
+    expect(onEvent.mock.calls.map(([{ type }]) => type)).toEqual(['pending', 'answered']);
+  });
+
   test('an abort after the answer, and an answer after the abort, change nothing', async () => {
     const queue = createRequestQueue();
     const first = new AbortController();
