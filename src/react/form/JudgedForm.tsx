@@ -32,8 +32,10 @@ function JudgedRequest({ sensitiveFields, onError, ...props }: ElicitationFormPr
     () => (isRefusing ? secretRefusal(form.fields) : undefined),
     [form, isRefusing],
   );
-  useReportedError(error, onError);
-  if (error) return <Refused {...{ server, className, error }} reason="sensitiveRefused" />;
+  const refusal = useReportedError(error, onError);
+  if (refusal) {
+    return <Refused {...{ server, className }} error={refusal} reason="sensitiveRefused" />;
+  }
   return (
     <FormPanel
       key={String(isFresh)}

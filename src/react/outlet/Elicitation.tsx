@@ -23,8 +23,8 @@ export interface ElicitationProps extends FormRequestProps, UrlRequestProps {
   /** The `params` of an `elicitation/create` request, as they came: not the whole request. */
   request: unknown;
   /**
-   * How large a form may be. With other limits, the request is parsed again. A queue's outlet sets none here, because the
-   * queue has checked its own.
+   * How large a form may be. With other limits, the request is parsed again, unless it was refused. A queue's outlet sets
+   * none here, because the queue has checked its own.
    */
   limits?: FormLimits | undefined;
   /** Whether to read schemas in another dialect than MCP's subset. Hosts that test servers may refuse them. Default: read. */
@@ -82,8 +82,8 @@ function useParsedRequest({
     () => ({ key, ...parse(shown, { limits: { fields, options, schemaLength }, dialects }) }),
     [shown, key, fields, options, schemaLength, dialects],
   );
-  useReportedError(parsed.error, onError);
-  return parsed;
+  const error = useReportedError(parsed.error, onError, key);
+  return error ? { error } : parsed;
 }
 
 function parse(params: unknown, options: ParseElicitRequestOptions) {

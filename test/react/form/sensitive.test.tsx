@@ -226,6 +226,19 @@ describe('TRUST-3 a host that refuses such forms', () => {
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
+  test('PROTO-5 shows none of them once it only warns: its server has the error', async () => {
+    onError.mockClear();
+    const draw = (sensitiveFields: 'warn' | 'refuse') => (
+      <Elicitation {...{ ...common, request, sensitiveFields }} />
+    );
+    const { rerender } = render(draw('refuse'));
+    await screen.findByRole('region');
+    rerender(draw('warn'));
+    expect(screen.getByRole('alert')).toHaveTextContent('asks for secret information');
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(onError).toHaveBeenCalledOnce();
+  });
+
   test('gets all others', () => {
     const properties = { apiVersion: { type: 'string' } };
     const honest = { message: 'Which?', requestedSchema: { type: 'object', properties } };
