@@ -1,5 +1,5 @@
 import { publicServer, serverKey, type ElicitationServer } from '../queue/index.ts';
-import { fingerprint } from './identity.ts';
+import { fingerprint, randomId } from './identity.ts';
 
 interface Published {
   readonly server: ElicitationServer;
@@ -8,20 +8,26 @@ interface Published {
 
 /** What pages know about servers, and the ids that pages use for them. */
 export class ServerNames {
-  readonly #byId = new Map<string, Published>();
+  readonly #byKey = new Map<string, Published>();
 
   /** What pages are told of a server. */
   publish(server: ElicitationServer): ElicitationServer {
-    const id = fingerprint(serverKey(server));
-    const known = this.#byId.get(id);
+    const key = serverKey(server);
+    const known = this.#byKey.get(key);
     if (known?.server === server) return known.told;
-    const told = { id, ...publicServer(server) };
-    this.#byId.set(id, { server, told });
+    const told = { id: known?.told.id ?? this.#idOf(key), ...publicServer(server) };
+    this.#byKey.set(key, { server, told });
     return told;
   }
 
   /** The server that was published under an id. */
   find(id: string): ElicitationServer | undefined {
-    return this.#byId.get(id)?.server;
+    return [...this.#byKey.values()].find(({ told }) => told.id === id)?.server;
+  }
+
+  /** Two servers must never have the same id: one would get what is meant for the other. */
+  #idOf(key: string): string {
+    const id = fingerprint(key);
+    return this.find(id) ? randomId() : id;
   }
 }

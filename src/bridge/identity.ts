@@ -1,3 +1,6 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+
 const wordsOfId = 4;
 /** Random words for the next ids. A call for each id would take longer than all else that an id needs. */
 const pool = new Uint32Array(256 * wordsOfId);
@@ -14,18 +17,13 @@ export function randomId(): string {
   return hex([...pool.subarray(from, used)]);
 }
 
-/** Stands for a text that pages must not see. It is the same after a restart: FNV-1a, twice 32 bits. */
-export function fingerprint(text: string): string {
-  return hex(
-    [0x811c9dc5, 0x9747b28c].map((seed) => {
-      let hash = seed;
-      for (let at = 0; at < text.length; at++) {
-        hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
-      }
-      return hash >>> 0;
-    }),
-  );
-}
+/**
+ * Stands for a text that pages must not see. It is the same in all processes, and after a restart. Nobody can choose a
+ * server's address, or their own user id, so that it has the fingerprint of another: 128 bits of SHA-256.
+ */
+export const fingerprint = (text: string): string =>
+  // As JSON, because all lone surrogates are the same in UTF-8.
+  bytesToHex(sha256(utf8ToBytes(JSON.stringify(text))).subarray(0, 16));
 
 const hex = (words: readonly number[]): string =>
   words.map((word) => word.toString(16).padStart(8, '0')).join('');

@@ -147,6 +147,6 @@ test('HOST-8 pages do not learn the name of the person', () => {
   const told = vi.fn<(state: BridgeState) => void>();
   createElicitationBridge({ id: 'ada@example.com' }).attach(told);
   const [[state] = []] = told.mock.calls;
-  expect(state!.person).toMatch(/^[\da-f]{16}$/);
+  expect(state!.person).toMatch(/^[\da-f]{32}$/);
   expect(JSON.stringify(state)).not.toContain('ada');
 });

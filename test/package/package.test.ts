@@ -76,6 +76,7 @@ describe.each([
       zod: '^3.25.0',
     },
     overrides: {
+      '@noble/hashes': '2.0.0',
       'react-hook-form': '7.56.0',
       'react-mcp-elicitation': { zod: '4.0.0' },
     },
