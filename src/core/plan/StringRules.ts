@@ -7,6 +7,7 @@ import { formats, isFormat, type Format } from '../formats/formats.ts';
 import { asciiUri } from '../formats/uri.ts';
 import type { CompiledPattern } from '../pattern/compilePattern.ts';
 import type { StepBudget } from '../pattern/StepBudget.ts';
+import { trimmed } from './trimmed.ts';
 
 /** The assertions that may stand on any string, an option included. */
 export interface StringAssertions {
@@ -21,6 +22,9 @@ const offers: Partial<Record<Format, (text: string) => string | undefined>> = {
   email: asciiEmail,
   uri: asciiUri,
 };
+
+/** A longer text is not shown again in an error. */
+const longestRespelled = 100;
 
 /** The assertions on a string, compiled (JSON Schema 2020-12 validation §6.3 and §7). */
 export class StringRules {
@@ -45,12 +49,22 @@ export class StringRules {
     if (compiled?.limit) report('pattern-unchecked', `The pattern ${compiled.limit}.`);
   }
 
-  /** Of a text that is valid but for the blanks around it, each finding says so: nobody sees them. */
+  /**
+   * Of a text that is valid but for what nobody sees, or for how an input method writes its letters, each finding has the valid
+   * text.
+   */
   check(value: string, budget: StepBudget): readonly Finding[] {
     const found = this.#judge(value, budget);
-    const bare = value.trim();
-    if (bare === value || isValid(found) || !isValid(this.#judge(bare, budget))) return found;
-    return found.map(({ code, params }) => finding(code, { ...params, blanks: 1 }));
+    if (isValid(found)) return found;
+    const blanks = value.trim();
+    const marks = trimmed(value);
+    const isShort = !this.format && marks.length <= longestRespelled;
+    const spellings = { blanks, marks, width: isShort ? marks.normalize('NFKC') : marks };
+    for (const [fault, text] of Object.entries(spellings)) {
+      if (text === value || !isValid(this.#judge(text, budget))) continue;
+      return found.map(({ code, params }) => finding(code, { ...params, [fault]: text }));
+    }
+    return found;
   }
 
   #judge(value: string, budget: StepBudget): readonly Finding[] {

@@ -276,11 +276,37 @@ test.each([
     'Entry 1: Remove the space',
   ],
   [{ type: 'string', pattern: '^\\d{5}$' }, '1234 ', 'This is not in the requested format'],
+  // As phone numbers come out of a list of contacts.
+  [
+    { type: 'string', pattern: '^\\+[1-9]\\d{1,14}$' },
+    '\u202a+491511234567\u202c',
+    'This text contains a broken character. Type the text again.',
+  ],
+  [{ type: 'string', maxLength: 5 }, '12345\u200b', 'This text contains a broken character'],
+  // As an input method for Japanese writes digits.
+  [{ type: 'string', pattern: '^\\d{5}$' }, '１０１１５', 'Write it like this: 10115'],
+  [
+    { type: 'array', items: { type: 'string', pattern: '^[A-Z]{2}$' } },
+    'ＤＥ',
+    'Entry 1: Write it like this: DE',
+  ],
 ])('FORM-6 of %j, %j is wrong, and the error says why: %s', async (property, typed, words) => {
   const { user } = drawElicitation(ask({ v: property }));
   await user.type(screen.getByRole('textbox'), typed);
   await user.click(screen.getByRole('button', { name: 'Accept' }));
-  expect(await screen.findByText(words, { exact: false })).toBeVisible();
+  const beside = { exact: false, selector: '[data-slot=elicitation-error] span' };
+  expect(await screen.findByText(words, beside)).toBeVisible();
+});
+
+test('TRUST-3 the error on a secret in letters of another width does not show it', async () => {
+  const { user } = drawElicitation(
+    ask({ v: { type: 'string', format: 'password', pattern: '^\\d{4}$' } }),
+  );
+  await screen.findByText('v');
+  await user.type(document.querySelector('input')!, '１２３４');
+  await user.click(screen.getByRole('button', { name: 'Accept' }));
+  await screen.findAllByText('This is not in the requested format.');
+  expect(screen.queryByText(/1234/)).toBeNull();
 });
 
 test('FORM-4 one checkbox is not called required, since leaving it blank is an answer', () => {

@@ -21,7 +21,11 @@ export function describeIssue({ code, params }: ContentIssue, field: Field, say:
   if (field.kind === 'list' && (code === 'min-items' || code === 'max-items')) {
     return say(code === 'min-items' ? 'errorMinRows' : 'errorMaxRows', params);
   }
-  if (params['blanks'] !== undefined) return say('errorBlanks');
+  const { blanks, marks, width } = params;
+  if (blanks !== undefined) return say('errorBlanks');
+  if (marks !== undefined) return say('errorIllFormed');
+  // Nobody should read a secret over somebody's shoulder.
+  if (width !== undefined && !field.sensitive) return say('errorFormat', { example: width });
   if (params['ascii'] !== undefined) return say('errorEmailAscii', params);
   if (field.kind === 'text' && field.branches && isOfNoType.includes(code)) {
     const answers = describeBranches(field.branches, say);
