@@ -15,7 +15,13 @@ export function formatNumber(value: number, locale: string): string {
 }
 
 /**
- * A text that was sent. A date is written as the locale writes it. A date and time is shown as the person's clock shows it, with
+ * The calendar to write what is sent in, which is Gregorian, unless a locale asks for another by `-u-ca-`. The years that Thai
+ * and Persian write by default are others than those sent.
+ */
+export const calendarOf = (locale: string): string => new Intl.Locale(locale).calendar ?? 'gregory';
+
+/**
+ * A text that was sent. A date is written as the locale writes it, in the calendar it was sent in. A date and time is shown as the person's clock shows it, with
  * their time zone, and below it the string that was sent.
  */
 export function formatText(
@@ -26,7 +32,11 @@ export function formatText(
 ): string {
   const instant = new Date(sent);
   const write = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, { dateStyle: 'medium', ...options }).format(instant);
+    new Intl.DateTimeFormat(locale, {
+      calendar: calendarOf(locale),
+      dateStyle: 'medium',
+      ...options,
+    }).format(instant);
   // Of an early year, most locales write two digits.
   if (format === 'date' && isDate(sent) && !dateAdvice(sent)) return write({ timeZone: 'UTC' });
   // `Date` does not read every RFC 3339 text: it rejects a leap second.

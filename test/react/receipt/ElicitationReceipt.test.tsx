@@ -153,6 +153,34 @@ test('HOST-4 a receipt writes each date of a list as the locale does', () => {
   expect(screen.getByRole('definition').textContent).toBe('1 Jul 2026\n24 Dec 2026');
 });
 
+test.each([
+  ['th', '2026'],
+  ['fa', '۲۰۲۶'],
+  ['th-u-ca-buddhist', '2569'],
+])(
+  'HOST-4 a receipt in %s has the year that was sent, unless its tag asks for another calendar: %s',
+  (locale, year) => {
+    const receipt = createReceipt({
+      request: parseElicitRequest(
+        ask({
+          day: { type: 'string', format: 'date' },
+          at: { type: 'string', format: 'date-time' },
+        }),
+      ),
+      server,
+      result: { action: 'accept', content: { day: '2026-09-23', at: '2026-09-23T10:00:00Z' } },
+    });
+    render(
+      <ElicitationProvider locale={locale} timeZone="UTC">
+        <ElicitationReceipt receipt={receipt} />
+      </ElicitationProvider>,
+    );
+    const [day, at] = screen.getAllByRole('definition');
+    expect(day).toHaveTextContent(year);
+    expect(at!.textContent.split('\n')[0]).toContain(year);
+  },
+);
+
 test.each(['', 'yesterday'])('HOST-4 a receipt without a date has no time: %j', (at) => {
   const request = parseElicitRequest(ask({}));
   const receipt = { ...createReceipt({ request, server, result: { action: 'decline' } }), at };

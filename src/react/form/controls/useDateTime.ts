@@ -4,6 +4,7 @@ import { isDateTime } from '../../../core/formats/dateTime.ts';
 import { utcEndOf } from '../../../core/plan/utcEnd.ts';
 import { readWallTime, toWallTime } from '../../../core/plan/wallTime.ts';
 import type { TextField } from '../../../core/index.ts';
+import { calendarOf } from '../../receipt/formatAnswer.ts';
 import { useElicitationSettings } from '../../settings/ElicitationSettings.ts';
 import { respelled } from '../field/respelled.ts';
 import type { ElicitationFieldState } from '../field/useElicitationField.ts';
@@ -108,7 +109,7 @@ function clockFormat(locale: string, hasDate: boolean): Intl.DateTimeFormat {
       // UTC, so that the clock time is written as it is and not converted.
       timeZone: 'UTC',
       timeStyle: 'short',
-      ...(hasDate && { dateStyle: 'medium' }),
+      ...(hasDate && { dateStyle: 'medium', calendar: calendarOf(locale) }),
     });
   clockFormats.set(key, format);
   return format;

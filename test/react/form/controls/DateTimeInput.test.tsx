@@ -88,6 +88,16 @@ test.each([
   expect(said).toHaveTextContent(`Will be sent as ${suggestion} unless you change it.`);
 });
 
+test('FORM-2 a suggestion at another offset has the year of the picker, also in Thai', () => {
+  const start = { type: 'string', format: 'date-time', default: '2026-03-01T03:00:00+05:30' };
+  render(
+    <ElicitationProvider timeZone="UTC" locale="th">
+      <Elicitation request={ask({ start })} {...{ server, onRespond: vi.fn() }} />
+    </ElicitationProvider>,
+  );
+  expect(screen.getByText(/The server suggested .* 2026.* \(UTC\+05:30\)/)).toBeVisible();
+});
+
 test.each(['2024-05-06T10:00', '2024-05-06T10:00:30'])(
   'FORM-3 a suggestion without a zone can be changed and chosen again: %s',
   async (suggestion) => {
