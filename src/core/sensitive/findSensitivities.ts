@@ -1,6 +1,7 @@
 import type { PrimitiveSchemaDefinition, RequestedSchema } from '../../protocol/index.ts';
 import type { Sensitivity } from '../Field.ts';
 import { shownLengths } from '../shownLengths.ts';
+import { findInRow } from './findInRow.ts';
 import { findInAside, findInMessage } from './judgeMessage.ts';
 import {
   findInChoice,
@@ -10,9 +11,11 @@ import {
   type ReadingBudget,
 } from './judgeText.ts';
 import {
+  answerableIn,
   isAnswerable,
   isDayOrTime,
   isSecretByItself,
+  labelOf,
   labelsOf,
   patternsOf,
   textAbove,
@@ -33,7 +36,8 @@ export function findSensitivities(
 ): Sensitivity[] {
   const entries = Object.entries(requestedSchema.properties);
   const budget: ReadingBudget = { ...newTraceBudget(), left: mostRead };
-  const names = entries.flatMap(([property, { title }]) => wordsOf(title || property));
+  const drawn = entries.map((entry) => labelOf(...entry));
+  const names = drawn.flatMap(wordsOf);
   const isAddress = new Set(names.filter((name) => partOfAddress.test(name))).size > 1;
   const meansOther = (label: string, description: string) =>
     (isAddress && postCode.test(label) && ofPost.test(description)) ||
@@ -65,6 +69,9 @@ export function findSensitivities(
       firstOf(patternsOf(schema), findInPattern)
     );
   });
+  for (const index of findInRow(drawn)) {
+    if (isAnswerable(entries[index]![1])) found[index] ||= 'credential';
+  }
   if (found.includes('payment')) {
     // Until when the card is valid.
     for (const [index, [property, schema]] of entries.entries()) {
@@ -79,15 +86,15 @@ export function findSensitivities(
       isNameless: () => isNameless(entries),
     });
   if (!asked) return found;
-  const isTyped = (index: number) => isAnswerable(entries[index]![1]);
-  const isNamed = found.some((kind, index) => kind === asked && isTyped(index));
+  const isNamed = found.some((kind, index) => kind === asked && isAnswerable(entries[index]![1]));
   // Details of a card are several fields.
   if (isNamed && asked !== 'payment') return found;
   const isMarked = found.some(Boolean);
+  const answerable = answerableIn(requestedSchema, message);
   // No field names what is asked for, so any field may be the one that is meant.
   return entries.map(([property, schema], index) => {
     const isOther =
-      !isTyped(index) || isDayOrTime(schema) || (isMarked && isPlain(property, schema));
+      !answerable.has(property) || isDayOrTime(schema) || (isMarked && isPlain(property, schema));
     return found[index] || (isOther ? false : asked);
   });
 }

@@ -13,6 +13,9 @@ const typed = [
   '비밀번호',
 ].map((word) => word.normalize('NFD'));
 
+/** Whether a word without accents is the name of a secret that people type often. */
+export const isTypedOften = (word: string): boolean => typed.includes(word.normalize('NFD'));
+
 /** Words that may be one of them: as long, and with the same first letter. */
 const alike = /(?<= )[pkcvпप비]\S{3,12}(?= )/g;
 /** Words that are spelled as they are meant. */

@@ -1,6 +1,13 @@
 import type { PrimitiveSchemaDefinition, RequestedSchema } from '../../protocol/index.ts';
 import type { SensitiveKind } from '../Field.ts';
-import { isAnswerable, isSecretByItself, patternsOf, textAbove, textsOf } from './textsOf.ts';
+import {
+  answerableIn,
+  isSecretByItself,
+  labelOf,
+  patternsOf,
+  textAbove,
+  textsOf,
+} from './textsOf.ts';
 import { digitThatCame, shortTraces, traces } from './traces.ts';
 
 /** Whether a text may ask for something secret. It is a quick test that rules out most texts. */
@@ -32,11 +39,14 @@ export function mayAsk(text: string, budget: TraceBudget): boolean {
 export function mayBeSensitive(schema: RequestedSchema, message: string | undefined): boolean {
   const entries = Object.entries(schema.properties);
   const budget = newTraceBudget();
-  if (!entries.some(([, schema]) => isAnswerable(schema))) {
+  if (answerableIn(schema, message).size === 0) {
     return entries.some(([property, schema]) => mayTellPart(property, schema, budget));
   }
+  // A word may be spread over short labels.
+  const labels = entries.map((entry) => labelOf(...entry));
   return (
     mayAsk(textAbove(schema, message), budget) ||
+    mayAsk(labels.filter((label) => label.length < 6).join(''), budget) ||
     entries.some(([property, schema]) => isSuspect(property, schema, budget))
   );
 }

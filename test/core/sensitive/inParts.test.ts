@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { mayBeSensitive } from '../../../src/core/sensitive/trace.ts';
+import { sensitivitiesOf } from './sensitivitiesOf.ts';
+
+const text = { type: 'string' };
+const tick = { type: 'boolean' };
+const titled = (titles: readonly string[], schema: object) =>
+  Object.fromEntries(titles.map((title, index) => [`field${index}`, { ...schema, title }]));
+
+/** Whether each field is called out in a form, which loads the vocabulary of secrets only if it may be needed. */
+const judge = (properties: object, message = 'Please fill in the form.') =>
+  mayBeSensitive({ type: 'object', properties } as never, message)
+    ? sensitivitiesOf(properties, message).map(Boolean)
+    : Object.keys(properties).map(() => false);
+const all = (count: number, value: boolean) => Array.from({ length: count }, () => value);
+
+const digits = Array.from('0123456789');
+const letters = Array.from('abcdefghij', (letter) => `${letter})`);
+const words = ['abandon', 'ability', 'able', 'about', 'above', 'absent'];
+
+test.each([
+  ['Tick the digits of your PIN.', digits],
+  ['What do you press at the cash machine?', digits],
+  ['Tick the letters of your password.', letters],
+  ['Tick the words of your recovery phrase.', words],
+])('TRUST-3 ticks answer a message that asks for a secret: %s', (message, titles) => {
+  expect(judge(titled(titles, tick), message)).toEqual(all(titles.length, true));
+  const agree = { agree: { ...tick, title: 'I agree' } };
+  expect(judge({ ...titled(titles, tick), ...agree }, message).slice(0, -1)).toEqual(
+    all(titles.length, true),
+  );
+});
+
+test.each([
+  'Pick your recovery words in order',
+  'Choose your seed phrase',
+  'Geben Sie Ihre Wiederherstellungswörter an',
+  'Выберите сид-фразу. Введите слова.',
+  '请输入助记词',
+])('TRUST-3 lists of words answer a message that asks for a recovery phrase: %s', (message) => {
+  const options = words.map((word, index) => `${index + 1}. ${word}`);
+  const one = titled(['Word 1', 'Word 2'], { ...text, enum: options });
+  expect(judge(one, message)).toEqual([true, true]);
+  const several = titled(['Words'], { type: 'array', items: { ...text, enum: words } });
+  expect(judge(several, message)).toEqual([true]);
+});
+
+test.each([
+  ['Have you written down your recovery phrase?', { done: { ...tick, title: 'Yes' } }],
+  ['Write down your recovery phrase.', { done: { ...text, enum: ['Done', 'Later', 'Never'] } }],
+  [
+    'Write down your recovery phrase.',
+    { next: { ...text, enum: words.map((word) => `Go to ${word}`) } },
+  ],
+  ['Enter your name.', titled(digits, tick)],
+  ['Which sizes do you need?', titled(['S', 'M', 'L'], tick)],
+  ['Which words should be excluded?', titled(words, tick)],
+  ['Tick what applies to your PIN.', titled(['Printed', 'Chosen', 'Forgotten'], tick)],
+])('TRUST-3 ticks and choices about other things are no secret: %s', (message, properties) => {
+  expect(judge(properties, message)).toEqual(all(Object.keys(properties).length, false));
+});
+
+test.each([
+  [['Pass', 'word']],
+  [['Pa', 'ssword']],
+  [['Pas-', '-swo-', '-rd']],
+  [Array.from('PASSWORD')],
+  [['Pass', 'code']],
+  [['Kenn', 'wort']],
+  [['contra', 'seña']],
+  [['пар', 'оль']],
+  [['비밀', '번호']],
+])('TRUST-3 labels that make one word for a secret ask for it together: %j', (titles) => {
+  const fields = titled(['Name', ...titles, 'City'], text);
+  expect(judge(fields)).toEqual([false, ...all(titles.length, true), false]);
+});
+
+test.each([
+  [['Compass', 'Word']],
+  [['Word', 'Pass rate']],
+  [['Zip', 'Code']],
+  [['P', 'I', 'D']],
+  [['User', '2']],
+])('TRUST-3 labels beside each other that make no such word are no secret: %j', (titles) => {
+  expect(judge(titled(titles, text))).toEqual(all(titles.length, false));
+});
+
+test('TRUST-3 names of fields make such a word, too, where they are their labels', () => {
+  expect(judge({ pass: text, word: text })).toEqual([true, true]);
+});
+
+test('TRUST-3 a label beside a password is not part of its word', () => {
+  const titles = ['User', 'Password', '2', 'Password hint'];
+  expect(judge(titled(titles, text))).toEqual([false, true, false, false]);
+});
