@@ -11,7 +11,11 @@ import type { Draft, ElicitationServer, PendingRequest, Round } from './types.ts
 
 /** How a queue asks, what it keeps, and whom it tells. */
 export interface RequestQueueOptions {
-  /** How long a request waits, in milliseconds, while nothing is mounted that could show it. Default: 30,000; `Infinity` waits for good. */
+  /**
+   * How long a request waits, in milliseconds, that comes while no outlet is mounted. Default: 30,000; `Infinity` waits for
+   * good. A request that comes before an outlet is unmounted waits until it is back. On a bridge, each request waits so long
+   * while no page is connected.
+   */
   rendererTimeout?: number | undefined;
   /** Creates the ids of requests, a new one at each call. Default: a counter. */
   createId?: (() => string) | undefined;

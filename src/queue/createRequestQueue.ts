@@ -23,6 +23,8 @@ class PendingRequests implements RequestQueue {
   readonly #entries = new Map<string, Entry>();
   readonly #listeners = new Set<() => void>();
   readonly #renderers = new Set<() => string | undefined>();
+  /** What was on screen as a renderer left, until one comes. */
+  #left: string | undefined;
   #drafts: DraftStore | undefined;
   #snapshot: readonly PendingRequest[] = [];
   #silenced: readonly ElicitationServer[] = [];
@@ -87,10 +89,7 @@ class PendingRequests implements RequestQueue {
     if (earlier) return earlier;
     const delivered = entry.give(result);
     const conclude = () => this.#conclude(entry, checked);
-    if (!delivered) {
-      conclude();
-      return undefined;
-    }
+    if (!delivered) return conclude();
     const arrival = entry.follow(result, delivered, conclude, () => this.#changed());
     this.#changed();
     return arrival;
@@ -177,11 +176,14 @@ class PendingRequests implements RequestQueue {
     // Wrapped, because two renderers may pass the same function.
     const renderer = () => getShown();
     this.#renderers.add(renderer);
+    this.#left = undefined;
     for (const entry of this.#entries.values()) clearTimeout(entry.timer);
     return () => {
       if (!this.#renderers.delete(renderer)) return;
+      this.#left = renderer();
       for (const entry of this.#entries.values()) {
-        this.#startTimer(entry);
+        // A bridge's renderer does not know what is on screen. It leaves with the last page, and not for a while.
+        if (this.#left === undefined) this.#startTimer(entry);
         this.#finish(entry);
       }
     };
@@ -264,11 +266,11 @@ class PendingRequests implements RequestQueue {
 
   #withdraw(entry: Entry): void {
     if (!entry.settle({ result: { action: 'cancel' } })) return;
-    const isOnScreen = [...this.#renderers].some((getShown) => getShown() === entry.pending.id);
+    const shown = [this.#left, ...[...this.#renderers].map((getShown) => getShown())];
     const closed = endedAs(entry.signals.find(({ aborted }) => aborted));
     entry.controller.abort(closed);
     // A person who is looking at the request is told. Nobody saw a request that was not on screen.
-    if (isOnScreen) this.#update(entry, { closed });
+    if (shown.includes(entry.pending.id)) this.#update(entry, { closed });
     else this.#remove(entry);
     this.#tell({ type: 'withdrawn', request: entry.pending });
   }
@@ -285,7 +287,6 @@ class PendingRequests implements RequestQueue {
   #startTimer(entry: Entry): void {
     const { rendererTimeout = 30_000 } = this.#options;
     if (this.#renderers.size > 0 || entry.isSettled || rendererTimeout > longestTimer) return;
-    clearTimeout(entry.timer);
     entry.timer = setTimeout(() => {
       const message =
         'No <ElicitationOutlet> of this queue is mounted. Make the queue once, in a file of its own.';

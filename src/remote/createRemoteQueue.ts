@@ -42,6 +42,8 @@ export function createRemoteQueue(
   const store = createPersonalDrafts(drafts);
   const connection = createConnection(channel, take, unlist);
   const renderers = new Set<() => string | undefined>();
+  /** What was on screen as a renderer left. Whoever saw it may come back, and is told by the next state. */
+  let left: string | undefined;
   const entries = new Map<string, Entry>();
   /** The ids of requests that were answered or put away in this window. The back end may not know yet. */
   const hidden = new Set<string>();
@@ -71,7 +73,7 @@ export function createRemoteQueue(
   function end(id: string, reason: ClosedReason): void {
     const entry = entries.get(id);
     if (!entry || entry.pending.closed) return;
-    const isOnScreen = [...renderers].some((getShown) => getShown() === id);
+    const isOnScreen = id === left || [...renderers].some((getShown) => getShown() === id);
     entry.controller.abort(reason);
     // A person who is looking at the request is told. Nobody saw a request that was not on screen.
     if (isOnScreen) entry.pending = { ...entry.pending, closed: reason };
@@ -109,6 +111,7 @@ export function createRemoteQueue(
       else over(id, entry, 'withdrawn');
     }
     for (const id of hidden) if (!listed.has(id)) hidden.delete(id);
+    if (renderers.size > 0) left = undefined;
     if (state.silenced.join() !== silenced.map(serverKey).join()) silenced = state.servers;
     changed();
     finish();
@@ -229,7 +232,9 @@ export function createRemoteQueue(
       const renderer = () => getShown();
       renderers.add(renderer);
       return () => {
-        if (renderers.delete(renderer)) finish();
+        if (!renderers.delete(renderer)) return;
+        left = renderer();
+        finish();
       };
     },
     getDraft: (pending) => store.get(pending) ?? entries.get(pending.id)?.draft,

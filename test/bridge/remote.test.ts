@@ -278,6 +278,27 @@ describe('HOST-8 nothing is lost', () => {
     await expect(answer).resolves.toEqual({ action: 'accept' });
   });
 
+  test('HOST-3 a window whose panel was elsewhere for a while says that the request was withdrawn meanwhile', async () => {
+    const { bridge, connection } = setUp();
+    const window = createRemoteQueue(createChannel(() => bridge).shared);
+    window.subscribe(() => {});
+    const ask = async (count: number) => {
+      const withdrawal = new AbortController();
+      void connection.onRequest(form, { signal: withdrawal.signal });
+      await until(() => expect(window.getSnapshot()).toHaveLength(count));
+      return withdrawal;
+    };
+    const endRendering = window.attachRenderer();
+    const first = await ask(1);
+    endRendering();
+    first.abort();
+    await until(() => expect(window.getSnapshot()).toMatchObject([{ closed: 'withdrawn' }]));
+    // Nobody has seen one that comes after that.
+    window.attachRenderer();
+    (await ask(2)).abort();
+    await until(() => expect(window.getSnapshot()).toHaveLength(1));
+  });
+
   test('TRUST-6 what a server asks while its mute is on the way is not shown, and is declined', async () => {
     const { bridge, connection, pages, askFor } = setUp();
     const [{ channel, queue, first }, other] = pages;

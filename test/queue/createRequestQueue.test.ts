@@ -182,15 +182,26 @@ describe('PROTO-6 with nothing mounted', () => {
     expect(queue.getSnapshot()).toHaveLength(1);
   });
 
-  test('a renderer that comes in time stops the clock, and starts it when it leaves', async () => {
+  test('HOST-2 an outlet that comes in time stops the clock, and a person may go elsewhere for a while', async () => {
     const queue = createRequestQueue({ rendererTimeout: 100 });
     const answer = queue.enqueue(server, request);
-    const failure = answer.catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(50);
     const detach = queue.attachRenderer();
     await vi.advanceTimersByTimeAsync(1000);
-    expect(queue.getSnapshot()).toHaveLength(1);
     detach();
+    detach();
+    await vi.advanceTimersByTimeAsync(1000);
+    queue.respond(queue.getSnapshot()[0]!.id, { action: 'decline' });
+    await expect(answer).resolves.toEqual({ action: 'decline' });
+  });
+
+  test('the clock starts again where nothing can tell what is on screen, as on a back end', async () => {
+    const queue = createRequestQueue({ rendererTimeout: 100 });
+    const answer = queue.enqueue(server, request);
+    const failure = answer.catch((error: unknown) => error);
+    const detach = queue.attachRenderer(() => undefined);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(queue.getSnapshot()).toHaveLength(1);
     detach();
     await vi.advanceTimersByTimeAsync(100);
     expect(await failure).toMatchObject({ code: -32603 });

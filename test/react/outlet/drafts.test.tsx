@@ -211,3 +211,41 @@ describe('HOST-2 what was typed is there again', () => {
     expect(await field()).toHaveValue('Grace');
   });
 });
+
+describe('HOST-2 while the person looks at another part of the page', () => {
+  /** Types into a form, and goes elsewhere. */
+  async function leave() {
+    const queue = createElicitationQueue({ rendererTimeout: 1 });
+    const host = (isInSight: boolean) => (
+      <>{isInSight && <ElicitationOutlet queue={queue} presentation="inline" />}</>
+    );
+    const { rerender } = render(host(true));
+    const { onRequest } = queue.connection({ name: 'Example' });
+    const withdrawal = new AbortController();
+    let answer: Promise<unknown> | undefined;
+    await act(async () => void (answer = onRequest(question, { signal: withdrawal.signal })));
+    await userEvent.type(await field(), 'Ada');
+    rerender(host(false));
+    return { answer, withdrawal, comeBack: () => rerender(host(true)) };
+  }
+
+  test('a half-filled form waits for them', async () => {
+    const { answer, comeBack } = await leave();
+    // By then, a request that comes while there is no outlet has failed.
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    comeBack();
+    expect(await field()).toHaveValue('Ada');
+    await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
+    await expect(answer).resolves.toEqual({ action: 'accept', content: { name: 'Ada' } });
+  });
+
+  test('HOST-3 a form is withdrawn, and they are told as they come back', async () => {
+    const { withdrawal, comeBack } = await leave();
+    await act(async () => withdrawal.abort());
+    comeBack();
+    expect(await screen.findByText('The request was withdrawn.')).toBeVisible();
+    expect(screen.getByText('Ada')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByRole('region')).toBeNull();
+  });
+});
