@@ -22,11 +22,15 @@ const addresses = {
   rounds: `http://127.0.0.1:${rounds}/mcp`,
   backEnd: `http://localhost:${backEnd}`,
 };
+/** Another site could frame the page where nobody sees it, and have people press Accept there. */
+const headers = { 'content-security-policy': "frame-ancestors 'self'" };
 const config: InlineConfig = {
   root: fileURLToPath(new URL('.', import.meta.url)),
   configFile: fileURLToPath(new URL('../vite.config.ts', import.meta.url)),
   clearScreen: false,
   define: { 'import.meta.env.ADDRESSES': JSON.stringify(addresses) },
+  server: { headers },
+  preview: { headers },
 };
 // The tests open the page hundreds of times. Module by module, each time takes seconds.
 const isBuilt = process.argv.includes('--built');

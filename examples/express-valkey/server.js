@@ -5,6 +5,12 @@ import { callTool, personOf } from './people.js';
 
 const app = express();
 
+// Another site could frame the page where nobody sees it, and have people press Accept there.
+app.use((request, response, next) => {
+  response.set('content-security-policy', "frame-ancestors 'self'");
+  next();
+});
+
 // In place of a sign-in.
 app.use((request, response, next) => {
   const [, session] = /(?:^|; )session=([\w-]+)/.exec(request.headers.cookie ?? '') ?? [];

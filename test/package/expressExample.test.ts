@@ -129,6 +129,11 @@ async function kill(index: number) {
 
 const name = (page: Page) => page.getByRole('textbox').first();
 
+test.skipIf(valkeyServer === undefined)('no other site can frame the page', async () => {
+  const { headers } = await fetch(address);
+  expect(headers.get('content-security-policy')).toBe("frame-ancestors 'self'");
+});
+
 test.skipIf(valkeyServer === undefined)(
   'HOST-8 three processes behind a load balancer: whichever is asked, all windows are, and one answers',
   async () => {

@@ -45,7 +45,9 @@ test('HOST-8 a Next host with the AI SDK behind it: asked in two windows, answer
       const page = await context.newPage();
       page.on('pageerror', (error) => problems.push(String(error)));
       page.on('console', (line) => line.type() === 'error' && problems.push(line.text()));
-      await page.goto(address);
+      const response = await page.goto(address);
+      // No other site frames it.
+      expect(response!.headers()['content-security-policy']).toBe("frame-ancestors 'self'");
       await page.getByRole('button', { name: 'Ask me something' }).waitFor();
       return page;
     };
