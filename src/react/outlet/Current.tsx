@@ -1,5 +1,5 @@
 'use client';
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, useState, type MouseEvent, type RefObject } from 'react';
 import { noLimits, type ElicitResult } from '../../protocol/index.ts';
 import { isSameServer, serverKey, type PendingRequest } from '../../queue/index.ts';
 import { answerButtonProps } from '../guard/answerButtonProps.ts';
@@ -132,7 +132,8 @@ export function Current({
                     type="button"
                     data-emphasis="quiet"
                     data-slot="elicitation-next"
-                    onClick={() => show(next.id)}
+                    // The second click of a double click would pass over a request.
+                    onClick={({ detail }: MouseEvent) => detail < 2 && show(next.id)}
                   >
                     {say('nextRequest')}
                   </Button>

@@ -76,6 +76,20 @@ test('HOST-2 FORM-12 a person goes from one pending request to the next, and eac
   ]);
 });
 
+test('HOST-2 a double click on Next request passes over none', async () => {
+  const { queue, ask } = createFakeQueue();
+  render(<ElicitationOutlet queue={queue} presentation="inline" />);
+  await act(async () => {
+    for (const name of ['One', 'Two', 'Three']) void ask(elicitations.text, { server: { name } });
+  });
+  const next = () => screen.getByRole('button', { name: 'Next request' });
+  fireEvent.click(next(), { detail: 1 });
+  fireEvent.click(next(), { detail: 2 });
+  expect(screen.getByRole('region', { name: /^Two/ })).toBeVisible();
+  fireEvent.click(next(), { detail: 1 });
+  expect(screen.getByRole('region', { name: /^Three/ })).toBeVisible();
+});
+
 test('HOST-3 a withdrawn request says so until it is dismissed', async () => {
   const { queue, ask } = createFakeQueue();
   render(<ElicitationOutlet queue={queue} presentation="inline" />);

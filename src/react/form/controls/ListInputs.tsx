@@ -108,8 +108,9 @@ export function ListInputs({ field, state, described }: ControlProps<ListField>)
     );
   }
 
-  function add(): void {
-    changeAt(rows.length, [...rows, ...rowsOf([''])]);
+  function add({ detail }: MouseEvent): void {
+    // The second click of a double click would add another row.
+    if (detail < 2) changeAt(rows.length, [...rows, ...rowsOf([''])]);
   }
 
   function remove(index: number): void {

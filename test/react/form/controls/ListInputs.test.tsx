@@ -25,6 +25,12 @@ test('FORM-14 rows are added and removed, and focus goes where one expects', asy
   expect(onRespond).toHaveBeenCalledExactlyOnceWith({ action: 'accept', content: { tags: ['a'] } });
 });
 
+test('FORM-14 a double click on Add adds one row', async () => {
+  const { user } = drawElicitation(list());
+  await user.dblClick(screen.getByRole('button', { name: 'Add' }));
+  expect(rows()).toEqual(['', '']);
+});
+
 test('FORM-1 what is pasted in several lines becomes several rows', async () => {
   const { user, onRespond } = drawElicitation(list());
   await user.click(screen.getByRole('textbox'));
