@@ -34,6 +34,7 @@ export function useModalDialog(
   onDismiss: (by: DismissedBy) => void,
 ): ComponentPropsWithRef<'dialog'> {
   const dialogRef = useRef<HTMLDialogElement>(null);
+  const focused = useRef<HTMLElement>(null);
   const pressedOutside = useRef(false);
   /** Undefined while it is not mounted. */
   const isShown = useRef<boolean>(undefined);
@@ -45,7 +46,8 @@ export function useModalDialog(
     const dialog = dialogRef.current;
     if (!dialog) return;
     // The dialog itself: screen readers then read its name and its description once. Of a focused heading Orca says nothing.
-    let focused: HTMLElement = dialog;
+    // If a host hides the dialog for a moment (`Suspense`), this runs again, and what had focus is known already.
+    focused.current ??= dialog;
     let isModal = false;
     let looksUnseen = 0;
     const look = () => {
@@ -64,14 +66,15 @@ export function useModalDialog(
       isShown.current = isSeen;
       if (dialog.open) dialog.close();
       if (!isSeen) return;
-      const taker = focused;
+      const taker = dialog.contains(focused.current) ? focused.current! : dialog;
       strayUntil.current = performance.now() + strayTime;
       dialog.showModal();
       isModal = dialog.matches(':modal');
       taker.focus();
     };
     const keepFocusInSight = () => {
-      if (focused !== dialog) keepInSight(focused, dialog.querySelector<HTMLElement>(failed));
+      const { current } = focused;
+      if (current !== dialog) keepInSight(current!, dialog.querySelector<HTMLElement>(failed));
     };
     const lookAgain = () => {
       look();
@@ -81,7 +84,7 @@ export function useModalDialog(
     lookAgain();
     const looking = setInterval(lookAgain, lookInterval);
     const ends = [
-      listen(dialog, { focusin: ({ target }) => (focused = target as HTMLElement) }),
+      listen(dialog, { focusin: ({ target }) => (focused.current = target as HTMLElement) }),
       listen(viewOf(dialog), {
         resize() {
           markRoom(dialog);

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { Suspense, use, type ReactNode } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Elicitation, type ElicitResult } from 'react-mcp-elicitation';
@@ -86,4 +86,29 @@ describe.for(parts)('in a part of the page that is not rendered: %s', ([, partOf
     for (let presses = 0; presses < 3; presses++) await press('Escape');
     expect(onRespond).not.toHaveBeenCalled();
   });
+});
+
+/** A part of the host's page that may have to wait for something. */
+function Waiting({ until, children }: { until: Promise<void> | undefined; children: ReactNode }) {
+  if (until) use(until);
+  return children;
+}
+
+test('HOST-4 a dialog that a host suspends for a moment goes on where it was typed in', async () => {
+  const never = new Promise<void>(() => {});
+  const within = (waiting?: Promise<void>) =>
+    draw((dialog) => (
+      <Suspense fallback="Please wait.">
+        <Waiting until={waiting}>{dialog}</Waiting>
+      </Suspense>
+    ));
+  const { rerender } = render(within());
+  const field = screen.getByRole('textbox');
+  await userEvent.type(field, 'Ad');
+  rerender(within(never));
+  expect(findDialog().open).toBe(false);
+  rerender(within());
+  await waitFor(() => expect(findDialog().matches(':modal')).toBe(true));
+  await userEvent.keyboard('a');
+  expect(field).toHaveValue('Ada');
 });
