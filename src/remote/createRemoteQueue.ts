@@ -42,7 +42,7 @@ export function createRemoteQueue(
   const store = createPersonalDrafts(drafts);
   const connection = createConnection(channel, take, unlist);
   const renderers = new Set<() => string | undefined>();
-  /** What was on screen as a renderer left. Whoever saw it may come back, and is told by the next state. */
+  /** What was on screen as the last renderer left. Whoever saw it may come back. */
   let left: string | undefined;
   const entries = new Map<string, Entry>();
   /** The ids of requests that were answered or put away in this window. The back end may not know yet. */
@@ -73,7 +73,7 @@ export function createRemoteQueue(
   function end(id: string, reason: ClosedReason): void {
     const entry = entries.get(id);
     if (!entry || entry.pending.closed) return;
-    const isOnScreen = id === left || [...renderers].some((getShown) => getShown() === id);
+    const isOnScreen = left === id || [...renderers].some((getShown) => getShown() === id);
     entry.controller.abort(reason);
     // A person who is looking at the request is told. Nobody saw a request that was not on screen.
     if (isOnScreen) entry.pending = { ...entry.pending, closed: reason };
@@ -111,7 +111,6 @@ export function createRemoteQueue(
       else over(id, entry, 'withdrawn');
     }
     for (const id of hidden) if (!listed.has(id)) hidden.delete(id);
-    if (renderers.size > 0) left = undefined;
     if (state.silenced.join() !== silenced.map(serverKey).join()) silenced = state.servers;
     changed();
     finish();
@@ -232,8 +231,8 @@ export function createRemoteQueue(
       const renderer = () => getShown();
       renderers.add(renderer);
       return () => {
-        if (!renderers.delete(renderer)) return;
-        left = renderer();
+        renderers.delete(renderer);
+        left = getShown();
         finish();
       };
     },
