@@ -1,10 +1,16 @@
 import { render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
+import { cdp, userEvent } from 'vitest/browser';
 import { Elicitation } from 'react-mcp-elicitation';
 import 'react-mcp-elicitation/styles.css';
-import { askForUrl } from '../ask.ts';
+import { ask, askForUrl } from '../ask.ts';
+import { hasProtocol, middleOf, mouse } from '../person.ts';
 
 const server = { name: 'Example' };
+const emulate = (...features: { name: string; value: string }[]) =>
+  hasProtocol ? cdp().send('Emulation.setEmulatedMedia', { features }) : undefined;
+
+afterEach(() => emulate());
 
 test('the sign of a page that is open elsewhere turns for five seconds at most', async () => {
   render(
@@ -20,3 +26,23 @@ test('the sign of a page that is open elsewhere turns for five seconds at most',
   const [turning] = progress.getAnimations({ subtree: true });
   expect(turning!.effect!.getComputedTiming().endTime).toBeLessThanOrEqual(5000);
 });
+
+// WebDriver emulates no forced colors.
+test.each(['none', ...(hasProtocol ? ['active'] : [])])(
+  'Show looks pressed once it is, also under the mouse, where forced colors are %s',
+  async (value) => {
+    await emulate({ name: 'forced-colors', value });
+    const token = { type: 'string', format: 'password', title: 'API key' };
+    render(<Elicitation request={ask({ token })} server={server} onRespond={() => {}} />);
+    const show = await screen.findByRole('button', { name: 'Show API key' });
+    const look = () => {
+      const { color, fontWeight, textDecorationLine } = getComputedStyle(show);
+      return { color, fontWeight, textDecorationLine };
+    };
+    await mouse('move', middleOf(show));
+    const before = look();
+    await userEvent.click(show);
+    expect(show).toHaveAttribute('aria-pressed', 'true');
+    expect(look()).not.toEqual(before);
+  },
+);
