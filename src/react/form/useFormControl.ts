@@ -45,9 +45,10 @@ export function useFormControl(
   const [control] = useState(() =>
     createFormControl<FormValues, unknown, ElicitContent>({
       defaultValues: withDraft(suggested, draft),
-      resolver: async (...given) => {
+      resolver: async (values, context, options) => {
         try {
-          return await resolver.current(...given);
+          // The resolver matches each error against each name, to find arrays of fields. There are none.
+          return await resolver.current(values, context, { ...options, names: [] });
         } catch (error) {
           onFault(error);
           return { values: {}, errors: { form: { type: 'fault', message: 'fault' } } };

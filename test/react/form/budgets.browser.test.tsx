@@ -103,6 +103,16 @@ test('nothing is judged before a field was left, and each field once by a submit
   expect(judgeField).toHaveBeenCalledTimes(40);
 });
 
+test('TRUST-4 a submit of 200 wrong answers matches no field with all the others', async () => {
+  const required = Array.from({ length: 200 }, (_, index) => `p${index}`);
+  const properties = required.map((name) => [name, { type: 'string', title: 'What is it?' }]);
+  draw(ask(Object.fromEntries(properties), { required }));
+  const matched = vi.spyOn(String.prototype, 'match');
+  await pressRested(screen.getByRole('button', { name: 'Accept' }));
+  await screen.findByRole('group', { name: '200 answers need attention' });
+  expect(matched.mock.calls.length).toBeLessThan(2000);
+});
+
 test('a field is drawn with few elements', () => {
   const { container } = draw({
     message: 'How is it?',
