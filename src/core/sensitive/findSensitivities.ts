@@ -1,7 +1,8 @@
 import type { PrimitiveSchemaDefinition, RequestedSchema } from '../../protocol/index.ts';
 import type { Sensitivity } from '../Field.ts';
 import { shownLengths } from '../shownLengths.ts';
-import { findInRow } from './findInRow.ts';
+import { severalWords } from './grammar.ts';
+import { isTypedOften } from './spelled.ts';
 import { findInAside, findInMessage } from './judgeMessage.ts';
 import {
   findInChoice,
@@ -10,11 +11,13 @@ import {
   isValidity,
   type ReadingBudget,
 } from './judgeText.ts';
+import { apart, plainOf } from './readings.ts';
 import {
-  answerableIn,
   isAnswerable,
   isDayOrTime,
+  isLongChoice,
   isSecretByItself,
+  isSign,
   labelOf,
   labelsOf,
   patternsOf,
@@ -66,11 +69,11 @@ export function findSensitivities(
       (bareCode.test(labels[0]!) &&
         whereFrom.test(description) &&
         findInLabel(`${labels[0]} ${description}`, budget, true)) ||
-      firstOf(patternsOf(schema), findInPattern)
+      (patternsOf(schema).map(findInPattern).find(Boolean) ?? false)
     );
   });
-  for (const index of findInRow(drawn)) {
-    if (isAnswerable(entries[index]![1])) found[index] ||= 'credential';
+  for (const index of spellersOf(drawn)) {
+    found[index] ||= isAnswerable(entries[index]![1]) && 'credential';
   }
   if (found.includes('payment')) {
     // Until when the card is valid.
@@ -79,9 +82,10 @@ export function findSensitivities(
       if (!found[index] && isDate()) found[index] = 'payment';
     }
   }
+  const above = textAbove(requestedSchema, message);
   const asked =
     said ||
-    findInMessage(textAbove(requestedSchema, message), budget, {
+    findInMessage(above, budget, {
       labels: () => entries.flatMap((entry) => labelsOf(...entry)),
       isNameless: () => isNameless(entries),
     });
@@ -90,13 +94,37 @@ export function findSensitivities(
   // Details of a card are several fields.
   if (isNamed && asked !== 'payment') return found;
   const isMarked = found.some(Boolean);
-  const answerable = answerableIn(requestedSchema, message);
+  const isOfWords = severalWords.test(apart(plainOf(above)));
+  const ticks = entries.filter(
+    ([, { type }], index) => type === 'boolean' && isSign(drawn[index]!),
+  );
   // No field names what is asked for, so any field may be the one that is meant.
-  return entries.map(([property, schema], index) => {
-    const isOther =
-      !answerable.has(property) || isDayOrTime(schema) || (isMarked && isPlain(property, schema));
+  return entries.map((entry, index) => {
+    const [, schema] = entry;
+    const tells =
+      isAnswerable(schema) ||
+      (isOfWords && isLongChoice(schema)) ||
+      (ticks.length > 1 && ticks.includes(entry));
+    const isOther = !tells || isDayOrTime(schema) || (isMarked && isPlain(...entry));
     return found[index] || (isOther ? false : asked);
   });
+}
+
+/** The longest word has so many letters, so no more fields than that can spell it. */
+const longest = 12;
+
+/** Which labels make one word for a secret, read one after the other: "Pass" and "word", or a letter each. */
+function spellersOf(labels: readonly string[]): ReadonlySet<number> {
+  const parts = labels.map((label) => wordsOf(plainOf(label.slice(0, longest))).join(''));
+  const found = new Set<number>();
+  for (const [start, first] of parts.entries()) {
+    for (let end = start + 2; end <= start + longest && end <= parts.length; end += 1) {
+      const word = parts.slice(start, end).join('');
+      if (word === first || !isTypedOften(word)) continue;
+      for (let index = start; index < end; index += 1) found.add(index);
+    }
+  }
+  return found;
 }
 
 /** Names of secrets that mean something else if their description names that. A person reads the two together. */
@@ -161,11 +189,3 @@ const wordsOf = (text: string): readonly string[] =>
     .replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2')
     .toLowerCase()
     .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-
-function firstOf(texts: readonly string[], find: (text: string) => Sensitivity): Sensitivity {
-  for (const text of texts) {
-    const found = find(text);
-    if (found) return found;
-  }
-  return false;
-}

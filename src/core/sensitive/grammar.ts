@@ -128,6 +128,12 @@ const twelve =
 const words =
   ' (?:words?|worter\\S*|mots|palabras|palavras|palavrinhas|parole|слов\\S*|\\S{0,2}كلمات|शब्द\\S*)(?= )|单词|单字|单语|단어';
 
+/** What a message has in it that asks for several words, such as a recovery phrase. */
+export const severalWords = new RegExp(
+  withoutMarks(`${words}|phrase|frase|satz|фраз|عبارة|वाक्य|フレーズ|구문|문구|词|worter`),
+  'u',
+);
+
 const idea = (kind: SensitiveKind, ...concepts: readonly string[]) => ({
   kind,
   concepts: concepts.map((concept) => new RegExp(withoutMarks(concept), 'u')),

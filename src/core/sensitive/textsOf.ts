@@ -5,7 +5,6 @@ import {
 } from '../../protocol/index.ts';
 import { firstVisible } from '../firstVisible.ts';
 import { shownLengths } from '../shownLengths.ts';
-import { severalWords } from './traces.ts';
 
 /** What a person reads at a field, as much of it as is shown. */
 export interface FieldTexts {
@@ -80,50 +79,20 @@ const mostOptions = 1000;
  */
 export function isAnswerable(schema: PrimitiveSchemaDefinition): boolean {
   if (schema.type === 'boolean') return false;
-  if (schema.type === 'number' || schema.type === 'integer' || schema.type === 'union') return true;
-  if (schema.type === 'string' && !hasOptions(schema)) return true;
-  if (schema.type === 'array' && !hasOptions(schema.items)) return true;
+  if (!listOf(schema)) return true;
   const labels = labelsOfOptions(schema);
   if (labels.length >= mostOptions) return true;
-  // Stops at the first that is none, since there may be megabytes of them.
-  return (
-    labels.every((label) => isSign(label) || !/[\p{L}\p{N}]/u.test(label)) &&
-    labels.filter(isSign).length > 1
-  );
+  const told = labels.filter((label) => /[\p{L}\p{N}]/u.test(label));
+  return told.length > 1 && told.every(isSign);
 }
 
 /** Whether a label is one digit or letter, whatever signs are beside it. */
-const isSign = (label: string): boolean =>
+export const isSign = (label: string): boolean =>
   /^(?:\p{N}{1,2}|\p{L})$/u.test(label.replace(/[^\p{L}\p{N}]/gu, ''));
 
-/** Whether a label is one word, whatever signs are beside it. */
-const isWord = (label: string): boolean => label.match(/\p{L}[\p{L}\p{M}]*/gu)?.length === 1;
-
-/** A choice among more words than these is none among "Yes", "No" and "Later". */
-const fewWords = 4;
-
-/**
- * The properties whose answers can tell the secret that a message asks for. Several ticks at a digit or a letter each
- * can. If the secret is words, such as a recovery phrase, a choice among a few words can, too.
- */
-export function answerableIn(
-  schema: RequestedSchema,
-  message: string | undefined,
-): ReadonlySet<string> {
-  const entries = Object.entries(schema.properties);
-  const isOfWords = severalWords.test(textAbove(schema, message));
-  const isPart = isOfWords ? isWord : isSign;
-  const least = isOfWords ? fewWords : 1;
-  const tellsPart = (labels: readonly string[]) => labels.length > least && labels.every(isPart);
-  const ticks = entries.filter((entry) => entry[1].type === 'boolean' && isPart(labelOf(...entry)));
-  const answerable = entries.filter(
-    (entry) =>
-      isAnswerable(entry[1]) ||
-      tellsPart(labelsOfOptions(entry[1])) ||
-      (ticks.length > least && ticks.includes(entry)),
-  );
-  return new Set(answerable.map(([property]) => property));
-}
+/** Whether a field offers a choice that is not only among "Yes", "No" and "Later". */
+export const isLongChoice = (schema: PrimitiveSchemaDefinition): boolean =>
+  labelsOfOptions(schema).length > 4;
 
 /** Whether a schema itself says that its answer is not to be shown. */
 export const isSecretByItself = (schema: PrimitiveSchemaDefinition): boolean =>

@@ -22,6 +22,3 @@ export const digitThatCame = /sms|text|auth|sent|phone|app|bank|cash/i;
 /** Short words that are part of many others. They count if they stand apart, or if a capital letter sets them off. */
 export const shortTraces =
   /(?<![A-Za-z])(?:[Pp]ins?|PINS?|[Oo]tps?|OTPS?|[Tt]otp|TOTP|[Mm]?[Tt]an|M?TAN|mTAN|[Pp]at|PAT|[Aa]tm|ATM|[Pp][Ww])(?![a-z])|[a-z\d](?:Pw|Pin|PIN|Otp|OTP|Tan|TAN|Pat|PAT)(?![a-z])/;
-/** What a message has in it that asks for a secret of several words. */
-export const severalWords =
-  /phrase|frase|satz|words|wörter|mots|pala[bv]ras|parole|seed|mnemo|слов|фраз|كلمات|عبارة|शब्द|वाक्य|フレーズ|単語|[词詞短]|단어|[구문]문/i;
