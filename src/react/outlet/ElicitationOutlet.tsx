@@ -88,7 +88,9 @@ export function ElicitationOutlet({
   // A withdrawn request that is asked again keeps its id.
   const drawnKey = drawable && keyOf(drawable.signal);
   const notice = loaded && drawable && !isOpen && (
-    <loaded.Notice request={drawable} homeRef={homeRef} onReview={open} onEnded={setEnded} />
+    <loaded.PanelBoundary {...{ queue, current: drawable }}>
+      <loaded.Notice request={drawable} homeRef={homeRef} onReview={open} onEnded={setEnded} />
+    </loaded.PanelBoundary>
   );
   const outcome = loaded && ended && <loaded.Outcome status={ended} />;
   const isElsewhere = ({ id }: PendingRequest) => id !== current?.id;
@@ -121,13 +123,14 @@ export function ElicitationOutlet({
         )}
       </div>
       {loaded && drawable && isOpen && (
-        <loaded.Current
-          // Keyed, so that a press that began in the last panel does not count in this one.
-          key={drawnKey}
-          {...{ ...props, queue, current: drawable, pending, show, presentation, homeRef }}
-          onEnded={setEnded}
-          onMuted={setMuted}
-        />
+        // Keyed, so that a press that began in the last panel does not count in this one.
+        <loaded.PanelBoundary key={drawnKey} {...{ queue, current: drawable }}>
+          <loaded.Current
+            {...{ ...props, queue, current: drawable, pending, show, presentation, homeRef }}
+            onEnded={setEnded}
+            onMuted={setMuted}
+          />
+        </loaded.PanelBoundary>
       )}
       {current && hasFailed && <Unavailable key={current.id} {...{ queue, current, retry }} />}
       {loaded &&

@@ -9,4 +9,5 @@ export { Current } from './Current.tsx';
 export { isEditing } from './isEditing.ts';
 export { Notice } from './Notice.tsx';
 export { Outcome } from './Outcome.tsx';
+export { PanelBoundary } from './PanelBoundary.tsx';
 export { SilencedServer } from './SilencedServer.tsx';

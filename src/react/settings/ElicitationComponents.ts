@@ -49,7 +49,7 @@ const NativeButton = forwardRef<HTMLButtonElement, SlotProps<'button'>>((props, 
 );
 NativeButton.displayName = 'Button';
 
-const nativeComponents: ElicitationComponents = {
+export const nativeComponents: ElicitationComponents = {
   Button: NativeButton,
   TextInput: 'input',
   TextArea: 'textarea',

@@ -1,0 +1,117 @@
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createContext, forwardRef, useContext, type ComponentProps, type ReactNode } from 'react';
+import {
+  ElicitationOutlet,
+  ElicitationProvider,
+  type ElicitationComponents,
+} from 'react-mcp-elicitation';
+import { createFakeQueue, elicitations, loadOutlet } from 'react-mcp-elicitation/testing';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { ask as formOf } from '../../ask.ts';
+
+beforeAll(loadOutlet);
+
+const reported = vi.fn<(error: unknown) => void>();
+beforeEach(() => {
+  reported.mockReset();
+  vi.stubGlobal('reportError', reported);
+  // React logs what it catches.
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  return () => {
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  };
+});
+
+/** What the host's components need. */
+const Theme = createContext<string | undefined>(undefined);
+const TextInput = forwardRef<HTMLInputElement, ComponentProps<'input'>>((props, ref) => {
+  if (useContext(Theme) === undefined) throw new Error('No theme.');
+  return <input {...props} ref={ref} />;
+});
+const BrokenButton = () => {
+  throw new Error('No theme.');
+};
+
+const question = formOf({ name: { type: 'string', title: 'Name' } });
+
+/** A chat whose slots are the host's own. */
+function setUp(components: Partial<ElicitationComponents>, beside?: ReactNode) {
+  const { queue, ask } = createFakeQueue();
+  const host = (theme?: string) => (
+    <Theme.Provider value={theme}>
+      <ElicitationProvider components={components}>
+        <h1>Chat</h1>
+        {beside}
+        <ElicitationOutlet queue={queue} presentation={beside ? 'dialog' : 'inline'} />
+      </ElicitationProvider>
+    </Theme.Provider>
+  );
+  const { rerender } = render(host());
+  const asked = async (...given: Parameters<typeof ask>) => {
+    let answer: Promise<unknown> | undefined;
+    await act(async () => void (answer = ask(...given)));
+    return { answer };
+  };
+  return { queue, asked, setTheme: (theme?: string) => rerender(host(theme)) };
+}
+
+const name = () => screen.findByRole('textbox', { name: 'Name' });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+async function expectHostWithNote() {
+  expect(screen.getByRole('heading', { name: 'Chat' })).toBeVisible();
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'This request could not be displayed.',
+  );
+  expect(reported).toHaveBeenCalledWith(new Error('No theme.'));
+}
+
+test('HOST-7 a slot that throws leaves the page as it was, and the next request can be answered', async () => {
+  const { asked } = setUp({ TextInput });
+  const first = await asked(question);
+  await expectHostWithNote();
+  const second = await asked(elicitations.confirmation);
+  await press('Decline');
+  await expect(first.answer).resolves.toEqual({ action: 'decline' });
+  expect(screen.queryByRole('alert')).toBeNull();
+  await press('Decline');
+  await expect(second.answer).resolves.toEqual({ action: 'decline' });
+});
+
+test('HOST-7 a slot that throws while somebody is typing loses nothing that was typed', async () => {
+  const { asked, setTheme } = setUp({ TextInput });
+  setTheme('light');
+  const { answer } = await asked(question);
+  await userEvent.type(await name(), 'Ada');
+  setTheme();
+  await expectHostWithNote();
+  await press('Try again');
+  await expectHostWithNote();
+  setTheme('light');
+  await press('Try again');
+  expect(await name()).toHaveValue('Ada');
+  await press('Accept');
+  await expect(answer).resolves.toEqual({ action: 'accept', content: { name: 'Ada' } });
+});
+
+test('HOST-7 a host’s button that throws keeps nobody from declining, in a note either', async () => {
+  const { asked } = setUp({ Button: BrokenButton }, <textarea aria-label="Message" />);
+  await userEvent.type(screen.getByRole('textbox', { name: 'Message' }), 'Hel');
+  const first = await asked(question);
+  await expectHostWithNote();
+  await press('Decline');
+  await expect(first.answer).resolves.toEqual({ action: 'decline' });
+  expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('Hel');
+});
+
+test('HOST-3 what could not be displayed goes when it is withdrawn', async () => {
+  const { queue, asked } = setUp({ TextInput });
+  const withdrawal = new AbortController();
+  await asked(question, { signal: withdrawal.signal });
+  await expectHostWithNote();
+  await act(async () => withdrawal.abort());
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(queue.getSnapshot()).toEqual([]);
+});
