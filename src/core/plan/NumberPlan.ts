@@ -87,9 +87,6 @@ export class NumberPlan implements FieldPlan {
     if (this.field.integer && isGrouped.test(text)) return { problem: finding('not-a-number') };
     const reading = readDecimal(text, locale);
     if ('problem' in reading) {
-      // As another language wrote it when the form was opened. "1,234" may mean a thousand.
-      const isSuggested = text.replace(',', '.') === this.defaultValue && !isGrouped.test(text);
-      if (isSuggested) return { value: this.field.default! };
       const { problem, ...params } = reading;
       return { problem: finding(problem, params) };
     }

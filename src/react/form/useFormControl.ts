@@ -1,6 +1,6 @@
 'use client';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { createFormControl, type Resolver } from 'react-hook-form';
 import {
   createFormSchema,
@@ -40,7 +40,8 @@ export function useFormControl(
   );
   const verdicts = useMemo(() => new FieldVerdicts(schema), [schema]);
   const resolver = useLatest(useMemo<FormResolver>(() => standardSchemaResolver(schema), [schema]));
-  const [suggested] = useState(() => suggestedAnswers(form, locale));
+  const suggested = useMemo(() => suggestedAnswers(form, locale), [form, locale]);
+  const lastSuggested = useRef(suggested);
   // Not `useForm`: nothing here reads its state, and it renders the form once more after mounting.
   const [control] = useState(() =>
     createFormControl<FormValues, unknown, ElicitContent>({
@@ -71,6 +72,16 @@ export function useFormControl(
     ];
     return () => endings.forEach((end) => end());
   }, [schema, verdicts, subscribe]);
+
+  useEffect(() => {
+    const before = lastSuggested.current;
+    lastSuggested.current = suggested;
+    // Another language writes a suggested number in another way. What a person has typed stays as it is.
+    for (const { id } of form.fields) {
+      const isUntouched = getValues(id) === before[id];
+      if (isUntouched && suggested[id] !== before[id]) setValue(id, suggested[id]!);
+    }
+  }, [form, suggested, getValues, setValue]);
 
   useEffect(() => {
     const shown = form.fields.map(({ id }) => id).filter((id) => getFieldState(id).invalid);

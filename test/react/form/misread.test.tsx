@@ -87,29 +87,66 @@ test('FORM-2 a key that is held down does not send what it has only shown', asyn
   expect(onRespond).not.toHaveBeenCalled();
 });
 
+/** Draws it in one language after the other. */
+function drawInLanguages(properties: object) {
+  const onRespond = vi.fn();
+  const onDraft = vi.fn();
+  const element = (locale: string) => (
+    <ElicitationProvider locale={locale}>
+      <Elicitation
+        request={ask(properties)}
+        server={{ name: 'Example' }}
+        {...{ onRespond, onDraft }}
+      />
+    </ElicitationProvider>
+  );
+  const { rerender, unmount } = render(element('de'));
+  return { onRespond, onDraft, unmount, draw: (locale: string) => rerender(element(locale)) };
+}
+
 test.each([
-  [1.5, { type: 'number' }],
-  ['1.50', decimal()],
+  [1.5, '1.5', { type: 'number' }],
+  [1.125, '1.125', { type: 'number' }],
+  ['1.50', '1.50', decimal()],
 ])(
-  'HOST-6 the suggested number %j stays an answer when the language changes',
-  async (...suggested) => {
-    const [suggestion, property] = suggested;
-    const onRespond = vi.fn();
-    const draw = (locale: string) => (
-      <ElicitationProvider locale={locale}>
-        <Elicitation
-          request={ask({ price: { ...property, default: suggestion } })}
-          server={{ name: 'Example' }}
-          onRespond={onRespond}
-        />
-      </ElicitationProvider>
-    );
-    const { rerender } = render(draw('de'));
-    rerender(draw('en'));
+  'HOST-6 the suggested number %j is written as each language writes it, and is sent as it was',
+  async (suggestion, spelled, property) => {
+    const price = { ...property, title: 'Price', default: suggestion };
+    const { draw, onRespond } = drawInLanguages({ price });
+    const field = screen.getByRole('textbox', { name: 'Price' });
+    for (const locale of ['en', 'de', 'en']) {
+      draw(locale);
+      expect(field).toHaveValue(locale === 'de' ? spelled.replace('.', ',') : spelled);
+    }
     await userEvent.click(accept());
     expect(onRespond).toHaveBeenCalledExactlyOnceWith(sent({ price: suggestion }));
   },
 );
+
+test('HOST-6 a suggested number that was wrong in one language is not in the other', async () => {
+  const price = { type: 'number', title: 'Price', default: 1.125 };
+  const note = { type: 'string', title: 'Note', minLength: 1 };
+  const { draw, onRespond } = drawInLanguages({ price, note });
+  await userEvent.type(screen.getByRole('textbox', { name: 'Note' }), 'x{Tab}');
+  draw('en');
+  await userEvent.click(accept());
+  expect(onRespond).toHaveBeenCalledExactlyOnceWith(sent({ price: 1.125, note: 'x' }));
+});
+
+test('HOST-6 a number that was typed over a suggestion stays as it was typed', async () => {
+  const { draw, onDraft, unmount } = drawInLanguages({
+    price: { type: 'number', title: 'Price', default: 1.5 },
+    weight: { type: 'number', title: 'Weight', default: 2.5 },
+  });
+  const price = screen.getByRole('textbox', { name: 'Price' });
+  await userEvent.clear(price);
+  await userEvent.type(price, '3,5');
+  draw('en');
+  expect(price).toHaveValue('3,5');
+  expect(screen.getByRole('textbox', { name: 'Weight' })).toHaveValue('2.5');
+  unmount();
+  expect(onDraft).toHaveBeenLastCalledWith({ f0: '3,5' });
+});
 
 test('FORM-2 a number whose reading has been shown is sent at once', async () => {
   const { user, onRespond } = drawInGerman({ price: { type: 'number', title: 'Price' } });
