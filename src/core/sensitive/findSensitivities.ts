@@ -2,7 +2,7 @@ import type { PrimitiveSchemaDefinition, RequestedSchema } from '../../protocol/
 import type { Sensitivity } from '../Field.ts';
 import { shownLengths } from '../shownLengths.ts';
 import { severalWords } from './grammar.ts';
-import { isTypedOften } from './spelled.ts';
+import { withPieces } from './spelled.ts';
 import { findInAside, findInMessage } from './judgeMessage.ts';
 import {
   findInChoice,
@@ -48,8 +48,10 @@ export function findSensitivities(
     (ambiguous.test(label) && otherMeaning.test(description));
   /** Texts beside a field, such as its options, may ask for a secret in another field. */
   let said: Sensitivity = false;
-  const found = entries.map(([property, schema]): Sensitivity => {
-    if (isSecretByItself(schema)) return 'credential';
+  const pieces = withPieces(drawn.map((label) => wordsOf(plainOf(label.slice(0, 12))).join('')));
+  const found = entries.map(([property, schema], index): Sensitivity => {
+    const isPiece = pieces[index] === '!' && isAnswerable(schema);
+    if (isPiece || isSecretByItself(schema)) return 'credential';
     if (!isSuspect(property, schema, budget)) return false;
     const { labels, description, asides, options } = textsOf(property, schema);
     const aside = asides
@@ -72,9 +74,6 @@ export function findSensitivities(
       (patternsOf(schema).map(findInPattern).find(Boolean) ?? false)
     );
   });
-  for (const index of spellersOf(drawn)) {
-    found[index] ||= isAnswerable(entries[index]![1]) && 'credential';
-  }
   if (found.includes('payment')) {
     // Until when the card is valid.
     for (const [index, [property, schema]] of entries.entries()) {
@@ -108,23 +107,6 @@ export function findSensitivities(
     const isOther = !tells || isDayOrTime(schema) || (isMarked && isPlain(...entry));
     return found[index] || (isOther ? false : asked);
   });
-}
-
-/** The longest word has so many letters, so no more fields than that can spell it. */
-const longest = 12;
-
-/** Which labels make one word for a secret, read one after the other: "Pass" and "word", or a letter each. */
-function spellersOf(labels: readonly string[]): ReadonlySet<number> {
-  const parts = labels.map((label) => wordsOf(plainOf(label.slice(0, longest))).join(''));
-  const found = new Set<number>();
-  for (const [start, first] of parts.entries()) {
-    for (let end = start + 2; end <= start + longest && end <= parts.length; end += 1) {
-      const word = parts.slice(start, end).join('');
-      if (word === first || !isTypedOften(word)) continue;
-      for (let index = start; index < end; index += 1) found.add(index);
-    }
-  }
-  return found;
 }
 
 /** Names of secrets that mean something else if their description names that. A person reads the two together. */

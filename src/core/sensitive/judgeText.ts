@@ -3,7 +3,7 @@ import { wholeValidity } from './concepts.ts';
 import { asking, ideas, negating, omitting, telling } from './grammar.ts';
 import { apart, clauseEnd, plainOf, readingsOf, sentenceEnd, withoutMarks } from './readings.ts';
 import { secrets } from './vocabulary.ts';
-import { mayAsk, type TraceBudget } from './trace.ts';
+import { manyOptions, mayAsk, type TraceBudget } from './trace.ts';
 import { isAbout, isPart } from './isAbout.ts';
 
 /** Finds the names of secrets, kind by kind. */
@@ -56,9 +56,6 @@ export const findInLabel = (
 export const isValidity = (label: string): boolean => wholeValidity.test(apart(plainOf(label)));
 
 const number = /^\P{L}*\p{N}\P{L}*$|^(?:zero|one|two|three|four|five|six|seven|eight|nine)$/iu;
-
-/** So many options can be all that a digit can be. */
-const manyOptions = 10;
 
 /** Whether options are all that a digit or a code can be, and perhaps one for no answer. */
 const areCodes = (options: readonly string[]): boolean =>

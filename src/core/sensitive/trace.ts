@@ -40,15 +40,37 @@ export function mayAsk(text: string, budget: TraceBudget): boolean {
 export function mayBeSensitive(schema: RequestedSchema, message: string | undefined): boolean {
   const entries = Object.entries(schema.properties);
   const budget = newTraceBudget();
-  const labels = entries.map((entry) => labelOf(...entry));
+  const isAnswered = entries.some(([, schema]) => isAnswerable(schema));
   return (
     // "Yes" answers "Reset the password?", and tells nothing secret.
-    ((entries.length > 1 ||
-      entries.some(([, schema]) => isAnswerable(schema) || isLongChoice(schema))) &&
+    ((isAnswered || entries.length > 1 || entries.some(([, schema]) => isLongChoice(schema))) &&
       mayAsk(textAbove(schema, message), budget)) ||
     // A word may be spread over short labels.
-    mayAsk(labels.filter((label) => label.length < 6).join(''), budget) ||
-    entries.some((entry) => isSuspect(...entry, budget))
+    mayAsk(entries.map(pieceOf).join(''), budget) ||
+    entries.some((entry) => (isAnswered ? isSuspect : mayTellPart)(...entry, budget))
+  );
+}
+
+function pieceOf(entry: [string, PrimitiveSchemaDefinition]): string {
+  const letters = labelOf(...entry).replace(/\P{L}/gu, '');
+  return letters.length < 4 ? letters : '';
+}
+
+/** So many options can be all that a digit can be. */
+export const manyOptions = 10;
+
+const ordinals =
+  /\d|第|번째|first|second|third|fourth|last|erst|zweit|dritt|viert|letzt|premi|deuxi|troisi|derni|prim|segund|terc|cuart|quart|ultim/i;
+
+/** Whether a choice may tell a part of a secret. Most choices do not even look like it, and need no vocabulary. */
+function mayTellPart(
+  property: string,
+  schema: PrimitiveSchemaDefinition,
+  budget: TraceBudget,
+): boolean {
+  const { labels, options } = textsOf(property, schema);
+  return labels.some(
+    (label) => (options.length >= manyOptions || ordinals.test(label)) && mayAsk(label, budget),
   );
 }
 

@@ -96,6 +96,12 @@ test.each([
   ['Device tokens', 'Design tokens'],
   ['Service tokens', 'Number of tokens'],
   ['Admin tokens', 'Max tokens'],
+  ['GPG private key', 'GPG key ID'],
+  ['AWS access key ID', 'SSH key ID'],
+  ['Host key (beside its fingerprint)', 'Fingerprint of the host key'],
+  ['PIN of the chip', 'PIN layout of the chip'],
+  ['Clave de mi cuenta catastral', 'Clave catastral'],
+  ['Clave única', 'Clave Única de Registro de Población'],
 ])(
   'TRUST-3 a field called %s asks for a secret, and one called %s asks for none',
   (asks, honest) => {
