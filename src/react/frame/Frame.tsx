@@ -58,6 +58,8 @@ export interface FrameProps {
   dismissBy?: readonly DismissedBy[] | undefined;
   /** Shown at the end of the head: when a receipt was written. */
   time?: ReactNode;
+  /** The id of what says how a receipt's request ended. It names the receipt, which is no landmark: a chat may have many. */
+  outcomeId?: string | undefined;
   /** When the time to answer is up, in milliseconds since the epoch. */
   deadline?: number | undefined;
   /** Without it there is no close button. */
@@ -81,11 +83,17 @@ function useFocusOf({ content, status, outcomeRef, sending }: FrameProps) {
 
 function InlineFrame(props: FrameProps) {
   const ownTitleId = useId();
-  const { titleId = ownTitleId } = props;
+  const { titleId = ownTitleId, outcomeId } = props;
   const { catchRef, ...focusProps } = useFocusOf(props);
   const { asideWords, isDrawn, mouseProps } = useAside(props);
   return (
-    <section {...useRootProps(props)} {...focusProps} {...mouseProps} aria-labelledby={titleId}>
+    <section
+      {...useRootProps(props)}
+      {...focusProps}
+      {...mouseProps}
+      role={outcomeId && 'group'}
+      aria-labelledby={[titleId, outcomeId].join(' ').trim()}
+    >
       {drawTop(props, titleId, catchRef, isDrawn, asideWords)}
       {props.children}
     </section>

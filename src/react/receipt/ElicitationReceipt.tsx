@@ -36,7 +36,7 @@ export function ElicitationReceipt({ receipt, className }: ElicitationReceiptPro
   const { server, message, action, at, url, answers = [] } = receipt;
   return (
     <Frame
-      {...{ className, server }}
+      {...{ className, server, outcomeId }}
       presentation="inline"
       status={action}
       time={<ReceiptTime at={at} />}

@@ -73,7 +73,16 @@ test('HOST-4 a receipt reads in the words and the numbers of the locale', () => 
   ]);
   expect(screen.getByText('All of it, <b>please</b>')).toBeTruthy();
   expect(screen.getByRole('time').textContent).toBe('20.11.2026, 13:00');
-  expect(screen.getByRole('region', { name: /GitHub/ })).toBeTruthy();
+  expect(screen.getByRole('group', { name: /GitHub/ })).toBeTruthy();
+});
+
+test('HOST-4 receipts in a chat are no landmarks, and their names tell how each ended', () => {
+  const request = parseElicitRequest(elicitations.text);
+  for (const action of ['decline', 'cancel'] as const)
+    render(<ElicitationReceipt receipt={createReceipt({ request, server, result: { action } })} />);
+  expect(screen.queryByRole('region')).toBeNull();
+  expect(screen.getByRole('group', { name: /Example.* You declined\.$/ })).toBeVisible();
+  expect(screen.getByRole('group', { name: /Example.* You canceled\.$/ })).toBeVisible();
 });
 
 test('HOST-4 an accepted form stays in the page as what was sent', async () => {
