@@ -103,7 +103,7 @@ function remarksOnSdks(params: unknown): string[] {
     const step = 'multipleOf' in schema ? Number(schema.multipleOf) : 1;
     return [
       ...(dropped.length > 0 ? [nameOf(property) + remarkOnDropped(dropped)] : []),
-      ...(Number.isInteger(step) ? [] : [nameOf(property) + remarkOnStep(step)]),
+      ...(Number.isInteger(step * 2 ** 20) ? [] : [nameOf(property) + remarkOnStep(step)]),
     ];
   });
 }

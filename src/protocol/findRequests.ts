@@ -26,7 +26,7 @@ export function findRequests(json: unknown): readonly FoundRequest[] {
   if (typeof method === 'string' && method !== 'elicitation/create') {
     throw new TypeError(`This is a "${method}" message, not "elicitation/create".`);
   }
-  if (jsonrpc !== undefined && method !== undefined && id === undefined) {
+  if (jsonrpc !== undefined && method !== undefined && (id ?? undefined) === undefined) {
     throw new TypeError('This has no "id", so it is a notification, which nobody answers.');
   }
   if ('params' in json || method !== undefined) {

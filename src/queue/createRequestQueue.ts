@@ -240,7 +240,17 @@ class PendingRequests implements RequestQueue {
 
   #tellAnswered(request: PendingRequest, { result: whole, issues }: Checked): void {
     const told = ({ result, withheld }: Withheld) =>
-      this.#tell({ type: 'answered', request, action: result.action, result, withheld, issues });
+      this.#tell({
+        type: 'answered',
+        request,
+        action: result.action,
+        result,
+        withheld,
+        // Params may repeat what was entered.
+        issues: issues?.map((issue) =>
+          withheld.includes(issue.property) ? { ...issue, params: {} } : issue,
+        ),
+      });
     const without = this.#options.events?.secrets
       ? { result: whole, withheld: [] }
       : withholdSecrets(request.request, whole);

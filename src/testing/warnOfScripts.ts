@@ -10,7 +10,7 @@ export function warnOfScripts(): void {
   if (isListening || typeof document === 'undefined') return;
   isListening = true;
   document.addEventListener('click', ({ isTrusted, target }) => {
-    if (isTrusted || isGuardOff() || !(target as Element).closest(guarded)) return;
+    if (isTrusted || isGuardOff() || !(target as Partial<Element>).closest?.(guarded)) return;
     console.warn(
       'A script pressed Accept or Open, and the library takes only a person’s press. ' +
         'In tests, call `disableConsentGuard` of react-mcp-elicitation/testing.',

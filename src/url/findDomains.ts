@@ -23,7 +23,7 @@ export function findDomains(
   const isLong = (label: string, at: number) => label.length >= 40 && !(isShared && at === count);
   if (!isAddress && unicodeLabels.some(isLong)) found.push(finding('long-host', 'caution'));
   const published = asciiLabels.join('.');
-  if (names?.devicePage.test(decoded(published + url.pathname + url.search + url.hash))) {
+  if (names?.devicePage.test(published + decoded(url.pathname) + decoded(url.search + url.hash))) {
     found.push(finding('device-sign-in', 'info'));
   }
   // In a bucket, whose it is stands in the path.

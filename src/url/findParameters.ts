@@ -93,7 +93,7 @@ function findRedirect(
   for (const { name, value, rank } of likelyRedirects(url)) {
     const app = isRedirectUri(rank) ? appOf(value) : undefined;
     if (app !== undefined) return { name, app };
-    const target = targetOf(value) ?? targetOf(name);
+    const target = targetOf(value) ?? (absolute.test(name) ? targetOf(name) : undefined);
     if (target === undefined) continue;
     if (/^(?:javascript|data):/.test(target.protocol)) return { name, scheme: target.protocol };
     if (isElsewhere(target.hostname)) return { name, host: target.hostname };

@@ -62,7 +62,7 @@ const joinSignIn = (text: string) => text.replace(/(log|sign)[-_](in|on)(?![a-z]
 
 /** What many run on a host of their own, or have one to sign in with. */
 const selfHosted =
-  /^(?:auth0|bitbucket|git(?:ea|lab)|grafana|jenkins|jira|keycloak|moodle|supabase|vmware|wordpress)$/;
+  /^(?:auth0|bitbucket|debian|git(?:ea|lab)|grafana|jenkins|jira|keycloak|kubernetes|moodle|nextjs|prisma|redis|supabase|ubuntu|vmware|wordpress)$/;
 
 /** Whether nobody but its owner calls a host by a name. */
 const isOwn = (known: FamousName | undefined) =>

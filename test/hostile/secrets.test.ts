@@ -1,5 +1,5 @@
 import { compileSchema } from 'react-mcp-elicitation/core';
-import type { ElicitResult } from 'react-mcp-elicitation/host';
+import type { ElicitResult, QueueEvent } from 'react-mcp-elicitation/host';
 import { describe, expect, test } from 'vitest';
 import { ask } from '../ask.ts';
 import { setUpHost } from '../host/setUpHost.ts';
@@ -49,6 +49,23 @@ describe('TRUST-3 a host that lets no form ask for a secret', () => {
 });
 
 describe('TRUST-3 events', () => {
+  test('repeat nothing of a secret in what is wrong with it', async () => {
+    const { queue, events, connection, pendingCount } = setUpHost({ validation: 'warn' });
+    const pin = { type: 'string', title: 'PIN', pattern: String.raw`^\d{4}$` };
+    void connection.onRequest(ask({ pin }));
+    await waitFor(() => expect(pendingCount()).toBe(1));
+    for (const typed of ['4711 ', '4711\u200b', '４７１１']) {
+      const { fields, toContent } = compileSchema(ask({ pin }).requestedSchema);
+      expect(JSON.stringify(toContent({ [fields[0]!.id]: typed }))).not.toMatch(/4711|４７１１/);
+    }
+    const result = { action: 'accept' as const, content: { pin: '４７１１' } };
+    queue.respond(queue.getSnapshot()[0]!.id, result);
+    await waitFor(() => expect(events.at(-1)).toMatchObject({ type: 'answered' }));
+    const event = events.at(-1) as Extract<QueueEvent, { type: 'answered' }>;
+    expect(event.issues).toMatchObject([{ property: 'pin', code: 'pattern' }]);
+    expect(JSON.stringify(event.issues)).not.toMatch(/4711|４７１１/);
+  });
+
   const request = ask({ user: { type: 'string' }, password: { type: 'string' } });
   const content = { user: 'ada', password: 'hunter2' };
 

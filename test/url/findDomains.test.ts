@@ -17,6 +17,7 @@ test.each([
   'https://www.google.com/device',
   'https://accounts.google.com/o/oauth2/device/usercode',
   'https://github.com/login/device',
+  'https://github.com/login/%64evice?x=%',
   'https://github.acme.example/login/device',
   'https://gitlab.com/oauth/device',
   'https://auth.openai.com/codex/device',
@@ -42,6 +43,7 @@ test.each([
 
 test.each([
   'https://microsoft.com/devices',
+  'https://shop.example/orders?userCode=10001234',
   'https://www.microsoft.com/linkedin',
   'https://login.microsoftonline.com/common/oauth2/v2.0/authorize?client_id=1',
   'https://www.google.com/search?q=device',

@@ -59,7 +59,7 @@ export function asciiUri(text: string): string | undefined {
 }
 
 /** Of `localhost:3000` the host is read as the scheme. */
-const hostAndPort = /^(?!(?:tel|sms):)[^:]+:\d{1,5}(?:[/?#]|$)/i;
+const hostAndPort = /^(?!(?:callto|fax|sip|smsto|sms|tel):)[^:]+:\d{1,5}(?:[/?#]|$)/i;
 
 /** What a URI may be other than was meant, or why some servers refuse it: ajv and @cfworker/json-schema refuse `mailto:` alone. */
 export function uriAdvice(text: string): string | undefined {

@@ -62,7 +62,9 @@ export class StringRules {
     const spellings = { blanks, marks, width: isShort ? marks.normalize('NFKC') : marks };
     for (const [fault, text] of Object.entries(spellings)) {
       if (text === value || !isValid(this.#judge(text, budget))) continue;
-      return found.map(({ code, params }) => finding(code, { ...params, [fault]: text }));
+      return found.map(({ code, params }) =>
+        finding(code, { ...params, [fault]: fault === 'width' ? text : 1 }),
+      );
     }
     return found;
   }

@@ -2,7 +2,16 @@ import type { ContentIssue, Finding } from '../CompiledForm.ts';
 import type { Field } from '../Field.ts';
 
 /** Params that repeat what was entered, or what would be sent for it. */
-const echoes = new Set(['nearest', 'ascii', 'value', 'first', 'second']);
+const echoes = new Set([
+  'nearest',
+  'ascii',
+  'value',
+  'first',
+  'second',
+  'blanks',
+  'marks',
+  'width',
+]);
 const dots = '••••';
 
 /** Adds the property's name to a finding. For a secret field, params that repeat the answer are masked. */

@@ -7,7 +7,7 @@ type Concept = Readonly<Record<Language, string>>;
 
 /** Whoever has the cookie of a session is signed in. */
 const sessionCookie: Concept = {
-  en: '(?:session|auth\\S*|login|sid|linkedin|slack(?: d)?) ?cookies?|cookies? ?(?:values?|headers?(?! image)|strings?(?! light)|\\t json)|(?<! nutri\\S+ )val(?:ue|eur|ore?) (?:of|d\\S{1,2}) (?!these |an? |\\d)(?:\\S+ ){0,3}cookies?|(?<=^ )(?:cookies?|(?:local|session) ?storage)(?= $)|sessdata|\\S*\\d ?psid(?:ts|cc)?',
+  en: '(?:session|auth\\S*|login|sid|linkedin|slack(?: d)?) ?cookies?|cookies? ?(?:values?|headers?(?! image)|strings?(?! light)|\\t json)|(?<! nutri\\S+ )val(?:ue|eur|ore?) (?:of|d\\S{1,2}) (?!these |an? |\\d)(?:\\S+ ){0,3}cookies?|(?<=^ )(?:cookies?|(?:local|session) ?storage)(?= $)|sessdata|(?:php|j|net) ?sess(?:ion)? ?id|connect ?sid|laravel ?session|\\S*\\d ?psid(?:ts|cc)?',
   de: '(?:sitzungs|anmelde) ?cookies?|cookie ?wert',
   fr: 'cookies? de session',
   es: 'cookies? de sesion',

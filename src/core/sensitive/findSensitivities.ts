@@ -2,7 +2,7 @@ import type { PrimitiveSchemaDefinition, RequestedSchema } from '../../protocol/
 import type { Sensitivity } from '../Field.ts';
 import { shownLengths } from '../shownLengths.ts';
 import { severalWords } from './grammar.ts';
-import { withPieces } from './spelled.ts';
+import { isTypedName } from './spelled.ts';
 import { findInAside, findInMessage } from './judgeMessage.ts';
 import {
   findInChoice,
@@ -48,10 +48,14 @@ export function findSensitivities(
     (ambiguous.test(label) && otherMeaning.test(description));
   /** Texts beside a field, such as its options, may ask for a secret in another field. */
   let said: Sensitivity = false;
-  const pieces = withPieces(drawn.map((label) => wordsOf(plainOf(label.slice(0, 12))).join('')));
+  const parts = drawn.map((label, index) =>
+    isAnswerable(entries[index]![1]) ? wordsOf(plainOf(label.slice(0, 12))).join('') : '-',
+  );
+  /** Whether a label and the next one make one name of a secret: "Pass" and "word". */
+  const areHalves = (index: number) => isTypedName(`${parts[index]}${parts[index + 1]}`);
   const found = entries.map(([property, schema], index): Sensitivity => {
-    const isPiece = pieces[index] === '!' && isAnswerable(schema);
-    if (isPiece || isSecretByItself(schema)) return 'credential';
+    const isHalf = areHalves(index - 1) || areHalves(index);
+    if (isHalf || isSecretByItself(schema)) return 'credential';
     if (!isSuspect(property, schema, budget)) return false;
     const { labels, description, asides, options } = textsOf(property, schema);
     const aside = asides

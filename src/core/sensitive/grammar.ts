@@ -8,7 +8,7 @@ const anyOf = (words: readonly string[], parts: string) =>
 /** Words that ask for something, in each language. */
 export const asking = anyOf(
   [
-    'enter|type|provide|paste|give|tell|needs?|submit|tick|verify|what is|what s|supply|(?<!(?:tool|function|command|hook) )input|fill in|reply|specify|insert|put|share|(?<! (?:api|private|secret|access|ssh|license|encryption|the|an?|this) )key in(?! (?:use|a|an)(?= ))|requires? (?:your|the)|add|(?:log|sign) in with|here|below|(?:write|choose|select|pick) (?:(?:down|out|in|a|an|the|and|new|strong) ){0,3}(?:\\S+ (?:letters?|digits?|characters?|words?|numbers?) (?:of|from|in) )?your',
+    'enter|type|provide|paste|give|tell|needs?|submit|verify|what is|what s|supply|(?<!(?:tool|function|command|hook) )input|fill in|reply|specify|insert|put|share|(?<! (?:api|private|secret|access|ssh|license|encryption|the|an?|this) )key in(?! (?:use|a|an)(?= ))|requires? (?:your|the)|add|(?:log|sign) in with|here|below|(?:write|choose|select|pick|tick) (?:(?:down|out|in|a|an|the|and|new|strong) ){0,3}(?:\\S+ (?:letters?|digits?|characters?|words?|numbers?) (?:of|from|in) )?your',
     'gib|geben|eingeben|eintragen|nenn\\S*|teil\\S*|brauch\\S*|benotig\\S*|bestatig\\S*|schick\\S*|trag\\S*|fug\\S*|tipp\\S*|schreib\\S*|send\\S*|melden sie sich|hier',
     'saisi\\S*|entre[zr]|indique[zr]|donne[zr]|fourni\\S*|besoin|communique[zr]|tape[zr]|colle[zr]|renseigne[zr]|envoye[zr]|recopie[zr]|confie[zr]|ici|ci dessous',
     'introdu\\S*|ingres\\S*|escrib\\S*|proporcion\\S*|indique|indica|necesit\\S*|dime|di[gc]an?(?:os|me)?|confirm\\S*|pegue|pega|facilit\\S*|envi(?:e|a|ar|en|ame|enos)|copia\\S*|aqui',
@@ -112,7 +112,7 @@ const behind =
 const card =
   ' (?:card|karten?|girocard|carte|cb|tarjeta|cartao|carta|карт\\S*|пластик\\S*|\\S{0,2}بطاق\\S*|कार्ड)(?= )|卡|カード|카드';
 const whatOneTypes =
-  ' (?:what(?:ever)? (?:do )?you (?:\\S+ ){0,2}(?:type|enter|press|use|key in)|(?:sie|du|ihr\\S*) (?:\\S+ ){0,6}(?:tippen|eintippen|eingeben|entsperren)|womit|ce que vous (?:\\S+ ){0,2}tapez|(?:lo )?que (?:\\S+ ){0,3}(?:tecle|escrib|pon|marc|us)\\S*|(?:aquilo|o) que (?:voce )?(?:digita|usa)|che (?:\\S+ ){0,2}digit\\S*|что (?:вы )?(?:\\S+ )?(?:набира|вводи)\\S*|ما تكتبه|الارقام التي \\S+|टाइप|दबाते)(?= )|(?:输入|按)的|入れる|押す|누르';
+  ' (?:what(?:ever)? (?:(?:do )?you (?:\\S+ ){0,2}(?:type|enter|press|key in)|you (?:\\S+ ){0,2}use)|(?:sie|du|ihr\\S*) (?:\\S+ ){0,6}(?:tippen|eintippen|eingeben|entsperren)|womit|ce que vous (?:\\S+ ){0,2}tapez|(?:lo )?que (?:\\S+ ){0,3}(?:tecle|escrib|pon|marc|us)\\S*|(?:aquilo|o) que (?:voce )?(?:digita|usa)|che (?:\\S+ ){0,2}digit\\S*|что (?:вы )?(?:\\S+ )?(?:набира|вводи)\\S*|ما تكتبه|الارقام التي \\S+|टाइप|दबाते)(?= )|(?:输入|按)的|入れる|押す|누르';
 const toOpen =
   ' (?:unlock|sign in|log in|atm|cash machine|entsperr\\S*|geldautomat\\S*|deverrouiller|ouvrir|distributeur|desbloque\\S*|cajero|entrar|sblocc\\S*|bancomat|разблок\\S*|вход\\S*|банкомат\\S*|لفتح|صراف|खोलने|अनलॉक|एटीएम)(?= )|解锁|打开|登入|登录|atm|取款|取钱|提款|ロック|おろす|잠금|현금';
 const signingIn = '(?:sign(?:ed|ing)? ?(?:in|on)|authori[sz]\\S*|you approve|log\\S* in|login)';
@@ -126,7 +126,7 @@ const codeShown = `(?<! (?:${otherCodes})) codes? (?:\\S+ ){0,4}(?:shows|shown|d
 const twelve =
   ' (?:12|24|twelve|twenty ?four|zwolf|vierundzwanzig|douze|vingt quatre|doce|veinticuatro|doze|dodici|ventiquattro|двенадцат\\S*|الاثنت\\S*|बारह)(?= )|十二|12';
 const words =
-  ' (?:words?|worter\\S*|mots|palabras|palavras|palavrinhas|parole|слов\\S*|\\S{0,2}كلمات|शब्द\\S*)(?= )|单词|单字|单语|단어';
+  ' (?:(?<! other )words?|worter\\S*|mots(?! de passe)|palabras|palavras|palavrinhas|parole|слов\\S*|\\S{0,2}كلمات|शब्द\\S*)(?= )|单词|单字|单语|단어';
 
 /** What a message has in it that asks for several words, such as a recovery phrase. */
 export const severalWords = new RegExp(

@@ -5,7 +5,7 @@ import { spelled } from './spelled.ts';
  * A small letter stands for its capital, too, unless that looks like another letter.
  */
 const latin = pairs(
-  'aаαɑꓮꭺᴀⲁᗩ bвβьƅ cсςꓚꮯᴄⲥᑕ dԁꓓꭰᴅᗪ∂ eеεєꓰꭼᴇⲉᗴ gɡց hһнհⲏ iіιıӏꓲꭵɪⲓ jјϳ kкκꓗꮶᴋⲕ lł mм nηпոΝꓠɴⲛᑎ oоοօσꓳꮎᴏøⲟ〇 pрρꓑꮲᴘⲣᑭᵽ qԛ rгᴦꓣꭱʀⲅᖇя sѕꜱꓢꮪᔕ§ʃ tтτꓔꭲᴛⲧ uυսцᑌ vνѵꓦꮩᴠᐯ wԝωшꓪꮃᴡⲱᗯ xхχ yуүγΥꓬꭹʏⲩ zᴢ',
+  'aаαɑꓮꭺᴀⲁᗩ bвβьƅ cсςꓚꮯᴄⲥᑕ dԁꓓꭰᴅᗪ∂ eеεєꓰꭼᴇⲉᗴ gɡց hһнհⲏ iіιıӏꓲꭵɪⲓ jјϳ kкκꓗꮶᴋⲕ lł mм nηпոΝꓠɴⲛᑎ oоοօσꓳꮎᴏøⲟ pрρꓑꮲᴘⲣᑭ qԛ rгᴦꓣꭱʀⲅᖇя sѕꜱꓢꮪᔕ§ʃ tтτꓔꭲᴛⲧ uυսцᑌ vνѵꓦꮩᴠᐯ wԝωшꓪꮃᴡⲱᗯ xхχ yуүγΥꓬꭹʏⲩ zᴢ',
 );
 /** Latin letters and signs that look like a Cyrillic letter. */
 const cyrillic = pairs('аa@4 вb еe3 кk мm нh оo0 рp сc тt уy хx иu пn');

@@ -13,19 +13,8 @@ const typed = [
   '비밀번호',
 ].map((word) => word.normalize('NFD'));
 
-/** Such a word in pieces. */
-const inPieces = new RegExp(
-  `(?<!\\S)(?:${typed.map((word) => Array.from(word).join(' ?')).join('|')})(?!\\S)`,
-  'g',
-);
-
-/** The words of labels one below the other, with "!" in place of each that is a piece of a secret's name: "Pass" and "word". */
-export const withPieces = (words: readonly string[]): readonly string[] =>
-  words
-    .join(' ')
-    .normalize('NFD')
-    .replace(inPieces, (name) => (name.includes(' ') ? name.replace(/\S+/g, '!') : name))
-    .split(' ');
+/** Whether a word without accents is the name of a secret. */
+export const isTypedName = (word: string): boolean => typed.includes(word.normalize('NFD'));
 
 /** Words that may be one of them: as long, and with the same first letter. */
 const alike = /(?<= )[pkcvпप비]\S{3,12}(?= )/g;

@@ -45,16 +45,19 @@ export function mayBeSensitive(schema: RequestedSchema, message: string | undefi
     // "Yes" answers "Reset the password?", and tells nothing secret.
     ((isAnswered || entries.length > 1 || entries.some(([, schema]) => isLongChoice(schema))) &&
       mayAsk(textAbove(schema, message), budget)) ||
-    // A word may be spread over short labels.
-    mayAsk(entries.map(pieceOf).join(''), budget) ||
+    inPieces.test(entries.map(pieceOf).join('')) ||
     entries.some((entry) => (isAnswered ? isSuspect : mayTellPart)(...entry, budget))
   );
 }
 
-function pieceOf(entry: [string, PrimitiveSchemaDefinition]): string {
-  const letters = labelOf(...entry).replace(/\P{L}/gu, '');
-  return letters.length < 4 ? letters : '';
-}
+/** Words for secrets that several labels may spell together. */
+const inPieces =
+  /pass(?:wor[dt]|phrase|code)|kennwort|contrase(?:n|ñ|n\u0303)a|credentials|verification|пароль|पासवर्ड|비밀번호/i;
+
+const pieceOf = (entry: [string, PrimitiveSchemaDefinition]): string =>
+  labelOf(...entry)
+    .slice(0, 12)
+    .replace(/[^\p{L}\p{M}]/gu, '');
 
 /** So many options can be all that a digit can be. */
 export const manyOptions = 10;

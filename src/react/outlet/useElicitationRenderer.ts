@@ -12,5 +12,5 @@ import { useLatest } from '../dom/useLatest.ts';
  */
 export function useElicitationRenderer(queue: OutletQueue, shownId: string | undefined): void {
   const latest = useLatest(shownId);
-  useEffect(() => queue.attachRenderer(() => latest.current), [queue, latest]);
+  useEffect(() => queue.attachRenderer(() => latest.current ?? ''), [queue, latest]);
 }

@@ -39,6 +39,6 @@ export const anyonesPage = new RegExp(`^${oneOf(pages)}`);
 
 /** See `Names`. The address of any such page may have the code in it (RFC 8628, section 3.3.1). */
 export const devicePage = new RegExp(
-  `(?:^|//)(?:[^/]+\\.)?${oneOf(devices)}(?![\\w-])|[?&]user_?code=\\w{4}-?\\w{4}`,
+  `(?:^|//)(?:[^/]+\\.)?${oneOf(devices)}(?![\\w-])|[?&](?:user_code|(?<=/(?:activate|device)\\?)userCode)=\\w{4}-?\\w{4}`,
   'i',
 );

@@ -59,8 +59,7 @@ test.each([
 test.each([
   [['Pass', 'word']],
   [['Pa', 'ssword']],
-  [['Pas-', '-swo-', '-rd']],
-  [Array.from('PASSWORD')],
+  [['Pas-', '-sword']],
   [['Pass', 'code']],
   [['Kenn', 'wort']],
   [['contra', 'seña']],
@@ -88,4 +87,29 @@ test('TRUST-3 names of fields make such a word, too, where they are their labels
 test('TRUST-3 a label beside a password is not part of its word', () => {
   const titles = ['User', 'Password', '2', 'Password hint'];
   expect(judge(titled(titles, text))).toEqual([false, true, false, false]);
+});
+
+test.each([
+  'In other words: tick the digits of your PIN.',
+  'Tick the digits of your PIN. No words are needed.',
+])('TRUST-3 ticks at digits tell a secret, whatever else the message says: %s', (message) => {
+  expect(judge(titled(digits, tick), message)).toEqual(all(digits.length, true));
+});
+
+test.each([
+  [
+    '请输入短信验证码后选择角色。',
+    { role: { ...text, enum: ['管理员', '编辑', '查看', '访客', '所有者'] } },
+  ],
+  ['Tick the payment methods: credit card, PayPal, cash.', { note: { ...text, title: 'Comment' } }],
+  ['Tick the box if you have a PIN.', { note: { ...text, title: 'Comment' } }],
+  ['What do you use to unlock your bike?', { note: { ...text, title: 'Answer' } }],
+  ['Please fill in the form.', { pass: tick, code: text }],
+])('TRUST-3 what stands near a secret’s name is no secret: %s', (message, properties) => {
+  expect(judge(properties, message)).toEqual(all(Object.keys(properties).length, false));
+});
+
+test('TRUST-3 plain forms of short labels need no vocabulary', () => {
+  const properties = titled(['Date', 'Name', 'Zip', 'V', 'p0', 'p1'], text);
+  expect(mayBeSensitive({ type: 'object', properties } as never, undefined)).toBe(false);
 });

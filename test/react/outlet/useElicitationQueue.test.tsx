@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import {
   ElicitationForm,
   ElicitationOutlet,
@@ -30,6 +30,12 @@ function OwnPlace({ queue }: { queue: OutletQueue }) {
       onRespond={(result) => queue.respond(current.id, result)}
     />
   );
+}
+
+/** A host's own place for requests, of which it shows none yet. */
+function ClosedDrawer({ queue }: { queue: OutletQueue }) {
+  useElicitationRenderer(queue, undefined);
+  return null;
 }
 
 test('HOST-3 TRUST-7 beside a badge too, a request that waited behind Review and is withdrawn is shown to nobody', async () => {
@@ -72,4 +78,16 @@ test('HOST-3 a host that draws requests itself gets them answered, and tells the
   await act(async () => void onRequest(elicitations.text, { signal: withdrawal.signal }));
   await act(async () => withdrawal.abort());
   expect(screen.getByText('That is no longer asked.')).toBeVisible();
+});
+
+test('HOST-3 a request that a host keeps in a closed drawer of its own waits for it, however long that is away', async () => {
+  const queue = createElicitationQueue({ rendererTimeout: 1 });
+  const { onRequest } = queue.connection({ name: 'Example' });
+  const drawer = render(<ClosedDrawer queue={queue} />);
+  const failed = vi.fn();
+  await act(async () => void onRequest(elicitations.confirmation, {}).catch(failed));
+  drawer.unmount();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(queue.getSnapshot()).toHaveLength(1);
+  expect(failed).not.toHaveBeenCalled();
 });
