@@ -28,7 +28,7 @@ const answers: Readonly<Record<string, readonly [Fill, Readonly<Record<string, u
   'ask-for-one-of-two-types': [fill('Build', '17'), { build: 17 }],
   'ask-for-a-list': [
     async (dialog) => {
-      await dialog.getByRole('textbox', { name: 'Entry 1' }).fill('one');
+      await dialog.getByLabel('Entry 1').fill('one');
       await dialog.getByRole('button', { name: 'Add' }).click();
       await dialog.getByRole('textbox', { name: 'Entry 2' }).fill('two');
     },

@@ -137,8 +137,7 @@ export function ListInputs({ field, state, described }: ControlProps<ListField>)
     changeAt(index + texts.length - 1, next);
   }
 
-  const { issue, ids } = state;
-  const addId = `${ids.control}-add`;
+  const { issue } = state;
   const faultAt = issue?.code === 'item' ? issue.params['index'] : undefined;
   const drawnCount = Math.max(shownCount, Math.min(Number(faultAt) + 1 || 0, mostRows));
   const areMore = rows.length > drawnCount;
@@ -146,8 +145,6 @@ export function ListInputs({ field, state, described }: ControlProps<ListField>)
     <div ref={listRef} data-slot="elicitation-rows" onBlur={state.onBlur}>
       {rows.slice(0, drawnCount).map(({ key, text, drawn, isSuggested }, index) => {
         const position = index + 1;
-        const rowId = `${ids.control}-${key}`;
-        const removeId = `${rowId}-remove`;
         return (
           <SuggestedRow
             key={key}
@@ -158,10 +155,7 @@ export function ListInputs({ field, state, described }: ControlProps<ListField>)
                 <TextInput
                   type="text"
                   data-slot="elicitation-input"
-                  id={rowId}
                   aria-label={say('rowName', { position })}
-                  // A form may have two lists, and voice control goes by the words that are seen.
-                  aria-labelledby={`${ids.label} ${rowId}`}
                   aria-describedby={described['aria-describedby']}
                   aria-invalid={faultAt === index || undefined}
                   dir="auto"
@@ -185,9 +179,7 @@ export function ListInputs({ field, state, described }: ControlProps<ListField>)
                     type="button"
                     data-emphasis="quiet"
                     data-slot="elicitation-remove-row"
-                    id={removeId}
                     aria-label={say('removeRow', { position })}
-                    aria-labelledby={`${removeId} ${ids.label}`}
                     // The second click of a double click would remove the row that has moved up.
                     onClick={({ detail }: MouseEvent) => detail < 2 && remove(index)}
                   >
@@ -199,7 +191,7 @@ export function ListInputs({ field, state, described }: ControlProps<ListField>)
           </SuggestedRow>
         );
       })}
-      {field.sensitive && <RevealButton masked={masked} labelId={ids.label} />}
+      {field.sensitive && <RevealButton masked={masked} labelId={state.ids.label} />}
       {areMore && (
         <>
           <p data-slot="elicitation-count">
@@ -220,8 +212,7 @@ export function ListInputs({ field, state, described }: ControlProps<ListField>)
           type="button"
           data-emphasis="secondary"
           data-slot="elicitation-add-row"
-          id={addId}
-          aria-labelledby={`${addId} ${ids.label}`}
+          aria-describedby={state.ids.label}
           onClick={add}
         >
           {say('addRow')}

@@ -41,7 +41,6 @@ export function SearchOptions({
   const listRef = useRef<HTMLDivElement>(null);
   const isMultiple = field.kind === 'multiselect';
   const countId = `${state.ids.control}-count`;
-  const searchId = `${state.ids.control}-search`;
 
   const isSearching = list.query.trim() !== '';
   const [isTyped, setTyped] = useState(false);
@@ -138,9 +137,7 @@ export function SearchOptions({
       <TextInput
         type="search"
         data-slot="elicitation-input"
-        id={searchId}
         aria-label={say('searchOptions')}
-        aria-labelledby={`${state.ids.label} ${searchId}`}
         {...described}
         aria-describedby={[described['aria-describedby'], countId].filter(Boolean).join(' ')}
         placeholder={say('searchOptions')}

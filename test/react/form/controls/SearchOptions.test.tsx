@@ -21,14 +21,6 @@ test('FORM-11 a search ignores case and accents, and looks at values too', async
   expect(screen.getByRole('radio', { name: 'T39' })).toBeVisible();
 });
 
-test('FORM-11 in a form with two searches, each has the name of its field', () => {
-  const country = { type: 'string', enum: Array.from({ length: 40 }, (_, index) => `C${index}`) };
-  drawElicitation(ask({ birth: country, residence: country }));
-  for (const name of ['birth', 'residence']) {
-    expect(screen.getByRole('searchbox', { name: `${name} Search the options` })).toBeVisible();
-  }
-});
-
 test('FORM-11 an option at the end of a list that is too long to fold is found as it is written', async () => {
   // Each letter is eighteen once it is folded.
   const oneOf = Array.from({ length: 240 }, (_, index) => ({

@@ -141,7 +141,7 @@ test('TRUST-3 each row of a list shows dots, until one button shows them all', a
   render(drawing({ type: 'array', title: 'Keys', items, default: ['a', 'b'] }));
   await control('Entry 2');
   const types = () => screen.getAllByLabelText(/^Entry/).map((row) => row.getAttribute('type'));
-  await userEvent.click(screen.getByRole('button', { name: 'Add Keys' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add' }));
   expect(types()).toEqual([masked, masked, masked]);
   await userEvent.fill(await control('Entry 3'), 'hunter2');
   // Recorders of pages read attributes.
