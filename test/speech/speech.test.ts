@@ -91,12 +91,6 @@ const flows: Record<string, Flow> = {
       'You declined.',
     ],
   },
-  'an option is searched for': {
-    tool: 'ask-long-list',
-    steps: [press('Tab'), press('Tab'), type('region 999'), press('Enter'), ...answer('Decline')],
-    heard: [],
-    once: ['Region 999.', 'You declined.'],
-  },
   'a list of strings': {
     tool: 'ask-for-a-list',
     steps: [press('Tab'), press('Tab'), ...answer('Decline')],

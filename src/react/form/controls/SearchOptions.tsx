@@ -3,7 +3,6 @@ import { useEffect, useRef, useState, type ChangeEvent, type KeyboardEvent } fro
 import type { FormValue, MultiselectField, Option, SelectField } from '../../../core/index.ts';
 import { useMessages } from '../../settings/useMessages.ts';
 import { useFormInternals } from '../field/useElicitationField.ts';
-import { focusAfter } from '../../dom/focusAfter.ts';
 import { isFromInputMethod } from '../../dom/isFromInputMethod.ts';
 import { focusAfterMore } from './focusAfterMore.ts';
 import { useOptionSearch } from './useOptionSearch.ts';
@@ -81,13 +80,7 @@ export function SearchOptions({
       event.preventDefault();
       // The only match, unless it is chosen already.
       const [only] = isSearching && list.matches.length === 1 ? list.matching : [];
-      if (only) {
-        focusAfter(
-          () => choose(only.id, true),
-          // It is heard as focus comes to it. Of several answers the status says how many are chosen.
-          () => listRef.current!.querySelector<HTMLElement>('[type=radio]:checked'),
-        );
-      }
+      if (only) choose(only.id, true);
     }
     if (event.key !== 'Escape' || list.query === '') return;
     // The first Escape clears the search. The next one may dismiss the form.
