@@ -72,14 +72,13 @@ export function useModalDialog(
       isModal = dialog.matches(':modal');
       taker.focus();
     };
-    const keepFocusInSight = () => {
-      const { current } = focused;
-      if (current !== dialog) keepInSight(current!, dialog.querySelector<HTMLElement>(failed));
+    const keepFocusInSight = (beside?: HTMLElement | null) => {
+      if (focused.current !== dialog) keepInSight(focused.current!, beside);
     };
     const lookAgain = () => {
       look();
       // What scrolls from now on is at its top.
-      if (markRoom(dialog)) keepFocusInSight();
+      if (markRoom(dialog)) keepFocusInSight(dialog.querySelector<HTMLElement>(failed));
     };
     lookAgain();
     const looking = setInterval(lookAgain, lookInterval);

@@ -49,7 +49,12 @@ export function Notice({
     place();
     const ends = [
       listen(viewport, { resize: place, scroll: place }),
-      listen(note.ownerDocument, { focusin: place }),
+      listen(note.ownerDocument, {
+        focusin({ target }) {
+          // Where a press gives a button no focus, as in Safari, what is around the note takes it, and the note is pressed.
+          if (!(target as Node).contains(note)) place();
+        },
+      }),
     ];
     return () => {
       for (const end of ends) end();

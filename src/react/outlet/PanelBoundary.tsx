@@ -15,7 +15,16 @@ interface PanelBoundaryProps {
  * and the person is told that the request could not be displayed.
  */
 export class PanelBoundary extends Component<PanelBoundaryProps> {
-  override readonly state = { hasThrown: false };
+  override readonly state = { hasThrown: false, id: '' };
+
+  static getDerivedStateFromProps(
+    this: void,
+    { current: { id } }: PanelBoundaryProps,
+    state: { readonly id: string },
+  ) {
+    // A note stays for the next request.
+    return state.id === id ? null : { hasThrown: false, id };
+  }
 
   static getDerivedStateFromError(this: void) {
     return { hasThrown: true };

@@ -30,6 +30,10 @@ const TextInput = forwardRef<HTMLInputElement, ComponentProps<'input'>>((props, 
   if (useContext(Theme) === undefined) throw new Error('No theme.');
   return <input {...props} ref={ref} />;
 });
+const ThemedButton = forwardRef<HTMLButtonElement, ComponentProps<'button'>>((props, ref) => {
+  if (useContext(Theme) === undefined) throw new Error('No theme.');
+  return <button {...props} ref={ref} />;
+});
 const BrokenButton = () => {
   throw new Error('No theme.');
 };
@@ -104,6 +108,19 @@ test('HOST-7 a host’s button that throws keeps nobody from declining, in a not
   await press('Decline');
   await expect(first.answer).resolves.toEqual({ action: 'decline' });
   expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('Hel');
+});
+
+test('HOST-7 after a note that has thrown, the note of the next request is drawn', async () => {
+  const { asked, setTheme } = setUp({ Button: ThemedButton }, <textarea aria-label="Message" />);
+  await userEvent.type(screen.getByRole('textbox', { name: 'Message' }), 'Hel');
+  const withdrawal = new AbortController();
+  await asked(question, { signal: withdrawal.signal });
+  await expectHostWithNote();
+  await asked(question);
+  setTheme('light');
+  await act(async () => withdrawal.abort());
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(await screen.findByRole('button', { name: 'Review' })).toBeVisible();
 });
 
 test('HOST-3 what could not be displayed goes when it is withdrawn', async () => {

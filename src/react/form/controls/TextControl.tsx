@@ -89,6 +89,9 @@ function TypedControl({
   const isLong = control === 'textarea' || pastes > 0;
   const caret = useRef<number>(undefined);
   const native = state.getInputProps();
+  const isWrong = described['aria-invalid'] === true;
+  const [wasWrong, setWasWrong] = useState(isWrong);
+  if (isWrong && !wasWrong) setWasWrong(true);
   // The same letters as the default's would be judged as the server's.
   const isTime = field.kind === 'text' && field.format === 'time';
   const spelling = isTime ? respelled(field) : undefined;
@@ -176,7 +179,7 @@ function TypedControl({
     ) : (
       <TextInput
         {...props}
-        {...keyboardFor(field, described['aria-invalid'])}
+        {...keyboardFor(field, wasWrong)}
         type={(isPicker ? control : 'text') satisfies HTMLInputTypeAttribute}
         {...masked?.inputProps}
         {...(isLong && { onKeyDown: breakLine, enterKeyHint: 'enter' })}
@@ -215,11 +218,11 @@ function insert(event: SyntheticEvent<HTMLInputElement>, text: string): void {
 
 const machineReadable = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const;
 
-function keyboardFor(field: TextField | NumberField, isWrong: boolean | undefined) {
+function keyboardFor(field: TextField | NumberField, wasWrong: boolean) {
   if (field.kind === 'number') {
     // The number pads of iOS have no minus sign, and of point and comma the one that the phone's region writes. No page
     // learns the region (https://github.com/ionic-team/ionic-framework/issues/29012).
-    const hasPad = (field.minimum ?? field.exclusiveMinimum ?? -1) >= 0 && !isWrong;
+    const hasPad = (field.minimum ?? field.exclusiveMinimum ?? -1) >= 0 && !wasWrong;
     const inputMode = field.integer ? ('numeric' as const) : ('decimal' as const);
     return { ...machineReadable, autoComplete: 'off', ...(hasPad && { inputMode }) };
   }
