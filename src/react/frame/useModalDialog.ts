@@ -72,13 +72,16 @@ export function useModalDialog(
       isModal = dialog.matches(':modal');
       taker.focus();
     };
-    const keepFocusInSight = (beside?: HTMLElement | null) => {
-      if (focused.current !== dialog) keepInSight(focused.current!, beside);
+    const keepFocusInSight = () => {
+      const { current } = focused;
+      const told = dialog.querySelector<HTMLElement>(failed);
+      const isBeside = told?.parentElement!.contains(current);
+      if (current !== dialog) keepInSight(current!, isBeside ? told : null);
     };
     const lookAgain = () => {
       look();
-      // What scrolls from now on is at its top.
-      if (markRoom(dialog)) keepFocusInSight(dialog.querySelector<HTMLElement>(failed));
+      // What scrolls now has not been scrolled yet, so what has focus may be out of sight.
+      if (markRoom(dialog)) keepFocusInSight();
     };
     lookAgain();
     const looking = setInterval(lookAgain, lookInterval);

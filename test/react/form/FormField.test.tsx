@@ -20,6 +20,20 @@ test('FORM-5 label, help and required-ness are tied to the control', () => {
   expect(screen.getByText('Required')).toBeVisible();
 });
 
+test('FORM-5 help of radio buttons describes what was chosen when focus comes back to it', async () => {
+  const color = { type: 'string', enum: ['red', 'green'], description: 'Of the chart' };
+  const { user } = drawElicitation(ask({ color }, { required: ['color'] }));
+  await user.tab();
+  const [red, green] = screen.getAllByRole('radio');
+  expect(red).toHaveAccessibleDescription('Of the chart');
+  await user.click(green!);
+  await user.tab();
+  await user.tab({ shift: true });
+  expect(green).toHaveFocus();
+  expect(green).toHaveAccessibleDescription('Of the chart');
+  expect(red).toHaveAccessibleDescription('');
+});
+
 test('FORM-5 help, limits and "Required" of a group describe the option that Tab leads to, and nothing else', async () => {
   const one = { type: 'string', description: 'Help' };
   const items = {

@@ -36,13 +36,22 @@ export function RadioOptions({
           { id: 'no', name: say('no'), description: undefined },
         ];
   if (!field.required) options.push({ id: '', name: say('noAnswer'), description: undefined });
-  const tabStop = (options.find(({ id }) => id === initial) ?? options[0])?.id;
+  const [chosen, setChosen] = useState(initial);
+  const tabStop = (options.find(({ id }) => id === chosen) ?? options[0])?.id;
   const listRef = useTicks(
     () => options.map(({ id }) => id === state.getValue()),
     (ticks) => state.setValue(options[ticks.indexOf(true)]?.id ?? ''),
   );
   return (
-    <div ref={listRef} data-slot="elicitation-options" onBlur={state.onBlur}>
+    <div
+      ref={listRef}
+      data-slot="elicitation-options"
+      onBlur={(event) => {
+        state.onBlur(event);
+        // Not at each choice: Orca would read the description again at each arrow key.
+        if (!event.currentTarget.contains(event.relatedTarget)) setChosen(state.getValue());
+      }}
+    >
       {options.map(({ id, name, description }) => {
         const { naming, words } = drawOption(
           `${state.ids.control}-${id}`,

@@ -27,8 +27,9 @@ export function pastedLines(event: Insertion): PastedLines | undefined {
   return { before: value.slice(0, start), lines, after: value.slice(end) };
 }
 
-/** Lines of which none but the first begins an address. */
-const brokenAddress = /^[a-z][a-z\d+.-]*:\/\/\S+(?:\n(?!www\.|[a-z][a-z\d+.-]*:)\S+)+$/i;
+/** A mail or a terminal breaks what is long. Short lines are several things, such as an address and a name below it. */
+const brokenAddress =
+  /^(?=[a-z][a-z\d+.-]*:\/\/)\S{50,}(?:\n(?!www\.|[a-z][a-z\d+.-]*:)\S{50,})*\n(?!www\.|[a-z][a-z\d+.-]*:)\S+$/i;
 
 /**
  * An address that is pasted in several lines, as a mail or a terminal breaks it, in one. Undefined for anything else. An

@@ -57,9 +57,11 @@ test('FORM-1 a picker that cannot hold what is pasted keeps what it held', async
   expect(picker).toHaveValue('2026-01-31');
 });
 
+const long = `https://a.example/${'a'.repeat(60)}`;
+
 test.skipIf(server.browser === 'firefox').each([
-  ['https://a.example/pa\r\n  th?q=1', 'https://a.example/path?q=1'],
-  ['https://a.example/\n\npath\n', 'https://a.example/path'],
+  [`${long}\r\n  th?q=1`, `${long}th?q=1`],
+  [`${long}\n\n${'b'.repeat(70)}\npath\n`, `${long}${'b'.repeat(70)}path`],
 ])('FORM-1 an address that was broken into lines is pasted as one: %j', async (lines, address) => {
   const { onRespond } = draw(format('uri'));
   const input = screen.getByRole('textbox');
@@ -71,6 +73,18 @@ test.skipIf(server.browser === 'firefox').each([
     expect(onRespond).toHaveBeenCalledExactlyOnceWith({ action: 'accept', content }),
   );
 });
+
+test
+  .skipIf(server.browser === 'firefox')
+  .each(['https://example.com\nexample.org/login', 'https://example.com/report\nAnna'])(
+  'FORM-1 an address and what stands below it do not become one as they are pasted: %j',
+  async (lines) => {
+    draw(format('uri'));
+    const input = screen.getByRole<HTMLInputElement>('textbox');
+    await paste(input, lines);
+    expect(input.value).not.toBe(lines.replace('\n', ''));
+  },
+);
 
 // Chromium makes a blank of the break. Other browsers may delete it.
 test
