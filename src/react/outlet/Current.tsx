@@ -7,9 +7,11 @@ import { usePresses } from '../guard/usePresses.ts';
 import { useComponents } from '../settings/ElicitationComponents.ts';
 import { useMessages } from '../settings/useMessages.ts';
 import { AsideWords } from '../frame/AsideWords.ts';
+import { LoadGate } from '../frame/LoadGate.tsx';
 import { withServerName } from '../frame/withServerName.tsx';
 import { SentAnswersContext } from '../request/SentAnswersContext.ts';
 import { Elicitation } from './Elicitation.tsx';
+import { PanelBoundary } from './PanelBoundary.tsx';
 import { unacceptedOf } from './unacceptedOf.ts';
 import { useDrafts } from './useDrafts.ts';
 import { useFocusAfterwards } from './useFocusAfterwards.ts';
@@ -36,7 +38,36 @@ interface CurrentProps extends Omit<ElicitationOutletProps, 'preload'> {
  * @selector `[data-slot='elicitation-next']` the button that shows the next request
  * @selector `[data-slot='elicitation-silence']` the button that mutes a server
  */
-export function Current({
+export function Current(props: CurrentProps) {
+  const { queue, current, onEnded, presentation, className, dismissBy, actions } = props;
+  const { id, server, signal, isAnswered } = current;
+  return (
+    <PanelBoundary
+      fallback={(retry) => (
+        <SentAnswersContext.Provider value={() => queue.getSent(id)}>
+          <LoadGate
+            {...{ server, signal, presentation, className, dismissBy, actions, retry }}
+            isReady={false}
+            hasFailed
+            // If its page is open, nothing is left to answer.
+            isAdvisory={isAnswered}
+            onRespond={async (result) => {
+              await queue.respond(id, result);
+              onEnded(result.action);
+            }}
+            onDismiss={() => queue.dismiss(id)}
+          >
+            {undefined}
+          </LoadGate>
+        </SentAnswersContext.Provider>
+      )}
+    >
+      <CurrentPanel {...props} />
+    </PanelBoundary>
+  );
+}
+
+function CurrentPanel({
   queue,
   current,
   pending,

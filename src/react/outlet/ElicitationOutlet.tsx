@@ -88,9 +88,7 @@ export function ElicitationOutlet({
   // A withdrawn request that is asked again keeps its id.
   const drawnKey = drawable && keyOf(drawable.signal);
   const notice = loaded && drawable && !isOpen && (
-    <loaded.PanelBoundary {...{ queue, current: drawable }}>
-      <loaded.Notice request={drawable} homeRef={homeRef} onReview={open} onEnded={setEnded} />
-    </loaded.PanelBoundary>
+    <loaded.Notice request={drawable} homeRef={homeRef} onReview={open} onEnded={setEnded} />
   );
   const outcome = loaded && ended && <loaded.Outcome status={ended} />;
   const isElsewhere = ({ id }: PendingRequest) => id !== current?.id;
@@ -123,14 +121,13 @@ export function ElicitationOutlet({
         )}
       </div>
       {loaded && drawable && isOpen && (
-        // Keyed, so that a press that began in the last panel does not count in this one.
-        <loaded.PanelBoundary key={drawnKey} {...{ queue, current: drawable }}>
-          <loaded.Current
-            {...{ ...props, queue, current: drawable, pending, show, presentation, homeRef }}
-            onEnded={setEnded}
-            onMuted={setMuted}
-          />
-        </loaded.PanelBoundary>
+        <loaded.Current
+          // Keyed, so that a press that began in the last panel does not count in this one.
+          key={drawnKey}
+          {...{ ...props, queue, current: drawable, pending, show, presentation, homeRef }}
+          onEnded={setEnded}
+          onMuted={setMuted}
+        />
       )}
       {current && hasFailed && <Unavailable key={current.id} {...{ queue, current, retry }} />}
       {loaded &&

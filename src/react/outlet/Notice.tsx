@@ -10,10 +10,20 @@ import { keepFromPage } from '../frame/overRadix.ts';
 import { withServerName } from '../frame/withServerName.tsx';
 import { useComponents } from '../settings/ElicitationComponents.ts';
 import { useMessages } from '../settings/useMessages.ts';
+import { PanelBoundary } from './PanelBoundary.tsx';
 import { useFocusAfterwards } from './useFocusAfterwards.ts';
 
 /** Between the note and the edges of what is seen, at least, in pixels. */
 const room = 8;
+
+interface NoticeProps {
+  request: PendingRequest;
+  /** Takes focus if the note is taken away with it. */
+  homeRef: RefObject<HTMLElement | null>;
+  onReview: () => void;
+  /** Called when the request is no longer asked. */
+  onEnded: (status: ClosedReason) => void;
+}
 
 /**
  * A request that waits until a person has time for it.
@@ -22,19 +32,16 @@ const room = 8;
  * @selector `[data-slot='elicitation-review']` the button that opens the request's dialog
  * @selector `[data-slot='elicitation'][data-side]` where the note stands: `start` or `end` of the window
  */
-export function Notice({
-  request: { server, signal },
-  homeRef,
-  onReview,
-  onEnded,
-}: {
-  request: PendingRequest;
-  /** Takes focus if the note is taken away with it. */
-  homeRef: RefObject<HTMLElement | null>;
-  onReview: () => void;
-  /** Called when the request is no longer asked. */
-  onEnded: (status: ClosedReason) => void;
-}) {
+export function Notice(props: NoticeProps) {
+  return (
+    // Without its note, the request still opens once the person has stopped typing.
+    <PanelBoundary>
+      <Note {...props} />
+    </PanelBoundary>
+  );
+}
+
+function Note({ request: { server, signal }, homeRef, onReview, onEnded }: NoticeProps) {
   const { Button } = useComponents();
   const say = useMessages();
   const noteRef = useRef<HTMLDivElement>(null);

@@ -8,8 +8,8 @@ import { useComponents } from '../settings/ElicitationComponents.ts';
 import { useElicitationSettings } from '../settings/ElicitationSettings.ts';
 
 /**
- * Shown when the code that draws requests could not be loaded, because the page went offline or was redeployed, or when a panel
- * has thrown. The request still waits, and the person can decline or cancel it.
+ * Shown when the code that draws requests could not be loaded, because the page went offline or was redeployed. The request
+ * still waits, and the person can decline or cancel it.
  */
 export function Unavailable({
   queue,

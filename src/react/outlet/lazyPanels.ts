@@ -1,9 +1,10 @@
 import { lazily } from '../request/lazily.ts';
 
 /** Everything that an outlet draws. It is loaded later, so that a host does not pay for it before anything is asked. */
-export const lazyPanels = lazily(async () => {
-  const panels = await import('./panels.ts');
-  // A module that threw as it was evaluated is kept by bundlers, half-made, and imported without an error the next time.
-  if (!panels.PanelBoundary) throw new Error('The panels are incomplete.');
-  return panels;
-});
+export const lazyPanels = lazily(() =>
+  import('./panels.ts').then((panels) => {
+    // A module that threw as it was evaluated is kept by bundlers, half-made, and imported without an error the next time.
+    if (!panels.PanelBoundary) throw new Error();
+    return panels;
+  }),
+);

@@ -4,11 +4,13 @@ import { createContext, forwardRef, useContext, type ComponentProps, type ReactN
 import {
   ElicitationOutlet,
   ElicitationProvider,
+  ElicitationRequests,
   type ElicitationComponents,
 } from 'react-mcp-elicitation';
 import { createFakeQueue, elicitations, loadOutlet } from 'react-mcp-elicitation/testing';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { ask as formOf } from '../../ask.ts';
+import { waitFor } from '../../waitFor.ts';
 
 beforeAll(loadOutlet);
 
@@ -29,10 +31,6 @@ const Theme = createContext<string | undefined>(undefined);
 const TextInput = forwardRef<HTMLInputElement, ComponentProps<'input'>>((props, ref) => {
   if (useContext(Theme) === undefined) throw new Error('No theme.');
   return <input {...props} ref={ref} />;
-});
-const ThemedButton = forwardRef<HTMLButtonElement, ComponentProps<'button'>>((props, ref) => {
-  if (useContext(Theme) === undefined) throw new Error('No theme.');
-  return <button {...props} ref={ref} />;
 });
 const BrokenButton = () => {
   throw new Error('No theme.');
@@ -100,35 +98,63 @@ test('HOST-7 a slot that throws while somebody is typing loses nothing that was 
   await expect(answer).resolves.toEqual({ action: 'accept', content: { name: 'Ada' } });
 });
 
-test('HOST-7 a host’s button that throws keeps nobody from declining, in a note either', async () => {
-  const { asked } = setUp({ Button: BrokenButton }, <textarea aria-label="Message" />);
-  await userEvent.type(screen.getByRole('textbox', { name: 'Message' }), 'Hel');
-  const first = await asked(question);
+test('HOST-7 a host’s button that throws keeps nobody from declining', async () => {
+  const { asked } = setUp({ Button: BrokenButton });
+  const { answer } = await asked(question);
   await expectHostWithNote();
   await press('Decline');
-  await expect(first.answer).resolves.toEqual({ action: 'decline' });
-  expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('Hel');
+  await expect(answer).resolves.toEqual({ action: 'decline' });
 });
 
-test('HOST-7 after a note that has thrown, the note of the next request is drawn', async () => {
-  const { asked, setTheme } = setUp({ Button: ThemedButton }, <textarea aria-label="Message" />);
-  await userEvent.type(screen.getByRole('textbox', { name: 'Message' }), 'Hel');
-  const withdrawal = new AbortController();
-  await asked(question, { signal: withdrawal.signal });
-  await expectHostWithNote();
-  await asked(question);
-  setTheme('light');
-  await act(async () => withdrawal.abort());
-  expect(screen.queryByRole('alert')).toBeNull();
-  expect(await screen.findByRole('button', { name: 'Review' })).toBeVisible();
+test('TRUST-7 without the note that a host’s button broke, the request opens once nobody is typing', async () => {
+  const { asked } = setUp({ Button: BrokenButton }, <textarea aria-label="Message" />);
+  const message = screen.getByRole('textbox', { name: 'Message' });
+  await userEvent.type(message, 'Hel');
+  const { answer } = await asked(question);
+  expect(reported).toHaveBeenCalledTimes(1);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await userEvent.type(message, 'lo');
+  expect(message).toHaveValue('Hello');
+  act(() => message.blur());
+  await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+  await press('Decline');
+  await expect(answer).resolves.toEqual({ action: 'decline' });
 });
 
-test('HOST-3 what could not be displayed goes when it is withdrawn', async () => {
+test('HOST-3 of what could not be displayed, the person is told that it was withdrawn', async () => {
   const { queue, asked } = setUp({ TextInput });
   const withdrawal = new AbortController();
   await asked(question, { signal: withdrawal.signal });
   await expectHostWithNote();
   await act(async () => withdrawal.abort());
-  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByText('The request was withdrawn.')).toBeVisible();
+  await press('Dismiss');
   expect(queue.getSnapshot()).toEqual([]);
+});
+
+test('FORM-15 a panel that throws while its answer is on its way goes on with that answer', async () => {
+  const sent = vi.fn<(id: string, result: object) => Promise<void>>();
+  const lost: (() => void)[] = [];
+  sent.mockImplementation(
+    () => new Promise((_, reject) => lost.push(() => reject(new Error('No network.')))),
+  );
+  const requests = [{ id: 'a', params: question, server: { name: 'Example' } }];
+  const host = (theme?: string) => (
+    <Theme.Provider value={theme}>
+      <ElicitationProvider components={{ TextInput }}>
+        <ElicitationRequests presentation="inline" requests={requests} onRespond={sent} />
+      </ElicitationProvider>
+    </Theme.Provider>
+  );
+  const { rerender } = render(host('light'));
+  await userEvent.type(await name(), 'Ada');
+  await press('Accept');
+  rerender(host());
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+  await press('Decline');
+  expect(sent.mock.calls).toEqual([['a', { action: 'accept', content: { name: 'Ada' } }]]);
+  await act(async () => lost[0]!());
+  expect(screen.getByText('No network.')).toBeVisible();
+  await press('Decline');
+  expect(sent).toHaveBeenLastCalledWith('a', { action: 'decline' });
 });
