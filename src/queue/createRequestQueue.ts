@@ -12,7 +12,7 @@ import { besideOthers, deliveryOf, isDoneUnseen } from './SentAnswers.ts';
 import { isSameServer } from './serverKey.ts';
 import { report, shielded } from './shielded.ts';
 import type { Draft, ElicitationServer, PendingRequest } from './types.ts';
-import { withholdSecrets, type Withheld } from './withholdSecrets.ts';
+import { answeredEvent, withholdSecrets, type Withheld } from './withholdSecrets.ts';
 
 /** `setTimeout` fires at once for anything longer; nobody waits for 24 days. */
 const longestTimer = 2 ** 31 - 1;
@@ -238,24 +238,13 @@ class PendingRequests implements RequestQueue {
     shielded(() => this.#options.onEvent?.(event));
   }
 
-  #tellAnswered(request: PendingRequest, { result: whole, issues }: Checked): void {
-    const told = ({ result, withheld }: Withheld) =>
-      this.#tell({
-        type: 'answered',
-        request,
-        action: result.action,
-        result,
-        withheld,
-        // Params may repeat what was entered.
-        issues: issues?.map((issue) =>
-          withheld.includes(issue.property) ? { ...issue, params: {} } : issue,
-        ),
-      });
+  #tellAnswered(request: PendingRequest, { result, issues }: Checked): void {
+    const tell = (told: Withheld) => this.#tell(answeredEvent(request, told, issues));
     const without = this.#options.events?.secrets
-      ? { result: whole, withheld: [] }
-      : withholdSecrets(request.request, whole);
-    if (without instanceof Promise) void without.then(told);
-    else told(without);
+      ? { result, withheld: [] }
+      : withholdSecrets(request.request, result);
+    if (without instanceof Promise) void without.then(tell);
+    else tell(without);
   }
 
   #update(
