@@ -22,7 +22,19 @@ for (const file of globSync(`${dist}/**/*.js`)) {
   if (errors.length > 0) throw new Error(`${file}: ${errors.map(String).join('\n')}`);
   // Of a module of types, nothing is left.
   if (code.trim() === 'export{};') rmSync(file);
-  else writeFileSync(file, code.trim());
+  else writeFileSync(file, inAscii(file, code.trim()));
+}
+
+/**
+ * A page that does not declare UTF-8 may read scripts in another encoding, and some expressions of ours were none then. Words
+ * would take a kilobyte more.
+ */
+function inAscii(file: string, code: string): string {
+  if (/locales|sensitive/.test(file)) return code;
+  return code.replaceAll(
+    /[^\0-\x7f]/g,
+    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }
 
 // A server reads modules until it comes to one for the browser, and nothing that such a module imports has to say it again.

@@ -47,6 +47,12 @@ describe('what is published', () => {
     expect(kinds.filter(({ name, limit }) => sizes.get(name)! > limit)).toEqual([]);
   });
 
+  test('can be read in any encoding, apart from words: a page need not say that it is UTF-8', () => {
+    const programs = files.filter((file) => /^dist\/(?!locales|core\/sensitive).*\.js$/.test(file));
+    expect(programs.length).toBeGreaterThan(100);
+    expect(programs.filter((file) => /[^\0-\x7f]/.test(read(file)))).toEqual([]);
+  });
+
   test('has a declaration for each import of a declaration', () => {
     const missing = files
       .filter((file) => file.endsWith('.d.ts'))
