@@ -18,7 +18,8 @@ test.each(recipes)('HOST-7 %s is no longer than 30 lines', (file) => {
 });
 
 test('HOST-7 docs/design-systems.md shows every recipe as it is: else `npm run recipes`', () => {
-  for (const file of recipes.filter((name) => /\.(css|tsx)$/.test(name))) {
+  const ofShadcn = ['shadcn.tsx', 'shadcn.css'];
+  for (const file of [...ofShadcn, ...recipes.filter((name) => /\.(css|tsx)$/.test(name))]) {
     expect(page).toContain(`<!-- recipe: ${file} -->`);
   }
   expect(embedRecipes(page)).toBe(page);
