@@ -43,6 +43,7 @@ export function Current(props: CurrentProps) {
   const { id, server, signal, isAnswered } = current;
   return (
     <PanelBoundary
+      requestId={id}
       fallback={(retry) => (
         <SentAnswersContext.Provider value={() => queue.getSent(id)}>
           <LoadGate

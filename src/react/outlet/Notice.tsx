@@ -35,7 +35,7 @@ interface NoticeProps {
 export function Notice(props: NoticeProps) {
   return (
     // Without its note, the request still opens once the person has stopped typing.
-    <PanelBoundary>
+    <PanelBoundary requestId={props.request.id}>
       <Note {...props} />
     </PanelBoundary>
   );

@@ -4,6 +4,7 @@ import { report } from '../../queue/index.ts';
 import { ComponentsContext, nativeComponents } from '../settings/ElicitationComponents.ts';
 
 interface PanelBoundaryProps {
+  requestId: string;
   /** Drawn in place of a panel that has thrown. */
   fallback?: (retry: () => void) => ReactNode;
   children: ReactNode;
@@ -11,7 +12,16 @@ interface PanelBoundaryProps {
 
 /** Keeps the host's page when a panel throws: React would remove all that is drawn by the same root. The error is reported. */
 export class PanelBoundary extends Component<PanelBoundaryProps> {
-  override readonly state = { hasThrown: false };
+  override readonly state = { hasThrown: false, id: '' };
+
+  static getDerivedStateFromProps(
+    this: void,
+    { requestId: id }: PanelBoundaryProps,
+    state: { readonly id: string },
+  ) {
+    // A note stays for the next request.
+    return state.id === id ? null : { hasThrown: false, id };
+  }
 
   static getDerivedStateFromError(this: void) {
     return { hasThrown: true };

@@ -32,6 +32,10 @@ const TextInput = forwardRef<HTMLInputElement, ComponentProps<'input'>>((props, 
   if (useContext(Theme) === undefined) throw new Error('No theme.');
   return <input {...props} ref={ref} />;
 });
+const ThemedButton = forwardRef<HTMLButtonElement, ComponentProps<'button'>>((props, ref) => {
+  if (useContext(Theme) === undefined) throw new Error('No theme.');
+  return <button type="button" {...props} ref={ref} />;
+});
 const BrokenButton = () => {
   throw new Error('No theme.');
 };
@@ -104,6 +108,18 @@ test('HOST-7 a host’s button that throws keeps nobody from declining', async (
   await expectHostWithNote();
   await press('Decline');
   await expect(answer).resolves.toEqual({ action: 'decline' });
+});
+
+test('HOST-7 after a note that has thrown, the note of the next request is drawn', async () => {
+  const { asked, setTheme } = setUp({ Button: ThemedButton }, <textarea aria-label="Message" />);
+  await userEvent.type(screen.getByRole('textbox', { name: 'Message' }), 'Hel');
+  const withdrawal = new AbortController();
+  await asked(question, { signal: withdrawal.signal });
+  expect(reported).toHaveBeenCalledTimes(1);
+  await asked(question);
+  setTheme('light');
+  await act(async () => withdrawal.abort());
+  expect(await screen.findByRole('button', { name: 'Review' })).toBeVisible();
 });
 
 test('TRUST-7 without the note that a host’s button broke, the request opens once nobody is typing', async () => {
