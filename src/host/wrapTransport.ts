@@ -53,11 +53,11 @@ export function wrapTransport<Transport extends WrappableTransport>(
 ): Transport {
   if (typeof (transport as Partial<Transport> | undefined)?.send !== 'function') {
     throw new TypeError(
-      'wrapTransport needs a transport, such as new StreamableHTTPClientTransport(url).',
+      'wrapTransport needs a transport, such as a StreamableHTTPClientTransport.',
     );
   }
   if (requests.isClosed) {
-    throw new Error('This connection was closed. Make a new one with queue.connection(…).');
+    throw new Error('This connection was closed. Make a new one.');
   }
   return new Proxy(transport, new Interceptor(transport, interception, requests));
 }

@@ -1,5 +1,4 @@
 import type { ElicitResult, UrlAccept } from '../protocol/index.ts';
-import { arrivalOf } from './SentAnswers.ts';
 import { report } from './shielded.ts';
 import type { ElicitationServer, Round } from './types.ts';
 
@@ -114,8 +113,9 @@ export class ListedEntry {
     this.#answering++;
     let travel: Promise<void> | undefined;
     try {
-      const arrival = arrivalOf(send(this.request.id, result));
-      if (arrival) travel = this.#wait(arrival, lost, onLost);
+      const arrival = send(this.request.id, result);
+      // What is no promise has arrived.
+      if (typeof arrival?.then === 'function') travel = this.#wait(arrival, lost, onLost);
     } catch (error) {
       lost(error);
     } finally {
@@ -147,13 +147,13 @@ export class ListedEntry {
   }
 
   #wait(
-    arrival: Promise<unknown>,
+    arrival: PromiseLike<unknown>,
     lost: (error: unknown) => void,
     onLost: () => void,
   ): Promise<void> {
     return new Promise<void>((resolve, reject) => {
       this.#waits.add(resolve);
-      arrival
+      Promise.resolve(arrival)
         .catch((error: unknown) => {
           onLost();
           lost(error);

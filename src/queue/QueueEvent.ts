@@ -29,7 +29,7 @@ type WhatHappened =
       readonly result: ElicitResult;
       /** The properties that were answered and are not in `result`. */
       readonly withheld: readonly string[];
-      /** What the schema does not allow in an answer that was sent anyway. Only with `validation: 'warn'`. */
+      /** What the schema does not allow in an answer that was sent anyway, but in no secret. Only with `validation: 'warn'`. */
       readonly issues?: readonly ContentIssue[] | undefined;
     }
   /** Nobody waits for an answer any more: it was canceled, its call has ended, or its connection is gone. */

@@ -12,10 +12,11 @@ import { besideOthers, deliveryOf, isDoneUnseen } from './SentAnswers.ts';
 import { isSameServer } from './serverKey.ts';
 import { report, shielded } from './shielded.ts';
 import type { Draft, ElicitationServer, PendingRequest } from './types.ts';
-import { answeredEvent, withholdSecrets, type Withheld } from './withholdSecrets.ts';
+import { withholdSecrets, type Withheld } from './withholdSecrets.ts';
 
 /** `setTimeout` fires at once for anything longer; nobody waits for 24 days. */
 const longestTimer = 2 ** 31 - 1;
+const unmounted = 'No <ElicitationOutlet> of this queue is mounted. Make it once, outside React.';
 
 /** See `RequestQueue`. Its public members are functions of their own, since hosts pass them on without the queue. */
 class PendingRequests implements RequestQueue {
@@ -194,8 +195,8 @@ class PendingRequests implements RequestQueue {
   }
 
   readonly dispose = (): void => {
-    this.#disposing ??= new AbortController();
-    this.#disposing.abort(new RequestFailure(internalError, 'The queue was disposed of.'));
+    const reason = new RequestFailure(internalError, 'The queue was disposed of.');
+    (this.#disposing ??= new AbortController()).abort(reason);
     for (const entry of this.#entries.values()) {
       this.#withdraw(entry);
       this.#remove(entry);
@@ -204,12 +205,8 @@ class PendingRequests implements RequestQueue {
 
   /** Under the id of another, a request would replace it, and the other's server would wait for good. */
   #createId(): string {
-    let id = this.#options.createId?.() ?? `r${this.#nextId++}`;
-    while (this.#entries.has(id)) {
-      report(new Error(`\`createId\` returned "${id}" twice. Each request needs its own.`));
-      id += `-${this.#nextId++}`;
-    }
-    return id;
+    const id = this.#options.createId?.() ?? `r${this.#nextId++}`;
+    return this.#entries.has(id) ? `${id}-${this.#nextId++}` : id;
   }
 
   #finish(entry: Entry): void {
@@ -238,13 +235,19 @@ class PendingRequests implements RequestQueue {
     shielded(() => this.#options.onEvent?.(event));
   }
 
-  #tellAnswered(request: PendingRequest, { result, issues }: Checked): void {
-    const tell = (told: Withheld) => this.#tell(answeredEvent(request, told, issues));
-    const without = this.#options.events?.secrets
-      ? { result, withheld: [] }
-      : withholdSecrets(request.request, result);
-    if (without instanceof Promise) void without.then(tell);
-    else tell(without);
+  #tellAnswered(request: PendingRequest, { result: whole, issues }: Checked): void {
+    const told = ({ result, withheld }: Withheld) =>
+      this.#tell({
+        type: 'answered',
+        request,
+        action: result.action,
+        result,
+        withheld,
+        issues: issues?.filter(({ property }) => !withheld.includes(property)),
+      });
+    if (this.#options.events?.secrets) return told({ result: whole, withheld: [] });
+    const without = withholdSecrets(request.request, whole);
+    return without instanceof Promise ? void without.then(told) : told(without);
   }
 
   #update(
@@ -265,11 +268,12 @@ class PendingRequests implements RequestQueue {
 
   #withdraw(entry: Entry): void {
     if (!entry.settle({ result: { action: 'cancel' } })) return;
-    const shown = [this.#left, ...[...this.#renderers].map((getShown) => getShown())];
+    const { id } = entry.pending;
+    const isOnScreen = id === this.#left || [...this.#renderers].some((shown) => shown() === id);
     const closed = endedAs(entry.signals.find(({ aborted }) => aborted));
     entry.controller.abort(closed);
-    // A person who is looking at the request is told. Nobody saw a request that was not on screen.
-    if (shown.includes(entry.pending.id)) this.#update(entry, { closed });
+    // A person who is looking at the request is told.
+    if (isOnScreen) this.#update(entry, { closed });
     else this.#remove(entry);
     this.#tell({ type: 'withdrawn', request: entry.pending });
   }
@@ -287,9 +291,7 @@ class PendingRequests implements RequestQueue {
     const { rendererTimeout = 30_000 } = this.#options;
     if (this.#renderers.size > 0 || entry.isSettled || rendererTimeout > longestTimer) return;
     entry.timer = setTimeout(() => {
-      const message =
-        'No <ElicitationOutlet> of this queue is mounted. Make the queue once, in a file of its own.';
-      this.fail(entry.pending.id, new RequestFailure(internalError, message));
+      this.fail(entry.pending.id, new RequestFailure(internalError, unmounted));
     }, rendererTimeout);
   }
 }

@@ -18,7 +18,6 @@ export { readStored, writeStored, type DraftStorage } from './DraftStorage.ts';
 export type { ClosedReason, Draft, ElicitationServer, PendingRequest, Round } from './types.ts';
 export { publicServer } from './publicServer.ts';
 export {
-  arrivalOf,
   besideOthers,
   deliveryOf,
   isDoneUnseen,

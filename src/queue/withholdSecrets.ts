@@ -1,7 +1,4 @@
-import type { ContentIssue } from '../core/index.ts';
 import type { ElicitFormRequest, ElicitResult, ElicitUrlRequest } from '../protocol/index.ts';
-import type { PendingRequest } from './types.ts';
-import type { QueueEvent } from './QueueEvent.ts';
 import { formRules, loadFormRules, type FormRules } from './loadFormRules.ts';
 
 /** An answer without its secrets, and the properties that were left out. */
@@ -37,19 +34,3 @@ export function withholdSecrets(
       .catch(() => ({ result: { action, content: {} }, withheld: Object.keys(content) }))
   );
 }
-
-/** The event of an answer. What is wrong with a secret could repeat it, in its params. */
-export const answeredEvent = (
-  request: PendingRequest,
-  { result, withheld }: Withheld,
-  issues: readonly ContentIssue[] | undefined,
-): QueueEvent => ({
-  type: 'answered',
-  request,
-  action: result.action,
-  result,
-  withheld,
-  issues: issues?.map((issue) =>
-    withheld.includes(issue.property) ? { ...issue, params: {} } : issue,
-  ),
-});

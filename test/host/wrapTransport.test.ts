@@ -471,9 +471,7 @@ describe('HOST-1 a host is told what to pass', () => {
   ])('in place of %s', (_, transport) => {
     const { wrapTransport } = createElicitationQueue().connection({ name: 'Example' });
     expect(() => wrapTransport(transport as never)).toThrow(
-      new TypeError(
-        'wrapTransport needs a transport, such as new StreamableHTTPClientTransport(url).',
-      ),
+      new TypeError('wrapTransport needs a transport, such as a StreamableHTTPClientTransport.'),
     );
   });
 

@@ -1,5 +1,5 @@
 import { compileSchema } from 'react-mcp-elicitation/core';
-import type { ElicitResult, QueueEvent } from 'react-mcp-elicitation/host';
+import type { ElicitResult } from 'react-mcp-elicitation/host';
 import { describe, expect, test } from 'vitest';
 import { ask } from '../ask.ts';
 import { setUpHost } from '../host/setUpHost.ts';
@@ -61,9 +61,7 @@ describe('TRUST-3 events', () => {
     const result = { action: 'accept' as const, content: { pin: '４７１１' } };
     queue.respond(queue.getSnapshot()[0]!.id, result);
     await waitFor(() => expect(events.at(-1)).toMatchObject({ type: 'answered' }));
-    const event = events.at(-1) as Extract<QueueEvent, { type: 'answered' }>;
-    expect(event.issues).toMatchObject([{ property: 'pin', code: 'pattern' }]);
-    expect(JSON.stringify(event.issues)).not.toMatch(/4711|４７１１/);
+    expect(events.at(-1)).toMatchObject({ withheld: ['pin'], issues: [] });
   });
 
   const request = ask({ user: { type: 'string' }, password: { type: 'string' } });

@@ -84,21 +84,18 @@ describe('PROTO-5 a request is answered exactly once', () => {
     expect(queue.getSnapshot()[0]!.signal.aborted).toBe(false);
   });
 
-  test('requests to which `createId` gives one id are all answered, and the host hears of it', async () => {
-    const reported = vi.spyOn(console, 'error').mockImplementation(() => {});
+  test('requests to which `createId` gives one id are all answered', async () => {
     const queue = createRequestQueue({ createId: () => 'a' });
     const answers = [queue.enqueue(server, request), queue.enqueue(server, request)];
     const ids = queue.getSnapshot().map(({ id }) => id);
     expect(ids).toHaveLength(2);
     expect(ids[0]).toBe('a');
-    expect(reported.mock.calls).toMatchObject([[{ message: expect.stringMatching(/createId/) }]]);
     queue.respond(ids[1]!, { action: 'accept', content: {} });
     queue.respond(ids[0]!, { action: 'decline' });
     await expect(Promise.all(answers)).resolves.toMatchObject([
       { action: 'decline' },
       { action: 'accept' },
     ]);
-    reported.mockRestore();
   });
 
   test('no listener is left on the signal', async () => {

@@ -1,8 +1,8 @@
 'use client';
 import { useRef, useState, type ReactNode } from 'react';
-import { arrivalOf } from '../../queue/index.ts';
 import { answerButtonProps } from '../guard/answerButtonProps.ts';
 import { usePresses } from '../guard/usePresses.ts';
+import { arrivalOf } from '../request/arrivalOf.ts';
 import { sendingProps } from '../request/sendingProps.ts';
 import { isUnanswered, useAnswerOnce } from '../request/useAnswerOnce.ts';
 import { useComponents } from '../settings/ElicitationComponents.ts';

@@ -1,14 +1,9 @@
 'use client';
 import { useCallback, useContext, useEffect, useRef, useState } from 'react';
 import type { ElicitResult } from '../../protocol/index.ts';
-import {
-  arrivalOf,
-  endedAs,
-  report,
-  type ClosedReason,
-  type SentAnswers,
-} from '../../queue/index.ts';
+import { endedAs, report, type ClosedReason, type SentAnswers } from '../../queue/index.ts';
 import { useLatest } from '../dom/useLatest.ts';
+import { arrivalOf } from './arrivalOf.ts';
 import { SentAnswersContext } from './SentAnswersContext.ts';
 
 /** Whether a request is waiting, its answer is being sent, how it was answered, or why no answer is needed any more. */
