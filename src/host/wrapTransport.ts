@@ -57,7 +57,7 @@ export function wrapTransport<Transport extends WrappableTransport>(
     );
   }
   if (requests.isClosed) {
-    throw new Error('This connection was closed. Make a new one.');
+    throw new Error('This connection was closed: call queue.connection() again.');
   }
   return new Proxy(transport, new Interceptor(transport, interception, requests));
 }

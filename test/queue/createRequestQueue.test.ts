@@ -166,7 +166,7 @@ describe('PROTO-6 with nothing mounted', () => {
     expect(await failure).toMatchObject({
       code: -32603,
       // The host may have an outlet, of another queue: of one that each render or each hot reload makes anew.
-      message: expect.stringMatching(/of this queue is mounted\. Make the queue once/),
+      message: expect.stringMatching(/of this queue is mounted\. Make it once/),
     });
     expect(queue.getSnapshot()).toEqual([]);
     expect(onEvent.mock.lastCall?.[0]).toMatchObject({ type: 'failed' });
