@@ -84,14 +84,3 @@ test('TRUST-4 a suggestion is shown in full once the window has become narrow', 
   await waitFor(() => expect(screen.getByText(evil)).toBeVisible());
   expect(screen.getByRole('textbox')).toHaveFocus();
 });
-
-test('a suggestion takes no more room than it needs once a narrow panel has become wide', async () => {
-  await draw({ type: 'string', default: `${script}\n${script}` });
-  const area = screen.getByRole<HTMLTextAreaElement>('textbox');
-  await page.viewport(900, 740);
-  area.parentElement!.style.inlineSize = '7rem';
-  await waitFor(() => expect(area.rows).toBeGreaterThan(10));
-  area.parentElement!.style.inlineSize = '';
-  await waitFor(() => expect(area.rows).toBeLessThan(6));
-  expect(area).toSatisfy(isWholeInSight);
-});

@@ -4,7 +4,6 @@ import { withLineFeeds } from '../../dom/withLineFeeds.ts';
 
 /** A shorter text is in sight on the narrowest phone. */
 const longestSeen = 20;
-const fewestRows = 4;
 /** Of a text with more rows than that, everybody sees that it goes on. */
 const mostRows = 20;
 
@@ -20,35 +19,25 @@ export function useSuggestionInSight(suggestion: string | undefined): {
   isCut: boolean;
   sightRef: RefCallback<HTMLElement>;
 } {
-  const [rows, setRows] = useState(fewestRows);
+  const [rows, setRows] = useState(4);
   const [isCut, setCut] = useState(false);
   const [sightRef] = useState(() => {
     let observer: ResizeObserver | undefined;
     return (element: HTMLElement | null) => {
       observer?.disconnect();
       if (!element || suggestion === undefined || suggestion.length <= longestSeen) return;
-      let measuredWidth = 0;
       const measure = () => {
-        const area = element as HTMLTextAreaElement;
-        const { tagName, value, offsetWidth, rows: drawn } = area;
-        const isTooLow = () => area.scrollHeight > area.clientHeight + 1;
+        const { tagName, value, rows: drawn } = element as HTMLTextAreaElement;
+        const { clientWidth, scrollWidth, clientHeight, scrollHeight } = element;
         if (tagName === 'INPUT') {
-          if (area.scrollWidth > area.clientWidth + 1) setCut(true);
+          if (scrollWidth > clientWidth + 1) setCut(true);
         } else if (
           tagName === 'TEXTAREA' &&
           withLineFeeds(value) === withLineFeeds(suggestion) &&
-          (offsetWidth !== measuredWidth || isTooLow())
+          scrollHeight > clientHeight + 1
         ) {
-          measuredWidth = offsetWidth;
-          // From the fewest rows on: a host's drawer is narrow while it opens.
-          area.rows = fewestRows;
-          while (area.rows < mostRows && isTooLow()) {
-            const needed = Math.ceil((area.rows * area.scrollHeight) / area.clientHeight);
-            area.rows = Math.min(needed, mostRows);
-          }
-          setRows(area.rows);
-          // What is drawn is React's, or a host's.
-          area.rows = drawn;
+          // What the padding takes is taken for text, so that there is never too little.
+          setRows(Math.min(Math.ceil((drawn * scrollHeight) / clientHeight), mostRows));
         }
       };
       // Another window's observer would report errors without end once the control's own window is closed. jsdom has none.
