@@ -61,7 +61,7 @@ export function asciiUri(text: string): string | undefined {
 /** Of `localhost:3000` the host is read as the scheme. */
 const hostAndPort = /^(?!(?:callto|fax|sip|smsto|sms|tel):)[^:]+:\d{1,5}(?:[/?#]|$)/i;
 
-/** What a URI may be other than was meant, or why some servers refuse it: ajv and @cfworker/json-schema refuse `mailto:` alone. */
+/** Why a URI may be another than was meant, or why some servers refuse it: ajv and @cfworker/json-schema refuse `mailto:` alone. */
 export function uriAdvice(text: string): string | undefined {
   if (hostAndPort.test(text)) return 'host-port';
   return components.exec(text)?.[1] === '' ? 'empty-path' : undefined;

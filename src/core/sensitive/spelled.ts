@@ -1,20 +1,7 @@
-/** Words that are often mistyped, letter by letter. A Korean syllable is several letters. */
-const typed = [
-  'password',
-  'passwort',
-  'passphrase',
-  'passcode',
-  'kennwort',
-  'contrasena',
-  'credentials',
-  'verification',
-  'пароль',
-  'पासवर्ड',
-  '비밀번호',
-].map((word) => word.normalize('NFD'));
+import { typedNames } from './typedNames.ts';
 
 /** Whether a word without accents is the name of a secret. */
-export const isTypedName = (word: string): boolean => typed.includes(word.normalize('NFD'));
+export const isTypedName = (word: string): boolean => typedNames.includes(word.normalize('NFD'));
 
 /** Words that may be one of them: as long, and with the same first letter. */
 const alike = /(?<= )[pkcvпप비]\S{3,12}(?= )/g;
@@ -29,7 +16,7 @@ export const spelled = (reading: string): string =>
 
 function correct(word: string): string {
   const letters = word.normalize('NFD');
-  const found = meant.test(word) ? undefined : typed.find((other) => isOneOff(letters, other));
+  const found = meant.test(word) ? undefined : typedNames.find((other) => isOneOff(letters, other));
   return found?.normalize('NFC') ?? word;
 }
 

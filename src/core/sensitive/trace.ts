@@ -10,6 +10,7 @@ import {
   textsOf,
 } from './textsOf.ts';
 import { digitThatCame, shortTraces, traces } from './traces.ts';
+import { typedNames } from './typedNames.ts';
 
 /** Whether a text may ask for something secret. It is a quick test that rules out most texts. */
 export function hasTrace(text: string): boolean {
@@ -50,14 +51,15 @@ export function mayBeSensitive(schema: RequestedSchema, message: string | undefi
   );
 }
 
-/** Words for secrets that several labels may spell together. */
-const inPieces =
-  /pass(?:wor[dt]|phrase|code)|kennwort|contrase(?:n|ñ|n\u0303)a|credentials|verification|пароль|पासवर्ड|비밀번호/i;
+/** Names of secrets that several labels may spell together. */
+const inPieces = new RegExp(typedNames.join('|'), 'i');
 
+/** The letters of a label, without accents. */
 const pieceOf = (entry: [string, PrimitiveSchemaDefinition]): string =>
   labelOf(...entry)
     .slice(0, 12)
-    .replace(/[^\p{L}\p{M}]/gu, '');
+    .normalize('NFD')
+    .replace(/[^\p{L}\p{M}]|[\u0300-\u036f]/gu, '');
 
 /** So many options can be all that a digit can be. */
 export const manyOptions = 10;

@@ -3,7 +3,10 @@ import { memo, type ReactElement } from 'react';
 import type { Field } from '../../core/index.ts';
 import { FormField } from './FormField.tsx';
 
-/** A form with more fields lays out only those in sight at first. At 100 fields this saves a third of the work until it is on screen. */
+/**
+ * A form with more fields lays out only those in sight at first. At 100 fields this saves a third of the work until it is on
+ * screen.
+ */
 const longForm = 50;
 /** How many fields are laid out together. Watching each field for coming into sight would make key presses slower. */
 const partSize = 10;

@@ -21,8 +21,8 @@ export function formatNumber(value: number, locale: string): string {
 export const calendarOf = (locale: string): string => new Intl.Locale(locale).calendar ?? 'gregory';
 
 /**
- * A text that was sent. A date is written as the locale writes it, in the calendar it was sent in. A date and time is shown as the person's clock shows it, with
- * their time zone, and below it the string that was sent.
+ * A text that was sent. A date is written as the locale writes it, in the calendar it was sent in. A date and time is shown as the
+ * person's clock shows it, with their time zone, and below it the string that was sent.
  */
 export function formatText(
   sent: string,
