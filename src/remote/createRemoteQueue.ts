@@ -42,7 +42,7 @@ export function createRemoteQueue(
   const store = createPersonalDrafts(drafts);
   const connection = createConnection(channel, take, unlist);
   const renderers = new Set<() => string | undefined>();
-  /** What was on screen as the last renderer left. Whoever saw it may come back. */
+  /** What was on screen as the last renderer left, until one comes. Whoever saw it may come back. */
   let left: string | undefined;
   const entries = new Map<string, Entry>();
   /** The ids of requests that were answered or put away in this window. The back end may not know yet. */
@@ -230,6 +230,7 @@ export function createRemoteQueue(
     attachRenderer(getShown = () => currentRequest(snapshot)?.id) {
       const renderer = () => getShown();
       renderers.add(renderer);
+      left = undefined;
       return () => {
         renderers.delete(renderer);
         left = getShown();

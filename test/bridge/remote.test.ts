@@ -299,6 +299,19 @@ describe('HOST-8 nothing is lost', () => {
     await until(() => expect(window.getSnapshot()).toHaveLength(1));
   });
 
+  test('HOST-3 a window whose panel is back tells nobody of a withdrawal that it does not show', async () => {
+    const { bridge, connection } = setUp();
+    const window = createRemoteQueue(createChannel(() => bridge).shared);
+    window.subscribe(() => {});
+    const withdrawal = new AbortController();
+    void connection.onRequest(form, { signal: withdrawal.signal });
+    await until(() => expect(window.getSnapshot()).toHaveLength(1));
+    window.attachRenderer()();
+    window.attachRenderer(() => undefined);
+    withdrawal.abort();
+    await until(() => expect(window.getSnapshot()).toEqual([]));
+  });
+
   test('TRUST-6 what a server asks while its mute is on the way is not shown, and is declined', async () => {
     const { bridge, connection, pages, askFor } = setUp();
     const [{ channel, queue, first }, other] = pages;
