@@ -134,7 +134,10 @@ const appScheme = /^(?!https?:|javascript:|data:)([a-z][a-z\d+.-]+):\//i;
 /** The value decoded once more, as some sites do: in Base64, which Bing begins with `a1`, or with Proofpoint's `-` for `%`. */
 export function decoded(value: string): string {
   try {
-    if (/^(?:a1)?aHR0c/.test(value)) return atob(value.replace(/^a1/, '').replace(/[-_]/g, '/'));
+    if (/^(?:a1)?aHR0c/.test(value)) {
+      const binary = atob(value.replace(/^a1/, '').replace(/-/g, '+').replace(/_/g, '/'));
+      return new TextDecoder().decode(Uint8Array.from(binary, (byte) => byte.charCodeAt(0)));
+    }
     return decodeURIComponent(
       /^https?-3A/.test(value) ? value.replace(/-/g, '%').replace(/_/g, '/') : value,
     );

@@ -169,6 +169,14 @@ test.each([
   expect(await redirectOf(url)).toEqual({ name, host: 'evil.example' });
 });
 
+test('URL-4: an address beyond ASCII in Base64 is named as the browser would open it', async () => {
+  const target = Buffer.from('https://b\u00fccher.example/').toString('base64url');
+  expect(await redirectOf(`https://www.bing.com/ck/a?u=a1${target}`)).toEqual({
+    name: 'u',
+    host: 'xn--bcher-kva.example',
+  });
+});
+
 test.each([
   'https://www.bing.com/search?q=aHR0cA',
   'https://site.example/go?url=aHR0c!',
