@@ -23,7 +23,9 @@ export function findDomains(
   const isLong = (label: string, at: number) => label.length >= 40 && !(isShared && at === count);
   if (!isAddress && unicodeLabels.some(isLong)) found.push(finding('long-host', 'caution'));
   const published = asciiLabels.join('.');
-  if (names?.devicePage.test(published + decoded(url.pathname) + decoded(url.search + url.hash))) {
+  // A link within the site leads to its own host: github.com/login?return_to=/login/device.
+  const parameters = decoded(url.search + url.hash).replace(/=\/(?!\/)/g, `=//${published}/`);
+  if (names?.devicePage.test(published + decoded(url.pathname) + parameters)) {
     found.push(finding('device-sign-in', 'info'));
   }
   // In a bucket, whose it is stands in the path.

@@ -34,6 +34,7 @@ test.each([
   // The code in the address is a disguise, or a redirect leads there.
   'https://GitHub.com./LOGIN/%64evice',
   'https://accounts.google.com/AccountChooser?continue=https%3A%2F%2Fwww.google.com%2Fdevice',
+  'https://github.com/login?return_to=%2Flogin%2Fdevice',
 ])(
   'URL-4: there a person lets another device use their account, which a note says: %s',
   async (url) => {
@@ -59,6 +60,7 @@ test.each([
   'https://acme.awsapps.com/start/#/',
   'https://www.netflix.com/activate',
   'https://example.com/github.com/login/device',
+  'https://example.com/?a=/docs/github.com/login/devices',
   'https://example.com/formula?user_code=7',
 ])('URL-4: no ordinary page says so: %s', async (url) => {
   expect(await found(url)).not.toContain('device-sign-in info');
