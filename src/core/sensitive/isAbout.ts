@@ -57,7 +57,7 @@ const others = otherThings.map(
 /** Matches a word with "of the" before a secret: that word is what is asked for, such as the length, the name or the age. */
 function genitive(): string {
   const itself =
-    'e |y |et |und |and |confirm|val|cont|repet|nuev|nouv|introdu|ingres|saisi|wert|inhalt|bestatig|wiederhol|eingabe|actu|ni ';
+    'e |y |et |und |and |confirm|val|cont|repet|nuev|nouv|introdu|ingres|saisi|wert|inhalt|bestatig|wiederhol|eingabe|actu|ni |(?:sie|bitte|gib|gebt|nenn(?:e|en)?|mir|uns) das ';
   return ` (?!${itself})\\S+ (?:d[eu]|des|del|de las?|de los|di|della|delle|dei|da|do|das|dos|von|der|au|al|aux) (?:l |su |tu |sua |seu |votre |ihres |deines )?`;
 }
 

@@ -34,7 +34,7 @@ export const findInMessage = (
   budget: ReadingBudget,
   { labels, isNameless }: FieldsBelow,
 ): SensitiveKind | false =>
-  read(text, budget, (readings) => {
+  read(isNameless() ? text.replace(demand, ' is required') : text, budget, (readings) => {
     // A brace begins the input of a tool, which an agent shows before it runs the tool.
     const isLabel = !text.includes('{') && isNameless();
     return findAsked(
@@ -43,6 +43,9 @@ export const findInMessage = (
       (mention) => isLabel && isPrompt(mention),
     );
   });
+
+/** "API key required" is no label where nothing else says what to enter. */
+const demand = /(?<! (?:is|are|not|be)) required\b(?! ?\?)/gi;
 
 /** What a text beside a field, such as an option, asks for. A name alone may be an option. */
 export const findInAside = (text: string, budget: ReadingBudget): SensitiveKind | false =>

@@ -128,6 +128,10 @@ test.each([
   ['TAN', 'Tax deduction account number'],
   ['PIN', 'Parcel identification number'],
   ['Token', 'Token to swap, such as USDC'],
+  ['Token', 'Token symbol to sell, e.g. ETH'],
+  ['Token', 'Token contract address'],
+  ['Token', 'Mint address of the token'],
+  ['Token', 'Design token such as color.primary'],
   ['Credentials', 'MD, RN, PhD…'],
 ])('TRUST-3 %s is no secret where its description says: %s', (title, description) => {
   expect(titled(title, { description })).toBe(false);
@@ -143,6 +147,7 @@ test.each([
   ['NIP', 'Do konta podatkowego'],
   ['Token', 'Lets the server swap shifts for you.'],
   ['API token', 'Used to swap the model of the agent.'],
+  ['Token', 'Token address: github.com/settings/tokens'],
   ['API token', 'Needed to pay with USDC.'],
   ['Access token', 'Token to swap, such as USDC'],
   ['Credentials', 'Of the PhD portal.'],

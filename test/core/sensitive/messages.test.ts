@@ -108,6 +108,12 @@ test.each([
   ['서버 비밀번호', '비밀번호가 틀렸습니다'],
   ['服务器密码', '密码长度是多少'],
   ['驗證碼？', '密碼長度是多少？'],
+  ['API key required. Please enter it below.', 'API key required?'],
+  ['Password required', 'No password required'],
+  ['GitHub token required: paste it here', 'Is a GitHub token required?'],
+  ['PIN required', 'Is the PIN required? Yes or no'],
+  ['Bitte geben Sie das Passwort ein', 'Bitte geben Sie die Länge des Passworts ein'],
+  ['Nennen Sie das Kennwort', 'Ist das Kennwort sicher?'],
   // A question.
   ['What are your credentials?', 'What should the credentials be called?'],
   ['Which PIN do you use?', 'Pin position'],
