@@ -711,6 +711,13 @@ describe('PROTO-12 a title that comes by reference and is the name of its defini
     ]);
   });
 
+  test('stays where an SDK has named the property, since fastmcp calls all of them "value"', () => {
+    const properties = { value: to('DeployTarget') };
+    expect(compileSchema({ type: 'object', properties, $defs }).fields).toMatchObject([
+      { label: 'DeployTarget' },
+    ]);
+  });
+
   test('of an option is the option’s', () => {
     const options = [{ label: 'Auto' }, { label: 'Off' }];
     expect(fieldOf({ anyOf: [to('Auto'), to('Off')] })).toMatchObject({ label: 'v', options });

@@ -157,7 +157,8 @@ export function assertionsFor(type: unknown, schema: Json): Json {
 
 /**
  * A definition without its title, if that is only the definition's name. It is the name of a class, and tells a person
- * nothing. Where the property has the same name, it stays: "Theme" reads better than "theme".
+ * nothing. Where the property has the same name, it stays: "Theme" reads better than "theme". So it does where an SDK has
+ * named the property `value`, which tells less.
  *
  * @param key the name of the definition
  * @param property the name of the property that refers to it
@@ -166,7 +167,7 @@ export function withoutClassName(definition: Json, key = '', property: string): 
   const { title, ...untitled } = definition;
   const isName = (name: string) => String(title).toLowerCase() === name.toLowerCase();
   const isClass = /^[A-Z]\w*$/.test(key) && isName(key);
-  return isClass && !isName(property) ? untitled : definition;
+  return isClass && property !== 'value' && !isName(property) ? untitled : definition;
 }
 
 /** Bounds without the flags of draft 4 and OpenAPI 3.0, where `true` says that the bound itself is no answer. */
