@@ -568,19 +568,28 @@ describe('TRUST-8 an honest person, who is fast, meets nothing of it', () => {
     );
   });
 
-  test('in a closed shadow root, which hides what was pressed in it', async () => {
-    const host = document.body.appendChild(document.createElement('div'));
-    onTestFinished(() => host.remove());
-    const container = host
-      .attachShadow({ mode: 'closed' })
-      .appendChild(document.createElement('div'));
-    const onRespond = vi.fn<(result: ElicitResult) => void>();
-    render(<Elicitation {...{ request: prefilled, server, onRespond }} />, { container });
-    const within = container.querySelector('[data-slot=elicitation-accept]')!;
-    await settle(within);
-    await click(middleOf(within));
-    await waitFor(() => expect(onRespond).toHaveBeenCalledTimes(1));
-  });
+  test.each(['closed', 'open > closed', 'closed > open', 'closed > closed'])(
+    'in a closed shadow root, which hides what was pressed in it: %s',
+    async (modes) => {
+      const host = document.body.appendChild(document.createElement('div'));
+      onTestFinished(() => host.remove());
+      const container = modes
+        .split(' > ')
+        .reduce(
+          (around, mode) =>
+            around
+              .attachShadow({ mode: mode as ShadowRootMode })
+              .appendChild(document.createElement('div')),
+          host,
+        );
+      const onRespond = vi.fn<(result: ElicitResult) => void>();
+      render(<Elicitation {...{ request: prefilled, server, onRespond }} />, { container });
+      const within = container.querySelector('[data-slot=elicitation-accept]')!;
+      await settle(within);
+      await click(middleOf(within));
+      await waitFor(() => expect(onRespond).toHaveBeenCalledTimes(1));
+    },
+  );
 
   test('ticks a box, and presses Accept at once', async () => {
     const onRespond = draw(ask({ notify: { type: 'boolean', default: false } }));

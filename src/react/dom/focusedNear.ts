@@ -1,7 +1,8 @@
 import { deepestFocus } from './deepestFocus.ts';
 
-/** What has focus in the document of an element. Undefined: nothing has. */
-export function focusedNear({ ownerDocument }: Element): HTMLElement | undefined {
-  const focused = deepestFocus(ownerDocument);
+/** What has focus in the document of an element, or in its shadow root. Undefined: nothing has. */
+export function focusedNear(element: Element): HTMLElement | undefined {
+  const { ownerDocument } = element;
+  const focused = deepestFocus(ownerDocument, element);
   return focused === null || focused === ownerDocument.body ? undefined : (focused as HTMLElement);
 }

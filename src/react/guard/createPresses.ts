@@ -130,10 +130,12 @@ function pressOf(event: Event, at: number): Press {
     key: (event as Partial<KeyboardEvent>).key,
     startedIn(element) {
       if (path.includes(element)) return true;
-      // A closed shadow root hides which of its elements was pressed.
-      const root = element.getRootNode();
-      const { mode, host } = root as Partial<ShadowRoot>;
-      return mode === 'closed' && path[0] === host;
+      // A closed shadow root hides which of its elements was pressed, and what is in shadow trees within it.
+      let root = element.getRootNode() as Partial<ShadowRoot>;
+      for (; root.host; root = root.host.getRootNode() as Partial<ShadowRoot>) {
+        if (root.mode === 'closed' && path[0] === root.host) return true;
+      }
+      return false;
     },
   };
 }

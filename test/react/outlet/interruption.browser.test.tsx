@@ -81,6 +81,30 @@ describe('TRUST-7 a dialog steals neither focus nor keystrokes', () => {
     expect(screen.queryByRole('dialog') !== null).toBe(opens);
   });
 
+  test('where focus is in an editor that a plain element hides', async () => {
+    const hidden = drawHtml('<div></div>')
+      .attachShadow({ mode: 'closed' })
+      .appendChild(document.createElement('textarea'));
+    const { ask } = renderChat();
+    hidden.focus();
+    await ask();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test.each(['button', 'textarea'])(
+    'in a closed shadow root it sees a focused %s of that root',
+    async (name) => {
+      const root = drawHtml('<div></div>').attachShadow({ mode: 'closed' });
+      const { queue, ask } = createFakeQueue();
+      const container = root.appendChild(document.createElement('div'));
+      render(<ElicitationOutlet queue={queue} />, { container });
+      const focused = root.appendChild(document.createElement(name));
+      focused.focus();
+      await act(async () => void ask(elicitations.text));
+      expect(container.querySelector('dialog') !== null).toBe(name === 'button');
+    },
+  );
+
   test.runIf('EditContext' in window)('where focus is in an editor that draws itself', async () => {
     const Context = (window as unknown as { EditContext: new () => object }).EditContext;
     const editor = drawHtml('<canvas tabindex="0"></canvas>');
