@@ -393,3 +393,27 @@ test.each([
     }),
   );
 });
+
+/** Puts each text into elements of its own, as translators of pages do. */
+function translate(root: Node): void {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  for (const text of texts) {
+    const font = document.createElement('font');
+    text.replaceWith(font);
+    font.textContent = text.data;
+  }
+}
+
+test('FORM-6 an error counts on in a page that a browser has translated', async () => {
+  const { user } = drawElicitation(ask({ code: { type: 'string', maxLength: 3 } }));
+  const input = screen.getByRole('textbox');
+  const error = () => document.querySelector('[data-slot=elicitation-error]');
+  await user.type(input, 'abcd');
+  await user.click(accept());
+  await waitFor(() => expect(error()).toHaveTextContent('(you entered 4)'));
+  translate(document.body);
+  await user.type(input, 'e');
+  await waitFor(() => expect(error()).toHaveTextContent('(you entered 5)'));
+});

@@ -146,7 +146,7 @@ const beforeCount = /(?=[(（，؛]|[,;.] )/;
 export function drawMessages({ field, state, say }: FieldPartsProps): ReactNode {
   const { ids, issue, notes } = state;
   const words = issue ? describeIssue(issue, field, say) : '';
-  const [lasting, ...count] =
+  const [lasting, count] =
     issue?.params['actual'] === undefined ? [words] : words.split(beforeCount);
   return (
     <>
@@ -154,7 +154,8 @@ export function drawMessages({ field, state, say }: FieldPartsProps): ReactNode 
         <p data-slot="elicitation-error">
           <bdi>
             <span id={ids.error}>{lasting}</span>
-            {count}
+            {/* Translators of pages replace the texts that they find. React still fills an element. */}
+            {count && <span>{count}</span>}
           </bdi>
         </p>
       )}
