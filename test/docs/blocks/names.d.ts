@@ -24,6 +24,7 @@ interface Row {
 
 declare global {
   type CallToolRequest = Request;
+  const desktop: { openExternal: (url: string) => Promise<void> };
   const Client: typeof ClientV2;
   const ElicitRequestSchema: typeof TypesV1.ElicitRequestSchema;
   const ElicitationCompleteNotificationSchema: typeof TypesV1.ElicitationCompleteNotificationSchema;
