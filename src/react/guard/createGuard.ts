@@ -112,6 +112,9 @@ export function createGuard({ delay, needsFocus, presses }: GuardOptions): Guard
     view?.clearTimeout(timer);
     if (button) {
       watchFrom(viewOf(button), button);
+    }
+    // Not before there is something to wait for: as the button is drawn, measuring would lay out the page once more.
+    if (button && isComplete) {
       place = placeOf(button);
       const until = performance.now();
       // Dialogs move as they open.
