@@ -1,5 +1,6 @@
 'use client';
 import { useSyncExternalStore } from 'react';
+import { temporalZone } from '../../core/plan/wallTime.ts';
 import { listen } from '../dom/listen.ts';
 
 const listeners = new Set<() => void>();
@@ -31,11 +32,8 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-const { Temporal } = globalThis as { Temporal?: { Now: { timeZoneId: () => string } } };
-
-/** `Temporal` comes first, because making a page's first `Intl` format takes a browser about 20 ms. */
 const readTimeZone = (): string =>
-  Temporal?.Now.timeZoneId() ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  temporalZone() ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /**
  * The IANA zone in which a person's wall times are read, or undefined while a server renders, which
