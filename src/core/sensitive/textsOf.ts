@@ -82,6 +82,8 @@ export function isAnswerable(schema: PrimitiveSchemaDefinition): boolean {
   if (!listOf(schema)) return true;
   const labels = labelsOfOptions(schema);
   if (labels.length >= mostOptions) return true;
+  // Most labels tell at once: engines take long to compile what follows.
+  if (labels.some((label) => /[a-z].*[a-z]/i.test(label))) return false;
   const told = labels.filter((label) => /[\p{L}\p{N}]/u.test(label));
   return told.length > 1 && told.every(isSign);
 }

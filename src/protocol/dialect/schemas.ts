@@ -174,8 +174,9 @@ export function withoutClassName(definition: Json, key = '', property: string): 
 export function withoutFlags(sent: Json, note: (message: string) => void): Json {
   let schema = sent;
   for (const [bound, flag] of exclusives) {
-    const { [flag]: isExclusive, [bound]: limit, ...rest } = schema;
+    const isExclusive = schema[flag];
     if (typeof isExclusive !== 'boolean') continue;
+    const { [flag]: _, [bound]: limit, ...rest } = schema;
     note(`"${flag}" is ${isExclusive}: write the number itself.`);
     schema = { ...rest, ...(limit !== undefined && { [isExclusive ? flag : bound]: limit }) };
   }

@@ -81,9 +81,9 @@ function CloseButton({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The first letter of a name with its accents, or its first digit. */
+/** The first letter of a name with its accents, or its first digit. Most names begin with one that needs no search. */
 const initialOf = (name: string): string =>
-  (/\p{L}\p{M}*|\p{N}/u.exec(name)?.[0] ?? '').toUpperCase();
+  ((/^[a-z\d](?=[ -~]|$)/i.exec(name) ?? /\p{L}\p{M}*|\p{N}/u.exec(name))?.[0] ?? '').toUpperCase();
 
 /** The host of an `https:` address. An address that is not secure keeps its scheme. */
 function addressOf(url: string): string {

@@ -138,4 +138,7 @@ export function DateTimeInput({ field, state, described }: ControlProps<TextFiel
 
 /** Whether a person picked a time before the scripts of a page ran that a server drew. Compared as pickers spell times. */
 const isPicked = (control: HTMLInputElement): boolean =>
-  control.type === 'datetime-local' && control.value !== heldBy(control, control.defaultValue);
+  control.type === 'datetime-local' &&
+  // Most are spelled alike, and need no copy of the picker.
+  control.value !== control.defaultValue &&
+  control.value !== heldBy(control, control.defaultValue);
