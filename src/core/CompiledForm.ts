@@ -61,7 +61,12 @@ export type VerdictCode =
   | 'unsatisfiable';
 
 /** Worth saying. This never blocks sending. */
-export type NoteCode = 'unchecked-pattern' | 'left-out' | 'portability';
+export type NoteCode =
+  | 'unchecked-pattern'
+  | 'left-out'
+  | 'portability'
+  /** A browser or an extension filled it in while it was out of sight. The form alone says so. */
+  | 'filled-in';
 
 /** A fault in a server's schema that does not stop the form, for the developer's eyes. */
 export interface SchemaIssue {

@@ -20,8 +20,12 @@ export interface FormSchema extends StandardSchemaV1<FormValues, ElicitContent> 
   judgementOf: (fieldId: string) => Judgement | undefined;
   /** The content if nothing blocked sending: each value as it was read, or else as it was entered. */
   contentAsEntered: (values: FormValues) => ElicitContent;
-  /** Adds issues that a back end found in the current values. A field's issues are dropped once its value changes. */
-  refuse: (issues: readonly ContentIssue[]) => void;
+  /**
+   * Adds issues that a back end found in the current values, or notes. Those of a field are dropped once its value changes.
+   *
+   * @param kind where they are added to: the issues, which block the answer, unless it says `notes`
+   */
+  refuse: (issues: readonly ContentIssue[], kind?: 'issues' | 'notes') => void;
   /**
    * Calls the listener after each validation, with the ids of the fields that were judged. Returns a function that stops it.
    */
@@ -113,12 +117,12 @@ export function createFormSchema(
     '~standard': schema['~standard'] as unknown as FormSchema['~standard'],
     judgementOf: (fieldId) => remembered[indexes.get(fieldId) ?? -1]?.judgement,
     contentAsEntered: (values) => assembleAsEntered(plan, judge(values), values),
-    refuse(issues) {
+    refuse(issues, kind = 'issues') {
       for (const [index, { field }] of plan.fields.entries()) {
         const own = issues.filter(({ property }) => property === field.property);
         const last = remembered[index];
         if (!last || own.length === 0) continue;
-        const judgement = { ...last.judgement, issues: [...own, ...last.judgement.issues] };
+        const judgement = { ...last.judgement, [kind]: [...own, ...last.judgement[kind]] };
         remembered[index] = { ...last, judgement };
         for (const listener of listeners) listener([field.id]);
       }

@@ -180,6 +180,7 @@ export const de = {
   noteUncheckedPattern:
     'Das Format konnte hier nicht geprüft werden; darüber entscheidet der Server.',
   noteLeftOut: 'Hierfür wird nichts gesendet; der Server kann einen eigenen Wert einsetzen.',
+  noteFilledIn: 'Dies wurde automatisch ausgefüllt. Prüfen Sie es vor dem Senden.',
   notePortability: 'Diese Antwort ist gültig, aber manche Server akzeptieren sie nicht.',
   errorMultipleOf: 'Geben Sie ein Vielfaches von {multipleOf} ein.',
   noteEarlyYear: 'Das Jahr liegt vor dem Jahr 1000. Ist das so gemeint?',

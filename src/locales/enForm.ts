@@ -167,6 +167,7 @@ export const enForm = {
 
   noteUncheckedPattern: 'The format could not be checked here; the server decides.',
   noteLeftOut: 'Nothing will be sent for this; the server may fill in its own value.',
+  noteFilledIn: 'This was filled in automatically. Check it before you send it.',
   notePortability: 'This is valid, but some servers refuse it.',
   errorMultipleOf: 'Enter a multiple of {multipleOf}.',
   noteEarlyYear: 'The year is before 1000. Is that what you mean?',

@@ -187,6 +187,7 @@ export const es = {
 
   noteUncheckedPattern: 'Aquí no se pudo comprobar el formato; lo decide el servidor.',
   noteLeftOut: 'Para este campo no se enviará nada; el servidor puede poner su propio valor.',
+  noteFilledIn: 'Se ha rellenado automáticamente. Compruébelo antes de enviarlo.',
   notePortability: 'Esta respuesta es válida, pero algunos servidores no la admiten.',
   errorMultipleOf: 'Introduzca un múltiplo de {multipleOf}.',
   noteEarlyYear: 'El año es anterior al 1000. ¿Es eso lo que quiere indicar?',

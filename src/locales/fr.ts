@@ -192,6 +192,7 @@ export const fr = {
 
   noteUncheckedPattern: 'Le format n’a pas pu être vérifié ici ; c’est le serveur qui décide.',
   noteLeftOut: 'Rien ne sera envoyé pour ce champ ; le serveur peut y mettre sa propre valeur.',
+  noteFilledIn: 'Ce champ a été rempli automatiquement. Vérifiez-le avant l’envoi.',
   notePortability: 'Cette réponse est valide, mais certains serveurs ne l’acceptent pas.',
   errorMultipleOf: 'Saisissez un multiple de {multipleOf}.',
   noteEarlyYear: 'L’année est antérieure à 1000. Est-ce bien ce que vous voulez ?',

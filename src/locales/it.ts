@@ -190,6 +190,7 @@ export const it = {
 
   noteUncheckedPattern: 'Non è stato possibile verificare qui il formato: deciderà il server.',
   noteLeftOut: 'Per questo campo non verrà inviato nulla; il server può usare un proprio valore.',
+  noteFilledIn: 'Questo campo è stato compilato automaticamente. Verificarlo prima dell’invio.',
   notePortability: 'La risposta è valida, ma alcuni server la rifiutano.',
   errorMultipleOf: 'Inserire un multiplo di {multipleOf}.',
   noteEarlyYear: 'L’anno è precedente al 1000. È corretto?',

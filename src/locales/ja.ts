@@ -153,6 +153,7 @@ export const ja = {
 
   noteUncheckedPattern: 'ここでは形式を確認できませんでした。サーバーが判断します。',
   noteLeftOut: 'この項目については何も送信されません。サーバーが独自の値を設定する場合があります。',
+  noteFilledIn: '自動入力された内容です。送信する前に確認してください。',
   notePortability: 'この内容は有効ですが、受け付けないサーバーもあります。',
   errorMultipleOf: '{multipleOf} の倍数を入力してください。',
   noteEarlyYear: '1000年より前の年です。これでよろしいですか？',

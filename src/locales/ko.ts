@@ -154,6 +154,7 @@ export const ko = {
 
   noteUncheckedPattern: '여기에서는 형식을 확인할 수 없습니다. 서버에서 판단합니다.',
   noteLeftOut: '이 항목은 전송되지 않으며, 서버에서 자체적으로 값을 채울 수 있습니다.',
+  noteFilledIn: '자동으로 입력된 내용입니다. 보내기 전에 확인하세요.',
   notePortability: '유효한 답변이지만 일부 서버에서는 받아들이지 않습니다.',
   errorMultipleOf: '{multipleOf}의 배수를 입력하세요.',
   noteEarlyYear: '1000년보다 이른 연도입니다. 맞습니까?',

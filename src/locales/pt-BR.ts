@@ -189,6 +189,7 @@ export const ptBR = {
 
   noteUncheckedPattern: 'Não foi possível verificar o formato aqui; o servidor decidirá.',
   noteLeftOut: 'Nada será enviado para este campo; o servidor pode usar um valor próprio.',
+  noteFilledIn: 'Isto foi preenchido automaticamente. Confira antes de enviar.',
   notePortability: 'A resposta é válida, mas alguns servidores a recusam.',
   errorMultipleOf: 'Informe um múltiplo de {multipleOf}.',
   noteEarlyYear: 'O ano é anterior a 1000. É isso mesmo?',

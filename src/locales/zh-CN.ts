@@ -150,6 +150,7 @@ export const zhCN = {
 
   noteUncheckedPattern: '此处无法检查格式，将由服务器判断。',
   noteLeftOut: '此项不会发送任何内容，服务器可能会填入自己的值。',
+  noteFilledIn: '此内容是自动填写的。请在发送前检查。',
   notePortability: '此内容有效，但有些服务器不会接受。',
   errorMultipleOf: '请输入 {multipleOf} 的倍数。',
   noteEarlyYear: '年份早于公元 1000 年。您确实要填写这个年份吗？',

@@ -151,6 +151,7 @@ export const zhTW = {
 
   noteUncheckedPattern: '無法在此檢查格式，將由伺服器判斷。',
   noteLeftOut: '這個欄位不會傳送任何內容，伺服器可能會自行填入值。',
+  noteFilledIn: '這項內容是自動填入的。請在傳送前檢查。',
   notePortability: '這項內容有效，但有些伺服器不會接受。',
   errorMultipleOf: '請輸入 {multipleOf} 的倍數。',
   noteEarlyYear: '年份早於西元 1000 年。您確定要填這個年份嗎？',

@@ -51,6 +51,7 @@ const noteCodes: ReadonlySet<ContentIssueCode> = new Set<NoteCode>([
   'unchecked-pattern',
   'left-out',
   'portability',
+  'filled-in',
 ]);
 
 /** Whether a finding never blocks. */

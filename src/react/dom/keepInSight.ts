@@ -25,19 +25,23 @@ export function keepInSight(element: HTMLElement, told?: HTMLElement | null): vo
   });
 }
 
-/** Scrolls to an element, clear of the form's sticky foot, which is high where it says why an answer was not sent. */
-function scrollTo(element: HTMLElement): void {
+/** How much of the window the form's sticky foot covers, in pixels. It is high where it says why an answer was not sent. */
+export function coveredBelow(element: Element): number {
   const foot = element
     .closest('[data-slot=elicitation-form]')
     ?.querySelector(
       ':scope > :is([data-slot=elicitation-actions], [data-slot=elicitation-discard])',
     );
+  if (!foot || foot.contains(element)) return 0;
+  return foot.clientHeight + (parseFloat(viewOf(foot).getComputedStyle(foot).bottom) || 0);
+}
+
+/** Scrolls to an element, clear of the form's sticky foot. */
+function scrollTo(element: HTMLElement): void {
   const { style } = element;
   const own = style.scrollMarginBlockEnd;
-  if (foot && !foot.contains(element)) {
-    const below = parseFloat(viewOf(foot).getComputedStyle(foot).bottom) || 0;
-    style.scrollMarginBlockEnd = `${foot.clientHeight + below + room}px`;
-  }
+  const covered = coveredBelow(element);
+  if (covered) style.scrollMarginBlockEnd = `${covered + room}px`;
   element.scrollIntoView?.({ block: 'nearest' });
   style.scrollMarginBlockEnd = own;
 }

@@ -140,6 +140,18 @@ export function useCompiledForm(
     showFault();
     return fault.current !== undefined;
   };
+  /** Points to a field that was filled in out of sight, and says so. Returns whether there is one. */
+  function pointToFilled(): boolean {
+    const edited = editedFields(form, getValues(), suggested);
+    const filled = edited.find(({ id }) => elements.showUnseen(id));
+    if (filled) {
+      const { property, id } = filled;
+      // Screen readers read the note with the control that gets focus.
+      flushSync(() => schema.refuse([{ property, code: 'filled-in', params: {} }], 'notes'));
+      spoken.pointTo(id);
+    }
+    return filled !== undefined;
+  }
   function submit(whenMeant: WhenMeant): void {
     if (isUnsatisfiable || isConfirmingDiscard || sending || isUnread()) return;
     // A person may have used fields before the page's scripts ran, when no visit was recorded.
@@ -147,13 +159,16 @@ export function useCompiledForm(
     // The page has to show what a script has chosen: a search may have led to it.
     flushSync(() => elements.adoptTicks());
     const accepted = (content: ElicitContent) =>
-      // What may be read otherwise than it was meant is not sent before the person has seen that.
-      whenMeant(() => spoken.pointToMisread() || respond({ action: 'accept', content }));
+      whenMeant(
+        () =>
+          // What may be read otherwise than it was meant is not sent before the person has seen that.
+          spoken.pointToMisread() || pointToFilled() || respond({ action: 'accept', content }),
+      );
     void handleSubmit(accepted, showFault)();
   }
   function submitAnyway(whenMeant: WhenMeant): void {
     whenMeant(() => {
-      if (isUnread()) return;
+      if (isUnread() || pointToFilled()) return;
       elements.adoptTicks();
       respond({ action: 'accept', content: schema.contentAsEntered(getValues()) });
     });
@@ -164,7 +179,10 @@ export function useCompiledForm(
     event.preventDefault();
     event.stopPropagation();
   };
-  const noteEdit = ({ nativeEvent }: SyntheticEvent) => nativeEvent.isTrusted && accept.edited();
+  const noteEdit = ({ nativeEvent, target }: SyntheticEvent) => {
+    if (nativeEvent.isTrusted) accept.edited();
+    elements.changed(target as Element);
+  };
 
   return {
     form,

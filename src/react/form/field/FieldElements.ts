@@ -1,9 +1,12 @@
 import type { KeyboardEvent } from 'react';
-import { keepInSight } from '../../dom/keepInSight.ts';
+import { coveredBelow, keepInSight } from '../../dom/keepInSight.ts';
+import { viewOf } from '../../dom/viewOf.ts';
 import { report } from '../../../queue/index.ts';
 
 /** A search of which nothing is chosen. */
 const unchosen = '[data-unchosen]';
+/** How much of a control is in sight if its text can be read. */
+const readable = 0.8;
 
 /** The elements of one form's fields in the document, by field id. */
 export class FieldElements {
@@ -12,6 +15,7 @@ export class FieldElements {
   readonly #visited = new Set<string>();
   readonly #ticks = new Set<() => void>();
   readonly #unread = new Set<string>();
+  readonly #unseen = new Set<string>();
 
   /** A ref callback for the element that holds a field's controls. */
   register(fieldId: string): (element: HTMLElement | null) => void {
@@ -62,7 +66,41 @@ export class FieldElements {
   /** Records that a person visited the field around an element. */
   visit(target: Element): void {
     const fieldId = this.fieldOf(target);
-    if (fieldId !== undefined) this.#visited.add(fieldId);
+    if (fieldId === undefined) return;
+    this.#visited.add(fieldId);
+    this.#unseen.delete(fieldId);
+  }
+
+  /** Watches whether a control comes into sight, if something other than a person's hands has changed what is in it. */
+  changed(control: Element): void {
+    // Firefox moves focus to each control that it fills in, and then back.
+    queueMicrotask(() => {
+      const fieldId = this.fieldOf(control);
+      // jsdom has none. In it, nothing is out of sight.
+      const Observer = viewOf(control).IntersectionObserver;
+      if (fieldId === undefined || !Observer || this.hasFocus(fieldId)) return;
+      new Observer(
+        (entries, observer) => {
+          if (entries.at(-1)!.intersectionRatio < readable) {
+            this.#unseen.add(fieldId);
+          } else {
+            this.#unseen.delete(fieldId);
+            observer.disconnect();
+          }
+        },
+        { threshold: readable, rootMargin: `0px 0px ${-coveredBelow(control)}px` },
+      ).observe(control);
+    });
+  }
+
+  /**
+   * Tells whether a field was filled in out of sight, and nobody has seen or visited it since. If so, scrolls to it. It is at the
+   * top then, so that as many of the next ones as possible come into sight, too. The next time, it counts as seen.
+   */
+  showUnseen(fieldId: string): boolean {
+    const isUnseen = this.#unseen.delete(fieldId);
+    if (isUnseen) this.#elements.get(fieldId)?.scrollIntoView?.({ block: 'start' });
+    return isUnseen;
   }
 
   /** Records that a person may have visited any of the fields. */

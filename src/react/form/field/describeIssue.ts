@@ -90,6 +90,7 @@ const words: Readonly<
   unsatisfiable: 'errorUnsatisfiable',
   'unchecked-pattern': 'noteUncheckedPattern',
   'left-out': 'noteLeftOut',
+  'filled-in': 'noteFilledIn',
 };
 
 const formatErrors = {
