@@ -6,6 +6,7 @@ import {
   type ElicitResult,
 } from '../protocol/index.ts';
 import { withholdSecrets, writeStored, type DraftStorage } from '../queue/index.ts';
+import { ask } from './ask.ts';
 import {
   checkRoundLimit,
   isElicitation,
@@ -115,7 +116,7 @@ export async function answerInputRequired<Params extends object>(
       throw unanswered(key, request);
     }
     let isAnswered = false;
-    const given = await server.ask(request, {
+    const given = await ask(server, request, {
       round: { round, maxRounds },
       signal: signals,
       answer: earlierAnswer(key),

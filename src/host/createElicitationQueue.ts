@@ -7,7 +7,6 @@ import {
   type RequestQueueOptions,
 } from '../queue/index.ts';
 import { RateLimit, type RequestLimits } from './RateLimit.ts';
-import { Turns } from './Turns.ts';
 import { LazyTasks } from './LazyTasks.ts';
 import type { ElicitationTasks } from './TaskStore.ts';
 import { createConnection } from './createConnection.ts';
@@ -76,7 +75,6 @@ export function createElicitationQueue({
     rates.set(key, rate);
     return rate;
   };
-  const turns = new Turns();
   const context: ConnectionContext = {
     queue,
     modes,
@@ -85,7 +83,6 @@ export function createElicitationQueue({
     dialects,
     rateOf,
     tasks,
-    turns,
   };
   const elicitation: ElicitationCapability['elicitation'] = {};
   for (const mode of modes) elicitation[mode] = {};

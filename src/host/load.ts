@@ -1,20 +1,20 @@
 import { paused } from '../queue/index.ts';
-import type * as Reader from './reader.ts';
 
-export type RequestReader = typeof Reader;
+const importReader = () => import('./reader.ts');
+
+export type RequestReader = Awaited<ReturnType<typeof importReader>>;
 
 let reader: RequestReader | undefined;
 let importing: Promise<RequestReader> | undefined;
 
 /** Loads what reads requests. It comes with the first request, so that a host that is never asked does not load it. */
 export async function loadReader(signal: AbortSignal): Promise<RequestReader> {
-  reader ??= await loadPatiently(importReader, signal);
+  reader ??= await loadPatiently(importOnce, signal);
   return reader;
 }
 
 /** Once for all who wait: a browser may end several imports of a module in any order, and so would requests come up (HOST-2). */
-const importReader = () =>
-  (importing ??= import('./reader.ts').finally(() => (importing = undefined)));
+const importOnce = () => (importing ??= importReader().finally(() => (importing = undefined)));
 
 /** The same, if it is loaded. */
 export const readerAtHand = (): RequestReader | undefined => reader;

@@ -8,6 +8,7 @@ import {
   type ParseElicitRequestOptions,
 } from '../protocol/index.ts';
 import { internalError, RequestFailure } from '../queue/index.ts';
+import { refuseSecrets } from './ask.ts';
 import type { ServerRequests } from './ServerRequests.ts';
 
 /** One of a server's `inputRequests` that is no elicitation: sampling, roots and the like. */
@@ -91,7 +92,7 @@ export async function readRound(
   if (!server.isSilenced) {
     for (const [key, request] of read) {
       if (!isForm(request)) continue;
-      await server.refuseSecrets(request)?.catch((error: unknown) => {
+      await refuseSecrets(server, request)?.catch((error: unknown) => {
         throw within(key, error);
       });
     }

@@ -5,6 +5,7 @@ import {
   type ElicitUrlRequest,
 } from '../protocol/index.ts';
 import { parseElicitRequest } from '../protocol/parseElicitRequest.ts';
+import { ask } from './ask.ts';
 import type { ServerRequests } from './ServerRequests.ts';
 import { SharedPrompts } from './SharedPrompts.ts';
 
@@ -52,10 +53,10 @@ function askForUrls(
   signal: AbortSignal | undefined,
 ): Promise<boolean> {
   const shared = (server.sharedPrompts ??= new SharedPrompts((request, unneeded) =>
-    server.ask(request, { signal: unneeded, urlAccept: 'onFinished' }),
+    ask(server, request, { signal: unneeded, urlAccept: 'onFinished' }),
   ));
-  const ask: SharedPrompts['ask'] = (request, unneeded) => shared.ask(request, unneeded);
-  const askAll = () => areAllFinished(ask, requests, signal);
+  const askShared: SharedPrompts['ask'] = (request, unneeded) => shared.ask(request, unneeded);
+  const askAll = () => areAllFinished(askShared, requests, signal);
   return server.limited(requests.length, requests, askAll);
 }
 
