@@ -18,8 +18,11 @@ const shortestTry = 1000;
 /** With more requests than this being answered at once, refusals are sent only once: a server may flood. */
 const mostRefused = 100;
 
-/** Requests to which no prompt belongs. What a task asks names the task, and its result may take hours. */
-const asksNothing = /^(ping$|tasks\/)/;
+/**
+ * Requests to which no prompt belongs. What a task asks names the task, and its result may take hours. A subscription lasts
+ * as long as its connection, and SDK v2 does not cancel a `server/discover` that it gave up.
+ */
+const asksNothing = /^(ping$|(tasks|server|subscriptions)\/)/;
 
 type Message = Readonly<Record<string, unknown>>;
 type Listener = (...args: unknown[]) => void;
