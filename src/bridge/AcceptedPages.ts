@@ -1,12 +1,13 @@
+import type { PendingRequest } from '../queue/index.ts';
 import { mostTold, toldFor } from './Endings.ts';
 
 /** The URL requests that were accepted. Each stays until a page puts it away, and that page may be gone for good. */
 export class AcceptedPages {
-  /** When each was accepted, by id. The oldest come first. */
-  readonly #accepted = new Map<string, number>();
+  /** Each with when it was accepted, by id. The oldest come first. */
+  readonly #accepted = new Map<string, { readonly request: PendingRequest; readonly at: number }>();
 
-  add(id: string): void {
-    this.#accepted.set(id, Date.now());
+  add(request: PendingRequest): void {
+    this.#accepted.set(request.id, { request, at: Date.now() });
   }
 
   delete(id: string): void {
@@ -18,9 +19,18 @@ export class AcceptedPages {
     const oldest = Date.now() - toldFor;
     const beyond = this.#accepted.size - mostTold;
     const forgotten = [...this.#accepted]
-      .filter(([, at], index) => index < beyond || at < oldest)
+      .filter(([, { at }], index) => index < beyond || at < oldest)
       .map(([id]) => id);
     for (const id of forgotten) this.#accepted.delete(id);
     return forgotten;
+  }
+
+  /** Takes out those that are no longer listed, although nobody has put them away. */
+  takeUnlisted(isListed: (id: string) => boolean): readonly PendingRequest[] {
+    const unlisted = [...this.#accepted.values()].filter(({ request }) => !isListed(request.id));
+    return unlisted.map(({ request }) => {
+      this.#accepted.delete(request.id);
+      return request;
+    });
   }
 }

@@ -198,12 +198,17 @@ export class OwnRequests {
   }
 
   #note(event: QueueEvent): void {
+    if (event.type === 'pending') {
+      // The windows may not have heard of the accept before another request went on with its page.
+      const followed = this.#accepted.takeUnlisted((id) => this.#find(id) !== undefined);
+      for (const request of followed) this.#remember(request, 'answered-elsewhere');
+    }
     if (event.type !== 'answered' && event.type !== 'withdrawn') return;
     const { request } = event;
     const isAnswered = event.type === 'answered';
     this.#remember(request, isAnswered ? 'answered-elsewhere' : endedAs(request.signal));
     if (!request.isAnswered) return;
-    this.#accepted.add(request.id);
+    this.#accepted.add(request);
     this.#putAway();
   }
 

@@ -1,7 +1,8 @@
 import type { ElicitResult } from '../protocol/index.ts';
 import type { EnqueueOptions } from './RequestQueue.ts';
 import type { SentAnswers } from './SentAnswers.ts';
-import type { PendingRequest } from './types.ts';
+import { isSameServer } from './serverKey.ts';
+import type { ElicitationServer, PendingRequest } from './types.ts';
 
 interface Settling {
   resolve: (result: ElicitResult) => void;
@@ -22,6 +23,10 @@ export class Entry implements SentAnswers {
   };
   #isGiving = false;
   isSettled = false;
+  /** The `elicitationId` by which its page is known, and those of the requests that it goes on with. */
+  elicitationIds: readonly unknown[];
+  /** Whether the server has asked for its page again, so that a later request goes on with it. */
+  isFollowed = false;
   underway: SentAnswers['underway'] = [];
   failure: SentAnswers['failure'];
   timer: ReturnType<typeof setTimeout> | undefined;
@@ -41,10 +46,39 @@ export class Entry implements SentAnswers {
       isCompleted: false,
       signal: this.controller.signal,
     };
+    this.elicitationIds = [pending.request['elicitationId']];
     this.deliver = deliver;
     this.signals = signals;
     this.#settling = settling;
     for (const signal of signals) signal.addEventListener('abort', this.#onAbort);
+  }
+
+  /** Whether it stays on the list after this answer: it is accepted as its page opens, and no other goes on with that page. */
+  staysAfter({ action }: ElicitResult): boolean {
+    const { request, urlAccept } = this.pending;
+    const isAcceptedByOpening = request.mode === 'url' && urlAccept === 'onOpen';
+    return isAcceptedByOpening && action === 'accept' && !this.isFollowed;
+  }
+
+  /** Whether it was accepted by opening just this page for just this server, and nobody has said that the page is done. */
+  hasOpen(server: ElicitationServer, { url }: PendingRequest['request']): boolean {
+    const { request, isAnswered, isOpened, isCompleted, urlAccept } = this.pending;
+    const [sent] = this.underway;
+    const isAccepted = isAnswered || (isOpened && sent?.result.action === 'accept');
+    return (
+      isAccepted &&
+      !isCompleted &&
+      urlAccept === 'onOpen' &&
+      request['url'] === url &&
+      isSameServer(this.pending.server, server)
+    );
+  }
+
+  /** Asks whether the page of another is done, since that one's accept did not say so. */
+  goOnWith(page: Entry): void {
+    page.isFollowed = true;
+    this.elicitationIds = [...page.elicitationIds, ...this.elicitationIds];
+    this.pending = { ...this.pending, isOpened: true, urlAccept: 'onFinished' };
   }
 
   /** Gives an answer to the host, which may abort a signal as it takes the answer. That withdraws nothing then. */

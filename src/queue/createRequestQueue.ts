@@ -1,7 +1,7 @@
 import { defaultUrlAccept } from '../protocol/index.ts';
 import { checkResult, isUncheckable, type Checked } from './checkResult.ts';
 import { createDraftStore, type DraftStore } from './createDraftStore.ts';
-import { currentRequest } from './currentRequest.ts';
+import { currentRequest, inOrder } from './currentRequest.ts';
 import { endedAs } from './endedAs.ts';
 import { Entry } from './Entry.ts';
 import { loadFormRules } from './loadFormRules.ts';
@@ -61,14 +61,18 @@ class PendingRequests implements RequestQueue {
         resolve({ action: 'cancel' });
         return;
       }
-      // What is asked again under its id takes its own place.
-      const position =
-        this.#entries.get(id)?.pending.position ?? (this.#snapshot.at(-1)?.position ?? 0) + 1;
+      // Asked again while the page is open: the accept came too soon for the server.
+      const page = [...this.#entries.values()].find((one) => one.hasOpen(server, request));
+      // What is asked again takes its own place.
+      const before = this.#entries.get(id) ?? page;
+      const position = before?.pending.position ?? (this.#snapshot.at(-1)?.position ?? 0) + 1;
       const entry = new Entry({ id, server, request, position, urlAccept }, options, {
         resolve,
         reject,
         onAbort: () => this.#withdraw(entry),
       });
+      if (page) entry.goOnWith(page);
+      if (page?.isSettled) this.#entries.delete(page.pending.id);
       this.#entries.set(id, entry);
       if (draft) this.setDraft(entry.pending, draft);
       this.#startTimer(entry);
@@ -115,8 +119,8 @@ class PendingRequests implements RequestQueue {
   readonly complete: RequestQueue['complete'] = (server, elicitationId) => {
     let asked: PendingRequest | undefined;
     for (const entry of this.#entries.values()) {
-      const { server: asking, request, isCompleted } = entry.pending;
-      if (asking !== server || request['elicitationId'] !== elicitationId) continue;
+      const { server: asking, isCompleted } = entry.pending;
+      if (asking !== server || !entry.elicitationIds.includes(elicitationId)) continue;
       asked ??= entry.pending;
       if (isCompleted) continue;
       this.#update(entry, { isCompleted: true });
@@ -225,7 +229,7 @@ class PendingRequests implements RequestQueue {
   }
 
   #changed(event?: QueueEvent): void {
-    this.#snapshot = [...this.#entries.values()].map(({ pending }) => pending);
+    this.#snapshot = inOrder(this.#entries.values());
     // Told first. A listener may answer at once, and the event of that has to come later.
     if (event) this.#tell(event);
     for (const listener of this.#listeners) shielded(listener);
@@ -250,10 +254,7 @@ class PendingRequests implements RequestQueue {
     return without instanceof Promise ? void without.then(told) : told(without);
   }
 
-  #update(
-    entry: Entry,
-    change: Revision & Partial<Pick<PendingRequest, 'closed' | 'isOpened' | 'isAnswered'>>,
-  ): void {
+  #update(entry: Entry, change: Partial<PendingRequest>): void {
     entry.pending = { ...entry.pending, ...change };
     this.#changed();
   }
@@ -280,9 +281,7 @@ class PendingRequests implements RequestQueue {
 
   #conclude(entry: Entry, checked: Checked): void {
     if (!entry.settle(checked)) return;
-    const { request, urlAccept } = entry.pending;
-    const isPageOpen = request.mode === 'url' && urlAccept === 'onOpen';
-    if (isPageOpen && checked.result.action === 'accept') this.#update(entry, { isAnswered: true });
+    if (entry.staysAfter(checked.result)) this.#update(entry, { isAnswered: true });
     else this.#remove(entry);
     this.#tellAnswered(entry.pending, checked);
   }

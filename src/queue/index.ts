@@ -5,7 +5,7 @@ export { createRequestQueue } from './createRequestQueue.ts';
 export type { OutletQueue } from './OutletQueue.ts';
 export type { QueueEvent } from './QueueEvent.ts';
 export type { EnqueueOptions, RequestQueue, RequestQueueOptions } from './RequestQueue.ts';
-export { currentRequest } from './currentRequest.ts';
+export { currentRequest, inOrder } from './currentRequest.ts';
 export { internalError, rateLimited, RequestFailure } from './RequestFailure.ts';
 export { onWaking } from './onWaking.ts';
 export { paused } from './paused.ts';

@@ -3,6 +3,7 @@ import {
   besideOthers,
   currentRequest,
   deliveryOf,
+  inOrder,
   isDoneUnseen,
   loadFormRules,
   paused,
@@ -57,9 +58,7 @@ export function createRemoteQueue(
 
   function changed(): void {
     // Positions are counted anew when a request comes from another process.
-    snapshot = [...(latest ? entries.values() : [])]
-      .map(({ pending }) => pending)
-      .sort((one, other) => one.position - other.position);
+    snapshot = inOrder(latest ? entries.values() : []);
     connection.tell();
   }
 
@@ -105,10 +104,7 @@ export function createRemoteQueue(
     listed = new Map(state.pending.map((bridged) => [bridged.id, bridged]));
     for (const bridged of state.pending) if (!hidden.has(bridged.id)) update(bridged, skew);
     for (const [id, entry] of entries) {
-      if (listed.has(id)) continue;
-      // Put away in another window.
-      if (entry.pending.isAnswered) entries.delete(id);
-      else over(id, entry, 'withdrawn');
+      if (!listed.has(id)) over(id, entry, 'withdrawn');
     }
     for (const id of hidden) if (!listed.has(id)) hidden.delete(id);
     if (state.silenced.join() !== silenced.map(serverKey).join()) silenced = state.servers;
@@ -123,7 +119,9 @@ export function createRemoteQueue(
   }
 
   function over(id: string, entry: Entry, reason: ClosedReason): void {
-    if (entry.underway.length > 0) entry.endedAs = reason;
+    // Put away in another window, or another request goes on with its page.
+    if (entry.pending.isAnswered) entries.delete(id);
+    else if (entry.underway[0]) entry.endedAs = reason;
     else end(id, reason);
   }
 
@@ -162,7 +160,7 @@ export function createRemoteQueue(
     hid: readonly string[],
   ): Promise<void> {
     const waiting = await decisions.decide(serverKey(server), type, hid);
-    if (waiting.length === 0) return;
+    if (!waiting[0]) return;
     for (const id of waiting) hidden.delete(id);
     if (latest) take(latest.state, latest.skew);
   }
@@ -185,11 +183,11 @@ export function createRemoteQueue(
     const { reason } = reply as Partial<Extract<BridgeReply, { ok: false }>>;
     if (reason === 'gone' && isAsked()) await paused(longestState, signal);
     entry.underway = entry.underway.filter((one) => one !== answer);
-    const isIdle = entry.underway.length === 0;
+    const isIdle = !entry.underway[0];
     if (isIdle) for (const resume of entry.idle.splice(0)) resume();
     if (reply.ok) {
       const isPageOpen = request.mode === 'url' && urlAccept === 'onOpen';
-      if (isPageOpen && result.action === 'accept') {
+      if (isPageOpen && result.action === 'accept' && !entry.endedAs) {
         entry.pending = { ...entry.pending, isAnswered: true };
       } else {
         hidden.add(id);

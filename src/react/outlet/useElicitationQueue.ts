@@ -27,6 +27,10 @@ export function useElicitationQueue(queue: OutletQueue): ElicitationQueueState {
   const pending = useSyncExternalStore(queue.subscribe, queue.getSnapshot, renderNothing);
   const silenced = useSyncExternalStore(queue.subscribe, queue.getSilenced, renderNothing);
   const [shownId, show] = useState<string>();
-  const current = pending.find(({ id }) => id === shownId) ?? currentRequest(pending);
+  const current =
+    pending.find(({ id }) => id === shownId) ??
+    // What the person has begun: it may have taken the place of what was shown.
+    pending.find(({ isOpened, isAnswered }) => isOpened && !isAnswered) ??
+    currentRequest(pending);
   return { current, pending, silenced, show };
 }

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import { createElicitationBridge, type BridgeReply } from 'react-mcp-elicitation/bridge';
+import { createRemoteQueue, type RemoteQueue } from 'react-mcp-elicitation/remote';
+import { loadReader } from '../../src/host/load.ts';
+import { loadFormRules } from '../../src/queue/index.ts';
+import { askForUrl } from '../ask.ts';
+import { waitFor } from '../waitFor.ts';
+
+await Promise.all([loadReader(new AbortController().signal), loadFormRules()]);
+
+const page = 'https://example.com/connect?s=1';
+const accept = { action: 'accept' } as const;
+
+/** A back end whose server asks for a page again as soon as it gets an accept, and two windows. */
+function setUp() {
+  const bridge = createElicitationBridge();
+  const connection = bridge.queue.connection({ name: 'GitHub' });
+  const answers: string[] = [];
+  async function connect(): Promise<void> {
+    for (let round = 1; round <= 2; round++) {
+      const { action } = await connection.onRequest(askForUrl(page, `e${round}`));
+      answers.push(action);
+      if (action !== 'accept') return;
+    }
+  }
+  /** @param until what a reply to this window waits for */
+  function openWindow(until: () => Promise<unknown> = async () => {}): RemoteQueue {
+    const queue = createRemoteQueue({
+      open: (onState, onStatus) => {
+        onStatus('up');
+        return bridge.attach((state) => onState(structuredClone(state)));
+      },
+      async send(message): Promise<BridgeReply> {
+        const reply = await bridge.receive(structuredClone(message));
+        if (message.type === 'respond') await until();
+        return reply;
+      },
+    });
+    queue.subscribe(() => {});
+    queue.attachRenderer(() => queue.getSnapshot()[0]?.id);
+    return queue;
+  }
+  return { bridge, connect, answers, openWindow };
+}
+
+const asked = { isOpened: false, isAnswered: false, urlAccept: 'onOpen' };
+const again = { isOpened: true, isAnswered: false, urlAccept: 'onFinished', position: 1 };
+
+test('HOST-8 URL-6 a page that is asked for again is open in all windows', async () => {
+  const { connect, answers, openWindow } = setUp();
+  const [one, other] = [openWindow(), openWindow()];
+  void connect();
+  await waitFor(() => expect(other.getSnapshot()).toMatchObject([asked]));
+  const { id } = one.getSnapshot()[0]!;
+  one.opened(id);
+  await one.respond(id, accept);
+  await waitFor(() => expect(one.getSnapshot()).toMatchObject([again]));
+  // Who looks at the other window is told what became of the first.
+  await waitFor(() =>
+    expect(other.getSnapshot()).toMatchObject([{ id, closed: 'answered-elsewhere' }, again]),
+  );
+  other.dismiss(id);
+  const [{ id: newer } = { id }] = other.getSnapshot();
+  expect(newer).not.toBe(id);
+  await other.respond(newer, accept);
+  expect(answers).toEqual(['accept', 'accept']);
+  expect(other.getSnapshot()).toEqual([]);
+  await waitFor(() =>
+    expect(one.getSnapshot()).toMatchObject([{ id: newer, closed: 'answered-elsewhere' }]),
+  );
+});
+
+test('HOST-8 URL-6 a page whose accept is confirmed only after it was asked for again leaves the window', async () => {
+  const { connect, openWindow } = setUp();
+  const window: RemoteQueue = openWindow(() =>
+    waitFor(() => expect(window.getSnapshot()).toMatchObject([{ isAnswered: false }, again])),
+  );
+  void connect();
+  await waitFor(() => expect(window.getSnapshot()).toMatchObject([asked]));
+  const { id } = window.getSnapshot()[0]!;
+  window.opened(id);
+  await window.respond(id, accept);
+  expect(window.getSnapshot()).toMatchObject([again]);
+});
+
+test('HOST-8 PROTO-5 an accept that is sent again after that is confirmed, and answers nothing else', async () => {
+  const { bridge, connect, answers, openWindow } = setUp();
+  const window = openWindow();
+  void connect();
+  await waitFor(() => expect(window.getSnapshot()).toMatchObject([asked]));
+  const { id } = window.getSnapshot()[0]!;
+  await window.respond(id, accept);
+  await waitFor(() => expect(window.getSnapshot()).toMatchObject([again]));
+  let epoch = '';
+  bridge.attach((state) => (epoch = state.epoch))();
+  const message = { v: 1, epoch, type: 'respond', id, result: accept };
+  await expect(bridge.receive(message)).resolves.toEqual({ ok: true });
+  expect(answers).toEqual(['accept']);
+  expect(window.getSnapshot()).toMatchObject([again]);
+});
