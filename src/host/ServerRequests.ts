@@ -5,6 +5,7 @@ import {
   type ElicitResult,
   type ElicitUrlRequest,
   type ParseElicitRequestOptions,
+  type UrlAccept,
 } from '../protocol/index.ts';
 import {
   internalError,
@@ -35,6 +36,8 @@ export interface ConnectionContext {
   /** Settles once all that was asked so far has had its turn. Undefined: nothing waits. */
   lastTurn?: Promise<unknown> | undefined;
   readonly dialects: 'read' | 'refuse';
+  /** When accepts are sent, if the host says so. */
+  readonly urlAccept: UrlAccept | undefined;
 }
 
 const mostEarly = 100;

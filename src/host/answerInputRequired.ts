@@ -15,6 +15,7 @@ import {
   originalOf,
   readResult,
   readRound,
+  roundAccept,
   unanswered,
   type Elicitation,
   type ForeignRequest,
@@ -118,6 +119,7 @@ export async function answerInputRequired<Params extends object>(
     let isAnswered = false;
     const given = await ask(server, request, {
       round: { round, maxRounds },
+      urlAccept: roundAccept(server),
       signal: signals,
       answer: earlierAnswer(key),
       deliver() {

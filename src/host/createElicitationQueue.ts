@@ -83,6 +83,7 @@ export function createElicitationQueue({
     dialects,
     rateOf,
     tasks,
+    urlAccept: options.urlAccept,
   };
   const elicitation: ElicitationCapability['elicitation'] = {};
   for (const mode of modes) elicitation[mode] = {};

@@ -1,5 +1,5 @@
 import { parseElicitResult } from '../core/parseElicitResult.ts';
-import { ElicitResultError, isRecord } from '../protocol/index.ts';
+import { ElicitResultError, isRecord, type UrlAccept } from '../protocol/index.ts';
 import { publicServer, type ElicitationServer, type Round } from '../queue/index.ts';
 import type { InputRequiredExchange, RetryParams } from './answerInputRequired.ts';
 import {
@@ -10,6 +10,7 @@ import {
   readInputRequest,
   readResult,
   readRound,
+  roundAccept,
   unanswered,
   type ForeignRequest,
 } from './readInputRequired.ts';
@@ -30,6 +31,8 @@ export interface ParkedRequest {
   /** Who asks. Its URL is cut to the origin. */
   readonly server: ElicitationServer;
   readonly round: Round;
+  /** URL mode: when an accept is sent. As the page is done, unless the queue has another `urlAccept`. */
+  readonly urlAccept?: UrlAccept;
 }
 
 /** See `ElicitationConnection.park`. */
@@ -82,12 +85,17 @@ export async function parkRound<Params extends object>(
     const isDeclined = server.isSilenced;
     const pending = isDeclined
       ? []
-      : asked.map(([id, request]) => ({
-          id,
-          params: (request as { params?: unknown }).params,
-          server: publicServer(server.server),
-          round: { round, maxRounds },
-        }));
+      : asked.map(([id, request]) => {
+          const { params: given } = request as { params?: unknown };
+          const isUrl = isRecord(given) && given['mode'] === 'url';
+          return {
+            id,
+            params: given,
+            server: publicServer(server.server),
+            round: { round, maxRounds },
+            ...(isUrl && { urlAccept: roundAccept(server) }),
+          };
+        });
     return { pending, token: isDeclined ? { ...token, isDeclined } : token };
   });
 }

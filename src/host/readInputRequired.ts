@@ -6,6 +6,7 @@ import {
   type ElicitFormRequest,
   type ElicitUrlRequest,
   type ParseElicitRequestOptions,
+  type UrlAccept,
 } from '../protocol/index.ts';
 import { internalError, RequestFailure } from '../queue/index.ts';
 import { refuseSecrets } from './ask.ts';
@@ -24,6 +25,10 @@ export const isElicitationMessage = (request: unknown): boolean =>
 
 export const isElicitation = (request: Elicitation | ForeignRequest): request is Elicitation =>
   'mode' in request;
+
+/** When accepts are sent in a round, which goes on at once then, whatever its requests say. */
+export const roundAccept = ({ context }: ServerRequests): UrlAccept =>
+  context.urlAccept ?? 'onFinished';
 
 /** @throws {RequestFailure} after the last round */
 export function checkRoundLimit(round: number, maxRounds: number): void {

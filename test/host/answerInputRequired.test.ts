@@ -6,6 +6,7 @@ import {
   readPendingRound,
 } from 'react-mcp-elicitation/host';
 import { describe, expect, test, vi } from 'vitest';
+import { askForUrl } from '../ask.ts';
 import examples from '../protocol/examples.json' with { type: 'json' };
 import { memoryStorage } from '../memoryStorage.ts';
 import { waitFor } from '../waitFor.ts';
@@ -63,6 +64,23 @@ describe('PROTO-9 a round', () => {
     expect(answered.requestState).toBe(requestState);
     expect(foreign).toHaveBeenCalledExactlyOnceWith(sampling, '__proto');
   });
+
+  test.each([
+    [undefined, 'onFinished'],
+    ['onOpen', 'onOpen'],
+  ] as const)(
+    'URL-6 is accepted as a page is done, also where it has an `elicitationId`, unless the host says otherwise: %s',
+    async (urlAccept, told) => {
+      const queue = createElicitationQueue({ rendererTimeout: Infinity, urlAccept });
+      const connection = queue.connection({ name: 'Example' });
+      const request = askForUrl('https://example.com/', 'e1');
+      const inputRequests = { one: { method: 'elicitation/create', params: request } };
+      const retry = connection.answerInputRequired({ params, result: { inputRequests } });
+      await waitFor(() => expect(queue.getSnapshot()).toMatchObject([{ urlAccept: told }]));
+      queue.respond(queue.getSnapshot()[0]!.id, { action: 'accept' });
+      await expect(retry).resolves.toMatchObject({ inputResponses: { one: { action: 'accept' } } });
+    },
+  );
 
   test('keys are data', async () => {
     const { queue, connection } = setUp();

@@ -32,7 +32,7 @@ describe('PROTO-9 a round that is parked', () => {
     const round = { round: 2, maxRounds: 10 };
     expect(pending).toEqual([
       { id: 'one', params: form, server, round },
-      { id: 'two', params: url, server, round },
+      { id: 'two', params: url, server, round, urlAccept: 'onFinished' },
     ]);
     expect(JSON.stringify(token)).not.toContain('secret');
     await expect(connect().resume(stored(token), good)).resolves.toEqual({
@@ -41,6 +41,21 @@ describe('PROTO-9 a round that is parked', () => {
       requestState,
     });
   });
+
+  test.each([
+    [undefined, 'onFinished'],
+    ['onOpen', 'onOpen'],
+  ] as const)(
+    'URL-6 is accepted as a page is done, also where it has an `elicitationId`, unless the host says otherwise: %s',
+    async (urlAccept, told) => {
+      const identified = { one: elicit({ ...url, elicitationId: 'e1' }) };
+      const { pending } = await connect({ urlAccept }).park({
+        params,
+        result: { ...result, inputRequests: identified },
+      });
+      expect(pending).toMatchObject([{ id: 'one', urlAccept: told }]);
+    },
+  );
 
   test('sends nothing that was not asked for, or is no answer to it', async () => {
     const { token } = await connect().park({ params, result });
