@@ -125,6 +125,21 @@ test('a warning, its box and the host are as large as a host’s own text', asyn
   expect(part('checkbox').offsetWidth).toBeGreaterThanOrEqual(17);
 });
 
+test.each([320, 390])(
+  'URL-1 in large text, a host is as large as what warns of it: %i px',
+  async (width) => {
+    await page.viewport(width, 664);
+    setRootStyle('font-size', '200%');
+    show(imitation, 'inline');
+    await waitFor(() => expect(part('findings-advice')).toBeVisible());
+    const sizeOf = (name: string) => parseFloat(getComputedStyle(part(name)).fontSize);
+    expect(sizeOf('host')).toBeGreaterThanOrEqual(sizeOf('findings-advice'));
+    expect(part('host').scrollWidth).toBeLessThanOrEqual(part('host').clientWidth);
+    // A browser would break it after a hyphen.
+    expect(linesOf(part('host'), 'xn--')).toHaveLength(1);
+  },
+);
+
 describe('HOST-6 a field begins where its label does', () => {
   test.each([
     ['ltr', 'ltr', 'left'],
