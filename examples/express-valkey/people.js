@@ -1,5 +1,6 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { createElicitationBridge } from 'react-mcp-elicitation/bridge';
+import { rawElicitParams } from 'react-mcp-elicitation/host';
 import { bus } from './bus.js';
 
 const url = process.env.MCP_URL ?? 'http://localhost:3001/mcp';
@@ -44,8 +45,10 @@ async function connect({ queue }) {
   const server = queue.connection({ name: 'Everything', url });
   const client = new Client(
     { name: 'example', version: '1.0.0' },
-    { capabilities: { ...queue.capability } },
+    { capabilities: { ...queue.capability }, versionNegotiation: { mode: 'auto' } },
   );
+  // In MCP 2026-07-28, the client itself hands over what a server asks.
+  client.setRequestHandler('elicitation/create', { params: rawElicitParams }, server.onRequest);
   client.onerror = console.error;
   await client.connect(server.wrapTransport(new StreamableHTTPClientTransport(new URL(url))));
   return { client, server };

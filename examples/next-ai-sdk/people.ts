@@ -6,6 +6,7 @@ const url = process.env['MCP_URL'] ?? 'http://localhost:3001/mcp';
 
 async function connect({ queue }: ElicitationBridge) {
   const server = queue.connection({ name: 'Everything', url });
+  // A server that SDK v2 serves by `createMcpHandler` asks nothing over it: see "The AI SDK" in docs/protocol.md.
   const transport = new StreamableHTTPClientTransport(new URL(url));
   const client = await createMCPClient({
     transport: server.wrapTransport(transport) as never,

@@ -7,6 +7,7 @@ import {
   type BridgeBus,
   type ElicitationBridge,
 } from 'react-mcp-elicitation/bridge';
+import { rawElicitParams } from 'react-mcp-elicitation/host';
 import { createRemoteQueue, httpChannel, RemoteError } from 'react-mcp-elicitation/remote';
 import { ask } from '../ask.ts';
 import { runBlock } from './runBlock.ts';
@@ -68,6 +69,7 @@ test.each(['// the route /api/elicitation', "app.all(\n  '/api/elicitation'"])(
 test('HOST-8 the documents forget a person who has signed out, and close their clients', async () => {
   const close = vi.fn<() => Promise<void>>(async () => {});
   class Client {
+    setRequestHandler = () => {};
     connect = async () => {};
     close = close;
   }
@@ -78,6 +80,7 @@ test('HOST-8 the documents forget a person who has signed out, and close their c
     createElicitationBridge,
     Client,
     StreamableHTTPClientTransport,
+    rawElicitParams,
     globalThis: {},
     userIdOf: async () => 'ada',
   };

@@ -5,6 +5,7 @@ const { clients, createClient } = vi.hoisted(() => {
   /** A client whose call of a tool ends as the tool is named. */
   const createClient = () => {
     const client = {
+      setRequestHandler: () => {},
       connect: async () => {},
       close: vi.fn<() => Promise<void>>(async () => {}),
       callTool: async ({ name }: { name: string }) => {

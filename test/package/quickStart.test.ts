@@ -1,5 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
+import { toNodeHandler } from '@modelcontextprotocol/node';
+import { createMcpHandler, inputRequired, McpServer } from '@modelcontextprotocol/server';
 import { chromium } from 'playwright';
 import { build, preview } from 'vite';
 import { beforeAll, expect, inject, test } from 'vitest';
@@ -84,6 +87,37 @@ test('HOST-1 the quick start works when it is pasted into an empty app', async (
     expect(complaints).toEqual([]);
   } finally {
     await close();
+  }
+});
+
+test('HOST-1 the quick start is asked by a server of SDK v2 too, which asks over HTTP only by MCP 2026-07-28', async () => {
+  const handle = toNodeHandler(
+    createMcpHandler(() => {
+      const server = new McpServer({ name: 'server', version: '1' });
+      server.registerTool('trigger-elicitation-request', {}, async ({ mcpReq }) => {
+        const request = { message: 'Name?', requestedSchema: { type: 'object', properties: {} } };
+        if (!mcpReq.inputResponses) {
+          return inputRequired({ inputRequests: { a: inputRequired.elicit(request as never) } });
+        }
+        return { content: [{ type: 'text', text: JSON.stringify(mcpReq.inputResponses) }] };
+      });
+      return server;
+    }),
+  );
+  const newer = createServer((request, response) => void handle(request as never, response)).listen(
+    0,
+  );
+  const { port } = newer.address() as { port: number };
+  const { page, complaints, close } = await openQuickStart(port);
+  try {
+    const dialog = page.getByRole('dialog', { name: /GitHub/ });
+    await dialog.getByRole('button', { name: 'Decline' }).click();
+    await page.locator('p[role=status]', { hasText: 'decline' }).waitFor();
+    expect(complaints).toEqual([]);
+  } finally {
+    await close();
+    newer.closeAllConnections();
+    newer.close();
   }
 });
 
