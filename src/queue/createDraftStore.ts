@@ -60,7 +60,8 @@ export function createDraftStore(outlives: DraftStorage | undefined, owner = '')
     else all.delete(key);
     store(all);
     // Without a storage, or with one that is full or forbidden, the draft is kept here.
-    if (kept && read(outlives).get(key)?.at !== kept.at) unstored.set(key, kept);
+    const isStored = JSON.stringify(read(outlives).get(key)) === JSON.stringify(kept);
+    if (kept && !isStored) unstored.set(key, kept);
   }
 
   return {
