@@ -1,0 +1,31 @@
+import { render } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { Elicitation } from 'react-mcp-elicitation';
+import { ask } from '../ask.ts';
+
+beforeEach(() => page.viewport(900, 700));
+
+const part = (name: string) =>
+  document.querySelector<HTMLElement>(`[data-slot="elicitation-${name}"]`)!;
+
+const middle = (element: Element) => {
+  const { top, bottom } = element.getBoundingClientRect();
+  return (top + bottom) / 2;
+};
+
+function show(properties: object, server: { name: string; url?: string }) {
+  const request = ask(properties);
+  const deadline = Date.now() + 245_000;
+  render(
+    <Elicitation
+      {...{ request, server, deadline, presentation: 'dialog' }}
+      onRespond={() => new Promise(() => {})}
+    />,
+  );
+}
+
+test('HOST-7 the cross stands in the middle of the tile’s height', () => {
+  show({}, { name: 'Calendar', url: 'https://mcp.example.com' });
+  expect(middle(part('close'))).toBeCloseTo(middle(part('server-tile')), 0);
+});
