@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { Elicitation } from 'react-mcp-elicitation';
 import { ask } from '../ask.ts';
+import { waitFor } from '../waitFor.ts';
 
 beforeEach(() => page.viewport(900, 700));
 
@@ -28,4 +29,11 @@ function show(properties: object, server: { name: string; url?: string }) {
 test('HOST-7 the cross stands in the middle of the tile’s height', () => {
   show({}, { name: 'Calendar', url: 'https://mcp.example.com' });
   expect(middle(part('close'))).toBeCloseTo(middle(part('server-tile')), 0);
+});
+
+test('HOST-7 who asks without an address stands in the middle of the tile’s height', async () => {
+  show({}, { name: 'Calendar' });
+  await waitFor(() => expect(part('countdown').textContent).not.toBe(''));
+  expect(middle(part('title'))).toBeCloseTo(middle(part('server-tile')), 0);
+  expect(middle(part('countdown'))).toBeCloseTo(middle(part('server-tile')), 0);
 });
