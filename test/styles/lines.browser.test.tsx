@@ -15,6 +15,14 @@ const middle = (element: Element) => {
   return (top + bottom) / 2;
 };
 
+/** Where the line of a text stands. */
+function baselineOf(element: Element) {
+  const mark = element.appendChild(document.createElement('img'));
+  const { bottom } = mark.getBoundingClientRect();
+  mark.remove();
+  return bottom;
+}
+
 function show(properties: object, server: { name: string; url?: string }) {
   const request = ask(properties);
   const deadline = Date.now() + 245_000;
@@ -36,4 +44,11 @@ test('HOST-7 who asks without an address stands in the middle of the tile’s he
   await waitFor(() => expect(part('countdown').textContent).not.toBe(''));
   expect(middle(part('title'))).toBeCloseTo(middle(part('server-tile')), 0);
   expect(middle(part('countdown'))).toBeCloseTo(middle(part('server-tile')), 0);
+});
+
+test('HOST-7 the time that is left stands on the line of who asks', async () => {
+  show({}, { name: 'Calendar', url: 'https://mcp.example.com' });
+  await waitFor(() => expect(part('countdown').textContent).not.toBe(''));
+  const told = part('countdown').firstElementChild ?? part('countdown');
+  expect(Math.abs(baselineOf(told) - baselineOf(part('headline')))).toBeLessThanOrEqual(1);
 });
