@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { Elicitation } from 'react-mcp-elicitation';
@@ -51,4 +51,13 @@ test('HOST-7 the time that is left stands on the line of who asks', async () => 
   await waitFor(() => expect(part('countdown').textContent).not.toBe(''));
   const told = part('countdown').firstElementChild ?? part('countdown');
   expect(Math.abs(baselineOf(told) - baselineOf(part('headline')))).toBeLessThanOrEqual(1);
+});
+
+test('HOST-7 while an answer is sent, all fields fade alike', async () => {
+  const names = Array.from({ length: 9 }, (_, index) => `option ${index}`);
+  show({ name: { type: 'string' }, choice: { type: 'string', enum: names } }, { name: 'A' });
+  act(() => screen.getByRole('button', { name: 'Decline' }).click());
+  await waitFor(() => expect(part('select').matches(':disabled')).toBe(true));
+  expect(getComputedStyle(part('select')).opacity).toBe('1');
+  expect(getComputedStyle(part('input')).opacity).toBe('1');
 });
