@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import type { CSSProperties } from 'react';
+import { describe, expect, test } from 'vitest';
 import { Elicitation } from 'react-mcp-elicitation';
 import { ask } from '../ask.ts';
 import { waitFor } from '../waitFor.ts';
@@ -32,4 +33,43 @@ test('HOST-7 the words below the buttons begin where the buttons begin, in narro
     expect(left).toBeCloseTo(button.getBoundingClientRect().left, 0);
     expect(top).toBeGreaterThan(button.getBoundingClientRect().bottom);
   }
+});
+
+describe('HOST-7 beside a long name on Open, Cancel stays with Decline', () => {
+  test.each(['start', 'end'] as const)(
+    'buttons that begin at the %s of the row',
+    async (actions) => {
+      // As wide as the letters of many systems are.
+      const style = { '--elicit-font': 'monospace' } as CSSProperties;
+      const widths = [330, 390, 430, 478, 520, 560];
+      const request = {
+        mode: 'url',
+        message: 'Sign in.',
+        url: 'https://my-apps.vercel.app/',
+        elicitationId: 'e1',
+      };
+      render(
+        widths.map((width) => (
+          <div key={width} style={{ ...style, width }}>
+            <Elicitation {...{ request, actions, server: { name: 'A' } }} onRespond={() => {}} />
+          </div>
+        )),
+      );
+      const opens = await waitFor(() => {
+        const found = screen.getAllByRole('button', { name: /^Open my-apps/ });
+        expect(found).toHaveLength(widths.length);
+        return found;
+      });
+      for (const [index, open] of opens.entries()) {
+        const [first, decline, cancel] = [
+          open,
+          ...['Decline', 'Cancel'].map((n) => buttons(n)[index]!),
+        ].map((button) => button.getBoundingClientRect());
+        expect(cancel!.top).toBe(decline!.top);
+        expect(cancel!.left < decline!.left).toBe(actions === 'end');
+        const isBeside = first!.top === decline!.top;
+        expect(isBeside || actions === 'end' || first!.bottom < decline!.top).toBe(true);
+      }
+    },
+  );
 });
