@@ -61,20 +61,3 @@ test('HOST-7 while an answer is sent, all fields fade alike', async () => {
   expect(getComputedStyle(part('select')).opacity).toBe('1');
   expect(getComputedStyle(part('input')).opacity).toBe('1');
 });
-
-test('HOST-7 each address stands as far from the words over it', async () => {
-  const request = {
-    mode: 'url',
-    message: 'Sign in.',
-    url: 'https://\u0430pple.com/login',
-    elicitationId: 'e1',
-  };
-  render(<Elicitation {...{ request, server: { name: 'A' } }} onRespond={() => {}} />);
-  await waitFor(() => expect(part('findings-title')).toBeVisible());
-  const boxes = document.querySelectorAll('[data-slot=elicitation-url]');
-  const words = document.querySelectorAll('[data-slot=elicitation-url-label]');
-  const [first, second] = [0, 1].map(
-    (at) => boxes[at]!.getBoundingClientRect().top - words[at]!.getBoundingClientRect().bottom,
-  );
-  expect(Math.abs(first! - second!)).toBeLessThan(2);
-});
