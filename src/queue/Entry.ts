@@ -11,6 +11,9 @@ interface Settling {
   onAbort: () => void;
 }
 
+/** How long after its accept a page may be asked for again, in milliseconds. A server that does so asks at once. */
+const askedAgainWithin = 60_000;
+
 /** What a queue knows of a request that it has on its list. */
 export class Entry implements SentAnswers {
   pending: PendingRequest;
@@ -23,6 +26,7 @@ export class Entry implements SentAnswers {
   };
   #isGiving = false;
   isSettled = false;
+  #settledAt = 0;
   /** The `elicitationId` by which its page is known, and those of the requests that it goes on with. */
   elicitationIds: readonly unknown[];
   /** Whether the server has asked for its page again, so that a later request goes on with it. */
@@ -60,16 +64,22 @@ export class Entry implements SentAnswers {
     return isAcceptedByOpening && action === 'accept' && !this.isFollowed;
   }
 
-  /** Whether it was accepted by opening just this page for just this server, and nobody has said that the page is done. */
-  hasOpen(server: ElicitationServer, { url }: PendingRequest['request']): boolean {
+  /**
+   * Whether it was accepted just now, by opening this page for this server, which said the same of it, and nobody has said that
+   * the page is done.
+   */
+  hasOpen(server: ElicitationServer, { url, message }: PendingRequest['request']): boolean {
     const { request, isAnswered, isOpened, isCompleted, urlAccept } = this.pending;
     const [sent] = this.underway;
-    const isAccepted = isAnswered || (isOpened && sent?.result.action === 'accept');
+    const isAccepted = isAnswered
+      ? Date.now() - this.#settledAt < askedAgainWithin
+      : isOpened && sent?.result.action === 'accept';
     return (
       isAccepted &&
       !isCompleted &&
       urlAccept === 'onOpen' &&
       request['url'] === url &&
+      request.message === message &&
       isSameServer(this.pending.server, server)
     );
   }
@@ -125,6 +135,7 @@ export class Entry implements SentAnswers {
   settle(settlement: { result: ElicitResult } | { error: Error }): boolean {
     if (this.isSettled) return false;
     this.isSettled = true;
+    this.#settledAt = Date.now();
     clearTimeout(this.timer);
     const { resolve, reject } = this.#settling;
     for (const signal of this.signals) signal.removeEventListener('abort', this.#onAbort);

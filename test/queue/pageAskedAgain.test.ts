@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { parseElicitRequest, type ElicitResult } from 'react-mcp-elicitation/core';
 import type { QueueEvent } from 'react-mcp-elicitation/host';
 import { createRequestQueue } from '../../src/queue/createRequestQueue.ts';
@@ -161,6 +161,38 @@ describe('URL-3 a page has to be opened from here', () => {
     const { queue, askFor, open } = setUp();
     open(askFor(page, 'e1').id);
     queue.complete(server, 'e1');
+    askFor(page, 'e2');
+    expect(queue.getSnapshot().at(-1)).toMatchObject(asked);
+  });
+
+  test('where the server says something else of it', () => {
+    const { queue, askFor, open } = setUp();
+    open(askFor(page, 'e1').id);
+    const another = { ...askForUrl(page, 'e2'), message: 'Confirm the transfer of $5,000' };
+    void queue.enqueue(server, parseElicitRequest(another)).catch(() => {});
+    queue.complete(server, 'e2');
+    expect(queue.getSnapshot().at(-1)).toMatchObject(asked);
+  });
+
+  test('where it was accepted long ago', () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { queue, askFor, open } = setUp();
+    open(askFor(page, 'e1').id);
+    vi.setSystemTime(Date.now() + 60_000);
+    askFor(page, 'e2');
+    expect(queue.getSnapshot().at(-1)).toMatchObject(asked);
+  });
+
+  test.each([
+    ['a decline', 'decline', 'onOpen'],
+    ['an accept of a page that the person has finished', 'accept', 'onFinished'],
+  ] as const)('where what is on its way is %s', (_, action, urlAccept) => {
+    const { queue, askFor } = setUp();
+    const deliver = () => new Promise<void>(() => {});
+    const { id } = askFor(page, 'e1', { deliver, urlAccept });
+    queue.opened(id);
+    void queue.respond(id, { action });
     askFor(page, 'e2');
     expect(queue.getSnapshot().at(-1)).toMatchObject(asked);
   });

@@ -1,7 +1,8 @@
 'use client';
-import { useState, useSyncExternalStore } from 'react';
+import { useCallback, useState, useSyncExternalStore } from 'react';
 import {
   currentRequest,
+  isSameServer,
   type ElicitationServer,
   type OutletQueue,
   type PendingRequest,
@@ -26,11 +27,19 @@ export interface ElicitationQueueState {
 export function useElicitationQueue(queue: OutletQueue): ElicitationQueueState {
   const pending = useSyncExternalStore(queue.subscribe, queue.getSnapshot, renderNothing);
   const silenced = useSyncExternalStore(queue.subscribe, queue.getSilenced, renderNothing);
-  const [shownId, show] = useState<string>();
+  const [shown, setShown] = useState<PendingRequest>();
+  const show = useCallback(
+    (requestId: string) => setShown(queue.getSnapshot().find(({ id }) => id === requestId)),
+    [queue],
+  );
+  const isOfPage = ({ request, server }: PendingRequest) =>
+    request['url'] === shown?.request['url'] && isSameServer(server, shown!.server);
+  const begun = pending.filter(({ isOpened, isAnswered }) => isOpened && !isAnswered);
   const current =
-    pending.find(({ id }) => id === shownId) ??
-    // What the person has begun: it may have taken the place of what was shown.
-    pending.find(({ isOpened, isAnswered }) => isOpened && !isAnswered) ??
+    pending.find(({ id }) => id === shown?.id) ??
+    // What the person has begun, and before all others what has taken the place of what was shown.
+    (shown && begun.find(isOfPage)) ??
+    begun[0] ??
     currentRequest(pending);
   return { current, pending, silenced, show };
 }

@@ -1,9 +1,14 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { ElicitationRequests, type ElicitResult, type HostRequest } from 'react-mcp-elicitation';
-import { loadOutlet } from 'react-mcp-elicitation/testing';
+import {
+  ElicitationOutlet,
+  ElicitationRequests,
+  type ElicitResult,
+  type HostRequest,
+} from 'react-mcp-elicitation';
+import { createFakeQueue, loadOutlet } from 'react-mcp-elicitation/testing';
 import { askForUrl } from '../../ask.ts';
 import { waitFor } from '../../waitFor.ts';
 
@@ -62,3 +67,22 @@ test.each([true, false])(
     expect(tell.mock.calls.map(([id]) => id)).toEqual(['opened', 'r1', 'r2']);
   },
 );
+
+test('HOST-9 what takes the place of what is shown is shown, though an older page of another server is open', async () => {
+  const { queue, ask } = createFakeQueue();
+  const answers: string[] = [];
+  async function call(name: string) {
+    for (const round of ['1', '2']) {
+      const request = askForUrl(`https://${name}.example/`, name + round);
+      await ask(request, { server: { name } });
+      answers.push(name + round);
+    }
+  }
+  render(<ElicitationOutlet {...{ queue }} presentation="inline" openUrl={() => true} />);
+  await act(async () => void Promise.all([call('beta'), call('alpha')]));
+  await press(/^Open/);
+  await userEvent.click(await screen.findByRole('button', { name: 'Next request' }));
+  await press(/^Open alpha/);
+  await press('I have finished');
+  await waitFor(() => expect(answers).toEqual(['beta1', 'alpha1', 'alpha2']));
+});
