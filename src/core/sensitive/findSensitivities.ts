@@ -116,7 +116,7 @@ export function findSensitivities(
 /** Names of secrets that mean something else if their description names that. A person reads the two together. */
 const ambiguous = /^(?:pin(?:[ _]?code)?|tan|nip|tokens?|credentials)$/i;
 const otherMeaning =
-  /postal (?:pin|code|index)|parcel (?:id|index)|tax deduction account|identyfikacji podatk|^tokens? (?:(?:to|you) swap|(?:symbol|contract|address)(?!:))|^(?:mint address|design token) |, ?phd\b/i;
+  /postal (?:pin|code|index)|parcel (?:id|index)|tax deduction account|identyfikacji podatk|^tokens? (?:(?:to|you) swap|(?:symbol|contract|address)(?!:| or ))|^(?:mint address|design token) |, ?phd\b/i;
 /** In an address, a PIN code is the post code of India, unless its description tells of anything else. */
 const postCode = /^(?:(?:billing|pickup|permanent)[ _])?pin[ _]?code$/i;
 const ofPost = /^$|post|zip|deliver|address|india/i;

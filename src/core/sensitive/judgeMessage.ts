@@ -45,7 +45,7 @@ export const findInMessage = (
   });
 
 /** "API key required" is no label where nothing else says what to enter. */
-const demand = /(?<! (?:is|are|not|be)) required\b(?! ?\?)/gi;
+const demand = /(?<! (?:is|are|was|were|not|be)) required\b(?! ?\?)/gi;
 
 /** What a text beside a field, such as an option, asks for. A name alone may be an option. */
 export const findInAside = (text: string, budget: ReadingBudget): SensitiveKind | false =>

@@ -148,6 +148,7 @@ test.each([
   ['Token', 'Lets the server swap shifts for you.'],
   ['API token', 'Used to swap the model of the agent.'],
   ['Token', 'Token address: github.com/settings/tokens'],
+  ['Token', 'Token symbol or your API token'],
   ['API token', 'Needed to pay with USDC.'],
   ['Access token', 'Token to swap, such as USDC'],
   ['Credentials', 'Of the PhD portal.'],

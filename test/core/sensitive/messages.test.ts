@@ -110,6 +110,7 @@ test.each([
   ['驗證碼？', '密碼長度是多少？'],
   ['API key required. Please enter it below.', 'API key required?'],
   ['Password required', 'No password required'],
+  ['Passphrase required', 'A passphrase was required. Enter your nickname.'],
   ['GitHub token required: paste it here', 'Is a GitHub token required?'],
   ['PIN required', 'Is the PIN required? Yes or no'],
   ['Bitte geben Sie das Passwort ein', 'Bitte geben Sie die Länge des Passworts ein'],
