@@ -1,7 +1,13 @@
 import { act, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
-import { Elicitation, type ElicitationFormProps, type ElicitResult } from 'react-mcp-elicitation';
+import {
+  Elicitation,
+  ElicitationProvider,
+  type ElicitationComponents,
+  type ElicitationFormProps,
+  type ElicitResult,
+} from 'react-mcp-elicitation';
 import 'react-mcp-elicitation/styles.css';
 import { ask } from '../ask.ts';
 import { hasProtocol, pressRested } from '../person.ts';
@@ -25,14 +31,20 @@ const rows = (name: string) =>
   );
 const note = /filled in automatically/;
 
-function draw(properties: object, props: Partial<ElicitationFormProps> = {}) {
+function draw(
+  properties: object,
+  props: Partial<ElicitationFormProps> = {},
+  components: Partial<ElicitationComponents> = {},
+) {
   const onRespond = vi.fn<(result: ElicitResult) => void>();
   render(
-    <Elicitation
-      {...{ request: ask(properties), onRespond }}
-      server={{ name: 'Example' }}
-      {...props}
-    />,
+    <ElicitationProvider components={components}>
+      <Elicitation
+        {...{ request: ask(properties), onRespond }}
+        server={{ name: 'Example' }}
+        {...props}
+      />
+    </ElicitationProvider>,
   );
   return onRespond;
 }
@@ -41,12 +53,11 @@ const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 const accept = () => pressRested(screen.getByRole('button', { name: 'Accept' }));
 
 /** As browsers and extensions do, who leave the focus where it is. */
-function fill(name: string, value: string): void {
+function fill(name: string, value: string, events = ['input', 'change']): void {
   const control = field(name);
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(control, value);
   act(() => {
-    control.dispatchEvent(new Event('input', { bubbles: true }));
-    control.dispatchEvent(new Event('change', { bubbles: true }));
+    for (const name of events) control.dispatchEvent(new Event(name, { bubbles: true }));
   });
 }
 
@@ -126,6 +137,16 @@ test('TRUST-10 it makes no difference if each field gets the focus while it is f
   expect(onRespond).not.toHaveBeenCalled();
 });
 
+test('TRUST-10 it makes no difference if an extension tells of it by a change alone', async () => {
+  await page.viewport(800, 600);
+  const onRespond = draw(hidden());
+  await userEvent.type(field('Full name'), 'Ada');
+  fill('Phone number', '555', ['change']);
+  await accept();
+  await heldAt('Phone number');
+  expect(onRespond).not.toHaveBeenCalled();
+});
+
 test('TRUST-10 what is sent although it is wrong is shown as well', async () => {
   await page.viewport(800, 600);
   const name = { type: 'string', title: 'Full name', pattern: '^\\d+$' };
@@ -150,6 +171,31 @@ test('TRUST-10 what was filled in is sent at once if all of it was in sight', as
   fill('Phone number', '555');
   await accept();
   expect(await contentOf(onRespond)).toEqual({ phone: '555' });
+});
+
+test('TRUST-10 what a person presses is sent at once, though a design system hides it and it gets no focus, as in Safari', async () => {
+  const keepFocus = (event: Event) => event.preventDefault();
+  document.addEventListener('mousedown', keepFocus);
+  onTestFinished(() => document.removeEventListener('mousedown', keepFocus));
+  const hide = { style: { display: 'none' } };
+  const onRespond = draw(
+    {
+      notify: { type: 'boolean', title: 'Notify me', default: false },
+      size: { enum: ['s', 'm', 'l', 'xl', 'xxl', 'xxxl'], title: 'Size', default: 's' },
+    },
+    {},
+    {
+      Checkbox: (props) => <input {...props} {...hide} />,
+      Select: (props) => <select {...props} {...hide} />,
+    },
+  );
+  await userEvent.click(screen.getByText('Notify me'));
+  const select = document.querySelector('select')!;
+  select.selectedIndex = [...select.options].findIndex(({ text }) => text === 'm');
+  act(() => void select.dispatchEvent(new Event('change', { bubbles: true })));
+  await drawn();
+  await accept();
+  expect(await contentOf(onRespond)).toEqual({ notify: true, size: 'm' });
 });
 
 test('TRUST-10 what came into sight or was visited since it was filled in is sent at once', async () => {
@@ -192,16 +238,19 @@ test.skipIf(!hasProtocol)(
   async () => {
     await page.viewport(800, 600);
     const onRespond = draw({
+      // `selectOption` neither scrolls nor moves the focus.
+      plan: { enum: ['a', 'b', 'c', 'd', 'e', 'f'], title: 'Plan' },
       ...hidden(),
       day: { type: 'string', title: 'Day', format: 'date' },
       letter: { enum: ['a', 'b', 'c', 'd', 'e', 'f'], title: 'Letter' },
     });
     await userEvent.fill(field('Day'), '2026-10-01');
     await userEvent.selectOptions(screen.getByLabelText('Letter'), 'b');
+    await userEvent.selectOptions(screen.getByLabelText('Plan'), 'c');
     await userEvent.fill(field('Phone number'), '555');
     await userEvent.fill(field('Full name'), 'Ada');
     await accept();
-    const content = { name: 'Ada', phone: '555', day: '2026-10-01', letter: 'b' };
+    const content = { plan: 'c', name: 'Ada', phone: '555', day: '2026-10-01', letter: 'b' };
     expect(await contentOf(onRespond)).toEqual(content);
   },
 );

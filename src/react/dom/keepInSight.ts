@@ -33,7 +33,9 @@ export function coveredBelow(element: Element): number {
       ':scope > :is([data-slot=elicitation-actions], [data-slot=elicitation-discard])',
     );
   if (!foot || foot.contains(element)) return 0;
-  return foot.clientHeight + (parseFloat(viewOf(foot).getComputedStyle(foot).bottom) || 0);
+  const { position, bottom } = viewOf(foot).getComputedStyle(foot);
+  // On narrow screens and with large text it scrolls along.
+  return position === 'sticky' ? foot.clientHeight + (parseFloat(bottom) || 0) : 0;
 }
 
 /** Scrolls to an element, clear of the form's sticky foot. */

@@ -179,10 +179,7 @@ export function useCompiledForm(
     event.preventDefault();
     event.stopPropagation();
   };
-  const noteEdit = ({ nativeEvent, target }: SyntheticEvent) => {
-    if (nativeEvent.isTrusted) accept.edited();
-    elements.changed(target as Element);
-  };
+  const noteEdit = ({ isTrusted }: SyntheticEvent) => isTrusted && accept.edited();
 
   return {
     form,
@@ -207,6 +204,7 @@ export function useCompiledForm(
       onSubmit: keepHere,
       onInput: noteEdit,
       onPaste: noteEdit,
+      onChange: ({ nativeEvent }: SyntheticEvent) => elements.changed(nativeEvent),
       onFocus({ target, relatedTarget }: FocusEvent) {
         elements.visit(target);
         spoken.entered(target, relatedTarget);

@@ -5,6 +5,7 @@ import { report } from '../../../queue/index.ts';
 
 /** A search of which nothing is chosen. */
 const unchosen = '[data-unchosen]';
+const boxes = '[type=checkbox], [type=radio]';
 /** How much of a control is in sight if its text can be read. */
 const readable = 0.8;
 
@@ -71,14 +72,21 @@ export class FieldElements {
     this.#unseen.delete(fieldId);
   }
 
-  /** Watches whether a control comes into sight, if something other than a person's hands has changed what is in it. */
-  changed(control: Element): void {
+  /**
+   * Watches whether a control comes into sight, if something other than a person's hands has changed what is in it. A person's
+   * press on a box does not focus it in Safari, and nothing fills one in. Scripts that change a list test the host, or are a
+   * part of its design system.
+   */
+  changed({ target, isTrusted }: Event): void {
+    const control = target as Element;
+    if (control.matches(isTrusted ? boxes : `${boxes}, select`)) return;
     // Firefox moves focus to each control that it fills in, and then back.
     queueMicrotask(() => {
       const fieldId = this.fieldOf(control);
       // jsdom has none. In it, nothing is out of sight.
       const Observer = viewOf(control).IntersectionObserver;
       if (fieldId === undefined || !Observer || this.hasFocus(fieldId)) return;
+      const margin = `0px 0px ${-coveredBelow(control)}px`;
       new Observer(
         (entries, observer) => {
           if (entries.at(-1)!.intersectionRatio < readable) {
@@ -88,7 +96,7 @@ export class FieldElements {
             observer.disconnect();
           }
         },
-        { threshold: readable, rootMargin: `0px 0px ${-coveredBelow(control)}px` },
+        { threshold: readable, rootMargin: margin, scrollMargin: margin },
       ).observe(control);
     });
   }
