@@ -1,8 +1,8 @@
 /**
  * What has focus, in an open shadow root too. Browsers show as focus on `body` that nothing has it.
  *
- * @param near an element of the document. The document hides what has focus in a closed shadow root, which a root tells
- * whoever is in it
+ * @param near an element of the document. Of a closed shadow root around it, the document does not say what has focus. The root
+ *   itself does
  */
 export function deepestFocus(document: Document, near?: Element): Element | null {
   const root = near?.getRootNode() as Partial<ShadowRoot> | undefined;
