@@ -12,6 +12,7 @@ import {
 import { createReceipt, parseElicitRequest } from 'react-mcp-elicitation/core';
 import { ask } from '../ask.ts';
 import { click, middleOf, pressRested, wait } from '../person.ts';
+import { translatePage } from '../translatePage.ts';
 import { waitFor } from '../waitFor.ts';
 
 const server = { name: 'Example' };
@@ -108,22 +109,10 @@ test('HOST-9 a host may take a request off its list while it is told of the answ
   expect(await screen.findByText('Second?')).toBeVisible();
 });
 
-/** Puts each text into an element of its own, as translators of pages do. */
-function translate(root: Element): void {
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  const texts: Text[] = [];
-  while (walker.nextNode()) texts.push(walker.currentNode as Text);
-  for (const text of texts) {
-    const font = document.createElement('font');
-    font.textContent = text.data;
-    text.replaceWith(font);
-  }
-}
-
 test('HOST-5 a page that a translator has changed survives the end of a request', async () => {
   const request = ask({ name: { type: 'string' } });
   const { container } = render(<Elicitation {...{ request, server, onRespond: vi.fn() }} />);
-  translate(container);
+  translatePage(container);
   await click(middleOf(screen.getByText('Decline')));
   expect(await screen.findByText('You declined.')).toBeVisible();
 });

@@ -5,6 +5,7 @@ import { Elicitation, ElicitationProvider } from 'react-mcp-elicitation';
 import { elicitations } from 'react-mcp-elicitation/testing';
 import { ask } from '../../ask.ts';
 import { accept, drawElicitation, server } from '../drawElicitation.tsx';
+import { translatePage } from '../../translatePage.ts';
 import { waitFor } from '../../waitFor.ts';
 
 test('FORM-5 label, help and required-ness are tied to the control', () => {
@@ -394,18 +395,6 @@ test.each([
   );
 });
 
-/** Puts each text into elements of its own, as translators of pages do. */
-function translate(root: Node): void {
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  const texts: Text[] = [];
-  while (walker.nextNode()) texts.push(walker.currentNode as Text);
-  for (const text of texts) {
-    const font = document.createElement('font');
-    text.replaceWith(font);
-    font.textContent = text.data;
-  }
-}
-
 test('FORM-6 an error counts on in a page that a browser has translated', async () => {
   const { user } = drawElicitation(ask({ code: { type: 'string', maxLength: 3 } }));
   const input = screen.getByRole('textbox');
@@ -413,7 +402,7 @@ test('FORM-6 an error counts on in a page that a browser has translated', async 
   await user.type(input, 'abcd');
   await user.click(accept());
   await waitFor(() => expect(error()).toHaveTextContent('(you entered 4)'));
-  translate(document.body);
+  translatePage(document.body);
   await user.type(input, 'e');
   await waitFor(() => expect(error()).toHaveTextContent('(you entered 5)'));
 });

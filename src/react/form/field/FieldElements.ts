@@ -74,8 +74,8 @@ export class FieldElements {
 
   /**
    * Watches whether a control comes into sight, if something other than a person's hands has changed what is in it. A person's
-   * press on a box does not focus it in Safari, and nothing fills one in. Scripts that change a list test the host, or are a
-   * part of its design system.
+   * press on a box does not focus it in Safari, and nothing fills one in. A script that changes a `<select>` tests the host, or
+   * is a part of its design system.
    */
   changed({ target, isTrusted }: Event): void {
     const control = target as Element;
