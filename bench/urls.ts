@@ -37,6 +37,7 @@ const pieces = fc.oneof(
     `xn--${'a'.repeat(59)}.`,
   ),
   fc.constantFrom('a.'.repeat(3000), '%E2%80%AE'.repeat(3000), '?a=https://b.c'.repeat(2000)),
+  fc.constantFrom('a.'.repeat(120), `?${'=/&'.repeat(8000)}`),
   fc.constantFrom(`?${'&a=https://b.c'.repeat(2000)}`, '\u3042'.repeat(63), '\u0301'.repeat(60)),
 );
 const urls = fc.sample(

@@ -1,5 +1,5 @@
 import { findEmbedded } from './findEmbedded.ts';
-import { decoded } from './findParameters.ts';
+import { leadsTo } from './findParameters.ts';
 import type { GuardedNames } from './names/guardNames.ts';
 import type { Registration } from './names/loadNames.ts';
 import type { ParsedUrl } from './parseUrl.ts';
@@ -23,11 +23,7 @@ export function findDomains(
   const isLong = (label: string, at: number) => label.length >= 40 && !(isShared && at === count);
   if (!isAddress && unicodeLabels.some(isLong)) found.push(finding('long-host', 'caution'));
   const published = asciiLabels.join('.');
-  // A link within the site leads to its own host: github.com/login?return_to=/login/device.
-  const parameters = decoded(url.search + url.hash).replace(/=\/(?!\/)/g, `=//${published}/`);
-  if (names?.devicePage.test(published + decoded(url.pathname) + parameters)) {
-    found.push(finding('device-sign-in', 'info'));
-  }
+  if (names && leadsTo(url, names.devicePage)) found.push(finding('device-sign-in', 'info'));
   // In a bucket, whose it is stands in the path.
   if (names?.anyonesPage.test(published + url.pathname) || (isShared && domain === null)) {
     found.push(finding('shared-hosting', 'info', { published }));

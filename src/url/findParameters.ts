@@ -1,3 +1,4 @@
+import { decodePercent } from './hiddenCharacters.ts';
 import { isHost, tryUrl } from './parseUrl.ts';
 import { finding, type UrlFinding } from './UrlAnalysis.ts';
 
@@ -36,7 +37,7 @@ export function findParameters(url: URL, siteOf: (host: string) => string): UrlF
   const shortener = [site, site + url.pathname].find((place) => shorteners.has(place));
   const redirect = shortener
     ? { shortener }
-    : findRedirect(url, (host) => isHost(host) && siteOf(host) !== site);
+    : findRedirects(url, (host) => isHost(host) && siteOf(host) !== site);
   if (redirect) found.push(finding('redirect-param', 'info', redirect));
   // A bare name is no secret: documentation has headings such as #create-an-api-key.
   const credential = parameters.find(
@@ -80,9 +81,36 @@ function likelyRedirects(url: URL) {
   return isRedirectUri(ranked[0]?.rank) ? ranked.filter(({ name }) => !ofGrant.test(name)) : ranked;
 }
 
+/**
+ * Whether a page, or one that its parameters lead to, fits an expression for host, path, query and fragment. Values are
+ * read as a browser reads a link on the page: `return_to=/login/device` leads to the page's own host.
+ */
+export function leadsTo(url: URL, page: RegExp, redirects = 2): boolean {
+  // Each page that is looked for is told by five labels, and a host may have a hundred.
+  const host = url.hostname.replace(/\.$/, '').split('.').slice(-5).join('.');
+  if (page.test(host + decodePercent(url.pathname) + url.search + url.hash)) return true;
+  if (redirects === 0) return false;
+  return parametersOf(url).some(({ value }) => {
+    const target = targetOf(value) ?? (/[/\\]/.test(value) ? tryUrl(value, url.origin) : undefined);
+    return target !== undefined && leadsTo(target, page, redirects - 1);
+  });
+}
+
 /** The path of an Accelerated Mobile Page names the page that it is a copy of. Other paths have a whole address in them. */
 const copied =
   /(?:^[^/]+\/amp|ampproject\.org\/[civ])\/(?:s\/)?([^/]+\.[^/]+)|[/=_]https?(?::|%3a)(?:\/|%2f){1,2}([^/%]+\.[^/%]+)/i;
+
+/** Of two redirect URIs, some servers read the first, others the last: RFC 6749, section 3.1, forbids it. Both are named. */
+function findRedirects(url: URL, isElsewhere: (host: string) => boolean) {
+  const redirect = findRedirect(url, isElsewhere);
+  const last = url.searchParams.getAll('redirect_uri').slice(1).pop();
+  if (last === undefined) return redirect;
+  const alone = new URL(`?redirect_uri=${encodeURIComponent(last)}`, url.origin);
+  const names = [redirect, findRedirect(alone, isElsewhere)].flatMap((found) =>
+    found ? (found['host'] ?? found['scheme'] ?? `${found['app']}:`) : [],
+  );
+  return names.length > 0 && { name: 'redirect_uri', host: [...new Set(names)].join(', ') };
+}
 
 function findRedirect(
   url: URL,
@@ -132,7 +160,7 @@ function appOf(value: string): string | undefined {
 const appScheme = /^(?!https?:|javascript:|data:)([a-z][a-z\d+.-]+):\//i;
 
 /** The value decoded once more, as some sites do: in Base64, which Bing begins with `a1`, or with Proofpoint's `-` for `%`. */
-export function decoded(value: string): string {
+function decoded(value: string): string {
   try {
     if (/^(?:a1)?aHR0c/.test(value)) {
       const binary = atob(value.replace(/^a1/, '').replace(/-/g, '+').replace(/_/g, '/'));

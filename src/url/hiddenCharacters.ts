@@ -47,7 +47,7 @@ export function codePointName(character: string): string {
 let utf8: TextDecoder | undefined;
 
 /** Decodes percent-encoded UTF-8. An encoded blank stays, since `%20` is common and easy to see. */
-const decodePercent = (text: string) =>
+export const decodePercent = (text: string) =>
   text.replace(/(?:%(?!20)[0-9a-f]{2})+/gi, (run) => {
     const bytes = run.slice(1).split('%');
     utf8 ??= new TextDecoder('utf-8', { ignoreBOM: true });

@@ -56,7 +56,8 @@ export const isHost = (host: string) =>
   isAddress(host) ||
   (host.length <= maxHostLength && /^[a-z0-9_-]{1,63}(?:\.[a-z0-9_-]{1,63})*\.?$/.test(host));
 
-export const tryUrl = (text: string) => (URL.canParse(text) ? new URL(text) : undefined);
+export const tryUrl = (text: string, base?: string) =>
+  URL.canParse(text, base) ? new URL(text, base) : undefined;
 
 /** The host of a URL or of a bare domain. People write either in a configuration. */
 export const hostOf = (text: string) =>

@@ -1,5 +1,6 @@
 import { analyzeUrl } from 'react-mcp-elicitation/core';
 import { expect, test } from 'vitest';
+import { leadsTo } from '../../src/url/findParameters.ts';
 
 async function found(url: string): Promise<string[]> {
   const { findings } = await analyzeUrl(url);
@@ -35,6 +36,19 @@ test.each([
   'https://GitHub.com./LOGIN/%64evice',
   'https://accounts.google.com/AccountChooser?continue=https%3A%2F%2Fwww.google.com%2Fdevice',
   'https://github.com/login?return_to=%2Flogin%2Fdevice',
+  // What no server reads, or reads as something else, hides nothing: a lone % and spellings that browsers resolve.
+  'https://github.com/login?return_to=%2Flogin%2Fdevice#%',
+  'https://github.com/login?x=%ff&return_to=%2Flogin%2Fdevice',
+  'https://github.com/login/%64evice%ff',
+  'https://github.com/login?return_to=/login/./device',
+  'https://github.com/login?return_to=/login/x/../device',
+  'https://github.com/login?return_to=%09/login/devi%0Ace',
+  String.raw`https://github.com/login?return_to=\login\device`,
+  'https://accounts.google.com/ServiceLogin?continue=https%3A%2F%2Fgoogle.com.%3A443%2Fdevice',
+  'https://accounts.google.com/ServiceLogin?continue=https:%5C%5Cgoogle.com%5Cdevice',
+  'https://accounts.google.com/ServiceLogin?continue=https:google.com/device',
+  'https://safelinks.example/?url=https%3A%2F%2Fgithub.com%2Flogin%3Freturn_to%3D%252Flogin%252Fdevice',
+  'https://safelinks.example/l/https://github.com/login/device',
 ])(
   'URL-4: there a person lets another device use their account, which a note says: %s',
   async (url) => {
@@ -64,4 +78,14 @@ test.each([
   'https://example.com/formula?user_code=7',
 ])('URL-4: no ordinary page says so: %s', async (url) => {
   expect(await found(url)).not.toContain('device-sign-in info');
+});
+
+test('TRUST-4 URL-4: thousands of links within a site cost no more than they are long, under a host of 120 labels', () => {
+  const page = Object.assign(/never there/, {
+    test: (text: string) => ((read += text.length), false),
+  });
+  let read = 0;
+  const url = new URL(`https://${'a.'.repeat(120)}evil.example/?${'=/&'.repeat(10_000)}`);
+  expect(leadsTo(url, page)).toBe(false);
+  expect(read).toBeLessThan(20 * url.href.length);
 });

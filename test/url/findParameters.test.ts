@@ -25,6 +25,16 @@ test.each([
   });
 });
 
+test('URL-4: of two places for one grant, the last is named too, since servers read either', async () => {
+  const twice = ['https://claude.ai/cb', 'https://a.example/cb', 'https://evil.example/cb'];
+  const hostOf = async (...uris: string[]) =>
+    (await redirectOf([google, ...uris].join('&redirect_uri=')))?.['host'];
+  expect(await hostOf(...twice)).toBe('claude.ai, evil.example');
+  expect(await hostOf(twice[0]!, twice[0]!)).toBe('claude.ai');
+  expect(await hostOf('https://google.com/', twice[0]!)).toBe('claude.ai');
+  expect(await hostOf(twice[0]!, 'myapp://cb')).toBe('claude.ai, myapp:');
+});
+
 test.each([
   ['redirectUrl=https://evil.example#redirect_uri=https://accounts.google.com', 'redirectUrl'],
   ['return_to=https://evil.example#redirect_uri=x://y', 'return_to'],
