@@ -55,7 +55,7 @@ export function findSensitivities(
   const areHalves = (index: number) => isTypedName(`${parts[index]}${parts[index + 1]}`);
   const found = entries.map(([property, schema], index): Sensitivity => {
     const isHalf = areHalves(index - 1) || areHalves(index);
-    if (isHalf || isSecretByItself(schema)) return 'credential';
+    if (isHalf || isSecretByItself(property, schema)) return 'credential';
     if (!isSuspect(property, schema, budget)) return false;
     const { labels, description, asides, options } = textsOf(property, schema);
     const aside = asides

@@ -96,11 +96,14 @@ export const isSign = (label: string): boolean =>
 export const isLongChoice = (schema: PrimitiveSchemaDefinition): boolean =>
   labelsOfOptions(schema).length > 4;
 
-/** Whether a schema itself says that its answer is not to be shown. */
-export const isSecretByItself = (schema: PrimitiveSchemaDefinition): boolean =>
+/** Whether a field says by itself that its answer is not to be shown: its schema, or a label of dots or of a lock, as sign-in pages draw it. */
+export const isSecretByItself = (property: string, schema: PrimitiveSchemaDefinition): boolean =>
+  (isAnswerable(schema) && drawnSecret.test(labelOf(property, schema).trim())) ||
   [schema as TypedText, ...typedTexts(schema)].some(
     ({ format, writeOnly }) => format === 'password' || writeOnly === true,
   );
+
+const drawnSecret = /^(?:(?:[•●∙·⋅∗＊*⚫]\s?){3,}|[🔑🗝🔐🔒\s\ufe0f]+)$/u;
 
 /** Whether a field asks for a day or a time. Then it asks for no secret, whatever the message says. */
 export function isDayOrTime(schema: PrimitiveSchemaDefinition): boolean {

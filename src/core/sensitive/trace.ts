@@ -87,7 +87,7 @@ export function isSuspect(
 ): boolean {
   const { labels, description, asides } = textsOf(property, schema);
   return (
-    isSecretByItself(schema) ||
+    isSecretByItself(property, schema) ||
     [...labels, description, ...asides].some((text) => mayAsk(text, budget)) ||
     patternsOf(schema).some((pattern) => findInPattern(pattern) !== false)
   );

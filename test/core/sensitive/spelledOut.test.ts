@@ -70,3 +70,22 @@ test.each([
   expect(titled(said)).toBe(false);
   expect(titled('Value', { description: said })).toBe(false);
 });
+
+test.each(['••••••••', '* * * *', '********', '●●●', '🔑', '🔒', '🔐 🗝️'])(
+  'TRUST-3 a text called %s asks for a password, as sign-in pages draw it',
+  (title) => {
+    expect(
+      sensitivitiesOf({ user: { ...text, title: 'Username' }, b: { ...text, title } }),
+    ).toEqual([false, 'credential']);
+    expect(
+      sensitivitiesOf({ a: { ...text, title: 'Name' }, b: { type: 'boolean', title } }),
+    ).toEqual([false, false]);
+  },
+);
+
+test.each(['*', '**', '...', '…', '🔒 Private repository', '🔑 Key color', '—'])(
+  'TRUST-3 a label %s does not',
+  (title) => {
+    expect(titled(title)).toBe(false);
+  },
+);
