@@ -27,13 +27,16 @@ export function suggestedAnswers(
       kind === 'number'
         ? spelledIn(locale, String(defaultValues[id]))
         : kind === 'text' && respelled(field);
-    return spelled ? [[id, spelled]] : [];
+    return spelled && spelled !== defaultValues[id] ? [[id, spelled]] : [];
   });
+  // Objects of a thousand members are slow to copy.
+  if (entries.length === 0) return defaultValues;
   return { ...defaultValues, ...(Object.fromEntries(entries) as FormValues) };
 }
 
 /** A form's initial values: its defaults, replaced by the draft's values where the field still exists and fits. */
-export function withDraft(defaults: FormValues, draft: FormValues = {}): FormValues {
+export function withDraft(defaults: FormValues, draft: FormValues | undefined): FormValues {
+  if (!draft) return defaults;
   const entries = Object.entries(draft).filter(
     ([id, value]) =>
       Object.hasOwn(defaults, id) && Array.isArray(defaults[id]) === Array.isArray(value),
