@@ -119,11 +119,15 @@ export function useModalDialog(
     onInput() {
       strayUntil.current = -Infinity;
     },
+    // React hands these two to a dialog of the host's around ours, and that of a part of ours to us. Browsers do not.
     onCancel(event) {
+      if (event.target !== event.currentTarget) return;
+      event.stopPropagation();
       event.preventDefault();
       onDismiss('button');
     },
     onClose(event) {
+      event.stopPropagation();
       const dialog = event.currentTarget;
       // React keeps a dialog that it hides (`Activity`, `Suspense`) in the document.
       if (dialog.open || !isShown.current) return;

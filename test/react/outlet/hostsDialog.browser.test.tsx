@@ -1,5 +1,5 @@
-import { useEffect, useState, type ReactNode } from 'react';
-import { act, render, screen } from '@testing-library/react';
+import { StrictMode, useEffect, useState, type ReactNode } from 'react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Dialog, Theme } from '@radix-ui/themes';
 import { createRoot } from 'react-dom/client';
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
@@ -83,6 +83,36 @@ test("TRUST-7 an outlet in a modal dialog of the host's can be reached, and leav
   expect(screen.getByRole<HTMLDialogElement>('dialog').open).toBe(true);
   await waitFor(() => expect(field).toHaveFocus());
   expect(field).toHaveValue('Ada');
+});
+
+test("HOST-8 no event of our dialog closes the dialog of the host's that it is in, nor one of a part of ours our own", async () => {
+  const { queue, ask } = createFakeQueue();
+  const events = vi.fn<(target: EventTarget) => void>();
+  const keep = ({ target }: { target: EventTarget }) => events(target);
+  render(
+    <StrictMode>
+      <dialog
+        ref={(dialog) => void (dialog?.open === false && dialog.showModal())}
+        aria-label="Settings"
+        onClose={keep}
+        onCancel={keep}
+      >
+        <ElicitationOutlet queue={queue} note={<input type="file" aria-label="Logo" />} />
+      </dialog>
+    </StrictMode>,
+  );
+  act(() => void ask(params({ city: { type: 'string' } }), { server: { name: 'GitHub' } }));
+  await waitFor(() => expect(ours()?.open).toBe(true));
+  await untilDismissible();
+  // A browser says so of a file that was not chosen.
+  fireEvent(screen.getByLabelText('Logo'), new Event('cancel', { bubbles: true }));
+  expect(ours()?.open).toBe(true);
+  expect(queue.getSnapshot()).toHaveLength(1);
+  // What Android's Back does.
+  act(() => void ours()!.dispatchEvent(new Event('cancel', { cancelable: true })));
+  await waitFor(() => expect(ours()).toBeNull());
+  expect(queue.getSnapshot()).toHaveLength(0);
+  expect(events).not.toHaveBeenCalledWith(expect.any(HTMLDialogElement));
 });
 
 test("HOST-8 a press in our dialog closes no dialog of the host's below it", async () => {
