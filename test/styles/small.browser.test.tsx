@@ -23,7 +23,10 @@ function show(request: unknown, presentation: Presentation = 'dialog') {
 const part = (name: string) =>
   document.querySelector<HTMLElement>(`[data-slot="elicitation-${name}"]`)!;
 
-function setRootStyle(name: 'font-size' | '--elicit-font' | '--elicit-font-size', value: string) {
+function setRootStyle(
+  name: 'font-size' | 'zoom' | '--elicit-font' | '--elicit-font-size',
+  value: string,
+) {
   document.documentElement.style.setProperty(name, value);
   onTestFinished(() => void document.documentElement.style.removeProperty(name));
 }
@@ -178,3 +181,22 @@ test('nothing looks hovered that a finger has left', () => {
   })(sheet.cssRules);
   expect(unasked).toEqual([]);
 });
+
+test.each([
+  [900, 700],
+  [400, 700],
+])(
+  'HOST-7 in a page that is zoomed by CSS, Accept stays in a dialog’s sight at %i px',
+  async (width, height) => {
+    await page.viewport(width, height);
+    onTestFinished(() => page.viewport(900, 700));
+    setRootStyle('zoom', '1.5');
+    const fields = Array.from({ length: 12 }, (_, index) => [`field ${index}`, { type: 'string' }]);
+    show(ask(Object.fromEntries(fields)));
+    const foot = await screen.findByText('Accept');
+    await waitFor(() =>
+      expect(foot.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight),
+    );
+    expect(part('title').getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+  },
+);
