@@ -146,6 +146,32 @@ export const LongSelect = meta.story({
 /** 1,000 options of which several may be chosen: the chosen ones are listed first. */
 export const LongMultiselect = meta.story({ args: { request: elicitations.longMultiselect } });
 
+/** A long list whose options take two lines and more: each with a description, or with a title longer than its row. */
+export const LongDescribed = meta.story({
+  args: {
+    request: {
+      message: 'Where may customer data be kept?',
+      requestedSchema: {
+        type: 'object',
+        properties: {
+          policies: {
+            type: 'array',
+            title: 'Policies',
+            items: {
+              anyOf: Array.from({ length: 40 }, (_, index) => ({
+                const: `policy-${index}`,
+                title: `Policy ${index}: customer data stays in the European Union and in Switzerland`,
+                ...(index % 2 === 0 && { description: 'Backups are kept for thirty days.' }),
+              })),
+            },
+            default: ['policy-1'],
+          },
+        },
+      },
+    },
+  },
+});
+
 /** An empty schema: a plain confirmation. */
 export const Confirmation = meta.story({ args: { request: elicitations.confirmation } });
 

@@ -61,3 +61,25 @@ test('HOST-7 while an answer is sent, all fields fade alike', async () => {
   expect(getComputedStyle(part('select')).opacity).toBe('1');
   expect(getComputedStyle(part('input')).opacity).toBe('1');
 });
+
+test.each([320, 900])(
+  'FORM-11 no option of a long list lies over the next, %i px wide',
+  async (width) => {
+    await page.viewport(width, 700);
+    const anyOf = Array.from({ length: 40 }, (_, index) => ({
+      const: `policy-${index}`,
+      title: `Policy ${index}: customer data stays in the European Union`,
+      ...(index % 2 === 0 && { description: 'Backups are kept for thirty days.' }),
+    }));
+    show({ policies: { type: 'array', items: { anyOf } } }, { name: 'A' });
+    const rows = await waitFor(() => {
+      const drawn = [...document.querySelectorAll('[data-slot=elicitation-option]')];
+      expect(drawn).toHaveLength(40);
+      return drawn;
+    });
+    const overflowing = rows.filter(
+      ({ scrollHeight, clientHeight }) => scrollHeight > clientHeight,
+    );
+    expect(overflowing.map(({ textContent }) => textContent)).toEqual([]);
+  },
+);
