@@ -1,7 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { Elicitation, type Presentation } from 'react-mcp-elicitation';
+import { Elicitation, ElicitationProvider, type Presentation } from 'react-mcp-elicitation';
+import { de } from 'react-mcp-elicitation/locales/de';
+import { en } from 'react-mcp-elicitation/locales/en';
+import { hi } from 'react-mcp-elicitation/locales/hi';
+import { ja } from 'react-mcp-elicitation/locales/ja';
 import styles from '../../src/styles.css?raw';
 import { ask } from '../ask.ts';
 import { click, middleOf, promptly } from '../person.ts';
@@ -83,6 +87,44 @@ describe('TRUST-8 what says that a press came too soon moves no button', () => {
     expect(middleOf(openIt)).toEqual(before);
   });
 });
+
+describe.each([
+  ['de', 320, '100%', de],
+  ['hi', 320, '100%', hi],
+  ['ja', 320, '100%', ja],
+  ['en', 390, '200%', en],
+  ['de', 320, '200%', de],
+  ['ja', 320, '200%', ja],
+] as const)(
+  'URL-1 what says that a press came too soon covers no part of the address: %s, %i px, text of %s',
+  (_, width, size, words) => {
+    test.each(['guardNeedsConsent', 'guardTooEarly'] as const)('%s', async (key) => {
+      await page.viewport(width, 700);
+      setRootStyle('font-size', size);
+      render(
+        // Both have the same place. What asks for the box stays for as long as this test needs.
+        <ElicitationProvider messages={{ ...words, guardNeedsConsent: words[key] }}>
+          <div style={{ margin: 8 }}>
+            <Elicitation
+              request={{ ...imitation, url: 'http://login.example.com/start' }}
+              server={{ name: 'A' }}
+              onRespond={() => {}}
+            />
+          </div>
+        </ElicitationProvider>,
+      );
+      const openIt = await screen.findByRole('button', { name: words.openAnyway });
+      openIt.scrollIntoView({ block: 'center' });
+      await click(middleOf(openIt));
+      await waitFor(() => expect(part('too-soon')).toBeVisible());
+      const { top, bottom } = part('too-soon').getBoundingClientRect();
+      expect(top).toBeGreaterThanOrEqual(part('url').getBoundingClientRect().bottom);
+      for (const button of part('actions').querySelectorAll('button')) {
+        expect(button.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom);
+      }
+    });
+  },
+);
 
 describe('URL-4 a name with letters beyond ASCII stays in one line', () => {
   test.each([320, 375, 390, 412, 430])('in the words about it, %i px wide', async (width) => {
