@@ -1,7 +1,7 @@
 import type { PrimitiveSchemaDefinition, RequestedSchema } from '../../protocol/index.ts';
 import type { Sensitivity } from '../Field.ts';
 import { shownLengths } from '../shownLengths.ts';
-import { severalWords } from './grammar.ts';
+import { fillers, severalWords } from './grammar.ts';
 import { isTypedName } from './spelled.ts';
 import { findInAside, findInMessage } from './judgeMessage.ts';
 import {
@@ -86,11 +86,12 @@ export function findSensitivities(
     }
   }
   const above = textAbove(requestedSchema, message);
+  const answered = entries.filter(([, schema]) => isAnswerable(schema));
   const asked =
     said ||
     findInMessage(above, budget, {
       labels: () => entries.flatMap((entry) => labelsOf(...entry)),
-      isNameless: () => isNameless(entries),
+      isNameless: (name) => answered.length === 1 && isNameless(answered[0]!, name),
     });
   if (!asked) return found;
   const isNamed = found.some((kind, index) => kind === asked && isAnswerable(entries[index]![1]));
@@ -131,13 +132,17 @@ const whereFrom = /^(?:shown|sent|from|in) /i;
 /** Names of a field that do not say what to enter. SDKs give them to a field that a server only gives a type. */
 const anyAnswer = /^(?:value|answer|response|reply|input|text|result|)$/i;
 
-/** Whether there is only one field to answer, and nothing there says what to enter. */
-function isNameless(entries: readonly (readonly [string, PrimitiveSchemaDefinition])[]): boolean {
-  const [first, ...others] = entries.filter(([, schema]) => isAnswerable(schema));
-  if (!first || others.length > 0 || isDayOrTime(first[1])) return false;
-  const [property, { title = '', description = '' }] = first;
-  return description === '' && anyAnswer.test(property) && anyAnswer.test(title);
-}
+/** Whether all that a field says of what to enter is part of a name. */
+const isNameless = (
+  [property, schema]: readonly [string, PrimitiveSchemaDefinition],
+  name: string,
+): boolean =>
+  !schema.description &&
+  !isDayOrTime(schema) &&
+  labelsOf(property, schema).every(
+    (label) =>
+      anyAnswer.test(label) || name.includes(apart(plainOf(label)).replace(fillers, '').trim()),
+  );
 
 /** Whether a field asks for what stands beside a secret in an honest form: who signs in or pays, and where from. */
 const isPlain = (property: string, schema: PrimitiveSchemaDefinition): boolean =>

@@ -21,8 +21,8 @@ import { plainOf } from './readings.ts';
 /** What is known of the fields below a message. */
 export interface FieldsBelow {
   readonly labels: () => readonly string[];
-  /** Whether there is one field, which does not say what to enter. Then the message is its label. */
-  readonly isNameless: () => boolean;
+  /** Whether there is one field, which says nothing of what to enter beyond a name. Then the message is its label. */
+  readonly isNameless: (name: string) => boolean;
 }
 
 /**
@@ -32,17 +32,19 @@ export interface FieldsBelow {
 export const findInMessage = (
   text: string,
   budget: ReadingBudget,
-  { labels, isNameless }: FieldsBelow,
+  below: FieldsBelow,
 ): SensitiveKind | false =>
-  read(isNameless() ? text.replace(demand, ' is required') : text, budget, (readings) => {
-    // A brace begins the input of a tool, which an agent shows before it runs the tool.
-    const isLabel = !text.includes('{') && isNameless();
-    return findAsked(
-      readings,
-      (said) => isAsking(said) || ((isLabel || plainName.test(said)) && isNameAlone(said, labels)),
-      (mention) => isLabel && isPrompt(mention),
-    );
-  });
+  read(
+    below.isNameless(text.toLowerCase()) ? text.replace(demand, ' is required') : text,
+    budget,
+    (readings) =>
+      findAsked(
+        readings,
+        (said) => isAsking(said) || isNameAlone(said, below),
+        // A brace begins the input of a tool, which an agent shows before it runs the tool.
+        (mention) => !text.includes('{') && below.isNameless(mention.secret) && isPrompt(mention),
+      ),
+  );
 
 /** "API key required" is no label where nothing else says what to enter. */
 const demand = /(?<! (?:is|are|was|were|not|be)) required\b(?! ?\?)/gi;
@@ -101,7 +103,7 @@ const elsewhere =
 const plainName = /^ (?:your )?[a-z]+(?: \t)?(?: please)? $/;
 
 /** Whether a message is no more than a name: "Your password, please." If a label repeats the name, it is a heading. */
-function isNameAlone(reading: string, labels: () => readonly string[]): boolean {
+function isNameAlone(reading: string, { labels, isNameless }: FieldsBelow): boolean {
   const names: string[] = [];
   let rest = reading;
   for (const [, pattern] of kinds) {
@@ -111,6 +113,7 @@ function isNameAlone(reading: string, labels: () => readonly string[]): boolean 
     });
   }
   if (names.length === 0 || /[\p{L}\d]/u.test(rest.replace(fillers, ''))) return false;
+  if (!plainName.test(reading) && !isNameless(names.join(' '))) return false;
   const below = plainOf(labels().join('\n')).toLowerCase();
   // The label may have another ending.
   return !names.some((name) => below.includes(name.length > 4 ? name.slice(0, -2) : name));

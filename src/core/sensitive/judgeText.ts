@@ -28,6 +28,7 @@ interface Judge {
 export interface Mention {
   readonly kind: SensitiveKind;
   readonly sentence: string;
+  readonly secret: string;
   /** The sentence up to the secret, and from there on. */
   readonly before: string;
   readonly behind: string;
@@ -173,7 +174,7 @@ function isAskedFor(
   const end = isTyped ? ' ' : clauseBehind;
   if (isNegated(`${sentenceBefore}${secret}${end}`, isTyped)) return false;
   const isLast = !/\S/.test(reading.slice(start + secret.length + sentenceBehind.length));
-  return asks({ kind, sentence, before: sentenceBefore, behind: sentenceBehind, isLast });
+  return asks({ kind, sentence, secret, before: sentenceBefore, behind: sentenceBehind, isLast });
 }
 
 /** The beginning of a condition about another field: "Leave it empty if you have a token." */

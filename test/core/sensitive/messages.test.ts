@@ -168,6 +168,62 @@ test('TRUST-3 a message is a label where a field says nothing, and a heading whe
   expect(judge('Токены', { ...bare, title: 'Максимум токенов' })).toBe(false);
 });
 
+/** The same with the message as the label of a lone field of this name. */
+const sensitivityOfLone = (message: string, property: string, more: object = {}): Sensitivity =>
+  compileSchema({ type: 'object', properties: { [property]: { ...text, ...more } } }, { message })
+    .fields[0]!.sensitive;
+
+test.each([
+  ['API key', 'key'],
+  ['Verification code', 'code'],
+  ['2FA code', 'Code'],
+  ['Seed phrase', 'phrase'],
+  ['Card number', 'number'],
+  ['Your API key, please', 'Your key'],
+  ['API key required', 'key'],
+  ['Linear API key?', 'key'],
+  ['API-Schlüssel', 'Schlüssel'],
+  ['Bestätigungscode', 'Code'],
+  ['Code de vérification', 'code'],
+  ['Código de verificación', 'código'],
+  ['Frase semilla', 'frase'],
+  ['Chiave API', 'chiave'],
+  ['Código de verificação', 'código'],
+  ['Код подтверждения', 'код'],
+  ['رمز التحقق', 'رمز'],
+  ['सत्यापन कोड', 'कोड'],
+  ['確認コード', 'コード'],
+  ['인증 번호', '번호'],
+  ['验证码', '码'],
+  ['驗證碼', '碼'],
+])('TRUST-3 a lone field may end the name in the message %j with %j', (message, property) => {
+  expect(sensitivityOfLone(message, property)).not.toBe(false);
+  expect(sensitivityOfLone(message, 'value', { title: property })).not.toBe(false);
+  expect(sensitivityOfLone('Please fill in.', property)).toBe(false);
+});
+
+test.each([
+  ['Product code', 'code'],
+  ['Country code', 'code'],
+  ['Redeem your gift code', 'code'],
+  ['Project key', 'key'],
+  ['Issue key', 'key'],
+  ['Primary key', 'key'],
+  ['Phone number', 'number'],
+  ['Order number', 'number'],
+  ['Library card number', 'number'],
+  ['Delete the API key?', 'key'],
+  ['Which API key should be deleted?', 'key'],
+  ['Name of the API key', 'key'],
+  ['API key', 'name'],
+  ['API key name', 'key'],
+  ['Verification code length', 'code'],
+  ['Project: secret rotation', 'project'],
+  ['There is an API key in your config. Which file should I open?', 'file'],
+])('TRUST-3 above a lone field, the message %j with %j asks for no secret', (message, property) => {
+  expect(sensitivityOfLone(message, property)).toBe(false);
+});
+
 test.each([
   'What was the problem with your password?',
   'What are the permissions of the API key?',
