@@ -107,7 +107,13 @@ function ConsentPanel({
     >
       <div data-slot="elicitation-consent">
         {isShown && <UrlDestination id={destinationId} state={state} />}
-        <div {...noTabStop} data-slot="elicitation-body">
+        <div
+          {...noTabStop}
+          // A host's modal that opens with this in it puts the focus here (Mantine, Headless UI, Ark UI). It could come to
+          // "I understand the risk" otherwise, where Space ticks it.
+          data-autofocus={state.needsAcknowledgement || undefined}
+          data-slot="elicitation-body"
+        >
           {phase === 'waiting' && <OpenAgain state={state} />}
           {isWary && findings}
           <ServerMessage id={messageId} text={request.message} />

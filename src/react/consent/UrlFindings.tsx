@@ -75,7 +75,8 @@ export function UrlFindings({ state, verdictId }: { state: UrlConsentState; verd
       <Warning key="alert" id={verdictId} {...warning} advice={say(whatToDo[level])} />
       {more.length > 0 && (
         <details data-slot="elicitation-findings-more">
-          <summary>{say('moreAboutAddress')}</summary>
+          {/* A focus trap may not know that a summary takes focus, as Mantine 8 does not: Tab would pass it by. */}
+          <summary tabIndex={0}>{say('moreAboutAddress')}</summary>
           <Lines lines={more} />
         </details>
       )}
