@@ -85,7 +85,7 @@ test('TRUST-4 URL-4: thousands of links within a site cost no more than they are
     test: (text: string) => ((read += text.length), false),
   });
   let read = 0;
-  const url = new URL(`https://${'a.'.repeat(120)}evil.example/?${'=/&'.repeat(10_000)}`);
+  const url = new URL(`https://${'a.'.repeat(120)}evil.example/?${'=/dev&'.repeat(5000)}`);
   expect(leadsTo(url, page)).toBe(false);
   expect(read).toBeLessThan(20 * url.href.length);
 });
