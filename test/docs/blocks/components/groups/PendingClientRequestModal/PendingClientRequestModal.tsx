@@ -1,10 +1,5 @@
 // What the MCP Inspector has, as far as docs/migrating.md shows it.
 import type { ElicitRequestFormParams } from '@modelcontextprotocol/client';
-import type { ElicitationComponents } from 'react-mcp-elicitation';
-
-export const mantine: Partial<ElicitationComponents> = {};
-
-export const MrtrOriginNote = ({ origin }: { origin: string }) => <p>{origin}</p>;
 
 export type PendingClientRequestContent =
   | { kind: 'sampling'; id: string; request: object; origin: string }
