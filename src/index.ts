@@ -79,5 +79,5 @@ export type {
   OutletQueue,
   PendingRequest,
 } from './queue/index.ts';
-export { ElicitRequestError, type ElicitResult } from './core/index.ts';
+export { ElicitRequestError, type ElicitResult, type FormValues } from './core/index.ts';
 export type { UrlAnalysis, UrlFinding, UrlFindingCode } from './url/index.ts';
