@@ -91,14 +91,14 @@ export function leadsTo(url: URL, page: RegExp, redirects = 2): boolean {
   if (page.test(host + decodePercent(url.pathname) + url.search + url.hash)) return true;
   if (redirects === 0) return false;
   return parametersOf(url).some(({ value }) => {
-    if (!/[/\\]/.test(value) || !mayLead.test(value.replace(/\s/g, ''))) return false;
-    const target = targetOf(value) ?? tryUrl(value, url.origin);
+    if (!mayLead.test(value.replace(/\s/g, ''))) return false;
+    const target = targetOf(value) ?? (/[/\\]/.test(value) && tryUrl(value, url.origin));
     return target && leadsTo(target, page, redirects - 1);
   });
 }
 
 /** A word of such a page's address, or a sign that may hide one. Reading each of thousands of values as a link is slow. */
-const mayLead = /[%?#]|dev|link|connect|activ/i;
+const mayLead = /[%?#]|aHR0c|dev|link|connect|activ/i;
 
 /** The path of an Accelerated Mobile Page names the page that it is a copy of. Other paths have a whole address in them. */
 const copied =
