@@ -45,6 +45,14 @@ export async function click(at: Point): Promise<void> {
   await mouse('up', at);
 }
 
+/** How long a person takes from one click of a double click to the next, in milliseconds. */
+const doubleClickPause = 200;
+
+/** Clicks in one place. The page has time to change between one click and the next. */
+export async function doubleClick(at: Point, times = 2): Promise<void> {
+  await commands.personClicks(...inTab(at), times, doubleClickPause);
+}
+
 let isTouching = false;
 
 /** Puts a finger down, or lifts it. Chromium alone takes the halves of a tap. */
@@ -63,6 +71,13 @@ export async function tap(at: Point): Promise<void> {
   if (!hasProtocol) return commands.personTap(...inTab(at));
   await touch('start', at);
   await touch('end', at);
+}
+
+/** Chromium alone counts taps. */
+export async function doubleTap(at: Point): Promise<void> {
+  await tap(at);
+  await wait(doubleClickPause);
+  await tap(at);
 }
 
 type Key = 'Enter' | 'Escape' | ' ' | 'Shift' | 'Tab';

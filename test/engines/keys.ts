@@ -62,4 +62,10 @@ export const mouseDown = () => pointer('mouse', [down]);
 export const mouseUp = () => pointer('mouse', [up]);
 export const click = (x: number, y: number) => pointer('mouse', [to(x, y), down, up]);
 export const dblclick = (x: number, y: number) => pointer('mouse', [to(x, y), down, up, down, up]);
+/** Firefox counts the clicks of one list of actions only. @param pause from one to the next, in milliseconds */
+export const clicks = (x: number, y: number, times: number, pause: number) =>
+  pointer('mouse', [
+    to(x, y),
+    ...Array.from({ length: times }, () => [down, up, { type: 'pause', duration: pause }]).flat(),
+  ]);
 export const tap = (x: number, y: number) => pointer('touch', [to(x, y), down, up]);

@@ -1,5 +1,6 @@
 import type { BrowserCommandContext } from 'vitest/node';
 import { EnginePage } from './EnginePage.ts';
+import { clicks } from './keys.ts';
 
 /** What Playwright's page and that of WebDriver both have. */
 type Context = Pick<BrowserCommandContext, 'page'>;
@@ -9,6 +10,16 @@ export const personCommands = {
   async personMouse({ page }: Context, type: 'move' | 'down' | 'up', x: number, y: number) {
     await page.mouse.move(x, y);
     if (type !== 'move') await page.mouse[type]();
+  },
+  /** Clicks that browsers count, as those of a double click. `pause`: from one to the next, in milliseconds. */
+  async personClicks({ page }: Context, x: number, y: number, times: number, pause: number) {
+    if (page instanceof EnginePage) return page.act(clicks(x, y, times, pause));
+    await page.mouse.move(x, y);
+    for (let clickCount = 1; clickCount <= times; clickCount++) {
+      await page.mouse.down({ clickCount });
+      await page.mouse.up({ clickCount });
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
   },
   personTap: ({ page }: Context, x: number, y: number) => page.touchscreen.tap(x, y),
   /** After each test. Playwright itself says of each press that it is the first of a click. */

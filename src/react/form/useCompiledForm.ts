@@ -8,6 +8,7 @@ import {
   useState,
   type FocusEvent,
   type KeyboardEvent,
+  type MouseEvent,
   type SyntheticEvent,
 } from 'react';
 import { flushSync } from 'react-dom';
@@ -27,6 +28,7 @@ import { SpokenIssues } from './field/SpokenIssues.ts';
 import { useRefusedIssues } from './useRefusedIssues.ts';
 import { useDraft } from './useDraft.ts';
 import { answerButtonProps } from '../guard/answerButtonProps.ts';
+import { isStrayClick } from '../guard/isStrayClick.ts';
 import { sendingProps } from '../request/sendingProps.ts';
 import { usePresses } from '../guard/usePresses.ts';
 import { isUnanswered, useAnswerOnce } from '../request/useAnswerOnce.ts';
@@ -202,6 +204,8 @@ export function useCompiledForm(
         event.target === event.currentTarget && keepHere(event),
       // A slot's own form, which React carries here through a portal.
       onSubmit: keepHere,
+      // Stopped as well: React takes a box for ticked before the browser takes the tick back.
+      onClickCapture: (event: MouseEvent) => isStrayClick(event) && keepHere(event),
       onInput: noteEdit,
       onPaste: noteEdit,
       onChange: ({ nativeEvent }: SyntheticEvent) => elements.changed(nativeEvent),

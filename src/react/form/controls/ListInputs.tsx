@@ -180,8 +180,7 @@ export function ListInputs({ field, state, described }: ControlProps<ListField>)
                     data-emphasis="quiet"
                     data-slot="elicitation-remove-row"
                     aria-label={say('removeRow', { position })}
-                    // The second click of a double click would remove the row that has moved up.
-                    onClick={({ detail }: MouseEvent) => detail < 2 && remove(index)}
+                    onClick={() => remove(index)}
                   >
                     <CloseIcon />
                   </Button>
