@@ -30,6 +30,7 @@ export const ar = {
   choose: 'يُرجى الاختيار…',
 
   restored: 'تمت استعادة ما أدخلته سابقًا.',
+  restoredExceptSecrets: 'تمت استعادة ما أدخلته سابقًا، ما عدا المعلومات السرّية.',
   startAfresh: 'البدء من جديد',
   discardQuestion: 'حذف ما أدخلته؟',
   discard: 'حذف',

@@ -27,6 +27,7 @@ export const de = {
   choose: 'Auswählen …',
 
   restored: 'Ihre früheren Eingaben wurden wiederhergestellt.',
+  restoredExceptSecrets: 'Ihre früheren Eingaben wurden wiederhergestellt, außer geheimen Angaben.',
   startAfresh: 'Neu beginnen',
   discardQuestion: 'Ihre Eingaben verwerfen?',
   discard: 'Verwerfen',

@@ -27,6 +27,7 @@ export const enForm = {
   choose: 'Choose…',
 
   restored: 'Your earlier answers have been restored.',
+  restoredExceptSecrets: 'Your earlier answers have been restored, except for secret ones.',
   startAfresh: 'Start over',
   discardQuestion: 'Discard what you entered?',
   discard: 'Discard',

@@ -27,6 +27,8 @@ export const es = {
   choose: 'Elegir…',
 
   restored: 'Se ha recuperado lo que había introducido antes.',
+  restoredExceptSecrets:
+    'Se ha recuperado lo que había introducido antes, salvo los datos secretos.',
   startAfresh: 'Empezar de nuevo',
   discardQuestion: '¿Descartar lo que ha introducido?',
   discard: 'Descartar',

@@ -27,6 +27,7 @@ export const fr = {
   choose: 'Choisir…',
 
   restored: 'Votre saisie précédente a été rétablie.',
+  restoredExceptSecrets: 'Votre saisie précédente a été rétablie, sauf les données secrètes.',
   startAfresh: 'Recommencer',
   discardQuestion: 'Abandonner votre saisie ?',
   discard: 'Abandonner',

@@ -27,6 +27,8 @@ export const it = {
   choose: 'Selezionare…',
 
   restored: 'I dati inseriti in precedenza sono stati ripristinati.',
+  restoredExceptSecrets:
+    'I dati inseriti in precedenza sono stati ripristinati, tranne quelli segreti.',
   startAfresh: 'Ricomincia da capo',
   discardQuestion: 'Eliminare i dati inseriti?',
   discard: 'Elimina',

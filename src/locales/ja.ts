@@ -27,6 +27,7 @@ export const ja = {
   choose: '選択してください',
 
   restored: '以前に入力した内容を復元しました。',
+  restoredExceptSecrets: '以前に入力した内容を復元しました（機密情報を除く）。',
   startAfresh: '最初から入力',
   discardQuestion: '入力した内容を破棄しますか？',
   discard: '破棄',

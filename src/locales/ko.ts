@@ -27,6 +27,7 @@ export const ko = {
   choose: '선택하세요',
 
   restored: '이전에 입력한 내용을 다시 불러왔습니다.',
+  restoredExceptSecrets: '이전에 입력한 내용을 다시 불러왔습니다(비밀 정보 제외).',
   startAfresh: '새로 작성',
   discardQuestion: '입력한 내용을 버리시겠습니까?',
   discard: '버리기',

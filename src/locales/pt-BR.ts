@@ -27,6 +27,8 @@ export const ptBR = {
   choose: 'Selecione…',
 
   restored: 'O que você havia preenchido antes foi restaurado.',
+  restoredExceptSecrets:
+    'O que você havia preenchido antes foi restaurado, exceto as informações secretas.',
   startAfresh: 'Começar de novo',
   discardQuestion: 'Descartar o que você inseriu?',
   discard: 'Descartar',

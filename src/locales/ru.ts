@@ -27,6 +27,7 @@ export const ru = {
   choose: 'Выберите…',
 
   restored: 'Введённые ранее данные восстановлены.',
+  restoredExceptSecrets: 'Введённые ранее данные восстановлены, кроме секретных.',
   startAfresh: 'Начать заново',
   discardQuestion: 'Удалить введённые данные?',
   discard: 'Удалить',

@@ -27,6 +27,7 @@ export const zhCN = {
   choose: '请选择…',
 
   restored: '已恢复您之前输入的内容。',
+  restoredExceptSecrets: '已恢复您之前输入的内容，但敏感信息除外。',
   startAfresh: '重新填写',
   discardQuestion: '要舍弃您输入的内容吗？',
   discard: '舍弃',

@@ -27,6 +27,7 @@ export const zhTW = {
   choose: '請選擇…',
 
   restored: '已還原您先前輸入的內容。',
+  restoredExceptSecrets: '已還原您先前輸入的內容，但敏感資訊除外。',
   startAfresh: '重新填寫',
   discardQuestion: '要捨棄您輸入的內容嗎？',
   discard: '捨棄',

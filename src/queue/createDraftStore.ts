@@ -99,14 +99,13 @@ export function createDraftStore(outlives: DraftStorage | undefined, owner = '')
 
 const isFresh = (at: number): boolean => Math.abs(Date.now() - at) < offeredFor;
 
-/** The part of a draft that may be kept, if any. Null if the secrets in it cannot be told apart yet. */
+/** The part of a draft that may be kept. Null if the secrets in it cannot be told apart yet. */
 function withoutSecrets({ request }: PendingRequest, draft: Draft): Draft | undefined | null {
   const rules = formRules();
   const form = request as ElicitFormRequest;
   if (request.mode === 'url') return undefined;
   if (!rules || rules.needsDetector(form)) return null;
-  const { kept } = rules.withoutSecrets(form, draft, 'id');
-  return Object.keys(kept)[0] === undefined ? undefined : kept;
+  return rules.withoutSecrets(form, draft, 'id').kept;
 }
 
 function read(outlives: DraftStorage | undefined): Map<string, Kept> {

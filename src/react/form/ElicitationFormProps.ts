@@ -27,7 +27,7 @@ export interface FormRequestProps extends RequestProps {
   draft?: FormValues | undefined;
   /**
    * Called with the entered answers when the form leaves the page without having been accepted or declined, and each time the
-   * page is hidden. Undefined if there are none to keep. Sensitive answers are left out.
+   * page is hidden. Undefined if there are none. Sensitive answers are left out, so it is empty if there are no others.
    */
   onDraft?: ((draft: FormValues | undefined) => void) | undefined;
 }

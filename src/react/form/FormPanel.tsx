@@ -154,7 +154,9 @@ export function FormPanel({
             )}
             {restored && (
               <p data-slot="elicitation-restored">
-                <bdi id={restoredId}>{say('restored')}</bdi>{' '}
+                <bdi id={restoredId}>
+                  {say(state.isSensitive ? 'restoredExceptSecrets' : 'restored')}
+                </bdi>{' '}
                 <Button
                   type="button"
                   data-emphasis="quiet"

@@ -53,15 +53,16 @@ export function editedFields(
   return form.fields.filter(({ id }) => !isSameAnswer(values[id], suggested[id]));
 }
 
-/** The answers that were edited and may be kept. Undefined if there are none. */
+/** The answers that were edited, without secrets, which may not be kept. Undefined if none was edited. */
 export function editedAnswers(
   form: CompiledForm,
   values: FormValues,
   suggested: FormValues,
 ): FormValues | undefined {
-  const edited = editedFields(form, values, suggested).filter(({ sensitive }) => !sensitive);
+  const edited = editedFields(form, values, suggested);
   if (edited.length === 0) return undefined;
-  return Object.fromEntries(edited.map(({ id }) => [id, values[id] ?? '']));
+  const kept = edited.filter(({ sensitive }) => !sensitive);
+  return Object.fromEntries(kept.map(({ id }) => [id, values[id] ?? '']));
 }
 
 /** What was typed, as it was typed. Picked and chosen answers are quickly given again, and secrets are not repeated. */

@@ -109,6 +109,29 @@ describe('TRUST-3 a form that asks for a password', () => {
     queue.dispose();
   });
 
+  test.each(['ada', ''])('FORM-12 says that it is not restored: %j', async (name) => {
+    const queue = createElicitationQueue();
+    const outlet = () => render(<ElicitationOutlet queue={queue} presentation="inline" />);
+    const view = outlet();
+    act(
+      () =>
+        void queue
+          .connection(server)
+          .onRequest(request)
+          .catch(() => {}),
+    );
+    const user = await screen.findByRole('textbox', { name: 'user' });
+    await userEvent.type(user, `${name}{Tab}hunter2`);
+    view.unmount();
+    outlet();
+    expect(await screen.findByRole('textbox', { name: 'user' })).toHaveValue(name);
+    expect(field()).toHaveValue('');
+    expect(document.querySelector('form')).toHaveAccessibleDescription(
+      /Your earlier answers have been restored, except for secret ones\.$/,
+    );
+    act(() => queue.dispose());
+  });
+
   test('FORM-12 PROTO-9 a round that is kept over a reload is kept without it', async () => {
     const setItem = vi.fn<(key: string, text: string) => void>();
     const storage = { getItem: () => null, setItem, removeItem: () => {} };
