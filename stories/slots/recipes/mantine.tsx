@@ -7,7 +7,7 @@ const looks = {
   secondary: { variant: 'outline', color: 'gray' },
   quiet: { variant: 'subtle', color: 'gray', px: 'xs' },
   danger: { variant: 'outline', color: 'red' },
-  link: { variant: 'transparent', size: 'compact-xs', fw: 400, px: 0, mih: 24 },
+  link: { variant: 'transparent', size: 'compact-xs', fw: 400, px: 0 },
 } as const;
 
 // Mantine passes these two on to the native element only as attributes of its part `input`.
