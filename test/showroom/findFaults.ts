@@ -40,7 +40,7 @@ export async function findFaults(page: StoryPage, isColourChecked = true): Promi
     /** How the boundaries of controls stand out from what is around them, which has to be 3:1 (WCAG 1.4.11). */
     function boundaries(): { name: string | null; ratio: number }[] {
       const selector =
-        '[data-slot=elicitation] :is(input:not([type=checkbox], [type=radio], [type=hidden]), textarea, select), ' +
+        '[data-slot=elicitation] :is(input:not([type=hidden]), textarea, select), ' +
         '[data-slot=elicitation-accept], [data-slot=elicitation-decline], [data-slot=elicitation-open]';
       return [...document.querySelectorAll<HTMLElement>(selector)].flatMap((control) => {
         // What cannot be pressed is exempt, and what has a class is drawn by a host's slot.
@@ -49,7 +49,16 @@ export async function findFaults(page: StoryPage, isColourChecked = true): Promi
         const around = paint(surroundings(control.parentElement!));
         const edge = paint([...surroundings(control.parentElement!), style.borderTopColor]);
         const inside = paint([...surroundings(control.parentElement!), style.backgroundColor]);
-        const ratio = Math.max(contrast(around, edge), contrast(around, inside));
+        // A box or a circle that is chosen may be seen by the mark in it instead.
+        const mark = getComputedStyle(control, '::before').backgroundColor;
+        const marks = control.matches(':checked')
+          ? [edge, paint([...surroundings(control), mark])]
+          : [];
+        const ratio = Math.max(
+          contrast(around, edge),
+          contrast(around, inside),
+          ...marks.map((each) => contrast(inside, each)),
+        );
         return [{ name: control.getAttribute('data-slot'), ratio }];
       });
     }
