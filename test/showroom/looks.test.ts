@@ -15,13 +15,14 @@ mkdirSync(folder, { recursive: true });
 /** By the folder that they stand in. */
 const views: Readonly<Record<string, string>> = {
   'form-states':
-    'pristine failed one-error mostly-required unsatisfiable declined dialog thirteen-fields long-text answered withdrawn-while-typing',
-  'form-kinds': 'date-time list optional-boolean long-multiselect titled-multiselect',
-  'form-hostile': 'asks-for-secrets suggests-out-of-sight',
+    'pristine failed one-error mostly-required unsatisfiable declined dialog thirteen-fields long-text answered withdrawn-while-typing sending with-deadline',
+  'form-kinds':
+    'date-time list optional-boolean long-multiselect long-described titled-multiselect described-options',
+  'form-hostile': 'asks-for-secrets suggests-out-of-sight endless-message',
   'url-consent': 'https http localhost ip-address punycode-spoofed waiting completed',
   theming: 'brand dense shadcn terminal terminal-consent',
   receipt: 'accepted',
-  queue: 'mute',
+  queue: 'mute while-typing',
   'slots-buttons': 'shadcn',
   'slots-shadcn-ui': 'form consent',
   'slots-mantine': 'form consent',
