@@ -88,7 +88,7 @@ function likelyRedirects(url: URL) {
 export function leadsTo(url: URL, page: RegExp, redirects = 2): boolean {
   // Each page that is looked for is told by five labels, and a host may have a hundred.
   const host = url.hostname.replace(/\.$/, '').split('.').slice(-5).join('.');
-  if (page.test(host + decodePercent(url.pathname) + url.search + url.hash)) return true;
+  if (page.test(host + decodePercent(url.pathname + url.search + url.hash))) return true;
   if (redirects === 0) return false;
   return parametersOf(url).some(({ value }) => {
     if (!mayLead.test(value.replace(/\s/g, ''))) return false;

@@ -48,6 +48,8 @@ test.each([
   'https://accounts.google.com/ServiceLogin?continue=https:%5C%5Cgoogle.com%5Cdevice',
   'https://accounts.google.com/ServiceLogin?continue=https:google.com/device',
   'https://safelinks.example/?url=https%3A%2F%2Fgithub.com%2Flogin%3Freturn_to%3D%252Flogin%252Fdevice',
+  'https://login.acme.example/device?user%5Fcode=WDJB%2DMJHT',
+  'https://l.example/?https%3A%2F%2Fgithub.com%2Flogin%2Fdevice',
   `https://www.bing.com/ck/a?u=a1${btoa('https://github.com/login/device')}`,
   'https://safelinks.example/l/https://github.com/login/device',
 ])(
