@@ -27,6 +27,27 @@ test('the sign of a page that is open elsewhere turns for five seconds at most',
   expect(turning!.effect!.getComputedTiming().endTime).toBeLessThanOrEqual(5000);
 });
 
+// WebDriver emulates no preferences.
+test.runIf(hasProtocol)(
+  'what waits leaves no gap below "Open again", with less motion',
+  async () => {
+    await emulate({ name: 'prefers-reduced-motion', value: 'reduce' });
+    render(
+      <Elicitation
+        request={askForUrl('https://example.com/', 'e1')}
+        server={server}
+        onRespond={() => {}}
+        isAnswered
+      />,
+    );
+    const openAgain = await screen.findByRole('button', { name: 'Open again' });
+    expect(openAgain).toHaveAccessibleDescription();
+    const message = document.querySelector('[data-slot=elicitation-message]')!;
+    const gap = message.getBoundingClientRect().top - openAgain.getBoundingClientRect().bottom;
+    expect(gap).toBeLessThan(30);
+  },
+);
+
 // WebDriver emulates no forced colors.
 test.each(['none', ...(hasProtocol ? ['active'] : [])])(
   'Show looks pressed once it is, also under the mouse, where forced colors are %s',

@@ -206,7 +206,8 @@ function SecondaryConfirm({
       <Button {...props} aria-describedby={reasonId} data-slot={slot}>
         {label}
       </Button>
-      <span id={reasonId} data-slot="elicitation-guard">
+      {/* A line for it would be empty but for a second. It describes the button all the same. */}
+      <span id={reasonId} hidden data-slot="elicitation-guard">
         {reason && <bdi>{say(reason)}</bdi>}
       </span>
     </div>
