@@ -110,11 +110,15 @@ function findRedirects(url: URL, isElsewhere: (host: string) => boolean) {
   const last = url.searchParams.getAll('redirect_uri').slice(1).pop();
   if (last === undefined) return redirect;
   const alone = new URL(`?redirect_uri=${encodeURIComponent(last)}`, url.origin);
-  const names = [redirect, findRedirect(alone, isElsewhere)].flatMap((found) =>
-    found ? (found['host'] ?? found['scheme'] ?? `${found['app']}:`) : [],
-  );
-  return names.length > 0 && { name: 'redirect_uri', host: [...new Set(names)].join(', ') };
+  const other = findRedirect(alone, isElsewhere);
+  const [name, otherName] = [redirect, other].map(placeOf);
+  if (!redirect || !other || name === otherName) return redirect ?? other;
+  return { name: 'redirect_uri', host: `${name}, ${otherName}` };
 }
+
+/** What a redirect leads to: a host, or the scheme of an app or of what runs in the page. */
+const placeOf = (redirect: UrlFinding['params'] | undefined) =>
+  redirect?.['host'] ?? redirect?.['scheme'] ?? `${redirect?.['app']}:`;
 
 function findRedirect(
   url: URL,

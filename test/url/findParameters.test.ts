@@ -32,6 +32,10 @@ test('URL-4: of two places for one grant, the last is named too, since servers r
   expect(await hostOf(...twice)).toBe('claude.ai, evil.example');
   expect(await hostOf(twice[0]!, twice[0]!)).toBe('claude.ai');
   expect(await hostOf('https://google.com/', twice[0]!)).toBe('claude.ai');
+  expect(await redirectOf([google, 'myapp://a', 'myapp://b'].join('&redirect_uri='))).toEqual({
+    name: 'redirect_uri',
+    app: 'myapp',
+  });
   expect(await hostOf(twice[0]!, 'myapp://cb')).toBe('claude.ai, myapp:');
 });
 

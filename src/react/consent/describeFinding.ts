@@ -80,11 +80,15 @@ function shortName(name: string): string {
 /** As long as a label of a host can be. */
 const longestHost = 63;
 
-/** A host is cut for the same reason, at its beginning: its end tells who owns it. */
-function shortHost(host: string): string {
-  const characters = Array.from(host);
-  return characters.length > longestHost ? `…${characters.slice(-longestHost).join('')}` : host;
-}
+/** A host is cut for the same reason, at its beginning: its end tells who owns it. Of two redirects, each is. */
+const shortHost = (hosts: string): string =>
+  hosts
+    .split(', ')
+    .map((host) => {
+      const characters = Array.from(host);
+      return characters.length > longestHost ? `…${characters.slice(-longestHost).join('')}` : host;
+    })
+    .join(', ');
 
 /** What is no host, nor a part of one. */
 const shorten: Readonly<Record<string, typeof shortName>> = {

@@ -137,3 +137,11 @@ test('HOST-6 a sentence keeps its direction, whatever a server’s name begins i
   expect(directionOfSentence('\u2068אב\u2069 is easily mistaken.')).toBe('ltr');
   expect(directionOfSentence('\u2066\u2068abc\u2069\u2069 عنوان')).toBe('rtl');
 });
+
+test('URL-4 neither of two redirects is cut out of the sentence by the length of the other', async () => {
+  const long = `${'a.'.repeat(40)}example.com`;
+  const query = ['https://claude.ai/', `https://${long}/`].map((uri) => `&redirect_uri=${uri}`);
+  const { reason } = await describeAsWritten(`https://login.example.org/?${query.join('')}`);
+  expect(reason).toContain('claude.ai, …');
+  expect(reason).toContain('example.com');
+});
