@@ -34,6 +34,8 @@ export function useErrorSummary(): ErrorSummaryState {
     if (isList) {
       for (const { field } of failures) spoken.hear(field.id);
       ref.current?.focus();
+      // Browsers show the middle of what is higher than the window. jsdom has no such method.
+      ref.current?.firstElementChild?.scrollIntoView?.({ block: 'nearest' });
     } else if (failures[0]) spoken.pointTo(failures[0].field.id);
   });
 
