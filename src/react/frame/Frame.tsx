@@ -117,6 +117,8 @@ function DialogFrame(props: FrameProps) {
       {...focusProps}
       {...dialogProps}
       {...mouseProps}
+      // React Aria takes presses in other elements for presses outside of its modal.
+      data-react-aria-top-layer="true"
       aria-labelledby={titleId}
       aria-describedby={[props.describedBy, ...asideWords.keys()].join(' ').trim() || undefined}
     >

@@ -7,7 +7,7 @@ import { isFromInputMethod } from '../dom/isFromInputMethod.ts';
 import { keepInSight } from '../dom/keepInSight.ts';
 import { listen } from '../dom/listen.ts';
 import { markRoom } from './markRoom.ts';
-import { claimEscape, isOverLayer, isTaken, keepFromPage } from './overRadix.ts';
+import { isOverLayer, keepFromPage, maskEvents } from './overLayer.ts';
 import { scrollBody } from './scrollBody.ts';
 import { viewOf } from '../dom/viewOf.ts';
 import { report } from '../../queue/index.ts';
@@ -93,7 +93,7 @@ export function useModalDialog(
           keepFocusInSight();
         },
       }),
-      listen(viewOf(dialog), { keydown: (event) => claimEscape(dialog, event) }, { capture: true }),
+      ...maskEvents(dialog),
     ];
     // Only a dialog that is closed before it is removed returns focus to where it was.
     return () => {
@@ -108,7 +108,7 @@ export function useModalDialog(
     ref: dialogRef,
     onKeyDown(event) {
       scrollBody(event);
-      if (event.key !== 'Escape' || isTaken(event)) return;
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
       // Prevented even while composing: Chromium lets a page refuse to close a dialog only once in a row.
       event.preventDefault();
       event.stopPropagation();
