@@ -83,10 +83,17 @@ export function useModalDialog(
       // What scrolls now has not been scrolled yet, so what has focus may be out of sight.
       if (markRoom(dialog)) keepFocusInSight();
     };
+    const endFocus = listen(dialog, {
+      focusin({ target }) {
+        focused.current = target as HTMLElement;
+        // Mantine closes its modal by any Escape, unless what has the focus says so.
+        focused.current.dataset['mantineStopPropagation'] = 'true';
+      },
+    });
     lookAgain();
     const looking = setInterval(lookAgain, lookInterval);
     const ends = [
-      listen(dialog, { focusin: ({ target }) => (focused.current = target as HTMLElement) }),
+      endFocus,
       listen(viewOf(dialog), {
         resize() {
           markRoom(dialog);

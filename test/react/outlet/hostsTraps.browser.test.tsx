@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { act, render, screen } from '@testing-library/react';
+import { MantineProvider, Modal as MantineModal } from '@mantine/core';
 import { beforeAll, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { ElicitationOutlet } from 'react-mcp-elicitation';
@@ -147,4 +148,34 @@ test("HOST-4 a field of the host's in our dialog can still take Tab, and sees pr
   expect(seen).toEqual([false, false]);
   await userEvent.keyboard('{Tab}');
   expect(code).toHaveFocus();
+});
+
+test('HOST-4 Escape in our dialog closes no modal of Mantine beside it', async () => {
+  const { queue, ask } = createFakeQueue();
+  function Host() {
+    const [isShown, setShown] = useState(true);
+    return (
+      <MantineProvider>
+        <MantineModal opened={isShown} onClose={() => setShown(false)} title="Settings">
+          <input aria-label="Own name" />
+        </MantineModal>
+        <ElicitationOutlet queue={queue} />
+      </MantineProvider>
+    );
+  }
+  render(<Host />);
+  await screen.findByLabelText('Own name');
+  const answers: string[] = [];
+  for (const tabs of ['', '{Tab}{Tab}']) {
+    await act(async () => {
+      void ask(params({ city: { type: 'string' } }), { server: { name: 'GitHub' } }).then(
+        ({ action }) => answers.push(action),
+      );
+    });
+    await screen.findByLabelText(/city/i);
+    await untilDismissible();
+    await userEvent.keyboard(`${tabs}{Escape}`);
+    await waitFor(() => expect(answers).toHaveLength(tabs === '' ? 1 : 2));
+    expect(isOpen()).toBe(true);
+  }
 });
