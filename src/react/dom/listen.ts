@@ -7,7 +7,7 @@ type EventMap = WindowEventMap & DocumentEventMap;
 export function listen(
   target: EventTarget,
   listeners: { readonly [Type in keyof EventMap]?: (event: EventMap[Type]) => void },
-  options: { capture?: boolean; passive?: boolean } = {},
+  options: { capture?: boolean } = {},
 ): () => void {
   const entries = Object.entries(listeners) as [string, EventListener][];
   for (const [type, listener] of entries) target.addEventListener(type, listener, options);

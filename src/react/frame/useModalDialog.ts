@@ -7,7 +7,7 @@ import { isFromInputMethod } from '../dom/isFromInputMethod.ts';
 import { keepInSight } from '../dom/keepInSight.ts';
 import { listen } from '../dom/listen.ts';
 import { markRoom } from './markRoom.ts';
-import { isOverLayer, keepFromPage, maskEvents } from './overLayer.ts';
+import { claimKey, isOverLayer, isTaken, keepFromPage } from './overRadix.ts';
 import { scrollBody } from './scrollBody.ts';
 import { viewOf } from '../dom/viewOf.ts';
 import { report } from '../../queue/index.ts';
@@ -100,7 +100,9 @@ export function useModalDialog(
           keepFocusInSight();
         },
       }),
-      ...maskEvents(dialog),
+      ...[viewOf(dialog), dialog].map((target) =>
+        listen(target, { keydown: (event) => claimKey(dialog, event) }, { capture: true }),
+      ),
     ];
     // Only a dialog that is closed before it is removed returns focus to where it was.
     return () => {
@@ -115,7 +117,7 @@ export function useModalDialog(
     ref: dialogRef,
     onKeyDown(event) {
       scrollBody(event);
-      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      if (event.key !== 'Escape' || isTaken(event)) return;
       // Prevented even while composing: Chromium lets a page refuse to close a dialog only once in a row.
       event.preventDefault();
       event.stopPropagation();
