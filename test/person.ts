@@ -46,7 +46,7 @@ export async function click(at: Point): Promise<void> {
 }
 
 /** How long a person takes from one click of a double click to the next, in milliseconds. */
-const doubleClickPause = 200;
+const doubleClickPause = 100;
 
 /** Clicks in one place. The page has time to change between one click and the next. */
 export async function doubleClick(at: Point, times = 2): Promise<void> {
