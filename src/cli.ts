@@ -48,21 +48,29 @@ function checkRequest(name: string, { params, needsId, path }: FoundRequest): nu
     say(`MCP does not allow this, and this library refuses it too. ${request.message}.`);
     return codes.refused;
   }
-  const { remarks, isUnanswerable = false } =
-    request.mode === 'url'
-      ? onUrl(request as ElicitUrlRequest, path?.includes('inputRequests'))
-      : onForm(request as ElicitFormRequest);
+  const {
+    remarks,
+    isUnanswerable = false,
+    isBeyond = false,
+  } = request.mode === 'url'
+    ? onUrl(request as ElicitUrlRequest, path?.includes('inputRequests'))
+    : onForm(request as ElicitFormRequest);
   for (const remark of remarks) say(remark);
   const refusal = strictRefusal(params, needsId);
   if (refusal === undefined) for (const remark of remarksOnSdks(params)) say(remark);
   if (refusal !== undefined) say(`Clients that follow the specification refuse this. ${refusal}`);
   else if (isUnanswerable) say('Clients accept this, but no answer to it would be valid.');
-  else say('OK: clients that follow the specification accept this.');
+  else if (isBeyond) say(`${accepted}, but may ignore what MCP does not allow.`);
+  else say(`${accepted}.`);
   return refusal !== undefined || isUnanswerable ? codes.refused : codes.taken;
 }
 
+const accepted = 'OK: clients that follow the specification accept this';
+
 interface Verdict {
   readonly remarks: readonly string[];
+  /** Whether it has something that MCP's subset has not. */
+  readonly isBeyond?: boolean;
   readonly isUnanswerable?: boolean;
 }
 
@@ -87,6 +95,7 @@ function onForm({ requestedSchema, message }: ElicitFormRequest): Verdict {
         (field) => `${nameOf(field.property)}Asks for a secret: use URL mode. (${field.sensitive})`,
       ),
     ],
+    isBeyond: issues.some(({ code }) => code === 'dialect'),
     isUnanswerable: issues.some(
       ({ code, property }) => code === 'unsatisfiable' && !mayBeLeftOut(property),
     ),

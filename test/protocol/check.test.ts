@@ -121,6 +121,50 @@ test('PROTO-12 the check fails a request that nobody can accept', () => {
   expect([optional.status, optional.stdout]).toEqual([0, expect.stringContaining('OK: clients')]);
 });
 
+/** What is said of a form with this field. */
+const checkField = (field: object) => check({ type: 'object', properties: { field } });
+
+test('PROTO-12 the check keeps the names of options, whose mend takes them to the subset', () => {
+  const options = [
+    { const: 'a', type: 'string', description: 'Delete all' },
+    { const: 'b', type: 'string', description: 'Keep all' },
+  ];
+  const { stdout, status } = checkField({ oneOf: options });
+  expect(status).toBe(1);
+  expect(stdout).not.toContain('write "enum"');
+  expect(stdout).toContain('"type" beside options must be "string".');
+  expect(stdout).toContain('"title" of options must be a string.');
+  const mended = options.map((option) => ({ ...option, title: option.description }));
+  expect(checkField({ type: 'string', oneOf: mended }).stdout).toBe(
+    'a.json: OK: clients that follow the specification accept this.\n',
+  );
+  const orNull = checkField({ anyOf: [...options, { type: 'null' }] }).stdout;
+  expect(orNull).not.toContain('write "enum"');
+  expect(orNull).toContain('"anyOf" must list options with "const" and "title".');
+  expect(checkField({ const: 'a' }).stdout).toContain('write "enum"');
+});
+
+test.each([
+  [{ type: 'string', oneOf: ['a', 'b'] }, /field\.oneOf\[0\] must be an object, not "a"/],
+  [{ type: 'string', anyOf: ['a', 'b'] }, /field\.anyOf\[0\] must be an object, not "a"/],
+  [{ anyOf: [{ const: 'a' }, 'b'] }, /field\.anyOf\[1\] must be an object, not "b"/],
+  [
+    { type: 'array', items: { type: 'string', anyOf: ['a'] } },
+    /field\.items\.anyOf\[0\] must be an object, not "a"/,
+  ],
+])('PROTO-12 the check names the option that is none: %j', (field, problem) => {
+  const { stdout, status } = checkField(field);
+  expect(stdout).toMatch(problem);
+  expect(status).toBe(1);
+});
+
+test('PROTO-12 the check tells where clients accept more than they read', () => {
+  const { stdout, status } = checkField({ type: 'integer', enum: [1, 2] });
+  expect(stdout).toContain('MCP allows only options that are strings.');
+  expect(stdout).toContain('accept this, but may ignore what MCP does not allow.');
+  expect(status).toBe(0);
+});
+
 test('PROTO-12 the check leaves the id of a URL to rounds of revision 2026-07-28', () => {
   const page = { mode: 'url', message: 'x', url: 'https://a.example/' };
   const inputRequests = { page: { method: 'elicitation/create', params: page } };

@@ -115,8 +115,8 @@ describe('PROTO-12 what is read of another dialect', () => {
       {
         type: 'string',
         anyOf: [
-          { const: 's', title: 'Small' },
-          { const: 'm', title: 'Medium' },
+          { type: 'string', const: 's', title: 'Small', description: 'Small' },
+          { type: 'string', const: 'm', title: 'Medium' },
         ],
       },
     ],

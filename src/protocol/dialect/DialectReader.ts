@@ -86,7 +86,7 @@ export class DialectReader {
     if (isRead(schema)) return schema;
     if (schema['type'] === 'array') return this.#array(schema, name, pointer, path);
     this.#noteFormat(schema, name);
-    return readChoice(schema, path.at(-1) === 'items', (message) => this.#note(name, message));
+    return readChoice(schema, path.at(-1), (message) => this.#note(name, message));
   }
 
   /** Notes a format that is read here, and that other clients refuse. */
@@ -210,12 +210,12 @@ export class DialectReader {
         this.#note(name, `"${keyword}" allows null: write the other type alone.`);
         continue;
       }
-      const [at, below] = [
-        [...pointer, keyword, String(index)],
-        [...path, keyword, index],
-      ];
+      const at = [...pointer, keyword, String(index)];
+      const below = [...path, keyword, index];
       if (!isRecord(branch)) {
         if (branch === true && keyword === 'oneOf') throw mustHaveType(below);
+        // Left out, an option that is written as a value would be lost.
+        if (typeof branch === 'string') checkPrimitive(branch, () => below, readKeywords);
         continue;
       }
       this.#spend(entriesBeside * workPerEntry, below);
@@ -242,6 +242,7 @@ export class DialectReader {
     }
     const options = branches.map(optionsOf);
     if (branches.length > 0 && options.every((some) => some !== undefined)) {
+      this.#note(name, `"${keyword}" must list options with "const" and "title".`);
       const types = new Set(branches.map((branch) => branch['type']));
       return {
         ...told,

@@ -1,3 +1,4 @@
+import type { PathSegment } from '../ElicitRequestError.ts';
 import { isRecord } from '../json.ts';
 import { optionLists } from '../keywords.ts';
 import {
@@ -19,11 +20,11 @@ type Note = (message: string) => void;
 /**
  * Reads options, whatever their type.
  *
- * @param areItems whether they are the `items` of a list
+ * @param place the last key of the path to them: `items` for those of a list, a number for a branch
  * @param note called with what is outside MCP's subset
  */
-export function readChoice(sent: Json, areItems: boolean, note: Note): Json {
-  const schema = withConstAsEnum(sent, note);
+export function readChoice(sent: Json, place: PathSegment | undefined, note: Note): Json {
+  const schema = withConstAsEnum(sent, place, note);
   const keyword = optionLists.find((one) => Array.isArray(schema[one]));
   if (!keyword) return schema;
   const list = schema[keyword] as readonly unknown[];
@@ -33,7 +34,7 @@ export function readChoice(sent: Json, areItems: boolean, note: Note): Json {
   const types = [type].flat();
   const mayBeText = type === undefined || types.includes('string');
   if (mayBeText && values.every((value) => typeof value === 'string')) {
-    return asTexts(schema, keyword, options, areItems, note);
+    return asTexts(schema, keyword, options, place === 'items', note);
   }
   // An answer is a primitive value. What asks for another one is refused later.
   const isAnswerable =
@@ -44,10 +45,11 @@ export function readChoice(sent: Json, areItems: boolean, note: Note): Json {
   return asTyped(schema, keyword, options as readonly Json[]);
 }
 
-function withConstAsEnum(schema: Json, note: Note): Json {
+function withConstAsEnum(schema: Json, place: PathSegment | undefined, note: Note): Json {
   if (!Object.hasOwn(schema, 'const')) return schema;
   const { const: only, ...rest } = schema;
-  note('"const" is not in MCP\'s subset: write "enum".');
+  // In a branch it is an option, whose title an `enum` would lose.
+  if (typeof place !== 'number') note('"const" is not in MCP\'s subset: write "enum".');
   const before = rest['enum'];
   return {
     ...rest,

@@ -57,8 +57,12 @@ export const withoutAnnotations = (schema: Json): Json =>
 export const isPrimitive = (value: unknown): boolean =>
   ['string', 'boolean'].includes(typeof value) || Number.isFinite(value);
 
+/** Whether an option is written as the subset has it. schemars repeats the type in each. */
 export const isPlainOption = (option: unknown): boolean =>
-  isRecord(option) && isPrimitive(option['const']) && !saysMore(option, ['const']);
+  isRecord(option) &&
+  isPrimitive(option['const']) &&
+  isOfType(option['type'], option['const']) &&
+  !saysMore(option, ['const', 'type']);
 
 export const isNull = (branch: Json): boolean =>
   branch['type'] === 'null' ||
