@@ -142,6 +142,15 @@ describe('PROTO-2 arbitrary JSON is read or refused with -32602', () => {
   });
 });
 
+test.each(['minimum', 'exclusiveMaximum', 'multipleOf'])(
+  'PROTO-2 a %s that is no number beside options throws nothing else',
+  (bound) => {
+    const choice = { enum: [0], [bound]: [{ toString: 'string' }] };
+    const requestedSchema = { type: 'object', properties: { choice } };
+    expect(refusalOf({ message: 'x', requestedSchema })).toBeUndefined();
+  },
+);
+
 describe('FORM-10 no key of a request reaches a prototype', () => {
   test.each(['__proto__', 'constructor', 'prototype'])('%s', (name) => {
     const polluting = `{"${name}": {"polluted": true, "type": "string", "prototype": {"polluted": true}}}`;

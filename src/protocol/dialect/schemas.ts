@@ -2,7 +2,6 @@ import { isMultipleOf } from '../isMultipleOf.ts';
 import { isRecord } from '../json.ts';
 import { optionLists, silent } from '../keywords.ts';
 import { repeated } from '../repeated.ts';
-import type { NumberSchema } from '../types.ts';
 
 export type Json = Readonly<Record<string, unknown>>;
 
@@ -125,8 +124,10 @@ export function isOfType(type: unknown, value: unknown): boolean {
 
 /** Whether a number keeps the bounds that stand beside a list of options. No number breaks a bound that is not there. */
 export function keepsBounds(schema: Json, value: unknown): boolean {
-  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } =
-    schema as unknown as NumberSchema;
+  // Comparing with an object may throw: it may have a `toString` of its own.
+  const [minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf] = numeric.map(
+    (keyword) => (typeof schema[keyword] === 'number' ? schema[keyword] : undefined),
+  );
   return (
     typeof value !== 'number' ||
     (!(value < minimum!) &&
