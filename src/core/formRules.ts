@@ -48,7 +48,7 @@ export async function secretRefusal(
 
 /**
  * The draft for a form that was answered before, which a person has to accept again. Undefined for anything that is not
- * an accepted answer with something in it: it may come from storage. The answer may lack what is secret in it, required or not.
+ * an accepted answer: it may come from storage. The answer may lack what is secret in it, required or not.
  */
 export function draftFrom(
   request: ElicitFormRequest | ElicitUrlRequest,
@@ -58,8 +58,11 @@ export function draftFrom(
   try {
     const result = parseResultShape('form', answer);
     if (result.action !== 'accept') return undefined;
-    const draft = answersOf(compileRequest(request as ElicitFormRequest), result.content ?? {});
-    return Object.keys(draft)[0] === undefined ? undefined : draft;
+    const form = compileRequest(request as ElicitFormRequest);
+    const draft = answersOf(form, result.content ?? {});
+    // Empty, it still tells that secrets were given.
+    const isKept = Object.keys(draft).length > 0 || form.fields.some(({ sensitive }) => sensitive);
+    return isKept ? draft : undefined;
   } catch {
     return undefined;
   }

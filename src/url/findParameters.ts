@@ -108,7 +108,7 @@ const copied =
 function findRedirects(url: URL, isElsewhere: (host: string) => boolean) {
   const redirect = findRedirect(url, isElsewhere);
   const last = url.searchParams.getAll('redirect_uri').slice(1).pop();
-  if (last === undefined) return redirect;
+  if (last === undefined || redirect?.['scheme']) return redirect;
   const alone = new URL(`?redirect_uri=${encodeURIComponent(last)}`, url.origin);
   const other = findRedirect(alone, isElsewhere);
   const [name, otherName] = [redirect, other].map(placeOf);

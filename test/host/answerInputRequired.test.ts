@@ -216,7 +216,11 @@ describe('PROTO-9 a round', () => {
     await expect(retry).rejects.toMatchObject({ code: -32603 });
   });
 
-  test('offers what was answered before, though a secret that is required is not in it', async () => {
+  test.each([
+    [{ user: 'ada' }, { f0: 'ada' }],
+    // Empty, it tells that a secret was given.
+    [{}, {}],
+  ])('offers what was answered before, but for a secret: %j', async (content, draft) => {
     const { queue, connection } = setUp();
     const properties = {
       user: { type: 'string' },
@@ -227,10 +231,10 @@ describe('PROTO-9 a round', () => {
       params,
       result: { inputRequests: { a: elicit({ message: 'Sign in.', requestedSchema }) } },
       persist: { storage: memoryStorage().storage, key: 'round' },
-      answers: { a: { action: 'accept', content: { user: 'ada' } } },
+      answers: { a: { action: 'accept', content } },
     });
     await waitFor(() => expect(queue.getSnapshot()).toHaveLength(1));
-    expect(queue.getDraft(queue.getSnapshot()[0]!)).toEqual({ f0: 'ada' });
+    expect(queue.getDraft(queue.getSnapshot()[0]!)).toEqual(draft);
   });
 
   test('a foreign answer that fails withdraws the others', async () => {

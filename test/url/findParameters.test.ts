@@ -36,6 +36,8 @@ test('URL-4: of two places for one grant, the last is named too, since servers r
     name: 'redirect_uri',
     app: 'myapp',
   });
+  const runs = await redirectOf([google, 'javascript:a()', twice[0]].join('&redirect_uri='));
+  expect(runs).toEqual({ name: 'redirect_uri', scheme: 'javascript:' });
   expect(await hostOf(twice[0]!, 'myapp://cb')).toBe('claude.ai, myapp:');
 });
 

@@ -35,7 +35,9 @@ export const findInMessage = (
   below: FieldsBelow,
 ): SensitiveKind | false =>
   read(
-    below.isNameless(text.toLowerCase()) ? text.replace(demand, ' is required') : text,
+    text.replace(demand, (said, name: string) =>
+      below.isNameless(name.toLowerCase()) ? `${name} is required` : said,
+    ),
     budget,
     (readings) =>
       findAsked(
@@ -47,7 +49,7 @@ export const findInMessage = (
   );
 
 /** "API key required" is no label where nothing else says what to enter. */
-const demand = /(?<! (?:is|are|was|were|not|be)) required\b(?! ?\?)/gi;
+const demand = /([^.!?:\n]{0,40})(?<! (?:is|are|was|were|not|be)) required\b(?! ?\?)/gi;
 
 /** What a text beside a field, such as an option, asks for. A name alone may be an option. */
 export const findInAside = (text: string, budget: ReadingBudget): SensitiveKind | false =>

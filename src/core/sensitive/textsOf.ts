@@ -96,7 +96,7 @@ export const isSign = (label: string): boolean =>
 export const isLongChoice = (schema: PrimitiveSchemaDefinition): boolean =>
   labelsOfOptions(schema).length > 4;
 
-/** Whether a field says by itself that its answer is not to be shown: its schema, or a label of dots or of a lock, as sign-in pages draw it. */
+/** Whether a field's schema says that its answer is not to be shown, or its label is dots or a lock, as on sign-in pages. */
 export const isSecretByItself = (property: string, schema: PrimitiveSchemaDefinition): boolean =>
   (isAnswerable(schema) && drawnSecret.test(labelOf(property, schema).trim())) ||
   [schema as TypedText, ...typedTexts(schema)].some(
