@@ -20,7 +20,7 @@ const read = (file: string) => readFileSync(join(library, file), 'utf8');
 /** What is published beside programs and their types, each kind with its limit. */
 const kinds: readonly { name: string; pattern: RegExp; limit: number }[] = [
   { name: 'tables of Unicode, suffixes and names', pattern: /\.generated\.js$/, limit: 85_000 },
-  { name: 'words of 13 languages', pattern: /^dist\/locales\/.*\.js$/, limit: 204_500 },
+  { name: 'words of 13 languages', pattern: /^dist\/locales\/.*\.js$/, limit: 205_000 },
   {
     name: 'words for secrets',
     pattern: /sensitive\/(?:vocabulary|grammar|traces)\.js$/,
@@ -28,7 +28,7 @@ const kinds: readonly { name: string; pattern: RegExp; limit: number }[] = [
   },
   { name: 'styles', pattern: /\.css$/, limit: 80_000 },
   { name: 'README, license, manifest', pattern: /^(?!dist\/)/, limit: 45_000 },
-  { name: 'programs and types', pattern: /./, limit: 506_000 },
+  { name: 'programs and types', pattern: /./, limit: 507_500 },
 ];
 
 describe('what is published', () => {
@@ -37,7 +37,7 @@ describe('what is published', () => {
     expect(read('dist/core.js')).not.toContain('sourceMappingURL');
   });
 
-  test('takes at most 506 kB unpacked beside data, styles and the README', () => {
+  test('takes at most 507.5 kB unpacked beside data, styles and the README', () => {
     const sizes = new Map<string, number>();
     for (const file of files) {
       const { name } = kinds.find(({ pattern }) => pattern.test(file))!;
