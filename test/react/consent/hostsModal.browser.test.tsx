@@ -29,7 +29,8 @@ async function openInMantine(url: string) {
   render(<Host />);
   await userEvent.click(screen.getByRole('button', { name: 'Ask' }));
   await screen.findByRole('checkbox');
-  const modal = screen.getByRole('dialog', { name: 'GitHub' });
+  // WebKit knows it by its name only once it has faded in.
+  const modal = await screen.findByRole('dialog', { name: 'GitHub' });
   await waitFor(() => expect(modal).toContainElement(document.activeElement as HTMLElement));
 }
 
