@@ -25,7 +25,7 @@ export type UrlFindingCode =
   | 'credential-param'
   | 'device-sign-in';
 
-/** One finding about a URL. `params` say what it is about: a host, a label, a character as `U+202E`, a parameter's name. */
+/** One finding about a URL. `params` say what it is about: a host (two with a comma between if two are meant), a label, a character as `U+202E`, a parameter's name. */
 export interface UrlFinding {
   /** Which rule found it. */
   readonly code: UrlFindingCode;

@@ -12,7 +12,8 @@ const emulate = (...features: { name: string; value: string }[]) =>
 
 afterEach(() => emulate());
 
-test('the sign of a page that is open elsewhere turns for five seconds at most', async () => {
+/** What is drawn once the page has been opened. */
+const renderWaiting = () =>
   render(
     <Elicitation
       request={askForUrl('https://example.com/', 'e1')}
@@ -21,6 +22,9 @@ test('the sign of a page that is open elsewhere turns for five seconds at most',
       isAnswered
     />,
   );
+
+test('the sign of a page that is open elsewhere turns for five seconds at most', async () => {
+  renderWaiting();
   await screen.findByText(/open in another tab/);
   const progress = document.querySelector('[data-slot=elicitation-progress]')!;
   const [turning] = progress.getAnimations({ subtree: true });
@@ -32,14 +36,7 @@ test.runIf(hasProtocol)(
   'what waits leaves no gap below "Open again", with less motion',
   async () => {
     await emulate({ name: 'prefers-reduced-motion', value: 'reduce' });
-    render(
-      <Elicitation
-        request={askForUrl('https://example.com/', 'e1')}
-        server={server}
-        onRespond={() => {}}
-        isAnswered
-      />,
-    );
+    renderWaiting();
     const openAgain = await screen.findByRole('button', { name: 'Open again' });
     expect(openAgain).toHaveAccessibleDescription();
     const message = document.querySelector('[data-slot=elicitation-message]')!;

@@ -7,7 +7,7 @@ import { isFromInputMethod } from '../dom/isFromInputMethod.ts';
 import { keepInSight } from '../dom/keepInSight.ts';
 import { listen } from '../dom/listen.ts';
 import { markRoom } from './markRoom.ts';
-import { claimKey, isOverLayer, isTaken, keepFromPage } from './overRadix.ts';
+import { claimKey, isOverLayer, isTaken, keepFromPage } from './overLayer.ts';
 import { scrollBody } from './scrollBody.ts';
 import { viewOf } from '../dom/viewOf.ts';
 import { report } from '../../queue/index.ts';
@@ -83,17 +83,14 @@ export function useModalDialog(
       // What scrolls now has not been scrolled yet, so what has focus may be out of sight.
       if (markRoom(dialog)) keepFocusInSight();
     };
-    const endFocus = listen(dialog, {
-      focusin({ target }) {
-        focused.current = target as HTMLElement;
-        // Mantine closes its modal by any Escape, unless what has the focus says so.
-        focused.current.dataset['mantineStopPropagation'] = 'true';
-      },
-    });
-    lookAgain();
-    const looking = setInterval(lookAgain, lookInterval);
     const ends = [
-      endFocus,
+      listen(dialog, {
+        focusin({ target }) {
+          focused.current = target as HTMLElement;
+          // Mantine closes its modal by any Escape, unless what has the focus says so.
+          focused.current.dataset['mantineStopPropagation'] = 'true';
+        },
+      }),
       listen(viewOf(dialog), {
         resize() {
           markRoom(dialog);
@@ -104,6 +101,8 @@ export function useModalDialog(
         listen(target, { keydown: (event) => claimKey(dialog, event) }, { capture: true }),
       ),
     ];
+    lookAgain();
+    const looking = setInterval(lookAgain, lookInterval);
     // Only a dialog that is closed before it is removed returns focus to where it was.
     return () => {
       clearInterval(looking);

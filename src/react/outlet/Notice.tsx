@@ -6,7 +6,7 @@ import { listen } from '../dom/listen.ts';
 import { useBrowserLayoutEffect } from '../dom/useBrowserLayoutEffect.ts';
 import { viewOf } from '../dom/viewOf.ts';
 import { useColorScheme } from '../settings/colorScheme.ts';
-import { keepFromPage } from '../frame/overRadix.ts';
+import { keepFromPage } from '../frame/overLayer.ts';
 import { withServerName } from '../frame/withServerName.tsx';
 import { useComponents } from '../settings/ElicitationComponents.ts';
 import { useMessages } from '../settings/useMessages.ts';

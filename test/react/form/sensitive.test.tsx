@@ -13,7 +13,7 @@ import {
   parseElicitRequest,
   type ElicitFormRequest,
 } from 'react-mcp-elicitation/core';
-import { createElicitationQueue } from 'react-mcp-elicitation/host';
+import { createElicitationQueue, type ElicitationQueue } from 'react-mcp-elicitation/host';
 import { waitFor } from '../../waitFor.ts';
 import { ask } from '../../ask.ts';
 import { memoryStorage } from '../../memoryStorage.ts';
@@ -29,6 +29,15 @@ const request = {
 /** A password has no role. */
 const input = { selector: 'input' };
 const field = () => screen.getByLabelText('Password', input);
+
+/** Nobody waits for the answer: the queue is disposed of first. */
+const askBy = (queue: ElicitationQueue) =>
+  act(() => {
+    queue
+      .connection(server)
+      .onRequest(request)
+      .catch(() => {});
+  });
 
 describe('TRUST-3 a form that asks for a password', () => {
   test('waits for what tells it, where there is a trace of it, and draws all others at once', async () => {
@@ -94,13 +103,7 @@ describe('TRUST-3 a form that asks for a password', () => {
     const { items: kept, storage } = memoryStorage();
     const queue = createElicitationQueue({ drafts: { storage, key: 'drafts' } });
     const view = render(<ElicitationOutlet queue={queue} presentation="inline" />);
-    act(
-      () =>
-        void queue
-          .connection(server)
-          .onRequest(request)
-          .catch(() => {}),
-    );
+    askBy(queue);
     await userEvent.type(await screen.findByRole('textbox', { name: 'user' }), 'ada');
     await userEvent.type(field(), 'hunter2');
     view.unmount();
@@ -113,13 +116,7 @@ describe('TRUST-3 a form that asks for a password', () => {
     const queue = createElicitationQueue();
     const outlet = () => render(<ElicitationOutlet queue={queue} presentation="inline" />);
     const view = outlet();
-    act(
-      () =>
-        void queue
-          .connection(server)
-          .onRequest(request)
-          .catch(() => {}),
-    );
+    askBy(queue);
     const user = await screen.findByRole('textbox', { name: 'user' });
     await userEvent.type(user, `${name}{Tab}hunter2`);
     view.unmount();
