@@ -8,6 +8,8 @@ export type { EnqueueOptions, RequestQueue, RequestQueueOptions } from './Reques
 export { currentRequest, inOrder } from './currentRequest.ts';
 export { internalError, rateLimited, RequestFailure } from './RequestFailure.ts';
 export { onWaking } from './onWaking.ts';
+export { after } from './after.ts';
+export { patiently } from './patiently.ts';
 export { paused } from './paused.ts';
 export { isSameServer, serverKey } from './serverKey.ts';
 export { report, shielded } from './shielded.ts';

@@ -1,3 +1,4 @@
+import { after } from './after.ts';
 import { onWaking } from './onWaking.ts';
 
 /**
@@ -8,12 +9,12 @@ import { onWaking } from './onWaking.ts';
  */
 export const paused = (pause: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
-    const timer = setTimeout(done, pause);
+    const cancel = after(pause, done);
     const endWaking = onWaking(done);
     signal.addEventListener('abort', done);
     if (signal.aborted) done();
     function done() {
-      clearTimeout(timer);
+      cancel();
       endWaking();
       signal.removeEventListener('abort', done);
       resolve();
