@@ -3,7 +3,6 @@ export { createElicitationBridge } from './bridge/createElicitationBridge.ts';
 export type { ElicitationBridge, ElicitationBridgeOptions } from './bridge/ElicitationBridge.ts';
 export { handleElicitation, type HandleElicitationOptions } from './bridge/handleElicitation.ts';
 export type {
-  BridgeAct,
   BridgedRequest,
   BridgeMessage,
   BridgeReply,

@@ -66,7 +66,6 @@ export type {
   AnswerState,
   AnswerStatus,
   OnRespond,
-  SendFailure,
   Sending,
 } from './react/request/useAnswerOnce.ts';
 export type { DismissedBy } from './react/frame/useModalDialog.ts';
@@ -78,6 +77,10 @@ export type {
   ElicitationServer,
   OutletQueue,
   PendingRequest,
+  QueueState,
+  RequestState,
+  SendFailure,
+  Stage,
 } from './queue/index.ts';
 export { ElicitRequestError, type ElicitResult, type FormValues } from './core/index.ts';
 export type { UrlAnalysis, UrlFinding, UrlFindingCode } from './url/index.ts';

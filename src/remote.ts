@@ -5,7 +5,6 @@ export type { RemoteQueue, RemoteQueueOptions } from './remote/RemoteQueue.ts';
 export { socketChannel, type SocketLike } from './remote/socketChannel.ts';
 export type { DraftStorage, OutletQueue } from './queue/index.ts';
 export type {
-  BridgeAct,
   BridgedRequest,
   BridgeMessage,
   BridgeReply,

@@ -1,47 +1,37 @@
-import type { ClosedReason } from '../queue/index.ts';
 import type { BridgedRequest, EndedRequest } from '../remote/wire.ts';
 
 /** For how many milliseconds pages are told of a request that is over, and of how many. A window may have slept. */
-export const toldFor = 3_600_000;
-export const mostTold = 100;
+const toldFor = 3_600_000;
+const mostTold = 100;
 
-interface Ending {
-  /** Small: it is in each state, and there may be many people. */
-  readonly told: EndedRequest;
-  readonly at: number;
-  /** The digest of the answer that ended the request. A page that lost the reply sends the same answer again. */
-  readonly digest: string | undefined;
-}
+/** How requests ended, or were accepted, each with when. The oldest come first. */
+export class Endings<Ending extends Pick<BridgedRequest, 'id'> = EndedRequest> {
+  readonly #endings = new Map<string, { readonly told: Ending; readonly at: number }>();
 
-/** How requests ended, for the windows that had them on screen. */
-export class Endings {
-  readonly #endings = new Map<string, Ending>();
-
-  add({ id, server }: BridgedRequest, closed: ClosedReason, digest: string | undefined): void {
-    const told = { id, server: { id: server.id }, closed };
-    this.#endings.set(id, { told, at: Date.now(), digest });
-    this.#forget();
+  add(told: Ending): void {
+    this.#endings.set(told.id, { told, at: Date.now() });
   }
 
-  has(id: string): boolean {
-    return this.#endings.has(id);
+  get(id: string): Ending | undefined {
+    return this.#endings.get(id)?.told;
   }
 
-  digestOf(id: string): string | undefined {
-    return this.#endings.get(id)?.digest;
+  delete(id: string): void {
+    this.#endings.delete(id);
   }
 
-  list(): readonly EndedRequest[] {
-    this.#forget();
+  list(): readonly Ending[] {
     return [...this.#endings.values()].map(({ told }) => told);
   }
 
-  #forget(): void {
-    const now = Date.now();
-    // The oldest come first.
-    for (const [id, { at }] of this.#endings) {
-      if (this.#endings.size <= mostTold && now - at <= toldFor) return;
-      this.#endings.delete(id);
-    }
+  /** Takes out those of which nobody is told any more: old ones, and those beyond as many as pages are told of. */
+  takeForgotten(): readonly Ending[] {
+    const oldest = Date.now() - toldFor;
+    const beyond = this.#endings.size - mostTold;
+    const forgotten = [...this.#endings.values()].filter(
+      ({ at }, index) => index < beyond || at < oldest,
+    );
+    for (const { told } of forgotten) this.#endings.delete(told.id);
+    return forgotten.map(({ told }) => told);
   }
 }

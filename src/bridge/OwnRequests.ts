@@ -1,24 +1,21 @@
 import { ElicitContentError } from '../core/index.ts';
-import { createElicitationQueue, type ElicitationQueue } from '../host/createElicitationQueue.ts';
-import { ElicitResultError, type ElicitResult } from '../protocol/index.ts';
+import { createHostQueue, type HostQueue } from '../host/createElicitationQueue.ts';
+import { ElicitResultError } from '../protocol/index.ts';
 import {
-  endedAs,
   isSameServer,
   loadFormRules,
   rateLimited,
   RequestFailure,
-  type ClosedReason,
+  serverKey,
   type ElicitationServer,
+  type LeftRequest,
   type PendingRequest,
-  type QueueEvent,
 } from '../queue/index.ts';
-import type { OpenRequest, BridgeReply, BridgedRequest } from '../remote/wire.ts';
-import { AcceptedPages } from './AcceptedPages.ts';
+import type { BridgedRequest, BridgeReply, OpenRequest } from '../remote/wire.ts';
 import type { ElicitationBridgeOptions } from './ElicitationBridge.ts';
 import { Endings } from './Endings.ts';
-import { fingerprint, randomId } from './identity.ts';
-import type { ReadAct } from './readMessage.ts';
-import { done, no } from './replies.ts';
+import { randomId } from './identity.ts';
+import type { ReadMessage } from './readMessage.ts';
 import { ServerNames } from './ServerNames.ts';
 import { writableRequest } from './writableRequest.ts';
 
@@ -27,214 +24,186 @@ const longestSchema = 1_000_000;
 /** How much longer all pending requests of a server may be together. */
 const beyondSchema = 1_000_000;
 
-/** Of how many decisions it is known whether they come again, and of how many the other processes are told. */
-const mostNonces = 100;
-const mostNoncesTold = 20;
+const no = (reason: Extract<BridgeReply, { ok: false }>['reason']) =>
+  ({ ok: false, reason }) as const;
+
+/** What a person decided about a server, and when. The newest counts, in whichever order they arrive. */
+export interface Decision {
+  readonly server: ElicitationServer;
+  readonly isSilenced: boolean;
+  /** In milliseconds since the Unix epoch. */
+  readonly at: number;
+}
 
 /** The requests of this process's connections: what pages are told of them, and what pages do with them. */
 export class OwnRequests {
-  readonly queue: ElicitationQueue;
+  readonly queue: HostQueue;
   readonly #endings = new Endings();
-  readonly #accepted = new AcceptedPages();
+  /** The pages that are open. Each stays until a window puts it away, and that window may be gone for good. */
+  readonly #accepted = new Endings<{ readonly id: string }>();
   readonly #names = new ServerNames();
-  readonly #salt = randomId();
-  /** Of the newest decisions about servers. */
-  #nonces: Set<string> | undefined;
-  readonly #onRepeat: (server: ElicitationServer, isSilenced: boolean) => void;
-  /** The digests of answers that are being given, by request. */
-  readonly #digests = new Map<string, string>();
-  /** How long the pending requests of one server may be together, as JSON, in characters. */
-  readonly #longest: number;
+  /** The newest decision about each server. */
+  readonly #decisions = new Map<string, Decision>();
+  /** What pages were told of each request last, since that is made with each state. */
+  #told = new Map<PendingRequest, OpenRequest>();
+  readonly #onDecided: (decision: Decision) => void;
+  #isDeciding = false;
+  #left: LeftRequest | undefined;
+  /** The window whose answer the queue is given. */
+  #answering: string | undefined;
   #last: Promise<unknown> = Promise.resolve();
-  #isAnswering = false;
 
-  /** @param onRepeat called for a decision about a server that changes nothing here. It may be news elsewhere */
+  /** @param onDecided called with what the person, or the host, decides about a server in this process */
   constructor(
-    options: Omit<ElicitationBridgeOptions, 'bus' | 'id' | 'onSignOut'>,
-    onRepeat: (server: ElicitationServer, isSilenced: boolean) => void,
+    options: Omit<ElicitationBridgeOptions, 'cluster' | 'id' | 'onSignOut'>,
+    onDecided: (decision: Decision) => void,
   ) {
+    this.#onDecided = onDecided;
     const { schemaLength = longestSchema } = options.limits ?? {};
-    this.#onRepeat = onRepeat;
-    this.#longest = schemaLength + beyondSchema;
-    this.queue = createElicitationQueue({
+    const longest = schemaLength + beyondSchema;
+    this.queue = createHostQueue({
       ...options,
       limits: { ...options.limits, schemaLength },
       rendererTimeout: options.rendererTimeout ?? Infinity,
       createId: options.createId ?? randomId,
+      isBehind: true,
       onEvent: (event) => {
-        this.#note(event);
         try {
           return options.onEvent?.(event);
         } finally {
-          if (event.type === 'pending') this.#limit(event.request);
+          if (event.type === 'pending') this.#limit(event.request, longest);
+          if (event.type === 'silenced' || event.type === 'unsilenced') this.#noteHost(event);
         }
       },
     });
+    this.queue.subscribe(() => this.#note());
   }
 
   /** True while the queue is given an answer. */
   get isAnswering(): boolean {
-    return this.#isAnswering;
+    return this.#answering !== undefined;
   }
 
   /** What pages are told: what is pending, and what is over. */
   list(): readonly BridgedRequest[] {
-    this.#putAway();
-    const pending = this.queue.getSnapshot().map((request) => this.#toBridged(request));
-    return [...pending, ...this.#endings.list()];
+    for (const { id } of this.#accepted.takeForgotten()) this.queue.tell({ type: 'dismiss', id });
+    this.#endings.takeForgotten();
+    const { pending } = this.queue.getSnapshot();
+    const known = this.#told;
+    this.#told = new Map(pending.map((one) => [one, known.get(one) ?? this.#toOpen(one)]));
+    return [...this.#told.values(), ...this.#endings.list()];
   }
 
-  /** The silenced servers, as pages know them. */
+  /** The muted servers, as pages know them. */
   getSilenced(): readonly ElicitationServer[] {
-    return this.queue.getSilenced().map((server) => this.#names.publish(server));
-  }
-
-  /** The nonces of the newest decisions, for the other processes. */
-  get nonces(): readonly string[] {
-    return [...(this.#nonces ?? [])].slice(-mostNoncesTold);
-  }
-
-  /** Remembers the nonce of a decision, here or in another process. Returns false if it is known. */
-  takeNonce(nonce: string): boolean {
-    const known = (this.#nonces ??= new Set());
-    if (known.has(nonce)) return false;
-    if (known.size === mostNonces) known.delete(known.values().next().value!);
-    known.add(nonce);
-    return true;
+    return this.queue.getSnapshot().silenced.map((server) => this.#names.publish(server));
   }
 
   /** Whether a message is about a request or a server of this process. */
-  isOwn(act: ReadAct): boolean {
-    if ('serverId' in act) return this.#names.find(act.serverId) !== undefined;
-    return this.#find(act.id) !== undefined || this.#endings.has(act.id);
+  isOwn(message: ReadMessage): boolean {
+    if ('serverId' in message) return this.#names.find(message.serverId) !== undefined;
+    return this.#find(message.id) !== undefined || this.#endings.get(message.id) !== undefined;
+  }
+
+  /**
+   * Does what a person decided, unless something newer is known.
+   *
+   * @param isHeard whether another process has told it
+   */
+  decide(decision: Decision, isHeard: boolean): void {
+    const { server, isSilenced, at } = decision;
+    const key = serverKey(server);
+    if (at <= (this.#decisions.get(key)?.at ?? 0)) return;
+    this.#decisions.set(key, decision);
+    this.#isDeciding = true;
+    this.queue.setSilenced(server, isSilenced);
+    this.#isDeciding = false;
+    if (!isHeard) this.#onDecided(decision);
+  }
+
+  /** The host itself has muted a server, or unmuted it. */
+  #noteHost({ type, server }: { type: string; server: ElicitationServer }): void {
+    if (this.#isDeciding) return;
+    const known = this.#decisions.get(serverKey(server))?.at ?? 0;
+    const at = Math.max(Date.now(), known + 1);
+    this.decide({ server, isSilenced: type === 'silenced', at }, false);
   }
 
   /** Acts on messages one after the other, as they came, so that the first answer counts. */
-  act(act: ReadAct, onGone: () => void): Promise<BridgeReply> {
-    const turn = this.#last.then(() => this.#act(act, onGone));
+  act(message: ReadMessage): Promise<BridgeReply> {
+    const turn = this.#last.then(() => this.#act(message));
     this.#last = turn.catch(() => {});
     return turn;
   }
 
-  async #act(act: ReadAct, onGone: () => void): Promise<BridgeReply> {
-    switch (act.type) {
-      case 'respond':
-        return this.#respond(act.id, act.result, onGone);
-      case 'fail': {
-        if (!this.#find(act.id)) return no('gone');
-        this.queue.fail(act.id, new RequestFailure(act.code, act.message));
-        return done;
-      }
-      case 'opened':
-      case 'dismiss': {
-        const pending = this.#find(act.id);
-        if (!pending) return no('gone');
-        if (act.type === 'opened' && pending.request.mode !== 'url') return no('invalid');
-        if (act.type === 'opened') this.queue.opened(act.id);
-        else this.#dismiss(act.id);
-        return done;
-      }
-      case 'silence':
-      case 'unsilence': {
-        const server = this.#names.find(act.serverId);
-        if (!server) return no('gone');
-        this.#decide(server, act.type === 'silence', act.nonce);
-        return done;
-      }
+  async #act(message: ReadMessage): Promise<BridgeReply> {
+    const { type, at, from } = message;
+    if ('serverId' in message) {
+      const server = this.#names.find(message.serverId);
+      if (!server) return no('gone');
+      this.decide({ server, isSilenced: type === 'silence', at }, false);
+      return { ok: true };
     }
-  }
-
-  #decide(server: ElicitationServer, isSilenced: boolean, nonce: string | undefined): void {
-    if (nonce !== undefined && !this.takeNonce(nonce)) return;
-    const isKnown = this.queue.getSilenced().some((known) => isSameServer(known, server));
-    if (isKnown === isSilenced) this.#onRepeat(server, isSilenced);
-    else if (isSilenced) this.queue.silence(server);
-    else this.queue.unsilence(server);
-  }
-
-  async #respond(id: string, result: unknown, onGone: () => void): Promise<BridgeReply> {
-    const digest = this.#digestOf(result);
-    await loadFormRules();
+    const { id } = message;
+    if (message.type === 'respond') {
+      await loadFormRules();
+      const pending = this.#find(id);
+      // Sent again, since its reply was lost: the state says whose answer was taken.
+      if (!pending || pending.ended)
+        return this.#endings.get(id)?.by === from ? { ok: true } : no('gone');
+      return this.#respond(message);
+    }
     const pending = this.#find(id);
-    if (!pending || pending.isAnswered || pending.closed) {
-      const known = this.#endings.digestOf(id) ?? this.#digests.get(id);
-      if (digest === known) return done;
-      onGone();
-      return no('gone');
-    }
-    this.#digests.set(id, digest);
+    if (!pending) return no('gone');
+    if (type === 'opened' && pending.request.mode !== 'url') return no('invalid');
+    this.queue.tell(message);
+    return { ok: true };
+  }
+
+  #respond(message: Extract<ReadMessage, { type: 'respond' }>): BridgeReply {
+    this.#answering = message.from;
     try {
-      const arrival = this.#answer(id, result as ElicitResult);
-      // Remembered before the pages are told, since the event may come later.
-      this.#remember(pending, 'answered-elsewhere');
-      await arrival;
-      return done;
+      this.queue.tell(message);
+      return { ok: true };
     } catch (error) {
-      this.#digests.delete(id);
       if (!(error instanceof ElicitResultError)) throw error;
       const issues = error instanceof ElicitContentError ? error.issues : undefined;
       return { ...no('invalid'), ...(issues && { issues }) };
-    }
-  }
-
-  #answer(id: string, result: ElicitResult): void | PromiseLike<void> {
-    this.#isAnswering = true;
-    try {
-      return this.queue.respond(id, result);
     } finally {
-      this.#isAnswering = false;
+      this.#answering = undefined;
     }
   }
 
   /** Refuses a request if it is too long beside the others of its server: each change sends all of them to each page. */
-  #limit({ id, server }: PendingRequest): void {
+  #limit({ id, server }: PendingRequest, longest: number): void {
     const theirs = this.queue
       .getSnapshot()
-      .filter((other) => isSameServer(other.server, server))
+      .pending.filter((other) => isSameServer(other.server, server))
       .map(({ request }) => writableRequest(request));
-    if (JSON.stringify(theirs).length <= this.#longest) return;
-    const message = `Too many requests: together they are longer than ${this.#longest} characters.`;
-    this.queue.fail(id, new RequestFailure(rateLimited, message));
+    if (JSON.stringify(theirs).length <= longest) return;
+    const message = `Too many requests: together they are longer than ${longest} characters.`;
+    this.queue.tell({ type: 'fail', id, code: rateLimited, message });
   }
 
-  #note(event: QueueEvent): void {
-    if (event.type === 'pending') {
-      // The windows may not have heard of the accept before another request went on with its page.
-      const followed = this.#accepted.takeUnlisted((id) => this.#find(id) !== undefined);
-      for (const request of followed) this.#remember(request, 'answered-elsewhere');
+  /** Remembers how a request ended, and which pages are open. */
+  #note(): void {
+    const { left, pending } = this.queue.getSnapshot();
+    for (const { id, ended } of pending) {
+      if (ended === 'accept' && !this.#accepted.get(id)) this.#accepted.add({ id });
     }
-    if (event.type !== 'answered' && event.type !== 'withdrawn') return;
-    const { request } = event;
-    const isAnswered = event.type === 'answered';
-    this.#remember(request, isAnswered ? 'answered-elsewhere' : endedAs(request.signal));
-    if (!request.isAnswered) return;
-    this.#accepted.add(request);
-    this.#putAway();
+    if (!left || left === this.#left || left.ended === 'lost') return;
+    this.#left = left;
+    const { id, ended } = left;
+    const told = [...this.#told.keys()].find((one) => one.id === id);
+    const server = { id: told && this.#names.publish(told.server).id };
+    this.#endings.add({ id, server, ended, by: this.#answering });
   }
 
-  /** Puts pages away that nobody else does: the windows that could are gone. */
-  #putAway(): void {
-    for (const id of this.#accepted.takeForgotten()) this.#dismiss(id);
-  }
-
-  #dismiss(id: string): void {
-    this.#accepted.delete(id);
-    this.#digests.delete(id);
-    this.queue.dismiss(id);
-  }
-
-  #remember(request: PendingRequest, closed: ClosedReason): void {
-    const { id } = request;
-    // An accepted URL request stays on the list until its page is put away. Then it is gone in all windows.
-    if (this.#endings.has(id) || this.#find(id)) return;
-    this.#endings.add(this.#toBridged(request), closed, this.#digests.get(id));
-    this.#digests.delete(id);
-  }
-
-  #toBridged(pending: PendingRequest): OpenRequest {
-    const { signal: _signal, closed: _closed, ...told } = pending;
+  #toOpen(pending: PendingRequest): OpenRequest {
+    const { id, position, deadline, round, until, page, isDone, ended } = pending;
     return {
-      ...told,
+      ...{ id, position, deadline, round, until, page, isDone },
+      ...(ended === 'accept' && { ended }),
       request: writableRequest(pending.request),
       server: this.#names.publish(pending.server),
       draft: this.queue.getDraft(pending),
@@ -242,11 +211,6 @@ export class OwnRequests {
   }
 
   #find(id: string): PendingRequest | undefined {
-    return this.queue.getSnapshot().find((pending) => pending.id === id);
-  }
-
-  /** Tells answers apart without keeping the answers themselves, which may hold secrets. */
-  #digestOf(result: unknown): string {
-    return fingerprint(this.#salt + JSON.stringify(result));
+    return this.queue.getSnapshot().pending.find((pending) => pending.id === id);
   }
 }

@@ -9,15 +9,12 @@ const texts: ReadonlySet<string> = new Set(['mode', 'message', 'url', 'elicitati
 const longestText = 100_000;
 /** How long the members that MCP does not define may be, as JSON, in characters. */
 const longestRest = 100_000;
-const written = new WeakMap<Request, Request>();
 
 /**
  * A request as pages are told of it: short enough, and without members that cannot be written as JSON. One such member,
  * `_meta` for example, would keep the requests of all servers from the pages.
  */
 export function writableRequest(request: Request): Request {
-  const before = written.get(request);
-  if (before) return before;
   const members = Object.entries(request);
   let rest = longestRest;
   const kept = members.flatMap(([name, value]): [string, unknown][] => {
@@ -31,9 +28,7 @@ export function writableRequest(request: Request): Request {
   });
   const isWhole =
     kept.length === members.length && kept.every(([, value], at) => value === members[at]![1]);
-  const writable = isWhole ? request : (Object.fromEntries(kept) as unknown as Request);
-  written.set(request, writable);
-  return writable;
+  return isWhole ? request : (Object.fromEntries(kept) as unknown as Request);
 }
 
 /** In characters; Infinity for what cannot be written. */

@@ -5,7 +5,7 @@ import {
   type ElicitResult,
   type ElicitUrlRequest,
   type ParseElicitRequestOptions,
-  type UrlAccept,
+  type Until,
 } from '../protocol/index.ts';
 import {
   internalError,
@@ -37,7 +37,7 @@ export interface ConnectionContext {
   lastTurn?: Promise<unknown> | undefined;
   readonly dialects: 'read' | 'refuse';
   /** When accepts are sent, if the host says so. */
-  readonly urlAccept: UrlAccept | undefined;
+  readonly until: Until | undefined;
 }
 
 const mostEarly = 100;
@@ -166,7 +166,7 @@ export class ServerRequests {
     const known = this.sharedPrompts?.knownAs(elicitationId) ?? elicitationId;
     const asked = this.context.queue.complete(this.server, known);
     if (asked) {
-      if (!asked.isOpened) this.sharedPrompts?.finish(known);
+      if (!asked.page) this.sharedPrompts?.finish(known);
       return;
     }
     const isEarly = !readerAtHand() || this.loading > 0;

@@ -15,7 +15,7 @@ import {
   originalOf,
   readResult,
   readRound,
-  roundAccept,
+  roundUntil,
   unanswered,
   type Elicitation,
   type ForeignRequest,
@@ -119,7 +119,7 @@ export async function answerInputRequired<Params extends object>(
     let isAnswered = false;
     const given = await ask(server, request, {
       round: { round, maxRounds },
-      urlAccept: roundAccept(server),
+      until: roundUntil(server),
       signal: signals,
       answer: earlierAnswer(key),
       deliver() {

@@ -38,8 +38,8 @@ export function createConnection(
     isWaiting: () => waiting.isWaiting,
     onWaiting: (listener) => waiting.subscribe(listener),
     close: () => requests.close(),
-    silence: () => queue.silence(server),
-    unsilence: () => queue.unsilence(server),
+    silence: () => queue.setSilenced(server, true),
+    unsilence: () => queue.setSilenced(server, false),
     async retryAfterUrl(call, options) {
       try {
         return await call();

@@ -1,6 +1,8 @@
 import type { ElicitMode } from '../protocol/index.ts';
 import {
   createRequestQueue,
+  type BehindOptions,
+  type RequestQueue,
   serverKey,
   type ElicitationServer,
   type OutletQueue,
@@ -50,6 +52,9 @@ export interface ElicitationQueue extends OutletQueue {
   dispose: () => void;
 }
 
+/** A queue with all that connections and a bridge need. */
+export type HostQueue = RequestQueue & ElicitationQueue;
+
 /**
  * Makes the queue of a host. Make one, outside React, and keep it.
  *
@@ -59,13 +64,17 @@ export interface ElicitationQueue extends OutletQueue {
  * const client = new Client(info, { capabilities: { ...queue.capability } });
  * await client.connect(github.wrapTransport(transport));
  */
-export function createElicitationQueue({
+export const createElicitationQueue = (options: ElicitationQueueOptions = {}): ElicitationQueue =>
+  createHostQueue(options);
+
+/** The same, for a bridge too. */
+export function createHostQueue({
   modes = ['form', 'url'],
   limits = {},
   sensitiveFields = 'warn',
   dialects = 'read',
   ...options
-}: ElicitationQueueOptions = {}): ElicitationQueue {
+}: ElicitationQueueOptions & BehindOptions): HostQueue {
   const queue = createRequestQueue(options);
   const tasks = new LazyTasks();
   const rates = new Map<string, RateLimit>();
@@ -83,7 +92,7 @@ export function createElicitationQueue({
     dialects,
     rateOf,
     tasks,
-    urlAccept: options.urlAccept,
+    until: options.until,
   };
   const elicitation: ElicitationCapability['elicitation'] = {};
   for (const mode of modes) elicitation[mode] = {};

@@ -3,7 +3,7 @@ export { ElicitRequestError, type PathSegment } from './ElicitRequestError.ts';
 export { ElicitResultError } from './ElicitResultError.ts';
 export { parseResultShape } from './parseResultShape.ts';
 export { parseElicitRequest, type ParseElicitRequestOptions } from './parseElicitRequest.ts';
-export { defaultUrlAccept } from './defaultUrlAccept.ts';
+export { defaultUntil } from './defaultUntil.ts';
 export { checkRequestedSchema } from './checkRequestedSchema.ts';
 export { numberOrText } from './dialect/numberOrText.ts';
 export { readDialect, type DialectReading } from './dialect/readDialect.ts';
@@ -30,7 +30,7 @@ export type {
   RequestedSchema,
   StringSchema,
   UnionSchema,
-  UrlAccept,
+  Until,
 } from './types.ts';
 export type {
   StandardSchemaIssue,

@@ -120,8 +120,8 @@ interface TitledOption {
 /** The ways in which a server may ask: a form to fill in, or a URL to open after consent. */
 export type ElicitMode = 'form' | 'url';
 
-/** When an accepted URL request is answered: as the page is opened, or when the person says that it is done. */
-export type UrlAccept = 'onOpen' | 'onFinished';
+/** Until when a URL request waits for its accept: its page is opened, or the person has finished there. */
+export type Until = 'opened' | 'finished';
 
 /** A form-mode `elicitation/create` request whose params were checked by `parseElicitRequest`. */
 export interface ElicitFormRequest {

@@ -1,4 +1,5 @@
-import type { ElicitResult, UrlAccept } from '../protocol/index.ts';
+import type { ElicitResult, Until } from '../protocol/index.ts';
+import { after } from './after.ts';
 import { report } from './shielded.ts';
 import type { ElicitationServer, Round } from './types.ts';
 
@@ -21,12 +22,10 @@ export interface ListedRequest {
   readonly deadline?: number | undefined;
   /** Multi round trips: which round it is. */
   readonly round?: Round | undefined;
-  /** URL mode: when an accept is sent. Default: as its page is opened, if the request has an `elicitationId`. Read once. */
-  readonly urlAccept?: UrlAccept | undefined;
-  /** URL mode: the page has been opened before, as far as the host knows. Read once. */
-  readonly isOpened?: boolean | undefined;
-  /** URL mode: the server has said that the page is done. */
-  readonly isCompleted?: boolean | undefined;
+  /** URL mode: until when a yes is waited for. Default: its page is opened, if it has an `elicitationId`. Read once. */
+  readonly until?: Until | undefined;
+  /** URL mode: its page has been opened before, or the server has said that it is done. */
+  readonly stage?: 'opened' | 'finished' | undefined;
 }
 
 /** How long an answer is awaited whose request has left the list, in milliseconds. A promise may never settle. */
@@ -38,13 +37,10 @@ export class ListedEntry {
   /** Its id in the queue. A host may use an id again, while the request before it is still on screen. */
   readonly ownId: string;
   readonly withdrawal = new AbortController();
-  /** How many answers the host is taking, or has not sent yet. */
-  #answering = 0;
-  /** Each ends the wait for an answer that is on its way. */
-  readonly #waits = new Set<() => void>();
-  /** How long an answer may be on its way, in milliseconds. */
-  #patience = Infinity;
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  isListed = true;
+  /** The answers that the host is taking, or has not sent yet. Each call counts one as arrived. */
+  readonly #journeys = new Set<() => void>();
+  #endTimer = () => {};
   #signal: AbortSignal | undefined;
   #isOver = false;
   readonly #onAbort = () => this.withdrawal.abort(this.#signal!.reason);
@@ -55,12 +51,8 @@ export class ListedEntry {
     this.follow(request.signal);
   }
 
-  get isListed(): boolean {
-    return this.#patience === Infinity;
-  }
-
   get isAnswering(): boolean {
-    return this.#answering > 0;
+    return this.#journeys.size > 0;
   }
 
   /** Whether the host has aborted the signal of this request. */
@@ -103,70 +95,56 @@ export class ListedEntry {
     result: ElicitResult,
     send: (id: string, result: ElicitResult) => void | PromiseLike<unknown>,
     onLost: () => void,
-  ): void | PromiseLike<void> {
+  ): void | Promise<void> {
     const lost = (error: unknown) => {
       // A host that no longer has the request cannot take it off the screen, so a cancel has to.
       if (this.isListed || result.action !== 'cancel') throw error;
       report(error);
     };
     // From now on, a host that takes the request off its list has the answer. It may do so at once.
-    this.#answering++;
+    let arrive = () => {};
+    const journey = () => arrive();
+    this.#journeys.add(journey);
     let travel: Promise<void> | undefined;
     try {
       const arrival = send(this.request.id, result);
       // What is no promise has arrived.
-      if (typeof arrival?.then === 'function') travel = this.#wait(arrival, lost, onLost);
+      if (typeof arrival?.then === 'function') {
+        travel = new Promise<void>((resolve, reject) => {
+          arrive = resolve;
+          Promise.resolve(arrival)
+            .catch((error: unknown) => {
+              onLost();
+              lost(error);
+            })
+            .then(() => resolve(), reject);
+        }).finally(() => this.#journeys.delete(journey));
+      }
     } catch (error) {
       lost(error);
     } finally {
-      if (!travel) this.#answering--;
+      if (!travel) this.#journeys.delete(journey);
     }
     return travel;
   }
 
   /** The request is off the list. If no answer is on its way, it was withdrawn. */
   leave(): void {
-    this.#become(longestTravel);
+    this.isListed = false;
+    if (this.isAnswering) this.#endTimer = after(longestTravel, () => this.giveWay());
+    else this.withdrawal.abort();
   }
 
   /** The host uses the id for another request, so that it is done with this one. */
   giveWay(): void {
-    this.#become(0);
+    this.isListed = false;
+    if (!this.isAnswering) this.withdrawal.abort();
+    for (const arrive of this.#journeys) arrive();
   }
 
   /** The request is on the list again. */
   comeBack(): void {
-    this.#patience = Infinity;
-    clearTimeout(this.#timer);
-  }
-
-  #become(patience: number): void {
-    this.#patience = patience;
-    if (this.isAnswering) this.#limit();
-    else this.withdrawal.abort();
-  }
-
-  #wait(
-    arrival: PromiseLike<unknown>,
-    lost: (error: unknown) => void,
-    onLost: () => void,
-  ): Promise<void> {
-    return new Promise<void>((resolve, reject) => {
-      this.#waits.add(resolve);
-      Promise.resolve(arrival)
-        .catch((error: unknown) => {
-          onLost();
-          lost(error);
-        })
-        .then(() => resolve(), reject);
-      this.#limit();
-    }).finally(() => this.#answering--);
-  }
-
-  #limit(): void {
-    clearTimeout(this.#timer);
-    const end = () => this.#waits.forEach((resolve) => resolve());
-    if (this.#patience === 0) end();
-    else if (!this.isListed) this.#timer = setTimeout(end, this.#patience);
+    this.isListed = true;
+    this.#endTimer();
   }
 }

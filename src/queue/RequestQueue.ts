@@ -2,7 +2,7 @@ import type {
   ElicitFormRequest,
   ElicitResult,
   ElicitUrlRequest,
-  UrlAccept,
+  Until,
 } from '../protocol/index.ts';
 import type { DraftStorage } from './DraftStorage.ts';
 import type { OutletQueue } from './OutletQueue.ts';
@@ -31,10 +31,16 @@ export interface RequestQueueOptions {
    * `answered` event has `issues`. Default: `enforce`, which refuses such an accept.
    */
   validation?: 'enforce' | 'warn' | undefined;
-  /** URL mode: when accepts are sent. Default: as a page is opened, if the request has an `elicitationId`. */
-  urlAccept?: UrlAccept | undefined;
+  /** URL mode: until when a yes is waited for. Default: the page is opened, if the request has an `elicitationId`. */
+  until?: Until | undefined;
   /** Keeps half-filled answers over a reload, for 10 minutes. Default: not at all. */
   drafts?: DraftStorage | undefined;
+}
+
+/** What a bridge says besides. */
+export interface BehindOptions extends RequestQueueOptions {
+  /** The person is in a page, whose own queue decides when an answer goes out. This one only learns of it. */
+  isBehind?: boolean | undefined;
 }
 
 export interface EnqueueOptions {
@@ -44,8 +50,10 @@ export interface EnqueueOptions {
   deadline?: number | undefined;
   /** Multi round trips: which round it is. */
   round?: Round | undefined;
-  /** URL mode: see `PendingRequest.urlAccept`. */
-  urlAccept?: UrlAccept | undefined;
+  /** URL mode: see `PendingRequest.until`. */
+  until?: Until | undefined;
+  /** URL mode: its page was opened before, as far as the host knows. */
+  page?: 'opened' | undefined;
   /** What the form holds at the start, as if the person had entered it before. */
   draft?: Draft | undefined;
   /** What the request is called in the snapshot. Default: an id of the queue's own. */
@@ -55,9 +63,7 @@ export interface EnqueueOptions {
 }
 
 /** The parts of a request that may change while it waits. */
-export type Revision = Partial<
-  Pick<PendingRequest, 'server' | 'deadline' | 'round' | 'isCompleted'>
->;
+export type Revision = Partial<Pick<PendingRequest, 'server' | 'deadline' | 'round' | 'page'>>;
 
 /**
  * What a connection needs from a queue. Requests stay in the order in which they came, and each is settled exactly
@@ -74,9 +80,11 @@ export interface RequestQueue extends OutletQueue {
     request: ElicitFormRequest | ElicitUrlRequest,
     options?: EnqueueOptions,
   ) => Promise<ElicitResult>;
+  /** Rejects a request that turned out not to be showable. */
+  fail: (id: string, error: Error) => void;
   /**
-   * Says that the page of a request is done (`notifications/elicitation/complete`). If the person has opened it, it is
-   * accepted: by its panel, or else here. Ids that are unknown to this server, or known as done, are ignored.
+   * Says that the page of a request is done (`notifications/elicitation/complete`). If the person has opened it, and has not
+   * answered otherwise, it is accepted. Ids that are unknown to this server are ignored.
    *
    * @param server the same object that was passed to `enqueue`, not a copy
    * @returns the request as it was before. Undefined if there is none
@@ -88,6 +96,11 @@ export interface RequestQueue extends OutletQueue {
   refuse: (server: ElicitationServer, params: unknown, error: Error) => void;
   /** Whether all requests of a server are declined. Servers are told apart by `id`, or else `url`, or else `name`. */
   isSilenced: (server: ElicitationServer) => boolean;
+  /**
+   * Declines all pending requests of a server, and marks its later requests to be declined, or no longer does so. It holds for
+   * the life of the queue, whatever connection a request comes through.
+   */
+  setSilenced: (server: ElicitationServer, isSilenced: boolean) => void;
   /** Aborted when the queue is disposed of. */
   readonly disposed: AbortSignal;
   /** Cancels all pending requests. Later requests fail. */

@@ -10,6 +10,12 @@ export interface DraftStore {
   get: (pending: PendingRequest) => Draft | undefined;
   /** Keeps what was entered. `undefined` forgets it. */
   set: (pending: PendingRequest, draft: Draft | undefined) => void;
+  /**
+   * The request was answered, so that its draft is not wanted any more, and no other is taken.
+   *
+   * @param isForgotten false: the draft stays for the person whose request it was
+   */
+  end: (pending: PendingRequest, isForgotten?: boolean) => void;
 }
 
 /** How long a draft is offered to a later request that asks the same, in milliseconds. */
@@ -26,7 +32,7 @@ interface Kept {
  */
 export function createDraftStore(outlives: DraftStorage | undefined, owner = ''): DraftStore {
   /** By their signals, which stay the same for as long as they are pending: several may ask the same. */
-  const ofRequests = new WeakMap<AbortSignal, Kept>();
+  const ofRequests = new WeakMap<AbortSignal, Kept | 'ended'>();
   /** The newest draft of each question, for a request that comes later: those that are not in the storage. */
   const unstored = new Map<string, Kept>();
   // A draft that is too old to be offered must not stay in a storage until something is asked again.
@@ -64,11 +70,21 @@ export function createDraftStore(outlives: DraftStorage | undefined, owner = '')
     if (kept && !isStored) unstored.set(key, kept);
   }
 
+  function forget(pending: PendingRequest): void {
+    const key = keyOf(pending);
+    const own = ofRequests.get(pending.signal);
+    ofRequests.delete(pending.signal);
+    // The draft of another request that asks the same is not this one's to forget. Compared as JSON, since a stored
+    // draft is read anew each time. A draft that is too old to be read is still stored, until something is written.
+    const isMine = own && JSON.stringify(newest(key) ?? own) === JSON.stringify(own);
+    if (isMine) write(key, undefined);
+  }
+
   return {
     get(pending) {
       const { signal } = pending;
       const own = ofRequests.get(signal);
-      if (own) return own.draft;
+      if (own) return own === 'ended' ? undefined : own.draft;
       // A host may draw its list anew elsewhere, and the queue before this one has stored the draft since this one began.
       const kept = newest(keyOf(pending));
       if (!kept || !isFresh(kept.at)) return undefined;
@@ -77,22 +93,19 @@ export function createDraftStore(outlives: DraftStorage | undefined, owner = '')
     },
     set(pending, given) {
       const { signal } = pending;
-      const key = keyOf(pending);
+      // A form hands its draft over as it leaves, which may be after its answer has arrived.
+      if (ofRequests.get(signal) === 'ended') return;
       const draft = given && withoutSecrets(pending, given);
       // What was kept before is better than nothing.
       if (draft === null) return;
-      if (draft) {
-        const kept = { draft, at: Date.now() };
-        ofRequests.set(signal, kept);
-        write(key, kept);
-      } else {
-        const own = ofRequests.get(signal);
-        ofRequests.delete(signal);
-        // The draft of another request that asks the same is not this one's to forget. Compared as JSON, since a stored
-        // draft is read anew each time. A draft that is too old to be read is still stored, until something is written.
-        const isMine = own && JSON.stringify(newest(key) ?? own) === JSON.stringify(own);
-        if (isMine) write(key, undefined);
-      }
+      if (!draft) return forget(pending);
+      const kept = { draft, at: Date.now() };
+      ofRequests.set(signal, kept);
+      write(keyOf(pending), kept);
+    },
+    end(pending, isForgotten = true) {
+      if (isForgotten) forget(pending);
+      ofRequests.set(pending.signal, 'ended');
     },
   };
 }

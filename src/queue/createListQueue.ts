@@ -74,7 +74,7 @@ export function createListQueue(
   let askedAgain = 0;
 
   function ask(host: ListedRequest, ownId: string): void {
-    const { id, params, server, isOpened, isCompleted } = host;
+    const { id, params, server } = host;
     const entry = new ListedEntry(host, ownId);
     const deliver = (request: Elicitation, result: ElicitResult) => {
       const keep = async () => {
@@ -109,27 +109,27 @@ export function createListQueue(
         return;
       }
       if (request.mode === 'form') void loadFormRules().catch(() => {});
-      const { deadline, round, urlAccept } = host;
+      const { deadline, round, until, stage } = host;
       const signals = [entry.withdrawal.signal];
       const draft =
         before && isSame(before.request, host) ? draftOf(request, before.result) : undefined;
-      const asking = { id: ownId, deadline, round, urlAccept, signals, draft };
+      const page = stage && 'opened';
+      const asking = { id: ownId, deadline, round, until, page, signals, draft } as const;
       queue
         .enqueue(server, request, { ...asking, deliver: (result) => deliver(request, result) })
         .catch(fail)
         .finally(() => entry.end());
-      if (isOpened) queue.opened(ownId);
-      if (isCompleted) queue.revise(ownId, { isCompleted });
+      if (stage === 'finished') queue.revise(ownId, { page: stage });
     }
   }
 
   // Async, so that an error that the host throws rejects the promise.
   const decline = async (id: string) => onRespond(id, { action: 'decline' });
 
-  const shown = (ownId: string) => queue.getSnapshot().find(({ id }) => id === ownId);
+  const shown = (ownId: string) => queue.getSnapshot().pending.find(({ id }) => id === ownId);
   const isWaiting = (ownId: string) => {
     const pending = shown(ownId);
-    return pending !== undefined && !pending.closed && !pending.isAnswered;
+    return pending !== undefined && pending.ended === undefined;
   };
   /** What a request is called while the one before it is still on screen under its id. */
   const freshId = (id: string) => {
@@ -171,18 +171,18 @@ export function createListQueue(
   }
 
   function update(entry: ListedEntry, request: ListedRequest): void {
-    const { server, deadline, round, isCompleted } = request;
+    const { server, deadline, round, stage } = request;
     const known = entry.request;
     entry.request = request;
     entry.follow(request.signal);
     if (
       known.deadline !== deadline ||
-      known.isCompleted !== isCompleted ||
+      known.stage !== stage ||
       known.round?.round !== round?.round ||
       known.server.name !== server.name ||
       known.server.icon !== server.icon
     ) {
-      queue.revise(entry.ownId, { server, deadline, round, isCompleted: isCompleted ?? false });
+      queue.revise(entry.ownId, { server, deadline, round, page: stage });
     }
   }
 
@@ -215,7 +215,8 @@ export function createListQueue(
         }
         // The person answers what is on screen, and that must not count for another request.
         known?.giveWay();
-        const isThere = known && isSame(known.request, request) && shown(known.ownId)?.closed;
+        const isThere =
+          known && isSame(known.request, request) && shown(known.ownId)?.stage === 'over';
         ask(request, isThere ? known.ownId : freshId(id));
       }
     },

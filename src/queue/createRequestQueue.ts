@@ -1,17 +1,20 @@
-import { defaultUrlAccept } from '../protocol/index.ts';
+import { defaultUntil, type ElicitResult, type ElicitUrlRequest } from '../protocol/index.ts';
+import { after } from './after.ts';
+import { Asking } from './Asking.ts';
 import { checkResult, isUncheckable, type Checked } from './checkResult.ts';
 import { createDraftStore, type DraftStore } from './createDraftStore.ts';
 import { currentRequest, inOrder } from './currentRequest.ts';
 import { endedAs } from './endedAs.ts';
-import { Entry } from './Entry.ts';
+import type { Fact } from './Fact.ts';
 import { loadFormRules } from './loadFormRules.ts';
+import { isAction, isSettled } from './machine.ts';
 import type { QueueEvent } from './QueueEvent.ts';
 import { internalError, RequestFailure } from './RequestFailure.ts';
-import type { RequestQueue, RequestQueueOptions, Revision } from './RequestQueue.ts';
-import { besideOthers, deliveryOf, isDoneUnseen } from './SentAnswers.ts';
-import { isSameServer } from './serverKey.ts';
-import { report, shielded } from './shielded.ts';
-import type { Draft, ElicitationServer, PendingRequest } from './types.ts';
+import type { BehindOptions, RequestQueue } from './RequestQueue.ts';
+import { Screens } from './Screens.ts';
+import { isSameServer, serverKey } from './serverKey.ts';
+import { shielded } from './shielded.ts';
+import type { ElicitationServer, PendingRequest, QueueState } from './types.ts';
 import { withholdSecrets, type Withheld } from './withholdSecrets.ts';
 
 /** `setTimeout` fires at once for anything longer; nobody waits for 24 days. */
@@ -20,20 +23,17 @@ const unmounted = 'No <ElicitationOutlet> of this queue is mounted. Make it once
 
 /** See `RequestQueue`. Its public members are functions of their own, since hosts pass them on without the queue. */
 class PendingRequests implements RequestQueue {
-  readonly #options: RequestQueueOptions;
-  readonly #entries = new Map<string, Entry>();
+  readonly #options: BehindOptions;
+  readonly #entries = new Map<string, Asking>();
   readonly #listeners = new Set<() => void>();
-  readonly #renderers = new Set<() => string | undefined>();
-  /** What was on screen as a renderer left, until one comes. */
-  #left: string | undefined;
+  readonly #screens = new Screens();
   #drafts: DraftStore | undefined;
-  #snapshot: readonly PendingRequest[] = [];
-  #silenced: readonly ElicitationServer[] = [];
+  #snapshot: QueueState = { pending: [], silenced: [] };
   #nextId = 0;
   /** Made when it is first needed, since most queues need none. */
   #disposing: AbortController | undefined;
 
-  constructor(options: RequestQueueOptions) {
+  constructor(options: BehindOptions) {
     this.#options = options;
     if (options.drafts) this.#drafts = createDraftStore(options.drafts);
   }
@@ -46,12 +46,7 @@ class PendingRequests implements RequestQueue {
   readonly getSnapshot = () => this.#snapshot;
 
   readonly enqueue: RequestQueue['enqueue'] = (server, request, options = {}) => {
-    const {
-      signals = [],
-      urlAccept = this.#options.urlAccept ?? defaultUrlAccept(request),
-      draft,
-      id = this.#createId(),
-    } = options;
+    const { signals = [], deadline, round, draft, id = this.#createId() } = options;
     return new Promise((resolve, reject) => {
       if (this.#disposing?.signal.aborted) {
         reject(this.disposed.reason as RequestFailure);
@@ -61,48 +56,62 @@ class PendingRequests implements RequestQueue {
         resolve({ action: 'cancel' });
         return;
       }
+      const until = defaultUntil(request) && (options.until ?? this.#options.until);
       // Asked again while the page is open: the accept came too soon for the server.
-      const page = [...this.#entries.values()].find((one) => one.hasOpen(server, request));
+      const page = [...this.#entries.values()].find(
+        (one) => request.mode === 'url' && one.hasOpen(server, request as ElicitUrlRequest),
+      );
       // What is asked again takes its own place.
       const before = this.#entries.get(id) ?? page;
-      const position = before?.pending.position ?? (this.#snapshot.at(-1)?.position ?? 0) + 1;
-      const entry = new Entry({ id, server, request, position, urlAccept }, options, {
-        resolve,
-        reject,
-        onAbort: () => this.#withdraw(entry),
-      });
-      if (page) entry.goOnWith(page);
-      if (page?.isSettled) this.#entries.delete(page.pending.id);
+      const { pending } = this.#snapshot;
+      const position = before?.pending.position ?? (pending.at(-1)?.position ?? 0) + 1;
+      const entry = new Asking(
+        { id, server, request, position, deadline, round, until: until ?? defaultUntil(request) },
+        options,
+        page,
+        {
+          resolve,
+          reject,
+          deliver: this.#deliver,
+          onChange: this.#follow,
+          onAbort: this.#withdraw,
+        },
+      );
       this.#entries.set(id, entry);
+      page?.tell({ type: 'followed' });
       if (draft) this.setDraft(entry.pending, draft);
       this.#startTimer(entry);
       this.#changed({ type: 'pending', request: entry.pending });
     });
   };
 
-  readonly respond: RequestQueue['respond'] = (id, given) => {
-    const entry = this.#entries.get(id);
-    if (!entry || entry.isSettled) return undefined;
-    if (isUncheckable(entry.pending.request, given)) {
-      // The rules did not load with the request. The message is empty: the UI says it in the person's language.
-      const failed = (cause: unknown) => Promise.reject(new Error('', { cause }));
-      return loadFormRules().then(() => this.respond(id, given), failed);
+  readonly tell = (fact: Fact): void => {
+    if ('serverId' in fact) {
+      const known = [
+        ...this.#snapshot.silenced,
+        ...this.#snapshot.pending.map((one) => one.server),
+      ];
+      const server = known.find((one) => serverKey(one) === fact.serverId);
+      if (server) this.setSilenced(server, fact.type === 'silence');
+      return;
     }
-    const checked = checkResult(entry.pending.request, given, this.#options.validation);
-    const { result } = checked;
-    const earlier = besideOthers(entry, result);
-    if (earlier) return earlier;
-    const delivered = entry.give(result);
-    const conclude = () => this.#conclude(entry, checked);
-    if (!delivered) return conclude();
-    const arrival = entry.follow(result, delivered, conclude, () => this.#changed());
-    this.#changed();
-    return arrival;
+    const entry = this.#entries.get(fact.id);
+    if (!entry) return;
+    switch (fact.type) {
+      case 'respond':
+        this.#respond(entry, fact.result);
+        return;
+      case 'opened':
+        // Behind a back end, the page decides what is sent as it opens.
+        entry.tell({ type: 'opened', isElsewhere: this.#options.isBehind });
+        return;
+      case 'fail':
+        this.fail(fact.id, new RequestFailure(fact.code, fact.message));
+        return;
+      case 'dismiss':
+        if (isSettled(entry.state)) this.#remove(entry);
+    }
   };
-
-  readonly getSent: RequestQueue['getSent'] = (id) => this.#entries.get(id);
-
-  readonly getDelivery = (id: string) => deliveryOf(this.#entries.get(id));
 
   readonly fail = (id: string, error: Error): void => {
     const entry = this.#entries.get(id);
@@ -111,88 +120,67 @@ class PendingRequests implements RequestQueue {
     this.#tell({ type: 'failed', request: entry.pending, error });
   };
 
-  readonly opened = (id: string): void => {
-    const entry = this.#entries.get(id);
-    if (entry && !entry.pending.isOpened) this.#update(entry, { isOpened: true });
-  };
-
   readonly complete: RequestQueue['complete'] = (server, elicitationId) => {
     let asked: PendingRequest | undefined;
     for (const entry of this.#entries.values()) {
-      const { server: asking, isCompleted } = entry.pending;
-      if (asking !== server || !entry.elicitationIds.includes(elicitationId)) continue;
-      asked ??= entry.pending;
-      if (isCompleted) continue;
-      this.#update(entry, { isCompleted: true });
-      this.#tell({ type: 'completed', request: entry.pending });
-      this.#finish(entry);
+      const { pending } = entry;
+      if (pending.server !== server || !entry.elicitationIds.includes(elicitationId)) continue;
+      asked ??= pending;
+      if (!pending.isDone) this.#tell({ type: 'completed', request: pending });
+      entry.tell({ type: 'finished' });
     }
     return asked;
   };
 
-  readonly revise = (id: string, change: Revision): void => {
+  readonly revise: RequestQueue['revise'] = (id, { page, ...change }) => {
     const entry = this.#entries.get(id);
     if (!entry) return;
-    this.#update(entry, change);
-    this.#finish(entry);
+    entry.revise(change);
+    if (page === 'opened') entry.tell({ type: 'opened', isElsewhere: true });
+    if (page === 'finished') entry.tell({ type: 'finished' });
+    this.#changed();
   };
 
   readonly getDraft = (pending: PendingRequest) => this.#drafts?.get(pending);
 
-  readonly setDraft = (pending: PendingRequest, draft: Draft | undefined): void => {
-    (this.#drafts ??= createDraftStore(undefined)).set(pending, draft);
+  readonly setDraft: RequestQueue['setDraft'] = (pending, draft) => {
+    this.#draftStore.set(pending, draft);
   };
 
   readonly refuse: RequestQueue['refuse'] = (server, params, error) =>
     this.#tell({ type: 'refused', server, params, error });
 
-  readonly silence = (server: ElicitationServer): void => {
-    if (this.isSilenced(server)) return;
-    this.#silenced = [...this.#silenced, server];
-    this.#tell({ type: 'silenced', server });
-    for (const entry of this.#entries.values()) {
+  readonly setSilenced: RequestQueue['setSilenced'] = (server, isSilenced) => {
+    if (this.isSilenced(server) === isSilenced) return;
+    const others = this.#snapshot.silenced.filter((known) => !isSameServer(known, server));
+    this.#snapshot = { ...this.#snapshot, silenced: isSilenced ? [...others, server] : others };
+    this.#tell({ type: isSilenced ? 'silenced' : 'unsilenced', server });
+    for (const entry of isSilenced ? this.#entries.values() : []) {
+      if (!isSameServer(entry.pending.server, server)) continue;
       // A request whose answer is on its way keeps that answer.
-      if (entry.underway.length > 0 || !isSameServer(entry.pending.server, server)) continue;
-      this.#respondUnseen(entry, 'decline');
+      this.#respond(entry, { action: 'decline' });
     }
     this.#changed();
   };
 
-  readonly unsilence = (server: ElicitationServer): void => {
-    if (!this.isSilenced(server)) return;
-    this.#silenced = this.#silenced.filter((known) => !isSameServer(known, server));
-    this.#tell({ type: 'unsilenced', server });
-    this.#changed();
-  };
-
   readonly isSilenced = (server: ElicitationServer): boolean =>
-    this.#silenced.some((known) => isSameServer(known, server));
-
-  readonly getSilenced = () => this.#silenced;
-
-  readonly dismiss = (id: string): void => {
-    const entry = this.#entries.get(id);
-    if (entry?.isSettled) this.#remove(entry);
-  };
+    this.#snapshot.silenced.some((known) => isSameServer(known, server));
 
   readonly attachRenderer: RequestQueue['attachRenderer'] = (
-    getShown = () => currentRequest(this.#snapshot)?.id,
+    getShown = () => currentRequest(this.#snapshot.pending)?.id,
   ) => {
-    // Wrapped, because two renderers may pass the same function.
-    const renderer = () => getShown();
-    this.#renderers.add(renderer);
-    this.#left = undefined;
-    for (const entry of this.#entries.values()) clearTimeout(entry.timer);
+    const leave = this.#screens.add(getShown);
+    for (const entry of this.#entries.values()) entry.endTimer();
     return () => {
-      if (!this.#renderers.delete(renderer)) return;
-      this.#left = renderer();
-      for (const entry of this.#entries.values()) {
-        // A bridge's renderer does not know what is on screen. It leaves with the last page, and not for a while.
-        if (this.#left === undefined) this.#startTimer(entry);
-        this.#finish(entry);
-      }
+      // A bridge's renderer does not know what is on screen. It leaves with the last page, and not for a while.
+      if (leave() !== undefined) return;
+      for (const entry of this.#entries.values()) this.#startTimer(entry);
     };
   };
+
+  get #draftStore(): DraftStore {
+    return (this.#drafts ??= createDraftStore(undefined));
+  }
 
   get disposed(): AbortSignal {
     return (this.#disposing ??= new AbortController()).signal;
@@ -213,23 +201,65 @@ class PendingRequests implements RequestQueue {
     return this.#entries.has(id) ? `${id}-${this.#nextId++}` : id;
   }
 
-  #finish(entry: Entry): void {
-    if (isDoneUnseen(entry, this.#renderers)) this.#respondUnseen(entry, 'accept');
+  #respond(entry: Asking, given: ElicitResult): void {
+    const { request, stage } = entry.pending;
+    if (stage === 'over') return;
+    const result = isUncheckable(request, given) ? given : this.#check(entry, given);
+    entry.tell({ type: 'respond', action: result.action }, result);
   }
 
-  /** If the answer does not arrive, the request waits for another. */
-  #respondUnseen(entry: Entry, action: 'accept' | 'decline'): void {
-    try {
-      void Promise.resolve(this.respond(entry.pending.id, { action })).catch(() => {});
-    } catch (error) {
-      entry.failure = { action, error };
-      report(error);
-      this.#changed();
-    }
+  #check(entry: Asking, given: ElicitResult): ElicitResult {
+    const checked = checkResult(entry.pending.request, given, this.#options.validation);
+    entry.checked.set(checked.result.action, checked);
+    return checked.result;
   }
+
+  readonly #deliver = (entry: Asking, result: ElicitResult): void | PromiseLike<unknown> => {
+    const { deliver } = entry.options;
+    if (!isUncheckable(entry.pending.request, result)) return deliver?.(result);
+    // The rules did not load with the request. The message is empty: the UI says it in the person's language.
+    const failed = (cause: unknown) => Promise.reject(new Error('', { cause }));
+    return loadFormRules().then(() => deliver?.(this.#check(entry, result)), failed);
+  };
+
+  /** Does what a change of a request asks for. */
+  readonly #follow = (entry: Asking): void => {
+    const { ended, stage } = entry.state;
+    const { id } = entry.pending;
+    const isAnswered = isAction(ended);
+    if (isSettled(entry.state) && entry.settledAt === 0) {
+      const checked = isAnswered ? entry.checked.get(ended) : undefined;
+      const told = checked ?? { result: { action: isAnswered ? ended : ('cancel' as const) } };
+      entry.settle(told);
+      if (isAnswered && ended !== 'cancel') this.#draftStore.end(entry.pending);
+      if (!isAnswered) entry.controller.abort(ended);
+      // A person who is looking at a request that is withdrawn is told.
+      if (stage === 'over' && (isAnswered || !this.#screens.has(id))) this.#leave(entry);
+      this.#changed();
+      if (isAnswered) this.#tellAnswered(entry.pending, told);
+      else this.#tell({ type: 'withdrawn', request: entry.pending });
+      return;
+    }
+    // A cancel that nobody waits for, or an accepted page that another request goes on with.
+    if (stage === 'over') this.#leave(entry, !isSettled(entry.state));
+    this.#changed();
+  };
+
+  /** Takes a request off the list, and tells how it ended. */
+  #leave({ pending }: Asking, isKept = false): void {
+    const { id, ended } = pending;
+    // A list may have asked the same id again before this one was removed.
+    if (!isKept && this.#entries.get(id)?.pending === pending) this.#entries.delete(id);
+    if (ended) this.#snapshot = { ...this.#snapshot, left: { id, ended } };
+  }
+
+  readonly #withdraw = (entry: Asking): void => {
+    const aborted = entry.options.signals?.find((signal) => signal.aborted);
+    entry.tell({ type: 'ended', as: endedAs(aborted) });
+  };
 
   #changed(event?: QueueEvent): void {
-    this.#snapshot = inOrder(this.#entries.values());
+    this.#snapshot = { ...this.#snapshot, pending: inOrder(this.#entries.values()) };
     // Told first. A listener may answer at once, and the event of that has to come later.
     if (event) this.#tell(event);
     for (const listener of this.#listeners) shielded(listener);
@@ -254,46 +284,20 @@ class PendingRequests implements RequestQueue {
     return without instanceof Promise ? void without.then(told) : told(without);
   }
 
-  #update(entry: Entry, change: Partial<PendingRequest>): void {
-    entry.pending = { ...entry.pending, ...change };
+  #remove(entry: Asking): void {
+    const { id } = entry.pending;
+    if (this.#entries.get(id) === entry) this.#entries.delete(id);
     this.#changed();
   }
 
-  #remove(entry: Entry): void {
-    const { id } = entry.pending;
-    // A list may have asked the same id again before this one was removed.
-    if (this.#entries.get(id) !== entry) return;
-    this.#entries.delete(id);
-    this.#changed();
-  }
-
-  #withdraw(entry: Entry): void {
-    if (!entry.settle({ result: { action: 'cancel' } })) return;
-    const { id } = entry.pending;
-    const isOnScreen = id === this.#left || [...this.#renderers].some((shown) => shown() === id);
-    const closed = endedAs(entry.signals.find(({ aborted }) => aborted));
-    entry.controller.abort(closed);
-    // A person who is looking at the request is told.
-    if (isOnScreen) this.#update(entry, { closed });
-    else this.#remove(entry);
-    this.#tell({ type: 'withdrawn', request: entry.pending });
-  }
-
-  #conclude(entry: Entry, checked: Checked): void {
-    if (!entry.settle(checked)) return;
-    if (entry.staysAfter(checked.result)) this.#update(entry, { isAnswered: true });
-    else this.#remove(entry);
-    this.#tellAnswered(entry.pending, checked);
-  }
-
-  #startTimer(entry: Entry): void {
+  #startTimer(entry: Asking): void {
     const { rendererTimeout = 30_000 } = this.#options;
-    if (this.#renderers.size > 0 || entry.isSettled || rendererTimeout > longestTimer) return;
-    entry.timer = setTimeout(() => {
-      this.fail(entry.pending.id, new RequestFailure(internalError, unmounted));
-    }, rendererTimeout);
+    if (this.#screens.size > 0 || entry.settledAt > 0 || rendererTimeout > longestTimer) return;
+    entry.endTimer = after(rendererTimeout, () =>
+      this.fail(entry.pending.id, new RequestFailure(internalError, unmounted)),
+    );
   }
 }
 
-export const createRequestQueue = (options: RequestQueueOptions = {}): RequestQueue =>
+export const createRequestQueue = (options: BehindOptions = {}): RequestQueue =>
   new PendingRequests(options);

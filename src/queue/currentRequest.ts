@@ -2,10 +2,17 @@ import type { PendingRequest } from './types.ts';
 
 /** The pending request to show: the oldest that waits for an answer, or else one whose page is open. */
 export const currentRequest = (pending: readonly PendingRequest[]): PendingRequest | undefined =>
-  pending.find(({ isAnswered }) => !isAnswered) ?? pending[0];
+  pending.find(({ ended }) => ended !== 'accept') ?? pending[0];
 
 /** What is pending, oldest first. A request that took the place of another has that one's position. */
 export const inOrder = (
   entries: Iterable<{ readonly pending: PendingRequest }>,
 ): readonly PendingRequest[] =>
-  [...entries].map(({ pending }) => pending).sort((one, other) => one.position - other.position);
+  [...entries]
+    .map(({ pending }) => pending)
+    .filter(isShown)
+    .sort((one, other) => one.position - other.position);
+
+/** A cancel that nobody waits for is hidden while it is on its way. If it is lost, the request is there again. */
+const isShown = ({ stage, sending }: PendingRequest): boolean =>
+  stage !== 'over' || sending.length === 0;

@@ -1,4 +1,4 @@
-import type { ClosedReason } from './types.ts';
+import type { ClosedReason } from './machine.ts';
 
 /** Why a request ended, by the abort reason of its signal. Any other reason means that it was withdrawn. */
 export function endedAs(signal: AbortSignal | undefined): ClosedReason {

@@ -2,9 +2,27 @@ export { createListQueue } from './createListQueue.ts';
 export type { ListedRequest } from './ListedEntry.ts';
 export { createDraftStore, type DraftStore } from './createDraftStore.ts';
 export { createRequestQueue } from './createRequestQueue.ts';
+export { Entry } from './Entry.ts';
+export { Exchange, type Deliver } from './Exchange.ts';
+export { Screens } from './Screens.ts';
+export type { Fact } from './Fact.ts';
+export {
+  begun,
+  isAction,
+  isSettled,
+  type ClosedReason,
+  type RequestState,
+  type SendFailure,
+  type Stage,
+} from './machine.ts';
 export type { OutletQueue } from './OutletQueue.ts';
 export type { QueueEvent } from './QueueEvent.ts';
-export type { EnqueueOptions, RequestQueue, RequestQueueOptions } from './RequestQueue.ts';
+export type {
+  BehindOptions,
+  EnqueueOptions,
+  RequestQueue,
+  RequestQueueOptions,
+} from './RequestQueue.ts';
 export { currentRequest, inOrder } from './currentRequest.ts';
 export { internalError, rateLimited, RequestFailure } from './RequestFailure.ts';
 export { onWaking } from './onWaking.ts';
@@ -17,13 +35,13 @@ export { unattended } from './unattended.ts';
 export { formRules, loadFormRules } from './loadFormRules.ts';
 export { withholdSecrets } from './withholdSecrets.ts';
 export { readStored, writeStored, type DraftStorage } from './DraftStorage.ts';
-export type { ClosedReason, Draft, ElicitationServer, PendingRequest, Round } from './types.ts';
+export type {
+  Draft,
+  ElicitationServer,
+  LeftRequest,
+  PendingRequest,
+  QueueState,
+  Round,
+} from './types.ts';
 export { publicServer } from './publicServer.ts';
-export {
-  besideOthers,
-  deliveryOf,
-  isDoneUnseen,
-  type SentAnswer,
-  type SentAnswers,
-} from './SentAnswers.ts';
 export { endedAs } from './endedAs.ts';

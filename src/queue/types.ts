@@ -1,4 +1,5 @@
-import type { ElicitFormRequest, ElicitUrlRequest, UrlAccept } from '../protocol/index.ts';
+import type { ElicitFormRequest, ElicitUrlRequest } from '../protocol/index.ts';
+import type { RequestState } from './machine.ts';
 
 /** Who asks, in the host's words: nothing here comes from the server's messages. */
 export interface ElicitationServer {
@@ -22,39 +23,39 @@ export interface Round {
   readonly maxRounds: number;
 }
 
-/** Why a request is over although nobody answered it here. */
-export type ClosedReason = 'withdrawn' | 'answered-elsewhere' | 'timed-out';
-
 /**
  * A request that waits for a person, that was withdrawn while a person looked at it, or that was accepted and stays
  * while its page is open.
  */
-export interface PendingRequest {
+export interface PendingRequest extends RequestState {
   /** Tells the request from all others of its queue. */
   readonly id: string;
   /** Who asks. */
   readonly server: ElicitationServer;
   /** What is asked, as `parseElicitRequest` reads it. */
   readonly request: ElicitFormRequest | ElicitUrlRequest;
-  /**
-   * Aborted when the request is withdrawn. A remote queue forgets requests as another person signs in (the reason is
-   * `'forgotten'`), or may have signed in since a restart (`'lost'`).
-   */
+  /** Aborted when the request is withdrawn. Each request has its own, also if the same is asked again under its id. */
   readonly signal: AbortSignal;
-  /** Why the request is over although nobody answered it here. It stays on the list until it is dismissed. */
-  readonly closed?: ClosedReason | undefined;
   /** Counted from 1, starting when nothing was pending: the 2 in "2 of 3". */
   readonly position: number;
   /** When the call that it belongs to will be given up, in milliseconds since the epoch. */
   readonly deadline?: number | undefined;
   /** Multi round trips: which round it is. */
   readonly round?: Round | undefined;
-  /** URL mode: when an accept is sent. */
-  readonly urlAccept: UrlAccept;
-  /** URL mode: its page has been opened. The answer may not have been sent yet. */
-  readonly isOpened: boolean;
-  /** URL mode: accepted, and its page is open elsewhere. Nothing more is sent. */
-  readonly isAnswered: boolean;
-  /** URL mode: the server has said that the page is done. */
-  readonly isCompleted: boolean;
+}
+
+/** All that a queue has to show. Each change makes a new object. */
+export interface QueueState {
+  /** The requests to show, oldest first. */
+  readonly pending: readonly PendingRequest[];
+  /** The muted servers. Their requests are declined until the person unmutes them. */
+  readonly silenced: readonly ElicitationServer[];
+  /** The request that left the list last, and why: what to tell once its panel has gone. */
+  readonly left?: LeftRequest | undefined;
+}
+
+export interface LeftRequest {
+  readonly id: string;
+  /** `lost`: whose answer did not arrive before the back end was started anew. */
+  readonly ended: NonNullable<RequestState['ended']> | 'lost';
 }

@@ -1,32 +1,36 @@
 import type { ElicitResult } from '../protocol/index.ts';
 import {
-  besideOthers,
+  createDraftStore,
   currentRequest,
-  deliveryOf,
   inOrder,
-  isDoneUnseen,
+  isAction,
+  isSameServer,
+  isSettled,
   loadFormRules,
   paused,
+  Screens,
   serverKey,
-  type ClosedReason,
-  type ElicitationServer,
+  type DraftStore,
+  type Fact,
+  type LeftRequest,
   type PendingRequest,
+  type QueueState,
 } from '../queue/index.ts';
 import { createConnection } from './createConnection.ts';
-import { createDecisions, longestState } from './createDecisions.ts';
-import { createPersonalDrafts } from './createPersonalDrafts.ts';
-import { createEntry } from './createEntry.ts';
-import type { Answer, Entry } from './Entry.ts';
+import { RemoteEntry } from './RemoteEntry.ts';
 import { RemoteError } from './RemoteError.ts';
 import type { RemoteQueue, RemoteQueueOptions } from './RemoteQueue.ts';
-import { revised } from './revised.ts';
-import type {
-  BridgeAct,
-  BridgedRequest,
-  BridgeReply,
-  BridgeState,
-  ElicitationChannel,
+import {
+  isEnded,
+  type BridgedRequest,
+  type BridgeReply,
+  type BridgeState,
+  type ElicitationChannel,
+  type OpenRequest,
 } from './wire.ts';
+
+/** How much later than a reply the state may come that says how a request ended, in milliseconds. */
+const longestState = 500;
 
 /**
  * The page's side of a bridge: a queue for `ElicitationOutlet`. Make one, outside React. It is connected while somebody
@@ -40,182 +44,189 @@ export function createRemoteQueue(
   channel: ElicitationChannel,
   { drafts }: RemoteQueueOptions = {},
 ): RemoteQueue {
-  const store = createPersonalDrafts(drafts);
   const connection = createConnection(channel, take, unlist);
-  const renderers = new Set<() => string | undefined>();
-  /** What was on screen as the last renderer left, until one comes. Whoever saw it may come back. */
-  let left: string | undefined;
-  const entries = new Map<string, Entry>();
-  /** The ids of requests that were answered or put away in this window. The back end may not know yet. */
-  const hidden = new Set<string>();
-  /** The requests in the newest state. */
-  let listed: ReadonlyMap<string, BridgedRequest> | undefined;
+  const screens = new Screens();
+  const entries = new Map<string, RemoteEntry>();
+  /** What the person decided last about each server, until the back end's state says so. */
+  const decisions = new Map<string, Fact['type']>();
+  /** By it, the back end tells which of several windows has answered. */
+  const window = String(Math.random());
+  let store: DraftStore = createDraftStore(drafts);
+  let person: string | undefined;
   let epoch: string | undefined;
-  let snapshot: readonly PendingRequest[] = [];
-  let silenced: readonly ElicitationServer[] = [];
   /** The newest state. Without one, nothing is shown. */
-  let latest: { readonly state: BridgeState; readonly skew: number } | undefined;
+  let latest: BridgeState | undefined;
+  /** From the back end's clock to this page's, as the newest state arrived. */
+  let skew = 0;
+  let lastAt = 0;
+  let left: LeftRequest | undefined;
+  let snapshot: QueueState = { pending: [], silenced: [] };
 
   function changed(): void {
+    // What a server asks whose mute is on its way is not shown, unless an answer to it is on its way as well.
+    const isShown = ({ pending: { server, stage }, isHidden }: RemoteEntry) =>
+      !isHidden && (stage === 'sending' || decisions.get(serverKey(server)) !== 'silence');
+    const shown = [...entries.values()].filter(isShown);
     // Positions are counted anew when a request comes from another process.
-    snapshot = inOrder(latest ? entries.values() : []);
+    const pending = latest ? inOrder(shown) : [];
+    snapshot = { pending, silenced: latest?.silenced ?? [], left };
     connection.tell();
   }
 
   /** Shows nothing until the next state. Whoever comes back may be another person. */
   function unlist(): void {
     latest = undefined;
-    silenced = [];
     changed();
-  }
-
-  function end(id: string, reason: ClosedReason): void {
-    const entry = entries.get(id);
-    if (!entry || entry.pending.closed) return;
-    const isOnScreen = left === id || [...renderers].some((getShown) => getShown() === id);
-    entry.controller.abort(reason);
-    // A person who is looking at the request is told. Nobody saw a request that was not on screen.
-    if (isOnScreen) entry.pending = { ...entry.pending, closed: reason };
-    else entries.delete(id);
   }
 
   /**
    * Says whose the requests are from now on. Nothing is left of anybody else's, on screen either. Only of those that are
-   * `lost` may the page tell that an answer did not arrive: after a restart, and not to the next person.
+   * `isLost` may the page tell that an answer did not arrive: after a restart, and not to the next person.
    */
-  function belongTo(person: string, reason: 'lost' | 'forgotten' = 'forgotten'): void {
-    if (!store.belongTo(person, entries.values())) return;
-    for (const { controller } of entries.values()) controller.abort(reason);
-    entries.clear();
-    decisions.forget();
+  function belongTo(next: string, isLost = false): void {
+    if (next === person) return;
+    person = next;
+    store = createDraftStore(drafts, person);
+    for (const [id, entry] of entries) {
+      entries.delete(id);
+      // Its form may still be on screen, and have something to keep as it leaves.
+      store.end(entry.pending, false);
+      if (isLost && entry.state.sending.length > 0) left = { id, ended: 'lost' };
+    }
+    decisions.clear();
   }
 
-  /** @param skew from the back end's clock to this page's, as the state arrived */
-  function take(state: BridgeState, skew = Date.now() - state.now): void {
+  function take(state: BridgeState): void {
+    skew = Date.now() - state.now;
     if (state.epoch !== epoch) {
       // A back end that does not say whose it is may be another person's now.
-      const named = state.person ?? latest?.state.person;
-      belongTo(state.person ?? state.epoch, named === undefined ? 'lost' : 'forgotten');
-      for (const id of entries.keys()) end(id, 'withdrawn');
-      hidden.clear();
+      const named = state.person ?? latest?.person;
+      belongTo(state.person ?? state.epoch, named === undefined);
+      for (const entry of entries.values()) entry.tell({ type: 'ended', as: 'withdrawn' });
+      epoch = state.epoch;
     }
-    latest = { state, skew };
-    ({ epoch } = state);
-    listed = new Map(state.pending.map((bridged) => [bridged.id, bridged]));
-    for (const bridged of state.pending) if (!hidden.has(bridged.id)) update(bridged, skew);
+    latest = state;
+    const listed = new Set(state.pending.map(({ id }) => id));
+    for (const told of state.pending) update(told);
     for (const [id, entry] of entries) {
-      if (!listed.has(id)) over(id, entry, 'withdrawn');
+      if (listed.has(id)) continue;
+      // Put away in another window, or another request goes on with its page.
+      if (entry.isHidden || entry.state.ended === 'accept') entries.delete(id);
+      else entry.tell({ type: 'ended', as: 'withdrawn' });
     }
-    for (const id of hidden) if (!listed.has(id)) hidden.delete(id);
-    if (state.silenced.join() !== silenced.map(serverKey).join()) silenced = state.servers;
     changed();
-    finish();
   }
 
-  function finish(): void {
-    for (const [id, entry] of entries) {
-      if (isDoneUnseen(entry, renderers)) respond(id, { action: 'accept' })?.catch(() => {});
-    }
-  }
-
-  function over(id: string, entry: Entry, reason: ClosedReason): void {
-    // Put away in another window, or another request goes on with its page.
-    if (entry.pending.isAnswered) entries.delete(id);
-    else if (entry.underway[0]) entry.endedAs = reason;
-    else end(id, reason);
-  }
-
-  function update(bridged: BridgedRequest, skew: number): void {
-    const entry = entries.get(bridged.id);
-    if (bridged.closed) {
-      if (entry) over(bridged.id, entry, bridged.closed);
-      return;
-    }
-    const local = bridged.deadline && bridged.deadline + skew;
+  function update(told: BridgedRequest): void {
+    const { id } = told;
+    let entry = entries.get(id);
     // A request that was missing from one state is asked again: its server still waits.
-    if (!entry || entry.pending.closed) {
-      if (decisions.hide(bridged)) {
-        hidden.add(bridged.id);
-        return;
-      }
-      entries.set(bridged.id, createEntry(bridged, local));
+    if (!isEnded(told) && (!entry || entry.controller.signal.aborted)) {
+      entry = new RemoteEntry(
+        told,
+        told.deadline && told.deadline + skew,
+        isGoingOn(told),
+        send,
+        follow,
+      );
+      entries.set(id, entry);
       // These rules find the secrets in drafts. Without them no draft is kept.
-      if (bridged.request.mode === 'form') void loadFormRules().catch(() => {});
-      return;
+      if (told.request.mode === 'form') void loadFormRules().catch(() => {});
     }
-    entry.endedAs = undefined;
-    entry.pending = revised(entry.pending, bridged, local);
+    entry?.take(told, skew, window);
   }
 
-  /** Sends a message until it has arrived, or is not wanted any more. */
-  const deliver = (act: BridgeAct, isWanted: () => boolean | Promise<boolean> = () => true) =>
-    // The message is made first: the channel may bring another person's state as it is opened.
-    connection.deliver({ v: 1, epoch: epoch ?? '', ...act }, isWanted);
+  /** Whether a request goes on with a page that was opened in this window. */
+  const isGoingOn = ({ page, request, server }: OpenRequest): boolean =>
+    page !== undefined &&
+    [...entries.values()].some(
+      ({ pending, state }) =>
+        state.isOpenedHere &&
+        pending.request['url'] === request['url'] &&
+        isSameServer(pending.server, server),
+    );
 
-  const decisions = createDecisions(deliver);
-
-  async function decideOn(
-    server: ElicitationServer,
-    type: 'silence' | 'unsilence',
-    hid: readonly string[],
-  ): Promise<void> {
-    const waiting = await decisions.decide(serverKey(server), type, hid);
-    if (!waiting[0]) return;
-    for (const id of waiting) hidden.delete(id);
-    if (latest) take(latest.state, latest.skew);
-  }
-
-  async function send(entry: Entry, answer: Answer): Promise<void> {
-    const { result } = answer;
-    const { id, request, urlAccept, signal } = entry.pending;
-    const isOpen = () => !signal.aborted && !hidden.has(id);
-    /** Whether the newest state has it open. */
-    const isAsked = () => isOpen() && !entry.endedAs && !entry.pending.isAnswered;
-    entry.underway = [...entry.underway, answer];
-    entry.failure = undefined;
-    const delivered = deliver({ type: 'respond', id, result }, async () => {
-      const cancel = result.action !== 'cancel' && entry.underway.find(({ outcome }) => outcome);
-      if (cancel && (await cancel.outcome!).ok) return false;
-      return isOpen();
-    });
-    if (result.action === 'cancel') answer.outcome = delivered;
-    const reply = await delivered;
-    const { reason } = reply as Partial<Extract<BridgeReply, { ok: false }>>;
-    if (reason === 'gone' && isAsked()) await paused(longestState, signal);
-    entry.underway = entry.underway.filter((one) => one !== answer);
-    const isIdle = !entry.underway[0];
-    if (isIdle) for (const resume of entry.idle.splice(0)) resume();
-    if (reply.ok) {
-      const isPageOpen = request.mode === 'url' && urlAccept === 'onOpen';
-      if (isPageOpen && result.action === 'accept' && !entry.endedAs) {
-        entry.pending = { ...entry.pending, isAnswered: true };
-      } else {
-        hidden.add(id);
-        entries.delete(id);
+  /** Does what a change of a request asks for. */
+  function follow(entry: RemoteEntry): void {
+    const { id, ended, stage } = entry.pending;
+    if (ended && stage === 'over') {
+      if (isSettled(entry.state)) {
+        if (ended === 'accept' || ended === 'decline') store.end(entry.pending);
+        if (!isAction(ended)) entry.controller.abort(ended);
+        // A person who is looking at a request that is withdrawn is told.
+        if (isAction(ended) || !screens.has(id)) entries.delete(id);
       }
-    } else if (!isIdle && (reason === 'gone' || !isAsked())) {
-      // Another answer of this window may be the one that was accepted.
-      await new Promise<void>((resume) => entry.idle.push(resume));
+      if (!entries.has(id) || isAction(ended)) left = { id, ended };
     }
-    // Another entry may have its id by now.
-    if (!reply.ok && store.isForeign(signal)) throw new RemoteError(reply);
-    // A process that does not know the request calls it gone as well, although another has it.
-    const error = reason !== 'stale' && isAsked() ? new RemoteError(reply) : undefined;
-    entry.failure = error && { action: result.action, error };
-    if (!error && !entry.pending.isAnswered) end(id, entry.endedAs ?? 'withdrawn');
     changed();
-    if (error) throw error;
   }
 
-  function respond(id: string, result: ElicitResult): Promise<void> | undefined {
-    const entry = entries.get(id);
-    if (!entry || entry.pending.closed) return undefined;
-    const earlier = besideOthers(entry, result);
-    if (earlier) return earlier;
-    const answer = { result } as Answer;
-    answer.arrival = send(entry, answer);
+  /** Tells the back end until there is a reply, or it is not wanted any more. */
+  const deliver = (fact: Fact, isWanted: () => boolean | Promise<boolean> = () => true) => {
+    // The message is made first: the channel may bring another person's state as it is opened.
+    lastAt = Math.max(Date.now() - skew, lastAt + 1);
+    const message = { v: 1, epoch: epoch ?? '', from: window, at: lastAt, ...fact } as const;
+    return connection.deliver(message, isWanted);
+  };
+
+  /** Sends an answer. Only the state says that it was taken. */
+  async function send(entry: RemoteEntry, result: ElicitResult): Promise<void> {
+    const { id, signal } = entry.pending;
+    const isCancel = result.action === 'cancel';
+    const reply = deliver({ type: 'respond', id, result }, async () => {
+      if (!isCancel && (await entry.cancel)?.ok) return false;
+      return entries.get(id) === entry && !signal.aborted && !isSettled(entry.state);
+    });
+    if (isCancel) entry.cancel = reply;
+    const told: BridgeReply = await reply;
+    if (told.ok) return new Promise(() => {});
+    // A process that does not know the request calls it gone as well, although another has it.
+    if (told.reason === 'gone' || told.reason === 'stale') await paused(longestState, signal);
+    throw new RemoteError(told);
+  }
+
+  async function decide(fact: Extract<Fact, { serverId: string }>): Promise<void> {
+    const { serverId } = fact;
+    const isNewest = () => decisions.get(serverId) === fact.type;
+    decisions.set(serverId, fact.type);
     changed();
-    return answer.arrival;
+    await deliver(fact, isNewest);
+    await paused(longestState, new AbortController().signal);
+    if (!isNewest()) return;
+    decisions.delete(serverId);
+    changed();
+  }
+
+  function hide(entry: RemoteEntry, fact: Fact): void {
+    entry.isHidden = true;
+    void deliver(fact).then((reply) => {
+      // The server still waits. It is asked again, though not at once: the page would fail again.
+      if (!reply.ok && reply.reason !== 'gone') entry.isHidden = false;
+    });
+    changed();
+  }
+
+  function tell(fact: Fact): void {
+    if ('serverId' in fact) return void decide(fact);
+    const entry = entries.get(fact.id);
+    if (!entry) return;
+    switch (fact.type) {
+      case 'respond':
+        entry.tell({ type: 'respond', action: fact.result.action }, fact.result);
+        return;
+      case 'opened':
+        if (!entry.state.page) void deliver(fact);
+        entry.tell({ type: 'opened' });
+        return;
+      case 'fail':
+        hide(entry, fact);
+        return;
+      case 'dismiss':
+        if (entry.state.ended === 'accept') return hide(entry, fact);
+        if (!isSettled(entry.state)) return;
+        entries.delete(fact.id);
+        changed();
+    }
   }
 
   const { subscribe, getConnection, close } = connection;
@@ -224,19 +235,13 @@ export function createRemoteQueue(
     getConnection,
     close,
     getSnapshot: () => snapshot,
-    getSilenced: () => silenced,
-    attachRenderer(getShown = () => currentRequest(snapshot)?.id) {
-      const renderer = () => getShown();
-      renderers.add(renderer);
-      left = undefined;
-      return () => {
-        renderers.delete(renderer);
-        left = getShown();
-        finish();
-      };
+    tell,
+    attachRenderer(getShown = () => currentRequest(snapshot.pending)?.id) {
+      const leave = screens.add(getShown);
+      return () => void leave();
     },
     getDraft: (pending) => store.get(pending) ?? entries.get(pending.id)?.draft,
-    setDraft(pending, draft) {
+    setDraft(pending: PendingRequest, draft) {
       const entry = entries.get(pending.id);
       // What the person has emptied does not come back.
       if (entry && !draft) entry.draft = undefined;
@@ -247,49 +252,5 @@ export function createRemoteQueue(
       belongTo('nobody');
       connection.reconnect();
     },
-    respond,
-    getSent: (id) => entries.get(id),
-    getDelivery: (id) => deliveryOf(entries.get(id)),
-    opened(id) {
-      const entry = entries.get(id);
-      if (!entry || entry.pending.isOpened) return;
-      entry.pending = { ...entry.pending, isOpened: true };
-      void deliver({ type: 'opened', id });
-      changed();
-    },
-    fail(id, error) {
-      if (!entries.delete(id)) return;
-      hidden.add(id);
-      const { code, message } = error as { code?: unknown; message: string };
-      const known = typeof code === 'number' ? code : -32603;
-      void deliver({ type: 'fail', id, code: known, message }).then(({ ok }) => {
-        // The server still waits. The next state asks again: at once, the page would fail again.
-        if (!ok) hidden.delete(id);
-      });
-      changed();
-    },
-    dismiss(id) {
-      const { closed, isAnswered } = entries.get(id)?.pending ?? {};
-      if (!closed && !isAnswered) return;
-      entries.delete(id);
-      // If the newest state lacks it, or has it open, it is asked again.
-      if (isAnswered || listed?.get(id)?.closed) hidden.add(id);
-      if (!closed) void deliver({ type: 'dismiss', id });
-      changed();
-    },
-    silence(server) {
-      const serverId = serverKey(server);
-      // The requests are removed first, so that this window does not say that another window answered them.
-      const theirs: string[] = [];
-      for (const [id, { pending, underway }] of entries) {
-        if (pending.isAnswered || underway[0] || serverKey(pending.server) !== serverId) continue;
-        theirs.push(id);
-        entries.delete(id);
-        hidden.add(id);
-      }
-      void decideOn(server, 'silence', theirs);
-      changed();
-    },
-    unsilence: (server) => void decideOn(server, 'unsilence', []),
   };
 }

@@ -1,6 +1,12 @@
 import type { ContentIssue } from '../core/index.ts';
 import type { ElicitResult } from '../protocol/index.ts';
-import type { ClosedReason, Draft, ElicitationServer, PendingRequest } from '../queue/index.ts';
+import type {
+  ClosedReason,
+  Draft,
+  ElicitationServer,
+  Fact,
+  PendingRequest,
+} from '../queue/index.ts';
 
 /** All pending requests of a person. Each state replaces the one before. It is JSON. */
 export interface BridgeState {
@@ -14,59 +20,56 @@ export interface BridgeState {
   readonly person?: string | undefined;
   /** The back end's clock, in milliseconds since the Unix epoch. Deadlines are by this clock. */
   readonly now: number;
-  /** The silenced servers, by `id`. */
-  readonly silenced: readonly string[];
-  /** The silenced servers, with their names. */
-  readonly servers: readonly ElicitationServer[];
+  /** The muted servers. */
+  readonly silenced: readonly ElicitationServer[];
   /** Oldest first. Requests that are over stay for an hour. */
   readonly pending: readonly BridgedRequest[];
 }
 
 /**
- * A pending request without the parts that are not JSON. Its server has only a name, an icon, an origin and an `id`.
- * The `id` stands for the rest, which may be the back end's secret.
+ * A pending request without the parts that are not JSON, or that a page knows itself. Its server has only a name, an icon, an
+ * origin and an `id`. The `id` stands for the rest, which may be the back end's secret.
  */
-export type OpenRequest = Omit<PendingRequest, 'signal' | 'closed'> & {
-  readonly closed?: undefined;
+export interface OpenRequest extends Pick<
+  PendingRequest,
+  'id' | 'server' | 'request' | 'position' | 'deadline' | 'round' | 'until' | 'page' | 'isDone'
+> {
+  /** Its page was accepted, and is open. */
+  readonly ended?: 'accept' | undefined;
   /** What the form holds at the start. */
   readonly draft?: Draft | undefined;
-};
+}
 
 /** A request that is over, and how it ended. A window may still have it on screen. */
 export interface EndedRequest {
   readonly id: string;
   readonly server: Pick<ElicitationServer, 'id'>;
-  readonly closed: ClosedReason;
+  readonly ended: ElicitResult['action'] | ClosedReason;
+  /** The window whose answer was taken. */
+  readonly by?: string | undefined;
 }
 
 /** What pages are told of a request. */
 export type BridgedRequest = OpenRequest | EndedRequest;
 
-/** What a page tells the back end. It is JSON. */
-export type BridgeMessage = { readonly v: 1; readonly epoch: string } & BridgeAct;
+export const isEnded = (bridged: BridgedRequest): bridged is EndedRequest =>
+  !('request' in bridged);
 
-/** What a person did, on a page. */
-export type BridgeAct =
-  | { readonly type: 'respond'; readonly id: string; readonly result: ElicitResult }
-  | {
-      readonly type: 'fail';
-      readonly id: string;
-      readonly code: number;
-      readonly message: string;
-    }
-  | { readonly type: 'opened' | 'dismiss'; readonly id: string }
-  | {
-      readonly type: 'silence' | 'unsilence';
-      readonly serverId: string;
-      /** Random. If the same comes again, nothing changes. */
-      readonly nonce?: string | undefined;
-    };
+/** What a page tells the back end. It is JSON. */
+export type BridgeMessage = {
+  readonly v: 1;
+  readonly epoch: string;
+  /** The window that tells it: a random text of its own. */
+  readonly from: string;
+  /** When the person did it, by the back end's clock. Of what they decide about a server, the newest counts. */
+  readonly at: number;
+} & Fact;
 
 /**
- * What became of a message. `gone`: the request was answered or withdrawn before. `stale`: the message is from another
- * epoch. `invalid`: the answer is not valid for its request. `malformed`: it is not a message. `unreachable`: the
- * process that has the request could not be reached, may not have been heard yet, or could not load the code that checks
- * answers. Send the message again.
+ * What became of a message. Whether an answer was taken, only the next state says. `gone`: the request was answered or withdrawn
+ * before. `stale`: the message is from another epoch. `invalid`: the answer is not valid for its request. `malformed`: it is not
+ * a message. `unreachable`: the process that has the request could not be reached, may not have been heard yet, or could not
+ * load the code that checks answers. Send the message again.
  */
 export type BridgeReply =
   | { readonly ok: true }

@@ -50,7 +50,7 @@ export function UrlActions({
   const sendingOr = useSendingWords(state.sending);
   const reasonId = useId();
   const canOpen = state.analysis.openable && !isOpen;
-  const canFinish = isOpen && state.isAcceptedWhenFinished;
+  const { canFinish } = state;
   const reason = reasons[state.readiness];
   // If the address is dangerous, the safe answer comes first, on screen and for Tab.
   const isDangerous = state.level === 'danger' && !isOpen;
@@ -123,7 +123,7 @@ export function UrlActions({
         </p>
       )}
       <SendFailed failure={state.failure}>
-        {isOpen && state.failure?.action === 'accept' && !canFinish && (
+        {state.canResend && (
           <Button {...state.getResendProps()} data-slot="elicitation-resend">
             {say('tryAgain')}
           </Button>

@@ -37,8 +37,8 @@ function wordsFor({
   phase,
   opening,
   isSlowToAnalyze,
-  isCompleted,
-  isAcceptedWhenFinished,
+  isDone,
+  canFinish,
   readiness,
   copied,
   sending,
@@ -46,16 +46,16 @@ function wordsFor({
   const words: Words[] = [];
   if (readiness === 'analyzing' && isSlowToAnalyze) words.push(['analyzing']);
   if (phase === 'opening') words.push(['opening']);
-  if (opening?.outcome === 'blocked' && !isCompleted) words.push(['notOpened', opening.tries]);
+  if (opening?.outcome === 'blocked' && !isDone) words.push(['notOpened', opening.tries]);
   if (opening?.outcome === 'needs-click') words.push(['needsClick', opening.tries]);
   if (opening?.outcome === 'unknown' && phase === 'unopened') {
     words.push(['mayBeOpen', opening.tries]);
   }
   if (phase === 'waiting') {
-    words.push([isAcceptedWhenFinished ? 'waitingToFinish' : 'waiting']);
+    words.push([canFinish ? 'waitingToFinish' : 'waiting']);
   }
   if (phase === 'completed') words.push(['completed']);
-  if (isCompleted && phase !== 'completed') words.push(['completedMeanwhile']);
+  if (isDone) words.push(['completedMeanwhile']);
   if (sending?.isSlow) words.push([sending.isLong ? 'sendingLong' : 'sending']);
   if (copied) words.push([copied.isCopied ? 'copied' : 'copyFailed', copied.tries]);
   return words;

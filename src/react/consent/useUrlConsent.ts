@@ -1,7 +1,7 @@
 'use client';
-import { useEffect, useReducer, useRef, type ComponentPropsWithRef } from 'react';
-import { defaultUrlAccept, type ElicitUrlRequest } from '../../protocol/index.ts';
-import type { ElicitationServer } from '../../queue/index.ts';
+import { useReducer, type ComponentPropsWithRef } from 'react';
+import { defaultUntil, type ElicitUrlRequest } from '../../protocol/index.ts';
+import type { ElicitationServer, RequestState } from '../../queue/index.ts';
 import { worstLevel, type UrlAnalysis, type UrlFinding } from '../../url/index.ts';
 import { useElicitationSettings, type UrlSettings } from '../settings/ElicitationSettings.ts';
 import { given } from '../settings/given.ts';
@@ -53,12 +53,14 @@ export interface UrlConsentState extends AnswerState {
   readonly opening: { readonly outcome: Opening; readonly tries: number } | undefined;
   /** Whether there is nothing more to show, except perhaps how the request ended. */
   readonly isOver: boolean;
-  /** The server has said that the page is done, whether or not it was opened from here. */
-  readonly isCompleted: boolean;
+  /** The server has said that the page is done, though it was not opened from here. */
+  readonly isDone: boolean;
   /** Whether an answer is expected, so that Decline and Cancel mean something. */
   readonly isUnanswered: boolean;
-  /** Whether the accept is still to be sent once the page is done. "I have finished" sends it. */
-  readonly isAcceptedWhenFinished: boolean;
+  /** Whether the page is open and the accept is still to be sent: "I have finished" sends it. */
+  readonly canFinish: boolean;
+  /** Whether the accept did not arrive that was due as the page opened: "Try again" sends it again. */
+  readonly canResend: boolean;
   /** Whether the level is `danger`, so that the box has to be ticked before the page can be opened. */
   readonly needsAcknowledgement: boolean;
   /** The readiness of the button for the next step. */
@@ -99,9 +101,7 @@ export function useUrlConsent(
     signal,
     onDismiss,
     onOpen,
-    isOpened: wasOpened = false,
-    isAnswered = false,
-    isCompleted = false,
+    stage,
     isAdvisory = false,
     ...urlSettings
   }: UseUrlConsentOptions,
@@ -113,34 +113,30 @@ export function useUrlConsent(
     isSlow: isSlowToAnalyze,
   } = useUrlAnalysis(request.url, server?.url, settings);
   const { findings, level } = weigh(analysis, isAnalyzed, settings.punycode);
-  const isWhenFinished = (settings.urlAccept ?? defaultUrlAccept(request)) === 'onFinished';
-  /** Whether the person said that they have finished. */
-  const isFinishing = useRef(false);
-  const { status, sending, failure, respond } = useAnswerOnce(onRespond, signal, ({ action }) => {
-    if (action === 'accept' && (isWhenFinished || isFinishing.current)) close();
+  const { state, status, sending, failure, respond, opened } = useAnswerOnce({
+    // Nobody is answered. Its page is as open as that of an accepted request.
+    onRespond: isAdvisory ? () => {} : onRespond,
+    signal,
+    until: isAdvisory ? 'opened' : (settings.until ?? defaultUntil(request)),
+    stage,
   });
   const [progress, dispatch] = useReducer(advance, firstProgress);
-  const isOver = progress.isClosed || (!isStillUnanswered(status) && status !== 'accept');
+  const isOver = progress.isClosed || state.stage === 'over';
   const presses = usePresses(!isOver);
   const { outcome: copied, copy, reset: resetCopy } = useCopy(analysis.href ?? '');
 
-  const { at, isOpening, opening } = progress;
-  const isOpened = wasOpened || isAnswered || at === 'open';
-  const phase = phaseOf(progress, isOpened, isCompleted);
-  const isUnanswered = isStillUnanswered(status) && !isAnswered && !isAdvisory;
-  // Also where it was opened before this panel was drawn: its accept may be lost.
-  const isAcceptedWhenFinished = isUnanswered && (isWhenFinished || (wasOpened && at !== 'open'));
-  // Only the person sends an answer again that did not arrive.
-  const isFinished = phase === 'completed' && isAcceptedWhenFinished && !failure;
-
-  useEffect(() => {
-    if (isFinished) respond({ action: 'accept' });
-  }, [isFinished, respond]);
+  const { isOpening, opening } = progress;
+  const isOpened = state.page !== undefined;
+  const phase = phaseOf(progress, state.page);
+  const isUnanswered = isStillUnanswered(status) && !isAdvisory;
+  const canResend = isOpened && state.until === 'opened' && failure?.action === 'accept';
+  const canFinish =
+    isOpened && isUnanswered && !canResend && (!sending || state.until === 'finished');
 
   function afterOpening(): void {
     resetCopy();
     onOpen?.();
-    if (isUnanswered && !isWhenFinished) respond({ action: 'accept' });
+    opened();
   }
 
   function settle(outcome: Opening): void {
@@ -164,17 +160,7 @@ export function useUrlConsent(
     }
   }
 
-  function sayOpened(): void {
-    dispatch({ type: 'opened' });
-    afterOpening();
-  }
-
   const accept = () => respond({ action: 'accept' });
-
-  function finish(): void {
-    isFinishing.current = true;
-    accept();
-  }
 
   function close(): void {
     dispatch({ type: 'close' });
@@ -198,10 +184,10 @@ export function useUrlConsent(
   const isWary = !['none', 'info'].includes(level);
   const strength = level === 'danger' ? 'danger' : isWary ? 'secondary' : 'primary';
   const openButton = useConfirm(presses, shown, hindrance, isOpened ? 'secondary' : strength, open);
-  const openedButton = useConfirm(presses, shown, hindrance, 'secondary', sayOpened);
-  const finishedButton = useConfirm(presses, shown, hindrance, 'primary', finish);
+  const openedButton = useConfirm(presses, shown, hindrance, 'secondary', afterOpening);
+  const finishedButton = useConfirm(presses, shown, hindrance, 'primary', accept);
   const buttons = [openButton, openedButton, finishedButton];
-  const next = isOpened && isAcceptedWhenFinished ? finishedButton : openButton;
+  const next = canFinish ? finishedButton : openButton;
 
   return {
     analysis,
@@ -209,15 +195,16 @@ export function useUrlConsent(
     isSlowToAnalyze,
     findings,
     level,
-    status: isAnswered && status === 'pending' ? 'accept' : status,
+    status,
     sending,
     failure,
     phase,
     opening,
     isOver,
-    isCompleted,
+    isDone: state.isDone === true && !isOpened,
     isUnanswered,
-    isAcceptedWhenFinished,
+    canFinish,
+    canResend,
     needsAcknowledgement,
     readiness: next.readiness,
     isTooSoon: buttons.some((each) => each.isTooSoon),
@@ -257,13 +244,12 @@ export function useUrlConsent(
 }
 
 function phaseOf(
-  { at, isOpening }: ConsentProgress,
-  isOpened: boolean,
-  isCompleted: boolean,
+  { isOpening, opening }: ConsentProgress,
+  page: RequestState['page'],
 ): UrlConsentPhase {
-  if (isOpened) return isCompleted ? 'completed' : 'waiting';
+  if (page) return page === 'opened' ? 'waiting' : 'completed';
   if (isOpening) return 'opening';
-  return at === 'unopened' ? at : 'deciding';
+  return opening ? 'unopened' : 'deciding';
 }
 
 /** The level of the dialog, and the findings. The host's settings may have raised both. */

@@ -83,15 +83,22 @@ export function useCompiledForm(
     return isJudged ? editedAnswers(form, getValues(), suggested) : keptBefore;
   };
   const keepDraft = useDraft(readDraft, onDraft, signal);
+  const cancel = () => {
+    isDoneWith.current = isConfirmingDiscard;
+    respond({ action: 'cancel' });
+  };
   const { status, sending, failure, respond, fail } = useAnswerOnce(
-    onRespond,
-    signal,
-    ({ action }) => {
+    { onRespond, signal },
+    (action) => {
       // A canceled answer may be wanted later. An answer that was sent, declined or discarded is not.
       isDoneWith.current = action !== 'cancel' || isConfirmingDiscard;
       keepDraft();
     },
   );
+  useEffect(() => {
+    // The form is there again, as it was filled.
+    if (failure) isDoneWith.current = false;
+  }, [failure]);
   const presses = usePresses(isUnanswered(status));
   const accept = useAccept(presses, submit);
   const anyway = useAccept(presses, submitAnyway, validation === 'warn');
@@ -128,7 +135,7 @@ export function useCompiledForm(
     if (!isUnanswered(status)) return;
     // A click beside the dialog is not meant to stop an answer that is on its way.
     if (sending && sending.action !== 'cancel' && by === 'outside') return;
-    if (sending || !isEdited()) respond({ action: 'cancel' });
+    if (sending || !isEdited()) cancel();
     else if (by !== 'outside') setConfirmingDiscard(by === 'button' || !isConfirmingDiscard);
   }
 
@@ -251,7 +258,7 @@ export function useCompiledForm(
       ...sendingProps(sending, 'decline'),
     }),
     getCancelProps: () => ({
-      ...answerButtonProps(presses, () => respond({ action: 'cancel' })),
+      ...answerButtonProps(presses, cancel),
       ...sendingProps(sending, 'cancel'),
     }),
     binding: binding as unknown as FormBinding,

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react';
 import type { ContentIssue, FormSchema } from '../../core/index.ts';
 import { readable } from '../request/readable.ts';
-import type { SendFailure } from '../request/useAnswerOnce.ts';
+import type { SendFailure } from '../../queue/index.ts';
 
 /**
  * Shows the issues that a back end finds in an answer like those found here: at their fields and in the summary.

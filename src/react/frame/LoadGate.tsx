@@ -1,8 +1,7 @@
 'use client';
-import { useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { answerButtonProps } from '../guard/answerButtonProps.ts';
 import { usePresses } from '../guard/usePresses.ts';
-import { arrivalOf } from '../request/arrivalOf.ts';
 import { sendingProps } from '../request/sendingProps.ts';
 import { isUnanswered, useAnswerOnce } from '../request/useAnswerOnce.ts';
 import { useComponents } from '../settings/ElicitationComponents.ts';
@@ -30,29 +29,11 @@ interface LoadGateProps extends RequestProps {
  * Give it a `key` for each request.
  */
 export function LoadGate({ isReady, hasFailed, children, ...props }: LoadGateProps) {
-  /** How many answers have arrived or are on their way. */
-  const [answers, setAnswers] = useState(0);
-  if (answers === 0 && isReady) return children;
-  if (answers === 0 && !hasFailed) return null;
-  return (
-    <UnloadedRequest
-      {...props}
-      onRespond={(result) => {
-        // Until all answers have failed, the loaded request must not replace this panel.
-        setAnswers((count) => count + 1);
-        // If the code has loaded when the last of them fails, the request can be drawn and answered.
-        const lose = () => setAnswers((count) => count - 1);
-        try {
-          const arrival = arrivalOf(props.onRespond(result));
-          void arrival?.catch(lose);
-          return arrival;
-        } catch (error) {
-          lose();
-          throw error;
-        }
-      }}
-    />
-  );
+  /** Until all answers have failed, the loaded request must not replace the panel that has sent them. */
+  const [isAnswering, setAnswering] = useState(false);
+  if (!isAnswering && isReady) return children;
+  if (!isAnswering && !hasFailed) return null;
+  return <UnloadedRequest {...props} onAnswering={setAnswering} />;
 }
 
 /**
@@ -74,18 +55,26 @@ function UnloadedRequest({
   onRespond,
   onDismiss,
   retry,
-  isAdvisory = false,
-}: Omit<LoadGateProps, 'isReady' | 'hasFailed' | 'children'>) {
+  onAnswering,
+  ...props
+}: Omit<LoadGateProps, 'isReady' | 'hasFailed' | 'children'> & {
+  onAnswering: (isAnswering: boolean) => void;
+}) {
   const { Button } = useComponents();
   const say = useMessages();
-  const { status, sending, failure, respond } = useAnswerOnce(onRespond, signal);
-  const presses = usePresses(isUnanswered(status));
+  const { state, status, sending, failure, respond } = useAnswerOnce({ onRespond, signal });
+  const isOver = state.stage === 'over';
+  const isAnswering = isOver || state.sending.length > 0;
+  useEffect(() => onAnswering(isAnswering), [onAnswering, isAnswering]);
+  // If its page is open, nothing is left to answer.
+  const isAdvisory = props.isAdvisory === true || state.ended === 'accept';
+  const presses = usePresses(!isOver);
   const sendingOr = useSendingWords(sending);
   const outcomeRef = useRef<HTMLElement>(null);
   const dismissal = useDismissal(status, presentation, onDismiss);
   const [isClosed, setClosed] = useState(false);
   if (isClosed) return null;
-  if (!isUnanswered(status)) {
+  if (isOver && !isUnanswered(status)) {
     if (dismissal.isGone) return null;
     return (
       <Frame

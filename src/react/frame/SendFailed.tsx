@@ -2,7 +2,7 @@
 import { useId, type ReactNode } from 'react';
 import { shownLengths } from '../../core/shownLengths.ts';
 import { readable } from '../request/readable.ts';
-import type { SendFailure } from '../request/useAnswerOnce.ts';
+import type { SendFailure } from '../../queue/index.ts';
 import { useMessages } from '../settings/useMessages.ts';
 import { serverLines } from './textProps.tsx';
 import { tabStop, useScrollable } from './useScrollable.ts';

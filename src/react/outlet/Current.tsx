@@ -1,5 +1,5 @@
 'use client';
-import { useCallback, useEffect, useRef, useState, type MouseEvent, type RefObject } from 'react';
+import { useEffect, useMemo, useState, type MouseEvent, type RefObject } from 'react';
 import { noLimits, type ElicitResult } from '../../protocol/index.ts';
 import { isSameServer, serverKey, type PendingRequest } from '../../queue/index.ts';
 import { answerButtonProps } from '../guard/answerButtonProps.ts';
@@ -9,7 +9,7 @@ import { useMessages } from '../settings/useMessages.ts';
 import { AsideWords } from '../frame/AsideWords.ts';
 import { LoadGate } from '../frame/LoadGate.tsx';
 import { withServerName } from '../frame/withServerName.tsx';
-import { SentAnswersContext } from '../request/SentAnswersContext.ts';
+import { AskedContext, type Asked } from '../request/useAnswerOnce.ts';
 import { Elicitation } from './Elicitation.tsx';
 import { PanelBoundary } from './PanelBoundary.tsx';
 import { unacceptedOf } from './unacceptedOf.ts';
@@ -24,8 +24,6 @@ interface CurrentProps extends Omit<ElicitationOutletProps, 'preload'> {
   current: PendingRequest;
   pending: readonly PendingRequest[];
   show: (requestId: string) => void;
-  /** Called when an answer has ended the request, or was lost together with the request. */
-  onEnded: (outcome: ElicitResult['action'] | 'lost') => void;
   /** Called with the key of the server that the person has muted. */
   onMuted: (key: string) => void;
   /** Takes focus if nothing is left that could. */
@@ -39,34 +37,45 @@ interface CurrentProps extends Omit<ElicitationOutletProps, 'preload'> {
  * @selector `[data-slot='elicitation-silence']` the button that mutes a server
  */
 export function Current(props: CurrentProps) {
-  const { queue, current, onEnded, presentation, className, dismissBy, actions } = props;
-  const { id, server, signal, isAnswered } = current;
+  const { queue, current, presentation, className, dismissBy, actions } = props;
+  const { id, server } = current;
+  const asked = useMemo<Asked>(() => {
+    const accepted = () => unacceptedOf(queue, current.server).clear();
+    return {
+      state: current,
+      respond(result) {
+        queue.tell({ type: 'respond', id: current.id, result });
+        if (result.action === 'accept') accepted();
+      },
+      opened() {
+        queue.tell({ type: 'opened', id: current.id });
+        if (current.until === 'opened') accepted();
+      },
+    };
+  }, [queue, current]);
   return (
-    <PanelBoundary
-      requestId={id}
-      fallback={(retry) => (
-        <SentAnswersContext.Provider value={() => queue.getSent(id)}>
+    <AskedContext.Provider value={asked}>
+      <PanelBoundary
+        requestId={id}
+        fallback={(retry) => (
           <LoadGate
-            {...{ server, signal, presentation, className, dismissBy, actions, retry }}
+            {...{ server, presentation, className, dismissBy, actions, retry, onRespond }}
             isReady={false}
             hasFailed
-            // If its page is open, nothing is left to answer.
-            isAdvisory={isAnswered}
-            onRespond={async (result) => {
-              await queue.respond(id, result);
-              onEnded(result.action);
-            }}
-            onDismiss={() => queue.dismiss(id)}
+            onDismiss={() => queue.tell({ type: 'dismiss', id })}
           >
             {undefined}
           </LoadGate>
-        </SentAnswersContext.Provider>
-      )}
-    >
-      <CurrentPanel {...props} />
-    </PanelBoundary>
+        )}
+      >
+        <CurrentPanel {...props} />
+      </PanelBoundary>
+    </AskedContext.Provider>
   );
 }
+
+/** The queue sends what is drawn here. */
+const onRespond = () => {};
 
 function CurrentPanel({
   queue,
@@ -74,7 +83,6 @@ function CurrentPanel({
   pending,
   show,
   note,
-  onEnded,
   onMuted,
   homeRef,
   ...props
@@ -84,7 +92,7 @@ function CurrentPanel({
   useFocusAfterwards(homeRef);
   const presses = usePresses();
   const { formKey, keepDraft } = useDrafts(queue, current);
-  const { id, position, server, round, closed, signal } = current;
+  const { id, position, server, request, round, deadline, ended, stage, signal } = current;
   const count = pending.at(-1)?.position ?? position;
   const isLaterRound = round !== undefined && round.round > 1;
   const next = pending[(pending.indexOf(current) + 1) % pending.length];
@@ -92,11 +100,10 @@ function CurrentPanel({
   // What comes later does not take the place of a panel under a hand.
   useEffect(() => show(id), [id, show]);
   // A page that is open elsewhere makes room for what its own server asks next.
-  const [seen] = useState(
-    () => new Set(current.isAnswered ? ofServer.map((other) => other.id) : []),
-  );
-  const followUp = current.isAnswered
-    ? ofServer.find((other) => !other.isAnswered && !seen.has(other.id))?.id
+  const isAccepted = ended === 'accept';
+  const [seen] = useState(() => new Set(isAccepted ? ofServer.map((other) => other.id) : []));
+  const followUp = isAccepted
+    ? ofServer.find((other) => other.ended !== 'accept' && !seen.has(other.id))?.id
     : undefined;
   useEffect(() => {
     if (followUp !== undefined) show(followUp);
@@ -108,39 +115,9 @@ function CurrentPanel({
     if (unaccepted.size < manyRequests) unaccepted.add(id);
   }, [unaccepted, id]);
   const isMany = isInsistent || ofServer.length >= manyRequests;
-  const hasEnded = useRef(false);
-  const tellEnd = useCallback(
-    ({ action }: ElicitResult) => {
-      // The next person is here by now.
-      if (signal.reason === 'forgotten') return;
-      // A URL request stays after its accept, while the page is open.
-      const isOver = !queue.getSnapshot().some((other) => other.id === id);
-      // Of several answers, the first that arrived has ended it.
-      if (isOver && !hasEnded.current) onEnded(action);
-      hasEnded.current = isOver;
-    },
-    [queue, id, signal, onEnded],
-  );
-  const follow = useCallback(
-    (result: ElicitResult, arrival: PromiseLike<void>) =>
-      arrival.then(
-        () => tellEnd(result),
-        (error: unknown) => {
-          if (signal.reason === 'lost') onEnded('lost');
-          throw error;
-        },
-      ),
-    [tellEnd, signal, onEnded],
-  );
-  const getSent = useCallback(() => queue.getSent(id), [queue, id]);
-  useEffect(() => {
-    // The outlet that sent them may be gone.
-    for (const { result, arrival } of getSent()?.underway ?? []) {
-      follow(result, arrival).then(undefined, () => {});
-    }
-  }, [getSent, follow]);
+  const isClosed = stage === 'over';
   // Of one that is over, only whether to hear more from its server is still to be decided.
-  const place = closed
+  const place = isClosed
     ? []
     : [
         ...(isLaterRound ? [say('round', { ...round })] : []),
@@ -148,55 +125,47 @@ function CurrentPanel({
       ];
   return (
     <AsideWords.Provider value={place}>
-      <SentAnswersContext.Provider value={getSent}>
-        <Elicitation
-          key={formKey}
-          {...props}
-          {...current}
-          note={typeof note === 'function' ? note(current) : note}
-          // The queue has already checked the request against the host's own limits.
-          limits={noLimits}
-          aside={
-            (place.length > 0 || isMany) && (
-              <>
-                {!closed && next && next !== current && (
-                  <Button
-                    type="button"
-                    data-emphasis="quiet"
-                    data-slot="elicitation-next"
-                    // The second click of a double click would pass over a request.
-                    onClick={({ detail }: MouseEvent) => detail < 2 && show(next.id)}
-                  >
-                    {say('nextRequest')}
-                  </Button>
-                )}
-                {isMany && (
-                  <Button
-                    {...answerButtonProps(presses, () => {
-                      queue.silence(server);
-                      onMuted(serverKey(server));
-                      if (closed) queue.dismiss(id);
-                    })}
-                    data-slot="elicitation-silence"
-                  >
-                    <span dir="auto">{withServerName(say('silence'), server.name)}</span>
-                  </Button>
-                )}
-              </>
-            )
-          }
-          draft={queue.getDraft(current)}
-          onDraft={keepDraft}
-          onOpen={() => queue.opened(id)}
-          onRespond={(result) => {
-            const arrival = queue.respond(id, result);
-            if (result.action === 'accept') unaccepted.clear();
-            return arrival ? follow(result, arrival) : tellEnd(result);
-          }}
-          onError={(error) => queue.fail(id, error)}
-          onDismiss={() => queue.dismiss(id)}
-        />
-      </SentAnswersContext.Provider>
+      <Elicitation
+        key={formKey}
+        {...props}
+        {...{ server, request, signal, deadline, onRespond }}
+        note={typeof note === 'function' ? note(current) : note}
+        // The queue has already checked the request against the host's own limits.
+        limits={noLimits}
+        aside={
+          (place.length > 0 || isMany) && (
+            <>
+              {!isClosed && next && next !== current && (
+                <Button
+                  type="button"
+                  data-emphasis="quiet"
+                  data-slot="elicitation-next"
+                  // The second click of a double click would pass over a request.
+                  onClick={({ detail }: MouseEvent) => detail < 2 && show(next.id)}
+                >
+                  {say('nextRequest')}
+                </Button>
+              )}
+              {isMany && (
+                <Button
+                  {...answerButtonProps(presses, () => {
+                    queue.tell({ type: 'silence', serverId: serverKey(server) });
+                    onMuted(serverKey(server));
+                    if (isClosed) queue.tell({ type: 'dismiss', id });
+                  })}
+                  data-slot="elicitation-silence"
+                >
+                  <span dir="auto">{withServerName(say('silence'), server.name)}</span>
+                </Button>
+              )}
+            </>
+          )
+        }
+        draft={queue.getDraft(current)}
+        onDraft={keepDraft}
+        onError={({ code, message }) => queue.tell({ type: 'fail', id, code, message })}
+        onDismiss={() => queue.tell({ type: 'dismiss', id })}
+      />
     </AsideWords.Provider>
   );
 }

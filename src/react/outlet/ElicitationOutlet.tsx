@@ -1,7 +1,6 @@
 'use client';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { serverKey, type OutletQueue, type PendingRequest } from '../../queue/index.ts';
-import type { AnswerStatus } from '../request/useAnswerOnce.ts';
 import { useLoaded } from '../request/useLoaded.ts';
 import type { ElicitationProps } from './Elicitation.tsx';
 import { lazyPanels } from './lazyPanels.ts';
@@ -37,16 +36,6 @@ export interface ElicitationOutletProps extends Pick<
   preload?: 'idle' | 'request' | undefined;
 }
 
-const keys = new WeakMap<AbortSignal, number>();
-let lastKey = 0;
-
-/** A number of its own for each request's signal. */
-function keyOf(signal: AbortSignal): number {
-  const key = keys.get(signal) ?? ++lastKey;
-  keys.set(signal, key);
-  return key;
-}
-
 /**
  * Shows a queue's pending requests, one at a time, as a dialog or in place. If a person is typing elsewhere, a note
  * comes first. The dialog then opens when they ask for it, or when they have left the text and typed nothing for three
@@ -58,7 +47,7 @@ export function ElicitationOutlet({
   preload = 'idle',
   ...props
 }: ElicitationOutletProps) {
-  const { current, pending, silenced, show } = useElicitationQueue(queue);
+  const { current, pending, silenced, left, show } = useElicitationQueue(queue);
   const isNeeded = current !== undefined || silenced.length > 0;
   const { loaded, hasFailed, retry } = useLoaded(lazyPanels, isNeeded);
   const code = current && loaded?.codeFor(current);
@@ -68,13 +57,15 @@ export function ElicitationOutlet({
   const isWaiting = code !== undefined && own.loaded === undefined && !own.hasFailed;
   const drawable = isWaiting ? undefined : current;
   const homeRef = useRef<HTMLDivElement>(null);
-  const [ended, setEnded] = useState<Exclude<AnswerStatus, 'pending' | 'sending'> | 'lost'>();
   /** The key of the server that was muted here last. */
   const [muted, setMuted] = useState<string>();
-  // What is asked now makes the last answer old. If this request is withdrawn, that answer is not told again.
-  if (current && ended) setEnded(undefined);
   // The requests of a muted server may stay until their answers have arrived.
   if (current && muted !== undefined && serverKey(current.server) !== muted) setMuted(undefined);
+  // A request that is asked again may have the id of the one before, but never its signal.
+  const [drawn, setDrawn] = useState({ id: '', signal: drawable?.signal, key: 0 });
+  if (loaded && drawable && drawable.signal !== drawn.signal) {
+    setDrawn({ id: drawable.id, signal: drawable.signal, key: drawn.key + 1 });
+  }
   const shownId = loaded && drawable?.id;
   const { isOpen, open } = useInterruption(homeRef, shownId, presentation === 'dialog');
   useElicitationRenderer(queue, (isOpen && shownId) || '');
@@ -85,14 +76,16 @@ export function ElicitationOutlet({
     [preload],
   );
 
-  // A withdrawn request that is asked again keeps its id.
-  const drawnKey = drawable && keyOf(drawable.signal);
+  const drawnKey = drawable && drawn.key;
   const notice = loaded && drawable && !isOpen && (
-    <loaded.Notice request={drawable} homeRef={homeRef} onReview={open} onEnded={setEnded} />
+    <loaded.Notice request={drawable} homeRef={homeRef} onReview={open} />
   );
-  const outcome = loaded && ended && <loaded.Outcome status={ended} />;
+  // What is asked now makes the last answer old.
+  const outcome = loaded && !current && left?.id === drawn.id && (
+    <loaded.Outcome key={left.ended} status={left.ended} />
+  );
   const isElsewhere = ({ id }: PendingRequest) => id !== current?.id;
-  const isLost = pending.some((one) => isElsewhere(one) && queue.getDelivery(one.id) === 'failed');
+  const isLost = pending.some((one) => isElsewhere(one) && one.failure);
   const lost = loaded && isLost && <loaded.Outcome key="lost" status="lost" />;
   const arrival = loaded && drawable && presentation === 'inline' && (
     <loaded.Arrival key={drawnKey} {...{ server: drawable.server, homeRef }} says="asksSomething" />
@@ -125,7 +118,6 @@ export function ElicitationOutlet({
           // Keyed, so that a press that began in the last panel does not count in this one.
           key={drawnKey}
           {...{ ...props, queue, current: drawable, pending, show, presentation, homeRef }}
-          onEnded={setEnded}
           onMuted={setMuted}
         />
       )}

@@ -1,6 +1,6 @@
 'use client';
-import { useEffect, useRef, type RefObject } from 'react';
-import { endedAs, type ClosedReason, type PendingRequest } from '../../queue/index.ts';
+import { useRef, type RefObject } from 'react';
+import type { PendingRequest } from '../../queue/index.ts';
 import { focusedNear } from '../dom/focusedNear.ts';
 import { listen } from '../dom/listen.ts';
 import { useBrowserLayoutEffect } from '../dom/useBrowserLayoutEffect.ts';
@@ -21,8 +21,6 @@ interface NoticeProps {
   /** Takes focus if the note is taken away with it. */
   homeRef: RefObject<HTMLElement | null>;
   onReview: () => void;
-  /** Called when the request is no longer asked. */
-  onEnded: (status: ClosedReason) => void;
 }
 
 /**
@@ -41,12 +39,11 @@ export function Notice(props: NoticeProps) {
   );
 }
 
-function Note({ request: { server, signal }, homeRef, onReview, onEnded }: NoticeProps) {
+function Note({ request: { server }, homeRef, onReview }: NoticeProps) {
   const { Button } = useComponents();
   const say = useMessages();
   const noteRef = useRef<HTMLDivElement>(null);
   useFocusAfterwards(homeRef);
-  useEffect(() => listen(signal, { abort: () => onEnded(endedAs(signal)) }), [signal, onEnded]);
   useBrowserLayoutEffect(() => {
     const note = noteRef.current!;
     const viewport = viewOf(note).visualViewport;

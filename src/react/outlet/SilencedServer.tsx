@@ -1,6 +1,6 @@
 'use client';
 import type { RefObject } from 'react';
-import type { ElicitationServer, OutletQueue } from '../../queue/index.ts';
+import { serverKey, type ElicitationServer, type OutletQueue } from '../../queue/index.ts';
 import { Frame } from '../frame/Frame.tsx';
 import { withServerName } from '../frame/withServerName.tsx';
 import { answerButtonProps } from '../guard/answerButtonProps.ts';
@@ -37,7 +37,11 @@ export function SilencedServer({
       </p>
       <div data-slot="elicitation-actions">
         <Button
-          {...answerButtonProps(presses, () => queue.unsilence(server), 'secondary')}
+          {...answerButtonProps(
+            presses,
+            () => queue.tell({ type: 'unsilence', serverId: serverKey(server) }),
+            'secondary',
+          )}
           data-slot="elicitation-unsilence"
         >
           {say('unsilence')}

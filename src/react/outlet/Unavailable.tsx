@@ -13,7 +13,7 @@ import { useElicitationSettings } from '../settings/ElicitationSettings.ts';
  */
 export function Unavailable({
   queue,
-  current: { id, server },
+  current: { id, server, sending },
   retry,
 }: {
   queue: OutletQueue;
@@ -24,24 +24,16 @@ export function Unavailable({
   const say = usePlainWords();
   const colorScheme = useColorScheme();
   const [isPressed, setIsPressed] = useState(false);
-  const [answering, setAnswering] = useState<'decline' | 'cancel'>();
-  const answer = async (action: 'decline' | 'cancel') => {
+  const answer = (action: 'decline' | 'cancel') => {
     // A decline that does not arrive can still be canceled.
-    if (answering === action || answering === 'cancel') return;
-    setAnswering(action);
-    try {
-      await queue.respond(id, { action });
-    } catch {
-      // The request is still there and can be answered again.
-      setAnswering(undefined);
-    }
+    if (!sending.includes(action)) queue.tell({ type: 'respond', id, result: { action } });
   };
   /** Ignores a press that began before this panel was there (TRUST-8). The other panels' guard is as large as this panel. */
   const propsOf = (action: 'decline' | 'cancel') => ({
     type: 'button' as const,
     onPointerDown: () => setIsPressed(true),
     onClick: ({ detail }: MouseEvent) => {
-      if (detail === 0 || (detail === 1 && isPressed)) void answer(action);
+      if (detail === 0 || (detail === 1 && isPressed)) answer(action);
     },
   });
   return (

@@ -3,43 +3,39 @@ import { useCallback, useState, useSyncExternalStore } from 'react';
 import {
   currentRequest,
   isSameServer,
-  type ElicitationServer,
   type OutletQueue,
   type PendingRequest,
+  type QueueState,
 } from '../../queue/index.ts';
 
-const nothing: readonly never[] = [];
+const nothing: QueueState = { pending: [], silenced: [] };
 const renderNothing = () => nothing;
 
 /** What a queue has to show, and a way to choose from it. */
-export interface ElicitationQueueState {
+export interface ElicitationQueueState extends QueueState {
   /** The request to show, or undefined when there is none. */
   readonly current: PendingRequest | undefined;
-  /** All requests of the queue, oldest first. */
-  readonly pending: readonly PendingRequest[];
-  /** The muted servers. Their requests are declined until the person unmutes them. */
-  readonly silenced: readonly ElicitationServer[];
   /** Makes a pending request the current one until it is answered, or another is shown. */
   readonly show: (requestId: string) => void;
 }
 
 /** A queue's pending requests, and which of them is the current one. It only reads: see `useElicitationRenderer`. */
 export function useElicitationQueue(queue: OutletQueue): ElicitationQueueState {
-  const pending = useSyncExternalStore(queue.subscribe, queue.getSnapshot, renderNothing);
-  const silenced = useSyncExternalStore(queue.subscribe, queue.getSilenced, renderNothing);
+  const state = useSyncExternalStore(queue.subscribe, queue.getSnapshot, renderNothing);
+  const { pending } = state;
   const [shown, setShown] = useState<PendingRequest>();
   const show = useCallback(
-    (requestId: string) => setShown(queue.getSnapshot().find(({ id }) => id === requestId)),
+    (requestId: string) => setShown(queue.getSnapshot().pending.find(({ id }) => id === requestId)),
     [queue],
   );
   const isOfPage = ({ request, server }: PendingRequest) =>
     request['url'] === shown?.request['url'] && isSameServer(server, shown!.server);
-  const begun = pending.filter(({ isOpened, isAnswered }) => isOpened && !isAnswered);
+  const begun = pending.filter(({ page, ended }) => page && !ended);
   const current =
     pending.find(({ id }) => id === shown?.id) ??
     // What the person has begun, and before all others what has taken the place of what was shown.
     (shown && begun.find(isOfPage)) ??
     begun[0] ??
     currentRequest(pending);
-  return { current, pending, silenced, show };
+  return { ...state, current, show };
 }

@@ -1,10 +1,25 @@
 'use client';
-import { useCallback, useContext, useEffect, useRef, useState } from 'react';
-import type { ElicitResult } from '../../protocol/index.ts';
-import { endedAs, report, type ClosedReason, type SentAnswers } from '../../queue/index.ts';
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import type { ElicitResult, Until } from '../../protocol/index.ts';
+import {
+  after,
+  begun,
+  endedAs,
+  Exchange,
+  isSettled,
+  report,
+  type ClosedReason,
+  type RequestState,
+  type SendFailure,
+} from '../../queue/index.ts';
 import { useLatest } from '../dom/useLatest.ts';
-import { arrivalOf } from './arrivalOf.ts';
-import { SentAnswersContext } from './SentAnswersContext.ts';
 
 /** Whether a request is waiting, its answer is being sent, how it was answered, or why no answer is needed any more. */
 export type AnswerStatus = 'pending' | 'sending' | ElicitResult['action'] | ClosedReason;
@@ -21,13 +36,6 @@ export interface Sending {
   readonly isLong: boolean;
 }
 
-/** Why an answer did not arrive. Each failed try gets a new object. */
-export interface SendFailure {
-  readonly action: ElicitResult['action'];
-  /** What the host threw or rejected with. */
-  readonly error: unknown;
-}
-
 /** How far an answer has come. */
 export interface AnswerState {
   /** What has become of the request. */
@@ -38,160 +46,129 @@ export interface AnswerState {
   readonly failure: SendFailure | undefined;
 }
 
-interface Answering extends AnswerState {
+/** A request that is drawn, and a way to say what the person does with it. */
+export interface Asked {
+  readonly state: RequestState;
   respond: (result: ElicitResult) => void;
+  /** The person has opened the page. */
+  opened: () => void;
+}
+
+/** The request that an outlet draws, whose queue sends the answers. Without it, a panel sends its own. */
+export const AskedContext = createContext<Asked | undefined>(undefined);
+
+interface Answering extends AnswerState, Asked {
   /** Records that no answer could be made, so that nothing was sent. */
   fail: (failure: SendFailure) => void;
+}
+
+/** What a panel that sends its own answers says of its request. */
+interface OwnRequest {
+  readonly onRespond: OnRespond;
+  readonly signal?: AbortSignal | undefined;
+  readonly until?: Until | undefined;
+  /** What the host knows of its page. */
+  readonly stage?: 'opened' | 'finished' | undefined;
 }
 
 export const isUnanswered = (status: AnswerStatus): status is 'pending' | 'sending' =>
   status === 'pending' || status === 'sending';
 
-/** In milliseconds. An answer that arrives sooner needs no "Sending…". */
-const slowAfter = 300;
-/** In milliseconds. An answer that takes longer may have no connection. */
-const longAfter = 5000;
+/** In milliseconds. An answer that arrives sooner needs no "Sending…". One that takes longer may have no connection. */
+const slowAfter = [300, 4700];
 
 /**
- * Answers a request exactly once, whatever happens at the same time (PROTO-5). An abort withdraws the request. Neither an
- * abort nor unmounting sends an answer. While an answer is on its way, only a cancel is taken. An answer that did not
- * arrive can be given again. A panel that is drawn anew goes on with the answers that the one before it gave.
+ * Answers a request exactly once, whatever happens at the same time (PROTO-5): by the queue of the outlet around it, or by an
+ * exchange of its own. Neither an abort nor unmounting sends an answer.
  *
- * @param onSettled called once when an answer has arrived, even after unmounting
+ * @param onSettled called once when an answer of this panel's own has arrived, even after unmounting
  */
 export function useAnswerOnce(
-  onRespond: OnRespond,
-  signal?: AbortSignal,
-  onSettled?: (result: ElicitResult) => void,
+  request: OwnRequest,
+  onSettled?: (action: ElicitResult['action']) => void,
 ): Answering {
-  const getSent = useContext(SentAnswersContext);
-  const [before] = useState(getSent);
-  const [state, setState] = useState(() => startOf(before));
-  const settled = useRef(false);
-  const [underway] = useState(() => new Set<ElicitResult>());
-  const latest = useLatest({ onRespond, onSettled });
-  const { sending } = state;
-
-  const withdraw = useCallback(() => {
-    if (settled.current) return;
-    settled.current = true;
-    // A person who pressed Cancel twice has stopped waiting, and need not hear that the request was withdrawn.
-    setState((now) => (now.status === 'cancel' ? now : over(endedAs(signal))));
-  }, [signal]);
-
-  const settle = useCallback(
-    (result: ElicitResult) => {
-      if (settled.current) return;
-      settled.current = true;
-      setState(over(result.action));
-      latest.current.onSettled?.(result);
-    },
-    [latest],
-  );
-
-  const lose = useCallback(
-    ({ action }: ElicitResult, error: unknown) => {
-      if (settled.current) return;
-      const [other] = underway;
-      setState((now) => {
-        if (!other) return { ...pending, failure: { action, error } };
-        return now.status === 'cancel' ? now : underWay(other);
-      });
-    },
-    [underway],
-  );
-
-  const follow = useCallback(
-    (result: ElicitResult, arrival: Promise<unknown>) => {
-      underway.add(result);
-      arrival.then(
-        () => settle(result),
-        (error: unknown) => {
-          underway.delete(result);
-          lose(result, error);
-        },
-      );
-    },
-    [settle, lose, underway],
-  );
-
-  const respond = useCallback(
-    (result: ElicitResult) => {
-      if (settled.current || (underway.size > 0 && result.action !== 'cancel')) return;
-      if ([...underway].some(({ action }) => action === 'cancel')) {
-        // A second Cancel closes the request at once. If the cancel is lost after all, the request comes back.
-        setState(over('cancel'));
-        return;
-      }
-      let arrival: Promise<unknown> | undefined;
-      // Locked while the host's callback runs: whatever the callback triggers, such as an abort, must not settle it too.
-      settled.current = true;
+  const ofOutlet = useContext(AskedContext);
+  const own = useOwnExchange(request, onSettled);
+  const [fault, setFault] = useState<SendFailure>();
+  const asked = ofOutlet ?? own;
+  const { state } = asked;
+  const sending = useSlowness(state.sending.at(-1));
+  return {
+    ...asked,
+    status: state.ended ?? (sending ? 'sending' : 'pending'),
+    sending: state.ended ? undefined : sending,
+    failure: fault ?? state.failure,
+    respond(result) {
+      setFault(undefined);
       try {
-        arrival = arrivalOf(latest.current.onRespond(result));
+        asked.respond(result);
       } catch (error) {
-        settled.current = false;
-        lose(result, error);
+        // What a queue does not take as an answer.
         report(error);
-        return;
+        setFault({ action: result.action, error });
       }
-      settled.current = false;
-      if (!arrival) {
-        settle(result);
-        return;
-      }
-      follow(result, arrival);
-      setState(underWay(result));
-      if (signal?.aborted) withdraw();
     },
-    [latest, signal, underway, settle, lose, follow, withdraw],
-  );
-
-  const unfollowed = useRef(before?.underway);
-  useEffect(() => {
-    for (const { result, arrival } of unfollowed.current ?? []) follow(result, arrival);
-    unfollowed.current = undefined;
-  }, [follow]);
-
-  useEffect(() => {
-    if (!sending || sending.isLong) return undefined;
-    const later = { ...sending, isSlow: true, isLong: sending.isSlow };
-    const timer = setTimeout(
-      // The answer may have arrived, or failed, just before the timer fired.
-      () => setState((now) => (now.sending === sending ? { ...now, sending: later } : now)),
-      sending.isSlow ? longAfter - slowAfter : slowAfter,
-    );
-    return () => clearTimeout(timer);
-  }, [sending]);
-
-  useEffect(() => {
-    if (!signal) return;
-    if (signal.aborted) {
-      withdraw();
-      return;
-    }
-    signal.addEventListener('abort', withdraw);
-    return () => signal.removeEventListener('abort', withdraw);
-  }, [signal, withdraw]);
-
-  const fail = useCallback((failure: SendFailure) => {
-    if (!settled.current) setState({ ...pending, failure });
-  }, []);
-
-  return { ...state, respond, fail };
+    fail: setFault,
+  };
 }
 
-const over = (status: AnswerStatus): AnswerState => ({
-  status,
-  sending: undefined,
-  failure: undefined,
-});
-const pending = over('pending');
-const underWay = ({ action }: ElicitResult, isSlow = false): AnswerState => ({
-  ...over('sending'),
-  sending: { action, isSlow, isLong: false },
-});
+function useOwnExchange(
+  request: OwnRequest,
+  onSettled: ((action: ElicitResult['action']) => void) | undefined,
+): Asked {
+  const { signal, until, stage } = request;
+  const latest = useLatest({ ...request, onSettled });
+  const [{ exchange, subscribe, getState, ...asked }] = useState(() => {
+    const listeners = new Set<() => void>();
+    let isTold = false;
+    const made: Exchange = new Exchange(
+      begun(until, stage && 'opened'),
+      (result) => latest.current.onRespond(result),
+      () => {
+        const { ended } = made.state;
+        const isAnswered = ended === 'accept' || ended === 'decline' || ended === 'cancel';
+        if (isAnswered && isSettled(made.state) && !isTold) {
+          isTold = true;
+          latest.current.onSettled?.(ended);
+        }
+        for (const listener of listeners) listener();
+      },
+    );
+    return {
+      exchange: made,
+      getState: () => made.state,
+      subscribe(listener: () => void) {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+      respond: (result: ElicitResult) =>
+        made.tell({ type: 'respond', action: result.action }, result),
+      opened: () => made.tell({ type: 'opened' }),
+    };
+  });
+  useEffect(() => {
+    if (stage === 'opened') exchange.tell({ type: 'opened', isElsewhere: true });
+    if (stage === 'finished') exchange.tell({ type: 'finished' });
+  }, [exchange, stage]);
+  useEffect(() => {
+    if (!signal) return undefined;
+    const withdraw = () => exchange.tell({ type: 'ended', as: endedAs(signal) });
+    if (signal.aborted) withdraw();
+    signal.addEventListener('abort', withdraw);
+    return () => signal.removeEventListener('abort', withdraw);
+  }, [exchange, signal]);
+  const state = useSyncExternalStore(subscribe, getState, getState);
+  return { ...asked, state };
+}
 
-function startOf(sent: SentAnswers | undefined): AnswerState {
-  const newest = sent?.underway.at(-1);
-  return newest ? underWay(newest.result, true) : { ...pending, failure: sent?.failure };
+/** How long an answer has been on its way. One that was when the panel was drawn is slow. */
+function useSlowness(action: ElicitResult['action'] | undefined): Sending | undefined {
+  const [{ of, level }, setLevel] = useState({ of: action, level: action ? 1 : 0 });
+  if (of !== action) setLevel({ of: action, level: 0 });
+  useEffect(() => {
+    const pause = slowAfter[level];
+    if (!of || pause === undefined) return undefined;
+    return after(pause, () => setLevel({ of, level: level + 1 }));
+  }, [of, level]);
+  return useMemo(() => of && { action: of, isSlow: level > 0, isLong: level > 1 }, [of, level]);
 }

@@ -1,0 +1,87 @@
+import type { ElicitResult, ElicitUrlRequest } from '../protocol/index.ts';
+import type { Checked } from './checkResult.ts';
+import { Entry } from './Entry.ts';
+import type { Deliver } from './Exchange.ts';
+import { begun, type RequestState } from './machine.ts';
+import type { EnqueueOptions } from './RequestQueue.ts';
+import { isSameServer } from './serverKey.ts';
+import type { ElicitationServer, PendingRequest } from './types.ts';
+
+/** How long after its accept a page may be asked for again, in milliseconds. A server that does so asks at once. */
+const askedAgainWithin = 60_000;
+
+interface Asker {
+  readonly resolve: (result: ElicitResult) => void;
+  readonly reject: (error: Error) => void;
+  readonly deliver: (asking: Asking, result: ElicitResult) => ReturnType<Deliver>;
+  readonly onChange: (asking: Asking) => void;
+  /** Called when one of its signals is aborted. */
+  readonly onAbort: (asking: Asking) => void;
+}
+
+/** A request, and who waits for its answer. */
+export class Asking extends Entry {
+  readonly options: EnqueueOptions;
+  /** The `elicitationId` by which its page is known, and those of the requests that it goes on with. */
+  readonly elicitationIds: readonly unknown[];
+  /** The newest answer of each kind that was given, as it was checked. */
+  readonly checked = new Map<ElicitResult['action'], Checked>();
+  /** When it was answered or withdrawn. Zero while it waits. */
+  settledAt = 0;
+  /** Ends the wait for an outlet. */
+  endTimer = () => {};
+  readonly #asker: Asker;
+  readonly #onAbort = () => this.#asker.onAbort(this);
+
+  /** @param page the request whose open page this one goes on with */
+  constructor(
+    { until, ...asked }: Omit<PendingRequest, 'signal' | Exclude<keyof RequestState, 'until'>>,
+    options: EnqueueOptions,
+    page: Asking | undefined,
+    asker: Asker,
+  ) {
+    super(
+      asked,
+      page ? begun('finished', 'opened') : begun(until, options.page),
+      (result) => asker.deliver(this, result),
+      () => asker.onChange(this),
+    );
+    this.options = options;
+    this.#asker = asker;
+    this.elicitationIds = [...(page?.elicitationIds ?? []), asked.request['elicitationId']];
+    for (const signal of options.signals ?? []) signal.addEventListener('abort', this.#onAbort);
+  }
+
+  /**
+   * Whether it was accepted just now, by opening this page for this server, which said the same of it, and nobody has said that
+   * the page is done.
+   */
+  hasOpen(server: ElicitationServer, { url, message }: ElicitUrlRequest): boolean {
+    const { request, page, until, ended, sending } = this.pending;
+    const isAccepted =
+      ended === 'accept'
+        ? Date.now() - this.settledAt < askedAgainWithin
+        : sending.includes('accept');
+    return (
+      isAccepted &&
+      page === 'opened' &&
+      until === 'opened' &&
+      request['url'] === url &&
+      request.message === message &&
+      isSameServer(this.pending.server, server)
+    );
+  }
+
+  /** Tells who waits. Returns false for a request that was settled before. */
+  settle(settlement: { result: ElicitResult } | { error: Error }): boolean {
+    if (this.settledAt > 0) return false;
+    this.settledAt = Date.now();
+    this.endTimer();
+    for (const signal of this.options.signals ?? []) {
+      signal.removeEventListener('abort', this.#onAbort);
+    }
+    if ('result' in settlement) this.#asker.resolve(settlement.result);
+    else this.#asker.reject(settlement.error);
+    return true;
+  }
+}

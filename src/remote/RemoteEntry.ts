@@ -1,0 +1,69 @@
+import type { ElicitResult } from '../protocol/index.ts';
+import { begun, Entry, type Draft } from '../queue/index.ts';
+import { isEnded, type BridgedRequest, type BridgeReply, type OpenRequest } from './wire.ts';
+
+/** A deadline that differs less, in milliseconds, is the same: only the way of the state took longer. */
+const sameDeadline = 1000;
+
+/** What the page's queue knows of a request. */
+export class RemoteEntry extends Entry {
+  /** The back end's draft, until there is one of this page. */
+  draft: Draft | undefined;
+  /** It was put away or refused here. The back end may not know yet. */
+  isHidden = false;
+  /** What became of a cancel. An earlier answer that may not have arrived waits for it before it is sent again. */
+  cancel: Promise<BridgeReply> | undefined;
+
+  /**
+   * @param deadline by this page's clock
+   * @param isOpenedHere whether it goes on with a page that was opened in this window
+   */
+  constructor(
+    told: OpenRequest,
+    deadline: number | undefined,
+    isOpenedHere: boolean,
+    send: (entry: RemoteEntry, result: ElicitResult) => Promise<void>,
+    onChange: (entry: RemoteEntry) => void,
+  ) {
+    const { id, server, request, position, round, until, page, draft } = told;
+    super(
+      { id, server, request, position, round, deadline },
+      begun(until, page && 'opened', isOpenedHere),
+      (result) => send(this, result),
+      () => onChange(this),
+    );
+    this.draft = draft;
+  }
+
+  /**
+   * Takes over what the back end knows of it.
+   *
+   * @param skew from the back end's clock to this page's
+   * @param window this window, by which the back end knows its answers
+   */
+  take(told: BridgedRequest, skew: number, window: string): void {
+    if (isEnded(told)) {
+      const { ended, by } = told;
+      if (by === window) this.#take(ended as ElicitResult['action']);
+      const isAnswer = ['accept', 'decline', 'cancel'].includes(ended);
+      this.tell({ type: 'ended', as: isAnswer ? 'answered-elsewhere' : (ended as 'withdrawn') });
+      return;
+    }
+    const { position, deadline: theirs, page, isDone, ended } = told;
+    const deadline = theirs && theirs + skew;
+    const { pending } = this;
+    const isMoved = Math.abs((deadline ?? 0) - (pending.deadline ?? 0)) > sameDeadline;
+    if (isMoved || position !== pending.position) {
+      this.revise({ position, ...(isMoved && { deadline }) });
+    }
+    if (page && !this.state.page) this.tell({ type: 'opened', isElsewhere: true });
+    if (page === 'finished' || isDone) this.tell({ type: 'finished' });
+    if (ended) this.#take(ended);
+  }
+
+  /** An answer was taken: one of this window's, or the same of another. */
+  #take(action: ElicitResult['action']): void {
+    if (this.state.sending.includes(action)) this.tell({ type: 'arrived', action });
+    else this.tell({ type: 'ended', as: action });
+  }
+}

@@ -1,9 +1,0 @@
-import type { Entry } from './Entry.ts';
-import type { OpenRequest } from './wire.ts';
-
-/** @param deadline by this page's clock */
-export function createEntry(request: OpenRequest, deadline: number | undefined): Entry {
-  const controller = new AbortController();
-  const pending = { ...request, deadline, signal: controller.signal };
-  return { pending, controller, underway: [], idle: [], draft: request.draft };
-}
