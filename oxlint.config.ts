@@ -6,7 +6,17 @@ import { defineConfig, type OxlintOverride } from 'oxlint';
  */
 
 /** The pure layers from below: each may import those before it, but for the ones named beside it. */
-const layers = ['protocol', 'locales', 'core', 'url', 'queue', 'remote', 'host', 'bridge'];
+const layers = [
+  'protocol',
+  'locales',
+  'core',
+  'url',
+  'queue',
+  'remote',
+  'host',
+  'bridge',
+  'cluster',
+];
 const strangers: Readonly<Record<string, readonly string[]>> = {
   locales: ['protocol'],
   core: ['locales'],
@@ -15,6 +25,7 @@ const strangers: Readonly<Record<string, readonly string[]>> = {
   remote: ['locales', 'url'],
   host: ['locales', 'url', 'remote'],
   bridge: ['locales', 'url'],
+  cluster: ['locales', 'url'],
 };
 
 /** The rooms of `src/react` from below; those of one line stand side by side. */
@@ -37,7 +48,7 @@ const noBrowser = ['window', 'document', 'navigator', 'localStorage', 'sessionSt
 
 /** Whatever leads, over one or more `../`, into one of these folders, or to an entry of the package. */
 const into = (folders: readonly string[]) =>
-  `^(?:\\.\\./)+(?:(?:${folders.join('|')})/|(?:index|core|host|bridge|remote|testing)\\.ts$)`;
+  `^(?:\\.\\./)+(?:(?:${folders.join('|')})/|(?:index|core|host|bridge|cluster|remote|testing)\\.ts$)`;
 
 const wall = (
   folder: string,

@@ -1,5 +1,5 @@
-export type { BridgeBus } from './bridge/BridgeBus.ts';
 export { createElicitationBridge } from './bridge/createElicitationBridge.ts';
+export type { Cluster } from './bridge/Peers.ts';
 export type { ElicitationBridge, ElicitationBridgeOptions } from './bridge/ElicitationBridge.ts';
 export { handleElicitation, type HandleElicitationOptions } from './bridge/handleElicitation.ts';
 export type {

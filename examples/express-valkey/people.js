@@ -1,16 +1,18 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { createElicitationBridge } from 'react-mcp-elicitation/bridge';
+import { joinCluster } from 'react-mcp-elicitation/cluster';
 import { rawElicitParams } from 'react-mcp-elicitation/host';
-import { bus } from './bus.js';
+import { store } from './store.js';
 
 const url = process.env.MCP_URL ?? 'http://localhost:3001/mcp';
 const people = new Map();
+const cluster = joinCluster(store);
 
 /**
  * What this process keeps for a person: a bridge, joined to those of the other processes, and a client after the first call.
  */
 export function personOf(id) {
-  const person = people.get(id) ?? { bridge: createElicitationBridge({ bus, id }) };
+  const person = people.get(id) ?? { bridge: createElicitationBridge({ cluster, id }) };
   people.set(id, person);
   return person;
 }

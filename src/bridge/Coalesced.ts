@@ -1,8 +1,10 @@
+import { after } from '../queue/index.ts';
+
 /** Merges calls that come together into one. */
 export class Coalesced {
   readonly #run: () => void;
   #isDue = false;
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  #cancel: (() => void) | undefined;
 
   constructor(run: () => void) {
     this.#run = run;
@@ -17,17 +19,17 @@ export class Coalesced {
 
   /** Runs a moment later, when what is being answered has been sent. */
   later(): void {
-    this.#timer ??= setTimeout(() => this.#flush());
+    this.#cancel ??= after(0, () => this.#flush());
   }
 
   /** Runs at once if it was to run later. */
   catchUp(): void {
-    if (this.#timer) this.#flush();
+    if (this.#cancel) this.#flush();
   }
 
   #flush(): void {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
+    this.#cancel?.();
+    this.#cancel = undefined;
     this.#isDue = false;
     this.#run();
   }

@@ -1,6 +1,6 @@
 import type { ElicitationQueue, ElicitationQueueOptions } from '../host/createElicitationQueue.ts';
 import type { BridgeReply, BridgeState } from '../remote/wire.ts';
-import type { BridgeBus } from './BridgeBus.ts';
+import type { Cluster } from './Peers.ts';
 
 /** One person's queue on a back end, and the pages that show it. */
 export interface ElicitationBridge {
@@ -31,14 +31,13 @@ export interface ElicitationBridge {
 /** The options of `createElicitationBridge`. */
 export interface ElicitationBridgeOptions extends ElicitationQueueOptions {
   /**
-   * For a back end with several processes: joins the bridges of one person, so that every process can serve the
-   * person's pages. The pending requests of a process are withdrawn when it ends, or 15 seconds after it was killed.
+   * For a back end with several processes: `joinCluster(store)` of `react-mcp-elicitation/cluster`.
    */
-  bus?: BridgeBus | undefined;
+  cluster?: Cluster | undefined;
   /**
    * Whose bridge it is: the same in all processes, and different for each person. Pages learn only a fingerprint of it.
    * Without it, a page forgets half-filled answers, and what is on screen, when the back end is started anew, since the next
-   * bridge may be another person's. Required with a `bus`.
+   * bridge may be another person's. Required with a `cluster`.
    */
   id?: string | undefined;
   /**

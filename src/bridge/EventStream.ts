@@ -1,8 +1,9 @@
+import { after } from '../queue/index.ts';
 import type { BridgeState } from '../remote/wire.ts';
 import type { ElicitationBridge } from './ElicitationBridge.ts';
 
 /** In milliseconds. Proxies close a stream that is silent for too long, and Bun closes one after 10 seconds (`idleTimeout`). */
-const beat = 8000;
+const beatEvery = 8000;
 
 const encoder = new TextEncoder();
 
@@ -20,7 +21,7 @@ export class EventStream implements UnderlyingDefaultSource<Uint8Array> {
   readonly #request: Request;
   #latest: BridgeState | undefined;
   #detach: (() => void) | undefined;
-  #timer: ReturnType<typeof setInterval> | undefined;
+  #cancelBeat: (() => void) | undefined;
   #leave: (() => void) | undefined;
   #isOver = false;
 
@@ -49,9 +50,11 @@ export class EventStream implements UnderlyingDefaultSource<Uint8Array> {
       return;
     }
     this.#detach = detach;
-    this.#timer = setInterval(() => {
+    const beat = () => {
       if (controller.desiredSize! > 0) controller.enqueue(encoder.encode(':\n\n'));
-    }, beat);
+      this.#cancelBeat = after(beatEvery, beat);
+    };
+    this.#cancelBeat = after(beatEvery, beat);
     // The page may have left while the host looked up the bridge.
     const { signal } = this.#request;
     if (signal.aborted) this.#leave();
@@ -82,7 +85,7 @@ export class EventStream implements UnderlyingDefaultSource<Uint8Array> {
   #end(): void {
     this.#isOver = true;
     this.#detach?.();
-    clearInterval(this.#timer);
+    this.#cancelBeat?.();
     // Through `#request`, which keeps it referenced: Node does not abort the signal of a request that nobody holds.
     if (this.#leave) this.#request.signal.removeEventListener('abort', this.#leave);
   }

@@ -1,11 +1,11 @@
-import { report, shielded } from '../queue/index.ts';
+import { report, shielded, type ElicitationServer } from '../queue/index.ts';
 import type { BridgeReply, BridgeState, BridgedRequest } from '../remote/wire.ts';
 import { Coalesced } from './Coalesced.ts';
-import { createPeers } from './createPeers.ts';
 import type { ElicitationBridge, ElicitationBridgeOptions } from './ElicitationBridge.ts';
 import { fingerprint, randomId } from './identity.ts';
 import { OwnRequests } from './OwnRequests.ts';
 import { noneShown, Pages } from './Pages.ts';
+import type { Peers } from './Peers.ts';
 import { readMessage, type ReadAct } from './readMessage.ts';
 import { no } from './replies.ts';
 
@@ -15,7 +15,7 @@ import { no } from './replies.ts';
  *
  * A request waits until a page comes (`rendererTimeout`: `Infinity`); the client's own timeout ends it.
  *
- * @throws {TypeError} for a `bus` without an `id`
+ * @throws {TypeError} for a `cluster` without an `id`
  * @example
  * const bridge = createElicitationBridge({ id: user.id });
  * const github = bridge.queue.connection({ name: 'GitHub', url });
@@ -23,19 +23,19 @@ import { no } from './replies.ts';
  * // in a route: return handleElicitation(bridge, request)
  */
 export function createElicitationBridge({
-  bus,
+  cluster,
   id,
   onSignOut,
   ...options
 }: ElicitationBridgeOptions = {}): ElicitationBridge {
-  if (bus && !id) {
+  if (cluster && !id) {
     throw new TypeError(
-      'A bridge with a bus needs an `id` that names its person, such as the user’s id.',
+      'A bridge of a cluster needs an `id` that names its person, such as the user’s id.',
     );
   }
   // Joined bridges share one epoch, whenever each was started. A request that none of them has is gone.
   const person = id ? fingerprint(`${id}`) : undefined;
-  const epoch = (bus && person) ?? randomId();
+  const epoch = (cluster && person) ?? randomId();
   /** True while a change from another process is applied. It must not be sent back there. */
   let isHearing = false;
   let isSignedOut = false;
@@ -46,12 +46,12 @@ export function createElicitationBridge({
       events: options.onEvent ? options.events : { secrets: true },
       onEvent(event) {
         if (event.type === 'silenced' || event.type === 'unsilenced') {
-          if (!isHearing) peers?.tellSilence(event.server, event.type === 'silenced');
+          if (!isHearing) decide(event.server, event.type === 'silenced');
         }
         return options.onEvent?.(event);
       },
     },
-    (server, isSilenced) => peers?.tellSilence(server, isSilenced),
+    decide,
   );
   const { queue } = own;
   const pages: Pages = new Pages({
@@ -64,44 +64,39 @@ export function createElicitationBridge({
   const tellPages = new Coalesced(() => pages.tell());
   /** Set while another process has a page, which shows this process's requests. */
   let endRemoteRendering: (() => void) | undefined;
-  const peers = bus
-    ? createPeers({
-        bus,
-        topic: `elicitation:${id}`,
-        getNews: () => ({
-          pending: own.list(),
-          pages: pages.count,
-          nonces: own.nonces,
-        }),
-        onChange() {
-          if (peers?.hasPages()) endRemoteRendering ??= queue.attachRenderer(noneShown);
-          else {
-            endRemoteRendering?.();
-            endRemoteRendering = undefined;
-          }
-          tellPages.soon();
-        },
-        receive: (message) => receive(message, true),
-        onNonce: (nonce) => own.takeNonce(nonce),
-        onSignOut: leave,
-        onSilence(server, isSilenced) {
-          isHearing = true;
-          try {
-            if (isSilenced) queue.silence(server);
-            else queue.unsilence(server);
-          } finally {
-            isHearing = false;
-          }
-        },
-      })
-    : undefined;
-  const tellPeers = peers && new Coalesced(() => peers.tell());
+  const peers: Peers | undefined = cluster?.({
+    id: `${id}`,
+    getNews: () => ({ pending: own.list(), hasPages: pages.count > 0 }),
+    onChange() {
+      if (peers?.hasPages()) endRemoteRendering ??= queue.attachRenderer(noneShown);
+      else {
+        endRemoteRendering?.();
+        endRemoteRendering = undefined;
+      }
+      tellPages.soon();
+    },
+    receive: (message) => receive(message, true),
+    onSignOut: leave,
+    onDecision({ server, isSilenced }) {
+      isHearing = true;
+      try {
+        if (isSilenced) queue.silence(server);
+        else queue.unsilence(server);
+      } finally {
+        isHearing = false;
+      }
+    },
+  });
   queue.subscribe(() => {
     // An answer goes to the server first.
     if (own.isAnswering) tellPages.later();
     else tellPages.soon();
-    tellPeers?.soon();
+    peers?.tell();
   });
+
+  function decide(server: ElicitationServer, isSilenced: boolean): void {
+    peers?.tellDecision({ server, isSilenced, at: Date.now() });
+  }
 
   function state(): BridgeState {
     // Nobody's. Pages forget what is not of the same person. Without a name, it would look like a restart to them.
@@ -131,19 +126,15 @@ export function createElicitationBridge({
       if (!read) return no('malformed');
       if (read.epoch !== epoch) return no('stale');
       const { act } = read;
-      if (peers && !isForwarded) {
-        await peers.ready;
-        if (!own.isOwn(act)) {
-          const owner = peers.findOwner((request) => isAbout(act, request));
-          if (owner !== undefined) return await peers.forward(owner, { v: 1, epoch, ...act });
-          // `gone` is final. The page sends the message again, until it is known.
-          if (peers.mayMiss()) return no('unreachable');
-        }
+      if (peers && !isForwarded && !own.isOwn(act)) {
+        const owner = await peers.findOwner((request) => isAbout(act, request));
+        if (owner !== undefined) return await peers.forward(owner, { v: 1, epoch, ...act });
       }
       // The page should know first why the request is over.
       return await own.act(act, () => tellPages.catchUp());
     } catch (error) {
-      // Not the message's fault: the code that checks answers could not be loaded. The page sends it again.
+      // Not the message's fault: the code that checks answers could not be loaded, or another process not be reached.
+      // `gone` is final, and this is not: the page sends the message again.
       report(error);
       return no('unreachable');
     }

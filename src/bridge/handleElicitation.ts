@@ -10,6 +10,11 @@ export interface HandleElicitationOptions {
    * OPTIONS here as well, so that the browsers' preflight is answered. Default: none.
    */
   origins?: readonly string[] | undefined;
+  /**
+   * The hosts under which the back end is reached, such as `app.example.com` or `localhost:3000`. A back end on a person's own
+   * machine needs it: another site could let its name lead there. Default: any.
+   */
+  hosts?: readonly string[] | undefined;
   /** How large a message may be, in bytes. Default: 1,000,000. */
   maxBytes?: number | undefined;
 }
@@ -20,7 +25,7 @@ const statusOf = { gone: 410, stale: 409, invalid: 422, malformed: 400, unreacha
  * Answers a page's requests to one address. GET is answered with server-sent events: a line of JSON for each state.
  * POST takes a message and returns its reply. The host has to find out first whose bridge it is.
  *
- * @returns 200, or 400 for an invalid message, 403 for another site, 405 for another method, 409 stale, 410 gone, 413
+ * @returns 200, or 400 for an invalid message, 403 for another site or host, 405 for another method, 409 stale, 410 gone, 413
  *   too large, 415 not JSON, 422 for an invalid answer, 500 for a body that could not be read, 503 unreachable
  * @throws {TypeError} for a request of Node's, or a bridge that is still a promise
  * @example
@@ -30,7 +35,7 @@ const statusOf = { gone: 410, stale: 409, invalid: 422, malformed: 400, unreacha
 export async function handleElicitation(
   bridge: ElicitationBridge,
   request: Request,
-  { origins = [], maxBytes = 1_000_000 }: HandleElicitationOptions = {},
+  { origins = [], hosts, maxBytes = 1_000_000 }: HandleElicitationOptions = {},
 ): Promise<Response> {
   if (typeof (bridge as Partial<ElicitationBridge>).attach !== 'function') {
     throw new TypeError('handleElicitation needs a bridge. If yours is a promise, await it first.');
@@ -42,7 +47,10 @@ export async function handleElicitation(
   }
   const origin = request.headers.get('origin') ?? '';
   const isAllowed = origins.includes(origin);
-  if (request.headers.get('sec-fetch-site') === 'cross-site' && !isAllowed) return answer(403);
+  const host = request.headers.get('host') ?? new URL(request.url).host;
+  const isForeign =
+    !isAllowed && isFromElsewhere(request.headers.get('sec-fetch-site'), origin, host);
+  if (isForeign || (hosts && !hosts.includes(host))) return answer(403);
   const response = await respond(bridge, request, isAllowed, maxBytes);
   if (isAllowed) {
     response.headers.set('access-control-allow-origin', origin);
@@ -51,6 +59,12 @@ export async function handleElicitation(
   }
   return response;
 }
+
+/** Over plain HTTP a browser does not say which site sent a request, but for the origin. */
+const isFromElsewhere = (site: string | null, origin: string, host: string): boolean =>
+  site
+    ? !['same-origin', 'none'].includes(site)
+    : !['', host].includes(origin.replace(/^https?:\/\//, ''));
 
 async function respond(
   bridge: ElicitationBridge,

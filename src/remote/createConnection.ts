@@ -1,16 +1,26 @@
-import { report, shielded } from '../queue/index.ts';
-import { createDelivery, type Delivery } from './createDelivery.ts';
-import { isState } from './isState.ts';
-import type { BridgeState, ElicitationChannel } from './wire.ts';
+import { isRecord } from '../protocol/index.ts';
+import { after, patiently, report, shielded } from '../queue/index.ts';
+import type { BridgeMessage, BridgeReply, BridgeState, ElicitationChannel } from './wire.ts';
 
 /** How long nobody has to listen before the channel is ended, in milliseconds. React subscribes anew as it draws anew. */
 const longestUnheard = 1000;
+/** The pauses before a message that may not have arrived is sent again, in milliseconds. */
+const pauses = { first: 250, longest: 10_000 };
 
 /** A channel that is open while somebody listens. */
-export interface Connection extends Pick<Delivery, 'deliver'> {
+export interface Connection {
   subscribe: (listener: () => void) => () => void;
   /** Tells the listeners that something has changed. */
   tell: () => void;
+  /**
+   * Sends a message until there is a reply.
+   *
+   * @param isWanted asked before each further try. If it returns false, the reply is `gone`
+   */
+  deliver: (
+    message: BridgeMessage,
+    isWanted: () => boolean | Promise<boolean>,
+  ) => Promise<BridgeReply>;
   getConnection: () => 'up' | 'down';
   /** Ends the channel, and opens another if somebody listens. */
   reconnect: () => void;
@@ -18,19 +28,22 @@ export interface Connection extends Pick<Delivery, 'deliver'> {
   close: () => void;
 }
 
+const gone: BridgeReply = { ok: false, reason: 'gone' };
+
 /** @param onEnd called before the channel is ended and may be opened for another person */
 export function createConnection(
   channel: ElicitationChannel,
   onState: (state: BridgeState) => void,
   onEnd: () => void,
 ): Connection {
-  const { deliver, resume } = createDelivery(channel);
   const listeners = new Set<() => void>();
   let status: 'up' | 'down' = 'down';
   let isReadable = true;
-  let isClosed = false;
+  const closed = new AbortController();
   let endChannel: (() => void) | undefined;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let cancelEnd = () => {};
+  /** Aborted when the channel is up again: what waits is sent at once. */
+  let down = new AbortController();
 
   const tell = () => {
     for (const listener of listeners) shielded(listener);
@@ -39,7 +52,10 @@ export function createConnection(
   function turn(next: 'up' | 'down'): void {
     if (next === status) return;
     status = next;
-    if (next === 'up') resume();
+    if (next === 'up') {
+      down.abort();
+      down = new AbortController();
+    }
     tell();
   }
 
@@ -61,7 +77,8 @@ export function createConnection(
   }
 
   function begin(): void {
-    if (!isClosed) endChannel ??= channel.open(take, (next) => turn(isReadable ? next : 'down'));
+    if (!closed.signal.aborted)
+      endChannel ??= channel.open(take, (next) => turn(isReadable ? next : 'down'));
   }
 
   function subscribe(listener: () => void): () => void {
@@ -71,12 +88,12 @@ export function createConnection(
     return () => {
       listeners.delete(listener);
       // A hot reload leaves its queue behind. Its stream would stay, and a browser has six.
-      clearTimeout(timer);
-      timer = setTimeout(() => {
+      cancelEnd();
+      cancelEnd = after(longestUnheard, () => {
         if (listeners.size > 0) return;
         onEnd();
         end();
-      }, longestUnheard);
+      });
     };
   }
 
@@ -85,7 +102,23 @@ export function createConnection(
     deliver(message, isWanted) {
       // A message needs the channel too, and a socket that ends would take it with it.
       const leave = subscribe(() => {});
-      return deliver(message, () => !isClosed && isWanted()).finally(leave);
+      let isFirst = true;
+      let wakes: AbortSignal;
+      return patiently(
+        async () => {
+          if (!isFirst && !(await isWanted())) return gone;
+          isFirst = false;
+          wakes = down.signal;
+          const reply = await channel.send(message);
+          // Sent again later: by then the process that decides may be back, or known to be gone.
+          if (!reply.ok && reply.reason === 'unreachable') throw new TypeError('No reply.');
+          // Rejected, it may have arrived. It is sent again, and the bridge acts on it only once.
+          return reply;
+        },
+        { ...pauses, signal: closed.signal, wakes: () => wakes },
+      )
+        .catch(() => gone)
+        .finally(leave);
     },
     tell,
     getConnection: () => status,
@@ -95,8 +128,17 @@ export function createConnection(
       if (listeners.size > 0) begin();
     },
     close() {
-      isClosed = true;
+      closed.abort();
       end();
     },
   };
 }
+
+/** Checks only what is needed, since the back end is the host's own. */
+const isState = (state: unknown): state is BridgeState =>
+  isRecord(state) &&
+  state['v'] === 1 &&
+  typeof state['epoch'] === 'string' &&
+  typeof state['now'] === 'number' &&
+  Array.isArray(state['silenced']) &&
+  Array.isArray(state['pending']);

@@ -1,13 +1,9 @@
 import { isRecord, readJson } from '../protocol/index.ts';
-import { onWaking, paused, report } from '../queue/index.ts';
+import { after, onWaking, report } from '../queue/index.ts';
+import { keepOpen } from './keepOpen.ts';
 import { readEvents } from './readEvents.ts';
 import type { BridgeReply, ElicitationChannel } from './wire.ts';
 
-/** The pause between tries, in milliseconds. It doubles with each failure. It is random, so that pages do not try together. */
-const firstPause = 500;
-const longestPause = 30_000;
-/** A stream that ends sooner, in milliseconds, counts as a failure: its bridge may have been disposed of. */
-const shortestStream = 5000;
 /** How long the back end may be silent, in milliseconds. It sends something every 8 seconds. */
 const longestSilence = 45_000;
 /** The same for a window that comes back to the front. */
@@ -33,7 +29,9 @@ export function httpChannel(
     value: string,
     more: RequestInit & { signal: AbortSignal },
   ): Promise<Response> {
-    const given = typeof init === 'function' ? await unlessAborted(more.signal, init) : init;
+    const { signal } = more;
+    const given =
+      typeof init === 'function' ? await Promise.race([init(), rejected(signal)]) : init;
     const headers = new Headers(given.headers);
     headers.set(header, value);
     return fetch(url, { ...given, ...more, headers });
@@ -41,63 +39,46 @@ export function httpChannel(
 
   return {
     open(onState, onStatus) {
-      const end = new AbortController();
-      void listen();
-      return () => end.abort();
-
-      async function listen(): Promise<void> {
-        let pause = firstPause;
-        let isReported = false;
-        while (!end.signal.aborted) {
-          const silence = new AbortController();
-          let timer: ReturnType<typeof setTimeout> | undefined;
-          let heardAt = Date.now();
-          let openedAt = Infinity;
-          const heard = () => {
-            heardAt = Date.now();
-            clearTimeout(timer);
-            timer = setTimeout(() => silence.abort(), longestSilence);
-          };
-          const wake = () => {
-            if (Date.now() - heardAt > silenceAfterSleep) silence.abort();
-          };
-          const endWaking = onWaking(wake);
-          try {
-            heard();
-            const response = await request('accept', 'text/event-stream', {
-              cache: 'no-store',
-              signal: AbortSignal.any([end.signal, silence.signal]),
-            });
-            const { ok, status } = response;
-            const type = response.headers.get('content-type')?.toLowerCase();
-            if (!ok || !type?.startsWith('text/event-stream')) {
-              void response.body?.cancel();
-              // Who is not signed in, or a back end that is down, is nothing to mend.
-              if (!isReported && (ok || status === 404 || status === 405)) {
-                isReported = true;
-                const answered = ok ? `${type}, not an event stream` : status;
-                const mend = 'Route GET and POST of it to handleElicitation.';
-                report(new Error(`httpChannel: ${url} answered ${answered}. ${mend}`));
-              }
-              throw new TypeError('No reply.');
-            }
-            openedAt = Date.now();
-            for await (const data of readEvents(response.body!, heard)) {
-              onState(JSON.parse(data));
-              onStatus('up');
-            }
-          } catch {
-            // The stream has ended or could not be opened. It is tried again below.
-          }
-          clearTimeout(timer);
+      let isReported = false;
+      return keepOpen(async (lost, opened) => {
+        const { signal } = lost;
+        let heardAt = 0;
+        let cancel = () => {};
+        const heard = () => {
+          heardAt = Date.now();
+          cancel();
+          cancel = after(longestSilence, () => lost.abort());
+        };
+        const endWaking = onWaking(() => {
+          if (Date.now() - heardAt > silenceAfterSleep) lost.abort();
+        });
+        signal.addEventListener('abort', () => {
+          cancel();
           endWaking();
-          if (end.signal.aborted) return;
-          if (Date.now() - openedAt > shortestStream) pause = firstPause;
-          onStatus('down');
-          await paused(pause * (0.5 + Math.random()), end.signal);
-          pause = Math.min(pause * 2, longestPause);
+        });
+        heard();
+        const response = await request('accept', 'text/event-stream', {
+          cache: 'no-store',
+          signal,
+        });
+        const { ok, status, body } = response;
+        const type = response.headers.get('content-type')?.toLowerCase();
+        if (ok && type?.startsWith('text/event-stream')) {
+          opened();
+          for await (const data of readEvents(body!, heard)) {
+            onState(JSON.parse(data));
+            onStatus('up');
+          }
+          return;
         }
-      }
+        void body?.cancel();
+        // Who is not signed in, or a back end that is down, is nothing to mend.
+        if (isReported || !(ok || status === 404 || status === 405)) return;
+        isReported = true;
+        const answered = ok ? `${type}, not an event stream` : status;
+        const mend = 'Route GET and POST of it to handleElicitation.';
+        report(new Error(`httpChannel: ${url} answered ${answered}. ${mend}`));
+      }, onStatus);
     },
     async send(message) {
       const response = await request('content-type', 'application/json', {
@@ -118,19 +99,7 @@ export function httpChannel(
   };
 }
 
-/** Rejects once the signal is aborted, although nothing was made until then. */
-async function unlessAborted<Made>(
-  signal: AbortSignal,
-  make: () => Made | Promise<Made>,
-): Promise<Made> {
-  let abort!: () => void;
-  const aborted = new Promise<never>((_, reject) => {
-    abort = () => reject(signal.reason);
+const rejected = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason));
   });
-  signal.addEventListener('abort', abort);
-  try {
-    return await Promise.race([make(), aborted]);
-  } finally {
-    signal.removeEventListener('abort', abort);
-  }
-}

@@ -10,15 +10,20 @@ export async function* readEvents(
 ): AsyncGenerator<string> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
-  let rest = '';
+  /** The line so far, joined only once it is whole: it may be long, and come in many parts. */
+  let parts: string[] = [];
   try {
     for (;;) {
       const { done, value } = await reader.read();
       if (done) return;
       heard();
-      const lines = (rest + decoder.decode(value, { stream: true })).split('\n');
-      rest = lines.pop()!;
-      for (const line of lines) if (line.startsWith('data: ')) yield line.slice('data: '.length);
+      const [rest, ...lines] = decoder.decode(value, { stream: true }).split('\n');
+      parts.push(rest!);
+      for (const next of lines) {
+        const line = parts.join('');
+        parts = [next];
+        if (line.startsWith('data: ')) yield line.slice('data: '.length);
+      }
     }
   } finally {
     reader.cancel().catch(() => {});

@@ -1,5 +1,6 @@
 import { isRecord, readJson } from '../protocol/index.ts';
-import { onWaking } from '../queue/index.ts';
+import { after, onWaking } from '../queue/index.ts';
+import { keepOpen } from './keepOpen.ts';
 import type { BridgeReply, ElicitationChannel } from './wire.ts';
 
 /** A `WebSocket`, a `MessagePort`, or anything with the same methods. */
@@ -17,11 +18,6 @@ export interface SocketLike {
   start?: (() => void) | undefined;
 }
 
-/** The pause between tries, in milliseconds. It doubles with each failure. */
-const firstPause = 500;
-const longestPause = 30_000;
-/** A connection that ends sooner, in milliseconds, counts as a failure. */
-const shortestConnection = 5000;
 /** The code of a socket that was closed because a message was too long (RFC 6455 §7.4.1). It would be too long again. */
 const tooLong = 1009;
 /** How long to wait for a reply, and for the first state, and how often to check the connection, in milliseconds. */
@@ -46,84 +42,54 @@ export function socketChannel(connect: () => SocketLike): ElicitationChannel {
   let socket: SocketLike | undefined;
   let seq = 0;
 
-  function lose(reply?: BridgeReply): void {
-    socket = undefined;
-    for (const settle of waiting.values()) settle(reply);
-  }
-
   return {
-    open(onState, onStatus) {
-      let isEnded = false;
-      let pause = firstPause;
-      let timer: ReturnType<typeof setTimeout> | undefined;
-      let latest: SocketLike | undefined;
-      let beat: ReturnType<typeof setInterval> | undefined;
-      let wake = () => {};
-      begin();
-      const endWaking = onWaking(() => wake());
-      return () => {
-        isEnded = true;
-        endWaking();
-        clearTimeout(timer);
-        clearInterval(beat);
-        latest?.close();
-        lose();
-      };
-
-      function begin(): void {
-        let isOver = false;
-        let openedAt = Infinity;
-        const over = (event?: { code?: unknown }) => {
-          if (isOver || isEnded) return;
-          isOver = true;
-          clearInterval(beat);
-          latest?.close();
-          lose(event?.code === tooLong ? { ok: false, reason: 'malformed' } : undefined);
-          onStatus('down');
-          if (Date.now() - openedAt > shortestConnection) pause = firstPause;
-          timer = setTimeout(begin, pause * (0.5 + Math.random()));
-          pause = Math.min(pause * 2, longestPause);
-          wake = () => {
-            clearTimeout(timer);
-            begin();
-          };
+    open: (onState, onStatus) =>
+      keepOpen(async (lost, opened) => {
+        const own = connect();
+        const over = () => lost.abort();
+        const test = (longest?: number) => void send(null, longest).catch(over);
+        const beat = () => {
+          test();
+          cancel = after(beatEvery, beat);
         };
-        wake = () => {
-          if (socket === own) void send(null, longestWake).catch(over);
-        };
-        let own: SocketLike | undefined;
-        try {
-          own = connect();
-        } catch {
-          over();
-          return;
-        }
-        latest = own;
+        let endWaking = () => {};
         // One that opens and then brings nothing reports no failure either.
-        beat = setInterval(over, longestSilence);
-        own.addEventListener('close', over);
+        let cancel = after(longestSilence, over);
+        own.addEventListener('close', ({ code }) => {
+          if (code === tooLong && !lost.signal.aborted)
+            settleAll({ ok: false, reason: 'malformed' });
+          over();
+        });
         own.addEventListener('error', over);
         own.addEventListener('message', ({ data }) => {
           const frame = readFrame(data);
-          if (!frame || isOver || isEnded) return;
-          if ('state' in frame) {
-            if (socket !== own) {
-              socket = own;
-              openedAt = Date.now();
-              clearInterval(beat);
-              // A half-open connection reports no failure, so it is tested. Any reply shows that it still works.
-              beat = setInterval(() => void send(null).catch(over), beatEvery);
-            }
-            onState(frame['state']);
-            onStatus('up');
+          if (!frame || lost.signal.aborted) return;
+          if (!('state' in frame)) {
+            const { seq: of, reply } = frame;
+            if (isRecord(reply)) waiting.get(of)?.(reply as unknown as BridgeReply);
             return;
           }
-          const { seq: of, reply } = frame;
-          if (isRecord(reply)) waiting.get(of)?.(reply as unknown as BridgeReply);
+          if (socket !== own) {
+            socket = own;
+            opened();
+            cancel();
+            // A half-open connection reports no failure, so it is tested. Any reply shows that it still works.
+            cancel = after(beatEvery, beat);
+            endWaking = onWaking(() => test(longestWake));
+          }
+          onState(frame['state']);
+          onStatus('up');
         });
         own.start?.();
-      }
-    },
+        await new Promise((resolve) => {
+          lost.signal.addEventListener('abort', resolve);
+        });
+        cancel();
+        endWaking();
+        own.close();
+        socket = undefined;
+        settleAll();
+      }, onStatus),
     send,
   };
 
@@ -131,17 +97,21 @@ export function socketChannel(connect: () => SocketLike): ElicitationChannel {
     return new Promise((resolve, reject) => {
       const frame = { seq: seq++, message };
       const settle = (reply?: BridgeReply) => {
-        clearTimeout(timer);
+        cancel();
         waiting.delete(frame.seq);
         if (reply) resolve(reply);
         else reject(new TypeError('No reply.'));
       };
-      const timer = setTimeout(settle, longest);
+      const cancel = after(longest, settle);
       waiting.set(frame.seq, settle);
       if (!socket) settle();
       else if (socket.postMessage) socket.postMessage(frame);
       else socket.send?.(JSON.stringify(frame));
     });
+  }
+
+  function settleAll(reply?: BridgeReply): void {
+    for (const settle of waiting.values()) settle(reply);
   }
 }
 

@@ -86,6 +86,7 @@ describe('HOST-8 a window that comes back is connected at once', () => {
     await vi.advanceTimersByTimeAsync(120_000);
     isReachable.now = true;
     page.dispatchEvent(new Event(waking));
+    await vi.advanceTimersByTimeAsync(0);
     expect(sockets).toHaveLength(2);
     // The try that was far off does not come as well.
     open();

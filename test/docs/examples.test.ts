@@ -21,8 +21,8 @@ const { clients, createClient } = vi.hoisted(() => {
   return { clients: clients as ReturnType<typeof createClient>[], createClient };
 });
 
-vi.mock('../../examples/express-valkey/bus.js', () => ({
-  bus: { publish: () => {}, subscribe: () => () => {} },
+vi.mock('../../examples/express-valkey/store.js', () => ({
+  store: { put: () => {}, list: async () => [], publish: () => {}, subscribe: () => () => {} },
 }));
 vi.mock('@modelcontextprotocol/client', () => ({
   Client: class {

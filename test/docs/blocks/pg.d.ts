@@ -1,9 +1,10 @@
+type NotificationListener = (message: { channel: string; payload?: string }) => void;
 /** As much of the client as the documents show. */
 export declare class Client {
   connect(): Promise<void>;
-  query(sql: string, values?: readonly unknown[]): Promise<unknown>;
-  on(
-    type: 'notification',
-    listener: (message: { channel: string; payload?: string }) => void,
-  ): this;
+  query<Row = unknown>(
+    sql: string,
+    values?: readonly unknown[],
+  ): Promise<{ readonly rows: readonly Row[] }>;
+  on(type: 'notification', listener: NotificationListener): this;
 }

@@ -1,20 +1,25 @@
 import { createElicitationBridge, handleElicitation } from 'react-mcp-elicitation/bridge';
+import { joinCluster } from 'react-mcp-elicitation/cluster';
 import { createRemoteQueue, httpChannel } from 'react-mcp-elicitation/remote';
 
-/** A bus in this process, and two bridges of one person: one is asked, the other has the page. */
+/** A store in this process, and two bridges of one person: one is asked, the other has the page. */
 const listeners = new Set();
-const bus = {
+const kept = new Map();
+const cluster = joinCluster({
+  put: (topic, name, text) => kept.set(`${topic} ${name}`, text),
+  list: async (topic) =>
+    [...kept].filter(([key]) => key.startsWith(`${topic} `)).map(([, text]) => text),
   publish: (_topic, text) => setTimeout(() => listeners.forEach((listener) => listener(text))),
   subscribe(_topic, listener) {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-};
+});
 const onEvent = () => {
   throw new Error('A bug of the host.');
 };
-const owner = createElicitationBridge({ bus, id: 'ada', onEvent });
-const other = createElicitationBridge({ bus, id: 'ada' });
+const owner = createElicitationBridge({ cluster, id: 'ada', onEvent });
+const other = createElicitationBridge({ cluster, id: 'ada' });
 globalThis.fetch = (url, init) => handleElicitation(other, new Request(url, init));
 
 const queue = createRemoteQueue(httpChannel('http://localhost/elicitation'));

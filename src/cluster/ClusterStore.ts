@@ -1,0 +1,14 @@
+/**
+ * What joins the processes of a back end: Valkey or Redis, Postgres, NATS. A topic has named texts, each of which expires,
+ * and subscribers. Pass a store that is connected already.
+ */
+export interface ClusterStore {
+  /** Keeps a text under a name of a topic, in place of the one before, for so many seconds. */
+  put: (topic: string, name: string, text: string, seconds: number) => unknown;
+  /** The texts of a topic that have not expired, in any order. */
+  list: (topic: string) => PromiseLike<readonly string[]>;
+  /** Brings a text to all who have subscribed to the topic. Whoever misses one learns a few seconds later what it said. */
+  publish: (topic: string, text: string) => unknown;
+  /** @returns ends the subscription */
+  subscribe: (topic: string, listener: (text: string) => void) => () => void;
+}

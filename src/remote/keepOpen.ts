@@ -1,0 +1,35 @@
+import { patiently } from '../queue/index.ts';
+
+/** The pause between tries, in milliseconds. It doubles with each failure. */
+const first = 500;
+const longest = 30_000;
+/** A connection that ends sooner, in milliseconds, counts as a failure: its bridge may have been disposed of. */
+const shortest = 5000;
+
+/**
+ * Opens a connection, and another each time that it is lost. Returns a function that ends this.
+ *
+ * @param connect runs until the connection is over, and calls `opened` once it works. Whoever finds that the connection is
+ *   lost aborts `lost`
+ */
+export function keepOpen(
+  connect: (lost: AbortController, opened: () => void) => Promise<unknown>,
+  onStatus: (status: 'down') => void,
+): () => void {
+  const end = new AbortController();
+  let lost!: AbortController;
+  async function attempt(startOver: () => void): Promise<never> {
+    lost = new AbortController();
+    let openedAt = Infinity;
+    await connect(lost, () => (openedAt = Date.now())).catch(() => {});
+    lost.abort();
+    if (Date.now() - openedAt > shortest) startOver();
+    if (!end.signal.aborted) onStatus('down');
+    throw new TypeError('The connection is lost.');
+  }
+  patiently(attempt, { first, longest, signal: end.signal, isSpread: true }).catch(() => {});
+  return () => {
+    end.abort();
+    lost.abort();
+  };
+}
