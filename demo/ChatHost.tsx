@@ -14,7 +14,7 @@ export function ChatHost() {
 
   useEffect(() => {
     // Do not scroll away from a form that is being filled in.
-    if (!queue.getSnapshot()[0]) end.current?.scrollIntoView({ block: 'end' });
+    if (!queue.getSnapshot().pending[0]) end.current?.scrollIntoView({ block: 'end' });
   }, [entries]);
 
   useEffect(() => {

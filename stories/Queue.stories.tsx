@@ -79,7 +79,8 @@ export const Mute = meta.story({
 function Composer() {
   const [{ queue, ask }] = useState(createFakeQueue);
   const askWhileWriting = () => {
-    if (!queue.getSnapshot()[0]) void ask(elicitations.date, { server: { name: 'Calendar' } });
+    if (!queue.getSnapshot().pending[0])
+      void ask(elicitations.date, { server: { name: 'Calendar' } });
   };
   return (
     <>

@@ -22,11 +22,6 @@ export class Coalesced {
     this.#cancel ??= after(0, () => this.#flush());
   }
 
-  /** Runs at once if it was to run later. */
-  catchUp(): void {
-    if (this.#cancel) this.#flush();
-  }
-
   #flush(): void {
     this.#cancel?.();
     this.#cancel = undefined;

@@ -1,7 +1,7 @@
 import type { BridgedRequest, EndedRequest } from '../remote/wire.ts';
 
 /** For how many milliseconds pages are told of a request that is over, and of how many. A window may have slept. */
-const toldFor = 3_600_000;
+export const toldFor = 3_600_000;
 const mostTold = 100;
 
 /** How requests ended, or were accepted, each with when. The oldest come first. */

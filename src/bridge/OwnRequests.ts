@@ -15,6 +15,7 @@ import type { BridgedRequest, BridgeReply, OpenRequest } from '../remote/wire.ts
 import type { ElicitationBridgeOptions } from './ElicitationBridge.ts';
 import { Endings } from './Endings.ts';
 import { randomId } from './identity.ts';
+import type { Decision } from './Peers.ts';
 import type { ReadMessage } from './readMessage.ts';
 import { ServerNames } from './ServerNames.ts';
 import { writableRequest } from './writableRequest.ts';
@@ -26,14 +27,6 @@ const beyondSchema = 1_000_000;
 
 const no = (reason: Extract<BridgeReply, { ok: false }>['reason']) =>
   ({ ok: false, reason }) as const;
-
-/** What a person decided about a server, and when. The newest counts, in whichever order they arrive. */
-export interface Decision {
-  readonly server: ElicitationServer;
-  readonly isSilenced: boolean;
-  /** In milliseconds since the Unix epoch. */
-  readonly at: number;
-}
 
 /** The requests of this process's connections: what pages are told of them, and what pages do with them. */
 export class OwnRequests {

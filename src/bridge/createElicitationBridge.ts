@@ -1,4 +1,4 @@
-import { report, shielded, type ElicitationServer } from '../queue/index.ts';
+import { report, shielded } from '../queue/index.ts';
 import type { BridgeReply, BridgeState, BridgedRequest } from '../remote/wire.ts';
 import { Coalesced } from './Coalesced.ts';
 import type { ElicitationBridge, ElicitationBridgeOptions } from './ElicitationBridge.ts';
@@ -6,8 +6,7 @@ import { fingerprint, randomId } from './identity.ts';
 import { OwnRequests } from './OwnRequests.ts';
 import { noneShown, Pages } from './Pages.ts';
 import type { Peers } from './Peers.ts';
-import { readMessage, type ReadAct } from './readMessage.ts';
-import { no } from './replies.ts';
+import { readMessage, type ReadMessage } from './readMessage.ts';
 
 /**
  * The back end's side of a host whose MCP client does not run in the page. Make one for each signed-in person, and let
@@ -36,22 +35,11 @@ export function createElicitationBridge({
   // Joined bridges share one epoch, whenever each was started. A request that none of them has is gone.
   const person = id ? fingerprint(`${id}`) : undefined;
   const epoch = (cluster && person) ?? randomId();
-  /** True while a change from another process is applied. It must not be sent back there. */
-  let isHearing = false;
   let isSignedOut = false;
   const own = new OwnRequests(
-    {
-      ...options,
-      // Where no host listens, nobody sees the answers in events, so finding the secrets in them would be in vain.
-      events: options.onEvent ? options.events : { secrets: true },
-      onEvent(event) {
-        if (event.type === 'silenced' || event.type === 'unsilenced') {
-          if (!isHearing) decide(event.server, event.type === 'silenced');
-        }
-        return options.onEvent?.(event);
-      },
-    },
-    decide,
+    // Where no host listens, nobody sees the answers in events, so finding the secrets in them would be in vain.
+    { ...options, events: options.onEvent ? options.events : { secrets: true } },
+    (decision) => peers?.tellDecision(decision),
   );
   const { queue } = own;
   const pages: Pages = new Pages({
@@ -77,15 +65,7 @@ export function createElicitationBridge({
     },
     receive: (message) => receive(message, true),
     onSignOut: leave,
-    onDecision({ server, isSilenced }) {
-      isHearing = true;
-      try {
-        if (isSilenced) queue.silence(server);
-        else queue.unsilence(server);
-      } finally {
-        isHearing = false;
-      }
-    },
+    onDecision: (decision) => own.decide(decision, true),
   });
   queue.subscribe(() => {
     // An answer goes to the server first.
@@ -94,49 +74,41 @@ export function createElicitationBridge({
     peers?.tell();
   });
 
-  function decide(server: ElicitationServer, isSilenced: boolean): void {
-    peers?.tellDecision({ server, isSilenced, at: Date.now() });
-  }
-
   function state(): BridgeState {
     // Nobody's. Pages forget what is not of the same person. Without a name, it would look like a restart to them.
     if (isSignedOut) {
       const nobody = { epoch: randomId(), person: randomId() };
-      return { v: 1, ...nobody, now: Date.now(), silenced: [], servers: [], pending: [] };
+      return { v: 1, ...nobody, now: Date.now(), silenced: [], pending: [] };
     }
-    const servers = own.getSilenced();
     return {
       v: 1,
       epoch,
       person,
       now: Date.now(),
-      silenced: servers.map(({ id }) => id!),
-      servers,
+      silenced: own.getSilenced(),
       pending: peers ? peers.join(own.list()) : own.list(),
     };
   }
 
-  const isAbout = (act: ReadAct, { id, server }: BridgedRequest): boolean =>
-    'serverId' in act ? server.id === act.serverId : id === act.id;
+  const isAbout = (message: ReadMessage, { id, server }: BridgedRequest): boolean =>
+    'serverId' in message ? server.id === message.serverId : id === message.id;
 
   /** @param isForwarded whether another process forwarded the message. It is not forwarded a second time */
   async function receive(message: unknown, isForwarded = false): Promise<BridgeReply> {
     try {
       const read = readMessage(message);
-      if (!read) return no('malformed');
-      if (read.epoch !== epoch) return no('stale');
-      const { act } = read;
-      if (peers && !isForwarded && !own.isOwn(act)) {
-        const owner = await peers.findOwner((request) => isAbout(act, request));
-        if (owner !== undefined) return await peers.forward(owner, { v: 1, epoch, ...act });
+      if (!read) return { ok: false, reason: 'malformed' };
+      if (read.epoch !== epoch) return { ok: false, reason: 'stale' };
+      if (peers && !isForwarded && !own.isOwn(read)) {
+        const owner = await peers.findOwner((request) => isAbout(read, request));
+        if (owner !== undefined) return await peers.forward(owner, read);
       }
-      // The page should know first why the request is over.
-      return await own.act(act, () => tellPages.catchUp());
+      return await own.act(read);
     } catch (error) {
       // Not the message's fault: the code that checks answers could not be loaded, or another process not be reached.
       // `gone` is final, and this is not: the page sends the message again.
       report(error);
-      return no('unreachable');
+      return { ok: false, reason: 'unreachable' };
     }
   }
 

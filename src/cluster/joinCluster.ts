@@ -2,7 +2,7 @@ import { toldFor } from '../bridge/Endings.ts';
 import { fingerprint, randomId } from '../bridge/identity.ts';
 import type { Cluster, Decision, News } from '../bridge/Peers.ts';
 import { after, patiently, serverKey, shielded } from '../queue/index.ts';
-import type { BridgeReply } from '../remote/wire.ts';
+import { isEnded, type BridgeReply } from '../remote/wire.ts';
 import type { ClusterStore } from './ClusterStore.ts';
 import { merged } from './merged.ts';
 import { within } from './within.ts';
@@ -75,7 +75,7 @@ export const joinCluster =
       cancelBeat();
       cancelBeat = after(beatEvery, beat, true);
       const news = isOver ? { pending: [], hasPages: false } : getNews();
-      const isBusy = news.hasPages || news.pending.some(({ closed }) => !closed);
+      const isBusy = news.hasPages || !news.pending.every(isEnded);
       const text = JSON.stringify({ process: self, ...news } satisfies Peer);
       const keptFor = isBusy ? aliveFor : toldFor / 1000;
       await store.put(topic, self, text, isOver ? 1 : keptFor);
@@ -132,7 +132,7 @@ export const joinCluster =
     return {
       join(own) {
         const all = [...own, ...[...peers.values()].flatMap(({ pending }) => pending)];
-        const open = new Map(all.flatMap((each) => (each.closed ? [] : [[each.id, each]])));
+        const open = new Map(all.flatMap((each) => (isEnded(each) ? [] : [[each.id, each]])));
         for (const each of positions.keys()) if (!open.has(each)) positions.delete(each);
         // In the order in which this process heard of them.
         for (const each of open.keys()) {
@@ -140,7 +140,7 @@ export const joinCluster =
           if (!positions.has(each)) positions.set(each, last + 1);
         }
         const placed = [...positions].map(([each, position]) => ({ ...open.get(each)!, position }));
-        return [...placed, ...all.filter(({ closed }) => closed)];
+        return [...placed, ...all.filter(isEnded)];
       },
       hasPages: () => [...peers.values()].some(({ hasPages }) => hasPages),
       isReady: () => isReady || isOver,

@@ -38,9 +38,9 @@ describe('HOST-8 over HTTP', () => {
     queue.subscribe(() => {});
     endings.push(queue.close);
     const answer = bridge.queue.connection(server).onRequest(form);
-    await waitFor(() => expect(queue.getSnapshot()).toHaveLength(1));
+    await waitFor(() => expect(queue.getSnapshot().pending).toHaveLength(1));
     expect(queue.getConnection()).toBe('up');
-    await queue.respond(queue.getSnapshot()[0]!.id, accepted);
+    await queue.tell({ type: 'respond', id: queue.getSnapshot().pending[0]!.id, result: accepted });
     await expect(answer).resolves.toEqual(accepted);
     for (const [, init] of seen.mock.calls) {
       expect(new Headers(init?.headers).get('authorization')).toBe('Bearer a');
@@ -60,7 +60,7 @@ describe('HOST-8 over HTTP', () => {
       .connection(server)
       .onRequest(form)
       .catch(() => {});
-    await waitFor(() => expect(queue.getSnapshot()).toHaveLength(1));
+    await waitFor(() => expect(queue.getSnapshot().pending).toHaveLength(1));
     expect(queue.getConnection()).toBe('up');
   });
 
@@ -70,9 +70,13 @@ describe('HOST-8 over HTTP', () => {
     queue.subscribe(() => {});
     endings.push(queue.close);
     const answer = bridge.queue.connection(server).onRequest(form);
-    await waitFor(() => expect(queue.getSnapshot()).toHaveLength(1));
+    await waitFor(() => expect(queue.getSnapshot().pending).toHaveLength(1));
     await close();
-    const arrival = queue.respond(queue.getSnapshot()[0]!.id, accepted);
+    const arrival = queue.tell({
+      type: 'respond',
+      id: queue.getSnapshot().pending[0]!.id,
+      result: accepted,
+    });
     await waitFor(() => expect(queue.getConnection()).toBe('down'));
     const again = await serveBridge(() => bridge, { port });
     endings.push(again.close);
@@ -185,7 +189,7 @@ describe('HOST-8 over HTTP', () => {
       .connection(server)
       .onRequest(form)
       .catch(() => {});
-    await waitFor(() => expect(bridge.queue.getSnapshot()).toHaveLength(1));
+    await waitFor(() => expect(bridge.queue.getSnapshot().pending).toHaveLength(1));
     await new Promise((resolve) => setTimeout(resolve));
     expect(told).toEqual([0]);
     bridge.dispose();
@@ -307,8 +311,8 @@ describe('HOST-8 over a socket', () => {
     queue.subscribe(() => {});
     endings.push(queue.close, () => drop());
     const answer = bridge.queue.connection(server).onRequest(form);
-    await waitFor(() => expect(queue.getSnapshot()).toHaveLength(1));
-    await queue.respond(queue.getSnapshot()[0]!.id, accepted);
+    await waitFor(() => expect(queue.getSnapshot().pending).toHaveLength(1));
+    await queue.tell({ type: 'respond', id: queue.getSnapshot().pending[0]!.id, result: accepted });
     await expect(answer).resolves.toEqual(accepted);
     drop();
     await waitFor(() => expect(queue.getConnection()).toBe('down'));
@@ -316,7 +320,7 @@ describe('HOST-8 over a socket', () => {
       .connection(server)
       .onRequest(form)
       .catch(() => {});
-    await waitFor(() => expect(queue.getSnapshot()).toHaveLength(1));
+    await waitFor(() => expect(queue.getSnapshot().pending).toHaveLength(1));
   });
 
   /** A page with sockets of a back end that says nothing by itself. It replies as it is told. */
@@ -378,7 +382,7 @@ describe('HOST-8 over a socket', () => {
     await vi.advanceTimersByTimeAsync(20_000);
     sockets[0]!.say(stateOf(asked));
     expect(queue.getConnection()).toBe('down');
-    expect(queue.getSnapshot()).toEqual([]);
+    expect(queue.getSnapshot().pending).toEqual([]);
   });
 
   test('HOST-8 a page that closes its connection tells its listeners', () => {
@@ -399,7 +403,7 @@ describe('HOST-8 over a socket', () => {
     queue.close();
     sockets[0]!.say(stateOf(asked));
     expect(queue.getConnection()).toBe('down');
-    expect(queue.getSnapshot()).toEqual([]);
+    expect(queue.getSnapshot().pending).toEqual([]);
     await vi.advanceTimersByTimeAsync(120_000);
     expect(sockets).toHaveLength(1);
   });
@@ -408,7 +412,7 @@ describe('HOST-8 over a socket', () => {
     const { sockets, queue } = setUpSockets();
     const [socket] = sockets;
     socket!.say(stateOf(asked));
-    const answering = queue.respond('a', { action: 'decline' });
+    const answering = queue.tell({ type: 'respond', id: 'a', result: { action: 'decline' } });
     const { seq } = socket!.postMessage.mock.lastCall![0];
     for (const junk of ['', '{', '[]', 5, null, {}, { seq }, { seq, reply: null }, { reply: {} }]) {
       socket!.say(junk);
@@ -418,13 +422,13 @@ describe('HOST-8 over a socket', () => {
     expect(socket!.postMessage).toHaveBeenCalledOnce();
     socket!.say({ seq, reply: { ok: true } });
     await answering;
-    expect(queue.getSnapshot()).toEqual([]);
+    expect(queue.getSnapshot().pending).toEqual([]);
   });
 
   test('an answer that is too long for the socket comes back at once, and is not sent again', async () => {
     const { sockets, queue } = setUpSockets();
     sockets[0]!.say(stateOf(asked));
-    const answering = Promise.resolve(queue.respond('a', accepted));
+    const answering = Promise.resolve(queue.tell({ type: 'respond', id: 'a', result: accepted }));
     sockets[0]!.dispatchEvent(Object.assign(new Event('close'), { code: 1009 }));
     await expect(answering).rejects.toThrow(RemoteError);
     expect(queue.getDelivery('a')).toBe('failed');
@@ -434,7 +438,7 @@ describe('HOST-8 over a socket', () => {
     expect(sockets[1]!.postMessage.mock.calls.map(([{ message }]) => message)).not.toContainEqual(
       expect.objectContaining({ type: 'respond' }),
     );
-    expect(queue.getSnapshot()).toMatchObject([{ id: 'a' }]);
+    expect(queue.getSnapshot().pending).toMatchObject([{ id: 'a' }]);
   });
 
   test('one that ends soon after its state each time is made anew less and less often', async () => {
@@ -459,7 +463,7 @@ describe('HOST-8 over a socket', () => {
   test('an answer that was on its way over one that is lost goes over the next', async () => {
     const { sockets, queue } = setUpSockets();
     sockets[0]!.say(stateOf(asked));
-    const answering = queue.respond('a', { action: 'decline' });
+    const answering = queue.tell({ type: 'respond', id: 'a', result: { action: 'decline' } });
     sockets[0]!.dispatchEvent(new Event('close'));
     await vi.advanceTimersByTimeAsync(1000);
     sockets[1]!.say(stateOf(asked));
@@ -468,6 +472,6 @@ describe('HOST-8 over a socket', () => {
     expect(message).toMatchObject({ type: 'respond', id: 'a', result: { action: 'decline' } });
     sockets[1]!.say({ seq, reply: { ok: true } });
     await answering;
-    expect(queue.getSnapshot()).toEqual([]);
+    expect(queue.getSnapshot().pending).toEqual([]);
   });
 });

@@ -72,14 +72,18 @@ test('HOST-5 a component that subscribes again, as in StrictMode, keeps the conn
   queue.subscribe(changed);
   await vi.advanceTimersByTimeAsync(100);
   expect([streams(), queue.getConnection()]).toEqual([1, 'up']);
-  expect(queue.getSnapshot()).toMatchObject([{ server: { name: 'GitHub' } }]);
+  expect(queue.getSnapshot().pending).toMatchObject([{ server: { name: 'GitHub' } }]);
 });
 
 test('HOST-8 the connection stays until the last answer has arrived', async () => {
   const { queue, arrive, streams } = setUp();
   const leave = queue.subscribe(() => {});
   await vi.advanceTimersByTimeAsync(100);
-  const arrival = queue.respond(queue.getSnapshot()[0]!.id, { action: 'decline' });
+  const arrival = queue.tell({
+    type: 'respond',
+    id: queue.getSnapshot().pending[0]!.id,
+    result: { action: 'decline' },
+  });
   leave();
   await vi.advanceTimersByTimeAsync(5000);
   expect(streams()).toBe(1);
@@ -156,9 +160,9 @@ test('HOST-8 who signs in after a page without an outlet sees nothing of the per
   ada.ask().catch(() => {});
   const leave = queue.subscribe(() => {});
   await vi.advanceTimersByTimeAsync(1000);
-  const [asked] = queue.getSnapshot();
+  const [asked] = queue.getSnapshot().pending;
   queue.setDraft(asked!, { f0: 'Hideout 5' });
-  expect(queue.getSilenced()).toHaveLength(1);
+  expect(queue.getSnapshot().silenced).toHaveLength(1);
   leave();
   await vi.advanceTimersByTimeAsync(5000);
   ada.bridge.dispose();
@@ -167,17 +171,17 @@ test('HOST-8 who signs in after a page without an outlet sees nothing of the per
   const seen = vi.fn<() => void>();
   queue.subscribe(() => {
     seen();
-    expect(queue.getSnapshot().filter(({ id }) => id === asked!.id)).toEqual([]);
+    expect(queue.getSnapshot().pending.filter(({ id }) => id === asked!.id)).toEqual([]);
   });
   queue.attachRenderer();
-  expect(queue.getSnapshot()).toEqual([]);
-  expect(queue.getSilenced()).toEqual([]);
+  expect(queue.getSnapshot().pending).toEqual([]);
+  expect(queue.getSnapshot().silenced).toEqual([]);
   void grace.ask();
   await vi.advanceTimersByTimeAsync(1000);
   expect(seen).toHaveBeenCalled();
-  expect(queue.getSnapshot()).toHaveLength(1);
-  expect(queue.getDraft(queue.getSnapshot()[0]!)).toBeUndefined();
-  expect(queue.getSilenced()).toEqual([]);
+  expect(queue.getSnapshot().pending).toHaveLength(1);
+  expect(queue.getDraft(queue.getSnapshot().pending[0]!)).toBeUndefined();
+  expect(queue.getSnapshot().silenced).toEqual([]);
 });
 
 test('FORM-12 a person who comes back to the outlet finds what was typed, and only what is still asked', async () => {
@@ -187,10 +191,10 @@ test('FORM-12 a person who comes back to the outlet finds what was typed, and on
   void askAda();
   const leave = queue.subscribe(() => {});
   await vi.advanceTimersByTimeAsync(1000);
-  const [asked] = queue.getSnapshot();
+  const [asked] = queue.getSnapshot().pending;
   void askAda();
   await vi.advanceTimersByTimeAsync(1000);
-  expect(queue.getSnapshot()).toHaveLength(2);
+  expect(queue.getSnapshot().pending).toHaveLength(2);
   queue.setDraft(asked!, { f0: 'Hideout 5' });
   leave();
   await vi.advanceTimersByTimeAsync(5000);
@@ -201,14 +205,18 @@ test('FORM-12 a person who comes back to the outlet finds what was typed, and on
   });
   other.subscribe(() => {});
   await vi.advanceTimersByTimeAsync(100);
-  await other.respond(other.getSnapshot()[1]!.id, { action: 'decline' });
+  await other.tell({
+    type: 'respond',
+    id: other.getSnapshot().pending[1]!.id,
+    result: { action: 'decline' },
+  });
   queue.subscribe(() => {});
-  expect(queue.getSnapshot()).toEqual([]);
+  expect(queue.getSnapshot().pending).toEqual([]);
   await vi.advanceTimersByTimeAsync(1000);
-  expect(queue.getSnapshot().map(({ id, closed }) => [id, closed])).toEqual([
+  expect(queue.getSnapshot().pending.map(({ id, closed }) => [id, closed])).toEqual([
     [asked!.id, undefined],
   ]);
-  expect(queue.getDraft(queue.getSnapshot()[0]!)).toEqual({ f0: 'Hideout 5' });
+  expect(queue.getDraft(queue.getSnapshot().pending[0]!)).toEqual({ f0: 'Hideout 5' });
 });
 
 test('HOST-8 an answer arrives that is given after the last listener left, and then the connection ends', async () => {
@@ -218,11 +226,11 @@ test('HOST-8 an answer arrives that is given after the last listener left, and t
   const answer = askAda();
   const leave = queue.subscribe(() => {});
   await vi.advanceTimersByTimeAsync(1000);
-  const [asked] = queue.getSnapshot();
+  const [asked] = queue.getSnapshot().pending;
   leave();
   await vi.advanceTimersByTimeAsync(5000);
   expect(streams()).toBe(0);
-  const arrival = queue.respond(asked!.id, { action: 'decline' });
+  const arrival = queue.tell({ type: 'respond', id: asked!.id, result: { action: 'decline' } });
   await vi.advanceTimersByTimeAsync(5000);
   await arrival;
   expect(await answer).toEqual({ action: 'decline' });

@@ -154,13 +154,13 @@ describe('HOST-8 a back end tells a page', () => {
       expect(late()).toEqual(ids);
       vi.setSystemTime(Date.now() + 200_000);
       expect(late()).toEqual([]);
-      expect(bridge.queue.getSnapshot()).toEqual([]);
+      expect(bridge.queue.getSnapshot().pending).toEqual([]);
     });
 
     test('of many such only the newest', async () => {
       const { bridge, ids, late, send } = await accept(101);
       await waitFor(() => expect(late()).toEqual(ids.slice(1)));
-      expect(bridge.queue.getSnapshot()).toHaveLength(100);
+      expect(bridge.queue.getSnapshot().pending).toHaveLength(100);
       // One that a person puts away makes room for another.
       await send({ type: 'dismiss', id: ids[50] });
       expect(late()).toHaveLength(99);

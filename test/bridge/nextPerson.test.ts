@@ -55,8 +55,8 @@ function openTab() {
     { drafts: { storage, key: 'drafts' } },
   );
   queue.subscribe(() => {});
-  queue.attachRenderer(() => queue.getSnapshot()[0]?.id);
-  const endings = () => queue.getSnapshot().map(({ closed }) => closed);
+  queue.attachRenderer(() => queue.getSnapshot().pending[0]?.id);
+  const endings = () => queue.getSnapshot().pending.map(({ closed }) => closed);
   return {
     queue,
     items,
@@ -93,14 +93,14 @@ test.each([
     const ada = signIn(first);
     connectTo(ada.bridge);
     await asked();
-    const [adas] = queue.getSnapshot();
+    const [adas] = queue.getSnapshot().pending;
     queue.setDraft(adas!, typed);
     ada.bridge.dispose();
     await waitFor(() => expect(endings()).toEqual(['withdrawn']));
     const grace = signIn(next);
     connectTo(grace.bridge);
     await asked();
-    const [graces] = queue.getSnapshot();
+    const [graces] = queue.getSnapshot().pending;
     expect(graces!.id).not.toBe(adas!.id);
     expect(adas!.signal.aborted).toBe(true);
     // The form that leaves hands over what it has.
@@ -123,13 +123,17 @@ test('HOST-8 what a person decided about a server and could not send is not sent
   connectTo(signIn('ada').bridge);
   await asked();
   goOffline();
-  const [adas] = queue.getSnapshot();
+  const [adas] = queue.getSnapshot().pending;
   queue.silence(adas!.server);
   queue.unsilence(adas!.server);
   const grace = signIn('grace');
   connectTo(grace.bridge);
   await asked();
-  await queue.respond(queue.getSnapshot()[0]!.id, { action: 'decline' });
+  await queue.tell({
+    type: 'respond',
+    id: queue.getSnapshot().pending[0]!.id,
+    result: { action: 'decline' },
+  });
   grace.askFor();
   await asked();
   expect(sent.filter(({ type }) => /silence/.test(type))).toEqual([]);
@@ -140,17 +144,17 @@ test('HOST-8 a page that still has the stream of the person before shows the nex
   const ada = signIn('ada');
   connectTo(ada.bridge);
   await asked();
-  const [adas] = queue.getSnapshot();
+  const [adas] = queue.getSnapshot().pending;
   queue.setDraft(adas!, typed);
   const grace = signIn('grace');
-  await waitFor(() => expect(grace.bridge.queue.getSnapshot()).toHaveLength(1));
+  await waitFor(() => expect(grace.bridge.queue.getSnapshot().pending).toHaveLength(1));
   renewCookie(grace.bridge);
   queue.reset();
   await asked();
-  expect(queue.getSnapshot()[0]!.id).toBe(grace.bridge.queue.getSnapshot()[0]!.id);
+  expect(queue.getSnapshot().pending[0]!.id).toBe(grace.bridge.queue.getSnapshot().pending[0]!.id);
   expect([...items.values()].join()).not.toContain('Diabetes');
   ada.askFor();
-  await waitFor(() => expect(ada.bridge.queue.getSnapshot()).toHaveLength(2));
+  await waitFor(() => expect(ada.bridge.queue.getSnapshot().pending).toHaveLength(2));
   grace.askFor();
   await waitFor(() => expect(endings()).toEqual([undefined, undefined]));
 });
@@ -160,22 +164,22 @@ test('HOST-8 a page that is reset forgets what was typed before it is connected 
   const { bridge } = signIn('ada');
   connectTo(bridge);
   await asked();
-  const [before] = queue.getSnapshot();
+  const [before] = queue.getSnapshot().pending;
   queue.setDraft(before!, typed);
   queue.subscribe(() => {
     // The form that leaves hands over what it has.
-    if (queue.getSnapshot().length === 0) queue.setDraft(before!, typed);
+    if (queue.getSnapshot().pending.length === 0) queue.setDraft(before!, typed);
   });
   queue.reset();
   await asked();
-  const [after] = queue.getSnapshot();
+  const [after] = queue.getSnapshot().pending;
   expect(queue.getDraft(after!)).toBeUndefined();
   expect([...items.values()].join()).not.toContain('Diabetes');
   queue.setDraft(after!, { f0: 'Asthma' });
   bridge.dispose();
   connectTo(signIn('ada').bridge);
-  await waitFor(() => expect(queue.getSnapshot()).toHaveLength(2));
-  expect(queue.getDraft(queue.getSnapshot()[1]!)).toEqual({ f0: 'Asthma' });
+  await waitFor(() => expect(queue.getSnapshot().pending).toHaveLength(2));
+  expect(queue.getDraft(queue.getSnapshot().pending[1]!)).toEqual({ f0: 'Asthma' });
 });
 
 test('HOST-8 a queue that nobody listens to, or that was closed, does not connect as it is reset', () => {

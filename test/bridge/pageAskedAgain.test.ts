@@ -37,7 +37,7 @@ function setUp() {
       },
     });
     queue.subscribe(() => {});
-    queue.attachRenderer(() => queue.getSnapshot()[0]?.id);
+    queue.attachRenderer(() => queue.getSnapshot().pending[0]?.id);
     return queue;
   }
   return { bridge, connect, answers, openWindow };
@@ -50,51 +50,56 @@ test('HOST-8 URL-6 a page that is asked for again is open in all windows', async
   const { connect, answers, openWindow } = setUp();
   const [one, other] = [openWindow(), openWindow()];
   void connect();
-  await waitFor(() => expect(other.getSnapshot()).toMatchObject([asked]));
-  const { id } = one.getSnapshot()[0]!;
-  one.opened(id);
-  await one.respond(id, accept);
-  await waitFor(() => expect(one.getSnapshot()).toMatchObject([again]));
+  await waitFor(() => expect(other.getSnapshot().pending).toMatchObject([asked]));
+  const { id } = one.getSnapshot().pending[0]!;
+  one.tell({ type: 'opened', id: id });
+  await one.tell({ type: 'respond', id: id, result: accept });
+  await waitFor(() => expect(one.getSnapshot().pending).toMatchObject([again]));
   // Who looks at the other window is told what became of the first.
   await waitFor(() =>
-    expect(other.getSnapshot()).toMatchObject([{ id, closed: 'answered-elsewhere' }, again]),
+    expect(other.getSnapshot().pending).toMatchObject([
+      { id, closed: 'answered-elsewhere' },
+      again,
+    ]),
   );
-  other.dismiss(id);
-  const [{ id: newer } = { id }] = other.getSnapshot();
+  other.tell({ type: 'dismiss', id: id });
+  const [{ id: newer } = { id }] = other.getSnapshot().pending;
   expect(newer).not.toBe(id);
-  await other.respond(newer, accept);
+  await other.tell({ type: 'respond', id: newer, result: accept });
   expect(answers).toEqual(['accept', 'accept']);
-  expect(other.getSnapshot()).toEqual([]);
+  expect(other.getSnapshot().pending).toEqual([]);
   await waitFor(() =>
-    expect(one.getSnapshot()).toMatchObject([{ id: newer, closed: 'answered-elsewhere' }]),
+    expect(one.getSnapshot().pending).toMatchObject([{ id: newer, closed: 'answered-elsewhere' }]),
   );
 });
 
 test('HOST-8 URL-6 a page whose accept is confirmed only after it was asked for again leaves the window', async () => {
   const { connect, openWindow } = setUp();
   const window: RemoteQueue = openWindow(() =>
-    waitFor(() => expect(window.getSnapshot()).toMatchObject([{ isAnswered: false }, again])),
+    waitFor(() =>
+      expect(window.getSnapshot().pending).toMatchObject([{ isAnswered: false }, again]),
+    ),
   );
   void connect();
-  await waitFor(() => expect(window.getSnapshot()).toMatchObject([asked]));
-  const { id } = window.getSnapshot()[0]!;
-  window.opened(id);
-  await window.respond(id, accept);
-  expect(window.getSnapshot()).toMatchObject([again]);
+  await waitFor(() => expect(window.getSnapshot().pending).toMatchObject([asked]));
+  const { id } = window.getSnapshot().pending[0]!;
+  window.tell({ type: 'opened', id: id });
+  await window.tell({ type: 'respond', id: id, result: accept });
+  expect(window.getSnapshot().pending).toMatchObject([again]);
 });
 
 test('HOST-8 PROTO-5 an accept that is sent again after that is confirmed, and answers nothing else', async () => {
   const { bridge, connect, answers, openWindow } = setUp();
   const window = openWindow();
   void connect();
-  await waitFor(() => expect(window.getSnapshot()).toMatchObject([asked]));
-  const { id } = window.getSnapshot()[0]!;
-  await window.respond(id, accept);
-  await waitFor(() => expect(window.getSnapshot()).toMatchObject([again]));
+  await waitFor(() => expect(window.getSnapshot().pending).toMatchObject([asked]));
+  const { id } = window.getSnapshot().pending[0]!;
+  await window.tell({ type: 'respond', id: id, result: accept });
+  await waitFor(() => expect(window.getSnapshot().pending).toMatchObject([again]));
   let epoch = '';
   bridge.attach((state) => (epoch = state.epoch))();
   const message = { v: 1, epoch, type: 'respond', id, result: accept };
   await expect(bridge.receive(message)).resolves.toEqual({ ok: true });
   expect(answers).toEqual(['accept']);
-  expect(window.getSnapshot()).toMatchObject([again]);
+  expect(window.getSnapshot().pending).toMatchObject([again]);
 });

@@ -50,7 +50,7 @@ function openTab(drafts?: Parameters<typeof createRemoteQueue>[1]) {
         states.push(state);
         listen(JSON.parse(JSON.stringify(state)));
       });
-      const open = () => queue.getSnapshot().find(({ closed }) => !closed);
+      const open = () => queue.getSnapshot().pending.find(({ closed }) => !closed);
       await waitFor(() => expect(states.at(-1)?.pending.some(({ closed }) => !closed)).toBe(true));
       return open()!;
     },
@@ -129,8 +129,8 @@ test('FORM-12 what was typed in a queue of the page itself is there after a relo
   const openLocal = async () => {
     const queue = createElicitationQueue({ drafts, rendererTimeout: Infinity });
     void queue.connection({ name: 'Local' }).onRequest(form);
-    await waitFor(() => expect(queue.getSnapshot()).toHaveLength(1));
-    return { queue, asked: queue.getSnapshot()[0]! };
+    await waitFor(() => expect(queue.getSnapshot().pending).toHaveLength(1));
+    return { queue, asked: queue.getSnapshot().pending[0]! };
   };
   const local = await openLocal();
   local.queue.setDraft(local.asked, { f0: 'Local 5' });

@@ -40,8 +40,8 @@ async function setUp(
   endings.push(backEnd.close, bridge.dispose, queue.close);
   const answer = bridge.queue.connection({ name: 'GitHub' }).onRequest(form);
   answer.catch(() => {});
-  await waitFor(() => expect(queue.getSnapshot()).toHaveLength(1));
-  const [{ id } = { id: '' }] = queue.getSnapshot();
+  await waitFor(() => expect(queue.getSnapshot().pending).toHaveLength(1));
+  const [{ id } = { id: '' }] = queue.getSnapshot().pending;
   return { bridge, queue, answer, id };
 }
 
@@ -56,7 +56,7 @@ test.each([
   'HOST-8 an answer is sent again after a proxy said %i %s, and so is a form that could not be shown',
   async (status, body) => {
     const { queue, answer, id } = await setUp([[status, body]]);
-    await queue.respond(id, { action: 'decline' });
+    await queue.tell({ type: 'respond', id: id, result: { action: 'decline' } });
     await expect(answer).resolves.toEqual({ action: 'decline' });
     const failing = await setUp([[status, body]]);
     failing.queue.fail(failing.id, new Error('It cannot be drawn.'));
@@ -69,16 +69,20 @@ test.each([
   [404, '{"ok":true}'],
 ])('HOST-8 an answer that %i %s refuses is not taken for sent', async (status, body) => {
   const { queue, id } = await setUp([[status, body]]);
-  await expect(queue.respond(id, { action: 'decline' })).rejects.toMatchObject({
+  await expect(
+    queue.tell({ type: 'respond', id: id, result: { action: 'decline' } }),
+  ).rejects.toMatchObject({
     reply: { ok: false, reason: 'malformed' },
   });
-  expect(queue.getSnapshot()).toMatchObject([{ id }]);
+  expect(queue.getSnapshot().pending).toMatchObject([{ id }]);
 });
 
 test('HOST-8 an answer that a gateway redirects to its sign-in is refused at once, where the host says so', async () => {
   const location = 'https://signin.example/';
   const { queue, id } = await setUp([[302, '', { location }]], { redirect: 'manual' });
-  await expect(queue.respond(id, { action: 'decline' })).rejects.toMatchObject({
+  await expect(
+    queue.tell({ type: 'respond', id: id, result: { action: 'decline' } }),
+  ).rejects.toMatchObject({
     reply: { ok: false, reason: 'malformed' },
   });
 });
@@ -86,16 +90,16 @@ test('HOST-8 an answer that a gateway redirects to its sign-in is refused at onc
 test('HOST-8 a request is shown again if the back end did not take it that it could not be shown', async () => {
   const { bridge, queue, id } = await setUp([[401, '']]);
   queue.fail(id, new Error('It cannot be drawn.'));
-  expect(queue.getSnapshot()).toEqual([]);
+  expect(queue.getSnapshot().pending).toEqual([]);
   // Not at once, since it may fail again.
   await new Promise((resolve) => setTimeout(resolve, 100));
-  expect(queue.getSnapshot()).toEqual([]);
+  expect(queue.getSnapshot().pending).toEqual([]);
   void bridge.queue
     .connection({ name: 'Shop' })
     .onRequest(form)
     .catch(() => {});
-  await waitFor(() => expect(queue.getSnapshot()).toHaveLength(2));
-  expect(queue.getSnapshot()[0]).toMatchObject({ id });
+  await waitFor(() => expect(queue.getSnapshot().pending).toHaveLength(2));
+  expect(queue.getSnapshot().pending[0]).toMatchObject({ id });
 });
 
 test('HOST-8 a page renews its token before each request', async () => {
@@ -118,9 +122,13 @@ test('HOST-8 a page renews its token before each request', async () => {
   queue.subscribe(() => {});
   endings.push(backEnd.close, bridge.dispose, queue.close);
   const answer = bridge.queue.connection({ name: 'GitHub' }).onRequest(form);
-  await waitFor(() => expect(queue.getSnapshot()).toHaveLength(1));
+  await waitFor(() => expect(queue.getSnapshot().pending).toHaveLength(1));
   valid = 'b';
-  await queue.respond(queue.getSnapshot()[0]!.id, { action: 'decline' });
+  await queue.tell({
+    type: 'respond',
+    id: queue.getSnapshot().pending[0]!.id,
+    result: { action: 'decline' },
+  });
   await expect(answer).resolves.toEqual({ action: 'decline' });
   backEnd.cut();
   await waitFor(() => expect(queue.getConnection()).toBe('down'));

@@ -72,8 +72,8 @@ function openPage(bridge: () => ElicitationBridge) {
   const { channel, shared } = createChannel(bridge);
   const queue = createRemoteQueue(shared);
   queue.subscribe(() => {});
-  queue.attachRenderer(() => queue.getSnapshot()[0]?.id);
-  return { channel, queue, first: () => queue.getSnapshot()[0] };
+  queue.attachRenderer(() => queue.getSnapshot().pending[0]?.id);
+  return { channel, queue, first: () => queue.getSnapshot().pending[0] };
 }
 
 function setUp(options?: Parameters<typeof createElicitationBridge>[0]) {
@@ -98,12 +98,12 @@ describe('HOST-8 two windows of one person', () => {
     const { id, answer } = await askFor(form);
     expect(other.first()).toMatchObject({ id, request: form, server: { name: 'GitHub' } });
     const { signal } = other.first()!;
-    await one.queue.respond(id, accepted);
-    expect(one.queue.getSnapshot()).toEqual([]);
+    await one.queue.tell({ type: 'respond', id: id, result: accepted });
+    expect(one.queue.getSnapshot().pending).toEqual([]);
     await until(() => expect(other.first()).toMatchObject({ id, closed: 'answered-elsewhere' }));
     expect(signal.reason).toBe('answered-elsewhere');
-    other.queue.dismiss(id);
-    expect(other.queue.getSnapshot()).toEqual([]);
+    other.queue.tell({ type: 'dismiss', id: id });
+    expect(other.queue.getSnapshot().pending).toEqual([]);
     await expect(answer).resolves.toEqual(accepted);
   });
 
@@ -111,11 +111,11 @@ describe('HOST-8 two windows of one person', () => {
     const { pages, askFor } = setUp();
     const { id, answer } = await askFor(form);
     await Promise.all([
-      pages[0].queue.respond(id, accepted),
-      pages[1].queue.respond(id, { action: 'decline' }),
+      pages[0].queue.tell({ type: 'respond', id: id, result: accepted }),
+      pages[1].queue.tell({ type: 'respond', id: id, result: { action: 'decline' } }),
     ]);
     await expect(answer).resolves.toEqual(accepted);
-    expect(pages[0].queue.getSnapshot()).toEqual([]);
+    expect(pages[0].queue.getSnapshot().pending).toEqual([]);
     expect(pages[1].first()).toMatchObject({ closed: 'answered-elsewhere' });
   });
 
@@ -123,25 +123,27 @@ describe('HOST-8 two windows of one person', () => {
     const { pages, askFor, connection } = setUp();
     const [one, other] = pages;
     const { id } = await askFor(askForUrl('https://example.com/', 'e1'));
-    one.queue.opened(id);
-    await one.queue.respond(id, { action: 'accept' });
+    one.queue.tell({ type: 'opened', id: id });
+    await one.queue.tell({ type: 'respond', id: id, result: { action: 'accept' } });
     connection.onComplete({ elicitationId: 'e1' });
     for (const { first } of pages) {
       await until(() =>
         expect(first()).toMatchObject({ isOpened: true, isAnswered: true, isCompleted: true }),
       );
     }
-    other.queue.dismiss(id);
-    await until(() => expect(one.queue.getSnapshot()).toEqual([]));
+    other.queue.tell({ type: 'dismiss', id: id });
+    await until(() => expect(one.queue.getSnapshot().pending).toEqual([]));
     const controller = new AbortController();
     await askFor(form, controller.signal);
     controller.abort();
     for (const { first } of pages)
       await until(() => expect(first()).toMatchObject({ closed: 'withdrawn' }));
     await askFor({ ...form, message: 'Again?' });
-    one.queue.silence(one.queue.getSnapshot().at(-1)!.server);
-    expect(one.queue.getSnapshot().filter(({ closed }) => !closed)).toEqual([]);
-    await until(() => expect(other.queue.getSilenced()).toMatchObject([{ name: 'GitHub' }]));
+    one.queue.silence(one.queue.getSnapshot().pending.at(-1)!.server);
+    expect(one.queue.getSnapshot().pending.filter(({ closed }) => !closed)).toEqual([]);
+    await until(() =>
+      expect(other.queue.getSnapshot().silenced).toMatchObject([{ name: 'GitHub' }]),
+    );
     await until(() => expect(other.first()).toMatchObject({ closed: 'withdrawn' }));
   });
 });
@@ -154,9 +156,11 @@ describe('HOST-8 nothing is lost', () => {
     const { signal } = one.first()!;
     one.channel.cut();
     const sent = [accepted, { action: 'cancel' } as const].map((result) =>
-      Promise.resolve(one.queue.respond(id, result)).then(() => signal.reason as unknown),
+      Promise.resolve(one.queue.tell({ type: 'respond', id: id, result: result })).then(
+        () => signal.reason as unknown,
+      ),
     );
-    await other.queue.respond(id, { action: 'decline' });
+    await other.queue.tell({ type: 'respond', id: id, result: { action: 'decline' } });
     one.channel.connect();
     // Withdrawn before either is taken for an answer.
     await expect(Promise.all(sent)).resolves.toEqual(['answered-elsewhere', 'answered-elsewhere']);
@@ -186,14 +190,16 @@ describe('HOST-8 nothing is lost', () => {
     const [{ channel, queue }] = pages;
     const { id, answer } = await askFor(form);
     channel.cut();
-    const accept = Promise.resolve(queue.respond(id, accepted));
+    const accept = Promise.resolve(queue.tell({ type: 'respond', id: id, result: accepted }));
     await new Promise((resolve) => setTimeout(resolve, 20));
-    const cancel = Promise.resolve(queue.respond(id, { action: 'cancel' }));
+    const cancel = Promise.resolve(
+      queue.tell({ type: 'respond', id: id, result: { action: 'cancel' } }),
+    );
     await new Promise((resolve) => setTimeout(resolve, 20));
     channel.connect();
     await Promise.all([accept, cancel]);
     await expect(answer).resolves.toEqual({ action: 'cancel' });
-    expect(queue.getSnapshot()).toEqual([]);
+    expect(queue.getSnapshot().pending).toEqual([]);
   });
 
   test('an answer that had arrived unheard counts, though it was canceled after that', async () => {
@@ -201,11 +207,13 @@ describe('HOST-8 nothing is lost', () => {
     const [{ channel, queue }] = pages;
     const { id, answer } = await askFor(form);
     channel.fates.push('unheard', 'lost');
-    const accept = Promise.resolve(queue.respond(id, accepted));
-    const cancel = Promise.resolve(queue.respond(id, { action: 'cancel' }));
+    const accept = Promise.resolve(queue.tell({ type: 'respond', id: id, result: accepted }));
+    const cancel = Promise.resolve(
+      queue.tell({ type: 'respond', id: id, result: { action: 'cancel' } }),
+    );
     await Promise.all([accept, cancel]);
     await expect(answer).resolves.toEqual(accepted);
-    expect(queue.getSnapshot()).toEqual([]);
+    expect(queue.getSnapshot().pending).toEqual([]);
   });
 
   test('a page that was opened stays so, though a state from before that comes later', async () => {
@@ -213,12 +221,12 @@ describe('HOST-8 nothing is lost', () => {
     const [{ channel, queue, first }] = pages;
     const { id } = await askFor(askForUrl('https://example.com/'));
     channel.isUp = false;
-    queue.opened(id);
+    queue.tell({ type: 'opened', id: id });
     void bridge.queue
       .connection(server)
       .onRequest(form)
       .catch(() => {});
-    await until(() => expect(queue.getSnapshot()).toHaveLength(2));
+    await until(() => expect(queue.getSnapshot().pending).toHaveLength(2));
     expect(first()).toMatchObject({ isOpened: true });
     bridge.dispose();
   });
@@ -229,10 +237,11 @@ describe('HOST-8 nothing is lost', () => {
     const [first, second] = ['e1', 'e2'].map((elicitationId) =>
       connection.onRequest(askForUrl('https://example.com/', elicitationId)),
     );
-    await until(() => expect(other.queue.getSnapshot()).toHaveLength(2));
-    for (const { id } of other.queue.getSnapshot()) other.queue.opened(id);
-    await until(() => expect(one.queue.getSnapshot()[1]).toMatchObject({ isOpened: true }));
-    const [shown, hidden] = bridge.queue.getSnapshot().map(({ id }) => id);
+    await until(() => expect(other.queue.getSnapshot().pending).toHaveLength(2));
+    for (const { id } of other.queue.getSnapshot().pending)
+      other.queue.tell({ type: 'opened', id: id });
+    await until(() => expect(one.queue.getSnapshot().pending[1]).toMatchObject({ isOpened: true }));
+    const [shown, hidden] = bridge.queue.getSnapshot().pending.map(({ id }) => id);
     connection.onComplete({ elicitationId: 'e2' });
     await expect(second).resolves.toEqual({ action: 'accept' });
     // The panel on screen accepts by itself.
@@ -242,7 +251,7 @@ describe('HOST-8 nothing is lost', () => {
       const answers = channel.sent.filter(({ type }) => type === 'respond');
       expect(answers).toMatchObject([{ id: hidden, result: { action: 'accept' } }]);
     }
-    await one.queue.respond(shown!, { action: 'accept' });
+    await one.queue.tell({ type: 'respond', id: shown!, result: { action: 'accept' } });
     await expect(first).resolves.toEqual({ action: 'accept' });
   });
 
@@ -252,13 +261,15 @@ describe('HOST-8 nothing is lost', () => {
       const { bridge, connection, pages } = setUp({ urlAccept: 'onFinished' });
       const [{ queue }] = pages;
       const answer = connection.onRequest(askForUrl('https://example.com/', 'e1'));
-      await until(() => expect(queue.getSnapshot()).toHaveLength(1));
-      queue.opened(queue.getSnapshot()[0]!.id);
-      await until(() => expect(bridge.queue.getSnapshot()).toMatchObject([{ isOpened: true }]));
+      await until(() => expect(queue.getSnapshot().pending).toHaveLength(1));
+      queue.tell({ type: 'opened', id: queue.getSnapshot().pending[0]!.id });
+      await until(() =>
+        expect(bridge.queue.getSnapshot().pending).toMatchObject([{ isOpened: true }]),
+      );
       if (when === 'after') connection.onComplete({ elicitationId: 'e1' });
       for (const { channel } of pages) channel.cut();
       if (when === 'before') connection.onComplete({ elicitationId: 'e1' });
-      expect(bridge.queue.getSnapshot()).toEqual([]);
+      expect(bridge.queue.getSnapshot().pending).toEqual([]);
       await expect(answer).resolves.toEqual({ action: 'accept' });
     },
   );
@@ -269,11 +280,11 @@ describe('HOST-8 nothing is lost', () => {
     window.subscribe(() => {});
     const endRendering = window.attachRenderer();
     const answer = connection.onRequest(askForUrl('https://example.com/', 'e1'));
-    await until(() => expect(window.getSnapshot()).toHaveLength(1));
-    window.opened(window.getSnapshot()[0]!.id);
+    await until(() => expect(window.getSnapshot().pending).toHaveLength(1));
+    window.tell({ type: 'opened', id: window.getSnapshot().pending[0]!.id });
     await until(() => expect(pages[0].first()).toMatchObject({ isOpened: true }));
     connection.onComplete({ elicitationId: 'e1' });
-    await until(() => expect(window.getSnapshot()).toMatchObject([{ isCompleted: true }]));
+    await until(() => expect(window.getSnapshot().pending).toMatchObject([{ isCompleted: true }]));
     endRendering();
     await expect(answer).resolves.toEqual({ action: 'accept' });
   });
@@ -285,18 +296,20 @@ describe('HOST-8 nothing is lost', () => {
     const ask = async (count: number) => {
       const withdrawal = new AbortController();
       void connection.onRequest(form, { signal: withdrawal.signal });
-      await until(() => expect(window.getSnapshot()).toHaveLength(count));
+      await until(() => expect(window.getSnapshot().pending).toHaveLength(count));
       return withdrawal;
     };
     const endRendering = window.attachRenderer();
     const first = await ask(1);
     endRendering();
     first.abort();
-    await until(() => expect(window.getSnapshot()).toMatchObject([{ closed: 'withdrawn' }]));
+    await until(() =>
+      expect(window.getSnapshot().pending).toMatchObject([{ closed: 'withdrawn' }]),
+    );
     // Nobody has seen one that comes after that.
     window.attachRenderer();
     (await ask(2)).abort();
-    await until(() => expect(window.getSnapshot()).toHaveLength(1));
+    await until(() => expect(window.getSnapshot().pending).toHaveLength(1));
   });
 
   test('HOST-3 a window whose panel is back tells nobody of a withdrawal that it does not show', async () => {
@@ -305,11 +318,11 @@ describe('HOST-8 nothing is lost', () => {
     window.subscribe(() => {});
     const withdrawal = new AbortController();
     void connection.onRequest(form, { signal: withdrawal.signal });
-    await until(() => expect(window.getSnapshot()).toHaveLength(1));
+    await until(() => expect(window.getSnapshot().pending).toHaveLength(1));
     window.attachRenderer()();
     window.attachRenderer(() => undefined);
     withdrawal.abort();
-    await until(() => expect(window.getSnapshot()).toEqual([]));
+    await until(() => expect(window.getSnapshot().pending).toEqual([]));
   });
 
   test('TRUST-6 what a server asks while its mute is on the way is not shown, and is declined', async () => {
@@ -319,12 +332,12 @@ describe('HOST-8 nothing is lost', () => {
     channel.isUp = false;
     queue.silence(first()!.server);
     const second = connection.onRequest({ ...form, message: 'Again?' });
-    await until(() => expect(other.queue.getSnapshot()).toHaveLength(2));
-    expect(queue.getSnapshot()).toEqual([]);
+    await until(() => expect(other.queue.getSnapshot().pending).toHaveLength(2));
+    expect(queue.getSnapshot().pending).toEqual([]);
     channel.connect();
     await expect(second).resolves.toEqual({ action: 'decline' });
-    await until(() => expect(queue.getSilenced()).toHaveLength(1));
-    expect(queue.getSnapshot()).toEqual([]);
+    await until(() => expect(queue.getSnapshot().silenced).toHaveLength(1));
+    expect(queue.getSnapshot().pending).toEqual([]);
     bridge.dispose();
   });
 
@@ -336,13 +349,13 @@ describe('HOST-8 nothing is lost', () => {
     queue.silence(first()!.server);
     await expect(answer).resolves.toEqual({ action: 'decline' });
     channel.cut();
-    await until(() => expect(other.queue.getSilenced()).toHaveLength(1));
-    other.queue.unsilence(other.queue.getSilenced()[0]!);
-    await until(() => expect(bridge.queue.getSilenced()).toEqual([]));
+    await until(() => expect(other.queue.getSnapshot().silenced).toHaveLength(1));
+    other.queue.unsilence(other.queue.getSnapshot().silenced[0]!);
+    await until(() => expect(bridge.queue.getSnapshot().silenced).toEqual([]));
     connection.onRequest(form).catch(() => {});
     await until(() => expect(other.first()).toBeDefined());
     channel.connect();
-    await until(() => expect(queue.getSnapshot()).toHaveLength(1));
+    await until(() => expect(queue.getSnapshot().pending).toHaveLength(1));
     bridge.dispose();
   });
 
@@ -352,13 +365,13 @@ describe('HOST-8 nothing is lost', () => {
     const { id, answer } = await askFor(form);
     channel.cut();
     expect(queue.getConnection()).toBe('down');
-    const arrival = Promise.resolve(queue.respond(id, accepted));
+    const arrival = Promise.resolve(queue.tell({ type: 'respond', id: id, result: accepted }));
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(first()).toMatchObject({ id });
     channel.connect();
     await arrival;
     await expect(answer).resolves.toEqual(accepted);
-    expect(queue.getSnapshot()).toEqual([]);
+    expect(queue.getSnapshot().pending).toEqual([]);
   });
 
   test('what the deciding process could not be reached for is sent again', async () => {
@@ -366,7 +379,7 @@ describe('HOST-8 nothing is lost', () => {
     const [{ channel, queue, first }] = pages;
     const { id, answer } = await askFor(form);
     channel.fates.push('unreachable', 'unreachable');
-    await queue.respond(id, accepted);
+    await queue.tell({ type: 'respond', id: id, result: accepted });
     await expect(answer).resolves.toEqual(accepted);
     expect(channel.sent).toHaveLength(3);
     expect(first()).toBeUndefined();
@@ -383,11 +396,11 @@ describe('HOST-8 nothing is lost', () => {
     const { id } = first()!;
     channel.cut();
     bridge = createElicitationBridge({ id: 'ada' });
-    const arrival = Promise.resolve(queue.respond(id, accepted));
+    const arrival = Promise.resolve(queue.tell({ type: 'respond', id: id, result: accepted }));
     channel.connect();
     await arrival;
     expect(first()).toMatchObject({ id, closed: 'withdrawn' });
-    queue.dismiss(id);
+    queue.tell({ type: 'dismiss', id: id });
     void bridge.queue
       .connection(server)
       .onRequest(form)
@@ -399,7 +412,9 @@ describe('HOST-8 nothing is lost', () => {
     const { pages, askFor } = setUp();
     const [{ queue, first }] = pages;
     const { id } = await askFor(form);
-    const arrival = Promise.resolve(queue.respond(id, { action: 'accept', content: { name: 5 } }));
+    const arrival = Promise.resolve(
+      queue.tell({ type: 'respond', id: id, result: { action: 'accept', content: { name: 5 } } }),
+    );
     await expect(arrival).rejects.toThrow(RemoteError);
     expect(first()).toMatchObject({ id });
     expect(first()!.closed).toBeUndefined();
@@ -463,14 +478,18 @@ test('HOST-8 two windows, a bad network and a server that withdraws: each reques
             channel: (typeof pages)[0]['channel'];
             queue: RemoteQueue;
           };
-          const waiting = queue.getSnapshot().find(({ closed }) => !closed);
+          const waiting = queue.getSnapshot().pending.find(({ closed }) => !closed);
           channel.fates.push(...one.fates);
           const result =
             one.action === 'accept' ? accepted : { action: one.action as 'decline' | 'cancel' };
           // It rejects while another answer is on its way.
           const refused = () => {};
           if (waiting) {
-            sent.push(Promise.resolve(queue.respond(waiting.id, result)).catch(refused));
+            sent.push(
+              Promise.resolve(
+                queue.tell({ type: 'respond', id: waiting.id, result: result }),
+              ).catch(refused),
+            );
           }
         }
         await new Promise((resolve) => setTimeout(resolve));
@@ -481,15 +500,17 @@ test('HOST-8 two windows, a bad network and a server that withdraws: each reques
         channel.connect();
       }
       // What is answered nowhere is there to be answered, in both.
-      const open = bridge.queue.getSnapshot();
+      const open = bridge.queue.getSnapshot().pending;
       await Promise.all(sent);
-      for (const { id } of bridge.queue.getSnapshot())
-        bridge.queue.respond(id, { action: 'cancel' });
+      for (const { id } of bridge.queue.getSnapshot().pending)
+        bridge.queue.tell({ type: 'respond', id: id, result: { action: 'cancel' } });
       await Promise.all(asked.map(({ answer }) => answer));
       expect(settlements.every((count) => count === 1)).toBe(true);
       expect(open.length).toBeLessThanOrEqual(settlements.length);
       for (const { queue } of pages) {
-        await until(() => expect(queue.getSnapshot().every(({ closed }) => closed)).toBe(true));
+        await until(() =>
+          expect(queue.getSnapshot().pending.every(({ closed }) => closed)).toBe(true),
+        );
         queue.close();
       }
       bridge.dispose();

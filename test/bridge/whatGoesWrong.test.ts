@@ -79,9 +79,9 @@ describe('HOST-8 a page', () => {
     queue.subscribe(() => {
       throw new Error('A bug of the host.');
     });
-    await queue.respond('a', { action: 'decline' });
+    await queue.tell({ type: 'respond', id: 'a', result: { action: 'decline' } });
     expect(sent).toMatchObject([{ type: 'respond', id: 'a' }]);
-    expect(queue.getSnapshot()).toEqual([]);
+    expect(queue.getSnapshot().pending).toEqual([]);
   });
 
   test.each([
@@ -92,8 +92,10 @@ describe('HOST-8 a page', () => {
     const { queue, push } = openPage({ ok: false, reason });
     push('a', 'b');
     queue.silence(server);
-    expect(queue.getSnapshot()).toEqual([]);
-    await waitFor(() => expect(queue.getSnapshot().map(({ id }) => id)).toEqual(['a', 'b']));
+    expect(queue.getSnapshot().pending).toEqual([]);
+    await waitFor(() =>
+      expect(queue.getSnapshot().pending.map(({ id }) => id)).toEqual(['a', 'b']),
+    );
   });
 
   test('sends an answer again if the person wants that, where it was called gone and is still asked', async () => {
@@ -103,15 +105,19 @@ describe('HOST-8 a page', () => {
     queue.attachRenderer();
     push('a');
     await Promise.all([
-      expect(queue.respond('a', { action: 'decline' })).rejects.toMatchObject({ reply }),
+      expect(
+        queue.tell({ type: 'respond', id: 'a', result: { action: 'decline' } }),
+      ).rejects.toMatchObject({ reply }),
       vi.advanceTimersByTimeAsync(2000),
     ]);
-    expect(queue.getSnapshot().map(({ id, closed }) => [id, closed])).toEqual([['a', undefined]]);
+    expect(queue.getSnapshot().pending.map(({ id, closed }) => [id, closed])).toEqual([
+      ['a', undefined],
+    ]);
     expect(queue.getDelivery('a')).toBe('failed');
     Object.assign(reply, { ok: true, reason: undefined });
-    await queue.respond('a', { action: 'decline' });
+    await queue.tell({ type: 'respond', id: 'a', result: { action: 'decline' } });
     expect(sent).toHaveLength(2);
-    expect(queue.getSnapshot()).toEqual([]);
+    expect(queue.getSnapshot().pending).toEqual([]);
   });
 
   test('says how a request ended, although the reply comes before the state that says so', async () => {
@@ -120,35 +126,35 @@ describe('HOST-8 a page', () => {
     queue.attachRenderer();
     const state = stateOf('a');
     tell(state);
-    const answering = queue.respond('a', { action: 'decline' });
+    const answering = queue.tell({ type: 'respond', id: 'a', result: { action: 'decline' } });
     await vi.advanceTimersByTimeAsync(100);
     expect(queue.getDelivery('a')).toBe('sending');
     tell({ ...state, pending: [{ ...state.pending[0]!, closed: 'answered-elsewhere' }] });
     await Promise.all([answering, vi.advanceTimersByTimeAsync(1000)]);
-    expect(queue.getSnapshot()).toMatchObject([{ id: 'a', closed: 'answered-elsewhere' }]);
-    queue.dismiss('a');
-    expect(queue.getSnapshot()).toEqual([]);
+    expect(queue.getSnapshot().pending).toMatchObject([{ id: 'a', closed: 'answered-elsewhere' }]);
+    queue.tell({ type: 'dismiss', id: 'a' });
+    expect(queue.getSnapshot().pending).toEqual([]);
   });
 
   test('asks again what was put away, where the back end still has it open', async () => {
     const { queue, push } = openPage({ ok: false, reason: 'stale' });
     queue.attachRenderer();
     push('a');
-    await queue.respond('a', { action: 'decline' });
-    expect(queue.getSnapshot()).toMatchObject([{ id: 'a', closed: 'withdrawn' }]);
-    queue.dismiss('a');
-    expect(queue.getSnapshot()).toEqual([]);
+    await queue.tell({ type: 'respond', id: 'a', result: { action: 'decline' } });
+    expect(queue.getSnapshot().pending).toMatchObject([{ id: 'a', closed: 'withdrawn' }]);
+    queue.tell({ type: 'dismiss', id: 'a' });
+    expect(queue.getSnapshot().pending).toEqual([]);
     push('a');
-    expect(queue.getSnapshot()).toMatchObject([{ id: 'a' }]);
+    expect(queue.getSnapshot().pending).toMatchObject([{ id: 'a' }]);
   });
 
   test('shows a request of a back end that was started anew under the id of one that was answered', async () => {
     const { queue, tell, push } = openPage({ ok: true });
     push('a');
-    await queue.respond('a', { action: 'decline' });
-    expect(queue.getSnapshot()).toEqual([]);
+    await queue.tell({ type: 'respond', id: 'a', result: { action: 'decline' } });
+    expect(queue.getSnapshot().pending).toEqual([]);
     tell({ ...stateOf('a'), epoch: 'another' });
-    expect(queue.getSnapshot()).toMatchObject([{ id: 'a' }]);
+    expect(queue.getSnapshot().pending).toMatchObject([{ id: 'a' }]);
   });
 
   test('keeps an accepted page whose Cancel came too late', async () => {
@@ -165,10 +171,10 @@ describe('HOST-8 a page', () => {
     const state = stateOf('a');
     const request = { mode: 'url', message: 'x', url: 'https://example.com/', elicitationId: 'e' };
     push({ ...state, pending: [{ ...state.pending[0], request, urlAccept: 'onOpen' }] });
-    const accepting = queue.respond('a', { action: 'accept' });
-    await queue.respond('a', { action: 'cancel' });
+    const accepting = queue.tell({ type: 'respond', id: 'a', result: { action: 'accept' } });
+    await queue.tell({ type: 'respond', id: 'a', result: { action: 'cancel' } });
     await accepting;
-    const [page] = queue.getSnapshot();
+    const [page] = queue.getSnapshot().pending;
     expect(page).toMatchObject({ id: 'a', isAnswered: true });
     expect(page!.closed).toBeUndefined();
     expect(page!.signal.aborted).toBe(false);
@@ -181,15 +187,15 @@ describe('HOST-8 a page', () => {
     tell({ ...state, pending: [{ ...page!, isAnswered: true }, waiting!] });
     queue.silence(server);
     await waitFor(() => expect(sent).toMatchObject([{ type: 'silence' }]));
-    expect(queue.getSnapshot()).toMatchObject([{ id: 'a', isAnswered: true }]);
+    expect(queue.getSnapshot().pending).toMatchObject([{ id: 'a', isAnswered: true }]);
   });
 
   test('keeps the request of a server that is muted while its answer is on its way', async () => {
     const { queue, push } = openPage(new Promise(() => {}));
     push('a', 'b');
-    void queue.respond('a', { action: 'decline' });
+    void queue.tell({ type: 'respond', id: 'a', result: { action: 'decline' } });
     queue.silence(server);
-    expect(queue.getSnapshot().map(({ id }) => id)).toEqual(['a']);
+    expect(queue.getSnapshot().pending.map(({ id }) => id)).toEqual(['a']);
     expect(queue.getDelivery('a')).toBe('sending');
   });
 
@@ -215,10 +221,10 @@ describe('HOST-8 a page', () => {
       now: 940_000,
       pending: state.pending.map((request) => ({ ...request, deadline: 970_000 })),
     });
-    expect(queue.getSnapshot()[0]!.deadline).toBe(1_030_000);
+    expect(queue.getSnapshot().pending[0]!.deadline).toBe(1_030_000);
     queue.silence(server);
-    await waitFor(() => expect(queue.getSnapshot()).toHaveLength(1));
-    expect(queue.getSnapshot()[0]!.deadline).toBe(1_030_000);
+    await waitFor(() => expect(queue.getSnapshot().pending).toHaveLength(1));
+    expect(queue.getSnapshot().pending[0]!.deadline).toBe(1_030_000);
   });
 
   /** A page whose back end replies to each message when it is told to. */
@@ -287,7 +293,7 @@ describe('HOST-8 a page', () => {
     await vi.advanceTimersByTimeAsync(250);
     sent[1]!.reply({ ok: true });
     await settled();
-    expect(queue.getSnapshot().map(({ id }) => id)).toEqual(['a', 'b']);
+    expect(queue.getSnapshot().pending.map(({ id }) => id)).toEqual(['a', 'b']);
   });
 
   test('does not show the requests again that were declined before the server is listened to', async () => {
@@ -300,7 +306,7 @@ describe('HOST-8 a page', () => {
     await settled();
     sent[1]!.reply({ ok: true });
     await settled();
-    expect(queue.getSnapshot()).toEqual([]);
+    expect(queue.getSnapshot().pending).toEqual([]);
   });
 
   test.each([
@@ -317,10 +323,10 @@ describe('HOST-8 a page', () => {
       sent[0]!.reply({ ok: true });
       await settled();
       // The state may come later than the reply.
-      expect(queue.getSnapshot()).toEqual([]);
+      expect(queue.getSnapshot().pending).toEqual([]);
       push(...pending);
       await vi.advanceTimersByTimeAsync(1000);
-      expect(queue.getSnapshot().map(({ id }) => id)).toEqual(shown);
+      expect(queue.getSnapshot().pending.map(({ id }) => id)).toEqual(shown);
     },
   );
 
@@ -332,30 +338,36 @@ describe('HOST-8 a page', () => {
     queue.unsilence(server);
     push('a', 'b');
     queue.silence(server);
-    expect(queue.getSnapshot()).toEqual([]);
+    expect(queue.getSnapshot().pending).toEqual([]);
     for (const at of [0, 1]) {
       sent[at]!.reply({ ok: false, reason: 'malformed' });
       await settled();
     }
-    expect(queue.getSnapshot().map(({ id }) => id)).toEqual(['a', 'b']);
+    expect(queue.getSnapshot().pending.map(({ id }) => id)).toEqual(['a', 'b']);
   });
 
   test('FORM-15 waits for the answer that is on its way, once the cancels beside it were refused', async () => {
     vi.useFakeTimers();
     const { queue, sent, push } = openSlowPage();
     push('a');
-    const first = queue.respond('a', { action: 'decline' });
-    const cancels = [1, 2].map(() => queue.respond('a', { action: 'cancel' }));
+    const first = queue.tell({ type: 'respond', id: 'a', result: { action: 'decline' } });
+    const cancels = [1, 2].map(() =>
+      queue.tell({ type: 'respond', id: 'a', result: { action: 'cancel' } }),
+    );
     for (const { reply } of sent.slice(1)) reply({ ok: false, reason: 'malformed' });
     for (const cancel of cancels)
       await expect(cancel).rejects.toHaveProperty('name', 'RemoteError');
     expect(queue.getDelivery('a')).toBe('sending');
-    expect(queue.respond('a', { action: 'decline' })).toBe(first);
-    const other = queue.respond('a', { action: 'accept', content: {} });
+    expect(queue.tell({ type: 'respond', id: 'a', result: { action: 'decline' } })).toBe(first);
+    const other = queue.tell({
+      type: 'respond',
+      id: 'a',
+      result: { action: 'accept', content: {} },
+    });
     await expect(other).rejects.toHaveProperty('cause', expect.stringContaining('Another answer'));
     sent[0]!.reply({ ok: true });
     await first;
-    expect(queue.getSnapshot()).toEqual([]);
+    expect(queue.getSnapshot().pending).toEqual([]);
   });
 
   test('says how a request ended although an answer to it was refused', async () => {
@@ -366,11 +378,11 @@ describe('HOST-8 a page', () => {
     const { queue, push } = openPage(refusal);
     queue.attachRenderer(() => 'a');
     push('a');
-    const answer = queue.respond('a', { action: 'decline' });
+    const answer = queue.tell({ type: 'respond', id: 'a', result: { action: 'decline' } });
     push();
     refuse();
     await answer;
-    expect(queue.getSnapshot()).toMatchObject([{ id: 'a', closed: 'withdrawn' }]);
+    expect(queue.getSnapshot().pending).toMatchObject([{ id: 'a', closed: 'withdrawn' }]);
   });
 
   test('waits longer each time where every stream ends at once, as those of a disposed bridge do', async () => {
@@ -407,16 +419,16 @@ describe('HOST-8 a page', () => {
     const { queue, push, sent } = openPage({ ok: true });
     queue.attachRenderer(() => 'a');
     push('a', 'b');
-    const [before] = queue.getSnapshot();
+    const [before] = queue.getSnapshot().pending;
     push('b');
-    expect(queue.getSnapshot()[0]).toMatchObject({ id: 'a', closed: 'withdrawn' });
-    if (isPutAway) queue.dismiss('a');
+    expect(queue.getSnapshot().pending[0]).toMatchObject({ id: 'a', closed: 'withdrawn' });
+    if (isPutAway) queue.tell({ type: 'dismiss', id: 'a' });
     push('a', 'b');
-    const [after] = queue.getSnapshot();
+    const [after] = queue.getSnapshot().pending;
     expect(after).toMatchObject({ id: 'a' });
     expect(after!.closed).toBeUndefined();
     expect(after!.signal).not.toBe(before!.signal);
-    void queue.respond('a', { action: 'decline' });
+    void queue.tell({ type: 'respond', id: 'a', result: { action: 'decline' } });
     expect(sent).toMatchObject([{ type: 'respond', id: 'a' }]);
   });
 
@@ -424,20 +436,20 @@ describe('HOST-8 a page', () => {
     let refuse!: (reply: object) => void;
     const { queue, push } = openPage(new Promise((resolve) => (refuse = resolve)));
     push('a');
-    const sending = queue.respond('a', { action: 'decline' });
+    const sending = queue.tell({ type: 'respond', id: 'a', result: { action: 'decline' } });
     push();
     push('a');
     refuse({ ok: false, reason: 'invalid' });
     await expect(sending).rejects.toHaveProperty('name', 'RemoteError');
-    expect(queue.getSnapshot()).toMatchObject([{ id: 'a' }]);
-    expect(queue.getSnapshot()[0]!.closed).toBeUndefined();
+    expect(queue.getSnapshot().pending).toMatchObject([{ id: 'a' }]);
+    expect(queue.getSnapshot().pending[0]!.closed).toBeUndefined();
   });
 
   test('has its requests in the order of their positions', () => {
     const { queue, push } = openPage({ ok: true });
     push('a', 'b');
     push('b', 'a');
-    expect(queue.getSnapshot().map(({ id }) => id)).toEqual(['b', 'a']);
+    expect(queue.getSnapshot().pending.map(({ id }) => id)).toEqual(['b', 'a']);
   });
 });
 
@@ -452,7 +464,7 @@ describe('HOST-8 a back end', () => {
       const connection = bridge.queue.connection(server);
       void connection.onRequest({ ...form, _meta: { deep }, tags: ['x'] });
       void connection.onRequest(form);
-      await waitFor(() => expect(bridge.queue.getSnapshot()).toHaveLength(2));
+      await waitFor(() => expect(bridge.queue.getSnapshot().pending).toHaveLength(2));
       const states: BridgeState[] = [];
       bridge.attach((state) => states.push(JSON.parse(JSON.stringify(state)) as BridgeState));
       const [first, second] = states[0]!.pending as readonly OpenRequest[];
@@ -460,7 +472,7 @@ describe('HOST-8 a back end', () => {
       expect(first!.request).not.toHaveProperty('_meta');
       expect(second).toBeDefined();
       // The host's own view is what was sent.
-      expect(bridge.queue.getSnapshot()[0]!.request).toHaveProperty('_meta');
+      expect(bridge.queue.getSnapshot().pending[0]!.request).toHaveProperty('_meta');
       bridge.dispose();
     },
   );
@@ -477,7 +489,7 @@ describe('HOST-8 a back end', () => {
     const evil = bridge.queue.connection({ name: 'Evil' });
     void evil.onRequest({ ...asked, [member]: deep });
     void bridge.queue.connection(server).onRequest(form);
-    await waitFor(() => expect(bridge.queue.getSnapshot()).toHaveLength(2));
+    await waitFor(() => expect(bridge.queue.getSnapshot().pending).toHaveLength(2));
     const page = new AbortController();
     const request = new Request('http://localhost/', { signal: page.signal });
     const stream = (await handleElicitation(bridge, request)).body!.getReader();
@@ -494,7 +506,7 @@ describe('HOST-8 a back end', () => {
     const connection = bridge.queue.connection(server);
     const message = 'x'.repeat(5_000_000);
     void connection.onRequest({ ...form, message, tags: ['kept'], _meta: { text: message } });
-    await waitFor(() => expect(bridge.queue.getSnapshot()).toHaveLength(1));
+    await waitFor(() => expect(bridge.queue.getSnapshot().pending).toHaveLength(1));
     const states: BridgeState[] = [];
     bridge.attach((state) => states.push(state));
     const { request } = states[0]!.pending[0] as OpenRequest;
@@ -518,7 +530,7 @@ describe('HOST-8 a back end', () => {
     const call = new AbortController();
     const connection = bridge.queue.connection(server);
     connection.onRequest(form, { signal: call.signal }).catch(() => {});
-    await waitFor(() => expect(bridge.queue.getSnapshot()).toHaveLength(1));
+    await waitFor(() => expect(bridge.queue.getSnapshot().pending).toHaveLength(1));
     const states: BridgeState[] = [];
     bridge.attach((state) => states.push(state));
     const { epoch, pending } = states[0]!;

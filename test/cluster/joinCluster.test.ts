@@ -141,7 +141,7 @@ describe('HOST-8 several processes', () => {
     });
     await latePage.send({ type: 'unsilence', serverId });
     await waitFor(() => expect(page.last()!.silenced).toEqual([]));
-    await waitFor(() => expect(owner.queue.getSilenced()).toEqual([]));
+    await waitFor(() => expect(owner.queue.getSnapshot().silenced).toEqual([]));
   });
 
   test('what was silenced before a process started counts there, unless something newer was decided', async () => {
@@ -155,13 +155,13 @@ describe('HOST-8 several processes', () => {
     // All processes are started anew.
     owner.dispose();
     const late = open(store.end('2'));
-    await waitFor(() => expect(late.queue.getSilenced()).toEqual([server]));
+    await waitFor(() => expect(late.queue.getSnapshot().silenced).toEqual([server]));
     late.queue.unsilence(server);
     await new Promise((resolve) => setTimeout(resolve, 50));
     const last = open(store.end('3'));
     const page = attach(last);
     await waitFor(() => expect(page.last()).toBeDefined());
-    expect(last.queue.getSilenced()).toEqual([]);
+    expect(last.queue.getSnapshot().silenced).toEqual([]);
   });
 
   test.each([
@@ -173,18 +173,20 @@ describe('HOST-8 several processes', () => {
       const store = createStore();
       const [one, other] = [open(store.end('1')), open(store.end('2'))];
       if (!isSilenced) one.queue.silence(server);
-      const before = one.queue.getSilenced();
-      await waitFor(() => expect(other.queue.getSilenced()).toEqual(before));
+      const before = one.queue.getSnapshot().silenced;
+      await waitFor(() => expect(other.queue.getSnapshot().silenced).toEqual(before));
       store.deaf.add('2');
       if (isSilenced) one.queue.silence(server);
       else one.queue.unsilence(server);
       await new Promise((resolve) => setTimeout(resolve, 50));
       store.deaf.delete('2');
-      expect(other.queue.getSilenced()).toEqual(before);
+      expect(other.queue.getSnapshot().silenced).toEqual(before);
       // A page that comes is news.
       attach(one);
-      await waitFor(() => expect(other.queue.getSilenced()).toEqual(isSilenced ? [server] : []));
-      expect(one.queue.getSilenced()).toEqual(isSilenced ? [server] : []);
+      await waitFor(() =>
+        expect(other.queue.getSnapshot().silenced).toEqual(isSilenced ? [server] : []),
+      );
+      expect(one.queue.getSnapshot().silenced).toEqual(isSilenced ? [server] : []);
     },
   );
 
@@ -213,8 +215,8 @@ describe('HOST-8 several processes', () => {
     store.deaf.delete('2');
     attach(one);
     attach(other);
-    await waitFor(() => expect(one.queue.getSilenced()).toEqual([]));
-    expect(other.queue.getSilenced()).toEqual([]);
+    await waitFor(() => expect(one.queue.getSnapshot().silenced).toEqual([]));
+    expect(other.queue.getSnapshot().silenced).toEqual([]);
   });
 
   test('a decision that is sent again, to another process, does not undo a newer one', async () => {
@@ -222,14 +224,14 @@ describe('HOST-8 several processes', () => {
     const at = Date.now();
     const mute = { type: 'silence', serverId, at };
     await page.send(mute);
-    await waitFor(() => expect(other.queue.getSilenced()).toEqual([server]));
+    await waitFor(() => expect(other.queue.getSnapshot().silenced).toEqual([server]));
     await page.send({ type: 'unsilence', serverId, at: at + 1 });
-    await waitFor(() => expect(other.queue.getSilenced()).toEqual([]));
+    await waitFor(() => expect(other.queue.getSnapshot().silenced).toEqual([]));
     // Its reply was lost.
     await expect(otherPage.send(mute)).resolves.toEqual({ ok: true });
-    expect(other.queue.getSilenced()).toEqual([]);
+    expect(other.queue.getSnapshot().silenced).toEqual([]);
     await otherPage.send({ ...mute, at: at + 2 });
-    await waitFor(() => expect(one.queue.getSilenced()).toEqual([server]));
+    await waitFor(() => expect(one.queue.getSnapshot().silenced).toEqual([server]));
   });
 
   test('a request waits no longer than a host wants while no process has a page', async () => {
@@ -286,7 +288,7 @@ describe('HOST-8 several processes', () => {
     await vi.advanceTimersByTimeAsync(1000);
     const { id } = page.pending()[0]!;
     store.cut.add('1');
-    owner.queue.respond(id, accepted);
+    owner.queue.tell({ type: 'respond', id: id, result: accepted });
     await answer;
     await vi.advanceTimersByTimeAsync(1000);
     expect(page.pending()).toHaveLength(1);
@@ -391,7 +393,7 @@ describe('HOST-8 several processes', () => {
     const store = createStore();
     const owner = open(store.end('1'));
     void owner.queue.connection(server).onRequest(form);
-    await waitFor(() => expect(owner.queue.getSnapshot()).toHaveLength(1));
+    await waitFor(() => expect(owner.queue.getSnapshot().pending).toHaveLength(1));
     const page = attach(open(store.end('2')));
     await waitFor(() => expect(page.states).not.toEqual([]));
     expect(page.states[0]!.pending).toHaveLength(1);
@@ -429,7 +431,7 @@ describe('HOST-8 several processes', () => {
       await expect(answer).resolves.toEqual(accepted);
     }
     expect(logged).toHaveBeenCalled();
-    expect(owner.queue.getSnapshot()).toEqual([]);
+    expect(owner.queue.getSnapshot().pending).toEqual([]);
   });
 
   test('a cluster needs a person’s id', () => {

@@ -65,8 +65,9 @@ function openTab(connect: () => ElicitationBridge | undefined) {
     { drafts: { storage, key: 'drafts' } },
   );
   queue.subscribe(() => {});
-  queue.attachRenderer(() => queue.getSnapshot()[0]?.id);
-  const asked = () => queue.getSnapshot().map(({ server, closed }) => [server.name, closed]);
+  queue.attachRenderer(() => queue.getSnapshot().pending[0]?.id);
+  const asked = () =>
+    queue.getSnapshot().pending.map(({ server, closed }) => [server.name, closed]);
   return { queue, asked, items };
 }
 
@@ -76,7 +77,7 @@ test('HOST-8 who signs out in one process is signed out in all, and their pages 
   const { queue, asked, items } = openTab(() => (signedIn ? first!.bridgeOf(signedIn) : undefined));
   const answers = [first!.askFor('ada', 'Bank'), second!.askFor('ada', 'Shop')];
   await waitFor(() => expect(asked()).toHaveLength(2));
-  queue.setDraft(queue.getSnapshot()[0]!, { f0: '500' });
+  queue.setDraft(queue.getSnapshot().pending[0]!, { f0: '500' });
   expect([...items.values()].join()).toContain('500');
   signedIn = undefined;
   second!.bridgeOf('ada').signOut();
@@ -124,7 +125,7 @@ test('HOST-8 a page forgets everything when its person signs out of a back end o
   const { queue, asked, items } = openTab(() => signedIn);
   const answer = bridge.queue.connection({ name: 'Bank' }).onRequest(form);
   await waitFor(() => expect(asked()).toHaveLength(1));
-  queue.setDraft(queue.getSnapshot()[0]!, { f0: '500' });
+  queue.setDraft(queue.getSnapshot().pending[0]!, { f0: '500' });
   signedIn = undefined;
   bridge.signOut();
   await expect(answer).resolves.toEqual({ action: 'cancel' });
@@ -157,7 +158,7 @@ test('HOST-8 a page that reads slowly still learns that its person has signed ou
     .onRequest(form)
     .catch(() => {});
   // The page reads nothing meanwhile, so that later states wait.
-  await waitFor(() => expect(bridge.queue.getSnapshot()).toHaveLength(1));
+  await waitFor(() => expect(bridge.queue.getSnapshot().pending).toHaveLength(1));
   bridge.signOut();
   const events = (await new Response(body).text()).split('\n\n').filter(Boolean);
   expect(JSON.parse(events.at(-1)!.slice('data: '.length))).toMatchObject({ pending: [] });

@@ -58,10 +58,12 @@ test.each(['// the route /api/elicitation', "app.all(\n  '/api/elicitation'"])(
       .connection({ name: 'GitHub' })
       .onRequest(ask({ name: { type: 'string' } }))
       .catch(() => {});
-    await vi.waitFor(() => expect(queue.getSnapshot()).toHaveLength(1));
-    const [{ id } = { id: '' }] = queue.getSnapshot();
+    await vi.waitFor(() => expect(queue.getSnapshot().pending).toHaveLength(1));
+    const [{ id } = { id: '' }] = queue.getSnapshot().pending;
     person = undefined;
-    await expect(queue.respond(id, { action: 'decline' })).rejects.toThrow(RemoteError);
+    await expect(
+      queue.tell({ type: 'respond', id: id, result: { action: 'decline' } }),
+    ).rejects.toThrow(RemoteError);
     expect(queue.getDelivery(id)).toBe('failed');
   },
 );

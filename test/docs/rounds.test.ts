@@ -39,8 +39,12 @@ const deployed = { structuredContent: { name: 'Ada' } };
 /** Answers the first that is asked. */
 async function answer(queue: ReturnType<typeof createElicitationQueue>) {
   queue.attachRenderer();
-  await waitFor(() => expect(queue.getSnapshot()).toHaveLength(1));
-  await queue.respond(queue.getSnapshot()[0]!.id, { action: 'accept', content: { name: 'Ada' } });
+  await waitFor(() => expect(queue.getSnapshot().pending).toHaveLength(1));
+  await queue.tell({
+    type: 'respond',
+    id: queue.getSnapshot().pending[0]!.id,
+    result: { action: 'accept', content: { name: 'Ada' } },
+  });
 }
 
 test('PROTO-9 a host does its rounds as the page says, with a tool that wants a header and has an output schema', async () => {

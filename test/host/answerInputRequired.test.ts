@@ -43,14 +43,18 @@ describe('PROTO-9 a round', () => {
       foreign,
     });
     // What answers forms is loaded with the first.
-    await waitFor(() => expect(queue.getSnapshot()).toHaveLength(2));
-    expect(queue.getSnapshot()).toMatchObject([
+    await waitFor(() => expect(queue.getSnapshot().pending).toHaveLength(2));
+    expect(queue.getSnapshot().pending).toMatchObject([
       { request: { requestedSchema: form.requestedSchema }, round: { round: 2, maxRounds: 10 } },
       { request: { message: 'And?' } },
     ]);
-    const [one, two] = queue.getSnapshot();
-    queue.respond(two!.id, { action: 'decline' });
-    queue.respond(one!.id, { action: 'accept', content: { name: 'ada' } });
+    const [one, two] = queue.getSnapshot().pending;
+    queue.tell({ type: 'respond', id: two!.id, result: { action: 'decline' } });
+    queue.tell({
+      type: 'respond',
+      id: one!.id,
+      result: { action: 'accept', content: { name: 'ada' } },
+    });
     const answered = await retry;
     expect(answered).toEqual({
       ...params,
@@ -76,8 +80,12 @@ describe('PROTO-9 a round', () => {
       const request = askForUrl('https://example.com/', 'e1');
       const inputRequests = { one: { method: 'elicitation/create', params: request } };
       const retry = connection.answerInputRequired({ params, result: { inputRequests } });
-      await waitFor(() => expect(queue.getSnapshot()).toMatchObject([{ urlAccept: told }]));
-      queue.respond(queue.getSnapshot()[0]!.id, { action: 'accept' });
+      await waitFor(() => expect(queue.getSnapshot().pending).toMatchObject([{ urlAccept: told }]));
+      queue.tell({
+        type: 'respond',
+        id: queue.getSnapshot().pending[0]!.id,
+        result: { action: 'accept' },
+      });
       await expect(retry).resolves.toMatchObject({ inputResponses: { one: { action: 'accept' } } });
     },
   );
@@ -91,7 +99,11 @@ describe('PROTO-9 a round', () => {
     Object.defineProperty(inputRequests, '__proto__', { value: elicit(), enumerable: true });
     const retry = connection.answerInputRequired({ params, result: { inputRequests } });
     await settled();
-    queue.respond(queue.getSnapshot()[0]!.id, { action: 'cancel' });
+    queue.tell({
+      type: 'respond',
+      id: queue.getSnapshot().pending[0]!.id,
+      result: { action: 'cancel' },
+    });
     const { inputResponses } = await retry;
     expect(Object.getOwnPropertyNames(inputResponses)).toEqual(['__proto__']);
   });
@@ -127,12 +139,16 @@ describe('PROTO-9 a round', () => {
     const inputRequests = { a: elicit(), b: elicit(), c: elicit() };
     void connection.answerInputRequired({ params, result: { inputRequests } });
     await settled();
-    expect(queue.getSnapshot()).toHaveLength(3);
+    expect(queue.getSnapshot().pending).toHaveLength(3);
     await expect(connection.onRequest(form)).rejects.toMatchObject({ code: -32000 });
-    queue.respond(queue.getSnapshot()[0]!.id, { action: 'decline' });
+    queue.tell({
+      type: 'respond',
+      id: queue.getSnapshot().pending[0]!.id,
+      result: { action: 'decline' },
+    });
     const more = connection.answerInputRequired({ params, result: { inputRequests } });
     await expect(more).rejects.toMatchObject({ code: -32000 });
-    expect(queue.getSnapshot()).toHaveLength(2);
+    expect(queue.getSnapshot().pending).toHaveLength(2);
   });
 
   test('TRUST-6 5,000 elicitations in one round are refused before any of them is read', async () => {
@@ -146,7 +162,7 @@ describe('PROTO-9 a round', () => {
       connection.answerInputRequired({ params: {}, result: { inputRequests } }),
     ).rejects.toMatchObject({ code: -32000 });
     expect(read).not.toHaveBeenCalled();
-    expect(queue.getSnapshot()).toEqual([]);
+    expect(queue.getSnapshot().pending).toEqual([]);
   });
 
   test.each([
@@ -174,7 +190,7 @@ describe('PROTO-9 a round', () => {
       code: -32602,
       path,
     });
-    expect(queue.getSnapshot()).toEqual([]);
+    expect(queue.getSnapshot().pending).toEqual([]);
   });
 
   const password = { type: 'object', properties: { password: { type: 'string' } } };
@@ -211,7 +227,11 @@ describe('PROTO-9 a round', () => {
     const inputRequests = { one: elicit(), two: elicit({ ...form, message: 'And?' }) };
     const retry = connection.answerInputRequired({ params, result: { inputRequests } });
     await settled();
-    queue.respond(queue.getSnapshot()[0]!.id, { action: 'decline' });
+    queue.tell({
+      type: 'respond',
+      id: queue.getSnapshot().pending[0]!.id,
+      result: { action: 'decline' },
+    });
     connection.close();
     await expect(retry).rejects.toMatchObject({ code: -32603 });
   });
@@ -233,8 +253,8 @@ describe('PROTO-9 a round', () => {
       persist: { storage: memoryStorage().storage, key: 'round' },
       answers: { a: { action: 'accept', content } },
     });
-    await waitFor(() => expect(queue.getSnapshot()).toHaveLength(1));
-    expect(queue.getDraft(queue.getSnapshot()[0]!)).toEqual(draft);
+    await waitFor(() => expect(queue.getSnapshot().pending).toHaveLength(1));
+    expect(queue.getDraft(queue.getSnapshot().pending[0]!)).toEqual(draft);
   });
 
   test('a foreign answer that fails withdraws the others', async () => {
@@ -246,7 +266,7 @@ describe('PROTO-9 a round', () => {
     await expect(
       connection.answerInputRequired({ params, result: { inputRequests }, foreign }),
     ).rejects.toThrow('no model');
-    expect(queue.getSnapshot()).toEqual([]);
+    expect(queue.getSnapshot().pending).toEqual([]);
   });
 
   test.each(Object.entries(examples).filter(([name]) => name.includes('InputRequiredResult/')))(
@@ -259,7 +279,8 @@ describe('PROTO-9 a round', () => {
         foreign: async () => ({ role: 'assistant' }),
       });
       await settled();
-      for (const { id } of queue.getSnapshot()) queue.respond(id, { action: 'decline' });
+      for (const { id } of queue.getSnapshot().pending)
+        queue.tell({ type: 'respond', id: id, result: { action: 'decline' } });
       const { inputRequests = {}, requestState } = example as {
         inputRequests?: object;
         requestState?: unknown;
@@ -310,8 +331,12 @@ async function connectModern(options: object) {
 /** Answers what comes, so many times. */
 async function answerAll(queue: ReturnType<typeof setUp>['queue'], times: number) {
   for (let time = 0; time < times; time++) {
-    await waitFor(() => expect(queue.getSnapshot()).not.toEqual([]));
-    queue.respond(queue.getSnapshot()[0]!.id, { action: 'accept', content: { name: 'ada' } });
+    await waitFor(() => expect(queue.getSnapshot().pending).not.toEqual([]));
+    queue.tell({
+      type: 'respond',
+      id: queue.getSnapshot().pending[0]!.id,
+      result: { action: 'accept', content: { name: 'ada' } },
+    });
   }
 }
 
@@ -363,8 +388,12 @@ describe('PROTO-9 a round over a reload', () => {
     const exchange = { method, params, result, round: 2, persist };
     void before.connection.answerInputRequired(exchange);
     await settled();
-    const [one] = before.queue.getSnapshot();
-    before.queue.respond(one!.id, { action: 'accept', content: { name: 'ada' } });
+    const [one] = before.queue.getSnapshot().pending;
+    before.queue.tell({
+      type: 'respond',
+      id: one!.id,
+      result: { action: 'accept', content: { name: 'ada' } },
+    });
     await settled();
 
     const { queue, connection } = setUp();
@@ -372,11 +401,15 @@ describe('PROTO-9 a round over a reload', () => {
     expect(pending).toMatchObject({ method, params, round: 2, result: { requestState: 'state' } });
     const retry = connection.answerInputRequired({ ...pending!, persist });
     await settled();
-    const asked = queue.getSnapshot();
+    const asked = queue.getSnapshot().pending;
     expect(asked).toHaveLength(2);
     expect(asked.map((request) => queue.getDraft(request))).toEqual([{ f0: 'ada' }, undefined]);
-    queue.respond(asked[0]!.id, { action: 'accept', content: { name: 'grace' } });
-    queue.respond(asked[1]!.id, { action: 'decline' });
+    queue.tell({
+      type: 'respond',
+      id: asked[0]!.id,
+      result: { action: 'accept', content: { name: 'grace' } },
+    });
+    queue.tell({ type: 'respond', id: asked[1]!.id, result: { action: 'decline' } });
     await expect(retry).resolves.toEqual({
       ...params,
       inputResponses: {
@@ -403,10 +436,11 @@ describe('PROTO-9 a round over a reload', () => {
       const answers = { one: answer, two: answer, three: answer };
       const retry = connection.answerInputRequired({ params, result, answers });
       await settled();
-      const asked = queue.getSnapshot();
+      const asked = queue.getSnapshot().pending;
       expect(asked).toHaveLength(2);
       expect(asked.map((request) => queue.getDraft(request))).toEqual([undefined, undefined]);
-      for (const { id } of asked) queue.respond(id, { action: 'cancel' });
+      for (const { id } of asked)
+        queue.tell({ type: 'respond', id: id, result: { action: 'cancel' } });
       await expect(retry).resolves.toMatchObject({
         inputResponses: { one: { action: 'cancel' }, two: { action: 'cancel' } },
       });
@@ -442,7 +476,7 @@ describe('PROTO-9 a round over a reload', () => {
     const retry = connection.answerInputRequired(exchange);
     await settled();
     const one = { action: 'accept', content: { name: 'ada' } } as const;
-    queue.respond(queue.getSnapshot()[0]!.id, one);
+    queue.tell({ type: 'respond', id: queue.getSnapshot().pending[0]!.id, result: one });
     await settled();
     connection.close();
     answerForeign({ model: 'm' });
@@ -469,27 +503,39 @@ describe('PROTO-9 a round over a reload', () => {
       const pending = readPendingRound(persist) ?? { params, result: asked };
       const retry = connection.answerInputRequired({ ...pending, persist, ...more });
       // What answers forms, and finds secrets in them, is loaded with the first.
-      await waitFor(() => expect(queue.getSnapshot()).toHaveLength(3));
+      await waitFor(() => expect(queue.getSnapshot().pending).toHaveLength(3));
       await settled();
-      return { queue, retry, ids: queue.getSnapshot().map(({ id }) => id) };
+      return { queue, retry, ids: queue.getSnapshot().pending.map(({ id }) => id) };
     }
 
     test('what was answered is kept until it is answered otherwise', async () => {
       const { persist, items } = createStorage();
       const before = await reload(persist);
-      before.queue.respond(before.ids[0]!, { action: 'accept', content: { name: 'ada' } });
-      before.queue.respond(before.ids[1]!, { action: 'accept', content: { name: 'bob' } });
+      before.queue.tell({
+        type: 'respond',
+        id: before.ids[0]!,
+        result: { action: 'accept', content: { name: 'ada' } },
+      });
+      before.queue.tell({
+        type: 'respond',
+        id: before.ids[1]!,
+        result: { action: 'accept', content: { name: 'bob' } },
+      });
       await settled();
       await reload(persist);
       const { queue, retry, ids } = await reload(persist);
-      const drafts = queue.getSnapshot().map((request) => queue.getDraft(request));
+      const drafts = queue.getSnapshot().pending.map((request) => queue.getDraft(request));
       expect(drafts).toEqual([{ f0: 'ada' }, { f0: 'bob' }, undefined]);
-      queue.respond(ids[0]!, { action: 'decline' });
-      queue.respond(ids[1]!, { action: 'accept', content: { name: 'eve' } });
+      queue.tell({ type: 'respond', id: ids[0]!, result: { action: 'decline' } });
+      queue.tell({
+        type: 'respond',
+        id: ids[1]!,
+        result: { action: 'accept', content: { name: 'eve' } },
+      });
       await settled();
       const two = { action: 'accept', content: { name: 'eve' } };
       expect(readPendingRound(persist)?.answers).toEqual({ two });
-      queue.respond(ids[2]!, { action: 'cancel' });
+      queue.tell({ type: 'respond', id: ids[2]!, result: { action: 'cancel' } });
       await expect(retry).resolves.toMatchObject({
         inputResponses: { one: { action: 'decline' }, two, three: { action: 'cancel' } },
       });
@@ -521,7 +567,8 @@ describe('PROTO-9 a round over a reload', () => {
         const { persist, items } = createStorage();
         const { queue, retry, ids } = await reload(persist, { answers: junk as never });
         expect(readPendingRound(persist)?.answers).toEqual({});
-        for (const id of ids) queue.respond(id, { action: 'decline' });
+        for (const id of ids)
+          queue.tell({ type: 'respond', id: id, result: { action: 'decline' } });
         await retry;
         expect(items.size).toBe(0);
       }
@@ -530,13 +577,14 @@ describe('PROTO-9 a round over a reload', () => {
     test('is kept, and nothing is sent, where the queue is disposed of', async () => {
       const { persist, items } = createStorage();
       const { queue, retry, ids } = await reload(persist, { answers: { one: given } });
-      queue.respond(ids[1]!, { action: 'cancel' });
+      queue.tell({ type: 'respond', id: ids[1]!, result: { action: 'cancel' } });
       queue.dispose();
       // A round that was sent would go out a second time after a reload, with the same state.
       await expect(retry).rejects.toMatchObject({ code: -32603 });
       expect(readPendingRound(persist)?.answers).toEqual({ one: given });
       const again = await reload(persist);
-      for (const id of again.ids) again.queue.respond(id, { action: 'cancel' });
+      for (const id of again.ids)
+        again.queue.tell({ type: 'respond', id: id, result: { action: 'cancel' } });
       await again.retry;
       expect(items.size).toBe(0);
     });
@@ -551,7 +599,11 @@ describe('PROTO-9 a round over a reload', () => {
     const exchange = { params, result: { ...result, inputRequests }, foreign, persist };
     const first = connection.answerInputRequired(exchange);
     await settled();
-    queue.respond(queue.getSnapshot()[0]!.id, { action: 'accept', content: { name: 'ada' } });
+    queue.tell({
+      type: 'respond',
+      id: queue.getSnapshot().pending[0]!.id,
+      result: { action: 'accept', content: { name: 'ada' } },
+    });
     await settled();
     fail(new Error('no model'));
     await expect(first).rejects.toThrow('no model');
@@ -609,7 +661,8 @@ describe('PROTO-9 a round over a reload', () => {
     expect(readPendingRound(persist)).toBeUndefined();
     const retry = connection.answerInputRequired({ params, result, persist });
     await settled();
-    for (const { id } of queue.getSnapshot()) queue.respond(id, { action: 'decline' });
+    for (const { id } of queue.getSnapshot().pending)
+      queue.tell({ type: 'respond', id: id, result: { action: 'decline' } });
     await expect(retry).resolves.toMatchObject({ requestState: 'state' });
   });
 });

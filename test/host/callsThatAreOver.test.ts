@@ -24,7 +24,7 @@ function setUpWithCall() {
     else resolve();
     await settled();
   };
-  return { ...host, endCall, first: () => host.queue.getSnapshot()[0] };
+  return { ...host, endCall, first: () => host.queue.getSnapshot().pending[0] };
 }
 
 test('PROTO-9 a round belongs to no call, since its own is over', async () => {
@@ -37,7 +37,7 @@ test('PROTO-9 a round belongs to no call, since its own is over', async () => {
   await endCall();
   expect(first()).toMatchObject({ id });
   expect(first()!.closed).toBeUndefined();
-  await queue.respond(id, accepted);
+  await queue.tell({ type: 'respond', id: id, result: accepted });
   await expect(retry).resolves.toMatchObject({ inputResponses: { one: accepted } });
 });
 
@@ -58,7 +58,7 @@ test('PROTO-1 a request that comes during a call goes with it', async () => {
   const { connection, queue, endCall } = setUpWithCall();
   const answer = connection.onRequest(form);
   await settled();
-  expect(queue.getSnapshot()[0]!.deadline).toBeDefined();
+  expect(queue.getSnapshot().pending[0]!.deadline).toBeDefined();
   await endCall();
   await expect(answer).resolves.toEqual({ action: 'cancel' });
 });
@@ -82,7 +82,7 @@ test.each([
     vi.setSystemTime(Date.now() + after);
     onTestFinished(() => void vi.useRealTimers());
     await endCall(error);
-    expect(queue.getSnapshot()).toMatchObject([{ closed }]);
+    expect(queue.getSnapshot().pending).toMatchObject([{ closed }]);
   },
 );
 
@@ -98,7 +98,7 @@ test.each(['answered-elsewhere', 'timed-out'])(
     await settled();
     withdrawal.abort(reason);
     await settled();
-    expect(queue.getSnapshot()).toMatchObject([{ closed: reason }]);
+    expect(queue.getSnapshot().pending).toMatchObject([{ closed: reason }]);
   },
 );
 
@@ -114,7 +114,7 @@ test('HOST-3 what a task of the server asks stays on screen when a call ends, si
   expect(first()!.deadline).toBeUndefined();
   await endCall();
   expect(first()!.closed).toBeUndefined();
-  await queue.respond(first()!.id, accepted);
+  await queue.tell({ type: 'respond', id: first()!.id, result: accepted });
   await expect(answer).resolves.toMatchObject(accepted);
 });
 
@@ -192,7 +192,7 @@ describe('HOST-3 what is asked while a tracked call and another request are on t
     await respond(2);
     transport.onmessage!({ jsonrpc: '2.0', id: 8, method: 'elicitation/create', params: form });
     await settled();
-    expect(queue.getSnapshot()[1]!.deadline).toBeDefined();
+    expect(queue.getSnapshot().pending[1]!.deadline).toBeDefined();
   });
 
   type Wire = Awaited<ReturnType<typeof setUpWire>>;
@@ -266,12 +266,12 @@ test('HOST-3 what a prompt of the server asks outlasts a quick call beside it, w
   await client.connect(connection.wrapTransport(other));
   const quick = connection.track(client.callTool({ name: 'quick' }));
   const summary = client.getPrompt({ name: 'summary' });
-  await vi.waitFor(() => expect(queue.getSnapshot()).toHaveLength(1));
+  await vi.waitFor(() => expect(queue.getSnapshot().pending).toHaveLength(1));
   finish();
   await quick;
   await settled();
-  const [pending] = queue.getSnapshot();
+  const [pending] = queue.getSnapshot().pending;
   expect(pending!.closed).toBeUndefined();
-  await queue.respond(pending!.id, accepted);
+  await queue.tell({ type: 'respond', id: pending!.id, result: accepted });
   await expect(summary).resolves.toMatchObject({ messages: [{ content: { text: 'accept' } }] });
 });

@@ -28,8 +28,8 @@ function setUp() {
     await transport.wrapped.send({ jsonrpc: '2.0', id: 0, method: 'initialize' });
     return transport;
   };
-  const first = () => host.queue.getSnapshot()[0]!;
-  const closed = () => host.queue.getSnapshot().map((pending) => pending.closed);
+  const first = () => host.queue.getSnapshot().pending[0]!;
+  const closed = () => host.queue.getSnapshot().pending.map((pending) => pending.closed);
   return { ...host, wrap, connect, first, closed };
 }
 
@@ -49,7 +49,7 @@ describe('HOST-3 once its transport has closed, the person is told of', () => {
     retry.catch(() => {});
     await settled();
     const accepted = { action: 'accept', content: { name: 'Ada' } } as const;
-    await queue.respond(first().id, accepted);
+    await queue.tell({ type: 'respond', id: first().id, result: accepted });
     await settled();
     transport.onclose!();
     expect(closed()).toContain('withdrawn');
@@ -154,9 +154,9 @@ test('HOST-3 what a transport still delivers after it has closed is not asked, u
   };
   transport.onclose!();
   await deliver(1);
-  expect(queue.getSnapshot()).toEqual([]);
+  expect(queue.getSnapshot().pending).toEqual([]);
   expect(transport.send).not.toHaveBeenCalled();
   await transport.wrapped.send({ jsonrpc: '2.0', id: 0, method: 'initialize' });
   await deliver(2);
-  expect(queue.getSnapshot()).toHaveLength(1);
+  expect(queue.getSnapshot().pending).toHaveLength(1);
 });

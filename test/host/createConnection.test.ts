@@ -15,7 +15,7 @@ function setUp(options: Parameters<typeof createElicitationQueue>[0] = {}) {
   return { queue, events, connection: queue.connection({ name: 'Example' }) };
 }
 
-const pendingIn = (queue: ReturnType<typeof setUp>['queue']) => queue.getSnapshot().length;
+const pendingIn = (queue: ReturnType<typeof setUp>['queue']) => queue.getSnapshot().pending.length;
 
 function callUnderWay() {
   let resolve!: () => void;
@@ -41,7 +41,7 @@ describe('HOST-3 prompts of a call', () => {
     tracked.catch(() => {});
     const answer = connection.onRequest(form);
     await settled();
-    const [pending] = queue.getSnapshot();
+    const [pending] = queue.getSnapshot().pending;
     expect(pending!.signal.aborted).toBe(false);
     end(call);
     await expect(answer).resolves.toEqual({ action: 'cancel' });
@@ -71,7 +71,11 @@ describe('HOST-3 prompts of a call', () => {
     await queue.connection({ name: 'Other' }).track(Promise.resolve());
     await settled();
     expect(pendingIn(queue)).toBe(1);
-    queue.respond(queue.getSnapshot()[0]!.id, { action: 'decline' });
+    queue.tell({
+      type: 'respond',
+      id: queue.getSnapshot().pending[0]!.id,
+      result: { action: 'decline' },
+    });
     await expect(answer).resolves.toEqual({ action: 'decline' });
   });
 
@@ -82,7 +86,7 @@ describe('HOST-3 prompts of a call', () => {
     void connection.onRequest(form);
     await settled();
     expect(pendingIn(queue)).toBe(1);
-    expect(queue.getSnapshot()[0]!.signal.aborted).toBe(false);
+    expect(queue.getSnapshot().pending[0]!.signal.aborted).toBe(false);
   });
 
   test('have the deadline of the call, the last of several', async () => {
@@ -94,7 +98,7 @@ describe('HOST-3 prompts of a call', () => {
     void connection.track(never());
     void connection.onRequest(form);
     await settled();
-    expect(queue.getSnapshot().map(({ deadline }) => deadline)).toEqual([2000, undefined]);
+    expect(queue.getSnapshot().pending.map(({ deadline }) => deadline)).toEqual([2000, undefined]);
   });
 });
 
@@ -106,7 +110,7 @@ test('HOST-3 a connection that closes closes its prompts, and asks nothing more'
   await settled();
   connection.close();
   await expect(answer).resolves.toEqual({ action: 'cancel' });
-  expect(queue.getSnapshot()).toMatchObject([{ server: { name: 'Other' } }]);
+  expect(queue.getSnapshot().pending).toMatchObject([{ server: { name: 'Other' } }]);
   await expect(connection.onRequest(form)).rejects.toMatchObject({ code: -32603 });
 });
 
@@ -129,7 +133,11 @@ describe('HOST-3 progress', () => {
         { method: 'notifications/progress', params: { progressToken: 7, progress } },
       ]),
     );
-    queue.respond(queue.getSnapshot()[0]!.id, { action: 'decline' });
+    queue.tell({
+      type: 'respond',
+      id: queue.getSnapshot().pending[0]!.id,
+      result: { action: 'decline' },
+    });
     await answer;
     await vi.advanceTimersByTimeAsync(60_000);
     expect(notify).toHaveBeenCalledTimes(2);
@@ -146,7 +154,11 @@ describe('HOST-3 progress', () => {
     sent();
     await vi.advanceTimersByTimeAsync(15_000);
     expect(notify).toHaveBeenCalledTimes(2);
-    queue.respond(queue.getSnapshot()[0]!.id, { action: 'decline' });
+    queue.tell({
+      type: 'respond',
+      id: queue.getSnapshot().pending[0]!.id,
+      result: { action: 'decline' },
+    });
     await answer;
     sent();
     await vi.advanceTimersByTimeAsync(60_000);
@@ -166,7 +178,11 @@ describe('HOST-3 progress', () => {
     const { queue, connection } = setUp();
     const answer = connection.onRequest(withToken, { mcpReq: { notify } });
     await vi.advanceTimersByTimeAsync(15_000);
-    queue.respond(queue.getSnapshot()[0]!.id, { action: 'decline' });
+    queue.tell({
+      type: 'respond',
+      id: queue.getSnapshot().pending[0]!.id,
+      result: { action: 'decline' },
+    });
     await expect(answer).resolves.toEqual({ action: 'decline' });
   });
 
@@ -193,7 +209,11 @@ describe('TRUST-6 a server that asks too much', () => {
     void queue.connection({ name: 'Other' }).onRequest(form);
     await settled();
     expect(pendingIn(queue)).toBe(21);
-    queue.respond(queue.getSnapshot()[0]!.id, { action: 'cancel' });
+    queue.tell({
+      type: 'respond',
+      id: queue.getSnapshot().pending[0]!.id,
+      result: { action: 'cancel' },
+    });
     await settled();
     void connection.onRequest(form);
     await settled();
@@ -206,7 +226,11 @@ describe('TRUST-6 a server that asks too much', () => {
     const ask = async () => {
       const answer = connection.onRequest(form);
       await Promise.resolve();
-      queue.respond(queue.getSnapshot()[0]?.id ?? '', { action: 'decline' });
+      queue.tell({
+        type: 'respond',
+        id: queue.getSnapshot().pending[0]?.id ?? '',
+        result: { action: 'decline' },
+      });
       return answer;
     };
     for (let asked = 0; asked < 30; asked++) await ask();
@@ -234,7 +258,7 @@ describe('TRUST-6 a server that asks too much', () => {
       { action: 'decline' },
     ]);
     await expect(connection.onRequest(form)).resolves.toEqual({ action: 'decline' });
-    expect(queue.getSilenced()).toEqual([connection.server]);
+    expect(queue.getSnapshot().silenced).toEqual([connection.server]);
     expect(pendingIn(queue)).toBe(1);
     connection.unsilence();
     void connection.onRequest(form);
@@ -262,10 +286,11 @@ describe('HOST-8 a connection', () => {
     const end = connection.onWaiting((isWaiting) => changes.push(isWaiting));
     expect(connection.isWaiting()).toBe(false);
     const answers = [connection.onRequest(url), connection.onRequest(url)];
-    await waitFor(() => expect(queue.getSnapshot()).toHaveLength(2));
+    await waitFor(() => expect(queue.getSnapshot().pending).toHaveLength(2));
     expect(connection.isWaiting()).toBe(true);
     expect(queue.connection({ name: 'Another' }).isWaiting()).toBe(false);
-    for (const { id } of queue.getSnapshot()) await queue.respond(id, { action: 'decline' });
+    for (const { id } of queue.getSnapshot().pending)
+      await queue.tell({ type: 'respond', id: id, result: { action: 'decline' } });
     await Promise.all(answers);
     expect(changes).toEqual([true, false]);
     end();

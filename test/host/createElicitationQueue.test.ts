@@ -17,7 +17,7 @@ test('PROTO-2 a mode that was not declared is refused', async () => {
   const { onRequest } = queue.connection({ name: 'Example' });
   const url = { mode: 'url', message: 'x', url: 'https://example.com' };
   await expect(onRequest(url)).rejects.toBeInstanceOf(ElicitRequestError);
-  expect(queue.getSnapshot()).toEqual([]);
+  expect(queue.getSnapshot().pending).toEqual([]);
 });
 
 test('HOST-1 the handler takes a request or its params, and either shape of signal', async () => {
@@ -32,11 +32,19 @@ test('HOST-1 the handler takes a request or its params, and either shape of sign
     onRequest({ ...form, method: 'elicitation/create', params: 5 }),
   ];
   await Promise.resolve();
-  expect(queue.getSnapshot().map((pending) => pending.server)).toEqual([server, server, server]);
+  expect(queue.getSnapshot().pending.map((pending) => pending.server)).toEqual([
+    server,
+    server,
+    server,
+  ]);
   v1.abort();
   v2.abort();
-  expect(queue.getSnapshot()).toHaveLength(1);
-  queue.respond(queue.getSnapshot()[0]!.id, { action: 'decline' });
+  expect(queue.getSnapshot().pending).toHaveLength(1);
+  queue.tell({
+    type: 'respond',
+    id: queue.getSnapshot().pending[0]!.id,
+    result: { action: 'decline' },
+  });
   await expect(Promise.all(answers)).resolves.toEqual([
     { action: 'cancel' },
     { action: 'cancel' },

@@ -72,19 +72,23 @@ async function ask(
   const answer = call();
   const pending = await Promise.race([
     waitFor(() => {
-      expect(queue.getSnapshot()).toHaveLength(1);
-      return queue.getSnapshot()[0]!;
+      expect(queue.getSnapshot().pending).toHaveLength(1);
+      return queue.getSnapshot().pending[0]!;
     }),
     answer.then((result) => expect.unreachable(JSON.stringify(result))),
   ]);
   if (pending.request.mode === 'url') {
-    queue.respond(pending.id, { action: 'accept' });
+    queue.tell({ type: 'respond', id: pending.id, result: { action: 'accept' } });
   } else {
     const form = compileSchema(pending.request.requestedSchema);
     const typed = form.fields.map(({ id, property }) => [id, values[property] ?? ''] as const);
     const read = form.toContent(Object.fromEntries(typed), { timeZone: 'Asia/Kolkata' });
     if (!('content' in read)) return read;
-    queue.respond(pending.id, { action: 'accept', content: read.content });
+    queue.tell({
+      type: 'respond',
+      id: pending.id,
+      result: { action: 'accept', content: read.content },
+    });
   }
   const [text] = (await answer).content;
   return JSON.parse(text!.text);

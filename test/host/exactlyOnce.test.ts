@@ -58,7 +58,7 @@ async function run(events: readonly Happening[]) {
   const detachments: (() => void)[] = [];
   const calls: (() => void)[] = [];
   const among = <Item>(items: readonly Item[], at: number) => items[at % Math.max(items.length, 1)];
-  const pick = (at: number) => among(queue.getSnapshot(), at)?.id ?? 'none';
+  const pick = (at: number) => among(queue.getSnapshot().pending, at)?.id ?? 'none';
 
   for (const event of events) {
     switch (event.type) {
@@ -74,7 +74,8 @@ async function run(events: readonly Happening[]) {
       }
       case 'respond': {
         const id = pick(event.target);
-        for (let time = 0; time < event.times; time++) queue.respond(id, { action: event.action });
+        for (let time = 0; time < event.times; time++)
+          queue.tell({ type: 'respond', id: id, result: { action: event.action } });
         break;
       }
       case 'abort':
@@ -84,7 +85,7 @@ async function run(events: readonly Happening[]) {
         queue.fail(pick(event.target), new Error('odd'));
         break;
       case 'dismiss':
-        queue.dismiss(pick(event.target));
+        queue.tell({ type: 'dismiss', id: pick(event.target) });
         break;
       case 'complete':
         connections[event.server]!.onComplete({ elicitationId: 'e1' });
@@ -122,7 +123,7 @@ test('PROTO-5 HOST-2 each request is settled exactly once, whatever races', asyn
       const { queue, settlements, endings, listeners } = await run(events);
       expect(settlements.filter((count) => count !== 1)).toEqual([]);
       expect(endings.filter((count) => count !== 1)).toEqual([]);
-      expect(queue.getSnapshot()).toEqual([]);
+      expect(queue.getSnapshot().pending).toEqual([]);
       expect(listeners).toEqual([]);
     }),
     { numRuns: 200 },

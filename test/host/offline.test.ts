@@ -49,7 +49,7 @@ test('TRUST-6 a request that is canceled while its code cannot be loaded makes r
   await expect(first).rejects.toBe(canceled.signal.reason);
   reading.isOffline = false;
   const second = connection.onRequest(ask({}));
-  await waitFor(() => expect(queue.getSnapshot()).toHaveLength(1));
+  await waitFor(() => expect(queue.getSnapshot().pending).toHaveLength(1));
   connection.close();
   await second;
 });

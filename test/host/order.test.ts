@@ -15,13 +15,14 @@ test('HOST-2 forms come up in the order in which they were asked for, whatever h
     connection.onRequest(ask('Second', 'Region')),
     queue.connection({ name: 'Other' }).onRequest(ask('Third', 'Region')),
   ];
-  await expect.poll(() => queue.getSnapshot().length).toBe(3);
-  expect(queue.getSnapshot().map(({ request }) => request.message)).toEqual([
+  await expect.poll(() => queue.getSnapshot().pending.length).toBe(3);
+  expect(queue.getSnapshot().pending.map(({ request }) => request.message)).toEqual([
     'First',
     'Second',
     'Third',
   ]);
-  for (const { id } of queue.getSnapshot()) queue.respond(id, { action: 'decline' });
+  for (const { id } of queue.getSnapshot().pending)
+    queue.tell({ type: 'respond', id: id, result: { action: 'decline' } });
   await Promise.all(answers);
 });
 
@@ -32,9 +33,14 @@ test('HOST-2 a page comes up after the form that was asked for before it', async
     queue.connection({ name: 'Other' }).onRequest(askForUrl('https://second.example/')),
     connection.onRequest(ask('Third', 'Region')),
   ];
-  await expect.poll(() => queue.getSnapshot().length).toBe(3);
-  expect(queue.getSnapshot().map(({ request }) => request.mode)).toEqual(['form', 'url', 'form']);
-  for (const { id } of queue.getSnapshot()) queue.respond(id, { action: 'decline' });
+  await expect.poll(() => queue.getSnapshot().pending.length).toBe(3);
+  expect(queue.getSnapshot().pending.map(({ request }) => request.mode)).toEqual([
+    'form',
+    'url',
+    'form',
+  ]);
+  for (const { id } of queue.getSnapshot().pending)
+    queue.tell({ type: 'respond', id: id, result: { action: 'decline' } });
   await Promise.all(answers);
 });
 
@@ -47,9 +53,10 @@ test('HOST-2 the requests of a round come up in its order, forms and pages', asy
   };
   const result = { resultType: 'input_required', inputRequests };
   const retry = connection.answerInputRequired({ method: 'tools/call', params: {}, result });
-  await expect.poll(() => queue.getSnapshot().length).toBe(2);
-  expect(queue.getSnapshot().map(({ request }) => request.mode)).toEqual(['form', 'url']);
-  for (const { id } of queue.getSnapshot()) queue.respond(id, { action: 'decline' });
+  await expect.poll(() => queue.getSnapshot().pending.length).toBe(2);
+  expect(queue.getSnapshot().pending.map(({ request }) => request.mode)).toEqual(['form', 'url']);
+  for (const { id } of queue.getSnapshot().pending)
+    queue.tell({ type: 'respond', id: id, result: { action: 'decline' } });
   await retry;
 });
 
@@ -66,12 +73,13 @@ test.each([1, 2])(
       isCompleted: true,
     }));
     await expect
-      .poll(() => queue.getSnapshot())
+      .poll(() => queue.getSnapshot().pending)
       .toMatchObject([{ request: { mode: 'form' } }, ...pages]);
     // What asks for it again after that is not done.
     answers.push(askPage());
-    expect(queue.getSnapshot().at(-1)).toMatchObject({ isCompleted: false });
-    for (const { id } of queue.getSnapshot()) queue.respond(id, { action: 'decline' });
+    expect(queue.getSnapshot().pending.at(-1)).toMatchObject({ isCompleted: false });
+    for (const { id } of queue.getSnapshot().pending)
+      queue.tell({ type: 'respond', id: id, result: { action: 'decline' } });
     await Promise.all(answers);
   },
 );
@@ -81,8 +89,12 @@ test('HOST-2 what is refused while it waits lets the next one come up', async ()
   const refused = connection.onRequest(ask('First', 'Password'));
   const answered = connection.onRequest(ask('Second', 'Region'));
   await expect(refused).rejects.toMatchObject({ code: -32602 });
-  await expect.poll(() => queue.getSnapshot().length).toBe(1);
-  queue.respond(queue.getSnapshot()[0]!.id, { action: 'decline' });
+  await expect.poll(() => queue.getSnapshot().pending.length).toBe(1);
+  queue.tell({
+    type: 'respond',
+    id: queue.getSnapshot().pending[0]!.id,
+    result: { action: 'decline' },
+  });
   await expect(answered).resolves.toEqual({ action: 'decline' });
 });
 
@@ -94,7 +106,11 @@ test('HOST-3 what its server cancels while it waits for its turn is not shown', 
   const second = connection.onRequest(ask('Second', 'Region'), { signal });
   controller.abort();
   await expect(second).resolves.toEqual({ action: 'cancel' });
-  expect(queue.getSnapshot().map(({ request }) => request.message)).toEqual(['First']);
-  queue.respond(queue.getSnapshot()[0]!.id, { action: 'decline' });
+  expect(queue.getSnapshot().pending.map(({ request }) => request.message)).toEqual(['First']);
+  queue.tell({
+    type: 'respond',
+    id: queue.getSnapshot().pending[0]!.id,
+    result: { action: 'decline' },
+  });
   await expect(first).resolves.toEqual({ action: 'decline' });
 });

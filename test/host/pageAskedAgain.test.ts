@@ -35,21 +35,21 @@ async function setUpServer(urls: readonly string[], limits: { perMinute?: number
   call.catch(() => {});
   const waiting = async (count: number) => {
     await waitFor(() => {
-      const left = host.queue.getSnapshot().filter(({ isAnswered }) => !isAnswered);
+      const left = host.queue.getSnapshot().pending.filter(({ isAnswered }) => !isAnswered);
       expect(left).toHaveLength(count);
     });
-    return host.queue.getSnapshot();
+    return host.queue.getSnapshot().pending;
   };
   const opened = async (count: number) => {
     await waitFor(() => {
-      const left = host.queue.getSnapshot().filter(({ isOpened }) => isOpened);
+      const left = host.queue.getSnapshot().pending.filter(({ isOpened }) => isOpened);
       expect(left.map(({ urlAccept }) => urlAccept)).toEqual(Array(count).fill('onFinished'));
     });
-    return host.queue.getSnapshot();
+    return host.queue.getSnapshot().pending;
   };
   const open = (id: string) => {
-    host.queue.opened(id);
-    void host.queue.respond(id, accept);
+    host.queue.tell({ type: 'opened', id: id });
+    void host.queue.tell({ type: 'respond', id: id, result: accept });
   };
   return { ...host, done, call, waiting, opened, open };
 }
@@ -65,18 +65,18 @@ describe('URL-6 a page of a server that asks in rounds, of a client of 2025-11-2
     open(first!.id);
     const [again] = await opened(1);
     done.add(page);
-    void queue.respond(again!.id, accept);
+    void queue.tell({ type: 'respond', id: again!.id, result: accept });
     await expect(call).resolves.toMatchObject({ content: [{ text: 'connected' }] });
-    expect(queue.getSnapshot()).toEqual([]);
+    expect(queue.getSnapshot().pending).toEqual([]);
     expect(events.map(({ type }) => type)).toEqual(['pending', 'answered', 'pending', 'answered']);
   });
 
   test.each(['decline', 'cancel'] as const)('can be answered by %s after that', async (action) => {
     const { queue, call, waiting, opened, open } = await setUpServer([page]);
     open((await waiting(1))[0]!.id);
-    void queue.respond((await opened(1))[0]!.id, { action });
+    void queue.tell({ type: 'respond', id: (await opened(1))[0]!.id, result: { action } });
     await expect(call).resolves.toMatchObject({ content: [{ text: 'refused' }] });
-    expect(queue.getSnapshot()).toEqual([]);
+    expect(queue.getSnapshot().pending).toEqual([]);
   });
 
   test('is opened once where there are two', async () => {
@@ -84,10 +84,10 @@ describe('URL-6 a page of a server that asks in rounds, of a client of 2025-11-2
     for (const { id } of await waiting(2)) open(id);
     for (const { id, request } of await opened(2)) {
       done.add(request['url'] as string);
-      void queue.respond(id, accept);
+      void queue.tell({ type: 'respond', id: id, result: accept });
     }
     await expect(call).resolves.toMatchObject({ content: [{ text: 'connected' }] });
-    expect(queue.getSnapshot()).toEqual([]);
+    expect(queue.getSnapshot().pending).toEqual([]);
   });
 
   test('TRUST-6 counts against the limits each time', async () => {
@@ -95,6 +95,6 @@ describe('URL-6 a page of a server that asks in rounds, of a client of 2025-11-2
     open((await waiting(1))[0]!.id);
     await expect(call).resolves.toMatchObject({ isError: true });
     expect(events.at(-1)).toMatchObject({ type: 'refused' });
-    expect(queue.getSnapshot()).toMatchObject([{ isAnswered: true }]);
+    expect(queue.getSnapshot().pending).toMatchObject([{ isAnswered: true }]);
   });
 });

@@ -28,7 +28,10 @@ function setUp(answers: ElicitResult['action'][]) {
       if (event.type === 'refused') refused.push(event.params);
       if (event.type !== 'pending') return;
       const action = answers.shift();
-      if (action) queueMicrotask(() => queue.respond(event.request.id, { action }));
+      if (action)
+        queueMicrotask(() =>
+          queue.tell({ type: 'respond', id: event.request.id, result: { action } }),
+        );
     },
   });
   return { queue, connection: queue.connection({ name: 'Example' }), refused };
@@ -44,15 +47,17 @@ describe('PROTO-8 error -32042', () => {
     const call = callFailing(error);
     const result = connection.retryAfterUrl(call);
     for (const { url } of [one, two]) {
-      await waitFor(() => expect(queue.getSnapshot()[0]).toMatchObject({ request: { url } }));
-      const [pending] = queue.getSnapshot();
+      await waitFor(() =>
+        expect(queue.getSnapshot().pending[0]).toMatchObject({ request: { url } }),
+      );
+      const [pending] = queue.getSnapshot().pending;
       expect(pending).toMatchObject({ urlAccept: 'onFinished' });
       expect(call).toHaveBeenCalledTimes(1);
-      queue.respond(pending!.id, { action: 'accept' });
+      queue.tell({ type: 'respond', id: pending!.id, result: { action: 'accept' } });
     }
     await expect(result).resolves.toBe('done');
     expect(call).toHaveBeenCalledTimes(2);
-    expect(queue.getSnapshot()).toEqual([]);
+    expect(queue.getSnapshot().pending).toEqual([]);
   });
 
   test('a call that succeeds, or fails otherwise, is left alone', async () => {
@@ -60,7 +65,7 @@ describe('PROTO-8 error -32042', () => {
     await expect(connection.retryAfterUrl(callFailing())).resolves.toBe('done');
     const error = new Error('no');
     await expect(connection.retryAfterUrl(callFailing(error))).rejects.toBe(error);
-    expect(queue.getSnapshot()).toEqual([]);
+    expect(queue.getSnapshot().pending).toEqual([]);
   });
 
   test.each(['decline', 'cancel'] as const)('%s: the error of the call', async (action) => {
@@ -69,17 +74,21 @@ describe('PROTO-8 error -32042', () => {
     const call = callFailing(error);
     await expect(connection.retryAfterUrl(call)).rejects.toBe(error);
     expect(call).toHaveBeenCalledTimes(1);
-    expect(queue.getSnapshot()).toEqual([]);
+    expect(queue.getSnapshot().pending).toEqual([]);
   });
 
   test('calls that need the same page ask for it once', async () => {
     const { queue, connection } = setUp([]);
     const error = () => v1([{ ...one, elicitationId: crypto.randomUUID() } as never]);
     const results = [1, 2, 3].map(() => connection.retryAfterUrl(callFailing(error())));
-    await waitFor(() => expect(queue.getSnapshot()).toHaveLength(1));
-    queue.respond(queue.getSnapshot()[0]!.id, { action: 'accept' });
+    await waitFor(() => expect(queue.getSnapshot().pending).toHaveLength(1));
+    queue.tell({
+      type: 'respond',
+      id: queue.getSnapshot().pending[0]!.id,
+      result: { action: 'accept' },
+    });
     await expect(Promise.all(results)).resolves.toEqual(['done', 'done', 'done']);
-    expect(queue.getSnapshot()).toEqual([]);
+    expect(queue.getSnapshot().pending).toEqual([]);
   });
 
   test('a URL that was declined is asked for again by the next call', async () => {
@@ -87,7 +96,7 @@ describe('PROTO-8 error -32042', () => {
     const error = v1([one]);
     await expect(connection.retryAfterUrl(callFailing(error))).rejects.toBe(error);
     await expect(connection.retryAfterUrl(callFailing(v1([one])))).resolves.toBe('done');
-    expect(queue.getSnapshot()).toEqual([]);
+    expect(queue.getSnapshot().pending).toEqual([]);
   });
 
   test('the same URL again ends it', async () => {
@@ -122,7 +131,7 @@ describe('PROTO-8 error -32042', () => {
     const { queue, connection, refused } = setUp([]);
     const error = { code: -32042, data: { elicitations } };
     await expect(connection.retryAfterUrl(callFailing(error))).rejects.toBe(error);
-    expect(queue.getSnapshot()).toEqual([]);
+    expect(queue.getSnapshot().pending).toEqual([]);
     // The host's log is told of what was asked and cannot be shown.
     expect(refused).toEqual(what.startsWith('no') && what !== 'no URL' ? [] : [elicitations]);
   });
@@ -139,10 +148,10 @@ describe('PROTO-8 error -32042', () => {
     const error = v1([one]);
     const result = connection.retryAfterUrl(callFailing(error), { signal: controller.signal });
     const failure = result.catch((reason: unknown) => reason);
-    await waitFor(() => expect(queue.getSnapshot()).toHaveLength(1));
+    await waitFor(() => expect(queue.getSnapshot().pending).toHaveLength(1));
     controller.abort();
     expect(await failure).toBe(error);
-    expect(queue.getSnapshot()).toEqual([]);
+    expect(queue.getSnapshot().pending).toEqual([]);
   });
 });
 
@@ -159,10 +168,13 @@ describe('PROTO-7 completion', () => {
     for (const odd of [undefined, 5, {}, { elicitationId: 5 }, { method: complete.method }]) {
       connection.onComplete(odd);
     }
-    expect(queue.getSnapshot().map(({ isCompleted }) => isCompleted)).toEqual([false, false]);
+    expect(queue.getSnapshot().pending.map(({ isCompleted }) => isCompleted)).toEqual([
+      false,
+      false,
+    ]);
     connection.onComplete(complete);
     connection.onComplete({ elicitationId: 'e2' });
-    expect(queue.getSnapshot().map(({ isCompleted }) => isCompleted)).toEqual([true, true]);
+    expect(queue.getSnapshot().pending.map(({ isCompleted }) => isCompleted)).toEqual([true, true]);
   });
 
   test("a server that names another's id changes nothing", async () => {
@@ -172,9 +184,9 @@ describe('PROTO-7 completion', () => {
     void a.onRequest(one);
     await Promise.resolve();
     b.onComplete({ elicitationId: 'e1' });
-    expect(queue.getSnapshot()).toMatchObject([{ isCompleted: false }]);
+    expect(queue.getSnapshot().pending).toMatchObject([{ isCompleted: false }]);
     a.onComplete({ elicitationId: 'e1' });
-    expect(queue.getSnapshot()).toMatchObject([{ isCompleted: true }]);
+    expect(queue.getSnapshot().pending).toMatchObject([{ isCompleted: true }]);
   });
 
   test('a page that was done once is not done when a later call asks for it again', async () => {
@@ -182,13 +194,13 @@ describe('PROTO-7 completion', () => {
     queue.attachRenderer();
     for (const round of [1, 2]) {
       const result = connection.retryAfterUrl(callFailing(v2([one])));
-      await waitFor(() => expect(queue.getSnapshot(), `round ${round}`).toHaveLength(1));
-      const [pending] = queue.getSnapshot();
+      await waitFor(() => expect(queue.getSnapshot().pending, `round ${round}`).toHaveLength(1));
+      const [pending] = queue.getSnapshot().pending;
       expect(pending!.isCompleted).toBe(false);
-      queue.opened(pending!.id);
+      queue.tell({ type: 'opened', id: pending!.id });
       connection.onComplete({ elicitationId: one.elicitationId });
-      expect(queue.getSnapshot()[0]!.isCompleted).toBe(true);
-      queue.respond(pending!.id, { action: 'accept' });
+      expect(queue.getSnapshot().pending[0]!.isCompleted).toBe(true);
+      queue.tell({ type: 'respond', id: pending!.id, result: { action: 'accept' } });
       await expect(result).resolves.toBe('done');
     }
   });
@@ -196,18 +208,21 @@ describe('PROTO-7 completion', () => {
   test('a page that is done while other code is loaded is not done when it is asked for again', async () => {
     const { queue, connection } = setUp([]);
     const first = connection.onRequest(two);
-    await waitFor(() => expect(queue.getSnapshot()).toHaveLength(1));
+    await waitFor(() => expect(queue.getSnapshot().pending).toHaveLength(1));
     const call = callFailing(v2([one]));
     const retried = connection.retryAfterUrl(call);
     await waitFor(() => expect(call).toHaveBeenCalledTimes(1));
     connection.onComplete({ elicitationId: two.elicitationId });
-    expect(queue.getSnapshot()).toMatchObject([{ isCompleted: true }]);
-    await waitFor(() => expect(queue.getSnapshot()).toHaveLength(2));
-    for (const { id } of queue.getSnapshot()) queue.respond(id, { action: 'decline' });
+    expect(queue.getSnapshot().pending).toMatchObject([{ isCompleted: true }]);
+    await waitFor(() => expect(queue.getSnapshot().pending).toHaveLength(2));
+    for (const { id } of queue.getSnapshot().pending)
+      queue.tell({ type: 'respond', id: id, result: { action: 'decline' } });
     await expect(first).resolves.toEqual({ action: 'decline' });
     await expect(retried).rejects.toThrow('Sign in first.');
     void connection.onRequest(two);
-    await waitFor(() => expect(queue.getSnapshot()).toMatchObject([{ isCompleted: false }]));
+    await waitFor(() =>
+      expect(queue.getSnapshot().pending).toMatchObject([{ isCompleted: false }]),
+    );
     queue.dispose();
   });
 
@@ -215,14 +230,16 @@ describe('PROTO-7 completion', () => {
     const { queue, connection } = setUp([]);
     const calls = [callFailing(v2([one, two])), callFailing(v2([one]))];
     const [both, single] = calls.map((call) => connection.retryAfterUrl(call));
-    await waitFor(() => expect(queue.getSnapshot()).toHaveLength(2));
+    await waitFor(() => expect(queue.getSnapshot().pending).toHaveLength(2));
     connection.onComplete({ elicitationId: one.elicitationId });
     await expect(single).resolves.toBe('done');
-    await waitFor(() => expect(queue.getSnapshot()).toMatchObject([{ request: { url: two.url } }]));
+    await waitFor(() =>
+      expect(queue.getSnapshot().pending).toMatchObject([{ request: { url: two.url } }]),
+    );
     expect(calls[0]).toHaveBeenCalledTimes(1);
     connection.onComplete({ elicitationId: two.elicitationId });
     await expect(both).resolves.toBe('done');
-    expect(queue.getSnapshot()).toEqual([]);
+    expect(queue.getSnapshot().pending).toEqual([]);
   });
 
   test('PROTO-8 a page that is done while the code for it is loaded is not asked for', async () => {
@@ -232,6 +249,6 @@ describe('PROTO-7 completion', () => {
     await waitFor(() => expect(call).toHaveBeenCalledTimes(1));
     connection.onComplete({ elicitationId: one.elicitationId });
     await expect(result).resolves.toBe('done');
-    expect(queue.getSnapshot()).toEqual([]);
+    expect(queue.getSnapshot().pending).toEqual([]);
   });
 });

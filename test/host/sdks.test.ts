@@ -116,19 +116,19 @@ describe.each([
   test('the request comes through, and the answer gets back', async () => {
     const { queue, ask } = await setUp(connect);
     const answer = ask(params);
-    await waitFor(() => expect(queue.getSnapshot()).toHaveLength(1));
-    const [pending] = queue.getSnapshot();
+    await waitFor(() => expect(queue.getSnapshot().pending).toHaveLength(1));
+    const [pending] = queue.getSnapshot().pending;
     expect(pending!.request).toMatchObject({ mode: 'form', message: 'Which branch?' });
     const content = { branch: 'main', lines: 1.5, tags: ['a'], draft: false };
-    queue.respond(pending!.id, { action: 'accept', content });
+    queue.tell({ type: 'respond', id: pending!.id, result: { action: 'accept', content } });
     await expect(answer).resolves.toMatchObject({ action: 'accept', content });
   });
 
   test.each(['decline', 'cancel'] as const)('PROTO-3 %s goes without content', async (action) => {
     const { queue, ask } = await setUp(connect);
     const answer = ask(params);
-    await waitFor(() => expect(queue.getSnapshot()).toHaveLength(1));
-    queue.respond(queue.getSnapshot()[0]!.id, { action });
+    await waitFor(() => expect(queue.getSnapshot().pending).toHaveLength(1));
+    queue.tell({ type: 'respond', id: queue.getSnapshot().pending[0]!.id, result: { action } });
     const result = (await answer) as object;
     expect(result).toMatchObject({ action });
     expect(result).not.toHaveProperty('content');
@@ -139,10 +139,10 @@ describe.each([
     const controller = new AbortController();
     const answer = ask(params, controller.signal);
     const failure = answer.catch((error: unknown) => error);
-    await waitFor(() => expect(queue.getSnapshot()).toHaveLength(1));
-    const [pending] = queue.getSnapshot();
+    await waitFor(() => expect(queue.getSnapshot().pending).toHaveLength(1));
+    const [pending] = queue.getSnapshot().pending;
     controller.abort('changed my mind');
-    await waitFor(() => expect(queue.getSnapshot()).toEqual([]));
+    await waitFor(() => expect(queue.getSnapshot().pending).toEqual([]));
     expect(pending!.signal.aborted).toBe(true);
     expect(await failure).toBeInstanceOf(Error);
   });
@@ -154,9 +154,11 @@ describe.each([
       queue.attachRenderer();
       const controller = new AbortController();
       const failure = ask(params, controller.signal).catch((error: unknown) => error);
-      await waitFor(() => expect(queue.getSnapshot()).toHaveLength(1));
+      await waitFor(() => expect(queue.getSnapshot().pending).toHaveLength(1));
       controller.abort(reason);
-      await waitFor(() => expect(queue.getSnapshot()).toMatchObject([{ closed: 'withdrawn' }]));
+      await waitFor(() =>
+        expect(queue.getSnapshot().pending).toMatchObject([{ closed: 'withdrawn' }]),
+      );
       await failure;
     },
   );
@@ -182,8 +184,8 @@ test.each([
 ])('raw registration with SDK %s keeps what the SDK does not know', async (_, connect) => {
   const { queue, ask } = await setUp(connect);
   void ask(params).catch(() => {});
-  await waitFor(() => expect(queue.getSnapshot()).toHaveLength(1));
-  expect(queue.getSnapshot()[0]!.request).toMatchObject({
+  await waitFor(() => expect(queue.getSnapshot().pending).toHaveLength(1));
+  expect(queue.getSnapshot().pending[0]!.request).toMatchObject({
     requestedSchema: params.requestedSchema,
   });
 });
@@ -219,6 +221,6 @@ describe.each([
     const queue = createElicitationQueue({ modes: ['url'] });
     const ask = await connect(queue, queue.connection({ name: 'Example' }));
     await expect(ask(params)).rejects.toMatchObject({ code: -32602 });
-    expect(queue.getSnapshot()).toEqual([]);
+    expect(queue.getSnapshot().pending).toEqual([]);
   });
 });

@@ -13,7 +13,7 @@ export function setUpHost(options: Parameters<typeof createElicitationQueue>[0] 
     onEvent: (event) => events.push(event),
     ...options,
   });
-  const pendingCount = () => queue.getSnapshot().length;
+  const pendingCount = () => queue.getSnapshot().pending.length;
   return { queue, events, pendingCount, connection: queue.connection({ name: 'Example' }) };
 }
 

@@ -19,7 +19,7 @@ const slowForm = ask({ value: { type: 'string', title: 'Number of tokens' } });
 /** Two servers of a host: one asks the form, and the other comes after it. */
 function setUp() {
   const { queue, connection } = setUpHost({ sensitiveFields: 'refuse' });
-  const shown = () => queue.getSnapshot().map(({ request }) => request.mode);
+  const shown = () => queue.getSnapshot().pending.map(({ request }) => request.mode);
   return { queue, shown, slow: connection, next: queue.connection({ name: 'Next' }) };
 }
 
@@ -36,7 +36,11 @@ test.each(['its server has canceled it', 'its connection is closed'])(
     else slow.close();
     await expect.poll(shown).toEqual(['url']);
     expect([{ action: 'cancel' }, 'closed']).toContainEqual(await form);
-    queue.respond(queue.getSnapshot()[0]!.id, { action: 'decline' });
+    queue.tell({
+      type: 'respond',
+      id: queue.getSnapshot().pending[0]!.id,
+      result: { action: 'decline' },
+    });
     await expect(page).resolves.toEqual({ action: 'decline' });
   },
 );
@@ -59,6 +63,10 @@ test('HOST-3 what a call or a round asks is not shown any more, if its transport
   rules.arrive();
   await expect(ended).resolves.toMatchObject([{ status: 'rejected' }, { status: 'rejected' }]);
   await expect.poll(shown).toEqual(['form']);
-  queue.respond(queue.getSnapshot()[0]!.id, { action: 'decline' });
+  queue.tell({
+    type: 'respond',
+    id: queue.getSnapshot().pending[0]!.id,
+    result: { action: 'decline' },
+  });
   await expect(form).resolves.toEqual({ action: 'decline' });
 });

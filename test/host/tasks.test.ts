@@ -49,10 +49,10 @@ describe('PROTO-10 a request in a task', () => {
     const { queue, call, ask } = await connect();
     const { taskId, status, ttl } = await ask({ ttl: 60_000 });
     expect({ status, ttl }).toEqual({ status: 'input_required', ttl: 60_000 });
-    const [pending] = queue.getSnapshot();
+    const [pending] = queue.getSnapshot().pending;
     expect(pending).toMatchObject({ request: { message: 'Name?' } });
     const result = call('tasks/result', { taskId });
-    queue.respond(pending!.id, answer);
+    queue.tell({ type: 'respond', id: pending!.id, result: answer });
     await expect(result).resolves.toMatchObject(answer);
     await expect(call('tasks/get', { taskId })).resolves.toMatchObject({ status: 'completed' });
     await expect(call('tasks/cancel', { taskId })).rejects.toMatchObject({ code: -32602 });
@@ -62,14 +62,14 @@ describe('PROTO-10 a request in a task', () => {
     const { queue, call, ask } = await connect();
     const task = await ask({ ttl });
     expect(task.ttl).toBe(1000);
-    queue.respond(queue.getSnapshot()[0]!.id, answer);
+    queue.tell({ type: 'respond', id: queue.getSnapshot().pending[0]!.id, result: answer });
     await expect(call('tasks/result', { taskId: task.taskId })).resolves.toMatchObject(answer);
   });
 
   test('tasks/cancel withdraws what is asked, and stays cancelled', async () => {
     const { queue, call, ask } = await connect();
     const { taskId } = await ask({});
-    const [pending] = queue.getSnapshot();
+    const [pending] = queue.getSnapshot().pending;
     await expect(call('tasks/cancel', { taskId })).resolves.toMatchObject({ status: 'cancelled' });
     expect(pending!.signal!.aborted).toBe(true);
     await new Promise((resolve) => setTimeout(resolve));
@@ -85,7 +85,7 @@ describe('PROTO-10 a request in a task', () => {
     notify.mockRestore();
     const { taskId } = await (creating.mock.results[0]!.value as Promise<{ taskId: string }>);
     await expect(call('tasks/get', { taskId })).resolves.toMatchObject({ status: 'cancelled' });
-    expect(queue.getSnapshot()).toEqual([]);
+    expect(queue.getSnapshot().pending).toEqual([]);
   });
 
   test('is kept for a day at most, though its server says a month', async () => {
@@ -93,13 +93,13 @@ describe('PROTO-10 a request in a task', () => {
     const { ttl } = await ask({ ttl: 30 * 24 * 60 * 60 * 1000 });
     expect(ttl).toBe(24 * 60 * 60 * 1000);
     await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(queue.getSnapshot()).toHaveLength(1);
+    expect(queue.getSnapshot().pending).toHaveLength(1);
   });
 
   test('its ttl withdraws it as well', async () => {
     const { queue, call, ask } = await connect();
     const { taskId } = await ask({ ttl: 30 });
-    const [pending] = queue.getSnapshot();
+    const [pending] = queue.getSnapshot().pending;
     await waitFor(() => expect(pending!.signal!.aborted).toBe(true));
     await expect(call('tasks/get', { taskId })).rejects.toMatchObject({ code: -32602 });
   });
@@ -129,7 +129,7 @@ describe('PROTO-10 a request in a task', () => {
   test('a connection that closes withdraws it', async () => {
     const { queue, connection, ask } = await connect();
     await ask({});
-    const [pending] = queue.getSnapshot();
+    const [pending] = queue.getSnapshot().pending;
     connection.close();
     expect(pending!.signal!.aborted).toBe(true);
   });
@@ -161,14 +161,14 @@ describe('PROTO-10 a request in a task', () => {
     const requestedSchema = { type: 'object', properties: {} };
     const request = { message: 'x', requestedSchema, task: {} };
     await expect(connection.onRequest(request, { taskStore })).rejects.toThrow('not connected');
-    expect(queue.getSnapshot()).toEqual([]);
+    expect(queue.getSnapshot().pending).toEqual([]);
   });
 
   test('PROTO-2 what cannot be shown makes no task', async () => {
     const { queue, call } = await connect();
     const request = { message: 5, requestedSchema: {}, task: {} };
     await expect(call('elicitation/create', request)).rejects.toMatchObject({ code: -32602 });
-    expect(queue.getSnapshot()).toEqual([]);
+    expect(queue.getSnapshot().pending).toEqual([]);
   });
 });
 
@@ -185,13 +185,13 @@ describe('PROTO-10 the official example server', () => {
   }
 
   const isAsked = (queue: ReturnType<typeof createHost>['queue']) =>
-    waitFor(() => expect(queue.getSnapshot()).toHaveLength(1));
+    waitFor(() => expect(queue.getSnapshot().pending).toHaveLength(1));
 
   test('asks in a task', { timeout: 20_000 }, async () => {
     const { queue, client } = await connectEverything();
     const result = client.callTool({ name: 'trigger-elicitation-request-async', arguments: {} });
     await isAsked(queue);
-    queue.respond(queue.getSnapshot()[0]!.id, answer);
+    queue.tell({ type: 'respond', id: queue.getSnapshot().pending[0]!.id, result: answer });
     expect(JSON.stringify(await result)).toMatch(/COMPLETED.*Ada/);
   });
 
@@ -210,9 +210,9 @@ describe('PROTO-10 the official example server', () => {
       }
     })();
     await isAsked(queue);
-    const [pending] = queue.getSnapshot();
+    const [pending] = queue.getSnapshot().pending;
     const content = { interpretation: 'snake' };
-    queue.respond(pending!.id, { action: 'accept', content });
+    queue.tell({ type: 'respond', id: pending!.id, result: { action: 'accept', content } });
     await running;
     expect(JSON.stringify(messages.at(-1))).toContain('python (snake)');
   });

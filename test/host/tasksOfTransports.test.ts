@@ -34,7 +34,7 @@ function askInTask(send: (message: Message) => Promise<void> = async () => {}) {
     const { taskId } = (await createTask.mock.results[0]!.value) as { taskId: string };
     return queue.tasks.taskStore.getTask(taskId);
   };
-  const first = () => queue.getSnapshot()[0];
+  const first = () => queue.getSnapshot().pending[0];
   const isAsked = () => waitFor(() => expect(first()).toBeDefined());
   return { queue, createTask, transport, responses, task, first, isAsked };
 }
@@ -77,7 +77,7 @@ describe('HOST-3 what is asked in a task is withdrawn, and the person is told,',
     transport.onclose!();
     await waitFor(() => expect(createTask).toHaveBeenCalled());
     await settled();
-    expect(queue.getSnapshot().filter(({ closed }) => !closed)).toEqual([]);
+    expect(queue.getSnapshot().pending.filter(({ closed }) => !closed)).toEqual([]);
   });
 });
 
@@ -93,7 +93,7 @@ test('PROTO-10 a task is told of and asked in although its transport never says 
 test('PROTO-10 an answer in a task stays the answer where its transport closes later', async () => {
   const { queue, transport, task, first, isAsked } = askInTask();
   await isAsked();
-  queue.respond(first()!.id, { action: 'decline' });
+  queue.tell({ type: 'respond', id: first()!.id, result: { action: 'decline' } });
   await waitFor(async () => expect(await task()).toMatchObject({ status: 'completed' }));
   transport.onclose!();
   await settled();
@@ -114,8 +114,12 @@ test.each([
     const wrapped = queue.connection({ name: 'Example' }).wrapTransport(transport);
     await wrapped.send({ jsonrpc: '2.0', id: 0, method: 'initialize', params: { capabilities } });
     transport.onmessage!(request);
-    await waitFor(() => expect(queue.getSnapshot()).toHaveLength(1));
-    queue.respond(queue.getSnapshot()[0]!.id, { action: 'decline' });
+    await waitFor(() => expect(queue.getSnapshot().pending).toHaveLength(1));
+    queue.tell({
+      type: 'respond',
+      id: queue.getSnapshot().pending[0]!.id,
+      result: { action: 'decline' },
+    });
     const answer = () => send.mock.calls.find(([{ id }]) => id === 1);
     await waitFor(() => expect(answer()).toBeDefined());
     expect(answer()![0]['result']).toHaveProperty(answered);

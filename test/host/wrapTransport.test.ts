@@ -62,7 +62,11 @@ describe('PROTO-12 a transport that elicitations are taken off', () => {
     arrive(request(0));
     arrive(request('b', { message: 'x', requestedSchema: { type: 'array' } }));
     await settled();
-    queue.respond(queue.getSnapshot()[0]!.id, { action: 'accept', content: { name: 'Ada' } });
+    queue.tell({
+      type: 'respond',
+      id: queue.getSnapshot().pending[0]!.id,
+      result: { action: 'accept', content: { name: 'Ada' } },
+    });
     await settled();
     expect(pipe.sent).toEqual([
       { jsonrpc: '2.0', id: 'b', error: { code: -32602, message: expect.any(String) as string } },
@@ -75,13 +79,13 @@ describe('PROTO-12 a transport that elicitations are taken off', () => {
     const { queue, pipe, arrive } = await setUp();
     arrive(request(1));
     await settled();
-    const [first] = queue.getSnapshot();
+    const [first] = queue.getSnapshot().pending;
     arrive(request(1, { message: 'And now?', requestedSchema: form }));
     await settled();
     expect(first!.signal.aborted).toBe(true);
-    const [second, ...others] = queue.getSnapshot();
+    const [second, ...others] = queue.getSnapshot().pending;
     expect(others).toEqual([]);
-    await queue.respond(second!.id, { action: 'decline' });
+    await queue.tell({ type: 'respond', id: second!.id, result: { action: 'decline' } });
     await settled();
     expect(pipe.sent).toEqual([{ jsonrpc: '2.0', id: 1, result: { action: 'decline' } }]);
   });
@@ -90,7 +94,7 @@ describe('PROTO-12 a transport that elicitations are taken off', () => {
     const { queue, pipe, received, arrive } = await setUp();
     arrive(request(7));
     await settled();
-    const [pending] = queue.getSnapshot();
+    const [pending] = queue.getSnapshot().pending;
     const cancelled = {
       jsonrpc: '2.0',
       method: 'notifications/cancelled',
@@ -112,7 +116,7 @@ describe('PROTO-12 a transport that elicitations are taken off', () => {
     transport.onclose = onclose;
     arrive(request(1));
     await settled();
-    const [pending] = queue.getSnapshot();
+    const [pending] = queue.getSnapshot().pending;
     await transport.close();
     expect(pending!.signal.aborted).toBe(true);
     expect(onclose).toHaveBeenCalledTimes(1);
@@ -146,7 +150,11 @@ describe('PROTO-12 a transport that elicitations are taken off', () => {
     const _meta = { ...related, progressToken: 5, other: 1 };
     arrive(request(1, { message: 'Who?', requestedSchema: form, _meta }));
     await vi.advanceTimersByTimeAsync(15_000);
-    await queue.respond(queue.getSnapshot()[0]!.id, { action: 'decline' });
+    await queue.tell({
+      type: 'respond',
+      id: queue.getSnapshot().pending[0]!.id,
+      result: { action: 'decline' },
+    });
     await vi.advanceTimersByTimeAsync(0);
     expect(pipe.sent).toEqual([
       {
@@ -195,7 +203,11 @@ describe('PROTO-12 a transport that elicitations are taken off', () => {
     arrive(request(1));
     await settled();
     vi.spyOn(pipe, 'send').mockRejectedValue(new Error('The pipe is full.'));
-    queue.respond(queue.getSnapshot()[0]!.id, { action: 'decline' });
+    queue.tell({
+      type: 'respond',
+      id: queue.getSnapshot().pending[0]!.id,
+      result: { action: 'decline' },
+    });
     await waitFor(() => expect(onerror).toHaveBeenCalled());
     await settled();
     expect(onerror).toHaveBeenCalledTimes(1);
@@ -218,14 +230,18 @@ describe('PROTO-5 an answer whose transport', () => {
     const connection = queue.connection({ name: 'Example' });
     connection.wrapTransport(transport);
     transport.onmessage!(request(1));
-    await waitFor(() => expect(queue.getSnapshot()).toHaveLength(1));
+    await waitFor(() => expect(queue.getSnapshot().pending).toHaveLength(1));
     vi.useFakeTimers();
     onTestFinished(() => {
       vi.useRealTimers();
       process.off('unhandledRejection', unhandled);
     });
     const decline = async () => {
-      queue.respond(queue.getSnapshot()[0]!.id, { action: 'decline' });
+      queue.tell({
+        type: 'respond',
+        id: queue.getSnapshot().pending[0]!.id,
+        result: { action: 'decline' },
+      });
       await vi.advanceTimersByTimeAsync(0);
     };
     return { queue, connection, transport, sent, unhandled, decline };
@@ -459,7 +475,7 @@ describe('PROTO-5 an answer whose transport', () => {
     expect(vi.getTimerCount()).toBeLessThan(200);
     await vi.advanceTimersByTimeAsync(10_000);
     expect(sent.mock.calls.length).toBeLessThan(5200);
-    expect(queue.getSnapshot()).toHaveLength(1);
+    expect(queue.getSnapshot().pending).toHaveLength(1);
   });
 });
 
@@ -490,9 +506,9 @@ describe('HOST-1 a host is told what to pass', () => {
       const pipe = new Pipe();
       await connection.wrapTransport(pipe).start();
       pipe.onmessage!(request(id));
-      await waitFor(() => expect(queue.getSnapshot()).toHaveLength(1));
+      await waitFor(() => expect(queue.getSnapshot().pending).toHaveLength(1));
       await pipe.close();
-      expect(queue.getSnapshot()).toEqual([]);
+      expect(queue.getSnapshot().pending).toEqual([]);
     }
   });
 });
@@ -526,9 +542,13 @@ describe('PROTO-12 SDK v1 below its own gate', () => {
     async (_, { params, valid }) => {
       const { queue, call } = await connect();
       const answer = call('elicitation/create', params);
-      await waitFor(() => expect(queue.getSnapshot()).toHaveLength(1));
+      await waitFor(() => expect(queue.getSnapshot().pending).toHaveLength(1));
       const content = valid.find((one) => Object.values(one).every((value) => value !== null));
-      queue.respond(queue.getSnapshot()[0]!.id, { action: 'accept', content: { ...content } });
+      queue.tell({
+        type: 'respond',
+        id: queue.getSnapshot().pending[0]!.id,
+        result: { action: 'accept', content: { ...content } },
+      });
       await expect(answer).resolves.toEqual({ action: 'accept', content: { ...content } });
     },
   );
@@ -545,7 +565,11 @@ describe('PROTO-12 SDK v1 below its own gate', () => {
     const { taskId, status } = created['task'] as { taskId: string; status: string };
     expect(status).toBe('input_required');
     const result = call('tasks/result', { taskId });
-    queue.respond(queue.getSnapshot()[0]!.id, { action: 'accept', content: { name: 'Ada' } });
+    queue.tell({
+      type: 'respond',
+      id: queue.getSnapshot().pending[0]!.id,
+      result: { action: 'accept', content: { name: 'Ada' } },
+    });
     await expect(result).resolves.toMatchObject({ action: 'accept', content: { name: 'Ada' } });
   });
 });
@@ -565,8 +589,12 @@ test.each([
   expect(store !== undefined).toBe(isTask);
   const params = { message: 'Who?', requestedSchema: form, task: { ttl: 60_000 } };
   transport.onmessage!({ jsonrpc: '2.0', id: 7, method: 'elicitation/create', params });
-  await waitFor(() => expect(queue.getSnapshot()).toHaveLength(1));
-  queue.respond(queue.getSnapshot()[0]!.id, { action: 'decline' });
+  await waitFor(() => expect(queue.getSnapshot().pending).toHaveLength(1));
+  queue.tell({
+    type: 'respond',
+    id: queue.getSnapshot().pending[0]!.id,
+    result: { action: 'decline' },
+  });
   await waitFor(() => expect(sent.find(({ id }) => id === 7)).toBeDefined());
   const { result } = sent.find(({ id }) => id === 7)!;
   expect(Object.keys(result)).toEqual([isTask ? 'task' : 'action']);
@@ -593,8 +621,12 @@ test.each([
   transport.onmessage!(
     request(7, { message: 'Who?', requestedSchema: form, task: { ttl: 60_000 } }),
   );
-  await waitFor(() => expect(queue.getSnapshot()).toHaveLength(1));
-  queue.respond(queue.getSnapshot()[0]!.id, { action: 'decline' });
+  await waitFor(() => expect(queue.getSnapshot().pending).toHaveLength(1));
+  queue.tell({
+    type: 'respond',
+    id: queue.getSnapshot().pending[0]!.id,
+    result: { action: 'decline' },
+  });
   await waitFor(() => expect(sent).toHaveLength(1));
   const { taskId } = (sent[0]!['result'] as { task: { taskId: string } }).task;
   await waitFor(async () =>

@@ -19,7 +19,11 @@ test("PROTO-5 a host's listener that throws changes nothing, and is reported", a
   });
   const answer = queue.connection({ name: 'Example' }).onRequest(form);
   await settled();
-  queue.respond(queue.getSnapshot()[0]!.id, { action: 'decline' });
+  queue.tell({
+    type: 'respond',
+    id: queue.getSnapshot().pending[0]!.id,
+    result: { action: 'decline' },
+  });
   await expect(answer).resolves.toEqual({ action: 'decline' });
   expect(report).toHaveBeenCalledTimes(2);
   report.mockRestore();
@@ -67,12 +71,12 @@ describe('PROTO-3 an answer that is none', () => {
     const { queue, connection, pendingCount } = setUpHost();
     const answer = connection.onRequest(name);
     await settled();
-    const { id } = queue.getSnapshot()[0]!;
-    expect(() => queue.respond(id, result as ElicitResult)).toThrow(
+    const { id } = queue.getSnapshot().pending[0]!;
+    expect(() => queue.tell({ type: 'respond', id: id, result: result as ElicitResult })).toThrow(
       expect.any(ElicitResultError) as Error,
     );
     expect(pendingCount()).toBe(1);
-    queue.respond(id, { action: 'accept', content: { name: 'ada' } });
+    queue.tell({ type: 'respond', id: id, result: { action: 'accept', content: { name: 'ada' } } });
     await expect(answer).resolves.toEqual({ action: 'accept', content: { name: 'ada' } });
   });
 });

@@ -29,8 +29,8 @@ function setUp() {
   const github = bridge.queue.connection({ name: 'GitHub', url });
   const evil = bridge.queue.connection({ name: 'Evil', url: twin });
   const pending = async (count: number) => {
-    await waitFor(() => expect(page.getSnapshot()).toHaveLength(count));
-    return page.getSnapshot();
+    await waitFor(() => expect(page.getSnapshot().pending).toHaveLength(count));
+    return page.getSnapshot().pending;
   };
   return { bridge, page, github, evil, pending };
 }
@@ -41,7 +41,7 @@ describe('TRUST-6 a server whose address was made to look like another’s', () 
     const answer = github.onRequest(form);
     const [first] = await pending(1);
     page.setDraft(first!, { f0: 'merger with Acme' });
-    await page.respond(first!.id, { action: 'cancel' });
+    await page.tell({ type: 'respond', id: first!.id, result: { action: 'cancel' } });
     await answer;
     for (const [connection, draft] of [
       [evil, undefined],
@@ -50,7 +50,7 @@ describe('TRUST-6 a server whose address was made to look like another’s', () 
       const again = connection.onRequest(form);
       const [request] = await pending(1);
       expect(page.getDraft(request!)).toEqual(draft);
-      await page.respond(request!.id, { action: 'decline' });
+      await page.tell({ type: 'respond', id: request!.id, result: { action: 'decline' } });
       await again;
     }
   });
@@ -63,7 +63,7 @@ describe('TRUST-6 a server whose address was made to look like another’s', () 
     const [ofEvil] = await pending(2);
     page.silence(ofEvil!.server);
     await expect(answer).resolves.toEqual({ action: 'decline' });
-    expect(bridge.queue.getSilenced()).toMatchObject([{ name: 'Evil' }]);
+    expect(bridge.queue.getSnapshot().silenced).toMatchObject([{ name: 'Evil' }]);
     expect(await pending(1)).toMatchObject([{ server: { name: 'GitHub' } }]);
   });
 });

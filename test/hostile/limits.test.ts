@@ -57,7 +57,11 @@ describe('TRUST-6 what a server has sent back to it', () => {
     onTestFinished(() => void vi.useRealTimers());
     const answer = connection.onRequest({ ...form, _meta }, { sendNotification });
     await vi.advanceTimersByTimeAsync(15_000);
-    queue.respond(queue.getSnapshot()[0]!.id, { action: 'decline' });
+    queue.tell({
+      type: 'respond',
+      id: queue.getSnapshot().pending[0]!.id,
+      result: { action: 'decline' },
+    });
     return { told: sendNotification.mock.calls.flat(), answer: await answer };
   }
 

@@ -37,7 +37,7 @@ describe('TRUST-3 a host that lets no form ask for a secret', () => {
       code: -32602,
       message: expect.stringContaining('use URL mode') as string,
     });
-    expect(queue.getSnapshot()).toEqual([]);
+    expect(queue.getSnapshot().pending).toEqual([]);
     expect(events).toMatchObject([{ type: 'refused', error: { code: -32602 } }]);
   });
 
@@ -59,7 +59,7 @@ describe('TRUST-3 events', () => {
       expect(JSON.stringify(toContent({ [fields[0]!.id]: typed }))).not.toMatch(/4711|４７１１/);
     }
     const result = { action: 'accept' as const, content: { pin: '４７１１' } };
-    queue.respond(queue.getSnapshot()[0]!.id, result);
+    queue.tell({ type: 'respond', id: queue.getSnapshot().pending[0]!.id, result: result });
     await waitFor(() => expect(events.at(-1)).toMatchObject({ type: 'answered' }));
     expect(events.at(-1)).toMatchObject({ withheld: ['pin'], issues: [] });
   });
@@ -76,7 +76,7 @@ describe('TRUST-3 events', () => {
     await waitFor(() => expect(pendingCount()).toBe(1));
     // As a UI of the host's own does, through JSON.
     const result = JSON.parse(JSON.stringify({ action: 'accept', content })) as ElicitResult;
-    queue.respond(queue.getSnapshot()[0]!.id, result);
+    queue.tell({ type: 'respond', id: queue.getSnapshot().pending[0]!.id, result: result });
     await expect(answer).resolves.toEqual({ action: 'accept', content });
     await waitFor(() => expect(events.at(-1)).toMatchObject({ type: 'answered' }));
     expect(events.at(-1)).toMatchObject({ result: { action: 'accept', content: told }, withheld });

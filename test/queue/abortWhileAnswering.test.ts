@@ -26,27 +26,29 @@ function askWith(asked: object, deliver: (abort: () => void) => void | PromiseLi
 describe('PROTO-5 a signal that the host aborts as it takes the answer', () => {
   test('leaves the request answered', async () => {
     const { queue, answer, told } = askWith(params, (abort) => abort());
-    const [pending] = queue.getSnapshot();
-    expect(queue.respond('a', { action: 'accept', content: {} })).toBeUndefined();
+    const [pending] = queue.getSnapshot().pending;
+    expect(
+      queue.tell({ type: 'respond', id: 'a', result: { action: 'accept', content: {} } }),
+    ).toBeUndefined();
     await expect(answer).resolves.toEqual({ action: 'accept', content: {} });
-    expect(queue.getSnapshot()).toEqual([]);
+    expect(queue.getSnapshot().pending).toEqual([]);
     expect(pending!.signal.aborted).toBe(false);
     expect(told()).toEqual(['pending', 'answered']);
   });
 
   test('URL-6 leaves an accepted page open', async () => {
     const { queue, answer } = askWith(page, (abort) => abort());
-    queue.respond('a', { action: 'accept' });
+    queue.tell({ type: 'respond', id: 'a', result: { action: 'accept' } });
     await expect(answer).resolves.toEqual({ action: 'accept' });
-    expect(queue.getSnapshot()).toMatchObject([{ isAnswered: true }]);
-    expect(queue.getSnapshot()[0]!.closed).toBeUndefined();
+    expect(queue.getSnapshot().pending).toMatchObject([{ isAnswered: true }]);
+    expect(queue.getSnapshot().pending[0]!.closed).toBeUndefined();
   });
 
   test('withdraws it where the answer still has to travel', async () => {
     const { queue, answer, told } = askWith(params, async (abort) => abort());
-    await queue.respond('a', { action: 'decline' });
+    await queue.tell({ type: 'respond', id: 'a', result: { action: 'decline' } });
     await expect(answer).resolves.toEqual({ action: 'cancel' });
-    expect(queue.getSnapshot()).toMatchObject([{ closed: 'answered-elsewhere' }]);
+    expect(queue.getSnapshot().pending).toMatchObject([{ closed: 'answered-elsewhere' }]);
     expect(told()).toEqual(['pending', 'withdrawn']);
   });
 
@@ -55,9 +57,11 @@ describe('PROTO-5 a signal that the host aborts as it takes the answer', () => {
       abort();
       throw new Error('No such request.');
     });
-    expect(() => queue.respond('a', { action: 'decline' })).toThrow('No such request.');
+    expect(() => queue.tell({ type: 'respond', id: 'a', result: { action: 'decline' } })).toThrow(
+      'No such request.',
+    );
     await expect(answer).resolves.toEqual({ action: 'cancel' });
-    expect(queue.getSnapshot()).toMatchObject([{ closed: 'answered-elsewhere' }]);
+    expect(queue.getSnapshot().pending).toMatchObject([{ closed: 'answered-elsewhere' }]);
   });
 
   test('leaves nothing on screen where the host keeps a list', () => {
@@ -67,8 +71,8 @@ describe('PROTO-5 a signal that the host aborts as it takes the answer', () => {
     queue.attachRenderer();
     const { signal } = controller;
     queue.take([{ id: 'a', params, server, signal }]);
-    queue.respond('a', { action: 'decline' });
+    queue.tell({ type: 'respond', id: 'a', result: { action: 'decline' } });
     expect(onRespond).toHaveBeenCalledTimes(1);
-    expect(queue.getSnapshot()).toEqual([]);
+    expect(queue.getSnapshot().pending).toEqual([]);
   });
 });

@@ -14,20 +14,21 @@ describe('PROTO-5 a request is answered exactly once', () => {
     const onEvent = vi.fn();
     const queue = createRequestQueue({ onEvent });
     const answer = queue.enqueue(server, request);
-    const [pending] = queue.getSnapshot();
-    queue.respond(pending!.id, { action: 'decline' });
-    queue.respond(pending!.id, { action: 'accept', content: {} });
+    const [pending] = queue.getSnapshot().pending;
+    queue.tell({ type: 'respond', id: pending!.id, result: { action: 'decline' } });
+    queue.tell({ type: 'respond', id: pending!.id, result: { action: 'accept', content: {} } });
     queue.fail(pending!.id, new Error('late'));
     await expect(answer).resolves.toEqual({ action: 'decline' });
     expect(onEvent.mock.calls.map(([{ type }]) => type)).toEqual(['pending', 'answered']);
-    expect(queue.getSnapshot()).toEqual([]);
+    expect(queue.getSnapshot().pending).toEqual([]);
   });
 
   test('what a listener answers at once was pending before it was answered', async () => {
     const onEvent = vi.fn();
     const queue = createRequestQueue({ onEvent });
     queue.subscribe(() => {
-      for (const { id } of queue.getSnapshot()) queue.respond(id, { action: 'decline' });
+      for (const { id } of queue.getSnapshot().pending)
+        queue.tell({ type: 'respond', id: id, result: { action: 'decline' } });
     });
     await expect(queue.enqueue(server, request)).resolves.toEqual({ action: 'decline' });
     expect(onEvent.mock.calls.map(([{ type }]) => type)).toEqual(['pending', 'answered']);
@@ -41,11 +42,11 @@ describe('PROTO-5 a request is answered exactly once', () => {
       queue.enqueue(server, request, { signals: [first.signal] }),
       queue.enqueue(server, request, { signals: [second.signal] }),
     ];
-    const [one, two] = queue.getSnapshot();
-    queue.respond(one!.id, { action: 'accept', content: {} });
+    const [one, two] = queue.getSnapshot().pending;
+    queue.tell({ type: 'respond', id: one!.id, result: { action: 'accept', content: {} } });
     first.abort();
     second.abort();
-    queue.respond(two!.id, { action: 'accept', content: {} });
+    queue.tell({ type: 'respond', id: two!.id, result: { action: 'accept', content: {} } });
     await expect(Promise.all(answers)).resolves.toEqual([
       { action: 'accept', content: {} },
       { action: 'cancel' },
@@ -59,10 +60,10 @@ describe('PROTO-5 a request is answered exactly once', () => {
     const answer = queue.enqueue(server, request, { signals: [first.signal, second.signal] });
     second.abort('timed-out');
     await expect(answer).resolves.toEqual({ action: 'cancel' });
-    expect(queue.getSnapshot()).toMatchObject([{ closed: 'timed-out' }]);
+    expect(queue.getSnapshot().pending).toMatchObject([{ closed: 'timed-out' }]);
     const late = queue.enqueue(server, request, { signals: [first.signal, second.signal] });
     await expect(late).resolves.toEqual({ action: 'cancel' });
-    expect(queue.getSnapshot()).toHaveLength(1);
+    expect(queue.getSnapshot().pending).toHaveLength(1);
   });
 
   test('the end of a request is not that of a later one by its id', async () => {
@@ -71,27 +72,27 @@ describe('PROTO-5 a request is answered exactly once', () => {
     let arrive!: () => void;
     const deliver = () => new Promise<void>((resolve) => (arrive = resolve));
     const first = queue.enqueue(server, request, { id: 'a', deliver });
-    const sent = queue.respond('a', { action: 'decline' });
+    const sent = queue.tell({ type: 'respond', id: 'a', result: { action: 'decline' } });
     const second = queue.enqueue(server, request, { id: 'a', signals: [controller.signal] });
     arrive();
     await sent;
     await expect(first).resolves.toEqual({ action: 'decline' });
-    expect(queue.getSnapshot()).toHaveLength(1);
+    expect(queue.getSnapshot().pending).toHaveLength(1);
     void queue.enqueue(server, request, { id: 'a' });
     controller.abort();
     await expect(second).resolves.toEqual({ action: 'cancel' });
-    expect(queue.getSnapshot()).toHaveLength(1);
-    expect(queue.getSnapshot()[0]!.signal.aborted).toBe(false);
+    expect(queue.getSnapshot().pending).toHaveLength(1);
+    expect(queue.getSnapshot().pending[0]!.signal.aborted).toBe(false);
   });
 
   test('requests to which `createId` gives one id are all answered', async () => {
     const queue = createRequestQueue({ createId: () => 'a' });
     const answers = [queue.enqueue(server, request), queue.enqueue(server, request)];
-    const ids = queue.getSnapshot().map(({ id }) => id);
+    const ids = queue.getSnapshot().pending.map(({ id }) => id);
     expect(ids).toHaveLength(2);
     expect(ids[0]).toBe('a');
-    queue.respond(ids[1]!, { action: 'accept', content: {} });
-    queue.respond(ids[0]!, { action: 'decline' });
+    queue.tell({ type: 'respond', id: ids[1]!, result: { action: 'accept', content: {} } });
+    queue.tell({ type: 'respond', id: ids[0]!, result: { action: 'decline' } });
     await expect(Promise.all(answers)).resolves.toMatchObject([
       { action: 'decline' },
       { action: 'accept' },
@@ -104,7 +105,11 @@ describe('PROTO-5 a request is answered exactly once', () => {
     const add = vi.spyOn(signal, 'addEventListener');
     const remove = vi.spyOn(signal, 'removeEventListener');
     const answer = queue.enqueue(server, request, { signals: [signal] });
-    queue.respond(queue.getSnapshot()[0]!.id, { action: 'cancel' });
+    queue.tell({
+      type: 'respond',
+      id: queue.getSnapshot().pending[0]!.id,
+      result: { action: 'cancel' },
+    });
     await answer;
     expect(remove.mock.calls).toEqual(add.mock.calls);
   });
@@ -118,7 +123,7 @@ describe('abort', () => {
     ).resolves.toEqual({
       action: 'cancel',
     });
-    expect(queue.getSnapshot()).toEqual([]);
+    expect(queue.getSnapshot().pending).toEqual([]);
   });
 
   test('the one on screen stays, withdrawn, until it is dismissed; the others go', () => {
@@ -129,21 +134,21 @@ describe('abort', () => {
     void queue.enqueue(server, request, { signals: [first.signal] });
     void queue.enqueue(server, request, { signals: [second.signal] });
     second.abort();
-    expect(queue.getSnapshot()).toHaveLength(1);
+    expect(queue.getSnapshot().pending).toHaveLength(1);
     first.abort();
-    const [shown] = queue.getSnapshot();
+    const [shown] = queue.getSnapshot().pending;
     expect(shown!.signal.aborted).toBe(true);
-    queue.respond(shown!.id, { action: 'accept', content: {} });
+    queue.tell({ type: 'respond', id: shown!.id, result: { action: 'accept', content: {} } });
     expect(onEvent.mock.calls.map(([{ type }]) => type)).not.toContain('answered');
-    queue.dismiss(shown!.id);
-    expect(queue.getSnapshot()).toEqual([]);
+    queue.tell({ type: 'dismiss', id: shown!.id });
+    expect(queue.getSnapshot().pending).toEqual([]);
   });
 
   test('a pending request cannot be dismissed unanswered', () => {
     const queue = createRequestQueue();
     void queue.enqueue(server, request);
-    queue.dismiss(queue.getSnapshot()[0]!.id);
-    expect(queue.getSnapshot()).toHaveLength(1);
+    queue.tell({ type: 'dismiss', id: queue.getSnapshot().pending[0]!.id });
+    expect(queue.getSnapshot().pending).toHaveLength(1);
   });
 });
 
@@ -161,14 +166,14 @@ describe('PROTO-6 with nothing mounted', () => {
     const answer = queue.enqueue(server, request);
     const failure = answer.catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(29_999);
-    expect(queue.getSnapshot()).toHaveLength(1);
+    expect(queue.getSnapshot().pending).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(1);
     expect(await failure).toMatchObject({
       code: -32603,
       // The host may have an outlet, of another queue: of one that each render or each hot reload makes anew.
       message: expect.stringMatching(/of this queue is mounted\. Make it once/),
     });
-    expect(queue.getSnapshot()).toEqual([]);
+    expect(queue.getSnapshot().pending).toEqual([]);
     expect(onEvent.mock.lastCall?.[0]).toMatchObject({ type: 'failed' });
   });
 
@@ -176,7 +181,7 @@ describe('PROTO-6 with nothing mounted', () => {
     const queue = createRequestQueue({ rendererTimeout: Infinity });
     void queue.enqueue(server, request);
     await vi.advanceTimersByTimeAsync(2 ** 31);
-    expect(queue.getSnapshot()).toHaveLength(1);
+    expect(queue.getSnapshot().pending).toHaveLength(1);
   });
 
   test('HOST-2 an outlet that comes in time stops the clock, and a person may go elsewhere for a while', async () => {
@@ -188,7 +193,11 @@ describe('PROTO-6 with nothing mounted', () => {
     detach();
     detach();
     await vi.advanceTimersByTimeAsync(1000);
-    queue.respond(queue.getSnapshot()[0]!.id, { action: 'decline' });
+    queue.tell({
+      type: 'respond',
+      id: queue.getSnapshot().pending[0]!.id,
+      result: { action: 'decline' },
+    });
     await expect(answer).resolves.toEqual({ action: 'decline' });
   });
 
@@ -198,7 +207,7 @@ describe('PROTO-6 with nothing mounted', () => {
     const failure = answer.catch((error: unknown) => error);
     const detach = queue.attachRenderer(() => undefined);
     await vi.advanceTimersByTimeAsync(1000);
-    expect(queue.getSnapshot()).toHaveLength(1);
+    expect(queue.getSnapshot().pending).toHaveLength(1);
     detach();
     await vi.advanceTimersByTimeAsync(100);
     expect(await failure).toMatchObject({ code: -32603 });
@@ -209,14 +218,14 @@ test('the snapshot is the same until something changes', () => {
   const queue = createRequestQueue();
   const listener = vi.fn();
   const leave = queue.subscribe(listener);
-  expect(queue.getSnapshot()).toBe(queue.getSnapshot());
+  expect(queue.getSnapshot().pending).toBe(queue.getSnapshot().pending);
   void queue.enqueue(server, request);
   expect(listener).toHaveBeenCalledTimes(1);
-  expect(queue.getSnapshot()).toBe(queue.getSnapshot());
+  expect(queue.getSnapshot().pending).toBe(queue.getSnapshot().pending);
   leave();
   void queue.enqueue(server, request);
   expect(listener).toHaveBeenCalledTimes(1);
-  expect(queue.getSnapshot().map(({ id }) => id)).toEqual(['r0', 'r1']);
+  expect(queue.getSnapshot().pending.map(({ id }) => id)).toEqual(['r0', 'r1']);
 });
 
 test('disposing cancels what is pending and fails what comes later', async () => {
@@ -234,14 +243,14 @@ describe('URL mode', () => {
   test('URL-6 an accept of an identified request leaves it on the list, as answered, until dismissed', async () => {
     const queue = createRequestQueue();
     const answer = queue.enqueue(server, identified);
-    const [pending] = queue.getSnapshot();
+    const [pending] = queue.getSnapshot().pending;
     expect(pending).toMatchObject({ urlAccept: 'onOpen', isAnswered: false, isCompleted: false });
-    queue.respond(pending!.id, { action: 'accept' });
+    queue.tell({ type: 'respond', id: pending!.id, result: { action: 'accept' } });
     await expect(answer).resolves.toEqual({ action: 'accept' });
-    expect(queue.getSnapshot()).toMatchObject([{ id: pending!.id, isAnswered: true }]);
-    queue.respond(pending!.id, { action: 'cancel' });
-    queue.dismiss(pending!.id);
-    expect(queue.getSnapshot()).toEqual([]);
+    expect(queue.getSnapshot().pending).toMatchObject([{ id: pending!.id, isAnswered: true }]);
+    queue.tell({ type: 'respond', id: pending!.id, result: { action: 'cancel' } });
+    queue.tell({ type: 'dismiss', id: pending!.id });
+    expect(queue.getSnapshot().pending).toEqual([]);
   });
 
   test.each([
@@ -251,25 +260,35 @@ describe('URL mode', () => {
   ] as const)('%s of one that is done with that takes it off', async (action, request) => {
     const queue = createRequestQueue();
     const answer = queue.enqueue(server, request);
-    queue.respond(queue.getSnapshot()[0]!.id, { action });
+    queue.tell({ type: 'respond', id: queue.getSnapshot().pending[0]!.id, result: { action } });
     await expect(answer).resolves.toEqual({ action });
-    expect(queue.getSnapshot()).toEqual([]);
+    expect(queue.getSnapshot().pending).toEqual([]);
   });
 
   test('a host decides when accepts are sent', () => {
     const queue = createRequestQueue({ urlAccept: 'onOpen' });
     void queue.enqueue(server, url);
     void queue.enqueue(server, url, { urlAccept: 'onFinished' });
-    expect(queue.getSnapshot().map(({ urlAccept }) => urlAccept)).toEqual(['onOpen', 'onFinished']);
+    expect(queue.getSnapshot().pending.map(({ urlAccept }) => urlAccept)).toEqual([
+      'onOpen',
+      'onFinished',
+    ]);
   });
 
   test('HOST-2 a page that is open yields to a request that waits', async () => {
     const queue = createRequestQueue();
     void queue.enqueue(server, identified);
-    queue.respond(queue.getSnapshot()[0]!.id, { action: 'accept' });
-    expect(currentRequest(queue.getSnapshot())).toMatchObject({ isAnswered: true });
+    queue.tell({
+      type: 'respond',
+      id: queue.getSnapshot().pending[0]!.id,
+      result: { action: 'accept' },
+    });
+    expect(currentRequest(queue.getSnapshot().pending)).toMatchObject({ isAnswered: true });
     void queue.enqueue(server, request);
-    expect(currentRequest(queue.getSnapshot())).toMatchObject({ request, isAnswered: false });
+    expect(currentRequest(queue.getSnapshot().pending)).toMatchObject({
+      request,
+      isAnswered: false,
+    });
   });
 
   test('PROTO-5 a lost accept of a page that is done is not sent again by itself', async () => {
@@ -277,8 +296,8 @@ describe('URL mode', () => {
     const deliver = vi.fn<(result: ElicitResult) => Promise<void>>();
     deliver.mockRejectedValue(new Error('HTTP 500'));
     void queue.enqueue(server, identified, { deliver });
-    const [{ id } = { id: '' }] = queue.getSnapshot();
-    queue.opened(id);
+    const [{ id } = { id: '' }] = queue.getSnapshot().pending;
+    queue.tell({ type: 'opened', id: id });
     queue.complete(server, 'e1');
     expect(deliver.mock.calls).toEqual([[{ action: 'accept' }]]);
     await vi.waitFor(() => expect(queue.getDelivery(id)).toBe('failed'));
@@ -294,10 +313,16 @@ describe('URL mode', () => {
     void queue.enqueue(other, identified);
     queue.complete(server, 'e2');
     queue.complete({ ...server }, 'e1');
-    expect(queue.getSnapshot().map(({ isCompleted }) => isCompleted)).toEqual([false, false]);
+    expect(queue.getSnapshot().pending.map(({ isCompleted }) => isCompleted)).toEqual([
+      false,
+      false,
+    ]);
     queue.complete(other, 'e1');
     queue.complete(other, 'e1');
-    expect(queue.getSnapshot().map(({ isCompleted }) => isCompleted)).toEqual([false, true]);
+    expect(queue.getSnapshot().pending.map(({ isCompleted }) => isCompleted)).toEqual([
+      false,
+      true,
+    ]);
     expect(onEvent.mock.calls.map(([{ type }]) => type)).toEqual([
       'pending',
       'pending',
@@ -309,11 +334,15 @@ describe('URL mode', () => {
     const queue = createRequestQueue();
     const controller = new AbortController();
     const answer = queue.enqueue(server, identified, { signals: [controller.signal] });
-    queue.respond(queue.getSnapshot()[0]!.id, { action: 'accept' });
+    queue.tell({
+      type: 'respond',
+      id: queue.getSnapshot().pending[0]!.id,
+      result: { action: 'accept' },
+    });
     controller.abort();
     await expect(answer).resolves.toEqual({ action: 'accept' });
-    expect(queue.getSnapshot()).toMatchObject([{ isAnswered: true }]);
-    expect(queue.getSnapshot()[0]!.signal.aborted).toBe(false);
+    expect(queue.getSnapshot().pending).toMatchObject([{ isAnswered: true }]);
+    expect(queue.getSnapshot().pending[0]!.signal.aborted).toBe(false);
   });
 });
 
@@ -330,19 +359,18 @@ describe('FORM-15 an answer that travels', () => {
     queue.subscribe(() => told.push(queue.getDelivery('a')));
     expect(queue.getDelivery('a')).toBeUndefined();
 
-    const first = queue.respond('a', { action: 'decline' });
+    const first = queue.tell({ type: 'respond', id: 'a', result: { action: 'decline' } });
     expect(queue.getDelivery('a')).toBe('sending');
-    expect(queue.respond('a', { action: 'decline' })).toBe(first);
-    await expect(queue.respond('a', { action: 'accept', content: {} })).rejects.toHaveProperty(
-      'cause',
-      expect.stringContaining('Another answer'),
-    );
+    expect(queue.tell({ type: 'respond', id: 'a', result: { action: 'decline' } })).toBe(first);
+    await expect(
+      queue.tell({ type: 'respond', id: 'a', result: { action: 'accept', content: {} } }),
+    ).rejects.toHaveProperty('cause', expect.stringContaining('Another answer'));
     journeys[0]!.lose();
     await expect(first).rejects.toThrow('lost');
     expect(queue.getDelivery('a')).toBe('failed');
 
-    const second = queue.respond('a', { action: 'decline' });
-    const cancel = queue.respond('a', { action: 'cancel' });
+    const second = queue.tell({ type: 'respond', id: 'a', result: { action: 'decline' } });
+    const cancel = queue.tell({ type: 'respond', id: 'a', result: { action: 'cancel' } });
     expect(queue.getDelivery('a')).toBe('sending');
     journeys[2]!.arrive();
     await cancel;
@@ -366,12 +394,14 @@ describe('FORM-15 an answer that travels', () => {
         journeys.push({ arrive, lose: () => reject(new Error('lost')) });
       });
     const answer = queue.enqueue(server, request, { id: 'a', deliver });
-    const first = queue.respond('a', { action: 'decline' });
-    const cancels = [1, 2].map(() => queue.respond('a', { action: 'cancel' }));
+    const first = queue.tell({ type: 'respond', id: 'a', result: { action: 'decline' } });
+    const cancels = [1, 2].map(() =>
+      queue.tell({ type: 'respond', id: 'a', result: { action: 'cancel' } }),
+    );
     for (const { lose } of journeys.slice(1)) lose();
     for (const cancel of cancels) await expect(cancel).rejects.toThrow('lost');
     expect(queue.getDelivery('a')).toBe('sending');
-    expect(queue.respond('a', { action: 'decline' })).toBe(first);
+    expect(queue.tell({ type: 'respond', id: 'a', result: { action: 'decline' } })).toBe(first);
     journeys[0]!.arrive();
     await first;
     await expect(answer).resolves.toEqual({ action: 'decline' });

@@ -18,13 +18,13 @@ async function askForSecret() {
   const { items, storage } = memoryStorage();
   const { queue, events, connection } = setUpHost({ drafts: { storage, key: 'drafts' } });
   const answer = connection.onRequest(params);
-  await waitFor(() => expect(queue.getSnapshot()).toHaveLength(1));
-  return { queue, events, answer, items, pending: queue.getSnapshot()[0]! };
+  await waitFor(() => expect(queue.getSnapshot().pending).toHaveLength(1));
+  return { queue, events, answer, items, pending: queue.getSnapshot().pending[0]! };
 }
 
 test('TRUST-3 an event tells nothing that was entered while nothing can tell what of it is secret', async () => {
   const { queue, events, answer, pending } = await askForSecret();
-  queue.respond(pending.id, { action: 'accept', content });
+  queue.tell({ type: 'respond', id: pending.id, result: { action: 'accept', content } });
   await expect(answer).resolves.toEqual({ action: 'accept', content });
   await waitFor(() => expect(events.at(-1)).toMatchObject({ type: 'answered' }));
   expect(events.at(-1)).toHaveProperty('result', { action: 'accept', content: {} });

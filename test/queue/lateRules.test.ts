@@ -23,14 +23,14 @@ test('FORM-15 what checks an answer is loaded with it, where it could not be loa
   const { createElicitationQueue } = await import('react-mcp-elicitation/host');
   const queue = createElicitationQueue({ rendererTimeout: Infinity });
   const answer = queue.connection({ name: 'Example' }).onRequest(ask({ name: { type: 'string' } }));
-  await waitFor(() => expect(queue.getSnapshot()).toHaveLength(1));
-  const { id } = queue.getSnapshot()[0]!;
+  await waitFor(() => expect(queue.getSnapshot().pending).toHaveLength(1));
+  const { id } = queue.getSnapshot().pending[0]!;
   const accepted = { action: 'accept', content: { name: 'Ada' } } as const;
   // Without words: it is said in the person's language.
-  await expect(queue.respond(id, accepted)).rejects.toThrow(/^$/);
-  expect(queue.getSnapshot()).toHaveLength(1);
+  await expect(queue.tell({ type: 'respond', id: id, result: accepted })).rejects.toThrow(/^$/);
+  expect(queue.getSnapshot().pending).toHaveLength(1);
   state.isOffline = false;
-  await queue.respond(id, accepted);
+  await queue.tell({ type: 'respond', id: id, result: accepted });
   await expect(answer).resolves.toEqual(accepted);
   expect(state.loads).toBeGreaterThan(1);
 });
@@ -42,8 +42,8 @@ test('HOST-2 a draft stays where nothing can tell whether the next one holds a s
   const drafts = { storage, key: 'drafts' };
   const queue = createElicitationQueue({ rendererTimeout: Infinity, drafts });
   void queue.connection({ name: 'Example' }).onRequest(ask({ name: { type: 'string' } }));
-  await waitFor(() => expect(queue.getSnapshot()).toHaveLength(1));
-  const [pending] = queue.getSnapshot();
+  await waitFor(() => expect(queue.getSnapshot().pending).toHaveLength(1));
+  const [pending] = queue.getSnapshot().pending;
   queue.setDraft(pending!, { f0: 'Ada' });
   state.isOffline = true;
   queue.setDraft(pending!, { f0: 'Ada Lovelace' });

@@ -17,14 +17,16 @@ function setUp() {
     const answer = queue.enqueue(by, parseElicitRequest(askForUrl(url, elicitationId)), options);
     answer.catch(() => {});
     return {
-      id: queue.getSnapshot().find(({ request }) => request['elicitationId'] === elicitationId)!.id,
+      id: queue
+        .getSnapshot()
+        .pending.find(({ request }) => request['elicitationId'] === elicitationId)!.id,
       answer,
     };
   };
   /** Does what the panel does as its page opens. */
   const open = (id: string) => {
-    queue.opened(id);
-    return queue.respond(id, accept);
+    queue.tell({ type: 'opened', id: id });
+    return queue.tell({ type: 'respond', id: id, result: accept });
   };
   return { queue, events, askFor, open };
 }
@@ -38,7 +40,7 @@ describe('URL-6 a page that is asked for again while it is open', () => {
     await expect(first.answer).resolves.toEqual(accept);
     const again = askFor(page, 'e2');
     expect(again.id).not.toBe(first.id);
-    expect(queue.getSnapshot()).toMatchObject([
+    expect(queue.getSnapshot().pending).toMatchObject([
       {
         id: again.id,
         position: 1,
@@ -49,18 +51,18 @@ describe('URL-6 a page that is asked for again while it is open', () => {
       },
       { request: form, position: 2 },
     ]);
-    queue.respond(again.id, accept);
+    queue.tell({ type: 'respond', id: again.id, result: accept });
     await expect(again.answer).resolves.toEqual(accept);
-    expect(queue.getSnapshot()).toMatchObject([{ request: form }]);
+    expect(queue.getSnapshot().pending).toMatchObject([{ request: form }]);
   });
 
   test.each(['decline', 'cancel'] as const)('can still be answered by %s', async (action) => {
     const { queue, askFor, open } = setUp();
     open(askFor(page, 'e1').id);
     const { id, answer } = askFor(page, 'e2');
-    queue.respond(id, { action });
+    queue.tell({ type: 'respond', id: id, result: { action } });
     await expect(answer).resolves.toEqual({ action });
-    expect(queue.getSnapshot()).toEqual([]);
+    expect(queue.getSnapshot().pending).toEqual([]);
   });
 
   test('PROTO-5 a log is told of each request and each answer once', () => {
@@ -70,10 +72,10 @@ describe('URL-6 a page that is asked for again while it is open', () => {
     const again = askFor(page, 'e2');
     // What a panel that is gone still says changes nothing.
     open(first.id);
-    queue.dismiss(first.id);
+    queue.tell({ type: 'dismiss', id: first.id });
     expect(events.at(-1)).toMatchObject({ request: { isOpened: true, urlAccept: 'onFinished' } });
-    queue.respond(again.id, accept);
-    queue.respond(again.id, accept);
+    queue.tell({ type: 'respond', id: again.id, result: accept });
+    queue.tell({ type: 'respond', id: again.id, result: accept });
     const told = events.map((event) => [event.type, 'request' in event && event.request.id]);
     expect(told).toEqual([
       ['pending', first.id],
@@ -90,10 +92,10 @@ describe('URL-6 a page that is asked for again while it is open', () => {
       open(askFor(page, 'e1').id);
       const { id, answer } = askFor(page, 'e2');
       queue.complete(server, 'e3');
-      expect(queue.getSnapshot()).toMatchObject([{ id, isCompleted: false }]);
+      expect(queue.getSnapshot().pending).toMatchObject([{ id, isCompleted: false }]);
       queue.complete(server, elicitationId);
       await expect(answer).resolves.toEqual(accept);
-      expect(queue.getSnapshot()).toEqual([]);
+      expect(queue.getSnapshot().pending).toEqual([]);
       expect(events.filter(({ type }) => type === 'completed')).toMatchObject([
         { request: { id } },
       ]);
@@ -104,7 +106,7 @@ describe('URL-6 a page that is asked for again while it is open', () => {
     const { queue, askFor, open } = setUp();
     open(askFor(page, 'e1').id);
     askFor(page, 'e2', {}, { ...server, name: 'Example, renamed' });
-    expect(queue.getSnapshot()).toMatchObject([{ isOpened: true, isAnswered: false }]);
+    expect(queue.getSnapshot().pending).toMatchObject([{ isOpened: true, isAnswered: false }]);
   });
 
   test('takes the place of one of two that were opened', () => {
@@ -115,7 +117,7 @@ describe('URL-6 a page that is asked for again while it is open', () => {
     const shown = () =>
       queue
         .getSnapshot()
-        .map(({ request, position, isAnswered }) => [
+        .pending.map(({ request, position, isAnswered }) => [
           request['elicitationId'],
           position,
           isAnswered,
@@ -143,7 +145,7 @@ describe('URL-3 a page has to be opened from here', () => {
     const { queue, askFor, open } = setUp();
     open(askFor(page, 'e1').id);
     askFor(page, 'e2', {}, { name: 'Example', url: 'https://another.example' });
-    expect(queue.getSnapshot().at(-1)).toMatchObject(asked);
+    expect(queue.getSnapshot().pending.at(-1)).toMatchObject(asked);
   });
 
   test.each(['https://example.com/connect?s=2', `${page}#`, 'https://EXAMPLE.com/connect?s=1'])(
@@ -152,8 +154,8 @@ describe('URL-3 a page has to be opened from here', () => {
       const { queue, askFor, open } = setUp();
       open(askFor(page, 'e1').id);
       askFor(url, 'e2');
-      expect(queue.getSnapshot()).toHaveLength(2);
-      expect(queue.getSnapshot().at(-1)).toMatchObject(asked);
+      expect(queue.getSnapshot().pending).toHaveLength(2);
+      expect(queue.getSnapshot().pending.at(-1)).toMatchObject(asked);
     },
   );
 
@@ -162,7 +164,7 @@ describe('URL-3 a page has to be opened from here', () => {
     open(askFor(page, 'e1').id);
     queue.complete(server, 'e1');
     askFor(page, 'e2');
-    expect(queue.getSnapshot().at(-1)).toMatchObject(asked);
+    expect(queue.getSnapshot().pending.at(-1)).toMatchObject(asked);
   });
 
   test('where the server says something else of it', () => {
@@ -171,7 +173,7 @@ describe('URL-3 a page has to be opened from here', () => {
     const another = { ...askForUrl(page, 'e2'), message: 'Confirm the transfer of $5,000' };
     void queue.enqueue(server, parseElicitRequest(another)).catch(() => {});
     queue.complete(server, 'e2');
-    expect(queue.getSnapshot().at(-1)).toMatchObject(asked);
+    expect(queue.getSnapshot().pending.at(-1)).toMatchObject(asked);
   });
 
   test('where it was accepted long ago', () => {
@@ -181,7 +183,7 @@ describe('URL-3 a page has to be opened from here', () => {
     open(askFor(page, 'e1').id);
     vi.setSystemTime(Date.now() + 60_000);
     askFor(page, 'e2');
-    expect(queue.getSnapshot().at(-1)).toMatchObject(asked);
+    expect(queue.getSnapshot().pending.at(-1)).toMatchObject(asked);
   });
 
   test.each([
@@ -191,43 +193,47 @@ describe('URL-3 a page has to be opened from here', () => {
     const { queue, askFor } = setUp();
     const deliver = () => new Promise<void>(() => {});
     const { id } = askFor(page, 'e1', { deliver, urlAccept });
-    queue.opened(id);
-    void queue.respond(id, { action });
+    queue.tell({ type: 'opened', id: id });
+    void queue.tell({ type: 'respond', id: id, result: { action } });
     askFor(page, 'e2');
-    expect(queue.getSnapshot().at(-1)).toMatchObject(asked);
+    expect(queue.getSnapshot().pending.at(-1)).toMatchObject(asked);
   });
 
   test('where its panel was closed', () => {
     const { queue, askFor, open } = setUp();
     const { id } = askFor(page, 'e1');
     open(id);
-    queue.dismiss(id);
+    queue.tell({ type: 'dismiss', id: id });
     askFor(page, 'e2');
-    expect(queue.getSnapshot().at(-1)).toMatchObject(asked);
+    expect(queue.getSnapshot().pending.at(-1)).toMatchObject(asked);
   });
 
   test('where the person has said that they have finished, and the server asks once more', () => {
     const { queue, askFor, open } = setUp();
     open(askFor(page, 'e1').id);
-    queue.respond(askFor(page, 'e2').id, accept);
+    queue.tell({ type: 'respond', id: askFor(page, 'e2').id, result: accept });
     askFor(page, 'e3');
-    expect(queue.getSnapshot().at(-1)).toMatchObject(asked);
+    expect(queue.getSnapshot().pending.at(-1)).toMatchObject(asked);
   });
 
   test('where another call waits for the same page, which is not open', () => {
     const { queue, askFor } = setUp();
     askFor(page, 'e1');
     askFor(page, 'e2');
-    expect(queue.getSnapshot().at(-1)).toMatchObject(asked);
+    expect(queue.getSnapshot().pending.at(-1)).toMatchObject(asked);
   });
 
   test('where an accept is on its way for a form', () => {
     const queue = createRequestQueue({ urlAccept: 'onOpen' });
     const deliver = () => new Promise<void>(() => {});
     void queue.enqueue(server, form, { deliver });
-    void queue.respond(queue.getSnapshot()[0]!.id, { action: 'accept', content: {} });
+    void queue.tell({
+      type: 'respond',
+      id: queue.getSnapshot().pending[0]!.id,
+      result: { action: 'accept', content: {} },
+    });
     void queue.enqueue(server, form);
-    expect(queue.getSnapshot()).toMatchObject([{ isOpened: false }, { isOpened: false }]);
+    expect(queue.getSnapshot().pending).toMatchObject([{ isOpened: false }, { isOpened: false }]);
   });
 });
 
@@ -247,7 +253,7 @@ describe('HOST-9 a page that is asked for again before a list’s answer has arr
     const arrival = host.open(first.id) as Promise<void>;
     arrival.catch(() => {});
     const again = host.askFor(page, 'e2');
-    expect(host.queue.getSnapshot()).toMatchObject([
+    expect(host.queue.getSnapshot().pending).toMatchObject([
       { id: first.id },
       { id: again.id, isOpened: true, urlAccept: 'onFinished' },
     ]);
@@ -259,14 +265,14 @@ describe('HOST-9 a page that is asked for again before a list’s answer has arr
     arrive();
     await arrival;
     await expect(first.answer).resolves.toEqual(accept);
-    expect(queue.getSnapshot()).toMatchObject([{ id: again.id }]);
+    expect(queue.getSnapshot().pending).toMatchObject([{ id: again.id }]);
   });
 
   test('leaves the first one to be answered again if it is lost', async () => {
     const { queue, first, again, arrival, lose } = answerSlowly();
     lose(new Error('HTTP 500'));
     await expect(arrival).rejects.toThrow('HTTP 500');
-    expect(queue.getSnapshot()).toMatchObject([{ id: first.id }, { id: again.id }]);
+    expect(queue.getSnapshot().pending).toMatchObject([{ id: first.id }, { id: again.id }]);
     expect(queue.getDelivery(first.id)).toBe('failed');
   });
 });

@@ -24,14 +24,15 @@ globalThis.fetch = (url, init) => handleElicitation(other, new Request(url, init
 
 const queue = createRemoteQueue(httpChannel('http://localhost/elicitation'));
 const asked = new Promise((resolve) => {
-  queue.subscribe(() => queue.getSnapshot()[0] && resolve(queue.getSnapshot()[0]));
+  queue.subscribe(() => queue.getSnapshot().pending[0] && resolve(queue.getSnapshot().pending[0]));
 });
 const properties = { name: { type: 'string', minLength: 2 } };
 const answer = owner.queue
   .connection({ name: 'GitHub' })
   .onRequest({ message: 'Name?', requestedSchema: { type: 'object', properties } });
 const { id } = await asked;
-const accept = (name) => queue.respond(id, { action: 'accept', content: { name } });
+const accept = (name) =>
+  queue.tell({ type: 'respond', id: id, result: { action: 'accept', content: { name } } });
 const refused = await accept('A').catch(({ issues }) => issues[0].code);
 await accept('Ada');
 console.log(JSON.stringify([refused, await answer]));

@@ -278,7 +278,7 @@ describe('URL-3 URL-6 opening', () => {
     render(<ElicitationOutlet queue={queue} />);
     await userEvent.click(await ready('I have finished'));
     expect(await answer).toEqual({ action: 'accept' });
-    expect(queue.getSnapshot()).toEqual([]);
+    expect(queue.getSnapshot().pending).toEqual([]);
   });
 
   test('HOST-2 a page that is open yields to another request, and comes back', async () => {
@@ -297,7 +297,7 @@ describe('URL-3 URL-6 opening', () => {
     expect(await second).toEqual({ action: 'decline' });
     await screen.findByText(/open in another tab/);
     await userEvent.click(screen.getAllByRole('button', { name: 'Close' }).at(-1)!);
-    await waitFor(() => expect(queue.getSnapshot()).toEqual([]));
+    await waitFor(() => expect(queue.getSnapshot().pending).toEqual([]));
   });
 
   test('a clipboard that refuses is said', async () => {

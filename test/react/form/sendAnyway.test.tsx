@@ -75,12 +75,16 @@ describe('FORM-2 who tests a server', () => {
     const answer = queue
       .connection({ name: 'Example' })
       .onRequest(ask({ age: { type: 'integer', maximum: 10 } }));
-    await expect.poll(() => queue.getSnapshot().length).toBe(1);
-    const { id } = queue.getSnapshot()[0]!;
+    await expect.poll(() => queue.getSnapshot().pending.length).toBe(1);
+    const { id } = queue.getSnapshot().pending[0]!;
     try {
-      await queue.respond(id, { action: 'accept', content: { age: 99 } });
+      await queue.tell({
+        type: 'respond',
+        id: id,
+        result: { action: 'accept', content: { age: 99 } },
+      });
     } catch {
-      await queue.respond(id, { action: 'decline' });
+      await queue.tell({ type: 'respond', id: id, result: { action: 'decline' } });
     }
     await expect(answer).resolves.toMatchObject({ action });
     expect(events.at(-1)).toMatchObject({ type: 'answered', action, issues });

@@ -51,7 +51,7 @@ describe('PROTO-8 a page that was opened, and that its server calls done,', () =
     unmount();
     expect(run).toHaveBeenCalledTimes(1);
     await complete('e1');
-    expect(queue.getSnapshot()).toEqual([]);
+    expect(queue.getSnapshot().pending).toEqual([]);
     await expect(result).resolves.toBe('done');
     expect(run).toHaveBeenCalledTimes(2);
   });
@@ -69,7 +69,7 @@ describe('PROTO-8 a page that was opened, and that its server calls done,', () =
     );
     expect(await screen.findByRole('button', { name: 'Review' })).toBeVisible();
     await complete('e1');
-    expect(queue.getSnapshot()).toEqual([]);
+    expect(queue.getSnapshot().pending).toEqual([]);
     await expect(result).resolves.toBe('done');
   });
 
@@ -78,7 +78,7 @@ describe('PROTO-8 a page that was opened, and that its server calls done,', () =
     await open();
     await userEvent.click(screen.getByRole('button', { name: 'Next request' }));
     await complete('e1');
-    expect(queue.getSnapshot()).toMatchObject([{ request: { elicitationId: 'e2' } }]);
+    expect(queue.getSnapshot().pending).toMatchObject([{ request: { elicitationId: 'e2' } }]);
     await open();
     await complete('e2');
     await expect(result).resolves.toBe('done');

@@ -53,9 +53,10 @@ async function run(happenings: readonly Happening[]): Promise<number[]> {
         if (field) fireEvent.change(field, { target: { value: event.type } });
       } else if ('abort' in event) controllers[event.abort % controllers.length]?.abort();
       else if ('answer' in event) {
-        const pending = queue.getSnapshot();
+        const pending = queue.getSnapshot().pending;
         const id = pending[event.answer % pending.length]?.id;
-        if (id !== undefined) queue.respond(id, { action: 'decline' });
+        if (id !== undefined)
+          queue.tell({ type: 'respond', id: id, result: { action: 'decline' } });
       } else if ('close' in event) connections[event.close]!.close();
       else {
         view?.unmount();

@@ -107,7 +107,13 @@ describe('HOST-4 focus never falls to the top of the page', () => {
     const { queue, ask } = renderChat('inline');
     await ask('One');
     button('Before').focus();
-    await act(async () => queue.respond(queue.getSnapshot()[0]!.id, { action: 'decline' }));
+    await act(async () =>
+      queue.tell({
+        type: 'respond',
+        id: queue.getSnapshot().pending[0]!.id,
+        result: { action: 'decline' },
+      }),
+    );
     expect(button('Before')).toHaveFocus();
   });
 });
@@ -214,10 +220,10 @@ test('TRUST-8 an Escape or a click beside a dialog does not cancel the next one 
   await userEvent.keyboard('{Escape}');
   await mouse('down', [2, 2]);
   await mouse('up', [2, 2]);
-  expect(queue.getSnapshot()).toHaveLength(1);
+  expect(queue.getSnapshot().pending).toHaveLength(1);
   vi.advanceTimersByTime(600);
   await userEvent.keyboard('{Escape}');
-  await waitFor(() => expect(queue.getSnapshot()).toHaveLength(0));
+  await waitFor(() => expect(queue.getSnapshot().pending).toHaveLength(0));
 });
 
 test('TRUST-6 a server that asks and withdraws again and again can be muted where it says so', async () => {
@@ -234,5 +240,5 @@ test('TRUST-6 a server that asks and withdraws again and again can be muted wher
   }
   await userEvent.click(button('Mute Flood'));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(queue.getSilenced()).toMatchObject([{ name: 'Flood' }]);
+  expect(queue.getSnapshot().silenced).toMatchObject([{ name: 'Flood' }]);
 });

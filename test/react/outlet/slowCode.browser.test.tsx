@@ -36,7 +36,7 @@ test('TRUST-7 HOST-3 a request whose code is still loading is not on screen, and
 
   // Nobody saw it, so nobody is told of it.
   act(() => withdrawn.abort());
-  expect(queue.getSnapshot()).toEqual([]);
+  expect(queue.getSnapshot().pending).toEqual([]);
   act(() => void onRequest(ask({ name: { type: 'string' } })));
   await screen.findByRole('dialog');
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
