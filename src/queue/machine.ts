@@ -143,3 +143,9 @@ function staged(state: RequestState): RequestState {
   const stage = !isKept ? 'over' : sending.length > 0 ? 'sending' : (page ?? 'asked');
   return { ...state, stage };
 }
+
+/** Why a request ended, by the abort reason of its signal. Any other reason means that it was withdrawn. */
+export function endedAs(signal: AbortSignal | undefined): ClosedReason {
+  const reason: unknown = signal?.reason;
+  return reason === 'answered-elsewhere' || reason === 'timed-out' ? reason : 'withdrawn';
+}
