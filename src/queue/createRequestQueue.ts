@@ -219,7 +219,8 @@ class PendingRequests implements RequestQueue {
     if (!isUncheckable(entry.pending.request, result)) return deliver?.(result);
     // The rules did not load with the request. The message is empty: the UI says it in the person's language.
     const failed = (cause: unknown) => Promise.reject(new Error('', { cause }));
-    return loadFormRules().then(() => deliver?.(this.#check(entry, result)), failed);
+    const checked = loadFormRules().then(() => this.#check(entry, result), failed);
+    return checked.then((given) => deliver?.(given));
   };
 
   /** Does what a change of a request asks for. */
@@ -241,7 +242,7 @@ class PendingRequests implements RequestQueue {
       return;
     }
     // A cancel that nobody waits for, or an accepted page that another request goes on with.
-    if (stage === 'over') this.#leave(entry, !isSettled(entry.state));
+    if (stage === 'over' && isAnswered) this.#leave(entry, !isSettled(entry.state));
     this.#changed();
   };
 

@@ -61,7 +61,10 @@ export const begun = (
   until: Until | undefined,
   page?: RequestState['page'],
   isOpenedHere = page !== undefined,
-): RequestState => staged({ stage: 'asked', until, sending: [], page, isOpenedHere });
+): RequestState => staged({
+    ...{ stage: 'asked', until, page, isOpenedHere, isDone: false, sending: [] },
+    ...{ failure: undefined, ended: undefined },
+  });
 
 const actions: ReadonlySet<unknown> = new Set(['accept', 'decline', 'cancel']);
 
