@@ -101,8 +101,8 @@ export function parseElicitRequest(
   }
   const unspoken = isSilent ? [{ property: '', message: '"message" is missing.' }] : [];
   const requestedSchema = markRead({ schema, readings: [...unspoken, ...readings] });
-  const form = { ...read, message: message ?? '', mode: 'form', requestedSchema };
-  return carrying(form, { ...read, requestedSchema: copy });
+  const sentOn = { ...read, mode: 'form', requestedSchema: copy };
+  return carrying({ ...sentOn, message: message ?? '', requestedSchema }, sentOn);
 }
 
 /** Some servers write a member that they leave out as null. */
