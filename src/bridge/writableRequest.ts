@@ -1,4 +1,4 @@
-import { checkDepth } from '../protocol/index.ts';
+import { checkDepth, paramsOf } from '../protocol/index.ts';
 import type { PendingRequest } from '../queue/index.ts';
 
 type Request = PendingRequest['request'];
@@ -18,7 +18,9 @@ const written = new WeakMap<Request, Request>();
 export function writableRequest(request: Request): Request {
   const before = written.get(request);
   if (before) return before;
-  const members = Object.entries(request);
+  // The page reads the schema itself, once.
+  const params = paramsOf(request);
+  const members = Object.entries(params);
   let rest = longestRest;
   const kept = members.flatMap(([name, value]): [string, unknown][] => {
     if (typeof value === 'string' && texts.has(name)) return [[name, value.slice(0, longestText)]];
@@ -31,7 +33,7 @@ export function writableRequest(request: Request): Request {
   });
   const isWhole =
     kept.length === members.length && kept.every(([, value], at) => value === members[at]![1]);
-  const writable = isWhole ? request : (Object.fromEntries(kept) as unknown as Request);
+  const writable = (isWhole ? params : Object.fromEntries(kept)) as unknown as Request;
   written.set(request, writable);
   return writable;
 }
