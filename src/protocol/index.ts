@@ -30,7 +30,7 @@ export type {
   RequestedSchema,
   StringSchema,
   UnionSchema,
-  UrlAccept,
+  Until,
 } from './types.ts';
 export type {
   StandardSchemaIssue,

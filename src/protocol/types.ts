@@ -121,7 +121,7 @@ interface TitledOption {
 export type ElicitMode = 'form' | 'url';
 
 /** When an accepted URL request is answered: as the page is opened, or when the person says that it is done. */
-export type UrlAccept = 'onOpen' | 'onFinished';
+export type Until = 'opened' | 'finished';
 
 /** A form-mode `elicitation/create` request whose params were checked by `parseElicitRequest`. */
 export interface ElicitFormRequest {

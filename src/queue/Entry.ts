@@ -36,7 +36,7 @@ export class Entry implements SentAnswers {
   timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
-    pending: Pick<PendingRequest, 'id' | 'server' | 'request' | 'position' | 'urlAccept'>,
+    pending: Pick<PendingRequest, 'id' | 'server' | 'request' | 'position' | 'until'>,
     { deliver, signals = [], deadline, round }: EnqueueOptions,
     settling: Settling,
   ) {
@@ -59,8 +59,8 @@ export class Entry implements SentAnswers {
 
   /** Whether it stays on the list after this answer: it is accepted as its page opens, and no other goes on with that page. */
   staysAfter({ action }: ElicitResult): boolean {
-    const { request, urlAccept } = this.pending;
-    const isAcceptedByOpening = request.mode === 'url' && urlAccept === 'onOpen';
+    const { request, until } = this.pending;
+    const isAcceptedByOpening = request.mode === 'url' && until === 'opened';
     return isAcceptedByOpening && action === 'accept' && !this.isFollowed;
   }
 
@@ -69,7 +69,7 @@ export class Entry implements SentAnswers {
    * the page is done.
    */
   hasOpen(server: ElicitationServer, { url, message }: PendingRequest['request']): boolean {
-    const { request, isAnswered, isOpened, isCompleted, urlAccept } = this.pending;
+    const { request, isAnswered, isOpened, isCompleted, until } = this.pending;
     const [sent] = this.underway;
     const isAccepted = isAnswered
       ? Date.now() - this.#settledAt < askedAgainWithin
@@ -77,7 +77,7 @@ export class Entry implements SentAnswers {
     return (
       isAccepted &&
       !isCompleted &&
-      urlAccept === 'onOpen' &&
+      until === 'opened' &&
       request['url'] === url &&
       request.message === message &&
       isSameServer(this.pending.server, server)
@@ -88,7 +88,7 @@ export class Entry implements SentAnswers {
   goOnWith(page: Entry): void {
     page.isFollowed = true;
     this.elicitationIds = [...page.elicitationIds, ...this.elicitationIds];
-    this.pending = { ...this.pending, isOpened: true, urlAccept: 'onFinished' };
+    this.pending = { ...this.pending, isOpened: true, until: 'finished' };
   }
 
   /** Gives an answer to the host, which may abort a signal as it takes the answer. That withdraws nothing then. */

@@ -1,4 +1,4 @@
-import type { ElicitResult, UrlAccept } from '../protocol/index.ts';
+import type { ElicitResult, Until } from '../protocol/index.ts';
 import { report } from './shielded.ts';
 import type { ElicitationServer, Round } from './types.ts';
 
@@ -22,7 +22,7 @@ export interface ListedRequest {
   /** Multi round trips: which round it is. */
   readonly round?: Round | undefined;
   /** URL mode: when an accept is sent. Default: as its page is opened, if the request has an `elicitationId`. Read once. */
-  readonly urlAccept?: UrlAccept | undefined;
+  readonly until?: Until | undefined;
   /** URL mode: the page has been opened before, as far as the host knows. Read once. */
   readonly isOpened?: boolean | undefined;
   /** URL mode: the server has said that the page is done. */

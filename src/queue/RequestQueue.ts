@@ -2,7 +2,7 @@ import type {
   ElicitFormRequest,
   ElicitResult,
   ElicitUrlRequest,
-  UrlAccept,
+  Until,
 } from '../protocol/index.ts';
 import type { DraftStorage } from './DraftStorage.ts';
 import type { OutletQueue } from './OutletQueue.ts';
@@ -32,7 +32,7 @@ export interface RequestQueueOptions {
    */
   validation?: 'enforce' | 'warn' | undefined;
   /** URL mode: when accepts are sent. Default: as a page is opened, if the request has an `elicitationId`. */
-  urlAccept?: UrlAccept | undefined;
+  until?: Until | undefined;
   /** Keeps half-filled answers over a reload, for 10 minutes. Default: not at all. */
   drafts?: DraftStorage | undefined;
 }
@@ -44,8 +44,8 @@ export interface EnqueueOptions {
   deadline?: number | undefined;
   /** Multi round trips: which round it is. */
   round?: Round | undefined;
-  /** URL mode: see `PendingRequest.urlAccept`. */
-  urlAccept?: UrlAccept | undefined;
+  /** URL mode: see `PendingRequest.until`. */
+  until?: Until | undefined;
   /** What the form holds at the start, as if the person had entered it before. */
   draft?: Draft | undefined;
   /** What the request is called in the snapshot. Default: an id of the queue's own. */

@@ -109,11 +109,11 @@ export function createListQueue(
         return;
       }
       if (request.mode === 'form') void loadFormRules().catch(() => {});
-      const { deadline, round, urlAccept } = host;
+      const { deadline, round, until } = host;
       const signals = [entry.withdrawal.signal];
       const draft =
         before && isSame(before.request, host) ? draftOf(request, before.result) : undefined;
-      const asking = { id: ownId, deadline, round, urlAccept, signals, draft };
+      const asking = { id: ownId, deadline, round, until, signals, draft };
       queue
         .enqueue(server, request, { ...asking, deliver: (result) => deliver(request, result) })
         .catch(fail)

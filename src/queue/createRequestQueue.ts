@@ -48,7 +48,7 @@ class PendingRequests implements RequestQueue {
   readonly enqueue: RequestQueue['enqueue'] = (server, request, options = {}) => {
     const {
       signals = [],
-      urlAccept = this.#options.urlAccept ?? defaultUrlAccept(request),
+      until = this.#options.until ?? defaultUrlAccept(request),
       draft,
       id = this.#createId(),
     } = options;
@@ -66,7 +66,7 @@ class PendingRequests implements RequestQueue {
       // What is asked again takes its own place.
       const before = this.#entries.get(id) ?? page;
       const position = before?.pending.position ?? (this.#snapshot.at(-1)?.position ?? 0) + 1;
-      const entry = new Entry({ id, server, request, position, urlAccept }, options, {
+      const entry = new Entry({ id, server, request, position, until }, options, {
         resolve,
         reject,
         onAbort: () => this.#withdraw(entry),

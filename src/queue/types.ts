@@ -1,4 +1,4 @@
-import type { ElicitFormRequest, ElicitUrlRequest, UrlAccept } from '../protocol/index.ts';
+import type { ElicitFormRequest, ElicitUrlRequest, Until } from '../protocol/index.ts';
 
 /** Who asks, in the host's words: nothing here comes from the server's messages. */
 export interface ElicitationServer {
@@ -50,7 +50,7 @@ export interface PendingRequest {
   /** Multi round trips: which round it is. */
   readonly round?: Round | undefined;
   /** URL mode: when an accept is sent. */
-  readonly urlAccept: UrlAccept;
+  readonly until: Until;
   /** URL mode: its page has been opened. The answer may not have been sent yet. */
   readonly isOpened: boolean;
   /** URL mode: accepted, and its page is open elsewhere. Nothing more is sent. */

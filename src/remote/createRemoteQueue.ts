@@ -167,7 +167,7 @@ export function createRemoteQueue(
 
   async function send(entry: Entry, answer: Answer): Promise<void> {
     const { result } = answer;
-    const { id, request, urlAccept, signal } = entry.pending;
+    const { id, request, until, signal } = entry.pending;
     const isOpen = () => !signal.aborted && !hidden.has(id);
     /** Whether the newest state has it open. */
     const isAsked = () => isOpen() && !entry.endedAs && !entry.pending.isAnswered;
@@ -186,7 +186,7 @@ export function createRemoteQueue(
     const isIdle = !entry.underway[0];
     if (isIdle) for (const resume of entry.idle.splice(0)) resume();
     if (reply.ok) {
-      const isPageOpen = request.mode === 'url' && urlAccept === 'onOpen';
+      const isPageOpen = request.mode === 'url' && until === 'opened';
       if (isPageOpen && result.action === 'accept' && !entry.endedAs) {
         entry.pending = { ...entry.pending, isAnswered: true };
       } else {

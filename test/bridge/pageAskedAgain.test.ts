@@ -43,8 +43,8 @@ function setUp() {
   return { bridge, connect, answers, openWindow };
 }
 
-const asked = { isOpened: false, isAnswered: false, urlAccept: 'onOpen' };
-const again = { isOpened: true, isAnswered: false, urlAccept: 'onFinished', position: 1 };
+const asked = { isOpened: false, isAnswered: false, until: 'opened' };
+const again = { isOpened: true, isAnswered: false, until: 'finished', position: 1 };
 
 test('HOST-8 URL-6 a page that is asked for again is open in all windows', async () => {
   const { connect, answers, openWindow } = setUp();

@@ -224,7 +224,7 @@ describe('HOST-8 nothing is lost', () => {
   });
 
   test('PROTO-8 a page that is done is accepted by each window that shows another request', async () => {
-    const { bridge, connection, pages } = setUp({ urlAccept: 'onFinished' });
+    const { bridge, connection, pages } = setUp({ until: 'finished' });
     const [one, other] = pages;
     const [first, second] = ['e1', 'e2'].map((elicitationId) =>
       connection.onRequest(askForUrl('https://example.com/', elicitationId)),
@@ -249,7 +249,7 @@ describe('HOST-8 nothing is lost', () => {
   test.each(['before', 'after'])(
     'PROTO-8 a page that is done is accepted if the windows go just %s',
     async (when) => {
-      const { bridge, connection, pages } = setUp({ urlAccept: 'onFinished' });
+      const { bridge, connection, pages } = setUp({ until: 'finished' });
       const [{ queue }] = pages;
       const answer = connection.onRequest(askForUrl('https://example.com/', 'e1'));
       await until(() => expect(queue.getSnapshot()).toHaveLength(1));
@@ -264,7 +264,7 @@ describe('HOST-8 nothing is lost', () => {
   );
 
   test('PROTO-8 a page that is done is accepted by a window whose panel goes before it has accepted', async () => {
-    const { bridge, connection, pages } = setUp({ urlAccept: 'onFinished' });
+    const { bridge, connection, pages } = setUp({ until: 'finished' });
     const window = createRemoteQueue(createChannel(() => bridge).shared);
     window.subscribe(() => {});
     const endRendering = window.attachRenderer();

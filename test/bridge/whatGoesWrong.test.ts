@@ -32,7 +32,7 @@ const stateOf = (...ids: string[]): BridgeState & { pending: readonly OpenReques
     server,
     request: { ...form, mode: 'form' } as never,
     position: index + 1,
-    urlAccept: 'onFinished',
+    until: 'finished',
     isOpened: false,
     isAnswered: false,
     isCompleted: false,
@@ -164,7 +164,7 @@ describe('HOST-8 a page', () => {
     queue.subscribe(() => {});
     const state = stateOf('a');
     const request = { mode: 'url', message: 'x', url: 'https://example.com/', elicitationId: 'e' };
-    push({ ...state, pending: [{ ...state.pending[0], request, urlAccept: 'onOpen' }] });
+    push({ ...state, pending: [{ ...state.pending[0], request, until: 'opened' }] });
     const accepting = queue.respond('a', { action: 'accept' });
     await queue.respond('a', { action: 'cancel' });
     await accepting;

@@ -235,7 +235,7 @@ describe('URL mode', () => {
     const queue = createRequestQueue();
     const answer = queue.enqueue(server, identified);
     const [pending] = queue.getSnapshot();
-    expect(pending).toMatchObject({ urlAccept: 'onOpen', isAnswered: false, isCompleted: false });
+    expect(pending).toMatchObject({ until: 'opened', isAnswered: false, isCompleted: false });
     queue.respond(pending!.id, { action: 'accept' });
     await expect(answer).resolves.toEqual({ action: 'accept' });
     expect(queue.getSnapshot()).toMatchObject([{ id: pending!.id, isAnswered: true }]);
@@ -257,10 +257,10 @@ describe('URL mode', () => {
   });
 
   test('a host decides when accepts are sent', () => {
-    const queue = createRequestQueue({ urlAccept: 'onOpen' });
+    const queue = createRequestQueue({ until: 'opened' });
     void queue.enqueue(server, url);
-    void queue.enqueue(server, url, { urlAccept: 'onFinished' });
-    expect(queue.getSnapshot().map(({ urlAccept }) => urlAccept)).toEqual(['onOpen', 'onFinished']);
+    void queue.enqueue(server, url, { until: 'finished' });
+    expect(queue.getSnapshot().map(({ until }) => until)).toEqual(['opened', 'finished']);
   });
 
   test('HOST-2 a page that is open yields to a request that waits', async () => {

@@ -45,7 +45,7 @@ describe('URL-6 a page that is asked for again while it is open', () => {
         request: { elicitationId: 'e2' },
         isOpened: true,
         isAnswered: false,
-        urlAccept: 'onFinished',
+        until: 'finished',
       },
       { request: form, position: 2 },
     ]);
@@ -71,7 +71,7 @@ describe('URL-6 a page that is asked for again while it is open', () => {
     // What a panel that is gone still says changes nothing.
     open(first.id);
     queue.dismiss(first.id);
-    expect(events.at(-1)).toMatchObject({ request: { isOpened: true, urlAccept: 'onFinished' } });
+    expect(events.at(-1)).toMatchObject({ request: { isOpened: true, until: 'finished' } });
     queue.respond(again.id, accept);
     queue.respond(again.id, accept);
     const told = events.map((event) => [event.type, 'request' in event && event.request.id]);
@@ -137,7 +137,7 @@ describe('URL-6 a page that is asked for again while it is open', () => {
 });
 
 describe('URL-3 a page has to be opened from here', () => {
-  const asked = { isOpened: false, isAnswered: false, urlAccept: 'onOpen' };
+  const asked = { isOpened: false, isAnswered: false, until: 'opened' };
 
   test('where another server asks for it', () => {
     const { queue, askFor, open } = setUp();
@@ -185,12 +185,12 @@ describe('URL-3 a page has to be opened from here', () => {
   });
 
   test.each([
-    ['a decline', 'decline', 'onOpen'],
-    ['an accept of a page that the person has finished', 'accept', 'onFinished'],
-  ] as const)('where what is on its way is %s', (_, action, urlAccept) => {
+    ['a decline', 'decline', 'opened'],
+    ['an accept of a page that the person has finished', 'accept', 'finished'],
+  ] as const)('where what is on its way is %s', (_, action, until) => {
     const { queue, askFor } = setUp();
     const deliver = () => new Promise<void>(() => {});
-    const { id } = askFor(page, 'e1', { deliver, urlAccept });
+    const { id } = askFor(page, 'e1', { deliver, until });
     queue.opened(id);
     void queue.respond(id, { action });
     askFor(page, 'e2');
@@ -222,7 +222,7 @@ describe('URL-3 a page has to be opened from here', () => {
   });
 
   test('where an accept is on its way for a form', () => {
-    const queue = createRequestQueue({ urlAccept: 'onOpen' });
+    const queue = createRequestQueue({ until: 'opened' });
     const deliver = () => new Promise<void>(() => {});
     void queue.enqueue(server, form, { deliver });
     void queue.respond(queue.getSnapshot()[0]!.id, { action: 'accept', content: {} });
@@ -249,7 +249,7 @@ describe('HOST-9 a page that is asked for again before a list’s answer has arr
     const again = host.askFor(page, 'e2');
     expect(host.queue.getSnapshot()).toMatchObject([
       { id: first.id },
-      { id: again.id, isOpened: true, urlAccept: 'onFinished' },
+      { id: again.id, isOpened: true, until: 'finished' },
     ]);
     return { ...host, first, again, arrival, arrive, lose };
   }

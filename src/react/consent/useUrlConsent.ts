@@ -113,7 +113,7 @@ export function useUrlConsent(
     isSlow: isSlowToAnalyze,
   } = useUrlAnalysis(request.url, server?.url, settings);
   const { findings, level } = weigh(analysis, isAnalyzed, settings.punycode);
-  const isWhenFinished = (settings.urlAccept ?? defaultUrlAccept(request)) === 'onFinished';
+  const isWhenFinished = (settings.until ?? defaultUrlAccept(request)) === 'finished';
   /** Whether the person said that they have finished. */
   const isFinishing = useRef(false);
   const { status, sending, failure, respond } = useAnswerOnce(onRespond, signal, ({ action }) => {

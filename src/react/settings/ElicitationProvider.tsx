@@ -19,7 +19,7 @@ import {
 } from './ElicitationComponents.ts';
 
 /** The props of `ElicitationProvider`: what applies to all requests below it. */
-export interface ElicitationProviderProps extends Omit<UrlSettings, 'urlAccept'> {
+export interface ElicitationProviderProps extends Omit<UrlSettings, 'until'> {
   children: ReactNode;
   /** The words, from `react-mcp-elicitation/locales/*` or the host's own. Missing words stay as they are. Default: English. */
   messages?: Partial<ElicitationMessages> | undefined;

@@ -1,7 +1,7 @@
 'use client';
 import { createContext, useContext } from 'react';
 import type { ElicitationMessages, FormMessages } from '../../locales/messages.ts';
-import type { UrlAccept } from '../../protocol/index.ts';
+import type { Until } from '../../protocol/index.ts';
 import type { MessageParams } from './formatMessage.ts';
 
 /** A host's own way to open a URL. */
@@ -21,7 +21,7 @@ export interface UrlSettings {
   /** Whether an honest internationalized domain gets a notice or a caution. Default: `notice`. */
   readonly punycode?: 'notice' | 'caution' | undefined;
   /** When an accept is sent. Default: when the page opens if the request has an `elicitationId`, else once it is done. */
-  readonly urlAccept?: UrlAccept | undefined;
+  readonly until?: Until | undefined;
 }
 
 /**

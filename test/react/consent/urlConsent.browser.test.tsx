@@ -136,8 +136,8 @@ describe('URL-3 URL-6 opening', () => {
     expect(onRespond).toHaveBeenCalledExactlyOnceWith({ action: 'decline' });
   });
 
-  test("a host may have it accepted at the click: urlAccept 'onOpen'", async () => {
-    const { onRespond } = await open(askForUrl('https://example.com/'), { urlAccept: 'onOpen' });
+  test("a host may have it accepted at the click: until 'opened'", async () => {
+    const { onRespond } = await open(askForUrl('https://example.com/'), { until: 'opened' });
     activation(true, false);
     await userEvent.click(await ready());
     expect(onRespond).toHaveBeenCalledExactlyOnceWith({ action: 'accept' });

@@ -90,7 +90,7 @@ describe('PROTO-8 a page that was opened, and that its server calls done,', () =
       id: params.elicitationId!,
       params,
       server,
-      urlAccept: 'onFinished',
+      until: 'finished',
       ...more,
     });
     const list = (...requests: readonly HostRequest[]) => (
@@ -113,7 +113,7 @@ describe('PROTO-8 a page that was opened, and that its server calls done,', () =
     const list = (deadline: number, more: Partial<HostRequest> = {}) => (
       <ElicitationRequests
         requests={[
-          { id: 'e1', params: one, server, urlAccept: 'onFinished', deadline, ...more },
+          { id: 'e1', params: one, server, until: 'finished', deadline, ...more },
           { id: 'e2', params: two, server },
         ]}
         presentation="inline"
