@@ -5,7 +5,7 @@ import {
   type ElicitResult,
   type ElicitUrlRequest,
   type ParseElicitRequestOptions,
-  type UrlAccept,
+  type Until,
 } from '../protocol/index.ts';
 import {
   internalError,
@@ -37,7 +37,7 @@ export interface ConnectionContext {
   lastTurn?: Promise<unknown> | undefined;
   readonly dialects: 'read' | 'refuse';
   /** When accepts are sent, if the host says so. */
-  readonly urlAccept: UrlAccept | undefined;
+  readonly until: Until | undefined;
 }
 
 const mostEarly = 100;

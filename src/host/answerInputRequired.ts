@@ -119,7 +119,7 @@ export async function answerInputRequired<Params extends object>(
     let isAnswered = false;
     const given = await ask(server, request, {
       round: { round, maxRounds },
-      urlAccept: roundAccept(server),
+      until: roundAccept(server),
       signal: signals,
       answer: earlierAnswer(key),
       deliver() {

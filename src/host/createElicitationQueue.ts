@@ -83,7 +83,7 @@ export function createElicitationQueue({
     dialects,
     rateOf,
     tasks,
-    urlAccept: options.urlAccept,
+    until: options.until,
   };
   const elicitation: ElicitationCapability['elicitation'] = {};
   for (const mode of modes) elicitation[mode] = {};

@@ -1,5 +1,5 @@
 import { parseElicitResult } from '../core/parseElicitResult.ts';
-import { ElicitResultError, isRecord, type UrlAccept } from '../protocol/index.ts';
+import { ElicitResultError, isRecord, type Until } from '../protocol/index.ts';
 import { publicServer, type ElicitationServer, type Round } from '../queue/index.ts';
 import type { InputRequiredExchange, RetryParams } from './answerInputRequired.ts';
 import {
@@ -31,8 +31,8 @@ export interface ParkedRequest {
   /** Who asks. Its URL is cut to the origin. */
   readonly server: ElicitationServer;
   readonly round: Round;
-  /** URL mode: when an accept is sent. As the page is done, unless the queue has another `urlAccept`. */
-  readonly urlAccept?: UrlAccept;
+  /** URL mode: when an accept is sent. As the page is done, unless the queue has another `until`. */
+  readonly until?: Until;
 }
 
 /** See `ElicitationConnection.park`. */
@@ -93,7 +93,7 @@ export async function parkRound<Params extends object>(
             params: given,
             server: publicServer(server.server),
             round: { round, maxRounds },
-            ...(isUrl && { urlAccept: roundAccept(server) }),
+            ...(isUrl && { until: roundAccept(server) }),
           };
         });
     return { pending, token: isDeclined ? { ...token, isDeclined } : token };

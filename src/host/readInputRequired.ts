@@ -6,7 +6,7 @@ import {
   type ElicitFormRequest,
   type ElicitUrlRequest,
   type ParseElicitRequestOptions,
-  type UrlAccept,
+  type Until,
 } from '../protocol/index.ts';
 import { internalError, RequestFailure } from '../queue/index.ts';
 import { refuseSecrets } from './ask.ts';
@@ -27,8 +27,8 @@ export const isElicitation = (request: Elicitation | ForeignRequest): request is
   'mode' in request;
 
 /** When accepts are sent in a round, which goes on at once then, whatever its requests say. */
-export const roundAccept = ({ context }: ServerRequests): UrlAccept =>
-  context.urlAccept ?? 'onFinished';
+export const roundAccept = ({ context }: ServerRequests): Until =>
+  context.until ?? 'finished';
 
 /** @throws {RequestFailure} after the last round */
 export function checkRoundLimit(round: number, maxRounds: number): void {

@@ -53,7 +53,7 @@ function askForUrls(
   signal: AbortSignal | undefined,
 ): Promise<boolean> {
   const shared = (server.sharedPrompts ??= new SharedPrompts((request, unneeded) =>
-    ask(server, request, { signal: unneeded, urlAccept: 'onFinished' }),
+    ask(server, request, { signal: unneeded, until: 'finished' }),
   ));
   const askShared: SharedPrompts['ask'] = (request, unneeded) => shared.ask(request, unneeded);
   const askAll = () => areAllFinished(askShared, requests, signal);

@@ -66,17 +66,17 @@ describe('PROTO-9 a round', () => {
   });
 
   test.each([
-    [undefined, 'onFinished'],
-    ['onOpen', 'onOpen'],
+    [undefined, 'finished'],
+    ['opened', 'opened'],
   ] as const)(
     'URL-6 is accepted as a page is done, also where it has an `elicitationId`, unless the host says otherwise: %s',
-    async (urlAccept, told) => {
-      const queue = createElicitationQueue({ rendererTimeout: Infinity, urlAccept });
+    async (until, told) => {
+      const queue = createElicitationQueue({ rendererTimeout: Infinity, until });
       const connection = queue.connection({ name: 'Example' });
       const request = askForUrl('https://example.com/', 'e1');
       const inputRequests = { one: { method: 'elicitation/create', params: request } };
       const retry = connection.answerInputRequired({ params, result: { inputRequests } });
-      await waitFor(() => expect(queue.getSnapshot()).toMatchObject([{ urlAccept: told }]));
+      await waitFor(() => expect(queue.getSnapshot()).toMatchObject([{ until: told }]));
       queue.respond(queue.getSnapshot()[0]!.id, { action: 'accept' });
       await expect(retry).resolves.toMatchObject({ inputResponses: { one: { action: 'accept' } } });
     },

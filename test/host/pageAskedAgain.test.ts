@@ -43,7 +43,7 @@ async function setUpServer(urls: readonly string[], limits: { perMinute?: number
   const opened = async (count: number) => {
     await waitFor(() => {
       const left = host.queue.getSnapshot().filter(({ isOpened }) => isOpened);
-      expect(left.map(({ urlAccept }) => urlAccept)).toEqual(Array(count).fill('onFinished'));
+      expect(left.map(({ until }) => until)).toEqual(Array(count).fill('finished'));
     });
     return host.queue.getSnapshot();
   };
@@ -61,7 +61,7 @@ describe('URL-6 a page of a server that asks in rounds, of a client of 2025-11-2
   test('is opened once, and the call goes on once the person has finished', async () => {
     const { queue, events, done, call, waiting, opened, open } = await setUpServer([page]);
     const [first] = await waiting(1);
-    expect(first).toMatchObject({ urlAccept: 'onOpen' });
+    expect(first).toMatchObject({ until: 'opened' });
     open(first!.id);
     const [again] = await opened(1);
     done.add(page);

@@ -46,7 +46,7 @@ describe('PROTO-8 error -32042', () => {
     for (const { url } of [one, two]) {
       await waitFor(() => expect(queue.getSnapshot()[0]).toMatchObject({ request: { url } }));
       const [pending] = queue.getSnapshot();
-      expect(pending).toMatchObject({ urlAccept: 'onFinished' });
+      expect(pending).toMatchObject({ until: 'finished' });
       expect(call).toHaveBeenCalledTimes(1);
       queue.respond(pending!.id, { action: 'accept' });
     }
