@@ -1,9 +1,13 @@
 import type { ElicitMode, ElicitResult } from '../protocol/index.ts';
 import type { ElicitationServer } from '../queue/index.ts';
-import type { InputRequiredExchange, RetryParams } from './answerInputRequired.ts';
-import type { ParkableExchange, ParkedRound, ResumeOptions } from './parkRound.ts';
 import type { RequestContext } from './RequestContext.ts';
-import type { RetryAfterUrlOptions } from './retryAfterUrl.ts';
+import type {
+  InputRequiredExchange,
+  ParkableExchange,
+  ParkedRound,
+  ResumeOptions,
+  RetryParams,
+} from './Rounds.ts';
 import type { TrackOptions } from './CallTracker.ts';
 import type { WrappableTransport } from './wrapTransport.ts';
 
@@ -14,6 +18,14 @@ export interface ConnectedServer extends ElicitationServer {
    * say. Its client must then declare only these modes.
    */
   readonly modes?: readonly ElicitMode[] | undefined;
+}
+
+/** The options of `retryAfterUrl`. */
+export interface RetryAfterUrlOptions {
+  /** How often the call is made again at most. Default: 3. */
+  maxRetries?: number | undefined;
+  /** Withdraws what the person is asked. */
+  signal?: AbortSignal | undefined;
 }
 
 /** One connected server. */

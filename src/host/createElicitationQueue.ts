@@ -7,10 +7,8 @@ import {
   type RequestQueueOptions,
 } from '../queue/index.ts';
 import { RateLimit, type RequestLimits } from './RateLimit.ts';
-import { LazyTasks } from './LazyTasks.ts';
-import type { ElicitationTasks } from './TaskStore.ts';
-import { createConnection } from './createConnection.ts';
-import type { ConnectionContext } from './ServerRequests.ts';
+import { Connection, type ConnectionContext } from './Connection.ts';
+import { createTaskStore, type ElicitationTasks } from './createTaskStore.ts';
 import type { ConnectedServer, ElicitationConnection } from './ElicitationConnection.ts';
 
 /** The options of `createElicitationQueue`. */
@@ -67,7 +65,6 @@ export function createElicitationQueue({
   ...options
 }: ElicitationQueueOptions = {}): ElicitationQueue {
   const queue = createRequestQueue(options);
-  const tasks = new LazyTasks();
   const rates = new Map<string, RateLimit>();
   const rateOf = (server: ElicitationServer): RateLimit => {
     const key = serverKey(server);
@@ -81,16 +78,20 @@ export function createElicitationQueue({
     limits,
     sensitiveFields,
     dialects,
-    rateOf,
-    tasks,
     until: options.until,
+    rateOf,
   };
   const elicitation: ElicitationCapability['elicitation'] = {};
   for (const mode of modes) elicitation[mode] = {};
   // Added, not copied: of a copy with so many members, V8 makes a hash table, which is three times as large.
   return Object.assign(queue, {
     capability: { elicitation },
-    tasks,
-    connection: (server: ConnectedServer) => createConnection(context, server),
+    tasks: {
+      capability: { tasks: { cancel: {}, requests: { elicitation: { create: {} } } } },
+      get taskStore() {
+        return (context.taskStore ??= createTaskStore());
+      },
+    },
+    connection: (server: ConnectedServer): ElicitationConnection => new Connection(context, server),
   });
 }

@@ -6,12 +6,12 @@ import {
   type ElicitationBridge,
   type ElicitationBridgeOptions,
 } from 'react-mcp-elicitation/bridge';
-import { loadReader } from '../../src/host/load.ts';
+import { loadLate } from '../../src/host/loadLate.ts';
 import { loadFormRules } from '../../src/queue/index.ts';
 import { ask, askForUrl } from '../ask.ts';
 import { waitFor } from '../waitFor.ts';
 
-await Promise.all([loadReader(new AbortController().signal), loadFormRules()]);
+await Promise.all([loadLate(), loadFormRules()]);
 
 const server = { name: 'GitHub', url: 'https://mcp.github.com/sse?api_key=secret' };
 const form = ask({ name: { type: 'string', minLength: 3 } });

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { createElicitationBridge, type BridgeReply } from 'react-mcp-elicitation/bridge';
 import { createRemoteQueue, type RemoteQueue } from 'react-mcp-elicitation/remote';
-import { loadReader } from '../../src/host/load.ts';
+import { loadLate } from '../../src/host/loadLate.ts';
 import { loadFormRules } from '../../src/queue/index.ts';
 import { askForUrl } from '../ask.ts';
 import { waitFor } from '../waitFor.ts';
 
-await Promise.all([loadReader(new AbortController().signal), loadFormRules()]);
+await Promise.all([loadLate(), loadFormRules()]);
 
 const page = 'https://example.com/connect?s=1';
 const accept = { action: 'accept' } as const;

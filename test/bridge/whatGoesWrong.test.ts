@@ -6,12 +6,12 @@ import {
   type OpenRequest,
 } from 'react-mcp-elicitation/bridge';
 import { createRemoteQueue, httpChannel, type BridgeMessage } from 'react-mcp-elicitation/remote';
-import { loadReader } from '../../src/host/load.ts';
+import { loadLate } from '../../src/host/loadLate.ts';
 import { loadFormRules } from '../../src/queue/index.ts';
 import { ask } from '../ask.ts';
 import { waitFor } from '../waitFor.ts';
 
-await Promise.all([loadReader(new AbortController().signal), loadFormRules()]);
+await Promise.all([loadLate(), loadFormRules()]);
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
