@@ -8,6 +8,7 @@ export type {
   ConnectedServer,
   ElicitationConnection,
   RetryAfterUrlOptions,
+  WrappableTransport,
 } from './host/ElicitationConnection.ts';
 export type { RequestContext, RequestTaskStore } from './host/RequestContext.ts';
 export type {
@@ -28,7 +29,6 @@ export type {
   ElicitationTaskStore,
 } from './host/createTaskStore.ts';
 export type { TrackOptions } from './host/CallTracker.ts';
-export type { WrappableTransport } from './host/wrapTransport.ts';
 export { rawElicitParams } from './host/rawElicitParams.ts';
 export {
   RequestFailure,

@@ -9,6 +9,7 @@ import {
   internalError,
   rateLimited,
   RequestFailure,
+  serverKey,
   shielded,
   type ElicitationServer,
   type RequestQueue,
@@ -16,9 +17,8 @@ import {
 import { CallTracker } from './CallTracker.ts';
 import type { ConnectedServer, ElicitationConnection } from './ElicitationConnection.ts';
 import { lateAtHand, loadLate, type Late } from './loadLate.ts';
-import type { RateLimit, RequestLimits } from './RateLimit.ts';
+import { RateLimit, type RequestLimits } from './RateLimit.ts';
 import type { OwnTaskStore } from './createTaskStore.ts';
-import { wrapTransport } from './wrapTransport.ts';
 
 /** What all connections of a queue share. */
 export interface ConnectionContext {
@@ -29,8 +29,8 @@ export interface ConnectionContext {
   readonly dialects: 'read' | 'refuse';
   /** Until when pages wait, if the host says so. */
   readonly until: Until | undefined;
-  /** The rate limit of a server. It lasts as long as the queue, so that a server cannot reset it by connecting again. */
-  rateOf: (server: ElicitationServer) => RateLimit;
+  /** By server. They last as long as the queue, so that a server cannot reset its own by connecting again. */
+  readonly rates: Map<string, RateLimit>;
   /** Made when the host gives it to a client. Without it, no server could fetch an answer. */
   taskStore?: OwnTaskStore | undefined;
   /** Settles once all that was asked so far has had its turn. Undefined: nothing waits. */
@@ -54,7 +54,7 @@ const mostCompletions = 100;
 const longestId = 1000;
 
 /** See `ElicitationConnection`. Its public members are functions of their own, since hosts pass them on without the connection. */
-export class Connection implements ElicitationConnection {
+export class Connection implements Omit<ElicitationConnection, 'wrapTransport'> {
   readonly server: ElicitationServer;
   readonly context: ConnectionContext;
   readonly reading: ParseElicitRequestOptions;
@@ -76,15 +76,14 @@ export class Connection implements ElicitationConnection {
   constructor(context: ConnectionContext, { modes, ...server }: ConnectedServer) {
     this.server = server;
     this.context = context;
-    this.#rate = context.rateOf(server);
-    const { limits, dialects } = context;
+    const { limits, dialects, rates } = context;
+    const key = serverKey(server);
+    this.#rate = rates.get(key) ?? new RateLimit(limits);
+    rates.set(key, this.#rate);
     // Only the modes that this server's client declares.
     const declared = context.modes.filter((mode) => modes?.includes(mode) ?? true);
     this.reading = { modes: declared, limits, dialects };
   }
-
-  readonly wrapTransport: ElicitationConnection['wrapTransport'] = (transport) =>
-    wrapTransport(transport, this);
 
   readonly onRequest: ElicitationConnection['onRequest'] = (message, extra) => {
     const params = paramsOf(message, 'elicitation/create', 'message');

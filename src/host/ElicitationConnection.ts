@@ -9,7 +9,6 @@ import type {
   RetryParams,
 } from './Rounds.ts';
 import type { TrackOptions } from './CallTracker.ts';
-import type { WrappableTransport } from './wrapTransport.ts';
 
 /** A server that is to be connected. */
 export interface ConnectedServer extends ElicitationServer {
@@ -18,6 +17,14 @@ export interface ConnectedServer extends ElicitationServer {
    * say. Its client must then declare only these modes.
    */
   readonly modes?: readonly ElicitMode[] | undefined;
+}
+
+/** A client's transport, in either SDK or elsewhere (`@ai-sdk/mcp`), with the members that are used here. */
+export interface WrappableTransport {
+  send: (message: never, options?: never) => Promise<void>;
+  onmessage?: unknown;
+  onclose?: unknown;
+  onerror?: unknown;
 }
 
 /** The options of `retryAfterUrl`. */

@@ -1,15 +1,10 @@
 import type { ElicitMode } from '../protocol/index.ts';
-import {
-  createRequestQueue,
-  serverKey,
-  type ElicitationServer,
-  type OutletQueue,
-  type RequestQueueOptions,
-} from '../queue/index.ts';
-import { RateLimit, type RequestLimits } from './RateLimit.ts';
+import { createRequestQueue, type OutletQueue, type RequestQueueOptions } from '../queue/index.ts';
+import type { RequestLimits } from './RateLimit.ts';
 import { Connection, type ConnectionContext } from './Connection.ts';
 import { createTaskStore, type ElicitationTasks } from './createTaskStore.ts';
 import type { ConnectedServer, ElicitationConnection } from './ElicitationConnection.ts';
+import { wrapTransport } from './wrapTransport.ts';
 
 /** The options of `createElicitationQueue`. */
 export interface ElicitationQueueOptions extends RequestQueueOptions {
@@ -65,13 +60,6 @@ export function createElicitationQueue({
   ...options
 }: ElicitationQueueOptions = {}): ElicitationQueue {
   const queue = createRequestQueue(options);
-  const rates = new Map<string, RateLimit>();
-  const rateOf = (server: ElicitationServer): RateLimit => {
-    const key = serverKey(server);
-    const rate = rates.get(key) ?? new RateLimit(limits);
-    rates.set(key, rate);
-    return rate;
-  };
   const context: ConnectionContext = {
     queue,
     modes,
@@ -79,7 +67,7 @@ export function createElicitationQueue({
     sensitiveFields,
     dialects,
     until: options.until,
-    rateOf,
+    rates: new Map(),
   };
   const elicitation: ElicitationCapability['elicitation'] = {};
   for (const mode of modes) elicitation[mode] = {};
@@ -92,6 +80,11 @@ export function createElicitationQueue({
         return (context.taskStore ??= createTaskStore());
       },
     },
-    connection: (server: ConnectedServer): ElicitationConnection => new Connection(context, server),
+    connection(server: ConnectedServer): ElicitationConnection {
+      const connection = new Connection(context, server);
+      const wrap: ElicitationConnection['wrapTransport'] = (transport) =>
+        wrapTransport(transport, connection);
+      return Object.assign(connection, { wrapTransport: wrap });
+    },
   });
 }

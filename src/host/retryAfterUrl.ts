@@ -98,21 +98,20 @@ async function areAllFinished(
 /** The page that a call needs. Calls that need the same wait for one answer. */
 function pageOf(server: Connection, request: ElicitUrlRequest): Page {
   const { url, elicitationId } = request;
-  const page = server.pages.get(url) ?? askForPage(server, request);
+  let page = server.pages.get(url);
+  if (!page) {
+    const closing = new AbortController();
+    const { signal } = closing;
+    const isFinished = ask(server, { signal }, undefined, async (put) => {
+      const { action } = await put(request, { until: 'finished' });
+      return action === 'accept' || signal.reason === done;
+    }).finally(() => forget(server, opened));
+    const opened = { url, ids: new Set<string>(), isFinished, closing, users: 0 };
+    page = opened;
+    server.pages.set(url, page);
+  }
   page.ids.add(elicitationId!);
   page.users++;
-  return page;
-}
-
-function askForPage(server: Connection, request: ElicitUrlRequest): Page {
-  const closing = new AbortController();
-  const { signal } = closing;
-  const isFinished = ask(server, { signal }, undefined, async (put) => {
-    const { action } = await put(request, { until: 'finished' });
-    return action === 'accept' || signal.reason === done;
-  }).finally(() => forget(server, page));
-  const page: Page = { url: request.url, ids: new Set(), isFinished, closing, users: 0 };
-  server.pages.set(request.url, page);
   return page;
 }
 

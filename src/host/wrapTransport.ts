@@ -1,17 +1,8 @@
 import { isRecord } from '../protocol/index.ts';
 import { internalError, shielded } from '../queue/index.ts';
-import type { CallTracker } from './CallTracker.ts';
-import type { OwnTaskStore } from './createTaskStore.ts';
+import type { Connection } from './Connection.ts';
+import type { WrappableTransport } from './ElicitationConnection.ts';
 import { lateAtHand } from './loadLate.ts';
-import type { RequestContext } from './RequestContext.ts';
-
-/** A client's transport, in either SDK or elsewhere (`@ai-sdk/mcp`), with the members that are used here. */
-export interface WrappableTransport {
-  send: (message: never, options?: never) => Promise<void>;
-  onmessage?: unknown;
-  onclose?: unknown;
-  onerror?: unknown;
-}
 
 /** How long to try to send an answer that a person gave, and another, in milliseconds. */
 const longestTry = 600_000;
@@ -39,25 +30,13 @@ interface InitializeParams {
   capabilities?: { tasks?: { requests?: { elicitation?: { create?: object } } } };
 }
 
-/** What a connection does with a transport. */
-interface Wired {
-  readonly onRequest: (message: Message, context: RequestContext) => Promise<object>;
-  readonly onComplete: (message: Message) => void;
-  readonly calls: CallTracker;
-  readonly wires: Set<object>;
-  readonly context: { readonly taskStore?: OwnTaskStore | undefined };
-  readonly closed: AbortSignal;
-  readonly isClosed: boolean;
-  withdraw(): void;
-}
-
 /**
  * Wraps a transport, so that elicitations are taken off it and answered before its client sees them: see
  * `ElicitationConnection.wrapTransport`.
  */
 export function wrapTransport<Transport extends WrappableTransport>(
   transport: Transport,
-  connection: Wired,
+  connection: Connection,
 ): Transport {
   if (typeof (transport as Partial<Transport> | undefined)?.send !== 'function') {
     throw new TypeError(
@@ -73,7 +52,7 @@ export function wrapTransport<Transport extends WrappableTransport>(
 /** What a client sees of a transport, and what it does not see of its messages. */
 class Interceptor<Transport extends WrappableTransport> implements ProxyHandler<Transport> {
   readonly #transport: WrappableTransport;
-  readonly #connection: Wired;
+  readonly #connection: Connection;
   /** The server's requests that wait for an answer, and those answered with a task that waits for one, by their ids. */
   readonly #running = new Map<unknown, AbortController>();
   /** For each request of the client that is under way, by its id: says that it is over. */
@@ -87,7 +66,7 @@ class Interceptor<Transport extends WrappableTransport> implements ProxyHandler<
   /** The transport's methods, bound to it, since its private fields cannot be read through a proxy. */
   readonly #methods = new Map<unknown, unknown>();
 
-  constructor(transport: Transport, connection: Wired) {
+  constructor(transport: Transport, connection: Connection) {
     this.#transport = transport;
     this.#connection = connection;
     this.#listeners = { onmessage: transport.onmessage, onclose: transport.onclose };
@@ -128,7 +107,10 @@ class Interceptor<Transport extends WrappableTransport> implements ProxyHandler<
     this.#isClosed = false;
     const { method, params } = message;
     const key = keyOf(message['id']);
-    if (method === 'initialize') this.#hasTasks = declaresTasks(params as never);
+    if (method === 'initialize') {
+      const { tasks } = (params as InitializeParams | undefined)?.capabilities ?? {};
+      this.#hasTasks = tasks?.requests?.elicitation?.create !== undefined;
+    }
     this.#ends.get(keyOf(canceledBy(message)))?.();
     if (!method || key === undefined || asksNothing.test(method as string)) {
       return this.#send(message, options);
@@ -233,9 +215,6 @@ const keyOf = (id: unknown): string | undefined =>
 /** The id of the request that a message cancels, if it does. */
 const canceledBy = ({ method, params }: Message): unknown =>
   method === 'notifications/cancelled' && isRecord(params) ? params['requestId'] : undefined;
-
-const declaresTasks = (params: InitializeParams | undefined): boolean =>
-  params?.capabilities?.tasks?.requests?.elicitation?.create !== undefined;
 
 /** JSON-RPC 2.0 §5.1. */
 function errorOf(error: unknown): { code: number; message: string } {

@@ -149,6 +149,27 @@ describe('PROTO-9 a round', () => {
     expect(queue.getSnapshot()).toEqual([]);
   });
 
+  test('TRUST-6 what is foreign counts as well, and is answered one at a time', async () => {
+    const { connection } = setUp();
+    let atOnce = 0;
+    const foreign = vi.fn<() => Promise<object>>(async () => {
+      expect(++atOnce).toBe(1);
+      await settled();
+      atOnce--;
+      return { model: 'm' };
+    });
+    const asking = (count: number) => {
+      const entries = Array.from({ length: count }, (_, index) => [`${index}`, sampling] as const);
+      const result = { inputRequests: Object.fromEntries(entries) };
+      return connection.answerInputRequired({ params, result, foreign });
+    };
+    await expect(asking(100_000)).rejects.toMatchObject({ code: -32000 });
+    expect(foreign).not.toHaveBeenCalled();
+    const { inputResponses } = await asking(5);
+    expect(Object.keys(inputResponses!)).toEqual(['0', '1', '2', '3', '4']);
+    expect(foreign).toHaveBeenCalledTimes(5);
+  });
+
   test.each([
     ['no result', 5, []],
     ['no list', { inputRequests: [] }, ['inputRequests']],
