@@ -7,7 +7,7 @@ export interface ForeignRequest {
   readonly params?: unknown;
 }
 
-/** Answers what is no elicitation. Without it, a round with such a request fails. */
+/** Answers what is no elicitation, one request at a time. They count against the server's limits as elicitations do. */
 export type AnswerForeign = (request: ForeignRequest, key: string) => Promise<unknown>;
 
 /** What a server asks in a round: an `InputRequiredResult`. Its state is the server's own, and is sent back without being read. */

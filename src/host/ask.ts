@@ -52,8 +52,9 @@ export async function ask<Made, Answer>(
   // Nothing waits for what it needs, once nobody needs it any more.
   const end = new Promise<undefined>((resolve) => {
     over.addEventListener('abort', () => resolve(undefined));
+    if (over.aborted) resolve(undefined);
   });
-  const needed = prepared && !over.aborted ? Promise.race([prepared, end]) : undefined;
+  const needed = prepared && Promise.race([prepared, end]);
   server.setAsked(own, true);
   try {
     return await inTurn(context, needed, (made) => {

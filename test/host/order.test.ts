@@ -129,3 +129,11 @@ test('HOST-3 what its server cancels while it waits for its turn is not shown', 
   queue.respond(queue.getSnapshot()[0]!.id, { action: 'decline' });
   await expect(first).resolves.toEqual({ action: 'decline' });
 });
+
+test('HOST-3 what was canceled before it came is not refused either', async () => {
+  const { queue, connection } = setUpHost({ sensitiveFields: 'refuse' });
+  const signal = AbortSignal.abort();
+  const answer = connection.onRequest(ask('First', 'Password'), { signal });
+  await expect(answer).resolves.toEqual({ action: 'cancel' });
+  expect(queue.getSnapshot()).toEqual([]);
+});
