@@ -1,5 +1,5 @@
-import { loadReader } from '../src/host/load.ts';
+import { loadLate } from '../src/host/loadLate.ts';
 import { loadFormRules } from '../src/queue/loadFormRules.ts';
 
 // Loaded with a queue's first request; here before it, so that what comes first comes at once.
-await Promise.all([loadReader(new AbortController().signal), loadFormRules()]);
+await Promise.all([loadLate(), loadFormRules()]);

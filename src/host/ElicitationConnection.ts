@@ -1,11 +1,14 @@
 import type { ElicitMode, ElicitResult } from '../protocol/index.ts';
 import type { ElicitationServer } from '../queue/index.ts';
-import type { InputRequiredExchange, RetryParams } from './answerInputRequired.ts';
-import type { ParkableExchange, ParkedRound, ResumeOptions } from './parkRound.ts';
 import type { RequestContext } from './RequestContext.ts';
-import type { RetryAfterUrlOptions } from './retryAfterUrl.ts';
+import type {
+  InputRequiredExchange,
+  ParkableExchange,
+  ParkedRound,
+  ResumeOptions,
+  RetryParams,
+} from './Rounds.ts';
 import type { TrackOptions } from './CallTracker.ts';
-import type { WrappableTransport } from './wrapTransport.ts';
 
 /** A server that is to be connected. */
 export interface ConnectedServer extends ElicitationServer {
@@ -14,6 +17,22 @@ export interface ConnectedServer extends ElicitationServer {
    * say. Its client must then declare only these modes.
    */
   readonly modes?: readonly ElicitMode[] | undefined;
+}
+
+/** A client's transport, in either SDK or elsewhere (`@ai-sdk/mcp`), with the members that are used here. */
+export interface WrappableTransport {
+  send: (message: never, options?: never) => Promise<void>;
+  onmessage?: unknown;
+  onclose?: unknown;
+  onerror?: unknown;
+}
+
+/** The options of `retryAfterUrl`. */
+export interface RetryAfterUrlOptions {
+  /** How often the call is made again at most. Default: 3. */
+  maxRetries?: number | undefined;
+  /** Withdraws what the person is asked. */
+  signal?: AbortSignal | undefined;
 }
 
 /** One connected server. */

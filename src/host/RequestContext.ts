@@ -1,5 +1,20 @@
-import type { RequestTaskStore } from './askInTask.ts';
-import type { ElicitationTaskStore } from './TaskStore.ts';
+import type { ElicitationTaskStore } from './createTaskStore.ts';
+
+/** The store that SDK v1 gives a handler for the task of its request. It tells the server of each change. */
+export interface RequestTaskStore {
+  createTask(params: { ttl?: number | null }): Promise<{ taskId: string }>;
+  getTask(taskId: string): Promise<object>;
+  updateTaskStatus(
+    taskId: string,
+    status: 'input_required' | 'failed',
+    statusMessage?: string,
+  ): Promise<void>;
+  storeTaskResult(
+    taskId: string,
+    status: 'completed',
+    result: Record<string, unknown>,
+  ): Promise<void>;
+}
 
 /** Sends a notification about the request that is being handled. */
 type Notify = (notification: {

@@ -1,117 +1,127 @@
 import type { ElicitFormRequest, ElicitResult, ElicitUrlRequest } from '../protocol/index.ts';
 import { formRules, loadFormRules, type Draft, type EnqueueOptions } from '../queue/index.ts';
 import type { TrackedPrompt } from './CallTracker.ts';
-import type { ConnectionContext, ServerRequests } from './ServerRequests.ts';
+import type { Connection, ConnectionContext } from './Connection.ts';
 
-type ElicitRequest = ElicitFormRequest | ElicitUrlRequest;
+export type Elicitation = ElicitFormRequest | ElicitUrlRequest;
 
-/** How one elicitation is put before the person. */
-export interface AskOptions extends Omit<EnqueueOptions, 'signals'> {
-  /** Withdraws it. */
+/** What withdraws requests. */
+export interface Withdrawal {
   readonly signal?: AbortSignal | undefined;
   /** The same, without its reason: both SDKs take that from the server, and the person would be told of it (`endedAs`). */
   readonly foreign?: AbortSignal | undefined;
-  /** The request's earlier answer, not yet trusted. */
-  readonly answer?: unknown;
-  /** The calls that it may belong to. None for a prompt that came in the result of a call, which is over. */
+  /** The calls that they may belong to. None for what came in the result of a call, which is over. */
   readonly calls?: TrackedPrompt | undefined;
 }
 
-/** Puts a request before the person, unless the server is silenced or the connection is closed. */
-export async function ask(
-  server: ServerRequests,
-  request: ElicitRequest,
-  { signal, foreign, answer, calls, ...options }: AskOptions = {},
-): Promise<ElicitResult> {
+/** Puts a request before the person, unless the server is silenced. */
+type Put = (
+  request: Elicitation,
+  options?: Omit<EnqueueOptions, 'signals'>,
+) => Promise<ElicitResult>;
+
+/**
+ * Asks something when its turn has come.
+ *
+ * @param prepared what has to be there before that
+ * @param show puts all of it before the person. What is still open when it settles is withdrawn
+ * @throws what `prepared` rejects with; the reason, if the connection is gone
+ */
+export async function ask<Made, Answer>(
+  server: Connection,
+  { signal, foreign, calls }: Withdrawal,
+  prepared: Promise<Made> | undefined,
+  show: (put: Put, made: Made | undefined) => Promise<Answer>,
+): Promise<Answer> {
   const { context } = server;
-  const { elicitationId } = request as ElicitUrlRequest;
-  const open = new AbortController();
-  const { signal: over } = open;
-  server.open = [...server.open, open];
+  const own = new AbortController();
+  const { signal: over } = own;
   for (const one of [signal, calls?.signal, foreign]) {
-    const withdraw = () => open.abort(one === foreign ? undefined : one!.reason);
+    const withdraw = () => own.abort(one === foreign ? undefined : one!.reason);
     one?.addEventListener('abort', withdraw, { signal: over });
     if (one?.aborted) withdraw();
   }
+  const put: Put = async (request, options) =>
+    server.isSilenced
+      ? { action: 'decline' }
+      : context.queue.enqueue(server.server, request, {
+          deadline: calls?.deadline,
+          ...options,
+          signals: [over],
+        });
+  // Nothing waits for what it needs, once nobody needs it any more.
+  const end = new Promise<undefined>((resolve) => {
+    over.addEventListener('abort', () => resolve(undefined));
+    if (over.aborted) resolve(undefined);
+  });
+  const needed = prepared && Promise.race([prepared, end]);
+  server.setAsked(own, true);
   try {
-    let draft: Draft | undefined;
-    if (!server.isClosed && !server.isSilenced && !over.aborted) {
-      const refusing = refuseSecrets(server, request);
-      const turn = takeTurn(context, refusing ?? loadRules(request, answer), over);
-      if (turn) {
-        server.loading++;
-        await turn;
-        server.loading--;
-      }
-      if (refusing && !over.aborted) await refusing;
-      if (answer !== undefined) draft = formRules()?.draftFrom(request, answer);
-    }
-    const isDone = server.early.includes(elicitationId);
-    // Another request may wait for the same page.
-    if (server.loading === 0) server.early = server.early.filter((id) => id !== elicitationId);
-    server.throwIfClosed();
-    if (server.isSilenced) return { action: 'decline' };
-    const asking = { deadline: calls?.deadline, ...options, draft, signals: [over] };
-    const answered = context.queue.enqueue(server.server, request, asking);
-    // Later: the calls that share this prompt do not know it yet.
-    if (isDone) queueMicrotask(() => server.complete(elicitationId!));
-    return await server.waiting.during(answered);
+    return await inTurn(context, needed, (made) => {
+      if (server.isClosed) throw server.closedError;
+      return show(put, made);
+    });
   } finally {
     // Nothing listens to the other signals any more.
-    open.abort();
-    server.open = server.open.filter((one) => one !== open);
+    own.abort();
+    server.setAsked(own, false);
   }
 }
 
 /**
- * Refuses a form that asks for something secret, if the host wants that.
+ * Runs something after all that came before it (HOST-2): at once if nothing waits.
  *
- * @returns rejects with an `ElicitRequestError`. Undefined if the request may be shown
+ * @param prepared what it needs. While that is loaded, what comes later waits
  */
-export function refuseSecrets(
-  server: ServerRequests,
-  request: ElicitRequest,
-): Promise<void> | undefined {
-  if (!isForm(request) || server.context.sensitiveFields !== 'refuse') return undefined;
-  return (async () => {
-    // If loading fails, this throws, so that a form that could not be checked is not shown.
-    const refusal = await (await loadFormRules()).secretRefusal(request);
-    if (refusal) throw server.refused(request, refusal);
-  })();
-}
-
-/** Loads what a form needs, if anything. A draft of its earlier answer is kept once the secrets in it can be told. */
-function loadRules(request: ElicitRequest, answer: unknown): Promise<unknown> | undefined {
-  if (!isForm(request)) return undefined;
-  const isReady = answer === undefined && formRules();
-  const loaded = loadFormRules();
-  // Before the answer comes, so that its form is compiled once.
-  const words = loaded.then((rules) => rules.loadDetectorFor(request)).catch(() => {});
-  if (isReady) return undefined;
-  return answer === undefined ? loaded : words;
+export function inTurn<Made, Result>(
+  context: ConnectionContext,
+  prepared: Promise<Made> | undefined,
+  run: (made: Made | undefined) => Promise<Result> | Result,
+): Promise<Result> | Result {
+  const { lastTurn } = context;
+  if (!prepared && !lastTurn) return run(undefined);
+  const turn = Promise.allSettled([prepared, lastTurn]);
+  context.lastTurn = turn;
+  return turn.then(([made]) => {
+    if (context.lastTurn === turn) context.lastTurn = undefined;
+    if (made.status === 'rejected') throw made.reason;
+    return run(made.value);
+  });
 }
 
 /**
- * Waits until all earlier requests have had their turn: one that has to load something is not overtaken by a later one.
+ * Loads what a form needs before it is shown, if anything.
  *
- * @param prepare what this request itself has to wait for. Whether it succeeds does not matter
- * @param over aborted once nobody asks this request any more: nothing waits for what it prepares then
- * @returns undefined if there is nothing to wait for
+ * @param answer the form's earlier answer, not yet trusted
+ * @returns a draft of that answer; rejects with an `ElicitRequestError` for a form that asks for something secret, if the host
+ *   refuses that. Undefined if the request may be shown at once
  */
-function takeTurn(
-  context: ConnectionContext,
-  prepare: Promise<unknown> | undefined,
-  over: AbortSignal,
-): Promise<unknown> | undefined {
-  const { lastTurn } = context;
-  if (!prepare && !lastTurn) return undefined;
-  const end = new Promise((resolve) => over.addEventListener('abort', resolve));
-  const turn = Promise.allSettled([lastTurn, prepare && Promise.race([prepare, end])]);
-  context.lastTurn = turn;
-  void turn.then(() => {
-    if (context.lastTurn === turn) context.lastTurn = undefined;
+export function prepare(
+  server: Connection,
+  request: Elicitation,
+  answer?: unknown,
+): Promise<Draft | undefined> | undefined {
+  const isRefusing = server.context.sensitiveFields === 'refuse';
+  // A silenced server's requests are declined, whatever they ask for.
+  if (!isForm(request) || server.isSilenced) return undefined;
+  // Before the answer comes, so that its form is compiled once.
+  const loading = loadFormRules().then(async (rules) => {
+    await rules.loadDetectorFor(request);
+    return rules;
   });
-  return turn;
+  loading.catch(() => {});
+  if (!isRefusing && answer === undefined && formRules()) return undefined;
+  const make = async () => {
+    const rules = await loadFormRules();
+    const refusal = isRefusing ? await rules.secretRefusal(request) : undefined;
+    if (refusal) throw server.refused(request, refusal);
+    if (answer === undefined) return undefined;
+    // Kept once the secrets in it can be told.
+    await rules.loadDetectorFor(request);
+    return rules.draftFrom(request, answer);
+  };
+  // A form that could not be checked is not shown.
+  return isRefusing ? make() : make().catch(() => undefined);
 }
 
-const isForm = (request: ElicitRequest): request is ElicitFormRequest => request.mode === 'form';
+const isForm = (request: Elicitation): request is ElicitFormRequest => request.mode === 'form';

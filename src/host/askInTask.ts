@@ -1,102 +1,63 @@
-import { isRecord, type ElicitResult } from '../protocol/index.ts';
-import type { LazyTasks } from './LazyTasks.ts';
-import type { ElicitationTaskStore } from './TaskStore.ts';
-
-export { TaskStore } from './TaskStore.ts';
-
-/** Sends a notification about a task. */
-type Tell = (notification: object) => unknown;
-
-/** The store that SDK v1 gives a handler for the task of its request. It tells the server of each change. */
-export interface RequestTaskStore {
-  createTask(params: { ttl?: number | null }): Promise<{ taskId: string }>;
-  getTask(taskId: string): Promise<object>;
-  updateTaskStatus(
-    taskId: string,
-    status: 'input_required' | 'failed',
-    statusMessage?: string,
-  ): Promise<void>;
-  storeTaskResult(
-    taskId: string,
-    status: 'completed',
-    result: Record<string, unknown>,
-  ): Promise<void>;
-}
+import type { ElicitResult } from '../protocol/index.ts';
+import type { Connection } from './Connection.ts';
+import type { RequestContext } from './RequestContext.ts';
 
 /**
- * Answers a task-augmented request with its task, and asks the person meanwhile (MCP 2025-11-25, Tasks).
+ * Answers a request with a task, and asks the person meanwhile (MCP 2025-11-25, Tasks).
  *
- * @param own the queue's tasks, whose store `store` is or wraps
- * @param notify tells the server of a change, where the store does not
- * @param ask puts the request before the person, until the signal says that the task is over
+ * @param task the request's wishes
+ * @param put puts the request before the person, until the signal says that the task is over
  * @param onTask called with the task once the server can be told of it
- * @returns resolves when the task has its result
+ * @returns the answer, which the server fetches by the task
  */
 export async function askInTask(
-  own: LazyTasks,
-  store: RequestTaskStore | ElicitationTaskStore,
-  notify: ((notification: never) => unknown) | undefined,
-  request: object,
-  ask: (signal: AbortSignal | undefined) => Promise<ElicitResult>,
-  onTask: (created: { task: object }) => void,
-): Promise<void> {
-  const { task } = request as { task?: unknown };
-  const ttl = isRecord(task) ? task['ttl'] : undefined;
-  // SDK v1 wraps the store, and tells the server itself.
-  const isOurs = (one: typeof store): one is ElicitationTaskStore => 'signalOf' in one;
-  const taskStore = isOurs(store) ? tellingTaskStore(store, notify as Tell) : store;
-  const { taskId } = await taskStore.createTask(typeof ttl === 'number' ? { ttl } : {});
+  { context: { taskStore: own } }: Connection,
+  { ttl }: Readonly<Record<string, unknown>>,
+  { taskStore, sendNotification, signal }: RequestContext,
+  put: (over: AbortSignal | undefined) => Promise<ElicitResult>,
+  onTask: (created: ElicitResult) => void,
+): Promise<ElicitResult> {
+  const store = taskStore!;
+  const { taskId } = await store.createTask(typeof ttl === 'number' ? { ttl } : {});
   // Before anything is waited for: the task may be over by then.
-  const signal = own.taskStore.signalOf(taskId);
+  const over = own?.signalOf(taskId);
+  const cancel = () => void own?.updateTaskStatus(taskId, 'cancelled').catch(() => {});
+  signal?.addEventListener('abort', cancel);
+  if (signal?.aborted) cancel();
+  /** SDK v1 wraps the store, and tells the server itself. */
+  const tell = async () => {
+    if (!('signalOf' in store)) return;
+    const params = { ...(await store.getTask(taskId)) };
+    const notify = sendNotification as ((notification: object) => unknown) | undefined;
+    // Not waited for: the server may fetch the task as well, and a transport may never say that it has sent.
+    void (async () => notify?.({ method: 'notifications/tasks/status', params }))().catch(() => {});
+  };
   try {
-    await taskStore.updateTaskStatus(taskId, 'input_required');
-    onTask({ task: await taskStore.getTask(taskId) });
+    await store.updateTaskStatus(taskId, 'input_required');
+    await tell();
+    const task = await store.getTask(taskId);
+    // The SDKs' types for handlers do not know tasks.
+    onTask({ task } as never);
   } catch (error) {
     // Else nobody would end it before its time is over.
-    await own.taskStore.updateTaskStatus(taskId, 'cancelled').catch(() => {});
+    cancel();
     throw error;
   }
-  // The person is asked only now: a server that could not be told of the task would never fetch the answer.
-  await keepResult(taskStore, taskId, ask(signal));
-}
-
-async function keepResult(
-  taskStore: RequestTaskStore,
-  taskId: string,
-  asking: Promise<ElicitResult>,
-): Promise<void> {
   try {
-    const result = await asking;
-    await taskStore.storeTaskResult(taskId, 'completed', { ...result });
+    // The person is asked only now: a server that could not be told of the task would never fetch the answer.
+    const result = await put(over);
+    await store.storeTaskResult(taskId, 'completed', { ...result });
+    await tell();
+    return result;
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     // The task was canceled or has expired, or the connection is gone. Then nobody has to be told.
-    await taskStore.updateTaskStatus(taskId, 'failed', message).catch(() => {});
+    await store
+      .updateTaskStatus(taskId, 'failed', message)
+      .then(tell)
+      .catch(() => {});
+    throw error;
+  } finally {
+    signal?.removeEventListener('abort', cancel);
   }
-}
-
-/** Wraps the host's task store, so that the server is told of each change (MCP 2025-11-25, Tasks). */
-function tellingTaskStore(store: ElicitationTaskStore, tell: Tell): RequestTaskStore {
-  const tellOf = async (taskId: string) => {
-    const task = await store.getTask(taskId);
-    const notification = { method: 'notifications/tasks/status', params: { ...task } };
-    // Not waited for: the server may fetch the task as well, and a transport may never say that it has sent.
-    void (async () => tell(notification))().catch(() => {});
-  };
-  return {
-    createTask: (params) => store.createTask(params),
-    async getTask(taskId) {
-      const task = await store.getTask(taskId);
-      if (!task) throw new Error(`No task "${taskId}".`);
-      return task;
-    },
-    async updateTaskStatus(taskId, status, statusMessage) {
-      await store.updateTaskStatus(taskId, status, statusMessage);
-      await tellOf(taskId);
-    },
-    async storeTaskResult(taskId, status, result) {
-      await store.storeTaskResult(taskId, status, result);
-      await tellOf(taskId);
-    },
-  };
 }

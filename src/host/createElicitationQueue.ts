@@ -2,18 +2,15 @@ import type { ElicitMode } from '../protocol/index.ts';
 import {
   createRequestQueue,
   type BehindOptions,
-  type RequestQueue,
-  serverKey,
-  type ElicitationServer,
   type OutletQueue,
+  type RequestQueue,
   type RequestQueueOptions,
 } from '../queue/index.ts';
-import { RateLimit, type RequestLimits } from './RateLimit.ts';
-import { LazyTasks } from './LazyTasks.ts';
-import type { ElicitationTasks } from './TaskStore.ts';
-import { createConnection } from './createConnection.ts';
-import type { ConnectionContext } from './ServerRequests.ts';
+import type { RequestLimits } from './RateLimit.ts';
+import { Connection, type ConnectionContext } from './Connection.ts';
+import { createTaskStore, type ElicitationTasks } from './createTaskStore.ts';
 import type { ConnectedServer, ElicitationConnection } from './ElicitationConnection.ts';
+import { wrapTransport } from './wrapTransport.ts';
 
 /** The options of `createElicitationQueue`. */
 export interface ElicitationQueueOptions extends RequestQueueOptions {
@@ -76,30 +73,31 @@ export function createHostQueue({
   ...options
 }: ElicitationQueueOptions & BehindOptions): HostQueue {
   const queue = createRequestQueue(options);
-  const tasks = new LazyTasks();
-  const rates = new Map<string, RateLimit>();
-  const rateOf = (server: ElicitationServer): RateLimit => {
-    const key = serverKey(server);
-    const rate = rates.get(key) ?? new RateLimit(limits);
-    rates.set(key, rate);
-    return rate;
-  };
   const context: ConnectionContext = {
     queue,
     modes,
     limits,
     sensitiveFields,
     dialects,
-    rateOf,
-    tasks,
     until: options.until,
+    rates: new Map(),
   };
   const elicitation: ElicitationCapability['elicitation'] = {};
   for (const mode of modes) elicitation[mode] = {};
   // Added, not copied: of a copy with so many members, V8 makes a hash table, which is three times as large.
   return Object.assign(queue, {
     capability: { elicitation },
-    tasks,
-    connection: (server: ConnectedServer) => createConnection(context, server),
+    tasks: {
+      capability: { tasks: { cancel: {}, requests: { elicitation: { create: {} } } } },
+      get taskStore() {
+        return (context.taskStore ??= createTaskStore());
+      },
+    },
+    connection(server: ConnectedServer): ElicitationConnection {
+      const connection = new Connection(context, server);
+      const wrap: ElicitationConnection['wrapTransport'] = (transport) =>
+        wrapTransport(transport, connection);
+      return Object.assign(connection, { wrapTransport: wrap });
+    },
   });
 }

@@ -1,21 +1,11 @@
-import {
-  isRecord,
-  isUrlRequired,
-  type ElicitResult,
-  type ElicitUrlRequest,
-} from '../protocol/index.ts';
+import { isRecord, isUrlRequired, type ElicitUrlRequest } from '../protocol/index.ts';
 import { parseElicitRequest } from '../protocol/parseElicitRequest.ts';
-import { ask } from './ask.ts';
-import type { ServerRequests } from './ServerRequests.ts';
-import { SharedPrompts } from './SharedPrompts.ts';
+import { ask, inTurn } from './ask.ts';
+import type { Connection, Page } from './Connection.ts';
+import type { RetryAfterUrlOptions } from './ElicitationConnection.ts';
 
-/** The options of `retryAfterUrl`. */
-export interface RetryAfterUrlOptions {
-  /** How often the call is made again at most. Default: 3. */
-  maxRetries?: number | undefined;
-  /** Withdraws what the person is asked. */
-  signal?: AbortSignal | undefined;
-}
+/** Why a prompt closes whose page is done although nobody opened it here. */
+const done = 'done';
 
 /**
  * See `ElicitationConnection.retryAfterUrl`.
@@ -23,7 +13,7 @@ export interface RetryAfterUrlOptions {
  * @param failure why the first call failed
  */
 export async function retryAfterUrl<Result>(
-  server: ServerRequests,
+  server: Connection,
   call: () => Promise<Result>,
   failure: unknown,
   { maxRetries = 3, signal }: RetryAfterUrlOptions = {},
@@ -36,7 +26,8 @@ export async function retryAfterUrl<Result>(
     const isNew = requests.every(({ url }) => !asked.has(url));
     if (requests.length === 0 || !isNew) break;
     for (const { url } of requests) asked.add(url);
-    if (!(await askForUrls(server, requests, signal))) break;
+    const finishing = () => areAllFinished(server, requests, signal);
+    if (!(await server.limited(requests.length, requests, finishing))) break;
     try {
       return await call();
     } catch (again) {
@@ -46,22 +37,18 @@ export async function retryAfterUrl<Result>(
   throw error;
 }
 
-/** Puts the URLs of one call before the person. Other calls may need some of them as well. */
-function askForUrls(
-  server: ServerRequests,
-  requests: readonly ElicitUrlRequest[],
-  signal: AbortSignal | undefined,
-): Promise<boolean> {
-  const shared = (server.sharedPrompts ??= new SharedPrompts((request, unneeded) =>
-    ask(server, request, { signal: unneeded, until: 'finished' }),
-  ));
-  const askShared: SharedPrompts['ask'] = (request, unneeded) => shared.ask(request, unneeded);
-  const askAll = () => areAllFinished(askShared, requests, signal);
-  return server.limited(requests.length, requests, askAll);
+/** A page is done (`notifications/elicitation/complete`). Where nobody opened it here, the calls that need it go on. */
+export async function complete(server: Connection, elicitationId: string): Promise<void> {
+  await inTurn(server.context, undefined, () => {
+    const page = [...server.pages.values()].find(({ ids }) => ids.has(elicitationId));
+    const [known = elicitationId] = page?.ids ?? [];
+    const asked = server.context.queue.complete(server.server, known);
+    if (asked && !asked.page) page?.closing.abort(done);
+  });
 }
 
 /** The URL requests in the error of a call. Empty if any of them cannot be shown, which the host's log is told. */
-function requestsIn(server: ServerRequests, error: unknown): readonly ElicitUrlRequest[] {
+function requestsIn(server: Connection, error: unknown): readonly ElicitUrlRequest[] {
   const data = isRecord(error) ? error['data'] : undefined;
   const elicitations = isRecord(data) ? data['elicitations'] : undefined;
   if (!Array.isArray(elicitations)) return [];
@@ -80,26 +67,54 @@ function readUrlRequest(params: unknown): ElicitUrlRequest {
 }
 
 /**
- * Puts all of a call's URLs before the person at once. If one is answered with no, or fails, the others close, since
- * nobody waits for them any more.
+ * Puts all of a call's pages before the person at once, until one is answered with no, or fails. A page that no call waits for
+ * any more closes.
  */
 async function areAllFinished(
-  ask: (request: ElicitUrlRequest, signal: AbortSignal) => Promise<ElicitResult>,
+  server: Connection,
   requests: readonly ElicitUrlRequest[],
   signal: AbortSignal | undefined,
 ): Promise<boolean> {
-  const rest = new AbortController();
-  const signals = signal ? AbortSignal.any([signal, rest.signal]) : rest.signal;
+  const pages = requests.map((request) => pageOf(server, request));
   try {
-    const answers = await Promise.all(
-      requests.map(async (request) => {
-        const { action } = await ask(request, signals);
-        if (action !== 'accept') rest.abort();
-        return action;
-      }),
-    );
-    return answers.every((action) => action === 'accept');
+    return await new Promise((resolve, reject) => {
+      const withdrawn = AbortSignal.any(signal ? [signal] : []);
+      withdrawn.addEventListener('abort', () => resolve(false));
+      if (withdrawn.aborted) resolve(false);
+      const finished = pages.map(async ({ isFinished }) => (await isFinished) || resolve(false));
+      Promise.all(finished).then(() => resolve(true), reject);
+    });
   } finally {
-    rest.abort();
+    for (const page of pages) {
+      page.users--;
+      if (page.users > 0) continue;
+      // A call that asks for it from now on needs its own prompt.
+      forget(server, page);
+      page.closing.abort();
+    }
   }
+}
+
+/** The page that a call needs. Calls that need the same wait for one answer. */
+function pageOf(server: Connection, request: ElicitUrlRequest): Page {
+  const { url, elicitationId } = request;
+  let page = server.pages.get(url);
+  if (!page) {
+    const closing = new AbortController();
+    const { signal } = closing;
+    const isFinished = ask(server, { signal }, undefined, async (put) => {
+      const { action } = await put(request, { until: 'finished' });
+      return action === 'accept' || signal.reason === done;
+    }).finally(() => forget(server, opened));
+    const opened = { url, ids: new Set<string>(), isFinished, closing, users: 0 };
+    page = opened;
+    server.pages.set(url, page);
+  }
+  page.ids.add(elicitationId!);
+  page.users++;
+  return page;
+}
+
+function forget({ pages }: Connection, page: Page): void {
+  if (pages.get(page.url) === page) pages.delete(page.url);
 }

@@ -1,44 +1,38 @@
 import { isRecord } from '../protocol/index.ts';
-import { paused } from '../queue/index.ts';
+import { patiently } from '../queue/index.ts';
 
-/** The pause between tries, in milliseconds. It doubles after each try. */
-const firstPause = 1000;
-const longestPause = 30_000;
 const givenUp = 'An answer to the server could not be sent. It will not be sent again.';
 
 /**
  * Sends an answer again until it is sent: the person has given it, and nothing on screen says that it is not there.
  * An answer that waits is tried one last time when the connection closes.
  *
- * @param send sends nothing once `signal` is aborted
  * @param longest how long the pauses may be together, in milliseconds
+ * @param signal aborted once the server wants no answer: nothing more is sent then
  * @param report tells the host of an answer that could not be sent twice, and of one that will not be sent again
+ * @returns whether it was sent
  */
 export async function sendPatiently(
   send: () => Promise<void>,
   longest: number,
   [signal, closed]: readonly [AbortSignal, AbortSignal],
   report: (error: unknown) => void,
-): Promise<void> {
-  let waited = 0;
+): Promise<boolean> {
   let wasGone = false;
-  for (let tries = 1, pause = firstPause; ; tries++, pause = Math.min(pause * 2, longestPause)) {
-    try {
-      return await send();
-    } catch (error) {
-      // With a 404 the session is over (MCP, "Session Management"), or a router was without its route for a moment.
-      const isGone = statusesOf(error).includes(404);
-      if (isFinal(error) || (isGone && wasGone) || closed.aborted || waited >= longest) {
-        return report(new Error(givenUp, { cause: error }));
-      }
-      wasGone = isGone;
-      if (tries === 2) report(error);
-    }
-    const begun = performance.now();
-    // It ends sooner when the page is back online.
-    await paused(pause, AbortSignal.any([signal, closed]));
-    // After a computer's sleep, more time has gone by. Nothing could be tried in that.
-    waited += Math.min(pause, performance.now() - begun);
+  const isWorthIt = (error: unknown, waited: number, tries: number): boolean => {
+    // With a 404 the session is over (MCP, "Session Management"), or a router was without its route for a moment.
+    const isGone = statusesOf(error).includes(404);
+    if (isFinal(error) || (isGone && wasGone) || closed.aborted || waited >= longest) return false;
+    wasGone = isGone;
+    if (tries === 2) report(error);
+    return true;
+  };
+  try {
+    await patiently(send, { signal, wakes: () => closed, isWorthIt });
+    return true;
+  } catch (cause) {
+    if (!signal.aborted) report(new Error(givenUp, { cause }));
+    return false;
   }
 }
 

@@ -1,4 +1,5 @@
 import { isRecord, isToken, relatedTask } from '../protocol/index.ts';
+import { after } from '../queue/index.ts';
 import type { RequestContext } from './RequestContext.ts';
 
 /** How often progress is sent, in milliseconds: well within the SDKs' default timeout of a minute. */
@@ -23,18 +24,18 @@ export function sendProgress(params: unknown, context: RequestContext | undefine
       params: { progressToken, progress: ++progress, ...task },
     });
   let isEnded = false;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let stop = () => {};
   // No interval: in a page that is hidden for minutes, Chromium runs timers that timers set once a minute only, and a server
   // may time out by then. One that is set when a message has been sent is not set by a timer.
   // https://developer.chrome.com/blog/timer-throttling-in-chrome-88
   const wait = () => {
-    if (!isEnded) timer = setTimeout(send, progressInterval);
+    if (!isEnded) stop = after(progressInterval, send);
   };
   // A server that cannot be told is no reason to disturb the person.
   const send = () => void tell().then(wait, wait);
   wait();
   return () => {
     isEnded = true;
-    clearTimeout(timer);
+    stop();
   };
 }

@@ -1,16 +1,8 @@
 import { isRecord } from '../protocol/index.ts';
 import { internalError, shielded } from '../queue/index.ts';
-import { readerAtHand } from './load.ts';
-import type { RequestContext } from './RequestContext.ts';
-import type { ServerRequests } from './ServerRequests.ts';
-
-/** A client's transport, in either SDK or elsewhere (`@ai-sdk/mcp`), with the members that are used here. */
-export interface WrappableTransport {
-  send: (message: never, options?: never) => Promise<void>;
-  onmessage?: unknown;
-  onclose?: unknown;
-  onerror?: unknown;
-}
+import type { Connection } from './Connection.ts';
+import type { WrappableTransport } from './ElicitationConnection.ts';
+import { lateAtHand } from './loadLate.ts';
 
 /** How long to try to send an answer that a person gave, and another, in milliseconds. */
 const longestTry = 600_000;
@@ -38,43 +30,33 @@ interface InitializeParams {
   capabilities?: { tasks?: { requests?: { elicitation?: { create?: object } } } };
 }
 
-export interface Interception {
-  /** Answers `elicitation/create`. */
-  onRequest: (message: Message, context: RequestContext) => Promise<object>;
-  /** Takes `notifications/elicitation/complete`. */
-  onComplete: (message: Message) => void;
-}
-
 /**
  * Wraps a transport, so that elicitations are taken off it and answered before its client sees them: see
  * `ElicitationConnection.wrapTransport`.
  */
 export function wrapTransport<Transport extends WrappableTransport>(
   transport: Transport,
-  interception: Interception,
-  requests: ServerRequests,
+  connection: Connection,
 ): Transport {
   if (typeof (transport as Partial<Transport> | undefined)?.send !== 'function') {
     throw new TypeError(
       'wrapTransport needs a transport, such as a StreamableHTTPClientTransport.',
     );
   }
-  if (requests.isClosed) {
+  if (connection.isClosed) {
     throw new Error('This connection was closed: call queue.connection() again.');
   }
-  return new Proxy(transport, new Interceptor(transport, interception, requests));
+  return new Proxy(transport, new Interceptor(transport, connection));
 }
 
 /** What a client sees of a transport, and what it does not see of its messages. */
 class Interceptor<Transport extends WrappableTransport> implements ProxyHandler<Transport> {
   readonly #transport: WrappableTransport;
-  readonly #interception: Interception;
-  readonly #requests: ServerRequests;
+  readonly #connection: Connection;
+  /** The server's requests that wait for an answer, and those answered with a task that waits for one, by their ids. */
   readonly #running = new Map<unknown, AbortController>();
   /** For each request of the client that is under way, by its id: says that it is over. */
   readonly #ends = new Map<string | undefined, () => void>();
-  /** The ids of tasks that wait for a person, although their requests have been answered. */
-  readonly #waiting = new Set<string | undefined>();
   /** The client's own listeners. They may be set before the transport is wrapped, and again after that. */
   readonly #listeners: Pick<WrappableTransport, 'onmessage' | 'onclose'>;
   /** False for a client that declares no tasks. One that resumes a session declares nothing. */
@@ -84,10 +66,9 @@ class Interceptor<Transport extends WrappableTransport> implements ProxyHandler<
   /** The transport's methods, bound to it, since its private fields cannot be read through a proxy. */
   readonly #methods = new Map<unknown, unknown>();
 
-  constructor(transport: Transport, interception: Interception, requests: ServerRequests) {
+  constructor(transport: Transport, connection: Connection) {
     this.#transport = transport;
-    this.#interception = interception;
-    this.#requests = requests;
+    this.#connection = connection;
     this.#listeners = { onmessage: transport.onmessage, onclose: transport.onclose };
     this.#transport.onmessage = (...args: unknown[]) => {
       if (!this.#take(args[0])) call(this.#listeners.onmessage, args);
@@ -96,10 +77,9 @@ class Interceptor<Transport extends WrappableTransport> implements ProxyHandler<
       this.#isClosed = true;
       for (const controller of this.#running.values()) controller.abort();
       for (const end of this.#ends.values()) end();
-      for (const taskId of this.#waiting) this.#withdraw(taskId);
       // Rounds and pages that calls wait for, none of which came as a message. Nothing says whose call it is.
-      requests.wires.delete(this);
-      if (requests.wires.size === 0) requests.withdraw();
+      connection.wires.delete(this);
+      if (connection.wires.size === 0) connection.withdraw();
       call(this.#listeners.onclose, args);
     };
   }
@@ -127,14 +107,17 @@ class Interceptor<Transport extends WrappableTransport> implements ProxyHandler<
     this.#isClosed = false;
     const { method, params } = message;
     const key = keyOf(message['id']);
-    if (method === 'initialize') this.#hasTasks = declaresTasks(params as never);
+    if (method === 'initialize') {
+      const { tasks } = (params as InitializeParams | undefined)?.capabilities ?? {};
+      this.#hasTasks = tasks?.requests?.elicitation?.create !== undefined;
+    }
     this.#ends.get(keyOf(canceledBy(message)))?.();
     if (!method || key === undefined || asksNothing.test(method as string)) {
       return this.#send(message, options);
     }
     const signal = options?.signal ?? options?.requestSignal;
-    this.#requests.wires.add(this);
-    const over = this.#requests.calls.begin();
+    this.#connection.wires.add(this);
+    const over = this.#connection.calls.begin();
     const end = () => {
       signal?.removeEventListener('abort', end);
       this.#ends.delete(key);
@@ -160,7 +143,7 @@ class Interceptor<Transport extends WrappableTransport> implements ProxyHandler<
       return true;
     }
     if (method === 'notifications/elicitation/complete') {
-      this.#interception.onComplete(message);
+      this.#connection.onComplete(message);
       return true;
     }
     const controller = this.#running.get(canceledBy(message));
@@ -169,7 +152,8 @@ class Interceptor<Transport extends WrappableTransport> implements ProxyHandler<
   }
 
   async #reply(message: Message): Promise<void> {
-    this.#requests.wires.add(this);
+    const { closed, context, wires } = this.#connection;
+    wires.add(this);
     const { id } = message;
     const running = this.#running;
     const controller = new AbortController();
@@ -177,56 +161,42 @@ class Interceptor<Transport extends WrappableTransport> implements ProxyHandler<
     // An answer by this id could only be taken for an answer to the new request.
     running.get(id)?.abort();
     running.set(id, controller);
-    const notify = (notification: { params: { taskId?: string; progress?: number } }) => {
+    const forget = () => {
+      if (running.get(id) === controller) running.delete(id);
+    };
+    let outcome: object | undefined;
+    const notify = (notification: object) => {
       // The status of a task that waits is told before its request is answered. All that is told later is its end.
-      this.#waiting.delete(notification.params.taskId);
+      if (outcome) forget();
       return this.#send({ jsonrpc: '2.0', ...notification }, { relatedRequestId: id });
     };
-    const context: RequestContext = {
-      signal,
-      sendNotification: notify,
-      // A client without tasks has to answer as if none had been asked for (MCP 2025-11-25, Tasks).
-      ...(this.#hasTasks &&
-        this.#requests.tasks.isUsed && { taskStore: this.#requests.tasks.taskStore }),
-    };
-    let outcome: object;
+    // A client without tasks has to answer as if none had been asked for (MCP 2025-11-25, Tasks).
+    const taskStore = this.#hasTasks ? context.taskStore : undefined;
     let longest = longestTry;
-    let taskId: string | undefined;
+    let isTask = false;
     try {
-      const result: { task?: { taskId: string } } = await this.#interception.onRequest(
-        message,
-        context,
-      );
+      const asking = { signal, sendNotification: notify, taskStore };
+      const result = await this.#connection.onRequest(message, asking);
       outcome = { result };
-      taskId = result.task?.taskId;
+      isTask = 'task' in result;
       // Of a task that the server does not know, nobody would fetch the answer.
-      if (taskId) longest = shortestTry;
+      if (isTask) longest = shortestTry;
     } catch (error) {
       longest = running.size > mostRefused ? 0 : shortestTry;
       outcome = { error: errorOf(error) };
     }
-    if (taskId) this.#waiting.add(taskId);
     const send = async () => {
       // A server that canceled a request wants no answer to it.
-      if (signal.aborted) return;
-      await this.#send({ jsonrpc: '2.0', id, ...outcome });
-      taskId = undefined;
+      if (!signal.aborted) await this.#send({ jsonrpc: '2.0', id, ...outcome });
     };
     const report = (error: unknown) => shielded(() => call(this.#transport.onerror, [error]));
-    const { closed } = this.#requests;
     // Before that code is there, all that is sent are refusals.
-    await (readerAtHand()?.sendPatiently(send, longest, [signal, closed], report) ??
+    const isSent = await (lateAtHand()?.sendPatiently(send, longest, [signal, closed], report) ??
       send().catch(report));
-    // Its answer was not sent.
-    this.#withdraw(taskId);
-    if (running.get(id) === controller) running.delete(id);
-  }
-
-  /** Withdraws what is asked in a task, since no server will fetch the answer. */
-  #withdraw(taskId: string | undefined): void {
-    if (!this.#waiting.delete(taskId!)) return;
-    // The task may be over already.
-    void this.#requests.tasks.taskStore.updateTaskStatus(taskId!, 'cancelled').catch(() => {});
+    // What is asked in a task goes on, unless the server does not know of it.
+    if (isTask && isSent) return;
+    controller.abort();
+    forget();
   }
 
   /** Async, since a transport of a host's own may throw or return nothing. */
@@ -245,9 +215,6 @@ const keyOf = (id: unknown): string | undefined =>
 /** The id of the request that a message cancels, if it does. */
 const canceledBy = ({ method, params }: Message): unknown =>
   method === 'notifications/cancelled' && isRecord(params) ? params['requestId'] : undefined;
-
-const declaresTasks = (params: InitializeParams | undefined): boolean =>
-  params?.capabilities?.tasks?.requests?.elicitation?.create !== undefined;
 
 /** JSON-RPC 2.0 §5.1. */
 function errorOf(error: unknown): { code: number; message: string } {

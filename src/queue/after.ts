@@ -1,5 +1,3 @@
-import { unattended } from './unattended.ts';
-
 /**
  * Runs something after some milliseconds. Returns a function that keeps it from running.
  *
@@ -7,6 +5,7 @@ import { unattended } from './unattended.ts';
  */
 export function after(delay: number, run: () => void, isUnattended = false): () => void {
   const timer = setTimeout(run, delay);
-  if (isUnattended) unattended(timer);
+  // A page's timer is a number.
+  if (isUnattended) (timer as { unref?: () => void }).unref?.();
   return () => clearTimeout(timer);
 }

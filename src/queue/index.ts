@@ -31,7 +31,6 @@ export { patiently } from './patiently.ts';
 export { paused } from './patiently.ts';
 export { isSameServer, serverKey } from './servers.ts';
 export { report, shielded } from './shielded.ts';
-export { unattended } from './unattended.ts';
 export { formRules, loadFormRules } from './loadFormRules.ts';
 export { withholdSecrets } from './withholdSecrets.ts';
 export { readStored, writeStored, type DraftStorage } from './DraftStorage.ts';

@@ -1,4 +1,4 @@
-import { loadReader } from '../host/load.ts';
+import { loadLate } from '../host/loadLate.ts';
 import { lazyPanels } from '../react/outlet/lazyPanels.ts';
 import { lazyUrlConsent } from '../react/outlet/lazyUrlConsent.ts';
 
@@ -18,9 +18,5 @@ export async function loadOutlet(): Promise<void> {
     this.open = false;
     this.dispatchEvent(new Event('close'));
   };
-  await Promise.all([
-    loadReader(new AbortController().signal),
-    lazyPanels.load(),
-    lazyUrlConsent.load(),
-  ]);
+  await Promise.all([loadLate(), lazyPanels.load(), lazyUrlConsent.load()]);
 }

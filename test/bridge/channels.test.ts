@@ -6,13 +6,13 @@ import {
   RemoteError,
   socketChannel,
 } from 'react-mcp-elicitation/remote';
-import { loadReader } from '../../src/host/load.ts';
+import { loadLate } from '../../src/host/loadLate.ts';
 import { loadFormRules } from '../../src/queue/index.ts';
 import { ask } from '../ask.ts';
 import { serveBridge } from './serveBridge.ts';
 import { waitFor } from '../waitFor.ts';
 
-await Promise.all([loadReader(new AbortController().signal), loadFormRules()]);
+await Promise.all([loadLate(), loadFormRules()]);
 
 const server = { name: 'GitHub', url: 'https://mcp.github.com' };
 const form = ask({ name: { type: 'string' } });

@@ -5,11 +5,11 @@ import {
   httpChannel,
   type ElicitationChannel,
 } from 'react-mcp-elicitation/remote';
-import { loadReader } from '../../src/host/load.ts';
+import { loadLate } from '../../src/host/loadLate.ts';
 import { loadFormRules } from '../../src/queue/index.ts';
 import { ask } from '../ask.ts';
 
-await Promise.all([loadReader(new AbortController().signal), loadFormRules()]);
+await Promise.all([loadLate(), loadFormRules()]);
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createElicitationBridge, type BridgeState } from 'react-mcp-elicitation/bridge';
-import { loadReader } from '../../src/host/load.ts';
+import { loadLate } from '../../src/host/loadLate.ts';
 import { loadFormRules } from '../../src/queue/index.ts';
 import { ask, askForUrl } from '../ask.ts';
 import { waitFor } from '../waitFor.ts';
 
-await Promise.all([loadReader(new AbortController().signal), loadFormRules()]);
+await Promise.all([loadLate(), loadFormRules()]);
 
 const server = { name: 'GitHub', url: 'https://mcp.github.com/sse?api_key=secret' };
 /** What pages know of it. */

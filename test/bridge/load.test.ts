@@ -4,12 +4,12 @@ import {
   handleElicitation,
   type BridgeState,
 } from 'react-mcp-elicitation/bridge';
-import { loadReader } from '../../src/host/load.ts';
+import { loadLate } from '../../src/host/loadLate.ts';
 import { loadFormRules } from '../../src/queue/index.ts';
 import { ask } from '../ask.ts';
 import { waitFor } from '../waitFor.ts';
 
-await Promise.all([loadReader(new AbortController().signal), loadFormRules()]);
+await Promise.all([loadLate(), loadFormRules()]);
 
 /** A form of about so many characters. */
 const formOf = (length: number) =>

@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest';
 import { createElicitationBridge, type ElicitationBridge } from 'react-mcp-elicitation/bridge';
 import { createRemoteQueue, type BridgeMessage } from 'react-mcp-elicitation/remote';
-import { loadReader } from '../../src/host/load.ts';
+import { loadLate } from '../../src/host/loadLate.ts';
 import { loadFormRules } from '../../src/queue/index.ts';
 import { ask } from '../ask.ts';
 import { memoryStorage } from '../memoryStorage.ts';
 import { waitFor } from '../waitFor.ts';
 
-await Promise.all([loadReader(new AbortController().signal), loadFormRules()]);
+await Promise.all([loadLate(), loadFormRules()]);
 
 const server = { name: 'Clinic' };
 const form = ask({ illness: { type: 'string' } });

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { createElicitationBridge, type BridgeReply } from 'react-mcp-elicitation/bridge';
 import { createRemoteQueue, type RemoteQueue } from 'react-mcp-elicitation/remote';
-import { loadReader } from '../../src/host/load.ts';
+import { loadLate } from '../../src/host/loadLate.ts';
 import { loadFormRules } from '../../src/queue/index.ts';
 import { askForUrl } from '../ask.ts';
 import { waitFor } from '../waitFor.ts';
 
-await Promise.all([loadReader(new AbortController().signal), loadFormRules()]);
+await Promise.all([loadLate(), loadFormRules()]);
 
 const page = 'https://example.com/connect?s=1';
 const accept = { action: 'accept' } as const;
@@ -43,8 +43,8 @@ function setUp() {
   return { bridge, connect, answers, openWindow };
 }
 
-const asked = { isOpened: false, isAnswered: false, urlAccept: 'onOpen' };
-const again = { isOpened: true, isAnswered: false, urlAccept: 'onFinished', position: 1 };
+const asked = { isOpened: false, isAnswered: false, until: 'opened' };
+const again = { isOpened: true, isAnswered: false, until: 'finished', position: 1 };
 
 test('HOST-8 URL-6 a page that is asked for again is open in all windows', async () => {
   const { connect, answers, openWindow } = setUp();

@@ -6,13 +6,13 @@ import {
 } from 'react-mcp-elicitation/bridge';
 import { createElicitationQueue } from 'react-mcp-elicitation/host';
 import { createRemoteQueue } from 'react-mcp-elicitation/remote';
-import { loadReader } from '../../src/host/load.ts';
+import { loadLate } from '../../src/host/loadLate.ts';
 import { loadFormRules } from '../../src/queue/index.ts';
 import { ask } from '../ask.ts';
 import { memoryStorage } from '../memoryStorage.ts';
 import { waitFor } from '../waitFor.ts';
 
-await Promise.all([loadReader(new AbortController().signal), loadFormRules()]);
+await Promise.all([loadLate(), loadFormRules()]);
 
 const form = ask({ address: { type: 'string' } });
 const typed = { f0: 'Hideout 5' };

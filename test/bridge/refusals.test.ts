@@ -2,13 +2,13 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createElicitationBridge } from 'react-mcp-elicitation/bridge';
 import { createRemoteQueue, httpChannel } from 'react-mcp-elicitation/remote';
-import { loadReader } from '../../src/host/load.ts';
+import { loadLate } from '../../src/host/loadLate.ts';
 import { loadFormRules } from '../../src/queue/index.ts';
 import { ask } from '../ask.ts';
 import { waitFor } from '../waitFor.ts';
 import { serveBridge } from './serveBridge.ts';
 
-await Promise.all([loadReader(new AbortController().signal), loadFormRules()]);
+await Promise.all([loadLate(), loadFormRules()]);
 
 const form = ask({ name: { type: 'string' } });
 

@@ -11,12 +11,12 @@ import {
   type ElicitationChannel,
   type RemoteQueue,
 } from 'react-mcp-elicitation/remote';
-import { loadReader } from '../../src/host/load.ts';
+import { loadLate } from '../../src/host/loadLate.ts';
 import { loadFormRules } from '../../src/queue/index.ts';
 import { ask, askForUrl } from '../ask.ts';
 import { waitFor } from '../waitFor.ts';
 
-await Promise.all([loadReader(new AbortController().signal), loadFormRules()]);
+await Promise.all([loadLate(), loadFormRules()]);
 
 const server = { name: 'GitHub', url: 'https://mcp.github.com' };
 const form = ask({ name: { type: 'string' } });
@@ -232,7 +232,7 @@ describe('HOST-8 nothing is lost', () => {
   });
 
   test('PROTO-8 a page that is done is accepted by each window that shows another request', async () => {
-    const { bridge, connection, pages } = setUp({ urlAccept: 'onFinished' });
+    const { bridge, connection, pages } = setUp({ until: 'finished' });
     const [one, other] = pages;
     const [first, second] = ['e1', 'e2'].map((elicitationId) =>
       connection.onRequest(askForUrl('https://example.com/', elicitationId)),
@@ -258,7 +258,7 @@ describe('HOST-8 nothing is lost', () => {
   test.each(['before', 'after'])(
     'PROTO-8 a page that is done is accepted if the windows go just %s',
     async (when) => {
-      const { bridge, connection, pages } = setUp({ urlAccept: 'onFinished' });
+      const { bridge, connection, pages } = setUp({ until: 'finished' });
       const [{ queue }] = pages;
       const answer = connection.onRequest(askForUrl('https://example.com/', 'e1'));
       await until(() => expect(queue.getSnapshot().pending).toHaveLength(1));
@@ -275,7 +275,7 @@ describe('HOST-8 nothing is lost', () => {
   );
 
   test('PROTO-8 a page that is done is accepted by a window whose panel goes before it has accepted', async () => {
-    const { bridge, connection, pages } = setUp({ urlAccept: 'onFinished' });
+    const { bridge, connection, pages } = setUp({ until: 'finished' });
     const window = createRemoteQueue(createChannel(() => bridge).shared);
     window.subscribe(() => {});
     const endRendering = window.attachRenderer();

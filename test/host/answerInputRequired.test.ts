@@ -70,17 +70,17 @@ describe('PROTO-9 a round', () => {
   });
 
   test.each([
-    [undefined, 'onFinished'],
-    ['onOpen', 'onOpen'],
+    [undefined, 'finished'],
+    ['opened', 'opened'],
   ] as const)(
     'URL-6 is accepted as a page is done, also where it has an `elicitationId`, unless the host says otherwise: %s',
-    async (urlAccept, told) => {
-      const queue = createElicitationQueue({ rendererTimeout: Infinity, urlAccept });
+    async (until, told) => {
+      const queue = createElicitationQueue({ rendererTimeout: Infinity, until });
       const connection = queue.connection({ name: 'Example' });
       const request = askForUrl('https://example.com/', 'e1');
       const inputRequests = { one: { method: 'elicitation/create', params: request } };
       const retry = connection.answerInputRequired({ params, result: { inputRequests } });
-      await waitFor(() => expect(queue.getSnapshot().pending).toMatchObject([{ urlAccept: told }]));
+      await waitFor(() => expect(queue.getSnapshot().pending).toMatchObject([{ until: told }]));
       queue.tell({
         type: 'respond',
         id: queue.getSnapshot().pending[0]!.id,
@@ -163,6 +163,27 @@ describe('PROTO-9 a round', () => {
     ).rejects.toMatchObject({ code: -32000 });
     expect(read).not.toHaveBeenCalled();
     expect(queue.getSnapshot().pending).toEqual([]);
+  });
+
+  test('TRUST-6 what is foreign counts as well, and is answered one at a time', async () => {
+    const { connection } = setUp();
+    let atOnce = 0;
+    const foreign = vi.fn<() => Promise<object>>(async () => {
+      expect(++atOnce).toBe(1);
+      await settled();
+      atOnce--;
+      return { model: 'm' };
+    });
+    const asking = (count: number) => {
+      const entries = Array.from({ length: count }, (_, index) => [`${index}`, sampling] as const);
+      const result = { inputRequests: Object.fromEntries(entries) };
+      return connection.answerInputRequired({ params, result, foreign });
+    };
+    await expect(asking(100_000)).rejects.toMatchObject({ code: -32000 });
+    expect(foreign).not.toHaveBeenCalled();
+    const { inputResponses } = await asking(5);
+    expect(Object.keys(inputResponses!)).toEqual(['0', '1', '2', '3', '4']);
+    expect(foreign).toHaveBeenCalledTimes(5);
   });
 
   test.each([

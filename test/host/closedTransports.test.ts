@@ -29,7 +29,7 @@ function setUp() {
     return transport;
   };
   const first = () => host.queue.getSnapshot().pending[0]!;
-  const closed = () => host.queue.getSnapshot().pending.map((pending) => pending.closed);
+  const closed = () => host.queue.getSnapshot().pending.map((pending) => pending.ended);
   return { ...host, wrap, connect, first, closed };
 }
 

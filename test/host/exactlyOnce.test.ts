@@ -82,7 +82,7 @@ async function run(events: readonly Happening[]) {
         among(controllers, event.target)?.abort();
         break;
       case 'fail':
-        queue.fail(pick(event.target), new Error('odd'));
+        queue.tell({ type: 'fail', id: pick(event.target), code: -32603, message: 'odd' });
         break;
       case 'dismiss':
         queue.tell({ type: 'dismiss', id: pick(event.target) });

@@ -84,6 +84,39 @@ test.each([1, 2])(
   },
 );
 
+test('TRUST-6 of completions that come while requests wait, long ids and more than 100 are not kept', async () => {
+  const { queue, connection } = setUpHost({ sensitiveFields: 'refuse' });
+  const ids = ['x'.repeat(1001), 'e1', 'e2'];
+  const first = connection.onRequest(ask('First', 'Number of tokens'));
+  const pages = ids.map((id) =>
+    connection.onRequest(askForUrl(`https://${id.length}.example/`, id)),
+  );
+  const [long, one, two] = ids.map((elicitationId) => ({ elicitationId }));
+  connection.onComplete(long);
+  connection.onComplete(one);
+  for (let told = 1; told < 100; told++) connection.onComplete({ elicitationId: 'other' });
+  connection.onComplete(two);
+  const done = () => queue.getSnapshot().pending.map(({ isDone }) => isDone);
+  await expect.poll(done).toEqual([false, false, true, false]);
+  connection.onComplete(two);
+  await expect.poll(isCompleted).toEqual([false, false, true, true]);
+  for (const { id } of queue.getSnapshot().pending)
+    queue.tell({ type: 'respond', id: id, result: { action: 'decline' } });
+  await Promise.all([first, ...pages]);
+});
+
+test('HOST-2 a round comes up before what is asked after it', async () => {
+  const { queue, connection } = setUpHost({ sensitiveFields: 'refuse' });
+  const form = { method: 'elicitation/create', params: ask('First', 'Number of tokens') };
+  const retry = connection.answerInputRequired({ params: {}, result: { inputRequests: { form } } });
+  const page = connection.onRequest(askForUrl('https://second.example/'));
+  await expect.poll(() => queue.getSnapshot().pending.length).toBe(2);
+  expect(queue.getSnapshot().pending.map(({ request }) => request.mode)).toEqual(['form', 'url']);
+  for (const { id } of queue.getSnapshot().pending)
+    queue.tell({ type: 'respond', id: id, result: { action: 'decline' } });
+  await Promise.all([retry, page]);
+});
+
 test('HOST-2 what is refused while it waits lets the next one come up', async () => {
   const { queue, connection } = setUpHost({ sensitiveFields: 'refuse' });
   const refused = connection.onRequest(ask('First', 'Password'));
@@ -113,4 +146,12 @@ test('HOST-3 what its server cancels while it waits for its turn is not shown', 
     result: { action: 'decline' },
   });
   await expect(first).resolves.toEqual({ action: 'decline' });
+});
+
+test('HOST-3 what was canceled before it came is not refused either', async () => {
+  const { queue, connection } = setUpHost({ sensitiveFields: 'refuse' });
+  const signal = AbortSignal.abort();
+  const answer = connection.onRequest(ask('First', 'Password'), { signal });
+  await expect(answer).resolves.toEqual({ action: 'cancel' });
+  expect(queue.getSnapshot().pending).toEqual([]);
 });

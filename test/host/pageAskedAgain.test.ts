@@ -35,22 +35,19 @@ async function setUpServer(urls: readonly string[], limits: { perMinute?: number
   call.catch(() => {});
   const waiting = async (count: number) => {
     await waitFor(() => {
-      const left = host.queue.getSnapshot().pending.filter(({ isAnswered }) => !isAnswered);
+      const left = host.queue.getSnapshot().pending.filter(({ ended }) => !ended);
       expect(left).toHaveLength(count);
     });
     return host.queue.getSnapshot().pending;
   };
   const opened = async (count: number) => {
     await waitFor(() => {
-      const left = host.queue.getSnapshot().pending.filter(({ isOpened }) => isOpened);
-      expect(left.map(({ urlAccept }) => urlAccept)).toEqual(Array(count).fill('onFinished'));
+      const left = host.queue.getSnapshot().pending.filter(({ page }) => page);
+      expect(left.map(({ until }) => until)).toEqual(Array(count).fill('finished'));
     });
     return host.queue.getSnapshot().pending;
   };
-  const open = (id: string) => {
-    host.queue.tell({ type: 'opened', id: id });
-    void host.queue.tell({ type: 'respond', id: id, result: accept });
-  };
+  const open = (id: string) => host.queue.tell({ type: 'opened', id });
   return { ...host, done, call, waiting, opened, open };
 }
 
@@ -61,7 +58,7 @@ describe('URL-6 a page of a server that asks in rounds, of a client of 2025-11-2
   test('is opened once, and the call goes on once the person has finished', async () => {
     const { queue, events, done, call, waiting, opened, open } = await setUpServer([page]);
     const [first] = await waiting(1);
-    expect(first).toMatchObject({ urlAccept: 'onOpen' });
+    expect(first).toMatchObject({ until: 'opened' });
     open(first!.id);
     const [again] = await opened(1);
     done.add(page);

@@ -32,7 +32,7 @@ describe('PROTO-9 a round that is parked', () => {
     const round = { round: 2, maxRounds: 10 };
     expect(pending).toEqual([
       { id: 'one', params: form, server, round },
-      { id: 'two', params: url, server, round, urlAccept: 'onFinished' },
+      { id: 'two', params: url, server, round, until: 'finished' },
     ]);
     expect(JSON.stringify(token)).not.toContain('secret');
     await expect(connect().resume(stored(token), good)).resolves.toEqual({
@@ -43,17 +43,17 @@ describe('PROTO-9 a round that is parked', () => {
   });
 
   test.each([
-    [undefined, 'onFinished'],
-    ['onOpen', 'onOpen'],
+    [undefined, 'finished'],
+    ['opened', 'opened'],
   ] as const)(
     'URL-6 is accepted as a page is done, also where it has an `elicitationId`, unless the host says otherwise: %s',
-    async (urlAccept, told) => {
+    async (until, told) => {
       const identified = { one: elicit({ ...url, elicitationId: 'e1' }) };
-      const { pending } = await connect({ urlAccept }).park({
+      const { pending } = await connect({ until }).park({
         params,
         result: { ...result, inputRequests: identified },
       });
-      expect(pending).toMatchObject([{ id: 'one', urlAccept: told }]);
+      expect(pending).toMatchObject([{ id: 'one', until: told }]);
     },
   );
 

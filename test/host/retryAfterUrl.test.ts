@@ -51,7 +51,7 @@ describe('PROTO-8 error -32042', () => {
         expect(queue.getSnapshot().pending[0]).toMatchObject({ request: { url } }),
       );
       const [pending] = queue.getSnapshot().pending;
-      expect(pending).toMatchObject({ urlAccept: 'onFinished' });
+      expect(pending).toMatchObject({ until: 'finished' });
       expect(call).toHaveBeenCalledTimes(1);
       queue.tell({ type: 'respond', id: pending!.id, result: { action: 'accept' } });
     }
@@ -168,13 +168,11 @@ describe('PROTO-7 completion', () => {
     for (const odd of [undefined, 5, {}, { elicitationId: 5 }, { method: complete.method }]) {
       connection.onComplete(odd);
     }
-    expect(queue.getSnapshot().pending.map(({ isCompleted }) => isCompleted)).toEqual([
-      false,
-      false,
-    ]);
+    const done = () => queue.getSnapshot().pending.map(({ isDone }) => isDone);
+    expect(done()).toEqual([false, false]);
     connection.onComplete(complete);
     connection.onComplete({ elicitationId: 'e2' });
-    expect(queue.getSnapshot().pending.map(({ isCompleted }) => isCompleted)).toEqual([true, true]);
+    expect(done()).toEqual([true, true]);
   });
 
   test("a server that names another's id changes nothing", async () => {
@@ -184,9 +182,9 @@ describe('PROTO-7 completion', () => {
     void a.onRequest(one);
     await Promise.resolve();
     b.onComplete({ elicitationId: 'e1' });
-    expect(queue.getSnapshot().pending).toMatchObject([{ isCompleted: false }]);
+    expect(queue.getSnapshot().pending).toMatchObject([{ isDone: false }]);
     a.onComplete({ elicitationId: 'e1' });
-    expect(queue.getSnapshot().pending).toMatchObject([{ isCompleted: true }]);
+    expect(queue.getSnapshot().pending).toMatchObject([{ isDone: true }]);
   });
 
   test('a page that was done once is not done when a later call asks for it again', async () => {
@@ -196,16 +194,14 @@ describe('PROTO-7 completion', () => {
       const result = connection.retryAfterUrl(callFailing(v2([one])));
       await waitFor(() => expect(queue.getSnapshot().pending, `round ${round}`).toHaveLength(1));
       const [pending] = queue.getSnapshot().pending;
-      expect(pending!.isCompleted).toBe(false);
+      expect(pending!.isDone).toBe(false);
       queue.tell({ type: 'opened', id: pending!.id });
       connection.onComplete({ elicitationId: one.elicitationId });
-      expect(queue.getSnapshot().pending[0]!.isCompleted).toBe(true);
-      queue.tell({ type: 'respond', id: pending!.id, result: { action: 'accept' } });
       await expect(result).resolves.toBe('done');
     }
   });
 
-  test('a page that is done while other code is loaded is not done when it is asked for again', async () => {
+  test('a page that is done while another is asked for is not done when it is asked for again', async () => {
     const { queue, connection } = setUp([]);
     const first = connection.onRequest(two);
     await waitFor(() => expect(queue.getSnapshot().pending).toHaveLength(1));
@@ -213,16 +209,14 @@ describe('PROTO-7 completion', () => {
     const retried = connection.retryAfterUrl(call);
     await waitFor(() => expect(call).toHaveBeenCalledTimes(1));
     connection.onComplete({ elicitationId: two.elicitationId });
-    expect(queue.getSnapshot().pending).toMatchObject([{ isCompleted: true }]);
     await waitFor(() => expect(queue.getSnapshot().pending).toHaveLength(2));
+    expect(queue.getSnapshot().pending[0]).toMatchObject({ isDone: true });
     for (const { id } of queue.getSnapshot().pending)
       queue.tell({ type: 'respond', id: id, result: { action: 'decline' } });
     await expect(first).resolves.toEqual({ action: 'decline' });
     await expect(retried).rejects.toThrow('Sign in first.');
     void connection.onRequest(two);
-    await waitFor(() =>
-      expect(queue.getSnapshot().pending).toMatchObject([{ isCompleted: false }]),
-    );
+    await waitFor(() => expect(queue.getSnapshot().pending).toMatchObject([{ isDone: false }]));
     queue.dispose();
   });
 

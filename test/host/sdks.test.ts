@@ -157,7 +157,7 @@ describe.each([
       await waitFor(() => expect(queue.getSnapshot().pending).toHaveLength(1));
       controller.abort(reason);
       await waitFor(() =>
-        expect(queue.getSnapshot().pending).toMatchObject([{ closed: 'withdrawn' }]),
+        expect(queue.getSnapshot().pending).toMatchObject([{ ended: 'withdrawn' }]),
       );
       await failure;
     },

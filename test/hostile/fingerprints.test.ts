@@ -2,12 +2,12 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { createElicitationBridge, type BridgeState } from 'react-mcp-elicitation/bridge';
 import { createRemoteQueue } from 'react-mcp-elicitation/remote';
 import { fingerprint } from '../../src/bridge/identity.ts';
-import { loadReader } from '../../src/host/load.ts';
+import { loadLate } from '../../src/host/loadLate.ts';
 import { loadFormRules } from '../../src/queue/index.ts';
 import { ask } from '../ask.ts';
 import { waitFor } from '../waitFor.ts';
 
-await Promise.all([loadReader(new AbortController().signal), loadFormRules()]);
+await Promise.all([loadLate(), loadFormRules()]);
 
 /** By FNV-1a these have one fingerprint, with either of two seeds: the second was made so. */
 const url = 'https://api.githubcopilot.com/mcp/';
@@ -61,7 +61,7 @@ describe('TRUST-6 a server whose address was made to look like another’s', () 
     await pending(1);
     github.onRequest(form).catch(() => {});
     const [ofEvil] = await pending(2);
-    page.silence(ofEvil!.server);
+    page.tell({ type: 'silence', serverId: ofEvil!.server.id! });
     await expect(answer).resolves.toEqual({ action: 'decline' });
     expect(bridge.queue.getSnapshot().silenced).toMatchObject([{ name: 'Evil' }]);
     expect(await pending(1)).toMatchObject([{ server: { name: 'GitHub' } }]);

@@ -1,0 +1,241 @@
+import {
+  isRecord,
+  isUrlRequired,
+  type ElicitMode,
+  type ParseElicitRequestOptions,
+  type Until,
+} from '../protocol/index.ts';
+import {
+  internalError,
+  rateLimited,
+  RequestFailure,
+  serverKey,
+  shielded,
+  type ElicitationServer,
+  type RequestQueue,
+} from '../queue/index.ts';
+import { CallTracker } from './CallTracker.ts';
+import type { ConnectedServer, ElicitationConnection } from './ElicitationConnection.ts';
+import { lateAtHand, loadLate, type Late } from './loadLate.ts';
+import { RateLimit, type RequestLimits } from './RateLimit.ts';
+import type { OwnTaskStore } from './createTaskStore.ts';
+
+/** What all connections of a queue share. */
+export interface ConnectionContext {
+  readonly queue: RequestQueue;
+  readonly modes: readonly ElicitMode[];
+  readonly limits: RequestLimits;
+  readonly sensitiveFields: 'warn' | 'refuse';
+  readonly dialects: 'read' | 'refuse';
+  /** Until when pages wait, if the host says so. */
+  readonly until: Until | undefined;
+  /** By server. They last as long as the queue, so that a server cannot reset its own by connecting again. */
+  readonly rates: Map<string, RateLimit>;
+  /** Made when the host gives it to a client. Without it, no server could fetch an answer. */
+  taskStore?: OwnTaskStore | undefined;
+  /** Settles once all that was asked so far has had its turn. Undefined: nothing waits. */
+  lastTurn?: Promise<unknown> | undefined;
+}
+
+/** A page that calls wait for. Its prompt closes with the last of them. */
+export interface Page {
+  readonly url: string;
+  /** Each call may name it differently. The queue knows it by the first. */
+  readonly ids: Set<string>;
+  readonly isFinished: Promise<boolean>;
+  /** Closes its prompt. */
+  readonly closing: AbortController;
+  /** How many calls wait for it. */
+  users: number;
+}
+
+/** A server may flood, while the completions of pages wait for their turn. */
+const mostCompletions = 100;
+const longestId = 1000;
+
+/** See `ElicitationConnection`. Its public members are functions of their own, since hosts pass them on without the connection. */
+export class Connection implements Omit<ElicitationConnection, 'wrapTransport'> {
+  readonly server: ElicitationServer;
+  readonly context: ConnectionContext;
+  readonly reading: ParseElicitRequestOptions;
+  readonly calls = new CallTracker();
+  /** The wrapped transports that requests went over, in any form. What is asked without one closes with the last of them. */
+  readonly wires = new Set<object>();
+  /** Withdraws what waits for its turn, or for the person. */
+  readonly #asked = new Set<AbortController>();
+  /** The pages that calls wait for, by URL. */
+  readonly pages = new Map<string, Page>();
+  readonly #listeners = new Set<(isWaiting: boolean) => void>();
+  readonly #rate: RateLimit;
+  readonly #closing = new AbortController();
+  /** Made when it is first needed: it takes more memory than the rest. */
+  #closed: AbortSignal | undefined;
+  #completions = 0;
+
+  /** @param server copied, since ids are looked up within one connection */
+  constructor(context: ConnectionContext, { modes, ...server }: ConnectedServer) {
+    this.server = server;
+    this.context = context;
+    const { limits, dialects, rates } = context;
+    const key = serverKey(server);
+    this.#rate = rates.get(key) ?? new RateLimit(limits);
+    rates.set(key, this.#rate);
+    // Only the modes that this server's client declares.
+    const declared = context.modes.filter((mode) => modes?.includes(mode) ?? true);
+    this.reading = { modes: declared, limits, dialects };
+  }
+
+  readonly onRequest: ElicitationConnection['onRequest'] = (message, extra) => {
+    const params = paramsOf(message, 'elicitation/create', 'message');
+    // Tied before anything is loaded, since the call may be over by then.
+    const calls = this.calls.tie(params);
+    const signal = extra?.signal ?? extra?.mcpReq?.signal;
+    return new Promise((resolve, reject) => {
+      // A task is answered before it is over. Malformed requests count against the limits as well.
+      this.limited(1, params, () =>
+        this.late((late) => late.answer(this, params, extra, calls, resolve), signal),
+      ).then(resolve, reject);
+    });
+  };
+
+  readonly onComplete = (notification: unknown): void => {
+    const params = paramsOf(notification, 'notifications/elicitation/complete', 'elicitationId');
+    const elicitationId = isRecord(params) ? params['elicitationId'] : undefined;
+    if (typeof elicitationId !== 'string' || elicitationId.length > longestId) return;
+    if (this.#completions >= mostCompletions) return;
+    this.#completions++;
+    // It counts for what was asked before it, which may still be loading.
+    void this.late(async (late) => late.complete(this, elicitationId))
+      .catch(() => {})
+      .finally(() => this.#completions--);
+  };
+
+  readonly track: ElicitationConnection['track'] = (call, options) =>
+    this.calls.track(call, options);
+
+  readonly isWaiting = (): boolean => this.#asked.size > 0;
+
+  readonly onWaiting: ElicitationConnection['onWaiting'] = (listener) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly close = (): void => {
+    // What waits for its code to load fails with this.
+    this.#closing.abort(this.closedError);
+    this.withdraw();
+  };
+
+  readonly silence = (): void => this.context.queue.setSilenced(this.server, true);
+
+  readonly unsilence = (): void => this.context.queue.setSilenced(this.server, false);
+
+  readonly retryAfterUrl: ElicitationConnection['retryAfterUrl'] = async (call, options) => {
+    try {
+      return await call();
+    } catch (error) {
+      const isAsked = this.reading.modes?.includes('url');
+      if (!isAsked || !isUrlRequired(error)) throw error;
+      return this.late((late) => late.retryAfterUrl(this, call, error, options));
+    }
+  };
+
+  readonly answerInputRequired: ElicitationConnection['answerInputRequired'] = (exchange) =>
+    this.late((late) => late.answerInputRequired(this, exchange));
+
+  readonly park: ElicitationConnection['park'] = (exchange) =>
+    this.late((late) => late.parkRound(this, exchange));
+
+  readonly resume: ElicitationConnection['resume'] = (token, answers, options) =>
+    this.late((late) => late.resumeRound(this, token, answers, options));
+
+  /** Runs something of the late code: at once if that is there, and otherwise once it is, in the order of these calls. */
+  async late<Result>(run: (late: Late) => Promise<Result>, signal?: AbortSignal): Promise<Result> {
+    const late = lateAtHand();
+    if (late) return run(late);
+    // Until its signal is aborted, a request that waits for its code counts against the limits.
+    const wanted = signal ? AbortSignal.any([this.closed, signal]) : this.closed;
+    wanted.throwIfAborted();
+    const given = new Promise<never>((_, reject) => {
+      wanted.addEventListener('abort', () => reject(wanted.reason as Error));
+    });
+    return run(await Promise.race([loadLate(), given]));
+  }
+
+  /** Aborted when the connection is gone, or its queue. */
+  get closed(): AbortSignal {
+    const { disposed } = this.context.queue;
+    return (this.#closed ??= AbortSignal.any([this.#closing.signal, disposed]));
+  }
+
+  /** Why a prompt has closed that nobody answered or withdrew: its queue, connection or transport is gone. */
+  get closedError(): unknown {
+    return this.closed.reason ?? new RequestFailure(internalError, 'The connection was closed.');
+  }
+
+  /** Whether the connection is gone. */
+  get isClosed(): boolean {
+    return this.#closing.signal.aborted;
+  }
+
+  get isSilenced(): boolean {
+    return this.context.queue.isSilenced(this.server);
+  }
+
+  /** Withdraws all that is on screen or waits for it. */
+  withdraw(): void {
+    for (const asked of this.#asked) asked.abort();
+  }
+
+  /** Notes that something is asked, which can be withdrawn by this, or that it no longer is. */
+  setAsked(controller: AbortController, isAsked: boolean): void {
+    const before = this.isWaiting();
+    if (isAsked) this.#asked.add(controller);
+    else this.#asked.delete(controller);
+    const isWaiting = this.isWaiting();
+    if (isWaiting === before) return;
+    for (const listener of this.#listeners) shielded(() => listener(isWaiting));
+  }
+
+  /** Counts the requests that a server makes at once. If they are too many, all of them are refused. */
+  async limited<Result>(
+    count: number,
+    params: unknown,
+    run: () => Promise<Result>,
+  ): Promise<Result> {
+    if (!this.#rate.enter(count)) {
+      const message = 'Too many requests: rate limited.';
+      throw this.refused(params, new RequestFailure(rateLimited, message));
+    }
+    try {
+      return await run();
+    } finally {
+      this.#rate.leave(count);
+    }
+  }
+
+  /** Reads something that the server sent. If that throws, the host's log is told of the refusal. */
+  read<Read>(sent: unknown, read: () => Read): Read {
+    try {
+      return read();
+    } catch (error) {
+      throw this.refused(sent, error as Error);
+    }
+  }
+
+  /** Reports a refusal to the host's log, and returns the error. */
+  refused(params: unknown, error: Error): Error {
+    this.context.queue.refuse(this.server, params, error);
+    return error;
+  }
+}
+
+/**
+ * Takes a message or its params, and returns the params. Params may themselves have a member called `method`.
+ *
+ * @param required a member that params always have
+ */
+function paramsOf(message: unknown, method: string, required: string): unknown {
+  const isMessage = isRecord(message) && message['method'] === method && !(required in message);
+  return isMessage ? message['params'] : message;
+}

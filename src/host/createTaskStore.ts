@@ -1,0 +1,122 @@
+import { after } from '../queue/index.ts';
+
+type Status = 'working' | 'input_required' | 'completed' | 'failed' | 'cancelled';
+
+/** A task as it goes over the wire (MCP 2025-11-25, Tasks). */
+export interface ElicitationTask {
+  taskId: string;
+  status: Status;
+  statusMessage?: string;
+  /** How long the task is kept after its creation, in milliseconds. */
+  ttl: number;
+  createdAt: string;
+  lastUpdatedAt: string;
+}
+
+type TaskResult = Record<string, unknown>;
+
+/** The `TaskStore` of SDK v1, as far as elicitations need it. */
+export interface ElicitationTaskStore {
+  createTask: (params: { ttl?: number | null }) => Promise<ElicitationTask>;
+  getTask: (taskId: string) => Promise<ElicitationTask | null>;
+  storeTaskResult: (
+    taskId: string,
+    status: 'completed' | 'failed',
+    result: TaskResult,
+  ) => Promise<void>;
+  getTaskResult: (taskId: string) => Promise<TaskResult>;
+  updateTaskStatus: (taskId: string, status: Status, statusMessage?: string) => Promise<void>;
+  listTasks: () => Promise<{ tasks: ElicitationTask[] }>;
+}
+
+/** What a client with SDK v1 needs so that servers can ask in tasks. */
+export interface ElicitationTasks {
+  /** For the client's capabilities, beside the queue's own. Not for SDK v2, which has no tasks. */
+  readonly capability: {
+    tasks: {
+      cancel: Record<string, never>;
+      requests: { elicitation: { create: Record<string, never> } };
+    };
+  };
+  /** For the client's options. */
+  readonly taskStore: ElicitationTaskStore;
+}
+
+/** A queue's task store. By its own member it is told from a host's. */
+export interface OwnTaskStore extends ElicitationTaskStore {
+  /** Aborted when the task is canceled or has expired. */
+  signalOf: (taskId: string) => AbortSignal | undefined;
+}
+
+/** The longest time to keep a task, and the default if a server names none, in milliseconds. `setTimeout` can wait so long. */
+const longestTtl = 24 * 60 * 60_000;
+
+/** The shortest time, whatever a server asks for. In less, nobody could be asked. */
+const shortestTtl = 1000;
+
+/** How much longer an answer is kept, in milliseconds. SDK v1 looks every second whether there is one to send. */
+const grace = 2000;
+
+interface Kept {
+  readonly task: ElicitationTask;
+  readonly controller: AbortController;
+  result?: TaskResult;
+}
+
+/**
+ * Keeps the tasks in which servers ask. If a task ends before its answer, the request is withdrawn. Its members are functions of
+ * their own, since hosts wrap the store.
+ */
+export function createTaskStore(): OwnTaskStore {
+  const tasks = new Map<string, Kept>();
+  const find = (taskId: string): Kept => {
+    const kept = tasks.get(taskId);
+    if (!kept) throw new Error(`No task "${taskId}".`);
+    return kept;
+  };
+  const isOver = ({ status }: ElicitationTask) =>
+    status !== 'working' && status !== 'input_required';
+  const store: OwnTaskStore = {
+    signalOf: (taskId) => tasks.get(taskId)?.controller.signal,
+    async createTask(params) {
+      const wanted = params.ttl ?? longestTtl;
+      const ttl = wanted > shortestTtl ? Math.min(wanted, longestTtl) : shortestTtl;
+      const createdAt = new Date().toISOString();
+      const taskId = crypto.randomUUID();
+      const controller = new AbortController();
+      const task = { taskId, status: 'working' as const, ttl, createdAt, lastUpdatedAt: createdAt };
+      const forget = () => void tasks.delete(taskId);
+      const expire = () => {
+        if (isOver(task)) return void after(grace, forget, true);
+        forget();
+        controller.abort();
+      };
+      after(ttl, expire, true);
+      tasks.set(taskId, { task, controller });
+      return { ...task };
+    },
+    async getTask(taskId) {
+      const kept = tasks.get(taskId);
+      return kept ? { ...kept.task } : null;
+    },
+    async storeTaskResult(taskId, status, result) {
+      await store.updateTaskStatus(taskId, status);
+      find(taskId).result = result;
+    },
+    async getTaskResult(taskId) {
+      const { result, task } = find(taskId);
+      if (!result) throw new Error(task.statusMessage ?? `The task is ${task.status}.`);
+      return result;
+    },
+    async updateTaskStatus(taskId, status, statusMessage) {
+      const { task, controller } = find(taskId);
+      if (isOver(task)) throw new Error(`The task is ${task.status}.`);
+      Object.assign(task, { status, lastUpdatedAt: new Date().toISOString() });
+      if (statusMessage !== undefined) task.statusMessage = statusMessage;
+      if (status === 'cancelled') controller.abort();
+    },
+    /** One store serves all servers, and no server may learn of another's tasks. */
+    listTasks: async () => ({ tasks: [] }),
+  };
+  return store;
+}
