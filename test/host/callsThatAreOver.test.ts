@@ -74,7 +74,7 @@ test.each([
   ['withdrawn', 61_000, undefined],
 ])(
   'HOST-3 a person is told "%s" where the call ends after %i of its 60,000 ms: %s',
-  async (closed, after, error) => {
+  async (ended, after, error) => {
     const { connection, queue, endCall } = setUpWithCall();
     queue.attachRenderer();
     void connection.onRequest(form);
@@ -82,7 +82,7 @@ test.each([
     vi.setSystemTime(Date.now() + after);
     onTestFinished(() => void vi.useRealTimers());
     await endCall(error);
-    expect(queue.getSnapshot().pending).toMatchObject([{ closed }]);
+    expect(queue.getSnapshot().pending).toMatchObject([{ ended }]);
   },
 );
 
@@ -98,7 +98,7 @@ test.each(['answered-elsewhere', 'timed-out'])(
     await settled();
     withdrawal.abort(reason);
     await settled();
-    expect(queue.getSnapshot().pending).toMatchObject([{ closed: reason }]);
+    expect(queue.getSnapshot().pending).toMatchObject([{ ended: reason }]);
   },
 );
 

@@ -70,14 +70,14 @@ test.each([1, 2])(
     connection.onComplete({ elicitationId: 'e1' });
     const pages = Array.from({ length: count }, () => ({
       request: { mode: 'url' },
-      isCompleted: true,
+      isDone: true,
     }));
     await expect
       .poll(() => queue.getSnapshot().pending)
       .toMatchObject([{ request: { mode: 'form' } }, ...pages]);
     // What asks for it again after that is not done.
     answers.push(askPage());
-    expect(queue.getSnapshot().pending.at(-1)).toMatchObject({ isCompleted: false });
+    expect(queue.getSnapshot().pending.at(-1)).toMatchObject({ isDone: false });
     for (const { id } of queue.getSnapshot().pending)
       queue.tell({ type: 'respond', id: id, result: { action: 'decline' } });
     await Promise.all(answers);
@@ -99,7 +99,7 @@ test('TRUST-6 of completions that come while requests wait, long ids and more th
   const done = () => queue.getSnapshot().pending.map(({ isDone }) => isDone);
   await expect.poll(done).toEqual([false, false, true, false]);
   connection.onComplete(two);
-  await expect.poll(isCompleted).toEqual([false, false, true, true]);
+  await expect.poll(done).toEqual([false, false, true, true]);
   for (const { id } of queue.getSnapshot().pending)
     queue.tell({ type: 'respond', id: id, result: { action: 'decline' } });
   await Promise.all([first, ...pages]);

@@ -92,6 +92,6 @@ describe('URL-6 a page of a server that asks in rounds, of a client of 2025-11-2
     open((await waiting(1))[0]!.id);
     await expect(call).resolves.toMatchObject({ isError: true });
     expect(events.at(-1)).toMatchObject({ type: 'refused' });
-    expect(queue.getSnapshot().pending).toMatchObject([{ isAnswered: true }]);
+    expect(queue.getSnapshot().pending).toMatchObject([{ ended: 'accept' }]);
   });
 });

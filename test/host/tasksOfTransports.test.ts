@@ -77,7 +77,7 @@ describe('HOST-3 what is asked in a task is withdrawn, and the person is told,',
     transport.onclose!();
     await waitFor(() => expect(createTask).toHaveBeenCalled());
     await settled();
-    expect(queue.getSnapshot().pending.filter(({ closed }) => !closed)).toEqual([]);
+    expect(queue.getSnapshot().pending.filter(({ ended }) => !ended)).toEqual([]);
   });
 });
 
