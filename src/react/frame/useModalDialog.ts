@@ -6,6 +6,7 @@ import { isBeside } from '../dom/isBeside.ts';
 import { isFromInputMethod } from '../dom/isFromInputMethod.ts';
 import { keepInSight } from '../dom/keepInSight.ts';
 import { listen } from '../dom/listen.ts';
+import { onLook } from '../dom/onLook.ts';
 import { markRoom } from './markRoom.ts';
 import { claimKey, isOverLayer, isTaken, keepFromPage } from './overLayer.ts';
 import { scrollBody } from './scrollBody.ts';
@@ -18,8 +19,6 @@ export type DismissedBy = 'key' | 'button' | 'outside';
 
 /** So long a press may have been meant for what was there before the dialog, in milliseconds. */
 const strayTime = 500;
-/** How often a dialog looks whether it can be seen, and was moved, in milliseconds. */
-const lookInterval = 200;
 const failed = '[data-slot=elicitation-send-failed]';
 const unseen =
   'The dialog of an elicitation is in a part of the page that is not rendered. It opens once that part is.';
@@ -102,10 +101,10 @@ export function useModalDialog(
       ),
     ];
     lookAgain();
-    const looking = setInterval(lookAgain, lookInterval);
+    const endLooking = onLook(viewOf(dialog), lookAgain);
     // Only a dialog that is closed before it is removed returns focus to where it was.
     return () => {
-      clearInterval(looking);
+      endLooking();
       for (const end of ends) end();
       isShown.current = undefined;
       dialog.close();
