@@ -8,7 +8,6 @@ import { keepInSight } from '../dom/keepInSight.ts';
 import { listen } from '../dom/listen.ts';
 import { onLook } from '../dom/onLook.ts';
 import { markRoom } from './markRoom.ts';
-import { claimKey, isOverLayer, isTaken, keepFromPage } from './overLayer.ts';
 import { scrollBody } from './scrollBody.ts';
 import { viewOf } from '../dom/viewOf.ts';
 import { report } from '../../queue/index.ts';
@@ -86,8 +85,6 @@ export function useModalDialog(
       listen(dialog, {
         focusin({ target }) {
           focused.current = target as HTMLElement;
-          // Mantine closes its modal by any Escape, unless what has the focus says so.
-          focused.current.dataset['mantineStopPropagation'] = 'true';
         },
       }),
       listen(viewOf(dialog), {
@@ -96,9 +93,6 @@ export function useModalDialog(
           keepFocusInSight();
         },
       }),
-      ...[viewOf(dialog), dialog].map((target) =>
-        listen(target, { keydown: (event) => claimKey(dialog, event) }, { capture: true }),
-      ),
     ];
     lookAgain();
     const endLooking = onLook(viewOf(dialog), lookAgain);
@@ -115,7 +109,7 @@ export function useModalDialog(
     ref: dialogRef,
     onKeyDown(event) {
       scrollBody(event);
-      if (event.key !== 'Escape' || isTaken(event)) return;
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
       // Prevented even while composing: Chromium lets a page refuse to close a dialog only once in a row.
       event.preventDefault();
       event.stopPropagation();
@@ -142,7 +136,6 @@ export function useModalDialog(
       onDismiss('button');
     },
     onPointerDown(event) {
-      if (isOverLayer(event.currentTarget, event.nativeEvent)) keepFromPage(event);
       pressedOutside.current = isBeside(event) && !isStray() && !putsKeyboardAway(event);
     },
     onClick(event) {
