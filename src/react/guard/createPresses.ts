@@ -13,7 +13,7 @@ export interface Press {
   startedIn: (element: Element) => boolean;
 }
 
-/** The presses on a page. Each is tracked by itself: the release of one does not affect the others. */
+/** The last press of a pointer and of a key on a page. The release of one does not affect the other. */
 export interface Presses {
   /** Tracks the presses that begin from now on. Returns a function that stops it, in all windows. */
   watch: () => () => void;
@@ -28,25 +28,18 @@ export interface Presses {
 
 /** The keys that press a button. */
 const pressingKeys = new Set(['Enter', ' ']);
-/** More fingers than that are not on a page at once. Each has a number of its own, at each of its taps. */
-const mostPointers = 20;
 
 export function createPresses(): Presses {
   /** Ends the listening in each window. Undefined for a window to listen in once `watch` is called. */
   const watched = new Map<Window, (() => void) | undefined>();
-  const pointers = new Map<number, Press>();
-  let lastPointer: number | undefined;
   let isWatching = false;
-  /** The last press of Enter or Space. */
+  let pointed: (Press & { id: number }) | undefined;
   let held: (Press & { code: string }) | undefined;
   /** The key press that may be clicking a button right now. Null for a press that began before `watch` was called. */
   let clicking: Press | null | undefined;
 
   function onPointerDown(event: PointerEvent): void {
-    lastPointer = event.pointerId;
-    pointers.delete(lastPointer);
-    pointers.set(lastPointer, pressOf(event, performance.now()));
-    if (pointers.size > mostPointers) pointers.delete(pointers.keys().next().value!);
+    pointed = { ...pressOf(event, performance.now()), id: event.pointerId };
   }
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -97,8 +90,7 @@ export function createPresses(): Presses {
         for (const end of watched.values()) end?.();
         watched.clear();
         // What was pressed leads to all that was around it, and a conversation may keep hundreds of answered panels.
-        pointers.clear();
-        held = clicking = undefined;
+        pointed = held = clicking = undefined;
       };
     },
     watchIn,
@@ -109,7 +101,7 @@ export function createPresses(): Presses {
       if (pointerType === '' || (pointerType === undefined && detail === 0)) {
         return clicking === undefined ? 'assistive' : (clicking ?? undefined);
       }
-      return pointers.get(pointerId ?? lastPointer ?? NaN);
+      return pointerId === undefined || pointed?.id === pointerId ? pointed : undefined;
     },
   };
 }
