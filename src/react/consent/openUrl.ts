@@ -1,3 +1,4 @@
+import { after } from '../../queue/index.ts';
 import { listen } from '../dom/listen.ts';
 import type { OpenUrl } from '../settings/ElicitationSettings.ts';
 
@@ -37,15 +38,14 @@ function untilLeft(view: Window): Promise<Opening> {
   return new Promise((resolve) => {
     const settle = (outcome: Opening) => {
       for (const end of ends) end();
-      clearTimeout(timer);
       resolve(outcome);
     };
     const leave = () => settle('opened');
     const ends = [
       listen(view, { blur: leave }),
       listen(view.document, { visibilitychange: leave }),
+      after(longestOpening, () => settle('unknown')),
     ];
-    const timer = setTimeout(() => settle('unknown'), longestOpening);
   });
 }
 

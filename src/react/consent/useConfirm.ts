@@ -56,18 +56,13 @@ export function useConfirm(
 ) {
   const [guard] = useState(() => createGuard({ delay, needsFocus: true, presses }));
   const state = useSyncExternalStore(guard.subscribe, guard.getState, () => 'unseen' as const);
-  const wait = useSyncExternalStore(guard.subscribe, guard.getWait, () => 0);
   useEffect(() => guard.restart(shown !== undefined), [guard, shown]);
-  const [tooSoonIn, setTooSoonIn] = useState<number>();
+  const [isTooSoon, setTooSoon] = useState(false);
   const readiness: ConsentReadiness = hindrance ?? (state === 'armed' ? 'ready' : 'guarded');
+  if (isTooSoon && !isEarly(readiness)) setTooSoon(false);
   return {
     readiness,
-    // What the person waits for or has to do lasts, whatever the guard does. A press that the guard found too soon belongs
-    // to one wait only.
-    isTooSoon:
-      tooSoonIn !== undefined &&
-      isEarly(readiness) &&
-      (readiness !== 'guarded' || tooSoonIn === wait),
+    isTooSoon,
     getProps: (): ConfirmProps => ({
       type: 'button',
       ref: guard.attach,
@@ -81,7 +76,7 @@ export function useConfirm(
       onClick(event: MouseEvent<HTMLElement>) {
         const verdict = guard.judge(event);
         if (event.defaultPrevented) return;
-        if (isEarly(readiness)) setTooSoonIn(wait);
+        if (isEarly(readiness)) setTooSoon(true);
         if (readiness === 'ready' && verdict === 'meant') onConfirm(viewOf(event.currentTarget));
       },
     }),

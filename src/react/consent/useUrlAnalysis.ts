@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useMemo, useState } from 'react';
+import { after } from '../../queue/index.ts';
 import { analyzeUrl, judgeUrl, type UrlAnalysis } from '../../url/index.ts';
 import type { UrlSettings } from '../settings/ElicitationSettings.ts';
 
@@ -27,13 +28,13 @@ export function useUrlAnalysis(
 
   useEffect(() => {
     let isCurrent = true;
-    const timer = setTimeout(() => setSlow(true), slowAfter);
+    const cancel = after(slowAfter, () => setSlow(true));
     void analyzeUrl(url, context).then((analysis) => {
-      clearTimeout(timer);
+      cancel();
       if (isCurrent) setComplete({ of: first, analysis });
     });
     return () => {
-      clearTimeout(timer);
+      cancel();
       isCurrent = false;
     };
   }, [url, context, first]);

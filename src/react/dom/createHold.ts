@@ -1,3 +1,4 @@
+import { after } from '../../queue/index.ts';
 import { listen } from './listen.ts';
 import { viewOf } from './viewOf.ts';
 import type { MouseEvent } from 'react';
@@ -34,7 +35,7 @@ export function createHold(): Hold {
         end();
         isPressed = false;
         // The click has to be handled first, because it may be an answer.
-        setTimeout(() => {
+        after(0, () => {
           const runs = waiting;
           waiting = [];
           for (const run of runs) run(isButton);

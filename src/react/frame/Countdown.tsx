@@ -1,5 +1,8 @@
 'use client';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { after } from '../../queue/index.ts';
+import { onLook } from '../dom/onLook.ts';
+import { viewOf } from '../dom/viewOf.ts';
 import { useMessages } from '../settings/useMessages.ts';
 
 /**
@@ -13,6 +16,7 @@ import { useMessages } from '../settings/useMessages.ts';
  */
 export function Countdown({ deadline }: { deadline: number }) {
   const say = useMessages();
+  const timerRef = useRef<HTMLSpanElement>(null);
   /** In seconds. Undefined before the page runs in a browser. */
   const [left, setLeft] = useState<number>();
   const [longest, setLongest] = useState(0);
@@ -20,11 +24,9 @@ export function Countdown({ deadline }: { deadline: number }) {
   if (left !== undefined && left > longest) setLongest(left);
   useEffect(() => {
     const tick = () => setLeft(Math.max(0, Math.ceil((deadline - Date.now()) / 1000)));
-    const start = setTimeout(tick);
-    const timer = setInterval(tick, 1000);
+    const ends = [after(0, tick), onLook(viewOf(timerRef.current!), tick)];
     return () => {
-      clearTimeout(start);
-      clearInterval(timer);
+      for (const end of ends) end();
     };
   }, [deadline]);
   const isShort = left !== undefined && left <= 60;
@@ -32,6 +34,7 @@ export function Countdown({ deadline }: { deadline: number }) {
   return (
     <>
       <span
+        ref={timerRef}
         role="timer"
         // Translated anew each second, it would move the buttons, and Open would never be ready.
         translate="no"

@@ -12,7 +12,6 @@ import type { ElicitationServer } from '../../queue/index.ts';
 import type { UrlAnalysis } from '../../url/index.ts';
 import type { AnswerStatus } from '../request/useAnswerOnce.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
-import { useStillUnderMouse } from './useStillUnderMouse.ts';
 import { useModalDialog, type DismissedBy } from './useModalDialog.ts';
 import { useBrowserLayoutEffect } from '../dom/useBrowserLayoutEffect.ts';
 import { useElicitationSettings } from '../settings/ElicitationSettings.ts';
@@ -85,16 +84,15 @@ function InlineFrame(props: FrameProps) {
   const ownTitleId = useId();
   const { titleId = ownTitleId, outcomeId } = props;
   const { catchRef, ...focusProps } = useFocusOf(props);
-  const { asideWords, isDrawn, mouseProps } = useAside(props);
+  const asideWords = useAsideWords(props);
   return (
     <section
       {...useRootProps(props)}
       {...focusProps}
-      {...mouseProps}
       role={outcomeId && 'group'}
       aria-labelledby={[titleId, outcomeId].join(' ').trim()}
     >
-      {drawTop(props, titleId, catchRef, isDrawn, asideWords)}
+      {drawTop(props, titleId, catchRef, asideWords)}
       {props.children}
     </section>
   );
@@ -104,7 +102,7 @@ function DialogFrame(props: FrameProps) {
   const ownTitleId = useId();
   const { titleId = ownTitleId, outcomeRef } = props;
   const { catchRef, ...focusProps } = useFocusOf(props);
-  const { asideWords, isDrawn, mouseProps } = useAside(props);
+  const asideWords = useAsideWords(props);
   const dialogProps = useModalDialog((by) => {
     if (allows(props, by)) props.onDismiss?.(by);
   });
@@ -116,29 +114,20 @@ function DialogFrame(props: FrameProps) {
       {...useRootProps(props)}
       {...focusProps}
       {...dialogProps}
-      {...mouseProps}
-      // React Aria takes presses in other elements for presses outside of its modal.
-      data-react-aria-top-layer="true"
       aria-labelledby={titleId}
       aria-describedby={[props.describedBy, ...asideWords.keys()].join(' ').trim() || undefined}
     >
-      {drawTop(props, titleId, catchRef, isDrawn, asideWords)}
+      {drawTop(props, titleId, catchRef, asideWords)}
       {props.children}
     </dialog>
   );
 }
 
-/** The queue's words by the ids of their elements, and whether there is a line for them and the aside. */
-function useAside({ aside, status }: FrameProps) {
+/** The queue's words by the ids of their elements. */
+function useAsideWords({ aside }: FrameProps): ReadonlyMap<string, string> {
   const id = useId();
   const words = useContext(AsideWords);
-  const said = aside === undefined ? [] : words;
-  const { isDrawn, mouseProps } = useStillUnderMouse(
-    !!aside || said.length > 0,
-    status === 'pending' || status === 'sending',
-  );
-  const asideWords = new Map(isDrawn ? said.map((line, index) => [`${id}${index}`, line]) : []);
-  return { asideWords, isDrawn, mouseProps };
+  return new Map(aside === undefined ? [] : words.map((line, index) => [`${id}${index}`, line]));
 }
 
 function useRootProps({ className, onMouseDown, presentation, status, level }: FrameProps) {
@@ -167,7 +156,6 @@ function drawTop(
   props: FrameProps,
   titleId: string,
   titleRef: Ref<HTMLHeadingElement>,
-  hasAside: boolean,
   asideWords: ReadonlyMap<string, string>,
 ) {
   const { server, headline = '{server}', aside, note, deadline, time, onDismiss } = props;
@@ -176,7 +164,7 @@ function drawTop(
   return (
     <>
       <Head {...{ server, headline, titleId, titleRef, deadline, time, onClose }} />
-      {hasAside && (
+      {(!!aside || asideWords.size > 0) && (
         <div data-slot="elicitation-aside">
           {[...asideWords].map(([id, line]) => (
             <bdi key={id} id={id}>

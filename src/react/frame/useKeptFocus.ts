@@ -1,6 +1,7 @@
 'use client';
 import { useRef, type FocusEventHandler, type RefObject } from 'react';
 import type { ElicitResult } from '../../protocol/index.ts';
+import { after } from '../../queue/index.ts';
 import { focusedNear } from '../dom/focusedNear.ts';
 import { useBrowserLayoutEffect } from '../dom/useBrowserLayoutEffect.ts';
 
@@ -49,7 +50,7 @@ export function useKeptFocus(
         return;
       }
       // No element took focus: the control was removed, the window lost focus, or the person clicked elsewhere.
-      setTimeout(() => {
+      after(0, () => {
         const hasLeft = target.ownerDocument.hasFocus() && !focusedNear(target);
         if (!target.isConnected || !hasLeft) return;
         // A host's own button may be disabled while it sends.

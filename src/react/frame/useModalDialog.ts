@@ -6,8 +6,8 @@ import { isBeside } from '../dom/isBeside.ts';
 import { isFromInputMethod } from '../dom/isFromInputMethod.ts';
 import { keepInSight } from '../dom/keepInSight.ts';
 import { listen } from '../dom/listen.ts';
+import { onLook } from '../dom/onLook.ts';
 import { markRoom } from './markRoom.ts';
-import { claimKey, isOverLayer, isTaken, keepFromPage } from './overLayer.ts';
 import { scrollBody } from './scrollBody.ts';
 import { viewOf } from '../dom/viewOf.ts';
 import { report } from '../../queue/index.ts';
@@ -18,8 +18,6 @@ export type DismissedBy = 'key' | 'button' | 'outside';
 
 /** So long a press may have been meant for what was there before the dialog, in milliseconds. */
 const strayTime = 500;
-/** How often a dialog looks whether it can be seen, and was moved, in milliseconds. */
-const lookInterval = 200;
 const failed = '[data-slot=elicitation-send-failed]';
 const unseen =
   'The dialog of an elicitation is in a part of the page that is not rendered. It opens once that part is.';
@@ -87,8 +85,6 @@ export function useModalDialog(
       listen(dialog, {
         focusin({ target }) {
           focused.current = target as HTMLElement;
-          // Mantine closes its modal by any Escape, unless what has the focus says so.
-          focused.current.dataset['mantineStopPropagation'] = 'true';
         },
       }),
       listen(viewOf(dialog), {
@@ -97,15 +93,12 @@ export function useModalDialog(
           keepFocusInSight();
         },
       }),
-      ...[viewOf(dialog), dialog].map((target) =>
-        listen(target, { keydown: (event) => claimKey(dialog, event) }, { capture: true }),
-      ),
     ];
     lookAgain();
-    const looking = setInterval(lookAgain, lookInterval);
+    const endLooking = onLook(viewOf(dialog), lookAgain);
     // Only a dialog that is closed before it is removed returns focus to where it was.
     return () => {
-      clearInterval(looking);
+      endLooking();
       for (const end of ends) end();
       isShown.current = undefined;
       dialog.close();
@@ -116,7 +109,7 @@ export function useModalDialog(
     ref: dialogRef,
     onKeyDown(event) {
       scrollBody(event);
-      if (event.key !== 'Escape' || isTaken(event)) return;
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
       // Prevented even while composing: Chromium lets a page refuse to close a dialog only once in a row.
       event.preventDefault();
       event.stopPropagation();
@@ -143,7 +136,6 @@ export function useModalDialog(
       onDismiss('button');
     },
     onPointerDown(event) {
-      if (isOverLayer(event.currentTarget, event.nativeEvent)) keepFromPage(event);
       pressedOutside.current = isBeside(event) && !isStray() && !putsKeyboardAway(event);
     },
     onClick(event) {

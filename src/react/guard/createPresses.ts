@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { after } from '../../queue/index.ts';
 import { listen } from '../dom/listen.ts';
 import { viewOf } from '../dom/viewOf.ts';
 
@@ -12,7 +13,7 @@ export interface Press {
   startedIn: (element: Element) => boolean;
 }
 
-/** The presses on a page. Each is tracked by itself: the release of one does not affect the others. */
+/** The last press of a pointer and of a key on a page. The release of one does not affect the other. */
 export interface Presses {
   /** Tracks the presses that begin from now on. Returns a function that stops it, in all windows. */
   watch: () => () => void;
@@ -27,53 +28,40 @@ export interface Presses {
 
 /** The keys that press a button. */
 const pressingKeys = new Set(['Enter', ' ']);
-/** A tap's click comes after the end of its pointer, but less than this many milliseconds after it. */
-const longestTap = 1000;
 
 export function createPresses(): Presses {
   /** Ends the listening in each window. Undefined for a window to listen in once `watch` is called. */
   const watched = new Map<Window, (() => void) | undefined>();
-  const pointers = new Map<number, Press & { endedAt: number }>();
-  const keys = new Map<string, Press>();
-  let lastPointer: number | undefined;
   let isWatching = false;
+  let pointed: (Press & { id: number }) | undefined;
+  let held: (Press & { code: string }) | undefined;
   /** The key press that may be clicking a button right now. Null for a press that began before `watch` was called. */
   let clicking: Press | null | undefined;
 
   function onPointerDown(event: PointerEvent): void {
-    const now = performance.now();
-    for (const [id, { endedAt }] of pointers) {
-      if (now - endedAt > longestTap) pointers.delete(id);
-    }
-    pointers.set(event.pointerId, { ...pressOf(event, now), endedAt: Infinity });
-    lastPointer = event.pointerId;
-  }
-
-  function onPointerUp({ pointerId }: PointerEvent): void {
-    const press = pointers.get(pointerId);
-    if (press) press.endedAt = performance.now();
+    pointed = { ...pressOf(event, performance.now()), id: event.pointerId };
   }
 
   function onKeyDown(event: KeyboardEvent): void {
+    const { key, code, repeat } = event;
     clicking = undefined;
-    if (!pressingKeys.has(event.key)) return;
+    if (!pressingKeys.has(key)) return;
     // A repeat of a key whose press was not tracked: the press began before `watch` was called.
-    if (!event.repeat) keys.set(event.code, pressOf(event, performance.now()));
-    else if (!keys.has(event.code)) keys.set(event.code, pressOf(event, -Infinity));
+    if (!repeat) held = { ...pressOf(event, performance.now()), code };
+    else if (held?.code !== code) held = { ...pressOf(event, -Infinity), code };
     // Enter clicks as it goes down, and each time that it is repeated.
-    if (event.key === 'Enter') clicking = keys.get(event.code);
+    if (key === 'Enter') clicking = held;
   }
 
   function onKeyUp({ key, code }: KeyboardEvent): void {
+    if (!pressingKeys.has(key)) return;
+    const ended = held?.code === code ? held : null;
+    if (ended) held = undefined;
     // Space clicks as it comes up.
-    if (key === ' ') clicking = keys.get(code) ?? null;
-    const ended = clicking;
-    // The click comes within the same task, so the press is forgotten after it. macOS reports no release while Meta is
-    // held, and no browser reports one while the list of a select is open.
-    setTimeout(() => {
-      if (key === 'Meta') keys.clear();
-      else keys.delete(code);
-      if (pressingKeys.has(key) && clicking === ended) clicking = undefined;
+    if (key === ' ') clicking = ended;
+    // The click comes within the same task, so the press is forgotten after it.
+    after(0, () => {
+      if (clicking === ended) clicking = undefined;
     });
   }
 
@@ -81,14 +69,11 @@ export function createPresses(): Presses {
     if (watched.get(view)) return;
     const listeners = {
       pointerdown: onPointerDown,
-      pointerup: onPointerUp,
-      pointercancel: ({ pointerId }: PointerEvent) => pointers.delete(pointerId),
       keydown: onKeyDown,
       keyup: onKeyUp,
+      // Of what is pressed then, no release is reported.
       blur({ target }: FocusEvent) {
-        if (target !== view) return;
-        keys.clear();
-        clicking = undefined;
+        if (target === view) held = clicking = undefined;
       },
     };
     // Captured on the window: presses that begin elsewhere matter as well, and a host may stop events that bubble.
@@ -105,9 +90,7 @@ export function createPresses(): Presses {
         for (const end of watched.values()) end?.();
         watched.clear();
         // What was pressed leads to all that was around it, and a conversation may keep hundreds of answered panels.
-        pointers.clear();
-        keys.clear();
-        clicking = undefined;
+        pointed = held = clicking = undefined;
       };
     },
     watchIn,
@@ -118,7 +101,7 @@ export function createPresses(): Presses {
       if (pointerType === '' || (pointerType === undefined && detail === 0)) {
         return clicking === undefined ? 'assistive' : (clicking ?? undefined);
       }
-      return pointers.get(pointerId ?? lastPointer ?? NaN);
+      return pointerId === undefined || pointed?.id === pointerId ? pointed : undefined;
     },
   };
 }

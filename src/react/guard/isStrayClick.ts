@@ -4,7 +4,7 @@ import type { MouseEvent } from 'react';
 const clickable = 'button, a, label, input';
 
 /** What the first click of a double click pressed, in any form. Weak, because it leads to all of its form. */
-let firstPressed: WeakSet<object> | undefined;
+let firstPressed: WeakRef<object> | undefined;
 
 /**
  * Whether a click in a form is the second of a double click that began on something else. The page has moved in between, or
@@ -15,6 +15,6 @@ export function isStrayClick({ target, detail }: MouseEvent): boolean {
   // A label hands its click on to its control.
   const pressed = hit?.control ?? hit ?? target;
   // Keys, and the clicks of scripts, count as none.
-  if (detail === 1) firstPressed = new WeakSet([pressed]);
-  return detail > 1 && !firstPressed?.has(pressed);
+  if (detail === 1) firstPressed = new WeakRef(pressed);
+  return detail > 1 && firstPressed?.deref() !== pressed;
 }

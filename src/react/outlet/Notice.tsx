@@ -6,7 +6,6 @@ import { listen } from '../dom/listen.ts';
 import { useBrowserLayoutEffect } from '../dom/useBrowserLayoutEffect.ts';
 import { viewOf } from '../dom/viewOf.ts';
 import { useColorScheme } from '../settings/colorScheme.ts';
-import { keepFromPage } from '../frame/overLayer.ts';
 import { withServerName } from '../frame/withServerName.tsx';
 import { useComponents } from '../settings/ElicitationComponents.ts';
 import { useMessages } from '../settings/useMessages.ts';
@@ -70,7 +69,6 @@ function Note({ request: { server }, homeRef, onReview }: NoticeProps) {
       data-slot="elicitation"
       data-presentation="notice"
       data-color-scheme={useColorScheme()}
-      onPointerDown={keepFromPage}
     >
       <p dir="auto" data-slot="elicitation-notice-text">
         {withServerName(say('asksSomething'), server.name)}

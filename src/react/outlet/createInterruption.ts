@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { focusedNear } from '../dom/focusedNear.ts';
 import { listen } from '../dom/listen.ts';
+import { onLook } from '../dom/onLook.ts';
 import { viewOf } from '../dom/viewOf.ts';
 import { lazyPanels } from './lazyPanels.ts';
 
@@ -8,7 +9,6 @@ import { lazyPanels } from './lazyPanels.ts';
 const typingFor = 1000;
 /** After this long without a key press, with focus outside an editor, a person is taken to be free, in milliseconds. */
 const idleAfter = 3000;
-const checkInterval = 250;
 /** How long a press counts without any sign of it, in milliseconds: its release may be lost. */
 const longestPress = 60_000;
 /** How long the click of a tap may take to come, and a drag or a held Enter to tell of itself again, in milliseconds. */
@@ -39,10 +39,10 @@ export function createInterruption(homeRef: RefObject<Element | null>): Interrup
   let pressedUntil = 0;
   /** What had focus before the note's button. */
   let former: HTMLElement | undefined;
-  let timer: ReturnType<typeof setInterval> | undefined;
+  let endLooking = () => {};
 
   function open(requestId: string | undefined): void {
-    clearInterval(timer);
+    endLooking();
     if (openId === requestId) return;
     openId = requestId;
     for (const listener of listeners) listener();
@@ -104,11 +104,11 @@ export function createInterruption(homeRef: RefObject<Element | null>): Interrup
       const end = listen(viewOf(homeRef.current!), handlers, { capture: true });
       return () => {
         end();
-        clearInterval(timer);
+        endLooking();
       };
     },
     present(requestId) {
-      clearInterval(timer);
+      endLooking();
       former = undefined;
       // A person who has just answered another dialog is not typing elsewhere.
       const isHere = openId !== undefined;
@@ -117,9 +117,10 @@ export function createInterruption(homeRef: RefObject<Element | null>): Interrup
         return;
       }
       remember();
-      timer = setInterval(() => {
+      // A suspended outlet has no element, but is in the window that it was in.
+      endLooking = onLook(homeRef.current ? viewOf(homeRef.current) : window, () => {
         if (isFree(idleAfter)) open(requestId);
-      }, checkInterval);
+      });
     },
     open(requestId) {
       // A dialog returns focus to where it was: to the text, and not to the note's button, which goes.

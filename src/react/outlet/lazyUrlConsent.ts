@@ -1,3 +1,4 @@
+import { after } from '../../queue/index.ts';
 import { loadNames } from '../../url/index.ts';
 import { lazily } from '../request/lazily.ts';
 
@@ -9,7 +10,7 @@ export const lazyUrlConsent = lazily(async () => {
   const [{ UrlConsent }] = await Promise.all([
     import('../consent/UrlConsent.tsx'),
     // A warning that comes after the dialog would move the buttons away from a finger.
-    Promise.race([loadNames(), new Promise((resolve) => setTimeout(resolve, longestWait))]),
+    Promise.race([loadNames(), new Promise<void>((resolve) => after(longestWait, resolve))]),
   ]);
   return UrlConsent;
 });

@@ -1,5 +1,6 @@
 'use client';
 import type { RefObject } from 'react';
+import { after } from '../../queue/index.ts';
 import { focusedNear } from '../dom/focusedNear.ts';
 import { useBrowserLayoutEffect } from '../dom/useBrowserLayoutEffect.ts';
 
@@ -25,7 +26,7 @@ export function useFocusAfterwards(homeRef: RefObject<HTMLElement | null>): void
     // It runs while the panel is still in the document.
     return () => {
       if (!rootOf().activeElement?.closest('[data-slot=elicitation]')) return;
-      setTimeout(() => focusedNear(home) || focusNext());
+      after(0, () => focusedNear(home) || focusNext());
     };
   }, [homeRef]);
 }

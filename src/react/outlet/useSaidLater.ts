@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useState } from 'react';
+import { after } from '../../queue/index.ts';
 import { useLatest } from '../dom/useLatest.ts';
 
 /** In milliseconds. By then a dialog has gone, behind which words are not read out, and focus has come to what follows. */
@@ -9,9 +10,6 @@ const delay = 200;
 export function useSaidLater(isNews: () => boolean): boolean {
   const [isSaid, setSaid] = useState(false);
   const latest = useLatest(isNews);
-  useEffect(() => {
-    const timer = setTimeout(() => setSaid(latest.current()), delay);
-    return () => clearTimeout(timer);
-  }, [latest]);
+  useEffect(() => after(delay, () => setSaid(latest.current())), [latest]);
   return isSaid;
 }

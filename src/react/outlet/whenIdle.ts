@@ -1,3 +1,5 @@
+import { after } from '../../queue/index.ts';
+
 /** In milliseconds, for a browser that does not report when it is idle. */
 const usuallyIdleAfter = 2000;
 
@@ -8,6 +10,5 @@ export function whenIdle(run: () => void): () => void {
     const id = requestIdleCallback(run);
     return () => cancelIdleCallback(id);
   }
-  const timer = setTimeout(run, usuallyIdleAfter);
-  return () => clearTimeout(timer);
+  return after(usuallyIdleAfter, run);
 }
