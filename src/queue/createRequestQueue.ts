@@ -126,7 +126,8 @@ class PendingRequests implements RequestQueue {
       const { pending } = entry;
       if (pending.server !== server || !entry.elicitationIds.includes(elicitationId)) continue;
       asked ??= pending;
-      if (!pending.isDone) this.#tell({ type: 'completed', request: pending });
+      const isNews = !pending.isDone && pending.page !== 'finished';
+      if (isNews) this.#tell({ type: 'completed', request: pending });
       entry.tell({ type: 'finished' });
     }
     return asked;
