@@ -1,11 +1,11 @@
 'use client';
-import { useId, type MouseEvent } from 'react';
-import { useErrorSummary } from './useErrorSummary.ts';
+import { useId, useSyncExternalStore, type MouseEvent } from 'react';
 import { useMessages } from '../settings/useMessages.ts';
 import { useComponents } from '../settings/ElicitationComponents.ts';
 import type { ElicitationFormState } from './ElicitationFormState.ts';
 import { describeIssue } from './field/describeIssue.ts';
 import { labelText } from './field/FieldParts.tsx';
+import { controlIdOf, useMountedForm } from './field/useElicitationField.ts';
 
 /**
  * After a failed submit, lists what needs attention, with a link to each field, and takes focus. If only one field is
@@ -21,8 +21,10 @@ export function ErrorSummary({ state }: { state: ElicitationFormState }) {
   const { Button } = useComponents();
   const say = useMessages();
   const { focusField, getSendAnywayProps } = state;
-  const { isList, failures, ref } = useErrorSummary();
+  const { subscribe, read, failures: readFailures, attachList, idPrefix } = useMountedForm();
+  const { wasSubmitted, isList } = useSyncExternalStore(subscribe, read, read);
   const titleId = useId();
+  const failures = wasSubmitted ? readFailures() : [];
 
   if (failures.length === 0) return null;
   const anyway = getSendAnywayProps && (
@@ -34,7 +36,7 @@ export function ErrorSummary({ state }: { state: ElicitationFormState }) {
   if (!isList) return anyway;
   return (
     <div
-      ref={ref}
+      ref={attachList}
       tabIndex={-1}
       role="group"
       aria-labelledby={titleId}
@@ -44,10 +46,10 @@ export function ErrorSummary({ state }: { state: ElicitationFormState }) {
         <bdi>{say('summary', { count: failures.length })}</bdi>
       </p>
       <ul data-slot="elicitation-summary-list">
-        {failures.map(({ field, issue, controlId }) => (
+        {failures.map(({ plan: { field }, verdict: { issue } }) => (
           <li key={field.id}>
             <a
-              href={`#${controlId}`}
+              href={`#${controlIdOf(idPrefix, field.id)}`}
               data-slot="elicitation-summary-link"
               onClick={(event: MouseEvent) => {
                 // Some hosts use the URL's fragment for routing, so the link must not change it.
@@ -55,7 +57,7 @@ export function ErrorSummary({ state }: { state: ElicitationFormState }) {
                 focusField(field.id);
               }}
             >
-              <strong {...labelText(field, say)} /> <bdi>{describeIssue(issue, field, say)}</bdi>
+              <strong {...labelText(field, say)} /> <bdi>{describeIssue(issue!, field, say)}</bdi>
             </a>
           </li>
         ))}

@@ -16,11 +16,11 @@ import {
   type FieldPartsProps,
 } from './field/FieldParts.tsx';
 import { BooleanCheckbox } from './controls/BooleanCheckbox.tsx';
-import { CheckboxOptions } from './controls/CheckboxOptions.tsx';
+import type { ControlProps } from './controls/ControlProps.ts';
 import { DateTimeInput } from './controls/DateTimeInput.tsx';
 import { ListInputs } from './controls/ListInputs.tsx';
+import { OptionList } from './controls/OptionList.tsx';
 import { OptionSelect } from './controls/OptionSelect.tsx';
-import { RadioOptions } from './controls/RadioOptions.tsx';
 import { SearchOptions } from './controls/SearchOptions.tsx';
 import { TextControl } from './controls/TextControl.tsx';
 
@@ -48,55 +48,48 @@ export const FormField = memo(function FormField({ field }: { field: Field }) {
 
   // If the field is required, no answer to the form is valid, and the form says so itself.
   if (state.isUnsatisfiable && !field.required) return drawUnsatisfiable(parts);
-  switch (choice.control) {
-    case 'input':
-    case 'textarea':
-    case 'date':
-    case 'time':
-      return drawLabelled(parts, <TextControl {...{ state, described, ...choice }} />);
-    case 'date-time':
-      return drawLabelled(
-        parts,
-        // A wall time means another instant in another zone.
-        <DateTimeInput key={timeZone} {...{ state, described }} field={choice.field} />,
-      );
-    case 'select':
-      return drawLabelled(parts, <OptionSelect {...{ state, described }} field={choice.field} />);
-    case 'checkbox':
-      return drawBox(
-        parts,
-        <>
-          <BooleanCheckbox {...{ state, described }} field={choice.field} />
-          {drawHint(parts, hint)}
-          {drawHelp(parts)}
-        </>,
-      );
-    case 'radios':
-      return drawGroup(
-        parts,
-        described,
-        <RadioOptions {...{ state, described }} field={choice.field} />,
-      );
-    case 'checkboxes':
-      return drawGroup(
-        parts,
-        described,
-        <CheckboxOptions {...{ state, described }} field={choice.field} />,
-      );
-    case 'list':
-      return drawGroup(
-        parts,
-        described,
-        <ListInputs {...{ state, described }} field={choice.field} />,
-      );
-    case 'search':
-      return drawGroup(
-        parts,
-        described,
-        <SearchOptions {...{ state, described }} field={choice.field} />,
-      );
+  const control = drawControl(choice, { state, described }, timeZone);
+  if (choice.control === 'checkbox') {
+    return drawBox(
+      parts,
+      <>
+        {control}
+        {drawHint(parts, hint)}
+        {drawHelp(parts)}
+      </>,
+    );
   }
+  return groups.has(choice.control)
+    ? drawGroup(parts, described, control)
+    : drawLabelled(parts, control);
 });
+
+/** Controls of several elements. */
+const groups: ReadonlySet<ControlChoice['control']> = new Set(['options', 'list', 'search']);
+
+function drawControl(
+  choice: ControlChoice,
+  props: Omit<ControlProps, 'field'>,
+  timeZone: string | undefined,
+) {
+  switch (choice.control) {
+    case 'date-time':
+      // A wall time means another instant in another zone.
+      return <DateTimeInput key={timeZone} {...props} field={choice.field} />;
+    case 'select':
+      return <OptionSelect {...props} field={choice.field} />;
+    case 'checkbox':
+      return <BooleanCheckbox {...props} field={choice.field} />;
+    case 'options':
+      return <OptionList {...props} field={choice.field} />;
+    case 'list':
+      return <ListInputs {...props} field={choice.field} />;
+    case 'search':
+      return <SearchOptions {...props} field={choice.field} />;
+    default:
+      return <TextControl {...props} {...choice} />;
+  }
+}
 
 /** `aria-required` is not allowed on a group of checkboxes. Of one checkbox it would say that it must be ticked. */
 const needsRequired = ({ control, field }: ControlChoice): boolean =>

@@ -17,8 +17,7 @@ import { useMessages } from '../settings/useMessages.ts';
 import type { ElicitationFormProps } from './ElicitationFormProps.ts';
 import { ErrorStatus } from './ErrorStatus.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
-import type { FormInternals } from './field/FormInternals.ts';
-import { ElicitationFormContext } from './field/useElicitationField.ts';
+import { ElicitationFormContext, mountedOf } from './field/useElicitationField.ts';
 import { FieldList } from './FieldList.tsx';
 import { FormActions } from './FormActions.tsx';
 import { useBlankPickers } from './useBlankPickers.ts';
@@ -97,11 +96,11 @@ export function FormPanel({
     focusFirst.current?.('f0');
     focusFirst.current = undefined;
   }, []);
-  const { release, getTyped } = state.binding as unknown as FormInternals;
+  const mounted = mountedOf(state.binding);
   useEffect(() => {
     // Otherwise the whole form stayed in memory for as long as the answered panel is there.
-    if (!isUnanswered(status)) release();
-  }, [status, release]);
+    if (!isUnanswered(status)) mounted.release();
+  }, [status, mounted]);
   const formRef = useBlankPickers();
   const dismissal = useDismissal(status, presentation, onDismiss);
 
@@ -115,7 +114,7 @@ export function FormPanel({
       >
         <Closed {...{ status, dismissal, outcomeRef }}>
           {status === 'accept' && <ReceiptAnswers answers={answers} />}
-          {dismissal.isWithdrawn && <TypedAnswers answers={getTyped()} />}
+          {dismissal.isWithdrawn && <TypedAnswers answers={mounted.typed()} />}
         </Closed>
       </Frame>
     );

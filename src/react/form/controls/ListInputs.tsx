@@ -18,7 +18,7 @@ import { isFromInputMethod } from '../../dom/isFromInputMethod.ts';
 import { useBrowserLayoutEffect } from '../../dom/useBrowserLayoutEffect.ts';
 import { useIsHydrating } from '../../dom/useIsHydrating.ts';
 import { plainText } from '../../frame/plainText.ts';
-import { useFormInternals } from '../field/useElicitationField.ts';
+import { useMountedForm } from '../field/useElicitationField.ts';
 import { useComponents } from '../../settings/ElicitationComponents.ts';
 import { useMessages } from '../../settings/useMessages.ts';
 import { RevealButton } from './RevealButton.tsx';
@@ -56,7 +56,7 @@ export function ListInputs({ field, state, described }: ControlProps<ListField>)
   const { Button, TextInput } = useComponents();
   const say = useMessages();
   const masked = useMasked();
-  const { drawnAtOnce } = useFormInternals();
+  const { drawnAtOnce } = useMountedForm().outlook;
   const listRef = useRef<HTMLDivElement>(null);
   const nextKey = useRef(0);
   const [rows, setRows] = useState<readonly Row[]>(() => {

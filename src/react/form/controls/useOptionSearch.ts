@@ -25,11 +25,11 @@ export interface OptionSearch {
 export function useOptionSearch(
   options: readonly Option[],
   pageSize: number,
-  getChosen: () => readonly string[],
+  readChosen: () => ReadonlySet<string>,
 ): OptionSearch {
   const [query, setQuery] = useState('');
   const [limit, setLimit] = useState(pageSize);
-  const [pinned, setPinned] = useState<ReadonlySet<string>>(() => new Set(getChosen()));
+  const [pinned, setPinned] = useState(readChosen);
   const readSpellings = useMemo(() => once(() => spellingsOf(options)), [options]);
   const matches = useMemo(() => {
     const needle = fold(query.trim());
@@ -51,7 +51,7 @@ export function useOptionSearch(
     search(next) {
       setQuery(next);
       setLimit(pageSize);
-      setPinned(new Set(getChosen()));
+      setPinned(readChosen());
     },
     chosen,
     matching,
