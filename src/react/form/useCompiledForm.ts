@@ -21,7 +21,7 @@ import { answerButtonProps } from '../guard/answerButtonProps.ts';
 import { isStrayClick } from '../guard/isStrayClick.ts';
 import { sendingProps } from '../request/sendingProps.ts';
 import { usePresses } from '../guard/usePresses.ts';
-import { isUnanswered, useAnswerOnce } from '../request/useAnswerOnce.ts';
+import { isUnanswered, useAnswerOnce, type SendFailure } from '../request/useAnswerOnce.ts';
 import { useElicitationSettings } from '../settings/ElicitationSettings.ts';
 import { useTimeZone } from '../settings/useTimeZone.ts';
 import type { ElicitationFormState, UseElicitationFormOptions } from './ElicitationFormState.ts';
@@ -66,7 +66,7 @@ export function useCompiledForm(
   const accept = useAccept(presses, submit);
   const anyway = useAccept(presses, submitAnyway, validation === 'warn');
 
-  const refused = useRef(failure);
+  const refused = useRef<SendFailure>(undefined);
   useEffect(() => {
     // Effects run again if a host hides the form and shows it again (`Activity`). By then the answer may be corrected.
     if (refused.current === failure) return;

@@ -15,8 +15,7 @@ import { CloseIcon } from '../../frame/CloseIcon.tsx';
 import { shownLengths } from '../../../core/shownLengths.ts';
 import { focusAfter } from '../../dom/focusAfter.ts';
 import { isFromInputMethod } from '../../dom/isFromInputMethod.ts';
-import { useBrowserLayoutEffect } from '../../dom/useBrowserLayoutEffect.ts';
-import { useIsHydrating } from '../../dom/useIsHydrating.ts';
+import { useAdopted } from './useAdopted.ts';
 import { plainText } from '../../frame/plainText.ts';
 import { useMountedForm } from '../field/useElicitationField.ts';
 import { useComponents } from '../../settings/ElicitationComponents.ts';
@@ -24,8 +23,7 @@ import { useMessages } from '../../settings/useMessages.ts';
 import { RevealButton } from './RevealButton.tsx';
 import { pastedLines, type Insertion } from './pasted.ts';
 import { useMasked } from './useMasked.ts';
-import { useSuggestionInSight } from './useSuggestionInSight.ts';
-import { WholeSuggestion } from './WholeSuggestion.tsx';
+import { useSuggestionInSight } from './useSuggestionInSight.tsx';
 import { withoutGaps } from '../field/drawnDefault.ts';
 import { focusAfterMore } from './focusAfterMore.ts';
 import type { ControlProps } from './ControlProps.ts';
@@ -71,10 +69,9 @@ export function ListInputs({ field, state, described }: ControlProps<ListField>)
   });
   const [shownCount, setShownCount] = useState(drawnAtOnce);
   const isFull = field.maxItems !== undefined && rows.length >= field.maxItems;
-  const isHydrating = useIsHydrating();
-  useBrowserLayoutEffect(() => {
-    if (!isHydrating || field.sensitive) return;
-    const controls = readControls();
+  useAdopted(field, (element) => {
+    if (field.sensitive) return;
+    const controls = element.querySelectorAll('input');
     const typed = rows.map((row, index) => {
       const text = controls[index]?.value;
       const isTyped = text !== undefined && text !== row.text.replaceAll(/[\r\n]/g, '');
@@ -242,11 +239,11 @@ function SuggestedRow({
 }) {
   // It stays, while the row is edited.
   const [text] = useState(suggestion);
-  const { isCut, sightRef } = useSuggestionInSight(text);
+  const { whole, sightRef } = useSuggestionInSight(text);
   return (
     <>
       {children(sightRef)}
-      {isCut && <WholeSuggestion text={text!} />}
+      {whole}
     </>
   );
 }
