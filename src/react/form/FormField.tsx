@@ -25,8 +25,10 @@ import { SearchOptions } from './controls/SearchOptions.tsx';
 import { TextControl } from './controls/TextControl.tsx';
 
 /**
- * One property of the requested schema: label, help, control, and what is wrong with the answer.
+ * One property of the requested schema: label, help, control, and what is wrong with the answer. The required mark and the limits
+ * stand on the label's line. Of a field without a valid answer, which can only be left out, there is no control.
  *
+ * @selector `[data-slot='elicitation-label']` what is asked
  * @selector `[data-slot='elicitation-field']` one property
  * @selector `[data-slot='elicitation-field'][data-kind]` the field's kind
  * @selector `[data-slot='elicitation-field'][data-invalid]` an error is shown for the answer
@@ -37,9 +39,10 @@ export const FormField = memo(function FormField({ field }: { field: Field }) {
   const say = useMessages();
   const { timeZone } = useElicitationSettings();
   const state = useElicitationField(field);
+  const { ids, containerRef, isUnsatisfiable } = state;
   const choice = controlOf(field);
   const impossible = field.required ? 'errorUnsatisfiable' : 'unsatisfiableField';
-  const hint = state.isUnsatisfiable ? say(impossible) : describeLimits(field, say);
+  const hint = isUnsatisfiable ? say(impossible) : describeLimits(field, say);
   const described = state.getDescriptionProps({
     hint: hint !== undefined,
     required: needsRequired(choice),
@@ -47,21 +50,27 @@ export const FormField = memo(function FormField({ field }: { field: Field }) {
   const parts: FieldLayout = { field, state, say, hint };
 
   // If the field is required, no answer to the form is valid, and the form says so itself.
-  if (state.isUnsatisfiable && !field.required) return drawUnsatisfiable(parts);
-  const control = drawControl(choice, { state, described }, timeZone);
-  if (choice.control === 'checkbox') {
-    return drawBox(
-      parts,
-      <>
-        {control}
-        {drawHint(parts, hint)}
-        {drawHelp(parts)}
-      </>,
-    );
-  }
-  return groups.has(choice.control)
-    ? drawGroup(parts, described, control)
-    : drawLabelled(parts, control);
+  const isLeftOut = isUnsatisfiable && !field.required;
+  const control = !isLeftOut && drawControl(choice, { state, described }, timeZone);
+  if (control && groups.has(choice.control)) return drawGroup(parts, described, control);
+  const label = { 'data-slot': 'elicitation-label', ...labelText(field, say) };
+  const isBox = choice.control === 'checkbox';
+  return (
+    <div ref={containerRef} {...boxProps(parts)}>
+      {isLeftOut && <p {...label} />}
+      {isBox && control}
+      {control && !isBox && (
+        <>
+          <label id={ids.label} htmlFor={ids.control} {...label} />
+          {drawRequiredMark(parts)}
+        </>
+      )}
+      {drawHint(parts, hint)}
+      {drawHelp(parts)}
+      {!isBox && control}
+      {drawMessages(parts)}
+    </div>
+  );
 });
 
 /** Controls of several elements. */
@@ -111,40 +120,6 @@ function boxProps({ field, state }: FieldLayout) {
   };
 }
 
-function drawBox(parts: FieldLayout, children: ReactNode) {
-  return (
-    <div ref={parts.state.containerRef} {...boxProps(parts)}>
-      {children}
-      {drawMessages(parts)}
-    </div>
-  );
-}
-
-/**
- * A single control under its label. The required mark and the limits stand on the label's line.
- *
- * @selector `[data-slot='elicitation-label']` what is asked
- */
-function drawLabelled(parts: FieldLayout, control: ReactNode) {
-  const { field, state, say, hint } = parts;
-  const { ids } = state;
-  return drawBox(
-    parts,
-    <>
-      <label
-        id={ids.label}
-        htmlFor={ids.control}
-        data-slot="elicitation-label"
-        {...labelText(field, say)}
-      />
-      {drawRequiredMark(parts)}
-      {drawHint(parts, hint)}
-      {drawHelp(parts)}
-      {control}
-    </>,
-  );
-}
-
 /**
  * Several controls that answer one field, in a group with one name. The field's texts describe the control that Tab leads to: not
  * every screen reader reads what describes a group.
@@ -175,17 +150,5 @@ function drawGroup(parts: FieldLayout, described: DescriptionProps, controls: Re
       <GroupMessages {...{ field, state, say }} />
       {controls}
     </fieldset>
-  );
-}
-
-/** A field without a valid answer, which can only be left out. */
-function drawUnsatisfiable(parts: FieldLayout) {
-  return drawBox(
-    parts,
-    <>
-      <p data-slot="elicitation-label" {...labelText(parts.field, parts.say)} />
-      {drawHint(parts, parts.hint)}
-      {drawHelp(parts)}
-    </>,
   );
 }

@@ -25,7 +25,7 @@ import { pastedLines, type Insertion } from './pasted.ts';
 import { useMasked } from './useMasked.ts';
 import { useSuggestionInSight } from './useSuggestionInSight.tsx';
 import { withoutGaps } from '../field/drawnDefault.ts';
-import { focusAfterMore } from './focusAfterMore.ts';
+import { ShowMore } from './ShowMore.tsx';
 import type { ControlProps } from './ControlProps.ts';
 
 interface Row {
@@ -54,8 +54,8 @@ export function ListInputs({ field, state, described }: ControlProps<ListField>)
   const { Button, TextInput } = useComponents();
   const say = useMessages();
   const masked = useMasked();
-  const { drawnAtOnce } = useMountedForm().outlook;
-  const listRef = useRef<HTMLDivElement>(null);
+  const { outlook, fields } = useMountedForm();
+  const { drawnAtOnce } = outlook;
   const nextKey = useRef(0);
   const [rows, setRows] = useState<readonly Row[]>(() => {
     const texts = state.getValue();
@@ -84,8 +84,6 @@ export function ListInputs({ field, state, described }: ControlProps<ListField>)
     return texts.map((text) => ({ key: nextKey.current++, text }));
   }
 
-  const readControls = () => listRef.current!.querySelectorAll('input');
-
   function change(next: readonly Row[]): void {
     setRows(next);
     state.setValue(next.map(({ text }) => text));
@@ -99,7 +97,7 @@ export function ListInputs({ field, state, described }: ControlProps<ListField>)
         change(next);
       },
       () => {
-        const controls = readControls();
+        const controls = fields.get(field.id)!.element!.querySelectorAll('input');
         return controls[Math.min(index, controls.length - 1)];
       },
     );
@@ -139,7 +137,7 @@ export function ListInputs({ field, state, described }: ControlProps<ListField>)
   const drawnCount = Math.max(shownCount, Math.min(Number(faultAt) + 1 || 0, mostRows));
   const areMore = rows.length > drawnCount;
   return (
-    <div ref={listRef} data-slot="elicitation-rows" onBlur={state.onBlur}>
+    <div data-slot="elicitation-rows" onBlur={state.onBlur}>
       {rows.slice(0, drawnCount).map(({ key, text, drawn, isSuggested }, index) => {
         const position = index + 1;
         return (
@@ -193,14 +191,7 @@ export function ListInputs({ field, state, described }: ControlProps<ListField>)
           <p data-slot="elicitation-count">
             <bdi>{say('firstMatches', { shown: drawnCount })}</bdi>
           </p>
-          <Button
-            type="button"
-            data-emphasis="secondary"
-            data-slot="elicitation-show-more"
-            onClick={() => focusAfterMore(listRef, () => setShownCount(drawnCount + drawnAtOnce))}
-          >
-            {say('showMore')}
-          </Button>
+          <ShowMore field={field} grow={() => setShownCount(drawnCount + drawnAtOnce)} />
         </>
       )}
       {!isFull && !areMore && (

@@ -1,10 +1,10 @@
 'use client';
-import { useEffect, useRef, useState, type ChangeEvent, type KeyboardEvent } from 'react';
+import { useEffect, useState, type ChangeEvent, type KeyboardEvent } from 'react';
 import type { MultiselectField, SelectField } from '../../../core/index.ts';
 import { useMessages } from '../../settings/useMessages.ts';
 import { useMountedForm } from '../field/useElicitationField.ts';
 import { isFromInputMethod } from '../../dom/isFromInputMethod.ts';
-import { focusAfterMore } from './focusAfterMore.ts';
+import { ShowMore } from './ShowMore.tsx';
 import { useOptionSearch } from './useOptionSearch.ts';
 import { noTabStop } from '../../frame/useScrollable.ts';
 import { useComponents } from '../../settings/ElicitationComponents.ts';
@@ -26,7 +26,7 @@ export function SearchOptions({
   state,
   described,
 }: ControlProps<SelectField | MultiselectField>) {
-  const { Button, TextInput } = useComponents();
+  const { TextInput } = useComponents();
   const say = useMessages();
   const { drawnAtOnce } = useMountedForm().outlook;
   const readChosen = () => new Set(idsIn(state.getValue()));
@@ -38,7 +38,6 @@ export function SearchOptions({
     () => setTyped(false),
   );
   const shownCount = list.chosen.length + list.matching.length;
-  const listRef = useRef<HTMLDivElement>(null);
   const isMultiple = field.kind === 'multiselect';
   const countId = `${state.ids.control}-count`;
 
@@ -92,7 +91,7 @@ export function SearchOptions({
         {list.showMore && <bdi>{say('firstMatches', { shown: shownCount })}</bdi>}
         {isMultiple && chosen.size > 0 && <bdi>{say('chosenCount', { count: chosen.size })}</bdi>}
       </p>
-      <div ref={listRef} {...noTabStop} data-slot="elicitation-options" data-long="">
+      <div {...noTabStop} data-slot="elicitation-options" data-long="">
         {hasNone(field) && draw(none)}
         {isSearching && list.chosen.length > 0 ? (
           <div role="group" aria-labelledby={`${countId}-chosen`} data-slot="elicitation-chosen">
@@ -111,16 +110,7 @@ export function SearchOptions({
             {say('noMatches')}
           </p>
         )}
-        {list.showMore && (
-          <Button
-            type="button"
-            data-emphasis="secondary"
-            data-slot="elicitation-show-more"
-            onClick={() => focusAfterMore(listRef, list.showMore!)}
-          >
-            {say('showMore')}
-          </Button>
-        )}
+        {list.showMore && <ShowMore field={field} grow={list.showMore} />}
       </div>
     </div>
   );

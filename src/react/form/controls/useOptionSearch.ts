@@ -3,19 +3,6 @@ import { useMemo, useState } from 'react';
 import type { Option } from '../../../core/index.ts';
 import { shownLengths } from '../../../core/shownLengths.ts';
 
-export interface OptionSearch {
-  readonly query: string;
-  search: (query: string) => void;
-  /** What to draw first: the options chosen when the query was last changed. */
-  readonly chosen: readonly Option[];
-  /** What to draw after that: the first matches. */
-  readonly matching: readonly Option[];
-  /** All options that match, drawn or not. */
-  readonly matches: readonly Option[];
-  /** Undefined when all are drawn. */
-  readonly showMore: (() => void) | undefined;
-}
-
 /**
  * Searches a long list of options, ignoring case and diacritics. The chosen ones stay listed first,
  * whether they match or not; ticking one does not move it until the next search, so that nothing jumps.
@@ -26,7 +13,7 @@ export function useOptionSearch(
   options: readonly Option[],
   pageSize: number,
   readChosen: () => ReadonlySet<string>,
-): OptionSearch {
+) {
   const [query, setQuery] = useState('');
   const [limit, setLimit] = useState(pageSize);
   const [pinned, setPinned] = useState(readChosen);
@@ -48,14 +35,18 @@ export function useOptionSearch(
   );
   return {
     query,
-    search(next) {
+    search(next: string) {
       setQuery(next);
       setLimit(pageSize);
       setPinned(readChosen());
     },
+    /** What to draw first: the options chosen when the query was last changed. */
     chosen,
+    /** What to draw after that: the first matches. */
     matching,
+    /** All options that match, drawn or not. */
     matches,
+    /** Undefined when all are drawn. */
     showMore: hasMore ? () => setLimit(limit + pageSize) : undefined,
   };
 }
@@ -66,7 +57,7 @@ function takeFirst(
   matches: readonly Option[],
   pinned: ReadonlySet<string>,
   limit: number,
-): { chosen: readonly Option[]; matching: readonly Option[]; hasMore: boolean } {
+) {
   const first = options.filter(({ id }) => pinned.has(id));
   const chosen = first.slice(0, limit);
   const matching: Option[] = [];
