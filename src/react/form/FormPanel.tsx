@@ -15,7 +15,6 @@ import { isUnanswered } from '../request/useAnswerOnce.ts';
 import { useComponents } from '../settings/ElicitationComponents.ts';
 import { useMessages } from '../settings/useMessages.ts';
 import type { ElicitationFormProps } from './ElicitationFormProps.ts';
-import { ErrorStatus } from './ErrorStatus.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { ElicitationFormContext, mountedOf } from './field/useElicitationField.ts';
 import { FieldList } from './FieldList.tsx';
@@ -171,7 +170,6 @@ export function FormPanel({
                 <bdi>{say('unsatisfiable')}</bdi>
               </p>
             )}
-            <ErrorStatus />
             <ErrorSummary state={state} />
             {form.fields.length > 0 && (
               <FieldList fields={form.fields} isDisabled={status === 'sending'} />

@@ -13,6 +13,7 @@ import {
 import { flushSync } from 'react-dom';
 import type { CompiledForm, ElicitContent, FormValues, SchemaIssue } from '../../core/index.ts';
 import { report } from '../../queue/index.ts';
+import { keepInSight } from '../dom/keepInSight.ts';
 import { isFromInputMethod } from '../dom/isFromInputMethod.ts';
 import { MountedForm } from './field/MountedForm.ts';
 import { useAccept, type WhenMeant } from './useAccept.ts';
@@ -145,7 +146,7 @@ export function useCompiledForm(
       onClickCapture: (event: MouseEvent) => isStrayClick(event) && keepHere(event),
       onInput: noteEdit,
       onPaste: noteEdit,
-      onChange: ({ nativeEvent }: SyntheticEvent) => mounted.changed(nativeEvent),
+      onChange: ({ nativeEvent }: SyntheticEvent) => watchFilled(mounted, nativeEvent),
       onFocus: ({ target, relatedTarget }: FocusEvent) => mounted.entered(target, relatedTarget),
       onKeyDown(event: KeyboardEvent) {
         // Enter on a box may be meant to tick it.
@@ -155,7 +156,12 @@ export function useCompiledForm(
         const isOther = isBox || isHeld || isFromInputMethod(event);
         if (event.key === 'Enter' && isOther) event.preventDefault();
       },
-      onKeyUp: mounted.reached,
+      // Keeps what a key has reached in sight. WebKit leaves a text field behind the sticky foot, and Chromium an option.
+      onKeyUp({ key, target }: KeyboardEvent) {
+        const isOption = (target as Partial<HTMLInputElement>).type === 'radio';
+        const isReached = key === 'Tab' || (isOption && key.startsWith('Arrow'));
+        if (isReached) keepInSight(target as HTMLElement);
+      },
     }),
     getRootProps: () => ({ onMouseDown: mounted.hold.start }),
     getAcceptProps: () => ({
@@ -188,6 +194,22 @@ export function useCompiledForm(
     }),
     binding: mounted,
   };
+}
+
+const boxes = '[type=checkbox], [type=radio]';
+
+/**
+ * Watches whether a control comes into sight, if something other than a person's hands has changed what is in it. A person's
+ * press on a box does not focus it in Safari, and nothing fills one in. A script that changes a `<select>` tests the host, or
+ * is a part of its design system.
+ */
+function watchFilled(mounted: MountedForm, { target, isTrusted }: Event): void {
+  const control = target as Element;
+  if (control.matches(isTrusted ? boxes : `${boxes}, select`)) return;
+  // Firefox moves focus to each control that it fills in, and then back.
+  queueMicrotask(() => {
+    if (!control.matches(':focus')) mounted.fieldOf(control)?.watch(control);
+  });
 }
 
 /** The form as a whole. If its fields have been marked as secret meanwhile, it begins anew with what was typed. */

@@ -135,6 +135,15 @@ export class MountedField {
     return notes.find(({ params }) => misreadings.has(params['advice']));
   }
 
+  /** Whether screen readers have read the same fault last, of the same row. */
+  hasHeard({ code, params }: ContentIssue): boolean {
+    const { heard } = this;
+    return (
+      code === heard?.code &&
+      ['index', 'item', 'advice', 'value'].every((name) => params[name] === heard.params[name])
+    );
+  }
+
   /** Whether it holds something half typed that its value does not show, or a search that led to no choice. */
   isIncomplete(): boolean {
     const { field } = this.plan;

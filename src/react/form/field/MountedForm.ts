@@ -1,5 +1,4 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import type { KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { createFormControl } from 'react-hook-form';
 import { schemaOver } from '../../../core/createFormSchema.ts';
@@ -16,7 +15,6 @@ import { assembleAsEntered, assembleContent, planOf } from '../../../core/plan/F
 import type { Judgement } from '../../../core/plan/judgeField.ts';
 import { after, shielded } from '../../../queue/index.ts';
 import { createHold } from '../../dom/createHold.ts';
-import { keepInSight } from '../../dom/keepInSight.ts';
 import type { FormBinding } from './FormBinding.ts';
 import { editedFields, suggestedAnswers, typedAnswers, withDraft } from './formValues.ts';
 import { MountedField, type Reading } from './MountedField.ts';
@@ -27,21 +25,12 @@ export interface FormSummary {
   readonly wasSubmitted: boolean;
   /** Whether several fields made the last submit fail. They are then listed until all of them are corrected. */
   readonly isList: boolean;
-  /** What screen readers are told of. */
-  readonly spoken: SpokenIssue | undefined;
-}
-
-interface SpokenIssue {
-  /** Another number each time, so that the same words are read again. */
-  readonly count: number;
-  readonly field: Field;
-  /** The field's error, or the note on it. */
-  readonly issue: ContentIssue;
+  /** The error or note that screen readers are told of. Each has a count of its own, so that the same words are read again. */
+  readonly spoken: { count: number; field: Field; issue: ContentIssue } | undefined;
 }
 
 /** In milliseconds. What is told while focus moves is cut off by the words of the control that gets it. */
 const focusMoved = 200;
-const boxes = '[type=checkbox], [type=radio]';
 
 /**
  * A form in the page. Its values are react-hook-form's, and its verdicts stand in its fields. The types of the package do not
@@ -54,6 +43,7 @@ export class MountedForm implements FormBinding {
   readonly fields: ReadonlyMap<string, MountedField>;
   readonly hold = createHold();
   readonly control;
+  readonly #all: readonly MountedField[];
   readonly #listeners = new Set<() => void>();
   #reading: Reading;
   #suggested: FormValues;
@@ -71,7 +61,8 @@ export class MountedForm implements FormBinding {
     this.form = form;
     this.idPrefix = idPrefix;
     this.outlook = outlookOf(plan);
-    this.fields = new Map(plan.fields.map((field) => [field.field.id, new MountedField(field)]));
+    this.#all = plan.fields.map((field) => new MountedField(field));
+    this.fields = new Map(this.#all.map((field) => [field.plan.field.id, field]));
     this.#reading = reading;
     this.#suggested = suggestedAnswers(form, reading.locale);
     const schema = schemaOver(form, (values) => assembleContent(plan, this.#judge(values)));
@@ -102,10 +93,10 @@ export class MountedForm implements FormBinding {
 
   /** Shows what is wrong with what the server suggests. Returns what ends the form. */
   begin(): () => void {
-    const wrong = this.form.issues.filter(({ code }) => code === 'default-invalid');
-    const properties = new Set(wrong.map(({ property }) => property));
-    for (const field of this.fields.values()) {
-      if (properties.has(field.plan.field.property)) this.validate(field);
+    for (const { code, property } of this.form.issues) {
+      const isOf = ({ plan }: MountedField) => plan.field.property === property;
+      const field = code === 'default-invalid' && this.#all.find(isOf);
+      if (field) this.validate(field);
     }
     // Without a subscription, react-hook-form returns its first values until something changes.
     return this.control.subscribe({ formState: {}, callback() {} });
@@ -129,7 +120,7 @@ export class MountedForm implements FormBinding {
 
   /** Takes over what scripts have entered and ticked, as extensions do, so that what is shown is what is sent. */
   adoptShown(): void {
-    for (const field of this.fields.values()) field.adoptShown();
+    for (const field of this.#all) field.adoptShown();
   }
 
   /** The fields whose answers are not those that the form suggested. */
@@ -139,7 +130,7 @@ export class MountedForm implements FormBinding {
 
   isEdited(): boolean {
     this.adoptShown();
-    return this.edited().length > 0 || [...this.fields.values()].some((one) => one.isIncomplete());
+    return this.edited().length > 0 || this.#all.some((one) => one.isIncomplete());
   }
 
   /** The answers that were edited, without secrets, which may not be kept. Undefined if none was edited. */
@@ -178,25 +169,26 @@ export class MountedForm implements FormBinding {
   /** Judges all answers. If nothing is wrong, the content is sent; else all errors are shown. */
   async submit(send: (content: ElicitContent) => void): Promise<void> {
     await this.control.handleSubmit(send, () => this.#fail())();
-    this.#seeAll();
+    // What stands there after a submit is seen before the next one.
+    for (const field of this.#all) field.see();
   }
 
   /** Shows the issues that a back end found in an answer like those found here. */
   refuse(issues: readonly ContentIssue[]): void {
     // Of a form that was drawn anew, nothing has been judged yet that could be refused.
     this.#judge(this.control.getValues());
-    for (const field of this.fields.values()) field.add('issues', issues);
+    for (const field of this.#all) field.add('issues', issues);
     this.#fail();
-    this.#seeAll();
+    for (const field of this.#all) field.see();
   }
 
   /** The fields that keep a submitted form from being sent. */
   readonly failures = (): readonly MountedField[] =>
-    [...this.fields.values()].filter(({ verdict }) => verdict.issue);
+    this.#all.filter(({ verdict }) => verdict.issue);
 
   /** Points to a field whose answer may be read otherwise than it was meant. Returns whether there is one. */
   pointToMisread(): boolean {
-    const misread = [...this.fields.values()].find((field) => field.unseenMisreading);
+    const misread = this.#all.find((field) => field.unseenMisreading);
     if (misread) this.#pointTo(misread, misread.unseenMisreading);
     return misread !== undefined;
   }
@@ -215,28 +207,8 @@ export class MountedForm implements FormBinding {
 
   /** The field around an element. */
   fieldOf(target: Element | null): MountedField | undefined {
-    for (const field of this.fields.values()) if (field.element?.contains(target)) return field;
+    for (const field of this.#all) if (field.element?.contains(target)) return field;
     return undefined;
-  }
-
-  /** Keeps what a key has reached in sight. WebKit leaves a text field behind the sticky foot, and Chromium an option. */
-  readonly reached = ({ key, target }: KeyboardEvent): void => {
-    const isOption = (target as Partial<HTMLInputElement>).type === 'radio';
-    if (key === 'Tab' || (isOption && key.startsWith('Arrow'))) keepInSight(target as HTMLElement);
-  };
-
-  /**
-   * Watches whether a control comes into sight, if something other than a person's hands has changed what is in it. A person's
-   * press on a box does not focus it in Safari, and nothing fills one in. A script that changes a `<select>` tests the host, or
-   * is a part of its design system.
-   */
-  changed({ target, isTrusted }: Event): void {
-    const control = target as Element;
-    if (control.matches(isTrusted ? boxes : `${boxes}, select`)) return;
-    // Firefox moves focus to each control that it fills in, and then back.
-    queueMicrotask(() => {
-      if (!control.matches(':focus')) this.fieldOf(control)?.watch(control);
-    });
   }
 
   /**
@@ -248,9 +220,8 @@ export class MountedForm implements FormBinding {
     const field = this.fieldOf(target);
     if (!field) return;
     field.visit();
-    const isDescribed = /-(error|notes)/.test(String(target.getAttribute('aria-describedby')));
-    if (isDescribed || field.element?.contains(from)) field.heard = field.shown;
-    else this.#tellLater(field, true);
+    if (isDescribed(target) || field.element?.contains(from)) field.heard = field.shown;
+    else this.#tellLater(field, target);
   }
 
   /** Focus has left a field, and its answer was judged. */
@@ -261,16 +232,16 @@ export class MountedForm implements FormBinding {
 
   #judge(values: FormValues): readonly Judgement[] {
     const budget = new StepBudget();
-    const judgements = Array.from(this.fields, ([id, field]) =>
-      field.judge(values[id], this.#reading, budget),
+    const judgements = this.#all.map((field) =>
+      field.judge(values[field.plan.field.id], this.#reading, budget),
     );
-    this.#show(this.fields.values(), false);
+    this.#show(this.#all, false);
     return judgements;
   }
 
   /** Shows all errors, and moves focus to them. A single error is shown at its field alone. */
   #fail(): void {
-    this.#show(this.fields.values(), true);
+    this.#show(this.#all, true);
     const failures = this.failures();
     const isList = failures.length > 1;
     flushSync(() => this.#show([], true, { wasSubmitted: true, isList }));
@@ -281,11 +252,6 @@ export class MountedForm implements FormBinding {
       // Browsers show the middle of what is higher than the window. jsdom has no such method.
       list.firstElementChild?.scrollIntoView?.({ block: 'nearest' });
     } else if (failures[0]) this.#pointTo(failures[0]);
-  }
-
-  /** What stands there after a submit is seen before the next one. */
-  #seeAll(): void {
-    for (const field of this.fields.values()) field.see();
   }
 
   #show(fields: Iterable<MountedField>, isLeft: boolean, change?: Partial<FormSummary>): void {
@@ -302,13 +268,16 @@ export class MountedForm implements FormBinding {
     else field.focus();
   }
 
-  /** Tells of a field's error if it is news then, or if that is to be told anyway, unless focus comes or leaves until then. */
-  #tellLater(field: MountedField, isAnyway = false): void {
+  /**
+   * Tells of a field's error, unless focus comes or leaves until then, if it is news, or if it describes another control than the
+   * one that focus came to.
+   */
+  #tellLater(field: MountedField, target?: Element): void {
     const isInside = field.hasFocus();
     after(focusMoved, () => {
       const issue = field.shown;
       if (!issue || field.hasFocus() !== isInside) return;
-      if (isAnyway || !isSame(issue, field.heard)) this.#tell(field, issue);
+      if (target ? !isDescribed(target) : !field.hasHeard(issue)) this.#tell(field, issue);
     });
   }
 
@@ -322,7 +291,6 @@ export class MountedForm implements FormBinding {
   }
 }
 
-/** Whether two issues are the same fault, of the same row. */
-const isSame = (one: ContentIssue, other: ContentIssue | undefined): boolean =>
-  one.code === other?.code &&
-  ['index', 'item', 'advice', 'value'].every((name) => one.params[name] === other.params[name]);
+/** Whether screen readers read the field's error or note with this control. */
+const isDescribed = (control: Element): boolean =>
+  /-(error|notes)/.test(String(control.getAttribute('aria-describedby')));
