@@ -15,6 +15,7 @@ import { CloseIcon } from '../../frame/CloseIcon.tsx';
 import { shownLengths } from '../../../core/shownLengths.ts';
 import { focusAfter } from '../../dom/focusAfter.ts';
 import { isFromInputMethod } from '../../dom/isFromInputMethod.ts';
+import { useIsHydrating } from '../../dom/useIsHydrating.ts';
 import { useAdopted } from './useAdopted.ts';
 import { plainText } from '../../frame/plainText.ts';
 import { useMountedForm } from '../field/useElicitationField.ts';
@@ -69,8 +70,9 @@ export function ListInputs({ field, state, described }: ControlProps<ListField>)
   });
   const [shownCount, setShownCount] = useState(drawnAtOnce);
   const isFull = field.maxItems !== undefined && rows.length >= field.maxItems;
+  const isHydrating = useIsHydrating();
   useAdopted(field, (element) => {
-    if (field.sensitive) return;
+    if (!isHydrating || field.sensitive) return;
     const controls = element.querySelectorAll('input');
     const typed = rows.map((row, index) => {
       const text = controls[index]?.value;

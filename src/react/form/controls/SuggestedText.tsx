@@ -1,6 +1,7 @@
 'use client';
 import { useState, type ChangeEvent } from 'react';
 import type { TextField } from '../../../core/index.ts';
+import { useIsHydrating } from '../../dom/useIsHydrating.ts';
 import { useAdopted } from './useAdopted.ts';
 import { useSuggestionInSight } from './useSuggestionInSight.tsx';
 import { ourText } from '../../frame/textProps.tsx';
@@ -27,10 +28,12 @@ export function SuggestedText({
   const [isWhole, setWhole] = useState(rest > 0);
   const [edited, setEdited] = useState(text);
   const { rows, sightRef } = useSuggestionInSight(text);
+  const isHydrating = useIsHydrating();
   useAdopted(field, (element) => {
+    if (!isHydrating) return;
     const { value, defaultValue } = element.querySelector('textarea')!;
     const isChecked = element.querySelector('input')?.checked ?? false;
-    if (isChecked === isWhole && (value === defaultValue || value === edited)) return;
+    if (isChecked === isWhole && value === defaultValue) return;
     setEdited(value);
     setWhole(isChecked);
     state.setValue(isChecked ? field.default! : value);

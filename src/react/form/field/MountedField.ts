@@ -58,6 +58,8 @@ export class MountedField {
 
   readonly attach = (element: HTMLElement | null): void => {
     this.element = element;
+    // Before anything is drawn anew, which would take back what was entered before the page came alive.
+    this.adoptShown();
   };
 
   readonly read = (): FieldVerdict => this.verdict;
@@ -67,14 +69,9 @@ export class MountedField {
     return () => void this.#listeners.delete(listener);
   };
 
-  /**
-   * Keeps a function that takes over what the controls show, and calls it at once if it is the first one: before anything is
-   * drawn anew, which would take that back.
-   */
+  /** Keeps what takes over what the controls show. */
   follow(adopt: (element: HTMLElement) => void): void {
-    const isFirst = !this.#adopt;
     this.#adopt = adopt;
-    if (isFirst) this.adoptShown();
   }
 
   /** Takes over what the controls show, where nobody has told of it. */
