@@ -27,8 +27,6 @@ export interface DrawnSlot {
   shows: (answer: string) => boolean;
   enter: (answer: string) => void;
   accept: () => void;
-  /** Whether `onChange` was called. */
-  isHeard: () => boolean;
   /** What the form was answered with. */
   result: () => object | undefined;
   /** Replaces the form with one button for each set of props. */
@@ -121,18 +119,11 @@ export function drawSlot<Slot extends keyof ElicitationComponents>(
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container);
   let referred: unknown;
-  let isHeard = false;
   let content: object | undefined;
 
-  const Spied = forwardRef<unknown, { onChange?: (event: unknown) => void }>((props, ref) =>
+  const Spied = forwardRef<unknown>((props, ref) =>
     createElement(component as ElementType, {
       ...props,
-      ...(props.onChange && {
-        onChange(event: unknown) {
-          isHeard = true;
-          props.onChange!(event);
-        },
-      }),
       ref: (element: unknown) => {
         // The first of several radio buttons counts.
         referred ??= element;
@@ -198,7 +189,6 @@ export function drawSlot<Slot extends keyof ElicitationComponents>(
       find('elicitation-accept', 'button')?.click();
       enableGuard();
     },
-    isHeard: () => isHeard,
     result: () => content,
     drawButtons(all) {
       const Button = component as ElementType;

@@ -1,16 +1,17 @@
 'use client';
-import { useId, type MouseEvent } from 'react';
-import { useErrorSummary } from './useErrorSummary.ts';
+import { Fragment, useId, useSyncExternalStore, type MouseEvent } from 'react';
 import { useMessages } from '../settings/useMessages.ts';
 import { useComponents } from '../settings/ElicitationComponents.ts';
 import type { ElicitationFormState } from './ElicitationFormState.ts';
 import { describeIssue } from './field/describeIssue.ts';
 import { labelText } from './field/FieldParts.tsx';
+import { controlIdOf, useMountedForm } from './field/useElicitationField.ts';
 
 /**
- * After a failed submit, lists what needs attention, with a link to each field, and takes focus. If only one field is
- * wrong, there is no list, and that field takes focus.
+ * Tells screen readers of a field's error. After a failed submit, lists what needs attention, with a link to each field, and
+ * takes focus. If only one field is wrong, there is no list, and that field takes focus.
  *
+ * @selector `[data-slot='elicitation-status']` what screen readers are told as it happens, for them only
  * @selector `[data-slot='elicitation-summary']` what needs attention after a submit that failed
  * @selector `[data-slot='elicitation-summary-title']` how many answers need attention
  * @selector `[data-slot='elicitation-summary-list']` one line for each field
@@ -21,46 +22,64 @@ export function ErrorSummary({ state }: { state: ElicitationFormState }) {
   const { Button } = useComponents();
   const say = useMessages();
   const { focusField, getSendAnywayProps } = state;
-  const { isList, failures, ref } = useErrorSummary();
+  const { subscribe, read, failures: readFailures, attachList, idPrefix } = useMountedForm();
+  const { wasSubmitted, isList, spoken } = useSyncExternalStore(subscribe, read, read);
   const titleId = useId();
+  const failures = wasSubmitted ? readFailures() : [];
 
-  if (failures.length === 0) return null;
-  const anyway = getSendAnywayProps && (
+  const anyway = failures.length > 0 && getSendAnywayProps && (
     <Button {...getSendAnywayProps()} data-slot="elicitation-send-anyway">
       {say('sendAnyway')}
     </Button>
   );
-  // A single error is shown at its field, which has focus.
-  if (!isList) return anyway;
   return (
-    <div
-      ref={ref}
-      tabIndex={-1}
-      role="group"
-      aria-labelledby={titleId}
-      data-slot="elicitation-summary"
-    >
-      <p id={titleId} data-slot="elicitation-summary-title">
-        <bdi>{say('summary', { count: failures.length })}</bdi>
-      </p>
-      <ul data-slot="elicitation-summary-list">
-        {failures.map(({ field, issue, controlId }) => (
-          <li key={field.id}>
-            <a
-              href={`#${controlId}`}
-              data-slot="elicitation-summary-link"
-              onClick={(event: MouseEvent) => {
-                // Some hosts use the URL's fragment for routing, so the link must not change it.
-                event.preventDefault();
-                focusField(field.id);
-              }}
-            >
-              <strong {...labelText(field, say)} /> <bdi>{describeIssue(issue, field, say)}</bdi>
-            </a>
-          </li>
-        ))}
-      </ul>
-      {anyway}
-    </div>
+    <>
+      {/* Drawn before it has words: a live region that appears together with its words is not read out. */}
+      <div role="status" data-slot="elicitation-status">
+        {spoken && (
+          <Fragment key={spoken.count}>
+            <p {...labelText(spoken.field, say)} />
+            <p>
+              <bdi>{describeIssue(spoken.issue, spoken.field, say)}</bdi>
+            </p>
+          </Fragment>
+        )}
+      </div>
+      {/* A single error is shown at its field, which has focus. */}
+      {isList && failures.length > 0 ? (
+        <div
+          ref={attachList}
+          tabIndex={-1}
+          role="group"
+          aria-labelledby={titleId}
+          data-slot="elicitation-summary"
+        >
+          <p id={titleId} data-slot="elicitation-summary-title">
+            <bdi>{say('summary', { count: failures.length })}</bdi>
+          </p>
+          <ul data-slot="elicitation-summary-list">
+            {failures.map(({ plan: { field }, verdict: { issue } }) => (
+              <li key={field.id}>
+                <a
+                  href={`#${controlIdOf(idPrefix, field.id)}`}
+                  data-slot="elicitation-summary-link"
+                  onClick={(event: MouseEvent) => {
+                    // Some hosts use the URL's fragment for routing, so the link must not change it.
+                    event.preventDefault();
+                    focusField(field.id);
+                  }}
+                >
+                  <strong {...labelText(field, say)} />{' '}
+                  <bdi>{describeIssue(issue!, field, say)}</bdi>
+                </a>
+              </li>
+            ))}
+          </ul>
+          {anyway}
+        </div>
+      ) : (
+        anyway
+      )}
+    </>
   );
 }

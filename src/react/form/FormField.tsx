@@ -16,17 +16,19 @@ import {
   type FieldPartsProps,
 } from './field/FieldParts.tsx';
 import { BooleanCheckbox } from './controls/BooleanCheckbox.tsx';
-import { CheckboxOptions } from './controls/CheckboxOptions.tsx';
+import type { ControlProps } from './controls/ControlProps.ts';
 import { DateTimeInput } from './controls/DateTimeInput.tsx';
 import { ListInputs } from './controls/ListInputs.tsx';
+import { OptionList } from './controls/OptionList.tsx';
 import { OptionSelect } from './controls/OptionSelect.tsx';
-import { RadioOptions } from './controls/RadioOptions.tsx';
 import { SearchOptions } from './controls/SearchOptions.tsx';
 import { TextControl } from './controls/TextControl.tsx';
 
 /**
- * One property of the requested schema: label, help, control, and what is wrong with the answer.
+ * One property of the requested schema: label, help, control, and what is wrong with the answer. The required mark and the limits
+ * stand on the label's line. Of a field without a valid answer, which can only be left out, there is no control.
  *
+ * @selector `[data-slot='elicitation-label']` what is asked
  * @selector `[data-slot='elicitation-field']` one property
  * @selector `[data-slot='elicitation-field'][data-kind]` the field's kind
  * @selector `[data-slot='elicitation-field'][data-invalid]` an error is shown for the answer
@@ -37,9 +39,10 @@ export const FormField = memo(function FormField({ field }: { field: Field }) {
   const say = useMessages();
   const { timeZone } = useElicitationSettings();
   const state = useElicitationField(field);
+  const { ids, containerRef, isUnsatisfiable } = state;
   const choice = controlOf(field);
   const impossible = field.required ? 'errorUnsatisfiable' : 'unsatisfiableField';
-  const hint = state.isUnsatisfiable ? say(impossible) : describeLimits(field, say);
+  const hint = isUnsatisfiable ? say(impossible) : describeLimits(field, say);
   const described = state.getDescriptionProps({
     hint: hint !== undefined,
     required: needsRequired(choice),
@@ -47,56 +50,55 @@ export const FormField = memo(function FormField({ field }: { field: Field }) {
   const parts: FieldLayout = { field, state, say, hint };
 
   // If the field is required, no answer to the form is valid, and the form says so itself.
-  if (state.isUnsatisfiable && !field.required) return drawUnsatisfiable(parts);
-  switch (choice.control) {
-    case 'input':
-    case 'textarea':
-    case 'date':
-    case 'time':
-      return drawLabelled(parts, <TextControl {...{ state, described, ...choice }} />);
-    case 'date-time':
-      return drawLabelled(
-        parts,
-        // A wall time means another instant in another zone.
-        <DateTimeInput key={timeZone} {...{ state, described }} field={choice.field} />,
-      );
-    case 'select':
-      return drawLabelled(parts, <OptionSelect {...{ state, described }} field={choice.field} />);
-    case 'checkbox':
-      return drawBox(
-        parts,
+  const isLeftOut = isUnsatisfiable && !field.required;
+  const control = !isLeftOut && drawControl(choice, { state, described }, timeZone);
+  if (control && groups.has(choice.control)) return drawGroup(parts, described, control);
+  const label = { 'data-slot': 'elicitation-label', ...labelText(field, say) };
+  const isBox = choice.control === 'checkbox';
+  return (
+    <div ref={containerRef} {...boxProps(parts)}>
+      {isLeftOut && <p {...label} />}
+      {isBox && control}
+      {control && !isBox && (
         <>
-          <BooleanCheckbox {...{ state, described }} field={choice.field} />
-          {drawHint(parts, hint)}
-          {drawHelp(parts)}
-        </>,
-      );
-    case 'radios':
-      return drawGroup(
-        parts,
-        described,
-        <RadioOptions {...{ state, described }} field={choice.field} />,
-      );
-    case 'checkboxes':
-      return drawGroup(
-        parts,
-        described,
-        <CheckboxOptions {...{ state, described }} field={choice.field} />,
-      );
-    case 'list':
-      return drawGroup(
-        parts,
-        described,
-        <ListInputs {...{ state, described }} field={choice.field} />,
-      );
-    case 'search':
-      return drawGroup(
-        parts,
-        described,
-        <SearchOptions {...{ state, described }} field={choice.field} />,
-      );
-  }
+          <label id={ids.label} htmlFor={ids.control} {...label} />
+          {drawRequiredMark(parts)}
+        </>
+      )}
+      {drawHint(parts, hint)}
+      {drawHelp(parts)}
+      {!isBox && control}
+      {drawMessages(parts)}
+    </div>
+  );
 });
+
+/** Controls of several elements. */
+const groups: ReadonlySet<ControlChoice['control']> = new Set(['options', 'list', 'search']);
+
+function drawControl(
+  choice: ControlChoice,
+  props: Omit<ControlProps, 'field'>,
+  timeZone: string | undefined,
+) {
+  switch (choice.control) {
+    case 'date-time':
+      // A wall time means another instant in another zone.
+      return <DateTimeInput key={timeZone} {...props} field={choice.field} />;
+    case 'select':
+      return <OptionSelect {...props} field={choice.field} />;
+    case 'checkbox':
+      return <BooleanCheckbox {...props} field={choice.field} />;
+    case 'options':
+      return <OptionList {...props} field={choice.field} />;
+    case 'list':
+      return <ListInputs {...props} field={choice.field} />;
+    case 'search':
+      return <SearchOptions {...props} field={choice.field} />;
+    default:
+      return <TextControl {...props} {...choice} />;
+  }
+}
 
 /** `aria-required` is not allowed on a group of checkboxes. Of one checkbox it would say that it must be ticked. */
 const needsRequired = ({ control, field }: ControlChoice): boolean =>
@@ -116,40 +118,6 @@ function boxProps({ field, state }: FieldLayout) {
     'data-required': field.required ? '' : undefined,
     'data-sensitive': field.sensitive || undefined,
   };
-}
-
-function drawBox(parts: FieldLayout, children: ReactNode) {
-  return (
-    <div ref={parts.state.containerRef} {...boxProps(parts)}>
-      {children}
-      {drawMessages(parts)}
-    </div>
-  );
-}
-
-/**
- * A single control under its label. The required mark and the limits stand on the label's line.
- *
- * @selector `[data-slot='elicitation-label']` what is asked
- */
-function drawLabelled(parts: FieldLayout, control: ReactNode) {
-  const { field, state, say, hint } = parts;
-  const { ids } = state;
-  return drawBox(
-    parts,
-    <>
-      <label
-        id={ids.label}
-        htmlFor={ids.control}
-        data-slot="elicitation-label"
-        {...labelText(field, say)}
-      />
-      {drawRequiredMark(parts)}
-      {drawHint(parts, hint)}
-      {drawHelp(parts)}
-      {control}
-    </>,
-  );
 }
 
 /**
@@ -182,17 +150,5 @@ function drawGroup(parts: FieldLayout, described: DescriptionProps, controls: Re
       <GroupMessages {...{ field, state, say }} />
       {controls}
     </fieldset>
-  );
-}
-
-/** A field without a valid answer, which can only be left out. */
-function drawUnsatisfiable(parts: FieldLayout) {
-  return drawBox(
-    parts,
-    <>
-      <p data-slot="elicitation-label" {...labelText(parts.field, parts.say)} />
-      {drawHint(parts, parts.hint)}
-      {drawHelp(parts)}
-    </>,
   );
 }

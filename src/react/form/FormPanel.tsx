@@ -15,10 +15,8 @@ import { isUnanswered } from '../request/useAnswerOnce.ts';
 import { useComponents } from '../settings/ElicitationComponents.ts';
 import { useMessages } from '../settings/useMessages.ts';
 import type { ElicitationFormProps } from './ElicitationFormProps.ts';
-import { ErrorStatus } from './ErrorStatus.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
-import type { FormInternals } from './field/FormInternals.ts';
-import { ElicitationFormContext } from './field/useElicitationField.ts';
+import { ElicitationFormContext, mountedOf } from './field/useElicitationField.ts';
 import { FieldList } from './FieldList.tsx';
 import { FormActions } from './FormActions.tsx';
 import { useBlankPickers } from './useBlankPickers.ts';
@@ -97,11 +95,11 @@ export function FormPanel({
     focusFirst.current?.('f0');
     focusFirst.current = undefined;
   }, []);
-  const { release, getTyped } = state.binding as unknown as FormInternals;
+  const mounted = mountedOf(state.binding);
   useEffect(() => {
     // Otherwise the whole form stayed in memory for as long as the answered panel is there.
-    if (!isUnanswered(status)) release();
-  }, [status, release]);
+    if (!isUnanswered(status)) mounted.release();
+  }, [status, mounted]);
   const formRef = useBlankPickers();
   const dismissal = useDismissal(status, presentation, onDismiss);
 
@@ -115,7 +113,7 @@ export function FormPanel({
       >
         <Closed {...{ status, dismissal, outcomeRef }}>
           {status === 'accept' && <ReceiptAnswers answers={answers} />}
-          {dismissal.isWithdrawn && <TypedAnswers answers={getTyped()} />}
+          {dismissal.isWithdrawn && <TypedAnswers answers={mounted.typed()} />}
         </Closed>
       </Frame>
     );
@@ -172,7 +170,6 @@ export function FormPanel({
                 <bdi>{say('unsatisfiable')}</bdi>
               </p>
             )}
-            <ErrorStatus />
             <ErrorSummary state={state} />
             {form.fields.length > 0 && (
               <FieldList fields={form.fields} isDisabled={status === 'sending'} />

@@ -1,6 +1,5 @@
 'use client';
 import {
-  useCallback,
   useEffect,
   useId,
   useMemo,
@@ -12,31 +11,23 @@ import {
   type SyntheticEvent,
 } from 'react';
 import { flushSync } from 'react-dom';
-import type { CompiledForm, ElicitContent, SchemaIssue } from '../../core/index.ts';
-import { report } from '../../queue/index.ts';
-import { isPicked } from './field/controlOf.ts';
-import { FieldElements } from './field/FieldElements.ts';
-import { editedAnswers, editedFields, typedAnswers } from './formValues.ts';
+import type { CompiledForm, ElicitContent, FormValues, SchemaIssue } from '../../core/index.ts';
+import { report, type SendFailure } from '../../queue/index.ts';
+import { keepInSight } from '../dom/keepInSight.ts';
 import { isFromInputMethod } from '../dom/isFromInputMethod.ts';
-import type { FormBinding } from './field/FormBinding.ts';
-import type { FormInternals } from './field/FormInternals.ts';
-import { createHold } from '../dom/createHold.ts';
-import { outlookOf } from './field/outlookOf.ts';
+import { MountedForm } from './field/MountedForm.ts';
 import { useAccept, type WhenMeant } from './useAccept.ts';
-import { useFormControl } from './useFormControl.ts';
-import { SpokenIssues } from './field/SpokenIssues.ts';
-import { useRefusedIssues } from './useRefusedIssues.ts';
 import { useDraft } from './useDraft.ts';
 import { answerButtonProps } from '../guard/answerButtonProps.ts';
 import { isStrayClick } from '../guard/isStrayClick.ts';
 import { sendingProps } from '../request/sendingProps.ts';
 import { usePresses } from '../guard/usePresses.ts';
 import { isUnanswered, useAnswerOnce } from '../request/useAnswerOnce.ts';
+import { useElicitationSettings } from '../settings/ElicitationSettings.ts';
+import { useTimeZone } from '../settings/useTimeZone.ts';
 import type { ElicitationFormState, UseElicitationFormOptions } from './ElicitationFormState.ts';
+import { issuesOf } from './issuesOf.ts';
 import type { DismissedBy } from '../frame/useModalDialog.ts';
-
-/** What is there again if the form comes back, because its answer was lost. */
-const kept = { keepValue: true, keepError: true, keepTouched: true };
 
 /**
  * The state of a form being answered.
@@ -48,28 +39,8 @@ export function useCompiledForm(
   isJudged: boolean,
   { onRespond, onIssue, signal, validation, draft, onDraft }: UseElicitationFormOptions,
 ): ElicitationFormState {
-  const idPrefix = useId();
-  const [elements] = useState(() => new FieldElements());
-  const findIncomplete = useMemo(() => {
-    const maybe = form.fields.filter((field) => isPicked(field) || 'options' in field);
-    const ids = maybe.map(({ id }) => id);
-    return () => elements.incompleteAmong(ids);
-  }, [form, elements]);
-  const [hold] = useState(createHold);
+  const mounted = useMounting(form, draft);
   const [keptBefore] = useState(draft);
-  const fault = useRef<unknown>(undefined);
-  const onFault = useCallback((error: unknown) => {
-    fault.current = error;
-    report(error);
-  }, []);
-  const { control, verdicts, schema, suggested } = useFormControl(
-    form,
-    draft,
-    findIncomplete,
-    onFault,
-  );
-  const { getValues, handleSubmit } = control;
-  const spoken = useMemo(() => new SpokenIssues(verdicts, elements), [verdicts, elements]);
   // A ref, not the status: a queue may remove the form before the new status is rendered.
   const isDoneWith = useRef(false);
   const [isConfirmingDiscard, setConfirmingDiscard] = useState(false);
@@ -77,10 +48,10 @@ export function useCompiledForm(
 
   const readDraft = () => {
     if (isDoneWith.current) return undefined;
-    elements.adoptTicks();
+    mounted.adoptShown();
     // `useElicitationForm` does not wait for the detector. Until it has run, any answer may be a secret. What was kept before
     // is better than nothing.
-    return isJudged ? editedAnswers(form, getValues(), suggested) : keptBefore;
+    return isJudged ? mounted.draft() : keptBefore;
   };
   const keepDraft = useDraft(readDraft, onDraft, signal);
   const cancel = () => {
@@ -95,91 +66,56 @@ export function useCompiledForm(
       keepDraft();
     },
   );
-  useEffect(() => {
-    // The form is there again, as it was filled.
-    if (failure) isDoneWith.current = false;
-  }, [failure]);
   const presses = usePresses(isUnanswered(status));
   const accept = useAccept(presses, submit);
   const anyway = useAccept(presses, submitAnyway, validation === 'warn');
 
-  useRefusedIssues(failure, schema, handleSubmit);
+  const refused = useRef<SendFailure>(undefined);
+  useEffect(() => {
+    // Effects run again if a host hides the form and shows it again (`Activity`). By then the answer may be corrected.
+    if (refused.current === failure) return;
+    refused.current = failure;
+    // The form is there again, as it was filled.
+    if (failure) isDoneWith.current = false;
+    const issues = failure ? issuesOf(failure.error) : [];
+    // Later, since focus moves to what is drawn then.
+    if (issues.length > 0) queueMicrotask(() => mounted.refuse(issues));
+  }, [failure, mounted]);
 
-  const binding = useMemo<FormInternals>(
-    () => ({
-      ...outlookOf(form),
-      idPrefix,
-      form,
-      register: control.register,
-      verdicts,
-      elements,
-      spoken,
-      getTyped: () => typedAnswers(form, control.getValues(), suggested),
-      getValue: (fieldId) => control.getValues(fieldId),
-      validate: (id) => control.trigger(id).then(() => verdicts.show(id)),
-      afterPress: hold.after,
-      release: () => control.unregister(undefined, kept),
-    }),
-    [idPrefix, form, control, suggested, verdicts, elements, spoken, hold],
-  );
-  const { isUnsatisfiable } = binding;
-
-  function isEdited(): boolean {
-    elements.visitAll();
-    elements.adoptTicks();
-    if (findIncomplete().length > 0) return true;
-    return editedFields(form, getValues(), suggested).length > 0;
-  }
+  const { isUnsatisfiable } = mounted.outlook;
 
   function dismiss(by: DismissedBy): void {
     if (!isUnanswered(status)) return;
     // A click beside the dialog is not meant to stop an answer that is on its way.
     if (sending && sending.action !== 'cancel' && by === 'outside') return;
-    if (sending || !isEdited()) cancel();
+    if (sending || !mounted.isEdited()) cancel();
     else if (by !== 'outside') setConfirmingDiscard(by === 'button' || !isConfirmingDiscard);
   }
 
   const isSensitive = form.fields.some(({ sensitive }) => sensitive);
-  const showFault = () => {
-    // Otherwise Accept would do nothing, without a reason.
-    if (fault.current !== undefined) fail({ action: 'accept', error: fault.current });
-  };
-  const isUnread = () => {
-    fault.current = elements.reportUnread();
-    showFault();
-    return fault.current !== undefined;
-  };
-  /** Points to a field that was filled in out of sight, and says so. Returns whether there is one. */
-  function pointToFilled(): boolean {
-    const edited = editedFields(form, getValues(), suggested);
-    const filled = edited.find(({ id }) => elements.showUnseen(id));
-    if (filled) {
-      const { property, id } = filled;
-      // Screen readers read the note with the control that gets focus.
-      flushSync(() => schema.refuse([{ property, code: 'filled-in', params: {} }], 'notes'));
-      spoken.pointTo(id);
-    }
-    return filled !== undefined;
-  }
   function submit(whenMeant: WhenMeant): void {
-    if (isUnsatisfiable || isConfirmingDiscard || sending || isUnread()) return;
-    // A person may have used fields before the page's scripts ran, when no visit was recorded.
-    elements.visitAll();
+    if (isUnsatisfiable || isConfirmingDiscard || sending) return;
     // The page has to show what a script has chosen: a search may have led to it.
-    flushSync(() => elements.adoptTicks());
+    flushSync(() => mounted.adoptShown());
     const accepted = (content: ElicitContent) =>
       whenMeant(
         () =>
           // What may be read otherwise than it was meant is not sent before the person has seen that.
-          spoken.pointToMisread() || pointToFilled() || respond({ action: 'accept', content }),
+          mounted.pointToMisread() ||
+          mounted.pointToFilled() ||
+          respond({ action: 'accept', content }),
       );
-    void handleSubmit(accepted, showFault)();
+    mounted.submit(accepted).catch((error: unknown) => {
+      report(error);
+      // Otherwise Accept would do nothing, without a reason.
+      fail({ action: 'accept', error });
+    });
   }
   function submitAnyway(whenMeant: WhenMeant): void {
     whenMeant(() => {
-      if (isUnread() || pointToFilled()) return;
-      elements.adoptTicks();
-      respond({ action: 'accept', content: schema.contentAsEntered(getValues()) });
+      if (mounted.pointToFilled()) return;
+      mounted.adoptShown();
+      respond({ action: 'accept', content: mounted.contentAsEntered() });
     });
   }
 
@@ -201,7 +137,7 @@ export function useCompiledForm(
     isTooSoon: accept.isTooSoon || anyway.isTooSoon,
     dismiss,
     keepEditing: () => setConfirmingDiscard(false),
-    focusField: (fieldId) => elements.focus(fieldId),
+    focusField: (fieldId) => mounted.fields.get(fieldId)?.focus(),
     getFormProps: () => ({
       noValidate: true,
       // Before the page's scripts run, Accept must not put what was typed into the address.
@@ -215,13 +151,8 @@ export function useCompiledForm(
       onClickCapture: (event: MouseEvent) => isStrayClick(event) && keepHere(event),
       onInput: noteEdit,
       onPaste: noteEdit,
-      onChange: ({ nativeEvent }: SyntheticEvent) => elements.changed(nativeEvent),
-      onFocus({ target, relatedTarget }: FocusEvent) {
-        elements.visit(target);
-        spoken.entered(target, relatedTarget);
-      },
-      // Captured, to record the visit before leaving the field validates it.
-      onBlurCapture: ({ target }: FocusEvent) => elements.visit(target),
+      onChange: ({ nativeEvent }: SyntheticEvent) => watchFilled(mounted, nativeEvent),
+      onFocus: ({ target, relatedTarget }: FocusEvent) => mounted.entered(target, relatedTarget),
       onKeyDown(event: KeyboardEvent) {
         // Enter on a box may be meant to tick it.
         const isBox = (event.target as Partial<HTMLInputElement>).type === 'checkbox';
@@ -230,9 +161,14 @@ export function useCompiledForm(
         const isOther = isBox || isHeld || isFromInputMethod(event);
         if (event.key === 'Enter' && isOther) event.preventDefault();
       },
-      onKeyUp: elements.reached,
+      // Keeps what a key has reached in sight. WebKit leaves a text field behind the sticky foot, and Chromium an option.
+      onKeyUp({ key, target }: KeyboardEvent) {
+        const isOption = (target as Partial<HTMLInputElement>).type === 'radio';
+        const isReached = key === 'Tab' || (isOption && key.startsWith('Arrow'));
+        if (isReached) keepInSight(target as HTMLElement);
+      },
     }),
-    getRootProps: () => ({ onMouseDown: hold.start }),
+    getRootProps: () => ({ onMouseDown: mounted.hold.start }),
     getAcceptProps: () => ({
       ...accept.getProps(),
       'data-emphasis': isSensitive ? 'secondary' : 'primary',
@@ -261,8 +197,40 @@ export function useCompiledForm(
       ...answerButtonProps(presses, cancel),
       ...sendingProps(sending, 'cancel'),
     }),
-    binding: binding as unknown as FormBinding,
+    binding: mounted,
   };
+}
+
+const boxes = '[type=checkbox], [type=radio]';
+
+/**
+ * Watches whether a control comes into sight, if something other than a person's hands has changed what is in it. A person's
+ * press on a box does not focus it in Safari, and nothing fills one in. A script that changes a `<select>` tests the host, or
+ * is a part of its design system.
+ */
+function watchFilled(mounted: MountedForm, { target, isTrusted }: Event): void {
+  const control = target as Element;
+  if (control.matches(isTrusted ? boxes : `${boxes}, select`)) return;
+  // Firefox moves focus to each control that it fills in, and then back.
+  queueMicrotask(() => {
+    if (!control.matches(':focus')) mounted.fieldOf(control)?.watch(control);
+  });
+}
+
+/** The form as a whole. If its fields have been marked as secret meanwhile, it begins anew with what was typed. */
+function useMounting(form: CompiledForm, draft: FormValues | undefined): MountedForm {
+  const idPrefix = useId();
+  const { locale, timeZone: chosenZone } = useElicitationSettings();
+  // The zone that fields show. The clock's may have changed since.
+  const timeZone = useTimeZone(chosenZone);
+  const reading = useMemo(() => ({ locale, timeZone }), [locale, timeZone]);
+  const mount = (before: FormValues | undefined) =>
+    new MountedForm(form, idPrefix, reading, before);
+  const [mounted, setMounted] = useState(() => mount(draft));
+  if (mounted.form !== form) setMounted(mount(mounted.control.getValues()));
+  useEffect(() => mounted.begin(), [mounted]);
+  useEffect(() => mounted.readIn(reading), [mounted, reading]);
+  return mounted;
 }
 
 /** Reports the faults in the server's schema to the host, once. */

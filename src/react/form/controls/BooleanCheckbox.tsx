@@ -2,7 +2,7 @@
 import { useState, type ChangeEvent } from 'react';
 import type { BooleanField } from '../../../core/index.ts';
 import { useMessages } from '../../settings/useMessages.ts';
-import { useTicks } from './useTicks.ts';
+import { useAdopted } from './useAdopted.ts';
 import { drawRequiredMark, labelText } from '../field/FieldParts.tsx';
 import { useComponents } from '../../settings/ElicitationComponents.ts';
 import type { ControlProps } from './ControlProps.ts';
@@ -16,21 +16,24 @@ export function BooleanCheckbox({ field, state, described }: ControlProps<Boolea
   const { Checkbox } = useComponents();
   const { ids } = state;
   const say = useMessages();
-  const [initial] = useState(state.getValue);
-  const set = (isTicked: boolean | undefined) => state.setValue(isTicked ? 'yes' : 'no');
-  const ref = useTicks(
-    () => [state.getValue() === 'yes'],
-    ([isTicked]) => set(isTicked),
-  );
+  const [isTicked, setTicked] = useState(() => state.getValue() === 'yes');
+  function tick(isNowTicked: boolean) {
+    setTicked(isNowTicked);
+    state.setValue(isNowTicked ? 'yes' : 'no');
+  }
+  useAdopted(field, (element) => {
+    const box = element.querySelector<HTMLInputElement>('[type=checkbox]');
+    if (box && box.checked !== (state.getValue() === 'yes')) tick(box.checked);
+  });
   return (
-    <div ref={ref} data-slot="elicitation-boolean">
+    <div data-slot="elicitation-boolean">
       <Checkbox
         {...described}
         type="checkbox"
         id={ids.control}
         data-slot="elicitation-checkbox"
-        defaultChecked={initial === 'yes'}
-        onChange={(event: ChangeEvent<HTMLInputElement>) => set(event.target.checked)}
+        checked={isTicked}
+        onChange={(event: ChangeEvent<HTMLInputElement>) => tick(event.target.checked)}
         onBlur={state.onBlur}
       />
       <label

@@ -2,11 +2,15 @@
 import { useRef, useState, type ChangeEvent, type ClipboardEvent } from 'react';
 import { isDateTime } from '../../../core/formats/dateTime.ts';
 import { trimmed } from '../../../core/plan/trimmed.ts';
+import { utcEndOf } from '../../../core/plan/utcEnd.ts';
+import { readWallTime, toWallTime } from '../../../core/plan/wallTime.ts';
+import { calendarOf } from '../../receipt/formatAnswer.ts';
+import { useTimeZone } from '../../settings/useTimeZone.ts';
+import { asTyped, respelled } from '../field/respelled.ts';
 import type { TextField } from '../../../core/index.ts';
 import { useElicitationSettings } from '../../settings/ElicitationSettings.ts';
 import { useMessages } from '../../settings/useMessages.ts';
 import { heldBy, pickPasted } from './pasted.ts';
-import { useDateTime } from './useDateTime.ts';
 import { ourText } from '../../frame/textProps.tsx';
 import { useComponents } from '../../settings/ElicitationComponents.ts';
 import type { ControlProps } from './ControlProps.ts';
@@ -25,13 +29,26 @@ import type { ControlProps } from './ControlProps.ts';
 export function DateTimeInput({ field, state, described }: ControlProps<TextField>) {
   const { TextInput, Radio } = useComponents();
   const say = useMessages();
-  const { answer, wallTime, timeZone, meanings, sent, suggestion, change, toShown } = useDateTime(
-    field,
-    state,
-  );
-  const { locale } = useElicitationSettings();
-  const { ids } = state;
+  const { timeZone: chosenZone, locale } = useElicitationSettings();
+  // Undefined while a server renders. It and the page that it hydrates say nothing that depends on the zone.
+  const timeZone = useTimeZone(chosenZone);
+  /** A wall time, or a full RFC 3339 string. */
+  const [answer, setAnswer] = useState(() => String(state.getValue()));
+  /** How a picker holds a wall time or a full date-time. Undefined if it cannot. */
+  const toShown = (text: string) =>
+    isDateTime(text) ? timeZone && toPickable(text, timeZone) : text;
+  const held = toShown(answer);
+  const wallTime = isPickable(field, timeZone) ? held : undefined;
   const shown = wallTime ?? answer;
+  const dateTimes = (timeZone && readWallTime(held ?? answer, timeZone, utcEndOf(field))) || [];
+  const isFull = isDateTime(answer);
+  const isSuggestion = isFull && answer === field.default && !dateTimes.includes(answer);
+  const suggestion = isSuggestion && held ? atItsOwnOffset(answer, held, locale) : undefined;
+  /** The two date-times that a wall time may mean where the clocks show it twice. */
+  const meanings = dateTimes.length === 2 && !isSuggestion ? dateTimes : [];
+  /** An unedited default as it was, else UTC. Undefined while the answer has no single meaning. */
+  const sent = isFull ? answer : dateTimes.length === 1 ? dateTimes[0] : undefined;
+  const { ids } = state;
   /** What was shown before it was edited. */
   const [original, setOriginal] = useState<string>();
   const attached = useRef<HTMLInputElement>(null);
@@ -50,6 +67,12 @@ export function DateTimeInput({ field, state, described }: ControlProps<TextFiel
     if (hadFocus.current) control.focus();
   }
 
+  function change(value: string): void {
+    const picked = asTyped(field, value);
+    setAnswer(picked);
+    state.setValue(picked);
+  }
+
   function edit(value: string): void {
     setOriginal((before) => before ?? shown);
     change(value);
@@ -58,7 +81,7 @@ export function DateTimeInput({ field, state, described }: ControlProps<TextFiel
   /** A text with a zone is kept as it is. */
   function paste(event: ClipboardEvent<HTMLInputElement>): void {
     const text = trimmed(event.clipboardData.getData('text'));
-    pickPasted(event, toShown(text) ?? '', (held) => edit(isDateTime(text) ? text : held));
+    pickPasted(event, toShown(text) ?? '', (picked) => edit(isDateTime(text) ? text : picked));
   }
 
   /** Shows the offset, because two times that read the same differ only in it. */
@@ -87,7 +110,7 @@ export function DateTimeInput({ field, state, described }: ControlProps<TextFiel
           id={ids.control}
           type={wallTime === undefined ? 'text' : 'datetime-local'}
           // What is typed into the text would be lost with it.
-          readOnly={timeZone === undefined && isDateTime(answer)}
+          readOnly={timeZone === undefined && isFull}
           step="any"
           data-slot="elicitation-input"
           // A browser clears a half-typed date when its value is set, and Firefox also when its default changes.
@@ -142,3 +165,53 @@ const isPicked = (control: HTMLInputElement): boolean =>
   // Most are spelled alike, and need no copy of the picker.
   control.value !== control.defaultValue &&
   control.value !== heldBy(control, control.defaultValue);
+
+/** Browsers' pickers show the years 1 to 9999. */
+function toPickable(dateTime: string, timeZone: string | undefined): string | undefined {
+  const wallTime = toWallTime(dateTime, timeZone);
+  return wallTime !== undefined && /^(?!0000)\d{4}-/.test(wallTime) ? wallTime : undefined;
+}
+
+/** A picker shows nothing at all for an invalid default. A text input shows it, so that it can be corrected. */
+function isPickable(field: TextField, timeZone: string | undefined): boolean {
+  const { default: suggestion = '' } = field;
+  return (
+    suggestion === '' ||
+    toPickable(suggestion, timeZone) !== undefined ||
+    (respelled(field) !== undefined && !suggestion.startsWith('0000'))
+  );
+}
+
+/**
+ * A date-time as clocks at its own offset show it (RFC 3339 §4), with the date if that is another day. Undefined if those
+ * clocks show the same time as the picker.
+ */
+function atItsOwnOffset(
+  dateTime: string,
+  wallTime: string,
+  locale = 'en',
+): { time: string; offset: string } | undefined {
+  // Cut to the minute, because `Date` knows no leap second.
+  const [day, minute] = [dateTime.slice(0, 10), dateTime.slice(11, 16)];
+  if (wallTime.startsWith(`${day}T${minute}`)) return undefined;
+  const [offset = ''] = /[+-]\d\d:\d\d$/.exec(dateTime) ?? [];
+  const time = clockFormat(locale, !wallTime.startsWith(day)).format(new Date(`${day}T${minute}Z`));
+  return { time, offset: `UTC${offset}` };
+}
+
+/** Kept, since making one takes long, and a form may have a thousand of these fields. */
+const clockFormats = new Map<string, Intl.DateTimeFormat>();
+
+function clockFormat(locale: string, hasDate: boolean): Intl.DateTimeFormat {
+  const key = `${locale} ${hasDate}`;
+  const format =
+    clockFormats.get(key) ??
+    new Intl.DateTimeFormat(locale, {
+      // UTC, so that the clock time is written as it is and not converted.
+      timeZone: 'UTC',
+      timeStyle: 'short',
+      ...(hasDate && { dateStyle: 'medium', calendar: calendarOf(locale) }),
+    });
+  clockFormats.set(key, format);
+  return format;
+}

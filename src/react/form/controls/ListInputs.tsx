@@ -15,19 +15,18 @@ import { CloseIcon } from '../../frame/CloseIcon.tsx';
 import { shownLengths } from '../../../core/shownLengths.ts';
 import { focusAfter } from '../../dom/focusAfter.ts';
 import { isFromInputMethod } from '../../dom/isFromInputMethod.ts';
-import { useBrowserLayoutEffect } from '../../dom/useBrowserLayoutEffect.ts';
 import { useIsHydrating } from '../../dom/useIsHydrating.ts';
+import { useAdopted } from './useAdopted.ts';
 import { plainText } from '../../frame/plainText.ts';
-import { useFormInternals } from '../field/useElicitationField.ts';
+import { useMountedForm } from '../field/useElicitationField.ts';
 import { useComponents } from '../../settings/ElicitationComponents.ts';
 import { useMessages } from '../../settings/useMessages.ts';
 import { RevealButton } from './RevealButton.tsx';
 import { pastedLines, type Insertion } from './pasted.ts';
 import { useMasked } from './useMasked.ts';
-import { useSuggestionInSight } from './useSuggestionInSight.ts';
-import { WholeSuggestion } from './WholeSuggestion.tsx';
+import { useSuggestionInSight } from './useSuggestionInSight.tsx';
 import { withoutGaps } from '../field/drawnDefault.ts';
-import { focusAfterMore } from './focusAfterMore.ts';
+import { ShowMore } from './ShowMore.tsx';
 import type { ControlProps } from './ControlProps.ts';
 
 interface Row {
@@ -56,8 +55,8 @@ export function ListInputs({ field, state, described }: ControlProps<ListField>)
   const { Button, TextInput } = useComponents();
   const say = useMessages();
   const masked = useMasked();
-  const { drawnAtOnce } = useFormInternals();
-  const listRef = useRef<HTMLDivElement>(null);
+  const { outlook, fields } = useMountedForm();
+  const { drawnAtOnce } = outlook;
   const nextKey = useRef(0);
   const [rows, setRows] = useState<readonly Row[]>(() => {
     const texts = state.getValue();
@@ -72,9 +71,9 @@ export function ListInputs({ field, state, described }: ControlProps<ListField>)
   const [shownCount, setShownCount] = useState(drawnAtOnce);
   const isFull = field.maxItems !== undefined && rows.length >= field.maxItems;
   const isHydrating = useIsHydrating();
-  useBrowserLayoutEffect(() => {
+  useAdopted(field, (element) => {
     if (!isHydrating || field.sensitive) return;
-    const controls = readControls();
+    const controls = element.querySelectorAll('input');
     const typed = rows.map((row, index) => {
       const text = controls[index]?.value;
       const isTyped = text !== undefined && text !== row.text.replaceAll(/[\r\n]/g, '');
@@ -86,8 +85,6 @@ export function ListInputs({ field, state, described }: ControlProps<ListField>)
   function rowsOf(texts: readonly string[]): Row[] {
     return texts.map((text) => ({ key: nextKey.current++, text }));
   }
-
-  const readControls = () => listRef.current!.querySelectorAll('input');
 
   function change(next: readonly Row[]): void {
     setRows(next);
@@ -102,7 +99,7 @@ export function ListInputs({ field, state, described }: ControlProps<ListField>)
         change(next);
       },
       () => {
-        const controls = readControls();
+        const controls = fields.get(field.id)!.element!.querySelectorAll('input');
         return controls[Math.min(index, controls.length - 1)];
       },
     );
@@ -142,7 +139,7 @@ export function ListInputs({ field, state, described }: ControlProps<ListField>)
   const drawnCount = Math.max(shownCount, Math.min(Number(faultAt) + 1 || 0, mostRows));
   const areMore = rows.length > drawnCount;
   return (
-    <div ref={listRef} data-slot="elicitation-rows" onBlur={state.onBlur}>
+    <div data-slot="elicitation-rows" onBlur={state.onBlur}>
       {rows.slice(0, drawnCount).map(({ key, text, drawn, isSuggested }, index) => {
         const position = index + 1;
         return (
@@ -196,14 +193,7 @@ export function ListInputs({ field, state, described }: ControlProps<ListField>)
           <p data-slot="elicitation-count">
             <bdi>{say('firstMatches', { shown: drawnCount })}</bdi>
           </p>
-          <Button
-            type="button"
-            data-emphasis="secondary"
-            data-slot="elicitation-show-more"
-            onClick={() => focusAfterMore(listRef, () => setShownCount(drawnCount + drawnAtOnce))}
-          >
-            {say('showMore')}
-          </Button>
+          <ShowMore field={field} grow={() => setShownCount(drawnCount + drawnAtOnce)} />
         </>
       )}
       {!isFull && !areMore && (
@@ -242,11 +232,11 @@ function SuggestedRow({
 }) {
   // It stays, while the row is edited.
   const [text] = useState(suggestion);
-  const { isCut, sightRef } = useSuggestionInSight(text);
+  const { whole, sightRef } = useSuggestionInSight(text);
   return (
     <>
       {children(sightRef)}
-      {isCut && <WholeSuggestion text={text!} />}
+      {whole}
     </>
   );
 }

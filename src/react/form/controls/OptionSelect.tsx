@@ -4,7 +4,7 @@ import type { SelectField } from '../../../core/index.ts';
 import { useMessages } from '../../settings/useMessages.ts';
 import { useComponents } from '../../settings/ElicitationComponents.ts';
 import type { ControlProps } from './ControlProps.ts';
-import { nameOfOption } from './nameOfOption.ts';
+import { nameOf } from './useChoice.tsx';
 
 /**
  * A drop-down list, for more options than radio buttons are good for. Its values are option ids, because two options may
@@ -28,7 +28,7 @@ export function OptionSelect({ field, state, described }: ControlProps<SelectFie
       <option value="">{say(field.required ? 'choose' : 'noAnswer')}</option>
       {field.options.map((option) => (
         <option key={option.id} value={option.id} dir="auto">
-          {nameOfOption(option, say)}
+          {nameOf(option, say)}
         </option>
       ))}
     </Select>

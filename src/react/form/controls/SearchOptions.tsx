@@ -1,18 +1,15 @@
 'use client';
-import { useEffect, useRef, useState, type ChangeEvent, type KeyboardEvent } from 'react';
-import type { FormValue, MultiselectField, Option, SelectField } from '../../../core/index.ts';
+import { useEffect, useState, type ChangeEvent, type KeyboardEvent } from 'react';
+import type { MultiselectField, SelectField } from '../../../core/index.ts';
 import { useMessages } from '../../settings/useMessages.ts';
-import { useFormInternals } from '../field/useElicitationField.ts';
+import { useMountedForm } from '../field/useElicitationField.ts';
 import { isFromInputMethod } from '../../dom/isFromInputMethod.ts';
-import { focusAfterMore } from './focusAfterMore.ts';
+import { ShowMore } from './ShowMore.tsx';
 import { useOptionSearch } from './useOptionSearch.ts';
 import { noTabStop } from '../../frame/useScrollable.ts';
 import { useComponents } from '../../settings/ElicitationComponents.ts';
-import { useTicksByScript } from './useTicksByScript.ts';
-import { withOption } from './withOption.ts';
 import type { ControlProps } from './ControlProps.ts';
-import { drawOption } from './drawOption.tsx';
-import { nameOfOption } from './nameOfOption.ts';
+import { hasNone, idsIn, none, useChoice } from './useChoice.tsx';
 
 /**
  * A long list of options: a search field over radio buttons or checkboxes, drawn a hundred at a time.
@@ -29,50 +26,29 @@ export function SearchOptions({
   state,
   described,
 }: ControlProps<SelectField | MultiselectField>) {
-  const { Button, Checkbox, Radio, TextInput } = useComponents();
+  const { TextInput } = useComponents();
   const say = useMessages();
-  const [answer, setAnswer] = useState(state.getValue);
-  const isChosen = new Set(typeof answer === 'string' ? [answer] : answer);
-  const chosen = [...isChosen].filter(Boolean);
-  const { drawnAtOnce } = useFormInternals();
-  const list = useOptionSearch(field.options, drawnAtOnce, () => chosen);
+  const { drawnAtOnce } = useMountedForm().outlook;
+  const readChosen = () => new Set(idsIn(state.getValue()));
+  const list = useOptionSearch(field.options, drawnAtOnce, readChosen);
+  const [isTyped, setTyped] = useState(false);
+  const { chosen, choose, draw } = useChoice(
+    { field, state },
+    () => [...(hasNone(field) ? [none] : []), ...list.chosen, ...list.matching].map(({ id }) => id),
+    () => setTyped(false),
+  );
   const shownCount = list.chosen.length + list.matching.length;
-  const listRef = useRef<HTMLDivElement>(null);
   const isMultiple = field.kind === 'multiselect';
   const countId = `${state.ids.control}-count`;
 
   const isSearching = list.query.trim() !== '';
-  const [isTyped, setTyped] = useState(false);
   // What was typed last looks like an answer.
-  const isUnchosen = isTyped && isSearching && !list.matches.some(({ id }) => isChosen.has(id));
-  /** Also of an option that is chosen already. */
-  const chosenNow = { onClick: () => setTyped(false) };
+  const isUnchosen = isTyped && isSearching && !list.matches.some(({ id }) => chosen.has(id));
   const { issue, validate } = state;
   useEffect(() => {
     // The page shows only now that the search has led to a choice, or was cleared.
     if (issue?.code === 'incomplete' && !isUnchosen) validate();
   });
-
-  function answerWith(value: FormValue) {
-    setAnswer(value);
-    state.setValue(value);
-  }
-
-  const choose = (id: string, isTicked: boolean) =>
-    answerWith(isMultiple ? withOption(chosen, id, isTicked) : id);
-
-  const hasNoAnswer = !isMultiple && !field.required;
-  const drawnIds = [...list.chosen, ...list.matching].map(({ id }) => id);
-  if (hasNoAnswer) drawnIds.unshift('');
-  useTicksByScript(
-    listRef,
-    () => drawnIds.map((id) => isChosen.has(id)),
-    (ticks) => {
-      const ticked = drawnIds.filter((_, index) => ticks[index]);
-      const hidden = chosen.filter((id) => !drawnIds.includes(id));
-      answerWith(isMultiple ? [...hidden, ...ticked] : (ticked[0] ?? ''));
-    },
-  );
 
   function onSearchKeyDown(event: KeyboardEvent) {
     if (isFromInputMethod(event)) return;
@@ -87,39 +63,6 @@ export function SearchOptions({
     event.preventDefault();
     list.search('');
   }
-
-  const draw = ({ id, description, ...option }: Option) =>
-    drawChoice(id, nameOfOption(option, say), description);
-  const drawChoice = (id: string, name: string, description?: string) => {
-    const { naming, words } = drawOption(`${state.ids.control}-${id}`, name, description, say);
-    return (
-      <label key={id} data-slot="elicitation-option" {...chosenNow}>
-        {isMultiple ? (
-          <Checkbox
-            {...naming}
-            type="checkbox"
-            data-slot="elicitation-checkbox"
-            checked={isChosen.has(id)}
-            onChange={({ target }: ChangeEvent<HTMLInputElement>) => choose(id, target.checked)}
-          />
-        ) : (
-          <Radio
-            {...naming}
-            type="radio"
-            data-slot="elicitation-radio"
-            name={state.ids.control}
-            checked={isChosen.has(id)}
-            onChange={({ target }: ChangeEvent<HTMLInputElement>) => {
-              choose(id, true);
-              // In WebKit, arrow keys choose an option without scrolling to it. jsdom has no such method.
-              target.scrollIntoView?.({ block: 'nearest' });
-            }}
-          />
-        )}
-        {words}
-      </label>
-    );
-  };
 
   return (
     <div
@@ -146,39 +89,28 @@ export function SearchOptions({
       <p id={countId} role="status" aria-atomic={false} data-slot="elicitation-count">
         <bdi>{say(isSearching ? 'matchCount' : 'optionCount', { count: list.matches.length })}</bdi>
         {list.showMore && <bdi>{say('firstMatches', { shown: shownCount })}</bdi>}
-        {isMultiple && chosen.length > 0 && (
-          <bdi>{say('chosenCount', { count: chosen.length })}</bdi>
-        )}
+        {isMultiple && chosen.size > 0 && <bdi>{say('chosenCount', { count: chosen.size })}</bdi>}
       </p>
-      <div ref={listRef} {...noTabStop} data-slot="elicitation-options" data-long="">
-        {hasNoAnswer && drawChoice('', say('noAnswer'))}
+      <div {...noTabStop} data-slot="elicitation-options" data-long="">
+        {hasNone(field) && draw(none)}
         {isSearching && list.chosen.length > 0 ? (
           <div role="group" aria-labelledby={`${countId}-chosen`} data-slot="elicitation-chosen">
             <p id={`${countId}-chosen`} data-slot="elicitation-chosen-title">
               {say('chosen')}
             </p>
-            {list.chosen.map(draw)}
+            {list.chosen.map((option) => draw(option))}
           </div>
         ) : (
-          list.chosen.map(draw)
+          list.chosen.map((option) => draw(option))
         )}
-        {list.matching.map(draw)}
+        {list.matching.map((option) => draw(option))}
         {/* Screen readers have heard the count. */}
         {isSearching && list.matches.length === 0 && (
           <p aria-hidden data-slot="elicitation-no-matches">
             {say('noMatches')}
           </p>
         )}
-        {list.showMore && (
-          <Button
-            type="button"
-            data-emphasis="secondary"
-            data-slot="elicitation-show-more"
-            onClick={() => focusAfterMore(listRef, list.showMore!)}
-          >
-            {say('showMore')}
-          </Button>
-        )}
+        {list.showMore && <ShowMore field={field} grow={list.showMore} />}
       </div>
     </div>
   );

@@ -1,14 +1,13 @@
 'use client';
-import { useRef, useState, type ChangeEvent } from 'react';
+import { useState, type ChangeEvent } from 'react';
 import type { TextField } from '../../../core/index.ts';
-import { useBrowserLayoutEffect } from '../../dom/useBrowserLayoutEffect.ts';
-import { useSuggestionInSight } from './useSuggestionInSight.ts';
 import { useIsHydrating } from '../../dom/useIsHydrating.ts';
+import { useAdopted } from './useAdopted.ts';
+import { useSuggestionInSight } from './useSuggestionInSight.tsx';
 import { ourText } from '../../frame/textProps.tsx';
 import { useComponents } from '../../settings/ElicitationComponents.ts';
 import { useMessages } from '../../settings/useMessages.ts';
 import type { ControlProps } from './ControlProps.ts';
-import { withLineFeeds } from '../../dom/withLineFeeds.ts';
 import { directionOf } from '../../dom/directionOf.ts';
 import type { DrawnDefault } from '../field/drawnDefault.ts';
 
@@ -28,15 +27,13 @@ export function SuggestedText({
   const say = useMessages();
   const [isWhole, setWhole] = useState(rest > 0);
   const [edited, setEdited] = useState(text);
-  const controlRef = useRef<HTMLTextAreaElement>(null);
   const { rows, sightRef } = useSuggestionInSight(text);
-  const restRef = useRef<HTMLDivElement>(null);
   const isHydrating = useIsHydrating();
-  useBrowserLayoutEffect(() => {
+  useAdopted(field, (element) => {
     if (!isHydrating) return;
-    const { value, defaultValue } = controlRef.current!;
-    const isChecked = restRef.current?.querySelector('input')?.checked ?? false;
-    if (isChecked === isWhole && value === withLineFeeds(defaultValue)) return;
+    const { value, defaultValue } = element.querySelector('textarea')!;
+    const isChecked = element.querySelector('input')?.checked ?? false;
+    if (isChecked === isWhole && value === defaultValue) return;
     setEdited(value);
     setWhole(isChecked);
     state.setValue(isChecked ? field.default! : value);
@@ -48,10 +45,7 @@ export function SuggestedText({
     <>
       <TextArea
         {...described}
-        ref={(control: HTMLTextAreaElement | null) => {
-          controlRef.current = control;
-          sightRef(control);
-        }}
+        ref={sightRef}
         aria-describedby={describedBy || undefined}
         aria-required={field.required || undefined}
         id={ids.control}
@@ -67,7 +61,7 @@ export function SuggestedText({
         onBlur={state.onBlur}
       />
       {rest > 0 && (
-        <div ref={restRef} data-slot="elicitation-rest">
+        <div data-slot="elicitation-rest">
           <p id={restId} {...ourText(say('moreCharacters', { count: rest }))} />
           <label data-slot="elicitation-option">
             <Checkbox

@@ -11,17 +11,16 @@ import {
   type SyntheticEvent,
 } from 'react';
 import type { NumberField, TextField } from '../../../core/index.ts';
+import { countCodePoints } from '../../../core/countCodePoints.ts';
 import { meantIn } from '../../../core/plan/meantIn.ts';
 import { useMessages } from '../../settings/useMessages.ts';
-import { useSuggestionInSight } from './useSuggestionInSight.ts';
-import { WholeSuggestion } from './WholeSuggestion.tsx';
-import { useLengthCount } from './useLengthCount.ts';
+import { useSuggestionInSight } from './useSuggestionInSight.tsx';
 import { fromMasked, separator, useMasked, type Masked } from './useMasked.ts';
 import { isFromInputMethod } from '../../dom/isFromInputMethod.ts';
 import { pastedAddress, pastedLines, pickPasted, type Insertion } from './pasted.ts';
 import { directionOf } from '../../dom/directionOf.ts';
 import { drawnDefault } from '../field/drawnDefault.ts';
-import { respelled } from '../field/respelled.ts';
+import { asTyped } from '../field/respelled.ts';
 import { SuggestedText } from './SuggestedText.tsx';
 import { ourText } from '../../frame/textProps.tsx';
 import { useComponents } from '../../settings/ElicitationComponents.ts';
@@ -80,33 +79,24 @@ function TypedControl({
   const say = useMessages();
   const isPicker = control === 'date' || control === 'time';
   const [initial] = useState(state.getValue);
-  const { count, measure } = useLengthCount(field, String(initial));
+  const [count, setCount] = useState(() => countNear(field, String(initial)));
   const [direction, setDirection] = useState(() => directionOf(String(initial)));
   // A draft may hold lines that were pasted.
   const [pastes, setPastes] = useState(() => (/[\r\n]/.test(String(initial)) ? 1 : 0));
   const suggestion = initial === field.default && !masked ? initial : undefined;
-  const { rows, isCut, sightRef } = useSuggestionInSight(suggestion);
+  const { rows, whole, sightRef } = useSuggestionInSight(suggestion);
   const isLong = control === 'textarea' || pastes > 0;
   const caret = useRef<number>(undefined);
   const native = state.getInputProps();
   const isWrong = described['aria-invalid'] === true;
   const [wasWrong, setWasWrong] = useState(isWrong);
   if (isWrong && !wasWrong) setWasWrong(true);
-  // The same letters as the default's would be judged as the server's.
-  const isTime = field.kind === 'text' && field.format === 'time';
-  const spelling = isTime ? respelled(field) : undefined;
-  // What is masked is written and read here, since an input holds its lines in another way than the form. Of what is
-  // spelled in another way, the native blur would read the input's spelling.
-  const bound = masked
-    ? { onBlur: state.onBlur, attach: masked.attach(() => String(state.getValue())) }
-    : {
-        onBlur: spelling === undefined ? native.onBlur : state.onBlur,
-        attach: native.ref,
-        defaultValue: initial,
-      };
+  // What is masked is written and read here, since an input holds its lines in another way than the form.
+  const attach = masked ? masked.attach(() => String(state.getValue())) : native.ref;
 
-  function follow(text: string): void {
-    measure(text);
+  function enter(text: string): void {
+    state.setValue(asTyped(field, text));
+    setCount(countNear(field, text));
     setDirection(directionOf(text));
   }
 
@@ -117,8 +107,7 @@ function TypedControl({
     event.preventDefault();
     const before = fromMasked(pasted.before) + pasted.lines;
     const text = before + fromMasked(pasted.after);
-    state.setValue(text);
-    follow(text);
+    enter(text);
     caret.current = before.length;
     setPastes(pastes + 1);
   }
@@ -138,10 +127,10 @@ function TypedControl({
     if (event.key === 'Enter' && !isFromInputMethod(event)) insert(event, separator);
   }
 
-  const { attach, ...binding } = bound;
   const props = {
     name: native.name,
-    ...binding,
+    onBlur: native.onBlur,
+    ...(!masked && { defaultValue: initial }),
     ...described,
     ref(element: TextBox | null) {
       attach(element);
@@ -152,13 +141,8 @@ function TypedControl({
       caret.current = undefined;
     },
     id: state.ids.control,
-    onChange(event: ChangeEvent<TextBox>) {
-      const text = event.target.value;
-      if (spelling !== undefined && text === field.default) state.setValue(spelling);
-      else if (masked) state.setValue(fromMasked(text));
-      else native.onChange(event);
-      follow(text);
-    },
+    onChange: ({ target }: ChangeEvent<TextBox>) =>
+      enter(masked ? fromMasked(target.value) : target.value),
     'aria-required': field.required || undefined,
     // A person may answer in another script than the page's.
     dir: direction,
@@ -203,10 +187,24 @@ function TypedControl({
       ) : (
         drawn
       )}
-      {isCut && <WholeSuggestion text={suggestion!} />}
+      {whole}
       {counter}
     </>
   );
+}
+
+/** The length is shown from this part of the limit on. */
+const nearLimit = 0.8;
+
+/**
+ * The length of a text that comes near its `maxLength`. It is counted in code points, as in JSON Schema. The `maxlength`
+ * attribute would count UTF-16 units, and cut an emoji in two.
+ */
+function countNear(field: TextField | NumberField, text: string): number | undefined {
+  const least = field.kind === 'text' ? (field.maxLength ?? Infinity) * nearLimit : Infinity;
+  if (text.length < least) return undefined;
+  const count = countCodePoints(text);
+  return count < least ? undefined : count;
 }
 
 /** Types a text in place of what an event would do. */

@@ -3,19 +3,6 @@ import { useMemo, useState } from 'react';
 import type { Option } from '../../../core/index.ts';
 import { shownLengths } from '../../../core/shownLengths.ts';
 
-export interface OptionSearch {
-  readonly query: string;
-  search: (query: string) => void;
-  /** What to draw first: the options chosen when the query was last changed. */
-  readonly chosen: readonly Option[];
-  /** What to draw after that: the first matches. */
-  readonly matching: readonly Option[];
-  /** All options that match, drawn or not. */
-  readonly matches: readonly Option[];
-  /** Undefined when all are drawn. */
-  readonly showMore: (() => void) | undefined;
-}
-
 /**
  * Searches a long list of options, ignoring case and diacritics. The chosen ones stay listed first,
  * whether they match or not; ticking one does not move it until the next search, so that nothing jumps.
@@ -25,11 +12,11 @@ export interface OptionSearch {
 export function useOptionSearch(
   options: readonly Option[],
   pageSize: number,
-  getChosen: () => readonly string[],
-): OptionSearch {
+  readChosen: () => ReadonlySet<string>,
+) {
   const [query, setQuery] = useState('');
   const [limit, setLimit] = useState(pageSize);
-  const [pinned, setPinned] = useState<ReadonlySet<string>>(() => new Set(getChosen()));
+  const [pinned, setPinned] = useState(readChosen);
   const readSpellings = useMemo(() => once(() => spellingsOf(options)), [options]);
   const matches = useMemo(() => {
     const needle = fold(query.trim());
@@ -48,14 +35,18 @@ export function useOptionSearch(
   );
   return {
     query,
-    search(next) {
+    search(next: string) {
       setQuery(next);
       setLimit(pageSize);
-      setPinned(new Set(getChosen()));
+      setPinned(readChosen());
     },
+    /** What to draw first: the options chosen when the query was last changed. */
     chosen,
+    /** What to draw after that: the first matches. */
     matching,
+    /** All options that match, drawn or not. */
     matches,
+    /** Undefined when all are drawn. */
     showMore: hasMore ? () => setLimit(limit + pageSize) : undefined,
   };
 }
@@ -66,7 +57,7 @@ function takeFirst(
   matches: readonly Option[],
   pinned: ReadonlySet<string>,
   limit: number,
-): { chosen: readonly Option[]; matching: readonly Option[]; hasMore: boolean } {
+) {
   const first = options.filter(({ id }) => pinned.has(id));
   const chosen = first.slice(0, limit);
   const matching: Option[] = [];

@@ -1,6 +1,6 @@
-declare const isBinding: unique symbol;
+import type { CompiledForm } from '../../../core/index.ts';
 
-/** An opaque handle of a form. Pass it from `useElicitationForm` to the fields' context. */
+/** A handle of a form. Pass it from `useElicitationForm` to the fields' context. */
 export interface FormBinding {
-  readonly [isBinding]: true;
+  readonly form: CompiledForm;
 }

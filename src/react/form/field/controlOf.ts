@@ -19,9 +19,8 @@ export type ControlChoice =
     }
   | { readonly control: 'date-time'; readonly field: TextField }
   | { readonly control: 'checkbox'; readonly field: BooleanField }
-  | { readonly control: 'radios'; readonly field: BooleanField | SelectField }
+  | { readonly control: 'options'; readonly field: BooleanField | SelectField | MultiselectField }
   | { readonly control: 'select'; readonly field: SelectField }
-  | { readonly control: 'checkboxes'; readonly field: MultiselectField }
   | { readonly control: 'list'; readonly field: ListField }
   | { readonly control: 'search'; readonly field: SelectField | MultiselectField };
 
@@ -44,7 +43,7 @@ export function controlOf(field: Field): ControlChoice {
     case 'number':
       return { control: 'input', field };
     case 'boolean':
-      return { control: field.default === undefined ? 'radios' : 'checkbox', field };
+      return { control: field.default === undefined ? 'options' : 'checkbox', field };
     case 'select':
       if (field.options.length >= fewestToSearch) return { control: 'search', field };
       // A drop-down list has no place for what is said about an option.
@@ -52,14 +51,14 @@ export function controlOf(field: Field): ControlChoice {
         control:
           field.options.length > mostRadios && !field.options.some(isDescribed)
             ? 'select'
-            : 'radios',
+            : 'options',
         field,
       };
     case 'list':
       return { control: 'list', field };
     case 'multiselect':
       if (field.options.length >= fewestToSearch) return { control: 'search', field };
-      return { control: 'checkboxes', field };
+      return { control: 'options', field };
   }
 }
 

@@ -27,16 +27,17 @@ export function describeLimits(field: Field, say: Say): string | undefined {
 }
 
 function describe(limits: Limits, words: LimitWords, say: Say): string | undefined {
-  const { [words.min]: low = -Infinity, [words.max]: high } = limits;
+  const { unit, least, most, from, below } = words;
+  const { [least]: low = -Infinity, [most]: high } = limits;
   // What a computer can hold at most is no limit to a person.
-  const min = low <= -words.below || low === -maxInt - 1 ? -Infinity : low;
-  const isStorage = high !== undefined && (high >= words.below || storages.has(high));
+  const min = low <= -below || low === -maxInt - 1 ? -Infinity : low;
+  const isStorage = high !== undefined && (high >= below || storages.has(high));
   const max = isStorage ? undefined : high;
-  const params = { [words.min]: min, ...(max !== undefined && { [words.max]: max }) };
-  const hasMin = min >= words.from;
+  const params = { [least]: min, ...(max !== undefined && { [most]: max }) };
+  const hasMin = min >= from;
   if (max === undefined) return hasMin ? say(words.atLeast, params) : undefined;
   if (!hasMin) return say(words.atMost, params);
-  return say(min === max ? words.exactly : words.between, params);
+  return say(min === max ? `hint${unit}Exactly` : `hint${unit}Between`, params);
 }
 
 /** At most one lower and one upper limit. For an integer, "more than 0" is "1 or more". */
@@ -59,14 +60,14 @@ type Limits = Readonly<Record<string, number | undefined>>;
 
 interface LimitWords {
   /** The names of the limits. */
-  readonly min: string;
-  readonly max: string;
+  readonly least: string;
+  readonly most: string;
   /** A lower minimum is not worth a word. */
   readonly from: number;
   /** Nor is a maximum from here on. */
   readonly below: number;
-  readonly between: keyof FormMessages;
-  readonly exactly: keyof FormMessages;
+  /** In the names of the messages. */
+  readonly unit: 'Length' | '' | 'Items' | 'Rows';
   readonly atLeast: keyof FormMessages;
   readonly atMost: keyof FormMessages;
 }
@@ -78,45 +79,32 @@ const storages: ReadonlySet<number> = new Set([maxInt, 2 ** 32 - 1]);
 /** What no person reaches in a number. */
 const largest = Number.MAX_SAFE_INTEGER;
 
+const items = { least: 'minItems', most: 'maxItems', below: maxInt };
 const wordsFor: Partial<Record<Field['kind'], LimitWords>> = {
   text: {
-    min: 'minLength',
-    max: 'maxLength',
+    least: 'minLength',
+    most: 'maxLength',
     from: 2,
     below: maxInt,
-    between: 'hintLengthBetween',
-    exactly: 'hintLengthExactly',
+    unit: 'Length',
     atLeast: 'hintMinLength',
     atMost: 'hintMaxLength',
   },
   number: {
-    min: 'minimum',
-    max: 'maximum',
+    least: 'minimum',
+    most: 'maximum',
     from: -Number.MAX_VALUE,
     below: largest,
-    between: 'hintBetween',
-    exactly: 'hintExactly',
+    unit: '',
     atLeast: 'hintMinimum',
     atMost: 'hintMaximum',
   },
   multiselect: {
-    min: 'minItems',
-    max: 'maxItems',
+    ...items,
     from: 1,
-    below: maxInt,
-    between: 'hintItemsBetween',
-    exactly: 'hintItemsExactly',
+    unit: 'Items',
     atLeast: 'hintMinItems',
     atMost: 'hintMaxItems',
   },
-  list: {
-    min: 'minItems',
-    max: 'maxItems',
-    from: 2,
-    below: maxInt,
-    between: 'hintRowsBetween',
-    exactly: 'hintRowsExactly',
-    atLeast: 'hintMinRows',
-    atMost: 'hintMaxRows',
-  },
+  list: { ...items, from: 2, unit: 'Rows', atLeast: 'hintMinRows', atMost: 'hintMaxRows' },
 };

@@ -1,11 +1,9 @@
-import type { CompiledForm } from '../../../core/index.ts';
-import { drawnAtOnce } from './drawnAtOnce.ts';
+import type { FormPlan } from '../../../core/plan/FormPlan.ts';
+import { fewestToSearch } from './controlOf.ts';
 
 /** What is known of a form before any answer is entered. */
 export interface Outlook {
-  /** The properties for which no answer would be valid. */
-  readonly unsatisfiable: ReadonlySet<string>;
-  /** One of them has to be answered. */
+  /** No answer would be valid. */
   readonly isUnsatisfiable: boolean;
   /** Most fields, but not all, have to be answered. */
   readonly isMostlyRequired: boolean;
@@ -13,14 +11,20 @@ export interface Outlook {
   readonly drawnAtOnce: number;
 }
 
-export function outlookOf({ fields, issues }: CompiledForm): Outlook {
-  const faults = issues.filter(({ code }) => code === 'unsatisfiable');
-  const optional = fields.filter(({ required }) => !required);
-  const mayBeLeftOut = new Set(optional.map(({ property }) => property));
+/** How many rows and options the long fields of a form draw at once, all together. */
+const ofForm = 5000;
+
+export function outlookOf({ fields, unanswerable }: FormPlan): Outlook {
+  const optional = fields.filter(({ field }) => !field.required);
+  const long = fields.filter(
+    ({ field }) =>
+      field.kind === 'list' || ('options' in field && field.options.length >= fewestToSearch),
+  );
   return {
-    unsatisfiable: new Set(faults.map(({ property }) => property)),
-    isUnsatisfiable: faults.some(({ property }) => !mayBeLeftOut.has(property)),
+    isUnsatisfiable:
+      unanswerable.length > 0 ||
+      fields.some(({ field, unsatisfiable }) => unsatisfiable && field.required),
     isMostlyRequired: optional.length > 0 && optional.length * 2 < fields.length,
-    drawnAtOnce: drawnAtOnce(fields),
+    drawnAtOnce: Math.max(10, Math.min(100, Math.floor(ofForm / long.length))),
   };
 }

@@ -1,5 +1,5 @@
 import { isDateTime } from '../../../core/formats/dateTime.ts';
-import type { TextField } from '../../../core/index.ts';
+import type { NumberField, TextField } from '../../../core/index.ts';
 import { readWallTime } from '../../../core/plan/wallTime.ts';
 
 /**
@@ -10,6 +10,10 @@ export function respelled({ format, default: text = '' }: TextField): string | u
   if (format === 'date-time') return asPicked(text);
   return format === 'time' && /^\d\d:\d\d$/.test(text) ? `${text}:00` : undefined;
 }
+
+/** What a person has typed or picked. The same letters as the default's would be judged as the server's. */
+export const asTyped = (field: TextField | NumberField, text: string): string =>
+  field.kind === 'text' && text === field.default ? (respelled(field) ?? text) : text;
 
 /** A server's time without a zone, to the second, in other letters than the server's. Undefined for any other text. */
 function asPicked(time = ''): string | undefined {

@@ -2,7 +2,6 @@
 import {
   createContext,
   useContext,
-  useMemo,
   useSyncExternalStore,
   type ChangeEvent,
   type ChangeEventHandler,
@@ -11,20 +10,20 @@ import {
 } from 'react';
 import type { ContentIssue, Field, FormValue } from '../../../core/index.ts';
 import type { FormBinding } from './FormBinding.ts';
-import type { FormInternals } from './FormInternals.ts';
+import { MountedForm } from './MountedForm.ts';
 
 /** The form around the fields. Its value is `useElicitationForm().binding`. */
 export const ElicitationFormContext = createContext<FormBinding | null>(null);
 
+/** The form around a field. */
+export const useMountedForm = (): MountedForm => mountedOf(useContext(ElicitationFormContext));
+
 /** @throws {Error} outside an `ElicitationFormContext` */
-export function useFormInternals(): FormInternals {
-  const binding = useContext(ElicitationFormContext);
-  if (!binding) {
-    throw new Error(
-      'A field was rendered outside a form. Wrap it in <ElicitationFormContext.Provider value={state.binding}>.',
-    );
-  }
-  return binding as unknown as FormInternals;
+export function mountedOf(binding: FormBinding | null): MountedForm {
+  if (binding instanceof MountedForm) return binding;
+  throw new Error(
+    'A field was rendered outside a form. Wrap it in <ElicitationFormContext.Provider value={state.binding}>.',
+  );
 }
 
 /** Element ids of a field's parts. */
@@ -94,16 +93,14 @@ export const controlIdOf = (idPrefix: string, fieldId: string): string =>
 
 /** The state of one field of the form around it, and props for its controls. */
 export function useElicitationField(field: Field): ElicitationFieldState {
-  const { idPrefix, register, verdicts, elements, unsatisfiable, isMostlyRequired, ...internals } =
-    useFormInternals();
+  const form = useMountedForm();
   const { id } = field;
-  const { subscribe, read } = verdicts.cell(id);
-  const { issue, notes } = useSyncExternalStore(subscribe, read, read);
-  const registration = register(id);
-  const containerRef = useMemo(() => elements.register(id), [elements, id]);
-  const part = (name: string) => `${idPrefix}${id}-${name}`;
+  const mounted = form.fields.get(id)!;
+  const { issue, notes } = useSyncExternalStore(mounted.subscribe, mounted.read, mounted.read);
+  const { onChange, name, ref } = form.control.register(id);
+  const part = (partName: string) => `${form.idPrefix}${id}-${partName}`;
   const ids: FieldIds = {
-    control: controlIdOf(idPrefix, id),
+    control: controlIdOf(form.idPrefix, id),
     label: part('label'),
     required: part('required'),
     description: part('description'),
@@ -112,44 +109,38 @@ export function useElicitationField(field: Field): ElicitationFieldState {
     error: part('error'),
     notes: part('notes'),
   };
-  const { afterPress, getValue, validate, spoken } = internals;
-  // Leaving a field by pressing a button is not announced, because focus goes to what the press does. The value is read
-  // only then, since the press may have removed a row. In Safari focus does not go to the button, so the list seems left.
-  const leave = (readEvent: () => Parameters<typeof registration.onBlur>[0]) => {
-    afterPress((wasPressed) => {
-      // After a submit, leaving a field alone validates nothing, and a half-typed date changes without an event.
-      void registration
-        .onBlur(readEvent())
-        .then(() => validate(id))
-        .then(() => wasPressed || spoken.left(id));
-    });
+  const setValue = (value: FormValue) => {
+    // Not the event, of which react-hook-form reads the element: a slot may not hand it over.
+    void onChange({ target: { name: id, value }, type: 'change' });
+    if (mounted.judgement) form.validate(mounted, false);
   };
+  // Leaving a field by pressing a button is not announced, because focus goes to what the press does. In Safari focus does
+  // not go to the button, so the list seems left.
+  const leave = () =>
+    form.hold.after((wasPressed) => {
+      form.validate(mounted);
+      if (!wasPressed) form.left(mounted);
+    });
 
   return {
     ids,
     issue,
     notes,
-    isUnsatisfiable: unsatisfiable.has(field.property),
-    isMostlyRequired,
-    getValue: () => getValue(id),
-    setValue(value) {
-      void registration.onChange({ target: { name: id, value }, type: 'change' });
-    },
+    isUnsatisfiable: mounted.plan.unsatisfiable,
+    isMostlyRequired: form.outlook.isMostlyRequired,
+    getValue: () => form.control.getValues(id),
+    setValue,
     onBlur({ currentTarget, relatedTarget }) {
-      if (relatedTarget !== currentTarget && currentTarget.contains(relatedTarget)) return;
-      leave(() => ({ target: { name: id, value: getValue(id) }, type: 'blur' }));
+      if (relatedTarget === currentTarget || !currentTarget.contains(relatedTarget)) leave();
     },
-    containerRef,
+    containerRef: mounted.attach,
     getInputProps: () => ({
-      ...registration,
-      onChange(event: ChangeEvent<HTMLInputElement>) {
-        void registration.onChange(event);
-        // It reads the element that the control has handed over.
-        elements.entered(id, getValue(id) === event.target.value);
-      },
-      onBlur: (event) => leave(() => event),
+      name,
+      ref,
+      onChange: ({ target }: ChangeEvent<HTMLInputElement>) => setValue(target.value),
+      onBlur: leave,
     }),
-    validate: () => afterPress(() => void validate(id)),
+    validate: () => form.hold.after(() => form.validate(mounted)),
     getDescriptionProps: ({ hint = false, required = false }) => {
       const describing = [
         required && ids.required,

@@ -33,13 +33,13 @@ test.each([
   ['a time of a zone', { type: 'string', format: 'time', default: '09:30:00Z' }, 'input'],
   ['a time with a pattern', { type: 'string', format: 'time', pattern: 'Z$' }, 'input'],
   ['number', { type: 'number' }, 'input'],
-  ['boolean', { type: 'boolean' }, 'radios'],
+  ['boolean', { type: 'boolean' }, 'options'],
   ['boolean with default', { type: 'boolean', default: false }, 'checkbox'],
-  ['5 options', { type: 'string', enum: many(5) }, 'radios'],
+  ['5 options', { type: 'string', enum: many(5) }, 'options'],
   ['6 options', { type: 'string', enum: many(6) }, 'select'],
   ['29 options', { type: 'string', enum: many(29) }, 'select'],
   ['30 options', { type: 'string', enum: many(30) }, 'search'],
-  ['29 of several', { type: 'array', items: { enum: many(29) } }, 'checkboxes'],
+  ['29 of several', { type: 'array', items: { enum: many(29) } }, 'options'],
   ['30 of several', { type: 'array', items: { enum: many(30) } }, 'search'],
 ])('FORM-1 %s', (_, schema, control) => {
   const [field] = compileSchema({ type: 'object', properties: { value: schema } }).fields;

@@ -1,14 +1,14 @@
-import { spelledIn } from '../../core/plan/readDecimal.ts';
-import { withLineFeeds } from '../dom/withLineFeeds.ts';
+import { spelledIn } from '../../../core/plan/readDecimal.ts';
+import { withLineFeeds } from '../../dom/withLineFeeds.ts';
 import type {
   CompiledForm,
   Field,
   FormValue,
   FormValues,
   ReceiptAnswer,
-} from '../../core/index.ts';
-import { isPicked } from './field/controlOf.ts';
-import { respelled } from './field/respelled.ts';
+} from '../../../core/index.ts';
+import { isPicked } from './controlOf.ts';
+import { respelled } from './respelled.ts';
 
 type Answer = FormValue | null | undefined;
 
@@ -53,25 +53,13 @@ export function editedFields(
   return form.fields.filter(({ id }) => !isSameAnswer(values[id], suggested[id]));
 }
 
-/** The answers that were edited, without secrets, which may not be kept. Undefined if none was edited. */
-export function editedAnswers(
-  form: CompiledForm,
-  values: FormValues,
-  suggested: FormValues,
-): FormValues | undefined {
-  const edited = editedFields(form, values, suggested);
-  if (edited.length === 0) return undefined;
-  const kept = edited.filter(({ sensitive }) => !sensitive);
-  return Object.fromEntries(kept.map(({ id }) => [id, values[id] ?? '']));
-}
-
 /** What was typed, as it was typed. Picked and chosen answers are quickly given again, and secrets are not repeated. */
 export const typedAnswers = (
-  form: CompiledForm,
+  edited: readonly Field[],
   values: FormValues,
   suggested: FormValues,
 ): readonly ReceiptAnswer[] =>
-  editedFields(form, values, suggested)
+  edited
     .filter((field) => isTyped(field) && !field.sensitive)
     .map(({ property, label, id }) => {
       const value = typedIn(values[id]!, suggested[id]!);

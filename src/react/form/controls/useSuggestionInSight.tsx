@@ -1,5 +1,8 @@
 'use client';
-import { useState, type RefCallback } from 'react';
+import { useState, type ReactNode, type RefCallback } from 'react';
+import { shownLengths } from '../../../core/shownLengths.ts';
+import { serverLines } from '../../frame/textProps.tsx';
+import { useMessages } from '../../settings/useMessages.ts';
 import { withLineFeeds } from '../../dom/withLineFeeds.ts';
 
 /** A shorter text is in sight on the narrowest phone. */
@@ -8,17 +11,19 @@ const longestSeen = 20;
 const mostRows = 20;
 
 /**
- * Tells whether the end of a server's suggestion is out of sight in its control, and gives a text area the rows that it needs.
+ * Draws a server's suggestion in full below a control in which its end is out of sight, and gives a text area the rows that it needs.
  * Accept would send the rest, and nobody would have read it.
  *
  * @param suggestion the text as it is drawn. Undefined if a person wrote it
- * @returns how many rows a text area needs, whether the text is cut in a single line, and a ref for the control
+ * @returns how many rows a text area needs, what to draw below the control, and a ref for the control
+ * @selector `[data-slot='elicitation-whole']` a suggestion in full, whose end is out of sight in its control
  */
 export function useSuggestionInSight(suggestion: string | undefined): {
   rows: number;
-  isCut: boolean;
+  whole: ReactNode;
   sightRef: RefCallback<HTMLElement>;
 } {
+  const say = useMessages();
   const [rows, setRows] = useState(4);
   const [isCut, setCut] = useState(false);
   const [sightRef] = useState(() => {
@@ -46,5 +51,11 @@ export function useSuggestionInSight(suggestion: string | undefined): {
       observer?.observe(element);
     };
   });
-  return { rows, isCut, sightRef };
+  // Screen readers get it from the control.
+  const whole = isCut && (
+    <p aria-hidden data-slot="elicitation-whole">
+      {say('inFull')} <bdi {...serverLines(suggestion!, shownLengths.default, say)} />
+    </p>
+  );
+  return { rows, whole, sightRef };
 }

@@ -1,0 +1,143 @@
+'use client';
+import { useState, type ChangeEvent, type ReactNode } from 'react';
+import type {
+  BooleanField,
+  FormValue,
+  MultiselectField,
+  Option,
+  SelectField,
+} from '../../../core/index.ts';
+import { shownLengths } from '../../../core/shownLengths.ts';
+import { plainLine } from '../../frame/plainText.ts';
+import { ourText, serverLines } from '../../frame/textProps.tsx';
+import { useComponents } from '../../settings/ElicitationComponents.ts';
+import type { Say } from '../../settings/ElicitationSettings.ts';
+import { useMessages } from '../../settings/useMessages.ts';
+import type { ControlProps } from './ControlProps.ts';
+import { useAdopted } from './useAdopted.ts';
+
+export type ChoiceField = BooleanField | SelectField | MultiselectField;
+type Choice = Pick<Option, 'id' | 'description'> & Partial<Pick<Option, 'label' | 'value'>>;
+
+/** No answer, as something to choose. */
+export const none: Choice = { id: '' };
+
+/** What may be chosen. If the answer is optional, a choice of one can be taken back. */
+export function choicesOf(field: ChoiceField): readonly Choice[] {
+  const options = field.kind === 'boolean' ? [{ id: 'yes' }, { id: 'no' }] : field.options;
+  return hasNone(field) ? [...options, none] : options;
+}
+
+export const hasNone = ({ kind, required }: ChoiceField): boolean =>
+  kind !== 'multiselect' && !required;
+
+/**
+ * The choice of one or several options, as radio buttons or checkboxes.
+ *
+ * @param readDrawn returns the ids of what is drawn, in its order
+ * @param onUse called when an option is pressed, also one that is chosen already
+ * @selector `[data-slot='elicitation-option']` a radio button or a checkbox with its label
+ * @selector `[data-slot='elicitation-radio']` a radio button
+ * @selector `[data-slot='elicitation-checkbox']` a checkbox
+ * @selector `[data-slot='elicitation-option-description']` what the server says about an option
+ */
+export function useChoice(
+  { field, state }: Pick<ControlProps<ChoiceField>, 'field' | 'state'>,
+  readDrawn: () => readonly string[],
+  onUse?: () => void,
+) {
+  const { Checkbox, Radio } = useComponents();
+  const say = useMessages();
+  const [answer, setAnswer] = useState(state.getValue);
+  const chosen: ReadonlySet<string> = new Set(idsIn(answer));
+  const isMultiple = field.kind === 'multiselect';
+  const type = isMultiple ? 'checkbox' : 'radio';
+  const Control = isMultiple ? Checkbox : Radio;
+
+  function answerWith(value: FormValue) {
+    setAnswer(value);
+    state.setValue(value);
+  }
+
+  function choose(id: string, isTicked: boolean) {
+    const others = idsIn(state.getValue()).filter((other) => other !== id);
+    answerWith(!isMultiple ? id : isTicked ? [...others, id] : others);
+  }
+
+  useAdopted(field, (element) => {
+    const drawn = readDrawn();
+    const boxes = element.querySelectorAll<HTMLInputElement>(`[type=${type}]`);
+    const ticks = [...boxes].map(({ checked }) => checked);
+    const known = state.getValue();
+    const expected = drawn.map((id) => (isMultiple ? known.includes(id) : known === id));
+    // A host may draw an option with more inputs than one.
+    if (ticks.length !== drawn.length || ticks.join() === expected.join()) return;
+    const ticked = drawn.filter((_, index) => ticks[index]);
+    const hidden = idsIn(known).filter((id) => !drawn.includes(id));
+    answerWith(isMultiple ? [...hidden, ...ticked] : (ticked[0] ?? ''));
+  });
+
+  const pressed = { onClick: onUse };
+  /** @param describedBy the ids of what describes all options, for the one that Tab leads to */
+  function draw(choice: Choice, describedBy?: string | false): ReactNode {
+    const { id, description } = choice;
+    const [nameId, descriptionId] = ['name', 'description'].map(
+      (part) => `${state.ids.control}-${id}-${part}`,
+    );
+    const name = ourText(nameOf(choice, say));
+    const isDescribed = description !== undefined;
+    const describing = [describedBy, isDescribed && descriptionId].filter(Boolean).join(' ');
+    return (
+      <label key={id} data-slot="elicitation-option" {...pressed}>
+        <Control
+          // Without it, its label would be its name with all that is said about it.
+          aria-labelledby={isDescribed ? nameId : undefined}
+          aria-describedby={describing || undefined}
+          type={type}
+          data-slot={`elicitation-${type}`}
+          {...(!isMultiple && { name: state.ids.control, value: id })}
+          checked={isMultiple ? chosen.has(id) : answer === id}
+          onChange={({ target }: ChangeEvent<HTMLInputElement>) => {
+            choose(id, target.checked);
+            // In WebKit, arrow keys choose an option without scrolling to it. jsdom has no such method.
+            if (!isMultiple) target.scrollIntoView?.({ block: 'nearest' });
+          }}
+        />
+        {isDescribed ? (
+          <span>
+            <span id={nameId} {...name} />
+            <span
+              id={descriptionId}
+              data-slot="elicitation-option-description"
+              {...serverLines(description, shownLengths.description, say)}
+            />
+          </span>
+        ) : (
+          <span {...name} />
+        )}
+      </label>
+    );
+  }
+
+  return { chosen, choose, draw };
+}
+
+export const idsIn = (answer: FormValue): readonly string[] =>
+  (typeof answer === 'string' ? [answer] : answer).filter(Boolean);
+
+/**
+ * What to call an option. Without a label it is "Yes" or "No" if it stands for a boolean, else "Empty". A label that says
+ * the same as our own words for no answer gets its value behind it.
+ */
+export function nameOf({ id, label, value }: Choice, say: Say): string {
+  if (label === undefined) return say(id === '' ? 'noAnswer' : (id as 'yes' | 'no'));
+  if (label === '') {
+    return typeof value === 'boolean' ? say(value ? 'yes' : 'no') : say('emptyOption');
+  }
+  const line = plainLine(label);
+  const letters = lettersOf(line);
+  const isOurs = [say('noAnswer'), say('choose')].some((ours) => lettersOf(ours) === letters);
+  return isOurs ? `${line} (${plainLine(String(value))})` : line;
+}
+
+const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');

@@ -1,0 +1,199 @@
+import { coveredBelow, keepInSight } from '../../dom/keepInSight.ts';
+import { viewOf } from '../../dom/viewOf.ts';
+import type { ContentIssue, FormValue } from '../../../core/index.ts';
+import type { FieldPlan } from '../../../core/plan/FieldPlan.ts';
+import { judgeField, type Judgement } from '../../../core/plan/judgeField.ts';
+import type { StepBudget } from '../../../core/pattern/StepBudget.ts';
+import { isPicked } from './controlOf.ts';
+
+/** How a person writes numbers and times. The same object until that changes. */
+export interface Reading {
+  readonly locale: string | undefined;
+  readonly timeZone: string | undefined;
+}
+
+/** The error and the notes on one field's answer. It is the same object until they change. */
+export interface FieldVerdict {
+  /** The error that blocks the answer, once it should be shown. */
+  readonly issue: ContentIssue | undefined;
+  /** Notes that do not block the answer. */
+  readonly notes: readonly ContentIssue[];
+}
+
+/**
+ * Advice on an answer that may be another than the person meant: "1.500" is a small number, the year 24 long ago, and the
+ * address "localhost:3000" has the scheme `localhost`.
+ */
+const misreadings: ReadonlySet<unknown> = new Set(['decimal-point', 'early-year', 'host-port']);
+/** A search of which nothing is chosen. */
+const unchosen = '[data-unchosen]';
+/** How much of a control is in sight if its text can be read. */
+const readable = 0.8;
+
+/**
+ * A field in the page: its element, the verdict on its answer, and what a person has seen of both. Its listeners are called only
+ * when its own verdict changes, so a key press costs the same in a form of a thousand fields as in one of five.
+ */
+export class MountedField {
+  readonly plan: FieldPlan;
+  /** The element that holds the field's controls. */
+  element: HTMLElement | null = null;
+  /** The result for the last answer that was judged. From the first one on, the answer is judged at each key. */
+  judgement: Judgement | undefined;
+  verdict: FieldVerdict = { issue: undefined, notes: [] };
+  /** The error or note that screen readers have read last. */
+  heard: ContentIssue | undefined;
+  readonly #listeners = new Set<() => void>();
+  #judged = '';
+  #reading: Reading | undefined;
+  /** It was wrong when it was left, or at a submit. From then on its error is shown while somebody types. */
+  #wasWrong = false;
+  #seenNotes: readonly ContentIssue[] | undefined;
+  #isOutOfSight = false;
+  #adopt: ((element: HTMLElement) => void) | undefined;
+
+  constructor(plan: FieldPlan) {
+    this.plan = plan;
+  }
+
+  readonly attach = (element: HTMLElement | null): void => {
+    this.element = element;
+    // Before anything is drawn anew, which would take back what was entered before the page came alive.
+    this.adoptShown();
+  };
+
+  readonly read = (): FieldVerdict => this.verdict;
+
+  readonly subscribe = (listener: () => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+
+  /** Keeps what takes over what the controls show. */
+  follow(adopt: (element: HTMLElement) => void): void {
+    this.#adopt = adopt;
+  }
+
+  /** Takes over what the controls show, where nobody has told of it. */
+  adoptShown(): void {
+    if (this.element) this.#adopt?.(this.element);
+  }
+
+  /** Judges an answer, unless the last one was the same. */
+  judge(answer: FormValue | undefined, reading: Reading, budget: StepBudget): Judgement {
+    const incomplete = this.isIncomplete();
+    const judged = JSON.stringify([answer, incomplete]);
+    if (!this.judgement || judged !== this.#judged || reading !== this.#reading) {
+      this.judgement = judgeField(this.plan, answer, { ...reading, incomplete, budget });
+      this.#judged = judged;
+      this.#reading = reading;
+    }
+    return this.judgement;
+  }
+
+  /** Adds issues that were found elsewhere. They are dropped once the answer changes. */
+  add(kind: 'issues' | 'notes', found: readonly ContentIssue[]): void {
+    const own = found.filter(({ property }) => property === this.plan.field.property);
+    if (!this.judgement || own.length === 0) return;
+    this.judgement = { ...this.judgement, [kind]: [...own, ...this.judgement[kind]] };
+  }
+
+  /**
+   * Brings the verdict up to date. Returns whether it has changed.
+   *
+   * @param isLeft whether a first error is shown. While somebody types, it waits
+   */
+  show(isLeft: boolean): boolean {
+    const { issues, notes } = this.judgement ?? { issues: [], notes: [] };
+    if (isLeft && issues[0]) this.#wasWrong = true;
+    const issue = this.#wasWrong ? issues[0] : undefined;
+    const last = this.verdict;
+    const areSameNotes = notes === last.notes || notes.length + last.notes.length === 0;
+    if (issue === last.issue && areSameNotes) return false;
+    this.verdict = { issue, notes };
+    for (const listener of this.#listeners) listener();
+    return true;
+  }
+
+  /** The error that is shown, or else the first note. */
+  get shown(): ContentIssue | undefined {
+    return this.verdict.issue ?? this.verdict.notes[0];
+  }
+
+  /** Records that the notes stood there as focus had left the field. While somebody types, nobody reads them. */
+  see(): void {
+    this.#seenNotes = this.verdict.notes;
+  }
+
+  /** The note that the answer may be read otherwise than it was meant, if nobody could see it yet. */
+  get unseenMisreading(): ContentIssue | undefined {
+    const { notes } = this.verdict;
+    if (notes === this.#seenNotes) return undefined;
+    return notes.find(({ params }) => misreadings.has(params['advice']));
+  }
+
+  /** Whether screen readers have read the same fault last, of the same row. */
+  hasHeard({ code, params }: ContentIssue): boolean {
+    const { heard } = this;
+    return (
+      code === heard?.code &&
+      ['index', 'item', 'advice', 'value'].every((name) => params[name] === heard.params[name])
+    );
+  }
+
+  /** Whether it holds something half typed that its value does not show, or a search that led to no choice. */
+  isIncomplete(): boolean {
+    const { field } = this.plan;
+    if (!this.element || !(isPicked(field) || 'options' in field)) return false;
+    const parts = this.element.querySelectorAll<HTMLInputElement>(`input, ${unchosen}`);
+    return [...parts].some((part) => part.matches(unchosen) || part.validity.badInput);
+  }
+
+  hasFocus(): boolean {
+    return this.element?.matches(':focus-within') ?? false;
+  }
+
+  /** Focuses its control: the wrong row of a list, an open search, the chosen one of several, or else the first. */
+  focus(): void {
+    const find = (selector: string) => this.element?.querySelector<HTMLElement>(selector);
+    const control =
+      find(`[data-slot=elicitation-row] [aria-invalid=true], ${unchosen} input`) ??
+      find('input:checked') ??
+      // A long description may take focus as well, to be scrolled.
+      find('input, select, textarea, button, [tabindex]:not(p)');
+    if (!control) return;
+    control.focus();
+    keepInSight(control, find('[data-slot=elicitation-error]'));
+  }
+
+  /** Watches whether a control that was filled in comes into sight. */
+  watch(control: Element): void {
+    // jsdom has none. In it, nothing is out of sight.
+    const Observer = viewOf(control).IntersectionObserver;
+    if (!Observer || this.hasFocus()) return;
+    const margin = `0px 0px ${-coveredBelow(control)}px`;
+    new Observer(
+      (entries, observer) => {
+        this.#isOutOfSight = entries.at(-1)!.intersectionRatio < readable;
+        if (!this.#isOutOfSight) observer.disconnect();
+      },
+      { threshold: readable, rootMargin: margin, scrollMargin: margin },
+    ).observe(control);
+  }
+
+  /** Records that a person has been in the field. */
+  visit(): void {
+    this.#isOutOfSight = false;
+  }
+
+  /**
+   * Tells whether the field was filled in out of sight, and nobody has seen or visited it since. If so, scrolls to it. It is at
+   * the top then, so that as many of the next ones as possible come into sight, too. The next time, it counts as seen.
+   */
+  showFilled(): boolean {
+    const wasOutOfSight = this.#isOutOfSight;
+    this.#isOutOfSight = false;
+    if (wasOutOfSight) this.element?.scrollIntoView?.({ block: 'start' });
+    return wasOutOfSight;
+  }
+}
