@@ -28,12 +28,12 @@ import { TextControl } from './controls/TextControl.tsx';
  * One property of the requested schema: label, help, control, and what is wrong with the answer. The required mark and the limits
  * stand on the label's line. Of a field without a valid answer, which can only be left out, there is no control.
  *
- * @selector `[data-slot='elicitation-label']` what is asked
  * @selector `[data-slot='elicitation-field']` one property
  * @selector `[data-slot='elicitation-field'][data-kind]` the field's kind
  * @selector `[data-slot='elicitation-field'][data-invalid]` an error is shown for the answer
  * @selector `[data-slot='elicitation-field'][data-required]` an answer is required
  * @selector `[data-slot='elicitation-field'][data-sensitive]` the kind of secret asked for: `credential`, `payment` or `code`
+ * @selector `[data-slot='elicitation-label']` what is asked
  */
 export const FormField = memo(function FormField({ field }: { field: Field }) {
   const say = useMessages();
