@@ -66,8 +66,7 @@ function openTab(connect: () => ElicitationBridge | undefined) {
   );
   queue.subscribe(() => {});
   queue.attachRenderer(() => queue.getSnapshot().pending[0]?.id);
-  const asked = () =>
-    queue.getSnapshot().pending.map(({ server, closed }) => [server.name, closed]);
+  const asked = () => queue.getSnapshot().pending.map(({ server, ended }) => [server.name, ended]);
   return { queue, asked, items };
 }
 
