@@ -106,10 +106,10 @@ export function createRemoteQueue(
       epoch = state.epoch;
     }
     latest = state;
-    const listed = new Set(state.pending.map(({ id }) => id));
     for (const told of state.pending) update(told);
+    const open = new Set(state.pending.flatMap((told) => (isEnded(told) ? [] : told.id)));
     for (const [id, entry] of entries) {
-      if (listed.has(id)) continue;
+      if (open.has(id)) continue;
       // Put away in another window, or another request goes on with its page.
       if (entry.isHidden || entry.state.ended === 'accept') entries.delete(id);
       else entry.tell({ type: 'ended', as: 'withdrawn' });
