@@ -11,7 +11,7 @@ import {
   type LeftRequest,
   type PendingRequest,
 } from '../queue/index.ts';
-import type { BridgedRequest, BridgeReply, OpenRequest } from '../remote/wire.ts';
+import type { BridgedRequest, BridgeReply, EndedRequest, OpenRequest } from '../remote/wire.ts';
 import type { ElicitationBridgeOptions } from './ElicitationBridge.ts';
 import { Endings } from './Endings.ts';
 import { randomId } from './identity.ts';
@@ -33,7 +33,7 @@ export class OwnRequests {
   readonly queue: HostQueue;
   readonly #endings = new Endings();
   /** The pages that are open. Each stays until a window puts it away, and that window may be gone for good. */
-  readonly #accepted = new Endings<{ readonly id: string }>();
+  readonly #accepted = new Endings<Pick<EndedRequest, 'id' | 'by'>>();
   readonly #names = new ServerNames();
   /** The newest decision about each server. */
   readonly #decisions = new Map<string, Decision>();
@@ -149,6 +149,7 @@ export class OwnRequests {
     const pending = this.#find(id);
     if (!pending) return no('gone');
     if (type === 'opened' && pending.request.mode !== 'url') return no('invalid');
+    if (type === 'dismiss') this.#accepted.delete(id);
     this.queue.tell(message);
     return { ok: true };
   }
@@ -182,14 +183,18 @@ export class OwnRequests {
   #note(): void {
     const { left, pending } = this.queue.getSnapshot();
     for (const { id, ended } of pending) {
-      if (ended === 'accept' && !this.#accepted.get(id)) this.#accepted.add({ id });
+      if (ended === 'accept' && !this.#accepted.get(id))
+        this.#accepted.add({ id, by: this.#answering });
     }
     if (!left || left === this.#left || left.ended === 'lost') return;
     this.#left = left;
     const { id, ended } = left;
     const told = [...this.#told.keys()].find((one) => one.id === id);
     const server = { id: told && this.#names.publish(told.server).id };
-    this.#endings.add({ id, server, ended, by: this.#answering });
+    // A page that was accepted leaves later, when another request goes on with it.
+    const by = this.#answering ?? this.#accepted.get(id)?.by;
+    this.#endings.add({ id, server, ended, by });
+    this.#accepted.delete(id);
   }
 
   #toOpen(pending: PendingRequest): OpenRequest {

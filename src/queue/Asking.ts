@@ -42,7 +42,7 @@ export class Asking extends Entry {
   ) {
     super(
       asked,
-      page ? begun('finished', 'opened') : begun(until, options.page),
+      page ? begun('finished', 'opened', page.state.isOpenedHere) : begun(until, options.page),
       (result) => asker.deliver(this, result),
       () => asker.onChange(this),
     );

@@ -93,8 +93,8 @@ export function advance(state: RequestState, event: RequestEvent): Step {
   switch (event.type) {
     case 'respond': {
       const { action } = event;
-      // Who says of an open page that they accept has finished, unless they only try again what was lost.
-      const hasFinished = page && action === 'accept' && failure?.action !== 'accept';
+      // Who has opened the page here and says that they accept has finished, unless they only try again what was lost.
+      const hasFinished = state.isOpenedHere && action === 'accept' && failure?.action !== 'accept';
       if (isFree && hasFinished) return send(action, { until: 'finished' });
       // An accept that is due as the page opens says that it is open.
       if (isFree && action === 'accept' && until === 'opened')

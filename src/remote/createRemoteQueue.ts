@@ -63,9 +63,9 @@ export function createRemoteQueue(
   let snapshot: QueueState = { pending: [], silenced: [] };
 
   function changed(): void {
-    // What a server asks whose mute is on its way is not shown, unless an answer to it is on its way as well.
-    const isShown = ({ pending: { server, stage }, isHidden }: RemoteEntry) =>
-      !isHidden && (stage === 'sending' || decisions.get(serverKey(server)) !== 'silence');
+    // What a server asks whose mute is on its way is not shown, unless it was answered, or an answer is on its way as well.
+    const isShown = ({ pending: { server, ended, sending }, isHidden }: RemoteEntry) =>
+      !isHidden && (ended || sending.length > 0 || decisions.get(serverKey(server)) !== 'silence');
     const shown = [...entries.values()].filter(isShown);
     // Positions are counted anew when a request comes from another process.
     const pending = latest ? inOrder(shown) : [];
@@ -106,10 +106,10 @@ export function createRemoteQueue(
       epoch = state.epoch;
     }
     latest = state;
-    const listed = new Set(state.pending.map(({ id }) => id));
     for (const told of state.pending) update(told);
+    const open = new Set(state.pending.flatMap((told) => (isEnded(told) ? [] : told.id)));
     for (const [id, entry] of entries) {
-      if (listed.has(id)) continue;
+      if (open.has(id)) continue;
       // Put away in another window, or another request goes on with its page.
       if (entry.isHidden || entry.state.ended === 'accept') entries.delete(id);
       else entry.tell({ type: 'ended', as: 'withdrawn' });

@@ -1,11 +1,6 @@
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createElicitationBridge, handleElicitation } from 'react-mcp-elicitation/bridge';
-import {
-  createRemoteQueue,
-  httpChannel,
-  RemoteError,
-  socketChannel,
-} from 'react-mcp-elicitation/remote';
+import { createRemoteQueue, httpChannel, socketChannel } from 'react-mcp-elicitation/remote';
 import { loadLate } from '../../src/host/loadLate.ts';
 import { loadFormRules } from '../../src/queue/index.ts';
 import { ask } from '../ask.ts';
@@ -40,7 +35,7 @@ describe('HOST-8 over HTTP', () => {
     const answer = bridge.queue.connection(server).onRequest(form);
     await waitFor(() => expect(queue.getSnapshot().pending).toHaveLength(1));
     expect(queue.getConnection()).toBe('up');
-    await queue.tell({ type: 'respond', id: queue.getSnapshot().pending[0]!.id, result: accepted });
+    queue.tell({ type: 'respond', id: queue.getSnapshot().pending[0]!.id, result: accepted });
     await expect(answer).resolves.toEqual(accepted);
     for (const [, init] of seen.mock.calls) {
       expect(new Headers(init?.headers).get('authorization')).toBe('Bearer a');
@@ -72,20 +67,15 @@ describe('HOST-8 over HTTP', () => {
     const answer = bridge.queue.connection(server).onRequest(form);
     await waitFor(() => expect(queue.getSnapshot().pending).toHaveLength(1));
     await close();
-    const arrival = queue.tell({
-      type: 'respond',
-      id: queue.getSnapshot().pending[0]!.id,
-      result: accepted,
-    });
+    queue.tell({ type: 'respond', id: queue.getSnapshot().pending[0]!.id, result: accepted });
     await waitFor(() => expect(queue.getConnection()).toBe('down'));
     const again = await serveBridge(() => bridge, { port });
     endings.push(again.close);
-    await arrival;
     await expect(answer).resolves.toEqual(accepted);
   });
 
   test('a state of 6 MB that comes in small parts is read in no more time than it takes to come', async () => {
-    const state = { v: 1, epoch: 'e', now: 0, silenced: [], servers: [], pending: [] };
+    const state = { v: 1, epoch: 'e', now: 0, silenced: [], pending: [] };
     const text = JSON.stringify({ ...state, more: 'x'.repeat(6_000_000) });
     const bytes = new TextEncoder().encode(`data: ${text}\n\n`);
     let sent = 0;
@@ -119,7 +109,7 @@ describe('HOST-8 over HTTP', () => {
     ['a form of another site', 'a=b', { 'content-type': 'text/plain' }, 415],
     ['a type that begins alike', '{}', { 'content-type': 'application/jsonx' }, 415],
     ['too much', JSON.stringify('x'.repeat(2000)), {}, 413],
-    ['another epoch', '{"v":1,"epoch":"x","type":"opened","id":"r0"}', {}, 409],
+    ['another epoch', '{"v":1,"epoch":"x","from":"w","at":1,"type":"opened","id":"r0"}', {}, 409],
     ['another site', '{}', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }, 403],
     [
       'another site of the host',
@@ -312,7 +302,7 @@ describe('HOST-8 over a socket', () => {
     endings.push(queue.close, () => drop());
     const answer = bridge.queue.connection(server).onRequest(form);
     await waitFor(() => expect(queue.getSnapshot().pending).toHaveLength(1));
-    await queue.tell({ type: 'respond', id: queue.getSnapshot().pending[0]!.id, result: accepted });
+    queue.tell({ type: 'respond', id: queue.getSnapshot().pending[0]!.id, result: accepted });
     await expect(answer).resolves.toEqual(accepted);
     drop();
     await waitFor(() => expect(queue.getConnection()).toBe('down'));
@@ -349,7 +339,7 @@ describe('HOST-8 over a socket', () => {
     return { sockets, queue };
   }
   const stateOf = (...pending: object[]) => ({
-    state: { v: 1, epoch: 'e', now: 0, silenced: [], servers: [], pending },
+    state: { v: 1, epoch: 'e', now: 0, silenced: [], pending },
   });
   const asked = { id: 'a', server, request: { ...form, mode: 'form' }, position: 1 };
 
@@ -412,26 +402,29 @@ describe('HOST-8 over a socket', () => {
     const { sockets, queue } = setUpSockets();
     const [socket] = sockets;
     socket!.say(stateOf(asked));
-    const answering = queue.tell({ type: 'respond', id: 'a', result: { action: 'decline' } });
+    queue.tell({ type: 'respond', id: 'a', result: { action: 'decline' } });
     const { seq } = socket!.postMessage.mock.lastCall![0];
     for (const junk of ['', '{', '[]', 5, null, {}, { seq }, { seq, reply: null }, { reply: {} }]) {
       socket!.say(junk);
     }
     await vi.advanceTimersByTimeAsync(1000);
-    expect(queue.getDelivery('a')).toBe('sending');
+    expect(queue.getSnapshot().pending).toMatchObject([{ stage: 'sending' }]);
+    const { from } = socket!.postMessage.mock.calls[0]![0].message as { from: string };
     expect(socket!.postMessage).toHaveBeenCalledOnce();
     socket!.say({ seq, reply: { ok: true } });
-    await answering;
-    expect(queue.getSnapshot().pending).toEqual([]);
+    socket!.say(stateOf({ id: 'a', server, ended: 'decline', by: from }));
+    expect(queue.getSnapshot()).toMatchObject({ pending: [], left: { id: 'a', ended: 'decline' } });
   });
 
   test('an answer that is too long for the socket comes back at once, and is not sent again', async () => {
     const { sockets, queue } = setUpSockets();
     sockets[0]!.say(stateOf(asked));
-    const answering = Promise.resolve(queue.tell({ type: 'respond', id: 'a', result: accepted }));
+    queue.tell({ type: 'respond', id: 'a', result: accepted });
     sockets[0]!.dispatchEvent(Object.assign(new Event('close'), { code: 1009 }));
-    await expect(answering).rejects.toThrow(RemoteError);
-    expect(queue.getDelivery('a')).toBe('failed');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(queue.getSnapshot().pending).toMatchObject([
+      { stage: 'asked', failure: { action: 'accept', error: { reply: { reason: 'malformed' } } } },
+    ]);
     await vi.advanceTimersByTimeAsync(1000);
     sockets[1]!.say(stateOf(asked));
     await vi.advanceTimersByTimeAsync(60_000);
@@ -463,7 +456,7 @@ describe('HOST-8 over a socket', () => {
   test('an answer that was on its way over one that is lost goes over the next', async () => {
     const { sockets, queue } = setUpSockets();
     sockets[0]!.say(stateOf(asked));
-    const answering = queue.tell({ type: 'respond', id: 'a', result: { action: 'decline' } });
+    queue.tell({ type: 'respond', id: 'a', result: { action: 'decline' } });
     sockets[0]!.dispatchEvent(new Event('close'));
     await vi.advanceTimersByTimeAsync(1000);
     sockets[1]!.say(stateOf(asked));
@@ -471,7 +464,9 @@ describe('HOST-8 over a socket', () => {
     const { seq, message } = sockets[1]!.postMessage.mock.lastCall![0];
     expect(message).toMatchObject({ type: 'respond', id: 'a', result: { action: 'decline' } });
     sockets[1]!.say({ seq, reply: { ok: true } });
-    await answering;
-    expect(queue.getSnapshot().pending).toEqual([]);
+    sockets[1]!.say(
+      stateOf({ id: 'a', server, ended: 'decline', by: (message as { from: string }).from }),
+    );
+    expect(queue.getSnapshot()).toMatchObject({ pending: [], left: { id: 'a', ended: 'decline' } });
   });
 });

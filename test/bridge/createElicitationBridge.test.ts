@@ -25,12 +25,14 @@ function setUp(options: Parameters<typeof createElicitationBridge>[0] = {}) {
   const detach = bridge.attach((state) => states.push(structuredClone(state)));
   const connection = bridge.queue.connection(server);
   const { epoch } = states[0]!;
-  const send = (act: object) => bridge.receive({ v: 1, epoch, ...act });
+  const send = (act: object, from = 'window', at = Date.now()) =>
+    bridge.receive({ v: 1, epoch, from, at, ...act });
   const askFor = async (params: unknown, signal?: AbortSignal) => {
     const answer = connection.onRequest(params, { signal });
     answer.catch(() => {});
-    await waitFor(() => expect(states.at(-1)!.pending.some(({ closed }) => !closed)).toBe(true));
-    return { answer, id: states.at(-1)!.pending.findLast(({ closed }) => !closed)!.id };
+    const open = () => states.at(-1)!.pending.findLast((one) => 'request' in one);
+    await waitFor(() => expect(open()).toBeDefined());
+    return { answer, id: open()!.id };
   };
   return { bridge, states, detach, connection, send, askFor, epoch, last: () => states.at(-1)! };
 }
@@ -50,7 +52,9 @@ describe('HOST-8 a back end tells a page', () => {
     await expect(send({ type: 'respond', id, result: accepted })).resolves.toEqual({ ok: true });
     await expect(answer).resolves.toEqual(accepted);
     await waitFor(() =>
-      expect(late.at(-1)!.pending).toMatchObject([{ id, closed: 'answered-elsewhere' }]),
+      expect(late.at(-1)!.pending).toEqual([
+        { id, server: { id: published.id }, ended: 'accept', by: 'window' },
+      ]),
     );
   });
 
@@ -59,7 +63,7 @@ describe('HOST-8 a back end tells a page', () => {
     const { id, answer } = await askFor(form);
     const order: string[] = [];
     bridge.attach(({ pending }) => {
-      if (pending.some(({ closed }) => closed)) order.push('page');
+      if (pending.some(({ ended }) => ended)) order.push('page');
     });
     void answer.then(() => order.push('server'));
     await send({ type: 'respond', id, result: accepted });
@@ -71,7 +75,7 @@ describe('HOST-8 a back end tells a page', () => {
     const controller = new AbortController();
     const { id } = await askFor(form, controller.signal);
     controller.abort();
-    await waitFor(() => expect(last().pending).toMatchObject([{ id, closed: 'withdrawn' }]));
+    await waitFor(() => expect(last().pending).toMatchObject([{ id, ended: 'withdrawn' }]));
   });
 
   test.each([
@@ -80,7 +84,7 @@ describe('HOST-8 a back end tells a page', () => {
     ['timed out', 'fails shortly before', 400, 'timed-out'],
     ['withdrawn', 'fails long before', 60_000, 'withdrawn'],
     ['withdrawn', 'was given more time, and succeeds after', -1, 'withdrawn'],
-  ])('of a request that it has %s if its call %s its deadline', async (_, how, left, closed) => {
+  ])('of a request that it has %s if its call %s its deadline', async (_, how, left, ended) => {
     const { connection, last } = setUp();
     const call = new AbortController();
     const over = new Promise<void>((resolve, reject) => {
@@ -93,7 +97,7 @@ describe('HOST-8 a back end tells a page', () => {
     call.abort();
     await tracked.catch(() => {});
     await expect(answer).resolves.toEqual({ action: 'cancel' });
-    await waitFor(() => expect(last().pending).toMatchObject([{ closed }]));
+    await waitFor(() => expect(last().pending).toMatchObject([{ ended }]));
   });
 
   test('changes that come together as one', async () => {
@@ -216,7 +220,7 @@ describe('HOST-8 the back end decides', () => {
     const { askFor, send } = setUp();
     const { id, answer } = await askFor(form);
     const first = send({ type: 'respond', id, result: accepted });
-    const second = send({ type: 'respond', id, result: { action: 'decline' } });
+    const second = send({ type: 'respond', id, result: { action: 'decline' } }, 'another window');
     await expect(first).resolves.toEqual({ ok: true });
     await expect(second).resolves.toEqual({ ok: false, reason: 'gone' });
     // The same page, which never heard of the reply.
@@ -228,8 +232,8 @@ describe('HOST-8 the back end decides', () => {
     const { askFor, send } = setUp();
     const { id, answer } = await askFor(form);
     const long = { action: 'accept', content: { name: 'A'.repeat(500_000) } };
-    const replies = [long, { action: 'decline' }].map((result) =>
-      send({ type: 'respond', id, result }),
+    const replies = [long, { action: 'decline' }].map((result, at) =>
+      send({ type: 'respond', id, result }, `window ${at}`),
     );
     await expect(Promise.all(replies)).resolves.toEqual([
       { ok: true },
@@ -280,7 +284,7 @@ describe('HOST-8 the back end decides', () => {
 
   test('another epoch is stale, and an id that was never given gone', async () => {
     const { bridge, send } = setUp();
-    const act = { v: 1, type: 'respond', id: 'r0', result: accepted } as const;
+    const act = { v: 1, from: 'w', at: 1, type: 'respond', id: 'r0', result: accepted } as const;
     await expect(bridge.receive({ ...act, epoch: 'another' })).resolves.toEqual({
       ok: false,
       reason: 'stale',
@@ -295,7 +299,7 @@ describe('HOST-8 the back end decides', () => {
     const { askFor, send, last } = setUp();
     const { id } = await askFor(form);
     await expect(send({ type: 'opened', id })).resolves.toMatchObject({ reason: 'invalid' });
-    expect(last().pending[0]).not.toHaveProperty('isOpened', true);
+    expect(last().pending).toMatchObject([{ id, page: undefined }]);
   });
 
   test('a URL is opened, waited for and put away in all pages', async () => {
@@ -307,7 +311,7 @@ describe('HOST-8 the back end decides', () => {
     connection.onComplete({ elicitationId: 'e1' });
     await waitFor(() =>
       expect(last().pending).toMatchObject([
-        { id, isOpened: true, isAnswered: true, isCompleted: true },
+        { id, page: 'finished', ended: 'accept', request: { mode: 'url' } },
       ]),
     );
     await send({ type: 'dismiss', id });
@@ -324,8 +328,9 @@ describe('HOST-8 the back end decides', () => {
     await send({ type: 'silence', serverId });
     await expect(answer).resolves.toEqual({ action: 'decline' });
     await expect(connection.onRequest(form)).resolves.toEqual({ action: 'decline' });
-    expect(last().silenced).toEqual([serverId]);
-    expect(last().servers).toEqual([published]);
+    expect(last().silenced).toEqual([{ ...published, id: serverId }]);
+    // Of two decisions in one millisecond, the first counts.
+    await new Promise((resolve) => setTimeout(resolve, 5));
     await send({ type: 'unsilence', serverId });
     await waitFor(() => expect(last().silenced).toEqual([]));
   });
@@ -334,15 +339,29 @@ describe('HOST-8 the back end decides', () => {
     const { askFor, send, last } = setUp();
     await askFor(form);
     const serverId = last().pending[0]!.server.id!;
-    const mute = { type: 'silence', serverId, nonce: 'first' };
-    await send(mute);
-    await send({ type: 'unsilence', serverId, nonce: 'second' });
+    const now = Date.now();
+    const mute = () => send({ type: 'silence', serverId }, 'window', now - 2000);
+    await mute();
+    await send({ type: 'unsilence', serverId }, 'another window', now - 1000);
     // Its reply was lost.
-    await expect(send(mute)).resolves.toEqual({ ok: true });
+    await expect(mute()).resolves.toEqual({ ok: true });
     await waitFor(() => expect(last().silenced).toEqual([]));
     const malformed = { ok: false, reason: 'malformed' };
-    await expect(send({ ...mute, nonce: 'x'.repeat(101) })).resolves.toMatchObject(malformed);
+    const decide = (from: string, at: number) => send({ type: 'silence', serverId }, from, at);
+    await expect(decide('x'.repeat(101), now)).resolves.toMatchObject(malformed);
+    await expect(decide('window', NaN)).resolves.toMatchObject(malformed);
     await expect(send({ type: 'opened', id: 'a', nonce: 'n' })).resolves.toMatchObject(malformed);
+  });
+
+  test('TRUST-6 a page whose clock is ahead decides nothing for later', async () => {
+    const { askFor, send, last } = setUp();
+    await askFor(form);
+    const serverId = last().pending[0]!.server.id!;
+    await send({ type: 'silence', serverId }, 'window', Date.now() + 3_600_000);
+    await waitFor(() => expect(last().silenced).toHaveLength(1));
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    await send({ type: 'unsilence', serverId });
+    await waitFor(() => expect(last().silenced).toEqual([]));
   });
 
   test('TRUST-3 forms that ask for secrets are refused there, and no page hears of them', async () => {
@@ -358,7 +377,9 @@ describe('HOST-8 the back end decides', () => {
     const { id } = await askFor(ask({ name: { type: 'string' } }, { required: ['name'] }));
     const text = fc.constantFrom(id, epoch, server.url, 'respond', 'accept', '', '__proto__');
     const value = fc.oneof(text, fc.anything({ withNullPrototype: true, withBigInt: true }));
-    const member = fc.constantFrom('v', 'epoch', 'type', 'id', 'result', 'code', 'message', 'x');
+    const member = fc.constantFrom(
+      ...['v', 'epoch', 'from', 'at', 'type', 'id', 'result', 'code', 'message', 'x'],
+    );
     const message = fc.oneof(
       fc.anything(),
       fc.dictionary(member, value),
@@ -366,6 +387,8 @@ describe('HOST-8 the back end decides', () => {
         {
           v: fc.oneof({ weight: 5, arbitrary: fc.constant(1) }, value),
           epoch: fc.oneof({ weight: 5, arbitrary: fc.constant(epoch) }, value),
+          from: fc.oneof({ weight: 5, arbitrary: fc.constant('w') }, value),
+          at: fc.oneof({ weight: 5, arbitrary: fc.nat() }, value),
           type: fc.oneof(
             { weight: 5, arbitrary: fc.constantFrom('respond', 'opened', 'dismiss', 'fail') },
             value,

@@ -36,7 +36,7 @@ test('HOST-8 what a server has pending is limited in its length, and other serve
   call.abort();
   void evil.onRequest(long);
   await waitFor(() =>
-    expect(states.at(-1)!.pending.filter(({ closed }) => !closed)).toHaveLength(3),
+    expect(states.at(-1)!.pending.filter((one) => 'request' in one)).toHaveLength(3),
   );
   bridge.dispose();
 });
@@ -105,7 +105,7 @@ test('HOST-8 a request that is over is told in few words, without the icon of it
     await answer;
   }
   await waitFor(() => expect(last.pending).toHaveLength(20));
-  expect(last.pending[0]).toMatchObject({ closed: 'withdrawn' });
+  expect(last.pending[0]).toMatchObject({ ended: 'withdrawn' });
   expect(JSON.stringify(last).length).toBeLessThan(3000);
   bridge.dispose();
 });

@@ -56,7 +56,7 @@ function openTab() {
   );
   queue.subscribe(() => {});
   queue.attachRenderer(() => queue.getSnapshot().pending[0]?.id);
-  const endings = () => queue.getSnapshot().pending.map(({ closed }) => closed);
+  const endings = () => queue.getSnapshot().pending.map(({ ended }) => ended);
   return {
     queue,
     items,
@@ -124,12 +124,12 @@ test('HOST-8 what a person decided about a server and could not send is not sent
   await asked();
   goOffline();
   const [adas] = queue.getSnapshot().pending;
-  queue.silence(adas!.server);
-  queue.unsilence(adas!.server);
+  for (const type of ['silence', 'unsilence'] as const)
+    queue.tell({ type, serverId: adas!.server.id! });
   const grace = signIn('grace');
   connectTo(grace.bridge);
   await asked();
-  await queue.tell({
+  queue.tell({
     type: 'respond',
     id: queue.getSnapshot().pending[0]!.id,
     result: { action: 'decline' },

@@ -30,7 +30,7 @@ test('HOST-8 an answer that cannot be checked yet is sent again, and the back en
   const { epoch } = state;
   const { id } = state.pending[0]!;
   const result = { action: 'accept', content: {} } as const;
-  const send = () => bridge.receive({ v: 1, epoch, type: 'respond', id, result });
+  const send = () => bridge.receive({ v: 1, epoch, from: 'w', at: 1, type: 'respond', id, result });
   expect(await send()).toEqual({ ok: false, reason: 'unreachable' });
   expect(logged).toHaveBeenCalledWith(new Error('No such file.'));
   rules.isMissing = false;

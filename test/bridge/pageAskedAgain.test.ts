@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { createElicitationBridge, type BridgeReply } from 'react-mcp-elicitation/bridge';
+import {
+  createElicitationBridge,
+  type BridgeMessage,
+  type BridgeReply,
+} from 'react-mcp-elicitation/bridge';
 import { createRemoteQueue, type RemoteQueue } from 'react-mcp-elicitation/remote';
 import { loadLate } from '../../src/host/loadLate.ts';
 import { loadFormRules } from '../../src/queue/index.ts';
@@ -16,6 +20,7 @@ function setUp() {
   const bridge = createElicitationBridge();
   const connection = bridge.queue.connection({ name: 'GitHub' });
   const answers: string[] = [];
+  const sent: BridgeMessage[] = [];
   async function connect(): Promise<void> {
     for (let round = 1; round <= 2; round++) {
       const { action } = await connection.onRequest(askForUrl(page, `e${round}`));
@@ -31,6 +36,7 @@ function setUp() {
         return bridge.attach((state) => onState(structuredClone(state)));
       },
       async send(message): Promise<BridgeReply> {
+        sent.push(message);
         const reply = await bridge.receive(structuredClone(message));
         if (message.type === 'respond') await until();
         return reply;
@@ -40,11 +46,11 @@ function setUp() {
     queue.attachRenderer(() => queue.getSnapshot().pending[0]?.id);
     return queue;
   }
-  return { bridge, connect, answers, openWindow };
+  return { bridge, connect, answers, sent, openWindow };
 }
 
-const asked = { isOpened: false, isAnswered: false, until: 'opened' };
-const again = { isOpened: true, isAnswered: false, until: 'finished', position: 1 };
+const asked = { stage: 'asked', until: 'opened' };
+const again = { stage: 'opened', until: 'finished', position: 1 };
 
 test('HOST-8 URL-6 a page that is asked for again is open in all windows', async () => {
   const { connect, answers, openWindow } = setUp();
@@ -52,24 +58,20 @@ test('HOST-8 URL-6 a page that is asked for again is open in all windows', async
   void connect();
   await waitFor(() => expect(other.getSnapshot().pending).toMatchObject([asked]));
   const { id } = one.getSnapshot().pending[0]!;
-  one.tell({ type: 'opened', id: id });
-  await one.tell({ type: 'respond', id: id, result: accept });
+  one.tell({ type: 'opened', id });
   await waitFor(() => expect(one.getSnapshot().pending).toMatchObject([again]));
   // Who looks at the other window is told what became of the first.
   await waitFor(() =>
-    expect(other.getSnapshot().pending).toMatchObject([
-      { id, closed: 'answered-elsewhere' },
-      again,
-    ]),
+    expect(other.getSnapshot().pending).toMatchObject([{ id, ended: 'answered-elsewhere' }, again]),
   );
-  other.tell({ type: 'dismiss', id: id });
+  other.tell({ type: 'dismiss', id });
   const [{ id: newer } = { id }] = other.getSnapshot().pending;
   expect(newer).not.toBe(id);
-  await other.tell({ type: 'respond', id: newer, result: accept });
-  expect(answers).toEqual(['accept', 'accept']);
-  expect(other.getSnapshot().pending).toEqual([]);
+  other.tell({ type: 'respond', id: newer, result: accept });
+  await waitFor(() => expect(answers).toEqual(['accept', 'accept']));
+  await waitFor(() => expect(other.getSnapshot().pending).toEqual([]));
   await waitFor(() =>
-    expect(one.getSnapshot().pending).toMatchObject([{ id: newer, closed: 'answered-elsewhere' }]),
+    expect(one.getSnapshot().pending).toMatchObject([{ id: newer, ended: 'answered-elsewhere' }]),
   );
 });
 
@@ -77,29 +79,26 @@ test('HOST-8 URL-6 a page whose accept is confirmed only after it was asked for 
   const { connect, openWindow } = setUp();
   const window: RemoteQueue = openWindow(() =>
     waitFor(() =>
-      expect(window.getSnapshot().pending).toMatchObject([{ isAnswered: false }, again]),
+      expect(window.getSnapshot().pending).toContainEqual(expect.objectContaining(again)),
     ),
   );
   void connect();
   await waitFor(() => expect(window.getSnapshot().pending).toMatchObject([asked]));
   const { id } = window.getSnapshot().pending[0]!;
-  window.tell({ type: 'opened', id: id });
-  await window.tell({ type: 'respond', id: id, result: accept });
-  expect(window.getSnapshot().pending).toMatchObject([again]);
+  window.tell({ type: 'opened', id });
+  await waitFor(() => expect(window.getSnapshot().pending).toMatchObject([again]));
+  expect(window.getSnapshot().pending).toHaveLength(1);
 });
 
 test('HOST-8 PROTO-5 an accept that is sent again after that is confirmed, and answers nothing else', async () => {
-  const { bridge, connect, answers, openWindow } = setUp();
+  const { bridge, connect, answers, sent, openWindow } = setUp();
   const window = openWindow();
   void connect();
   await waitFor(() => expect(window.getSnapshot().pending).toMatchObject([asked]));
   const { id } = window.getSnapshot().pending[0]!;
-  await window.tell({ type: 'respond', id: id, result: accept });
+  window.tell({ type: 'respond', id, result: accept });
   await waitFor(() => expect(window.getSnapshot().pending).toMatchObject([again]));
-  let epoch = '';
-  bridge.attach((state) => (epoch = state.epoch))();
-  const message = { v: 1, epoch, type: 'respond', id, result: accept };
-  await expect(bridge.receive(message)).resolves.toEqual({ ok: true });
+  await expect(bridge.receive(sent.at(-1))).resolves.toEqual({ ok: true });
   expect(answers).toEqual(['accept']);
   expect(window.getSnapshot().pending).toMatchObject([again]);
 });

@@ -50,8 +50,10 @@ function openTab(drafts?: Parameters<typeof createRemoteQueue>[1]) {
         states.push(state);
         listen(JSON.parse(JSON.stringify(state)));
       });
-      const open = () => queue.getSnapshot().pending.find(({ closed }) => !closed);
-      await waitFor(() => expect(states.at(-1)?.pending.some(({ closed }) => !closed)).toBe(true));
+      const open = () => queue.getSnapshot().pending.find(({ ended }) => !ended);
+      await waitFor(() =>
+        expect(states.at(-1)?.pending.some((one) => 'request' in one)).toBe(true),
+      );
       return open()!;
     },
   };

@@ -47,7 +47,7 @@ describe('HOST-8 a window that comes back is connected at once', () => {
     };
     const queue = createRemoteQueue(socketChannel(connect as never));
     queue.subscribe(() => {});
-    const state = { v: 1, epoch: 'e', now: 0, silenced: [], servers: [], pending: [] };
+    const state = { v: 1, epoch: 'e', now: 0, silenced: [], pending: [] };
     const data = JSON.stringify({ state });
     const open = () => sockets.at(-1)!.dispatchEvent(new MessageEvent('message', { data }));
     return { sockets, queue, open, isReachable };

@@ -1,18 +1,20 @@
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import {
   createElicitationBridge,
+  type BridgedRequest,
   type BridgeState,
   type ElicitationBridge,
   type ElicitationBridgeOptions,
+  type OpenRequest,
 } from 'react-mcp-elicitation/bridge';
 import { joinCluster, type ClusterStore } from 'react-mcp-elicitation/cluster';
-import { loadReader } from '../../src/host/load.ts';
+import { loadLate } from '../../src/host/loadLate.ts';
 import { loadFormRules } from '../../src/queue/index.ts';
 import { ask, askForUrl } from '../ask.ts';
 import { waitFor } from '../waitFor.ts';
 import { createStore } from './createStore.ts';
 
-await Promise.all([loadReader(new AbortController().signal), loadFormRules()]);
+await Promise.all([loadLate(), loadFormRules()]);
 
 const server = { name: 'GitHub', url: 'https://mcp.github.com/sse?api_key=secret' };
 const form = ask({ name: { type: 'string', minLength: 3 } });
@@ -30,13 +32,18 @@ function open(store: ClusterStore, options: ElicitationBridgeOptions = {}) {
   return bridge;
 }
 
+let windows = 0;
+
 /** A page that a bridge serves. */
 function attach(bridge: ElicitationBridge) {
   const states: BridgeState[] = [];
   const detach = bridge.attach((state) => states.push(structuredClone(state)));
-  const pending = () => states.at(-1)?.pending.filter((one) => !one.closed) ?? [];
-  const send = (act: object) => bridge.receive({ v: 1, epoch: states.at(-1)?.epoch ?? '', ...act });
-  return { states, detach, pending, send, last: () => states.at(-1) };
+  const isOpen = (one: BridgedRequest): one is OpenRequest => 'request' in one;
+  const pending = () => states.at(-1)?.pending.filter(isOpen) ?? [];
+  const from = `window ${++windows}`;
+  const send = (act: object) =>
+    bridge.receive({ v: 1, epoch: states.at(-1)?.epoch ?? '', from, at: Date.now(), ...act });
+  return { states, detach, from, pending, send, last: () => states.at(-1) };
 }
 
 describe.each([
@@ -76,9 +83,9 @@ describe.each([
     await expect(answer).resolves.toEqual(accepted);
     expect(replies).toEqual([{ ok: true }, { ok: false, reason: 'gone' }]);
     // Its reply was lost, and it is sent again, through another process.
-    await expect(late.send(right)).resolves.toEqual({ ok: true });
+    await expect(late.send({ ...right, from: page.from })).resolves.toEqual({ ok: true });
     await waitFor(() =>
-      expect(late.last()!.pending).toMatchObject([{ id, closed: 'answered-elsewhere' }]),
+      expect(late.last()!.pending).toMatchObject([{ id, ended: 'accept', by: page.from }]),
     );
   });
 });
@@ -115,9 +122,7 @@ describe('HOST-8 several processes', () => {
     await expect(answer).resolves.toEqual({ action: 'accept' });
     github.onComplete({ elicitationId: 'e1' });
     await waitFor(() =>
-      expect(page.pending()).toMatchObject([
-        { isOpened: true, isAnswered: true, isCompleted: true },
-      ]),
+      expect(page.pending()).toMatchObject([{ page: 'finished', ended: 'accept' }]),
     );
     await page.send({ type: 'dismiss', id });
     await waitFor(() => expect(page.pending()).toEqual([]));
@@ -132,10 +137,12 @@ describe('HOST-8 several processes', () => {
     const serverId = page.pending()[0]!.server.id!;
     await expect(page.send({ type: 'silence', serverId })).resolves.toEqual({ ok: true });
     await expect(answer).resolves.toEqual({ action: 'decline' });
-    await waitFor(() => expect(page.last()!.silenced).toEqual([serverId]));
+    await waitFor(() =>
+      expect(page.last()!.silenced).toMatchObject([{ id: serverId, name: 'GitHub' }]),
+    );
     const late = open(store.end('3'));
     const latePage = attach(late);
-    await waitFor(() => expect(latePage.last()?.silenced).toEqual([serverId]));
+    await waitFor(() => expect(latePage.last()?.silenced).toMatchObject([{ id: serverId }]));
     await expect(late.queue.connection(server).onRequest(form)).resolves.toEqual({
       action: 'decline',
     });
@@ -147,16 +154,16 @@ describe('HOST-8 several processes', () => {
   test('what was silenced before a process started counts there, unless something newer was decided', async () => {
     const store = createStore();
     const owner = open(store.end('1'));
-    const other = { name: 'GitLab' };
-    owner.queue.silence(server);
-    owner.queue.silence(other);
-    owner.queue.unsilence(other);
+    owner.queue.connection(server).silence();
+    const gitLab = owner.queue.connection({ name: 'GitLab' });
+    gitLab.silence();
+    gitLab.unsilence();
     await new Promise((resolve) => setTimeout(resolve, 50));
     // All processes are started anew.
     owner.dispose();
     const late = open(store.end('2'));
     await waitFor(() => expect(late.queue.getSnapshot().silenced).toEqual([server]));
-    late.queue.unsilence(server);
+    late.queue.connection(server).unsilence();
     await new Promise((resolve) => setTimeout(resolve, 50));
     const last = open(store.end('3'));
     const page = attach(last);
@@ -172,12 +179,12 @@ describe('HOST-8 several processes', () => {
     async (_, isSilenced) => {
       const store = createStore();
       const [one, other] = [open(store.end('1')), open(store.end('2'))];
-      if (!isSilenced) one.queue.silence(server);
+      if (!isSilenced) one.queue.connection(server).silence();
       const before = one.queue.getSnapshot().silenced;
       await waitFor(() => expect(other.queue.getSnapshot().silenced).toEqual(before));
       store.deaf.add('2');
-      if (isSilenced) one.queue.silence(server);
-      else one.queue.unsilence(server);
+      if (isSilenced) one.queue.connection(server).silence();
+      else one.queue.connection(server).unsilence();
       await new Promise((resolve) => setTimeout(resolve, 50));
       store.deaf.delete('2');
       expect(other.queue.getSnapshot().silenced).toEqual(before);
@@ -221,7 +228,7 @@ describe('HOST-8 several processes', () => {
 
   test('a decision that is sent again, to another process, does not undo a newer one', async () => {
     const { one, other, page, otherPage, serverId } = await askByBoth();
-    const at = Date.now();
+    const at = Date.now() - 1000;
     const mute = { type: 'silence', serverId, at };
     await page.send(mute);
     await waitFor(() => expect(other.queue.getSnapshot().silenced).toEqual([server]));
@@ -294,11 +301,11 @@ describe('HOST-8 several processes', () => {
     expect(page.pending()).toHaveLength(1);
     store.cut.delete('1');
     await vi.advanceTimersByTimeAsync(6000);
-    expect(page.last()!.pending).toMatchObject([{ id, closed: 'answered-elsewhere' }]);
+    expect(page.last()!.pending).toMatchObject([{ id, ended: 'accept' }]);
     // It has nothing to say any more, and what it said stays.
     const { length } = store.written;
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(page.last()!.pending).toMatchObject([{ id, closed: 'answered-elsewhere' }]);
+    expect(page.last()!.pending).toMatchObject([{ id, ended: 'accept' }]);
     expect(store.written.slice(length).join()).not.toContain(id);
   });
 
@@ -320,7 +327,7 @@ describe('HOST-8 several processes', () => {
     const reply = page.send({ type: 'respond', id, result: accepted });
     await vi.advanceTimersByTimeAsync(100);
     await expect(reply).resolves.toEqual({ ok: false, reason: 'gone' });
-    expect(page.last()!.pending).toMatchObject([{ id, closed: 'withdrawn' }]);
+    expect(page.last()!.pending).toMatchObject([{ id, ended: 'withdrawn' }]);
   });
 
   test('a process that ends takes its requests with it, and one that is killed after 15 seconds', async () => {
@@ -372,7 +379,7 @@ describe('HOST-8 several processes', () => {
         { type: 'opened', id },
         { type: 'silence', serverId: told.id },
       ]) {
-        const reply = fresh.receive({ v: 1, epoch, ...act });
+        const reply = fresh.receive({ v: 1, epoch, from: 'w', at: Date.now(), ...act });
         await vi.advanceTimersByTimeAsync(12_000);
         await expect(reply).resolves.toEqual({ ok: false, reason: 'unreachable' });
       }
@@ -380,7 +387,7 @@ describe('HOST-8 several processes', () => {
     store.cut.delete('2');
     const fresh = open(store.end('2'));
     const send = async (act: object) => {
-      const reply = fresh.receive({ v: 1, epoch, ...act });
+      const reply = fresh.receive({ v: 1, epoch, from: 'w', at: Date.now(), ...act });
       await vi.advanceTimersByTimeAsync(1000);
       return reply;
     };

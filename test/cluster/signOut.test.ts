@@ -6,14 +6,14 @@ import {
 } from 'react-mcp-elicitation/bridge';
 import { joinCluster } from 'react-mcp-elicitation/cluster';
 import { createRemoteQueue } from 'react-mcp-elicitation/remote';
-import { loadReader } from '../../src/host/load.ts';
+import { loadLate } from '../../src/host/loadLate.ts';
 import { loadFormRules } from '../../src/queue/index.ts';
 import { ask } from '../ask.ts';
 import { memoryStorage } from '../memoryStorage.ts';
 import { waitFor } from '../waitFor.ts';
 import { createStore } from './createStore.ts';
 
-await Promise.all([loadReader(new AbortController().signal), loadFormRules()]);
+await Promise.all([loadLate(), loadFormRules()]);
 
 const form = ask({ amount: { type: 'string' } });
 
@@ -66,8 +66,7 @@ function openTab(connect: () => ElicitationBridge | undefined) {
   );
   queue.subscribe(() => {});
   queue.attachRenderer(() => queue.getSnapshot().pending[0]?.id);
-  const asked = () =>
-    queue.getSnapshot().pending.map(({ server, closed }) => [server.name, closed]);
+  const asked = () => queue.getSnapshot().pending.map(({ server, ended }) => [server.name, ended]);
   return { queue, asked, items };
 }
 
