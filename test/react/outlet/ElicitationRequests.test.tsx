@@ -419,7 +419,7 @@ describe('URL-6 a page that is open', () => {
     await waitFor(() => expect(open).toHaveAttribute('aria-disabled', 'false'));
     await userEvent.click(open);
     expect(onRespond).toHaveBeenCalledExactlyOnceWith('a', { action: 'accept' });
-    await show(request('a', { params, isCompleted: true }));
+    await show(request('a', { params, stage: 'finished' }));
     expect(screen.getByRole('region')).toHaveAttribute('data-status', 'completed');
     await show();
     await userEvent.click(button('Close'));
@@ -537,7 +537,7 @@ test('HOST-9 a server’s name and icon may come late, though not its address', 
 });
 
 test('URL-6 a page that was opened before a component was mounted anew is not asked to be opened again', async () => {
-  host([request('1', { params: askForUrl('https://example.com/'), isOpened: true })]);
+  host([request('1', { params: askForUrl('https://example.com/'), stage: 'opened' })]);
   expect(await screen.findByRole('button', { name: 'I have finished' })).toBeVisible();
 });
 
