@@ -1,4 +1,4 @@
-import { checkDepth } from '../protocol/index.ts';
+import { checkDepth, paramsOf } from '../protocol/index.ts';
 import type { PendingRequest } from '../queue/index.ts';
 
 type Request = PendingRequest['request'];
@@ -15,7 +15,9 @@ const longestRest = 100_000;
  * `_meta` for example, would keep the requests of all servers from the pages.
  */
 export function writableRequest(request: Request): Request {
-  const members = Object.entries(request);
+  // The page reads the schema itself, once.
+  const params = paramsOf(request);
+  const members = Object.entries(params);
   let rest = longestRest;
   const kept = members.flatMap(([name, value]): [string, unknown][] => {
     if (typeof value === 'string' && texts.has(name)) return [[name, value.slice(0, longestText)]];
@@ -28,7 +30,7 @@ export function writableRequest(request: Request): Request {
   });
   const isWhole =
     kept.length === members.length && kept.every(([, value], at) => value === members[at]![1]);
-  return isWhole ? request : (Object.fromEntries(kept) as unknown as Request);
+  return (isWhole ? params : Object.fromEntries(kept)) as unknown as Request;
 }
 
 /** In characters; Infinity for what cannot be written. */

@@ -1,32 +1,21 @@
 import {
-  checkRequestedSchema,
   hasOptions,
   isKnownAtRoot,
   isKnownKeyword,
-  isRecord,
-  readDialect,
-  joinReadings,
   numberOrText,
-  readingsOf,
   repeated,
   type ListSchema,
   type MultiSelectEnumSchema,
   type PrimitiveSchemaDefinition,
+  type ReadSchema,
   type RequestedSchema,
 } from '../protocol/index.ts';
-import type {
-  CompiledForm,
-  ContentIssue,
-  FormValues,
-  Report,
-  SchemaIssue,
-} from './CompiledForm.ts';
+import type { CompiledForm, FormValues, Report, SchemaIssue } from './CompiledForm.ts';
 import { finding, isNote, type FieldPlan } from './plan/FieldPlan.ts';
 import type { Field, FieldBase, Sensitivity } from './Field.ts';
 import { assembleContent, rememberPlan, type FormPlan } from './plan/FormPlan.ts';
 import { firstVisible } from './firstVisible.ts';
 import { shownLengths } from './shownLengths.ts';
-import { nameFinding } from './plan/nameFinding.ts';
 import { judgeField } from './plan/judgeField.ts';
 import { FormPatterns } from './pattern/FormPatterns.ts';
 import type { CompileContext } from './plan/CompileContext.ts';
@@ -40,6 +29,7 @@ import { SelectPlan } from './plan/SelectPlan.ts';
 import { TextPlan } from './plan/TextPlan.ts';
 import { trimmed } from './plan/trimmed.ts';
 import { UnionPlan } from './plan/UnionPlan.ts';
+import { validateContent } from './plan/validateContent.ts';
 
 /** Finds the kind of secret that each property asks for, in the order of the properties. */
 export type FindSensitivities = (
@@ -47,19 +37,14 @@ export type FindSensitivities = (
   message: string | undefined,
 ) => readonly Sensitivity[];
 
-/** Like `compileSchema`, but the caller passes the function that finds secrets, or none. */
+/** Compiles a schema that was read. The caller passes the function that finds secrets, or none. */
 export function compileForm(
-  sent: unknown,
+  { schema: requestedSchema, readings }: ReadSchema,
   message: string | undefined,
   findSensitivities: FindSensitivities | undefined,
 ): CompiledForm {
-  const { schema, readings } = readDialect(sent);
-  checkRequestedSchema(schema, ['requestedSchema'], true);
-  const requestedSchema: RequestedSchema = schema;
   const required = new Set(requestedSchema.required);
-  const issues: SchemaIssue[] = joinReadings(readingsOf(requestedSchema), readings).map(
-    (reading) => ({ ...reading, code: 'dialect' }),
-  );
+  const issues: SchemaIssue[] = readings.map((reading) => ({ ...reading, code: 'dialect' }));
   const context = { budget: new StepBudget(), patterns: new FormPatterns() };
   const properties = Object.keys(requestedSchema.properties);
   const shared = repeated(
@@ -86,7 +71,7 @@ export function compileForm(
     property = name;
     report('unsatisfiable', 'It is required and is not among the properties.');
   }
-  const plan: FormPlan = { fields, unanswerable };
+  const plan: FormPlan = { fields, required, isClosed: isClosed(requestedSchema), unanswerable };
   const defaultValues: FormValues = {};
   for (const { field, defaultValue } of fields) defaultValues[field.id] = defaultValue;
 
@@ -96,8 +81,7 @@ export function compileForm(
     fields: fields.map(({ field }) => field),
     issues,
     defaultValues,
-    validateContent: (content) =>
-      validateContent(plan, required, isClosed(requestedSchema), content),
+    validateContent: (content) => validateContent(plan, content),
     toContent(values, { locale, timeZone, incomplete = [] } = {}) {
       const pass = new StepBudget();
       const judgements = fields.map((field) => {
@@ -110,34 +94,6 @@ export function compileForm(
   };
   rememberPlan(form, plan);
   return form;
-}
-
-function validateContent(
-  plan: FormPlan,
-  required: ReadonlySet<string>,
-  isClosed: boolean,
-  content: unknown,
-): ContentIssue[] {
-  if (!isRecord(content)) return [{ property: '', ...finding('type', { expected: 'object' }) }];
-  const issues: ContentIssue[] = [];
-  for (const property of required) {
-    if (!Object.hasOwn(content, property)) issues.push({ property, ...finding('required') });
-  }
-  if (isClosed) {
-    const known = new Set(plan.fields.map(({ field }) => field.property));
-    for (const property of Object.keys(content)) {
-      if (!known.has(property)) issues.push({ property, ...finding('additional-property') });
-    }
-  }
-  const budget = new StepBudget();
-  for (const field of plan.fields) {
-    const { property } = field.field;
-    if (!Object.hasOwn(content, property)) continue;
-    for (const found of field.check(content[property], budget)) {
-      if (!isNote(found)) issues.push(nameFinding(field.field, found));
-    }
-  }
-  return issues;
 }
 
 /**

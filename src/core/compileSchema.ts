@@ -1,3 +1,4 @@
+import { readSchema } from '../protocol/index.ts';
 import type { CompiledForm } from './CompiledForm.ts';
 import { compileForm } from './compileForm.ts';
 import { findSensitivities } from './sensitive/findSensitivities.ts';
@@ -23,5 +24,5 @@ export function compileSchema(
     readonly message?: string | undefined;
   } = {},
 ): CompiledForm {
-  return compileForm(requestedSchema, message, findSensitivities);
+  return compileForm(readSchema(requestedSchema), message, findSensitivities);
 }

@@ -1,6 +1,7 @@
 import type { ElicitFormRequest, ElicitResult, ElicitUrlRequest } from '../protocol/index.ts';
-import { compileSchema } from './compileSchema.ts';
 import { describeAnswers, type ReceiptAnswer } from './describeAnswers.ts';
+import { formOf } from './sensitive/detector.ts';
+import { findSensitivities } from './sensitive/findSensitivities.ts';
 
 /** What was answered, to whom and when. JSON: `JSON.stringify` exports it. */
 export interface Receipt {
@@ -58,7 +59,7 @@ export function createReceipt({
     ...(request.mode === 'form' &&
       result.action === 'accept' && {
         answers: describeAnswers(
-          compileSchema(request.requestedSchema, { message }).fields,
+          formOf(request as ElicitFormRequest, findSensitivities).fields,
           result.content ?? {},
           withheld,
         ),

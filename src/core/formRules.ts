@@ -5,9 +5,10 @@ import {
   type ElicitUrlRequest,
 } from '../protocol/index.ts';
 import { answersOf } from './answersOf.ts';
+import { issuesOf } from './checkAnswer.ts';
 import type { FormValues } from './CompiledForm.ts';
-import { ElicitContentError, issuesOf } from './parseElicitResult.ts';
-import { compileRequest, loadDetector, needsDetector } from './sensitive/detector.ts';
+import { ElicitContentError } from './ElicitContentError.ts';
+import { formOf, loadDetector, needsDetector } from './sensitive/detector.ts';
 import { secretRefusal as refusalOf } from './sensitive/secretRefusal.ts';
 
 /*
@@ -24,7 +25,7 @@ export function withoutSecrets<Value>(
   values: Readonly<Record<string, Value>>,
   name: 'id' | 'property',
 ): { kept: Record<string, Value>; withheld: readonly string[] } {
-  const { fields } = compileRequest(request);
+  const { fields } = formOf(request);
   const secrets = new Set(fields.filter(({ sensitive }) => sensitive).map((field) => field[name]));
   const entries = Object.entries(values);
   return {
@@ -43,7 +44,7 @@ export async function secretRefusal(
   request: ElicitFormRequest,
 ): Promise<ElicitRequestError | undefined> {
   await loadDetectorFor(request);
-  return refusalOf(compileRequest(request).fields);
+  return refusalOf(formOf(request).fields);
 }
 
 /**
@@ -58,7 +59,7 @@ export function draftFrom(
   try {
     const result = parseResultShape('form', answer);
     if (result.action !== 'accept') return undefined;
-    const form = compileRequest(request as ElicitFormRequest);
+    const form = formOf(request as ElicitFormRequest);
     const draft = answersOf(form, result.content ?? {});
     // Empty, it still tells that secrets were given.
     const isKept = Object.keys(draft).length > 0 || form.fields.some(({ sensitive }) => sensitive);

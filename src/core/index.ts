@@ -1,5 +1,6 @@
 export { compileSchema } from './compileSchema.ts';
-export { ElicitContentError, parseElicitResult } from './parseElicitResult.ts';
+export { ElicitContentError } from './ElicitContentError.ts';
+export { parseElicitResult } from './parseElicitResult.ts';
 export { createReceipt, type Receipt, type ReceiptOf } from './createReceipt.ts';
 export type { ReceiptAnswer } from './describeAnswers.ts';
 export { createFormSchema, type FormSchema } from './createFormSchema.ts';

@@ -1,26 +1,6 @@
-import {
-  ElicitResultError,
-  parseResultShape,
-  type ElicitContent,
-  type ElicitFormRequest,
-  type ElicitResult,
-  type ElicitUrlRequest,
-} from '../protocol/index.ts';
-import { compileForm } from './compileForm.ts';
-import type { ContentIssue } from './CompiledForm.ts';
-
-/** Content that does not fit its form. */
-export class ElicitContentError extends ElicitResultError {
-  override readonly name = 'ElicitContentError';
-  /** What is wrong with the content. */
-  readonly issues: readonly ContentIssue[];
-
-  constructor(issues: readonly ContentIssue[]) {
-    const faults = issues.map(({ property, code }) => `"${property}" fails "${code}"`);
-    super(`The content is not valid: ${faults.slice(0, 10).join(', ')}.`);
-    this.issues = issues;
-  }
-}
+import type { ElicitFormRequest, ElicitResult, ElicitUrlRequest } from '../protocol/index.ts';
+import { checkAnswer } from './checkAnswer.ts';
+import { findSensitivities } from './sensitive/findSensitivities.ts';
 
 /**
  * Checks an answer that did not come from this library's own form: it has exactly what the request asks for.
@@ -32,24 +12,7 @@ export class ElicitContentError extends ElicitResultError {
  * @example
  * parseElicitResult(request, { action: 'accept', content: { age: 36 } });
  */
-export function parseElicitResult(
+export const parseElicitResult = (
   request: ElicitFormRequest | ElicitUrlRequest,
   result: unknown,
-): ElicitResult {
-  const parsed = parseResultShape(request.mode, result);
-  if (request.mode === 'url' || parsed.action !== 'accept') return parsed;
-  const issues = issuesOf(request as ElicitFormRequest, parsed.content ?? {});
-  if (issues.length > 0) throw new ElicitContentError(issues);
-  return parsed;
-}
-
-/** The issues of some content: what its form does not allow, or does not ask for. */
-export const issuesOf = (
-  { requestedSchema }: ElicitFormRequest,
-  content: ElicitContent,
-): readonly ContentIssue[] =>
-  compileForm(
-    { ...requestedSchema, additionalProperties: false },
-    undefined,
-    undefined,
-  ).validateContent(content);
+): ElicitResult => checkAnswer(request, result, findSensitivities);

@@ -82,8 +82,13 @@ export function refuseSecrets(
 
 /** Loads what a form needs, if anything. A draft of its earlier answer is kept once the secrets in it can be told. */
 function loadRules(request: ElicitRequest, answer: unknown): Promise<unknown> | undefined {
-  if (!isForm(request) || (answer === undefined && formRules())) return undefined;
-  return loadFormRules().then((rules) => answer && rules.loadDetectorFor(request));
+  if (!isForm(request)) return undefined;
+  const isReady = answer === undefined && formRules();
+  const loaded = loadFormRules();
+  // Before the answer comes, so that its form is compiled once.
+  const words = loaded.then((rules) => rules.loadDetectorFor(request)).catch(() => {});
+  if (isReady) return undefined;
+  return answer === undefined ? loaded : words;
 }
 
 /**

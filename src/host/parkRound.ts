@@ -1,4 +1,4 @@
-import { parseElicitResult } from '../core/parseElicitResult.ts';
+import { checkAnswer } from '../core/checkAnswer.ts';
 import { ElicitResultError, isRecord, type Until } from '../protocol/index.ts';
 import { publicServer, type ElicitationServer, type Round } from '../queue/index.ts';
 import type { InputRequiredExchange, RetryParams } from './answerInputRequired.ts';
@@ -128,7 +128,7 @@ export async function resumeRound<Params extends object>(
     if (!isElicitation(request)) return [key, request] as const;
     if (token.isDeclined || server.isSilenced) return [key, { action: 'decline' }] as const;
     if (!Object.hasOwn(answers, key)) throw new ElicitResultError(`"${key}" has no answer.`);
-    return [key, parseElicitResult(request, answers[key])] as const;
+    return [key, checkAnswer(request, answers[key])] as const;
   });
   const responses = await Promise.all(
     checked.map(async ([key, given]) => {

@@ -1,13 +1,13 @@
+export { carriedBy, paramsOf } from './Carried.ts';
 export { checkDepth } from './checkDepth.ts';
 export { ElicitRequestError, type PathSegment } from './ElicitRequestError.ts';
 export { ElicitResultError } from './ElicitResultError.ts';
 export { parseResultShape } from './parseResultShape.ts';
 export { parseElicitRequest, type ParseElicitRequestOptions } from './parseElicitRequest.ts';
 export { defaultUntil } from './defaultUntil.ts';
-export { checkRequestedSchema } from './checkRequestedSchema.ts';
 export { numberOrText } from './dialect/numberOrText.ts';
-export { readDialect, type DialectReading } from './dialect/readDialect.ts';
-export { joinReadings, readingsOf, type SchemaReading } from './dialect/readings.ts';
+export { readDialect, type DialectReading, type SchemaReading } from './dialect/readDialect.ts';
+export { readSchema, type ReadSchema } from './dialect/readSchema.ts';
 export { isMultipleOf } from './isMultipleOf.ts';
 export { isUrlRequired } from './isUrlRequired.ts';
 export { isRecord, mustBe, readJson } from './json.ts';

@@ -1,3 +1,4 @@
+import { carriedBy, carrying } from './Carried.ts';
 import {
   checkLimits,
   longestSchema,
@@ -8,8 +9,7 @@ import {
 import { checkRequestedSchema } from './checkRequestedSchema.ts';
 import { ElicitRequestError } from './ElicitRequestError.ts';
 import { isRecord, mustBe } from './json.ts';
-import { readDialect } from './dialect/readDialect.ts';
-import { joinReadings, readingsOf, rememberReadings } from './dialect/readings.ts';
+import { markRead, readSchema } from './dialect/readSchema.ts';
 import { lengthOf, snapshot } from './snapshot.ts';
 import type { ElicitFormRequest, ElicitMode, ElicitUrlRequest } from './types.ts';
 
@@ -31,6 +31,8 @@ export interface ParseElicitRequestOptions {
  *
  * A request without `mode` is form mode. Members that the protocol does not define, `_meta` included,
  * pass through untouched. Those of the other mode are left out, since nothing checks them.
+ *
+ * What it returns is frozen, and is never read again: given such a request, it returns that.
  *
  * @param params the `params` member as it came from the server, not yet trusted. Not the whole request
  * @returns the same params, typed, with `mode` always set
@@ -61,6 +63,7 @@ export function parseElicitRequest(
       `"${mode ?? 'form'}" was not declared by this client (declared: ${declared})`,
     );
   }
+  if (carriedBy(params)) return params as unknown as ElicitFormRequest;
   const isSilent = message === undefined && mode !== 'url' && dialects === 'read';
   if (typeof message !== 'string' && !isSilent) throw mustBe('a string', message, ['message']);
   if (mode === 'url') {
@@ -70,7 +73,7 @@ export function parseElicitRequest(
       throw mustBe('a string', elicitationId, ['elicitationId']);
     }
     delete read['requestedSchema'];
-    return read as unknown as ElicitUrlRequest;
+    return carrying(read, read);
   }
   // A person would be asked to confirm, and never see the page that the server means.
   if (mode === undefined && typeof read['url'] === 'string' && (sent ?? null) === null) {
@@ -79,33 +82,27 @@ export function parseElicitRequest(
   delete read['url'];
   delete read['elicitationId'];
   const { schemaLength = longestSchema, options = 0 } = limits;
-  const { copy: requestedSchema, length } = snapshot(
+  const { copy, length } = snapshot(
     sent,
     ['requestedSchema'],
     schemaLength,
     Math.max(mostParts, partsOfOption * options),
   );
-  checkLimits(requestedSchema, () => length, limits);
-  if (dialects === 'refuse') {
-    checkRequestedSchema(requestedSchema, ['requestedSchema']);
-    return { ...read, mode: 'form', requestedSchema } as unknown as ElicitFormRequest;
-  }
+  checkLimits(copy, () => length, limits);
+  if (dialects === 'refuse') checkRequestedSchema(copy, ['requestedSchema']);
   const misnamed = ['schema', 'requested_schema'].find((name) => isRecord(read[name]));
-  if (requestedSchema === undefined && misnamed !== undefined) {
+  if (copy === undefined && misnamed !== undefined) {
     throw new ElicitRequestError([misnamed], 'must be called "requestedSchema"');
   }
-  const { schema, readings } = readDialect(requestedSchema);
+  const { schema, readings } = readSchema(copy);
   // What is referred to again and again is written out each time.
-  if (schema !== requestedSchema) {
+  if (schema !== copy) {
     checkLimits(schema, () => Math.max(length, lengthOf(schema)), limits);
   }
-  checkRequestedSchema(schema, ['requestedSchema'], true);
   const unspoken = isSilent ? [{ property: '', message: '"message" is missing.' }] : [];
-  // A schema that was parsed before keeps the notes from then.
-  const before = isRecord(sent) ? readingsOf(sent) : [];
-  rememberReadings(schema, joinReadings(before, [...unspoken, ...readings]));
-  const request = { ...read, message: message ?? '', mode: 'form', requestedSchema: schema };
-  return request as unknown as ElicitFormRequest;
+  const requestedSchema = markRead({ schema, readings: [...unspoken, ...readings] });
+  const sentOn = { ...read, mode: 'form', requestedSchema: copy };
+  return carrying({ ...sentOn, message: message ?? '', requestedSchema }, sentOn);
 }
 
 /** Some servers write a member that they leave out as null. */

@@ -1,3 +1,4 @@
+import { paramsOf } from './Carried.ts';
 import { ElicitRequestError } from './ElicitRequestError.ts';
 import { parseElicitRequest } from './parseElicitRequest.ts';
 import { isRecord } from './json.ts';
@@ -53,7 +54,8 @@ const types: Readonly<Record<string, (value: unknown) => boolean>> = {
 };
 
 /** What `parseElicitRequest` takes even if it refuses other dialects: JSON Schema says that these have no effect. */
-function refusalOfTypes({ requestedSchema }: ElicitFormRequest): string | undefined {
+function refusalOfTypes(request: ElicitFormRequest): string | undefined {
+  const { requestedSchema } = paramsOf(request) as unknown as ElicitFormRequest;
   const sent = Object.entries(requestedSchema.properties) as unknown as [string, SentSchema][];
   for (const [name, schema] of sent) {
     const { type, format, default: suggestion, items } = schema;

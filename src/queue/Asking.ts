@@ -4,7 +4,7 @@ import { Entry } from './Entry.ts';
 import type { Deliver } from './Exchange.ts';
 import { begun, type RequestState } from './machine.ts';
 import type { EnqueueOptions } from './RequestQueue.ts';
-import { isSameServer } from './serverKey.ts';
+import { isSameServer } from './servers.ts';
 import type { ElicitationServer, PendingRequest } from './types.ts';
 
 /** How long after its accept a page may be asked for again, in milliseconds. A server that does so asks at once. */

@@ -29,11 +29,13 @@ export class Exchange {
     const before = this.state;
     const [state, send] = advance(before, event);
     this.state = state;
-    if (send) this.#give(result ?? { action: send });
+    const held = send ? this.#give(result ?? { action: send }) : [];
     if (this.state !== before) this.#onChange();
+    for (const [later, given] of held) this.tell(later, given);
   }
 
-  #give(result: ElicitResult): void {
+  /** Returns what has happened meanwhile. */
+  #give(result: ElicitResult): readonly Parameters<Exchange['tell']>[] {
     const { action } = result;
     const arrived: RequestEvent = { type: 'arrived', action };
     const lost = (error: unknown): RequestEvent => ({ type: 'lost', action, error });
@@ -56,6 +58,6 @@ export class Exchange {
     const held = this.#held;
     this.#held = undefined;
     if (outcome) this.state = advance(this.state, outcome)[0];
-    for (const [event, given] of held) this.tell(event, given);
+    return held;
   }
 }

@@ -1,7 +1,7 @@
 import { isRecord, type ElicitFormRequest } from '../protocol/index.ts';
 import { readStored, writeStored, type DraftStorage } from './DraftStorage.ts';
 import { formRules } from './loadFormRules.ts';
-import { serverKey } from './serverKey.ts';
+import { serverKey } from './servers.ts';
 import type { Draft, PendingRequest } from './types.ts';
 
 /** Half-filled answers, by server and question. */

@@ -12,7 +12,7 @@ import { formRules, loadFormRules } from './loadFormRules.ts';
 import { ListedEntry, type ListedRequest } from './ListedEntry.ts';
 import type { OutletQueue } from './OutletQueue.ts';
 import type { RequestQueueOptions } from './RequestQueue.ts';
-import { isSameServer } from './serverKey.ts';
+import { isSameServer } from './servers.ts';
 import { report, shielded } from './shielded.ts';
 import type { Draft } from './types.ts';
 import { withholdSecrets } from './withholdSecrets.ts';

@@ -4,15 +4,15 @@ import { Asking } from './Asking.ts';
 import { checkResult, isUncheckable, type Checked } from './checkResult.ts';
 import { createDraftStore, type DraftStore } from './createDraftStore.ts';
 import { currentRequest, inOrder } from './currentRequest.ts';
-import { endedAs } from './endedAs.ts';
-import type { Fact } from './Fact.ts';
+import { endedAs } from './machine.ts';
+import type { Fact } from './OutletQueue.ts';
 import { loadFormRules } from './loadFormRules.ts';
 import { isAction, isSettled } from './machine.ts';
 import type { QueueEvent } from './QueueEvent.ts';
 import { internalError, RequestFailure } from './RequestFailure.ts';
 import type { BehindOptions, RequestQueue } from './RequestQueue.ts';
 import { Screens } from './Screens.ts';
-import { isSameServer, serverKey } from './serverKey.ts';
+import { isSameServer, serverKey } from './servers.ts';
 import { shielded } from './shielded.ts';
 import type { ElicitationServer, PendingRequest, QueueState } from './types.ts';
 import { withholdSecrets, type Withheld } from './withholdSecrets.ts';
@@ -219,7 +219,8 @@ class PendingRequests implements RequestQueue {
     if (!isUncheckable(entry.pending.request, result)) return deliver?.(result);
     // The rules did not load with the request. The message is empty: the UI says it in the person's language.
     const failed = (cause: unknown) => Promise.reject(new Error('', { cause }));
-    return loadFormRules().then(() => deliver?.(this.#check(entry, result)), failed);
+    const checked = loadFormRules().then(() => this.#check(entry, result), failed);
+    return checked.then((given) => deliver?.(given));
   };
 
   /** Does what a change of a request asks for. */
@@ -241,7 +242,7 @@ class PendingRequests implements RequestQueue {
       return;
     }
     // A cancel that nobody waits for, or an accepted page that another request goes on with.
-    if (stage === 'over') this.#leave(entry, !isSettled(entry.state));
+    if (stage === 'over' && isAnswered) this.#leave(entry, !isSettled(entry.state));
     this.#changed();
   };
 

@@ -5,7 +5,7 @@ export { createRequestQueue } from './createRequestQueue.ts';
 export { Entry } from './Entry.ts';
 export { Exchange, type Deliver } from './Exchange.ts';
 export { Screens } from './Screens.ts';
-export type { Fact } from './Fact.ts';
+export type { Fact } from './OutletQueue.ts';
 export {
   begun,
   isAction,
@@ -25,11 +25,11 @@ export type {
 } from './RequestQueue.ts';
 export { currentRequest, inOrder } from './currentRequest.ts';
 export { internalError, rateLimited, RequestFailure } from './RequestFailure.ts';
-export { onWaking } from './onWaking.ts';
+export { onWaking } from './patiently.ts';
 export { after } from './after.ts';
 export { patiently } from './patiently.ts';
-export { paused } from './paused.ts';
-export { isSameServer, serverKey } from './serverKey.ts';
+export { paused } from './patiently.ts';
+export { isSameServer, serverKey } from './servers.ts';
 export { report, shielded } from './shielded.ts';
 export { unattended } from './unattended.ts';
 export { formRules, loadFormRules } from './loadFormRules.ts';
@@ -43,5 +43,5 @@ export type {
   QueueState,
   Round,
 } from './types.ts';
-export { publicServer } from './publicServer.ts';
-export { endedAs } from './endedAs.ts';
+export { publicServer } from './servers.ts';
+export { endedAs } from './machine.ts';

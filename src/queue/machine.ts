@@ -61,7 +61,10 @@ export const begun = (
   until: Until | undefined,
   page?: RequestState['page'],
   isOpenedHere = page !== undefined,
-): RequestState => staged({ stage: 'asked', until, sending: [], page, isOpenedHere });
+): RequestState => staged({
+    ...{ stage: 'asked', until, page, isOpenedHere, isDone: false, sending: [] },
+    ...{ failure: undefined, ended: undefined },
+  });
 
 const actions: ReadonlySet<unknown> = new Set(['accept', 'decline', 'cancel']);
 
@@ -142,4 +145,10 @@ function staged(state: RequestState): RequestState {
   const isKept = ended === undefined || (ended === 'accept' && page && until === 'opened');
   const stage = !isKept ? 'over' : sending.length > 0 ? 'sending' : (page ?? 'asked');
   return { ...state, stage };
+}
+
+/** Why a request ended, by the abort reason of its signal. Any other reason means that it was withdrawn. */
+export function endedAs(signal: AbortSignal | undefined): ClosedReason {
+  const reason: unknown = signal?.reason;
+  return reason === 'answered-elsewhere' || reason === 'timed-out' ? reason : 'withdrawn';
 }

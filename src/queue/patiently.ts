@@ -1,4 +1,4 @@
-import { paused } from './paused.ts';
+import { after } from './after.ts';
 
 /** How something is tried again. Times are in milliseconds. */
 export interface Patience {
@@ -50,4 +50,34 @@ export async function patiently<Made>(
     waited += Math.min(pause, performance.now() - begun);
     pause = Math.min(pause * 2, longest);
   }
+}
+
+/**
+ * Waits before something is tried again.
+ *
+ * @param pause in milliseconds. The wait ends earlier if the network or the person comes back
+ * @param signal ends the wait. Check afterwards whether it was aborted
+ */
+export const paused = (pause: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const cancel = after(pause, done);
+    const endWaking = onWaking(done);
+    signal.addEventListener('abort', done);
+    if (signal.aborted) done();
+    function done() {
+      cancel();
+      endWaking();
+      signal.removeEventListener('abort', done);
+      resolve();
+    }
+  });
+
+const waking = ['online', 'pageshow', 'focus'] as const;
+
+/** Calls `wake` when the window comes to the front or the network comes back. Outside a page, that never happens. */
+export function onWaking(wake: () => void): () => void {
+  for (const type of waking) globalThis.addEventListener?.(type, wake);
+  return () => {
+    for (const type of waking) globalThis.removeEventListener?.(type, wake);
+  };
 }

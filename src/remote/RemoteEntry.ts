@@ -1,4 +1,4 @@
-import type { ElicitResult } from '../protocol/index.ts';
+import { noLimits, parseElicitRequest, type ElicitResult } from '../protocol/index.ts';
 import { begun, Entry, type Draft } from '../queue/index.ts';
 import { isEnded, type BridgedRequest, type BridgeReply, type OpenRequest } from './wire.ts';
 
@@ -25,7 +25,8 @@ export class RemoteEntry extends Entry {
     send: (entry: RemoteEntry, result: ElicitResult) => Promise<void>,
     onChange: (entry: RemoteEntry) => void,
   ) {
-    const { id, server, request, position, round, until, page, draft } = told;
+    const { id, server, position, round, until, page, draft } = told;
+    const request = parseElicitRequest(told.request, { limits: noLimits });
     super(
       { id, server, request, position, round, deadline },
       begun(until, page && 'opened', isOpenedHere),

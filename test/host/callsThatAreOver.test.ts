@@ -36,7 +36,7 @@ test('PROTO-9 a round belongs to no call, since its own is over', async () => {
   expect(deadline).toBeUndefined();
   await endCall();
   expect(first()).toMatchObject({ id });
-  expect(first()!.closed).toBeUndefined();
+  expect(first()!.ended).toBeUndefined();
   await queue.tell({ type: 'respond', id: id, result: accepted });
   await expect(retry).resolves.toMatchObject({ inputResponses: { one: accepted } });
 });
@@ -50,7 +50,7 @@ test('PROTO-8 a URL that a refused call names belongs to no other call', async (
   await settled();
   expect(first()).toBeDefined();
   await endCall();
-  expect(first()!.closed).toBeUndefined();
+  expect(first()!.ended).toBeUndefined();
   connection.close();
 });
 
@@ -113,7 +113,7 @@ test('HOST-3 what a task of the server asks stays on screen when a call ends, si
   await settled();
   expect(first()!.deadline).toBeUndefined();
   await endCall();
-  expect(first()!.closed).toBeUndefined();
+  expect(first()!.ended).toBeUndefined();
   await queue.tell({ type: 'respond', id: first()!.id, result: accepted });
   await expect(answer).resolves.toMatchObject(accepted);
 });
@@ -157,9 +157,9 @@ describe('HOST-3 what is asked while a tracked call and another request are on t
     const { respond, endCall, first } = await setUpWire();
     await respond(1);
     await endCall();
-    expect(first()!.closed).toBeUndefined();
+    expect(first()!.ended).toBeUndefined();
     await respond(2);
-    expect(first()!.closed).toBe('withdrawn');
+    expect(first()!.ended).toBe('withdrawn');
   });
 
   test('goes with the call where the server returns ids as text, which SDKs accept', async () => {
@@ -167,7 +167,7 @@ describe('HOST-3 what is asked while a tracked call and another request are on t
     await respond('1');
     await respond('2');
     await endCall();
-    expect(first()!.closed).toBe('withdrawn');
+    expect(first()!.ended).toBe('withdrawn');
   });
 
   // SDK v2 leaves the two last ones open: a subscription for as long as it is connected, and a probe that timed out.
@@ -178,7 +178,7 @@ describe('HOST-3 what is asked while a tracked call and another request are on t
       expect(first()!.deadline).toBeDefined();
       await respond(1);
       await endCall();
-      expect(first()!.closed).toBe('withdrawn');
+      expect(first()!.ended).toBe('withdrawn');
     },
   );
 
@@ -220,10 +220,10 @@ describe('HOST-3 what is asked while a tracked call and another request are on t
     const wire = await setUpWire(optionsOf(controller));
     await wire.respond(1);
     await wire.endCall();
-    expect(wire.first()!.closed).toBeUndefined();
+    expect(wire.first()!.ended).toBeUndefined();
     await end(wire, controller);
     await settled();
-    expect(wire.first()!.closed).toBe('withdrawn');
+    expect(wire.first()!.ended).toBe('withdrawn');
   });
 
   test('goes with the call where the other could not be sent, which the client is told', async () => {
@@ -232,7 +232,7 @@ describe('HOST-3 what is asked while a tracked call and another request are on t
     await expect(sent).rejects.toBe(failed);
     await respond(1);
     await endCall();
-    expect(first()!.closed).toBe('withdrawn');
+    expect(first()!.ended).toBe('withdrawn');
   });
 
   test('leaves no listener on the signal of a request that is over', async () => {
@@ -271,7 +271,7 @@ test('HOST-3 what a prompt of the server asks outlasts a quick call beside it, w
   await quick;
   await settled();
   const [pending] = queue.getSnapshot().pending;
-  expect(pending!.closed).toBeUndefined();
+  expect(pending!.ended).toBeUndefined();
   await queue.tell({ type: 'respond', id: pending!.id, result: accepted });
   await expect(summary).resolves.toMatchObject({ messages: [{ content: { text: 'accept' } }] });
 });

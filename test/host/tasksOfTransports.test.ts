@@ -50,7 +50,7 @@ describe('HOST-3 what is asked in a task is withdrawn, and the person is told,',
     await waitFor(() => expect(responses()).toHaveLength(1));
     await settled();
     transport.onclose!();
-    expect(first()).toMatchObject({ closed: 'withdrawn' });
+    expect(first()).toMatchObject({ ended: 'withdrawn' });
     expect(await task()).toMatchObject({ status: 'cancelled' });
   });
 
@@ -59,7 +59,7 @@ describe('HOST-3 what is asked in a task is withdrawn, and the person is told,',
     await isAsked();
     await waitFor(() => expect(transport.onerror).toHaveBeenCalled());
     expect(responses()).toHaveLength(2);
-    await waitFor(() => expect(first()).toMatchObject({ closed: 'withdrawn' }));
+    await waitFor(() => expect(first()).toMatchObject({ ended: 'withdrawn' }));
     expect(await task()).toMatchObject({ status: 'cancelled' });
   });
 
@@ -68,7 +68,7 @@ describe('HOST-3 what is asked in a task is withdrawn, and the person is told,',
     await isAsked();
     await waitFor(() => expect(responses()).toHaveLength(1));
     transport.onmessage!(cancelled);
-    await waitFor(() => expect(first()).toMatchObject({ closed: 'withdrawn' }));
+    await waitFor(() => expect(first()).toMatchObject({ ended: 'withdrawn' }));
     expect(responses()).toHaveLength(1);
   });
 

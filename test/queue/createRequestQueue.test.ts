@@ -60,7 +60,7 @@ describe('PROTO-5 a request is answered exactly once', () => {
     const answer = queue.enqueue(server, request, { signals: [first.signal, second.signal] });
     second.abort('timed-out');
     await expect(answer).resolves.toEqual({ action: 'cancel' });
-    expect(queue.getSnapshot().pending).toMatchObject([{ closed: 'timed-out' }]);
+    expect(queue.getSnapshot().pending).toMatchObject([{ ended: 'timed-out' }]);
     const late = queue.enqueue(server, request, { signals: [first.signal, second.signal] });
     await expect(late).resolves.toEqual({ action: 'cancel' });
     expect(queue.getSnapshot().pending).toHaveLength(1);
@@ -244,10 +244,12 @@ describe('URL mode', () => {
     const queue = createRequestQueue();
     const answer = queue.enqueue(server, identified);
     const [pending] = queue.getSnapshot().pending;
-    expect(pending).toMatchObject({ urlAccept: 'onOpen', isAnswered: false, isCompleted: false });
+    expect(pending).toMatchObject({ stage: 'asked', until: 'opened' });
     queue.tell({ type: 'respond', id: pending!.id, result: { action: 'accept' } });
     await expect(answer).resolves.toEqual({ action: 'accept' });
-    expect(queue.getSnapshot().pending).toMatchObject([{ id: pending!.id, isAnswered: true }]);
+    expect(queue.getSnapshot().pending).toMatchObject([
+      { id: pending!.id, stage: 'opened', ended: 'accept' },
+    ]);
     queue.tell({ type: 'respond', id: pending!.id, result: { action: 'cancel' } });
     queue.tell({ type: 'dismiss', id: pending!.id });
     expect(queue.getSnapshot().pending).toEqual([]);
@@ -266,13 +268,10 @@ describe('URL mode', () => {
   });
 
   test('a host decides when accepts are sent', () => {
-    const queue = createRequestQueue({ urlAccept: 'onOpen' });
+    const queue = createRequestQueue({ until: 'opened' });
     void queue.enqueue(server, url);
-    void queue.enqueue(server, url, { urlAccept: 'onFinished' });
-    expect(queue.getSnapshot().pending.map(({ urlAccept }) => urlAccept)).toEqual([
-      'onOpen',
-      'onFinished',
-    ]);
+    void queue.enqueue(server, url, { until: 'finished' });
+    expect(queue.getSnapshot().pending.map(({ until }) => until)).toEqual(['opened', 'finished']);
   });
 
   test('HOST-2 a page that is open yields to a request that waits', async () => {
@@ -283,11 +282,11 @@ describe('URL mode', () => {
       id: queue.getSnapshot().pending[0]!.id,
       result: { action: 'accept' },
     });
-    expect(currentRequest(queue.getSnapshot().pending)).toMatchObject({ isAnswered: true });
+    expect(currentRequest(queue.getSnapshot().pending)).toMatchObject({ ended: 'accept' });
     void queue.enqueue(server, request);
     expect(currentRequest(queue.getSnapshot().pending)).toMatchObject({
       request,
-      isAnswered: false,
+      stage: 'asked',
     });
   });
 
@@ -300,8 +299,10 @@ describe('URL mode', () => {
     queue.tell({ type: 'opened', id: id });
     queue.complete(server, 'e1');
     expect(deliver.mock.calls).toEqual([[{ action: 'accept' }]]);
-    await vi.waitFor(() => expect(queue.getDelivery(id)).toBe('failed'));
-    queue.revise(id, { isCompleted: true });
+    await vi.waitFor(() =>
+      expect(queue.getSnapshot().pending).toMatchObject([{ stage: 'finished', failure: {} }]),
+    );
+    queue.revise(id, { page: 'finished' });
     expect(deliver).toHaveBeenCalledTimes(1);
   });
 
@@ -313,16 +314,11 @@ describe('URL mode', () => {
     void queue.enqueue(other, identified);
     queue.complete(server, 'e2');
     queue.complete({ ...server }, 'e1');
-    expect(queue.getSnapshot().pending.map(({ isCompleted }) => isCompleted)).toEqual([
-      false,
-      false,
-    ]);
+    const done = () => queue.getSnapshot().pending.map(({ isDone }) => isDone);
+    expect(done()).toEqual([false, false]);
     queue.complete(other, 'e1');
     queue.complete(other, 'e1');
-    expect(queue.getSnapshot().pending.map(({ isCompleted }) => isCompleted)).toEqual([
-      false,
-      true,
-    ]);
+    expect(done()).toEqual([false, true]);
     expect(onEvent.mock.calls.map(([{ type }]) => type)).toEqual([
       'pending',
       'pending',
@@ -341,13 +337,13 @@ describe('URL mode', () => {
     });
     controller.abort();
     await expect(answer).resolves.toEqual({ action: 'accept' });
-    expect(queue.getSnapshot().pending).toMatchObject([{ isAnswered: true }]);
+    expect(queue.getSnapshot().pending).toMatchObject([{ ended: 'accept' }]);
     expect(queue.getSnapshot().pending[0]!.signal.aborted).toBe(false);
   });
 });
 
 describe('FORM-15 an answer that travels', () => {
-  test('is on its way, lost, or there; and another is not sent beside it, but for a cancel', async () => {
+  function travel() {
     const queue = createRequestQueue();
     const journeys: { result: ElicitResult; arrive: () => void; lose: () => void }[] = [];
     const deliver = (result: ElicitResult) =>
@@ -355,55 +351,66 @@ describe('FORM-15 an answer that travels', () => {
         journeys.push({ result, arrive, lose: () => reject(new Error('lost')) });
       });
     const answer = queue.enqueue(server, request, { id: 'a', deliver });
+    const respond = (action: 'accept' | 'decline' | 'cancel') =>
+      queue.tell({
+        type: 'respond',
+        id: 'a',
+        result: action === 'accept' ? { action, content: {} } : { action },
+      });
+    const shown = () => {
+      const [pending] = queue.getSnapshot().pending;
+      return pending && [pending.stage, ...pending.sending, pending.failure?.action];
+    };
+    const given = () => journeys.map(({ result: { action } }) => action);
+    return { queue, journeys, answer, respond, shown, given };
+  }
+
+  test('is on its way, lost, or there; and another is not sent beside it, but for a cancel', async () => {
+    const { queue, journeys, answer, respond, shown, given } = travel();
     const told: unknown[] = [];
-    queue.subscribe(() => told.push(queue.getDelivery('a')));
-    expect(queue.getDelivery('a')).toBeUndefined();
-
-    const first = queue.tell({ type: 'respond', id: 'a', result: { action: 'decline' } });
-    expect(queue.getDelivery('a')).toBe('sending');
-    expect(queue.tell({ type: 'respond', id: 'a', result: { action: 'decline' } })).toBe(first);
-    await expect(
-      queue.tell({ type: 'respond', id: 'a', result: { action: 'accept', content: {} } }),
-    ).rejects.toHaveProperty('cause', expect.stringContaining('Another answer'));
+    queue.subscribe(() => told.push(shown()));
+    expect(shown()).toEqual(['asked', undefined]);
+    respond('decline');
+    expect(shown()).toEqual(['sending', 'decline', undefined]);
+    respond('decline');
+    respond('accept');
+    expect(given()).toEqual(['decline']);
     journeys[0]!.lose();
-    await expect(first).rejects.toThrow('lost');
-    expect(queue.getDelivery('a')).toBe('failed');
+    await vi.waitFor(() => expect(shown()).toEqual(['asked', 'decline']));
 
-    const second = queue.tell({ type: 'respond', id: 'a', result: { action: 'decline' } });
-    const cancel = queue.tell({ type: 'respond', id: 'a', result: { action: 'cancel' } });
-    expect(queue.getDelivery('a')).toBe('sending');
+    respond('decline');
+    respond('cancel');
+    expect(shown()).toEqual(['sending', 'decline', 'cancel', undefined]);
     journeys[2]!.arrive();
-    await cancel;
     await expect(answer).resolves.toEqual({ action: 'cancel' });
     journeys[1]!.arrive();
-    await second;
-    expect(journeys.map(({ result: { action } }) => action)).toEqual([
-      'decline',
-      'decline',
-      'cancel',
+    await Promise.resolve();
+    expect(given()).toEqual(['decline', 'decline', 'cancel']);
+    expect(shown()).toBeUndefined();
+    expect(queue.getSnapshot().left).toEqual({ id: 'a', ended: 'cancel' });
+    expect(told).toEqual([
+      ['sending', 'decline', undefined],
+      ['asked', 'decline'],
+      ['sending', 'decline', undefined],
+      ['sending', 'decline', 'cancel', undefined],
+      undefined,
     ]);
-    expect(queue.getDelivery('a')).toBeUndefined();
-    expect(told).toEqual(['sending', 'failed', 'sending', 'sending', undefined]);
   });
 
-  test('is what the same answer waits for where the cancels beside it were lost', async () => {
-    const queue = createRequestQueue();
-    const journeys: { arrive: () => void; lose: () => void }[] = [];
-    const deliver = () =>
-      new Promise<void>((arrive, reject) => {
-        journeys.push({ arrive, lose: () => reject(new Error('lost')) });
-      });
-    const answer = queue.enqueue(server, request, { id: 'a', deliver });
-    const first = queue.tell({ type: 'respond', id: 'a', result: { action: 'decline' } });
-    const cancels = [1, 2].map(() =>
-      queue.tell({ type: 'respond', id: 'a', result: { action: 'cancel' } }),
-    );
-    for (const { lose } of journeys.slice(1)) lose();
-    for (const cancel of cancels) await expect(cancel).rejects.toThrow('lost');
-    expect(queue.getDelivery('a')).toBe('sending');
-    expect(queue.tell({ type: 'respond', id: 'a', result: { action: 'decline' } })).toBe(first);
-    journeys[0]!.arrive();
-    await first;
+  test('need not be waited for once it is canceled twice, and is there again if all are lost', async () => {
+    const { queue, journeys, answer, respond, shown, given } = travel();
+    respond('decline');
+    respond('cancel');
+    respond('cancel');
+    expect(shown()).toBeUndefined();
+    expect(queue.getSnapshot().left).toEqual({ id: 'a', ended: 'cancel' });
+    journeys[1]!.lose();
+    await Promise.resolve();
+    journeys[0]!.lose();
+    await vi.waitFor(() => expect(shown()).toEqual(['asked', 'decline']));
+    respond('decline');
+    journeys[2]!.arrive();
     await expect(answer).resolves.toEqual({ action: 'decline' });
+    expect(given()).toEqual(['decline', 'cancel', 'decline']);
   });
 });

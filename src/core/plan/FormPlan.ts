@@ -6,6 +6,9 @@ import type { Judgement } from './judgeField.ts';
 /** What a form was compiled to, besides its public members. */
 export interface FormPlan {
   readonly fields: readonly FieldPlan[];
+  readonly required: ReadonlySet<string>;
+  /** Whether the schema allows only its own properties. */
+  readonly isClosed: boolean;
   /** Names that are required although no property has them: nobody can answer them. */
   readonly unanswerable: readonly string[];
 }

@@ -8,7 +8,7 @@ const ends = [
   ...[3, 6, 9, 1, 2, 4, 5, 7, 8].map((digits) => `.${'0'.repeat(digits)}Z`),
 ];
 
-const ofFields = new WeakMap<TextField, string>();
+const key = Symbol('utcEnd');
 
 /**
  * Notes how the date-times of a field have to end, so that its pattern takes what is picked.
@@ -17,8 +17,9 @@ const ofFields = new WeakMap<TextField, string>();
  */
 export function noteUtcEnd(field: TextField, accepts: (dateTime: string) => boolean): void {
   const end = ends.find((one) => accepts(`2026-10-20T10:20:30${one}`));
-  if (end !== undefined && end !== ends[0]) ofFields.set(field, end);
+  if (end !== undefined && end !== ends[0]) Object.defineProperty(field, key, { value: end });
 }
 
-/** How the date-times of a field end. */
-export const utcEndOf = (field: TextField): string => ofFields.get(field) ?? ends[0]!;
+/** How the date-times of a field end. A copy of the field does not tell. */
+export const utcEndOf = (field: TextField & { readonly [key]?: string }): string =>
+  field[key] ?? ends[0]!;

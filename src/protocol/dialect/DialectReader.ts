@@ -62,7 +62,7 @@ const mustHaveType = (path: readonly PathSegment[]) =>
 export class DialectReader {
   readonly #root: Json;
   readonly #note: (property: string, message: string) => void;
-  readonly #entries = new WeakMap<object, number>();
+  readonly #entries = new Map<object, number>();
   #work = 0;
 
   constructor(root: Json, note: (property: string, message: string) => void) {

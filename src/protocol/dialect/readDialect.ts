@@ -3,10 +3,17 @@ import { isRecord } from '../json.ts';
 import { knownKeywords, silent } from '../keywords.ts';
 import { repeated } from '../repeated.ts';
 import { combine } from './combine.ts';
-import { keyOf, type SchemaReading } from './readings.ts';
 import { DialectReader } from './DialectReader.ts';
 import { readRecord } from './readRecord.ts';
 import { isNull, type Json } from './schemas.ts';
+
+/** One thing in a schema that is outside MCP's subset and was read anyway. A note for the developer of the server. */
+export interface SchemaReading {
+  /** The property's name; the empty string for the schema itself. */
+  readonly property: string;
+  /** The keyword, and what the specification asks for. */
+  readonly message: string;
+}
 
 /** A schema after it was read, with a note on each thing outside MCP's subset. */
 export interface DialectReading {
@@ -30,7 +37,7 @@ export function readDialect(requestedSchema: unknown): DialectReading {
   const readings: SchemaReading[] = [];
   const noted = new Set<string>();
   const note = (property: string, message: string) => {
-    const key = keyOf({ property, message });
+    const key = `${message} ${property}`;
     if (!noted.has(key)) readings.push({ property, message });
     noted.add(key);
   };

@@ -7,7 +7,7 @@ import { useReportedError } from '../request/useReportedError.ts';
 import { useElicitationSettings } from '../settings/ElicitationSettings.ts';
 import type { ElicitationFormProps } from './ElicitationFormProps.ts';
 import { FormPanel } from './FormPanel.tsx';
-import { compileRequest } from '../../core/sensitive/detector.ts';
+import { formOf } from '../../core/sensitive/detector.ts';
 import { useDetector } from './useDetector.ts';
 
 /**
@@ -26,7 +26,7 @@ function JudgedRequest({ sensitiveFields, onError, ...props }: ElicitationFormPr
   const settings = useElicitationSettings();
   const isRefusing = (sensitiveFields ?? settings.sensitiveFields) === 'refuse';
   const { request, server, className } = props;
-  const [form] = useState(() => compileRequest(request));
+  const [form] = useState(() => formOf(request));
   const [isFresh, setFresh] = useState(false);
   const error = useMemo(
     () => (isRefusing ? secretRefusal(form.fields) : undefined),

@@ -3,8 +3,7 @@ import type { ElicitFormRequest } from '../../core/index.ts';
 import { useIsHydrating } from '../dom/useIsHydrating.ts';
 import { lazily } from '../request/lazily.ts';
 import { useLoaded } from '../request/useLoaded.ts';
-import { loadDetector, needsDetector } from '../../core/sensitive/detector.ts';
-import { mayBeSensitive } from '../../core/sensitive/trace.ts';
+import { isSuspect, loadDetector, needsDetector } from '../../core/sensitive/detector.ts';
 
 /** The vocabulary that finds requests for secrets. */
 export const lazyDetector = lazily(async () => {
@@ -15,9 +14,7 @@ export const lazyDetector = lazily(async () => {
 /** Loads the vocabulary that finds requests for secrets, if a form has a trace of one. Other forms are ready at once. */
 export function useDetector(request: ElicitFormRequest) {
   // The server and the page that hydrates draw the same, whichever of them has loaded it.
-  const isNeeded = useIsHydrating()
-    ? mayBeSensitive(request.requestedSchema, request.message)
-    : needsDetector(request);
+  const isNeeded = useIsHydrating() ? isSuspect(request) : needsDetector(request);
   const { hasFailed, retry } = useLoaded(lazyDetector, isNeeded);
   return { isReady: !isNeeded, hasFailed, retry };
 }

@@ -2,7 +2,8 @@
 import { useState } from 'react';
 import type { ElicitFormRequest } from '../../core/index.ts';
 import { compileForm } from '../../core/compileForm.ts';
-import { compileRequest } from '../../core/sensitive/detector.ts';
+import { formOf } from '../../core/sensitive/detector.ts';
+import { readSchema } from '../../protocol/index.ts';
 import type { ElicitationFormState, UseElicitationFormOptions } from './ElicitationFormState.ts';
 import { useCompiledForm } from './useCompiledForm.ts';
 import { useDetector } from './useDetector.ts';
@@ -19,11 +20,11 @@ export function useElicitationForm(
   const { isReady } = useDetector(request);
   const { requestedSchema, message } = request;
   const compile = () => ({
-    form: isReady ? compileRequest(request) : compileForm(requestedSchema, message, undefined),
+    form: isReady ? formOf(request) : compileForm(readSchema(requestedSchema), message, undefined),
     isJudged: isReady,
   });
   const [compiled, setCompiled] = useState(compile);
-  // `ElicitationForm` waits for the detector. This hook draws nothing that it could hold back, so it compiles again.
+  // `ElicitationForm` waits for the detector. This hook draws nothing that it could hold back, so here alone a form is compiled twice.
   if (isReady && !compiled.isJudged) setCompiled(compile);
   return useCompiledForm(compiled.form, compiled.isJudged, options);
 }

@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseElicitRequest, type ElicitFormRequest } from 'react-mcp-elicitation/core';
-import {
-  compileRequest,
-  loadDetector,
-  needsDetector,
-} from '../../../src/core/sensitive/detector.ts';
+import { formOf, loadDetector, needsDetector } from '../../../src/core/sensitive/detector.ts';
 import { ask } from '../../ask.ts';
 
 const request = (properties: object, message: string) =>
@@ -18,9 +14,10 @@ test('TRUST-3 a form waits for the words where a field or its message has a trac
   expect(needsDetector(request({ branch: text }, 'Which branch?'))).toBe(false);
   // Nothing can be typed into it.
   expect(needsDetector(request({ yes: { type: 'boolean' } }, 'Reset the password?'))).toBe(false);
-  expect(compileRequest(byMessage).fields[0]!.sensitive).toBe(false);
+  expect(formOf(byMessage).fields[0]!.sensitive).toBe(false);
 
   await loadDetector();
   expect(needsDetector(byMessage)).toBe(false);
-  expect(compileRequest(byMessage).fields[0]!.sensitive).toBe('credential');
+  expect(formOf(byMessage).fields[0]!.sensitive).toBe('credential');
+  expect(formOf(byMessage)).toBe(formOf(byMessage));
 });

@@ -1,5 +1,11 @@
 import type { ElicitationServer } from './types.ts';
 
+/** What tells servers apart: `id`, or else `url`, or else `name`. */
+export const serverKey = ({ id, url, name }: ElicitationServer): string => id ?? url ?? name;
+
+export const isSameServer = (one: ElicitationServer, other: ElicitationServer): boolean =>
+  serverKey(one) === serverKey(other);
+
 /** What a page may know about a server. The URL is cut to its origin, since the rest may hold a key. */
 export function publicServer({ name, icon, url }: ElicitationServer): ElicitationServer {
   return { name, ...(icon !== undefined && { icon }), ...originOf(url) };

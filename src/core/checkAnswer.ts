@@ -1,0 +1,33 @@
+import {
+  parseResultShape,
+  type ElicitContent,
+  type ElicitFormRequest,
+  type ElicitResult,
+  type ElicitUrlRequest,
+} from '../protocol/index.ts';
+import type { FindSensitivities } from './compileForm.ts';
+import type { ContentIssue } from './CompiledForm.ts';
+import { ElicitContentError } from './ElicitContentError.ts';
+import { planOf } from './plan/FormPlan.ts';
+import { validateContent } from './plan/validateContent.ts';
+import { formOf } from './sensitive/detector.ts';
+
+/** See `parseElicitResult`. The caller may pass the function that finds secrets. */
+export function checkAnswer(
+  request: ElicitFormRequest | ElicitUrlRequest,
+  result: unknown,
+  find?: FindSensitivities,
+): ElicitResult {
+  const parsed = parseResultShape(request.mode, result);
+  if (request.mode === 'url' || parsed.action !== 'accept') return parsed;
+  const issues = issuesOf(request as ElicitFormRequest, parsed.content ?? {}, find);
+  if (issues.length > 0) throw new ElicitContentError(issues);
+  return parsed;
+}
+
+/** The issues of some content: what its form does not allow, or does not ask for. */
+export const issuesOf = (
+  request: ElicitFormRequest,
+  content: ElicitContent,
+  find?: FindSensitivities,
+): readonly ContentIssue[] => validateContent(planOf(formOf(request, find)), content, true);
