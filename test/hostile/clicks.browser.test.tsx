@@ -401,7 +401,7 @@ test('TRUST-8 a request that is withdrawn while somebody looks at it says so, an
   expect(await screen.findByText(/withdr|closed/i)).toBeVisible();
   await click(at);
   await wait(100);
-  expect(queue.getSnapshot().pending.filter(({ closed }) => !closed)).toHaveLength(1);
+  expect(queue.getSnapshot().pending.filter(({ ended }) => !ended)).toHaveLength(1);
 });
 
 describe('TRUST-8 a script accepts nothing', () => {

@@ -41,7 +41,7 @@ describe('TRUST-6 a server whose address was made to look like another’s', () 
     const answer = github.onRequest(form);
     const [first] = await pending(1);
     page.setDraft(first!, { f0: 'merger with Acme' });
-    await page.tell({ type: 'respond', id: first!.id, result: { action: 'cancel' } });
+    page.tell({ type: 'respond', id: first!.id, result: { action: 'cancel' } });
     await answer;
     for (const [connection, draft] of [
       [evil, undefined],
@@ -50,7 +50,7 @@ describe('TRUST-6 a server whose address was made to look like another’s', () 
       const again = connection.onRequest(form);
       const [request] = await pending(1);
       expect(page.getDraft(request!)).toEqual(draft);
-      await page.tell({ type: 'respond', id: request!.id, result: { action: 'decline' } });
+      page.tell({ type: 'respond', id: request!.id, result: { action: 'decline' } });
       await again;
     }
   });
@@ -61,7 +61,7 @@ describe('TRUST-6 a server whose address was made to look like another’s', () 
     await pending(1);
     github.onRequest(form).catch(() => {});
     const [ofEvil] = await pending(2);
-    page.silence(ofEvil!.server);
+    page.tell({ type: 'silence', serverId: ofEvil!.server.id! });
     await expect(answer).resolves.toEqual({ action: 'decline' });
     expect(bridge.queue.getSnapshot().silenced).toMatchObject([{ name: 'Evil' }]);
     expect(await pending(1)).toMatchObject([{ server: { name: 'GitHub' } }]);

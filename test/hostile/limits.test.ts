@@ -22,7 +22,7 @@ describe('TRUST-6 a server that hangs up and connects again', () => {
     connection.close();
     const again = queue.connection({ name: 'Example' });
     await expect(again.onRequest(form)).resolves.toEqual({ action: 'decline' });
-    queue.unsilence({ name: 'Example' });
+    queue.tell({ type: 'unsilence', serverId: 'Example' });
     void again.onRequest(form);
     await settled();
     expect(pendingCount()).toBe(1);

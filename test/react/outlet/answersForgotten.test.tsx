@@ -45,9 +45,7 @@ async function acceptSlowly(id?: string) {
   });
   await userEvent.type(await screen.findByLabelText('Amount', { exact: false }), '500');
   await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
-  await waitFor(() =>
-    expect(queue.getDelivery(queue.getSnapshot().pending[0]!.id)).toBe('sending'),
-  );
+  await waitFor(() => expect(queue.getSnapshot().pending).toMatchObject([{ stage: 'sending' }]));
   const requestId = queue.getSnapshot().pending[0]!.id;
   return {
     bridge,
@@ -111,7 +109,7 @@ test('HOST-8 a request that is open again after a reset stays so when the answer
   const { bridge, queue, connect, reply, answered, requestId } = await acceptSlowly('ada');
   await act(async () => queue.reset());
   await connect(bridge);
-  expect(queue.getSnapshot().pending.map(({ id, closed }) => [id, closed])).toEqual([
+  expect(queue.getSnapshot().pending.map(({ id, ended }) => [id, ended])).toEqual([
     [requestId, undefined],
   ]);
   await reply(gone);

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { ElicitationOutlet } from 'react-mcp-elicitation';
+import { ElicitationOutlet, ElicitationRequests, type ElicitResult } from 'react-mcp-elicitation';
 import { createElicitationQueue } from 'react-mcp-elicitation/host';
 import { elicitations } from 'react-mcp-elicitation/testing';
 import { afterEach, expect, test, vi } from 'vitest';
