@@ -69,13 +69,19 @@ const gone = { ok: false, reason: 'gone' } as const;
 const stale = { ok: false, reason: 'stale' } as const;
 const words = () => document.body.textContent;
 
-test('HOST-8 who has accepted as a back end that names nobody was started anew is told that the answer was not sent', async () => {
-  const { bridge, connect, reply } = await acceptSlowly();
-  bridge.dispose();
-  await connect(createElicitationBridge());
-  await reply(stale);
-  await waitFor(() => expect(words()).toBe('Your answer was not sent.'));
-});
+test.each([
+  ['without a word', false, 'Your answer was not sent.'],
+  ['as it should', true, 'The request was withdrawn.'],
+])(
+  'HOST-8 who has accepted as a back end that names nobody ended %s and was started anew is told that nothing was sent',
+  async (_, isHeard, told) => {
+    const { bridge, connect, reply } = await acceptSlowly();
+    if (isHeard) await act(async () => bridge.dispose());
+    await connect(createElicitationBridge());
+    await reply(stale);
+    await waitFor(() => expect(words()).toBe(told));
+  },
+);
 
 test.each([
   ['ada', 'grace', gone],
