@@ -31,7 +31,7 @@ export interface ParkedRequest {
   /** Who asks. Its URL is cut to the origin. */
   readonly server: ElicitationServer;
   readonly round: Round;
-  /** URL mode: when an accept is sent. As the page is done, unless the queue has another `urlAccept`. */
+  /** URL mode: when an accept is sent. As the page is done, unless the queue has another `until`. */
   readonly until?: Until;
 }
 

@@ -24,7 +24,7 @@ export interface ListedRequest {
   readonly round?: Round | undefined;
   /** URL mode: until when a yes is waited for. Default: its page is opened, if it has an `elicitationId`. Read once. */
   readonly until?: Until | undefined;
-  /** URL mode: its page was opened before, or the server has said that it is done. */
+  /** URL mode: its page was opened before, or the server has said that it is done, which is no yes of who has not opened it. */
   readonly stage?: 'opened' | 'finished' | undefined;
 }
 

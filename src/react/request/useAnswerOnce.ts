@@ -13,6 +13,7 @@ import {
   begun,
   endedAs,
   Exchange,
+  isAction,
   isSettled,
   report,
   type ClosedReason,
@@ -128,8 +129,7 @@ function useOwnExchange(
       (result) => latest.current.onRespond(result),
       () => {
         const { ended } = made.state;
-        const isAnswered = ended === 'accept' || ended === 'decline' || ended === 'cancel';
-        if (isAnswered && isSettled(made.state) && !isTold) {
+        if (isAction(ended) && isSettled(made.state) && !isTold) {
           isTold = true;
           latest.current.onSettled?.(ended);
         }
