@@ -24,7 +24,7 @@ export interface ListedRequest {
   readonly round?: Round | undefined;
   /** URL mode: until when a yes is waited for. Default: its page is opened, if it has an `elicitationId`. Read once. */
   readonly until?: Until | undefined;
-  /** URL mode: its page has been opened before, or the server has said that it is done. */
+  /** URL mode: its page was opened before, or the server has said that it is done, which is no yes of who has not opened it. */
   readonly stage?: 'opened' | 'finished' | undefined;
 }
 
@@ -119,6 +119,7 @@ export class ListedEntry {
             })
             .then(() => resolve(), reject);
         }).finally(() => this.#journeys.delete(journey));
+        if (!this.isListed) this.#limit();
       }
     } catch (error) {
       lost(error);
@@ -131,15 +132,14 @@ export class ListedEntry {
   /** The request is off the list. If no answer is on its way, it was withdrawn. */
   leave(): void {
     this.isListed = false;
-    if (this.isAnswering) this.#endTimer = after(longestTravel, () => this.giveWay());
+    if (this.isAnswering) this.#limit();
     else this.withdrawal.abort();
   }
 
   /** The host uses the id for another request, so that it is done with this one. */
   giveWay(): void {
-    this.isListed = false;
-    if (!this.isAnswering) this.withdrawal.abort();
-    for (const arrive of this.#journeys) arrive();
+    this.leave();
+    this.#arrive();
   }
 
   /** The request is on the list again. */
@@ -147,4 +147,13 @@ export class ListedEntry {
     this.isListed = true;
     this.#endTimer();
   }
+
+  #limit(): void {
+    this.#endTimer();
+    this.#endTimer = after(longestTravel, this.#arrive);
+  }
+
+  readonly #arrive = () => {
+    for (const arrive of this.#journeys) arrive();
+  };
 }

@@ -113,7 +113,7 @@ export function createListQueue(
       const signals = [entry.withdrawal.signal];
       const draft =
         before && isSame(before.request, host) ? draftOf(request, before.result) : undefined;
-      const page = stage && 'opened';
+      const page = stage === 'opened' ? stage : undefined;
       const asking = { id: ownId, deadline, round, until, page, signals, draft } as const;
       queue
         .enqueue(server, request, { ...asking, deliver: (result) => deliver(request, result) })

@@ -81,6 +81,8 @@ class PendingRequests implements RequestQueue {
       page?.tell({ type: 'followed' });
       if (draft) this.setDraft(entry.pending, draft);
       this.#startTimer(entry);
+      // What is asked now makes the last answer old: it is not told again under the same id.
+      this.#snapshot = { ...this.#snapshot, left: undefined };
       this.#changed({ type: 'pending', request: entry.pending });
     });
   };

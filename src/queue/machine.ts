@@ -61,7 +61,8 @@ export const begun = (
   until: Until | undefined,
   page?: RequestState['page'],
   isOpenedHere = page !== undefined,
-): RequestState => staged({
+): RequestState =>
+  staged({
     ...{ stage: 'asked', until, page, isOpenedHere, isDone: false, sending: [] },
     ...{ failure: undefined, ended: undefined },
   });

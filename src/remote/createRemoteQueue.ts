@@ -81,7 +81,7 @@ export function createRemoteQueue(
 
   /**
    * Says whose the requests are from now on. Nothing is left of anybody else's, on screen either. Only of those that are
-   * `isLost` may the page tell that an answer did not arrive: after a restart, and not to the next person.
+   * `isLost` may the page tell what became of them: after a restart, and not to the next person.
    */
   function belongTo(next: string, isLost = false): void {
     if (next === person) return;
@@ -91,7 +91,8 @@ export function createRemoteQueue(
       entries.delete(id);
       // Its form may still be on screen, and have something to keep as it leaves.
       store.end(entry.pending, false);
-      if (isLost && entry.state.sending.length > 0) left = { id, ended: 'lost' };
+      const { sending, ended = sending.length > 0 && 'lost' } = entry.state;
+      if (isLost && ended) left = { id, ended };
     }
     decisions.clear();
   }

@@ -1,5 +1,6 @@
+import { useEffect, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { UrlConsent } from 'react-mcp-elicitation';
+import { UrlConsent, type UrlConsentProps } from 'react-mcp-elicitation';
 import { partIn, sayIn } from '../../.storybook/words.ts';
 import preview from '../../.storybook/preview.tsx';
 
@@ -11,6 +12,13 @@ const ask = (url: string, elicitationId?: string) => ({
   url,
   ...(elicitationId !== undefined && { elicitationId }),
 });
+
+/** A page that was opened, and that its server then calls done. */
+function Finished(props: UrlConsentProps) {
+  const [stage, setStage] = useState<'opened' | 'finished'>('opened');
+  useEffect(() => setStage('finished'), []);
+  return <UrlConsent {...props} stage={stage} />;
+}
 
 const meta = preview.meta({
   title: 'Url/Consent',
@@ -228,7 +236,7 @@ export const PopupBlocked = meta.story({
 
 /** The page is open in another tab or window. The accept has been sent. */
 export const Waiting = meta.story({
-  args: { request: ask('https://login.example.com/', 'e1'), isAnswered: true },
+  args: { request: ask('https://login.example.com/', 'e1'), isAdvisory: true, stage: 'opened' },
   play: async ({ canvas, globals }) => {
     const say = sayIn(globals);
     const part = partIn(globals);
@@ -255,7 +263,8 @@ export const WaitingToFinish = meta.story({
 
 /** The server has said that the page is done. */
 export const Completed = meta.story({
-  args: { request: ask('https://login.example.com/', 'e1'), isAnswered: true, isCompleted: true },
+  args: { request: ask('https://login.example.com/', 'e1'), isAdvisory: true },
+  render: (args) => <Finished {...args} />,
   play: async ({ canvas, globals }) => {
     const part = partIn(globals);
     await expect(await canvas.findByText(part('completed'))).toBeVisible();

@@ -19,7 +19,8 @@ const renderWaiting = () =>
       request={askForUrl('https://example.com/', 'e1')}
       server={server}
       onRespond={() => {}}
-      isAnswered
+      stage="opened"
+      isAdvisory
     />,
   );
 

@@ -119,6 +119,7 @@ export function useUrlConsent(
     signal,
     until: isAdvisory ? 'opened' : (settings.until ?? defaultUntil(request)),
     stage,
+    isAdvisory,
   });
   const [progress, dispatch] = useReducer(advance, firstProgress);
   const isOver = progress.isClosed || state.stage === 'over';

@@ -62,7 +62,7 @@ export function ElicitationOutlet({
   // The requests of a muted server may stay until their answers have arrived.
   if (current && muted !== undefined && serverKey(current.server) !== muted) setMuted(undefined);
   // A request that is asked again may have the id of the one before, but never its signal.
-  const [drawn, setDrawn] = useState({ id: '', signal: drawable?.signal, key: 0 });
+  const [drawn, setDrawn] = useState({ id: drawable?.id ?? '', signal: drawable?.signal, key: 0 });
   if (loaded && drawable && drawable.signal !== drawn.signal) {
     setDrawn({ id: drawable.id, signal: drawable.signal, key: drawn.key + 1 });
   }

@@ -13,6 +13,7 @@ import {
   begun,
   endedAs,
   Exchange,
+  isAction,
   isSettled,
   report,
   type ClosedReason,
@@ -69,6 +70,8 @@ interface OwnRequest {
   readonly until?: Until | undefined;
   /** What the host knows of its page. */
   readonly stage?: 'opened' | 'finished' | undefined;
+  /** Nobody is answered, so that a page which is open needs no yes any more. */
+  readonly isAdvisory?: boolean | undefined;
 }
 
 export const isUnanswered = (status: AnswerStatus): status is 'pending' | 'sending' =>
@@ -116,18 +119,17 @@ function useOwnExchange(
   request: OwnRequest,
   onSettled: ((action: ElicitResult['action']) => void) | undefined,
 ): Asked {
-  const { signal, until, stage } = request;
+  const { signal, until, stage, isAdvisory } = request;
   const latest = useLatest({ ...request, onSettled });
   const [{ exchange, subscribe, getState, ...asked }] = useState(() => {
     const listeners = new Set<() => void>();
     let isTold = false;
     const made: Exchange = new Exchange(
-      begun(until, stage && 'opened'),
+      begun(until, stage === 'opened' ? stage : undefined),
       (result) => latest.current.onRespond(result),
       () => {
         const { ended } = made.state;
-        const isAnswered = ended === 'accept' || ended === 'decline' || ended === 'cancel';
-        if (isAnswered && isSettled(made.state) && !isTold) {
+        if (isAction(ended) && isSettled(made.state) && !isTold) {
           isTold = true;
           latest.current.onSettled?.(ended);
         }
@@ -147,9 +149,9 @@ function useOwnExchange(
     };
   });
   useEffect(() => {
-    if (stage === 'opened') exchange.tell({ type: 'opened', isElsewhere: true });
+    if (stage === 'opened') exchange.tell({ type: 'opened', isElsewhere: !isAdvisory });
     if (stage === 'finished') exchange.tell({ type: 'finished' });
-  }, [exchange, stage]);
+  }, [exchange, stage, isAdvisory]);
   useEffect(() => {
     if (!signal) return undefined;
     const withdraw = () => exchange.tell({ type: 'ended', as: endedAs(signal) });

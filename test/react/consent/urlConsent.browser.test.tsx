@@ -123,8 +123,9 @@ describe('URL-3 URL-6 opening', () => {
     expect(onRespond).not.toHaveBeenCalled();
     await userEvent.click(finished);
     expect(onRespond).toHaveBeenCalledExactlyOnceWith({ action: 'accept' });
-    expect(onDismiss).toHaveBeenCalledTimes(1);
     await waitFor(() => expect(dialog.isConnected).toBe(false));
+    // Nobody has closed it.
+    expect(onDismiss).not.toHaveBeenCalled();
   });
 
   test('without an elicitationId a person may still decline with the page open', async () => {
@@ -136,8 +137,8 @@ describe('URL-3 URL-6 opening', () => {
     expect(onRespond).toHaveBeenCalledExactlyOnceWith({ action: 'decline' });
   });
 
-  test("a host may have it accepted at the click: urlAccept 'onOpen'", async () => {
-    const { onRespond } = await open(askForUrl('https://example.com/'), { urlAccept: 'onOpen' });
+  test("a host may have it accepted at the click: until 'opened'", async () => {
+    const { onRespond } = await open(askForUrl('https://example.com/'), { until: 'opened' });
     activation(true, false);
     await userEvent.click(await ready());
     expect(onRespond).toHaveBeenCalledExactlyOnceWith({ action: 'accept' });
@@ -212,7 +213,7 @@ describe('URL-3 URL-6 opening', () => {
     const { rerender } = render(<Elicitation {...props} />);
     await userEvent.click(await ready());
     expect(await screen.findByText(/did not open/)).toBeTruthy();
-    rerender(<Elicitation {...props} isCompleted />);
+    rerender(<Elicitation {...props} stage="finished" />);
     expect(await screen.findByText(/nothing more is needed/)).toBeTruthy();
     expect(screen.queryByText(/did not open/)).toBeNull();
   });
@@ -257,7 +258,9 @@ describe('URL-3 URL-6 opening', () => {
     const onDismiss = vi.fn<() => void>();
     const props = { request: askForUrl('https://example.com/', 'e1'), onRespond, onDismiss };
     const server = { name: 'GitHub' };
-    render(<Elicitation {...props} server={server} presentation="dialog" isAnswered />);
+    render(
+      <Elicitation {...props} server={server} presentation="dialog" stage="opened" isAdvisory />,
+    );
     activation(true, false);
     await userEvent.click(await ready('Open again'));
     expect(window.open).toHaveBeenCalledTimes(1);
@@ -366,26 +369,37 @@ describe('URL-3 URL-6 opening', () => {
       server: { name: 'GitHub' },
       onRespond,
     };
-    const onDismiss = vi.fn<() => void>();
-    const { rerender } = render(<Elicitation {...props} onDismiss={onDismiss} isCompleted />);
-    await ready();
-    // Not before the person has opened it.
-    expect(onRespond).not.toHaveBeenCalled();
-    rerender(<Elicitation {...props} onDismiss={onDismiss} />);
+    const { rerender } = render(<Elicitation {...props} />);
     activation(true, false);
-    await userEvent.click(button('Open'));
+    await userEvent.click(await ready());
     await screen.findByText(/Come back when/);
-    rerender(<Elicitation {...props} onDismiss={onDismiss} isCompleted />);
+    rerender(<Elicitation {...props} stage="finished" />);
     await waitFor(() => expect(onRespond).toHaveBeenCalledExactlyOnceWith({ action: 'accept' }));
-    expect(onDismiss).toHaveBeenCalledTimes(1);
+    expect(await screen.findByText('You accepted.')).toBeTruthy();
+  });
+
+  test('PROTO-7 a completion before the person has opened the page is no accept, then or later', async () => {
+    const onRespond = vi.fn<() => void>();
+    const props = {
+      request: askForUrl('https://example.com/'),
+      server: { name: 'GitHub' },
+      onRespond,
+    };
+    render(<Elicitation {...props} stage="finished" />);
+    activation(true, false);
+    await userEvent.click(await ready());
+    const finished = await ready('I have finished');
+    expect(onRespond).not.toHaveBeenCalled();
+    await userEvent.click(finished);
+    expect(onRespond).toHaveBeenCalledExactlyOnceWith({ action: 'accept' });
   });
 
   test('PROTO-7 a completion moves the waiting panel on', async () => {
     const request = askForUrl('https://example.com/', 'e1');
     const props = { request, server: { name: 'GitHub' }, onRespond: vi.fn<() => void>() };
-    const { rerender } = render(<Elicitation {...props} isAnswered />);
+    const { rerender } = render(<Elicitation {...props} isAdvisory stage="opened" />);
     expect(await screen.findByText(/open in another tab/)).toBeTruthy();
-    rerender(<Elicitation {...props} isAnswered isCompleted />);
+    rerender(<Elicitation {...props} isAdvisory stage="finished" />);
     expect(await screen.findByText(/You have finished there/)).toBeTruthy();
     expect(props.onRespond).not.toHaveBeenCalled();
   });

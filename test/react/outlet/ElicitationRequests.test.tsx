@@ -350,6 +350,17 @@ describe('FORM-15 an answer by id that travels', () => {
       ]);
     });
 
+    test('stays for as long as the person needs when it is lost', async () => {
+      const { journeys } = hasty();
+      vi.useFakeTimers();
+      fireEvent.click(button('Decline'));
+      await act(async () => journeys[0]!.lose(new Error('HTTP 500')));
+      await act(() => vi.advanceTimersByTimeAsync(60_000));
+      vi.useRealTimers();
+      expect(screen.getByRole('alert')).toHaveTextContent('HTTP 500');
+      expect(button('Decline')).toBeVisible();
+    });
+
     test('is not awaited for good either when it is sent again', async () => {
       const { journeys } = hasty();
       await fill();
@@ -419,7 +430,7 @@ describe('URL-6 a page that is open', () => {
     await waitFor(() => expect(open).toHaveAttribute('aria-disabled', 'false'));
     await userEvent.click(open);
     expect(onRespond).toHaveBeenCalledExactlyOnceWith('a', { action: 'accept' });
-    await show(request('a', { params, isCompleted: true }));
+    await show(request('a', { params, stage: 'finished' }));
     expect(screen.getByRole('region')).toHaveAttribute('data-status', 'completed');
     await show();
     await userEvent.click(button('Close'));
@@ -537,8 +548,30 @@ test('HOST-9 a server’s name and icon may come late, though not its address', 
 });
 
 test('URL-6 a page that was opened before a component was mounted anew is not asked to be opened again', async () => {
-  host([request('1', { params: askForUrl('https://example.com/'), isOpened: true })]);
+  host([request('1', { params: askForUrl('https://example.com/'), stage: 'opened' })]);
   expect(await screen.findByRole('button', { name: 'I have finished' })).toBeVisible();
+});
+
+test('URL-6 a page that is done before a person has opened it is no accept', async () => {
+  const params = askForUrl('https://example.com/', 'e1');
+  const { onRespond } = host([request('1', { params, stage: 'finished' })]);
+  expect(await screen.findByRole('button', { name: /^Open/ })).toBeVisible();
+  expect(await screen.findByText(/nothing more is needed/)).toBeVisible();
+  expect(onRespond).not.toHaveBeenCalled();
+});
+
+test('HOST-9 how a request ended is not told again of another under its id', async () => {
+  const { show } = host([request('a')]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Decline' }));
+  await show();
+  expect(await screen.findByText('You declined.')).toBeInTheDocument();
+  await show(request('a'));
+  await screen.findByText('Question a');
+  await show();
+  await userEvent.click(button('Dismiss'));
+  // Words come a moment after the panel has gone.
+  await act(() => new Promise((resolve) => setTimeout(resolve, 500)));
+  expect(screen.queryByText('You declined.')).toBeNull();
 });
 
 test('HOST-9 a deadline that the host moves is shown, and has as much room as it needs', async () => {

@@ -45,9 +45,7 @@ async function acceptSlowly(id?: string) {
   });
   await userEvent.type(await screen.findByLabelText('Amount', { exact: false }), '500');
   await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
-  await waitFor(() =>
-    expect(queue.getDelivery(queue.getSnapshot().pending[0]!.id)).toBe('sending'),
-  );
+  await waitFor(() => expect(queue.getSnapshot().pending).toMatchObject([{ stage: 'sending' }]));
   const requestId = queue.getSnapshot().pending[0]!.id;
   return {
     bridge,
@@ -71,13 +69,19 @@ const gone = { ok: false, reason: 'gone' } as const;
 const stale = { ok: false, reason: 'stale' } as const;
 const words = () => document.body.textContent;
 
-test('HOST-8 who has accepted as a back end that names nobody was started anew is told that the answer was not sent', async () => {
-  const { bridge, connect, reply } = await acceptSlowly();
-  bridge.dispose();
-  await connect(createElicitationBridge());
-  await reply(stale);
-  await waitFor(() => expect(words()).toBe('Your answer was not sent.'));
-});
+test.each([
+  ['without a word', false, 'Your answer was not sent.'],
+  ['as it should', true, 'The request was withdrawn.'],
+])(
+  'HOST-8 who has accepted as a back end that names nobody ended %s and was started anew is told that nothing was sent',
+  async (_, isHeard, told) => {
+    const { bridge, connect, reply } = await acceptSlowly();
+    if (isHeard) await act(async () => bridge.dispose());
+    await connect(createElicitationBridge());
+    await reply(stale);
+    await waitFor(() => expect(words()).toBe(told));
+  },
+);
 
 test.each([
   ['ada', 'grace', gone],
@@ -111,7 +115,7 @@ test('HOST-8 a request that is open again after a reset stays so when the answer
   const { bridge, queue, connect, reply, answered, requestId } = await acceptSlowly('ada');
   await act(async () => queue.reset());
   await connect(bridge);
-  expect(queue.getSnapshot().pending.map(({ id, closed }) => [id, closed])).toEqual([
+  expect(queue.getSnapshot().pending.map(({ id, ended }) => [id, ended])).toEqual([
     [requestId, undefined],
   ]);
   await reply(gone);

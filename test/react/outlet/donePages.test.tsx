@@ -90,7 +90,7 @@ describe('PROTO-8 a page that was opened, and that its server calls done,', () =
       id: params.elicitationId!,
       params,
       server,
-      urlAccept: 'onFinished',
+      until: 'finished',
       ...more,
     });
     const list = (...requests: readonly HostRequest[]) => (
@@ -99,9 +99,9 @@ describe('PROTO-8 a page that was opened, and that its server calls done,', () =
     const { rerender } = render(list(request(one), request(two)));
     await open();
     await userEvent.click(screen.getByRole('button', { name: 'Next request' }));
-    rerender(list(request(one, { isCompleted: true }), request(two, { isCompleted: true })));
+    rerender(list(request(one, { stage: 'finished' }), request(two, { stage: 'finished' })));
     await waitFor(() => expect(onRespond).toHaveBeenCalled());
-    await act(async () => rerender(list(request(two, { isCompleted: true }))));
+    await act(async () => rerender(list(request(two, { stage: 'finished' }))));
     expect(onRespond.mock.calls).toEqual([['e1', { action: 'accept' }]]);
   });
 
@@ -113,7 +113,7 @@ describe('PROTO-8 a page that was opened, and that its server calls done,', () =
     const list = (deadline: number, more: Partial<HostRequest> = {}) => (
       <ElicitationRequests
         requests={[
-          { id: 'e1', params: one, server, urlAccept: 'onFinished', deadline, ...more },
+          { id: 'e1', params: one, server, until: 'finished', deadline, ...more },
           { id: 'e2', params: two, server },
         ]}
         presentation="inline"
@@ -125,7 +125,7 @@ describe('PROTO-8 a page that was opened, and that its server calls done,', () =
     await open();
     await userEvent.click(screen.getByRole('button', { name: 'Next request' }));
     for (const later of [1000, 2000, 3000]) {
-      await act(async () => rerender(list(inAnHour + later, { isCompleted: true })));
+      await act(async () => rerender(list(inAnHour + later, { stage: 'finished' })));
     }
     expect(onRespond.mock.calls).toEqual([['e1', { action: 'accept' }]]);
     vi.unstubAllGlobals();

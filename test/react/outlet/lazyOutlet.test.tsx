@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { ElicitationOutlet } from 'react-mcp-elicitation';
+import { ElicitationOutlet, ElicitationRequests, type ElicitResult } from 'react-mcp-elicitation';
 import { createElicitationQueue } from 'react-mcp-elicitation/host';
 import { elicitations } from 'react-mcp-elicitation/testing';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -52,18 +52,15 @@ test.each([
 );
 
 test('HOST-11 FORM-15 a decline that does not arrive can be canceled, once', async () => {
-  const queue = createElicitationQueue();
-  const respond = vi.fn<typeof queue.respond>(() => new Promise(() => {}));
-  render(<ElicitationOutlet queue={{ ...queue, respond }} presentation="inline" />);
-  queue
-    .connection(server)
-    .onRequest(elicitations.text)
-    .catch(() => {});
+  const onRespond = vi.fn<(id: string, result: ElicitResult) => Promise<void>>(
+    () => new Promise(() => {}),
+  );
+  const requests = [{ id: 'a', params: elicitations.text, server }];
+  render(<ElicitationRequests {...{ requests, onRespond }} presentation="inline" />);
   const decline = await screen.findByRole('button', { name: 'Decline' });
   const cancel = screen.getByRole('button', { name: 'Cancel' });
   for (const button of [decline, decline, cancel, cancel, decline]) await userEvent.click(button);
-  expect(respond.mock.calls.map(([, { action }]) => action)).toEqual(['decline', 'cancel']);
-  queue.dispose();
+  expect(onRespond.mock.calls.map(([, { action }]) => action)).toEqual(['decline', 'cancel']);
 });
 
 test('TRUST-8 a press that began before it was there is no answer', async () => {

@@ -16,9 +16,10 @@ beforeAll(loadOutlet);
 
 const page = 'https://example.com/connect?s=1';
 const press = async (name: string | RegExp) => {
-  const button = await screen.findByRole('button', { name });
-  await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'false'));
-  await userEvent.click(button);
+  const button = () => screen.getByRole('button', { name });
+  // The panel of another request may take its place meanwhile.
+  await waitFor(() => expect(button()).toHaveAttribute('aria-disabled', 'false'));
+  await userEvent.click(button());
 };
 
 /** A host whose list has what the server asks next before its answer counts as arrived, or only then. */

@@ -22,7 +22,7 @@ function OwnPlace({ queue }: { queue: OutletQueue }) {
   const { current } = useElicitationQueue(queue);
   useElicitationRenderer(queue, current?.id);
   if (!current) return null;
-  if (current.closed) return <p>That is no longer asked.</p>;
+  if (current.stage === 'over') return <p>That is no longer asked.</p>;
   return (
     <ElicitationForm
       request={current.request as ElicitFormRequest}
