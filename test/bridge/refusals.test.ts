@@ -95,7 +95,7 @@ test('HOST-8 an answer that a gateway redirects to its sign-in is refused at onc
 
 test('HOST-8 a request is shown again if the back end did not take it that it could not be shown', async () => {
   const { bridge, queue, id } = await setUp([[401, '']]);
-  queue.tell({ type: 'fail', id: id, code: -32603, message: 'It cannot be drawn.' });
+  queue.tell({ type: 'fail', id, code: -32603, message: 'It cannot be drawn.' });
   expect(queue.getSnapshot().pending).toEqual([]);
   // Not at once, since it may fail again.
   await new Promise((resolve) => setTimeout(resolve, 100));

@@ -295,7 +295,7 @@ describe('HOST-8 several processes', () => {
     await vi.advanceTimersByTimeAsync(1000);
     const { id } = page.pending()[0]!;
     store.cut.add('1');
-    owner.queue.tell({ type: 'respond', id: id, result: accepted });
+    owner.queue.tell({ type: 'respond', id, result: accepted });
     await answer;
     await vi.advanceTimersByTimeAsync(1000);
     expect(page.pending()).toHaveLength(1);

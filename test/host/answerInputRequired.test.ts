@@ -301,7 +301,7 @@ describe('PROTO-9 a round', () => {
       });
       await settled();
       for (const { id } of queue.getSnapshot().pending)
-        queue.tell({ type: 'respond', id: id, result: { action: 'decline' } });
+        queue.tell({ type: 'respond', id, result: { action: 'decline' } });
       const { inputRequests = {}, requestState } = example as {
         inputRequests?: object;
         requestState?: unknown;
@@ -460,8 +460,7 @@ describe('PROTO-9 a round over a reload', () => {
       const asked = queue.getSnapshot().pending;
       expect(asked).toHaveLength(2);
       expect(asked.map((request) => queue.getDraft(request))).toEqual([undefined, undefined]);
-      for (const { id } of asked)
-        queue.tell({ type: 'respond', id: id, result: { action: 'cancel' } });
+      for (const { id } of asked) queue.tell({ type: 'respond', id, result: { action: 'cancel' } });
       await expect(retry).resolves.toMatchObject({
         inputResponses: { one: { action: 'cancel' }, two: { action: 'cancel' } },
       });
@@ -588,8 +587,7 @@ describe('PROTO-9 a round over a reload', () => {
         const { persist, items } = createStorage();
         const { queue, retry, ids } = await reload(persist, { answers: junk as never });
         expect(readPendingRound(persist)?.answers).toEqual({});
-        for (const id of ids)
-          queue.tell({ type: 'respond', id: id, result: { action: 'decline' } });
+        for (const id of ids) queue.tell({ type: 'respond', id, result: { action: 'decline' } });
         await retry;
         expect(items.size).toBe(0);
       }
@@ -605,7 +603,7 @@ describe('PROTO-9 a round over a reload', () => {
       expect(readPendingRound(persist)?.answers).toEqual({ one: given });
       const again = await reload(persist);
       for (const id of again.ids)
-        again.queue.tell({ type: 'respond', id: id, result: { action: 'cancel' } });
+        again.queue.tell({ type: 'respond', id, result: { action: 'cancel' } });
       await again.retry;
       expect(items.size).toBe(0);
     });
@@ -683,7 +681,7 @@ describe('PROTO-9 a round over a reload', () => {
     const retry = connection.answerInputRequired({ params, result, persist });
     await settled();
     for (const { id } of queue.getSnapshot().pending)
-      queue.tell({ type: 'respond', id: id, result: { action: 'decline' } });
+      queue.tell({ type: 'respond', id, result: { action: 'decline' } });
     await expect(retry).resolves.toMatchObject({ requestState: 'state' });
   });
 });

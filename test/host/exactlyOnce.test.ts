@@ -75,7 +75,7 @@ async function run(events: readonly Happening[]) {
       case 'respond': {
         const id = pick(event.target);
         for (let time = 0; time < event.times; time++)
-          queue.tell({ type: 'respond', id: id, result: { action: event.action } });
+          queue.tell({ type: 'respond', id, result: { action: event.action } });
         break;
       }
       case 'abort':

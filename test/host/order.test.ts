@@ -22,7 +22,7 @@ test('HOST-2 forms come up in the order in which they were asked for, whatever h
     'Third',
   ]);
   for (const { id } of queue.getSnapshot().pending)
-    queue.tell({ type: 'respond', id: id, result: { action: 'decline' } });
+    queue.tell({ type: 'respond', id, result: { action: 'decline' } });
   await Promise.all(answers);
 });
 
@@ -40,7 +40,7 @@ test('HOST-2 a page comes up after the form that was asked for before it', async
     'form',
   ]);
   for (const { id } of queue.getSnapshot().pending)
-    queue.tell({ type: 'respond', id: id, result: { action: 'decline' } });
+    queue.tell({ type: 'respond', id, result: { action: 'decline' } });
   await Promise.all(answers);
 });
 
@@ -56,7 +56,7 @@ test('HOST-2 the requests of a round come up in its order, forms and pages', asy
   await expect.poll(() => queue.getSnapshot().pending.length).toBe(2);
   expect(queue.getSnapshot().pending.map(({ request }) => request.mode)).toEqual(['form', 'url']);
   for (const { id } of queue.getSnapshot().pending)
-    queue.tell({ type: 'respond', id: id, result: { action: 'decline' } });
+    queue.tell({ type: 'respond', id, result: { action: 'decline' } });
   await retry;
 });
 
@@ -79,7 +79,7 @@ test.each([1, 2])(
     answers.push(askPage());
     expect(queue.getSnapshot().pending.at(-1)).toMatchObject({ isDone: false });
     for (const { id } of queue.getSnapshot().pending)
-      queue.tell({ type: 'respond', id: id, result: { action: 'decline' } });
+      queue.tell({ type: 'respond', id, result: { action: 'decline' } });
     await Promise.all(answers);
   },
 );
@@ -101,7 +101,7 @@ test('TRUST-6 of completions that come while requests wait, long ids and more th
   connection.onComplete(two);
   await expect.poll(done).toEqual([false, false, true, true]);
   for (const { id } of queue.getSnapshot().pending)
-    queue.tell({ type: 'respond', id: id, result: { action: 'decline' } });
+    queue.tell({ type: 'respond', id, result: { action: 'decline' } });
   await Promise.all([first, ...pages]);
 });
 
@@ -113,7 +113,7 @@ test('HOST-2 a round comes up before what is asked after it', async () => {
   await expect.poll(() => queue.getSnapshot().pending.length).toBe(2);
   expect(queue.getSnapshot().pending.map(({ request }) => request.mode)).toEqual(['form', 'url']);
   for (const { id } of queue.getSnapshot().pending)
-    queue.tell({ type: 'respond', id: id, result: { action: 'decline' } });
+    queue.tell({ type: 'respond', id, result: { action: 'decline' } });
   await Promise.all([retry, page]);
 });
 

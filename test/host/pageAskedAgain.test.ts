@@ -62,7 +62,7 @@ describe('URL-6 a page of a server that asks in rounds, of a client of 2025-11-2
     open(first!.id);
     const [again] = await opened(1);
     done.add(page);
-    void queue.tell({ type: 'respond', id: again!.id, result: accept });
+    queue.tell({ type: 'respond', id: again!.id, result: accept });
     await expect(call).resolves.toMatchObject({ content: [{ text: 'connected' }] });
     expect(queue.getSnapshot().pending).toEqual([]);
     expect(events.map(({ type }) => type)).toEqual(['pending', 'answered', 'pending', 'answered']);
@@ -71,7 +71,7 @@ describe('URL-6 a page of a server that asks in rounds, of a client of 2025-11-2
   test.each(['decline', 'cancel'] as const)('can be answered by %s after that', async (action) => {
     const { queue, call, waiting, opened, open } = await setUpServer([page]);
     open((await waiting(1))[0]!.id);
-    void queue.tell({ type: 'respond', id: (await opened(1))[0]!.id, result: { action } });
+    queue.tell({ type: 'respond', id: (await opened(1))[0]!.id, result: { action } });
     await expect(call).resolves.toMatchObject({ content: [{ text: 'refused' }] });
     expect(queue.getSnapshot().pending).toEqual([]);
   });
@@ -81,7 +81,7 @@ describe('URL-6 a page of a server that asks in rounds, of a client of 2025-11-2
     for (const { id } of await waiting(2)) open(id);
     for (const { id, request } of await opened(2)) {
       done.add(request['url'] as string);
-      void queue.tell({ type: 'respond', id: id, result: accept });
+      queue.tell({ type: 'respond', id, result: accept });
     }
     await expect(call).resolves.toMatchObject({ content: [{ text: 'connected' }] });
     expect(queue.getSnapshot().pending).toEqual([]);

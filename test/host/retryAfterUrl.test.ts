@@ -212,7 +212,7 @@ describe('PROTO-7 completion', () => {
     await waitFor(() => expect(queue.getSnapshot().pending).toHaveLength(2));
     expect(queue.getSnapshot().pending[0]).toMatchObject({ isDone: true });
     for (const { id } of queue.getSnapshot().pending)
-      queue.tell({ type: 'respond', id: id, result: { action: 'decline' } });
+      queue.tell({ type: 'respond', id, result: { action: 'decline' } });
     await expect(first).resolves.toEqual({ action: 'decline' });
     await expect(retried).rejects.toThrow('Sign in first.');
     void connection.onRequest(two);

@@ -85,7 +85,7 @@ describe('PROTO-12 a transport that elicitations are taken off', () => {
     expect(first!.signal.aborted).toBe(true);
     const [second, ...others] = queue.getSnapshot().pending;
     expect(others).toEqual([]);
-    await queue.tell({ type: 'respond', id: second!.id, result: { action: 'decline' } });
+    queue.tell({ type: 'respond', id: second!.id, result: { action: 'decline' } });
     await settled();
     expect(pipe.sent).toEqual([{ jsonrpc: '2.0', id: 1, result: { action: 'decline' } }]);
   });
@@ -150,7 +150,7 @@ describe('PROTO-12 a transport that elicitations are taken off', () => {
     const _meta = { ...related, progressToken: 5, other: 1 };
     arrive(request(1, { message: 'Who?', requestedSchema: form, _meta }));
     await vi.advanceTimersByTimeAsync(15_000);
-    await queue.tell({
+    queue.tell({
       type: 'respond',
       id: queue.getSnapshot().pending[0]!.id,
       result: { action: 'decline' },

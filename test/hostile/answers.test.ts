@@ -72,11 +72,11 @@ describe('PROTO-3 an answer that is none', () => {
     const answer = connection.onRequest(name);
     await settled();
     const { id } = queue.getSnapshot().pending[0]!;
-    expect(() => queue.tell({ type: 'respond', id: id, result: result as ElicitResult })).toThrow(
+    expect(() => queue.tell({ type: 'respond', id, result: result as ElicitResult })).toThrow(
       expect.any(ElicitResultError) as Error,
     );
     expect(pendingCount()).toBe(1);
-    queue.tell({ type: 'respond', id: id, result: { action: 'accept', content: { name: 'ada' } } });
+    queue.tell({ type: 'respond', id, result: { action: 'accept', content: { name: 'ada' } } });
     await expect(answer).resolves.toEqual({ action: 'accept', content: { name: 'ada' } });
   });
 });

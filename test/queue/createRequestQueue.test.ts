@@ -28,7 +28,7 @@ describe('PROTO-5 a request is answered exactly once', () => {
     const queue = createRequestQueue({ onEvent });
     queue.subscribe(() => {
       for (const { id } of queue.getSnapshot().pending)
-        queue.tell({ type: 'respond', id: id, result: { action: 'decline' } });
+        queue.tell({ type: 'respond', id, result: { action: 'decline' } });
     });
     await expect(queue.enqueue(server, request)).resolves.toEqual({ action: 'decline' });
     expect(onEvent.mock.calls.map(([{ type }]) => type)).toEqual(['pending', 'answered']);
@@ -296,7 +296,7 @@ describe('URL mode', () => {
     deliver.mockRejectedValue(new Error('HTTP 500'));
     void queue.enqueue(server, identified, { deliver });
     const [{ id } = { id: '' }] = queue.getSnapshot().pending;
-    queue.tell({ type: 'opened', id: id });
+    queue.tell({ type: 'opened', id });
     queue.complete(server, 'e1');
     expect(deliver.mock.calls).toEqual([[{ action: 'accept' }]]);
     await vi.waitFor(() =>

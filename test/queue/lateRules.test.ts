@@ -32,7 +32,7 @@ test('FORM-15 what checks an answer is loaded with it, where it could not be loa
     expect(queue.getSnapshot().pending).toMatchObject([{ failure: { error: new Error('') } }]),
   );
   state.isOffline = false;
-  queue.tell({ type: 'respond', id: id, result: accepted });
+  queue.tell({ type: 'respond', id, result: accepted });
   await expect(answer).resolves.toEqual(accepted);
   expect(state.loads).toBeGreaterThan(1);
 });

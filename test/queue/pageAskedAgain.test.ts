@@ -59,7 +59,7 @@ describe('URL-6 a page that is asked for again while it is open', () => {
     const { queue, askFor, open } = setUp();
     open(askFor(page, 'e1').id);
     const { id, answer } = askFor(page, 'e2');
-    queue.tell({ type: 'respond', id: id, result: { action } });
+    queue.tell({ type: 'respond', id, result: { action } });
     await expect(answer).resolves.toEqual({ action });
     expect(queue.getSnapshot().pending).toEqual([]);
   });
@@ -192,8 +192,8 @@ describe('URL-3 a page has to be opened from here', () => {
     const { queue, askFor } = setUp();
     const deliver = () => new Promise<void>(() => {});
     const { id } = askFor(page, 'e1', { deliver, until });
-    queue.tell({ type: 'opened', id: id });
-    void queue.tell({ type: 'respond', id: id, result: { action } });
+    queue.tell({ type: 'opened', id });
+    queue.tell({ type: 'respond', id, result: { action } });
     askFor(page, 'e2');
     expect(queue.getSnapshot().pending.at(-1)).toMatchObject(asked);
   });
@@ -202,7 +202,7 @@ describe('URL-3 a page has to be opened from here', () => {
     const { queue, askFor, open } = setUp();
     const { id } = askFor(page, 'e1');
     open(id);
-    queue.tell({ type: 'dismiss', id: id });
+    queue.tell({ type: 'dismiss', id });
     askFor(page, 'e2');
     expect(queue.getSnapshot().pending.at(-1)).toMatchObject(asked);
   });
@@ -226,7 +226,7 @@ describe('URL-3 a page has to be opened from here', () => {
     const queue = createRequestQueue({ until: 'opened' });
     const deliver = () => new Promise<void>(() => {});
     void queue.enqueue(server, form, { deliver });
-    void queue.tell({
+    queue.tell({
       type: 'respond',
       id: queue.getSnapshot().pending[0]!.id,
       result: { action: 'accept', content: {} },

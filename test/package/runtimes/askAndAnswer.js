@@ -32,7 +32,7 @@ const answer = owner.queue
   .onRequest({ message: 'Name?', requestedSchema: { type: 'object', properties } });
 const { id } = await asked;
 const accept = (name) =>
-  queue.tell({ type: 'respond', id: id, result: { action: 'accept', content: { name } } });
+  queue.tell({ type: 'respond', id, result: { action: 'accept', content: { name } } });
 const refused = await accept('A').catch(({ issues }) => issues[0].code);
 await accept('Ada');
 console.log(JSON.stringify([refused, await answer]));

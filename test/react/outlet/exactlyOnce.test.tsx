@@ -55,8 +55,7 @@ async function run(happenings: readonly Happening[]): Promise<number[]> {
       else if ('answer' in event) {
         const pending = queue.getSnapshot().pending;
         const id = pending[event.answer % pending.length]?.id;
-        if (id !== undefined)
-          queue.tell({ type: 'respond', id: id, result: { action: 'decline' } });
+        if (id !== undefined) queue.tell({ type: 'respond', id, result: { action: 'decline' } });
       } else if ('close' in event) connections[event.close]!.close();
       else {
         view?.unmount();
