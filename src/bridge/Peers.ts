@@ -33,23 +33,22 @@ export interface PeersOptions {
 
 /** The same person's bridges in other processes. */
 export interface Peers {
-  /** The requests of this process and of the others. Each counts its own from 1, so they are counted anew. */
-  join: (own: readonly BridgedRequest[]) => readonly BridgedRequest[];
+  /**
+   * The requests of this process and of the others. Each counts its own from 1, so they are counted anew. Undefined until it is
+   * known what the others have pending.
+   */
+  join: (own: readonly BridgedRequest[]) => readonly BridgedRequest[] | undefined;
   hasPages: () => boolean;
-  /** Whether it is known what the others have pending. */
-  isReady: () => boolean;
   /**
-   * The process that has a request for which the test is true.
+   * Forwards a page's message to the process that has a request for which the test is true.
    *
-   * @throws if that cannot be known
+   * @returns undefined if no other process has one
+   * @throws if that cannot be known, or there is no reply
    */
-  findOwner: (isMeant: (request: BridgedRequest) => boolean) => Promise<string | undefined>;
-  /**
-   * Forwards a page's message to another process.
-   *
-   * @throws if there is no reply
-   */
-  forward: (owner: string, message: unknown) => Promise<BridgeReply>;
+  forward: (
+    message: unknown,
+    isMeant: (request: BridgedRequest) => boolean,
+  ) => Promise<BridgeReply | undefined>;
   /** Call it when the news of this process may have changed. */
   tell: () => void;
   tellDecision: (decision: Decision) => void;

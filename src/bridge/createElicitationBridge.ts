@@ -1,10 +1,9 @@
 import { report, shielded } from '../queue/index.ts';
 import type { BridgeReply, BridgeState, BridgedRequest } from '../remote/wire.ts';
-import { Coalesced } from './Coalesced.ts';
 import type { ElicitationBridge, ElicitationBridgeOptions } from './ElicitationBridge.ts';
 import { fingerprint, randomId } from './identity.ts';
 import { OwnRequests } from './OwnRequests.ts';
-import { noneShown, Pages } from './Pages.ts';
+import { Pages } from './Pages.ts';
 import type { Peers } from './Peers.ts';
 import { readMessage, type ReadMessage } from './readMessage.ts';
 
@@ -42,52 +41,49 @@ export function createElicitationBridge({
     (decision) => peers?.tellDecision(decision),
   );
   const { queue } = own;
-  const pages: Pages = new Pages({
-    state,
-    // Until the other processes are heard, their requests are missing, and pages would take them for withdrawn.
-    isReady: () => peers?.isReady() ?? true,
-    attachRenderer: queue.attachRenderer,
-    onCount: () => peers?.tell(),
+  const pages: Pages = new Pages(state, () => {
+    follow();
+    peers?.tell();
   });
-  const tellPages = new Coalesced(() => pages.tell());
-  /** Set while another process has a page, which shows this process's requests. */
-  let endRemoteRendering: (() => void) | undefined;
+  let endRendering: (() => void) | undefined;
   const peers: Peers | undefined = cluster?.({
     id: `${id}`,
     getNews: () => ({ pending: own.list(), hasPages: pages.count > 0 }),
     onChange() {
-      if (peers?.hasPages()) endRemoteRendering ??= queue.attachRenderer(noneShown);
-      else {
-        endRemoteRendering?.();
-        endRemoteRendering = undefined;
-      }
-      tellPages.soon();
+      follow();
+      pages.tell();
     },
     receive: (message) => receive(message, true),
     onSignOut: leave,
     onDecision: (decision) => own.decide(decision, true),
   });
   queue.subscribe(() => {
-    // An answer goes to the server first.
-    if (own.isAnswering) tellPages.later();
-    else tellPages.soon();
+    pages.tell();
     peers?.tell();
   });
 
-  function state(): BridgeState {
+  /** Requests count as shown while there is a page, of this process or of another. */
+  function follow(): void {
+    if (pages.count > 0 || peers?.hasPages()) {
+      // Nothing counts as on screen here, so a withdrawn request leaves the queue at once. Each page knows what it shows.
+      endRendering ??= queue.attachRenderer(() => undefined);
+    } else {
+      endRendering?.();
+      endRendering = undefined;
+    }
+  }
+
+  function state(): BridgeState | undefined {
     // Nobody's. Pages forget what is not of the same person. Without a name, it would look like a restart to them.
     if (isSignedOut) {
       const nobody = { epoch: randomId(), person: randomId() };
       return { v: 1, ...nobody, now: Date.now(), silenced: [], pending: [] };
     }
-    return {
-      v: 1,
-      epoch,
-      person,
-      now: Date.now(),
-      silenced: own.getSilenced(),
-      pending: peers ? peers.join(own.list()) : own.list(),
-    };
+    const pending = peers ? peers.join(own.list()) : own.list();
+    // Until the other processes are heard, their requests are missing, and pages would take them for withdrawn.
+    return (
+      pending && { v: 1, epoch, person, now: Date.now(), silenced: own.getSilenced(), pending }
+    );
   }
 
   const isAbout = (message: ReadMessage, { id, server }: BridgedRequest): boolean =>
@@ -99,11 +95,9 @@ export function createElicitationBridge({
       const read = readMessage(message);
       if (!read) return { ok: false, reason: 'malformed' };
       if (read.epoch !== epoch) return { ok: false, reason: 'stale' };
-      if (peers && !isForwarded && !own.isOwn(read)) {
-        const owner = await peers.findOwner((request) => isAbout(read, request));
-        if (owner !== undefined) return await peers.forward(owner, read);
-      }
-      return await own.act(read);
+      const isForeign = peers && !isForwarded && !own.isOwn(read);
+      const forwarded = isForeign && (await peers.forward(read, (one) => isAbout(read, one)));
+      return forwarded || (await own.act(read));
     } catch (error) {
       // Not the message's fault: the code that checks answers could not be loaded, or another process not be reached.
       // `gone` is final, and this is not: the page sends the message again.

@@ -1,7 +1,7 @@
 import { readJson } from '../protocol/index.ts';
 import type { BridgeReply } from '../remote/wire.ts';
 import type { ElicitationBridge } from './ElicitationBridge.ts';
-import { EventStream } from './EventStream.ts';
+import { eventStream } from './eventStream.ts';
 
 /** The options of `handleElicitation`. */
 export interface HandleElicitationOptions {
@@ -112,7 +112,7 @@ const answer = (status: number, reply?: BridgeReply): Response =>
   });
 
 const stream = (bridge: ElicitationBridge, request: Request): Response =>
-  new Response(new ReadableStream(new EventStream(bridge, request)), {
+  new Response(eventStream(bridge, request), {
     headers: {
       'content-type': 'text/event-stream',
       // Without `no-transform`, Express' `compression()` would buffer the stream, and without the header below, nginx.
@@ -123,25 +123,13 @@ const stream = (bridge: ElicitationBridge, request: Request): Response =>
 
 /** The body, or undefined if it is too large. A body that is too large is not read to its end. */
 async function readText(request: Request, maxBytes: number): Promise<string | undefined> {
-  const length = request.headers.get('content-length');
-  if (length !== null) {
-    if (Number(length) > maxBytes) return undefined;
-    // A server reads no more than the announced length, and adapters can read such a body quickly.
-    const text = await request.text();
-    return text.length > maxBytes ? undefined : text;
-  }
-  const reader = request.body?.getReader();
   const decoder = new TextDecoder();
   let text = '';
   let size = 0;
-  for (;;) {
-    const { done, value } = (await reader?.read()) ?? { done: true };
-    if (done || !value) return text + decoder.decode();
-    size += value.length;
-    if (size > maxBytes) {
-      await reader?.cancel();
-      return undefined;
-    }
-    text += decoder.decode(value, { stream: true });
+  for await (const chunk of request.body ?? []) {
+    size += chunk.length;
+    if (size > maxBytes) return undefined;
+    text += decoder.decode(chunk, { stream: true });
   }
+  return text + decoder.decode();
 }

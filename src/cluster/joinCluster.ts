@@ -1,8 +1,7 @@
-import { toldFor } from '../bridge/Endings.ts';
 import { fingerprint, randomId } from '../bridge/identity.ts';
 import type { Cluster, Decision, News } from '../bridge/Peers.ts';
 import { after, patiently, serverKey, shielded } from '../queue/index.ts';
-import { isEnded, type BridgeReply } from '../remote/wire.ts';
+import { isEnded, toldFor, type BridgeReply } from '../remote/wire.ts';
 import type { ClusterStore } from './ClusterStore.ts';
 import { merged } from './merged.ts';
 import { within } from './within.ts';
@@ -57,8 +56,6 @@ export const joinCluster =
     /** The other processes, by what they have written. */
     let peers: ReadonlyMap<string, Peer> = new Map();
     const positions = new Map<string, number>();
-    /** When the newest decision about each server was made. */
-    const decided = new Map<string, number>();
     const asked = new Map<string, (reply: BridgeReply) => void>();
     let written = '';
     let isReady = false;
@@ -88,7 +85,7 @@ export const joinCluster =
       const lists = Promise.all([store.list(topic), store.list(servers)]);
       const [texts, decisions] = await within(longestWait, lists);
       if (isOver) return;
-      for (const text of decisions) hear(JSON.parse(text) as Decision);
+      for (const text of decisions) onDecision(JSON.parse(text) as Decision);
       const before = peers;
       const others = texts
         .map((text) => [text, before.get(text) ?? (JSON.parse(text) as Peer)] as const)
@@ -101,13 +98,6 @@ export const joinCluster =
     function beat(): void {
       write().catch(warn);
       read().catch(warn);
-    }
-
-    function hear(decision: Decision): void {
-      const key = serverKey(decision.server);
-      if (decision.at <= (decided.get(key) ?? 0)) return;
-      decided.set(key, decision.at);
-      onDecision(decision);
     }
 
     async function listen(said: Said): Promise<void> {
@@ -131,6 +121,7 @@ export const joinCluster =
 
     return {
       join(own) {
+        if (!isReady && !isOver) return undefined;
         const all = [...own, ...[...peers.values()].flatMap(({ pending }) => pending)];
         const open = new Map(all.flatMap((each) => (isEnded(each) ? [] : [[each.id, each]])));
         for (const each of positions.keys()) if (!open.has(each)) positions.delete(each);
@@ -143,29 +134,23 @@ export const joinCluster =
         return [...placed, ...all.filter(isEnded)];
       },
       hasPages: () => [...peers.values()].some(({ hasPages }) => hasPages),
-      isReady: () => isReady || isOver,
-      async findOwner(isMeant) {
+      async forward(message, isMeant) {
         await read();
-        return [...peers.values()].find(({ pending }) => pending.some(isMeant))?.process;
-      },
-      async forward(owner, message) {
+        const owner = [...peers.values()].find(({ pending }) => pending.some(isMeant));
+        if (!owner) return undefined;
         const seq = randomId();
         const reply = new Promise<BridgeReply>((resolve, reject) => {
           asked.set(seq, resolve);
-          say({ to: owner, seq, message }).catch(reject);
+          say({ to: owner.process, seq, message }).catch(reject);
         });
         return within(longestWait, reply).finally(() => asked.delete(seq));
       },
       tell: beat,
       tellDecision(decision) {
-        const key = serverKey(decision.server);
-        // Clocks differ, and two may come in one millisecond.
-        const at = Math.max(decision.at, (decided.get(key) ?? 0) + 1);
-        decided.set(key, at);
         // The two kinds have a name each: of two processes that write at once, the older must not be what stays.
-        const name = `${fingerprint(key)}:${decision.isSilenced}`;
+        const name = `${fingerprint(serverKey(decision.server))}:${decision.isSilenced}`;
         insist(async () => {
-          await store.put(servers, name, JSON.stringify({ ...decision, at }), decidedFor);
+          await store.put(servers, name, JSON.stringify(decision), decidedFor);
           await say();
         });
       },

@@ -1,6 +1,6 @@
 import { noLimits, parseElicitRequest, type ElicitResult } from '../protocol/index.ts';
 import { begun, Entry, type Draft } from '../queue/index.ts';
-import { isEnded, type BridgedRequest, type BridgeReply, type OpenRequest } from './wire.ts';
+import { isEnded, type BridgedRequest, type OpenRequest } from './wire.ts';
 
 /** A deadline that differs less, in milliseconds, is the same: only the way of the state took longer. */
 const sameDeadline = 1000;
@@ -11,8 +11,6 @@ export class RemoteEntry extends Entry {
   draft: Draft | undefined;
   /** It was put away or refused here. The back end may not know yet. */
   isHidden = false;
-  /** What became of a cancel. An earlier answer that may not have arrived waits for it before it is sent again. */
-  cancel: Promise<BridgeReply> | undefined;
 
   /**
    * @param deadline by this page's clock
@@ -26,7 +24,7 @@ export class RemoteEntry extends Entry {
     onChange: (entry: RemoteEntry) => void,
   ) {
     const { id, server, position, round, until, page, draft } = told;
-    const request = parseElicitRequest(told.request, { limits: noLimits });
+    const request = parseElicitRequest(told.params, { limits: noLimits });
     super(
       { id, server, request, position, round, deadline },
       begun(until, page && 'opened', isOpenedHere),

@@ -7,35 +7,18 @@ const longestUnheard = 1000;
 /** The pauses before a message that may not have arrived is sent again, in milliseconds. */
 const pauses = { first: 250, longest: 10_000 };
 
-/** A channel that is open while somebody listens. */
-export interface Connection {
-  subscribe: (listener: () => void) => () => void;
-  /** Tells the listeners that something has changed. */
-  tell: () => void;
-  /**
-   * Sends a message until there is a reply.
-   *
-   * @param isWanted asked before each further try. If it returns false, the reply is `gone`
-   */
-  deliver: (
-    message: BridgeMessage,
-    isWanted: () => boolean | Promise<boolean>,
-  ) => Promise<BridgeReply>;
-  getConnection: () => 'up' | 'down';
-  /** Ends the channel, and opens another if somebody listens. */
-  reconnect: () => void;
-  /** Ends it for good. */
-  close: () => void;
-}
-
 const gone: BridgeReply = { ok: false, reason: 'gone' };
 
-/** @param onEnd called before the channel is ended and may be opened for another person */
+/**
+ * A channel that is open while somebody listens.
+ *
+ * @param onEnd called before the channel is ended and may be opened for another person
+ */
 export function createConnection(
   channel: ElicitationChannel,
   onState: (state: BridgeState) => void,
   onEnd: () => void,
-): Connection {
+) {
   const listeners = new Set<() => void>();
   let status: 'up' | 'down' = 'down';
   let isReadable = true;
@@ -45,6 +28,7 @@ export function createConnection(
   /** Aborted when the channel is up again: what waits is sent at once. */
   let down = new AbortController();
 
+  /** Tells the listeners that something has changed. */
   const tell = () => {
     for (const listener of listeners) shielded(listener);
   };
@@ -63,6 +47,7 @@ export function createConnection(
     if (isState(state)) {
       isReadable = true;
       onState(state);
+      turn('up');
       return;
     }
     if (isReadable) report(new Error('The back end is of a version that this page cannot read.'));
@@ -77,8 +62,7 @@ export function createConnection(
   }
 
   function begin(): void {
-    if (!closed.signal.aborted)
-      endChannel ??= channel.open(take, (next) => turn(isReadable ? next : 'down'));
+    if (!closed.signal.aborted) endChannel ??= channel.open(take, () => turn('down'));
   }
 
   function subscribe(listener: () => void): () => void {
@@ -99,15 +83,18 @@ export function createConnection(
 
   return {
     subscribe,
-    deliver(message, isWanted) {
+    /**
+     * Sends a message until there is a reply.
+     *
+     * @param isWanted asked before each try. If it returns false, the reply is `gone`
+     */
+    deliver(message: BridgeMessage, isWanted: () => boolean): Promise<BridgeReply> {
       // A message needs the channel too, and a socket that ends would take it with it.
       const leave = subscribe(() => {});
-      let isFirst = true;
       let wakes: AbortSignal;
       return patiently(
         async () => {
-          if (!isFirst && !(await isWanted())) return gone;
-          isFirst = false;
+          if (!isWanted()) return gone;
           wakes = down.signal;
           const reply = await channel.send(message);
           // Sent again later: by then the process that decides may be back, or known to be gone.
@@ -121,12 +108,14 @@ export function createConnection(
         .finally(leave);
     },
     tell,
-    getConnection: () => status,
+    getConnection: (): typeof status => status,
+    /** Ends the channel, and opens another if somebody listens. */
     reconnect() {
       onEnd();
       end();
       if (listeners.size > 0) begin();
     },
+    /** Ends it for good. */
     close() {
       closed.abort();
       end();

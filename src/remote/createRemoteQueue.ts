@@ -47,8 +47,8 @@ export function createRemoteQueue(
   const connection = createConnection(channel, take, unlist);
   const screens = new Screens();
   const entries = new Map<string, RemoteEntry>();
-  /** What the person decided last about each server, until the back end's state says so. */
-  const decisions = new Map<string, Fact['type']>();
+  /** The servers that the person has muted, until the back end's state says so. */
+  const muting = new Set<string>();
   /** By it, the back end tells which of several windows has answered. */
   const window = String(Math.random());
   let store: DraftStore = createDraftStore(drafts);
@@ -65,7 +65,7 @@ export function createRemoteQueue(
   function changed(): void {
     // What a server asks whose mute is on its way is not shown, unless it was answered, or an answer is on its way as well.
     const isShown = ({ pending: { server, ended, sending }, isHidden }: RemoteEntry) =>
-      !isHidden && (ended || sending.length > 0 || decisions.get(serverKey(server)) !== 'silence');
+      !isHidden && (ended || sending.length > 0 || !muting.has(serverKey(server)));
     const shown = [...entries.values()].filter(isShown);
     // Positions are counted anew when a request comes from another process.
     const pending = latest ? inOrder(shown) : [];
@@ -94,7 +94,7 @@ export function createRemoteQueue(
       const { sending, ended = sending.length > 0 && 'lost' } = entry.state;
       if (isLost && ended) left = { id, ended };
     }
-    decisions.clear();
+    muting.clear();
   }
 
   function take(state: BridgeState): void {
@@ -132,18 +132,18 @@ export function createRemoteQueue(
       );
       entries.set(id, entry);
       // These rules find the secrets in drafts. Without them no draft is kept.
-      if (told.request.mode === 'form') void loadFormRules().catch(() => {});
+      if (entry.pending.request.mode === 'form') void loadFormRules().catch(() => {});
     }
     entry?.take(told, skew, window);
   }
 
   /** Whether a request goes on with a page that was opened in this window. */
-  const isGoingOn = ({ page, request, server }: OpenRequest): boolean =>
+  const isGoingOn = ({ page, params, server }: OpenRequest): boolean =>
     page !== undefined &&
     [...entries.values()].some(
       ({ pending, state }) =>
         state.isOpenedHere &&
-        pending.request['url'] === request['url'] &&
+        pending.request['url'] === params['url'] &&
         isSameServer(pending.server, server),
     );
 
@@ -162,24 +162,25 @@ export function createRemoteQueue(
     changed();
   }
 
-  /** Tells the back end until there is a reply, or it is not wanted any more. */
-  const deliver = (fact: Fact, isWanted: () => boolean | Promise<boolean> = () => true) => {
+  /** Tells the back end until there is a reply, or it is not wanted any more: another back end cannot do anything with it. */
+  const deliver = (fact: Fact, isWanted: () => boolean = () => true) => {
     // The message is made first: the channel may bring another person's state as it is opened.
     lastAt = Math.max(Date.now() - skew, lastAt + 1);
+    const told = epoch;
     const message = { v: 1, epoch: epoch ?? '', from: window, at: lastAt, ...fact } as const;
-    return connection.deliver(message, isWanted);
+    return connection.deliver(message, () => epoch === told && isWanted());
   };
 
   /** Sends an answer. Only the state says that it was taken. */
   async function send(entry: RemoteEntry, result: ElicitResult): Promise<void> {
     const { id, signal } = entry.pending;
-    const isCancel = result.action === 'cancel';
-    const reply = deliver({ type: 'respond', id, result }, async () => {
-      if (!isCancel && (await entry.cancel)?.ok) return false;
-      return entries.get(id) === entry && !signal.aborted && !isSettled(entry.state);
-    });
-    if (isCancel) entry.cancel = reply;
-    const told: BridgeReply = await reply;
+    const { action } = result;
+    // What may not have arrived is not sent again after a cancel.
+    const told: BridgeReply = await deliver(
+      { type: 'respond', id, result },
+      () =>
+        !isSettled(entry.state) && (action === 'cancel' || !entry.state.sending.includes('cancel')),
+    );
     if (told.ok) return new Promise(() => {});
     // A process that does not know the request calls it gone as well, although another has it.
     if (told.reason === 'gone' || told.reason === 'stale') await paused(longestState, signal);
@@ -187,14 +188,13 @@ export function createRemoteQueue(
   }
 
   async function decide(fact: Extract<Fact, { serverId: string }>): Promise<void> {
-    const { serverId } = fact;
-    const isNewest = () => decisions.get(serverId) === fact.type;
-    decisions.set(serverId, fact.type);
+    const { type, serverId } = fact;
+    if (type === 'silence') muting.add(serverId);
+    else muting.delete(serverId);
     changed();
-    await deliver(fact, isNewest);
+    await deliver(fact);
     await paused(longestState, new AbortController().signal);
-    if (!isNewest()) return;
-    decisions.delete(serverId);
+    muting.delete(serverId);
     changed();
   }
 

@@ -38,7 +38,7 @@ export function httpChannel(
   }
 
   return {
-    open(onState, onStatus) {
+    open(onState, onDown) {
       let isReported = false;
       return keepOpen(async (lost, opened) => {
         const { signal } = lost;
@@ -65,10 +65,7 @@ export function httpChannel(
         const type = response.headers.get('content-type')?.toLowerCase();
         if (ok && type?.startsWith('text/event-stream')) {
           opened();
-          for await (const data of readEvents(body!, heard)) {
-            onState(JSON.parse(data));
-            onStatus('up');
-          }
+          for await (const data of readEvents(body!, heard)) onState(JSON.parse(data));
           return;
         }
         void body?.cancel();
@@ -78,7 +75,7 @@ export function httpChannel(
         const answered = ok ? `${type}, not an event stream` : status;
         const mend = 'Route GET and POST of it to handleElicitation.';
         report(new Error(`httpChannel: ${url} answered ${answered}. ${mend}`));
-      }, onStatus);
+      }, onDown);
     },
     async send(message) {
       const response = await request('content-type', 'application/json', {

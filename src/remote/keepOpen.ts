@@ -14,7 +14,7 @@ const shortest = 5000;
  */
 export function keepOpen(
   connect: (lost: AbortController, opened: () => void) => Promise<unknown>,
-  onStatus: (status: 'down') => void,
+  onDown: () => void,
 ): () => void {
   const end = new AbortController();
   let lost!: AbortController;
@@ -24,7 +24,7 @@ export function keepOpen(
     await connect(lost, () => (openedAt = Date.now())).catch(() => {});
     lost.abort();
     if (Date.now() - openedAt > shortest) startOver();
-    if (!end.signal.aborted) onStatus('down');
+    if (!end.signal.aborted) onDown();
     throw new TypeError('The connection is lost.');
   }
   patiently(attempt, { first, longest, signal: end.signal, isSpread: true }).catch(() => {});

@@ -43,7 +43,7 @@ export function socketChannel(connect: () => SocketLike): ElicitationChannel {
   let seq = 0;
 
   return {
-    open: (onState, onStatus) =>
+    open: (onState, onDown) =>
       keepOpen(async (lost, opened) => {
         const own = connect();
         const over = () => lost.abort();
@@ -78,7 +78,6 @@ export function socketChannel(connect: () => SocketLike): ElicitationChannel {
             endWaking = onWaking(() => test(longestWake));
           }
           onState(frame['state']);
-          onStatus('up');
         });
         own.start?.();
         await new Promise((resolve) => {
@@ -89,7 +88,7 @@ export function socketChannel(connect: () => SocketLike): ElicitationChannel {
         own.close();
         socket = undefined;
         settleAll();
-      }, onStatus),
+      }, onDown),
     send,
   };
 

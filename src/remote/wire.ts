@@ -32,8 +32,10 @@ export interface BridgeState {
  */
 export interface OpenRequest extends Pick<
   PendingRequest,
-  'id' | 'server' | 'request' | 'position' | 'deadline' | 'round' | 'until' | 'page' | 'isDone'
+  'id' | 'server' | 'position' | 'deadline' | 'round' | 'until' | 'page' | 'isDone'
 > {
+  /** What is asked, as the server sent it. The page reads it, once. */
+  readonly params: Readonly<Record<string, unknown>>;
   /** Its page was accepted, and is open. */
   readonly ended?: 'accept' | undefined;
   /** What the form holds at the start. */
@@ -49,11 +51,13 @@ export interface EndedRequest {
   readonly by?: string | undefined;
 }
 
+/** For how many milliseconds pages are told of a request that is over. A window may have slept. */
+export const toldFor = 3_600_000;
+
 /** What pages are told of a request. */
 export type BridgedRequest = OpenRequest | EndedRequest;
 
-export const isEnded = (bridged: BridgedRequest): bridged is EndedRequest =>
-  !('request' in bridged);
+export const isEnded = (bridged: BridgedRequest): bridged is EndedRequest => !('params' in bridged);
 
 /** What a page tells the back end. It is JSON. */
 export type BridgeMessage = {
@@ -81,11 +85,12 @@ export type BridgeReply =
 
 /** Carries states to the page, and messages to the back end. */
 export interface ElicitationChannel {
-  /** Opens the channel, and opens it again each time that it is lost. Returns a function that ends this. */
-  open: (
-    onState: (state: unknown) => void,
-    onStatus: (status: 'up' | 'down') => void,
-  ) => () => void;
+  /**
+   * Opens the channel, and opens it again each time that it is lost. Returns a function that ends this.
+   *
+   * @param onState takes each state. It also says that the channel is up
+   */
+  open: (onState: (state: unknown) => void, onDown: () => void) => () => void;
   /** Sends one message. Rejects if it may not have arrived. It is then sent again once the channel is up. */
   send: (message: BridgeMessage) => Promise<BridgeReply>;
 }

@@ -341,7 +341,7 @@ describe('HOST-8 over a socket', () => {
   const stateOf = (...pending: object[]) => ({
     state: { v: 1, epoch: 'e', now: 0, silenced: [], pending },
   });
-  const asked = { id: 'a', server, request: { ...form, mode: 'form' }, position: 1 };
+  const asked = { id: 'a', server, params: { ...form, mode: 'form' }, position: 1 };
 
   test('one that brings no state is lost, and one that has brought a state is not', async () => {
     const { sockets, queue } = setUpSockets({ ok: false });

@@ -23,11 +23,10 @@ function setUp() {
   let streams = 0;
   let arrive = () => {};
   const queue = createRemoteQueue({
-    open(onState, onStatus) {
+    open(onState, onDown) {
       streams++;
       const detach = bridge.attach((state) => {
         onState(structuredClone(state));
-        onStatus('up');
       });
       return () => {
         streams--;
@@ -117,14 +116,13 @@ function setUpSlow() {
   let isConnected = false;
   let streams = 0;
   const channel: ElicitationChannel = {
-    open(onState, onStatus) {
+    open(onState, onDown) {
       streams++;
       let detach = () => {};
       const timer = setTimeout(() => {
         isConnected = true;
         detach = current!.attach((state) => {
           onState(structuredClone(state));
-          onStatus('up');
         });
       }, 300);
       return () => {
@@ -253,8 +251,7 @@ test('HOST-8 a page of before is not connected any more when it cannot read the 
   vi.spyOn(console, 'error').mockReturnValue();
   let tell!: (state: unknown) => void;
   const queue = createRemoteQueue({
-    open(onState, onStatus) {
-      onStatus('up');
+    open(onState, onDown) {
       tell = onState;
       return () => {};
     },

@@ -30,7 +30,7 @@ function setUp(options: Parameters<typeof createElicitationBridge>[0] = {}) {
   const askFor = async (params: unknown, signal?: AbortSignal) => {
     const answer = connection.onRequest(params, { signal });
     answer.catch(() => {});
-    const open = () => states.at(-1)!.pending.findLast((one) => 'request' in one);
+    const open = () => states.at(-1)!.pending.findLast((one) => 'params' in one);
     await waitFor(() => expect(open()).toBeDefined());
     return { answer, id: open()!.id };
   };
@@ -43,9 +43,9 @@ describe('HOST-8 a back end tells a page', () => {
     expect(states).toMatchObject([{ v: 1, pending: [], silenced: [] }]);
     const { id, answer } = await askFor(form);
     expect(JSON.parse(JSON.stringify(last()))).toEqual(last());
-    expect(last().pending).toMatchObject([{ id, request: form, position: 1 }]);
+    expect(last().pending).toMatchObject([{ id, params: form, position: 1 }]);
     expect(last().pending[0]!.server).toEqual(published);
-    expect(id).toMatch(/^[\da-f]{32}$/);
+    expect(id).toMatch(/^[\da-f-]{36}$/);
     const late: BridgeState[] = [];
     bridge.attach((state) => late.push(state));
     expect(late[0]!.pending).toHaveLength(1);
@@ -311,7 +311,7 @@ describe('HOST-8 the back end decides', () => {
     connection.onComplete({ elicitationId: 'e1' });
     await waitFor(() =>
       expect(last().pending).toMatchObject([
-        { id, page: 'finished', ended: 'accept', request: { mode: 'url' } },
+        { id, page: 'finished', ended: 'accept', params: { mode: 'url' } },
       ]),
     );
     await send({ type: 'dismiss', id });
@@ -328,7 +328,7 @@ describe('HOST-8 the back end decides', () => {
     await send({ type: 'silence', serverId });
     await expect(answer).resolves.toEqual({ action: 'decline' });
     await expect(connection.onRequest(form)).resolves.toEqual({ action: 'decline' });
-    expect(last().silenced).toEqual([{ ...published, id: serverId }]);
+    await waitFor(() => expect(last().silenced).toEqual([{ ...published, id: serverId }]));
     // Of two decisions in one millisecond, the first counts.
     await new Promise((resolve) => setTimeout(resolve, 5));
     await send({ type: 'unsilence', serverId });

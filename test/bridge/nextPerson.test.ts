@@ -32,17 +32,16 @@ function openTab() {
   const sent: BridgeMessage[] = [];
   const queue = createRemoteQueue(
     {
-      open(onState, onStatus) {
+      open(onState, onDown) {
         let detach = () => {};
         connect = () => {
           detach();
           detach =
             signedIn?.attach((state) => {
               onState(structuredClone(state));
-              onStatus('up');
             }) ?? detach;
         };
-        lose = () => onStatus('down');
+        lose = onDown;
         connect();
         return () => detach();
       },

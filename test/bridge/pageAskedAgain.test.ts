@@ -31,8 +31,7 @@ function setUp() {
   /** @param until what a reply to this window waits for */
   function openWindow(until: () => Promise<unknown> = async () => {}): RemoteQueue {
     const queue = createRemoteQueue({
-      open: (onState, onStatus) => {
-        onStatus('up');
+      open: (onState) => {
         return bridge.attach((state) => onState(structuredClone(state)));
       },
       async send(message): Promise<BridgeReply> {

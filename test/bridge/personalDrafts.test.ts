@@ -30,8 +30,7 @@ function openTab(drafts?: Parameters<typeof createRemoteQueue>[1]) {
   let listen!: (state: unknown) => void;
   const queue = createRemoteQueue(
     {
-      open(onState, onStatus) {
-        onStatus('up');
+      open(onState) {
         listen = onState;
         return () => {};
       },
@@ -51,9 +50,7 @@ function openTab(drafts?: Parameters<typeof createRemoteQueue>[1]) {
         listen(JSON.parse(JSON.stringify(state)));
       });
       const open = () => queue.getSnapshot().pending.find(({ ended }) => !ended);
-      await waitFor(() =>
-        expect(states.at(-1)?.pending.some((one) => 'request' in one)).toBe(true),
-      );
+      await waitFor(() => expect(states.at(-1)?.pending.some((one) => 'params' in one)).toBe(true));
       return open()!;
     },
   };

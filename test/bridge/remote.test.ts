@@ -35,19 +35,18 @@ function createChannel(bridge: () => ElicitationBridge) {
     cut: () => {},
   };
   const shared: ElicitationChannel = {
-    open(onState, onStatus) {
+    open(onState, onDown) {
       let detach: (() => void) | undefined;
       channel.connect = () => {
         channel.isUp = true;
         detach?.();
-        onStatus('up');
         detach = bridge().attach((state) => onState(JSON.parse(JSON.stringify(state))));
       };
       channel.cut = () => {
         channel.isUp = false;
         detach?.();
         detach = undefined;
-        onStatus('down');
+        onDown();
       };
       channel.connect();
       return () => detach?.();

@@ -38,7 +38,7 @@ let windows = 0;
 function attach(bridge: ElicitationBridge) {
   const states: BridgeState[] = [];
   const detach = bridge.attach((state) => states.push(structuredClone(state)));
-  const isOpen = (one: BridgedRequest): one is OpenRequest => 'request' in one;
+  const isOpen = (one: BridgedRequest): one is OpenRequest => 'params' in one;
   const pending = () => states.at(-1)?.pending.filter(isOpen) ?? [];
   const from = `window ${++windows}`;
   const send = (act: object) =>
@@ -63,7 +63,7 @@ describe.each([
     const answer = owner.queue.connection(server).onRequest(form);
     await waitFor(() => expect(page.pending()).toHaveLength(1));
     const { id } = page.pending()[0]!;
-    expect(page.pending()[0]).toMatchObject({ request: form, server: { name: 'GitHub' } });
+    expect(page.pending()[0]).toMatchObject({ params: form, server: { name: 'GitHub' } });
     expect(JSON.stringify(page.states)).not.toContain('api_key');
     // The same for a page that moves from one process to the other.
     expect(page.last()!.epoch).toBe(own.last()!.epoch);

@@ -45,15 +45,14 @@ function openTab(connect: () => ElicitationBridge | undefined) {
   const { items, storage } = memoryStorage();
   const queue = createRemoteQueue(
     {
-      open(onState, onStatus) {
+      open(onState, onDown) {
         const attach = (): (() => void) | undefined =>
           connect()?.attach(
             (state) => {
               onState(structuredClone(state));
-              onStatus('up');
             },
             () => {
-              onStatus('down');
+              onDown();
               setTimeout(attach);
             },
           );

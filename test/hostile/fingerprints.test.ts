@@ -19,8 +19,7 @@ function setUp() {
   const bridge = createElicitationBridge({ id: 'ada' });
   onTestFinished(() => bridge.dispose());
   const page = createRemoteQueue({
-    open(onState, onStatus) {
-      onStatus('up');
+    open(onState) {
       return bridge.attach((state) => onState(structuredClone(state)));
     },
     send: (message) => bridge.receive(message),
@@ -47,6 +46,7 @@ describe('TRUST-6 a server whose address was made to look like another’s', () 
       [evil, undefined],
       [github, { f0: 'merger with Acme' }],
     ] as const) {
+      await pending(0);
       const again = connection.onRequest(form);
       const [request] = await pending(1);
       expect(page.getDraft(request!)).toEqual(draft);

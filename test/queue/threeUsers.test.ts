@@ -148,8 +148,7 @@ function behindBackEnd(until?: Until): User {
   let leave = () => {};
   const open = () => {
     const queue = createRemoteQueue({
-      open(onState, onStatus) {
-        onStatus('up');
+      open(onState) {
         return bridge.attach((state) => onState(structuredClone(state)));
       },
       async send(message) {

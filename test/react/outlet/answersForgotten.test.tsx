@@ -16,14 +16,13 @@ async function acceptSlowly(id?: string) {
   let arrive!: (reply: BridgeReply) => void;
   let current: ElicitationBridge;
   const queue = createRemoteQueue({
-    open(onState, onStatus) {
+    open(onState) {
       let detach = () => {};
       connect = (bridge) => {
         detach();
         current = bridge;
         detach = bridge.attach((state) => {
           onState(structuredClone(state));
-          onStatus('up');
         });
       };
       return () => detach();

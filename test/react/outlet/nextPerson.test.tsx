@@ -12,11 +12,10 @@ beforeAll(loadOutlet);
 test('HOST-8 who signs in next in the same tab reads nothing of what the person before had typed', async () => {
   let connect!: (bridge: ElicitationBridge) => void;
   const queue = createRemoteQueue({
-    open(onState, onStatus) {
+    open(onState) {
       connect = (bridge) =>
         void bridge.attach((state) => {
           onState(structuredClone(state));
-          onStatus('up');
         });
       return () => {};
     },

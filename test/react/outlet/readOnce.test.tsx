@@ -102,8 +102,7 @@ test('PROTO-12 behind a back end, each process reads and compiles a form once', 
   const events: QueueEvent[] = [];
   const bridge = createElicitationBridge({ onEvent: (event) => events.push(event) });
   const queue = createRemoteQueue({
-    open(onState, onStatus) {
-      onStatus('up');
+    open(onState) {
       return bridge.attach((state) => onState(JSON.parse(JSON.stringify(state))));
     },
     send: (message) => bridge.receive(JSON.parse(JSON.stringify(message))),

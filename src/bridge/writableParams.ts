@@ -1,0 +1,28 @@
+import { checkDepth } from '../protocol/index.ts';
+import type { OpenRequest } from '../remote/wire.ts';
+
+/** How long a member may be, in characters. Pages show less of any text, and block a longer URL. */
+const longest = 100_000;
+
+/**
+ * The params of a request as pages are told of them: texts are cut, and members that MCP does not define are left out if they are
+ * too long or cannot be written as JSON. One such member, `_meta` for example, would keep the requests of all servers from the
+ * pages.
+ */
+export const writableParams = (params: OpenRequest['params']): OpenRequest['params'] =>
+  Object.fromEntries(
+    Object.entries(params).flatMap(([name, value]): [string, unknown][] => {
+      if (typeof value === 'string') return [[name, value.slice(0, longest)]];
+      // A schema was copied from JSON, and is no longer than the limits of the queue allow.
+      return name === 'requestedSchema' || isWritable(value) ? [[name, value]] : [];
+    }),
+  );
+
+function isWritable(value: unknown): boolean {
+  try {
+    checkDepth(value, []);
+    return JSON.stringify([value]).length <= longest;
+  } catch {
+    return false;
+  }
+}
