@@ -57,7 +57,6 @@ export class OwnRequests {
   ) {
     this.#onDecided = onDecided;
     const { schemaLength = longestSchema } = options.limits ?? {};
-    const longest = schemaLength + beyondSchema;
     this.queue = createHostQueue({
       ...options,
       limits: { ...options.limits, schemaLength },
@@ -66,7 +65,7 @@ export class OwnRequests {
       isBehind: true,
       onEvent: (event) => {
         shielded(() => options.onEvent?.(event));
-        if (event.type === 'pending') this.#limit(event.request, longest);
+        if (event.type === 'pending') this.#limit(event.request, schemaLength + beyondSchema);
         if (event.type === 'silenced' || event.type === 'unsilenced')
           this.#noteHost(event.server, event.type === 'silenced');
       },
@@ -87,12 +86,6 @@ export class OwnRequests {
   /** The muted servers, as pages know them. */
   getSilenced(): readonly ElicitationServer[] {
     return this.queue.getSnapshot().silenced.map((server) => this.#publish(server));
-  }
-
-  /** Whether a message is about a request or a server of this process. */
-  isOwn(message: ReadMessage): boolean {
-    if ('serverId' in message) return this.#servers.has(message.serverId);
-    return this.#find(message.id) !== undefined || this.#endings.has(message.id);
   }
 
   /**
@@ -116,6 +109,7 @@ export class OwnRequests {
     this.decide({ server, isSilenced, at: Math.max(Date.now(), (known?.at ?? 0) + 1) });
   }
 
+  /** The reply is `gone` if the message is not about a request or a server of this process, too. */
   async act(message: ReadMessage): Promise<BridgeReply> {
     // All wait for the same, and go on in the order in which they came. So the first answer counts.
     await loadFormRules();

@@ -95,9 +95,9 @@ export function createElicitationBridge({
       const read = readMessage(message);
       if (!read) return { ok: false, reason: 'malformed' };
       if (read.epoch !== epoch) return { ok: false, reason: 'stale' };
-      const isForeign = peers && !isForwarded && !own.isOwn(read);
-      const forwarded = isForeign && (await peers.forward(read, (one) => isAbout(read, one)));
-      return forwarded || (await own.act(read));
+      const reply = await own.act(read);
+      if (!peers || isForwarded || reply.ok || reply.reason !== 'gone') return reply;
+      return (await peers.forward(read, (one) => isAbout(read, one))) ?? reply;
     } catch (error) {
       // Not the message's fault: the code that checks answers could not be loaded, or another process not be reached.
       // `gone` is final, and this is not: the page sends the message again.

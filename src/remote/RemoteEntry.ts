@@ -13,20 +13,20 @@ export class RemoteEntry extends Entry {
   isHidden = false;
 
   /**
-   * @param deadline by this page's clock
+   * @param skew from the back end's clock to this page's
    * @param isOpenedHere whether it goes on with a page that was opened in this window
    */
   constructor(
     told: OpenRequest,
-    deadline: number | undefined,
+    skew: number,
     isOpenedHere: boolean,
     send: (entry: RemoteEntry, result: ElicitResult) => Promise<void>,
     onChange: (entry: RemoteEntry) => void,
   ) {
-    const { id, server, position, round, until, page, draft } = told;
+    const { id, server, position, round, until, page, deadline, draft } = told;
     const request = parseElicitRequest(told.params, { limits: noLimits });
     super(
-      { id, server, request, position, round, deadline },
+      { id, server, request, position, round, deadline: deadline && deadline + skew },
       begun(until, page && 'opened', isOpenedHere),
       (result) => send(this, result),
       () => onChange(this),

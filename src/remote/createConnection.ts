@@ -116,7 +116,7 @@ export function createConnection(
       if (listeners.size > 0) begin();
     },
     /** Ends it for good. */
-    close() {
+    close: () => {
       closed.abort();
       end();
     },

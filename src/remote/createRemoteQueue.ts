@@ -22,7 +22,6 @@ import { RemoteError } from './RemoteError.ts';
 import type { RemoteQueue, RemoteQueueOptions } from './RemoteQueue.ts';
 import {
   isEnded,
-  type BridgedRequest,
   type BridgeReply,
   type BridgeState,
   type ElicitationChannel,
@@ -107,7 +106,17 @@ export function createRemoteQueue(
       epoch = state.epoch;
     }
     latest = state;
-    for (const told of state.pending) update(told);
+    for (const told of state.pending) {
+      let entry = entries.get(told.id);
+      // A request that was missing from one state is asked again: its server still waits.
+      if (!isEnded(told) && (!entry || entry.controller.signal.aborted)) {
+        entry = new RemoteEntry(told, skew, isGoingOn(told), send, follow);
+        entries.set(told.id, entry);
+        // These rules find the secrets in drafts. Without them no draft is kept.
+        if (entry.pending.request.mode === 'form') void loadFormRules().catch(() => {});
+      }
+      entry?.take(told, skew, window);
+    }
     const open = new Set(state.pending.flatMap((told) => (isEnded(told) ? [] : told.id)));
     for (const [id, entry] of entries) {
       if (open.has(id)) continue;
@@ -116,25 +125,6 @@ export function createRemoteQueue(
       else entry.tell({ type: 'ended', as: 'withdrawn' });
     }
     changed();
-  }
-
-  function update(told: BridgedRequest): void {
-    const { id } = told;
-    let entry = entries.get(id);
-    // A request that was missing from one state is asked again: its server still waits.
-    if (!isEnded(told) && (!entry || entry.controller.signal.aborted)) {
-      entry = new RemoteEntry(
-        told,
-        told.deadline && told.deadline + skew,
-        isGoingOn(told),
-        send,
-        follow,
-      );
-      entries.set(id, entry);
-      // These rules find the secrets in drafts. Without them no draft is kept.
-      if (entry.pending.request.mode === 'form') void loadFormRules().catch(() => {});
-    }
-    entry?.take(told, skew, window);
   }
 
   /** Whether a request goes on with a page that was opened in this window. */
@@ -151,13 +141,14 @@ export function createRemoteQueue(
   function follow(entry: RemoteEntry): void {
     const { id, ended, stage } = entry.pending;
     if (ended && stage === 'over') {
-      if (isSettled(entry.state)) {
-        if (ended === 'accept' || ended === 'decline') store.end(entry.pending);
-        if (!isAction(ended)) entry.controller.abort(ended);
-        // A person who is looking at a request that is withdrawn is told.
-        if (isAction(ended) || !screens.has(id)) entries.delete(id);
+      const isOver = isSettled(entry.state);
+      if (isOver && (ended === 'accept' || ended === 'decline')) store.end(entry.pending);
+      if (!isAction(ended)) entry.controller.abort(ended);
+      // A person who is looking at a request that is withdrawn is told.
+      if (isAction(ended) || !screens.has(id)) {
+        left = { id, ended };
+        if (isOver) entries.delete(id);
       }
-      if (!entries.has(id) || isAction(ended)) left = { id, ended };
     }
     changed();
   }
@@ -174,13 +165,11 @@ export function createRemoteQueue(
   /** Sends an answer. Only the state says that it was taken. */
   async function send(entry: RemoteEntry, result: ElicitResult): Promise<void> {
     const { id, signal } = entry.pending;
-    const { action } = result;
     // What may not have arrived is not sent again after a cancel.
-    const told: BridgeReply = await deliver(
-      { type: 'respond', id, result },
-      () =>
-        !isSettled(entry.state) && (action === 'cancel' || !entry.state.sending.includes('cancel')),
-    );
+    const isWanted = () =>
+      !isSettled(entry.state) &&
+      (result.action === 'cancel' || !entry.state.sending.includes('cancel'));
+    const told: BridgeReply = await deliver({ type: 'respond', id, result }, isWanted);
     if (told.ok) return new Promise(() => {});
     // A process that does not know the request calls it gone as well, although another has it.
     if (told.reason === 'gone' || told.reason === 'stale') await paused(longestState, signal);
@@ -237,10 +226,8 @@ export function createRemoteQueue(
     close,
     getSnapshot: () => snapshot,
     tell,
-    attachRenderer(getShown = () => currentRequest(snapshot.pending)?.id) {
-      const leave = screens.add(getShown);
-      return () => void leave();
-    },
+    attachRenderer: (getShown = () => currentRequest(snapshot.pending)?.id) =>
+      screens.add(getShown),
     getDraft: (pending) => store.get(pending) ?? entries.get(pending.id)?.draft,
     setDraft(pending: PendingRequest, draft) {
       const entry = entries.get(pending.id);
