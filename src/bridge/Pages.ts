@@ -43,7 +43,7 @@ export class Pages {
 
   /** Tells all pages the state a moment later: changes that come together are one, and an answer has reached its server first. */
   tell(): void {
-    if (this.#isTelling) return;
+    if (this.#isTelling || this.#attached.size === 0) return;
     this.#isTelling = true;
     after(0, () => {
       this.#isTelling = false;
