@@ -16,7 +16,7 @@ const ask = (url: string, elicitationId?: string) => ({
 /** A page that was opened, and that its server then calls done. */
 function Finished(props: UrlConsentProps) {
   const [stage, setStage] = useState<'opened' | 'finished'>('opened');
-  useEffect(() => setStage('finished'), []);
+  useEffect(() => void Promise.resolve().then(() => setStage('finished')), []);
   return <UrlConsent {...props} stage={stage} />;
 }
 

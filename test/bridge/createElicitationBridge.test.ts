@@ -378,7 +378,16 @@ describe('HOST-8 the back end decides', () => {
     const text = fc.constantFrom(id, epoch, server.url, 'respond', 'accept', '', '__proto__');
     const value = fc.oneof(text, fc.anything({ withNullPrototype: true, withBigInt: true }));
     const member = fc.constantFrom(
-      ...['v', 'epoch', 'from', 'at', 'type', 'id', 'result', 'code', 'message', 'x'],
+      'v',
+      'epoch',
+      'from',
+      'at',
+      'type',
+      'id',
+      'result',
+      'code',
+      'message',
+      'x',
     );
     const message = fc.oneof(
       fc.anything(),

@@ -535,8 +535,13 @@ describe('HOST-8 a back end', () => {
     const result = { action: 'decline' };
     await expect(
       bridge.receive({
-        ...{ v: 1, epoch, from: 'w', at: 1 },
-        ...{ type: 'respond', id: pending[0]!.id, result },
+        v: 1,
+        epoch,
+        from: 'w',
+        at: 1,
+        type: 'respond',
+        id: pending[0]!.id,
+        result,
       }),
     ).resolves.toEqual({ ok: false, reason: 'gone' });
     bridge.dispose();
