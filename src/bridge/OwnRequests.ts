@@ -5,7 +5,6 @@ import {
   isSameServer,
   loadFormRules,
   rateLimited,
-  RequestFailure,
   serverKey,
   type ElicitationServer,
   type LeftRequest,
@@ -200,7 +199,13 @@ export class OwnRequests {
   #toOpen(pending: PendingRequest): OpenRequest {
     const { id, position, deadline, round, until, page, isDone, ended } = pending;
     return {
-      ...{ id, position, deadline, round, until, page, isDone },
+      id,
+      position,
+      deadline,
+      round,
+      until,
+      page,
+      isDone,
       ...(ended === 'accept' && { ended }),
       request: writableRequest(pending.request),
       server: this.#names.publish(pending.server),

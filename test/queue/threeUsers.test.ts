@@ -51,7 +51,7 @@ function createTravel() {
   return {
     answers,
     loseReply: () => void (isLosing = true),
-    async deliver({ action }: ElicitResult): Promise<void> {
+    deliver: async ({ action }: ElicitResult): Promise<void> => {
       const isLost = isLosing;
       isLosing = false;
       await later();
@@ -173,7 +173,7 @@ function behindBackEnd(until?: Until): User {
         ({ action }) => !signal.aborted && answers.push(action),
         () => {},
       ),
-    complete: (page) => void connection.onComplete({ elicitationId: page }),
+    complete: (page) => connection.onComplete({ elicitationId: page }),
     withdraw: () => call.abort(),
     reload() {
       leave();
