@@ -70,9 +70,10 @@ test.each([
 );
 
 /** The answer has come back, and the person may try again. */
-const refused = [
-  { stage: 'asked', failure: { error: { reply: { ok: false, reason: 'malformed' } } } },
-];
+const refused = {
+  stage: 'asked',
+  failure: { error: { reply: { ok: false, reason: 'malformed' } } },
+};
 
 test.each([
   [401, '{"ok":false,"error":"Sign in."}'],
@@ -80,19 +81,19 @@ test.each([
 ])('HOST-8 an answer that %i %s refuses is not taken for sent', async (status, body) => {
   const { queue, id } = await setUp([[status, body]]);
   queue.tell({ type: 'respond', id, result: { action: 'decline' } });
-  await expect.poll(() => queue.getSnapshot().pending).toMatchObject(refused);
+  await waitFor(() => expect(queue.getSnapshot().pending).toMatchObject([refused]));
 });
 
 test('HOST-8 an answer that a gateway redirects to its sign-in is refused at once, where the host says so', async () => {
   const location = 'https://signin.example/';
   const { queue, id } = await setUp([[302, '', { location }]], { redirect: 'manual' });
   queue.tell({ type: 'respond', id, result: { action: 'decline' } });
-  await expect.poll(() => queue.getSnapshot().pending).toMatchObject(refused);
+  await waitFor(() => expect(queue.getSnapshot().pending).toMatchObject([refused]));
 });
 
 test('HOST-8 a request is shown again if the back end did not take it that it could not be shown', async () => {
   const { bridge, queue, id } = await setUp([[401, '']]);
-  queue.tell({ type: 'fail', id, code: -32603, message: 'It cannot be drawn.' });
+  queue.tell({ type: 'fail', id: id, code: -32603, message: 'It cannot be drawn.' });
   expect(queue.getSnapshot().pending).toEqual([]);
   // Not at once, since it may fail again.
   await new Promise((resolve) => setTimeout(resolve, 100));

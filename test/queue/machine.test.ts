@@ -138,6 +138,8 @@ describe('TRUST-8 a request is one machine', () => {
     const then = play(asked, before);
     const [state, sent] = advance(then.state, events[now as keyof typeof events]);
     expect([state.stage, sent]).toEqual([stage, send]);
+    // Whoever is told of each change is told of what goes out.
+    expect(sent === undefined || then.state !== state).toBe(true);
   });
 
   test('and its table has whatever may happen in each stage', () => {
