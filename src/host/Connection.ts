@@ -2,6 +2,7 @@ import {
   isRecord,
   isUrlRequired,
   type ElicitMode,
+  type ElicitResult,
   type ParseElicitRequestOptions,
   type Until,
 } from '../protocol/index.ts';
@@ -18,7 +19,7 @@ import { CallTracker } from './CallTracker.ts';
 import type { ConnectedServer, ElicitationConnection } from './ElicitationConnection.ts';
 import { lateAtHand, loadLate, type Late } from './loadLate.ts';
 import { RateLimit, type RequestLimits } from './RateLimit.ts';
-import type { OwnTaskStore } from './createTaskStore.ts';
+import type { RequestContext } from './RequestContext.ts';
 
 /** What all connections of a queue share. */
 export interface ConnectionContext {
@@ -31,8 +32,6 @@ export interface ConnectionContext {
   readonly until: Until | undefined;
   /** By server. They last as long as the queue, so that a server cannot reset its own by connecting again. */
   readonly rates: Map<string, RateLimit>;
-  /** Made when the host gives it to a client. Without it, no server could fetch an answer. */
-  taskStore?: OwnTaskStore | undefined;
   /** Settles once all that was asked so far has had its turn. Undefined: nothing waits. */
   lastTurn?: Promise<unknown> | undefined;
 }
@@ -48,6 +47,24 @@ export interface Page {
   /** How many calls wait for it. */
   users: number;
 }
+
+/**
+ * Answers a request with a task, and asks the person meanwhile (MCP 2025-11-25, Tasks).
+ *
+ * @param task the request's wishes
+ * @param put puts the request before the person, until the signal says that the task is over
+ * @param onTask called with the task, before anything is asked
+ * @returns the answer, which the server fetches by the task
+ */
+export type AskInTask = (
+  task: Readonly<Record<string, unknown>>,
+  context: RequestContext,
+  put: (over: AbortSignal | undefined) => Promise<ElicitResult>,
+  onTask: (created: ElicitResult) => void,
+) => Promise<ElicitResult>;
+
+/** What `queue.connection` returns. */
+export type HostConnection = Connection & ElicitationConnection;
 
 /** A server may flood, while the completions of pages wait for their turn. */
 const mostCompletions = 100;
@@ -65,6 +82,8 @@ export class Connection implements Omit<ElicitationConnection, 'wrapTransport'> 
   readonly #asked = new Set<AbortController>();
   /** The pages that calls wait for, by URL. */
   readonly pages = new Map<string, Page>();
+  /** Set by `createTasks`. */
+  askInTask?: AskInTask;
   readonly #listeners = new Set<(isWaiting: boolean) => void>();
   readonly #rate: RateLimit;
   readonly #closing = new AbortController();
@@ -93,7 +112,7 @@ export class Connection implements Omit<ElicitationConnection, 'wrapTransport'> 
     return new Promise((resolve, reject) => {
       // A task is answered before it is over. Malformed requests count against the limits as well.
       this.limited(1, params, () =>
-        this.late((late) => late.answer(this, params, extra, calls, resolve), signal),
+        this.late((late) => late.answer(this, params, extra ?? {}, calls, resolve), signal),
       ).then(resolve, reject);
     });
   };
@@ -142,12 +161,6 @@ export class Connection implements Omit<ElicitationConnection, 'wrapTransport'> 
 
   readonly answerInputRequired: ElicitationConnection['answerInputRequired'] = (exchange) =>
     this.late((late) => late.answerInputRequired(this, exchange));
-
-  readonly park: ElicitationConnection['park'] = (exchange) =>
-    this.late((late) => late.parkRound(this, exchange));
-
-  readonly resume: ElicitationConnection['resume'] = (token, answers, options) =>
-    this.late((late) => late.resumeRound(this, token, answers, options));
 
   /** Runs something of the late code: at once if that is there, and otherwise once it is, in the order of these calls. */
   async late<Result>(run: (late: Late) => Promise<Result>, signal?: AbortSignal): Promise<Result> {

@@ -11,10 +11,10 @@ const progressInterval = 15_000;
  *
  * @returns a function that stops it
  */
-export function sendProgress(params: unknown, context: RequestContext | undefined): () => void {
+export function sendProgress(params: unknown, context: RequestContext): () => void {
   const meta = isRecord(params) ? params['_meta'] : undefined;
   const progressToken = isRecord(meta) ? meta['progressToken'] : undefined;
-  const notify = context?.sendNotification ?? context?.mcpReq?.notify;
+  const notify = context.sendNotification ?? context.mcpReq?.notify;
   if (!notify || !(isToken(progressToken) || typeof progressToken === 'number')) return () => {};
   let progress = 0;
   const task = relatedTask(params);

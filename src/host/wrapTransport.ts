@@ -25,11 +25,6 @@ interface SendOptions {
   requestSignal?: AbortSignal | undefined;
 }
 
-/** What a client sends of itself, as far as it matters here. */
-interface InitializeParams {
-  capabilities?: { tasks?: { requests?: { elicitation?: { create?: object } } } };
-}
-
 /**
  * Wraps a transport, so that elicitations are taken off it and answered before its client sees them: see
  * `ElicitationConnection.wrapTransport`.
@@ -59,8 +54,6 @@ class Interceptor<Transport extends WrappableTransport> implements ProxyHandler<
   readonly #ends = new Map<string | undefined, () => void>();
   /** The client's own listeners. They may be set before the transport is wrapped, and again after that. */
   readonly #listeners: Pick<WrappableTransport, 'onmessage' | 'onclose'>;
-  /** False for a client that declares no tasks. One that resumes a session declares nothing. */
-  #hasTasks = true;
   /** Whether the transport has closed, and the client has sent nothing since. */
   #isClosed = false;
   /** The transport's methods, bound to it, since its private fields cannot be read through a proxy. */
@@ -105,12 +98,8 @@ class Interceptor<Transport extends WrappableTransport> implements ProxyHandler<
   /** Sends a message of the client's own. If it is a request, a prompt may belong to it until it is over. */
   readonly #pass = async (message: Message, options?: SendOptions): Promise<void> => {
     this.#isClosed = false;
-    const { method, params } = message;
+    const { method } = message;
     const key = keyOf(message['id']);
-    if (method === 'initialize') {
-      const { tasks } = (params as InitializeParams | undefined)?.capabilities ?? {};
-      this.#hasTasks = tasks?.requests?.elicitation?.create !== undefined;
-    }
     this.#ends.get(keyOf(canceledBy(message)))?.();
     if (!method || key === undefined || asksNothing.test(method as string)) {
       return this.#send(message, options);
@@ -152,7 +141,7 @@ class Interceptor<Transport extends WrappableTransport> implements ProxyHandler<
   }
 
   async #reply(message: Message): Promise<void> {
-    const { closed, context, wires } = this.#connection;
+    const { closed, wires } = this.#connection;
     wires.add(this);
     const { id } = message;
     const running = this.#running;
@@ -170,12 +159,10 @@ class Interceptor<Transport extends WrappableTransport> implements ProxyHandler<
       if (outcome) forget();
       return this.#send({ jsonrpc: '2.0', ...notification }, { relatedRequestId: id });
     };
-    // A client without tasks has to answer as if none had been asked for (MCP 2025-11-25, Tasks).
-    const taskStore = this.#hasTasks ? context.taskStore : undefined;
     let longest = longestTry;
     let isTask = false;
     try {
-      const asking = { signal, sendNotification: notify, taskStore };
+      const asking = { signal, sendNotification: notify };
       const result = await this.#connection.onRequest(message, asking);
       outcome = { result };
       isTask = 'task' in result;

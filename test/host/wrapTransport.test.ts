@@ -5,6 +5,7 @@ import { ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import * as z from 'zod';
 import { createElicitationQueue } from 'react-mcp-elicitation/host';
+import { createTasks } from 'react-mcp-elicitation/tasks';
 import examples from '../protocol/dialect-examples.json' with { type: 'json' };
 import { waitFor } from '../waitFor.ts';
 
@@ -517,12 +518,10 @@ describe('PROTO-12 SDK v1 below its own gate', () => {
   async function connect() {
     const queue = createElicitationQueue({ rendererTimeout: Infinity });
     const connection = queue.connection({ name: 'Example' });
+    const { capability, taskStore } = createTasks(connection);
     const client = new Client(
       { name: 'test', version: '1' },
-      {
-        capabilities: { ...queue.capability, ...queue.tasks.capability },
-        taskStore: queue.tasks.taskStore,
-      },
+      { capabilities: { ...queue.capability, ...capability }, taskStore },
     );
     const server = new Server({ name: 'server', version: '1' }, { capabilities: { tools: {} } });
     server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: [] }));
@@ -575,32 +574,6 @@ describe('PROTO-12 SDK v1 below its own gate', () => {
 });
 
 test.each([
-  ['has no store for tasks', false],
-  ['has the store for tasks', true],
-])('PROTO-10 a request in a task, of a client that %s', async (_, isTask) => {
-  const queue = createElicitationQueue({ rendererTimeout: Infinity });
-  const sent: { id: unknown; result: object }[] = [];
-  const transport = {
-    send: async (message: { id: unknown; result: object }) => void sent.push(message),
-    onmessage: undefined as ((message: object) => void) | undefined,
-  };
-  queue.connection({ name: 'Example' }).wrapTransport(transport as never);
-  const store = isTask ? queue.tasks.taskStore : undefined;
-  expect(store !== undefined).toBe(isTask);
-  const params = { message: 'Who?', requestedSchema: form, task: { ttl: 60_000 } };
-  transport.onmessage!({ jsonrpc: '2.0', id: 7, method: 'elicitation/create', params });
-  await waitFor(() => expect(queue.getSnapshot().pending).toHaveLength(1));
-  queue.tell({
-    type: 'respond',
-    id: queue.getSnapshot().pending[0]!.id,
-    result: { action: 'decline' },
-  });
-  await waitFor(() => expect(sent.find(({ id }) => id === 7)).toBeDefined());
-  const { result } = sent.find(({ id }) => id === 7)!;
-  expect(Object.keys(result)).toEqual([isTask ? 'task' : 'action']);
-});
-
-test.each([
   ['throws', () => expect.unreachable()],
   ['returns nothing', () => undefined],
 ])('PROTO-10 a task is done although a transport that tells of it %s', async (_, send) => {
@@ -616,8 +589,9 @@ test.each([
     },
     onmessage: undefined as ((message: object) => void) | undefined,
   };
-  const { taskStore } = queue.tasks;
-  queue.connection({ name: 'Example' }).wrapTransport(transport as never);
+  const connection = queue.connection({ name: 'Example' });
+  const { taskStore } = createTasks(connection);
+  connection.wrapTransport(transport as never);
   transport.onmessage!(
     request(7, { message: 'Who?', requestedSchema: form, task: { ttl: 60_000 } }),
   );

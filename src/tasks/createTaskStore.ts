@@ -29,20 +29,7 @@ export interface ElicitationTaskStore {
   listTasks: () => Promise<{ tasks: ElicitationTask[] }>;
 }
 
-/** What a client with SDK v1 needs so that servers can ask in tasks. */
-export interface ElicitationTasks {
-  /** For the client's capabilities, beside the queue's own. Not for SDK v2, which has no tasks. */
-  readonly capability: {
-    tasks: {
-      cancel: Record<string, never>;
-      requests: { elicitation: { create: Record<string, never> } };
-    };
-  };
-  /** For the client's options. */
-  readonly taskStore: ElicitationTaskStore;
-}
-
-/** A queue's task store. By its own member it is told from a host's. */
+/** The same, for `askInTask`. */
 export interface OwnTaskStore extends ElicitationTaskStore {
   /** Aborted when the task is canceled or has expired. */
   signalOf: (taskId: string) => AbortSignal | undefined;
@@ -64,7 +51,7 @@ interface Kept {
 }
 
 /**
- * Keeps the tasks in which servers ask. If a task ends before its answer, the request is withdrawn. Its members are functions of
+ * Keeps the tasks in which a server asks. If a task ends before its answer, the request is withdrawn. Its members are functions of
  * their own, since hosts wrap the store.
  */
 export function createTaskStore(): OwnTaskStore {
@@ -115,7 +102,7 @@ export function createTaskStore(): OwnTaskStore {
       if (statusMessage !== undefined) task.statusMessage = statusMessage;
       if (status === 'cancelled') controller.abort();
     },
-    /** One store serves all servers, and no server may learn of another's tasks. */
+    // A server that wants a list gets none: the capability for that is not declared.
     listTasks: async () => ({ tasks: [] }),
   };
   return store;
