@@ -104,21 +104,21 @@ export class Connection implements Omit<ElicitationConnection, 'wrapTransport'> 
     this.reading = { modes: declared, limits, dialects };
   }
 
-  readonly onRequest: ElicitationConnection['onRequest'] = (message, extra) => {
-    const params = paramsOf(message, 'elicitation/create', 'message');
+  readonly onRequest: ElicitationConnection['onRequest'] = (message, extra = {}) => {
+    const params = paramsOf(message, 'elicitation/create');
     // Tied before anything is loaded, since the call may be over by then.
     const calls = this.calls.tie(params);
-    const signal = extra?.signal ?? extra?.mcpReq?.signal;
+    const signal = extra.signal ?? extra.mcpReq?.signal;
     return new Promise((resolve, reject) => {
       // A task is answered before it is over. Malformed requests count against the limits as well.
       this.limited(1, params, () =>
-        this.late((late) => late.answer(this, params, extra ?? {}, calls, resolve), signal),
+        this.late((late) => late.answer(this, params, extra, calls, resolve), signal),
       ).then(resolve, reject);
     });
   };
 
   readonly onComplete = (notification: unknown): void => {
-    const params = paramsOf(notification, 'notifications/elicitation/complete', 'elicitationId');
+    const params = paramsOf(notification, 'notifications/elicitation/complete');
     const elicitationId = isRecord(params) ? params['elicitationId'] : undefined;
     if (typeof elicitationId !== 'string' || elicitationId.length > longestId) return;
     if (this.#completions >= mostCompletions) return;
@@ -186,7 +186,6 @@ export class Connection implements Omit<ElicitationConnection, 'wrapTransport'> 
     return this.closed.reason ?? new RequestFailure(internalError, 'The connection was closed.');
   }
 
-  /** Whether the connection is gone. */
   get isClosed(): boolean {
     return this.#closing.signal.aborted;
   }
@@ -227,15 +226,6 @@ export class Connection implements Omit<ElicitationConnection, 'wrapTransport'> 
     }
   }
 
-  /** Reads something that the server sent. If that throws, the host's log is told of the refusal. */
-  read<Read>(sent: unknown, read: () => Read): Read {
-    try {
-      return read();
-    } catch (error) {
-      throw this.refused(sent, error as Error);
-    }
-  }
-
   /** Reports a refusal to the host's log, and returns the error. */
   refused(params: unknown, error: Error): Error {
     this.context.queue.refuse(this.server, params, error);
@@ -243,12 +233,6 @@ export class Connection implements Omit<ElicitationConnection, 'wrapTransport'> 
   }
 }
 
-/**
- * Takes a message or its params, and returns the params. Params may themselves have a member called `method`.
- *
- * @param required a member that params always have
- */
-function paramsOf(message: unknown, method: string, required: string): unknown {
-  const isMessage = isRecord(message) && message['method'] === method && !(required in message);
-  return isMessage ? message['params'] : message;
-}
+/** Takes a message or its params, and returns the params. */
+const paramsOf = (message: unknown, method: string): unknown =>
+  isRecord(message) && message['method'] === method ? message['params'] : message;

@@ -1,6 +1,6 @@
 import { isRecord, relatedTask, type ElicitResult } from '../protocol/index.ts';
 import { parseElicitRequest } from '../protocol/parseElicitRequest.ts';
-import { ask, prepare } from './ask.ts';
+import { ask, prepare, readSent } from './ask.ts';
 import type { TrackedPrompt } from './CallTracker.ts';
 import type { Connection } from './Connection.ts';
 import type { RequestContext } from './RequestContext.ts';
@@ -18,7 +18,7 @@ export async function answer(
   calls: TrackedPrompt | undefined,
   onTask: (created: ElicitResult) => void,
 ): Promise<ElicitResult> {
-  const request = server.read(params, () => parseElicitRequest(params, server.reading));
+  const request = readSent(server, params, () => parseElicitRequest(params, server.reading));
   const put = (foreign: AbortSignal | undefined) =>
     ask(server, { foreign, calls }, prepare(server, request), (show, draft) =>
       show(request, { draft }),

@@ -37,7 +37,7 @@ test('PROTO-9 a round belongs to no call, since its own is over', async () => {
   await endCall();
   expect(first()).toMatchObject({ id });
   expect(first()!.ended).toBeUndefined();
-  await queue.tell({ type: 'respond', id: id, result: accepted });
+  queue.tell({ type: 'respond', id: id, result: accepted });
   await expect(retry).resolves.toMatchObject({ inputResponses: { one: accepted } });
 });
 
@@ -114,7 +114,7 @@ test('HOST-3 what a task of the server asks stays on screen when a call ends, si
   expect(first()!.deadline).toBeUndefined();
   await endCall();
   expect(first()!.ended).toBeUndefined();
-  await queue.tell({ type: 'respond', id: first()!.id, result: accepted });
+  queue.tell({ type: 'respond', id: first()!.id, result: accepted });
   await expect(answer).resolves.toMatchObject(accepted);
 });
 
@@ -272,6 +272,6 @@ test('HOST-3 what a prompt of the server asks outlasts a quick call beside it, w
   await settled();
   const [pending] = queue.getSnapshot().pending;
   expect(pending!.ended).toBeUndefined();
-  await queue.tell({ type: 'respond', id: pending!.id, result: accepted });
+  queue.tell({ type: 'respond', id: pending!.id, result: accepted });
   await expect(summary).resolves.toMatchObject({ messages: [{ content: { text: 'accept' } }] });
 });

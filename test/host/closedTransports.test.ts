@@ -49,7 +49,7 @@ describe('HOST-3 once its transport has closed, the person is told of', () => {
     retry.catch(() => {});
     await settled();
     const accepted = { action: 'accept', content: { name: 'Ada' } } as const;
-    await queue.tell({ type: 'respond', id: first().id, result: accepted });
+    queue.tell({ type: 'respond', id: first().id, result: accepted });
     await settled();
     transport.onclose!();
     expect(closed()).toContain('withdrawn');

@@ -290,7 +290,7 @@ describe('HOST-8 a connection', () => {
     expect(connection.isWaiting()).toBe(true);
     expect(queue.connection({ name: 'Another' }).isWaiting()).toBe(false);
     for (const { id } of queue.getSnapshot().pending)
-      await queue.tell({ type: 'respond', id: id, result: { action: 'decline' } });
+      queue.tell({ type: 'respond', id: id, result: { action: 'decline' } });
     await Promise.all(answers);
     expect(changes).toEqual([true, false]);
     end();

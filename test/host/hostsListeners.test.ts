@@ -20,7 +20,7 @@ test.each([
   const answer = connection.onRequest(form);
   await settled();
   expect(connection.isWaiting()).toBe(true);
-  await queue.tell({ type: 'respond', id: queue.getSnapshot().pending[0]!.id, result: accepted });
+  queue.tell({ type: 'respond', id: queue.getSnapshot().pending[0]!.id, result: accepted });
   await expect(answer).resolves.toEqual(accepted);
   expect(connection.isWaiting()).toBe(false);
   expect(console.error).toHaveBeenCalledOnce();
@@ -38,7 +38,7 @@ test('PROTO-5 an async listener that rejects changes no answer, and is reported'
   const answer = connection.onRequest(form);
   await settled();
   vi.mocked(console.error).mockClear();
-  await queue.tell({ type: 'respond', id: queue.getSnapshot().pending[0]!.id, result: accepted });
+  queue.tell({ type: 'respond', id: queue.getSnapshot().pending[0]!.id, result: accepted });
   await expect(answer).resolves.toEqual(accepted);
   await settled();
   expect(vi.mocked(console.error).mock.calls).toEqual([[bug], [bug], [bug]]);

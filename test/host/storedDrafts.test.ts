@@ -39,7 +39,7 @@ test('HOST-2 drafts are stored for ten minutes', async () => {
   const { openPage, stored } = createStorage();
   const page = openPage();
   const { id } = await enter(page, 'the first question');
-  await page.queue.tell({ type: 'respond', id: id, result: { action: 'cancel' } });
+  page.queue.tell({ type: 'respond', id: id, result: { action: 'cancel' } });
   vi.setSystemTime(Date.now() + 11 * 60_000);
   await enter(page, 'the second question');
   expect(stored()).toContain('typed for the second question');
@@ -89,7 +89,7 @@ test('FORM-12 a draft of a question that is too long for a storage is offered un
   const page = openPage();
   const long = 'a long question '.repeat(10_000);
   const { id } = await enter(page, long);
-  await page.queue.tell({ type: 'respond', id: id, result: { action: 'cancel' } });
+  page.queue.tell({ type: 'respond', id: id, result: { action: 'cancel' } });
   expect(page.queue.getDraft(await askFor(page, long))).toEqual({ f0: `typed for ${long}` });
   expect(stored()).toBe('');
 });
@@ -113,7 +113,7 @@ test('HOST-2 a stored draft is forgotten once its request is answered, also afte
   const pending = await askFor({ queue, ...page }, 'the question');
   expect(queue.getDraft(pending)).toEqual({ f0: 'typed for the question' });
   queue.setDraft(pending, undefined);
-  await queue.tell({ type: 'respond', id: pending.id, result: { action: 'decline' } });
+  queue.tell({ type: 'respond', id: pending.id, result: { action: 'decline' } });
   expect(stored()).toBe('');
   expect(queue.getDraft(await askFor({ queue, ...page }, 'the question'))).toBeUndefined();
 });

@@ -86,7 +86,7 @@ describe('PROTO-12 a transport that elicitations are taken off', () => {
     expect(first!.signal.aborted).toBe(true);
     const [second, ...others] = queue.getSnapshot().pending;
     expect(others).toEqual([]);
-    await queue.tell({ type: 'respond', id: second!.id, result: { action: 'decline' } });
+    queue.tell({ type: 'respond', id: second!.id, result: { action: 'decline' } });
     await settled();
     expect(pipe.sent).toEqual([{ jsonrpc: '2.0', id: 1, result: { action: 'decline' } }]);
   });
@@ -151,7 +151,7 @@ describe('PROTO-12 a transport that elicitations are taken off', () => {
     const _meta = { ...related, progressToken: 5, other: 1 };
     arrive(request(1, { message: 'Who?', requestedSchema: form, _meta }));
     await vi.advanceTimersByTimeAsync(15_000);
-    await queue.tell({
+    queue.tell({
       type: 'respond',
       id: queue.getSnapshot().pending[0]!.id,
       result: { action: 'decline' },
@@ -194,7 +194,6 @@ describe('PROTO-12 a transport that elicitations are taken off', () => {
     expect(pipe.sessionId).toBe('def');
     expect(transport).toBeInstanceOf(Pipe);
     expect(transport.isOpen).toBe(true);
-    expect(transport.setProtocolVersion).toBe(transport.setProtocolVersion);
   });
 
   test('an answer that cannot be sent is the transport’s error', async () => {
@@ -461,21 +460,14 @@ describe('PROTO-5 an answer whose transport', () => {
   });
 
   const malformed = { message: 'Who?', requestedSchema: { type: 'array' } };
-  test('fails is sent only once more if it is a refusal, which nobody gave', async () => {
-    const { transport, sent } = await ask(async () => fail());
-    transport.onmessage!(request(2, malformed));
-    await vi.advanceTimersByTimeAsync(700_000);
-    expect(sent).toHaveBeenCalledTimes(2);
-    expect(transport.onerror).toHaveBeenCalledTimes(1);
-  });
-
-  test('TRUST-6 fails is no refusal that is sent again while a server floods', async () => {
+  test('TRUST-6 fails is not sent again if it is a refusal, with which a server may flood', async () => {
     const { queue, transport, sent } = await ask(async () => fail());
     for (let id = 2; id < 5000; id++) transport.onmessage!(request(id, malformed));
     await vi.advanceTimersByTimeAsync(0);
-    expect(vi.getTimerCount()).toBeLessThan(200);
-    await vi.advanceTimersByTimeAsync(10_000);
-    expect(sent.mock.calls.length).toBeLessThan(5200);
+    expect(vi.getTimerCount()).toBe(0);
+    await vi.advanceTimersByTimeAsync(700_000);
+    expect(sent).toHaveBeenCalledTimes(4998);
+    expect(transport.onerror).toHaveBeenCalledTimes(4998);
     expect(queue.getSnapshot().pending).toHaveLength(1);
   });
 });
