@@ -1,19 +1,15 @@
 import { after } from '../queue/index.ts';
 
-type Status = 'working' | 'input_required' | 'completed' | 'failed' | 'cancelled';
-
 /** A task as it goes over the wire (MCP 2025-11-25, Tasks). */
 export interface ElicitationTask {
   taskId: string;
-  status: Status;
+  status: 'working' | 'input_required' | 'completed' | 'failed' | 'cancelled';
   statusMessage?: string;
   /** How long the task is kept after its creation, in milliseconds. */
   ttl: number;
   createdAt: string;
   lastUpdatedAt: string;
 }
-
-type TaskResult = Record<string, unknown>;
 
 /** The `TaskStore` of SDK v1, as far as elicitations need it. */
 export interface ElicitationTaskStore {
@@ -22,10 +18,14 @@ export interface ElicitationTaskStore {
   storeTaskResult: (
     taskId: string,
     status: 'completed' | 'failed',
-    result: TaskResult,
+    result: Record<string, unknown>,
   ) => Promise<void>;
-  getTaskResult: (taskId: string) => Promise<TaskResult>;
-  updateTaskStatus: (taskId: string, status: Status, statusMessage?: string) => Promise<void>;
+  getTaskResult: (taskId: string) => Promise<Record<string, unknown>>;
+  updateTaskStatus: (
+    taskId: string,
+    status: ElicitationTask['status'],
+    statusMessage?: string,
+  ) => Promise<void>;
   listTasks: () => Promise<{ tasks: ElicitationTask[] }>;
 }
 
@@ -47,7 +47,7 @@ const grace = 2000;
 interface Kept {
   readonly task: ElicitationTask;
   readonly controller: AbortController;
-  result?: TaskResult;
+  result?: Record<string, unknown>;
 }
 
 /**
