@@ -40,7 +40,7 @@ const deployed = { structuredContent: { name: 'Ada' } };
 async function answer(queue: ReturnType<typeof createElicitationQueue>) {
   queue.attachRenderer();
   await waitFor(() => expect(queue.getSnapshot().pending).toHaveLength(1));
-  await queue.tell({
+  queue.tell({
     type: 'respond',
     id: queue.getSnapshot().pending[0]!.id,
     result: { action: 'accept', content: { name: 'Ada' } },

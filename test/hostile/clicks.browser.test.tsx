@@ -168,13 +168,12 @@ describe('TRUST-8 a form that a server times', () => {
       const second = askQueue({ ...ask({}), message: 'Second?' });
       const at = await waitFor(() => middleOf(button('Decline')));
       await touch('start', at);
-      act(
-        () =>
-          void queue.tell({
-            type: 'respond',
-            id: queue.getSnapshot().pending[0]!.id,
-            result: { action: 'decline' },
-          }),
+      act(() =>
+        queue.tell({
+          type: 'respond',
+          id: queue.getSnapshot().pending[0]!.id,
+          result: { action: 'decline' },
+        }),
       );
       await screen.findByText('Second?');
       await touch('end', at);

@@ -78,13 +78,13 @@ describe('FORM-2 who tests a server', () => {
     await expect.poll(() => queue.getSnapshot().pending.length).toBe(1);
     const { id } = queue.getSnapshot().pending[0]!;
     try {
-      await queue.tell({
+      queue.tell({
         type: 'respond',
         id: id,
         result: { action: 'accept', content: { age: 99 } },
       });
     } catch {
-      await queue.tell({ type: 'respond', id: id, result: { action: 'decline' } });
+      queue.tell({ type: 'respond', id: id, result: { action: 'decline' } });
     }
     await expect(answer).resolves.toMatchObject({ action });
     expect(events.at(-1)).toMatchObject({ type: 'answered', action, issues });
