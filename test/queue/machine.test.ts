@@ -142,7 +142,7 @@ describe('TRUST-8 a request is one machine', () => {
     expect(sent === undefined || then.state !== state).toBe(true);
   });
 
-  test('and its table has whatever may happen in each stage', () => {
+  test('has a row in its table for whatever may happen in each stage', () => {
     const told = new Set(
       rows.map(([asked, before, now]) => `${play(asked, before).state.stage}: ${typeOf(now)}`),
     );
