@@ -7,7 +7,7 @@ import { useReportedError } from '../request/useReportedError.ts';
 import { useElicitationSettings } from '../settings/ElicitationSettings.ts';
 import type { ElicitationFormProps } from './ElicitationFormProps.ts';
 import { FormPanel } from './FormPanel.tsx';
-import { formOf } from '../../core/sensitive/detector.ts';
+import { formOf } from '../../core/sensitive/formOf.ts';
 import { useDetector } from './useDetector.ts';
 
 /**
