@@ -29,9 +29,7 @@ import type { ControlProps } from './ControlProps.ts';
 
 type TextBox = HTMLInputElement & HTMLTextAreaElement;
 
-interface TextControlProps extends ControlProps<TextField | NumberField> {
-  control: 'input' | 'textarea' | 'date' | 'time';
-}
+type TextControlProps = ControlProps<TextField | NumberField>;
 
 /**
  * A text, number or date that is typed. It has no `type=email|url|number`, `pattern`, `maxlength` or `min`: each of

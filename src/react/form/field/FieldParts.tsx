@@ -56,16 +56,6 @@ const sensitiveWords = {
 } as const;
 
 /**
- * The limits of an answer, beside its label.
- *
- * @selector `[data-slot='elicitation-hint']` the limits of an answer
- */
-export const drawHint = ({ state }: FieldPartsProps, hint: string | undefined) =>
-  hint !== undefined && (
-    <span id={state.ids.hint} data-slot="elicitation-hint" {...ourText(hint)} />
-  );
-
-/**
  * What the server says about a field. If the field asks for a secret, a warning comes first.
  *
  * @selector `[data-slot='elicitation-description']` what the server says about a field
