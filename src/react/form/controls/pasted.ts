@@ -2,7 +2,7 @@ import { withLineFeeds } from '../../dom/withLineFeeds.ts';
 import type { ClipboardEvent, DragEvent } from 'react';
 
 /** A paste, or the drop of a dragged text. */
-export type Insertion = ClipboardEvent<HTMLInputElement> | DragEvent<HTMLInputElement>;
+export type Insertion = ClipboardEvent | DragEvent;
 
 /** A text that is pasted or dropped into an input, and the input's text on both sides of it. Its lines end with LF. */
 export interface PastedLines {
@@ -21,7 +21,7 @@ export function pastedLines(event: Insertion): PastedLines | undefined {
   const lines = withLineFeeds((isDrop ? event.dataTransfer : event.clipboardData).getData('text'));
   // A cell of a table ends with a line break that nobody means.
   if (!lines.trim().includes('\n')) return undefined;
-  const { value, selectionStart, selectionEnd } = event.currentTarget;
+  const { value, selectionStart, selectionEnd } = event.currentTarget as HTMLInputElement;
   const end = selectionEnd ?? value.length;
   const start = isDrop ? end : (selectionStart ?? end);
   return { before: value.slice(0, start), lines, after: value.slice(end) };

@@ -53,7 +53,7 @@ export const isPicked = (field: Field): boolean =>
 function textControlOf(field: TextField): Control {
   const { format, maxLength, pattern, default: suggestion = '' } = field;
   // A default that cannot be drawn unchanged is no date.
-  if (format === 'date-time' && !drawnDefault(field, suggestion)) return 'date-time';
+  if (format === 'date-time' && !drawnDefault(suggestion)) return 'date-time';
   // A picker shows nothing at all for an invalid default. A text input shows it, so that it can be corrected.
   if (format === 'date') return suggestion === '' || isPickable(suggestion) ? 'date' : 'input';
   // The value of a time input has no zone, and a pattern may ask for one.
