@@ -1,7 +1,7 @@
 'use client';
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { describeAnswers } from '../../core/describeAnswers.ts';
-import type { CompiledForm, ElicitResult } from '../../core/index.ts';
+import type { CompiledForm, ElicitContent } from '../../core/index.ts';
 import { useClosed } from '../frame/Closed.tsx';
 import { Frame } from '../frame/Frame.tsx';
 import { shownLengths } from '../../core/shownLengths.ts';
@@ -50,20 +50,16 @@ export function FormPanel({ form, isFresh, onStartOver, ...props }: FormPanelPro
   const messageId = useId();
   const sensitiveId = useId();
   const restoredId = useId();
-  const [result, setResult] = useState<ElicitResult>();
+  const [content, setContent] = useState<ElicitContent>();
   const state = useCompiledForm(form, true, {
     ...props,
     onRespond(answered) {
       // A cancel may follow the accept and arrive too late. The accept then still counts.
-      if (answered.action === 'accept') setResult(answered);
+      if (answered.action === 'accept') setContent(answered.content);
       return props.onRespond(answered);
     },
   });
   const { status } = state;
-  const answers = useMemo(
-    () => (result?.action === 'accept' ? describeAnswers(form.fields, result.content ?? {}) : []),
-    [form, result],
-  );
   const focusFirst = useRef(isFresh ? state.focusField : undefined);
   useEffect(() => {
     focusFirst.current?.('f0');
@@ -78,6 +74,7 @@ export function FormPanel({ form, isFresh, onStartOver, ...props }: FormPanelPro
   const drawClosed = useClosed(props, status);
 
   if (!isUnanswered(status)) {
+    const answers = content ? describeAnswers(form.fields, content) : [];
     if (status === 'accept') return drawClosed(<ReceiptAnswers answers={answers} />);
     const isLost = status !== 'decline' && status !== 'cancel';
     return drawClosed(isLost && <TypedAnswers answers={mounted.typed()} />);

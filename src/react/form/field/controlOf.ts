@@ -3,17 +3,7 @@ import type { Field, Option, TextField } from '../../../core/index.ts';
 import { drawnDefault } from './drawnDefault.ts';
 
 /** What a field is drawn as. */
-export type Control =
-  | 'input'
-  | 'textarea'
-  | 'date'
-  | 'time'
-  | 'date-time'
-  | 'checkbox'
-  | 'options'
-  | 'select'
-  | 'list'
-  | 'search';
+export type Control = ReturnType<typeof controlOf>;
 
 const mostRadios = 5;
 /** From this number of options on, nobody reads the whole list. */
@@ -22,7 +12,7 @@ const longText = 200;
 const longDefault = 80;
 
 /** Chooses a control by the field's kind, by how many options it has, and by what can show its default. */
-export function controlOf(field: Field): Control {
+export function controlOf(field: Field) {
   switch (field.kind) {
     case 'text':
       // A picker cannot be masked, and autofill cannot be turned off for it.
@@ -50,7 +40,7 @@ const isDescribed = ({ description }: Option): boolean => description !== undefi
 export const isPicked = (field: Field): boolean =>
   field.kind === 'text' && ['date', 'date-time', 'time'].includes(String(field.format));
 
-function textControlOf(field: TextField): Control {
+function textControlOf(field: TextField) {
   const { format, maxLength, pattern, default: suggestion = '' } = field;
   // A default that cannot be drawn unchanged is no date.
   if (format === 'date-time' && !drawnDefault(suggestion)) return 'date-time';
