@@ -37,7 +37,6 @@ export type {
 export {
   ElicitationFormContext,
   useElicitationField,
-  type DescribedBy,
   type DescriptionProps,
   type ElicitationFieldState,
   type NativeInputProps,

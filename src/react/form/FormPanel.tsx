@@ -47,9 +47,8 @@ export function FormPanel({ form, isFresh, onStartOver, ...props }: FormPanelPro
   const say = useMessages();
   // Only the first draft was restored. A draft that comes in later is this form's own.
   const [restored] = useState(draft !== undefined);
-  const messageId = useId();
-  const sensitiveId = useId();
-  const restoredId = useId();
+  const id = useId();
+  const [messageId, sensitiveId, restoredId] = [`${id}-message`, `${id}-secret`, `${id}-restored`];
   const [content, setContent] = useState<ElicitContent>();
   const state = useCompiledForm(form, true, {
     ...props,

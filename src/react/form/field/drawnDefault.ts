@@ -1,12 +1,8 @@
 import { shownLengths } from '../../../core/shownLengths.ts';
 import { plainText } from '../../frame/plainText.ts';
 
-/** How a server's suggestion is drawn, where that differs from what is sent. */
-export interface DrawnDefault {
-  readonly text: string;
-  /** How many characters are not drawn. */
-  readonly rest: number;
-}
+/** How a server's suggestion is drawn, and how many characters of it are not. */
+export type DrawnDefault = NonNullable<ReturnType<typeof drawnDefault>>;
 
 /** Laying out more lines would freeze the page. */
 const mostLines = 500;
@@ -23,7 +19,7 @@ const withoutGaps = (text: string): string =>
  *
  * @param isRow whether it is drawn in an input, which deletes line breaks that would be sent all the same
  */
-export function drawnDefault(suggestion: string, isRow = false): DrawnDefault | undefined {
+export function drawnDefault(suggestion: string, isRow = false) {
   const most = isRow ? shownLengths.description : shownLengths.default;
   const lines = suggestion.slice(0, most).split('\n', mostLines).join('\n');
   const { shown, rest } = plainText(suggestion, lines.length);

@@ -50,8 +50,11 @@ export interface ElicitationFieldState {
   getInputProps: () => NativeInputProps;
   /** Validates the answer now. A half-typed date changes without an event from the browser. */
   validate: () => void;
-  /** Props that say which texts describe a control, and whether its answer is wrong. */
-  getDescriptionProps: (described: DescribedBy) => DescriptionProps;
+  /**
+   * Props that say which texts describe a control, and whether its answer is wrong. `required` is for a control that cannot say
+   * so by `aria-required`.
+   */
+  getDescriptionProps: (describedBy: { hint?: boolean; required?: boolean }) => DescriptionProps;
 }
 
 /** The props of an `<input>`, a `<textarea>` or a `<select>` that a browser keeps the value of. */
@@ -60,13 +63,6 @@ export interface NativeInputProps {
   ref: RefCallback<HTMLElement>;
   onChange: ChangeEventHandler;
   onBlur: FocusEventHandler;
-}
-
-/** Which of a field's texts describe its control. */
-export interface DescribedBy {
-  hint?: boolean;
-  /** "Required", for a control that cannot say so by `aria-required`. */
-  required?: boolean;
 }
 
 /** What describes a control, for screen readers. */
