@@ -16,6 +16,8 @@ const layers = [
   'host',
   'bridge',
   'cluster',
+  'tasks',
+  'park',
 ];
 const strangers: Readonly<Record<string, readonly string[]>> = {
   locales: ['protocol'],
@@ -26,6 +28,8 @@ const strangers: Readonly<Record<string, readonly string[]>> = {
   host: ['locales', 'url', 'remote'],
   bridge: ['locales', 'url'],
   cluster: ['locales', 'url'],
+  tasks: ['locales', 'url', 'remote', 'bridge', 'cluster'],
+  park: ['locales', 'url', 'remote', 'bridge', 'cluster', 'tasks'],
 };
 
 /** The rooms of `src/react` from below; those of one line stand side by side. */
@@ -48,7 +52,7 @@ const noBrowser = ['window', 'document', 'navigator', 'localStorage', 'sessionSt
 
 /** Whatever leads, over one or more `../`, into one of these folders, or to an entry of the package. */
 const into = (folders: readonly string[]) =>
-  `^(?:\\.\\./)+(?:(?:${folders.join('|')})/|(?:index|core|host|bridge|cluster|remote|testing)\\.ts$)`;
+  `^(?:\\.\\./)+(?:(?:${folders.join('|')})/|(?:index|core|host|bridge|cluster|tasks|park|remote|testing)\\.ts$)`;
 
 const wall = (
   folder: string,

@@ -1,6 +1,7 @@
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { CallToolResultSchema } from '@modelcontextprotocol/sdk/types.js';
+import { createTasks } from 'react-mcp-elicitation/tasks';
 import { argumentsFor, callOptions, textOf, type ConnectedServer } from './ConnectedServer.ts';
 import { queue } from './queue.ts';
 import type { DemoServer } from './servers.ts';
@@ -8,11 +9,12 @@ import type { DemoServer } from './servers.ts';
 /** Connects to a server with SDK v1, which may ask in tasks as well, and hands its elicitations to the queue. */
 export async function connectWithV1(server: DemoServer): Promise<ConnectedServer> {
   const connection = queue.connection(server);
+  const { capability, taskStore } = createTasks(connection);
   const client = new Client(
     { name: 'react-mcp-elicitation-demo', version: '1.0.0' },
     {
-      capabilities: { ...queue.capability, ...queue.tasks.capability },
-      taskStore: queue.tasks.taskStore,
+      capabilities: { ...queue.capability, ...capability },
+      taskStore,
     },
   );
   client.onerror = console.error;

@@ -10,24 +10,10 @@ export type {
   RetryAfterUrlOptions,
   WrappableTransport,
 } from './host/ElicitationConnection.ts';
-export type { RequestContext, RequestTaskStore } from './host/RequestContext.ts';
-export type {
-  ForeignRequest,
-  InputRequiredExchange,
-  ParkableExchange,
-  ParkedRequest,
-  ParkedRound,
-  ParkedToken,
-  ResumeOptions,
-  RetryParams,
-} from './host/Rounds.ts';
+export type { RequestContext } from './host/RequestContext.ts';
+export type { ForeignRequest, InputRequiredExchange, RetryParams } from './host/Rounds.ts';
 export { readPendingRound, type PendingRound } from './host/readPendingRound.ts';
 export type { RequestLimits } from './host/RateLimit.ts';
-export type {
-  ElicitationTask,
-  ElicitationTasks,
-  ElicitationTaskStore,
-} from './host/createTaskStore.ts';
 export type { TrackOptions } from './host/CallTracker.ts';
 export { rawElicitParams } from './host/rawElicitParams.ts';
 export {

@@ -37,10 +37,8 @@ export type {
 export {
   ElicitationFormContext,
   useElicitationField,
-  type DescribedBy,
   type DescriptionProps,
   type ElicitationFieldState,
-  type FieldIds,
   type NativeInputProps,
 } from './react/form/field/useElicitationField.ts';
 export {
@@ -61,6 +59,7 @@ export {
   type ElicitationQueueState,
 } from './react/outlet/useElicitationQueue.ts';
 export { useElicitationRenderer } from './react/outlet/useElicitationRenderer.ts';
+export type { FieldIds } from './react/form/field/FieldIds.ts';
 export type { FormBinding } from './react/form/field/FormBinding.ts';
 export type {
   AnswerState,

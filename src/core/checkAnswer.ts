@@ -10,7 +10,7 @@ import type { ContentIssue } from './CompiledForm.ts';
 import { ElicitContentError } from './ElicitContentError.ts';
 import { planOf } from './plan/FormPlan.ts';
 import { validateContent } from './plan/validateContent.ts';
-import { formOf } from './sensitive/detector.ts';
+import { formOf } from './sensitive/formOf.ts';
 
 /** See `parseElicitResult`. The caller may pass the function that finds secrets. */
 export function checkAnswer(

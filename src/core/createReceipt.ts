@@ -1,6 +1,6 @@
 import type { ElicitFormRequest, ElicitResult, ElicitUrlRequest } from '../protocol/index.ts';
 import { describeAnswers, type ReceiptAnswer } from './describeAnswers.ts';
-import { formOf } from './sensitive/detector.ts';
+import { formOf } from './sensitive/formOf.ts';
 import { findSensitivities } from './sensitive/findSensitivities.ts';
 
 /** What was answered, to whom and when. JSON: `JSON.stringify` exports it. */

@@ -8,7 +8,8 @@ import { answersOf } from './answersOf.ts';
 import { issuesOf } from './checkAnswer.ts';
 import type { FormValues } from './CompiledForm.ts';
 import { ElicitContentError } from './ElicitContentError.ts';
-import { formOf, loadDetector, needsDetector } from './sensitive/detector.ts';
+import { formOf, needsDetector } from './sensitive/formOf.ts';
+import { loadDetector } from './sensitive/loadDetector.ts';
 import { secretRefusal as refusalOf } from './sensitive/secretRefusal.ts';
 
 /*

@@ -2,6 +2,7 @@ import {
   isRecord,
   isUrlRequired,
   type ElicitMode,
+  type ElicitResult,
   type ParseElicitRequestOptions,
   type Until,
 } from '../protocol/index.ts';
@@ -18,7 +19,7 @@ import { CallTracker } from './CallTracker.ts';
 import type { ConnectedServer, ElicitationConnection } from './ElicitationConnection.ts';
 import { lateAtHand, loadLate, type Late } from './loadLate.ts';
 import { RateLimit, type RequestLimits } from './RateLimit.ts';
-import type { OwnTaskStore } from './createTaskStore.ts';
+import type { RequestContext } from './RequestContext.ts';
 
 /** What all connections of a queue share. */
 export interface ConnectionContext {
@@ -31,8 +32,6 @@ export interface ConnectionContext {
   readonly until: Until | undefined;
   /** By server. They last as long as the queue, so that a server cannot reset its own by connecting again. */
   readonly rates: Map<string, RateLimit>;
-  /** Made when the host gives it to a client. Without it, no server could fetch an answer. */
-  taskStore?: OwnTaskStore | undefined;
   /** Settles once all that was asked so far has had its turn. Undefined: nothing waits. */
   lastTurn?: Promise<unknown> | undefined;
 }
@@ -48,6 +47,24 @@ export interface Page {
   /** How many calls wait for it. */
   users: number;
 }
+
+/**
+ * Answers a request with a task, and asks the person meanwhile (MCP 2025-11-25, Tasks).
+ *
+ * @param task the request's wishes
+ * @param put puts the request before the person, until the signal says that the task is over
+ * @param onTask called with the task, before anything is asked
+ * @returns the answer, which the server fetches by the task
+ */
+export type AskInTask = (
+  task: Readonly<Record<string, unknown>>,
+  context: RequestContext,
+  put: (over: AbortSignal | undefined) => Promise<ElicitResult>,
+  onTask: (created: ElicitResult) => void,
+) => Promise<ElicitResult>;
+
+/** What `queue.connection` returns. */
+export type HostConnection = Connection & ElicitationConnection;
 
 /** A server may flood, while the completions of pages wait for their turn. */
 const mostCompletions = 100;
@@ -65,6 +82,8 @@ export class Connection implements Omit<ElicitationConnection, 'wrapTransport'> 
   readonly #asked = new Set<AbortController>();
   /** The pages that calls wait for, by URL. */
   readonly pages = new Map<string, Page>();
+  /** Set by `createTasks`. */
+  askInTask?: AskInTask;
   readonly #listeners = new Set<(isWaiting: boolean) => void>();
   readonly #rate: RateLimit;
   readonly #closing = new AbortController();
@@ -85,11 +104,11 @@ export class Connection implements Omit<ElicitationConnection, 'wrapTransport'> 
     this.reading = { modes: declared, limits, dialects };
   }
 
-  readonly onRequest: ElicitationConnection['onRequest'] = (message, extra) => {
-    const params = paramsOf(message, 'elicitation/create', 'message');
+  readonly onRequest: ElicitationConnection['onRequest'] = (message, extra = {}) => {
+    const params = paramsOf(message, 'elicitation/create');
     // Tied before anything is loaded, since the call may be over by then.
     const calls = this.calls.tie(params);
-    const signal = extra?.signal ?? extra?.mcpReq?.signal;
+    const signal = extra.signal ?? extra.mcpReq?.signal;
     return new Promise((resolve, reject) => {
       // A task is answered before it is over. Malformed requests count against the limits as well.
       this.limited(1, params, () =>
@@ -99,7 +118,7 @@ export class Connection implements Omit<ElicitationConnection, 'wrapTransport'> 
   };
 
   readonly onComplete = (notification: unknown): void => {
-    const params = paramsOf(notification, 'notifications/elicitation/complete', 'elicitationId');
+    const params = paramsOf(notification, 'notifications/elicitation/complete');
     const elicitationId = isRecord(params) ? params['elicitationId'] : undefined;
     if (typeof elicitationId !== 'string' || elicitationId.length > longestId) return;
     if (this.#completions >= mostCompletions) return;
@@ -143,12 +162,6 @@ export class Connection implements Omit<ElicitationConnection, 'wrapTransport'> 
   readonly answerInputRequired: ElicitationConnection['answerInputRequired'] = (exchange) =>
     this.late((late) => late.answerInputRequired(this, exchange));
 
-  readonly park: ElicitationConnection['park'] = (exchange) =>
-    this.late((late) => late.parkRound(this, exchange));
-
-  readonly resume: ElicitationConnection['resume'] = (token, answers, options) =>
-    this.late((late) => late.resumeRound(this, token, answers, options));
-
   /** Runs something of the late code: at once if that is there, and otherwise once it is, in the order of these calls. */
   async late<Result>(run: (late: Late) => Promise<Result>, signal?: AbortSignal): Promise<Result> {
     const late = lateAtHand();
@@ -173,7 +186,6 @@ export class Connection implements Omit<ElicitationConnection, 'wrapTransport'> 
     return this.closed.reason ?? new RequestFailure(internalError, 'The connection was closed.');
   }
 
-  /** Whether the connection is gone. */
   get isClosed(): boolean {
     return this.#closing.signal.aborted;
   }
@@ -214,15 +226,6 @@ export class Connection implements Omit<ElicitationConnection, 'wrapTransport'> 
     }
   }
 
-  /** Reads something that the server sent. If that throws, the host's log is told of the refusal. */
-  read<Read>(sent: unknown, read: () => Read): Read {
-    try {
-      return read();
-    } catch (error) {
-      throw this.refused(sent, error as Error);
-    }
-  }
-
   /** Reports a refusal to the host's log, and returns the error. */
   refused(params: unknown, error: Error): Error {
     this.context.queue.refuse(this.server, params, error);
@@ -230,12 +233,6 @@ export class Connection implements Omit<ElicitationConnection, 'wrapTransport'> 
   }
 }
 
-/**
- * Takes a message or its params, and returns the params. Params may themselves have a member called `method`.
- *
- * @param required a member that params always have
- */
-function paramsOf(message: unknown, method: string, required: string): unknown {
-  const isMessage = isRecord(message) && message['method'] === method && !(required in message);
-  return isMessage ? message['params'] : message;
-}
+/** Takes a message or its params, and returns the params. */
+const paramsOf = (message: unknown, method: string): unknown =>
+  isRecord(message) && message['method'] === method ? message['params'] : message;

@@ -1,13 +1,7 @@
 import type { ElicitMode, ElicitResult } from '../protocol/index.ts';
 import type { ElicitationServer } from '../queue/index.ts';
 import type { RequestContext } from './RequestContext.ts';
-import type {
-  InputRequiredExchange,
-  ParkableExchange,
-  ParkedRound,
-  ResumeOptions,
-  RetryParams,
-} from './Rounds.ts';
+import type { InputRequiredExchange, RetryParams } from './Rounds.ts';
 import type { TrackOptions } from './CallTracker.ts';
 
 /** A server that is to be connected. */
@@ -64,8 +58,8 @@ export interface ElicitationConnection {
    * While it waits, a request with a `progressToken` gets a progress notification every 15 seconds, so that the server
    * does not time out on a person who is still typing.
    *
-   * For a request in a task (`params.task`, SDK v1 with the queue's `tasks`), it returns the task at once, in place of
-   * an answer.
+   * For a request in a task (`params.task`), it returns the task at once in place of an answer, if the connection has tasks
+   * (`createTasks` of `./tasks`).
    *
    * @returns the answer; rejects with an `ElicitRequestError` (-32602) for params that cannot be shown and
    *   with a `RequestFailure`: -32603 when nothing was mounted to show them or the connection was closed,
@@ -133,30 +127,5 @@ export interface ElicitationConnection {
    */
   readonly answerInputRequired: <Params extends object>(
     exchange: InputRequiredExchange<Params>,
-  ) => Promise<RetryParams<Params>>;
-  /**
-   * Puts a round aside for a person who may take longer than this process lives: in a serverless function, or
-   * overnight. Give `pending` to a page, and keep `token` on the back end.
-   *
-   * @throws {ElicitRequestError} if a part of the result cannot be shown, or asks for a secret and the host refuses that
-   * @throws {RequestFailure} after the last round
-   */
-  readonly park: <Params extends object>(
-    exchange: ParkableExchange<Params>,
-  ) => Promise<ParkedRound>;
-  /**
-   * Continues a parked round, in any process. Use a token only once: delete it as you read it.
-   *
-   * @param token as `park` gave it
-   * @param answers a result for each `id` of `pending`, as the page sent it: it is checked here
-   * @returns the params to send again
-   * @throws {ElicitResultError} if an answer is missing, was not asked for or is not valid for its request. Nothing has been
-   *   sent then. For content that the schema does not allow, it is an `ElicitContentError` of `./core`, with `issues`
-   * @throws {TypeError} if `token` is not a token of `park`
-   */
-  readonly resume: <Params extends object>(
-    token: unknown,
-    answers: { readonly [key: string]: unknown },
-    options?: ResumeOptions,
   ) => Promise<RetryParams<Params>>;
 }

@@ -1,5 +1,4 @@
-import type { Until } from '../protocol/index.ts';
-import type { DraftStorage, ElicitationServer, Round } from '../queue/index.ts';
+import type { DraftStorage } from '../queue/index.ts';
 
 /** One of a server's `inputRequests` that is no elicitation: sampling, roots and the like. */
 export interface ForeignRequest {
@@ -49,45 +48,3 @@ export type RetryParams<Params extends object> = Omit<Params, 'inputResponses' |
   inputResponses?: { [key: string]: unknown };
   requestState?: unknown;
 };
-
-/** A request that a server answered with `input_required`, to be continued later. */
-export type ParkableExchange<Params extends object> = Pick<
-  InputRequiredExchange<Params>,
-  'method' | 'params' | 'result' | 'round' | 'maxRounds'
->;
-
-/** A request for a page to show: an entry of the `requests` of `<ElicitationRequests>`. It is JSON. */
-export interface ParkedRequest {
-  /** The server's key for the request. Answer under this key. */
-  readonly id: string;
-  /** The params of the elicitation, as they came. */
-  readonly params: unknown;
-  /** Who asks. Its URL is cut to the origin. */
-  readonly server: ElicitationServer;
-  readonly round: Round;
-  /** URL mode: when an accept is sent. As the page is done, unless the queue has another `until`. */
-  readonly until?: Until;
-}
-
-/** See `ElicitationConnection.park`. */
-export interface ParkedRound {
-  readonly pending: readonly ParkedRequest[];
-  /** JSON, for the host's own database. It holds the call's params: pages must not see it, or be able to change it. */
-  readonly token: ParkedToken;
-}
-
-/** What `resume` needs of a round, as JSON. For the back end alone. */
-export interface ParkedToken {
-  readonly v: 1;
-  readonly method?: string | undefined;
-  readonly params: Record<string, unknown>;
-  readonly result: AskedRound;
-  /** Whether the server was silenced, so that its requests were shown to nobody. */
-  readonly isDeclined?: true;
-}
-
-/** The options of `resume`. */
-export interface ResumeOptions {
-  /** Answers requests that are not elicitations, as in `answerInputRequired`. Without it, a round with one fails. */
-  readonly foreign?: AnswerForeign | undefined;
-}

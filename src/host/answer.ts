@@ -1,9 +1,8 @@
 import { isRecord, relatedTask, type ElicitResult } from '../protocol/index.ts';
 import { parseElicitRequest } from '../protocol/parseElicitRequest.ts';
-import { ask, prepare } from './ask.ts';
+import { ask, prepare, readSent } from './ask.ts';
 import type { TrackedPrompt } from './CallTracker.ts';
 import type { Connection } from './Connection.ts';
-import { askInTask } from './askInTask.ts';
 import type { RequestContext } from './RequestContext.ts';
 import { sendProgress } from './sendProgress.ts';
 
@@ -15,20 +14,18 @@ import { sendProgress } from './sendProgress.ts';
 export async function answer(
   server: Connection,
   params: unknown,
-  context: RequestContext | undefined,
+  context: RequestContext,
   calls: TrackedPrompt | undefined,
   onTask: (created: ElicitResult) => void,
 ): Promise<ElicitResult> {
-  const request = server.read(params, () => parseElicitRequest(params, server.reading));
-  const put = (signal?: AbortSignal, foreign?: AbortSignal) =>
-    ask(server, { signal, foreign, calls }, prepare(server, request), (show, draft) =>
+  const request = readSent(server, params, () => parseElicitRequest(params, server.reading));
+  const put = (foreign: AbortSignal | undefined) =>
+    ask(server, { foreign, calls }, prepare(server, request), (show, draft) =>
       show(request, { draft }),
     );
-  if (context?.taskStore && isRecord(request['task'])) {
-    return askInTask(server, request['task'], context, put, onTask);
-  }
+  const { task } = request;
+  if (server.askInTask && isRecord(task)) return server.askInTask(task, context, put, onTask);
   const endProgress = sendProgress(params, context);
-  const signal = context?.signal ?? context?.mcpReq?.signal;
-  const given = await put(undefined, signal).finally(endProgress);
+  const given = await put(context.signal ?? context.mcpReq?.signal).finally(endProgress);
   return { ...given, ...relatedTask(params) };
 }

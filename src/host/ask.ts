@@ -89,6 +89,15 @@ export function inTurn<Made, Result>(
   });
 }
 
+/** Reads something that a server sent. If that throws, the host's log is told of the refusal. */
+export function readSent<Read>(server: Connection, sent: unknown, read: () => Read): Read {
+  try {
+    return read();
+  } catch (error) {
+    throw server.refused(sent, error as Error);
+  }
+}
+
 /**
  * Loads what a form needs before it is shown, if anything.
  *
@@ -105,11 +114,9 @@ export function prepare(
   // A silenced server's requests are declined, whatever they ask for.
   if (!isForm(request) || server.isSilenced) return undefined;
   // Before the answer comes, so that its form is compiled once.
-  const loading = loadFormRules().then(async (rules) => {
-    await rules.loadDetectorFor(request);
-    return rules;
-  });
-  loading.catch(() => {});
+  loadFormRules()
+    .then((rules) => rules.loadDetectorFor(request))
+    .catch(() => {});
   if (!isRefusing && answer === undefined && formRules()) return undefined;
   const make = async () => {
     const rules = await loadFormRules();

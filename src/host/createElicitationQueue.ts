@@ -8,7 +8,6 @@ import {
 } from '../queue/index.ts';
 import type { RequestLimits } from './RateLimit.ts';
 import { Connection, type ConnectionContext } from './Connection.ts';
-import { createTaskStore, type ElicitationTasks } from './createTaskStore.ts';
 import type { ConnectedServer, ElicitationConnection } from './ElicitationConnection.ts';
 import { wrapTransport } from './wrapTransport.ts';
 
@@ -38,11 +37,6 @@ export interface ElicitationCapability {
 export interface ElicitationQueue extends OutletQueue {
   /** For the client's constructor: after connecting, a capability cannot be added. */
   readonly capability: ElicitationCapability;
-  /**
-   * For a client of SDK v1 whose servers may ask in tasks (MCP 2025-11-25, `params.task`):
-   * `new Client(info, { capabilities: { ...queue.capability, ...queue.tasks.capability }, taskStore: queue.tasks.taskStore })`.
-   */
-  readonly tasks: ElicitationTasks;
   /** Makes a connection. Make one for each connected server. */
   connection: (server: ConnectedServer) => ElicitationConnection;
   /** Cancels all pending requests. Later requests fail. */
@@ -87,12 +81,6 @@ export function createHostQueue({
   // Added, not copied: of a copy with so many members, V8 makes a hash table, which is three times as large.
   return Object.assign(queue, {
     capability: { elicitation },
-    tasks: {
-      capability: { tasks: { cancel: {}, requests: { elicitation: { create: {} } } } },
-      get taskStore() {
-        return (context.taskStore ??= createTaskStore());
-      },
-    },
     connection(server: ConnectedServer): ElicitationConnection {
       const connection = new Connection(context, server);
       const wrap: ElicitationConnection['wrapTransport'] = (transport) =>

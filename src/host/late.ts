@@ -2,5 +2,4 @@
 export { answer } from './answer.ts';
 export { answerInputRequired } from './answerInputRequired.ts';
 export { complete, retryAfterUrl } from './retryAfterUrl.ts';
-export { parkRound, resumeRound } from './parkRound.ts';
 export { sendPatiently } from './sendPatiently.ts';

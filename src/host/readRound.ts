@@ -7,16 +7,15 @@ import {
 } from '../protocol/index.ts';
 import { parseElicitRequest } from '../protocol/parseElicitRequest.ts';
 import { internalError, RequestFailure, type Draft } from '../queue/index.ts';
-import { prepare, type Elicitation } from './ask.ts';
+import { prepare, type Elicitation, readSent } from './ask.ts';
 import type { Connection } from './Connection.ts';
-import type { AnswerForeign, AskedRound, ForeignRequest, RetryParams } from './Rounds.ts';
-
-/** Which round it is. */
-interface Round {
-  readonly result: unknown;
-  readonly round?: number | undefined;
-  readonly maxRounds?: number | undefined;
-}
+import type {
+  AnswerForeign,
+  AskedRound,
+  ForeignRequest,
+  InputRequiredExchange,
+  RetryParams,
+} from './Rounds.ts';
 
 export type RoundRequest = readonly [key: string, request: Elicitation | ForeignRequest];
 
@@ -34,19 +33,23 @@ export const roundUntil = ({ context }: Connection): Until => context.until ?? '
  */
 export async function inRound<Done>(
   server: Connection,
-  { result, round = 1, maxRounds = 10 }: Round,
+  {
+    result,
+    round = 1,
+    maxRounds = 10,
+  }: Pick<InputRequiredExchange<object>, 'result' | 'round' | 'maxRounds'>,
   run: (asked: AskedRound, requests: readonly RoundRequest[]) => Promise<Done>,
 ): Promise<Done> {
   if (round > maxRounds) {
     const message = `The server asked for more input after ${maxRounds} rounds.`;
     throw new RequestFailure(internalError, message);
   }
-  const asked = server.read(result, () => readResult(result));
+  const asked = readSent(server, result, () => readResult(result));
   const count = Object.keys(asked.inputRequests ?? {}).length;
   return server.limited(count, result, () =>
     run(
       asked,
-      server.read(result, () => readRequests(asked, server.reading)),
+      readSent(server, result, () => readRequests(asked, server.reading)),
     ),
   );
 }

@@ -1,6 +1,6 @@
 import { isRecord, isUrlRequired, type ElicitUrlRequest } from '../protocol/index.ts';
 import { parseElicitRequest } from '../protocol/parseElicitRequest.ts';
-import { ask, inTurn } from './ask.ts';
+import { ask, inTurn, readSent } from './ask.ts';
 import type { Connection, Page } from './Connection.ts';
 import type { RetryAfterUrlOptions } from './ElicitationConnection.ts';
 
@@ -53,7 +53,7 @@ function requestsIn(server: Connection, error: unknown): readonly ElicitUrlReque
   const elicitations = isRecord(data) ? data['elicitations'] : undefined;
   if (!Array.isArray(elicitations)) return [];
   try {
-    return server.read(elicitations, () => elicitations.map(readUrlRequest));
+    return readSent(server, elicitations, () => elicitations.map(readUrlRequest));
   } catch {
     // The caller gets the call's own error. It says more to a host than a fault in one request would.
     return [];

@@ -1,5 +1,5 @@
 import { isRecord, isToken, relatedTask } from '../protocol/index.ts';
-import { after } from '../queue/index.ts';
+import { paused } from '../queue/index.ts';
 import type { RequestContext } from './RequestContext.ts';
 
 /** How often progress is sent, in milliseconds: well within the SDKs' default timeout of a minute. */
@@ -11,31 +11,27 @@ const progressInterval = 15_000;
  *
  * @returns a function that stops it
  */
-export function sendProgress(params: unknown, context: RequestContext | undefined): () => void {
-  const meta = isRecord(params) ? params['_meta'] : undefined;
+export function sendProgress(sent: unknown, context: RequestContext): () => void {
+  const meta = isRecord(sent) ? sent['_meta'] : undefined;
   const progressToken = isRecord(meta) ? meta['progressToken'] : undefined;
-  const notify = context?.sendNotification ?? context?.mcpReq?.notify;
+  const notify = context.sendNotification ?? context.mcpReq?.notify;
   if (!notify || !(isToken(progressToken) || typeof progressToken === 'number')) return () => {};
-  let progress = 0;
-  const task = relatedTask(params);
-  const tell = async () =>
-    notify({
-      method: 'notifications/progress',
-      params: { progressToken, progress: ++progress, ...task },
-    });
-  let isEnded = false;
-  let stop = () => {};
-  // No interval: in a page that is hidden for minutes, Chromium runs timers that timers set once a minute only, and a server
-  // may time out by then. One that is set when a message has been sent is not set by a timer.
-  // https://developer.chrome.com/blog/timer-throttling-in-chrome-88
-  const wait = () => {
-    if (!isEnded) stop = after(progressInterval, send);
+  const over = new AbortController();
+  const keepTelling = async () => {
+    for (let progress = 1; ; progress++) {
+      // No interval: in a page that is hidden for minutes, Chromium runs timers that timers set once a minute only, and a
+      // server may time out by then. One that is set when a message has been sent is not set by a timer.
+      // https://developer.chrome.com/blog/timer-throttling-in-chrome-88
+      await paused(progressInterval, over.signal);
+      if (over.signal.aborted) return;
+      const params = { progressToken, progress, ...relatedTask(sent) };
+      try {
+        await notify({ method: 'notifications/progress', params });
+      } catch {
+        // A server that cannot be told is no reason to disturb the person.
+      }
+    }
   };
-  // A server that cannot be told is no reason to disturb the person.
-  const send = () => void tell().then(wait, wait);
-  wait();
-  return () => {
-    isEnded = true;
-    stop();
-  };
+  void keepTelling();
+  return () => over.abort();
 }

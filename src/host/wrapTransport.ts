@@ -1,14 +1,13 @@
-import { isRecord } from '../protocol/index.ts';
+import { isRecord, type ElicitResult } from '../protocol/index.ts';
 import { internalError, shielded } from '../queue/index.ts';
 import type { Connection } from './Connection.ts';
 import type { WrappableTransport } from './ElicitationConnection.ts';
 import { lateAtHand } from './loadLate.ts';
 
-/** How long to try to send an answer that a person gave, and another, in milliseconds. */
+/** How long to try to send an answer that a person gave, in milliseconds. */
 const longestTry = 600_000;
-const shortestTry = 1000;
-/** With more requests than this being answered at once, refusals are sent only once: a server may flood. */
-const mostRefused = 100;
+/** The same for a task. If the server does not know of it, nobody will fetch the answer. */
+const longestTryOfTask = 1000;
 
 /**
  * Requests to which no prompt belongs. What a task asks names the task, and its result may take hours. A subscription lasts
@@ -23,11 +22,6 @@ type Listener = (...args: unknown[]) => void;
 interface SendOptions {
   signal?: AbortSignal | undefined;
   requestSignal?: AbortSignal | undefined;
-}
-
-/** What a client sends of itself, as far as it matters here. */
-interface InitializeParams {
-  capabilities?: { tasks?: { requests?: { elicitation?: { create?: object } } } };
 }
 
 /**
@@ -59,12 +53,8 @@ class Interceptor<Transport extends WrappableTransport> implements ProxyHandler<
   readonly #ends = new Map<string | undefined, () => void>();
   /** The client's own listeners. They may be set before the transport is wrapped, and again after that. */
   readonly #listeners: Pick<WrappableTransport, 'onmessage' | 'onclose'>;
-  /** False for a client that declares no tasks. One that resumes a session declares nothing. */
-  #hasTasks = true;
   /** Whether the transport has closed, and the client has sent nothing since. */
   #isClosed = false;
-  /** The transport's methods, bound to it, since its private fields cannot be read through a proxy. */
-  readonly #methods = new Map<unknown, unknown>();
 
   constructor(transport: Transport, connection: Connection) {
     this.#transport = transport;
@@ -89,9 +79,8 @@ class Interceptor<Transport extends WrappableTransport> implements ProxyHandler<
     if (key === 'send') return this.#pass;
     const value: unknown = Reflect.get(transport, key, transport);
     if (typeof value !== 'function' || key === 'constructor' || key === 'onerror') return value;
-    const bound: unknown = this.#methods.get(value) ?? value.bind(transport);
-    this.#methods.set(value, bound);
-    return bound;
+    // Its private fields cannot be read through a proxy.
+    return value.bind(transport);
   }
 
   set(transport: Transport, key: string | symbol, value: unknown): boolean {
@@ -105,12 +94,8 @@ class Interceptor<Transport extends WrappableTransport> implements ProxyHandler<
   /** Sends a message of the client's own. If it is a request, a prompt may belong to it until it is over. */
   readonly #pass = async (message: Message, options?: SendOptions): Promise<void> => {
     this.#isClosed = false;
-    const { method, params } = message;
+    const { method } = message;
     const key = keyOf(message['id']);
-    if (method === 'initialize') {
-      const { tasks } = (params as InitializeParams | undefined)?.capabilities ?? {};
-      this.#hasTasks = tasks?.requests?.elicitation?.create !== undefined;
-    }
     this.#ends.get(keyOf(canceledBy(message)))?.();
     if (!method || key === undefined || asksNothing.test(method as string)) {
       return this.#send(message, options);
@@ -152,7 +137,7 @@ class Interceptor<Transport extends WrappableTransport> implements ProxyHandler<
   }
 
   async #reply(message: Message): Promise<void> {
-    const { closed, context, wires } = this.#connection;
+    const { closed, wires } = this.#connection;
     wires.add(this);
     const { id } = message;
     const running = this.#running;
@@ -164,37 +149,31 @@ class Interceptor<Transport extends WrappableTransport> implements ProxyHandler<
     const forget = () => {
       if (running.get(id) === controller) running.delete(id);
     };
-    let outcome: object | undefined;
-    const notify = (notification: object) => {
+    let result: ElicitResult | undefined;
+    const sendNotification = (notification: object) => {
       // The status of a task that waits is told before its request is answered. All that is told later is its end.
-      if (outcome) forget();
+      if (result) forget();
       return this.#send({ jsonrpc: '2.0', ...notification }, { relatedRequestId: id });
     };
-    // A client without tasks has to answer as if none had been asked for (MCP 2025-11-25, Tasks).
-    const taskStore = this.#hasTasks ? context.taskStore : undefined;
-    let longest = longestTry;
-    let isTask = false;
-    try {
-      const asking = { signal, sendNotification: notify, taskStore };
-      const result = await this.#connection.onRequest(message, asking);
-      outcome = { result };
-      isTask = 'task' in result;
-      // Of a task that the server does not know, nobody would fetch the answer.
-      if (isTask) longest = shortestTry;
-    } catch (error) {
-      longest = running.size > mostRefused ? 0 : shortestTry;
-      outcome = { error: errorOf(error) };
-    }
-    const send = async () => {
+    const send = async (outcome: object) => {
       // A server that canceled a request wants no answer to it.
       if (!signal.aborted) await this.#send({ jsonrpc: '2.0', id, ...outcome });
     };
     const report = (error: unknown) => shielded(() => call(this.#transport.onerror, [error]));
-    // Before that code is there, all that is sent are refusals.
-    const isSent = await (lateAtHand()?.sendPatiently(send, longest, [signal, closed], report) ??
-      send().catch(report));
-    // What is asked in a task goes on, unless the server does not know of it.
-    if (isTask && isSent) return;
+    try {
+      result = await this.#connection.onRequest(message, { signal, sendNotification });
+      const isTask = 'task' in result;
+      const longest = isTask ? longestTryOfTask : longestTry;
+      const answer = () => send({ result });
+      // What gives results is loaded.
+      const late = lateAtHand()!;
+      const isSent = await late.sendPatiently(answer, longest, [signal, closed], report);
+      // What is asked in a task goes on, unless the server does not know of it.
+      if (isTask && isSent) return;
+    } catch (error) {
+      // Once: a server may flood, and nobody gave this as an answer.
+      await send({ error: errorOf(error) }).catch(report);
+    }
     controller.abort();
     forget();
   }

@@ -63,7 +63,7 @@ export interface EnqueueOptions {
 }
 
 /** The parts of a request that may change while it waits. */
-export type Revision = Partial<Pick<PendingRequest, 'server' | 'deadline' | 'round' | 'page'>>;
+type Revision = Partial<Pick<PendingRequest, 'server' | 'deadline' | 'round' | 'page'>>;
 
 /**
  * What a connection needs from a queue. Requests stay in the order in which they came, and each is settled exactly

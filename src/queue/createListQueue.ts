@@ -14,13 +14,9 @@ import type { OutletQueue } from './OutletQueue.ts';
 import type { RequestQueueOptions } from './RequestQueue.ts';
 import { isSameServer } from './servers.ts';
 import { report, shielded } from './shielded.ts';
-import type { Draft } from './types.ts';
-import { withholdSecrets } from './withholdSecrets.ts';
+import type { Draft, PendingRequest } from './types.ts';
 
 type Elicitation = ElicitFormRequest | ElicitUrlRequest;
-
-/** Of so many lost answers a draft is kept. */
-const mostLost = 100;
 
 /** Where answers go. */
 export interface ListHost {
@@ -61,14 +57,6 @@ export function createListQueue(
   const listed = new Map<string, ListedEntry>();
   /** Requests that are gone from the list, by id. They may still be on screen. */
   const gone = new Map<string, ListedEntry>();
-  /**
-   * The newest answers that were lost after they had counted as arrived. A host that lists the request again gets them as
-   * a draft.
-   */
-  const lost = new Map<
-    string,
-    { readonly request: ListedRequest; readonly result: ElicitResult }
-  >();
   /** The ids that two requests had at once. Each is reported once, for as long as it is listed. */
   const repeated = new Set<string>();
   let askedAgain = 0;
@@ -76,17 +64,6 @@ export function createListQueue(
   function ask(host: ListedRequest, ownId: string): void {
     const { id, params, server } = host;
     const entry = new ListedEntry(host, ownId);
-    const deliver = (request: Elicitation, result: ElicitResult) => {
-      const keep = async () => {
-        if (isWaiting(ownId)) return;
-        const { result: kept } = await withholdSecrets(request, result);
-        lost.set(id, { request: host, result: kept });
-        if (lost.size > mostLost) lost.delete(lost.keys().next().value!);
-      };
-      return entry.give(result, onRespond, () => void keep());
-    };
-    const before = lost.get(id);
-    lost.delete(id);
     listed.set(id, entry);
     if (queue.isSilenced(server)) {
       // If the decline does not arrive, the person is asked.
@@ -111,12 +88,16 @@ export function createListQueue(
       if (request.mode === 'form') void loadFormRules().catch(() => {});
       const { deadline, round, until, stage } = host;
       const signals = [entry.withdrawal.signal];
-      const draft =
-        before && isSame(before.request, host) ? draftOf(request, before.result) : undefined;
       const page = stage === 'opened' ? stage : undefined;
-      const asking = { id: ownId, deadline, round, until, page, signals, draft } as const;
+      const deliver = (result: ElicitResult) =>
+        entry.give(result, onRespond, () => {
+          // Lost after it had counted as arrived. Where the host asks again, it is there as a draft.
+          const draft = isWaiting(ownId) ? undefined : draftOf(request, result);
+          const { signal } = new AbortController();
+          if (draft) queue.setDraft({ server, request, signal } as PendingRequest, draft);
+        });
       queue
-        .enqueue(server, request, { ...asking, deliver: (result) => deliver(request, result) })
+        .enqueue(server, request, { id: ownId, deadline, round, until, page, signals, deliver })
         .catch(fail)
         .finally(() => entry.end());
       if (stage === 'finished') queue.revise(ownId, { page: stage });

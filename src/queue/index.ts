@@ -3,7 +3,7 @@ export type { ListedRequest } from './ListedEntry.ts';
 export { createDraftStore, type DraftStore } from './createDraftStore.ts';
 export { createRequestQueue } from './createRequestQueue.ts';
 export { Entry } from './Entry.ts';
-export { Exchange, type Deliver } from './Exchange.ts';
+export { Exchange } from './Exchange.ts';
 export { Screens } from './Screens.ts';
 export type { Fact } from './OutletQueue.ts';
 export {

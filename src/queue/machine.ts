@@ -63,8 +63,14 @@ export const begun = (
   isOpenedHere = page !== undefined,
 ): RequestState =>
   staged({
-    ...{ stage: 'asked', until, page, isOpenedHere, isDone: false, sending: [] },
-    ...{ failure: undefined, ended: undefined },
+    stage: 'asked',
+    until,
+    page,
+    isOpenedHere,
+    isDone: false,
+    sending: [],
+    failure: undefined,
+    ended: undefined,
   });
 
 const actions: ReadonlySet<unknown> = new Set(['accept', 'decline', 'cancel']);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { UrlConsent, type UrlConsentProps } from 'react-mcp-elicitation';
 import { partIn, sayIn } from '../../.storybook/words.ts';
@@ -13,11 +13,10 @@ const ask = (url: string, elicitationId?: string) => ({
   ...(elicitationId !== undefined && { elicitationId }),
 });
 
-/** A page that was opened, and that its server then calls done. */
-function Finished(props: UrlConsentProps) {
-  const [stage, setStage] = useState<'opened' | 'finished'>('opened');
-  useEffect(() => setStage('finished'), []);
-  return <UrlConsent {...props} stage={stage} />;
+/** A page that its server calls done as soon as it is open. */
+function QuickPage(props: UrlConsentProps) {
+  const [stage, setStage] = useState<'finished'>();
+  return <UrlConsent {...props} stage={stage} onOpen={() => setStage('finished')} />;
 }
 
 const meta = preview.meta({
@@ -264,9 +263,14 @@ export const WaitingToFinish = meta.story({
 /** The server has said that the page is done. */
 export const Completed = meta.story({
   args: { request: ask('https://login.example.com/', 'e1'), isAdvisory: true },
-  render: (args) => <Finished {...args} />,
-  play: async ({ canvas, globals }) => {
+  render: (args) => <QuickPage {...args} />,
+  play: async ({ canvas, userEvent, globals }) => {
     const part = partIn(globals);
+    const open = await canvas.findByRole('button', {
+      name: sayIn(globals)('openDomain', { domain: 'example.com' }),
+    });
+    await waitFor(() => expect(open).toHaveAttribute('aria-disabled', 'false'));
+    await userEvent.click(open);
     await expect(await canvas.findByText(part('completed'))).toBeVisible();
   },
 });

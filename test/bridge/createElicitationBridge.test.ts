@@ -377,9 +377,8 @@ describe('HOST-8 the back end decides', () => {
     const { id } = await askFor(ask({ name: { type: 'string' } }, { required: ['name'] }));
     const text = fc.constantFrom(id, epoch, server.url, 'respond', 'accept', '', '__proto__');
     const value = fc.oneof(text, fc.anything({ withNullPrototype: true, withBigInt: true }));
-    const member = fc.constantFrom(
-      ...['v', 'epoch', 'from', 'at', 'type', 'id', 'result', 'code', 'message', 'x'],
-    );
+    const members = ['v', 'epoch', 'from', 'at', 'type', 'id', 'result', 'code', 'message', 'x'];
+    const member = fc.constantFrom(...members);
     const message = fc.oneof(
       fc.anything(),
       fc.dictionary(member, value),

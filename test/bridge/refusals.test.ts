@@ -1,7 +1,7 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createElicitationBridge } from 'react-mcp-elicitation/bridge';
-import { createRemoteQueue, httpChannel, type RemoteQueue } from 'react-mcp-elicitation/remote';
+import { createRemoteQueue, httpChannel } from 'react-mcp-elicitation/remote';
 import { loadLate } from '../../src/host/loadLate.ts';
 import { loadFormRules } from '../../src/queue/index.ts';
 import { ask } from '../ask.ts';
@@ -70,12 +70,10 @@ test.each([
 );
 
 /** The answer has come back, and the person may try again. */
-const refused = (queue: RemoteQueue) =>
-  waitFor(() =>
-    expect(queue.getSnapshot().pending).toMatchObject([
-      { stage: 'asked', failure: { error: { reply: { ok: false, reason: 'malformed' } } } },
-    ]),
-  );
+const refused = {
+  stage: 'asked',
+  failure: { error: { reply: { ok: false, reason: 'malformed' } } },
+};
 
 test.each([
   [401, '{"ok":false,"error":"Sign in."}'],
@@ -83,19 +81,19 @@ test.each([
 ])('HOST-8 an answer that %i %s refuses is not taken for sent', async (status, body) => {
   const { queue, id } = await setUp([[status, body]]);
   queue.tell({ type: 'respond', id, result: { action: 'decline' } });
-  await refused(queue);
+  await waitFor(() => expect(queue.getSnapshot().pending).toMatchObject([refused]));
 });
 
 test('HOST-8 an answer that a gateway redirects to its sign-in is refused at once, where the host says so', async () => {
   const location = 'https://signin.example/';
   const { queue, id } = await setUp([[302, '', { location }]], { redirect: 'manual' });
   queue.tell({ type: 'respond', id, result: { action: 'decline' } });
-  await refused(queue);
+  await waitFor(() => expect(queue.getSnapshot().pending).toMatchObject([refused]));
 });
 
 test('HOST-8 a request is shown again if the back end did not take it that it could not be shown', async () => {
   const { bridge, queue, id } = await setUp([[401, '']]);
-  queue.tell({ type: 'fail', id, code: -32603, message: 'It cannot be drawn.' });
+  queue.tell({ type: 'fail', id: id, code: -32603, message: 'It cannot be drawn.' });
   expect(queue.getSnapshot().pending).toEqual([]);
   // Not at once, since it may fail again.
   await new Promise((resolve) => setTimeout(resolve, 100));

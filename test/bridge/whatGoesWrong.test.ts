@@ -522,12 +522,9 @@ describe('HOST-8 a back end', () => {
     const { epoch, pending } = states[0]!;
     call.abort();
     const result = { action: 'decline' };
-    await expect(
-      bridge.receive({
-        ...{ v: 1, epoch, from: 'w', at: 1 },
-        ...{ type: 'respond', id: pending[0]!.id, result },
-      }),
-    ).resolves.toEqual({ ok: false, reason: 'gone' });
+    const { id } = pending[0]!;
+    const message = { v: 1, epoch, from: 'w', at: 1, type: 'respond', id, result };
+    await expect(bridge.receive(message)).resolves.toEqual({ ok: false, reason: 'gone' });
     bridge.dispose();
   });
 

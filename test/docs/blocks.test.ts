@@ -51,7 +51,17 @@ test('every block of code in the documents compiles', () => {
       isolatedModules: false,
       paths: {
         ...Object.fromEntries(
-          ['', '/core', '/host', '/bridge', '/cluster', '/remote', '/testing'].map((entry) => [
+          [
+            '',
+            '/core',
+            '/host',
+            '/bridge',
+            '/cluster',
+            '/tasks',
+            '/park',
+            '/remote',
+            '/testing',
+          ].map((entry) => [
             `react-mcp-elicitation${entry}`,
             [join(root, `src/${entry.slice(1) || 'index'}.ts`)],
           ]),

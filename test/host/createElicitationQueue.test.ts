@@ -29,7 +29,7 @@ test('HOST-1 the handler takes a request or its params, and either shape of sign
   const answers = [
     onRequest({ method: 'elicitation/create', params: form }, { signal: v1.signal }),
     onRequest(form, { mcpReq: { signal: v2.signal } }),
-    onRequest({ ...form, method: 'elicitation/create', params: 5 }),
+    onRequest({ ...form, method: 'other', params: 5 }),
   ];
   await Promise.resolve();
   expect(queue.getSnapshot().pending.map((pending) => pending.server)).toEqual([

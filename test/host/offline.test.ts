@@ -19,8 +19,7 @@ test.each([{}, { task: {} }])(
     const queue = createElicitationQueue({ rendererTimeout: Infinity });
     const connection = queue.connection({ name: 'Example' });
     const request = { ...ask({ name: { type: 'string' } }), ...more };
-    const { taskStore } = queue.tasks;
-    const answer = connection.onRequest(request, { taskStore });
+    const answer = connection.onRequest(request);
     connection.close();
     const message = 'The connection was closed.';
     await expect(answer).rejects.toMatchObject({ code: -32603, message });

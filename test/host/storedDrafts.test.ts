@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { loadDetector } from '../../src/core/sensitive/detector.ts';
+import { loadDetector } from '../../src/core/sensitive/loadDetector.ts';
 import { ask } from '../ask.ts';
 import { memoryStorage } from '../memoryStorage.ts';
 import { settled, setUpHost } from './setUpHost.ts';

@@ -44,6 +44,8 @@ const violations: [path: string, source: string][] = [
   ['host/a.ts', "export { x } from '@modelcontextprotocol/client';"],
   ['host/b.ts', "export type { X } from '../react/outlet/X.tsx';"],
   ['host/c.ts', "export { x } from '../testing.ts';"],
+  ['host/d.ts', "export { x } from '../park/x.ts';"],
+  ['tasks/a.ts', "export { x } from '../park/x.ts';"],
   ['remote/a.ts', "export { x } from '@noble/hashes/sha2.js';"],
   // A room knows only the rooms below it.
   ['react/dom/a.ts', "export { x } from '../settings/x.ts';"],
@@ -74,6 +76,8 @@ const passages: [path: string, source: string][] = [
   ['core/z.ts', "export * as z from 'zod/v4/core';"],
   ['queue/y.ts', "export { x } from '../core/x.ts';"],
   ['host/y.ts', "export { x } from '../queue/x.ts';"],
+  ['tasks/y.ts', "export { x } from '../host/x.ts';"],
+  ['park/y.ts', "export { x } from '../core/x.ts';"],
   ['bridge/y.ts', "export { x } from '@noble/hashes/sha2.js';"],
   ['url/y.ts', "export const x = () => import('./z.ts');"],
   ['react/frame/y.ts', "export { x } from '../../core/x.ts';"],

@@ -10,7 +10,7 @@ import {
   useElicitationForm,
 } from 'react-mcp-elicitation';
 import { parseElicitRequest, type ElicitFormRequest } from 'react-mcp-elicitation/core';
-import { loadDetector } from '../../src/core/sensitive/detector.ts';
+import { loadDetector } from '../../src/core/sensitive/loadDetector.ts';
 import { ask } from '../ask.ts';
 import { rendered } from './rendered.tsx';
 import { pressRested } from '../person.ts';

@@ -1,13 +1,11 @@
 'use client';
-import { useId, useRef } from 'react';
+import { useId } from 'react';
 import type { ElicitUrlRequest } from '../../core/index.ts';
-import { useDismissal } from '../frame/useDismissal.ts';
 import { useFocusOnCaution } from './useFocusOnCaution.ts';
 import { useSameRequest } from '../request/useSameRequest.ts';
 import { useUrlConsent } from './useUrlConsent.ts';
 import { useUrlMessages } from './useUrlMessages.ts';
-import { isUnanswered } from '../request/useAnswerOnce.ts';
-import { Closed } from '../frame/Closed.tsx';
+import { useClosed } from '../frame/Closed.tsx';
 import { Frame } from '../frame/Frame.tsx';
 import type { RequestProps } from '../frame/RequestProps.ts';
 import { ServerMessage } from '../frame/ServerMessage.tsx';
@@ -62,22 +60,12 @@ function ConsentPanel({
   const destinationId = useId();
   const verdictId = useId();
   const titleId = useId();
-  const outcomeRef = useRef<HTMLElement>(null);
-  const dismissal = useDismissal(status, presentation, onDismiss);
-
-  if (state.isOver) {
-    // The panel was closed without an answer, because none was expected.
-    if (isUnanswered(status) || dismissal.isGone) return null;
-    return (
-      <Frame
-        {...{ className, server, presentation, status, dismissBy, outcomeRef }}
-        aside={status === 'withdrawn' ? aside : undefined}
-        onDismiss={dismissal.dismiss}
-      >
-        <Closed {...{ status, dismissal, outcomeRef }} />
-      </Frame>
-    );
-  }
+  const drawClosed = useClosed(
+    { server, className, dismissBy, aside, presentation, onDismiss },
+    status,
+  );
+  // A panel that was closed without an answer, because none was expected, shows nothing.
+  if (state.isOver) return drawClosed();
   const isOpen = phase === 'waiting' || phase === 'completed';
   // A warning comes before the server's message, a mere note after the address.
   const isWary = level !== 'none' && level !== 'info';

@@ -5,7 +5,7 @@ import { useComponents } from '../settings/ElicitationComponents.ts';
 import type { ElicitationFormState } from './ElicitationFormState.ts';
 import { describeIssue } from './field/describeIssue.ts';
 import { labelText } from './field/FieldParts.tsx';
-import { controlIdOf, useMountedForm } from './field/useElicitationField.ts';
+import { useMountedForm } from './field/useElicitationField.ts';
 
 /**
  * Tells screen readers of a field's error. After a failed submit, lists what needs attention, with a link to each field, and
@@ -22,7 +22,7 @@ export function ErrorSummary({ state }: { state: ElicitationFormState }) {
   const { Button } = useComponents();
   const say = useMessages();
   const { focusField, getSendAnywayProps } = state;
-  const { subscribe, read, failures: readFailures, attachList, idPrefix } = useMountedForm();
+  const { subscribe, read, failures: readFailures, attachList } = useMountedForm();
   const { wasSubmitted, isList, spoken } = useSyncExternalStore(subscribe, read, read);
   const titleId = useId();
   const failures = wasSubmitted ? readFailures() : [];
@@ -58,10 +58,10 @@ export function ErrorSummary({ state }: { state: ElicitationFormState }) {
             <bdi>{say('summary', { count: failures.length })}</bdi>
           </p>
           <ul data-slot="elicitation-summary-list">
-            {failures.map(({ plan: { field }, verdict: { issue } }) => (
+            {failures.map(({ plan: { field }, ids, verdict: { issue } }) => (
               <li key={field.id}>
                 <a
-                  href={`#${controlIdOf(idPrefix, field.id)}`}
+                  href={`#${ids.control}`}
                   data-slot="elicitation-summary-link"
                   onClick={(event: MouseEvent) => {
                     // Some hosts use the URL's fragment for routing, so the link must not change it.

@@ -39,14 +39,13 @@ export const FieldList = memo(function FieldList({
   );
 });
 
-function inParts(list: readonly ReactElement[]) {
-  const count = Math.ceil(list.length / partSize);
-  const parts = Array.from({ length: count }, (_, index) =>
-    list.slice(index * partSize, (index + 1) * partSize),
+const inParts = (list: readonly ReactElement[]) =>
+  list.flatMap(({ key }, index) =>
+    index % partSize > 0 ? (
+      []
+    ) : (
+      <div key={key} data-slot="elicitation-fields-part">
+        {list.slice(index, index + partSize)}
+      </div>
+    ),
   );
-  return parts.map((part) => (
-    <div key={part[0]!.key} data-slot="elicitation-fields-part">
-      {part}
-    </div>
-  ));
-}

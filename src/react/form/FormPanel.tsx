@@ -1,13 +1,12 @@
 'use client';
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { describeAnswers } from '../../core/describeAnswers.ts';
-import type { CompiledForm, ElicitResult } from '../../core/index.ts';
-import { Closed } from '../frame/Closed.tsx';
+import type { CompiledForm, ElicitContent } from '../../core/index.ts';
+import { useClosed } from '../frame/Closed.tsx';
 import { Frame } from '../frame/Frame.tsx';
 import { shownLengths } from '../../core/shownLengths.ts';
 import { ServerMessage } from '../frame/ServerMessage.tsx';
 import { serverLines } from '../frame/textProps.tsx';
-import { useDismissal } from '../frame/useDismissal.ts';
 import { noTabStop } from '../frame/useScrollable.ts';
 import { ReceiptAnswers } from '../receipt/ReceiptAnswers.tsx';
 import { TypedAnswers } from '../receipt/TypedAnswers.tsx';
@@ -42,54 +41,24 @@ interface FormPanelProps extends ElicitationFormProps {
  * @selector `[data-slot='elicitation-start-over']` the button that discards the restored answers
  * @selector `[data-slot='elicitation-unsatisfiable']` the message that no answer to the form can be valid
  */
-export function FormPanel({
-  request,
-  form,
-  server,
-  presentation = 'inline',
-  onRespond,
-  onIssue,
-  signal,
-  validation,
-  onDismiss,
-  aside,
-  note,
-  dismissBy,
-  actions,
-  deadline,
-  draft,
-  onDraft,
-  isFresh,
-  onStartOver,
-  className,
-}: FormPanelProps) {
+export function FormPanel({ form, isFresh, onStartOver, ...props }: FormPanelProps) {
+  const { request, presentation = 'inline', draft, actions } = props;
   const { Button } = useComponents();
   const say = useMessages();
   // Only the first draft was restored. A draft that comes in later is this form's own.
   const [restored] = useState(draft !== undefined);
-  const messageId = useId();
-  const sensitiveId = useId();
-  const restoredId = useId();
-  const [result, setResult] = useState<ElicitResult>();
-  const respond = (answered: ElicitResult) => {
-    // A cancel may follow the accept and arrive too late. The accept then still counts.
-    if (answered.action === 'accept') setResult(answered);
-    return onRespond(answered);
-  };
+  const id = useId();
+  const [messageId, sensitiveId, restoredId] = [`${id}-message`, `${id}-secret`, `${id}-restored`];
+  const [content, setContent] = useState<ElicitContent>();
   const state = useCompiledForm(form, true, {
-    onRespond: respond,
-    onIssue,
-    signal,
-    validation,
-    draft,
-    onDraft,
+    ...props,
+    onRespond(answered) {
+      // A cancel may follow the accept and arrive too late. The accept then still counts.
+      if (answered.action === 'accept') setContent(answered.content);
+      return props.onRespond(answered);
+    },
   });
   const { status } = state;
-  const answers = useMemo(
-    () => (result?.action === 'accept' ? describeAnswers(form.fields, result.content ?? {}) : []),
-    [form, result],
-  );
-  const outcomeRef = useRef<HTMLElement>(null);
   const focusFirst = useRef(isFresh ? state.focusField : undefined);
   useEffect(() => {
     focusFirst.current?.('f0');
@@ -101,29 +70,21 @@ export function FormPanel({
     if (!isUnanswered(status)) mounted.release();
   }, [status, mounted]);
   const formRef = useBlankPickers();
-  const dismissal = useDismissal(status, presentation, onDismiss);
+  const drawClosed = useClosed(props, status);
 
   if (!isUnanswered(status)) {
-    if (dismissal.isGone) return null;
-    return (
-      <Frame
-        {...{ className, server, presentation, status, dismissBy, outcomeRef }}
-        aside={status === 'withdrawn' ? aside : undefined}
-        onDismiss={dismissal.dismiss}
-      >
-        <Closed {...{ status, dismissal, outcomeRef }}>
-          {status === 'accept' && <ReceiptAnswers answers={answers} />}
-          {dismissal.isWithdrawn && <TypedAnswers answers={mounted.typed()} />}
-        </Closed>
-      </Frame>
-    );
+    const answers = content ? describeAnswers(form.fields, content) : [];
+    if (status === 'accept') return drawClosed(<ReceiptAnswers answers={answers} />);
+    const isLost = status !== 'decline' && status !== 'cancel';
+    return drawClosed(isLost && <TypedAnswers answers={mounted.typed()} />);
   }
   const message = request.message === '' ? '' : messageId;
   const description = `${message} ${restored ? restoredId : ''}`.trim();
   const describedBy = `${state.isSensitive ? sensitiveId : ''} ${description}`.trim();
   return (
     <Frame
-      {...{ className, server, presentation, status, aside, note, deadline, dismissBy }}
+      {...props}
+      {...{ presentation, status }}
       sending={state.sending?.action}
       {...state.getRootProps()}
       headline={say(form.fields.length > 0 ? 'asks' : 'asksToConfirm')}

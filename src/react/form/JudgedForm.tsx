@@ -1,5 +1,5 @@
 'use client';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { secretRefusal } from '../../core/sensitive/secretRefusal.ts';
 import { LoadGate } from '../frame/LoadGate.tsx';
 import { Refused } from '../frame/Refused.tsx';
@@ -7,7 +7,7 @@ import { useReportedError } from '../request/useReportedError.ts';
 import { useElicitationSettings } from '../settings/ElicitationSettings.ts';
 import type { ElicitationFormProps } from './ElicitationFormProps.ts';
 import { FormPanel } from './FormPanel.tsx';
-import { formOf } from '../../core/sensitive/detector.ts';
+import { formOf } from '../../core/sensitive/formOf.ts';
 import { useDetector } from './useDetector.ts';
 
 /**
@@ -28,11 +28,7 @@ function JudgedRequest({ sensitiveFields, onError, ...props }: ElicitationFormPr
   const { request, server, className } = props;
   const [form] = useState(() => formOf(request));
   const [isFresh, setFresh] = useState(false);
-  const error = useMemo(
-    () => (isRefusing ? secretRefusal(form.fields) : undefined),
-    [form, isRefusing],
-  );
-  const refusal = useReportedError(error, onError);
+  const refusal = useReportedError(isRefusing ? secretRefusal(form.fields) : undefined, onError);
   if (refusal) {
     return <Refused {...{ server, className }} error={refusal} reason="sensitiveRefused" />;
   }

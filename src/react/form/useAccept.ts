@@ -13,14 +13,6 @@ const delay = 500;
 /** Calls `send`, unless the press came too soon. */
 export type WhenMeant = (send: () => void) => void;
 
-export interface Accept {
-  /** A press came too soon, and nothing was sent. */
-  readonly isTooSoon: boolean;
-  getProps: () => ComponentPropsWithRef<'button'>;
-  /** Records that the person typed, chose or ticked something. A person who does that has seen the form. */
-  edited: () => void;
-}
-
 /**
  * The button that sends a form, guarded like the button that opens a URL (TRUST-8). A form may appear under a click that
  * was meant for something else, and that click must not accept it. A person who reads or types never notices the guard.
@@ -32,7 +24,7 @@ export function useAccept(
   presses: Presses,
   onPress: (whenMeant: WhenMeant) => void,
   isThere = true,
-): Accept {
+) {
   const [guard] = useState(() => createGuard({ delay, needsFocus: false, presses }));
   const isEdited = useRef(false);
   const [isTooSoon, setTooSoon] = useState(false);
@@ -43,8 +35,9 @@ export function useAccept(
   }, [guard, isThere]);
 
   return {
+    /** A press came too soon, and nothing was sent. */
     isTooSoon,
-    getProps: () => ({
+    getProps: (): ComponentPropsWithRef<'button'> => ({
       type: 'submit',
       ref: guard.attach,
       onKeyDown: ignoreRepeat,
@@ -67,6 +60,7 @@ export function useAccept(
         });
       },
     }),
+    /** Records that the person typed, chose or ticked something. A person who does that has seen the form. */
     edited() {
       isEdited.current = true;
       setTooSoon(false);

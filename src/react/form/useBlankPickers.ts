@@ -27,8 +27,7 @@ export function useBlankPickers(): RefObject<HTMLFormElement | null> {
     };
     for (const picker of form.querySelectorAll<HTMLInputElement>(pickers)) draw(picker);
     // Captured: WebKit's pickers send no event that bubbles as they get focus.
-    const listeners = { focus: onChange, blur: onChange, input: onChange };
-    return listen(form, listeners, { capture: true });
+    return listen(form, { focus: onChange, blur: onChange, input: onChange }, { capture: true });
   }, []);
   return formRef;
 }

@@ -11,7 +11,7 @@ import {
   type SyntheticEvent,
 } from 'react';
 import { flushSync } from 'react-dom';
-import type { CompiledForm, ElicitContent, FormValues, SchemaIssue } from '../../core/index.ts';
+import type { CompiledForm, ElicitContent, FormValues } from '../../core/index.ts';
 import { report, type SendFailure } from '../../queue/index.ts';
 import { keepInSight } from '../dom/keepInSight.ts';
 import { isFromInputMethod } from '../dom/isFromInputMethod.ts';
@@ -44,7 +44,12 @@ export function useCompiledForm(
   // A ref, not the status: a queue may remove the form before the new status is rendered.
   const isDoneWith = useRef(false);
   const [isConfirmingDiscard, setConfirmingDiscard] = useState(false);
-  useReportedIssues(form, onIssue);
+  const isReported = useRef(false);
+  useEffect(() => {
+    if (isReported.current) return;
+    isReported.current = true;
+    for (const issue of form.issues) onIssue?.(issue);
+  }, [form, onIssue]);
 
   const readDraft = () => {
     if (isDoneWith.current) return undefined;
@@ -231,17 +236,4 @@ function useMounting(form: CompiledForm, draft: FormValues | undefined): Mounted
   useEffect(() => mounted.begin(), [mounted]);
   useEffect(() => mounted.readIn(reading), [mounted, reading]);
   return mounted;
-}
-
-/** Reports the faults in the server's schema to the host, once. */
-function useReportedIssues(
-  form: CompiledForm,
-  onIssue: ((issue: SchemaIssue) => void) | undefined,
-): void {
-  const isReported = useRef(false);
-  useEffect(() => {
-    if (isReported.current) return;
-    isReported.current = true;
-    for (const issue of form.issues) onIssue?.(issue);
-  }, [form, onIssue]);
 }

@@ -3,7 +3,8 @@ import type { ElicitFormRequest } from '../../core/index.ts';
 import { useIsHydrating } from '../dom/useIsHydrating.ts';
 import { lazily } from '../request/lazily.ts';
 import { useLoaded } from '../request/useLoaded.ts';
-import { isSuspect, loadDetector, needsDetector } from '../../core/sensitive/detector.ts';
+import { isSuspect, needsDetector } from '../../core/sensitive/formOf.ts';
+import { loadDetector } from '../../core/sensitive/loadDetector.ts';
 
 /** The vocabulary that finds requests for secrets. */
 export const lazyDetector = lazily(async () => {

@@ -1,5 +1,5 @@
 'use client';
-import { useCallback, useRef } from 'react';
+import { useRef } from 'react';
 import type { FormValues } from '../../core/index.ts';
 import { listen } from '../dom/listen.ts';
 import { useBrowserLayoutEffect } from '../dom/useBrowserLayoutEffect.ts';
@@ -34,7 +34,7 @@ export function useDraft(
     };
   }, [latest, signal]);
 
-  return useCallback(() => {
+  return () => {
     if (hasLeft.current) latest.current();
-  }, [latest]);
+  };
 }

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import type { ElicitFormRequest } from '../../core/index.ts';
 import { compileForm } from '../../core/compileForm.ts';
-import { formOf } from '../../core/sensitive/detector.ts';
+import { formOf } from '../../core/sensitive/formOf.ts';
 import { readSchema } from '../../protocol/index.ts';
 import type { ElicitationFormState, UseElicitationFormOptions } from './ElicitationFormState.ts';
 import { useCompiledForm } from './useCompiledForm.ts';

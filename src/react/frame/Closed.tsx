@@ -1,9 +1,16 @@
 'use client';
-import type { ReactNode, Ref } from 'react';
-import { useMessages } from '../settings/useMessages.ts';
-import type { AnswerStatus } from '../request/useAnswerOnce.ts';
-import type { Dismissal } from './useDismissal.ts';
+import { useRef, type ReactNode } from 'react';
+import { isUnanswered, type AnswerStatus } from '../request/useAnswerOnce.ts';
 import { useComponents } from '../settings/ElicitationComponents.ts';
+import { useMessages } from '../settings/useMessages.ts';
+import { Frame } from './Frame.tsx';
+import type { RequestProps } from './RequestProps.ts';
+import { useDismissal } from './useDismissal.ts';
+
+type ClosedProps = Pick<
+  RequestProps,
+  'server' | 'className' | 'dismissBy' | 'aside' | 'presentation' | 'onDismiss'
+>;
 
 /** The message that says how a request ended, for each way in which it can end. */
 export const closedWords = {
@@ -16,46 +23,47 @@ export const closedWords = {
 } as const;
 
 /**
- * Says how a request ended. It is drawn in the frame that the request had, so that focus stays there.
+ * What is still shown of a request that is over: how it ended. It is drawn in the frame that the request had, so that focus stays
+ * there.
  *
+ * @returns what draws it, with what is shown below the message
  * @selector `[data-slot='elicitation-closed']` how a request ended
  * @selector `[data-slot='elicitation-dismiss']` the button that closes the message about a request that was withdrawn
  */
-export function Closed({
-  outcomeRef,
-  status,
-  dismissal,
-  children,
-}: {
-  outcomeRef: Ref<HTMLElement>;
-  status: Exclude<AnswerStatus, 'pending' | 'sending'>;
-  dismissal: Dismissal;
-  /** Shown below the message. */
-  children?: ReactNode;
-}) {
+export function useClosed(
+  { server, className, dismissBy, aside, presentation = 'inline', onDismiss }: ClosedProps,
+  status: AnswerStatus,
+) {
   const { Button } = useComponents();
   const say = useMessages();
-  return (
-    <>
-      <p role="status" data-slot="elicitation-closed">
-        {/* Not the region itself: of a status that gets focus, Orca does not read the words. */}
-        <bdi ref={outcomeRef} tabIndex={-1}>
-          {say(closedWords[status])}
-        </bdi>
-      </p>
-      {children}
-      {dismissal.isDismissible && (
-        <div data-slot="elicitation-actions">
-          <Button
-            type="button"
-            data-emphasis="secondary"
-            data-slot="elicitation-dismiss"
-            onClick={dismissal.dismiss}
-          >
-            {say('dismiss')}
-          </Button>
-        </div>
-      )}
-    </>
-  );
+  const outcomeRef = useRef<HTMLElement>(null);
+  const dismissal = useDismissal(status, presentation, onDismiss);
+  return (children?: ReactNode) =>
+    isUnanswered(status) || dismissal.isGone ? null : (
+      <Frame
+        {...{ className, server, presentation, status, dismissBy, outcomeRef }}
+        aside={status === 'withdrawn' ? aside : undefined}
+        onDismiss={dismissal.dismiss}
+      >
+        <p role="status" data-slot="elicitation-closed">
+          {/* Not the region itself: of a status that gets focus, Orca does not read the words. */}
+          <bdi ref={outcomeRef} tabIndex={-1}>
+            {say(closedWords[status])}
+          </bdi>
+        </p>
+        {children}
+        {dismissal.isDismissible && (
+          <div data-slot="elicitation-actions">
+            <Button
+              type="button"
+              data-emphasis="secondary"
+              data-slot="elicitation-dismiss"
+              onClick={dismissal.dismiss}
+            >
+              {say('dismiss')}
+            </Button>
+          </div>
+        )}
+      </Frame>
+    );
 }

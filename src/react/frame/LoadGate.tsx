@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { answerButtonProps } from '../guard/answerButtonProps.ts';
 import { usePresses } from '../guard/usePresses.ts';
 import { sendingProps } from '../request/sendingProps.ts';
@@ -7,12 +7,11 @@ import { isUnanswered, useAnswerOnce } from '../request/useAnswerOnce.ts';
 import { useComponents } from '../settings/ElicitationComponents.ts';
 import { useMessages } from '../settings/useMessages.ts';
 import { ActionRow } from './ActionRow.tsx';
-import { Closed } from './Closed.tsx';
+import { useClosed } from './Closed.tsx';
 import { Frame } from './Frame.tsx';
 import type { RequestProps } from './RequestProps.ts';
 import { SendFailed } from './SendFailed.tsx';
 import { SendingStatus, useSendingWords } from './SendingStatus.tsx';
-import { useDismissal } from './useDismissal.ts';
 import { ourText } from './textProps.tsx';
 
 interface LoadGateProps extends RequestProps {
@@ -44,16 +43,9 @@ export function LoadGate({ isReady, hasFailed, children, ...props }: LoadGatePro
  * @selector `[data-slot='elicitation-retry']` the button that tries to load the request again
  */
 function UnloadedRequest({
-  server,
-  presentation = 'inline',
-  className,
-  aside,
-  note,
-  dismissBy,
   actions,
   signal,
   onRespond,
-  onDismiss,
   retry,
   onAnswering,
   ...props
@@ -70,30 +62,21 @@ function UnloadedRequest({
   const isAdvisory = props.isAdvisory === true || state.ended === 'accept';
   const presses = usePresses(!isOver);
   const sendingOr = useSendingWords(sending);
-  const outcomeRef = useRef<HTMLElement>(null);
-  const dismissal = useDismissal(status, presentation, onDismiss);
+  const drawClosed = useClosed(props, status);
   const [isClosed, setClosed] = useState(false);
   if (isClosed) return null;
-  if (isOver && !isUnanswered(status)) {
-    if (dismissal.isGone) return null;
-    return (
-      <Frame
-        {...{ className, server, presentation, status, dismissBy, outcomeRef }}
-        aside={status === 'withdrawn' ? aside : undefined}
-        onDismiss={dismissal.dismiss}
-      >
-        <Closed {...{ status, dismissal, outcomeRef }} />
-      </Frame>
-    );
-  }
+  if (isOver && !isUnanswered(status)) return drawClosed();
   const close = () => {
     setClosed(true);
-    onDismiss?.();
+    props.onDismiss?.();
   };
   const cancel = isAdvisory ? close : () => respond({ action: 'cancel' });
   return (
     <Frame
-      {...{ server, presentation, className, aside, note, dismissBy, status }}
+      {...props}
+      presentation={props.presentation ?? 'inline'}
+      {...{ status }}
+      deadline={undefined}
       onDismiss={cancel}
     >
       <p role="alert" data-slot="elicitation-unloaded" {...ourText(say('loadFailed'))} />

@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useMemo, useState, type MouseEvent, type RefObject } from 'react';
-import { noLimits, type ElicitResult } from '../../protocol/index.ts';
+import { noLimits } from '../../protocol/index.ts';
 import { isSameServer, serverKey, type PendingRequest } from '../../queue/index.ts';
 import { answerButtonProps } from '../guard/answerButtonProps.ts';
 import { usePresses } from '../guard/usePresses.ts';

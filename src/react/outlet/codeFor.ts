@@ -1,5 +1,5 @@
 import type { ElicitFormRequest } from '../../core/index.ts';
-import { needsDetector } from '../../core/sensitive/detector.ts';
+import { needsDetector } from '../../core/sensitive/formOf.ts';
 import type { PendingRequest } from '../../queue/index.ts';
 import { lazyDetector } from '../form/useDetector.ts';
 import type { Lazy } from '../request/lazily.ts';

@@ -139,7 +139,7 @@ function useOwnExchange(
     return {
       exchange: made,
       getState: () => made.state,
-      subscribe(listener: () => void) {
+      subscribe: (listener: () => void) => {
         listeners.add(listener);
         return () => listeners.delete(listener);
       },

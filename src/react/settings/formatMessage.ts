@@ -68,7 +68,8 @@ function formatLimit(value: number, locale: string): string {
 const pluralRules = (language: string) =>
   remember(allPluralRules, language, () => new Intl.PluralRules(language));
 
-function remember<Value>(known: Map<string, Value>, tag: string, make: () => Value): Value {
+/** What was made before for a tag, or is made now. */
+export function remember<Value>(known: Map<string, Value>, tag: string, make: () => Value): Value {
   let value = known.get(tag);
   if (!value) {
     value = make();

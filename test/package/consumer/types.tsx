@@ -28,11 +28,10 @@ import {
   type ContentIssue,
   type ElicitationQueue,
   type ElicitContentError,
-  type ParkedRound,
-  type ParkedToken,
   type RequestQueueOptions,
 } from 'react-mcp-elicitation/host';
 import { en } from 'react-mcp-elicitation/locales/en';
+import type { ParkedRound, ParkedToken } from 'react-mcp-elicitation/park';
 import { createRemoteQueue, httpChannel } from 'react-mcp-elicitation/remote';
 import type * as Remote from 'react-mcp-elicitation/remote';
 import { createFakeQueue } from 'react-mcp-elicitation/testing';

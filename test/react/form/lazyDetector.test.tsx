@@ -19,10 +19,10 @@ const server = { name: 'Example' };
 const askForPassword = (message: string) => ask({ password: { type: 'string' } }, { message });
 const load = vi.hoisted(() => vi.fn<() => Promise<void>>());
 const state = vi.hoisted(() => ({ isLoaded: false }));
-vi.mock('../../../src/core/sensitive/detector.ts', async (original) => ({
+vi.mock('../../../src/core/sensitive/loadDetector.ts', () => ({ loadDetector: load }));
+vi.mock('../../../src/core/sensitive/formOf.ts', async (original) => ({
   ...(await original<object>()),
   needsDetector: () => !state.isLoaded,
-  loadDetector: load,
 }));
 
 test('TRUST-3 where the words cannot be loaded, nothing is typed and nothing lost', async () => {

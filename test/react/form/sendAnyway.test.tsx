@@ -84,7 +84,7 @@ describe('FORM-2 who tests a server', () => {
         result: { action: 'accept', content: { age: 99 } },
       });
     } catch {
-      queue.tell({ type: 'respond', id, result: { action: 'decline' } });
+      queue.tell({ type: 'respond', id: id, result: { action: 'decline' } });
     }
     await expect(answer).resolves.toMatchObject({ action });
     expect(events.at(-1)).toMatchObject({ type: 'answered', action, issues });

@@ -59,6 +59,15 @@ describe('TRUST-4 the end of what a server suggests is in sight', () => {
   });
 });
 
+test.each([`5.${'0'.repeat(70)}e9`, `${'0'.repeat(60)}5e9`])(
+  'TRUST-4 a number of which 5 is in sight and five billion would be sent is there in full: %s',
+  async (suggestion) => {
+    await draw({ anyOf: [{ type: 'number' }, { type: 'string' }], default: suggestion });
+    await waitFor(() => expect(screen.getByRole('textbox')).toSatisfy(isWholeInSight));
+    expect(screen.getByRole('textbox')).toHaveValue(suggestion);
+  },
+);
+
 test('TRUST-4 a suggestion that fits is not said twice, nor is what a person types', async () => {
   await draw({ type: 'string', default: 'A text of some words' });
   await userEvent.fill(screen.getByRole('textbox'), script);

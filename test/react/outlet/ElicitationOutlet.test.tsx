@@ -203,13 +203,8 @@ test('HOST-2 a page that is open stays on screen when a person goes back to it f
     void ask(url, { server });
     void ask(elicitations.confirmation, { server });
   });
-  act(() =>
-    queue.tell({
-      type: 'respond',
-      id: queue.getSnapshot().pending[0]!.id,
-      result: { action: 'accept' },
-    }),
-  );
+  const { id } = queue.getSnapshot().pending[0]!;
+  act(() => queue.tell({ type: 'respond', id, result: { action: 'accept' } }));
   await user.click(screen.getByRole('button', { name: 'Next request' }));
   expect(await screen.findByText('Sign in')).toBeVisible();
   // What it asks after that takes its place.

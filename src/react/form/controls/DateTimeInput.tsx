@@ -9,6 +9,7 @@ import { useTimeZone } from '../../settings/useTimeZone.ts';
 import { asTyped, respelled } from '../field/respelled.ts';
 import type { TextField } from '../../../core/index.ts';
 import { useElicitationSettings } from '../../settings/ElicitationSettings.ts';
+import { remember } from '../../settings/formatMessage.ts';
 import { useMessages } from '../../settings/useMessages.ts';
 import { heldBy, pickPasted } from './pasted.ts';
 import { ourText } from '../../frame/textProps.tsx';
@@ -202,16 +203,15 @@ function atItsOwnOffset(
 /** Kept, since making one takes long, and a form may have a thousand of these fields. */
 const clockFormats = new Map<string, Intl.DateTimeFormat>();
 
-function clockFormat(locale: string, hasDate: boolean): Intl.DateTimeFormat {
-  const key = `${locale} ${hasDate}`;
-  const format =
-    clockFormats.get(key) ??
-    new Intl.DateTimeFormat(locale, {
-      // UTC, so that the clock time is written as it is and not converted.
-      timeZone: 'UTC',
-      timeStyle: 'short',
-      ...(hasDate && { dateStyle: 'medium', calendar: calendarOf(locale) }),
-    });
-  clockFormats.set(key, format);
-  return format;
-}
+const clockFormat = (locale: string, hasDate: boolean): Intl.DateTimeFormat =>
+  remember(
+    clockFormats,
+    `${locale} ${hasDate}`,
+    () =>
+      new Intl.DateTimeFormat(locale, {
+        // UTC, so that the clock time is written as it is and not converted.
+        timeZone: 'UTC',
+        timeStyle: 'short',
+        ...(hasDate && { dateStyle: 'medium', calendar: calendarOf(locale) }),
+      }),
+  );

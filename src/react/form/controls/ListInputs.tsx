@@ -1,31 +1,27 @@
 'use client';
 import {
+  Fragment,
   useRef,
   useState,
   type ChangeEvent,
-  type ClipboardEvent,
-  type DragEvent,
   type KeyboardEvent,
   type MouseEvent,
-  type ReactNode,
   type RefCallback,
 } from 'react';
 import type { ListField } from '../../../core/index.ts';
 import { CloseIcon } from '../../frame/CloseIcon.tsx';
-import { shownLengths } from '../../../core/shownLengths.ts';
 import { focusAfter } from '../../dom/focusAfter.ts';
 import { isFromInputMethod } from '../../dom/isFromInputMethod.ts';
 import { useIsHydrating } from '../../dom/useIsHydrating.ts';
 import { useAdopted } from './useAdopted.ts';
-import { plainText } from '../../frame/plainText.ts';
 import { useMountedForm } from '../field/useElicitationField.ts';
 import { useComponents } from '../../settings/ElicitationComponents.ts';
 import { useMessages } from '../../settings/useMessages.ts';
 import { RevealButton } from './RevealButton.tsx';
 import { pastedLines, type Insertion } from './pasted.ts';
 import { useMasked } from './useMasked.ts';
-import { useSuggestionInSight } from './useSuggestionInSight.tsx';
-import { withoutGaps } from '../field/drawnDefault.ts';
+import { inSight } from './inSight.tsx';
+import { drawnDefault } from '../field/drawnDefault.ts';
 import { ShowMore } from './ShowMore.tsx';
 import type { ControlProps } from './ControlProps.ts';
 
@@ -33,10 +29,10 @@ interface Row {
   /** Stays with the row as others come and go. */
   readonly key: number;
   readonly text: string;
-  /** How a suggestion is drawn that cannot be drawn as it is. It can only be removed. */
-  readonly drawn?: string | undefined;
-  /** Nobody has changed what the server suggests. */
-  readonly isSuggested?: boolean;
+  /** What the server suggests, as it is drawn. Empty in a row that a person has made. */
+  readonly suggestion: string;
+  /** It cannot be drawn as it is, so it can only be removed. */
+  readonly isFixed: boolean;
 }
 
 /** So many are drawn at most for the row that the person has made, or that is wrong. */
@@ -60,13 +56,8 @@ export function ListInputs({ field, state, described }: ControlProps<ListField>)
   const nextKey = useRef(0);
   const [rows, setRows] = useState<readonly Row[]>(() => {
     const texts = state.getValue();
-    if (!Array.isArray(texts) || texts.length === 0) return rowsOf(['']);
-    const drawn = new Map(field.default?.map((text) => [text, drawnRow(text)]));
-    return rowsOf(texts).map((row) => ({
-      ...row,
-      drawn: drawn.get(row.text),
-      isSuggested: drawn.has(row.text),
-    }));
+    const isEmpty = !Array.isArray(texts) || texts.length === 0;
+    return rowsOf(isEmpty ? [''] : texts, new Set(field.default));
   });
   const [shownCount, setShownCount] = useState(drawnAtOnce);
   const isFull = field.maxItems !== undefined && rows.length >= field.maxItems;
@@ -77,13 +68,17 @@ export function ListInputs({ field, state, described }: ControlProps<ListField>)
     const typed = rows.map((row, index) => {
       const text = controls[index]?.value;
       const isTyped = text !== undefined && text !== row.text.replaceAll(/[\r\n]/g, '');
-      return isTyped && row.drawn === undefined ? { ...row, text } : row;
+      return isTyped && !row.isFixed ? { ...row, text } : row;
     });
     if (typed.some((row, index) => row !== rows[index])) change(typed);
   });
 
-  function rowsOf(texts: readonly string[]): Row[] {
-    return texts.map((text) => ({ key: nextKey.current++, text }));
+  function rowsOf(texts: readonly string[], suggested?: ReadonlySet<string>): Row[] {
+    return texts.map((text) => {
+      const suggestion = suggested?.has(text) ? drawnRow(text) : '';
+      const isFixed = suggestion !== '' && suggestion !== text;
+      return { key: nextKey.current++, text, suggestion, isFixed };
+    });
   }
 
   function change(next: readonly Row[]): void {
@@ -125,7 +120,7 @@ export function ListInputs({ field, state, described }: ControlProps<ListField>)
 
   function paste(event: Insertion, index: number): void {
     const pasted = pastedLines(event);
-    if (!pasted || rows[index]!.drawn !== undefined) return;
+    if (!pasted || rows[index]!.isFixed) return;
     event.preventDefault();
     const lines = (pasted.before + pasted.lines + pasted.after).split('\n');
     // Nobody sees the blanks that come along around a line, and few mean them.
@@ -140,51 +135,46 @@ export function ListInputs({ field, state, described }: ControlProps<ListField>)
   const areMore = rows.length > drawnCount;
   return (
     <div data-slot="elicitation-rows" onBlur={state.onBlur}>
-      {rows.slice(0, drawnCount).map(({ key, text, drawn, isSuggested }, index) => {
+      {rows.slice(0, drawnCount).map((row, index) => {
         const position = index + 1;
-        return (
-          <SuggestedRow
-            key={key}
-            suggestion={isSuggested && !field.sensitive ? (drawn ?? text) : undefined}
-          >
-            {(sightRef) => (
-              <div data-slot="elicitation-row">
-                <TextInput
-                  type="text"
-                  data-slot="elicitation-input"
-                  aria-label={say('rowName', { position })}
-                  aria-describedby={described['aria-describedby']}
-                  aria-invalid={faultAt === index || undefined}
-                  dir="auto"
-                  {...(field.sensitive
-                    ? {
-                        ref: masked.attach(() => drawn ?? text),
-                        ...masked.inputProps,
-                        spellCheck: false,
-                      }
-                    : { ref: sightRef, value: drawn ?? text })}
-                  readOnly={drawn !== undefined}
-                  onChange={({ target }: ChangeEvent<HTMLInputElement>) =>
-                    change(rows.map((row) => (row.key === key ? { key, text: target.value } : row)))
-                  }
-                  onKeyDown={(event: KeyboardEvent<HTMLInputElement>) => addAfter(event, index)}
-                  onPaste={(event: ClipboardEvent<HTMLInputElement>) => paste(event, index)}
-                  onDrop={(event: DragEvent<HTMLInputElement>) => paste(event, index)}
-                />
-                {(rows.length > 1 || text !== '') && (
-                  <Button
-                    type="button"
-                    data-emphasis="quiet"
-                    data-slot="elicitation-remove-row"
-                    aria-label={say('removeRow', { position })}
-                    onClick={() => remove(index)}
-                  >
-                    <CloseIcon />
-                  </Button>
-                )}
-              </div>
+        const shown = row.isFixed ? row.suggestion : row.text;
+        const draw = (sightRef?: RefCallback<HTMLElement>) => (
+          <div data-slot="elicitation-row">
+            <TextInput
+              type="text"
+              data-slot="elicitation-input"
+              aria-label={say('rowName', { position })}
+              aria-describedby={described['aria-describedby']}
+              aria-invalid={faultAt === index || undefined}
+              dir="auto"
+              {...(field.sensitive
+                ? { ref: masked.attach(() => shown), ...masked.inputProps, spellCheck: false }
+                : { ref: sightRef, value: shown })}
+              readOnly={row.isFixed}
+              onChange={({ target }: ChangeEvent<HTMLInputElement>) =>
+                change(rows.with(index, { ...row, text: target.value }))
+              }
+              onKeyDown={(event: KeyboardEvent<HTMLInputElement>) => addAfter(event, index)}
+              onPaste={(event: Insertion) => paste(event, index)}
+              onDrop={(event: Insertion) => paste(event, index)}
+            />
+            {(rows.length > 1 || row.text !== '') && (
+              <Button
+                type="button"
+                data-emphasis="quiet"
+                data-slot="elicitation-remove-row"
+                aria-label={say('removeRow', { position })}
+                onClick={() => remove(index)}
+              >
+                <CloseIcon />
+              </Button>
             )}
-          </SuggestedRow>
+          </div>
+        );
+        return (
+          <Fragment key={row.key}>
+            {inSight(field.sensitive ? '' : row.suggestion, (_, sightRef) => draw(sightRef))}
+          </Fragment>
         );
       })}
       {field.sensitive && <RevealButton masked={masked} labelId={state.ids.label} />}
@@ -211,32 +201,8 @@ export function ListInputs({ field, state, described }: ControlProps<ListField>)
   );
 }
 
-/** How to draw a server's row, if it cannot be drawn unchanged (see `drawnDefault`). */
-function drawnRow(text: string): string | undefined {
-  const { shown, rest } = plainText(text, shownLengths.description);
-  // An input deletes line breaks, which would be sent all the same.
-  const line = withoutGaps(shown.replaceAll('\n', '\ufffd'));
-  const drawn = rest > 0 ? `${line}…` : line;
-  return drawn === text ? undefined : drawn;
-}
-
-/** A control with a suggestion in it, which is shown in full below where that is needed. */
-function SuggestedRow({
-  suggestion,
-  children,
-}: {
-  /** Undefined if a person wrote it. */
-  suggestion: string | undefined;
-  /** @param sightRef for the control */
-  children: (sightRef: RefCallback<HTMLElement>) => ReactNode;
-}) {
-  // It stays, while the row is edited.
-  const [text] = useState(suggestion);
-  const { whole, sightRef } = useSuggestionInSight(text);
-  return (
-    <>
-      {children(sightRef)}
-      {whole}
-    </>
-  );
+/** A server's row, as it is drawn. */
+function drawnRow(row: string): string {
+  const { text, rest } = drawnDefault(row, true) ?? { text: row, rest: 0 };
+  return rest > 0 ? `${text}…` : text;
 }

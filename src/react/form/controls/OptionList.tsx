@@ -1,7 +1,7 @@
 'use client';
 import { useState } from 'react';
 import type { ControlProps } from './ControlProps.ts';
-import { choicesOf, useChoice, type ChoiceField } from './useChoice.tsx';
+import { hasNone, none, useChoice, type ChoiceField } from './useChoice.tsx';
 
 /**
  * A few options, one or several of which may be chosen.
@@ -10,7 +10,8 @@ import { choicesOf, useChoice, type ChoiceField } from './useChoice.tsx';
  * @selector `[data-slot='elicitation-options'][data-long]` a list that can be searched and scrolls
  */
 export function OptionList({ field, state, described }: ControlProps<ChoiceField>) {
-  const choices = choicesOf(field);
+  const options = field.kind === 'boolean' ? [{ id: 'yes' }, { id: 'no' }] : field.options;
+  const choices = hasNone(field) ? [...options, none] : options;
   const { draw } = useChoice({ field, state }, () => choices.map(({ id }) => id));
   const [left, setLeft] = useState(state.getValue);
   const tabStop = choices.find(({ id }) => id === left) ?? choices[0];

@@ -1,5 +1,4 @@
 'use client';
-import { useId } from 'react';
 import { useMessages } from '../../settings/useMessages.ts';
 import type { Masked } from './useMasked.ts';
 import { useComponents } from '../../settings/ElicitationComponents.ts';
@@ -12,7 +11,7 @@ import { useComponents } from '../../settings/ElicitationComponents.ts';
 export function RevealButton({ masked, labelId }: { masked: Masked; labelId: string }) {
   const { Button } = useComponents();
   const say = useMessages();
-  const buttonId = useId();
+  const buttonId = `${labelId}-reveal`;
   return (
     <Button
       type="button"

@@ -37,8 +37,6 @@ export function SearchOptions({
     () => [...(hasNone(field) ? [none] : []), ...list.chosen, ...list.matching].map(({ id }) => id),
     () => setTyped(false),
   );
-  const shownCount = list.chosen.length + list.matching.length;
-  const isMultiple = field.kind === 'multiselect';
   const countId = `${state.ids.control}-count`;
 
   const isSearching = list.query.trim() !== '';
@@ -88,8 +86,12 @@ export function SearchOptions({
       {/* Not atomic: after a tick, only how many are chosen is news. */}
       <p id={countId} role="status" aria-atomic={false} data-slot="elicitation-count">
         <bdi>{say(isSearching ? 'matchCount' : 'optionCount', { count: list.matches.length })}</bdi>
-        {list.showMore && <bdi>{say('firstMatches', { shown: shownCount })}</bdi>}
-        {isMultiple && chosen.size > 0 && <bdi>{say('chosenCount', { count: chosen.size })}</bdi>}
+        {list.showMore && (
+          <bdi>{say('firstMatches', { shown: list.chosen.length + list.matching.length })}</bdi>
+        )}
+        {field.kind === 'multiselect' && chosen.size > 0 && (
+          <bdi>{say('chosenCount', { count: chosen.size })}</bdi>
+        )}
       </p>
       <div {...noTabStop} data-slot="elicitation-options" data-long="">
         {hasNone(field) && draw(none)}

@@ -1,233 +1,96 @@
 'use client';
-import {
-  useRef,
-  useState,
-  type ChangeEvent,
-  type ClipboardEvent,
-  type DragEvent,
-  type HTMLInputTypeAttribute,
-  type KeyboardEvent,
-  type ReactNode,
-  type SyntheticEvent,
-} from 'react';
-import type { NumberField, TextField } from '../../../core/index.ts';
-import { countCodePoints } from '../../../core/countCodePoints.ts';
-import { meantIn } from '../../../core/plan/meantIn.ts';
-import { useMessages } from '../../settings/useMessages.ts';
-import { useSuggestionInSight } from './useSuggestionInSight.tsx';
-import { fromMasked, separator, useMasked, type Masked } from './useMasked.ts';
-import { isFromInputMethod } from '../../dom/isFromInputMethod.ts';
-import { pastedAddress, pastedLines, pickPasted, type Insertion } from './pasted.ts';
-import { directionOf } from '../../dom/directionOf.ts';
-import { drawnDefault } from '../field/drawnDefault.ts';
-import { asTyped } from '../field/respelled.ts';
-import { SuggestedText } from './SuggestedText.tsx';
+import { useState } from 'react';
+import type { FormValue } from '../../../core/index.ts';
+import { useIsHydrating } from '../../dom/useIsHydrating.ts';
 import { ourText } from '../../frame/textProps.tsx';
 import { useComponents } from '../../settings/ElicitationComponents.ts';
+import { useMessages } from '../../settings/useMessages.ts';
+import { drawnDefault, type DrawnDefault } from '../field/drawnDefault.ts';
 import { RevealButton } from './RevealButton.tsx';
-import type { ControlProps } from './ControlProps.ts';
+import { TypedControl, type TextControlProps } from './TypedControl.tsx';
+import { useAdopted } from './useAdopted.ts';
+import { useMasked } from './useMasked.ts';
 
-type TextBox = HTMLInputElement & HTMLTextAreaElement;
-
-interface TextControlProps extends ControlProps<TextField | NumberField> {
-  control: 'input' | 'textarea' | 'date' | 'time';
-}
-
-/**
- * A text, number or date that is typed. It has no `type=email|url|number`, `pattern`, `maxlength` or `min`: each of
- * them changes or refuses what was typed, by rules other than those of JSON Schema.
- */
+/** A text, number or date that is typed, or picked from a calendar or a clock. */
 export function TextControl(props: TextControlProps) {
   const { field, state } = props;
-  const [drawn] = useState(() => drawnDefault(field, String(state.getValue())));
+  const [drawn] = useState(() =>
+    // A text that a person wrote is drawn as it is.
+    field.kind === 'text' && field.default !== undefined && state.getValue() === field.default
+      ? drawnDefault(field.default)
+      : undefined,
+  );
   // Behind dots nothing can deceive.
   if (field.sensitive) return <SecretControl {...props} />;
-  if (drawn) return <SuggestedText {...props} field={field as TextField} drawn={drawn} />;
-  return <TypedControl {...props} />;
+  return drawn ? <SuggestedText {...props} drawn={drawn} /> : <TypedControl {...props} />;
 }
 
 /** A control that shows dots instead of the typed text, and a button that shows the text. */
 function SecretControl(props: TextControlProps) {
   const masked = useMasked();
-  return (
-    <TypedControl {...props} masked={masked}>
-      <RevealButton masked={masked} labelId={props.state.ids.label} />
-    </TypedControl>
-  );
+  const reveal = <RevealButton masked={masked} labelId={props.state.ids.label} />;
+  return <TypedControl {...props} {...{ masked, reveal }} />;
 }
 
 /**
- * @selector `[data-slot='elicitation-input']` an input that text, a number, a date or a search is typed into
- * @selector `[data-slot='elicitation-textarea']` a text area, for text of several lines
- * @selector `[data-slot='elicitation-secret']` a control that is masked, and the button that shows what is in it
- * @selector `[data-slot='elicitation-counter']` how long a text is, near its limit
- * @selector `[data-slot='elicitation-counter'][data-over]` the text is longer than its limit
+ * A default that is not drawn exactly as the server sent it. Until it is edited, it is sent unchanged. If it is drawn cut,
+ * the person chooses whether to send all of it or only what is shown.
+ *
+ * @selector `[data-slot='elicitation-rest']` how much of a default is not shown, and the choice to send all of it
  */
-function TypedControl({
-  control,
-  field,
-  state,
-  described,
-  masked,
-  children,
-}: TextControlProps & {
-  masked?: Masked;
-  /** Drawn after the control, in one box with it. */
-  children?: ReactNode;
-}) {
-  const { TextArea, TextInput } = useComponents();
+function SuggestedText({
+  drawn: { text, rest },
+  ...props
+}: TextControlProps & { drawn: DrawnDefault }) {
+  const { Checkbox } = useComponents();
   const say = useMessages();
-  const isPicker = control === 'date' || control === 'time';
-  const [initial] = useState(state.getValue);
-  const [count, setCount] = useState(() => countNear(field, String(initial)));
-  const [direction, setDirection] = useState(() => directionOf(String(initial)));
-  // A draft may hold lines that were pasted.
-  const [pastes, setPastes] = useState(() => (/[\r\n]/.test(String(initial)) ? 1 : 0));
-  const suggestion = initial === field.default && !masked ? initial : undefined;
-  const { rows, whole, sightRef } = useSuggestionInSight(suggestion);
-  const isLong = control === 'textarea' || pastes > 0;
-  const caret = useRef<number>(undefined);
-  const native = state.getInputProps();
-  const isWrong = described['aria-invalid'] === true;
-  const [wasWrong, setWasWrong] = useState(isWrong);
-  if (isWrong && !wasWrong) setWasWrong(true);
-  // What is masked is written and read here, since an input holds its lines in another way than the form.
-  const attach = masked ? masked.attach(() => String(state.getValue())) : native.ref;
-
-  function enter(text: string): void {
-    state.setValue(asTyped(field, text));
-    setCount(countNear(field, text));
-    setDirection(directionOf(text));
+  const { field, state, described } = props;
+  const [isWhole, setWhole] = useState(rest > 0);
+  const [edited, setEdited] = useState(text);
+  function choose(isNowWhole: boolean, typed: string) {
+    setWhole(isNowWhole);
+    setEdited(typed);
+    state.setValue(isNowWhole ? String(field.default) : typed);
   }
-
-  /** Gives several lines a control that keeps them. */
-  function paste(event: Insertion): void {
-    const pasted = pastedLines(event);
-    if (!pasted) return;
-    event.preventDefault();
-    const before = fromMasked(pasted.before) + pasted.lines;
-    const text = before + fromMasked(pasted.after);
-    enter(text);
-    caret.current = before.length;
-    setPastes(pastes + 1);
-  }
-
-  function pick(event: ClipboardEvent<HTMLInputElement>): void {
-    const text = event.clipboardData.getData('text');
-    pickPasted(event, meantIn((field as TextField).format, text), state.setValue);
-  }
-
-  function pasteAddress(event: ClipboardEvent<HTMLInputElement>): void {
-    const address = pastedAddress(event);
-    if (address !== undefined) insert(event, address);
-  }
-
-  /** In a text of several lines Enter begins the next one. It does not answer the form with a part of a secret. */
-  function breakLine(event: KeyboardEvent<HTMLInputElement>): void {
-    if (event.key === 'Enter' && !isFromInputMethod(event)) insert(event, separator);
-  }
-
-  const props = {
-    name: native.name,
-    onBlur: native.onBlur,
-    ...(!masked && { defaultValue: initial }),
-    ...described,
-    ref(element: TextBox | null) {
-      attach(element);
-      sightRef(element);
-      if (!element || caret.current === undefined) return;
-      element.focus();
-      element.setSelectionRange(caret.current, caret.current);
-      caret.current = undefined;
-    },
-    id: state.ids.control,
-    onChange: ({ target }: ChangeEvent<TextBox>) =>
-      enter(masked ? fromMasked(target.value) : target.value),
-    'aria-required': field.required || undefined,
-    // A person may answer in another script than the page's.
-    dir: direction,
-    ...(field.sensitive && { ...machineReadable, autoComplete: 'off' }),
+  const isHydrating = useIsHydrating();
+  useAdopted(field, (element) => {
+    if (!isHydrating) return;
+    const { value, defaultValue } = element.querySelector('textarea')!;
+    const isChecked = element.querySelector('input')?.checked ?? false;
+    if (isChecked !== isWhole || value !== defaultValue) choose(isChecked, value);
+  });
+  const restId = `${state.ids.control}-rest`;
+  const describedBy = [described['aria-describedby'], rest > 0 && restId].filter(Boolean).join(' ');
+  // The form holds the server's text, and the control what is drawn of it.
+  const ofControl = {
+    ...state,
+    getValue: () => text,
+    setValue: (typed: FormValue) => choose(false, String(typed)),
+    getInputProps: () => ({ ...state.getInputProps(), ref: () => {} }),
   };
-  // Hidden from screen readers, which get the length from the error.
-  const counter = count !== undefined && field.kind === 'text' && (
-    <p
-      aria-hidden
-      data-slot="elicitation-counter"
-      data-over={count > field.maxLength! ? '' : undefined}
-      {...ourText(say('lengthCount', { actual: count, maxLength: field.maxLength! }))}
-    />
-  );
-  const drawn =
-    isLong && !masked?.isMasked ? (
-      <TextArea {...props} data-slot="elicitation-textarea" rows={rows} />
-    ) : (
-      <TextInput
-        {...props}
-        {...keyboardFor(field, wasWrong)}
-        type={(isPicker ? control : 'text') satisfies HTMLInputTypeAttribute}
-        {...masked?.inputProps}
-        {...(isLong && { onKeyDown: breakLine, enterKeyHint: 'enter' })}
-        {...(isPicker && { onPaste: pick })}
-        {...(field.kind === 'text' && field.format === 'uri' && { onPaste: pasteAddress })}
-        {...(field.kind === 'text' &&
-          !field.format && {
-            onPaste: (event: ClipboardEvent<HTMLInputElement>) => paste(event),
-            onDrop: (event: DragEvent<HTMLInputElement>) => paste(event),
-          })}
-        data-slot="elicitation-input"
-      />
-    );
   return (
     <>
-      {children ? (
-        <div data-slot="elicitation-secret">
-          {drawn}
-          {children}
+      <TypedControl
+        {...props}
+        control="textarea"
+        state={ofControl}
+        described={{ ...described, 'aria-describedby': describedBy || undefined }}
+        isReadOnly={isWhole}
+      />
+      {rest > 0 && (
+        <div data-slot="elicitation-rest">
+          <p id={restId} {...ourText(say('moreCharacters', { count: rest }))} />
+          <label data-slot="elicitation-option">
+            <Checkbox
+              type="checkbox"
+              data-slot="elicitation-checkbox"
+              checked={isWhole}
+              onChange={() => choose(!isWhole, edited)}
+            />
+            <span>{say('sendWhole')}</span>
+          </label>
         </div>
-      ) : (
-        drawn
       )}
-      {whole}
-      {counter}
     </>
   );
-}
-
-/** The length is shown from this part of the limit on. */
-const nearLimit = 0.8;
-
-/**
- * The length of a text that comes near its `maxLength`. It is counted in code points, as in JSON Schema. The `maxlength`
- * attribute would count UTF-16 units, and cut an emoji in two.
- */
-function countNear(field: TextField | NumberField, text: string): number | undefined {
-  const least = field.kind === 'text' ? (field.maxLength ?? Infinity) * nearLimit : Infinity;
-  if (text.length < least) return undefined;
-  const count = countCodePoints(text);
-  return count < least ? undefined : count;
-}
-
-/** Types a text in place of what an event would do. */
-function insert(event: SyntheticEvent<HTMLInputElement>, text: string): void {
-  event.preventDefault();
-  // Deprecated, but nothing else can be undone. jsdom has no such method.
-  event.currentTarget.ownerDocument.execCommand?.('insertText', false, text);
-}
-
-const machineReadable = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const;
-
-function keyboardFor(field: TextField | NumberField, wasWrong: boolean) {
-  if (field.kind === 'number') {
-    // The number pads of iOS have no minus sign, and of point and comma the one that the phone's region writes. No page
-    // learns the region (https://github.com/ionic-team/ionic-framework/issues/29012).
-    const hasPad = (field.minimum ?? field.exclusiveMinimum ?? -1) >= 0 && !wasWrong;
-    const inputMode = field.integer ? ('numeric' as const) : ('decimal' as const);
-    return { ...machineReadable, autoComplete: 'off', ...(hasPad && { inputMode }) };
-  }
-  if (field.format === 'email') {
-    const fill = !field.sensitive && { autoComplete: 'email' };
-    return { ...machineReadable, inputMode: 'email' as const, ...fill };
-  }
-  if (field.format === 'uri') return { ...machineReadable, inputMode: 'url' as const };
-  return {};
 }

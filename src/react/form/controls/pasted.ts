@@ -2,26 +2,20 @@ import { withLineFeeds } from '../../dom/withLineFeeds.ts';
 import type { ClipboardEvent, DragEvent } from 'react';
 
 /** A paste, or the drop of a dragged text. */
-export type Insertion = ClipboardEvent<HTMLInputElement> | DragEvent<HTMLInputElement>;
-
-/** A text that is pasted or dropped into an input, and the input's text on both sides of it. Its lines end with LF. */
-export interface PastedLines {
-  readonly before: string;
-  readonly lines: string;
-  readonly after: string;
-}
+export type Insertion = ClipboardEvent | DragEvent;
 
 /**
- * Several lines that are pasted or dropped into an input, which would delete or replace their breaks. Undefined for one line.
+ * Several lines that are pasted or dropped into an input, which would delete or replace their breaks. Undefined for one line. Of
+ * others, the text of the input on both sides of them is told too, and all lines end with LF.
  * What is dropped goes to the caret, since an input does not tell which place is under the pointer. It replaces nothing: of an
  * input that was reached by Tab, all is selected.
  */
-export function pastedLines(event: Insertion): PastedLines | undefined {
+export function pastedLines(event: Insertion) {
   const isDrop = 'dataTransfer' in event;
   const lines = withLineFeeds((isDrop ? event.dataTransfer : event.clipboardData).getData('text'));
   // A cell of a table ends with a line break that nobody means.
   if (!lines.trim().includes('\n')) return undefined;
-  const { value, selectionStart, selectionEnd } = event.currentTarget;
+  const { value, selectionStart, selectionEnd } = event.currentTarget as HTMLInputElement;
   const end = selectionEnd ?? value.length;
   const start = isDrop ? end : (selectionStart ?? end);
   return { before: value.slice(0, start), lines, after: value.slice(end) };

@@ -22,12 +22,7 @@ type Choice = Pick<Option, 'id' | 'description'> & Partial<Pick<Option, 'label' 
 /** No answer, as something to choose. */
 export const none: Choice = { id: '' };
 
-/** What may be chosen. If the answer is optional, a choice of one can be taken back. */
-export function choicesOf(field: ChoiceField): readonly Choice[] {
-  const options = field.kind === 'boolean' ? [{ id: 'yes' }, { id: 'no' }] : field.options;
-  return hasNone(field) ? [...options, none] : options;
-}
-
+/** If the answer is optional, a choice of one can be taken back. */
 export const hasNone = ({ kind, required }: ChoiceField): boolean =>
   kind !== 'multiselect' && !required;
 

@@ -1,21 +1,9 @@
 'use client';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
+import { useIsHydrating } from '../../dom/useIsHydrating.ts';
 import { withLineFeeds } from '../../dom/withLineFeeds.ts';
 
-/** Whether a control shows dots instead of the typed text. */
-export interface Masked {
-  readonly isMasked: boolean;
-  readonly toggle: () => void;
-  /** For an input. */
-  readonly inputProps: MaskedInputProps;
-  /**
-   * For the ref of an input or a text area: masks it, and gives it a text that no attribute repeats. The text is read then:
-   * a person may have typed since the control was rendered.
-   */
-  readonly attach: (read: () => string) => (control: HTMLElement | null) => void;
-}
-
-type MaskedInputProps = { type: 'password' | 'text'; autoComplete: string } & typeof unsaved;
+export type Masked = ReturnType<typeof useMasked>;
 
 /** What keeps 1Password, Bitwarden, LastPass and Dashlane from saving an input's text. */
 const unsaved = {
@@ -44,15 +32,22 @@ export const fromMasked = (text: string): string => text.replaceAll(separator, '
  * A script sets the style: a host may not use the stylesheet, and a strict page refuses a `style` attribute in
  * server-rendered markup. It sets the text too: React would repeat it in an attribute, where recorders of pages read it.
  */
-export function useMasked(): Masked {
+export function useMasked() {
   const [isMasked, setMasked] = useState(true);
-  const isGecko = useSyncExternalStore(subscribe, readGecko, () => false);
+  // A server cannot know it.
+  const isGecko = !useIsHydrating() && isInGecko();
   return {
+    /** Whether a control shows dots instead of the typed text. */
     isMasked,
     toggle: () => setMasked(!isMasked),
+    /** For an input. */
     inputProps: { ...(isMasked && !isGecko ? password : text), ...unsaved },
+    /**
+     * For the ref of an input or a text area: masks it, and gives it a text that no attribute repeats. The text is read then:
+     * a person may have typed since the control was rendered.
+     */
     // A new function at each render, so that React calls it again, also for a control that a host has swapped in.
-    attach: (read) => (control) => {
+    attach: (read: () => string) => (control: HTMLElement | null) => {
       if (!control) return;
       control.style.setProperty('-webkit-text-security', isMasked ? 'disc' : 'none');
       const textBox = control as HTMLInputElement | HTMLTextAreaElement;
@@ -63,6 +58,4 @@ export function useMasked(): Masked {
   };
 }
 
-/** It never changes. As a store it is read after hydration, which the server cannot know. */
-const subscribe = () => () => {};
-const readGecko = () => typeof CSS !== 'undefined' && CSS.supports('-moz-appearance', 'none');
+const isInGecko = () => typeof CSS !== 'undefined' && CSS.supports('-moz-appearance', 'none');

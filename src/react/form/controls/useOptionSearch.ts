@@ -1,5 +1,5 @@
 'use client';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { Option } from '../../../core/index.ts';
 import { shownLengths } from '../../../core/shownLengths.ts';
 
@@ -17,22 +17,28 @@ export function useOptionSearch(
   const [query, setQuery] = useState('');
   const [limit, setLimit] = useState(pageSize);
   const [pinned, setPinned] = useState(readChosen);
-  const readSpellings = useMemo(() => once(() => spellingsOf(options)), [options]);
+  // Made when it is first read: most lists are never searched.
+  const known = useRef<string[]>(undefined);
   const matches = useMemo(() => {
     const needle = fold(query.trim());
     if (needle === '') return options;
-    const spellings = readSpellings();
+    const spellings = (known.current ??= spellingsOf(options));
     // Of very long lists, the last are searched as they are written.
     const written = query.trim().toLowerCase();
     return options.filter((_, index) => {
       const spelling = spellings[index]!;
       return spelling.includes(needle) || spelling.includes(written);
     });
-  }, [options, readSpellings, query]);
-  const { chosen, matching, hasMore } = useMemo(
-    () => takeFirst(options, matches, pinned, limit),
-    [options, matches, pinned, limit],
-  );
+  }, [options, query]);
+  const { chosen, matching, count } = useMemo(() => {
+    const first = options.filter(({ id }) => pinned.has(id));
+    const others = matches.filter(({ id }) => !pinned.has(id));
+    return {
+      chosen: first.slice(0, limit),
+      matching: others.slice(0, Math.max(0, limit - first.length)),
+      count: first.length + others.length,
+    };
+  }, [options, matches, pinned, limit]);
   return {
     query,
     search(next: string) {
@@ -47,26 +53,8 @@ export function useOptionSearch(
     /** All options that match, drawn or not. */
     matches,
     /** Undefined when all are drawn. */
-    showMore: hasMore ? () => setLimit(limit + pageSize) : undefined,
+    showMore: count > limit ? () => setLimit(limit + pageSize) : undefined,
   };
-}
-
-/** The options to draw: the pinned ones and then the other matches, up to the limit. */
-function takeFirst(
-  options: readonly Option[],
-  matches: readonly Option[],
-  pinned: ReadonlySet<string>,
-  limit: number,
-) {
-  const first = options.filter(({ id }) => pinned.has(id));
-  const chosen = first.slice(0, limit);
-  const matching: Option[] = [];
-  for (const option of matches) {
-    if (pinned.has(option.id)) continue;
-    if (chosen.length + matching.length === limit) return { chosen, matching, hasMore: true };
-    matching.push(option);
-  }
-  return { chosen, matching, hasMore: first.length > limit };
 }
 
 /** How many code units of all labels are searched at most, since each is normalized at the first key. */
@@ -91,12 +79,6 @@ const textOf = ({ label, value, description = '' }: Option, length: number) => {
   const texts = [label, String(value), description].map((text) => text.slice(0, length));
   return [...new Set(texts)].join('\n');
 };
-
-/** Makes a value when it is first read: most lists are never searched. */
-function once<Value>(make: () => Value): () => Value {
-  let made: { value: Value } | undefined;
-  return () => (made ??= { value: make() }).value;
-}
 
 /** One spelling for all cases and accents. Marks go first: normalizing a heap of them takes the square of its height. */
 const fold = (text: string): string =>

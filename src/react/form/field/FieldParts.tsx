@@ -56,16 +56,6 @@ const sensitiveWords = {
 } as const;
 
 /**
- * The limits of an answer, beside its label.
- *
- * @selector `[data-slot='elicitation-hint']` the limits of an answer
- */
-export const drawHint = ({ state }: FieldPartsProps, hint: string | undefined) =>
-  hint !== undefined && (
-    <span id={state.ids.hint} data-slot="elicitation-hint" {...ourText(hint)} />
-  );
-
-/**
  * What the server says about a field. If the field asks for a secret, a warning comes first.
  *
  * @selector `[data-slot='elicitation-description']` what the server says about a field
@@ -85,7 +75,7 @@ export function drawHelp({ field, state, say }: FieldPartsProps) {
       )}
       {description !== undefined &&
         (isLong(description) ? (
-          <LongDescription id={ids.description} labelId={ids.label} text={description} say={say} />
+          <LongDescription {...{ field, state, say }} />
         ) : (
           <p
             id={ids.description}
@@ -106,26 +96,16 @@ const isLong = (description: string): boolean =>
  *
  * @selector `[data-slot='elicitation-description'][data-long]` a description that may have to be scrolled
  */
-function LongDescription({
-  id,
-  labelId,
-  text,
-  say,
-}: {
-  id: string;
-  labelId: string;
-  text: string;
-  say: Say;
-}) {
+function LongDescription({ field, state: { ids }, say }: FieldPartsProps) {
   const { scrollRef, isScrollable } = useScrollable(true);
   return (
     <p
-      id={id}
+      id={ids.description}
       ref={scrollRef}
       data-slot="elicitation-description"
       data-long=""
-      {...(isScrollable && tabStop(labelId))}
-      {...serverLines(text, shownLengths.description, say)}
+      {...(isScrollable && tabStop(ids.label))}
+      {...serverLines(field.description!, shownLengths.description, say)}
     />
   );
 }

@@ -5,6 +5,7 @@ import type { FieldPlan } from '../../../core/plan/FieldPlan.ts';
 import { judgeField, type Judgement } from '../../../core/plan/judgeField.ts';
 import type { StepBudget } from '../../../core/pattern/StepBudget.ts';
 import { isPicked } from './controlOf.ts';
+import { idsOf, type FieldIds } from './FieldIds.ts';
 
 /** How a person writes numbers and times. The same object until that changes. */
 export interface Reading {
@@ -36,6 +37,7 @@ const readable = 0.8;
  */
 export class MountedField {
   readonly plan: FieldPlan;
+  readonly ids: FieldIds;
   /** The element that holds the field's controls. */
   element: HTMLElement | null = null;
   /** The result for the last answer that was judged. From the first one on, the answer is judged at each key. */
@@ -52,8 +54,9 @@ export class MountedField {
   #isOutOfSight = false;
   #adopt: ((element: HTMLElement) => void) | undefined;
 
-  constructor(plan: FieldPlan) {
+  constructor(plan: FieldPlan, idPrefix: string) {
     this.plan = plan;
+    this.ids = idsOf(`${idPrefix}${plan.field.id}`);
   }
 
   readonly attach = (element: HTMLElement | null): void => {
@@ -145,8 +148,8 @@ export class MountedField {
   isIncomplete(): boolean {
     const { field } = this.plan;
     if (!this.element || !(isPicked(field) || 'options' in field)) return false;
-    const parts = this.element.querySelectorAll<HTMLInputElement>(`input, ${unchosen}`);
-    return [...parts].some((part) => part.matches(unchosen) || part.validity.badInput);
+    const found = this.element.querySelectorAll<HTMLInputElement>(`input, ${unchosen}`);
+    return [...found].some((part) => part.matches(unchosen) || part.validity.badInput);
   }
 
   hasFocus(): boolean {

@@ -38,7 +38,6 @@ const focusMoved = 200;
  */
 export class MountedForm implements FormBinding {
   readonly form: CompiledForm;
-  readonly idPrefix: string;
   readonly outlook: Outlook;
   readonly fields: ReadonlyMap<string, MountedField>;
   readonly hold = createHold();
@@ -59,9 +58,8 @@ export class MountedForm implements FormBinding {
   ) {
     const plan = planOf(form);
     this.form = form;
-    this.idPrefix = idPrefix;
     this.outlook = outlookOf(plan);
-    this.#all = plan.fields.map((field) => new MountedField(field));
+    this.#all = plan.fields.map((field) => new MountedField(field, idPrefix));
     this.fields = new Map(this.#all.map((field) => [field.plan.field.id, field]));
     this.#reading = reading;
     this.#suggested = suggestedAnswers(form, reading.locale);

@@ -1,28 +1,9 @@
 import { isDate } from '../../../core/formats/date.ts';
-import type {
-  BooleanField,
-  Field,
-  ListField,
-  MultiselectField,
-  NumberField,
-  Option,
-  SelectField,
-  TextField,
-} from '../../../core/index.ts';
+import type { Field, Option, TextField } from '../../../core/index.ts';
 import { drawnDefault } from './drawnDefault.ts';
 
-/** The control that a field is drawn as, with the field that it is for. */
-export type ControlChoice =
-  | {
-      readonly control: 'input' | 'textarea' | 'date' | 'time';
-      readonly field: TextField | NumberField;
-    }
-  | { readonly control: 'date-time'; readonly field: TextField }
-  | { readonly control: 'checkbox'; readonly field: BooleanField }
-  | { readonly control: 'options'; readonly field: BooleanField | SelectField | MultiselectField }
-  | { readonly control: 'select'; readonly field: SelectField }
-  | { readonly control: 'list'; readonly field: ListField }
-  | { readonly control: 'search'; readonly field: SelectField | MultiselectField };
+/** What a field is drawn as. */
+export type Control = ReturnType<typeof controlOf>;
 
 const mostRadios = 5;
 /** From this number of options on, nobody reads the whole list. */
@@ -31,34 +12,25 @@ const longText = 200;
 const longDefault = 80;
 
 /** Chooses a control by the field's kind, by how many options it has, and by what can show its default. */
-export function controlOf(field: Field): ControlChoice {
+export function controlOf(field: Field) {
   switch (field.kind) {
     case 'text':
       // A picker cannot be masked, and autofill cannot be turned off for it.
-      if (field.sensitive && isPicked(field)) return { control: 'input', field };
-      // A default that cannot be drawn unchanged is no date.
-      return field.format === 'date-time' && !drawnDefault(field, field.default)
-        ? { control: 'date-time', field }
-        : { control: textControlOf(field), field };
+      return field.sensitive && isPicked(field) ? 'input' : textControlOf(field);
     case 'number':
-      return { control: 'input', field };
+      return 'input';
     case 'boolean':
-      return { control: field.default === undefined ? 'options' : 'checkbox', field };
-    case 'select':
-      if (field.options.length >= fewestToSearch) return { control: 'search', field };
-      // A drop-down list has no place for what is said about an option.
-      return {
-        control:
-          field.options.length > mostRadios && !field.options.some(isDescribed)
-            ? 'select'
-            : 'options',
-        field,
-      };
+      return field.default === undefined ? 'options' : 'checkbox';
     case 'list':
-      return { control: 'list', field };
-    case 'multiselect':
-      if (field.options.length >= fewestToSearch) return { control: 'search', field };
-      return { control: 'options', field };
+      return 'list';
+    default:
+      if (field.options.length >= fewestToSearch) return 'search';
+      // A drop-down list has no place for what is said about an option, and takes one.
+      return field.kind === 'select' &&
+        field.options.length > mostRadios &&
+        !field.options.some(isDescribed)
+        ? 'select'
+        : 'options';
   }
 }
 
@@ -68,7 +40,10 @@ const isDescribed = ({ description }: Option): boolean => description !== undefi
 export const isPicked = (field: Field): boolean =>
   field.kind === 'text' && ['date', 'date-time', 'time'].includes(String(field.format));
 
-function textControlOf({ format, maxLength, pattern, default: suggestion = '' }: TextField) {
+function textControlOf(field: TextField) {
+  const { format, maxLength, pattern, default: suggestion = '' } = field;
+  // A default that cannot be drawn unchanged is no date.
+  if (format === 'date-time' && !drawnDefault(suggestion)) return 'date-time';
   // A picker shows nothing at all for an invalid default. A text input shows it, so that it can be corrected.
   if (format === 'date') return suggestion === '' || isPickable(suggestion) ? 'date' : 'input';
   // The value of a time input has no zone, and a pattern may ask for one.

@@ -2,9 +2,9 @@ import type { ContentIssue, ContentIssueCode, Field } from '../../../core/index.
 import type { Say } from '../../settings/ElicitationSettings.ts';
 import { examples } from './examples.ts';
 import { describeBranches } from './describeBranches.ts';
-import type { FormMessages } from '../../../locales/messages.ts';
+import { enForm } from '../../../locales/enForm.ts';
 
-type MessageKey = keyof FormMessages;
+type MessageKey = keyof typeof enForm;
 
 /** Describes an issue in words that say how to fix it. */
 export function describeIssue({ code, params }: ContentIssue, field: Field, say: Say): string {
@@ -36,17 +36,19 @@ export function describeIssue({ code, params }: ContentIssue, field: Field, say:
     const example = own(examples, format);
     return example === undefined
       ? say(unknown)
-      : say(own(formatErrors, format) ?? 'errorFormat', { example });
+      : say(wordsOf(format) ?? 'errorFormat', { example });
   }
   if (code === 'portability') {
-    return say(own(portabilityNotes, params['advice']) ?? 'notePortability', params);
+    return say(wordsOf(params['advice']) ?? 'notePortability', params);
   }
   if (code === 'not-a-number') {
-    return say(words[code], { example: field.kind === 'number' && field.integer ? 1500 : 1500.5 });
+    return say('errorNotANumber', {
+      example: field.kind === 'number' && field.integer ? 1500 : 1500.5,
+    });
   }
   // As the locale writes it.
-  if (code === 'inexact') return say(words[code], { nearest: Number(params['nearest']) });
-  return say(own(words, code) ?? unknown, params);
+  if (code === 'inexact') return say('errorInexact', { nearest: Number(params['nearest']) });
+  return say(wordsOf(code) ?? unknown, params);
 }
 
 /** What is wrong with an answer that fits none of several types. */
@@ -59,49 +61,18 @@ const unknown: MessageKey = 'errorType';
 const own = <Entry>(table: Readonly<Partial<Record<string, Entry>>>, name: string | number = '') =>
   Object.hasOwn(table, name) ? table[name] : undefined;
 
-const words: Readonly<
-  Record<Exclude<ContentIssueCode, 'format' | 'portability' | 'item'>, MessageKey>
-> = {
-  'not-a-number': 'errorNotANumber',
-  inexact: 'errorInexact',
-  overflow: 'errorOverflow',
-  'too-long': 'errorTooLong',
-  gap: 'errorGap',
-  ambiguous: 'errorAmbiguous',
-  incomplete: 'errorIncomplete',
-  'ill-formed': 'errorIllFormed',
+/** Messages that bear another name than what they tell of. */
+const otherNames: Readonly<Record<string, MessageKey>> = {
   'empty-required': 'errorRequired',
-  type: 'errorType',
-  required: 'errorRequired',
-  'min-length': 'errorMinLength',
-  'max-length': 'errorMaxLength',
-  pattern: 'errorPattern',
-  minimum: 'errorMinimum',
-  maximum: 'errorMaximum',
-  'exclusive-minimum': 'errorExclusiveMinimum',
-  'exclusive-maximum': 'errorExclusiveMaximum',
-  integer: 'errorInteger',
-  option: 'errorOption',
-  'min-items': 'errorMinItems',
-  'max-items': 'errorMaxItems',
-  'multiple-of': 'errorMultipleOf',
-  'unique-items': 'errorUniqueItems',
   'additional-property': 'errorOption',
-  unsatisfiable: 'errorUnsatisfiable',
-  'unchecked-pattern': 'noteUncheckedPattern',
-  'left-out': 'noteLeftOut',
-  'filled-in': 'noteFilledIn',
-};
-
-const formatErrors = {
-  email: 'errorEmail',
-  uri: 'errorUri',
-  date: 'errorDate',
-  'date-time': 'errorDateTime',
-} as const satisfies Record<string, MessageKey>;
-
-const portabilityNotes: Readonly<Record<string, MessageKey>> = {
-  'decimal-point': 'noteDecimalPoint',
-  'early-year': 'noteEarlyYear',
   'host-port': 'errorUri',
 };
+
+/** The message of a code, of a format, or of advice: mostly the one of the same name. */
+function wordsOf(name: string | number = ''): MessageKey | undefined {
+  const camel = String(name).replaceAll(/(?:^|-)([a-z])/g, (_, first: string) =>
+    first.toUpperCase(),
+  );
+  const same = [`error${camel}`, `note${camel}`].find((key) => Object.hasOwn(enForm, key));
+  return own(otherNames, name) ?? (same as MessageKey | undefined);
+}

@@ -1,5 +1,4 @@
 import type { Field, NumberField } from '../../../core/index.ts';
-import type { FormMessages } from '../../../locales/messages.ts';
 import { describeBranches } from './describeBranches.ts';
 import { examples } from './examples.ts';
 import type { Say } from '../../settings/ElicitationSettings.ts';
@@ -27,17 +26,18 @@ export function describeLimits(field: Field, say: Say): string | undefined {
 }
 
 function describe(limits: Limits, words: LimitWords, say: Say): string | undefined {
-  const { unit, least, most, from, below } = words;
-  const { [least]: low = -Infinity, [most]: high } = limits;
+  const { of, unit, from, below } = words;
+  const { [`min${of}`]: low = -Infinity, [`max${of}`]: high } = limits;
   // What a computer can hold at most is no limit to a person.
   const min = low <= -below || low === -maxInt - 1 ? -Infinity : low;
   const isStorage = high !== undefined && (high >= below || storages.has(high));
   const max = isStorage ? undefined : high;
-  const params = { [least]: min, ...(max !== undefined && { [most]: max }) };
+  const params = { [`min${of}`]: min, ...(max !== undefined && { [`max${of}`]: max }) };
   const hasMin = min >= from;
-  if (max === undefined) return hasMin ? say(words.atLeast, params) : undefined;
-  if (!hasMin) return say(words.atMost, params);
-  return say(min === max ? `hint${unit}Exactly` : `hint${unit}Between`, params);
+  if (max === undefined) return hasMin ? say(`hintMin${unit}`, params) : undefined;
+  if (!hasMin) return say(`hintMax${unit}`, params);
+  const ofBoth = unit === 'imum' ? '' : unit;
+  return say(min === max ? `hint${ofBoth}Exactly` : `hint${ofBoth}Between`, params);
 }
 
 /** At most one lower and one upper limit. For an integer, "more than 0" is "1 or more". */
@@ -59,17 +59,14 @@ function tightest(field: NumberField): Limits {
 type Limits = Readonly<Record<string, number | undefined>>;
 
 interface LimitWords {
-  /** The names of the limits. */
-  readonly least: string;
-  readonly most: string;
+  /** In the names of the limits. */
+  readonly of: 'Length' | 'imum' | 'Items';
+  /** In the names of the messages. */
+  readonly unit: 'Length' | 'imum' | 'Items' | 'Rows';
   /** A lower minimum is not worth a word. */
   readonly from: number;
   /** Nor is a maximum from here on. */
   readonly below: number;
-  /** In the names of the messages. */
-  readonly unit: 'Length' | '' | 'Items' | 'Rows';
-  readonly atLeast: keyof FormMessages;
-  readonly atMost: keyof FormMessages;
 }
 
 /** What many servers' languages hold at most in an integer. */
@@ -79,32 +76,9 @@ const storages: ReadonlySet<number> = new Set([maxInt, 2 ** 32 - 1]);
 /** What no person reaches in a number. */
 const largest = Number.MAX_SAFE_INTEGER;
 
-const items = { least: 'minItems', most: 'maxItems', below: maxInt };
 const wordsFor: Partial<Record<Field['kind'], LimitWords>> = {
-  text: {
-    least: 'minLength',
-    most: 'maxLength',
-    from: 2,
-    below: maxInt,
-    unit: 'Length',
-    atLeast: 'hintMinLength',
-    atMost: 'hintMaxLength',
-  },
-  number: {
-    least: 'minimum',
-    most: 'maximum',
-    from: -Number.MAX_VALUE,
-    below: largest,
-    unit: '',
-    atLeast: 'hintMinimum',
-    atMost: 'hintMaximum',
-  },
-  multiselect: {
-    ...items,
-    from: 1,
-    unit: 'Items',
-    atLeast: 'hintMinItems',
-    atMost: 'hintMaxItems',
-  },
-  list: { ...items, from: 2, unit: 'Rows', atLeast: 'hintMinRows', atMost: 'hintMaxRows' },
+  text: { of: 'Length', unit: 'Length', from: 2, below: maxInt },
+  number: { of: 'imum', unit: 'imum', from: -Number.MAX_VALUE, below: largest },
+  multiselect: { of: 'Items', unit: 'Items', from: 1, below: maxInt },
+  list: { of: 'Items', unit: 'Rows', from: 2, below: maxInt },
 };

@@ -10,8 +10,6 @@ import type {
 import { isPicked } from './controlOf.ts';
 import { respelled } from './respelled.ts';
 
-type Answer = FormValue | null | undefined;
-
 /**
  * The answers that a form suggests: its defaults. A date with a time but no zone would be refused as long as it is the
  * server's text. In other letters it is read in the person's zone, which the field names. A number has the decimal sign of
@@ -50,7 +48,7 @@ export function editedFields(
   values: FormValues,
   suggested: FormValues,
 ): readonly Field[] {
-  return form.fields.filter(({ id }) => !isSameAnswer(values[id], suggested[id]));
+  return form.fields.filter(({ id }) => canonical(values[id]) !== canonical(suggested[id]));
 }
 
 /** What was typed, as it was typed. Picked and chosen answers are quickly given again, and secrets are not repeated. */
@@ -77,11 +75,8 @@ function typedIn(value: FormValue, suggested: FormValue): FormValue {
 const isTyped = (field: Field): boolean =>
   ['text', 'number', 'list'].includes(field.kind) && !isPicked(field);
 
-/** Whether two answers differ in nothing that a person could have changed. */
-const isSameAnswer = (one: Answer, other: Answer): boolean => canonical(one) === canonical(other);
-
-/** Radio buttons without a choice hold null, a textarea drops carriage returns, and the order of ticks means nothing. */
-function canonical(value: Answer): string {
+/** An answer without what no person could have changed. Radio buttons without a choice hold null, a textarea drops carriage returns, and the order of ticks means nothing. */
+function canonical(value: FormValue | null | undefined): string {
   if (Array.isArray(value)) return JSON.stringify(value.toSorted());
   return withLineFeeds(value ?? '');
 }

@@ -10,6 +10,7 @@ import {
 } from 'react';
 import type { ContentIssue, Field, FormValue } from '../../../core/index.ts';
 import type { FormBinding } from './FormBinding.ts';
+import type { FieldIds } from './FieldIds.ts';
 import { MountedForm } from './MountedForm.ts';
 
 /** The form around the fields. Its value is `useElicitationForm().binding`. */
@@ -24,19 +25,6 @@ export function mountedOf(binding: FormBinding | null): MountedForm {
   throw new Error(
     'A field was rendered outside a form. Wrap it in <ElicitationFormContext.Provider value={state.binding}>.',
   );
-}
-
-/** Element ids of a field's parts. */
-export interface FieldIds {
-  readonly control: string;
-  readonly label: string;
-  readonly required: string;
-  readonly description: string;
-  /** The warning that the field asks for a secret. */
-  readonly sensitive: string;
-  readonly hint: string;
-  readonly error: string;
-  readonly notes: string;
 }
 
 /** One field being answered. Its component renders again only when this field changes. */
@@ -62,8 +50,11 @@ export interface ElicitationFieldState {
   getInputProps: () => NativeInputProps;
   /** Validates the answer now. A half-typed date changes without an event from the browser. */
   validate: () => void;
-  /** Props that say which texts describe a control, and whether its answer is wrong. */
-  getDescriptionProps: (described: DescribedBy) => DescriptionProps;
+  /**
+   * Props that say which texts describe a control, and whether its answer is wrong. `required` is for a control that cannot say
+   * so by `aria-required`.
+   */
+  getDescriptionProps: (describedBy: { hint?: boolean; required?: boolean }) => DescriptionProps;
 }
 
 /** The props of an `<input>`, a `<textarea>` or a `<select>` that a browser keeps the value of. */
@@ -74,41 +65,20 @@ export interface NativeInputProps {
   onBlur: FocusEventHandler;
 }
 
-/** Which of a field's texts describe its control. */
-export interface DescribedBy {
-  hint?: boolean;
-  /** "Required", for a control that cannot say so by `aria-required`. */
-  required?: boolean;
-}
-
 /** What describes a control, for screen readers. */
 export interface DescriptionProps {
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
 }
 
-/** The id of a field's control, or of the element around its controls. */
-export const controlIdOf = (idPrefix: string, fieldId: string): string =>
-  `${idPrefix}${fieldId}-control`;
-
 /** The state of one field of the form around it, and props for its controls. */
 export function useElicitationField(field: Field): ElicitationFieldState {
   const form = useMountedForm();
   const { id } = field;
   const mounted = form.fields.get(id)!;
+  const { ids } = mounted;
   const { issue, notes } = useSyncExternalStore(mounted.subscribe, mounted.read, mounted.read);
   const { onChange, name, ref } = form.control.register(id);
-  const part = (partName: string) => `${form.idPrefix}${id}-${partName}`;
-  const ids: FieldIds = {
-    control: controlIdOf(form.idPrefix, id),
-    label: part('label'),
-    required: part('required'),
-    description: part('description'),
-    sensitive: part('sensitive'),
-    hint: part('hint'),
-    error: part('error'),
-    notes: part('notes'),
-  };
   const setValue = (value: FormValue) => {
     // Not the event, of which react-hook-form reads the element: a slot may not hand it over.
     void onChange({ target: { name: id, value }, type: 'change' });

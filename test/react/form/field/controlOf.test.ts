@@ -43,5 +43,5 @@ test.each([
   ['30 of several', { type: 'array', items: { enum: many(30) } }, 'search'],
 ])('FORM-1 %s', (_, schema, control) => {
   const [field] = compileSchema({ type: 'object', properties: { value: schema } }).fields;
-  expect(controlOf(field!).control).toBe(control);
+  expect(controlOf(field!)).toBe(control);
 });

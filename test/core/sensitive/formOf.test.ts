@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseElicitRequest, type ElicitFormRequest } from 'react-mcp-elicitation/core';
-import { formOf, loadDetector, needsDetector } from '../../../src/core/sensitive/detector.ts';
+import { formOf, needsDetector } from '../../../src/core/sensitive/formOf.ts';
+import { loadDetector } from '../../../src/core/sensitive/loadDetector.ts';
 import { ask } from '../../ask.ts';
 
 const request = (properties: object, message: string) =>

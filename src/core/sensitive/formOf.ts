@@ -3,11 +3,11 @@ import { compileForm, type FindSensitivities } from '../compileForm.ts';
 import type { CompiledForm } from '../CompiledForm.ts';
 import { mayBeSensitive } from './trace.ts';
 
+/** The vocabulary that finds secrets, once it is loaded. */
 let detector: FindSensitivities | undefined;
 
-/** Loads the vocabulary of secrets. It is large, so it is loaded only if a text has a trace of one. */
-export async function loadDetector(): Promise<void> {
-  ({ findSensitivities: detector } = await import('./findSensitivities.ts'));
+export function setDetector(loaded: FindSensitivities): void {
+  detector = loaded;
 }
 
 /** Whether a form has a trace of a secret. The request keeps the answer, since it is asked for at every render. */

@@ -3,44 +3,48 @@ import { useState, type ReactNode, type RefCallback } from 'react';
 import { shownLengths } from '../../../core/shownLengths.ts';
 import { serverLines } from '../../frame/textProps.tsx';
 import { useMessages } from '../../settings/useMessages.ts';
-import { withLineFeeds } from '../../dom/withLineFeeds.ts';
 
 /** A shorter text is in sight on the narrowest phone. */
 const longestSeen = 20;
+const fewestRows = 4;
 /** Of a text with more rows than that, everybody sees that it goes on. */
 const mostRows = 20;
 
 /**
- * Draws a server's suggestion in full below a control in which its end is out of sight, and gives a text area the rows that it needs.
- * Accept would send the rest, and nobody would have read it.
+ * Draws a control.
  *
- * @param suggestion the text as it is drawn. Undefined if a person wrote it
- * @returns how many rows a text area needs, what to draw below the control, and a ref for the control
+ * @param rows how many a text area needs
+ * @param sightRef for the control
+ */
+type DrawControl = (rows: number, sightRef?: RefCallback<HTMLElement>) => ReactNode;
+
+/**
+ * Draws a control with the text that it begins with, and that text in full below it if its end is out of sight. Accept would
+ * send the rest, and nobody would have read it.
+ *
+ * @param text as it is drawn. It must stay the same
+ */
+export const inSight = (text: string, draw: DrawControl): ReactNode =>
+  text.length > longestSeen ? <InSight {...{ text, draw }} /> : draw(fewestRows);
+
+/**
  * @selector `[data-slot='elicitation-whole']` a suggestion in full, whose end is out of sight in its control
  */
-export function useSuggestionInSight(suggestion: string | undefined): {
-  rows: number;
-  whole: ReactNode;
-  sightRef: RefCallback<HTMLElement>;
-} {
+function InSight({ text, draw }: { text: string; draw: DrawControl }) {
   const say = useMessages();
-  const [rows, setRows] = useState(4);
+  const [rows, setRows] = useState(fewestRows);
   const [isCut, setCut] = useState(false);
   const [sightRef] = useState(() => {
     let observer: ResizeObserver | undefined;
     return (element: HTMLElement | null) => {
       observer?.disconnect();
-      if (!element || suggestion === undefined || suggestion.length <= longestSeen) return;
+      if (!element) return;
       const measure = () => {
-        const { tagName, value, rows: drawn } = element as HTMLTextAreaElement;
         const { clientWidth, scrollWidth, clientHeight, scrollHeight } = element;
-        if (tagName === 'INPUT') {
+        if (element.tagName === 'INPUT') {
           if (scrollWidth > clientWidth + 1) setCut(true);
-        } else if (
-          tagName === 'TEXTAREA' &&
-          withLineFeeds(value) === withLineFeeds(suggestion) &&
-          scrollHeight > clientHeight + 1
-        ) {
+        } else if (scrollHeight > clientHeight + 1) {
+          const { rows: drawn } = element as HTMLTextAreaElement;
           // What the padding takes is taken for text, so that there is never too little.
           setRows(Math.min(Math.ceil((drawn * scrollHeight) / clientHeight), mostRows));
         }
@@ -51,11 +55,15 @@ export function useSuggestionInSight(suggestion: string | undefined): {
       observer?.observe(element);
     };
   });
-  // Screen readers get it from the control.
-  const whole = isCut && (
-    <p aria-hidden data-slot="elicitation-whole">
-      {say('inFull')} <bdi {...serverLines(suggestion!, shownLengths.default, say)} />
-    </p>
+  return (
+    <>
+      {draw(rows, sightRef)}
+      {/* Screen readers get it from the control. */}
+      {isCut && (
+        <p aria-hidden data-slot="elicitation-whole">
+          {say('inFull')} <bdi {...serverLines(text, shownLengths.default, say)} />
+        </p>
+      )}
+    </>
   );
-  return { rows, whole, sightRef };
 }

@@ -1,19 +1,15 @@
 import { after } from '../queue/index.ts';
 
-type Status = 'working' | 'input_required' | 'completed' | 'failed' | 'cancelled';
-
 /** A task as it goes over the wire (MCP 2025-11-25, Tasks). */
 export interface ElicitationTask {
   taskId: string;
-  status: Status;
+  status: 'working' | 'input_required' | 'completed' | 'failed' | 'cancelled';
   statusMessage?: string;
   /** How long the task is kept after its creation, in milliseconds. */
   ttl: number;
   createdAt: string;
   lastUpdatedAt: string;
 }
-
-type TaskResult = Record<string, unknown>;
 
 /** The `TaskStore` of SDK v1, as far as elicitations need it. */
 export interface ElicitationTaskStore {
@@ -22,27 +18,18 @@ export interface ElicitationTaskStore {
   storeTaskResult: (
     taskId: string,
     status: 'completed' | 'failed',
-    result: TaskResult,
+    result: Record<string, unknown>,
   ) => Promise<void>;
-  getTaskResult: (taskId: string) => Promise<TaskResult>;
-  updateTaskStatus: (taskId: string, status: Status, statusMessage?: string) => Promise<void>;
+  getTaskResult: (taskId: string) => Promise<Record<string, unknown>>;
+  updateTaskStatus: (
+    taskId: string,
+    status: ElicitationTask['status'],
+    statusMessage?: string,
+  ) => Promise<void>;
   listTasks: () => Promise<{ tasks: ElicitationTask[] }>;
 }
 
-/** What a client with SDK v1 needs so that servers can ask in tasks. */
-export interface ElicitationTasks {
-  /** For the client's capabilities, beside the queue's own. Not for SDK v2, which has no tasks. */
-  readonly capability: {
-    tasks: {
-      cancel: Record<string, never>;
-      requests: { elicitation: { create: Record<string, never> } };
-    };
-  };
-  /** For the client's options. */
-  readonly taskStore: ElicitationTaskStore;
-}
-
-/** A queue's task store. By its own member it is told from a host's. */
+/** The same, for `askInTask`. */
 export interface OwnTaskStore extends ElicitationTaskStore {
   /** Aborted when the task is canceled or has expired. */
   signalOf: (taskId: string) => AbortSignal | undefined;
@@ -60,11 +47,11 @@ const grace = 2000;
 interface Kept {
   readonly task: ElicitationTask;
   readonly controller: AbortController;
-  result?: TaskResult;
+  result?: Record<string, unknown>;
 }
 
 /**
- * Keeps the tasks in which servers ask. If a task ends before its answer, the request is withdrawn. Its members are functions of
+ * Keeps the tasks in which a server asks. If a task ends before its answer, the request is withdrawn. Its members are functions of
  * their own, since hosts wrap the store.
  */
 export function createTaskStore(): OwnTaskStore {
@@ -115,7 +102,7 @@ export function createTaskStore(): OwnTaskStore {
       if (statusMessage !== undefined) task.statusMessage = statusMessage;
       if (status === 'cancelled') controller.abort();
     },
-    /** One store serves all servers, and no server may learn of another's tasks. */
+    // A server that wants a list gets none: the capability for that is not declared.
     listTasks: async () => ({ tasks: [] }),
   };
   return store;

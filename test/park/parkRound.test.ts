@@ -3,6 +3,7 @@ import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/cli
 import { createMcpHandler, inputRequired, McpServer } from '@modelcontextprotocol/server';
 import { ElicitContentError, ElicitResultError } from 'react-mcp-elicitation/core';
 import { createElicitationQueue, type ElicitationQueueOptions } from 'react-mcp-elicitation/host';
+import { parkRound, resumeRound } from 'react-mcp-elicitation/park';
 import { describe, expect, test } from 'vitest';
 
 const properties = { name: { type: 'string', pattern: '^[a-z]+$' } };
@@ -27,7 +28,7 @@ const good = { one: { action: 'accept', content: { name: 'ada' } }, two: { actio
 describe('PROTO-9 a round that is parked', () => {
   test('is asked by a page, and gone on with in another process', async () => {
     const before = { ...params, requestState: 'old', inputResponses: { old: 1 } };
-    const { pending, token } = await connect().park({ params: before, result, round: 2 });
+    const { pending, token } = await parkRound(connect(), { params: before, result, round: 2 });
     const server = { name: 'Example', url: 'https://mcp.example.com' };
     const round = { round: 2, maxRounds: 10 };
     expect(pending).toEqual([
@@ -35,7 +36,7 @@ describe('PROTO-9 a round that is parked', () => {
       { id: 'two', params: url, server, round, until: 'finished' },
     ]);
     expect(JSON.stringify(token)).not.toContain('secret');
-    await expect(connect().resume(stored(token), good)).resolves.toEqual({
+    await expect(resumeRound(connect(), stored(token), good)).resolves.toEqual({
       ...params,
       inputResponses: good,
       requestState,
@@ -49,7 +50,7 @@ describe('PROTO-9 a round that is parked', () => {
     'URL-6 is accepted as a page is done, also where it has an `elicitationId`, unless the host says otherwise: %s',
     async (until, told) => {
       const identified = { one: elicit({ ...url, elicitationId: 'e1' }) };
-      const { pending } = await connect({ until }).park({
+      const { pending } = await parkRound(connect({ until }), {
         params,
         result: { ...result, inputRequests: identified },
       });
@@ -58,8 +59,9 @@ describe('PROTO-9 a round that is parked', () => {
   );
 
   test('sends nothing that was not asked for, or is no answer to it', async () => {
-    const { token } = await connect().park({ params, result });
-    const { resume } = connect();
+    const { token } = await parkRound(connect(), { params, result });
+    const resume = (...asked: [token: unknown, answers: Record<string, unknown>]) =>
+      resumeRound(connect(), ...asked);
     const accept = (content: object) => ({ ...good, one: { action: 'accept', content } });
     const wrong: [answers: Record<string, unknown>, message: RegExp][] = [
       [null as never, /must be an object/],
@@ -86,20 +88,20 @@ describe('PROTO-9 a round that is parked', () => {
       { v: 1 },
       { v: 1, params: 1, result: {} },
     ]) {
-      await expect(resume(forged, good)).rejects.toThrow(/not a token from park/);
+      await expect(resume(forged, good)).rejects.toThrow(/not a token from parkRound/);
     }
   });
 
   test('has what is no elicitation answered by the host', async () => {
     const mixed = { inputRequests: { one: elicit(form), model: sampling } };
-    const { pending, token } = await connect().park({ params, result: mixed });
+    const { pending, token } = await parkRound(connect(), { params, result: mixed });
     expect(pending.map(({ id }) => id)).toEqual(['one']);
     const foreign = async () => ({ model: 'm' });
-    await expect(connect().resume(token, { one: good.one }, { foreign })).resolves.toEqual({
+    await expect(resumeRound(connect(), token, { one: good.one }, { foreign })).resolves.toEqual({
       ...params,
       inputResponses: { one: good.one, model: { model: 'm' } },
     });
-    await expect(connect().resume(token, { one: good.one })).rejects.toThrow(
+    await expect(resumeRound(connect(), token, { one: good.one })).rejects.toThrow(
       '"sampling/createMessage" is not answered here',
     );
   });
@@ -108,21 +110,25 @@ describe('PROTO-9 a round that is parked', () => {
     const bad = {
       inputRequests: { one: elicit({ message: 'x', requestedSchema: { type: 'y' } }) },
     };
-    await expect(connect().park({ params, result: bad })).rejects.toMatchObject({ code: -32602 });
+    await expect(parkRound(connect(), { params, result: bad })).rejects.toMatchObject({
+      code: -32602,
+    });
     const secret = { type: 'object', properties: { password: { type: 'string' } } };
     const asking = { inputRequests: { one: elicit({ ...form, requestedSchema: secret }) } };
     const strict = connect({ sensitiveFields: 'refuse' });
-    await expect(strict.park({ params, result: asking })).rejects.toMatchObject({ code: -32602 });
-    await expect(connect().park({ params, result: asking })).resolves.toBeDefined();
-    await expect(connect().park({ params, result, round: 11 })).rejects.toThrow(/10 rounds/);
+    await expect(parkRound(strict, { params, result: asking })).rejects.toMatchObject({
+      code: -32602,
+    });
+    await expect(parkRound(connect(), { params, result: asking })).resolves.toBeDefined();
+    await expect(parkRound(connect(), { params, result, round: 11 })).rejects.toThrow(/10 rounds/);
   });
 
   test('of a server that is silenced asks nobody, and is declined', async () => {
     const connection = connect();
     connection.silence();
-    const { pending, token } = await connection.park({ params, result });
+    const { pending, token } = await parkRound(connection, { params, result });
     expect(pending).toEqual([]);
-    await expect(connection.resume(token, {})).resolves.toMatchObject({
+    await expect(resumeRound(connection, token, {})).resolves.toMatchObject({
       inputResponses: { one: { action: 'decline' }, two: { action: 'decline' } },
     });
   });
@@ -130,26 +136,26 @@ describe('PROTO-9 a round that is parked', () => {
   test('of a server that was silenced is declined by another process too, where it is not', async () => {
     const connection = connect();
     connection.silence();
-    const { token } = await connection.park({ params, result });
-    await expect(connect().resume(stored(token), {})).resolves.toMatchObject({
+    const { token } = await parkRound(connection, { params, result });
+    await expect(resumeRound(connect(), stored(token), {})).resolves.toMatchObject({
       inputResponses: { one: { action: 'decline' }, two: { action: 'decline' } },
     });
   });
 
   test('of a server that was silenced meanwhile is declined, whatever was answered', async () => {
     const connection = connect();
-    const { pending, token } = await connection.park({ params, result });
+    const { pending, token } = await parkRound(connection, { params, result });
     expect(pending).toHaveLength(2);
     connection.silence();
-    await expect(connection.resume(token, good)).resolves.toMatchObject({
+    await expect(resumeRound(connection, token, good)).resolves.toMatchObject({
       inputResponses: { one: { action: 'decline' }, two: { action: 'decline' } },
     });
   });
 
   test('with nothing to answer goes on as it is', async () => {
-    const { pending, token } = await connect().park({ params, result: { requestState } });
+    const { pending, token } = await parkRound(connect(), { params, result: { requestState } });
     expect(pending).toEqual([]);
-    await expect(connect().resume(token, {})).resolves.toEqual({ ...params, requestState });
+    await expect(resumeRound(connect(), token, {})).resolves.toEqual({ ...params, requestState });
   });
 });
 
@@ -190,7 +196,7 @@ test('PROTO-9 a real server’s call, parked in SQLite by one client and gone on
   const first = await open();
   const call = { name: 'greet' };
   const asked = await first.client.callTool(call, { allowInputRequired: true });
-  const { pending, token } = await first.connection.park({ params: call, result: asked });
+  const { pending, token } = await parkRound(first.connection, { params: call, result: asked });
   await first.client.close();
   const database = new DatabaseSync(':memory:');
   database.exec('create table rounds (id text primary key, token text)');
@@ -201,7 +207,7 @@ test('PROTO-9 a real server’s call, parked in SQLite by one client and gone on
   const answers = { who: { action: 'accept', content: { name: 'Ada' } } };
   const take = database.prepare('delete from rounds where id = ? returning token');
   const row = take.get('r1') as { token: string };
-  const again = await second.connection.resume<typeof call>(JSON.parse(row.token), answers);
+  const again = await resumeRound<typeof call>(second.connection, JSON.parse(row.token), answers);
   const done = await second.client.callTool(again as never, { allowInputRequired: true });
   expect(JSON.stringify(done)).toContain('Ada');
   await second.client.close();

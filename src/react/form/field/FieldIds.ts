@@ -1,0 +1,17 @@
+/** `sensitive` is the warning that the field asks for a secret. */
+const parts = [
+  'control',
+  'label',
+  'required',
+  'description',
+  'sensitive',
+  'hint',
+  'error',
+  'notes',
+] as const;
+
+/** Element ids of a field's parts. */
+export type FieldIds = Readonly<Record<(typeof parts)[number], string>>;
+
+export const idsOf = (fieldId: string): FieldIds =>
+  Object.fromEntries(parts.map((part) => [part, `${fieldId}-${part}`])) as FieldIds;

@@ -1,0 +1,2 @@
+export { createTasks, type ElicitationTasks } from './tasks/createTasks.ts';
+export type { ElicitationTask, ElicitationTaskStore } from './tasks/createTaskStore.ts';
