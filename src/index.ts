@@ -59,7 +59,7 @@ export {
   type ElicitationQueueState,
 } from './react/outlet/useElicitationQueue.ts';
 export { useElicitationRenderer } from './react/outlet/useElicitationRenderer.ts';
-export type { FieldIds } from './react/form/field/FieldIds.ts';
+export type { FieldIds } from './react/form/field/idsOf.ts';
 export type { FormBinding } from './react/form/field/FormBinding.ts';
 export type {
   AnswerState,

@@ -2,7 +2,7 @@ import type { ElicitResult, ElicitUrlRequest } from '../protocol/index.ts';
 import type { Checked } from './checkResult.ts';
 import { Entry } from './Entry.ts';
 import type { Deliver } from './Exchange.ts';
-import { begun, type RequestState } from './machine.ts';
+import { begun, endedAs, type RequestState } from './machine.ts';
 import type { EnqueueOptions } from './RequestQueue.ts';
 import { isSameServer } from './servers.ts';
 import type { ElicitationServer, PendingRequest } from './types.ts';
@@ -15,8 +15,6 @@ interface Asker {
   readonly reject: (error: Error) => void;
   readonly deliver: (asking: Asking, result: ElicitResult) => ReturnType<Deliver>;
   readonly onChange: (asking: Asking) => void;
-  /** Called when one of its signals is aborted. */
-  readonly onAbort: (asking: Asking) => void;
 }
 
 /** A request, and who waits for its answer. */
@@ -31,7 +29,10 @@ export class Asking extends Entry {
   /** Ends the wait for an outlet. */
   endTimer = () => {};
   readonly #asker: Asker;
-  readonly #onAbort = () => this.#asker.onAbort(this);
+  readonly #onAbort = () => {
+    const aborted = this.options.signals?.find((signal) => signal.aborted);
+    this.tell({ type: 'ended', as: endedAs(aborted) });
+  };
 
   /** @param page the request whose open page this one goes on with */
   constructor(

@@ -4,7 +4,6 @@ import { Asking } from './Asking.ts';
 import { checkResult, isUncheckable, type Checked } from './checkResult.ts';
 import { createDraftStore, type DraftStore } from './createDraftStore.ts';
 import { currentRequest, inOrder } from './currentRequest.ts';
-import { endedAs } from './machine.ts';
 import type { Fact } from './OutletQueue.ts';
 import { loadFormRules } from './loadFormRules.ts';
 import { isAction, isSettled } from './machine.ts';
@@ -69,13 +68,7 @@ class PendingRequests implements RequestQueue {
         { id, server, request, position, deadline, round, until: until ?? defaultUntil(request) },
         options,
         page,
-        {
-          resolve,
-          reject,
-          deliver: this.#deliver,
-          onChange: this.#follow,
-          onAbort: this.#withdraw,
-        },
+        { resolve, reject, deliver: this.#deliver, onChange: this.#follow },
       );
       this.#entries.set(id, entry);
       page?.tell({ type: 'followed' });
@@ -193,7 +186,7 @@ class PendingRequests implements RequestQueue {
     const reason = new RequestFailure(internalError, 'The queue was disposed of.');
     (this.#disposing ??= new AbortController()).abort(reason);
     for (const entry of this.#entries.values()) {
-      this.#withdraw(entry);
+      entry.tell({ type: 'ended', as: 'withdrawn' });
       this.#remove(entry);
     }
   };
@@ -256,11 +249,6 @@ class PendingRequests implements RequestQueue {
     if (!isKept && this.#entries.get(id)?.pending === pending) this.#entries.delete(id);
     if (ended) this.#snapshot = { ...this.#snapshot, left: { id, ended } };
   }
-
-  readonly #withdraw = (entry: Asking): void => {
-    const aborted = entry.options.signals?.find((signal) => signal.aborted);
-    entry.tell({ type: 'ended', as: endedAs(aborted) });
-  };
 
   #changed(event?: QueueEvent): void {
     this.#snapshot = { ...this.#snapshot, pending: inOrder(this.#entries.values()) };

@@ -1,5 +1,5 @@
-import { noLimits, parseElicitRequest, type ElicitResult } from '../protocol/index.ts';
-import { begun, Entry, type Draft } from '../queue/index.ts';
+import type { ElicitResult } from '../protocol/index.ts';
+import { begun, Entry, type Draft, type PendingRequest } from '../queue/index.ts';
 import { isEnded, type BridgedRequest, type OpenRequest } from './wire.ts';
 
 /** A deadline that differs less, in milliseconds, is the same: only the way of the state took longer. */
@@ -13,18 +13,19 @@ export class RemoteEntry extends Entry {
   isHidden = false;
 
   /**
+   * @param request its params, as they were read here
    * @param skew from the back end's clock to this page's
    * @param isOpenedHere whether it goes on with a page that was opened in this window
    */
   constructor(
     told: OpenRequest,
+    request: PendingRequest['request'],
     skew: number,
     isOpenedHere: boolean,
     send: (entry: RemoteEntry, result: ElicitResult) => Promise<void>,
     onChange: (entry: RemoteEntry) => void,
   ) {
     const { id, server, position, round, until, page, deadline, draft } = told;
-    const request = parseElicitRequest(told.params, { limits: noLimits });
     super(
       { id, server, request, position, round, deadline: deadline && deadline + skew },
       begun(until, page && 'opened', isOpenedHere),

@@ -1,4 +1,4 @@
-import type { ElicitResult } from '../protocol/index.ts';
+import { noLimits, type ElicitResult } from '../protocol/index.ts';
 import {
   createDraftStore,
   currentRequest,
@@ -7,6 +7,7 @@ import {
   isSameServer,
   isSettled,
   loadFormRules,
+  patiently,
   paused,
   Screens,
   serverKey,
@@ -17,7 +18,8 @@ import {
   type QueueState,
 } from '../queue/index.ts';
 import { createConnection } from './createConnection.ts';
-import { RemoteEntry } from './RemoteEntry.ts';
+import { loadReader, readerAtHand } from './loadReader.ts';
+import type { RemoteEntry } from './RemoteEntry.ts';
 import { RemoteError } from './RemoteError.ts';
 import type { RemoteQueue, RemoteQueueOptions } from './RemoteQueue.ts';
 import {
@@ -55,6 +57,8 @@ export function createRemoteQueue(
   let epoch: string | undefined;
   /** The newest state. Without one, nothing is shown. */
   let latest: BridgeState | undefined;
+  /** The state that came last. What reads its requests may still be loading. */
+  let arrived: BridgeState | undefined;
   /** From the back end's clock to this page's, as the newest state arrived. */
   let skew = 0;
   let lastAt = 0;
@@ -74,7 +78,7 @@ export function createRemoteQueue(
 
   /** Shows nothing until the next state. Whoever comes back may be another person. */
   function unlist(): void {
-    latest = undefined;
+    arrived = latest = undefined;
     changed();
   }
 
@@ -96,8 +100,18 @@ export function createRemoteQueue(
     muting.clear();
   }
 
-  function take(state: BridgeState): void {
-    skew = Date.now() - state.now;
+  function take(state: BridgeState, arrivedAt = Date.now()): void {
+    arrived = state;
+    const reader = readerAtHand();
+    if (!reader && !state.pending.every(isEnded)) {
+      const isWorthIt = () => arrived === state;
+      patiently(loadReader, { signal: new AbortController().signal, isWorthIt }).then(
+        () => arrived === state && take(state, arrivedAt),
+        () => {},
+      );
+      return;
+    }
+    skew = arrivedAt - state.now;
     if (state.epoch !== epoch) {
       // A back end that does not say whose it is may be another person's now.
       const named = state.person ?? latest?.person;
@@ -110,8 +124,11 @@ export function createRemoteQueue(
       let entry = entries.get(told.id);
       // A request that was missing from one state is asked again: its server still waits.
       if (!isEnded(told) && (!entry || entry.controller.signal.aborted)) {
-        entry = new RemoteEntry(told, skew, isGoingOn(told), send, follow);
+        const request = reader!.parseElicitRequest(told.params, { limits: noLimits });
+        entry = new reader!.RemoteEntry(told, request, skew, isGoingOn(told), send, follow);
         entries.set(told.id, entry);
+        // What is asked now makes the last answer old.
+        left = undefined;
         // These rules find the secrets in drafts. Without them no draft is kept.
         if (entry.pending.request.mode === 'form') void loadFormRules().catch(() => {});
       }

@@ -1,6 +1,7 @@
 import { loadLate } from '../host/loadLate.ts';
 import { lazyPanels } from '../react/outlet/lazyPanels.ts';
 import { lazyUrlConsent } from '../react/outlet/lazyUrlConsent.ts';
+import { loadReader } from '../remote/loadReader.ts';
 
 /**
  * Loads the code that reads requests and draws them, so that a test sees a request of either mode as soon as it is asked. If
@@ -18,5 +19,5 @@ export async function loadOutlet(): Promise<void> {
     this.open = false;
     this.dispatchEvent(new Event('close'));
   };
-  await Promise.all([loadLate(), lazyPanels.load(), lazyUrlConsent.load()]);
+  await Promise.all([loadLate(), loadReader(), lazyPanels.load(), lazyUrlConsent.load()]);
 }

@@ -5,7 +5,7 @@ import type { FieldPlan } from '../../../core/plan/FieldPlan.ts';
 import { judgeField, type Judgement } from '../../../core/plan/judgeField.ts';
 import type { StepBudget } from '../../../core/pattern/StepBudget.ts';
 import { isPicked } from './controlOf.ts';
-import { idsOf, type FieldIds } from './FieldIds.ts';
+import { idsOf, type FieldIds } from './idsOf.ts';
 
 /** How a person writes numbers and times. The same object until that changes. */
 export interface Reading {

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import type { ContentIssue, Field, FormValue } from '../../../core/index.ts';
 import type { FormBinding } from './FormBinding.ts';
-import type { FieldIds } from './FieldIds.ts';
+import type { FieldIds } from './idsOf.ts';
 import { MountedForm } from './MountedForm.ts';
 
 /** The form around the fields. Its value is `useElicitationForm().binding`. */
