@@ -1,12 +1,12 @@
 'use client';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { serverKey, type OutletQueue, type PendingRequest } from '../../queue/index.ts';
+import { useLatest } from '../dom/useLatest.ts';
 import { useLoaded } from '../request/useLoaded.ts';
 import type { ElicitationProps } from './Elicitation.tsx';
 import { lazyPanels } from './lazyPanels.ts';
 import { Unavailable } from './Unavailable.tsx';
 import { useElicitationQueue } from './useElicitationQueue.ts';
-import { useElicitationRenderer } from './useElicitationRenderer.ts';
 import { useInterruption } from './useInterruption.ts';
 import { whenIdle } from './whenIdle.ts';
 
@@ -59,6 +59,8 @@ export function ElicitationOutlet({
   const homeRef = useRef<HTMLDivElement>(null);
   /** The key of the server that was muted here last. */
   const [muted, setMuted] = useState<string>();
+  /** By the key of a server: how many of its requests ended here since the last one that was accepted. */
+  const [refusals] = useState(() => new Map<string, number>());
   // The requests of a muted server may stay until their answers have arrived.
   if (current && muted !== undefined && serverKey(current.server) !== muted) setMuted(undefined);
   // A request that is asked again may have the id of the one before, but never its signal.
@@ -68,8 +70,8 @@ export function ElicitationOutlet({
   }
   const shownId = loaded && drawable?.id;
   const { isOpen, open } = useInterruption(homeRef, shownId, presentation === 'dialog');
-  useElicitationRenderer(queue, (isOpen && shownId) || '');
-
+  const onScreen = useLatest((isOpen && shownId) || '');
+  useEffect(() => queue.attachRenderer(() => onScreen.current), [queue, onScreen]);
   useEffect(
     // A failure here is ignored, because the first request loads the code again.
     () => (preload === 'idle' ? whenIdle(() => void lazyPanels.load().catch(() => {})) : undefined),
@@ -82,17 +84,17 @@ export function ElicitationOutlet({
   );
   // What is asked now makes the last answer old.
   const outcome = loaded && !current && left?.id === drawn.id && (
-    <loaded.Outcome key={left.ended} status={left.ended} />
+    <loaded.News key={left.ended} what={left.ended} homeRef={homeRef} />
   );
   const isElsewhere = ({ id }: PendingRequest) => id !== current?.id;
   const isLost = pending.some((one) => isElsewhere(one) && one.failure);
-  const lost = loaded && isLost && <loaded.Outcome key="lost" status="lost" />;
+  const lost = loaded && isLost && <loaded.News what="lost" homeRef={homeRef} />;
   const arrival = loaded && drawable && presentation === 'inline' && (
-    <loaded.Arrival key={drawnKey} {...{ server: drawable.server, homeRef }} says="asksSomething" />
+    <loaded.News key={drawnKey} {...{ server: drawable.server, homeRef }} what="asks" />
   );
   const silencedNow = current ? undefined : silenced.find((server) => serverKey(server) === muted);
   const silence = loaded && silencedNow && (
-    <loaded.Arrival key={muted} {...{ server: silencedNow, homeRef }} says="silenced" />
+    <loaded.News key={muted} {...{ server: silencedNow, homeRef }} what="silenced" />
   );
   return (
     <>
@@ -117,7 +119,16 @@ export function ElicitationOutlet({
         <loaded.Current
           // Keyed, so that a press that began in the last panel does not count in this one.
           key={drawnKey}
-          {...{ ...props, queue, current: drawable, pending, show, presentation, homeRef }}
+          {...{
+            ...props,
+            queue,
+            current: drawable,
+            pending,
+            show,
+            presentation,
+            homeRef,
+            refusals,
+          }}
           onMuted={setMuted}
         />
       )}
