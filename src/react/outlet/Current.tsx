@@ -14,7 +14,7 @@ import { usePresses } from '../guard/usePresses.ts';
 import { useComponents } from '../settings/ElicitationComponents.ts';
 import { useMessages } from '../settings/useMessages.ts';
 import { AsideWords } from '../frame/AsideWords.ts';
-import { LoadGate } from '../frame/LoadGate.tsx';
+import { UnloadedRequest } from '../frame/LoadGate.tsx';
 import { withServerName } from '../frame/withServerName.tsx';
 import { AskedContext, type Asked } from '../request/useAnswerOnce.ts';
 import { ReadElicitation } from './Elicitation.tsx';
@@ -29,8 +29,6 @@ interface CurrentProps extends Omit<ElicitationOutletProps, 'preload'> {
   current: PendingRequest;
   pending: readonly PendingRequest[];
   show: (requestId: string) => void;
-  /** Called with the key of the server that the person has muted. */
-  onMuted: (key: string) => void;
   /** Takes focus if nothing is left that could. */
   homeRef: RefObject<HTMLElement | null>;
   /** By the key of a server: how many of its requests ended since the last one that was accepted. */
@@ -61,16 +59,11 @@ export function Current(props: CurrentProps) {
   return (
     <AskedContext.Provider value={asked}>
       <PanelBoundary
-        requestId={id}
         fallback={(retry) => (
-          <LoadGate
+          <UnloadedRequest
             {...{ server, presentation, className, dismissBy, actions, retry, onRespond }}
-            isReady={false}
-            hasFailed
             onDismiss={() => queue.tell({ type: 'dismiss', id })}
-          >
-            {undefined}
-          </LoadGate>
+          />
         )}
       >
         <CurrentPanel {...props} />
@@ -88,7 +81,6 @@ function CurrentPanel({
   pending,
   show,
   note,
-  onMuted,
   homeRef,
   refusals,
   ...props
@@ -153,7 +145,6 @@ function CurrentPanel({
                 <Button
                   {...answerButtonProps(presses, () => {
                     queue.tell({ type: 'silence', serverId: key });
-                    onMuted(key);
                     if (isClosed) queue.tell({ type: 'dismiss', id });
                   })}
                   data-slot="elicitation-silence"

@@ -8,12 +8,16 @@ import {
   type FormLimits,
   type ParseElicitRequestOptions,
 } from '../../core/index.ts';
+import { needsDetector } from '../../core/sensitive/detector.ts';
+import type { PendingRequest } from '../../queue/index.ts';
 import type { UrlConsentProps } from '../consent/UrlConsent.tsx';
 import type { UrlRequestProps } from '../consent/UrlRequestProps.ts';
 import type { FormRequestProps } from '../form/ElicitationFormProps.ts';
 import { JudgedForm } from '../form/JudgedForm.tsx';
+import { lazyDetector } from '../form/useDetector.ts';
 import { LoadGate } from '../frame/LoadGate.tsx';
 import { Refused } from '../frame/Refused.tsx';
+import type { Lazy } from '../request/lazily.ts';
 import { useLoaded } from '../request/useLoaded.ts';
 import { useReportedError } from '../request/useReportedError.ts';
 import { useSameRequest } from '../request/useSameRequest.ts';
@@ -61,6 +65,12 @@ export function ReadElicitation({ request, ...props }: ReadElicitationProps) {
 
 const isUrlRequest = (request: ElicitFormRequest | ElicitUrlRequest): request is ElicitUrlRequest =>
   request.mode === 'url';
+
+/** The code that a request needs beyond what is loaded with every form. Undefined: it needs none. */
+export function codeFor({ request }: PendingRequest): Lazy<unknown> | undefined {
+  if (isUrlRequest(request)) return lazyUrlConsent;
+  return needsDetector(request) ? lazyDetector : undefined;
+}
 
 /** Loaded without `React.lazy`: a suspended boundary suits neither a dialog nor rendering on a server. */
 function LazyUrlConsent(props: UrlConsentProps) {

@@ -57,12 +57,8 @@ export function ElicitationOutlet({
   const isWaiting = code !== undefined && own.loaded === undefined && !own.hasFailed;
   const drawable = isWaiting ? undefined : current;
   const homeRef = useRef<HTMLDivElement>(null);
-  /** The key of the server that was muted here last. */
-  const [muted, setMuted] = useState<string>();
   /** By the key of a server: how many of its requests ended here since the last one that was accepted. */
   const [refusals] = useState(() => new Map<string, number>());
-  // The requests of a muted server may stay until their answers have arrived.
-  if (current && muted !== undefined && serverKey(current.server) !== muted) setMuted(undefined);
   // A request that is asked again may have the id of the one before, but never its signal.
   const [drawn, setDrawn] = useState({ id: drawable?.id ?? '', signal: drawable?.signal, key: 0 });
   if (loaded && drawable && drawable.signal !== drawn.signal) {
@@ -92,10 +88,12 @@ export function ElicitationOutlet({
   const arrival = loaded && drawable && presentation === 'inline' && (
     <loaded.News key={drawnKey} {...{ server: drawable.server, homeRef }} what="asks" />
   );
-  const silencedNow = current ? undefined : silenced.find((server) => serverKey(server) === muted);
-  const silence = loaded && silencedNow && (
-    <loaded.News key={muted} {...{ server: silencedNow, homeRef }} what="silenced" />
-  );
+  const silence =
+    loaded &&
+    !current &&
+    silenced.map((server) => (
+      <loaded.News key={serverKey(server)} {...{ server, homeRef }} what="silenced" />
+    ));
   return (
     <>
       {/* Always drawn: a live region that appears together with its words is not read out. */}
@@ -129,7 +127,6 @@ export function ElicitationOutlet({
             homeRef,
             refusals,
           }}
-          onMuted={setMuted}
         />
       )}
       {current && hasFailed && <Unavailable key={current.id} {...{ queue, current, retry }} />}

@@ -4,24 +4,17 @@ import { report } from '../../queue/index.ts';
 import { ComponentsContext, nativeComponents } from '../settings/ElicitationComponents.ts';
 
 interface PanelBoundaryProps {
-  requestId: string;
   /** Drawn in place of a panel that has thrown. */
   fallback?: (retry: () => void) => ReactNode;
   children: ReactNode;
 }
 
-/** Keeps the host's page when a panel throws: React would remove all that is drawn by the same root. The error is reported. */
+/**
+ * Keeps the host's page when a panel throws: React would remove all that is drawn by the same root. The error is reported. Give it
+ * a `key` for each request.
+ */
 export class PanelBoundary extends Component<PanelBoundaryProps> {
-  override readonly state = { hasThrown: false, id: '' };
-
-  static getDerivedStateFromProps(
-    this: void,
-    { requestId: id }: PanelBoundaryProps,
-    state: { readonly id: string },
-  ) {
-    // A note stays for the next request.
-    return state.id === id ? null : { hasThrown: false, id };
-  }
+  override readonly state = { hasThrown: false };
 
   static getDerivedStateFromError(this: void) {
     return { hasThrown: true };

@@ -3,7 +3,7 @@
  * Until then it costs a host nothing.
  */
 
-export { codeFor } from './codeFor.ts';
+export { codeFor } from './Elicitation.tsx';
 export { Current } from './Current.tsx';
 export { isEditing } from './isEditing.ts';
 export { News } from './News.tsx';

@@ -116,16 +116,12 @@ function useOwnExchange(
   const latest = useLatest({ ...request, onSettled });
   const [state, setState] = useState(() => begun(until, stage === 'opened' ? stage : undefined));
   const [exchange] = useState(() => {
-    let isTold = false;
     const made: Exchange = new Exchange(
       state,
       (result) => latest.current.onRespond(result),
       () => {
         const { ended } = made.state;
-        if (isAction(ended) && isSettled(made.state) && !isTold) {
-          isTold = true;
-          latest.current.onSettled?.(ended);
-        }
+        if (isAction(ended) && isSettled(made.state)) latest.current.onSettled?.(ended);
         setState(made.state);
       },
     );
