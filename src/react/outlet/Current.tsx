@@ -19,7 +19,6 @@ import { withServerName } from '../frame/withServerName.tsx';
 import { AskedContext, type Asked } from '../request/useAnswerOnce.ts';
 import { ReadElicitation } from './Elicitation.tsx';
 import { PanelBoundary } from './PanelBoundary.tsx';
-import { useFocusAfterwards } from './useFocusAfterwards.ts';
 import type { ElicitationOutletProps } from './ElicitationOutlet.tsx';
 
 /** From this many requests of one server on that are pending or were not accepted, the person can mute it. */
@@ -41,7 +40,7 @@ interface CurrentProps extends Omit<ElicitationOutletProps, 'preload'> {
  * @selector `[data-slot='elicitation-next']` the button that shows the next request
  * @selector `[data-slot='elicitation-silence']` the button that mutes a server
  */
-export function Current(props: CurrentProps) {
+export function Current({ homeRef, ...props }: CurrentProps) {
   const { queue, current, presentation, className, dismissBy, actions } = props;
   const { id, server } = current;
   const asked = useMemo<Asked>(
@@ -59,6 +58,7 @@ export function Current(props: CurrentProps) {
   return (
     <AskedContext.Provider value={asked}>
       <PanelBoundary
+        homeRef={homeRef}
         fallback={(retry) => (
           <UnloadedRequest
             {...{ server, presentation, className, dismissBy, actions, retry, onRespond }}
@@ -81,18 +81,15 @@ function CurrentPanel({
   pending,
   show,
   note,
-  homeRef,
   refusals,
   ...props
-}: CurrentProps) {
+}: Omit<CurrentProps, 'homeRef'>) {
   const { Button } = useComponents();
   const say = useMessages();
-  useFocusAfterwards(homeRef);
   const presses = usePresses();
   const keepDraft = useDraft(queue, current);
   const { id, position, server, request, round, deadline, ended, stage, signal } = current;
   const count = pending.at(-1)?.position ?? position;
-  const isLaterRound = round !== undefined && round.round > 1;
   const next = pending[(pending.indexOf(current) + 1) % pending.length];
   const ofServer = pending.filter((other) => isSameServer(other.server, server));
   // A page that is open elsewhere makes room for what its own server asks next.
@@ -115,12 +112,10 @@ function CurrentPanel({
   const isMany = ofServer.length + (refusals.get(key) ?? 0) >= manyRequests;
   const isClosed = stage === 'over';
   // Of one that is over, only whether to hear more from its server is still to be decided.
-  const place = isClosed
-    ? []
-    : [
-        ...(isLaterRound ? [say('round', { ...round })] : []),
-        ...(count > 1 ? [say('pending', { position, count })] : []),
-      ];
+  const place = [
+    round && round.round > 1 && say('round', { ...round }),
+    count > 1 && say('pending', { position, count }),
+  ].flatMap((words) => (words && !isClosed ? words : []));
   return (
     <AsideWords.Provider value={place}>
       <ReadElicitation

@@ -1,30 +1,32 @@
 'use client';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { serverKey, type OutletQueue, type PendingRequest } from '../../queue/index.ts';
+import { after, serverKey, type OutletQueue, type PendingRequest } from '../../queue/index.ts';
 import { useLatest } from '../dom/useLatest.ts';
 import { useLoaded } from '../request/useLoaded.ts';
+import type { UrlSettings } from '../settings/ElicitationSettings.ts';
 import type { ElicitationProps } from './Elicitation.tsx';
 import { lazyPanels } from './lazyPanels.ts';
 import { Unavailable } from './Unavailable.tsx';
 import { useElicitationQueue } from './useElicitationQueue.ts';
 import { useInterruption } from './useInterruption.ts';
-import { whenIdle } from './whenIdle.ts';
+
+/** In milliseconds, for a browser that does not report when it is idle. */
+const usuallyIdleAfter = 2000;
 
 /** The props of `ElicitationOutlet`. */
-export interface ElicitationOutletProps extends Pick<
-  ElicitationProps,
-  | 'className'
-  | 'presentation'
-  | 'actions'
-  | 'dismissBy'
-  | 'onIssue'
-  | 'sensitiveFields'
-  | 'validation'
-  | 'openUrl'
-  | 'knownDomains'
-  | 'famousDomains'
-  | 'punycode'
-> {
+export interface ElicitationOutletProps
+  extends
+    Omit<UrlSettings, 'until'>,
+    Pick<
+      ElicitationProps,
+      | 'className'
+      | 'presentation'
+      | 'actions'
+      | 'dismissBy'
+      | 'onIssue'
+      | 'sensitiveFields'
+      | 'validation'
+    > {
   /** The requests to draw, from `createElicitationQueue` or `createRemoteQueue`. */
   queue: OutletQueue;
   /** The host's own text about a request, shown below the head. */
@@ -68,15 +70,22 @@ export function ElicitationOutlet({
   const { isOpen, open } = useInterruption(homeRef, shownId, presentation === 'dialog');
   const onScreen = useLatest((isOpen && shownId) || '');
   useEffect(() => queue.attachRenderer(() => onScreen.current), [queue, onScreen]);
-  useEffect(
+  useEffect(() => {
+    if (preload !== 'idle') return undefined;
     // A failure here is ignored, because the first request loads the code again.
-    () => (preload === 'idle' ? whenIdle(() => void lazyPanels.load().catch(() => {})) : undefined),
-    [preload],
-  );
+    const load = () => void lazyPanels.load().catch(() => {});
+    // Safari does not have it.
+    if (typeof requestIdleCallback === 'undefined') return after(usuallyIdleAfter, load);
+    const id = requestIdleCallback(load);
+    return () => cancelIdleCallback(id);
+  }, [preload]);
 
   const drawnKey = drawable && drawn.key;
   const notice = loaded && drawable && !isOpen && (
-    <loaded.Notice request={drawable} homeRef={homeRef} onReview={open} />
+    // Without its note, the request still opens once the person has stopped typing.
+    <loaded.PanelBoundary key={drawnKey} homeRef={homeRef}>
+      <loaded.Notice server={drawable.server} onReview={open} />
+    </loaded.PanelBoundary>
   );
   // What is asked now makes the last answer old.
   const outcome = loaded && !current && left?.id === drawn.id && (
@@ -133,7 +142,9 @@ export function ElicitationOutlet({
       {loaded &&
         !current &&
         silenced.map((server) => (
-          <loaded.SilencedServer key={serverKey(server)} {...{ queue, server, homeRef }} />
+          <loaded.PanelBoundary key={serverKey(server)} homeRef={homeRef}>
+            <loaded.SilencedServer {...{ queue, server }} />
+          </loaded.PanelBoundary>
         ))}
     </>
   );

@@ -1,6 +1,6 @@
 'use client';
-import { useRef, type RefObject } from 'react';
-import type { PendingRequest } from '../../queue/index.ts';
+import { useRef } from 'react';
+import type { ElicitationServer } from '../../queue/index.ts';
 import { focusedNear } from '../dom/focusedNear.ts';
 import { onLook } from '../dom/onLook.ts';
 import { useBrowserLayoutEffect } from '../dom/useBrowserLayoutEffect.ts';
@@ -9,16 +9,12 @@ import { useColorScheme } from '../settings/colorScheme.ts';
 import { withServerName } from '../frame/withServerName.tsx';
 import { useComponents } from '../settings/ElicitationComponents.ts';
 import { useMessages } from '../settings/useMessages.ts';
-import { PanelBoundary } from './PanelBoundary.tsx';
-import { useFocusAfterwards } from './useFocusAfterwards.ts';
 
 /** Between the note and the edges of what is seen, at least, in pixels. */
 const room = 8;
 
 interface NoticeProps {
-  request: PendingRequest;
-  /** Takes focus if the note is taken away with it. */
-  homeRef: RefObject<HTMLElement | null>;
+  server: ElicitationServer;
   onReview: () => void;
 }
 
@@ -29,20 +25,10 @@ interface NoticeProps {
  * @selector `[data-slot='elicitation-review']` the button that opens the request's dialog
  * @selector `[data-slot='elicitation'][data-side]` where the note stands: `start` or `end` of the window
  */
-export function Notice(props: NoticeProps) {
-  return (
-    // Without its note, the request still opens once the person has stopped typing.
-    <PanelBoundary key={props.request.id}>
-      <Note {...props} />
-    </PanelBoundary>
-  );
-}
-
-function Note({ request: { server }, homeRef, onReview }: NoticeProps) {
+export function Notice({ server, onReview }: NoticeProps) {
   const { Button } = useComponents();
   const say = useMessages();
   const noteRef = useRef<HTMLDivElement>(null);
-  useFocusAfterwards(homeRef);
   useBrowserLayoutEffect(() => {
     const note = noteRef.current!;
     placeInSight(note);

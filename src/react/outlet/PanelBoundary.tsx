@@ -1,9 +1,12 @@
 'use client';
-import { Component, type ReactNode } from 'react';
+import { Component, type ReactNode, type RefObject } from 'react';
 import { report } from '../../queue/index.ts';
 import { ComponentsContext, nativeComponents } from '../settings/ElicitationComponents.ts';
+import { useFocusAfterwards } from './useFocusAfterwards.ts';
 
 interface PanelBoundaryProps {
+  /** Takes focus if nothing is left that could. */
+  homeRef: RefObject<HTMLElement | null>;
   /** Drawn in place of a panel that has thrown. */
   fallback?: (retry: () => void) => ReactNode;
   children: ReactNode;
@@ -26,8 +29,8 @@ export class PanelBoundary extends Component<PanelBoundaryProps> {
   }
 
   override render() {
-    const { fallback, children } = this.props;
-    if (!this.state.hasThrown) return children;
+    const { homeRef, fallback, children } = this.props;
+    if (!this.state.hasThrown) return <Panel homeRef={homeRef}>{children}</Panel>;
     return (
       // A host's button may be what has thrown.
       <ComponentsContext.Provider value={nativeComponents}>
@@ -35,4 +38,9 @@ export class PanelBoundary extends Component<PanelBoundaryProps> {
       </ComponentsContext.Provider>
     );
   }
+}
+
+function Panel({ homeRef, children }: PanelBoundaryProps) {
+  useFocusAfterwards(homeRef);
+  return children;
 }
