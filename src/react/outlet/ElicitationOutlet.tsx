@@ -3,7 +3,6 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { after, serverKey, type OutletQueue, type PendingRequest } from '../../queue/index.ts';
 import { useLatest } from '../dom/useLatest.ts';
 import { useLoaded } from '../request/useLoaded.ts';
-import type { UrlSettings } from '../settings/ElicitationSettings.ts';
 import type { ElicitationProps } from './Elicitation.tsx';
 import { lazyPanels } from './lazyPanels.ts';
 import { Unavailable } from './Unavailable.tsx';
@@ -14,19 +13,20 @@ import { useInterruption } from './useInterruption.ts';
 const usuallyIdleAfter = 2000;
 
 /** The props of `ElicitationOutlet`. */
-export interface ElicitationOutletProps
-  extends
-    Omit<UrlSettings, 'until'>,
-    Pick<
-      ElicitationProps,
-      | 'className'
-      | 'presentation'
-      | 'actions'
-      | 'dismissBy'
-      | 'onIssue'
-      | 'sensitiveFields'
-      | 'validation'
-    > {
+export interface ElicitationOutletProps extends Pick<
+  ElicitationProps,
+  | 'className'
+  | 'presentation'
+  | 'actions'
+  | 'dismissBy'
+  | 'onIssue'
+  | 'sensitiveFields'
+  | 'validation'
+  | 'openUrl'
+  | 'knownDomains'
+  | 'famousDomains'
+  | 'punycode'
+> {
   /** The requests to draw, from `createElicitationQueue` or `createRemoteQueue`. */
   queue: OutletQueue;
   /** The host's own text about a request, shown below the head. */
