@@ -58,7 +58,6 @@ export {
   useElicitationQueue,
   type ElicitationQueueState,
 } from './react/outlet/useElicitationQueue.ts';
-export { useElicitationRenderer } from './react/outlet/useElicitationRenderer.ts';
 export type { FieldIds } from './react/form/field/idsOf.ts';
 export type { FormBinding } from './react/form/field/FormBinding.ts';
 export type {

@@ -42,7 +42,7 @@ export function LoadGate({ isReady, hasFailed, children, ...props }: LoadGatePro
  * @selector `[data-slot='elicitation-unloaded']` the message that a request could not be loaded
  * @selector `[data-slot='elicitation-retry']` the button that tries to load the request again
  */
-function UnloadedRequest({
+export function UnloadedRequest({
   actions,
   signal,
   onRespond,
@@ -50,14 +50,14 @@ function UnloadedRequest({
   onAnswering,
   ...props
 }: Omit<LoadGateProps, 'isReady' | 'hasFailed' | 'children'> & {
-  onAnswering: (isAnswering: boolean) => void;
+  onAnswering?: (isAnswering: boolean) => void;
 }) {
   const { Button } = useComponents();
   const say = useMessages();
   const { state, status, sending, failure, respond } = useAnswerOnce({ onRespond, signal });
   const isOver = state.stage === 'over';
   const isAnswering = isOver || state.sending.length > 0;
-  useEffect(() => onAnswering(isAnswering), [onAnswering, isAnswering]);
+  useEffect(() => onAnswering?.(isAnswering), [onAnswering, isAnswering]);
   // If its page is open, nothing is left to answer.
   const isAdvisory = props.isAdvisory === true || state.ended === 'accept';
   const presses = usePresses(!isOver);

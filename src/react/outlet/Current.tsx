@@ -1,33 +1,37 @@
 'use client';
-import { useEffect, useMemo, useState, type MouseEvent, type RefObject } from 'react';
-import { noLimits } from '../../protocol/index.ts';
-import { isSameServer, serverKey, type PendingRequest } from '../../queue/index.ts';
+import { useEffect, useMemo, useRef, useState, type MouseEvent, type RefObject } from 'react';
+import {
+  isSameServer,
+  serverKey,
+  type Draft,
+  type OutletQueue,
+  type PendingRequest,
+} from '../../queue/index.ts';
+import { useBrowserLayoutEffect } from '../dom/useBrowserLayoutEffect.ts';
+import { useLatest } from '../dom/useLatest.ts';
 import { answerButtonProps } from '../guard/answerButtonProps.ts';
 import { usePresses } from '../guard/usePresses.ts';
 import { useComponents } from '../settings/ElicitationComponents.ts';
 import { useMessages } from '../settings/useMessages.ts';
 import { AsideWords } from '../frame/AsideWords.ts';
-import { LoadGate } from '../frame/LoadGate.tsx';
+import { UnloadedRequest } from '../frame/LoadGate.tsx';
 import { withServerName } from '../frame/withServerName.tsx';
 import { AskedContext, type Asked } from '../request/useAnswerOnce.ts';
-import { Elicitation } from './Elicitation.tsx';
+import { ReadElicitation } from './Elicitation.tsx';
 import { PanelBoundary } from './PanelBoundary.tsx';
-import { unacceptedOf } from './unacceptedOf.ts';
-import { useDrafts } from './useDrafts.ts';
-import { useFocusAfterwards } from './useFocusAfterwards.ts';
 import type { ElicitationOutletProps } from './ElicitationOutlet.tsx';
 
-/** From this many requests of one server on, pending or not accepted, the person can mute it. */
+/** From this many requests of one server on that are pending or were not accepted, the person can mute it. */
 const manyRequests = 3;
 
 interface CurrentProps extends Omit<ElicitationOutletProps, 'preload'> {
   current: PendingRequest;
   pending: readonly PendingRequest[];
   show: (requestId: string) => void;
-  /** Called with the key of the server that the person has muted. */
-  onMuted: (key: string) => void;
   /** Takes focus if nothing is left that could. */
   homeRef: RefObject<HTMLElement | null>;
+  /** By the key of a server: how many of its requests ended since the last one that was accepted. */
+  refusals: Map<string, number>;
 }
 
 /**
@@ -36,36 +40,30 @@ interface CurrentProps extends Omit<ElicitationOutletProps, 'preload'> {
  * @selector `[data-slot='elicitation-next']` the button that shows the next request
  * @selector `[data-slot='elicitation-silence']` the button that mutes a server
  */
-export function Current(props: CurrentProps) {
+export function Current({ homeRef, ...props }: CurrentProps) {
   const { queue, current, presentation, className, dismissBy, actions } = props;
   const { id, server } = current;
-  const asked = useMemo<Asked>(() => {
-    const accepted = () => unacceptedOf(queue, current.server).clear();
-    return {
+  const asked = useMemo<Asked>(
+    () => ({
       state: current,
-      respond(result) {
-        queue.tell({ type: 'respond', id: current.id, result });
-        if (result.action === 'accept') accepted();
-      },
-      opened() {
-        queue.tell({ type: 'opened', id: current.id });
-        if (current.until === 'opened') accepted();
-      },
-    };
-  }, [queue, current]);
+      respond: (result) => queue.tell({ type: 'respond', id: current.id, result }),
+      opened: () => queue.tell({ type: 'opened', id: current.id }),
+    }),
+    [queue, current],
+  );
+  // React draws a panel before it removes the one whose place it takes, where somebody may type until then.
+  const [isAlone, setAlone] = useState(false);
+  useBrowserLayoutEffect(() => setAlone(true), []);
+  if (!isAlone) return null;
   return (
     <AskedContext.Provider value={asked}>
       <PanelBoundary
-        requestId={id}
+        homeRef={homeRef}
         fallback={(retry) => (
-          <LoadGate
+          <UnloadedRequest
             {...{ server, presentation, className, dismissBy, actions, retry, onRespond }}
-            isReady={false}
-            hasFailed
             onDismiss={() => queue.tell({ type: 'dismiss', id })}
-          >
-            {undefined}
-          </LoadGate>
+          />
         )}
       >
         <CurrentPanel {...props} />
@@ -83,55 +81,47 @@ function CurrentPanel({
   pending,
   show,
   note,
-  onMuted,
-  homeRef,
+  refusals,
   ...props
-}: CurrentProps) {
+}: Omit<CurrentProps, 'homeRef'>) {
   const { Button } = useComponents();
   const say = useMessages();
-  useFocusAfterwards(homeRef);
   const presses = usePresses();
-  const { formKey, keepDraft } = useDrafts(queue, current);
+  const keepDraft = useDraft(queue, current);
   const { id, position, server, request, round, deadline, ended, stage, signal } = current;
   const count = pending.at(-1)?.position ?? position;
-  const isLaterRound = round !== undefined && round.round > 1;
   const next = pending[(pending.indexOf(current) + 1) % pending.length];
   const ofServer = pending.filter((other) => isSameServer(other.server, server));
-  // What comes later does not take the place of a panel under a hand.
-  useEffect(() => show(id), [id, show]);
   // A page that is open elsewhere makes room for what its own server asks next.
   const isAccepted = ended === 'accept';
-  const [seen] = useState(() => new Set(isAccepted ? ofServer.map((other) => other.id) : []));
-  const followUp = isAccepted
-    ? ofServer.find((other) => other.ended !== 'accept' && !seen.has(other.id))?.id
-    : undefined;
-  useEffect(() => {
-    if (followUp !== undefined) show(followUp);
-  }, [followUp, show]);
-  // Known once for each panel, so that nothing moves in it.
-  const [unaccepted] = useState(() => unacceptedOf(queue, server));
-  const [isInsistent] = useState(() => new Set([...unaccepted, id]).size >= manyRequests);
-  useEffect(() => {
-    if (unaccepted.size < manyRequests) unaccepted.add(id);
-  }, [unaccepted, id]);
-  const isMany = isInsistent || ofServer.length >= manyRequests;
+  const [seen] = useState(isAccepted ? count : 0);
+  const isNext = (other: PendingRequest) => other.ended !== 'accept' && other.position > seen;
+  const followUp = isAccepted ? ofServer.find(isNext)?.id : undefined;
+  // What else comes later does not take the place of a panel under a hand.
+  useEffect(() => show(followUp ?? id), [followUp, id, show]);
+  const key = serverKey(server);
+  const latest = useLatest(ended);
+  useBrowserLayoutEffect(
+    () => () => {
+      const { left } = queue.getSnapshot();
+      const outcome = left?.id === id ? left.ended : latest.current;
+      if (outcome) refusals.set(key, outcome === 'accept' ? 0 : (refusals.get(key) ?? 0) + 1);
+    },
+    [queue, id, latest, refusals, key],
+  );
+  const isMany = ofServer.length + (refusals.get(key) ?? 0) >= manyRequests;
   const isClosed = stage === 'over';
   // Of one that is over, only whether to hear more from its server is still to be decided.
-  const place = isClosed
-    ? []
-    : [
-        ...(isLaterRound ? [say('round', { ...round })] : []),
-        ...(count > 1 ? [say('pending', { position, count })] : []),
-      ];
+  const place = [
+    round && round.round > 1 && say('round', { ...round }),
+    count > 1 && say('pending', { position, count }),
+  ].flatMap((words) => (words && !isClosed ? words : []));
   return (
     <AsideWords.Provider value={place}>
-      <Elicitation
-        key={formKey}
+      <ReadElicitation
         {...props}
         {...{ server, request, signal, deadline, onRespond }}
         note={typeof note === 'function' ? note(current) : note}
-        // The queue has already checked the request against the host's own limits.
-        limits={noLimits}
         aside={
           (place.length > 0 || isMany) && (
             <>
@@ -149,8 +139,7 @@ function CurrentPanel({
               {isMany && (
                 <Button
                   {...answerButtonProps(presses, () => {
-                    queue.tell({ type: 'silence', serverId: serverKey(server) });
-                    onMuted(serverKey(server));
+                    queue.tell({ type: 'silence', serverId: key });
                     if (isClosed) queue.tell({ type: 'dismiss', id });
                   })}
                   data-slot="elicitation-silence"
@@ -168,4 +157,16 @@ function CurrentPanel({
       />
     </AsideWords.Provider>
   );
+}
+
+/** Returns what takes the drafts of a form. Another outlet may draw the same request, at the same time or just before. */
+function useDraft(queue: OutletQueue, pending: PendingRequest) {
+  const [begun] = useState(() => queue.getDraft(pending));
+  const last = useRef(begun);
+  return (draft: Draft | undefined) => {
+    // A form that nobody has touched must not replace what was entered into another one.
+    const isTouched = JSON.stringify(draft) !== JSON.stringify(last.current);
+    queue.setDraft(pending, isTouched ? draft : queue.getDraft(pending));
+    last.current = draft;
+  };
 }

@@ -1,5 +1,5 @@
 'use client';
-import { useMemo } from 'react';
+import { useState } from 'react';
 import {
   ElicitRequestError,
   parseElicitRequest,
@@ -8,11 +8,16 @@ import {
   type FormLimits,
   type ParseElicitRequestOptions,
 } from '../../core/index.ts';
+import { needsDetector } from '../../core/sensitive/formOf.ts';
+import type { PendingRequest } from '../../queue/index.ts';
+import type { UrlConsentProps } from '../consent/UrlConsent.tsx';
 import type { UrlRequestProps } from '../consent/UrlRequestProps.ts';
 import type { FormRequestProps } from '../form/ElicitationFormProps.ts';
 import { JudgedForm } from '../form/JudgedForm.tsx';
+import { lazyDetector } from '../form/useDetector.ts';
 import { LoadGate } from '../frame/LoadGate.tsx';
 import { Refused } from '../frame/Refused.tsx';
+import type { Lazy } from '../request/lazily.ts';
 import { useLoaded } from '../request/useLoaded.ts';
 import { useReportedError } from '../request/useReportedError.ts';
 import { useSameRequest } from '../request/useSameRequest.ts';
@@ -22,12 +27,9 @@ import { lazyUrlConsent } from './lazyUrlConsent.ts';
 export interface ElicitationProps extends FormRequestProps, UrlRequestProps {
   /** The `params` of an `elicitation/create` request, as they came: not the whole request. */
   request: unknown;
-  /**
-   * How large a form may be. With other limits, the request is parsed again, unless it was refused. A queue's outlet sets
-   * none here, because the queue has checked its own.
-   */
+  /** How large a form may be. Read once for each request. */
   limits?: FormLimits | undefined;
-  /** Whether to read schemas in another dialect than MCP's subset. Hosts that test servers may refuse them. Default: read. */
+  /** Whether to read schemas in another dialect than MCP's subset. Hosts that test servers may refuse them. Read once for each request. Default: read. */
   dialects?: 'read' | 'refuse' | undefined;
 }
 
@@ -39,51 +41,45 @@ export interface ElicitationProps extends FormRequestProps, UrlRequestProps {
  * <Elicitation request={params} server={{ name: 'GitHub' }} onRespond={resolve} onError={reject} />
  */
 export function Elicitation(props: ElicitationProps) {
-  const parsed = useParsedRequest(props);
-  if (parsed.error) {
-    const { server, className } = props;
-    return <Refused {...{ server, className, error: parsed.error }} reason="refused" />;
-  }
-  const { key, request } = parsed;
-  if (isUrlRequest(request)) return <LazyUrlConsent key={key} {...props} request={request} />;
-  return <JudgedForm key={key} {...props} request={request} />;
+  const [request, key] = useSameRequest(props.request, props.server, props.signal);
+  return <SentElicitation key={key} {...props} request={request} />;
+}
+
+function SentElicitation(props: ElicitationProps) {
+  const { request: params, limits, dialects, onError, server, className } = props;
+  const [{ request, error }] = useState(() => parse(params, { limits, dialects }));
+  useReportedError(error, onError);
+  if (error) return <Refused {...{ server, className, error }} reason="refused" />;
+  return <ReadElicitation {...props} request={request} />;
+}
+
+type ReadElicitationProps = Omit<ElicitationProps, 'request' | 'limits' | 'dialects'> & {
+  request: ElicitFormRequest | ElicitUrlRequest;
+};
+
+/** A request that was read: give it a `key` for each. */
+export function ReadElicitation({ request, ...props }: ReadElicitationProps) {
+  if (isUrlRequest(request)) return <LazyUrlConsent {...props} request={request} />;
+  return <JudgedForm {...props} request={request} />;
 }
 
 const isUrlRequest = (request: ElicitFormRequest | ElicitUrlRequest): request is ElicitUrlRequest =>
   request.mode === 'url';
 
-type LazyUrlConsentProps = Omit<ElicitationProps, 'request'> & { request: ElicitUrlRequest };
+/** The code that a request needs beyond what is loaded with every form. Undefined: it needs none. */
+export function codeFor({ request }: PendingRequest): Lazy<unknown> | undefined {
+  if (isUrlRequest(request)) return lazyUrlConsent;
+  return needsDetector(request) ? lazyDetector : undefined;
+}
 
 /** Loaded without `React.lazy`: a suspended boundary suits neither a dialog nor rendering on a server. */
-function LazyUrlConsent(props: LazyUrlConsentProps) {
+function LazyUrlConsent(props: UrlConsentProps) {
   const { loaded: UrlConsent, hasFailed, retry } = useLoaded(lazyUrlConsent, true);
   return (
     <LoadGate {...props} {...{ hasFailed, retry }} isReady={UrlConsent !== undefined}>
       {UrlConsent && <UrlConsent {...props} />}
     </LoadGate>
   );
-}
-
-/** The params, parsed. Equal params are parsed once. */
-function useParsedRequest({
-  request: params,
-  limits,
-  dialects,
-  onError,
-  server,
-  signal,
-}: ElicitationProps):
-  | { key: number; request: ElicitFormRequest | ElicitUrlRequest; error?: undefined }
-  | { error: ElicitRequestError } {
-  const [shown, key] = useSameRequest(params, server, signal);
-  // `key` is a dependency, because the same params may come again as another request.
-  const { fields, options, schemaLength } = limits ?? {};
-  const parsed = useMemo(
-    () => ({ key, ...parse(shown, { limits: { fields, options, schemaLength }, dialects }) }),
-    [shown, key, fields, options, schemaLength, dialects],
-  );
-  const error = useReportedError(parsed.error, onError, key);
-  return error ? { error } : parsed;
 }
 
 function parse(params: unknown, options: ParseElicitRequestOptions) {

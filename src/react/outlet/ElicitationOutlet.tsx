@@ -1,14 +1,16 @@
 'use client';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { serverKey, type OutletQueue, type PendingRequest } from '../../queue/index.ts';
+import { after, serverKey, type OutletQueue, type PendingRequest } from '../../queue/index.ts';
+import { useLatest } from '../dom/useLatest.ts';
 import { useLoaded } from '../request/useLoaded.ts';
 import type { ElicitationProps } from './Elicitation.tsx';
 import { lazyPanels } from './lazyPanels.ts';
 import { Unavailable } from './Unavailable.tsx';
 import { useElicitationQueue } from './useElicitationQueue.ts';
-import { useElicitationRenderer } from './useElicitationRenderer.ts';
 import { useInterruption } from './useInterruption.ts';
-import { whenIdle } from './whenIdle.ts';
+
+/** In milliseconds, for a browser that does not report when it is idle. */
+const usuallyIdleAfter = 2000;
 
 /** The props of `ElicitationOutlet`. */
 export interface ElicitationOutletProps extends Pick<
@@ -57,10 +59,8 @@ export function ElicitationOutlet({
   const isWaiting = code !== undefined && own.loaded === undefined && !own.hasFailed;
   const drawable = isWaiting ? undefined : current;
   const homeRef = useRef<HTMLDivElement>(null);
-  /** The key of the server that was muted here last. */
-  const [muted, setMuted] = useState<string>();
-  // The requests of a muted server may stay until their answers have arrived.
-  if (current && muted !== undefined && serverKey(current.server) !== muted) setMuted(undefined);
+  /** By the key of a server: how many of its requests ended here since the last one that was accepted. */
+  const [refusals] = useState(() => new Map<string, number>());
   // A request that is asked again may have the id of the one before, but never its signal.
   const [drawn, setDrawn] = useState({ id: drawable?.id ?? '', signal: drawable?.signal, key: 0 });
   if (loaded && drawable && drawable.signal !== drawn.signal) {
@@ -68,32 +68,41 @@ export function ElicitationOutlet({
   }
   const shownId = loaded && drawable?.id;
   const { isOpen, open } = useInterruption(homeRef, shownId, presentation === 'dialog');
-  useElicitationRenderer(queue, (isOpen && shownId) || '');
-
-  useEffect(
+  const onScreen = useLatest((isOpen && shownId) || '');
+  useEffect(() => queue.attachRenderer(() => onScreen.current), [queue, onScreen]);
+  useEffect(() => {
+    if (preload !== 'idle') return undefined;
     // A failure here is ignored, because the first request loads the code again.
-    () => (preload === 'idle' ? whenIdle(() => void lazyPanels.load().catch(() => {})) : undefined),
-    [preload],
-  );
+    const load = () => void lazyPanels.load().catch(() => {});
+    // Safari does not have it.
+    if (typeof requestIdleCallback === 'undefined') return after(usuallyIdleAfter, load);
+    const id = requestIdleCallback(load);
+    return () => cancelIdleCallback(id);
+  }, [preload]);
 
   const drawnKey = drawable && drawn.key;
   const notice = loaded && drawable && !isOpen && (
-    <loaded.Notice request={drawable} homeRef={homeRef} onReview={open} />
+    // Without its note, the request still opens once the person has stopped typing.
+    <loaded.PanelBoundary key={drawnKey} homeRef={homeRef}>
+      <loaded.Notice server={drawable.server} onReview={open} />
+    </loaded.PanelBoundary>
   );
   // What is asked now makes the last answer old.
   const outcome = loaded && !current && left?.id === drawn.id && (
-    <loaded.Outcome key={left.ended} status={left.ended} />
+    <loaded.News key={left.ended} what={left.ended} homeRef={homeRef} />
   );
   const isElsewhere = ({ id }: PendingRequest) => id !== current?.id;
   const isLost = pending.some((one) => isElsewhere(one) && one.failure);
-  const lost = loaded && isLost && <loaded.Outcome key="lost" status="lost" />;
+  const lost = loaded && isLost && <loaded.News what="lost" homeRef={homeRef} />;
   const arrival = loaded && drawable && presentation === 'inline' && (
-    <loaded.Arrival key={drawnKey} {...{ server: drawable.server, homeRef }} says="asksSomething" />
+    <loaded.News key={drawnKey} {...{ server: drawable.server, homeRef }} what="asks" />
   );
-  const silencedNow = current ? undefined : silenced.find((server) => serverKey(server) === muted);
-  const silence = loaded && silencedNow && (
-    <loaded.Arrival key={muted} {...{ server: silencedNow, homeRef }} says="silenced" />
-  );
+  const silence =
+    loaded &&
+    !current &&
+    silenced.map((server) => (
+      <loaded.News key={serverKey(server)} {...{ server, homeRef }} what="silenced" />
+    ));
   return (
     <>
       {/* Always drawn: a live region that appears together with its words is not read out. */}
@@ -117,15 +126,25 @@ export function ElicitationOutlet({
         <loaded.Current
           // Keyed, so that a press that began in the last panel does not count in this one.
           key={drawnKey}
-          {...{ ...props, queue, current: drawable, pending, show, presentation, homeRef }}
-          onMuted={setMuted}
+          {...{
+            ...props,
+            queue,
+            current: drawable,
+            pending,
+            show,
+            presentation,
+            homeRef,
+            refusals,
+          }}
         />
       )}
       {current && hasFailed && <Unavailable key={current.id} {...{ queue, current, retry }} />}
       {loaded &&
         !current &&
         silenced.map((server) => (
-          <loaded.SilencedServer key={serverKey(server)} {...{ queue, server, homeRef }} />
+          <loaded.PanelBoundary key={serverKey(server)} homeRef={homeRef}>
+            <loaded.SilencedServer {...{ queue, server }} />
+          </loaded.PanelBoundary>
         ))}
     </>
   );

@@ -1,24 +1,20 @@
 'use client';
-import { useRef, type RefObject } from 'react';
-import type { PendingRequest } from '../../queue/index.ts';
+import { useRef } from 'react';
+import type { ElicitationServer } from '../../queue/index.ts';
 import { focusedNear } from '../dom/focusedNear.ts';
-import { listen } from '../dom/listen.ts';
+import { onLook } from '../dom/onLook.ts';
 import { useBrowserLayoutEffect } from '../dom/useBrowserLayoutEffect.ts';
 import { viewOf } from '../dom/viewOf.ts';
 import { useColorScheme } from '../settings/colorScheme.ts';
 import { withServerName } from '../frame/withServerName.tsx';
 import { useComponents } from '../settings/ElicitationComponents.ts';
 import { useMessages } from '../settings/useMessages.ts';
-import { PanelBoundary } from './PanelBoundary.tsx';
-import { useFocusAfterwards } from './useFocusAfterwards.ts';
 
 /** Between the note and the edges of what is seen, at least, in pixels. */
 const room = 8;
 
 interface NoticeProps {
-  request: PendingRequest;
-  /** Takes focus if the note is taken away with it. */
-  homeRef: RefObject<HTMLElement | null>;
+  server: ElicitationServer;
   onReview: () => void;
 }
 
@@ -29,45 +25,21 @@ interface NoticeProps {
  * @selector `[data-slot='elicitation-review']` the button that opens the request's dialog
  * @selector `[data-slot='elicitation'][data-side]` where the note stands: `start` or `end` of the window
  */
-export function Notice(props: NoticeProps) {
-  return (
-    // Without its note, the request still opens once the person has stopped typing.
-    <PanelBoundary requestId={props.request.id}>
-      <Note {...props} />
-    </PanelBoundary>
-  );
-}
-
-function Note({ request: { server }, homeRef, onReview }: NoticeProps) {
+export function Notice({ server, onReview }: NoticeProps) {
   const { Button } = useComponents();
   const say = useMessages();
   const noteRef = useRef<HTMLDivElement>(null);
-  useFocusAfterwards(homeRef);
   useBrowserLayoutEffect(() => {
     const note = noteRef.current!;
-    const viewport = viewOf(note).visualViewport;
-    // jsdom has none.
-    if (!viewport) return undefined;
-    const place = () => placeInSight(note, viewport);
-    place();
-    const ends = [
-      listen(viewport, { resize: place, scroll: place }),
-      listen(note.ownerDocument, {
-        focusin({ target }) {
-          // Where a press gives a button no focus, as in Safari, what is around the note takes it, and the note is pressed.
-          if (!(target as Node).contains(note)) place();
-        },
-      }),
-    ];
-    return () => {
-      for (const end of ends) end();
-    };
+    placeInSight(note);
+    return onLook(viewOf(note), () => placeInSight(note));
   }, []);
   return (
     <div
       ref={noteRef}
       data-slot="elicitation"
       data-presentation="notice"
+      data-side="end"
       data-color-scheme={useColorScheme()}
     >
       <p dir="auto" data-slot="elicitation-notice-text">
@@ -91,18 +63,21 @@ function Note({ request: { server }, homeRef, onReview }: NoticeProps) {
  * Places a note where it does not cover what has focus. Two fingers and a phone's keyboard leave only a part of the
  * window in sight, and the note is moved into that.
  */
-function placeInSight(note: HTMLElement, viewport: VisualViewport): void {
-  const { offsetLeft, offsetTop, width, height } = viewport;
+function placeInSight(note: HTMLElement): void {
   const view = viewOf(note);
+  // jsdom has none.
+  if (!view.visualViewport) return;
+  const { offsetLeft, offsetTop, width, height, scale } = view.visualViewport;
   const focused = focusedNear(note);
-  if (!note.contains(focused ?? null)) {
-    const { top, bottom } = focused?.getBoundingClientRect() ?? new DOMRect();
+  // Where a press gives a button no focus, as in Safari, what is around the note takes it, and the note is pressed.
+  if (focused && !note.contains(focused) && !focused.contains(note)) {
+    const { top, bottom } = focused.getBoundingClientRect();
     note.dataset.side = top + bottom > 2 * offsetTop + height ? 'start' : 'end';
   }
   note.style.maxWidth = '';
   note.style.transform = '';
   // A host may have the note in its page's flow.
-  const isCut = viewport.scale > 1 || Math.ceil(height) < view.innerHeight;
+  const isCut = scale > 1 || Math.ceil(height) < view.innerHeight;
   if (!isCut || view.getComputedStyle(note).position !== 'fixed') return;
   note.style.maxWidth = `${width - 2 * room}px`;
   const box = note.getBoundingClientRect();

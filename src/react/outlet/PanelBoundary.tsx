@@ -1,27 +1,23 @@
 'use client';
-import { Component, type ReactNode } from 'react';
+import { Component, type ReactNode, type RefObject } from 'react';
 import { report } from '../../queue/index.ts';
 import { ComponentsContext, nativeComponents } from '../settings/ElicitationComponents.ts';
+import { useFocusAfterwards } from './useFocusAfterwards.ts';
 
 interface PanelBoundaryProps {
-  requestId: string;
+  /** Takes focus if nothing is left that could. */
+  homeRef: RefObject<HTMLElement | null>;
   /** Drawn in place of a panel that has thrown. */
   fallback?: (retry: () => void) => ReactNode;
   children: ReactNode;
 }
 
-/** Keeps the host's page when a panel throws: React would remove all that is drawn by the same root. The error is reported. */
+/**
+ * Keeps the host's page when a panel throws: React would remove all that is drawn by the same root. The error is reported. Give it
+ * a `key` for each request.
+ */
 export class PanelBoundary extends Component<PanelBoundaryProps> {
-  override readonly state = { hasThrown: false, id: '' };
-
-  static getDerivedStateFromProps(
-    this: void,
-    { requestId: id }: PanelBoundaryProps,
-    state: { readonly id: string },
-  ) {
-    // A note stays for the next request.
-    return state.id === id ? null : { hasThrown: false, id };
-  }
+  override readonly state = { hasThrown: false };
 
   static getDerivedStateFromError(this: void) {
     return { hasThrown: true };
@@ -33,8 +29,8 @@ export class PanelBoundary extends Component<PanelBoundaryProps> {
   }
 
   override render() {
-    const { fallback, children } = this.props;
-    if (!this.state.hasThrown) return children;
+    const { homeRef, fallback, children } = this.props;
+    if (!this.state.hasThrown) return <Panel homeRef={homeRef}>{children}</Panel>;
     return (
       // A host's button may be what has thrown.
       <ComponentsContext.Provider value={nativeComponents}>
@@ -42,4 +38,9 @@ export class PanelBoundary extends Component<PanelBoundaryProps> {
       </ComponentsContext.Provider>
     );
   }
+}
+
+function Panel({ homeRef, children }: PanelBoundaryProps) {
+  useFocusAfterwards(homeRef);
+  return children;
 }

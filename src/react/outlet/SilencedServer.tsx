@@ -1,5 +1,4 @@
 'use client';
-import type { RefObject } from 'react';
 import { serverKey, type ElicitationServer, type OutletQueue } from '../../queue/index.ts';
 import { Frame } from '../frame/Frame.tsx';
 import { withServerName } from '../frame/withServerName.tsx';
@@ -7,7 +6,6 @@ import { answerButtonProps } from '../guard/answerButtonProps.ts';
 import { usePresses } from '../guard/usePresses.ts';
 import { useComponents } from '../settings/ElicitationComponents.ts';
 import { useMessages } from '../settings/useMessages.ts';
-import { useFocusAfterwards } from './useFocusAfterwards.ts';
 
 /**
  * Says that a server's requests are declined without asking, and lets the person undo that.
@@ -18,20 +16,16 @@ import { useFocusAfterwards } from './useFocusAfterwards.ts';
 export function SilencedServer({
   queue,
   server,
-  homeRef,
 }: {
   queue: OutletQueue;
   server: ElicitationServer;
-  /** Takes focus if nothing is left that could. */
-  homeRef: RefObject<HTMLElement | null>;
 }) {
   const { Button } = useComponents();
   const say = useMessages();
   const presses = usePresses();
-  useFocusAfterwards(homeRef);
   return (
     <Frame server={server} presentation="inline" status="silenced">
-      {/* Where a panel in place was muted, it takes focus, which reads it out. After a dialog, see `Arrival`. */}
+      {/* Where a panel in place was muted, it takes focus, which reads it out. After a dialog, see `News`. */}
       <p tabIndex={-1} dir="auto" data-slot="elicitation-silenced">
         {withServerName(say('silenced'), server.name)}
       </p>

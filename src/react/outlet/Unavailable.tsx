@@ -13,7 +13,7 @@ import { useElicitationSettings } from '../settings/ElicitationSettings.ts';
  */
 export function Unavailable({
   queue,
-  current: { id, server, sending },
+  current: { id, server },
   retry,
 }: {
   queue: OutletQueue;
@@ -24,16 +24,13 @@ export function Unavailable({
   const say = usePlainWords();
   const colorScheme = useColorScheme();
   const [isPressed, setIsPressed] = useState(false);
-  const answer = (action: 'decline' | 'cancel') => {
-    // A decline that does not arrive can still be canceled.
-    if (!sending.includes(action)) queue.tell({ type: 'respond', id, result: { action } });
-  };
   /** Ignores a press that began before this panel was there (TRUST-8). The other panels' guard is as large as this panel. */
   const propsOf = (action: 'decline' | 'cancel') => ({
     type: 'button' as const,
     onPointerDown: () => setIsPressed(true),
     onClick: ({ detail }: MouseEvent) => {
-      if (detail === 0 || (detail === 1 && isPressed)) answer(action);
+      const isMeant = detail === 0 || (detail === 1 && isPressed);
+      if (isMeant) queue.tell({ type: 'respond', id, result: { action } });
     },
   });
   return (

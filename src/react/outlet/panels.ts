@@ -3,11 +3,10 @@
  * Until then it costs a host nothing.
  */
 
-export { Arrival } from './Arrival.tsx';
-export { codeFor } from './codeFor.ts';
+export { codeFor } from './Elicitation.tsx';
 export { Current } from './Current.tsx';
 export { isEditing } from './isEditing.ts';
+export { News } from './News.tsx';
 export { Notice } from './Notice.tsx';
-export { Outcome } from './Outcome.tsx';
 export { PanelBoundary } from './PanelBoundary.tsx';
 export { SilencedServer } from './SilencedServer.tsx';

@@ -19,7 +19,7 @@ export interface ElicitationQueueState extends QueueState {
   readonly show: (requestId: string) => void;
 }
 
-/** A queue's pending requests, and which of them is the current one. It only reads: see `useElicitationRenderer`. */
+/** A queue's pending requests, and which of them is the current one. It only reads: see `attachRenderer`. */
 export function useElicitationQueue(queue: OutletQueue): ElicitationQueueState {
   const state = useSyncExternalStore(queue.subscribe, queue.getSnapshot, renderNothing);
   const { pending } = state;

@@ -1,12 +1,5 @@
 'use client';
-import {
-  createContext,
-  useContext,
-  useEffect,
-  useMemo,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { createContext, useContext, useEffect, useMemo, useState } from 'react';
 import type { ElicitResult, Until } from '../../protocol/index.ts';
 import {
   after,
@@ -121,32 +114,18 @@ function useOwnExchange(
 ): Asked {
   const { signal, until, stage, isAdvisory } = request;
   const latest = useLatest({ ...request, onSettled });
-  const [{ exchange, subscribe, getState, ...asked }] = useState(() => {
-    const listeners = new Set<() => void>();
-    let isTold = false;
+  const [state, setState] = useState(() => begun(until, stage === 'opened' ? stage : undefined));
+  const [exchange] = useState(() => {
     const made: Exchange = new Exchange(
-      begun(until, stage === 'opened' ? stage : undefined),
+      state,
       (result) => latest.current.onRespond(result),
       () => {
         const { ended } = made.state;
-        if (isAction(ended) && isSettled(made.state) && !isTold) {
-          isTold = true;
-          latest.current.onSettled?.(ended);
-        }
-        for (const listener of listeners) listener();
+        if (isAction(ended) && isSettled(made.state)) latest.current.onSettled?.(ended);
+        setState(made.state);
       },
     );
-    return {
-      exchange: made,
-      getState: () => made.state,
-      subscribe: (listener: () => void) => {
-        listeners.add(listener);
-        return () => listeners.delete(listener);
-      },
-      respond: (result: ElicitResult) =>
-        made.tell({ type: 'respond', action: result.action }, result),
-      opened: () => made.tell({ type: 'opened' }),
-    };
+    return made;
   });
   useEffect(() => {
     if (stage === 'opened') exchange.tell({ type: 'opened', isElsewhere: !isAdvisory });
@@ -159,8 +138,11 @@ function useOwnExchange(
     signal.addEventListener('abort', withdraw);
     return () => signal.removeEventListener('abort', withdraw);
   }, [exchange, signal]);
-  const state = useSyncExternalStore(subscribe, getState, getState);
-  return { ...asked, state };
+  return {
+    state,
+    respond: (result) => exchange.tell({ type: 'respond', action: result.action }, result),
+    opened: () => exchange.tell({ type: 'opened' }),
+  };
 }
 
 /** How long an answer has been on its way. One that was when the panel was drawn is slow. */

@@ -1,13 +1,8 @@
 'use client';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { listen } from '../dom/listen.ts';
+import { useIsHydrating } from '../dom/useIsHydrating.ts';
 import type { Lazy } from './lazily.ts';
-
-interface Tries<Loaded> {
-  readonly tries: number;
-  /** What could not be loaded in the last try. */
-  readonly failed?: Lazy<Loaded>;
-}
 
 /**
  * Loads something when it is first needed. If it is loaded already, it is returned at once. The exception is a page that
@@ -20,28 +15,26 @@ export function useLoaded<Loaded>(
   lazy: Lazy<Loaded>,
   isNeeded: boolean,
 ): { loaded: Loaded | undefined; hasFailed: boolean; retry: () => void } {
-  const loaded = useSyncExternalStore(lazy.subscribe, lazy.getLoaded, () => undefined);
-  const [{ tries, failed }, setState] = useState<Tries<Loaded>>({ tries: 0 });
+  const isHydrating = useIsHydrating();
+  const loaded = isHydrating ? undefined : lazy.getLoaded();
+  /** What could not be loaded in the last try. */
+  const [{ failed }, setTry] = useState<{ failed?: Lazy<Loaded> }>({});
   const isMissing = isNeeded && loaded === undefined;
   const hasFailed = isMissing && failed === lazy;
+  const retry = () => setTry({});
 
   useEffect(() => {
     if (!isMissing) return undefined;
+    if (hasFailed) return listen(window, { online: () => setTry({}) });
     let isCurrent = true;
-    lazy.load().catch(() => isCurrent && setState({ tries, failed: lazy }));
+    lazy.load().then(
+      () => isCurrent && setTry({}),
+      () => isCurrent && setTry({ failed: lazy }),
+    );
     return () => {
       isCurrent = false;
     };
-  }, [lazy, isMissing, tries]);
+  }, [lazy, isMissing, hasFailed]);
 
-  useEffect(() => {
-    if (!hasFailed) return undefined;
-    return listen(window, { online: () => setState({ tries: tries + 1 }) });
-  }, [hasFailed, tries]);
-
-  return {
-    loaded,
-    hasFailed,
-    retry: () => setState({ tries: tries + 1 }),
-  };
+  return { loaded, hasFailed, retry };
 }

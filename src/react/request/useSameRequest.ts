@@ -1,5 +1,5 @@
 'use client';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { serverKey, type ElicitationServer } from '../../queue/index.ts';
 
 /**
@@ -15,23 +15,20 @@ export function useSameRequest<Request>(
   server: ElicitationServer,
   signal?: AbortSignal,
 ): readonly [Request, number] {
+  const asked = useMemo(() => jsonOf(request), [request]);
   const asker = serverKey(server);
-  const [known, setKnown] = useState({ latest: request, request, asker, signal, key: 0 });
-  const isSameAsker = known.asker === asker && known.signal === signal;
-  if (isSameAsker && known.latest === request) return [known.request, known.key];
-  const next =
-    isSameAsker && isSameJson(known.request, request)
-      ? { ...known, latest: request }
-      : { latest: request, request, asker, signal, key: known.key + 1 };
-  setKnown(next);
-  return [next.request, next.key];
+  const [known, setKnown] = useState({ request, asked, asker, signal, key: 0 });
+  const isSame = known.asked === asked && known.asker === asker && known.signal === signal;
+  const shown = isSame ? known : { request, asked, asker, signal, key: known.key + 1 };
+  if (!isSame) setKnown(shown);
+  return [shown.request, shown.key];
 }
 
-function isSameJson(one: unknown, other: unknown): boolean {
+function jsonOf(request: unknown): unknown {
   try {
-    return JSON.stringify(one) === JSON.stringify(other);
+    return JSON.stringify(request);
   } catch {
-    // A cyclic object cannot be compared as JSON, so it counts as another request.
-    return false;
+    // A cyclic object is equal to itself only.
+    return request;
   }
 }

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { ElicitationOutlet, ElicitationProvider } from 'react-mcp-elicitation';
 import { createElicitationQueue, type DraftStorage } from 'react-mcp-elicitation/host';
 import { createFakeQueue, elicitations, loadOutlet } from 'react-mcp-elicitation/testing';
-import { createRequestQueue, loadFormRules } from '../../../src/queue/index.ts';
+import { loadFormRules } from '../../../src/queue/index.ts';
 
 // Loaded with a queue's first form; here before it, so that what comes first comes at once.
 beforeAll(async () => {
@@ -100,15 +100,6 @@ test('HOST-3 a withdrawn request says so until it is dismissed', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
   await waitFor(() => expect(screen.queryByText('The request was withdrawn.')).toBeNull());
   expect(queue.getSnapshot().pending).toEqual([]);
-});
-
-test('PROTO-2 a request that turns out not to be drawable fails as an error', async () => {
-  const queue = createRequestQueue();
-  render(<ElicitationOutlet queue={queue} presentation="inline" />);
-  const nested = { type: 'object', properties: { a: { type: 'object' } } } as const;
-  const request = { mode: 'form', message: 'x', requestedSchema: nested } as never;
-  const answer = queue.enqueue({ name: 'One' }, request);
-  await expect(answer).rejects.toMatchObject({ code: -32602 });
 });
 
 test('TRUST-6 a server that asks a lot can be silenced, which is said and can be undone', async () => {

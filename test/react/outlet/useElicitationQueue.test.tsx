@@ -1,12 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useEffect } from 'react';
 import { beforeAll, expect, test, vi } from 'vitest';
-import {
-  ElicitationForm,
-  ElicitationOutlet,
-  useElicitationQueue,
-  useElicitationRenderer,
-} from 'react-mcp-elicitation';
+import { ElicitationForm, ElicitationOutlet, useElicitationQueue } from 'react-mcp-elicitation';
 import type { ElicitFormRequest } from 'react-mcp-elicitation/core';
 import { createElicitationQueue, type OutletQueue } from 'react-mcp-elicitation/host';
 import { createFakeQueue, elicitations, loadOutlet } from 'react-mcp-elicitation/testing';
@@ -20,7 +16,7 @@ function Badge({ queue }: { queue: OutletQueue }) {
 /** A host's own place for requests. */
 function OwnPlace({ queue }: { queue: OutletQueue }) {
   const { current } = useElicitationQueue(queue);
-  useElicitationRenderer(queue, current?.id);
+  useEffect(() => queue.attachRenderer(), [queue]);
   if (!current) return null;
   if (current.stage === 'over') return <p>That is no longer asked.</p>;
   return (
@@ -34,7 +30,7 @@ function OwnPlace({ queue }: { queue: OutletQueue }) {
 
 /** A host's own place for requests, of which it shows none yet. */
 function ClosedDrawer({ queue }: { queue: OutletQueue }) {
-  useElicitationRenderer(queue, undefined);
+  useEffect(() => queue.attachRenderer(() => ''), [queue]);
   return null;
 }
 
