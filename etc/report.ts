@@ -11,7 +11,7 @@ const root = new URL('..', import.meta.url).pathname;
 const whole = ['index', 'core', 'host', 'locales/en'];
 let reported = '';
 
-for (const name of [...whole, 'bridge', 'tasks', 'park', 'remote', 'testing']) {
+for (const name of [...whole, 'bridge', 'cluster', 'tasks', 'park', 'remote', 'testing']) {
   const reportFileName = name.replace('/', '-');
   const config = ExtractorConfig.prepare({
     configObjectFullPath: undefined,

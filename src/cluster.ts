@@ -1,3 +1,3 @@
 export type { ClusterStore } from './cluster/ClusterStore.ts';
 export { joinCluster } from './cluster/joinCluster.ts';
-export type { Cluster, Decision, News, Peers, PeersOptions } from './bridge/Peers.ts';
+export type { Cluster } from './bridge/Peers.ts';

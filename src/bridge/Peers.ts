@@ -58,5 +58,6 @@ export interface Peers {
   dispose: () => void;
 }
 
-/** Joins a bridge to its peers: `joinCluster(store)` of `react-mcp-elicitation/cluster`. */
-export type Cluster = (own: PeersOptions) => Peers;
+/** What joins a bridge to its peers: only `joinCluster(store)` of `react-mcp-elicitation/cluster` makes one. */
+export type Cluster = (own: never) => unknown;
+export type JoinPeers = (own: PeersOptions) => Peers;

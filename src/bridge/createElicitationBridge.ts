@@ -4,7 +4,7 @@ import type { ElicitationBridge, ElicitationBridgeOptions } from './ElicitationB
 import { fingerprint, randomId } from './identity.ts';
 import { OwnRequests } from './OwnRequests.ts';
 import { Pages } from './Pages.ts';
-import type { Peers } from './Peers.ts';
+import type { JoinPeers } from './Peers.ts';
 import { readMessage, type ReadMessage } from './readMessage.ts';
 
 /**
@@ -46,7 +46,7 @@ export function createElicitationBridge({
     peers?.tell();
   });
   let endRendering: (() => void) | undefined;
-  const peers: Peers | undefined = cluster?.({
+  const peers = (cluster as JoinPeers | undefined)?.({
     id: `${id}`,
     getNews: () => ({ pending: own.list(), hasPages: pages.count > 0 }),
     onChange() {

@@ -1,5 +1,5 @@
 import { fingerprint, randomId } from '../bridge/identity.ts';
-import type { Cluster, Decision, News } from '../bridge/Peers.ts';
+import type { Cluster, Decision, News, Peers, PeersOptions } from '../bridge/Peers.ts';
 import { after, patiently, serverKey, shielded } from '../queue/index.ts';
 import { isEnded, toldFor, type BridgeReply } from '../remote/wire.ts';
 import type { ClusterStore } from './ClusterStore.ts';
@@ -48,7 +48,7 @@ const warn = (error: unknown) => console.error(error);
  */
 export const joinCluster =
   (store: ClusterStore): Cluster =>
-  ({ id, getNews, onChange, receive, onDecision, onSignOut }) => {
+  ({ id, getNews, onChange, receive, onDecision, onSignOut }: PeersOptions): Peers => {
     const self = randomId();
     // The number changes with what is written: processes of two versions do not read each other.
     const topic = `elicitation:1:${fingerprint(id)}`;

@@ -23,7 +23,7 @@ function setUp() {
   let streams = 0;
   let arrive = () => {};
   const queue = createRemoteQueue({
-    open(onState, onDown) {
+    open(onState) {
       streams++;
       const detach = bridge.attach((state) => {
         onState(structuredClone(state));
@@ -116,7 +116,7 @@ function setUpSlow() {
   let isConnected = false;
   let streams = 0;
   const channel: ElicitationChannel = {
-    open(onState, onDown) {
+    open(onState) {
       streams++;
       let detach = () => {};
       const timer = setTimeout(() => {
@@ -251,7 +251,7 @@ test('HOST-8 a page of before is not connected any more when it cannot read the 
   vi.spyOn(console, 'error').mockReturnValue();
   let tell!: (state: unknown) => void;
   const queue = createRemoteQueue({
-    open(onState, onDown) {
+    open(onState) {
       tell = onState;
       return () => {};
     },

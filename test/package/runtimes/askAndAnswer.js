@@ -23,18 +23,25 @@ const other = createElicitationBridge({ cluster, id: 'ada' });
 globalThis.fetch = (url, init) => handleElicitation(other, new Request(url, init));
 
 const queue = createRemoteQueue(httpChannel('http://localhost/elicitation'));
-const asked = new Promise((resolve) => {
-  queue.subscribe(() => queue.getSnapshot().pending[0] && resolve(queue.getSnapshot().pending[0]));
-});
+const until = (pick) =>
+  new Promise((resolve) => {
+    const look = () => {
+      const picked = queue.getSnapshot().pending.map(pick).find(Boolean);
+      if (picked) resolve(picked);
+    };
+    queue.subscribe(look);
+    look();
+  });
 const properties = { name: { type: 'string', minLength: 2 } };
 const answer = owner.queue
   .connection({ name: 'GitHub' })
   .onRequest({ message: 'Name?', requestedSchema: { type: 'object', properties } });
-const { id } = await asked;
+const id = await until((request) => request.id);
 const accept = (name) =>
   queue.tell({ type: 'respond', id, result: { action: 'accept', content: { name } } });
-const refused = await accept('A').catch(({ issues }) => issues[0].code);
-await accept('Ada');
+accept('A');
+const refused = await until(({ failure }) => failure?.error.issues[0].code);
+accept('Ada');
 console.log(JSON.stringify([refused, await answer]));
 
 // Nothing is left that would keep the process alive.
