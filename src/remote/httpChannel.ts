@@ -47,7 +47,7 @@ export function httpChannel(
         const heard = () => {
           heardAt = Date.now();
           cancel();
-          cancel = after(longestSilence, () => lost.abort());
+          cancel = after(longestSilence, () => lost.abort(), true);
         };
         const endWaking = onWaking(() => {
           if (Date.now() - heardAt > silenceAfterSleep) lost.abort();

@@ -26,23 +26,26 @@ const queue = createRemoteQueue(httpChannel('http://localhost/elicitation'));
 const until = (pick) =>
   new Promise((resolve) => {
     const look = () => {
-      const picked = queue.getSnapshot().pending.map(pick).find(Boolean);
-      if (picked) resolve(picked);
+      const picked = pick(queue.getSnapshot().pending);
+      if (!picked) return;
+      stop();
+      resolve(picked);
     };
-    queue.subscribe(look);
+    const stop = queue.subscribe(look);
     look();
   });
 const properties = { name: { type: 'string', minLength: 2 } };
 const answer = owner.queue
   .connection({ name: 'GitHub' })
   .onRequest({ message: 'Name?', requestedSchema: { type: 'object', properties } });
-const id = await until((request) => request.id);
+const id = await until(([request]) => request?.id);
 const accept = (name) =>
   queue.tell({ type: 'respond', id, result: { action: 'accept', content: { name } } });
 accept('A');
-const refused = await until(({ failure }) => failure?.error.issues[0].code);
+const refused = await until(([{ failure }]) => failure?.error.issues[0].code);
 accept('Ada');
 console.log(JSON.stringify([refused, await answer]));
+await until((pending) => pending.length === 0);
 
 // Nothing is left that would keep the process alive.
 queue.close();

@@ -539,7 +539,7 @@ test('HOST-9 a server’s name and icon may come late, though not its address', 
   await userEvent.type(screen.getByRole('textbox'), 'Ada');
   const named = { ...at, name: 'Example Inc.', icon: 'https://host.example/a.png' };
   await show(request('a', { server: named }));
-  expect(screen.getByText('Example Inc.')).toBeVisible();
+  expect(screen.getByRole('heading')).toHaveTextContent('Example Inc.');
   const icon = document.querySelector('[data-slot=elicitation-server-icon]');
   expect(icon).toHaveAttribute('src', named.icon);
   expect(screen.getByRole('textbox')).toHaveValue('Ada');
