@@ -1,5 +1,4 @@
 import {
-  parseResultShape,
   type ElicitContent,
   type ElicitFormRequest,
   type ElicitResult,
@@ -11,6 +10,7 @@ import { ElicitContentError } from './ElicitContentError.ts';
 import { planOf } from './plan/FormPlan.ts';
 import { validateContent } from './plan/validateContent.ts';
 import { formOf } from './sensitive/formOf.ts';
+import { parseResultShape } from './parseResultShape.ts';
 
 /** See `parseElicitResult`. The caller may pass the function that finds secrets. */
 export function checkAnswer(

@@ -1,7 +1,7 @@
 import {
-  parseResultShape,
   type ElicitFormRequest,
   type ElicitRequestError,
+  type ElicitResult,
   type ElicitUrlRequest,
 } from '../protocol/index.ts';
 import { answersOf } from './answersOf.ts';
@@ -11,14 +11,14 @@ import { ElicitContentError } from './ElicitContentError.ts';
 import { formOf, needsDetector } from './sensitive/formOf.ts';
 import { loadDetector } from './sensitive/loadDetector.ts';
 import { secretRefusal as refusalOf } from './sensitive/secretRefusal.ts';
+import { parseContent, parseResultShape } from './parseResultShape.ts';
 
 /*
  * What a queue has to know about forms. It is loaded with the first form: a host that is never asked does not load it,
  * and a host that draws forms has most of it anyway.
  */
 
-export { ElicitContentError, issuesOf };
-export { needsDetector };
+export { ElicitContentError, issuesOf, needsDetector, parseContent };
 
 /** Values without those of secret fields, and the names of these. Call it only if `needsDetector` returns false. */
 export function withoutSecrets<Value>(
@@ -33,6 +33,33 @@ export function withoutSecrets<Value>(
     kept: Object.fromEntries(entries.filter(([key]) => !secrets.has(key))),
     withheld: Object.keys(values).filter((key) => secrets.has(key)),
   };
+}
+
+/** An answer without its secrets, and the properties that were left out. */
+export interface Withheld {
+  readonly result: ElicitResult;
+  readonly withheld: readonly string[];
+}
+
+/**
+ * Leaves secrets out of an answer: what a form must not ask for. The form decides what is secret, whoever made the
+ * answer. Returns a promise if the vocabulary that finds secrets has to be loaded first.
+ */
+export function withholdSecrets(
+  request: ElicitFormRequest | ElicitUrlRequest,
+  result: ElicitResult,
+): Withheld | Promise<Withheld> {
+  if (request.mode === 'url' || result.action !== 'accept') return { result, withheld: [] };
+  const form = request as ElicitFormRequest;
+  const { action, content = {} } = result;
+  const judge = (): Withheld => {
+    const { kept, withheld } = withoutSecrets(form, content, 'property');
+    return { result: withheld[0] === undefined ? result : { action, content: kept }, withheld };
+  };
+  if (!needsDetector(form)) return judge();
+  // If the vocabulary cannot be loaded, any answer may be a secret.
+  const all = () => ({ result: { action, content: {} }, withheld: Object.keys(content) });
+  return loadDetector().then(judge).catch(all);
 }
 
 /** Loads the vocabulary that finds secrets, if this form needs it. */

@@ -1,5 +1,5 @@
 import { ElicitRequestError, isRecord, type ElicitContent } from '../protocol/index.ts';
-import { withholdSecrets, writeStored } from '../queue/index.ts';
+import { loadFormRules, writeStored } from '../queue/index.ts';
 import { ask, type Elicitation } from './ask.ts';
 import type { Connection } from './Connection.ts';
 import type { PendingRound } from './readPendingRound.ts';
@@ -32,6 +32,7 @@ export async function answerInputRequired<Params extends object>(
       const keepAnswer = async (request: Elicitation, key: string, given: unknown) => {
         if (!persist || !isAccept(given)) return kept.delete(key);
         const accept = { action: 'accept', content: given.content } as const;
+        const { withholdSecrets } = await loadFormRules();
         return kept.set(key, (await withholdSecrets(request, accept)).result);
       };
       const keep = () => {

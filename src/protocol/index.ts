@@ -2,7 +2,7 @@ export { carriedBy, paramsOf } from './Carried.ts';
 export { checkDepth } from './checkDepth.ts';
 export { ElicitRequestError, type PathSegment } from './ElicitRequestError.ts';
 export { ElicitResultError } from './ElicitResultError.ts';
-export { parseResultShape } from './parseResultShape.ts';
+export { readResult, withoutContent } from './readResult.ts';
 export { parseElicitRequest, type ParseElicitRequestOptions } from './parseElicitRequest.ts';
 export { defaultUntil } from './defaultUntil.ts';
 export { numberOrText } from './dialect/numberOrText.ts';

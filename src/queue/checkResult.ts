@@ -1,5 +1,10 @@
 import type { ContentIssue } from '../core/index.ts';
-import { parseResultShape, type ElicitFormRequest, type ElicitResult } from '../protocol/index.ts';
+import {
+  readResult,
+  withoutContent,
+  type ElicitFormRequest,
+  type ElicitResult,
+} from '../protocol/index.ts';
 import { formRules } from './loadFormRules.ts';
 import type { RequestQueueOptions } from './RequestQueue.ts';
 import type { PendingRequest } from './types.ts';
@@ -24,10 +29,13 @@ export function checkResult(
   given: unknown,
   validation: RequestQueueOptions['validation'],
 ): Checked {
-  const result = parseResultShape(request.mode, given);
-  if (request.mode === 'url' || result.action !== 'accept') return { result };
+  const read = readResult(given);
+  const { action } = read;
+  if (request.mode === 'url' || action !== 'accept') return { result: withoutContent(read) };
   const rules = formRules()!;
-  const issues = rules.issuesOf(request as ElicitFormRequest, result.content ?? {});
+  const content = rules.parseContent(read.content);
+  const result = { action, content };
+  const issues = rules.issuesOf(request as ElicitFormRequest, content);
   if (issues.length === 0) return { result };
   if (validation !== 'warn') throw new rules.ElicitContentError(issues);
   return { result, issues };

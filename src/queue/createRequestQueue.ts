@@ -5,7 +5,7 @@ import { checkResult, isUncheckable, type Checked } from './checkResult.ts';
 import { createDraftStore, type DraftStore } from './createDraftStore.ts';
 import { currentRequest, inOrder } from './currentRequest.ts';
 import type { Fact } from './OutletQueue.ts';
-import { loadFormRules } from './loadFormRules.ts';
+import { formRules, loadFormRules } from './loadFormRules.ts';
 import { isAction, isSettled } from './machine.ts';
 import type { QueueEvent } from './QueueEvent.ts';
 import { internalError, RequestFailure } from './RequestFailure.ts';
@@ -14,7 +14,6 @@ import { Screens } from './Screens.ts';
 import { isSameServer, serverKey } from './servers.ts';
 import { shielded } from './shielded.ts';
 import type { ElicitationServer, PendingRequest, QueueState } from './types.ts';
-import { withholdSecrets, type Withheld } from './withholdSecrets.ts';
 
 /** `setTimeout` fires at once for anything longer; nobody waits for 24 days. */
 const longestTimer = 2 ** 31 - 1;
@@ -262,7 +261,7 @@ class PendingRequests implements RequestQueue {
   }
 
   #tellAnswered(request: PendingRequest, { result: whole, issues }: Checked): void {
-    const told = ({ result, withheld }: Withheld) =>
+    const told = ({ result, withheld }: { result: ElicitResult; withheld: readonly string[] }) =>
       this.#tell({
         type: 'answered',
         request,
@@ -271,8 +270,10 @@ class PendingRequests implements RequestQueue {
         withheld,
         issues: issues?.filter(({ property }) => !withheld.includes(property)),
       });
-    if (this.#options.events?.secrets) return told({ result: whole, withheld: [] });
-    const without = withholdSecrets(request.request, whole);
+    // Without the rules, no form was accepted.
+    const rules = this.#options.events?.secrets ? undefined : formRules();
+    if (!rules) return told({ result: whole, withheld: [] });
+    const without = rules.withholdSecrets(request.request, whole);
     return without instanceof Promise ? void without.then(told) : told(without);
   }
 

@@ -32,7 +32,6 @@ export { paused } from './patiently.ts';
 export { isSameServer, serverKey } from './servers.ts';
 export { report, shielded } from './shielded.ts';
 export { formRules, loadFormRules } from './loadFormRules.ts';
-export { withholdSecrets } from './withholdSecrets.ts';
 export { readStored, writeStored, type DraftStorage } from './DraftStorage.ts';
 export type {
   Draft,
