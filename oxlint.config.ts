@@ -115,6 +115,7 @@ export default defineConfig({
     'import/no-cycle': ['error', { ignoreTypes: false }],
     'typescript/no-explicit-any': 'error',
     'typescript/consistent-type-imports': 'error',
+    'typescript/no-import-type-side-effects': 'error',
     'typescript/no-floating-promises': 'error',
     'vitest/require-mock-type-parameters': 'off',
     'jsx-a11y/prefer-tag-over-role': 'off',

@@ -1,8 +1,8 @@
-import {
-  type ElicitContent,
-  type ElicitFormRequest,
-  type ElicitResult,
-  type ElicitUrlRequest,
+import type {
+  ElicitContent,
+  ElicitFormRequest,
+  ElicitResult,
+  ElicitUrlRequest,
 } from '../protocol/index.ts';
 import type { FindSensitivities } from './compileForm.ts';
 import type { ContentIssue } from './CompiledForm.ts';

@@ -1,8 +1,8 @@
-import {
-  type ElicitFormRequest,
-  type ElicitRequestError,
-  type ElicitResult,
-  type ElicitUrlRequest,
+import type {
+  ElicitFormRequest,
+  ElicitRequestError,
+  ElicitResult,
+  ElicitUrlRequest,
 } from '../protocol/index.ts';
 import { answersOf } from './answersOf.ts';
 import { issuesOf } from './checkAnswer.ts';
