@@ -1,5 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { ElicitationOutlet, useElicitationQueue, type Presentation } from 'react-mcp-elicitation';
+import {
+  type ElicitationOutletProps,
+  ElicitationOutlet,
+  useElicitationQueue,
+} from 'react-mcp-elicitation';
 import { queue, remoteQueue } from './queue.ts';
 import { ToolList } from './ToolList.tsx';
 import { useServers } from './useServers.ts';
@@ -7,7 +11,8 @@ import { useServers } from './useServers.ts';
 /** A chat with MCP servers, in which a person presses the tools instead of a model. */
 export function ChatHost() {
   const { connections, entries, callTool } = useServers();
-  const [presentation, setPresentation] = useState<Presentation>('dialog');
+  const [presentation, setPresentation] =
+    useState<ElicitationOutletProps['presentation']>('dialog');
   const { current } = useElicitationQueue(queue);
   const end = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLDivElement>(null);

@@ -1,9 +1,31 @@
-export * from './core/index.ts';
+export { compileSchema } from './core/compileSchema.ts';
+export { createFormSchema } from './core/createFormSchema.ts';
+export { createReceipt, type Receipt } from './core/createReceipt.ts';
+export { ElicitContentError } from './core/ElicitContentError.ts';
+export { parseElicitResult } from './core/parseElicitResult.ts';
+export type {
+  CompiledForm,
+  ContentIssue,
+  FormValues,
+  SchemaIssue,
+  ToContentOptions,
+} from './core/CompiledForm.ts';
+export type { Field, Option } from './core/Field.ts';
+export {
+  ElicitRequestError,
+  ElicitResultError,
+  parseElicitRequest,
+  readDialect,
+  type ElicitContent,
+  type ElicitFormRequest,
+  type ElicitResult,
+  type ElicitUrlRequest,
+  type ParseElicitRequestOptions,
+  type RequestedSchema,
+} from './protocol/index.ts';
 export {
   analyzeUrl,
   type AnalyzeUrlContext,
   type UrlAnalysis,
   type UrlFinding,
-  type UrlFindingCode,
-  type UrlFindingLevel,
 } from './url/index.ts';

@@ -1,9 +1,1 @@
-export {
-  parkRound,
-  resumeRound,
-  type ParkableExchange,
-  type ParkedRequest,
-  type ParkedRound,
-  type ParkedToken,
-  type ResumeOptions,
-} from './park/parkRound.ts';
+export { parkRound, resumeRound, type ParkedRound, type ParkedToken } from './park/parkRound.ts';

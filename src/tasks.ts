@@ -1,2 +1,1 @@
 export { createTasks, type ElicitationTasks } from './tasks/createTasks.ts';
-export type { ElicitationTask, ElicitationTaskStore } from './tasks/createTaskStore.ts';

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { expect, screen } from 'storybook/test';
 import {
   ElicitationOutlet,
+  ElicitationProvider,
   ElicitationRequests,
   type ElicitResult,
   type HostRequest,
@@ -121,15 +122,16 @@ function OwnList() {
     { id: 'b', params: elicitations.date, server: { name: 'Calendar' } },
   ]);
   return (
-    <ElicitationRequests
-      requests={requests}
-      actions="end"
-      dismissBy={['key', 'button']}
-      onRespond={async (id) => {
-        await new Promise((resolve) => setTimeout(resolve, 400));
-        setRequests((before) => before.filter((request) => request.id !== id));
-      }}
-    />
+    <ElicitationProvider actions="end">
+      <ElicitationRequests
+        requests={requests}
+        dismissBy={['key', 'button']}
+        onRespond={async (id) => {
+          await new Promise((resolve) => setTimeout(resolve, 400));
+          setRequests((before) => before.filter((request) => request.id !== id));
+        }}
+      />
+    </ElicitationProvider>
   );
 }
 

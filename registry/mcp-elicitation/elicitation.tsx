@@ -3,8 +3,8 @@
 import type { ComponentProps } from 'react';
 import {
   ElicitationProvider as Provider,
-  type ButtonEmphasis,
   type ElicitationComponents,
+  type SlotProps,
 } from 'react-mcp-elicitation';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
@@ -13,6 +13,7 @@ import { Textarea } from '@/components/ui/textarea';
 import { cn } from '@/lib/utils';
 
 type Look = ComponentProps<typeof Button>;
+type Emphasis = NonNullable<SlotProps<'button'>['data-emphasis']>;
 
 /** The buttons that stand beside a text, as links do. */
 const links = /-(copy|next|open-again|reveal|show-all|silence|start-over)$/;
@@ -23,7 +24,7 @@ const link: Look = {
   className: 'h-auto min-h-6 p-0 font-normal pointer-coarse:-my-2',
 };
 
-const looks: Record<ButtonEmphasis, Look> = {
+const looks: Record<Emphasis, Look> = {
   primary: { variant: 'default' },
   secondary: { variant: 'outline' },
   quiet: { variant: 'ghost' },

@@ -1,5 +1,5 @@
 import { expect, fn, waitFor } from 'storybook/test';
-import { Elicitation } from 'react-mcp-elicitation';
+import { Elicitation, ElicitationProvider } from 'react-mcp-elicitation';
 import preview from '../../.storybook/preview.tsx';
 import { sayIn } from '../../.storybook/words.ts';
 import { server } from '../server.ts';
@@ -68,7 +68,13 @@ export const SuggestsOutOfSight = meta.story({
 
 /** The same form in a host that refuses such forms. */
 export const Refused = meta.story({
-  args: { sensitiveFields: 'refuse' },
+  decorators: [
+    (Story) => (
+      <ElicitationProvider sensitiveFields="refuse">
+        <Story />
+      </ElicitationProvider>
+    ),
+  ],
   play: async ({ canvas, args, globals }) => {
     const say = sayIn(globals);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(say('sensitiveRefused'));

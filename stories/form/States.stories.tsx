@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { Elicitation, ElicitationForm } from 'react-mcp-elicitation';
+import { Elicitation, ElicitationForm, ElicitationProvider } from 'react-mcp-elicitation';
 import {
   compileSchema,
   parseElicitRequest,
@@ -72,7 +72,14 @@ export const MostlyRequired = meta.story({
 
 /** For somebody who tests a server: an invalid form can be sent anyway. */
 export const SendAnyway = meta.story({
-  args: { request: everyKind, validation: 'warn' },
+  args: { request: everyKind },
+  decorators: [
+    (Story) => (
+      <ElicitationProvider validation="warn">
+        <Story />
+      </ElicitationProvider>
+    ),
+  ],
   play: async ({ canvas, userEvent, globals }) => {
     const say = sayIn(globals);
     await userEvent.click(canvas.getByRole('button', { name: say('accept') }));

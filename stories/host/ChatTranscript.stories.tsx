@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, screen } from 'storybook/test';
-import { ElicitationOutlet, type Presentation } from 'react-mcp-elicitation';
+import { type ElicitationOutletProps, ElicitationOutlet } from 'react-mcp-elicitation';
 import { elicitations } from 'react-mcp-elicitation/testing';
 import preview from '../../.storybook/preview.tsx';
 import { sayIn } from '../../.storybook/words.ts';
@@ -9,7 +9,7 @@ import './chat.css';
 
 interface ChatTranscriptProps {
   /** In the chat, or in a dialog over it. */
-  presentation?: Presentation;
+  presentation?: ElicitationOutletProps['presentation'];
 }
 
 /** A host as small as one can be: a transcript, a button that calls a tool, and the outlet. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { expect } from 'storybook/test';
-import { UrlConsent, type ElicitResult } from 'react-mcp-elicitation';
+import { ElicitationProvider, UrlConsent, type ElicitResult } from 'react-mcp-elicitation';
 import { analyzeUrl, type UrlAnalysis } from 'react-mcp-elicitation/core';
 import preview from '../../.storybook/preview.tsx';
 import { partIn } from '../../.storybook/words.ts';
@@ -55,13 +55,14 @@ function PasteAUrl({ initial, isShared = false }: PasteAUrlProps) {
         </label>
       </div>
       <div className="playground-form">
-        <UrlConsent
-          key={`${url} ${serverUrl}`}
-          request={{ mode: 'url', message: 'The server’s message appears here.', url }}
-          server={{ name: 'Build server', url: serverUrl }}
-          onRespond={setResult}
-          openUrl={() => {}}
-        />
+        <ElicitationProvider openUrl={() => {}}>
+          <UrlConsent
+            key={`${url} ${serverUrl}`}
+            request={{ mode: 'url', message: 'The server’s message appears here.', url }}
+            server={{ name: 'Build server', url: serverUrl }}
+            onRespond={setResult}
+          />
+        </ElicitationProvider>
         <section>
           <h2>UrlAnalysis</h2>
           <pre role="region" aria-label="Analysis" dir="ltr">

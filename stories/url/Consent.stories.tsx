@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { UrlConsent, type UrlConsentProps } from 'react-mcp-elicitation';
+import { ElicitationProvider, UrlConsent, type UrlConsentProps } from 'react-mcp-elicitation';
 import { partIn, sayIn } from '../../.storybook/words.ts';
 import preview from '../../.storybook/preview.tsx';
 
@@ -13,15 +13,27 @@ const ask = (url: string, elicitationId?: string) => ({
   ...(elicitationId !== undefined && { elicitationId }),
 });
 
+interface ConsentProps extends UrlConsentProps {
+  openUrl: (href: string) => void | boolean;
+}
+
+function Consent({ openUrl, ...props }: ConsentProps) {
+  return (
+    <ElicitationProvider openUrl={openUrl}>
+      <UrlConsent {...props} />
+    </ElicitationProvider>
+  );
+}
+
 /** A page that its server calls done as soon as it is open. */
-function QuickPage(props: UrlConsentProps) {
+function QuickPage(props: ConsentProps) {
   const [stage, setStage] = useState<'finished'>();
-  return <UrlConsent {...props} stage={stage} onOpen={() => setStage('finished')} />;
+  return <Consent {...props} stage={stage} onOpen={() => setStage('finished')} />;
 }
 
 const meta = preview.meta({
   title: 'Url/Consent',
-  component: UrlConsent,
+  component: Consent,
   args: { server, onRespond: fn(), onDismiss: fn(), openUrl: fn(), request: ask('') },
 });
 
@@ -235,7 +247,7 @@ export const PopupBlocked = meta.story({
 
 /** The page is open in another tab or window. The accept has been sent. */
 export const Waiting = meta.story({
-  args: { request: ask('https://login.example.com/', 'e1'), isAdvisory: true, stage: 'opened' },
+  args: { request: ask('https://login.example.com/', 'e1'), stage: 'opened' },
   play: async ({ canvas, globals }) => {
     const say = sayIn(globals);
     const part = partIn(globals);
@@ -262,7 +274,7 @@ export const WaitingToFinish = meta.story({
 
 /** The server has said that the page is done. */
 export const Completed = meta.story({
-  args: { request: ask('https://login.example.com/', 'e1'), isAdvisory: true },
+  args: { request: ask('https://login.example.com/', 'e1') },
   render: (args) => <QuickPage {...args} />,
   play: async ({ canvas, userEvent, globals }) => {
     const part = partIn(globals);

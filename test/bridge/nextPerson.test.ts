@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createElicitationBridge, type ElicitationBridge } from 'react-mcp-elicitation/bridge';
-import { createRemoteQueue, type BridgeMessage } from 'react-mcp-elicitation/remote';
+import { createRemoteQueue } from 'react-mcp-elicitation/remote';
+import type { BridgeMessage } from '../../src/remote/wire.ts';
 import { loadLate } from '../../src/host/loadLate.ts';
 import { loadFormRules } from '../../src/queue/index.ts';
 import { ask } from '../ask.ts';

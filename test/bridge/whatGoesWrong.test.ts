@@ -3,9 +3,10 @@ import {
   createElicitationBridge,
   handleElicitation,
   type BridgeState,
-  type OpenRequest,
 } from 'react-mcp-elicitation/bridge';
-import { createRemoteQueue, httpChannel, type BridgeMessage } from 'react-mcp-elicitation/remote';
+import type { OpenRequest } from '../../src/remote/wire.ts';
+import { createRemoteQueue, httpChannel } from 'react-mcp-elicitation/remote';
+import type { BridgeMessage } from '../../src/remote/wire.ts';
 import { loadLate } from '../../src/host/loadLate.ts';
 import { loadFormRules } from '../../src/queue/index.ts';
 import { ask } from '../ask.ts';

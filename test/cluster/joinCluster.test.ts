@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import {
   createElicitationBridge,
-  type BridgedRequest,
   type BridgeState,
   type ElicitationBridge,
   type ElicitationBridgeOptions,
-  type OpenRequest,
 } from 'react-mcp-elicitation/bridge';
+import type { OpenRequest } from '../../src/remote/wire.ts';
+import type { BridgedRequest } from '../../src/remote/wire.ts';
 import { joinCluster, type ClusterStore } from 'react-mcp-elicitation/cluster';
 import { loadLate } from '../../src/host/loadLate.ts';
 import { loadFormRules } from '../../src/queue/index.ts';

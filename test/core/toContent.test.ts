@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { compileSchema, type FormValue, type ToContentOptions } from 'react-mcp-elicitation/core';
+import { compileSchema, type ToContentOptions } from 'react-mcp-elicitation/core';
+import type { FormValue } from '../../src/core/CompiledForm.ts';
 
 const required = (schema: object) =>
   compileSchema({ type: 'object', properties: { v: schema }, required: ['v'] });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { ElicitationOutlet } from 'react-mcp-elicitation';
+import { ElicitationOutlet as BareElicitationOutlet } from 'react-mcp-elicitation';
 import {
   createFakeQueue,
   disableConsentGuard,
@@ -9,6 +9,9 @@ import {
   loadOutlet,
 } from 'react-mcp-elicitation/testing';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { withSettings } from '../react/withSettings.tsx';
+
+const ElicitationOutlet = withSettings(BareElicitationOutlet);
 
 beforeAll(async () => {
   await loadOutlet(); // a request is then drawn as soon as it comes

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { createElicitationQueue, ElicitRequestError } from 'react-mcp-elicitation/host';
+import { createElicitationQueue } from 'react-mcp-elicitation/host';
+import { ElicitRequestError } from 'react-mcp-elicitation/core';
 
 const form = { message: 'x', requestedSchema: { type: 'object', properties: {} } };
 

@@ -9,7 +9,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import * as z from 'zod';
 import { z as z3 } from 'zod3';
 import { zodToJsonSchema } from 'zod-to-json-schema';
-import { compileSchema, type FormValue } from 'react-mcp-elicitation/core';
+import { compileSchema } from 'react-mcp-elicitation/core';
+import type { FormValue } from '../../src/core/CompiledForm.ts';
 import { createElicitationQueue, type ElicitationQueue } from 'react-mcp-elicitation/host';
 import { waitFor } from '../waitFor.ts';
 

@@ -1,6 +1,7 @@
 import { ProtocolError } from '@modelcontextprotocol/client';
 import { UrlElicitationRequiredError } from '@modelcontextprotocol/sdk/types.js';
-import { createElicitationQueue, type ElicitResult } from 'react-mcp-elicitation/host';
+import { createElicitationQueue } from 'react-mcp-elicitation/host';
+import type { ElicitResult } from 'react-mcp-elicitation/core';
 import { describe, expect, test, vi } from 'vitest';
 import { waitFor } from '../waitFor.ts';
 

@@ -3,7 +3,8 @@ import {
   parseElicitRequest,
   parseElicitResult,
 } from 'react-mcp-elicitation/core';
-import { createElicitationQueue, type ElicitResult } from 'react-mcp-elicitation/host';
+import { createElicitationQueue } from 'react-mcp-elicitation/host';
+import type { ElicitResult } from 'react-mcp-elicitation/core';
 import { describe, expect, test, vi } from 'vitest';
 import { ask } from '../ask.ts';
 import { settled, setUpHost } from '../host/setUpHost.ts';

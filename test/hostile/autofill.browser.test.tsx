@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import {
-  Elicitation,
+  Elicitation as BareElicitation,
   ElicitationProvider,
   type ElicitationComponents,
   type ElicitationFormProps,
@@ -12,6 +12,9 @@ import 'react-mcp-elicitation/styles.css';
 import { ask } from '../ask.ts';
 import { hasProtocol, pressRested } from '../person.ts';
 import { waitFor } from '../waitFor.ts';
+import { withSettings, type Settings } from '../react/withSettings.tsx';
+
+const Elicitation = withSettings(BareElicitation);
 
 /** What an attacker asks for: first a name, and the rest out of sight, in two places. */
 const hidden = () => ({
@@ -33,7 +36,7 @@ const note = /filled in automatically/;
 
 function draw(
   properties: object,
-  props: Partial<ElicitationFormProps> = {},
+  props: Partial<ElicitationFormProps & Settings> = {},
   components: Partial<ElicitationComponents> = {},
 ) {
   const onRespond = vi.fn<(result: ElicitResult) => void>();

@@ -528,8 +528,8 @@ describe('HOST-7 a button that merges its refs by hand, so that each render has 
   ])('%s', async (name, request) => {
     const taken = vi.fn(() => true);
     const draw = () => (
-      <ElicitationProvider components={{ Button: Merging }}>
-        <Elicitation {...{ request, server }} openUrl={taken} onRespond={() => void taken()} />
+      <ElicitationProvider components={{ Button: Merging }} openUrl={taken}>
+        <Elicitation {...{ request, server }} onRespond={() => void taken()} />
       </ElicitationProvider>
     );
     const { rerender } = render(draw());

@@ -1,5 +1,5 @@
 import { compileSchema } from 'react-mcp-elicitation/core';
-import type { ElicitResult } from 'react-mcp-elicitation/host';
+import type { ElicitResult } from 'react-mcp-elicitation/core';
 import { describe, expect, test } from 'vitest';
 import { ask } from '../ask.ts';
 import { setUpHost } from '../host/setUpHost.ts';

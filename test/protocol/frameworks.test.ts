@@ -7,7 +7,8 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { z as z3 } from 'zod3';
 import { zodToJsonSchema } from 'zod-to-json-schema';
-import { compileSchema, parseElicitRequest, type FormValue } from 'react-mcp-elicitation/core';
+import { compileSchema, parseElicitRequest } from 'react-mcp-elicitation/core';
+import type { FormValue } from '../../src/core/CompiledForm.ts';
 
 /** A property as a server's author writes it: what goes over the wire, and who judges the answer. */
 interface Asked {

@@ -1,9 +1,12 @@
 import { act, render, screen } from '@testing-library/react';
 import type { CSSProperties } from 'react';
 import { describe, expect, test } from 'vitest';
-import { Elicitation } from 'react-mcp-elicitation';
+import { Elicitation as BareElicitation } from 'react-mcp-elicitation';
 import { ask } from '../ask.ts';
 import { waitFor } from '../waitFor.ts';
+import { withSettings } from '../react/withSettings.tsx';
+
+const Elicitation = withSettings(BareElicitation);
 
 const buttons = (name: string) => screen.getAllByRole('button', { name });
 

@@ -3,12 +3,8 @@ import type { ComponentProps } from 'react';
 import { render } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import {
-  Elicitation,
-  ElicitationOutlet,
-  ElicitationProvider,
-  type Presentation,
-} from 'react-mcp-elicitation';
+import { Elicitation, ElicitationOutlet, ElicitationProvider } from 'react-mcp-elicitation';
+import type { Presentation } from '../../src/react/frame/Frame.tsx';
 import { createFakeQueue, elicitations, loadOutlet } from 'react-mcp-elicitation/testing';
 import styles from '../../src/styles.css?raw';
 import { unlayer } from '../../etc/unlayer.ts';

@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { Elicitation, ElicitationProvider, type Presentation } from 'react-mcp-elicitation';
+import { Elicitation, ElicitationProvider } from 'react-mcp-elicitation';
+import type { Presentation } from '../../src/react/frame/Frame.tsx';
 import { de } from 'react-mcp-elicitation/locales/de';
 import { en } from 'react-mcp-elicitation/locales/en';
 import { hi } from 'react-mcp-elicitation/locales/hi';

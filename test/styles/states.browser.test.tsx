@@ -20,7 +20,6 @@ const renderWaiting = () =>
       server={server}
       onRespond={() => {}}
       stage="opened"
-      isAdvisory
     />,
   );
 

@@ -1,11 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
 import { cdp, page } from 'vitest/browser';
-import { Elicitation, ElicitationReceipt, type Presentation } from 'react-mcp-elicitation';
+import { Elicitation, ElicitationReceipt } from 'react-mcp-elicitation';
+import type { Presentation } from '../../src/react/frame/Frame.tsx';
 import { createReceipt, parseElicitRequest } from 'react-mcp-elicitation/core';
 import { elicitations } from 'react-mcp-elicitation/testing';
 import { hasProtocol } from '../person.ts';
 import { waitFor } from '../waitFor.ts';
+import { Aside } from '../../src/react/frame/Aside.ts';
 
 const server = { name: 'Example', url: 'https://mcp.example.com' };
 const long = {
@@ -48,12 +50,13 @@ describe('space', () => {
   test('who asks keeps its line at 320 px, whatever else the head has to say', async () => {
     await page.viewport(320, 600);
     render(
-      <Elicitation
-        {...{ request: elicitations.text, server, presentation: 'dialog' }}
-        aside={'1 of 20, and to decline all of them'}
-        deadline={Date.now() + 600_000}
-        onRespond={() => {}}
-      />,
+      <Aside value={{ lines: ['1 of 20, and to decline all of them'] }}>
+        <Elicitation
+          {...{ request: elicitations.text, server, presentation: 'dialog' }}
+          deadline={Date.now() + 600_000}
+          onRespond={() => {}}
+        />
+      </Aside>,
     );
     const width = (name: string) => part(name).getBoundingClientRect().width;
     expect(width('title')).toBeGreaterThan(width('head') * 0.6);

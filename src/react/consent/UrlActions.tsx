@@ -36,7 +36,6 @@ export function UrlActions({
   isOpen,
   declineRef,
   warning,
-  actions,
 }: {
   state: UrlConsentState;
   /** Whether the page is open elsewhere, or done. */
@@ -44,7 +43,7 @@ export function UrlActions({
   declineRef: Ref<HTMLButtonElement>;
   /** The ids of the warning about the address and of who asks, if there is a warning. They describe Decline. */
   warning: string | undefined;
-} & Pick<RequestProps, 'actions'>) {
+}) {
   const { Button } = useComponents();
   const say = useUrlMessages();
   const sendingOr = useSendingWords(state.sending);
@@ -109,7 +108,7 @@ export function UrlActions({
     !isDangerous && leave,
   ];
   return (
-    <ActionRow {...{ actions, buttons }}>
+    <ActionRow buttons={buttons}>
       {(canOpen || canFinish) && (
         <span id={reasonId} data-slot="elicitation-guard">
           {reason && <bdi>{say(reason)}</bdi>}

@@ -40,10 +40,8 @@ export function UrlConsent({ request, ...props }: UrlConsentProps) {
 function ConsentPanel({
   request,
   presentation = 'inline',
-  aside,
   note,
   dismissBy,
-  actions,
   deadline,
   className,
   ...options
@@ -60,10 +58,7 @@ function ConsentPanel({
   const destinationId = useId();
   const verdictId = useId();
   const titleId = useId();
-  const drawClosed = useClosed(
-    { server, className, dismissBy, aside, presentation, onDismiss },
-    status,
-  );
+  const drawClosed = useClosed({ server, className, dismissBy, presentation, onDismiss }, status);
   // A panel that was closed without an answer, because none was expected, shows nothing.
   if (state.isOver) return drawClosed();
   const isOpen = phase === 'waiting' || phase === 'completed';
@@ -76,7 +71,7 @@ function ConsentPanel({
   const isShown = phase !== 'completed' && state.analysis.href !== null;
   return (
     <Frame
-      {...{ className, server, presentation, aside, note, dismissBy }}
+      {...{ className, server, presentation, note, dismissBy }}
       deadline={state.isUnanswered ? deadline : undefined}
       content={`${phase} ${state.isUnanswered} ${state.sending?.action}`}
       status={phase === 'deciding' ? (state.sending ? 'sending' : 'pending') : phase}
@@ -115,7 +110,7 @@ function ConsentPanel({
         {/* Keyed, so that no button stays under a finger and means something else. */}
         <UrlActions
           key={String(isOpen)}
-          {...{ state, isOpen, declineRef, actions }}
+          {...{ state, isOpen, declineRef }}
           // Focus may come to Decline before the dialog was read out: who asks is said there too.
           warning={isWarned ? `${verdictId} ${titleId}` : undefined}
         />

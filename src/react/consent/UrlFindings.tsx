@@ -14,13 +14,6 @@ const advice = {
   block: 'adviceBlock',
 } as const;
 
-/** For a request that expects no answer, which cannot be declined. */
-const adviceToClose = {
-  caution: 'adviceCautionClose',
-  danger: 'adviceDangerClose',
-  block: 'adviceBlockClose',
-} as const;
-
 /**
  * What was found about a URL. A note lists all findings. A warning says the worst finding and what to do, and folds the
  * rest away. At level `danger`, it also has the box to tick before the page can be opened.
@@ -62,7 +55,6 @@ export function UrlFindings({ state, verdictId }: { state: UrlConsentState; verd
       </div>
     );
   }
-  const whatToDo = state.isUnanswered ? advice : adviceToClose;
   const [worst] = findings;
   const isAboutWorst = worst !== undefined && worst.level !== 'info';
   const warning = isAboutWorst
@@ -72,7 +64,7 @@ export function UrlFindings({ state, verdictId }: { state: UrlConsentState; verd
   const more = isAboutWorst ? lines.slice(1) : lines.slice(0, -1);
   return (
     <div data-slot="elicitation-findings" data-level={level}>
-      <Warning key="alert" id={verdictId} {...warning} advice={say(whatToDo[level])} />
+      <Warning key="alert" id={verdictId} {...warning} advice={say(advice[level])} />
       {more.length > 0 && (
         <details data-slot="elicitation-findings-more">
           {/* A focus trap may not know that a summary takes focus, as Mantine 8 does not: Tab would pass it by. */}

@@ -1,7 +1,7 @@
-import type { UrlSettings } from '../settings/ElicitationSettings.ts';
+import type { Until } from '../../protocol/index.ts';
 
 /** The props of a URL request, apart from those of every request. */
-export interface UrlRequestProps extends UrlSettings {
+export interface UrlRequestProps {
   /**
    * URL mode: called when the page has been opened. Keep that, and pass it as `stage` if the request is mounted again.
    */
@@ -12,6 +12,6 @@ export interface UrlRequestProps extends UrlSettings {
    * not opened it.
    */
   stage?: 'opened' | 'finished' | undefined;
-  /** URL mode: no answer is expected, and none is sent. Close takes the place of Decline and Cancel. */
-  isAdvisory?: boolean | undefined;
+  /** URL mode: until when a yes is waited for. Default: the page is `opened` if the request has an `elicitationId`, else `finished`. */
+  until?: Until | undefined;
 }

@@ -2,7 +2,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { after } from '../../queue/index.ts';
 import { analyzeUrl, judgeUrl, type UrlAnalysis } from '../../url/index.ts';
-import type { UrlSettings } from '../settings/ElicitationSettings.ts';
 
 /** In milliseconds. Words that come and go sooner would only move the buttons. */
 const slowAfter = 300;
@@ -14,13 +13,13 @@ const slowAfter = 300;
 export function useUrlAnalysis(
   url: string,
   serverUrl: string | undefined,
-  { knownDomains, famousDomains }: Pick<UrlSettings, 'knownDomains' | 'famousDomains'>,
+  knownDomains: readonly string[],
 ): { analysis: UrlAnalysis; isComplete: boolean; isSlow: boolean } {
   // Compared by content, because a host may pass a new array at every render.
-  const known = JSON.stringify(knownDomains ?? []);
+  const known = JSON.stringify(knownDomains);
   const context = useMemo(
-    () => ({ serverUrl, knownDomains: JSON.parse(known) as readonly string[], famousDomains }),
-    [serverUrl, known, famousDomains],
+    () => ({ serverUrl, knownDomains: JSON.parse(known) as readonly string[] }),
+    [serverUrl, known],
   );
   const first = useMemo(() => judgeUrl(url, context, undefined), [url, context]);
   const [complete, setComplete] = useState<{ of: typeof first; analysis: UrlAnalysis }>();

@@ -3,8 +3,7 @@ import { useReducer, type ComponentPropsWithRef } from 'react';
 import { defaultUntil, type ElicitUrlRequest } from '../../protocol/index.ts';
 import type { ElicitationServer, RequestState } from '../../queue/index.ts';
 import { worstLevel, type UrlAnalysis, type UrlFinding } from '../../url/index.ts';
-import { useElicitationSettings, type UrlSettings } from '../settings/ElicitationSettings.ts';
-import { given } from '../settings/given.ts';
+import { useElicitationSettings } from '../settings/ElicitationSettings.ts';
 import { advance, firstProgress, type ConsentProgress } from './consentProgress.ts';
 import { openUrl, openWith, type Opening } from './openUrl.ts';
 import { answerButtonProps } from '../guard/answerButtonProps.ts';
@@ -43,7 +42,7 @@ export interface UrlConsentState extends AnswerState {
   readonly isAnalyzed: boolean;
   /** Whether the comparison takes, or took, so long that the person is told. */
   readonly isSlowToAnalyze: boolean;
-  /** The level of the dialog: that of the analysis, or higher where the host asks for it. */
+  /** The level of the dialog: that of the analysis. */
   readonly level: UrlAnalysis['level'];
   /** What is worth saying about the URL, in the order of the rules. */
   readonly findings: readonly UrlFinding[];
@@ -102,24 +101,23 @@ export function useUrlConsent(
     onDismiss,
     onOpen,
     stage,
-    isAdvisory = false,
-    ...urlSettings
+    until = defaultUntil(request),
   }: UseUrlConsentOptions,
 ): UrlConsentState {
-  const settings = { ...useElicitationSettings().url, ...given(urlSettings) };
+  const settings = useElicitationSettings();
   const {
     analysis,
     isComplete: isAnalyzed,
     isSlow: isSlowToAnalyze,
-  } = useUrlAnalysis(request.url, server?.url, settings);
-  const { findings, level } = weigh(analysis, isAnalyzed, settings.punycode);
+  } = useUrlAnalysis(request.url, server?.url, settings.knownDomains);
+  const { findings } = analysis;
+  // A list that is still loading is no reason for caution yet.
+  const level = isAnalyzed ? analysis.level : worstLevel(findings, 'none');
   const { state, status, sending, failure, respond, opened } = useAnswerOnce({
-    // Nobody is answered. Its page is as open as that of an accepted request.
-    onRespond: isAdvisory ? () => {} : onRespond,
+    onRespond,
     signal,
-    until: isAdvisory ? 'opened' : (settings.until ?? defaultUntil(request)),
+    until,
     stage,
-    isAdvisory,
   });
   const [progress, dispatch] = useReducer(advance, firstProgress);
   const isOver = progress.isClosed || state.stage === 'over';
@@ -129,7 +127,7 @@ export function useUrlConsent(
   const { isOpening, opening } = progress;
   const isOpened = state.page !== undefined;
   const phase = phaseOf(progress, state.page);
-  const isUnanswered = isStillUnanswered(status) && !isAdvisory;
+  const isUnanswered = isStillUnanswered(status);
   const canResend = isOpened && state.until === 'opened' && failure?.action === 'accept';
   const canFinish =
     isOpened && isUnanswered && !canResend && (!sending || state.until === 'finished');
@@ -251,19 +249,4 @@ function phaseOf(
   if (page) return page === 'opened' ? 'waiting' : 'completed';
   if (isOpening) return 'opening';
   return opening ? 'unopened' : 'deciding';
-}
-
-/** The level of the dialog, and the findings. The host's settings may have raised both. */
-function weigh(
-  { findings, level }: UrlAnalysis,
-  isAnalyzed: boolean,
-  punycode: UrlSettings['punycode'],
-): Pick<UrlAnalysis, 'findings' | 'level'> {
-  const weighed = findings.map((found) =>
-    found.code === 'punycode' && found.level === 'info' && punycode === 'caution'
-      ? { ...found, level: punycode }
-      : found,
-  );
-  // A list that is still loading is no reason for caution yet.
-  return { findings: weighed, level: worstLevel(weighed, isAnalyzed ? level : 'none') };
 }

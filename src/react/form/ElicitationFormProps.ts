@@ -5,24 +5,16 @@ import type {
   SchemaIssue,
 } from '../../core/index.ts';
 import type { RequestProps } from '../frame/RequestProps.ts';
-import type { SensitiveFields } from '../settings/ElicitationSettings.ts';
 
 /** The props of a form, apart from the request itself. */
 export interface FormRequestProps extends RequestProps {
   /**
-   * Called once for each request that cannot be shown, or that `sensitiveFields` refuses. Answer the server with this error.
+   * Called once for each request that cannot be shown, or that the provider's `sensitiveFields` refuses. Answer the server with this error.
    * Default: the error is reported (`reportError`), and the server waits.
    */
   onError?: ((error: ElicitRequestError) => void) | undefined;
-  /** What to do with a form that asks for a password or another secret. Default: the provider's, or `warn`. */
-  sensitiveFields?: SensitiveFields | undefined;
   /** Called for each fault in the server's schema that does not stop the form. */
   onIssue?: ((issue: SchemaIssue) => void) | undefined;
-  /**
-   * `warn` is for people who test servers: a button "Send anyway" beside the errors sends the answers as they were entered.
-   * A queue has to be set to `warn` as well. Default: `enforce`.
-   */
-  validation?: 'enforce' | 'warn' | undefined;
   /** Earlier answers to begin with. Read once. A note says that they were restored, and the person can discard them. */
   draft?: FormValues | undefined;
   /**

@@ -8,7 +8,7 @@ import type { FormBinding } from './field/FormBinding.ts';
 
 export type UseElicitationFormOptions = Pick<
   FormRequestProps,
-  'onRespond' | 'onIssue' | 'signal' | 'validation' | 'draft' | 'onDraft'
+  'onRespond' | 'onIssue' | 'signal' | 'draft' | 'onDraft'
 >;
 
 /** A form-mode request being answered: what to draw, and props for the parts that do something. */
@@ -36,7 +36,7 @@ export interface ElicitationFormState extends AnswerState {
    * `disableConsentGuard` from `react-mcp-elicitation/testing` lets scripts click it.
    */
   getAcceptProps: () => SlotProps<'button'>;
-  /** With `validation: 'warn'`, for a button to show once a submit has failed: it sends the answers as entered. */
+  /** With the provider's `validation: 'warn'`, for a button to show once a submit has failed: it sends the answers as entered. */
   readonly getSendAnywayProps: (() => SlotProps<'button'>) | undefined;
   getDeclineProps: () => SlotProps<'button'>;
   getCancelProps: () => SlotProps<'button'>;

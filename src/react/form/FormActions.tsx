@@ -21,10 +21,7 @@ import { useComponents } from '../settings/ElicitationComponents.ts';
  * @selector `[data-slot='elicitation-keep-editing']` the button that goes back to the form
  * @selector `[data-slot='elicitation-discard-button']` the button that discards what was entered
  */
-export function FormActions({
-  state,
-  actions,
-}: { state: ElicitationFormState } & Pick<RequestProps, 'actions'>) {
+export function FormActions({ state }: { state: ElicitationFormState }) {
   const { Button } = useComponents();
   const say = useMessages();
   const questionId = useId();
@@ -68,7 +65,6 @@ export function FormActions({
     <ActionRow
       key="actions"
       rowRef={ref}
-      actions={actions}
       buttons={[
         !state.isUnsatisfiable && (
           <Button key="accept" {...state.getAcceptProps()} data-slot="elicitation-accept">

@@ -42,7 +42,7 @@ interface FormPanelProps extends ElicitationFormProps {
  * @selector `[data-slot='elicitation-unsatisfiable']` the message that no answer to the form can be valid
  */
 export function FormPanel({ form, isFresh, onStartOver, ...props }: FormPanelProps) {
-  const { request, presentation = 'inline', draft, actions } = props;
+  const { request, presentation = 'inline', draft } = props;
   const { Button } = useComponents();
   const say = useMessages();
   // Only the first draft was restored. A draft that comes in later is this form's own.
@@ -136,7 +136,7 @@ export function FormPanel({ form, isFresh, onStartOver, ...props }: FormPanelPro
               <FieldList fields={form.fields} isDisabled={status === 'sending'} />
             )}
           </div>
-          <FormActions {...{ state, actions }} />
+          <FormActions state={state} />
         </form>
       </ElicitationFormContext.Provider>
     </Frame>

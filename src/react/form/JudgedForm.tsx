@@ -22,9 +22,8 @@ export function JudgedForm(props: ElicitationFormProps) {
   );
 }
 
-function JudgedRequest({ sensitiveFields, onError, ...props }: ElicitationFormProps) {
-  const settings = useElicitationSettings();
-  const isRefusing = (sensitiveFields ?? settings.sensitiveFields) === 'refuse';
+function JudgedRequest({ onError, ...props }: ElicitationFormProps) {
+  const isRefusing = useElicitationSettings().sensitiveFields === 'refuse';
   const { request, server, className } = props;
   const [form] = useState(() => formOf(request));
   const [isFresh, setFresh] = useState(false);

@@ -37,7 +37,7 @@ import type { DismissedBy } from '../frame/useModalDialog.ts';
 export function useCompiledForm(
   form: CompiledForm,
   isJudged: boolean,
-  { onRespond, onIssue, signal, validation, draft, onDraft }: UseElicitationFormOptions,
+  { onRespond, onIssue, signal, draft, onDraft }: UseElicitationFormOptions,
 ): ElicitationFormState {
   const mounted = useMounting(form, draft);
   const [keptBefore] = useState(draft);
@@ -58,6 +58,7 @@ export function useCompiledForm(
     // is better than nothing.
     return isJudged ? mounted.draft() : keptBefore;
   };
+  const { validation } = useElicitationSettings();
   const keepDraft = useDraft(readDraft, onDraft, signal);
   const cancel = () => {
     isDoneWith.current = isConfirmingDiscard;

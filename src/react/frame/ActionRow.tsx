@@ -1,6 +1,6 @@
 'use client';
 import type { ReactElement, ReactNode, Ref } from 'react';
-import { useElicitationSettings, type ActionsAt } from '../settings/ElicitationSettings.ts';
+import { useElicitationSettings } from '../settings/ElicitationSettings.ts';
 
 /**
  * The row of buttons that answer a request. Tab visits them in their order on screen.
@@ -9,20 +9,17 @@ import { useElicitationSettings, type ActionsAt } from '../settings/ElicitationS
  * @selector `[data-slot='elicitation-actions'][data-at]` `end` where the buttons begin at the end of the row
  */
 export function ActionRow({
-  actions,
   buttons,
   children,
   rowRef,
 }: {
-  actions: ActionsAt | undefined;
   /** The strongest button first. Each has a React key. */
   buttons: readonly (ReactElement | false)[];
   /** Messages below the buttons. */
   children?: ReactNode;
   rowRef?: Ref<HTMLDivElement> | undefined;
 }) {
-  const settings = useElicitationSettings();
-  const at = actions ?? settings.actions;
+  const { actions: at } = useElicitationSettings();
   return (
     <div ref={rowRef} data-slot="elicitation-actions" data-at={at === 'end' ? at : undefined}>
       {at === 'end' ? buttons.toReversed() : buttons}

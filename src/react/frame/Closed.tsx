@@ -9,7 +9,7 @@ import { useDismissal } from './useDismissal.ts';
 
 type ClosedProps = Pick<
   RequestProps,
-  'server' | 'className' | 'dismissBy' | 'aside' | 'presentation' | 'onDismiss'
+  'server' | 'className' | 'dismissBy' | 'presentation' | 'onDismiss'
 >;
 
 /** The message that says how a request ended, for each way in which it can end. */
@@ -31,7 +31,7 @@ export const closedWords = {
  * @selector `[data-slot='elicitation-dismiss']` the button that closes the message about a request that was withdrawn
  */
 export function useClosed(
-  { server, className, dismissBy, aside, presentation = 'inline', onDismiss }: ClosedProps,
+  { server, className, dismissBy, presentation = 'inline', onDismiss }: ClosedProps,
   status: AnswerStatus,
 ) {
   const { Button } = useComponents();
@@ -42,7 +42,6 @@ export function useClosed(
     isUnanswered(status) || dismissal.isGone ? null : (
       <Frame
         {...{ className, server, presentation, status, dismissBy, outcomeRef }}
-        aside={status === 'withdrawn' ? aside : undefined}
         onDismiss={dismissal.dismiss}
       >
         <p role="status" data-slot="elicitation-closed">

@@ -16,7 +16,7 @@ import { useModalDialog, type DismissedBy } from './useModalDialog.ts';
 import { useBrowserLayoutEffect } from '../dom/useBrowserLayoutEffect.ts';
 import { useElicitationSettings } from '../settings/ElicitationSettings.ts';
 import { useColorScheme } from '../settings/colorScheme.ts';
-import { AsideWords } from './AsideWords.ts';
+import { Aside } from './Aside.ts';
 import { Head } from './Head.tsx';
 
 /** Where an elicitation is drawn: in the flow of a page, or as a modal dialog over it. */
@@ -49,8 +49,6 @@ export interface FrameProps {
   sending?: ElicitResult['action'] | undefined;
   className?: string | undefined;
   onMouseDown?: MouseEventHandler | undefined;
-  /** Shown above the head, after what the queue says. If it is undefined, the queue's words are not shown either. */
-  aside?: ReactNode;
   /** The host's own text, shown below the head. */
   note?: ReactNode;
   /** Which gestures dismiss a dialog. Default: all. */
@@ -84,7 +82,6 @@ function InlineFrame(props: FrameProps) {
   const ownTitleId = useId();
   const { titleId = ownTitleId, outcomeId } = props;
   const { catchRef, ...focusProps } = useFocusOf(props);
-  const asideWords = useAsideWords(props);
   return (
     <section
       {...useRootProps(props)}
@@ -92,7 +89,7 @@ function InlineFrame(props: FrameProps) {
       role={outcomeId && 'group'}
       aria-labelledby={[titleId, outcomeId].join(' ').trim()}
     >
-      {drawTop(props, titleId, catchRef, asideWords)}
+      {drawTop(props, titleId, catchRef)}
       {props.children}
     </section>
   );
@@ -102,7 +99,8 @@ function DialogFrame(props: FrameProps) {
   const ownTitleId = useId();
   const { titleId = ownTitleId, outcomeRef } = props;
   const { catchRef, ...focusProps } = useFocusOf(props);
-  const asideWords = useAsideWords(props);
+  const asideId = useId();
+  const { lines } = useContext(Aside);
   const dialogProps = useModalDialog((by) => {
     if (allows(props, by)) props.onDismiss?.(by);
   });
@@ -115,19 +113,15 @@ function DialogFrame(props: FrameProps) {
       {...focusProps}
       {...dialogProps}
       aria-labelledby={titleId}
-      aria-describedby={[props.describedBy, ...asideWords.keys()].join(' ').trim() || undefined}
+      aria-describedby={
+        [props.describedBy, ...lines.map((_, index) => `${asideId}${index}`)].join(' ').trim() ||
+        undefined
+      }
     >
-      {drawTop(props, titleId, catchRef, asideWords)}
+      {drawTop(props, titleId, catchRef, asideId)}
       {props.children}
     </dialog>
   );
-}
-
-/** The queue's words by the ids of their elements. */
-function useAsideWords({ aside }: FrameProps): ReadonlyMap<string, string> {
-  const id = useId();
-  const words = useContext(AsideWords);
-  return new Map(aside === undefined ? [] : words.map((line, index) => [`${id}${index}`, line]));
 }
 
 function useRootProps({ className, onMouseDown, presentation, status, level }: FrameProps) {
@@ -149,32 +143,40 @@ const allows = ({ dismissBy }: FrameProps, by: DismissedBy): boolean =>
   dismissBy === undefined || dismissBy.includes(by);
 
 /**
- * @selector `[data-slot='elicitation-aside']` what a queue or a host adds above the head, such as "1 of 3"
  * @selector `[data-slot='elicitation-host-note']` the host's own words about the request
  */
 function drawTop(
   props: FrameProps,
   titleId: string,
   titleRef: Ref<HTMLHeadingElement>,
-  asideWords: ReadonlyMap<string, string>,
+  asideId?: string,
 ) {
-  const { server, headline = '{server}', aside, note, deadline, time, onDismiss } = props;
+  const { server, headline = '{server}', note, deadline, time, onDismiss } = props;
   const canClose = props.presentation === 'dialog' && allows(props, 'button');
   const onClose = canClose && onDismiss ? () => onDismiss('button') : undefined;
   return (
     <>
       <Head {...{ server, headline, titleId, titleRef, deadline, time, onClose }} />
-      {(!!aside || asideWords.size > 0) && (
-        <div data-slot="elicitation-aside">
-          {[...asideWords].map(([id, line]) => (
-            <bdi key={id} id={id}>
-              {line}
-            </bdi>
-          ))}
-          {aside}
-        </div>
-      )}
+      <AsideStrip id={asideId} />
       {!!note && <div data-slot="elicitation-host-note">{note}</div>}
     </>
+  );
+}
+
+/**
+ * @selector `[data-slot='elicitation-aside']` what a queue adds above the head, such as "1 of 3"
+ */
+function AsideStrip({ id }: { id: string | undefined }) {
+  const { lines, buttons } = useContext(Aside);
+  if (lines.length === 0 && !buttons) return null;
+  return (
+    <div data-slot="elicitation-aside">
+      {lines.map((line, index) => (
+        <bdi key={line} id={id && `${id}${index}`}>
+          {line}
+        </bdi>
+      ))}
+      {buttons}
+    </div>
   );
 }

@@ -18,8 +18,6 @@ interface LoadGateProps extends RequestProps {
   isReady: boolean;
   hasFailed: boolean;
   retry: () => void;
-  /** No answer is expected: the request can be closed, but not declined. */
-  isAdvisory?: boolean | undefined;
   children: ReactNode;
 }
 
@@ -43,7 +41,6 @@ export function LoadGate({ isReady, hasFailed, children, ...props }: LoadGatePro
  * @selector `[data-slot='elicitation-retry']` the button that tries to load the request again
  */
 export function UnloadedRequest({
-  actions,
   signal,
   onRespond,
   retry,
@@ -59,7 +56,7 @@ export function UnloadedRequest({
   const isAnswering = isOver || state.sending.length > 0;
   useEffect(() => onAnswering?.(isAnswering), [onAnswering, isAnswering]);
   // If its page is open, nothing is left to answer.
-  const isAdvisory = props.isAdvisory === true || state.ended === 'accept';
+  const isAccepted = state.ended === 'accept';
   const presses = usePresses(!isOver);
   const sendingOr = useSendingWords(sending);
   const drawClosed = useClosed(props, status);
@@ -70,7 +67,7 @@ export function UnloadedRequest({
     setClosed(true);
     props.onDismiss?.();
   };
-  const cancel = isAdvisory ? close : () => respond({ action: 'cancel' });
+  const cancel = isAccepted ? close : () => respond({ action: 'cancel' });
   return (
     <Frame
       {...props}
@@ -81,7 +78,6 @@ export function UnloadedRequest({
     >
       <p role="alert" data-slot="elicitation-unloaded" {...ourText(say('loadFailed'))} />
       <ActionRow
-        actions={actions}
         buttons={[
           <Button
             key="retry"
@@ -92,7 +88,7 @@ export function UnloadedRequest({
           >
             {say('tryAgain')}
           </Button>,
-          !isAdvisory && (
+          !isAccepted && (
             <Button
               key="decline"
               {...answerButtonProps(presses, () => respond({ action: 'decline' }), 'secondary')}
@@ -108,7 +104,7 @@ export function UnloadedRequest({
             {...sendingProps(sending, 'cancel')}
             data-slot="elicitation-cancel"
           >
-            {isAdvisory ? say('close') : sendingOr('cancel', say('cancel'))}
+            {isAccepted ? say('close') : sendingOr('cancel', say('cancel'))}
           </Button>,
         ]}
       >

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ElicitationServer } from '../../queue/index.ts';
 import type { OnRespond } from '../request/useAnswerOnce.ts';
-import type { ActionsAt } from '../settings/ElicitationSettings.ts';
 import type { Presentation } from './Frame.tsx';
 import type { DismissedBy } from './useModalDialog.ts';
 
@@ -31,12 +30,8 @@ export interface RequestProps {
    * dialog (`outside`). Default: all. With an empty list, only the answer buttons close the dialog.
    */
   dismissBy?: readonly DismissedBy[] | undefined;
-  /** At which end of the row Accept stands. Tab follows the order on screen. Default: the provider's, or `start`. */
-  actions?: ActionsAt | undefined;
   /** The host's own text about the request, shown below the head. */
   note?: ReactNode;
-  /** Shown above the head, such as "1 of 3". */
-  aside?: ReactNode;
   /**
    * When the call will time out, in milliseconds since the epoch. A countdown shows it, but sends nothing when it ends.
    * `Infinity`: never.

@@ -13,7 +13,7 @@ import { answerButtonProps } from '../guard/answerButtonProps.ts';
 import { usePresses } from '../guard/usePresses.ts';
 import { useComponents } from '../settings/ElicitationComponents.ts';
 import { useMessages } from '../settings/useMessages.ts';
-import { AsideWords } from '../frame/AsideWords.ts';
+import { Aside } from '../frame/Aside.ts';
 import { UnloadedRequest } from '../frame/LoadGate.tsx';
 import { withServerName } from '../frame/withServerName.tsx';
 import { AskedContext, type Asked } from '../request/useAnswerOnce.ts';
@@ -41,7 +41,7 @@ interface CurrentProps extends Omit<ElicitationOutletProps, 'preload'> {
  * @selector `[data-slot='elicitation-silence']` the button that mutes a server
  */
 export function Current({ homeRef, ...props }: CurrentProps) {
-  const { queue, current, presentation, className, dismissBy, actions } = props;
+  const { queue, current, presentation, className, dismissBy } = props;
   const { id, server } = current;
   const asked = useMemo<Asked>(
     () => ({
@@ -61,7 +61,7 @@ export function Current({ homeRef, ...props }: CurrentProps) {
         homeRef={homeRef}
         fallback={(retry) => (
           <UnloadedRequest
-            {...{ server, presentation, className, dismissBy, actions, retry, onRespond }}
+            {...{ server, presentation, className, dismissBy, retry, onRespond }}
             onDismiss={() => queue.tell({ type: 'dismiss', id })}
           />
         )}
@@ -116,46 +116,46 @@ function CurrentPanel({
     round && round.round > 1 && say('round', { ...round }),
     count > 1 && say('pending', { position, count }),
   ].flatMap((words) => (words && !isClosed ? words : []));
+  // A person who heard the last of a request still may not want to hear the next.
+  const hasButtons = (place.length > 0 || isMany) && (!isClosed || ended === 'withdrawn');
+  const buttons = hasButtons && (
+    <>
+      {!isClosed && next && next !== current && (
+        <Button
+          type="button"
+          data-emphasis="quiet"
+          data-slot="elicitation-next"
+          // The second click of a double click would pass over a request.
+          onClick={({ detail }: MouseEvent) => detail < 2 && show(next.id)}
+        >
+          {say('nextRequest')}
+        </Button>
+      )}
+      {isMany && (
+        <Button
+          {...answerButtonProps(presses, () => {
+            queue.tell({ type: 'silence', serverId: key });
+            if (isClosed) queue.tell({ type: 'dismiss', id });
+          })}
+          data-slot="elicitation-silence"
+        >
+          <span dir="auto">{withServerName(say('silence'), server.name)}</span>
+        </Button>
+      )}
+    </>
+  );
   return (
-    <AsideWords.Provider value={place}>
+    <Aside.Provider value={{ lines: place, buttons }}>
       <ReadElicitation
         {...props}
         {...{ server, request, signal, deadline, onRespond }}
         note={typeof note === 'function' ? note(current) : note}
-        aside={
-          (place.length > 0 || isMany) && (
-            <>
-              {!isClosed && next && next !== current && (
-                <Button
-                  type="button"
-                  data-emphasis="quiet"
-                  data-slot="elicitation-next"
-                  // The second click of a double click would pass over a request.
-                  onClick={({ detail }: MouseEvent) => detail < 2 && show(next.id)}
-                >
-                  {say('nextRequest')}
-                </Button>
-              )}
-              {isMany && (
-                <Button
-                  {...answerButtonProps(presses, () => {
-                    queue.tell({ type: 'silence', serverId: key });
-                    if (isClosed) queue.tell({ type: 'dismiss', id });
-                  })}
-                  data-slot="elicitation-silence"
-                >
-                  <span dir="auto">{withServerName(say('silence'), server.name)}</span>
-                </Button>
-              )}
-            </>
-          )
-        }
         draft={queue.getDraft(current)}
         onDraft={keepDraft}
         onError={({ code, message }) => queue.tell({ type: 'fail', id, code, message })}
         onDismiss={() => queue.tell({ type: 'dismiss', id })}
       />
-    </AsideWords.Provider>
+    </Aside.Provider>
   );
 }
 

@@ -5,8 +5,6 @@ import {
   parseElicitRequest,
   type ElicitFormRequest,
   type ElicitUrlRequest,
-  type FormLimits,
-  type ParseElicitRequestOptions,
 } from '../../core/index.ts';
 import { needsDetector } from '../../core/sensitive/formOf.ts';
 import type { PendingRequest } from '../../queue/index.ts';
@@ -25,12 +23,8 @@ import { lazyUrlConsent } from './lazyUrlConsent.ts';
 
 /** The props of `Elicitation`. */
 export interface ElicitationProps extends FormRequestProps, UrlRequestProps {
-  /** The `params` of an `elicitation/create` request, as they came: not the whole request. */
+  /** The `params` of an `elicitation/create` request, as they came, or what `parseElicitRequest` made of them. */
   request: unknown;
-  /** How large a form may be. Read once for each request. */
-  limits?: FormLimits | undefined;
-  /** Whether to read schemas in another dialect than MCP's subset. Hosts that test servers may refuse them. Read once for each request. Default: read. */
-  dialects?: 'read' | 'refuse' | undefined;
 }
 
 /**
@@ -46,14 +40,14 @@ export function Elicitation(props: ElicitationProps) {
 }
 
 function SentElicitation(props: ElicitationProps) {
-  const { request: params, limits, dialects, onError, server, className } = props;
-  const [{ request, error }] = useState(() => parse(params, { limits, dialects }));
+  const { request: params, onError, server, className } = props;
+  const [{ request, error }] = useState(() => parse(params));
   useReportedError(error, onError);
   if (error) return <Refused {...{ server, className, error }} reason="refused" />;
   return <ReadElicitation {...props} request={request} />;
 }
 
-type ReadElicitationProps = Omit<ElicitationProps, 'request' | 'limits' | 'dialects'> & {
+type ReadElicitationProps = Omit<ElicitationProps, 'request'> & {
   request: ElicitFormRequest | ElicitUrlRequest;
 };
 
@@ -82,9 +76,9 @@ function LazyUrlConsent(props: UrlConsentProps) {
   );
 }
 
-function parse(params: unknown, options: ParseElicitRequestOptions) {
+function parse(params: unknown) {
   try {
-    return { request: parseElicitRequest(params, options) };
+    return { request: parseElicitRequest(params) };
   } catch (error) {
     if (error instanceof ElicitRequestError) return { error };
     throw error;

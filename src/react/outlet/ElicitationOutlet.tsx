@@ -15,17 +15,7 @@ const usuallyIdleAfter = 2000;
 /** The props of `ElicitationOutlet`. */
 export interface ElicitationOutletProps extends Pick<
   ElicitationProps,
-  | 'className'
-  | 'presentation'
-  | 'actions'
-  | 'dismissBy'
-  | 'onIssue'
-  | 'sensitiveFields'
-  | 'validation'
-  | 'openUrl'
-  | 'knownDomains'
-  | 'famousDomains'
-  | 'punycode'
+  'className' | 'presentation' | 'dismissBy' | 'onIssue'
 > {
   /** The requests to draw, from `createElicitationQueue` or `createRemoteQueue`. */
   queue: OutletQueue;

@@ -1,10 +1,11 @@
 'use client';
 import { useState, type ReactNode } from 'react';
-import type { ElicitResult, ParseElicitRequestOptions } from '../../core/index.ts';
+import type { ElicitResult } from '../../core/index.ts';
 import { createListQueue, type DraftStorage, type ListedRequest } from '../../queue/index.ts';
 import { useBrowserLayoutEffect } from '../dom/useBrowserLayoutEffect.ts';
 import { useLatest } from '../dom/useLatest.ts';
 import { reportUnshown } from '../request/useReportedError.ts';
+import { useElicitationSettings } from '../settings/ElicitationSettings.ts';
 import { ElicitationOutlet, type ElicitationOutletProps } from './ElicitationOutlet.tsx';
 
 /** A request that a host keeps in a store of its own. */
@@ -30,13 +31,6 @@ export interface ElicitationRequestsProps extends Omit<ElicitationOutletProps, '
   onError?: ((id: string, error: Error) => void) | undefined;
   /** Keeps half-filled answers across a reload, for 10 minutes. By default they are not kept. Read once. */
   drafts?: DraftStorage | undefined;
-  /** How large a form may be. Read once. */
-  limits?: ParseElicitRequestOptions['limits'];
-  /**
-   * Whether to read schemas in another dialect than MCP's subset. Hosts that test servers may refuse them. Default: read.
-   * Read once.
-   */
-  dialects?: 'read' | 'refuse' | undefined;
 }
 
 /**
@@ -54,11 +48,9 @@ export function ElicitationRequests({
   onRespond,
   onError,
   drafts,
-  limits,
-  dialects,
-  validation,
   ...props
 }: ElicitationRequestsProps) {
+  const { validation } = useElicitationSettings();
   const latest = useLatest({ onRespond, onError, validation });
   const [queue] = useState(() =>
     createListQueue(
@@ -72,8 +64,6 @@ export function ElicitationRequests({
       },
       {
         drafts,
-        limits,
-        dialects,
         get validation() {
           return latest.current.validation;
         },
@@ -90,5 +80,5 @@ export function ElicitationRequests({
     // The queue has not taken the newest yet.
     return (requests.find(({ id }) => id === taken.id) ?? taken).note;
   };
-  return <ElicitationOutlet {...props} {...{ queue, validation }} note={({ id }) => noteOf(id)} />;
+  return <ElicitationOutlet {...props} queue={queue} note={({ id }) => noteOf(id)} />;
 }

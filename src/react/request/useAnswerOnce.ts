@@ -63,8 +63,6 @@ interface OwnRequest {
   readonly until?: Until | undefined;
   /** What the host knows of its page. */
   readonly stage?: 'opened' | 'finished' | undefined;
-  /** Nobody is answered, so that a page which is open needs no yes any more. */
-  readonly isAdvisory?: boolean | undefined;
 }
 
 export const isUnanswered = (status: AnswerStatus): status is 'pending' | 'sending' =>
@@ -112,7 +110,7 @@ function useOwnExchange(
   request: OwnRequest,
   onSettled: ((action: ElicitResult['action']) => void) | undefined,
 ): Asked {
-  const { signal, until, stage, isAdvisory } = request;
+  const { signal, until, stage } = request;
   const latest = useLatest({ ...request, onSettled });
   const [state, setState] = useState(() => begun(until, stage === 'opened' ? stage : undefined));
   const [exchange] = useState(() => {
@@ -128,9 +126,9 @@ function useOwnExchange(
     return made;
   });
   useEffect(() => {
-    if (stage === 'opened') exchange.tell({ type: 'opened', isElsewhere: !isAdvisory });
+    if (stage === 'opened') exchange.tell({ type: 'opened', isElsewhere: true });
     if (stage === 'finished') exchange.tell({ type: 'finished' });
-  }, [exchange, stage, isAdvisory]);
+  }, [exchange, stage]);
   useEffect(() => {
     if (!signal) return undefined;
     const withdraw = () => exchange.tell({ type: 'ended', as: endedAs(signal) });

@@ -4,8 +4,9 @@ import {
   ElicitationSettingsContext,
   useElicitationSettings,
   type SensitiveFields,
-  type UrlSettings,
   type ActionsAt,
+  type OpenUrl,
+  type Validation,
 } from './ElicitationSettings.ts';
 import { given } from './given.ts';
 import { knownTimeZone } from './knownTimeZone.ts';
@@ -19,7 +20,7 @@ import {
 } from './ElicitationComponents.ts';
 
 /** The props of `ElicitationProvider`: what applies to all requests below it. */
-export interface ElicitationProviderProps extends Omit<UrlSettings, 'until'> {
+export interface ElicitationProviderProps {
   children: ReactNode;
   /** The words, from `react-mcp-elicitation/locales/*` or the host's own. Missing words stay as they are. Default: English. */
   messages?: Partial<ElicitationMessages> | undefined;
@@ -31,6 +32,18 @@ export interface ElicitationProviderProps extends Omit<UrlSettings, 'until'> {
   sensitiveFields?: SensitiveFields | undefined;
   /** At which end of the row Accept stands. Choose what people know from their platform. Default: `start`. */
   actions?: ActionsAt | undefined;
+  /**
+   * Opens the URL of a request in place of `window.open`, for Electron, webviews and hosts in a frame. It gets exactly the
+   * URL that was shown. Return false, or a promise of it, if nothing was opened.
+   */
+  openUrl?: OpenUrl | undefined;
+  /** Domains that this host's users know and that an attacker may imitate, such as `['example.com']`. */
+  knownDomains?: readonly string[] | undefined;
+  /**
+   * `warn` is for people who test servers: a button "Send anyway" beside the errors sends the answers as they were entered.
+   * A queue has to be set to `warn` as well. Default: `enforce`.
+   */
+  validation?: Validation | undefined;
   /** The host's own components. Elements without one stay native. */
   components?: Partial<ElicitationComponents> | undefined;
   /**
@@ -53,21 +66,19 @@ export function ElicitationProvider({
   colorScheme,
   openUrl,
   knownDomains,
-  famousDomains,
-  punycode,
+  validation,
 }: ElicitationProviderProps) {
   const outerSettings = useElicitationSettings();
   const outerComponents = useComponents();
   const outerColorScheme = useColorScheme();
   const settings = useMemo(
     () => ({
+      ...outerSettings,
+      ...given({ sensitiveFields, actions, openUrl, knownDomains, validation }),
       messages: { ...outerSettings.messages, ...given(messages) },
       locale: (locale === undefined ? undefined : languageTag(locale)) ?? outerSettings.locale,
       timeZone:
         (timeZone === undefined ? undefined : knownTimeZone(timeZone)) ?? outerSettings.timeZone,
-      sensitiveFields: sensitiveFields ?? outerSettings.sensitiveFields,
-      actions: actions ?? outerSettings.actions,
-      url: { ...outerSettings.url, ...given({ openUrl, knownDomains, famousDomains, punycode }) },
     }),
     [
       outerSettings,
@@ -78,8 +89,7 @@ export function ElicitationProvider({
       actions,
       openUrl,
       knownDomains,
-      famousDomains,
-      punycode,
+      validation,
     ],
   );
   const allComponents = useMemo(

@@ -1,28 +1,10 @@
 'use client';
 import { createContext, useContext } from 'react';
 import type { ElicitationMessages, FormMessages } from '../../locales/messages.ts';
-import type { Until } from '../../protocol/index.ts';
 import type { MessageParams } from './formatMessage.ts';
 
 /** A host's own way to open a URL. */
 export type OpenUrl = (href: string) => void | boolean | PromiseLike<boolean | void>;
-
-/** What a host decides about URL mode. */
-export interface UrlSettings {
-  /**
-   * Opens the URL in place of `window.open`, for Electron, webviews and hosts in a frame. It gets exactly the URL that
-   * was shown. Return false, or a promise of it, if nothing was opened.
-   */
-  readonly openUrl?: OpenUrl | undefined;
-  /** Domains that this host's users know and that an attacker may imitate, such as `['example.com']`. */
-  readonly knownDomains?: readonly string[] | undefined;
-  /** Whether to compare with famous domains too: about a thousand, such as `paypal.com`. Default: true. */
-  readonly famousDomains?: boolean | undefined;
-  /** Whether an honest internationalized domain gets a notice or a caution. Default: `notice`. */
-  readonly punycode?: 'notice' | 'caution' | undefined;
-  /** Until when a yes is waited for. Default: the page is `opened` if the request has an `elicitationId`, else `finished`. */
-  readonly until?: Until | undefined;
-}
 
 /**
  * What to do with a form that asks for something that grants access or authorizes a payment: warn before anything is
@@ -32,6 +14,9 @@ export type SensitiveFields = 'warn' | 'refuse';
 
 /** At which end of their row the buttons begin. */
 export type ActionsAt = 'start' | 'end';
+
+/** Whether answers that a schema does not allow can be sent all the same. */
+export type Validation = 'enforce' | 'warn';
 
 /** What a host sets once for all elicitations below a provider. */
 export interface ElicitationSettings {
@@ -43,7 +28,9 @@ export interface ElicitationSettings {
   readonly timeZone: string | undefined;
   readonly sensitiveFields: SensitiveFields;
   readonly actions: ActionsAt;
-  readonly url: UrlSettings;
+  readonly openUrl: OpenUrl | undefined;
+  readonly knownDomains: readonly string[];
+  readonly validation: Validation;
 }
 
 export const ElicitationSettingsContext = createContext<ElicitationSettings>({
@@ -52,7 +39,9 @@ export const ElicitationSettingsContext = createContext<ElicitationSettings>({
   timeZone: undefined,
   sensitiveFields: 'warn',
   actions: 'start',
-  url: {},
+  openUrl: undefined,
+  knownDomains: [],
+  validation: 'enforce',
 });
 
 export function useElicitationSettings(): ElicitationSettings {

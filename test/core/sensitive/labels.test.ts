@@ -1,4 +1,5 @@
-import { compileSchema, type Sensitivity } from 'react-mcp-elicitation/core';
+import { compileSchema } from 'react-mcp-elicitation/core';
+import type { Sensitivity } from '../../../src/core/Field.ts';
 import { expect, test } from 'vitest';
 import { hasTrace, mayBeSensitive } from '../../../src/core/sensitive/trace.ts';
 import honest from './labels.honest.json' with { type: 'json' };

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { compileSchema, type Sensitivity } from 'react-mcp-elicitation/core';
+import { compileSchema } from 'react-mcp-elicitation/core';
+import type { Sensitivity } from '../../../src/core/Field.ts';
 import { expect, test } from 'vitest';
 import concepts from './labels.concepts.json' with { type: 'json' };
 import disguised from './labels.disguised.json' with { type: 'json' };

@@ -7,33 +7,32 @@ import {
   UrlConsent,
   useElicitationQueue,
   useUrlConsent,
-  type ConfirmProps,
-  type ConsentReadiness,
-  type DraftStorage,
   type ElicitResult,
   type OutletQueue,
   type SlotProps,
-  type UrlFindingCode,
+  type UrlConsentState,
 } from 'react-mcp-elicitation';
 import {
   analyzeUrl,
   compileSchema,
+  ElicitResultError,
   parseElicitRequest,
   type CompiledForm,
+  type ContentIssue,
+  type ElicitContentError,
   type UrlAnalysis,
+  type UrlFinding,
 } from 'react-mcp-elicitation/core';
 import {
   createElicitationQueue,
-  ElicitResultError,
-  type ContentIssue,
+  type DraftStorage,
   type ElicitationQueue,
-  type ElicitContentError,
-  type RequestQueueOptions,
+  type ElicitationQueueOptions,
 } from 'react-mcp-elicitation/host';
 import { en } from 'react-mcp-elicitation/locales/en';
 import type { ParkedRound, ParkedToken } from 'react-mcp-elicitation/park';
 import { createRemoteQueue, httpChannel } from 'react-mcp-elicitation/remote';
-import type * as Remote from 'react-mcp-elicitation/remote';
+import type { RemoteQueueOptions } from 'react-mcp-elicitation/remote';
 import { createFakeQueue } from 'react-mcp-elicitation/testing';
 
 const form: CompiledForm = compileSchema({ type: 'object', properties: {} });
@@ -73,21 +72,23 @@ export const themed = (
 
 // What a host's own code names, from the entry that it uses.
 const drafts: DraftStorage = { storage: () => sessionStorage, key: 'drafts' };
-const remoteDrafts: Remote.DraftStorage = drafts;
-const remoteOptions: Parameters<typeof createRemoteQueue>[1] = { drafts: remoteDrafts };
-export const remote: Remote.OutletQueue = createRemoteQueue(httpChannel('/api'), remoteOptions);
+const remoteOptions: RemoteQueueOptions = { drafts };
+export const remote: OutletQueue = createRemoteQueue(httpChannel('/api'), remoteOptions);
 // Drafts have one shape, whatever keeps the requests.
-const options: RequestQueueOptions = remoteOptions;
+const options: ElicitationQueueOptions = remoteOptions;
 export function Chat({ queue = createElicitationQueue(options) }: { queue?: OutletQueue }) {
   const { pending } = useElicitationQueue(queue);
   return pending.length > 0 && <ElicitationOutlet queue={queue} />;
 }
-const reasons: Partial<Record<ConsentReadiness, string>> = { guarded: 'Check the address first.' };
-const words: Partial<Record<UrlFindingCode, string>> = { userinfo: 'A disguise.' };
+const reasons: Partial<Record<UrlConsentState['readiness'], string>> = {
+  guarded: 'Check the address first.',
+};
+const words: Partial<Record<UrlFinding['code'], string>> = { userinfo: 'A disguise.' };
 export function Consent() {
   const { readiness, analysis: found, getOpenProps } = useUrlConsent(url, { onRespond: post });
-  const props: ConfirmProps = getOpenProps();
-  return <Button {...props}>{reasons[readiness] ?? words[found!.findings[0]!.code]}</Button>;
+  return (
+    <Button {...getOpenProps()}>{reasons[readiness] ?? words[found!.findings[0]!.code]}</Button>
+  );
 }
 export const keep = ({ token }: ParkedRound): ParkedToken => token;
 export const isContent = (error: unknown): error is ElicitContentError =>

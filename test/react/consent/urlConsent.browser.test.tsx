@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import {
-  Elicitation,
+  Elicitation as BareElicitation,
   ElicitationOutlet,
   type ElicitationProps,
   type ElicitResult,
@@ -23,9 +23,12 @@ import {
   wait,
 } from '../../person.ts';
 import { waitFor } from '../../waitFor.ts';
+import { withSettings, type Settings } from '../withSettings.tsx';
+
+const Elicitation = withSettings(BareElicitation);
 
 /** A host with a button that opens a request as a dialog. */
-function Host(props: ElicitationProps) {
+function Host(props: ElicitationProps & Settings) {
   const [isAsked, setAsked] = useState(false);
   return (
     <>
@@ -37,7 +40,11 @@ function Host(props: ElicitationProps) {
   );
 }
 
-async function open(request: unknown, options: Partial<ElicitationProps> = {}, isDialog = true) {
+async function open(
+  request: unknown,
+  options: Partial<ElicitationProps & Settings> = {},
+  isDialog = true,
+) {
   const onRespond = vi.fn<(result: ElicitResult) => void>();
   const onDismiss = vi.fn<() => void>();
   const server = { name: 'GitHub', url: 'https://mcp.github.com' };
@@ -258,9 +265,7 @@ describe('URL-3 URL-6 opening', () => {
     const onDismiss = vi.fn<() => void>();
     const props = { request: askForUrl('https://example.com/', 'e1'), onRespond, onDismiss };
     const server = { name: 'GitHub' };
-    render(
-      <Elicitation {...props} server={server} presentation="dialog" stage="opened" isAdvisory />,
-    );
+    render(<Elicitation {...props} server={server} presentation="dialog" stage="opened" />);
     activation(true, false);
     await userEvent.click(await ready('Open again'));
     expect(window.open).toHaveBeenCalledTimes(1);
@@ -397,9 +402,9 @@ describe('URL-3 URL-6 opening', () => {
   test('PROTO-7 a completion moves the waiting panel on', async () => {
     const request = askForUrl('https://example.com/', 'e1');
     const props = { request, server: { name: 'GitHub' }, onRespond: vi.fn<() => void>() };
-    const { rerender } = render(<Elicitation {...props} isAdvisory stage="opened" />);
+    const { rerender } = render(<Elicitation {...props} stage="opened" />);
     expect(await screen.findByText(/open in another tab/)).toBeTruthy();
-    rerender(<Elicitation {...props} isAdvisory stage="finished" />);
+    rerender(<Elicitation {...props} stage="finished" />);
     expect(await screen.findByText(/You have finished there/)).toBeTruthy();
     expect(props.onRespond).not.toHaveBeenCalled();
   });
@@ -678,24 +683,6 @@ describe('URL-1 URL-4 what is shown', () => {
     await waitFor(() => expect(document.activeElement).toBe(button('Decline')));
   });
 
-  test('TRUST-7 focus that a person has moved stays there, though there is more reason for caution now', async () => {
-    const request = askForUrl('https://b\u00fccher.example/', 'e1');
-    const consent = (punycode: 'notice' | 'caution') => (
-      <Elicitation
-        presentation="dialog"
-        server={{ name: 'GitHub' }}
-        onRespond={() => {}}
-        {...{ request, punycode }}
-      />
-    );
-    const { rerender } = render(consent('notice'));
-    await ready();
-    button('Cancel').focus();
-    rerender(consent('caution'));
-    await waitFor(() => expect(screen.getByRole('dialog').dataset['level']).toBe('caution'));
-    expect(button('Cancel')).toHaveFocus();
-  });
-
   test('URL-5 URL-2 nothing is a link, and nothing of the URL is in an attribute that is followed', async () => {
     const { dialog } = await open({
       ...askForUrl('https://login.example.com/?next=https://evil.example', 'e1'),
@@ -730,12 +717,9 @@ describe('URL-1 URL-4 what is shown', () => {
     expect(onRespond).toHaveBeenCalledExactlyOnceWith({ action: 'decline' });
   });
 
-  test.each([
-    ['notice', 'info'],
-    ['caution', 'caution'],
-  ] as const)('an honest internationalised name, as a %s', async (punycode, level) => {
-    const { dialog } = await open(askForUrl('https://bücher.example/', 'e1'), { punycode });
-    await waitFor(() => expect(dialog.dataset['level']).toBe(level));
+  test('an honest internationalised name', async () => {
+    const { dialog } = await open(askForUrl('https://bücher.example/', 'e1'));
+    await waitFor(() => expect(dialog.dataset['level']).toBe('info'));
     const notice = dialog.querySelector('[data-slot=elicitation-punycode]')!;
     expect(notice.textContent).toMatch(/In plain letters it is .*xn--bcher-kva\.example/);
     expect(notice.closest('[role=status]')).toBeTruthy();
@@ -786,9 +770,7 @@ describe('URL-1 URL-4 what is shown', () => {
   test('in a low window, what is suspicious begins with its heading, not with its buttons', async () => {
     await page.viewport(320, 256);
     onTestFinished(() => page.viewport(900, 700));
-    const { dialog } = await open(askForUrl('https://bücher.example/', 'e1'), {
-      punycode: 'caution',
-    });
+    const { dialog } = await open(askForUrl('https://githup.com/', 'e1'));
     await waitFor(() => expect(button('Decline')).toHaveFocus());
     await new Promise((resolve) => setTimeout(resolve, 300));
     const all = [dialog, ...dialog.querySelectorAll('*')];
@@ -863,12 +845,6 @@ describe('URL-1 URL-4 what is shown', () => {
     const warning = await screen.findByRole('alert');
     const plain = warning.textContent.replace(/[\u2068\u2069]/g, '');
     expect(plain.startsWith(title + reason)).toBe(true);
-  });
-
-  test('a host may do without the names that everybody knows', async () => {
-    await open(askForUrl('https://paypa1.com/', 'e1'), { famousDomains: false });
-    await ready();
-    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   test('HOST-3 a withdrawal closes it, and nothing is answered', async () => {

@@ -1,9 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { Elicitation } from 'react-mcp-elicitation';
+import { Elicitation as BareElicitation } from 'react-mcp-elicitation';
 import { ask } from '../../ask.ts';
 import { click, middleOf, pressRested, promptly, settle, wait } from '../../person.ts';
+import { withSettings } from '../withSettings.tsx';
+
+const Elicitation = withSettings(BareElicitation);
 
 test('FORM-2 Enter in a field is Accept, also where what is wrong may be sent', async () => {
   const onRespond = vi.fn();

@@ -217,23 +217,11 @@ describe('TRUST-3 a host that refuses such forms', () => {
   const common = { server, onError, onRespond: () => {} };
 
   test.each([
-    ['prop', () => <Elicitation {...{ ...common, request }} sensitiveFields="refuse" />],
-    ['provider', () => <Elicitation {...{ ...common, request }} />],
-    [
-      'prop of a form',
-      () => <ElicitationForm {...common} request={parsed} sensitiveFields="refuse" />,
-    ],
-    ['provider of a form', () => <ElicitationForm {...common} request={parsed} />],
-  ])('by %s: the server gets -32602, the person is told', async (how, draw) => {
+    ['a request', () => <Elicitation {...{ ...common, request }} />],
+    ['a form', () => <ElicitationForm {...common} request={parsed} />],
+  ])('%s: the server gets -32602, the person is told', async (_, draw) => {
     onError.mockClear();
-    const isProvider = how.startsWith('provider');
-    render(
-      isProvider ? (
-        <ElicitationProvider sensitiveFields="refuse">{draw()}</ElicitationProvider>
-      ) : (
-        draw()
-      ),
-    );
+    render(<ElicitationProvider sensitiveFields="refuse">{draw()}</ElicitationProvider>);
     await screen.findByRole('region');
     expect(onError).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({
@@ -249,7 +237,9 @@ describe('TRUST-3 a host that refuses such forms', () => {
   test('PROTO-5 shows none of them once it only warns: its server has the error', async () => {
     onError.mockClear();
     const draw = (sensitiveFields: 'warn' | 'refuse') => (
-      <Elicitation {...{ ...common, request, sensitiveFields }} />
+      <ElicitationProvider {...{ sensitiveFields }}>
+        <Elicitation {...{ ...common, request }} />
+      </ElicitationProvider>
     );
     const { rerender } = render(draw('refuse'));
     await screen.findByRole('region');
@@ -263,11 +253,9 @@ describe('TRUST-3 a host that refuses such forms', () => {
     const properties = { apiVersion: { type: 'string' } };
     const honest = { message: 'Which?', requestedSchema: { type: 'object', properties } };
     render(
-      <Elicitation
-        {...{ request: honest, server }}
-        sensitiveFields="refuse"
-        onRespond={() => {}}
-      />,
+      <ElicitationProvider sensitiveFields="refuse">
+        <Elicitation {...{ request: honest, server }} onRespond={() => {}} />
+      </ElicitationProvider>,
     );
     expect(screen.getByRole('textbox')).toBeVisible();
   });

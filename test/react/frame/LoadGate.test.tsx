@@ -11,7 +11,6 @@ afterEach(() => vi.unstubAllGlobals());
 const gate = (isReady: boolean, onRespond: OnRespond, signal?: AbortSignal) => (
   <LoadGate
     server={{ name: 'Example' }}
-    aside={<button type="button">Mute Example</button>}
     signal={signal}
     retry={() => {}}
     hasFailed={!isReady}
@@ -70,12 +69,4 @@ test('PROTO-5 a request that cannot be loaded is answered once, where the host s
   await userEvent.click(screen.getByRole('button', { name: 'Decline' }));
   expect(await screen.findByText('You declined.')).toBeVisible();
   expect(send).toHaveBeenCalledTimes(1);
-});
-
-test('TRUST-6 a server that withdraws what could not be loaded can still be muted', () => {
-  const controller = new AbortController();
-  render(gate(false, () => {}, controller.signal));
-  act(() => controller.abort());
-  expect(screen.getByText('The request was withdrawn.')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Mute Example' })).toBeVisible();
 });

@@ -499,12 +499,12 @@ test('a key press renders one field, and a host’s render none', async () => {
   };
   const request = ask(Object.fromEntries(['a', 'b', 'c'].map((key) => [key, { type: 'integer' }])));
   const components = { TextInput };
-  const element = (aside: string) => (
+  const element = (note: string) => (
     <ElicitationProvider components={components}>
       <Elicitation
         request={request}
         server={{ name: 'Example' }}
-        aside={aside}
+        note={note}
         onRespond={() => {}}
       />
     </ElicitationProvider>

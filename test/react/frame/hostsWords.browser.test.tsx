@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import {
-  Elicitation,
+  Elicitation as BareElicitation,
   ElicitationProvider,
   type ElicitationProps,
   type ElicitResult,
@@ -10,11 +10,14 @@ import {
 import { ask, askForUrl } from '../../ask.ts';
 import { untilDismissible } from '../../person.ts';
 import { waitFor } from '../../waitFor.ts';
+import { withSettings, type Settings } from '../withSettings.tsx';
+
+const Elicitation = withSettings(BareElicitation);
 
 const server = { name: 'Example', url: 'https://mcp.example.com' };
 const form = ask({ name: { type: 'string' } });
 
-function draw(props: Partial<ElicitationProps> = {}) {
+function draw(props: Partial<ElicitationProps & Settings> = {}) {
   const onRespond = vi.fn<(result: ElicitResult) => void>();
   render(
     <Elicitation request={form} presentation="dialog" {...{ server, onRespond }} {...props} />,
@@ -101,32 +104,4 @@ test('TRUST-1 the host’s own words stand below who asks, apart from what the s
   const following = Node.DOCUMENT_POSITION_FOLLOWING;
   expect(head.compareDocumentPosition(note) & following).toBe(following);
   expect(note.compareDocumentPosition(message) & following).toBe(following);
-});
-
-test('URL-6 where nothing waits for an answer, Close stands in its place and none is given', async () => {
-  const onRespond = vi.fn();
-  const onDismiss = vi.fn();
-  render(
-    <Elicitation
-      request={askForUrl('http://login.example.org/')}
-      presentation="dialog"
-      isAdvisory
-      {...{ server, onRespond, onDismiss }}
-    />,
-  );
-  const dialog = await screen.findByRole('dialog');
-  await within(dialog).findByText(/not encrypted/i, {
-    selector: '[data-slot=elicitation-findings-title] *',
-  });
-  const close = dialog.querySelector<HTMLElement>('[data-slot=elicitation-leave]')!;
-  await waitFor(() => expect(close).toHaveFocus());
-  expect(close.dataset['emphasis']).toBe('primary');
-  expect(close).toHaveAccessibleDescription(/not encrypted/i);
-  within(dialog).getByText('Close this request unless you are sure about this address.');
-  expect(within(dialog).queryByRole('button', { name: 'Decline' })).toBeNull();
-  expect(within(dialog).queryByRole('button', { name: 'Cancel' })).toBeNull();
-  await userEvent.click(close);
-  expect(onDismiss).toHaveBeenCalledTimes(1);
-  expect(screen.queryByRole('dialog')).toBeNull();
-  expect(onRespond).not.toHaveBeenCalled();
 });

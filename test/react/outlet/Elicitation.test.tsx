@@ -91,43 +91,6 @@ describe('equal requests', () => {
   });
 });
 
-test('PROTO-2 an object literal for the limits parses nothing again', () => {
-  const draw = () => (
-    <Elicitation
-      request={ask({ a: { type: 'string' }, b: { type: 'string' } })}
-      limits={{ fields: 1 }}
-      onRespond={vi.fn()}
-      {...{ server, onError }}
-    />
-  );
-  const onError = vi.fn();
-  const { rerender } = render(draw());
-  rerender(draw());
-  expect(onError).toHaveBeenCalledOnce();
-});
-
-test('PROTO-5 a request that was refused is never shown, whatever limits the host sets then', () => {
-  const onError = vi.fn();
-  const [a, b, c] = [{ type: 'string' }, { type: 'string' }, { type: 'string' }];
-  const draw = (properties: object, fields: number) => (
-    <Elicitation
-      request={ask(properties)}
-      limits={{ fields }}
-      onRespond={() => {}}
-      {...{ server, onError }}
-    />
-  );
-  const { rerender } = render(draw({ a, b, c }, 1));
-  for (const fields of [2, 10]) {
-    rerender(draw({ a, b, c }, fields));
-    expect(screen.getByRole('alert')).toHaveTextContent('This request cannot be shown.');
-    expect(screen.queryByRole('button')).toBeNull();
-    expect(onError).toHaveBeenCalledOnce();
-  }
-  rerender(draw({ a, b }, 10));
-  expect(accept()).toBeVisible();
-});
-
 test('FORM-2 a default of several types keeps its type until it is edited', async () => {
   const { user, onRespond } = drawElicitation(
     ask({

@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import {
-  ElicitationRequests,
+  ElicitationRequests as BareElicitationRequests,
   type ElicitationRequestsProps,
   type ElicitResult,
   type HostRequest,
@@ -12,6 +12,9 @@ import { disableConsentGuard, elicitations, loadOutlet } from 'react-mcp-elicita
 import { loadFormRules } from '../../../src/queue/index.ts';
 import { ask, askForUrl } from '../../ask.ts';
 import { waitFor } from '../../waitFor.ts';
+import { withSettings, type Settings } from '../withSettings.tsx';
+
+const ElicitationRequests = withSettings(BareElicitationRequests);
 
 beforeAll(async () => {
   await Promise.all([loadFormRules(), loadOutlet()]);
@@ -27,7 +30,10 @@ const request = (id: string, more: Partial<HostRequest> = {}): HostRequest => ({
 });
 
 /** A host whose own store is a list. */
-function host(first: readonly HostRequest[], more: Partial<ElicitationRequestsProps> = {}) {
+function host(
+  first: readonly HostRequest[],
+  more: Partial<ElicitationRequestsProps & Settings> = {},
+) {
   const onRespond = vi.fn<(id: string, result: ElicitResult) => void | Promise<void>>();
   const onError = vi.fn<(id: string, error: Error) => void>();
   const element = (requests: readonly HostRequest[]) => (

@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { ElicitationOutlet } from 'react-mcp-elicitation';
 import { createElicitationBridge, type ElicitationBridge } from 'react-mcp-elicitation/bridge';
-import { createRemoteQueue, type BridgeReply } from 'react-mcp-elicitation/remote';
+import { createRemoteQueue } from 'react-mcp-elicitation/remote';
+import type { BridgeReply } from '../../../src/remote/wire.ts';
 import { loadOutlet } from 'react-mcp-elicitation/testing';
 import { ask } from '../../ask.ts';
 

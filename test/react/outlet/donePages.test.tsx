@@ -2,14 +2,18 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import {
-  ElicitationOutlet,
-  ElicitationRequests,
+  ElicitationOutlet as BareElicitationOutlet,
+  ElicitationRequests as BareElicitationRequests,
   type ElicitResult,
   type HostRequest,
 } from 'react-mcp-elicitation';
 import { createFakeQueue, loadOutlet } from 'react-mcp-elicitation/testing';
 import { askForUrl } from '../../ask.ts';
 import { waitFor } from '../../waitFor.ts';
+import { withSettings } from '../withSettings.tsx';
+
+const ElicitationOutlet = withSettings(BareElicitationOutlet);
+const ElicitationRequests = withSettings(BareElicitationRequests);
 
 beforeAll(loadOutlet);
 

@@ -32,19 +32,6 @@ test.each([
   expect(onRespond).toHaveBeenCalledExactlyOnceWith({ action });
 });
 
-test('a part that cannot be loaded of what nobody waits for is closed, and not answered', async () => {
-  state.isOffline = true;
-  const [onRespond, onDismiss] = [vi.fn<() => void>(), vi.fn<() => void>()];
-  const server = { name: 'GitHub' };
-  render(<Elicitation isAdvisory {...{ request, server, onRespond, onDismiss }} />);
-  const close = await screen.findByRole('button', { name: 'Close' });
-  expect(screen.queryByRole('button', { name: 'Decline' })).toBeNull();
-  await userEvent.click(close);
-  expect(onDismiss).toHaveBeenCalledTimes(1);
-  expect(onRespond).not.toHaveBeenCalled();
-  expect(screen.queryByRole('region')).toBeNull();
-});
-
 // Once it is loaded, it stays.
 test('a part that cannot be loaded loses no request: it can be tried again', async () => {
   const onRespond = setUp();

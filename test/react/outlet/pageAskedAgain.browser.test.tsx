@@ -1,11 +1,17 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { ElicitationOutlet, type ElicitationOutletProps } from 'react-mcp-elicitation';
+import {
+  ElicitationOutlet as BareElicitationOutlet,
+  type ElicitationOutletProps,
+} from 'react-mcp-elicitation';
 import type { ElicitResult } from 'react-mcp-elicitation/core';
 import { createFakeQueue, elicitations, loadOutlet } from 'react-mcp-elicitation/testing';
 import { askForUrl } from '../../ask.ts';
 import '../../setup.rules.ts';
+import { withSettings } from '../withSettings.tsx';
+
+const ElicitationOutlet = withSettings(BareElicitationOutlet);
 
 beforeAll(loadOutlet);
 

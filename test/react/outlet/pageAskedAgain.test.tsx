@@ -3,14 +3,18 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeAll, expect, test, vi } from 'vitest';
 import {
-  ElicitationOutlet,
-  ElicitationRequests,
+  ElicitationOutlet as BareElicitationOutlet,
+  ElicitationRequests as BareElicitationRequests,
   type ElicitResult,
   type HostRequest,
 } from 'react-mcp-elicitation';
 import { createFakeQueue, loadOutlet } from 'react-mcp-elicitation/testing';
 import { askForUrl } from '../../ask.ts';
 import { waitFor } from '../../waitFor.ts';
+import { withSettings } from '../withSettings.tsx';
+
+const ElicitationOutlet = withSettings(BareElicitationOutlet);
+const ElicitationRequests = withSettings(BareElicitationRequests);
 
 beforeAll(loadOutlet);
 

@@ -2,7 +2,11 @@ import { Activity, StrictMode } from 'react';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { Elicitation, type ElicitationProps, type ElicitResult } from 'react-mcp-elicitation';
+import {
+  Elicitation as BareElicitation,
+  type ElicitationProps,
+  type ElicitResult,
+} from 'react-mcp-elicitation';
 import { disableConsentGuard } from 'react-mcp-elicitation/testing';
 import type { ContentIssue } from 'react-mcp-elicitation/core';
 import { RemoteError } from 'react-mcp-elicitation/remote';
@@ -10,6 +14,9 @@ import { ask, askForUrl } from '../../ask.ts';
 import { thenable } from '../../thenable.ts';
 import { accept, server } from '../drawElicitation.tsx';
 import { waitFor } from '../../waitFor.ts';
+import { withSettings, type Settings } from '../withSettings.tsx';
+
+const Elicitation = withSettings(BareElicitation);
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -41,8 +48,8 @@ function revoked() {
   return proxy;
 }
 
-function draw(request: unknown, props: Partial<ElicitationProps>) {
-  const element = (current: Partial<ElicitationProps>) => (
+function draw(request: unknown, props: Partial<ElicitationProps & Settings>) {
+  const element = (current: Partial<ElicitationProps & Settings>) => (
     <StrictMode>
       <Elicitation {...{ request, server }} onRespond={() => {}} {...current} />
     </StrictMode>

@@ -2,12 +2,15 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import {
-  Elicitation,
+  Elicitation as BareElicitation,
   ElicitationProvider,
   type ElicitationComponents,
 } from 'react-mcp-elicitation';
 import { ask } from '../../../ask.ts';
 import { accept, server } from '../../drawElicitation.tsx';
+import { withSettings } from '../../withSettings.tsx';
+
+const Elicitation = withSettings(BareElicitation);
 
 const options = Array.from({ length: 20 }, (_, index) => `Option ${index}`);
 /** Slots of React 18 without `forwardRef`. */
