@@ -61,8 +61,9 @@ export class OwnRequests {
       ...options,
       limits: { ...options.limits, schemaLength },
       rendererTimeout: options.rendererTimeout ?? Infinity,
-      createId: options.createId ?? randomId,
+      createId: randomId,
       isBehind: true,
+      isUnheard: !options.onEvent,
       onEvent: (event) => {
         shielded(() => options.onEvent?.(event));
         if (event.type === 'pending') this.#limit(event.request, schemaLength + beyondSchema);

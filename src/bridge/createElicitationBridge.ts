@@ -35,11 +35,7 @@ export function createElicitationBridge({
   const person = id ? fingerprint(`${id}`) : undefined;
   const epoch = (cluster && person) ?? randomId();
   let isSignedOut = false;
-  const own = new OwnRequests(
-    // Where no host listens, nobody sees the answers in events, so finding the secrets in them would be in vain.
-    { ...options, events: options.onEvent ? options.events : { secrets: true } },
-    (decision) => peers?.tellDecision(decision),
-  );
+  const own = new OwnRequests(options, (decision) => peers?.tellDecision(decision));
   const { queue } = own;
   const pages: Pages = new Pages(state, () => {
     follow();

@@ -132,10 +132,9 @@ export class Connection implements Omit<ElicitationConnection, 'wrapTransport'> 
   readonly track: ElicitationConnection['track'] = (call, options) =>
     this.calls.track(call, options);
 
-  readonly isWaiting = (): boolean => this.#asked.size > 0;
-
   readonly onWaiting: ElicitationConnection['onWaiting'] = (listener) => {
     this.#listeners.add(listener);
+    shielded(() => listener(this.#asked.size > 0));
     return () => this.#listeners.delete(listener);
   };
 
@@ -145,9 +144,8 @@ export class Connection implements Omit<ElicitationConnection, 'wrapTransport'> 
     this.withdraw();
   };
 
-  readonly silence = (): void => this.context.queue.setSilenced(this.server, true);
-
-  readonly unsilence = (): void => this.context.queue.setSilenced(this.server, false);
+  readonly setSilenced = (isSilenced: boolean): void =>
+    this.context.queue.setSilenced(this.server, isSilenced);
 
   readonly retryAfterUrl: ElicitationConnection['retryAfterUrl'] = async (call, options) => {
     try {
@@ -201,10 +199,10 @@ export class Connection implements Omit<ElicitationConnection, 'wrapTransport'> 
 
   /** Notes that something is asked, which can be withdrawn by this, or that it no longer is. */
   setAsked(controller: AbortController, isAsked: boolean): void {
-    const before = this.isWaiting();
+    const before = this.#asked.size > 0;
     if (isAsked) this.#asked.add(controller);
     else this.#asked.delete(controller);
-    const isWaiting = this.isWaiting();
+    const isWaiting = this.#asked.size > 0;
     if (isWaiting === before) return;
     for (const listener of this.#listeners) shielded(() => listener(isWaiting));
   }

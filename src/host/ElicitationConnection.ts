@@ -31,7 +31,6 @@ export interface RetryAfterUrlOptions {
 
 /** One connected server. */
 export interface ElicitationConnection {
-  readonly server: ElicitationServer;
   /**
    * Connects a client by its transport, for SDK v1, v2, `@ai-sdk/mcp` and any transport with `send` and `onmessage`.
    * Connect the client to the transport that it returns, never to the one that you passed.
@@ -80,20 +79,17 @@ export interface ElicitationConnection {
    */
   readonly track: <Result>(call: Promise<Result>, options?: TrackOptions) => Promise<Result>;
   /**
-   * Whether a request is waiting for a person, on screen or in the queue. A host can pause its own timeouts meanwhile.
+   * Tells whether a request is waiting for a person, on screen or in the queue: at once, and each time that it changes. A host
+   * can pause its own timeouts meanwhile. Returns a function that stops this.
    */
-  readonly isWaiting: () => boolean;
-  /** Calls the listener each time that `isWaiting` changes. Returns a function that stops this. */
   readonly onWaiting: (listener: (isWaiting: boolean) => void) => () => void;
   /**
    * Says that the connection is gone: its prompts close, and nothing more is asked through it. Make a new one if the server
    * connects again. With `wrapTransport` you need not call it when a transport closes.
    */
   readonly close: () => void;
-  /** Declines this server's pending requests, and all later ones until `unsilence`. That is a person's explicit no. */
-  readonly silence: () => void;
-  /** Listens to a silenced server again. */
-  readonly unsilence: () => void;
+  /** Declines this server's pending requests and all later ones, or no longer does so. That is a person's explicit no. */
+  readonly setSilenced: (isSilenced: boolean) => void;
   /**
    * Makes a call that may fail with error -32042, "URL elicitation required" (revision 2025-11-25): asks the person to
    * open the pages that the error names, and makes the call again once all of them are done. Where the server says that a

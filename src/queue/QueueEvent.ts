@@ -25,7 +25,7 @@ type WhatHappened =
   | {
       readonly type: 'answered';
       readonly action: ElicitResult['action'];
-      /** Without secrets, unless the host asks for them (`events`). */
+      /** Without secrets. */
       readonly result: ElicitResult;
       /** The properties that were answered and are not in `result`. */
       readonly withheld: readonly string[];

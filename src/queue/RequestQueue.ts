@@ -17,15 +17,11 @@ export interface RequestQueueOptions {
    * while no page is connected.
    */
   rendererTimeout?: number | undefined;
-  /** Creates the ids of requests, a new one at each call. Default: a counter. */
-  createId?: (() => string) | undefined;
   /**
-   * Called with each event. An error that it throws, or rejects with, is reported and changes nothing: by `reportError`,
+   * Called with each event. Secrets that a person entered are left out. An error that it throws, or rejects with, is reported and changes nothing: by `reportError`,
    * or outside of a page by `console.error`.
    */
   onEvent?: ((event: QueueEvent) => void) | undefined;
-  /** What events contain. Secrets that a person entered are left out of events, unless this is `{ secrets: true }`. */
-  events?: { readonly secrets?: boolean | undefined } | undefined;
   /**
    * `warn` is for hosts that test servers: an accept whose content the schema does not allow is sent, and the
    * `answered` event has `issues`. Default: `enforce`, which refuses such an accept.
@@ -41,6 +37,10 @@ export interface RequestQueueOptions {
 export interface BehindOptions extends RequestQueueOptions {
   /** The person is in a page, whose own queue decides when an answer goes out. This one only learns of it. */
   isBehind?: boolean | undefined;
+  /** No host hears how a request was answered, so that no secrets have to be found in it. */
+  isUnheard?: boolean | undefined;
+  /** Creates the ids of requests, a new one at each call. Default: a counter. */
+  createId?: (() => string) | undefined;
 }
 
 export interface EnqueueOptions {

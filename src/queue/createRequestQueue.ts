@@ -190,10 +190,8 @@ class PendingRequests implements RequestQueue {
     }
   };
 
-  /** Under the id of another, a request would replace it, and the other's server would wait for good. */
   #createId(): string {
-    const id = this.#options.createId?.() ?? `r${this.#nextId++}`;
-    return this.#entries.has(id) ? `${id}-${this.#nextId++}` : id;
+    return this.#options.createId?.() ?? `r${this.#nextId++}`;
   }
 
   #respond(entry: Asking, given: ElicitResult): void {
@@ -271,7 +269,7 @@ class PendingRequests implements RequestQueue {
         issues: issues?.filter(({ property }) => !withheld.includes(property)),
       });
     // Without the rules, no form was accepted.
-    const rules = this.#options.events?.secrets ? undefined : formRules();
+    const rules = this.#options.isUnheard ? undefined : formRules();
     if (!rules) return told({ result: whole, withheld: [] });
     const without = rules.withholdSecrets(request.request, whole);
     return without instanceof Promise ? void without.then(told) : told(without);

@@ -153,7 +153,7 @@ test('HOST-8 who signs in after a page without an outlet sees nothing of the per
   const { queue, signIn, connectTo } = setUpSlow();
   const ada = signIn('ada');
   connectTo(ada.bridge);
-  ada.bridge.queue.connection({ name: 'Muted by Ada' }).silence();
+  ada.bridge.queue.connection({ name: 'Muted by Ada' }).setSilenced(true);
   ada.ask().catch(() => {});
   const leave = queue.subscribe(() => {});
   await vi.advanceTimersByTimeAsync(1000);

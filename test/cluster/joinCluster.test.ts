@@ -154,16 +154,16 @@ describe('HOST-8 several processes', () => {
   test('what was silenced before a process started counts there, unless something newer was decided', async () => {
     const store = createStore();
     const owner = open(store.end('1'));
-    owner.queue.connection(server).silence();
+    owner.queue.connection(server).setSilenced(true);
     const gitLab = owner.queue.connection({ name: 'GitLab' });
-    gitLab.silence();
-    gitLab.unsilence();
+    gitLab.setSilenced(true);
+    gitLab.setSilenced(false);
     await new Promise((resolve) => setTimeout(resolve, 50));
     // All processes are started anew.
     owner.dispose();
     const late = open(store.end('2'));
     await waitFor(() => expect(late.queue.getSnapshot().silenced).toEqual([server]));
-    late.queue.connection(server).unsilence();
+    late.queue.connection(server).setSilenced(false);
     await new Promise((resolve) => setTimeout(resolve, 50));
     const last = open(store.end('3'));
     const page = attach(last);
@@ -179,12 +179,12 @@ describe('HOST-8 several processes', () => {
     async (_, isSilenced) => {
       const store = createStore();
       const [one, other] = [open(store.end('1')), open(store.end('2'))];
-      if (!isSilenced) one.queue.connection(server).silence();
+      if (!isSilenced) one.queue.connection(server).setSilenced(true);
       const before = one.queue.getSnapshot().silenced;
       await waitFor(() => expect(other.queue.getSnapshot().silenced).toEqual(before));
       store.deaf.add('2');
-      if (isSilenced) one.queue.connection(server).silence();
-      else one.queue.connection(server).unsilence();
+      if (isSilenced) one.queue.connection(server).setSilenced(true);
+      else one.queue.connection(server).setSilenced(false);
       await new Promise((resolve) => setTimeout(resolve, 50));
       store.deaf.delete('2');
       expect(other.queue.getSnapshot().silenced).toEqual(before);

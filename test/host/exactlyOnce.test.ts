@@ -92,7 +92,7 @@ async function run(events: readonly Happening[]) {
         break;
       case 'silence':
       case 'unsilence':
-        connections[event.server]![event.type]();
+        connections[event.server]!.setSilenced(event.type === 'silence');
         break;
       case 'startCall':
         void connections[event.server]!.track(new Promise<void>((resolve) => calls.push(resolve)));

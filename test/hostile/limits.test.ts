@@ -18,7 +18,7 @@ describe('TRUST-6 a server that hangs up and connects again', () => {
 
   test('stays silenced', async () => {
     const { queue, connection, pendingCount } = setUpHost();
-    connection.silence();
+    connection.setSilenced(true);
     connection.close();
     const again = queue.connection({ name: 'Example' });
     await expect(again.onRequest(form)).resolves.toEqual({ action: 'decline' });

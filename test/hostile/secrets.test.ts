@@ -67,11 +67,8 @@ describe('TRUST-3 events', () => {
   const request = ask({ user: { type: 'string' }, password: { type: 'string' } });
   const content = { user: 'ada', password: 'hunter2' };
 
-  test.each([
-    ['without what is secret', {}, { user: 'ada' }, ['password']],
-    ['with it, where the host asks for that', { events: { secrets: true } }, content, []],
-  ])('tell an answer %s', async (_, options, told, withheld) => {
-    const { queue, events, connection, pendingCount } = setUpHost(options);
+  test('tell an answer without what is secret', async () => {
+    const { queue, events, connection, pendingCount } = setUpHost();
     const answer = connection.onRequest(request);
     await waitFor(() => expect(pendingCount()).toBe(1));
     // As a UI of the host's own does, through JSON.
@@ -79,7 +76,10 @@ describe('TRUST-3 events', () => {
     queue.tell({ type: 'respond', id: queue.getSnapshot().pending[0]!.id, result: result });
     await expect(answer).resolves.toEqual({ action: 'accept', content });
     await waitFor(() => expect(events.at(-1)).toMatchObject({ type: 'answered' }));
-    expect(events.at(-1)).toMatchObject({ result: { action: 'accept', content: told }, withheld });
+    expect(events.at(-1)).toMatchObject({
+      result: { action: 'accept', content: { user: 'ada' } },
+      withheld: ['password'],
+    });
   });
 });
 

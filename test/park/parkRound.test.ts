@@ -125,7 +125,7 @@ describe('PROTO-9 a round that is parked', () => {
 
   test('of a server that is silenced asks nobody, and is declined', async () => {
     const connection = connect();
-    connection.silence();
+    connection.setSilenced(true);
     const { pending, token } = await parkRound(connection, { params, result });
     expect(pending).toEqual([]);
     await expect(resumeRound(connection, token, {})).resolves.toMatchObject({
@@ -135,7 +135,7 @@ describe('PROTO-9 a round that is parked', () => {
 
   test('of a server that was silenced is declined by another process too, where it is not', async () => {
     const connection = connect();
-    connection.silence();
+    connection.setSilenced(true);
     const { token } = await parkRound(connection, { params, result });
     await expect(resumeRound(connect(), stored(token), {})).resolves.toMatchObject({
       inputResponses: { one: { action: 'decline' }, two: { action: 'decline' } },
@@ -146,7 +146,7 @@ describe('PROTO-9 a round that is parked', () => {
     const connection = connect();
     const { pending, token } = await parkRound(connection, { params, result });
     expect(pending).toHaveLength(2);
-    connection.silence();
+    connection.setSilenced(true);
     await expect(resumeRound(connection, token, good)).resolves.toMatchObject({
       inputResponses: { one: { action: 'decline' }, two: { action: 'decline' } },
     });

@@ -84,20 +84,6 @@ describe('PROTO-5 a request is answered exactly once', () => {
     expect(queue.getSnapshot().pending[0]!.signal.aborted).toBe(false);
   });
 
-  test('requests to which `createId` gives one id are all answered', async () => {
-    const queue = createRequestQueue({ createId: () => 'a' });
-    const answers = [queue.enqueue(server, request), queue.enqueue(server, request)];
-    const ids = queue.getSnapshot().pending.map(({ id }) => id);
-    expect(ids).toHaveLength(2);
-    expect(ids[0]).toBe('a');
-    queue.tell({ type: 'respond', id: ids[1]!, result: { action: 'accept', content: {} } });
-    queue.tell({ type: 'respond', id: ids[0]!, result: { action: 'decline' } });
-    await expect(Promise.all(answers)).resolves.toMatchObject([
-      { action: 'decline' },
-      { action: 'accept' },
-    ]);
-  });
-
   test('no listener is left on the signal', async () => {
     const queue = createRequestQueue();
     const { signal } = new AbortController();

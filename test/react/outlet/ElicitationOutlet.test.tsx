@@ -151,11 +151,11 @@ test('TRUST-6 a double click that ends a request unmutes nobody', async () => {
   const user = userEvent.setup();
   const { queue } = createFakeQueue();
   render(<ElicitationOutlet queue={queue} presentation="inline" />);
-  act(() => queue.connection({ name: 'Flood' }).silence());
+  act(() => queue.connection({ name: 'Flood' }).setSilenced(true));
   const unmute = await screen.findByRole('button', { name: 'Unmute' });
   await user.pointer([{ target: unmute }, { keys: '[MouseLeft][MouseLeft]' }]);
   expect(queue.getSnapshot().silenced).toEqual([]);
-  act(() => queue.connection({ name: 'Flood' }).silence());
+  act(() => queue.connection({ name: 'Flood' }).setSilenced(true));
   const again = await screen.findByRole('button', { name: 'Unmute' });
   // The second click of a double click that began on what was there before.
   fireEvent.click(again, { detail: 2 });
