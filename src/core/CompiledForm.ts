@@ -26,7 +26,7 @@ export interface Finding {
 export type ContentIssueCode = UnreadableCode | VerdictCode | NoteCode;
 
 /** The text cannot become the value that was meant. This blocks sending. */
-export type UnreadableCode =
+type UnreadableCode =
   | 'not-a-number'
   | 'inexact'
   | 'overflow'
@@ -38,7 +38,7 @@ export type UnreadableCode =
   | 'empty-required';
 
 /** The value is not valid by JSON Schema 2020-12. This blocks sending. */
-export type VerdictCode =
+type VerdictCode =
   | 'type'
   | 'required'
   | 'min-length'
@@ -77,7 +77,7 @@ export interface SchemaIssue {
 }
 
 /** What is wrong with a schema, or not as MCP wants it. */
-export type SchemaIssueCode =
+type SchemaIssueCode =
   /** No value can ever be valid; a form with a required one can only be declined or canceled. */
   | 'unsatisfiable'
   /** The default has the wrong type or is not among the options; it is as if it were not there. */

@@ -29,7 +29,7 @@ export interface ElicitationQueueOptions extends RequestQueueOptions {
 }
 
 /** The client capabilities for a queue's modes (MCP, `ClientCapabilities.elicitation`). */
-export interface ElicitationCapability {
+interface ElicitationCapability {
   elicitation: { form?: Record<string, never>; url?: Record<string, never> };
 }
 

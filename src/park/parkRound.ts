@@ -27,7 +27,7 @@ export type ParkableExchange<Params extends object> = Pick<
 >;
 
 /** A request for a page to show: an entry of the `requests` of `<ElicitationRequests>`. It is JSON. */
-export interface ParkedRequest {
+interface ParkedRequest {
   /** The server's key for the request. Answer under this key. */
   readonly id: string;
   /** The params of the elicitation, as they came. */

@@ -1,12 +1,12 @@
 export { carriedBy, paramsOf } from './Carried.ts';
 export { checkDepth } from './checkDepth.ts';
-export { ElicitRequestError, type PathSegment } from './ElicitRequestError.ts';
+export { ElicitRequestError } from './ElicitRequestError.ts';
 export { ElicitResultError } from './ElicitResultError.ts';
 export { readResult, withoutContent } from './readResult.ts';
 export { parseElicitRequest, type ParseElicitRequestOptions } from './parseElicitRequest.ts';
 export { defaultUntil } from './defaultUntil.ts';
 export { numberOrText } from './dialect/numberOrText.ts';
-export { readDialect, type DialectReading, type SchemaReading } from './dialect/readDialect.ts';
+export { readDialect } from './dialect/readDialect.ts';
 export { readSchema, type ReadSchema } from './dialect/readSchema.ts';
 export { isMultipleOf } from './isMultipleOf.ts';
 export { isUrlRequired } from './isUrlRequired.ts';
@@ -32,9 +32,5 @@ export type {
   UnionSchema,
   Until,
 } from './types.ts';
-export type {
-  StandardSchemaIssue,
-  StandardSchemaResult,
-  StandardSchemaV1,
-} from './StandardSchema.ts';
+export type { StandardSchemaV1 } from './StandardSchemaV1.ts';
 export { noLimits, type FormLimits } from './checkLimits.ts';

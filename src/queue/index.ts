@@ -13,7 +13,6 @@ export {
   type ClosedReason,
   type RequestState,
   type SendFailure,
-  type Stage,
 } from './machine.ts';
 export type { OutletQueue } from './OutletQueue.ts';
 export type { QueueEvent } from './QueueEvent.ts';

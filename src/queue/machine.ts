@@ -9,7 +9,7 @@ export type ClosedReason = 'withdrawn' | 'answered-elsewhere' | 'timed-out';
  * How far a request has come. `asked`: it waits for the person. `sending`: an answer is on its way. `opened`: the page of a
  * URL request is open elsewhere. `finished`: the server has said that this page is done. `over`: nothing is left to do.
  */
-export type Stage = 'asked' | 'sending' | 'opened' | 'finished' | 'over';
+type Stage = 'asked' | 'sending' | 'opened' | 'finished' | 'over';
 
 /** Why an answer did not arrive. Each failed try gets a new object. */
 export interface SendFailure {

@@ -1,7 +1,7 @@
 import { after } from '../queue/index.ts';
 
 /** A task as it goes over the wire (MCP 2025-11-25, Tasks). */
-export interface ElicitationTask {
+interface ElicitationTask {
   taskId: string;
   status: 'working' | 'input_required' | 'completed' | 'failed' | 'cancelled';
   statusMessage?: string;

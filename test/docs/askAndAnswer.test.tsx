@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { ElicitationOutlet as BareElicitationOutlet } from 'react-mcp-elicitation';
+import { ElicitationOutlet, ElicitationProvider } from 'react-mcp-elicitation';
 import {
   createFakeQueue,
   disableConsentGuard,
@@ -9,9 +9,6 @@ import {
   loadOutlet,
 } from 'react-mcp-elicitation/testing';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { withSettings } from '../react/withSettings.tsx';
-
-const ElicitationOutlet = withSettings(BareElicitationOutlet);
 
 beforeAll(async () => {
   await loadOutlet(); // a request is then drawn as soon as it comes
@@ -32,7 +29,11 @@ test('a person answers', async () => {
 test('a person opens a page', async () => {
   const { queue, ask } = createFakeQueue();
   const openUrl = vi.fn(() => true);
-  render(<ElicitationOutlet queue={queue} presentation="inline" openUrl={openUrl} />);
+  render(
+    <ElicitationProvider openUrl={openUrl}>
+      <ElicitationOutlet queue={queue} presentation="inline" />
+    </ElicitationProvider>,
+  );
   const url = 'https://example.com/sign-in';
   const answer = ask({ mode: 'url', message: 'Sign in.', url, elicitationId: '1' });
   await userEvent.click(await screen.findByRole('button', { name: 'Open example.com' }));

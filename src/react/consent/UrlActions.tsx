@@ -6,7 +6,6 @@ import { useUrlMessages } from './useUrlMessages.ts';
 import type { ConfirmProps, ConsentReadiness } from './useConfirm.ts';
 import type { UrlConsentState } from './useUrlConsent.ts';
 import { ActionRow } from '../frame/ActionRow.tsx';
-import type { RequestProps } from '../frame/RequestProps.ts';
 import { SendFailed } from '../frame/SendFailed.tsx';
 import { useSendingWords } from '../frame/SendingStatus.tsx';
 import { useComponents } from '../settings/ElicitationComponents.ts';

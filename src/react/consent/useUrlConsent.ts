@@ -33,7 +33,7 @@ export interface UseUrlConsentOptions
  * How far the person is. `deciding`: nothing has been opened. `opening`: the page is being opened. `unopened`: it did not
  * open, or nobody can tell. `waiting`: it is open elsewhere. `completed`: it is done.
  */
-export type UrlConsentPhase = 'deciding' | 'opening' | 'unopened' | 'waiting' | 'completed';
+type UrlConsentPhase = 'deciding' | 'opening' | 'unopened' | 'waiting' | 'completed';
 
 /** A URL-mode request being answered: what to draw, and props for the parts that do something. */
 export interface UrlConsentState extends AnswerState {

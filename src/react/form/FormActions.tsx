@@ -1,7 +1,6 @@
 'use client';
 import { useId } from 'react';
 import { ActionRow } from '../frame/ActionRow.tsx';
-import type { RequestProps } from '../frame/RequestProps.ts';
 import { SendFailed } from '../frame/SendFailed.tsx';
 import { SendingStatus, useSendingWords } from '../frame/SendingStatus.tsx';
 import { useMessages } from '../settings/useMessages.ts';

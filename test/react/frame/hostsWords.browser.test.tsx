@@ -9,7 +9,6 @@ import {
 } from 'react-mcp-elicitation';
 import { ask, askForUrl } from '../../ask.ts';
 import { untilDismissible } from '../../person.ts';
-import { waitFor } from '../../waitFor.ts';
 import { withSettings, type Settings } from '../withSettings.tsx';
 
 const Elicitation = withSettings(BareElicitation);

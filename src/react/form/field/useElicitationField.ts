@@ -58,7 +58,7 @@ export interface ElicitationFieldState {
 }
 
 /** The props of an `<input>`, a `<textarea>` or a `<select>` that a browser keeps the value of. */
-export interface NativeInputProps {
+interface NativeInputProps {
   name: string;
   ref: RefCallback<HTMLElement>;
   onChange: ChangeEventHandler;

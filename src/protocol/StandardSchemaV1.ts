@@ -11,12 +11,12 @@ export interface StandardSchemaV1<Input = unknown, Output = Input> {
 }
 
 /** The output of a Standard Schema, or why there is none. */
-export type StandardSchemaResult<Output> =
+type StandardSchemaResult<Output> =
   | { readonly value: Output; readonly issues?: undefined }
   | { readonly issues: readonly StandardSchemaIssue[] };
 
 /** What is wrong with a value, and where. */
-export interface StandardSchemaIssue {
+interface StandardSchemaIssue {
   readonly message: string;
   readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined;
 }
