@@ -134,7 +134,7 @@ export default defineConfig({
           environment: 'node',
           include: ['test/package/**/*.test.ts'],
           globalSetup: ['test/package/packed.ts'],
-          testTimeout: 120_000,
+          testTimeout: 600_000,
         },
       },
       ...(['chromium', 'firefox', 'webkit'] as const).map((engine) => ({

@@ -21,7 +21,7 @@ const steps: Readonly<Record<string, 'as it stands' | ((rehearsal: Rehearsal) =>
   'npm ci --ignore-scripts': installs,
   // `npm test` is what runs this rehearsal. It builds the Storybook and looks at it, too.
   'npm test': ({ run }) => run('npm run --silent build'),
-  'npm run test:engines': () => {},
+  'npm run test:rest': () => {},
   'npm run docs': () => {},
 
   // If nothing is published yet, it plans a publication, or else none. Both are plans.

@@ -32,7 +32,7 @@ beforeAll(() => {
   ({ folder } = installInto('bundlers', { type: 'module', dependencies }));
   cpSync(pages, folder, { recursive: true });
   return () => vi.unstubAllEnvs();
-}, 120_000);
+});
 
 const gzipped = (source: string | Uint8Array) => gzipSync(source).length;
 const sum = (sizes: Iterable<number>) => [...sizes].reduce((one, other) => one + other, 0);

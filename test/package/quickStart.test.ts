@@ -72,7 +72,7 @@ beforeAll(() => {
     join(folder, 'index.html'),
     '<!doctype html><link rel="icon" href="data:," /><script type="module" src="/main.tsx"></script>',
   );
-}, 120_000);
+});
 
 test('HOST-1 the quick start works when it is pasted into an empty app', async () => {
   const { page, complaints, close } = await openQuickStart(await startEverythingServer());
