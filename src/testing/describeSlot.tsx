@@ -1,7 +1,11 @@
+import { createElement, forwardRef, type ElementType } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { UrlConsent } from '../react/consent/UrlConsent.tsx';
+import { disableConsentGuard } from '../react/guard/guardSwitch.ts';
+import { Elicitation } from '../react/outlet/Elicitation.tsx';
 import type { ElicitationComponents } from '../react/settings/ElicitationComponents.ts';
-import { hasMoved, placeOf } from '../react/guard/placeOf.ts';
-import { drawSlot, type DrawnSlot } from './drawSlot.tsx';
-import { isDrawn, lookOf } from './lookOf.ts';
+import { ElicitationProvider } from '../react/settings/ElicitationProvider.tsx';
 
 /** The functions that register tests: the globals of Vitest and Jest, or others with the same names. */
 export interface TestFramework {
@@ -9,242 +13,223 @@ export interface TestFramework {
   test: (name: string, run: () => Promise<void>) => unknown;
 }
 
-interface Check {
-  readonly name: string;
-  /** The check runs only where the page is drawn. */
-  readonly isSeen?: true;
-  readonly run: (slot: DrawnSlot) => void | Promise<void>;
+/** What a slot is tried with. */
+interface Trial {
+  readonly tag: 'button' | 'input' | 'textarea' | 'select';
+  readonly part: string;
+  readonly property: Readonly<Record<string, unknown>>;
+  readonly answer?: unknown;
 }
 
-/** @throws {Error} with `mend`, which says what to change, if `holds` is false */
-function insist(holds: boolean, mend: string): void {
-  if (!holds) throw new Error(mend);
-}
+const text = { type: 'string', default: 'before', minLength: 1 };
+const options = (...values: string[]) => ({ type: 'string', enum: values, default: 'b' });
 
-const idsIn = (element: Element, attribute: string): string[] =>
-  element.getAttribute(attribute)?.split(' ') ?? [];
-
-const native: Check = {
-  name: 'draws a native element of its kind',
-  run: ({ slot, tag, control }) =>
-    insist(
-      control?.localName === tag,
-      `${slot}: no <${tag}> was drawn. Draw one, and put your own markup around it.`,
-    ),
+const trials: Readonly<Record<keyof ElicitationComponents, Trial>> = {
+  Button: { tag: 'button', part: 'accept', property: text },
+  TextInput: { tag: 'input', part: 'input', property: text, answer: 'after' },
+  TextArea: {
+    tag: 'textarea',
+    part: 'textarea',
+    property: { ...text, maxLength: 500 },
+    answer: 'after',
+  },
+  Select: {
+    tag: 'select',
+    part: 'select',
+    property: options('a', 'b', 'c', 'd', 'e', 'f'),
+    answer: 'a',
+  },
+  Checkbox: {
+    tag: 'input',
+    part: 'checkbox',
+    property: { type: 'boolean', default: true },
+    answer: false,
+  },
+  Radio: { tag: 'input', part: 'radio', property: options('a', 'b'), answer: 'a' },
 };
 
-const part: Check = {
-  name: 'says which part it is',
-  run: ({ slot, root, dataSlot }) =>
-    insist(
-      root.querySelector(`[data-slot="${dataSlot}"]`) !== null,
-      `${slot}: nothing carries data-slot="${dataSlot}". Hand the prop on, or themes miss this part.`,
-    ),
-};
-
-const reference: Check = {
-  name: 'hands its ref to the native element',
-  run: ({ slot, control, referred }) =>
-    insist(
-      referred() === control,
-      `${slot}: its ref is not the native element. Hand \`ref\` to it (React 18: by forwardRef).`,
-    ),
-};
-
-const label: Check = {
-  name: 'is labelled',
-  run: ({ slot, control, labelText }) =>
-    insist(
-      [...((control as HTMLInputElement).labels ?? [])].some(({ textContent }) =>
-        textContent?.includes(labelText),
+/** A request in the page, a part of which the host's component draws. */
+function draw(component: ElementType, slot: keyof ElicitationComponents) {
+  const { tag, part, property } = trials[slot];
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
+  const elements: Element[] = [];
+  const answers: { content?: object }[] = [];
+  // React 18 keeps a function's ref from it otherwise.
+  const Spied = forwardRef<Element>((props, ref) =>
+    createElement(component, {
+      ...props,
+      ref: (element: Element | null) => {
+        if (element) elements.push(element);
+        if (typeof ref === 'function') ref(element);
+        else if (ref) ref.current = element;
+      },
+    }),
+  );
+  // Nothing is awaited with `act` here. Instead, `until` looks at the page again and again.
+  const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean | undefined };
+  const isActing = environment.IS_REACT_ACT_ENVIRONMENT;
+  environment.IS_REACT_ACT_ENVIRONMENT = false;
+  const render = (Component: ElementType, request: object) =>
+    flushSync(() =>
+      root.render(
+        <ElicitationProvider components={{ [slot]: Spied }}>
+          <Component
+            {...{ request, server: { name: 'Example' } }}
+            onRespond={(result: object) => answers.push(result)}
+          />
+        </ElicitationProvider>,
       ),
-      `${slot}: its label does not name the native element. Hand \`id\` to it, and not to what is around it.`,
-    ),
+    );
+  const message = 'A slot is tried.';
+  const subject = { title: 'Subject', description: 'What it is for.', ...property };
+  const requestedSchema = { type: 'object', properties: { subject }, required: ['subject'] };
+  render(Elicitation, { message, requestedSchema });
+  const find = (name: string, kind: string = tag) =>
+    [...container.querySelectorAll<HTMLElement>(kind)].find((element) =>
+      element.closest(`[data-slot='elicitation-${name}']`),
+    );
+  return {
+    container,
+    elements,
+    answers,
+    find,
+    control: find(part) ?? container.querySelector<HTMLElement>(`form ${tag}`),
+    openUrl: () => render(UrlConsent, { mode: 'url', message, url: 'https://example.com/' }),
+    accept() {
+      const enableGuard = disableConsentGuard();
+      container.querySelector<HTMLElement>('form button')!.click();
+      enableGuard();
+    },
+    async until(holds: () => boolean): Promise<boolean> {
+      for (const end = Date.now() + 1000; !holds() && Date.now() < end;) {
+        await new Promise((resolve) => setTimeout(resolve, 10));
+      }
+      return holds();
+    },
+    end() {
+      root.unmount();
+      container.remove();
+      environment.IS_REACT_ACT_ENVIRONMENT = isActing;
+    },
+  };
+}
+
+type Drawn = ReturnType<typeof draw> & { control: HTMLInputElement | HTMLSelectElement };
+
+/** Enters an answer as a person would. React notices a value only if the prototype's own setter sets it. */
+function enter({ control }: Drawn, answer: unknown): void {
+  if (control.matches('[type=checkbox], [type=radio]')) {
+    control.click();
+    return;
+  }
+  const isSelect = control instanceof HTMLSelectElement;
+  const chosen = isSelect && [...control.options].find(({ label }) => label === answer)?.value;
+  Reflect.set(Object.getPrototypeOf(control) as object, 'value', chosen || answer, control);
+  control.dispatchEvent(new Event(isSelect ? 'change' : 'input', { bubbles: true }));
+}
+
+/** What a person can tell two buttons apart by. */
+const lookOf = (element: Element): string => {
+  const { color, backgroundColor, backgroundImage, borderColor, boxShadow, opacity } =
+    getComputedStyle(element);
+  const own = [color, backgroundColor, backgroundImage, borderColor, boxShadow, opacity];
+  return JSON.stringify([own, [...element.children].map(lookOf)]);
 };
 
-const description: Check = {
-  name: 'is described',
-  run: ({ slot, control, root }) => {
-    const described = idsIn(control!, 'aria-describedby').some((id) =>
-      // Not `CSS.escape`, which the jsdom for Node 20 lacks.
-      root.querySelector(`[id="${id}"]`)?.textContent?.includes('What it is for.'),
-    );
-    insist(described, `${slot}: the native element lacks \`aria-describedby\`. Hand it on.`);
-  },
-};
+type Check = (drawn: Drawn, trial: Trial) => boolean | Promise<boolean>;
 
-const required: Check = {
-  name: 'says that it is required',
-  run: ({ slot, control }) =>
-    insist(
-      control!.getAttribute('aria-required') === 'true',
-      `${slot}: the native element lacks \`aria-required\`. Hand it on.`,
-    ),
-};
+const described: Check = ({ container, control }) =>
+  (control.getAttribute('aria-describedby') ?? '').split(' ').some((id) =>
+    // Not `CSS.escape`, which the jsdom for Node 20 lacks.
+    container.querySelector(`[id="${id}"]`)?.textContent?.includes('What it is for.'),
+  );
 
-const error: Check = {
-  name: 'says what is wrong with it, and takes focus from the summary of errors',
-  async run(drawn) {
-    const { slot, root, control, until } = drawn;
-    drawn.enter('');
-    drawn.accept();
-    await until(
-      () => control!.getAttribute('aria-invalid') === 'true',
-      `${slot}: the native element lacks \`aria-invalid\` after an error. Hand it on.`,
-    );
-    const words = root.querySelector('[data-slot="elicitation-error"] [id]');
-    insist(
-      idsIn(control!, 'aria-describedby').includes(words?.id ?? ''),
-      `${slot}: the error does not describe the native element. Hand \`aria-describedby\` on as it changes.`,
-    );
-    root.querySelector<HTMLElement>('[data-slot="elicitation-summary-link"]')?.click();
-    insist(
-      root.ownerDocument.activeElement === control,
-      `${slot}: the native element cannot be focused. Do not disable or hide it.`,
-    );
-  },
-};
-
-const initial: Check = {
-  name: 'shows what is there to begin with',
-  run: ({ slot, shows, initialAnswer }) =>
-    insist(
-      shows(initialAnswer),
-      `${slot}: what there is to begin with is not shown. Hand \`defaultValue\` or \`checked\` on.`,
-    ),
-};
-
-const answer: Check = {
-  name: 'reports what is entered',
-  async run(drawn) {
-    const { slot, enteredAnswer, result, until } = drawn;
-    drawn.enter(enteredAnswer);
-    drawn.accept();
-    await until(
-      () => result() !== undefined,
-      `${slot}: the answer was not taken. Hand \`name\`, \`value\`, \`onChange\` and \`onBlur\` on.`,
-    );
-    insist(
-      JSON.stringify(result()) === JSON.stringify(drawn.expectedContent),
-      `${slot}: ${JSON.stringify(drawn.expectedContent)} was entered and ${JSON.stringify(result())} reported. Hand \`onChange\` on.`,
-    );
-  },
-};
-
-const press: Check = {
-  name: 'can be pressed, and keeps its type',
-  async run({ slot, control, accept, result, until }) {
-    insist(
-      control!.getAttribute('type') === 'submit',
-      `${slot}: \`type\` is not handed on, so Accept does not submit its form.`,
-    );
-    accept();
-    await until(() => result() !== undefined, `${slot}: pressing it did nothing.`);
-  },
-};
-
-const notDisabled: Check = {
-  name: 'keeps its focus while it cannot be pressed yet',
-  async run(drawn) {
-    const { slot } = drawn;
-    const button = await drawn.drawOpenButton();
-    insist(
-      button.getAttribute('aria-disabled') === 'true' && !(button as HTMLButtonElement).disabled,
-      `${slot}: hand \`aria-disabled\` on as it is. A disabled button loses focus, and cannot say why.`,
-    );
-    insist(
-      button.hasAttribute('data-readiness') && button.hasAttribute('aria-describedby'),
-      `${slot}: \`data-readiness\` or \`aria-describedby\` is missing. Hand all attributes on.`,
-    );
-  },
-};
-
-const emphases = ['primary', 'secondary', 'quiet', 'danger'] as const;
-
-const readable: Check = {
-  name: 'can be read at each emphasis',
-  isSeen: true,
-  run({ slot, drawButtons }) {
-    const buttons = drawButtons(emphases.map((emphasis) => ({ 'data-emphasis': emphasis })));
-    for (const [index, emphasis] of emphases.entries()) {
-      const { contrast = Infinity } = lookOf(buttons[index]!);
-      insist(
-        contrast >= 4.5,
-        `${slot}: at data-emphasis="${emphasis}" its words have a contrast of ${contrast.toFixed(2)}:1. WCAG 1.4.3 asks for 4.5:1.`,
+/** What a slot has to do, how it is tried, and what to change where it does not. */
+const ofAll: readonly [string, Check, string][] = [
+  [
+    'says which part it is',
+    ({ find }, { part }) => find(part) !== undefined,
+    'Hand `data-slot` on, or themes miss this part.',
+  ],
+];
+const ofChoices: typeof ofAll = [
+  ...ofAll,
+  ['is labelled', ({ control }) => control.labels!.length > 0, 'Hand `id` to the native element.'],
+  [
+    'reports what is entered',
+    async (drawn, { answer }) => {
+      enter(drawn, answer);
+      drawn.accept();
+      await drawn.until(() => drawn.answers.length > 0);
+      return JSON.stringify(drawn.answers[0]?.content) === JSON.stringify({ subject: answer });
+    },
+    'Hand `name`, `value` or `checked`, `onChange` and `onBlur` on.',
+  ],
+];
+const ofTexts: typeof ofAll = [
+  ...ofChoices,
+  [
+    'hands its ref to the native element',
+    ({ elements, control }) => elements.includes(control),
+    'Hand `ref` to the native element (React 18: by forwardRef).',
+  ],
+  ['is described', described, 'Hand `aria-describedby` on.'],
+  [
+    'says that it is required',
+    ({ control }) => control.getAttribute('aria-required') === 'true',
+    'Hand `aria-required` on.',
+  ],
+  [
+    'says what is wrong with it, and takes focus',
+    async (drawn) => {
+      enter(drawn, '');
+      drawn.accept();
+      const isInvalid = () => drawn.control.getAttribute('aria-invalid') === 'true';
+      return (
+        (await drawn.until(isInvalid)) &&
+        drawn.container.ownerDocument.activeElement === drawn.control
       );
-    }
-  },
-};
+    },
+    'Hand `aria-invalid` on, and do not disable or hide the native element.',
+  ],
+];
+const ofButtons: typeof ofAll = [
+  ...ofAll,
+  [
+    'can be pressed, and keeps its type',
+    async (drawn) => {
+      drawn.accept();
+      const isSubmit = drawn.control.getAttribute('type') === 'submit';
+      return isSubmit && drawn.until(() => drawn.answers.length > 0);
+    },
+    'Hand `type` and `onClick` on.',
+  ],
+  [
+    'keeps its focus while it cannot be pressed yet',
+    async ({ openUrl, find, until }) => {
+      openUrl();
+      await until(() => find('open') !== undefined);
+      const open = find('open')!;
+      return open.getAttribute('aria-disabled') === 'true' && !(open as HTMLButtonElement).disabled;
+    },
+    'Hand `aria-disabled` on as it is. A disabled button loses focus, and cannot say why.',
+  ],
+  [
+    'stands out where it is the primary one (in a browser)',
+    ({ control, find }) => !isDrawn(control) || lookOf(control) !== lookOf(find('decline')!),
+    'Style it by `data-emphasis`. Otherwise a dangerous answer looks recommended.',
+  ],
+];
 
-const emphasised: Check = {
-  name: 'stands out where it is the primary one, and nowhere else',
-  isSeen: true,
-  run({ slot, drawButtons }) {
-    const buttons = drawButtons(emphases.map((emphasis) => ({ 'data-emphasis': emphasis })));
-    const [primary, ...others] = buttons.map((button) => lookOf(button).signature);
-    for (const [index, other] of others.entries()) {
-      insist(
-        primary !== other,
-        `${slot}: data-emphasis="${emphases[index + 1]!}" looks like "primary". Style it by data-emphasis. Otherwise a dangerous answer looks recommended.`,
-      );
-    }
-  },
-};
-
-const seenDisabled: Check = {
-  name: 'looks it while it cannot be pressed',
-  isSeen: true,
-  run({ slot, drawButtons }) {
-    for (const emphasis of emphases) {
-      const [ready, notReady] = drawButtons([
-        { 'data-emphasis': emphasis },
-        { 'data-emphasis': emphasis, 'aria-disabled': true },
-      ]).map((button) => lookOf(button).signature);
-      insist(
-        ready !== notReady,
-        `${slot}: at data-emphasis="${emphasis}" nobody sees aria-disabled="true". Draw it as one that is not ready.`,
-      );
-    }
-  },
-};
-
-const still: Check = {
-  name: 'keeps its place in the page as it is pressed',
-  isSeen: true,
-  async run({ slot, drawButtons }) {
-    const [button] = drawButtons([{ 'data-emphasis': 'primary' }]) as [HTMLElement];
-    const before = placeOf(button);
-    for (const type of ['pointerover', 'pointerdown', 'mousedown']) {
-      const options = { bubbles: true, pointerId: 1, isPrimary: true };
-      button.dispatchEvent(new PointerEvent(type, options));
-    }
-    // A button that moves may take a moment to do so.
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    insist(
-      !hasMoved(before, placeOf(button)),
-      `${slot}: its place or size in the page changes as it is pressed. Move it by \`transform\`, or Open never opens.`,
-    );
-  },
-};
-
-const textChecks = [native, part, reference, label, description, required, error, initial, answer];
-
-const checks: Readonly<Record<keyof ElicitationComponents, readonly Check[]>> = {
-  Button: [native, part, press, notDisabled, readable, emphasised, seenDisabled, still],
-  TextInput: textChecks,
-  TextArea: textChecks,
-  Select: textChecks,
-  // No checks for required and wrong answers: the group says both, or nothing does.
-  Checkbox: [native, part, label, description, initial, answer],
-  Radio: [native, part, reference, label, initial, answer],
-};
+const isDrawn = (element: Element): boolean => element.getBoundingClientRect().height > 0;
 
 /**
  * Registers tests that check a host's component for a slot: label, description, error, ref, value. Each test draws a real
- * form with the component, in jsdom or a browser, and says what to change. Only a browser can tell how a button looks at
- * each emphasis (Vitest's browser mode). Elsewhere those tests are left out, and the group's name says so.
+ * form with the component, in jsdom or a browser, and says what to change.
  *
  * @param framework needed where `describe` and `test` are not global
+ * @throws {TypeError} without `describe` and `test`, and for a slot that there is not
  * @example
  * describeSlot('TextInput', MyInput);
  */
@@ -258,24 +243,26 @@ export function describeSlot<Slot extends keyof ElicitationComponents>(
       'describeSlot found no global `describe` and `test`. Give them: describeSlot(slot, component, { describe, test }).',
     );
   }
-  if (!Object.hasOwn(checks, slot)) {
-    const known = Object.keys(checks).join(', ');
+  if (!Object.hasOwn(trials, slot)) {
+    const known = Object.keys(trials).join(', ');
     throw new TypeError(`describeSlot knows no slot "${slot}": use ${known}.`);
   }
-  const canSee = isDrawn();
-  const judged = checks[slot].filter(({ isSeen }) => canSee || !isSeen);
-  // The report says what jsdom, which draws nothing, cannot tell.
-  const unseen = judged.length < checks[slot].length ? ' (its looks need a browser)' : '';
-  framework.describe(`slot ${slot}${unseen}`, () => {
-    for (const { name, run } of judged) {
+  const trial = trials[slot];
+  const isChoice = slot === 'Checkbox' || slot === 'Radio';
+  const checks = slot === 'Button' ? ofButtons : isChoice ? ofChoices : ofTexts;
+  framework.describe(`slot ${slot}`, () => {
+    for (const [name, holds, mend] of checks) {
       framework.test(name, async () => {
-        const drawn = drawSlot(slot, component);
+        const drawn = draw(component, slot);
         try {
-          // Without the native element no other check can say what is wrong.
-          await native.run(drawn);
-          await run(drawn);
+          if (!drawn.control) {
+            throw new Error(
+              `${slot}: no <${trial.tag}> was drawn. Draw one, and put your own markup around it.`,
+            );
+          }
+          if (!(await holds(drawn as Drawn, trial))) throw new Error(`${slot}: ${mend}`);
         } finally {
-          drawn.remove();
+          drawn.end();
         }
       });
     }
