@@ -67,8 +67,6 @@ test('every block of code in the documents compiles', () => {
           ]),
         ),
         'react-mcp-elicitation/locales/*': [join(root, 'src/locales/*.ts')],
-        redis: [join(folder, 'redis.d.ts')],
-        pg: [join(folder, 'pg.d.ts')],
         'cloudflare:workers': [join(folder, 'cloudflare.d.ts')],
       },
     },
