@@ -6,7 +6,7 @@ const root = new URL('../../', import.meta.url);
 const page = readFileSync(new URL('docs/comparison.md', root), 'utf8');
 const rows = Object.values(comparison.tables).flat();
 
-test('the comparison shows its table of data: else `node etc/comparison.ts`', () => {
+test('the comparison shows its table of data: else `npm run comparison`', () => {
   expect(embedTables(page)).toBe(page);
   const titles = Object.keys(comparison.tables);
   expect(titles.filter((title) => !page.includes(`<!-- table: ${title} -->`))).toEqual([]);
