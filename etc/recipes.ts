@@ -28,42 +28,14 @@ export function compileTailwind3(): string {
 }
 
 /** In a story, a stylesheet applies to a part of the page. In an app, it applies to the whole page. */
-const forTheWholePage = (styles: string) =>
-  styles.replaceAll(/\.(?:mantine|material|tailwind3)(?=[ .])/g, ':root');
+const forTheWholePage = (styles: string) => styles.replaceAll(/\.mantine(?=[ .])/g, ':root');
 
-interface Rules {
-  readonly [selector: string]: Rules | string;
-}
-
-/** The CSS of a registry item, as `shadcn add` writes it into a stylesheet, in the form that our formatter gives it. */
-const write = (rules: Rules, indent = ''): string =>
-  Object.entries(rules)
-    .map(([name, rule]) => {
-      if (typeof rule === 'string') return `${indent}${name}: ${rule};\n`;
-      const head = indent + name.replaceAll('"', "'").replaceAll(', ', `,\n${indent}`);
-      const inner = write(rule, `${indent}  `);
-      return inner ? `${head} {\n${inner}${indent}}\n` : `${head};\n`;
-    })
-    .join('');
-
-/** For apps that cannot reach shadcn's registry. */
-function readShadcn(file: string): string {
-  const { items } = JSON.parse(readFileSync(join(root, 'registry.json'), 'utf8')) as {
-    items: [{ css: Rules; files: [{ path: string }] }];
-  };
-  const [{ css, files }] = items;
-  return file.endsWith('.css') ? write(css) : readFileSync(join(root, files[0].path), 'utf8');
-}
-
-const readRecipe = (file: string) =>
-  file.startsWith('shadcn.') ? readShadcn(file) : readFileSync(join(recipeFolder, file), 'utf8');
-
-/** The page with the recipes as they are now: each stands in the code block below a comment with its name. */
+/** The page with the recipes that it shows as they are now: each stands in the code block below a comment with its name. */
 export function embedRecipes(page: string): string {
   return page.replaceAll(
     /<!-- recipe: ([\w.]+) -->\n+```(\w+)\n[^]*?```/g,
     (_, file: string, language: string) => {
-      const source = readRecipe(file);
+      const source = readFileSync(join(recipeFolder, file), 'utf8');
       const code = language === 'css' ? forTheWholePage(source) : source;
       return `<!-- recipe: ${file} -->\n\n\`\`\`${language}\n${code}\`\`\``;
     },

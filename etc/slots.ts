@@ -47,38 +47,36 @@ const selectorsIn = (room: string, source: string): DocumentedSelector[] =>
     }),
   );
 
-/** The page of all slots. */
+/** The page of all slots: each part once, with its states below it. */
 export function writeSlots(): string {
   const selectors = readSelectors();
+  const statesOf = (slot: string) =>
+    selectors
+      .filter((one) => one.slot === slot && one.state !== undefined)
+      .map(({ state, words }) => `  - \`${state}\`: ${words}`);
   const sections = Object.entries(rooms).flatMap(([room, title]) => {
-    const parts = selectors.filter((part) => part.room === room);
-    const rows = parts.map(({ selector, words }) => [
-      `\`${selector}\``,
-      words.replace(/\|/g, '\\|'),
+    const parts = selectors.filter((one) => one.room === room && one.state === undefined);
+    const lines = parts.flatMap(({ slot, words }) => [
+      `- \`${slot}\`: ${words}`,
+      ...statesOf(slot),
     ]);
-    return parts.length === 0
-      ? []
-      : [`## ${title}\n\n${tableOf(['selector', 'what it is'], rows)}`];
+    return parts.length === 0 ? [] : [`## ${title}\n\n${lines.join('\n')}`];
   });
   return `${head}\n\n${sections.join('\n\n')}\n`;
 }
 
 const head = `# Slots
 
-Each part that is drawn names itself by \`data-slot\`, and carries its state in other \`data-\` attributes. These names
-are API; class names and the structure around them are not. This page is made from the components' own comments
-(\`npm run slots\`).`;
+Each part that is drawn has a name in \`data-slot\`. Its state is in other \`data-\` attributes, listed below the part:
 
-function tableOf(titles: readonly string[], rows: readonly (readonly string[])[]): string {
-  const widths = titles.map((title, column) =>
-    Math.max(title.length, ...rows.map((row) => row[column]!.length)),
-  );
-  const line = (cells: readonly string[]) =>
-    `| ${cells.map((cell, column) => cell.padEnd(widths[column]!)).join(' | ')} |`;
-  return [line(titles), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join(
-    '\n',
-  );
+\`\`\`css
+[data-slot='elicitation-field'][data-invalid] {
+  border-inline-start: 3px solid var(--elicit-danger);
 }
+\`\`\`
+
+These names are API. Class names and the structure around the parts are not. \`npm run slots\` writes this page from the
+components' comments.`;
 
 if (import.meta.url === pathToFileURL(process.argv[1]!).href) {
   writeFileSync(join(root, 'docs/slots.md'), writeSlots());

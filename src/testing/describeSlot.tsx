@@ -101,7 +101,7 @@ function draw(component: ElementType, slot: keyof ElicitationComponents) {
       container.querySelector<HTMLElement>('form button')!.click();
       enableGuard();
     },
-    async until(holds: () => boolean): Promise<boolean> {
+    until: async (holds: () => boolean): Promise<boolean> => {
       for (const end = Date.now() + 1000; !holds() && Date.now() < end;) {
         await new Promise((resolve) => setTimeout(resolve, 10));
       }

@@ -10,7 +10,7 @@ import type { ClusterStore } from 'react-mcp-elicitation/cluster';
 import { rawElicitParams } from 'react-mcp-elicitation/host';
 import { createRemoteQueue, httpChannel, RemoteError } from 'react-mcp-elicitation/remote';
 import { ask } from '../ask.ts';
-import { runBlock } from './runBlock.ts';
+import { runBlock, runExample } from './runBlock.ts';
 
 const run = (text: string, names: Record<string, unknown>) =>
   runBlock('docs/back-ends.md', text, names);
@@ -186,14 +186,10 @@ test('HOST-8 the WebSocket of the documents outlives frames of any kind, and an 
   const sockets = new EventEmitter();
   const bridge = createElicitationBridge();
   onTestFinished(() => bridge.dispose());
-  const parse = (text: string): unknown => {
-    try {
-      return JSON.parse(text);
-    } catch {
-      return undefined;
-    }
+  const { serveSocket } = (await runExample('express-valkey/socket.js', {})) as {
+    serveSocket: (socket: object, bridge: ElicitationBridge) => void;
   };
-  await run("sockets.on('connection'", { sockets, bridge, parse });
+  sockets.on('connection', (socket: object) => serveSocket(socket, bridge));
   const connect = () => {
     const send = vi.fn<(text: string, onSent: () => void) => void>();
     const terminate = vi.fn<() => void>();
@@ -242,7 +238,9 @@ test('HOST-8 Postgres brings a long text whole, and only to whom it is for', asy
     }
   }
   const names = { Client, createHash, createElicitationBridge };
-  const { store } = (await run('pg_notify', names)) as { store: ClusterStore };
+  const { store } = (await runExample('express-valkey/postgres.js', names)) as {
+    store: ClusterStore;
+  };
   const heard: string[] = [];
   const end = store.subscribe('elicitation:ada', (text) => heard.push(text));
   const texts = ['{}', 'x'.repeat(100_000), '😀é'.repeat(10_000)];
@@ -272,7 +270,7 @@ test('HOST-8 the store of the documents outlives a connection that is lost', asy
     clients.push(client);
     return client;
   };
-  const results = await run('// store.ts', { createClient });
+  const results = await runExample('express-valkey/store.js', { createClient });
   const { store } = results as { store: ClusterStore };
   const end = store.subscribe('topic', () => {});
   end();

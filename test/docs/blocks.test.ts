@@ -35,7 +35,7 @@ test('every block of code in the documents compiles', () => {
   for (const page of readPages()) {
     for (const [index, { language, variant, code }] of blocksOf(page).entries()) {
       if (language !== 'ts' && language !== 'tsx') continue;
-      // Shown as they stand in files that are compiled: see `recipes.test.ts`.
+      // Recipes are files that are compiled: see `recipes.test.ts`.
       if (page.path === 'docs/design-systems.md') continue;
       const name = page.path.replaceAll(/\W/g, '_');
       writeFileSync(join(folder, `${name}_${index}.tsx`), asModule(code, variant));
@@ -67,8 +67,6 @@ test('every block of code in the documents compiles', () => {
           ]),
         ),
         'react-mcp-elicitation/locales/*': [join(root, 'src/locales/*.ts')],
-        redis: [join(folder, 'redis.d.ts')],
-        pg: [join(folder, 'pg.d.ts')],
         'cloudflare:workers': [join(folder, 'cloudflare.d.ts')],
       },
     },

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { transformWithOxc } from 'vite';
 import { blocksOf, readPages } from './readPages.ts';
 
@@ -13,13 +14,21 @@ export async function runBlock(
 ): Promise<Record<string, unknown>> {
   const page = readPages().find((one) => one.path === path)!;
   const { code } = blocksOf(page).find((block) => block.code.includes(text))!;
+  return run(code, names);
+}
+
+/** Runs a file of the examples in the same way. */
+export const runExample = (file: string, names: Record<string, unknown>) =>
+  run(readFileSync(new URL(`../../examples/${file}`, import.meta.url), 'utf8'), names);
+
+async function run(code: string, names: Record<string, unknown>): Promise<Record<string, unknown>> {
   const jsx = { runtime: 'classic', pragma: 'propsOf' } as const;
   const source = code.startsWith('<') ? `export const element = (${code});` : code;
   const script = await transformWithOxc(source, 'block.tsx', { jsx });
   const body = script.code.replaceAll(/^import .*$/gm, '');
   const returned = body
     .replaceAll(/^export const (\w+)/gm, 'const $1 = results.$1')
-    .replaceAll(/^export (?=async function (\w+))/gm, 'results.$1 = $1;')
+    .replaceAll(/^export (?=(?:async )?function (\w+))/gm, 'results.$1 = $1;')
     .replaceAll(/^export (?=class (\w+))/gm, 'results.$1 = ')
     .replaceAll(/^export default /gm, 'results.default = ');
   const results = {};

@@ -63,18 +63,6 @@ declare global {
   const interrupts: readonly Row[];
   const post: (answer: object) => Promise<void>;
   const resumeRun: (id: string, answer: object) => Promise<void>;
-  const parse: (text: string) => { seq?: number; message?: unknown } | null | undefined;
-  const sockets: {
-    on: (
-      type: 'connection',
-      listener: (socket: {
-        send: (text: string, onSent?: () => void) => void;
-        close: () => void;
-        terminate: () => void;
-        on: (type: 'message' | 'close' | 'error', listener: (text: string) => void) => void;
-      }) => void,
-    ) => void;
-  };
   const app: {
     all: (
       path: string,
