@@ -5,7 +5,7 @@ export const de = {
   accept: 'Annehmen',
   decline: 'Ablehnen',
   cancel: 'Abbrechen',
-  acceptTooEarly: 'Zu früh. Lesen Sie zuerst die Anfrage.',
+  tooEarly: 'Zu früh. Lesen Sie zuerst die Anfrage.',
   sending: 'Wird gesendet …',
   sendingLong: 'Wird noch gesendet. Prüfen Sie Ihre Verbindung.',
   sendAnyway: 'Trotzdem senden',
@@ -27,26 +27,22 @@ export const de = {
   choose: 'Auswählen …',
 
   restored: 'Ihre früheren Eingaben wurden wiederhergestellt.',
-  restoredExceptSecrets: 'Ihre früheren Eingaben wurden wiederhergestellt, außer geheimen Angaben.',
   startAfresh: 'Neu beginnen',
   discardQuestion: 'Ihre Eingaben verwerfen?',
   discard: 'Verwerfen',
   keepEditing: 'Weiter bearbeiten',
 
   masked: 'Gesendet und hier nicht gespeichert',
-  noneChosen: 'Nichts ausgewählt',
   accepted: 'Sie haben die Anfrage angenommen.',
   declined: 'Sie haben die Anfrage abgelehnt.',
   cancelled: 'Sie haben abgebrochen, ohne zu antworten.',
   withdrawn: 'Die Anfrage wurde zurückgezogen.',
   answeredElsewhere: 'Die Anfrage wurde in einem anderen Fenster beantwortet.',
-  timedOut: 'Die Zeit zum Antworten ist abgelaufen.',
   typed: 'Von Ihnen eingegeben:',
   refused: 'Diese Anfrage kann nicht angezeigt werden.',
   loadFailed: 'Diese Anfrage konnte nicht angezeigt werden.',
   tryAgain: 'Erneut versuchen',
   unsatisfiable: 'Diese Anfrage lässt sich nicht beantworten, weil keine Antwort gültig wäre.',
-  unsatisfiableField: 'Hier ist keine gültige Antwort möglich. Sie können das Feld leer lassen.',
   inFull: 'Vollständig:',
   sendWhole: 'Den ganzen Text senden',
   moreCharacters: {
@@ -56,12 +52,8 @@ export const de = {
 
   sensitive:
     'In diesem Formular wird nach geheimen Angaben gefragt. Das ist Servern nicht erlaubt. Lehnen Sie im Zweifel ab.',
-  sensitiveCredential:
-    'Hier wird anscheinend nach einem Passwort oder anderen Zugangsdaten gefragt. Wer sie kennt, kann in Ihrem Namen handeln.',
-  sensitivePayment:
-    'Hier wird anscheinend nach Karten- oder Bankdaten gefragt. Wer sie kennt, kann Ihr Geld ausgeben.',
-  sensitiveCode:
-    'Hier wird anscheinend nach einer PIN oder einem Einmalcode gefragt. Wer den Code kennt, kann sich in Ihrem Namen anmelden oder bezahlen.',
+  sensitiveField:
+    'Das sieht nach einem Passwort, einem Code, Kartendaten oder einem anderen Geheimnis aus. Wer es hat, kann in Ihrem Namen handeln.',
   sensitiveRefused: 'Diese Anfrage wurde blockiert, weil sie nach geheimen Angaben fragt.',
   reveal: 'Anzeigen',
 
@@ -85,18 +77,11 @@ export const de = {
   hintLengthExactly: 'Genau {minLength} Zeichen',
   hintMinLength: 'Mindestens {minLength} Zeichen',
   hintMaxLength: 'Höchstens {maxLength} Zeichen',
-  lengthCount: '{actual} von {maxLength}',
   hintBetween: '{minimum} bis {maximum}',
-  hintExactly: 'Genau {minimum}',
   hintMinimum: '{minimum} oder mehr',
   hintMaximum: '{maximum} oder weniger',
   hintExclusiveMinimum: 'Größer als {exclusiveMinimum}',
   hintExclusiveMaximum: 'Kleiner als {exclusiveMaximum}',
-  hintItemsBetween: 'Wählen Sie {minItems} bis {maxItems} Optionen aus',
-  hintItemsExactly: {
-    one: 'Wählen Sie genau {minItems} Option aus',
-    other: 'Wählen Sie genau {minItems} Optionen aus',
-  },
   hintMinItems: {
     one: 'Wählen Sie mindestens {minItems} Option aus',
     other: 'Wählen Sie mindestens {minItems} Optionen aus',
@@ -105,8 +90,6 @@ export const de = {
     one: 'Wählen Sie höchstens {maxItems} Option aus',
     other: 'Wählen Sie höchstens {maxItems} Optionen aus',
   },
-  hintRowsBetween: 'Einträge: {minItems} bis {maxItems}',
-  hintRowsExactly: 'Einträge: genau {minItems}',
   hintMinRows: 'Einträge: mindestens {minItems}',
   hintMaxRows: 'Einträge: höchstens {maxItems}',
   hintAnswers: 'Geben Sie eine der folgenden Antworten ein: {answers}',
@@ -121,16 +104,12 @@ export const de = {
 
   searchOptions: 'Optionen durchsuchen',
   optionCount: { one: '{count} Option', other: '{count} Optionen' },
-  matchCount: '{count} Treffer',
   noMatches: 'Keine Option passt.',
   firstMatches: 'Die ersten {shown} werden angezeigt.',
   chosenCount: '{count} ausgewählt',
-  chosen: 'Ausgewählt',
   showMore: 'Mehr anzeigen',
-  showAll: 'Alles anzeigen',
 
   errorRequired: 'Füllen Sie dieses Feld aus.',
-  errorRequiredChoice: 'Wählen Sie eine Option aus.',
   errorNotANumber:
     'Geben Sie eine Zahl in Ziffern und ohne Tausendertrennzeichen ein, zum Beispiel {example}.',
   errorInexact:
@@ -139,42 +118,20 @@ export const de = {
   errorTooLong: 'Diese Zahl hat zu viele Stellen.',
   errorGap:
     'Wegen der Zeitumstellung gibt es diese Uhrzeit an diesem Tag nicht. Wählen Sie eine andere.',
-  errorAmbiguous:
-    'Wegen der Zeitumstellung gibt es diese Uhrzeit zweimal. Wählen Sie aus, welche Sie meinen.',
   errorIncomplete: 'Vervollständigen Sie diese Angabe oder löschen Sie sie.',
-  errorIllFormed: 'Dieser Text enthält ein beschädigtes Zeichen. Geben Sie ihn neu ein.',
-  errorMinLength: 'Geben Sie mindestens {minLength} Zeichen ein (derzeit: {actual}).',
-  errorMaxLength: 'Geben Sie höchstens {maxLength} Zeichen ein (derzeit: {actual}).',
   errorPattern: 'Diese Antwort entspricht nicht dem verlangten Format.',
   errorBlanks: 'Entfernen Sie das Leerzeichen vor oder nach Ihrer Antwort.',
-  errorEmail: 'Geben Sie eine E-Mail-Adresse ein, zum Beispiel name@example.com.',
   errorEmailAscii: 'Geben Sie diese Adresse stattdessen so ein: {ascii}.',
-  errorUri: 'Geben Sie eine vollständige Adresse ein, zum Beispiel https://example.com.',
   errorDate: 'Geben Sie ein Datum ein, das es gibt, zum Beispiel 2026-01-31.',
-  errorDateTime: 'Geben Sie ein Datum und eine Uhrzeit ein, zum Beispiel 2026-01-31T09:30:00Z.',
-  errorMinimum: 'Geben Sie {minimum} oder mehr ein.',
-  errorMaximum: 'Geben Sie {maximum} oder weniger ein.',
-  errorExclusiveMinimum: 'Geben Sie eine Zahl ein, die größer als {exclusiveMinimum} ist.',
-  errorExclusiveMaximum: 'Geben Sie eine Zahl ein, die kleiner als {exclusiveMaximum} ist.',
   errorInteger: 'Geben Sie eine ganze Zahl ein.',
   errorUniqueItems: 'Geben Sie jeden Eintrag nur einmal ein.',
   errorFormat: 'Schreiben Sie es so: {example}',
+  errorLimit: 'Erlaubt: {limit}',
   addRow: 'Hinzufügen',
   removeRow: 'Eintrag {position} entfernen',
   rowName: 'Eintrag {position}',
   errorRow: 'Eintrag {position}: {problem}',
   errorOption: 'Wählen Sie eine der Optionen aus.',
-  errorSearch: 'Wählen Sie eine Option aus oder leeren Sie die Suche.',
-  errorMinItems: {
-    one: 'Wählen Sie mindestens {minItems} Option aus (derzeit: {actual}).',
-    other: 'Wählen Sie mindestens {minItems} Optionen aus (derzeit: {actual}).',
-  },
-  errorMaxItems: {
-    one: 'Wählen Sie höchstens {maxItems} Option aus (derzeit: {actual}).',
-    other: 'Wählen Sie höchstens {maxItems} Optionen aus (derzeit: {actual}).',
-  },
-  errorMinRows: 'Fügen Sie Einträge hinzu: mindestens {minItems} (derzeit: {actual}).',
-  errorMaxRows: 'Entfernen Sie Einträge: höchstens {maxItems} (derzeit: {actual}).',
   errorUnsatisfiable: 'Hier ist keine gültige Antwort möglich.',
   errorType: 'Diese Antwort kann nicht gesendet werden.',
 
@@ -205,11 +162,9 @@ export const de = {
   copyFailed:
     'Der Link konnte nicht kopiert werden. Markieren Sie die Adresse oben und kopieren Sie sie selbst.',
   iOpenedIt: 'Ich habe die Seite geöffnet',
-  itOpened: 'Ja, sie ist offen',
   iHaveFinished: 'Ich bin fertig',
   understandRisk: 'Ich verstehe das Risiko und möchte diese Adresse öffnen',
   guard: 'Gleich bereit',
-  guardTooEarly: 'Zu früh. Prüfen Sie zuerst die Adresse.',
   guardNeedsConsent: 'Aktivieren Sie zuerst das Kontrollkästchen oben.',
 
   levelCaution: 'Prüfen Sie diese Adresse',
@@ -221,20 +176,14 @@ export const de = {
   adviceDanger: 'Lehnen Sie ab, es sei denn, Sie sind sich bei dieser Adresse sicher.',
   adviceBlock:
     'Die Adresse wurde nicht geöffnet, und es wurde nichts gesendet. Wählen Sie „Ablehnen“ oder „Abbrechen“.',
-  adviceCautionClose: 'Wenn Sie diese Adresse nicht erwartet haben, schließen Sie diese Anfrage.',
-  adviceDangerClose:
-    'Schließen Sie diese Anfrage, es sei denn, Sie sind sich bei dieser Adresse sicher.',
-  adviceBlockClose: 'Die Adresse wurde nicht geöffnet. Schließen Sie diese Anfrage.',
   moreAboutAddress: 'Mehr zu dieser Adresse',
 
   notOpened: 'Die Seite wurde nicht geöffnet. Versuchen Sie es erneut oder kopieren Sie den Link.',
   mayBeOpen: 'Hat sich die Seite geöffnet?',
   needsClick: 'Der Browser verlangt noch einen Klick, um die Seite zu öffnen.',
   opening: 'Die Seite wird geöffnet …',
-  waiting: 'Die Seite ist in einem anderen Tab oder Fenster geöffnet. Machen Sie dort weiter.',
-  waitingToFinish:
+  waiting:
     'Die Seite ist in einem anderen Tab oder Fenster geöffnet. Kommen Sie hierher zurück, wenn Sie dort fertig sind.',
-  nothingOpened: 'Hat sich nichts geöffnet?',
   completed: 'Auf der Seite ist alles erledigt. Sie können hier weitermachen.',
   completedMeanwhile: 'Der Server meldet, dass auf der Seite alles erledigt ist.',
 

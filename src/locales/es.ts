@@ -5,7 +5,7 @@ export const es = {
   accept: 'Aceptar',
   decline: 'Rechazar',
   cancel: 'Cancelar',
-  acceptTooEarly: 'Demasiado pronto. Lea primero la solicitud.',
+  tooEarly: 'Demasiado pronto. Lea primero la solicitud.',
   sending: 'Enviando…',
   sendingLong: 'Aún se está enviando. Compruebe su conexión.',
   sendAnyway: 'Enviar de todos modos',
@@ -27,27 +27,22 @@ export const es = {
   choose: 'Elegir…',
 
   restored: 'Se ha recuperado lo que había introducido antes.',
-  restoredExceptSecrets:
-    'Se ha recuperado lo que había introducido antes, salvo los datos secretos.',
   startAfresh: 'Empezar de nuevo',
   discardQuestion: '¿Descartar lo que ha introducido?',
   discard: 'Descartar',
   keepEditing: 'Seguir editando',
 
   masked: 'Enviado, pero no guardado aquí',
-  noneChosen: 'Ninguna opción',
   accepted: 'Usted ha aceptado la solicitud.',
   declined: 'Usted ha rechazado la solicitud.',
   cancelled: 'Usted ha cancelado sin responder.',
   withdrawn: 'La solicitud se ha retirado.',
   answeredElsewhere: 'La solicitud se ha respondido en otra ventana.',
-  timedOut: 'Se ha agotado el tiempo para responder.',
   typed: 'Lo que escribió:',
   refused: 'No se puede mostrar esta solicitud.',
   loadFailed: 'No se pudo mostrar esta solicitud.',
   tryAgain: 'Intentar de nuevo',
   unsatisfiable: 'No se puede responder a esta solicitud, porque ninguna respuesta sería válida.',
-  unsatisfiableField: 'Aquí no es posible ninguna respuesta válida. Puede omitir este campo.',
   inFull: 'Completo:',
   sendWhole: 'Enviar el texto completo',
   moreCharacters: {
@@ -57,12 +52,8 @@ export const es = {
 
   sensitive:
     'Aquí se solicita un dato secreto, que ningún servidor tiene permitido solicitar en un formulario. En caso de duda, rechace la solicitud.',
-  sensitiveCredential:
-    'Parece que se solicita una contraseña u otras credenciales de acceso. Quien las tenga podrá actuar en su nombre.',
-  sensitivePayment:
-    'Parece que se solicitan datos de una tarjeta o de una cuenta bancaria. Quien los tenga podrá gastar su dinero.',
-  sensitiveCode:
-    'Parece que se solicita un PIN o un código de un solo uso. Quien lo tenga podrá iniciar sesión o pagar haciéndose pasar por usted.',
+  sensitiveField:
+    'Parece una contraseña, un código, los datos de una tarjeta u otro secreto. Quien lo tenga puede actuar en su nombre.',
   sensitiveRefused: 'Esta solicitud se ha bloqueado porque pide un dato secreto.',
   reveal: 'Mostrar',
 
@@ -91,18 +82,11 @@ export const es = {
     one: 'Como máximo {maxLength} carácter',
     other: 'Como máximo {maxLength} caracteres',
   },
-  lengthCount: '{actual} de {maxLength}',
   hintBetween: 'De {minimum} a {maximum}',
-  hintExactly: 'Exactamente {minimum}',
   hintMinimum: '{minimum} o más',
   hintMaximum: '{maximum} o menos',
   hintExclusiveMinimum: 'Más de {exclusiveMinimum}',
   hintExclusiveMaximum: 'Menos de {exclusiveMaximum}',
-  hintItemsBetween: 'Elija de {minItems} a {maxItems} opciones',
-  hintItemsExactly: {
-    one: 'Elija exactamente {minItems} opción',
-    other: 'Elija exactamente {minItems} opciones',
-  },
   hintMinItems: {
     one: 'Elija al menos {minItems} opción',
     other: 'Elija al menos {minItems} opciones',
@@ -111,8 +95,6 @@ export const es = {
     one: 'Elija como máximo {maxItems} opción',
     other: 'Elija como máximo {maxItems} opciones',
   },
-  hintRowsBetween: 'Elementos: de {minItems} a {maxItems}',
-  hintRowsExactly: 'Elementos: exactamente {minItems}',
   hintMinRows: 'Elementos: al menos {minItems}',
   hintMaxRows: 'Elementos: como máximo {maxItems}',
   hintAnswers: 'Introduzca una de estas respuestas: {answers}',
@@ -126,16 +108,12 @@ export const es = {
 
   searchOptions: 'Buscar entre las opciones',
   optionCount: { one: '{count} opción', other: '{count} opciones' },
-  matchCount: { one: '{count} resultado', other: '{count} resultados' },
   noMatches: 'Ninguna opción coincide.',
   firstMatches: 'Se muestran los primeros {shown} elementos.',
   chosenCount: { one: '{count} opción elegida', other: '{count} opciones elegidas' },
-  chosen: 'Selección',
   showMore: 'Mostrar más',
-  showAll: 'Mostrar todo',
 
   errorRequired: 'Rellene este campo.',
-  errorRequiredChoice: 'Elija una opción.',
   errorNotANumber:
     'Introduzca un número en cifras, sin separadores de miles, por ejemplo {example}.',
   errorInexact:
@@ -143,47 +121,20 @@ export const es = {
   errorOverflow: 'Este número es demasiado grande para enviarlo.',
   errorTooLong: 'Este número tiene demasiadas cifras.',
   errorGap: 'Por el cambio de hora, esta hora no existe ese día. Elija otra.',
-  errorAmbiguous: 'Por el cambio de hora, esta hora se repite. Elija a cuál se refiere.',
   errorIncomplete: 'Complete este campo o borre su contenido.',
-  errorIllFormed: 'Este texto contiene un carácter dañado. Vuelva a escribir el texto.',
-  errorMinLength: {
-    one: 'Introduzca al menos {minLength} carácter (actualmente: {actual}).',
-    other: 'Introduzca al menos {minLength} caracteres (actualmente: {actual}).',
-  },
-  errorMaxLength: {
-    one: 'Introduzca como máximo {maxLength} carácter (actualmente: {actual}).',
-    other: 'Introduzca como máximo {maxLength} caracteres (actualmente: {actual}).',
-  },
   errorPattern: 'Esta respuesta no coincide con el formato solicitado.',
   errorBlanks: 'Quite el espacio que hay antes o después de su respuesta.',
-  errorEmail: 'Introduzca una dirección de correo electrónico, por ejemplo name@example.com.',
   errorEmailAscii: 'Escriba esta dirección así: {ascii}.',
-  errorUri: 'Introduzca una dirección completa, por ejemplo https://example.com.',
   errorDate: 'Introduzca una fecha que exista, por ejemplo 2026-01-31.',
-  errorDateTime: 'Introduzca una fecha y una hora, por ejemplo 2026-01-31T09:30:00Z.',
-  errorMinimum: 'Introduzca {minimum} o más.',
-  errorMaximum: 'Introduzca {maximum} o menos.',
-  errorExclusiveMinimum: 'Introduzca un número mayor que {exclusiveMinimum}.',
-  errorExclusiveMaximum: 'Introduzca un número menor que {exclusiveMaximum}.',
   errorInteger: 'Introduzca un número entero.',
   errorUniqueItems: 'Introduzca cada elemento una sola vez.',
   errorFormat: 'Escríbalo así: {example}',
+  errorLimit: 'Permitido: {limit}',
   addRow: 'Añadir',
   removeRow: 'Quitar el elemento {position}',
   rowName: 'Elemento {position}',
   errorRow: 'Elemento {position}: {problem}',
   errorOption: 'Elija una de las opciones.',
-  errorSearch: 'Elija una opción o borre la búsqueda.',
-  errorMinItems: {
-    one: 'Elija al menos {minItems} opción (actualmente: {actual}).',
-    other: 'Elija al menos {minItems} opciones (actualmente: {actual}).',
-  },
-  errorMaxItems: {
-    one: 'Elija como máximo {maxItems} opción (actualmente: {actual}).',
-    other: 'Elija como máximo {maxItems} opciones (actualmente: {actual}).',
-  },
-  errorMinRows: 'Añada elementos: al menos {minItems} (actualmente: {actual}).',
-  errorMaxRows: 'Quite elementos: como máximo {maxItems} (actualmente: {actual}).',
   errorUnsatisfiable: 'Aquí no es posible ninguna respuesta válida.',
   errorType: 'Esta respuesta no se puede enviar.',
 
@@ -213,11 +164,9 @@ export const es = {
   copyFailed:
     'No se pudo copiar el enlace. Seleccione la dirección de arriba y cópiela manualmente.',
   iOpenedIt: 'He abierto la página',
-  itOpened: 'Sí, se ha abierto',
   iHaveFinished: 'He terminado',
   understandRisk: 'Entiendo el riesgo y quiero abrir esta dirección',
   guard: 'Disponible en un momento',
-  guardTooEarly: 'Demasiado pronto. Compruebe primero la dirección.',
   guardNeedsConsent: 'Marque primero la casilla de arriba.',
 
   levelCaution: 'Compruebe esta dirección',
@@ -229,20 +178,13 @@ export const es = {
   adviceDanger:
     'Rechace la solicitud, a menos que tenga la certeza de que puede confiar en esta dirección.',
   adviceBlock: 'La dirección no se ha abierto y no se ha enviado nada. Rechace o cancele.',
-  adviceCautionClose: 'Si no esperaba esta dirección, cierre la solicitud.',
-  adviceDangerClose:
-    'Cierre la solicitud, a menos que tenga la certeza de que puede confiar en esta dirección.',
-  adviceBlockClose: 'La dirección no se ha abierto. Cierre la solicitud.',
   moreAboutAddress: 'Más información sobre esta dirección',
 
   notOpened: 'La página no se ha abierto. Inténtelo de nuevo o copie el enlace.',
   mayBeOpen: '¿Se ha abierto la página?',
   needsClick: 'El navegador pide un clic más para abrir la página.',
   opening: 'Abriendo la página…',
-  waiting: 'La página está abierta en otra pestaña o ventana. Continúe allí.',
-  waitingToFinish:
-    'La página está abierta en otra pestaña o ventana. Vuelva aquí cuando haya terminado.',
-  nothingOpened: '¿No se ha abierto nada?',
+  waiting: 'La página está abierta en otra pestaña o ventana. Vuelva aquí cuando haya terminado.',
   completed: 'El proceso en la página ha terminado. Puede continuar aquí.',
   completedMeanwhile: 'El servidor indica que el proceso en la página ha terminado.',
 

@@ -5,7 +5,7 @@ export const fr = {
   accept: 'Accepter',
   decline: 'Refuser',
   cancel: 'Annuler',
-  acceptTooEarly: 'Trop tôt. Lisez d’abord la demande.',
+  tooEarly: 'Trop tôt. Lisez d’abord la demande.',
   sending: 'Envoi en cours…',
   sendingLong: 'Envoi toujours en cours. Vérifiez votre connexion.',
   sendAnyway: 'Envoyer quand même',
@@ -27,27 +27,23 @@ export const fr = {
   choose: 'Choisir…',
 
   restored: 'Votre saisie précédente a été rétablie.',
-  restoredExceptSecrets: 'Votre saisie précédente a été rétablie, sauf les données secrètes.',
   startAfresh: 'Recommencer',
   discardQuestion: 'Abandonner votre saisie ?',
   discard: 'Abandonner',
   keepEditing: 'Continuer la saisie',
 
   masked: 'Envoyé, mais non conservé ici',
-  noneChosen: 'Aucun choix',
   accepted: 'Vous avez accepté la demande.',
   declined: 'Vous avez refusé la demande.',
   cancelled: 'Vous avez annulé sans répondre.',
   withdrawn: 'La demande a été retirée.',
   answeredElsewhere: 'La réponse a été donnée dans une autre fenêtre.',
-  timedOut: 'Le temps pour répondre est écoulé.',
   typed: 'Votre saisie :',
   refused: 'Cette demande ne peut pas être affichée.',
   loadFailed: 'Cette demande n’a pas pu être affichée.',
   tryAgain: 'Réessayer',
   unsatisfiable:
     'Il est impossible de répondre à cette demande, car aucune réponse ne serait valide.',
-  unsatisfiableField: 'Aucune réponse valide n’est possible ici. Vous pouvez ignorer ce champ.',
   inFull: 'En entier :',
   sendWhole: 'Envoyer le texte entier',
   moreCharacters: {
@@ -57,12 +53,8 @@ export const fr = {
 
   sensitive:
     'On vous demande ici une donnée secrète, qu’aucun serveur n’a le droit de demander dans un formulaire. En cas de doute, refusez.',
-  sensitiveCredential:
-    'Il semble s’agir d’un mot de passe ou d’autres identifiants de connexion. Quiconque les obtient peut agir en votre nom.',
-  sensitivePayment:
-    'Il semble s’agir de données de carte ou de compte bancaire. Quiconque les obtient peut dépenser votre argent.',
-  sensitiveCode:
-    'Il semble s’agir d’un code PIN ou d’un code à usage unique. Quiconque l’obtient peut se connecter ou payer en votre nom.',
+  sensitiveField:
+    'Cela ressemble à un mot de passe, à un code, aux données d’une carte ou à un autre secret. Quiconque le possède peut agir en votre nom.',
   sensitiveRefused: 'Cette demande a été bloquée, car elle porte sur une donnée secrète.',
   reveal: 'Afficher',
 
@@ -91,18 +83,11 @@ export const fr = {
     one: 'Au plus {maxLength} caractère',
     other: 'Au plus {maxLength} caractères',
   },
-  lengthCount: '{actual} sur {maxLength}',
   hintBetween: 'De {minimum} à {maximum}',
-  hintExactly: 'Exactement {minimum}',
   hintMinimum: '{minimum} ou plus',
   hintMaximum: '{maximum} ou moins',
   hintExclusiveMinimum: 'Plus de {exclusiveMinimum}',
   hintExclusiveMaximum: 'Moins de {exclusiveMaximum}',
-  hintItemsBetween: 'Choisissez {minItems} à {maxItems} options',
-  hintItemsExactly: {
-    one: 'Choisissez exactement {minItems} option',
-    other: 'Choisissez exactement {minItems} options',
-  },
   hintMinItems: {
     one: 'Choisissez au moins {minItems} option',
     other: 'Choisissez au moins {minItems} options',
@@ -111,8 +96,6 @@ export const fr = {
     one: 'Choisissez au plus {maxItems} option',
     other: 'Choisissez au plus {maxItems} options',
   },
-  hintRowsBetween: 'Entrées : de {minItems} à {maxItems}',
-  hintRowsExactly: 'Entrées : exactement {minItems}',
   hintMinRows: 'Entrées : au moins {minItems}',
   hintMaxRows: 'Entrées : au plus {maxItems}',
   hintAnswers: 'Saisissez l’une de ces réponses : {answers}',
@@ -128,16 +111,12 @@ export const fr = {
 
   searchOptions: 'Rechercher parmi les options',
   optionCount: { one: '{count} option', other: '{count} options' },
-  matchCount: { one: '{count} résultat', other: '{count} résultats' },
   noMatches: 'Aucune option ne correspond.',
   firstMatches: 'Les {shown} premiers éléments sont affichés.',
   chosenCount: { one: '{count} option choisie', other: '{count} options choisies' },
-  chosen: 'Votre sélection',
   showMore: 'Afficher plus',
-  showAll: 'Tout afficher',
 
   errorRequired: 'Renseignez ce champ.',
-  errorRequiredChoice: 'Choisissez une option.',
   errorNotANumber:
     'Saisissez un nombre en chiffres, sans séparateur de milliers, par exemple {example}.',
   errorInexact:
@@ -146,48 +125,20 @@ export const fr = {
   errorTooLong: 'Ce nombre comporte trop de chiffres.',
   errorGap:
     'En raison du changement d’heure, cette heure n’existe pas ce jour-là. Choisissez-en une autre.',
-  errorAmbiguous:
-    'En raison du changement d’heure, cette heure existe deux fois. Choisissez celle que vous voulez.',
   errorIncomplete: 'Complétez ce champ ou videz-le.',
-  errorIllFormed: 'Ce texte contient un caractère endommagé. Saisissez de nouveau le texte.',
-  errorMinLength: {
-    one: 'Saisissez au moins {minLength} caractère (actuellement : {actual}).',
-    other: 'Saisissez au moins {minLength} caractères (actuellement : {actual}).',
-  },
-  errorMaxLength: {
-    one: 'Saisissez au plus {maxLength} caractère (actuellement : {actual}).',
-    other: 'Saisissez au plus {maxLength} caractères (actuellement : {actual}).',
-  },
   errorPattern: 'Cette réponse ne correspond pas au format demandé.',
   errorBlanks: 'Supprimez l’espace avant ou après votre réponse.',
-  errorEmail: 'Saisissez une adresse e-mail, par exemple name@example.com.',
   errorEmailAscii: 'Saisissez plutôt cette adresse ainsi : {ascii}.',
-  errorUri: 'Saisissez une adresse complète, par exemple https://example.com.',
   errorDate: 'Saisissez une date qui existe, par exemple 2026-01-31.',
-  errorDateTime: 'Saisissez une date et une heure, par exemple 2026-01-31T09:30:00Z.',
-  errorMinimum: 'Saisissez {minimum} ou plus.',
-  errorMaximum: 'Saisissez {maximum} ou moins.',
-  errorExclusiveMinimum: 'Saisissez un nombre strictement supérieur à {exclusiveMinimum}.',
-  errorExclusiveMaximum: 'Saisissez un nombre strictement inférieur à {exclusiveMaximum}.',
   errorInteger: 'Saisissez un nombre entier.',
   errorUniqueItems: 'Saisissez chaque entrée une seule fois.',
   errorFormat: 'Écrivez-le ainsi : {example}',
+  errorLimit: 'Autorisé : {limit}',
   addRow: 'Ajouter',
   removeRow: 'Supprimer l’entrée {position}',
   rowName: 'Entrée {position}',
   errorRow: 'Entrée {position} : {problem}',
   errorOption: 'Choisissez l’une des options.',
-  errorSearch: 'Choisissez une option ou effacez la recherche.',
-  errorMinItems: {
-    one: 'Choisissez au moins {minItems} option (actuellement : {actual}).',
-    other: 'Choisissez au moins {minItems} options (actuellement : {actual}).',
-  },
-  errorMaxItems: {
-    one: 'Choisissez au plus {maxItems} option (actuellement : {actual}).',
-    other: 'Choisissez au plus {maxItems} options (actuellement : {actual}).',
-  },
-  errorMinRows: 'Ajoutez des entrées : au moins {minItems} (actuellement : {actual}).',
-  errorMaxRows: 'Retirez des entrées : au plus {maxItems} (actuellement : {actual}).',
   errorUnsatisfiable: 'Aucune réponse valide n’est possible ici.',
   errorType: 'Cette réponse ne peut pas être envoyée.',
 
@@ -217,11 +168,9 @@ export const fr = {
   copyFailed:
     'Le lien n’a pas pu être copié. Sélectionnez l’adresse ci-dessus et copiez-la vous-même.',
   iOpenedIt: 'J’ai ouvert la page',
-  itOpened: 'Oui, elle s’est ouverte',
   iHaveFinished: 'J’ai terminé',
   understandRisk: 'Je comprends le risque et je veux ouvrir cette adresse',
   guard: 'Disponible dans un instant',
-  guardTooEarly: 'Trop tôt. Vérifiez d’abord l’adresse.',
   guardNeedsConsent: 'Cochez d’abord la case ci-dessus.',
 
   levelCaution: 'Vérifiez cette adresse',
@@ -232,19 +181,14 @@ export const fr = {
   adviceCaution: 'Si vous ne vous attendiez pas à cette adresse, refusez.',
   adviceDanger: 'Refusez, sauf si vous n’avez aucun doute sur cette adresse.',
   adviceBlock: 'L’adresse n’a pas été ouverte et rien n’a été envoyé. Refusez ou annulez.',
-  adviceCautionClose: 'Si vous ne vous attendiez pas à cette adresse, fermez cette demande.',
-  adviceDangerClose: 'Fermez cette demande, sauf si vous n’avez aucun doute sur cette adresse.',
-  adviceBlockClose: 'L’adresse n’a pas été ouverte. Fermez cette demande.',
   moreAboutAddress: 'En savoir plus sur cette adresse',
 
   notOpened: 'La page ne s’est pas ouverte. Réessayez ou copiez le lien.',
   mayBeOpen: 'La page s’est-elle ouverte ?',
   needsClick: 'Le navigateur demande encore un clic pour ouvrir la page.',
   opening: 'Ouverture de la page en cours…',
-  waiting: 'La page est ouverte dans un autre onglet ou une autre fenêtre. Continuez-y.',
-  waitingToFinish:
+  waiting:
     'La page est ouverte dans un autre onglet ou une autre fenêtre. Revenez ici quand vous aurez terminé.',
-  nothingOpened: 'Rien ne s’est ouvert ?',
   completed: 'Tout est terminé sur la page. Vous pouvez continuer ici.',
   completedMeanwhile: 'Le serveur indique que tout est terminé sur la page.',
 

@@ -5,7 +5,7 @@ export const it = {
   accept: 'Accetta',
   decline: 'Rifiuta',
   cancel: 'Annulla',
-  acceptTooEarly: 'Troppo presto. Leggere prima la richiesta.',
+  tooEarly: 'Troppo presto. Leggere prima la richiesta.',
   sending: 'Invio in corso…',
   sendingLong: 'Invio ancora in corso. Controllare la connessione.',
   sendAnyway: 'Invia comunque',
@@ -27,28 +27,23 @@ export const it = {
   choose: 'Selezionare…',
 
   restored: 'I dati inseriti in precedenza sono stati ripristinati.',
-  restoredExceptSecrets:
-    'I dati inseriti in precedenza sono stati ripristinati, tranne quelli segreti.',
   startAfresh: 'Ricomincia da capo',
   discardQuestion: 'Eliminare i dati inseriti?',
   discard: 'Elimina',
   keepEditing: 'Continua a modificare',
 
   masked: 'Inviato e non conservato qui',
-  noneChosen: 'Nessuna opzione selezionata',
   accepted: 'Richiesta accettata.',
   declined: 'Richiesta rifiutata.',
   cancelled: 'Operazione annullata senza rispondere alla richiesta.',
   withdrawn: 'La richiesta è stata ritirata.',
   answeredElsewhere: 'La risposta è stata data in un’altra finestra.',
-  timedOut: 'Il tempo per rispondere è scaduto.',
   typed: 'Testo inserito:',
   refused: 'Impossibile mostrare questa richiesta.',
   loadFailed: 'Non è stato possibile mostrare questa richiesta.',
   tryAgain: 'Riprova',
   unsatisfiable:
     'Non è possibile rispondere a questa richiesta, perché nessuna risposta sarebbe valida.',
-  unsatisfiableField: 'Per questo campo non esiste una risposta valida. Si può lasciare vuoto.',
   inFull: 'Per intero:',
   sendWhole: 'Invia il testo completo',
   moreCharacters: {
@@ -58,12 +53,8 @@ export const it = {
 
   sensitive:
     'Qui viene chiesto un dato segreto, che nessun server è autorizzato a chiedere in un modulo. In caso di dubbio, rifiutare la richiesta.',
-  sensitiveCredential:
-    'Sembra trattarsi di una password o di altre credenziali di accesso. Chi le ottiene può agire a nome del titolare dell’account.',
-  sensitivePayment:
-    'Sembra trattarsi dei dati di una carta o di un conto bancario. Chi li ottiene può spendere il denaro del titolare.',
-  sensitiveCode:
-    'Sembra trattarsi di un PIN o di un codice monouso. Chi lo ottiene può accedere o pagare a nome del titolare.',
+  sensitiveField:
+    'Sembra una password, un codice, i dati di una carta o un altro segreto. Chi ne entra in possesso può agire a nome suo.',
   sensitiveRefused: 'Questa richiesta è stata bloccata, perché chiede un dato segreto.',
   reveal: 'Mostra',
 
@@ -92,18 +83,11 @@ export const it = {
     one: 'Al massimo {maxLength} carattere',
     other: 'Al massimo {maxLength} caratteri',
   },
-  lengthCount: '{actual} su {maxLength}',
   hintBetween: 'Da {minimum} a {maximum}',
-  hintExactly: 'Esattamente {minimum}',
   hintMinimum: 'Almeno {minimum}',
   hintMaximum: 'Al massimo {maximum}',
   hintExclusiveMinimum: 'Più di {exclusiveMinimum}',
   hintExclusiveMaximum: 'Meno di {exclusiveMaximum}',
-  hintItemsBetween: 'Selezionare da {minItems} a {maxItems} opzioni',
-  hintItemsExactly: {
-    one: 'Selezionare esattamente {minItems} opzione',
-    other: 'Selezionare esattamente {minItems} opzioni',
-  },
   hintMinItems: {
     one: 'Selezionare almeno {minItems} opzione',
     other: 'Selezionare almeno {minItems} opzioni',
@@ -112,8 +96,6 @@ export const it = {
     one: 'Selezionare al massimo {maxItems} opzione',
     other: 'Selezionare al massimo {maxItems} opzioni',
   },
-  hintRowsBetween: 'Voci: da {minItems} a {maxItems}',
-  hintRowsExactly: 'Voci: esattamente {minItems}',
   hintMinRows: 'Voci: almeno {minItems}',
   hintMaxRows: 'Voci: al massimo {maxItems}',
   hintAnswers: 'Inserire una di queste risposte: {answers}',
@@ -128,16 +110,12 @@ export const it = {
 
   searchOptions: 'Cerca tra le opzioni',
   optionCount: { one: '{count} opzione', other: '{count} opzioni' },
-  matchCount: { one: '{count} risultato', other: '{count} risultati' },
   noMatches: 'Nessuna opzione corrisponde.',
   firstMatches: 'Sono elencate le prime {shown} voci.',
   chosenCount: { one: '{count} selezionata', other: '{count} selezionate' },
-  chosen: 'Selezione',
   showMore: 'Mostra altro',
-  showAll: 'Mostra tutto',
 
   errorRequired: 'È necessaria una risposta.',
-  errorRequiredChoice: 'Selezionare un’opzione.',
   errorNotANumber:
     'Inserire un numero in cifre, senza separatori delle migliaia, ad esempio {example}.',
   errorInexact:
@@ -145,48 +123,20 @@ export const it = {
   errorOverflow: 'Questo numero è troppo grande per essere inviato.',
   errorTooLong: 'Questo numero ha troppe cifre.',
   errorGap: 'Per il cambio dell’ora, in quel giorno questo orario non esiste. Inserirne un altro.',
-  errorAmbiguous:
-    'Per il cambio dell’ora, questo orario ricorre due volte. Selezionare quello desiderato.',
   errorIncomplete: 'Completare il campo o svuotarlo.',
-  errorIllFormed: 'Questo testo contiene un carattere danneggiato. Digitare di nuovo il testo.',
-  errorMinLength: {
-    one: 'Inserire almeno {minLength} carattere (attualmente: {actual}).',
-    other: 'Inserire almeno {minLength} caratteri (attualmente: {actual}).',
-  },
-  errorMaxLength: {
-    one: 'Inserire al massimo {maxLength} carattere (attualmente: {actual}).',
-    other: 'Inserire al massimo {maxLength} caratteri (attualmente: {actual}).',
-  },
   errorPattern: 'La risposta non corrisponde al formato richiesto.',
   errorBlanks: 'Eliminare lo spazio prima o dopo la risposta.',
-  errorEmail: 'Inserire un indirizzo email, ad esempio name@example.com.',
   errorEmailAscii: 'Scrivere invece questo indirizzo così: {ascii}.',
-  errorUri: 'Inserire un indirizzo completo, ad esempio https://example.com.',
   errorDate: 'Inserire una data esistente, ad esempio 2026-01-31.',
-  errorDateTime: 'Inserire una data e un’ora, ad esempio 2026-01-31T09:30:00Z.',
-  errorMinimum: 'Inserire un numero maggiore o uguale a {minimum}.',
-  errorMaximum: 'Inserire un numero minore o uguale a {maximum}.',
-  errorExclusiveMinimum: 'Inserire un numero maggiore di {exclusiveMinimum}.',
-  errorExclusiveMaximum: 'Inserire un numero minore di {exclusiveMaximum}.',
   errorInteger: 'Inserire un numero intero.',
   errorUniqueItems: 'Inserire ogni voce una sola volta.',
   errorFormat: 'Scrivere così: {example}',
+  errorLimit: 'Consentito: {limit}',
   addRow: 'Aggiungi',
   removeRow: 'Rimuovi la voce {position}',
   rowName: 'Voce {position}',
   errorRow: 'Voce {position}: {problem}',
   errorOption: 'Selezionare una delle opzioni.',
-  errorSearch: 'Selezionare un’opzione o cancellare la ricerca.',
-  errorMinItems: {
-    one: 'Selezionare almeno {minItems} opzione; selezionate: {actual}.',
-    other: 'Selezionare almeno {minItems} opzioni; selezionate: {actual}.',
-  },
-  errorMaxItems: {
-    one: 'Selezionare al massimo {maxItems} opzione; selezionate: {actual}.',
-    other: 'Selezionare al massimo {maxItems} opzioni; selezionate: {actual}.',
-  },
-  errorMinRows: 'Aggiungere voci: almeno {minItems} (attualmente: {actual}).',
-  errorMaxRows: 'Rimuovere voci: al massimo {maxItems} (attualmente: {actual}).',
   errorUnsatisfiable: 'Per questo campo non esiste una risposta valida.',
   errorType: 'Questo valore non può essere inviato.',
 
@@ -216,11 +166,9 @@ export const it = {
   copyFailed:
     'Impossibile copiare il link. Selezionare l’indirizzo qui sopra e copiarlo manualmente.',
   iOpenedIt: 'Ho aperto la pagina',
-  itOpened: 'Sì, si è aperta',
   iHaveFinished: 'Ho terminato',
   understandRisk: 'Comprendo il rischio e voglio aprire questo indirizzo',
   guard: 'Disponibile tra un attimo',
-  guardTooEarly: 'Troppo presto. Controllare prima l’indirizzo.',
   guardNeedsConsent: 'Selezionare prima la casella qui sopra.',
 
   levelCaution: 'Controllare questo indirizzo',
@@ -232,19 +180,13 @@ export const it = {
   adviceDanger: 'Rifiutare la richiesta, a meno di essere certi di questo indirizzo.',
   adviceBlock:
     'L’indirizzo non è stato aperto e non è stato inviato nulla. Rifiutare o annullare la richiesta.',
-  adviceCautionClose: 'Se questo indirizzo è inatteso, chiudere la richiesta.',
-  adviceDangerClose: 'Chiudere la richiesta, a meno di essere certi di questo indirizzo.',
-  adviceBlockClose: 'L’indirizzo non è stato aperto. Chiudere la richiesta.',
   moreAboutAddress: 'Altre informazioni su questo indirizzo',
 
   notOpened: 'La pagina non si è aperta. Riprovare o copiare il link.',
   mayBeOpen: 'La pagina si è aperta?',
   needsClick: 'Il browser richiede un altro clic per aprire la pagina.',
   opening: 'Apertura della pagina in corso…',
-  waiting: 'La pagina è aperta in un’altra scheda o finestra. Continuare lì.',
-  waitingToFinish:
-    'La pagina è aperta in un’altra scheda o finestra. Una volta terminato, tornare qui.',
-  nothingOpened: 'Non si è aperto nulla?',
+  waiting: 'La pagina è aperta in un’altra scheda o finestra. Una volta terminato, tornare qui.',
   completed: 'L’operazione sulla pagina è completata. Si può continuare qui.',
   completedMeanwhile: 'Il server comunica che l’operazione sulla pagina è completata.',
 

@@ -5,7 +5,7 @@ export const ptBR = {
   accept: 'Aceitar',
   decline: 'Recusar',
   cancel: 'Cancelar',
-  acceptTooEarly: 'Cedo demais. Leia primeiro a solicitação.',
+  tooEarly: 'Cedo demais. Leia primeiro a solicitação.',
   sending: 'Enviando…',
   sendingLong: 'Ainda enviando. Verifique sua conexão.',
   sendAnyway: 'Enviar mesmo assim',
@@ -27,27 +27,22 @@ export const ptBR = {
   choose: 'Selecione…',
 
   restored: 'O que você havia preenchido antes foi restaurado.',
-  restoredExceptSecrets:
-    'O que você havia preenchido antes foi restaurado, exceto as informações secretas.',
   startAfresh: 'Começar de novo',
   discardQuestion: 'Descartar o que você inseriu?',
   discard: 'Descartar',
   keepEditing: 'Continuar editando',
 
   masked: 'Enviado e não guardado aqui',
-  noneChosen: 'Nenhuma opção',
   accepted: 'Você aceitou.',
   declined: 'Você recusou.',
   cancelled: 'Você cancelou.',
   withdrawn: 'A solicitação foi retirada.',
   answeredElsewhere: 'Isso foi respondido em outra janela.',
-  timedOut: 'O tempo para responder acabou.',
   typed: 'O que você digitou:',
   refused: 'Não é possível mostrar esta solicitação.',
   loadFailed: 'Não foi possível mostrar esta solicitação.',
   tryAgain: 'Tentar novamente',
   unsatisfiable: 'Não é possível responder a esta solicitação, pois nenhuma resposta seria válida.',
-  unsatisfiableField: 'Não há resposta válida para este campo. Ele pode ficar sem resposta.',
   inFull: 'Texto completo:',
   sendWhole: 'Enviar tudo',
   moreCharacters: {
@@ -57,12 +52,8 @@ export const ptBR = {
 
   sensitive:
     'Este formulário pede uma informação secreta, e nenhum servidor tem permissão para isso. Em caso de dúvida, recuse.',
-  sensitiveCredential:
-    'Parece tratar-se de uma senha ou de outra credencial de acesso a uma conta. Quem a tiver poderá agir em seu nome.',
-  sensitivePayment:
-    'Parece tratar-se de dados de cartão ou de conta bancária. Quem os tiver poderá gastar o seu dinheiro.',
-  sensitiveCode:
-    'Parece tratar-se de um PIN ou de um código de uso único. Quem o tiver poderá entrar na sua conta ou pagar em seu nome.',
+  sensitiveField:
+    'Isto parece uma senha, um código, os dados de um cartão ou outro segredo. Quem o tiver pode agir em seu nome.',
   sensitiveRefused: 'Esta solicitação foi bloqueada porque pede uma informação secreta.',
   reveal: 'Mostrar',
 
@@ -91,18 +82,11 @@ export const ptBR = {
     one: 'No máximo {maxLength} caractere',
     other: 'No máximo {maxLength} caracteres',
   },
-  lengthCount: '{actual} de {maxLength}',
   hintBetween: 'De {minimum} a {maximum}',
-  hintExactly: 'Exatamente {minimum}',
   hintMinimum: 'No mínimo {minimum}',
   hintMaximum: 'No máximo {maximum}',
   hintExclusiveMinimum: 'Mais de {exclusiveMinimum}',
   hintExclusiveMaximum: 'Menos de {exclusiveMaximum}',
-  hintItemsBetween: 'Selecione de {minItems} a {maxItems} opções',
-  hintItemsExactly: {
-    one: 'Selecione exatamente {minItems} opção',
-    other: 'Selecione exatamente {minItems} opções',
-  },
   hintMinItems: {
     one: 'Selecione no mínimo {minItems} opção',
     other: 'Selecione no mínimo {minItems} opções',
@@ -111,8 +95,6 @@ export const ptBR = {
     one: 'Selecione no máximo {maxItems} opção',
     other: 'Selecione no máximo {maxItems} opções',
   },
-  hintRowsBetween: 'Itens: de {minItems} a {maxItems}',
-  hintRowsExactly: 'Itens: exatamente {minItems}',
   hintMinRows: 'Itens: no mínimo {minItems}',
   hintMaxRows: 'Itens: no máximo {maxItems}',
   hintAnswers: 'Informe uma destas respostas: {answers}',
@@ -127,16 +109,12 @@ export const ptBR = {
 
   searchOptions: 'Pesquisar opções',
   optionCount: { one: '{count} opção', other: '{count} opções' },
-  matchCount: { one: '{count} resultado', other: '{count} resultados' },
   noMatches: 'Nenhuma opção corresponde.',
   firstMatches: 'Mostrando os primeiros {shown} itens.',
   chosenCount: { one: '{count} selecionada', other: '{count} selecionadas' },
-  chosen: 'Seleção',
   showMore: 'Mostrar mais',
-  showAll: 'Mostrar tudo',
 
   errorRequired: 'É preciso responder.',
-  errorRequiredChoice: 'Selecione uma opção.',
   errorNotANumber:
     'Informe um número em algarismos, por exemplo {example}. Não use separador de milhar.',
   errorInexact:
@@ -144,48 +122,20 @@ export const ptBR = {
   errorOverflow: 'Este número é grande demais para ser enviado.',
   errorTooLong: 'Este número tem algarismos demais.',
   errorGap: 'Com o ajuste dos relógios, este horário não existe nesse dia. Informe outro.',
-  errorAmbiguous:
-    'Com o ajuste dos relógios, este horário ocorre duas vezes. Selecione qual dos dois você quer.',
   errorIncomplete: 'Complete este campo ou limpe-o.',
-  errorIllFormed: 'Este texto contém um caractere corrompido. Digite o texto novamente.',
-  errorMinLength: {
-    one: 'Informe no mínimo {minLength} caractere (agora: {actual}).',
-    other: 'Informe no mínimo {minLength} caracteres (agora: {actual}).',
-  },
-  errorMaxLength: {
-    one: 'Informe no máximo {maxLength} caractere (agora: {actual}).',
-    other: 'Informe no máximo {maxLength} caracteres (agora: {actual}).',
-  },
   errorPattern: 'A resposta não corresponde ao formato solicitado.',
   errorBlanks: 'Remova o espaço antes ou depois da resposta.',
-  errorEmail: 'Informe um endereço de e-mail, como name@example.com.',
   errorEmailAscii: 'Escreva este endereço assim: {ascii}.',
-  errorUri: 'Informe um endereço completo, como https://example.com.',
   errorDate: 'Informe uma data que exista, como 2026-01-31.',
-  errorDateTime: 'Informe uma data e um horário, como 2026-01-31T09:30:00Z.',
-  errorMinimum: 'Informe um número maior ou igual a {minimum}.',
-  errorMaximum: 'Informe um número menor ou igual a {maximum}.',
-  errorExclusiveMinimum: 'Informe um número maior que {exclusiveMinimum}.',
-  errorExclusiveMaximum: 'Informe um número menor que {exclusiveMaximum}.',
   errorInteger: 'Informe um número inteiro.',
   errorUniqueItems: 'Informe cada item apenas uma vez.',
   errorFormat: 'Escreva assim: {example}',
+  errorLimit: 'Permitido: {limit}',
   addRow: 'Adicionar',
   removeRow: 'Remover o item {position}',
   rowName: 'Item {position}',
   errorRow: 'Item {position}: {problem}',
   errorOption: 'Selecione uma das opções.',
-  errorSearch: 'Selecione uma opção ou limpe a pesquisa.',
-  errorMinItems: {
-    one: 'Selecione no mínimo {minItems} opção; você selecionou {actual}.',
-    other: 'Selecione no mínimo {minItems} opções; você selecionou {actual}.',
-  },
-  errorMaxItems: {
-    one: 'Selecione no máximo {maxItems} opção; você selecionou {actual}.',
-    other: 'Selecione no máximo {maxItems} opções; você selecionou {actual}.',
-  },
-  errorMinRows: 'Adicione itens: no mínimo {minItems} (agora: {actual}).',
-  errorMaxRows: 'Remova itens: no máximo {maxItems} (agora: {actual}).',
   errorUnsatisfiable: 'Não há resposta válida para este campo.',
   errorType: 'Este valor não pode ser enviado.',
 
@@ -214,11 +164,9 @@ export const ptBR = {
   copied: 'O link foi copiado.',
   copyFailed: 'Não foi possível copiar o link. Selecione o endereço acima e copie-o manualmente.',
   iOpenedIt: 'Já abri a página',
-  itOpened: 'Sim, abriu',
   iHaveFinished: 'Já terminei',
   understandRisk: 'Entendo o risco e quero abrir este endereço',
   guard: 'Disponível em instantes',
-  guardTooEarly: 'Cedo demais. Confira primeiro o endereço.',
   guardNeedsConsent: 'Primeiro, marque a caixa acima.',
 
   levelCaution: 'Confira este endereço',
@@ -229,19 +177,13 @@ export const ptBR = {
   adviceCaution: 'Se você não esperava este endereço, recuse.',
   adviceDanger: 'Recuse, a menos que você tenha certeza sobre este endereço.',
   adviceBlock: 'O endereço não foi aberto e nada foi enviado. Recuse ou cancele.',
-  adviceCautionClose: 'Se você não esperava este endereço, feche a solicitação.',
-  adviceDangerClose: 'Feche a solicitação, a menos que você tenha certeza sobre este endereço.',
-  adviceBlockClose: 'O endereço não foi aberto. Feche a solicitação.',
   moreAboutAddress: 'Mais sobre este endereço',
 
   notOpened: 'A página não abriu. Tente novamente ou copie o link.',
   mayBeOpen: 'A página abriu?',
   needsClick: 'O navegador pede mais um clique para abrir a página.',
   opening: 'Abrindo a página…',
-  waiting: 'A página está aberta em outra guia ou janela. Continue por lá.',
-  waitingToFinish:
-    'A página está aberta em outra guia ou janela. Volte aqui quando terminar por lá.',
-  nothingOpened: 'Nada abriu?',
+  waiting: 'A página está aberta em outra guia ou janela. Volte aqui quando terminar por lá.',
   completed: 'Tudo foi concluído na página. Você pode continuar aqui.',
   completedMeanwhile: 'O servidor informa que tudo foi concluído na página.',
 

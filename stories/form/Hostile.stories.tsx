@@ -32,7 +32,7 @@ export const AsksForSecrets = meta.story({
     const say = sayIn(globals);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(say('sensitive'));
     const password = canvas.getByLabelText('Password', { selector: 'input' });
-    await expect(password).toHaveAccessibleDescription(say('sensitiveCredential'));
+    await expect(password).toHaveAccessibleDescription(say('sensitiveField'));
     await userEvent.type(password, 'hunter2');
   },
 });

@@ -137,7 +137,7 @@ export const LongSelect = meta.story({
   play: async ({ canvas, userEvent, globals }) => {
     const say = sayIn(globals);
     await userEvent.type(canvas.getByRole('searchbox'), '77');
-    await expect(canvas.getByText(say('matchCount', { count: 19 }))).toBeVisible();
+    await expect(canvas.getByText(say('optionCount', { count: 19 }))).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: 'Region 770' }));
     await expect(canvas.getByRole('radio', { name: 'Region 770' })).toBeChecked();
   },

@@ -95,7 +95,9 @@ export const InvalidDefaults = meta.story({
   args: { request: elicitations.invalidDefaults },
   play: async ({ canvas, globals }) => {
     const say = sayIn(globals);
-    await expect(await canvas.findByText(say('errorMaximum', { maximum: 8 }))).toBeVisible();
+    await expect(
+      await canvas.findByText(say('errorLimit', { limit: say('hintMaximum', { maximum: 8 }) })),
+    ).toBeVisible();
   },
 });
 

@@ -95,7 +95,7 @@ test('FORM-11 1,000 options are searched, and what is chosen stays chosen', asyn
   const focused = await page.evaluate(() => document.activeElement?.getAttribute('data-slot'));
   expect(focused).toBe('elicitation-radio');
   await region.getByRole('searchbox').fill('region 99');
-  await region.getByText('11 matches').waitFor();
+  await region.getByText('11 options').waitFor();
   await region.getByLabel('Region 999').check();
   await mirrors.getByRole('searchbox').fill('mirror-12');
   await mirrors.getByLabel('mirror-12', { exact: true }).check();
@@ -146,7 +146,7 @@ test('FORM-3 an invalid default is shown, marked, and mended', async () => {
   await using demo = await openDemo();
   await demo.ask('ask-with-invalid-defaults');
   const { dialog } = demo;
-  await dialog.getByText('Enter 8 or less.').waitFor();
+  await dialog.getByText('Allowed: 8 or less').waitFor();
   expect(await dialog.getByLabel('Day').inputValue()).toBe('2026-02-30');
   expect(await dialog.getByLabel('Workers').getAttribute('aria-invalid')).toBe('true');
   await dialog.getByLabel('Workers').fill('8');

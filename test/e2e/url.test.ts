@@ -28,7 +28,7 @@ const learned = { saw: 0, asked: 0 };
  */
 async function saidOpen(panel: Demo['dialog'] | Demo['page']) {
   const open = panel.getByText(/open in another tab/);
-  const yes = panel.getByRole('button', { name: 'Yes, it opened' });
+  const yes = panel.getByRole('button', { name: 'I opened it' });
   await expect.poll(() => anyOf(open, yes), { timeout: 30_000 }).toBe(true);
   const isAsked = (await yes.count()) > 0;
   learned[isAsked ? 'asked' : 'saw']++;

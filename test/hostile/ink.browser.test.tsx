@@ -126,16 +126,16 @@ describe('TRUST-4 a message of no end', () => {
     const shown = (await screen.findByText(/^Line 1\./)).closest('p')!;
     const before = shown.getBoundingClientRect().height;
     expect(before).toBeLessThan(320);
-    await userEvent.click(screen.getByRole('button', { name: 'Show all' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
     expect(shown.getBoundingClientRect().height).toBeGreaterThan(before * 3);
-    expect(screen.queryByRole('button', { name: 'Show all' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
     expect(document.activeElement).toBe(shown);
   });
 
   test('a short one has nothing to press', async () => {
     draw({ ...ask({ name: { type: 'string' } }), message: 'Who are you?' });
     await screen.findByText('Who are you?');
-    expect(screen.queryByRole('button', { name: 'Show all' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
   });
 });
 

@@ -46,7 +46,7 @@ const flows: Record<string, Flow> = {
     tool: 'ask-pattern',
     steps: [press('Tab'), press('Tab'), type('X'), press('Tab'), ...answer('Decline')],
     heard: [],
-    once: ['Enter at least 3 characters (you entered 1).', 'You declined.'],
+    once: ['Allowed: At least 3 characters (1 of 3)', 'You declined.'],
   },
   'an answer is sent': {
     tool: 'ask-pattern',
@@ -73,7 +73,7 @@ const flows: Record<string, Flow> = {
     tool: 'ask-by-a-reference',
     steps: [...answer('Accept'), ...answer('Decline')],
     heard: ['Priority panel.'],
-    once: ['Choose one.', 'You declined.'],
+    once: ['Choose one of the options.', 'You declined.'],
   },
   'radio buttons and checkboxes': {
     tool: 'trigger-elicitation-request',

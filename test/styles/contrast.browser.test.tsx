@@ -79,7 +79,7 @@ describe.each<[string, Record<string, string>]>([
   test('an error and a secret', async () => {
     setRootStyle(styles);
     show(ask({ seats: { type: 'integer', maximum: 8, default: 9 }, password: { type: 'string' } }));
-    for (const text of [await screen.findByText('Enter 8 or less.'), part('sensitive-note')]) {
+    for (const text of [await screen.findByText('Allowed: 8 or less'), part('sensitive-note')]) {
       expect(contrastOf(text)).toBeGreaterThan(4.5);
     }
   });

@@ -99,7 +99,7 @@ describe.each([
 ] as const)(
   'URL-1 what says that a press came too soon covers no part of the address: %s, %i px, text of %s',
   (_, width, size, words) => {
-    test.each(['guardNeedsConsent', 'guardTooEarly'] as const)('%s', async (key) => {
+    test.each(['guardNeedsConsent', 'tooEarly'] as const)('%s', async (key) => {
       await page.viewport(width, 700);
       setRootStyle('font-size', size);
       render(

@@ -270,7 +270,7 @@ describe('what the theme draws', () => {
     };
     const danger = 'rgb(1, 2, 3)';
     show(request).style.setProperty('--elicit-danger', danger);
-    const error = await screen.findByText('Enter 8 or less.');
+    const error = await screen.findByText('Allowed: 8 or less');
     expect(getComputedStyle(error).color).toBe(danger);
     expect(getComputedStyle(screen.getByText('How many.')).color).not.toBe(danger);
   });
@@ -315,7 +315,7 @@ describe.skipIf(!hasProtocol)('preferences', () => {
 
   test('in forced colours an invalid control still differs', async () => {
     show(elicitations.invalidDefaults);
-    await screen.findByText('Enter 8 or less.');
+    await screen.findByText('Allowed: 8 or less');
     const width = () => getComputedStyle(part('input')).borderTopWidth;
     const before = width();
     await emulate({ name: 'forced-colors', value: 'active' });

@@ -115,9 +115,7 @@ export function UrlActions({
       )}
       {state.isTooSoon && (
         <p role="alert" data-slot="elicitation-too-soon">
-          <bdi>
-            {say(state.readiness === 'unacknowledged' ? 'guardNeedsConsent' : 'guardTooEarly')}
-          </bdi>
+          <bdi>{say(state.readiness === 'unacknowledged' ? 'guardNeedsConsent' : 'tooEarly')}</bdi>
         </p>
       )}
       <SendFailed failure={state.failure}>
@@ -154,7 +152,7 @@ export function OpenAgain({ state }: { state: UrlConsentState }) {
       label={say('openAgain')}
     >
       <p>
-        <bdi>{say('nothingOpened')}</bdi>
+        <bdi>{say('mayBeOpen')}</bdi>
       </p>
     </SecondaryConfirm>
   );
@@ -172,7 +170,7 @@ export function OpenedElsewhere({ state }: { state: UrlConsentState }) {
     <SecondaryConfirm
       props={state.getOpenedProps()}
       slot="elicitation-opened"
-      label={say(state.opening?.outcome === 'unknown' ? 'itOpened' : 'iOpenedIt')}
+      label={say('iOpenedIt')}
     />
   );
 }

@@ -38,7 +38,6 @@ function wordsFor({
   opening,
   isSlowToAnalyze,
   isDone,
-  canFinish,
   readiness,
   copied,
   sending,
@@ -51,9 +50,7 @@ function wordsFor({
   if (opening?.outcome === 'unknown' && phase === 'unopened') {
     words.push(['mayBeOpen', opening.tries]);
   }
-  if (phase === 'waiting') {
-    words.push([canFinish ? 'waitingToFinish' : 'waiting']);
-  }
+  if (phase === 'waiting') words.push(['waiting']);
   if (phase === 'completed') words.push(['completed']);
   if (isDone) words.push(['completedMeanwhile']);
   if (sending?.isSlow) words.push([sending.isLong ? 'sendingLong' : 'sending']);

@@ -80,7 +80,7 @@ export function FormActions({ state }: { state: ElicitationFormState }) {
     >
       {state.isTooSoon && (
         <p role="alert" data-slot="elicitation-too-soon">
-          <bdi>{say('acceptTooEarly')}</bdi>
+          <bdi>{say('tooEarly')}</bdi>
         </p>
       )}
       <SendFailed failure={state.failure} />

@@ -45,8 +45,7 @@ export const FormField = memo(function FormField({ field }: { field: Field }) {
   const state = useElicitationField(field);
   const { ids, isUnsatisfiable } = state;
   const { kind, required } = field;
-  const impossible = required ? 'errorUnsatisfiable' : 'unsatisfiableField';
-  const hint = isUnsatisfiable ? say(impossible) : describeLimits(field, say);
+  const hint = isUnsatisfiable ? say('errorUnsatisfiable') : describeLimits(field, say);
   const isMany = kind === 'multiselect' || kind === 'list';
   const described = state.getDescriptionProps({
     hint: hint !== undefined,

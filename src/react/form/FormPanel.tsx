@@ -113,9 +113,7 @@ export function FormPanel({ form, isFresh, onStartOver, ...props }: FormPanelPro
             )}
             {restored && (
               <p data-slot="elicitation-restored">
-                <bdi id={restoredId}>
-                  {say(state.isSensitive ? 'restoredExceptSecrets' : 'restored')}
-                </bdi>{' '}
+                <bdi id={restoredId}>{say('restored')}</bdi>{' '}
                 <Button
                   type="button"
                   data-emphasis="quiet"

@@ -19,7 +19,7 @@ export const closedWords = {
   cancel: 'cancelled',
   withdrawn: 'withdrawn',
   'answered-elsewhere': 'answeredElsewhere',
-  'timed-out': 'timedOut',
+  'timed-out': 'timeUp',
 } as const;
 
 /**

@@ -45,7 +45,7 @@ export function Countdown({ deadline }: { deadline: number }) {
         {left !== undefined && <bdi>{left > 0 ? sayLeft(left) : say('timeUp')}</bdi>}
       </span>
       <span role="status" data-slot="elicitation-countdown-warning">
-        {isShort && say(left > 0 ? 'timeShort' : 'timedOut')}
+        {isShort && say(left > 0 ? 'timeShort' : 'timeUp')}
       </span>
     </>
   );

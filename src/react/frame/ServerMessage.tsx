@@ -53,7 +53,7 @@ export function ServerMessage({ id, text }: { id: string; text: string }) {
             )
           }
         >
-          {say('showAll')}
+          {say('showMore')}
         </Button>
       )}
     </>

@@ -91,7 +91,7 @@ function wordsFor(
   if (chosen) {
     const unnamed = typeof value === 'boolean' ? say(value ? 'yes' : 'no') : say('emptyOption');
     const titles = chosen.map((title) => (title === '' ? unnamed : title));
-    return titles.length === 0 ? say('noneChosen') : titles.join('\n');
+    return titles.length === 0 ? say('noAnswer') : titles.join('\n');
   }
   if (typeof value === 'boolean') return say(value ? 'yes' : 'no');
   if (typeof value === 'number') return formatNumber(value, locale ?? 'en');

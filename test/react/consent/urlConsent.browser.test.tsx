@@ -158,7 +158,7 @@ describe('URL-3 URL-6 opening', () => {
     expect(await said('Opening the page…')).toBeTruthy();
     expect(await said('Did the page open?')).toBeTruthy();
     expect(onRespond).not.toHaveBeenCalled();
-    await userEvent.click(await ready('Yes, it opened'));
+    await userEvent.click(await ready('I opened it'));
     expect(onRespond).toHaveBeenCalledExactlyOnceWith({ action: 'accept' });
     expect(await said(/is open in another tab/)).toBeTruthy();
   });

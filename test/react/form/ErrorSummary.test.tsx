@@ -20,15 +20,15 @@ describe('FORM-6 errors', () => {
     expect(input).not.toHaveAttribute('aria-invalid');
     await user.tab();
     expect(input).toHaveAttribute('aria-invalid', 'true');
-    expect(input).toHaveAccessibleDescription(/Enter at least 3 characters$/);
-    expect(error()).toBe('Enter at least 3 characters (you entered 1).');
+    expect(input).toHaveAccessibleDescription(/At least 3 characters$/);
+    expect(error()).toBe('Allowed: At least 3 characters (1 of 3)');
     await user.type(input, 'd');
-    expect(error()).toBe('Enter at least 3 characters (you entered 2).');
+    expect(error()).toBe('Allowed: At least 3 characters (2 of 3)');
     await user.type(input, 'a');
     expect(input).not.toHaveAttribute('aria-invalid');
     await user.type(input, ' Lovelace');
-    expect(input).toHaveAccessibleDescription(/Enter at most 5 characters$/);
-    expect(error()).toBe('Enter at most 5 characters (you entered 12).');
+    expect(input).toHaveAccessibleDescription(/At most 5 characters$/);
+    expect(error()).toBe('Allowed: At most 5 characters (12 of 5)');
   });
 
   test('a failed submit moves focus to a summary that links to each field', async () => {
@@ -80,7 +80,7 @@ describe('FORM-6 errors', () => {
     await user.click(accept());
     const first = screen.getByRole('radio', { name: 'a' });
     await waitFor(() => expect(first).toHaveFocus());
-    expect(first).toHaveAccessibleDescription('Choose one.');
+    expect(first).toHaveAccessibleDescription('Choose one of the options.');
     expect(screen.queryByRole('group', { name: /attention/ })).toBeNull();
     expect(onRespond).not.toHaveBeenCalled();
   });
@@ -88,7 +88,7 @@ describe('FORM-6 errors', () => {
   test('FORM-3 a default that breaks a constraint is marked at once', async () => {
     const { onIssue } = drawElicitation(elicitations.invalidDefaults);
     const input = await screen.findByDisplayValue('64');
-    await waitFor(() => expect(input).toHaveAccessibleDescription(/Enter 8 or less/));
+    await waitFor(() => expect(input).toHaveAccessibleDescription(/Allowed: 8 or less/));
     const codes = onIssue.mock.calls.map(([{ property, code }]) => `${property}: ${code}`);
     expect(codes).toEqual([
       'workers: default-invalid',
@@ -100,9 +100,9 @@ describe('FORM-6 errors', () => {
   test('FORM-3 a default that breaks a constraint is judged as it is corrected', async () => {
     const { user } = drawElicitation(elicitations.invalidDefaults);
     const input = await screen.findByDisplayValue('64');
-    await waitFor(() => expect(input).toHaveAccessibleDescription(/Enter 8 or less/));
+    await waitFor(() => expect(input).toHaveAccessibleDescription(/Allowed: 8 or less/));
     await user.type(input, '{Backspace}');
-    await waitFor(() => expect(input).not.toHaveAccessibleDescription(/Enter 8 or less/));
+    await waitFor(() => expect(input).not.toHaveAccessibleDescription(/Allowed: 8 or less/));
     expect(input).toHaveFocus();
   });
 });

@@ -16,8 +16,8 @@ const request = ask(
   { required: ['name'] },
 );
 const selector = '[data-slot=elicitation-error] *';
-const tooLow = () => screen.queryByText('Enter 5 or more.', { selector });
-const tooFew = () => screen.queryByText(/^Choose at least 2/, { selector });
+const tooLow = () => screen.queryByText('Allowed: 5 or more', { selector });
+const tooFew = () => screen.queryByText(/^Allowed: Choose at least 2/, { selector });
 
 describe('FORM-6 after an Accept that failed', () => {
   test('an answer that was not wrong is checked when its field is left, and then at each key', async () => {

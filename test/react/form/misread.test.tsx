@@ -70,7 +70,7 @@ test('FORM-2 a `Decimal` of pydantic is asked as a number: its bounds are told, 
   await user.clear(price);
   await user.type(price, '500');
   await user.click(accept());
-  await vi.waitFor(() => expect(price).toHaveAccessibleDescription(/Enter 100 or less/));
+  await vi.waitFor(() => expect(price).toHaveAccessibleDescription(/Allowed: 100 or less/));
   await user.clear(price);
   await user.type(price, '1,50');
   await user.click(accept());
@@ -179,7 +179,7 @@ test('FORM-2 an address without a scheme whose host would be read as one is show
   const url = await screen.findByRole('textbox', { name: 'Base URL' });
   await user.type(url, 'localhost:3000');
   await user.keyboard('{Enter}');
-  await screen.findByText('Enter a full address, such as https://example.com.', note);
+  await screen.findByText('Write it like this: https://example.com', note);
   expect(onRespond).not.toHaveBeenCalled();
   await user.type(url, '{Home}http://{Enter}');
   await vi.waitFor(() =>

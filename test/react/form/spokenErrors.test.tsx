@@ -18,7 +18,7 @@ describe('FORM-6 screen readers are told of an error', () => {
     expect(told()).toBe('');
     await user.type(box('Name'), 'A');
     await user.tab();
-    await waitFor(() => expect(told()).toBe('NameEnter at least 3 characters (you entered 1).'));
+    await waitFor(() => expect(told()).toBe('NameAllowed: At least 3 characters (1 of 3)'));
     // It is read with the field when focus comes back, and is no news when it leaves again.
     await user.tab({ shift: true });
     expect(told()).toBe('');
@@ -39,7 +39,7 @@ describe('FORM-6 screen readers are told of an error', () => {
     const { user } = drawElicitation(request);
     await user.type(box('Name'), 'A');
     await user.tab();
-    await waitFor(() => expect(told()).toMatch(/^NameEnter at least/));
+    await waitFor(() => expect(told()).toMatch(/^NameAllowed: At least/));
     await user.clear(box('Name'));
     await user.tab();
     await waitFor(() => expect(told()).toBe('NameThis is required.'));
@@ -60,7 +60,7 @@ describe('FORM-6 screen readers are told of an error', () => {
   test('where focus stays when Accept fails, each time', async () => {
     const { user, onRespond } = drawElicitation(request);
     await user.type(box('Name'), 'A{Enter}');
-    await waitFor(() => expect(told()).toBe('NameEnter at least 3 characters (you entered 1).'));
+    await waitFor(() => expect(told()).toBe('NameAllowed: At least 3 characters (1 of 3)'));
     const first = document.querySelector('[data-slot=elicitation-status] p');
     await user.keyboard('{Enter}');
     await waitFor(() =>
@@ -90,11 +90,11 @@ describe('FORM-6 screen readers are told of an error', () => {
   });
 
   test.each([
-    ['radio', { type: 'string', title: 'Kind', enum: ['a', 'b'] }, 'Choose one.'],
+    ['radio', { type: 'string', title: 'Kind', enum: ['a', 'b'] }, 'Choose one of the options.'],
     [
       'checkbox',
       { type: 'array', title: 'Kind', items: { type: 'string', enum: ['a', 'b'] }, minItems: 1 },
-      'Choose at least 1 (you chose 0).',
+      'Allowed: Choose at least 1 (0 of 1)',
     ],
   ])(
     'where focus comes to a %s of several that it does not describe',
@@ -136,7 +136,7 @@ describe('FORM-6 screen readers are told of an error', () => {
     await user.click(accept());
     const search = screen.getByRole('searchbox');
     await waitFor(() => expect(search).toHaveFocus());
-    expect(search).toHaveAccessibleDescription('Where? Choose one. 40 options');
+    expect(search).toHaveAccessibleDescription('Where? Choose one of the options. 40 options');
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect(told()).toBe('');
   });

@@ -526,7 +526,7 @@ test('a key press renders one field, and a host’s render none', async () => {
 async function openLongMessage(): Promise<HTMLDialogElement> {
   const message = Array.from({ length: 200 }, (_, index) => `Line ${index}`).join('\n');
   const { dialog } = await open({ message, requestedSchema: { type: 'object', properties: {} } });
-  await userEvent.click(await screen.findByRole('button', { name: 'Show all' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
   return dialog;
 }
 

@@ -127,7 +127,7 @@ describe('HOST-9 a host’s own list', () => {
 
   test.each([
     ['answered-elsewhere', 'This was answered in another window.'],
-    ['timed-out', 'The time to answer is up.'],
+    ['timed-out', 'Time is up'],
     ['whatever', 'The request was withdrawn.'],
   ])('says how it ended, by the reason %s of the signal', async (reason, words) => {
     const controller = new AbortController();

@@ -64,7 +64,7 @@ test('HOST-4 a receipt reads in the words and the numbers of the locale', () => 
     ['number', '1.234,5'],
     ['decimal', '1,500'],
     ['yes', 'Nein'],
-    ['none', 'None'],
+    ['none', 'No answer'],
     ['several', 'b\na'],
     ['text', 'two\nlines'],
     ['when', '01.07.2026, 09:30:00 · Europe/Berlin\n(2026-07-01T07:30:00Z)'],

@@ -157,7 +157,7 @@ describe('FORM-15 an answer that travels', () => {
     await waitFor(() => expect(summary).toHaveFocus());
     expect(screen.getByRole('alert')).toHaveTextContent('was not sent');
     expect(name).toHaveValue('Ada');
-    expect(name).toHaveAccessibleDescription(/at least 5/);
+    expect(name).toHaveAccessibleDescription(/At least 5/);
     expect(city).toBeInvalid();
     await userEvent.type(name, ' Lovelace');
     await waitFor(() => expect(name).toBeValid());

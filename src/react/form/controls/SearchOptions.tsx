@@ -85,7 +85,7 @@ export function SearchOptions({
       />
       {/* Not atomic: after a tick, only how many are chosen is news. */}
       <p id={countId} role="status" aria-atomic={false} data-slot="elicitation-count">
-        <bdi>{say(isSearching ? 'matchCount' : 'optionCount', { count: list.matches.length })}</bdi>
+        <bdi>{say('optionCount', { count: list.matches.length })}</bdi>
         {list.showMore && (
           <bdi>{say('firstMatches', { shown: list.chosen.length + list.matching.length })}</bdi>
         )}
@@ -98,7 +98,7 @@ export function SearchOptions({
         {isSearching && list.chosen.length > 0 ? (
           <div role="group" aria-labelledby={`${countId}-chosen`} data-slot="elicitation-chosen">
             <p id={`${countId}-chosen`} data-slot="elicitation-chosen-title">
-              {say('chosen')}
+              {say('chosenCount', { count: list.chosen.length })}
             </p>
             {list.chosen.map((option) => draw(option))}
           </div>

@@ -130,7 +130,7 @@ export function TypedControl({
       aria-hidden
       data-slot="elicitation-counter"
       data-over={count > field.maxLength! ? '' : undefined}
-      {...ourText(say('lengthCount', { actual: count, maxLength: field.maxLength! }))}
+      {...ourText(say('pending', { position: count, count: field.maxLength! }))}
     />
   );
   const draw = (rows: number, sightRef?: RefCallback<HTMLElement>) =>

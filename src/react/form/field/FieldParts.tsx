@@ -49,12 +49,6 @@ export function drawRequiredMark({ field, state, say }: FieldPartsProps): ReactN
   ) : null;
 }
 
-const sensitiveWords = {
-  credential: 'sensitiveCredential',
-  payment: 'sensitivePayment',
-  code: 'sensitiveCode',
-} as const;
-
 /**
  * What the server says about a field. If the field asks for a secret, a warning comes first.
  *
@@ -70,7 +64,7 @@ export function drawHelp({ field, state, say }: FieldPartsProps) {
         <p
           id={ids.sensitive}
           data-slot="elicitation-sensitive-note"
-          {...ourText(say(sensitiveWords[sensitive]))}
+          {...ourText(say('sensitiveField'))}
         />
       )}
       {description !== undefined &&

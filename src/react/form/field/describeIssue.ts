@@ -15,15 +15,18 @@ export function describeIssue({ code, params }: ContentIssue, field: Field, say:
     return say('errorRow', { position, problem: describeIssue(inner, field, say) });
   }
   if (code === 'empty-required' && field.kind !== 'text' && field.kind !== 'number') {
-    return say('errorRequiredChoice');
+    return say('errorOption');
   }
-  if (code === 'incomplete' && 'options' in field) return say('errorSearch');
-  if (field.kind === 'list' && (code === 'min-items' || code === 'max-items')) {
-    return say(code === 'min-items' ? 'errorMinRows' : 'errorMaxRows', params);
+  const limit = limits[code]?.[field.kind === 'list' ? 1 : 0];
+  if (limit) {
+    const { actual, ...bounds } = params;
+    const [count = 0] = Object.values(bounds);
+    const reached = actual === undefined ? '' : ` (${say('pending', { position: actual, count })})`;
+    return say('errorLimit', { limit: say(limit, params) + reached });
   }
   const { blanks, marks, width } = params;
   if (blanks !== undefined) return say('errorBlanks');
-  if (marks !== undefined) return say('errorIllFormed');
+  if (marks !== undefined) return say(unknown);
   // Nobody should read a secret over somebody's shoulder.
   if (width !== undefined && !field.sensitive) return say('errorFormat', { example: width });
   if (params['ascii'] !== undefined) return say('errorEmailAscii', params);
@@ -34,12 +37,13 @@ export function describeIssue({ code, params }: ContentIssue, field: Field, say:
   if (code === 'format') {
     const { format } = params;
     const example = own(examples, format);
-    return example === undefined
-      ? say(unknown)
-      : say(wordsOf(format) ?? 'errorFormat', { example });
+    if (example === undefined) return say(unknown);
+    return say(format === 'date' ? 'errorDate' : 'errorFormat', { example });
   }
   if (code === 'portability') {
-    return say(wordsOf(params['advice']) ?? 'notePortability', params);
+    const { advice } = params;
+    if (advice === 'host-port') return say('errorFormat', { example: examples.uri });
+    return say(wordsOf(advice) ?? 'notePortability', params);
   }
   if (code === 'not-a-number') {
     return say('errorNotANumber', {
@@ -54,6 +58,18 @@ export function describeIssue({ code, params }: ContentIssue, field: Field, say:
 /** What is wrong with an answer that fits none of several types. */
 const isOfNoType: readonly ContentIssueCode[] = ['type', 'option', 'format', 'not-a-number'];
 
+/** What says a limit: of one answer, or of the rows of a list. */
+const limits: Partial<Record<ContentIssueCode, readonly [MessageKey, MessageKey?]>> = {
+  minimum: ['hintMinimum'],
+  maximum: ['hintMaximum'],
+  'exclusive-minimum': ['hintExclusiveMinimum'],
+  'exclusive-maximum': ['hintExclusiveMaximum'],
+  'min-length': ['hintMinLength', 'hintMinLength'],
+  'max-length': ['hintMaxLength', 'hintMaxLength'],
+  'min-items': ['hintMinItems', 'hintMinRows'],
+  'max-items': ['hintMaxItems', 'hintMaxRows'],
+};
+
 /** For what a newer back end, or a host's own, may find. */
 const unknown: MessageKey = 'errorType';
 
@@ -65,7 +81,7 @@ const own = <Entry>(table: Readonly<Partial<Record<string, Entry>>>, name: strin
 const otherNames: Readonly<Record<string, MessageKey>> = {
   'empty-required': 'errorRequired',
   'additional-property': 'errorOption',
-  'host-port': 'errorUri',
+  ambiguous: 'whichTime',
 };
 
 /** The message of a code, of a format, or of advice: mostly the one of the same name. */

@@ -36,8 +36,10 @@ function describe(limits: Limits, words: LimitWords, say: Say): string | undefin
   const hasMin = min >= from;
   if (max === undefined) return hasMin ? say(`hintMin${unit}`, params) : undefined;
   if (!hasMin) return say(`hintMax${unit}`, params);
-  const ofBoth = unit === 'imum' ? '' : unit;
-  return say(min === max ? `hint${ofBoth}Exactly` : `hint${ofBoth}Between`, params);
+  if (unit === 'imum') return say('hintBetween', params);
+  if (unit === 'Length')
+    return say(min === max ? 'hintLengthExactly' : 'hintLengthBetween', params);
+  return `${say(`hintMin${unit}`, params)} · ${say(`hintMax${unit}`, params)}`;
 }
 
 /** At most one lower and one upper limit. For an integer, "more than 0" is "1 or more". */

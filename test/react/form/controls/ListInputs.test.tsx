@@ -107,7 +107,7 @@ test('FORM-6 too few rows are told in the words of rows, where nothing is to be 
   expect(row).toHaveAccessibleDescription('Entries: 2 or more');
   await user.type(row, 'a');
   await user.click(accept());
-  expect(row).toHaveAccessibleDescription(/Enter at least 2$/);
+  expect(row).toHaveAccessibleDescription(/Allowed: Entries: 2 or more$/);
   expect(onRespond).not.toHaveBeenCalled();
 });
 

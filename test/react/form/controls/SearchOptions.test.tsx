@@ -15,7 +15,7 @@ test('FORM-11 a search ignores case and accents, and looks at values too', async
   oneOf.push({ const: 'ge', title: 'Genève' });
   const { user } = drawElicitation(ask({ city: { type: 'string', oneOf } }));
   await user.type(screen.getByRole('searchbox'), 'GENEVE');
-  expect(told()).toHaveTextContent('1 match');
+  expect(told()).toHaveTextContent('1 option');
   await user.clear(screen.getByRole('searchbox'));
   await user.type(screen.getByRole('searchbox'), 'v39');
   expect(screen.getByRole('radio', { name: 'T39' })).toBeVisible();
@@ -64,16 +64,16 @@ test('FORM-11 what is chosen stays in sight under a heading, and a search withou
   const { user } = drawElicitation(
     ask({ many: { type: 'array', items: { enum: values }, default: ['v3'] } }),
   );
-  expect(screen.queryByRole('group', { name: 'Chosen' })).toBeNull();
+  expect(screen.queryByRole('group', { name: '1 chosen' })).toBeNull();
   await user.type(screen.getByRole('searchbox'), 'v2');
-  const chosen = screen.getByRole('group', { name: 'Chosen' });
+  const chosen = screen.getByRole('group', { name: '1 chosen' });
   expect(within(chosen).getAllByRole('checkbox')).toEqual([
     screen.getByRole('checkbox', { name: 'v3' }),
   ]);
-  expect(told()).toHaveTextContent('11 matches');
+  expect(told()).toHaveTextContent('11 options');
   await user.type(screen.getByRole('searchbox'), ' nowhere');
   // Screen readers hear the count. The words in the list's place are for the eye.
-  expect(told()).toHaveTextContent('0 matches');
+  expect(told()).toHaveTextContent('0 options');
   expect(screen.getByText('No option matches.')).toBeVisible();
   expect(screen.getByText('No option matches.')).toHaveAttribute('aria-hidden', 'true');
   expect(screen.getAllByRole('checkbox')).toHaveLength(1);
@@ -137,7 +137,7 @@ test('FORM-13 Enter that ends a composition chooses nothing', async () => {
 const options = Array.from({ length: 40 }, (_, index) => `v${index}`);
 const one = { type: 'string', enum: options };
 const several = { type: 'array', items: { type: 'string', enum: options } };
-const hint = 'Choose an option or clear the search.';
+const hint = 'Complete this or clear it.';
 
 test.each([
   ['nothing', one, 'radio', { v: 'v39' }],

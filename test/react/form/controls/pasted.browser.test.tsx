@@ -96,7 +96,7 @@ test
     const input = screen.getByRole('textbox');
     await paste(input, lines);
     await pressRested(screen.getByRole('button', { name: 'Accept' }));
-    const error = /Enter a full address, such as https:\/\/example\.com\./;
+    const error = /Write it like this: https:\/\/example\.com/;
     await waitFor(() => expect(input).toHaveAccessibleDescription(error));
     expect(onRespond).not.toHaveBeenCalled();
   },

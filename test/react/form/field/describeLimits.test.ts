@@ -17,7 +17,7 @@ test.each([
   [{ type: 'number', minimum: 0 }, '0 or more'],
   [{ type: 'number', maximum: 0 }, '0 or less'],
   [{ type: 'integer', minimum: 1, maximum: 2 }, '1 to 2'],
-  [{ type: 'integer', minimum: 5, maximum: 5 }, 'Exactly 5'],
+  [{ type: 'integer', minimum: 5, maximum: 5 }, '5 to 5'],
   [{ type: 'integer', exclusiveMinimum: 0 }, '1 or more'],
   [{ type: 'integer', exclusiveMinimum: 0.5, exclusiveMaximum: 9.5 }, '1 to 9'],
   [{ type: 'number', exclusiveMinimum: 0, maximum: 10 }, 'More than 0 · 10 or less'],
@@ -29,8 +29,14 @@ test.each([
   [{ type: 'array', items: { enum: ['a', 'b', 'c'] } }, undefined],
   [{ type: 'array', items: { enum: ['a', 'b', 'c'] }, minItems: 1 }, 'Choose at least 1'],
   [{ type: 'array', items: { enum: ['a', 'b', 'c'] }, maxItems: 2 }, 'Choose at most 2'],
-  [{ type: 'array', items: { type: 'string' }, minItems: 2, maxItems: 5 }, 'Entries: 2 to 5'],
-  [{ type: 'array', items: { type: 'string' }, minItems: 2, maxItems: 2 }, 'Entries: exactly 2'],
+  [
+    { type: 'array', items: { type: 'string' }, minItems: 2, maxItems: 5 },
+    'Entries: 2 or more · Entries: at most 5',
+  ],
+  [
+    { type: 'array', items: { type: 'string' }, minItems: 2, maxItems: 2 },
+    'Entries: 2 or more · Entries: at most 2',
+  ],
   [{ type: 'array', items: { type: 'string' }, minItems: 2 }, 'Entries: 2 or more'],
   [{ type: 'array', items: { type: 'string' }, maxItems: 5 }, 'Entries: at most 5'],
   [
