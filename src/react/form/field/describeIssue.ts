@@ -17,6 +17,12 @@ export function describeIssue({ code, params }: ContentIssue, field: Field, say:
   if (code === 'empty-required' && field.kind !== 'text' && field.kind !== 'number') {
     return say('errorOption');
   }
+  const { blanks, marks, width } = params;
+  if (blanks !== undefined) return say('errorBlanks');
+  if (marks !== undefined) return say(unknown);
+  // Nobody should read a secret over somebody's shoulder.
+  if (width !== undefined && !field.sensitive) return say('errorFormat', { example: width });
+  if (params['ascii'] !== undefined) return say('errorEmailAscii', params);
   const limit = limits[code]?.[field.kind === 'list' ? 1 : 0];
   if (limit) {
     const { actual, ...bounds } = params;
@@ -24,12 +30,6 @@ export function describeIssue({ code, params }: ContentIssue, field: Field, say:
     const reached = actual === undefined ? '' : ` (${say('pending', { position: actual, count })})`;
     return say('errorLimit', { limit: say(limit, params) + reached });
   }
-  const { blanks, marks, width } = params;
-  if (blanks !== undefined) return say('errorBlanks');
-  if (marks !== undefined) return say(unknown);
-  // Nobody should read a secret over somebody's shoulder.
-  if (width !== undefined && !field.sensitive) return say('errorFormat', { example: width });
-  if (params['ascii'] !== undefined) return say('errorEmailAscii', params);
   if (field.kind === 'text' && field.branches && isOfNoType.includes(code)) {
     const answers = describeBranches(field.branches, say);
     if (answers !== undefined) return answers;
