@@ -1,6 +1,7 @@
 'use client';
 import { useId, type ReactNode, type Ref } from 'react';
 import type { ElicitationMessages } from '../../locales/messages.ts';
+import { slot } from '../dom/slot.ts';
 import type { Say } from '../settings/ElicitationSettings.ts';
 import { useUrlMessages } from './useUrlMessages.ts';
 import type { ConfirmProps, ConsentReadiness } from './useConfirm.ts';
@@ -111,12 +112,12 @@ export function UrlActions({
   return (
     <ActionRow {...{ actions, buttons }}>
       {(canOpen || canFinish) && (
-        <span id={reasonId} data-slot="elicitation-guard">
+        <span id={reasonId} {...slot('guard')}>
           {reason && <bdi>{say(reason)}</bdi>}
         </span>
       )}
       {state.isTooSoon && (
-        <p role="alert" data-slot="elicitation-too-soon">
+        <p role="alert" {...slot('too-soon')}>
           <bdi>
             {say(state.readiness === 'unacknowledged' ? 'guardNeedsConsent' : 'guardTooEarly')}
           </bdi>
@@ -187,7 +188,7 @@ export function OpenedElsewhere({ state }: { state: UrlConsentState }) {
  */
 function SecondaryConfirm({
   props,
-  slot,
+  slot: name,
   label,
   children,
 }: {
@@ -201,13 +202,13 @@ function SecondaryConfirm({
   const reasonId = useId();
   const reason = reasons[props['data-readiness']];
   return (
-    <div data-slot="elicitation-again">
+    <div {...slot('again')}>
       {children}
-      <Button {...props} aria-describedby={reasonId} data-slot={slot}>
+      <Button {...props} aria-describedby={reasonId} data-slot={name}>
         {label}
       </Button>
       {/* A line for it would be empty but for a second. It describes the button all the same. */}
-      <span id={reasonId} hidden data-slot="elicitation-guard">
+      <span id={reasonId} hidden {...slot('guard')}>
         {reason && <bdi>{say(reason)}</bdi>}
       </span>
     </div>

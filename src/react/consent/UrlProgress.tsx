@@ -1,4 +1,5 @@
 'use client';
+import { slot } from '../dom/slot.ts';
 import { useUrlMessages } from './useUrlMessages.ts';
 import type { UrlConsentState } from './useUrlConsent.ts';
 import type { ElicitationMessages } from '../../locales/messages.ts';
@@ -13,7 +14,7 @@ import type { ElicitationMessages } from '../../locales/messages.ts';
 export function UrlProgress({ state }: { state: UrlConsentState }) {
   const say = useUrlMessages();
   return (
-    <div role="status" data-slot="elicitation-progress" data-level={levelOf(state)}>
+    <div role="status" {...slot('progress')} data-level={levelOf(state)}>
       {wordsFor(state).map(([key, tries = 0]) => (
         // The number of tries makes a new element, so that a second try with the same result is announced again.
         <p key={`${key} ${tries}`}>

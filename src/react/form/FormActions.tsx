@@ -1,5 +1,6 @@
 'use client';
 import { useId } from 'react';
+import { slot } from '../dom/slot.ts';
 import { ActionRow } from '../frame/ActionRow.tsx';
 import type { RequestProps } from '../frame/RequestProps.ts';
 import { SendFailed } from '../frame/SendFailed.tsx';
@@ -34,14 +35,8 @@ export function FormActions({
   if (state.isConfirmingDiscard) {
     return (
       // The keys differ, because a button that React reused would keep focus and mean something else.
-      <div
-        key="question"
-        ref={ref}
-        role="group"
-        aria-labelledby={questionId}
-        data-slot="elicitation-discard"
-      >
-        <p id={questionId} data-slot="elicitation-discard-question">
+      <div key="question" ref={ref} role="group" aria-labelledby={questionId} {...slot('discard')}>
+        <p id={questionId} {...slot('discard-question')}>
           <bdi>{say('discardQuestion')}</bdi>
         </p>
         <Button
@@ -84,7 +79,7 @@ export function FormActions({
       ]}
     >
       {state.isTooSoon && (
-        <p role="alert" data-slot="elicitation-too-soon">
+        <p role="alert" {...slot('too-soon')}>
           <bdi>{say('acceptTooEarly')}</bdi>
         </p>
       )}

@@ -10,6 +10,7 @@ import {
 import type { ElicitResult } from '../../protocol/index.ts';
 import type { ElicitationServer } from '../../queue/index.ts';
 import type { UrlAnalysis } from '../../url/index.ts';
+import { slot } from '../dom/slot.ts';
 import type { AnswerStatus } from '../request/useAnswerOnce.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
 import { useModalDialog, type DismissedBy } from './useModalDialog.ts';
@@ -165,7 +166,7 @@ function drawTop(
     <>
       <Head {...{ server, headline, titleId, titleRef, deadline, time, onClose }} />
       {(!!aside || asideWords.size > 0) && (
-        <div data-slot="elicitation-aside">
+        <div {...slot('aside')}>
           {[...asideWords].map(([id, line]) => (
             <bdi key={id} id={id}>
               {line}
@@ -174,7 +175,7 @@ function drawTop(
           {aside}
         </div>
       )}
-      {!!note && <div data-slot="elicitation-host-note">{note}</div>}
+      {!!note && <div {...slot('host-note')}>{note}</div>}
     </>
   );
 }

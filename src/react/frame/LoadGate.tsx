@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useState, type ReactNode } from 'react';
+import { slot } from '../dom/slot.ts';
 import { answerButtonProps } from '../guard/answerButtonProps.ts';
 import { usePresses } from '../guard/usePresses.ts';
 import { sendingProps } from '../request/sendingProps.ts';
@@ -79,7 +80,7 @@ export function UnloadedRequest({
       deadline={undefined}
       onDismiss={cancel}
     >
-      <p role="alert" data-slot="elicitation-unloaded" {...ourText(say('loadFailed'))} />
+      <p role="alert" {...slot('unloaded')} {...ourText(say('loadFailed'))} />
       <ActionRow
         actions={actions}
         buttons={[

@@ -1,6 +1,7 @@
 'use client';
 import { useId, type ReactNode } from 'react';
 import { shownLengths } from '../../core/shownLengths.ts';
+import { slot } from '../dom/slot.ts';
 import { readable } from '../request/readable.ts';
 import type { SendFailure } from '../../queue/index.ts';
 import { useMessages } from '../settings/useMessages.ts';
@@ -29,7 +30,7 @@ export function SendFailed({
   // Some hosts' errors have a list here.
   const reason = typeof message === 'string' ? message : '';
   return (
-    <div role="alert" data-slot="elicitation-send-failed">
+    <div role="alert" {...slot('send-failed')}>
       <p id={titleId}>
         <bdi>{say('sendFailed')}</bdi>
       </p>
@@ -37,7 +38,7 @@ export function SendFailed({
       {reason !== '' && (
         <p
           ref={scrollRef}
-          data-slot="elicitation-send-failed-reason"
+          {...slot('send-failed-reason')}
           {...(isScrollable && tabStop(titleId))}
           {...serverLines(reason, shownLengths.description, say)}
         />

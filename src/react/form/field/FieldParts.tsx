@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { Field } from '../../../core/index.ts';
+import { slot } from '../../dom/slot.ts';
 import type { Say } from '../../settings/ElicitationSettings.ts';
 import { shownLengths } from '../../../core/shownLengths.ts';
 import type { ElicitationFieldState } from './useElicitationField.ts';
@@ -32,18 +33,13 @@ export function drawRequiredMark({ field, state, say }: FieldPartsProps): ReactN
   const { ids, isMostlyRequired } = state;
   if (field.required) {
     return (
-      <span
-        id={ids.required}
-        data-slot="elicitation-required"
-        aria-hidden
-        hidden={isMostlyRequired}
-      >
+      <span id={ids.required} {...slot('required')} aria-hidden hidden={isMostlyRequired}>
         {say('required')}
       </span>
     );
   }
   return isMostlyRequired ? (
-    <span data-slot="elicitation-optional" aria-hidden>
+    <span {...slot('optional')} aria-hidden>
       {say('optional')}
     </span>
   ) : null;
@@ -69,7 +65,7 @@ export function drawHelp({ field, state, say }: FieldPartsProps) {
       {sensitive && (
         <p
           id={ids.sensitive}
-          data-slot="elicitation-sensitive-note"
+          {...slot('sensitive-note')}
           {...ourText(say(sensitiveWords[sensitive]))}
         />
       )}
@@ -79,7 +75,7 @@ export function drawHelp({ field, state, say }: FieldPartsProps) {
         ) : (
           <p
             id={ids.description}
-            data-slot="elicitation-description"
+            {...slot('description')}
             {...serverLines(description, shownLengths.description, say)}
           />
         ))}
@@ -102,7 +98,7 @@ function LongDescription({ field, state: { ids }, say }: FieldPartsProps) {
     <p
       id={ids.description}
       ref={scrollRef}
-      data-slot="elicitation-description"
+      {...slot('description')}
       data-long=""
       {...(isScrollable && tabStop(ids.label))}
       {...serverLines(field.description!, shownLengths.description, say)}
@@ -131,7 +127,7 @@ export function drawMessages({ field, state, say }: FieldPartsProps): ReactNode 
   return (
     <>
       {issue && (
-        <p data-slot="elicitation-error">
+        <p {...slot('error')}>
           <bdi>
             <span id={ids.error}>{lasting}</span>
             {/* Translators of pages replace the texts that they find. React still fills an element. */}
@@ -140,9 +136,9 @@ export function drawMessages({ field, state, say }: FieldPartsProps): ReactNode 
         </p>
       )}
       {notes.length > 0 && (
-        <div id={ids.notes} data-slot="elicitation-notes">
+        <div id={ids.notes} {...slot('notes')}>
           {[...new Set(notes.map((note) => describeIssue(note, field, say)))].map((words) => (
-            <p key={words} data-slot="elicitation-note" {...ourText(words)} />
+            <p key={words} {...slot('note')} {...ourText(words)} />
           ))}
         </div>
       )}
