@@ -13,7 +13,7 @@ const drawn = globSync('src/react/**/*.tsx', { cwd: root }).flatMap((file) => [
   ...[...read(file).matchAll(/(?:slot=|'data-slot': )["'](elicitation[\w-]*)["']/g)].map(
     ([, slot]) => slot!,
   ),
-  ...[...read(file).matchAll(/\bslot\('([\w-]+)'\)/g)].map(([, name]) => `elicitation-${name}`),
+  ...[...read(file).matchAll(/\bslot\('([\w-]+)'/g)].map(([, name]) => `elicitation-${name}`),
 ]);
 
 describe('HOST-7 slots are API', () => {

@@ -112,12 +112,12 @@ export function UrlActions({
   return (
     <ActionRow {...{ actions, buttons }}>
       {(canOpen || canFinish) && (
-        <span id={reasonId} {...slot('guard')}>
+        <span id={reasonId} {...slot('guard muted')}>
           {reason && <bdi>{say(reason)}</bdi>}
         </span>
       )}
       {state.isTooSoon && (
-        <p role="alert" {...slot('too-soon')}>
+        <p role="alert" {...slot('too-soon muted')}>
           <bdi>
             {say(state.readiness === 'unacknowledged' ? 'guardNeedsConsent' : 'guardTooEarly')}
           </bdi>
@@ -156,7 +156,7 @@ export function OpenAgain({ state }: { state: UrlConsentState }) {
       slot="elicitation-open-again"
       label={say('openAgain')}
     >
-      <p>
+      <p className="elicitation-muted">
         <bdi>{say('nothingOpened')}</bdi>
       </p>
     </SecondaryConfirm>
@@ -202,13 +202,13 @@ function SecondaryConfirm({
   const reasonId = useId();
   const reason = reasons[props['data-readiness']];
   return (
-    <div {...slot('again')}>
+    <div {...slot('again muted')}>
       {children}
       <Button {...props} aria-describedby={reasonId} data-slot={name}>
         {label}
       </Button>
       {/* A line for it would be empty but for a second. It describes the button all the same. */}
-      <span id={reasonId} hidden {...slot('guard')}>
+      <span id={reasonId} hidden {...slot('guard muted')}>
         {reason && <bdi>{say(reason)}</bdi>}
       </span>
     </div>

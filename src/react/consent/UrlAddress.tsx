@@ -78,7 +78,7 @@ export function UrlAddress({ state }: { state: UrlConsentState }) {
       {href !== null && (
         <>
           <div {...slot('url-head')}>
-            <p id={urlId} {...slot('url-label')}>
+            <p id={urlId} {...slot('url-label muted')}>
               {say('address')}
             </p>
             {state.analysis.openable && (
@@ -102,7 +102,7 @@ function UrlAsSent({ state }: { state: UrlConsentState }) {
   const isCut = text.length > maxRefusedLength && href === null;
   return (
     <>
-      <p id={labelId} {...slot('url-label')}>
+      <p id={labelId} {...slot('url-label muted')}>
         {say('addressAsSent')}
       </p>
       <UrlText text={isCut ? `${text.slice(0, maxRefusedLength)}…` : text} labelId={labelId} />
@@ -209,7 +209,9 @@ function Labels({ labels }: { labels: readonly string[] }) {
     // A label has no other identity than its place.
     <Fragment key={index}>
       {index > 0 && '.'}
-      <bdi {...longness(label)}>{label}</bdi>
+      <bdi className="elicitation-host-label" {...longness(label)}>
+        {label}
+      </bdi>
     </Fragment>
   ));
 }

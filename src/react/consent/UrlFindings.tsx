@@ -56,7 +56,7 @@ export function UrlFindings({ state, verdictId }: { state: UrlConsentState; verd
   if (level === 'none' || lines.length === 0) return null;
   if (level === 'info') {
     return (
-      <div {...slot('findings')} data-level={level}>
+      <div {...slot('findings box')} data-level={level}>
         <div key="status" id={verdictId} role="status" {...slot('findings-text')}>
           <Lines lines={lines} />
         </div>
@@ -72,7 +72,7 @@ export function UrlFindings({ state, verdictId }: { state: UrlConsentState; verd
   // Without the line that the warning is about: the first one, or the one that was added last.
   const more = isAboutWorst ? lines.slice(1) : lines.slice(0, -1);
   return (
-    <div {...slot('findings')} data-level={level}>
+    <div {...slot('findings box')} data-level={level}>
       <Warning key="alert" id={verdictId} {...warning} advice={say(whatToDo[level])} />
       {more.length > 0 && (
         <details {...slot('findings-more')}>
@@ -120,7 +120,7 @@ function Warning({
     <div role="alert" aria-labelledby={titleId}>
       {/* The id is not on the region: an element that is described by a named region gets only the region's name. */}
       <div id={id} {...slot('findings-text')}>
-        <p id={titleId} {...slot('findings-title')}>
+        <p id={titleId} {...slot('findings-title lead')}>
           <Sentence words={title} />
         </p>
         <p {...slot('findings-reason')}>

@@ -36,7 +36,7 @@ export function ErrorSummary({ state }: { state: ElicitationFormState }) {
   return (
     <>
       {/* Drawn before it has words: a live region that appears together with its words is not read out. */}
-      <div role="status" {...slot('status')}>
+      <div role="status" {...slot('status unseen')}>
         {spoken && (
           <Fragment key={spoken.count}>
             <p {...labelText(spoken.field, say)} />
@@ -53,9 +53,9 @@ export function ErrorSummary({ state }: { state: ElicitationFormState }) {
           tabIndex={-1}
           role="group"
           aria-labelledby={titleId}
-          {...slot('summary')}
+          {...slot('summary box')}
         >
-          <p id={titleId} {...slot('summary-title')}>
+          <p id={titleId} {...slot('summary-title lead')}>
             <bdi>{say('summary', { count: failures.length })}</bdi>
           </p>
           <ul {...slot('summary-list')}>

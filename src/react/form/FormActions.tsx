@@ -79,7 +79,7 @@ export function FormActions({
       ]}
     >
       {state.isTooSoon && (
-        <p role="alert" {...slot('too-soon')}>
+        <p role="alert" {...slot('too-soon muted')}>
           <bdi>{say('acceptTooEarly')}</bdi>
         </p>
       )}

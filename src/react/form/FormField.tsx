@@ -75,7 +75,9 @@ export const FormField = memo(function FormField({ field }: { field: Field }) {
     'data-sensitive': field.sensitive || undefined,
   };
   const label = { id: ids.label, ...slot('label'), ...labelText(field, say) };
-  const limits = hint !== undefined && <span id={ids.hint} {...slot('hint')} {...ourText(hint)} />;
+  const limits = hint !== undefined && (
+    <span id={ids.hint} {...slot('hint muted')} {...ourText(hint)} />
+  );
   if (drawn && groups.has(control)) {
     return (
       <fieldset

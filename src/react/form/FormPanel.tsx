@@ -101,7 +101,7 @@ export function FormPanel({ form, isFresh, onStartOver, ...props }: FormPanelPro
         >
           <div {...noTabStop} {...slot('body')}>
             {state.isSensitive && (
-              <p id={sensitiveId} role="alert" {...slot('sensitive')}>
+              <p id={sensitiveId} role="alert" {...slot('sensitive box')}>
                 <bdi>{say('sensitive')}</bdi>
               </p>
             )}
@@ -113,7 +113,7 @@ export function FormPanel({ form, isFresh, onStartOver, ...props }: FormPanelPro
               />
             )}
             {restored && (
-              <p {...slot('restored')}>
+              <p {...slot('restored muted')}>
                 <bdi id={restoredId}>
                   {say(state.isSensitive ? 'restoredExceptSecrets' : 'restored')}
                 </bdi>{' '}
@@ -128,7 +128,7 @@ export function FormPanel({ form, isFresh, onStartOver, ...props }: FormPanelPro
               </p>
             )}
             {state.isUnsatisfiable && (
-              <p role="alert" {...slot('unsatisfiable')}>
+              <p role="alert" {...slot('unsatisfiable box')}>
                 <bdi>{say('unsatisfiable')}</bdi>
               </p>
             )}

@@ -46,7 +46,7 @@ export function useClosed(
         aside={status === 'withdrawn' ? aside : undefined}
         onDismiss={dismissal.dismiss}
       >
-        <p role="status" {...slot('closed')}>
+        <p role="status" {...slot('closed said')}>
           {/* Not the region itself: of a status that gets focus, Orca does not read the words. */}
           <bdi ref={outcomeRef} tabIndex={-1}>
             {say(closedWords[status])}

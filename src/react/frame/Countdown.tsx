@@ -39,13 +39,13 @@ export function Countdown({ deadline }: { deadline: number }) {
         role="timer"
         // Translated anew each second, it would move the buttons, and Open would never be ready.
         translate="no"
-        {...slot('countdown')}
+        {...slot('countdown muted')}
         data-longest={left === undefined ? undefined : longerOf(sayLeft(longest), say('timeUp'))}
         data-short={isShort ? '' : undefined}
       >
         {left !== undefined && <bdi>{left > 0 ? sayLeft(left) : say('timeUp')}</bdi>}
       </span>
-      <span role="status" {...slot('countdown-warning')}>
+      <span role="status" {...slot('countdown-warning unseen')}>
         {isShort && say(left > 0 ? 'timeShort' : 'timedOut')}
       </span>
     </>

@@ -166,7 +166,7 @@ function drawTop(
     <>
       <Head {...{ server, headline, titleId, titleRef, deadline, time, onClose }} />
       {(!!aside || asideWords.size > 0) && (
-        <div {...slot('aside')}>
+        <div {...slot('aside muted')}>
           {[...asideWords].map(([id, line]) => (
             <bdi key={id} id={id}>
               {line}
@@ -175,7 +175,7 @@ function drawTop(
           {aside}
         </div>
       )}
-      {!!note && <div {...slot('host-note')}>{note}</div>}
+      {!!note && <div {...slot('host-note muted')}>{note}</div>}
     </>
   );
 }

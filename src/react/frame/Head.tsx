@@ -42,7 +42,7 @@ export function Head({ server, headline, titleId, titleRef, deadline, time, onCl
   const named = headline.includes('{server}') ? headline : `${headline} {server}`;
   return (
     <div {...slot('head')}>
-      <span {...slot('server-tile')} aria-hidden>
+      <span {...slot('server-tile muted')} aria-hidden>
         {icon === undefined ? initialOf(name) : <img {...slot('server-icon')} src={icon} alt="" />}
       </span>
       <h2 id={titleId} ref={titleRef} tabIndex={-1} {...slot('title')}>
@@ -51,13 +51,13 @@ export function Head({ server, headline, titleId, titleRef, deadline, time, onCl
           <bdi key={headline}>{withServerName(named, name)}</bdi>
         </span>{' '}
         {url !== undefined && (
-          <bdi translate="no" {...slot('server-origin')}>
+          <bdi translate="no" {...slot('server-origin muted')}>
             {addressOf(url)}
           </bdi>
         )}
       </h2>
       {deadline !== undefined && Number.isFinite(deadline) && <Countdown deadline={deadline} />}
-      {!!time && <span {...slot('time')}>{time}</span>}
+      {!!time && <span {...slot('time muted')}>{time}</span>}
       {onClose && <CloseButton onClose={onClose} />}
     </div>
   );

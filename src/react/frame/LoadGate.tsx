@@ -80,7 +80,7 @@ export function UnloadedRequest({
       deadline={undefined}
       onDismiss={cancel}
     >
-      <p role="alert" {...slot('unloaded')} {...ourText(say('loadFailed'))} />
+      <p role="alert" {...slot('unloaded said')} {...ourText(say('loadFailed'))} />
       <ActionRow
         actions={actions}
         buttons={[

@@ -22,8 +22,8 @@ export function Refused({ error, reason, server, className }: RefusedProps) {
   const say = useMessages();
   return (
     <Frame {...{ server, className }} presentation="inline" status="refused">
-      <p role="alert" {...slot('refused')} {...ourText(say(reason))} />
-      <p {...slot('refusal')}>
+      <p role="alert" {...slot('refused said')} {...ourText(say(reason))} />
+      <p {...slot('refusal said')}>
         <code dir="ltr">{plainLine(error.part)}</code>
       </p>
     </Frame>

@@ -30,8 +30,8 @@ export function SendFailed({
   // Some hosts' errors have a list here.
   const reason = typeof message === 'string' ? message : '';
   return (
-    <div role="alert" {...slot('send-failed')}>
-      <p id={titleId}>
+    <div role="alert" {...slot('send-failed box')}>
+      <p id={titleId} className="elicitation-lead">
         <bdi>{say('sendFailed')}</bdi>
       </p>
       {/* The reason may come from a server, so it is drawn like any server's text. */}

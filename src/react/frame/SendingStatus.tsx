@@ -15,7 +15,11 @@ export function SendingStatus({ sending }: { sending: Sending | undefined }) {
   const say = useMessages();
   if (!sending) return null;
   return (
-    <span role="status" {...slot('sending')} data-long={sending.isLong ? '' : undefined}>
+    <span
+      role="status"
+      {...slot(sending.isLong ? 'sending muted' : 'sending unseen')}
+      data-long={sending.isLong ? '' : undefined}
+    >
       {sending.isSlow && <bdi>{say(sending.isLong ? 'sendingLong' : 'sending')}</bdi>}
     </span>
   );

@@ -30,7 +30,7 @@ export function serverLines(text: string, maxLength: number, say: Say) {
   return isolated(
     <>
       {lines}
-      <bdi {...slot('more-characters')}>{say('moreCharacters', { count: rest })}</bdi>
+      <bdi {...slot('more-characters muted')}>{say('moreCharacters', { count: rest })}</bdi>
     </>,
   );
 }

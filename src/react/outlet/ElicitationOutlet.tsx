@@ -113,7 +113,7 @@ export function ElicitationOutlet({
         // Said again, for Radix: it hides everything else from screen readers while a dialog of the host's is open.
         aria-live="polite"
         tabIndex={-1}
-        {...(!notice && slot('status'))}
+        {...(!notice && slot('status unseen'))}
       >
         {notice || outcome || (
           <>

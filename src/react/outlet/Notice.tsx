@@ -43,7 +43,7 @@ export function Notice({ server, onReview }: NoticeProps) {
       data-side="end"
       data-color-scheme={useColorScheme()}
     >
-      <p dir="auto" {...slot('notice-text')}>
+      <p dir="auto" {...slot('notice-text said')}>
         {withServerName(say('asksSomething'), server.name)}
       </p>
       <div {...slot('actions')}>

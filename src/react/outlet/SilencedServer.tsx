@@ -27,7 +27,7 @@ export function SilencedServer({
   return (
     <Frame server={server} presentation="inline" status="silenced">
       {/* Where a panel in place was muted, it takes focus, which reads it out. After a dialog, see `News`. */}
-      <p tabIndex={-1} dir="auto" {...slot('silenced')}>
+      <p tabIndex={-1} dir="auto" {...slot('silenced said')}>
         {withServerName(say('silenced'), server.name)}
       </p>
       <div {...slot('actions')}>

@@ -42,10 +42,10 @@ export function Unavailable({
       data-side="end"
       data-color-scheme={colorScheme}
     >
-      <p {...slot('notice-text')}>
+      <p {...slot('notice-text said')}>
         <bdi {...slot('server-name')}>{server.name}</bdi>
       </p>
-      <p role="alert" {...slot('unloaded')}>
+      <p role="alert" {...slot('unloaded said')}>
         <bdi>{say('loadFailed')}</bdi>
       </p>
       <div {...slot('actions')}>

@@ -15,7 +15,7 @@ export function TypedAnswers({ answers }: { answers: readonly ReceiptAnswer[] })
   if (answers.length === 0) return null;
   return (
     <>
-      <p {...slot('typed')} {...ourText(say('typed'))} />
+      <p {...slot('typed said')} {...ourText(say('typed'))} />
       <ReceiptAnswers answers={answers} isWhole />
     </>
   );

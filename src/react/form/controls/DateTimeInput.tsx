@@ -123,12 +123,12 @@ export function DateTimeInput({ field, state, described }: ControlProps<TextFiel
         />
         <p
           id={zoneId}
-          {...slot('time-zone')}
+          {...slot('time-zone muted')}
           {...ourText(timeZone === undefined ? '' : say('timeZone', { timeZone }))}
         />
       </div>
       {sent !== undefined && (
-        <p id={keptId} {...slot('kept-default')}>
+        <p id={keptId} {...slot('kept-default muted')}>
           {suggestion && <bdi>{say('keptSuggestion', suggestion)}</bdi>}{' '}
           <bdi>{say('keptDateTime', { dateTime: sent })}</bdi>
         </p>
@@ -136,7 +136,7 @@ export function DateTimeInput({ field, state, described }: ControlProps<TextFiel
       {meanings.length > 0 && (
         <fieldset aria-labelledby={meaningsId} {...slot('meanings')}>
           {/* No legend: WebKit counts its height twice in a flex box. */}
-          <p id={meaningsId} {...slot('meanings-title')} {...ourText(say('whichTime'))} />
+          <p id={meaningsId} {...slot('meanings-title muted')} {...ourText(say('whichTime'))} />
           {meanings.map((dateTime) => (
             <label key={dateTime} {...slot('option')}>
               <Radio
@@ -147,7 +147,7 @@ export function DateTimeInput({ field, state, described }: ControlProps<TextFiel
                 onChange={() => change(dateTime)}
               />
               <span>
-                {describeTime(dateTime)} <bdi {...slot('meaning')}>{dateTime}</bdi>
+                {describeTime(dateTime)} <bdi {...slot('meaning muted')}>{dateTime}</bdi>
               </span>
             </label>
           ))}

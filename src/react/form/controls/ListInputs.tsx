@@ -181,7 +181,7 @@ export function ListInputs({ field, state, described }: ControlProps<ListField>)
       {field.sensitive && <RevealButton masked={masked} labelId={state.ids.label} />}
       {areMore && (
         <>
-          <p {...slot('count')}>
+          <p {...slot('count muted')}>
             <bdi>{say('firstMatches', { shown: drawnCount })}</bdi>
           </p>
           <ShowMore field={field} grow={() => setShownCount(drawnCount + drawnAtOnce)} />

@@ -81,7 +81,7 @@ export function SearchOptions({
         onKeyDown={onSearchKeyDown}
       />
       {/* Not atomic: after a tick, only how many are chosen is news. */}
-      <p id={countId} role="status" aria-atomic={false} {...slot('count')}>
+      <p id={countId} role="status" aria-atomic={false} {...slot('count muted')}>
         <bdi>{say(isSearching ? 'matchCount' : 'optionCount', { count: list.matches.length })}</bdi>
         {list.showMore && (
           <bdi>{say('firstMatches', { shown: list.chosen.length + list.matching.length })}</bdi>
@@ -94,7 +94,7 @@ export function SearchOptions({
         {hasNone(field) && draw(none)}
         {isSearching && list.chosen.length > 0 ? (
           <div role="group" aria-labelledby={`${countId}-chosen`} {...slot('chosen')}>
-            <p id={`${countId}-chosen`} {...slot('chosen-title')}>
+            <p id={`${countId}-chosen`} {...slot('chosen-title muted')}>
               {say('chosen')}
             </p>
             {list.chosen.map((option) => draw(option))}
@@ -105,7 +105,7 @@ export function SearchOptions({
         {list.matching.map((option) => draw(option))}
         {/* Screen readers have heard the count. */}
         {isSearching && list.matches.length === 0 && (
-          <p aria-hidden {...slot('no-matches')}>
+          <p aria-hidden {...slot('no-matches muted')}>
             {say('noMatches')}
           </p>
         )}

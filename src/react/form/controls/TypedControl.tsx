@@ -129,7 +129,7 @@ export function TypedControl({
   const counter = count !== undefined && field.kind === 'text' && (
     <p
       aria-hidden
-      {...slot('counter')}
+      {...slot('counter muted')}
       data-over={count > field.maxLength! ? '' : undefined}
       {...ourText(say('lengthCount', { actual: count, maxLength: field.maxLength! }))}
     />

@@ -61,7 +61,7 @@ function InSight({ text, draw }: { text: string; draw: DrawControl }) {
       {draw(rows, sightRef)}
       {/* Screen readers get it from the control. */}
       {isCut && (
-        <p aria-hidden {...slot('whole')}>
+        <p aria-hidden {...slot('whole muted')}>
           {say('inFull')} <bdi {...serverLines(text, shownLengths.default, say)} />
         </p>
       )}

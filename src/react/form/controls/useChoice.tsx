@@ -104,7 +104,7 @@ export function useChoice(
             <span id={nameId} {...name} />
             <span
               id={descriptionId}
-              {...slot('option-description')}
+              {...slot('option-description muted')}
               {...serverLines(description, shownLengths.description, say)}
             />
           </span>

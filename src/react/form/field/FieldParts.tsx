@@ -33,13 +33,13 @@ export function drawRequiredMark({ field, state, say }: FieldPartsProps): ReactN
   const { ids, isMostlyRequired } = state;
   if (field.required) {
     return (
-      <span id={ids.required} {...slot('required')} aria-hidden hidden={isMostlyRequired}>
+      <span id={ids.required} {...slot('required muted')} aria-hidden hidden={isMostlyRequired}>
         {say('required')}
       </span>
     );
   }
   return isMostlyRequired ? (
-    <span {...slot('optional')} aria-hidden>
+    <span {...slot('optional muted')} aria-hidden>
       {say('optional')}
     </span>
   ) : null;
@@ -65,7 +65,7 @@ export function drawHelp({ field, state, say }: FieldPartsProps) {
       {sensitive && (
         <p
           id={ids.sensitive}
-          {...slot('sensitive-note')}
+          {...slot('sensitive-note muted')}
           {...ourText(say(sensitiveWords[sensitive]))}
         />
       )}
@@ -75,7 +75,7 @@ export function drawHelp({ field, state, say }: FieldPartsProps) {
         ) : (
           <p
             id={ids.description}
-            {...slot('description')}
+            {...slot('description muted')}
             {...serverLines(description, shownLengths.description, say)}
           />
         ))}
@@ -98,7 +98,7 @@ function LongDescription({ field, state: { ids }, say }: FieldPartsProps) {
     <p
       id={ids.description}
       ref={scrollRef}
-      {...slot('description')}
+      {...slot('description muted')}
       data-long=""
       {...(isScrollable && tabStop(ids.label))}
       {...serverLines(field.description!, shownLengths.description, say)}
@@ -127,7 +127,7 @@ export function drawMessages({ field, state, say }: FieldPartsProps): ReactNode 
   return (
     <>
       {issue && (
-        <p {...slot('error')}>
+        <p {...slot('error muted')}>
           <bdi>
             <span id={ids.error}>{lasting}</span>
             {/* Translators of pages replace the texts that they find. React still fills an element. */}
@@ -138,7 +138,7 @@ export function drawMessages({ field, state, say }: FieldPartsProps): ReactNode 
       {notes.length > 0 && (
         <div id={ids.notes} {...slot('notes')}>
           {[...new Set(notes.map((note) => describeIssue(note, field, say)))].map((words) => (
-            <p key={words} {...slot('note')} {...ourText(words)} />
+            <p key={words} {...slot('note muted')} {...ourText(words)} />
           ))}
         </div>
       )}
@@ -155,7 +155,7 @@ export function GroupMessages(props: FieldPartsProps) {
     <>
       {drawMessages(props)}
       {/* Keeps the line's place, so that no option moves away from under the pointer. */}
-      {wasWrong && !issue && <p>{'\u00a0'}</p>}
+      {wasWrong && !issue && <p className="elicitation-muted">{'\u00a0'}</p>}
     </>
   );
 }
