@@ -200,7 +200,9 @@ export function drawSlot<Slot extends keyof ElicitationComponents>(
       flushSync(() =>
         root.render(
           <section data-slot="elicitation">
-            <div data-slot="elicitation-actions">{buttons}</div>
+            <div data-slot="elicitation-actions" className="elicitation-actions">
+              {buttons}
+            </div>
           </section>,
         ),
       );
