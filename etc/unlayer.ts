@@ -9,6 +9,6 @@ export function unlayer(styles: string): string {
   const rules = styles
     .replace(keyframes, '')
     .replace('@layer elicitation {', ':is(:root, :host) {')
-    .replace(':where(:root:has(', '&:where(:has(');
+    .replace(':where(:root:has(', '&:root:where(:has(');
   return `${rules}\n${frames.join('\n')}`;
 }

@@ -8,12 +8,13 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const selectors = readSelectors();
 const documented = selectors.filter(({ state }) => state === undefined).map(({ slot }) => slot);
 
-/** Every slot that a component draws, by `data-slot` or by the prop that it comes from. */
-const drawn = globSync('src/react/**/*.tsx', { cwd: root }).flatMap((file) =>
-  [...read(file).matchAll(/(?:slot=|'data-slot': )["'](elicitation[\w-]*)["']/g)].map(
+/** Every slot that a component draws: one that a host may draw, or a part of our own. */
+const drawn = globSync('src/react/**/*.tsx', { cwd: root }).flatMap((file) => [
+  ...[...read(file).matchAll(/(?:slot=|'data-slot': )["'](elicitation[\w-]*)["']/g)].map(
     ([, slot]) => slot!,
   ),
-);
+  ...[...read(file).matchAll(/\bslot\('([\w-]+)'/g)].map(([, name]) => `elicitation-${name}`),
+]);
 
 describe('HOST-7 slots are API', () => {
   test('the page of slots is what the comments say', () => {

@@ -1,6 +1,7 @@
 'use client';
 import { useId, type ReactNode, type Ref } from 'react';
 import type { ElicitationMessages } from '../../locales/messages.ts';
+import { slot } from '../dom/slot.ts';
 import type { Say } from '../settings/ElicitationSettings.ts';
 import { useUrlMessages } from './useUrlMessages.ts';
 import type { ConfirmProps, ConsentReadiness } from './useConfirm.ts';
@@ -109,12 +110,12 @@ export function UrlActions({
   return (
     <ActionRow buttons={buttons}>
       {(canOpen || canFinish) && (
-        <span id={reasonId} data-slot="elicitation-guard">
+        <span id={reasonId} {...slot('guard muted')}>
           {reason && <bdi>{say(reason)}</bdi>}
         </span>
       )}
       {state.isTooSoon && (
-        <p role="alert" data-slot="elicitation-too-soon">
+        <p role="alert" {...slot('too-soon muted')}>
           <bdi>{say(state.readiness === 'unacknowledged' ? 'guardNeedsConsent' : 'tooEarly')}</bdi>
         </p>
       )}
@@ -151,7 +152,7 @@ export function OpenAgain({ state }: { state: UrlConsentState }) {
       slot="elicitation-open-again"
       label={say('openAgain')}
     >
-      <p>
+      <p className="elicitation-muted">
         <bdi>{say('mayBeOpen')}</bdi>
       </p>
     </SecondaryConfirm>
@@ -183,7 +184,7 @@ export function OpenedElsewhere({ state }: { state: UrlConsentState }) {
  */
 function SecondaryConfirm({
   props,
-  slot,
+  slot: name,
   label,
   children,
 }: {
@@ -197,13 +198,13 @@ function SecondaryConfirm({
   const reasonId = useId();
   const reason = reasons[props['data-readiness']];
   return (
-    <div data-slot="elicitation-again">
+    <div {...slot('again muted')}>
       {children}
-      <Button {...props} aria-describedby={reasonId} data-slot={slot}>
+      <Button {...props} aria-describedby={reasonId} data-slot={name}>
         {label}
       </Button>
       {/* A line for it would be empty but for a second. It describes the button all the same. */}
-      <span id={reasonId} hidden data-slot="elicitation-guard">
+      <span id={reasonId} hidden {...slot('guard muted')}>
         {reason && <bdi>{say(reason)}</bdi>}
       </span>
     </div>

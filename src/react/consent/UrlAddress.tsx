@@ -1,6 +1,7 @@
 'use client';
 import { Fragment, useId } from 'react';
 import { rightToLeft } from '../dom/directionOf.ts';
+import { slot } from '../dom/slot.ts';
 import { useScrollable } from '../frame/useScrollable.ts';
 import { describeFinding } from './describeFinding.ts';
 import { Sentence } from './Sentence.tsx';
@@ -27,13 +28,13 @@ export function UrlDestination({ id, state }: { id: string; state: UrlConsentSta
   // Of a host that is shown in ASCII, it says what the letters are. A warning of danger says that itself.
   const isNoted = encoded && (isUnicode || (encoded.level === 'info' && state.level !== 'danger'));
   return (
-    <div id={id} data-slot="elicitation-destination">
+    <div id={id} {...slot('destination')}>
       <UrlHost analysis={state.analysis} />
       {isNoted && (
         <div role="status">
           {/* Not at once: words that are in a live region from the start are not read out. */}
           {state.isAnalyzed && (
-            <p data-slot="elicitation-punycode">
+            <p {...slot('punycode')}>
               <svg viewBox="0 0 16 16" width="1.07em" height="1.07em" aria-hidden>
                 <path
                   d="M8 1.5a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13Zm0 5.4v4.4M8 4.4v.9"
@@ -73,11 +74,11 @@ export function UrlAddress({ state }: { state: UrlConsentState }) {
   // A slash that was added after a bare host is no difference worth showing.
   const isAsSent = raw === href || `${raw}/` === href;
   return (
-    <div data-slot="elicitation-address">
+    <div {...slot('address')}>
       {href !== null && (
         <>
-          <div data-slot="elicitation-url-head">
-            <p id={urlId} data-slot="elicitation-url-label">
+          <div {...slot('url-head')}>
+            <p id={urlId} {...slot('url-label muted')}>
               {say('address')}
             </p>
             {state.analysis.openable && (
@@ -101,7 +102,7 @@ function UrlAsSent({ state }: { state: UrlConsentState }) {
   const isCut = text.length > maxRefusedLength && href === null;
   return (
     <>
-      <p id={labelId} data-slot="elicitation-url-label">
+      <p id={labelId} {...slot('url-label muted')}>
         {say('addressAsSent')}
       </p>
       <UrlText text={isCut ? `${text.slice(0, maxRefusedLength)}…` : text} labelId={labelId} />
@@ -123,7 +124,7 @@ function UrlText({ text, labelId }: { text: string; labelId: string }) {
       aria-labelledby={labelId}
       // A box that scrolls has to be reachable by keyboard (WCAG 2.1.1).
       {...(isScrollable && { tabIndex: 0 })}
-      data-slot="elicitation-url"
+      {...slot('url')}
       dir="ltr"
       translate="no"
     >
@@ -182,18 +183,18 @@ function UrlHost({ analysis }: { analysis: UrlConsentState['analysis'] }) {
   const registered = registrableDomain?.replace(/\.$/, '').split('.').length ?? labels.length;
   const at = labels.length - registered;
   return (
-    <p data-slot="elicitation-host" translate="no">
+    <p {...slot('host')} translate="no">
       <span dir="ltr">
-        {protocol === 'http:' && <span data-slot="elicitation-host-scheme">http://</span>}
+        {protocol === 'http:' && <span {...slot('host-scheme')}>http://</span>}
         {at > 0 && (
-          <span data-slot="elicitation-host-subdomain">
+          <span {...slot('host-subdomain')}>
             <Labels labels={labels.slice(0, at)} />.
           </span>
         )}
-        <strong data-slot="elicitation-host-domain" {...longness(labels.slice(at).join('.'))}>
+        <strong {...slot('host-domain')} {...longness(labels.slice(at).join('.'))}>
           <Labels labels={labels.slice(at)} />
         </strong>
-        {port !== '' && <span data-slot="elicitation-host-port">:{port}</span>}
+        {port !== '' && <span {...slot('host-port')}>:{port}</span>}
       </span>
     </p>
   );
@@ -208,7 +209,9 @@ function Labels({ labels }: { labels: readonly string[] }) {
     // A label has no other identity than its place.
     <Fragment key={index}>
       {index > 0 && '.'}
-      <bdi {...longness(label)}>{label}</bdi>
+      <bdi className="elicitation-host-label" {...longness(label)}>
+        {label}
+      </bdi>
     </Fragment>
   ));
 }

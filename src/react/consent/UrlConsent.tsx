@@ -1,6 +1,7 @@
 'use client';
 import { useId } from 'react';
 import type { ElicitUrlRequest } from '../../core/index.ts';
+import { slot } from '../dom/slot.ts';
 import { useFocusOnCaution } from './useFocusOnCaution.ts';
 import { useSameRequest } from '../request/useSameRequest.ts';
 import { useUrlConsent } from './useUrlConsent.ts';
@@ -88,14 +89,14 @@ function ConsentPanel({
         .trim()}
       onDismiss={state.dismiss}
     >
-      <div data-slot="elicitation-consent">
+      <div {...slot('consent')}>
         {isShown && <UrlDestination id={destinationId} state={state} />}
         <div
           {...noTabStop}
           // A host's modal that opens with this in it puts the focus here (Mantine, Headless UI, Ark UI). It could come to
           // "I understand the risk" otherwise, where Space ticks it.
           data-autofocus={state.needsAcknowledgement || undefined}
-          data-slot="elicitation-body"
+          {...slot('body')}
         >
           {phase === 'waiting' && <OpenAgain state={state} />}
           {isWary && findings}

@@ -1,5 +1,6 @@
 'use client';
 import { useId } from 'react';
+import { slot } from '../dom/slot.ts';
 import { useUrlMessages } from './useUrlMessages.ts';
 import type { UrlConsentState } from './useUrlConsent.ts';
 import { useComponents } from '../settings/ElicitationComponents.ts';
@@ -48,8 +49,8 @@ export function UrlFindings({ state, verdictId }: { state: UrlConsentState; verd
   if (level === 'none' || lines.length === 0) return null;
   if (level === 'info') {
     return (
-      <div data-slot="elicitation-findings" data-level={level}>
-        <div key="status" id={verdictId} role="status" data-slot="elicitation-findings-text">
+      <div {...slot('findings box')} data-level={level}>
+        <div key="status" id={verdictId} role="status" {...slot('findings-text')}>
           <Lines lines={lines} />
         </div>
       </div>
@@ -63,10 +64,10 @@ export function UrlFindings({ state, verdictId }: { state: UrlConsentState; verd
   // Without the line that the warning is about: the first one, or the one that was added last.
   const more = isAboutWorst ? lines.slice(1) : lines.slice(0, -1);
   return (
-    <div data-slot="elicitation-findings" data-level={level}>
+    <div {...slot('findings box')} data-level={level}>
       <Warning key="alert" id={verdictId} {...warning} advice={say(advice[level])} />
       {more.length > 0 && (
-        <details data-slot="elicitation-findings-more">
+        <details {...slot('findings-more')}>
           {/* A focus trap may not know that a summary takes focus, as Mantine 8 does not: Tab would pass it by. */}
           <summary tabIndex={0}>{say('moreAboutAddress')}</summary>
           <Lines lines={more} />
@@ -84,9 +85,9 @@ interface Line {
 
 function Lines({ lines }: { lines: readonly Line[] }) {
   return (
-    <ul data-slot="elicitation-findings-list">
+    <ul {...slot('findings-list')}>
       {lines.map(({ level, words }) => (
-        <li key={words} data-slot="elicitation-finding" data-level={level}>
+        <li key={words} {...slot('finding')} data-level={level}>
           <Sentence words={words} />
         </li>
       ))}
@@ -110,14 +111,14 @@ function Warning({
   return (
     <div role="alert" aria-labelledby={titleId}>
       {/* The id is not on the region: an element that is described by a named region gets only the region's name. */}
-      <div id={id} data-slot="elicitation-findings-text">
-        <p id={titleId} data-slot="elicitation-findings-title">
+      <div id={id} {...slot('findings-text')}>
+        <p id={titleId} {...slot('findings-title lead')}>
           <Sentence words={title} />
         </p>
-        <p data-slot="elicitation-findings-reason">
+        <p {...slot('findings-reason')}>
           <Sentence words={reason} />
         </p>
-        <p data-slot="elicitation-findings-advice">
+        <p {...slot('findings-advice')}>
           <bdi>{whatToDo}</bdi>
         </p>
       </div>
@@ -133,7 +134,7 @@ function Acknowledgement({ state }: { state: UrlConsentState }) {
   const say = useUrlMessages();
   const id = useId();
   return (
-    <div data-slot="elicitation-acknowledgement">
+    <div {...slot('acknowledgement')}>
       <Checkbox {...state.getAcknowledgeProps()} id={id} data-slot="elicitation-checkbox" />
       <label htmlFor={id}>{say('understandRisk')}</label>
     </div>

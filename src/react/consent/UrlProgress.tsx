@@ -1,4 +1,5 @@
 'use client';
+import { slot } from '../dom/slot.ts';
 import { useUrlMessages } from './useUrlMessages.ts';
 import type { UrlConsentState } from './useUrlConsent.ts';
 import type { ElicitationMessages } from '../../locales/messages.ts';
@@ -12,16 +13,19 @@ import type { ElicitationMessages } from '../../locales/messages.ts';
  */
 export function UrlProgress({ state }: { state: UrlConsentState }) {
   const say = useUrlMessages();
+  const level = levelOf(state);
   return (
-    <div role="status" data-slot="elicitation-progress" data-level={levelOf(state)}>
+    <div role="status" {...slot(level ? 'progress box' : 'progress')} data-level={level}>
       {wordsFor(state).map(([key, tries = 0]) => (
         // The number of tries makes a new element, so that a second try with the same result is announced again.
-        <p key={`${key} ${tries}`}>
+        <p key={`${key} ${tries}`} className="elicitation-line">
           <bdi>{say(key)}</bdi>
         </p>
       ))}
       {/* Keeps the line's place. Without it the buttons would move, and a button that moves has to wait again. */}
-      {state.isSlowToAnalyze && state.isAnalyzed && state.phase === 'deciding' && <p>{'\u00a0'}</p>}
+      {state.isSlowToAnalyze && state.isAnalyzed && state.phase === 'deciding' && (
+        <p className="elicitation-line">{'\u00a0'}</p>
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 'use client';
 import { Fragment, useId, useSyncExternalStore, type MouseEvent } from 'react';
+import { slot } from '../dom/slot.ts';
 import { useMessages } from '../settings/useMessages.ts';
 import { useComponents } from '../settings/ElicitationComponents.ts';
 import type { ElicitationFormState } from './ElicitationFormState.ts';
@@ -35,7 +36,7 @@ export function ErrorSummary({ state }: { state: ElicitationFormState }) {
   return (
     <>
       {/* Drawn before it has words: a live region that appears together with its words is not read out. */}
-      <div role="status" data-slot="elicitation-status">
+      <div role="status" {...slot('status unseen')}>
         {spoken && (
           <Fragment key={spoken.count}>
             <p {...labelText(spoken.field, say)} />
@@ -52,17 +53,17 @@ export function ErrorSummary({ state }: { state: ElicitationFormState }) {
           tabIndex={-1}
           role="group"
           aria-labelledby={titleId}
-          data-slot="elicitation-summary"
+          {...slot('summary box')}
         >
-          <p id={titleId} data-slot="elicitation-summary-title">
+          <p id={titleId} {...slot('summary-title lead')}>
             <bdi>{say('summary', { count: failures.length })}</bdi>
           </p>
-          <ul data-slot="elicitation-summary-list">
+          <ul {...slot('summary-list')}>
             {failures.map(({ plan: { field }, ids, verdict: { issue } }) => (
               <li key={field.id}>
                 <a
                   href={`#${ids.control}`}
-                  data-slot="elicitation-summary-link"
+                  {...slot('summary-link')}
                   onClick={(event: MouseEvent) => {
                     // Some hosts use the URL's fragment for routing, so the link must not change it.
                     event.preventDefault();

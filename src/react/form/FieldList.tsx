@@ -1,6 +1,7 @@
 'use client';
 import { memo, type ReactElement } from 'react';
 import type { Field } from '../../core/index.ts';
+import { slot } from '../dom/slot.ts';
 import { FormField } from './FormField.tsx';
 
 /**
@@ -31,8 +32,8 @@ export const FieldList = memo(function FieldList({
   const list = fields.map((field) => <FormField key={field.id} field={field} />);
   const isLong = fields.length > longForm;
   return (
-    <fieldset role="none" disabled={isDisabled} data-slot="elicitation-inputs">
-      <div data-slot="elicitation-fields" data-long={isLong ? '' : undefined}>
+    <fieldset role="none" disabled={isDisabled} {...slot('inputs')}>
+      <div {...slot('fields')} data-long={isLong ? '' : undefined}>
         {isLong ? inParts(list) : list}
       </div>
     </fieldset>
@@ -44,7 +45,7 @@ const inParts = (list: readonly ReactElement[]) =>
     index % partSize > 0 ? (
       []
     ) : (
-      <div key={key} data-slot="elicitation-fields-part">
+      <div key={key} {...slot('fields-part')}>
         {list.slice(index, index + partSize)}
       </div>
     ),

@@ -1,5 +1,6 @@
 'use client';
 import { useId } from 'react';
+import { slot } from '../dom/slot.ts';
 import { ActionRow } from '../frame/ActionRow.tsx';
 import { SendFailed } from '../frame/SendFailed.tsx';
 import { SendingStatus, useSendingWords } from '../frame/SendingStatus.tsx';
@@ -30,14 +31,8 @@ export function FormActions({ state }: { state: ElicitationFormState }) {
   if (state.isConfirmingDiscard) {
     return (
       // The keys differ, because a button that React reused would keep focus and mean something else.
-      <div
-        key="question"
-        ref={ref}
-        role="group"
-        aria-labelledby={questionId}
-        data-slot="elicitation-discard"
-      >
-        <p id={questionId} data-slot="elicitation-discard-question">
+      <div key="question" ref={ref} role="group" aria-labelledby={questionId} {...slot('discard')}>
+        <p id={questionId} {...slot('discard-question')}>
           <bdi>{say('discardQuestion')}</bdi>
         </p>
         <Button
@@ -79,7 +74,7 @@ export function FormActions({ state }: { state: ElicitationFormState }) {
       ]}
     >
       {state.isTooSoon && (
-        <p role="alert" data-slot="elicitation-too-soon">
+        <p role="alert" {...slot('too-soon muted')}>
           <bdi>{say('tooEarly')}</bdi>
         </p>
       )}

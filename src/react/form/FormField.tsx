@@ -1,6 +1,7 @@
 'use client';
 import { memo, type ComponentType, type Ref } from 'react';
 import type { Field } from '../../core/index.ts';
+import { slot } from '../dom/slot.ts';
 import { controlOf, type Control } from './field/controlOf.ts';
 import { useElicitationSettings } from '../settings/ElicitationSettings.ts';
 import { useMessages } from '../settings/useMessages.ts';
@@ -66,15 +67,15 @@ export const FormField = memo(function FormField({ field }: { field: Field }) {
   );
   const box = {
     ref: state.containerRef as Ref<HTMLDivElement & HTMLFieldSetElement>,
-    'data-slot': 'elicitation-field',
+    ...slot('field'),
     'data-kind': kind,
     'data-invalid': state.issue ? '' : undefined,
     'data-required': required ? '' : undefined,
     'data-sensitive': field.sensitive || undefined,
   };
-  const label = { id: ids.label, 'data-slot': 'elicitation-label', ...labelText(field, say) };
+  const label = { id: ids.label, ...slot('label'), ...labelText(field, say) };
   const limits = hint !== undefined && (
-    <span id={ids.hint} data-slot="elicitation-hint" {...ourText(hint)} />
+    <span id={ids.hint} {...slot('hint muted')} {...ourText(hint)} />
   );
   if (drawn && groups.has(control)) {
     return (
@@ -87,7 +88,7 @@ export const FormField = memo(function FormField({ field }: { field: Field }) {
         id={ids.control}
       >
         {/* No legend: WebKit counts its height twice in a flex box, and it would be read out as well as the label. */}
-        <div data-slot="elicitation-label-row">
+        <div {...slot('label-row')}>
           <span {...label} />
           {drawRequiredMark(parts)}
           {limits}

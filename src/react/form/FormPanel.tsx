@@ -2,6 +2,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { describeAnswers } from '../../core/describeAnswers.ts';
 import type { CompiledForm, ElicitContent } from '../../core/index.ts';
+import { slot } from '../dom/slot.ts';
 import { useClosed } from '../frame/Closed.tsx';
 import { Frame } from '../frame/Frame.tsx';
 import { shownLengths } from '../../core/shownLengths.ts';
@@ -95,24 +96,24 @@ export function FormPanel({ form, isFresh, onStartOver, ...props }: FormPanelPro
         <form
           ref={formRef}
           {...state.getFormProps()}
-          data-slot="elicitation-form"
+          {...slot('form')}
           aria-describedby={description || undefined}
         >
-          <div {...noTabStop} data-slot="elicitation-body">
+          <div {...noTabStop} {...slot('body')}>
             {state.isSensitive && (
-              <p id={sensitiveId} role="alert" data-slot="elicitation-sensitive">
+              <p id={sensitiveId} role="alert" {...slot('sensitive box')}>
                 <bdi>{say('sensitive')}</bdi>
               </p>
             )}
             {request.message !== '' && <ServerMessage id={messageId} text={request.message} />}
             {form.description !== undefined && (
               <p
-                data-slot="elicitation-form-description"
+                {...slot('form-description')}
                 {...serverLines(form.description, shownLengths.description, say)}
               />
             )}
             {restored && (
-              <p data-slot="elicitation-restored">
+              <p {...slot('restored muted')}>
                 <bdi id={restoredId}>{say('restored')}</bdi>{' '}
                 <Button
                   type="button"
@@ -125,7 +126,7 @@ export function FormPanel({ form, isFresh, onStartOver, ...props }: FormPanelPro
               </p>
             )}
             {state.isUnsatisfiable && (
-              <p role="alert" data-slot="elicitation-unsatisfiable">
+              <p role="alert" {...slot('unsatisfiable box')}>
                 <bdi>{say('unsatisfiable')}</bdi>
               </p>
             )}

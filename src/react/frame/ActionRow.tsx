@@ -1,5 +1,6 @@
 'use client';
 import type { ReactElement, ReactNode, Ref } from 'react';
+import { slot } from '../dom/slot.ts';
 import { useElicitationSettings } from '../settings/ElicitationSettings.ts';
 
 /**
@@ -21,7 +22,7 @@ export function ActionRow({
 }) {
   const { actions: at } = useElicitationSettings();
   return (
-    <div ref={rowRef} data-slot="elicitation-actions" data-at={at === 'end' ? at : undefined}>
+    <div ref={rowRef} {...slot('actions')} data-at={at === 'end' ? at : undefined}>
       {at === 'end' ? buttons.toReversed() : buttons}
       {children}
     </div>

@@ -1,5 +1,6 @@
 'use client';
 import { useRef, type ReactNode } from 'react';
+import { slot } from '../dom/slot.ts';
 import { isUnanswered, type AnswerStatus } from '../request/useAnswerOnce.ts';
 import { useComponents } from '../settings/ElicitationComponents.ts';
 import { useMessages } from '../settings/useMessages.ts';
@@ -44,7 +45,7 @@ export function useClosed(
         {...{ className, server, presentation, status, dismissBy, outcomeRef }}
         onDismiss={dismissal.dismiss}
       >
-        <p role="status" data-slot="elicitation-closed">
+        <p role="status" {...slot('closed said')}>
           {/* Not the region itself: of a status that gets focus, Orca does not read the words. */}
           <bdi ref={outcomeRef} tabIndex={-1}>
             {say(closedWords[status])}
@@ -52,7 +53,7 @@ export function useClosed(
         </p>
         {children}
         {dismissal.isDismissible && (
-          <div data-slot="elicitation-actions">
+          <div {...slot('actions')}>
             <Button
               type="button"
               data-emphasis="secondary"

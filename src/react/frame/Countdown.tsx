@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { after } from '../../queue/index.ts';
 import { onLook } from '../dom/onLook.ts';
+import { slot } from '../dom/slot.ts';
 import { viewOf } from '../dom/viewOf.ts';
 import { useMessages } from '../settings/useMessages.ts';
 
@@ -38,13 +39,13 @@ export function Countdown({ deadline }: { deadline: number }) {
         role="timer"
         // Translated anew each second, it would move the buttons, and Open would never be ready.
         translate="no"
-        data-slot="elicitation-countdown"
+        {...slot('countdown muted')}
         data-longest={left === undefined ? undefined : longerOf(sayLeft(longest), say('timeUp'))}
         data-short={isShort ? '' : undefined}
       >
         {left !== undefined && <bdi>{left > 0 ? sayLeft(left) : say('timeUp')}</bdi>}
       </span>
-      <span role="status" data-slot="elicitation-countdown-warning">
+      <span role="status" {...slot('countdown-warning unseen')}>
         {isShort && say(left > 0 ? 'timeShort' : 'timeUp')}
       </span>
     </>

@@ -10,6 +10,7 @@ import {
 import type { ElicitResult } from '../../protocol/index.ts';
 import type { ElicitationServer } from '../../queue/index.ts';
 import type { UrlAnalysis } from '../../url/index.ts';
+import { slot } from '../dom/slot.ts';
 import type { AnswerStatus } from '../request/useAnswerOnce.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
 import { useModalDialog, type DismissedBy } from './useModalDialog.ts';
@@ -158,7 +159,7 @@ function drawTop(
     <>
       <Head {...{ server, headline, titleId, titleRef, deadline, time, onClose }} />
       <AsideStrip id={asideId} />
-      {!!note && <div data-slot="elicitation-host-note">{note}</div>}
+      {!!note && <div {...slot('host-note muted')}>{note}</div>}
     </>
   );
 }
@@ -170,7 +171,7 @@ function AsideStrip({ id }: { id: string | undefined }) {
   const { lines, buttons } = useContext(Aside);
   if (lines.length === 0 && !buttons) return null;
   return (
-    <div data-slot="elicitation-aside">
+    <div {...slot('aside muted')}>
       {lines.map((line, index) => (
         <bdi key={line} id={id && `${id}${index}`}>
           {line}

@@ -1,6 +1,7 @@
 'use client';
 import type { ReactNode, Ref } from 'react';
 import type { ElicitationServer } from '../../queue/index.ts';
+import { slot } from '../dom/slot.ts';
 import { answerButtonProps } from '../guard/answerButtonProps.ts';
 import { usePresses } from '../guard/usePresses.ts';
 import { useComponents } from '../settings/ElicitationComponents.ts';
@@ -40,27 +41,23 @@ export function Head({ server, headline, titleId, titleRef, deadline, time, onCl
   // A host's own words may leave out who asks.
   const named = headline.includes('{server}') ? headline : `${headline} {server}`;
   return (
-    <div data-slot="elicitation-head">
-      <span data-slot="elicitation-server-tile" aria-hidden>
-        {icon === undefined ? (
-          initialOf(name)
-        ) : (
-          <img data-slot="elicitation-server-icon" src={icon} alt="" />
-        )}
+    <div {...slot('head')}>
+      <span {...slot('server-tile muted')} aria-hidden>
+        {icon === undefined ? initialOf(name) : <img {...slot('server-icon')} src={icon} alt="" />}
       </span>
-      <h2 id={titleId} ref={titleRef} tabIndex={-1} data-slot="elicitation-title">
-        <span data-slot="elicitation-headline">
+      <h2 id={titleId} ref={titleRef} tabIndex={-1} {...slot('title')}>
+        <span {...slot('headline')}>
           {/* Drawn anew as a whole: a page's translator replaces texts, and React cannot remove them then. */}
           <bdi key={headline}>{withServerName(named, name)}</bdi>
         </span>{' '}
         {url !== undefined && (
-          <bdi translate="no" data-slot="elicitation-server-origin">
+          <bdi translate="no" {...slot('server-origin muted')}>
             {addressOf(url)}
           </bdi>
         )}
       </h2>
       {deadline !== undefined && Number.isFinite(deadline) && <Countdown deadline={deadline} />}
-      {!!time && <span data-slot="elicitation-time">{time}</span>}
+      {!!time && <span {...slot('time muted')}>{time}</span>}
       {onClose && <CloseButton onClose={onClose} />}
     </div>
   );

@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useState, type ReactNode } from 'react';
+import { slot } from '../dom/slot.ts';
 import { answerButtonProps } from '../guard/answerButtonProps.ts';
 import { usePresses } from '../guard/usePresses.ts';
 import { sendingProps } from '../request/sendingProps.ts';
@@ -76,7 +77,7 @@ export function UnloadedRequest({
       deadline={undefined}
       onDismiss={cancel}
     >
-      <p role="alert" data-slot="elicitation-unloaded" {...ourText(say('loadFailed'))} />
+      <p role="alert" {...slot('unloaded said')} {...ourText(say('loadFailed'))} />
       <ActionRow
         buttons={[
           <Button

@@ -1,5 +1,6 @@
 'use client';
 import type { ElicitRequestError } from '../../protocol/index.ts';
+import { slot } from '../dom/slot.ts';
 import { useMessages } from '../settings/useMessages.ts';
 import { Frame } from './Frame.tsx';
 import { ourText } from './textProps.tsx';
@@ -21,8 +22,8 @@ export function Refused({ error, reason, server, className }: RefusedProps) {
   const say = useMessages();
   return (
     <Frame {...{ server, className }} presentation="inline" status="refused">
-      <p role="alert" data-slot="elicitation-refused" {...ourText(say(reason))} />
-      <p data-slot="elicitation-refusal">
+      <p role="alert" {...slot('refused said')} {...ourText(say(reason))} />
+      <p {...slot('refusal said')}>
         <code dir="ltr">{plainLine(error.part)}</code>
       </p>
     </Frame>

@@ -1,6 +1,7 @@
 'use client';
 import { useId, type ReactNode } from 'react';
 import { shownLengths } from '../../core/shownLengths.ts';
+import { slot } from '../dom/slot.ts';
 import { readable } from '../request/readable.ts';
 import type { SendFailure } from '../../queue/index.ts';
 import { useMessages } from '../settings/useMessages.ts';
@@ -29,15 +30,15 @@ export function SendFailed({
   // Some hosts' errors have a list here.
   const reason = typeof message === 'string' ? message : '';
   return (
-    <div role="alert" data-slot="elicitation-send-failed">
-      <p id={titleId}>
+    <div role="alert" {...slot('send-failed box')}>
+      <p id={titleId} className="elicitation-lead">
         <bdi>{say('sendFailed')}</bdi>
       </p>
       {/* The reason may come from a server, so it is drawn like any server's text. */}
       {reason !== '' && (
         <p
           ref={scrollRef}
-          data-slot="elicitation-send-failed-reason"
+          {...slot('send-failed-reason')}
           {...(isScrollable && tabStop(titleId))}
           {...serverLines(reason, shownLengths.description, say)}
         />

@@ -1,5 +1,6 @@
 'use client';
 import type { ElicitResult } from '../../protocol/index.ts';
+import { slot } from '../dom/slot.ts';
 import type { Sending } from '../request/useAnswerOnce.ts';
 import { useMessages } from '../settings/useMessages.ts';
 
@@ -14,7 +15,11 @@ export function SendingStatus({ sending }: { sending: Sending | undefined }) {
   const say = useMessages();
   if (!sending) return null;
   return (
-    <span role="status" data-slot="elicitation-sending" data-long={sending.isLong ? '' : undefined}>
+    <span
+      role="status"
+      {...slot(sending.isLong ? 'sending muted' : 'sending unseen')}
+      data-long={sending.isLong ? '' : undefined}
+    >
       {sending.isSlow && <bdi>{say(sending.isLong ? 'sendingLong' : 'sending')}</bdi>}
     </span>
   );

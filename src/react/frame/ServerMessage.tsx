@@ -2,6 +2,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { shownLengths } from '../../core/shownLengths.ts';
 import { focusAfter } from '../dom/focusAfter.ts';
+import { slot } from '../dom/slot.ts';
 import { useScrollable } from './useScrollable.ts';
 import { useComponents } from '../settings/ElicitationComponents.ts';
 import { useMessages } from '../settings/useMessages.ts';
@@ -34,7 +35,7 @@ export function ServerMessage({ id, text }: { id: string; text: string }) {
       <p
         id={id}
         ref={ref}
-        data-slot="elicitation-message"
+        {...slot('message')}
         {...(isWhole && { tabIndex: -1, 'data-whole': '' })}
       >
         {/* In an element of its own: the line that marks a quotation stands where the page's lines begin. */}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { slot } from '../dom/slot.ts';
 import type { Say } from '../settings/ElicitationSettings.ts';
 import { plainLine, plainText } from './plainText.ts';
 
@@ -29,7 +30,7 @@ export function serverLines(text: string, maxLength: number, say: Say) {
   return isolated(
     <>
       {lines}
-      <bdi data-slot="elicitation-more-characters">{say('moreCharacters', { count: rest })}</bdi>
+      <bdi {...slot('more-characters muted')}>{say('moreCharacters', { count: rest })}</bdi>
     </>,
   );
 }

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import { slot } from '../dom/slot.ts';
 
 /**
  * Puts a server's name where a sentence says `{server}`. The name does not decide the direction of the sentence, not even
@@ -13,7 +14,7 @@ export function withServerName(sentence: string, name: string): ReactNode {
       {before}
       {rest.map((after, index) => (
         <Fragment key={index}>
-          <bdi translate="no" data-slot="elicitation-server-name">
+          <bdi translate="no" {...slot('server-name')}>
             {name}
           </bdi>
           {after}

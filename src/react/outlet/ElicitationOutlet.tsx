@@ -1,6 +1,7 @@
 'use client';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { after, serverKey, type OutletQueue, type PendingRequest } from '../../queue/index.ts';
+import { slot } from '../dom/slot.ts';
 import { useLatest } from '../dom/useLatest.ts';
 import { useLoaded } from '../request/useLoaded.ts';
 import type { ElicitationProps } from './Elicitation.tsx';
@@ -102,7 +103,7 @@ export function ElicitationOutlet({
         // Said again, for Radix: it hides everything else from screen readers while a dialog of the host's is open.
         aria-live="polite"
         tabIndex={-1}
-        data-slot={notice ? undefined : 'elicitation-status'}
+        {...(!notice && slot('status unseen'))}
       >
         {notice || outcome || (
           <>

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import type { ElicitationServer } from '../../queue/index.ts';
 import { focusedNear } from '../dom/focusedNear.ts';
 import { onLook } from '../dom/onLook.ts';
+import { slot } from '../dom/slot.ts';
 import { useBrowserLayoutEffect } from '../dom/useBrowserLayoutEffect.ts';
 import { viewOf } from '../dom/viewOf.ts';
 import { useColorScheme } from '../settings/colorScheme.ts';
@@ -42,10 +43,10 @@ export function Notice({ server, onReview }: NoticeProps) {
       data-side="end"
       data-color-scheme={useColorScheme()}
     >
-      <p dir="auto" data-slot="elicitation-notice-text">
+      <p dir="auto" {...slot('notice-text said')}>
         {withServerName(say('asksSomething'), server.name)}
       </p>
-      <div data-slot="elicitation-actions">
+      <div {...slot('actions')}>
         <Button
           type="button"
           data-emphasis="primary"

@@ -1,5 +1,6 @@
 'use client';
 import { serverKey, type ElicitationServer, type OutletQueue } from '../../queue/index.ts';
+import { slot } from '../dom/slot.ts';
 import { Frame } from '../frame/Frame.tsx';
 import { withServerName } from '../frame/withServerName.tsx';
 import { answerButtonProps } from '../guard/answerButtonProps.ts';
@@ -26,10 +27,10 @@ export function SilencedServer({
   return (
     <Frame server={server} presentation="inline" status="silenced">
       {/* Where a panel in place was muted, it takes focus, which reads it out. After a dialog, see `News`. */}
-      <p tabIndex={-1} dir="auto" data-slot="elicitation-silenced">
+      <p tabIndex={-1} dir="auto" {...slot('silenced said')}>
         {withServerName(say('silenced'), server.name)}
       </p>
-      <div data-slot="elicitation-actions">
+      <div {...slot('actions')}>
         <Button
           {...answerButtonProps(
             presses,

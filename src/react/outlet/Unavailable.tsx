@@ -3,6 +3,7 @@ import { useState, type MouseEvent } from 'react';
 import { enOutlet } from '../../locales/enOutlet.ts';
 import type { Message } from '../../locales/Message.ts';
 import type { OutletQueue, PendingRequest } from '../../queue/index.ts';
+import { slot } from '../dom/slot.ts';
 import { useColorScheme } from '../settings/colorScheme.ts';
 import { useComponents } from '../settings/ElicitationComponents.ts';
 import { useElicitationSettings } from '../settings/ElicitationSettings.ts';
@@ -41,13 +42,13 @@ export function Unavailable({
       data-side="end"
       data-color-scheme={colorScheme}
     >
-      <p data-slot="elicitation-notice-text">
-        <bdi data-slot="elicitation-server-name">{server.name}</bdi>
+      <p {...slot('notice-text said')}>
+        <bdi {...slot('server-name')}>{server.name}</bdi>
       </p>
-      <p role="alert" data-slot="elicitation-unloaded">
+      <p role="alert" {...slot('unloaded said')}>
         <bdi>{say('loadFailed')}</bdi>
       </p>
-      <div data-slot="elicitation-actions">
+      <div {...slot('actions')}>
         <Button
           type="button"
           data-emphasis="secondary"

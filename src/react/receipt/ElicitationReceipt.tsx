@@ -2,6 +2,7 @@
 import type { Receipt } from '../../core/index.ts';
 import { useId } from 'react';
 import { maxUrlLength } from '../../url/index.ts';
+import { slot } from '../dom/slot.ts';
 import { useElicitationSettings } from '../settings/ElicitationSettings.ts';
 import { useMessages } from '../settings/useMessages.ts';
 import { useTimeZone } from '../settings/useTimeZone.ts';
@@ -41,11 +42,11 @@ export function ElicitationReceipt({ receipt, className }: ElicitationReceiptPro
       status={action}
       time={<ReceiptTime at={at} />}
     >
-      <div data-slot="elicitation-body">
+      <div {...slot('body')}>
         {message !== '' && <ServerMessage id={messageId} text={message} />}
         <p
           id={outcomeId}
-          data-slot="elicitation-outcome"
+          {...slot('outcome')}
           data-action={action}
           {...ourText(say(closedWords[action]))}
         />
@@ -64,7 +65,7 @@ function ReceiptUrl({ url, labelId }: { url: string; labelId: string }) {
       ref={scrollRef}
       dir="ltr"
       translate="no"
-      data-slot="elicitation-url"
+      {...slot('url')}
       {...(isScrollable && tabStop(labelId))}
     >
       <bdi {...serverLines(url, maxUrlLength, say)} />

@@ -4,6 +4,7 @@ import type { ReceiptAnswer } from '../../core/index.ts';
 import { spelledIn } from '../../core/plan/readDecimal.ts';
 import { shownLengths } from '../../core/shownLengths.ts';
 import { focusAfter } from '../dom/focusAfter.ts';
+import { slot } from '../dom/slot.ts';
 import { useElicitationSettings, type Say } from '../settings/ElicitationSettings.ts';
 import { useMessages } from '../settings/useMessages.ts';
 import { formatNumber, formatText } from './formatAnswer.ts';
@@ -39,9 +40,9 @@ export function ReceiptAnswers({
   if (answers.length === 0) return null;
   return (
     <>
-      <dl data-slot="elicitation-answers">
+      <dl {...slot('answers')}>
         {answers.slice(0, areAllShown ? Infinity : atFirst).map((answer, index) => (
-          <div key={answer.property} data-slot="elicitation-answer">
+          <div key={answer.property} {...slot('answer')}>
             <dt
               ref={index === atFirst ? nextRef : undefined}
               tabIndex={index === atFirst ? -1 : undefined}

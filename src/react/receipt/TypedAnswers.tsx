@@ -1,5 +1,6 @@
 'use client';
 import type { ReceiptAnswer } from '../../core/index.ts';
+import { slot } from '../dom/slot.ts';
 import { ourText } from '../frame/textProps.tsx';
 import { useMessages } from '../settings/useMessages.ts';
 import { ReceiptAnswers } from './ReceiptAnswers.tsx';
@@ -14,7 +15,7 @@ export function TypedAnswers({ answers }: { answers: readonly ReceiptAnswer[] })
   if (answers.length === 0) return null;
   return (
     <>
-      <p data-slot="elicitation-typed" {...ourText(say('typed'))} />
+      <p {...slot('typed said')} {...ourText(say('typed'))} />
       <ReceiptAnswers answers={answers} isWhole />
     </>
   );

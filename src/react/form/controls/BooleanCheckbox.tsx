@@ -1,6 +1,7 @@
 'use client';
 import { useState, type ChangeEvent } from 'react';
 import type { BooleanField } from '../../../core/index.ts';
+import { slot } from '../../dom/slot.ts';
 import { useMessages } from '../../settings/useMessages.ts';
 import { useAdopted } from './useAdopted.ts';
 import { drawRequiredMark, labelText } from '../field/FieldParts.tsx';
@@ -26,7 +27,7 @@ export function BooleanCheckbox({ field, state, described }: ControlProps<Boolea
     if (box && box.checked !== (state.getValue() === 'yes')) tick(box.checked);
   });
   return (
-    <div data-slot="elicitation-boolean">
+    <div {...slot('boolean')}>
       <Checkbox
         {...described}
         type="checkbox"
@@ -36,12 +37,7 @@ export function BooleanCheckbox({ field, state, described }: ControlProps<Boolea
         onChange={(event: ChangeEvent<HTMLInputElement>) => tick(event.target.checked)}
         onBlur={state.onBlur}
       />
-      <label
-        id={ids.label}
-        htmlFor={ids.control}
-        data-slot="elicitation-label"
-        {...labelText(field, say)}
-      />
+      <label id={ids.label} htmlFor={ids.control} {...slot('label')} {...labelText(field, say)} />
       {!field.required && drawRequiredMark({ field, state, say })}
     </div>
   );

@@ -4,6 +4,7 @@ import { isDateTime } from '../../../core/formats/dateTime.ts';
 import { trimmed } from '../../../core/plan/trimmed.ts';
 import { utcEndOf } from '../../../core/plan/utcEnd.ts';
 import { readWallTime, toWallTime } from '../../../core/plan/wallTime.ts';
+import { slot } from '../../dom/slot.ts';
 import { calendarOf } from '../../receipt/formatAnswer.ts';
 import { useTimeZone } from '../../settings/useTimeZone.ts';
 import { asTyped, respelled } from '../field/respelled.ts';
@@ -100,7 +101,7 @@ export function DateTimeInput({ field, state, described }: ControlProps<TextFiel
   const describedBy = [described['aria-describedby'], zoneId, sent !== undefined && keptId];
   return (
     <>
-      <div data-slot="elicitation-date-time">
+      <div {...slot('date-time')}>
         <TextInput
           // Once a page that a server drew knows its zone, another element takes its place: a picker refuses the text.
           key={String(wallTime === undefined)}
@@ -122,26 +123,22 @@ export function DateTimeInput({ field, state, described }: ControlProps<TextFiel
         />
         <p
           id={zoneId}
-          data-slot="elicitation-time-zone"
+          {...slot('time-zone muted')}
           {...ourText(timeZone === undefined ? '' : say('timeZone', { timeZone }))}
         />
       </div>
       {sent !== undefined && (
-        <p id={keptId} data-slot="elicitation-kept-default">
+        <p id={keptId} {...slot('kept-default muted')}>
           {suggestion && <bdi>{say('keptSuggestion', suggestion)}</bdi>}{' '}
           <bdi>{say('keptDateTime', { dateTime: sent })}</bdi>
         </p>
       )}
       {meanings.length > 0 && (
-        <fieldset aria-labelledby={meaningsId} data-slot="elicitation-meanings">
+        <fieldset aria-labelledby={meaningsId} {...slot('meanings')}>
           {/* No legend: WebKit counts its height twice in a flex box. */}
-          <p
-            id={meaningsId}
-            data-slot="elicitation-meanings-title"
-            {...ourText(say('whichTime'))}
-          />
+          <p id={meaningsId} {...slot('meanings-title muted')} {...ourText(say('whichTime'))} />
           {meanings.map((dateTime) => (
-            <label key={dateTime} data-slot="elicitation-option">
+            <label key={dateTime} {...slot('option')}>
               <Radio
                 type="radio"
                 data-slot="elicitation-radio"
@@ -150,7 +147,7 @@ export function DateTimeInput({ field, state, described }: ControlProps<TextFiel
                 onChange={() => change(dateTime)}
               />
               <span>
-                {describeTime(dateTime)} <bdi data-slot="elicitation-meaning">{dateTime}</bdi>
+                {describeTime(dateTime)} <bdi {...slot('meaning muted')}>{dateTime}</bdi>
               </span>
             </label>
           ))}

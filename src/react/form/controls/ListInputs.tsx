@@ -9,6 +9,7 @@ import {
   type RefCallback,
 } from 'react';
 import type { ListField } from '../../../core/index.ts';
+import { slot } from '../../dom/slot.ts';
 import { CloseIcon } from '../../frame/CloseIcon.tsx';
 import { focusAfter } from '../../dom/focusAfter.ts';
 import { isFromInputMethod } from '../../dom/isFromInputMethod.ts';
@@ -134,12 +135,12 @@ export function ListInputs({ field, state, described }: ControlProps<ListField>)
   const drawnCount = Math.max(shownCount, Math.min(Number(faultAt) + 1 || 0, mostRows));
   const areMore = rows.length > drawnCount;
   return (
-    <div data-slot="elicitation-rows" onBlur={state.onBlur}>
+    <div {...slot('rows')} onBlur={state.onBlur}>
       {rows.slice(0, drawnCount).map((row, index) => {
         const position = index + 1;
         const shown = row.isFixed ? row.suggestion : row.text;
         const draw = (sightRef?: RefCallback<HTMLElement>) => (
-          <div data-slot="elicitation-row">
+          <div {...slot('row')}>
             <TextInput
               type="text"
               data-slot="elicitation-input"
@@ -180,7 +181,7 @@ export function ListInputs({ field, state, described }: ControlProps<ListField>)
       {field.sensitive && <RevealButton masked={masked} labelId={state.ids.label} />}
       {areMore && (
         <>
-          <p data-slot="elicitation-count">
+          <p {...slot('count muted')}>
             <bdi>{say('firstMatches', { shown: drawnCount })}</bdi>
           </p>
           <ShowMore field={field} grow={() => setShownCount(drawnCount + drawnAtOnce)} />

@@ -1,5 +1,6 @@
 'use client';
 import { useState } from 'react';
+import { slot } from '../../dom/slot.ts';
 import type { ControlProps } from './ControlProps.ts';
 import { hasNone, none, useChoice, type ChoiceField } from './useChoice.tsx';
 
@@ -17,7 +18,7 @@ export function OptionList({ field, state, described }: ControlProps<ChoiceField
   const tabStop = choices.find(({ id }) => id === left) ?? choices[0];
   return (
     <div
-      data-slot="elicitation-options"
+      {...slot('options')}
       onBlur={(event) => {
         state.onBlur(event);
         // Not at each choice: Orca would read the description again at each arrow key.

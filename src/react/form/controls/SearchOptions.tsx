@@ -1,6 +1,7 @@
 'use client';
 import { useEffect, useState, type ChangeEvent, type KeyboardEvent } from 'react';
 import type { MultiselectField, SelectField } from '../../../core/index.ts';
+import { slot } from '../../dom/slot.ts';
 import { useMessages } from '../../settings/useMessages.ts';
 import { useMountedForm } from '../field/useElicitationField.ts';
 import { isFromInputMethod } from '../../dom/isFromInputMethod.ts';
@@ -63,11 +64,7 @@ export function SearchOptions({
   }
 
   return (
-    <div
-      data-slot="elicitation-search"
-      data-unchosen={isUnchosen ? '' : undefined}
-      onBlur={state.onBlur}
-    >
+    <div {...slot('search')} data-unchosen={isUnchosen ? '' : undefined} onBlur={state.onBlur}>
       <TextInput
         type="search"
         data-slot="elicitation-input"
@@ -84,7 +81,7 @@ export function SearchOptions({
         onKeyDown={onSearchKeyDown}
       />
       {/* Not atomic: after a tick, only how many are chosen is news. */}
-      <p id={countId} role="status" aria-atomic={false} data-slot="elicitation-count">
+      <p id={countId} role="status" aria-atomic={false} {...slot('count muted')}>
         <bdi>{say('optionCount', { count: list.matches.length })}</bdi>
         {list.showMore && (
           <bdi>{say('firstMatches', { shown: list.chosen.length + list.matching.length })}</bdi>
@@ -93,11 +90,11 @@ export function SearchOptions({
           <bdi>{say('chosenCount', { count: chosen.size })}</bdi>
         )}
       </p>
-      <div {...noTabStop} data-slot="elicitation-options" data-long="">
+      <div {...noTabStop} {...slot('options')} data-long="">
         {hasNone(field) && draw(none)}
         {isSearching && list.chosen.length > 0 ? (
-          <div role="group" aria-labelledby={`${countId}-chosen`} data-slot="elicitation-chosen">
-            <p id={`${countId}-chosen`} data-slot="elicitation-chosen-title">
+          <div role="group" aria-labelledby={`${countId}-chosen`} {...slot('chosen')}>
+            <p id={`${countId}-chosen`} {...slot('chosen-title muted')}>
               {say('chosenCount', { count: list.chosen.length })}
             </p>
             {list.chosen.map((option) => draw(option))}
@@ -108,7 +105,7 @@ export function SearchOptions({
         {list.matching.map((option) => draw(option))}
         {/* Screen readers have heard the count. */}
         {isSearching && list.matches.length === 0 && (
-          <p aria-hidden data-slot="elicitation-no-matches">
+          <p aria-hidden {...slot('no-matches muted')}>
             {say('noMatches')}
           </p>
         )}

@@ -1,6 +1,7 @@
 'use client';
 import { useState } from 'react';
 import type { FormValue } from '../../../core/index.ts';
+import { slot } from '../../dom/slot.ts';
 import { useIsHydrating } from '../../dom/useIsHydrating.ts';
 import { ourText } from '../../frame/textProps.tsx';
 import { useComponents } from '../../settings/ElicitationComponents.ts';
@@ -78,9 +79,9 @@ function SuggestedText({
         isReadOnly={isWhole}
       />
       {rest > 0 && (
-        <div data-slot="elicitation-rest">
+        <div {...slot('rest')}>
           <p id={restId} {...ourText(say('moreCharacters', { count: rest }))} />
-          <label data-slot="elicitation-option">
+          <label {...slot('option')}>
             <Checkbox
               type="checkbox"
               data-slot="elicitation-checkbox"

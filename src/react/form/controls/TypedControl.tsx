@@ -13,6 +13,7 @@ import {
 import type { NumberField, TextField } from '../../../core/index.ts';
 import { countCodePoints } from '../../../core/countCodePoints.ts';
 import { meantIn } from '../../../core/plan/meantIn.ts';
+import { slot } from '../../dom/slot.ts';
 import { useMessages } from '../../settings/useMessages.ts';
 import { inSight } from './inSight.tsx';
 import { fromMasked, separator, type Masked } from './useMasked.ts';
@@ -128,7 +129,7 @@ export function TypedControl({
   const counter = count !== undefined && field.kind === 'text' && (
     <p
       aria-hidden
-      data-slot="elicitation-counter"
+      {...slot('counter muted')}
       data-over={count > field.maxLength! ? '' : undefined}
       {...ourText(say('pending', { position: count, count: field.maxLength! }))}
     />
@@ -152,7 +153,7 @@ export function TypedControl({
   return (
     <>
       {masked ? (
-        <div data-slot="elicitation-secret">
+        <div {...slot('secret')}>
           {draw(4)}
           {reveal}
         </div>

@@ -1,6 +1,7 @@
 'use client';
 import { useState, type ReactNode, type RefCallback } from 'react';
 import { shownLengths } from '../../../core/shownLengths.ts';
+import { slot } from '../../dom/slot.ts';
 import { serverLines } from '../../frame/textProps.tsx';
 import { useMessages } from '../../settings/useMessages.ts';
 
@@ -60,7 +61,7 @@ function InSight({ text, draw }: { text: string; draw: DrawControl }) {
       {draw(rows, sightRef)}
       {/* Screen readers get it from the control. */}
       {isCut && (
-        <p aria-hidden data-slot="elicitation-whole">
+        <p aria-hidden {...slot('whole muted')}>
           {say('inFull')} <bdi {...serverLines(text, shownLengths.default, say)} />
         </p>
       )}

@@ -8,6 +8,7 @@ import type {
   SelectField,
 } from '../../../core/index.ts';
 import { shownLengths } from '../../../core/shownLengths.ts';
+import { slot } from '../../dom/slot.ts';
 import { plainLine } from '../../frame/plainText.ts';
 import { ourText, serverLines } from '../../frame/textProps.tsx';
 import { useComponents } from '../../settings/ElicitationComponents.ts';
@@ -83,7 +84,7 @@ export function useChoice(
     const isDescribed = description !== undefined;
     const describing = [describedBy, isDescribed && descriptionId].filter(Boolean).join(' ');
     return (
-      <label key={id} data-slot="elicitation-option" {...pressed}>
+      <label key={id} {...slot('option')} {...pressed}>
         <Control
           // Without it, its label would be its name with all that is said about it.
           aria-labelledby={isDescribed ? nameId : undefined}
@@ -103,7 +104,7 @@ export function useChoice(
             <span id={nameId} {...name} />
             <span
               id={descriptionId}
-              data-slot="elicitation-option-description"
+              {...slot('option-description muted')}
               {...serverLines(description, shownLengths.description, say)}
             />
           </span>

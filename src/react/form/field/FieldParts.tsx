@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { Field } from '../../../core/index.ts';
+import { slot } from '../../dom/slot.ts';
 import type { Say } from '../../settings/ElicitationSettings.ts';
 import { shownLengths } from '../../../core/shownLengths.ts';
 import type { ElicitationFieldState } from './useElicitationField.ts';
@@ -32,18 +33,13 @@ export function drawRequiredMark({ field, state, say }: FieldPartsProps): ReactN
   const { ids, isMostlyRequired } = state;
   if (field.required) {
     return (
-      <span
-        id={ids.required}
-        data-slot="elicitation-required"
-        aria-hidden
-        hidden={isMostlyRequired}
-      >
+      <span id={ids.required} {...slot('required muted')} aria-hidden hidden={isMostlyRequired}>
         {say('required')}
       </span>
     );
   }
   return isMostlyRequired ? (
-    <span data-slot="elicitation-optional" aria-hidden>
+    <span {...slot('optional muted')} aria-hidden>
       {say('optional')}
     </span>
   ) : null;
@@ -63,7 +59,7 @@ export function drawHelp({ field, state, say }: FieldPartsProps) {
       {sensitive && (
         <p
           id={ids.sensitive}
-          data-slot="elicitation-sensitive-note"
+          {...slot('sensitive-note muted')}
           {...ourText(say('sensitiveField'))}
         />
       )}
@@ -73,7 +69,7 @@ export function drawHelp({ field, state, say }: FieldPartsProps) {
         ) : (
           <p
             id={ids.description}
-            data-slot="elicitation-description"
+            {...slot('description muted')}
             {...serverLines(description, shownLengths.description, say)}
           />
         ))}
@@ -96,7 +92,7 @@ function LongDescription({ field, state: { ids }, say }: FieldPartsProps) {
     <p
       id={ids.description}
       ref={scrollRef}
-      data-slot="elicitation-description"
+      {...slot('description muted')}
       data-long=""
       {...(isScrollable && tabStop(ids.label))}
       {...serverLines(field.description!, shownLengths.description, say)}
@@ -125,7 +121,7 @@ export function drawMessages({ field, state, say }: FieldPartsProps): ReactNode 
   return (
     <>
       {issue && (
-        <p data-slot="elicitation-error">
+        <p {...slot('error muted')}>
           <bdi>
             <span id={ids.error}>{lasting}</span>
             {/* Translators of pages replace the texts that they find. React still fills an element. */}
@@ -134,9 +130,9 @@ export function drawMessages({ field, state, say }: FieldPartsProps): ReactNode 
         </p>
       )}
       {notes.length > 0 && (
-        <div id={ids.notes} data-slot="elicitation-notes">
+        <div id={ids.notes} {...slot('notes')}>
           {[...new Set(notes.map((note) => describeIssue(note, field, say)))].map((words) => (
-            <p key={words} data-slot="elicitation-note" {...ourText(words)} />
+            <p key={words} {...slot('note muted')} {...ourText(words)} />
           ))}
         </div>
       )}
@@ -153,7 +149,7 @@ export function GroupMessages(props: FieldPartsProps) {
     <>
       {drawMessages(props)}
       {/* Keeps the line's place, so that no option moves away from under the pointer. */}
-      {wasWrong && !issue && <p>{'\u00a0'}</p>}
+      {wasWrong && !issue && <p className="elicitation-muted">{'\u00a0'}</p>}
     </>
   );
 }
