@@ -5,7 +5,7 @@ import { findNetwork } from './findNetwork.ts';
 import { findParameters } from './findParameters.ts';
 import { guardNames } from './names/guardNames.ts';
 import { loadNames, type Names, type Registration, type SuffixLookup } from './names/loadNames.ts';
-import { isAddress, parseUrl } from './parseUrl.ts';
+import { parseUrl } from './parseUrl.ts';
 import { trustedDomains } from './trustedDomains.ts';
 import { finding, worse, worstLevel, type UrlAnalysis, type UrlFinding } from './UrlAnalysis.ts';
 import { findWriting } from './findWriting.ts';
@@ -74,7 +74,7 @@ export function judgeUrl(
     ...idn,
     ...placed,
     ...alike,
-    ...findParameters(url, (host) => siteOf(host, names)),
+    ...findParameters(url, names),
   ]);
   const level = worstLevel(findings, lookUp ? 'none' : 'caution');
   // As in a browser's address bar: a host that imitates a name is shown in ASCII, even if each of its letters is allowed.
@@ -93,10 +93,6 @@ export function judgeUrl(
     findings,
   };
 }
-
-/** Whose a host is: its registrable domain's, or nobody's else where anybody makes pages. */
-const siteOf = (host: string, names: Names | undefined) =>
-  (!isAddress(host) && !names?.anyonesPage.test(`${host}/`) && names?.lookUp(host).domain) || host;
 
 /** Where every name is a suffix (`*.user.fm`), the first label of a host is the name that somebody chose. */
 function nameIn(
