@@ -1,8 +1,7 @@
 import { findEmbedded } from './findEmbedded.ts';
-import type { GuardedNames } from './names/guardNames.ts';
-import type { Registration } from './names/loadNames.ts';
+
+import type { GuardedNames, Registration } from './names/loadNames.ts';
 import type { ParsedUrl } from './parseUrl.ts';
-import type { TrustedDomain } from './trustedDomains.ts';
 import { finding, type UrlFinding } from './UrlAnalysis.ts';
 
 /**
@@ -12,7 +11,6 @@ import { finding, type UrlFinding } from './UrlAnalysis.ts';
 export function findDomains(
   { url, asciiLabels, unicodeLabels, isAddress }: ParsedUrl,
   registration: Registration,
-  trusted: readonly TrustedDomain[],
   names: GuardedNames | undefined,
 ): UrlFinding[] {
   const { domain, suffix, isShared } = registration;
@@ -37,7 +35,7 @@ export function findDomains(
   if (count >= 5 && !names.famous.domains.has(domain)) {
     found.push(finding('many-subdomains', 'caution', { count }));
   }
-  const embedded = findEmbedded(unicodeLabels, count, registration, trusted, names);
+  const embedded = findEmbedded(unicodeLabels, count, registration, names);
   if (embedded) found.push(embedded);
   return found;
 }
