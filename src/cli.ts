@@ -12,6 +12,7 @@ import {
 import { droppedKeywords } from './protocol/droppedKeywords.ts';
 import { findRequests, type FoundRequest } from './protocol/findRequests.ts';
 import { strictRefusal } from './protocol/strictRefusal.ts';
+import { spellHidden } from './url/spellHidden.ts';
 
 const usage = `Usage: react-mcp-elicitation check FILE...
 
@@ -26,13 +27,16 @@ Exit code 0: clients that follow the specification accept them. 1: they refuse o
 
 const codes = { taken: 0, refused: 1, unreadable: 2 } as const;
 
+/** A line for terminals and CI, in which a server's words are no escape sequence, no line and no command of their own. */
+const lineOf = (text: string) => spellHidden(text).replace(/##(?=\[|vso)/g, '#⟨U+0023⟩');
+
 /** Tells what is wrong with one file. Returns the exit code. */
 function check(file: string): number {
   let requests: readonly FoundRequest[];
   try {
     requests = findRequests(readJson(file));
   } catch (error) {
-    console.error(`${file}: ${(error as Error).message}`);
+    console.error(lineOf(`${file}: ${(error as Error).message}`));
     return codes.unreadable;
   }
   const nameOf = ({ path }: FoundRequest) =>
@@ -42,7 +46,7 @@ function check(file: string): number {
 
 /** Tells what is wrong with one request, and what a strict client does with it. */
 function checkRequest(name: string, { params, needsId, path }: FoundRequest): number {
-  const say = (text: string) => console.log(`${name}: ${text}`);
+  const say = (text: string) => console.log(lineOf(`${name}: ${text}`));
   const request = parsed(params);
   if (request instanceof ElicitRequestError) {
     say(`MCP does not allow this, and this library refuses it too. ${request.message}.`);

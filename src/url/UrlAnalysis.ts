@@ -1,3 +1,13 @@
+/** Who asks, and whom people here trust. */
+export interface AnalyzeUrlContext {
+  /** Where the server itself is. A domain that looks like the server's own is reported. */
+  readonly serverUrl?: string | undefined;
+  /** Domains that people here know and that an attacker may imitate, such as `['example.com']`. */
+  readonly knownDomains?: readonly string[] | undefined;
+  /** Whether names that everybody knows are compared too: about a thousand, such as `paypal.com`. Default: true. */
+  readonly famousDomains?: boolean | undefined;
+}
+
 /** How much a finding weighs; `block` means that the URL must not be opened at all. */
 export type UrlFindingLevel = 'info' | 'caution' | 'danger' | 'block';
 

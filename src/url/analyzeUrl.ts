@@ -5,20 +5,16 @@ import { findNetwork } from './findNetwork.ts';
 import { findParameters } from './findParameters.ts';
 import { guardNames } from './names/guardNames.ts';
 import { loadNames, type Names, type Registration, type SuffixLookup } from './names/loadNames.ts';
-import { isAddress, parseUrl } from './parseUrl.ts';
-import { trustedDomains } from './trustedDomains.ts';
-import { finding, worse, worstLevel, type UrlAnalysis, type UrlFinding } from './UrlAnalysis.ts';
+import { parseUrl } from './parseUrl.ts';
+import {
+  finding,
+  worse,
+  worstLevel,
+  type AnalyzeUrlContext,
+  type UrlAnalysis,
+  type UrlFinding,
+} from './UrlAnalysis.ts';
 import { findWriting } from './findWriting.ts';
-
-/** Who asks, and whom people here trust. */
-export interface AnalyzeUrlContext {
-  /** Where the server itself is. A domain that looks like the server's own is reported. */
-  readonly serverUrl?: string | undefined;
-  /** Domains that people here know and that an attacker may imitate, such as `['example.com']`. */
-  readonly knownDomains?: readonly string[] | undefined;
-  /** Whether names that everybody knows are compared too: about a thousand, such as `paypal.com`. Default: true. */
-  readonly famousDomains?: boolean | undefined;
-}
 
 /**
  * What a person has to know before a URL from a server is opened (MCP, `client/elicitation`, Safe URL
@@ -38,12 +34,11 @@ export async function analyzeUrl(
 /** Like `analyzeUrl`, but without waiting for the lists of names. Without them, no domain in the host is emphasized. */
 export function judgeUrl(
   raw: string,
-  { serverUrl, knownDomains = [], famousDomains = true }: AnalyzeUrlContext,
+  context: AnalyzeUrlContext,
   names: Names | undefined,
 ): UrlAnalysis {
   const parsed = parseUrl(raw);
   const lookUp = names?.lookUp;
-  const famous = famousDomains ? names?.famous : undefined;
   const suffixList = lookUp ? 'loaded' : 'unavailable';
   if ('refused' in parsed) {
     return {
@@ -62,19 +57,18 @@ export function judgeUrl(
   const { url, unicodeLabels } = parsed;
   const registration = (!parsed.isAddress && lookUp?.(url.hostname)) || unregistered;
   const named = lookUp ? nameIn(parsed.asciiLabels, registration, lookUp) : registration;
-  const trusted = lookUp ? trustedDomains(lookUp, serverUrl, knownDomains) : [];
+  const guarded = names && guardNames(names, context, named.domain);
   const idn = findIdn(parsed);
-  const alike = findLookalikes(parsed.asciiLabels, named, trusted, famous);
-  const guarded = names && guardNames(names, famousDomains, trusted);
-  const placed = findDomains(parsed, named, trusted, guarded);
+  const alike = guarded ? findLookalikes(parsed.asciiLabels, named, guarded) : [];
+  const placed = findDomains(parsed, named, guarded);
   const findings = worstOfEach([
     ...(url.username || url.password ? [finding('userinfo', 'block')] : []),
     ...findWriting(raw, parsed),
-    ...findNetwork(parsed, serverUrl),
+    ...findNetwork(parsed, context.serverUrl),
     ...idn,
     ...placed,
     ...alike,
-    ...findParameters(url, (host) => siteOf(host, names)),
+    ...findParameters(url, names),
   ]);
   const level = worstLevel(findings, lookUp ? 'none' : 'caution');
   // As in a browser's address bar: a host that imitates a name is shown in ASCII, even if each of its letters is allowed.
@@ -93,10 +87,6 @@ export function judgeUrl(
     findings,
   };
 }
-
-/** Whose a host is: its registrable domain's, or nobody's else where anybody makes pages. */
-const siteOf = (host: string, names: Names | undefined) =>
-  (!isAddress(host) && !names?.anyonesPage.test(`${host}/`) && names?.lookUp(host).domain) || host;
 
 /** Where every name is a suffix (`*.user.fm`), the first label of a host is the name that somebody chose. */
 function nameIn(

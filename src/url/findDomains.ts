@@ -1,19 +1,16 @@
 import { findEmbedded } from './findEmbedded.ts';
-import { leadsTo } from './findParameters.ts';
-import type { GuardedNames } from './names/guardNames.ts';
-import type { Registration } from './names/loadNames.ts';
+
+import type { GuardedNames, Registration } from './names/loadNames.ts';
 import type { ParsedUrl } from './parseUrl.ts';
-import type { TrustedDomain } from './trustedDomains.ts';
 import { finding, type UrlFinding } from './UrlAnalysis.ts';
 
 /**
  * Findings about the place of the registrable domain in the host, and about the page there: `many-subdomains`, `long-host`,
- * `embedded-domain`, `shared-hosting`, `device-sign-in`.
+ * `embedded-domain`, `shared-hosting`.
  */
 export function findDomains(
   { url, asciiLabels, unicodeLabels, isAddress }: ParsedUrl,
   registration: Registration,
-  trusted: readonly TrustedDomain[],
   names: GuardedNames | undefined,
 ): UrlFinding[] {
   const { domain, suffix, isShared } = registration;
@@ -23,7 +20,6 @@ export function findDomains(
   const isLong = (label: string, at: number) => label.length >= 40 && !(isShared && at === count);
   if (!isAddress && unicodeLabels.some(isLong)) found.push(finding('long-host', 'caution'));
   const published = asciiLabels.join('.');
-  if (names && leadsTo(url, names.devicePage)) found.push(finding('device-sign-in', 'info'));
   // In a bucket, whose it is stands in the path.
   if (names?.anyonesPage.test(published + url.pathname) || (isShared && domain === null)) {
     found.push(finding('shared-hosting', 'info', { published }));
@@ -39,7 +35,7 @@ export function findDomains(
   if (count >= 5 && !names.famous.domains.has(domain)) {
     found.push(finding('many-subdomains', 'caution', { count }));
   }
-  const embedded = findEmbedded(unicodeLabels, count, registration, trusted, names);
+  const embedded = findEmbedded(unicodeLabels, count, registration, names);
   if (embedded) found.push(embedded);
   return found;
 }

@@ -1,5 +1,4 @@
-import type { GuardedNames } from './names/guardNames.ts';
-import type { FamousNames, Registration, SuffixLookup } from './names/loadNames.ts';
+import type { FamousNames, GuardedNames, Registration, SuffixLookup } from './names/loadNames.ts';
 import {
   findPair,
   findPosed,
@@ -8,10 +7,9 @@ import {
   firstOf,
   isEveryday,
 } from './findPosed.ts';
-import { decodeDomain } from './parseUrl.ts';
+import { decodeDomain, hostOf } from './parseUrl.ts';
 import { dotted } from './shapes.ts';
 import { skeleton } from './skeleton.ts';
-import type { TrustedDomain } from './trustedDomains.ts';
 import { finding, type UrlFinding } from './UrlAnalysis.ts';
 
 /** Shorter names are not looked for where a hyphen stands for a dot. They turn up by chance: `box-it`. */
@@ -42,20 +40,18 @@ export function findEmbedded(
   labels: readonly string[],
   count: number,
   { domain, name, suffix, isShared }: Registration,
-  trusted: readonly TrustedDomain[],
   names: GuardedNames,
 ): UrlFinding | undefined {
   const { famous, guarded, lookUp, published, leased, publishers } = names;
-  const isKnown = trusted.some((of) => of.domain === domain && !of.isServer);
-  if (domain === null || name === null || isKnown) return undefined;
+  if (domain === null || name === null || names.known.has(domain)) return undefined;
   const host = labels.map(tidied);
   const whole = host.join('.');
   const left = host.slice(0, count).join('.');
   if (suffix === translated) {
     const page = name.replace(/--|-/g, (hyphens) => (hyphens === '-' ? '.' : '-'));
-    return findInPage(page, trusted, names);
+    return findInPage(page, names);
   }
-  if (defender.test(domain)) return findInPage(left, trusted, names);
+  if (defender.test(domain)) return findInPage(left, names);
   const own = host.slice(0, count + 1).join('.');
   if (amazonBelgium.test(whole)) return undefined;
   // A shared suffix may itself begin with a suffix: google.com.localto.net.
@@ -63,19 +59,16 @@ export function findEmbedded(
   const mark = (embedded: string, level: 'caution' | 'danger') =>
     finding('embedded-domain', level, { embedded });
 
-  const exact = trusted.find(
-    (of) => of.domain !== domain && isWithin(decodeDomain(of.domain), place, 0, false),
-  );
-  if (exact) return mark(exact.domain, 'danger');
-  const known = firstOf(guarded, (of) => findKnown(place, isShared ? '' : `${name}.`, of));
+  const known = findKnown(place, isShared ? '' : `${decodeDomain(name)}.`, guarded);
   if (known) {
-    return mark(known, publishers.has(known) && libraryProxy.test(whole) ? 'caution' : 'danger');
+    return mark(
+      hostOf(known)!,
+      publishers.has(known) && libraryProxy.test(whole) ? 'caution' : 'danger',
+    );
   }
   const isFamous = famous.domains.has(domain);
   // `spotify.us` is a customer and a region under auth0.com.
-  const national = isFamous
-    ? undefined
-    : firstOf(guarded, (of) => findNational(left, name, of, lookUp));
+  const national = isFamous ? undefined : findNational(left, name, guarded, lookUp);
   if (national) return mark(...national);
   const isLeased = leased.has(domain);
   const isOpen = isLeased || published.has(domain);
@@ -91,15 +84,14 @@ export function findEmbedded(
   const plain = decodeDomain(name);
   // Under a shared suffix anybody may take a famous name: login.paypal.workers.dev.
   const labelsLeft = isShared ? own : left;
-  const posed = firstOf(
-    guarded,
-    (of) =>
-      firstOf(isOpen ? host.slice(0, count) : [plain], (label) => findPosed(label, of, isLeased)) ??
-      (isShared ? undefined : findPair(plain, of)) ??
-      (isShared && !registered.test(suffix!) ? findTenant(name, of) : undefined) ??
-      // Where names are leased, the company has its own: sso.mozilla.auth0.com.
-      (isLeased ? undefined : findPosedLeft(labelsLeft, plain, of)),
-  );
+  const posed =
+    firstOf(isOpen ? host.slice(0, count) : [plain], (label) =>
+      findPosed(label, guarded, isLeased),
+    ) ??
+    (isShared ? undefined : findPair(plain, guarded)) ??
+    (isShared && !registered.test(suffix!) ? findTenant(plain, guarded) : undefined) ??
+    // Where names are leased, the company has its own: sso.mozilla.auth0.com.
+    (isLeased ? undefined : findPosedLeft(labelsLeft, plain, guarded));
   if (!posed) return undefined;
   return finding('embedded-domain', plain === name ? 'caution' : 'danger', { posed });
 }
@@ -126,16 +118,12 @@ const tidied = (label: string): string =>
   label.startsWith('xn--') ? label : label.replace(/([-_])[-_]+/g, '$1').replace(/[-_]$/, '');
 
 /** Looks into the host of a page that somebody else passes on. */
-function findInPage(
-  page: string,
-  trusted: readonly TrustedDomain[],
-  names: GuardedNames,
-): UrlFinding | undefined {
+function findInPage(page: string, names: GuardedNames): UrlFinding | undefined {
   const registration = names.lookUp(page);
   if (registration.domain === null) return undefined;
   const labels = page.split('.');
   const count = labels.length - registration.domain.split('.').length;
-  return findEmbedded(labels, count, registration, trusted, names);
+  return findEmbedded(labels, count, registration, names);
 }
 
 /** Where in a host a domain may hide. */

@@ -1,8 +1,7 @@
-import type { FamousName, FamousNames, Registration } from './names/loadNames.ts';
+import type { FamousName, FamousNames, GuardedNames, Registration } from './names/loadNames.ts';
 import { decodeDomain } from './parseUrl.ts';
 import { dotted, unrepeated, withoutAccents } from './shapes.ts';
 import { skeleton } from './skeleton.ts';
-import type { TrustedDomain } from './trustedDomains.ts';
 import { finding, type UrlFinding } from './UrlAnalysis.ts';
 
 /** Shorter names are not compared: nearly every one is one letter away from another. */
@@ -13,50 +12,32 @@ const minFamous = 6;
 const minSpelled = 4;
 
 /**
- * Whether a domain is easily taken for one that is trusted, or famous: `lookalike-server`, `confusable`.
+ * Whether a domain is easily taken for one that is guarded: `lookalike-server` for the asking server's own, else `confusable`.
  *
  * @param labels all labels of the host, in ASCII
  */
 export function findLookalikes(
   labels: readonly string[],
-  registration: Registration,
-  trusted: readonly TrustedDomain[],
-  famous: FamousNames | undefined,
+  { domain, name, suffix }: Registration,
+  { famous, guarded, known, server }: GuardedNames,
 ): UrlFinding[] {
-  const { domain, name, suffix } = registration;
-  if (domain === null || name === null) return [];
-  if (trusted.some((known) => known.domain === domain && !known.isServer)) return [];
-  const unicode = decodeDomain(domain);
-  const isAscii = unicode === domain;
-  const level = isAscii ? 'caution' : 'danger';
-  const alike = trusted.flatMap((known) => {
-    // The same name under another top-level domain is somebody else's, and people can see that.
-    if (name === known.name) return [];
-    const isSameShape =
-      isAscii || known.isServer
-        ? skeleton(unicode) === skeleton(decodeDomain(known.domain))
-        : skeleton(decodeDomain(name)) === skeleton(decodeDomain(known.name));
-    const isNear =
-      isAscii &&
-      suffix === known.suffix &&
-      known.name.length >= minCompared &&
-      isOneEdit(name, known.name) &&
-      !isHarmless(name, known.name);
-    if (!isSameShape && !isNear) return [];
-    const code = known.isServer ? 'lookalike-server' : 'confusable';
-    return [finding(code, level, { lookalike: known.domain })];
-  });
-  const spelled = findSpelled(labels, [...trusted, ...(famous?.byName.values() ?? [])]);
-  if (spelled) alike.push(finding('confusable', 'danger', { lookalike: spelled.domain }));
-  const isOrdinary = famous?.ordinary.has(name) || famous?.ordinary.has(domain);
-  const imitated = famous && !isOrdinary ? findFamous(name, isAscii, famous) : undefined;
-  if (imitated && !alike.some(({ params }) => params['lookalike'] === imitated.domain)) {
-    alike.push(finding('confusable', imitated.level, { lookalike: imitated.domain }));
-  }
-  const disguised =
-    famous && !famous.domains.has(domain) ? findDisguised(labels, suffix, famous) : undefined;
-  if (disguised) alike.push(finding('confusable', 'danger', { lookalike: disguised.domain }));
-  return alike;
+  if (domain === null || name === null || known.has(domain)) return [];
+  const mark = (of: FamousName | undefined, level: 'caution' | 'danger') =>
+    of
+      ? [
+          finding(of.domain === server ? 'lookalike-server' : 'confusable', level, {
+            lookalike: of.domain,
+          }),
+        ]
+      : [];
+  const isOrdinary =
+    famous.byName.has(name) || [name, domain].some((of) => famous.ordinary.has(of));
+  const isSeen = famous.domains.has(domain);
+  return [
+    ...mark(findSpelled(labels, guarded), 'danger'),
+    ...(isOrdinary ? [] : findAlike(decodeDomain(name), name, guarded, mark)),
+    ...mark(isSeen ? undefined : findDisguised(labels, suffix, guarded), 'danger'),
+  ];
 }
 
 /** So long a famous name has to be where it is only the beginning of a word. */
@@ -92,17 +73,14 @@ function findDisguised(
 }
 
 /** The name that an A-label spells, whatever it stands for: xn--github is four ideographs. */
-function findSpelled<K extends { readonly name: string; readonly isWord?: boolean }>(
-  labels: readonly string[],
-  names: readonly K[],
-): K | undefined {
+function findSpelled(labels: readonly string[], { byName }: FamousNames): FamousName | undefined {
   const spelled = labels.filter((label) => label.startsWith('xn--'));
-  return names.find(({ name, isWord }) =>
+  return [...(spelled.length > 0 ? byName.values() : [])].find(({ name, isWord }) =>
     spelled.some((label) => {
       const text = label.slice(4);
       if (text === name) return name.length >= minSpelled;
       // Between hyphens stand the ASCII letters of an honest name too, perhaps a word: signal, of signalé.
-      if (isWord === true || name.length <= minSpelled) return false;
+      if (isWord || name.length <= minSpelled) return false;
       const isSpelled = (shape: string) => dotted(shape).includes(dotted(name));
       // A name that everybody sees, as in wordpress-münchen.de, hides nothing.
       return isSpelled(text) && !isSpelled(decodeDomain(label));
@@ -110,49 +88,46 @@ function findSpelled<K extends { readonly name: string; readonly isWord?: boolea
   );
 }
 
-/** The famous domain that a name is easily taken for, whatever its suffix. */
-function findFamous(
+/** The guarded domain that a name is easily taken for, whatever its suffix. */
+function findAlike(
   name: string,
-  isAscii: boolean,
-  famous: FamousNames,
-): { readonly domain: string; readonly level: 'caution' | 'danger' } | undefined {
-  if (famous.byName.has(name)) return undefined;
-  const unicode = decodeDomain(name);
-  const alike = famous.bySkeleton.get(skeleton(unicode));
-  if (alike) {
+  asciiName: string,
+  guarded: FamousNames,
+  mark: (of: FamousName | undefined, level: 'caution' | 'danger') => UrlFinding[],
+): UrlFinding[] {
+  const isAscii = name === asciiName;
+  const alike = guarded.bySkeleton.get(skeleton(name));
+  // The same name under another top-level domain is somebody else's, and people can see that.
+  if (alike && alike.name !== name) {
     // A match with one of the shortest names is chance, unless a digit stands for a letter.
     const isChance = isAscii && name.length <= minCompared && !/\d/.test(name);
-    if (isChance || name.length < minCompared) return undefined;
+    if (isChance || asciiName.length < minCompared) return [];
     // The everyday words of other languages have accents of their own: hôtels, élément.
-    const isWord = alike.isWord && withoutAccents(unicode) === alike.name;
-    return { domain: alike.domain, level: isAscii || isWord ? 'caution' : 'danger' };
+    const isWord = alike.isWord && withoutAccents(name) === alike.name;
+    return mark(alike, isAscii || isWord ? 'caution' : 'danger');
   }
-  const near = findNear(withoutAccents(unicode), famous);
+  const near = findNear(withoutAccents(name), guarded);
   // Everyday words have others beside them in other languages: signalé.
-  if (!near || (!isAscii && near.isWord)) return undefined;
-  return { domain: near.domain, level: 'caution' };
+  return mark(isAscii || !near?.isWord ? near : undefined, 'caution');
 }
 
-/** The famous name that a name in ASCII letters is one slip away from. */
-export function findNear(name: string, famous: FamousNames): FamousName | undefined {
-  if (!/^[a-z0-9-]+$/.test(name) || famous.ordinary.has(name)) return undefined;
-  const repeated = famous.byLetters.get(unrepeated(name));
-  if (repeated && repeated.name.length >= minFamous && !isHarmless(name, repeated.name)) {
-    return repeated;
-  }
-  for (const known of famous.byName.values()) {
-    const { length } = known.name;
-    if (length < minFamous || Math.abs(length - name.length) > 1) continue;
+/** The guarded name that a name in ASCII letters is one slip away from. */
+export function findNear(name: string, guarded: FamousNames): FamousName | undefined {
+  if (!/^[a-z0-9-]+$/.test(name) || guarded.ordinary.has(name)) return undefined;
+  const isCompared = (known: FamousName) =>
+    known.name.length >= (known.isOwn ? minCompared : minFamous) && !isHarmless(name, known.name);
+  const repeated = guarded.byLetters.get(unrepeated(name));
+  if (repeated && isCompared(repeated)) return repeated;
+  for (const known of guarded.byName.values()) {
     // A word with an ending, such as a plural, is an everyday word too.
     const isInflected = known.isWord && /[sdry]$/.test(name) && name.slice(0, -1) === known.name;
-    if (!isInflected && isOneEdit(name, known.name) && !isHarmless(name, known.name)) return known;
+    if (!isInflected && isOneEdit(name, known.name) && isCompared(known)) return known;
   }
   // Honest names rarely have a digit between letters, or rn or vv. Only such names are compared by their looks.
   if (!/[a-z]\d+[a-z]/.test(name) && !/rn|vv/.test(name)) return undefined;
   const likeness = skeleton(name);
-  for (const [shape, known] of famous.bySkeleton) {
-    if (known.name.length < minFamous || Math.abs(shape.length - likeness.length) > 1) continue;
-    if (isOneEdit(likeness, shape) && !isHarmless(name, known.name)) return known;
+  for (const [shape, known] of guarded.bySkeleton) {
+    if (isOneEdit(likeness, shape) && isCompared(known)) return known;
   }
   return undefined;
 }
@@ -165,6 +140,7 @@ function isHarmless(a: string, b: string): boolean {
 
 /** One letter put in, left out or exchanged, or two neighbours swapped. */
 function isOneEdit(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1) return false;
   let start = 0;
   while (start < a.length && a[start] === b[start]) start++;
   const [restA, restB] = [a.slice(start), b.slice(start)];

@@ -1,5 +1,6 @@
 import { decodePercent } from './hiddenCharacters.ts';
-import { isHost, tryUrl } from './parseUrl.ts';
+import type { Names } from './names/loadNames.ts';
+import { isAddress, isHost, tryUrl } from './parseUrl.ts';
 import { finding, type UrlFinding } from './UrlAnalysis.ts';
 
 // How the names of credentials end, in lower case and without punctuation. A bare "token" or "code" does not count,
@@ -24,29 +25,32 @@ const shorteners = new Set(
   ).split(' '),
 );
 
-/**
- * Findings about the parameters in the query and the fragment: `redirect-param`, `credential-param`.
- *
- * @param siteOf gives the registrable domain of a host, or the host itself if it has none
- */
-export function findParameters(url: URL, siteOf: (host: string) => string): UrlFinding[] {
-  const parameters = parametersOf(url);
+/** Findings about the parameters in the query and the fragment: `redirect-param`, `credential-param`, `device-sign-in`. */
+export function findParameters(url: URL, names: Names | undefined): UrlFinding[] {
+  /** Whose a host is: its registrable domain's, or nobody's else where anybody makes pages. */
+  const siteOf = (host: string) =>
+    (!isAddress(host) && !names?.anyonesPage.test(`${host}/`) && names?.lookUp(host).domain) ||
+    host;
   const site = siteOf(url.hostname);
+  const page = readPage(url);
   const found: UrlFinding[] = [];
   // Where a shortener leads is not in its parameters.
   const shortener = [site, site + url.pathname].find((place) => shorteners.has(place));
   const redirect = shortener
     ? { shortener }
-    : findRedirects(url, (host) => isHost(host) && siteOf(host) !== site);
+    : joined(
+        findPlaces(page, (host) => host !== url.hostname && isHost(host) && siteOf(host) !== site),
+      );
   if (redirect) found.push(finding('redirect-param', 'info', redirect));
   // A bare name is no secret: documentation has headings such as #create-an-api-key.
-  const credential = parameters.find(
+  const credential = parametersOf(url).find(
     ({ name, value }) =>
       value !== '' &&
-      isCredential(name) &&
+      credentials.test(name.toLowerCase().replace(/[^a-z0-9]/g, '')) &&
       !harmless.test(`${site}${url.pathname}?${name}=${value}`),
   );
   if (credential) found.push(finding('credential-param', 'caution', { name: credential.name }));
+  if (names && leadsTo(page, names.devicePage)) found.push(finding('device-sign-in', 'info'));
   return found;
 }
 
@@ -56,100 +60,116 @@ const parametersOf = ({ search, hash }: URL) =>
     [...new URLSearchParams(text)].map(([name, value]) => ({ name, value, isSent: index === 0 })),
   );
 
+/** A page, and where its parameters lead. */
+interface Page {
+  readonly url: URL;
+  readonly links: readonly Link[];
+}
+
+/** A parameter that leads to a page, or to an app by the scheme of its addresses. */
+interface Link {
+  readonly name: string;
+  /** Which of `onward` its name is. */
+  readonly rank: number;
+  readonly to: Page | string;
+}
+
 /**
  * The names of parameters that may hold an address, those first that decide where a page goes. `redirect_uri` is where a
  * person's grant goes (RFC 6749), whatever stands beside it. The last, such as a `ref`, may only tell of an address.
  */
 const onward = [
-  /^redirect_uri$/,
+  /^redirect_uri$/i,
   /^(?=[^]*redir)[^]*ur[il]$/i,
   /redir|return|next|continue|goto|dest|target|callback|forward|^r?u(?:rl|ri)?$/i,
   /^/,
 ];
-const isRedirectUri = (rank: number | undefined) => rank === 0 || rank === 1;
 
 /** Beside a `redirect_uri`, these say what is granted, and to whom: no page goes there. Clients of MCP have to send a `resource`. */
 const ofGrant = /^(?:resource|audience|scope|issuer|client_id)$/;
 
-function likelyRedirects(url: URL) {
+/** Reads the links of a page, and as many further ones behind each other. */
+export const readPage = (url: URL, hops = 5): Page => ({
+  url,
+  links: hops === 0 ? [] : linksOf(url, hops - 1),
+});
+
+function linksOf(url: URL, hops: number): Link[] {
   const ranked = parametersOf(url)
     .map(({ name, value, isSent }) => {
       const rank = onward.findIndex((names) => names.test(name));
       return { name, value, rank: isSent ? rank : Math.max(rank, 2) };
     })
     .toSorted((one, other) => one.rank - other.rank);
-  return isRedirectUri(ranked[0]?.rank) ? ranked.filter(({ name }) => !ofGrant.test(name)) : ranked;
-}
-
-/**
- * Whether a page, or one that its parameters lead to, fits an expression for host, path, query and fragment. Values are
- * read as a browser reads a link on the page: `return_to=/login/device` leads to the page's own host.
- */
-export function leadsTo(url: URL, page: RegExp, redirects = 2): boolean {
-  // Each page that is looked for is told by five labels, and a host may have a hundred.
-  const host = url.hostname.replace(/\.$/, '').split('.').slice(-5).join('.');
-  if (page.test(host + decodePercent(url.pathname + url.search + url.hash))) return true;
-  if (redirects === 0) return false;
-  return parametersOf(url).some(({ value }) => {
-    if (!mayLead.test(value.replace(/\s/g, ''))) return false;
-    const target = targetOf(value) ?? (/[/\\]/.test(value) && tryUrl(value, url.origin));
-    return target && leadsTo(target, page, redirects - 1);
+  const isGrant = ranked[0] !== undefined && ranked[0].rank < 2;
+  const links = ranked.flatMap(({ name, value, rank }): Link[] => {
+    if (isGrant && ofGrant.test(name)) return [];
+    const app = rank < 2 ? appOf(value) : undefined;
+    if (app !== undefined) return [{ name, rank, to: app }];
+    const target =
+      targetOf(value, url.origin) ?? (absolute.test(name) ? targetOf(name) : undefined);
+    return target ? [{ name, rank, to: readPage(target, hops) }] : [];
   });
+  const host = lastLabels(url.hostname);
+  const [, amp, path = amp] = copied.exec(host + url.pathname) ?? [];
+  const copy = path === undefined ? undefined : tryUrl(`https://${path}`);
+  const name = amp === undefined ? 'path' : 'amp';
+  return copy ? [...links, { name, rank: onward.length, to: readPage(copy, 0) }] : links;
 }
-
-/** A word of such a page's address, or a sign that may hide one. Reading each of thousands of values as a link is slow. */
-const mayLead = /[%?#]|aHR0c|dev|link|connect|activ/i;
 
 /** The path of an Accelerated Mobile Page names the page that it is a copy of. Other paths have a whole address in them. */
 const copied =
   /(?:^[^/]+\/amp|ampproject\.org\/[civ])\/(?:s\/)?([^/]+\.[^/]+)|[/=_]https?(?::|%3a)(?:\/|%2f){1,2}([^/%]+\.[^/%]+)/i;
 
-/** Of two redirect URIs, some servers read the first, others the last: RFC 6749, section 3.1, forbids it. Both are named. */
-function findRedirects(url: URL, isElsewhere: (host: string) => boolean) {
-  const redirect = findRedirect(url, isElsewhere);
-  const last = url.searchParams.getAll('redirect_uri').slice(1).pop();
-  if (last === undefined || redirect?.['scheme']) return redirect;
-  const alone = new URL(`?redirect_uri=${encodeURIComponent(last)}`, url.origin);
-  const other = findRedirect(alone, isElsewhere);
-  const [name, otherName] = [redirect, other].map(placeOf);
-  if (!redirect || !other || name === otherName) return redirect ?? other;
-  return { name: 'redirect_uri', host: `${name}, ${otherName}` };
+/** Each page that is looked for is told by five labels, and a host may have a hundred. */
+const lastLabels = (host: string) => host.replace(/\.$/, '').split('.').slice(-5).join('.');
+
+/** Whether a page, or one that its parameters lead to, fits an expression for host, path, query and fragment. */
+export function leadsTo({ url, links }: Page, place: RegExp): boolean {
+  return (
+    place.test(lastLabels(url.hostname) + decodePercent(url.pathname + url.search + url.hash)) ||
+    links.some(({ to }) => typeof to !== 'string' && leadsTo(to, place))
+  );
 }
 
-/** What a redirect leads to: a host, or the scheme of an app or of what runs in the page. */
-const placeOf = (redirect: UrlFinding['params'] | undefined) =>
-  redirect?.['host'] ?? redirect?.['scheme'] ?? `${redirect?.['app']}:`;
-
-function findRedirect(
-  url: URL,
-  isElsewhere: (host: string) => boolean,
-  /** How many redirects within the site are followed to one that leaves it. */
-  redirects = 4,
-): UrlFinding['params'] | undefined {
-  for (const { name, value, rank } of likelyRedirects(url)) {
-    const app = isRedirectUri(rank) ? appOf(value) : undefined;
-    if (app !== undefined) return { name, app };
-    const target = targetOf(value) ?? (absolute.test(name) ? targetOf(name) : undefined);
-    if (target === undefined) continue;
-    if (/^(?:javascript|data):/.test(target.protocol)) return { name, scheme: target.protocol };
-    if (isElsewhere(target.hostname)) return { name, host: target.hostname };
-    const further = redirects > 0 && findRedirect(target, isElsewhere, redirects - 1);
-    if (further) return further;
+/**
+ * Where a page leads beyond its site: the first place, or where each `redirect_uri` does. Of several, some servers read the
+ * first and others another: RFC 6749, section 3.1, forbids them.
+ */
+function findPlaces(page: Page, isElsewhere: (host: string) => boolean): UrlFinding['params'][] {
+  const places: UrlFinding['params'][] = [];
+  for (const { name, rank, to } of page.links) {
+    if (places.length > 0 && rank > 0) break;
+    if (typeof to === 'string') places.push({ name, app: to });
+    else if (/^(?:javascript|data):/.test(to.url.protocol)) {
+      places.push({ name, scheme: to.url.protocol });
+    } else if (isElsewhere(to.url.hostname)) places.push({ name, host: to.url.hostname });
+    else places.push(...findPlaces(to, isElsewhere));
   }
-  const [, amp, path = amp] = copied.exec(url.hostname + url.pathname) ?? [];
-  const host = tryUrl(`https://${path}`)?.hostname;
-  const name = amp === undefined ? 'path' : 'amp';
-  return path !== undefined && host !== undefined && isElsewhere(host) ? { name, host } : undefined;
+  return places;
 }
 
-const isCredential = (name: string) =>
-  credentials.test(name.toLowerCase().replace(/[^a-z0-9]/g, ''));
+/** So many places are named. A server must not write a text of its own by them. */
+const maxNamed = 5;
+
+/** All places in one finding, or the one that runs in the page. */
+function joined(places: readonly UrlFinding['params'][]): UrlFinding['params'] | undefined {
+  const named = new Set(places.map(({ host, app }) => host ?? `${app}:`));
+  const runs = places.find(({ scheme }) => scheme !== undefined);
+  if (runs || named.size < 2) return runs ?? places[0];
+  const [...hosts] = named;
+  if (hosts.length > maxNamed) hosts.splice(maxNamed, Infinity, '…');
+  return { name: 'redirect_uri', host: hosts.join(', ') };
+}
 
 /** With fewer than two slashes, only what has a dot is a host: `https:/example.com`, but not `http:404`. */
 const absolute = /^(?:https?:(?:[/\\]{2}|[/\\]?[^/\\?#]*\.[^/\\?#])|(?:javascript|data):)/i;
 
-/** The URL that a browser would read in a value, if it is a web URL or one that runs (`javascript:`, `data:`). */
-function targetOf(value: string): URL | undefined {
+/** A word of a page that is looked for, or a sign that may hide one. Reading each of thousands of paths as a link is slow. */
+const mayLead = /[%?#]|dev|link|connect|activ/i;
+
+/** The URL that a browser would read in a value: a web URL, one that runs (`javascript:`, `data:`), or a path of the page's own site. */
+function targetOf(value: string, origin?: string): URL | undefined {
   // A URL can have thousands of parameters, and most are plain words.
   if (!/[:/\\%]|-3A|aHR0c/.test(value)) return undefined;
   for (const text of [value, decoded(value)]) {
@@ -157,15 +177,16 @@ function targetOf(value: string): URL | undefined {
     const plain = text.replace(/^[\0-\x20]+|[\t\n\r]/g, '').replace(/^(?=[/\\]{2})/, 'https:');
     if (absolute.test(plain)) return tryUrl(plain);
   }
-  return undefined;
+  const isPath = /[/\\]/.test(value) && mayLead.test(value.replace(/\s/g, ''));
+  return isPath ? tryUrl(value, origin) : undefined;
 }
 
-/** The scheme of an app in a value. Without a slash behind it, it may be a host with a port, or a word. */
+/** The scheme of an app in a value. With a number behind it, it is a host with a port. */
 function appOf(value: string): string | undefined {
   const schemes = [value, decoded(value)].map((text) => appScheme.exec(text.trim())?.[1]);
   return schemes.find((scheme) => scheme !== undefined);
 }
-const appScheme = /^(?!https?:|javascript:|data:)([a-z][a-z\d+.-]+):\//i;
+const appScheme = /^(?!(?:https?|javascript|data|urn):)([a-z][a-z\d+.-]+):(?!\d)/i;
 
 /** The value decoded once more, as some sites do: in Base64, which Bing begins with `a1`, or with Proofpoint's `-` for `%`. */
 function decoded(value: string): string {

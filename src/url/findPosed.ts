@@ -37,12 +37,12 @@ export function findPosed(
   isLeased = false,
 ): string | undefined {
   const parts = joinSignIn(withoutAccents(name)).split(/[-_]/);
-  const whole = firstOf(parts, (part) => joined(part, famous));
+  const whole = firstOf([parts.join('-'), ...parts], (part) => joined(part, famous));
   if (whole || parts.length === 1) return whole;
   const words = parts.map((part) => wordOf(part, famous));
   const accountWords = words.filter((word) => word === 'account').length;
   const signInWords = words.filter((word) => word !== undefined).length - accountWords;
-  const rest = parts.filter((_, at) => words[at] === undefined);
+  const rest = parts.filter((part, at) => words[at] === undefined && !addressStart.test(part));
   const posed =
     firstOf(parts, (part) => famousNamed(part, famous)) ??
     firstOf(parts, (part) => famousStart(part, famous)) ??
@@ -121,7 +121,7 @@ function joined(part: string, famous: FamousNames): string | undefined {
 /** The famous name that a part is or looks like. A sign-in word that is also an everyday word does not count (login.gov). */
 function famousNamed(part: string, famous: FamousNames): FamousName | undefined {
   const known = famous.byName.get(part) ?? famous.byName.get(part.replace(/\d+$/, ''));
-  if (isSignIn(part, famous) && (!known || known.isWord)) return undefined;
+  if (wordOf(part, famous) && (!known || known.isWord)) return undefined;
   if (known || part.length < 4 || famous.ordinary.has(part)) return known;
   const alike = famous.bySkeleton.get(skeleton(part)) ?? famous.byLetters.get(unrepeated(part));
   return alike && alike.name.length > 3 ? alike : undefined;

@@ -1,10 +1,11 @@
-export { analyzeUrl, judgeUrl, type AnalyzeUrlContext } from './analyzeUrl.ts';
+export { analyzeUrl, judgeUrl } from './analyzeUrl.ts';
 export { loadNames } from './names/loadNames.ts';
 export { maxUrlLength } from './parseUrl.ts';
 export { spellHidden } from './spellHidden.ts';
 export {
   urlLevels,
   worstLevel,
+  type AnalyzeUrlContext,
   type UrlAnalysis,
   type UrlFinding,
   type UrlFindingCode,

@@ -109,6 +109,20 @@ test('PROTO-12 the check says that some servers refuse steps which are no intege
   expect(status).toBe(0);
 });
 
+test('PROTO-12 the check writes what a server sent as text, each finding on a line of its own', () => {
+  const name =
+    '\u001b[31m\u001b]52;c;YQ==\u0007\u009b2J\u202e\r\n::error::a\u2028##[stop-commands]##vso[b]';
+  const properties = { [name]: { type: 'number', minimum: 5, maximum: 1 } };
+  const { stdout } = check({ type: 'object', properties, required: [name] });
+  const lines = stdout.trim().split('\n');
+  expect(lines.join('')).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}]/u);
+  expect(stdout).not.toMatch(/##(?:\[|vso)/);
+  expect(lines.filter((line) => !line.startsWith('a.json: '))).toEqual([]);
+  expect(lines[0]).toContain('⟨U+001B⟩[31m');
+  const { stderr } = run(['check', 'b.json'], { 'b.json': '\u009b2J\n::error::a' });
+  expect(stderr).toMatch(/^b\.json: [^\u009b\n]+\n$/);
+});
+
 test('PROTO-12 the check fails a request that nobody can accept', () => {
   const impossible = { type: 'number', minimum: 5, maximum: 1 };
   const properties = { amount: impossible };

@@ -273,7 +273,7 @@ test.each([
   ['https://laypal.com/', []],
   ['https://gíthub.com/', ['punycode info', 'lookalike-server danger']],
   ['https://paypał.com/', ['punycode info', 'confusable danger']],
-  ['https://example.githab.io/', ['confusable caution']],
+  ['https://example.githab.io/', ['lookalike-server caution']],
 ])('what looks like another: %s', async (url, expected) => {
   const codes = (await found(url)).filter(
     (code) => !code.startsWith('shared') || expected.includes(code),

@@ -32,6 +32,36 @@ test('382 imitations of famous names are a caution at least', async () => {
   expect(levels.filter(({ level }) => level === 'none' || level === 'info')).toEqual([]);
 });
 
+test('URL-4: so are all but one beside the server that they imitate, without the list of names', async () => {
+  const quiet = await Promise.all(
+    urlsIn('spoofs.txt').map(async (url) => {
+      const { findings } = await analyzeUrl(url);
+      const [of] = findings.flatMap(
+        ({ params: { lookalike, embedded, posed } }) => lookalike ?? embedded ?? posed ?? [],
+      );
+      const context = { serverUrl: `https://mcp.${of}`, famousDomains: false };
+      const { level } = await analyzeUrl(url, context);
+      return level === 'none' || level === 'info' ? [`${url} ${of}`] : [];
+    }),
+  );
+  expect(quiet.flat()).toHaveLength(1);
+});
+
+test('URL-4: ordinary URLs beside other servers stay quiet, and beside their own', async () => {
+  const urls = urlsIn('ordinary.txt');
+  const beside = async (url: string, serverUrl: string) => {
+    const { findings } = await analyzeUrl(url, { serverUrl });
+    const isImitation = findings.some(
+      ({ code, level }) => /embedded|lookalike|confusable/.test(code) && level !== 'info',
+    );
+    return isImitation ? [`${url} ${serverUrl}`] : [];
+  };
+  const own = await Promise.all(urls.map((url) => beside(url, url)));
+  const other = await Promise.all(urls.map((url, at) => beside(url, urls.at(at - 101)!)));
+  expect(own.flat()).toEqual([]);
+  expect(other.flat().length).toBeLessThan(4);
+});
+
 test('2,745 ordinary URLs are not, but for one with a password in it', async () => {
   const levels = await Promise.all(
     urlsIn('ordinary.txt').map(async (url) => ({ url, level: (await analyzeUrl(url)).level })),
@@ -535,6 +565,7 @@ test.each([
   'https://x-team.com/',
   'https://spiegel-online.de/',
   'https://itaú.com.br/',
+  'https://www.crédit-agricole.fr/',
   'https://sözcü.com.tr/',
   'https://créditmutuel.fr/',
 ])('nor does it cry wolf: %s', async (url) => {

@@ -1,6 +1,6 @@
 import { analyzeUrl } from 'react-mcp-elicitation/core';
 import { expect, test } from 'vitest';
-import { leadsTo } from '../../src/url/findParameters.ts';
+import { leadsTo, readPage } from '../../src/url/findParameters.ts';
 
 async function found(url: string): Promise<string[]> {
   const { findings } = await analyzeUrl(url);
@@ -89,6 +89,6 @@ test('TRUST-4 URL-4: thousands of links within a site cost no more than they are
   });
   let read = 0;
   const url = new URL(`https://${'a.'.repeat(120)}evil.example/?${'=/dev&'.repeat(5000)}`);
-  expect(leadsTo(url, page)).toBe(false);
+  expect(leadsTo(readPage(url), page)).toBe(false);
   expect(read).toBeLessThan(20 * url.href.length);
 });

@@ -44,13 +44,13 @@ test.each([
   'login.acmebank.evil.example',
   'acmebank-login.web.app',
 ])(
-  'URL-4: a domain that the host knows, posed as with words of a sign-in page: %s',
+  'URL-4: a domain that the host knows, or the server’s own, posed as with words of a sign-in page: %s',
   async (host) => {
     const posed = { level: 'caution', posed: 'acmebank.com' };
     const context = { serverUrl: 'https://mcp.acmebank.com', knownDomains: ['acmebank.com'] };
     expect(await embeddedIn(host, context)).toEqual(posed);
     expect(await embeddedIn(host, { ...context, famousDomains: false })).toEqual(posed);
-    expect(await embeddedIn(host, { serverUrl: context.serverUrl })).toBeUndefined();
+    expect(await embeddedIn(host, { serverUrl: context.serverUrl })).toEqual(posed);
   },
 );
 
@@ -62,6 +62,33 @@ test.each([
 ])('URL-4: a name with a hyphen or an accent is guarded too, %s: %s', async (posed, host) => {
   const knownDomains = ['my-bank.co.uk', 'bücher.de'];
   expect(await embeddedIn(host, { knownDomains })).toEqual({ level: 'caution', posed });
+});
+
+test.each([
+  ['auth-acme-tools.io', 'caution'],
+  ['acme-tools-login.com', 'caution'],
+  ['acme-toolslogin.com', 'caution'],
+  ['wwwacme-tools.com', 'caution'],
+  ['https-acme-tools.com', 'caution'],
+  ['login.acme-tools.evil.example', 'caution'],
+  ['acme-tools.web.app', 'caution'],
+  ['acme-tools-signin.zendesk.com', 'caution'],
+  ['acme-tools-io.net', 'danger'],
+  ['acme-tools.io.evil.example', 'danger'],
+])('URL-4: %s poses as the server at acme-tools.io', async (host, level) => {
+  const context = { serverUrl: 'https://mcp.acme-tools.io', famousDomains: false };
+  const found = await embeddedIn(host, context);
+  expect(found).toMatchObject({ level });
+  expect(await embeddedIn(host, { knownDomains: ['acme-tools.io'] })).toEqual(found);
+});
+
+test.each([
+  ['https://acme.vercel.app', 'acme.vercel.app'],
+  ['https://mcp.acme-login.com', 'acme-login.com'],
+  ['https://mcp.acme.com', 'acme.us.auth0.com'],
+  ['https://mcp.acme.com', 'www.acme.co.uk'],
+])('URL-4: a server at %s poses as nobody at %s', async (serverUrl, host) => {
+  expect(await embeddedIn(host, { serverUrl })).toBeUndefined();
 });
 
 test('URL-4: a host that does without well-known names is not told of them', async () => {

@@ -12,7 +12,6 @@ const google = 'https://accounts.google.com/o/oauth2/v2/auth?client_id=1&respons
 test.each([
   'return_to=https://github.com/&redirect_uri=https://evil.example/cb&scope=https://mail.google.com/',
   'redirectUrl=https://github.com/&redirect_uri=https://evil.example/cb',
-  'REDIRECT_URI=https://github.com/&redirect_uri=https://evil.example/cb',
   'resource=https://mcp.acme.dev/&redirect_uri=https://evil.example/cb',
   'redirect_uri=https://evil.example/cb#redirect_uri=https://github.com/',
   `${'a&'.repeat(2000)}redirect_uri=https://evil.example/cb`,
@@ -25,20 +24,40 @@ test.each([
   });
 });
 
-test('URL-4: of two places for one grant, the last is named too, since servers read either', async () => {
-  const twice = ['https://claude.ai/cb', 'https://a.example/cb', 'https://evil.example/cb'];
+test('URL-4: of several places for one grant each is named, since servers read any of them', async () => {
+  const [claude, a, evil] = [
+    'https://claude.ai/cb',
+    'https://a.example/cb',
+    'https://evil.example',
+  ];
   const hostOf = async (...uris: string[]) =>
     (await redirectOf([google, ...uris].join('&redirect_uri=')))?.['host'];
-  expect(await hostOf(...twice)).toBe('claude.ai, evil.example');
-  expect(await hostOf(twice[0]!, twice[0]!)).toBe('claude.ai');
-  expect(await hostOf('https://google.com/', twice[0]!)).toBe('claude.ai');
+  expect(await hostOf(claude!, a!, evil!)).toBe('claude.ai, a.example, evil.example');
+  expect(await hostOf(claude!, claude!)).toBe('claude.ai');
+  expect(await hostOf('https://google.com/', claude!)).toBe('claude.ai');
   expect(await redirectOf([google, 'myapp://a', 'myapp://b'].join('&redirect_uri='))).toEqual({
     name: 'redirect_uri',
     app: 'myapp',
   });
-  const runs = await redirectOf([google, 'javascript:a()', twice[0]].join('&redirect_uri='));
+  const runs = await redirectOf([google, claude, 'javascript:a()'].join('&redirect_uri='));
   expect(runs).toEqual({ name: 'redirect_uri', scheme: 'javascript:' });
-  expect(await hostOf(twice[0]!, 'myapp://cb')).toBe('claude.ai, myapp:');
+  expect(await hostOf(claude!, 'myapp://cb', evil!)).toBe('claude.ai, myapp:, evil.example');
+  expect(await hostOf(claude!, 'com.evil.app:oauth')).toBe('claude.ai, com.evil.app:');
+  // Some servers read names in any case.
+  const cased = `${google}&redirect_uri=${claude}&Redirect_Uri=${evil}`;
+  expect(await redirectOf(cased)).toMatchObject({ host: 'claude.ai, evil.example' });
+  const within = `https://google.com/?next=${evil}`;
+  expect(await hostOf(claude!, within)).toBe('claude.ai, evil.example');
+  const many = Array.from({ length: 9 }, (_, at) => `https://${at}.example/`);
+  expect(await hostOf(...many)).toBe('0.example, 1.example, 2.example, 3.example, 4.example, …');
+});
+
+test('URL-4: a path of the same site leads where its parameters do', async () => {
+  const path = encodeURIComponent('/login?next=https://evil.example/');
+  expect(await redirectOf(`https://example.com/?return_to=${path}`)).toEqual({
+    name: 'next',
+    host: 'evil.example',
+  });
 });
 
 test.each([
@@ -71,6 +90,8 @@ test.each([
   ['evilapp', 'evilapp%3A%2F%2Fcb&audience=https%3A%2F%2Fapi.acme.dev'],
   ['evilapp', 'evilapp://cb&return_to=https://github.com/'],
   ['com.example.app', 'com.example.app:/cb'],
+  ['com.evil.app', 'com.evil.app:oauth'],
+  ['evilapp', 'evilapp:oauth'],
   ['myapp', '%20myapp://x'],
   ['cursor', 'cursor%253A%252F%252Fx'],
 ])('URL-4: an app that gets the code is named, and no host: %s', async (app, query) => {
@@ -80,7 +101,7 @@ test.each([
   });
 });
 
-test.each(['localhost:3000/callback', 'example.com:8443/cb', 'dashboard:main', 'C:/x'])(
+test.each(['localhost:3000/callback', 'example.com:8443/cb', 'dashboard', 'C:/x'])(
   'URL-4: a host with a port, or a word, is no app: %s',
   async (value) => {
     expect(

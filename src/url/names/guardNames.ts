@@ -1,35 +1,40 @@
-import { isEveryday, wordOf } from '../findPosed.ts';
-import { decodeDomain } from '../parseUrl.ts';
-import { unrepeated } from '../shapes.ts';
-import { skeleton } from '../skeleton.ts';
-import type { TrustedDomain } from '../trustedDomains.ts';
-import type { FamousName, FamousNames, Names } from './loadNames.ts';
+import { isEveryday } from '../findPosed.ts';
+import { decodeDomain, hostOf, isAddress } from '../parseUrl.ts';
+import type { AnalyzeUrlContext } from '../UrlAnalysis.ts';
+import { indexNames } from './indexNames.ts';
+import type { GuardedNames, NameIndex, Names } from './loadNames.ts';
 
-/** The lists of names, and which of them nobody may pose as. */
-export interface GuardedNames extends Names {
-  readonly guarded: readonly FamousNames[];
-}
-
-/** Guards the famous names, unless the host does without them, and those of domains that it knows. */
+/** Puts all names that are guarded into one list. Where two are alike, the famous one is meant. */
 export function guardNames(
   lists: Names,
-  isFamousGuarded: boolean,
-  trusted: readonly TrustedDomain[],
+  { serverUrl, knownDomains = [], famousDomains = true }: AnalyzeUrlContext,
+  /** The domain that is judged, which cannot pose as itself. */
+  judged: string | null,
 ): GuardedNames {
-  const { famous } = lists;
-  const guarded = isFamousGuarded ? [famous] : [];
-  const names = trusted.flatMap(({ domain, name: asciiName, isServer }): FamousName[] => {
-    const name = decodeDomain(asciiName);
-    // login.gov has the name of every sign-in page.
-    if (isServer || wordOf(name, famous)) return [];
-    return [{ name, domain, isWord: isEveryday(name, famous) }];
+  const { famous, lookUp } = lists;
+  const [server = null, ...known] = [serverUrl ?? '', ...knownDomains].map((text) => {
+    const host = hostOf(text);
+    return host === undefined || isAddress(host) ? null : lookUp(host).domain;
   });
-  if (names.length > 0) {
-    const by = (key: (name: string) => string) =>
-      new Map(names.map((known) => [key(known.name), known]));
-    const none = new Map<string, string>();
-    const known = { byName: by(String), bySkeleton: by(skeleton), byLetters: by(unrepeated) };
-    guarded.push({ ...famous, ...known, domains: none, skeletons: none });
-  }
-  return { ...lists, guarded };
+  const domains = [...known, server].filter(
+    (domain) => domain !== null && domain !== judged,
+  ) as string[];
+  const own = indexNames(
+    domains.map((domain) => {
+      const name = decodeDomain(domain.slice(0, domain.indexOf('.')));
+      return { name, domain, isWord: isEveryday(name, famous), isOwn: true };
+    }),
+    domains.map(decodeDomain),
+  );
+  const both = <K extends keyof NameIndex>(key: K) =>
+    new Map<string, unknown>([...own[key], ...(famousDomains ? famous[key] : [])]) as NameIndex[K];
+  const guarded = {
+    ...famous,
+    domains: both('domains'),
+    skeletons: both('skeletons'),
+    byName: both('byName'),
+    bySkeleton: both('bySkeleton'),
+    byLetters: both('byLetters'),
+  };
+  return { ...lists, guarded, known: new Set(known.filter((domain) => domain !== null)), server };
 }

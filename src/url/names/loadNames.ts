@@ -17,6 +17,8 @@ export interface FamousName {
   readonly domain: string;
   /** Whether the name is an everyday word too, which other honest names contain. */
   readonly isWord: boolean;
+  /** Whether the host or the asking server brought it, and not the list. */
+  readonly isOwn?: boolean;
 }
 
 /**
@@ -25,7 +27,8 @@ export interface FamousName {
  */
 export type PageWord = 'login' | 'identity' | 'account';
 
-export interface FamousNames {
+/** Names, as they are looked up. */
+export interface NameIndex {
   /** Each domain, and the domain `dotted`. */
   readonly domains: ReadonlyMap<string, string>;
   /** Each domain, and its skeleton `dotted`. */
@@ -34,6 +37,9 @@ export interface FamousNames {
   readonly bySkeleton: ReadonlyMap<string, FamousName>;
   /** By the name without repeated letters: see `unrepeated`. */
   readonly byLetters: ReadonlyMap<string, FamousName>;
+}
+
+export interface FamousNames extends NameIndex {
   /** Everyday words, and honest domains that are one letter away from a famous name, or look like one. */
   readonly ordinary: ReadonlySet<string>;
   /** The words of sign-in pages, by their skeletons. */
@@ -55,6 +61,15 @@ export interface Names {
   readonly anyonesPage: RegExp;
   /** Matches where a person lets another device use their account (RFC 8628), or a link to it: `github.com/login/device`. */
   readonly devicePage: RegExp;
+}
+
+/** The lists of names, and which of them nobody may pose as. */
+export interface GuardedNames extends Names {
+  /** The famous names, those of domains that the host knows, and the asking server's own. */
+  readonly guarded: FamousNames;
+  /** The domains that the host knows: nothing is said of them. The server's own is none, since the server may be lying. */
+  readonly known: ReadonlySet<string>;
+  readonly server: string | null;
 }
 
 let loading: Promise<Names | undefined> | undefined;

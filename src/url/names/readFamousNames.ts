@@ -1,6 +1,6 @@
 import type { FamousName, FamousNames, PageWord } from './loadNames.ts';
+import { indexNames } from './indexNames.ts';
 import { parseNames } from './parseNames.ts';
-import { dotted, unrepeated } from '../shapes.ts';
 import { skeleton } from '../skeleton.ts';
 
 /** The sections of the list of words. */
@@ -8,26 +8,20 @@ const pageWords: readonly PageWord[] = ['login', 'identity', 'account'];
 
 /** Reads the lists that `etc/generateFamousNames.ts` writes. */
 export function readFamousNames(famous: string, ordinary: string, signIn: string): FamousNames {
-  const domains = new Map<string, string>();
+  const domains: string[] = [];
   const byName = new Map<string, FamousName>();
   for (const [suffix, { below }] of parseNames(famous)) {
     for (const [name, { section }] of parseNames(famous, below)) {
       const domain = `${name}.${suffix}`;
-      domains.set(domain, dotted(domain));
+      domains.push(domain);
       // A name is known for its .com domain, or else for the first one listed.
       if (suffix === 'com' || !byName.has(name)) {
         byName.set(name, { name, domain, isWord: section === 1 });
       }
     }
   }
-  const by = (key: (name: string) => string) =>
-    new Map([...byName.values()].map((known) => [key(known.name), known]));
   return {
-    domains,
-    skeletons: new Map([...domains.keys()].map((domain) => [domain, dotted(skeleton(domain))])),
-    byName,
-    bySkeleton: by(skeleton),
-    byLetters: by(unrepeated),
+    ...indexNames([...byName.values()], domains),
     ordinary: new Set(parseNames(ordinary).keys()),
     pageWords: new Map(
       Array.from(parseNames(signIn), ([word, { section }]) => [
