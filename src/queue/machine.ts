@@ -25,7 +25,7 @@ export interface RequestState {
   readonly until?: Until | undefined;
   /** URL mode: what has become of its page. */
   readonly page?: 'opened' | 'finished' | undefined;
-  /** URL mode: the page was opened here, and not in another window. */
+  /** URL mode: the page was opened here, and not in another window. Nothing but a yes was said since. */
   readonly isOpenedHere?: boolean | undefined;
   /** URL mode: the server has said that the page is done, though it has not been opened here. */
   readonly isDone?: boolean | undefined;
@@ -106,10 +106,11 @@ export function advance(state: RequestState, event: RequestEvent): Step {
       // An accept that is due as the page opens says that it is open.
       if (isFree && action === 'accept' && until === 'opened')
         return send(action, { page: page ?? 'opened' });
-      if (isFree) return send(action);
+      if (isFree) return send(action, action === 'accept' ? {} : { isOpenedHere: false });
       if (ended !== undefined || action !== 'cancel') return [state];
       // Nobody has to wait for a cancel. Only if it is lost, the request comes back.
-      return sending.includes('cancel') ? become({ ended: 'cancel' }) : send('cancel');
+      if (sending.includes('cancel')) return become({ ended: 'cancel' });
+      return send('cancel', { isOpenedHere: false });
     }
     case 'opened': {
       if (!until) return [state];

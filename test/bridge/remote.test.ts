@@ -294,6 +294,59 @@ describe('HOST-8 nothing is lost', () => {
     await expect(answers[0]).resolves.toEqual({ action: 'decline' });
   });
 
+  test.each([
+    ['declined while the window was offline', { action: 'decline' } as const],
+    ['left unanswered', undefined],
+  ])(
+    'TRUST-8 a page that was opened and %s is not accepted once its window is closed',
+    async (_, result) => {
+      const { bridge, connection, pages, ids, answersOf } = await openPageOf('e1');
+      const [{ channel, queue }, other] = pages;
+      channel.isUp = false;
+      if (result) queue.tell({ type: 'respond', id: ids[0]!, result });
+      queue.close();
+      connection.onComplete({ elicitationId: 'e1' });
+      await until(() => expect(other.first()).toMatchObject({ stage: 'finished' }));
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      expect(bridge.queue.getSnapshot().pending).toMatchObject([{ stage: 'finished' }]);
+      expect(answersOf(other)).toEqual([]);
+    },
+  );
+
+  test('TRUST-8 a page that is done before it was opened is not accepted as it is opened', async () => {
+    const { connection, pages, bridge } = setUp({ until: 'finished' });
+    connection.onRequest(askForUrl('https://example.com/', 'e1')).catch(() => {});
+    const [{ queue, first, channel }] = pages;
+    await until(() => expect(first()).toBeDefined());
+    connection.onComplete({ elicitationId: 'e1' });
+    await until(() => expect(first()).toMatchObject({ isDone: true }));
+    queue.tell({ type: 'opened', id: first()!.id });
+    await until(() => expect(bridge.queue.getSnapshot().pending[0]!.stage).toBe('finished'));
+    connection.onComplete({ elicitationId: 'e1' });
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(channel.sent.map(({ type }) => type)).toEqual(['opened']);
+  });
+
+  test('TRUST-8 URL-6 a page that is asked for again after a Cancel that came too late is not accepted as it is done', async () => {
+    const { connection, pages } = setUp({ until: 'opened' });
+    const [{ queue, first }, other] = pages;
+    const answers: string[] = [];
+    const askFor = async (elicitationId: string) => {
+      const params = askForUrl('https://example.com/', elicitationId);
+      answers.push((await connection.onRequest(params)).action);
+    };
+    void askFor('e1').then(() => askFor('e2'));
+    await until(() => expect(first()).toBeDefined());
+    queue.tell({ type: 'opened', id: first()!.id });
+    queue.tell({ type: 'respond', id: first()!.id, result: { action: 'cancel' } });
+    const again = { stage: 'opened', request: { elicitationId: 'e2' } };
+    await until(() => expect(queue.getSnapshot().pending).toMatchObject([again]));
+    connection.onComplete({ elicitationId: 'e2' });
+    await until(() => expect(other.queue.getSnapshot().pending.at(-1)!.page).toBe('finished'));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(answers).toEqual(['accept']);
+  });
+
   test('PROTO-8 a page that is done is accepted by a window whose panel goes before', async () => {
     const { bridge, connection, pages } = setUp({ until: 'finished' });
     const window = createRemoteQueue(createChannel(() => bridge).shared);

@@ -9,7 +9,7 @@ import { createRemoteQueue, httpChannel } from 'react-mcp-elicitation/remote';
 import type { BridgeMessage } from '../../src/remote/wire.ts';
 import { loadLate } from '../../src/host/loadLate.ts';
 import { loadFormRules } from '../../src/queue/index.ts';
-import { ask } from '../ask.ts';
+import { ask, askForUrl } from '../ask.ts';
 import { waitFor } from '../waitFor.ts';
 
 await Promise.all([loadLate(), loadFormRules()]);
@@ -430,6 +430,28 @@ describe('HOST-8 a page', () => {
     refuse({ ok: false, reason: 'invalid' });
     await new Promise((resolve) => setTimeout(resolve));
     expect(shown()).toEqual([['a', 'asked']]);
+  });
+
+  test('TRUST-8 does not accept a page that is done, was missing for a moment, and had been declined before', () => {
+    const { queue, tell, push, sent } = openPage(new Promise(() => {}));
+    queue.attachRenderer(() => 'a');
+    const { url, elicitationId, message } = askForUrl('https://example.com/', 'e1');
+    const told = (page: 'opened' | 'finished'): BridgeState => {
+      const [one] = stateOf('a').pending;
+      const params = { mode: 'url', url, elicitationId, message };
+      return { ...stateOf(), pending: [{ ...one!, params, until: 'finished', page }] };
+    };
+    tell({
+      ...told('opened'),
+      pending: [{ ...(told('opened').pending[0] as OpenRequest), page: undefined }],
+    });
+    queue.tell({ type: 'opened', id: 'a' });
+    queue.tell({ type: 'respond', id: 'a', result: decline });
+    push();
+    tell(told('opened'));
+    tell(told('finished'));
+    expect(queue.getSnapshot().pending).toMatchObject([{ stage: 'finished' }]);
+    expect(sent.flatMap((one) => ('result' in one ? one.result.action : []))).toEqual(['decline']);
   });
 
   test('has its requests in the order of their positions', () => {

@@ -131,6 +131,9 @@ const rows: readonly [Asked, before: string, now: string, stage: string, send?: 
   ['finished', 'open, decline, decline is lost', 'complete', 'finished'],
   ['finished', 'open, cancel, cancel', 'complete', 'over'],
   ['finished', 'open, cancel, cancel, complete', 'cancel is lost', 'finished'],
+  ['finished', 'open, cancel, cancel is lost', 'complete', 'finished'],
+  ['finished', 'open, decline, decline is lost, complete', 'accept', 'sending', 'accept'],
+  ['finished', 'complete, open', 'complete', 'finished'],
 ];
 
 describe('TRUST-8 a request is one machine', () => {
@@ -193,6 +196,21 @@ describe('TRUST-8 a request is one machine', () => {
     const played = play(asked, happenings);
     expect([played.state.stage, played.sent]).toEqual([stage, sent]);
   });
+
+  test.each([
+    ['finished', 'open, decline'],
+    ['finished', 'open, decline, decline is lost'],
+    ['finished', 'open, cancel, cancel, withdrawn'],
+    ['opened', 'open, cancel'],
+    ['opened', 'open, cancel, accept arrives'],
+  ] as const)(
+    'what goes on with a page that was %s is not accepted by itself after "%s"',
+    (asked, before) => {
+      const { isOpenedHere } = play(asked, before).state;
+      const [state, send] = advance(begun('finished', 'opened', isOpenedHere), events.complete);
+      expect([state.stage, send]).toEqual(['finished', undefined]);
+    },
+  );
 
   test('a page that it goes on with is open, and was opened here unless somebody says otherwise', () => {
     expect(begun('finished', 'opened')).toMatchObject({ stage: 'opened', isOpenedHere: true });
