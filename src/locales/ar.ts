@@ -143,7 +143,7 @@ export const ar = {
 
   errorRequired: 'يُرجى إدخال إجابة.',
   errorRequiredChoice: 'يُرجى تحديد خيار.',
-  errorNotANumber: 'يُرجى كتابة العدد بالأرقام الإنجليزية وبدون فواصل الآلاف، مثل {example}.',
+  errorNotANumber: 'يُرجى كتابة العدد بالأرقام وبدون فواصل الآلاف، مثل {example}.',
   errorInexact: 'لا يمكن إرسال هذا العدد بدقة تامة. أقرب عدد يمكن إرساله هو \u2066{nearest}\u2069.',
   errorOverflow: 'هذا العدد أكبر من أن يُرسل.',
   errorTooLong: 'أرقام هذا العدد أكثر من اللازم.',

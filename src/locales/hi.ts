@@ -121,7 +121,7 @@ export const hi = {
 
   errorRequired: 'इसका जवाब दें।',
   errorRequiredChoice: 'कोई एक चुनें।',
-  errorNotANumber: 'संख्या को अंग्रेज़ी अंकों में, बिना अल्पविराम के डालें, जैसे {example}।',
+  errorNotANumber: 'संख्या को अंकों में, बिना अल्पविराम के डालें, जैसे {example}।',
   errorInexact: 'यह संख्या हूबहू नहीं भेजी जा सकती। भेजी जा सकने वाली सबसे करीबी संख्या {nearest} है।',
   errorOverflow: 'यह संख्या इतनी बड़ी है कि भेजी नहीं जा सकती।',
   errorTooLong: 'इस संख्या में बहुत ज़्यादा अंक हैं।',

@@ -115,7 +115,7 @@ export const ja = {
 
   errorRequired: 'この項目を入力してください。',
   errorRequiredChoice: '1つ選択してください。',
-  errorNotANumber: '桁区切りのない半角数字で入力してください（例：{example}）。',
+  errorNotANumber: '桁区切りのない数字で入力してください（例：{example}）。',
   errorInexact: 'この数値は正確に送信できません。送信できる最も近い数値は {nearest} です。',
   errorOverflow: 'この数値は大きすぎて送信できません。',
   errorTooLong: 'この数値は桁数が多すぎます。',

@@ -112,7 +112,7 @@ export const zhCN = {
 
   errorRequired: '请填写此项。',
   errorRequiredChoice: '请选择一项。',
-  errorNotANumber: '请用半角阿拉伯数字输入，不要使用千位分隔符，例如 {example}。',
+  errorNotANumber: '请用阿拉伯数字输入，不要使用千位分隔符，例如 {example}。',
   errorInexact: '无法精确发送此数值。可发送的最接近数值是 {nearest}。',
   errorOverflow: '此数值过大，无法发送。',
   errorTooLong: '此数值的位数过多。',

@@ -113,7 +113,7 @@ export const zhTW = {
 
   errorRequired: '請填寫這個欄位。',
   errorRequiredChoice: '請選擇一項。',
-  errorNotANumber: '請以半形阿拉伯數字輸入，不要使用千分位符號，例如 {example}。',
+  errorNotANumber: '請以阿拉伯數字輸入，不要使用千分位符號，例如 {example}。',
   errorInexact: '無法精確傳送這個數值。可傳送的最接近數值是 {nearest}。',
   errorOverflow: '這個數值太大，無法傳送。',
   errorTooLong: '這個數值的位數太多。',

@@ -1,7 +1,7 @@
 import { isMultipleOf, type NumberSchema } from '../../protocol/index.ts';
 import type { Finding, FormValue, Report } from '../CompiledForm.ts';
 import { readDecimal, spelledIn } from './readDecimal.ts';
-import { trimmed } from './trimmed.ts';
+import { meantIn } from './meantIn.ts';
 import {
   emptyRequired,
   finding,
@@ -78,7 +78,7 @@ export class NumberPlan implements FieldPlan {
 
   read(answer: FormValue, { locale }: ReadContext): FieldReading {
     if (typeof answer !== 'string') return { problem: this.#wrongType() };
-    const text = trimmed(answer);
+    const text = meantIn('number', answer);
     if (text === '') {
       if (this.field.required) return emptyRequired;
       return this.field.default === undefined ? omitted : leftOut;
