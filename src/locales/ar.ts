@@ -142,7 +142,7 @@ export const ar = {
   showAll: 'عرض الكل',
 
   errorRequired: 'يُرجى إدخال إجابة.',
-  errorRequiredChoice: 'يُرجى تحديد خيار.',
+  errorOption: 'يُرجى تحديد خيار.',
   errorNotANumber: 'يُرجى كتابة العدد بالأرقام وبدون فواصل الآلاف، مثل {example}.',
   errorInexact: 'لا يمكن إرسال هذا العدد بدقة تامة. أقرب عدد يمكن إرساله هو \u2066{nearest}\u2069.',
   errorOverflow: 'هذا العدد أكبر من أن يُرسل.',
@@ -171,7 +171,6 @@ export const ar = {
   removeRow: 'إزالة العنصر {position}',
   rowName: 'العنصر {position}',
   errorRow: 'العنصر {position}: {problem}',
-  errorOption: 'يُرجى تحديد أحد الخيارات المعروضة.',
   errorSearch: 'يُرجى تحديد أحد الخيارات أو مسح البحث.',
   errorMinItems: 'يجب ألا يقل عدد الخيارات المحدّدة عن {minItems}؛ العدد الحالي {actual}.',
   errorMaxItems: 'يجب ألا يزيد عدد الخيارات المحدّدة على {maxItems}؛ العدد الحالي {actual}.',
@@ -186,6 +185,7 @@ export const ar = {
   notePortability: 'هذه الإجابة صالحة، لكن بعض الخوادم لا يقبلها.',
   errorMultipleOf: 'يُرجى إدخال عدد من مضاعفات {multipleOf}.',
   noteEarlyYear: 'السنة قبل عام 1000. هل هذا هو المقصود؟',
+  noteEmpty: 'هذا فارغ. هل هذا هو المقصود؟',
   noteDecimalPoint:
     'قُرئت الأرقام الثلاثة الأخيرة على أنها منازل عشرية: {value}. إذا كان المقصود الآلاف، فيُرجى حذف النقطة أو الفاصلة.',
 

@@ -130,7 +130,7 @@ export const de = {
   showAll: 'Alles anzeigen',
 
   errorRequired: 'Füllen Sie dieses Feld aus.',
-  errorRequiredChoice: 'Wählen Sie eine Option aus.',
+  errorOption: 'Wählen Sie eine Option aus.',
   errorNotANumber:
     'Geben Sie eine Zahl in Ziffern und ohne Tausendertrennzeichen ein, zum Beispiel {example}.',
   errorInexact:
@@ -163,7 +163,6 @@ export const de = {
   removeRow: 'Eintrag {position} entfernen',
   rowName: 'Eintrag {position}',
   errorRow: 'Eintrag {position}: {problem}',
-  errorOption: 'Wählen Sie eine der Optionen aus.',
   errorSearch: 'Wählen Sie eine Option aus oder leeren Sie die Suche.',
   errorMinItems: {
     one: 'Wählen Sie mindestens {minItems} Option aus (derzeit: {actual}).',
@@ -185,6 +184,7 @@ export const de = {
   notePortability: 'Diese Antwort ist gültig, aber manche Server akzeptieren sie nicht.',
   errorMultipleOf: 'Geben Sie ein Vielfaches von {multipleOf} ein.',
   noteEarlyYear: 'Das Jahr liegt vor dem Jahr 1000. Ist das so gemeint?',
+  noteEmpty: 'Hier ist nichts angegeben. Ist das so gemeint?',
   noteDecimalPoint:
     'Die letzten drei Ziffern gelten als Nachkommastellen: {value}. Wenn Sie Tausender meinen, lassen Sie den Punkt oder das Komma weg.',
 

@@ -120,7 +120,7 @@ export const enForm = {
   showAll: 'Show all',
 
   errorRequired: 'This is required.',
-  errorRequiredChoice: 'Choose one.',
+  errorOption: 'Choose one.',
   errorNotANumber:
     'Enter a number in digits, for example {example}. Leave out thousands separators.',
   errorInexact:
@@ -157,7 +157,6 @@ export const enForm = {
   removeRow: 'Remove entry {position}',
   rowName: 'Entry {position}',
   errorRow: 'Entry {position}: {problem}',
-  errorOption: 'Choose one of the options.',
   errorSearch: 'Choose an option or clear the search.',
   errorMinItems: 'Choose at least {minItems} (you chose {actual}).',
   errorMaxItems: 'Choose at most {maxItems} (you chose {actual}).',
@@ -172,6 +171,7 @@ export const enForm = {
   notePortability: 'This is valid, but some servers refuse it.',
   errorMultipleOf: 'Enter a multiple of {multipleOf}.',
   noteEarlyYear: 'The year is before 1000. Is that what you mean?',
+  noteEmpty: 'This is empty. Is that what you mean?',
   noteDecimalPoint:
     'The last three digits are read as decimals: {value}. Leave out the point or comma for thousands.',
 } as const satisfies Record<string, Message>;

@@ -135,7 +135,7 @@ export const es = {
   showAll: 'Mostrar todo',
 
   errorRequired: 'Rellene este campo.',
-  errorRequiredChoice: 'Elija una opción.',
+  errorOption: 'Elija una opción.',
   errorNotANumber:
     'Introduzca un número en cifras, sin separadores de miles, por ejemplo {example}.',
   errorInexact:
@@ -172,7 +172,6 @@ export const es = {
   removeRow: 'Quitar el elemento {position}',
   rowName: 'Elemento {position}',
   errorRow: 'Elemento {position}: {problem}',
-  errorOption: 'Elija una de las opciones.',
   errorSearch: 'Elija una opción o borre la búsqueda.',
   errorMinItems: {
     one: 'Elija al menos {minItems} opción (actualmente: {actual}).',
@@ -193,6 +192,7 @@ export const es = {
   notePortability: 'Esta respuesta es válida, pero algunos servidores no la admiten.',
   errorMultipleOf: 'Introduzca un múltiplo de {multipleOf}.',
   noteEarlyYear: 'El año es anterior al 1000. ¿Es eso lo que quiere indicar?',
+  noteEmpty: 'Esto está vacío. ¿Es eso lo que quiere indicar?',
   noteDecimalPoint:
     'Las tres últimas cifras se leen como decimales: {value}. Si se refiere a millares, quite el punto o la coma.',
 

@@ -137,7 +137,7 @@ export const fr = {
   showAll: 'Tout afficher',
 
   errorRequired: 'Renseignez ce champ.',
-  errorRequiredChoice: 'Choisissez une option.',
+  errorOption: 'Choisissez une option.',
   errorNotANumber:
     'Saisissez un nombre en chiffres, sans séparateur de milliers, par exemple {example}.',
   errorInexact:
@@ -176,7 +176,6 @@ export const fr = {
   removeRow: 'Supprimer l’entrée {position}',
   rowName: 'Entrée {position}',
   errorRow: 'Entrée {position} : {problem}',
-  errorOption: 'Choisissez l’une des options.',
   errorSearch: 'Choisissez une option ou effacez la recherche.',
   errorMinItems: {
     one: 'Choisissez au moins {minItems} option (actuellement : {actual}).',
@@ -197,6 +196,7 @@ export const fr = {
   notePortability: 'Cette réponse est valide, mais certains serveurs ne l’acceptent pas.',
   errorMultipleOf: 'Saisissez un multiple de {multipleOf}.',
   noteEarlyYear: 'L’année est antérieure à 1000. Est-ce bien ce que vous voulez ?',
+  noteEmpty: 'Rien n’est indiqué ici. Est-ce bien ce que vous voulez ?',
   noteDecimalPoint:
     'Les trois derniers chiffres sont lus comme des décimales : {value}. Si vous voulez dire des milliers, supprimez le point ou la virgule.',
 

@@ -120,7 +120,7 @@ export const hi = {
   showAll: 'सब दिखाएँ',
 
   errorRequired: 'इसका जवाब दें।',
-  errorRequiredChoice: 'कोई एक चुनें।',
+  errorOption: 'कोई एक चुनें।',
   errorNotANumber: 'संख्या को अंकों में, बिना अल्पविराम के डालें, जैसे {example}।',
   errorInexact: 'यह संख्या हूबहू नहीं भेजी जा सकती। भेजी जा सकने वाली सबसे करीबी संख्या {nearest} है।',
   errorOverflow: 'यह संख्या इतनी बड़ी है कि भेजी नहीं जा सकती।',
@@ -149,7 +149,6 @@ export const hi = {
   removeRow: 'प्रविष्टि {position} हटाएँ',
   rowName: 'प्रविष्टि {position}',
   errorRow: 'प्रविष्टि {position}: {problem}',
-  errorOption: 'दिए गए विकल्पों में से कोई एक चुनें।',
   errorSearch: 'कोई विकल्प चुनें या खोज खाली करें।',
   errorMinItems: 'कम से कम {minItems} विकल्प चुनें; अभी चुने गए विकल्प: {actual}।',
   errorMaxItems: 'ज़्यादा से ज़्यादा {maxItems} विकल्प चुनें; अभी चुने गए विकल्प: {actual}।',
@@ -164,6 +163,7 @@ export const hi = {
   notePortability: 'यह मान्य है, लेकिन कुछ सर्वर इसे नहीं लेते।',
   errorMultipleOf: '{multipleOf} का कोई गुणज डालें।',
   noteEarlyYear: 'साल 1000 से पहले का है। क्या आपका मतलब यही है?',
+  noteEmpty: 'यह खाली है। क्या आपका मतलब यही है?',
   noteDecimalPoint:
     'आखिरी तीन अंक दशमलव के माने गए हैं: {value}। अगर आपका मतलब हज़ार से है, तो बिंदु या कॉमा हटा दें।',
 

@@ -137,7 +137,7 @@ export const it = {
   showAll: 'Mostra tutto',
 
   errorRequired: 'È necessaria una risposta.',
-  errorRequiredChoice: 'Selezionare un’opzione.',
+  errorOption: 'Selezionare un’opzione.',
   errorNotANumber:
     'Inserire un numero in cifre, senza separatori delle migliaia, ad esempio {example}.',
   errorInexact:
@@ -175,7 +175,6 @@ export const it = {
   removeRow: 'Rimuovi la voce {position}',
   rowName: 'Voce {position}',
   errorRow: 'Voce {position}: {problem}',
-  errorOption: 'Selezionare una delle opzioni.',
   errorSearch: 'Selezionare un’opzione o cancellare la ricerca.',
   errorMinItems: {
     one: 'Selezionare almeno {minItems} opzione; selezionate: {actual}.',
@@ -196,6 +195,7 @@ export const it = {
   notePortability: 'La risposta è valida, ma alcuni server la rifiutano.',
   errorMultipleOf: 'Inserire un multiplo di {multipleOf}.',
   noteEarlyYear: 'L’anno è precedente al 1000. È corretto?',
+  noteEmpty: 'Qui non è indicato nulla. È corretto?',
   noteDecimalPoint:
     'Le ultime tre cifre sono lette come decimali: {value}. Per indicare le migliaia, eliminare il punto o la virgola.',
 

@@ -114,7 +114,7 @@ export const ja = {
   showAll: 'すべて表示',
 
   errorRequired: 'この項目を入力してください。',
-  errorRequiredChoice: '1つ選択してください。',
+  errorOption: '1つ選択してください。',
   errorNotANumber: '桁区切りのない数字で入力してください（例：{example}）。',
   errorInexact: 'この数値は正確に送信できません。送信できる最も近い数値は {nearest} です。',
   errorOverflow: 'この数値は大きすぎて送信できません。',
@@ -143,7 +143,6 @@ export const ja = {
   removeRow: '{position}件目を削除',
   rowName: '{position}件目',
   errorRow: '{position}件目：{problem}',
-  errorOption: '選択肢から1つ選択してください。',
   errorSearch: '選択肢を選ぶか、検索欄を空にしてください。',
   errorMinItems: '{minItems}個以上選択してください（現在{actual}個）。',
   errorMaxItems: '選択は{maxItems}個までにしてください（現在{actual}個）。',
@@ -158,6 +157,7 @@ export const ja = {
   notePortability: 'この内容は有効ですが、受け付けないサーバーもあります。',
   errorMultipleOf: '{multipleOf} の倍数を入力してください。',
   noteEarlyYear: '1000年より前の年です。これでよろしいですか？',
+  noteEmpty: '何も入力されていません。これでよろしいですか？',
   noteDecimalPoint:
     '最後の3桁を小数として読み取りました：{value}。桁区切りの場合は、点やコンマを削除してください。',
 

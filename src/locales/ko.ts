@@ -114,7 +114,7 @@ export const ko = {
   showAll: '모두 표시',
 
   errorRequired: '필수 항목입니다.',
-  errorRequiredChoice: '하나를 선택하세요.',
+  errorOption: '하나를 선택하세요.',
   errorNotANumber: '{example}처럼 천 단위 구분 기호 없이 숫자로 입력하세요.',
   errorInexact:
     '이 숫자는 정확하게 전송할 수 없습니다. 전송할 수 있는 가장 가까운 값은 {nearest}입니다.',
@@ -144,7 +144,6 @@ export const ko = {
   removeRow: '{position}번째 항목 삭제',
   rowName: '{position}번째 항목',
   errorRow: '{position}번째 항목: {problem}',
-  errorOption: '옵션 중에서 하나를 선택하세요.',
   errorSearch: '옵션을 선택하거나 검색어를 지우세요.',
   errorMinItems: '{minItems}개 이상 선택하세요. 현재 {actual}개를 선택했습니다.',
   errorMaxItems: '{maxItems}개 이하로 선택하세요. 현재 {actual}개를 선택했습니다.',
@@ -159,6 +158,7 @@ export const ko = {
   notePortability: '유효한 답변이지만 일부 서버에서는 받아들이지 않습니다.',
   errorMultipleOf: '{multipleOf}의 배수를 입력하세요.',
   noteEarlyYear: '1000년보다 이른 연도입니다. 맞습니까?',
+  noteEmpty: '비어 있습니다. 맞습니까?',
   noteDecimalPoint:
     '마지막 세 자리를 소수로 읽었습니다: {value}. 천 단위 구분이라면 점이나 쉼표를 지우세요.',
 

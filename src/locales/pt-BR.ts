@@ -136,7 +136,7 @@ export const ptBR = {
   showAll: 'Mostrar tudo',
 
   errorRequired: 'É preciso responder.',
-  errorRequiredChoice: 'Selecione uma opção.',
+  errorOption: 'Selecione uma opção.',
   errorNotANumber:
     'Informe um número em algarismos, por exemplo {example}. Não use separador de milhar.',
   errorInexact:
@@ -174,7 +174,6 @@ export const ptBR = {
   removeRow: 'Remover o item {position}',
   rowName: 'Item {position}',
   errorRow: 'Item {position}: {problem}',
-  errorOption: 'Selecione uma das opções.',
   errorSearch: 'Selecione uma opção ou limpe a pesquisa.',
   errorMinItems: {
     one: 'Selecione no mínimo {minItems} opção; você selecionou {actual}.',
@@ -195,6 +194,7 @@ export const ptBR = {
   notePortability: 'A resposta é válida, mas alguns servidores a recusam.',
   errorMultipleOf: 'Informe um múltiplo de {multipleOf}.',
   noteEarlyYear: 'O ano é anterior a 1000. É isso mesmo?',
+  noteEmpty: 'Isto está vazio. É isso mesmo?',
   noteDecimalPoint:
     'Os três últimos dígitos são lidos como decimais: {value}. Para milhares, remova o ponto ou a vírgula.',
 

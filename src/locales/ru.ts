@@ -149,7 +149,7 @@ export const ru = {
   showAll: 'Показать всё',
 
   errorRequired: 'Требуется ответ.',
-  errorRequiredChoice: 'Выберите вариант.',
+  errorOption: 'Выберите вариант.',
   errorNotANumber: 'Введите число цифрами, без разделителей тысяч, например {example}.',
   errorInexact:
     'Это число нельзя отправить без потери точности. Ближайшее возможное число: {nearest}.',
@@ -190,7 +190,6 @@ export const ru = {
   removeRow: 'Удалить строку {position}',
   rowName: 'Строка {position}',
   errorRow: 'Строка {position}: {problem}',
-  errorOption: 'Выберите один из вариантов.',
   errorSearch: 'Выберите вариант или очистите поиск.',
   errorMinItems: {
     one: 'Выберите не менее {minItems} варианта; выбрано: {actual}.',
@@ -215,6 +214,7 @@ export const ru = {
   notePortability: 'Ответ допустим, но некоторые серверы его не принимают.',
   errorMultipleOf: 'Введите число, кратное {multipleOf}.',
   noteEarlyYear: 'Год раньше 1000-го. Всё верно?',
+  noteEmpty: 'Здесь ничего не указано. Всё верно?',
   noteDecimalPoint:
     'Последние три цифры прочитаны как десятичные знаки: {value}. Если вы имели в виду тысячи, уберите точку или запятую.',
 

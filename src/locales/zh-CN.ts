@@ -111,7 +111,7 @@ export const zhCN = {
   showAll: '全部显示',
 
   errorRequired: '请填写此项。',
-  errorRequiredChoice: '请选择一项。',
+  errorOption: '请选择一项。',
   errorNotANumber: '请用阿拉伯数字输入，不要使用千位分隔符，例如 {example}。',
   errorInexact: '无法精确发送此数值。可发送的最接近数值是 {nearest}。',
   errorOverflow: '此数值过大，无法发送。',
@@ -140,7 +140,6 @@ export const zhCN = {
   removeRow: '删除第 {position} 项',
   rowName: '第 {position} 项',
   errorRow: '第 {position} 项：{problem}',
-  errorOption: '请从选项中选择一项。',
   errorSearch: '请选择一项，或清空搜索框。',
   errorMinItems: '请至少选择 {minItems} 项，目前选择了 {actual} 项。',
   errorMaxItems: '最多可选择 {maxItems} 项，目前选择了 {actual} 项。',
@@ -155,6 +154,7 @@ export const zhCN = {
   notePortability: '此内容有效，但有些服务器不会接受。',
   errorMultipleOf: '请输入 {multipleOf} 的倍数。',
   noteEarlyYear: '年份早于公元 1000 年。您确实要填写这个年份吗？',
+  noteEmpty: '此项为空。您确实要留空吗？',
   noteDecimalPoint: '末尾三位数字被视为小数：{value}。如果表示千位分隔，请删除点或逗号。',
 
   asksToOpen: '{server} 请求您打开一个网页',

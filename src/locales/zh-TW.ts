@@ -112,7 +112,7 @@ export const zhTW = {
   showAll: '全部顯示',
 
   errorRequired: '請填寫這個欄位。',
-  errorRequiredChoice: '請選擇一項。',
+  errorOption: '請選擇一項。',
   errorNotANumber: '請以阿拉伯數字輸入，不要使用千分位符號，例如 {example}。',
   errorInexact: '無法精確傳送這個數值。可傳送的最接近數值是 {nearest}。',
   errorOverflow: '這個數值太大，無法傳送。',
@@ -141,7 +141,6 @@ export const zhTW = {
   removeRow: '移除第 {position} 項',
   rowName: '第 {position} 項',
   errorRow: '第 {position} 項：{problem}',
-  errorOption: '請從選項中選擇一項。',
   errorSearch: '請選擇一項，或清空搜尋框。',
   errorMinItems: '請至少選擇 {minItems} 項，目前選擇了 {actual} 項。',
   errorMaxItems: '最多可選擇 {maxItems} 項，目前選擇了 {actual} 項。',
@@ -156,6 +155,7 @@ export const zhTW = {
   notePortability: '這項內容有效，但有些伺服器不會接受。',
   errorMultipleOf: '請輸入 {multipleOf} 的倍數。',
   noteEarlyYear: '年份早於西元 1000 年。您確定要填這個年份嗎？',
+  noteEmpty: '此項為空白。您確定要留空嗎？',
   noteDecimalPoint: '末三位數字會視為小數：{value}。如果是千分位符號，請刪除點或逗號。',
 
   asksToOpen: '{server} 希望您開啟一個網頁',

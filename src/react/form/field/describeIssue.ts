@@ -15,7 +15,7 @@ export function describeIssue({ code, params }: ContentIssue, field: Field, say:
     return say('errorRow', { position, problem: describeIssue(inner, field, say) });
   }
   if (code === 'empty-required' && field.kind !== 'text' && field.kind !== 'number') {
-    return say('errorRequiredChoice');
+    return say('errorOption');
   }
   if (code === 'incomplete' && 'options' in field) return say('errorSearch');
   if (field.kind === 'list' && (code === 'min-items' || code === 'max-items')) {
