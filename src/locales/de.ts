@@ -142,6 +142,7 @@ export const de = {
   notePortability: 'Diese Antwort ist gültig, aber manche Server akzeptieren sie nicht.',
   errorMultipleOf: 'Geben Sie ein Vielfaches von {multipleOf} ein.',
   noteEarlyYear: 'Das Jahr liegt vor dem Jahr 1000. Ist das so gemeint?',
+  noteEmpty: 'Hier ist nichts angegeben. Ist das so gemeint?',
   noteDecimalPoint:
     'Die letzten drei Ziffern gelten als Nachkommastellen: {value}. Wenn Sie Tausender meinen, lassen Sie den Punkt oder das Komma weg.',
 

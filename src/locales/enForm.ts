@@ -133,6 +133,7 @@ export const enForm = {
   notePortability: 'This is valid, but some servers refuse it.',
   errorMultipleOf: 'Enter a multiple of {multipleOf}.',
   noteEarlyYear: 'The year is before 1000. Is that what you mean?',
+  noteEmpty: 'This is empty. Is that what you mean?',
   noteDecimalPoint:
     'The last three digits are read as decimals: {value}. Leave out the point or comma for thousands.',
 } as const satisfies Record<string, Message>;

@@ -144,6 +144,7 @@ export const es = {
   notePortability: 'Esta respuesta es válida, pero algunos servidores no la admiten.',
   errorMultipleOf: 'Introduzca un múltiplo de {multipleOf}.',
   noteEarlyYear: 'El año es anterior al 1000. ¿Es eso lo que quiere indicar?',
+  noteEmpty: 'Esto está vacío. ¿Es eso lo que quiere indicar?',
   noteDecimalPoint:
     'Las tres últimas cifras se leen como decimales: {value}. Si se refiere a millares, quite el punto o la coma.',
 

@@ -148,6 +148,7 @@ export const fr = {
   notePortability: 'Cette réponse est valide, mais certains serveurs ne l’acceptent pas.',
   errorMultipleOf: 'Saisissez un multiple de {multipleOf}.',
   noteEarlyYear: 'L’année est antérieure à 1000. Est-ce bien ce que vous voulez ?',
+  noteEmpty: 'Rien n’est indiqué ici. Est-ce bien ce que vous voulez ?',
   noteDecimalPoint:
     'Les trois derniers chiffres sont lus comme des décimales : {value}. Si vous voulez dire des milliers, supprimez le point ou la virgule.',
 

@@ -146,6 +146,7 @@ export const it = {
   notePortability: 'La risposta è valida, ma alcuni server la rifiutano.',
   errorMultipleOf: 'Inserire un multiplo di {multipleOf}.',
   noteEarlyYear: 'L’anno è precedente al 1000. È corretto?',
+  noteEmpty: 'Qui non è indicato nulla. È corretto?',
   noteDecimalPoint:
     'Le ultime tre cifre sono lette come decimali: {value}. Per indicare le migliaia, eliminare il punto o la virgola.',
 

@@ -125,6 +125,7 @@ export const ja = {
   notePortability: 'この内容は有効ですが、受け付けないサーバーもあります。',
   errorMultipleOf: '{multipleOf} の倍数を入力してください。',
   noteEarlyYear: '1000年より前の年です。これでよろしいですか？',
+  noteEmpty: '何も入力されていません。これでよろしいですか？',
   noteDecimalPoint:
     '最後の3桁を小数として読み取りました：{value}。桁区切りの場合は、点やコンマを削除してください。',
 

@@ -126,6 +126,7 @@ export const ko = {
   notePortability: '유효한 답변이지만 일부 서버에서는 받아들이지 않습니다.',
   errorMultipleOf: '{multipleOf}의 배수를 입력하세요.',
   noteEarlyYear: '1000년보다 이른 연도입니다. 맞습니까?',
+  noteEmpty: '비어 있습니다. 맞습니까?',
   noteDecimalPoint:
     '마지막 세 자리를 소수로 읽었습니다: {value}. 천 단위 구분이라면 점이나 쉼표를 지우세요.',
 

@@ -145,6 +145,7 @@ export const ptBR = {
   notePortability: 'A resposta é válida, mas alguns servidores a recusam.',
   errorMultipleOf: 'Informe um múltiplo de {multipleOf}.',
   noteEarlyYear: 'O ano é anterior a 1000. É isso mesmo?',
+  noteEmpty: 'Isto está vazio. É isso mesmo?',
   noteDecimalPoint:
     'Os três últimos dígitos são lidos como decimais: {value}. Para milhares, remova o ponto ou a vírgula.',
 

@@ -123,6 +123,7 @@ export const zhCN = {
   notePortability: '此内容有效，但有些服务器不会接受。',
   errorMultipleOf: '请输入 {multipleOf} 的倍数。',
   noteEarlyYear: '年份早于公元 1000 年。您确实要填写这个年份吗？',
+  noteEmpty: '此项为空。您确实要留空吗？',
   noteDecimalPoint: '末尾三位数字被视为小数：{value}。如果表示千位分隔，请删除点或逗号。',
 
   asksToOpen: '{server} 请求您打开一个网页',

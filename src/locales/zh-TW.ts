@@ -123,6 +123,7 @@ export const zhTW = {
   notePortability: '這項內容有效，但有些伺服器不會接受。',
   errorMultipleOf: '請輸入 {multipleOf} 的倍數。',
   noteEarlyYear: '年份早於西元 1000 年。您確定要填這個年份嗎？',
+  noteEmpty: '此項為空白。您確定要留空嗎？',
   noteDecimalPoint: '末三位數字會視為小數：{value}。如果是千分位符號，請刪除點或逗號。',
 
   asksToOpen: '{server} 希望您開啟一個網頁',

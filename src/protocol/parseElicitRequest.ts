@@ -48,7 +48,11 @@ export function parseElicitRequest(
   if (!isRecord(params)) throw mustBe('an object', params, []);
   // Read once: a getter may say another thing the next time.
   const read = dialects === 'read' ? withoutNulls(params) : { ...params };
-  const { mode, message, requestedSchema: sent } = read;
+  const { message, requestedSchema: sent } = read;
+  const isPage = typeof read['url'] === 'string' && (sent ?? null) === null;
+  // The Go SDK writes a mode that it leaves out as an empty text.
+  const isUnsaid = dialects === 'read' && (read['mode'] === null || read['mode'] === '');
+  const mode = isUnsaid ? (isPage ? 'url' : undefined) : read['mode'];
   // A person would be asked to confirm, and never see the question.
   if (message === undefined && sent === undefined && isRecord(read['params'])) {
     throw new ElicitRequestError(['params'], 'must be passed instead of the whole request');
@@ -73,10 +77,11 @@ export function parseElicitRequest(
       throw mustBe('a string', elicitationId, ['elicitationId']);
     }
     delete read['requestedSchema'];
+    read['mode'] = mode;
     return carrying(read, read);
   }
   // A person would be asked to confirm, and never see the page that the server means.
-  if (mode === undefined && typeof read['url'] === 'string' && (sent ?? null) === null) {
+  if (mode === undefined && isPage) {
     throw new ElicitRequestError(['mode'], 'must be "url" for a request with a "url"');
   }
   delete read['url'];
@@ -99,7 +104,8 @@ export function parseElicitRequest(
   if (schema !== copy) {
     checkLimits(schema, () => Math.max(length, lengthOf(schema)), limits);
   }
-  const unspoken = isSilent ? [{ property: '', message: '"message" is missing.' }] : [];
+  const remarks = [isSilent && '"message" is missing.', isUnsaid && '"mode" is empty.'];
+  const unspoken = remarks.flatMap((message) => (message ? { property: '', message } : []));
   const requestedSchema = markRead({ schema, readings: [...unspoken, ...readings] });
   const sentOn = { ...read, mode: 'form', requestedSchema: copy };
   return carrying({ ...sentOn, message: message ?? '', requestedSchema }, sentOn);
@@ -111,4 +117,4 @@ const withoutNulls = (params: Readonly<Record<string, unknown>>): Record<string,
     Object.entries(params).filter(([name, value]) => value !== null || !optional.has(name)),
   );
 
-const optional: ReadonlySet<string> = new Set(['mode', 'message', 'elicitationId']);
+const optional: ReadonlySet<string> = new Set(['message', 'elicitationId']);

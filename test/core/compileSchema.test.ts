@@ -134,7 +134,9 @@ test.each([
   [{ enum: ['Berlin', 'Berlin ', 'Bonn'] }, ['"Berlin"', '"Berlin "', 'Bonn']],
   [{ enum: [1, '1', 2] }, ['1', '"1"', '2']],
   [{ oneOf: titled('Ann', 'Ann', 'Ann (0)') }, ['Ann ("0")', 'Ann (1)', 'Ann (0) ("2")']],
-  [{ enum: [true, false] }, ['', '']],
+  [{ type: 'boolean', enum: [true, false] }, ['true', 'false']],
+  [{ enum: [true, 'true'] }, ['true', '"true"']],
+  [{ oneOf: [{ const: true, title: 'On' }, { const: false }] }, ['On', 'false']],
 ])('FORM-5 of %j, options that look alike are told apart', (schema, labels) => {
   const [field] = compile({ v: schema }).fields;
   expect(field).toMatchObject({ options: labels.map((label) => ({ label })) });

@@ -42,6 +42,8 @@ const percent = decimal({ minimum: 0, maximum: 100 });
 test.each([
   ['a decimal keeps its digits', decimal(), '1.50', '1.50'],
   ['a decimal with blanks around it', decimal(), ' 1.5 ', '1.5'],
+  ['a decimal in wide letters', decimal(), 'ー１．５０', '-1.50'],
+  ['a decimal in Arabic digits', decimal(), '١٫٥٠', '1.50'],
   ['a spelling that the text does not take', decimal(), '1e3', 1000],
   ['a bound above', percent, '500', '!maximum'],
   ['a bound below', percent, '-5', '!minimum'],
@@ -165,9 +167,8 @@ test('PROTO-12 what is sent for a number that may be a text, ajv takes, and it i
       fc.pre(sent !== undefined && !String(sent).startsWith('!'));
       const asSent = ask({ v: property }).requestedSchema;
       expect(ajv.validate(asSent, { v: sent })).toBe(true);
-      const written = text.replace(',', '.');
-      const isTyped =
-        typeof sent === 'string' ? sent === written : sent === Number(written.replace('−', '-'));
+      const written = text.replace(',', '.').replace('−', '-');
+      const isTyped = sent === (typeof sent === 'string' ? written : Number(written));
       expect({ text, sent, isTyped }).toMatchObject({ isTyped: true });
       expect(property === percent && Number(sent) > 100).toBe(false);
     }),

@@ -111,10 +111,69 @@ describe('FORM-2 numbers are sent exactly or not at all', () => {
     ['0x10', '!not-a-number'],
     ['1 000', '!not-a-number'],
     ['Infinity', '!not-a-number'],
-    ['٣', '!not-a-number'],
     ['e5', '!not-a-number'],
   ])('%j', (typed, sent) => {
     expect(send(number, typed)).toEqual(sent);
+  });
+
+  test.each([
+    ['５', 5],
+    ['1５', 15],
+    ['３．５', 3.5],
+    ['ー５', -5],
+    ['－．５', -0.5],
+    ['１ｅ−３', 0.001],
+    ['９００７１９９２５４７４０９９３', '!inexact'],
+    ['٣', 3],
+    ['-٣٫٥', -3.5],
+    ['\u061c-٣.٥', -3.5],
+    ['۱۲۳۴۵۶۷۸۹۰', 1234567890],
+    ['५', 5],
+    ['৩.২৫', 3.25],
+    ['๑๒', 12],
+    ['𝟘𝟙.𝟡', 1.9],
+    ['𞥐𞥙', 9],
+    // Digits of two scripts, and what is no digit of ten.
+    ['1٣', '!not-a-number'],
+    ['１٣', '!not-a-number'],
+    ['٣۳', '!not-a-number'],
+    ['𝟎𝟘', '!not-a-number'],
+    ['五', '!not-a-number'],
+    ['〇', '!not-a-number'],
+    ['⁵', '!not-a-number'],
+    ['①', '!not-a-number'],
+    ['Ⅴ', '!not-a-number'],
+    ['５ー', '!not-a-number'],
+    ['ー', '!not-a-number'],
+    ['５円', '!not-a-number'],
+    ['１，５', '!not-a-number'],
+    ['١٬٥٠٠', '!not-a-number'],
+    ['٣٫٥٫٥', '!not-a-number'],
+    ['１'.repeat(401), '!too-long'],
+  ])('%j, in the digits of a script, in every language', (typed, sent) => {
+    for (const locale of [undefined, 'en', 'ja', 'ar', 'hi']) {
+      expect(send(number, typed, { locale })).toEqual(sent);
+    }
+  });
+
+  test.each([
+    ['date', '２０２６－０１－３１', '2026-01-31'],
+    ['date', '２０２６ー０１ー３１', '2026-01-31'],
+    ['date', '٢٠٢٦-٠١-٣١', '2026-01-31'],
+    ['date', '२०२६-०१-३१', '2026-01-31'],
+    ['date', '2026-٠١-31', '!format'],
+    ['time', '９：３０', '09:30:00'],
+    ['date-time', '２０２６－０１－３１Ｔ０９：３０：００Ｚ', '2026-01-31T09:30:00Z'],
+    ['date-time', '۲۰۲۶-۰۱-۳۱T۰۹:۳۰', '2026-01-31T09:30:00Z'],
+  ])('a %s that was typed as %j', (format, typed, sent) => {
+    expect(send(required({ type: 'string', format }), typed, { timeZone: 'UTC' })).toBe(sent);
+    const list = { type: 'array', items: { type: 'string', format } };
+    if (format === 'date')
+      expect(send(required(list), [typed])).toEqual(sent === '!format' ? '!item' : [sent]);
+  });
+
+  test('digits of a plain text stay as they were typed', () => {
+    expect(send(required({ type: 'string' }), '５٣')).toBe('５٣');
   });
 
   test.each([

@@ -788,6 +788,26 @@ test('PROTO-12 a mode, message or elicitationId that is null is as absent, and r
   expect(() => parseElicitRequest(params, { dialects: 'refuse' })).toThrow(/mode/);
 });
 
+test.each([null, ''])(
+  'PROTO-12 a mode that is %j is as absent: the request is a form, or a URL if it has one, and that is told',
+  (mode) => {
+    const form = { mode, message: 'x', requestedSchema: of({ type: 'string' }) };
+    expect(parseElicitRequest(form)).toMatchObject({ mode: 'form' });
+    expect(read(form).issues).toMatchObject([
+      { property: '', code: 'dialect', message: '"mode" is empty.' },
+    ]);
+    const url = { mode, message: 'x', url: 'https://a.example', elicitationId: '1' };
+    for (const page of [url, { ...url, requestedSchema: null }]) {
+      expect(parseElicitRequest(page)).toEqual({ ...url, mode: 'url' });
+    }
+    expect(parseElicitRequest({ ...form, url: url.url })).toMatchObject({ mode: 'form' });
+    for (const request of [form, url]) {
+      expect(() => parseElicitRequest(request, { dialects: 'refuse' })).toThrow(/mode/);
+    }
+    expect(() => parseElicitRequest(url, { modes: ['form'] })).toThrow(/"url" was not declared/);
+  },
+);
+
 test('FORM-2 a pattern that is not checked here does not block one of several types', () => {
   const text = (pattern: string) => ({ type: 'string', pattern });
   const property = { oneOf: [text('^(?i)abc$'), text('^\\d+$')] };

@@ -1,6 +1,6 @@
 import type { BooleanSchema } from '../../protocol/index.ts';
 import type { Finding, FormValue } from '../CompiledForm.ts';
-import { emptyRequired, finding, omitted, type FieldPlan, type FieldReading } from './FieldPlan.ts';
+import { finding, nothing, type FieldPlan, type FieldReading } from './FieldPlan.ts';
 import { beginField } from './beginField.ts';
 import type { BooleanField, FieldBase } from '../Field.ts';
 
@@ -30,7 +30,6 @@ export class BooleanPlan implements FieldPlan {
 
   read(answer: FormValue): FieldReading {
     if (answer === 'yes' || answer === 'no') return { value: answer === 'yes' };
-    if (answer !== '') return { problem: wrongType };
-    return this.field.required ? emptyRequired : omitted;
+    return answer === '' ? nothing : { problem: wrongType };
   }
 }

@@ -20,10 +20,12 @@ export interface ReadContext {
   readonly locale: string | undefined;
   readonly timeZone: string | undefined;
   readonly incomplete: boolean;
+  /** Whether a person is asked before what may not be meant is sent. */
+  readonly asks?: boolean;
   readonly budget: StepBudget;
 }
 
-/** A value to send, nothing to send, or the problem. */
+/** A value to send, an answer that holds nothing, or the problem. */
 export type FieldReading =
   | {
       value: string | number | boolean | string[];
@@ -31,7 +33,7 @@ export type FieldReading =
       rows?: readonly number[];
       notes?: readonly Finding[];
     }
-  | { omitted: true; notes?: readonly Finding[] }
+  | { isEmpty: true }
   | { problem: Finding };
 
 export const finding = (code: ContentIssueCode, params: Finding['params'] = {}): Finding => ({
@@ -41,11 +43,7 @@ export const finding = (code: ContentIssueCode, params: Finding['params'] = {}):
 
 /** For what is no string where one is wanted. */
 export const noString: Finding = finding('type', { expected: 'string' });
-export const omitted: FieldReading = { omitted: true };
-export const emptyRequired: FieldReading = { problem: finding('empty-required') };
-
-/** For a field with a default that a person emptied: nothing is sent, with a note, since the server may use its default. */
-export const leftOut: FieldReading = { omitted: true, notes: [finding('left-out')] };
+export const nothing: FieldReading = { isEmpty: true };
 
 const noteCodes: ReadonlySet<ContentIssueCode> = new Set<NoteCode>([
   'unchecked-pattern',

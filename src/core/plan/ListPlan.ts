@@ -8,9 +8,8 @@ import {
   finding,
   isNote,
   isValid,
-  leftOut,
   noString,
-  omitted,
+  nothing,
   type FieldPlan,
   type FieldReading,
   type ReadContext,
@@ -73,16 +72,14 @@ export class ListPlan implements FieldPlan {
   read(rows: FormValue, { budget }: ReadContext): FieldReading {
     if (!Array.isArray(rows)) return { problem: finding('type', { expected: 'array' }) };
     if (!rows.every((row) => row.isWellFormed())) return { problem: finding('ill-formed') };
-    const { required, default: suggested, format } = this.field;
+    const { default: suggested, format } = this.field;
     const isUntouched =
       suggested?.length === rows.length && rows.every((row, index) => row === suggested[index]);
     if (isUntouched && isValid(this.check(rows, budget))) return { value: [...rows] };
     const texts = rows.map((row) => meantIn(format, row));
     const filled = [...texts.keys()].filter((row) => texts[row] !== '');
     const value = filled.map((row) => texts[row]!);
-    if (value.length > 0 || required || suggested?.length === 0) return { value, rows: filled };
-    if (!suggested) return omitted;
-    return isValid(this.check([], budget)) ? { value: [] } : leftOut;
+    return value.length > 0 ? { value, rows: filled } : nothing;
   }
 }
 

@@ -3,15 +3,7 @@ import { beginField } from './beginField.ts';
 import { Choices } from './Choices.ts';
 import type { Finding, FormValue, Report } from '../CompiledForm.ts';
 import type { FieldBase, MultiselectField } from '../Field.ts';
-import {
-  finding,
-  isValid,
-  leftOut,
-  omitted,
-  type FieldPlan,
-  type FieldReading,
-  type ReadContext,
-} from './FieldPlan.ts';
+import { finding, nothing, type FieldPlan, type FieldReading } from './FieldPlan.ts';
 import type { StepBudget } from '../pattern/StepBudget.ts';
 import type { CompileContext } from './CompileContext.ts';
 
@@ -63,15 +55,13 @@ export class MultiselectPlan implements FieldPlan {
     return findings;
   }
 
-  read(ids: FormValue, { budget }: ReadContext): FieldReading {
+  read(ids: FormValue): FieldReading {
     if (!Array.isArray(ids)) return { problem: finding('type', { expected: 'array' }) };
-    const { options, required, default: suggested } = this.field;
+    const { options } = this.field;
     const chosen = new Set(ids);
     // In the schema's order, whatever the order of ticking.
     const value = options.filter(({ id }) => chosen.has(id)).map((option) => String(option.value));
     if (value.length < chosen.size) return { problem: finding('option') };
-    if (value.length > 0 || required || suggested?.length === 0) return { value };
-    if (!suggested) return omitted;
-    return isValid(this.check([], budget)) ? { value: [] } : leftOut;
+    return value.length > 0 ? { value } : nothing;
   }
 }

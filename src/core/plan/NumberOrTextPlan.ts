@@ -4,10 +4,10 @@ import type { FieldBase, NumberField } from '../Field.ts';
 import type { StepBudget } from '../pattern/StepBudget.ts';
 import type { CompileContext } from './CompileContext.ts';
 import { isValid, type FieldPlan, type FieldReading, type ReadContext } from './FieldPlan.ts';
+import { meantIn } from './meantIn.ts';
 import { NumberPlan } from './NumberPlan.ts';
 import { readDecimal } from './readDecimal.ts';
 import { StringRules } from './StringRules.ts';
-import { trimmed } from './trimmed.ts';
 
 /**
  * A number that may be sent as a text, which loses no digit. It is asked and judged as a number: the schema of the text says
@@ -56,7 +56,7 @@ export class NumberOrTextPlan implements FieldPlan {
     if (problem) return { problem };
     const send = (value: string | number): FieldReading =>
       'value' in reading ? { ...reading, value } : { value };
-    const text = trimmed(String(answer)).replace(',', '.');
+    const text = meantIn('number', String(answer)).replace(',', '.');
     // Until it is edited, a default keeps its type.
     if (text === this.defaultValue) return send(this.#suggestion as string | number);
     const isSame = Number(text) === number;

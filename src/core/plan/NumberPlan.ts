@@ -1,13 +1,11 @@
 import { isMultipleOf, type NumberSchema } from '../../protocol/index.ts';
 import type { Finding, FormValue, Report } from '../CompiledForm.ts';
 import { readDecimal, spelledIn } from './readDecimal.ts';
-import { trimmed } from './trimmed.ts';
+import { meantIn } from './meantIn.ts';
 import {
-  emptyRequired,
   finding,
   isValid,
-  leftOut,
-  omitted,
+  nothing,
   type FieldPlan,
   type FieldReading,
   type ReadContext,
@@ -78,11 +76,8 @@ export class NumberPlan implements FieldPlan {
 
   read(answer: FormValue, { locale }: ReadContext): FieldReading {
     if (typeof answer !== 'string') return { problem: this.#wrongType() };
-    const text = trimmed(answer);
-    if (text === '') {
-      if (this.field.required) return emptyRequired;
-      return this.field.default === undefined ? omitted : leftOut;
-    }
+    const text = meantIn('number', answer);
+    if (text === '') return nothing;
     // Nobody writes the decimals of an integer. Read as such, "1.000" would be 1.
     if (this.field.integer && isGrouped.test(text)) return { problem: finding('not-a-number') };
     const reading = readDecimal(text, locale);

@@ -3,14 +3,7 @@ import { beginField } from './beginField.ts';
 import { Choices } from './Choices.ts';
 import type { Finding, FormValue, Report } from '../CompiledForm.ts';
 import type { FieldBase, SelectField } from '../Field.ts';
-import {
-  emptyRequired,
-  finding,
-  leftOut,
-  omitted,
-  type FieldPlan,
-  type FieldReading,
-} from './FieldPlan.ts';
+import { finding, nothing, type FieldPlan, type FieldReading } from './FieldPlan.ts';
 import type { StepBudget } from '../pattern/StepBudget.ts';
 import type { CompileContext } from './CompileContext.ts';
 
@@ -47,10 +40,7 @@ export class SelectPlan implements FieldPlan {
   }
 
   read(id: FormValue): FieldReading {
-    if (id === '') {
-      if (this.field.required) return emptyRequired;
-      return this.field.default === undefined ? omitted : leftOut;
-    }
+    if (id === '') return nothing;
     // An id has the index of its option.
     const option = typeof id === 'string' ? this.field.options[Number(id.slice(1))] : undefined;
     return option?.id === id ? { value: option.value } : { problem: finding('option') };

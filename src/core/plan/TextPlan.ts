@@ -1,12 +1,10 @@
 import type { StringSchema } from '../../protocol/index.ts';
 import type { Finding, FormValue, Report } from '../CompiledForm.ts';
 import {
-  emptyRequired,
   finding,
   isValid,
-  leftOut,
   noString,
-  omitted,
+  nothing,
   type FieldPlan,
   type FieldReading,
   type ReadContext,
@@ -65,24 +63,11 @@ export class TextPlan implements FieldPlan {
     if (!answer.isWellFormed()) return { problem: finding('ill-formed') };
     const { format, default: suggestion } = this.field;
     // A default is judged as written, blanks and all, until it is edited.
-    if (suggestion !== undefined && isSameText(answer, suggestion)) {
-      if (suggestion !== '' || this.#isValid('', context)) return { value: suggestion };
-    }
+    if (suggestion && isSameText(answer, suggestion)) return { value: suggestion };
     const value = meantIn(format, answer);
-    if (value === '') return this.#readEmpty(context);
+    if (value === '') return nothing;
     if (format === 'date-time') return readDateTime(value, context, utcEndOf(this.field));
     return { value };
-  }
-
-  #readEmpty(context: ReadContext): FieldReading {
-    const { required, minLength, maxLength, default: suggestion } = this.field;
-    if (required) return minLength === 0 || maxLength === 0 ? { value: '' } : emptyRequired;
-    if (suggestion === undefined) return omitted;
-    return this.#isValid('', context) ? { value: '' } : leftOut;
-  }
-
-  #isValid(value: string, { budget }: ReadContext): boolean {
-    return isValid(this.#rules.check(value, budget));
   }
 }
 

@@ -3,12 +3,10 @@ import type { Finding, FormValue } from '../CompiledForm.ts';
 import type { FieldBase, TextField } from '../Field.ts';
 import { beginField } from './beginField.ts';
 import {
-  emptyRequired,
   finding,
   isValid,
-  leftOut,
   noString,
-  omitted,
+  nothing,
   type FieldPlan,
   type FieldReading,
   type ReadContext,
@@ -76,7 +74,7 @@ export class UnionPlan implements FieldPlan {
   read(answer: FormValue, context: ReadContext): FieldReading {
     if (typeof answer !== 'string') return { problem: noString };
     if (!answer.isWellFormed()) return { problem: finding('ill-formed') };
-    if (answer.trim() === '') return this.#readEmpty(context);
+    if (answer.trim() === '') return nothing;
     // Until it is edited, a default keeps its type.
     const { default: text } = this.field;
     if (answer === text && isValid(this.check(this.#suggestion, context.budget))) {
@@ -110,21 +108,6 @@ export class UnionPlan implements FieldPlan {
     const value = trimmed(answer);
     if (accepts(value, true)) return value;
     return accepts(answer, false) ? answer : undefined;
-  }
-
-  /** An empty text is an answer where the server suggests or names it: an e-mail address, or nothing. */
-  #readEmpty(context: ReadContext): FieldReading {
-    const { required, default: suggested } = this.field;
-    const isValidText = isValid(this.check('', context.budget));
-    const isNamed = this.#branches.some((branch) =>
-      branch.field.kind === 'select'
-        ? branch.field.options.some(({ value }) => value === '')
-        : 'value' in branch.read('', context),
-    );
-    if (isValidText && (this.#suggestion === '' || (required && isNamed))) return { value: '' };
-    if (required) return emptyRequired;
-    if (suggested === undefined) return omitted;
-    return isValidText ? { value: '' } : leftOut;
   }
 
   #readAs(branch: FieldPlan, answer: string, context: ReadContext): FieldReading {

@@ -1,11 +1,37 @@
 import type { Format } from '../formats/formats.ts';
+import { maxLength } from './readDecimal.ts';
 import { trimmed } from './trimmed.ts';
 
-/** What a person means who types a text into a field: around what has a format, blanks are not meant. */
-export function meantIn(format: Format | undefined, text: string): string {
+/**
+ * What a person means who types a text into a field: around what has a format, blanks are not meant, and digits are written in
+ * any script.
+ */
+export function meantIn(format: Format | 'number' | undefined, text: string): string {
   if (format === undefined) return text;
   const value = trimmed(text);
-  return format === 'time' ? withSeconds(value) : value;
+  if (!/number|date|time/.test(format)) return value;
+  const plain = inAscii(value);
+  return format === 'time' ? withSeconds(plain) : plain;
+}
+
+/** A number or a time in the letters of JSON, if its digits are of one script. Input methods write wide letters, too. */
+function inAscii(text: string): string {
+  if (!/[^ -~]/.test(text) || text.length > maxLength) return text;
+  const zeros = new Set<number>();
+  const plain = text
+    .replace(/[！-～]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+    .replace(/\p{Nd}/gu, (digit) => {
+      const at = digit.codePointAt(0)!;
+      let first = at;
+      while (/\p{Nd}/u.test(String.fromCodePoint(first - 1))) first--;
+      // Unicode keeps the ten digits of a script together.
+      const value = (at - first) % 10;
+      zeros.add(at - value);
+      return String(value);
+    })
+    .replace('٫', '.')
+    .replace(/[\u2212ー](?=[\d.])/g, '-');
+  return zeros.size > 1 ? text : plain;
 }
 
 /** People and pickers write no seconds, and RFC 3339 §5.6 wants them. */

@@ -4,25 +4,24 @@ export type DecimalReading =
   | { problem: 'not-a-number' | 'too-long' | 'overflow' }
   | { problem: 'inexact'; nearest: string };
 
-const maxLength = 400;
+/** So many characters of a number or a time are read. */
+export const maxLength = 400;
 /** A number with a sign where thousands are grouped. Nobody groups a zero, or four digits and three. */
 const grouped = /^[+-]?[1-9]\d{0,2}[.,]\d{3}$/;
 
 /**
  * Reads a decimal number as typed. Refuses a number that JSON would not carry with the same value.
  *
- * Digits are ASCII in every locale and there is no grouping. A comma is the decimal sign only in locales that use it,
- * and only if there is just one.
+ * There is no grouping. A comma is the decimal sign only in locales that use it, and only if there is just one.
  *
- * @param text without blanks at its ends and without invisible marks, not empty
+ * @param text as `meantIn` gives it, not empty
  * @param locale a BCP 47 tag; without it a comma is an error
  */
 export function readDecimal(text: string, locale?: string): DecimalReading {
   if (text.length > maxLength) return { problem: 'too-long' };
   const decimalComma = hasDecimalComma(locale);
-  const typed = text.replace(/^\u2212|(?<=[eE])\u2212/g, '-');
-  const parts = typed.split(',');
-  const isCommaDecimal = decimalComma && parts.length === 2 && !typed.includes('.');
+  const parts = text.split(',');
+  const isCommaDecimal = decimalComma && parts.length === 2 && !text.includes('.');
   if (parts.length > 1 && !isCommaDecimal) return { problem: 'not-a-number' };
   const written = parts.join('.');
   const canonical = canonicalize(written);
@@ -34,7 +33,7 @@ export function readDecimal(text: string, locale?: string): DecimalReading {
   // Where a point is not known to be the decimal sign, "1.234" may have been meant as 1234. So may "1,234" in Spanish where no
   // country is given: in some, a comma groups thousands.
   const mayBeThousands =
-    grouped.test(typed) &&
+    grouped.test(text) &&
     (locale === undefined ||
       (isCommaDecimal ? !locale.includes('-') && !hasDecimalComma(`${locale}-US`) : decimalComma));
   return { value: value === 0 ? 0 : value, ...(mayBeThousands && { mayBeThousands }) };

@@ -54,9 +54,7 @@ export function readOptions(schema: OptionSchema, budget: StepBudget, report: Re
     if (others.length > 0 && !others.every((list) => list.has(value))) continue;
     if (typeof value !== 'string' || value.isWellFormed()) {
       const title = titled ? titled[index]!.title : fits ? enumNames?.[index] : undefined;
-      // The page itself says Yes and No, in the person's language.
-      const spelled = typeof value === 'boolean' ? '' : String(value);
-      const label = firstVisible(title, spelled);
+      const label = firstVisible(title, String(value));
       const description = describe(titled?.[index], label);
       const option = {
         id: `o${options.length}`,

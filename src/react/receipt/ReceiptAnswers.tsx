@@ -89,12 +89,10 @@ function wordsFor(
 ): string {
   // Each option and each entry of a list has a line of its own, since they may have commas.
   if (isMasked) return say('masked');
-  if (chosen) {
-    const unnamed = typeof value === 'boolean' ? say(value ? 'yes' : 'no') : say('emptyOption');
-    const titles = chosen.map((title) => (title === '' ? unnamed : title));
-    return titles.length === 0 ? say('noAnswer') : titles.join('\n');
-  }
-  if (typeof value === 'boolean') return say(value ? 'yes' : 'no');
+  const [title = String(value)] = chosen ?? [];
+  if (typeof value === 'boolean' && title === String(value)) return say(value ? 'yes' : 'no');
+  if (chosen?.length === 0) return say('noAnswer');
+  if (chosen) return chosen.map((one) => one || say('emptyOption')).join('\n');
   if (typeof value === 'number') return formatNumber(value, locale ?? 'en');
   if (isDecimal) return spelledIn(locale, String(value));
   const texts = Array.isArray(value) ? value : [String(value)];

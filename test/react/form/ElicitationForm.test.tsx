@@ -52,7 +52,8 @@ describe('PROTO-3 PROTO-4 the three answers', () => {
     const { user, onRespond } = drawElicitation(request);
     await user.click(accept());
     // The one field that is wrong takes the focus, or the list of several.
-    const wrong = '[data-slot=elicitation-field][data-invalid], [data-slot=elicitation-summary]';
+    const wrong =
+      '[data-slot=elicitation-field]:is([data-invalid], :has([data-slot=elicitation-note])), [data-slot=elicitation-summary]';
     await waitFor(() => expect(document.activeElement!.closest(wrong)).toBeVisible());
     expect(onRespond).not.toHaveBeenCalled();
   });

@@ -34,7 +34,7 @@ describe('FORM-6 errors', () => {
   test('a failed submit moves focus to a summary that links to each field', async () => {
     const { user, onRespond } = drawElicitation(
       ask(
-        { name: { type: 'string' }, kind: { type: 'string', enum: ['a', 'b'] } },
+        { name: { type: 'string', minLength: 1 }, kind: { type: 'string', enum: ['a', 'b'] } },
         { required: ['name', 'kind'] },
       ),
     );
@@ -57,9 +57,10 @@ describe('FORM-6 errors', () => {
 
   test('tell fields with one title apart', async () => {
     const title = 'Name';
+    const text = { type: 'string', minLength: 1 };
     const { user } = drawElicitation(
       ask(
-        { buyer: { type: 'string', title }, payer: { type: 'string', title } },
+        { buyer: { ...text, title }, payer: { ...text, title } },
         { required: ['buyer', 'payer'] },
       ),
     );

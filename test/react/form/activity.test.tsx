@@ -6,7 +6,8 @@ import { expect, test, vi } from 'vitest';
 import { ask } from '../../ask.ts';
 import { accept, server } from '../drawElicitation.tsx';
 
-const request = ask({ a: { type: 'string' }, b: { type: 'string' } }, { required: ['a', 'b'] });
+const text = { type: 'string', minLength: 1 };
+const request = ask({ a: text, b: text }, { required: ['a', 'b'] });
 
 /** A form beside a host's own input, in a part of the page that the host can hide and show again. */
 function drawInActivity(onRespond: () => void | Promise<void>) {

@@ -5,13 +5,13 @@ import { Elicitation, ElicitationProvider, type ElicitResult } from 'react-mcp-e
 import { ask } from '../../ask.ts';
 import { accept } from '../drawElicitation.tsx';
 
-function draw(properties: object, locale: string | undefined) {
+function draw(properties: object, locale: string | undefined, required: string[] = []) {
   const onRespond = vi.fn<(result: ElicitResult) => void>();
   const onDraft = vi.fn();
   const { unmount } = render(
     <ElicitationProvider {...{ locale }}>
       <Elicitation
-        request={ask(properties)}
+        request={ask(properties, { required })}
         server={{ name: 'Example' }}
         {...{ onRespond, onDraft }}
       />
@@ -20,6 +20,7 @@ function draw(properties: object, locale: string | undefined) {
   return { user: userEvent.setup(), onRespond, onDraft, unmount };
 }
 
+const drawRequired = (property: object) => draw({ v: property }, undefined, ['v']);
 const drawInGerman = (properties: object) => draw(properties, 'de');
 
 /** Beside the field. Screen readers are told of it in another place, if focus is in the field. */
@@ -253,3 +254,90 @@ test.each([
     expect(onRespond).toHaveBeenCalledExactlyOnceWith(sent({ price: 1.5 }));
   },
 );
+
+const empty = 'This is empty. Is that what you mean?';
+const options = { type: 'array', items: { type: 'string', enum: ['a', 'b'] } };
+
+test.each([
+  ['an empty text', { type: 'string' }, ''],
+  ['an empty text whose pattern takes it', { type: 'string', pattern: '^\\d*$' }, ''],
+  ['an empty text that may be of no length', { type: 'string', minLength: 0 }, ''],
+  ['one of several types', { anyOf: [{ type: 'string' }, { type: 'number' }] }, ''],
+  ['a choice of several', options, []],
+  ['a list', { type: 'array', items: { type: 'string' } }, []],
+])('FORM-4 %s that is required is asked about once', async (_, property, value) => {
+  const { user, onRespond } = drawRequired(property);
+  await user.click(accept());
+  await screen.findByText(empty, note);
+  const [control] = document.querySelectorAll('input');
+  await vi.waitFor(() => expect(control).toHaveFocus());
+  expect(control).toHaveAccessibleDescription(/This is empty/);
+  expect(control).not.toHaveAttribute('aria-invalid');
+  expect(onRespond).not.toHaveBeenCalled();
+  await user.click(accept());
+  expect(onRespond).toHaveBeenCalledExactlyOnceWith(sent({ v: value }));
+});
+
+test('FORM-4 who only passes a required text is asked about it all the same', async () => {
+  const { user, onRespond } = drawRequired({ type: 'string' });
+  await user.click(screen.getByRole('textbox'));
+  await user.tab();
+  await screen.findByText(empty, note);
+  await user.keyboard('{Enter}');
+  await vi.waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus());
+  expect(onRespond).not.toHaveBeenCalled();
+  await user.keyboard('{Enter}');
+  await vi.waitFor(() => expect(onRespond).toHaveBeenCalledExactlyOnceWith(sent({ v: '' })));
+});
+
+test.each([
+  ['required', (property: object) => drawRequired(property)],
+  ['optional', (property: object) => draw({ v: property }, undefined)],
+])('FORM-4 blanks alone in a text that is %s are asked about once', async (_, drawField) => {
+  const { user, onRespond } = drawField({ type: 'string' });
+  await user.type(screen.getByRole('textbox'), ' {Enter}');
+  await screen.findByText(empty, note);
+  expect(onRespond).not.toHaveBeenCalled();
+  await user.keyboard('{Enter}');
+  await vi.waitFor(() => expect(onRespond).toHaveBeenCalledExactlyOnceWith(sent({ v: ' ' })));
+});
+
+test.each([
+  [{ type: 'string', minLength: 1 }, 'This is required.'],
+  [{ type: 'string', pattern: '^\\d+$' }, 'This is required.'],
+  [{ type: 'string', format: 'email' }, 'This is required.'],
+  [{ type: 'string', enum: ['', 'a'] }, 'Choose one.'],
+  [{ type: 'number' }, 'This is required.'],
+  [{ ...options, minItems: 1 }, 'Choose at least 1 (you chose 0).'],
+])('FORM-2 what the schema %j does not take is refused, however often', async (property, words) => {
+  const { user, onRespond } = drawRequired(property);
+  for (const _ of [1, 2, 3]) {
+    await user.click(accept());
+    await vi.waitFor(() =>
+      expect(document.querySelector('[data-slot=elicitation-error]')).toHaveTextContent(words),
+    );
+  }
+  expect(onRespond).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['options', options],
+  ['texts', { type: 'array', items: { type: 'string' } }],
+])(
+  'FORM-4 an optional list of %s that starts empty is left out where it may not be empty',
+  async (_, list) => {
+    const { user, onRespond } = draw({ v: { ...list, minItems: 1, default: [] } }, undefined);
+    await user.click(accept());
+    expect(onRespond).toHaveBeenCalledExactlyOnceWith(sent({}));
+  },
+);
+
+test('FORM-4 an empty answer that the server suggests is sent at once', async () => {
+  const { user, onRespond } = draw(
+    { v: { type: 'string', default: '' }, w: { ...options, default: [] } },
+    undefined,
+    ['v', 'w'],
+  );
+  await user.click(accept());
+  expect(onRespond).toHaveBeenCalledExactlyOnceWith(sent({ v: '', w: [] }));
+});

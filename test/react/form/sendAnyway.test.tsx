@@ -9,7 +9,7 @@ const request = ask(
   {
     age: { type: 'integer', maximum: 10 },
     name: { type: 'string', minLength: 3 },
-    nick: { type: 'string' },
+    nick: { type: 'string', minLength: 1 },
     pets: { type: 'array', items: { type: 'string', enum: ['cat', 'dog'] }, minItems: 2 },
   },
   { required: ['age', 'nick'] },

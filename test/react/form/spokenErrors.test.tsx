@@ -144,7 +144,7 @@ describe('FORM-6 screen readers are told of an error', () => {
   test('not where a summary takes focus, which has it', async () => {
     const { user } = drawElicitation(
       ask(
-        { name: { type: 'string' }, amount: { type: 'number', minimum: 5 } },
+        { name: { type: 'string', minLength: 1 }, amount: { type: 'number', minimum: 5 } },
         { required: ['name'] },
       ),
     );

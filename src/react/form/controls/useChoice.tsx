@@ -122,14 +122,13 @@ export const idsIn = (answer: FormValue): readonly string[] =>
   (typeof answer === 'string' ? [answer] : answer).filter(Boolean);
 
 /**
- * What to call an option. Without a label it is "Yes" or "No" if it stands for a boolean, else "Empty". A label that says
+ * What to call an option. A boolean without a title is "Yes" or "No", and what shows nothing is "Empty". A label that says
  * the same as our own words for no answer gets its value behind it.
  */
 export function nameOf({ id, label, value }: Choice, say: Say): string {
   if (label === undefined) return say(id === '' ? 'noAnswer' : (id as 'yes' | 'no'));
-  if (label === '') {
-    return typeof value === 'boolean' ? say(value ? 'yes' : 'no') : say('emptyOption');
-  }
+  if (typeof value === 'boolean' && label === String(value)) return say(value ? 'yes' : 'no');
+  if (label === '') return say('emptyOption');
   const line = plainLine(label);
   const letters = lettersOf(line);
   const isOurs = [say('noAnswer'), say('choose')].some((ours) => lettersOf(ours) === letters);

@@ -22,10 +22,15 @@ export interface FieldVerdict {
 }
 
 /**
- * Advice on an answer that may be another than the person meant: "1.500" is a small number, the year 24 long ago, and the
- * address "localhost:3000" has the scheme `localhost`.
+ * Advice on an answer that may be another than the person meant: "1.500" is a small number, the year 24 long ago, the address
+ * "localhost:3000" has the scheme `localhost`, and a field that is required is empty.
  */
-const misreadings: ReadonlySet<unknown> = new Set(['decimal-point', 'early-year', 'host-port']);
+const misreadings: ReadonlySet<unknown> = new Set([
+  'decimal-point',
+  'early-year',
+  'host-port',
+  'empty',
+]);
 /** A search of which nothing is chosen. */
 const unchosen = '[data-unchosen]';
 /** How much of a control is in sight if its text can be read. */
@@ -87,7 +92,12 @@ export class MountedField {
     const incomplete = this.isIncomplete();
     const judged = JSON.stringify([answer, incomplete]);
     if (!this.judgement || judged !== this.#judged || reading !== this.#reading) {
-      this.judgement = judgeField(this.plan, answer, { ...reading, incomplete, budget });
+      this.judgement = judgeField(this.plan, answer, {
+        ...reading,
+        incomplete,
+        asks: true,
+        budget,
+      });
       this.#judged = judged;
       this.#reading = reading;
     }

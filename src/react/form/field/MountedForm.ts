@@ -167,8 +167,6 @@ export class MountedForm implements FormBinding {
   /** Judges all answers. If nothing is wrong, the content is sent; else all errors are shown. */
   async submit(send: (content: ElicitContent) => void): Promise<void> {
     await this.control.handleSubmit(send, () => this.#fail())();
-    // What stands there after a submit is seen before the next one.
-    for (const field of this.#all) field.see();
   }
 
   /** Shows the issues that a back end found in an answer like those found here. */
@@ -177,7 +175,6 @@ export class MountedForm implements FormBinding {
     this.#judge(this.control.getValues());
     for (const field of this.#all) field.add('issues', issues);
     this.#fail();
-    for (const field of this.#all) field.see();
   }
 
   /** The fields that keep a submitted form from being sent. */
@@ -188,6 +185,7 @@ export class MountedForm implements FormBinding {
   pointToMisread(): boolean {
     const misread = this.#all.find((field) => field.unseenMisreading);
     if (misread) this.#pointTo(misread, misread.unseenMisreading);
+    this.#see();
     return misread !== undefined;
   }
 
@@ -222,9 +220,9 @@ export class MountedForm implements FormBinding {
     else this.#tellLater(field, target);
   }
 
-  /** Focus has left a field, and its answer was judged. */
+  /** Focus has left a field, and its answer was judged. Who only passes a field does not mean to leave it empty. */
   left(field: MountedField): void {
-    field.see();
+    if (field.shown?.params['advice'] !== 'empty') field.see();
     this.#tellLater(field);
   }
 
@@ -250,6 +248,12 @@ export class MountedForm implements FormBinding {
       // Browsers show the middle of what is higher than the window. jsdom has no such method.
       list.firstElementChild?.scrollIntoView?.({ block: 'nearest' });
     } else if (failures[0]) this.#pointTo(failures[0]);
+    this.#see();
+  }
+
+  /** What stands there after a submit is seen before the next one. */
+  #see(): void {
+    for (const field of this.#all) field.see();
   }
 
   #show(fields: Iterable<MountedField>, isLeft: boolean, change?: Partial<FormSummary>): void {

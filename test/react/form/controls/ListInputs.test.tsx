@@ -214,7 +214,7 @@ test('FORM-6 a link of the summary leads to the row that is wrong', async () => 
   const { user } = drawElicitation(
     ask(
       {
-        name: { type: 'string' },
+        name: { type: 'string', minLength: 1 },
         mails: {
           type: 'array',
           items: { type: 'string', format: 'email' },

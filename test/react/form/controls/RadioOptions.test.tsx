@@ -41,3 +41,29 @@ test('FORM-4 an optional choice can be taken back', async () => {
   await user.click(accept());
   expect(onRespond).toHaveBeenCalledWith({ action: 'accept', content: {} });
 });
+
+test('HOST-6 a boolean among options that has no title is Yes or No in the language of the page, in the receipt too', async () => {
+  const { user } = drawElicitation(
+    ask({
+      one: { type: 'boolean', title: 'One', enum: [true, false] },
+      two: { title: 'Two', enum: ['true', true] },
+      three: { title: 'Three', oneOf: [{ const: true, title: 'On' }, { const: false }] },
+    }),
+  );
+  const names = screen.getAllByRole('radio').map((radio) => radio.parentElement!.textContent);
+  expect(names.filter((name) => name !== 'No answer')).toEqual([
+    'Yes',
+    'No',
+    '"true"',
+    'Yes',
+    'On',
+    'No',
+  ]);
+  for (const name of ['One', 'Three']) {
+    const group = within(screen.getByRole('radiogroup', { name }));
+    await user.click(group.getAllByRole('radio')[0]!);
+  }
+  await user.click(accept());
+  const answers = [...document.querySelectorAll('dd')].map(({ textContent }) => textContent);
+  expect(answers).toEqual(['Yes', 'On']);
+});
