@@ -306,7 +306,7 @@ test.each([
   [{ type: 'string', minLength: 1 }, 'This is required.'],
   [{ type: 'string', pattern: '^\\d+$' }, 'This is required.'],
   [{ type: 'string', format: 'email' }, 'This is required.'],
-  [{ type: 'string', enum: ['', 'a'] }, 'Choose one.'],
+  [{ type: 'string', enum: ['', 'a'] }, 'Choose one of the options.'],
   [{ type: 'number' }, 'This is required.'],
   [{ ...options, minItems: 1 }, 'Choose at least 1 (you chose 0).'],
 ])('FORM-2 what the schema %j does not take is refused, however often', async (property, words) => {
