@@ -1,7 +1,7 @@
 import type { PrimitiveSchemaDefinition, RequestedSchema } from '../../protocol/index.ts';
 import type { Sensitivity } from '../Field.ts';
 import { shownLengths } from '../shownLengths.ts';
-import { fillers, severalWords } from './grammar.ts';
+import { asking, fillers, severalWords } from './grammar.ts';
 import { isTypedName } from './spelled.ts';
 import { findInAside, findInMessage } from './judgeMessage.ts';
 import {
@@ -78,6 +78,16 @@ export function findSensitivities(
       (patternsOf(schema).map(findInPattern).find(Boolean) ?? false)
     );
   });
+  for (const [index, [, schema]] of entries.entries()) {
+    if (found[index] || !isAnswerable(schema) || !isOpen(drawn[index]!)) continue;
+    // What stands beside a field without a name of its own is its name, above it first.
+    const beside = [
+      ...besideOf(entries[index - 1]),
+      ...textsOf(...entries[index]!).asides.slice(0, mostBeside),
+      ...besideOf(entries[index + 1]),
+    ];
+    found[index] = findFirst(beside, (text) => findInLabel(text, budget, true));
+  }
   if (found.includes('payment')) {
     // Until when the card is valid.
     for (const [index, [property, schema]] of entries.entries()) {
@@ -87,12 +97,14 @@ export function findSensitivities(
   }
   const above = textAbove(requestedSchema, message);
   const answered = entries.filter(([, schema]) => isAnswerable(schema));
-  const asked =
-    said ||
-    findInMessage(above, budget, {
-      labels: () => entries.flatMap((entry) => labelsOf(...entry)),
-      isNameless: (name) => answered.length === 1 && isNameless(answered[0]!, name),
-    });
+  const made = maker.exec(apart(plainOf(above)))?.[1];
+  const asked = made
+    ? findInLabel(made, budget, true)
+    : said ||
+      findInMessage(above, budget, {
+        labels: () => entries.flatMap((entry) => labelsOf(...entry)),
+        isNameless: (name) => answered.length === 1 && isNameless(answered[0]!, name),
+      });
   if (!asked) return found;
   const isNamed = found.some((kind, index) => kind === asked && isAnswerable(entries[index]![1]));
   // Details of a card are several fields.
@@ -106,7 +118,7 @@ export function findSensitivities(
   return entries.map((entry, index) => {
     const [, schema] = entry;
     const tells =
-      isAnswerable(schema) ||
+      (isAnswerable(schema) && (!made || anyAnswer.test(drawn[index]!))) ||
       (isOfWords && isLongChoice(schema)) ||
       (ticks.length > 1 && ticks.includes(entry));
     const isOther = !tells || isDayOrTime(schema) || (isMarked && isPlain(...entry));
@@ -128,6 +140,34 @@ const partOfAddress = /^(?:street|city|state|district)$/;
 /** "Six digits" is a secret if the description goes on: "Shown in your authenticator app". */
 const bareCode = /(?:^code|\bdigits)$/i;
 const whereFrom = /^(?:shown|sent|from|in) /i;
+
+/** Whether a label says no more than to enter something: "Type here". */
+const isOpen = (label: string): boolean =>
+  anyAnswer.test(label) ||
+  !/[\p{L}\d]/u.test(apart(plainOf(label)).replace(everyAsking, '').replace(fillers, ''));
+const everyAsking = new RegExp(asking.source, 'gu');
+
+/** All that a person reads at a field, and what it holds at first. */
+function besideOf(entry: readonly [string, PrimitiveSchemaDefinition] | undefined): string[] {
+  if (!entry) return [];
+  const { labels, description, asides } = textsOf(...entry);
+  return [labels[0]!, description, ...asides].slice(0, mostBeside);
+}
+
+/** More texts than this are a list to choose from. */
+const mostBeside = 20;
+
+function findFirst(texts: readonly string[], find: (text: string) => Sensitivity): Sensitivity {
+  for (const text of texts) {
+    const found = find(text);
+    if (found) return found;
+  }
+  return false;
+}
+
+/** A message about a thing that is made: "Add SSH key". Only a field without a name of its own is the thing itself. */
+const maker =
+  /^ (?:add|create|define|generate|import|make|new|register|save|set|set up|store|upload) ((?:(?!(?:your|my|our|it|them|here|below) )\S+ ){1,6})(?:\n )?$/;
 
 /** Names of a field that do not say what to enter. SDKs give them to a field that a server only gives a type. */
 const anyAnswer = /^(?:value|answer|response|reply|input|text|result|)$/i;
