@@ -23,6 +23,7 @@ import {
   patternsOf,
   textAbove,
   textsOf,
+  type FieldTexts,
 } from './textsOf.ts';
 import { findInPattern, isSuspect, mayAsk, newTraceBudget } from './trace.ts';
 
@@ -40,6 +41,7 @@ export function findSensitivities(
   const entries = Object.entries(requestedSchema.properties);
   const budget: ReadingBudget = { ...newTraceBudget(), left: mostRead };
   const drawn = entries.map((entry) => labelOf(...entry));
+  const texts = entries.map((entry) => textsOf(...entry));
   const names = drawn.flatMap(wordsOf);
   const isAddress = new Set(names.filter((name) => partOfAddress.test(name))).size > 1;
   const meansOther = (label: string, description: string) =>
@@ -56,8 +58,8 @@ export function findSensitivities(
   const found = entries.map(([property, schema], index): Sensitivity => {
     const isHalf = areHalves(index - 1) || areHalves(index);
     if (isHalf || isSecretByItself(property, schema)) return 'credential';
-    if (!isSuspect(property, schema, budget)) return false;
-    const { labels, description, asides, options } = textsOf(property, schema);
+    if (!isSuspect(property, schema, texts[index]!, budget)) return false;
+    const { labels, description, asides, options } = texts[index]!;
     const aside = asides
       .filter((text) => mayAsk(text, budget))
       .join('\n')
@@ -82,9 +84,9 @@ export function findSensitivities(
     if (found[index] || !isAnswerable(schema) || !isOpen(drawn[index]!)) continue;
     // What stands beside a field without a name of its own is its name, above it first.
     const beside = [
-      ...besideOf(entries[index - 1]),
-      ...textsOf(...entries[index]!).asides.slice(0, mostBeside),
-      ...besideOf(entries[index + 1]),
+      ...besideOf(texts[index - 1]),
+      ...texts[index]!.asides.slice(0, mostBeside),
+      ...besideOf(texts[index + 1]),
     ];
     found[index] = findFirst(beside, (text) => findInLabel(text, budget, true));
   }
@@ -148,11 +150,8 @@ const isOpen = (label: string): boolean =>
 const everyAsking = new RegExp(asking.source, 'gu');
 
 /** All that a person reads at a field, and what it holds at first. */
-function besideOf(entry: readonly [string, PrimitiveSchemaDefinition] | undefined): string[] {
-  if (!entry) return [];
-  const { labels, description, asides } = textsOf(...entry);
-  return [labels[0]!, description, ...asides].slice(0, mostBeside);
-}
+const besideOf = (texts: FieldTexts | undefined): readonly string[] =>
+  texts ? [texts.labels[0]!, texts.description, ...texts.asides].slice(0, mostBeside) : [];
 
 /** More texts than this are a list to choose from. */
 const mostBeside = 20;

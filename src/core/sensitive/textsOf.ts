@@ -37,8 +37,10 @@ export const labelOf = (property: string, { title }: PrimitiveSchemaDefinition):
   inOneLine(title || property);
 
 /** A label or an option as it is drawn: cut, and in a single line. */
-const inOneLine = (label: string): string =>
-  label.slice(0, shownLengths.label).replace(/\s+/g, ' ');
+function inOneLine(label: string): string {
+  const cut = label.slice(0, shownLengths.label);
+  return /\s\s|[^\S ]/.test(cut) ? cut.replace(/\s+/g, ' ') : cut;
+}
 
 export function textsOf(property: string, schema: PrimitiveSchemaDefinition): FieldTexts {
   const { description = '' } = schema;
@@ -80,8 +82,8 @@ const mostOptions = 1000;
 export function isAnswerable(schema: PrimitiveSchemaDefinition): boolean {
   if (schema.type === 'boolean') return false;
   if (!listOf(schema)) return true;
+  if (countOf(schema) >= mostOptions) return true;
   const labels = labelsOfOptions(schema);
-  if (labels.length >= mostOptions) return true;
   // Most labels tell at once: engines take long to compile what follows.
   if (labels.some((label) => /[a-z].*[a-z]/i.test(label))) return false;
   const told = labels.filter((label) => /[\p{L}\p{N}]/u.test(label));
@@ -93,8 +95,7 @@ export const isSign = (label: string): boolean =>
   /^(?:\p{N}{1,2}|\p{L})$/u.test(label.replace(/[^\p{L}\p{N}]/gu, ''));
 
 /** Whether a field offers a choice that is not only among "Yes", "No" and "Later". */
-export const isLongChoice = (schema: PrimitiveSchemaDefinition): boolean =>
-  labelsOfOptions(schema).length > 4;
+export const isLongChoice = (schema: PrimitiveSchemaDefinition): boolean => countOf(schema) > 4;
 
 /** Whether a field's schema says that its answer is not to be shown, or its label is dots or a lock, as on sign-in pages. */
 export const isSecretByItself = (property: string, schema: PrimitiveSchemaDefinition): boolean =>
@@ -140,19 +141,35 @@ function listOf(schema: PrimitiveSchemaDefinition): StringOptions | undefined {
 
 function descriptionsOfOptions(schema: PrimitiveSchemaDefinition): string[] {
   const { oneOf, anyOf } = listOf(schema) ?? {};
-  return (oneOf ?? anyOf ?? []).flatMap(({ description }) =>
-    typeof description === 'string' ? [description.slice(0, shownLengths.description)] : [],
-  );
+  return (oneOf ?? anyOf ?? [])
+    .slice(0, mostOptions)
+    .flatMap(({ description }) =>
+      typeof description === 'string' ? [description.slice(0, shownLengths.description)] : [],
+    );
 }
+
+function countOf(schema: PrimitiveSchemaDefinition): number {
+  const { enum: values, oneOf, anyOf } = listOf(schema) ?? {};
+  return (oneOf ?? anyOf ?? values ?? []).length;
+}
+
+/** Nobody reads more characters of one list. */
+const mostListed = 50_000;
 
 function labelsOfOptions(schema: PrimitiveSchemaDefinition): string[] {
   const { enum: values, enumNames, oneOf, anyOf } = listOf(schema) ?? {};
   const names = enumNames?.length === values?.length ? enumNames : undefined;
-  const labels =
-    (oneOf ?? anyOf)?.map((option) => firstVisible(option.title, String(option.const))) ??
-    values?.map((value, index) => firstVisible(names?.[index], String(value))) ??
-    [];
-  return labels.map(inOneLine);
+  const titled = oneOf ?? anyOf;
+  const labels: string[] = [];
+  for (let index = 0, read = 0; index < countOf(schema) && read < mostListed; index++) {
+    const title = titled ? titled[index]!.title : names?.[index];
+    const label = inOneLine(
+      firstVisible(title, String(titled ? titled[index]!.const : values![index])),
+    );
+    labels.push(label);
+    read += label.length;
+  }
+  return labels;
 }
 
 interface StringOptions {

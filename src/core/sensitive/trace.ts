@@ -8,6 +8,7 @@ import {
   patternsOf,
   textAbove,
   textsOf,
+  type FieldTexts,
 } from './textsOf.ts';
 import { digitThatCame, shortTraces, traces } from './traces.ts';
 import { typedNames } from './typedNames.ts';
@@ -29,7 +30,7 @@ export interface TraceBudget {
 }
 
 /** A thousand fields that are meant for people have fewer characters. */
-export const newTraceBudget = (): TraceBudget => ({ untested: 1_000_000 });
+export const newTraceBudget = (): TraceBudget => ({ untested: 250_000 });
 
 /** Whether a text has to be judged: it has a trace of a secret, or it is too long to tell. */
 export function mayAsk(text: string, budget: TraceBudget): boolean {
@@ -47,7 +48,9 @@ export function mayBeSensitive(schema: RequestedSchema, message: string | undefi
     ((isAnswered || entries.length > 1 || entries.some(([, schema]) => isLongChoice(schema))) &&
       mayAsk(textAbove(schema, message), budget)) ||
     inPieces.test(entries.map(pieceOf).join('')) ||
-    entries.some((entry) => (isAnswered ? isSuspect : mayTellPart)(...entry, budget))
+    entries.some((entry) =>
+      (isAnswered ? isSuspect : mayTellPart)(...entry, textsOf(...entry), budget),
+    )
   );
 }
 
@@ -69,11 +72,11 @@ const ordinals =
 
 /** Whether a choice may tell a part of a secret. Most choices do not even look like it, and need no vocabulary. */
 function mayTellPart(
-  property: string,
-  schema: PrimitiveSchemaDefinition,
+  _property: string,
+  _schema: PrimitiveSchemaDefinition,
+  { labels, options }: FieldTexts,
   budget: TraceBudget,
 ): boolean {
-  const { labels, options } = textsOf(property, schema);
   return labels.some(
     (label) => (options.length >= manyOptions || ordinals.test(label)) && mayAsk(label, budget),
   );
@@ -83,9 +86,9 @@ function mayTellPart(
 export function isSuspect(
   property: string,
   schema: PrimitiveSchemaDefinition,
+  { labels, description, asides }: FieldTexts,
   budget: TraceBudget,
 ): boolean {
-  const { labels, description, asides } = textsOf(property, schema);
   return (
     isSecretByItself(property, schema) ||
     [...labels, description, ...asides].some((text) => mayAsk(text, budget)) ||
