@@ -1,4 +1,4 @@
-import type { FamousNames, GuardedNames, Registration, SuffixLookup } from './names/loadNames.ts';
+import type { FamousNames, GuardedNames, Registration } from './names/loadNames.ts';
 import {
   findPair,
   findPosed,
@@ -7,6 +7,7 @@ import {
   firstOf,
   isEveryday,
 } from './findPosed.ts';
+import { oddities } from './oddities.ts';
 import { decodeDomain, hostOf } from './parseUrl.ts';
 import { dotted } from './shapes.ts';
 import { skeleton } from './skeleton.ts';
@@ -19,18 +20,6 @@ const minHyphenated = 5;
 const telling = /^\.(?:com|gov|co\..*)$/;
 const minTelling = 3;
 
-/** Google Translate puts the domain of the page that it translates in front of this suffix. */
-const translated = 'translate.goog';
-
-/** Microsoft Defender puts this behind the hosts of the apps that it watches. */
-const defender = /^(?:admin-)?mcas(?:-gov\.us|(?:-gov)?\.ms)$/;
-
-/**
- * Proxies of libraries put the domain of a publisher before their own name, with hyphens for dots. The suffixes are those
- * that universities alone get: anybody may buy a name under `edu.pl` or `ac.nz`.
- */
-const libraryProxy = /\.(?:ez|lib)?proxy\d*\b.*\.(?:edu|ac\.(?:jp|kr|uk)|edu\.au)$/;
-
 /**
  * Finds a domain that readers mistake for the real one: it stands left of the registrable domain, or runs on into it.
  *
@@ -42,40 +31,37 @@ export function findEmbedded(
   { domain, name, suffix, isShared }: Registration,
   names: GuardedNames,
 ): UrlFinding | undefined {
-  const { famous, guarded, lookUp, published, leased, publishers } = names;
-  if (domain === null || name === null || names.known.has(domain)) return undefined;
+  const { famous, guarded, lookUp, published, leased, known } = names;
+  if (domain === null || name === null || known.has(domain)) return undefined;
   const host = labels.map(tidied);
   const whole = host.join('.');
   const left = host.slice(0, count).join('.');
-  if (suffix === translated) {
-    const page = name.replace(/--|-/g, (hyphens) => (hyphens === '-' ? '.' : '-'));
-    return findInPage(page, names);
+  if (oddities.honest.test(whole)) return undefined;
+  const [, page] = oddities.passedOn.exec(labels.join('.')) ?? [];
+  if (page !== undefined) {
+    // Google writes a dot as a hyphen, and a hyphen as two.
+    const dots = page.includes('.') ? page : page.replace(/-(-?)/g, (_, second) => second || '.');
+    const passed = dots.split('.');
+    const of = lookUp(passed.join('.'));
+    const further = passed.length - (of.domain?.split('.').length ?? 0);
+    return findEmbedded(passed, further, of, names);
   }
-  if (defender.test(domain)) return findInPage(left, names);
   const own = host.slice(0, count + 1).join('.');
-  if (amazonBelgium.test(whole)) return undefined;
   // A shared suffix may itself begin with a suffix: google.com.localto.net.
   const place = placeOf(isShared ? host.slice(0, -1).join('.') : own, own.length, isShared);
   const mark = (embedded: string, level: 'caution' | 'danger') =>
     finding('embedded-domain', level, { embedded });
 
-  const known = findKnown(place, isShared ? '' : `${decodeDomain(name)}.`, guarded);
-  if (known) {
-    return mark(
-      hostOf(known)!,
-      publishers.has(known) && libraryProxy.test(whole) ? 'caution' : 'danger',
-    );
+  const found = findKnown(place, isShared ? '' : `${decodeDomain(name)}.`, guarded);
+  if (found) {
+    return mark(hostOf(found)!, oddities.lent.test(`${found} ${whole}`) ? 'caution' : 'danger');
   }
-  const isFamous = famous.domains.has(domain);
-  // `spotify.us` is a customer and a region under auth0.com.
-  const national = isFamous ? undefined : findNational(left, name, guarded, lookUp);
-  if (national) return mark(...national);
   const isLeased = leased.has(domain);
   const isOpen = isLeased || published.has(domain);
-  if ((isFamous && !isOpen) || famous.ordinary.has(domain)) return undefined;
+  if ((famous.domains.has(domain) && !isOpen) || famous.ordinary.has(domain)) return undefined;
   if (!isLeased) {
-    const suffixed = findSuffixed(left, lookUp);
-    if (suffixed) return mark(suffixed, 'caution');
+    const suffixed = findSuffixed(left, name, names);
+    if (suffixed) return mark(...suffixed);
     const common =
       /\.((?!www\d?\.)[^.]+\.(?:com|net|org|edu|gov))\./.exec(dotted(left))?.[1] ??
       findRunningOn(own, famous);
@@ -89,16 +75,12 @@ export function findEmbedded(
       findPosed(label, guarded, isLeased),
     ) ??
     (isShared ? undefined : findPair(plain, guarded)) ??
-    (isShared && !registered.test(suffix!) ? findTenant(plain, guarded) : undefined) ??
+    (isShared && !oddities.owned.test(suffix!) ? findTenant(plain, guarded) : undefined) ??
     // Where names are leased, the company has its own: sso.mozilla.auth0.com.
     (isLeased ? undefined : findPosedLeft(labelsLeft, plain, guarded));
   if (!posed) return undefined;
   return finding('embedded-domain', plain === name ? 'caution' : 'danger', { posed });
 }
-
-/** Shared suffixes under which famous names are honest: names are registered, or those who have one use it. */
-const registered =
-  /^(?:..\.[^.]+|(?:awsapps|googleapis|my\.site|with(?:google|youtube))\.com|git(?:hub|lab)\.io|readthedocs\.io)$/;
 
 /** A domain that runs on into the registrable one: e-zpass.com-bill.example. */
 const runningOn =
@@ -110,21 +92,9 @@ function findRunningOn(own: string, famous: FamousNames): string | undefined {
   return isEveryday(label, famous) ? undefined : embedded;
 }
 
-/** Amazon's shop in Belgium. The suffix `com.be` is not public. */
-const amazonBelgium = /(?:^|\.)amazon\.com\.be$/;
-
 /** A label without the hyphens that nobody needs: readers take `paypal--com` for `paypal-com`. */
 const tidied = (label: string): string =>
   label.startsWith('xn--') ? label : label.replace(/([-_])[-_]+/g, '$1').replace(/[-_]$/, '');
-
-/** Looks into the host of a page that somebody else passes on. */
-function findInPage(page: string, names: GuardedNames): UrlFinding | undefined {
-  const registration = names.lookUp(page);
-  if (registration.domain === null) return undefined;
-  const labels = page.split('.');
-  const count = labels.length - registration.domain.split('.').length;
-  return findEmbedded(labels, count, registration, names);
-}
 
 /** Where in a host a domain may hide. */
 interface Place {
@@ -197,49 +167,26 @@ function isWithin(
 
 const lettersOf = (text: string) => text.replace(/[-_.]/g, '');
 
-/** Top-level domains that are hardly ever the name of a department. */
-const commercial = new Set(
-  'biz club help info live online shop site store support top xyz'.split(' '),
-);
-
-/** A famous name under a suffix that it is not listed with: google.co.uk.evil.example. */
-function findNational(
+/** A domain under a public suffix of several labels, `mybank.co.uk.evil.example`, or a guarded name under any: `paypal.info.evil.example`. */
+function findSuffixed(
   left: string,
-  name: string,
-  famous: FamousNames,
-  lookUp: SuffixLookup,
-): [domain: string, level: 'caution' | 'danger'] | undefined {
-  const parts = left.split(/[._]/);
-  for (const [at, part] of parts.entries()) {
-    const known = famous.byName.get(part) ?? famous.bySkeleton.get(skeleton(part));
-    if (!known || known.isWord || part === name || part.length < 3) continue;
-    const isSuffix = (suffix: string) => {
-      const { suffix: listed, isShared } = lookUp(`${part}.${suffix}`);
-      return listed === suffix && !isShared;
-    };
-    const [first = '', second] = parts.slice(at + 1, at + 3);
-    if (second !== undefined && isSuffix(`${first}.${second}`)) {
-      return [`${part}.${first}.${second}`, 'danger'];
-    }
-    // Only a caution: the two letters may be a department's, as in github.it.example.edu.
-    const isNational = first.length === 2 && isSuffix(first);
-    if (isNational || commercial.has(first)) return [`${part}.${first}`, 'caution'];
-  }
-  return undefined;
-}
-
-// What is rather a service, a region or a department: api.dev.br.example.com, www.cs.it.example.edu.
-const chanceSuffix = /^(?:api|app|blog|dev|info|shop|store|test|web|(?!ac|co|go|ne|or)..)\./;
-
-/** A domain under a public suffix of several labels: mybank.co.uk.evil.example. */
-function findSuffixed(left: string, lookUp: SuffixLookup): string | undefined {
+  host: string,
+  { guarded, lookUp }: GuardedNames,
+): readonly [domain: string, level: 'caution' | 'danger'] | undefined {
   const parts = left.split(/[._]/);
   for (const at of parts.keys()) {
-    const { domain, suffix, isShared } = lookUp(parts.slice(0, at + 1).join('.'));
-    if (!suffix?.includes('.') || isShared || chanceSuffix.test(suffix)) continue;
+    const { domain, name, suffix, isShared } = lookUp(parts.slice(0, at + 1).join('.'));
+    if (suffix === null || isShared) continue;
+    const known = guarded.byName.get(name ?? '') ?? guarded.bySkeleton.get(skeleton(name ?? ''));
+    const isGuarded = known && !known.isWord && name !== host && known.name.length >= minTelling;
+    if (!suffix.includes('.')) {
+      if (isGuarded && oddities.commercial.test(suffix)) return [domain!, 'caution'];
+    } else if (isGuarded) return [domain!, 'danger'];
     // Governments have their sites at the suffix itself.
-    const isSite = domain !== null && !/^www\d?\./.test(domain);
-    if (isSite || /^go[buv]/.test(suffix)) return domain ?? suffix;
+    else if (/^go[buv]/.test(suffix)) return [domain ?? suffix, 'caution'];
+    else if (domain !== null && !oddities.chance.test(suffix) && !/^www\d?\./.test(domain)) {
+      return [domain, 'caution'];
+    }
   }
   return undefined;
 }

@@ -1,6 +1,7 @@
 import type { FamousName, FamousNames, GuardedNames, Registration } from './names/loadNames.ts';
 import { decodeDomain } from './parseUrl.ts';
 import { dotted, unrepeated, withoutAccents } from './shapes.ts';
+import { isOneOff } from '../protocol/isOneOff.ts';
 import { skeleton } from './skeleton.ts';
 import { finding, type UrlFinding } from './UrlAnalysis.ts';
 
@@ -121,13 +122,13 @@ export function findNear(name: string, guarded: FamousNames): FamousName | undef
   for (const known of guarded.byName.values()) {
     // A word with an ending, such as a plural, is an everyday word too.
     const isInflected = known.isWord && /[sdry]$/.test(name) && name.slice(0, -1) === known.name;
-    if (!isInflected && isOneEdit(name, known.name) && isCompared(known)) return known;
+    if (!isInflected && isOneOff(name, known.name) && isCompared(known)) return known;
   }
   // Honest names rarely have a digit between letters, or rn or vv. Only such names are compared by their looks.
   if (!/[a-z]\d+[a-z]/.test(name) && !/rn|vv/.test(name)) return undefined;
   const likeness = skeleton(name);
   for (const [shape, known] of guarded.bySkeleton) {
-    if (isOneEdit(likeness, shape) && isCompared(known)) return known;
+    if (isOneOff(likeness, shape) && isCompared(known)) return known;
   }
   return undefined;
 }
@@ -136,18 +137,4 @@ export function findNear(name: string, guarded: FamousNames): FamousName | undef
 function isHarmless(a: string, b: string): boolean {
   const isAlike = (strip: RegExp) => a.replace(strip, '') === b.replace(strip, '');
   return isAlike(/\d+$/) || isAlike(/-/g) || isAlike(/^./) || a.slice(1) === b || a === b.slice(1);
-}
-
-/** One letter put in, left out or exchanged, or two neighbours swapped. */
-function isOneEdit(a: string, b: string): boolean {
-  if (Math.abs(a.length - b.length) > 1) return false;
-  let start = 0;
-  while (start < a.length && a[start] === b[start]) start++;
-  const [restA, restB] = [a.slice(start), b.slice(start)];
-  return (
-    restA.slice(1) === restB.slice(1) ||
-    restA.slice(1) === restB ||
-    restA === restB.slice(1) ||
-    (restA.slice(2) === restB.slice(2) && restA[0] === restB[1] && restA[1] === restB[0])
-  );
 }

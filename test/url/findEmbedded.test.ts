@@ -190,6 +190,7 @@ test.each([
   ['www-jstor-org.ezproxy.lib.utah.edu', { level: 'caution', embedded: 'jstor.org' }],
   ['www-jstor-org.libproxy.ucl.ac.uk', { level: 'caution', embedded: 'jstor.org' }],
   ['link-springer-com.proxy2.library.illinois.edu', { level: 'caution', embedded: 'springer.com' }],
+  ['www-jstor-org.login-okta-com.ezproxy.evil.edu', { level: 'danger', embedded: 'okta.com' }],
   ['www-jstor-org.ezproxy.evil.edu.pl', { level: 'danger', embedded: 'jstor.org' }],
   ['www-jstor-org.ezproxy.evil.ac.nz', { level: 'danger', embedded: 'jstor.org' }],
   ['www-bankofamerica-com.proxy.evil.edu', { level: 'danger', embedded: 'bankofamerica.com' }],

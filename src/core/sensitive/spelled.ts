@@ -1,3 +1,4 @@
+import { isOneOff } from '../../protocol/isOneOff.ts';
 import { typedNames } from './typedNames.ts';
 
 /** Whether a word without accents is the name of a secret. */
@@ -16,21 +17,8 @@ export const spelled = (reading: string): string =>
 
 function correct(word: string): string {
   const letters = word.normalize('NFD');
-  const found = meant.test(word) ? undefined : typedNames.find((other) => isOneOff(letters, other));
+  const found = meant.test(word)
+    ? undefined
+    : typedNames.find((other) => letters[0] === other[0] && isOneOff(letters, other));
   return found?.normalize('NFC') ?? word;
-}
-
-/** Whether one letter is missing, too many or wrong, or two are swapped. */
-function isOneOff(word: string, other: string): boolean {
-  if (Math.abs(word.length - other.length) > 1 || word[0] !== other[0]) return false;
-  let same = 0;
-  while (same < word.length && word[same] === other[same]) same += 1;
-  const rest = word.slice(same);
-  const wanted = other.slice(same);
-  return (
-    rest.slice(1) === wanted.slice(1) ||
-    rest.slice(1) === wanted ||
-    rest === wanted.slice(1) ||
-    (rest[0] === wanted[1] && rest[1] === wanted[0] && rest.slice(2) === wanted.slice(2))
-  );
 }

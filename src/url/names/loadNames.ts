@@ -55,8 +55,6 @@ export interface Names {
   readonly published: ReadonlySet<string>;
   /** Those under which companies have names of their own, such as `acme-admin` and `acme-org`. */
   readonly leased: ReadonlySet<string>;
-  /** Those that libraries pass on from a host of their own. None has a sign-in or payment that is worth an imitation. */
-  readonly publishers: ReadonlySet<string>;
   /** Matches a host and path where anybody makes pages, all under the same host: `sites.google.com/view`. */
   readonly anyonesPage: RegExp;
   /** Matches where a person lets another device use their account (RFC 8628), or a link to it: `github.com/login/device`. */

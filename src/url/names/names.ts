@@ -1,6 +1,6 @@
 import { famousNames, ordinaryNames, signInNames } from './famousNames.generated.ts';
 import type { Names } from './loadNames.ts';
-import { anyonesPage, devicePage, leased, published, publishers } from './openDomains.ts';
+import { anyonesPage, devicePage, leased, published } from './openDomains.ts';
 import { readFamousNames } from './readFamousNames.ts';
 import { readSuffixes } from './readSuffixes.ts';
 import { suffixes } from './suffixes.generated.ts';
@@ -11,7 +11,6 @@ export const names: Names = {
   famous: readFamousNames(famousNames, ordinaryNames, signInNames),
   published,
   leased,
-  publishers,
   anyonesPage,
   devicePage,
 };

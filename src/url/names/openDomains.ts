@@ -12,11 +12,6 @@ export const leased = domainsIn(
   'atlassian.net auth0.com dynamics.com force.com freshdesk.com okta.com retool.com sharepoint.com statuspage.io zendesk.com',
 );
 
-/** See `Names`. */
-export const publishers = domainsIn(
-  'britannica.com economist.com elsevier.com jstor.org nytimes.com sciencedirect.com springer.com wsj.com',
-);
-
 /** A star stands for any label, or part of a path, and a slash with `?` for one that may be left out. */
 const pages =
   'docs.google.com/ drive.google.com/ script.google.com/ sites.google.com/ forms.gle/ ' +

@@ -1,0 +1,19 @@
+/** Where a name stands as in an imitation, and is honest or less of one. */
+export const oddities = {
+  /** Amazon's shop in Belgium. The suffix `com.be` is not public. */
+  honest: /(?:^|\.)amazon\.com\.be$/,
+  /** Google Translate and Microsoft Defender pass pages on, and put each page's host before their own. */
+  passedOn: /^(.+)\.(?:translate\.goog|(?:admin-)?mcas(?:-gov\.us|(?:-gov)?\.ms))$/,
+  /**
+   * A publisher, and a library's proxy that passes its pages on, in a host that universities alone get: anybody may buy a name
+   * under `edu.pl` or `ac.nz`. None of the publishers has a sign-in or payment that is worth an imitation.
+   */
+  lent: /^(?:jstor\.org|(?:britannica|economist|elsevier|nytimes|sciencedirect|springer|wsj)\.com) .*\.(?:ez|lib)?proxy\d*\b.*\.(?:edu|ac\.(?:jp|kr|uk)|edu\.au)$/,
+  /** Shared suffixes under which names are registered, or where those who have a famous name use it. */
+  owned:
+    /^(?:..\.[^.]+|(?:awsapps|googleapis|my\.site|with(?:google|youtube))\.com|git(?:hub|lab)\.io|readthedocs\.io)$/,
+  /** Suffixes that are hardly ever the name of a department, as two letters may be: `github.it.example.edu`. */
+  commercial: /^(?:..|biz|club|help|info|live|online|shop|site|store|support|top|xyz)$/,
+  /** Those that are rather a service, a region or a department: `api.dev.br.example.com`, `www.cs.it.example.edu`. */
+  chance: /^(?:api|app|blog|dev|info|shop|store|test|web|(?!ac|co|go|ne|or)..)\./,
+} as const;
