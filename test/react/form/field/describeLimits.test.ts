@@ -43,10 +43,13 @@ test.each([
     { type: 'array', items: { enum: ['a', 'b', 'c'] }, minItems: 0, maxItems: 2 },
     'Choose at most 2',
   ],
-  [{ type: 'array', items: { enum: ['a', 'b', 'c'] }, minItems: 1, maxItems: 2 }, 'Choose 1 to 2'],
+  [
+    { type: 'array', items: { enum: ['a', 'b', 'c'] }, minItems: 1, maxItems: 2 },
+    'Choose at least 1 · Choose at most 2',
+  ],
   [
     { type: 'array', items: { enum: ['a', 'b', 'c'] }, minItems: 2, maxItems: 2 },
-    'Choose exactly 2',
+    'Choose at least 2 · Choose at most 2',
   ],
   [{ type: 'boolean' }, undefined],
   // What a computer can hold at most is no limit to a person.
