@@ -229,16 +229,16 @@ describe('PROTO-3 PROTO-4 the other two actions', () => {
   });
 });
 
-test('FORM-6 a failed submit moves focus to the one field that is wrong, which says why', async () => {
+test('FORM-4 Accept moves focus to the required text that is empty, and asks', async () => {
   await using demo = await openDemo();
   await demo.ask(tool);
   const { dialog, page } = demo;
   await demo.accept();
-  const error = dialog.getByText('This is required.');
-  await error.waitFor();
+  const question = dialog.getByText('This is empty. Is that what you mean?');
+  await question.waitFor();
   await page.keyboard.type('Ada');
   expect(await dialog.getByLabel('String', { exact: true }).inputValue()).toBe('Ada');
-  await error.waitFor({ state: 'detached' });
+  await question.waitFor({ state: 'detached' });
 });
 
 test('HOST-4 in the chat instead of a dialog, Escape does nothing', async () => {

@@ -13,8 +13,9 @@ export function isCalendarDay(year: number, month: number, day: number): boolean
 
 /** RFC 3339 §5.6 full-date. */
 export function isDate(text: string): boolean {
-  const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
-  return parts !== null && isCalendarDay(Number(parts[1]), Number(parts[2]), Number(parts[3]));
+  const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? [];
+  const [, year = 0, month = 0, day = 0] = parts.map(Number);
+  return isCalendarDay(year, month, day);
 }
 
 /** An early year is mostly two digits that a picker took for four. Python's `datetime` has no year 0. */

@@ -7,18 +7,11 @@ const dateTime =
 export function isDateTime(text: string): boolean {
   const parts = dateTime.exec(text);
   if (!parts) return false;
-  const [year, month, day, hour, minute, second] = parts.slice(1, 7).map(Number) as [
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-  ];
-  const offsetHour = Number(parts[9] ?? 0);
-  const offsetMinute = Number(parts[10] ?? 0);
-  if (!isCalendarDay(year, month, day) || hour > 23 || minute > 59 || second > 60) return false;
-  if (offsetHour > 23 || offsetMinute > 59) return false;
+  const numbers = parts.map((digits = '0') => Number(digits));
+  const [, year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = numbers;
+  const [offsetHour = 0, offsetMinute = 0] = numbers.slice(9);
+  if (!isCalendarDay(year, month, day) || hour > 23 || offsetHour > 23) return false;
+  if (minute > 59 || offsetMinute > 59 || second > 60) return false;
   if (second < 60) return true;
   const offset = (parts[8] === '-' ? -1 : 1) * (offsetHour * 60 + offsetMinute);
   return isEndOfUtcMonth(year, month, day, hour * 60 + minute - offset);

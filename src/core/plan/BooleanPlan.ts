@@ -14,9 +14,7 @@ export class BooleanPlan implements FieldPlan {
 
   constructor(base: FieldBase, schema: BooleanSchema) {
     const suggestion = typeof schema.default === 'boolean' ? schema.default : undefined;
-    const field = beginField<BooleanField>(base, { kind: 'boolean' });
-    if (suggestion !== undefined) field.default = suggestion;
-    this.field = field;
+    this.field = beginField<BooleanField>(base, { kind: 'boolean', default: suggestion });
     this.defaultValue = this.toAnswer(suggestion) ?? '';
   }
 

@@ -8,6 +8,8 @@ export interface FieldPlan {
   readonly defaultValue: FormValue;
   /** Whether no answer is valid. */
   unsatisfiable: boolean;
+  /** Whether the server says itself that the answer may be the empty text. */
+  readonly namesEmpty?: boolean;
   /** The verdict on a value that is present, and notes about it. */
   check: (value: unknown, budget: StepBudget) => readonly Finding[];
   /** What the control holds to show a value. Undefined if the value does not fit. */
@@ -25,15 +27,15 @@ export interface ReadContext {
   readonly budget: StepBudget;
 }
 
-/** A value to send, an answer that holds nothing, or the problem. */
+/** What was meant, or the problem. */
 export type FieldReading =
   | {
-      value: string | number | boolean | string[];
+      /** Undefined, or empty, where nothing was entered. */
+      value: string | number | boolean | string[] | undefined;
       /** Which row of the control each entry of the value is. */
       rows?: readonly number[];
       notes?: readonly Finding[];
     }
-  | { isEmpty: true }
   | { problem: Finding };
 
 export const finding = (code: ContentIssueCode, params: Finding['params'] = {}): Finding => ({
@@ -43,7 +45,7 @@ export const finding = (code: ContentIssueCode, params: Finding['params'] = {}):
 
 /** For what is no string where one is wanted. */
 export const noString: Finding = finding('type', { expected: 'string' });
-export const nothing: FieldReading = { isEmpty: true };
+export const nothing: FieldReading = { value: undefined };
 
 const noteCodes: ReadonlySet<ContentIssueCode> = new Set<NoteCode>([
   'unchecked-pattern',

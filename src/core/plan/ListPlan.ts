@@ -9,7 +9,6 @@ import {
   isNote,
   isValid,
   noString,
-  nothing,
   type FieldPlan,
   type FieldReading,
   type ReadContext,
@@ -27,15 +26,15 @@ export class ListPlan implements FieldPlan {
   constructor(base: FieldBase, schema: ListSchema, context: CompileContext, report: Report) {
     this.#rules = new StringRules(schema.items, context, report);
     const { minItems, maxItems, uniqueItems, default: suggestion } = schema;
-    const field = beginField<ListField>(base, { kind: 'list' });
-    const { format } = this.#rules;
-    if (format) field.format = format;
-    if (minItems !== undefined) field.minItems = minItems;
-    if (maxItems !== undefined) field.maxItems = maxItems;
-    if (uniqueItems === true) field.uniqueItems = true;
-    if (areTexts(suggestion)) field.default = suggestion;
-    this.field = field;
-    this.defaultValue = [...(field.default ?? [])];
+    this.field = beginField<ListField>(base, {
+      kind: 'list',
+      format: this.#rules.format,
+      minItems,
+      maxItems,
+      uniqueItems: uniqueItems === true || undefined,
+      default: areTexts(suggestion) ? suggestion : undefined,
+    });
+    this.defaultValue = [...(this.field.default ?? [])];
     const { minLength, maxLength } = schema.items;
     // Without one of the two, nothing is greater.
     const most = minLength! > maxLength! ? 0 : maxItems;
@@ -79,7 +78,7 @@ export class ListPlan implements FieldPlan {
     const texts = rows.map((row) => meantIn(format, row));
     const filled = [...texts.keys()].filter((row) => texts[row] !== '');
     const value = filled.map((row) => texts[row]!);
-    return value.length > 0 ? { value, rows: filled } : nothing;
+    return { value, rows: filled };
   }
 }
 

@@ -3,7 +3,7 @@ import { beginField } from './beginField.ts';
 import { Choices } from './Choices.ts';
 import type { Finding, FormValue, Report } from '../CompiledForm.ts';
 import type { FieldBase, MultiselectField } from '../Field.ts';
-import { finding, nothing, type FieldPlan, type FieldReading } from './FieldPlan.ts';
+import { finding, type FieldPlan, type FieldReading } from './FieldPlan.ts';
 import type { StepBudget } from '../pattern/StepBudget.ts';
 import type { CompileContext } from './CompileContext.ts';
 
@@ -26,12 +26,13 @@ export class MultiselectPlan implements FieldPlan {
     const suggested = choices.findAll(schema.default);
     this.#choices = choices;
     this.#isUnique = schema.uniqueItems === true;
-    const { options } = choices;
-    const field = beginField<MultiselectField>(base, { kind: 'multiselect', options });
-    if (minItems !== undefined) field.minItems = minItems;
-    if (maxItems !== undefined) field.maxItems = maxItems;
-    if (suggested) field.default = suggested.map(({ value }) => String(value));
-    this.field = field;
+    this.field = beginField<MultiselectField>(base, {
+      kind: 'multiselect',
+      options: choices.options,
+      minItems,
+      maxItems,
+      default: suggested?.map(({ value }) => String(value)),
+    });
     this.defaultValue = suggested?.map(({ id }) => id) ?? [];
     const most = Math.min(maxItems ?? Infinity, choices.usable);
     this.unsatisfiable = (minItems ?? 0) > most;
@@ -62,6 +63,6 @@ export class MultiselectPlan implements FieldPlan {
     // In the schema's order, whatever the order of ticking.
     const value = options.filter(({ id }) => chosen.has(id)).map((option) => String(option.value));
     if (value.length < chosen.size) return { problem: finding('option') };
-    return value.length > 0 ? { value } : nothing;
+    return { value };
   }
 }

@@ -66,8 +66,8 @@ export class NumberOrTextPlan implements FieldPlan {
 
 /** The number that was read, or the nearest one if it cannot be sent as a number. */
 function numberOf(reading: FieldReading): number | undefined {
-  if ('value' in reading) return Number(reading.value);
-  const nearest = 'problem' in reading ? reading.problem.params['nearest'] : undefined;
+  if ('value' in reading) return reading.value as number | undefined;
+  const { nearest } = reading.problem.params;
   return nearest === undefined ? undefined : Number(nearest);
 }
 

@@ -24,19 +24,20 @@ export class NumberPlan implements FieldPlan {
   constructor(base: FieldBase, schema: NumberSchema, report: Report) {
     this.#range = rangeOf(schema['format']);
     const integer = schema.type === 'integer' || this.#range[0] > -Infinity;
-    const multipleOf = isPositive(schema.multipleOf) ? schema.multipleOf : undefined;
     const suggestion = isNumber(schema.default, integer) ? schema.default : undefined;
     const { minimum, maximum, exclusiveMinimum, exclusiveMaximum } = schema;
-    const field = beginField<NumberField>(base, { kind: 'number', integer });
-    if (minimum !== undefined) field.minimum = minimum;
-    if (maximum !== undefined) field.maximum = maximum;
-    if (exclusiveMinimum !== undefined) field.exclusiveMinimum = exclusiveMinimum;
-    if (exclusiveMaximum !== undefined) field.exclusiveMaximum = exclusiveMaximum;
-    if (multipleOf !== undefined) field.multipleOf = multipleOf;
-    if (suggestion !== undefined) field.default = suggestion;
-    this.field = field;
+    this.field = beginField<NumberField>(base, {
+      kind: 'number',
+      integer,
+      minimum,
+      maximum,
+      exclusiveMinimum,
+      exclusiveMaximum,
+      multipleOf: isPositive(schema.multipleOf) ? schema.multipleOf : undefined,
+      default: suggestion,
+    });
     this.defaultValue = this.toAnswer(suggestion) ?? '';
-    this.unsatisfiable = isEmptyRange(field);
+    this.unsatisfiable = isEmptyRange(this.field);
     if (this.unsatisfiable) {
       report('unsatisfiable', `No ${schema.type} lies between the lower and the upper limit.`);
     }

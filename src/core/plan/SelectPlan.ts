@@ -12,6 +12,7 @@ export class SelectPlan implements FieldPlan {
   readonly field: SelectField;
   readonly defaultValue: string;
   unsatisfiable: boolean;
+  readonly namesEmpty: boolean;
   readonly #choices: Choices;
 
   constructor(
@@ -22,10 +23,13 @@ export class SelectPlan implements FieldPlan {
   ) {
     const choices = new Choices(schema, context, report);
     const suggested = choices.find(schema.default);
+    this.namesEmpty = choices.find('') !== undefined;
     this.#choices = choices;
-    const field = beginField<SelectField>(base, { kind: 'select', options: choices.options });
-    if (suggested) field.default = suggested.value;
-    this.field = field;
+    this.field = beginField<SelectField>(base, {
+      kind: 'select',
+      options: choices.options,
+      default: suggested?.value,
+    });
     this.defaultValue = suggested?.id ?? '';
     this.unsatisfiable = choices.usable === 0;
     if (this.unsatisfiable) report('unsatisfiable', 'There is no option that can be chosen.');

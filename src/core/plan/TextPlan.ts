@@ -4,7 +4,6 @@ import {
   finding,
   isValid,
   noString,
-  nothing,
   type FieldPlan,
   type FieldReading,
   type ReadContext,
@@ -24,6 +23,7 @@ export class TextPlan implements FieldPlan {
   readonly field: TextField;
   readonly defaultValue: string;
   unsatisfiable: boolean;
+  readonly namesEmpty: boolean;
   readonly #rules: StringRules;
 
   constructor(base: FieldBase, schema: StringSchema, context: CompileContext, report: Report) {
@@ -32,18 +32,20 @@ export class TextPlan implements FieldPlan {
     const { default: given } = schema;
     const suggestion = typeof given === 'string' ? shownDefault(base, given) : undefined;
     const { minLength, maxLength, pattern } = schema;
-    const field = beginField<TextField>(base, { kind: 'text' });
-    if (format) field.format = format;
-    if (minLength !== undefined) field.minLength = minLength;
-    if (maxLength !== undefined) field.maxLength = maxLength;
-    if (pattern !== undefined) field.pattern = pattern;
-    if (suggestion !== undefined) field.default = suggestion;
-    this.field = field;
+    this.field = beginField<TextField>(base, {
+      kind: 'text',
+      format,
+      minLength,
+      maxLength,
+      pattern,
+      default: suggestion,
+    });
     this.defaultValue = suggestion ?? '';
+    this.namesEmpty = [minLength, maxLength].includes(0) || suggestion === '';
     // False without one of the two.
     this.unsatisfiable = minLength! > maxLength!;
     if (format === 'date-time' && pattern !== undefined) {
-      noteUtcEnd(field, (text) => isValid(this.#rules.check(text, context.budget)));
+      noteUtcEnd(this.field, (text) => isValid(this.#rules.check(text, context.budget)));
     }
     if (this.unsatisfiable) {
       report('unsatisfiable', `minLength ${minLength} is greater than maxLength ${maxLength}.`);
@@ -65,7 +67,6 @@ export class TextPlan implements FieldPlan {
     // A default is judged as written, blanks and all, until it is edited.
     if (suggestion && isSameText(answer, suggestion)) return { value: suggestion };
     const value = meantIn(format, answer);
-    if (value === '') return nothing;
     if (format === 'date-time') return readDateTime(value, context, utcEndOf(this.field));
     return { value };
   }

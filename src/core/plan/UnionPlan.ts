@@ -6,7 +6,6 @@ import {
   finding,
   isValid,
   noString,
-  nothing,
   type FieldPlan,
   type FieldReading,
   type ReadContext,
@@ -21,6 +20,7 @@ export class UnionPlan implements FieldPlan {
   readonly field: TextField;
   readonly defaultValue: string;
   unsatisfiable: boolean;
+  readonly namesEmpty: boolean;
   readonly #branches: readonly FieldPlan[];
   readonly #isExclusive: boolean;
   readonly #suggestion: unknown;
@@ -31,8 +31,6 @@ export class UnionPlan implements FieldPlan {
     { default: suggestion, isExclusive = false }: UnionSchema,
     branches: readonly FieldPlan[],
   ) {
-    const field = beginField<TextField>(base, { kind: 'text' });
-    field.branches = branches.map((branch) => branch.field);
     this.#isExclusive = isExclusive;
     // String types first, so that a text is sent as it was typed if possible.
     const isText = ({ field: { kind } }: FieldPlan) => kind === 'text';
@@ -40,9 +38,13 @@ export class UnionPlan implements FieldPlan {
     this.unsatisfiable = branches.every(({ unsatisfiable }) => unsatisfiable);
     const text = this.toAnswer(suggestion);
     const shown = text === undefined ? undefined : shownDefault(base, text);
-    if (shown !== undefined) field.default = shown;
     this.#suggestion = suggestion;
-    this.field = field;
+    this.namesEmpty = suggestion === '' || branches.some(({ namesEmpty }) => namesEmpty);
+    this.field = beginField<TextField>(base, {
+      kind: 'text',
+      branches: branches.map((branch) => branch.field),
+      default: shown,
+    });
     this.defaultValue = shown ?? '';
   }
 
@@ -74,7 +76,7 @@ export class UnionPlan implements FieldPlan {
   read(answer: FormValue, context: ReadContext): FieldReading {
     if (typeof answer !== 'string') return { problem: noString };
     if (!answer.isWellFormed()) return { problem: finding('ill-formed') };
-    if (answer.trim() === '') return nothing;
+    if (answer.trim() === '') return { value: '' };
     // Until it is edited, a default keeps its type.
     const { default: text } = this.field;
     if (answer === text && isValid(this.check(this.#suggestion, context.budget))) {

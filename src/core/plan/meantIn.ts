@@ -16,7 +16,7 @@ export function meantIn(format: Format | 'number' | undefined, text: string): st
 
 /** A number or a time in the letters of JSON, if its digits are of one script. Input methods write wide letters, too. */
 function inAscii(text: string): string {
-  if (!/[^ -~]/.test(text) || text.length > maxLength) return text;
+  if (text.length > maxLength) return text;
   const zeros = new Set<number>();
   const plain = text
     .replace(/[！-～]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))

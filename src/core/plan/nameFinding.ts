@@ -16,12 +16,7 @@ const dots = '••••';
 
 /** Adds the property's name to a finding. For a secret field, params that repeat the answer are masked. */
 export function nameFinding({ property, sensitive }: Field, found: Finding): ContentIssue {
-  if (!sensitive || !Object.keys(found.params).some((name) => echoes.has(name))) {
-    return { property, ...found };
-  }
-  const params = Object.entries(found.params).map(([name, value]) => [
-    name,
-    echoes.has(name) ? dots : value,
-  ]);
-  return { property, ...found, params: Object.fromEntries(params) as Finding['params'] };
+  const echoed = Object.keys(found.params).filter((name) => sensitive && echoes.has(name));
+  const masked = Object.fromEntries(echoed.map((name) => [name, dots]));
+  return { property, ...found, params: { ...found.params, ...masked } };
 }

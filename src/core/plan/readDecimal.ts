@@ -48,8 +48,7 @@ function canonicalize(text: string): string | undefined {
   if (digits === '') return undefined;
   const significant = digits.replace(/^0+/, '');
   if (significant === '') return '0';
-  const leadingZeros = digits.length - significant.length;
-  const scale = Number(exponent) + whole.length - leadingZeros;
+  const scale = Number(exponent) + whole.length + significant.length - digits.length;
   return `${sign === '-' ? '-' : ''}${significant.replace(/0+$/, '')}e${scale}`;
 }
 
@@ -59,13 +58,10 @@ const decimalCommas = new Map<string, boolean>();
 function hasDecimalComma(locale: string | undefined): boolean {
   // As a form opens, a page's first object of `Intl` takes a browser about 20 ms.
   if (locale === undefined || locale === 'en') return false;
-  let known = decimalCommas.get(locale);
-  if (known === undefined) {
-    const parts = new Intl.NumberFormat(locale).formatToParts(1.5);
-    known = parts.some(({ type, value }) => type === 'decimal' && value === ',');
-    decimalCommas.set(locale, known);
+  if (!decimalCommas.has(locale)) {
+    decimalCommas.set(locale, new Intl.NumberFormat(locale).format(1.5).includes(','));
   }
-  return known;
+  return decimalCommas.get(locale)!;
 }
 
 /** A number of JSON with the decimal sign of a language. */

@@ -20,18 +20,10 @@ export function readWallTime(
 ): readonly string[] | undefined {
   const parts = wallTimePattern.exec(text);
   if (!parts) return undefined;
-  const [, year, month, day, hour, minute, second = '00', fraction = ''] = parts;
-  if (!isCalendarDay(Number(year), Number(month), Number(day))) return undefined;
-  if (Number(hour) > 23 || Number(minute) > 59 || Number(second) > 59) return undefined;
-  const wall = utc(
-    Number(year),
-    Number(month),
-    Number(day),
-    Number(hour),
-    Number(minute),
-    Number(second),
-    Math.round(Number(`0${fraction}`) * 1000),
-  );
+  const numbers = parts.map((digits = '0') => Number(digits));
+  const [, year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0, part = 0] = numbers;
+  if (!isCalendarDay(year, month, day) || hour > 23 || minute > 59 || second > 59) return undefined;
+  const wall = utc(year, month, day, hour, minute, second, Math.round(part * 1000));
   const wallClock = wallClockOf(timeZone);
   const instants = new Set<number>();
   // A zone's offset changes at most once within two days.
@@ -42,7 +34,7 @@ export function readWallTime(
   return (
     [...instants]
       .sort((one, other) => one - other)
-      .map((instant) => `${new Date(instant).toISOString().slice(0, -5)}${spelled(fraction, end)}`)
+      .map((instant) => new Date(instant).toISOString().slice(0, -5) + spelled(parts[7] ?? '', end))
       // RFC 3339 has years of four digits.
       .filter(isDateTime)
   );
@@ -72,8 +64,7 @@ const dayLength = 24 * 60 * 60 * 1000;
 function utc(year: number, month: number, day: number, ...time: [number, number, number, number]) {
   const date = new Date(0);
   date.setUTCFullYear(year, month - 1, day);
-  date.setUTCHours(...time);
-  return date.getTime();
+  return date.setUTCHours(...time);
 }
 
 const { Temporal } = globalThis as { Temporal?: { Now: { timeZoneId: () => string } } };
