@@ -12,7 +12,7 @@ import {
 import { droppedKeywords } from './protocol/droppedKeywords.ts';
 import { findRequests, type FoundRequest } from './protocol/findRequests.ts';
 import { strictRefusal } from './protocol/strictRefusal.ts';
-import { spellHidden } from './url/spellHidden.ts';
+import { spellHidden } from './url/hiddenCharacters.ts';
 
 const usage = `Usage: react-mcp-elicitation check FILE...
 

@@ -47,12 +47,13 @@ export function findEmbedded(
     return findEmbedded(passed, further, of, names);
   }
   const own = host.slice(0, count + 1).join('.');
-  // A shared suffix may itself begin with a suffix: google.com.localto.net.
-  const place = placeOf(isShared ? host.slice(0, -1).join('.') : own, own.length, isShared);
   const mark = (embedded: string, level: 'caution' | 'danger') =>
     finding('embedded-domain', level, { embedded });
 
-  const found = findKnown(place, isShared ? '' : `${decodeDomain(name)}.`, guarded);
+  // A shared suffix may itself begin with a suffix: google.com.localto.net.
+  const place = isShared ? host.slice(0, -1).join('.') : own;
+  const ownName = isShared ? '' : `${decodeDomain(name)}.`;
+  const found = findKnown(place, own.length, isShared, ownName, guarded);
   if (found) {
     return mark(hostOf(found)!, oddities.lent.test(`${found} ${whole}`) ? 'caution' : 'danger');
   }
@@ -96,42 +97,25 @@ function findRunningOn(own: string, famous: FamousNames): string | undefined {
 const tidied = (label: string): string =>
   label.startsWith('xn--') ? label : label.replace(/([-_])[-_]+/g, '$1').replace(/[-_]$/, '');
 
-/** Where in a host a domain may hide. */
-interface Place {
-  readonly text: string;
-  readonly shape: string;
-  /** Where the registrable label ends. A hidden domain begins before that. */
-  readonly end: number;
-  /** Whether the suffix is shared, so that a hidden domain may run on into it. */
-  readonly isShared: boolean;
-}
-
-const placeOf = (text: string, end: number, isShared: boolean): Place => ({
-  text,
-  shape: dotted(text),
-  end,
-  isShared,
-});
-
 /**
- * Finds a famous domain in a place, or something that looks like one.
+ * Finds a guarded domain in a text, or something that looks like one.
  *
- * @param own the host's own name and a dot. A famous domain that begins with it is not somebody else's
+ * @param end where in the text the registrable label ends. A hidden domain begins before that
+ * @param isShared whether the suffix is shared, so that a hidden domain may run on into it
+ * @param own the host's own name and a dot. A guarded domain that begins with it is not somebody else's
  */
-function findKnown(place: Place, own: string, famous: FamousNames): string | undefined {
-  const isAnother = (domain: string) => own === '' || !domain.startsWith(own);
-  const isWord = (domain: string) =>
-    famous.byName.get(domain.slice(0, domain.indexOf('.')))?.isWord === true;
-  for (const [domain, shape] of famous.domains) {
-    const mayBe = place.shape.includes(shape) && isAnother(domain);
-    if (mayBe && isWithin(domain, place, minHyphenated, isWord(domain))) return domain;
-  }
-  const end = skeleton(place.text.slice(0, place.end)).length;
-  const likeness = placeOf(skeleton(place.text), end, place.isShared);
-  if (likeness.text === place.text) return undefined;
-  for (const [domain, shape] of famous.skeletons) {
-    const mayBe = likeness.shape.includes(shape) && isAnother(domain) && !isWord(domain);
-    if (mayBe && isWithin(skeleton(domain), likeness, minHyphenated, false)) return domain;
+function findKnown(
+  text: string,
+  end: number,
+  isShared: boolean,
+  own: string,
+  { byName, domains }: FamousNames,
+): string | undefined {
+  const shape = dotted(skeleton(text));
+  for (const [domain, sought] of domains) {
+    if (!shape.includes(sought) || (own !== '' && domain.startsWith(own))) continue;
+    const isWord = byName.get(domain.slice(0, domain.indexOf('.')))?.isWord === true;
+    if (isWithin(domain, isWord, text, end, isShared)) return domain;
   }
   return undefined;
 }
@@ -142,24 +126,29 @@ function findKnown(place: Place, own: string, famous: FamousNames): string | und
  * @param isWord whether the domain's name is an everyday word, which may stand before a dot or a hyphen by chance
  */
 function isWithin(
-  whole: string,
-  { text, shape, end, isShared }: Place,
-  minLength: number,
+  domain: string,
   isWord: boolean,
+  text: string,
+  end: number,
+  isShared: boolean,
 ): boolean {
-  const sought = dotted(whole);
-  for (let at = shape.indexOf(sought); at >= 0 && at < end; at = shape.indexOf(sought, at + 1)) {
-    const written = text.slice(at, at + whole.length);
+  // An everyday word is sought as it is written, and any other as it looks.
+  const [whole = '', host = '', begin = ''] = [domain, text, text.slice(0, end)].map((part) =>
+    isWord ? part : skeleton(part),
+  );
+  const [sought, shape] = [dotted(whole), dotted(host)];
+  const dot = domain.indexOf('.');
+  const isTold = dot >= minTelling && telling.test(domain.slice(dot));
+  for (let at = -1; (at = shape.indexOf(sought, at + 1)) >= 0 && at < begin.length;) {
+    const written = host.slice(at, at + whole.length);
     if (lettersOf(written) !== lettersOf(whole)) continue;
     const isJoined = written !== whole && written.includes('-');
-    const nameLength = whole.indexOf('.');
-    const isWhole = text[at - 1] !== '-' && text[at + whole.length] !== '-';
+    const isWhole = host[at - 1] !== '-' && host[at + whole.length] !== '-';
     // Nobody writes `okta-com` by chance. An everyday word has to have more beside it: `delta-com.de` may be honest.
-    const isTelling =
-      nameLength >= minTelling && telling.test(whole.slice(nameLength)) && !(isWord && isWhole);
-    if (isJoined && !isTelling && (isWord || nameLength < minLength)) continue;
+    const isTelling = isTold && !(isWord && isWhole);
+    if (isJoined && !isTelling && (isWord || dot < minHyphenated)) continue;
     // In mail.ru.nl, the last part of `mail.ru` is the registered name itself.
-    if (isWord && !isJoined && !isShared && at + whole.length === text.length) continue;
+    if (isWord && !isJoined && !isShared && at + whole.length === host.length) continue;
     return true;
   }
   return false;

@@ -23,23 +23,21 @@ export function findLookalikes(
   { famous, guarded, known, server }: GuardedNames,
 ): UrlFinding[] {
   if (domain === null || name === null || known.has(domain)) return [];
-  const mark = (of: FamousName | undefined, level: 'caution' | 'danger') =>
-    of
-      ? [
-          finding(of.domain === server ? 'lookalike-server' : 'confusable', level, {
-            lookalike: of.domain,
-          }),
-        ]
-      : [];
   const isOrdinary =
     famous.byName.has(name) || [name, domain].some((of) => famous.ordinary.has(of));
-  const isSeen = famous.domains.has(domain);
-  return [
-    ...mark(findSpelled(labels, guarded), 'danger'),
-    ...(isOrdinary ? [] : findAlike(decodeDomain(name), name, guarded, mark)),
-    ...mark(isSeen ? undefined : findDisguised(labels, suffix, guarded), 'danger'),
+  const disguised = famous.domains.has(domain) ? undefined : findDisguised(labels, suffix, guarded);
+  const alike: readonly Likeness[] = [
+    [findSpelled(labels, guarded), 'danger'],
+    isOrdinary ? [] : findAlike(decodeDomain(name), name, guarded),
+    [disguised, 'danger'],
   ];
+  return alike.flatMap(([of, level = 'caution']) => {
+    const code = of?.domain === server ? 'lookalike-server' : 'confusable';
+    return of ? [finding(code, level, { lookalike: of.domain })] : [];
+  });
 }
+
+type Likeness = readonly [of?: FamousName | undefined, level?: 'caution' | 'danger'];
 
 /** So long a famous name has to be where it is only the beginning of a word. */
 const minBegun = 6;
@@ -90,12 +88,7 @@ function findSpelled(labels: readonly string[], { byName }: FamousNames): Famous
 }
 
 /** The guarded domain that a name is easily taken for, whatever its suffix. */
-function findAlike(
-  name: string,
-  asciiName: string,
-  guarded: FamousNames,
-  mark: (of: FamousName | undefined, level: 'caution' | 'danger') => UrlFinding[],
-): UrlFinding[] {
+function findAlike(name: string, asciiName: string, guarded: FamousNames): Likeness {
   const isAscii = name === asciiName;
   const alike = guarded.bySkeleton.get(skeleton(name));
   // The same name under another top-level domain is somebody else's, and people can see that.
@@ -105,11 +98,11 @@ function findAlike(
     if (isChance || asciiName.length < minCompared) return [];
     // The everyday words of other languages have accents of their own: hôtels, élément.
     const isWord = alike.isWord && withoutAccents(name) === alike.name;
-    return mark(alike, isAscii || isWord ? 'caution' : 'danger');
+    return [alike, isAscii || isWord ? 'caution' : 'danger'];
   }
   const near = findNear(withoutAccents(name), guarded);
   // Everyday words have others beside them in other languages: signalé.
-  return mark(isAscii || !near?.isWord ? near : undefined, 'caution');
+  return isAscii || !near?.isWord ? [near] : [];
 }
 
 /** The guarded name that a name in ASCII letters is one slip away from. */
@@ -119,16 +112,15 @@ export function findNear(name: string, guarded: FamousNames): FamousName | undef
     known.name.length >= (known.isOwn ? minCompared : minFamous) && !isHarmless(name, known.name);
   const repeated = guarded.byLetters.get(unrepeated(name));
   if (repeated && isCompared(repeated)) return repeated;
-  for (const known of guarded.byName.values()) {
+  // Honest names rarely have a digit between letters, or rn or vv. Only such names are compared by their looks.
+  const likeness = /[a-z]\d+[a-z]|rn|vv/.test(name) ? skeleton(name) : undefined;
+  for (const [shape, known] of guarded.bySkeleton) {
     // A word with an ending, such as a plural, is an everyday word too.
     const isInflected = known.isWord && /[sdry]$/.test(name) && name.slice(0, -1) === known.name;
-    if (!isInflected && isOneOff(name, known.name) && isCompared(known)) return known;
-  }
-  // Honest names rarely have a digit between letters, or rn or vv. Only such names are compared by their looks.
-  if (!/[a-z]\d+[a-z]/.test(name) && !/rn|vv/.test(name)) return undefined;
-  const likeness = skeleton(name);
-  for (const [shape, known] of guarded.bySkeleton) {
-    if (isOneOff(likeness, shape) && isCompared(known)) return known;
+    const isNear =
+      (!isInflected && isOneOff(name, known.name)) ||
+      (likeness !== undefined && isOneOff(likeness, shape));
+    if (isNear && isCompared(known)) return known;
   }
   return undefined;
 }

@@ -33,23 +33,20 @@ function isElsewhere(serverUrl: string | undefined): boolean {
   return reachOf(host.split('.'), isAddress(host)) !== 'loopback';
 }
 
-/** DNS services that resolve to the address in the name. IPv6 has hyphens for colons there. */
+/** DNS services that resolve to the address in the name. */
 const echoed =
-  /(?:^|[.-])(?:(\d+)[.-](\d+)[.-](\d+)[.-](\d+)|([\da-f]{8}))(?=[.-]).*\.(?:nip\.io|sslip\.io|xip\.io|traefik\.me|ip\.addr\.tools|plex\.direct)$/;
-const echoedIpv6 = /(?:^|[.-])((?:[\da-f]{0,4}-){2,7}[\da-f]{0,4})(?=\.).*\.(?:nip|sslip)\.io$/;
+  /(?:^|[.-])(\d+)[.-](\d+)[.-](\d+)[.-](\d+)(?=[.-]).*\.(?:nip\.io|sslip\.io|xip\.io|traefik\.me|ip\.addr\.tools|plex\.direct)$/;
 /** Names that resolve to this computer, or that routers answer to. Those of rbndr.us and 1u.ms are made to do so later. */
 const alwaysLocal =
   /(?:^|\.)(?:localtest\.me|lvh\.me|rbndr\.us|1u\.ms|vcap\.me|lacolhost\.com|local\.gd|localho\.st|fritz\.box|speedport\.ip|(?:router|orbi)login\.(?:com|net)|tplink(?:wifi|login|modem)\.net|router\.asus\.com|asusrouter\.com)$/;
 
 /** Whether a public name resolves to the person's own computer or network. */
 function standsForPrivate(name: string): boolean {
-  if (alwaysLocal.test(name)) return true;
-  const [, a, b, c, d, hexadecimal] = echoed.exec(name) ?? [];
-  const address = hexadecimal ? `0x${hexadecimal}` : [a, b, c, d].map(Number).join('.');
-  const host = a || hexadecimal ? tryUrl(`http://${address}`)?.hostname : undefined;
-  if (host !== undefined && reachOfIpv4(host) !== 'public') return true;
-  const groups = echoedIpv6.exec(name)?.[1] ?? '';
-  return reachOfIpv6(tryUrl(`http://[${groups.replace(/-/g, ':')}]`)?.hostname ?? '') !== 'public';
+  const [, ...numbers] = echoed.exec(name) ?? [];
+  return (
+    alwaysLocal.test(name) ||
+    (numbers.length > 0 && reachOfIpv4(numbers.map(Number).join('.')) !== 'public')
+  );
 }
 
 function reachOf(labels: readonly string[], isNumber: boolean): Reach {

@@ -1,7 +1,7 @@
 import { usedIn } from './scripts.ts';
 
 /** Control characters, blanks, and characters without a shape of their own, such as bidi controls and the blank Braille cell. */
-export const hidden = /[\p{Cc}\p{Z}\p{DI}\u2800]/u;
+const hidden = /[\p{Cc}\p{Z}\p{DI}\u2800]/u;
 
 // Letters and marks of the scripts in which a joiner makes a difference that readers see.
 const joined = `(?=[\\p{L}\\p{M}])[${usedIn('Arab Syrc Mong Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh Khmr Mymr')}]`;
@@ -54,3 +54,10 @@ export const decodePercent = (text: string) =>
     // Not `decodeURIComponent`: one byte that is not UTF-8 must not hide what stands beside it.
     return utf8.decode(Uint8Array.from(bytes, (byte) => Number.parseInt(byte, 16)));
   });
+
+// A blank between other characters is plain to see.
+const hiddenToEyes = new RegExp(`(?!(?<=\\S) (?=\\S))${hidden.source}`, 'gu');
+
+/** A text with each invisible character spelled out in its place, such as `⟨U+202E⟩`. */
+export const spellHidden = (text: string): string =>
+  text.replace(hiddenToEyes, (character) => `⟨${codePointName(character)}⟩`);

@@ -1,7 +1,7 @@
 export { analyzeUrl, judgeUrl } from './analyzeUrl.ts';
+export { spellHidden } from './hiddenCharacters.ts';
 export { loadNames } from './names/loadNames.ts';
 export { maxUrlLength } from './parseUrl.ts';
-export { spellHidden } from './spellHidden.ts';
 export {
   urlLevels,
   worstLevel,

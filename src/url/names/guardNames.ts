@@ -31,7 +31,6 @@ export function guardNames(
   const guarded = {
     ...famous,
     domains: both('domains'),
-    skeletons: both('skeletons'),
     byName: both('byName'),
     bySkeleton: both('bySkeleton'),
     byLetters: both('byLetters'),

@@ -7,8 +7,7 @@ export function indexNames(names: readonly FamousName[], domains: readonly strin
   const by = (key: (name: string) => string) =>
     new Map(names.map((known) => [key(known.name), known]));
   return {
-    domains: new Map(domains.map((domain) => [domain, dotted(domain)])),
-    skeletons: new Map(domains.map((domain) => [domain, dotted(skeleton(domain))])),
+    domains: new Map(domains.map((domain) => [domain, dotted(skeleton(domain))])),
     byName: by(String),
     bySkeleton: by(skeleton),
     byLetters: by(unrepeated),

@@ -29,10 +29,8 @@ export type PageWord = 'login' | 'identity' | 'account';
 
 /** Names, as they are looked up. */
 export interface NameIndex {
-  /** Each domain, and the domain `dotted`. */
-  readonly domains: ReadonlyMap<string, string>;
   /** Each domain, and its skeleton `dotted`. */
-  readonly skeletons: ReadonlyMap<string, string>;
+  readonly domains: ReadonlyMap<string, string>;
   readonly byName: ReadonlyMap<string, FamousName>;
   readonly bySkeleton: ReadonlyMap<string, FamousName>;
   /** By the name without repeated letters: see `unrepeated`. */
