@@ -5,10 +5,13 @@ export { ElicitResultError } from './ElicitResultError.ts';
 export { readResult, withoutContent } from './readResult.ts';
 export { parseElicitRequest, type ParseElicitRequestOptions } from './parseElicitRequest.ts';
 export { defaultUntil } from './defaultUntil.ts';
-export { numberOrText } from './dialect/numberOrText.ts';
-export { readDialect, type DialectReading, type SchemaReading } from './dialect/readDialect.ts';
-export { readSchema, type ReadSchema } from './dialect/readSchema.ts';
-export { isMultipleOf } from './isMultipleOf.ts';
+export {
+  readDialect,
+  readSchema,
+  type DialectReading,
+  type ReadSchema,
+  type SchemaReading,
+} from './dialect/readDialect.ts';
 export { isUrlRequired } from './isUrlRequired.ts';
 export { isRecord, mustBe, readJson } from './json.ts';
 export { isToken } from './isToken.ts';

@@ -88,6 +88,8 @@ export interface ListSchema extends AnnotatedSchema {
 /** Made by `readDialect`: a choice of one among values that are not all strings. */
 export interface ChoiceSchema extends AnnotatedSchema {
   readonly type: 'choice';
+  readonly enum?: readonly (string | number | boolean)[];
+  readonly enumNames?: readonly string[];
   readonly oneOf?: readonly ListedChoice[];
   readonly anyOf?: readonly ListedChoice[];
   readonly minLength?: number;
@@ -106,8 +108,6 @@ interface ListedChoice {
 export interface UnionSchema extends AnnotatedSchema {
   readonly type: 'union';
   readonly branches: readonly PrimitiveSchemaDefinition[];
-  /** Whether exactly one branch has to accept the value (`oneOf`). */
-  readonly isExclusive?: boolean;
 }
 
 /** A value that may be chosen, and the name to show for it. */

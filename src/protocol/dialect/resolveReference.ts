@@ -1,50 +1,31 @@
 import { ElicitRequestError, type PathSegment } from '../ElicitRequestError.ts';
 import { isRecord } from '../json.ts';
 
-type Path = readonly PathSegment[];
-
 /**
- * What a `$ref` within a schema stands for: `#/$defs/Size`, or zod's relative `1/from` (Relative JSON Pointer).
+ * What a `$ref` within the schema stands for, such as `#/$defs/Size`, and the last key on the way to it.
  *
- * @param pointer the keys that lead from the root to the schema in which the reference stands
- * @param path the path of that schema in the params, for the error
+ * @param at the path of the reference, for the error
  * @throws {ElicitRequestError} if the reference leads to another document, or to nothing
  */
 export function resolveReference(
   root: unknown,
   reference: unknown,
-  pointer: readonly string[],
-  path: Path,
-): { target: unknown; pointer: readonly string[] } {
-  const keys = keysOf(reference, pointer);
-  const at = [...path, '$ref'];
-  if (!keys) throw new ElicitRequestError(at, 'must point into the schema itself: "#/…"');
+  at: readonly PathSegment[],
+): { readonly target: Record<string, unknown>; readonly key: string } {
+  const [hash, ...keys] = typeof reference === 'string' ? reference.split('/').map(decode) : [];
+  if (hash !== '#') throw new ElicitRequestError(at, 'must point into the schema itself: "#/…"');
   let target = root;
   for (const key of keys) {
-    const isThere = isRecord(target) ? Object.hasOwn(target, key) : Array.isArray(target);
-    target = isThere ? (target as Record<string, unknown>)[key] : undefined;
-    if (target === undefined) throw new ElicitRequestError(at, 'points to what is not there');
+    const inner = Object(target) as Record<string, unknown>;
+    target = Object.hasOwn(inner, key) ? inner[key] : undefined;
   }
-  return { target, pointer: keys };
-}
-
-function keysOf(reference: unknown, pointer: readonly string[]): readonly string[] | undefined {
-  if (typeof reference !== 'string') return undefined;
-  if (reference === '#') return [];
-  const split = (text: string) =>
-    text
-      .split('/')
-      .slice(1)
-      .map((key) => decode(key).replaceAll('~1', '/').replaceAll('~0', '~'));
-  if (reference.startsWith('#/')) return split(reference);
-  const [, up, rest] = /^(\d{1,3})((?:\/.*)?)$/s.exec(reference) ?? [];
-  if (up === undefined || Number(up) > pointer.length) return undefined;
-  return [...pointer.slice(0, pointer.length - Number(up)), ...split(rest!)];
+  if (!isRecord(target)) throw new ElicitRequestError(at, 'points to what is not there');
+  return { target, key: keys.at(-1) ?? '' };
 }
 
 function decode(key: string): string {
   try {
-    return decodeURIComponent(key);
+    return decodeURIComponent(key).replaceAll('~1', '/').replaceAll('~0', '~');
   } catch {
     return key;
   }
