@@ -9,6 +9,7 @@ import {
   isPlainOption,
   optionsOf,
   primitives,
+  resolve,
   saysMore,
   split,
   takesAnyItems,
@@ -17,7 +18,6 @@ import {
   withTitles,
   type Json,
 } from './schemas.ts';
-import { resolveReference } from './resolveReference.ts';
 
 type Path = readonly PathSegment[];
 
@@ -62,7 +62,7 @@ export class DialectReader {
     let schema = this.#withoutNull(sent, name);
     if (schema['$ref'] !== undefined) {
       const { $ref: reference, ...siblings } = schema;
-      const { target, key } = resolveReference(this.#root, reference, [...path, '$ref']);
+      const { target, key } = resolve(this.#root, reference, [...path, '$ref']);
       this.#note(name, '"$ref" is not in MCP\'s subset: write what it points to.');
       this.#spend(target, path);
       const read = this.flat(target, name, path, depth + 1);
@@ -116,9 +116,9 @@ export class DialectReader {
 
   /** Reads `anyOf`, `oneOf` and lists of types: as options, or as one of several types. */
   #asBranches(sent: Json, name: string, path: Path, depth: number): Json {
-    const { type: types, ...untyped } = sent;
-    const isOfTypes = Array.isArray(types) && !hasOptions(sent) && !Object.hasOwn(sent, 'const');
-    const schema: Json = isOfTypes ? { ...untyped, anyOf: types.map((type) => ({ type })) } : sent;
+    const { type: listed, ...untyped } = sent;
+    const isOfTypes = Array.isArray(listed) && !hasOptions(sent) && !Object.hasOwn(sent, 'const');
+    const schema: Json = isOfTypes ? { ...untyped, anyOf: listed.map((type) => ({ type })) } : sent;
     // Where all are plain options, it is the subset's own way to list them.
     const keyword = (['anyOf', 'oneOf'] as const).find(
       (one) => Array.isArray(schema[one]) && !schema[one].every(isPlainOption),
@@ -126,7 +126,7 @@ export class DialectReader {
     if (!keyword || schema['type'] === 'array') return schema;
     const { [keyword]: list, ...rest } = schema as Json & Record<'anyOf' | 'oneOf', unknown[]>;
     const { told, asserted } = split(rest);
-    this.#spend(asserted, path, saysMore(asserted) ? list.length : 0);
+    this.#spend(asserted, path, list.length);
     const branches = list.flatMap((branch, index): Json[] => {
       if (isNull(branch)) {
         this.#note(name, `"${keyword}" allows null: write the other type alone.`);
@@ -147,8 +147,10 @@ export class DialectReader {
       this.#note(name, `"${keyword}" must list options with "const" and "title".`);
       return { ...told, [keyword]: options.flat() };
     }
-    const kinds = branches.flatMap((branch) => [...new Set(kindsOf(branch))]);
-    const areDistinct = new Set(kinds).size === kinds.length && !kinds.includes(undefined);
+    // Nobody can tell which of several an answer to these would be.
+    const vague = [undefined, 'choice', 'union'];
+    const types = branches.map(({ type }) => (type === 'integer' ? 'number' : type));
+    const areDistinct = new Set([...types, ...vague]).size === types.length + vague.length;
     if (keyword === 'oneOf' && !areDistinct) {
       throw new ElicitRequestError([...path, keyword], 'must be "anyOf" or have distinct types');
     }
@@ -159,13 +161,14 @@ export class DialectReader {
   #array(schema: Json, name: string, path: Path, depth: number): Json {
     const sent = takesAnyItems(schema) ? { type: 'string' } : schema['items'];
     if (!isRecord(sent)) return schema;
-    let items = this.property(sent, name, [...path, 'items'], depth + 1) as Json;
-    if (items['type'] === 'union') {
-      const texts = (items['branches'] as Json[]).filter(({ type }) => type === 'string');
-      items = texts.length === 1 ? texts[0]! : items;
-    }
+    const below = [...path, 'items'];
+    let items = this.property(sent, name, below, depth + 1) as Json;
     if (isRead(items)) {
-      throw new ElicitRequestError([...path, 'items'], 'must have the type "string"');
+      checkPrimitive(items, () => below, readKeywords);
+      const types = (items['branches'] ?? []) as readonly Json[];
+      const [only, another] = types.filter(({ type }) => type === 'string');
+      if (!only || another) throw new ElicitRequestError(below, 'must have the type "string"');
+      items = only;
     }
     if (items['type'] === 'string' && !hasOptions(items)) {
       this.#note(name, 'MCP allows only lists of options.');
@@ -215,13 +218,6 @@ export class DialectReader {
     return { ...schema, type: 'string' };
   }
 }
-
-/** The types that an answer to a branch can have. */
-const kindsOf = ({ type, branches }: Json): readonly unknown[] => {
-  if (type === 'union') return (branches as Json[]).flatMap(kindsOf);
-  if (type === 'choice') return ['string', 'number', 'boolean'];
-  return [type === 'integer' ? 'number' : type];
-};
 
 /** A value of one of several types. What cannot be answered is left out. */
 function asUnion(told: Json, types: readonly Json[]): Json {

@@ -64,10 +64,7 @@ export const isPlainOption = (option: unknown): boolean =>
   !saysMore(option, ['const', 'type']);
 
 export const isNull = (branch: unknown): boolean =>
-  isRecord(branch) &&
-  (branch['type'] === 'null' ||
-    branch['const'] === null ||
-    (Array.isArray(branch['enum']) && branch['enum'].every((value) => value === null)));
+  isRecord(branch) && (branch['type'] === 'null' || branch['const'] === null);
 
 /** Whether a value has the given type, or one of several. True if no type is given. */
 export function isOfType(type: unknown, value: unknown): boolean {
@@ -107,7 +104,9 @@ export function optionsOf(branch: Json): Json[] | undefined {
     const: value,
     ...(isNamed && { title: names[list.indexOf(value)] as unknown }),
   }));
-  return options.length === 1 ? [{ title, description, ...options[0] }] : options;
+  return options.length === 1
+    ? [{ title: title ?? description, description, ...options[0] }]
+    : options;
 }
 
 /** Gives options that have no title their description as a title. A number is a title too: JavaScript easily writes one. */
@@ -132,4 +131,29 @@ export function withoutClassName(definition: Json, key: string, property: string
   const isName = (name: string) => String(title).toLowerCase() === name.toLowerCase();
   const isClass = /^[A-Z]\w*$/.test(key) && isName(key);
   return isClass && property !== 'value' && !isName(property) ? untitled : definition;
+}
+
+/**
+ * What a `$ref` within the schema stands for, such as `#/$defs/Size`, and the last key on the way to it.
+ *
+ * @param at the path of the reference, for the error
+ */
+export function resolve(root: unknown, reference: unknown, at: readonly PathSegment[]) {
+  const [hash, ...keys] = typeof reference === 'string' ? reference.split('/').map(decode) : [];
+  if (hash !== '#') throw new ElicitRequestError(at, 'must point into the schema itself: "#/…"');
+  let target = root;
+  for (const key of keys) {
+    const inner = Object(target) as Json;
+    target = Object.hasOwn(inner, key) ? inner[key] : undefined;
+  }
+  if (!isRecord(target)) throw new ElicitRequestError(at, 'points to what is not there');
+  return { target, key: keys.at(-1) ?? '' };
+}
+
+function decode(key: string): string {
+  try {
+    return decodeURIComponent(key).replaceAll('~1', '/').replaceAll('~0', '~');
+  } catch {
+    return key;
+  }
 }

@@ -1,3 +1,4 @@
+import { formats } from '../../../core/formats/formats.ts';
 import type { Field } from '../../../core/index.ts';
 import type { Say } from '../../settings/ElicitationSettings.ts';
 import { examples } from './examples.ts';
@@ -14,11 +15,20 @@ const longest = 60;
  * guess those. Undefined where any text is an answer, or there is only one way to write one.
  */
 export function describeBranches(branches: readonly Field[], say: Say): string | undefined {
-  const listed = branches.flatMap(valuesOf);
+  // A person who is asked for a UUID does not mean the one of zeros, which arktype lists beside it.
+  const isOfFormat = (name: string) =>
+    branches.some(
+      (type) => type.kind === 'text' && type.format && formats[type.format].accepts(name),
+    );
+  const listed = branches.flatMap(valuesOf).filter((name) => !isOfFormat(name));
   const kinds = new Set(branches.flatMap((field) => kindOf(field, say)));
   const isPlain = kinds.size < 2 || kinds.has(say('answerText'));
   if (listed.length === 0 && isPlain) return undefined;
-  const named = [...listed.slice(0, most), ...(listed.length > most ? ['…'] : []), ...kinds];
+  const named = [
+    ...listed.slice(0, most).map(isolated),
+    ...(listed.length > most ? ['…'] : []),
+    ...kinds,
+  ];
   const answers = named.join(' / ');
   const areFormats = branches.every(({ kind }) => kind === 'text');
   return say(areFormats ? 'errorFormat' : 'hintAnswers', { answers, example: answers });
@@ -30,8 +40,7 @@ function valuesOf(field: Field): readonly string[] {
   return field.options
     .slice(0, most + 1)
     .map(({ label, value }) => plainLine(label || String(value), longest))
-    .filter((name) => name !== '')
-    .map(isolated);
+    .filter((name) => name !== '');
 }
 
 function kindOf(field: Field, say: Say): readonly string[] {
