@@ -71,11 +71,6 @@ export const readKeywords: Readonly<Record<string, Keywords>> = {
   union: keywords(annotations, { branches: 'branches' }),
 };
 
-/** Formats that are read, and that other clients refuse. */
-export const readFormats: ReadonlySet<unknown> = new Set(
-  'uuid time duration ipv4 ipv6 hostname password'.split(' '),
-);
-
 /** Keywords that can be ignored: a form loses nothing without them. */
 export const silent =
   /^(?:\$(?:schema|id|comment|defs)|definitions|examples|deprecated|readOnly|writeOnly|nullable|x-.*)$/;

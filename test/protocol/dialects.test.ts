@@ -173,8 +173,13 @@ describe('PROTO-12 what is read of another dialect', () => {
       { requiredKeys: ['const'] },
     );
     const keywords = {
-      ...{ title: value, default: value, minLength: fc.nat(2), format: value, nullable: value },
-      ...{ $ref: fc.constant('#/$defs/text'), allOf: fc.tuple(fc.constant({})) },
+      title: value,
+      default: value,
+      minLength: fc.nat(2),
+      format: value,
+      nullable: value,
+      $ref: fc.constant('#/$defs/text'),
+      allOf: fc.tuple(fc.constant({})),
       enum: fc.array(value, { maxLength: 2 }),
       oneOf: fc.array(option, { maxLength: 2 }),
       anyOf: fc.array(option, { maxLength: 2 }),
@@ -185,7 +190,11 @@ describe('PROTO-12 what is read of another dialect', () => {
     const near = fc.record(
       {
         type: fc.constantFrom('string', 'string', 'integer'),
-        ...{ title: text, default: value, maxLength: fc.nat(2), format: text, 'x-a': value },
+        title: text,
+        default: value,
+        maxLength: fc.nat(2),
+        format: text,
+        'x-a': value,
         oneOf: fc.array(fc.record({ const: text, title: text, icon: value })),
       },
       { requiredKeys: ['type'] },

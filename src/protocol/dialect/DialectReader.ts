@@ -1,7 +1,7 @@
 import { checkPrimitive } from '../checkRequestedSchema.ts';
 import { ElicitRequestError, type PathSegment } from '../ElicitRequestError.ts';
 import { isPrimitive, isRecord, mustBe } from '../json.ts';
-import { hasOptions, optionLists, readFormats, readKeywords, silent } from '../keywords.ts';
+import { hasOptions, optionLists, readKeywords, silent } from '../keywords.ts';
 import {
   combine,
   isNull,
@@ -9,6 +9,7 @@ import {
   isPlainOption,
   optionsOf,
   primitives,
+  readFormats,
   resolve,
   saysMore,
   split,

@@ -1,7 +1,7 @@
 import { checkRequestedSchema } from '../checkRequestedSchema.ts';
-import { optionLists, readFormats } from '../keywords.ts';
+import { optionLists } from '../keywords.ts';
 import type { RequestedSchema } from '../types.ts';
-import { isPlainOption, type Json } from './schemas.ts';
+import { isPlainOption, readFormats, type Json } from './schemas.ts';
 
 /** Whether a schema is in MCP's subset, so that there is nothing to read. Most are. */
 export function isPlain(sent: unknown): sent is RequestedSchema {
@@ -24,13 +24,14 @@ export function isPlain(sent: unknown): sent is RequestedSchema {
 
 /** @param mayList whether it may list options */
 const isPlainPart = (part: Json, mayList: boolean): boolean =>
-  Object.entries(part).every(([keyword, value]) =>
-    (optionLists as readonly string[]).includes(keyword)
+  Object.keys(part).every((keyword) => {
+    const value = part[keyword];
+    return (optionLists as readonly string[]).includes(keyword)
       ? mayList && (keyword === 'enum' || (value as Json[]).every(isTitled))
-      : value !== null && !readFormats.has(value) && !isForeign.test(keyword),
-  );
+      : value !== null && !readFormats.has(value) && !foreign.has(keyword);
+  });
 
-const isForeign = /^(?:\$ref|allOf|const|nullable)$/;
+const foreign = new Set(['$ref', 'allOf', 'const', 'nullable']);
 
 const isTitled = (option: Json): boolean =>
   isPlainOption(option) && (option['title'] ?? option['description']) === option['title'];

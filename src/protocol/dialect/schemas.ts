@@ -9,6 +9,11 @@ export const primitives: ReadonlySet<unknown> = new Set(
   'string number integer boolean choice union'.split(' '),
 );
 
+/** Formats that are read, and that other clients refuse. */
+export const readFormats: ReadonlySet<unknown> = new Set(
+  'uuid time duration ipv4 ipv6 hostname password'.split(' '),
+);
+
 /** Whether a keyword only tells people something. */
 const isAnnotation = (keyword: string): boolean =>
   (keyword !== 'type' && Object.hasOwn(annotations, keyword)) || silent.test(keyword);
