@@ -2,7 +2,6 @@ import {
   hasOptions,
   isKnownAtRoot,
   isKnownKeyword,
-  numberOrText,
   repeated,
   type ListSchema,
   type MultiSelectEnumSchema,
@@ -23,7 +22,6 @@ import { StepBudget } from './pattern/StepBudget.ts';
 import { BooleanPlan } from './plan/BooleanPlan.ts';
 import { ListPlan } from './plan/ListPlan.ts';
 import { MultiselectPlan } from './plan/MultiselectPlan.ts';
-import { NumberOrTextPlan } from './plan/NumberOrTextPlan.ts';
 import { NumberPlan } from './plan/NumberPlan.ts';
 import { SelectPlan } from './plan/SelectPlan.ts';
 import { TextPlan } from './plan/TextPlan.ts';
@@ -209,15 +207,9 @@ function planKind(
         : new MultiselectPlan(base, schema, context, report);
     case 'choice':
       return new SelectPlan(base, schema, context, report);
-    case 'union': {
-      const numeric = numberOrText(schema);
-      if (numeric) return new NumberOrTextPlan(base, schema, numeric, context, report);
-      const branches = schema.branches.map((branch) =>
-        // Each branch gets its own copy of the base, since a plan writes into it.
-        planKind({ ...base }, branch, context, () => {}),
-      );
-      return new UnionPlan(base, schema, branches);
-    }
+    case 'union':
+      // Each type gets its own copy of the base, since a plan writes into it.
+      return new UnionPlan(base, schema, (type) => planKind({ ...base }, type, context, () => {}));
   }
 }
 

@@ -84,9 +84,10 @@ function sizeOf(schema: unknown): { options: number; keywords: number; types: nu
   if (!isRecord(schema)) return size;
   size.options = longestList(schema);
   size.keywords = Object.keys(schema).length;
-  const branches = Array.isArray(schema['branches']) ? (schema['branches'] as unknown[]) : [];
-  size.types = branches.length;
-  for (const part of [schema['items'], ...branches]) {
+  const { items, branches } = schema;
+  size.types = Array.isArray(branches) ? branches.length : 0;
+  for (const part of Array.isArray(branches) ? [items, ...(branches as unknown[])] : [items]) {
+    if (part === undefined) continue;
     const { options, keywords, types } = sizeOf(part);
     size.options += options;
     size.keywords += keywords;
@@ -96,6 +97,10 @@ function sizeOf(schema: unknown): { options: number; keywords: number; types: nu
 }
 
 function longestList(schema: Readonly<Record<string, unknown>>): number {
-  const lists = [...optionLists, 'default'].map((keyword) => schema[keyword]);
-  return Math.max(...lists.map((list) => (Array.isArray(list) ? list.length : 0)));
+  let longest = 0;
+  for (const keyword of [...optionLists, 'default']) {
+    const list = schema[keyword];
+    if (Array.isArray(list)) longest = Math.max(longest, list.length);
+  }
+  return longest;
 }

@@ -1,6 +1,5 @@
-import { isPrimitive } from './dialect/schemas.ts';
 import { ElicitRequestError, type PathSegment } from './ElicitRequestError.ts';
-import { isRecord, mustBe } from './json.ts';
+import { isPrimitive, isRecord, mustBe } from './json.ts';
 import { itemKeywords, knownKeywords, optionLists, readKeywords } from './keywords.ts';
 import type { RequestedSchema } from './types.ts';
 
@@ -110,6 +109,11 @@ const checkers = {
   },
   texts(value: unknown, where: Where, keyword: string) {
     checkEach(value, where, keyword, checkText);
+  },
+  values(value: unknown, where: Where, keyword: string) {
+    checkEach(value, where, keyword, (only, at) => {
+      if (!isPrimitive(only)) throw mustBe('an option', only, at());
+    });
   },
   choices(value: unknown, where: Where, keyword: string) {
     checkEach(value, where, keyword, (option, at) => {

@@ -5,6 +5,10 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** A string, a boolean or a finite number. */
+export const isPrimitive = (value: unknown): boolean =>
+  typeof value === 'string' || typeof value === 'boolean' || Number.isFinite(value);
+
 /** The error for a value that is not what the protocol expects at that path. */
 export function mustBe(
   expected: string,

@@ -3,6 +3,7 @@ type KeywordType =
   | 'text'
   | 'texts'
   | 'options'
+  | 'values'
   | 'choices'
   | 'branches'
   | 'count'
@@ -16,7 +17,7 @@ const keywords = (...parts: Keywords[]): Keywords =>
   Object.assign(Object.create(null) as object, ...parts) as Keywords;
 
 /** Keywords that every property may have. A wrong default is ignored, and the type is checked before these. */
-const annotations: Keywords = {
+export const annotations: Keywords = {
   type: 'any',
   default: 'any',
   title: 'text',
@@ -62,22 +63,19 @@ export const knownKeywords: Readonly<Record<string, Keywords>> = {
 /** The same with the two types that `readDialect` adds for other dialects. A server may also send these types itself. */
 export const readKeywords: Readonly<Record<string, Keywords>> = {
   ...knownKeywords,
-  choice: keywords(annotations, {
+  choice: keywords(annotations, itemKeywords, {
+    enum: 'values',
     oneOf: 'choices',
     anyOf: 'choices',
-    minLength: 'count',
-    maxLength: 'count',
-    pattern: 'text',
-    format: 'text',
   }),
-  union: keywords(annotations, { branches: 'branches', isExclusive: 'any' }),
+  union: keywords(annotations, { branches: 'branches' }),
 };
 
 /** Keywords that can be ignored: a form loses nothing without them. */
 export const silent =
-  /^(?:\$(?:schema|id|comment)|examples|deprecated|readOnly|writeOnly|nullable|x-.*)$/;
+  /^(?:\$(?:schema|id|comment|defs)|definitions|examples|deprecated|readOnly|writeOnly|nullable|x-.*)$/;
 
-/** The keywords that are read on the schema itself, and those that only hold what is referred to. */
+/** The keywords that are read on the schema itself. */
 const rootKeywords: ReadonlySet<string> = new Set([
   'type',
   'title',
@@ -86,8 +84,6 @@ const rootKeywords: ReadonlySet<string> = new Set([
   'required',
   'additionalProperties',
   'unevaluatedProperties',
-  '$defs',
-  'definitions',
 ]);
 
 /** Whether a keyword is read on the schema itself, or can be ignored there. */

@@ -9,7 +9,7 @@ import {
 import { checkRequestedSchema } from './checkRequestedSchema.ts';
 import { ElicitRequestError } from './ElicitRequestError.ts';
 import { isRecord, mustBe } from './json.ts';
-import { markRead, readSchema } from './dialect/readSchema.ts';
+import { markRead, readSchema } from './dialect/readDialect.ts';
 import { lengthOf, snapshot } from './snapshot.ts';
 import type { ElicitFormRequest, ElicitMode, ElicitUrlRequest } from './types.ts';
 

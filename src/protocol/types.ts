@@ -85,15 +85,12 @@ export interface ListSchema extends AnnotatedSchema {
   };
 }
 
-/** Made by `readDialect`: a choice of one among values that are not all strings. */
+/** Made by `readDialect`: a choice of one among values that are not all strings. Else it says what a string's schema may. */
 export interface ChoiceSchema extends AnnotatedSchema {
   readonly type: 'choice';
+  readonly enum?: readonly (string | number | boolean)[];
   readonly oneOf?: readonly ListedChoice[];
   readonly anyOf?: readonly ListedChoice[];
-  readonly minLength?: number;
-  readonly maxLength?: number;
-  readonly pattern?: string;
-  readonly format?: string;
 }
 
 interface ListedChoice {
@@ -106,8 +103,6 @@ interface ListedChoice {
 export interface UnionSchema extends AnnotatedSchema {
   readonly type: 'union';
   readonly branches: readonly PrimitiveSchemaDefinition[];
-  /** Whether exactly one branch has to accept the value (`oneOf`). */
-  readonly isExclusive?: boolean;
 }
 
 /** A value that may be chosen, and the name to show for it. */

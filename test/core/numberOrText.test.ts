@@ -94,7 +94,6 @@ test.each([
   ['a number or a word', { anyOf: [{ type: 'number' }, { const: 'auto' }] }],
   ['a number or a size', { type: ['string', 'number'], pattern: '^-?(?:0|[1-9]\\d*)(?:px|em)$' }],
   ['a text with another rule', { ...quoted('number'), minLength: 3 }],
-  ['exactly one', { oneOf: decimal().anyOf }],
   ['three types', { anyOf: [...decimal().anyOf, { type: 'boolean' }] }],
 ])('PROTO-12 %s stays a text', (_, schema) => {
   expect(compile(schema).fields).toMatchObject([{ kind: 'text' }]);

@@ -380,9 +380,7 @@ describe('TRUST-4 limits', () => {
 
   test('do not touch what people may need', () => {
     const types = list(100, (index) => ({ type: 'string', minLength: index }));
-    const all = list(1000, (index) => ({ [`x-${index}`]: index }));
     expect(refusalOf(ask({ a: { anyOf: types } }))).toBeUndefined();
-    expect(refusalOf(ask({ a: { type: 'string', allOf: all } }))).toBeUndefined();
     expect(refusalOf(ask({ a: { type: 'string', ...deep(190) } }))).toBeUndefined();
     for (const quoted of ['"', '\\"', '\\\\"']) {
       const description = `${quoted}${'[{,'.repeat(200_000)}`;

@@ -3,6 +3,8 @@ import addFormats from 'ajv-formats';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { compileSchema, parseElicitRequest, readDialect } from 'react-mcp-elicitation/core';
+import { isPlain } from '../../src/protocol/dialect/isPlain.ts';
+import { readSchema } from '../../src/protocol/dialect/readDialect.ts';
 import examples from './dialect-examples.json' with { type: 'json' };
 
 const read = (params: unknown) => {
@@ -55,7 +57,7 @@ describe('PROTO-12 what is read of another dialect', () => {
     [
       'options of several types',
       { type: ['string', 'number', 'boolean'], enum: ['a', 1, true] },
-      { type: 'choice', anyOf: [{ const: 'a' }, { const: 1 }, { const: true }] },
+      { type: 'choice', enum: ['a', 1, true] },
     ],
     [
       'options of one type, where another is allowed',
@@ -84,25 +86,9 @@ describe('PROTO-12 what is read of another dialect', () => {
       { type: 'string', oneOf: [{ const: 'a', title: 'A', description: 'A' }] },
     ],
     [
-      'a bound that is exclusive by a flag',
-      { type: 'number', minimum: 0, exclusiveMinimum: true, maximum: 9, exclusiveMaximum: false },
-      { type: 'number', exclusiveMinimum: 0, maximum: 9 },
-    ],
-    [
       'numbers with names',
-      { type: 'integer', enum: [1, 2], enumNames: ['One', 'Two'] },
-      {
-        type: 'choice',
-        anyOf: [
-          { const: 1, title: 'One' },
-          { const: 2, title: 'Two' },
-        ],
-      },
-    ],
-    [
-      'numbers within bounds',
-      { type: 'number', enum: [1, 2, 3], minimum: 2 },
-      { type: 'choice', anyOf: [{ const: 2 }, { const: 3 }] },
+      { type: 'integer', enum: [1, null, 2], enumNames: ['One', 'None', 'Two'] },
+      { type: 'choice', enum: [1, 2], enumNames: ['One', 'Two'] },
     ],
     [
       'literals with a description',
@@ -128,15 +114,10 @@ describe('PROTO-12 what is read of another dialect', () => {
         type: 'union',
         title: 'T',
         branches: [
-          { type: 'integer', minimum: 1 },
-          { type: 'string', maxLength: 3 },
+          { type: 'integer', minimum: 1, maxLength: 3 },
+          { type: 'string', minimum: 1, maxLength: 3 },
         ],
       },
-    ],
-    [
-      'options of a list, of which some are texts',
-      { type: 'array', items: { enum: ['red', 5] } },
-      { type: 'array', items: { type: 'string', anyOf: [{ const: 'red' }] } },
     ],
     [
       'an object or nothing, beside a text',
@@ -153,17 +134,7 @@ describe('PROTO-12 what is read of another dialect', () => {
       },
       { type: 'string' },
     ],
-    [
-      'types that two parts have in common',
-      { type: ['integer', 'null'], allOf: [{ type: ['string', 'number', 'null'] }] },
-      { type: 'integer' },
-    ],
     ['allOf of one', { allOf: [{ type: 'string' }], title: 'T' }, { type: 'string', title: 'T' }],
-    [
-      'bounds in two places, of which the tighter hold',
-      { type: 'integer', minimum: 3, allOf: [{ minimum: 5, maximum: 9 }] },
-      { type: 'integer', minimum: 5, maximum: 9 },
-    ],
   ])('%s', (_, sent, expected) => {
     expect(propertyOf(of(sent))).toEqual(expected);
     const { issues } = compileSchema(of(sent));
@@ -176,7 +147,6 @@ describe('PROTO-12 what is read of another dialect', () => {
   test.each([
     ['#/$defs/Size', ['v']],
     ['#/properties/other', ['v']],
-    ['1/other', ['v']],
   ])('the reference %s, the siblings of which win', (reference) => {
     const schema = of(
       { $ref: reference, title: 'Mine' },
@@ -194,6 +164,64 @@ describe('PROTO-12 what is read of another dialect', () => {
     const schema = of({ type: 'string', enum: ['a'] });
     expect(readDialect(schema)).toEqual({ schema, readings: [] });
     expect(readDialect(schema).schema).toBe(schema);
+  });
+
+  test('that a schema has nothing to read says the same as reading it', () => {
+    const value = fc.constantFrom<unknown>('a', 'email', 'uuid', 'string', 1, true, null, {}, []);
+    const option = fc.record(
+      { const: value, title: value, description: value, type: value },
+      { requiredKeys: ['const'] },
+    );
+    const keywords = {
+      title: value,
+      default: value,
+      minLength: fc.nat(2),
+      format: value,
+      nullable: value,
+      $ref: fc.constant('#/$defs/text'),
+      allOf: fc.tuple(fc.constant({})),
+      enum: fc.array(value, { maxLength: 2 }),
+      oneOf: fc.array(option, { maxLength: 2 }),
+      anyOf: fc.array(option, { maxLength: 2 }),
+    };
+    const items = fc.record({ type: fc.constant('string'), ...keywords }, { requiredKeys: [] });
+    const type = fc.constantFrom('string', 'number', 'boolean', 'array', 'null', 'choice');
+    const text = fc.constantFrom('a', 'email', 'uuid');
+    const near = fc.record(
+      {
+        type: fc.constantFrom('string', 'string', 'integer'),
+        title: text,
+        default: value,
+        maxLength: fc.nat(2),
+        format: text,
+        'x-a': value,
+        oneOf: fc.array(fc.record({ const: text, title: text, icon: value })),
+      },
+      { requiredKeys: ['type'] },
+    );
+    const any = fc.record({ type, items, ...keywords }, { requiredKeys: [] });
+    const property = fc.oneof(near, any);
+    const outcome = (properties: object) => {
+      try {
+        const $defs = { text: { type: 'string' } };
+        const { schema, readings } = readSchema({ type: 'object', properties, $defs });
+        return [schema.properties['v'], readings.filter(({ property: name }) => name === 'v')];
+      } catch (error) {
+        return (error as Error).message;
+      }
+    };
+    let plain = 0;
+    const check = (v: object) => {
+      const sent = { type: 'object', properties: { v } };
+      if (isPlain(sent)) plain++;
+      // Beside what has to be read, all is read.
+      const other = { type: ['string', 'null'] };
+      expect(outcome({ v })).toEqual(outcome({ v, other }));
+    };
+    fc.assert(fc.property(property, check), {
+      numRuns: Number(process.env['FUZZ_RUNS'] ?? 2000),
+    });
+    expect(plain).toBeGreaterThan(100);
   });
 
   test('nothing at all is a confirmation, and so is a schema without properties', () => {
@@ -237,34 +265,55 @@ describe('PROTO-12 what cannot be read is refused, and named', () => {
           { type: 'array', items: { enum: ['b'] } },
         ],
       },
-      /v\.anyOf must be written as one schema/,
+      /v\.type is missing; it must be one of/,
     ],
     [
       'a list of numbers',
       { type: 'array', items: { enum: [1] } },
       /items must have the type "string"/,
     ],
-    ['a union of objects', { anyOf: [{ type: 'object' }, {}] }, /v\.anyOf\[0\]\.type must be/],
+    ['a union of objects', { anyOf: [{ type: 'object' }, {}] }, /v\.type is missing/],
     [
       'an object or nothing',
       { anyOf: [{ type: 'object', properties: {} }, { type: 'null' }] },
-      /v\.anyOf\[0\]\.type must be/,
+      /v\.type must be one of .*, not "object"/,
     ],
     [
       'a fault in one of several types',
       { anyOf: [{ type: 'integer' }, { type: 'string', pattern: 5 }] },
       /v\.anyOf\[1\]\.pattern must be a string/,
     ],
-    ['exactly one of anything', { oneOf: [{ type: 'string' }, true] }, /v\.oneOf\[1\] must have/],
+    ['exactly one of anything', { oneOf: [{ type: 'string' }, true] }, /v\.oneOf\[1\] must be an/],
     [
       'exactly one without a type',
       { oneOf: [{ type: 'integer' }, { minLength: 3 }] },
-      /v\.oneOf\[1\] must have/,
+      /v\.oneOf must be "anyOf" or have distinct types/,
     ],
     [
-      'two patterns, one with a number of a group',
-      { type: 'string', pattern: 'b', allOf: [{ pattern: '(a)\\1' }] },
-      /pattern/,
+      'exactly one of two that overlap',
+      { oneOf: [{ type: 'integer' }, { type: 'number', minimum: 3 }] },
+      /v\.oneOf must be "anyOf" or have distinct types/,
+    ],
+    [
+      'several schemas at once',
+      { type: 'string', allOf: [{ pattern: 'a' }, { pattern: 'b' }] },
+      /v\.allOf must be written as one schema/,
+    ],
+    [
+      'two bounds of one kind',
+      { type: 'integer', minimum: 3, allOf: [{ minimum: 5 }] },
+      /v\.minimum is asked for twice/,
+    ],
+    [
+      'a bound that is exclusive by a flag, as in draft 4',
+      { type: 'number', minimum: 0, exclusiveMinimum: true },
+      /v\.exclusiveMinimum must be a number, not true/,
+    ],
+    ['a reference from where it stands', { $ref: '1/w' }, /v\.\$ref must point into the schema/],
+    [
+      'a list of one of several types of its own',
+      { type: 'array', items: { type: 'union' } },
+      /v\.items\.branches is missing/,
     ],
   ])('%s', (_, property, message) => {
     expect(() => parseElicitRequest({ message: 'x', requestedSchema: of(property) })).toThrow(
@@ -385,7 +434,7 @@ describe('PROTO-12 ajv on the schema as it was sent', () => {
       fc
         .tuple(fc.constantFrom('anyOf', 'oneOf'), fc.array(leaf, { minLength: 1, maxLength: 3 }))
         .map(([keyword, branches]) => ({ [keyword]: branches })),
-      fc.tuple(leaf, bounds).map(([one, rest]) => ({ allOf: [one, rest] })),
+      leaf.map((one) => ({ allOf: [one] })),
     )
     .chain((schema) => told.map((rest) => ({ ...schema, ...rest })));
   const $defs = { text: { type: 'string', minLength: 1 }, count: { type: 'integer', minimum: 1 } };
@@ -432,15 +481,11 @@ describe('PROTO-12 ajv on the schema as it was sent', () => {
 test.each([
   ['type', { type: ['object', 'null'], properties: { v: { type: 'string' } } }],
   [
-    'anyOf',
-    { anyOf: [{ type: 'object', properties: { v: { type: 'string' } } }, { type: 'null' }] },
-  ],
-  [
-    'anyOf and $ref',
+    'type and $ref',
     {
-      anyOf: [{ $ref: '#/$defs/Form' }, { type: 'null' }],
+      $ref: '#/$defs/Form',
       $defs: {
-        Form: { type: 'object', properties: { v: { $ref: '#/$defs/Text' } } },
+        Form: { type: ['null', 'object'], properties: { v: { $ref: '#/$defs/Text' } } },
         Text: { type: 'string' },
       },
     },
@@ -453,7 +498,6 @@ test.each([
 test.each([
   [[{ type: 'string' }, { type: 'number' }], { type: 'string' }],
   [[{ type: 'string', maxLength: 2 }, { type: 'number' }], { type: 'string', maxLength: 2 }],
-  [[{ type: 'string', format: 'email' }, { type: 'string' }], { type: 'string' }],
 ])('PROTO-12 of the items %j, an answer of MCP can hold the texts', (anyOf, items) => {
   expect(propertyOf(of({ type: 'array', items: { anyOf } }))).toEqual({ type: 'array', items });
 });
@@ -499,117 +543,12 @@ test('PROTO-12 as many titled numbers are read as titled texts', () => {
   expect(compileSchema(of({ oneOf: options })).fields[0]).toMatchObject({ kind: 'select' });
 });
 
-describe('PROTO-12 a form in several parts', () => {
-  const parts = (first: object) => ({
-    allOf: [
-      { type: 'object', properties: { a: { type: 'string' }, b: { minLength: 2 } }, ...first },
-      { type: 'object', properties: { b: { type: 'string', maxLength: 3 } }, required: ['b'] },
-    ],
-  });
-
-  test('asks what all of them ask', () => {
-    const { properties, required } = readDialect(parts({ required: ['a'] })).schema as {
-      properties: object;
-      required: string[];
-    };
-    expect(properties).toEqual({
-      a: { type: 'string' },
-      b: { type: 'string', minLength: 2, maxLength: 3 },
-    });
-    expect(required).toEqual(['a', 'b']);
-  });
-
-  test.each([{ additionalProperties: false }, { unevaluatedProperties: false }])(
-    'is refused where a part with %j lacks what another asks',
-    (closed) => {
-      const properties = { a: { type: 'string' } };
-      expect(() => readDialect(parts({ properties, ...closed }))).toThrow(/properties is asked/);
-    },
-  );
-
-  test('is read where a part that allows no others has all of them', () => {
-    const closed = parts({ additionalProperties: false });
-    expect(compileSchema(closed).fields).toHaveLength(2);
-  });
-
-  test('is read however many parts say the same', () => {
-    const allOf = Array.from({ length: 40 }, () => ({ properties: { id: { type: 'string' } } }));
-    expect(propertyOf({ allOf: [...allOf, of({ type: 'string' })] })).toEqual({ type: 'string' });
-  });
-
-  test('allows no answer that ajv refuses', () => {
-    const property = fc.constantFrom(
-      { type: 'string' },
-      { type: 'string', maxLength: 1 },
-      { type: ['string', 'number'] },
-      { minLength: 2 },
-    );
-    const part = fc.record(
-      {
-        type: fc.constant('object'),
-        properties: fc.dictionary(fc.constantFrom('a', 'b', 'c'), property, { minKeys: 1 }),
-        required: fc.subarray(['a', 'b']),
-        additionalProperties: fc.constantFrom(true, false, { type: 'number' }),
-        unevaluatedProperties: fc.constant(false),
-      },
-      { requiredKeys: ['type', 'properties'] },
-    );
-    const content = fc.dictionary(fc.constantFrom('a', 'b', 'c'), fc.constantFrom('x', 'xy', 1));
-    const ajv = new Ajv2020({ strict: false });
-    fc.assert(
-      fc.property(fc.array(part, { minLength: 2, maxLength: 3 }), content, (allOf, answer) => {
-        let form;
-        try {
-          form = compileSchema({ allOf });
-        } catch {
-          return;
-        }
-        if (form.validateContent(answer).length > 0) return;
-        // A form sends only what it asks for. Schemas for anything else are not read.
-        const asked = new Set(form.fields.map(({ property: name }) => name));
-        if (Object.keys(answer).some((name) => !asked.has(name))) return;
-        expect(ajv.validate({ allOf }, answer)).toBe(true);
-      }),
-      { numRuns: 2000 },
-    );
-  });
-});
-
-test.each([
-  { type: 'string', const: 5 },
-  { type: 'string', allOf: [{ oneOf: [{ minLength: 3 }, { maxLength: 5 }] }] },
-])('PROTO-12 a list of what cannot be told is refused: %j', (items) => {
-  expect(() => readDialect(of({ type: 'array', items }))).toThrow(/items must have the type/);
-});
-
-test('PROTO-12 options that are numbers stand beside other types', () => {
-  const form = compileSchema(
-    of({
-      anyOf: [{ const: 1 }, { const: 2 }],
-      oneOf: [{ type: 'integer', minimum: 2 }, { type: 'string' }],
-    }),
-  );
-  expect(form.validateContent({ v: 2 })).toEqual([]);
-  expect(form.validateContent({ v: 1 })).not.toEqual([]);
-});
-
 test('PROTO-12 what may be one of two forms is refused, since neither would be asked', () => {
   const branch = (value: string) => ({ type: 'object', properties: { kind: { const: value } } });
   const requestedSchema = { oneOf: [branch('a'), branch('b')] };
   expect(() => read({ message: 'x', requestedSchema })).toThrow(
     'requestedSchema.oneOf must be written in "properties"',
   );
-});
-
-test('PROTO-12 a text has to match all of several patterns', () => {
-  const patterns = ['[A-Z]', '[0-9]$', '^.{3}', 'a|b'];
-  const property = { type: 'string', allOf: patterns.map((pattern) => ({ pattern })) };
-  const form = read({ message: 'x', requestedSchema: of(property) });
-  const matching = ['Aa1', 'Xyzb9', '\nAa1'];
-  const others = ['aa1', 'Aab', 'A1', 'Axy1', 'a\nA1x'];
-  const accepts = (v: string) => form.validateContent({ v }).length === 0;
-  expect(matching.filter((v) => !accepts(v))).toEqual(['\nAa1']);
-  expect(others.filter(accepts)).toEqual([]);
 });
 
 test.each([
@@ -640,19 +579,6 @@ test('FORM-3 a suggestion keeps its type where it is judged', () => {
     requestedSchema: of({ type: ['boolean', 'integer'], default: 5 }),
   });
   expect(form.issues.map(({ code }) => code)).toEqual(['dialect']);
-});
-
-test('PROTO-12 options that are decimals keep their bound, as they are written', () => {
-  const properties = { a: { enum: [0.1, 0.2, 0.3, 0.35], multipleOf: 0.1 } };
-  const request = parseElicitRequest({
-    message: 'x',
-    requestedSchema: { type: 'object', properties },
-  });
-  expect(request).toMatchObject({
-    requestedSchema: {
-      properties: { a: { anyOf: [{ const: 0.1 }, { const: 0.2 }, { const: 0.3 }] } },
-    },
-  });
 });
 
 test('PROTO-12 a list is noted once, however often its schema is read', () => {
@@ -734,10 +660,8 @@ describe('PROTO-12 options are what every keyword allows', () => {
     { type: 'integer', enum: [1, {}] },
     { type: 'integer', enum: [1, 2], oneOf: [one(1), one(2), one(7)] },
     { type: 'integer', enum: [1, 7], oneOf: [one(1), one(1), one(7)] },
-    { enum: ['a', 'b'], const: 'c' },
     { enum: [1, 'x'], anyOf: [one('x'), one('y')] },
     { anyOf: [{ enum: ['a'], oneOf: [one('a'), one('b')] }, one('c')] },
-    { anyOf: [{ oneOf: [one('a'), one('a')] }, one('b')] },
     { oneOf: [{ enum: ['a', 'b'] }, one('b')] },
   ])('%j', (property) => {
     const form = read({ message: 'x', requestedSchema: of(property) });
@@ -770,17 +694,6 @@ describe('PROTO-12 options are what every keyword allows', () => {
   });
 });
 
-test('PROTO-12 a form that may be null requires what stands beside its branches too', () => {
-  const v = { type: 'string' };
-  const requestedSchema = {
-    type: 'object',
-    required: ['v'],
-    anyOf: [{ properties: { v, w: v }, required: ['w'] }, { type: 'null' }],
-  };
-  const form = read({ message: 'x', requestedSchema });
-  expect(form.fields.map(({ required }) => required)).toEqual([true, true]);
-});
-
 test('PROTO-12 a mode, message or elicitationId that is null is as absent, and refused with `dialects: refuse`', () => {
   const requestedSchema = { type: 'object', properties: null };
   const params = { mode: null, message: null, elicitationId: null, requestedSchema };
@@ -807,13 +720,6 @@ test.each([null, ''])(
     expect(() => parseElicitRequest(url, { modes: ['form'] })).toThrow(/"url" was not declared/);
   },
 );
-
-test('FORM-2 a pattern that is not checked here does not block one of several types', () => {
-  const text = (pattern: string) => ({ type: 'string', pattern });
-  const property = { oneOf: [text('^(?i)abc$'), text('^\\d+$')] };
-  const form = read({ message: 'x', requestedSchema: of(property) });
-  expect(form.validateContent({ v: '12' })).toEqual([]);
-});
 
 test('FORM-3 a suggested list is sent as it was suggested, empty entries too', () => {
   const property = { type: 'array', items: { type: 'string' }, default: ['a', '', 'b'] };
@@ -846,15 +752,6 @@ test('PROTO-12 a format that other clients refuse is noted', () => {
   ]);
 });
 
-test('PROTO-12 a branch without a type, beside texts, is a text', () => {
-  const property = { oneOf: [{ type: 'string', maxLength: 3 }, { pattern: '^\\+' }] };
-  const form = read({ message: 'x', requestedSchema: of(property) });
-  const accepted = ['+1', '+123', 'abc', 'abcd'].filter(
-    (v) => form.validateContent({ v }).length === 0,
-  );
-  expect(accepted).toEqual(['+123', 'abc']);
-});
-
 test('PROTO-12 many optional choices from one definition are read', () => {
   const country = { enum: Array.from({ length: 249 }, (_, index) => `C${index}`) };
   const property = { anyOf: [{ $ref: '#/$defs/Country' }, { type: 'null' }] };
@@ -864,12 +761,6 @@ test('PROTO-12 many optional choices from one definition are read', () => {
     properties: Object.fromEntries(Array.from({ length: 350 }, (_, at) => [`k${at}`, property])),
   };
   expect(read({ message: 'x', requestedSchema }).fields).toHaveLength(350);
-});
-
-test('PROTO-12 a form that may be null may define its parts in both places', () => {
-  const branch = { type: 'object', $defs: { B: {} }, properties: { v: { type: 'string' } } };
-  const requestedSchema = { type: 'object', $defs: { A: {} }, anyOf: [branch, { type: 'null' }] };
-  expect(read({ message: 'x', requestedSchema }).fields).toHaveLength(1);
 });
 
 test('PROTO-11 PROTO-12 unknown members of an option take no choice away', () => {
@@ -915,7 +806,7 @@ test('PROTO-1 a URL without a mode is no confirmation', () => {
 describe('PROTO-12 a title that is no text refuses no question', () => {
   const labelsOf = (property: object) => {
     const form = read({ message: 'x', requestedSchema: of(property) });
-    expect(form.issues).toMatchObject([{ property: 'v', code: 'dialect' }]);
+    expect(new Set(form.issues.map(({ code }) => code))).toEqual(new Set(['dialect']));
     const [field] = form.fields;
     return field && 'options' in field ? field.options.map(({ label }) => label) : field?.label;
   };

@@ -1,4 +1,5 @@
-import { isMultipleOf, type NumberSchema } from '../../protocol/index.ts';
+import type { NumberSchema } from '../../protocol/index.ts';
+import { isMultipleOf } from './isMultipleOf.ts';
 import type { Finding, FormValue, Report } from '../CompiledForm.ts';
 import { readDecimal, spelledIn } from './readDecimal.ts';
 import { meantIn } from './meantIn.ts';

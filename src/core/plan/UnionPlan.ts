@@ -1,6 +1,7 @@
-import type { UnionSchema } from '../../protocol/index.ts';
+import type { PrimitiveSchemaDefinition, UnionSchema } from '../../protocol/index.ts';
 import type { Finding, FormValue } from '../CompiledForm.ts';
-import type { FieldBase, TextField } from '../Field.ts';
+import type { FieldBase, NumberField, TextField } from '../Field.ts';
+import type { StepBudget } from '../pattern/StepBudget.ts';
 import { beginField } from './beginField.ts';
 import {
   finding,
@@ -10,125 +11,137 @@ import {
   type FieldReading,
   type ReadContext,
 } from './FieldPlan.ts';
-import type { StepBudget } from '../pattern/StepBudget.ts';
 import { meantIn } from './meantIn.ts';
+import { readDecimal } from './readDecimal.ts';
 import { shownDefault } from './shownDefault.ts';
-import { trimmed } from './trimmed.ts';
 
-/** A value of one of several types, typed as text. It is a string if one of the types accepts that, or else another type. */
+/** A value of one of several types, typed as a text that is read as each of them in turn: as a string first, if it can be. */
 export class UnionPlan implements FieldPlan {
-  readonly field: TextField;
+  readonly field: TextField | NumberField;
   readonly defaultValue: string;
   unsatisfiable: boolean;
   readonly namesEmpty: boolean;
-  readonly #branches: readonly FieldPlan[];
-  readonly #isExclusive: boolean;
+  readonly #types: readonly FieldPlan[];
   readonly #suggestion: unknown;
+  /** The number that every answer has to be. The schema of its text says nothing of its bounds. */
+  readonly #number: FieldPlan | undefined;
 
-  /** @param branches plans of the types, in their order */
   constructor(
     base: FieldBase,
-    { default: suggestion, isExclusive = false }: UnionSchema,
-    branches: readonly FieldPlan[],
+    { default: suggestion, branches }: UnionSchema,
+    plan: (type: PrimitiveSchemaDefinition) => FieldPlan,
   ) {
-    this.#isExclusive = isExclusive;
-    // String types first, so that a text is sent as it was typed if possible.
-    const isText = ({ field: { kind } }: FieldPlan) => kind === 'text';
-    this.#branches = [...branches.filter(isText), ...branches.filter((plan) => !isText(plan))];
-    this.unsatisfiable = branches.every(({ unsatisfiable }) => unsatisfiable);
+    const isNumeric = branches.length === 2 && branches.some(isNumericText);
+    const types = branches.map((type) =>
+      plan(isNumeric && type.type !== 'string' ? { ...type, default: near(suggestion) } : type),
+    );
+    const number = isNumeric ? types.find(({ field }) => field.kind === 'number') : undefined;
+    // Around what has a format, blanks are not meant. To a time, seconds are added, unless another text takes it as it is.
+    const rankOf = ({ field }: FieldPlan) =>
+      field.kind !== 'text' ? 3 : field.format === 'time' ? 2 : field.format ? 0 : 1;
+    this.#types = types.toSorted((one, other) => rankOf(one) - rankOf(other));
+    this.#suggestion = suggestion;
+    this.#number = number;
+    this.unsatisfiable = (number ? [number] : types).every(({ unsatisfiable }) => unsatisfiable);
     const text = this.toAnswer(suggestion);
     const shown = text === undefined ? undefined : shownDefault(base, text);
-    this.#suggestion = suggestion;
-    this.namesEmpty = suggestion === '' || branches.some(({ namesEmpty }) => namesEmpty);
-    this.field = beginField<TextField>(base, {
-      kind: 'text',
-      branches: branches.map((branch) => branch.field),
-      default: shown,
-    });
-    this.defaultValue = shown ?? '';
+    this.namesEmpty = suggestion === '' || types.some(({ namesEmpty }) => namesEmpty);
+    this.field = number
+      ? (number.field as NumberField)
+      : beginField<TextField>(base, {
+          kind: 'text',
+          branches: types.map((type) => type.field),
+          default: shown,
+        });
+    this.defaultValue = (this.field.default === undefined ? undefined : shown) ?? '';
   }
 
   toAnswer(value: unknown): string | undefined {
-    const fits = this.#branches.some((branch) => branch.toAnswer(value) !== undefined);
+    const fits = this.#types.some((type) => type.toAnswer(value) !== undefined);
     return fits ? String(value) : undefined;
   }
 
   check(value: unknown, budget: StepBudget): readonly Finding[] {
     let first: readonly Finding[] | undefined;
-    let accepted: readonly Finding[] | undefined;
-    let undecided: readonly Finding[] | undefined;
-    for (const branch of this.#branches) {
-      const findings = branch.check(value, budget);
-      if (isValid(findings)) {
-        if (!this.#isExclusive) return findings;
-        if (findings.some(({ code }) => code === 'unchecked-pattern')) undecided = findings;
-        else if (accepted) return [finding('option')];
-        else accepted = findings;
-        continue;
-      }
+    for (const type of this.#types) {
+      const findings = type.check(value, budget);
+      if (isValid(findings)) return findings;
       // A fault within the right type says more than that the type is wrong, and an offer more than a fault.
       if (!first || first[0]?.code === 'type' || findings[0]!.params['ascii']) first = findings;
     }
-    // What could not be checked never blocks.
-    return undecided ?? accepted ?? first ?? [noString];
+    return first ?? [noString];
   }
 
   read(answer: FormValue, context: ReadContext): FieldReading {
     if (typeof answer !== 'string') return { problem: noString };
     if (!answer.isWellFormed()) return { problem: finding('ill-formed') };
+    if (this.#number) return this.#readNumber(this.#number, answer, context);
     if (answer.trim() === '') return { value: '' };
+    const { budget } = context;
     // Until it is edited, a default keeps its type.
-    const { default: text } = this.field;
-    if (answer === text && isValid(this.check(this.#suggestion, context.budget))) {
-      return { value: this.#suggestion as string | number | boolean };
+    if (answer === this.field.default && isValid(this.check(this.#suggestion, budget))) {
+      return { value: this.#suggestion as string };
     }
-    const typed = this.#asTyped(answer, context);
-    if (typed !== undefined) return { value: typed };
-    let problem: FieldReading | undefined;
-    const refused = new Set<unknown>();
-    for (const branch of this.#branches) {
-      const reading = this.#readAs(branch, answer, context);
-      // Most types read a text as the same value.
-      if ('value' in reading && !refused.has(reading.value)) {
-        if (isValid(this.check(reading.value, context.budget))) return reading;
-        refused.add(reading.value);
-      }
+    let problem: FieldReading = { problem: noString };
+    for (const type of this.#types) {
+      const reading = readAs(type, answer, context);
+      if ('value' in reading && isValid(type.check(reading.value, budget))) return reading;
       // Who typed a number is told of the number's limits.
       const isNumber = 'value' in reading && typeof reading.value === 'number';
-      if (!problem || isNumber) problem = reading;
+      if (type === this.#types[0] || isNumber) problem = reading;
     }
-    return problem ?? { problem: noString };
+    return problem;
   }
 
-  /** The answer, if one of the strings accepts it as it was typed. Around what is in a format, blanks are not meant. */
-  #asTyped(answer: string, { budget }: ReadContext): string | undefined {
-    const texts = this.#branches.filter(({ field }) => field.kind === 'text');
-    const accepts = (value: string, isFormatted: boolean) =>
-      texts.some(
-        (plan) => 'format' in plan.field === isFormatted && isValid(plan.check(value, budget)),
-      ) && isValid(this.check(value, budget));
-    const value = trimmed(answer);
-    if (accepts(value, true)) return value;
-    return accepts(answer, false) ? answer : undefined;
+  /** A number, sent as a text where the server takes that, which loses no digit. */
+  #readNumber(number: FieldPlan, answer: string, context: ReadContext): FieldReading {
+    const reading = number.read(answer, context);
+    const nearest = 'problem' in reading ? reading.problem.params['nearest'] : undefined;
+    const read = 'value' in reading ? reading.value : nearest;
+    if (read === undefined) return reading;
+    const [problem] = number.check(Number(read), context.budget);
+    if (problem) return { problem };
+    const text = meantIn('number', answer).replace(',', '.');
+    const value = text === this.defaultValue ? this.#suggestion : text;
+    const isSame = Number(text) === Number(read) && isValid(this.check(value, context.budget));
+    if (!isSame) return reading;
+    return { ...('value' in reading && reading), value: value as string | number };
   }
+}
 
-  #readAs(branch: FieldPlan, answer: string, context: ReadContext): FieldReading {
-    const { kind } = branch.field;
-    const text = answer.trim();
-    if (kind === 'boolean') {
-      return text === 'true' || text === 'false'
-        ? { value: text === 'true' }
-        : { problem: finding('type', { expected: 'boolean' }) };
-    }
-    if (kind === 'text' && branch.field.format) {
-      // A text box names no zone. So a time without one is refused, and the format's example shows how to write it.
-      return { value: meantIn(branch.field.format, answer) };
-    }
-    if (kind !== 'select') return branch.read(answer, context);
-    const { options } = branch.field;
-    const option =
-      options.find(({ value }) => String(value) === text) ??
-      options.find(({ label }) => label === text);
-    return option ? { value: option.value } : { problem: finding('option') };
+function readAs(type: FieldPlan, answer: string, context: ReadContext): FieldReading {
+  const { field } = type;
+  const text = answer.trim();
+  if (field.kind === 'boolean') {
+    return text === 'true' || text === 'false'
+      ? { value: text === 'true' }
+      : { problem: finding('type', { expected: 'boolean' }) };
   }
+  // A text box names no zone. So a time without one is refused, and the format's example shows how to write it.
+  if (field.kind === 'text' && field.format) return { value: meantIn(field.format, answer) };
+  if (field.kind !== 'select') return type.read(answer, context);
+  const option =
+    field.options.find(({ value }) => String(value) === text) ??
+    field.options.find(({ label }) => label === text);
+  return option ? { value: option.value } : { problem: finding('option') };
+}
+
+/** A text that can only be a number. */
+const isNumericText = (schema: PrimitiveSchemaDefinition): boolean =>
+  schema.type === 'string' &&
+  !['format', 'minLength', 'maxLength'].some((keyword) => Object.hasOwn(schema, keyword)) &&
+  isNumericPattern(schema.pattern);
+
+/** How pydantic's `Decimal` begins, and what System.Text.Json writes for integers, decimals and floats. */
+const isNumericPattern = (pattern = ''): boolean =>
+  pattern.startsWith('^(?!^[-+.]*$)[+-]?0*') ||
+  ['', '(?:\\.\\d+)?', '(?:\\.\\d+)?(?:[eE][+-]?\\d+)?'].some(
+    (end) => pattern === `^-?(?:0|[1-9]\\d*)${end}$`,
+  );
+
+/** The number that a suggestion stands for, or the nearest one. */
+function near(suggestion: unknown): unknown {
+  if (typeof suggestion !== 'string') return suggestion;
+  const reading = readDecimal(suggestion);
+  return 'value' in reading ? reading.value : 'nearest' in reading && Number(reading.nearest);
 }

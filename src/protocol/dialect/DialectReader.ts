@@ -1,300 +1,234 @@
 import { checkPrimitive } from '../checkRequestedSchema.ts';
 import { ElicitRequestError, type PathSegment } from '../ElicitRequestError.ts';
-import { isRecord } from '../json.ts';
-import { hasOptions, knownKeywords, readKeywords } from '../keywords.ts';
+import { isPrimitive, isRecord, mustBe } from '../json.ts';
+import { hasOptions, optionLists, readKeywords, silent } from '../keywords.ts';
 import {
-  annotationsOf,
+  combine,
   isNull,
+  isOfType,
   isPlainOption,
-  isTextual,
   optionsOf,
   primitives,
+  readFormats,
+  resolve,
   saysMore,
+  split,
   takesAnyItems,
-  withoutAnnotations,
-  assertionsFor,
+  withOptions,
   withoutClassName,
-  withoutFlags,
+  withTitles,
   type Json,
 } from './schemas.ts';
-import { combine } from './combine.ts';
-import { onlyTexts } from './onlyTexts.ts';
-import { readChoice } from './readChoice.ts';
-import { withoutNull } from './withoutNull.ts';
-import { resolveReference } from './resolveReference.ts';
 
-/** How deep references may nest. */
-const deepest = 16;
-/** How much work one schema may take, in keywords that are read or copied. Without a limit, references could multiply. */
-const mostWork = 100_000;
-/** An entry of a list is read faster than a keyword. */
-const workPerEntry = 0.5;
-/** How many keys the path to a part may have. */
-const mostNested = 64;
+type Path = readonly PathSegment[];
 
-/** Keywords that describe a field or limit its answer. If one of them is `null`, it counts as absent. */
-const nullable = new Set([
-  ...Object.values(knownKeywords).flatMap((keywords) => Object.keys(keywords)),
-  'required',
-  '$ref',
-  'allOf',
-]);
+/** How deep references and branches may nest. */
+const deepest = 32;
 
-/** Whether a schema has a type that only this reader adds. A server may also send such a schema itself. */
+/** How many characters references and branches may repeat. Without a limit, they could multiply. */
+const mostRepeated = 2_000_000;
+
+/** Whether a schema has a type that only this reader makes. A server may also send such a schema itself. */
 const isRead = ({ type }: Json): boolean => type === 'choice' || type === 'union';
 
-const beyondSubset: ReadonlySet<unknown> = new Set([
-  'uuid',
-  'time',
-  'duration',
-  'ipv4',
-  'ipv6',
-  'hostname',
-  'password',
-]);
-
-const tooMuch = 'has too many parts; write fewer keywords, branches and references';
-
-const mustHaveType = (path: readonly PathSegment[]) =>
-  new ElicitRequestError(path, 'must have a "type"');
-
-/** Reads the properties of one schema. */
+/** Reads the parts of one schema. */
 export class DialectReader {
   readonly #root: Json;
   readonly #note: (property: string, message: string) => void;
-  readonly #entries = new Map<object, number>();
-  #work = 0;
+  #left = mostRepeated;
 
   constructor(root: Json, note: (property: string, message: string) => void) {
     this.#root = root;
     this.#note = note;
   }
 
-  /** Reads a property into one of the types that forms know. Returns the same object if nothing had to be changed. */
-  property(
-    sent: unknown,
-    name: string,
-    pointer: readonly string[],
-    path: readonly PathSegment[],
-  ): unknown {
-    if (!isRecord(sent)) return sent;
-    if (isRead(sent)) return sent;
-    if (pointer.length > mostNested) throw new ElicitRequestError(path, 'is nested too deep');
-    let schema = this.flat(sent, name, pointer, path);
-    schema = withoutNull(schema, (message) => this.#note(name, message));
-    schema = this.#asBranches(schema, name, pointer, path);
+  /** Reads a property into one of the types that forms know. */
+  property(sent: unknown, name: string, path: Path, depth = 0): unknown {
+    if (!isRecord(sent) || isRead(sent)) return sent;
+    const schema = this.#asBranches(this.flat(sent, name, path, depth), name, path, depth);
     if (isRead(schema)) return schema;
-    if (schema['type'] === 'array') return this.#array(schema, name, pointer, path);
-    this.#noteFormat(schema, name);
-    return readChoice(schema, path.at(-1), (message) => this.#note(name, message));
-  }
-
-  /** Notes a format that is read here, and that other clients refuse. */
-  #noteFormat({ type, format }: Json, name: string): void {
-    if (type !== 'string' || !beyondSubset.has(format)) return;
-    this.#note(name, `"format" ${JSON.stringify(format)} is not in MCP's subset.`);
-  }
-
-  /** The schema without references, `allOf`, and keywords that are `null`. */
-  flat(
-    sent: Json,
-    name: string,
-    pointer: readonly string[],
-    path: readonly PathSegment[],
-    depth = 0,
-  ): Json {
-    if (depth > deepest) {
-      const problem = 'leads through too many references or refers to itself';
-      throw new ElicitRequestError([...path, '$ref'], problem);
+    const { type, format } = schema;
+    if (type === 'array') return this.#array(schema, name, path, depth);
+    if (type === 'string' && readFormats.has(format)) {
+      this.#note(name, `"format" ${JSON.stringify(format)} is not in MCP's subset.`);
     }
-    const spend = (keywords: number) => this.#spend(keywords, path);
-    // What was sent is read once. What is referred to may be read again and again.
-    spend(depth > 0 ? Object.keys(sent).length : 1);
-    let schema = withoutFlags(this.#withoutFaults(sent, name), (message) =>
-      this.#note(name, message),
-    );
+    return this.#choice(schema, name, path.at(-1));
+  }
+
+  /** The schema without `$ref`, `allOf` and null. */
+  flat(sent: Json, name: string, path: Path, depth = 0): Json {
+    if (depth > deepest) {
+      throw new ElicitRequestError(path, 'is nested too deep or refers to itself');
+    }
+    let schema = this.#withoutNull(sent, name);
     if (schema['$ref'] !== undefined) {
       const { $ref: reference, ...siblings } = schema;
-      const found = resolveReference(this.#root, reference, pointer, path);
-      spend(found.pointer.length + this.#entriesOf(found.target) * workPerEntry);
-      if (!isRecord(found.target)) return schema;
+      const { target, key } = resolve(this.#root, reference, [...path, '$ref']);
       this.#note(name, '"$ref" is not in MCP\'s subset: write what it points to.');
-      const target = this.flat(found.target, name, found.pointer, path, depth + 1);
+      this.#spend(target, path);
+      const read = this.flat(target, name, path, depth + 1);
       // What an option refers to may be called what the option is called.
-      const isOption = typeof path.at(-1) === 'number' && Object.hasOwn(target, 'const');
-      const told = isOption ? target : withoutClassName(target, found.pointer.at(-1), name);
-      schema = combine([told, siblings], path, spend);
+      const isOption = typeof path.at(-1) === 'number' && Object.hasOwn(read, 'const');
+      schema = combine(isOption ? read : withoutClassName(read, key, name), siblings, path);
     }
-    if (Array.isArray(schema['allOf'])) {
-      const { allOf, ...siblings } = schema;
-      const branches = (allOf as unknown[]).map((branch, index) =>
-        isRecord(branch)
-          ? this.flat(branch, name, [...pointer, 'allOf', String(index)], path, depth + 1)
-          : branch,
-      );
-      if (!branches.every(isRecord)) {
-        throw new ElicitRequestError([...path, 'allOf'], 'must be written as one schema');
-      }
-      this.#note(name, '"allOf" is not in MCP\'s subset: write one schema.');
-      schema = combine([...branches, siblings], path, spend);
+    if (schema['allOf'] === undefined) return schema;
+    const { allOf, ...siblings } = schema;
+    const only: unknown = Array.isArray(allOf) && allOf.length === 1 ? allOf[0] : undefined;
+    if (!isRecord(only)) {
+      throw new ElicitRequestError([...path, 'allOf'], 'must be written as one schema');
     }
-    return schema;
+    this.#note(name, '"allOf" is not in MCP\'s subset: write one schema.');
+    return combine(this.flat(only, name, path, depth + 1), siblings, path);
   }
 
-  #spend(keywords: number, path: readonly PathSegment[]): void {
-    this.#work += keywords;
-    if (this.#work > mostWork) throw new ElicitRequestError(path, tooMuch);
+  #spend(part: Json, path: Path, times = 1): void {
+    this.#left -= JSON.stringify(part).length * times;
+    if (this.#left >= 0) return;
+    const problem = 'has too many parts; write fewer keywords, branches and references';
+    throw new ElicitRequestError(path, problem);
   }
 
-  /** How many entries all lists in a part of the schema have. References may lead to it again and again. */
-  #entriesOf(part: unknown): number {
-    if (typeof part !== 'object' || part === null) return 0;
-    let count = this.#entries.get(part);
-    if (count === undefined) {
-      count = Array.isArray(part) ? part.length : 0;
-      for (const inner of Object.values(part)) count += this.#entriesOf(inner);
-      this.#entries.set(part, count);
-    }
-    return count;
-  }
-
-  #withoutFaults(sent: Json, name: string): Json {
-    const entries = Object.entries(sent);
-    const kept = entries.filter(([keyword, value]) => {
+  /** The schema without null as an answer: who means it leaves the field empty. A keyword that is null counts as absent. */
+  #withoutNull(sent: Json, name: string): Json {
+    const allowsNull = (keyword: string) =>
+      this.#note(name, `"${keyword}" allows null: write the other type alone.`);
+    const entries = Object.entries(sent).filter(([keyword, value]) => {
+      if (keyword === 'nullable' && value === true) allowsNull(keyword);
+      const isText = /^(?:title|description)$/.test(keyword);
       const isFault =
         value === null
-          ? nullable.has(keyword)
-          : ['title', 'description'].includes(keyword) &&
-            typeof value !== 'string' &&
-            !isRecord(value);
-      // A `default` of null only says that the field starts empty. That needs no note.
+          ? keyword !== 'const' && !silent.test(keyword)
+          : isText && typeof value !== 'string' && !isRecord(value);
+      // A `default` of null only says that the field starts empty.
       if (isFault && keyword !== 'default') this.#note(name, `"${keyword}" has the wrong type.`);
-      return !isFault;
+      return !isFault && keyword !== 'nullable';
     });
-    return kept.length < entries.length ? Object.fromEntries(kept) : sent;
+    let schema: Json = Object.fromEntries(entries);
+    const { type, enum: values } = schema;
+    if (Array.isArray(type)) {
+      const types = (type as unknown[]).filter((one) => one !== 'null');
+      if (types.length < type.length) allowsNull('type');
+      schema = { ...schema, type: types.length === 1 ? types[0] : types };
+    }
+    if (!Array.isArray(values) || !values.includes(null)) return schema;
+    allowsNull('enum');
+    return withOptions(schema, (value) => value !== null);
   }
 
-  /** Reads `anyOf`, `oneOf` and lists of types: as the only branch, as options, or as a union of several types. */
-  #asBranches(
-    sent: Json,
-    name: string,
-    pointer: readonly string[],
-    path: readonly PathSegment[],
-  ): Json {
-    const { type } = sent;
-    if (Array.isArray(type) && !hasOptions(sent) && !Object.hasOwn(sent, 'const')) {
-      const { type: _, ...rest } = sent;
-      this.#spend(type.length * Object.keys(rest).length, path);
-      const branches = (type as unknown[]).map(
-        (one) => this.property(assertionsFor(one, rest), name, pointer, path) as Json,
-      );
-      const answerable = branches.filter((branch) => primitives.has(branch['type']));
-      if (answerable.length === 0) return { ...annotationsOf(rest), type: branches[0]?.['type'] };
-      return this.#union(annotationsOf(rest), answerable, name, false);
-    }
+  /** Reads `anyOf`, `oneOf` and lists of types: as options, or as one of several types. */
+  #asBranches(sent: Json, name: string, path: Path, depth: number): Json {
+    const { type: listed, ...untyped } = sent;
+    const isOfTypes = Array.isArray(listed) && !hasOptions(sent) && !Object.hasOwn(sent, 'const');
+    const schema: Json = isOfTypes ? { ...untyped, anyOf: listed.map((type) => ({ type })) } : sent;
     // Where all are plain options, it is the subset's own way to list them.
     const keyword = (['anyOf', 'oneOf'] as const).find(
-      (one) => Array.isArray(sent[one]) && !sent[one].every(isPlainOption),
+      (one) => Array.isArray(schema[one]) && !schema[one].every(isPlainOption),
     );
-    if (!keyword || type === 'array') return sent;
-    const list = sent[keyword] as readonly unknown[];
-    const { [keyword]: _, ...rest } = sent;
-    const asserted = withoutAnnotations(rest);
-    const entriesBeside = this.#entriesOf(Object.values(asserted).filter(Array.isArray));
-    const branches: Json[] = [];
-    const places: (readonly PathSegment[])[] = [];
-    // The title of a value is an option's, and not the field's.
-    let areConsts = true;
-    for (const [index, branch] of list.entries()) {
-      if (isRecord(branch) && isNull(branch)) {
+    if (!keyword || schema['type'] === 'array') return schema;
+    const { [keyword]: list, ...rest } = schema as Json & Record<'anyOf' | 'oneOf', unknown[]>;
+    const { told, asserted } = split(rest);
+    this.#spend(asserted, path, list.length);
+    const branches = list.flatMap((branch, index): Json[] => {
+      if (isNull(branch)) {
         this.#note(name, `"${keyword}" allows null: write the other type alone.`);
-        continue;
+        return [];
       }
-      const at = [...pointer, keyword, String(index)];
       const below = [...path, keyword, index];
-      if (!isRecord(branch)) {
-        if (branch === true && keyword === 'oneOf') throw mustHaveType(below);
-        // Left out, an option that is written as a value would be lost.
-        if (typeof branch === 'string') checkPrimitive(branch, () => below, readKeywords);
-        continue;
-      }
-      this.#spend(entriesBeside * workPerEntry, below);
-      const flat = this.flat(branch, name, at, below);
-      areConsts &&= Object.hasOwn(flat, 'const');
-      const whole = combine([asserted, flat], below, (keywords) => this.#spend(keywords, below));
-      const read = this.property(whole, name, at, below) as Json;
-      branches.push(read);
-      places.push(below);
-    }
-    const untyped = branches.findIndex(({ type }) => type === undefined);
-    if (untyped >= 0 && keyword === 'oneOf') {
-      // A branch without a type allows every other type as well, so that a number could fit two branches.
-      const areTexts = branches.every((one) => one['type'] === 'string' || isTextual(one));
-      if (!areTexts) throw mustHaveType(places[untyped]!);
-      for (const [index, one] of branches.entries()) branches[index] = { ...one, type: 'string' };
-    }
-    const told = annotationsOf(rest);
-    // What cannot be answered is left out of a union, and refused anywhere else.
-    const isBranch = typeof path.at(-1) === 'number';
-    if (branches.length === 1 && !areConsts) {
-      if (!isBranch) checkPrimitive(branches[0], () => places[0]!, readKeywords);
-      return { ...branches[0]!, ...told };
-    }
+      if (!isRecord(branch)) throw mustBe('an object', branch, below);
+      const whole = combine(asserted, branch, below);
+      const read = this.property(whole, name, below, depth + 1) as Json;
+      if (primitives.has(read['type'])) checkPrimitive(read, () => below, readKeywords);
+      return [read];
+    });
     const options = branches.map(optionsOf);
-    if (branches.length > 0 && options.every((some) => some !== undefined)) {
+    const [only, another] = branches;
+    // The title of a single value is an option's, and not the field's.
+    if (only && !another && options[0]?.length !== 1) return { ...only, ...told };
+    if (options.length > 0 && options.every((some) => some !== undefined)) {
       this.#note(name, `"${keyword}" must list options with "const" and "title".`);
-      const types = new Set(branches.map((branch) => branch['type']));
-      return {
-        ...told,
-        ...(types.size === 1 && { type: branches[0]!['type'] }),
-        [keyword]: options.flat(),
-      };
+      return { ...told, [keyword]: options.flat() };
     }
-    const answerable = branches.filter((branch) => primitives.has(branch['type']));
-    if (answerable.length === 0 && isBranch) return { ...told, type: branches[0]?.['type'] };
-    for (const branch of answerable.length > 0 ? answerable : branches) {
-      checkPrimitive(branch, () => places[branches.indexOf(branch)]!, readKeywords);
+    // Nobody can tell which of several an answer to these would be.
+    const vague = [undefined, 'choice', 'union'];
+    const types = branches.map(({ type }) => (type === 'integer' ? 'number' : type));
+    const areDistinct = new Set([...types, ...vague]).size === types.length + vague.length;
+    if (keyword === 'oneOf' && !areDistinct) {
+      throw new ElicitRequestError([...path, keyword], 'must be "anyOf" or have distinct types');
     }
-    if (answerable.length === 0 && branches.length > 0) {
-      throw new ElicitRequestError([...path, keyword], 'must be written as one schema');
+    this.#note(name, 'MCP allows only one type for each property.');
+    return asUnion(told, branches);
+  }
+
+  #array(schema: Json, name: string, path: Path, depth: number): Json {
+    const sent = takesAnyItems(schema) ? { type: 'string' } : schema['items'];
+    if (!isRecord(sent)) return schema;
+    const below = [...path, 'items'];
+    let items = this.property(sent, name, below, depth + 1) as Json;
+    if (isRead(items)) {
+      checkPrimitive(items, () => below, readKeywords);
+      const types = (items['branches'] ?? []) as readonly Json[];
+      const [only, another] = types.filter(({ type }) => type === 'string');
+      if (!only || another) throw new ElicitRequestError(below, 'must have the type "string"');
+      items = only;
     }
-    return this.#union(told, answerable, name, keyword === 'oneOf');
+    if (items['type'] === 'string' && !hasOptions(items)) {
+      this.#note(name, 'MCP allows only lists of options.');
+    }
+    return { ...schema, items };
   }
 
   /**
-   * A value of one of several types.
+   * Reads options, whatever their type.
    *
-   * @param branches of types that an answer can have
+   * @param place the last key of the path to them: `items` for those of a list, a number for a branch
    */
-  #union(told: Json, branches: readonly Json[], name: string, isExclusive: boolean): Json {
-    const [first] = branches;
-    if (!first) return told;
-    this.#note(name, 'MCP allows only one type for each property.');
-    if (branches.length === 1 && !isExclusive) return { ...first, ...told };
-    const areNumbers = branches.every(({ type }) => type === 'number' || type === 'integer');
-    if (areNumbers && !isExclusive && !branches.some((branch) => saysMore(branch, ['type']))) {
-      const isFraction = branches.some(({ type }) => type === 'number');
-      return { ...told, type: isFraction ? 'number' : 'integer' };
+  #choice(sent: Json, name: string, place: PathSegment | undefined): Json {
+    const note = (message: string) => this.#note(name, message);
+    let schema = sent;
+    if (Object.hasOwn(sent, 'const')) {
+      const { const: only, ...rest } = sent;
+      schema = withOptions({ enum: [only], ...rest }, (value) => value === only);
+      // In a branch it is an option, whose title an `enum` would lose.
+      if (typeof place !== 'number') note('"const" is not in MCP\'s subset: write "enum".');
     }
-    return { ...told, type: 'union', branches, ...(isExclusive && { isExclusive }) };
+    const { type } = schema;
+    const keyword = optionLists.find((one) => Array.isArray(schema[one]));
+    if (!keyword || (type !== undefined && ![type].flat().every((one) => primitives.has(one)))) {
+      return schema;
+    }
+    schema = withOptions(schema, (value) => isPrimitive(value) && isOfType(type, value));
+    const list = schema[keyword] as readonly unknown[];
+    // Nobody can tell what an answer would be.
+    if (type === undefined && list.length === 0) return sent;
+    if (keyword !== 'enum') {
+      const titled = withTitles(list);
+      if (titled.some((option, at) => option !== list[at])) {
+        note('"title" of options must be a string.');
+      }
+      schema = { ...schema, [keyword]: titled };
+    }
+    const isText = (entry: unknown) =>
+      typeof (isRecord(entry) ? entry['const'] : entry) === 'string';
+    if (!list.every(isText) || !isOfType(type, '')) {
+      note('MCP allows only options that are strings.');
+      return { ...schema, type: 'choice' };
+    }
+    // On the `items` of a list, the subset does not require a type.
+    if (type === 'string' || (type === undefined && place === 'items')) return schema;
+    note('"type" beside options must be "string".');
+    return { ...schema, type: 'string' };
   }
+}
 
-  #array(
-    schema: Json,
-    name: string,
-    pointer: readonly string[],
-    path: readonly PathSegment[],
-  ): Json {
-    const sent = takesAnyItems(schema) ? { type: 'string' } : schema['items'];
-    if (!isRecord(sent)) return schema;
-    const read = this.property(sent, name, [...pointer, 'items'], [...path, 'items']);
-    const items = isRecord(read) && isRead(read) ? onlyTexts(read) : read;
-    if (items === undefined) {
-      throw new ElicitRequestError([...path, 'items'], 'must have the type "string"');
-    }
-    if (isRecord(items) && items['type'] === 'string' && !hasOptions(items)) {
-      this.#note(name, 'MCP allows only lists of options.');
-    }
-    return items === schema['items'] ? schema : { ...schema, items };
-  }
+/** A value of one of several types. What cannot be answered is left out. */
+function asUnion(told: Json, types: readonly Json[]): Json {
+  const branches = types
+    .flatMap((type) => (type['type'] === 'union' ? (type['branches'] as Json[]) : [type]))
+    .filter(({ type }) => primitives.has(type));
+  if (branches.length < 2) return { ...branches[0], ...told };
+  const areNumbers = branches.every(
+    (branch) => /^(?:number|integer)$/.test(String(branch['type'])) && !saysMore(branch, ['type']),
+  );
+  if (!areNumbers) return { ...told, type: 'union', branches };
+  return { ...told, type: branches.some(({ type }) => type === 'number') ? 'number' : 'integer' };
 }

@@ -1,11 +1,11 @@
+import { checkRequestedSchema } from '../checkRequestedSchema.ts';
 import { ElicitRequestError, type PathSegment } from '../ElicitRequestError.ts';
-import { isRecord } from '../json.ts';
+import { isRecord, mustBe } from '../json.ts';
 import { knownKeywords, silent } from '../keywords.ts';
-import { repeated } from '../repeated.ts';
-import { combine } from './combine.ts';
+import type { RequestedSchema } from '../types.ts';
 import { DialectReader } from './DialectReader.ts';
-import { readRecord } from './readRecord.ts';
-import { isNull, type Json } from './schemas.ts';
+import { isPlain } from './isPlain.ts';
+import { assertions, optionsOf, type Json } from './schemas.ts';
 
 /** One thing in a schema that is outside MCP's subset and was read anyway. A note for the developer of the server. */
 export interface SchemaReading {
@@ -34,6 +34,7 @@ export interface DialectReading {
  * // { type: 'object', properties: { nick: { type: 'string' } } }
  */
 export function readDialect(requestedSchema: unknown): DialectReading {
+  if (isPlain(requestedSchema)) return { schema: requestedSchema, readings: [] };
   const readings: SchemaReading[] = [];
   const noted = new Set<string>();
   const note = (property: string, message: string) => {
@@ -45,17 +46,15 @@ export function readDialect(requestedSchema: unknown): DialectReading {
     note('', '"requestedSchema" is missing: a confirmation is asked.');
     return { schema: { type: 'object', properties: {} }, readings };
   }
-  if (!isRecord(requestedSchema)) return { schema: requestedSchema, readings };
+  if (!isRecord(requestedSchema)) throw mustBe('an object', requestedSchema, rootPath);
   const reader = new DialectReader(requestedSchema, note);
-  const flat = reader.flat(requestedSchema, '', [], rootPath);
-  const { schema: object, pointer } = asObject(flat, reader, note);
-  const root: Record<string, unknown> = { ...object };
+  const root: Record<string, unknown> = { ...reader.flat(requestedSchema, '', rootPath) };
   if (root['type'] === undefined) {
     note('', '"type" of the schema must be "object".');
     root['type'] = 'object';
   }
   if (root['type'] === 'object' && isEmpty(root['properties'])) {
-    const record = readRecord(root, reader, pointer, rootPath);
+    const record = readRecord(root, reader);
     if (record) {
       note('', '"propertyNames" is not in MCP\'s subset: write "properties".');
       Object.assign(root, { properties: record, additionalProperties: false });
@@ -64,9 +63,13 @@ export function readDialect(requestedSchema: unknown): DialectReading {
     // PHP writes an empty object as an empty array.
     const isAbsent = Array.isArray(root['properties'] ?? []);
     const asking = Object.keys(root).find((name) =>
-      askingKeywords.includes(name)
+      isAsking.test(name)
         ? !asksNothing(root[name])
-        : isAbsent && !otherObjects.includes(name) && !silent.test(name) && isProperty(root[name]),
+        : isAbsent &&
+          name !== 'default' &&
+          !assertions.has(name) &&
+          !silent.test(name) &&
+          isProperty(root[name]),
     );
     // A person would be asked to confirm, and never see what is asked.
     if (asking !== undefined) {
@@ -80,71 +83,66 @@ export function readDialect(requestedSchema: unknown): DialectReading {
   }
   const { properties } = root;
   if (isRecord(properties)) {
-    const read = Object.entries(properties).map(([name, schema]) => {
-      const path = [...rootPath, 'properties', name];
-      return [name, reader.property(schema, name, [...pointer, 'properties', name], path)] as const;
-    });
-    if (read.some(([name, schema]) => schema !== properties[name])) {
-      root['properties'] = Object.fromEntries(withDistinctTitles(read, properties));
-    }
+    root['properties'] = Object.fromEntries(
+      Object.entries(properties).map(([name, schema]) => [
+        name,
+        reader.property(schema, name, [...rootPath, 'properties', name]),
+      ]),
+    );
   }
-  const isSame =
-    object === requestedSchema && Object.keys(root).every((key) => root[key] === object[key]);
-  return { schema: isSame ? requestedSchema : root, readings };
+  return { schema: root, readings };
 }
 
-/** The only object that the schema allows. Null is no answer: a person who means it declines. */
-function asObject(
-  flat: Json,
-  reader: DialectReader,
-  note: (property: string, message: string) => void,
-): { readonly schema: Json; readonly pointer: readonly string[] } {
-  const { type, ...untyped } = flat;
-  if (Array.isArray(type) && type.every((one) => one === 'object' || one === 'null')) {
-    note('', '"type" of the schema must be "object".');
-    return { schema: { ...untyped, type: 'object' }, pointer: [] };
-  }
-  const keyword = (['anyOf', 'oneOf'] as const).find((one) => Array.isArray(flat[one]));
-  if (!keyword || flat['properties'] !== undefined) return { schema: flat, pointer: [] };
-  // All references have been followed.
-  const { [keyword]: list, $defs: _, definitions: __, ...rest } = flat;
-  const branches = [...(list as readonly unknown[]).entries()].filter(
-    ([, branch]) => !(isRecord(branch) && isNull(branch)),
-  );
-  const [index, only] = branches[0] ?? [];
-  if (branches.length !== 1 || !isRecord(only)) return { schema: flat, pointer: [] };
-  note('', `"${keyword}" of the schema is not in MCP's subset: write the object alone.`);
-  const pointer = [keyword, String(index)];
-  const schema = reader.flat(only, '', pointer, [...rootPath, keyword, index!]);
-  return { schema: combine([rest, schema], rootPath, () => {}), pointer };
+/** A schema that was read, and checked. */
+export interface ReadSchema extends DialectReading {
+  readonly schema: RequestedSchema;
+}
+
+const key = Symbol('readings');
+
+/** Marks a schema as read. It no longer shows what was changed, so it keeps the notes. No copy of it has them. */
+export const markRead = ({ schema, readings }: ReadSchema): RequestedSchema =>
+  Object.defineProperty(schema, key, { value: readings });
+
+/**
+ * Reads a schema, unless it was read before.
+ *
+ * @throws {ElicitRequestError} for what cannot be read as MCP's subset
+ */
+export function readSchema(sent: unknown): ReadSchema {
+  const before = isRecord(sent) && (sent as { readonly [key]?: readonly SchemaReading[] })[key];
+  if (before) return { schema: sent as unknown as RequestedSchema, readings: before };
+  const { schema, readings } = readDialect(sent);
+  // A plain schema was checked to see that it is one.
+  if (schema !== sent) checkRequestedSchema(schema, ['requestedSchema'], true);
+  return { schema: schema as RequestedSchema, readings };
 }
 
 /**
- * Properties of one definition have its title, which is the name of a class. They could not be told apart, so they go by
- * their own names.
+ * The properties of a record, as zod and pydantic write it: `propertyNames` lists them, and `additionalProperties` says what
+ * each of them is. Undefined for any other object.
  */
-function withDistinctTitles(
-  read: readonly (readonly [string, unknown])[],
-  sent: Record<string, unknown>,
-): readonly (readonly [string, unknown])[] {
-  const shared = repeated(read.map(([, schema]) => isRecord(schema) && schema['title']));
-  return read.map(([name, schema]) => {
-    const own = sent[name];
-    if (!isRecord(schema) || (isRecord(own) && own['title'])) return [name, schema];
-    const { title, ...untitled } = schema;
-    return [name, title !== undefined && shared.has(title) ? untitled : schema];
-  });
+function readRecord(
+  { propertyNames, additionalProperties: values }: Json,
+  reader: DialectReader,
+): Json | undefined {
+  if (!isRecord(propertyNames) || values === false) return undefined;
+  const read = (part: string, schema: unknown) =>
+    reader.property(schema, '', [...rootPath, part]) as Json;
+  const names = optionsOf(read('propertyNames', propertyNames))?.map(({ const: name }) => name);
+  // No property is called by a number.
+  if (!names?.every((name) => typeof name === 'string')) return undefined;
+  // Read once: it may be long, and so may the list of names.
+  const value = read('additionalProperties', values);
+  // Its title would be that of all properties.
+  const untitled = isRecord(value) ? { ...value, title: undefined } : value;
+  return Object.fromEntries(names.map((name) => [name, untitled]));
 }
 
 const rootPath: readonly PathSegment[] = ['requestedSchema'];
 
 /** Keywords that ask for something where there are no properties. */
-const askingKeywords: readonly string[] = [
-  'anyOf',
-  'oneOf',
-  'patternProperties',
-  'additionalProperties',
-];
+const isAsking = /^(?:anyOf|oneOf|patternProperties|additionalProperties)$/;
 
 /** Whether a value has nothing in it, `true` and `false` included. */
 const isEmpty = (value: unknown): boolean => Object.keys(Object(value) as Json).length === 0;
@@ -155,14 +153,6 @@ const asksNothing = (schema: unknown): boolean =>
     ([keyword, value]) =>
       (keyword === 'not' && isEmpty(value)) || keyword === 'description' || silent.test(keyword),
   );
-
-/** Keywords of an object whose value may look like a property's schema, and is none (JSON Schema 2020-12). */
-const otherObjects: readonly string[] = [
-  'default',
-  'not',
-  'propertyNames',
-  'unevaluatedProperties',
-];
 
 const isProperty = (schema: unknown): boolean =>
   isRecord(schema) &&
