@@ -63,9 +63,7 @@ export function findEmbedded(
   if (!isLeased) {
     const suffixed = findSuffixed(left, name, names);
     if (suffixed) return mark(...suffixed);
-    const common =
-      /\.((?!www\d?\.)[^.]+\.(?:com|net|org|edu|gov))\./.exec(dotted(left))?.[1] ??
-      findRunningOn(own, famous);
+    const common = findUnlisted(left, own, famous);
     if (common) return mark(common, 'caution');
   }
   const plain = decodeDomain(name);
@@ -87,10 +85,12 @@ export function findEmbedded(
 const runningOn =
   /(?:^|\.)((?:(?!..?\.|www\d?\.)([^.]+)\.(?:(?:com|org)(?=-)|gov(?=-(?:pay|toll|uk\b))|co-uk(?=-|$)))|gov\.uk(?=-))/;
 
-function findRunningOn(own: string, famous: FamousNames): string | undefined {
+/** A domain that nobody guards, left of the registrable one or running on into it. */
+function findUnlisted(left: string, own: string, famous: FamousNames): string | undefined {
+  const [, whole] = /\.((?!www\d?\.)[^.]+\.(?:com|net|org|edu|gov))\./.exec(dotted(left)) ?? [];
   const [, embedded, label = ''] = runningOn.exec(own) ?? [];
   // What many call a host of their own is nobody's name: forum.com-magazin.de.
-  return isEveryday(label, famous) ? undefined : embedded;
+  return whole ?? (isEveryday(label, famous) ? undefined : embedded);
 }
 
 /** A label without the hyphens that nobody needs: readers take `paypal--com` for `paypal-com`. */

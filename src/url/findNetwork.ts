@@ -1,4 +1,4 @@
-import { hostOf, isAddress, tryUrl, type ParsedUrl } from './parseUrl.ts';
+import { hostOf, isAddress, type ParsedUrl } from './parseUrl.ts';
 import { finding, type UrlFinding } from './UrlAnalysis.ts';
 
 type Reach = 'loopback' | 'private' | 'public';

@@ -13,7 +13,7 @@ export const firstOf = <T, R>(
 const besideWord = /^(?:device|my|o?auth|user|web)(?=\D)|page$|\d+$/g;
 
 /** What a part of a name tells, if it is a word of a sign-in page, or looks like one. */
-export const wordOf = (part: string, { pageWords }: FamousNames) =>
+const wordOf = (part: string, { pageWords }: FamousNames) =>
   pageWords.get(skeleton(part)) ?? pageWords.get(skeleton(part.replace(besideWord, '')));
 
 /** Whether a name is an everyday word, or one of sign-in pages: other honest names contain it. */
