@@ -135,7 +135,7 @@ export const ar = {
     other: '{count} نتيجة مطابقة',
   },
   noMatches: 'لا يوجد خيار مطابق.',
-  firstMatches: 'يُعرض أول {shown} فقط.',
+  firstMatches: 'يُعرض أول {shown} من {count} فقط.',
   chosenCount: 'تم تحديد {count}',
   chosen: 'المحدَّد حاليًا',
   showMore: 'عرض المزيد',

@@ -123,7 +123,7 @@ export const de = {
   optionCount: { one: '{count} Option', other: '{count} Optionen' },
   matchCount: '{count} Treffer',
   noMatches: 'Keine Option passt.',
-  firstMatches: 'Die ersten {shown} werden angezeigt.',
+  firstMatches: 'Die ersten {shown} von {count} werden angezeigt.',
   chosenCount: '{count} ausgewählt',
   chosen: 'Ausgewählt',
   showMore: 'Mehr anzeigen',

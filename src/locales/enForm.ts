@@ -113,7 +113,7 @@ export const enForm = {
   optionCount: { one: '{count} option', other: '{count} options' },
   matchCount: { one: '{count} match', other: '{count} matches' },
   noMatches: 'No option matches.',
-  firstMatches: 'The first {shown} are listed.',
+  firstMatches: 'The first {shown} of {count} are listed.',
   chosenCount: { one: '{count} chosen', other: '{count} chosen' },
   chosen: 'Chosen',
   showMore: 'Show more',

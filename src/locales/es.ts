@@ -128,7 +128,7 @@ export const es = {
   optionCount: { one: '{count} opción', other: '{count} opciones' },
   matchCount: { one: '{count} resultado', other: '{count} resultados' },
   noMatches: 'Ninguna opción coincide.',
-  firstMatches: 'Se muestran los primeros {shown} elementos.',
+  firstMatches: 'Se muestran los primeros {shown} elementos de {count}.',
   chosenCount: { one: '{count} opción elegida', other: '{count} opciones elegidas' },
   chosen: 'Selección',
   showMore: 'Mostrar más',

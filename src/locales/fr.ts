@@ -130,7 +130,7 @@ export const fr = {
   optionCount: { one: '{count} option', other: '{count} options' },
   matchCount: { one: '{count} résultat', other: '{count} résultats' },
   noMatches: 'Aucune option ne correspond.',
-  firstMatches: 'Les {shown} premiers éléments sont affichés.',
+  firstMatches: 'Les {shown} premiers éléments sur {count} sont affichés.',
   chosenCount: { one: '{count} option choisie', other: '{count} options choisies' },
   chosen: 'Votre sélection',
   showMore: 'Afficher plus',

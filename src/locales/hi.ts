@@ -113,7 +113,7 @@ export const hi = {
   optionCount: '{count} विकल्प',
   matchCount: 'मेल खाने वाले विकल्प: {count}',
   noMatches: 'कोई विकल्प मेल नहीं खाता।',
-  firstMatches: 'शुरुआती {shown} दिखाए गए हैं।',
+  firstMatches: '{count} में से शुरुआती {shown} दिखाए गए हैं।',
   chosenCount: { one: '{count} चुना गया', other: '{count} चुने गए' },
   chosen: 'चुने हुए',
   showMore: 'और दिखाएँ',

@@ -130,7 +130,7 @@ export const it = {
   optionCount: { one: '{count} opzione', other: '{count} opzioni' },
   matchCount: { one: '{count} risultato', other: '{count} risultati' },
   noMatches: 'Nessuna opzione corrisponde.',
-  firstMatches: 'Sono elencate le prime {shown} voci.',
+  firstMatches: 'Sono elencate le prime {shown} voci su {count}.',
   chosenCount: { one: '{count} selezionata', other: '{count} selezionate' },
   chosen: 'Selezione',
   showMore: 'Mostra altro',

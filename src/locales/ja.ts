@@ -107,7 +107,7 @@ export const ja = {
   optionCount: '{count}件の選択肢',
   matchCount: '{count}件一致',
   noMatches: '一致する選択肢はありません。',
-  firstMatches: '最初の{shown}件を表示しています。',
+  firstMatches: '{count}件中、最初の{shown}件を表示しています。',
   chosenCount: '{count}個選択中',
   chosen: '選択済み',
   showMore: 'さらに表示',

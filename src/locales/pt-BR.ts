@@ -129,7 +129,7 @@ export const ptBR = {
   optionCount: { one: '{count} opção', other: '{count} opções' },
   matchCount: { one: '{count} resultado', other: '{count} resultados' },
   noMatches: 'Nenhuma opção corresponde.',
-  firstMatches: 'Mostrando os primeiros {shown} itens.',
+  firstMatches: 'Mostrando os primeiros {shown} de {count} itens.',
   chosenCount: { one: '{count} selecionada', other: '{count} selecionadas' },
   chosen: 'Seleção',
   showMore: 'Mostrar mais',

@@ -142,7 +142,7 @@ export const ru = {
   optionCount: 'Вариантов: {count}',
   matchCount: 'Найдено: {count}',
   noMatches: 'Подходящих вариантов нет.',
-  firstMatches: 'Показаны первые {shown}.',
+  firstMatches: 'Показаны первые {shown} из {count}.',
   chosenCount: 'Выбрано: {count}',
   chosen: 'Выбрано',
   showMore: 'Показать ещё',

@@ -104,7 +104,7 @@ export const zhCN = {
   optionCount: '{count} 个选项',
   matchCount: '{count} 个匹配项',
   noMatches: '没有匹配的选项。',
-  firstMatches: '已列出前 {shown} 个。',
+  firstMatches: '已列出 {count} 个中的前 {shown} 个。',
   chosenCount: '已选择 {count} 项',
   chosen: '已选',
   showMore: '显示更多',

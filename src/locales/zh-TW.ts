@@ -105,7 +105,7 @@ export const zhTW = {
   optionCount: '{count} 個選項',
   matchCount: '{count} 個相符項目',
   noMatches: '沒有相符的選項。',
-  firstMatches: '已列出前 {shown} 個。',
+  firstMatches: '已列出 {count} 個中的前 {shown} 個。',
   chosenCount: '已選擇 {count} 項',
   chosen: '已選',
   showMore: '顯示更多',
