@@ -114,7 +114,7 @@ export const ar = {
     other: '{count} خيار',
   },
   noMatches: 'لا يوجد خيار مطابق.',
-  firstMatches: 'يُعرض أول {shown} فقط.',
+  firstMatches: 'يُعرض أول {shown} من {count} فقط.',
   chosenCount: 'تم تحديد {count}',
   showMore: 'عرض المزيد',
 

@@ -105,7 +105,7 @@ export const de = {
   searchOptions: 'Optionen durchsuchen',
   optionCount: { one: '{count} Option', other: '{count} Optionen' },
   noMatches: 'Keine Option passt.',
-  firstMatches: 'Die ersten {shown} werden angezeigt.',
+  firstMatches: 'Die ersten {shown} von {count} werden angezeigt.',
   chosenCount: '{count} ausgewählt',
   showMore: 'Mehr anzeigen',
 

@@ -98,7 +98,7 @@ export const enForm = {
   searchOptions: 'Search the options',
   optionCount: { one: '{count} option', other: '{count} options' },
   noMatches: 'No option matches.',
-  firstMatches: 'The first {shown} are listed.',
+  firstMatches: 'The first {shown} of {count} are listed.',
   chosenCount: { one: '{count} chosen', other: '{count} chosen' },
   showMore: 'Show more',
 

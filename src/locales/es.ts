@@ -109,7 +109,7 @@ export const es = {
   searchOptions: 'Buscar entre las opciones',
   optionCount: { one: '{count} opción', other: '{count} opciones' },
   noMatches: 'Ninguna opción coincide.',
-  firstMatches: 'Se muestran los primeros {shown} elementos.',
+  firstMatches: 'Se muestran los primeros {shown} elementos de {count}.',
   chosenCount: { one: '{count} opción elegida', other: '{count} opciones elegidas' },
   showMore: 'Mostrar más',
 

@@ -112,7 +112,7 @@ export const fr = {
   searchOptions: 'Rechercher parmi les options',
   optionCount: { one: '{count} option', other: '{count} options' },
   noMatches: 'Aucune option ne correspond.',
-  firstMatches: 'Les {shown} premiers éléments sont affichés.',
+  firstMatches: 'Les {shown} premiers éléments sur {count} sont affichés.',
   chosenCount: { one: '{count} option choisie', other: '{count} options choisies' },
   showMore: 'Afficher plus',
 

@@ -98,7 +98,7 @@ export const hi = {
   searchOptions: 'विकल्प खोजें',
   optionCount: '{count} विकल्प',
   noMatches: 'कोई विकल्प मेल नहीं खाता।',
-  firstMatches: 'शुरुआती {shown} दिखाए गए हैं।',
+  firstMatches: '{count} में से शुरुआती {shown} दिखाए गए हैं।',
   chosenCount: { one: '{count} चुना गया', other: '{count} चुने गए' },
   showMore: 'और दिखाएँ',
 

@@ -111,7 +111,7 @@ export const it = {
   searchOptions: 'Cerca tra le opzioni',
   optionCount: { one: '{count} opzione', other: '{count} opzioni' },
   noMatches: 'Nessuna opzione corrisponde.',
-  firstMatches: 'Sono elencate le prime {shown} voci.',
+  firstMatches: 'Sono elencate le prime {shown} voci su {count}.',
   chosenCount: { one: '{count} selezionata', other: '{count} selezionate' },
   showMore: 'Mostra altro',
 

@@ -92,7 +92,7 @@ export const ja = {
   searchOptions: '選択肢を検索',
   optionCount: '{count}件の選択肢',
   noMatches: '一致する選択肢はありません。',
-  firstMatches: '最初の{shown}件を表示しています。',
+  firstMatches: '{count}件中、最初の{shown}件を表示しています。',
   chosenCount: '{count}個選択中',
   showMore: 'さらに表示',
 

@@ -92,7 +92,7 @@ export const ko = {
   searchOptions: '옵션 검색',
   optionCount: '옵션 {count}개',
   noMatches: '일치하는 옵션이 없습니다.',
-  firstMatches: '처음 {shown}개만 표시됩니다.',
+  firstMatches: '{count}개 중 처음 {shown}개만 표시됩니다.',
   chosenCount: '{count}개 선택됨',
   showMore: '더 보기',
 

@@ -110,7 +110,7 @@ export const ptBR = {
   searchOptions: 'Pesquisar opções',
   optionCount: { one: '{count} opção', other: '{count} opções' },
   noMatches: 'Nenhuma opção corresponde.',
-  firstMatches: 'Mostrando os primeiros {shown} itens.',
+  firstMatches: 'Mostrando os primeiros {shown} de {count} itens.',
   chosenCount: { one: '{count} selecionada', other: '{count} selecionadas' },
   showMore: 'Mostrar mais',
 

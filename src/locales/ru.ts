@@ -122,7 +122,7 @@ export const ru = {
   searchOptions: 'Поиск по вариантам',
   optionCount: 'Вариантов: {count}',
   noMatches: 'Подходящих вариантов нет.',
-  firstMatches: 'Показаны первые {shown}.',
+  firstMatches: 'Показаны первые {shown} из {count}.',
   chosenCount: 'Выбрано: {count}',
   showMore: 'Показать ещё',
 

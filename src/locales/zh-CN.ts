@@ -90,7 +90,7 @@ export const zhCN = {
   searchOptions: '搜索选项',
   optionCount: '{count} 个选项',
   noMatches: '没有匹配的选项。',
-  firstMatches: '已列出前 {shown} 个。',
+  firstMatches: '已列出 {count} 个中的前 {shown} 个。',
   chosenCount: '已选择 {count} 项',
   showMore: '显示更多',
 

@@ -90,7 +90,7 @@ export const zhTW = {
   searchOptions: '搜尋選項',
   optionCount: '{count} 個選項',
   noMatches: '沒有相符的選項。',
-  firstMatches: '已列出前 {shown} 個。',
+  firstMatches: '已列出 {count} 個中的前 {shown} 個。',
   chosenCount: '已選擇 {count} 項',
   showMore: '顯示更多',
 

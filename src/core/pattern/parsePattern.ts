@@ -32,7 +32,7 @@ export interface ParsedPattern {
 }
 
 /** How many steps the engine's work for one Unicode property (`\p{L}`) counts as. */
-const propertySteps = 100;
+const propertySteps = 300;
 
 /** How many answers are kept. One code point may be tested thousands of times, but a hostile text has many different ones. */
 const rememberedAnswers = 4096;

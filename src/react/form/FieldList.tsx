@@ -1,12 +1,12 @@
 'use client';
-import { memo, type ReactElement } from 'react';
+import { memo, startTransition, useEffect, useState, type ReactElement } from 'react';
 import type { Field } from '../../core/index.ts';
 import { slot } from '../dom/slot.ts';
 import { FormField } from './FormField.tsx';
 
 /**
- * A form with more fields lays out only those in sight at first. At 100 fields this saves a third of the work until it is on
- * screen.
+ * Of a form with more fields, these are drawn at first, and as many more at a time, in pauses of the page. Only those in sight are
+ * laid out: at 100 fields this saves a third of the work until it is on screen.
  */
 const longForm = 50;
 /** How many fields are laid out together. Watching each field for coming into sight would make key presses slower. */
@@ -29,7 +29,11 @@ export const FieldList = memo(function FieldList({
   fields: readonly Field[];
   isDisabled: boolean;
 }) {
-  const list = fields.map((field) => <FormField key={field.id} field={field} />);
+  const [drawn, setDrawn] = useState(longForm);
+  useEffect(() => {
+    if (drawn < fields.length) startTransition(() => setDrawn(drawn + longForm));
+  }, [drawn, fields]);
+  const list = fields.slice(0, drawn).map((field) => <FormField key={field.id} field={field} />);
   const isLong = fields.length > longForm;
   return (
     <fieldset role="none" disabled={isDisabled} {...slot('inputs')}>

@@ -66,10 +66,6 @@ export function FormPanel({ form, isFresh, onStartOver, ...props }: FormPanelPro
     focusFirst.current = undefined;
   }, []);
   const mounted = mountedOf(state.binding);
-  useEffect(() => {
-    // Otherwise the whole form stayed in memory for as long as the answered panel is there.
-    if (!isUnanswered(status)) mounted.release();
-  }, [status, mounted]);
   const formRef = useBlankPickers();
   const drawClosed = useClosed(props, status);
 

@@ -36,7 +36,7 @@ interface Row {
   readonly isFixed: boolean;
 }
 
-/** So many are drawn at most for the row that the person has made, or that is wrong. */
+/** So many are drawn at most for the row that the person has made, or that is wrong, and more at a press. */
 const mostRows = 1000;
 
 /**
@@ -182,9 +182,9 @@ export function ListInputs({ field, state, described }: ControlProps<ListField>)
       {areMore && (
         <>
           <p {...slot('count muted')}>
-            <bdi>{say('firstMatches', { shown: drawnCount })}</bdi>
+            <bdi>{say('firstMatches', { shown: drawnCount, count: rows.length })}</bdi>
           </p>
-          <ShowMore field={field} grow={() => setShownCount(drawnCount + drawnAtOnce)} />
+          <ShowMore field={field} grow={() => setShownCount(drawnCount + mostRows)} />
         </>
       )}
       {!isFull && !areMore && (

@@ -84,7 +84,12 @@ export function SearchOptions({
       <p id={countId} role="status" aria-atomic={false} {...slot('count muted')}>
         <bdi>{say('optionCount', { count: list.matches.length })}</bdi>
         {list.showMore && (
-          <bdi>{say('firstMatches', { shown: list.chosen.length + list.matching.length })}</bdi>
+          <bdi>
+            {say('firstMatches', {
+              shown: list.chosen.length + list.matching.length,
+              count: list.count,
+            })}
+          </bdi>
         )}
         {field.kind === 'multiselect' && chosen.size > 0 && (
           <bdi>{say('chosenCount', { count: chosen.size })}</bdi>

@@ -52,6 +52,8 @@ export function useOptionSearch(
     matching,
     /** All options that match, drawn or not. */
     matches,
+    /** How many there are to draw. */
+    count,
     /** Undefined when all are drawn. */
     showMore: count > limit ? () => setLimit(limit + pageSize) : undefined,
   };

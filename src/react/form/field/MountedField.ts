@@ -33,6 +33,8 @@ const misreadings: ReadonlySet<unknown> = new Set([
 ]);
 /** A search of which nothing is chosen. */
 const unchosen = '[data-unchosen]';
+type NativeControl = HTMLInputElement;
+const controls = 'input, select, textarea';
 /** How much of a control is in sight if its text can be read. */
 const readable = 0.8;
 
@@ -51,6 +53,8 @@ export class MountedField {
   /** The error or note that screen readers have read last. */
   heard: ContentIssue | undefined;
   readonly #listeners = new Set<() => void>();
+  /** The native control that holds its answer. */
+  #control: NativeControl | undefined;
   #judged = '';
   #reading: Reading | undefined;
   /** It was wrong when it was left, or at a submit. From then on its error is shown while somebody types. */
@@ -66,9 +70,26 @@ export class MountedField {
 
   readonly attach = (element: HTMLElement | null): void => {
     this.element = element;
+    if (!element) this.#control = undefined;
     // Before anything is drawn anew, which would take back what was entered before the page came alive.
     this.adoptShown();
   };
+
+  /** Writes the answer into a native control, or into the one that a slot draws in another element, once. */
+  write(element: HTMLElement | null, answer: FormValue): void {
+    const control = element && 'value' in element ? element : element?.querySelector(controls);
+    if (!control || control === this.#control) return;
+    this.#control = control as NativeControl;
+    this.rewrite(answer);
+  }
+
+  /** Writes another answer into the same control. */
+  rewrite(answer: FormValue): void {
+    const control = this.#control;
+    if (control?.type === 'radio') control.checked = control.value === answer;
+    // Half of a date would be lost, of which the value is empty.
+    else if (control && control.value !== answer) control.value = String(answer);
+  }
 
   readonly read = (): FieldVerdict => this.verdict;
 

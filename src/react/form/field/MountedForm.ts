@@ -33,8 +33,8 @@ export interface FormSummary {
 const focusMoved = 200;
 
 /**
- * A form in the page. Its values are react-hook-form's, and its verdicts stand in its fields. The types of the package do not
- * lead here: a host sees a `FormBinding`.
+ * A form in the page. Its values are react-hook-form's, and its verdicts stand in its fields. No control is registered: that took
+ * a third of the drawing. The types of the package do not lead here: a host sees a `FormBinding`.
  */
 export class MountedForm implements FormBinding {
   readonly form: CompiledForm;
@@ -75,6 +75,8 @@ export class MountedForm implements FormBinding {
       // A failed submit moves focus to the summary instead.
       shouldFocusError: false,
     });
+    // Until it is first subscribed to, react-hook-form returns its first values.
+    this.control.subscribe({ formState: {}, callback() {} })();
   }
 
   readonly read = (): FormSummary => this.#summary;
@@ -89,15 +91,13 @@ export class MountedForm implements FormBinding {
     this.#list = list;
   };
 
-  /** Shows what is wrong with what the server suggests. Returns what ends the form. */
-  begin(): () => void {
+  /** Shows what is wrong with what the server suggests. */
+  begin(): void {
     for (const { code, property } of this.form.issues) {
       const isOf = ({ plan }: MountedField) => plan.field.property === property;
       const field = code === 'default-invalid' && this.#all.find(isOf);
       if (field) this.validate(field);
     }
-    // Without a subscription, react-hook-form returns its first values until something changes.
-    return this.control.subscribe({ formState: {}, callback() {} });
   }
 
   /** From now on answers are read in another language, or in another zone. */
@@ -110,7 +110,10 @@ export class MountedForm implements FormBinding {
     for (const [id, field] of this.fields) {
       // Another language writes a suggested number in another way. What a person has typed stays as it is.
       const isUntouched = this.control.getValues(id) === before[id];
-      if (isUntouched && suggested[id] !== before[id]) this.control.setValue(id, suggested[id]!);
+      if (isUntouched && suggested[id] !== before[id]) {
+        this.control.setValue(id, suggested[id]!);
+        field.rewrite(suggested[id]!);
+      }
       // What was wrong in one locale or zone may be right in another.
       if (field.judgement) this.validate(field, false);
     }
@@ -148,11 +151,6 @@ export class MountedForm implements FormBinding {
   contentAsEntered(): ElicitContent {
     const values = this.control.getValues();
     return assembleAsEntered(planOf(this.form), this.#judge(values), values);
-  }
-
-  /** Lets go of the controls, once none is in the page. Their answers are kept. */
-  release(): void {
-    this.control.unregister(undefined, { keepValue: true });
   }
 
   /** Judges an answer now, and shows its error if focus has left it, or has before while it was wrong. */

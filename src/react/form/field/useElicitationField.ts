@@ -78,10 +78,8 @@ export function useElicitationField(field: Field): ElicitationFieldState {
   const mounted = form.fields.get(id)!;
   const { ids } = mounted;
   const { issue, notes } = useSyncExternalStore(mounted.subscribe, mounted.read, mounted.read);
-  const { onChange, name, ref } = form.control.register(id);
   const setValue = (value: FormValue) => {
-    // Not the event, of which react-hook-form reads the element: a slot may not hand it over.
-    void onChange({ target: { name: id, value }, type: 'change' });
+    form.control.setValue(id, value);
     if (mounted.judgement) form.validate(mounted, false);
   };
   // Leaving a field by pressing a button is not announced, because focus goes to what the press does. In Safari focus does
@@ -105,8 +103,8 @@ export function useElicitationField(field: Field): ElicitationFieldState {
     },
     containerRef: mounted.attach,
     getInputProps: () => ({
-      name,
-      ref,
+      name: id,
+      ref: (control) => mounted.write(control, form.control.getValues(id)),
       onChange: ({ target }: ChangeEvent<HTMLInputElement>) => setValue(target.value),
       onBlur: leave,
     }),
