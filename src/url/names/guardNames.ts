@@ -26,14 +26,18 @@ export function guardNames(
     }),
     domains.map(decodeDomain),
   );
-  const both = <K extends keyof NameIndex>(key: K) =>
-    new Map<string, unknown>([...own[key], ...(famousDomains ? famous[key] : [])]) as NameIndex[K];
+  const base = famousDomains ? famous : indexNames([], []);
+  const both = <V>(of: (index: NameIndex) => ReadonlyMap<string, V>): ReadonlyMap<string, V> => {
+    const joined = new Map(of(base));
+    for (const [key, value] of of(own)) if (!joined.has(key)) joined.set(key, value);
+    return joined;
+  };
   const guarded = {
     ...famous,
-    domains: both('domains'),
-    byName: both('byName'),
-    bySkeleton: both('bySkeleton'),
-    byLetters: both('byLetters'),
+    domains: both(({ domains }) => domains),
+    byName: both(({ byName }) => byName),
+    bySkeleton: both(({ bySkeleton }) => bySkeleton),
+    byLetters: both(({ byLetters }) => byLetters),
   };
   return { ...lists, guarded, known: new Set(known.filter((domain) => domain !== null)), server };
 }
