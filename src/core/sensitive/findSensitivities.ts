@@ -23,7 +23,6 @@ import {
   patternsOf,
   textAbove,
   textsOf,
-  type FieldTexts,
 } from './textsOf.ts';
 import { findInPattern, isSuspect, mayAsk, newTraceBudget } from './trace.ts';
 
@@ -81,14 +80,20 @@ export function findSensitivities(
     );
   });
   for (const [index, [, schema]] of entries.entries()) {
-    if (found[index] || !isAnswerable(schema) || !isOpen(drawn[index]!)) continue;
+    if (found[index] || !isAnswerable(schema) || /[\p{L}\d]/u.test(namedIn(drawn[index]!)))
+      continue;
     // What stands beside a field without a name of its own is its name, above it first.
-    const beside = [
-      ...besideOf(texts[index - 1]),
-      ...texts[index]!.asides.slice(0, mostBeside),
-      ...besideOf(texts[index + 1]),
-    ];
-    found[index] = findFirst(beside, (text) => findInLabel(text, budget, true));
+    found[index] = [
+      texts[index - 1],
+      { ...texts[index]!, labels: [''], description: '' },
+      texts[index + 1],
+    ]
+      .flatMap((beside) =>
+        beside
+          ? [beside.labels[0]!, beside.description, ...beside.asides].slice(0, mostBeside)
+          : [],
+      )
+      .reduce<Sensitivity>((is, text) => is || findInLabel(text, budget, true), false);
   }
   if (found.includes('payment')) {
     // Until when the card is valid.
@@ -143,30 +148,19 @@ const partOfAddress = /^(?:street|city|state|district)$/;
 const bareCode = /(?:^code|\bdigits)$/i;
 const whereFrom = /^(?:shown|sent|from|in) /i;
 
-/** Whether a label says no more than to enter something: "Type here". */
-const isOpen = (label: string): boolean =>
-  anyAnswer.test(label) ||
-  !/[\p{L}\d]/u.test(apart(plainOf(label)).replace(everyAsking, '').replace(fillers, ''));
+/** What a label names, besides that something is to be entered: nothing in "Type here". */
+const namedIn = (label: string): string =>
+  anyAnswer.test(label)
+    ? ''
+    : apart(plainOf(label)).replace(everyAsking, '').replace(fillers, '').trim();
 const everyAsking = new RegExp(asking.source, 'gu');
-
-/** All that a person reads at a field, and what it holds at first. */
-const besideOf = (texts: FieldTexts | undefined): readonly string[] =>
-  texts ? [texts.labels[0]!, texts.description, ...texts.asides].slice(0, mostBeside) : [];
 
 /** More texts than this are a list to choose from. */
 const mostBeside = 20;
 
-function findFirst(texts: readonly string[], find: (text: string) => Sensitivity): Sensitivity {
-  for (const text of texts) {
-    const found = find(text);
-    if (found) return found;
-  }
-  return false;
-}
-
 /** A message about a thing that is made: "Add SSH key". Only a field without a name of its own is the thing itself. */
 const maker =
-  /^ (?:add|create|define|generate|import|make|new|register|save|set|set up|store|upload) ((?:(?!(?:your|my|our|it|them|here|below) )\S+ ){1,6})(?:\n )?$/;
+  /^ (?:add|create|generate|new|register|save|set(?: up)?|store) ((?:(?!(?:your|my|our|it|them|here|below) )\S+ ){1,6})(?:\n )?$/;
 
 /** Names of a field that do not say what to enter. SDKs give them to a field that a server only gives a type. */
 const anyAnswer = /^(?:value|answer|response|reply|input|text|result|)$/i;
@@ -178,10 +172,7 @@ const isNameless = (
 ): boolean =>
   !schema.description &&
   !isDayOrTime(schema) &&
-  labelsOf(property, schema).every(
-    (label) =>
-      anyAnswer.test(label) || name.includes(apart(plainOf(label)).replace(fillers, '').trim()),
-  );
+  labelsOf(property, schema).every((label) => name.includes(namedIn(label)));
 
 /** Whether a field asks for what stands beside a secret in an honest form: who signs in or pays, and where from. */
 const isPlain = (property: string, schema: PrimitiveSchemaDefinition): boolean =>

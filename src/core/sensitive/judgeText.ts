@@ -169,7 +169,6 @@ function isAskedFor(
   const sentence = `${sentenceBefore}${secret}${sentenceBehind}`;
   const isListed = listing.test(sentenceBefore) && !/\S/.test(clauseBehind);
   if (saidOfAnother.test(before) || (isListed && otherWay.test(sentence))) return false;
-  if (oneOfSeveral.test(`${before}${secret}${clauseBehind}`)) return false;
   if (secret === 'bearer' && wayToSignIn.test(sentence)) return false;
   const end = isTyped ? ' ' : clauseBehind;
   if (isNegated(`${sentenceBefore}${secret}${end}`, isTyped)) return false;
@@ -180,9 +179,6 @@ function isAskedFor(
 /** The beginning of a condition about another field: "Leave it empty if you have a token." */
 const saidOfAnother =
   / (?:(?:leave|blank|empty|optional|ignored) (?:\S+ ){0,3}(?:if|when|unless)|required unless) (?:(?!(?:enter|type|your) )\S+ ){0,8}$/;
-/** A question for one of several, which is answered by its name: "Which secret should be deleted?" */
-const oneOfSeveral =
-  / which (?:\S+ ){1,6}(?:(?:should|shall|must) (?:i|we|be)|to) (?:be )?(?:delet|remov|rotat|revok|renew|renam|list|expir|disabl|reset|replac)/;
 /** The beginning of a list of ways to sign in, and one that is no secret. */
 const listing =
   / (?:auth\S* types?|kind|methods?|mode|one of|options) \t(?: [^\t]{0,30}\t)* (?:or |and )?$/;

@@ -82,8 +82,8 @@ const mostOptions = 1000;
 export function isAnswerable(schema: PrimitiveSchemaDefinition): boolean {
   if (schema.type === 'boolean') return false;
   if (!listOf(schema)) return true;
-  if (countOf(schema) >= mostOptions) return true;
   const labels = labelsOfOptions(schema);
+  if (labels.length >= mostOptions) return true;
   // Most labels tell at once: engines take long to compile what follows.
   if (labels.some((label) => /[a-z].*[a-z]/i.test(label))) return false;
   const told = labels.filter((label) => /[\p{L}\p{N}]/u.test(label));
@@ -95,7 +95,8 @@ export const isSign = (label: string): boolean =>
   /^(?:\p{N}{1,2}|\p{L})$/u.test(label.replace(/[^\p{L}\p{N}]/gu, ''));
 
 /** Whether a field offers a choice that is not only among "Yes", "No" and "Later". */
-export const isLongChoice = (schema: PrimitiveSchemaDefinition): boolean => countOf(schema) > 4;
+export const isLongChoice = (schema: PrimitiveSchemaDefinition): boolean =>
+  labelsOfOptions(schema).length > 4;
 
 /** Whether a field's schema says that its answer is not to be shown, or its label is dots or a lock, as on sign-in pages. */
 export const isSecretByItself = (property: string, schema: PrimitiveSchemaDefinition): boolean =>
@@ -148,28 +149,19 @@ function descriptionsOfOptions(schema: PrimitiveSchemaDefinition): string[] {
     );
 }
 
-function countOf(schema: PrimitiveSchemaDefinition): number {
-  const { enum: values, oneOf, anyOf } = listOf(schema) ?? {};
-  return (oneOf ?? anyOf ?? values ?? []).length;
-}
-
-/** Nobody reads more characters of one list. */
-const mostListed = 50_000;
-
+/** The labels of as many options as a secret may have. Nobody reads more. */
 function labelsOfOptions(schema: PrimitiveSchemaDefinition): string[] {
   const { enum: values, enumNames, oneOf, anyOf } = listOf(schema) ?? {};
   const names = enumNames?.length === values?.length ? enumNames : undefined;
-  const titled = oneOf ?? anyOf;
-  const labels: string[] = [];
-  for (let index = 0, read = 0; index < countOf(schema) && read < mostListed; index++) {
-    const title = titled ? titled[index]!.title : names?.[index];
-    const label = inOneLine(
-      firstVisible(title, String(titled ? titled[index]!.const : values![index])),
-    );
-    labels.push(label);
-    read += label.length;
-  }
-  return labels;
+  const labels =
+    (oneOf ?? anyOf)
+      ?.slice(0, mostOptions)
+      .map((option) => firstVisible(option.title, String(option.const))) ??
+    values
+      ?.slice(0, mostOptions)
+      .map((value, index) => firstVisible(names?.[index], String(value))) ??
+    [];
+  return labels.map(inOneLine);
 }
 
 interface StringOptions {

@@ -49,7 +49,9 @@ export function mayBeSensitive(schema: RequestedSchema, message: string | undefi
       mayAsk(textAbove(schema, message), budget)) ||
     inPieces.test(entries.map(pieceOf).join('')) ||
     entries.some((entry) =>
-      (isAnswered ? isSuspect : mayTellPart)(...entry, textsOf(...entry), budget),
+      isAnswered
+        ? isSuspect(...entry, textsOf(...entry), budget)
+        : mayTellPart(textsOf(...entry), budget),
     )
   );
 }
@@ -71,12 +73,7 @@ const ordinals =
   /\d|第|번째|first|second|third|fourth|last|erst|zweit|dritt|viert|letzt|premi|deuxi|troisi|derni|prim|segund|terc|cuart|quart|ultim/i;
 
 /** Whether a choice may tell a part of a secret. Most choices do not even look like it, and need no vocabulary. */
-function mayTellPart(
-  _property: string,
-  _schema: PrimitiveSchemaDefinition,
-  { labels, options }: FieldTexts,
-  budget: TraceBudget,
-): boolean {
+function mayTellPart({ labels, options }: FieldTexts, budget: TraceBudget): boolean {
   return labels.some(
     (label) => (options.length >= manyOptions || ordinals.test(label)) && mayAsk(label, budget),
   );
