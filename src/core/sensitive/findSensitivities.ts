@@ -79,21 +79,19 @@ export function findSensitivities(
       (patternsOf(schema).map(findInPattern).find(Boolean) ?? false)
     );
   });
+  const above = textAbove(requestedSchema, message);
+  const made = maker.exec(apart(plainOf(above)))?.[1];
   for (const [index, [, schema]] of entries.entries()) {
     if (found[index] || !isAnswerable(schema) || /[\p{L}\d]/u.test(namedIn(drawn[index]!)))
       continue;
     // What stands beside a field without a name of its own is its name, above it first.
-    found[index] = [
-      texts[index - 1],
-      { ...texts[index]!, labels: [''], description: '' },
-      texts[index + 1],
-    ]
-      .flatMap((beside) =>
-        beside
-          ? [beside.labels[0]!, beside.description, ...beside.asides].slice(0, mostBeside)
-          : [],
-      )
-      .reduce<Sensitivity>((is, text) => is || findInLabel(text, budget, true), false);
+    const beside = [index - 1, index, index + 1].flatMap((at) => {
+      const { labels = [], description = '', asides = [] } = texts[at] ?? {};
+      return at === index ? asides : [labels[0] ?? '', description, ...asides].slice(0, mostBeside);
+    });
+    for (const text of [made ?? '', ...beside]) {
+      found[index] ||= findInLabel(text, budget, true);
+    }
   }
   if (found.includes('payment')) {
     // Until when the card is valid.
@@ -102,16 +100,14 @@ export function findSensitivities(
       if (!found[index] && isDate()) found[index] = 'payment';
     }
   }
-  const above = textAbove(requestedSchema, message);
   const answered = entries.filter(([, schema]) => isAnswerable(schema));
-  const made = maker.exec(apart(plainOf(above)))?.[1];
-  const asked = made
-    ? findInLabel(made, budget, true)
-    : said ||
+  const asked =
+    !made &&
+    (said ||
       findInMessage(above, budget, {
         labels: () => entries.flatMap((entry) => labelsOf(...entry)),
         isNameless: (name) => answered.length === 1 && isNameless(answered[0]!, name),
-      });
+      }));
   if (!asked) return found;
   const isNamed = found.some((kind, index) => kind === asked && isAnswerable(entries[index]![1]));
   // Details of a card are several fields.
@@ -125,7 +121,7 @@ export function findSensitivities(
   return entries.map((entry, index) => {
     const [, schema] = entry;
     const tells =
-      (isAnswerable(schema) && (!made || anyAnswer.test(drawn[index]!))) ||
+      isAnswerable(schema) ||
       (isOfWords && isLongChoice(schema)) ||
       (ticks.length > 1 && ticks.includes(entry));
     const isOther = !tells || isDayOrTime(schema) || (isMarked && isPlain(...entry));
@@ -178,7 +174,7 @@ const isNameless = (
 const isPlain = (property: string, schema: PrimitiveSchemaDefinition): boolean =>
   (schema.type === 'string' && (schema.format === 'email' || schema.format === 'uri')) ||
   textsOf(property, schema).labels.some((label) =>
-    /^(?:e-?mail.*|user.?name|user|login|name|(?:full|first|last).?name|name on card|country|region|city|street|address)$/i.test(
+    /^(?:e-?mail.*|(?:user|full|first|last).?name|user|login|name(?: on card)?|country|region|city|street|address)$/i.test(
       label,
     ),
   );
