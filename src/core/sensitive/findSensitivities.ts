@@ -45,7 +45,6 @@ export function findSensitivities(
   const isAddress = new Set(names.filter((name) => partOfAddress.test(name))).size > 1;
   const meansOther = (label: string, description: string) =>
     (isAddress && postCode.test(label) && ofPost.test(description)) ||
-    product.test(label) ||
     (ambiguous.test(label) && otherMeaning.test(description));
   /** Texts beside a field, such as its options, may ask for a secret in another field. */
   let said: Sensitivity = false;
@@ -136,8 +135,6 @@ const otherMeaning =
 /** In an address, a PIN code is the post code of India, unless its description tells of anything else. */
 const postCode = /^(?:(?:billing|pickup|permanent)[ _])?pin[ _]?code$/i;
 const ofPost = /^$|post|zip|deliver|address|india/i;
-/** The product, not one password. */
-const product = /^1password$/i;
 const partOfAddress = /^(?:street|city|state|district)$/;
 
 /** "Six digits" is a secret if the description goes on: "Shown in your authenticator app". */

@@ -169,7 +169,6 @@ function isAskedFor(
   const sentence = `${sentenceBefore}${secret}${sentenceBehind}`;
   const isListed = listing.test(sentenceBefore) && !/\S/.test(clauseBehind);
   if (saidOfAnother.test(before) || (isListed && otherWay.test(sentence))) return false;
-  if (secret === 'bearer' && wayToSignIn.test(sentence)) return false;
   const end = isTyped ? ' ' : clauseBehind;
   if (isNegated(`${sentenceBefore}${secret}${end}`, isTyped)) return false;
   const isLast = !/\S/.test(reading.slice(start + secret.length + sentenceBehind.length));
@@ -183,10 +182,6 @@ const saidOfAnother =
 const listing =
   / (?:auth\S* types?|kind|methods?|mode|one of|options) \t(?: [^\t]{0,30}\t)* (?:or |and )?$/;
 const otherWay = / (?:none|oauth\S*|basic) /;
-/** "Bearer" as the name of a way to sign in: "Auth scheme, e.g. Bearer", "Basic or Bearer". */
-const wayToSignIn =
-  / (?:basic|digest|none|oauth\S*) (?:or|and) bearer | bearer (?:or|and) (?:basic|digest|none|oauth\S*) | (?:schemes?|(?:auth\S*|header) types?)(?: \t| e g| eg| like| such as)* bearer /;
-
 /** Whether a text asks for something. "Do not forget it" and "do not leave it empty" ask, too. */
 export const isAsking = (text: string): boolean =>
   text

@@ -27,8 +27,6 @@ const brokenWords = /\p{L}{1,20} ?\s?\n ?\p{L}{1,20}/gu;
 /** Cyrillic letters beside Latin ones, in one word or apart. */
 const mixedWord =
   /\p{Script=Cyrillic}[a-z\d@]|[a-z\d@]\p{Script=Cyrillic}|(?<!\S)(?:\p{Script=Cyrillic} [a-z\d@]|[a-z\d@] \p{Script=Cyrillic})(?!\S)/u;
-/** Letters on a dark circle or square, and those of flags, that Unicode does not take for letters. */
-const badges = /[\u{1f150}-\u{1f189}\u{1f1e6}-\u{1f1ff}]/gu;
 const invisible = /[\p{DI}\p{Cf}\p{Cc}\p{Co}]/gu;
 /** Long runs of marks, which are cut: the time to put marks in order grows with the square of their number. */
 const heaps = /(\p{M}{8})\p{M}+/gu;
@@ -120,9 +118,6 @@ export const plainOf = (text: string): string =>
           // Some characters stand for a whole phrase. Of these the beginning is enough.
           .replace(/[^\x20-\x7e]/gu, (character) => character.normalize('NFKC').slice(0, 4))
           .normalize('NFKC')
-          .replace(badges, (badge) =>
-            String.fromCharCode(97 + ((badge.charCodeAt(1) + (badge < '🇦' ? 16 : 26)) % 32)),
-          )
           .replace(/(?<=令牌|[权權]杖)\(tokens?\)/g, '')
           .replace(/(?<=\p{Script=Katakana})[一-](?=\p{Script=Katakana})/gu, 'ー'),
       );

@@ -60,7 +60,6 @@ test.each([
   ['Secret word', "Hangman's secret word"],
   ['口令', '口令红包'],
   ['合言葉', '合言葉クイズ'],
-  ['1Password master password', '1Password'],
   ['SESSDATA', 'Session date'],
   ['__Secure-1PSID', 'PSID of the Messenger user'],
   ['xoxc', 'Xbox gamertag'],

@@ -7,9 +7,12 @@ import { settle } from '../../person.ts';
 import { waitFor } from '../../waitFor.ts';
 
 const names = Array.from({ length: 12 }, (_, at) => `name${at}`);
-const request = ask(Object.fromEntries(names.map((name) => [name, { type: 'string' }])), {
-  required: names,
-});
+const request = ask(
+  Object.fromEntries(names.map((name) => [name, { type: 'string', minLength: 1 }])),
+  {
+    required: names,
+  },
+);
 
 test.each(['inline', 'dialog'] as const)(
   'FORM-6 in a small window, a failed Accept shows the beginning of what needs attention: %s',
