@@ -7,7 +7,7 @@ const dateTime =
 export function isDateTime(text: string): boolean {
   const parts = dateTime.exec(text);
   if (!parts) return false;
-  const numbers = parts.map((digits = '0') => Number(digits));
+  const numbers = parts.map((digits) => Number(digits || 0));
   const [, year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = numbers;
   const [offsetHour = 0, offsetMinute = 0] = numbers.slice(9);
   if (!isCalendarDay(year, month, day) || hour > 23 || offsetHour > 23) return false;

@@ -20,7 +20,7 @@ export function readWallTime(
 ): readonly string[] | undefined {
   const parts = wallTimePattern.exec(text);
   if (!parts) return undefined;
-  const numbers = parts.map((digits = '0') => Number(digits));
+  const numbers = parts.map((digits) => Number(digits || 0));
   const [, year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0, part = 0] = numbers;
   if (!isCalendarDay(year, month, day) || hour > 23 || minute > 59 || second > 59) return undefined;
   const wall = utc(year, month, day, hour, minute, second, Math.round(part * 1000));
