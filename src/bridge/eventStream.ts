@@ -1,5 +1,5 @@
 import { after } from '../queue/index.ts';
-import type { BridgeState } from '../remote/wire.ts';
+import { isEnded, type BridgedRequest, type BridgeState } from '../remote/wire.ts';
 import type { ElicitationBridge } from './ElicitationBridge.ts';
 
 /** In milliseconds. Proxies close a stream that is silent for too long, and Bun closes one after 10 seconds (`idleTimeout`). */
@@ -7,12 +7,25 @@ const beatEvery = 8000;
 
 const encoder = new TextEncoder();
 
-/** Each state as it is sent. All pages get the same, and it may be long. */
-const events = new WeakMap<BridgeState, Uint8Array>();
+/** Each state as it is sent, by the requests that a page knows. Most pages know the same, and it may be long. */
+const events = new WeakMap<BridgeState, Map<string, Uint8Array>>();
+
+function write(state: BridgeState, known: readonly string[]): Uint8Array {
+  const written = events.get(state) ?? new Map<string, Uint8Array>();
+  events.set(state, written);
+  const key = known.join();
+  const pending = state.pending.map((one): BridgedRequest =>
+    isEnded(one) || !known.includes(one.id) ? one : { ...one, params: null, draft: undefined },
+  );
+  const event =
+    written.get(key) ?? encoder.encode(`data: ${JSON.stringify({ ...state, pending })}\n\n`);
+  written.set(key, event);
+  return event;
+}
 
 /**
  * Server-sent events for one page: a line of JSON for each state. A slow page gets only the newest state, and does not
- * hold up other pages.
+ * hold up other pages. What a request asks stands in the first state that has it, since a form may be long.
  *
  * @param request the page's; the stream ends when it is aborted
  */
@@ -20,11 +33,17 @@ export function eventStream(
   bridge: ElicitationBridge,
   request: Request,
 ): ReadableStream<Uint8Array> {
-  let latest: Uint8Array | undefined;
+  let latest: BridgeState | undefined;
+  let told = new Set<string>();
   let end = () => {};
   const pull = (controller: ReadableStreamDefaultController<Uint8Array>) => {
-    if (latest) controller.enqueue(latest);
+    if (!latest) return;
+    const state = latest;
     latest = undefined;
+    const open = state.pending.flatMap((one) => (isEnded(one) ? [] : one.id));
+    const known = open.filter((id) => told.has(id));
+    told = new Set(open);
+    controller.enqueue(write(state, known));
   };
   return new ReadableStream({
     pull,
@@ -38,8 +57,7 @@ export function eventStream(
         controller.close();
       };
       const detach = bridge.attach((state) => {
-        latest = events.get(state) ?? encoder.encode(`data: ${JSON.stringify(state)}\n\n`);
-        events.set(state, latest);
+        latest = state;
         if (controller.desiredSize! > 0) pull(controller);
       }, leave);
       const beat = () => {

@@ -4,12 +4,14 @@ import type { OpenRequest } from '../remote/wire.ts';
 /** How long a member may be, in characters. Pages show less of any text, and block a longer URL. */
 const longest = 100_000;
 
+type Params = NonNullable<OpenRequest['params']>;
+
 /**
  * The params of a request as pages are told of them: texts are cut, and members that MCP does not define are left out if they are
  * too long or cannot be written as JSON. One such member, `_meta` for example, would keep the requests of all servers from the
  * pages.
  */
-export const writableParams = (params: OpenRequest['params']): OpenRequest['params'] =>
+export const writableParams = (params: Params): Params =>
   Object.fromEntries(
     Object.entries(params).flatMap(([name, value]): [string, unknown][] => {
       if (typeof value === 'string') return [[name, value.slice(0, longest)]];

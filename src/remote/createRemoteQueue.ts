@@ -123,7 +123,7 @@ export function createRemoteQueue(
     for (const told of state.pending) {
       let entry = entries.get(told.id);
       // A request that was missing from one state is asked again: its server still waits.
-      if (!isEnded(told) && (!entry || entry.controller.signal.aborted)) {
+      if (!isEnded(told) && told.params && (!entry || entry.controller.signal.aborted)) {
         const request = reader!.parseElicitRequest(told.params, { limits: noLimits });
         entry = new reader!.RemoteEntry(told, request, skew, isGoingOn(told), send, follow);
         entries.set(told.id, entry);
@@ -150,7 +150,7 @@ export function createRemoteQueue(
     [...entries.values()].some(
       ({ pending, state }) =>
         state.isOpenedHere &&
-        pending.request['url'] === params['url'] &&
+        pending.request['url'] === params?.['url'] &&
         isSameServer(pending.server, server),
     );
 

@@ -34,8 +34,8 @@ export interface OpenRequest extends Pick<
   PendingRequest,
   'id' | 'server' | 'position' | 'deadline' | 'round' | 'until' | 'page' | 'isDone'
 > {
-  /** What is asked, as the server sent it. The page reads it, once. */
-  readonly params: Readonly<Record<string, unknown>>;
+  /** What is asked, as the server sent it. The page reads it, once. `null`: as it stood in the state before, as `draft` did. */
+  readonly params: Readonly<Record<string, unknown>> | null;
   /** Its page was accepted, and is open. */
   readonly ended?: 'accept' | undefined;
   /** What the form holds at the start. */

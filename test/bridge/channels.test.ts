@@ -252,6 +252,30 @@ describe('HOST-8 over HTTP', () => {
     await reader.cancel();
   });
 
+  test('TRUST-4 what a form asks is sent once to a page, and anew to one that comes back', async () => {
+    const bridge = createElicitationBridge();
+    endings.push(bridge.dispose);
+    const connection = bridge.queue.connection(server);
+    const message = 'x'.repeat(100_000);
+    void connection.onRequest({ ...form, message }).catch(() => {});
+    const readOf = async () => {
+      const { body } = await handleElicitation(bridge, new Request('http://localhost/'));
+      const reader = body!.getReader();
+      return async () => (await reader.read()).value!.byteLength;
+    };
+    await waitFor(() => expect(bridge.queue.getSnapshot().pending).toHaveLength(1));
+    const read = await readOf();
+    expect(await read()).toBeGreaterThan(100_000);
+    for (let count = 0; count < 27; count++) {
+      const controller = new AbortController();
+      void connection.onRequest(form, { signal: controller.signal }).catch(() => {});
+      expect(await read()).toBeLessThan(10_000);
+      controller.abort();
+      expect(await read()).toBeLessThan(10_000);
+    }
+    expect(await (await readOf())()).toBeGreaterThan(100_000);
+  });
+
   test('a page that does not read gets the newest state alone when it does', async () => {
     const bridge = createElicitationBridge();
     endings.push(bridge.dispose);

@@ -519,7 +519,7 @@ describe('HOST-8 a back end', () => {
     const states: BridgeState[] = [];
     bridge.attach((state) => states.push(state));
     const { params } = states[0]!.pending[0] as OpenRequest;
-    expect(params['message']).toBe('x'.repeat(100_000));
+    expect(params!['message']).toBe('x'.repeat(100_000));
     expect(params).toMatchObject({ tags: ['kept'], requestedSchema: form.requestedSchema });
     expect(params).not.toHaveProperty('_meta');
     const long = { type: 'string', description: 'x'.repeat(900_000) };

@@ -97,7 +97,7 @@ function apart(
     const cost = shown.length ** 2;
     const isCheap = cost <= budget.normalizing;
     if (isCheap) budget.normalizing -= cost;
-    return (isCheap ? shown.normalize('NFC') : shown).replace(/\s+/g, ' ');
+    return isCheap ? shown.normalize('NFC').replace(/\s+/g, ' ') : shown;
   });
   const shared = repeated(looks);
   if (shared.size === 0) return options;
