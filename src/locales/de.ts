@@ -185,6 +185,7 @@ export const de = {
   opening: 'Die Seite wird geöffnet …',
   waiting:
     'Die Seite ist in einem anderen Tab oder Fenster geöffnet. Kommen Sie hierher zurück, wenn Sie dort fertig sind.',
+  nothingOpened: 'Hat sich nichts geöffnet?',
   completed: 'Auf der Seite ist alles erledigt. Sie können hier weitermachen.',
   completedMeanwhile: 'Der Server meldet, dass auf der Seite alles erledigt ist.',
 

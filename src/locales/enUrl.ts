@@ -37,6 +37,7 @@ export const enUrl = {
   needsClick: 'Your browser needs one more click to open the page.',
   opening: 'Opening the page…',
   waiting: 'The page is open in another tab or window. Come back when you are done there.',
+  nothingOpened: 'Nothing opened?',
   completed: 'You have finished there. Continue here.',
   completedMeanwhile: 'The server says that nothing more is needed on the page.',
 

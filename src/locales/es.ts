@@ -186,6 +186,7 @@ export const es = {
   needsClick: 'El navegador pide un clic más para abrir la página.',
   opening: 'Abriendo la página…',
   waiting: 'La página está abierta en otra pestaña o ventana. Vuelva aquí cuando haya terminado.',
+  nothingOpened: '¿No se ha abierto nada?',
   completed: 'El proceso en la página ha terminado. Puede continuar aquí.',
   completedMeanwhile: 'El servidor indica que el proceso en la página ha terminado.',
 

@@ -190,6 +190,7 @@ export const fr = {
   opening: 'Ouverture de la page en cours…',
   waiting:
     'La page est ouverte dans un autre onglet ou une autre fenêtre. Revenez ici quand vous aurez terminé.',
+  nothingOpened: 'Rien ne s’est ouvert ?',
   completed: 'Tout est terminé sur la page. Vous pouvez continuer ici.',
   completedMeanwhile: 'Le serveur indique que tout est terminé sur la page.',
 

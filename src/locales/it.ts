@@ -188,6 +188,7 @@ export const it = {
   needsClick: 'Il browser richiede un altro clic per aprire la pagina.',
   opening: 'Apertura della pagina in corso…',
   waiting: 'La pagina è aperta in un’altra scheda o finestra. Una volta terminato, tornare qui.',
+  nothingOpened: 'Non si è aperto nulla?',
   completed: 'L’operazione sulla pagina è completata. Si può continuare qui.',
   completedMeanwhile: 'Il server comunica che l’operazione sulla pagina è completata.',
 

@@ -165,6 +165,7 @@ export const ko = {
   needsClick: '브라우저에서 페이지를 열려면 한 번 더 클릭해야 합니다.',
   opening: '페이지를 여는 중…',
   waiting: '페이지가 다른 탭이나 창에서 열려 있습니다. 그곳에서 마친 후 돌아오세요.',
+  nothingOpened: '페이지가 열리지 않았습니까?',
   completed: '페이지에서의 작업이 완료되었습니다. 여기에서 계속할 수 있습니다.',
   completedMeanwhile: '페이지에서의 작업이 완료되었다고 서버가 알렸습니다.',
 

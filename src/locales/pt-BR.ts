@@ -185,6 +185,7 @@ export const ptBR = {
   needsClick: 'O navegador pede mais um clique para abrir a página.',
   opening: 'Abrindo a página…',
   waiting: 'A página está aberta em outra guia ou janela. Volte aqui quando terminar por lá.',
+  nothingOpened: 'Nada abriu?',
   completed: 'Tudo foi concluído na página. Você pode continuar aqui.',
   completedMeanwhile: 'O servidor informa que tudo foi concluído na página.',
 

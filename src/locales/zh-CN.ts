@@ -161,6 +161,7 @@ export const zhCN = {
   needsClick: '浏览器要求再点击一次，才能打开网页。',
   opening: '正在打开网页…',
   waiting: '网页已在其他标签页或窗口中打开。在那里完成后，请回到这里。',
+  nothingOpened: '网页没有打开？',
   completed: '网页上的操作已完成。您可以在这里继续。',
   completedMeanwhile: '服务器表示，网页上的操作已完成。',
 

@@ -161,6 +161,7 @@ export const zhTW = {
   needsClick: '瀏覽器要求再按一下，才能開啟網頁。',
   opening: '正在開啟網頁…',
   waiting: '網頁已在其他分頁或視窗中開啟。在那裡完成後，請回到這裡。',
+  nothingOpened: '網頁沒有開啟？',
   completed: '網頁上的操作已完成。您可以在這裡繼續。',
   completedMeanwhile: '伺服器表示，網頁上的操作已完成。',
 

@@ -271,7 +271,7 @@ describe('URL-3 URL-6 opening', () => {
     expect(window.open).toHaveBeenCalledTimes(1);
     await userEvent.click(screen.getAllByRole('button', { name: 'Close' }).at(-1)!);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(onRespond).not.toHaveBeenCalled();
+    expect(onRespond).toHaveBeenCalledExactlyOnceWith({ action: 'accept' });
     expect(onDismiss).toHaveBeenCalledTimes(1);
   });
 
@@ -400,13 +400,14 @@ describe('URL-3 URL-6 opening', () => {
   });
 
   test('PROTO-7 a completion moves the waiting panel on', async () => {
-    const request = askForUrl('https://example.com/', 'e1');
-    const props = { request, server: { name: 'GitHub' }, onRespond: vi.fn<() => void>() };
+    const request = askForUrl('https://example.com/');
+    const onRespond = vi.fn(() => new Promise<void>(() => {}));
+    const props = { request, server: { name: 'GitHub' }, onRespond };
     const { rerender } = render(<Elicitation {...props} stage="opened" />);
     expect(await screen.findByText(/open in another tab/)).toBeTruthy();
     rerender(<Elicitation {...props} stage="finished" />);
     expect(await screen.findByText(/You have finished there/)).toBeTruthy();
-    expect(props.onRespond).not.toHaveBeenCalled();
+    expect(onRespond).toHaveBeenCalledExactlyOnceWith({ action: 'accept' });
   });
 });
 
