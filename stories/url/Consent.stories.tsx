@@ -247,10 +247,15 @@ export const PopupBlocked = meta.story({
 
 /** The page is open in another tab or window. The accept has been sent. */
 export const Waiting = meta.story({
-  args: { request: ask('https://login.example.com/', 'e1'), stage: 'opened' },
-  play: async ({ canvas, globals }) => {
+  args: { request: ask('https://login.example.com/', 'e1') },
+  play: async ({ canvas, userEvent, globals }) => {
     const say = sayIn(globals);
     const part = partIn(globals);
+    const open = await canvas.findByRole('button', {
+      name: say('openDomain', { domain: 'example.com' }),
+    });
+    await waitFor(() => expect(open).toHaveAttribute('aria-disabled', 'false'));
+    await userEvent.click(open);
     await expect(await canvas.findByText(part('waiting'))).toBeVisible();
     await expect(canvas.queryByRole('button', { name: say('decline') })).toBeNull();
   },

@@ -3,7 +3,7 @@ import { forwardRef, type ComponentPropsWithRef, type ComponentType } from 'reac
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import {
-  Elicitation,
+  Elicitation as BareElicitation,
   ElicitationOutlet,
   ElicitationProvider,
   type ElicitResult,
@@ -27,6 +27,9 @@ import {
 } from '../person.ts';
 import '../setup.rules.ts';
 import { waitFor } from '../waitFor.ts';
+import { withSettings } from '../react/withSettings.tsx';
+
+const Elicitation = withSettings(BareElicitation);
 
 const server = { name: 'Example' };
 const accept = () => screen.getByRole('button', { name: 'Accept' });

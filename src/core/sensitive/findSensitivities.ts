@@ -101,8 +101,8 @@ export function findSensitivities(
   }
   const answered = entries.filter(([, schema]) => isAnswerable(schema));
   const asked =
-    !made &&
-    (said ||
+    said ||
+    (!made &&
       findInMessage(above, budget, {
         labels: () => entries.flatMap((entry) => labelsOf(...entry)),
         isNameless: (name) => answered.length === 1 && isNameless(answered[0]!, name),

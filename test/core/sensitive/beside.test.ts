@@ -63,3 +63,13 @@ test('TRUST-3 a field with a name of its own has no other', () => {
   const box = { type: 'boolean', title: 'Remember my password' };
   expect(sensitivitiesOf({ box, name: text, comment: text })).toEqual([false, false, false]);
 });
+
+test('TRUST-3 a message about a thing that is made hides no other text that asks', () => {
+  const kind = {
+    ...text,
+    title: 'Kind',
+    enum: ['Enter the API key of your account below', 'Other'],
+  };
+  const login = { ...text, title: 'Login' };
+  expect(sensitivitiesOf({ kind, login }, 'Create account')).toContain('credential');
+});
