@@ -8,14 +8,15 @@ import { createReceipt, parseElicitRequest } from 'react-mcp-elicitation/core';
 import { createElicitationQueue, type QueueEvent } from 'react-mcp-elicitation/host';
 import { createRemoteQueue } from 'react-mcp-elicitation/remote';
 import type * as Compiling from '../../../src/core/compileForm.ts';
-import type * as Reading from '../../../src/protocol/dialect/readDialect.ts';
+import type * as Reading from '../../../src/protocol/dialect/isPlain.ts';
 import { ask } from '../../ask.ts';
 import { waitFor } from '../../waitFor.ts';
 
 const spies = vi.hoisted(() => ({ read: vi.fn(), compile: vi.fn() }));
-vi.mock('../../../src/protocol/dialect/readDialect.ts', async (original) => {
-  const { readDialect } = await original<typeof Reading>();
-  return { readDialect: spies.read.mockImplementation(readDialect) };
+// A reading begins with it.
+vi.mock('../../../src/protocol/dialect/isPlain.ts', async (original) => {
+  const { isPlain } = await original<typeof Reading>();
+  return { isPlain: spies.read.mockImplementation(isPlain) };
 });
 vi.mock('../../../src/core/compileForm.ts', async (original) => {
   const { compileForm } = await original<typeof Compiling>();
