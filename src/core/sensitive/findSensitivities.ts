@@ -153,7 +153,7 @@ const mostBeside = 20;
 
 /** A message about a thing that is made: "Add SSH key". Only a field without a name of its own is the thing itself. */
 const maker =
-  /^ (?:add|create|generate|new|register|save|set(?: up)?|store) ((?:(?!(?:your|my|our|it|them|here|below) )\S+ ){1,6})(?:\n )?$/;
+  /^ (?:add|create|generate|new|register|set(?: up)?|store) ((?:(?!(?:your|my|our|it|them|here|below) )\S+ ){1,6})(?:\n )?$/;
 
 /** Names of a field that do not say what to enter. SDKs give them to a field that a server only gives a type. */
 const anyAnswer = /^(?:value|answer|response|reply|input|text|result|)$/i;
