@@ -45,7 +45,7 @@ beforeEach(() => page.viewport(900, 800));
 
 describe('TRUST-8 the second click of a double click answers nothing that has come under it', () => {
   test.for(presses)('a double %s on an Accept that moves the fields', async ([, pressTwice]) => {
-    const properties = { name: text, owner: text, flags };
+    const properties = { name: { ...text, minLength: 1 }, owner: { ...text, minLength: 1 }, flags };
     const request = ask(properties, { required: ['name', 'owner'] });
     render(<Elicitation {...{ request, server }} onRespond={() => {}} />);
     const accept = await screen.findByRole('button', { name: 'Accept' });
