@@ -8,7 +8,7 @@ import { isPlain } from './isPlain.ts';
 import { assertions, optionsOf, type Json } from './schemas.ts';
 
 /** One thing in a schema that is outside MCP's subset and was read anyway. A note for the developer of the server. */
-export interface SchemaReading {
+interface SchemaReading {
   /** The property's name; the empty string for the schema itself. */
   readonly property: string;
   /** The keyword, and what the specification asks for. */
