@@ -431,7 +431,7 @@ describe('TRUST-8 a script accepts nothing', () => {
   });
 
   test('not even after a person has pressed Accept, which sent nothing', async () => {
-    const onRespond = draw(ask({ name: { type: 'string' } }, { required: ['name'] }));
+    const onRespond = draw(ask({ name: { type: 'string', minLength: 1 } }, { required: ['name'] }));
     await pressRested(accept());
     const name = screen.getByLabelText('name');
     await waitFor(() => expect(name).toHaveAttribute('aria-invalid', 'true'));
