@@ -58,7 +58,7 @@ test('HOST-5 a form with a trace of a secret hydrates, whichever side has loaded
     const onRecoverableError = vi.fn();
     const root = await act(async () => hydrateRoot(container, element, { onRecoverableError }));
     expect(onRecoverableError).not.toHaveBeenCalled();
-    expect(within(container).getByText(/sign-in credential/)).toBeVisible();
+    expect(within(container).getByText(/This looks like a password/)).toBeVisible();
     act(() => root.unmount());
     container.remove();
   }

@@ -20,9 +20,13 @@ const boxOf = (element: Element) => element.getBoundingClientRect();
 let sheet: HTMLStyleElement;
 beforeEach(() => {
   sheet = document.createElement('style');
-  // The very block that hosts are told to copy.
-  const [tokens] = /:root \{\n  --elicit-font-size[^]*?\}/.exec(theming)!;
-  sheet.textContent = `html { font-size: 62.5% } ${tokens}`;
+  // The very sizes that hosts are told to set.
+  const [told] = /Where that is 62\.5 %, set [^]*?\.\n/.exec(theming)!;
+  const tokens = [...told.matchAll(/`([a-z-]+)` to\s+`([\d.]+rem)`/g)].map(
+    ([, name, size]) => `--elicit-${name}: ${size};`,
+  );
+  expect(tokens).toHaveLength(6);
+  sheet.textContent = `html { font-size: 62.5% } :root { ${tokens.join(' ')} }`;
   document.head.append(sheet);
 });
 afterEach(async () => {

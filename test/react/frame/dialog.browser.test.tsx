@@ -228,7 +228,7 @@ describe('FORM-12 dismissal', () => {
   test('FORM-6 a half-typed date is told of when focus leaves it, after a failed submit too', async () => {
     const { dialog } = await open(
       ask(
-        { day: { type: 'string', format: 'date' }, name: { type: 'string' } },
+        { day: { type: 'string', format: 'date' }, name: { type: 'string', minLength: 1 } },
         { required: ['name'] },
       ),
     );
