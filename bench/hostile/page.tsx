@@ -85,7 +85,23 @@ const thai = 'กรุณากรอกข้อมูลให้ครบถ
 const types = (index: number) => ({
   anyOf: Array.from({ length: 99 }, (_, at) => ({ const: at % 2 ? at : `${index} ${at}` })),
 });
+const label = (index: number, length: number) => `${index} ${'word '.repeat(length / 5)}`;
+const choice = (count: number, length: number) =>
+  ask({
+    a: { type: 'string', enum: Array.from({ length: count }, (_, at) => label(at, length)) },
+  });
+const listed = ask(fields(90, { $ref: '#/$defs/list' }));
+Object.assign(listed.requestedSchema, {
+  $defs: {
+    list: { type: 'string', enum: Array.from({ length: 1000 }, (_, at) => `option ${at}`) },
+  },
+});
 const forms = {
+  '9,000 options of 1,000 characters': choice(9000, 1000),
+  '4,500 options of 1,000 characters': choice(4500, 1000),
+  '100,000 options of 80': choice(100_000, 80),
+  '55,000 options of 80': choice(55_000, 80),
+  '90 lists of 1,000 options by $ref': listed,
   'nothing of the kind, 1,000 fields': ask(fields(1000, { type: 'string' })),
   '1,000 defaults of 490 lines': ask(fields(1000, { type: 'string', default: 'a\n'.repeat(490) })),
   '1,000 cut defaults of 9,900 characters': ask(

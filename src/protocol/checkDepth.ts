@@ -16,7 +16,8 @@ export function checkDepth(value: unknown, path: readonly PathSegment[]): void {
     for (const one of level) {
       if (typeof one !== 'object' || one === null || seen.has(one)) continue;
       seen.add(one);
-      for (const part of Object.values(one)) if (typeof part === 'object') below.push(part);
+      const parts: readonly unknown[] = Array.isArray(one) ? one : Object.values(one);
+      for (const part of parts) if (typeof part === 'object') below.push(part);
     }
     level = below;
   }

@@ -42,15 +42,25 @@ function writeJson(value: unknown, path: readonly PathSegment[]): string {
 
 function hasOver(mostParts: number, json: string): boolean {
   let count = 0;
-  let isInText = false;
   for (let at = 0; at < json.length; at++) {
     const character = json[at];
-    if (character === '"') isInText = !isInText;
-    else if (character === '\\') at++;
-    else if (!isInText && (character === ',' || character === '[' || character === '{')) count++;
+    if (character === '"') at = endOfText(json, at);
+    else if (character === ',' || character === '[' || character === '{') count++;
     if (count > mostParts) return true;
   }
   return false;
+}
+
+/** Where a text in JSON ends: at the next quotation mark without an odd number of backslashes before it. */
+function endOfText(json: string, start: number): number {
+  let end = start;
+  let escapes: number;
+  do {
+    end = json.indexOf('"', end + 1);
+    escapes = 0;
+    while (json[end - 1 - escapes] === '\\') escapes++;
+  } while (escapes % 2 === 1);
+  return end;
 }
 
 /** How long a copy of JSON is as JSON, in characters, as far as its texts and names tell. */

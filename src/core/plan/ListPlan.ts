@@ -72,10 +72,11 @@ export class ListPlan implements FieldPlan {
     if (!Array.isArray(rows)) return { problem: finding('type', { expected: 'array' }) };
     if (!rows.every((row) => row.isWellFormed())) return { problem: finding('ill-formed') };
     const { default: suggested, format } = this.field;
+    const texts = rows.map((row) => meantIn(format, row));
+    if (texts.every((text, row) => text !== '' && text === rows[row])) return { value: texts };
     const isUntouched =
       suggested?.length === rows.length && rows.every((row, index) => row === suggested[index]);
     if (isUntouched && isValid(this.check(rows, budget))) return { value: [...rows] };
-    const texts = rows.map((row) => meantIn(format, row));
     const filled = [...texts.keys()].filter((row) => texts[row] !== '');
     const value = filled.map((row) => texts[row]!);
     return { value, rows: filled };

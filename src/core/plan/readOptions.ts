@@ -56,12 +56,8 @@ export function readOptions(schema: OptionSchema, budget: StepBudget, report: Re
       const title = titled ? titled[index]!.title : fits ? enumNames?.[index] : undefined;
       const label = firstVisible(title, String(value));
       const description = describe(titled?.[index], label);
-      const option = {
-        id: `o${options.length}`,
-        value,
-        label,
-        ...(description !== '' && { description }),
-      };
+      const id = `o${options.length}`;
+      const option = description === '' ? { id, value, label } : { id, value, label, description };
       byValue.set(value, option);
       options.push(option);
     } else {
@@ -93,7 +89,9 @@ function apart(
   rename: (option: Option) => string,
 ): readonly Option[] {
   const looks = options.map(({ label }) => {
-    const shown = trimmed(label.slice(0, shownLengths.label));
+    const cut = label.slice(0, shownLengths.label);
+    if (!/[^ -~]/.test(cut)) return cut.trim().replace(/  +/g, ' ');
+    const shown = trimmed(cut);
     const cost = shown.length ** 2;
     const isCheap = cost <= budget.normalizing;
     if (isCheap) budget.normalizing -= cost;

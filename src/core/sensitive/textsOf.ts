@@ -81,12 +81,16 @@ const mostOptions = 1000;
  */
 export function isAnswerable(schema: PrimitiveSchemaDefinition): boolean {
   if (schema.type === 'boolean') return false;
-  if (!listOf(schema)) return true;
-  const labels = labelsOfOptions(schema);
-  if (labels.length >= mostOptions) return true;
+  const list = listOf(schema);
+  const count = list ? countOf(list) : mostOptions;
+  if (count >= mostOptions) return true;
   // Most labels tell at once: engines take long to compile what follows.
-  if (labels.some((label) => /[a-z].*[a-z]/i.test(label))) return false;
-  const told = labels.filter((label) => /[\p{L}\p{N}]/u.test(label));
+  const told: string[] = [];
+  for (let index = 0; index < count; index++) {
+    const label = labelAt(list!, index);
+    if (/[a-z].*[a-z]/i.test(label)) return false;
+    if (/[\p{L}\p{N}]/u.test(label)) told.push(label);
+  }
   return told.length > 1 && told.every(isSign);
 }
 
@@ -96,7 +100,7 @@ export const isSign = (label: string): boolean =>
 
 /** Whether a field offers a choice that is not only among "Yes", "No" and "Later". */
 export const isLongChoice = (schema: PrimitiveSchemaDefinition): boolean =>
-  labelsOfOptions(schema).length > 4;
+  countOf(listOf(schema) ?? {}) > 4;
 
 /** Whether a field's schema says that its answer is not to be shown, or its label is dots or a lock, as on sign-in pages. */
 export const isSecretByItself = (property: string, schema: PrimitiveSchemaDefinition): boolean =>
@@ -151,17 +155,22 @@ function descriptionsOfOptions(schema: PrimitiveSchemaDefinition): string[] {
 
 /** The labels of as many options as a secret may have. Nobody reads more. */
 function labelsOfOptions(schema: PrimitiveSchemaDefinition): string[] {
-  const { enum: values, enumNames, oneOf, anyOf } = listOf(schema) ?? {};
-  const names = enumNames?.length === values?.length ? enumNames : undefined;
-  const labels =
-    (oneOf ?? anyOf)
-      ?.slice(0, mostOptions)
-      .map((option) => firstVisible(option.title, String(option.const))) ??
-    values
-      ?.slice(0, mostOptions)
-      .map((value, index) => firstVisible(names?.[index], String(value))) ??
-    [];
-  return labels.map(inOneLine);
+  const list = listOf(schema) ?? {};
+  const length = Math.min(countOf(list), mostOptions);
+  return Array.from({ length }, (_, index) => labelAt(list, index));
+}
+
+const countOf = ({ oneOf, anyOf, enum: values }: StringOptions): number =>
+  (oneOf ?? anyOf ?? values ?? []).length;
+
+function labelAt({ enum: values, enumNames, oneOf, anyOf }: StringOptions, index: number): string {
+  const option = (oneOf ?? anyOf)?.[index];
+  const name = enumNames?.length === values?.length ? enumNames?.[index] : undefined;
+  return inOneLine(
+    option
+      ? firstVisible(option.title, String(option.const))
+      : firstVisible(name, String(values?.[index])),
+  );
 }
 
 interface StringOptions {

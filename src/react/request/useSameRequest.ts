@@ -15,11 +15,15 @@ export function useSameRequest<Request>(
   server: ElicitationServer,
   signal?: AbortSignal,
 ): readonly [Request, number] {
-  const asked = useMemo(() => jsonOf(request), [request]);
   const asker = serverKey(server);
-  const [known, setKnown] = useState({ request, asked, asker, signal, key: 0 });
-  const isSame = known.asked === asked && known.asker === asker && known.signal === signal;
-  const shown = isSame ? known : { request, asked, asker, signal, key: known.key + 1 };
+  const [known, setKnown] = useState({ request, asker, signal, key: 0 });
+  // Written out only where there are two, since a request may be long.
+  const isEqual = useMemo(
+    () => known.request === request || jsonOf(known.request) === jsonOf(request),
+    [known, request],
+  );
+  const isSame = isEqual && known.asker === asker && known.signal === signal;
+  const shown = isSame ? known : { request, asker, signal, key: known.key + 1 };
   if (!isSame) setKnown(shown);
   return [shown.request, shown.key];
 }

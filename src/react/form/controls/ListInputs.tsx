@@ -30,10 +30,8 @@ interface Row {
   /** Stays with the row as others come and go. */
   readonly key: number;
   readonly text: string;
-  /** What the server suggests, as it is drawn. Empty in a row that a person has made. */
+  /** What the server suggests. Empty in a row that a person has made. */
   readonly suggestion: string;
-  /** It cannot be drawn as it is, so it can only be removed. */
-  readonly isFixed: boolean;
 }
 
 /** So many are drawn at most for the row that the person has made, or that is wrong, and more at a press. */
@@ -69,16 +67,14 @@ export function ListInputs({ field, state, described }: ControlProps<ListField>)
     const typed = rows.map((row, index) => {
       const text = controls[index]?.value;
       const isTyped = text !== undefined && text !== row.text.replaceAll(/[\r\n]/g, '');
-      return isTyped && !row.isFixed ? { ...row, text } : row;
+      return isTyped && !isFixed(row) ? { ...row, text } : row;
     });
     if (typed.some((row, index) => row !== rows[index])) change(typed);
   });
 
   function rowsOf(texts: readonly string[], suggested?: ReadonlySet<string>): Row[] {
     return texts.map((text) => {
-      const suggestion = suggested?.has(text) ? drawnRow(text) : '';
-      const isFixed = suggestion !== '' && suggestion !== text;
-      return { key: nextKey.current++, text, suggestion, isFixed };
+      return { key: nextKey.current++, text, suggestion: suggested?.has(text) ? text : '' };
     });
   }
 
@@ -121,7 +117,7 @@ export function ListInputs({ field, state, described }: ControlProps<ListField>)
 
   function paste(event: Insertion, index: number): void {
     const pasted = pastedLines(event);
-    if (!pasted || rows[index]!.isFixed) return;
+    if (!pasted || isFixed(rows[index]!)) return;
     event.preventDefault();
     const lines = (pasted.before + pasted.lines + pasted.after).split('\n');
     // Nobody sees the blanks that come along around a line, and few mean them.
@@ -138,7 +134,8 @@ export function ListInputs({ field, state, described }: ControlProps<ListField>)
     <div {...slot('rows')} onBlur={state.onBlur}>
       {rows.slice(0, drawnCount).map((row, index) => {
         const position = index + 1;
-        const shown = row.isFixed ? row.suggestion : row.text;
+        const suggestion = drawnRow(row);
+        const shown = isFixed(row) ? suggestion : row.text;
         const draw = (sightRef?: RefCallback<HTMLElement>) => (
           <div {...slot('row')}>
             <TextInput
@@ -151,7 +148,7 @@ export function ListInputs({ field, state, described }: ControlProps<ListField>)
               {...(field.sensitive
                 ? { ref: masked.attach(() => shown), ...masked.inputProps, spellCheck: false }
                 : { ref: sightRef, value: shown })}
-              readOnly={row.isFixed}
+              readOnly={isFixed(row)}
               onChange={({ target }: ChangeEvent<HTMLInputElement>) =>
                 change(rows.with(index, { ...row, text: target.value }))
               }
@@ -174,7 +171,7 @@ export function ListInputs({ field, state, described }: ControlProps<ListField>)
         );
         return (
           <Fragment key={row.key}>
-            {inSight(field.sensitive ? '' : row.suggestion, (_, sightRef) => draw(sightRef))}
+            {inSight(field.sensitive ? '' : suggestion, (_, sightRef) => draw(sightRef))}
           </Fragment>
         );
       })}
@@ -203,7 +200,10 @@ export function ListInputs({ field, state, described }: ControlProps<ListField>)
 }
 
 /** A server's row, as it is drawn. */
-function drawnRow(row: string): string {
-  const { text, rest } = drawnDefault(row, true) ?? { text: row, rest: 0 };
+function drawnRow({ suggestion }: Row): string {
+  const { text, rest } = drawnDefault(suggestion, true) ?? { text: suggestion, rest: 0 };
   return rest > 0 ? `${text}…` : text;
 }
+
+/** Whether a row cannot be drawn as it is. Then it can only be removed. */
+const isFixed = (row: Row): boolean => drawnRow(row) !== row.suggestion;

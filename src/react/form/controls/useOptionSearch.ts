@@ -31,8 +31,8 @@ export function useOptionSearch(
     });
   }, [options, query]);
   const { chosen, matching, count } = useMemo(() => {
-    const first = options.filter(({ id }) => pinned.has(id));
-    const others = matches.filter(({ id }) => !pinned.has(id));
+    const first = pinned.size === 0 ? [] : options.filter(({ id }) => pinned.has(id));
+    const others = pinned.size === 0 ? matches : matches.filter(({ id }) => !pinned.has(id));
     return {
       chosen: first.slice(0, limit),
       matching: others.slice(0, Math.max(0, limit - first.length)),
@@ -77,13 +77,15 @@ function spellingsOf(options: readonly Option[]): string[] {
 }
 
 /** The text to search in. */
-const textOf = ({ label, value, description = '' }: Option, length: number) => {
-  const texts = [label, String(value), description].map((text) => text.slice(0, length));
-  return [...new Set(texts)].join('\n');
-};
+function textOf({ label, value, description = '' }: Option, length: number): string {
+  const texts = label === value ? [label, description] : [label, String(value), description];
+  return texts.map((text) => text.slice(0, length)).join('\n');
+}
 
 /** One spelling for all cases and accents. Marks go first: normalizing a heap of them takes the square of its height. */
 const fold = (text: string): string =>
-  withoutMarks(withoutMarks(text).normalize('NFKD')).toLowerCase();
+  /[^\0-\x7f]/.test(text)
+    ? withoutMarks(withoutMarks(text).normalize('NFKD')).toLowerCase()
+    : text.toLowerCase();
 
 const withoutMarks = (text: string) => text.replace(/\p{M}+/gu, '');
