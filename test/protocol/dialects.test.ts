@@ -466,7 +466,8 @@ describe('PROTO-12 ajv on the schema as it was sent', () => {
       fc.property(property, fc.array(answer, { minLength: 1, maxLength: 6 }), (v, values) => {
         const sent = { type: 'object', properties: { v }, $defs };
         const form = compile(sent);
-        if (!form) return;
+        // What can only be null is not asked for.
+        if (!form?.fields.length) return;
         pairs += values.length;
         const accepts = ajv.compile(withoutNulls(sent) as object);
         const ours = values.map((one) => [one, form.validateContent({ v: one }).length === 0]);
@@ -837,3 +838,80 @@ describe('PROTO-12 a title that is no text refuses no question', () => {
     expect(() => read({ message: 'x', requestedSchema: of(property) })).toThrow(/title/);
   });
 });
+
+describe('PROTO-12 `$schema`', () => {
+  const root = 'json-schema.org';
+  const under = ($schema: unknown) => ({
+    message: 'Which?',
+    requestedSchema: of({ type: 'string' }, { $schema }),
+  });
+  const names = ['draft/2020-12', 'draft/2019-09', 'draft-07', 'draft-06', 'draft-04'];
+  test.each(names)('%s is read, with or without its hash, over http and https', (name) => {
+    for (const scheme of ['http', 'https']) {
+      for (const hash of ['', '#']) {
+        const { fields, issues } = read(under(`${scheme}://${root}/${name}/schema${hash}`));
+        expect(fields).toHaveLength(1);
+        expect(issues).toEqual([]);
+      }
+    }
+  });
+
+  test.each([`http://${root}/draft-03/schema#`, `https://${root}/schema`, '', 'other', 7])(
+    '%j is an error that names what is read',
+    (named) => {
+      const refusal = expect.objectContaining({
+        code: -32602,
+        path: ['requestedSchema', '$schema'],
+        message: expect.stringMatching(
+          /2020-12, 2019-09, draft-07, draft-06 or draft-04/,
+        ) as string,
+      }) as Error;
+      expect(() => parseElicitRequest(under(named))).toThrow(refusal);
+      expect(() => parseElicitRequest(under(named), { dialects: 'refuse' })).toThrow(refusal);
+    },
+  );
+
+  test('under draft-07 and older, what stands beside a `$ref` does not count', () => {
+    const schema = ($schema: string) => ({
+      ...of({ $ref: '#/$defs/Name', maxLength: 3 }, { $defs: { Name: { type: 'string' } } }),
+      $schema,
+    });
+    expect(propertyOf(schema(`http://${root}/draft-07/schema#`))).toEqual({ type: 'string' });
+    expect(propertyOf(schema(`https://${root}/draft/2020-12/schema`))).toEqual({
+      type: 'string',
+      maxLength: 3,
+    });
+  });
+});
+
+test.each([{ type: 'null' }, { const: null }, { type: ['null'] }])(
+  'PROTO-12 a property that can only be null is left out of the form: %j',
+  (property) => {
+    const schema = of(property, { required: [] as string[] });
+    Object.assign(schema.properties, { name: { type: 'string' } });
+    const { fields, issues, validateContent } = read({ message: 'Who?', requestedSchema: schema });
+    expect(fields.map((field) => field.property)).toEqual(['name']);
+    expect(issues).toEqual([expect.objectContaining({ property: 'v', code: 'dialect' })]);
+    expect(validateContent({ name: 'Ada' })).toEqual([]);
+    const demanded = read({ message: 'Who?', requestedSchema: { ...schema, required: ['v'] } });
+    expect(demanded.issues).toContainEqual(
+      expect.objectContaining({ property: 'v', code: 'unsatisfiable' }),
+    );
+  },
+);
+
+test.each([
+  [{ type: 'string', format: 'uri', 'x-mcp-file': {} }, []],
+  [{ type: 'array', items: { type: 'string', format: 'uri', 'x-mcp-file': {} } }, ['items']],
+])(
+  'PROTO-12 a file is refused with the reason, never asked for as a text: %j',
+  (property, below) => {
+    expect(() => read({ message: 'Which?', requestedSchema: of(property) })).toThrow(
+      expect.objectContaining({
+        code: -32602,
+        path: ['requestedSchema', 'properties', 'v', ...below, 'x-mcp-file'],
+        message: expect.stringMatching(/asks for a file/) as string,
+      }) as Error,
+    );
+  },
+);

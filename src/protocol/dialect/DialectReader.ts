@@ -31,20 +31,30 @@ const mostRepeated = 2_000_000;
 /** Whether a schema has a type that only this reader makes. A server may also send such a schema itself. */
 const isRead = ({ type }: Json): boolean => type === 'choice' || type === 'union';
 
+/** How SEP-2356 and SEP-2631 ask for a file. */
+export const file = 'x-mcp-file';
+
 /** Reads the parts of one schema. */
 export class DialectReader {
   readonly #root: Json;
   readonly #note: (property: string, message: string) => void;
+  /** Whether what stands beside a `$ref` counts. */
+  readonly #hasSiblings: boolean;
   #left = mostRepeated;
 
-  constructor(root: Json, note: (property: string, message: string) => void) {
+  constructor(root: Json, hasSiblings: boolean, note: (property: string, message: string) => void) {
     this.#root = root;
+    this.#hasSiblings = hasSiblings;
     this.#note = note;
   }
 
   /** Reads a property into one of the types that forms know. */
   property(sent: unknown, name: string, path: Path, depth = 0): unknown {
     if (!isRecord(sent) || isRead(sent)) return sent;
+    // A data URI is nothing that a person can type.
+    if (Object.hasOwn(sent, file)) {
+      throw new ElicitRequestError([...path, file], 'asks for a file, which no form can send');
+    }
     const schema = this.#asBranches(this.flat(sent, name, path, depth), name, path, depth);
     if (isRead(schema)) return schema;
     const { type, format } = schema;
@@ -69,7 +79,8 @@ export class DialectReader {
       const read = this.flat(target, name, path, depth + 1);
       // What an option refers to may be called what the option is called.
       const isOption = typeof path.at(-1) === 'number' && Object.hasOwn(read, 'const');
-      schema = combine(isOption ? read : withoutClassName(read, key, name), siblings, path);
+      const named = isOption ? read : withoutClassName(read, key, name);
+      schema = this.#hasSiblings ? combine(named, siblings, path) : named;
     }
     if (schema['allOf'] === undefined) return schema;
     const { allOf, ...siblings } = schema;

@@ -1,6 +1,7 @@
 import { checkRequestedSchema } from '../checkRequestedSchema.ts';
 import { optionLists } from '../keywords.ts';
 import type { RequestedSchema } from '../types.ts';
+import { file } from './DialectReader.ts';
 import { isPlainOption, readFormats, type Json } from './schemas.ts';
 
 /** Whether a schema is in MCP's subset, so that there is nothing to read. Most are. */
@@ -31,7 +32,7 @@ const isPlainPart = (part: Json, mayList: boolean): boolean =>
       : value !== null && !readFormats.has(value) && !foreign.has(keyword);
   });
 
-const foreign = new Set(['$ref', 'allOf', 'const', 'nullable']);
+const foreign = new Set(['$ref', 'allOf', 'const', 'nullable', file]);
 
 const isTitled = (option: Json): boolean =>
   isPlainOption(option) && (option['title'] ?? option['description']) === option['title'];

@@ -5,7 +5,7 @@ import { knownKeywords, silent } from '../keywords.ts';
 import type { RequestedSchema } from '../types.ts';
 import { DialectReader } from './DialectReader.ts';
 import { isPlain } from './isPlain.ts';
-import { assertions, optionsOf, type Json } from './schemas.ts';
+import { assertions, hasSiblings, isNull, optionsOf, type Json } from './schemas.ts';
 
 /** One thing in a schema that is outside MCP's subset and was read anyway. A note for the developer of the server. */
 interface SchemaReading {
@@ -34,6 +34,7 @@ export interface DialectReading {
  * // { type: 'object', properties: { nick: { type: 'string' } } }
  */
 export function readDialect(requestedSchema: unknown): DialectReading {
+  const areRead = isRecord(requestedSchema) && hasSiblings(requestedSchema, rootPath);
   if (isPlain(requestedSchema)) return { schema: requestedSchema, readings: [] };
   const readings: SchemaReading[] = [];
   const noted = new Set<string>();
@@ -47,7 +48,7 @@ export function readDialect(requestedSchema: unknown): DialectReading {
     return { schema: { type: 'object', properties: {} }, readings };
   }
   if (!isRecord(requestedSchema)) throw mustBe('an object', requestedSchema, rootPath);
-  const reader = new DialectReader(requestedSchema, note);
+  const reader = new DialectReader(requestedSchema, areRead, note);
   const root: Record<string, unknown> = { ...reader.flat(requestedSchema, '', rootPath) };
   if (root['type'] === undefined) {
     note('', '"type" of the schema must be "object".');
@@ -84,10 +85,13 @@ export function readDialect(requestedSchema: unknown): DialectReading {
   const { properties } = root;
   if (isRecord(properties)) {
     root['properties'] = Object.fromEntries(
-      Object.entries(properties).map(([name, schema]) => [
-        name,
-        reader.property(schema, name, [...rootPath, 'properties', name]),
-      ]),
+      Object.entries(properties).flatMap(([name, schema]) => {
+        if (!isNull(schema)) {
+          return [[name, reader.property(schema, name, [...rootPath, 'properties', name])]];
+        }
+        note(name, 'It can only be null: leave it out.');
+        return [];
+      }),
     );
   }
   return { schema: root, readings };

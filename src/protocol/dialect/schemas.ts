@@ -1,5 +1,5 @@
 import { ElicitRequestError, type PathSegment } from '../ElicitRequestError.ts';
-import { isPrimitive, isRecord } from '../json.ts';
+import { isPrimitive, isRecord, mustBe } from '../json.ts';
 import { annotations, optionLists, silent } from '../keywords.ts';
 
 export type Json = Readonly<Record<string, unknown>>;
@@ -68,8 +68,26 @@ export const isPlainOption = (option: unknown): boolean =>
   isOfType(option['type'], option['const']) &&
   !saysMore(option, ['const', 'type']);
 
-export const isNull = (branch: unknown): boolean =>
-  isRecord(branch) && (branch['type'] === 'null' || branch['const'] === null);
+/** Whether a schema allows null alone. */
+export const isNull = (schema: unknown): boolean =>
+  isRecord(schema) && (schema['const'] === null || String([schema['type']].flat()) === 'null');
+
+/** The dialects of JSON Schema that are read, as `$schema` names them, and those in which `$ref` has no siblings. */
+const dialects =
+  /^https?:\/\/json-schema\.org\/(?:draft\/(?:2020-12|2019-09)|(draft-0[467]))\/schema#?$/;
+
+/**
+ * Whether what stands beside a `$ref` counts.
+ *
+ * @throws {ElicitRequestError} for another dialect of JSON Schema
+ */
+export function hasSiblings({ $schema: named }: Json, path: readonly PathSegment[]): boolean {
+  if (named === undefined || named === null) return true;
+  const dialect = typeof named === 'string' && dialects.exec(named);
+  if (dialect) return dialect[1] === undefined;
+  const known = '2020-12, 2019-09, draft-07, draft-06 or draft-04 of json-schema.org';
+  throw mustBe(known, named, [...path, '$schema']);
+}
 
 /** Whether a value has the given type, or one of several. True if no type is given. */
 export function isOfType(type: unknown, value: unknown): boolean {
